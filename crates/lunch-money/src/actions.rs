@@ -1,0 +1,377 @@
+//! What each decision does. Legality is not decided here: see [`crate::legal`].
+
+use crate::card::{ATTACK, Card};
+use crate::event::Event;
+use crate::frame::{Frame, On, PileOn, Play, Stage, flag};
+use crate::moves::{Move, Way, Weirds};
+use crate::state::{LunchMoney, Question};
+use table::{Log, Seat};
+
+impl LunchMoney {
+    /// Does what a legal move says.
+    pub(crate) fn act(&mut self, seat: Seat, question: Question, mv: Move, log: &mut impl Log<Event>) {
+        if mv == Move::Release {
+            // The question is then put anew, if there is still one (LM-CHOKE-3, LM-HEADLOCK-1).
+            return self.release(seat, log);
+        }
+        match question {
+            Question::Action => self.action(seat, mv, log),
+            Question::Answer => self.answer(seat, mv, log),
+            Question::Spoil => self.spoil(seat, mv, log),
+            Question::Interrupt => {
+                let Some(play) = self.stack.play_mut() else { return };
+                play.cursor += 1;
+                let by = play.by;
+                if mv != Move::Decline {
+                    self.humiliate(seat, by, On::Card, log);
+                }
+            }
+            Question::AnswerHumiliation => {
+                let Some(&Frame::Chain(mut chain)) = self.stack.top() else { return };
+                if mv == Move::Decline {
+                    chain.cursor += 1;
+                    self.stack.put(Frame::Chain(chain));
+                } else {
+                    self.humiliate_humiliator(chain, seat, log);
+                }
+            }
+            Question::Backlash => {
+                let Some(play) = self.stack.play_mut() else { return };
+                if mv == Move::Decline {
+                    play.cursor += 1;
+                } else {
+                    let foe = play.by;
+                    self.backlash(seat, foe, log);
+                }
+            }
+            Question::AnswerBacklash => self.answer_backlash(seat, mv, log),
+            Question::FollowUp => self.follow_up(mv, log),
+            Question::CounterGrab => self.counter_grab(seat, mv, log),
+            Question::Direction => {
+                let Some(play) = self.stack.play_mut() else { return };
+                play.way = Some(if mv == Move::Way(Way::Right) { Way::Right } else { Way::Left });
+            }
+            Question::KeepNuts => {
+                self.stack.pop();
+                if mv == Move::Drop {
+                    self.piles.discard(Card::Nuts);
+                    log.push(Event::Discarded { seat, card: Card::Nuts });
+                } else {
+                    self.hands[seat.index()].add(Card::Nuts, true);
+                    log.push(Event::Returned { seat, card: Card::Nuts });
+                }
+            }
+            Question::Revive => {
+                let Some(&Frame::Revival(mut revival)) = self.stack.top() else { return };
+                if let Move::Aid(cards) = mv {
+                    self.spend_aid(seat, cards, log);
+                    revival.cards = cards;
+                    self.stack.put(Frame::Revival(revival));
+                } else {
+                    self.stack.pop();
+                    self.fall(seat, log);
+                }
+            }
+            Question::FreeAttack => {
+                let Some(&Frame::Chain(mut chain)) = self.stack.top() else { return };
+                chain.drop_last_standing();
+                if chain.standing == 0 {
+                    self.stack.pop();
+                } else {
+                    self.stack.put(Frame::Chain(chain));
+                }
+                self.attack(seat, mv, flag::FREE | flag::HUMILIATORS, log);
+            }
+            Question::PileOn => {
+                if let Some(&Frame::PileOn(mut pile_on)) = self.stack.top() {
+                    pile_on.cursor += 1;
+                    self.stack.put(Frame::PileOn(pile_on));
+                }
+                self.attack(seat, mv, self.free_if_headlocking(seat), log);
+            }
+            Question::Friend => {
+                if mv == Move::Decline {
+                    self.turn.friend = false;
+                } else {
+                    self.play_alone(seat, Card::ImaginaryFriend, log);
+                }
+            }
+            Question::FriendAttack => {
+                let Some(play) = self.top_play() else { return };
+                if mv == Move::Decline {
+                    self.end_combo(play);
+                } else {
+                    self.stack.pop();
+                    self.attack(seat, mv, flag::FRIENDS | self.free_if_headlocking(seat), log);
+                }
+            }
+            Question::HeadlockHit => {
+                if mv == Move::Decline {
+                    self.stack.pop();
+                } else {
+                    self.attack(seat, mv, flag::FREE, log);
+                }
+            }
+            Question::MoreAid => {
+                let Some(play) = self.top_play() else { return };
+                if let Move::Aid(cards) = mv {
+                    let hidden = if play.card == Card::Hide { flag::HIDDEN } else { play.flags & flag::HIDDEN };
+                    self.stack.pop();
+                    self.play_aid(seat, cards, hidden, log);
+                } else {
+                    self.after_aid(play);
+                }
+            }
+            Question::HideDiscard => {
+                self.stack.pop();
+                if let Move::Discard(which) = mv {
+                    self.discard_at(seat, which, log);
+                }
+                self.draw_up(seat, log); // LM-HIDE-1
+            }
+            Question::GrabbedCooties => {
+                let Some(play) = self.stack.play_mut() else { return };
+                play.stage = Stage::FollowUp;
+                let grabber = play.by;
+                if mv != Move::Decline {
+                    self.attack(seat, Move::at(Card::Cooties, grabber), 0, log); // LM-COOTIES-1
+                }
+            }
+        }
+    }
+
+    /// LM-TURN-2: one action.
+    fn action(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+        self.acted(!matches!(mv, Move::Discard(_) | Move::Alone(Card::Hide)));
+        match mv {
+            Move::Discard(which) => self.discard_and_draw(seat, which, log),
+            Move::Aid(cards) => self.play_aid(seat, cards, 0, log),
+            Move::Alone(card) => self.play_alone(seat, card, log),
+            Move::Escape { card: Card::Humiliation, from } => self.humiliate(seat, from, On::Hold, log),
+            Move::Escape { card, from } => {
+                self.discard_from_hand(seat, card);
+                log.push(Event::Escaping { by: seat, card, from });
+                self.stack.push(Frame::Play(Play { flags: flag::ESCAPE, ..Play::of(seat, card, [from; 2]) }));
+            }
+            Move::Play { card: Card::Abandonment, at, .. } => self.abandon(seat, at, log),
+            Move::Play { card, at, .. } => {
+                let free = self.free_if_headlocking(seat);
+                if free != 0 && ATTACK.has(card) {
+                    self.stack.push(Frame::HeadlockHits { holder: seat, victim: at }); // LM-HEADLOCK-1
+                }
+                self.attack(seat, mv, free, log);
+            }
+            _ => log.push(Event::Passed { seat }),
+        }
+    }
+
+    /// The hits of a Headlock are free attacks (LM-HEADLOCK-1).
+    fn free_if_headlocking(&self, seat: Seat) -> u16 {
+        if self.headlocking.has(seat) { flag::FREE } else { 0 }
+    }
+
+    /// LM-ABANDON-1: nothing answers it.
+    fn abandon(&mut self, seat: Seat, at: Seat, log: &mut impl Log<Event>) {
+        self.discard_from_hand(seat, Card::Abandonment);
+        log.push(Event::Played { by: seat, card: Card::Abandonment, weirds: Weirds::NONE, at, also: None });
+        self.discard_at(at, u16::MAX, log);
+        self.draw_up(at, log);
+    }
+
+    /// Discard and draw, and what house switches make of it.
+    fn discard_and_draw(&mut self, seat: Seat, which: u16, log: &mut impl Log<Event>) {
+        let held = self.hand(seat).len() as u32;
+        let discarded = (which & ((1 << held) - 1)).count_ones() as u8;
+        let price = self.rules.discard_cost + if self.rules.discard_cost_per_card { discarded } else { 0 };
+        let most = (self.person(seat).counters - 1).max(0) as u8; // never the last counter
+        self.lose(seat, price.min(most), None, log);
+        self.discard_at(seat, which, log);
+        self.draw_up(seat, log);
+        if self.rules.discard_opens {
+            let first = seat.left(1, self.n());
+            log.push(Event::PiledOn { seat });
+            self.stack.push(Frame::PileOn(PileOn { victim: seat, first, cursor: 0 }));
+        }
+    }
+
+    /// Discards the cards at these positions of a hand, unplayed.
+    fn discard_at(&mut self, seat: Seat, which: u16, log: &mut impl Log<Event>) {
+        for at in (0..self.hand(seat).len()).rev().filter(|at| which >> at & 1 != 0) {
+            let card = self.hands[seat.index()].remove_at(at);
+            self.piles.discard(card);
+            log.push(Event::Discarded { seat, card });
+        }
+    }
+
+    fn spend_aid(&mut self, seat: Seat, cards: u8, log: &mut impl Log<Event>) {
+        for _ in 0..cards {
+            self.discard_from_hand(seat, Card::FirstAid);
+        }
+        log.push(Event::AidPlayed { by: seat, cards });
+    }
+
+    fn play_aid(&mut self, seat: Seat, cards: u8, flags: u16, log: &mut impl Log<Event>) {
+        self.spend_aid(seat, cards, log);
+        let play = Play { count: cards, flags, ..Play::of(seat, Card::FirstAid, [seat; 2]) };
+        self.stack.push(Frame::Play(play));
+    }
+
+    fn play_alone(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
+        self.discard_from_hand(seat, card);
+        log.push(Event::PlayedAlone { by: seat, card });
+        self.stack.push(Frame::Play(Play::of(seat, card, [seat; 2])));
+    }
+
+    /// A card at somebody opens a new play; declining does nothing.
+    fn attack(&mut self, by: Seat, mv: Move, flags: u16, log: &mut impl Log<Event>) {
+        let Move::Play { card, weirds, at, also, way } = mv else { return };
+        let mut play = Play { flags, way, ..Play::of(by, card, [at, also.unwrap_or(at)]) };
+        self.lay_out(&mut play, card, weirds, log);
+        self.stack.push(Frame::Play(play));
+    }
+
+    /// Puts a card, with its Weirds, on the table as the present card of a play.
+    fn lay_out(&mut self, play: &mut Play, card: Card, weirds: Weirds, log: &mut impl Log<Event>) {
+        let by = play.by;
+        if card.returns() {
+            self.hands[by.index()].remove(card);
+            play.set(flag::ON_TABLE);
+        } else {
+            self.discard_from_hand(by, card);
+        }
+        for _ in 0..weirds.count() {
+            self.discard_from_hand(by, Card::Weird);
+        }
+        (play.card, play.weirds) = (card, weirds);
+        if self.stomped.has(by) && ATTACK.has(card) {
+            self.stomped.remove(by); // LM-STOMP-1: whenever, on whomever, landing or not
+            play.set(flag::STOMPED);
+        }
+        let also = (play.victims() == 2).then_some(play.at[1]);
+        log.push(Event::Played { by, card, weirds, at: play.at[0], also });
+    }
+
+    /// The next card of a combo. What follows is free, afflictions apart (LM-GRAB-1 and others).
+    fn follow_up(&mut self, mv: Move, log: &mut impl Log<Event>) {
+        let Some(mut play) = self.top_play() else { return };
+        let Move::Play { card, weirds, .. } = mv else { return self.end_combo(play) };
+        play.flags &= !flag::OF_CARD;
+        (play.stopped, play.landed, play.count, play.paid) = (0, 0, 0, [0; 2]);
+        play.stage = Stage::Answer;
+        play.before = play.card;
+        if ATTACK.has(card) {
+            play.set(flag::FREE);
+        }
+        self.lay_out(&mut play, card, weirds, log);
+        self.stack.put(Frame::Play(play));
+    }
+
+    /// Section 4, step 1.
+    fn answer(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+        let multiplied = self.multiplied(seat);
+        let Some(mut play) = self.top_play() else { return };
+        match mv {
+            Move::Answer { card: Card::Humiliation, .. } => {
+                play.count += 1;
+                self.stack.put(Frame::Play(play));
+                self.humiliate(seat, play.by, On::Card, log);
+            }
+            Move::Answer { card, faster } => {
+                if faster {
+                    self.discard_from_hand(seat, Card::Faster);
+                    play.set(flag::FASTER);
+                }
+                if faster || !multiplied.has(card) {
+                    self.discard_from_hand(seat, card);
+                }
+                log.push(Event::Answered { by: seat, card, faster, against: play.by });
+                play.defence = card;
+                (play.stage, play.cursor) = (Stage::Spoil, 0);
+                self.stack.put(Frame::Play(play));
+            }
+            _ => {
+                play.count += 1;
+                self.stack.put(Frame::Play(play));
+            }
+        }
+    }
+
+    /// Section 4, step 2; also the First Aid of a revival.
+    fn spoil(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+        match self.stack.top() {
+            Some(&Frame::Play(mut play)) => {
+                play.cursor += 1;
+                self.stack.put(Frame::Play(play));
+                if mv != Move::Decline {
+                    let defender = play.at[play.victim_of(usize::from(play.count))];
+                    self.humiliate(seat, defender, On::Defence, log);
+                }
+            }
+            Some(&Frame::Revival(mut revival)) => {
+                revival.cursor += 1;
+                self.stack.put(Frame::Revival(revival));
+                if mv != Move::Decline {
+                    self.humiliate(seat, revival.who, On::Revival, log);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// LM-BACKLASH-2.
+    fn answer_backlash(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+        let Some(&Frame::Backlash(mut backlash)) = self.stack.top() else { return };
+        let by = backlash.by;
+        match mv {
+            Move::Answer { card: Card::Backlash, .. } => self.backlash(seat, by, log),
+            Move::Answer { .. } => {
+                backlash.cursor += 1;
+                self.stack.put(Frame::Backlash(backlash));
+                self.humiliate(seat, by, On::Backlash, log);
+            }
+            _ => {
+                backlash.cursor += 1;
+                self.stack.put(Frame::Backlash(backlash));
+            }
+        }
+    }
+
+    /// LM-BLOCK-2.
+    fn counter_grab(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+        let Some(mut play) = self.top_play() else { return };
+        let victim = usize::from(play.cursor);
+        if let Move::Play { .. } = mv {
+            play.blocks[victim] -= 1;
+        } else if play.stage == Stage::DefenderGrabs {
+            play.stage = Stage::AttackerGrabs;
+        } else {
+            play.blocks[victim] = 0;
+        }
+        self.stack.put(Frame::Play(play));
+        self.attack(seat, mv, 0, log);
+    }
+}
+
+impl Play {
+    /// A card just played, about to be answered.
+    fn of(by: Seat, card: Card, at: [Seat; 2]) -> Play {
+        Play {
+            by,
+            at,
+            card,
+            before: card,
+            weirds: Weirds::NONE,
+            flags: 0,
+            stage: if at[0] == by { Stage::Interrupt } else { Stage::Answer },
+            cursor: 1,
+            count: 0,
+            stopped: 0,
+            landed: 0,
+            paid: [0; 2],
+            pending: [0; 2],
+            blocks: [0; 2],
+            defence: Card::Block,
+            way: None,
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! Backlash at the end of a combo, and Backlash on Backlash (LM-BACKLASH).
+
+use crate::card::{Card, Cards};
+use crate::event::Event;
+use crate::frame::{Backlash, Chain, Frame, Play, Stage, flag};
+use crate::state::{LunchMoney, Question};
+use table::{Log, Seat};
+
+impl LunchMoney {
+    /// LM-BACKLASH-1, LM-BACKLASH-3: whether a victim of the combo may turn it round.
+    pub(crate) fn may_backlash(&self, play: &Play, victim: usize) -> bool {
+        let seat = play.at[victim];
+        let poked_here = play.is(flag::POKED_HERE) && self.poked_now.has(seat);
+        let mut helpless = self.choked.or(self.headlocked).or(self.poked_before);
+        if !poked_here {
+            helpless = helpless.or(self.poked_now);
+        }
+        play.pending[victim] > 0
+            && !play.is(flag::NO_BACKLASH << victim)
+            && self.holds(seat, Card::Backlash)
+            && self.conscious.minus(self.timed_out).minus(helpless).has(seat)
+            && self.stack.room()
+    }
+
+    /// Somebody plays Backlash against `foe`.
+    pub(crate) fn backlash(&mut self, by: Seat, foe: Seat, log: &mut impl Log<Event>) {
+        self.discard_from_hand(by, Card::Backlash);
+        log.push(Event::Answered { by, card: Card::Backlash, faster: false, against: foe });
+        self.stack.push(Frame::Backlash(Backlash { by, foe, cursor: 0 }));
+    }
+
+    /// One step of the Backlash on top of the stack. True if somebody is asked.
+    pub(crate) fn step_backlash(&mut self, mut backlash: Backlash, log: &mut impl Log<Event>) -> bool {
+        // It is a defence: first the one it is against, then the others clockwise from there.
+        while usize::from(backlash.cursor) < self.n() {
+            let seat = backlash.foe.left(usize::from(backlash.cursor), self.n());
+            let asked = match backlash.cursor {
+                0 => self.may_reply(seat, Cards::of(&[Card::Humiliation, Card::Backlash])), // LM-BACKLASH-2
+                _ => seat != backlash.by && self.may_interfere(seat),
+            };
+            if asked {
+                self.stack.put(Frame::Backlash(backlash));
+                return self.ask(seat, Question::AnswerBacklash);
+            }
+            backlash.cursor += 1;
+        }
+        self.backlash_stands(log);
+        false
+    }
+
+    /// The Backlash on top stands: it turns the combo round, or cancels the Backlash below it.
+    fn backlash_stands(&mut self, log: &mut impl Log<Event>) {
+        let (answered, below) = self.pop_backlash();
+        if below.is_none() {
+            return self.turn_round(answered.by, log);
+        }
+        // LM-BACKLASH-2: the one below is countered, and what that was against has its force again.
+        log.push(Event::Stopped { by: answered.by, card: Card::Backlash, with: Card::Backlash });
+        let (_, below) = self.pop_backlash();
+        match below {
+            Some(first) => {
+                // Its foe has had their chance.
+                self.stack.put(Frame::Backlash(Backlash { cursor: 1, ..first }));
+            }
+            None => {
+                if let Some(play) = self.stack.play_mut() {
+                    play.cursor += 1;
+                }
+            }
+        }
+    }
+
+    /// Takes the Backlash on top off the stack; with it the one below, if that is one too.
+    fn pop_backlash(&mut self) -> (Backlash, Option<Backlash>) {
+        let backlash = |frame: Option<&Frame>| match frame {
+            Some(&Frame::Backlash(backlash)) => Some(backlash),
+            _ => None,
+        };
+        let nobody = Backlash { by: Seat::new(0), foe: Seat::new(0), cursor: 0 };
+        let top = backlash(self.stack.top()).unwrap_or(nobody);
+        self.stack.pop();
+        (top, backlash(self.stack.top()))
+    }
+
+    /// LM-BACKLASH-1: all counters the combo would have cost, over all victims, hit the attacker.
+    fn turn_round(&mut self, by: Seat, log: &mut impl Log<Event>) {
+        let Some(play) = self.stack.play_mut() else { return };
+        let attacker = play.by;
+        let n = play.pending[0] + play.pending[1];
+        play.pending = [0; 2];
+        (play.stage, play.cursor) = (Stage::Land, 0);
+        log.push(Event::Turned { by, against: attacker, n });
+        self.lose(attacker, n, Some(by), log);
+    }
+
+    /// LM-HUM-3: the Backlash under the chain was humiliated. Whoever played it takes what it was
+    /// to avert, at once: a victim the attack, the attacker what the first Backlash turns round.
+    pub(crate) fn backlash_spoilt(&mut self, chain: Chain, log: &mut impl Log<Event>) {
+        let spoilt = chain.links[0].victim();
+        log.push(Event::Spoilt { by: spoilt, card: Card::Backlash });
+        self.stack.pop();
+        let (mut first, mut below) = self.pop_backlash();
+        while let Some(earlier) = below {
+            first = earlier;
+            (_, below) = self.pop_backlash();
+        }
+        let Some(play) = self.stack.play_mut() else { return };
+        let attacker = play.by;
+        if spoilt == attacker {
+            self.stack.push(Frame::Chain(chain));
+            return self.turn_round(first.by, log);
+        }
+        let victim = usize::from(play.cursor);
+        play.set(flag::NO_BACKLASH << victim);
+        play.cursor += 1;
+        let n = std::mem::take(&mut play.pending[victim]);
+        self.stack.push(Frame::Chain(chain));
+        self.lose(spoilt, n, Some(attacker), log);
+    }
+}

@@ -1,0 +1,89 @@
+//! What an attack costs (section 5), and who may attack whom with what.
+
+use crate::card::{AGGRESSION, BASIC, BASIC_OR_WEAPON, Cards, HEADLOCK_HITS};
+use crate::frame::{Play, flag};
+use crate::state::LunchMoney;
+use table::Seat;
+
+impl LunchMoney {
+    /// LM-DMG-1: what is left of a sum of hits (Weird included) of one attack card.
+    #[inline]
+    fn modified(&self, play: &Play, sum: u8) -> u8 {
+        let mut sum = sum;
+        if play.is(flag::STOMPED) {
+            sum /= 2; // LM-STOMP-1
+        }
+        if self.choked.has(play.by) {
+            sum /= 2; // LM-CHOKE-2
+        }
+        sum.saturating_sub(self.person(play.by).wedgies) // LM-WEDGY-1
+    }
+
+    /// What one hit costs that lands at once because its defence was spoilt.
+    pub(crate) fn cost_of_hit(&self, play: &Play, hit: usize) -> u8 {
+        self.modified(play, play.worth(hit))
+    }
+
+    /// What the present card costs each victim: every hit that was not stopped, less what was
+    /// paid at once.
+    #[inline]
+    pub(crate) fn cost_of_card(&self, play: &Play) -> [u8; 2] {
+        let mut most = [0; 2];
+        for hit in (0..play.hits()).filter(|&hit| play.stopped >> hit & 1 == 0) {
+            most[play.victim_of(hit)] += play.worth(hit);
+        }
+        let mut left = self.modified(play, most[0] + most[1]);
+        let mut share = [0; 2];
+        if most[1] == 0 {
+            share[0] = left;
+        } else {
+            // LM-DMG-2: one counter at a time in the order named, nobody more than their hits.
+            while left > 0 {
+                for victim in [0, 1] {
+                    if left > 0 && share[victim] < most[victim] {
+                        share[victim] += 1;
+                        left -= 1;
+                    }
+                }
+            }
+        }
+        [share[0].saturating_sub(play.paid[0]), share[1].saturating_sub(play.paid[1])]
+    }
+
+    /// The attacks (and Grab) that one player may aim at another, as far as holds and the Poke
+    /// of the turn before are concerned.
+    #[inline]
+    pub(crate) fn aggression(&self, by: Seat, at: Seat) -> Cards {
+        let unusual = self.choking.or(self.headlocking).or(self.poked_before);
+        if unusual.is_empty() { AGGRESSION } else { self.restricted_aggression(by, at) }
+    }
+
+    fn restricted_aggression(&self, by: Seat, at: Seat) -> Cards {
+        let mut cards = AGGRESSION;
+        if let Some(victim) = self.headlock_on(by) {
+            cards = if victim == at { HEADLOCK_HITS } else { Cards::NONE }; // LM-HEADLOCK-1
+        }
+        if self.headlocked.has(by) {
+            cards = Cards::NONE; // LM-HEADLOCK-2
+        }
+        if self.choked.has(by) {
+            // LM-CHOKE-2: a Basic Attack on anyone but the holder.
+            let holder = self.person(at).hold.is_some_and(|hold| hold.choke && hold.victim == by);
+            cards = if holder { Cards::NONE } else { cards.and(BASIC) };
+        }
+        if self.rules.outsiders_basic_or_weapon_only && self.held_by_another(at, by) {
+            cards = cards.and(BASIC_OR_WEAPON);
+        }
+        if !self.rules.poke_second_attack_any && self.poked_before.has(at) && by == self.turn.seat {
+            cards = cards.and(BASIC_OR_WEAPON); // LM-POKE-1
+        }
+        cards
+    }
+
+    /// Whether a player is in a hold that does not concern `outsider`. The holder of a Choke is
+    /// in it too, that of a Headlock is not (LM-HOLD-1).
+    pub(crate) fn held_by_another(&self, seat: Seat, outsider: Seat) -> bool {
+        let chokes_another = self.person(seat).hold.is_some_and(|hold| hold.choke && hold.victim != outsider);
+        chokes_another || !self.holders_of(seat).without(outsider).is_empty()
+    }
+}

@@ -1,0 +1,347 @@
+//! What is going on: an explicit stack of frames, each a small plain value.
+//!
+//! A frame is on the stack until it is over; the one on top is the one that moves. No frame
+//! refers to another: what one leaves for the one below is written into that one.
+
+use crate::card::Card;
+use crate::moves::{Way, Weirds};
+use table::Seat;
+
+/// One thing that is going on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Frame {
+    /// A card or combo by one player, from its declaration to the last Grab after a Block.
+    Play(Play),
+    /// Humiliations on one play or defence, and on each other.
+    Chain(Chain),
+    /// Backlash at the end of a combo, or at a Backlash.
+    Backlash(Backlash),
+    /// A player at 0 or less (LM-AID-2).
+    Revival(Revival),
+    /// Everybody in turn may attack one player (LM-HIPPIE-1, `discard_opens`).
+    PileOn(PileOn),
+    /// The holder of a Headlock hits as often as they like (LM-HEADLOCK-1).
+    HeadlockHits { holder: Seat, victim: Seat },
+    /// Nuts: back to the hand or not (LM-NUTS-1).
+    Returning { seat: Seat, card: Card },
+}
+
+/// Where a play stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    /// Section 4, step 1: the target may answer.
+    Answer,
+    /// Step 2: the defence may be spoilt.
+    Spoil,
+    /// LM-SPIN-1: where does it go on?
+    Travel,
+    /// Step 3: third parties.
+    Interrupt,
+    /// Nothing stopped the card: it does what it does.
+    Stands,
+    /// `cooties_when_grabbed`.
+    GrabbedCooties,
+    /// The player may follow it up.
+    FollowUp,
+    /// Step 5: Backlash.
+    Backlash,
+    /// Damage lands.
+    Land,
+    /// Weapons go back.
+    Return,
+    /// LM-BLOCK-2, the defender's Grabs.
+    DefenderGrabs,
+    /// LM-BLOCK-2, the attacker's Grabs.
+    AttackerGrabs,
+    /// First Aid, and the First Aid of somebody who hides: more of it?
+    MoreAid,
+    /// LM-HIDE-1: what to discard?
+    HideDiscard,
+}
+
+/// A card or combo of one player.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Play {
+    pub(crate) by: Seat,
+    /// The victims. Equal if there is only one; `by` itself if the card is at nobody.
+    pub(crate) at: [Seat; 2],
+    /// The card being answered now. For First Aid, `count` says how many.
+    pub(crate) card: Card,
+    /// The card it follows in the combo; itself if it is the first.
+    pub(crate) before: Card,
+    pub(crate) weirds: Weirds,
+    pub(crate) flags: u16,
+    pub(crate) stage: Stage,
+    /// How far the present round of questions has come; its meaning depends on the stage.
+    pub(crate) cursor: u8,
+    /// How often the targets have been asked about this card; for First Aid, how many cards.
+    pub(crate) count: u8,
+    /// Hits of this card that were stopped, as bits.
+    pub(crate) stopped: u8,
+    /// Hits of this card that landed at once because a defence was spoilt, as bits.
+    pub(crate) landed: u8,
+    /// Counters such hits cost, for each victim.
+    pub(crate) paid: [u8; 2],
+    /// Counters that the cards of the combo will cost when it ends, for each victim.
+    pub(crate) pending: [u8; 2],
+    /// Blocks that no Grab has followed yet, for each victim.
+    pub(crate) blocks: [u8; 2],
+    /// The defence being spoilt.
+    pub(crate) defence: Card,
+    pub(crate) way: Option<Way>,
+}
+
+/// Facts about a play, as bits of [`Play::flags`].
+pub(crate) mod flag {
+    /// Defense cards may not answer the present card.
+    pub(crate) const FREE: u16 = 1;
+    /// The free attack of a Humiliation: its own combo, and no Backlash (LM-BACKLASH-3).
+    pub(crate) const HUMILIATORS: u16 = 1 << 1;
+    /// The attacker was stomped: the present card is halved (LM-STOMP-1).
+    pub(crate) const STOMPED: u16 = 1 << 2;
+    /// Made by an Imaginary Friend: no Grab follows a Block (LM-FRIEND-1).
+    pub(crate) const FRIENDS: u16 = 1 << 3;
+    /// Played to break a hold: no attack, whatever the card.
+    pub(crate) const ESCAPE: u16 = 1 << 4;
+    /// First Aid of somebody who hides: humiliating it gives no free attack (LM-HIDE-1).
+    pub(crate) const HIDDEN: u16 = 1 << 5;
+    /// The present card has passed Cooties already (LM-COOTIES-2).
+    pub(crate) const COOTIES: u16 = 1 << 6;
+    /// The card is a weapon or Nuts and lies on the table.
+    pub(crate) const ON_TABLE: u16 = 1 << 7;
+    /// What the card does besides damage has been done.
+    pub(crate) const DONE: u16 = 1 << 8;
+    /// The victim was poked by this very combo, so Backlash is still open (LM-BACKLASH-3).
+    pub(crate) const POKED_HERE: u16 = 1 << 9;
+    /// The defence being spoilt came with Faster.
+    pub(crate) const FASTER: u16 = 1 << 10;
+    /// The first (the next bit: second) victim may not answer the present card any more.
+    pub(crate) const BARRED: u16 = 1 << 11;
+    /// The first (the next bit: second) victim may not play Backlash in this combo any more.
+    pub(crate) const NO_BACKLASH: u16 = 1 << 13;
+    /// Facts about the present card, to be forgotten when the next card of the combo is played.
+    pub(crate) const OF_CARD: u16 = FREE | STOMPED | COOTIES | ON_TABLE | DONE | FASTER | BARRED | BARRED << 1;
+}
+
+impl Play {
+    #[inline]
+    pub(crate) const fn is(&self, flags: u16) -> bool {
+        self.flags & flags != 0
+    }
+
+    #[inline]
+    pub(crate) fn set(&mut self, flags: u16) {
+        self.flags |= flags;
+    }
+
+    /// How many players it is at.
+    #[inline]
+    pub(crate) fn victims(&self) -> usize {
+        if self.at[0] == self.at[1] { 1 } else { 2 }
+    }
+
+    /// Whether it is at anybody.
+    #[inline]
+    pub(crate) fn aimed(&self) -> bool {
+        self.at[0] != self.by
+    }
+
+    /// How many hits the present card has; cards that deal none count as one.
+    #[inline]
+    pub(crate) fn hits(&self) -> usize {
+        if self.is(flag::ESCAPE) { 1 } else { self.card.hits().max(1) }
+    }
+
+    /// Which of the victims a hit is at.
+    #[inline]
+    pub(crate) fn victim_of(&self, hit: usize) -> usize {
+        if self.victims() == 2 { hit & 1 } else { 0 }
+    }
+
+    /// What a hit is worth, Weird included (LM-WEIRD-1).
+    #[inline]
+    pub(crate) fn worth(&self, hit: usize) -> u8 {
+        self.card.worth() + 2 * self.weirds.on(hit)
+    }
+
+    /// The costliest hit still coming at a victim (LM-DMG-4).
+    #[inline]
+    pub(crate) fn costliest(&self, victim: usize) -> Option<usize> {
+        let settled = self.stopped | self.landed;
+        let coming = (0..self.hits()).filter(|&hit| settled >> hit & 1 == 0 && self.victim_of(hit) == victim);
+        // The first of equals, so that a 2-Fer's hits stay in the order named.
+        coming.rev().max_by_key(|&hit| self.worth(hit))
+    }
+
+    /// Whether any hit is still coming.
+    #[inline]
+    pub(crate) fn coming(&self) -> bool {
+        self.stopped | self.landed != ((1u16 << self.hits()) - 1) as u8
+    }
+
+    /// Whether every hit was stopped.
+    #[inline]
+    pub(crate) fn all_stopped(&self) -> bool {
+        self.stopped == ((1u16 << self.hits()) - 1) as u8
+    }
+}
+
+/// Humiliations on one play or defence, and on each other (section 4, step 4).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Chain {
+    pub(crate) on: On,
+    pub(crate) len: u8,
+    /// Who played each, and on whom.
+    pub(crate) links: [Link; Chain::MOST],
+    /// Those not decided yet, as bits: each is on the one before.
+    pub(crate) open: u8,
+    /// Those that stand and still have their free attack, as bits.
+    pub(crate) standing: u8,
+    /// 0: the victim of the last open one is asked; else the seat so far to the left of its player.
+    pub(crate) cursor: u8,
+    pub(crate) settled: bool,
+}
+
+/// One Humiliation: its player, and its victim, who played what it is on. Packed, for size.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Link(u8);
+
+impl Link {
+    pub(crate) const fn new(by: Seat, victim: Seat) -> Link {
+        Link((by.index() << 4 | victim.index()) as u8)
+    }
+
+    pub(crate) const fn by(self) -> Seat {
+        Seat::new((self.0 >> 4) as usize)
+    }
+
+    pub(crate) const fn victim(self) -> Seat {
+        Seat::new((self.0 & 15) as usize)
+    }
+
+    pub(crate) const fn both(self) -> (Seat, Seat) {
+        (self.by(), self.victim())
+    }
+}
+
+impl Chain {
+    /// The most Humiliations that can be on the table: two base decks have eight.
+    pub(crate) const MOST: usize = 8;
+}
+
+/// What the first Humiliation of a chain is on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum On {
+    /// The present card of the play below.
+    Card,
+    /// The defence of the play below.
+    Defence,
+    /// The Backlash below.
+    Backlash,
+    /// The First Aid of the revival below.
+    Revival,
+    /// A hold: it was played by the victim to escape.
+    Hold,
+}
+
+/// A Backlash on the table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Backlash {
+    pub(crate) by: Seat,
+    pub(crate) foe: Seat,
+    pub(crate) cursor: u8,
+}
+
+/// A player at 0 or less.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Revival {
+    pub(crate) who: Seat,
+    /// Who caused the loss: first to be asked.
+    pub(crate) cause: Option<Seat>,
+    /// First Aid cards on the table; 0 while the player is asked.
+    pub(crate) cards: u8,
+    pub(crate) cursor: u8,
+}
+
+/// Everybody in turn may attack one player.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct PileOn {
+    pub(crate) victim: Seat,
+    pub(crate) first: Seat,
+    pub(crate) cursor: u8,
+}
+
+/// The frames, the present one last.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Stack {
+    len: u8,
+    frames: [Frame; Stack::DEPTH],
+}
+
+impl Stack {
+    /// Deep enough: apart from a handful of frames every level costs a Humiliation, and no game
+    /// has more than eight of those. See `room`.
+    const DEPTH: usize = 17;
+
+    pub(crate) const EMPTY: Stack =
+        Stack { len: 0, frames: [Frame::HeadlockHits { holder: Seat::new(0), victim: Seat::new(0) }; Stack::DEPTH] };
+
+    #[inline]
+    pub(crate) fn frames(&self) -> &[Frame] {
+        &self.frames[..usize::from(self.len)]
+    }
+
+    /// Whether what a Humiliation can bring still fits. It always does; but no question that
+    /// could overflow the stack is ever asked.
+    #[inline]
+    pub(crate) fn room(&self) -> bool {
+        usize::from(self.len) + 5 < Stack::DEPTH
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.frames[usize::from(self.len)] = frame;
+        self.len += 1;
+    }
+
+    #[inline]
+    pub(crate) fn pop(&mut self) {
+        debug_assert!(self.len > 0);
+        self.len -= 1;
+    }
+
+    #[inline]
+    pub(crate) fn top(&self) -> Option<&Frame> {
+        self.frames().last()
+    }
+
+    /// Replaces the frame on top.
+    #[inline]
+    pub(crate) fn put(&mut self, frame: Frame) {
+        debug_assert!(self.len > 0);
+        self.frames[usize::from(self.len) - 1] = frame;
+    }
+
+    /// The play nearest to the top.
+    #[inline]
+    pub(crate) fn play(&self) -> Option<&Play> {
+        self.frames().iter().rev().find_map(|frame| if let Frame::Play(play) = frame { Some(play) } else { None })
+    }
+
+    /// The play nearest to the top, to be changed.
+    #[inline]
+    pub(crate) fn play_mut(&mut self) -> Option<&mut Play> {
+        let len = usize::from(self.len);
+        self.frames[..len].iter_mut().rev().find_map(|f| if let Frame::Play(play) = f { Some(play) } else { None })
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.len = 0;
+    }
+}
+
+impl PartialEq for Stack {
+    fn eq(&self, other: &Stack) -> bool {
+        self.frames() == other.frames()
+    }
+}

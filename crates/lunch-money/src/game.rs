@@ -1,0 +1,74 @@
+//! Lunch Money keeps the kernel's contract.
+
+use crate::event::Event;
+use crate::moves::{Move, Way};
+use crate::state::{LunchMoney, Question};
+use crate::view::View;
+use table::{Game, Log, MoveBuf, Outcome, Refusal, Rng, Seat, Seats};
+
+impl Game for LunchMoney {
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+
+    fn seats(&self) -> usize {
+        self.n()
+    }
+
+    #[inline]
+    fn waiting_on(&self) -> Seats {
+        self.ask.map_or(Seats::NONE, |ask| Seats::only(ask.seat))
+    }
+
+    fn asked_openly(&self) -> bool {
+        self.ask.is_some_and(|ask| ask.question.is_open())
+    }
+
+    #[inline]
+    fn moves(&self, seat: Seat, out: &mut MoveBuf<Move>) {
+        out.clear();
+        if let Some(ask) = self.ask.filter(|ask| ask.seat == seat) {
+            self.list(seat, ask.question, out);
+        }
+    }
+
+    fn check(&self, seat: Seat, mv: &Move) -> Result<(), Refusal> {
+        match self.ask {
+            Some(ask) if ask.seat == seat && self.allows(seat, ask.question, *mv) => Ok(()),
+            _ => Err(self.explain(seat, *mv)),
+        }
+    }
+
+    #[inline]
+    fn play(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+        if let Some(ask) = self.ask.filter(|ask| ask.seat == seat) {
+            self.act(seat, ask.question, mv, log);
+            self.advance(log);
+        }
+    }
+
+    fn default_move(&self, seat: Seat) -> Move {
+        match self.ask.filter(|ask| ask.seat == seat).map(|ask| ask.question) {
+            Some(Question::Action) => Move::Pass,
+            Some(Question::Direction) => Move::Way(Way::Left),
+            Some(Question::KeepNuts) => Move::Keep,
+            _ => Move::Decline,
+        }
+    }
+
+    fn view(&self, seat: Option<Seat>) -> View {
+        self.seen_from(seat)
+    }
+
+    fn seen_by(event: &Event, seat: Option<Seat>) -> Option<Event> {
+        Some(event.seen_by(seat))
+    }
+
+    fn guess(&self, seat: Seat, rng: &mut Rng) -> LunchMoney {
+        self.redealt(seat, rng)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.is_over().then_some(Outcome { winners: self.conscious })
+    }
+}

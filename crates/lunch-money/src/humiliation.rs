@@ -1,0 +1,149 @@
+//! Humiliation on a play, on a defence, and on a Humiliation (LM-HUM, section 4 step 4).
+
+use crate::card::{BASIC_OR_WEAPON, Card, Cards};
+use crate::event::Event;
+use crate::frame::{Chain, Frame, Link, On, flag};
+use crate::state::{LunchMoney, Question};
+use table::{Log, Seat};
+
+impl LunchMoney {
+    /// A first Humiliation: on the play, defence, Backlash, revival or hold that is on the table.
+    pub(crate) fn humiliate(&mut self, by: Seat, victim: Seat, on: On, log: &mut impl Log<Event>) {
+        self.discard_from_hand(by, Card::Humiliation);
+        log.push(Event::Humiliated { by, victim });
+        let links = [Link::new(by, victim); Chain::MOST];
+        self.stack.push(Frame::Chain(Chain { on, len: 1, links, open: 1, standing: 0, cursor: 0, settled: false }));
+    }
+
+    /// A Humiliation on the last one of the chain.
+    pub(crate) fn humiliate_humiliator(&mut self, mut chain: Chain, by: Seat, log: &mut impl Log<Event>) {
+        let victim = chain.last_open().by();
+        self.discard_from_hand(by, Card::Humiliation);
+        log.push(Event::Humiliated { by, victim });
+        chain.links[usize::from(chain.len)] = Link::new(by, victim);
+        chain.open |= 1 << chain.len;
+        chain.len += 1;
+        chain.cursor = 0;
+        self.stack.put(Frame::Chain(chain));
+    }
+
+    /// One step of the chain on top of the stack. True if somebody is asked.
+    pub(crate) fn step_chain(&mut self, mut chain: Chain, log: &mut impl Log<Event>) -> bool {
+        if chain.settled {
+            return self.step_free_attacks(chain);
+        }
+        // Step 4: its victim first, then clockwise from its player, each once for each Humiliation.
+        let (by, victim) = chain.last_open().both();
+        while usize::from(chain.cursor) < self.n() && usize::from(chain.len) < Chain::MOST {
+            let asked = match chain.cursor {
+                0 => self.may_reply(victim, Cards::of(&[Card::Humiliation])).then_some(victim),
+                steps => {
+                    let seat = by.left(usize::from(steps), self.n());
+                    (seat != victim && self.may_interfere(seat)).then_some(seat)
+                }
+            };
+            if let Some(seat) = asked {
+                self.stack.put(Frame::Chain(chain));
+                return self.ask(seat, Question::AnswerHumiliation);
+            }
+            chain.cursor += 1;
+        }
+        self.last_humiliation_stands(chain, log);
+        false
+    }
+
+    /// LM-HUM-4: nobody answers the last one any more: it stands, and the one it is on does not.
+    fn last_humiliation_stands(&mut self, mut chain: Chain, log: &mut impl Log<Event>) {
+        chain.standing |= chain.close_last();
+        if chain.open == 0 {
+            return self.settle(chain, true, log);
+        }
+        let cancelled = chain.last_open().by();
+        chain.close_last();
+        if chain.open == 0 {
+            return self.settle(chain, false, log);
+        }
+        // What the cancelled one was on stands again; those after its player may still answer that.
+        let (by, victim) = chain.last_open().both();
+        chain.cursor = if cancelled == victim { 1 } else { by.steps_to(cancelled, self.n()) as u8 + 1 };
+        self.stack.put(Frame::Chain(chain));
+    }
+
+    /// The chain is decided: what the first one is on is humiliated, or is not.
+    fn settle(&mut self, mut chain: Chain, humiliated: bool, log: &mut impl Log<Event>) {
+        chain.settled = true;
+        self.stack.put(Frame::Chain(chain));
+        match (chain.on, humiliated) {
+            (On::Card, true) => self.card_cancelled(log),
+            (On::Card, false) => {
+                // LM-HUM-4: a target so humiliated may not answer that card any more.
+                let target = chain.links[0].by();
+                if let Some(play) = self.stack.play_mut() {
+                    for victim in [0, 1] {
+                        if play.aimed() && play.at[victim] == target {
+                            play.set(flag::BARRED << victim | flag::NO_BACKLASH << victim);
+                        }
+                    }
+                }
+            }
+            (On::Defence, true) => self.defence_spoilt(log),
+            (On::Backlash, true) => self.backlash_spoilt(chain, log),
+            (On::Revival, true) => self.revival_spoilt(chain, log),
+            (On::Hold, true) => {
+                let (victim, holder) = chain.links[0].both();
+                if self.person(holder).hold.is_some_and(|hold| hold.victim == victim) {
+                    self.release(holder, log); // LM-CHOKE-2, LM-HEADLOCK-2
+                }
+            }
+            (On::Defence | On::Backlash | On::Revival | On::Hold, false) => {}
+        }
+    }
+
+    /// LM-HUM-4: every one left standing gives its free attack, the last played first.
+    fn step_free_attacks(&mut self, mut chain: Chain) -> bool {
+        while chain.standing != 0 {
+            let (by, victim) = chain.last_standing().both();
+            if self.may_attack_freely(by, victim) {
+                self.stack.put(Frame::Chain(chain));
+                return self.ask(by, Question::FreeAttack);
+            }
+            chain.drop_last_standing();
+        }
+        self.stack.pop();
+        false
+    }
+
+    /// LM-HUM-2, LM-HUM-3: if the victim can still be reached; none for one who hides (LM-HIDE-1).
+    fn may_attack_freely(&self, by: Seat, victim: Seat) -> bool {
+        self.reachable().has(by) && self.reachable().has(victim) && self.hand(by).kinds().meets(self.free_attacks(by, victim))
+    }
+
+    /// What a humiliator may attack with: a Basic Attack or a Weapon.
+    pub(crate) fn free_attacks(&self, by: Seat, victim: Seat) -> Cards {
+        self.aggression(by, victim).and(BASIC_OR_WEAPON)
+    }
+}
+
+impl Chain {
+    /// The last one that is not decided.
+    pub(crate) fn last_open(&self) -> Link {
+        self.links[self.open.checked_ilog2().unwrap_or(0) as usize]
+    }
+
+    /// Decides the last open one, and returns its bit.
+    fn close_last(&mut self) -> u8 {
+        let bit = self.open.checked_ilog2().map_or(0, |i| 1 << i);
+        self.open &= !bit;
+        bit
+    }
+
+    /// The last one that has its free attack to come.
+    pub(crate) fn last_standing(&self) -> Link {
+        self.links[self.standing.checked_ilog2().unwrap_or(0) as usize]
+    }
+
+    /// That one has had its free attack, or gets none.
+    pub(crate) fn drop_last_standing(&mut self) {
+        self.standing &= !self.standing.checked_ilog2().map_or(0, |i| 1 << i);
+    }
+}

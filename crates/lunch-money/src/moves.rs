@@ -1,0 +1,120 @@
+//! What a player can decide.
+
+use crate::card::Card;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// One decision. Small and plain; text forms live in [`crate::notation`].
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Move {
+    /// The turn's action: do nothing.
+    Pass,
+    /// No answer, no follow-up, nothing more.
+    Decline,
+    /// A card at somebody: an attack, a Grab, an affliction, Hippie, Time Out, Abandonment.
+    Play {
+        /// The card.
+        card: Card,
+        /// Weird cards declared with it (LM-WEIRD-1).
+        weirds: Weirds,
+        /// The (first) target.
+        at: Seat,
+        /// The second victim of a 2-Fer; `None` for both hits on one.
+        also: Option<Seat>,
+        /// Where a Roundhouse or Spinning Backfist goes on if dodged, if said beforehand.
+        way: Option<Way>,
+    },
+    /// A card at nobody: Hide, Imaginary Friend, Freedom on one's own Wedgy.
+    Alone(Card),
+    /// A card that breaks a hold on oneself (LM-CHOKE-2, LM-HEADLOCK-2).
+    Escape {
+        /// The card.
+        card: Card,
+        /// Whose hold.
+        from: Seat,
+    },
+    /// An answer: a Defense card, Humiliation, Backlash, or Cooties to a Grab.
+    Answer {
+        /// The card.
+        card: Card,
+        /// With Faster (LM-FASTER-1).
+        faster: bool,
+    },
+    /// So many First Aid cards.
+    Aid(u8),
+    /// Discard and draw: the positions, as bits, in the hand as it is shown.
+    Discard(u16),
+    /// Where a dodged Roundhouse or Spinning Backfist goes on.
+    Way(Way),
+    /// Take Nuts back into the hand.
+    Keep,
+    /// Leave Nuts on the discard pile.
+    Drop,
+    /// Let go of one's hold.
+    Release,
+}
+
+impl Move {
+    /// A plain card at one target.
+    #[inline]
+    #[must_use]
+    pub const fn at(card: Card, at: Seat) -> Move {
+        Move::Play { card, weirds: Weirds::NONE, at, also: None, way: None }
+    }
+}
+
+/// Left is clockwise.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "they say it themselves")]
+pub enum Way {
+    Left,
+    Right,
+}
+
+/// How many Weird cards go with each of up to five hits.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Weirds(u16);
+
+impl Weirds {
+    /// None at all.
+    pub const NONE: Weirds = Weirds(0);
+    /// The most on one hit.
+    const MOST: u16 = 7;
+
+    /// One more Weird on a hit, counted from 0. Hits that no card has are left alone.
+    #[inline]
+    #[must_use]
+    pub const fn and_on(self, hit: usize) -> Weirds {
+        if hit >= 5 || self.on(hit) as u16 == Weirds::MOST {
+            return self;
+        }
+        Weirds(self.0 + (1 << (3 * hit)))
+    }
+
+    /// How many on a hit.
+    #[inline]
+    #[must_use]
+    pub const fn on(self, hit: usize) -> u8 {
+        (self.0 >> (3 * hit) & Weirds::MOST) as u8
+    }
+
+    /// How many in all.
+    #[inline]
+    #[must_use]
+    pub const fn count(self) -> usize {
+        if self.0 == 0 {
+            return 0;
+        }
+        (self.on(0) + self.on(1) + self.on(2) + self.on(3) + self.on(4)) as usize
+    }
+
+    /// Whether all of them are on one of the first `hits` hits.
+    #[inline]
+    #[must_use]
+    pub const fn within(self, hits: usize) -> bool {
+        self.0 >> (3 * hits) == 0
+    }
+}

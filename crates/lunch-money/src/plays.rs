@@ -1,0 +1,545 @@
+//! A card or combo from its declaration to its end (sections 4, 6, 7, 8).
+
+use crate::card::{BASIC, Card, Cards, FOLLOWS_GRAB, GIVES_FREE_BASIC, defences};
+use crate::event::Event;
+use crate::frame::{Frame, PileOn, Play, Stage, flag};
+use crate::moves::Way;
+use crate::state::{Hold, LunchMoney, Phase, Question};
+use table::{Log, Seat};
+
+impl LunchMoney {
+    /// One step of the play on top of the stack. True if somebody is asked.
+    pub(crate) fn step_play(&mut self, mut play: Play, log: &mut impl Log<Event>) -> bool {
+        match play.stage {
+            Stage::Answer => return self.step_answer(play),
+            Stage::Spoil => {
+                // Section 4, step 2: first the attacker, then the others clockwise.
+                let defender = play.at[play.victim_of(usize::from(play.count))];
+                if let Some(seat) = self.next_humiliator(&mut play, |_, seat| seat != defender) {
+                    self.stack.put(Frame::Play(play));
+                    return self.ask(seat, Question::Spoil);
+                }
+                self.defence_stands(play, log);
+            }
+            Stage::Travel => return self.step_travel(play, log),
+            Stage::Interrupt => {
+                // Step 3: the others clockwise from the attacker's left.
+                if let Some(seat) = self.next_humiliator(&mut play, |play, seat| seat != play.by && !play.at.contains(&seat)) {
+                    self.stack.put(Frame::Play(play));
+                    return self.ask(seat, Question::Interrupt);
+                }
+                play.stage = Stage::Stands;
+                self.stack.put(Frame::Play(play));
+            }
+            Stage::Stands => self.card_stands(play, log),
+            Stage::GrabbedCooties => {
+                if self.rules.cooties_when_grabbed && self.may_reply(play.at[0], Cards::of(&[Card::Cooties])) {
+                    return self.ask(play.at[0], Question::GrabbedCooties);
+                }
+                play.stage = Stage::FollowUp;
+                self.stack.put(Frame::Play(play));
+            }
+            Stage::FollowUp => {
+                if play.card == Card::ImaginaryFriend {
+                    if self.friend_has_target(play.by) {
+                        return self.ask(play.by, Question::FriendAttack);
+                    }
+                } else if self.hand(play.by).kinds().meets(self.follow_ups(&play)) {
+                    return self.ask(play.by, Question::FollowUp);
+                }
+                self.end_combo(play);
+            }
+            Stage::Backlash => {
+                let victims = if play.pending == [0; 2] || play.is(flag::HUMILIATORS) { 0 } else { play.victims() };
+                while usize::from(play.cursor) < victims {
+                    if self.may_backlash(&play, usize::from(play.cursor)) {
+                        self.stack.put(Frame::Play(play));
+                        return self.ask(play.at[usize::from(play.cursor)], Question::Backlash);
+                    }
+                    play.cursor += 1;
+                }
+                play.stage = Stage::Land;
+                play.cursor = 0;
+                self.stack.put(Frame::Play(play));
+            }
+            Stage::Land => {
+                let victim = usize::from(play.cursor);
+                if victim == 2 {
+                    play.stage = Stage::Return;
+                    self.stack.put(Frame::Play(play));
+                } else {
+                    let n = std::mem::take(&mut play.pending[victim]);
+                    play.cursor += 1;
+                    self.stack.put(Frame::Play(play));
+                    self.lose(play.at[victim], n, Some(play.by), log);
+                }
+            }
+            Stage::Return => {
+                let on_table = play.is(flag::ON_TABLE);
+                play.flags &= !flag::ON_TABLE;
+                if play.blocks == [0; 2] {
+                    self.stack.pop();
+                } else {
+                    play.stage = Stage::DefenderGrabs;
+                    play.cursor = 0;
+                    self.stack.put(Frame::Play(play));
+                }
+                if on_table {
+                    self.give_back(play.by, play.card, log);
+                }
+            }
+            Stage::DefenderGrabs | Stage::AttackerGrabs => return self.step_grabs(play),
+            Stage::MoreAid => {
+                if self.conscious.has(play.by) && self.holds(play.by, Card::FirstAid) && self.pile > 0 {
+                    return self.ask(play.by, Question::MoreAid);
+                }
+                self.after_aid(play);
+            }
+            Stage::HideDiscard => {
+                if self.hand(play.by).len() > 0 {
+                    return self.ask(play.by, Question::HideDiscard);
+                }
+                self.stack.pop();
+                self.draw_up(play.by, log); // LM-HIDE-1
+            }
+        }
+        false
+    }
+
+    /// The next seat, from the cursor on and counted from the player of the play, that may humiliate.
+    #[inline]
+    fn next_humiliator(&self, play: &mut Play, asked: impl Fn(&Play, Seat) -> bool) -> Option<Seat> {
+        while usize::from(play.cursor) < self.n() {
+            let seat = play.by.left(usize::from(play.cursor), self.n());
+            if asked(play, seat) && self.may_interfere(seat) {
+                return Some(seat);
+            }
+            play.cursor += 1;
+        }
+        None
+    }
+
+    /// Section 4, step 1: the target is asked once for each hit.
+    fn step_answer(&mut self, mut play: Play) -> bool {
+        if play.aimed() {
+            while usize::from(play.count) < play.hits() {
+                let victim = play.victim_of(usize::from(play.count));
+                let seat = play.at[victim];
+                if !play.is(flag::BARRED << victim) && play.costliest(victim).is_some() && self.may_answer(&play, seat) {
+                    self.stack.put(Frame::Play(play));
+                    return self.ask(seat, Question::Answer);
+                }
+                play.count += 1;
+            }
+        }
+        if play.aimed() && play.all_stopped() {
+            self.end_combo(play);
+        } else {
+            // A defender whose defence was spoilt takes the hit at once: step 3 is not asked for it.
+            play.stage = if play.coming() && self.can_be_humiliated(play.card) { Stage::Interrupt } else { Stage::Stands };
+            play.cursor = 1;
+            self.stack.put(Frame::Play(play));
+        }
+        false
+    }
+
+    /// The cards that answer the present card of a play, from its target (step 1).
+    #[inline]
+    pub(crate) fn answers_to(&self, play: &Play) -> Cards {
+        let cards = if play.is(flag::FREE | flag::ESCAPE) { Cards::NONE } else { defences(play.card) };
+        if self.can_be_humiliated(play.card) { cards.with(Card::Humiliation) } else { cards }
+    }
+
+    /// LM-HUM-1: anything but Abandonment and Time Out (and Wedgy, by profile).
+    #[inline]
+    pub(crate) fn can_be_humiliated(&self, card: Card) -> bool {
+        match card {
+            Card::Abandonment | Card::TimeOut => false,
+            Card::Wedgy => self.rules.humiliation_stops_wedgy,
+            _ => true,
+        }
+    }
+
+    /// Whether the target of a play has anything to answer it with.
+    #[inline]
+    fn may_answer(&self, play: &Play, seat: Seat) -> bool {
+        let answers = self.answers_to(play);
+        self.may_reply(seat, answers) || (self.able().has(seat) && self.multiplied(seat).meets(answers))
+    }
+
+    /// LM-FASTER-1: what a player has without limit for the rest of the turn.
+    #[inline]
+    pub(crate) fn multiplied(&self, seat: Seat) -> Cards {
+        let mut cards = Cards::NONE;
+        if self.fast_dodge.has(seat) {
+            cards = cards.with(Card::Dodge);
+        }
+        if self.fast_block.has(seat) {
+            cards = cards.with(Card::Block);
+        }
+        cards
+    }
+
+    /// The defence on the table was not spoilt: it stops the costliest hit (LM-DMG-4).
+    fn defence_stands(&mut self, mut play: Play, log: &mut impl Log<Event>) {
+        let victim = play.victim_of(usize::from(play.count));
+        let seat = play.at[victim];
+        if let Some(hit) = play.costliest(victim) {
+            play.stopped |= 1 << hit;
+        }
+        log.push(Event::Stopped { by: seat, card: play.card, with: play.defence });
+        play.count += 1;
+        play.stage = Stage::Answer;
+        if play.is(flag::FASTER) {
+            // LM-FASTER-1
+            let multiplied = if play.defence == Card::Dodge { &mut self.fast_dodge } else { &mut self.fast_block };
+            multiplied.insert(seat);
+            play.flags &= !flag::FASTER;
+        }
+        match play.defence {
+            Card::Block => {
+                play.blocks[victim] += 1; // LM-BLOCK-2
+                self.stack.put(Frame::Play(play));
+                self.pass_cooties(seat, play.by, log);
+            }
+            Card::Disarm => {
+                play.flags &= !flag::ON_TABLE; // LM-DISARM-1
+                self.piles.discard(play.card);
+                self.stack.put(Frame::Play(play));
+            }
+            Card::Dodge if play.card.spins() => {
+                play.stage = Stage::Travel; // LM-SPIN-1
+                self.stack.put(Frame::Play(play));
+            }
+            _ => self.stack.put(Frame::Play(play)),
+        }
+    }
+
+    /// LM-HUM-3: the defence on the table was spoilt. The defender takes the hit at once, before
+    /// the humiliator's free attack, and may not answer any more. The play lies under the chain.
+    pub(crate) fn defence_spoilt(&mut self, log: &mut impl Log<Event>) {
+        let Some(play) = self.stack.play_mut() else { return };
+        let victim = play.victim_of(usize::from(play.count));
+        let seat = play.at[victim];
+        play.set(flag::BARRED << victim | flag::NO_BACKLASH << victim);
+        play.flags &= !flag::FASTER; // LM-FASTER-1: both cards are gone
+        play.count += 1;
+        play.stage = Stage::Answer;
+        let hit = play.costliest(victim).unwrap_or(0);
+        play.landed |= 1 << hit;
+        let spoilt = *play;
+        log.push(Event::Spoilt { by: seat, card: spoilt.defence });
+        let cost = self.cost_of_hit(&spoilt, hit);
+        let Some(play) = self.stack.play_mut() else { return };
+        if spoilt.card.hits() > 0 {
+            play.paid[victim] += cost;
+        }
+        let back = spoilt.is(flag::ON_TABLE) && !spoilt.coming();
+        if back {
+            play.flags &= !flag::ON_TABLE;
+        }
+        if spoilt.card.hits() > 0 {
+            self.side_effect(seat, log);
+            self.lose(seat, cost, Some(spoilt.by), log);
+        } else {
+            self.affliction(log);
+        }
+        if back {
+            self.give_back(spoilt.by, spoilt.card, log);
+        }
+    }
+
+    /// LM-SPIN-1: a dodged Roundhouse or Spinning Backfist goes on.
+    fn step_travel(&mut self, mut play: Play, log: &mut impl Log<Event>) -> bool {
+        let next = |way| self.next_in_the_way(&play, way);
+        if play.way.is_none() && self.conscious.has(play.by) && (next(Way::Left).is_some() || next(Way::Right).is_some()) {
+            return self.ask(play.by, Question::Direction);
+        }
+        // Section 4: that of a fallen attacker goes on to the left.
+        let way = *play.way.get_or_insert(Way::Left);
+        match self.next_in_the_way(&play, way) {
+            Some(seat) => {
+                log.push(Event::WentOn { card: play.card, to: seat });
+                play.at = [seat; 2];
+                play.flags &= !(flag::BARRED | flag::NO_BACKLASH);
+                (play.stopped, play.landed, play.count, play.paid) = (0, 0, 0, [0; 2]);
+                play.stage = Stage::Answer;
+                self.stack.put(Frame::Play(play));
+            }
+            None => {
+                log.push(Event::Fizzled { by: play.by, card: play.card });
+                self.end_combo(play);
+            }
+        }
+        false
+    }
+
+    /// The next player it can reach, unless it comes to the attacker first.
+    fn next_in_the_way(&self, play: &Play, way: Way) -> Option<Seat> {
+        let n = self.n();
+        (1..n)
+            .map(|steps| play.at[0].left(if way == Way::Left { steps } else { n - steps }, n))
+            .take_while(|&seat| seat != play.by)
+            .find(|&seat| self.reachable().has(seat))
+    }
+
+    /// Nothing stopped the present card.
+    fn card_stands(&mut self, mut play: Play, log: &mut impl Log<Event>) {
+        if play.card.hits() > 0 && !play.is(flag::ESCAPE) {
+            let cost = self.cost_of_card(&play);
+            for victim in 0..play.victims() {
+                play.pending[victim] += cost[victim];
+                if play.costliest(victim).is_some() {
+                    log.push(Event::Took { seat: play.at[victim], card: play.card, from: play.by });
+                }
+            }
+            let follow = GIVES_FREE_BASIC.has(play.card);
+            play.stage = if follow { Stage::FollowUp } else { Stage::Backlash };
+            play.cursor = 0;
+            self.stack.put(Frame::Play(play));
+            if matches!(play.card, Card::Stomp | Card::PokeInTheEye) && !play.is(flag::DONE) {
+                self.side_effect(play.at[0], log);
+            }
+            return;
+        }
+        if !play.aimed() && !self.conscious.has(play.by) {
+            return self.stack.pop();
+        }
+        if play.is(flag::ESCAPE) {
+            self.stack.pop();
+            if self.person(play.at[0]).hold.is_some_and(|hold| hold.victim == play.by) {
+                self.release(play.at[0], log); // LM-CHOKE-2, LM-HEADLOCK-2
+            }
+            return;
+        }
+        match play.card {
+            Card::Grab => {
+                log.push(Event::Grabbed { by: play.by, victim: play.at[0] });
+                play.stage = Stage::GrabbedCooties;
+                self.stack.put(Frame::Play(play));
+                self.pass_cooties(play.by, play.at[0], log);
+            }
+            Card::FirstAid => {
+                let cards = play.count;
+                play.stage = Stage::MoreAid;
+                self.stack.put(Frame::Play(play));
+                self.aid(play.by, cards, log); // LM-AID-1
+            }
+            Card::Hide => {
+                self.hiding.insert(play.by); // LM-HIDE-1
+                log.push(Event::Hid { seat: play.by });
+                play.stage = Stage::MoreAid;
+                self.stack.put(Frame::Play(play));
+                self.end_holds_around(play.by, log); // LM-HOLD-1
+            }
+            Card::ImaginaryFriend => {
+                play.stage = Stage::FollowUp;
+                self.stack.put(Frame::Play(play));
+            }
+            Card::Freedom => {
+                self.stack.pop();
+                self.person_mut(play.by).wedgies -= 1; // LM-FREEDOM-1, LM-WEDGY-1
+                self.piles.discard(Card::Wedgy);
+                log.push(Event::Unwedgied { seat: play.by });
+            }
+            Card::Hippie => {
+                let victim = play.at[0];
+                log.push(Event::PiledOn { seat: victim });
+                self.stack.put(Frame::PileOn(PileOn { victim, first: play.by, cursor: 0 })); // LM-HIPPIE-1
+            }
+            _ => {
+                play.stage = Stage::Backlash;
+                play.cursor = 0;
+                self.stack.put(Frame::Play(play));
+                if !play.is(flag::DONE) {
+                    self.affliction(log);
+                }
+            }
+        }
+    }
+
+    /// What a Stomp or a Poke does besides its hit. The play may lie under a chain.
+    fn side_effect(&mut self, victim: Seat, log: &mut impl Log<Event>) {
+        let Some(play) = self.stack.play_mut() else { return };
+        play.set(flag::DONE);
+        if !self.conscious.has(victim) {
+            return;
+        }
+        match play.card {
+            Card::Stomp => {
+                self.stomped.insert(victim); // LM-STOMP-1
+                log.push(Event::Stomped { seat: victim });
+            }
+            Card::PokeInTheEye => {
+                play.set(flag::POKED_HERE);
+                self.poked_now.insert(victim); // LM-POKE-1
+                log.push(Event::Poked { seat: victim });
+            }
+            _ => {}
+        }
+    }
+
+    /// An affliction, or Disarm after a Grab, does what it does. The play may lie under a chain.
+    fn affliction(&mut self, log: &mut impl Log<Event>) {
+        let Some(play) = self.stack.play_mut() else { return };
+        play.set(flag::DONE);
+        let (card, by, victim) = (play.card, play.by, play.at[0]);
+        if !self.conscious.has(victim) {
+            return;
+        }
+        match card {
+            Card::Choke | Card::Headlock => {
+                if !self.conscious.has(by) {
+                    return; // LM-HOLD-1
+                }
+                self.piles.take_back(card);
+                self.take_hold(by, Hold { choke: card == Card::Choke, victim }, log);
+                if card == Card::Choke {
+                    self.lose(victim, 1, Some(by), log); // LM-CHOKE-1
+                } else if self.rules.headlock_hits_at_once {
+                    self.headlock_at_once(by, victim);
+                }
+            }
+            Card::Wedgy => {
+                self.piles.take_back(card);
+                self.person_mut(victim).wedgies += 1; // LM-WEDGY-1
+                log.push(Event::Wedgied { seat: victim });
+                self.lose(victim, 1, Some(by), log);
+            }
+            Card::Cooties => {
+                // LM-COOTIES-2: a second one is discarded.
+                if !self.cooties.has(victim) {
+                    self.piles.take_back(card);
+                    self.cooties.insert(victim);
+                }
+                log.push(Event::CootiesWent { from: by, to: victim });
+                self.lose(victim, 1, Some(by), log); // LM-COOTIES-1
+            }
+            Card::TimeOut => {
+                let person = self.person_mut(victim); // LM-TIMEOUT-1
+                (person.timed_out_by, person.time_left, person.time_fresh) = (by, 2, true);
+                self.timed_out.insert(victim);
+                log.push(Event::TimedOut { by, seat: victim });
+                self.end_holds_around(victim, log); // LM-HOLD-1
+            }
+            Card::Disarm if self.holds(victim, Card::Chunk) => {
+                self.discard_from_hand(victim, Card::Chunk); // LM-CHUNK-1
+                log.push(Event::Discarded { seat: victim, card: Card::Chunk });
+            }
+            _ => {}
+        }
+    }
+
+    /// LM-COOTIES-2: a Block has stopped a hit, or a Grab holds: `first` did it, `other` was in it.
+    fn pass_cooties(&mut self, first: Seat, other: Seat, log: &mut impl Log<Event>) {
+        let from = match (self.cooties.has(first), self.cooties.has(other)) {
+            (true, _) => first, // also if both carry one
+            (false, true) => other,
+            (false, false) => return,
+        };
+        let to = if from == first { other } else { first };
+        let Some(play) = self.stack.play_mut() else { return };
+        if play.is(flag::COOTIES) || !self.conscious.has(to) {
+            return;
+        }
+        play.set(flag::COOTIES); // at most once for each attack card
+        self.cooties.remove(from);
+        if self.cooties.has(to) {
+            self.piles.discard(Card::Cooties);
+        }
+        self.cooties.insert(to);
+        log.push(Event::CootiesWent { from, to });
+        self.lose(to, 1, Some(from), log);
+    }
+
+    /// What may follow the present card of a play, if it may be followed at all.
+    #[inline]
+    pub(crate) fn follow_ups(&self, play: &Play) -> Cards {
+        let by = play.by;
+        if !self.conscious.has(by) {
+            return Cards::NONE; // section 4: a fallen attacker plays nothing more
+        }
+        if !self.reachable().has(play.at[0]) {
+            return Cards::NONE;
+        }
+        match play.card {
+            Card::Grab if by == self.turn.seat => FOLLOWS_GRAB.with(Card::Disarm), // LM-GRAB-1, LM-CHUNK-1
+            Card::Grab => FOLLOWS_GRAB,
+            card if GIVES_FREE_BASIC.has(card) => BASIC,
+            _ => Cards::NONE,
+        }
+    }
+
+    /// No further card: on to Backlash, landing and Grabs.
+    pub(crate) fn end_combo(&mut self, mut play: Play) {
+        play.stage = Stage::Backlash;
+        play.cursor = 0;
+        self.stack.put(Frame::Play(play));
+    }
+
+    /// LM-HUM-2: the present card of the play under the chain is cancelled.
+    pub(crate) fn card_cancelled(&mut self, log: &mut impl Log<Event>) {
+        let Some(play) = self.stack.play_mut() else { return };
+        log.push(Event::Cancelled { by: play.by, card: play.card });
+        play.stage = Stage::Backlash;
+        play.cursor = 0;
+        let on_table = play.is(flag::ON_TABLE);
+        play.flags &= !flag::ON_TABLE;
+        let (by, card, hidden) = (play.by, play.card, play.is(flag::HIDDEN));
+        if hidden {
+            play.stage = Stage::HideDiscard; // LM-HIDE-1: only the First Aid is lost
+        }
+        if on_table {
+            self.give_back(by, card, log); // LM-HUM-6
+        }
+    }
+
+    /// LM-BLOCK-2: each Block may be followed by one Grab, the defender's first.
+    fn step_grabs(&mut self, mut play: Play) -> bool {
+        while usize::from(play.cursor) < play.victims() {
+            let victim = usize::from(play.cursor);
+            let defender = play.at[victim];
+            let sides = [(Stage::DefenderGrabs, defender, play.by), (Stage::AttackerGrabs, play.by, defender)];
+            for (stage, by, at) in sides {
+                if play.stage != stage {
+                    continue;
+                }
+                if play.blocks[victim] > 0 && !play.is(flag::FRIENDS) && self.may_counter(by, at) {
+                    self.stack.put(Frame::Play(play));
+                    return self.ask(by, Question::CounterGrab);
+                }
+                play.stage = Stage::AttackerGrabs;
+            }
+            play.stage = Stage::DefenderGrabs;
+            play.cursor += 1;
+        }
+        self.stack.pop();
+        false
+    }
+
+    /// Whether a player may Grab after a Block. A Choke's holder acts on their own turn only (LM-CHOKE-3).
+    pub(crate) fn may_counter(&self, by: Seat, at: Seat) -> bool {
+        self.holds(by, Card::Grab)
+            && self.able().minus(self.hiding).has(by)
+            && (!self.choking.has(by) || by == self.turn.seat)
+            && self.reachable().has(at)
+            && self.aggression(by, at).has(Card::Grab)
+    }
+
+    /// First Aid is over: of the action, or of somebody who hides.
+    pub(crate) fn after_aid(&mut self, mut play: Play) {
+        if self.conscious.has(play.by) && (play.card == Card::Hide || play.is(flag::HIDDEN)) {
+            play.stage = Stage::HideDiscard;
+            self.stack.put(Frame::Play(play));
+        } else {
+            self.stack.pop();
+        }
+    }
+
+    /// The turn's action has been chosen. An Imaginary Friend may come after it, unless it was
+    /// Hide or a discard (LM-FRIEND-1).
+    pub(crate) fn acted(&mut self, friend: bool) {
+        self.turn.phase = Phase::Friend;
+        self.turn.friend = friend;
+    }
+}

@@ -1,0 +1,53 @@
+//! First Aid at 0 or less (LM-AID-2).
+
+use crate::card::Card;
+use crate::event::Event;
+use crate::frame::{Chain, Frame, Revival};
+use crate::state::{LunchMoney, Question};
+use table::Log;
+
+impl LunchMoney {
+    /// One step of the revival on top of the stack. True if somebody is asked.
+    pub(crate) fn step_revival(&mut self, mut revival: Revival, log: &mut impl Log<Event>) -> bool {
+        let who = revival.who;
+        if revival.cards == 0 {
+            if self.person(who).counters > 0 {
+                self.stack.pop();
+                return false;
+            }
+            // Helpless players may, players in Time Out may not.
+            if self.holds(who, Card::FirstAid) && !self.timed_out.has(who) && self.pile > 0 {
+                return self.ask(who, Question::Revive);
+            }
+            self.stack.pop();
+            self.fall(who, log);
+            return false;
+        }
+        if self.rules.humiliation_stops_revival {
+            // Whoever caused it first, then clockwise; without a cause clockwise from the victim.
+            let first = revival.cause.unwrap_or(who);
+            while usize::from(revival.cursor) < self.n() {
+                let seat = first.left(usize::from(revival.cursor), self.n());
+                if seat != who && self.may_interfere(seat) {
+                    self.stack.put(Frame::Revival(revival));
+                    return self.ask(seat, Question::Spoil);
+                }
+                revival.cursor += 1;
+            }
+        }
+        let cards = std::mem::take(&mut revival.cards);
+        revival.cursor = 0;
+        self.stack.put(Frame::Revival(revival));
+        self.aid(who, cards, log);
+        false
+    }
+
+    /// A spoilt revival is final. It lies under the chain.
+    pub(crate) fn revival_spoilt(&mut self, chain: Chain, log: &mut impl Log<Event>) {
+        let who = chain.links[0].victim();
+        log.push(Event::Spoilt { by: who, card: Card::FirstAid });
+        self.stack.pop();
+        self.stack.put(Frame::Chain(chain));
+        self.fall(who, log);
+    }
+}

@@ -1,0 +1,389 @@
+//! The state of a game: flat data, cheap to copy.
+
+use crate::card::{Card, Cards};
+use crate::event::Event;
+use crate::frame::{Frame, Play, Revival, Stack};
+use crate::hand::Hand;
+use crate::piles::Piles;
+use crate::rules::Rules;
+use table::{Log, Rng, Seat, Seats};
+
+/// Counters at the start (LM-SETUP-2).
+pub const START: i8 = 15;
+
+/// A game of Lunch Money in progress.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LunchMoney {
+    pub(crate) seed: u64,
+    pub(crate) hands: [Hand; Seat::MAX],
+    pub(crate) piles: Piles,
+    pub(crate) stack: Stack,
+    pub(crate) people: [Person; Seat::MAX],
+    pub(crate) rules: Rules,
+    pub(crate) ask: Option<Ask>,
+    pub(crate) turn: Turn,
+    pub(crate) seats: u8,
+    /// Lost counters (LM-PILE-1).
+    pub(crate) pile: u8,
+    /// Reshuffles so far; each has its own stream of the seed.
+    pub(crate) shuffles: u8,
+    /// Reshuffled piles are put in pile order, as examples have it, and not shuffled.
+    pub(crate) unshuffled: bool,
+    pub(crate) conscious: Seats,
+    pub(crate) hiding: Seats,
+    pub(crate) stomped: Seats,
+    pub(crate) cooties: Seats,
+    pub(crate) timed_out: Seats,
+    /// Victims and holders of holds, kept in step with [`Person::hold`].
+    pub(crate) choked: Seats,
+    pub(crate) headlocked: Seats,
+    pub(crate) choking: Seats,
+    pub(crate) headlocking: Seats,
+    /// Unlimited Dodges or Blocks for the rest of the turn (LM-FASTER-1).
+    pub(crate) fast_dodge: Seats,
+    pub(crate) fast_block: Seats,
+    /// Poked this turn, and poked on the turn before (LM-POKE-1).
+    pub(crate) poked_now: Seats,
+    pub(crate) poked_before: Seats,
+}
+
+const _: () = assert!(size_of::<LunchMoney>() <= 1024, "a state must stay within 1 KiB");
+
+/// One player's counters and what lies in front of them.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Person {
+    pub(crate) counters: i8,
+    pub(crate) wedgies: u8,
+    /// The hold this player has on somebody.
+    pub(crate) hold: Option<Hold>,
+    /// Who put them into Time Out, and how many turns of that player are to come.
+    pub(crate) timed_out_by: Seat,
+    pub(crate) time_left: u8,
+    /// The Time Out was played in this very turn, whose end does not count.
+    pub(crate) time_fresh: bool,
+}
+
+/// A Choke or Headlock.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Hold {
+    pub(crate) choke: bool,
+    pub(crate) victim: Seat,
+}
+
+impl Hold {
+    pub(crate) const fn card(self) -> Card {
+        if self.choke { Card::Choke } else { Card::Headlock }
+    }
+}
+
+/// Where the turn stands while the stack is empty.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Turn {
+    pub(crate) seat: Seat,
+    /// Who began the game: rounds are counted from there (LM-STALL-1).
+    pub(crate) starter: Seat,
+    pub(crate) phase: Phase,
+    /// The action allows an Imaginary Friend after it.
+    pub(crate) friend: bool,
+    pub(crate) cursor: u8,
+    /// Somebody lost a counter in this round.
+    pub(crate) loss: bool,
+    /// Rounds without a loss, up to the last round's end.
+    pub(crate) quiet: u8,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    Begin,
+    ChokeCosts,
+    Act,
+    Friend,
+    Draw,
+    Close,
+    Stall,
+}
+
+/// The decision the game waits for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Ask {
+    pub(crate) seat: Seat,
+    pub(crate) question: Question,
+}
+
+/// What a seat is asked.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Question {
+    /// The turn's action (LM-TURN-2).
+    Action,
+    /// You are the target: what do you do? (Section 4, step 1.)
+    Answer,
+    /// Do you spoil this defence? (Step 2.)
+    Spoil,
+    /// Do you interfere with this play? (Step 3.)
+    Interrupt,
+    /// Do you answer this Humiliation? (Step 4.)
+    AnswerHumiliation,
+    /// Do you turn this attack round? (Step 5.)
+    Backlash,
+    /// Do you answer this Backlash? (LM-BACKLASH-2)
+    AnswerBacklash,
+    /// How do you follow it up?
+    FollowUp,
+    /// Do you Grab after this Block? (LM-BLOCK-2)
+    CounterGrab,
+    /// Which way does it go on? (LM-SPIN-1)
+    Direction,
+    /// Back to your hand? (LM-NUTS-1)
+    KeepNuts,
+    /// First Aid to stay conscious? (LM-AID-2)
+    Revive,
+    /// A Humiliation's free attack (LM-HUM-2).
+    FreeAttack,
+    /// An attack on the Hippie or the discarder.
+    PileOn,
+    /// Imaginary Friend? (LM-FRIEND-1)
+    Friend,
+    /// The Imaginary Friend's attack.
+    FriendAttack,
+    /// Another hit on the one in your Headlock?
+    HeadlockHit,
+    /// More First Aid?
+    MoreAid,
+    /// What do you discard while hiding? (LM-HIDE-1)
+    HideDiscard,
+    /// You are grabbed: Cooties?
+    GrabbedCooties,
+}
+
+impl Question {
+    /// Whether everybody can tell that this is being asked: it depends on nothing hidden.
+    #[must_use]
+    pub const fn is_open(self) -> bool {
+        matches!(self, Question::Action | Question::Direction | Question::KeepNuts | Question::HideDiscard)
+    }
+}
+
+impl LunchMoney {
+    /// The rules at this table.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// What the game waits for, as a whole: for whoever runs the game, not for players.
+    #[must_use]
+    pub fn question(&self) -> Option<(Seat, Question)> {
+        self.ask.map(|ask| (ask.seat, ask.question))
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn active(&self) -> Seat {
+        self.turn.seat
+    }
+
+    #[inline]
+    pub(crate) fn n(&self) -> usize {
+        usize::from(self.seats)
+    }
+
+    #[inline]
+    pub(crate) fn hand(&self, seat: Seat) -> &Hand {
+        &self.hands[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn holds(&self, seat: Seat, card: Card) -> bool {
+        self.hand(seat).has(card)
+    }
+
+    #[inline]
+    pub(crate) fn person(&self, seat: Seat) -> &Person {
+        &self.people[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn person_mut(&mut self, seat: Seat) -> &mut Person {
+        &mut self.people[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn ask(&mut self, seat: Seat, question: Question) -> bool {
+        self.ask = Some(Ask { seat, question });
+        true
+    }
+
+    #[inline]
+    pub(crate) fn is_over(&self) -> bool {
+        self.conscious.len() <= 1
+    }
+
+    /// May answer nothing (section 2): choked, headlocked or poked.
+    #[inline]
+    pub(crate) fn helpless(&self) -> Seats {
+        self.choked.or(self.headlocked).or(self.poked_now).or(self.poked_before)
+    }
+
+    /// Who can answer a play at all. The holder of a Choke can, once they let go (LM-CHOKE-3).
+    #[inline]
+    pub(crate) fn able(&self) -> Seats {
+        self.conscious.minus(self.timed_out).minus(self.helpless())
+    }
+
+    /// LM-TARGET-1: who can be the target of a card.
+    #[inline]
+    pub(crate) fn reachable(&self) -> Seats {
+        self.conscious.minus(self.hiding).minus(self.timed_out)
+    }
+
+    /// Whether a third party may humiliate. The holder of a Choke is not asked for that (LM-CHOKE-3).
+    #[inline]
+    pub(crate) fn may_interfere(&self, seat: Seat) -> bool {
+        self.holds(seat, Card::Humiliation) && self.able().minus(self.choking).has(seat) && self.stack.room()
+    }
+
+    /// Whether somebody at whom a play is aimed has one of these cards to answer with, if need be
+    /// after letting go of a Choke (LM-CHOKE-3).
+    #[inline]
+    pub(crate) fn may_reply(&self, seat: Seat, with: Cards) -> bool {
+        self.able().has(seat) && self.hand(seat).kinds().meets(with) && self.stack.room()
+    }
+
+    /// Puts a card from a hand on the discard pile.
+    pub(crate) fn discard_from_hand(&mut self, seat: Seat, card: Card) {
+        if self.hands[seat.index()].remove(card) {
+            self.piles.discard(card);
+        }
+    }
+
+    /// Draws back to five (LM-TURN-3).
+    #[inline]
+    pub(crate) fn draw_up(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        while self.hand(seat).len() < crate::hand::FULL {
+            let card = match self.piles.draw() {
+                Some(card) => card,
+                None => {
+                    self.reshuffle(log);
+                    let Some(card) = self.piles.draw() else { return };
+                    card
+                }
+            };
+            self.hands[seat.index()].add(card, false);
+            log.push(Event::Drew { seat, card: Some(card) });
+        }
+    }
+
+    #[cold]
+    fn reshuffle(&mut self, log: &mut impl Log<Event>) {
+        if self.piles.discarded() == 0 {
+            return;
+        }
+        if self.unshuffled {
+            self.piles.turn_over();
+        } else {
+            let mut rng = Rng::stream(self.seed, "deck", u64::from(self.shuffles));
+            self.piles.reshuffle(&mut rng);
+        }
+        self.shuffles = self.shuffles.wrapping_add(1);
+        log.reshuffled(self.piles.draw_pile_mut());
+        log.push(Event::Reshuffled { cards: self.piles.drawable() as u16 });
+    }
+
+    /// Takes counters away. Whoever is at 0 or less then may play First Aid (LM-AID-2).
+    pub(crate) fn lose(&mut self, seat: Seat, n: u8, cause: Option<Seat>, log: &mut impl Log<Event>) {
+        if n == 0 || !self.conscious.has(seat) {
+            return;
+        }
+        let person = self.person_mut(seat);
+        let before = person.counters;
+        person.counters -= n as i8;
+        let left = person.counters;
+        self.pile += before.clamp(0, n as i8) as u8; // LM-PILE-1: a debt is not in the pile
+        self.turn.loss |= self.turn.phase != Phase::Stall; // LM-STALL-1
+        log.push(Event::Lost { seat, n, left });
+        // Somebody below zero already is in the middle of their revival, which will see to it.
+        if left <= 0 && before > 0 {
+            self.stack.push(Frame::Revival(Revival { who: seat, cause, cards: 0, cursor: 0 }));
+        }
+    }
+
+    /// LM-AID-1, LM-PILE-1: each First Aid gives two, as far as the pile goes.
+    pub(crate) fn aid(&mut self, seat: Seat, cards: u8, log: &mut impl Log<Event>) {
+        let (mut counters, mut pile) = (self.person(seat).counters, self.pile);
+        let before = counters;
+        for _ in 0..cards {
+            let mut gain = pile.min(2) as i8;
+            if self.rules.counter_cap {
+                gain = gain.min((START - counters).max(0));
+            }
+            let paid_out = (counters + gain).max(0) - counters.max(0); // what pays a debt stays in the pile
+            counters += gain;
+            pile -= paid_out as u8;
+        }
+        self.pile = pile;
+        self.person_mut(seat).counters = counters;
+        log.push(Event::Aided { seat, gained: (counters - before) as u8, left: counters });
+    }
+
+    /// LM-GOAL-1: out, with everything they hold and everything in front of them.
+    pub(crate) fn fall(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        log.push(Event::Fell { seat });
+        self.end_holds_around(seat, log); // LM-HOLD-1
+        self.conscious.remove(seat);
+        for set in [&mut self.hiding, &mut self.stomped, &mut self.timed_out, &mut self.poked_now, &mut self.poked_before] {
+            set.remove(seat);
+        }
+        let hand = std::mem::replace(&mut self.hands[seat.index()], Hand::EMPTY);
+        for card in hand.cards() {
+            self.piles.discard(card);
+            log.push(Event::Discarded { seat, card });
+        }
+        let wedgies = std::mem::take(&mut self.person_mut(seat).wedgies);
+        for _ in 0..wedgies {
+            self.piles.discard(Card::Wedgy);
+        }
+        if self.cooties.has(seat) {
+            self.cooties.remove(seat); // LM-COOTIES-2
+            self.piles.discard(Card::Cooties);
+        }
+        if self.is_over()
+            && let Some(winner) = self.conscious.first()
+        {
+            log.push(Event::Won { seat: winner });
+        }
+    }
+
+    /// The play on top of the stack, when the frame below a question is known to be one.
+    #[inline]
+    pub(crate) fn top_play(&self) -> Option<Play> {
+        match self.stack.top() {
+            Some(Frame::Play(play)) => Some(*play),
+            _ => None,
+        }
+    }
+
+    /// Runs the game until it waits for a decision or is over.
+    pub(crate) fn advance(&mut self, log: &mut impl Log<Event>) {
+        self.ask = None;
+        loop {
+            if self.is_over() {
+                self.stack.clear();
+                return;
+            }
+            let asked = match self.stack.top() {
+                None => self.step_turn(log),
+                Some(&Frame::Play(play)) => self.step_play(play, log),
+                Some(&Frame::Chain(chain)) => self.step_chain(chain, log),
+                Some(&Frame::Backlash(backlash)) => self.step_backlash(backlash, log),
+                Some(&Frame::Revival(revival)) => self.step_revival(revival, log),
+                Some(&Frame::PileOn(pile_on)) => self.step_pile_on(pile_on),
+                Some(&Frame::HeadlockHits { holder, victim }) => self.step_headlock_hits(holder, victim),
+                Some(&Frame::Returning { seat, card }) => self.step_returning(seat, card),
+            };
+            if asked {
+                return;
+            }
+        }
+    }
+}

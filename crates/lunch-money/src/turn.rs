@@ -1,0 +1,155 @@
+//! The turn (section 3).
+
+use crate::card::Card;
+use crate::card::{BASIC, BASIC_OR_WEAPON};
+use crate::event::Event;
+use crate::frame::PileOn;
+use crate::state::{LunchMoney, Phase, Question};
+use table::{Log, Seat, Seats};
+
+impl LunchMoney {
+    /// One step of the turn, while nothing is being played. True if somebody is asked.
+    pub(crate) fn step_turn(&mut self, log: &mut impl Log<Event>) -> bool {
+        let seat = self.turn.seat;
+        match self.turn.phase {
+            Phase::Begin => self.begin_turn(seat, log),
+            Phase::ChokeCosts => {
+                self.turn.phase = Phase::Act;
+                // LM-TURN-1: after the player's own loss; the hold is gone if that knocked them out.
+                if let Some(hold) = self.person(seat).hold.filter(|hold| hold.choke) {
+                    self.lose(hold.victim, 1, Some(seat), log); // LM-CHOKE-1
+                }
+            }
+            Phase::Act => {
+                if self.conscious.has(seat) {
+                    return self.ask(seat, Question::Action);
+                }
+                self.turn.phase = Phase::Draw;
+            }
+            Phase::Friend => {
+                if self.turn.friend && self.may_call_friend(seat) {
+                    return self.ask(seat, Question::Friend);
+                }
+                self.turn.phase = Phase::Draw;
+            }
+            Phase::Draw => {
+                // LM-TURN-3: clockwise from the active player.
+                for steps in 0..self.n() {
+                    let drawer = seat.left(steps, self.n());
+                    if self.conscious.minus(self.timed_out).has(drawer) {
+                        self.draw_up(drawer, log);
+                    }
+                }
+                // The turn is taken: LM-POKE-1, LM-FASTER-1.
+                self.poked_before = std::mem::take(&mut self.poked_now);
+                (self.fast_dodge, self.fast_block) = (Seats::NONE, Seats::NONE);
+                self.turn.phase = Phase::Close;
+            }
+            Phase::Close => self.close_turn(seat, log),
+            Phase::Stall => {
+                self.turn.cursor += 1;
+                let steps = usize::from(self.turn.cursor);
+                if steps > self.n() {
+                    self.next_turn();
+                } else {
+                    self.lose(seat.left(steps, self.n()), 1, None, log); // LM-STALL-1
+                }
+            }
+        }
+        false
+    }
+
+    fn begin_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let poked = self.poked_before.has(seat);
+        if !self.conscious.has(seat) || self.timed_out.has(seat) || poked {
+            if self.conscious.has(seat) {
+                log.push(Event::TurnMissed { seat, poked });
+            }
+            self.poked_before.remove(seat); // LM-POKE-1: missing the turn ends it
+            self.turn.phase = Phase::Close; // LM-TURN-1: a missed turn has no start
+            return;
+        }
+        log.push(Event::TurnBegan { seat });
+        self.hiding.remove(seat); // LM-HIDE-1
+        self.turn.phase = Phase::ChokeCosts;
+        if self.cooties.has(seat) {
+            self.lose(seat, 1, None, log); // LM-COOTIES-1
+        }
+    }
+
+    /// The turn of `seat` ends, taken or missed or, for one who has fallen, just passed.
+    fn close_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        for victim in self.timed_out {
+            let person = self.person_mut(victim);
+            if person.timed_out_by != seat {
+                continue;
+            }
+            if person.time_fresh {
+                person.time_fresh = false;
+            } else {
+                person.time_left -= 1; // LM-TIMEOUT-1: also if its player missed it or has fallen
+                if person.time_left == 0 {
+                    self.timed_out.remove(victim);
+                    log.push(Event::TimeOutOver { seat: victim });
+                }
+            }
+        }
+        if seat.left(1, self.n()) != self.turn.starter {
+            return self.next_turn();
+        }
+        // LM-TURN-4, LM-STALL-1: a round is over.
+        self.turn.quiet = if self.turn.loss { 0 } else { self.turn.quiet.saturating_add(1) };
+        self.turn.loss = false;
+        if self.rules.stall_rounds > 0 && self.turn.quiet > self.rules.stall_rounds {
+            log.push(Event::Stalled);
+            self.turn.phase = Phase::Stall;
+            self.turn.cursor = 0;
+        } else {
+            self.next_turn();
+        }
+    }
+
+    fn next_turn(&mut self) {
+        self.turn.seat = self.turn.seat.left(1, self.n());
+        self.turn.phase = Phase::Begin;
+    }
+
+    /// LM-FRIEND-1: with a Basic Attack to make and somebody to make it on; not when held.
+    fn may_call_friend(&self, seat: Seat) -> bool {
+        self.holds(seat, Card::ImaginaryFriend)
+            && self.able().minus(self.hiding).has(seat)
+            && self.friend_has_target(seat)
+    }
+
+    /// Whether there is a Basic Attack for an Imaginary Friend, and somebody to make it on.
+    pub(crate) fn friend_has_target(&self, seat: Seat) -> bool {
+        let basics = self.hand(seat).kinds().and(BASIC);
+        let mut targets = self.reachable().without(seat).into_iter();
+        self.conscious.has(seat) && targets.any(|target| basics.meets(self.aggression(seat, target)))
+    }
+
+    /// LM-HIPPIE-1, `discard_opens`: the next player who may attack the victim.
+    pub(crate) fn step_pile_on(&mut self, mut pile_on: PileOn) -> bool {
+        let victim = pile_on.victim;
+        // Section 4: if the active player has fallen, the turn ends, also a Hippie's round.
+        let goes_on = self.reachable().has(victim) && self.conscious.has(self.turn.seat);
+        while goes_on && usize::from(pile_on.cursor) < self.n() {
+            let seat = pile_on.first.left(usize::from(pile_on.cursor), self.n());
+            if seat != victim && self.hand(seat).kinds().meets(self.pile_on_cards(seat, victim)) {
+                self.stack.put(crate::frame::Frame::PileOn(pile_on));
+                return self.ask(seat, Question::PileOn);
+            }
+            pile_on.cursor += 1;
+        }
+        self.stack.pop();
+        false
+    }
+
+    /// What a player may attack the Hippie (or the discarder) with.
+    pub(crate) fn pile_on_cards(&self, seat: Seat, victim: Seat) -> crate::card::Cards {
+        if !self.able().minus(self.hiding).has(seat) {
+            return crate::card::Cards::NONE;
+        }
+        self.aggression(seat, victim).and(BASIC_OR_WEAPON)
+    }
+}

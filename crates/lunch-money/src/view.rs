@@ -1,0 +1,193 @@
+//! What a seat, or a spectator, may know (section 9).
+
+use crate::card::Card;
+use crate::frame::Frame;
+use crate::moves::Weirds;
+use crate::rules::Rules;
+use crate::state::{LunchMoney, Question};
+use serde::{Deserialize, Serialize};
+use table::{Game, Seat};
+
+/// All that one seat may know, or, without a hand, all that everybody may.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose view it is; `None` for a spectator.
+    pub seat: Option<Seat>,
+    /// The rules of the table.
+    pub rules: Rules,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// Everybody, clockwise.
+    pub seats: Vec<SeatView>,
+    /// The viewer's cards, in pile order: the positions of a discard refer to this.
+    pub hand: Vec<Card>,
+    /// How many cards can be drawn before a reshuffle.
+    pub draw_pile: usize,
+    /// What lies in the discard pile, in pile order: its own order is nobody's business.
+    pub discard_pile: Vec<Card>,
+    /// Lost counters.
+    pub pile: u8,
+    /// Full rounds in which nobody lost a counter.
+    pub quiet_rounds: u8,
+    /// What lies on the table in this action, the newest last.
+    pub strip: Vec<Panel>,
+    /// What is being asked, if it is the viewer who is asked or everybody can tell anyway.
+    pub asked: Option<(Seat, Question)>,
+    /// Who has won.
+    pub winner: Option<Seat>,
+}
+
+/// What everybody knows about a player.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Counters; 0 or less while they may still play First Aid.
+    pub counters: i8,
+    /// How many cards they hold.
+    pub hand: usize,
+    /// Weapons and Nuts that were seen returning to their hand.
+    pub known: Vec<Card>,
+    /// Unconscious.
+    pub out: bool,
+    /// Hiding until their next turn.
+    pub hiding: bool,
+    /// Their next attack is halved.
+    pub stomped: bool,
+    /// Cooties lie in front of them.
+    pub cooties: bool,
+    /// So many Wedgies.
+    pub wedgies: u8,
+    /// Poked, and helpless for it.
+    pub poked: bool,
+    /// Who has them in a Choke, if anybody.
+    pub choked_by: Vec<Seat>,
+    /// Who has them in a Headlock, if anybody.
+    pub headlocked_by: Vec<Seat>,
+    /// Who sent them into Time Out, and how many turns of that player are to come.
+    pub timed_out: Option<(Seat, u8)>,
+    /// Unlimited Dodges for this turn.
+    pub fast_dodge: bool,
+    /// Unlimited Blocks for this turn.
+    pub fast_block: bool,
+}
+
+/// One card or combo that is going on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "panel")]
+pub enum Panel {
+    /// A card at somebody (or at nobody: then `at` is empty).
+    Play {
+        /// Who plays.
+        by: Seat,
+        /// At whom.
+        at: Vec<Seat>,
+        /// The present card of the combo.
+        card: Card,
+        /// Weird on its hits.
+        weirds: Weirds,
+        /// How many of its hits have been stopped.
+        stopped: u32,
+        /// Counters that earlier cards of the combo will cost.
+        pending: u8,
+    },
+    /// A Humiliation.
+    Humiliation {
+        /// Who plays it.
+        by: Seat,
+        /// On whom.
+        on: Seat,
+    },
+    /// A Backlash.
+    Backlash {
+        /// Who plays it.
+        by: Seat,
+        /// Against whom.
+        on: Seat,
+    },
+    /// Somebody at 0 or less.
+    Revival {
+        /// Who.
+        who: Seat,
+        /// First Aid on the table.
+        cards: u8,
+    },
+    /// Everybody in turn may attack one player.
+    PileOn {
+        /// The victim.
+        on: Seat,
+    },
+}
+
+impl LunchMoney {
+    pub(crate) fn seen_from(&self, seat: Option<Seat>) -> View {
+        let mut discard_pile: Vec<Card> = self.piles.discard_pile().iter().map(|&c| Card::ALL[c as usize]).collect();
+        discard_pile.sort_unstable();
+        View {
+            seat,
+            rules: self.rules,
+            turn: self.turn.seat,
+            seats: Seat::all(self.n()).map(|seat| self.seat_view(seat)).collect(),
+            hand: seat.map_or_else(Vec::new, |seat| self.hand(seat).cards().collect()),
+            draw_pile: self.piles.drawable(),
+            discard_pile,
+            pile: self.pile,
+            quiet_rounds: self.turn.quiet,
+            strip: self.strip(),
+            asked: self.question().filter(|(asked, question)| seat == Some(*asked) || question.is_open()),
+            winner: self.outcome().and_then(|outcome| outcome.winners.first()),
+        }
+    }
+
+    /// What everybody knows about a player.
+    #[must_use]
+    pub fn seat_view(&self, seat: Seat) -> SeatView {
+        let person = self.person(seat);
+        let held = |choke| {
+            self.holders_of(seat)
+                .into_iter()
+                .filter(|&holder| self.person(holder).hold.is_some_and(|hold| hold.choke == choke))
+                .collect()
+        };
+        SeatView {
+            counters: person.counters,
+            hand: self.hand(seat).len(),
+            known: self.hand(seat).known().collect(),
+            out: !self.conscious.has(seat),
+            hiding: self.hiding.has(seat),
+            stomped: self.stomped.has(seat),
+            cooties: self.cooties.has(seat),
+            wedgies: person.wedgies,
+            poked: self.poked_now.or(self.poked_before).has(seat),
+            choked_by: held(true),
+            headlocked_by: held(false),
+            timed_out: self.timed_out.has(seat).then_some((person.timed_out_by, person.time_left)),
+            fast_dodge: self.fast_dodge.has(seat),
+            fast_block: self.fast_block.has(seat),
+        }
+    }
+
+    /// The frames, drawn: who played what at whom. Never who is being asked.
+    fn strip(&self) -> Vec<Panel> {
+        let mut strip = Vec::new();
+        for frame in self.stack.frames() {
+            match frame {
+                Frame::Play(play) => strip.push(Panel::Play {
+                    by: play.by,
+                    at: if play.aimed() { play.at[..play.victims()].to_vec() } else { Vec::new() },
+                    card: play.card,
+                    weirds: play.weirds,
+                    stopped: play.stopped.count_ones(),
+                    pending: play.pending[0] + play.pending[1],
+                }),
+                Frame::Chain(chain) => strip.extend(
+                    chain.links[..usize::from(chain.len)].iter().map(|link| Panel::Humiliation { by: link.by(), on: link.victim() }),
+                ),
+                Frame::Backlash(backlash) => strip.push(Panel::Backlash { by: backlash.by, on: backlash.foe }),
+                Frame::Revival(revival) => strip.push(Panel::Revival { who: revival.who, cards: revival.cards }),
+                Frame::PileOn(pile_on) => strip.push(Panel::PileOn { on: pile_on.victim }),
+                // What it may bring depends on hidden cards; the hold itself is seen anyway.
+                Frame::HeadlockHits { .. } | Frame::Returning { .. } => {}
+            }
+        }
+        strip
+    }
+}

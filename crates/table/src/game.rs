@@ -1,0 +1,174 @@
+//! The contract between a game and everything that uses one.
+
+use crate::{Rng, Seat, Seats};
+use std::fmt::Debug;
+
+/// A game in progress: a pure value, cheap to clone, that can be stopped and resumed at any decision.
+pub trait Game: Clone + PartialEq + Debug {
+    /// One decision of one seat.
+    type Move: Copy + PartialEq + Debug;
+    /// Something that happened. Events are the second output of [`Game::play`].
+    type Event: Copy + PartialEq + Debug;
+    /// All that a seat, or a spectator, may know.
+    type View: PartialEq + Debug;
+
+    /// How many sit at the table.
+    fn seats(&self) -> usize;
+
+    /// Whose decision the game waits for. Empty only when the game is over.
+    fn waiting_on(&self) -> Seats;
+
+    /// Who may move uninvited now.
+    fn may_act(&self) -> Seats {
+        Seats::NONE
+    }
+
+    /// Whether everybody at the table can tell who is being asked. A question that depends on
+    /// hidden cards (may I interrupt? have I a follow-up?) is not open.
+    fn asked_openly(&self) -> bool;
+
+    /// Every sensible legal move of that seat, into the caller's buffer, which is cleared first.
+    fn moves(&self, seat: Seat, out: &mut MoveBuf<Self::Move>);
+
+    /// Whether the move is legal, and if not why not. The one definition of legality.
+    fn check(&self, seat: Seat, mv: &Self::Move) -> Result<(), Refusal>;
+
+    /// Plays a move that passed [`Game::check`]. Deterministic.
+    fn play(&mut self, seat: Seat, mv: Self::Move, log: &mut impl Log<Self::Event>);
+
+    /// The move made for a seat that does not answer. Always legal while the seat is waited for.
+    fn default_move(&self, seat: Seat) -> Self::Move;
+
+    /// What a seat (or, with `None`, a spectator) may know.
+    fn view(&self, seat: Option<Seat>) -> Self::View;
+
+    /// The event as a seat (or a spectator) may see it; `None` if it may not know of it at all.
+    fn seen_by(event: &Self::Event, seat: Option<Seat>) -> Option<Self::Event>;
+
+    /// A full state that gives `seat` the same view as this one, with everything that seat cannot
+    /// know (other hands, the order of the piles, what chance will bring) drawn anew.
+    #[must_use]
+    fn guess(&self, seat: Seat, rng: &mut Rng) -> Self;
+
+    /// How it ended, if it did.
+    fn outcome(&self) -> Option<Outcome>;
+}
+
+/// Who won.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The winners; usually one.
+    pub winners: Seats,
+}
+
+/// Where events go. With [`NullLog`] they cost nothing.
+pub trait Log<E> {
+    /// Takes an event.
+    fn push(&mut self, event: E);
+
+    /// A pile has just been shuffled anew: its cards by number, the top one last. A log may note
+    /// the order or, for a playbook that fixes it, put the cards into another one.
+    #[inline(always)]
+    fn reshuffled(&mut self, _pile: &mut [u8]) {}
+}
+
+/// A log that forgets everything: for simulation and search.
+#[derive(Copy, Clone, Default, Debug)]
+pub struct NullLog;
+
+impl<E> Log<E> for NullLog {
+    #[inline(always)]
+    fn push(&mut self, _: E) {}
+}
+
+impl<E> Log<E> for Vec<E> {
+    fn push(&mut self, event: E) {
+        Vec::push(self, event);
+    }
+}
+
+/// A reusable buffer of moves. It starts with room for every ordinary decision, so that listing
+/// moves does not allocate while a game is played.
+#[derive(Clone, Debug)]
+pub struct MoveBuf<M>(Vec<M>);
+
+impl<M> MoveBuf<M> {
+    /// An empty buffer with room.
+    #[must_use]
+    pub fn new() -> Self {
+        MoveBuf(Vec::with_capacity(1024))
+    }
+
+    /// Forgets the moves, keeps the room.
+    #[inline]
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// Adds a move.
+    #[inline]
+    pub fn push(&mut self, mv: M) {
+        self.0.push(mv);
+    }
+}
+
+impl<M> Default for MoveBuf<M> {
+    fn default() -> Self {
+        MoveBuf::new()
+    }
+}
+
+impl<M> std::ops::Deref for MoveBuf<M> {
+    type Target = [M];
+
+    #[inline]
+    fn deref(&self) -> &[M] {
+        &self.0
+    }
+}
+
+/// One reason why a move is not legal: the clause that forbids it, and the key of the message
+/// that explains it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Reason {
+    /// The clause of the rulebook, such as `LM-BLOCK-1`.
+    pub clause: &'static str,
+    /// The key of the message, such as `why-block-grab`.
+    pub key: &'static str,
+}
+
+/// Why a move is not legal: at least one reason, the most telling first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    reasons: Vec<Reason>,
+}
+
+impl Refusal {
+    /// A refusal for one reason.
+    #[must_use]
+    pub fn new(clause: &'static str, key: &'static str) -> Refusal {
+        Refusal { reasons: vec![Reason { clause, key }] }
+    }
+
+    /// The same refusal with a further reason, unless it is there already.
+    #[must_use]
+    pub fn and(mut self, clause: &'static str, key: &'static str) -> Refusal {
+        let reason = Reason { clause, key };
+        if !self.reasons.contains(&reason) {
+            self.reasons.push(reason);
+        }
+        self
+    }
+
+    /// All reasons, the most telling first. Never empty.
+    #[must_use]
+    pub fn reasons(&self) -> &[Reason] {
+        &self.reasons
+    }
+
+    /// Whether one of the reasons is this clause.
+    #[must_use]
+    pub fn cites(&self, clause: &str) -> bool {
+        self.reasons.iter().any(|reason| reason.clause == clause)
+    }
+}

@@ -1,0 +1,16 @@
+//! The kernel of Recess. It knows seats, seeds, decisions, visibility and refusals, and no game.
+//!
+//! A game is a value that implements [`Game`]: it says whose decision it waits for, lists and
+//! checks moves, plays them, and shows each seat only what that seat may know. Everything else
+//! (terminal, server, bots, playbooks, saved games) is written against that contract, and
+//! [`contract`] holds the tests that every game has to pass unchanged.
+
+pub mod contract;
+mod game;
+pub mod playbook;
+mod rng;
+mod seat;
+
+pub use game::{Game, Log, MoveBuf, NullLog, Outcome, Reason, Refusal};
+pub use rng::Rng;
+pub use seat::{Seat, Seats};

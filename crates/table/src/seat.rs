@@ -1,0 +1,198 @@
+//! Seats around a table, and small sets of them.
+
+use serde::{Deserialize, Serialize};
+
+/// A place at the table, counted clockwise from 0. A table has at most eight.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The most seats a table may have.
+    pub const MAX: usize = 8;
+
+    /// The seat with this index, which must be below [`Seat::MAX`].
+    #[inline]
+    #[must_use]
+    pub const fn new(index: usize) -> Seat {
+        assert!(index < Seat::MAX);
+        Seat(index as u8)
+    }
+
+    /// Its index, counted clockwise from 0.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        (self.0 & 7) as usize
+    }
+
+    /// The seat `steps` places to the left (clockwise) at a table of `of` seats.
+    #[inline]
+    #[must_use]
+    pub const fn left(self, steps: usize, of: usize) -> Seat {
+        let at = self.index() + steps;
+        Seat(if at >= of { at % of } else { at } as u8)
+    }
+
+    /// How many places to the left of `self` the seat `other` is, at a table of `of` seats.
+    #[inline]
+    #[must_use]
+    pub const fn steps_to(self, other: Seat, of: usize) -> usize {
+        let (a, b) = (self.index(), other.index());
+        if b >= a { b - a } else { b + of - a }
+    }
+
+    /// All seats of a table of `of` seats, clockwise from the first.
+    pub fn all(of: usize) -> impl DoubleEndedIterator<Item = Seat> {
+        (0..of.min(Seat::MAX)).map(Seat::new)
+    }
+}
+
+/// A set of seats.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Seats = Seats(0);
+
+    /// Everybody at a table of `of` seats.
+    #[inline]
+    #[must_use]
+    pub const fn all(of: usize) -> Seats {
+        Seats(((1u16 << of) - 1) as u8)
+    }
+
+    /// Just this seat.
+    #[inline]
+    #[must_use]
+    pub const fn only(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    /// Whether the seat is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// The set with that seat.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | 1 << seat.0)
+    }
+
+    /// The set without that seat.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !(1 << seat.0))
+    }
+
+    /// Those in both.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Seats) -> Seats {
+        Seats(self.0 & other.0)
+    }
+
+    /// Those in either.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Seats) -> Seats {
+        Seats(self.0 | other.0)
+    }
+
+    /// Those in `self` and not in `other`.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Seats) -> Seats {
+        Seats(self.0 & !other.0)
+    }
+
+    /// Adds a seat.
+    #[inline]
+    pub fn insert(&mut self, seat: Seat) {
+        *self = self.with(seat);
+    }
+
+    /// Takes a seat out.
+    #[inline]
+    pub fn remove(&mut self, seat: Seat) {
+        *self = self.without(seat);
+    }
+
+    /// How many.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether nobody is in it.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The one with the lowest index.
+    #[inline]
+    #[must_use]
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+}
+
+impl IntoIterator for Seats {
+    type Item = Seat;
+    type IntoIter = SeatsIter;
+
+    #[inline]
+    fn into_iter(self) -> SeatsIter {
+        SeatsIter(self.0)
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        seats.into_iter().fold(Seats::NONE, Seats::with)
+    }
+}
+
+/// The seats of a set, by index.
+#[derive(Clone, Debug)]
+pub struct SeatsIter(u8);
+
+impl Iterator for SeatsIter {
+    type Item = Seat;
+
+    #[inline]
+    fn next(&mut self) -> Option<Seat> {
+        let seat = Seats(self.0).first()?;
+        self.0 &= self.0 - 1;
+        Some(seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn left_goes_round_the_table() {
+        assert_eq!(Seat::new(2).left(2, 3), Seat::new(1));
+        assert_eq!(Seat::new(2).steps_to(Seat::new(1), 3), 2);
+    }
+
+    #[test]
+    fn a_set_gives_back_what_was_put_in() {
+        let set: Seats = [Seat::new(7), Seat::new(0)].into_iter().collect();
+        assert_eq!(set.into_iter().collect::<Vec<_>>(), [Seat::new(0), Seat::new(7)]);
+        assert_eq!(Seats::all(8).len(), 8);
+        assert_eq!(set.minus(Seats::only(Seat::new(0))), Seats::only(Seat::new(7)));
+    }
+}
