@@ -19,7 +19,9 @@ impl LunchMoney {
             Question::Answer => self.answer(seat, mv, log),
             Question::Spoil => self.spoil(seat, mv, log),
             Question::Interrupt => {
-                let Some(play) = self.stack.play_mut() else { return };
+                let Some(play) = self.stack.play_mut() else {
+                    return;
+                };
                 play.cursor += 1;
                 let by = play.by;
                 if mv != Move::Decline {
@@ -27,7 +29,9 @@ impl LunchMoney {
                 }
             }
             Question::AnswerHumiliation => {
-                let Some(&Frame::Chain(mut chain)) = self.stack.top() else { return };
+                let Some(&Frame::Chain(mut chain)) = self.stack.top() else {
+                    return;
+                };
                 if mv == Move::Decline {
                     chain.cursor += 1;
                     self.stack.put(Frame::Chain(chain));
@@ -36,7 +40,9 @@ impl LunchMoney {
                 }
             }
             Question::Backlash => {
-                let Some(play) = self.stack.play_mut() else { return };
+                let Some(play) = self.stack.play_mut() else {
+                    return;
+                };
                 if mv == Move::Decline {
                     play.cursor += 1;
                 } else {
@@ -48,7 +54,9 @@ impl LunchMoney {
             Question::FollowUp => self.follow_up(mv, log),
             Question::CounterGrab => self.counter_grab(seat, mv, log),
             Question::Direction => {
-                let Some(play) = self.stack.play_mut() else { return };
+                let Some(play) = self.stack.play_mut() else {
+                    return;
+                };
                 play.way = Some(if mv == Move::Way(Way::Right) { Way::Right } else { Way::Left });
             }
             Question::KeepNuts => {
@@ -62,7 +70,9 @@ impl LunchMoney {
                 }
             }
             Question::Revive => {
-                let Some(&Frame::Revival(mut revival)) = self.stack.top() else { return };
+                let Some(&Frame::Revival(mut revival)) = self.stack.top() else {
+                    return;
+                };
                 if let Move::Aid(cards) = mv {
                     self.spend_aid(seat, cards, log);
                     revival.cards = cards;
@@ -73,7 +83,9 @@ impl LunchMoney {
                 }
             }
             Question::FreeAttack => {
-                let Some(&Frame::Chain(mut chain)) = self.stack.top() else { return };
+                let Some(&Frame::Chain(mut chain)) = self.stack.top() else {
+                    return;
+                };
                 chain.drop_last_standing();
                 if chain.standing == 0 {
                     self.stack.pop();
@@ -130,7 +142,9 @@ impl LunchMoney {
                 self.draw_up(seat, log); // LM-HIDE-1
             }
             Question::GrabbedCooties => {
-                let Some(play) = self.stack.play_mut() else { return };
+                let Some(play) = self.stack.play_mut() else {
+                    return;
+                };
                 play.stage = Stage::FollowUp;
                 let grabber = play.by;
                 if mv != Move::Decline {
@@ -196,9 +210,9 @@ impl LunchMoney {
 
     /// Discards the cards at these positions of a hand, unplayed.
     fn discard_at(&mut self, seat: Seat, which: u16, log: &mut impl Log<Event>) {
-        for at in (0..self.hand(seat).len()).rev().filter(|at| which >> at & 1 != 0) {
-            let card = self.hands[seat.index()].remove_at(at);
-            self.piles.discard(card);
+        let hand = *self.hand(seat);
+        for (_, card) in hand.cards().enumerate().filter(|(at, _)| which >> at & 1 != 0) {
+            self.discard_from_hand(seat, card);
             log.push(Event::Discarded { seat, card });
         }
     }
@@ -224,7 +238,9 @@ impl LunchMoney {
 
     /// A card at somebody opens a new play; declining does nothing.
     fn attack(&mut self, by: Seat, mv: Move, flags: u16, log: &mut impl Log<Event>) {
-        let Move::Play { card, weirds, at, also, way } = mv else { return };
+        let Move::Play { card, weirds, at, also, way } = mv else {
+            return;
+        };
         let mut play = Play { flags, way, ..Play::of(by, card, [at, also.unwrap_or(at)]) };
         self.lay_out(&mut play, card, weirds, log);
         self.stack.push(Frame::Play(play));
@@ -253,8 +269,12 @@ impl LunchMoney {
 
     /// The next card of a combo. What follows is free, afflictions apart (LM-GRAB-1 and others).
     fn follow_up(&mut self, mv: Move, log: &mut impl Log<Event>) {
-        let Some(mut play) = self.top_play() else { return };
-        let Move::Play { card, weirds, .. } = mv else { return self.end_combo(play) };
+        let Some(mut play) = self.top_play() else {
+            return;
+        };
+        let Move::Play { card, weirds, .. } = mv else {
+            return self.end_combo(play);
+        };
         play.flags &= !flag::OF_CARD;
         (play.stopped, play.landed, play.count, play.paid) = (0, 0, 0, [0; 2]);
         play.stage = Stage::Answer;
@@ -269,7 +289,9 @@ impl LunchMoney {
     /// Section 4, step 1.
     fn answer(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
         let multiplied = self.multiplied(seat);
-        let Some(mut play) = self.top_play() else { return };
+        let Some(mut play) = self.top_play() else {
+            return;
+        };
         match mv {
             Move::Answer { card: Card::Humiliation, .. } => {
                 play.count += 1;
@@ -320,7 +342,9 @@ impl LunchMoney {
 
     /// LM-BACKLASH-2.
     fn answer_backlash(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
-        let Some(&Frame::Backlash(mut backlash)) = self.stack.top() else { return };
+        let Some(&Frame::Backlash(mut backlash)) = self.stack.top() else {
+            return;
+        };
         let by = backlash.by;
         match mv {
             Move::Answer { card: Card::Backlash, .. } => self.backlash(seat, by, log),
@@ -338,7 +362,9 @@ impl LunchMoney {
 
     /// LM-BLOCK-2.
     fn counter_grab(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
-        let Some(mut play) = self.top_play() else { return };
+        let Some(mut play) = self.top_play() else {
+            return;
+        };
         let victim = usize::from(play.cursor);
         if let Move::Play { .. } = mv {
             play.blocks[victim] -= 1;

@@ -84,7 +84,9 @@ impl LunchMoney {
 
     /// LM-BACKLASH-1: all counters the combo would have cost, over all victims, hit the attacker.
     fn turn_round(&mut self, by: Seat, log: &mut impl Log<Event>) {
-        let Some(play) = self.stack.play_mut() else { return };
+        let Some(play) = self.stack.play_mut() else {
+            return;
+        };
         let attacker = play.by;
         let n = play.pending[0] + play.pending[1];
         play.pending = [0; 2];
@@ -104,7 +106,9 @@ impl LunchMoney {
             first = earlier;
             (_, below) = self.pop_backlash();
         }
-        let Some(play) = self.stack.play_mut() else { return };
+        let Some(play) = self.stack.play_mut() else {
+            return;
+        };
         let attacker = play.by;
         if spoilt == attacker {
             self.stack.push(Frame::Chain(chain));

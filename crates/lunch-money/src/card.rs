@@ -279,8 +279,8 @@ pub(crate) const WEAPON: Cards = Cards::of_kind(Kind::Weapon);
 /// What most free attacks may be: a Basic Attack or a Weapon.
 pub(crate) const BASIC_OR_WEAPON: Cards = BASIC.or(WEAPON);
 /// Attacks in the sense of the rules (section 2).
-pub(crate) const ATTACK: Cards = BASIC_OR_WEAPON
-    .or(Cards::of(&[BigCombo, TwoFer, Nuts, PokeInTheEye, Powerplay, Spank, Stomp, Tantrum, Uppercut2]));
+pub(crate) const ATTACK: Cards =
+    BASIC_OR_WEAPON.or(Cards::of(&[BigCombo, TwoFer, Nuts, PokeInTheEye, Powerplay, Spank, Stomp, Tantrum, Uppercut2]));
 /// Attacks and Grab: what a holder or a hidden player may not do (LM-HOLD-1).
 pub(crate) const AGGRESSION: Cards = ATTACK.with(Grab);
 /// Attacks that need a Grab first.
@@ -316,12 +316,12 @@ const DEFENCES: [Cards; Card::COUNT] = {
     let mut i = 0;
     while i < Card::COUNT {
         table[i] = match Card::ALL[i] {
-            Chunk => Cards::of(&[Dodge]),                         // LM-CHUNK-1
+            Chunk => Cards::of(&[Dodge]),                                   // LM-CHUNK-1
             card if WEAPON.has(card) => Cards::of(&[Block, Dodge, Disarm]), // LM-WEAPON-1
-            Powerplay | Spank => Cards::NONE,                     // LM-POWERPLAY-1, LM-SPANK-1
-            card if ATTACK.has(card) => Cards::of(&[Block, Dodge]), // LM-BLOCK-1, LM-DODGE-1
-            Grab => Cards::of(&[Dodge, Freedom]),                 // LM-GRAB-1
-            Choke | Headlock | Wedgy | TimeOut => Cards::of(&[Freedom]), // LM-FREEDOM-1
+            Powerplay | Spank => Cards::NONE,                               // LM-POWERPLAY-1, LM-SPANK-1
+            card if ATTACK.has(card) => Cards::of(&[Block, Dodge]),         // LM-BLOCK-1, LM-DODGE-1
+            Grab => Cards::of(&[Dodge, Freedom]),                           // LM-GRAB-1
+            Choke | Headlock | Wedgy | TimeOut => Cards::of(&[Freedom]),    // LM-FREEDOM-1
             _ => Cards::NONE,
         };
         i += 1;
@@ -353,8 +353,8 @@ pub fn follows(card: Card) -> Cards {
             Block => matches!(card, Grab | Faster),           // LM-BLOCK-2, LM-FASTER-1
             Dodge => card == Faster,
             Humiliation | Hippie => BASIC_OR_WEAPON.has(card), // LM-HUM-2, LM-HIPPIE-1
-            ImaginaryFriend => BASIC.has(card),               // LM-FRIEND-1
-            Headlock => HEADLOCK_HITS.has(card),              // LM-HEADLOCK-1
+            ImaginaryFriend => BASIC.has(card),                // LM-FRIEND-1
+            Headlock => HEADLOCK_HITS.has(card),               // LM-HEADLOCK-1
             first if GIVES_FREE_BASIC.has(first) => BASIC.has(card),
             _ => false,
         };

@@ -81,7 +81,9 @@ impl Hand {
     #[inline]
     pub(crate) fn remove(&mut self, card: Card) -> bool {
         let len = self.len();
-        let Some(first) = self.cards[..len].iter().position(|&c| c == card as u8) else { return false };
+        let Some(first) = self.cards[..len].iter().position(|&c| c == card as u8) else {
+            return false;
+        };
         let mut at = first;
         if self.known != 0 {
             let copies = first..first + self.count(card);

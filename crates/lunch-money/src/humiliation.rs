@@ -115,7 +115,9 @@ impl LunchMoney {
 
     /// LM-HUM-2, LM-HUM-3: if the victim can still be reached; none for one who hides (LM-HIDE-1).
     fn may_attack_freely(&self, by: Seat, victim: Seat) -> bool {
-        self.reachable().has(by) && self.reachable().has(victim) && self.hand(by).kinds().meets(self.free_attacks(by, victim))
+        self.reachable().has(by)
+            && self.reachable().has(victim)
+            && self.hand(by).kinds().meets(self.free_attacks(by, victim))
     }
 
     /// What a humiliator may attack with: a Basic Attack or a Weapon.

@@ -10,7 +10,8 @@ use crate::state::{LunchMoney, Question, START};
 use table::{MoveBuf, Seat, Seats};
 
 /// Cards that can be played at somebody as an action.
-const ACTIONS: Cards = AGGRESSION.minus(AFTER_GRAB_ONLY).or(Cards::of(&[Card::Hippie, Card::TimeOut, Card::Abandonment]));
+const ACTIONS: Cards =
+    AGGRESSION.minus(AFTER_GRAB_ONLY).or(Cards::of(&[Card::Hippie, Card::TimeOut, Card::Abandonment]));
 
 /// What a seat may decide. Cards here are what the question allows, held or not.
 #[derive(Copy, Clone, Default)]
@@ -134,7 +135,11 @@ impl LunchMoney {
     pub(crate) fn escapes(&self, victim: Seat, holder: Seat) -> Cards {
         match self.person(holder).hold {
             Some(hold) if hold.victim == victim => {
-                if hold.choke && !self.headlocked.has(victim) { ESCAPES_CHOKE } else { ESCAPES_HEADLOCK }
+                if hold.choke && !self.headlocked.has(victim) {
+                    ESCAPES_CHOKE
+                } else {
+                    ESCAPES_HEADLOCK
+                }
             }
             _ => Cards::NONE,
         }
@@ -241,7 +246,9 @@ impl LunchMoney {
                     && (weirds == Weirds::NONE || self.weirds_fit(seat, card, weirds))
             }
             Move::Alone(card) => hand.has(card) && menu.alone.has(card),
-            Move::Escape { card, from } => hand.has(card) && menu.holders.has(from) && self.escapes(seat, from).has(card),
+            Move::Escape { card, from } => {
+                hand.has(card) && menu.holders.has(from) && self.escapes(seat, from).has(card)
+            }
             Move::Answer { card, faster: false } => {
                 menu.answers.has(card) && (hand.has(card) || self.multiplied(seat).has(card))
             }

@@ -36,6 +36,7 @@ mod holds;
 mod humiliation;
 mod legal;
 mod moves;
+pub mod notation;
 mod piles;
 mod plays;
 mod revival;

@@ -69,7 +69,9 @@ impl Piles {
     /// Takes one copy of a card out of the discard pile. False if there is none.
     pub(crate) fn take_back(&mut self, card: Card) -> bool {
         let top = Piles::MOST - self.discarded();
-        let Some(at) = self.cards[top..].iter().position(|&c| c == card as u8) else { return false };
+        let Some(at) = self.cards[top..].iter().position(|&c| c == card as u8) else {
+            return false;
+        };
         // The top card takes its place: the order of the discard pile does not matter.
         self.cards[top + at] = self.cards[top];
         self.discarded -= 1;

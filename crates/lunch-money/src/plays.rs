@@ -24,7 +24,9 @@ impl LunchMoney {
             Stage::Travel => return self.step_travel(play, log),
             Stage::Interrupt => {
                 // Step 3: the others clockwise from the attacker's left.
-                if let Some(seat) = self.next_humiliator(&mut play, |play, seat| seat != play.by && !play.at.contains(&seat)) {
+                if let Some(seat) =
+                    self.next_humiliator(&mut play, |play, seat| seat != play.by && !play.at.contains(&seat))
+                {
                     self.stack.put(Frame::Play(play));
                     return self.ask(seat, Question::Interrupt);
                 }
@@ -125,7 +127,8 @@ impl LunchMoney {
             while usize::from(play.count) < play.hits() {
                 let victim = play.victim_of(usize::from(play.count));
                 let seat = play.at[victim];
-                if !play.is(flag::BARRED << victim) && play.costliest(victim).is_some() && self.may_answer(&play, seat) {
+                if !play.is(flag::BARRED << victim) && play.costliest(victim).is_some() && self.may_answer(&play, seat)
+                {
                     self.stack.put(Frame::Play(play));
                     return self.ask(seat, Question::Answer);
                 }
@@ -136,7 +139,8 @@ impl LunchMoney {
             self.end_combo(play);
         } else {
             // A defender whose defence was spoilt takes the hit at once: step 3 is not asked for it.
-            play.stage = if play.coming() && self.can_be_humiliated(play.card) { Stage::Interrupt } else { Stage::Stands };
+            play.stage =
+                if play.coming() && self.can_be_humiliated(play.card) { Stage::Interrupt } else { Stage::Stands };
             play.cursor = 1;
             self.stack.put(Frame::Play(play));
         }
@@ -218,7 +222,9 @@ impl LunchMoney {
     /// LM-HUM-3: the defence on the table was spoilt. The defender takes the hit at once, before
     /// the humiliator's free attack, and may not answer any more. The play lies under the chain.
     pub(crate) fn defence_spoilt(&mut self, log: &mut impl Log<Event>) {
-        let Some(play) = self.stack.play_mut() else { return };
+        let Some(play) = self.stack.play_mut() else {
+            return;
+        };
         let victim = play.victim_of(usize::from(play.count));
         let seat = play.at[victim];
         play.set(flag::BARRED << victim | flag::NO_BACKLASH << victim);
@@ -230,7 +236,9 @@ impl LunchMoney {
         let spoilt = *play;
         log.push(Event::Spoilt { by: seat, card: spoilt.defence });
         let cost = self.cost_of_hit(&spoilt, hit);
-        let Some(play) = self.stack.play_mut() else { return };
+        let Some(play) = self.stack.play_mut() else {
+            return;
+        };
         if spoilt.card.hits() > 0 {
             play.paid[victim] += cost;
         }
@@ -252,7 +260,10 @@ impl LunchMoney {
     /// LM-SPIN-1: a dodged Roundhouse or Spinning Backfist goes on.
     fn step_travel(&mut self, mut play: Play, log: &mut impl Log<Event>) -> bool {
         let next = |way| self.next_in_the_way(&play, way);
-        if play.way.is_none() && self.conscious.has(play.by) && (next(Way::Left).is_some() || next(Way::Right).is_some()) {
+        if play.way.is_none()
+            && self.conscious.has(play.by)
+            && (next(Way::Left).is_some() || next(Way::Right).is_some())
+        {
             return self.ask(play.by, Question::Direction);
         }
         // Section 4: that of a fallen attacker goes on to the left.
@@ -360,7 +371,9 @@ impl LunchMoney {
 
     /// What a Stomp or a Poke does besides its hit. The play may lie under a chain.
     fn side_effect(&mut self, victim: Seat, log: &mut impl Log<Event>) {
-        let Some(play) = self.stack.play_mut() else { return };
+        let Some(play) = self.stack.play_mut() else {
+            return;
+        };
         play.set(flag::DONE);
         if !self.conscious.has(victim) {
             return;
@@ -381,7 +394,9 @@ impl LunchMoney {
 
     /// An affliction, or Disarm after a Grab, does what it does. The play may lie under a chain.
     fn affliction(&mut self, log: &mut impl Log<Event>) {
-        let Some(play) = self.stack.play_mut() else { return };
+        let Some(play) = self.stack.play_mut() else {
+            return;
+        };
         play.set(flag::DONE);
         let (card, by, victim) = (play.card, play.by, play.at[0]);
         if !self.conscious.has(victim) {
@@ -438,7 +453,9 @@ impl LunchMoney {
             (false, false) => return,
         };
         let to = if from == first { other } else { first };
-        let Some(play) = self.stack.play_mut() else { return };
+        let Some(play) = self.stack.play_mut() else {
+            return;
+        };
         if play.is(flag::COOTIES) || !self.conscious.has(to) {
             return;
         }
@@ -479,7 +496,9 @@ impl LunchMoney {
 
     /// LM-HUM-2: the present card of the play under the chain is cancelled.
     pub(crate) fn card_cancelled(&mut self, log: &mut impl Log<Event>) {
-        let Some(play) = self.stack.play_mut() else { return };
+        let Some(play) = self.stack.play_mut() else {
+            return;
+        };
         log.push(Event::Cancelled { by: play.by, card: play.card });
         play.stage = Stage::Backlash;
         play.cursor = 0;

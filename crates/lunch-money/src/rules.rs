@@ -211,7 +211,8 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_back() {
-        for text in ["english", "italian", "italian,+counter_cap", "english +discard_cost=2 -stall_rounds +first_aid=0"] {
+        for text in ["english", "italian", "italian,+counter_cap", "english +discard_cost=2 -stall_rounds +first_aid=0"]
+        {
             let rules = Rules::parse(text).unwrap();
             assert_eq!(Rules::parse(&rules.to_string()), Ok(rules), "{text}");
         }

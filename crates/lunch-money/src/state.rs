@@ -265,7 +265,9 @@ impl LunchMoney {
                 Some(card) => card,
                 None => {
                     self.reshuffle(log);
-                    let Some(card) = self.piles.draw() else { return };
+                    let Some(card) = self.piles.draw() else {
+                        return;
+                    };
                     card
                 }
             };
@@ -331,7 +333,9 @@ impl LunchMoney {
         log.push(Event::Fell { seat });
         self.end_holds_around(seat, log); // LM-HOLD-1
         self.conscious.remove(seat);
-        for set in [&mut self.hiding, &mut self.stomped, &mut self.timed_out, &mut self.poked_now, &mut self.poked_before] {
+        for set in
+            [&mut self.hiding, &mut self.stomped, &mut self.timed_out, &mut self.poked_now, &mut self.poked_before]
+        {
             set.remove(seat);
         }
         let hand = std::mem::replace(&mut self.hands[seat.index()], Hand::EMPTY);

@@ -1,7 +1,7 @@
 //! What a seat, or a spectator, may know (section 9).
 
 use crate::card::Card;
-use crate::frame::Frame;
+use crate::frame::{Frame, Stage};
 use crate::moves::Weirds;
 use crate::rules::Rules;
 use crate::state::{LunchMoney, Question};
@@ -86,8 +86,10 @@ pub enum Panel {
         weirds: Weirds,
         /// How many of its hits have been stopped.
         stopped: u32,
-        /// Counters that earlier cards of the combo will cost.
+        /// Counters that the combo will cost when it ends, as far as that is settled.
         pending: u8,
+        /// The Defense card on the table that may still be spoilt.
+        defence: Option<Card>,
     },
     /// A Humiliation.
     Humiliation {
@@ -177,9 +179,12 @@ impl LunchMoney {
                     weirds: play.weirds,
                     stopped: play.stopped.count_ones(),
                     pending: play.pending[0] + play.pending[1],
+                    defence: (play.stage == Stage::Spoil).then_some(play.defence),
                 }),
                 Frame::Chain(chain) => strip.extend(
-                    chain.links[..usize::from(chain.len)].iter().map(|link| Panel::Humiliation { by: link.by(), on: link.victim() }),
+                    chain.links[..usize::from(chain.len)]
+                        .iter()
+                        .map(|link| Panel::Humiliation { by: link.by(), on: link.victim() }),
                 ),
                 Frame::Backlash(backlash) => strip.push(Panel::Backlash { by: backlash.by, on: backlash.foe }),
                 Frame::Revival(revival) => strip.push(Panel::Revival { who: revival.who, cards: revival.cards }),

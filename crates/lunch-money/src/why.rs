@@ -164,7 +164,9 @@ impl LunchMoney {
             Some(Question::FriendAttack | Question::Friend) => why.add("LM-FRIEND-1", "why-friend"),
             Some(Question::HeadlockHit) => why.add("LM-HEADLOCK-1", "why-headlock-hit"),
             Some(Question::KeepNuts) => why.add("LM-NUTS-1", "why-nuts-first"),
-            Some(Question::HideDiscard | Question::MoreAid) if self.hiding.has(seat) => why.add("LM-HIDE-1", "why-hiding"),
+            Some(Question::HideDiscard | Question::MoreAid) if self.hiding.has(seat) => {
+                why.add("LM-HIDE-1", "why-hiding")
+            }
             Some(Question::GrabbedCooties) => why.add("LM-GRAB-1", "why-grab-answer"),
             _ => {
                 self.why_helpless(why, seat);

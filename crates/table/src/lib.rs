@@ -7,10 +7,12 @@
 
 pub mod contract;
 mod game;
+mod message;
 pub mod playbook;
 mod rng;
 mod seat;
 
 pub use game::{Game, Log, MoveBuf, NullLog, Outcome, Reason, Refusal};
+pub use message::Message;
 pub use rng::Rng;
 pub use seat::{Seat, Seats};

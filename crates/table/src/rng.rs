@@ -17,9 +17,8 @@ impl Rng {
     #[must_use]
     pub fn stream(seed: u64, name: &str, index: u64) -> Rng {
         // FNV-1a over the name, then SplitMix64 (inside seed_from_u64) spreads the bits.
-        let hash = name.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |h, b| {
-            (h ^ u64::from(b)).wrapping_mul(0x0000_0100_0000_01b3)
-        });
+        let hash =
+            name.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |h, b| (h ^ u64::from(b)).wrapping_mul(0x0000_0100_0000_01b3));
         let mixed = spread(spread(seed) ^ hash).wrapping_add(spread(index ^ hash.rotate_left(32)));
         Rng(Xoshiro256PlusPlus::seed_from_u64(mixed))
     }

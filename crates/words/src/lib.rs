@@ -1,1 +1,11 @@
+//! Everything Recess says to people, in four languages.
+//!
+//! Games and kernel speak in keys ([`table::Message`], refusals, events); this crate turns them
+//! into text through the Fluent files in `locales/`, and holds the rulebook of `rulebook/`.
 
+mod lang;
+pub mod lunch_money;
+mod rulebook;
+
+pub use lang::{FILES, Lang, Words, source};
+pub use rulebook::{Clause, Rulebook, Section};

@@ -1,1 +1,13 @@
-//! Playbooks.
+//! Playbooks: executable examples, bug reports and saved games in one plain-text format.
+//!
+//! The reader ([`read`]) turns text into [`Example`]s without knowing any game; a game's
+//! [`Notation`] gives meaning to heads, moves and expectations; [`run`] plays an example and says
+//! where it first differs from what it claims. Nothing here panics on any input.
+
+mod lexicon;
+mod reader;
+mod runner;
+
+pub use lexicon::{Lexicon, fold};
+pub use reader::{Example, HeadLine, Step, StepKind, Unreadable, read};
+pub use runner::{Failure, Notation, Nothing, Played, Run, Script, load, run};

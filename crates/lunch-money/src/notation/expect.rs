@@ -1,0 +1,227 @@
+//! Expectations: `= Ann holds CHUNK`.
+
+use super::{Playbook, seat_named, short};
+use crate::card::Card;
+use crate::state::LunchMoney;
+use table::{Game, Message, Seat};
+
+/// Something that must be true.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Expectation {
+    /// `= Bob 5`
+    Counters(Seat, i8),
+    /// `= Ann out`
+    Out(Seat),
+    /// `= Ann hand 5`
+    Hand(Seat, usize),
+    /// `= Ann holds GRAB x2`: at least so many.
+    Holds(Seat, Card, usize),
+    /// `= Ann lacks GRAB`
+    Lacks(Seat, Card),
+    /// `= Ann is cooties`, `= Ann is not cooties`
+    Is(Seat, Condition, bool),
+    /// `= discard has CHUNK`, `= discard lacks CHUNK`
+    Discard(Card, usize, bool),
+    /// `= turn Carl`
+    Turn(Seat),
+    /// `= asked Ann`, `= asked nobody`
+    Asked(Option<Seat>),
+    /// `= winner Ann`
+    Winner(Seat),
+    /// `= pile 7`: lost counters.
+    Pile(u8),
+}
+
+/// A condition somebody is in.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Condition {
+    /// None at all.
+    Free,
+    /// May answer nothing.
+    Helpless,
+    /// Carries Cooties.
+    Cooties,
+    /// Next attack halved.
+    Stomped,
+    /// At least one Wedgy, or exactly so many.
+    Wedgy(Option<u8>),
+    /// Hiding.
+    Hiding,
+    /// Poked.
+    Poked,
+    /// Choked, by anybody or by somebody.
+    Choked(Option<Seat>),
+    /// In a Headlock, of anybody or of somebody.
+    Headlocked(Option<Seat>),
+    /// In Time Out, of anybody or of somebody, for so many of their turns.
+    TimedOut(Option<Seat>, Option<u8>),
+}
+
+fn unknown(text: &str) -> Message {
+    Message::new("playbook-expectation").with("text", short(text))
+}
+
+/// Reads an expectation, without its `=`.
+pub(super) fn read(playbook: &Playbook, seats: &[String], text: &str) -> Result<Expectation, Message> {
+    let (first, rest) = text.split_once([' ', '\t']).unwrap_or((text, ""));
+    let rest = rest.trim();
+    let (word, object) = rest.split_once([' ', '\t']).unwrap_or((rest, ""));
+    match first.to_lowercase().as_str() {
+        "turn" => return Ok(Expectation::Turn(seat_named(seats, rest)?)),
+        "winner" => return Ok(Expectation::Winner(seat_named(seats, rest)?)),
+        "asked" if rest.eq_ignore_ascii_case("nobody") => return Ok(Expectation::Asked(None)),
+        "asked" => return Ok(Expectation::Asked(Some(seat_named(seats, rest)?))),
+        "pile" => {
+            return rest.parse().map(Expectation::Pile).map_err(|_| unknown(text));
+        }
+        "discard" => {
+            let (card, copies) = playbook.card_and_copies(object)?;
+            return match word {
+                "has" => Ok(Expectation::Discard(card, copies, true)),
+                "lacks" => Ok(Expectation::Discard(card, copies, false)),
+                _ => Err(unknown(text)),
+            };
+        }
+        _ => {}
+    }
+    let seat = seat_named(seats, first)?;
+    match word.to_lowercase().as_str() {
+        "out" if object.is_empty() => Ok(Expectation::Out(seat)),
+        "hand" => object.trim().parse().map(|n| Expectation::Hand(seat, n)).map_err(|_| unknown(text)),
+        "holds" => playbook.card_and_copies(object).map(|(card, n)| Expectation::Holds(seat, card, n)),
+        "lacks" => Ok(Expectation::Lacks(seat, playbook.card(object)?)),
+        "is" => match object.trim().strip_prefix("not ") {
+            Some(condition) => Ok(Expectation::Is(seat, read_condition(seats, condition)?, false)),
+            None => Ok(Expectation::Is(seat, read_condition(seats, object)?, true)),
+        },
+        _ => rest.parse().map(|n| Expectation::Counters(seat, n)).map_err(|_| unknown(text)),
+    }
+}
+
+/// `cooties`, `wedgy 2`, `choked by Bob`, `timed-out by Bob 2`...
+pub(super) fn read_condition(seats: &[String], text: &str) -> Result<Condition, Message> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let wrong = || Message::new("playbook-condition").with("text", short(text));
+    let number = |word: &str| word.parse::<u8>().map_err(|_| wrong());
+    let Some((first, rest)) = words.split_first() else {
+        return Err(wrong());
+    };
+    Ok(match (first.to_lowercase().as_str(), rest) {
+        ("free", []) => Condition::Free,
+        ("helpless", []) => Condition::Helpless,
+        ("cooties", []) => Condition::Cooties,
+        ("stomped", []) => Condition::Stomped,
+        ("hiding", []) => Condition::Hiding,
+        ("poked", []) => Condition::Poked,
+        ("wedgy", []) => Condition::Wedgy(None),
+        ("wedgy", [n]) => Condition::Wedgy(Some(number(n)?)),
+        ("choked", []) => Condition::Choked(None),
+        ("choked", ["by", seat]) => Condition::Choked(Some(seat_named(seats, seat)?)),
+        ("headlocked", []) => Condition::Headlocked(None),
+        ("headlocked", ["by", seat]) => Condition::Headlocked(Some(seat_named(seats, seat)?)),
+        ("timed-out", []) => Condition::TimedOut(None, None),
+        ("timed-out", ["by", seat]) => Condition::TimedOut(Some(seat_named(seats, seat)?), None),
+        ("timed-out", ["by", seat, n]) => Condition::TimedOut(Some(seat_named(seats, seat)?), Some(number(n)?)),
+        _ => return Err(wrong()),
+    })
+}
+
+/// Whether an expectation is true; if not, what is.
+pub(super) fn holds(game: &LunchMoney, seats: &[String], expectation: &Expectation) -> Result<(), Message> {
+    let name = |seat: Seat| seats[seat.index()].clone();
+    let (truth, otherwise) = match expectation {
+        Expectation::Counters(seat, n) => {
+            let counters = game.person(*seat).counters;
+            let out = !game.conscious.has(*seat);
+            let key = if out { "found-out" } else { "found-counters" };
+            (counters == *n && !out, Message::new(key).with("seat", name(*seat)).with("n", counters))
+        }
+        Expectation::Out(seat) => {
+            let counters = game.person(*seat).counters;
+            let found = Message::new("found-counters").with("seat", name(*seat)).with("n", counters);
+            (!game.conscious.has(*seat), found)
+        }
+        Expectation::Hand(seat, n) => {
+            let held = game.hand(*seat).len();
+            (held == *n, Message::new("found-hand").with("seat", name(*seat)).with("n", held))
+        }
+        Expectation::Holds(seat, card, n) => (game.hand(*seat).count(*card) >= *n, found_cards(game, seats, *seat)),
+        Expectation::Lacks(seat, card) => (!game.holds(*seat, *card), found_cards(game, seats, *seat)),
+        Expectation::Is(seat, condition, wanted) => {
+            let found = Message::new("found-conditions")
+                .with("seat", name(*seat))
+                .with("what", or_none(conditions(game, seats, *seat)));
+            (is(game, *seat, condition) == *wanted, found)
+        }
+        Expectation::Discard(card, n, wanted) => {
+            let there = game.piles.discard_pile().iter().filter(|&&c| c == *card as u8).count();
+            let found = Message::new("found-discard").with("n", there);
+            ((there >= *n) == *wanted, found)
+        }
+        Expectation::Turn(seat) => {
+            (game.active() == *seat, Message::new("found-turn").with("seat", name(game.active())))
+        }
+        Expectation::Asked(seat) => {
+            let asked = game.waiting_on().first();
+            let found = match asked {
+                Some(asked) => Message::new("found-asked").with("seat", name(asked)),
+                None => Message::new("found-nobody-asked"),
+            };
+            (asked == *seat, found)
+        }
+        Expectation::Winner(seat) => {
+            let winner = game.outcome().and_then(|outcome| outcome.winners.first());
+            let found = match winner {
+                Some(winner) => Message::new("found-winner").with("seat", name(winner)),
+                None => Message::new("found-no-winner"),
+            };
+            (winner == Some(*seat), found)
+        }
+        Expectation::Pile(n) => (game.pile == *n, Message::new("found-pile").with("n", game.pile)),
+    };
+    if truth { Ok(()) } else { Err(otherwise) }
+}
+
+/// Messages say "none" in words of their own.
+fn or_none(list: String) -> String {
+    if list.is_empty() { "none".to_owned() } else { list }
+}
+
+fn found_cards(game: &LunchMoney, seats: &[String], seat: Seat) -> Message {
+    let cards: Vec<String> = game.hand(seat).cards().map(super::record::card_name).collect();
+    Message::new("found-cards").with("seat", &seats[seat.index()]).with("cards", or_none(cards.join(", ")))
+}
+
+fn is(game: &LunchMoney, seat: Seat, condition: &Condition) -> bool {
+    let seen = game.seat_view(seat);
+    match condition {
+        Condition::Free => conditions(game, &[], seat).is_empty(),
+        Condition::Helpless => game.helpless().has(seat),
+        Condition::Cooties => seen.cooties,
+        Condition::Stomped => seen.stomped,
+        Condition::Hiding => seen.hiding,
+        Condition::Poked => seen.poked,
+        Condition::Wedgy(n) => n.map_or(seen.wedgies > 0, |n| seen.wedgies == n),
+        Condition::Choked(by) => by.map_or(!seen.choked_by.is_empty(), |by| seen.choked_by.contains(&by)),
+        Condition::Headlocked(by) => by.map_or(!seen.headlocked_by.is_empty(), |by| seen.headlocked_by.contains(&by)),
+        Condition::TimedOut(by, n) => {
+            seen.timed_out.is_some_and(|(who, left)| by.is_none_or(|by| by == who) && n.is_none_or(|n| n == left))
+        }
+    }
+}
+
+/// The conditions somebody is in, as they are written.
+pub(super) fn conditions(game: &LunchMoney, seats: &[String], seat: Seat) -> String {
+    let seen = game.seat_view(seat);
+    let name = |seat: Seat| seats.get(seat.index()).cloned().unwrap_or_default();
+    let mut words = Vec::new();
+    let plain = [(seen.cooties, "cooties"), (seen.stomped, "stomped"), (seen.hiding, "hiding"), (seen.poked, "poked")];
+    words.extend(plain.into_iter().filter(|(is, _)| *is).map(|(_, word)| word.to_owned()));
+    if seen.wedgies > 0 {
+        words.push(format!("wedgy {}", seen.wedgies));
+    }
+    words.extend(seen.choked_by.iter().map(|&by| format!("choked by {}", name(by))));
+    words.extend(seen.headlocked_by.iter().map(|&by| format!("headlocked by {}", name(by))));
+    words.extend(seen.timed_out.map(|(by, n)| format!("timed-out by {} {n}", name(by))));
+    words.join(", ")
+}

@@ -1,0 +1,119 @@
+//! Lunch Money's part of the playbook notation: heads, moves, expectations.
+
+mod expect;
+mod record;
+mod said;
+mod stage;
+
+pub use expect::Expectation;
+pub use record::{Record, write_game, write_move};
+pub use said::Said;
+
+use crate::card::Card;
+use crate::moves::Move;
+use crate::state::{LunchMoney, Question};
+use table::playbook::{Example, Lexicon, Notation, Nothing, Script, Unreadable};
+use table::{Message, Seat};
+
+/// Reads and writes Lunch Money playbooks, with the card names of the languages it is given.
+#[derive(Clone, Debug)]
+pub struct Playbook {
+    names: Lexicon,
+}
+
+/// Short names that are used at tables and in rule sheets.
+const NICKNAMES: [(&str, Card); 3] =
+    [("poke", Card::PokeInTheEye), ("friend", Card::ImaginaryFriend), ("imaginary", Card::ImaginaryFriend)];
+
+impl Playbook {
+    /// Understands the cards' own names, and these in addition.
+    pub fn new<'a>(names: impl IntoIterator<Item = (&'a str, Card)>) -> Playbook {
+        let mut lexicon = Lexicon::default();
+        for card in Card::ALL {
+            lexicon.add(card.slug(), card as u8);
+        }
+        for (name, card) in NICKNAMES.into_iter().chain(names) {
+            lexicon.add(name, card as u8);
+        }
+        Playbook { names: lexicon }
+    }
+
+    fn card(&self, name: &str) -> Result<Card, Message> {
+        let card = self.names.find(name).and_then(|number| Card::ALL.get(usize::from(number)).copied());
+        card.ok_or_else(|| Message::new("playbook-unknown-card").with("name", short(name)))
+    }
+
+    /// `HOOK, JAB x2`.
+    fn cards(&self, list: &str) -> Result<Vec<Card>, Message> {
+        let mut cards = Vec::new();
+        for name in list.split(',').map(str::trim).filter(|name| !name.is_empty()) {
+            let (card, copies) = self.card_and_copies(name)?;
+            cards.extend(std::iter::repeat_n(card, copies));
+        }
+        Ok(cards)
+    }
+
+    /// `GRAB x2`, or just `GRAB`.
+    fn card_and_copies(&self, text: &str) -> Result<(Card, usize), Message> {
+        if let Some((name, copies)) = text.trim().rsplit_once([' ', '\t'])
+            && let Some(copies) = copies.strip_prefix(['x', 'X', '×'])
+            && let Ok(copies @ 1..=99) = copies.parse()
+        {
+            return Ok((self.card(name)?, copies));
+        }
+        Ok((self.card(text)?, 1))
+    }
+}
+
+/// A name as it can be shown in a message.
+fn short(text: &str) -> String {
+    text.trim().chars().take(40).filter(|c| !c.is_control()).collect()
+}
+
+fn seat_named(seats: &[String], name: &str) -> Result<Seat, Message> {
+    let found = seats.iter().position(|seat| seat.eq_ignore_ascii_case(name.trim()));
+    let unknown = || Message::new("playbook-unknown-seat").with("name", short(name)).with("names", seats.join(", "));
+    found.map(Seat::new).ok_or_else(unknown)
+}
+
+impl Notation for Playbook {
+    type Game = LunchMoney;
+    type Said = Said;
+    type Expectation = Expectation;
+
+    fn stage(&self, example: &Example) -> Result<Script<Playbook>, Unreadable> {
+        stage::stage(self, example)
+    }
+
+    fn read_move(&self, seats: &[String], text: &str) -> Result<Vec<Said>, Message> {
+        said::read(self, seats, text)
+    }
+
+    fn readings(&self, game: &LunchMoney, seat: Seat, said: &Said) -> Vec<Move> {
+        said::readings(game, seat, said)
+    }
+
+    fn is_nothing(&self, said: &Said) -> Option<Nothing> {
+        match said {
+            Said::Dash => Some(Nothing::Dash),
+            Said::Pass => Some(Nothing::Pass),
+            _ => None,
+        }
+    }
+
+    fn read_expectation(&self, seats: &[String], text: &str) -> Result<Expectation, Message> {
+        expect::read(self, seats, text)
+    }
+
+    fn holds(&self, game: &LunchMoney, seats: &[String], expectation: &Expectation) -> Result<(), Message> {
+        expect::holds(game, seats, expectation)
+    }
+
+    fn awaits_action(&self, game: &LunchMoney) -> bool {
+        game.question().is_some_and(|(_, question)| question == Question::Action)
+    }
+
+    fn write_move(&self, game: &LunchMoney, seats: &[String], seat: Seat, mv: &Move) -> String {
+        record::write_move(game, seats, seat, mv)
+    }
+}

@@ -1,0 +1,199 @@
+//! Moves as they are written.
+
+use super::{Playbook, seat_named, short};
+use crate::card::Card;
+use crate::frame::Frame;
+use crate::moves::{Move, Way, Weirds};
+use crate::state::{LunchMoney, Question};
+use table::{Message, Seat};
+
+/// A move as it was written.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Said {
+    /// `-`
+    Dash,
+    /// `pass`
+    Pass,
+    /// `keep`
+    Keep,
+    /// `drop`
+    Drop,
+    /// `release`
+    Release,
+    /// `left`, `right`
+    Way(Way),
+    /// `FIRST AID x2`
+    Aid(u8),
+    /// `discard HOOK, JAB`
+    Discard(Vec<Card>),
+    /// A card, with what is played together with it.
+    Card {
+        /// The card.
+        card: Card,
+        /// Weird on its hits.
+        weirds: Weirds,
+        /// Faster with it.
+        faster: bool,
+        /// Its targets.
+        targets: Vec<Seat>,
+        /// Where it goes on.
+        way: Option<Way>,
+    },
+}
+
+/// Reads a move: `KICK4 + WEIRD > Ann`, `BLOCK + GRAB`, `discard`, `left`...
+pub(super) fn read(playbook: &Playbook, seats: &[String], text: &str) -> Result<Vec<Said>, Message> {
+    let lower = text.to_lowercase();
+    let simple = match lower.as_str() {
+        "-" => Some(Said::Dash),
+        "pass" => Some(Said::Pass),
+        "keep" => Some(Said::Keep),
+        "drop" => Some(Said::Drop),
+        "release" => Some(Said::Release),
+        "left" => Some(Said::Way(Way::Left)),
+        "right" => Some(Said::Way(Way::Right)),
+        "discard" => Some(Said::Discard(Vec::new())),
+        _ => None,
+    };
+    if let Some(simple) = simple {
+        return Ok(vec![simple]);
+    }
+    if lower.starts_with("discard ") {
+        return Ok(vec![Said::Discard(playbook.cards(&text["discard ".len()..])?)]);
+    }
+    let (cards, targets) = match text.split_once('>') {
+        Some((cards, targets)) => (cards, Some(targets)),
+        None => (text, None),
+    };
+    let (targets, way) = match targets {
+        Some(targets) => read_targets(seats, targets)?,
+        None => (Vec::new(), None),
+    };
+    let mut parts: Vec<Said> = Vec::new();
+    for name in cards.split('+') {
+        add(playbook, &mut parts, name.trim(), &targets, way)?;
+    }
+    Ok(parts)
+}
+
+/// `Ann, Carl left`.
+fn read_targets(seats: &[String], text: &str) -> Result<(Vec<Seat>, Option<Way>), Message> {
+    let mut words = text.trim();
+    let mut way = None;
+    if let Some((before, last)) = words.rsplit_once([' ', '\t']) {
+        way = match last.to_lowercase().as_str() {
+            "left" => Some(Way::Left),
+            "right" => Some(Way::Right),
+            _ => None,
+        };
+        if way.is_some() {
+            words = before;
+        }
+    }
+    let targets: Result<Vec<Seat>, Message> = words.split(',').map(|name| seat_named(seats, name)).collect();
+    let targets = targets?;
+    if targets.len() > 2 {
+        return Err(Message::new("playbook-targets"));
+    }
+    Ok((targets, way))
+}
+
+/// One name of a `+` list: a card of its own, or something that goes with the card before it.
+fn add(
+    playbook: &Playbook,
+    parts: &mut Vec<Said>,
+    name: &str,
+    targets: &[Seat],
+    way: Option<Way>,
+) -> Result<(), Message> {
+    // `WEIRD 2`: on the second hit.
+    let (name, hit) = match name.rsplit_once([' ', '\t']) {
+        Some((word, number)) if playbook.card(word) == Ok(Card::Weird) => {
+            let hit = number.parse().ok().filter(|hit| (1..=5).contains(hit));
+            (word, hit.ok_or_else(|| Message::new("playbook-weird-hit").with("hit", short(number)))?)
+        }
+        _ => (name, 1usize),
+    };
+    let (card, copies) = playbook.card_and_copies(name)?;
+    match (card, parts.last_mut()) {
+        (Card::Weird, Some(Said::Card { weirds, .. })) => {
+            for _ in 0..copies {
+                *weirds = weirds.and_on(hit - 1);
+            }
+        }
+        (Card::Faster, Some(Said::Card { card: Card::Dodge | Card::Block, faster, .. })) => *faster = true,
+        // `FASTER + DODGE` is the same play as `DODGE + FASTER`.
+        (Card::Dodge | Card::Block, Some(Said::Card { card: first @ Card::Faster, faster, .. })) => {
+            *first = card;
+            *faster = true;
+        }
+        (Card::FirstAid, Some(Said::Aid(n))) => *n = n.saturating_add(copies as u8),
+        (Card::FirstAid, _) => parts.push(Said::Aid(copies as u8)),
+        _ if copies > 1 => return Err(Message::new("playbook-copies").with("name", short(name))),
+        _ => parts.push(Said::Card { card, weirds: Weirds::NONE, faster: false, targets: targets.to_vec(), way }),
+    }
+    Ok(())
+}
+
+/// What a move can mean for this seat now, the likeliest first.
+pub(super) fn readings(game: &LunchMoney, seat: Seat, said: &Said) -> Vec<Move> {
+    match said {
+        Said::Dash => vec![Move::Decline],
+        Said::Pass => vec![Move::Pass, Move::Decline],
+        Said::Keep => vec![Move::Keep],
+        Said::Drop => vec![Move::Drop],
+        Said::Release => vec![Move::Release],
+        Said::Way(way) => vec![Move::Way(*way)],
+        Said::Aid(cards) => vec![Move::Aid(*cards)],
+        Said::Discard(cards) => vec![Move::Discard(positions(game, seat, cards))],
+        Said::Card { card, weirds, faster, targets, way } => {
+            let (card, faster) = (*card, *faster);
+            let answer = Move::Answer { card, faster };
+            let mut readings = Vec::new();
+            let implied = implied_target(game, seat);
+            if let Some(at) = targets.first().copied().or(implied) {
+                let also = targets.get(1).copied().filter(|&also| also != at);
+                readings.push(Move::Play { card, weirds: *weirds, at, also, way: *way });
+            }
+            let holders = game.holders_of(seat);
+            let from: Vec<Seat> = if targets.is_empty() { holders.into_iter().collect() } else { targets.clone() };
+            readings.extend(from.into_iter().map(|from| Move::Escape { card, from }));
+            if targets.is_empty() {
+                readings.push(Move::Alone(card));
+            }
+            // Named first in a refusal: what the card is for.
+            let asked_to_answer =
+                game.question().is_none_or(|(asked, question)| asked != seat || question != Question::Action);
+            if asked_to_answer {
+                readings.insert(0, answer)
+            } else {
+                readings.push(answer)
+            }
+            readings
+        }
+    }
+}
+
+/// The target that goes without saying, if the question has one.
+fn implied_target(game: &LunchMoney, seat: Seat) -> Option<Seat> {
+    let (asked, question) = game.question()?;
+    if asked != seat {
+        return game.stack.play().filter(|play| play.at.contains(&seat)).map(|play| play.by);
+    }
+    match (question, game.stack.top()) {
+        (Question::Answer, Some(Frame::Play(play))) => Some(play.by),
+        _ => game.menu(seat, question).target,
+    }
+}
+
+/// The positions of these cards in the hand, the first copies of each; a card that is not there
+/// gives a position that is not there either, so that the move is refused.
+fn positions(game: &LunchMoney, seat: Seat, cards: &[Card]) -> u16 {
+    let hand: Vec<Card> = game.hand(seat).cards().collect();
+    let mut which = 0u16;
+    for card in cards {
+        let free = hand.iter().enumerate().position(|(at, held)| held == card && which >> at & 1 == 0);
+        which |= free.map_or(1 << 15, |at| 1 << at);
+    }
+    which
+}

@@ -1,0 +1,322 @@
+//! The head of an example, or of a saved game.
+
+use super::expect::{Condition, read_condition};
+use super::{Playbook, seat_named, short};
+use crate::card::Card;
+use crate::hand::{FULL, Hand};
+use crate::piles::Piles;
+use crate::rules::{Rules, RulesError};
+use crate::setup::{Decks, SetupError};
+use crate::state::{Hold, LunchMoney, Phase, START};
+use table::playbook::{Example, Script, Unreadable};
+use table::{Message, NullLog, Rng, Seat};
+
+/// What a head says, as far as it can be said without a game.
+struct Head {
+    decks: Decks,
+    seats: Vec<String>,
+    people: Vec<Dealt>,
+    /// Nothing is laid out: everything is dealt from the seed.
+    saved: bool,
+    states: Vec<(usize, Seat, Condition)>,
+    turn: Option<(Seat, bool)>,
+    dealer: Option<Seat>,
+    deck: (usize, Vec<Card>),
+    discard: (usize, Vec<Card>),
+    shuffles: Vec<Vec<u8>>,
+    seed: u64,
+    shuffled: bool,
+    fill: bool,
+}
+
+/// What a head deals to one seat.
+#[derive(Default)]
+struct Dealt {
+    line: usize,
+    counters: Option<i8>,
+    hand: Vec<Card>,
+}
+
+/// Sets a game up as the head of an example says.
+pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Playbook>, Unreadable> {
+    let head = read_head(playbook, example)?;
+    let game = if head.saved {
+        LunchMoney::deal(&head.decks, head.seats.len(), head.dealer, head.seed)
+            .map_err(|error| Unreadable::new(example.line, setup_message(error)))?
+    } else {
+        lay_out(&head, example.line)?
+    };
+    Ok(Script::new(example, head.seats, game, head.shuffles))
+}
+
+pub(crate) fn setup_message(error: SetupError) -> Message {
+    Message::new(match error {
+        SetupError::Decks => "setup-decks",
+        SetupError::Seats => "setup-seats",
+    })
+}
+
+fn rules_message(error: RulesError) -> Message {
+    match error {
+        RulesError::UnknownProfile(name) => Message::new("rules-unknown-profile").with("name", short(&name)),
+        RulesError::UnknownSwitch(name) => Message::new("rules-unknown-switch").with("name", short(&name)),
+        RulesError::NeedsNumber(name, least, most) => {
+            Message::new("rules-needs-number").with("name", name).with("least", least).with("most", most)
+        }
+        RulesError::TakesNoNumber(name) => Message::new("rules-takes-no-number").with("name", name),
+        RulesError::NotOff(name) => Message::new("rules-not-off").with("name", name),
+    }
+}
+
+impl Rules {
+    /// Reads a profile and switches, as [`Rules::parse`] does, with a message for what is wrong.
+    pub fn read(text: &str) -> Result<Rules, Message> {
+        Rules::parse(text).map_err(rules_message)
+    }
+}
+
+impl Decks {
+    /// Reads a list of decks: `lunch-money + sticks-and-stones x2`; `base` is the first's other name.
+    pub fn read(text: &str, rules: Rules) -> Result<Decks, Message> {
+        let (mut base, mut expansion) = (0u8, 0u8);
+        for deck in text.split(['+', ',']).map(str::trim) {
+            let (name, copies) = match deck.rsplit_once([' ', '\t']) {
+                Some((name, copies)) => {
+                    let copies = copies.strip_prefix('x').and_then(|n| n.parse().ok()).filter(|n| (1..=9).contains(n));
+                    (name.trim(), copies.ok_or_else(|| Message::new("setup-unknown-deck").with("name", short(deck)))?)
+                }
+                None => (deck, 1),
+            };
+            match name {
+                "lunch-money" | "base" => base = base.saturating_add(copies),
+                "sticks-and-stones" => expansion = expansion.saturating_add(copies),
+                _ => return Err(Message::new("setup-unknown-deck").with("name", short(deck))),
+            }
+        }
+        Decks::new(base, expansion, rules).map_err(setup_message)
+    }
+}
+
+fn read_head(playbook: &Playbook, example: &Example) -> Result<Head, Unreadable> {
+    let value = |key: &str| example.head.iter().find(|line| line.key == key);
+    let rules = match value("rules") {
+        Some(line) => Rules::read(&line.rest).map_err(|what| Unreadable::new(line.line, what))?,
+        None => Rules::default(),
+    };
+    let Some(decks) = value("game") else {
+        return Err(Unreadable::new(example.line, Message::new("playbook-no-game")));
+    };
+    let decks = Decks::read(&decks.rest, rules).map_err(|what| Unreadable::new(decks.line, what))?;
+    let mut head = Head {
+        decks,
+        seats: Vec::new(),
+        people: Vec::new(),
+        saved: true,
+        states: Vec::new(),
+        turn: None,
+        dealer: None,
+        deck: (0, Vec::new()),
+        discard: (0, Vec::new()),
+        shuffles: Vec::new(),
+        seed: 1,
+        shuffled: false,
+        fill: false,
+    };
+    for line in example.head.iter().filter(|line| line.key == "seat") {
+        let at = |what| Unreadable::new(line.line, what);
+        let dealt = read_seat(playbook, &mut head, &line.rest).map_err(at)?;
+        head.people.push(Dealt { line: line.line, ..dealt });
+    }
+    if !(2..=Seat::MAX).contains(&head.seats.len()) {
+        return Err(Unreadable::new(example.line, Message::new("playbook-seats").with("n", head.seats.len())));
+    }
+    for line in &example.head {
+        let at = |what| Unreadable::new(line.line, what);
+        let wrong = || at(Message::new("playbook-head").with("key", &line.key).with("text", short(&line.rest)));
+        let rest = line.rest.as_str();
+        match line.key.as_str() {
+            "state" => {
+                let (name, conditions) = rest.split_once([' ', '\t']).ok_or_else(wrong)?;
+                let seat = seat_named(&head.seats, name).map_err(at)?;
+                for condition in conditions.split(',') {
+                    let condition = read_condition(&head.seats, condition).map_err(at)?;
+                    head.states.push((line.line, seat, condition));
+                }
+            }
+            "turn" => {
+                let (name, acting) = match rest.split_once([' ', '\t']) {
+                    Some((name, word)) if word.trim() == "acting" => (name, true),
+                    Some(_) => return Err(wrong()),
+                    None => (rest, false),
+                };
+                head.turn = Some((seat_named(&head.seats, name).map_err(at)?, acting));
+            }
+            "dealer" => head.dealer = Some(seat_named(&head.seats, rest).map_err(at)?),
+            "deck" => head.deck = (line.line, playbook.cards(rest).map_err(at)?),
+            "discard" => head.discard = (line.line, playbook.cards(rest).map_err(at)?),
+            "shuffle" => {
+                head.shuffles.push(playbook.cards(rest).map_err(at)?.into_iter().map(|card| card as u8).collect());
+            }
+            "seed" => head.seed = rest.parse().map_err(|_| wrong())?,
+            "shuffled" if rest.is_empty() => head.shuffled = true,
+            "hands" if rest == "fill" => head.fill = true,
+            "game" | "rules" | "cites" | "seat" | "version" | "date" => continue,
+            _ => return Err(wrong()),
+        }
+        head.saved &= matches!(line.key.as_str(), "dealer" | "seed" | "shuffle");
+    }
+    Ok(head)
+}
+
+/// `Ann 9: BACKLASH, HOOK`.
+fn read_seat(playbook: &Playbook, head: &mut Head, text: &str) -> Result<Dealt, Message> {
+    let (who, cards) = match text.split_once(':') {
+        Some((who, cards)) => (who, Some(cards)),
+        None => (text, None),
+    };
+    let words: Vec<&str> = who.split_whitespace().collect();
+    let wrong = || Message::new("playbook-seat").with("text", short(text));
+    let (name, counters) = match words[..] {
+        [name] => (name, None),
+        [name, counters] => {
+            (name, Some(counters.parse::<i8>().ok().filter(|n| (1..=99).contains(n)).ok_or_else(wrong)?))
+        }
+        _ => return Err(wrong()),
+    };
+    let reserved = ["turn", "winner", "asked", "discard", "pile", "deck", "shuffle", "nobody"];
+    if reserved.contains(&name.to_lowercase().as_str()) || name.contains(['>', '+', ',', '=', '!', '"']) {
+        return Err(Message::new("playbook-seat-name").with("name", short(name)));
+    }
+    if head.seats.iter().any(|seat| seat.eq_ignore_ascii_case(name)) {
+        return Err(Message::new("playbook-seat-twice").with("name", short(name)));
+    }
+    head.saved &= cards.is_none() && counters.is_none();
+    head.seats.push(name.to_owned());
+    let hand = playbook.cards(cards.unwrap_or(""))?;
+    if hand.len() > Hand::MOST {
+        return Err(Message::new("playbook-hand").with("most", Hand::MOST));
+    }
+    Ok(Dealt { line: 0, counters, hand })
+}
+
+/// Lays an example out: named cards are taken from the real deck, the rest is the draw pile.
+fn lay_out(head: &Head, line: usize) -> Result<LunchMoney, Unreadable> {
+    let n = head.seats.len();
+    let first = head.dealer.map_or(Seat::new(0), |dealer| dealer.left(1, n));
+    let (starter, acting) = head.turn.unwrap_or((first, false));
+    let mut game = LunchMoney::laid_out(&head.decks, n, starter, head.seed);
+    game.unshuffled = !head.shuffled;
+    let mut left = Card::ALL.map(|card| head.decks.copies(card));
+    let mut take = |line: usize, card: Card| {
+        let copies = head.decks.copies(card);
+        let name = super::record::card_name(card);
+        let none = || Message::new("playbook-too-many").with("name", name).with("n", copies);
+        left[card as usize] = left[card as usize].checked_sub(1).ok_or_else(|| Unreadable::new(line, none()))?;
+        Ok::<Card, Unreadable>(card)
+    };
+    for (seat, dealt) in Seat::all(n).zip(&head.people) {
+        for &card in &dealt.hand {
+            game.hands[seat.index()].add(take(dealt.line, card)?, false);
+        }
+        game.person_mut(seat).counters = dealt.counters.unwrap_or(START);
+    }
+    let (line_of_discard, discarded) = &head.discard;
+    let mut discard = Vec::new();
+    for &card in discarded {
+        discard.push(take(*line_of_discard, card)?);
+    }
+    let (line_of_deck, on_top) = &head.deck;
+    for &card in on_top {
+        take(*line_of_deck, card)?;
+    }
+    for (line, seat, condition) in &head.states {
+        for card in put_into(&mut game, *seat, condition)
+            .ok_or_else(|| Unreadable::new(*line, Message::new("playbook-state")))?
+        {
+            let card = take(*line, card)?;
+            if card == Card::TimeOut {
+                discard.push(card); // it does not lie in front of its victim
+            }
+        }
+    }
+    game.count_holds();
+    let in_play: i32 = game.people[..n].iter().map(|person| i32::from(person.counters)).sum();
+    let lost = i32::from(START) * n as i32 - in_play;
+    game.pile = u8::try_from(lost).map_err(|_| Unreadable::new(line, Message::new("playbook-counters")))?;
+
+    game.piles = Piles::EMPTY;
+    for card in Card::ALL.into_iter().rev() {
+        for _ in 0..left[card as usize] {
+            game.piles.put_on_top(card);
+        }
+    }
+    if head.shuffled {
+        Rng::stream(head.seed, "deal", 0).shuffle(game.piles.draw_pile_mut());
+    }
+    if head.fill {
+        for seat in Seat::all(n) {
+            while game.hand(seat).len() < FULL
+                && let Some(card) = game.piles.draw()
+            {
+                game.hands[seat.index()].add(card, false);
+            }
+        }
+    }
+    on_top.iter().rev().for_each(|&card| game.piles.put_on_top(card));
+    discard.into_iter().rev().for_each(|card| game.piles.discard(card));
+    if acting {
+        game.turn.phase = Phase::Act;
+    }
+    game.advance(&mut NullLog);
+    Ok(game)
+}
+
+/// Puts a player into a condition, and says which cards that takes. `None` if it cannot be.
+fn put_into(game: &mut LunchMoney, seat: Seat, condition: &Condition) -> Option<Vec<Card>> {
+    match condition {
+        Condition::Cooties => {
+            game.cooties.insert(seat);
+            Some(vec![Card::Cooties])
+        }
+        Condition::Stomped => {
+            game.stomped.insert(seat);
+            Some(Vec::new())
+        }
+        Condition::Hiding => {
+            game.hiding.insert(seat);
+            Some(Vec::new())
+        }
+        Condition::Poked => {
+            game.poked_before.insert(seat);
+            Some(Vec::new())
+        }
+        Condition::Wedgy(n) => {
+            let n = n.unwrap_or(1);
+            game.person_mut(seat).wedgies = n;
+            Some(vec![Card::Wedgy; usize::from(n)])
+        }
+        Condition::Choked(Some(by)) | Condition::Headlocked(Some(by)) => {
+            let hold = Hold { choke: matches!(condition, Condition::Choked(_)), victim: seat };
+            if *by == seat || game.person(*by).hold.is_some() {
+                return None;
+            }
+            game.person_mut(*by).hold = Some(hold);
+            Some(vec![hold.card()])
+        }
+        Condition::TimedOut(Some(by), n) => {
+            let turns = n.unwrap_or(2);
+            if *by == seat || !(1..=2).contains(&turns) {
+                return None;
+            }
+            let person = game.person_mut(seat);
+            (person.timed_out_by, person.time_left) = (*by, turns);
+            game.timed_out.insert(seat);
+            Some(vec![Card::TimeOut])
+        }
+        Condition::Free
+        | Condition::Helpless
+        | Condition::Choked(None)
+        | Condition::Headlocked(None)
+        | Condition::TimedOut(None, _) => None,
+    }
+}

@@ -1,0 +1,122 @@
+//! `recess check`: runs playbooks.
+
+use crate::files;
+use clap::ArgMatches;
+use lunch_money::notation::Playbook;
+use std::path::Path;
+use std::process::ExitCode;
+use table::playbook::{self, Failure, Script, Unreadable};
+use words::{Words, lunch_money as in_words};
+
+/// What came of all files together.
+#[derive(Default)]
+struct Tally {
+    files: usize,
+    examples: usize,
+    failed: usize,
+    unreadable: usize,
+}
+
+pub(crate) fn run(words: &Words, args: &ArgMatches) -> ExitCode {
+    let notation = in_words::playbook();
+    let mut tally = Tally::default();
+    for name in args.get_many::<String>("files").into_iter().flatten() {
+        let path = Path::new(name);
+        if name != "-" && path.is_dir() {
+            check_directory(words, &notation, path, &mut tally);
+        } else {
+            check_file(words, &notation, name, &mut tally);
+        }
+    }
+    if tally.failed + tally.unreadable == 0 {
+        if !args.get_flag("quiet") {
+            let (examples, files) = (tally.examples.to_string(), tally.files.to_string());
+            println!("{}", words.fill("check-passed", &[("examples", &examples), ("files", &files)]));
+        }
+        return ExitCode::SUCCESS;
+    }
+    let numbers = [tally.failed, tally.examples, tally.unreadable].map(|n| n.to_string());
+    let [failed, examples, unreadable] = &numbers;
+    eprintln!(
+        "{}",
+        words.fill("check-summary", &[("failed", failed), ("examples", examples), ("unreadable", unreadable)])
+    );
+    ExitCode::from(if tally.unreadable > 0 { 2 } else { 1 })
+}
+
+fn check_directory(words: &Words, notation: &Playbook, path: &Path, tally: &mut Tally) {
+    match files::playbooks(path) {
+        Ok(found) if found.is_empty() => {
+            eprintln!("{}", words.fill("check-no-files", &[("path", &path.display().to_string())]));
+            tally.unreadable += 1;
+        }
+        Ok(found) => {
+            for file in found {
+                check_file(words, notation, &file.to_string_lossy(), tally);
+            }
+        }
+        Err(error) => cannot_read(words, &path.display().to_string(), &error, tally),
+    }
+}
+
+fn cannot_read(words: &Words, path: &str, error: &std::io::Error, tally: &mut Tally) {
+    eprintln!("{}", words.fill("check-io", &[("path", path), ("error", &error.to_string())]));
+    tally.unreadable += 1;
+}
+
+fn check_file(words: &Words, notation: &Playbook, name: &str, tally: &mut Tally) {
+    let bytes = match files::bytes(name) {
+        Ok(bytes) => bytes,
+        Err(error) => return cannot_read(words, name, &error, tally),
+    };
+    tally.files += 1;
+    match scripts(notation, &bytes) {
+        Err(unreadable) => {
+            eprintln!("{}", unreadable_text(words, name, &unreadable));
+            tally.unreadable += 1;
+        }
+        Ok(scripts) => {
+            for script in scripts {
+                tally.examples += 1;
+                if let (_, Err(failure)) = playbook::run(notation, &script) {
+                    eprintln!("{}", failure_text(words, name, &script, &failure));
+                    tally.failed += 1;
+                }
+            }
+        }
+    }
+}
+
+/// Reads a whole file of examples.
+pub(crate) fn scripts(notation: &Playbook, bytes: &[u8]) -> Result<Vec<Script<Playbook>>, Unreadable> {
+    playbook::read(bytes)?.iter().map(|example| playbook::load(notation, example)).collect()
+}
+
+/// Where a file cannot be read, and what was expected there.
+pub(crate) fn unreadable_text(words: &Words, file: &str, unreadable: &Unreadable) -> String {
+    let place = format!("{file}:{}", unreadable.line);
+    words.fill("check-unreadable", &[("place", &place), ("what", &words.message(&unreadable.what))])
+}
+
+/// Where an example fails: file, line, what was expected, what is, and the legal moves.
+pub(crate) fn failure_text(words: &Words, file: &str, script: &Script<Playbook>, failure: &Failure) -> String {
+    let place = format!("{file}:{}", failure.line);
+    let mut lines = vec![words.fill("check-failed", &[("place", &place), ("text", &failure.text)])];
+    if !script.title.is_empty() {
+        lines.push(words.fill("check-title", &[("title", &script.title)]));
+    }
+    let expectation = failure.text.starts_with('=');
+    let key = if expectation { "check-what-is" } else { "check-problem" };
+    lines.push(words.fill(key, &[("what", &words.message(&failure.what))]));
+    for (clause, why) in failure.refusal.iter().flat_map(|refusal| in_words::reasons(words, refusal)) {
+        lines.push(words.fill("check-because", &[("clause", clause), ("why", &why)]));
+    }
+    match &failure.legal {
+        Some((seat, moves)) => {
+            lines.push(words.fill("check-legal", &[("seat", seat)]));
+            lines.extend(moves.iter().map(|mv| format!("  {seat}: {mv}")));
+        }
+        None => lines.push(words.get("check-nobody")),
+    }
+    lines.join("\n  ")
+}

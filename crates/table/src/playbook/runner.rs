@@ -1,0 +1,355 @@
+//! Plays an example and says where it first differs from what it claims.
+
+use super::reader::{Example, StepKind, Unreadable, shortened};
+use crate::{Game, Log, Message, MoveBuf, Refusal, Seat};
+
+/// What a game adds to the notation: its heads, moves and expectations.
+pub trait Notation {
+    /// The game.
+    type Game: Game;
+    /// A move as it was written, before it is known which of its readings is meant.
+    type Said: Clone;
+    /// Something that must be true.
+    type Expectation: Clone;
+
+    /// Sets the game up as the head says.
+    fn stage(&self, example: &Example) -> Result<Script<Self>, Unreadable>
+    where
+        Self: Sized;
+
+    /// Reads a move. A shorthand is several moves one after another.
+    fn read_move(&self, seats: &[String], text: &str) -> Result<Vec<Self::Said>, Message>;
+
+    /// What the move can mean for this seat now, the likeliest first.
+    fn readings(&self, game: &Self::Game, seat: Seat, said: &Self::Said) -> Vec<<Self::Game as Game>::Move>;
+
+    /// Whether it is `-`, or `pass`: nothing, also when nothing was asked.
+    fn is_nothing(&self, said: &Self::Said) -> Option<Nothing>;
+
+    /// Reads an expectation.
+    fn read_expectation(&self, seats: &[String], text: &str) -> Result<Self::Expectation, Message>;
+
+    /// Whether an expectation is true; if not, what is.
+    fn holds(&self, game: &Self::Game, seats: &[String], expectation: &Self::Expectation) -> Result<(), Message>;
+
+    /// Whether the game waits for a turn's action, which is never skipped silently.
+    fn awaits_action(&self, game: &Self::Game) -> bool;
+
+    /// The move as it is written in a playbook.
+    fn write_move(&self, game: &Self::Game, seats: &[String], seat: Seat, mv: &<Self::Game as Game>::Move) -> String;
+}
+
+/// The two ways of writing that a seat does nothing.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Nothing {
+    /// `-`: no answer; nothing at all if none was asked for.
+    Dash,
+    /// `pass`: also the turn's action.
+    Pass,
+}
+
+/// An example, understood: nothing in it can be unreadable any more.
+pub struct Script<N: Notation> {
+    /// Its title.
+    pub title: String,
+    /// The line it begins at.
+    pub line: usize,
+    /// The clauses it demonstrates.
+    pub cites: Vec<String>,
+    /// The names of the seats, clockwise.
+    pub seats: Vec<String>,
+    /// The game as the head sets it up.
+    pub game: N::Game,
+    /// The orders of reshuffles the head fixes, top first.
+    pub shuffles: Vec<Vec<u8>>,
+    lines: Vec<(usize, Line<N>)>,
+}
+
+enum Line<N: Notation> {
+    Move { seat: Seat, text: String, parts: Vec<N::Said>, talk: Option<String> },
+    Expect { text: String, expectation: N::Expectation },
+    Illegal { seat: Seat, text: String, parts: Vec<N::Said>, clause: Option<String> },
+    Finish,
+}
+
+impl<N: Notation> Script<N> {
+    /// A game that is set up, with no lines yet.
+    #[must_use]
+    pub fn new(example: &Example, seats: Vec<String>, game: N::Game, shuffles: Vec<Vec<u8>>) -> Script<N> {
+        let cited = example.head.iter().filter(|line| line.key == "cites");
+        let cites = cited.flat_map(|line| line.rest.split(',')).map(|clause| clause.trim().to_owned());
+        Script {
+            title: example.title.clone(),
+            line: example.line,
+            cites: cites.filter(|clause| !clause.is_empty()).collect(),
+            seats,
+            game,
+            shuffles,
+            lines: Vec::new(),
+        }
+    }
+}
+
+/// Understands an example: sets the game up and reads every line.
+pub fn load<N: Notation>(notation: &N, example: &Example) -> Result<Script<N>, Unreadable> {
+    let mut script = notation.stage(example)?;
+    for step in &example.steps {
+        let at = |what: Message| Unreadable::new(step.line, what);
+        let seat = |name: &str| {
+            let known = script.seats.iter().position(|seat| seat.eq_ignore_ascii_case(name)).map(Seat::new);
+            let names = script.seats.join(", ");
+            let unknown = Message::new("playbook-unknown-seat").with("name", shortened(name)).with("names", names);
+            known.ok_or_else(|| at(unknown))
+        };
+        let line = match &step.kind {
+            StepKind::Move { seat: name, text, talk } => Line::Move {
+                seat: seat(name)?,
+                text: text.clone(),
+                parts: notation.read_move(&script.seats, text).map_err(at)?,
+                talk: talk.clone(),
+            },
+            StepKind::Expect(text) => Line::Expect {
+                text: text.clone(),
+                expectation: notation.read_expectation(&script.seats, text).map_err(at)?,
+            },
+            StepKind::Illegal { seat: name, text, clause } => Line::Illegal {
+                seat: seat(name)?,
+                text: text.clone(),
+                parts: notation.read_move(&script.seats, text).map_err(at)?,
+                clause: clause.clone(),
+            },
+            StepKind::Finish => Line::Finish,
+        };
+        script.lines.push((step.line, line));
+    }
+    Ok(script)
+}
+
+/// One decision of a run.
+#[derive(Clone, Debug)]
+pub struct Played<G: Game> {
+    /// Who decided.
+    pub seat: Seat,
+    /// What.
+    pub mv: G::Move,
+    /// The description that went with it.
+    pub talk: Option<String>,
+    /// What came of it.
+    pub events: Vec<G::Event>,
+}
+
+/// A run of an example from its head to its end, or to where it fails.
+#[derive(Clone, Debug)]
+pub struct Run<G: Game> {
+    /// The game at the start.
+    pub start: G,
+    /// The game at the end.
+    pub end: G,
+    /// Every decision, also those declined silently.
+    pub played: Vec<Played<G>>,
+    /// The order of every reshuffle, top first.
+    pub shuffles: Vec<Vec<u8>>,
+}
+
+/// Where an example first differs from what it claims.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// The line, from 1.
+    pub line: usize,
+    /// What the line says.
+    pub text: String,
+    /// What is wrong with it.
+    pub what: Message,
+    /// Why the move is not legal, if that is it.
+    pub refusal: Option<Refusal>,
+    /// Who is asked at this point, and the legal moves, as they are written.
+    pub legal: Option<(String, Vec<String>)>,
+}
+
+/// Events of one move, and the orders of reshuffles: given ones first, then as they come.
+struct Notes<E> {
+    events: Vec<E>,
+    given: std::collections::VecDeque<Vec<u8>>,
+    shuffles: Vec<Vec<u8>>,
+    wrong_shuffle: bool,
+}
+
+impl<E> Log<E> for Notes<E> {
+    fn push(&mut self, event: E) {
+        self.events.push(event);
+    }
+
+    fn reshuffled(&mut self, pile: &mut [u8]) {
+        if let Some(mut order) = self.given.pop_front() {
+            order.reverse();
+            let sorted = |cards: &[u8]| {
+                let mut cards = cards.to_vec();
+                cards.sort_unstable();
+                cards
+            };
+            if sorted(&order) == sorted(pile) {
+                pile.copy_from_slice(&order);
+            } else {
+                self.wrong_shuffle = true;
+            }
+        }
+        self.shuffles.push(pile.iter().rev().copied().collect());
+    }
+}
+
+/// A game being played from a script.
+struct Stage<'a, N: Notation> {
+    notation: &'a N,
+    seats: &'a [String],
+    game: N::Game,
+    played: Vec<Played<N::Game>>,
+    notes: Notes<<N::Game as Game>::Event>,
+}
+
+/// Plays a script. The run is there also when the script fails.
+pub fn run<N: Notation>(notation: &N, script: &Script<N>) -> (Run<N::Game>, Result<(), Box<Failure>>) {
+    let notes =
+        Notes { events: Vec::new(), given: script.shuffles.clone().into(), shuffles: Vec::new(), wrong_shuffle: false };
+    let mut stage = Stage { notation, seats: &script.seats, game: script.game.clone(), played: Vec::new(), notes };
+    let result = script.lines.iter().try_for_each(|(line, content)| {
+        stage.line(content).map_err(|mut failure| {
+            failure.line = *line;
+            failure
+        })
+    });
+    let Stage { game, played, notes, .. } = stage;
+    (Run { start: script.game.clone(), end: game, played, shuffles: notes.shuffles }, result)
+}
+
+impl<N: Notation> Stage<'_, N> {
+    fn line(&mut self, line: &Line<N>) -> Result<(), Box<Failure>> {
+        match line {
+            Line::Move { seat, text, parts, talk } => {
+                let text = format!("{}: {text}", self.seats[seat.index()]);
+                for part in parts {
+                    self.apply(*seat, part, talk.as_deref(), &text)?;
+                }
+                if self.notes.wrong_shuffle {
+                    return Err(self.failure(&text, Message::new("playbook-wrong-shuffle"), None));
+                }
+                Ok(())
+            }
+            Line::Expect { text, expectation } => {
+                let holds = self.notation.holds(&self.game, self.seats, expectation);
+                holds.map_err(|what| self.failure(&format!("= {text}"), what, None))
+            }
+            Line::Illegal { seat, text, parts, clause } => {
+                let text = format!("! {}: {text}", self.seats[seat.index()]);
+                self.refused(*seat, &text, parts, clause.as_deref())
+            }
+            Line::Finish => {
+                while let Some(seat) = self.pending() {
+                    if self.notation.awaits_action(&self.game) {
+                        break;
+                    }
+                    self.decline(seat);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn pending(&self) -> Option<Seat> {
+        self.game.waiting_on().first()
+    }
+
+    fn play(&mut self, seat: Seat, mv: <N::Game as Game>::Move, talk: Option<&str>) {
+        self.game.play(seat, mv, &mut self.notes);
+        let events = std::mem::take(&mut self.notes.events);
+        self.played.push(Played { seat, mv, talk: talk.map(str::to_owned), events });
+    }
+
+    fn decline(&mut self, seat: Seat) {
+        let mv = self.game.default_move(seat);
+        self.play(seat, mv, None);
+    }
+
+    fn reading(&self, seat: Seat, said: &N::Said) -> Option<<N::Game as Game>::Move> {
+        let readings = self.notation.readings(&self.game, seat, said);
+        readings.into_iter().find(|mv| self.game.check(seat, mv).is_ok())
+    }
+
+    /// A move line: at the first decision of the seat at which it is legal; decisions before it at
+    /// which declining is allowed are declined, a turn's action never.
+    fn apply(&mut self, seat: Seat, said: &N::Said, talk: Option<&str>, text: &str) -> Result<(), Box<Failure>> {
+        let nothing = self.notation.is_nothing(said);
+        let before = self.game.clone();
+        let at_first = |stage: &mut Self| {
+            stage.game = before.clone();
+            stage.failure(text, Message::new("playbook-illegal"), stage.refusal(seat, said))
+        };
+        let mut own = None;
+        loop {
+            let Some(asked) = self.pending() else {
+                return if nothing == Some(Nothing::Dash) {
+                    Ok(())
+                } else {
+                    Err(own.unwrap_or_else(|| at_first(self)))
+                };
+            };
+            let action = self.notation.awaits_action(&self.game);
+            if nothing.is_some() && (asked != seat || action) {
+                // `-` answers nothing but a question; `pass` is also the turn's action.
+                if nothing == Some(Nothing::Dash) || (asked != seat && !action) {
+                    return Ok(());
+                }
+            }
+            if asked == seat {
+                if let Some(mv) = self.reading(seat, said) {
+                    self.play(seat, mv, talk);
+                    return Ok(());
+                }
+                own.get_or_insert_with(|| {
+                    self.failure(text, Message::new("playbook-illegal"), self.refusal(seat, said))
+                });
+            }
+            if action {
+                if asked == seat {
+                    return Err(own.unwrap_or_else(|| at_first(self)));
+                }
+                let whose = &self.seats[asked.index()];
+                let what = Message::new("playbook-other-turn").with("seat", whose);
+                return Err(own.unwrap_or_else(|| self.failure(text, what, self.refusal(seat, said))));
+            }
+            self.decline(asked);
+        }
+    }
+
+    /// `!`: not legal now, for the reason given.
+    fn refused(&mut self, seat: Seat, text: &str, parts: &[N::Said], clause: Option<&str>) -> Result<(), Box<Failure>> {
+        let Some(said) = parts.first() else {
+            return Ok(());
+        };
+        if self.pending() == Some(seat) && self.reading(seat, said).is_some() {
+            return Err(self.failure(text, Message::new("playbook-is-legal"), None));
+        }
+        let Some(clause) = clause else { return Ok(()) };
+        let readings = self.notation.readings(&self.game, seat, said);
+        let refusals = readings.iter().filter_map(|mv| self.game.check(seat, mv).err());
+        if refusals.into_iter().any(|refusal| refusal.cites(clause)) {
+            return Ok(());
+        }
+        let what = Message::new("playbook-other-clause").with("clause", clause);
+        Err(self.failure(text, what, self.refusal(seat, said)))
+    }
+
+    fn refusal(&self, seat: Seat, said: &N::Said) -> Option<Refusal> {
+        let readings = self.notation.readings(&self.game, seat, said);
+        readings.iter().find_map(|mv| self.game.check(seat, mv).err())
+    }
+
+    fn failure(&self, text: &str, what: Message, refusal: Option<Refusal>) -> Box<Failure> {
+        let legal = self.pending().map(|seat| {
+            let mut moves = MoveBuf::new();
+            self.game.moves(seat, &mut moves);
+            let written = moves.iter().map(|mv| self.notation.write_move(&self.game, self.seats, seat, mv));
+            (self.seats[seat.index()].clone(), written.collect())
+        });
+        Box::new(Failure { line: 0, text: text.to_owned(), what, refusal, legal })
+    }
+}

@@ -1,0 +1,137 @@
+//! Languages and their messages.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use table::Message;
+use unic_langid::LanguageIdentifier;
+
+/// A language Recess speaks.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[allow(missing_docs, reason = "they are languages")]
+pub enum Lang {
+    #[default]
+    English,
+    Italian,
+    Spanish,
+    Czech,
+}
+
+impl Lang {
+    /// All of them.
+    pub const ALL: [Lang; 4] = [Lang::English, Lang::Italian, Lang::Spanish, Lang::Czech];
+
+    /// Its code: `en`, `it`, `es`, `cs`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::English => "en",
+            Lang::Italian => "it",
+            Lang::Spanish => "es",
+            Lang::Czech => "cs",
+        }
+    }
+
+    /// Its own name for itself.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Lang::English => "English",
+            Lang::Italian => "italiano",
+            Lang::Spanish => "español",
+            Lang::Czech => "čeština",
+        }
+    }
+
+    /// The language of a code such as `it`, `it_IT.UTF-8` or `es-MX`.
+    #[must_use]
+    pub fn parse(code: &str) -> Option<Lang> {
+        let code = code.split(['_', '-', '.', '@']).next().unwrap_or(code).to_lowercase();
+        Lang::ALL.into_iter().find(|lang| lang.code() == code)
+    }
+}
+
+macro_rules! sources {
+    ($($file:literal),*) => {
+        /// The Fluent files of every language.
+        pub const FILES: &[&str] = &[$($file),*];
+
+        /// The text of one Fluent file of a language; empty if there is none of that name.
+        #[must_use]
+        pub fn source(lang: Lang, file: &str) -> &'static str {
+            match (lang, file) {
+                $(
+                    (Lang::English, $file) => include_str!(concat!("../../../locales/en/", $file, ".ftl")),
+                    (Lang::Italian, $file) => include_str!(concat!("../../../locales/it/", $file, ".ftl")),
+                    (Lang::Spanish, $file) => include_str!(concat!("../../../locales/es/", $file, ".ftl")),
+                    (Lang::Czech, $file) => include_str!(concat!("../../../locales/cs/", $file, ".ftl")),
+                )*
+                _ => "",
+            }
+        }
+    };
+}
+
+sources!("cards", "cli", "events", "play", "playbook", "why");
+
+/// The messages of one language.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// Loads a language.
+    #[must_use]
+    pub fn new(lang: Lang) -> Words {
+        let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![id]);
+        // Terminals and files need no invisible marks around names.
+        bundle.set_use_isolating(false);
+        for file in FILES {
+            // What does parse is used; a test holds that everything does.
+            let resource = FluentResource::try_new(source(lang, file).to_owned()).unwrap_or_else(|(read, _)| read);
+            bundle.add_resource_overriding(resource);
+        }
+        Words { lang, bundle }
+    }
+
+    /// Which language.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// A message, without anything filled in. A key such as `card-jab.help` names an attribute.
+    #[must_use]
+    pub fn get(&self, key: &str) -> String {
+        self.fill(key, &[])
+    }
+
+    /// A message with names and values filled in.
+    #[must_use]
+    pub fn fill(&self, key: &str, args: &[(&str, &str)]) -> String {
+        let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
+        let pattern = self.bundle.get_message(id).and_then(|message| match attribute {
+            Some(attribute) => message.get_attribute(attribute).map(|attribute| attribute.value()),
+            None => message.value(),
+        });
+        // A missing key shows itself; a test holds that none is missing.
+        let Some(pattern) = pattern else {
+            return key.to_owned();
+        };
+        let mut filled = FluentArgs::new();
+        for &(name, value) in args {
+            match value.parse::<i64>() {
+                Ok(number) => filled.set(name, number),
+                Err(_) => filled.set(name, FluentValue::from(value)),
+            }
+        }
+        self.bundle.format_pattern(pattern, Some(&filled), &mut Vec::new()).into_owned()
+    }
+
+    /// A message of the kernel or a game.
+    #[must_use]
+    pub fn message(&self, message: &Message) -> String {
+        let args: Vec<(&str, &str)> = message.args.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        self.fill(message.key, &args)
+    }
+}

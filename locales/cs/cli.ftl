@@ -1,0 +1,147 @@
+# The command line: help, reports, errors.
+
+cli-about = Take-that card games, properly refereed: play, check, simulate, replay, look up the rules.
+cli-after =
+    Examples:
+      recess play                             a game of Lunch Money against three bots
+      recess play --players 2 --lang it       in Italian, against one
+      recess rules backlash                   what a card does, and the rules about it
+      recess rules LM-BLOCK-2 --lang cs       a clause, in Czech
+      recess check rulebook/playbooks         run every example of the rulebook
+      recess sim lunch-money --games 100000   random games, with figures
+      recess replay game.play --lang es       a saved game, retold in Spanish
+
+    A fan-made implementation, not affiliated with the publishers; no original art or text.
+cli-lang = Language: en, it, es or cs (otherwise that of the environment)
+cli-bad-lang = unknown language “{ $lang }”; expected en, it, es or cs
+cli-error = error: { $what }
+cli-warning = warning: { $what }
+
+cli-check-about = Run playbooks: executable examples, bug reports, saved games
+cli-check-after =
+    A playbook is a text file (*.play). A directory is searched recursively; - is standard input.
+    Exit code: 0 every example holds, 1 an expectation fails, 2 a file cannot be read.
+
+    Examples:
+      recess check rulebook/playbooks
+      recess check my-argument.play
+      recess sim lunch-money --games 1 --save games && recess check games
+cli-check-files = Playbooks, directories of playbooks, or - for standard input
+cli-check-quiet = Say nothing if every example holds
+
+cli-play-about = Play Lunch Money against bots, in plain text
+cli-play-after =
+    Works in any terminal, in a pipe and with a screen reader: numbered moves, one line each.
+    The bots choose at random among sensible moves, and see only what their seat may see.
+
+    Examples:
+      recess play
+      recess play --players 2 --seed 42 --lang cs
+      recess play --rules italian,+counter_cap --deck base
+      recess play --save games
+cli-play-plain = Plain text: prompts and numbered moves (the only way for now)
+cli-play-players = How many play, you included (2 to 8)
+cli-play-name = Your name
+cli-play-save = Save the finished game into this directory
+cli-deck = Decks: base, sticks-and-stones; “base x2” for two copies
+cli-rules = Rulebook profile and switches: english, italian, +switch, -switch, +switch=N
+cli-seed = The seed everything is dealt from (otherwise a random one)
+cli-seats-warning = these cards carry about { $n } players comfortably; the discard pile will be reshuffled often
+cli-bad-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”
+cli-unknown-game = unknown game “{ $name }”; expected lunch-money
+
+cli-rules-about = Look up the rules: a clause, a card, or any word
+cli-rules-after =
+    Examples:
+      recess rules LM-BLOCK-2
+      recess rules "poke in the eye" --lang es
+      recess rules helpless
+      recess rules --list
+cli-rules-what = A clause (LM-GRAB-1), a card (in any language), or words to look for
+cli-rules-list = List every clause and every card
+cli-rules-none = nothing in the rulebook mentions “{ $what }”; `recess rules --list` lists clauses and cards
+cli-rules-answered = Answered by: { $cards }
+cli-rules-answered-none = Answered by nothing.
+cli-rules-follows = May be played after or with: { $cards }
+cli-rules-follows-none = Is played on its own.
+cli-rules-copies = In the decks: { $base ->
+    [0] not in the base game
+   *[other] { $base } in the base game
+}, { $expansion ->
+    [0] not in Sticks & Stones
+   *[other] { $expansion } in Sticks & Stones
+}.
+cli-rules-examples = Examples:
+cli-rules-touches = See also: { $clauses }
+cli-rules-clauses = Clauses:
+cli-rules-cards = Cards:
+cli-rules-found = Clauses that mention “{ $what }”:
+cli-rules-clauses-about = Clauses about it:
+cli-kind-basic = Basic Attack
+cli-kind-defense = Defense
+cli-kind-weapon = Weapon
+cli-kind-specialty = Specialty
+
+cli-sim-about = Play many games by random legal moves, and print figures
+cli-sim-after =
+    The same seed and settings give the same games whatever the number of threads.
+    Ctrl-C stops early and prints what was done so far.
+
+    Keys of --json:
+      game, players, decks, rules, seed, threads   the settings
+      games, decisions, turns                      how many were played
+      seconds, games_per_s, decisions_per_s        how long it took
+      turns_per_game, decisions_per_game           each with mean, median, p99
+      wins_by_seat                                 counted from the first seat
+      wins_by_turn_order                           counted from the player who began
+      interrupted                                  whether it was stopped early
+
+    Examples:
+      recess sim lunch-money --players 4 --games 100000 --seed 1
+      recess sim lunch-money --rules italian,+counter_cap --json
+      recess sim lunch-money --games 10 --save games
+cli-sim-game = The game: lunch-money
+cli-sim-players = How many play (2 to 8)
+cli-sim-games = How many games
+cli-sim-seed = The first game's seed; each game has its own
+cli-sim-threads = How many threads (otherwise one for each core)
+cli-sim-save = Save every game as a playbook into this directory
+cli-sim-json = Print figures for machines
+cli-sim-title = Lunch Money, { $players } players, { $decks }, rules { $rules }, seed { $seed }
+cli-sim-games-done = { $games } games in { $seconds } s on { $threads ->
+    [one] { $threads } thread
+   *[other] { $threads } threads
+}
+cli-sim-speed = { $games } games/s, { $decisions } decisions/s
+cli-sim-length = per game: { $what } mean { $mean }, median { $median }, 99 % { $p99 }
+cli-sim-turns = turns
+cli-sim-decisions = decisions
+cli-sim-wins = wins by seat: { $wins }
+cli-sim-wins-order = wins from the player who began: { $wins }
+cli-sim-interrupted = Interrupted: these are the { $done } games of { $games } that were finished.
+cli-sim-saved = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} saved in { $dir }
+cli-sim-save-many = saving more than { $most } games makes a very large directory; choose fewer games, or leave --save out
+cli-cannot-write = { $path }: cannot be written: { $error }
+cli-cannot-read = { $path }: cannot be read: { $error }
+
+cli-replay-about = Retell a saved game (or any playbook), turn by turn
+cli-replay-after =
+    Examples:
+      recess replay game.play
+      recess replay game.play --lang cs
+      recess replay game.play --seat Ann        with the cards Ann drew, and nobody else's
+      recess replay game.play --spell-out       hands, piles and shuffles written out
+cli-replay-file = The playbook, or - for standard input
+cli-replay-spell = Rewrite it with all hands, the whole draw pile and every shuffle, so that it needs no random numbers
+cli-replay-seat = Tell it as this seat saw it
+cli-replay-public = Tell only what everybody could see
+cli-replay-turn = Turn { $n }
+cli-replay-standing = { $seats }
+cli-replay-differs = The record differs from the rules from here on:
+cli-replay-example = Example { $n }: { $title }
+cli-replay-version = this game was saved by rules version { $version }, this is { $ours }; it may differ
+cli-replay-several = the file holds several examples; --spell-out writes the first
+cli-interrupted = Interrupted.

@@ -1,0 +1,91 @@
+# Messages of `recess check` and of everything else that reads playbooks.
+
+playbook-too-long = the file is longer than { $mib } MiB; a playbook is a short text file
+playbook-not-utf8 = this is not UTF-8 text; save the file as UTF-8
+playbook-empty = there is no example in this file; expected `game lunch-money`, seats and moves
+playbook-no-game = expected a line such as `game lunch-money + sticks-and-stones` in the head
+playbook-unknown-game = unknown game “{ $name }”; expected `game lunch-money`
+playbook-line = cannot read “{ $line }”; expected `Seat: move`, `= expectation`, `! Seat: illegal move`, `...`, `---` or a line of the head
+playbook-open-quote = the description is not closed; expected a second `"`
+playbook-unknown-seat = there is no seat “{ $name }”; the seats are { $names }
+playbook-unknown-card = there is no card “{ $name }”; `recess rules --list` lists all cards
+playbook-too-many = { $n ->
+    [0] { $name } is not in these decks
+    [one] there is only { $n } { $name } in these decks
+   *[other] there are only { $n } { $name } in these decks
+}
+playbook-targets = expected one target, or two for a 2-Fer
+playbook-weird-hit = expected the number of a hit from 1 to 5 after WEIRD, not “{ $hit }”
+playbook-copies = only First Aid is played several at a time, not “{ $name }”
+playbook-head = cannot read “{ $key } { $text }” in the head
+playbook-seats = expected 2 to 8 `seat` lines, found { $n }
+playbook-seat = cannot read the seat “{ $text }”; expected `seat Name`, `seat Name 9: CARD, CARD` with 1 to 99 counters
+playbook-seat-name = “{ $name }” cannot be the name of a seat; choose another single word
+playbook-seat-twice = there are two seats named “{ $name }”
+playbook-hand = a hand can be laid out with at most { $most } cards
+playbook-state = a player cannot be put into that condition here
+playbook-condition = unknown condition “{ $text }”; expected cooties, stomped, wedgy N, hiding, poked, choked by X, headlocked by X, timed-out by X N
+playbook-expectation = cannot read the expectation “{ $text }”; expected for example `Ann 9`, `Ann out`, `Ann hand 5`, `Ann holds GRAB`, `Ann is cooties`, `discard has CHUNK`, `turn Ann`, `asked Ann`, `winner Ann`
+playbook-counters = there are more counters in play than 15 for each player
+playbook-illegal = this move is not legal here
+playbook-other-turn = it is { $seat }'s turn
+playbook-is-legal = this move is legal, but should not be
+playbook-other-clause = the move is refused, but not because of { $clause }
+playbook-wrong-shuffle = the `shuffle:` line does not hold the cards of the discard pile
+
+setup-decks = a game takes one or two base decks and at most two Sticks & Stones decks
+setup-seats = a game takes 2 to 8 players
+setup-unknown-deck = unknown deck “{ $name }”; expected lunch-money (or base) and sticks-and-stones, each with `x2` for two copies
+rules-unknown-profile = unknown rulebook profile “{ $name }”; expected english or italian, then switches such as +counter_cap
+rules-unknown-switch = unknown switch “{ $name }”; `recess rules LM-PROFILE` explains all of them
+rules-needs-number = write +{ $name }=N with N from { $least } to { $most }
+rules-takes-no-number = { $name } takes no number: write +{ $name } or -{ $name }
+rules-not-off = { $name } cannot be switched off; write +{ $name }=N
+
+found-counters = { $seat } has { $n ->
+    [one] { $n } counter
+   *[other] { $n } counters
+}
+found-out = { $seat } is out (at { $n })
+found-hand = { $seat } holds { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+found-cards = { $seat } holds { $cards ->
+    [none] no cards
+   *[other] { $cards }
+}
+found-conditions = { $seat } is { $what ->
+    [none] free
+   *[other] { $what }
+}
+found-discard = the discard pile holds { $n } of them
+found-turn = it is { $seat }'s turn
+found-asked = { $seat } is asked
+found-nobody-asked = nobody is asked: the game is over
+found-winner = { $seat } has won
+found-no-winner = nobody has won yet
+found-pile = the pile of lost counters holds { $n }
+
+check-failed = { $place }: failed: { $text }
+check-unreadable = { $place }: cannot be read: { $what }
+check-title = in the example “{ $title }”
+check-what-is = what is: { $what }
+check-problem = { $what }
+check-because = { $clause }: { $why }
+check-legal = { $seat } is asked; legal moves:
+check-nobody = nobody is asked: the game is over
+check-passed = { $examples ->
+    [one] { $examples } example holds
+   *[other] { $examples } examples hold
+} in { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+}
+check-summary = { $failed } of { $examples } examples failed; { $unreadable ->
+    [0] every file can be read
+    [one] { $unreadable } file cannot be read
+   *[other] { $unreadable } files cannot be read
+}
+check-no-files = { $path }: there are no playbooks (*.play) here
+check-io = { $path }: cannot be read: { $error }
