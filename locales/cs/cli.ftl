@@ -1,147 +1,165 @@
 # The command line: help, reports, errors.
 
-cli-about = Take-that card games, properly refereed: play, check, simulate, replay, look up the rules.
+cli-about = Škodolibé karetní hry s poctivým rozhodčím: hraj, ověřuj, simuluj, přehrávej, hledej v pravidlech.
 cli-after =
-    Examples:
-      recess play                             a game of Lunch Money against three bots
-      recess play --players 2 --lang it       in Italian, against one
-      recess rules backlash                   what a card does, and the rules about it
-      recess rules LM-BLOCK-2 --lang cs       a clause, in Czech
-      recess check rulebook/playbooks         run every example of the rulebook
-      recess sim lunch-money --games 100000   random games, with figures
-      recess replay game.play --lang es       a saved game, retold in Spanish
+    Příklady:
+      recess play                             hra Lunch Money proti třem botům
+      recess play --players 2 --lang it       italsky, proti jednomu
+      recess rules backlash                   co karta dělá a jaká má pravidla
+      recess rules LM-BLOCK-2 --lang cs       jedno pravidlo, česky
+      recess check rulebook/playbooks         ověří všechny příklady z pravidel
+      recess sim lunch-money --games 100000   náhodné hry a jejich statistika
+      recess replay game.play --lang es       uložená hra převyprávěná španělsky
 
-    A fan-made implementation, not affiliated with the publishers; no original art or text.
-cli-lang = Language: en, it, es or cs (otherwise that of the environment)
-cli-bad-lang = unknown language “{ $lang }”; expected en, it, es or cs
-cli-error = error: { $what }
-cli-warning = warning: { $what }
+    Fanouškovské zpracování bez vazby na vydavatele; žádné původní obrázky ani texty.
+cli-lang = Jazyk: en, it, es nebo cs (jinak podle prostředí)
+cli-bad-lang = neznámý jazyk „{ $lang }“; očekává se en, it, es nebo cs
+cli-error = chyba: { $what }
+cli-warning = varování: { $what }
 
-cli-check-about = Run playbooks: executable examples, bug reports, saved games
+cli-check-about = Ověří playbooky: spustitelné příklady, hlášení chyb, uložené hry
 cli-check-after =
-    A playbook is a text file (*.play). A directory is searched recursively; - is standard input.
-    Exit code: 0 every example holds, 1 an expectation fails, 2 a file cannot be read.
+    Playbook je textový soubor (*.play). Adresář se prohledá i s podadresáři; - je standardní vstup.
+    Návratový kód: 0 všechny příklady platí, 1 některé očekávání neplatí, 2 soubor nelze přečíst.
 
-    Examples:
+    Příklady:
       recess check rulebook/playbooks
       recess check my-argument.play
       recess sim lunch-money --games 1 --save games && recess check games
-cli-check-files = Playbooks, directories of playbooks, or - for standard input
-cli-check-quiet = Say nothing if every example holds
+cli-check-files = Playbooky, adresáře s playbooky, nebo - pro standardní vstup
+cli-check-quiet = Nevypisovat nic, když všechny příklady platí
 
-cli-play-about = Play Lunch Money against bots, in plain text
+cli-play-about = Hra Lunch Money proti botům v prostém textu
 cli-play-after =
-    Works in any terminal, in a pipe and with a screen reader: numbered moves, one line each.
-    The bots choose at random among sensible moves, and see only what their seat may see.
+    Funguje v každém terminálu, v rouře i se čtečkou obrazovky: číslované možnosti, každá na svém řádku.
+    Boti vybírají náhodně z rozumných možností a vidí jen to, co se z jejich místa vidět smí.
 
-    Examples:
+    Příklady:
       recess play
       recess play --players 2 --seed 42 --lang cs
       recess play --rules italian,+counter_cap --deck base
       recess play --save games
-cli-play-plain = Plain text: prompts and numbered moves (the only way for now)
-cli-play-players = How many play, you included (2 to 8)
-cli-play-name = Your name
-cli-play-save = Save the finished game into this directory
-cli-deck = Decks: base, sticks-and-stones; “base x2” for two copies
-cli-rules = Rulebook profile and switches: english, italian, +switch, -switch, +switch=N
-cli-seed = The seed everything is dealt from (otherwise a random one)
-cli-seats-warning = these cards carry about { $n } players comfortably; the discard pile will be reshuffled often
-cli-bad-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”
-cli-unknown-game = unknown game “{ $name }”; expected lunch-money
+cli-play-plain = Prostý text: otázky a číslované možnosti (zatím jediný způsob)
+cli-play-players = Kolik hráčů hraje i s tebou (2 až 8)
+cli-play-name = Tvé jméno
+cli-play-save = Dohranou hru uložit do tohoto adresáře
+cli-deck = Balíčky: base, sticks-and-stones; dva stejné: „base x2“
+cli-rules = Profil pravidel a přepínače: english, italian, +switch, -switch, +switch=N
+cli-seed = Semínko, ze kterého se všechno rozdává (jinak náhodné)
+cli-seats-warning = tyto karty pohodlně stačí asi pro { $n ->
+    [one] { $n } hráče
+    [few] { $n } hráče
+   *[other] { $n } hráčů
+}; odkládací balíček se bude často míchat
+cli-bad-number = { $name } musí být celé číslo od { $least } do { $most }, ne „{ $value }“
+cli-unknown-game = neznámá hra „{ $name }“; očekává se lunch-money
 
-cli-rules-about = Look up the rules: a clause, a card, or any word
+cli-rules-about = Vyhledá v pravidlech: kód pravidla, kartu nebo jakékoli slovo
 cli-rules-after =
-    Examples:
+    Příklady:
       recess rules LM-BLOCK-2
       recess rules "poke in the eye" --lang es
       recess rules helpless
       recess rules --list
-cli-rules-what = A clause (LM-GRAB-1), a card (in any language), or words to look for
-cli-rules-list = List every clause and every card
-cli-rules-none = nothing in the rulebook mentions “{ $what }”; `recess rules --list` lists clauses and cards
-cli-rules-answered = Answered by: { $cards }
-cli-rules-answered-none = Answered by nothing.
-cli-rules-follows = May be played after or with: { $cards }
-cli-rules-follows-none = Is played on its own.
-cli-rules-copies = In the decks: { $base ->
-    [0] not in the base game
-   *[other] { $base } in the base game
+cli-rules-what = Kód pravidla (LM-GRAB-1), karta (v kterémkoli jazyce) nebo hledaná slova
+cli-rules-list = Vypsat všechna pravidla a všechny karty
+cli-rules-none = o „{ $what }“ v pravidlech nic není; pravidla a karty vypíše `recess rules --list`
+cli-rules-answered = Odpovědi: { $cards }
+cli-rules-answered-none = Odpovědět na ni nejde ničím.
+cli-rules-follows = Smí se hrát po kartě nebo s kartou: { $cards }
+cli-rules-follows-none = Hraje se samostatně.
+cli-rules-copies = V balíčcích: { $base ->
+    [0] v základní hře není
+   *[other] { $base }× v základní hře
 }, { $expansion ->
-    [0] not in Sticks & Stones
-   *[other] { $expansion } in Sticks & Stones
+    [0] v Sticks & Stones není
+   *[other] { $expansion }× v Sticks & Stones
 }.
-cli-rules-examples = Examples:
-cli-rules-touches = See also: { $clauses }
-cli-rules-clauses = Clauses:
-cli-rules-cards = Cards:
-cli-rules-found = Clauses that mention “{ $what }”:
-cli-rules-clauses-about = Clauses about it:
-cli-kind-basic = Basic Attack
-cli-kind-defense = Defense
-cli-kind-weapon = Weapon
-cli-kind-specialty = Specialty
+cli-rules-examples = Příklady:
+cli-rules-touches = Viz také: { $clauses }
+cli-rules-clauses = Pravidla:
+cli-rules-cards = Karty:
+cli-rules-found = Pravidla, která zmiňují „{ $what }“:
+cli-rules-clauses-about = Pravidla o této kartě:
+cli-kind-basic = Základní útok
+cli-kind-defense = Obranná karta
+cli-kind-weapon = Zbraň
+cli-kind-specialty = Speciální karta
 
-cli-sim-about = Play many games by random legal moves, and print figures
+cli-sim-about = Odehraje mnoho her náhodnými tahy podle pravidel a vypíše statistiku
 cli-sim-after =
-    The same seed and settings give the same games whatever the number of threads.
-    Ctrl-C stops early and prints what was done so far.
+    Stejné semínko a nastavení dají stejné hry při jakémkoli počtu vláken.
+    Ctrl-C simulaci ukončí předčasně a vypíše, co je zatím hotové.
 
-    Keys of --json:
-      game, players, decks, rules, seed, threads   the settings
-      games, decisions, turns                      how many were played
-      seconds, games_per_s, decisions_per_s        how long it took
-      turns_per_game, decisions_per_game           each with mean, median, p99
-      wins_by_seat                                 counted from the first seat
-      wins_by_turn_order                           counted from the player who began
-      interrupted                                  whether it was stopped early
+    Klíče --json:
+      game, players, decks, rules, seed, threads   nastavení
+      games, decisions, turns                      kolik se toho odehrálo
+      seconds, games_per_s, decisions_per_s        jak dlouho to trvalo
+      turns_per_game, decisions_per_game           každý s mean, median, p99
+      wins_by_seat                                 počítáno od prvního místa
+      wins_by_turn_order                           počítáno od hráče, který začínal
+      interrupted                                  zda simulace skončila předčasně
 
-    Examples:
+    Příklady:
       recess sim lunch-money --players 4 --games 100000 --seed 1
       recess sim lunch-money --rules italian,+counter_cap --json
       recess sim lunch-money --games 10 --save games
-cli-sim-game = The game: lunch-money
-cli-sim-players = How many play (2 to 8)
-cli-sim-games = How many games
-cli-sim-seed = The first game's seed; each game has its own
-cli-sim-threads = How many threads (otherwise one for each core)
-cli-sim-save = Save every game as a playbook into this directory
-cli-sim-json = Print figures for machines
-cli-sim-title = Lunch Money, { $players } players, { $decks }, rules { $rules }, seed { $seed }
-cli-sim-games-done = { $games } games in { $seconds } s on { $threads ->
-    [one] { $threads } thread
-   *[other] { $threads } threads
+cli-sim-game = Hra: lunch-money
+cli-sim-players = Kolik hráčů hraje (2 až 8)
+cli-sim-games = Kolik her
+cli-sim-seed = Semínko první hry; každá hra má své vlastní
+cli-sim-threads = Kolik vláken (jinak jedno na každé jádro)
+cli-sim-save = Každou hru uložit jako playbook do tohoto adresáře
+cli-sim-json = Vypsat statistiku pro strojové zpracování
+cli-sim-title = Lunch Money, { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}, { $decks }, pravidla { $rules }, semínko { $seed }
+cli-sim-games-done = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+} za { $seconds } s, { $threads ->
+    [one] { $threads } vlákno
+    [few] { $threads } vlákna
+   *[other] { $threads } vláken
 }
-cli-sim-speed = { $games } games/s, { $decisions } decisions/s
-cli-sim-length = per game: { $what } mean { $mean }, median { $median }, 99 % { $p99 }
-cli-sim-turns = turns
-cli-sim-decisions = decisions
-cli-sim-wins = wins by seat: { $wins }
-cli-sim-wins-order = wins from the player who began: { $wins }
-cli-sim-interrupted = Interrupted: these are the { $done } games of { $games } that were finished.
+cli-sim-speed = { $games } her/s, { $decisions } rozhodnutí/s
+cli-sim-length = { $what } na hru: průměr { $mean }, medián { $median }, 99 % { $p99 }
+cli-sim-turns = tahy
+cli-sim-decisions = rozhodnutí
+cli-sim-wins = výhry podle místa: { $wins }
+cli-sim-wins-order = výhry od hráče, který začínal: { $wins }
+cli-sim-interrupted = Přerušeno: { $done ->
+    [one] dohrána je { $done } hra
+    [few] dohrány jsou { $done } hry
+   *[other] dohráno je { $done } her
+} z { $games }.
 cli-sim-saved = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} saved in { $dir }
-cli-sim-save-many = saving more than { $most } games makes a very large directory; choose fewer games, or leave --save out
-cli-cannot-write = { $path }: cannot be written: { $error }
-cli-cannot-read = { $path }: cannot be read: { $error }
+    [one] { $games } hra uložena
+    [few] { $games } hry uloženy
+   *[other] { $games } her uloženo
+} v { $dir }
+cli-sim-save-many = při ukládání více než { $most } her vznikne obrovský adresář; zvol méně her, nebo vynech --save
+cli-cannot-write = { $path }: nelze zapsat: { $error }
+cli-cannot-read = { $path }: nelze přečíst: { $error }
 
-cli-replay-about = Retell a saved game (or any playbook), turn by turn
+cli-replay-about = Převypráví uloženou hru (nebo jakýkoli playbook) tah po tahu
 cli-replay-after =
-    Examples:
+    Příklady:
       recess replay game.play
       recess replay game.play --lang cs
-      recess replay game.play --seat Ann        with the cards Ann drew, and nobody else's
-      recess replay game.play --spell-out       hands, piles and shuffles written out
-cli-replay-file = The playbook, or - for standard input
-cli-replay-spell = Rewrite it with all hands, the whole draw pile and every shuffle, so that it needs no random numbers
-cli-replay-seat = Tell it as this seat saw it
-cli-replay-public = Tell only what everybody could see
-cli-replay-turn = Turn { $n }
+      recess replay game.play --seat Ann        s kartami, které dobrala Ann, a žádnými cizími
+      recess replay game.play --spell-out       s vypsanými kartami v ruce, balíčky a mícháním
+cli-replay-file = Playbook, nebo - pro standardní vstup
+cli-replay-spell = Přepsat playbook se všemi kartami v ruce, celým dobíracím balíčkem a každým zamícháním, aby nepotřeboval náhodná čísla
+cli-replay-seat = Vyprávět, jak hru bylo vidět z tohoto místa
+cli-replay-public = Vyprávět jen to, co mohli vidět všichni
+cli-replay-turn = Tah { $n }
 cli-replay-standing = { $seats }
-cli-replay-differs = The record differs from the rules from here on:
-cli-replay-example = Example { $n }: { $title }
-cli-replay-version = this game was saved by rules version { $version }, this is { $ours }; it may differ
-cli-replay-several = the file holds several examples; --spell-out writes the first
-cli-interrupted = Interrupted.
+cli-replay-differs = Odtud se záznam liší od pravidel:
+cli-replay-example = Příklad { $n }: { $title }
+cli-replay-version = tuto hru uložila verze pravidel { $version }, toto je { $ours }; může se lišit
+cli-replay-several = soubor obsahuje několik příkladů; --spell-out zapíše první
+cli-interrupted = Přerušeno.

@@ -1,114 +1,122 @@
 # The plain text game: prompts, moves, the table.
 
-ask-action = Your turn. What do you do?
-ask-answer = { $by } plays { $card } at you. What do you do?
-ask-spoil = { $by } defends with { $card }. Do you spoil it?
-ask-spoil-revival = { $by } plays First Aid to stay in. Do you spoil it?
-ask-interrupt = { $by } plays { $card } at { $at }. Do you interfere?
-ask-interrupt-alone = { $by } plays { $card }. Do you interfere?
-ask-answer-humiliation = { $by } humiliates { $victim }. Do you answer?
-ask-backlash = { $by }'s attack costs { $n ->
-    [one] { $n } counter
-   *[other] { $n } counters
-}. Do you turn it round?
-ask-answer-backlash = { $by } plays Backlash. Do you answer?
-ask-follow-up = { $card } holds. How do you follow it up?
-ask-counter-grab = A Block was played. Do you grab?
-ask-direction = { $card } was dodged. Which way does it go on?
-ask-keep-nuts = Do you take Nuts back into your hand?
-ask-revive = You are at { $n }. First Aid?
-ask-free-attack = { $victim } is humiliated: your free attack.
-ask-pile-on = You may attack { $victim } once.
-ask-friend = Do you call an Imaginary Friend?
-ask-friend-attack = Whom does your Imaginary Friend attack?
-ask-headlock-hit = You have { $victim } in a Headlock. Another hit?
-ask-more-aid = More First Aid?
-ask-hide-discard = You are hidden. Which cards do you discard?
-ask-grabbed-cooties = { $by } has grabbed you. Cooties?
+ask-action = Jsi na tahu. Co uděláš?
+ask-answer = { $by } hraje { $card } proti tobě. Co uděláš?
+ask-spoil = { $by } se brání kartou { $card }. Překazíš to?
+ask-spoil-revival = { $by } se zachraňuje kartou First Aid. Překazíš to?
+ask-interrupt = { $by } hraje { $card } → { $at }. Zasáhneš do toho?
+ask-interrupt-alone = { $by } hraje { $card }. Zasáhneš do toho?
+ask-answer-humiliation = { $by } hraje Humiliation → { $victim }. Odpovíš?
+ask-backlash = Útočí { $by } a stojí to { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+   *[other] { $n } životů
+}. Obrátíš to?
+ask-answer-backlash = { $by } hraje Backlash. Odpovíš?
+ask-follow-up = Karta { $card } uspěla. Čím navážeš?
+ask-counter-grab = Block zastavil ránu. Zahraješ Grab?
+ask-direction = Cíl se vyhnul: { $card } letí dál. Na kterou stranu?
+ask-keep-nuts = Vezmeš si Nuts zpět do ruky?
+ask-revive = Tvé životy: { $n }. Zahraješ First Aid?
+ask-free-attack = Humiliation → { $victim }. Máš volný útok.
+ask-pile-on = Smíš jednou zaútočit. Cíl: { $victim }.
+ask-friend = Zahraješ Imaginary Friend?
+ask-friend-attack = Na koho zaútočí tvůj Imaginary Friend?
+ask-headlock-hit = V Headlocku držíš: { $victim }. Další rána?
+ask-more-aid = Další First Aid?
+ask-hide-discard = Jsi v úkrytu. Které karty odhodíš?
+ask-grabbed-cooties = { $by } tě chytá, Grab uspěl. Zahraješ Cooties?
 
-move-pass = pass
-move-decline = do nothing
-move-take-it = take it
-move-at = { $card } at { $at }
-move-at-two = { $card } at { $at } and { $also }
-move-with-weird = { $move }, with { $n ->
+move-pass = pasovat
+move-decline = nedělat nic
+move-take-it = nebránit se
+move-at = { $card } → { $at }
+move-at-two = { $card } → { $at } a { $also }
+move-with-weird = { $move } + { $n ->
     [one] Weird
    *[other] Weird ×{ $n }
 }
-move-on-hit = { $move } (on hit { $hit })
+move-on-hit = { $move } (na { $hit }. ránu)
 move-alone = { $card }
-move-escape = { $card } to get free of { $from }
+move-escape = { $card } na únik (drží { $from })
 move-answer = { $card }
-move-answer-faster = { $card } with { $faster }
+move-answer-faster = { $card } + { $faster }
 move-aid = First Aid{ $n ->
     [one] { "" }
    *[other] { " " }×{ $n }
 }
-move-discard = discard { $cards } and draw
-move-discard-none = discard nothing
-move-left = to the left
-move-right = to the right
-move-way-left = { $move }, on to the left
-move-way-right = { $move }, on to the right
-move-keep = take Nuts back
-move-drop = leave Nuts
-move-release = let go
+move-discard = odhodit { $cards } a dobrat
+move-discard-none = neodhodit nic
+move-left = doleva
+move-right = doprava
+move-way-left = { $move }, dál doleva
+move-way-right = { $move }, dál doprava
+move-keep = vzít Nuts zpět
+move-drop = nechat Nuts být
+move-release = pustit
 
-state-out = out
-state-hiding = hiding
-state-stomped = next attack halved
+state-out = v bezvědomí
+state-hiding = v úkrytu
+state-stomped = příští útok poloviční
 state-cooties = Cooties
 state-wedgies = { $n ->
-    [one] a Wedgy
-   *[other] { $n } Wedgies
+    [one] Wedgy
+   *[other] Wedgy ×{ $n }
 }
-state-poked = poked, helpless
-state-choked = choked by { $by }
-state-headlocked = in a Headlock of { $by }
-state-timed-out = in Time Out for { $n ->
-    [one] one more turn
-   *[other] { $n } more turns
-} of { $by }
-state-fast-dodge = unlimited Dodges
-state-fast-block = unlimited Blocks
+state-poked = Poke in the Eye, bezbrannost
+state-choked = v Choke, drží { $by }
+state-headlocked = v Headlocku, drží { $by }
+state-timed-out = v Time Out, dokud { $by } nedokončí ještě { $n ->
+    [one] jeden tah
+    [few] { $n } tahy
+   *[other] { $n } tahů
+}
+state-fast-dodge = Dodge bez omezení
+state-fast-block = Block bez omezení
 
-play-welcome = Lunch Money: { $players } players, rules: { $rules }, seed { $seed }.
-play-how = Type the number of a move. Also: { $hand } your cards, { $table } the table, { $why } why a card cannot be played, { $rule } a rule, { $quit } to stop.
-play-you = you
+play-welcome = Lunch Money: { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}, pravidla: { $rules }, semínko { $seed }.
+play-how = Napiš číslo možnosti. Nebo: { $hand } ukáže tvé karty, { $table } stůl, { $why } důvod, proč kartu nejde zahrát, { $rule } pravidlo, { $quit } ukončí hru.
+play-you = ty
 play-seat = { $name }: { $n ->
-    [one] { $n } counter
-   *[other] { $n } counters
+    [one] { $n } život
+    [few] { $n } životy
+   *[other] { $n } životů
 }, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
 }
 play-seat-states = { $seat } ({ $states })
-play-seat-out = { $name }: out
-play-piles = Draw pile { $draw }, discard pile { $discard }, lost counters { $pile }.
-play-known = seen in hand: { $cards }
-play-hand = Your cards: { $cards }
-play-hand-empty = You hold no cards.
+play-seat-out = { $name }: v bezvědomí
+play-piles = Dobírací balíček { $draw }, odkládací balíček { $discard }, ztracené životy { $pile }.
+play-known = viděno v ruce: { $cards }
+play-hand = Tvé karty: { $cards }
+play-hand-empty = Nemáš v ruce žádné karty.
 play-choice = { $n }. { $move }
-play-prompt = Your choice (1 to { $n }):
-play-prompt-more = Your choice (1 to { $n }, or { $discard } and cards to keep the rest):
-play-not-understood = “{ $text }” is not a choice here. Type a number from 1 to { $n }, or { $help } for help.
-play-illegal = That is not possible:
+play-prompt = Tvá volba (1 až { $n }):
+play-prompt-more = Tvá volba (1 až { $n }, nebo { $discard } a karty, ostatní si necháš):
+play-not-understood = „{ $text }“ tu zvolit nejde. Napiš číslo od 1 do { $n }, nebo { $help } pro nápovědu.
+play-illegal = To nejde:
 play-because = { $why } ({ $clause })
-play-why-which = Which card? For example: { $example }
-play-why-fine = { $card } can be played now.
-play-unknown-card = There is no card “{ $name }”.
-play-end-of-input = The input has ended; the game stops here.
-play-saved = The game is saved in { $path }; `recess replay { $path }` retells it.
-play-you-win = You win!
-play-winner = { $seat } wins.
-play-over-after = The game is over after { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
+play-why-which = Která karta? Například: { $example }
+play-why-fine = Kartu { $card } teď zahrát jde.
+play-unknown-card = Karta „{ $name }“ neexistuje.
+play-end-of-input = Vstup skončil, hra se tu zastavuje.
+play-saved = Hra je uložena v { $path }; převypráví ji `recess replay { $path }`.
+play-you-win = Vyhráváš!
+play-winner = { $seat } vyhrává.
+play-over-after = Hra skončila po { $turns ->
+    [one] { $turns } tahu
+   *[other] { $turns } tazích
 }.
-play-cmd-hand = hand
-play-cmd-table = table
-play-cmd-why = why
-play-cmd-rule = rule
-play-cmd-quit = quit
-play-cmd-help = help
-play-cmd-discard = discard
+play-cmd-hand = karty
+play-cmd-table = stul
+play-cmd-why = proc
+play-cmd-rule = pravidlo
+play-cmd-quit = konec
+play-cmd-help = pomoc
+play-cmd-discard = odhodit

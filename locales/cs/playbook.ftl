@@ -1,91 +1,109 @@
 # Messages of `recess check` and of everything else that reads playbooks.
 
-playbook-too-long = the file is longer than { $mib } MiB; a playbook is a short text file
-playbook-not-utf8 = this is not UTF-8 text; save the file as UTF-8
-playbook-empty = there is no example in this file; expected `game lunch-money`, seats and moves
-playbook-no-game = expected a line such as `game lunch-money + sticks-and-stones` in the head
-playbook-unknown-game = unknown game “{ $name }”; expected `game lunch-money`
-playbook-line = cannot read “{ $line }”; expected `Seat: move`, `= expectation`, `! Seat: illegal move`, `...`, `---` or a line of the head
-playbook-open-quote = the description is not closed; expected a second `"`
-playbook-unknown-seat = there is no seat “{ $name }”; the seats are { $names }
-playbook-unknown-card = there is no card “{ $name }”; `recess rules --list` lists all cards
+playbook-too-long = soubor je delší než { $mib } MiB; playbook je krátký textový soubor
+playbook-not-utf8 = toto není text v UTF-8; ulož soubor jako UTF-8
+playbook-empty = v tomto souboru není žádný příklad; očekává se `game lunch-money`, místa a tahy
+playbook-no-game = v hlavičce chybí řádek jako `game lunch-money + sticks-and-stones`
+playbook-unknown-game = neznámá hra „{ $name }“; očekává se `game lunch-money`
+playbook-line = řádku „{ $line }“ nelze rozumět; očekává se `Seat: move`, `= expectation`, `! Seat: illegal move`, `...`, `---` nebo řádek hlavičky
+playbook-open-quote = popis není ukončený; očekává se druhé `"`
+playbook-unknown-seat = místo „{ $name }“ neexistuje; místa jsou { $names }
+playbook-unknown-card = karta „{ $name }“ neexistuje; všechny karty vypíše `recess rules --list`
 playbook-too-many = { $n ->
-    [0] { $name } is not in these decks
-    [one] there is only { $n } { $name } in these decks
-   *[other] there are only { $n } { $name } in these decks
+    [0] { $name } v těchto balíčcích není
+    [one] v těchto balíčcích je jen { $n } karta { $name }
+    [few] v těchto balíčcích jsou jen { $n } karty { $name }
+   *[other] v těchto balíčcích je jen { $n } karet { $name }
 }
-playbook-targets = expected one target, or two for a 2-Fer
-playbook-weird-hit = expected the number of a hit from 1 to 5 after WEIRD, not “{ $hit }”
-playbook-copies = only First Aid is played several at a time, not “{ $name }”
-playbook-head = cannot read “{ $key } { $text }” in the head
-playbook-seats = expected 2 to 8 `seat` lines, found { $n }
-playbook-seat = cannot read the seat “{ $text }”; expected `seat Name`, `seat Name 9: CARD, CARD` with 1 to 99 counters
-playbook-seat-name = “{ $name }” cannot be the name of a seat; choose another single word
-playbook-seat-twice = there are two seats named “{ $name }”
-playbook-hand = a hand can be laid out with at most { $most } cards
-playbook-state = a player cannot be put into that condition here
-playbook-condition = unknown condition “{ $text }”; expected cooties, stomped, wedgy N, hiding, poked, choked by X, headlocked by X, timed-out by X N
-playbook-expectation = cannot read the expectation “{ $text }”; expected for example `Ann 9`, `Ann out`, `Ann hand 5`, `Ann holds GRAB`, `Ann is cooties`, `discard has CHUNK`, `turn Ann`, `asked Ann`, `winner Ann`
-playbook-counters = there are more counters in play than 15 for each player
-playbook-illegal = this move is not legal here
-playbook-other-turn = it is { $seat }'s turn
-playbook-is-legal = this move is legal, but should not be
-playbook-other-clause = the move is refused, but not because of { $clause }
-playbook-wrong-shuffle = the `shuffle:` line does not hold the cards of the discard pile
+playbook-targets = očekává se jeden cíl, u karty 2-Fer případně dva
+playbook-weird-hit = po WEIRD se očekává číslo rány od 1 do 5, ne „{ $hit }“
+playbook-copies = po několika najednou se hraje jen First Aid, ne „{ $name }“
+playbook-head = řádku „{ $key } { $text }“ v hlavičce nelze rozumět
+playbook-seats = očekává se 2 až 8 řádků `seat`, nalezeno: { $n }
+playbook-seat = místu „{ $text }“ nelze rozumět; očekává se `seat Name`, `seat Name 9: CARD, CARD` s 1 až 99 životy
+playbook-seat-name = „{ $name }“ nemůže být jméno místa; zvol jiné, jednoslovné
+playbook-seat-twice = dvě místa se jmenují „{ $name }“
+playbook-hand = do ruky lze předem rozdat nejvýš { $most ->
+    [one] { $most } kartu
+    [few] { $most } karty
+   *[other] { $most } karet
+}
+playbook-state = do tohoto stavu tu hráče uvést nelze
+playbook-condition = neznámý stav „{ $text }“; očekává se cooties, stomped, wedgy N, hiding, poked, choked by X, headlocked by X, timed-out by X N
+playbook-expectation = očekávání „{ $text }“ nelze rozumět; očekává se například `Ann 9`, `Ann out`, `Ann hand 5`, `Ann holds GRAB`, `Ann is cooties`, `discard has CHUNK`, `turn Ann`, `asked Ann`, `winner Ann`
+playbook-counters = ve hře je víc životů než 15 na každého hráče
+playbook-illegal = toto se tu zahrát nesmí
+playbook-other-turn = na tahu: { $seat }
+playbook-is-legal = toto se zahrát smí, ale nemělo by
+playbook-other-clause = toto se zahrát nesmí, ale ne kvůli { $clause }
+playbook-wrong-shuffle = řádek `shuffle:` neobsahuje karty odkládacího balíčku
 
-setup-decks = a game takes one or two base decks and at most two Sticks & Stones decks
-setup-seats = a game takes 2 to 8 players
-setup-unknown-deck = unknown deck “{ $name }”; expected lunch-money (or base) and sticks-and-stones, each with `x2` for two copies
-rules-unknown-profile = unknown rulebook profile “{ $name }”; expected english or italian, then switches such as +counter_cap
-rules-unknown-switch = unknown switch “{ $name }”; `recess rules LM-PROFILE` explains all of them
-rules-needs-number = write +{ $name }=N with N from { $least } to { $most }
-rules-takes-no-number = { $name } takes no number: write +{ $name } or -{ $name }
-rules-not-off = { $name } cannot be switched off; write +{ $name }=N
+setup-decks = hraje se s jedním nebo dvěma základními balíčky a nejvýš dvěma balíčky Sticks & Stones
+setup-seats = hrát může 2 až 8 hráčů
+setup-unknown-deck = neznámý balíček „{ $name }“; očekává se lunch-money (nebo base) a sticks-and-stones, dva stejné s `x2`
+rules-unknown-profile = neznámý profil pravidel „{ $name }“; očekává se english nebo italian a pak přepínače jako +counter_cap
+rules-unknown-switch = neznámý přepínač „{ $name }“; všechny vysvětlí `recess rules LM-PROFILE`
+rules-needs-number = napiš +{ $name }=N, kde N je od { $least } do { $most }
+rules-takes-no-number = { $name } je bez čísla: napiš +{ $name } nebo -{ $name }
+rules-not-off = { $name } nelze vypnout; napiš +{ $name }=N
 
-found-counters = { $seat } has { $n ->
-    [one] { $n } counter
-   *[other] { $n } counters
+found-counters = { $seat } má { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+   *[other] { $n } životů
 }
-found-out = { $seat } is out (at { $n })
-found-hand = { $seat } holds { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+found-out = { $seat } je v bezvědomí (životy: { $n })
+found-hand = { $seat } má v ruce { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
 }
-found-cards = { $seat } holds { $cards ->
-    [none] no cards
+found-cards = { $seat } má v ruce: { $cards ->
+    [none] nic
    *[other] { $cards }
 }
-found-conditions = { $seat } is { $what ->
-    [none] free
+found-conditions = { $seat }, stav: { $what ->
+    [none] žádný
    *[other] { $what }
 }
-found-discard = the discard pile holds { $n } of them
-found-turn = it is { $seat }'s turn
-found-asked = { $seat } is asked
-found-nobody-asked = nobody is asked: the game is over
-found-winner = { $seat } has won
-found-no-winner = nobody has won yet
-found-pile = the pile of lost counters holds { $n }
+found-discard = v odkládacím balíčku je jich { $n }
+found-turn = na tahu: { $seat }
+found-asked = rozhoduje { $seat }
+found-nobody-asked = nerozhoduje nikdo: hra skončila
+found-winner = vyhrává { $seat }
+found-no-winner = zatím nikdo nevyhrál
+found-pile = ztracených životů v hromádce: { $n }
 
-check-failed = { $place }: failed: { $text }
-check-unreadable = { $place }: cannot be read: { $what }
-check-title = in the example “{ $title }”
-check-what-is = what is: { $what }
+check-failed = { $place }: neprošlo: { $text }
+check-unreadable = { $place }: nelze přečíst: { $what }
+check-title = v příkladu „{ $title }“
+check-what-is = skutečnost: { $what }
 check-problem = { $what }
 check-because = { $clause }: { $why }
-check-legal = { $seat } is asked; legal moves:
-check-nobody = nobody is asked: the game is over
+check-legal = rozhoduje { $seat }; možnosti podle pravidel:
+check-nobody = nerozhoduje nikdo: hra skončila
 check-passed = { $examples ->
-    [one] { $examples } example holds
-   *[other] { $examples } examples hold
-} in { $files ->
-    [one] { $files } file
-   *[other] { $files } files
+    [one] platí { $examples } příklad
+    [few] platí { $examples } příklady
+   *[other] platí { $examples } příkladů
+} { $files ->
+    [one] v { $files } souboru
+    [few] ve { $files } souborech
+   *[other] v { $files } souborech
 }
-check-summary = { $failed } of { $examples } examples failed; { $unreadable ->
-    [0] every file can be read
-    [one] { $unreadable } file cannot be read
-   *[other] { $unreadable } files cannot be read
+check-summary = { $failed ->
+    [one] neprošel { $failed }
+    [few] neprošly { $failed }
+   *[other] neprošlo { $failed }
+} { $examples ->
+    [one] z { $examples } příkladu
+    [few] ze { $examples } příkladů
+   *[other] z { $examples } příkladů
+}; { $unreadable ->
+    [0] všechny soubory lze přečíst
+    [one] { $unreadable } soubor nelze přečíst
+    [few] { $unreadable } soubory nelze přečíst
+   *[other] { $unreadable } souborů nelze přečíst
 }
-check-no-files = { $path }: there are no playbooks (*.play) here
-check-io = { $path }: cannot be read: { $error }
+check-no-files = { $path }: žádné playbooky (*.play) tu nejsou
+check-io = { $path }: nelze přečíst: { $error }

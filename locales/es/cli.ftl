@@ -1,147 +1,147 @@
 # The command line: help, reports, errors.
 
-cli-about = Take-that card games, properly refereed: play, check, simulate, replay, look up the rules.
+cli-about = Juegos de cartas de fastidiar al rival, bien arbitrados: juega, comprueba, simula, repasa, consulta las reglas.
 cli-after =
-    Examples:
-      recess play                             a game of Lunch Money against three bots
-      recess play --players 2 --lang it       in Italian, against one
-      recess rules backlash                   what a card does, and the rules about it
-      recess rules LM-BLOCK-2 --lang cs       a clause, in Czech
-      recess check rulebook/playbooks         run every example of the rulebook
-      recess sim lunch-money --games 100000   random games, with figures
-      recess replay game.play --lang es       a saved game, retold in Spanish
+    Ejemplos:
+      recess play                             una partida de Lunch Money contra tres bots
+      recess play --players 2 --lang it       en italiano, contra uno
+      recess rules backlash                   qué hace una carta, y sus reglas
+      recess rules LM-BLOCK-2 --lang cs       una regla, en checo
+      recess check rulebook/playbooks         ejecuta todos los ejemplos del reglamento
+      recess sim lunch-money --games 100000   partidas al azar, con estadísticas
+      recess replay game.play --lang es       una partida guardada, contada en español
 
-    A fan-made implementation, not affiliated with the publishers; no original art or text.
-cli-lang = Language: en, it, es or cs (otherwise that of the environment)
-cli-bad-lang = unknown language “{ $lang }”; expected en, it, es or cs
+    Una versión hecha por aficionados, sin relación con las editoriales; sin ilustraciones ni textos originales.
+cli-lang = Idioma: en, it, es o cs (si no, el del entorno)
+cli-bad-lang = idioma desconocido: «{ $lang }»; se esperaba en, it, es o cs
 cli-error = error: { $what }
-cli-warning = warning: { $what }
+cli-warning = aviso: { $what }
 
-cli-check-about = Run playbooks: executable examples, bug reports, saved games
+cli-check-about = Ejecuta playbooks: ejemplos ejecutables, informes de errores, partidas guardadas
 cli-check-after =
-    A playbook is a text file (*.play). A directory is searched recursively; - is standard input.
-    Exit code: 0 every example holds, 1 an expectation fails, 2 a file cannot be read.
+    Un playbook es un archivo de texto (*.play). Los directorios se recorren enteros; - es la entrada estándar.
+    Código de salida: 0 se cumplen todos los ejemplos, 1 falla alguno, 2 no se puede leer un archivo.
 
-    Examples:
+    Ejemplos:
       recess check rulebook/playbooks
       recess check my-argument.play
       recess sim lunch-money --games 1 --save games && recess check games
-cli-check-files = Playbooks, directories of playbooks, or - for standard input
-cli-check-quiet = Say nothing if every example holds
+cli-check-files = Playbooks, directorios de playbooks, o - para la entrada estándar
+cli-check-quiet = No decir nada si se cumplen todos los ejemplos
 
-cli-play-about = Play Lunch Money against bots, in plain text
+cli-play-about = Juega a Lunch Money contra bots, en texto sencillo
 cli-play-after =
-    Works in any terminal, in a pipe and with a screen reader: numbered moves, one line each.
-    The bots choose at random among sensible moves, and see only what their seat may see.
+    Funciona en cualquier terminal, en una tubería y con lector de pantalla: jugadas numeradas, una por línea.
+    Los bots eligen al azar entre jugadas sensatas, y solo ven lo que se ve desde su asiento.
 
-    Examples:
+    Ejemplos:
       recess play
       recess play --players 2 --seed 42 --lang cs
       recess play --rules italian,+counter_cap --deck base
       recess play --save games
-cli-play-plain = Plain text: prompts and numbered moves (the only way for now)
-cli-play-players = How many play, you included (2 to 8)
-cli-play-name = Your name
-cli-play-save = Save the finished game into this directory
-cli-deck = Decks: base, sticks-and-stones; “base x2” for two copies
-cli-rules = Rulebook profile and switches: english, italian, +switch, -switch, +switch=N
-cli-seed = The seed everything is dealt from (otherwise a random one)
-cli-seats-warning = these cards carry about { $n } players comfortably; the discard pile will be reshuffled often
-cli-bad-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”
-cli-unknown-game = unknown game “{ $name }”; expected lunch-money
+cli-play-plain = Texto sencillo: preguntas y jugadas numeradas (por ahora, la única forma)
+cli-play-players = Cuántos juegan, contándote a ti (de 2 a 8)
+cli-play-name = Tu nombre
+cli-play-save = Guardar la partida terminada en este directorio
+cli-deck = Mazos: base, sticks-and-stones; «base x2» para dos copias
+cli-rules = Perfil de reglas e interruptores: english, italian, +interruptor, -interruptor, +interruptor=N
+cli-seed = La semilla de la que sale todo el azar (si no, una cualquiera)
+cli-seats-warning = estas cartas dan para unos { $n } jugadores con holgura; la pila de descarte se barajará a menudo
+cli-bad-number = { $name } tiene que ser un número entero de { $least } a { $most }, no «{ $value }»
+cli-unknown-game = juego desconocido: «{ $name }»; se esperaba lunch-money
 
-cli-rules-about = Look up the rules: a clause, a card, or any word
+cli-rules-about = Consulta el reglamento: una regla, una carta o cualquier palabra
 cli-rules-after =
-    Examples:
+    Ejemplos:
       recess rules LM-BLOCK-2
       recess rules "poke in the eye" --lang es
       recess rules helpless
       recess rules --list
-cli-rules-what = A clause (LM-GRAB-1), a card (in any language), or words to look for
-cli-rules-list = List every clause and every card
-cli-rules-none = nothing in the rulebook mentions “{ $what }”; `recess rules --list` lists clauses and cards
-cli-rules-answered = Answered by: { $cards }
-cli-rules-answered-none = Answered by nothing.
-cli-rules-follows = May be played after or with: { $cards }
-cli-rules-follows-none = Is played on its own.
-cli-rules-copies = In the decks: { $base ->
-    [0] not in the base game
-   *[other] { $base } in the base game
+cli-rules-what = Una regla (LM-GRAB-1), una carta (en cualquier idioma) o palabras que buscar
+cli-rules-list = Mostrar todas las reglas y todas las cartas
+cli-rules-none = nada en el reglamento menciona «{ $what }»; `recess rules --list` muestra las reglas y las cartas
+cli-rules-answered = Respuestas posibles: { $cards }
+cli-rules-answered-none = No hay respuesta posible.
+cli-rules-follows = Se puede jugar después de, o junto con: { $cards }
+cli-rules-follows-none = Se juega por sí sola.
+cli-rules-copies = En los mazos: { $base ->
+    [0] ninguna en el juego básico
+   *[other] { $base } en el juego básico
 }, { $expansion ->
-    [0] not in Sticks & Stones
-   *[other] { $expansion } in Sticks & Stones
+    [0] ninguna en Sticks & Stones
+   *[other] { $expansion } en Sticks & Stones
 }.
-cli-rules-examples = Examples:
-cli-rules-touches = See also: { $clauses }
-cli-rules-clauses = Clauses:
-cli-rules-cards = Cards:
-cli-rules-found = Clauses that mention “{ $what }”:
-cli-rules-clauses-about = Clauses about it:
-cli-kind-basic = Basic Attack
-cli-kind-defense = Defense
-cli-kind-weapon = Weapon
-cli-kind-specialty = Specialty
+cli-rules-examples = Ejemplos:
+cli-rules-touches = Ver también: { $clauses }
+cli-rules-clauses = Reglas:
+cli-rules-cards = Cartas:
+cli-rules-found = Reglas que mencionan «{ $what }»:
+cli-rules-clauses-about = Reglas sobre la carta:
+cli-kind-basic = Ataque Básico
+cli-kind-defense = Defensa
+cli-kind-weapon = Arma
+cli-kind-specialty = Especialidad
 
-cli-sim-about = Play many games by random legal moves, and print figures
+cli-sim-about = Juega muchas partidas con jugadas legales al azar y muestra estadísticas
 cli-sim-after =
-    The same seed and settings give the same games whatever the number of threads.
-    Ctrl-C stops early and prints what was done so far.
+    La misma semilla y los mismos ajustes dan las mismas partidas, sea cual sea el número de hilos.
+    Ctrl-C para antes de tiempo y muestra lo hecho hasta entonces.
 
-    Keys of --json:
-      game, players, decks, rules, seed, threads   the settings
-      games, decisions, turns                      how many were played
-      seconds, games_per_s, decisions_per_s        how long it took
-      turns_per_game, decisions_per_game           each with mean, median, p99
-      wins_by_seat                                 counted from the first seat
-      wins_by_turn_order                           counted from the player who began
-      interrupted                                  whether it was stopped early
+    Claves de --json:
+      game, players, decks, rules, seed, threads   los ajustes
+      games, decisions, turns                      cuántas y cuántos se jugaron
+      seconds, games_per_s, decisions_per_s        cuánto tardó
+      turns_per_game, decisions_per_game           cada una con mean, median, p99
+      wins_by_seat                                 contadas desde el primer asiento
+      wins_by_turn_order                           contadas desde quien empezó
+      interrupted                                  si se paró antes de tiempo
 
-    Examples:
+    Ejemplos:
       recess sim lunch-money --players 4 --games 100000 --seed 1
       recess sim lunch-money --rules italian,+counter_cap --json
       recess sim lunch-money --games 10 --save games
-cli-sim-game = The game: lunch-money
-cli-sim-players = How many play (2 to 8)
-cli-sim-games = How many games
-cli-sim-seed = The first game's seed; each game has its own
-cli-sim-threads = How many threads (otherwise one for each core)
-cli-sim-save = Save every game as a playbook into this directory
-cli-sim-json = Print figures for machines
-cli-sim-title = Lunch Money, { $players } players, { $decks }, rules { $rules }, seed { $seed }
-cli-sim-games-done = { $games } games in { $seconds } s on { $threads ->
-    [one] { $threads } thread
-   *[other] { $threads } threads
+cli-sim-game = El juego: lunch-money
+cli-sim-players = Cuántos juegan (de 2 a 8)
+cli-sim-games = Cuántas partidas
+cli-sim-seed = La semilla de la primera partida; cada partida tiene la suya
+cli-sim-threads = Cuántos hilos (si no, uno por núcleo)
+cli-sim-save = Guardar cada partida como playbook en este directorio
+cli-sim-json = Mostrar las estadísticas en un formato para programas
+cli-sim-title = Lunch Money, { $players } jugadores, { $decks }, reglas { $rules }, semilla { $seed }
+cli-sim-games-done = { $games } partidas en { $seconds } s con { $threads ->
+    [one] { $threads } hilo
+   *[other] { $threads } hilos
 }
-cli-sim-speed = { $games } games/s, { $decisions } decisions/s
-cli-sim-length = per game: { $what } mean { $mean }, median { $median }, 99 % { $p99 }
-cli-sim-turns = turns
-cli-sim-decisions = decisions
-cli-sim-wins = wins by seat: { $wins }
-cli-sim-wins-order = wins from the player who began: { $wins }
-cli-sim-interrupted = Interrupted: these are the { $done } games of { $games } that were finished.
+cli-sim-speed = { $games } partidas/s, { $decisions } decisiones/s
+cli-sim-length = por partida: { $what }, media { $mean }, mediana { $median }, 99 % { $p99 }
+cli-sim-turns = turnos
+cli-sim-decisions = decisiones
+cli-sim-wins = victorias por asiento: { $wins }
+cli-sim-wins-order = victorias desde quien empezó: { $wins }
+cli-sim-interrupted = Interrupción: estas son las { $done } partidas de { $games } que se terminaron.
 cli-sim-saved = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} saved in { $dir }
-cli-sim-save-many = saving more than { $most } games makes a very large directory; choose fewer games, or leave --save out
-cli-cannot-write = { $path }: cannot be written: { $error }
-cli-cannot-read = { $path }: cannot be read: { $error }
+    [one] { $games } partida guardada
+   *[other] { $games } partidas guardadas
+} en { $dir }
+cli-sim-save-many = guardar más de { $most } partidas crea un directorio enorme; elige menos partidas o quita --save
+cli-cannot-write = { $path }: no se puede escribir: { $error }
+cli-cannot-read = { $path }: no se puede leer: { $error }
 
-cli-replay-about = Retell a saved game (or any playbook), turn by turn
+cli-replay-about = Vuelve a contar una partida guardada (o cualquier playbook), turno a turno
 cli-replay-after =
-    Examples:
+    Ejemplos:
       recess replay game.play
       recess replay game.play --lang cs
-      recess replay game.play --seat Ann        with the cards Ann drew, and nobody else's
-      recess replay game.play --spell-out       hands, piles and shuffles written out
-cli-replay-file = The playbook, or - for standard input
-cli-replay-spell = Rewrite it with all hands, the whole draw pile and every shuffle, so that it needs no random numbers
-cli-replay-seat = Tell it as this seat saw it
-cli-replay-public = Tell only what everybody could see
-cli-replay-turn = Turn { $n }
+      recess replay game.play --seat Ann        con las cartas que robó Ann, y las de nadie más
+      recess replay game.play --spell-out       con manos, mazos y barajadas por extenso
+cli-replay-file = El playbook, o - para la entrada estándar
+cli-replay-spell = Reescribirlo con todas las manos, el mazo de robo entero y cada barajada, para que no necesite números al azar
+cli-replay-seat = Contarla como se vio desde este asiento
+cli-replay-public = Contar solo lo que todos podían ver
+cli-replay-turn = Turno { $n }
 cli-replay-standing = { $seats }
-cli-replay-differs = The record differs from the rules from here on:
-cli-replay-example = Example { $n }: { $title }
-cli-replay-version = this game was saved by rules version { $version }, this is { $ours }; it may differ
-cli-replay-several = the file holds several examples; --spell-out writes the first
-cli-interrupted = Interrupted.
+cli-replay-differs = Desde aquí el registro no coincide con las reglas:
+cli-replay-example = Ejemplo { $n }: { $title }
+cli-replay-version = esta partida se guardó con la versión { $version } de las reglas, esta es la { $ours }; puede haber diferencias
+cli-replay-several = el archivo contiene varios ejemplos; --spell-out escribe el primero
+cli-interrupted = Interrupción.

@@ -1,53 +1,53 @@
 # What happens at the table. Players and cards are names and never inflected.
 
-event-turn-began = { $seat }'s turn.
-event-turn-missed-poked = { $seat } cannot see a thing and misses the turn.
-event-turn-missed-timed-out = { $seat } is in Time Out and misses the turn.
-event-passed = { $seat } passes.
-event-played = { $by } plays { $card } at { $at }.
-event-played-two = { $by } plays { $card } at { $at } and { $also }.
-event-played-alone = { $by } plays { $card }.
-event-escaping = { $by } plays { $card } to get free of { $from }.
-event-aid-played = { $by } plays First Aid{ $cards ->
+event-turn-began = Turno: { $seat }.
+event-turn-missed-poked = { $seat } no ve nada y pierde el turno.
+event-turn-missed-timed-out = { $seat } está en Tiempo Fuera y pierde el turno.
+event-passed = { $seat } pasa.
+event-played = { $by } juega { $card } contra { $at }.
+event-played-two = { $by } juega { $card } contra { $at } y contra { $also }.
+event-played-alone = { $by } juega { $card }.
+event-escaping = { $by } juega { $card } para librarse de { $from }.
+event-aid-played = { $by } juega Primeros Auxilios{ $cards ->
     [one] { "" }
    *[other] { " " }×{ $cards }
 }.
-event-answered = { $by } answers with { $card }.
-event-humiliated = { $by } plays Humiliation on { $victim }!
-event-stopped = { $with } stops { $card }.
-event-cancelled = { $card } is cancelled.
-event-spoilt = { $by }'s { $card } fails.
-event-took = { $seat } takes it.
-event-went-on = { $card } goes on to { $to }.
-event-fizzled = { $card } meets nobody any more.
-event-lost = { $seat } loses { $n ->
-    [one] { $n } counter
-   *[other] { $n } counters
-} and has { $left }.
-event-turned = { $by } turns it round: { $n } at { $against }.
-event-aided = { $seat } regains { $gained } and has { $left }.
-event-fell = { $seat } is unconscious and out!
-event-drew = { $seat } draws { $card }.
-event-drew-hidden = { $seat } draws a card.
-event-drew-several = { $seat } draws { $n ->
-    [one] a card
-   *[other] { $n } cards
+event-answered = { $by } responde con { $card }.
+event-humiliated = ¡{ $by } juega Humillación contra { $victim }!
+event-stopped = { $with } detiene { $card }.
+event-cancelled = { $card }: carta anulada.
+event-spoilt = { $by }: la carta { $card } falla.
+event-took = { $seat } lo encaja.
+event-went-on = { $card } sigue hacia { $to }.
+event-fizzled = { $card } ya no encuentra a nadie.
+event-lost = { $seat } pierde { $n ->
+    [one] { $n } contador
+   *[other] { $n } contadores
+} y se queda con { $left }.
+event-turned = { $by } devuelve el daño: { $n } contra { $against }.
+event-aided = { $seat } recupera { $gained } y tiene { $left }.
+event-fell = ¡{ $seat } cae inconsciente y sale de la partida!
+event-drew = { $seat } roba { $card }.
+event-drew-hidden = { $seat } roba una carta.
+event-drew-several = { $seat } roba { $n ->
+    [one] una carta
+   *[other] { $n } cartas
 }.
-event-discarded = { $seat } discards { $card }.
-event-reshuffled = The discard pile is shuffled into a new draw pile of { $cards } cards.
-event-returned = { $card } goes back to { $seat }'s hand.
-event-grabbed = { $victim } is grabbed by { $by }.
-event-held = { $by } has { $victim } in a { $card }.
-event-hold-ended = { $by } no longer holds { $victim }.
-event-cooties-went = { $to } has Cooties now.
-event-stomped = { $seat }'s next attack is halved.
-event-poked = { $seat } is helpless.
-event-wedgied = { $seat } has a Wedgy.
-event-unwedgied = { $seat } gets rid of a Wedgy.
-event-hid = { $seat } hides.
-event-timed-out = { $by } sends { $seat } into Time Out.
-event-time-out-over = { $seat } is back from Time Out.
-event-piled-on = Everybody may attack { $seat } once.
-event-stalled = Too quiet for too long: everybody loses a counter.
-event-won = { $seat } wins!
-event-says = “{ $talk }”
+event-discarded = { $seat } descarta { $card }.
+event-reshuffled = Se baraja la pila de descarte: el nuevo mazo de robo tiene { $cards } cartas.
+event-returned = La carta { $card } vuelve a la mano de { $seat }.
+event-grabbed = { $by } agarra a { $victim }.
+event-held = { $by } sujeta a { $victim } en una presa: { $card }.
+event-hold-ended = { $by } ya no sujeta a { $victim }.
+event-cooties-went = Ahora { $to } tiene Piojos.
+event-stomped = { $seat }: su próximo ataque hará la mitad de daño.
+event-poked = { $seat } queda sin defensa.
+event-wedgied = { $seat } lleva un Calzón Chino.
+event-unwedgied = { $seat } se quita un Calzón Chino.
+event-hid = { $seat } se esconde.
+event-timed-out = { $by } manda a { $seat } a Tiempo Fuera.
+event-time-out-over = { $seat } vuelve de Tiempo Fuera.
+event-piled-on = Todos pueden atacar a { $seat } una vez.
+event-stalled = Demasiada calma durante demasiado tiempo: todos pierden un contador.
+event-won = ¡Gana { $seat }!
+event-says = «{ $talk }»

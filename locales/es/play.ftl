@@ -1,114 +1,114 @@
 # The plain text game: prompts, moves, the table.
 
-ask-action = Your turn. What do you do?
-ask-answer = { $by } plays { $card } at you. What do you do?
-ask-spoil = { $by } defends with { $card }. Do you spoil it?
-ask-spoil-revival = { $by } plays First Aid to stay in. Do you spoil it?
-ask-interrupt = { $by } plays { $card } at { $at }. Do you interfere?
-ask-interrupt-alone = { $by } plays { $card }. Do you interfere?
-ask-answer-humiliation = { $by } humiliates { $victim }. Do you answer?
-ask-backlash = { $by }'s attack costs { $n ->
-    [one] { $n } counter
-   *[other] { $n } counters
-}. Do you turn it round?
-ask-answer-backlash = { $by } plays Backlash. Do you answer?
-ask-follow-up = { $card } holds. How do you follow it up?
-ask-counter-grab = A Block was played. Do you grab?
-ask-direction = { $card } was dodged. Which way does it go on?
-ask-keep-nuts = Do you take Nuts back into your hand?
-ask-revive = You are at { $n }. First Aid?
-ask-free-attack = { $victim } is humiliated: your free attack.
-ask-pile-on = You may attack { $victim } once.
-ask-friend = Do you call an Imaginary Friend?
-ask-friend-attack = Whom does your Imaginary Friend attack?
-ask-headlock-hit = You have { $victim } in a Headlock. Another hit?
-ask-more-aid = More First Aid?
-ask-hide-discard = You are hidden. Which cards do you discard?
-ask-grabbed-cooties = { $by } has grabbed you. Cooties?
+ask-action = Es tu turno. ¿Qué haces?
+ask-answer = { $by } juega { $card } contra ti. ¿Qué haces?
+ask-spoil = { $by } se defiende con { $card }. ¿Le estropeas la defensa?
+ask-spoil-revival = { $by } juega Primeros Auxilios para no caer. ¿Le estropeas la cura?
+ask-interrupt = { $by } juega { $card } contra { $at }. ¿Intervienes?
+ask-interrupt-alone = { $by } juega { $card }. ¿Intervienes?
+ask-answer-humiliation = { $by } humilla a { $victim }. ¿Respondes?
+ask-backlash = El ataque de { $by } cuesta { $n ->
+    [one] { $n } contador
+   *[other] { $n } contadores
+}. ¿Lo devuelves?
+ask-answer-backlash = { $by } juega Contragolpe. ¿Respondes?
+ask-follow-up = La carta { $card } tiene éxito. ¿Con qué sigues?
+ask-counter-grab = Se ha jugado un Bloqueo. ¿Juegas un Agarre?
+ask-direction = Han esquivado tu carta { $card }. ¿Hacia qué lado sigue?
+ask-keep-nuts = ¿Recuperas el Golpe Bajo en tu mano?
+ask-revive = Te quedas en { $n }. ¿Primeros Auxilios?
+ask-free-attack = Humillación contra { $victim }: tu ataque gratis.
+ask-pile-on = Puedes atacar a { $victim } una vez.
+ask-friend = ¿Llamas a un Amigo Imaginario?
+ask-friend-attack = ¿A quién ataca tu Amigo Imaginario?
+ask-headlock-hit = Tienes a { $victim } en un Candado. ¿Otro golpe?
+ask-more-aid = ¿Más Primeros Auxilios?
+ask-hide-discard = Te escondes. ¿Qué cartas descartas?
+ask-grabbed-cooties = { $by } te ha agarrado. ¿Piojos?
 
-move-pass = pass
-move-decline = do nothing
-move-take-it = take it
-move-at = { $card } at { $at }
-move-at-two = { $card } at { $at } and { $also }
-move-with-weird = { $move }, with { $n ->
-    [one] Weird
-   *[other] Weird ×{ $n }
+move-pass = pasar
+move-decline = no hacer nada
+move-take-it = encajarlo
+move-at = { $card } contra { $at }
+move-at-two = { $card } contra { $at } y contra { $also }
+move-with-weird = { $move } con { $n ->
+    [one] Rareza
+   *[other] Rareza ×{ $n }
 }
-move-on-hit = { $move } (on hit { $hit })
+move-on-hit = { $move } (en el golpe { $hit })
 move-alone = { $card }
-move-escape = { $card } to get free of { $from }
+move-escape = { $card } para librarte de { $from }
 move-answer = { $card }
-move-answer-faster = { $card } with { $faster }
-move-aid = First Aid{ $n ->
+move-answer-faster = { $card } con { $faster }
+move-aid = Primeros Auxilios{ $n ->
     [one] { "" }
    *[other] { " " }×{ $n }
 }
-move-discard = discard { $cards } and draw
-move-discard-none = discard nothing
-move-left = to the left
-move-right = to the right
-move-way-left = { $move }, on to the left
-move-way-right = { $move }, on to the right
-move-keep = take Nuts back
-move-drop = leave Nuts
-move-release = let go
+move-discard = descartar { $cards } y robar
+move-discard-none = no descartar nada
+move-left = hacia la izquierda
+move-right = hacia la derecha
+move-way-left = { $move }, y sigue hacia la izquierda
+move-way-right = { $move }, y sigue hacia la derecha
+move-keep = recuperar el Golpe Bajo
+move-drop = dejar el Golpe Bajo
+move-release = soltar
 
-state-out = out
-state-hiding = hiding
-state-stomped = next attack halved
-state-cooties = Cooties
+state-out = fuera de la partida
+state-hiding = se esconde
+state-stomped = próximo ataque a la mitad
+state-cooties = Piojos
 state-wedgies = { $n ->
-    [one] a Wedgy
-   *[other] { $n } Wedgies
+    [one] un Calzón Chino
+   *[other] { $n } Calzones Chinos
 }
-state-poked = poked, helpless
-state-choked = choked by { $by }
-state-headlocked = in a Headlock of { $by }
-state-timed-out = in Time Out for { $n ->
-    [one] one more turn
-   *[other] { $n } more turns
-} of { $by }
-state-fast-dodge = unlimited Dodges
-state-fast-block = unlimited Blocks
+state-poked = Dedos en los Ojos, sin defensa
+state-choked = en un Estrangulamiento de { $by }
+state-headlocked = en un Candado de { $by }
+state-timed-out = en Tiempo Fuera durante { $n ->
+    [one] un turno más
+   *[other] { $n } turnos más
+} de { $by }
+state-fast-dodge = Esquivar sin límite
+state-fast-block = Bloqueo sin límite
 
-play-welcome = Lunch Money: { $players } players, rules: { $rules }, seed { $seed }.
-play-how = Type the number of a move. Also: { $hand } your cards, { $table } the table, { $why } why a card cannot be played, { $rule } a rule, { $quit } to stop.
-play-you = you
+play-welcome = Lunch Money: { $players } jugadores, reglas: { $rules }, semilla { $seed }.
+play-how = Escribe el número de una jugada. También: { $hand } para tus cartas, { $table } para la mesa, { $why } para saber por qué no se puede jugar una carta, { $rule } para una regla, { $quit } para terminar.
+play-you = Tú
 play-seat = { $name }: { $n ->
-    [one] { $n } counter
-   *[other] { $n } counters
+    [one] { $n } contador
+   *[other] { $n } contadores
 }, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } carta
+   *[other] { $cards } cartas
 }
 play-seat-states = { $seat } ({ $states })
-play-seat-out = { $name }: out
-play-piles = Draw pile { $draw }, discard pile { $discard }, lost counters { $pile }.
-play-known = seen in hand: { $cards }
-play-hand = Your cards: { $cards }
-play-hand-empty = You hold no cards.
+play-seat-out = { $name }: fuera de la partida
+play-piles = Mazo de robo { $draw }, pila de descarte { $discard }, contadores perdidos { $pile }.
+play-known = cartas vistas en la mano: { $cards }
+play-hand = Tus cartas: { $cards }
+play-hand-empty = No tienes cartas en la mano.
 play-choice = { $n }. { $move }
-play-prompt = Your choice (1 to { $n }):
-play-prompt-more = Your choice (1 to { $n }, or { $discard } and cards to keep the rest):
-play-not-understood = “{ $text }” is not a choice here. Type a number from 1 to { $n }, or { $help } for help.
-play-illegal = That is not possible:
+play-prompt = Tu elección (de 1 a { $n }):
+play-prompt-more = Tu elección (de 1 a { $n }, o { $discard } y las cartas, para quedarte el resto):
+play-not-understood = «{ $text }» no es una opción aquí. Escribe un número de 1 a { $n }, o { $help } para ver la ayuda.
+play-illegal = Eso no es posible:
 play-because = { $why } ({ $clause })
-play-why-which = Which card? For example: { $example }
-play-why-fine = { $card } can be played now.
-play-unknown-card = There is no card “{ $name }”.
-play-end-of-input = The input has ended; the game stops here.
-play-saved = The game is saved in { $path }; `recess replay { $path }` retells it.
-play-you-win = You win!
-play-winner = { $seat } wins.
-play-over-after = The game is over after { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
+play-why-which = ¿Qué carta? Por ejemplo: { $example }
+play-why-fine = { $card }: ahora se puede jugar.
+play-unknown-card = No hay ninguna carta «{ $name }».
+play-end-of-input = Se ha acabado la entrada; la partida se queda aquí.
+play-saved = La partida está guardada en { $path }; `recess replay { $path }` la vuelve a contar.
+play-you-win = ¡Has ganado!
+play-winner = Gana { $seat }.
+play-over-after = La partida termina tras { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
 }.
-play-cmd-hand = hand
-play-cmd-table = table
-play-cmd-why = why
-play-cmd-rule = rule
-play-cmd-quit = quit
-play-cmd-help = help
-play-cmd-discard = discard
+play-cmd-hand = mano
+play-cmd-table = mesa
+play-cmd-why = motivo
+play-cmd-rule = regla
+play-cmd-quit = salir
+play-cmd-help = ayuda
+play-cmd-discard = descartar

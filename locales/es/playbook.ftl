@@ -1,91 +1,91 @@
 # Messages of `recess check` and of everything else that reads playbooks.
 
-playbook-too-long = the file is longer than { $mib } MiB; a playbook is a short text file
-playbook-not-utf8 = this is not UTF-8 text; save the file as UTF-8
-playbook-empty = there is no example in this file; expected `game lunch-money`, seats and moves
-playbook-no-game = expected a line such as `game lunch-money + sticks-and-stones` in the head
-playbook-unknown-game = unknown game “{ $name }”; expected `game lunch-money`
-playbook-line = cannot read “{ $line }”; expected `Seat: move`, `= expectation`, `! Seat: illegal move`, `...`, `---` or a line of the head
-playbook-open-quote = the description is not closed; expected a second `"`
-playbook-unknown-seat = there is no seat “{ $name }”; the seats are { $names }
-playbook-unknown-card = there is no card “{ $name }”; `recess rules --list` lists all cards
+playbook-too-long = el archivo pasa de { $mib } MiB; un playbook es un archivo de texto corto
+playbook-not-utf8 = esto no es texto UTF-8; guarda el archivo como UTF-8
+playbook-empty = no hay ningún ejemplo en este archivo; se esperaba `game lunch-money`, asientos y jugadas
+playbook-no-game = se esperaba en la cabecera una línea como `game lunch-money + sticks-and-stones`
+playbook-unknown-game = juego desconocido: «{ $name }»; se esperaba `game lunch-money`
+playbook-line = no se entiende «{ $line }»; se esperaba `Seat: move`, `= expectation`, `! Seat: illegal move`, `...`, `---` o una línea de la cabecera
+playbook-open-quote = la descripción no está cerrada; se esperaba otro `"`
+playbook-unknown-seat = no hay ningún asiento «{ $name }»; los asientos son { $names }
+playbook-unknown-card = no hay ninguna carta «{ $name }»; `recess rules --list` muestra todas las cartas
 playbook-too-many = { $n ->
-    [0] { $name } is not in these decks
-    [one] there is only { $n } { $name } in these decks
-   *[other] there are only { $n } { $name } in these decks
+    [0] la carta { $name } no está en estos mazos
+    [one] en estos mazos solo hay { $n } carta { $name }
+   *[other] en estos mazos solo hay { $n } cartas { $name }
 }
-playbook-targets = expected one target, or two for a 2-Fer
-playbook-weird-hit = expected the number of a hit from 1 to 5 after WEIRD, not “{ $hit }”
-playbook-copies = only First Aid is played several at a time, not “{ $name }”
-playbook-head = cannot read “{ $key } { $text }” in the head
-playbook-seats = expected 2 to 8 `seat` lines, found { $n }
-playbook-seat = cannot read the seat “{ $text }”; expected `seat Name`, `seat Name 9: CARD, CARD` with 1 to 99 counters
-playbook-seat-name = “{ $name }” cannot be the name of a seat; choose another single word
-playbook-seat-twice = there are two seats named “{ $name }”
-playbook-hand = a hand can be laid out with at most { $most } cards
-playbook-state = a player cannot be put into that condition here
-playbook-condition = unknown condition “{ $text }”; expected cooties, stomped, wedgy N, hiding, poked, choked by X, headlocked by X, timed-out by X N
-playbook-expectation = cannot read the expectation “{ $text }”; expected for example `Ann 9`, `Ann out`, `Ann hand 5`, `Ann holds GRAB`, `Ann is cooties`, `discard has CHUNK`, `turn Ann`, `asked Ann`, `winner Ann`
-playbook-counters = there are more counters in play than 15 for each player
-playbook-illegal = this move is not legal here
-playbook-other-turn = it is { $seat }'s turn
-playbook-is-legal = this move is legal, but should not be
-playbook-other-clause = the move is refused, but not because of { $clause }
-playbook-wrong-shuffle = the `shuffle:` line does not hold the cards of the discard pile
+playbook-targets = se esperaba un blanco, o dos para un Dos por Uno
+playbook-weird-hit = se esperaba el número de un golpe, de 1 a 5, detrás de RAREZA (WEIRD), no «{ $hit }»
+playbook-copies = solo los Primeros Auxilios se juegan de varios en varios, no «{ $name }»
+playbook-head = no se entiende «{ $key } { $text }» en la cabecera
+playbook-seats = se esperaban de 2 a 8 líneas `seat`; hay { $n }
+playbook-seat = no se entiende el asiento «{ $text }»; se esperaba `seat Name`, `seat Name 9: CARD, CARD` con 1 a 99 contadores
+playbook-seat-name = «{ $name }» no puede ser el nombre de un asiento; elige otra palabra, una sola
+playbook-seat-twice = hay dos asientos con el nombre «{ $name }»
+playbook-hand = una mano preparada puede tener como mucho { $most } cartas
+playbook-state = aquí no se puede poner a un jugador en ese estado
+playbook-condition = estado desconocido: «{ $text }»; se esperaba cooties, stomped, wedgy N, hiding, poked, choked by X, headlocked by X, timed-out by X N
+playbook-expectation = no se entiende el resultado esperado «{ $text }»; se esperaba por ejemplo `Ann 9`, `Ann out`, `Ann hand 5`, `Ann holds GRAB`, `Ann is cooties`, `discard has CHUNK`, `turn Ann`, `asked Ann`, `winner Ann`
+playbook-counters = hay en juego más de 15 contadores por jugador
+playbook-illegal = esta jugada no es legal aquí
+playbook-other-turn = el turno es de { $seat }
+playbook-is-legal = esta jugada es legal, pero no debería serlo
+playbook-other-clause = la jugada se rechaza, pero no por { $clause }
+playbook-wrong-shuffle = la línea `shuffle:` no contiene las cartas de la pila de descarte
 
-setup-decks = a game takes one or two base decks and at most two Sticks & Stones decks
-setup-seats = a game takes 2 to 8 players
-setup-unknown-deck = unknown deck “{ $name }”; expected lunch-money (or base) and sticks-and-stones, each with `x2` for two copies
-rules-unknown-profile = unknown rulebook profile “{ $name }”; expected english or italian, then switches such as +counter_cap
-rules-unknown-switch = unknown switch “{ $name }”; `recess rules LM-PROFILE` explains all of them
-rules-needs-number = write +{ $name }=N with N from { $least } to { $most }
-rules-takes-no-number = { $name } takes no number: write +{ $name } or -{ $name }
-rules-not-off = { $name } cannot be switched off; write +{ $name }=N
+setup-decks = en una partida caben uno o dos mazos básicos y como mucho dos mazos de Sticks & Stones
+setup-seats = en una partida caben de 2 a 8 jugadores
+setup-unknown-deck = mazo desconocido: «{ $name }»; se esperaba lunch-money (o base) y sticks-and-stones, cada uno con `x2` para dos copias
+rules-unknown-profile = perfil de reglas desconocido: «{ $name }»; se esperaba english o italian, y luego interruptores como +counter_cap
+rules-unknown-switch = interruptor desconocido: «{ $name }»; `recess rules LM-PROFILE` los explica todos
+rules-needs-number = escribe +{ $name }=N con N de { $least } a { $most }
+rules-takes-no-number = { $name } no lleva número: escribe +{ $name } o -{ $name }
+rules-not-off = { $name } no se puede apagar; escribe +{ $name }=N
 
-found-counters = { $seat } has { $n ->
-    [one] { $n } counter
-   *[other] { $n } counters
+found-counters = { $seat } tiene { $n ->
+    [one] { $n } contador
+   *[other] { $n } contadores
 }
-found-out = { $seat } is out (at { $n })
-found-hand = { $seat } holds { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+found-out = { $seat } está fuera de la partida (con { $n })
+found-hand = { $seat } tiene en la mano { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
 }
-found-cards = { $seat } holds { $cards ->
-    [none] no cards
-   *[other] { $cards }
+found-cards = { $seat } { $cards ->
+    [none] no tiene cartas en la mano
+   *[other] tiene en la mano { $cards }
 }
-found-conditions = { $seat } is { $what ->
-    [none] free
-   *[other] { $what }
+found-conditions = { $seat } { $what ->
+    [none] no tiene ningún estado
+   *[other] tiene este estado: { $what }
 }
-found-discard = the discard pile holds { $n } of them
-found-turn = it is { $seat }'s turn
-found-asked = { $seat } is asked
-found-nobody-asked = nobody is asked: the game is over
-found-winner = { $seat } has won
-found-no-winner = nobody has won yet
-found-pile = the pile of lost counters holds { $n }
+found-discard = en la pila de descarte hay { $n }
+found-turn = el turno es de { $seat }
+found-asked = la decisión es de { $seat }
+found-nobody-asked = la decisión no es de nadie: la partida ha terminado
+found-winner = ha ganado { $seat }
+found-no-winner = todavía no ha ganado nadie
+found-pile = en el montón de contadores perdidos hay { $n }
 
-check-failed = { $place }: failed: { $text }
-check-unreadable = { $place }: cannot be read: { $what }
-check-title = in the example “{ $title }”
-check-what-is = what is: { $what }
+check-failed = { $place }: falla: { $text }
+check-unreadable = { $place }: no se puede leer: { $what }
+check-title = en el ejemplo «{ $title }»
+check-what-is = en realidad: { $what }
 check-problem = { $what }
 check-because = { $clause }: { $why }
-check-legal = { $seat } is asked; legal moves:
-check-nobody = nobody is asked: the game is over
+check-legal = la decisión es de { $seat }; jugadas legales:
+check-nobody = la decisión no es de nadie: la partida ha terminado
 check-passed = { $examples ->
-    [one] { $examples } example holds
-   *[other] { $examples } examples hold
-} in { $files ->
-    [one] { $files } file
-   *[other] { $files } files
+    [one] { $examples } ejemplo se cumple
+   *[other] { $examples } ejemplos se cumplen
+} en { $files ->
+    [one] { $files } archivo
+   *[other] { $files } archivos
 }
-check-summary = { $failed } of { $examples } examples failed; { $unreadable ->
-    [0] every file can be read
-    [one] { $unreadable } file cannot be read
-   *[other] { $unreadable } files cannot be read
+check-summary = ejemplos fallidos: { $failed } de { $examples }; { $unreadable ->
+    [0] todos los archivos se pueden leer
+    [one] { $unreadable } archivo no se puede leer
+   *[other] { $unreadable } archivos no se pueden leer
 }
-check-no-files = { $path }: there are no playbooks (*.play) here
-check-io = { $path }: cannot be read: { $error }
+check-no-files = { $path }: aquí no hay playbooks (*.play)
+check-io = { $path }: no se puede leer: { $error }

@@ -1,147 +1,147 @@
 # The command line: help, reports, errors.
 
-cli-about = Take-that card games, properly refereed: play, check, simulate, replay, look up the rules.
+cli-about = Giochi di carte a dispetti, con un arbitro vero: gioca, controlla, simula, rivedi, consulta le regole.
 cli-after =
-    Examples:
-      recess play                             a game of Lunch Money against three bots
-      recess play --players 2 --lang it       in Italian, against one
-      recess rules backlash                   what a card does, and the rules about it
-      recess rules LM-BLOCK-2 --lang cs       a clause, in Czech
-      recess check rulebook/playbooks         run every example of the rulebook
-      recess sim lunch-money --games 100000   random games, with figures
-      recess replay game.play --lang es       a saved game, retold in Spanish
+    Esempi:
+      recess play                             una partita a Lunch Money contro tre bot
+      recess play --players 2 --lang it       in italiano, contro uno solo
+      recess rules backlash                   che cosa fa una carta, e le sue regole
+      recess rules LM-BLOCK-2 --lang cs       una regola, in ceco
+      recess check rulebook/playbooks         esegue tutti gli esempi del regolamento
+      recess sim lunch-money --games 100000   partite a caso, con le statistiche
+      recess replay game.play --lang es       una partita salvata, raccontata in spagnolo
 
-    A fan-made implementation, not affiliated with the publishers; no original art or text.
-cli-lang = Language: en, it, es or cs (otherwise that of the environment)
-cli-bad-lang = unknown language “{ $lang }”; expected en, it, es or cs
-cli-error = error: { $what }
-cli-warning = warning: { $what }
+    Un'implementazione amatoriale, non collegata agli editori; nessuna immagine e nessun testo originale.
+cli-lang = Lingua: en, it, es o cs (altrimenti quella dell'ambiente)
+cli-bad-lang = lingua sconosciuta: “{ $lang }”; previsto en, it, es o cs
+cli-error = errore: { $what }
+cli-warning = attenzione: { $what }
 
-cli-check-about = Run playbooks: executable examples, bug reports, saved games
+cli-check-about = Esegui i playbook: esempi eseguibili, segnalazioni di errori, partite salvate
 cli-check-after =
-    A playbook is a text file (*.play). A directory is searched recursively; - is standard input.
-    Exit code: 0 every example holds, 1 an expectation fails, 2 a file cannot be read.
+    Un playbook è un file di testo (*.play). Le cartelle vengono esplorate per intero; - è lo standard input.
+    Codice di uscita: 0 tutti gli esempi sono corretti, 1 un esempio fallisce, 2 un file è illeggibile.
 
-    Examples:
+    Esempi:
       recess check rulebook/playbooks
       recess check my-argument.play
       recess sim lunch-money --games 1 --save games && recess check games
-cli-check-files = Playbooks, directories of playbooks, or - for standard input
-cli-check-quiet = Say nothing if every example holds
+cli-check-files = Playbook, cartelle di playbook, oppure - per lo standard input
+cli-check-quiet = Non dire nulla se tutti gli esempi sono corretti
 
-cli-play-about = Play Lunch Money against bots, in plain text
+cli-play-about = Gioca a Lunch Money contro i bot, in testo semplice
 cli-play-after =
-    Works in any terminal, in a pipe and with a screen reader: numbered moves, one line each.
-    The bots choose at random among sensible moves, and see only what their seat may see.
+    Funziona in qualsiasi terminale, in una pipe e con uno screen reader: mosse numerate, una per riga.
+    I bot scelgono a caso tra le mosse sensate, e vedono solo ciò che si vede dal loro posto.
 
-    Examples:
+    Esempi:
       recess play
       recess play --players 2 --seed 42 --lang cs
       recess play --rules italian,+counter_cap --deck base
       recess play --save games
-cli-play-plain = Plain text: prompts and numbered moves (the only way for now)
-cli-play-players = How many play, you included (2 to 8)
-cli-play-name = Your name
-cli-play-save = Save the finished game into this directory
-cli-deck = Decks: base, sticks-and-stones; “base x2” for two copies
-cli-rules = Rulebook profile and switches: english, italian, +switch, -switch, +switch=N
-cli-seed = The seed everything is dealt from (otherwise a random one)
-cli-seats-warning = these cards carry about { $n } players comfortably; the discard pile will be reshuffled often
-cli-bad-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”
-cli-unknown-game = unknown game “{ $name }”; expected lunch-money
+cli-play-plain = Testo semplice: domande e mosse numerate (per ora l'unico modo)
+cli-play-players = In quanti si gioca, contando anche te (da 2 a 8)
+cli-play-name = Il tuo nome
+cli-play-save = Salva la partita finita in questa cartella
+cli-deck = Mazzi: base, sticks-and-stones; “base x2” per due copie
+cli-rules = Profilo di regolamento e opzioni: english, italian, +opzione, -opzione, +opzione=N
+cli-seed = Il seme da cui dipende tutto il caso (altrimenti uno a caso)
+cli-seats-warning = queste carte reggono comodamente circa { $n } giocatori; gli scarti verranno rimescolati spesso
+cli-bad-number = { $name } dev'essere un numero intero da { $least } a { $most }, non “{ $value }”
+cli-unknown-game = gioco sconosciuto: “{ $name }”; previsto lunch-money
 
-cli-rules-about = Look up the rules: a clause, a card, or any word
+cli-rules-about = Consulta le regole: una regola, una carta o una parola qualsiasi
 cli-rules-after =
-    Examples:
+    Esempi:
       recess rules LM-BLOCK-2
       recess rules "poke in the eye" --lang es
       recess rules helpless
       recess rules --list
-cli-rules-what = A clause (LM-GRAB-1), a card (in any language), or words to look for
-cli-rules-list = List every clause and every card
-cli-rules-none = nothing in the rulebook mentions “{ $what }”; `recess rules --list` lists clauses and cards
-cli-rules-answered = Answered by: { $cards }
-cli-rules-answered-none = Answered by nothing.
-cli-rules-follows = May be played after or with: { $cards }
-cli-rules-follows-none = Is played on its own.
-cli-rules-copies = In the decks: { $base ->
-    [0] not in the base game
-   *[other] { $base } in the base game
+cli-rules-what = Una regola (LM-GRAB-1), una carta (in qualsiasi lingua) o parole da cercare
+cli-rules-list = Elenca tutte le regole e tutte le carte
+cli-rules-none = nel regolamento nulla parla di “{ $what }”; `recess rules --list` elenca regole e carte
+cli-rules-answered = Risposte possibili: { $cards }
+cli-rules-answered-none = Nessuna risposta possibile.
+cli-rules-follows = Si può giocare dopo o insieme a: { $cards }
+cli-rules-follows-none = Si gioca da sola.
+cli-rules-copies = Nei mazzi: { $base ->
+    [0] nessuna nel gioco base
+   *[other] { $base } nel gioco base
 }, { $expansion ->
-    [0] not in Sticks & Stones
+    [0] nessuna in Sticks & Stones
    *[other] { $expansion } in Sticks & Stones
 }.
-cli-rules-examples = Examples:
-cli-rules-touches = See also: { $clauses }
-cli-rules-clauses = Clauses:
-cli-rules-cards = Cards:
-cli-rules-found = Clauses that mention “{ $what }”:
-cli-rules-clauses-about = Clauses about it:
-cli-kind-basic = Basic Attack
-cli-kind-defense = Defense
-cli-kind-weapon = Weapon
-cli-kind-specialty = Specialty
+cli-rules-examples = Esempi:
+cli-rules-touches = Vedi anche: { $clauses }
+cli-rules-clauses = Regole:
+cli-rules-cards = Carte:
+cli-rules-found = Regole che parlano di “{ $what }”:
+cli-rules-clauses-about = Regole che la riguardano:
+cli-kind-basic = Attacco Base
+cli-kind-defense = Difesa
+cli-kind-weapon = Arma
+cli-kind-specialty = Speciale
 
-cli-sim-about = Play many games by random legal moves, and print figures
+cli-sim-about = Gioca molte partite con mosse permesse a caso, e stampa le statistiche
 cli-sim-after =
-    The same seed and settings give the same games whatever the number of threads.
-    Ctrl-C stops early and prints what was done so far.
+    Con lo stesso seme e le stesse impostazioni le partite sono le stesse, qualunque sia il numero di thread.
+    Ctrl-C interrompe e stampa ciò che è stato fatto fin lì.
 
-    Keys of --json:
-      game, players, decks, rules, seed, threads   the settings
-      games, decisions, turns                      how many were played
-      seconds, games_per_s, decisions_per_s        how long it took
-      turns_per_game, decisions_per_game           each with mean, median, p99
-      wins_by_seat                                 counted from the first seat
-      wins_by_turn_order                           counted from the player who began
-      interrupted                                  whether it was stopped early
+    Chiavi di --json:
+      game, players, decks, rules, seed, threads   le impostazioni
+      games, decisions, turns                      quante e quanti ne sono stati giocati
+      seconds, games_per_s, decisions_per_s        quanto tempo è servito
+      turns_per_game, decisions_per_game           ciascuna con mean, median, p99
+      wins_by_seat                                 contate dal primo posto
+      wins_by_turn_order                           contate da chi ha cominciato
+      interrupted                                  se è stata interrotta prima della fine
 
-    Examples:
+    Esempi:
       recess sim lunch-money --players 4 --games 100000 --seed 1
       recess sim lunch-money --rules italian,+counter_cap --json
       recess sim lunch-money --games 10 --save games
-cli-sim-game = The game: lunch-money
-cli-sim-players = How many play (2 to 8)
-cli-sim-games = How many games
-cli-sim-seed = The first game's seed; each game has its own
-cli-sim-threads = How many threads (otherwise one for each core)
-cli-sim-save = Save every game as a playbook into this directory
-cli-sim-json = Print figures for machines
-cli-sim-title = Lunch Money, { $players } players, { $decks }, rules { $rules }, seed { $seed }
-cli-sim-games-done = { $games } games in { $seconds } s on { $threads ->
+cli-sim-game = Il gioco: lunch-money
+cli-sim-players = In quanti si gioca (da 2 a 8)
+cli-sim-games = Quante partite
+cli-sim-seed = Il seme della prima partita; ogni partita ha il suo
+cli-sim-threads = Quanti thread (altrimenti uno per core)
+cli-sim-save = Salva ogni partita come playbook in questa cartella
+cli-sim-json = Stampa le statistiche in un formato per programmi
+cli-sim-title = Lunch Money, { $players } giocatori, { $decks }, regole { $rules }, seme { $seed }
+cli-sim-games-done = { $games } partite in { $seconds } s su { $threads ->
     [one] { $threads } thread
-   *[other] { $threads } threads
+   *[other] { $threads } thread
 }
-cli-sim-speed = { $games } games/s, { $decisions } decisions/s
-cli-sim-length = per game: { $what } mean { $mean }, median { $median }, 99 % { $p99 }
-cli-sim-turns = turns
-cli-sim-decisions = decisions
-cli-sim-wins = wins by seat: { $wins }
-cli-sim-wins-order = wins from the player who began: { $wins }
-cli-sim-interrupted = Interrupted: these are the { $done } games of { $games } that were finished.
+cli-sim-speed = { $games } partite/s, { $decisions } decisioni/s
+cli-sim-length = per partita: { $what }, media { $mean }, mediana { $median }, 99 % { $p99 }
+cli-sim-turns = turni
+cli-sim-decisions = decisioni
+cli-sim-wins = vittorie per posto: { $wins }
+cli-sim-wins-order = vittorie a partire da chi ha cominciato: { $wins }
+cli-sim-interrupted = Interruzione: queste sono le { $done } partite su { $games } arrivate alla fine.
 cli-sim-saved = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} saved in { $dir }
-cli-sim-save-many = saving more than { $most } games makes a very large directory; choose fewer games, or leave --save out
-cli-cannot-write = { $path }: cannot be written: { $error }
-cli-cannot-read = { $path }: cannot be read: { $error }
+    [one] { $games } partita salvata
+   *[other] { $games } partite salvate
+} in { $dir }
+cli-sim-save-many = salvare più di { $most } partite crea una cartella enorme; scegli meno partite, o togli --save
+cli-cannot-write = { $path }: impossibile scrivere: { $error }
+cli-cannot-read = { $path }: impossibile leggere: { $error }
 
-cli-replay-about = Retell a saved game (or any playbook), turn by turn
+cli-replay-about = Racconta una partita salvata (o un playbook qualsiasi), turno per turno
 cli-replay-after =
-    Examples:
+    Esempi:
       recess replay game.play
       recess replay game.play --lang cs
-      recess replay game.play --seat Ann        with the cards Ann drew, and nobody else's
-      recess replay game.play --spell-out       hands, piles and shuffles written out
-cli-replay-file = The playbook, or - for standard input
-cli-replay-spell = Rewrite it with all hands, the whole draw pile and every shuffle, so that it needs no random numbers
-cli-replay-seat = Tell it as this seat saw it
-cli-replay-public = Tell only what everybody could see
-cli-replay-turn = Turn { $n }
+      recess replay game.play --seat Ann        con le carte pescate da Ann, e da nessun altro
+      recess replay game.play --spell-out       mani, mazzi e mescolate scritti per esteso
+cli-replay-file = Il playbook, oppure - per lo standard input
+cli-replay-spell = Riscrivilo con tutte le mani, l'intero mazzo di gioco e ogni mescolata, così non servono numeri casuali
+cli-replay-seat = Raccontala come si vedeva da questo posto
+cli-replay-public = Racconta solo ciò che tutti potevano vedere
+cli-replay-turn = Turno { $n }
 cli-replay-standing = { $seats }
-cli-replay-differs = The record differs from the rules from here on:
-cli-replay-example = Example { $n }: { $title }
-cli-replay-version = this game was saved by rules version { $version }, this is { $ours }; it may differ
-cli-replay-several = the file holds several examples; --spell-out writes the first
-cli-interrupted = Interrupted.
+cli-replay-differs = Da qui in poi la registrazione è diversa dalle regole:
+cli-replay-example = Esempio { $n }: { $title }
+cli-replay-version = questa partita è stata salvata con la versione { $version } delle regole, questa è la { $ours }; può esserci qualche differenza
+cli-replay-several = il file contiene più esempi; --spell-out scrive il primo
+cli-interrupted = Interruzione.

@@ -1,53 +1,53 @@
 # What happens at the table. Players and cards are names and never inflected.
 
-event-turn-began = { $seat }'s turn.
-event-turn-missed-poked = { $seat } cannot see a thing and misses the turn.
-event-turn-missed-timed-out = { $seat } is in Time Out and misses the turn.
-event-passed = { $seat } passes.
-event-played = { $by } plays { $card } at { $at }.
-event-played-two = { $by } plays { $card } at { $at } and { $also }.
-event-played-alone = { $by } plays { $card }.
-event-escaping = { $by } plays { $card } to get free of { $from }.
-event-aid-played = { $by } plays First Aid{ $cards ->
+event-turn-began = Turno: { $seat }.
+event-turn-missed-poked = { $seat } non vede nulla e salta il turno.
+event-turn-missed-timed-out = { $seat } è in Time Out e salta il turno.
+event-passed = { $seat } passa.
+event-played = { $by } gioca { $card } su { $at }.
+event-played-two = { $by } gioca { $card } su { $at } e su { $also }.
+event-played-alone = { $by } gioca { $card }.
+event-escaping = { $by } gioca { $card } per liberarsi da { $from }.
+event-aid-played = { $by } gioca First Aid{ $cards ->
     [one] { "" }
    *[other] { " " }×{ $cards }
 }.
-event-answered = { $by } answers with { $card }.
-event-humiliated = { $by } plays Humiliation on { $victim }!
-event-stopped = { $with } stops { $card }.
-event-cancelled = { $card } is cancelled.
-event-spoilt = { $by }'s { $card } fails.
-event-took = { $seat } takes it.
-event-went-on = { $card } goes on to { $to }.
-event-fizzled = { $card } meets nobody any more.
-event-lost = { $seat } loses { $n ->
-    [one] { $n } counter
-   *[other] { $n } counters
-} and has { $left }.
-event-turned = { $by } turns it round: { $n } at { $against }.
-event-aided = { $seat } regains { $gained } and has { $left }.
-event-fell = { $seat } is unconscious and out!
-event-drew = { $seat } draws { $card }.
-event-drew-hidden = { $seat } draws a card.
-event-drew-several = { $seat } draws { $n ->
-    [one] a card
-   *[other] { $n } cards
+event-answered = { $by } risponde con { $card }.
+event-humiliated = { $by } gioca Humiliation su { $victim }!
+event-stopped = { $with } ferma { $card }.
+event-cancelled = { $card }: carta annullata.
+event-spoilt = { $by }: la carta { $card } fallisce.
+event-took = { $seat } incassa.
+event-went-on = { $card } prosegue verso { $to }.
+event-fizzled = { $card } non trova più nessuno.
+event-lost = { $seat } perde { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} e resta a { $left }.
+event-turned = { $by } rigira i danni: { $n } su { $against }.
+event-aided = { $seat } recupera { $gained } e sale a { $left }.
+event-fell = { $seat } perde i sensi ed esce dal gioco!
+event-drew = { $seat } pesca { $card }.
+event-drew-hidden = { $seat } pesca una carta.
+event-drew-several = { $seat } pesca { $n ->
+    [one] una carta
+   *[other] { $n } carte
 }.
-event-discarded = { $seat } discards { $card }.
-event-reshuffled = The discard pile is shuffled into a new draw pile of { $cards } cards.
-event-returned = { $card } goes back to { $seat }'s hand.
-event-grabbed = { $victim } is grabbed by { $by }.
-event-held = { $by } has { $victim } in a { $card }.
-event-hold-ended = { $by } no longer holds { $victim }.
-event-cooties-went = { $to } has Cooties now.
-event-stomped = { $seat }'s next attack is halved.
-event-poked = { $seat } is helpless.
-event-wedgied = { $seat } has a Wedgy.
-event-unwedgied = { $seat } gets rid of a Wedgy.
-event-hid = { $seat } hides.
-event-timed-out = { $by } sends { $seat } into Time Out.
-event-time-out-over = { $seat } is back from Time Out.
-event-piled-on = Everybody may attack { $seat } once.
-event-stalled = Too quiet for too long: everybody loses a counter.
-event-won = { $seat } wins!
+event-discarded = { $seat } scarta { $card }.
+event-reshuffled = Gli scarti vengono mescolati: il nuovo mazzo di gioco ha { $cards } carte.
+event-returned = { $card } torna in mano a { $seat }.
+event-grabbed = { $by } afferra { $victim }.
+event-held = { $by } tiene { $victim } in una presa: { $card }.
+event-hold-ended = { $by } non tiene più { $victim }.
+event-cooties-went = Ora { $to } ha Cooties.
+event-stomped = { $seat }: il prossimo attacco è dimezzato.
+event-poked = { $seat } resta senza difese.
+event-wedgied = { $seat } ha un Wedgy.
+event-unwedgied = { $seat } si toglie un Wedgy.
+event-hid = { $seat } si nasconde.
+event-timed-out = { $by } manda { $seat } in Time Out.
+event-time-out-over = { $seat } torna dal Time Out.
+event-piled-on = Tutti possono attaccare { $seat } una volta.
+event-stalled = Troppa calma da troppo tempo: tutti perdono un punto.
+event-won = { $seat } vince!
 event-says = “{ $talk }”

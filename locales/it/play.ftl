@@ -1,114 +1,114 @@
 # The plain text game: prompts, moves, the table.
 
-ask-action = Your turn. What do you do?
-ask-answer = { $by } plays { $card } at you. What do you do?
-ask-spoil = { $by } defends with { $card }. Do you spoil it?
-ask-spoil-revival = { $by } plays First Aid to stay in. Do you spoil it?
-ask-interrupt = { $by } plays { $card } at { $at }. Do you interfere?
-ask-interrupt-alone = { $by } plays { $card }. Do you interfere?
-ask-answer-humiliation = { $by } humiliates { $victim }. Do you answer?
-ask-backlash = { $by }'s attack costs { $n ->
-    [one] { $n } counter
-   *[other] { $n } counters
-}. Do you turn it round?
-ask-answer-backlash = { $by } plays Backlash. Do you answer?
-ask-follow-up = { $card } holds. How do you follow it up?
-ask-counter-grab = A Block was played. Do you grab?
-ask-direction = { $card } was dodged. Which way does it go on?
-ask-keep-nuts = Do you take Nuts back into your hand?
-ask-revive = You are at { $n }. First Aid?
-ask-free-attack = { $victim } is humiliated: your free attack.
-ask-pile-on = You may attack { $victim } once.
-ask-friend = Do you call an Imaginary Friend?
-ask-friend-attack = Whom does your Imaginary Friend attack?
-ask-headlock-hit = You have { $victim } in a Headlock. Another hit?
-ask-more-aid = More First Aid?
-ask-hide-discard = You are hidden. Which cards do you discard?
-ask-grabbed-cooties = { $by } has grabbed you. Cooties?
+ask-action = Tocca a te. Che cosa fai?
+ask-answer = { $by } gioca { $card } su di te. Che cosa fai?
+ask-spoil = { $by } si difende con { $card }. Rovini la difesa?
+ask-spoil-revival = { $by } gioca First Aid per non cadere. Rovini la cura?
+ask-interrupt = { $by } gioca { $card } su { $at }. Intervieni?
+ask-interrupt-alone = { $by } gioca { $card }. Intervieni?
+ask-answer-humiliation = { $by } gioca Humiliation su { $victim }. Rispondi?
+ask-backlash = L'attacco di { $by } costa { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}. Lo rigiri?
+ask-answer-backlash = { $by } gioca Backlash. Rispondi?
+ask-follow-up = { $card } riesce. Che cosa aggiungi?
+ask-counter-grab = È stato giocato un Block. Giochi un Grab?
+ask-direction = Dodge contro { $card }. Da che parte prosegue?
+ask-keep-nuts = Riprendi Nuts in mano?
+ask-revive = Sei a { $n }. First Aid?
+ask-free-attack = Humiliation su { $victim }: ecco il tuo attacco libero.
+ask-pile-on = Puoi attaccare { $victim } una volta.
+ask-friend = Chiami un Imaginary Friend?
+ask-friend-attack = Contro chi va il tuo Imaginary Friend?
+ask-headlock-hit = Tieni { $victim } in un Headlock. Un altro colpo?
+ask-more-aid = Altri First Aid?
+ask-hide-discard = Ti nascondi. Quali carte scarti?
+ask-grabbed-cooties = { $by } ti afferra. Cooties?
 
-move-pass = pass
-move-decline = do nothing
-move-take-it = take it
-move-at = { $card } at { $at }
-move-at-two = { $card } at { $at } and { $also }
-move-with-weird = { $move }, with { $n ->
+move-pass = passa
+move-decline = non fare nulla
+move-take-it = incassa
+move-at = { $card } su { $at }
+move-at-two = { $card } su { $at } e su { $also }
+move-with-weird = { $move } con { $n ->
     [one] Weird
    *[other] Weird ×{ $n }
 }
-move-on-hit = { $move } (on hit { $hit })
+move-on-hit = { $move } (sul colpo { $hit })
 move-alone = { $card }
-move-escape = { $card } to get free of { $from }
+move-escape = { $card } per liberarti da { $from }
 move-answer = { $card }
-move-answer-faster = { $card } with { $faster }
+move-answer-faster = { $card } con { $faster }
 move-aid = First Aid{ $n ->
     [one] { "" }
    *[other] { " " }×{ $n }
 }
-move-discard = discard { $cards } and draw
-move-discard-none = discard nothing
-move-left = to the left
-move-right = to the right
-move-way-left = { $move }, on to the left
-move-way-right = { $move }, on to the right
-move-keep = take Nuts back
-move-drop = leave Nuts
-move-release = let go
+move-discard = scarta { $cards } e pesca
+move-discard-none = non scartare nulla
+move-left = verso sinistra
+move-right = verso destra
+move-way-left = { $move }, poi verso sinistra
+move-way-right = { $move }, poi verso destra
+move-keep = riprendi Nuts
+move-drop = lascia Nuts
+move-release = molla la presa
 
-state-out = out
-state-hiding = hiding
-state-stomped = next attack halved
+state-out = fuori dal gioco
+state-hiding = si nasconde
+state-stomped = prossimo attacco dimezzato
 state-cooties = Cooties
 state-wedgies = { $n ->
-    [one] a Wedgy
-   *[other] { $n } Wedgies
+    [one] un Wedgy
+   *[other] { $n } Wedgy
 }
-state-poked = poked, helpless
-state-choked = choked by { $by }
-state-headlocked = in a Headlock of { $by }
-state-timed-out = in Time Out for { $n ->
-    [one] one more turn
-   *[other] { $n } more turns
-} of { $by }
-state-fast-dodge = unlimited Dodges
-state-fast-block = unlimited Blocks
+state-poked = Poke in the Eye, senza difese
+state-choked = in un Choke di { $by }
+state-headlocked = in un Headlock di { $by }
+state-timed-out = in Time Out per { $n ->
+    [one] un altro turno
+   *[other] altri { $n } turni
+} di { $by }
+state-fast-dodge = Dodge illimitati
+state-fast-block = Block illimitati
 
-play-welcome = Lunch Money: { $players } players, rules: { $rules }, seed { $seed }.
-play-how = Type the number of a move. Also: { $hand } your cards, { $table } the table, { $why } why a card cannot be played, { $rule } a rule, { $quit } to stop.
-play-you = you
+play-welcome = Lunch Money: { $players } giocatori, regole: { $rules }, seme { $seed }.
+play-how = Scrivi il numero di una mossa. Oppure: { $hand } per le tue carte, { $table } per il tavolo, { $why } per sapere perché una carta non si può giocare, { $rule } per una regola, { $quit } per smettere.
+play-you = Tu
 play-seat = { $name }: { $n ->
-    [one] { $n } counter
-   *[other] { $n } counters
+    [one] { $n } punto
+   *[other] { $n } punti
 }, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } carta
+   *[other] { $cards } carte
 }
 play-seat-states = { $seat } ({ $states })
-play-seat-out = { $name }: out
-play-piles = Draw pile { $draw }, discard pile { $discard }, lost counters { $pile }.
-play-known = seen in hand: { $cards }
-play-hand = Your cards: { $cards }
-play-hand-empty = You hold no cards.
+play-seat-out = { $name }: fuori dal gioco
+play-piles = Mazzo di gioco { $draw }, scarti { $discard }, punti persi { $pile }.
+play-known = carte note in mano: { $cards }
+play-hand = Le tue carte: { $cards }
+play-hand-empty = Non hai carte in mano.
 play-choice = { $n }. { $move }
-play-prompt = Your choice (1 to { $n }):
-play-prompt-more = Your choice (1 to { $n }, or { $discard } and cards to keep the rest):
-play-not-understood = “{ $text }” is not a choice here. Type a number from 1 to { $n }, or { $help } for help.
-play-illegal = That is not possible:
+play-prompt = La tua scelta (da 1 a { $n }):
+play-prompt-more = La tua scelta (da 1 a { $n }, oppure { $discard } e le carte, per tenere le altre):
+play-not-understood = Qui “{ $text }” non è una scelta. Scrivi un numero da 1 a { $n }, oppure { $help } per un aiuto.
+play-illegal = Non è possibile:
 play-because = { $why } ({ $clause })
-play-why-which = Which card? For example: { $example }
-play-why-fine = { $card } can be played now.
-play-unknown-card = There is no card “{ $name }”.
-play-end-of-input = The input has ended; the game stops here.
-play-saved = The game is saved in { $path }; `recess replay { $path }` retells it.
-play-you-win = You win!
-play-winner = { $seat } wins.
-play-over-after = The game is over after { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
+play-why-which = Quale carta? Per esempio: { $example }
+play-why-fine = { $card }: ora si può giocare.
+play-unknown-card = Non c'è nessuna carta “{ $name }”.
+play-end-of-input = L'input è finito; la partita si ferma qui.
+play-saved = La partita è salvata in { $path }; `recess replay { $path }` la racconta.
+play-you-win = Hai vinto!
+play-winner = Vince { $seat }.
+play-over-after = La partita è finita dopo { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
 }.
-play-cmd-hand = hand
-play-cmd-table = table
-play-cmd-why = why
-play-cmd-rule = rule
-play-cmd-quit = quit
-play-cmd-help = help
-play-cmd-discard = discard
+play-cmd-hand = mano
+play-cmd-table = tavolo
+play-cmd-why = motivo
+play-cmd-rule = regola
+play-cmd-quit = esci
+play-cmd-help = aiuto
+play-cmd-discard = scarta

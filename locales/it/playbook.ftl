@@ -1,91 +1,91 @@
 # Messages of `recess check` and of everything else that reads playbooks.
 
-playbook-too-long = the file is longer than { $mib } MiB; a playbook is a short text file
-playbook-not-utf8 = this is not UTF-8 text; save the file as UTF-8
-playbook-empty = there is no example in this file; expected `game lunch-money`, seats and moves
-playbook-no-game = expected a line such as `game lunch-money + sticks-and-stones` in the head
-playbook-unknown-game = unknown game “{ $name }”; expected `game lunch-money`
-playbook-line = cannot read “{ $line }”; expected `Seat: move`, `= expectation`, `! Seat: illegal move`, `...`, `---` or a line of the head
-playbook-open-quote = the description is not closed; expected a second `"`
-playbook-unknown-seat = there is no seat “{ $name }”; the seats are { $names }
-playbook-unknown-card = there is no card “{ $name }”; `recess rules --list` lists all cards
+playbook-too-long = il file supera { $mib } MiB; un playbook è un breve file di testo
+playbook-not-utf8 = questo non è testo UTF-8; salva il file come UTF-8
+playbook-empty = in questo file non c'è nessun esempio; previsti `game lunch-money`, posti e mosse
+playbook-no-game = nell'intestazione manca una riga come `game lunch-money + sticks-and-stones`
+playbook-unknown-game = gioco sconosciuto: “{ $name }”; previsto `game lunch-money`
+playbook-line = non si capisce “{ $line }”; previsto `Seat: move`, `= expectation`, `! Seat: illegal move`, `...`, `---` o una riga dell'intestazione
+playbook-open-quote = la descrizione non è chiusa; manca il secondo `"`
+playbook-unknown-seat = non c'è nessun posto “{ $name }”; i posti sono { $names }
+playbook-unknown-card = non c'è nessuna carta “{ $name }”; `recess rules --list` elenca tutte le carte
 playbook-too-many = { $n ->
-    [0] { $name } is not in these decks
-    [one] there is only { $n } { $name } in these decks
-   *[other] there are only { $n } { $name } in these decks
+    [0] { $name } non c'è in questi mazzi
+    [one] in questi mazzi c'è solo { $n } { $name }
+   *[other] in questi mazzi ci sono solo { $n } { $name }
 }
-playbook-targets = expected one target, or two for a 2-Fer
-playbook-weird-hit = expected the number of a hit from 1 to 5 after WEIRD, not “{ $hit }”
-playbook-copies = only First Aid is played several at a time, not “{ $name }”
-playbook-head = cannot read “{ $key } { $text }” in the head
-playbook-seats = expected 2 to 8 `seat` lines, found { $n }
-playbook-seat = cannot read the seat “{ $text }”; expected `seat Name`, `seat Name 9: CARD, CARD` with 1 to 99 counters
-playbook-seat-name = “{ $name }” cannot be the name of a seat; choose another single word
-playbook-seat-twice = there are two seats named “{ $name }”
-playbook-hand = a hand can be laid out with at most { $most } cards
-playbook-state = a player cannot be put into that condition here
-playbook-condition = unknown condition “{ $text }”; expected cooties, stomped, wedgy N, hiding, poked, choked by X, headlocked by X, timed-out by X N
-playbook-expectation = cannot read the expectation “{ $text }”; expected for example `Ann 9`, `Ann out`, `Ann hand 5`, `Ann holds GRAB`, `Ann is cooties`, `discard has CHUNK`, `turn Ann`, `asked Ann`, `winner Ann`
-playbook-counters = there are more counters in play than 15 for each player
-playbook-illegal = this move is not legal here
-playbook-other-turn = it is { $seat }'s turn
-playbook-is-legal = this move is legal, but should not be
-playbook-other-clause = the move is refused, but not because of { $clause }
-playbook-wrong-shuffle = the `shuffle:` line does not hold the cards of the discard pile
+playbook-targets = previsto un bersaglio, o due per un 2-Fer
+playbook-weird-hit = dopo WEIRD va il numero di un colpo da 1 a 5, non “{ $hit }”
+playbook-copies = solo i First Aid si giocano più d'uno alla volta, non “{ $name }”
+playbook-head = nell'intestazione non si capisce “{ $key } { $text }”
+playbook-seats = previste da 2 a 8 righe `seat`, trovate { $n }
+playbook-seat = non si capisce il posto “{ $text }”; previsto `seat Name`, `seat Name 9: CARD, CARD` con un numero di punti da 1 a 99
+playbook-seat-name = “{ $name }” non può essere il nome di un posto; scegli un'altra parola, una sola
+playbook-seat-twice = ci sono due posti di nome “{ $name }”
+playbook-hand = una mano preparata può avere al massimo { $most } carte
+playbook-state = qui non si può mettere un giocatore in quella condizione
+playbook-condition = condizione sconosciuta: “{ $text }”; previsto cooties, stomped, wedgy N, hiding, poked, choked by X, headlocked by X, timed-out by X N
+playbook-expectation = non si capisce il risultato atteso “{ $text }”; previsto per esempio `Ann 9`, `Ann out`, `Ann hand 5`, `Ann holds GRAB`, `Ann is cooties`, `discard has CHUNK`, `turn Ann`, `asked Ann`, `winner Ann`
+playbook-counters = ci sono in gioco più di 15 punti per giocatore
+playbook-illegal = qui questa mossa non è permessa
+playbook-other-turn = il turno è di { $seat }
+playbook-is-legal = questa mossa è permessa, ma non dovrebbe esserlo
+playbook-other-clause = la mossa è rifiutata, ma non per { $clause }
+playbook-wrong-shuffle = la riga `shuffle:` non contiene le carte del mazzo degli scarti
 
-setup-decks = a game takes one or two base decks and at most two Sticks & Stones decks
-setup-seats = a game takes 2 to 8 players
-setup-unknown-deck = unknown deck “{ $name }”; expected lunch-money (or base) and sticks-and-stones, each with `x2` for two copies
-rules-unknown-profile = unknown rulebook profile “{ $name }”; expected english or italian, then switches such as +counter_cap
-rules-unknown-switch = unknown switch “{ $name }”; `recess rules LM-PROFILE` explains all of them
-rules-needs-number = write +{ $name }=N with N from { $least } to { $most }
-rules-takes-no-number = { $name } takes no number: write +{ $name } or -{ $name }
-rules-not-off = { $name } cannot be switched off; write +{ $name }=N
+setup-decks = per una partita servono uno o due mazzi base e al massimo due mazzi Sticks & Stones
+setup-seats = per una partita servono da 2 a 8 giocatori
+setup-unknown-deck = mazzo sconosciuto: “{ $name }”; previsto lunch-money (o base) e sticks-and-stones, ciascuno con `x2` per due copie
+rules-unknown-profile = profilo di regolamento sconosciuto: “{ $name }”; previsto english o italian, poi opzioni come +counter_cap
+rules-unknown-switch = opzione sconosciuta: “{ $name }”; `recess rules LM-PROFILE` le spiega tutte
+rules-needs-number = scrivi +{ $name }=N con N da { $least } a { $most }
+rules-takes-no-number = { $name } non vuole un numero: scrivi +{ $name } o -{ $name }
+rules-not-off = { $name } non si può spegnere; scrivi +{ $name }=N
 
-found-counters = { $seat } has { $n ->
-    [one] { $n } counter
-   *[other] { $n } counters
+found-counters = { $seat } ha { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
 }
-found-out = { $seat } is out (at { $n })
-found-hand = { $seat } holds { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+found-out = { $seat } è fuori dal gioco (a { $n })
+found-hand = { $seat } ha in mano { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
 }
-found-cards = { $seat } holds { $cards ->
-    [none] no cards
-   *[other] { $cards }
+found-cards = { $seat } { $cards ->
+    [none] non ha carte in mano
+   *[other] ha in mano { $cards }
 }
-found-conditions = { $seat } is { $what ->
-    [none] free
-   *[other] { $what }
+found-conditions = { $seat } { $what ->
+    [none] non ha nessuna condizione
+   *[other] ha questa condizione: { $what }
 }
-found-discard = the discard pile holds { $n } of them
-found-turn = it is { $seat }'s turn
-found-asked = { $seat } is asked
-found-nobody-asked = nobody is asked: the game is over
-found-winner = { $seat } has won
-found-no-winner = nobody has won yet
-found-pile = the pile of lost counters holds { $n }
+found-discard = il mazzo degli scarti ne contiene { $n }
+found-turn = il turno è di { $seat }
+found-asked = la decisione tocca a { $seat }
+found-nobody-asked = la decisione non tocca a nessuno: la partita è finita
+found-winner = ha vinto { $seat }
+found-no-winner = non ha ancora vinto nessuno
+found-pile = la riserva dei punti persi ne contiene { $n }
 
-check-failed = { $place }: failed: { $text }
-check-unreadable = { $place }: cannot be read: { $what }
-check-title = in the example “{ $title }”
-check-what-is = what is: { $what }
+check-failed = { $place }: fallito: { $text }
+check-unreadable = { $place }: illeggibile: { $what }
+check-title = nell'esempio “{ $title }”
+check-what-is = in realtà: { $what }
 check-problem = { $what }
 check-because = { $clause }: { $why }
-check-legal = { $seat } is asked; legal moves:
-check-nobody = nobody is asked: the game is over
+check-legal = la decisione tocca a { $seat }; mosse permesse:
+check-nobody = la decisione non tocca a nessuno: la partita è finita
 check-passed = { $examples ->
-    [one] { $examples } example holds
-   *[other] { $examples } examples hold
+    [one] { $examples } esempio corretto
+   *[other] { $examples } esempi corretti
 } in { $files ->
     [one] { $files } file
-   *[other] { $files } files
+   *[other] { $files } file
 }
-check-summary = { $failed } of { $examples } examples failed; { $unreadable ->
-    [0] every file can be read
-    [one] { $unreadable } file cannot be read
-   *[other] { $unreadable } files cannot be read
+check-summary = esempi falliti: { $failed } su { $examples }; { $unreadable ->
+    [0] tutti i file sono leggibili
+    [one] { $unreadable } file è illeggibile
+   *[other] { $unreadable } file sono illeggibili
 }
-check-no-files = { $path }: there are no playbooks (*.play) here
-check-io = { $path }: cannot be read: { $error }
+check-no-files = { $path }: qui non ci sono playbook (*.play)
+check-io = { $path }: impossibile leggere: { $error }

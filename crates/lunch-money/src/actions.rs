@@ -109,9 +109,8 @@ impl LunchMoney {
                 }
             }
             Question::FriendAttack => {
-                let Some(play) = self.top_play() else { return };
                 if mv == Move::Decline {
-                    self.end_combo(play);
+                    self.end_combo();
                 } else {
                     self.stack.pop();
                     self.attack(seat, mv, flag::FRIENDS | self.free_if_headlocking(seat), log);
@@ -272,9 +271,7 @@ impl LunchMoney {
         let Some(mut play) = self.top_play() else {
             return;
         };
-        let Move::Play { card, weirds, .. } = mv else {
-            return self.end_combo(play);
-        };
+        let Move::Play { card, weirds, .. } = mv else { return self.end_combo() };
         play.flags &= !flag::OF_CARD;
         (play.stopped, play.landed, play.count, play.paid) = (0, 0, 0, [0; 2]);
         play.stage = Stage::Answer;
@@ -284,6 +281,13 @@ impl LunchMoney {
         }
         self.lay_out(&mut play, card, weirds, log);
         self.stack.put(Frame::Play(play));
+    }
+
+    /// No further card.
+    fn end_combo(&mut self) {
+        if let Some(play) = self.stack.play_mut() {
+            play.end_combo();
+        }
     }
 
     /// Section 4, step 1.

@@ -8,104 +8,135 @@ use crate::state::{Hold, LunchMoney, Phase, Question};
 use table::{Log, Seat};
 
 impl LunchMoney {
-    /// One step of the play on top of the stack. True if somebody is asked.
+    /// Takes the play on top of the stack as far as it goes: until somebody is asked (true), or
+    /// until it is over or something else comes on top of it (false).
+    ///
+    /// The play is worked on as a copy, and put back only where somebody else may look at it: a
+    /// plain attack runs from its answers to its landing without touching the stack.
     pub(crate) fn step_play(&mut self, mut play: Play, log: &mut impl Log<Event>) -> bool {
-        match play.stage {
-            Stage::Answer => return self.step_answer(play),
-            Stage::Spoil => {
-                // Section 4, step 2: first the attacker, then the others clockwise.
-                let defender = play.at[play.victim_of(usize::from(play.count))];
-                if let Some(seat) = self.next_humiliator(&mut play, |_, seat| seat != defender) {
-                    self.stack.put(Frame::Play(play));
-                    return self.ask(seat, Question::Spoil);
-                }
-                self.defence_stands(play, log);
-            }
-            Stage::Travel => return self.step_travel(play, log),
-            Stage::Interrupt => {
-                // Step 3: the others clockwise from the attacker's left.
-                if let Some(seat) =
-                    self.next_humiliator(&mut play, |play, seat| seat != play.by && !play.at.contains(&seat))
-                {
-                    self.stack.put(Frame::Play(play));
-                    return self.ask(seat, Question::Interrupt);
-                }
-                play.stage = Stage::Stands;
-                self.stack.put(Frame::Play(play));
-            }
-            Stage::Stands => self.card_stands(play, log),
-            Stage::GrabbedCooties => {
-                if self.rules.cooties_when_grabbed && self.may_reply(play.at[0], Cards::of(&[Card::Cooties])) {
-                    return self.ask(play.at[0], Question::GrabbedCooties);
-                }
-                play.stage = Stage::FollowUp;
-                self.stack.put(Frame::Play(play));
-            }
-            Stage::FollowUp => {
-                if play.card == Card::ImaginaryFriend {
-                    if self.friend_has_target(play.by) {
-                        return self.ask(play.by, Question::FriendAttack);
+        loop {
+            match play.stage {
+                Stage::Answer => {
+                    if let Some(seat) = self.next_answer(&mut play) {
+                        return self.wait(play, seat, Question::Answer);
                     }
-                } else if self.hand(play.by).kinds().meets(self.follow_ups(&play)) {
-                    return self.ask(play.by, Question::FollowUp);
                 }
-                self.end_combo(play);
-            }
-            Stage::Backlash => {
-                let victims = if play.pending == [0; 2] || play.is(flag::HUMILIATORS) { 0 } else { play.victims() };
-                while usize::from(play.cursor) < victims {
-                    if self.may_backlash(&play, usize::from(play.cursor)) {
+                Stage::Spoil => {
+                    // Section 4, step 2: first the attacker, then the others clockwise.
+                    let defender = play.at[play.victim_of(usize::from(play.count))];
+                    if let Some(seat) = self.next_humiliator(&mut play, |_, seat| seat != defender) {
+                        return self.wait(play, seat, Question::Spoil);
+                    }
+                    self.defence_stands(play, log);
+                    return false;
+                }
+                Stage::Travel => {
+                    if self.must_choose_way(&play) {
+                        return self.wait(play, play.by, Question::Direction);
+                    }
+                    self.travel(&mut play, log);
+                }
+                Stage::Interrupt => {
+                    // Step 3: the others clockwise from the attacker's left.
+                    let third = |play: &Play, seat| seat != play.by && !play.at.contains(&seat);
+                    if let Some(seat) = self.next_humiliator(&mut play, third) {
+                        return self.wait(play, seat, Question::Interrupt);
+                    }
+                    play.stage = Stage::Stands;
+                }
+                Stage::Stands => {
+                    if play.card.hits() == 0 || play.is(flag::ESCAPE) {
                         self.stack.put(Frame::Play(play));
-                        return self.ask(play.at[usize::from(play.cursor)], Question::Backlash);
+                        self.card_stands(play, log);
+                        return false;
+                    }
+                    self.attack_stands(&mut play, log);
+                }
+                Stage::GrabbedCooties => {
+                    if self.rules.cooties_when_grabbed && self.may_reply(play.at[0], Cards::of(&[Card::Cooties])) {
+                        return self.wait(play, play.at[0], Question::GrabbedCooties);
+                    }
+                    play.stage = Stage::FollowUp;
+                }
+                Stage::FollowUp => {
+                    if play.card == Card::ImaginaryFriend {
+                        if self.friend_has_target(play.by) {
+                            return self.wait(play, play.by, Question::FriendAttack);
+                        }
+                    } else if self.hand(play.by).kinds().meets(self.follow_ups(&play)) {
+                        return self.wait(play, play.by, Question::FollowUp);
+                    }
+                    play.end_combo();
+                }
+                Stage::Backlash => {
+                    let victims = if play.pending == [0; 2] || play.is(flag::HUMILIATORS) { 0 } else { play.victims() };
+                    while usize::from(play.cursor) < victims {
+                        if self.may_backlash(&play, usize::from(play.cursor)) {
+                            return self.wait(play, play.at[usize::from(play.cursor)], Question::Backlash);
+                        }
+                        play.cursor += 1;
+                    }
+                    (play.stage, play.cursor) = (Stage::Land, 0);
+                }
+                Stage::Land => {
+                    let victim = usize::from(play.cursor);
+                    if victim == 2 {
+                        play.stage = Stage::Return;
+                        continue;
                     }
                     play.cursor += 1;
-                }
-                play.stage = Stage::Land;
-                play.cursor = 0;
-                self.stack.put(Frame::Play(play));
-            }
-            Stage::Land => {
-                let victim = usize::from(play.cursor);
-                if victim == 2 {
-                    play.stage = Stage::Return;
-                    self.stack.put(Frame::Play(play));
-                } else {
                     let n = std::mem::take(&mut play.pending[victim]);
-                    play.cursor += 1;
-                    self.stack.put(Frame::Play(play));
-                    self.lose(play.at[victim], n, Some(play.by), log);
+                    if n > 0 {
+                        // Whoever falls to 0 has a revival to come, on top of this.
+                        let falls = self.person(play.at[victim]).counters <= n as i8;
+                        if falls {
+                            self.stack.put(Frame::Play(play));
+                        }
+                        self.lose(play.at[victim], n, Some(play.by), log);
+                        if falls {
+                            return false;
+                        }
+                    }
                 }
-            }
-            Stage::Return => {
-                let on_table = play.is(flag::ON_TABLE);
-                play.flags &= !flag::ON_TABLE;
-                if play.blocks == [0; 2] {
+                Stage::Return => {
+                    let on_table = play.is(flag::ON_TABLE);
+                    play.flags &= !flag::ON_TABLE;
+                    if play.blocks == [0; 2] {
+                        self.stack.pop();
+                    } else {
+                        (play.stage, play.cursor) = (Stage::DefenderGrabs, 0);
+                        self.stack.put(Frame::Play(play));
+                    }
+                    if on_table {
+                        self.give_back(play.by, play.card, log);
+                    }
+                    return false;
+                }
+                Stage::DefenderGrabs | Stage::AttackerGrabs => return self.step_grabs(play),
+                Stage::MoreAid => {
+                    if self.conscious.has(play.by) && self.holds(play.by, Card::FirstAid) && self.pile > 0 {
+                        return self.wait(play, play.by, Question::MoreAid);
+                    }
+                    self.after_aid(play);
+                    return false;
+                }
+                Stage::HideDiscard => {
+                    if self.hand(play.by).len() > 0 {
+                        return self.wait(play, play.by, Question::HideDiscard);
+                    }
                     self.stack.pop();
-                } else {
-                    play.stage = Stage::DefenderGrabs;
-                    play.cursor = 0;
-                    self.stack.put(Frame::Play(play));
+                    self.draw_up(play.by, log); // LM-HIDE-1
+                    return false;
                 }
-                if on_table {
-                    self.give_back(play.by, play.card, log);
-                }
-            }
-            Stage::DefenderGrabs | Stage::AttackerGrabs => return self.step_grabs(play),
-            Stage::MoreAid => {
-                if self.conscious.has(play.by) && self.holds(play.by, Card::FirstAid) && self.pile > 0 {
-                    return self.ask(play.by, Question::MoreAid);
-                }
-                self.after_aid(play);
-            }
-            Stage::HideDiscard => {
-                if self.hand(play.by).len() > 0 {
-                    return self.ask(play.by, Question::HideDiscard);
-                }
-                self.stack.pop();
-                self.draw_up(play.by, log); // LM-HIDE-1
             }
         }
-        false
+    }
+
+    /// Puts the play back and asks somebody.
+    #[inline]
+    fn wait(&mut self, play: Play, seat: Seat, question: Question) -> bool {
+        self.stack.put(Frame::Play(play));
+        self.ask(seat, question)
     }
 
     /// The next seat, from the cursor on and counted from the player of the play, that may humiliate.
@@ -121,30 +152,27 @@ impl LunchMoney {
         None
     }
 
-    /// Section 4, step 1: the target is asked once for each hit.
-    fn step_answer(&mut self, mut play: Play) -> bool {
+    /// Section 4, step 1: the target is asked once for each hit. Nobody to ask: on to the next stage.
+    #[inline]
+    fn next_answer(&self, play: &mut Play) -> Option<Seat> {
         if play.aimed() {
             while usize::from(play.count) < play.hits() {
                 let victim = play.victim_of(usize::from(play.count));
                 let seat = play.at[victim];
-                if !play.is(flag::BARRED << victim) && play.costliest(victim).is_some() && self.may_answer(&play, seat)
-                {
-                    self.stack.put(Frame::Play(play));
-                    return self.ask(seat, Question::Answer);
+                if !play.is(flag::BARRED << victim) && self.may_answer(play, seat) && play.costliest(victim).is_some() {
+                    return Some(seat);
                 }
                 play.count += 1;
             }
+            if play.all_stopped() {
+                play.end_combo();
+                return None;
+            }
         }
-        if play.aimed() && play.all_stopped() {
-            self.end_combo(play);
-        } else {
-            // A defender whose defence was spoilt takes the hit at once: step 3 is not asked for it.
-            play.stage =
-                if play.coming() && self.can_be_humiliated(play.card) { Stage::Interrupt } else { Stage::Stands };
-            play.cursor = 1;
-            self.stack.put(Frame::Play(play));
-        }
-        false
+        // A defender whose defence was spoilt takes the hit at once: step 3 is not asked for it.
+        play.stage = if play.coming() && self.can_be_humiliated(play.card) { Stage::Interrupt } else { Stage::Stands };
+        play.cursor = 1;
+        None
     }
 
     /// The cards that answer the present card of a play, from its target (step 1).
@@ -222,67 +250,62 @@ impl LunchMoney {
     /// LM-HUM-3: the defence on the table was spoilt. The defender takes the hit at once, before
     /// the humiliator's free attack, and may not answer any more. The play lies under the chain.
     pub(crate) fn defence_spoilt(&mut self, log: &mut impl Log<Event>) {
-        let Some(play) = self.stack.play_mut() else {
-            return;
-        };
+        let Some(&(mut play)) = self.stack.play() else { return };
         let victim = play.victim_of(usize::from(play.count));
         let seat = play.at[victim];
+        log.push(Event::Spoilt { by: seat, card: play.defence });
         play.set(flag::BARRED << victim | flag::NO_BACKLASH << victim);
         play.flags &= !flag::FASTER; // LM-FASTER-1: both cards are gone
         play.count += 1;
         play.stage = Stage::Answer;
         let hit = play.costliest(victim).unwrap_or(0);
         play.landed |= 1 << hit;
-        let spoilt = *play;
-        log.push(Event::Spoilt { by: seat, card: spoilt.defence });
-        let cost = self.cost_of_hit(&spoilt, hit);
-        let Some(play) = self.stack.play_mut() else {
-            return;
-        };
-        if spoilt.card.hits() > 0 {
-            play.paid[victim] += cost;
-        }
-        let back = spoilt.is(flag::ON_TABLE) && !spoilt.coming();
+        let attack = play.card.hits() > 0;
+        let cost = if attack { self.cost_of_hit(&play, hit) } else { 0 };
+        play.paid[victim] += cost;
+        let back = play.is(flag::ON_TABLE) && !play.coming();
         if back {
             play.flags &= !flag::ON_TABLE;
         }
-        if spoilt.card.hits() > 0 {
-            self.side_effect(seat, log);
-            self.lose(seat, cost, Some(spoilt.by), log);
+        if attack {
+            self.side_effect(&mut play, seat, log);
+        }
+        if let Some(below) = self.stack.play_mut() {
+            *below = play;
+        }
+        if attack {
+            self.lose(seat, cost, Some(play.by), log);
         } else {
             self.affliction(log);
         }
         if back {
-            self.give_back(spoilt.by, spoilt.card, log);
+            self.give_back(play.by, play.card, log);
         }
     }
 
+    /// LM-SPIN-1: whether the attacker has to say where a dodged Roundhouse goes on.
+    fn must_choose_way(&self, play: &Play) -> bool {
+        let next = |way| self.next_in_the_way(play, way).is_some();
+        play.way.is_none() && self.conscious.has(play.by) && (next(Way::Left) || next(Way::Right))
+    }
+
     /// LM-SPIN-1: a dodged Roundhouse or Spinning Backfist goes on.
-    fn step_travel(&mut self, mut play: Play, log: &mut impl Log<Event>) -> bool {
-        let next = |way| self.next_in_the_way(&play, way);
-        if play.way.is_none()
-            && self.conscious.has(play.by)
-            && (next(Way::Left).is_some() || next(Way::Right).is_some())
-        {
-            return self.ask(play.by, Question::Direction);
-        }
+    fn travel(&self, play: &mut Play, log: &mut impl Log<Event>) {
         // Section 4: that of a fallen attacker goes on to the left.
         let way = *play.way.get_or_insert(Way::Left);
-        match self.next_in_the_way(&play, way) {
+        match self.next_in_the_way(play, way) {
             Some(seat) => {
                 log.push(Event::WentOn { card: play.card, to: seat });
                 play.at = [seat; 2];
                 play.flags &= !(flag::BARRED | flag::NO_BACKLASH);
                 (play.stopped, play.landed, play.count, play.paid) = (0, 0, 0, [0; 2]);
                 play.stage = Stage::Answer;
-                self.stack.put(Frame::Play(play));
             }
             None => {
                 log.push(Event::Fizzled { by: play.by, card: play.card });
-                self.end_combo(play);
+                play.end_combo();
             }
         }
-        false
     }
 
     /// The next player it can reach, unless it comes to the attacker first.
@@ -294,25 +317,25 @@ impl LunchMoney {
             .find(|&seat| self.reachable().has(seat))
     }
 
-    /// Nothing stopped the present card.
-    fn card_stands(&mut self, mut play: Play, log: &mut impl Log<Event>) {
-        if play.card.hits() > 0 && !play.is(flag::ESCAPE) {
-            let cost = self.cost_of_card(&play);
-            for victim in 0..play.victims() {
-                play.pending[victim] += cost[victim];
-                if play.costliest(victim).is_some() {
-                    log.push(Event::Took { seat: play.at[victim], card: play.card, from: play.by });
-                }
+    /// Nothing stopped the attack: what it will cost is counted, and what else it does is done.
+    #[inline]
+    fn attack_stands(&mut self, play: &mut Play, log: &mut impl Log<Event>) {
+        let cost = self.cost_of_card(play);
+        for victim in 0..play.victims() {
+            play.pending[victim] += cost[victim];
+            if play.costliest(victim).is_some() {
+                log.push(Event::Took { seat: play.at[victim], card: play.card, from: play.by });
             }
-            let follow = GIVES_FREE_BASIC.has(play.card);
-            play.stage = if follow { Stage::FollowUp } else { Stage::Backlash };
-            play.cursor = 0;
-            self.stack.put(Frame::Play(play));
-            if matches!(play.card, Card::Stomp | Card::PokeInTheEye) && !play.is(flag::DONE) {
-                self.side_effect(play.at[0], log);
-            }
-            return;
         }
+        play.stage = if GIVES_FREE_BASIC.has(play.card) { Stage::FollowUp } else { Stage::Backlash };
+        play.cursor = 0;
+        if !play.is(flag::DONE) {
+            self.side_effect(play, play.at[0], log);
+        }
+    }
+
+    /// Nothing stopped the present card, which is no attack. It is on top of the stack.
+    fn card_stands(&mut self, mut play: Play, log: &mut impl Log<Event>) {
         if !play.aimed() && !self.conscious.has(play.by) {
             return self.stack.pop();
         }
@@ -359,8 +382,7 @@ impl LunchMoney {
                 self.stack.put(Frame::PileOn(PileOn { victim, first: play.by, cursor: 0 })); // LM-HIPPIE-1
             }
             _ => {
-                play.stage = Stage::Backlash;
-                play.cursor = 0;
+                play.end_combo();
                 self.stack.put(Frame::Play(play));
                 if !play.is(flag::DONE) {
                     self.affliction(log);
@@ -369,26 +391,20 @@ impl LunchMoney {
         }
     }
 
-    /// What a Stomp or a Poke does besides its hit. The play may lie under a chain.
-    fn side_effect(&mut self, victim: Seat, log: &mut impl Log<Event>) {
-        let Some(play) = self.stack.play_mut() else {
-            return;
-        };
+    /// What a Stomp or a Poke does besides its hit.
+    #[inline]
+    fn side_effect(&mut self, play: &mut Play, victim: Seat, log: &mut impl Log<Event>) {
         play.set(flag::DONE);
-        if !self.conscious.has(victim) {
+        if !matches!(play.card, Card::Stomp | Card::PokeInTheEye) || !self.conscious.has(victim) {
             return;
         }
-        match play.card {
-            Card::Stomp => {
-                self.stomped.insert(victim); // LM-STOMP-1
-                log.push(Event::Stomped { seat: victim });
-            }
-            Card::PokeInTheEye => {
-                play.set(flag::POKED_HERE);
-                self.poked_now.insert(victim); // LM-POKE-1
-                log.push(Event::Poked { seat: victim });
-            }
-            _ => {}
+        if play.card == Card::Stomp {
+            self.stomped.insert(victim); // LM-STOMP-1
+            log.push(Event::Stomped { seat: victim });
+        } else {
+            play.set(flag::POKED_HERE);
+            self.poked_now.insert(victim); // LM-POKE-1
+            log.push(Event::Poked { seat: victim });
         }
     }
 
@@ -487,21 +503,13 @@ impl LunchMoney {
         }
     }
 
-    /// No further card: on to Backlash, landing and Grabs.
-    pub(crate) fn end_combo(&mut self, mut play: Play) {
-        play.stage = Stage::Backlash;
-        play.cursor = 0;
-        self.stack.put(Frame::Play(play));
-    }
-
     /// LM-HUM-2: the present card of the play under the chain is cancelled.
     pub(crate) fn card_cancelled(&mut self, log: &mut impl Log<Event>) {
         let Some(play) = self.stack.play_mut() else {
             return;
         };
         log.push(Event::Cancelled { by: play.by, card: play.card });
-        play.stage = Stage::Backlash;
-        play.cursor = 0;
+        play.end_combo();
         let on_table = play.is(flag::ON_TABLE);
         play.flags &= !flag::ON_TABLE;
         let (by, card, hidden) = (play.by, play.card, play.is(flag::HIDDEN));
@@ -560,5 +568,13 @@ impl LunchMoney {
     pub(crate) fn acted(&mut self, friend: bool) {
         self.turn.phase = Phase::Friend;
         self.turn.friend = friend;
+    }
+}
+
+impl Play {
+    /// No further card: on to Backlash, landing and Grabs.
+    #[inline]
+    pub(crate) fn end_combo(&mut self) {
+        (self.stage, self.cursor) = (Stage::Backlash, 0);
     }
 }

@@ -8,13 +8,16 @@ use words::{Lang, Words};
 /// Looked for before the command line is understood, because `--help` speaks it too. A language
 /// nobody speaks here is reported by the command line itself.
 pub(crate) fn words() -> Words {
-    let args: Vec<String> = std::env::args().collect();
+    let args: Vec<String> = std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
     let said = args.iter().enumerate().find_map(|(at, arg)| match arg.strip_prefix("--lang") {
         Some("") => args.get(at + 1).cloned(),
         Some(rest) => rest.strip_prefix('=').map(str::to_owned),
         None => None,
     });
-    let environment = || ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok());
+    let environment = || {
+        let variables = ["LC_ALL", "LC_MESSAGES", "LANG"];
+        variables.iter().find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
+    };
     let lang = said.or_else(environment).and_then(|code| Lang::parse(&code));
     Words::new(lang.unwrap_or_default())
 }
@@ -22,14 +25,19 @@ pub(crate) fn words() -> Words {
 /// The whole command line.
 pub(crate) fn command(words: &Words) -> Command {
     let text = |key: &str| words.get(key);
-    let bad_lang = |lang: &str| words.fill("cli-bad-lang", &[("lang", lang)]);
+    let option = |name: &'static str, value: &'static str, help: &str| {
+        Arg::new(name).long(name).value_name(value).help(text(help)).allow_hyphen_values(true)
+    };
+    let flag = |name: &'static str, help: &str| Arg::new(name).long(name).action(ArgAction::SetTrue).help(text(help));
+    let deck = || option("deck", "DECKS", "cli-deck").default_value("base,sticks-and-stones");
+    let rules = || option("rules", "RULES", "cli-rules").default_value("english");
+    let subcommand = |name: &'static str| {
+        Command::new(name).about(text(&format!("cli-{name}-about"))).after_help(text(&format!("cli-{name}-after")))
+    };
     // clap wants parsers that own what they say.
-    let complaint: String = bad_lang("%");
+    let bad_lang = words.fill("cli-bad-lang", &[("lang", "%")]);
     let lang = Arg::new("lang").long("lang").value_name("LANG").global(true).help(text("cli-lang")).value_parser(
-        move |value: &str| match Lang::parse(value) {
-            Some(lang) => Ok(lang.code()),
-            None => Err(complaint.replace('%', value)),
-        },
+        move |value: &str| Lang::parse(value).map(Lang::code).ok_or_else(|| bad_lang.replace('%', value)),
     );
     Command::new("recess")
         .version(env!("CARGO_PKG_VERSION"))
@@ -39,9 +47,17 @@ pub(crate) fn command(words: &Words) -> Command {
         .arg_required_else_help(true)
         .arg(lang)
         .subcommand(
-            Command::new("check")
-                .about(text("cli-check-about"))
-                .after_help(text("cli-check-after"))
+            subcommand("play")
+                .arg(flag("plain", "cli-play-plain"))
+                .arg(option("players", "N", "cli-play-players").default_value("4"))
+                .arg(option("name", "NAME", "cli-play-name"))
+                .arg(option("seed", "N", "cli-seed"))
+                .arg(deck())
+                .arg(rules())
+                .arg(option("save", "DIR", "cli-play-save")),
+        )
+        .subcommand(
+            subcommand("check")
                 .arg(
                     Arg::new("files")
                         .value_name("FILE|DIR|-")
@@ -49,8 +65,29 @@ pub(crate) fn command(words: &Words) -> Command {
                         .num_args(1..)
                         .help(text("cli-check-files")),
                 )
-                .arg(
-                    Arg::new("quiet").long("quiet").short('q').action(ArgAction::SetTrue).help(text("cli-check-quiet")),
-                ),
+                .arg(flag("quiet", "cli-check-quiet").short('q')),
+        )
+        .subcommand(
+            subcommand("rules")
+                .arg(Arg::new("what").value_name("CLAUSE|CARD|WORD").num_args(0..).help(text("cli-rules-what")))
+                .arg(flag("list", "cli-rules-list")),
+        )
+        .subcommand(
+            subcommand("sim")
+                .arg(Arg::new("game").value_name("GAME").required(true).help(text("cli-sim-game")))
+                .arg(option("players", "N", "cli-sim-players").default_value("4"))
+                .arg(option("games", "N", "cli-sim-games").default_value("10000"))
+                .arg(option("seed", "N", "cli-sim-seed").default_value("1"))
+                .arg(deck())
+                .arg(rules())
+                .arg(option("threads", "N", "cli-sim-threads"))
+                .arg(option("save", "DIR", "cli-sim-save"))
+                .arg(flag("json", "cli-sim-json")),
+        )
+        .subcommand(
+            subcommand("replay")
+                .arg(Arg::new("file").value_name("FILE|-").required(true).help(text("cli-replay-file")))
+                .arg(option("seat", "NAME", "cli-replay-seat"))
+                .arg(flag("spell-out", "cli-replay-spell")),
         )
 }

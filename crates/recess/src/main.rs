@@ -3,6 +3,12 @@
 mod check;
 mod cli;
 mod files;
+mod play;
+mod replay;
+mod rules;
+mod save;
+mod settings;
+mod sim;
 
 use std::process::ExitCode;
 
@@ -16,8 +22,16 @@ fn main() -> ExitCode {
             return ExitCode::from(code);
         }
     };
-    match matches.subcommand() {
-        Some(("check", args)) => check::run(&words, args),
-        _ => ExitCode::from(2),
-    }
+    let result = match matches.subcommand() {
+        Some(("check", args)) => Ok(check::run(&words, args)),
+        Some(("play", args)) => play::run(&words, args),
+        Some(("replay", args)) => replay::run(&words, args),
+        Some(("rules", args)) => rules::run(&words, args),
+        Some(("sim", args)) => sim::run(&words, args),
+        _ => Ok(ExitCode::from(2)),
+    };
+    result.unwrap_or_else(|what| {
+        eprintln!("{}", words.fill("cli-error", &[("what", &what)]));
+        ExitCode::from(2)
+    })
 }

@@ -30,8 +30,11 @@ impl Seat {
     #[inline]
     #[must_use]
     pub const fn left(self, steps: usize, of: usize) -> Seat {
-        let at = self.index() + steps;
-        Seat(if at >= of { at % of } else { at } as u8)
+        let mut at = self.index() + steps;
+        while at >= of {
+            at -= of; // once at most, in practice: cheaper than a division
+        }
+        Seat(at as u8)
     }
 
     /// How many places to the left of `self` the seat `other` is, at a table of `of` seats.

@@ -3,9 +3,11 @@
 //! Games and kernel speak in keys ([`table::Message`], refusals, events); this crate turns them
 //! into text through the Fluent files in `locales/`, and holds the rulebook of `rulebook/`.
 
+mod examples;
 mod lang;
 pub mod lunch_money;
 mod rulebook;
 
+pub use examples::{RulebookExample, examples};
 pub use lang::{FILES, Lang, Words, source};
 pub use rulebook::{Clause, Rulebook, Section};

@@ -1,0 +1,109 @@
+//! Lunch Money keeps the kernel's contract, with any number of players, decks and switches.
+
+use lunch_money::{Card, Decks, Event, LunchMoney, Move, Rules, Way, Weirds};
+use table::contract::{self, Subject};
+use table::{Game, NullLog, Rng, Seat};
+
+struct Tables;
+
+const RULES: [&str; 8] = [
+    "english",
+    "italian",
+    "english +discard_opens +counter_cap",
+    "italian +no_discard +cooties_when_grabbed",
+    "english +discard_cost=2 +discard_cost_per_card -humiliation_stops_revival",
+    "english +first_aid=3 +stall_rounds=2 +outsiders_basic_or_weapon_only",
+    "english +no_holds -headlock_hits_at_once",
+    "italian +humiliation_stops_wedgy -poke_second_attack_any",
+];
+
+impl Subject for Tables {
+    type Game = LunchMoney;
+
+    fn start(&self, seed: u64) -> LunchMoney {
+        let rules = Rules::parse(RULES[seed as usize % RULES.len()]).unwrap();
+        let (base, expansion) = [(1, 1), (1, 1), (2, 2), (1, 0), (1, 2)][seed as usize % 5];
+        let decks = Decks::new(base, expansion, rules).unwrap();
+        LunchMoney::deal(&decks, 2 + seed as usize % 7, None, seed).unwrap()
+    }
+
+    fn any_move(&self, game: &LunchMoney, rng: &mut Rng) -> Move {
+        let card = |rng: &mut Rng| Card::ALL[rng.below(Card::COUNT)];
+        // Now and then a seat that is not at the table.
+        let seat = |rng: &mut Rng| Seat::new(rng.below((game.seats() + 1).min(Seat::MAX)));
+        let way = |rng: &mut Rng| [Way::Left, Way::Right][rng.below(2)];
+        match rng.below(14) {
+            0 => Move::Pass,
+            1 => Move::Decline,
+            2..=5 => {
+                let also = rng.chance(5, 1).then(|| seat(rng));
+                let mut weirds = Weirds::NONE;
+                while rng.chance(4, 1) {
+                    weirds = weirds.and_on(rng.below(6));
+                }
+                let way = rng.chance(6, 1).then(|| way(rng));
+                Move::Play { card: card(rng), weirds, at: seat(rng), also, way }
+            }
+            6 => Move::Alone(card(rng)),
+            7 => Move::Escape { card: card(rng), from: seat(rng) },
+            8 | 9 => Move::Answer { card: card(rng), faster: rng.chance(4, 1) },
+            10 => Move::Aid(rng.below(7) as u8),
+            11 => Move::Discard(rng.bits() as u16 >> rng.below(16)),
+            12 => Move::Way(way(rng)),
+            _ => [Move::Keep, Move::Drop, Move::Release][rng.below(3)],
+        }
+    }
+
+    fn reveals(&self, event: &Event) -> bool {
+        matches!(event, Event::Drew { card: Some(_), .. } | Event::Discarded { .. })
+    }
+
+    fn longest(&self) -> usize {
+        5_000
+    }
+}
+
+#[test]
+fn the_contract_is_kept() {
+    contract::keeps(&Tables, 0..1500);
+}
+
+/// Whether hidden cards are guessed as likely as they should be: every card a seat cannot see is
+/// equally likely in every place it cannot see.
+#[test]
+fn guesses_are_fair() {
+    let mut game = Tables.start(7);
+    let mut rng = Rng::stream(7, "test", 0);
+    for _ in 0..12 {
+        let seat = game.waiting_on().first().unwrap();
+        game.play(seat, game.default_move(seat), &mut NullLog);
+    }
+    let me = Seat::new(0);
+    let view = game.view(Some(me));
+    let decks = Decks::new(2, 2, *game.rules()).unwrap();
+    let unseen = |card: Card| {
+        let seen = view.hand.iter().chain(&view.discard_pile).filter(|&&c| c == card).count();
+        (decks.copies(card) - seen) as f64
+    };
+    let total: f64 = Card::ALL.into_iter().map(unseen).sum();
+    let other = Seat::new(1);
+    let guesses = 40_000;
+    let mut dealt = [0u32; Card::COUNT];
+    for _ in 0..guesses {
+        for card in game.guess(me, &mut rng).view(Some(other)).hand {
+            dealt[card as usize] += 1;
+        }
+    }
+    let held = game.view(Some(other)).hand.len() as f64;
+    // Pearson's test; 5 cards without replacement scatter a little less than this assumes.
+    let chi2: f64 = Card::ALL
+        .into_iter()
+        .filter(|&card| unseen(card) > 0.0)
+        .map(|card| {
+            let expected = f64::from(guesses) * held * unseen(card) / total;
+            (f64::from(dealt[card as usize]) - expected).powi(2) / expected
+        })
+        .sum();
+    assert!(chi2 < 90.0, "chi-squared {chi2:.1} with 48 degrees of freedom");
+    assert!(Card::ALL.into_iter().all(|card| unseen(card) > 0.0 || dealt[card as usize] == 0));
+}
