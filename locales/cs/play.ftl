@@ -80,7 +80,8 @@ play-welcome = Lunch Money: { $players ->
    *[other] { $players } hráčů
 }, pravidla: { $rules }, semínko { $seed }.
 play-how = Napiš číslo možnosti. Nebo: { $hand } ukáže tvé karty, { $table } stůl, { $why } důvod, proč kartu nejde zahrát, { $rule } pravidlo, { $quit } ukončí hru.
-play-you = ty
+play-you = Max
+play-you-are = Hraješ jako { $name }.
 play-seat = { $name }: { $n ->
     [one] { $n } život
     [few] { $n } životy

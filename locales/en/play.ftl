@@ -74,7 +74,8 @@ state-fast-block = unlimited Blocks
 
 play-welcome = Lunch Money: { $players } players, rules: { $rules }, seed { $seed }.
 play-how = Type the number of a move. Also: { $hand } your cards, { $table } the table, { $why } why a card cannot be played, { $rule } a rule, { $quit } to stop.
-play-you = you
+play-you = Max
+play-you-are = You are { $name }.
 play-seat = { $name }: { $n ->
     [one] { $n } counter
    *[other] { $n } counters

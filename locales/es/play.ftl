@@ -74,7 +74,8 @@ state-fast-block = Bloqueo sin límite
 
 play-welcome = Lunch Money: { $players } jugadores, reglas: { $rules }, semilla { $seed }.
 play-how = Escribe el número de una jugada. También: { $hand } para tus cartas, { $table } para la mesa, { $why } para saber por qué no se puede jugar una carta, { $rule } para una regla, { $quit } para terminar.
-play-you = Tú
+play-you = Max
+play-you-are = Tu nombre es { $name }.
 play-seat = { $name }: { $n ->
     [one] { $n } contador
    *[other] { $n } contadores

@@ -74,7 +74,8 @@ state-fast-block = Block illimitati
 
 play-welcome = Lunch Money: { $players } giocatori, regole: { $rules }, seme { $seed }.
 play-how = Scrivi il numero di una mossa. Oppure: { $hand } per le tue carte, { $table } per il tavolo, { $why } per sapere perché una carta non si può giocare, { $rule } per una regola, { $quit } per smettere.
-play-you = Tu
+play-you = Max
+play-you-are = Il tuo nome è { $name }.
 play-seat = { $name }: { $n ->
     [one] { $n } punto
    *[other] { $n } punti

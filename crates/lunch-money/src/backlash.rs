@@ -15,7 +15,9 @@ impl LunchMoney {
         if !poked_here {
             helpless = helpless.or(self.poked_now);
         }
+        // Hits of somebody who has fallen land all the same (section 4): there is nobody to turn them to.
         play.pending[victim] > 0
+            && self.conscious.has(play.by)
             && !play.is(flag::NO_BACKLASH << victim)
             && self.holds(seat, Card::Backlash)
             && self.conscious.minus(self.timed_out).minus(helpless).has(seat)
@@ -32,17 +34,16 @@ impl LunchMoney {
     /// One step of the Backlash on top of the stack. True if somebody is asked.
     pub(crate) fn step_backlash(&mut self, mut backlash: Backlash, log: &mut impl Log<Event>) -> bool {
         // It is a defence: first the one it is against, then the others clockwise from there.
-        while usize::from(backlash.cursor) < self.n() {
-            let seat = backlash.foe.left(usize::from(backlash.cursor), self.n());
-            let asked = match backlash.cursor {
-                0 => self.may_reply(seat, Cards::of(&[Card::Humiliation, Card::Backlash])), // LM-BACKLASH-2
-                _ => seat != backlash.by && self.may_interfere(seat),
-            };
-            if asked {
-                self.stack.put(Frame::Backlash(backlash));
-                return self.ask(seat, Question::AnswerBacklash);
+        if backlash.cursor == 0 {
+            if self.may_reply(backlash.foe, Cards::of(&[Card::Humiliation, Card::Backlash])) {
+                return self.ask(backlash.foe, Question::AnswerBacklash); // LM-BACKLASH-2
             }
-            backlash.cursor += 1;
+            backlash.cursor = 1;
+        }
+        let others = self.humiliators().without(backlash.by);
+        if let Some(seat) = self.next_in_turn(backlash.foe, &mut backlash.cursor, others) {
+            self.stack.put(Frame::Backlash(backlash));
+            return self.ask(seat, Question::AnswerBacklash);
         }
         self.backlash_stands(log);
         false
@@ -109,16 +110,23 @@ impl LunchMoney {
         let Some(play) = self.stack.play_mut() else {
             return;
         };
-        let attacker = play.by;
+        let (attacker, card) = (play.by, play.card);
+        // Section 4: a weapon is back before the humiliator's free attack.
+        let back = play.is(flag::ON_TABLE);
+        play.flags &= !flag::ON_TABLE;
         if spoilt == attacker {
             self.stack.push(Frame::Chain(chain));
-            return self.turn_round(first.by, log);
+            self.turn_round(first.by, log);
+        } else {
+            let victim = usize::from(play.cursor);
+            play.set(flag::NO_BACKLASH << victim);
+            play.cursor += 1;
+            let n = std::mem::take(&mut play.pending[victim]);
+            self.stack.push(Frame::Chain(chain));
+            self.lose(spoilt, n, Some(attacker), log);
         }
-        let victim = usize::from(play.cursor);
-        play.set(flag::NO_BACKLASH << victim);
-        play.cursor += 1;
-        let n = std::mem::take(&mut play.pending[victim]);
-        self.stack.push(Frame::Chain(chain));
-        self.lose(spoilt, n, Some(attacker), log);
+        if back {
+            self.give_back(attacker, card, log);
+        }
     }
 }

@@ -34,19 +34,18 @@ impl LunchMoney {
         }
         // Step 4: its victim first, then clockwise from its player, each once for each Humiliation.
         let (by, victim) = chain.last_open().both();
-        while usize::from(chain.cursor) < self.n() && usize::from(chain.len) < Chain::MOST {
-            let asked = match chain.cursor {
-                0 => self.may_reply(victim, Cards::of(&[Card::Humiliation])).then_some(victim),
-                steps => {
-                    let seat = by.left(usize::from(steps), self.n());
-                    (seat != victim && self.may_interfere(seat)).then_some(seat)
+        if usize::from(chain.len) < Chain::MOST {
+            if chain.cursor == 0 {
+                if self.may_reply(victim, Cards::of(&[Card::Humiliation])) {
+                    return self.ask(victim, Question::AnswerHumiliation);
                 }
-            };
-            if let Some(seat) = asked {
+                chain.cursor = 1;
+            }
+            let others = self.humiliators().without(by).without(victim);
+            if let Some(seat) = self.next_in_turn(by, &mut chain.cursor, others) {
                 self.stack.put(Frame::Chain(chain));
                 return self.ask(seat, Question::AnswerHumiliation);
             }
-            chain.cursor += 1;
         }
         self.last_humiliation_stands(chain, log);
         false

@@ -111,10 +111,7 @@ impl LunchMoney {
             if self.person(seat).wedgies > 0 {
                 menu.alone = menu.alone.with(Card::Freedom); // LM-FREEDOM-1
             }
-            let capped = self.rules.counter_cap && self.person(seat).counters >= START;
-            if self.pile > 0 && !capped {
-                menu.aid = self.hand(seat).count(Card::FirstAid) as u8; // LM-AID-1
-            }
+            menu.aid = self.hand(seat).count(Card::FirstAid) as u8; // LM-AID-1
         }
         if self.rules.no_discard {
             menu.discard = !self.could_do_more(seat, &menu);
@@ -181,8 +178,12 @@ impl LunchMoney {
                 out.push(Move::Escape { card, from });
             }
         }
-        for cards in 1..=menu.aid {
-            out.push(Move::Aid(cards));
+        // First Aid that gives nothing is legal, but not sensible.
+        let capped = self.rules.counter_cap && self.person(seat).counters >= START;
+        if menu.aid > 0 && self.pile > 0 && !capped {
+            for cards in 1..=menu.aid {
+                out.push(Move::Aid(cards));
+            }
         }
         if menu.discard && hand.len() > 0 {
             // All of it. Any other choice is legal too.

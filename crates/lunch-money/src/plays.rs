@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::frame::{Frame, PileOn, Play, Stage, flag};
 use crate::moves::Way;
 use crate::state::{Hold, LunchMoney, Phase, Question};
-use table::{Log, Seat};
+use table::{Log, Seat, Seats};
 
 impl LunchMoney {
     /// Takes the play on top of the stack as far as it goes: until somebody is asked (true), or
@@ -24,7 +24,7 @@ impl LunchMoney {
                 Stage::Spoil => {
                     // Section 4, step 2: first the attacker, then the others clockwise.
                     let defender = play.at[play.victim_of(usize::from(play.count))];
-                    if let Some(seat) = self.next_humiliator(&mut play, |_, seat| seat != defender) {
+                    if let Some(seat) = self.next_humiliator(&mut play, Seats::only(defender)) {
                         return self.wait(play, seat, Question::Spoil);
                     }
                     self.defence_stands(play, log);
@@ -38,8 +38,8 @@ impl LunchMoney {
                 }
                 Stage::Interrupt => {
                     // Step 3: the others clockwise from the attacker's left.
-                    let third = |play: &Play, seat| seat != play.by && !play.at.contains(&seat);
-                    if let Some(seat) = self.next_humiliator(&mut play, third) {
+                    let concerned = Seats::only(play.by).with(play.at[0]).with(play.at[1]);
+                    if let Some(seat) = self.next_humiliator(&mut play, concerned) {
                         return self.wait(play, seat, Question::Interrupt);
                     }
                     play.stage = Stage::Stands;
@@ -141,13 +141,23 @@ impl LunchMoney {
 
     /// The next seat, from the cursor on and counted from the player of the play, that may humiliate.
     #[inline]
-    fn next_humiliator(&self, play: &mut Play, asked: impl Fn(&Play, Seat) -> bool) -> Option<Seat> {
-        while usize::from(play.cursor) < self.n() {
-            let seat = play.by.left(usize::from(play.cursor), self.n());
-            if asked(play, seat) && self.may_interfere(seat) {
+    fn next_humiliator(&self, play: &mut Play, not_asked: Seats) -> Option<Seat> {
+        self.next_in_turn(play.by, &mut play.cursor, self.humiliators().minus(not_asked))
+    }
+
+    /// The next of these seats, from the cursor on, clockwise from `first`. The cursor stays there.
+    #[inline]
+    pub(crate) fn next_in_turn(&self, first: Seat, cursor: &mut u8, seats: Seats) -> Option<Seat> {
+        if seats.is_empty() {
+            *cursor = self.seats;
+            return None;
+        }
+        while *cursor < self.seats {
+            let seat = first.left(usize::from(*cursor), self.n());
+            if seats.has(seat) {
                 return Some(seat);
             }
-            play.cursor += 1;
+            *cursor += 1;
         }
         None
     }

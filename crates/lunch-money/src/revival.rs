@@ -26,13 +26,10 @@ impl LunchMoney {
         if self.rules.humiliation_stops_revival {
             // Whoever caused it first, then clockwise; without a cause clockwise from the victim.
             let first = revival.cause.unwrap_or(who);
-            while usize::from(revival.cursor) < self.n() {
-                let seat = first.left(usize::from(revival.cursor), self.n());
-                if seat != who && self.may_interfere(seat) {
-                    self.stack.put(Frame::Revival(revival));
-                    return self.ask(seat, Question::Spoil);
-                }
-                revival.cursor += 1;
+            let others = self.humiliators().without(who);
+            if let Some(seat) = self.next_in_turn(first, &mut revival.cursor, others) {
+                self.stack.put(Frame::Revival(revival));
+                return self.ask(seat, Question::Spoil);
             }
         }
         let cards = std::mem::take(&mut revival.cards);

@@ -216,7 +216,7 @@ impl LunchMoney {
 
     #[inline]
     pub(crate) fn is_over(&self) -> bool {
-        self.conscious.len() <= 1
+        self.conscious.at_most_one()
     }
 
     /// May answer nothing (section 2): choked, headlocked or poked.
@@ -237,10 +237,23 @@ impl LunchMoney {
         self.conscious.minus(self.hiding).minus(self.timed_out)
     }
 
-    /// Whether a third party may humiliate. The holder of a Choke is not asked for that (LM-CHOKE-3).
+    /// Everybody who holds a card.
     #[inline]
-    pub(crate) fn may_interfere(&self, seat: Seat) -> bool {
-        self.holds(seat, Card::Humiliation) && self.able().minus(self.choking).has(seat) && self.stack.room()
+    pub(crate) fn holders(&self, card: Card) -> Seats {
+        let mut seats = Seats::NONE;
+        for seat in Seat::all(self.n()) {
+            if self.holds(seat, card) {
+                seats.insert(seat);
+            }
+        }
+        seats
+    }
+
+    /// Third parties who may humiliate. The holder of a Choke is not asked for that (LM-CHOKE-3).
+    #[inline]
+    pub(crate) fn humiliators(&self) -> Seats {
+        let seats = self.holders(Card::Humiliation);
+        if seats.is_empty() || !self.stack.room() { Seats::NONE } else { seats.and(self.able()).minus(self.choking) }
     }
 
     /// Whether somebody at whom a play is aimed has one of these cards to answer with, if need be

@@ -4,59 +4,72 @@ use crate::card::Card;
 use crate::card::{BASIC, BASIC_OR_WEAPON};
 use crate::event::Event;
 use crate::frame::PileOn;
+use crate::hand::FULL;
 use crate::state::{LunchMoney, Phase, Question};
 use table::{Log, Seat, Seats};
 
 impl LunchMoney {
-    /// One step of the turn, while nothing is being played. True if somebody is asked.
+    /// Takes the turn as far as it goes while nothing is being played: until somebody is asked
+    /// (true), or until something comes on the stack (false). Phases follow one another as written.
     pub(crate) fn step_turn(&mut self, log: &mut impl Log<Event>) -> bool {
+        if self.turn.phase == Phase::Begin {
+            let seat = self.turn.seat;
+            self.begin_turn(seat, log);
+            return false;
+        }
         let seat = self.turn.seat;
-        match self.turn.phase {
-            Phase::Begin => self.begin_turn(seat, log),
-            Phase::ChokeCosts => {
-                self.turn.phase = Phase::Act;
-                // LM-TURN-1: after the player's own loss; the hold is gone if that knocked them out.
-                if let Some(hold) = self.person(seat).hold.filter(|hold| hold.choke) {
-                    self.lose(hold.victim, 1, Some(seat), log); // LM-CHOKE-1
-                }
+        if self.turn.phase == Phase::ChokeCosts {
+            self.turn.phase = Phase::Act;
+            // LM-TURN-1: after the player's own loss; the hold is gone if that knocked them out.
+            if let Some(hold) = self.person(seat).hold.filter(|hold| hold.choke) {
+                self.lose(hold.victim, 1, Some(seat), log); // LM-CHOKE-1
+                return false;
             }
-            Phase::Act => {
-                if self.conscious.has(seat) {
-                    return self.ask(seat, Question::Action);
-                }
-                self.turn.phase = Phase::Draw;
+        }
+        if self.turn.phase == Phase::Act {
+            if self.conscious.has(seat) {
+                return self.ask(seat, Question::Action);
             }
-            Phase::Friend => {
-                if self.turn.friend && self.may_call_friend(seat) {
-                    return self.ask(seat, Question::Friend);
-                }
-                self.turn.phase = Phase::Draw;
+            self.turn.phase = Phase::Draw;
+        }
+        if self.turn.phase == Phase::Friend {
+            if self.turn.friend && self.may_call_friend(seat) {
+                return self.ask(seat, Question::Friend);
             }
-            Phase::Draw => {
-                // LM-TURN-3: clockwise from the active player.
-                for steps in 0..self.n() {
-                    let drawer = seat.left(steps, self.n());
-                    if self.conscious.minus(self.timed_out).has(drawer) {
-                        self.draw_up(drawer, log);
-                    }
-                }
-                // The turn is taken: LM-POKE-1, LM-FASTER-1.
-                self.poked_before = std::mem::take(&mut self.poked_now);
-                (self.fast_dodge, self.fast_block) = (Seats::NONE, Seats::NONE);
-                self.turn.phase = Phase::Close;
-            }
-            Phase::Close => self.close_turn(seat, log),
-            Phase::Stall => {
-                self.turn.cursor += 1;
-                let steps = usize::from(self.turn.cursor);
-                if steps > self.n() {
-                    self.next_turn();
-                } else {
-                    self.lose(seat.left(steps, self.n()), 1, None, log); // LM-STALL-1
-                }
+            self.turn.phase = Phase::Draw;
+        }
+        if self.turn.phase == Phase::Draw {
+            self.draw_all(seat, log);
+            // The turn is taken: LM-POKE-1, LM-FASTER-1.
+            self.poked_before = std::mem::take(&mut self.poked_now);
+            (self.fast_dodge, self.fast_block) = (Seats::NONE, Seats::NONE);
+            self.turn.phase = Phase::Close;
+        }
+        if self.turn.phase == Phase::Close {
+            self.close_turn(seat, log);
+        }
+        if self.turn.phase == Phase::Stall {
+            self.turn.cursor += 1;
+            let steps = usize::from(self.turn.cursor);
+            if steps > self.n() {
+                self.next_turn();
+            } else {
+                self.lose(seat.left(steps, self.n()), 1, None, log); // LM-STALL-1
             }
         }
         false
+    }
+
+    /// LM-TURN-3: everybody not in Time Out draws, clockwise from the active player.
+    #[inline]
+    fn draw_all(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let drawers = self.conscious.minus(self.timed_out);
+        for steps in 0..self.n() {
+            let drawer = seat.left(steps, self.n());
+            if self.hand(drawer).len() < FULL && drawers.has(drawer) {
+                self.draw_up(drawer, log);
+            }
+        }
     }
 
     fn begin_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {

@@ -3,7 +3,7 @@
 use crate::card::{AFTER_GRAB_ONLY, AGGRESSION, BASIC, BASIC_OR_WEAPON, Card, GRIP, Kind, WEAPON, defences};
 use crate::frame::{Frame, Play, Stage, flag};
 use crate::moves::{Move, Weirds};
-use crate::state::{LunchMoney, Question, START};
+use crate::state::{LunchMoney, Question};
 use table::{Refusal, Seat};
 
 /// Reasons found so far, the most telling first.
@@ -115,6 +115,9 @@ impl LunchMoney {
         let menu = question.map(|question| self.menu(seat, question)).unwrap_or_default();
         if !menu.cards.has(card) {
             self.why_card(why, seat, question, card);
+            if matches!(mv, Move::Play { weirds, .. } if weirds != Weirds::NONE) {
+                why.add("LM-WEIRD-1", "why-weird");
+            }
         }
         for target in targets.into_iter().flatten() {
             self.why_target(why, seat, card, menu.target, target);
@@ -170,6 +173,9 @@ impl LunchMoney {
             Some(Question::GrabbedCooties) => why.add("LM-GRAB-1", "why-grab-answer"),
             _ => {
                 self.why_helpless(why, seat);
+                if card == Card::Abandonment {
+                    why.add("LM-ABANDON-1", "why-own-turn");
+                }
                 why.add("LM-ANSWER", "why-answer-only");
             }
         }
@@ -249,6 +255,9 @@ impl LunchMoney {
             Card::Hide => {
                 self.why_held(why, seat);
                 why.add("LM-HIDE-1", "why-own-turn");
+            }
+            _ if question == Some(Question::Action) && self.menu(seat, Question::Action).cards.has(card) => {
+                why.add(clause_of(card), "why-needs-target");
             }
             _ => {
                 if let Some(question) = question {
@@ -333,7 +342,8 @@ impl LunchMoney {
                 }
             }
             Card::Backlash => {
-                if play.is(flag::HUMILIATORS) || !target || play.card.hits() == 0 {
+                let fallen = !self.conscious.has(play.by);
+                if play.is(flag::HUMILIATORS) || !target || play.card.hits() == 0 || fallen {
                     why.add("LM-BACKLASH-3", "why-no-backlash");
                 } else {
                     why.add("LM-BACKLASH-1", "why-backlash-at-end");
@@ -383,12 +393,6 @@ impl LunchMoney {
         match question {
             Some(Question::Action) => {
                 self.why_held(why, seat);
-                if self.pile == 0 {
-                    why.add("LM-PILE-1", "why-pile-empty");
-                }
-                if self.rules.counter_cap && self.person(seat).counters >= START {
-                    why.add("LM-PROFILE", "why-capped");
-                }
                 why.add("LM-AID-1", "why-aid");
             }
             _ => {

@@ -1,6 +1,7 @@
 //! `recess check`: runs playbooks.
 
 use crate::files;
+use crate::out;
 use clap::ArgMatches;
 use lunch_money::notation::Playbook;
 use std::path::Path;
@@ -31,7 +32,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> ExitCode {
     if tally.failed + tally.unreadable == 0 {
         if !args.get_flag("quiet") {
             let (examples, files) = (tally.examples.to_string(), tally.files.to_string());
-            println!("{}", words.fill("check-passed", &[("examples", &examples), ("files", &files)]));
+            out::line(words.fill("check-passed", &[("examples", &examples), ("files", &files)]));
         }
         return ExitCode::SUCCESS;
     }

@@ -3,6 +3,7 @@
 mod check;
 mod cli;
 mod files;
+mod out;
 mod play;
 mod replay;
 mod rules;
@@ -14,6 +15,7 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let words = cli::words();
+    out::speak(words.lang());
     let matches = match cli::command(&words).try_get_matches() {
         Ok(matches) => matches,
         Err(error) => {

@@ -1,5 +1,6 @@
 //! `recess play --plain`: one person against bots, in lines of text.
 
+use crate::out;
 use crate::settings::{Settings, number};
 use crate::{rules, save, sim};
 use bots::{Bot, Casual};
@@ -76,7 +77,7 @@ impl<'a> Table<'a> {
     }
 
     fn say(&self, key: &str, args: &[(&str, &str)]) {
-        println!("{}", self.words.fill(key, args));
+        out::line(self.words.fill(key, args));
     }
 
     fn command(&self, name: &str) -> String {
@@ -86,10 +87,11 @@ impl<'a> Table<'a> {
     fn welcome(&self, seed: u64) {
         let (players, rules) = (self.settings.players.to_string(), self.settings.decks.rules().to_string());
         self.say("play-welcome", &[("players", &players), ("rules", &rules), ("seed", &seed.to_string())]);
+        self.say("play-you-are", &[("name", &self.names[self.me.index()])]);
         self.help();
         let began = Event::TurnBegan { seat: self.game.active() };
-        println!();
-        println!("{}", in_words::event(self.words, &self.names, &began));
+        out::line("");
+        out::line(in_words::event(self.words, &self.names, &began));
     }
 
     fn help(&self) {
@@ -141,35 +143,35 @@ impl<'a> Table<'a> {
                 _ => (part, None),
             };
             for line in in_words::events(self.words, &self.names, told) {
-                println!("  {line}");
+                out::line(format_args!("  {line}"));
             }
             if let Some(begins) = begins {
-                println!();
-                println!("{}", in_words::event(self.words, &self.names, begins));
+                out::line("");
+                out::line(in_words::event(self.words, &self.names, begins));
             }
         }
     }
 
     /// Asks the person until they say something that can be done.
     fn ask(&self, view: &View, moves: &[Move]) -> Answer {
-        println!();
+        out::line("");
         if let Some((_, Question::Action)) = view.asked {
             self.show_table(view);
         }
         self.show_hand(view);
-        println!("{}", in_words::question(self.words, &self.names, view));
+        out::line(in_words::question(self.words, &self.names, view));
         for (n, mv) in moves.iter().enumerate() {
             let choice = in_words::choice(self.words, &self.names, view, mv);
             self.say("play-choice", &[("n", &(n + 1).to_string()), ("move", &choice)]);
         }
         loop {
             let n = moves.len().to_string();
-            print!("{} ", self.words.fill("play-prompt", &[("n", &n)]));
+            out::text(format_args!("{} ", self.words.fill("play-prompt", &[("n", &n)])));
             let _ = std::io::stdout().flush();
             let mut line = String::new();
             match std::io::stdin().lock().read_line(&mut line) {
                 Ok(0) | Err(_) => {
-                    println!();
+                    out::line("");
                     return Answer::EndOfInput;
                 }
                 Ok(_) => {}
@@ -265,7 +267,7 @@ impl<'a> Table<'a> {
     fn show_rule(&self, what: &str) {
         let book = Rulebook::lunch_money(self.words.lang());
         match rules::look_up(self.words, &book, what).filter(|_| !what.is_empty()) {
-            Some(text) => print!("{text}"),
+            Some(text) => out::text(text),
             None => self.say("cli-rules-none", &[("what", what)]),
         }
     }
@@ -292,7 +294,7 @@ impl<'a> Table<'a> {
                 states.push(self.words.fill("play-known", &[("cards", &cards)]));
             }
             if states.is_empty() {
-                println!("{line}");
+                out::line(format_args!("{line}"));
             } else {
                 self.say("play-seat-states", &[("seat", &line), ("states", &states.join(", "))]);
             }

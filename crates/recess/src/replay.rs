@@ -2,6 +2,7 @@
 
 use crate::check::{failure_text, unreadable_text};
 use crate::files;
+use crate::out;
 use clap::ArgMatches;
 use lunch_money::notation::{Playbook, Record, write_game};
 use lunch_money::{Decks, Event, LunchMoney, Rules};
@@ -36,7 +37,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
         warn_about_version(words, example);
         if scripts.len() > 1 {
             let number = (n + 1).to_string();
-            println!("{}", words.fill("cli-replay-example", &[("n", &number), ("title", &script.title)]));
+            out::line(words.fill("cli-replay-example", &[("n", &number), ("title", &script.title)]));
         }
         let (run, result) = playbook::run(&notation, script);
         tell(words, script, &run, seat);
@@ -44,7 +45,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
             differs(words, file, script, &failure);
             code = ExitCode::from(1);
         }
-        println!();
+        out::line("");
     }
     Ok(code)
 }
@@ -78,7 +79,7 @@ fn tell(words: &Words, script: &Script<Playbook>, run: &Run<LunchMoney>, seat: O
     for played in &run.played {
         if let Some(talk) = &played.talk {
             let said = words.fill("event-says", &[("talk", talk)]);
-            println!("  {}: {said}", names[played.seat.index()]);
+            out::line(format_args!("  {}: {said}", names[played.seat.index()]));
         }
         let seen: Vec<Event> = played.events.iter().map(|event| event.seen_by(seat)).collect();
         game.play(played.seat, played.mv, &mut Same(&mut orders));
@@ -88,7 +89,7 @@ fn tell(words: &Words, script: &Script<Playbook>, run: &Run<LunchMoney>, seat: O
                 _ => (part, false),
             };
             for line in in_words::events(words, names, told) {
-                println!("  {line}");
+                out::line(format_args!("  {line}"));
             }
             if begins {
                 turn += 1;
@@ -120,7 +121,7 @@ fn heading(words: &Words, names: &[String], game: &LunchMoney, turn: usize) {
         .map(|(seat, name)| if seat.out { format!("{name} –") } else { format!("{name} {}", seat.counters) })
         .collect();
     let number = words.fill("cli-replay-turn", &[("n", &turn.to_string())]);
-    println!("{number}: {}  ({})", names[view.turn.index()], standing.join(", "));
+    out::line(format_args!("{number}: {}  ({})", names[view.turn.index()], standing.join(", ")));
 }
 
 /// Writes the (first) example so that it needs no random numbers.
@@ -153,6 +154,6 @@ fn spell_out(
         date: value("date").map(str::to_owned),
     };
     let played = run.played.iter().map(|played| (played.seat, played.mv, played.talk.as_deref()));
-    print!("{}", write_game(&record, &decks, &run.start, played, Some(&run.shuffles)));
+    out::text(write_game(&record, &decks, &run.start, played, Some(&run.shuffles)));
     Ok(ExitCode::SUCCESS)
 }

@@ -1,5 +1,6 @@
 //! `recess rules`: the rulebook at hand.
 
+use crate::out;
 use clap::ArgMatches;
 use lunch_money::{Card, Kind};
 use std::process::ExitCode;
@@ -20,7 +21,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     let Some(text) = look_up(words, &book, &what) else {
         return Err(words.fill("cli-rules-none", &[("what", &what)]));
     };
-    print!("{text}");
+    out::text(format_args!("{text}"));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -138,7 +139,7 @@ fn list(words: &Words, book: &Rulebook) {
     for (name, card) in cards {
         page.line(&format!("  {name:<width$}  {}", in_words::card_help(words, card)));
     }
-    print!("{}", page.0);
+    out::text(page.0);
 }
 
 /// Text in the width of the terminal, clause ids in the margin.

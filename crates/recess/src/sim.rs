@@ -1,5 +1,6 @@
 //! `recess sim`: many games by random legal moves.
 
+use crate::out;
 use crate::save;
 use crate::settings::{Settings, number};
 use clap::ArgMatches;
@@ -145,7 +146,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     let seconds = started.elapsed().as_secs_f64();
     let report = Report { words, work: &work, tally: &tally, seconds, threads };
     if args.get_flag("json") {
-        println!("{}", report.json());
+        out::line(report.json());
     } else {
         report.print();
     }
@@ -314,7 +315,7 @@ impl Report<'_> {
     fn print(&self) {
         let Report { words, work, tally, seconds, threads } = self;
         let players = work.settings.players;
-        let say = |key: &str, args: &[(&str, &str)]| println!("{}", words.fill(key, args));
+        let say = |key: &str, args: &[(&str, &str)]| out::line(words.fill(key, args));
         let (n, rules, seed) = (players.to_string(), work.settings.decks.rules().to_string(), work.seed.to_string());
         let decks = work.settings.deck_names();
         say("cli-sim-title", &[("players", &n), ("decks", &decks), ("rules", &rules), ("seed", &seed)]);

@@ -16,8 +16,8 @@ pub enum Expectation {
     Hand(Seat, usize),
     /// `= Ann holds GRAB x2`: at least so many.
     Holds(Seat, Card, usize),
-    /// `= Ann lacks GRAB`
-    Lacks(Seat, Card),
+    /// `= Ann lacks GRAB x2`: fewer than so many.
+    Lacks(Seat, Card, usize),
     /// `= Ann is cooties`, `= Ann is not cooties`
     Is(Seat, Condition, bool),
     /// `= discard has CHUNK`, `= discard lacks CHUNK`
@@ -89,7 +89,7 @@ pub(super) fn read(playbook: &Playbook, seats: &[String], text: &str) -> Result<
         "out" if object.is_empty() => Ok(Expectation::Out(seat)),
         "hand" => object.trim().parse().map(|n| Expectation::Hand(seat, n)).map_err(|_| unknown(text)),
         "holds" => playbook.card_and_copies(object).map(|(card, n)| Expectation::Holds(seat, card, n)),
-        "lacks" => Ok(Expectation::Lacks(seat, playbook.card(object)?)),
+        "lacks" => playbook.card_and_copies(object).map(|(card, n)| Expectation::Lacks(seat, card, n)),
         "is" => match object.trim().strip_prefix("not ") {
             Some(condition) => Ok(Expectation::Is(seat, read_condition(seats, condition)?, false)),
             None => Ok(Expectation::Is(seat, read_condition(seats, object)?, true)),
@@ -146,7 +146,7 @@ pub(super) fn holds(game: &LunchMoney, seats: &[String], expectation: &Expectati
             (held == *n, Message::new("found-hand").with("seat", name(*seat)).with("n", held))
         }
         Expectation::Holds(seat, card, n) => (game.hand(*seat).count(*card) >= *n, found_cards(game, seats, *seat)),
-        Expectation::Lacks(seat, card) => (!game.holds(*seat, *card), found_cards(game, seats, *seat)),
+        Expectation::Lacks(seat, card, n) => (game.hand(*seat).count(*card) < *n, found_cards(game, seats, *seat)),
         Expectation::Is(seat, condition, wanted) => {
             let found = Message::new("found-conditions")
                 .with("seat", name(*seat))

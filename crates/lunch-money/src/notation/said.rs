@@ -1,7 +1,7 @@
 //! Moves as they are written.
 
 use super::{Playbook, seat_named, short};
-use crate::card::Card;
+use crate::card::{AGGRESSION, Card, Cards, GRIP};
 use crate::frame::Frame;
 use crate::moves::{Move, Way, Weirds};
 use crate::state::{LunchMoney, Question};
@@ -41,6 +41,9 @@ pub enum Said {
     },
 }
 
+/// Cards that are played at somebody.
+const TARGETED: Cards = AGGRESSION.or(GRIP).or(Cards::of(&[Card::Hippie, Card::TimeOut, Card::Abandonment]));
+
 /// Reads a move: `KICK4 + WEIRD > Ann`, `BLOCK + GRAB`, `discard`, `left`...
 pub(super) fn read(playbook: &Playbook, seats: &[String], text: &str) -> Result<Vec<Said>, Message> {
     let lower = text.to_lowercase();
@@ -72,6 +75,15 @@ pub(super) fn read(playbook: &Playbook, seats: &[String], text: &str) -> Result<
     let mut parts: Vec<Said> = Vec::new();
     for name in cards.split('+') {
         add(playbook, &mut parts, name.trim(), &targets, way)?;
+    }
+    // In a shorthand (`BLOCK + GRAB > Bob`) the target is that of the cards that take one.
+    let last = parts.len() - 1;
+    for part in &mut parts[..last] {
+        if let Said::Card { card, targets, way, .. } = part
+            && !TARGETED.has(*card)
+        {
+            (*targets, *way) = (Vec::new(), None);
+        }
     }
     Ok(parts)
 }
@@ -128,7 +140,8 @@ fn add(
             *faster = true;
         }
         (Card::FirstAid, Some(Said::Aid(n))) => *n = n.saturating_add(copies as u8),
-        (Card::FirstAid, _) => parts.push(Said::Aid(copies as u8)),
+        // With a target it is something else, and will be refused (LM-AID-1).
+        (Card::FirstAid, _) if targets.is_empty() => parts.push(Said::Aid(copies as u8)),
         _ if copies > 1 => return Err(Message::new("playbook-copies").with("name", short(name))),
         _ => parts.push(Said::Card { card, weirds: Weirds::NONE, faster: false, targets: targets.to_vec(), way }),
     }
@@ -155,11 +168,18 @@ pub(super) fn readings(game: &LunchMoney, seat: Seat, said: &Said) -> Vec<Move> 
                 let also = targets.get(1).copied().filter(|&also| also != at);
                 readings.push(Move::Play { card, weirds: *weirds, at, also, way: *way });
             }
+            if *weirds != Weirds::NONE || way.is_some() {
+                return readings; // that goes with a card at somebody only
+            }
             let holders = game.holders_of(seat);
             let from: Vec<Seat> = if targets.is_empty() { holders.into_iter().collect() } else { targets.clone() };
             readings.extend(from.into_iter().map(|from| Move::Escape { card, from }));
             if targets.is_empty() {
                 readings.push(Move::Alone(card));
+            }
+            let against = answered(game, seat);
+            if targets.iter().any(|&target| against.is_some_and(|against| against != target)) {
+                return readings;
             }
             // Named first in a refusal: what the card is for.
             let asked_to_answer =
@@ -171,6 +191,19 @@ pub(super) fn readings(game: &LunchMoney, seat: Seat, said: &Said) -> Vec<Move> 
             }
             readings
         }
+    }
+}
+
+/// Whose play an answer of this seat is against, if it is asked for one.
+fn answered(game: &LunchMoney, seat: Seat) -> Option<Seat> {
+    let (_, question) = game.question().filter(|(asked, _)| *asked == seat)?;
+    match (question, game.stack.top()?) {
+        (Question::Spoil, Frame::Play(play)) => Some(play.at[play.victim_of(usize::from(play.count))]),
+        (Question::Spoil, Frame::Revival(revival)) => Some(revival.who),
+        (Question::AnswerHumiliation, Frame::Chain(chain)) => Some(chain.last_open().by()),
+        (Question::AnswerBacklash, Frame::Backlash(backlash)) => Some(backlash.by),
+        (_, Frame::Play(play)) => Some(play.by),
+        _ => None,
     }
 }
 

@@ -320,22 +320,42 @@ impl<N: Notation> Stage<'_, N> {
         }
     }
 
-    /// `!`: not legal now, for the reason given.
+    /// `!`: not legal now, for the reason given. Of a shorthand, all of it must be possible to
+    /// count as legal; the reason is that of the part that is not.
     fn refused(&mut self, seat: Seat, text: &str, parts: &[N::Said], clause: Option<&str>) -> Result<(), Box<Failure>> {
-        let Some(said) = parts.first() else {
-            return Ok(());
-        };
-        if self.pending() == Some(seat) && self.reading(seat, said).is_some() {
-            return Err(self.failure(text, Message::new("playbook-is-legal"), None));
+        let mut tried = self.trial();
+        let mut refused = None;
+        for (n, said) in parts.iter().enumerate() {
+            let possible = match n {
+                0 if tried.pending() == Some(seat) => {
+                    tried.reading(seat, said).map(|mv| tried.play(seat, mv, None)).is_some()
+                }
+                0 => false,
+                _ => tried.apply(seat, said, None, text).is_ok(),
+            };
+            if !possible {
+                refused = Some(said);
+                break;
+            }
         }
+        let Some(said) = refused else {
+            return Err(self.failure(text, Message::new("playbook-is-legal"), None));
+        };
         let Some(clause) = clause else { return Ok(()) };
-        let readings = self.notation.readings(&self.game, seat, said);
-        let refusals = readings.iter().filter_map(|mv| self.game.check(seat, mv).err());
-        if refusals.into_iter().any(|refusal| refusal.cites(clause)) {
+        let readings = self.notation.readings(&tried.game, seat, said);
+        let mut refusals = readings.iter().filter_map(|mv| tried.game.check(seat, mv).err());
+        if refusals.any(|refusal| refusal.cites(clause)) {
             return Ok(());
         }
         let what = Message::new("playbook-other-clause").with("clause", clause);
         Err(self.failure(text, what, self.refusal(seat, said)))
+    }
+
+    /// A copy to try something on.
+    fn trial(&self) -> Self {
+        let notes =
+            Notes { events: Vec::new(), given: self.notes.given.clone(), shuffles: Vec::new(), wrong_shuffle: false };
+        Stage { notation: self.notation, seats: self.seats, game: self.game.clone(), played: Vec::new(), notes }
     }
 
     fn refusal(&self, seat: Seat, said: &N::Said) -> Option<Refusal> {

@@ -1,0 +1,79 @@
+#!/usr/bin/env python3
+"""Runs the benchmarks and prints one table.
+
+    bench/table.py              criterion's figures and an instruction count
+    bench/table.py --quick      the same with shorter measurements
+
+Instruction counts come from callgrind and can be compared between commits on noisy machines: the
+last one is kept in target/bench-instructions.json and shown beside the new one.
+"""
+
+import argparse
+import json
+import pathlib
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+TARGET = ROOT / "target"
+GAMES = 2_000
+
+
+def run(*command: str) -> str:
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        sys.exit(f"{' '.join(command)} failed:\n{done.stdout}{done.stderr}")
+    return done.stdout + done.stderr
+
+
+def timings(quick: bool) -> list[tuple[str, float]]:
+    extra = ["--", "--quick"] if quick else ["--", "--warm-up-time", "1", "--measurement-time", "3"]
+    run("cargo", "bench", "-q", "-p", "bench", "--bench", "lunch_money", *extra)
+    rows = []
+    for name in ("clone", "moves", "clone+play", "random game, 2 players", "random game, 4 players", "random game, 6 players"):
+        path = TARGET / "criterion" / name / "new" / "estimates.json"
+        rows.append((name, json.loads(path.read_text())["median"]["point_estimate"]))
+    return rows
+
+
+def instructions() -> tuple[float, float] | None:
+    """Instructions and decisions per random 4-player game."""
+    if shutil.which("valgrind") is None:
+        return None
+    run("cargo", "build", "-q", "--release", "-p", "bench")
+    program = str(TARGET / "release" / "random-games")
+    counted = []
+    for games in (0, GAMES):
+        output = run("valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, str(games))
+        line = next(line for line in output.splitlines() if "Collected" in line)
+        counted.append(int(line.split(":")[1]))
+    decisions = int(run(program, str(GAMES)).strip())
+    return (counted[1] - counted[0]) / GAMES, decisions / GAMES
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_true", help="shorter measurements")
+    quick = parser.parse_args().quick
+    print("measuring; this takes a minute or two ...", file=sys.stderr)
+    print(f"{'Lunch Money, both decks':<36}{'median':>14}")
+    for name, nanoseconds in timings(quick):
+        text = f"{nanoseconds:.1f} ns" if nanoseconds < 1_000 else f"{nanoseconds / 1_000:.2f} µs"
+        print(f"{name:<36}{text:>14}")
+    counted = instructions()
+    if counted is None:
+        print("valgrind is not installed: no instruction count")
+        return
+    per_game, decisions = counted
+    print(f"{'instructions per 4-player game':<36}{per_game:>14,.0f}")
+    print(f"{'decisions per 4-player game':<36}{decisions:>14.1f}")
+    kept = TARGET / "bench-instructions.json"
+    if kept.exists():
+        before = json.loads(kept.read_text())["per_game"]
+        print(f"{'against the last measurement':<36}{per_game / before:>13.3f}x")
+    kept.write_text(json.dumps({"per_game": per_game}))
+
+
+if __name__ == "__main__":
+    main()

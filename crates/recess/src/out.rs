@@ -1,0 +1,37 @@
+//! Standard output that does not panic: a closed pipe ends the program quietly, a full disk with
+//! a message.
+
+use std::fmt::Display;
+use std::io::{ErrorKind, Write as _};
+use std::sync::OnceLock;
+use words::{Lang, Words};
+
+static LANG: OnceLock<Lang> = OnceLock::new();
+
+/// The language to complain in.
+pub(crate) fn speak(lang: Lang) {
+    let _ = LANG.set(lang);
+}
+
+/// Prints a line.
+pub(crate) fn line(text: impl Display) {
+    checked(writeln!(std::io::stdout().lock(), "{text}"));
+}
+
+/// Prints text as it is, at once.
+pub(crate) fn text(text: impl Display) {
+    let mut stdout = std::io::stdout().lock();
+    checked(write!(stdout, "{text}").and_then(|()| stdout.flush()));
+}
+
+fn checked(written: std::io::Result<()>) {
+    let Err(error) = written else { return };
+    // Whoever read this has seen enough.
+    if error.kind() == ErrorKind::BrokenPipe {
+        std::process::exit(0);
+    }
+    let words = Words::new(LANG.get().copied().unwrap_or_default());
+    let what = words.fill("cli-cannot-write", &[("path", "-"), ("error", &error.to_string())]);
+    eprintln!("{}", words.fill("cli-error", &[("what", &what)]));
+    std::process::exit(1);
+}
