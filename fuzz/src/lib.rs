@@ -36,7 +36,7 @@ pub fn feed(notation: &Playbook, input: &[u8]) -> Fate {
 /// A new input made from old ones.
 pub fn mutate(corpus: &[Vec<u8>], rng: &mut Rng) -> Vec<u8> {
     let Some(seed) = rng.choose(corpus) else { return Vec::new() };
-    let mut lines: Vec<Vec<u8>> = one_example(seed, rng).split(|&b| b == b'\n').map(<[u8]>::to_vec).collect();
+    let mut lines: Vec<Vec<u8>> = seed.split(|&b| b == b'\n').map(<[u8]>::to_vec).collect();
     for _ in 0..=rng.below(4) {
         let at = rng.below(lines.len().max(1)).min(lines.len().saturating_sub(1));
         match rng.below(8) {
@@ -80,29 +80,14 @@ pub fn mutate(corpus: &[Vec<u8>], rng: &mut Rng) -> Vec<u8> {
     lines.join(&b'\n')
 }
 
-/// One of the examples of a file, with a head of its own.
-fn one_example(file: &[u8], rng: &mut Rng) -> Vec<u8> {
-    let text = String::from_utf8_lossy(file);
-    let examples: Vec<&str> = text.split("\n---\n").collect();
-    let inherited: String = text
-        .lines()
-        .filter(|line| line.starts_with("game ") || line.starts_with("rules "))
-        .take(2)
-        .map(|l| format!("{l}\n"))
-        .collect();
-    let example = rng.choose(&examples).copied().unwrap_or_default();
-    if example.contains("\ngame ") { example.into() } else { format!("{inherited}{example}").into() }
-}
-
-/// Every playbook of the rulebook.
+/// Every example of the rulebook, each with a `game` line of its own.
 #[must_use]
 pub fn corpus() -> Vec<Vec<u8>> {
-    let mut files: Vec<(String, String)> = Vec::new();
-    for example in words::examples() {
-        let game = if example.text.contains("\ngame ") { "" } else { "game lunch-money + sticks-and-stones\n" };
-        files.push((example.file, format!("{game}{}", example.text)));
-    }
-    files.into_iter().map(|(_, text)| text.into_bytes()).collect()
+    let with_game = |text: String| {
+        let has_game = text.lines().any(|line| line.starts_with("game "));
+        if has_game { text } else { format!("game lunch-money + sticks-and-stones\n{text}") }
+    };
+    words::examples().into_iter().map(|example| with_game(example.text).into_bytes()).collect()
 }
 
 /// Mutates and feeds so many inputs. Returns how many were unreadable, failed and held.

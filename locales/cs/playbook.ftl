@@ -4,7 +4,6 @@ playbook-too-long = soubor je delší než { $mib } MiB; playbook je krátký te
 playbook-not-utf8 = toto není text v UTF-8; ulož soubor jako UTF-8
 playbook-empty = v tomto souboru není žádný příklad; očekává se `game lunch-money`, místa a tahy
 playbook-no-game = v hlavičce chybí řádek jako `game lunch-money + sticks-and-stones`
-playbook-unknown-game = neznámá hra „{ $name }“; očekává se `game lunch-money`
 playbook-line = řádku „{ $line }“ nelze rozumět; očekává se `Seat: move`, `= expectation`, `! Seat: illegal move`, `...`, `---` nebo řádek hlavičky
 playbook-open-quote = popis není ukončený; očekává se druhé `"`
 playbook-unknown-seat = místo „{ $name }“ neexistuje; místa jsou { $names }
@@ -19,6 +18,7 @@ playbook-targets = očekává se jeden cíl, u karty 2-Fer případně dva
 playbook-weird-hit = po WEIRD se očekává číslo rány od 1 do 5, ne „{ $hit }“
 playbook-copies = po několika najednou se hraje jen First Aid, ne „{ $name }“
 playbook-head = řádku „{ $key } { $text }“ v hlavičce nelze rozumět
+playbook-head-twice = „{ $key }“ je v této hlavičce dvakrát; jeden řádek vynech
 playbook-seats = očekává se 2 až 8 řádků `seat`, nalezeno: { $n }
 playbook-seat = místu „{ $text }“ nelze rozumět; očekává se `seat Name`, `seat Name 9: CARD, CARD` s 1 až 99 životy
 playbook-seat-name = „{ $name }“ nemůže být jméno místa; zvol jiné, jednoslovné

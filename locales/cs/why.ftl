@@ -49,6 +49,7 @@ why-nothing-to-free = není se z čeho vysvobodit
 why-freedom = Freedom odpovídá na Grab, Choke, Headlock, Wedgy a Time Out a ve vlastním tahu tě vysvobodí
 why-nothing-to-humiliate = teď tu není žádná karta, kterou by šlo ponížit
 why-not-held-by = tento hráč tě nedrží
+why-name-holder = drží tě dva: řekni, čí držení lámeš
 why-escape-own-turn = uniknout lze jen ve vlastním tahu
 why-faster = Faster se hraje společně s kartou Dodge nebo Block
 why-revival = u tohoto stolu Humiliation nezruší First Aid, která někoho zachraňuje před bezvědomím

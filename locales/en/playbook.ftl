@@ -4,7 +4,6 @@ playbook-too-long = the file is longer than { $mib } MiB; a playbook is a short 
 playbook-not-utf8 = this is not UTF-8 text; save the file as UTF-8
 playbook-empty = there is no example in this file; expected `game lunch-money`, seats and moves
 playbook-no-game = expected a line such as `game lunch-money + sticks-and-stones` in the head
-playbook-unknown-game = unknown game “{ $name }”; expected `game lunch-money`
 playbook-line = cannot read “{ $line }”; expected `Seat: move`, `= expectation`, `! Seat: illegal move`, `...`, `---` or a line of the head
 playbook-open-quote = the description is not closed; expected a second `"`
 playbook-unknown-seat = there is no seat “{ $name }”; the seats are { $names }
@@ -18,6 +17,7 @@ playbook-targets = expected one target, or two for a 2-Fer
 playbook-weird-hit = expected the number of a hit from 1 to 5 after WEIRD, not “{ $hit }”
 playbook-copies = only First Aid is played several at a time, not “{ $name }”
 playbook-head = cannot read “{ $key } { $text }” in the head
+playbook-head-twice = “{ $key }” stands twice in this head; leave one of the lines out
 playbook-seats = expected 2 to 8 `seat` lines, found { $n }
 playbook-seat = cannot read the seat “{ $text }”; expected `seat Name`, `seat Name 9: CARD, CARD` with 1 to 99 counters
 playbook-seat-name = “{ $name }” cannot be the name of a seat; choose another single word

@@ -49,6 +49,7 @@ why-nothing-to-free = there is nothing to free yourself from
 why-freedom = Freedom answers Grab, Choke, Headlock, Wedgy and Time Out, and frees you on your own turn
 why-nothing-to-humiliate = there is no play to humiliate now
 why-not-held-by = that player does not hold you
+why-name-holder = two players hold you: name whose hold you break
 why-escape-own-turn = you escape on your own turn
 why-faster = Faster is played together with a Dodge or a Block
 why-revival = at this table Humiliation does not stop First Aid that keeps somebody conscious

@@ -4,7 +4,6 @@ playbook-too-long = el archivo pasa de { $mib } MiB; un playbook es un archivo d
 playbook-not-utf8 = esto no es texto UTF-8; guarda el archivo como UTF-8
 playbook-empty = no hay ningún ejemplo en este archivo; se esperaba `game lunch-money`, asientos y jugadas
 playbook-no-game = se esperaba en la cabecera una línea como `game lunch-money + sticks-and-stones`
-playbook-unknown-game = juego desconocido: «{ $name }»; se esperaba `game lunch-money`
 playbook-line = no se entiende «{ $line }»; se esperaba `Seat: move`, `= expectation`, `! Seat: illegal move`, `...`, `---` o una línea de la cabecera
 playbook-open-quote = la descripción no está cerrada; se esperaba otro `"`
 playbook-unknown-seat = no hay ningún asiento «{ $name }»; los asientos son { $names }
@@ -18,6 +17,7 @@ playbook-targets = se esperaba un blanco, o dos para un Dos por Uno
 playbook-weird-hit = se esperaba el número de un golpe, de 1 a 5, detrás de RAREZA (WEIRD), no «{ $hit }»
 playbook-copies = solo los Primeros Auxilios se juegan de varios en varios, no «{ $name }»
 playbook-head = no se entiende «{ $key } { $text }» en la cabecera
+playbook-head-twice = «{ $key }» aparece dos veces en esta cabecera; quita una de las líneas
 playbook-seats = se esperaban de 2 a 8 líneas `seat`; hay { $n }
 playbook-seat = no se entiende el asiento «{ $text }»; se esperaba `seat Name`, `seat Name 9: CARD, CARD` con 1 a 99 contadores
 playbook-seat-name = «{ $name }» no puede ser el nombre de un asiento; elige otra palabra, una sola

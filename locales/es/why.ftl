@@ -49,6 +49,7 @@ why-nothing-to-free = no hay nada de lo que librarte
 why-freedom = Libertad contesta a Agarre, Estrangulamiento, Candado, Calzón Chino y Tiempo Fuera, y te libra en tu propio turno
 why-nothing-to-humiliate = ahora no hay ninguna jugada que humillar
 why-not-held-by = ese jugador no te sujeta
+why-name-holder = te sujetan dos: di de quién te sueltas
 why-escape-own-turn = se escapa en el propio turno
 why-faster = Más Rápido se juega junto con un Esquivar o un Bloqueo
 why-revival = en esta mesa la Humillación no para los Primeros Auxilios que evitan quedar inconsciente

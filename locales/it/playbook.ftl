@@ -4,7 +4,6 @@ playbook-too-long = il file supera { $mib } MiB; un playbook è un breve file di
 playbook-not-utf8 = questo non è testo UTF-8; salva il file come UTF-8
 playbook-empty = in questo file non c'è nessun esempio; previsti `game lunch-money`, posti e mosse
 playbook-no-game = nell'intestazione manca una riga come `game lunch-money + sticks-and-stones`
-playbook-unknown-game = gioco sconosciuto: “{ $name }”; previsto `game lunch-money`
 playbook-line = non si capisce “{ $line }”; previsto `Seat: move`, `= expectation`, `! Seat: illegal move`, `...`, `---` o una riga dell'intestazione
 playbook-open-quote = la descrizione non è chiusa; manca il secondo `"`
 playbook-unknown-seat = non c'è nessun posto “{ $name }”; i posti sono { $names }
@@ -18,6 +17,7 @@ playbook-targets = previsto un bersaglio, o due per un 2-Fer
 playbook-weird-hit = dopo WEIRD va il numero di un colpo da 1 a 5, non “{ $hit }”
 playbook-copies = solo i First Aid si giocano più d'uno alla volta, non “{ $name }”
 playbook-head = nell'intestazione non si capisce “{ $key } { $text }”
+playbook-head-twice = “{ $key }” compare due volte in questa intestazione; togli una delle righe
 playbook-seats = previste da 2 a 8 righe `seat`, trovate { $n }
 playbook-seat = non si capisce il posto “{ $text }”; previsto `seat Name`, `seat Name 9: CARD, CARD` con un numero di punti da 1 a 99
 playbook-seat-name = “{ $name }” non può essere il nome di un posto; scegli un'altra parola, una sola

@@ -49,6 +49,7 @@ why-nothing-to-free = non c'è nulla da cui liberarti
 why-freedom = Freedom risponde a Grab, Choke, Headlock, Wedgy e Time Out, e ti libera nel tuo turno
 why-nothing-to-humiliate = ora non c'è nessuna giocata su cui usare Humiliation
 why-not-held-by = quel giocatore non ti tiene
+why-name-holder = ti tengono in due: indica di chi vuoi spezzare la presa
 why-escape-own-turn = ci si libera nel proprio turno
 why-faster = Faster si gioca insieme a un Dodge o a un Block
 why-revival = a questo tavolo Humiliation non ferma i First Aid giocati per non perdere i sensi

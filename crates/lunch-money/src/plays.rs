@@ -331,8 +331,9 @@ impl LunchMoney {
     #[inline]
     fn attack_stands(&mut self, play: &mut Play, log: &mut impl Log<Event>) {
         let cost = self.cost_of_card(play);
+        play.pending[0] += cost[0];
+        play.pending[1] += cost[1];
         for victim in 0..play.victims() {
-            play.pending[victim] += cost[victim];
             if play.costliest(victim).is_some() {
                 log.push(Event::Took { seat: play.at[victim], card: play.card, from: play.by });
             }

@@ -115,9 +115,6 @@ impl LunchMoney {
         let menu = question.map(|question| self.menu(seat, question)).unwrap_or_default();
         if !menu.cards.has(card) {
             self.why_card(why, seat, question, card);
-            if matches!(mv, Move::Play { weirds, .. } if weirds != Weirds::NONE) {
-                why.add("LM-WEIRD-1", "why-weird");
-            }
         }
         for target in targets.into_iter().flatten() {
             self.why_target(why, seat, card, menu.target, target);
@@ -126,7 +123,10 @@ impl LunchMoney {
             if also.is_some_and(|also| card != Card::TwoFer || also == at) {
                 why.add("LM-2FER-1", "why-one-target");
             }
-            if weirds != Weirds::NONE && !self.weirds_fit(seat, card, weirds) {
+            // An escape is no attack, whatever the card.
+            let escape = targets.iter().flatten().any(|&target| self.escapes(seat, target).has(card));
+            let attack = menu.cards.has(card) && !escape;
+            if weirds != Weirds::NONE && !(attack && self.weirds_fit(seat, card, weirds)) {
                 why.add("LM-WEIRD-1", "why-weird");
             }
             if way.is_some() && !card.spins() {
@@ -239,6 +239,9 @@ impl LunchMoney {
     fn why_alone(&self, why: &mut Reasons, seat: Seat, question: Option<Question>, card: Card) {
         if !self.holds(seat, card) {
             why.add("LM-TURN-2", "why-not-held");
+        }
+        if !self.holders_of(seat).at_most_one() && question == Some(Question::Action) {
+            why.add("LM-CHOKE-2", "why-name-holder");
         }
         match card {
             Card::ImaginaryFriend => {

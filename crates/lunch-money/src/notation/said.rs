@@ -169,10 +169,14 @@ pub(super) fn readings(game: &LunchMoney, seat: Seat, said: &Said) -> Vec<Move> 
                 readings.push(Move::Play { card, weirds: *weirds, at, also, way: *way });
             }
             if *weirds != Weirds::NONE || way.is_some() {
-                return readings; // that goes with a card at somebody only
+                // That goes with a card at somebody only: without one it is refused.
+                let at = seat.left(1, game.n());
+                let at_nobody = Move::Play { card, weirds: *weirds, at, also: None, way: *way };
+                return if readings.is_empty() { vec![at_nobody] } else { readings };
             }
-            let holders = game.holders_of(seat);
-            let from: Vec<Seat> = if targets.is_empty() { holders.into_iter().collect() } else { targets.clone() };
+            // LM-CHOKE-2: somebody held twice has to name the holder.
+            let only_holder = game.holders_of(seat).first().filter(|_| game.holders_of(seat).at_most_one());
+            let from: Vec<Seat> = if targets.is_empty() { only_holder.into_iter().collect() } else { targets.clone() };
             readings.extend(from.into_iter().map(|from| Move::Escape { card, from }));
             if targets.is_empty() {
                 readings.push(Move::Alone(card));

@@ -98,6 +98,12 @@ impl Decks {
 }
 
 fn read_head(playbook: &Playbook, example: &Example) -> Result<Head, Unreadable> {
+    for (n, line) in example.head.iter().enumerate() {
+        let repeats = matches!(line.key.as_str(), "seat" | "state" | "cites" | "shuffle");
+        if !repeats && example.head[..n].iter().any(|before| before.key == line.key) {
+            return Err(Unreadable::new(line.line, Message::new("playbook-head-twice").with("key", &line.key)));
+        }
+    }
     let value = |key: &str| example.head.iter().find(|line| line.key == key);
     let rules = match value("rules") {
         Some(line) => Rules::read(&line.rest).map_err(|what| Unreadable::new(line.line, what))?,

@@ -1,0 +1,49 @@
+# Recess. `make play` starts a game, `make test` runs every test; both install what they need.
+
+CARGO ?= cargo
+TARGET := $(or $(CARGO_TARGET_DIR),target)
+PEERS := $(TARGET)/peers-venv
+
+.PHONY: help play test lint bench bench-peers fuzz clean
+
+help:
+	@echo "make play         build and start a game of Lunch Money in the terminal"
+	@echo "make test         run all tests and linters"
+	@echo "make bench        measure speed (criterion, instruction counts)"
+	@echo "make bench-peers  measure other engines side by side with ours"
+	@echo "make fuzz         feed broken playbooks to the reader for a while"
+
+play:
+	@$(CARGO) build --release --quiet --package recess
+	@$(TARGET)/release/recess play
+
+test: lint
+	$(CARGO) test --workspace --quiet
+	$(CARGO) doc --workspace --no-deps --quiet
+
+# rustfmt and clippy are components of the toolchain; rustup adds them where they are missing.
+lint:
+	@$(CARGO) fmt --version >/dev/null 2>&1 || { echo "installing rustfmt ..."; rustup component add rustfmt; }
+	@$(CARGO) clippy --version >/dev/null 2>&1 || { echo "installing clippy ..."; rustup component add clippy; }
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
+
+bench:
+	@command -v valgrind >/dev/null || echo "valgrind is not installed (apt-get install valgrind): no instruction counts"
+	@python3 bench/table.py
+
+bench-peers: $(PEERS)/ready
+	@$(CARGO) build --release --quiet --package recess
+	@$(PEERS)/bin/python bench/peers/peers.py --recess $(TARGET)/release/recess
+
+$(PEERS)/ready: bench/peers/requirements.txt
+	@echo "installing OpenSpiel and RLCard into $(PEERS) ..."
+	@python3 -m venv $(PEERS)
+	@$(PEERS)/bin/pip install --quiet --requirement bench/peers/requirements.txt
+	@touch $@
+
+fuzz:
+	$(CARGO) run --release --package fuzz -- 1 200000
+
+clean:
+	$(CARGO) clean

@@ -1,0 +1,242 @@
+//! The command line, as a user meets it: what works, and what bad input gets.
+
+use assert_cmd::Command;
+use std::path::Path;
+
+fn recess() -> Command {
+    let mut command = Command::cargo_bin("recess").unwrap();
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(name);
+    }
+    command
+}
+
+/// Runs it and gives back exit code, standard output, standard error.
+fn run(args: &[&str], input: &[u8]) -> (i32, String, String) {
+    let output = recess().args(args).write_stdin(input).output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    assert!(!err.contains("panicked"), "{args:?} panics: {err}");
+    (output.status.code().unwrap_or(-1), out, err)
+}
+
+/// It fails with this exit code and says this.
+fn refused(args: &[&str], input: &[u8], code: i32, says: &str) {
+    let (got, _, err) = run(args, input);
+    assert_eq!(got, code, "{args:?}: {err}");
+    assert!(err.contains(says), "{args:?} says: {err}");
+}
+
+const HEAD: &str = "game lunch-money + sticks-and-stones\nseat Bob: HOOK\nseat Ann: BLOCK\n";
+
+#[test]
+fn check_says_what_is_wrong_and_where() {
+    let check = |text: &str, code, says: &str| refused(&["check", "-"], text.as_bytes(), code, says);
+    check("", 2, "there is no example");
+    check("game lunch-money\nseat Bob: SPORK\nseat Ann:\n", 2, "-:2: cannot be read: there is no card “SPORK”");
+    check("game lunch-money\nseat Bob: CHOKE x2\nseat Ann:\n", 2, "there is only 1 CHOKE");
+    check(
+        &format!("{HEAD}Carl: HOOK > Ann\n"),
+        2,
+        "-:4: cannot be read: there is no seat “Carl”; the seats are Bob, Ann",
+    );
+    check(&format!("{HEAD}Bob: BLOCK > Ann\n"), 1, "-:4: failed: Bob: BLOCK > Ann");
+    check(&format!("{HEAD}Bob: HOOK > Ann\nAnn: BLOCK\n= Ann 12\n"), 1, "what is: Ann has 15 counters");
+    check(&format!("{HEAD}Ann: BLOCK\n"), 1, "it is Bob's turn");
+    check(&format!("{HEAD}wibble\n"), 2, "expected `Seat: move`");
+    check("game chess\nseat Bob:\nseat Ann:\n", 2, "unknown deck “chess”");
+    check(&HEAD.replace("seat Ann: BLOCK\n", ""), 2, "expected 2 to 8 `seat` lines, found 1");
+    refused(&["check", "-"], b"game lunch-money\n\xff\xfe\n", 2, "-:2: cannot be read: this is not UTF-8");
+    refused(&["check", "/nowhere/at-all.play"], b"", 2, "/nowhere/at-all.play: cannot be read");
+}
+
+#[test]
+fn check_lists_the_legal_moves() {
+    let (_, _, err) = run(&["check", "-"], format!("{HEAD}Bob: JAB > Ann\n").as_bytes());
+    for line in ["Bob is asked; legal moves:", "Bob: HOOK > Ann", "Bob: discard HOOK", "Bob: pass", "LM-TURN-2"] {
+        assert!(err.contains(line), "{line} is missing in: {err}");
+    }
+}
+
+#[test]
+fn noise_is_refused_quickly() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("noise.play");
+    let noise: Vec<u8> = (0..100_000_000u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
+    std::fs::write(&path, noise).unwrap();
+    refused(&["check", path.to_str().unwrap()], b"", 2, "the file is longer than 16 MiB");
+    std::fs::write(&path, vec![b'a'; 1_000_000]).unwrap();
+    refused(&["check", path.to_str().unwrap()], b"", 2, "cannot read “aaaa");
+    refused(&["check", dir.path().to_str().unwrap(), "/nowhere"], b"", 2, "/nowhere: cannot be read");
+    let empty = tempfile::tempdir().unwrap();
+    refused(&["check", empty.path().to_str().unwrap()], b"", 2, "there are no playbooks");
+}
+
+#[test]
+fn numbers_out_of_bounds_are_refused() {
+    refused(&["sim", "lunch-money", "--players", "1"], b"", 2, "--players must be a whole number from 2 to 8, not “1”");
+    refused(&["sim", "lunch-money", "--players", "99"], b"", 2, "from 2 to 8");
+    refused(&["sim", "lunch-money", "--games", "0"], b"", 2, "--games must be a whole number from 1");
+    refused(&["sim", "lunch-money", "--games", "many"], b"", 2, "not “many”");
+    refused(&["sim", "lunch-money", "--seed", "-1"], b"", 2, "--seed");
+    refused(&["sim", "lunch-money", "--threads", "0"], b"", 2, "--threads");
+    refused(&["sim", "tag"], b"", 2, "unknown game “tag”");
+    refused(&["sim", "lunch-money", "--rules", "french"], b"", 2, "unknown rulebook profile “french”");
+    refused(&["sim", "lunch-money", "--rules", "+no_rain"], b"", 2, "unknown switch “no_rain”");
+    refused(&["sim", "lunch-money", "--rules", "+discard_cost"], b"", 2, "write +discard_cost=N");
+    refused(&["sim", "lunch-money", "--deck", "tarot"], b"", 2, "unknown deck “tarot”");
+    refused(&["sim", "lunch-money", "--deck", "base x3"], b"", 2, "one or two base decks");
+    refused(&["play", "--players", "99"], b"", 2, "from 2 to 8");
+    refused(&["rules", "LM-BLOCK-2", "--lang", "tlh"], b"", 2, "unknown language “tlh”; expected en, it, es or cs");
+    refused(&["rules", "quidditch"], b"", 2, "nothing in the rulebook mentions “quidditch”");
+    refused(&["replay", "/nowhere.play"], b"", 2, "/nowhere.play: cannot be read");
+}
+
+#[test]
+fn a_directory_that_cannot_be_written_is_refused_before_anything_is_played() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("file");
+    std::fs::write(&file, "in the way").unwrap();
+    let inside = file.join("games");
+    refused(&["sim", "lunch-money", "--save", inside.to_str().unwrap()], b"", 2, "cannot be written");
+    refused(&["play", "--save", inside.to_str().unwrap()], b"", 2, "cannot be written");
+    assert_eq!(std::fs::read_dir(dir.path()).unwrap().count(), 1);
+}
+
+fn json(args: &[&str]) -> serde_json::Value {
+    let (code, out, err) = run(args, b"");
+    assert_eq!(code, 0, "{err}");
+    serde_json::from_str(&out).unwrap()
+}
+
+#[test]
+fn sim_gives_the_same_figures_on_any_number_of_threads() {
+    let figures = |threads: &str| {
+        let all = json(&["sim", "lunch-money", "--games", "3000", "--seed", "5", "--threads", threads, "--json"]);
+        let keys = [
+            "games",
+            "decisions",
+            "turns",
+            "turns_per_game",
+            "decisions_per_game",
+            "wins_by_seat",
+            "wins_by_turn_order",
+        ];
+        assert!(all["games_per_s"].as_f64().unwrap() > 0.0 && all["decisions_per_s"].as_f64().unwrap() > 0.0);
+        keys.map(|key| all[key].clone())
+    };
+    let one = figures("1");
+    assert_eq!(one[0], 3000);
+    assert_eq!(one, figures("3"));
+    assert_eq!(one, figures("8"));
+}
+
+#[test]
+fn every_switch_can_be_simulated() {
+    for rules in [
+        "italian",
+        "english,+counter_cap",
+        "+discard_cost=2,+discard_cost_per_card",
+        "+no_discard",
+        "+discard_opens",
+        "+first_aid=0,+no_holds",
+        "+stall_rounds=3",
+    ] {
+        let figures = json(&["sim", "lunch-money", "--players", "5", "--games", "300", "--rules", rules, "--json"]);
+        assert_eq!(figures["games"], 300, "{rules}");
+    }
+}
+
+#[test]
+fn saved_games_replay_in_every_language_and_spelt_out() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().to_str().unwrap();
+    run(
+        &["sim", "lunch-money", "--players", "6", "--games", "12", "--save", path, "--rules", "italian,+discard_opens"],
+        b"",
+    );
+    assert_eq!(run(&["check", path], b"").0, 0);
+    let spelt = tempfile::tempdir().unwrap();
+    for entry in std::fs::read_dir(dir.path()).unwrap() {
+        let game = entry.unwrap().path();
+        let (code, out, _) = run(&["replay", "--spell-out", game.to_str().unwrap()], b"");
+        assert_eq!(code, 0);
+        // No random numbers are left: another seed gives the same game.
+        let out: String =
+            out.lines().map(|l| if l.starts_with("seed ") { "seed 99\n".into() } else { format!("{l}\n") }).collect();
+        std::fs::write(spelt.path().join(game.file_name().unwrap()), out).unwrap();
+        for lang in ["en", "it", "es", "cs"] {
+            let (code, told, _) = run(&["replay", game.to_str().unwrap(), "--lang", lang], b"");
+            assert!(code == 0 && told.lines().count() > 50 && !told.contains("event-"), "{lang}");
+        }
+    }
+    assert_eq!(run(&["check", spelt.path().to_str().unwrap()], b"").0, 0);
+}
+
+#[test]
+fn a_record_that_differs_names_the_first_line_that_does() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().to_str().unwrap();
+    run(&["sim", "lunch-money", "--games", "1", "--seed", "3", "--save", path], b"");
+    let file = std::fs::read_dir(dir.path()).unwrap().next().unwrap().unwrap().path();
+    let text = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, text.replace("seed 3", "seed 4")).unwrap();
+    let (code, _, err) = run(&["replay", file.to_str().unwrap()], b"");
+    assert_eq!(code, 1);
+    assert!(err.contains("The record differs") && err.contains(".play:"), "{err}");
+}
+
+#[test]
+fn a_game_can_be_played_from_a_pipe() {
+    for lang in ["en", "it", "es", "cs"] {
+        let choices = "1\n".repeat(2000);
+        let (code, out, _) =
+            run(&["play", "--plain", "--players", "3", "--seed", "8", "--lang", lang], choices.as_bytes());
+        assert_eq!(code, 0, "{lang}: {out}");
+        for key in ["ask-", "move-", "event-", "play-", "state-"] {
+            assert!(!out.contains(key), "{lang}: {key} is not in words");
+        }
+    }
+}
+
+#[test]
+fn a_played_game_is_saved_and_replays() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().to_str().unwrap();
+    let (code, _, _) = run(&["play", "--seed", "11", "--save", path], "1\n".repeat(2000).as_bytes());
+    assert_eq!(code, 0);
+    assert!(Path::new(path).join("lunch-money-11.play").exists());
+    assert_eq!(run(&["check", path], b"").0, 0);
+}
+
+#[test]
+fn the_plain_game_explains_itself() {
+    let input = "hand\ntable\nwhy BLOCK\nrule LM-BLOCK-2\nhelp\nBLOCK > Ann\nnonsense\n99\nquit\n";
+    let (code, out, _) = run(&["play", "--seed", "5"], input.as_bytes());
+    assert_eq!(code, 0);
+    for text in ["Your cards:", "Draw pile", "LM-BLOCK-1", "LM-BLOCK-2", "That is not possible", "is not a choice here"]
+    {
+        assert!(out.contains(text), "{text} is missing in: {out}");
+    }
+    // The input ends in mid-game: said, and not a success.
+    let (code, out, _) = run(&["play", "--seed", "5"], b"hand\n");
+    assert!(code != 0 && out.contains("The input has ended"));
+}
+
+#[test]
+fn rules_are_at_hand() {
+    for (args, says) in [
+        (vec!["rules", "LM-BLOCK-2"], "Examples:"),
+        (vec!["rules", "lm-hum-4", "--lang", "it"], "LM-HUM-4"),
+        (vec!["rules", "poke", "in", "the", "eye", "--lang", "es"], "Dedos en los Ojos"),
+        (vec!["rules", "Agarre"], "Grab (Specialty)"),
+        (vec!["rules", "helpless"], "LM-POKE-1"),
+        (vec!["rules", "--list", "--lang", "cs"], "LM-WEIRD-1"),
+        (vec!["rules"], "LM-SETUP-1"),
+        (vec!["--help", "--lang", "cs"], "recess"),
+    ] {
+        let (code, out, err) = run(&args, b"");
+        assert_eq!(code, 0, "{args:?}: {err}");
+        assert!(out.contains(says), "{args:?}: {out}");
+    }
+}

@@ -1,0 +1,143 @@
+//! Every language says everything, and nothing is left that nobody says.
+
+use fluent_syntax::ast;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use words::{FILES, Lang, source};
+
+/// The messages of a language: key (or `key.attribute`) and the variables it uses.
+fn messages(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
+    let mut messages = BTreeMap::new();
+    for file in FILES {
+        let text = source(lang, file);
+        let resource = fluent_syntax::parser::parse(text)
+            .unwrap_or_else(|(_, errors)| panic!("{}/{file}.ftl does not parse: {errors:?}", lang.code()));
+        for entry in resource.body {
+            let ast::Entry::Message(message) = entry else {
+                assert!(!matches!(entry, ast::Entry::Junk { .. }), "{}/{file}.ftl: {entry:?}", lang.code());
+                continue;
+            };
+            let mut add = |key: String, pattern: &ast::Pattern<&str>| {
+                let known = messages.insert(key.clone(), variables(pattern));
+                assert!(known.is_none(), "{}/{file}.ftl: {key} stands twice", lang.code());
+            };
+            if let Some(pattern) = &message.value {
+                add(message.id.name.to_owned(), pattern);
+            }
+            for attribute in &message.attributes {
+                add(format!("{}.{}", message.id.name, attribute.id.name), &attribute.value);
+            }
+        }
+    }
+    messages
+}
+
+fn variables(pattern: &ast::Pattern<&str>) -> BTreeSet<String> {
+    let text = format!("{pattern:?}");
+    let names = text.split("VariableReference { id: Identifier { name: \"").skip(1);
+    names.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_language_has_every_message() {
+    let english = messages(Lang::English);
+    for lang in Lang::ALL {
+        let theirs = messages(lang);
+        let missing: Vec<_> = english.keys().filter(|key| !theirs.contains_key(*key)).collect();
+        let extra: Vec<_> = theirs.keys().filter(|key| !english.contains_key(*key)).collect();
+        assert!(missing.is_empty() && extra.is_empty(), "{}: missing {missing:?}, extra {extra:?}", lang.code());
+        for (key, variables) in &theirs {
+            let unknown: Vec<_> = variables.difference(&english[key]).collect();
+            assert!(unknown.is_empty(), "{}: {key} uses {unknown:?}, which English does not", lang.code());
+        }
+    }
+}
+
+/// The sources of the workspace, without tests.
+fn code() -> String {
+    fn read(dir: &Path, text: &mut String) {
+        for entry in std::fs::read_dir(dir).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                read(&path, text);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                text.push_str(&std::fs::read_to_string(path).unwrap());
+            }
+        }
+    }
+    let mut text = String::new();
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    for entry in std::fs::read_dir(crates).unwrap() {
+        read(&entry.unwrap().path().join("src"), &mut text);
+    }
+    text
+}
+
+#[test]
+fn every_message_is_used() {
+    let code = code();
+    // Keys that are put together from parts.
+    let built = |key: &str| {
+        key.starts_with("card-")
+            || key.strip_prefix("play-cmd-").is_some_and(|name| code.contains(&format!("\"{name}\"")))
+            || ["-about", "-after"].iter().any(|end| {
+                let command = key.strip_prefix("cli-").and_then(|key| key.strip_suffix(end));
+                command.is_some_and(|name| code.contains(&format!("subcommand(\"{name}\")")))
+            })
+    };
+    let messages = messages(Lang::English);
+    let unused: Vec<_> = messages.keys().filter(|key| !code.contains(&format!("\"{key}\"")) && !built(key)).collect();
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
+#[test]
+fn every_key_in_the_code_has_a_message() {
+    let code = code();
+    let messages = messages(Lang::English);
+    let prefixes = [
+        "why-",
+        "playbook-",
+        "found-",
+        "setup-",
+        "rules-",
+        "event-",
+        "ask-",
+        "move-",
+        "state-",
+        "play-",
+        "check-",
+        "cli-",
+    ];
+    let words = code.split('"').skip(1).step_by(1);
+    let keys = words.filter(|word| {
+        prefixes.iter().any(|prefix| word.starts_with(prefix) && word.len() > prefix.len())
+            && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+            && !word.ends_with('-')
+    });
+    let missing: BTreeSet<_> = keys.filter(|key| !messages.contains_key(*key)).collect();
+    assert!(missing.is_empty(), "no message for {missing:?}");
+}
+
+#[test]
+fn card_names_can_be_told_apart() {
+    let mut lexicon = table::playbook::Lexicon::default();
+    for (name, card) in words::lunch_money::names() {
+        assert!(lexicon.add(&name, card as u8), "{name} is the name of two cards");
+    }
+}
+
+#[test]
+fn every_card_has_name_and_help_in_every_language() {
+    for lang in Lang::ALL {
+        let words = words::Words::new(lang);
+        for card in lunch_money::Card::ALL {
+            let (name, help) = (words::lunch_money::card(&words, card), words::lunch_money::card_help(&words, card));
+            assert!(!name.starts_with("card-"), "{}: {card:?} has no name", lang.code());
+            assert!(
+                !help.starts_with("card-") && !help.contains('\n'),
+                "{}: {card:?} has no line of help",
+                lang.code()
+            );
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! The rulebook is complete: every clause in every language, with playbooks that hold.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use table::playbook;
+use words::{Lang, Rulebook, examples};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Every clause there is. The ids are stable.
+fn clauses() -> Vec<String> {
+    let list = std::fs::read_to_string(root().join("rulebook/lunch-money/clauses.txt")).unwrap();
+    list.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn every_clause_has_text_in_every_language() {
+    let mut missing = Vec::new();
+    for lang in Lang::ALL {
+        let book = Rulebook::lunch_money(lang);
+        let ids: Vec<&str> = book.clauses().map(|clause| clause.id.as_str()).collect();
+        let once: BTreeSet<&str> = ids.iter().copied().collect();
+        assert_eq!(ids.len(), once.len(), "{}: a clause stands twice", lang.code());
+        missing.extend(clauses().into_iter().filter(|id| !once.contains(id.as_str())).map(|id| (lang.code(), id)));
+        let unknown: Vec<&str> = once.into_iter().filter(|id| !clauses().iter().any(|known| known == id)).collect();
+        assert!(unknown.is_empty(), "{}: unknown clauses {unknown:?}", lang.code());
+        for clause in book.clauses() {
+            assert!(!clause.title.is_empty() && clause.text.len() > 20, "{}: {} says nothing", lang.code(), clause.id);
+            let dangling: Vec<&str> = clause.touches().into_iter().filter(|id| book.clause(id).is_none()).collect();
+            assert!(dangling.is_empty(), "{}: {} mentions {dangling:?}", lang.code(), clause.id);
+        }
+    }
+    assert!(missing.is_empty(), "clauses without text: {missing:?}");
+}
+
+#[test]
+fn every_clause_has_a_playbook() {
+    let mut cited: BTreeMap<String, usize> = BTreeMap::new();
+    for clause in examples().into_iter().flat_map(|example| example.cites) {
+        *cited.entry(clause).or_default() += 1;
+    }
+    let missing: Vec<String> = clauses().into_iter().filter(|id| !cited.contains_key(id)).collect();
+    assert!(missing.is_empty(), "clauses without playbook: {missing:?}");
+    let unknown: Vec<&String> = cited.keys().filter(|id| !id.is_empty() && !clauses().contains(id)).collect();
+    assert!(unknown.is_empty(), "playbooks cite unknown clauses: {unknown:?}");
+}
+
+#[test]
+fn every_playbook_holds() {
+    let notation = words::lunch_money::playbook();
+    let mut failures = Vec::new();
+    let mut run = 0;
+    for entry in std::fs::read_dir(root().join("rulebook/playbooks/lunch-money")).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let bytes = std::fs::read(&path).unwrap();
+        let examples = playbook::read(&bytes).unwrap_or_else(|unreadable| panic!("{name}: {unreadable:?}"));
+        for example in &examples {
+            let script =
+                playbook::load(&notation, example).unwrap_or_else(|unreadable| panic!("{name}: {unreadable:?}"));
+            assert!(!script.title.is_empty(), "{name}:{} has no title", script.line);
+            run += 1;
+            if let (_, Err(failure)) = playbook::run(&notation, &script) {
+                failures.push(format!("{name}:{} {} {:?}", failure.line, failure.text, failure.what));
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    assert!(run > 1000, "only {run} examples were found");
+}
+
+/// Rules are cited where they are applied, and refusals name clauses that exist.
+#[test]
+fn code_cites_clauses_that_exist() {
+    let mut cited = BTreeSet::new();
+    for entry in std::fs::read_dir(root().join("crates/lunch-money/src")).unwrap() {
+        let path = entry.unwrap().path();
+        if !path.is_file() {
+            continue;
+        }
+        let text = std::fs::read_to_string(path).unwrap();
+        let words = text.split(|c: char| !(c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-'));
+        cited.extend(
+            words.filter(|word| word.starts_with("LM-") && word.len() > 4).map(|w| w.trim_end_matches('-').to_owned()),
+        );
+    }
+    let known = clauses();
+    // A whole group of clauses is cited by its stem: LM-BACKLASH.
+    let exists = |id: &String| known.iter().any(|clause| clause == id || clause.starts_with(&format!("{id}-")));
+    let unknown: Vec<&String> = cited.iter().filter(|id| !exists(id)).collect();
+    assert!(unknown.is_empty(), "the code cites {unknown:?}");
+    let uncited: Vec<&String> = known.iter().filter(|id| !cited.contains(*id)).collect();
+    assert!(uncited.is_empty(), "no code applies {uncited:?}");
+}
