@@ -78,7 +78,7 @@ play-welcome = Lunch Money: { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
 }, pravidla: { $rules }, semínko { $seed }.
-play-how = Napiš číslo možnosti. Nebo: { $hand } ukáže tvé karty, { $table } stůl, { $why } důvod, proč kartu nejde zahrát, { $rule } pravidlo, { $quit } ukončí hru.
+play-how = Napiš číslo tahu, nebo rovnou tah ({ $example }). Další slova: { $hand } (tvoje karty), { $table } (stůl), { $why } KARTA (proč ji nelze zahrát), { $rule } SLOVO (najdi v pravidlech), { $quit }.
 play-you = Max
 play-you-are = Hraješ jako { $name }.
 play-seat = { $name }: { $n ->

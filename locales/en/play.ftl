@@ -72,7 +72,7 @@ state-fast-dodge = unlimited Dodges
 state-fast-block = unlimited Blocks
 
 play-welcome = Lunch Money: { $players } players, rules: { $rules }, seed { $seed }.
-play-how = Type the number of a move. Also: { $hand } your cards, { $table } the table, { $why } why a card cannot be played, { $rule } a rule, { $quit } to stop.
+play-how = Type the number of a move, or write it out ({ $example }). Other words: { $hand } (your cards), { $table } (the table), { $why } CARD (why it cannot be played), { $rule } WORD (look it up), { $quit }.
 play-you = Max
 play-you-are = You are { $name }.
 play-seat = { $name }: { $n ->

@@ -72,7 +72,7 @@ state-fast-dodge = Esquivar sin límite
 state-fast-block = Bloqueo sin límite
 
 play-welcome = Lunch Money: { $players } jugadores, reglas: { $rules }, semilla { $seed }.
-play-how = Escribe el número de una jugada. También: { $hand } para tus cartas, { $table } para la mesa, { $why } para saber por qué no se puede jugar una carta, { $rule } para una regla, { $quit } para terminar.
+play-how = Escribe el número de una jugada, o la jugada misma ({ $example }). Otras palabras: { $hand } (tus cartas), { $table } (la mesa), { $why } CARTA (por qué no se puede jugar), { $rule } PALABRA (búscala en las reglas), { $quit }.
 play-you = Max
 play-you-are = Tu nombre es { $name }.
 play-seat = { $name }: { $n ->

@@ -72,7 +72,7 @@ state-fast-dodge = Dodge illimitati
 state-fast-block = Block illimitati
 
 play-welcome = Lunch Money: { $players } giocatori, regole: { $rules }, seme { $seed }.
-play-how = Scrivi il numero di una mossa. Oppure: { $hand } per le tue carte, { $table } per il tavolo, { $why } per sapere perché una carta non si può giocare, { $rule } per una regola, { $quit } per smettere.
+play-how = Scrivi il numero di una mossa, o la mossa stessa ({ $example }). Altre parole: { $hand } (le tue carte), { $table } (il tavolo), { $why } CARTA (perché non si può giocare), { $rule } PAROLA (cerca nel regolamento), { $quit }.
 play-you = Max
 play-you-are = Il tuo nome è { $name }.
 play-seat = { $name }: { $n ->

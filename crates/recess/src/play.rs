@@ -97,7 +97,9 @@ impl<'a> Table<'a> {
     fn help(&self) {
         let names = ["hand", "table", "why", "rule", "quit"];
         let commands = names.map(|name| self.command(name));
-        let args: Vec<(&str, &str)> = names.into_iter().zip(commands.iter().map(String::as_str)).collect();
+        let example = format!("KICK4 > {}", self.names[1]);
+        let mut args: Vec<(&str, &str)> = names.into_iter().zip(commands.iter().map(String::as_str)).collect();
+        args.push(("example", &example));
         self.say("play-how", &args);
     }
 
