@@ -25,6 +25,7 @@ impl LunchMoney {
     }
 
     /// Somebody plays Backlash against `foe`.
+    #[cold]
     pub(crate) fn backlash(&mut self, by: Seat, foe: Seat, log: &mut impl Log<Event>) {
         self.discard_from_hand(by, Card::Backlash);
         log.push(Event::Answered { by, card: Card::Backlash, faster: false, against: foe });
@@ -32,6 +33,7 @@ impl LunchMoney {
     }
 
     /// One step of the Backlash on top of the stack. True if somebody is asked.
+    #[cold]
     pub(crate) fn step_backlash(&mut self, mut backlash: Backlash, log: &mut impl Log<Event>) -> bool {
         // It is a defence: first the one it is against, then the others clockwise from there.
         if backlash.cursor == 0 {
@@ -98,6 +100,7 @@ impl LunchMoney {
 
     /// LM-HUM-3: the Backlash under the chain was humiliated. Whoever played it takes what it was
     /// to avert, at once: a victim the attack, the attacker what the first Backlash turns round.
+    #[cold]
     pub(crate) fn backlash_spoilt(&mut self, chain: Chain, log: &mut impl Log<Event>) {
         let spoilt = chain.links[0].victim();
         log.push(Event::Spoilt { by: spoilt, card: Card::Backlash });

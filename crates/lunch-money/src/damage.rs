@@ -28,6 +28,10 @@ impl LunchMoney {
     /// paid at once.
     #[inline]
     pub(crate) fn cost_of_card(&self, play: &Play) -> [u8; 2] {
+        if play.hits() == 1 {
+            // Most attacks are one hit, and it was neither stopped nor, as a rule, paid at once.
+            return [self.modified(play, play.worth(0)).saturating_sub(play.paid[0]), 0];
+        }
         let mut most = [0; 2];
         for hit in (0..play.hits()).filter(|&hit| play.stopped >> hit & 1 == 0) {
             most[play.victim_of(hit)] += play.worth(hit);
@@ -54,10 +58,16 @@ impl LunchMoney {
     /// of the turn before are concerned.
     #[inline]
     pub(crate) fn aggression(&self, by: Seat, at: Seat) -> Cards {
-        let unusual = self.choking.or(self.headlocking).or(self.poked_before);
-        if unusual.is_empty() { AGGRESSION } else { self.restricted_aggression(by, at) }
+        if self.unrestricted() { AGGRESSION } else { self.restricted_aggression(by, at) }
     }
 
+    /// Whether nobody is held or poked, so that anybody may attack anybody with anything.
+    #[inline]
+    pub(crate) fn unrestricted(&self) -> bool {
+        self.choking.or(self.headlocking).or(self.poked_before).is_empty()
+    }
+
+    #[cold]
     fn restricted_aggression(&self, by: Seat, at: Seat) -> Cards {
         let mut cards = AGGRESSION;
         if let Some(victim) = self.headlock_on(by) {

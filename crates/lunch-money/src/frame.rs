@@ -149,7 +149,7 @@ impl Play {
     /// How many hits the present card has; cards that deal none count as one.
     #[inline]
     pub(crate) fn hits(&self) -> usize {
-        if self.is(flag::ESCAPE) { 1 } else { self.card.hits().max(1) }
+        self.card.hits().max(1)
     }
 
     /// Which of the victims a hit is at.

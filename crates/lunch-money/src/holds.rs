@@ -8,6 +8,7 @@ use table::{Log, Seat, Seats};
 
 impl LunchMoney {
     /// Everybody who holds this player.
+    #[cold]
     pub(crate) fn holders_of(&self, victim: Seat) -> Seats {
         if !self.choked.or(self.headlocked).has(victim) {
             return Seats::NONE;
@@ -22,6 +23,7 @@ impl LunchMoney {
     }
 
     /// A hold begins. Any hold of either of the two ends (LM-HOLD-1).
+    #[cold]
     pub(crate) fn take_hold(&mut self, holder: Seat, hold: Hold, log: &mut impl Log<Event>) {
         self.release(holder, log);
         self.release(hold.victim, log);
@@ -40,6 +42,7 @@ impl LunchMoney {
     }
 
     /// LM-HOLD-1: every hold this player has or is in ends.
+    #[cold]
     pub(crate) fn end_holds_around(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         self.release(seat, log);
         for holder in self.holders_of(seat) {
@@ -48,6 +51,7 @@ impl LunchMoney {
     }
 
     /// Brings the sets of holders and victims into step with the holds.
+    #[cold]
     pub(crate) fn count_holds(&mut self) {
         (self.choked, self.choking, self.headlocked, self.headlocking) = Default::default();
         for holder in Seat::all(self.n()) {
@@ -66,6 +70,7 @@ impl LunchMoney {
     }
 
     /// LM-HEADLOCK-1: another Jab, Uppercut or Stomp, as long as the hold lasts.
+    #[cold]
     pub(crate) fn step_headlock_hits(&mut self, holder: Seat, victim: Seat) -> bool {
         let goes_on = self.headlock_on(holder) == Some(victim)
             && self.conscious.has(holder)
@@ -91,6 +96,7 @@ impl LunchMoney {
     }
 
     /// LM-NUTS-1: back to the hand or not.
+    #[cold]
     pub(crate) fn step_returning(&mut self, seat: Seat, card: Card) -> bool {
         if self.conscious.has(seat) {
             return self.ask(seat, Question::KeepNuts);

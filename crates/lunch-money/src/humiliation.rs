@@ -8,6 +8,7 @@ use table::{Log, Seat};
 
 impl LunchMoney {
     /// A first Humiliation: on the play, defence, Backlash, revival or hold that is on the table.
+    #[inline(never)]
     pub(crate) fn humiliate(&mut self, by: Seat, victim: Seat, on: On, log: &mut impl Log<Event>) {
         self.discard_from_hand(by, Card::Humiliation);
         log.push(Event::Humiliated { by, victim });
@@ -16,6 +17,7 @@ impl LunchMoney {
     }
 
     /// A Humiliation on the last one of the chain.
+    #[inline(never)]
     pub(crate) fn humiliate_humiliator(&mut self, mut chain: Chain, by: Seat, log: &mut impl Log<Event>) {
         let victim = chain.last_open().by();
         self.discard_from_hand(by, Card::Humiliation);
@@ -28,6 +30,7 @@ impl LunchMoney {
     }
 
     /// One step of the chain on top of the stack. True if somebody is asked.
+    #[inline(never)]
     pub(crate) fn step_chain(&mut self, mut chain: Chain, log: &mut impl Log<Event>) -> bool {
         if chain.settled {
             return self.step_free_attacks(chain);

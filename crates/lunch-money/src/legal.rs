@@ -149,9 +149,14 @@ impl LunchMoney {
             return Seats::only(target);
         }
         let reachable = self.reachable().without(seat); // LM-TARGET-1
-        if !AGGRESSION.has(card) || self.choking.or(self.headlocking).or(self.poked_before).is_empty() {
+        if self.unrestricted() || !AGGRESSION.has(card) {
             return reachable;
         }
+        self.restricted_targets(seat, reachable, card)
+    }
+
+    #[cold]
+    fn restricted_targets(&self, seat: Seat, reachable: Seats, card: Card) -> Seats {
         reachable.into_iter().filter(|&target| self.aggression(seat, target).has(card)).collect()
     }
 

@@ -206,7 +206,7 @@ impl LunchMoney {
     #[inline]
     fn may_answer(&self, play: &Play, seat: Seat) -> bool {
         let answers = self.answers_to(play);
-        self.may_reply(seat, answers) || (self.able().has(seat) && self.multiplied(seat).meets(answers))
+        self.may_reply(seat, answers) || (self.multiplied(seat).meets(answers) && self.able().has(seat))
     }
 
     /// LM-FASTER-1: what a player has without limit for the rest of the turn.
@@ -223,6 +223,7 @@ impl LunchMoney {
     }
 
     /// The defence on the table was not spoilt: it stops the costliest hit (LM-DMG-4).
+    #[inline(never)]
     fn defence_stands(&mut self, mut play: Play, log: &mut impl Log<Event>) {
         let victim = play.victim_of(usize::from(play.count));
         let seat = play.at[victim];
@@ -259,6 +260,7 @@ impl LunchMoney {
 
     /// LM-HUM-3: the defence on the table was spoilt. The defender takes the hit at once, before
     /// the humiliator's free attack, and may not answer any more. The play lies under the chain.
+    #[cold]
     pub(crate) fn defence_spoilt(&mut self, log: &mut impl Log<Event>) {
         let Some(&(mut play)) = self.stack.play() else { return };
         let victim = play.victim_of(usize::from(play.count));
@@ -294,12 +296,14 @@ impl LunchMoney {
     }
 
     /// LM-SPIN-1: whether the attacker has to say where a dodged Roundhouse goes on.
+    #[cold]
     fn must_choose_way(&self, play: &Play) -> bool {
         let next = |way| self.next_in_the_way(play, way).is_some();
         play.way.is_none() && self.conscious.has(play.by) && (next(Way::Left) || next(Way::Right))
     }
 
     /// LM-SPIN-1: a dodged Roundhouse or Spinning Backfist goes on.
+    #[cold]
     fn travel(&self, play: &mut Play, log: &mut impl Log<Event>) {
         // Section 4: that of a fallen attacker goes on to the left.
         let way = *play.way.get_or_insert(Way::Left);
@@ -346,6 +350,7 @@ impl LunchMoney {
     }
 
     /// Nothing stopped the present card, which is no attack. It is on top of the stack.
+    #[inline(never)]
     fn card_stands(&mut self, mut play: Play, log: &mut impl Log<Event>) {
         if !play.aimed() && !self.conscious.has(play.by) {
             return self.stack.pop();
@@ -420,6 +425,7 @@ impl LunchMoney {
     }
 
     /// An affliction, or Disarm after a Grab, does what it does. The play may lie under a chain.
+    #[cold]
     fn affliction(&mut self, log: &mut impl Log<Event>) {
         let Some(play) = self.stack.play_mut() else {
             return;
@@ -473,6 +479,7 @@ impl LunchMoney {
     }
 
     /// LM-COOTIES-2: a Block has stopped a hit, or a Grab holds: `first` did it, `other` was in it.
+    #[cold]
     fn pass_cooties(&mut self, first: Seat, other: Seat, log: &mut impl Log<Event>) {
         let from = match (self.cooties.has(first), self.cooties.has(other)) {
             (true, _) => first, // also if both carry one
@@ -515,6 +522,7 @@ impl LunchMoney {
     }
 
     /// LM-HUM-2: the present card of the play under the chain is cancelled.
+    #[cold]
     pub(crate) fn card_cancelled(&mut self, log: &mut impl Log<Event>) {
         let Some(play) = self.stack.play_mut() else {
             return;
@@ -533,6 +541,7 @@ impl LunchMoney {
     }
 
     /// LM-BLOCK-2: each Block may be followed by one Grab, the defender's first.
+    #[inline(never)]
     fn step_grabs(&mut self, mut play: Play) -> bool {
         while usize::from(play.cursor) < play.victims() {
             let victim = usize::from(play.cursor);
@@ -565,6 +574,7 @@ impl LunchMoney {
     }
 
     /// First Aid is over: of the action, or of somebody who hides.
+    #[inline(never)]
     pub(crate) fn after_aid(&mut self, mut play: Play) {
         if self.conscious.has(play.by) && (play.card == Card::Hide || play.is(flag::HIDDEN)) {
             play.stage = Stage::HideDiscard;

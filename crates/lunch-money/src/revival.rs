@@ -8,6 +8,7 @@ use table::Log;
 
 impl LunchMoney {
     /// One step of the revival on top of the stack. True if somebody is asked.
+    #[inline(never)]
     pub(crate) fn step_revival(&mut self, mut revival: Revival, log: &mut impl Log<Event>) -> bool {
         let who = revival.who;
         if revival.cards == 0 {

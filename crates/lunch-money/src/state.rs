@@ -260,7 +260,7 @@ impl LunchMoney {
     /// after letting go of a Choke (LM-CHOKE-3).
     #[inline]
     pub(crate) fn may_reply(&self, seat: Seat, with: Cards) -> bool {
-        self.able().has(seat) && self.hand(seat).kinds().meets(with) && self.stack.room()
+        self.hand(seat).kinds().meets(with) && self.able().has(seat) && self.stack.room()
     }
 
     /// Puts a card from a hand on the discard pile.
@@ -342,6 +342,7 @@ impl LunchMoney {
     }
 
     /// LM-GOAL-1: out, with everything they hold and everything in front of them.
+    #[cold]
     pub(crate) fn fall(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         log.push(Event::Fell { seat });
         self.end_holds_around(seat, log); // LM-HOLD-1

@@ -12,12 +12,14 @@ impl LunchMoney {
     /// Takes the turn as far as it goes while nothing is being played: until somebody is asked
     /// (true), or until something comes on the stack (false). Phases follow one another as written.
     pub(crate) fn step_turn(&mut self, log: &mut impl Log<Event>) -> bool {
-        if self.turn.phase == Phase::Begin {
-            let seat = self.turn.seat;
-            self.begin_turn(seat, log);
-            return false;
-        }
         let seat = self.turn.seat;
+        if self.turn.phase == Phase::Begin {
+            self.begin_turn(seat, log);
+            if self.turn.phase == Phase::ChokeCosts && self.cooties.has(seat) {
+                self.lose(seat, 1, None, log); // LM-COOTIES-1
+                return false;
+            }
+        }
         if self.turn.phase == Phase::ChokeCosts {
             self.turn.phase = Phase::Act;
             // LM-TURN-1: after the player's own loss; the hold is gone if that knocked them out.
@@ -72,6 +74,7 @@ impl LunchMoney {
         }
     }
 
+    #[inline]
     fn begin_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let poked = self.poked_before.has(seat);
         if !self.conscious.has(seat) || self.timed_out.has(seat) || poked {
@@ -85,9 +88,6 @@ impl LunchMoney {
         log.push(Event::TurnBegan { seat });
         self.hiding.remove(seat); // LM-HIDE-1
         self.turn.phase = Phase::ChokeCosts;
-        if self.cooties.has(seat) {
-            self.lose(seat, 1, None, log); // LM-COOTIES-1
-        }
     }
 
     /// The turn of `seat` ends, taken or missed or, for one who has fallen, just passed.
@@ -128,6 +128,7 @@ impl LunchMoney {
     }
 
     /// LM-FRIEND-1: with a Basic Attack to make and somebody to make it on; not when held.
+    #[inline(never)]
     fn may_call_friend(&self, seat: Seat) -> bool {
         self.holds(seat, Card::ImaginaryFriend)
             && self.able().minus(self.hiding).has(seat)
@@ -142,6 +143,7 @@ impl LunchMoney {
     }
 
     /// LM-HIPPIE-1, `discard_opens`: the next player who may attack the victim.
+    #[inline(never)]
     pub(crate) fn step_pile_on(&mut self, mut pile_on: PileOn) -> bool {
         let victim = pile_on.victim;
         // Section 4: if the active player has fallen, the turn ends, also a Hippie's round.
