@@ -12,6 +12,12 @@ cli-after =
       recess replay game.play --lang es       uložená hra převyprávěná španělsky
 
     Fanouškovské zpracování bez vazby na vydavatele; žádné původní obrázky ani texty.
+cli-usage = Použití:
+cli-commands = Příkazy:
+cli-arguments = Argumenty:
+cli-options = Volby:
+cli-help = Ukáže tuto nápovědu
+cli-version = Ukáže verzi
 cli-lang = Jazyk: en, it, es nebo cs (jinak podle prostředí)
 cli-bad-lang = neznámý jazyk „{ $lang }“; očekává se en, it, es nebo cs
 cli-error = chyba: { $what }
@@ -107,7 +113,7 @@ cli-sim-after =
 cli-sim-game = Hra: lunch-money
 cli-sim-players = Kolik hráčů hraje (2 až 8)
 cli-sim-games = Kolik her
-cli-sim-seed = Semínko první hry; každá hra má své vlastní
+cli-sim-seed = Semínko celého běhu; každá hra z něj dostane své vlastní
 cli-sim-threads = Kolik vláken (jinak jedno na každé jádro)
 cli-sim-save = Každou hru uložit jako playbook do tohoto adresáře
 cli-sim-json = Vypsat statistiku pro strojové zpracování

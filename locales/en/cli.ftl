@@ -12,6 +12,12 @@ cli-after =
       recess replay game.play --lang es       a saved game, retold in Spanish
 
     A fan-made implementation, not affiliated with the publishers; no original art or text.
+cli-usage = Usage:
+cli-commands = Commands:
+cli-arguments = Arguments:
+cli-options = Options:
+cli-help = Show this help
+cli-version = Show the version
 cli-lang = Language: en, it, es or cs (otherwise that of the environment)
 cli-bad-lang = unknown language “{ $lang }”; expected en, it, es or cs
 cli-error = error: { $what }
@@ -103,7 +109,7 @@ cli-sim-after =
 cli-sim-game = The game: lunch-money
 cli-sim-players = How many play (2 to 8)
 cli-sim-games = How many games
-cli-sim-seed = The first game's seed; each game has its own
+cli-sim-seed = The seed of the whole run; each game gets its own from it
 cli-sim-threads = How many threads (otherwise one for each core)
 cli-sim-save = Save every game as a playbook into this directory
 cli-sim-json = Print figures for machines

@@ -12,6 +12,12 @@ cli-after =
       recess replay game.play --lang es       una partida guardada, contada en español
 
     Una versión hecha por aficionados, sin relación con las editoriales; sin ilustraciones ni textos originales.
+cli-usage = Uso:
+cli-commands = Órdenes:
+cli-arguments = Argumentos:
+cli-options = Opciones:
+cli-help = Muestra esta ayuda
+cli-version = Muestra la versión
 cli-lang = Idioma: en, it, es o cs (si no, el del entorno)
 cli-bad-lang = idioma desconocido: «{ $lang }»; se esperaba en, it, es o cs
 cli-error = error: { $what }
@@ -103,7 +109,7 @@ cli-sim-after =
 cli-sim-game = El juego: lunch-money
 cli-sim-players = Cuántos juegan (de 2 a 8)
 cli-sim-games = Cuántas partidas
-cli-sim-seed = La semilla de la primera partida; cada partida tiene la suya
+cli-sim-seed = La semilla de toda la serie; cada partida saca de ella la suya
 cli-sim-threads = Cuántos hilos (si no, uno por núcleo)
 cli-sim-save = Guardar cada partida como playbook en este directorio
 cli-sim-json = Mostrar las estadísticas en un formato para programas

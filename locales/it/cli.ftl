@@ -12,6 +12,12 @@ cli-after =
       recess replay game.play --lang es       una partita salvata, raccontata in spagnolo
 
     Un'implementazione amatoriale, non collegata agli editori; nessuna immagine e nessun testo originale.
+cli-usage = Uso:
+cli-commands = Comandi:
+cli-arguments = Argomenti:
+cli-options = Opzioni:
+cli-help = Mostra questo aiuto
+cli-version = Mostra la versione
 cli-lang = Lingua: en, it, es o cs (altrimenti quella dell'ambiente)
 cli-bad-lang = lingua sconosciuta: “{ $lang }”; previsto en, it, es o cs
 cli-error = errore: { $what }
@@ -103,7 +109,7 @@ cli-sim-after =
 cli-sim-game = Il gioco: lunch-money
 cli-sim-players = In quanti si gioca (da 2 a 8)
 cli-sim-games = Quante partite
-cli-sim-seed = Il seme della prima partita; ogni partita ha il suo
+cli-sim-seed = Il seme di tutta la serie; ogni partita ne ricava uno suo
 cli-sim-threads = Quanti thread (altrimenti uno per core)
 cli-sim-save = Salva ogni partita come playbook in questa cartella
 cli-sim-json = Stampa le statistiche in un formato per programmi

@@ -12,7 +12,7 @@ impl LunchMoney {
     /// If somebody else is being asked, they still are, whatever they hold now: `seat` must not
     /// be able to tell.
     pub(crate) fn redealt(&self, seat: Seat, rng: &mut Rng) -> LunchMoney {
-        let mut guess = self.clone();
+        let mut guess = *self;
         let mut hidden = [0u8; Piles::MOST];
         let mut n = guess.piles.drawable();
         hidden[..n].copy_from_slice(guess.piles.draw_pile());

@@ -5,7 +5,7 @@ use table::Rng;
 
 /// The draw pile and the discard pile, in one array: the draw pile grows from the left (its top
 /// last), the discard pile from the right.
-#[derive(Clone, Debug)]
+#[derive(Copy, Clone, Debug)]
 pub(crate) struct Piles {
     drawable: u16,
     discarded: u16,

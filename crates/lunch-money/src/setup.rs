@@ -122,7 +122,7 @@ impl LunchMoney {
         LunchMoney {
             seed,
             hands: [Hand::EMPTY; Seat::MAX],
-            piles: decks.pile().clone(),
+            piles: *decks.pile(),
             stack: Stack::EMPTY,
             people: [nobody; Seat::MAX],
             rules: decks.rules,

@@ -11,8 +11,8 @@ use table::{Log, Rng, Seat, Seats};
 /// Counters at the start (LM-SETUP-2).
 pub const START: i8 = 15;
 
-/// A game of Lunch Money in progress.
-#[derive(Clone, PartialEq, Debug)]
+/// A game of Lunch Money in progress. Copying it is one memcpy.
+#[derive(Copy, Clone, PartialEq, Debug)]
 pub struct LunchMoney {
     pub(crate) seed: u64,
     pub(crate) hands: [Hand; Seat::MAX],

@@ -14,7 +14,7 @@ fn playing_does_not_allocate() {
             while let Some(seat) = game.waiting_on().first() {
                 game.moves(seat, &mut moves);
                 let mv = moves[rng.below(moves.len())];
-                let mut ahead = game.clone();
+                let mut ahead = game;
                 ahead.play(seat, mv, &mut NullLog);
                 game = ahead;
             }

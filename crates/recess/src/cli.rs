@@ -39,7 +39,7 @@ pub(crate) fn command(words: &Words) -> Command {
     let lang = Arg::new("lang").long("lang").value_name("LANG").global(true).help(text("cli-lang")).value_parser(
         move |value: &str| Lang::parse(value).map(Lang::code).ok_or_else(|| bad_lang.replace('%', value)),
     );
-    Command::new("recess")
+    let command = Command::new("recess")
         .version(env!("CARGO_PKG_VERSION"))
         .about(text("cli-about"))
         .after_help(text("cli-after"))
@@ -89,5 +89,33 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(Arg::new("file").value_name("FILE|-").required(true).help(text("cli-replay-file")))
                 .arg(option("seat", "NAME", "cli-replay-seat"))
                 .arg(flag("spell-out", "cli-replay-spell")),
-        )
+        );
+    localised(command, words)
+}
+
+/// Headings and flags that clap would say in English.
+fn localised(command: Command, words: &Words) -> Command {
+    let text = |key: &str| words.get(key);
+    let mut template = format!("{{about-with-newline}}\n{} {{usage}}", text("cli-usage"));
+    let parts = [
+        (command.has_subcommands(), "cli-commands", "subcommands"),
+        (command.get_positionals().next().is_some(), "cli-arguments", "positionals"),
+        (true, "cli-options", "options"),
+    ];
+    for (_, heading, tag) in parts.iter().filter(|(there, _, _)| *there) {
+        template.push_str(&format!("\n\n{}\n{{{tag}}}", text(heading)));
+    }
+    template.push_str("{after-help}");
+    let mut command = command
+        .help_template(template)
+        .disable_help_flag(true)
+        .disable_help_subcommand(true)
+        .arg(Arg::new("help").short('h').long("help").action(ArgAction::Help).help(text("cli-help")));
+    if command.get_version().is_some() {
+        let version =
+            Arg::new("version").short('V').long("version").action(ArgAction::Version).help(text("cli-version"));
+        command = command.disable_version_flag(true).arg(version);
+    }
+    let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    names.iter().fold(command, |command, name| command.mut_subcommand(name, |sub| localised(sub, words)))
 }

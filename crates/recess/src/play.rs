@@ -72,7 +72,7 @@ impl<'a> Table<'a> {
             LunchMoney::deal(&settings.decks, settings.players, None, seed).map_err(|error| error.to_string())?;
         let bots = (0..settings.players).map(|seat| Casual::new(Rng::stream(seed, "bots", seat as u64))).collect();
         let notation = in_words::playbook();
-        let start = game.clone();
+        let start = game;
         Ok(Table { words, notation, settings, names, me, start, game, bots, played: Vec::new(), turns: 1 })
     }
 

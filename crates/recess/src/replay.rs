@@ -74,7 +74,7 @@ fn tell(words: &Words, script: &Script<Playbook>, run: &Run<LunchMoney>, seat: O
     let names = &script.seats;
     let mut turn = 1;
     heading(words, names, &run.start, turn);
-    let mut game = run.start.clone();
+    let mut game = run.start;
     let mut orders = run.shuffles.iter();
     for played in &run.played {
         if let Some(talk) = &played.talk {

@@ -252,7 +252,7 @@ fn save_one(
     let mut played = Vec::new();
     let mut start = None;
     play_one(work, seed, moves, tally, |game, seat, mv| {
-        start.get_or_insert_with(|| game.clone());
+        start.get_or_insert(*game);
         played.push((seat, mv, None));
     });
     let Some(start) = start else { return Ok(()) };

@@ -127,7 +127,7 @@ pub fn write_game<'a>(
         write_layout(&mut text, record, start, shuffles);
     }
     text.push('\n');
-    let mut game = start.clone();
+    let mut game = *start;
     for (seat, mv, talk) in played {
         let _ = write!(text, "{}: {}", record.seats[seat.index()], write_move(&game, &record.seats, seat, &mv));
         if let Some(talk) = talk {
