@@ -242,9 +242,7 @@ impl LunchMoney {
     pub(crate) fn holders(&self, card: Card) -> Seats {
         let mut seats = Seats::NONE;
         for seat in Seat::all(self.n()) {
-            if self.holds(seat, card) {
-                seats.insert(seat);
-            }
+            seats = seats.or(Seats::only_if(seat, self.holds(seat, card)));
         }
         seats
     }
@@ -403,5 +401,68 @@ impl LunchMoney {
                 return;
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Decks, Move};
+    use table::{Game, MoveBuf, NullLog};
+
+    /// LM-TURN-3: if both piles are empty nobody draws.
+    #[test]
+    fn nobody_draws_from_nothing() {
+        let decks = Decks::new(1, 0, Rules::default()).unwrap();
+        let mut game = LunchMoney::deal(&decks, 2, None, 1).unwrap();
+        game.piles = Piles::EMPTY;
+        let seat = game.active();
+        game.play(seat, Move::Discard(0), &mut NullLog);
+        assert_eq!(game.hand(seat).len(), 5);
+        let other = game.active();
+        assert_ne!(other, seat);
+        game.play(other, Move::Discard(0b11111), &mut NullLog);
+        // The five just discarded are the new pile, and come back.
+        assert_eq!(game.hand(other).len(), 5);
+        assert_eq!((game.piles.drawable(), game.piles.discarded()), (0, 0));
+    }
+
+    /// The stack never runs out of room, so that no question is left out for want of it: eight
+    /// players with every Humiliation of two decks in their hands, and all the ways to use them.
+    #[test]
+    fn the_stack_is_deep_enough() {
+        let decks = Decks::new(2, 2, Rules::default()).unwrap();
+        let mut moves = MoveBuf::new();
+        let mut deepest = 0;
+        for seed in 0..30_000 {
+            let mut rng = Rng::stream(seed, "test", 0);
+            let mut game = LunchMoney::laid_out(&decks, 8, Seat::new(0), seed);
+            for seat in Seat::all(8) {
+                let third = [Card::Block, Card::Headlock, Card::Backlash, Card::FirstAid][rng.below(4)];
+                for card in [Card::Humiliation, Card::Hook, Card::Jab, third, Card::Grab] {
+                    game.hands[seat.index()].add(card, false);
+                }
+                game.person_mut(seat).counters = 1 + rng.below(6) as i8;
+            }
+            let first = [Card::Hippie, Card::Tantrum, Card::TwoFer][rng.below(3)];
+            game.hands[0].add(first, false);
+            game.advance(&mut NullLog);
+            for _ in 0..40 {
+                let Some(seat) = game.waiting_on().first() else { break };
+                game.moves(seat, &mut moves);
+                // The deepest way: every card is humiliated, no Humiliation is.
+                let shallow = matches!(game.question(), Some((_, Question::AnswerHumiliation))) && rng.chance(8, 7);
+                let eager = moves.iter().position(|mv| match mv {
+                    Move::Answer { card, .. } => *card == Card::Humiliation && !shallow,
+                    Move::Play { .. } => true,
+                    _ => false,
+                });
+                let mv = eager.filter(|_| rng.chance(8, 7)).unwrap_or(moves.len() - 1);
+                game.play(seat, moves[mv], &mut NullLog);
+                deepest = deepest.max(game.stack.frames().len());
+                assert!(game.stack.room(), "seed {seed}: {:?}", game.stack.frames());
+            }
+        }
+        assert!(deepest >= 9, "only {deepest} deep: this proves nothing");
     }
 }

@@ -65,12 +65,12 @@ impl LunchMoney {
     /// LM-TURN-3: everybody not in Time Out draws, clockwise from the active player.
     #[inline]
     fn draw_all(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        let drawers = self.conscious.minus(self.timed_out);
-        for steps in 0..self.n() {
-            let drawer = seat.left(steps, self.n());
-            if self.hand(drawer).len() < FULL && drawers.has(drawer) {
-                self.draw_up(drawer, log);
-            }
+        let mut short = Seats::NONE;
+        for drawer in Seat::all(self.n()) {
+            short = short.or(Seats::only_if(drawer, self.hand(drawer).len() < FULL));
+        }
+        for drawer in short.and(self.conscious).minus(self.timed_out).clockwise_from(seat) {
+            self.draw_up(drawer, log);
         }
     }
 

@@ -107,3 +107,81 @@ fn guesses_are_fair() {
     assert!(chi2 < 90.0, "chi-squared {chi2:.1} with 48 degrees of freedom");
     assert!(Card::ALL.into_iter().all(|card| unseen(card) > 0.0 || dealt[card as usize] == 0));
 }
+
+/// A question that depends on hidden cards is shown to nobody but the one who is asked.
+#[test]
+fn nobody_else_is_told_who_is_asked() {
+    let mut private = 0;
+    for seed in 0..300 {
+        let mut game = Tables.start(seed);
+        let mut rng = Rng::stream(seed, "test", 0);
+        let mut moves = table::MoveBuf::new();
+        while let Some(asked) = game.waiting_on().first() {
+            private += usize::from(!game.asked_openly());
+            let others = Seat::all(game.seats()).filter(|&seat| seat != asked).map(Some);
+            for other in others.chain([None]) {
+                assert_eq!(game.view(other).asked.is_some(), game.asked_openly(), "seed {seed}");
+            }
+            assert!(game.view(Some(asked)).asked.is_some());
+            game.moves(asked, &mut moves);
+            game.play(asked, moves[rng.below(moves.len())], &mut NullLog);
+        }
+    }
+    assert!(private > 1000);
+}
+
+/// A saved game, read back and replayed, is the same game: same end, same events.
+#[test]
+fn saved_games_are_the_same_games() {
+    use lunch_money::notation::{Playbook, Record, write_game};
+    use table::playbook;
+    let notation = Playbook::new([]);
+    let names: Vec<String> = ["A", "B", "C", "D", "E", "F", "G", "H"].map(str::to_owned).into();
+    for seed in 0..200 {
+        let start = Tables.start(seed);
+        let rules = Rules::parse(RULES[seed as usize % RULES.len()]).unwrap();
+        let (base, expansion) = [(1, 1), (1, 1), (2, 2), (1, 0), (1, 2)][seed as usize % 5];
+        let decks = Decks::new(base, expansion, rules).unwrap();
+        let (mut game, mut played, mut events) = (start, Vec::new(), Vec::new());
+        let mut rng = Rng::stream(seed, "test", 1);
+        let mut moves = table::MoveBuf::new();
+        // Some games are saved in the middle.
+        let most = if seed % 3 == 0 { 25 } else { usize::MAX };
+        while let Some(seat) = game.waiting_on().first()
+            && played.len() < most
+        {
+            game.moves(seat, &mut moves);
+            let mv = moves[rng.below(moves.len())];
+            game.play(seat, mv, &mut events);
+            played.push((seat, mv, None));
+        }
+        let n = start.seats();
+        let record = Record {
+            version: "0".into(),
+            title: "test".into(),
+            seats: names[..n].to_vec(),
+            dealer: Some(start.active().left(n - 1, n)),
+            seed,
+            date: None,
+        };
+        let text = write_game(&record, &decks, &start, played.iter().copied(), None);
+        let examples = playbook::read(text.as_bytes()).unwrap();
+        let script = playbook::load(&notation, &examples[0]).unwrap();
+        let (run, result) = playbook::run(&notation, &script);
+        assert!(result.is_ok(), "seed {seed}: {result:?}");
+        assert_eq!(run.start, start, "seed {seed}");
+        assert_eq!(run.end, game, "seed {seed}");
+        let told: Vec<Event> = run.played.iter().flat_map(|played| played.events.clone()).collect();
+        assert_eq!(told, events, "seed {seed}");
+
+        // Spelt out it needs no random numbers: the seed does not matter.
+        let spelt =
+            write_game(&Record { seed: 0, ..record }, &decks, &run.start, played.iter().copied(), Some(&run.shuffles));
+        let examples = playbook::read(spelt.as_bytes()).unwrap();
+        let script = playbook::load(&notation, &examples[0]).unwrap_or_else(|e| panic!("seed {seed}: {e:?}\n{spelt}"));
+        let (again, result) = playbook::run(&notation, &script);
+        assert!(result.is_ok(), "seed {seed}: {result:?}\n{spelt}");
+        assert_eq!(again.end.view(None), game.view(None), "seed {seed}");
+        assert_eq!(again.played.len(), played.len(), "seed {seed}: a decision was added or lost");
+    }
+}

@@ -72,6 +72,13 @@ impl Seats {
         Seats(1 << seat.0)
     }
 
+    /// Just this seat if `so`, else nobody.
+    #[inline]
+    #[must_use]
+    pub const fn only_if(seat: Seat, so: bool) -> Seats {
+        Seats((so as u8) << seat.0)
+    }
+
     /// Whether the seat is in the set.
     #[inline]
     #[must_use]
@@ -112,6 +119,13 @@ impl Seats {
     #[must_use]
     pub const fn minus(self, other: Seats) -> Seats {
         Seats(self.0 & !other.0)
+    }
+
+    /// Those in it, clockwise from `first`.
+    #[inline]
+    pub fn clockwise_from(self, first: Seat) -> impl Iterator<Item = Seat> {
+        let before = (1u8 << first.0).wrapping_sub(1);
+        SeatsIter(self.0 & !before).chain(SeatsIter(self.0 & before))
     }
 
     /// Adds a seat.
@@ -201,6 +215,8 @@ mod tests {
         let set: Seats = [Seat::new(7), Seat::new(0)].into_iter().collect();
         assert_eq!(set.into_iter().collect::<Vec<_>>(), [Seat::new(0), Seat::new(7)]);
         assert_eq!(Seats::all(8).len(), 8);
+        let round = |first| Seats::all(3).clockwise_from(Seat::new(first)).map(Seat::index).collect::<Vec<_>>();
+        assert_eq!([round(0), round(2)], [[0, 1, 2], [2, 0, 1]]);
         assert_eq!(set.minus(Seats::only(Seat::new(0))), Seats::only(Seat::new(7)));
     }
 }
