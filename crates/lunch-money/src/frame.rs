@@ -164,25 +164,36 @@ impl Play {
         self.card.worth() + 2 * self.weirds.on(hit)
     }
 
-    /// The costliest hit still coming at a victim (LM-DMG-4).
+    /// The hits still coming at a victim, as bits.
     #[inline]
+    pub(crate) fn coming_at(&self, victim: usize) -> u8 {
+        // Only a 2-Fer has two victims: its first hit is at the first, its second at the second.
+        let at_them = if self.victims() == 2 { 1 << victim } else { self.all_hits() };
+        at_them & !(self.stopped | self.landed)
+    }
+
+    /// The costliest hit still coming at a victim (LM-DMG-4).
     pub(crate) fn costliest(&self, victim: usize) -> Option<usize> {
-        let settled = self.stopped | self.landed;
-        let coming = (0..self.hits()).filter(|&hit| settled >> hit & 1 == 0 && self.victim_of(hit) == victim);
+        let coming = self.coming_at(victim);
         // The first of equals, so that a 2-Fer's hits stay in the order named.
-        coming.rev().max_by_key(|&hit| self.worth(hit))
+        (0..self.hits()).rev().filter(|&hit| coming >> hit & 1 != 0).max_by_key(|&hit| self.worth(hit))
+    }
+
+    #[inline]
+    fn all_hits(&self) -> u8 {
+        ((1u16 << self.hits()) - 1) as u8
     }
 
     /// Whether any hit is still coming.
     #[inline]
     pub(crate) fn coming(&self) -> bool {
-        self.stopped | self.landed != ((1u16 << self.hits()) - 1) as u8
+        self.stopped | self.landed != self.all_hits()
     }
 
     /// Whether every hit was stopped.
     #[inline]
     pub(crate) fn all_stopped(&self) -> bool {
-        self.stopped == ((1u16 << self.hits()) - 1) as u8
+        self.stopped == self.all_hits()
     }
 }
 

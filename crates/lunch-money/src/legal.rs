@@ -166,8 +166,17 @@ impl LunchMoney {
         let menu = self.menu(seat, question);
         let hand = self.hand(seat);
         let kinds = hand.kinds();
+        let everybody = menu.target.map_or_else(|| self.reachable().without(seat), Seats::only);
+        let unrestricted = menu.target.is_some() || self.unrestricted();
         for card in kinds.and(menu.cards) {
-            self.list_plays(seat, &menu, card, out);
+            let targets = if unrestricted { everybody } else { self.targets(seat, &menu, card) };
+            if card == Card::TwoFer || kinds.has(Card::Weird) {
+                self.list_elaborate(seat, targets, card, out);
+            } else {
+                for at in targets {
+                    out.push(Move::at(card, at));
+                }
+            }
         }
         for card in kinds.and(menu.alone) {
             out.push(Move::Alone(card));
@@ -210,9 +219,9 @@ impl LunchMoney {
         }
     }
 
-    #[inline]
-    fn list_plays(&self, seat: Seat, menu: &Menu, card: Card, out: &mut MoveBuf<Move>) {
-        let targets = self.targets(seat, menu, card);
+    /// Plays of a card that may go with Weird or be split over two victims.
+    #[inline(never)]
+    fn list_elaborate(&self, seat: Seat, targets: Seats, card: Card, out: &mut MoveBuf<Move>) {
         let weirds = if TAKES_WEIRD.has(card) { self.hand(seat).count(Card::Weird) } else { 0 };
         for at in targets {
             let mv = |also, weirds| Move::Play { card, weirds, at, also, way: None };

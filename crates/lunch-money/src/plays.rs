@@ -169,7 +169,9 @@ impl LunchMoney {
             while usize::from(play.count) < play.hits() {
                 let victim = play.victim_of(usize::from(play.count));
                 let seat = play.at[victim];
-                if !play.is(flag::BARRED << victim) && self.may_answer(play, seat) && play.costliest(victim).is_some() {
+                let asked =
+                    self.may_answer(play, seat) && !play.is(flag::BARRED << victim) && play.coming_at(victim) != 0;
+                if asked {
                     return Some(seat);
                 }
                 play.count += 1;
@@ -338,7 +340,7 @@ impl LunchMoney {
         play.pending[0] += cost[0];
         play.pending[1] += cost[1];
         for victim in 0..play.victims() {
-            if play.costliest(victim).is_some() {
+            if play.coming_at(victim) != 0 {
                 log.push(Event::Took { seat: play.at[victim], card: play.card, from: play.by });
             }
         }

@@ -32,15 +32,23 @@ impl Rng {
     /// A number below `bound`, each as likely as any other. `bound` must not be 0.
     #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
+        let half = (self.bits() >> 32) as u32;
+        self.fitted(half, bound)
+    }
+
+    /// A number below `bound` from 32 random bits, or from further ones where these would favour
+    /// some numbers: Lemire's multiply-and-shift with rejection.
+    #[inline]
+    fn fitted(&mut self, mut half: u32, bound: usize) -> usize {
         debug_assert!(bound > 0 && bound <= u32::MAX as usize);
         let bound = bound as u64;
         loop {
-            // Lemire's multiply-and-shift on the upper half, with rejection: no bias.
-            let wide = (self.bits() >> 32) * bound;
+            let wide = u64::from(half) * bound;
             let low = wide as u32;
             if low >= bound as u32 || low >= (u64::from(u32::MAX) + 1).wrapping_rem(bound) as u32 {
                 return (wide >> 32) as usize;
             }
+            half = (self.bits() >> 32) as u32;
         }
     }
 
@@ -55,11 +63,18 @@ impl Rng {
         self.below(of) < wins
     }
 
-    /// Shuffles in place (Fisher and Yates, from the end).
+    /// Shuffles in place (Fisher and Yates, from the end), two places for each 64 random bits.
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for last in (1..items.len()).rev() {
-            items.swap(last, self.below(last + 1));
+        let mut left = items.len();
+        while left > 1 {
+            let bits = self.bits();
+            for half in [(bits >> 32) as u32, bits as u32] {
+                if left > 1 {
+                    items.swap(left - 1, self.fitted(half, left));
+                    left -= 1;
+                }
+            }
         }
     }
 }
@@ -91,8 +106,25 @@ mod tests {
         let mut rng = Rng::stream(42, "deal", 0);
         let drawn: Vec<usize> = (0..8).map(|_| rng.below(165)).collect();
         assert_eq!(drawn, STABLE);
+        let mut shuffled = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+        Rng::stream(42, "deal", 0).shuffle(&mut shuffled);
+        assert_eq!(shuffled, STABLE_SHUFFLE);
     }
+
+    const STABLE_SHUFFLE: [usize; 9] = [8, 1, 4, 3, 7, 2, 5, 0, 6];
     const STABLE: [usize; 8] = [114, 126, 4, 9, 11, 116, 116, 102];
+
+    #[test]
+    fn shuffles_are_even() {
+        let mut rng = Rng::stream(9, "test", 0);
+        let mut seen = [[0u32; 5]; 5];
+        for _ in 0..50_000 {
+            let mut items = [0, 1, 2, 3, 4];
+            rng.shuffle(&mut items);
+            items.iter().enumerate().for_each(|(place, &item)| seen[place][item] += 1);
+        }
+        assert!(seen.iter().flatten().all(|&n| (9_600..10_400).contains(&n)), "{seen:?}");
+    }
 
     #[test]
     fn below_is_even() {
