@@ -260,7 +260,7 @@ impl LunchMoney {
         (play.card, play.weirds) = (card, weirds);
         if self.stomped.has(by) && ATTACK.has(card) {
             self.stomped.remove(by); // LM-STOMP-1: whenever, on whomever, landing or not
-            play.set(flag::STOMPED);
+            play.set(flag::STOMPED); // LM-DMG-3: of a combo only this card
         }
         let also = (play.victims() == 2).then_some(play.at[1]);
         log.push(Event::Played { by, card, weirds, at: play.at[0], also });
@@ -364,7 +364,7 @@ impl LunchMoney {
         }
     }
 
-    /// LM-BLOCK-2.
+    /// LM-BLOCK-2. The Grab is a play of its own: humiliating it leaves the Block as it is (LM-HUM-5).
     fn counter_grab(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
         let Some(mut play) = self.top_play() else {
             return;

@@ -4,7 +4,8 @@ use crate::card::Card;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-/// One decision. Small and plain; text forms live in [`crate::notation`].
+/// One decision. Small and plain; text forms live in [`crate::notation`]. The description that may
+/// go with any play (LM-TURN-5) is kept beside it, not in it: it never changes the outcome.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
