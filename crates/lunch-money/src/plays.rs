@@ -11,125 +11,151 @@ impl LunchMoney {
     /// Takes the play on top of the stack as far as it goes: until somebody is asked (true), or
     /// until it is over or something else comes on top of it (false).
     ///
-    /// The play is worked on as a copy, and put back only where somebody else may look at it: a
-    /// plain attack runs from its answers to its landing without touching the stack.
+    /// The play is worked on as a copy, and put back only where somebody else may look at it. The
+    /// stages of a plain attack stand one after another, so that it runs from its answers to its
+    /// landing straight through; the rarer ones are apart.
     pub(crate) fn step_play(&mut self, mut play: Play, log: &mut impl Log<Event>) -> bool {
         loop {
-            match play.stage {
-                Stage::Answer => {
-                    if let Some(seat) = self.next_answer(&mut play) {
-                        return self.wait(play, seat, Question::Answer);
-                    }
+            if play.stage == Stage::Answer
+                && let Some(seat) = self.next_answer(&mut play)
+            {
+                return self.wait(play, seat, Question::Answer);
+            }
+            if play.stage == Stage::Interrupt {
+                // Section 4, step 3: the others clockwise from the attacker's left.
+                let concerned = Seats::only(play.by).with(play.at[0]).with(play.at[1]);
+                if let Some(seat) = self.next_humiliator(&mut play, concerned) {
+                    return self.wait(play, seat, Question::Interrupt);
                 }
-                Stage::Spoil => {
-                    // Section 4, step 2: first the attacker, then the others clockwise.
-                    let defender = play.at[play.victim_of(usize::from(play.count))];
-                    if let Some(seat) = self.next_humiliator(&mut play, Seats::only(defender)) {
-                        return self.wait(play, seat, Question::Spoil);
-                    }
-                    self.defence_stands(play, log);
+                play.stage = Stage::Stands;
+            }
+            if play.stage == Stage::Stands {
+                if play.card.hits() == 0 || play.is(flag::ESCAPE) {
+                    self.stack.put(Frame::Play(play));
+                    self.card_stands(play, log);
                     return false;
                 }
-                Stage::Travel => {
-                    if self.must_choose_way(&play) {
-                        return self.wait(play, play.by, Question::Direction);
+                self.attack_stands(&mut play, log);
+            }
+            if play.stage == Stage::FollowUp {
+                if play.card == Card::ImaginaryFriend {
+                    if self.friend_has_target(play.by) {
+                        return self.wait(play, play.by, Question::FriendAttack);
                     }
-                    self.travel(&mut play, log);
+                } else if self.hand(play.by).kinds().meets(self.follow_ups(&play)) {
+                    return self.wait(play, play.by, Question::FollowUp);
                 }
-                Stage::Interrupt => {
-                    // Step 3: the others clockwise from the attacker's left.
-                    let concerned = Seats::only(play.by).with(play.at[0]).with(play.at[1]);
-                    if let Some(seat) = self.next_humiliator(&mut play, concerned) {
-                        return self.wait(play, seat, Question::Interrupt);
-                    }
-                    play.stage = Stage::Stands;
-                }
-                Stage::Stands => {
-                    if play.card.hits() == 0 || play.is(flag::ESCAPE) {
-                        self.stack.put(Frame::Play(play));
-                        self.card_stands(play, log);
-                        return false;
-                    }
-                    self.attack_stands(&mut play, log);
-                }
-                Stage::GrabbedCooties => {
-                    if self.rules.cooties_when_grabbed && self.may_reply(play.at[0], Cards::of(&[Card::Cooties])) {
-                        return self.wait(play, play.at[0], Question::GrabbedCooties);
-                    }
-                    play.stage = Stage::FollowUp;
-                }
-                Stage::FollowUp => {
-                    if play.card == Card::ImaginaryFriend {
-                        if self.friend_has_target(play.by) {
-                            return self.wait(play, play.by, Question::FriendAttack);
-                        }
-                    } else if self.hand(play.by).kinds().meets(self.follow_ups(&play)) {
-                        return self.wait(play, play.by, Question::FollowUp);
-                    }
-                    play.end_combo();
-                }
-                Stage::Backlash => {
-                    let victims = if play.pending == [0; 2] || play.is(flag::HUMILIATORS) { 0 } else { play.victims() };
-                    while usize::from(play.cursor) < victims {
-                        if self.may_backlash(&play, usize::from(play.cursor)) {
-                            return self.wait(play, play.at[usize::from(play.cursor)], Question::Backlash);
-                        }
-                        play.cursor += 1;
-                    }
-                    (play.stage, play.cursor) = (Stage::Land, 0);
-                }
-                Stage::Land => {
-                    let victim = usize::from(play.cursor);
-                    if victim == 2 {
-                        play.stage = Stage::Return;
-                        continue;
+                play.end_combo();
+            }
+            if play.stage == Stage::Backlash {
+                let victims = if play.pending == [0; 2] || play.is(flag::HUMILIATORS) { 0 } else { play.victims() };
+                while usize::from(play.cursor) < victims {
+                    if self.may_backlash(&play, usize::from(play.cursor)) {
+                        return self.wait(play, play.at[usize::from(play.cursor)], Question::Backlash);
                     }
                     play.cursor += 1;
-                    let n = std::mem::take(&mut play.pending[victim]);
-                    if n > 0 {
-                        // Whoever falls to 0 has a revival to come, on top of this.
-                        let falls = self.person(play.at[victim]).counters <= n as i8;
-                        if falls {
-                            self.stack.put(Frame::Play(play));
-                        }
-                        self.lose(play.at[victim], n, Some(play.by), log);
-                        if falls {
-                            return false;
-                        }
-                    }
                 }
-                Stage::Return => {
-                    let on_table = play.is(flag::ON_TABLE);
-                    play.flags &= !flag::ON_TABLE;
-                    if play.blocks == [0; 2] {
-                        self.stack.pop();
-                    } else {
-                        (play.stage, play.cursor) = (Stage::DefenderGrabs, 0);
-                        self.stack.put(Frame::Play(play));
-                    }
-                    if on_table {
-                        self.give_back(play.by, play.card, log);
-                    }
+                (play.stage, play.cursor) = (Stage::Land, 0);
+            }
+            if play.stage == Stage::Land {
+                if self.land(&mut play, log) {
                     return false;
                 }
-                Stage::DefenderGrabs | Stage::AttackerGrabs => return self.step_grabs(play),
-                Stage::MoreAid => {
-                    if self.conscious.has(play.by) && self.holds(play.by, Card::FirstAid) && self.pile > 0 {
-                        return self.wait(play, play.by, Question::MoreAid);
-                    }
-                    self.after_aid(play);
-                    return false;
-                }
-                Stage::HideDiscard => {
-                    if self.hand(play.by).len() > 0 {
-                        return self.wait(play, play.by, Question::HideDiscard);
-                    }
+                play.stage = Stage::Return;
+            }
+            if play.stage == Stage::Return {
+                let on_table = play.is(flag::ON_TABLE);
+                play.flags &= !flag::ON_TABLE;
+                if play.blocks == [0; 2] {
                     self.stack.pop();
-                    self.draw_up(play.by, log); // LM-HIDE-1
-                    return false;
+                } else {
+                    (play.stage, play.cursor) = (Stage::DefenderGrabs, 0);
+                    self.stack.put(Frame::Play(play));
                 }
+                if on_table {
+                    self.give_back(play.by, play.card, log);
+                }
+                return false;
+            }
+            if let Some(asked) = self.step_rarer(&mut play, log) {
+                return asked;
             }
         }
+    }
+
+    /// Damage lands, victim by victim. True if that brings somebody to 0, and so something on top.
+    #[inline]
+    fn land(&mut self, play: &mut Play, log: &mut impl Log<Event>) -> bool {
+        while let Some(&n) = play.pending.get(usize::from(play.cursor)) {
+            let victim = usize::from(play.cursor);
+            play.pending[victim] = 0;
+            play.cursor += 1;
+            if n == 0 {
+                continue;
+            }
+            let falls = self.person(play.at[victim]).counters <= n as i8;
+            if falls {
+                self.stack.put(Frame::Play(*play));
+            }
+            self.lose(play.at[victim], n, Some(play.by), log);
+            if falls {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The stages that a plain attack does not have. `None`: on to the next stage.
+    #[inline(never)]
+    fn step_rarer(&mut self, play: &mut Play, log: &mut impl Log<Event>) -> Option<bool> {
+        match play.stage {
+            Stage::Spoil => {
+                // Section 4, step 2: first the attacker, then the others clockwise.
+                let defender = play.at[play.victim_of(usize::from(play.count))];
+                if let Some(seat) = self.next_humiliator(play, Seats::only(defender)) {
+                    return Some(self.wait(*play, seat, Question::Spoil));
+                }
+                self.defence_stands(*play, log);
+                return Some(false);
+            }
+            Stage::Travel => {
+                if self.must_choose_way(play) {
+                    return Some(self.wait(*play, play.by, Question::Direction));
+                }
+                self.travel(play, log);
+            }
+            Stage::GrabbedCooties => {
+                if self.rules.cooties_when_grabbed && self.may_reply(play.at[0], Cards::of(&[Card::Cooties])) {
+                    return Some(self.wait(*play, play.at[0], Question::GrabbedCooties));
+                }
+                play.stage = Stage::FollowUp;
+            }
+            Stage::DefenderGrabs | Stage::AttackerGrabs => return Some(self.step_grabs(*play)),
+            Stage::MoreAid => {
+                if self.conscious.has(play.by) && self.holds(play.by, Card::FirstAid) && self.pile > 0 {
+                    return Some(self.wait(*play, play.by, Question::MoreAid));
+                }
+                self.after_aid(*play);
+                return Some(false);
+            }
+            Stage::HideDiscard => {
+                if self.hand(play.by).len() > 0 {
+                    return Some(self.wait(*play, play.by, Question::HideDiscard));
+                }
+                self.stack.pop();
+                self.draw_up(play.by, log); // LM-HIDE-1
+                return Some(false);
+            }
+            // Those of a plain attack.
+            Stage::Answer
+            | Stage::Interrupt
+            | Stage::Stands
+            | Stage::FollowUp
+            | Stage::Backlash
+            | Stage::Land
+            | Stage::Return => {}
+        }
+        None
     }
 
     /// Puts the play back and asks somebody.

@@ -12,54 +12,56 @@ impl LunchMoney {
     /// Takes the turn as far as it goes while nothing is being played: until somebody is asked
     /// (true), or until something comes on the stack (false). Phases follow one another as written.
     pub(crate) fn step_turn(&mut self, log: &mut impl Log<Event>) -> bool {
-        let seat = self.turn.seat;
-        if self.turn.phase == Phase::Begin {
-            self.begin_turn(seat, log);
-            if self.turn.phase == Phase::ChokeCosts && self.cooties.has(seat) {
-                self.lose(seat, 1, None, log); // LM-COOTIES-1
-                return false;
+        loop {
+            let seat = self.turn.seat;
+            if self.turn.phase == Phase::Friend {
+                if self.turn.friend && self.may_call_friend(seat) {
+                    return self.ask(seat, Question::Friend);
+                }
+                self.turn.phase = Phase::Draw;
             }
-        }
-        if self.turn.phase == Phase::ChokeCosts {
-            self.turn.phase = Phase::Act;
-            // LM-TURN-1: after the player's own loss; the hold is gone if that knocked them out.
-            if let Some(hold) = self.person(seat).hold.filter(|hold| hold.choke) {
-                self.lose(hold.victim, 1, Some(seat), log); // LM-CHOKE-1
-                return false;
+            if self.turn.phase == Phase::Draw {
+                self.draw_all(seat, log);
+                // The turn is taken: LM-POKE-1, LM-FASTER-1.
+                self.poked_before = std::mem::take(&mut self.poked_now);
+                (self.fast_dodge, self.fast_block) = (Seats::NONE, Seats::NONE);
+                self.turn.phase = Phase::Close;
             }
-        }
-        if self.turn.phase == Phase::Act {
-            if self.conscious.has(seat) {
-                return self.ask(seat, Question::Action);
+            if self.turn.phase == Phase::Close {
+                self.close_turn(seat, log);
             }
-            self.turn.phase = Phase::Draw;
-        }
-        if self.turn.phase == Phase::Friend {
-            if self.turn.friend && self.may_call_friend(seat) {
-                return self.ask(seat, Question::Friend);
-            }
-            self.turn.phase = Phase::Draw;
-        }
-        if self.turn.phase == Phase::Draw {
-            self.draw_all(seat, log);
-            // The turn is taken: LM-POKE-1, LM-FASTER-1.
-            self.poked_before = std::mem::take(&mut self.poked_now);
-            (self.fast_dodge, self.fast_block) = (Seats::NONE, Seats::NONE);
-            self.turn.phase = Phase::Close;
-        }
-        if self.turn.phase == Phase::Close {
-            self.close_turn(seat, log);
-        }
-        if self.turn.phase == Phase::Stall {
-            self.turn.cursor += 1;
-            let steps = usize::from(self.turn.cursor);
-            if steps > self.n() {
+            if self.turn.phase == Phase::Stall {
+                self.turn.cursor += 1;
+                let steps = usize::from(self.turn.cursor);
+                if steps <= self.n() {
+                    self.lose(seat.left(steps, self.n()), 1, None, log); // LM-STALL-1
+                    return false;
+                }
                 self.next_turn();
-            } else {
-                self.lose(seat.left(steps, self.n()), 1, None, log); // LM-STALL-1
+            }
+            let seat = self.turn.seat;
+            if self.turn.phase == Phase::Begin {
+                self.begin_turn(seat, log);
+                if self.turn.phase == Phase::ChokeCosts && self.cooties.has(seat) {
+                    self.lose(seat, 1, None, log); // LM-COOTIES-1
+                    return false;
+                }
+            }
+            if self.turn.phase == Phase::ChokeCosts {
+                self.turn.phase = Phase::Act;
+                // LM-TURN-1: after the player's own loss; the hold is gone if that knocked them out.
+                if let Some(hold) = self.person(seat).hold.filter(|hold| hold.choke) {
+                    self.lose(hold.victim, 1, Some(seat), log); // LM-CHOKE-1
+                    return false;
+                }
+            }
+            if self.turn.phase == Phase::Act {
+                if self.conscious.has(seat) {
+                    return self.ask(seat, Question::Action);
+                }
+                self.turn.phase = Phase::Draw;
             }
         }
-        false
     }
 
     /// LM-TURN-3: everybody not in Time Out draws, clockwise from the active player.
