@@ -8,19 +8,22 @@ use crate::state::{LunchMoney, Question};
 use table::{Log, Seat};
 
 impl LunchMoney {
-    /// Does what a legal move says.
-    pub(crate) fn act(&mut self, seat: Seat, question: Question, mv: Move, log: &mut impl Log<Event>) {
+    /// Does what a legal move says. Gives back a play to go on with at once, if there is one: its
+    /// place on top of the stack is open, and it is put there when it has to wait.
+    #[inline]
+    pub(crate) fn act(&mut self, seat: Seat, question: Question, mv: Move, log: &mut impl Log<Event>) -> Option<Play> {
         if mv == Move::Release {
             // The question is then put anew, if there is still one (LM-CHOKE-3, LM-HEADLOCK-1).
-            return self.release(seat, log);
+            self.release(seat, log);
+            return None;
         }
         match question {
-            Question::Action => self.action(seat, mv, log),
-            Question::Answer => self.answer(seat, mv, log),
+            Question::Action => return self.action(seat, mv, log),
+            Question::Answer => return self.answer(seat, mv, log),
             Question::Spoil => self.spoil(seat, mv, log),
             Question::Interrupt => {
                 let Some(play) = self.stack.play_mut() else {
-                    return;
+                    return None;
                 };
                 play.cursor += 1;
                 let by = play.by;
@@ -30,7 +33,7 @@ impl LunchMoney {
             }
             Question::AnswerHumiliation => {
                 let Some(&Frame::Chain(mut chain)) = self.stack.top() else {
-                    return;
+                    return None;
                 };
                 if mv == Move::Decline {
                     chain.cursor += 1;
@@ -41,7 +44,7 @@ impl LunchMoney {
             }
             Question::Backlash => {
                 let Some(play) = self.stack.play_mut() else {
-                    return;
+                    return None;
                 };
                 if mv == Move::Decline {
                     play.cursor += 1;
@@ -51,11 +54,11 @@ impl LunchMoney {
                 }
             }
             Question::AnswerBacklash => self.answer_backlash(seat, mv, log),
-            Question::FollowUp => self.follow_up(mv, log),
-            Question::CounterGrab => self.counter_grab(seat, mv, log),
+            Question::FollowUp => return self.follow_up(mv, log),
+            Question::CounterGrab => return self.counter_grab(seat, mv, log),
             Question::Direction => {
                 let Some(play) = self.stack.play_mut() else {
-                    return;
+                    return None;
                 };
                 play.way = Some(if mv == Move::Way(Way::Right) { Way::Right } else { Way::Left });
             }
@@ -71,7 +74,7 @@ impl LunchMoney {
             }
             Question::Revive => {
                 let Some(&Frame::Revival(mut revival)) = self.stack.top() else {
-                    return;
+                    return None;
                 };
                 if let Move::Aid(cards) = mv {
                     self.spend_aid(seat, cards, log);
@@ -84,7 +87,7 @@ impl LunchMoney {
             }
             Question::FreeAttack => {
                 let Some(&Frame::Chain(mut chain)) = self.stack.top() else {
-                    return;
+                    return None;
                 };
                 chain.drop_last_standing();
                 if chain.standing == 0 {
@@ -92,14 +95,14 @@ impl LunchMoney {
                 } else {
                     self.stack.put(Frame::Chain(chain));
                 }
-                self.attack(seat, mv, flag::FREE | flag::HUMILIATORS, log);
+                return self.attack(seat, mv, flag::FREE | flag::HUMILIATORS, log);
             }
             Question::PileOn => {
                 if let Some(&Frame::PileOn(mut pile_on)) = self.stack.top() {
                     pile_on.cursor += 1;
                     self.stack.put(Frame::PileOn(pile_on));
                 }
-                self.attack(seat, mv, self.free_if_headlocking(seat), log);
+                return self.attack(seat, mv, self.free_if_headlocking(seat), log);
             }
             Question::Friend => {
                 if mv == Move::Decline {
@@ -113,18 +116,18 @@ impl LunchMoney {
                     self.end_combo();
                 } else {
                     self.stack.pop();
-                    self.attack(seat, mv, flag::FRIENDS | self.free_if_headlocking(seat), log);
+                    return self.attack(seat, mv, flag::FRIENDS | self.free_if_headlocking(seat), log);
                 }
             }
             Question::HeadlockHit => {
                 if mv == Move::Decline {
                     self.stack.pop();
                 } else {
-                    self.attack(seat, mv, flag::FREE, log);
+                    return self.attack(seat, mv, flag::FREE, log);
                 }
             }
             Question::MoreAid => {
-                let Some(play) = self.top_play() else { return };
+                let Some(play) = self.top_play() else { return None };
                 if let Move::Aid(cards) = mv {
                     let hidden = if play.card == Card::Hide { flag::HIDDEN } else { play.flags & flag::HIDDEN };
                     self.stack.pop();
@@ -142,19 +145,20 @@ impl LunchMoney {
             }
             Question::GrabbedCooties => {
                 let Some(play) = self.stack.play_mut() else {
-                    return;
+                    return None;
                 };
                 play.stage = Stage::FollowUp;
                 let grabber = play.by;
                 if mv != Move::Decline {
-                    self.attack(seat, Move::at(Card::Cooties, grabber), 0, log); // LM-COOTIES-1
+                    return self.attack(seat, Move::at(Card::Cooties, grabber), 0, log); // LM-COOTIES-1
                 }
             }
         }
+        None
     }
 
     /// LM-TURN-2: one action.
-    fn action(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+    fn action(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) -> Option<Play> {
         self.acted(!matches!(mv, Move::Discard(_) | Move::Alone(Card::Hide)));
         match mv {
             Move::Discard(which) => self.discard_and_draw(seat, which, log),
@@ -168,14 +172,15 @@ impl LunchMoney {
             }
             Move::Play { card: Card::Abandonment, at, .. } => self.abandon(seat, at, log),
             Move::Play { card, at, .. } => {
-                let free = self.free_if_headlocking(seat);
-                if free != 0 && ATTACK.has(card) {
+                let free = if ATTACK.has(card) { self.free_if_headlocking(seat) } else { 0 };
+                if free != 0 {
                     self.stack.push(Frame::HeadlockHits { holder: seat, victim: at }); // LM-HEADLOCK-1
                 }
-                self.attack(seat, mv, free, log);
+                return self.attack(seat, mv, free, log);
             }
             _ => log.push(Event::Passed { seat }),
         }
+        None
     }
 
     /// The hits of a Headlock are free attacks (LM-HEADLOCK-1).
@@ -236,13 +241,13 @@ impl LunchMoney {
     }
 
     /// A card at somebody opens a new play; declining does nothing.
-    fn attack(&mut self, by: Seat, mv: Move, flags: u16, log: &mut impl Log<Event>) {
-        let Move::Play { card, weirds, at, also, way } = mv else {
-            return;
-        };
+    #[inline]
+    fn attack(&mut self, by: Seat, mv: Move, flags: u16, log: &mut impl Log<Event>) -> Option<Play> {
+        let Move::Play { card, weirds, at, also, way } = mv else { return None };
         let mut play = Play { flags, way, ..Play::of(by, card, [at, also.unwrap_or(at)]) };
         self.lay_out(&mut play, card, weirds, log);
-        self.stack.push(Frame::Play(play));
+        self.stack.open();
+        Some(play)
     }
 
     /// Puts a card, with its Weirds, on the table as the present card of a play.
@@ -267,11 +272,12 @@ impl LunchMoney {
     }
 
     /// The next card of a combo. What follows is free, afflictions apart (LM-GRAB-1 and others).
-    fn follow_up(&mut self, mv: Move, log: &mut impl Log<Event>) {
-        let Some(mut play) = self.top_play() else {
-            return;
+    fn follow_up(&mut self, mv: Move, log: &mut impl Log<Event>) -> Option<Play> {
+        let mut play = self.top_play()?;
+        let Move::Play { card, weirds, .. } = mv else {
+            play.end_combo();
+            return Some(play);
         };
-        let Move::Play { card, weirds, .. } = mv else { return self.end_combo() };
         play.flags &= !flag::OF_CARD;
         (play.stopped, play.landed, play.count, play.paid) = (0, 0, 0, [0; 2]);
         play.stage = Stage::Answer;
@@ -280,7 +286,7 @@ impl LunchMoney {
             play.set(flag::FREE);
         }
         self.lay_out(&mut play, card, weirds, log);
-        self.stack.put(Frame::Play(play));
+        Some(play)
     }
 
     /// No further card.
@@ -291,16 +297,15 @@ impl LunchMoney {
     }
 
     /// Section 4, step 1.
-    fn answer(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+    fn answer(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) -> Option<Play> {
         let multiplied = self.multiplied(seat);
-        let Some(mut play) = self.top_play() else {
-            return;
-        };
+        let mut play = self.top_play()?;
         match mv {
             Move::Answer { card: Card::Humiliation, .. } => {
                 play.count += 1;
                 self.stack.put(Frame::Play(play));
                 self.humiliate(seat, play.by, On::Card, log);
+                return None;
             }
             Move::Answer { card, faster } => {
                 if faster {
@@ -313,13 +318,10 @@ impl LunchMoney {
                 log.push(Event::Answered { by: seat, card, faster, against: play.by });
                 play.defence = card;
                 (play.stage, play.cursor) = (Stage::Spoil, 0);
-                self.stack.put(Frame::Play(play));
             }
-            _ => {
-                play.count += 1;
-                self.stack.put(Frame::Play(play));
-            }
+            _ => play.count += 1,
         }
+        Some(play)
     }
 
     /// Section 4, step 2; also the First Aid of a revival.
@@ -365,10 +367,8 @@ impl LunchMoney {
     }
 
     /// LM-BLOCK-2. The Grab is a play of its own: humiliating it leaves the Block as it is (LM-HUM-5).
-    fn counter_grab(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
-        let Some(mut play) = self.top_play() else {
-            return;
-        };
+    fn counter_grab(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) -> Option<Play> {
+        let mut play = self.top_play()?;
         let victim = usize::from(play.cursor);
         if let Move::Play { .. } = mv {
             play.blocks[victim] -= 1;
@@ -378,7 +378,7 @@ impl LunchMoney {
             play.blocks[victim] = 0;
         }
         self.stack.put(Frame::Play(play));
-        self.attack(seat, mv, 0, log);
+        self.attack(seat, mv, 0, log)
     }
 }
 

@@ -252,6 +252,17 @@ impl IntoIterator for Cards {
     }
 }
 
+/// The card of each bit of a set, padded so that no bit is out of bounds.
+const BY_BIT: [Card; 64] = {
+    let mut cards = [Card::ALL[0]; 64];
+    let mut i = 0;
+    while i < Card::COUNT {
+        cards[i] = Card::ALL[i];
+        i += 1;
+    }
+    cards
+};
+
 /// The cards of a set, in pile order.
 #[derive(Clone, Debug)]
 pub struct CardsIter(u64);
@@ -264,7 +275,7 @@ impl Iterator for CardsIter {
         if self.0 == 0 {
             return None;
         }
-        let card = Card::ALL[self.0.trailing_zeros() as usize];
+        let card = BY_BIT[self.0.trailing_zeros() as usize & 63];
         self.0 &= self.0 - 1;
         Some(card)
     }

@@ -315,6 +315,12 @@ impl Stack {
         self.len += 1;
     }
 
+    /// Makes room on top for a frame that is put there later, before anybody looks.
+    #[inline]
+    pub(crate) fn open(&mut self) {
+        self.len += 1;
+    }
+
     #[inline]
     pub(crate) fn pop(&mut self) {
         debug_assert!(self.len > 0);

@@ -41,8 +41,13 @@ impl Game for LunchMoney {
 
     #[inline]
     fn play(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
-        if let Some(ask) = self.ask.filter(|ask| ask.seat == seat) {
-            self.act(seat, ask.question, mv, log);
+        let Some(ask) = self.ask.filter(|ask| ask.seat == seat) else { return };
+        self.ask = None;
+        let asked = match self.act(seat, ask.question, mv, log) {
+            Some(play) => self.step_play(play, log),
+            None => false,
+        };
+        if !asked {
             self.advance(log);
         }
     }

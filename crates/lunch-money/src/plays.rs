@@ -14,6 +14,7 @@ impl LunchMoney {
     /// The play is worked on as a copy, and put back only where somebody else may look at it. The
     /// stages of a plain attack stand one after another, so that it runs from its answers to its
     /// landing straight through; the rarer ones are apart.
+    #[inline]
     pub(crate) fn step_play(&mut self, mut play: Play, log: &mut impl Log<Event>) -> bool {
         loop {
             if play.stage == Stage::Answer
@@ -81,6 +82,12 @@ impl LunchMoney {
                 return asked;
             }
         }
+    }
+
+    /// The same, for a play that has waited on the stack.
+    #[inline(never)]
+    pub(crate) fn resume_play(&mut self, play: Play, log: &mut impl Log<Event>) -> bool {
+        self.step_play(play, log)
     }
 
     /// Damage lands, victim by victim. True if that brings somebody to 0, and so something on top.

@@ -313,7 +313,7 @@ impl LunchMoney {
         person.counters -= n as i8;
         let left = person.counters;
         self.pile += before.clamp(0, n as i8) as u8; // LM-PILE-1: a debt is not in the pile
-        self.turn.loss |= self.turn.phase != Phase::Stall; // LM-STALL-1
+        self.turn.loss = true; // LM-STALL-1
         log.push(Event::Lost { seat, n, left });
         // Somebody below zero already is in the middle of their revival, which will see to it.
         if left <= 0 && before > 0 {
@@ -389,7 +389,7 @@ impl LunchMoney {
             }
             let asked = match self.stack.top() {
                 None => self.step_turn(log),
-                Some(&Frame::Play(play)) => self.step_play(play, log),
+                Some(&Frame::Play(play)) => self.resume_play(play, log),
                 Some(&Frame::Chain(chain)) => self.step_chain(chain, log),
                 Some(&Frame::Backlash(backlash)) => self.step_backlash(backlash, log),
                 Some(&Frame::Revival(revival)) => self.step_revival(revival, log),

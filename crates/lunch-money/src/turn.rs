@@ -34,7 +34,10 @@ impl LunchMoney {
                 self.turn.cursor += 1;
                 let steps = usize::from(self.turn.cursor);
                 if steps <= self.n() {
-                    self.lose(seat.left(steps, self.n()), 1, None, log); // LM-STALL-1
+                    // LM-STALL-1: this loss does not break the row, any other does.
+                    let loss = self.turn.loss;
+                    self.lose(seat.left(steps, self.n()), 1, None, log);
+                    self.turn.loss = loss;
                     return false;
                 }
                 self.next_turn();
