@@ -118,3 +118,5 @@ play-cmd-rule = pravidlo
 play-cmd-quit = konec
 play-cmd-help = pomoc
 play-cmd-discard = odhodit
+play-cmd-again = znovu
+play-again = Napiš { $again } pro odvetu (rozdává další), cokoli jiného pro konec:

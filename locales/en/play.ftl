@@ -110,3 +110,5 @@ play-cmd-rule = rule
 play-cmd-quit = quit
 play-cmd-help = help
 play-cmd-discard = discard
+play-cmd-again = again
+play-again = Type { $again } for a rematch (the deal moves on), anything else to stop:

@@ -110,3 +110,5 @@ play-cmd-rule = regla
 play-cmd-quit = salir
 play-cmd-help = ayuda
 play-cmd-discard = descartar
+play-cmd-again = otra
+play-again = Escribe { $again } para la revancha (el reparto pasa al siguiente), cualquier otra cosa para terminar:

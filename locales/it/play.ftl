@@ -110,3 +110,5 @@ play-cmd-rule = regola
 play-cmd-quit = esci
 play-cmd-help = aiuto
 play-cmd-discard = scarta
+play-cmd-again = ancora
+play-again = Scrivi { $again } per la rivincita (cambia il mazziere), qualsiasi altra cosa per finire:

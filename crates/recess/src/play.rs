@@ -42,15 +42,24 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     if let Some(dir) = &save {
         save::prepare(words, dir)?;
     }
-    let mut table = Table::new(words, &settings, seed, args.get_one::<String>("name").map(String::as_str))?;
-    table.welcome(seed);
-    let code = table.play_on();
-    if let Some(dir) = &save
-        && table.game.outcome().is_some()
-    {
-        table.save(dir, seed)?;
+    let name = args.get_one::<String>("name").map(String::as_str);
+    let (mut seed, mut dealer) = (seed, None);
+    loop {
+        let mut table = Table::new(words, &settings, seed, dealer, name)?;
+        table.welcome(seed);
+        let code = table.play_on();
+        if table.game.outcome().is_none() {
+            return Ok(code);
+        }
+        if let Some(dir) = &save {
+            table.save(dir, seed)?;
+        }
+        if !table.again() {
+            return Ok(code);
+        }
+        dealer = Some(table.dealer().left(1, settings.players)); // LM-SETUP-3
+        seed = Rng::stream(seed, "rematch", 0).bits() >> 16;
     }
-    Ok(code)
 }
 
 /// A seed nobody has chosen.
@@ -61,7 +70,13 @@ fn random_seed() -> u64 {
 }
 
 impl<'a> Table<'a> {
-    fn new(words: &'a Words, settings: &'a Settings, seed: u64, name: Option<&str>) -> Result<Table<'a>, String> {
+    fn new(
+        words: &'a Words,
+        settings: &'a Settings,
+        seed: u64,
+        dealer: Option<Seat>,
+        name: Option<&str>,
+    ) -> Result<Table<'a>, String> {
         let me = Seat::new(0);
         let own: String =
             name.map_or_else(|| words.get("play-you"), |name| name.chars().filter(|c| c.is_alphanumeric()).collect());
@@ -69,7 +84,7 @@ impl<'a> Table<'a> {
         let others = sim::NAMES.iter().filter(|name| !name.eq_ignore_ascii_case(&own)).take(settings.players - 1);
         let names: Vec<String> = std::iter::once(own.clone()).chain(others.map(|name| (*name).to_owned())).collect();
         let game =
-            LunchMoney::deal(&settings.decks, settings.players, None, seed).map_err(|error| error.to_string())?;
+            LunchMoney::deal(&settings.decks, settings.players, dealer, seed).map_err(|error| error.to_string())?;
         let bots = (0..settings.players).map(|seat| Casual::new(Rng::stream(seed, "bots", seat as u64))).collect();
         let notation = in_words::playbook();
         let start = game;
@@ -130,6 +145,22 @@ impl<'a> Table<'a> {
             None => {}
         }
         ExitCode::SUCCESS
+    }
+
+    /// Who dealt: the seat before the one that began.
+    fn dealer(&self) -> Seat {
+        let players = self.settings.players;
+        self.start.active().left(players - 1, players)
+    }
+
+    /// Whether there is to be a rematch.
+    fn again(&self) -> bool {
+        let again = self.command("again");
+        out::text(format_args!("{} ", self.words.fill("play-again", &[("again", &again)])));
+        let mut line = String::new();
+        let read = std::io::stdin().lock().read_line(&mut line);
+        out::line("");
+        read.is_ok() && line.trim().eq_ignore_ascii_case(&again)
     }
 
     /// Makes a move and tells what the person can see of it.
@@ -306,12 +337,11 @@ impl<'a> Table<'a> {
     }
 
     fn save(&self, dir: &Path, seed: u64) -> Result<(), String> {
-        let players = self.settings.players;
         let record = Record {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             title: format!("Lunch Money, {}", self.names.join(", ")),
             seats: self.names.clone(),
-            dealer: Some(self.start.active().left(players - 1, players)),
+            dealer: Some(self.dealer()),
             seed,
             date: None,
         };

@@ -209,6 +209,25 @@ fn a_played_game_is_saved_and_replays() {
     assert_eq!(run(&["check", path], b"").0, 0);
 }
 
+/// LM-SETUP-3: the dealer moves one seat left for a rematch.
+#[test]
+fn a_rematch_moves_the_deal_on() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().to_str().unwrap();
+    // The choices of the first game, then a rematch, which is left at its first question.
+    let (_, first, _) = run(&["play", "--players", "2", "--seed", "4"], "1\n".repeat(2000).as_bytes());
+    let choices = first.matches("Your choice (").count();
+    let input = format!("{}again\n{}", "1\n".repeat(choices), "1\n".repeat(2000));
+    let (code, out, _) = run(&["play", "--players", "2", "--seed", "4", "--save", path], input.as_bytes());
+    assert_eq!(code, 0, "{out}");
+    let dealers: std::collections::BTreeSet<String> = std::fs::read_dir(dir.path())
+        .unwrap()
+        .map(|entry| std::fs::read_to_string(entry.unwrap().path()).unwrap())
+        .map(|game| game.lines().find(|line| line.starts_with("dealer ")).unwrap().to_owned())
+        .collect();
+    assert_eq!(dealers.len(), 2, "{out}");
+}
+
 #[test]
 fn the_plain_game_explains_itself() {
     let input = "hand\ntable\nwhy BLOCK\nrule LM-BLOCK-2\nhelp\nBLOCK > Ann\nnonsense\n99\nquit\n";
