@@ -22,9 +22,7 @@ impl LunchMoney {
             Question::Answer => return self.answer(seat, mv, log),
             Question::Spoil => self.spoil(seat, mv, log),
             Question::Interrupt => {
-                let Some(play) = self.stack.play_mut() else {
-                    return None;
-                };
+                let play = self.stack.play_mut()?;
                 play.cursor += 1;
                 let by = play.by;
                 if mv != Move::Decline {
@@ -43,9 +41,7 @@ impl LunchMoney {
                 }
             }
             Question::Backlash => {
-                let Some(play) = self.stack.play_mut() else {
-                    return None;
-                };
+                let play = self.stack.play_mut()?;
                 if mv == Move::Decline {
                     play.cursor += 1;
                 } else {
@@ -57,9 +53,7 @@ impl LunchMoney {
             Question::FollowUp => return self.follow_up(mv, log),
             Question::CounterGrab => return self.counter_grab(seat, mv, log),
             Question::Direction => {
-                let Some(play) = self.stack.play_mut() else {
-                    return None;
-                };
+                let play = self.stack.play_mut()?;
                 play.way = Some(if mv == Move::Way(Way::Right) { Way::Right } else { Way::Left });
             }
             Question::KeepNuts => {
@@ -144,9 +138,7 @@ impl LunchMoney {
                 self.draw_up(seat, log); // LM-HIDE-1
             }
             Question::GrabbedCooties => {
-                let Some(play) = self.stack.play_mut() else {
-                    return None;
-                };
+                let play = self.stack.play_mut()?;
                 play.stage = Stage::FollowUp;
                 let grabber = play.by;
                 if mv != Move::Decline {
