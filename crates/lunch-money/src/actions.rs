@@ -121,7 +121,7 @@ impl LunchMoney {
                 }
             }
             Question::MoreAid => {
-                let Some(play) = self.top_play() else { return None };
+                let play = self.top_play()?;
                 if let Move::Aid(cards) = mv {
                     let hidden = if play.card == Card::Hide { flag::HIDDEN } else { play.flags & flag::HIDDEN };
                     self.stack.pop();
