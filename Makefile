@@ -19,7 +19,7 @@ play:
 
 test: lint
 	$(CARGO) test --workspace --quiet
-	$(CARGO) doc --workspace --no-deps --quiet
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
 
 # rustfmt and clippy are components of the toolchain; rustup adds them where they are missing.
 lint:

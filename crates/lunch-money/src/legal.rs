@@ -181,23 +181,19 @@ impl LunchMoney {
         for card in kinds.and(menu.alone) {
             out.push(Move::Alone(card));
         }
-        for card in kinds.or(self.multiplied(seat)).and(menu.answers) {
-            out.push(Move::Answer { card, faster: false });
-            if matches!(card, Card::Dodge | Card::Block) && hand.has(card) && hand.has(Card::Faster) {
-                out.push(Move::Answer { card, faster: true });
-            }
+        if !menu.answers.is_empty() {
+            self.list_answers(seat, menu.answers, out);
         }
         for from in menu.holders {
             for card in kinds.and(self.escapes(seat, from)) {
                 out.push(Move::Escape { card, from });
             }
         }
-        // First Aid that gives nothing is legal, but not sensible.
-        let capped = self.rules.counter_cap && self.person(seat).counters >= START;
-        if menu.aid > 0 && self.pile > 0 && !capped {
-            for cards in 1..=menu.aid {
-                out.push(Move::Aid(cards));
-            }
+        if menu.aid > 0 {
+            // First Aid that gives nothing is legal, but not sensible.
+            let capped = self.rules.counter_cap && self.person(seat).counters >= START;
+            let sensible = if self.pile > 0 && !capped { menu.aid } else { 0 };
+            (1..=sensible).for_each(|cards| out.push(Move::Aid(cards)));
         }
         if menu.discard && hand.len() > 0 {
             // All of it. Any other choice is legal too.
@@ -216,6 +212,17 @@ impl LunchMoney {
         }
         if let Some(nothing) = menu.nothing {
             out.push(nothing);
+        }
+    }
+
+    #[inline]
+    fn list_answers(&self, seat: Seat, answers: Cards, out: &mut MoveBuf<Move>) {
+        let hand = self.hand(seat);
+        for card in hand.kinds().or(self.multiplied(seat)).and(answers) {
+            out.push(Move::Answer { card, faster: false });
+            if hand.has(Card::Faster) && matches!(card, Card::Dodge | Card::Block) && hand.has(card) {
+                out.push(Move::Answer { card, faster: true });
+            }
         }
     }
 

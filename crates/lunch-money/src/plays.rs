@@ -202,12 +202,14 @@ impl LunchMoney {
             while usize::from(play.count) < play.hits() {
                 let victim = play.victim_of(usize::from(play.count));
                 let seat = play.at[victim];
-                let asked =
-                    self.may_answer(play, seat) && !play.is(flag::BARRED << victim) && play.coming_at(victim) != 0;
-                if asked {
+                if !self.may_answer(play, seat) {
+                    // Nothing to answer with: no need to go through the hits one by one.
+                    play.count = if play.victims() == 1 { play.hits() as u8 } else { play.count + 1 };
+                } else if !play.is(flag::BARRED << victim) && play.coming_at(victim) != 0 {
                     return Some(seat);
+                } else {
+                    play.count += 1;
                 }
-                play.count += 1;
             }
             if play.all_stopped() {
                 play.end_combo();
@@ -230,11 +232,8 @@ impl LunchMoney {
     /// LM-HUM-1: anything but Abandonment and Time Out (and Wedgy, by profile).
     #[inline]
     pub(crate) fn can_be_humiliated(&self, card: Card) -> bool {
-        match card {
-            Card::Abandonment | Card::TimeOut => false,
-            Card::Wedgy => self.rules.humiliation_stops_wedgy,
-            _ => true,
-        }
+        const DISPUTED: Cards = Cards::of(&[Card::Abandonment, Card::TimeOut, Card::Wedgy]);
+        !DISPUTED.has(card) || (card == Card::Wedgy && self.rules.humiliation_stops_wedgy)
     }
 
     /// Whether the target of a play has anything to answer it with.
