@@ -31,7 +31,7 @@ move-decline = do nothing
 move-take-it = take it
 move-at = { $card } at { $at }
 move-at-two = { $card } at { $at } and { $also }
-move-with-weird = { $move }, with { $n ->
+move-with-weird = { $move } with { $n ->
     [one] Weird
    *[other] Weird ×{ $n }
 }

@@ -110,7 +110,7 @@ pub(crate) fn failure_text(words: &Words, file: &str, script: &Script<Playbook>,
     let key = if expectation { "check-what-is" } else { "check-problem" };
     lines.push(words.fill(key, &[("what", &words.message(&failure.what))]));
     for (clause, why) in failure.refusal.iter().flat_map(|refusal| in_words::reasons(words, refusal)) {
-        lines.push(words.fill("check-because", &[("clause", clause), ("why", &why)]));
+        lines.push(words.fill("check-because", &[("clause", &clause), ("why", &why)]));
     }
     match &failure.legal {
         Some((seat, moves)) => {

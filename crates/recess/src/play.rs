@@ -266,7 +266,7 @@ impl<'a> Table<'a> {
         }
         self.say("play-illegal", &[]);
         for (clause, why) in refusal.iter().flat_map(|refusal| in_words::reasons(self.words, refusal)) {
-            self.say("play-because", &[("why", &why), ("clause", clause)]);
+            self.say("play-because", &[("why", &why), ("clause", &clause)]);
         }
         None
     }
@@ -282,7 +282,7 @@ impl<'a> Table<'a> {
             }
         };
         let targeted = seats.filter_map(|name| self.notation.read_move(&self.names, &format!("{card} > {name}")).ok());
-        let mut reasons: Vec<(&str, String)> = Vec::new();
+        let mut reasons: Vec<(String, String)> = Vec::new();
         for part in std::iter::once(said).chain(targeted).filter_map(|parts| parts.into_iter().next()) {
             for mv in self.notation.readings(&self.game, self.me, &part) {
                 match self.game.check(self.me, &mv) {
@@ -293,7 +293,7 @@ impl<'a> Table<'a> {
             }
         }
         for (clause, why) in reasons {
-            self.say("play-because", &[("why", &why), ("clause", clause)]);
+            self.say("play-because", &[("why", &why), ("clause", &clause)]);
         }
     }
 

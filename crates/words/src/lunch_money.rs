@@ -49,10 +49,20 @@ pub fn playbook() -> lunch_money::notation::Playbook {
     lunch_money::notation::Playbook::new(names.iter().map(|(name, card)| (name.as_str(), *card)))
 }
 
-/// Why a move is not legal: each reason with its clause.
+/// Why a move is not legal: each reason with the clauses behind it.
 #[must_use]
-pub fn reasons(words: &Words, refusal: &Refusal) -> Vec<(&'static str, String)> {
-    refusal.reasons().iter().map(|reason| (reason.clause, words.get(reason.key))).collect()
+pub fn reasons(words: &Words, refusal: &Refusal) -> Vec<(String, String)> {
+    let mut reasons: Vec<(String, &str)> = Vec::new();
+    for reason in refusal.reasons() {
+        match reasons.iter_mut().find(|(_, key)| *key == reason.key) {
+            Some((clauses, _)) => {
+                clauses.push_str(", ");
+                clauses.push_str(reason.clause);
+            }
+            None => reasons.push((reason.clause.to_owned(), reason.key)),
+        }
+    }
+    reasons.into_iter().map(|(clauses, key)| (clauses, words.get(key))).collect()
 }
 
 /// An event, as a sentence.

@@ -283,6 +283,7 @@ impl<N: Notation> Stage<'_, N> {
             stage.game = before.clone();
             stage.failure(text, Message::new("playbook-illegal"), stage.refusal(seat, said))
         };
+        let played = self.played.len();
         let mut own = None;
         loop {
             let Some(asked) = self.pending() else {
@@ -304,12 +305,15 @@ impl<N: Notation> Stage<'_, N> {
                     self.play(seat, mv, talk);
                     return Ok(());
                 }
-                own.get_or_insert_with(|| {
-                    self.failure(text, Message::new("playbook-illegal"), self.refusal(seat, said))
-                });
+                if !action {
+                    own.get_or_insert_with(|| {
+                        self.failure(text, Message::new("playbook-illegal"), self.refusal(seat, said))
+                    });
+                }
             }
             if action {
-                if asked == seat {
+                // Where the line stood tells more than where declining has led.
+                if asked == seat || self.played.len() > played {
                     return Err(own.unwrap_or_else(|| at_first(self)));
                 }
                 let whose = &self.seats[asked.index()];

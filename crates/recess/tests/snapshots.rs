@@ -1,0 +1,81 @@
+//! What people read, as it is: every screen below is kept in `snapshots/`, in four languages.
+//!
+//! `UPDATE_SNAPSHOTS=1 cargo test -p recess --test snapshots` writes them anew; read the diff.
+
+use assert_cmd::Command;
+use std::path::Path;
+
+fn screen(args: &[&str], input: &str) -> String {
+    let mut command = Command::cargo_bin("recess").unwrap();
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(name);
+    }
+    // The width of a page must not depend on the terminal the tests run in.
+    let output = command.env("COLUMNS", "80").args(args).write_stdin(input).output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    format!("$ recess {}\n{}{}", args.join(" "), text(output.stdout), text(output.stderr))
+}
+
+fn kept(name: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots").join(format!("{name}.txt"));
+    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+        std::fs::write(&path, text).unwrap();
+    }
+    let before = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(before == text, "{} has changed; see the head of this file. Now:\n{text}", path.display());
+}
+
+const LANGS: [&str; 4] = ["en", "it", "es", "cs"];
+
+/// A short game with most of what can happen: a combo turned round, a Humiliation of a Humiliation,
+/// a hold, First Aid, a discard, table talk.
+const STORY: &str = "\
+# A short story
+game lunch-money x2 + sticks-and-stones
+seat Ann 9: GRAB, POWERPLAY, HAIL MARY, FIRST AID, HUMILIATION
+seat Bob 12: BACKLASH, KICK4, WEIRD, DODGE, HUMILIATION
+seat Carl 4: BLOCK, GRAB, CHOKE, JAB, HUMILIATION
+Ann: GRAB > Bob \"come here!\"
+Ann: POWERPLAY > Bob
+Ann: HAIL MARY > Bob
+Bob: BACKLASH
+Ann: FIRST AID
+Carl: HUMILIATION
+Ann: HUMILIATION
+Bob: KICK4 + WEIRD > Carl
+Carl: BLOCK + GRAB
+Carl: CHOKE > Bob
+";
+
+#[test]
+fn a_game_retold() {
+    for lang in LANGS {
+        kept(&format!("replay-{lang}"), &screen(&["replay", "-", "--lang", lang], STORY));
+    }
+}
+
+#[test]
+fn the_plain_game() {
+    let input = "table\nwhy BLOCK\n1\n1\n1\nquit\n";
+    for lang in LANGS {
+        let text = screen(&["play", "--plain", "--players", "3", "--seed", "12", "--lang", lang], input);
+        kept(&format!("play-{lang}"), &text);
+    }
+}
+
+#[test]
+fn rules_and_cards() {
+    for lang in LANGS {
+        kept(&format!("clause-{lang}"), &screen(&["rules", "LM-DMG-4", "--lang", lang], ""));
+        kept(&format!("card-{lang}"), &screen(&["rules", "grab", "--lang", lang], ""));
+        kept(&format!("help-{lang}"), &screen(&["sim", "--help", "--lang", lang], ""));
+    }
+}
+
+#[test]
+fn failures() {
+    let wrong = "# An argument\ngame lunch-money\nseat Bob: GRAB, HOOK\nseat Ann: BLOCK\nBob: GRAB > Ann\nAnn: BLOCK\n";
+    for lang in LANGS {
+        kept(&format!("check-{lang}"), &screen(&["check", "-", "--lang", lang], wrong));
+    }
+}
