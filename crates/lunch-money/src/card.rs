@@ -192,6 +192,12 @@ impl Cards {
         self.0 >> card as u64 & 1 != 0
     }
 
+    /// Whether the card with this number is in it; numbers that no card has are not.
+    #[inline]
+    pub(crate) const fn has_number(self, number: u8) -> bool {
+        self.0 >> (number & 63) & 1 != 0
+    }
+
     /// Cards in both.
     #[inline]
     #[must_use]

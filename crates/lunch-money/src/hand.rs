@@ -60,6 +60,16 @@ impl Hand {
         (0..self.len()).map(move |at| Card::ALL[usize::from(cards[at])])
     }
 
+    /// The positions of cards of this set, as bits.
+    #[inline]
+    pub(crate) fn positions(&self, cards: Cards) -> u16 {
+        let mut positions = 0;
+        for (at, card) in self.cards.to_le_bytes().into_iter().enumerate() {
+            positions |= u16::from(cards.has_number(card)) << at;
+        }
+        positions & ((1 << self.len) - 1)
+    }
+
     /// The cards everybody knows to be there, in pile order.
     pub(crate) fn known(&self) -> impl Iterator<Item = Card> + use<> {
         let known = self.known;

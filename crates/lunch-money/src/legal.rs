@@ -2,7 +2,7 @@
 //! [`LunchMoney::check`] checks against.
 
 use crate::card::{
-    AFTER_GRAB_ONLY, AGGRESSION, BASIC, Card, Cards, ESCAPES_CHOKE, ESCAPES_HEADLOCK, HEADLOCK_HITS, TAKES_WEIRD,
+    AFTER_GRAB_ONLY, AGGRESSION, BASIC, Card, Cards, ESCAPES_CHOKE, ESCAPES_HEADLOCK, HEADLOCK_HITS, Kind, TAKES_WEIRD,
 };
 use crate::frame::{Frame, Stage};
 use crate::moves::{Move, Way, Weirds};
@@ -12,6 +12,9 @@ use table::{MoveBuf, Seat, Seats};
 /// Cards that can be played at somebody as an action.
 const ACTIONS: Cards =
     AGGRESSION.minus(AFTER_GRAB_ONLY).or(Cards::of(&[Card::Hippie, Card::TimeOut, Card::Abandonment]));
+
+/// What one keeps to answer with.
+const ANSWERS: Cards = Cards::of_kind(Kind::Defense).with(Card::Humiliation);
 
 /// What a seat may decide. Cards here are what the question allows, held or not.
 #[derive(Copy, Clone, Default)]
@@ -196,8 +199,13 @@ impl LunchMoney {
             (1..=sensible).for_each(|cards| out.push(Move::Aid(cards)));
         }
         if menu.discard && hand.len() > 0 {
-            // All of it. Any other choice is legal too.
-            out.push(Move::Discard((1 << hand.len()) - 1));
+            // All of it, or all but what answers. Any other choice is legal too.
+            let all = (1 << hand.len()) - 1;
+            out.push(Move::Discard(all));
+            let others = all & !hand.positions(ANSWERS);
+            if others != all && others != 0 {
+                out.push(Move::Discard(others));
+            }
         }
         if menu.way {
             out.push(Move::Way(Way::Left));
