@@ -63,11 +63,12 @@ impl Hand {
     /// The positions of cards of this set, as bits.
     #[inline]
     pub(crate) fn positions(&self, cards: Cards) -> u16 {
-        let mut positions = 0;
-        for (at, card) in self.cards.to_le_bytes().into_iter().enumerate() {
-            positions |= u16::from(cards.has_number(card)) << at;
+        let (mut positions, mut left) = (0, self.cards);
+        for at in 0..self.len {
+            positions |= u16::from(cards.has_number(left as u8)) << at;
+            left >>= 8;
         }
-        positions & ((1 << self.len) - 1)
+        positions
     }
 
     /// The cards everybody knows to be there, in pile order.

@@ -202,9 +202,8 @@ impl LunchMoney {
             // All of it, or all but what answers. Any other choice is legal too.
             let all = (1 << hand.len()) - 1;
             out.push(Move::Discard(all));
-            let others = all & !hand.positions(ANSWERS);
-            if others != all && others != 0 {
-                out.push(Move::Discard(others));
+            if kinds.meets(ANSWERS) && !kinds.minus(ANSWERS).is_empty() {
+                out.push(Move::Discard(all & !hand.positions(ANSWERS)));
             }
         }
         if menu.way {
