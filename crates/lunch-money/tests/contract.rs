@@ -185,3 +185,25 @@ fn saved_games_are_the_same_games() {
         assert_eq!(again.played.len(), played.len(), "seed {seed}: a decision was added or lost");
     }
 }
+
+/// LM-WEAPON-1: a weapon that goes back to a hand is known to be there, to everybody, until it
+/// leaves; and guesses leave it there.
+#[test]
+fn a_weapon_that_goes_back_is_seen() {
+    use table::playbook;
+    let text = "game lunch-money\nseat Bob: KNIFE, JAB\nseat Ann:\nseat Carl:\nBob: KNIFE > Ann\n";
+    let notation = lunch_money::notation::Playbook::new([]);
+    let script = playbook::load(&notation, &playbook::read(text.as_bytes()).unwrap()[0]).unwrap();
+    let known = |game: &LunchMoney, seat: Option<Seat>| game.view(seat).seats[0].known.clone();
+    assert!(known(&script.game, None).is_empty());
+    let (run, result) = playbook::run(&notation, &script);
+    assert!(result.is_ok());
+    for seat in [None, Some(Seat::new(0)), Some(Seat::new(2))] {
+        assert_eq!(known(&run.end, seat), [Card::Knife]);
+    }
+    let mut rng = Rng::stream(1, "test", 0);
+    for _ in 0..200 {
+        let guess = run.end.guess(Seat::new(2), &mut rng);
+        assert!(guess.view(Some(Seat::new(0))).hand.contains(&Card::Knife));
+    }
+}

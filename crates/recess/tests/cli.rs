@@ -131,6 +131,15 @@ fn sim_gives_the_same_figures_on_any_number_of_threads() {
     assert_eq!(one, figures("8"));
 }
 
+/// LM-SETUP-1: more players than the cards carry are allowed, with a warning.
+#[test]
+fn a_crowded_table_is_warned() {
+    let (code, _, err) = run(&["sim", "lunch-money", "--deck", "base", "--players", "5", "--games", "10"], b"");
+    assert!(code == 0 && err.contains("these cards carry about 4 players"), "{err}");
+    let (code, _, err) = run(&["sim", "lunch-money", "--deck", "base", "--players", "4", "--games", "10"], b"");
+    assert!(code == 0 && err.is_empty(), "{err}");
+}
+
 #[test]
 fn every_switch_can_be_simulated() {
     for rules in [
