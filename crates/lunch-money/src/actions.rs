@@ -271,8 +271,7 @@ impl LunchMoney {
             return Some(play);
         };
         play.flags &= !flag::OF_CARD;
-        (play.stopped, play.landed, play.count, play.paid) = (0, 0, 0, [0; 2]);
-        play.stage = Stage::Answer;
+        play.answer_afresh();
         play.before = play.card;
         if ATTACK.has(card) {
             play.set(flag::FREE);
@@ -323,7 +322,7 @@ impl LunchMoney {
                 play.cursor += 1;
                 self.stack.put(Frame::Play(play));
                 if mv != Move::Decline {
-                    let defender = play.at[play.victim_of(usize::from(play.count))];
+                    let defender = play.at[play.asked()];
                     self.humiliate(seat, defender, On::Defence, log);
                 }
             }

@@ -158,6 +158,18 @@ impl Play {
         if self.victims() == 2 { hit & 1 } else { 0 }
     }
 
+    /// Which of the victims the present question of section 4, steps 1 and 2, is about.
+    #[inline]
+    pub(crate) fn asked(&self) -> usize {
+        self.victim_of(usize::from(self.count))
+    }
+
+    /// Whoever it is at answers afresh: another card of the combo, or another target.
+    pub(crate) fn answer_afresh(&mut self) {
+        (self.stopped, self.landed, self.count, self.paid) = (0, 0, 0, [0; 2]);
+        self.stage = Stage::Answer;
+    }
+
     /// What a hit is worth, Weird included (LM-WEIRD-1).
     #[inline]
     pub(crate) fn worth(&self, hit: usize) -> u8 {

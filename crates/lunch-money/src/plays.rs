@@ -118,7 +118,7 @@ impl LunchMoney {
         match play.stage {
             Stage::Spoil => {
                 // Section 4, step 2: first the attacker, then the others clockwise.
-                let defender = play.at[play.victim_of(usize::from(play.count))];
+                let defender = play.at[play.asked()];
                 if let Some(seat) = self.next_humiliator(play, Seats::only(defender)) {
                     return Some(self.wait(*play, seat, Question::Spoil));
                 }
@@ -200,7 +200,7 @@ impl LunchMoney {
     fn next_answer(&self, play: &mut Play) -> Option<Seat> {
         if play.aimed() {
             while usize::from(play.count) < play.hits() {
-                let victim = play.victim_of(usize::from(play.count));
+                let victim = play.asked();
                 let seat = play.at[victim];
                 if !self.may_answer(play, seat) {
                     // Nothing to answer with: no need to go through the hits one by one.
@@ -259,7 +259,7 @@ impl LunchMoney {
     /// The defence on the table was not spoilt: it stops the costliest hit (LM-DMG-4).
     #[inline(never)]
     fn defence_stands(&mut self, mut play: Play, log: &mut impl Log<Event>) {
-        let victim = play.victim_of(usize::from(play.count));
+        let victim = play.asked();
         let seat = play.at[victim];
         if let Some(hit) = play.costliest(victim) {
             play.stopped |= 1 << hit;
@@ -297,7 +297,7 @@ impl LunchMoney {
     #[cold]
     pub(crate) fn defence_spoilt(&mut self, log: &mut impl Log<Event>) {
         let Some(&(mut play)) = self.stack.play() else { return };
-        let victim = play.victim_of(usize::from(play.count));
+        let victim = play.asked();
         let seat = play.at[victim];
         log.push(Event::Spoilt { by: seat, card: play.defence });
         play.set(flag::BARRED << victim | flag::NO_BACKLASH << victim);
@@ -346,8 +346,7 @@ impl LunchMoney {
                 log.push(Event::WentOn { card: play.card, to: seat });
                 play.at = [seat; 2];
                 play.flags &= !(flag::BARRED | flag::NO_BACKLASH);
-                (play.stopped, play.landed, play.count, play.paid) = (0, 0, 0, [0; 2]);
-                play.stage = Stage::Answer;
+                play.answer_afresh();
             }
             None => {
                 log.push(Event::Fizzled { by: play.by, card: play.card });
@@ -586,8 +585,7 @@ impl LunchMoney {
                     continue;
                 }
                 if play.blocks[victim] > 0 && !play.is(flag::FRIENDS) && self.may_counter(by, at) {
-                    self.stack.put(Frame::Play(play));
-                    return self.ask(by, Question::CounterGrab);
+                    return self.wait(play, by, Question::CounterGrab);
                 }
                 play.stage = Stage::AttackerGrabs;
             }

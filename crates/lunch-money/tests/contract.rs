@@ -17,14 +17,18 @@ const RULES: [&str; 8] = [
     "italian +humiliation_stops_wedgy -poke_second_attack_any",
 ];
 
+/// The decks and rules of the table of this seed.
+fn decks(seed: u64) -> Decks {
+    let rules = Rules::parse(RULES[seed as usize % RULES.len()]).unwrap();
+    let (base, expansion) = [(1, 1), (1, 1), (2, 2), (1, 0), (1, 2)][seed as usize % 5];
+    Decks::new(base, expansion, rules).unwrap()
+}
+
 impl Subject for Tables {
     type Game = LunchMoney;
 
     fn start(&self, seed: u64) -> LunchMoney {
-        let rules = Rules::parse(RULES[seed as usize % RULES.len()]).unwrap();
-        let (base, expansion) = [(1, 1), (1, 1), (2, 2), (1, 0), (1, 2)][seed as usize % 5];
-        let decks = Decks::new(base, expansion, rules).unwrap();
-        LunchMoney::deal(&decks, 2 + seed as usize % 7, None, seed).unwrap()
+        LunchMoney::deal(&decks(seed), 2 + seed as usize % 7, None, seed).unwrap()
     }
 
     fn any_move(&self, game: &LunchMoney, rng: &mut Rng) -> Move {
@@ -80,7 +84,7 @@ fn guesses_are_fair() {
     }
     let me = Seat::new(0);
     let view = game.view(Some(me));
-    let decks = Decks::new(2, 2, *game.rules()).unwrap();
+    let decks = decks(7);
     let unseen = |card: Card| {
         let seen = view.hand.iter().chain(&view.discard_pile).filter(|&&c| c == card).count();
         (decks.copies(card) - seen) as f64
@@ -139,9 +143,7 @@ fn saved_games_are_the_same_games() {
     let names: Vec<String> = ["A", "B", "C", "D", "E", "F", "G", "H"].map(str::to_owned).into();
     for seed in 0..200 {
         let start = Tables.start(seed);
-        let rules = Rules::parse(RULES[seed as usize % RULES.len()]).unwrap();
-        let (base, expansion) = [(1, 1), (1, 1), (2, 2), (1, 0), (1, 2)][seed as usize % 5];
-        let decks = Decks::new(base, expansion, rules).unwrap();
+        let decks = decks(seed);
         let (mut game, mut played, mut events) = (start, Vec::new(), Vec::new());
         let mut rng = Rng::stream(seed, "test", 1);
         let mut moves = table::MoveBuf::new();

@@ -11,7 +11,7 @@ use std::io::{BufRead as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use table::playbook::Notation as _;
-use table::{Game, MoveBuf, Rng, Seat};
+use table::{Game, MoveBuf, Refusal, Rng, Seat};
 use words::{Rulebook, Words, lunch_money as in_words};
 
 /// One person's game.
@@ -170,17 +170,13 @@ impl<'a> Table<'a> {
         self.turns += events.iter().filter(|event| matches!(event, Event::TurnBegan { .. })).count();
         self.played.push((seat, mv, talk));
         let seen: Vec<Event> = events.iter().map(|event| event.seen_by(Some(self.me))).collect();
-        for part in seen.split_inclusive(|event| matches!(event, Event::TurnBegan { .. })) {
-            let (told, begins) = match part.split_last() {
-                Some((last @ Event::TurnBegan { .. }, before)) => (before, Some(last)),
-                _ => (part, None),
-            };
+        for (told, began) in in_words::by_turn(&seen) {
             for line in in_words::events(self.words, &self.names, told) {
                 out::line(format_args!("  {line}"));
             }
-            if let Some(begins) = begins {
+            if let Some(began) = began {
                 out::line("");
-                out::line(in_words::event(self.words, &self.names, begins));
+                out::line(in_words::event(self.words, &self.names, began));
             }
         }
     }
@@ -265,9 +261,7 @@ impl<'a> Table<'a> {
             }
         }
         self.say("play-illegal", &[]);
-        for (clause, why) in refusal.iter().flat_map(|refusal| in_words::reasons(self.words, refusal)) {
-            self.say("play-because", &[("why", &why), ("clause", &clause)]);
-        }
+        self.because(refusal.as_ref());
         None
     }
 
@@ -282,17 +276,20 @@ impl<'a> Table<'a> {
             }
         };
         let targeted = seats.filter_map(|name| self.notation.read_move(&self.names, &format!("{card} > {name}")).ok());
-        let mut reasons: Vec<(String, String)> = Vec::new();
+        let mut first = None;
         for part in std::iter::once(said).chain(targeted).filter_map(|parts| parts.into_iter().next()) {
             for mv in self.notation.readings(&self.game, self.me, &part) {
                 match self.game.check(self.me, &mv) {
                     Ok(()) => return self.say("play-why-fine", &[("card", card)]),
-                    Err(refusal) if reasons.is_empty() => reasons = in_words::reasons(self.words, &refusal),
-                    Err(_) => {}
+                    Err(refusal) => first = first.or(Some(refusal)),
                 }
             }
         }
-        for (clause, why) in reasons {
+        self.because(first.as_ref());
+    }
+
+    fn because(&self, refusal: Option<&Refusal>) {
+        for (clause, why) in refusal.into_iter().flat_map(|refusal| in_words::reasons(self.words, refusal)) {
             self.say("play-because", &[("why", &why), ("clause", &clause)]);
         }
     }

@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use lunch_money::notation::{Playbook, Record, write_game};
 use lunch_money::{Decks, Event, LunchMoney, Rules};
 use std::process::ExitCode;
-use table::playbook::{self, Example, Failure, Run, Script};
+use table::playbook::{self, Example, Failure, Run, SameShuffles, Script, seat_named};
 use table::{Game, Seat};
 use words::{Words, lunch_money as in_words};
 
@@ -33,7 +33,8 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     let seat_name = args.get_one::<String>("seat").map(String::as_str);
     let mut code = ExitCode::SUCCESS;
     for (n, (script, example)) in scripts.iter().zip(&examples).enumerate() {
-        let seat = seat_name.map(|name| seat_named(words, script, name)).transpose()?;
+        let seat =
+            seat_name.map(|name| seat_named(&script.seats, name)).transpose().map_err(|what| words.message(&what))?;
         warn_about_version(words, example);
         if scripts.len() > 1 {
             let number = (n + 1).to_string();
@@ -48,12 +49,6 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
         out::line("");
     }
     Ok(code)
-}
-
-fn seat_named(words: &Words, script: &Script<Playbook>, name: &str) -> Result<Seat, String> {
-    let found = script.seats.iter().position(|seat| seat.eq_ignore_ascii_case(name)).map(Seat::new);
-    let names = script.seats.join(", ");
-    found.ok_or_else(|| words.fill("playbook-unknown-seat", &[("name", name), ("names", &names)]))
 }
 
 fn warn_about_version(words: &Words, example: &Example) {
@@ -75,39 +70,22 @@ fn tell(words: &Words, script: &Script<Playbook>, run: &Run<LunchMoney>, seat: O
     let mut turn = 1;
     heading(words, names, &run.start, turn);
     let mut game = run.start;
-    let mut orders = run.shuffles.iter();
+    let mut shuffles = SameShuffles::new(&run.shuffles);
     for played in &run.played {
         if let Some(talk) = &played.talk {
             let said = words.fill("event-says", &[("talk", talk)]);
             out::line(format_args!("  {}: {said}", names[played.seat.index()]));
         }
         let seen: Vec<Event> = played.events.iter().map(|event| event.seen_by(seat)).collect();
-        game.play(played.seat, played.mv, &mut Same(&mut orders));
-        for part in seen.split_inclusive(|event| matches!(event, Event::TurnBegan { .. })) {
-            let (told, begins) = match part.split_last() {
-                Some((Event::TurnBegan { .. }, before)) => (before, true),
-                _ => (part, false),
-            };
+        game.play(played.seat, played.mv, &mut shuffles);
+        for (told, began) in in_words::by_turn(&seen) {
             for line in in_words::events(words, names, told) {
                 out::line(format_args!("  {line}"));
             }
-            if begins {
+            if began.is_some() {
                 turn += 1;
                 heading(words, names, &game, turn);
             }
-        }
-    }
-}
-
-/// Gives the retold game the reshuffles of the run.
-struct Same<'a, 'b>(&'a mut std::slice::Iter<'b, Vec<u8>>);
-
-impl table::Log<Event> for Same<'_, '_> {
-    fn push(&mut self, _: Event) {}
-
-    fn reshuffled(&mut self, pile: &mut [u8]) {
-        if let Some(order) = self.0.next().filter(|order| order.len() == pile.len()) {
-            pile.iter_mut().zip(order.iter().rev()).for_each(|(card, &given)| *card = given);
         }
     }
 }

@@ -30,17 +30,6 @@ impl Lang {
         }
     }
 
-    /// Its own name for itself.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Lang::English => "English",
-            Lang::Italian => "italiano",
-            Lang::Spanish => "español",
-            Lang::Czech => "čeština",
-        }
-    }
-
     /// The language of a code such as `it`, `it_IT.UTF-8` or `es-MX`.
     #[must_use]
     pub fn parse(code: &str) -> Option<Lang> {

@@ -143,6 +143,15 @@ pub fn event(words: &Words, names: &[String], event: &Event) -> String {
     }
 }
 
+/// Events cut where a turn begins: what came before, and the beginning itself.
+pub fn by_turn(events: &[Event]) -> impl Iterator<Item = (&[Event], Option<&Event>)> {
+    let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
+    events.split_inclusive(begins).map(move |part| match part.split_last() {
+        Some((last, before)) if begins(last) => (before, Some(last)),
+        _ => (part, None),
+    })
+}
+
 /// Events as sentences, with the cards one player draws in a row told as one, unless they are seen.
 #[must_use]
 pub fn events(words: &Words, names: &[String], events: &[Event]) -> Vec<String> {

@@ -108,7 +108,7 @@ fn every_key_in_the_code_has_a_message() {
         "check-",
         "cli-",
     ];
-    let words = code.split('"').skip(1).step_by(1);
+    let words = code.split('"').skip(1);
     let keys = words.filter(|word| {
         prefixes.iter().any(|prefix| word.starts_with(prefix) && word.len() > prefix.len())
             && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')

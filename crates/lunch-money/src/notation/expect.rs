@@ -1,8 +1,9 @@
 //! Expectations: `= Ann holds CHUNK`.
 
-use super::{Playbook, seat_named, short};
+use super::{Playbook, short};
 use crate::card::Card;
 use crate::state::LunchMoney;
+use table::playbook::seat_named;
 use table::{Game, Message, Seat};
 
 /// Something that must be true.

@@ -70,12 +70,6 @@ fn short(text: &str) -> String {
     text.trim().chars().take(40).filter(|c| !c.is_control()).collect()
 }
 
-fn seat_named(seats: &[String], name: &str) -> Result<Seat, Message> {
-    let found = seats.iter().position(|seat| seat.eq_ignore_ascii_case(name.trim()));
-    let unknown = || Message::new("playbook-unknown-seat").with("name", short(name)).with("names", seats.join(", "));
-    found.map(Seat::new).ok_or_else(unknown)
-}
-
 impl Notation for Playbook {
     type Game = LunchMoney;
     type Said = Said;

@@ -5,6 +5,7 @@ use crate::moves::{Move, Way, Weirds};
 use crate::setup::Decks;
 use crate::state::LunchMoney;
 use std::fmt::Write as _;
+use table::playbook::SameShuffles;
 use table::{Game, Seat};
 
 /// A card's name in a playbook: its English name without accents or punctuation.
@@ -128,17 +129,14 @@ pub fn write_game<'a>(
     }
     text.push('\n');
     let mut game = *start;
+    let mut shuffles = SameShuffles::new(spelt_out.unwrap_or(&[]));
     for (seat, mv, talk) in played {
         let _ = write!(text, "{}: {}", record.seats[seat.index()], write_move(&game, &record.seats, seat, &mv));
         if let Some(talk) = talk {
             let _ = write!(text, " \"{talk}\"");
         }
         text.push('\n');
-        game.play(
-            seat,
-            mv,
-            &mut Orders { given: spelt_out.unwrap_or(&[]), next: usize::from(game.shuffles - start.shuffles) },
-        );
+        game.play(seat, mv, &mut shuffles);
     }
     if let Some(winner) = game.outcome().and_then(|outcome| outcome.winners.first()) {
         let _ = writeln!(text, "= winner {}", record.seats[winner.index()]);
@@ -164,24 +162,5 @@ fn write_layout(text: &mut String, record: &Record, start: &LunchMoney, shuffles
     }
     for shuffle in shuffles {
         let _ = writeln!(text, "shuffle: {}", cards(shuffle));
-    }
-}
-
-/// Gives reshuffles the order they had, so that hands are written down as they were.
-struct Orders<'a> {
-    given: &'a [Vec<u8>],
-    next: usize,
-}
-
-impl<E> table::Log<E> for Orders<'_> {
-    fn push(&mut self, _: E) {}
-
-    fn reshuffled(&mut self, pile: &mut [u8]) {
-        if let Some(order) = self.given.get(self.next)
-            && order.len() == pile.len()
-        {
-            pile.iter_mut().zip(order.iter().rev()).for_each(|(card, &given)| *card = given);
-        }
-        self.next += 1;
     }
 }

@@ -1,10 +1,11 @@
 //! Moves as they are written.
 
-use super::{Playbook, seat_named, short};
+use super::{Playbook, short};
 use crate::card::{AGGRESSION, Card, Cards, GRIP};
 use crate::frame::Frame;
 use crate::moves::{Move, Way, Weirds};
 use crate::state::{LunchMoney, Question};
+use table::playbook::seat_named;
 use table::{Message, Seat};
 
 /// A move as it was written.
@@ -202,7 +203,7 @@ pub(super) fn readings(game: &LunchMoney, seat: Seat, said: &Said) -> Vec<Move> 
 fn answered(game: &LunchMoney, seat: Seat) -> Option<Seat> {
     let (_, question) = game.question().filter(|(asked, _)| *asked == seat)?;
     match (question, game.stack.top()?) {
-        (Question::Spoil, Frame::Play(play)) => Some(play.at[play.victim_of(usize::from(play.count))]),
+        (Question::Spoil, Frame::Play(play)) => Some(play.at[play.asked()]),
         (Question::Spoil, Frame::Revival(revival)) => Some(revival.who),
         (Question::AnswerHumiliation, Frame::Chain(chain)) => Some(chain.last_open().by()),
         (Question::AnswerBacklash, Frame::Backlash(backlash)) => Some(backlash.by),

@@ -1,14 +1,14 @@
 //! The head of an example, or of a saved game.
 
 use super::expect::{Condition, read_condition};
-use super::{Playbook, seat_named, short};
+use super::{Playbook, short};
 use crate::card::Card;
 use crate::hand::{FULL, Hand};
 use crate::piles::Piles;
 use crate::rules::{Rules, RulesError};
 use crate::setup::{Decks, SetupError};
 use crate::state::{Hold, LunchMoney, Phase, START};
-use table::playbook::{Example, Script, Unreadable};
+use table::playbook::{Example, Script, Unreadable, seat_named};
 use table::{Message, NullLog, Rng, Seat};
 
 /// What a head says, as far as it can be said without a game.

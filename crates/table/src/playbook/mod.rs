@@ -10,4 +10,4 @@ mod runner;
 
 pub use lexicon::{Lexicon, fold};
 pub use reader::{Example, HeadLine, Step, StepKind, Unreadable, read};
-pub use runner::{Failure, Notation, Nothing, Played, Run, Script, load, run};
+pub use runner::{Failure, Notation, Nothing, Played, Run, SameShuffles, Script, load, run, seat_named};

@@ -54,8 +54,6 @@ pub struct Script<N: Notation> {
     pub title: String,
     /// The line it begins at.
     pub line: usize,
-    /// The clauses it demonstrates.
-    pub cites: Vec<String>,
     /// The names of the seats, clockwise.
     pub seats: Vec<String>,
     /// The game as the head sets it up.
@@ -76,18 +74,17 @@ impl<N: Notation> Script<N> {
     /// A game that is set up, with no lines yet.
     #[must_use]
     pub fn new(example: &Example, seats: Vec<String>, game: N::Game, shuffles: Vec<Vec<u8>>) -> Script<N> {
-        let cited = example.head.iter().filter(|line| line.key == "cites");
-        let cites = cited.flat_map(|line| line.rest.split(',')).map(|clause| clause.trim().to_owned());
-        Script {
-            title: example.title.clone(),
-            line: example.line,
-            cites: cites.filter(|clause| !clause.is_empty()).collect(),
-            seats,
-            game,
-            shuffles,
-            lines: Vec::new(),
-        }
+        Script { title: example.title.clone(), line: example.line, seats, game, shuffles, lines: Vec::new() }
     }
+}
+
+/// The seat of this name, whatever the case, or a message that lists the seats there are.
+pub fn seat_named(seats: &[String], name: &str) -> Result<Seat, Message> {
+    let name = name.trim();
+    let found = seats.iter().position(|seat| seat.eq_ignore_ascii_case(name)).map(Seat::new);
+    let unknown =
+        || Message::new("playbook-unknown-seat").with("name", shortened(name)).with("names", seats.join(", "));
+    found.ok_or_else(unknown)
 }
 
 /// Understands an example: sets the game up and reads every line.
@@ -95,12 +92,7 @@ pub fn load<N: Notation>(notation: &N, example: &Example) -> Result<Script<N>, U
     let mut script = notation.stage(example)?;
     for step in &example.steps {
         let at = |what: Message| Unreadable::new(step.line, what);
-        let seat = |name: &str| {
-            let known = script.seats.iter().position(|seat| seat.eq_ignore_ascii_case(name)).map(Seat::new);
-            let names = script.seats.join(", ");
-            let unknown = Message::new("playbook-unknown-seat").with("name", shortened(name)).with("names", names);
-            known.ok_or_else(|| at(unknown))
-        };
+        let seat = |name: &str| seat_named(&script.seats, name).map_err(at);
         let line = match &step.kind {
             StepKind::Move { seat: name, text, talk } => Line::Move {
                 seat: seat(name)?,
@@ -194,6 +186,28 @@ impl<E> Log<E> for Notes<E> {
             }
         }
         self.shuffles.push(pile.iter().rev().copied().collect());
+    }
+}
+
+/// A log that forgets events and gives each reshuffle the order it had: for playing a run again.
+#[derive(Clone, Debug)]
+pub struct SameShuffles<'a>(std::slice::Iter<'a, Vec<u8>>);
+
+impl<'a> SameShuffles<'a> {
+    /// These orders, top first, one after another.
+    #[must_use]
+    pub fn new(orders: &'a [Vec<u8>]) -> SameShuffles<'a> {
+        SameShuffles(orders.iter())
+    }
+}
+
+impl<E> Log<E> for SameShuffles<'_> {
+    fn push(&mut self, _: E) {}
+
+    fn reshuffled(&mut self, pile: &mut [u8]) {
+        if let Some(order) = self.0.next().filter(|order| order.len() == pile.len()) {
+            pile.iter_mut().zip(order.iter().rev()).for_each(|(card, &given)| *card = given);
+        }
     }
 }
 
