@@ -25,9 +25,9 @@ impl Player {
         let mut game = self.deal(players, seed)?;
         let mut rng = Rng::stream(seed, "bots", 0);
         let mut decisions = 0;
-        while let Some(seat) = game.waiting_on().first() {
-            game.moves(seat, &mut self.moves);
-            let mv = self.moves[rng.below(self.moves.len())];
+        while let Some(seat) = game.waiting_on().first()
+            && let Some(mv) = game.pick(seat, &mut rng, &mut self.moves)
+        {
             game.play(seat, mv, &mut NullLog);
             decisions += 1;
         }

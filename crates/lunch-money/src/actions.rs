@@ -4,25 +4,26 @@ use crate::card::{ATTACK, Card};
 use crate::event::Event;
 use crate::frame::{Frame, On, PileOn, Play, Stage, flag};
 use crate::moves::{Move, Way, Weirds};
-use crate::state::{LunchMoney, Question};
+use crate::state::{Ask, LunchMoney, Question};
 use table::{Log, Seat};
 
 impl LunchMoney {
-    /// Does what a legal move says. Gives back a play to go on with at once, if there is one: its
-    /// place on top of the stack is open, and it is put there when it has to wait.
+    /// Does what a legal move says. True if there is a play to go on with at once, which is then
+    /// in `play`: its place on top of the stack is open, and it is put there when it has to wait.
     #[inline]
-    pub(crate) fn act(&mut self, seat: Seat, question: Question, mv: Move, log: &mut impl Log<Event>) -> Option<Play> {
-        if mv == Move::Release {
+    pub(crate) fn act(&mut self, asked: Ask, mv: Move, play: &mut Play, log: &mut impl Log<Event>) -> bool {
+        let Ask { seat, question } = asked;
+        if matches!(mv, Move::Release) {
             // The question is then put anew, if there is still one (LM-CHOKE-3, LM-HEADLOCK-1).
             self.release(seat, log);
-            return None;
+            return false;
         }
         match question {
-            Question::Action => return self.action(seat, mv, log),
-            Question::Answer => return self.answer(seat, mv, log),
+            Question::Action => return self.action(seat, mv, play, log),
+            Question::Answer => return self.answer(seat, mv, play, log),
             Question::Spoil => self.spoil(seat, mv, log),
             Question::Interrupt => {
-                let play = self.stack.play_mut()?;
+                let Some(play) = self.stack.play_mut() else { return false };
                 play.cursor += 1;
                 let by = play.by;
                 if mv != Move::Decline {
@@ -31,7 +32,7 @@ impl LunchMoney {
             }
             Question::AnswerHumiliation => {
                 let Some(&Frame::Chain(mut chain)) = self.stack.top() else {
-                    return None;
+                    return false;
                 };
                 if mv == Move::Decline {
                     chain.cursor += 1;
@@ -41,7 +42,7 @@ impl LunchMoney {
                 }
             }
             Question::Backlash => {
-                let play = self.stack.play_mut()?;
+                let Some(play) = self.stack.play_mut() else { return false };
                 if mv == Move::Decline {
                     play.cursor += 1;
                 } else {
@@ -50,10 +51,10 @@ impl LunchMoney {
                 }
             }
             Question::AnswerBacklash => self.answer_backlash(seat, mv, log),
-            Question::FollowUp => return self.follow_up(mv, log),
-            Question::CounterGrab => return self.counter_grab(seat, mv, log),
+            Question::FollowUp => return self.follow_up(mv, play, log),
+            Question::CounterGrab => return self.counter_grab(seat, mv, play, log),
             Question::Direction => {
-                let play = self.stack.play_mut()?;
+                let Some(play) = self.stack.play_mut() else { return false };
                 play.way = Some(if mv == Move::Way(Way::Right) { Way::Right } else { Way::Left });
             }
             Question::KeepNuts => {
@@ -68,7 +69,7 @@ impl LunchMoney {
             }
             Question::Revive => {
                 let Some(&Frame::Revival(mut revival)) = self.stack.top() else {
-                    return None;
+                    return false;
                 };
                 if let Move::Aid(cards) = mv {
                     self.spend_aid(seat, cards, log);
@@ -81,7 +82,7 @@ impl LunchMoney {
             }
             Question::FreeAttack => {
                 let Some(&Frame::Chain(mut chain)) = self.stack.top() else {
-                    return None;
+                    return false;
                 };
                 chain.drop_last_standing();
                 if chain.standing == 0 {
@@ -89,14 +90,14 @@ impl LunchMoney {
                 } else {
                     self.stack.put(Frame::Chain(chain));
                 }
-                return self.attack(seat, mv, flag::FREE | flag::HUMILIATORS, log);
+                return self.attack(seat, mv, flag::FREE | flag::HUMILIATORS, play, log);
             }
             Question::PileOn => {
                 if let Some(&Frame::PileOn(mut pile_on)) = self.stack.top() {
                     pile_on.cursor += 1;
                     self.stack.put(Frame::PileOn(pile_on));
                 }
-                return self.attack(seat, mv, self.free_if_headlocking(seat), log);
+                return self.attack(seat, mv, self.free_if_headlocking(seat), play, log);
             }
             Question::Friend => {
                 if mv == Move::Decline {
@@ -110,18 +111,18 @@ impl LunchMoney {
                     self.end_combo();
                 } else {
                     self.stack.pop();
-                    return self.attack(seat, mv, flag::FRIENDS | self.free_if_headlocking(seat), log);
+                    return self.attack(seat, mv, flag::FRIENDS | self.free_if_headlocking(seat), play, log);
                 }
             }
             Question::HeadlockHit => {
                 if mv == Move::Decline {
                     self.stack.pop();
                 } else {
-                    return self.attack(seat, mv, flag::FREE, log);
+                    return self.attack(seat, mv, flag::FREE, play, log);
                 }
             }
             Question::MoreAid => {
-                let play = self.top_play()?;
+                let Some(play) = self.top_play() else { return false };
                 if let Move::Aid(cards) = mv {
                     let hidden = if play.card == Card::Hide { flag::HIDDEN } else { play.flags & flag::HIDDEN };
                     self.stack.pop();
@@ -138,19 +139,19 @@ impl LunchMoney {
                 self.draw_up(seat, log); // LM-HIDE-1
             }
             Question::GrabbedCooties => {
-                let play = self.stack.play_mut()?;
-                play.stage = Stage::FollowUp;
-                let grabber = play.by;
+                let Some(grab) = self.stack.play_mut() else { return false };
+                grab.stage = Stage::FollowUp;
+                let grabber = grab.by;
                 if mv != Move::Decline {
-                    return self.attack(seat, Move::at(Card::Cooties, grabber), 0, log); // LM-COOTIES-1
+                    return self.attack(seat, Move::at(Card::Cooties, grabber), 0, play, log); // LM-COOTIES-1
                 }
             }
         }
-        None
+        false
     }
 
     /// LM-TURN-2: one action.
-    fn action(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) -> Option<Play> {
+    fn action(&mut self, seat: Seat, mv: Move, play: &mut Play, log: &mut impl Log<Event>) -> bool {
         self.acted(!matches!(mv, Move::Discard(_) | Move::Alone(Card::Hide)));
         match mv {
             Move::Discard(which) => self.discard_and_draw(seat, which, log),
@@ -168,11 +169,11 @@ impl LunchMoney {
                 if free != 0 {
                     self.stack.push(Frame::HeadlockHits { holder: seat, victim: at }); // LM-HEADLOCK-1
                 }
-                return self.attack(seat, mv, free, log);
+                return self.attack(seat, mv, free, play, log);
             }
             _ => log.push(Event::Passed { seat }),
         }
-        None
+        false
     }
 
     /// The hits of a Headlock are free attacks (LM-HEADLOCK-1).
@@ -206,9 +207,8 @@ impl LunchMoney {
 
     /// Discards the cards at these positions of a hand, unplayed.
     fn discard_at(&mut self, seat: Seat, which: u16, log: &mut impl Log<Event>) {
-        let hand = *self.hand(seat);
-        for (_, card) in hand.cards().enumerate().filter(|(at, _)| which >> at & 1 != 0) {
-            self.discard_from_hand(seat, card);
+        for card in self.hands[seat.index()].remove_at(which) {
+            self.piles.discard(card);
             log.push(Event::Discarded { seat, card });
         }
     }
@@ -234,12 +234,12 @@ impl LunchMoney {
 
     /// A card at somebody opens a new play; declining does nothing.
     #[inline]
-    fn attack(&mut self, by: Seat, mv: Move, flags: u16, log: &mut impl Log<Event>) -> Option<Play> {
-        let Move::Play { card, weirds, at, also, way } = mv else { return None };
-        let mut play = Play { flags, way, ..Play::of(by, card, [at, also.unwrap_or(at)]) };
-        self.lay_out(&mut play, card, weirds, log);
+    fn attack(&mut self, by: Seat, mv: Move, flags: u16, play: &mut Play, log: &mut impl Log<Event>) -> bool {
+        let Move::Play { card, weirds, at, also, way } = mv else { return false };
+        *play = Play { flags, way, ..Play::of(by, card, [at, also.unwrap_or(at)]) };
+        self.lay_out(play, card, weirds, log);
         self.stack.open();
-        Some(play)
+        true
     }
 
     /// Puts a card, with its Weirds, on the table as the present card of a play.
@@ -264,11 +264,12 @@ impl LunchMoney {
     }
 
     /// The next card of a combo. What follows is free, afflictions apart (LM-GRAB-1 and others).
-    fn follow_up(&mut self, mv: Move, log: &mut impl Log<Event>) -> Option<Play> {
-        let mut play = self.top_play()?;
+    fn follow_up(&mut self, mv: Move, play: &mut Play, log: &mut impl Log<Event>) -> bool {
+        let Some(top) = self.top_play() else { return false };
+        *play = top;
         let Move::Play { card, weirds, .. } = mv else {
             play.end_combo();
-            return Some(play);
+            return true;
         };
         play.flags &= !flag::OF_CARD;
         play.answer_afresh();
@@ -276,8 +277,8 @@ impl LunchMoney {
         if ATTACK.has(card) {
             play.set(flag::FREE);
         }
-        self.lay_out(&mut play, card, weirds, log);
-        Some(play)
+        self.lay_out(play, card, weirds, log);
+        true
     }
 
     /// No further card.
@@ -288,15 +289,16 @@ impl LunchMoney {
     }
 
     /// Section 4, step 1.
-    fn answer(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) -> Option<Play> {
+    fn answer(&mut self, seat: Seat, mv: Move, play: &mut Play, log: &mut impl Log<Event>) -> bool {
         let multiplied = self.multiplied(seat);
-        let mut play = self.top_play()?;
+        let Some(top) = self.top_play() else { return false };
+        *play = top;
         match mv {
             Move::Answer { card: Card::Humiliation, .. } => {
                 play.count += 1;
-                self.stack.put(Frame::Play(play));
+                self.stack.put(Frame::Play(*play));
                 self.humiliate(seat, play.by, On::Card, log);
-                return None;
+                return false;
             }
             Move::Answer { card, faster } => {
                 if faster {
@@ -312,7 +314,7 @@ impl LunchMoney {
             }
             _ => play.count += 1,
         }
-        Some(play)
+        true
     }
 
     /// Section 4, step 2; also the First Aid of a revival.
@@ -358,24 +360,24 @@ impl LunchMoney {
     }
 
     /// LM-BLOCK-2. The Grab is a play of its own: humiliating it leaves the Block as it is (LM-HUM-5).
-    fn counter_grab(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) -> Option<Play> {
-        let mut play = self.top_play()?;
-        let victim = usize::from(play.cursor);
+    fn counter_grab(&mut self, seat: Seat, mv: Move, play: &mut Play, log: &mut impl Log<Event>) -> bool {
+        let Some(mut blocked) = self.top_play() else { return false };
+        let victim = usize::from(blocked.cursor);
         if let Move::Play { .. } = mv {
-            play.blocks[victim] -= 1;
-        } else if play.stage == Stage::DefenderGrabs {
-            play.stage = Stage::AttackerGrabs;
+            blocked.blocks[victim] -= 1;
+        } else if blocked.stage == Stage::DefenderGrabs {
+            blocked.stage = Stage::AttackerGrabs;
         } else {
-            play.blocks[victim] = 0;
+            blocked.blocks[victim] = 0;
         }
-        self.stack.put(Frame::Play(play));
-        self.attack(seat, mv, 0, log)
+        self.stack.put(Frame::Play(blocked));
+        self.attack(seat, mv, 0, play, log)
     }
 }
 
 impl Play {
     /// A card just played, about to be answered.
-    fn of(by: Seat, card: Card, at: [Seat; 2]) -> Play {
+    pub(crate) fn of(by: Seat, card: Card, at: [Seat; 2]) -> Play {
         Play {
             by,
             at,

@@ -3,6 +3,7 @@
 //! Copies of a card are the same card: a hand is a multiset of kinds, and nothing in the game can
 //! tell two Hooks apart.
 
+use crate::hand::Hand;
 use serde::{Deserialize, Serialize};
 
 /// The colour of a card.
@@ -233,11 +234,37 @@ impl Cards {
         Cards(self.0 & !(1 << card as u64))
     }
 
+    /// The set without that card if `so`, else as it is.
+    #[inline]
+    pub(crate) const fn without_if(self, card: Card, so: bool) -> Cards {
+        Cards(self.0 & !((so as u64) << card as u64))
+    }
+
     /// Whether there is none.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// How many.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The card that has `before` others before it, of at most [`Hand::MOST`] kinds. Without a
+    /// loop that runs a different number of times each time, which would be a guess too many.
+    #[inline]
+    pub(crate) const fn nth(self, before: usize) -> Card {
+        let (mut left, mut from, mut i) = (self.0, [0; Hand::MOST], 0);
+        while i < Hand::MOST {
+            from[i] = left;
+            left &= left.wrapping_sub(1);
+            i += 1;
+        }
+        BY_BIT[from[before % Hand::MOST].trailing_zeros() as usize % 64]
     }
 
     /// Whether the two have a card in common.

@@ -1,6 +1,8 @@
 //! Lunch Money keeps the kernel's contract.
 
+use crate::card::Card;
 use crate::event::Event;
+use crate::frame::Play;
 use crate::moves::{Move, Way};
 use crate::state::{LunchMoney, Question};
 use crate::view::View;
@@ -32,6 +34,12 @@ impl Game for LunchMoney {
         }
     }
 
+    #[inline]
+    fn pick(&self, seat: Seat, rng: &mut Rng, buffer: &mut MoveBuf<Move>) -> Option<Move> {
+        let ask = self.ask.filter(|ask| ask.seat == seat)?;
+        Some(self.pick_one(seat, ask.question, rng, buffer))
+    }
+
     fn check(&self, seat: Seat, mv: &Move) -> Result<(), Refusal> {
         match self.ask {
             Some(ask) if ask.seat == seat && self.allows(seat, ask.question, *mv) => Ok(()),
@@ -43,10 +51,8 @@ impl Game for LunchMoney {
     fn play(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
         let Some(ask) = self.ask.filter(|ask| ask.seat == seat) else { return };
         self.ask = None;
-        let asked = match self.act(seat, ask.question, mv, log) {
-            Some(play) => self.step_play(play, log),
-            None => false,
-        };
+        let mut play = Play::of(seat, Card::Jab, [seat; 2]);
+        let asked = self.act(ask, mv, &mut play, log) && self.step_play(&mut play, log);
         if !asked {
             self.advance(log);
         }

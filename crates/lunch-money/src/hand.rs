@@ -51,7 +51,10 @@ impl Hand {
         if !self.has(card) {
             return 0;
         }
-        self.cards().filter(|&held| held == card).count()
+        // The lowest bit of each byte that differs from the card.
+        let differs = self.cards ^ (ONES * card as u64);
+        let differs = ((differs & !TOPS) + !TOPS | differs) >> 7 & ONES;
+        Hand::MOST - differs.count_ones() as usize
     }
 
     /// The cards, in pile order.
@@ -118,10 +121,27 @@ impl Hand {
         let below = (1 << shift) - 1;
         self.cards = self.cards & below | (self.cards >> 8 | 0xff << 56) & !below;
         self.len -= 1;
-        if self.byte(first) != card as u64 {
-            self.kinds = self.kinds.without(card);
-        }
+        self.kinds = self.kinds.without_if(card, self.byte(first) != card as u64);
         true
+    }
+
+    /// Gives up the cards at these positions (bits beyond the hand mean nothing), and tells them.
+    #[inline]
+    pub(crate) fn remove_at(&mut self, which: u16) -> impl Iterator<Item = Card> + use<> {
+        let before = *self;
+        let which = which & ((1 << before.len) - 1);
+        *self = Hand::EMPTY;
+        let mut kept = ((1 << before.len) - 1) & !which;
+        while kept != 0 {
+            let at = 15 - kept.leading_zeros(); // the last first: each goes below those already there
+            kept &= !(1 << at);
+            let card = before.byte(8 * at);
+            self.cards = self.cards << 8 | card;
+            self.known = self.known << 1 | before.known >> at & 1;
+            self.kinds = self.kinds.with(Card::ALL[card as usize]);
+            self.len += 1;
+        }
+        before.cards().enumerate().filter(move |(at, _)| which >> at & 1 != 0).map(|(_, card)| card)
     }
 
     #[inline]
@@ -149,6 +169,9 @@ mod tests {
         assert_eq!(hand.known().collect::<Vec<_>>(), [Chain]);
         assert!(hand.remove(Weird));
         assert_eq!(hand.cards().collect::<Vec<_>>(), [Chain, Chunk]);
+        hand.add(Jab, false);
+        assert_eq!(hand.remove_at(0b100).collect::<Vec<_>>(), [Chunk]);
+        assert_eq!((hand.known().collect::<Vec<_>>(), hand.len()), (vec![Chain], 2));
     }
 
     /// Against the plain way of doing it, over every kind of hand.
@@ -162,6 +185,12 @@ mod tests {
                 hand.add(card, false);
                 list.push(card);
                 list.sort_unstable();
+            } else if rng.chance(8, 1) {
+                let which = rng.bits() as u16;
+                let gone: Vec<_> = hand.remove_at(which).collect();
+                let at = |at: usize| which >> at & 1 != 0;
+                assert_eq!(gone, (0..list.len()).filter(|&i| at(i)).map(|i| list[i]).collect::<Vec<_>>());
+                list = (0..list.len()).filter(|&i| !at(i)).map(|i| list[i]).collect();
             } else if let Some(&card) = rng.choose(&list) {
                 assert!(hand.remove(card));
                 list.remove(list.iter().position(|&c| c == card).unwrap());

@@ -2,19 +2,20 @@
 //! [`LunchMoney::check`] checks against.
 
 use crate::card::{
-    AFTER_GRAB_ONLY, AGGRESSION, BASIC, Card, Cards, ESCAPES_CHOKE, ESCAPES_HEADLOCK, HEADLOCK_HITS, Kind, TAKES_WEIRD,
+    AFTER_GRAB_ONLY, AGGRESSION, BASIC, Card, Cards, ESCAPES_CHOKE, ESCAPES_HEADLOCK, HEADLOCK_HITS, TAKES_WEIRD,
 };
 use crate::frame::{Frame, Stage};
+use crate::listing::{Listing, Lot};
 use crate::moves::{Move, Way, Weirds};
 use crate::state::{LunchMoney, Question, START};
-use table::{MoveBuf, Seat, Seats};
+use table::{MoveBuf, Rng, Seat, Seats};
 
 /// Cards that can be played at somebody as an action.
 const ACTIONS: Cards =
     AGGRESSION.minus(AFTER_GRAB_ONLY).or(Cards::of(&[Card::Hippie, Card::TimeOut, Card::Abandonment]));
 
-/// What one keeps to answer with.
-const ANSWERS: Cards = Cards::of_kind(Kind::Defense).with(Card::Humiliation);
+/// Cards that make for more than one play at a target.
+const ELABORATE: Cards = Cards::of(&[Card::TwoFer, Card::Weird]);
 
 /// What a seat may decide. Cards here are what the question allows, held or not.
 #[derive(Copy, Clone, Default)]
@@ -38,69 +39,113 @@ pub(crate) struct Menu {
     pub(crate) nuts: bool,
 }
 
+/// The kind of menu that a question has.
+enum Shape {
+    Action,
+    Answer,
+    Attack,
+    Other,
+}
+
+impl Question {
+    #[inline]
+    const fn shape(self) -> Shape {
+        match self {
+            Question::Action => Shape::Action,
+            Question::Answer
+            | Question::Spoil
+            | Question::Interrupt
+            | Question::AnswerHumiliation
+            | Question::Backlash
+            | Question::AnswerBacklash
+            | Question::GrabbedCooties => Shape::Answer,
+            Question::FollowUp
+            | Question::CounterGrab
+            | Question::FreeAttack
+            | Question::PileOn
+            | Question::HeadlockHit => Shape::Attack,
+            Question::Friend
+            | Question::FriendAttack
+            | Question::Direction
+            | Question::KeepNuts
+            | Question::Revive
+            | Question::MoreAid
+            | Question::HideDiscard => Shape::Other,
+        }
+    }
+}
+
 impl LunchMoney {
     /// What this seat may decide at this question.
     #[inline]
     pub(crate) fn menu(&self, seat: Seat, question: Question) -> Menu {
-        let mut menu = Menu { nothing: Some(Move::Decline), ..Menu::default() };
+        match question.shape() {
+            Shape::Action => self.action_menu(seat),
+            Shape::Answer => self.answer_menu(seat, question),
+            Shape::Attack => self.attack_menu(seat, question),
+            Shape::Other => self.other_menu(seat, question),
+        }
+    }
+
+    /// What may answer, if anything does.
+    #[inline(always)]
+    fn answer_menu(&self, seat: Seat, question: Question) -> Menu {
         let humiliation = Cards::of(&[Card::Humiliation]);
-        let target = |menu: &mut Menu, cards, at| (menu.cards, menu.target) = (cards, Some(at));
-        match question {
-            Question::Action => return self.action_menu(seat),
-            Question::Answer => {
-                if let Some(play) = self.stack.play() {
-                    menu.answers = self.answers_to(play);
-                }
-            }
-            Question::Spoil | Question::Interrupt | Question::AnswerHumiliation => menu.answers = humiliation,
-            Question::Backlash => menu.answers = Cards::of(&[Card::Backlash]),
+        let answers = match question {
+            Question::Answer => self.stack.play().map_or(Cards::NONE, |play| self.answers_to(play)),
+            Question::Backlash => Cards::of(&[Card::Backlash]),
             Question::AnswerBacklash => {
                 let first = matches!(self.stack.top(), Some(Frame::Backlash(backlash)) if backlash.foe == seat);
-                menu.answers = if first { humiliation.with(Card::Backlash) } else { humiliation };
+                if first { humiliation.with(Card::Backlash) } else { humiliation }
             }
-            Question::GrabbedCooties => menu.answers = Cards::of(&[Card::Cooties]),
-            Question::FollowUp => {
-                if let Some(play) = self.stack.play() {
-                    target(&mut menu, self.follow_ups(play), play.at[0]);
-                }
+            Question::GrabbedCooties => Cards::of(&[Card::Cooties]),
+            _ => humiliation,
+        };
+        let answers = if self.choking.has(seat) { Cards::NONE } else { answers }; // LM-CHOKE-3: let go first
+        Menu { nothing: Some(Move::Decline), answers, ..Menu::default() }
+    }
+
+    /// What may be played at somebody who is given.
+    #[inline(always)]
+    fn attack_menu(&self, seat: Seat, question: Question) -> Menu {
+        let (cards, target) = match (question, self.stack.top()) {
+            (Question::FollowUp, Some(Frame::Play(play))) => (self.follow_ups(play), play.at[0]),
+            (Question::CounterGrab, Some(Frame::Play(play))) => {
+                let defender = play.at[usize::from(play.cursor) & 1];
+                let at = if play.stage == Stage::DefenderGrabs { play.by } else { defender };
+                (Cards::of(&[Card::Grab]), at)
             }
-            Question::CounterGrab => {
-                if let Some(play) = self.stack.play() {
-                    let defender = play.at[usize::from(play.cursor) & 1];
-                    let at = if play.stage == Stage::DefenderGrabs { play.by } else { defender };
-                    target(&mut menu, Cards::of(&[Card::Grab]), at);
-                }
+            (Question::FreeAttack, Some(Frame::Chain(chain))) => {
+                let victim = chain.last_standing().victim();
+                (self.free_attacks(seat, victim), victim)
             }
-            Question::FreeAttack => {
-                if let Some(Frame::Chain(chain)) = self.stack.top() {
-                    let victim = chain.last_standing().victim();
-                    target(&mut menu, self.free_attacks(seat, victim), victim);
-                }
+            (Question::PileOn, Some(&Frame::PileOn(pile_on))) => {
+                (self.pile_on_cards(seat, pile_on.victim), pile_on.victim)
             }
-            Question::PileOn => {
-                if let Some(&Frame::PileOn(pile_on)) = self.stack.top() {
-                    target(&mut menu, self.pile_on_cards(seat, pile_on.victim), pile_on.victim);
-                }
+            (Question::HeadlockHit, Some(&Frame::HeadlockHits { victim, .. })) => {
+                (self.aggression(seat, victim).and(HEADLOCK_HITS), victim)
             }
-            Question::HeadlockHit => {
-                if let Some(&Frame::HeadlockHits { victim, .. }) = self.stack.top() {
-                    target(&mut menu, self.aggression(seat, victim).and(HEADLOCK_HITS), victim);
-                }
-            }
+            _ => (Cards::NONE, seat),
+        };
+        Menu { nothing: Some(Move::Decline), cards, target: Some(target), ..Menu::default() }
+    }
+
+    fn other_menu(&self, seat: Seat, question: Question) -> Menu {
+        let mut menu = Menu { nothing: Some(Move::Decline), ..Menu::default() };
+        match question {
             Question::Friend => menu.alone = Cards::of(&[Card::ImaginaryFriend]),
             Question::FriendAttack => menu.cards = BASIC,
             Question::Direction => (menu.way, menu.nothing) = (true, None),
             Question::KeepNuts => (menu.nuts, menu.nothing) = (true, None),
             Question::Revive | Question::MoreAid => menu.aid = self.hand(seat).count(Card::FirstAid) as u8,
             Question::HideDiscard => menu.discard = true,
-        }
-        if !menu.answers.is_empty() && self.choking.has(seat) {
-            menu.answers = Cards::NONE; // LM-CHOKE-3: let go first
+            _ => {}
         }
         menu
     }
 
     /// LM-TURN-2.
+    #[inline(always)]
     fn action_menu(&self, seat: Seat) -> Menu {
         let mut menu = Menu { nothing: Some(Move::Pass), discard: true, ..Menu::default() };
         if self.choked.or(self.headlocked).has(seat) {
@@ -117,18 +162,19 @@ impl LunchMoney {
             menu.aid = self.hand(seat).count(Card::FirstAid) as u8; // LM-AID-1
         }
         if self.rules.no_discard {
-            menu.discard = !self.could_do_more(seat, &menu);
+            menu.discard = !self.could_do_more(seat, menu);
         }
         menu
     }
 
     /// Whether a player has an action besides passing and discarding.
-    fn could_do_more(&self, seat: Seat, menu: &Menu) -> bool {
+    #[cold]
+    fn could_do_more(&self, seat: Seat, menu: Menu) -> bool {
         let kinds = self.hand(seat).kinds();
         menu.aid > 0
             || kinds.meets(menu.alone)
             || menu.holders.into_iter().any(|holder| kinds.meets(self.escapes(seat, holder)))
-            || kinds.and(menu.cards).into_iter().any(|card| !self.targets(seat, menu, card).is_empty())
+            || kinds.and(menu.cards).into_iter().any(|card| !self.targets(seat, menu.target, card).is_empty())
     }
 
     /// What breaks a holder's hold on a player. In a Choke and a Headlock at once, what both allow.
@@ -145,10 +191,10 @@ impl LunchMoney {
         }
     }
 
-    /// Whom a card of the menu may be played at.
+    /// Whom a card may be played at: the one who is given, or anybody the rules allow.
     #[inline]
-    pub(crate) fn targets(&self, seat: Seat, menu: &Menu, card: Card) -> Seats {
-        if let Some(target) = menu.target {
+    pub(crate) fn targets(&self, seat: Seat, target: Option<Seat>, card: Card) -> Seats {
+        if let Some(target) = target {
             return Seats::only(target);
         }
         let reachable = self.reachable().without(seat); // LM-TARGET-1
@@ -163,94 +209,123 @@ impl LunchMoney {
         reachable.into_iter().filter(|&target| self.aggression(seat, target).has(card)).collect()
     }
 
-    /// Lists every sensible move from the menu.
+    /// Lists every sensible move.
+    pub(crate) fn list(&self, seat: Seat, question: Question, out: &mut impl Listing) {
+        self.list_menu(seat, &self.menu(seat, question), out);
+    }
+
+    /// One of the moves that are listed, each as likely as any other.
     #[inline]
-    pub(crate) fn list(&self, seat: Seat, question: Question, out: &mut MoveBuf<Move>) {
-        let menu = self.menu(seat, question);
+    pub(crate) fn pick_one(&self, seat: Seat, question: Question, rng: &mut Rng, buffer: &mut MoveBuf<Move>) -> Move {
+        // Compiled apart, each with the little that its menu has.
+        match question.shape() {
+            Shape::Action => self.pick_from(seat, &self.action_menu(seat), rng, buffer),
+            Shape::Answer => self.pick_from(seat, &self.answer_menu(seat, question), rng, buffer),
+            Shape::Attack => self.pick_from(seat, &self.attack_menu(seat, question), rng, buffer),
+            Shape::Other => self.pick_from(seat, &self.other_menu(seat, question), rng, buffer),
+        }
+    }
+
+    #[inline(always)]
+    fn pick_from(&self, seat: Seat, menu: &Menu, rng: &mut Rng, buffer: &mut MoveBuf<Move>) -> Move {
+        let mut lot = Lot::new(self.hand(seat), buffer);
+        self.list_menu(seat, menu, &mut lot);
+        lot.draw(rng)
+    }
+
+    /// Lists every sensible move of a menu.
+    #[inline(always)]
+    fn list_menu(&self, seat: Seat, menu: &Menu, out: &mut impl Listing) {
         let hand = self.hand(seat);
         let kinds = hand.kinds();
         let everybody = menu.target.map_or_else(|| self.reachable().without(seat), Seats::only);
-        let unrestricted = menu.target.is_some() || self.unrestricted();
-        for card in kinds.and(menu.cards) {
-            let targets = if unrestricted { everybody } else { self.targets(seat, &menu, card) };
-            if card == Card::TwoFer || kinds.has(Card::Weird) {
-                self.list_elaborate(seat, targets, card, out);
-            } else {
-                for at in targets {
-                    out.push(Move::at(card, at));
-                }
-            }
+        let cards = kinds.and(menu.cards);
+        if menu.target.is_some() || self.unrestricted() {
+            out.plays(cards, everybody);
+        } else {
+            self.list_restricted(seat, everybody, cards, out);
+        }
+        if kinds.meets(ELABORATE) {
+            self.list_elaborate(seat, menu.target, cards, out);
+        }
+        if menu.discard && hand.len() > 0 {
+            out.discards(hand);
         }
         for card in kinds.and(menu.alone) {
-            out.push(Move::Alone(card));
+            out.one(Move::Alone(card));
         }
         if !menu.answers.is_empty() {
             self.list_answers(seat, menu.answers, out);
         }
         for from in menu.holders {
             for card in kinds.and(self.escapes(seat, from)) {
-                out.push(Move::Escape { card, from });
+                out.one(Move::Escape { card, from });
             }
         }
         if menu.aid > 0 {
             // First Aid that gives nothing is legal, but not sensible.
             let capped = self.rules.counter_cap && self.person(seat).counters >= START;
             let sensible = if self.pile > 0 && !capped { menu.aid } else { 0 };
-            (1..=sensible).for_each(|cards| out.push(Move::Aid(cards)));
-        }
-        if menu.discard && hand.len() > 0 {
-            // All of it, or all but what answers. Any other choice is legal too.
-            let all = (1 << hand.len()) - 1;
-            out.push(Move::Discard(all));
-            if kinds.meets(ANSWERS) && !kinds.minus(ANSWERS).is_empty() {
-                out.push(Move::Discard(all & !hand.positions(ANSWERS)));
-            }
+            (1..=sensible).for_each(|cards| out.one(Move::Aid(cards)));
         }
         if menu.way {
-            out.push(Move::Way(Way::Left));
-            out.push(Move::Way(Way::Right));
+            out.one(Move::Way(Way::Left));
+            out.one(Move::Way(Way::Right));
         }
         if menu.nuts {
-            out.push(Move::Keep);
-            out.push(Move::Drop);
+            out.one(Move::Keep);
+            out.one(Move::Drop);
         }
         if self.person(seat).hold.is_some() {
-            out.push(Move::Release);
+            out.one(Move::Release);
         }
         if let Some(nothing) = menu.nothing {
-            out.push(nothing);
+            out.one(nothing);
         }
     }
 
-    #[inline]
-    fn list_answers(&self, seat: Seat, answers: Cards, out: &mut MoveBuf<Move>) {
+    #[inline(always)]
+    fn list_answers(&self, seat: Seat, answers: Cards, out: &mut impl Listing) {
         let hand = self.hand(seat);
         for card in hand.kinds().or(self.multiplied(seat)).and(answers) {
-            out.push(Move::Answer { card, faster: false });
+            out.one(Move::Answer { card, faster: false });
             if hand.has(Card::Faster) && matches!(card, Card::Dodge | Card::Block) && hand.has(card) {
-                out.push(Move::Answer { card, faster: true });
+                out.one(Move::Answer { card, faster: true });
             }
         }
     }
 
-    /// Plays of a card that may go with Weird or be split over two victims.
-    #[inline(never)]
-    fn list_elaborate(&self, seat: Seat, targets: Seats, card: Card, out: &mut MoveBuf<Move>) {
-        let weirds = if TAKES_WEIRD.has(card) { self.hand(seat).count(Card::Weird) } else { 0 };
-        for at in targets {
-            let mv = |also, weirds| Move::Play { card, weirds, at, also, way: None };
-            out.push(mv(None, Weirds::NONE));
-            let mut all = Weirds::NONE;
-            for _ in 0..weirds {
-                all = all.and_on(0);
-                out.push(mv(None, all));
+    /// Plays where not every card may be at everybody.
+    #[cold]
+    fn list_restricted(&self, seat: Seat, reachable: Seats, cards: Cards, out: &mut impl Listing) {
+        for at in reachable {
+            for card in cards.minus(AGGRESSION.minus(self.aggression(seat, at))) {
+                out.one(Move::at(card, at));
             }
-            if card == Card::TwoFer {
-                for also in targets.into_iter().filter(|&also| also > at) {
-                    out.push(mv(Some(also), Weirds::NONE));
-                    if weirds > 0 {
-                        out.push(mv(Some(also), Weirds::NONE.and_on(0)));
-                        out.push(mv(Some(also), Weirds::NONE.and_on(1)));
+        }
+    }
+
+    /// Plays with Weird, and plays split over two victims.
+    #[inline(never)]
+    fn list_elaborate(&self, seat: Seat, target: Option<Seat>, cards: Cards, out: &mut impl Listing) {
+        let held = self.hand(seat).count(Card::Weird);
+        let cards = if held > 0 { cards.and(TAKES_WEIRD) } else { cards.and(Cards::of(&[Card::TwoFer])) };
+        for card in cards {
+            let targets = self.targets(seat, target, card);
+            for at in targets {
+                let mv = |also, weirds| Move::Play { card, weirds, at, also, way: None };
+                let mut all = Weirds::NONE;
+                for _ in 0..held {
+                    all = all.and_on(0);
+                    out.one(mv(None, all));
+                }
+                if card == Card::TwoFer {
+                    for also in targets.into_iter().filter(|&also| also > at) {
+                        out.one(mv(Some(also), Weirds::NONE));
+                        if held > 0 {
+                            out.one(mv(Some(also), Weirds::NONE.and_on(0)));
+                            out.one(mv(Some(also), Weirds::NONE.and_on(1)));
+                        }
                     }
                 }
             }
@@ -266,7 +341,7 @@ impl LunchMoney {
             // Without an answer a direction is left, and Nuts are kept.
             Move::Decline => menu.nothing == Some(Move::Decline) || menu.way || menu.nuts,
             Move::Play { card, weirds, at, also, way } => {
-                let targets = self.targets(seat, &menu, card);
+                let targets = self.targets(seat, menu.target, card);
                 hand.has(card)
                     && menu.cards.has(card)
                     && targets.has(at)

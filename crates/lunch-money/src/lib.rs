@@ -35,6 +35,7 @@ mod hand;
 mod holds;
 mod humiliation;
 mod legal;
+mod listing;
 mod moves;
 pub mod notation;
 mod piles;

@@ -14,52 +14,52 @@ impl LunchMoney {
     /// The play is worked on as a copy, and put back only where somebody else may look at it. The
     /// stages of a plain attack stand one after another, so that it runs from its answers to its
     /// landing straight through; the rarer ones are apart.
-    #[inline]
-    pub(crate) fn step_play(&mut self, mut play: Play, log: &mut impl Log<Event>) -> bool {
+    #[inline(always)]
+    pub(crate) fn step_play(&mut self, play: &mut Play, log: &mut impl Log<Event>) -> bool {
         loop {
             if play.stage == Stage::Answer
-                && let Some(seat) = self.next_answer(&mut play)
+                && let Some(seat) = self.next_answer(play)
             {
-                return self.wait(play, seat, Question::Answer);
+                return self.wait(*play, seat, Question::Answer);
             }
             if play.stage == Stage::Interrupt {
                 // Section 4, step 3: the others clockwise from the attacker's left.
                 let concerned = Seats::only(play.by).with(play.at[0]).with(play.at[1]);
-                if let Some(seat) = self.next_humiliator(&mut play, concerned) {
-                    return self.wait(play, seat, Question::Interrupt);
+                if let Some(seat) = self.next_humiliator(play, concerned) {
+                    return self.wait(*play, seat, Question::Interrupt);
                 }
                 play.stage = Stage::Stands;
             }
             if play.stage == Stage::Stands {
                 if play.card.hits() == 0 || play.is(flag::ESCAPE) {
-                    self.stack.put(Frame::Play(play));
-                    self.card_stands(play, log);
+                    self.stack.put(Frame::Play(*play));
+                    self.card_stands(*play, log);
                     return false;
                 }
-                self.attack_stands(&mut play, log);
+                self.attack_stands(play, log);
             }
             if play.stage == Stage::FollowUp {
                 if play.card == Card::ImaginaryFriend {
                     if self.friend_has_target(play.by) {
-                        return self.wait(play, play.by, Question::FriendAttack);
+                        return self.wait(*play, play.by, Question::FriendAttack);
                     }
-                } else if self.hand(play.by).kinds().meets(self.follow_ups(&play)) {
-                    return self.wait(play, play.by, Question::FollowUp);
+                } else if self.hand(play.by).kinds().meets(self.follow_ups(play)) {
+                    return self.wait(*play, play.by, Question::FollowUp);
                 }
                 play.end_combo();
             }
             if play.stage == Stage::Backlash {
                 let victims = if play.pending == [0; 2] || play.is(flag::HUMILIATORS) { 0 } else { play.victims() };
                 while usize::from(play.cursor) < victims {
-                    if self.may_backlash(&play, usize::from(play.cursor)) {
-                        return self.wait(play, play.at[usize::from(play.cursor)], Question::Backlash);
+                    if self.may_backlash(play, usize::from(play.cursor)) {
+                        return self.wait(*play, play.at[usize::from(play.cursor)], Question::Backlash);
                     }
                     play.cursor += 1;
                 }
                 (play.stage, play.cursor) = (Stage::Land, 0);
             }
             if play.stage == Stage::Land {
-                if self.land(&mut play, log) {
+                if self.land(play, log) {
                     return false;
                 }
                 play.stage = Stage::Return;
@@ -71,14 +71,14 @@ impl LunchMoney {
                     self.stack.pop();
                 } else {
                     (play.stage, play.cursor) = (Stage::DefenderGrabs, 0);
-                    self.stack.put(Frame::Play(play));
+                    self.stack.put(Frame::Play(*play));
                 }
                 if on_table {
                     self.give_back(play.by, play.card, log);
                 }
                 return false;
             }
-            if let Some(asked) = self.step_rarer(&mut play, log) {
+            if let Some(asked) = self.step_rarer(play, log) {
                 return asked;
             }
         }
@@ -86,8 +86,8 @@ impl LunchMoney {
 
     /// The same, for a play that has waited on the stack.
     #[inline(never)]
-    pub(crate) fn resume_play(&mut self, play: Play, log: &mut impl Log<Event>) -> bool {
-        self.step_play(play, log)
+    pub(crate) fn resume_play(&mut self, mut play: Play, log: &mut impl Log<Event>) -> bool {
+        self.step_play(&mut play, log)
     }
 
     /// Damage lands, victim by victim. True if that brings somebody to 0, and so something on top.
@@ -196,7 +196,7 @@ impl LunchMoney {
     }
 
     /// Section 4, step 1: the target is asked once for each hit. Nobody to ask: on to the next stage.
-    #[inline]
+    #[inline(always)]
     fn next_answer(&self, play: &mut Play) -> Option<Seat> {
         if play.aimed() {
             while usize::from(play.count) < play.hits() {

@@ -269,22 +269,20 @@ impl LunchMoney {
     }
 
     /// Draws back to five (LM-TURN-3).
-    #[inline]
     pub(crate) fn draw_up(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        while self.hand(seat).len() < crate::hand::FULL {
-            let card = match self.piles.draw() {
-                Some(card) => card,
-                None => {
-                    self.reshuffle(log);
-                    let Some(card) = self.piles.draw() else {
-                        return;
-                    };
-                    card
-                }
-            };
-            self.hands[seat.index()].add(card, false);
-            log.push(Event::Drew { seat, card: Some(card) });
+        while self.hand(seat).len() < crate::hand::FULL && self.draw_one(seat, log) {}
+    }
+
+    /// Draws a card. False if there is none left anywhere.
+    #[inline]
+    pub(crate) fn draw_one(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
+        if self.piles.drawable() == 0 {
+            self.reshuffle(log);
         }
+        let Some(card) = self.piles.draw() else { return false };
+        self.hands[seat.index()].add(card, false);
+        log.push(Event::Drew { seat, card: Some(card) });
+        true
     }
 
     #[cold]

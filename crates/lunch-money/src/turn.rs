@@ -74,8 +74,14 @@ impl LunchMoney {
         for drawer in Seat::all(self.n()) {
             short = short.or(Seats::only_if(drawer, self.hand(drawer).len() < FULL));
         }
-        for drawer in short.and(self.conscious).minus(self.timed_out).clockwise_from(seat) {
-            self.draw_up(drawer, log);
+        short = short.and(self.conscious).minus(self.timed_out);
+        // One loop over cards, not one over players and one over each one's cards: how often it
+        // runs is hard enough to foresee as it is.
+        while let Some(drawer) = short.next_from(seat) {
+            if !self.draw_one(drawer, log) {
+                return;
+            }
+            short = short.minus(Seats::only_if(drawer, self.hand(drawer).len() >= FULL));
         }
     }
 

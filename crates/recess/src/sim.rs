@@ -225,9 +225,9 @@ fn play_one(
     let starter = game.active();
     let mut turns = Turns(1);
     let mut decisions = 0;
-    while let Some(seat) = game.waiting_on().first() {
-        game.moves(seat, moves);
-        let mv = moves[rng.below(moves.len())];
+    while let Some(seat) = game.waiting_on().first()
+        && let Some(mv) = game.pick(seat, &mut rng, moves)
+    {
         note(&game, seat, mv);
         game.play(seat, mv, &mut turns);
         decisions += 1;

@@ -65,6 +65,8 @@ pub fn moves_agree_with_check<S: Subject>(subject: &S, seed: u64) {
         for mv in moves {
             assert_eq!(game.check(asked, mv), Ok(()), "seed {seed}: listed, but not legal: {mv:?} in {game:?}");
         }
+        let mut same = rng.clone();
+        assert_eq!(game.pick(asked, &mut rng.clone(), &mut others), same.choose(moves).copied(), "seed {seed}");
         assert!(game.check(asked, &game.default_move(asked)).is_ok(), "seed {seed}: the default is not legal");
         for seat in Seat::all(game.seats()) {
             let mv = subject.any_move(game, rng);

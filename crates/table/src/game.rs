@@ -30,6 +30,14 @@ pub trait Game: Clone + PartialEq + Debug {
     /// Every sensible legal move of that seat, into the caller's buffer, which is cleared first.
     fn moves(&self, seat: Seat, out: &mut MoveBuf<Self::Move>);
 
+    /// One of the moves that [`Game::moves`] lists, each as likely as any other: the very one that
+    /// choosing from the list with the next number of `rng` gives. A game may know how to do that
+    /// without writing the whole list, which is what random play spends its time on otherwise.
+    fn pick(&self, seat: Seat, rng: &mut Rng, buffer: &mut MoveBuf<Self::Move>) -> Option<Self::Move> {
+        self.moves(seat, buffer);
+        rng.choose(buffer).copied()
+    }
+
     /// Whether the move is legal, and if not why not. The one definition of legality.
     fn check(&self, seat: Seat, mv: &Self::Move) -> Result<(), Refusal>;
 

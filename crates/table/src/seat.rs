@@ -121,11 +121,15 @@ impl Seats {
         Seats(self.0 & !other.0)
     }
 
-    /// Those in it, clockwise from `first`.
+    /// The one that comes first, clockwise from `first`, which may be that one itself.
     #[inline]
-    pub fn clockwise_from(self, first: Seat) -> impl Iterator<Item = Seat> {
-        let before = (1u8 << first.0).wrapping_sub(1);
-        SeatsIter(self.0 & !before).chain(SeatsIter(self.0 & before))
+    #[must_use]
+    pub const fn next_from(self, first: Seat) -> Option<Seat> {
+        if self.0 == 0 {
+            return None;
+        }
+        let turned = self.0.rotate_right(first.0 as u32);
+        Some(Seat((first.0 + turned.trailing_zeros() as u8) & 7))
     }
 
     /// Adds a seat.
@@ -145,6 +149,13 @@ impl Seats {
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
+    }
+
+    /// The one that has `before` others before it, by index. There must be so many.
+    #[inline]
+    #[must_use]
+    pub const fn nth(self, before: usize) -> Seat {
+        Seat(NTH[self.0 as usize][before % Seat::MAX])
     }
 
     /// Whether there is one seat in it, or none.
@@ -168,6 +179,24 @@ impl Seats {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 }
+
+/// The members of each set by index.
+static NTH: [[u8; Seat::MAX]; 256] = {
+    let mut table = [[0; Seat::MAX]; 256];
+    let mut set = 0;
+    while set < 256 {
+        let (mut seat, mut n) = (0, 0);
+        while seat < Seat::MAX {
+            if set >> seat & 1 != 0 {
+                table[set][n] = seat as u8;
+                n += 1;
+            }
+            seat += 1;
+        }
+        set += 1;
+    }
+    table
+};
 
 impl IntoIterator for Seats {
     type Item = Seat;
@@ -215,8 +244,11 @@ mod tests {
         let set: Seats = [Seat::new(7), Seat::new(0)].into_iter().collect();
         assert_eq!(set.into_iter().collect::<Vec<_>>(), [Seat::new(0), Seat::new(7)]);
         assert_eq!(Seats::all(8).len(), 8);
-        let round = |first| Seats::all(3).clockwise_from(Seat::new(first)).map(Seat::index).collect::<Vec<_>>();
-        assert_eq!([round(0), round(2)], [[0, 1, 2], [2, 0, 1]]);
+        let three: Seats = [1, 2, 5].map(Seat::new).into_iter().collect();
+        let next = |from| three.next_from(Seat::new(from)).map(Seat::index);
+        assert_eq!([next(0), next(1), next(3), next(6)], [Some(1), Some(1), Some(5), Some(1)]);
+        assert_eq!((0..3).map(|n| three.nth(n).index()).collect::<Vec<_>>(), [1, 2, 5]);
+        assert_eq!(Seats::NONE.next_from(Seat::new(0)), None);
         assert_eq!(set.minus(Seats::only(Seat::new(0))), Seats::only(Seat::new(7)));
     }
 }

@@ -1,0 +1,121 @@
+//! Who takes the moves that a menu lists: a buffer for all of them, or somebody who wants only one.
+
+use crate::card::{Card, Cards, Kind};
+use crate::hand::Hand;
+use crate::moves::Move;
+use table::{MoveBuf, Rng, Seats};
+
+/// What one keeps to answer with.
+const ANSWERS: Cards = Cards::of_kind(Kind::Defense).with(Card::Humiliation);
+
+/// Takes moves, one after another.
+pub(crate) trait Listing {
+    /// A single move.
+    fn one(&mut self, mv: Move);
+
+    /// Each of these cards at each of these players, before any other move.
+    fn plays(&mut self, cards: Cards, at: Seats);
+
+    /// The discards worth offering, of a hand with cards in it: all of it, or all but what answers.
+    /// Any other choice is legal too.
+    fn discards(&mut self, hand: &Hand);
+}
+
+impl Listing for MoveBuf<Move> {
+    #[inline(always)]
+    fn one(&mut self, mv: Move) {
+        self.push(mv);
+    }
+
+    #[inline(always)]
+    fn plays(&mut self, cards: Cards, at: Seats) {
+        for card in cards {
+            for at in at {
+                self.push(Move::at(card, at));
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn discards(&mut self, hand: &Hand) {
+        self.push(discard_all(hand));
+        if has_both(hand) {
+            self.push(discard_the_rest(hand));
+        }
+    }
+}
+
+fn has_both(hand: &Hand) -> bool {
+    hand.kinds().meets(ANSWERS) && !hand.kinds().minus(ANSWERS).is_empty()
+}
+
+fn discard_all(hand: &Hand) -> Move {
+    Move::Discard((1 << hand.len()) - 1)
+}
+
+fn discard_the_rest(hand: &Hand) -> Move {
+    Move::Discard(((1 << hand.len()) - 1) & !hand.positions(ANSWERS))
+}
+
+/// Takes one of all the moves, each as likely as any other, and writes few of them down: of plays
+/// and discards, which are most of them, it is enough to know how many there are.
+pub(crate) struct Lot<'a> {
+    plays: usize,
+    cards: Cards,
+    at: Seats,
+    /// At how many players each card can be.
+    each: usize,
+    discards: usize,
+    /// How many of the others come before the discards.
+    before: usize,
+    hand: &'a Hand,
+    others: &'a mut MoveBuf<Move>,
+}
+
+impl<'a> Lot<'a> {
+    #[inline(always)]
+    pub(crate) fn new(hand: &'a Hand, others: &'a mut MoveBuf<Move>) -> Lot<'a> {
+        others.clear();
+        Lot { plays: 0, cards: Cards::NONE, at: Seats::NONE, each: 0, discards: 0, before: 0, hand, others }
+    }
+
+    /// The move that the next random number falls on.
+    #[inline(always)]
+    pub(crate) fn draw(self, rng: &mut Rng) -> Move {
+        let drawn = rng.below(self.plays + self.discards + self.others.len());
+        if drawn < self.plays {
+            let (drawn, each) = (drawn as u32, self.each as u32);
+            let card = self.cards.nth((drawn / each) as usize);
+            return Move::at(card, self.at.nth((drawn % each) as usize));
+        }
+        let drawn = drawn - self.plays;
+        if drawn < self.before {
+            return self.others[drawn];
+        }
+        match drawn - self.before {
+            discard if discard >= self.discards => self.others[drawn - self.discards],
+            0 => discard_all(self.hand),
+            _ => discard_the_rest(self.hand),
+        }
+    }
+}
+
+impl Listing for Lot<'_> {
+    #[inline(always)]
+    fn one(&mut self, mv: Move) {
+        self.others.push(mv);
+    }
+
+    #[inline(always)]
+    fn plays(&mut self, cards: Cards, at: Seats) {
+        debug_assert!(self.others.is_empty());
+        let each = at.len();
+        (self.plays, self.cards, self.at, self.each) = (cards.len() * each, cards, at, each);
+    }
+
+    #[inline(always)]
+    fn discards(&mut self, hand: &Hand) {
+        self.before = self.others.len();
+        self.discards = 1 + usize::from(has_both(hand));
+    }
+}
