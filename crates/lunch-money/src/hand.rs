@@ -53,7 +53,7 @@ impl Hand {
         }
         // The lowest bit of each byte that differs from the card.
         let differs = self.cards ^ (ONES * card as u64);
-        let differs = ((differs & !TOPS) + !TOPS | differs) >> 7 & ONES;
+        let differs = (((differs & !TOPS) + !TOPS) | differs) >> 7 & ONES;
         Hand::MOST - differs.count_ones() as usize
     }
 
