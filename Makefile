@@ -14,7 +14,7 @@ help:
 	@echo "make fuzz         feed broken playbooks to the reader for a while"
 
 play:
-	@$(CARGO) build --release --quiet --package recess
+	@$(CARGO) build --release --quiet --package bench
 	@$(TARGET)/release/recess play
 
 test: lint
@@ -33,8 +33,8 @@ bench:
 	@python3 bench/table.py
 
 bench-peers: $(PEERS)/ready
-	@$(CARGO) build --release --quiet --package recess
-	@$(PEERS)/bin/python bench/peers/peers.py --recess $(TARGET)/release/recess
+	@$(CARGO) build --release --quiet --package bench
+	@$(PEERS)/bin/python bench/peers/peers.py --recess $(TARGET)/release/random-games
 
 $(PEERS)/ready: bench/peers/requirements.txt
 	@echo "installing OpenSpiel and RLCard into $(PEERS) ..."

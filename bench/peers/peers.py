@@ -22,12 +22,10 @@ from typing import Any
 
 OPEN_SPIEL = ("spades", "hearts", "crazy_eights", "gin_rummy", "hanabi")
 PEERS = [f"open_spiel/{g}" for g in OPEN_SPIEL] + ["rlcard/uno", "rlcard/gin-rummy"]
-RECESS = (
-    "sim lunch-money --players 4 --seed 1 --deck base,sticks-and-stones --threads 1"
-)
+RECESS = "random-games: Lunch Money, both decks, 4 players"
 COUNTED = 1000  # games replayed after each timed run to count their decisions
 EXAMPLES = """examples:
-  peers.py --recess target/release/recess
+  peers.py --recess target/release/random-games
   peers.py --seconds 0.5 --rounds 2 --only open_spiel/spades,rlcard/uno
   peers.py --json > peers.json
 """
@@ -180,7 +178,7 @@ class Recess:
 
     def rate(self, seconds: float) -> float:
         """Runs the games planned, then plans the next run to last `seconds`."""
-        options = [*RECESS.split(), "--games", str(self.games), "--json"]
+        options = [str(self.games), "--json"]
         start = perf_counter()
         try:
             run = [str(self.binary), *options]
@@ -240,7 +238,7 @@ def options(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, epilog=EXAMPLES)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     add = parser.add_argument
-    add("--recess", default="target/release/recess", help="our program (%(default)s)")
+    add("--recess", default="target/release/random-games", help="our program (%(default)s)")
     add("--seconds", type=float, default=2.0, help="length of a run (%(default)s)")
     add("--rounds", type=int, default=3, help="runs of each engine (%(default)s)")
     add("--only", default=",".join(PEERS), metavar="A,B", help=" ".join(PEERS))
@@ -291,7 +289,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         about |= {"complete": code == 0, "versions": versions, "recess": RECESS}
         print(json.dumps(about | {"peers": reports, "summary": summary}, indent=2))
     else:
-        print(f"{table(reports)}\n\nrecess {RECESS}; all on core {core}\n{summary}")
+        print(f"{table(reports)}\n\nRecess plays {RECESS}; all on core {core}\n{summary}")
     return code
 
 

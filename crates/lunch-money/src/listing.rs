@@ -3,7 +3,7 @@
 use crate::card::{Card, Cards, Kind};
 use crate::hand::Hand;
 use crate::moves::Move;
-use table::{MoveBuf, Rng, Seats};
+use table::{MoveBuf, Rng, Seat, Seats};
 
 /// What one keeps to answer with.
 const ANSWERS: Cards = Cards::of_kind(Kind::Defense).with(Card::Humiliation);
@@ -84,9 +84,9 @@ impl<'a> Lot<'a> {
     pub(crate) fn draw(self, rng: &mut Rng) -> Move {
         let drawn = rng.below(self.plays + self.discards + self.others.len());
         if drawn < self.plays {
-            let (drawn, each) = (drawn as u32, self.each as u32);
-            let card = self.cards.nth((drawn / each) as usize);
-            return Move::at(card, self.at.nth((drawn % each) as usize));
+            // A division is what the whole game would wait for.
+            let card = (drawn * RECIPROCALS[self.each % Seat::MAX]) >> 16;
+            return Move::at(self.cards.nth(card), self.at.nth(drawn - card * self.each));
         }
         let drawn = drawn - self.plays;
         if drawn < self.before {
@@ -99,6 +99,16 @@ impl<'a> Lot<'a> {
         }
     }
 }
+
+/// What to multiply with, for a small number to be divided: 2^16 / n, rounded up.
+const RECIPROCALS: [usize; Seat::MAX] = {
+    let (mut table, mut n) = ([0; Seat::MAX], 1);
+    while n < Seat::MAX {
+        table[n] = (1usize << 16).div_ceil(n);
+        n += 1;
+    }
+    table
+};
 
 impl Listing for Lot<'_> {
     #[inline(always)]
@@ -117,5 +127,19 @@ impl Listing for Lot<'_> {
     fn discards(&mut self, hand: &Hand) {
         self.before = self.others.len();
         self.discards = 1 + usize::from(has_both(hand));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reciprocals_divide() {
+        for (each, reciprocal) in RECIPROCALS.into_iter().enumerate().skip(1) {
+            for n in 0..Hand::MOST * Seat::MAX {
+                assert_eq!((n * reciprocal) >> 16, n / each);
+            }
+        }
     }
 }

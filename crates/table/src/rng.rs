@@ -8,7 +8,11 @@ use rand_xoshiro::rand_core::{Rng as _, SeedableRng};
 /// Drawing below a bound and shuffling are written out here and not taken from a general crate,
 /// because saved games depend on their exact results and those crates promise none.
 #[derive(Clone, Debug)]
-pub struct Rng(Xoshiro256PlusPlus);
+pub struct Rng {
+    generator: Xoshiro256PlusPlus,
+    /// The next number, drawn ahead: whoever asks for it need not wait until it is worked out.
+    next: u64,
+}
 
 impl Rng {
     /// The stream called `name` (and, if there are several, numbered `index`) of a seed.
@@ -20,13 +24,15 @@ impl Rng {
         let hash =
             name.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |h, b| (h ^ u64::from(b)).wrapping_mul(0x0000_0100_0000_01b3));
         let mixed = spread(spread(seed) ^ hash).wrapping_add(spread(index ^ hash.rotate_left(32)));
-        Rng(Xoshiro256PlusPlus::seed_from_u64(mixed))
+        let mut generator = Xoshiro256PlusPlus::seed_from_u64(mixed);
+        let next = generator.next_u64();
+        Rng { generator, next }
     }
 
     /// Any 64 bits.
     #[inline]
     pub fn bits(&mut self) -> u64 {
-        self.0.next_u64()
+        std::mem::replace(&mut self.next, self.generator.next_u64())
     }
 
     /// A number below `bound`, each as likely as any other. `bound` must not be 0.
@@ -66,14 +72,16 @@ impl Rng {
     /// Shuffles in place (Fisher and Yates, from the end), two places for each 64 random bits.
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        let mut left = items.len();
-        while left > 1 {
+        let mut rest = items;
+        while rest.len() > 1 {
             let bits = self.bits();
             for half in [(bits >> 32) as u32, bits as u32] {
-                if left > 1 {
-                    items.swap(left - 1, self.fitted(half, left));
-                    left -= 1;
+                let chosen = if rest.len() > 1 { self.fitted(half, rest.len()) } else { 0 };
+                let Some((last, others)) = rest.split_last_mut() else { return };
+                if let Some(chosen) = others.get_mut(chosen) {
+                    std::mem::swap(last, chosen);
                 }
+                rest = others;
             }
         }
     }
