@@ -1,0 +1,43 @@
+# Names and flavour. Levels and other treasures.
+
+dramatic-entrance = Předveď dramatický příchod
+    .flavour = Počkej na blesk. Ještě. Ještě. Teď!
+stare-out-at-the-rain = Zírej do deště
+    .flavour = Neprší. O to je to hlubší.
+add-a-von = Přidej si ke jménu „von“
+    .flavour = Hrad už je objednaný.
+practise-an-evil-laugh = Nacvič si ďábelský smích
+    .flavour = Začni od „mua“. S tím „cha“ nespěchej.
+sigh-until-somebody-asks = Vzdychej, dokud se někdo nezeptá
+    .flavour = „Ale nic. Slovy se to stejně říct nedá.“
+outstare-a-portrait = Přemož pohledem portrét
+    .flavour = Mrkl první. Viděli to všichni.
+correct-the-narrator = Oprav vypravěče
+    .flavour = „Přesně vzato byl temný a bouřlivý večer.“
+eat-the-ghosts-last-biscuit = Sněz duchovi poslední sušenku
+    .flavour = Schovával si ji. Tři sta let.
+clear-out-the-attic = Vykliď půdu
+    .flavour = Moudrost je to, co zbude, když vyházíš krámy.
+wallow-in-self-pity = Utop se v sebelítosti
+    .flavour = Nikdo netrpí tolik jako ten, kdo prohrává.
+take-all-the-credit = Přivlastni si všechny zásluhy
+    .flavour = „My“ jsme to zvládli. A „my“ znamená „já“.
+deliver-a-moving-eulogy = Prones dojemnou smuteční řeč
+    .flavour = Bude hlavně o tobě.
+
+secret-drawer = Tajná zásuvka
+    .flavour = Za ní je ještě jedna, s horším tajemstvím.
+dig-it-up-again = Vykopej to zas
+    .flavour = V tomhle domě nezůstane pohřbené nic. Natož dobrá koupě.
+sip-from-a-friend = Usrkni si z kamaráda
+    .flavour = Stejně by to přišlo nazmar.
+it-was-only-make-up = Bylo to jen líčení
+    .flavour = Vespod je to o dost menší a celé v rozpacích.
+named-in-the-will = Zmínka v závěti
+    .flavour = Sotva jste se znali. Žal je nesmírný.
+read-out-their-diary = Předčítej z cizího deníku
+    .flavour = „Milý deníčku, dneska zase cvičím syčení.“
+handshake-with-extra-fingers = Stisk ruky s prsty navíc
+    .flavour = Potom si přepočítej prsty. A pak i karty.
+musical-coffins = Škatulata, rakve, hejbejte se
+    .flavour = Až varhany ztichnou, všechno se posune o jedno doleva.

@@ -1,0 +1,43 @@
+# Names and flavour. Levels and other treasures.
+
+dramatic-entrance = Make a Dramatic Entrance
+    .flavour = Wait for the lightning. Wait. Wait. Now!
+stare-out-at-the-rain = Stare Out at the Rain
+    .flavour = It is not raining. That only makes it deeper.
+add-a-von = Add a "von" to Your Name
+    .flavour = The castle is on order.
+practise-an-evil-laugh = Practise an Evil Laugh
+    .flavour = Start with "mwa". Do not rush the "ha".
+sigh-until-somebody-asks = Sigh Until Somebody Asks
+    .flavour = "Oh, nothing. You would not understand."
+outstare-a-portrait = Outstare a Portrait
+    .flavour = It blinked. Everybody saw it blink.
+correct-the-narrator = Correct the Narrator
+    .flavour = "It was a dark and stormy evening, actually."
+eat-the-ghosts-last-biscuit = Eat the Ghost's Last Biscuit
+    .flavour = He was saving it. For three hundred years.
+clear-out-the-attic = Clear Out the Attic
+    .flavour = Wisdom is what remains when the junk is gone.
+wallow-in-self-pity = Wallow in Self-Pity
+    .flavour = Nobody suffers quite like whoever is losing.
+take-all-the-credit = Take All the Credit
+    .flavour = "We" did it, and "we" means "I".
+deliver-a-moving-eulogy = Deliver a Moving Eulogy
+    .flavour = Mostly about yourself.
+
+secret-drawer = Secret Drawer
+    .flavour = Behind it is another one, with worse secrets.
+dig-it-up-again = Dig It Up Again
+    .flavour = Nothing stays buried in this house. Least of all a bargain.
+sip-from-a-friend = Sip from a Friend
+    .flavour = It would only have gone to waste.
+it-was-only-make-up = It Was Only Make-Up
+    .flavour = Underneath, it is much smaller and rather embarrassed.
+named-in-the-will = Named in the Will
+    .flavour = You had barely met. The grief is immense.
+read-out-their-diary = Read Out Their Diary
+    .flavour = "Dear diary, today I practised my hiss again."
+handshake-with-extra-fingers = Handshake with Extra Fingers
+    .flavour = Afterwards, count your fingers. Then count your cards.
+musical-coffins = Musical Coffins
+    .flavour = When the organ stops, everything moves one to the left.

@@ -1,0 +1,43 @@
+# Names and flavour. Levels and other treasures.
+
+dramatic-entrance = Haz una entrada triunfal
+    .flavour = Espera al relámpago. Espera. Espera. ¡Ahora!
+stare-out-at-the-rain = Contempla la lluvia
+    .flavour = No llueve. Así resulta aún más profundo.
+add-a-von = Ponte un «von» en el apellido
+    .flavour = El castillo ya está encargado.
+practise-an-evil-laugh = Ensaya la risa malvada
+    .flavour = Empieza por «mua». Los «ja» no se apresuran.
+sigh-until-somebody-asks = Suspira hasta que alguien pregunte
+    .flavour = «Nada, nada. No lo entenderías.»
+outstare-a-portrait = Aguántale la mirada a un retrato
+    .flavour = Ha parpadeado él. Lo ha visto todo el mundo.
+correct-the-narrator = Corrige al narrador
+    .flavour = «En realidad era una tarde oscura y tormentosa.»
+eat-the-ghosts-last-biscuit = Cómete la última galleta del fantasma
+    .flavour = La estaba guardando. Desde hace trescientos años.
+clear-out-the-attic = Vacía el desván
+    .flavour = La sabiduría es lo que queda cuando tiras lo demás.
+wallow-in-self-pity = Regodéate en la autocompasión
+    .flavour = Nadie sufre como quien va perdiendo.
+take-all-the-credit = Llévate todo el mérito
+    .flavour = «Lo hemos logrado nosotros.» Y «nosotros» quiere decir «yo».
+deliver-a-moving-eulogy = Pronuncia un emotivo elogio fúnebre
+    .flavour = Habla sobre todo de ti.
+
+secret-drawer = Cajón secreto
+    .flavour = Detrás hay otro, con secretos peores.
+dig-it-up-again = Vuelve a desenterrarlo
+    .flavour = En esta casa nada se queda enterrado, y menos una ganga.
+sip-from-a-friend = Un sorbito de amigo
+    .flavour = Total, se iba a desperdiciar.
+it-was-only-make-up = Solo era maquillaje
+    .flavour = Debajo es mucho más pequeño y le da bastante vergüenza.
+named-in-the-will = Una línea en el testamento
+    .flavour = Apenas os conocíais. El dolor es inmenso.
+read-out-their-diary = Lee en voz alta un diario ajeno
+    .flavour = «Querido diario: hoy he vuelto a ensayar el bufido.»
+handshake-with-extra-fingers = Apretón de manos con dedos de más
+    .flavour = Después, cuéntate los dedos. Y luego, las cartas.
+musical-coffins = El juego de los ataúdes
+    .flavour = Cuando calla el órgano, todo pasa un puesto a la izquierda.

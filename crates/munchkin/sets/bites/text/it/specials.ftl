@@ -1,0 +1,43 @@
+# Names and flavour. Levels and other treasures.
+
+dramatic-entrance = Fai un Ingresso a Effetto
+    .flavour = Aspetta il lampo. Aspetta. Aspetta. Ora!
+stare-out-at-the-rain = Fissa la Pioggia
+    .flavour = Non piove. Così è ancora più profondo.
+add-a-von = Aggiungi un «von» al Cognome
+    .flavour = Il castello seguirà, a rate.
+practise-an-evil-laugh = Prova la Risata Malvagia
+    .flavour = Comincia con «muah». Gli «ah ah» non vanno affrettati.
+sigh-until-somebody-asks = Sospira Finché Qualcuno Chiede
+    .flavour = «No, niente. Tanto non capiresti.»
+outstare-a-portrait = Fai Abbassare lo Sguardo a un Ritratto
+    .flavour = Ha ceduto lui. L'hanno visto tutti.
+correct-the-narrator = Correggi il Narratore
+    .flavour = «Per la precisione, era una sera buia e tempestosa.»
+eat-the-ghosts-last-biscuit = Mangia l'Ultimo Biscotto del Fantasma
+    .flavour = Lo teneva da parte. Da trecento anni.
+clear-out-the-attic = Svuota la Soffitta
+    .flavour = La saggezza è quel che resta quando butti il resto.
+wallow-in-self-pity = Crogiolati nell'Autocommiserazione
+    .flavour = Nessuno soffre come chi sta perdendo.
+take-all-the-credit = Prenditi Tutto il Merito
+    .flavour = «Ce l'abbiamo fatta noi.» E «noi» vuol dire «io».
+deliver-a-moving-eulogy = Recita un Commovente Elogio Funebre
+    .flavour = Parla soprattutto di te.
+
+secret-drawer = Cassetto Segreto
+    .flavour = Dietro ce n'è un altro, con segreti peggiori.
+dig-it-up-again = Riesumalo
+    .flavour = In questa casa niente resta sepolto. Tanto meno un affare.
+sip-from-a-friend = Un Sorso d'Amico
+    .flavour = Tanto sarebbe andato sprecato.
+it-was-only-make-up = Era Solo Trucco
+    .flavour = Sotto è molto più piccolo, e un po' imbarazzato.
+named-in-the-will = Un Posto nel Testamento
+    .flavour = Vi conoscevate appena. Il dolore è immenso.
+read-out-their-diary = Leggi ad Alta Voce il Diario Altrui
+    .flavour = «Caro diario, oggi ho provato di nuovo il sibilo.»
+handshake-with-extra-fingers = Stretta di Mano con Dita in Più
+    .flavour = Dopo, contati le dita. Poi conta le carte.
+musical-coffins = Il Gioco delle Bare
+    .flavour = Quando l'organo tace, tutto si sposta di un posto a sinistra.

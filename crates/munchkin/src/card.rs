@@ -1,0 +1,151 @@
+//! A card: its fields. What it does is in its lines.
+
+use crate::vocabulary::{Line, Trait};
+
+/// Declares a closed list: its words are those of the card files and of message keys.
+macro_rules! closed {
+    ($(#[$about:meta])* $name:ident { $($(#[$variant_about:meta])* $variant:ident = $word:literal,)* }) => {
+        $(#[$about])*
+        #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        pub enum $name { $($(#[$variant_about])* $variant,)* }
+
+        impl $name {
+            /// All of them.
+            pub const ALL: &[$name] = &[$($name::$variant,)*];
+
+            /// The word in card files and message keys.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$variant => $word,)* }
+            }
+
+            /// What a word means.
+            #[must_use]
+            pub fn parse(word: &str) -> Option<$name> {
+                $name::ALL.iter().copied().find(|one| one.word() == word)
+            }
+        }
+    };
+}
+pub(crate) use closed;
+
+/// A card of a set, counted from 0. Copies of a card are the same card.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct CardId(pub(crate) u16);
+
+impl CardId {
+    /// Its number.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A word that monsters carry, such as *bat* or *demon*: its number among those of the set.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Tag(pub(crate) u8);
+
+impl Tag {
+    /// Its number.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+closed! {
+    /// The two decks (MB-SETUP-1).
+    Deck {
+        /// Opened.
+        Door = "door",
+        /// Won.
+        Treasure = "treasure",
+    }
+}
+
+closed! {
+    /// What sort of card it is.
+    Kind {
+        /// Fought.
+        Monster = "monster",
+        /// Played on a monster (MB-ENH-1).
+        Enhancer = "enhancer",
+        /// Brings a monster from hand into a fight (MB-WANDER-1).
+        Wandering = "wandering",
+        /// Doubles a monster (MB-TWIN-1).
+        Twin = "twin",
+        /// A Trap or a Curse (MB-CURSE-1).
+        Curse = "curse",
+        /// MB-RACE-1.
+        Race = "race",
+        /// Another set's Classes (MB-MIX-1).
+        Class = "class",
+        /// Another set's Styles (MB-MIX-1).
+        Style = "style",
+        /// MB-HALF-1.
+        Half = "half",
+        /// MB-POWER-1.
+        Power = "power",
+        /// MB-MINION-1.
+        Minion = "minion",
+        /// MB-ITEM-1.
+        Item = "item",
+        /// Go up a level (MB-GOUP-1).
+        GoUp = "goup",
+        /// Any other card.
+        Special = "special",
+    }
+}
+
+closed! {
+    /// Where an item is worn or held (MB-ITEM-1).
+    Slot {
+        /// One headgear.
+        Head = "head",
+        /// One armour.
+        Armour = "armour",
+        /// One pair of footgear.
+        Feet = "feet",
+        /// One of two hands.
+        Hand1 = "hand1",
+        /// Both hands.
+        Hand2 = "hand2",
+    }
+}
+
+/// A card as its file describes it. Fields that its kind does not have are zero, false or empty.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Card {
+    /// Its name in files, playbooks and message keys.
+    pub slug: String,
+    /// What sort of card it is.
+    pub kind: Kind,
+    /// The deck it belongs to.
+    pub deck: Deck,
+    /// How many copies there are.
+    pub count: u8,
+    /// A monster's level.
+    pub level: u8,
+    /// Levels that killing it gives (MB-FIGHT-4).
+    pub levels: u8,
+    /// Treasures that killing it gives (MB-TREASURE-1).
+    pub treasures: u8,
+    /// What an item sells for (MB-SELL-1).
+    pub gold: u16,
+    /// Where an item is worn or held, if anywhere.
+    pub slot: Option<Slot>,
+    /// A Big item.
+    pub big: bool,
+    /// An item that is used once (MB-ONESHOT-1).
+    pub one_shot: bool,
+    /// A Power's Rank (MB-POWER-1).
+    pub rank: u8,
+    /// A monster's tags.
+    pub tags: Vec<Tag>,
+    /// Who alone may use it; anybody if empty.
+    pub only: Vec<Trait>,
+    /// Who may not use it.
+    pub not: Vec<Trait>,
+    /// What it does.
+    pub lines: Vec<Line>,
+}

@@ -1,0 +1,25 @@
+//! The cards of Munchkin Bites!, as data.
+//!
+//! No card has code. A card is a handful of fields and at most four [`Line`]s of a closed, typed
+//! vocabulary; whoever plays or explains the game matches on those words, and the text on a card
+//! is made from them. `docs/card-data.md` describes the format for people.
+//!
+//! ```
+//! use munchkin::Set;
+//!
+//! let set = Set::bites().expect("the set that ships is sound");
+//! let banshee = set.card("banshee").expect("it is in the box");
+//! assert_eq!(set.cards().iter().map(|card| usize::from(card.count)).sum::<usize>(), 288);
+//! assert!(!banshee.lines.is_empty());
+//! ```
+
+mod card;
+mod set;
+mod vocabulary;
+
+pub use card::{Card, CardId, Deck, Kind, Slot, Tag};
+pub use set::{Fault, Set, Source, shipped, shipped_text};
+pub use vocabulary::{
+    Allowance, By, Cancelled, Condition, Cost, Effect, Event, Ignored, Limit, Line, Link, Loss, Many, Number, Period,
+    Place, Removal, Reward, Standing, Stolen, Thing, Timing, Trait, Turned, Which, Who,
+};

@@ -1,0 +1,208 @@
+//! The fields of a card, from TOML to their types.
+
+use super::line::{self, Names, out_of_range};
+use super::{Fault, Source};
+use crate::card::{Card, Deck, Kind, Slot};
+use crate::vocabulary::{Event, Limit, Line, Link, Period, Timing};
+use serde::Deserialize;
+use table::Message;
+
+/// A file: cards, or the description of the set.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    /// `set.toml`: what the set is called, and the sets it is played with.
+    #[allow(dead_code, reason = "for people")]
+    name: Option<String>,
+    #[serde(default)]
+    needs: Vec<String>,
+    #[serde(default)]
+    card: Vec<RawCard>,
+}
+
+/// A card as the file has it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawCard {
+    pub(super) id: String,
+    pub(super) kind: String,
+    deck: Option<String>,
+    count: Option<i64>,
+    level: Option<i64>,
+    levels: Option<i64>,
+    treasures: Option<i64>,
+    gold: Option<i64>,
+    slot: Option<String>,
+    big: Option<bool>,
+    one_shot: Option<bool>,
+    rank: Option<i64>,
+    pub(super) tags: Option<Vec<String>>,
+    only: Option<Vec<String>>,
+    not: Option<Vec<String>>,
+    #[serde(default)]
+    lines: Vec<String>,
+}
+
+/// The sets that a file says are needed; what cannot be read is told when its cards are.
+pub(super) fn needs(source: &Source) -> Vec<String> {
+    toml::from_str::<File>(&source.text).map(|file| file.needs).unwrap_or_default()
+}
+
+/// Reads a file of cards.
+pub(super) fn read(source: &Source) -> Result<Vec<RawCard>, Fault> {
+    let fault = |field: String, what| Fault::new(&source.file, "", field, what);
+    toml::from_str::<File>(&source.text).map(|file| file.card).map_err(|error| {
+        let at = error.span().map_or(0, |span| span.start);
+        let line = source.text.get(..at).unwrap_or_default().lines().count().max(1);
+        fault(line.to_string(), Message::new("set-toml").with("line", line).with("error", error.message()))
+    })
+}
+
+impl RawCard {
+    /// The card with its types. What is wrong is told, and left out.
+    pub(super) fn typed(self, names: &Names, wrong: &mut impl FnMut(String, Message)) -> Card {
+        let kind = word("kind", Some(&self.kind), Kind::ALL, Kind::word, wrong).unwrap_or(Kind::Special);
+        self.fitting(kind, wrong);
+        let kebab = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        if !self.id.starts_with(|c: char| c.is_ascii_lowercase()) || !self.id.chars().all(kebab) {
+            wrong("id".into(), Message::new("set-id"));
+        }
+        let home = match kind {
+            Kind::Item | Kind::GoUp | Kind::Special => Deck::Treasure,
+            _ => Deck::Door,
+        };
+        let mut number = |field: &str, value: Option<i64>, default: Option<i64>, least: i64, most: i64| {
+            match value.or(default) {
+                None => wrong(field.into(), Message::new("set-field-missing").with("kind", kind.word())),
+                Some(n) if (least..=most).contains(&n) => return n,
+                Some(n) => wrong(field.into(), out_of_range(n, least, most)),
+            }
+            least
+        };
+        let of = |this: Kind, default: Option<i64>| if kind == this { default } else { Some(0) };
+        let range = |this: Kind, least: i64, most: i64| if kind == this { (least, most) } else { (0, 0) };
+        let count = number("count", self.count, Some(1), 1, 20) as u8;
+        let (least, most) = range(Kind::Monster, 1, 20);
+        let level = number("level", self.level, of(Kind::Monster, None), least, most) as u8;
+        let (least, most) = range(Kind::Monster, 1, 2);
+        let levels = number("levels", self.levels, of(Kind::Monster, Some(1)), least, most) as u8;
+        let (least, most) = range(Kind::Monster, 0, 6);
+        let treasures = number("treasures", self.treasures, of(Kind::Monster, None), least, most) as u8;
+        let (least, most) = range(Kind::Power, 1, 3);
+        let rank = number("rank", self.rank, of(Kind::Power, None), least, most) as u8;
+        let gold = number("gold", self.gold, Some(0), 0, 2000) as u16;
+        if !gold.is_multiple_of(100) {
+            wrong("gold".into(), Message::new("set-gold"));
+        }
+        if self.lines.len() > 4 {
+            wrong("lines".into(), Message::new("set-lines").with("n", self.lines.len()));
+        }
+        let mut lines = Vec::new();
+        for (at, text) in self.lines.iter().enumerate() {
+            match line::read(text, names) {
+                Ok(line) => lines.push(line),
+                Err(what) => wrong(format!("lines[{at}]"), what),
+            }
+        }
+        complete(&mut lines, kind, self.one_shot.unwrap_or(false));
+        let mut traits = |field: &str, words: &Option<Vec<String>>| {
+            let mut traits = Vec::new();
+            for word in words.iter().flatten() {
+                match names.trait_of(word) {
+                    Ok(one) => traits.push(one),
+                    Err(what) => wrong(field.into(), what),
+                }
+            }
+            traits
+        };
+        let (only, not) = (traits("only", &self.only), traits("not", &self.not));
+        Card {
+            kind,
+            deck: word("deck", self.deck.as_deref(), Deck::ALL, Deck::word, wrong).unwrap_or(home),
+            count,
+            level,
+            levels,
+            treasures,
+            gold,
+            slot: word("slot", self.slot.as_deref(), Slot::ALL, Slot::word, wrong),
+            big: self.big.unwrap_or(false),
+            one_shot: self.one_shot.unwrap_or(false),
+            rank,
+            tags: self.tags.iter().flatten().filter_map(|tag| names.tag(tag).ok()).collect(),
+            only,
+            not,
+            lines,
+            slug: self.id,
+        }
+    }
+
+    /// Fields that a card of its kind does not have.
+    fn fitting(&self, kind: Kind, wrong: &mut impl FnMut(String, Message)) {
+        let monster = [
+            ("level", self.level.is_some()),
+            ("levels", self.levels.is_some()),
+            ("treasures", self.treasures.is_some()),
+            ("tags", self.tags.is_some()),
+        ];
+        let item = [
+            ("gold", self.gold.is_some()),
+            ("slot", self.slot.is_some()),
+            ("big", self.big.is_some()),
+            ("one_shot", self.one_shot.is_some()),
+        ];
+        let restricted = [("only", self.only.is_some()), ("not", self.not.is_some())];
+        let mut foreign: Vec<(&str, bool)> = Vec::new();
+        if kind != Kind::Monster {
+            foreign.extend(monster);
+        }
+        if kind != Kind::Item {
+            foreign.extend(item);
+        }
+        if kind != Kind::Power {
+            foreign.push(("rank", self.rank.is_some()));
+        }
+        if !matches!(kind, Kind::Item | Kind::Power) {
+            foreign.extend(restricted);
+        }
+        for (field, _) in foreign.into_iter().filter(|(_, there)| *there) {
+            wrong(field.into(), Message::new("set-field").with("kind", kind.word()));
+        }
+    }
+}
+
+/// Fills in what a line leaves out: the timing of the line it hangs on, and how often something
+/// that costs nothing can be done (MB-POWER-3).
+fn complete(lines: &mut [Line], kind: Kind, one_shot: bool) {
+    for at in 0..lines.len() {
+        if at > 0 && lines[at].link != Link::Apart && lines[at].timing == Timing::InForce {
+            lines[at].timing = lines[at - 1].timing;
+        }
+        let line = &mut lines[at];
+        let spent = one_shot || matches!(kind, Kind::GoUp | Kind::Special | Kind::Wandering | Kind::Twin);
+        let again = line.timing.at_will() || line.timing == Timing::When(Event::YourRoll);
+        if again && !spent && line.cost.is_none() && line.limit.is_none() {
+            let per = match line.timing {
+                Timing::AnyTime | Timing::OwnTurn => Period::Turn,
+                _ => Period::Fight,
+            };
+            line.limit = Some(Limit { n: 1, per });
+        }
+    }
+}
+
+/// One of a closed list of words.
+fn word<T: Copy>(
+    field: &str,
+    said: Option<&str>,
+    all: &[T],
+    word: fn(T) -> &'static str,
+    wrong: &mut impl FnMut(String, Message),
+) -> Option<T> {
+    let said = said?;
+    let found = all.iter().copied().find(|&one| word(one) == said);
+    if found.is_none() {
+        let expected = all.iter().map(|&one| word(one)).collect::<Vec<_>>().join(", ");
+        wrong(field.into(), Message::new("set-unknown-word").with("word", said).with("expected", expected));
+    }
+    found
+}

@@ -1,0 +1,159 @@
+//! A set of cards: read from its files, or refused with everything that is wrong in it.
+
+mod check;
+mod fields;
+mod line;
+
+use crate::card::{Card, CardId, Tag};
+use include_dir::{Dir, include_dir};
+use line::Names;
+use table::Message;
+
+/// The sets that ship.
+static SETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/sets");
+
+/// A file of a set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Source {
+    /// Its name, as messages call it.
+    pub file: String,
+    /// What is in it.
+    pub text: String,
+}
+
+/// Something wrong in a set: where, and what.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The file; empty if it is the set as a whole.
+    pub file: String,
+    /// The card, if it is about one.
+    pub card: String,
+    /// The field, if it is about one.
+    pub field: String,
+    /// What is wrong, and what was expected.
+    pub what: Message,
+}
+
+impl Fault {
+    fn new(file: &str, card: &str, field: impl ToString, what: Message) -> Fault {
+        Fault { file: file.to_owned(), card: card.to_owned(), field: field.to_string(), what }
+    }
+}
+
+/// Cards that are played together: one set, or several (MB-MIX-1).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Set {
+    cards: Vec<Card>,
+    tags: Vec<String>,
+}
+
+impl Set {
+    /// Reads the card files of one set or several. All faults are told, not only the first.
+    pub fn read(sources: &[Source]) -> Result<Set, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let mut raw = Vec::new();
+        for source in sources {
+            match fields::read(source) {
+                Ok(cards) => raw.extend(cards.into_iter().map(|card| (source.file.as_str(), card))),
+                Err(fault) => faults.push(fault),
+            }
+        }
+        let mut names = Names::default();
+        for (file, card) in &raw {
+            // The kind is looked at again, and complained about, with the other fields.
+            let kind = crate::Kind::parse(&card.kind).unwrap_or(crate::Kind::Special);
+            let known = names.cards.insert(card.id.clone(), (CardId(names.cards.len() as u16), kind));
+            if known.is_some() {
+                faults.push(Fault::new(file, &card.id, "id", Message::new("set-same-id")));
+            }
+            for tag in card.tags.iter().flatten().filter(|tag| !names.tags.contains(*tag)).cloned().collect::<Vec<_>>()
+            {
+                names.tags.push(tag);
+            }
+        }
+        let mut cards = Vec::new();
+        for (file, card) in raw {
+            let (slug, known) = (card.id.clone(), faults.len());
+            let card = card.typed(&names, &mut |field, what| faults.push(Fault::new(file, &slug, field, what)));
+            if known == faults.len() {
+                check::card(&card, &mut |field, what| faults.push(Fault::new(file, &slug, field, what)));
+            }
+            cards.push(card);
+        }
+        let set = Set { cards, tags: names.tags };
+        if faults.is_empty() {
+            check::whole(&set, &mut |what| faults.push(Fault::new("", "", "", what)));
+        }
+        if faults.is_empty() { Ok(set) } else { Err(faults) }
+    }
+
+    /// The names of the sets that these files say are needed beside them.
+    #[must_use]
+    pub fn needs(sources: &[Source]) -> Vec<String> {
+        sources.iter().flat_map(fields::needs).collect()
+    }
+
+    /// The set that ships.
+    pub fn bites() -> Result<Set, Vec<Fault>> {
+        Set::read(&shipped("bites"))
+    }
+
+    /// All cards, by number.
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// The card of a name such as `garden-ghoul`.
+    #[must_use]
+    pub fn card(&self, slug: &str) -> Option<&Card> {
+        self.cards.iter().find(|card| card.slug == slug)
+    }
+
+    /// The card of a number.
+    #[must_use]
+    pub fn get(&self, card: CardId) -> &Card {
+        &self.cards[card.index()]
+    }
+
+    /// The name of a tag.
+    #[must_use]
+    pub fn tag(&self, tag: Tag) -> &str {
+        &self.tags[tag.index()]
+    }
+
+    /// All tags that cards carry.
+    #[must_use]
+    pub fn tags(&self) -> &[String] {
+        &self.tags
+    }
+}
+
+/// The card files of a set that ships; none if there is no such set.
+#[must_use]
+pub fn shipped(name: &str) -> Vec<Source> {
+    let files = SETS.get_dir(name).map(Dir::files).into_iter().flatten();
+    let mut sources: Vec<Source> = files
+        .filter(|file| file.path().extension().is_some_and(|extension| extension == "toml"))
+        .filter_map(|file| {
+            let name = file.path().file_name()?.to_str()?.to_owned();
+            Some(Source { file: name, text: file.contents_utf8()?.to_owned() })
+        })
+        .collect();
+    sources.sort_by(|a, b| a.file.cmp(&b.file));
+    sources
+}
+
+/// The Fluent files with names and flavour of a set that ships, in the language of this code.
+#[must_use]
+pub fn shipped_text(name: &str, lang: &str) -> Vec<Source> {
+    let files = SETS.get_dir(format!("{name}/text/{lang}")).map(Dir::files).into_iter().flatten();
+    let mut sources: Vec<Source> = files
+        .filter_map(|file| {
+            let name = file.path().strip_prefix(name).ok()?.to_str()?.to_owned();
+            Some(Source { file: name, text: file.contents_utf8()?.to_owned() })
+        })
+        .collect();
+    sources.sort_by(|a, b| a.file.cmp(&b.file));
+    sources
+}

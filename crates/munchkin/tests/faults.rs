@@ -1,0 +1,139 @@
+//! Whatever is wrong in a set is told, with its place.
+
+use munchkin::{Effect, Fault, Link, Number, Set, Source, Timing};
+
+const MONSTER: &str = "id = \"troll\"\nkind = \"monster\"\nlevel = 3\ntreasures = 1";
+const CAUGHT: &str = "when caught: lose_level 1";
+
+fn read(cards: &[&str]) -> Result<Set, Vec<Fault>> {
+    // Enough cards to deal, so that this is not what is wrong.
+    let stock = "[[card]]\nid = \"bat\"\nkind = \"monster\"\nlevel = 1\ntreasures = 1\ncount = 20\ntags = [\"bat\"]\n\
+                 lines = [\"when caught: lose_level 1\"]\n\
+                 [[card]]\nid = \"hat\"\nkind = \"item\"\ncount = 20\nslot = \"head\"\nlines = [\"bonus 1\"]\n\
+                 [[card]]\nid = \"vampire\"\nkind = \"race\"\nlines = [\"bonus 1\"]\n";
+    let text = cards.iter().map(|card| format!("[[card]]\n{card}\n")).collect::<String>();
+    Set::read(&[Source { file: "stock.toml".into(), text: stock.into() }, Source { file: "cards.toml".into(), text }])
+}
+
+/// A monster with these lines besides its Bad Stuff.
+fn monster(lines: &[&str]) -> String {
+    let lines: Vec<String> = lines.iter().chain(&[CAUGHT]).map(|line| format!("{line:?}")).collect();
+    format!("{MONSTER}\nlines = [{}]", lines.join(", "))
+}
+
+/// A card of a kind with one line.
+fn card(kind: &str, more: &str, line: &str) -> String {
+    format!("id = \"thing\"\nkind = \"{kind}\"\n{more}\nlines = [\"{line}\"]")
+}
+
+/// The field and key of the first fault.
+fn fault(cards: &[&str]) -> (String, &'static str) {
+    let faults = read(cards).expect_err("this should not be read");
+    (faults[0].field.clone(), faults[0].what.key)
+}
+
+#[test]
+fn fields_are_checked() {
+    let cases = [
+        (MONSTER.replace("level = 3", "level = 21"), "level", "set-number"),
+        (MONSTER.replace("level = 3", "rank = 1\nlevel = 3"), "rank", "set-field"),
+        (MONSTER.replace("level = 3\n", ""), "level", "set-field-missing"),
+        (MONSTER.replace("level = 3", "count = -1\nlevel = 3"), "count", "set-number"),
+        (MONSTER.replace("troll", "Troll King"), "id", "set-id"),
+        (MONSTER.replace("troll", "bat"), "id", "set-same-id"),
+        (
+            MONSTER.replace("\"monster\"", "\"monter\"").replace("level = 3\ntreasures = 1", ""),
+            "kind",
+            "set-unknown-word",
+        ),
+    ];
+    for (text, field, key) in cases {
+        let text = format!("{text}\nlines = [\"any_time: gain_level 1\"]");
+        let text = if text.contains("monter") { text } else { text.replace("any_time: gain_level 1", CAUGHT) };
+        assert_eq!(fault(&[&text]), (field.to_owned(), key), "{text}");
+    }
+    assert_eq!(fault(&[&card("item", "gold = 150", "bonus 1")]), ("gold".into(), "set-gold"));
+    assert_eq!(fault(&[&card("item", "slot = \"nose\"", "bonus 1")]), ("slot".into(), "set-unknown-word"));
+    assert_eq!(fault(&[&card("item", "only = [\"hat\"]", "bonus 1")]), ("only".into(), "set-unknown-trait"));
+    let both = "only = [\"vampire\"]\nnot = [\"vampire\"]";
+    assert_eq!(fault(&[&card("item", both, "bonus 1")]), ("not".into(), "set-nobody"));
+}
+
+#[test]
+fn lines_are_checked() {
+    let cases = [
+        ("bonsu 3", "set-unknown-word"),
+        ("against vampyre: bonus 3", "set-unknown-trait"),
+        ("if_monster ghost: flee 1", "set-unknown-tag"),
+        ("against vampire: bonus many", "set-number"),
+        ("against vampire: bonus", "set-missing"),
+        ("against vampire: bonus 3 4", "set-too-much"),
+        ("against vampire: bonus 3, up_to 1 fight, up_to 2 turn", "set-too-much"),
+        ("against vampire, when met: lose_level 1", "set-order"),
+        ("when met, when won: lose_level 1", "set-order"),
+        ("bonus 3", "set-effect"),
+        ("gain_level 1", "set-effect"),
+        ("any_time: flee 1", "set-timing"),
+        ("else: lose_level 1", "set-link-first"),
+        ("roll 4: flee 1", "set-roll"),
+    ];
+    for (line, key) in cases {
+        assert_eq!(fault(&[&monster(&[line])]), ("lines[0]".into(), key), "{line}");
+    }
+    assert_eq!(fault(&[MONSTER]).1, "set-bad-stuff");
+    assert_eq!(fault(&["id = \"thing\"\nkind = \"curse\""]).1, "set-no-lines");
+    assert_eq!(fault(&[&monster(&["flee 1", "flee 1", "flee 1", "flee 1"])]), ("lines".into(), "set-lines"));
+}
+
+/// MB-LIMIT-1.
+#[test]
+fn what_could_go_on_for_ever_is_refused() {
+    for line in [
+        "own_turn, cost cards 1: draw door 1",
+        "any_time, cost hand: draw treasure 3",
+        "own_turn, cost item 1: recover item",
+        "when level_lost: lose_level 1",
+        "when death: die",
+        "own_turn, cost level 1: steal level one_other",
+    ] {
+        assert_eq!(fault(&[&card("power", "rank = 1", line)]).1, "set-endless", "{line}");
+        if line.starts_with("own_turn") {
+            assert!(read(&[&card("power", "rank = 1", &format!("{line}, up_to 1 turn"))]).is_ok(), "{line}");
+        }
+    }
+}
+
+#[test]
+fn a_set_must_be_enough_to_deal() {
+    let text = format!("[[card]]\n{}", monster(&[]));
+    let faults = Set::read(&[Source { file: "few.toml".into(), text }]).unwrap_err();
+    assert_eq!(faults.iter().map(|fault| fault.what.key).collect::<Vec<_>>(), ["set-few", "set-few"]);
+}
+
+#[test]
+fn a_broken_file_is_named_with_its_line() {
+    let faults = Set::read(&[Source { file: "broken.toml".into(), text: "\n[[card]]\nid = ".into() }]).unwrap_err();
+    assert_eq!(
+        (faults[0].file.as_str(), faults[0].field.as_str(), faults[0].what.key),
+        ("broken.toml", "3", "set-toml")
+    );
+}
+
+/// All faults are told at once, each with its card.
+#[test]
+fn every_fault_is_told() {
+    let faults = read(&[&monster(&["bonsu 1", "flea 2"]), "id = \"thing\"\nkind = \"wand\""]).unwrap_err();
+    let told: Vec<_> = faults.iter().map(|fault| (fault.card.as_str(), fault.field.as_str())).collect();
+    assert_eq!(told, [("troll", "lines[0]"), ("troll", "lines[1]"), ("thing", "kind")]);
+}
+
+#[test]
+fn a_line_that_hangs_on_another_shares_its_timing() {
+    let set = read(&[&monster(&["when met, if_level >= 3: lose worn head", "else: flee -1"])]).unwrap();
+    let lines = &set.card("troll").unwrap().lines;
+    assert_eq!((lines[1].link, lines[1].timing), (Link::Else, lines[0].timing));
+    let set = read(&[&card("power", "rank = 1", "fight: bonus die")]).unwrap();
+    let line = &set.card("thing").unwrap().lines[0];
+    assert_eq!((line.timing, line.effect), (Timing::Fight, Effect::Bonus(Number::Die)));
+    assert!(line.limit.is_some());
+}
