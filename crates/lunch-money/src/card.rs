@@ -110,6 +110,12 @@ impl Card {
         Card::TABLE[self as usize].slug
     }
 
+    /// The card of a number; of numbers that no card has, some card.
+    #[inline]
+    pub(crate) const fn numbered(number: u8) -> Card {
+        BY_BIT[number as usize % 64]
+    }
+
     /// Its colour.
     #[inline]
     #[must_use]

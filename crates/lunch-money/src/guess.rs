@@ -37,7 +37,7 @@ impl LunchMoney {
             }
             while hand.len() < self.hand(other).len() {
                 n -= 1;
-                hand.add(crate::Card::ALL[hidden[n] as usize], false);
+                hand.add(crate::Card::numbered(hidden[n]), false);
             }
             guess.hands[other.index()] = hand;
         }

@@ -60,7 +60,7 @@ impl Hand {
     /// The cards, in pile order.
     pub(crate) fn cards(&self) -> impl Iterator<Item = Card> + use<> {
         let cards = self.cards.to_le_bytes();
-        (0..self.len()).map(move |at| Card::ALL[usize::from(cards[at])])
+        (0..self.len()).map(move |at| Card::numbered(cards[at]))
     }
 
     /// The positions of cards of this set, as bits.
@@ -93,11 +93,17 @@ impl Hand {
         let below = (1 << shift) - 1;
         self.cards = self.cards & below | (card as u64) << shift | (self.cards & !below) << 8;
         if self.known != 0 || known {
-            let below = (1 << (shift / 8)) - 1;
-            self.known = self.known & below | u8::from(known) << (shift / 8) | (self.known & !below) << 1;
+            self.learn(known, shift / 8);
         }
         self.len += 1;
         self.kinds = self.kinds.with(card);
+    }
+
+    /// Makes a place in what everybody knows, for a card that they know of or not.
+    #[cold]
+    fn learn(&mut self, known: bool, at: u32) {
+        let below = (1 << at) - 1;
+        self.known = self.known & below | u8::from(known) << at | (self.known & !below) << 1;
     }
 
     /// Gives up one copy of a card, one that everybody knows of first. False if there is none.
@@ -109,39 +115,48 @@ impl Hand {
         // The lowest top bit: the first byte that equals the card.
         let differs = self.cards ^ (ONES * card as u64);
         let first = (differs.wrapping_sub(ONES) & !differs & TOPS).trailing_zeros() & !7;
-        let mut shift = first;
         if self.known != 0 {
-            let known =
-                (0..self.len() as u32).find(|&at| self.known >> at & 1 != 0 && self.byte(8 * at) == card as u64);
-            let at = known.unwrap_or(first / 8);
-            let below = (1 << at) - 1;
-            self.known = self.known & below | self.known >> 1 & !below;
-            shift = 8 * at;
+            self.forget(card, first / 8);
         }
-        let below = (1 << shift) - 1;
+        let below = (1 << first) - 1;
         self.cards = self.cards & below | (self.cards >> 8 | 0xff << 56) & !below;
         self.len -= 1;
         self.kinds = self.kinds.without_if(card, self.byte(first) != card as u64);
         true
     }
 
+    /// Takes a card's place out of what everybody knows: the first of its copies that they do know,
+    /// or else the copy at `first`. (Which copy goes does not matter to the cards themselves.)
+    #[cold]
+    fn forget(&mut self, card: Card, first: u32) {
+        let known = (0..self.len() as u32).find(|&at| self.known >> at & 1 != 0 && self.byte(8 * at) == card as u64);
+        let below = (1 << known.unwrap_or(first)) - 1;
+        self.known = self.known & below | self.known >> 1 & !below;
+    }
+
     /// Gives up the cards at these positions (bits beyond the hand mean nothing), and tells them.
     #[inline]
     pub(crate) fn remove_at(&mut self, which: u16) -> impl Iterator<Item = Card> + use<> {
         let before = *self;
-        let which = which & ((1 << before.len) - 1);
+        let all = (1 << before.len) - 1;
         *self = Hand::EMPTY;
-        let mut kept = ((1 << before.len) - 1) & !which;
+        let mut kept = all & !which;
         while kept != 0 {
             let at = 15 - kept.leading_zeros(); // the last first: each goes below those already there
             kept &= !(1 << at);
             let card = before.byte(8 * at);
             self.cards = self.cards << 8 | card;
             self.known = self.known << 1 | before.known >> at & 1;
-            self.kinds = self.kinds.with(Card::ALL[card as usize]);
+            self.kinds = self.kinds.with(Card::numbered(card as u8));
             self.len += 1;
         }
-        before.cards().enumerate().filter(move |(at, _)| which >> at & 1 != 0).map(|(_, card)| card)
+        let mut gone = which & all;
+        std::iter::from_fn(move || {
+            let at = gone.trailing_zeros();
+            let card = (gone != 0).then(|| Card::numbered(before.byte(8 * at) as u8));
+            gone &= gone.wrapping_sub(1);
+            card
+        })
     }
 
     #[inline]

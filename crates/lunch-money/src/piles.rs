@@ -50,7 +50,7 @@ impl Piles {
             return None;
         }
         self.drawable -= 1;
-        Some(Card::ALL[self.cards[self.drawable()] as usize])
+        Some(Card::numbered(self.cards[self.drawable()]))
     }
 
     /// Puts a card on top of the draw pile.

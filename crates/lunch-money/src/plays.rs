@@ -32,8 +32,9 @@ impl LunchMoney {
             }
             if play.stage == Stage::Stands {
                 if play.card.hits() == 0 || play.is(flag::ESCAPE) {
-                    self.stack.put(Frame::Play(*play));
-                    self.card_stands(*play, log);
+                    if self.card_stands(play, log) {
+                        continue;
+                    }
                     return false;
                 }
                 self.attack_stands(play, log);
@@ -67,16 +68,21 @@ impl LunchMoney {
             if play.stage == Stage::Return {
                 let on_table = play.is(flag::ON_TABLE);
                 play.flags &= !flag::ON_TABLE;
-                if play.blocks == [0; 2] {
-                    self.stack.pop();
-                } else {
+                let blocked = play.blocks != [0; 2];
+                if blocked {
                     (play.stage, play.cursor) = (Stage::DefenderGrabs, 0);
-                    self.stack.put(Frame::Play(*play));
+                } else {
+                    self.stack.pop();
                 }
                 if on_table {
+                    if blocked {
+                        self.stack.put(Frame::Play(*play));
+                    }
                     self.give_back(play.by, play.card, log);
                 }
-                return false;
+                if on_table || !blocked {
+                    return false;
+                }
             }
             if let Some(asked) = self.step_rarer(play, log) {
                 return asked;
@@ -122,8 +128,9 @@ impl LunchMoney {
                 if let Some(seat) = self.next_humiliator(play, Seats::only(defender)) {
                     return Some(self.wait(*play, seat, Question::Spoil));
                 }
-                self.defence_stands(*play, log);
-                return Some(false);
+                if !self.defence_stands(play, log) {
+                    return Some(false);
+                }
             }
             Stage::Travel => {
                 if self.must_choose_way(play) {
@@ -256,9 +263,10 @@ impl LunchMoney {
         cards
     }
 
-    /// The defence on the table was not spoilt: it stops the costliest hit (LM-DMG-4).
+    /// The defence on the table was not spoilt: it stops the costliest hit (LM-DMG-4). True if the
+    /// play goes on, false if it waits on the stack for what came on top of it.
     #[inline(never)]
-    fn defence_stands(&mut self, mut play: Play, log: &mut impl Log<Event>) {
+    fn defence_stands(&mut self, play: &mut Play, log: &mut impl Log<Event>) -> bool {
         let victim = play.asked();
         let seat = play.at[victim];
         if let Some(hit) = play.costliest(victim) {
@@ -276,20 +284,16 @@ impl LunchMoney {
         match play.defence {
             Card::Block => {
                 play.blocks[victim] += 1; // LM-BLOCK-2
-                self.stack.put(Frame::Play(play));
-                self.pass_cooties(seat, play.by, log);
+                return self.pass_cooties(seat, play.by, play, log);
             }
             Card::Disarm => {
                 play.flags &= !flag::ON_TABLE; // LM-DISARM-1
                 self.piles.discard(play.card);
-                self.stack.put(Frame::Play(play));
             }
-            Card::Dodge if play.card.spins() => {
-                play.stage = Stage::Travel; // LM-SPIN-1
-                self.stack.put(Frame::Play(play));
-            }
-            _ => self.stack.put(Frame::Play(play)),
+            Card::Dodge if play.card.spins() => play.stage = Stage::Travel, // LM-SPIN-1
+            _ => {}
         }
+        true
     }
 
     /// LM-HUM-3: the defence on the table was spoilt. The defender takes the hit at once, before
@@ -382,62 +386,63 @@ impl LunchMoney {
         }
     }
 
-    /// Nothing stopped the present card, which is no attack. It is on top of the stack.
+    /// Nothing stopped the present card, which is no attack. True if its play goes on, false if it
+    /// is over or waits on the stack for what came on top of it.
     #[inline(never)]
-    fn card_stands(&mut self, mut play: Play, log: &mut impl Log<Event>) {
+    fn card_stands(&mut self, play: &mut Play, log: &mut impl Log<Event>) -> bool {
         if !play.aimed() && !self.conscious.has(play.by) {
-            return self.stack.pop();
+            self.stack.pop();
+            return false;
         }
         if play.is(flag::ESCAPE) {
             self.stack.pop();
             if self.person(play.at[0]).hold.is_some_and(|hold| hold.victim == play.by) {
                 self.release(play.at[0], log); // LM-CHOKE-2, LM-HEADLOCK-2
             }
-            return;
+            return false;
         }
         match play.card {
             Card::Grab => {
                 log.push(Event::Grabbed { by: play.by, victim: play.at[0] });
                 play.stage = Stage::GrabbedCooties;
-                self.stack.put(Frame::Play(play));
-                self.pass_cooties(play.by, play.at[0], log);
+                return self.pass_cooties(play.by, play.at[0], play, log);
             }
             Card::FirstAid => {
-                let cards = play.count;
                 play.stage = Stage::MoreAid;
-                self.stack.put(Frame::Play(play));
-                self.aid(play.by, cards, log); // LM-AID-1
+                self.aid(play.by, play.count, log); // LM-AID-1
             }
             Card::Hide => {
                 self.hiding.insert(play.by); // LM-HIDE-1
                 log.push(Event::Hid { seat: play.by });
                 play.stage = Stage::MoreAid;
-                self.stack.put(Frame::Play(play));
+                self.stack.put(Frame::Play(*play));
                 self.end_holds_around(play.by, log); // LM-HOLD-1
+                return false;
             }
-            Card::ImaginaryFriend => {
-                play.stage = Stage::FollowUp;
-                self.stack.put(Frame::Play(play));
-            }
+            Card::ImaginaryFriend => play.stage = Stage::FollowUp,
             Card::Freedom => {
                 self.stack.pop();
                 self.person_mut(play.by).wedgies -= 1; // LM-FREEDOM-1, LM-WEDGY-1
                 self.piles.discard(Card::Wedgy);
                 log.push(Event::Unwedgied { seat: play.by });
+                return false;
             }
             Card::Hippie => {
                 let victim = play.at[0];
                 log.push(Event::PiledOn { seat: victim });
                 self.stack.put(Frame::PileOn(PileOn { victim, first: play.by, cursor: 0 })); // LM-HIPPIE-1
+                return false;
             }
             _ => {
                 play.end_combo();
-                self.stack.put(Frame::Play(play));
                 if !play.is(flag::DONE) {
+                    self.stack.put(Frame::Play(*play));
                     self.affliction(log);
+                    return false;
                 }
             }
         }
+        true
     }
 
     /// What a Stomp or a Poke does besides its hit.
@@ -512,21 +517,28 @@ impl LunchMoney {
     }
 
     /// LM-COOTIES-2: a Block has stopped a hit, or a Grab holds: `first` did it, `other` was in it.
+    /// True if the play goes on, false if it waits on the stack.
+    #[inline]
+    fn pass_cooties(&mut self, first: Seat, other: Seat, play: &mut Play, log: &mut impl Log<Event>) -> bool {
+        if self.cooties.is_empty() {
+            return true;
+        }
+        self.pass_cooties_on(first, other, play, log)
+    }
+
     #[cold]
-    fn pass_cooties(&mut self, first: Seat, other: Seat, log: &mut impl Log<Event>) {
+    fn pass_cooties_on(&mut self, first: Seat, other: Seat, play: &mut Play, log: &mut impl Log<Event>) -> bool {
         let from = match (self.cooties.has(first), self.cooties.has(other)) {
             (true, _) => first, // also if both carry one
             (false, true) => other,
-            (false, false) => return,
+            (false, false) => return true,
         };
         let to = if from == first { other } else { first };
-        let Some(play) = self.stack.play_mut() else {
-            return;
-        };
         if play.is(flag::COOTIES) || !self.conscious.has(to) {
-            return;
+            return true;
         }
         play.set(flag::COOTIES); // at most once for each attack card
+        self.stack.put(Frame::Play(*play));
         self.cooties.remove(from);
         if self.cooties.has(to) {
             self.piles.discard(Card::Cooties);
@@ -534,6 +546,7 @@ impl LunchMoney {
         self.cooties.insert(to);
         log.push(Event::CootiesWent { from, to });
         self.lose(to, 1, Some(from), log);
+        false
     }
 
     /// What may follow the present card of a play, if it may be followed at all.

@@ -121,7 +121,7 @@ pub enum Panel {
 
 impl LunchMoney {
     pub(crate) fn seen_from(&self, seat: Option<Seat>) -> View {
-        let mut discard_pile: Vec<Card> = self.piles.discard_pile().iter().map(|&c| Card::ALL[c as usize]).collect();
+        let mut discard_pile: Vec<Card> = self.piles.discard_pile().iter().map(|&c| Card::numbered(c)).collect();
         discard_pile.sort_unstable();
         View {
             seat,
