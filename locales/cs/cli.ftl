@@ -10,6 +10,7 @@ cli-after =
       recess check rulebook/playbooks         ověří všechny příklady z pravidel
       recess sim lunch-money --games 100000   náhodné hry a jejich statistika
       recess replay game.play --lang es       uložená hra převyprávěná španělsky
+      recess set show bites vampire           karta Munchkinu a co dělá
 
     Fanouškovské zpracování bez vazby na vydavatele; žádné původní obrázky ani texty.
 cli-usage = Použití:
@@ -166,3 +167,33 @@ cli-replay-differs = Odtud se záznam liší od pravidel:
 cli-replay-example = Příklad { $n }: { $title }
 cli-replay-version = tuto hru uložila verze pravidel { $version }, toto je { $ours }; může se lišit
 cli-replay-several = soubor obsahuje několik příkladů; --spell-out zapíše první
+
+cli-set-about = Ukáže karty Munchkinu a ověří tvou vlastní sadu
+cli-set-after =
+    Sada je adresář datových souborů: *.toml pro karty, text/en, it, es, cs pro jejich jména.
+    Popisuje je docs/card-data.md. `bites` je dodávaná sada.
+
+    Příklady:
+      recess set show bites
+      recess set show bites vampire --lang es
+      recess set check my-set
+cli-set-set = Dodávaná sada (bites), nebo adresář sady
+cli-set-card = Karta: její id, nebo jméno v kterémkoli jazyce (jinak všechny karty)
+cli-set-check-about = Ověří sadu: každou chybu se souborem, kartou a polem
+cli-set-check-after =
+    S needs = ["bites"] v set.toml se sada čte spolu s dodávanou.
+    Návratový kód: 0 sada je v pořádku, 1 něco v ní je špatně, 2 nelze ji přečíst.
+
+    Příklady:
+      recess set check my-set
+      recess set check my-set --lang cs
+      recess set check bites
+cli-set-show-about = Ukáže karty tak, jak je vidí hráči
+cli-set-show-after =
+    Text karty vzniká z toho, co dělá, takže je správný v každém jazyce.
+
+    Příklady:
+      recess set show bites
+      recess set show bites vampire
+      recess set show bites hombre lobo --lang cs
+      recess set show my-set garden-ghoul

@@ -10,6 +10,7 @@ cli-after =
       recess check rulebook/playbooks         run every example of the rulebook
       recess sim lunch-money --games 100000   random games, with figures
       recess replay game.play --lang es       a saved game, retold in Spanish
+      recess set show bites vampire           a Munchkin card, with what it does
 
     A fan-made implementation, not affiliated with the publishers; no original art or text.
 cli-usage = Usage:
@@ -148,3 +149,33 @@ cli-replay-differs = The record differs from the rules from here on:
 cli-replay-example = Example { $n }: { $title }
 cli-replay-version = this game was saved by rules version { $version }, this is { $ours }; it may differ
 cli-replay-several = the file holds several examples; --spell-out writes the first
+
+cli-set-about = Look at Munchkin cards, and check a set of your own
+cli-set-after =
+    A set is a directory of data files: *.toml for the cards, text/en, it, es, cs for their names.
+    docs/card-data.md describes them. `bites` is the set that ships.
+
+    Examples:
+      recess set show bites
+      recess set show bites vampire --lang es
+      recess set check my-set
+cli-set-set = The set that ships (bites), or the directory of a set
+cli-set-card = A card: its id, or its name in any language (otherwise all cards)
+cli-set-check-about = Check a set: every mistake with its file, card and field
+cli-set-check-after =
+    With needs = ["bites"] in its set.toml a set is read together with the one that ships.
+    Exit code: 0 the set is sound, 1 something in it is wrong, 2 it cannot be read.
+
+    Examples:
+      recess set check my-set
+      recess set check my-set --lang cs
+      recess set check bites
+cli-set-show-about = Show cards as players see them
+cli-set-show-after =
+    The text on a card is made from what it does, so it is right in every language.
+
+    Examples:
+      recess set show bites
+      recess set show bites vampire
+      recess set show bites hombre lobo --lang cs
+      recess set show my-set garden-ghoul

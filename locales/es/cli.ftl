@@ -10,6 +10,7 @@ cli-after =
       recess check rulebook/playbooks         ejecuta todos los ejemplos del reglamento
       recess sim lunch-money --games 100000   partidas al azar, con estadísticas
       recess replay game.play --lang es       una partida guardada, contada en español
+      recess set show bites vampire           una carta de Munchkin, con lo que hace
 
     Una versión hecha por aficionados, sin relación con las editoriales; sin ilustraciones ni textos originales.
 cli-usage = Uso:
@@ -148,3 +149,33 @@ cli-replay-differs = Desde aquí el registro no coincide con las reglas:
 cli-replay-example = Ejemplo { $n }: { $title }
 cli-replay-version = esta partida se guardó con la versión { $version } de las reglas, esta es la { $ours }; puede haber diferencias
 cli-replay-several = el archivo contiene varios ejemplos; --spell-out escribe el primero
+
+cli-set-about = Mira las cartas de Munchkin y comprueba un set propio
+cli-set-after =
+    Un set es un directorio de archivos de datos: *.toml para las cartas, text/en, it, es, cs para sus nombres.
+    docs/card-data.md los describe. `bites` es el set incluido.
+
+    Ejemplos:
+      recess set show bites
+      recess set show bites vampire --lang es
+      recess set check my-set
+cli-set-set = El set incluido (bites), o el directorio de un set
+cli-set-card = Una carta: su id, o su nombre en cualquier idioma (si no, todas)
+cli-set-check-about = Comprueba un set: cada error con su archivo, carta y campo
+cli-set-check-after =
+    Con needs = ["bites"] en su set.toml, un set se lee junto con el incluido.
+    Código de salida: 0 el set está bien, 1 contiene errores, 2 no se puede leer.
+
+    Ejemplos:
+      recess set check my-set
+      recess set check my-set --lang cs
+      recess set check bites
+cli-set-show-about = Muestra las cartas tal como las ve quien juega
+cli-set-show-after =
+    El texto de una carta sale de lo que hace, así que es correcto en todos los idiomas.
+
+    Ejemplos:
+      recess set show bites
+      recess set show bites vampire
+      recess set show bites hombre lobo --lang cs
+      recess set show my-set garden-ghoul

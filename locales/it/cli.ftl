@@ -10,6 +10,7 @@ cli-after =
       recess check rulebook/playbooks         esegue tutti gli esempi del regolamento
       recess sim lunch-money --games 100000   partite a caso, con le statistiche
       recess replay game.play --lang es       una partita salvata, raccontata in spagnolo
+      recess set show bites vampire           una carta di Munchkin, con ciò che fa
 
     Un'implementazione amatoriale, non collegata agli editori; nessuna immagine e nessun testo originale.
 cli-usage = Uso:
@@ -148,3 +149,33 @@ cli-replay-differs = Da qui in poi la registrazione è diversa dalle regole:
 cli-replay-example = Esempio { $n }: { $title }
 cli-replay-version = questa partita è stata salvata con la versione { $version } delle regole, questa è la { $ours }; può esserci qualche differenza
 cli-replay-several = il file contiene più esempi; --spell-out scrive il primo
+
+cli-set-about = Guarda le carte di Munchkin, e controlla un set tuo
+cli-set-after =
+    Un set è una cartella di file di dati: *.toml per le carte, text/en, it, es, cs per i nomi.
+    docs/card-data.md li descrive. `bites` è il set fornito.
+
+    Esempi:
+      recess set show bites
+      recess set show bites vampire --lang es
+      recess set check my-set
+cli-set-set = Il set fornito (bites), o la cartella di un set
+cli-set-card = Una carta: il suo id, o il nome in qualsiasi lingua (altrimenti tutte)
+cli-set-check-about = Controlla un set: ogni errore con file, carta e campo
+cli-set-check-after =
+    Con needs = ["bites"] nel suo set.toml, un set viene letto insieme a quello fornito.
+    Codice di uscita: 0 il set è corretto, 1 contiene errori, 2 è illeggibile.
+
+    Esempi:
+      recess set check my-set
+      recess set check my-set --lang cs
+      recess set check bites
+cli-set-show-about = Mostra le carte come le vede chi gioca
+cli-set-show-after =
+    Il testo di una carta nasce da ciò che fa, quindi è giusto in ogni lingua.
+
+    Esempi:
+      recess set show bites
+      recess set show bites vampire
+      recess set show bites hombre lobo --lang cs
+      recess set show my-set garden-ghoul

@@ -31,8 +31,11 @@ pub(crate) fn command(words: &Words) -> Command {
     let flag = |name: &'static str, help: &str| Arg::new(name).long(name).action(ArgAction::SetTrue).help(text(help));
     let deck = || option("deck", "DECKS", "cli-deck").default_value("base,sticks-and-stones");
     let rules = || option("rules", "RULES", "cli-rules").default_value("english");
+    let set = || Arg::new("set").value_name("bites|DIR").required(true).help(text("cli-set-set"));
+    // A command of a command is named with it: `set-check`.
     let subcommand = |name: &'static str| {
-        Command::new(name).about(text(&format!("cli-{name}-about"))).after_help(text(&format!("cli-{name}-after")))
+        let own = name.rsplit('-').next().unwrap_or(name);
+        Command::new(own).about(text(&format!("cli-{name}-about"))).after_help(text(&format!("cli-{name}-after")))
     };
     // clap wants parsers that own what they say.
     let bad_lang = words.fill("cli-bad-lang", &[("lang", "%")]);
@@ -89,6 +92,17 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(Arg::new("file").value_name("FILE|-").required(true).help(text("cli-replay-file")))
                 .arg(option("seat", "NAME", "cli-replay-seat"))
                 .arg(flag("spell-out", "cli-replay-spell")),
+        )
+        .subcommand(
+            subcommand("set")
+                .subcommand_required(true)
+                .arg_required_else_help(true)
+                .subcommand(subcommand("set-check").arg(set()))
+                .subcommand(
+                    subcommand("set-show")
+                        .arg(set())
+                        .arg(Arg::new("card").value_name("CARD").num_args(0..).help(text("cli-set-card"))),
+                ),
         );
     localised(command, words)
 }

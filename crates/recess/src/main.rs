@@ -1,4 +1,4 @@
-//! `recess`: play, check, simulate, replay, and look up the rules.
+//! `recess`: play, check, simulate, replay, look up the rules, and look at cards.
 
 mod check;
 mod cli;
@@ -8,6 +8,7 @@ mod play;
 mod replay;
 mod rules;
 mod save;
+mod set;
 mod settings;
 mod sim;
 
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         Some(("play", args)) => play::run(&words, args),
         Some(("replay", args)) => replay::run(&words, args),
         Some(("rules", args)) => rules::run(&words, args),
+        Some(("set", args)) => set::run(&words, args),
         Some(("sim", args)) => sim::run(&words, args),
         _ => Ok(ExitCode::from(2)),
     };

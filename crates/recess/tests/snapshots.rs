@@ -73,6 +73,21 @@ fn rules_and_cards() {
 }
 
 #[test]
+fn munchkin_cards() {
+    let crypt = "../munchkin/tests/sets/crypt";
+    for lang in LANGS {
+        let cards = ["vampire", "haematophagy", "family-silver", "untested-elixir", "trap-garlic-bread", "half-breed"];
+        let shown = cards.map(|card| screen(&["set", "show", "bites", card, "--lang", lang], ""));
+        kept(&format!("set-cards-{lang}"), &shown.join("\n"));
+        kept(&format!("set-show-{lang}"), &screen(&["set", "show", crypt, "--lang", lang], ""));
+        kept(&format!("set-help-{lang}"), &screen(&["set", "check", "--help", "--lang", lang], ""));
+        let sound = screen(&["set", "check", crypt, "--lang", lang], "");
+        let faults = screen(&["set", "check", "tests/sets/broken", "--lang", lang], "");
+        kept(&format!("set-check-{lang}"), &format!("{sound}\n{faults}"));
+    }
+}
+
+#[test]
 fn failures() {
     let wrong = "# An argument\ngame lunch-money\nseat Bob: GRAB, HOOK\nseat Ann: BLOCK\nBob: GRAB > Ann\nAnn: BLOCK\n";
     for lang in LANGS {

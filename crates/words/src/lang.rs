@@ -59,7 +59,7 @@ macro_rules! sources {
     };
 }
 
-sources!("cards", "cli", "events", "play", "playbook", "why");
+sources!("cards", "cli", "events", "munchkin", "play", "playbook", "set", "why");
 
 /// The messages of one language.
 pub struct Words {
@@ -89,6 +89,12 @@ impl Words {
         self.lang
     }
 
+    /// Whether there is such a message.
+    #[must_use]
+    pub(crate) fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
     /// A message, without anything filled in. A key such as `card-jab.help` names an attribute.
     #[must_use]
     pub fn get(&self, key: &str) -> String {
@@ -110,8 +116,9 @@ impl Words {
         let mut filled = FluentArgs::new();
         for &(name, value) in args {
             match value.parse::<i64>() {
-                Ok(number) => filled.set(name, number),
-                Err(_) => filled.set(name, FluentValue::from(value)),
+                // A bonus keeps its sign: as a number +3 would be just 3.
+                Ok(number) if !value.starts_with('+') => filled.set(name, number),
+                _ => filled.set(name, FluentValue::from(value)),
             }
         }
         self.bundle.format_pattern(pattern, Some(&filled), &mut Vec::new()).into_owned()

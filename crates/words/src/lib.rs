@@ -6,6 +6,7 @@
 mod examples;
 mod lang;
 pub mod lunch_money;
+pub mod munchkin;
 mod rulebook;
 
 pub use examples::{RulebookExample, examples};

@@ -39,7 +39,8 @@ impl Clause {
     #[must_use]
     pub fn touches(&self) -> BTreeSet<&str> {
         let word = |c: char| !(c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-');
-        let ids = self.text.split(word).filter(|id| id.starts_with("LM-") && id.len() > 3);
+        let game = self.id.split_inclusive('-').next().unwrap_or_default();
+        let ids = self.text.split(word).filter(|id| id.starts_with(game) && id.len() > game.len());
         ids.map(|id| id.trim_end_matches('-')).filter(|&id| id != self.id).collect()
     }
 }
@@ -53,6 +54,17 @@ impl Rulebook {
             Lang::Italian => include_str!("../../../rulebook/lunch-money/it.md"),
             Lang::Spanish => include_str!("../../../rulebook/lunch-money/es.md"),
             Lang::Czech => include_str!("../../../rulebook/lunch-money/cs.md"),
+        })
+    }
+
+    /// Munchkin Bites!'s rulebook.
+    #[must_use]
+    pub fn munchkin_bites(lang: Lang) -> Rulebook {
+        Rulebook::parse(match lang {
+            Lang::English => include_str!("../../../rulebook/munchkin-bites/en.md"),
+            Lang::Italian => include_str!("../../../rulebook/munchkin-bites/it.md"),
+            Lang::Spanish => include_str!("../../../rulebook/munchkin-bites/es.md"),
+            Lang::Czech => include_str!("../../../rulebook/munchkin-bites/cs.md"),
         })
     }
 

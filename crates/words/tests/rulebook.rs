@@ -9,27 +9,34 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Every clause there is. The ids are stable.
-fn clauses() -> Vec<String> {
-    let list = std::fs::read_to_string(root().join("rulebook/lunch-money/clauses.txt")).unwrap();
+/// Every clause of a game. The ids are stable.
+fn clauses_of(game: &str) -> Vec<String> {
+    let list = std::fs::read_to_string(root().join("rulebook").join(game).join("clauses.txt")).unwrap();
     list.lines().map(str::to_owned).collect()
+}
+
+fn clauses() -> Vec<String> {
+    clauses_of("lunch-money")
 }
 
 #[test]
 fn every_clause_has_text_in_every_language() {
     let mut missing = Vec::new();
-    for lang in Lang::ALL {
-        let book = Rulebook::lunch_money(lang);
+    type Book = fn(Lang) -> Rulebook;
+    let books: [(&str, Book); 2] =
+        [("lunch-money", Rulebook::lunch_money), ("munchkin-bites", Rulebook::munchkin_bites)];
+    for ((game, book), lang) in books.iter().flat_map(|book| Lang::ALL.map(|lang| (book, lang))) {
+        let (book, known, place) = (book(lang), clauses_of(game), format!("{game}/{}", lang.code()));
         let ids: Vec<&str> = book.clauses().map(|clause| clause.id.as_str()).collect();
         let once: BTreeSet<&str> = ids.iter().copied().collect();
-        assert_eq!(ids.len(), once.len(), "{}: a clause stands twice", lang.code());
-        missing.extend(clauses().into_iter().filter(|id| !once.contains(id.as_str())).map(|id| (lang.code(), id)));
-        let unknown: Vec<&str> = once.into_iter().filter(|id| !clauses().iter().any(|known| known == id)).collect();
-        assert!(unknown.is_empty(), "{}: unknown clauses {unknown:?}", lang.code());
+        assert_eq!(ids.len(), once.len(), "{place}: a clause stands twice");
+        missing.extend(known.iter().filter(|id| !once.contains(id.as_str())).map(|id| (place.clone(), id.clone())));
+        let unknown: Vec<&str> = once.into_iter().filter(|id| !known.iter().any(|known| known == id)).collect();
+        assert!(unknown.is_empty(), "{place}: unknown clauses {unknown:?}");
         for clause in book.clauses() {
-            assert!(!clause.title.is_empty() && clause.text.len() > 20, "{}: {} says nothing", lang.code(), clause.id);
+            assert!(!clause.title.is_empty() && clause.text.len() > 20, "{place}: {} says nothing", clause.id);
             let dangling: Vec<&str> = clause.touches().into_iter().filter(|id| book.clause(id).is_none()).collect();
-            assert!(dangling.is_empty(), "{}: {} mentions {dangling:?}", lang.code(), clause.id);
+            assert!(dangling.is_empty(), "{place}: {} mentions {dangling:?}", clause.id);
         }
     }
     assert!(missing.is_empty(), "clauses without text: {missing:?}");

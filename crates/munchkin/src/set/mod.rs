@@ -110,6 +110,12 @@ impl Set {
         self.cards.iter().find(|card| card.slug == slug)
     }
 
+    /// The number of the card of that name.
+    #[must_use]
+    pub fn id(&self, slug: &str) -> Option<CardId> {
+        self.cards.iter().position(|card| card.slug == slug).map(|at| CardId(at as u16))
+    }
+
     /// The card of a number.
     #[must_use]
     pub fn get(&self, card: CardId) -> &Card {

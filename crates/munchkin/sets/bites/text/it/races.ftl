@@ -7,7 +7,7 @@ werewolf = Licantropo
 changeling = Changeling
     .flavour = Lo scambio avvenne nella culla. Lo scontrino c'è ancora.
 
-mummy = Mumma
+mummy = Mummia
     .flavour = Ben confezionata, a lunga conservazione, aprire a proprio rischio.
 
 half-breed = Mezzosangue

@@ -1,0 +1,248 @@
+//! `recess set`: the cards of Munchkin, and sets of one's own.
+
+use crate::{files, out};
+use clap::ArgMatches;
+use munchkin::{Card, Deck, Fault, Kind, Set, Source};
+use std::path::Path;
+use std::process::ExitCode;
+use table::playbook::fold;
+use words::munchkin::{CardNames, card_page, check_texts, deck, kinds};
+use words::{Lang, Words};
+
+/// The longest file of a set that is read, in MiB.
+const LONGEST: usize = 16;
+
+pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
+    match args.subcommand() {
+        Some(("check", args)) => check(words, &said(args, "set")),
+        Some(("show", args)) => show(words, &said(args, "set"), &said(args, "card")),
+        _ => Ok(ExitCode::from(2)),
+    }
+}
+
+/// What was said for an argument, words joined.
+fn said(args: &ArgMatches, name: &str) -> String {
+    args.get_many::<String>(name).into_iter().flatten().map(String::as_str).collect::<Vec<_>>().join(" ")
+}
+
+fn check(words: &Words, name: &str) -> Result<ExitCode, String> {
+    let files = Files::find(words, name)?;
+    let mut faults = files.unknown_needs();
+    match files.set() {
+        Ok(set) => {
+            faults.extend(check_texts(&set, &files.texts()));
+            if faults.is_empty() {
+                summary(words, &files, &set);
+                return Ok(ExitCode::SUCCESS);
+            }
+        }
+        Err(more) => faults.extend(more),
+    }
+    Ok(tell(words, name, &faults))
+}
+
+fn show(words: &Words, name: &str, card: &str) -> Result<ExitCode, String> {
+    let files = Files::find(words, name)?;
+    let set = match files.set() {
+        Ok(set) => set,
+        Err(faults) => return Ok(tell(words, name, &faults)),
+    };
+    let names = Lang::ALL.map(|lang| CardNames::read(&files.text(lang)));
+    let ours = &names[Lang::ALL.iter().position(|lang| *lang == words.lang()).unwrap_or(0)];
+    let page = |card: &Card| wrapped(&card_page(words, ours, &set, card));
+    if card.is_empty() {
+        let own = files.own_cards(&set);
+        for &kind in Kind::ALL {
+            let cards: Vec<&Card> = own.iter().filter(|card| card.kind == kind).collect();
+            if !cards.is_empty() {
+                out::line(format_args!("{}\n", kinds(words, kind).to_uppercase()));
+                cards.iter().for_each(|card| out::line(page(card)));
+            }
+        }
+        return Ok(ExitCode::SUCCESS);
+    }
+    let called = |one: &Card| {
+        let mut all = names.iter().map(|names| names.name(&one.slug)).chain([one.slug.as_str()]);
+        all.any(|name| fold(name) == fold(card))
+    };
+    let found: Vec<&Card> = set.cards().iter().filter(|one| called(one)).collect();
+    if found.is_empty() {
+        return Err(words.fill("set-no-card", &[("card", card), ("set", name)]));
+    }
+    out::text(found.into_iter().map(page).collect::<Vec<_>>().join("\n"));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Says everything that is wrong.
+fn tell(words: &Words, name: &str, faults: &[Fault]) -> ExitCode {
+    for fault in faults {
+        let file = if fault.file.is_empty() { name } else { &fault.file };
+        let key = match (fault.card.is_empty(), fault.field.is_empty()) {
+            (true, true) => "set-fault-file",
+            (true, false) => "set-fault-line",
+            (false, true) => "set-fault-card",
+            (false, false) => "set-fault-field",
+        };
+        let what = words.message(&fault.what);
+        let args = [("file", file), ("card", &fault.card), ("field", &fault.field), ("what", &what)];
+        eprintln!("{}", words.fill(key, &args));
+    }
+    eprintln!("{}", words.fill("set-faults", &[("n", &faults.len().to_string())]));
+    ExitCode::from(1)
+}
+
+/// How many cards of what kind there are in which deck.
+fn summary(words: &Words, files: &Files, set: &Set) {
+    let own = files.own_cards(set);
+    let count = |of: &dyn Fn(&Card) -> bool| -> usize {
+        own.iter().filter(|card| of(card)).map(|card| usize::from(card.count)).sum()
+    };
+    let all = count(&|_| true).to_string();
+    out::line(words.fill("set-sound", &[("name", &files.name), ("n", &all)]));
+    if !files.needs.is_empty() {
+        out::line(words.fill("set-with", &[("sets", &files.needs.join(", "))]));
+    }
+    for &of in Deck::ALL {
+        let n = count(&|card| card.deck == of).to_string();
+        out::line(format_args!("  {}", words.fill("set-deck", &[("deck", &deck(words, of)), ("n", &n)])));
+        for &kind in Kind::ALL {
+            let n = count(&|card| card.deck == of && card.kind == kind);
+            if n > 0 {
+                let (kind, n) = (kinds(words, kind), n.to_string());
+                out::line(format_args!("    {}", words.fill("set-kind", &[("kind", &kind), ("n", &n)])));
+            }
+        }
+    }
+}
+
+/// A card in the width of the terminal: its name, and the rest indented.
+fn wrapped(page: &str) -> String {
+    let width = textwrap::termwidth().clamp(40, 100);
+    let mut text = String::new();
+    for (at, line) in page.lines().enumerate() {
+        let indent = if at == 0 { "" } else { "    " };
+        let options = textwrap::Options::new(width).initial_indent(indent).subsequent_indent(indent);
+        for line in textwrap::wrap(line, options) {
+            text.push_str(line.trim_end());
+            text.push('\n');
+        }
+    }
+    text
+}
+
+/// The files of a set, and of the sets it is played with.
+struct Files {
+    /// The set as the user named it.
+    name: String,
+    /// The sets it needs.
+    needs: Vec<String>,
+    cards: Vec<Source>,
+    texts: Vec<(Lang, Vec<Source>)>,
+}
+
+impl Files {
+    /// The set that ships under this name, or else the one in this directory.
+    fn find(words: &Words, name: &str) -> Result<Files, String> {
+        let shipped = within(name, munchkin::shipped(name));
+        if !shipped.is_empty() {
+            let texts = Lang::ALL.map(|lang| (lang, within(name, munchkin::shipped_text(name, lang.code()))));
+            return Ok(Files::new(name, shipped, texts.into()));
+        }
+        let dir = Path::new(name);
+        if !dir.is_dir() {
+            return Err(words.fill("set-no-dir", &[("path", name)]));
+        }
+        let cards = sources(words, dir, "toml")?;
+        if cards.iter().all(|source| source.file.ends_with("set.toml")) {
+            return Err(words.fill("set-no-cards", &[("path", name)]));
+        }
+        let mut texts = Vec::new();
+        for lang in Lang::ALL {
+            let folder = dir.join("text").join(lang.code());
+            texts.push((lang, if folder.is_dir() { sources(words, &folder, "ftl")? } else { Vec::new() }));
+        }
+        Ok(Files::new(name, cards, texts))
+    }
+
+    fn new(name: &str, cards: Vec<Source>, texts: Vec<(Lang, Vec<Source>)>) -> Files {
+        let mut needs = Set::needs(&cards);
+        needs.sort();
+        needs.dedup();
+        Files { name: name.to_owned(), needs, cards, texts }
+    }
+
+    /// The card files of the sets it needs.
+    fn needed(&self) -> Vec<Source> {
+        self.needs.iter().flat_map(|name| within(name, munchkin::shipped(name))).collect()
+    }
+
+    fn unknown_needs(&self) -> Vec<Fault> {
+        let unknown = self.needs.iter().filter(|name| munchkin::shipped(name).is_empty());
+        let file = Path::new(&self.name).join("set.toml").display().to_string();
+        unknown
+            .map(|name| Fault {
+                file: file.clone(),
+                card: String::new(),
+                field: String::new(),
+                what: table::Message::new("set-needs").with("name", name),
+            })
+            .collect()
+    }
+
+    /// All its cards, with those of the sets it needs before them.
+    fn set(&self) -> Result<Set, Vec<Fault>> {
+        let mut cards = self.needed();
+        cards.extend(self.cards.iter().cloned());
+        Set::read(&cards)
+    }
+
+    /// The cards that are its own.
+    fn own_cards<'a>(&self, set: &'a Set) -> &'a [Card] {
+        let needed = self.needed();
+        let before = if needed.is_empty() { 0 } else { Set::read(&needed).map_or(0, |set| set.cards().len()) };
+        set.cards().get(before..).unwrap_or_default()
+    }
+
+    /// The texts of a language, with those of the sets it needs.
+    fn text(&self, lang: Lang) -> Vec<Source> {
+        let needed = self.needs.iter().flat_map(|name| within(name, munchkin::shipped_text(name, lang.code())));
+        let own = self.texts.iter().filter(|(one, _)| *one == lang).flat_map(|(_, sources)| sources.iter().cloned());
+        needed.chain(own).collect()
+    }
+
+    /// All texts, to be checked: a language of which the set has nothing itself is empty.
+    fn texts(&self) -> Vec<(Lang, String, Vec<Source>)> {
+        let folder = |lang: Lang| Path::new(&self.name).join("text").join(lang.code()).display().to_string();
+        let text = |(lang, own): &(Lang, Vec<Source>)| {
+            (*lang, folder(*lang), if own.is_empty() { Vec::new() } else { self.text(*lang) })
+        };
+        self.texts.iter().map(text).collect()
+    }
+}
+
+/// Files of a set that ships, under its name.
+fn within(name: &str, sources: Vec<Source>) -> Vec<Source> {
+    let named = |source: Source| Source { file: format!("{name}/{}", source.file), ..source };
+    sources.into_iter().map(named).collect()
+}
+
+/// The files of a directory that end so, by name.
+fn sources(words: &Words, dir: &Path, extension: &str) -> Result<Vec<Source>, String> {
+    let cannot = |path: &Path, error: std::io::Error| {
+        words.fill("cli-cannot-read", &[("path", &path.display().to_string()), ("error", &error.to_string())])
+    };
+    let entries = std::fs::read_dir(dir).and_then(Iterator::collect::<Result<Vec<_>, _>>);
+    let mut paths: Vec<_> = entries.map_err(|error| cannot(dir, error))?.iter().map(std::fs::DirEntry::path).collect();
+    paths.retain(|path| path.extension().is_some_and(|ending| ending == extension));
+    paths.sort();
+    let read = |path: &std::path::PathBuf| {
+        let file = path.display().to_string();
+        let bytes = files::bytes(&path.to_string_lossy()).map_err(|error| cannot(path, error))?;
+        if bytes.len() > LONGEST << 20 {
+            return Err(words.fill("set-too-long", &[("path", &file), ("most", &LONGEST.to_string())]));
+        }
+        let text = String::from_utf8(bytes).map_err(|_| words.fill("set-not-utf8", &[("path", &file)]))?;
+        Ok(Source { file, text })
+    };
+    paths.iter().map(read).collect()
+}
