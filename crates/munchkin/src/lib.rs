@@ -14,10 +14,14 @@
 //! ```
 
 mod card;
+mod game;
 mod set;
 mod vocabulary;
 
 pub use card::{Card, CardId, Deck, Kind, Slot, Tag};
+pub use game::{
+    At, Combat, Event as GameEvent, Move, Munchkin, Options, Person, Question, SetupError, Share, Terms, View,
+};
 pub use set::{Fault, Set, Source, shipped, shipped_text};
 pub use vocabulary::{
     Allowance, By, Cancelled, Condition, Cost, Effect, Event, Ignored, Limit, Line, Link, Loss, Many, Number, Period,

@@ -1,0 +1,167 @@
+//! What each decision does. Legality is not decided here: see [`super::legal`].
+
+use super::event::Event;
+use super::frame::{Frame, Trade};
+use super::moves::Move;
+use super::state::{Munchkin, Phase, Question};
+use crate::card::Deck;
+use crate::vocabulary;
+use table::{Log, Seat};
+
+impl Munchkin {
+    /// Does what a legal move says.
+    pub(crate) fn act(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+        let question = self.ask.filter(|ask| ask.seat == seat).map(|ask| ask.question);
+        let top = self.stack.as_slice().last().copied();
+        match mv {
+            Move::Trade { to, give, want } => self.offer_trade(Trade { from: seat, to, give, want }, log),
+            Move::Turn { item, in_use } => self.turn_item(seat, item, in_use, log),
+            Move::Drop(card) => self.drop_card(seat, card, log),
+            Move::LayOut(which) => self.lay_out(seat, which, log),
+            Move::OpenDoor => self.open_door(log),
+            Move::Keep => {
+                self.stack.pop();
+            }
+            Move::Trouble(card) => {
+                self.turn.phase = Phase::Door;
+                self.take_from_hand(seat, card);
+                self.turn.phase = Phase::Ending;
+                self.begin_fight(seat, card, log);
+                self.turn.all_friendly = false; // one of the two, not both (MB-TURN-1)
+                self.happens(vocabulary::Event::Trouble, seat);
+            }
+            Move::LootRoom => {
+                self.turn.phase = Phase::Ending;
+                self.draw_into_hand(seat, Deck::Door, false, log);
+            }
+            Move::EndTurn => {
+                self.turn.phase = Phase::Closing;
+                self.open_window(super::frame::Opening::TurnEnd);
+            }
+            Move::Put { card, carried, replaces } => {
+                if question == Some(Question::TurnedUp) {
+                    self.stack.pop();
+                }
+                self.note_play(seat);
+                self.put_into_play(seat, card, carried, replaces, log);
+            }
+            Move::Sell { hand, items } => self.sell(seat, hand, items, log),
+            Move::Settle => {
+                if let Some(fight) = &mut self.fight {
+                    (fight.settled, fight.passed) = (true, table::Seats::NONE);
+                }
+                log.push(Event::Settled { seat });
+            }
+            Move::Ask { seat: other, terms } => self.ask_for_help(other, terms, log),
+            Move::Counter(terms) => {
+                if let Some(Frame::Talks(talks)) = top {
+                    self.answer_offer(talks, Some(terms), false, log);
+                }
+            }
+            Move::Accept => match top {
+                Some(Frame::Talks(talks)) => self.answer_offer(talks, None, true, log),
+                Some(Frame::Trade(trade)) => {
+                    self.put(Frame::Check);
+                    self.exchange(trade, log);
+                }
+                _ => {}
+            },
+            Move::Play { card, line, at } => match question {
+                Some(Question::Cancel) => self.cancel(seat, card, line, log),
+                Some(Question::Die) => self.play_on_die(seat, card, line, log),
+                _ => {
+                    self.note_play(seat);
+                    self.begin_play(seat, card, line, at, log);
+                }
+            },
+            Move::RunFrom(monster) => {
+                if let Some(Frame::Flight(flight)) = top {
+                    self.run_from(flight, monster);
+                }
+            }
+            Move::Roll => {
+                if let Some(Frame::Flight(flight)) = top {
+                    self.roll_to_run(flight, log);
+                }
+            }
+            Move::Sacrifice { helper } => {
+                if let Some(Frame::Flight(flight)) = top {
+                    self.sacrifice(flight, helper, log);
+                }
+            }
+            Move::Choose(card) => match top {
+                Some(Frame::Pick(mut pick)) => {
+                    pick.left -= 1;
+                    self.put(Frame::Pick(pick));
+                    self.chosen(pick, card, log);
+                }
+                Some(Frame::Charity { .. }) => {
+                    self.take_from_hand(seat, card);
+                    self.discard(seat, card, log);
+                }
+                _ => {}
+            },
+            Move::Either { second } => {
+                if let Some(Frame::Lines(mut lines)) = top {
+                    lines.second = Some(second);
+                    self.put(Frame::Lines(lines));
+                }
+            }
+            Move::Give { card, to } => {
+                if let Some(Frame::Charity { mut given }) = top {
+                    given[to.index()] += 1;
+                    self.put(Frame::Charity { given });
+                    if let Some(held) = self.take_from_hand(seat, card) {
+                        self.pass_card(seat, to, held, log);
+                    }
+                }
+            }
+            Move::Pass => self.pass(seat, top, log),
+        }
+    }
+
+    /// Nothing: remembered where it matters.
+    fn pass(&mut self, seat: Seat, top: Option<Frame>, log: &mut impl Log<Event>) {
+        match top {
+            Some(Frame::Window(mut window)) => {
+                window.passed.insert(seat);
+                self.put(Frame::Window(window));
+            }
+            Some(Frame::Fight) => {
+                if let Some(fight) = &mut self.fight {
+                    fight.passed.insert(seat);
+                }
+            }
+            Some(Frame::Talks(talks)) => self.answer_offer(talks, None, false, log),
+            Some(Frame::Play(mut play)) => {
+                play.passed.insert(seat);
+                self.put(Frame::Play(play));
+            }
+            Some(Frame::Event(mut happening)) => {
+                happening.passed.insert(seat);
+                self.put(Frame::Event(happening));
+            }
+            Some(Frame::Flight(mut flight)) => {
+                flight.stage = super::frame::FlightStage::Strike;
+                self.put(Frame::Flight(flight));
+            }
+            Some(Frame::Trade(_) | Frame::Pick(_)) => {
+                self.stack.pop();
+            }
+            Some(Frame::Receive { .. }) => {
+                self.received.clear();
+            }
+            _ => {}
+        }
+    }
+
+    /// After a play in a window all are asked again, from the left of who played (MB-WINDOW-1).
+    fn note_play(&mut self, seat: Seat) {
+        if let Some(&Frame::Window(mut window)) = self.stack.as_slice().last() {
+            window.first = seat.left(1, self.n());
+            window.passed = table::Seats::NONE;
+            self.put(Frame::Window(window));
+            self.turn.again |= window.opening == super::frame::Opening::TurnEnd;
+        }
+    }
+}

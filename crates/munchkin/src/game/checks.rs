@@ -1,0 +1,102 @@
+//! MB-CHECK-1: what must be put right after each step.
+
+use super::event::Event;
+use super::frame::Purpose;
+use super::state::Munchkin;
+use crate::card::CardId;
+use crate::vocabulary::{Removal, Trait, Which};
+use table::{Log, Seat};
+
+impl Munchkin {
+    /// Puts one thing right, clockwise from the turn player; over when nothing is left to do.
+    pub(crate) fn step_check(&mut self, log: &mut impl Log<Event>) -> bool {
+        for seat in self.clockwise(self.turn.seat) {
+            if self.put_right(seat, log) {
+                return false;
+            }
+        }
+        if self.check_fight(log) {
+            return false;
+        }
+        // This frame is on top: nothing came on the stack, or it would have been left above.
+        self.stack.pop();
+        false
+    }
+
+    /// True if something had to be done for this player.
+    fn put_right(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
+        let set = self.set;
+        let player = self.player(seat);
+        if player.dead {
+            return false;
+        }
+        // (1) Half-Breed without Race goes (MB-HALF-1).
+        if player.half.is_some() && player.races(set).next().is_none() {
+            if let Some(half) = self.player_mut(seat).half.take() {
+                self.discard(seat, half, log);
+            }
+            return true;
+        }
+        // (2) Powers your Races do not allow go.
+        if let Some(&power) = player.powers.iter().find(|&&power| !player.may_use(set, set.get(power))) {
+            self.take_from_play(seat, power);
+            self.discard(seat, power, log);
+            return true;
+        }
+        // (3) Ranks over your level (MB-POWER-1), but for Changelings, who keep what they have.
+        if player.ranks(set) > player.most_ranks(set) && !self.keeps_powers(seat) {
+            self.pick(Purpose::TooManyRanks, seat, seat, Which::Power, false, 1);
+            return true;
+        }
+        // (4) Big items over the limit.
+        let (big, most) = player.big(set);
+        if big > most {
+            self.pick(Purpose::TooBig, seat, seat, Which::Big, false, 1);
+            return true;
+        }
+        // (5) Items in use that you may not use are turned sideways at once (MB-ITEM-2).
+        let closed = player.items.iter().position(|item| item.in_use && !player.may_use(set, set.get(item.card)));
+        if let Some(at) = closed {
+            let item = &mut self.player_mut(seat).items.as_mut_slice()[at];
+            item.in_use = false;
+            let card = item.card;
+            log.push(Event::Turned { seat, card, in_use: false });
+            return true;
+        }
+        if player.overloaded(set) {
+            self.pick(Purpose::NoSlot, seat, seat, Which::Item, true, 1);
+            return true;
+        }
+        // A new Minion replaced the old one when it came; more than allowed go (MB-MINION-1).
+        false
+    }
+
+    /// MB-POWER-1: the Changeling exception.
+    fn keeps_powers(&self, seat: Seat) -> bool {
+        let changeling = self.set.id("changeling");
+        changeling.is_some_and(|card: CardId| self.player(seat).has(self.set, Trait::Card(card)))
+    }
+
+    /// (6) Friendly monsters leave; (7) a helper no longer allowed leaves.
+    fn check_fight(&mut self, log: &mut impl Log<Event>) -> bool {
+        let Some(mut fight) = self.fight else { return false };
+        if fight.fled {
+            return false;
+        }
+        if let Some(at) = fight.monsters.iter().position(|&monster| self.is_friendly(&fight, monster)) {
+            return self.remove_monster(at, Removal::DrivenOff, true, log);
+        }
+        let top = i32::from(self.player(fight.main).level) + self.levels_to_win(&fight) >= 10;
+        let helper_gone = fight.helper.is_some_and(|helper| self.player(helper).dead);
+        if fight.helper.is_some() && (helper_gone || self.must_fight_alone(&fight) || (fight.forced && top)) {
+            fight.helper = None; // MB-HELP-5, MB-FIGHT-9
+            fight.forced = false;
+            fight.paid[1] = 0;
+            fight.doubled[1] = 0;
+            self.fight = Some(fight);
+            self.promised.clear();
+            return true;
+        }
+        false
+    }
+}

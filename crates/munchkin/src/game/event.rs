@@ -1,0 +1,90 @@
+//! What happens, for whoever looks on.
+
+use crate::card::{CardId, Deck};
+use table::{Seat, Seats};
+
+/// Something that happened. A card that some may not see is `None` to them.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "fields are who and what")]
+pub enum Event {
+    /// A turn begins.
+    Turn { seat: Seat },
+    /// The die.
+    Rolled { seat: Seat, die: u8 },
+    /// A card into a hand; seen by its owner and by `seen`.
+    Drew { seat: Seat, deck: Deck, card: Option<CardId>, seen: Seats },
+    /// A pile was shuffled anew.
+    Reshuffled { deck: Deck },
+    /// A Door was turned up.
+    Opened { seat: Seat, card: CardId },
+    /// No Door was left.
+    NoDoor { seat: Seat },
+    /// Put into play.
+    Put { seat: Seat, card: CardId, in_use: bool },
+    /// Played, or its ability used.
+    Played { seat: Seat, card: CardId, line: u8 },
+    /// Played at somebody.
+    PlayedAt { seat: Seat, card: CardId, at: Seat },
+    /// A card went to its discard pile.
+    Discarded { seat: Seat, card: CardId },
+    /// Somebody cancelled a card.
+    Cancelled { seat: Seat, card: CardId },
+    /// Levels changed.
+    Level { seat: Seat, level: u8 },
+    /// A fight begins.
+    Met { seat: Seat, card: CardId },
+    /// A monster joins.
+    Joined { seat: Seat, card: CardId },
+    /// A monster leaves, or is dead.
+    Left { card: CardId, friendly: bool },
+    /// Help is asked for, offered and answered.
+    Asked { seat: Seat, other: Seat },
+    /// Somebody helps.
+    Helps { seat: Seat, main: Seat },
+    /// An offer is refused.
+    Refused { seat: Seat },
+    /// The fight goes to somebody else.
+    Handed { from: Seat, to: Seat },
+    /// The main fighter settles.
+    Settled { seat: Seat },
+    /// The fight is won.
+    Won { seat: Seat, levels: u8, treasures: u8 },
+    /// Somebody escapes a monster.
+    Escaped { seat: Seat, card: CardId },
+    /// Somebody is caught.
+    Caught { seat: Seat, card: CardId },
+    /// Somebody dies.
+    Died { seat: Seat },
+    /// Somebody is back.
+    Back { seat: Seat },
+    /// A card changes hands, unseen by those who are not in `seen`.
+    Passed { from: Seat, to: Seat, card: Option<CardId>, seen: Seats },
+    /// Items are sold.
+    Sold { seat: Seat, gold: u16 },
+    /// An item is turned.
+    Turned { seat: Seat, card: CardId, in_use: bool },
+    /// A trade is offered.
+    Traded { seat: Seat, other: Seat, done: bool },
+    /// The game is over.
+    Over,
+}
+
+impl Event {
+    /// The event as a seat (or a spectator) may see it.
+    #[must_use]
+    pub fn seen_by(self, viewer: Option<Seat>) -> Event {
+        let knows = |owner: Seat, seen: Seats| viewer.is_some_and(|viewer| viewer == owner || seen.has(viewer));
+        match self {
+            Event::Drew { seat, deck, seen, .. } if !knows(seat, seen) && seen != EVERYBODY => {
+                Event::Drew { seat, deck, card: None, seen: Seats::NONE }
+            }
+            Event::Passed { from, to, seen, .. } if !knows(from, seen.with(to)) && seen != EVERYBODY => {
+                Event::Passed { from, to, card: None, seen: Seats::NONE }
+            }
+            event => event,
+        }
+    }
+}
+
+/// Seen by all, spectators too.
+pub(crate) const EVERYBODY: Seats = Seats::all(Seat::MAX);

@@ -1,0 +1,394 @@
+//! A fight and what it adds up to (section 3).
+
+use super::list::List;
+use super::player::Player;
+use super::state::Munchkin;
+use crate::card::{Card, CardId, Kind, Slot, Tag};
+use crate::vocabulary::{Condition, Effect, Ignored, Line, Number, Reward, Standing, Thing, Timing, Trait};
+use table::{Seat, Seats};
+
+/// A monster in a fight.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Monster {
+    pub(crate) card: CardId,
+    /// Enhancers on one of a group count for all: a monster and its twin (MB-TWIN-1).
+    pub(crate) group: u8,
+    /// It is a twin: there is no card of its own.
+    pub(crate) twin: bool,
+}
+
+/// What a helper is promised (MB-HELP-3).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Terms {
+    /// Items of the main fighter, as bits of their places on the table.
+    pub items: u32,
+    /// Treasures.
+    pub share: Share,
+    /// The helper picks first.
+    pub helper_first: bool,
+}
+
+/// How many treasures a helper gets.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Share {
+    /// So many.
+    Number(u8),
+    /// Half of them, rounded down.
+    Half,
+    /// All of them.
+    All,
+}
+
+impl Default for Share {
+    fn default() -> Share {
+        Share::Number(0)
+    }
+}
+
+/// A fight, from meeting the monster until fight and flight are over.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(crate) struct Fight {
+    pub(crate) main: Seat,
+    pub(crate) helper: Option<Seat>,
+    /// The helper was forced (MB-HELP-5).
+    pub(crate) forced: bool,
+    pub(crate) monsters: List<Monster, 10>,
+    /// Enhancers, each with the group it is on.
+    pub(crate) enhancers: List<(CardId, u8), 12>,
+    pub(crate) groups: u8,
+    /// One-shots on the fighters' and on the monsters' side.
+    pub(crate) shots: [i16; 2],
+    /// What the main fighter and the helper have paid for (MB-POWER-3).
+    pub(crate) paid: [i16; 2],
+    pub(crate) doubled: [u8; 2],
+    /// Cards to be discarded when it is over.
+    pub(crate) spent: List<CardId, 32>,
+    /// Set aside for monsters killed by cards (MB-FIGHT-7).
+    pub(crate) levels: u8,
+    pub(crate) treasures: u8,
+    pub(crate) terms: Terms,
+    /// Offers so far between the main fighter and each other player (MB-HELP-1).
+    pub(crate) offers: [u8; Seat::MAX],
+    /// Who escapes without a roll.
+    pub(crate) slips: Seats,
+    /// Running away has begun.
+    pub(crate) fled: bool,
+    /// Everybody passed since the last play (MB-LASTCALL-1), as far as asked.
+    pub(crate) passed: Seats,
+    pub(crate) settled: bool,
+}
+
+impl Fight {
+    pub(crate) fn new(main: Seat) -> Fight {
+        let nobody = Monster { card: CardId(0), group: 0, twin: false };
+        Fight {
+            main,
+            helper: None,
+            forced: false,
+            monsters: List::of(nobody),
+            enhancers: List::of((CardId(0), 0)),
+            groups: 0,
+            shots: [0; 2],
+            paid: [0; 2],
+            doubled: [0; 2],
+            spent: List::of(CardId(0)),
+            levels: 0,
+            treasures: 0,
+            terms: Terms::default(),
+            offers: [0; Seat::MAX],
+            slips: Seats::NONE,
+            fled: false,
+            passed: Seats::NONE,
+            settled: false,
+        }
+    }
+
+    pub(crate) fn fighters(&self) -> Seats {
+        let main = Seats::only(self.main);
+        self.helper.map_or(main, |helper| main.with(helper))
+    }
+
+    /// Adds a monster in a group of its own. False if there is no room.
+    pub(crate) fn add(&mut self, card: CardId) -> bool {
+        self.groups += 1;
+        self.monsters.push(Monster { card, group: self.groups, twin: false })
+    }
+}
+
+impl Munchkin {
+    /// The lines that hold while a monster is in the fight: its own, and those of its enhancers.
+    pub(crate) fn monster_lines<'a>(&'a self, fight: &'a Fight, monster: Monster) -> impl Iterator<Item = &'a Line> {
+        let enhancers = fight.enhancers.iter().filter(move |(_, group)| *group == monster.group);
+        let cards = std::iter::once(monster.card).chain(enhancers.map(|(card, _)| *card));
+        cards
+            .flat_map(|card| &self.set.get(card).lines)
+            .filter(|line| line.timing == Timing::InForce && line.cost.is_none())
+    }
+
+    pub(crate) fn monster_has_tag(&self, fight: &Fight, monster: Monster, tag: Tag) -> bool {
+        self.set.get(monster.card).tags.contains(&tag)
+            || self.monster_lines(fight, monster).any(|line| line.effect == Effect::Tag(tag))
+    }
+
+    /// Whether a monster of the fight is such.
+    pub(crate) fn some_monster(&self, fight: &Fight, condition: Condition) -> bool {
+        fight.monsters.iter().any(|&monster| self.monster_is(fight, monster, condition))
+    }
+
+    pub(crate) fn monster_is(&self, fight: &Fight, monster: Monster, condition: Condition) -> bool {
+        match condition {
+            Condition::MonsterIs(tag) => self.monster_has_tag(fight, monster, tag),
+            Condition::MonsterAtMost(level) => self.set.get(monster.card).level <= level, // MB-FIGHT-1: the printed one
+            _ => true,
+        }
+    }
+
+    /// Whether a monster's line counts in this fight, and how often. `harm`: it is bad for fighters.
+    fn counts(&self, fight: &Fight, line: &Line, harm: bool) -> i32 {
+        let mut times = 1;
+        for &condition in &line.conditions {
+            let holds = match condition {
+                // MB-HELP-2: if either fighter has it, once.
+                Condition::Against(which) | Condition::Has(which) => fight.fighters().into_iter().any(|seat| {
+                    let player = self.player(seat);
+                    if harm { player.suffers(self.set, which) } else { player.has(self.set, which) }
+                }),
+                Condition::MonsterIs(_) | Condition::MonsterAtMost(_) => self.some_monster(fight, condition),
+                Condition::LevelAtMost(n) => self.player(fight.main).level <= n,
+                Condition::LevelAtLeast(n) => self.player(fight.main).level >= n,
+                Condition::Stands(standing) => self.stands(fight, fight.main, standing),
+                Condition::Roll(_) => false,
+                Condition::Per(thing) => {
+                    times *= self.count(fight, fight.main, thing);
+                    true
+                }
+            };
+            if !holds {
+                return 0;
+            }
+        }
+        times
+    }
+
+    /// How often something counts for a player in a fight.
+    pub(crate) fn count(&self, fight: &Fight, seat: Seat, thing: Thing) -> i32 {
+        match thing {
+            Thing::Monster => fight.monsters.len() as i32,
+            Thing::Other => self.living().without(seat).len() as i32,
+            _ => self.player(seat).count(thing),
+        }
+    }
+
+    pub(crate) fn stands(&self, fight: &Fight, seat: Seat, standing: Standing) -> bool {
+        match standing {
+            Standing::Alone => seat == fight.main && fight.helper.is_none(),
+            Standing::Helped => seat == fight.main && fight.helper.is_some(),
+            Standing::OffTurn => seat != self.turn.seat,
+        }
+    }
+
+    /// What a monster counts: its level, enhancers and bonuses, at least 1 (MB-FIGHT-1).
+    pub(crate) fn monster_strength(&self, fight: &Fight, monster: Monster) -> i32 {
+        let mut sum = i32::from(self.set.get(monster.card).level);
+        for line in self.monster_lines(fight, monster) {
+            sum += match line.effect {
+                Effect::Enhance(n) => i32::from(n) * self.counts(fight, line, n > 0),
+                Effect::Bonus(Number::Fixed(n)) => i32::from(n) * self.counts(fight, line, n > 0),
+                _ => 0,
+            };
+        }
+        sum.max(1)
+    }
+
+    /// What killing a monster gives (MB-FIGHT-4, MB-TREASURE-1).
+    pub(crate) fn monster_reward(&self, fight: &Fight, monster: Monster, what: Reward) -> i32 {
+        let card = self.set.get(monster.card);
+        let printed = i32::from(match what {
+            Reward::Treasures => card.treasures,
+            Reward::Levels => card.levels,
+        });
+        let more: i32 = self
+            .monster_lines(fight, monster)
+            .map(|line| match line.effect {
+                Effect::Reward(which, n) if which == what => i32::from(n) * self.counts(fight, line, false),
+                _ => 0,
+            })
+            .sum();
+        (printed + more).max(printed.min(1))
+    }
+
+    /// The monsters' side.
+    pub(crate) fn monsters_total(&self, fight: &Fight) -> i32 {
+        let sum: i32 = fight.monsters.iter().map(|&monster| self.monster_strength(fight, monster)).sum();
+        sum + i32::from(fight.shots[1])
+    }
+
+    /// The fighters' side.
+    pub(crate) fn fighters_total(&self, fight: &Fight) -> i32 {
+        let own: i32 = fight.fighters().into_iter().map(|seat| self.strength(fight, seat)).sum();
+        own + i32::from(fight.shots[0])
+    }
+
+    /// MB-FIGHT-1: only the greater total wins.
+    pub(crate) fn winning(&self, fight: &Fight) -> bool {
+        self.fighters_total(fight) > self.monsters_total(fight)
+    }
+
+    /// Whether something gives nothing in this fight.
+    fn ignored(&self, fight: &Fight, what: Ignored) -> bool {
+        fight
+            .monsters
+            .iter()
+            .any(|&monster| self.monster_lines(fight, monster).any(|line| line.effect == Effect::Ignore(what)))
+    }
+
+    fn gives_nothing(&self, fight: &Fight, card: &Card) -> bool {
+        let slot = match card.slot {
+            Some(Slot::Head) => Some(Ignored::Head),
+            Some(Slot::Armour) => Some(Ignored::Armour),
+            Some(Slot::Feet) => Some(Ignored::Feet),
+            Some(Slot::Hand1 | Slot::Hand2) => Some(Ignored::Held),
+            None => None,
+        };
+        match card.kind {
+            Kind::Item => self.ignored(fight, Ignored::Items) || slot.is_some_and(|slot| self.ignored(fight, slot)),
+            Kind::Power => self.ignored(fight, Ignored::Powers),
+            Kind::Minion => self.ignored(fight, Ignored::Minion),
+            _ => false,
+        }
+    }
+
+    /// A fighter's own strength (MB-FIGHT-1).
+    pub(crate) fn strength(&self, fight: &Fight, seat: Seat) -> i32 {
+        let player = self.player(seat);
+        let side = usize::from(seat != fight.main);
+        let mut sum = if self.ignored(fight, Ignored::Level) { 0 } else { i32::from(player.level) };
+        let mut doubled = i32::from(fight.doubled[side]);
+        for line in self.lines_of(fight, seat) {
+            match line.effect {
+                Effect::Bonus(Number::Fixed(n)) => sum += i32::from(n) * self.holds_for(fight, seat, line),
+                Effect::Double if self.holds_for(fight, seat, line) > 0 => doubled += 1,
+                _ => {}
+            }
+        }
+        sum += i32::from(fight.paid[side]);
+        (0..doubled).for_each(|_| sum *= 2);
+        sum
+    }
+
+    /// The lines that hold for a player in a fight: of what is in play, and of curses that count.
+    fn lines_of<'a>(&'a self, fight: &'a Fight, seat: Seat) -> impl Iterator<Item = &'a Line> {
+        let player = self.player(seat);
+        let half = player.half_human(self.set);
+        let own = player.in_force().map(|card| self.set.get(card)).filter(|card| !self.gives_nothing(fight, card));
+        let own = own.flat_map(move |card| {
+            let lines = card.lines.iter().filter(|line| line.timing == Timing::InForce);
+            lines.filter(move |line| !(half && card.kind == Kind::Race && drawback(line)))
+        });
+        let curses = player.curses.iter().flat_map(|hex| {
+            let lines = self.set.get(hex.card).lines.iter();
+            lines.filter(move |line| {
+                line.timing == Timing::Lasting || (hex.counting && line.timing == Timing::NextFight)
+            })
+        });
+        own.chain(curses)
+    }
+
+    /// Whether a line of a player's own card holds in a fight, and how often.
+    fn holds_for(&self, fight: &Fight, seat: Seat, line: &Line) -> i32 {
+        let player = self.player(seat);
+        let mut times = 1;
+        for &condition in &line.conditions {
+            let holds = match condition {
+                Condition::Against(which) | Condition::Has(which) => player.has(self.set, which),
+                Condition::MonsterIs(_) | Condition::MonsterAtMost(_) => self.some_monster(fight, condition),
+                Condition::LevelAtMost(n) => player.level <= n,
+                Condition::LevelAtLeast(n) => player.level >= n,
+                Condition::Stands(standing) => self.stands(fight, seat, standing),
+                Condition::Roll(_) => false,
+                Condition::Per(thing) => {
+                    times *= self.count(fight, seat, thing);
+                    true
+                }
+            };
+            if !holds {
+                return 0;
+            }
+        }
+        times
+    }
+
+    /// What a player's roll to run away from a monster is changed by (MB-FLEE-1).
+    pub(crate) fn flee_modifier(&self, fight: &Fight, seat: Seat, monster: Monster) -> i32 {
+        let own: i32 =
+            self.lines_of(fight, seat)
+                .map(|line| {
+                    if let Effect::Flee(n) = line.effect { i32::from(n) * self.holds_for(fight, seat, line) } else { 0 }
+                })
+                .sum();
+        let its: i32 = self
+            .monster_lines(fight, monster)
+            .map(
+                |line| {
+                    if let Effect::Flee(n) = line.effect { i32::from(n) * self.counts(fight, line, n < 0) } else { 0 }
+                },
+            )
+            .sum();
+        own + its
+    }
+
+    /// Whether a line on a monster concerns this player who runs from it.
+    fn concerns(&self, fight: &Fight, seat: Seat, line: &Line) -> bool {
+        let player = self.player(seat);
+        line.conditions.iter().all(|&condition| match condition {
+            Condition::Against(which) | Condition::Has(which) => player.has(self.set, which),
+            Condition::Stands(standing) => self.stands(fight, seat, standing),
+            Condition::LevelAtMost(n) => player.level <= n,
+            Condition::LevelAtLeast(n) => player.level >= n,
+            Condition::MonsterIs(_) | Condition::MonsterAtMost(_) => self.some_monster(fight, condition),
+            Condition::Roll(_) | Condition::Per(_) => false,
+        })
+    }
+
+    /// It does not chase this player (MB-FLEE-3).
+    pub(crate) fn does_not_chase(&self, fight: &Fight, seat: Seat, monster: Monster) -> bool {
+        let mut lines = self.monster_lines(fight, monster);
+        lines.any(|line| matches!(line.effect, Effect::Escape { .. }) && self.concerns(fight, seat, line))
+    }
+
+    /// Only a Minion saves this player from it (MB-MINION-SAC).
+    pub(crate) fn no_escape(&self, fight: &Fight, seat: Seat, monster: Monster) -> bool {
+        let mut lines = self.monster_lines(fight, monster);
+        lines.any(|line| line.effect == Effect::NoEscape && self.concerns(fight, seat, line))
+    }
+
+    /// MB-FIGHT-6: it leaves as friendly.
+    pub(crate) fn is_friendly(&self, fight: &Fight, monster: Monster) -> bool {
+        let has = |which: Trait| fight.fighters().into_iter().any(|seat| self.player(seat).has(self.set, which));
+        let mut lines = self.monster_lines(fight, monster);
+        lines.any(|line| matches!(line.effect, Effect::Friendly(which) if has(which)))
+    }
+
+    /// MB-HELP-5: one of the monsters must be fought alone.
+    pub(crate) fn must_fight_alone(&self, fight: &Fight) -> bool {
+        fight.monsters.iter().any(|&m| self.monster_lines(fight, m).any(|line| line.effect == Effect::Solo))
+    }
+
+    /// The levels that a won fight would give the main fighter.
+    pub(crate) fn levels_to_win(&self, fight: &Fight) -> i32 {
+        let killed: i32 = fight.monsters.iter().map(|&m| self.monster_reward(fight, m, Reward::Levels)).sum();
+        killed + i32::from(fight.levels)
+    }
+}
+
+/// Whether a Race's line is one of its drawbacks (MB-HALF-1): it takes away.
+fn drawback(line: &Line) -> bool {
+    matches!(line.effect, Effect::Bonus(Number::Fixed(n)) | Effect::Flee(n) | Effect::Limit(_, n) if n < 0)
+}
+
+impl Player {
+    /// Whether they win by reaching the tenth level (MB-GOAL-1).
+    pub(crate) fn at_the_top(&self) -> bool {
+        self.level >= 10
+    }
+}

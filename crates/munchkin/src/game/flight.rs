@@ -1,0 +1,206 @@
+//! Running away (MB-FLEE-1 to MB-FLEE-3).
+
+use super::event::Event;
+use super::frame::{Flight, FlightStage, Frame, Opening, Window};
+use super::moves::At;
+use super::plays::From;
+use super::state::{Munchkin, Question};
+use crate::card::{CardId, Kind};
+use crate::vocabulary::{self, Effect, Link, Timing};
+use table::{Log, Seat, Seats};
+
+impl Munchkin {
+    pub(crate) fn step_flight(&mut self, mut flight: Flight, log: &mut impl Log<Event>) -> bool {
+        let Some(fight) = self.fight else {
+            self.stack.pop();
+            return false;
+        };
+        let seat = flight.seat;
+        // MB-FLEE-2: who dies is left alone by the rest.
+        if self.player(seat).dead || (flight.left == 0 && flight.stage == FlightStage::Name) {
+            self.stack.pop();
+            return false;
+        }
+        let Some(&monster) = fight.monsters.as_slice().get(usize::from(flight.monster)) else {
+            self.stack.pop();
+            return false;
+        };
+        match flight.stage {
+            FlightStage::Name => {
+                if !flight.left.is_power_of_two() {
+                    return self.ask(seat, Question::RunFrom); // each in the order the player likes
+                }
+                self.run_from(flight, flight.left.trailing_zeros() as u8);
+            }
+            FlightStage::Window => {
+                // MB-FLEE-3: one that does not chase you is escaped without a roll.
+                if self.does_not_chase(&fight, seat, monster) {
+                    log.push(Event::Escaped { seat, card: monster.card });
+                    flight.stage = FlightStage::Strike;
+                    flight.die = ESCAPED;
+                    self.put(Frame::Flight(flight));
+                    return false;
+                }
+                flight.stage = FlightStage::Roll;
+                self.put(Frame::Flight(flight));
+                let window =
+                    Window { opening: Opening::BeforeRoll, first: seat.left(1, self.n()), passed: Seats::NONE };
+                self.stack.push(Frame::Window(window));
+            }
+            FlightStage::Roll => {
+                let minion = !self.player(seat).minions.is_empty();
+                if !minion && self.no_escape(&fight, seat, monster) {
+                    flight.stage = FlightStage::Strike;
+                    flight.die = 0;
+                    self.put(Frame::Flight(flight));
+                    return false;
+                }
+                if fight.slips.has(seat) && !self.no_escape(&fight, seat, monster) {
+                    log.push(Event::Escaped { seat, card: monster.card });
+                    flight.stage = FlightStage::Strike;
+                    flight.die = ESCAPED;
+                    self.put(Frame::Flight(flight));
+                    return false;
+                }
+                if minion {
+                    return self.ask(seat, Question::Flee); // MB-MINION-SAC
+                }
+                self.roll_to_run(flight, log);
+            }
+            FlightStage::Answer => {
+                // The fleer alone may answer the die.
+                if self.can_turn_die(seat) {
+                    return self.ask(seat, Question::Die);
+                }
+                flight.stage = FlightStage::Strike;
+                self.put(Frame::Flight(flight));
+            }
+            FlightStage::Strike => {
+                let escaped = flight.die == ESCAPED
+                    || (flight.die > 0 && i32::from(flight.die) + self.flee_modifier(&fight, seat, monster) >= 5);
+                flight.stage = FlightStage::Next;
+                self.put(Frame::Flight(flight));
+                if escaped {
+                    if flight.die != ESCAPED {
+                        log.push(Event::Escaped { seat, card: monster.card });
+                    }
+                } else {
+                    log.push(Event::Caught { seat, card: monster.card });
+                    self.stack.push(Frame::Check);
+                    let caught = Timing::When(vocabulary::Event::Caught);
+                    self.push_lines(monster.card, seat, seat, caught, Some(flight.monster));
+                }
+                let always = Timing::When(vocabulary::Event::EscapedOrNot);
+                self.push_lines(monster.card, seat, seat, always, Some(flight.monster));
+            }
+            FlightStage::Next => {
+                flight.left &= !(1 << flight.monster);
+                flight.stage = FlightStage::Name;
+                self.put(Frame::Flight(flight));
+            }
+        }
+        false
+    }
+
+    pub(crate) fn run_from(&mut self, mut flight: Flight, monster: u8) {
+        (flight.monster, flight.stage) = (monster, FlightStage::Window);
+        self.put(Frame::Flight(flight));
+    }
+
+    pub(crate) fn roll_to_run(&mut self, mut flight: Flight, log: &mut impl Log<Event>) {
+        let no_escape = self.fight.is_some_and(|fight| {
+            let monster = fight.monsters.as_slice().get(usize::from(flight.monster));
+            monster.is_some_and(|&monster| self.no_escape(&fight, flight.seat, monster))
+        });
+        if no_escape {
+            (flight.die, flight.stage) = (0, FlightStage::Strike);
+        } else {
+            flight.die = self.roll(flight.seat, log);
+            flight.stage = FlightStage::Answer;
+        }
+        self.put(Frame::Flight(flight));
+    }
+
+    /// MB-MINION-SAC: they escape all monsters still to come, even ones nobody escapes.
+    pub(crate) fn sacrifice(&mut self, flight: Flight, helper_too: bool, log: &mut impl Log<Event>) {
+        let seat = flight.seat;
+        if let Some(minion) = self.player_mut(seat).minions.pop() {
+            self.discard(seat, minion, log);
+        }
+        self.stack.pop();
+        let Some(fight) = self.fight else { return };
+        for (at, monster) in fight.monsters.iter().enumerate() {
+            if flight.left >> at & 1 != 0 {
+                log.push(Event::Escaped { seat, card: monster.card });
+                let always = Timing::When(vocabulary::Event::EscapedOrNot);
+                self.push_lines(monster.card, seat, seat, always, Some(at as u8));
+            }
+        }
+        // The main fighter decides for the helper.
+        if helper_too && seat == fight.main {
+            let helper = fight.helper;
+            self.stack.retain(|frame| !matches!(frame, Frame::Flight(other) if Some(other.seat) == helper));
+        }
+    }
+
+    /// The cards and abilities that change one's own die.
+    pub(crate) fn each_die_card(&self, seat: Seat, found: &mut impl FnMut(CardId, u8)) {
+        let player = self.player(seat);
+        let mut look = |card: CardId, from: From| {
+            for (at, line) in self.set.get(card).lines.iter().enumerate() {
+                let used = player.used.iter().find(|used| used.card == card && usize::from(used.line) == at);
+                let within = line.limit.is_none_or(|limit| used.is_none_or(|used| used.fight < limit.n));
+                if line.timing == Timing::When(vocabulary::Event::YourRoll)
+                    && line.link == Link::Apart
+                    && matches!(line.effect, Effect::DieTo(_) | Effect::DieAgain)
+                    && self.can_pay(seat, card, line.cost, from)
+                    && (from != From::Ability || within)
+                {
+                    found(card, at as u8);
+                }
+            }
+        };
+        for (at, held) in player.hand.iter().enumerate() {
+            let face = self.set.get(held.card);
+            let spent = face.one_shot || face.kind == Kind::Special;
+            if spent && !player.hand.as_slice()[..at].iter().any(|other| other.card == held.card) {
+                look(held.card, From::Hand);
+            }
+        }
+        for (at, item) in player.items.iter().enumerate() {
+            let first = !player.items.as_slice()[..at].iter().any(|other| other.card == item.card);
+            if self.set.get(item.card).one_shot && first && !player.holds(item.card) {
+                look(item.card, From::Table);
+            }
+        }
+        player.in_force().for_each(|card| look(card, From::Ability));
+    }
+
+    fn can_turn_die(&self, seat: Seat) -> bool {
+        let mut found = false;
+        self.each_die_card(seat, &mut |_, _| found = true);
+        found
+    }
+
+    /// The die of the flight below is turned to a number, or rolled anew.
+    pub(crate) fn turn_die(&mut self, to: Option<u8>, log: &mut impl Log<Event>) -> bool {
+        let below = self.stack.iter().rposition(|frame| matches!(frame, Frame::Flight(_)));
+        let Some((at, Frame::Flight(mut flight))) = below.map(|at| (at, self.stack.as_slice()[at])) else {
+            return false;
+        };
+        flight.die = match to {
+            Some(n) => n,
+            None => self.roll(flight.seat, log),
+        };
+        self.stack.as_mut_slice()[at] = Frame::Flight(flight);
+        true
+    }
+
+    /// A card that changes the die is played.
+    pub(crate) fn play_on_die(&mut self, seat: Seat, card: CardId, line: u8, log: &mut impl Log<Event>) {
+        self.begin_play(seat, card, line, At::Nothing, log);
+    }
+}
+
+/// A die that says: escaped without a roll.
+const ESCAPED: u8 = u8::MAX;

@@ -1,0 +1,224 @@
+//! What is going on: an explicit stack of small plain values, the top one moving.
+
+use super::fight::Terms;
+use super::list::List;
+use crate::card::CardId;
+use crate::vocabulary::{Cancelled, Event, Timing, Which};
+use table::{Seat, Seats};
+
+/// One thing that is going on.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(crate) enum Frame {
+    /// MB-CHECK-1, player by player.
+    Check,
+    /// A window in which everybody may play something (MB-WINDOW-1).
+    Window(Window),
+    /// The lines of a card work on somebody.
+    Lines(Lines),
+    /// Cards are chosen, one after another.
+    Pick(Pick),
+    /// A play: paid for, maybe cancelled, then carried out.
+    Play(Play),
+    /// Something happened that cards name (MB-STEP-1).
+    Event(Happening),
+    /// The fight, up to its decision.
+    Fight,
+    /// Running away.
+    Flight(Flight),
+    /// The fight is won (MB-WIN-1).
+    Win(WinStage),
+    /// The fight is over: its cards are discarded, bodies looted.
+    Over(OverStage),
+    /// Talks about help (MB-HELP-3).
+    Talks(Talks),
+    /// A trade on the table (MB-TRADE-1).
+    Trade(Trade),
+    /// A turned-up Door that is neither monster nor curse.
+    TurnedUp(CardId),
+    /// Cards just received may be put into play (MB-RECEIVE-1).
+    Receive { seat: Seat },
+    /// Bodies are looted (MB-DEATH-1).
+    Loot(Loot),
+    /// The excess goes to the lowest (MB-CHARITY-1).
+    Charity { given: [u8; Seat::MAX] },
+}
+
+/// Which window.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Opening {
+    TurnStart,
+    BeforeRoom,
+    BeforeRoll,
+    TurnEnd,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Window {
+    pub(crate) opening: Opening,
+    /// Who is asked first.
+    pub(crate) first: Seat,
+    pub(crate) passed: Seats,
+}
+
+/// The lines of a card with one timing, or one line with what hangs on it.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(crate) struct Lines {
+    pub(crate) card: CardId,
+    /// Whose card it is, or who played it.
+    pub(crate) owner: Seat,
+    /// On whom it works.
+    pub(crate) victim: Seat,
+    /// Somebody chosen by its player.
+    pub(crate) target: Option<Seat>,
+    /// A monster chosen by its player, or the monster whose line it is.
+    pub(crate) monster: Option<u8>,
+    /// For a one-shot: on the monsters' side.
+    pub(crate) against: bool,
+    pub(crate) with: Option<CardId>,
+    pub(crate) timing: Timing,
+    pub(crate) at: u8,
+    /// Only the line it begins with, and what hangs on it.
+    pub(crate) single: bool,
+    /// The line it begins with.
+    pub(crate) with_first: u8,
+    /// The line before failed, or found nothing.
+    pub(crate) failed: bool,
+    /// The second of two effects was chosen; the first if false; not asked yet if `None`.
+    pub(crate) second: Option<bool>,
+}
+
+/// Why cards are chosen.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Purpose {
+    /// To be discarded.
+    Lose,
+    /// To pay with.
+    Pay,
+    /// To be handed over.
+    HandOver,
+    /// To be stolen.
+    Steal,
+    /// A curse to be rid of.
+    Cure,
+    /// Powers that are too high (MB-POWER-1).
+    TooManyRanks,
+    /// Big items over the limit (MB-ITEM-1).
+    TooBig,
+    /// Items that have no slot (MB-CHECK-1).
+    NoSlot,
+    /// One's pick of the treasures (MB-DEAL-1).
+    Share,
+    /// One card of a body (MB-DEATH-1).
+    Loot,
+    /// Which of the cards drawn to keep.
+    KeepDrawn,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Pick {
+    pub(crate) purpose: Purpose,
+    /// Who chooses.
+    pub(crate) chooser: Seat,
+    /// Whose cards.
+    pub(crate) victim: Seat,
+    pub(crate) which: Which,
+    pub(crate) worn: bool,
+    pub(crate) left: u8,
+    /// Not this card, which is being paid for.
+    pub(crate) except: Option<CardId>,
+}
+
+/// A card or ability on its way.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(crate) struct Play {
+    pub(crate) lines: Lines,
+    pub(crate) stage: PlayStage,
+    /// The card came from hand or is a one-shot: it is spent.
+    pub(crate) spent: bool,
+    /// What can cancel it.
+    pub(crate) cancelled_by: Option<Cancelled>,
+    /// Who has declined to cancel it.
+    pub(crate) passed: Seats,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum PlayStage {
+    Cancel,
+    Work,
+    Finish,
+}
+
+/// Something that cards name has happened.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Happening {
+    pub(crate) event: Event,
+    /// Whom it concerns.
+    pub(crate) about: Seat,
+    /// Players whose cards in play have done their part.
+    pub(crate) worked: Seats,
+    /// Players who have been asked about cards in hand.
+    pub(crate) passed: Seats,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Flight {
+    /// Who runs.
+    pub(crate) seat: Seat,
+    /// Monsters still to run from, as bits.
+    pub(crate) left: u16,
+    pub(crate) stage: FlightStage,
+    pub(crate) monster: u8,
+    pub(crate) die: u8,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum FlightStage {
+    Name,
+    Window,
+    Roll,
+    Answer,
+    Strike,
+    Next,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum WinStage {
+    Levels,
+    Lines,
+    Treasures,
+    Share,
+    Receive,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum OverStage {
+    Promises,
+    Loot,
+    Close,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Talks {
+    pub(crate) other: Seat,
+    pub(crate) terms: Terms,
+    /// The other is to answer; else the main fighter.
+    pub(crate) to_other: bool,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Trade {
+    pub(crate) from: Seat,
+    pub(crate) to: Seat,
+    pub(crate) give: u32,
+    pub(crate) want: u32,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Loot {
+    pub(crate) body: Seat,
+    /// Who has had their pick.
+    pub(crate) done: Seats,
+}
+
+/// The frames, the present one last.
+pub(crate) type Stack = List<Frame, 24>;

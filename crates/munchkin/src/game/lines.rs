@@ -1,0 +1,579 @@
+//! What a card's lines do: one match arm for each word of the vocabulary.
+
+use super::event::{EVERYBODY, Event};
+use super::frame::{Frame, Lines, Pick, Purpose};
+use super::player::{Held, Item};
+use super::state::{Munchkin, Question};
+use crate::card::{CardId, Deck, Kind};
+use crate::vocabulary::{
+    By, Condition, Effect, Line, Link, Loss, Many, Number, Removal, Reward, Stolen, Turned, Which, Who,
+};
+use table::{Log, Seat, Seats};
+
+impl Munchkin {
+    /// Takes a card's lines on: the next one that is due works.
+    pub(crate) fn step_lines(&mut self, mut lines: Lines, log: &mut impl Log<Event>) -> bool {
+        let set = self.set;
+        let all = &set.get(lines.card).lines;
+        let at = usize::from(lines.at);
+        let Some(line) = all.get(at) else {
+            self.stack.pop();
+            return false;
+        };
+        let due = line.timing == lines.timing
+            && match line.link {
+                Link::Apart => true,
+                Link::Else => lines.failed,
+                Link::Or => false, // worked together with the line before
+            };
+        // A single line is done when the next one stands apart.
+        if lines.single
+            && lines.second.is_none()
+            && line.link == Link::Apart
+            && at > usize::from(self.first_line(&lines))
+        {
+            self.stack.pop();
+            return false;
+        }
+        if !due {
+            lines.at += 1;
+            self.put(Frame::Lines(lines));
+            return false;
+        }
+        let choice = all.get(at + 1).filter(|next| next.link == Link::Or);
+        let mut chosen = line;
+        if let Some(other) = choice {
+            match lines.second {
+                Some(second) => chosen = if second { other } else { line },
+                None => {
+                    let possible = [self.possible(&lines, line), self.possible(&lines, other)];
+                    if possible[0] == possible[1] {
+                        return self.ask(lines.victim, Question::Either); // MB-CURSE-1: the victim chooses
+                    }
+                    chosen = if possible[0] { line } else { other };
+                }
+            }
+        }
+        lines.second = None;
+        lines.at += if choice.is_some() { 2 } else { 1 };
+        // What the line brings about comes on top; whether it did anything is known at once.
+        self.put(Frame::Lines(lines));
+        let depth = self.stack.len();
+        let worked = self.works(&lines, chosen, log);
+        lines.failed = !worked;
+        if let Some(below) = self.stack.as_mut_slice().get_mut(depth - 1) {
+            *below = Frame::Lines(lines);
+        }
+        false
+    }
+
+    /// The line that a single use began with: the nearest before that stands apart.
+    fn first_line(&self, lines: &Lines) -> u8 {
+        lines.with_first
+    }
+
+    /// Whether an effect would find anything, as far as can be told beforehand.
+    fn possible(&self, lines: &Lines, line: &Line) -> bool {
+        match line.effect {
+            Effect::Lose(loss) => !self.cards_of(lines.victim, loss.which, loss.worn).is_empty(),
+            Effect::LoseLevel { .. } => self.player(lines.victim).level > 1,
+            _ => true,
+        }
+    }
+
+    /// Carries a line out, if its conditions hold. False if they do not, or if it found nothing.
+    fn works(&mut self, lines: &Lines, line: &Line, log: &mut impl Log<Event>) -> bool {
+        let mut times = 1;
+        for &condition in &line.conditions {
+            let player = self.player(lines.victim);
+            let holds = match condition {
+                Condition::Against(which) => match self.fight {
+                    Some(fight) => fight.fighters().into_iter().any(|seat| self.player(seat).has(self.set, which)),
+                    None => player.has(self.set, which),
+                },
+                Condition::Has(which) => player.has(self.set, which),
+                Condition::MonsterIs(_) | Condition::MonsterAtMost(_) => match (self.fight, lines.monster) {
+                    // The monster that is chosen must be such.
+                    (Some(fight), Some(at)) if line.timing.at_will() => {
+                        let monster = fight.monsters.as_slice().get(usize::from(at));
+                        monster.is_some_and(|&monster| self.monster_is(&fight, monster, condition))
+                    }
+                    (Some(fight), _) => self.some_monster(&fight, condition),
+                    (None, _) => false,
+                },
+                Condition::LevelAtMost(n) => player.level <= n,
+                Condition::LevelAtLeast(n) => player.level >= n,
+                Condition::Stands(standing) => {
+                    self.fight.is_some_and(|fight| self.stands(&fight, lines.victim, standing))
+                }
+                Condition::Roll(n) => self.roll(lines.victim, log) >= n,
+                Condition::Per(thing) => {
+                    times *= match self.fight {
+                        Some(fight) => self.count(&fight, lines.victim, thing),
+                        None => self.player(lines.victim).count(thing),
+                    };
+                    times > 0
+                }
+            };
+            if !holds {
+                return false;
+            }
+        }
+        self.effect(lines, line.effect, times, log)
+    }
+
+    /// The number of an effect, rolled if it is a die.
+    fn number(&mut self, seat: Seat, n: Number, log: &mut impl Log<Event>) -> i32 {
+        match n {
+            Number::Fixed(n) => i32::from(n),
+            Number::Die => i32::from(self.roll(seat, log)),
+        }
+    }
+
+    /// Who is meant (MB-STEP-1: several are settled clockwise from the turn player).
+    fn whom(&self, lines: &Lines, who: Option<Who>) -> Seats {
+        let living = self.living();
+        let one = |seat: Option<Seat>| seat.map_or(Seats::NONE, Seats::only);
+        let by_level = |best: Option<u8>| living.into_iter().filter(|&s| Some(self.player(s).level) == best).collect();
+        let levels = || living.into_iter().map(|seat| self.player(seat).level);
+        let fight = self.fight.as_ref();
+        let seats: Seats = match who {
+            None | Some(Who::Victim) => Seats::only(lines.victim),
+            Some(Who::You) => Seats::only(lines.owner),
+            Some(Who::Main) => one(fight.map(|fight| fight.main)),
+            Some(Who::Helper) => one(fight.and_then(|fight| fight.helper)),
+            Some(Who::EachFighter) => fight.map_or(Seats::NONE, |fight| fight.fighters()),
+            Some(Who::OneOther) => one(lines.target),
+            Some(Who::Left) => one(self.left_of(lines.victim)),
+            Some(Who::Right) => one(self.right_of(lines.victim)),
+            Some(Who::Lowest) => by_level(levels().min()),
+            Some(Who::Highest) => by_level(levels().max()),
+            Some(Who::All) => living,
+            Some(Who::AllOthers) => living.without(lines.victim),
+        };
+        seats.and(living)
+    }
+
+    /// One player who gets something: of several, the first on the victim's left.
+    fn receiver(&self, lines: &Lines, who: Who) -> Option<Seat> {
+        let seats = match who {
+            Who::Lowest | Who::Highest => {
+                let others = self.living().without(lines.victim);
+                let levels = others.into_iter().map(|seat| self.player(seat).level);
+                let level = if who == Who::Lowest { levels.min() } else { levels.max() };
+                others.into_iter().filter(|&seat| Some(self.player(seat).level) == level).collect()
+            }
+            _ => self.whom(lines, Some(who)).without(lines.victim),
+        };
+        self.clockwise(lines.victim).find(|&seat| seats.has(seat))
+    }
+
+    /// Does what an effect says. False if it found nothing.
+    fn effect(&mut self, lines: &Lines, effect: Effect, times: i32, log: &mut impl Log<Event>) -> bool {
+        match effect {
+            Effect::Bonus(n) => {
+                let n = (self.number(lines.owner, n, log) * times) as i16;
+                let Some(fight) = &mut self.fight else { return false };
+                if self.set.get(lines.card).one_shot {
+                    fight.shots[usize::from(lines.against)] += n;
+                } else if fight.fighters().has(lines.owner) {
+                    fight.paid[usize::from(lines.owner != fight.main)] += n;
+                }
+            }
+            Effect::Double => {
+                let Some(fight) = &mut self.fight else { return false };
+                if fight.fighters().has(lines.owner) {
+                    fight.doubled[usize::from(lines.owner != fight.main)] += 1;
+                }
+            }
+            Effect::LoseLevel { n, who } => {
+                let n = self.number(lines.victim, n, log) * times;
+                let mut lost = false;
+                for seat in self.clockwise(self.turn.seat) {
+                    if self.whom(lines, who).has(seat) {
+                        lost |= self.lose_levels(seat, n, log);
+                    }
+                }
+                return lost;
+            }
+            Effect::GainLevel { n, who } => {
+                let n = self.number(lines.victim, n, log) * times;
+                for seat in self.whom(lines, who) {
+                    self.gain_levels(seat, n, false, log);
+                }
+            }
+            Effect::Lose(loss) => return self.lose(lines, loss, times, log),
+            Effect::Change { what, who } => {
+                for seat in self.whom(lines, who) {
+                    match what {
+                        Turned::Sex => self.player_mut(seat).female ^= true,
+                        Turned::Race => self.change_race(seat, log),
+                    }
+                }
+            }
+            Effect::Die { who } => {
+                for seat in self.clockwise(self.turn.seat) {
+                    if self.whom(lines, who).has(seat) {
+                        self.kill(seat, log);
+                    }
+                }
+            }
+            Effect::Draw { deck, n, up, keep, who } => {
+                let n = self.number(lines.victim, n, log) * times;
+                let mut drew = false;
+                for seat in self.whom(lines, who) {
+                    match keep {
+                        Some(keep) => drew |= self.draw_to_choose(seat, deck, n, up, keep, log),
+                        None => {
+                            for _ in 0..n {
+                                drew |= self.draw_into_hand(seat, deck, up, log).is_some();
+                            }
+                        }
+                    }
+                }
+                return drew;
+            }
+            Effect::Recover(which) => return self.recover(lines.owner, which, log),
+            Effect::Cure { who } => {
+                let mut found = false;
+                for seat in self.whom(lines, who) {
+                    if !self.player(seat).curses.is_empty() {
+                        found = true;
+                        self.pick(Purpose::Cure, seat, seat, Which::Item, false, 1);
+                    }
+                }
+                return found;
+            }
+            Effect::Join => {
+                let Some(card) = lines.with else { return false };
+                if self.take_from_hand(lines.owner, card).is_none() {
+                    return false;
+                }
+                self.join(lines.owner, card, log);
+            }
+            Effect::Twin => {
+                let (Some(fight), Some(at)) = (&mut self.fight, lines.monster) else { return false };
+                let Some(&monster) = fight.monsters.as_slice().get(usize::from(at)) else { return false };
+                return fight.monsters.push(super::fight::Monster { twin: true, ..monster }); // MB-TWIN-1
+            }
+            Effect::Remove(how) => {
+                let Some(at) = lines.monster else { return false };
+                return self.remove_monster(usize::from(at), how, false, log);
+            }
+            Effect::Redirect(who) => {
+                let Some(to) = self.receiver(lines, who) else { return false };
+                return self.redirect(to, log);
+            }
+            Effect::ForceHelp(who) => {
+                let Some(helper) = self.receiver(lines, who) else { return false };
+                return self.force_help(helper, log);
+            }
+            Effect::Escape { .. } => {
+                let Some(fight) = &mut self.fight else { return false };
+                fight.slips.insert(lines.owner);
+            }
+            Effect::DieTo(n) => return self.turn_die(Some(n), log),
+            Effect::DieAgain => return self.turn_die(None, log),
+            Effect::Steal(what, who) => {
+                let Some(victim) = self.receiver(lines, who) else { return false };
+                return self.steal(lines.owner, victim, what, log);
+            }
+            Effect::HandOver(which, who) => {
+                let Some(to) = self.receiver(lines, who) else { return false };
+                if self.cards_of(lines.victim, which, false).is_empty() {
+                    return false;
+                }
+                let chooser = lines.victim;
+                self.stack.push(Frame::Pick(Pick {
+                    purpose: Purpose::HandOver,
+                    chooser: to,
+                    victim: chooser,
+                    which,
+                    worn: false,
+                    left: 1,
+                    except: None,
+                }));
+            }
+            Effect::Rotate(which) => self.rotate(which, log),
+            Effect::Reward(what, n) => match what {
+                // When its owner has helped (MB-HELP-1).
+                Reward::Levels => self.gain_levels(lines.owner, i32::from(n), false, log),
+                Reward::Treasures => {
+                    for _ in 0..n {
+                        self.draw_into_hand(lines.owner, Deck::Treasure, true, log);
+                    }
+                }
+            },
+            // These hold while a card is in force, or are done where they are asked about.
+            Effect::Enhance(_)
+            | Effect::Flee(_)
+            | Effect::Limit(..)
+            | Effect::Exempt
+            | Effect::Worth(_)
+            | Effect::Swarm(_)
+            | Effect::Tag(_)
+            | Effect::Friendly(_)
+            | Effect::Solo
+            | Effect::Ignore(_)
+            | Effect::NoEscape
+            | Effect::Cancel(_) => {}
+        }
+        true
+    }
+
+    pub(crate) fn pick(&mut self, purpose: Purpose, chooser: Seat, victim: Seat, which: Which, worn: bool, left: u8) {
+        self.stack.push(Frame::Pick(Pick { purpose, chooser, victim, which, worn, left, except: None }));
+    }
+
+    /// Draws cards of which only some are kept.
+    fn draw_to_choose(
+        &mut self,
+        seat: Seat,
+        deck: Deck,
+        n: i32,
+        up: bool,
+        keep: u8,
+        log: &mut impl Log<Event>,
+    ) -> bool {
+        let seen = if up { EVERYBODY } else { Seats::NONE };
+        for _ in 0..n {
+            if let Some(card) = self.draw(deck, log) {
+                self.pool.push(card);
+                log.push(Event::Drew { seat, deck, card: Some(card), seen });
+            }
+        }
+        self.pick(Purpose::KeepDrawn, seat, seat, Which::Hand, up, keep);
+        !self.pool.is_empty()
+    }
+
+    /// Cards are lost, by whose choice the line says.
+    fn lose(&mut self, lines: &Lines, loss: Loss, times: i32, log: &mut impl Log<Event>) -> bool {
+        let n = match loss.many {
+            Many::All => u8::MAX,
+            Many::Number(n) => (self.number(lines.victim, n, log) * times).clamp(0, 200) as u8,
+        };
+        let seats = self.whom(lines, loss.who);
+        let mut found = false;
+        // The last comes on the stack first, so that they lose clockwise from the turn player.
+        let order: [Seat; Seat::MAX] = std::array::from_fn(|at| self.turn.seat.left(at % self.n(), self.n()));
+        for &victim in order[..self.n()].iter().rev().filter(|&&seat| seats.has(seat)) {
+            if self.cards_of(victim, loss.which, loss.worn).is_empty() {
+                continue;
+            }
+            found = true;
+            let chooser = match loss.by {
+                By::Victim => victim,
+                By::Player => lines.owner,
+                By::Left => self.left_of(victim).unwrap_or(victim),
+                By::Random => {
+                    self.lose_at_random(victim, loss, n, log);
+                    continue;
+                }
+            };
+            // Nobody looks into another's hand: such a choice is blind.
+            if loss.which == Which::Hand && chooser != victim {
+                self.lose_at_random(victim, loss, n, log);
+            } else {
+                self.pick(Purpose::Lose, chooser, victim, loss.which, loss.worn, n);
+            }
+        }
+        found
+    }
+
+    fn lose_at_random(&mut self, victim: Seat, loss: Loss, n: u8, log: &mut impl Log<Event>) {
+        for _ in 0..n {
+            let cards = self.cards_of(victim, loss.which, loss.worn);
+            if cards.is_empty() {
+                return;
+            }
+            let card = cards.as_slice()[self.chance(cards.len())];
+            self.give_up(victim, card, loss.which, log);
+        }
+    }
+
+    /// MB-HALF-2: all Races and the Half-Breed go, the topmost Race among the discards comes.
+    fn change_race(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let new = self.doors.discard_pile().iter().position(|&card| self.kind(card) == Kind::Race);
+        let new = new.map(|at| self.doors.take_discarded(at));
+        let set = self.set;
+        let races: super::list::List<CardId, 6> = {
+            let mut races = super::list::List::of(CardId(0));
+            self.player(seat).races(set).for_each(|race| {
+                races.push(race);
+            });
+            races
+        };
+        for &race in races.iter() {
+            self.player_mut(seat).traits.take(race);
+            self.discard(seat, race, log);
+        }
+        if let Some(half) = self.player_mut(seat).half.take() {
+            self.discard(seat, half, log);
+        }
+        if let Some(race) = new {
+            self.player_mut(seat).traits.push(race);
+            log.push(Event::Put { seat, card: race, in_use: true });
+        }
+    }
+
+    /// The topmost such card of a discard pile comes into the hand.
+    fn recover(&mut self, seat: Seat, which: Which, log: &mut impl Log<Event>) -> bool {
+        if self.player(seat).hand.is_full() {
+            return false;
+        }
+        let set = self.set;
+        let such = |card: &CardId| is_such(set.get(*card), which);
+        let deck =
+            if matches!(which, Which::Race | Which::Power | Which::Minion) { Deck::Door } else { Deck::Treasure };
+        let card = match deck {
+            Deck::Door => self.doors.discard_pile().iter().position(such).map(|at| self.doors.take_discarded(at)),
+            Deck::Treasure => {
+                self.treasures.discard_pile().iter().position(such).map(|at| self.treasures.take_discarded(at))
+            }
+        };
+        let Some(card) = card else { return false };
+        self.player_mut(seat).hand.push(Held { card, seen: EVERYBODY });
+        log.push(Event::Drew { seat, deck, card: Some(card), seen: EVERYBODY });
+        true
+    }
+
+    /// MB-THEFT-1, MB-LEVEL-1.
+    fn steal(&mut self, thief: Seat, victim: Seat, what: Stolen, log: &mut impl Log<Event>) -> bool {
+        match what {
+            Stolen::Level => {
+                if self.player(victim).level < 2 || self.player(thief).level >= 9 {
+                    return false;
+                }
+                self.lose_levels(victim, 1, log);
+                self.gain_levels(thief, 1, false, log);
+            }
+            Stolen::Item => {
+                if self.player(victim).items.is_empty() {
+                    return false;
+                }
+                self.pick(Purpose::Steal, thief, victim, Which::Item, false, 1);
+            }
+            Stolen::Hand => {
+                let hand = self.player(victim).hand;
+                if hand.is_empty() || self.player(thief).hand.is_full() {
+                    return false;
+                }
+                let at = self.chance(hand.len());
+                let held = self.player_mut(victim).hand.remove(at);
+                self.pass_card(victim, thief, held, log);
+            }
+        }
+        true
+    }
+
+    /// A card from hand to hand: known to the two concerned (section 7).
+    pub(crate) fn pass_card(&mut self, from: Seat, to: Seat, held: Held, log: &mut impl Log<Event>) {
+        let seen = held.seen.with(from).without(to);
+        let public = held.seen == EVERYBODY;
+        self.player_mut(to).hand.push(Held { card: held.card, seen: if public { EVERYBODY } else { seen } });
+        let seen = if public { EVERYBODY } else { seen.with(to) };
+        log.push(Event::Passed { from, to, card: Some(held.card), seen });
+    }
+
+    /// Everybody's such cards go to their left at one instant.
+    fn rotate(&mut self, which: Which, log: &mut impl Log<Event>) {
+        let before = self.players;
+        for from in self.living() {
+            let Some(to) = self.left_of(from) else { return };
+            if which == Which::Hand {
+                self.player_mut(to).hand = before[from.index()].hand;
+                self.player_mut(to).hand.as_mut_slice().iter_mut().for_each(|held| held.seen = held.seen.with(from));
+                for held in before[from.index()].hand.iter() {
+                    let seen = held.seen.with(from).with(to);
+                    log.push(Event::Passed { from, to, card: Some(held.card), seen });
+                }
+                continue;
+            }
+            let set = self.set;
+            let goes = |item: &Item| is_such(set.get(item.card), which);
+            for item in before[from.index()].items.iter().filter(|item| goes(item)) {
+                self.take_item(from, item.card);
+                log.push(Event::Passed { from, to, card: Some(item.card), seen: EVERYBODY });
+            }
+        }
+        if which != Which::Hand {
+            let set = self.set;
+            for from in self.living() {
+                let Some(to) = self.left_of(from) else { return };
+                for item in before[from.index()].items.iter().filter(|item| is_such(set.get(item.card), which)) {
+                    self.lay_item(to, item.card, false, log);
+                }
+            }
+        }
+    }
+
+    /// A monster joins the fight (MB-FIGHT-3).
+    pub(crate) fn join(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Event>) {
+        let joined = self.fight.as_mut().is_some_and(|fight| fight.add(card));
+        if joined {
+            log.push(Event::Joined { seat, card });
+        } else {
+            self.discard(seat, card, log);
+        }
+    }
+
+    /// MB-FIGHT-7: a monster leaves, with its own enhancers.
+    pub(crate) fn remove_monster(
+        &mut self,
+        at: usize,
+        how: Removal,
+        friendly: bool,
+        log: &mut impl Log<Event>,
+    ) -> bool {
+        let Some(mut fight) = self.fight else { return false };
+        let Some(&monster) = fight.monsters.as_slice().get(at) else { return false };
+        if how != Removal::DrivenOff {
+            fight.treasures += self.monster_reward(&fight, monster, Reward::Treasures) as u8;
+        }
+        if how == Removal::Killed {
+            fight.levels += self.monster_reward(&fight, monster, Reward::Levels) as u8;
+        }
+        fight.monsters.remove(at);
+        let twins = fight.monsters.iter().any(|other| other.group == monster.group);
+        if twins {
+            if !monster.twin {
+                // The one that is left is now the card.
+                let heir = fight.monsters.as_mut_slice().iter_mut().find(|other| other.group == monster.group);
+                if let Some(heir) = heir {
+                    heir.twin = false;
+                }
+            }
+        } else {
+            fight.spent.push(monster.card);
+            for &(card, _) in fight.enhancers.iter().filter(|(_, group)| *group == monster.group) {
+                fight.spent.push(card);
+            }
+            fight.enhancers.retain(|(_, group)| *group != monster.group);
+        }
+        self.fight = Some(fight);
+        log.push(Event::Left { card: monster.card, friendly });
+        if !friendly {
+            self.turn.all_friendly = false; // MB-LOOT-1
+        }
+        true
+    }
+}
+
+/// Whether a card is of that sort.
+pub(crate) fn is_such(card: &crate::card::Card, which: Which) -> bool {
+    use crate::card::Slot;
+    let item = card.kind == Kind::Item;
+    match which {
+        Which::Head => item && card.slot == Some(Slot::Head),
+        Which::Armour => item && card.slot == Some(Slot::Armour),
+        Which::Feet => item && card.slot == Some(Slot::Feet),
+        Which::Held => item && matches!(card.slot, Some(Slot::Hand1 | Slot::Hand2)),
+        Which::Item | Which::Best => item,
+        Which::Big => item && card.big,
+        Which::Small => item && !card.big,
+        Which::Hand => true,
+        Which::Race => card.kind == Kind::Race,
+        Which::Power => card.kind == Kind::Power,
+        Which::Minion => card.kind == Kind::Minion,
+    }
+}

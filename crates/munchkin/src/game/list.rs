@@ -1,0 +1,103 @@
+//! A short list that lives in the state: no allocation, and equal if its items are.
+
+use std::fmt::{self, Debug};
+
+/// At most `N` items, in order.
+#[derive(Copy, Clone)]
+pub(crate) struct List<T, const N: usize> {
+    len: u8,
+    items: [T; N],
+}
+
+impl<T: Copy, const N: usize> List<T, N> {
+    /// An empty list. The filler is never seen.
+    pub(crate) const fn of(filler: T) -> List<T, N> {
+        List { len: 0, items: [filler; N] }
+    }
+
+    pub(crate) fn as_slice(&self) -> &[T] {
+        &self.items[..usize::from(self.len)]
+    }
+
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [T] {
+        &mut self.items[..usize::from(self.len)]
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    pub(crate) fn is_full(&self) -> bool {
+        self.len() == N
+    }
+
+    /// Puts an item at the end. A list that is full stays as it is, and says so.
+    pub(crate) fn push(&mut self, item: T) -> bool {
+        if self.is_full() {
+            return false;
+        }
+        self.items[self.len()] = item;
+        self.len += 1;
+        true
+    }
+
+    /// Takes out the item at that place.
+    pub(crate) fn remove(&mut self, at: usize) -> T {
+        let item = self.as_slice()[at];
+        self.items.copy_within(at + 1..usize::from(self.len), at);
+        self.len -= 1;
+        item
+    }
+
+    pub(crate) fn pop(&mut self) -> Option<T> {
+        if self.is_empty() { None } else { Some(self.remove(self.len() - 1)) }
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    pub(crate) fn iter(&self) -> std::slice::Iter<'_, T> {
+        self.as_slice().iter()
+    }
+
+    /// Keeps the items that are such.
+    pub(crate) fn retain(&mut self, such: impl Fn(&T) -> bool) {
+        let mut kept = 0;
+        for at in 0..self.len() {
+            if such(&self.items[at]) {
+                self.items[kept] = self.items[at];
+                kept += 1;
+            }
+        }
+        self.len = kept as u8;
+    }
+}
+
+impl<T: Copy + PartialEq, const N: usize> List<T, N> {
+    pub(crate) fn has(&self, item: T) -> bool {
+        self.as_slice().contains(&item)
+    }
+
+    /// Takes out the first of these. False if there is none.
+    pub(crate) fn take(&mut self, item: T) -> bool {
+        let at = self.iter().position(|&other| other == item);
+        at.map(|at| self.remove(at)).is_some()
+    }
+}
+
+impl<T: PartialEq + Copy, const N: usize> PartialEq for List<T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl<T: Debug + Copy, const N: usize> Debug for List<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
+    }
+}

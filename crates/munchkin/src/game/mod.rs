@@ -1,0 +1,86 @@
+//! The game: state, frames, decisions.
+
+mod acts;
+mod checks;
+mod combat;
+mod event;
+mod fight;
+mod flight;
+mod frame;
+mod legal;
+mod lines;
+mod list;
+mod moves;
+mod picks;
+mod pile;
+mod player;
+mod plays;
+mod putting;
+mod setup;
+mod state;
+mod turn;
+mod view;
+
+pub use event::Event;
+pub use fight::{Share, Terms};
+pub use moves::{At, Move};
+pub use setup::SetupError;
+pub use state::{Munchkin, Options, Question};
+pub use view::{Combat, Person, View};
+
+use table::{Game, Log, MoveBuf, Outcome, Refusal, Rng, Seat, Seats};
+
+impl Game for Munchkin {
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+
+    fn seats(&self) -> usize {
+        self.n()
+    }
+
+    fn waiting_on(&self) -> Seats {
+        self.ask.map_or(Seats::NONE, |ask| Seats::only(ask.seat))
+    }
+
+    fn may_act(&self) -> Seats {
+        if self.is_between_steps() { self.living() } else { Seats::NONE } // MB-FREE-1
+    }
+
+    fn asked_openly(&self) -> bool {
+        self.is_open()
+    }
+
+    fn moves(&self, seat: Seat, out: &mut MoveBuf<Move>) {
+        self.list(seat, out);
+    }
+
+    fn check(&self, seat: Seat, mv: &Move) -> Result<(), Refusal> {
+        self.allows(seat, *mv).map_err(|reason| Refusal::new(reason.clause, reason.key))
+    }
+
+    fn play(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+        self.act(seat, mv, log);
+        self.advance(log);
+    }
+
+    fn default_move(&self, seat: Seat) -> Move {
+        self.default_for(seat)
+    }
+
+    fn view(&self, seat: Option<Seat>) -> View {
+        self.seen_from(seat)
+    }
+
+    fn seen_by(event: &Event, seat: Option<Seat>) -> Option<Event> {
+        Some(event.seen_by(seat))
+    }
+
+    fn guess(&self, seat: Seat, rng: &mut Rng) -> Munchkin {
+        self.redealt(seat, rng)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (!self.winners.is_empty()).then_some(Outcome { winners: self.winners })
+    }
+}

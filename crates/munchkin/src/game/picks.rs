@@ -1,0 +1,224 @@
+//! Cards that are chosen: to be lost, paid, handed over, shared, looted.
+
+use super::event::{EVERYBODY, Event};
+use super::frame::{Frame, Pick, Purpose};
+use super::lines::is_such;
+use super::list::List;
+use super::player::{Held, plain_bonus};
+use super::state::{Munchkin, Question};
+use crate::card::{CardId, Kind};
+use crate::vocabulary::Which;
+use table::{Log, Seat, Seats};
+
+/// Cards to choose among.
+pub(crate) type Choice = List<CardId, 96>;
+
+impl Munchkin {
+    /// Somebody's cards of that sort; only what is in use if `worn`.
+    pub(crate) fn cards_of(&self, seat: Seat, which: Which, worn: bool) -> Choice {
+        let player = self.player(seat);
+        let mut cards = Choice::of(CardId(0));
+        let mut add = |card: CardId| {
+            cards.push(card);
+        };
+        match which {
+            Which::Hand => player.hand.iter().for_each(|held| add(held.card)),
+            Which::Race => player.races(self.set).for_each(add),
+            Which::Power => player.powers.iter().for_each(|&power| add(power)),
+            Which::Minion => player.minions.iter().for_each(|&minion| add(minion)),
+            Which::Best => {
+                let worth = |card: CardId| plain_bonus(self.set.get(card));
+                let in_use = || player.items.iter().filter(|item| item.in_use && worth(item.card) > 0);
+                match in_use().map(|item| worth(item.card)).max() {
+                    Some(best) => in_use().filter(|item| worth(item.card) == best).for_each(|item| add(item.card)),
+                    None => player.items.iter().for_each(|item| add(item.card)), // none gives one: any item
+                }
+            }
+            _ => {
+                let such = player
+                    .items
+                    .iter()
+                    .filter(|item| (item.in_use || !worn) && is_such(self.set.get(item.card), which));
+                such.for_each(|item| add(item.card));
+            }
+        }
+        cards
+    }
+
+    /// What one may choose among now.
+    pub(crate) fn choices(&self, pick: &Pick) -> Choice {
+        let player = self.player(pick.victim);
+        let mut cards = Choice::of(CardId(0));
+        let mut add = |card: CardId| {
+            cards.push(card);
+        };
+        match pick.purpose {
+            Purpose::Lose | Purpose::HandOver | Purpose::Steal => {
+                return self.cards_of(pick.victim, pick.which, pick.worn);
+            }
+            Purpose::Pay if pick.which == Which::Item => {
+                player
+                    .items
+                    .iter()
+                    .filter(|item| !self.is_promised(pick.victim, item.card))
+                    .for_each(|item| add(item.card));
+            }
+            Purpose::Pay => {
+                // MB-POWER-2: any of yours, hand or table.
+                player.hand.iter().for_each(|held| add(held.card));
+                player
+                    .items
+                    .iter()
+                    .filter(|item| !self.is_promised(pick.victim, item.card))
+                    .for_each(|item| add(item.card));
+                player
+                    .powers
+                    .iter()
+                    .chain(player.traits.iter())
+                    .chain(player.minions.iter())
+                    .for_each(|&card| add(card));
+                if let Some(except) = pick.except {
+                    cards.take(except);
+                }
+            }
+            Purpose::Cure => player.curses.iter().for_each(|hex| add(hex.card)),
+            Purpose::TooManyRanks => player.powers.iter().for_each(|&power| add(power)),
+            Purpose::TooBig => {
+                player.items.iter().filter(|item| self.set.get(item.card).big).for_each(|item| add(item.card));
+            }
+            Purpose::NoSlot => {
+                let worn = player.items.iter().filter(|item| item.in_use && self.set.get(item.card).slot.is_some());
+                worn.for_each(|item| add(item.card));
+            }
+            Purpose::Share | Purpose::KeepDrawn => self.pool.iter().for_each(|&card| add(card)),
+            Purpose::Loot => {
+                player.hand.iter().for_each(|held| add(held.card));
+                player.items.iter().for_each(|item| add(item.card));
+                player.minions.iter().for_each(|&minion| add(minion));
+            }
+        }
+        cards
+    }
+
+    /// MB-HELP-4: a promised item may not be spent meanwhile.
+    fn is_promised(&self, seat: Seat, card: CardId) -> bool {
+        self.fight.is_some_and(|fight| fight.main == seat) && self.promised.has(card)
+    }
+
+    pub(crate) fn step_pick(&mut self, mut pick: Pick, log: &mut impl Log<Event>) -> bool {
+        let choices = self.choices(&pick);
+        // Who died meanwhile is left alone (MB-FLEE-2).
+        let over =
+            pick.left == 0 || choices.is_empty() || (pick.purpose != Purpose::Loot && self.player(pick.victim).dead);
+        if over {
+            self.stack.pop();
+            if pick.purpose == Purpose::KeepDrawn {
+                while let Some(card) = self.pool.pop() {
+                    self.discard(pick.victim, card, log);
+                }
+            }
+            return false;
+        }
+        let forced = matches!(pick.purpose, Purpose::Lose | Purpose::Pay | Purpose::KeepDrawn);
+        let same = choices.iter().all(|&card| card == choices.as_slice()[0]);
+        if same || (forced && choices.len() <= usize::from(pick.left)) {
+            let card = choices.as_slice()[0];
+            pick.left -= 1;
+            self.put(Frame::Pick(pick));
+            self.chosen(pick, card, log);
+            return false;
+        }
+        let asked = if pick.purpose == Purpose::HandOver { pick.victim } else { pick.chooser };
+        self.ask(asked, Question::Choose)
+    }
+
+    /// What becomes of the card that was chosen.
+    pub(crate) fn chosen(&mut self, pick: Pick, card: CardId, log: &mut impl Log<Event>) {
+        match pick.purpose {
+            Purpose::Lose => self.give_up(pick.victim, card, pick.which, log),
+            Purpose::Pay => self.pay_with(pick.victim, card, pick.which, log),
+            Purpose::TooManyRanks | Purpose::TooBig => {
+                let which = if pick.purpose == Purpose::TooBig { Which::Item } else { Which::Power };
+                self.give_up(pick.victim, card, which, log);
+            }
+            Purpose::NoSlot => {
+                let items = self.player_mut(pick.victim).items.as_mut_slice();
+                if let Some(item) = items.iter_mut().find(|item| item.card == card && item.in_use) {
+                    item.in_use = false;
+                    log.push(Event::Turned { seat: pick.victim, card, in_use: false });
+                }
+            }
+            Purpose::HandOver | Purpose::Steal => {
+                let to = pick.chooser;
+                if pick.which == Which::Hand {
+                    if let Some(held) = self.take_from_hand(pick.victim, card) {
+                        self.pass_card(pick.victim, to, held, log);
+                    }
+                } else if self.take_item(pick.victim, card) {
+                    log.push(Event::Passed { from: pick.victim, to, card: Some(card), seen: EVERYBODY });
+                    self.lay_item(to, card, false, log); // MB-THEFT-1: to the thief's table
+                } else {
+                    self.take_from_play(pick.victim, card);
+                    self.player_mut(to).hand.push(Held { card, seen: EVERYBODY });
+                    log.push(Event::Passed { from: pick.victim, to, card: Some(card), seen: EVERYBODY });
+                }
+            }
+            Purpose::Cure => {
+                let curses = &mut self.player_mut(pick.victim).curses;
+                if let Some(at) = curses.iter().position(|hex| hex.card == card) {
+                    curses.remove(at);
+                    self.discard(pick.victim, card, log);
+                }
+            }
+            Purpose::Share | Purpose::KeepDrawn => {
+                self.pool.take(card);
+                let open = pick.worn || pick.purpose == Purpose::Share;
+                let seen = if open { EVERYBODY } else { Seats::NONE };
+                let deck = self.set.get(card).deck;
+                self.player_mut(pick.chooser).hand.push(Held { card, seen });
+                log.push(Event::Drew { seat: pick.chooser, deck, card: Some(card), seen });
+                self.received.push(card);
+            }
+            Purpose::Loot => {
+                let held = self.take_from_hand(pick.victim, card).is_some();
+                if !held && !self.take_item(pick.victim, card) {
+                    self.player_mut(pick.victim).minions.take(card);
+                }
+                self.player_mut(pick.chooser).hand.push(Held { card, seen: EVERYBODY });
+                log.push(Event::Passed { from: pick.victim, to: pick.chooser, card: Some(card), seen: EVERYBODY });
+            }
+        }
+    }
+
+    /// A card is lost.
+    pub(crate) fn give_up(&mut self, seat: Seat, card: CardId, which: Which, log: &mut impl Log<Event>) {
+        let gone = match which {
+            Which::Hand => self.take_from_hand(seat, card).is_some(),
+            Which::Race | Which::Power | Which::Minion => self.take_from_play(seat, card),
+            _ => self.take_item(seat, card),
+        };
+        if gone {
+            self.discard(seat, card, log);
+        }
+    }
+
+    /// Any card of one's own is paid, from the hand first.
+    fn pay_with(&mut self, seat: Seat, card: CardId, which: Which, log: &mut impl Log<Event>) {
+        let from_hand = which != Which::Item && self.take_from_hand(seat, card).is_some();
+        if from_hand || self.take_item(seat, card) || self.take_from_play(seat, card) {
+            self.discard(seat, card, log);
+        }
+    }
+
+    /// Takes a Race, Half-Breed, Power or Minion out of play.
+    pub(crate) fn take_from_play(&mut self, seat: Seat, card: CardId) -> bool {
+        let kind = self.kind(card);
+        let player = self.player_mut(seat);
+        match kind {
+            Kind::Half => player.half.take_if(|half| *half == card).is_some(),
+            Kind::Power => player.powers.take(card),
+            Kind::Minion => player.minions.take(card),
+            _ => player.traits.take(card),
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! A deck and its discard pile (MB-SETUP-1).
+
+use crate::card::CardId;
+use table::Rng;
+
+/// Cards to draw and cards discarded, in one array: the draw pile from the left, its top last; the
+/// discard pile from the right, its top first.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Pile<const N: usize> {
+    drawable: u16,
+    discarded: u16,
+    /// Reshuffles so far; each has its own stream of the seed.
+    pub(crate) shuffles: u16,
+    cards: [CardId; N],
+}
+
+impl<const N: usize> Pile<N> {
+    pub(crate) const EMPTY: Pile<N> = Pile { drawable: 0, discarded: 0, shuffles: 0, cards: [CardId(0); N] };
+
+    /// Puts a card on top of the draw pile. False if there is no room.
+    pub(crate) fn add(&mut self, card: CardId) -> bool {
+        let at = usize::from(self.drawable);
+        if at + usize::from(self.discarded) >= N {
+            return false;
+        }
+        self.cards[at] = card;
+        self.drawable += 1;
+        true
+    }
+
+    /// The draw pile, top last.
+    pub(crate) fn draw_pile(&self) -> &[CardId] {
+        &self.cards[..usize::from(self.drawable)]
+    }
+
+    pub(crate) fn draw_pile_mut(&mut self) -> &mut [CardId] {
+        &mut self.cards[..usize::from(self.drawable)]
+    }
+
+    /// The discard pile, top first.
+    pub(crate) fn discard_pile(&self) -> &[CardId] {
+        &self.cards[N - usize::from(self.discarded)..]
+    }
+
+    pub(crate) fn discard(&mut self, card: CardId) {
+        self.discarded += 1;
+        self.cards[N - usize::from(self.discarded)] = card;
+    }
+
+    /// Takes the card at that place out of the discard pile, counted from its top.
+    pub(crate) fn take_discarded(&mut self, at: usize) -> CardId {
+        let top = N - usize::from(self.discarded);
+        let card = self.cards[top + at];
+        self.cards.copy_within(top..top + at, top + 1);
+        self.discarded -= 1;
+        card
+    }
+
+    pub(crate) fn draw(&mut self) -> Option<CardId> {
+        self.drawable = self.drawable.checked_sub(1)?;
+        Some(self.cards[usize::from(self.drawable)])
+    }
+
+    /// Makes the discard pile the draw pile and shuffles it. False if there is nothing.
+    pub(crate) fn reshuffle(&mut self, rng: &mut Rng) -> bool {
+        if self.drawable > 0 || self.discarded == 0 {
+            return self.drawable > 0;
+        }
+        self.cards.copy_within(N - usize::from(self.discarded).., 0);
+        (self.drawable, self.discarded) = (self.discarded, 0);
+        self.shuffles += 1;
+        rng.shuffle(self.draw_pile_mut());
+        true
+    }
+}
+
+impl<const N: usize> PartialEq for Pile<N> {
+    fn eq(&self, other: &Self) -> bool {
+        self.shuffles == other.shuffles
+            && self.draw_pile() == other.draw_pile()
+            && self.discard_pile() == other.discard_pile()
+    }
+}

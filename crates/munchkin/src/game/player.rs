@@ -1,0 +1,265 @@
+//! A player's character: level, Races, Powers, items, and what they allow.
+
+use super::list::List;
+use crate::card::{Card, CardId, Kind, Slot};
+use crate::set::Set;
+use crate::vocabulary::{Allowance, Condition, Effect, Number, Place, Thing, Timing, Trait};
+use table::Seats;
+
+/// The most cards a hand holds while the game runs. It is far beyond what play brings; a card that
+/// would be one too many stays where it is.
+pub(crate) const MOST_HELD: usize = 32;
+/// The most items in front of a player.
+pub(crate) const MOST_ITEMS: usize = 32;
+
+/// A card in a hand.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Held {
+    pub(crate) card: CardId,
+    /// Who else knows that it is there (section 7).
+    pub(crate) seen: Seats,
+}
+
+/// An item on the table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Item {
+    pub(crate) card: CardId,
+    /// In use, or carried sideways (MB-ITEM-1).
+    pub(crate) in_use: bool,
+}
+
+/// A curse in front of its victim (MB-CURSE-1).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Hex {
+    pub(crate) card: CardId,
+    /// It counts in the fight that is on, and is spent with it.
+    pub(crate) counting: bool,
+}
+
+/// How often a line has been used (MB-POWER-3).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Used {
+    pub(crate) card: CardId,
+    pub(crate) line: u8,
+    pub(crate) turn: u8,
+    pub(crate) fight: u8,
+}
+
+/// A player.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(crate) struct Player {
+    pub(crate) level: u8,
+    pub(crate) female: bool,
+    /// Dead until the current turn ends (MB-DEATH-2).
+    pub(crate) dead: bool,
+    /// Draws anew at the start of their next turn (MB-DEATH-2).
+    pub(crate) reborn: bool,
+    pub(crate) hand: List<Held, MOST_HELD>,
+    /// Races, Classes and Styles.
+    pub(crate) traits: List<CardId, 6>,
+    pub(crate) half: Option<CardId>,
+    pub(crate) powers: List<CardId, 14>,
+    pub(crate) minions: List<CardId, 3>,
+    pub(crate) items: List<Item, MOST_ITEMS>,
+    pub(crate) curses: List<Hex, 10>,
+    pub(crate) used: List<Used, 12>,
+}
+
+const NO_CARD: CardId = CardId(0);
+
+impl Player {
+    /// MB-SETUP-2: a level-1 human without Powers.
+    pub(crate) const NEW: Player = Player {
+        level: 1,
+        female: false,
+        dead: false,
+        reborn: false,
+        hand: List::of(Held { card: NO_CARD, seen: Seats::NONE }),
+        traits: List::of(NO_CARD),
+        half: None,
+        powers: List::of(NO_CARD),
+        minions: List::of(NO_CARD),
+        items: List::of(Item { card: NO_CARD, in_use: false }),
+        curses: List::of(Hex { card: NO_CARD, counting: false }),
+        used: List::of(Used { card: NO_CARD, line: 0, turn: 0, fight: 0 }),
+    };
+
+    pub(crate) fn holds(&self, card: CardId) -> bool {
+        self.hand.iter().any(|held| held.card == card)
+    }
+
+    /// Their Races (Classes and Styles apart).
+    pub(crate) fn races<'a>(&'a self, set: &'a Set) -> impl Iterator<Item = CardId> + 'a {
+        self.traits.iter().copied().filter(|&card| set.get(card).kind == Kind::Race)
+    }
+
+    /// MB-HALF-1: with one Race, its advantages and none of its drawbacks.
+    pub(crate) fn half_human(&self, set: &Set) -> bool {
+        self.half.is_some() && self.races(set).count() == 1
+    }
+
+    /// Whether they are or have that.
+    pub(crate) fn has(&self, set: &Set, which: Trait) -> bool {
+        match which {
+            Trait::Card(card) => self.traits.has(card) || self.powers.has(card),
+            Trait::Human => self.races(set).next().is_none(),
+            Trait::Race => self.races(set).next().is_some(),
+            Trait::Power => !self.powers.is_empty(),
+            Trait::Minion => !self.minions.is_empty(),
+            Trait::Female => self.female,
+            Trait::Male => !self.female,
+            Trait::Bare(place) => !self.items.iter().any(|item| item.in_use && covers(set.get(item.card), place)),
+        }
+    }
+
+    /// Whether a monster's bonus against that counts: not against the one Race of a Half-Breed
+    /// (MB-HALF-1). Its weaknesses do (MB-HALF-2).
+    pub(crate) fn suffers(&self, set: &Set, which: Trait) -> bool {
+        let spared = match which {
+            Trait::Card(card) => set.get(card).kind == Kind::Race && self.half_human(set),
+            Trait::Race => self.half_human(set),
+            _ => false,
+        };
+        self.has(set, which) && !spared
+    }
+
+    /// Whether a card's restrictions let them use it (MB-ITEM-1, MB-POWER-2).
+    pub(crate) fn may_use(&self, set: &Set, card: &Card) -> bool {
+        let open = card.only.is_empty() || card.only.iter().any(|&one| self.has(set, one));
+        open && !card.not.iter().any(|&one| self.suffers(set, one))
+    }
+
+    /// Every card in play whose lines work for them, with each kind of Power once (MB-POWER-2).
+    pub(crate) fn in_force<'a>(&'a self) -> impl Iterator<Item = CardId> + 'a {
+        let powers = self.powers.iter().enumerate();
+        let once = powers.filter(|(at, power)| !self.powers.as_slice()[..*at].contains(power)).map(|(_, power)| *power);
+        let items = self.items.iter().filter(|item| item.in_use).map(|item| item.card);
+        self.traits.iter().copied().chain(once).chain(self.minions.iter().copied()).chain(items)
+    }
+
+    /// How much more or less than usual they are allowed of something.
+    pub(crate) fn allowance(&self, set: &Set, what: Allowance) -> i32 {
+        let mut sum = 0;
+        let half = self.half_human(set);
+        for card in self.in_force().chain(self.curses.iter().map(|hex| hex.card)) {
+            let card = set.get(card);
+            for line in &card.lines {
+                let in_force = matches!(line.timing, Timing::InForce | Timing::Lasting);
+                if let Effect::Limit(which, n) = line.effect
+                    && which == what
+                    && in_force
+                    && !(half && card.kind == Kind::Race && n < 0)
+                {
+                    sum += i32::from(n);
+                }
+            }
+        }
+        sum
+    }
+
+    /// How many items may break the rules of slots and size.
+    pub(crate) fn exempt(&self, set: &Set) -> usize {
+        let lines = self.in_force().flat_map(|card| &set.get(card).lines);
+        lines.filter(|line| line.effect == Effect::Exempt).count()
+    }
+
+    /// The sum of their Ranks (MB-POWER-1).
+    pub(crate) fn ranks(&self, set: &Set) -> i32 {
+        self.powers.iter().map(|&power| i32::from(set.get(power).rank)).sum()
+    }
+
+    /// How many Ranks they may have.
+    pub(crate) fn most_ranks(&self, set: &Set) -> i32 {
+        i32::from(self.level) + self.allowance(set, Allowance::Ranks)
+    }
+
+    /// How many cards they may hold at the end of their turn (MB-HAND-1).
+    pub(crate) fn most_held(&self, set: &Set) -> usize {
+        (5 + self.allowance(set, Allowance::Hand)).max(0) as usize
+    }
+
+    /// How many Big items there are, and may be (MB-ITEM-1).
+    pub(crate) fn big(&self, set: &Set) -> (usize, usize) {
+        let there = self.items.iter().filter(|item| set.get(item.card).big).count();
+        (there, (1 + self.allowance(set, Allowance::Big)).max(0) as usize + self.exempt(set))
+    }
+
+    /// How many items in use there are at a place more than it has room for (MB-ITEM-1).
+    pub(crate) fn crowded(&self, set: &Set, place: Place) -> i32 {
+        let weight = |slot: Option<Slot>| match (place, slot) {
+            (Place::Head, Some(Slot::Head)) | (Place::Armour, Some(Slot::Armour)) | (Place::Feet, Some(Slot::Feet)) => {
+                1
+            }
+            (Place::Hands, Some(Slot::Hand1)) => 1,
+            (Place::Hands, Some(Slot::Hand2)) => 2,
+            _ => 0,
+        };
+        let (room, what) = match place {
+            Place::Head => (1, Allowance::Head),
+            Place::Armour => (1, Allowance::Armour),
+            Place::Feet => (1, Allowance::Feet),
+            Place::Hands => (2, Allowance::Hands),
+        };
+        let used: i32 = self.items.iter().filter(|item| item.in_use).map(|item| weight(set.get(item.card).slot)).sum();
+        used - (room + self.allowance(set, what))
+    }
+
+    /// Whether what is in use is more than slots have room for, exempt items apart.
+    pub(crate) fn overloaded(&self, set: &Set) -> bool {
+        let over = |place: Place| {
+            let over = self.crowded(set, place).max(0);
+            if place == Place::Hands { (over + 1) / 2 } else { over }
+        };
+        Place::ALL.iter().map(|&place| over(place)).sum::<i32>() > self.exempt(set) as i32
+    }
+
+    /// Whether an item could be in use, beside what is.
+    pub(crate) fn has_room_for(&self, set: &Set, card: CardId) -> bool {
+        let mut with = *self;
+        self.may_use(set, set.get(card)) && with.items.push(Item { card, in_use: true }) && !with.overloaded(set)
+    }
+
+    /// How many times something counts.
+    pub(crate) fn count(&self, thing: Thing) -> i32 {
+        (match thing {
+            Thing::Item => self.items.iter().filter(|item| item.in_use).count(),
+            Thing::Power => self.powers.len(),
+            Thing::Level => usize::from(self.level),
+            Thing::Hand => self.hand.len(),
+            Thing::Minion => self.minions.len(),
+            Thing::Monster | Thing::Other => 0,
+        }) as i32
+    }
+
+    /// What a line has been used so far.
+    pub(crate) fn used(&mut self, card: CardId, line: u8) -> Option<&mut Used> {
+        let at = self.used.iter().position(|used| used.card == card && used.line == line);
+        let at = match at {
+            Some(at) => at,
+            None => {
+                if !self.used.push(Used { card, line, turn: 0, fight: 0 }) {
+                    return None;
+                }
+                self.used.len() - 1
+            }
+        };
+        Some(&mut self.used.as_mut_slice()[at])
+    }
+}
+
+/// Whether an item in use leaves that place not bare.
+pub(crate) fn covers(card: &Card, place: Place) -> bool {
+    match place {
+        Place::Head => card.slot == Some(Slot::Head),
+        Place::Armour => card.slot == Some(Slot::Armour),
+        Place::Feet => card.slot == Some(Slot::Feet),
+        Place::Hands => matches!(card.slot, Some(Slot::Hand1 | Slot::Hand2)),
+    }
+}
+
+/// The bonus that an item shows without any condition: what "best" compares, and what is least
+/// valuable (MB-DEFAULT-1).
+pub(crate) fn plain_bonus(card: &Card) -> i32 {
+    let plain = card.lines.iter().filter(|line| line.conditions.iter().all(|c| matches!(c, Condition::Per(_))));
+    plain.map(|line| if let Effect::Bonus(Number::Fixed(n)) = line.effect { i32::from(n) } else { 0 }).sum()
+}

@@ -1,0 +1,609 @@
+//! Playing cards and using abilities: what can be begun when, and how it goes on.
+
+use super::event::Event;
+use super::fight::Fight;
+use super::frame::{Frame, Happening, Lines, Pick, Play, PlayStage, Purpose};
+use super::moves::At;
+use super::state::{Munchkin, Question};
+use crate::card::{CardId, Kind};
+use crate::vocabulary::{self, Cancelled, Condition, Cost, Effect, Line, Link, Period, Stolen, Timing, Which, Who};
+use table::{Log, Seat, Seats};
+
+/// Where a card that is played comes from.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum From {
+    Hand,
+    /// A one-shot item in play.
+    Table,
+    /// It stays in play: an ability.
+    Ability,
+    /// A monster of the fight that can be bought off.
+    Monster(u8),
+}
+
+/// When something is played.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum When {
+    /// Moves of one's own turn, no fight on.
+    Own,
+    /// Any window; also in a fight.
+    Window,
+}
+
+impl Munchkin {
+    /// Whether a player has anything to play now. Where nobody else may know it, neither may they
+    /// learn it from being asked: such questions are never open.
+    pub(crate) fn has_play(&self, seat: Seat, minions: bool) -> bool {
+        let mut found = false;
+        self.each_play(seat, When::Window, &mut |_, _, _| found = true);
+        found
+            || (minions
+                && self.player(seat).hand.iter().any(|held| self.kind(held.card) == Kind::Minion)
+                && !self.player(seat).dead)
+    }
+
+    /// Everything a player could begin now: the card, its line, and at what.
+    pub(crate) fn each_play(&self, seat: Seat, when: When, found: &mut impl FnMut(CardId, u8, At)) {
+        let player = self.player(seat);
+        if player.dead {
+            return;
+        }
+        for (at, held) in player.hand.iter().enumerate() {
+            if !player.hand.as_slice()[..at].iter().any(|other| other.card == held.card) {
+                self.each_use(seat, held.card, From::Hand, when, found);
+            }
+        }
+        for (at, item) in player.items.iter().enumerate() {
+            if self.set.get(item.card).one_shot
+                && !player.holds(item.card)
+                && !player.items.as_slice()[..at].iter().any(|other| other.card == item.card)
+            {
+                self.each_use(seat, item.card, From::Table, when, found);
+            }
+        }
+        for card in player.in_force() {
+            self.each_use(seat, card, From::Ability, when, found);
+        }
+        if let Some(fight) = self.fight.filter(|fight| fight.main == seat && !fight.fled) {
+            for (at, monster) in fight.monsters.iter().enumerate() {
+                self.each_use(seat, monster.card, From::Monster(at as u8), when, found);
+            }
+        }
+    }
+
+    /// The lines of one card that a player could use now.
+    fn each_use(&self, seat: Seat, card: CardId, from: From, when: When, found: &mut impl FnMut(CardId, u8, At)) {
+        let set = self.set;
+        let face = set.get(card);
+        let fight = self.fight.filter(|fight| !fight.fled && !fight.monsters.is_empty());
+        match (from, face.kind) {
+            // MB-CURSE-1: on anyone living, oneself too, at any time; not before the first door.
+            (From::Hand, Kind::Curse) => {
+                if self.turn.begun {
+                    self.living().into_iter().for_each(|victim| found(card, 0, At::Player(victim)));
+                }
+                return;
+            }
+            // MB-ENH-1.
+            (From::Hand, Kind::Enhancer) => {
+                if let Some(fight) = fight.filter(|fight| !fight.enhancers.is_full()) {
+                    (0..fight.monsters.len()).for_each(|at| found(card, 0, At::Monster(at as u8)));
+                }
+                return;
+            }
+            // MB-BAT-1.
+            (From::Hand, Kind::Monster) => {
+                let Some(fight) = fight.filter(|fight| !fight.monsters.is_full()) else { return };
+                for (at, line) in face.lines.iter().enumerate() {
+                    if let Effect::Swarm(tag) = line.effect
+                        && self.some_monster(&fight, Condition::MonsterIs(tag))
+                    {
+                        found(card, at as u8, At::Nothing);
+                    }
+                }
+                return;
+            }
+            (From::Hand, Kind::Item) if !face.one_shot => return,
+            (From::Hand, Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion) => return,
+            _ => {}
+        }
+        for (at, line) in face.lines.iter().enumerate() {
+            if line.link == Link::Apart && self.line_is_open(seat, card, at as u8, line, from, when) {
+                self.each_aim(seat, line, face.one_shot, from, &mut |aim| found(card, at as u8, aim));
+            }
+        }
+    }
+
+    /// Whether a line can be used now, as far as timing, price, limit and conditions go.
+    fn line_is_open(&self, seat: Seat, card: CardId, at: u8, line: &Line, from: From, when: When) -> bool {
+        let player = self.player(seat);
+        let fight = self.fight.filter(|fight| !fight.fled && !fight.monsters.is_empty());
+        let fighter = fight.is_some_and(|fight| fight.fighters().has(seat));
+        let in_time = match (from, line.timing) {
+            (From::Monster(_), Timing::InForce) => matches!(line.effect, Effect::Remove(_)) && line.cost.is_some(),
+            (From::Monster(_), _) => false,
+            (_, Timing::AnyTime) => true,
+            (_, Timing::OwnTurn) => when == When::Own && self.fight.is_none(),
+            (_, Timing::Fight) => fighter,
+            (_, Timing::AnyFight) => fight.is_some(),
+            _ => false,
+        };
+        // Cancelling answers something; it is never begun by itself.
+        if !in_time || matches!(line.effect, Effect::Cancel(_)) {
+            return false;
+        }
+        self.can_pay(seat, card, line.cost, from)
+            && self.within_limit(seat, card, at, line)
+            && (self.next_is_else(card, at) || self.conditions_hold(seat, line, fight.as_ref()))
+            && !(player.level >= 9 && gains_level(line)) // MB-LEVEL-1
+    }
+
+    fn next_is_else(&self, card: CardId, at: u8) -> bool {
+        self.set.get(card).lines.get(usize::from(at) + 1).is_some_and(|next| next.link == Link::Else)
+    }
+
+    fn conditions_hold(&self, seat: Seat, line: &Line, fight: Option<&Fight>) -> bool {
+        let player = self.player(seat);
+        line.conditions.iter().all(|&condition| match condition {
+            Condition::Has(which) | Condition::Against(which) => player.has(self.set, which),
+            Condition::LevelAtMost(n) => player.level <= n,
+            Condition::LevelAtLeast(n) => player.level >= n,
+            Condition::Stands(standing) => fight.is_some_and(|fight| self.stands(fight, seat, standing)),
+            Condition::MonsterIs(_) | Condition::MonsterAtMost(_) => {
+                fight.is_some_and(|fight| self.some_monster(fight, condition))
+            }
+            Condition::Roll(_) | Condition::Per(_) => true,
+        })
+    }
+
+    /// MB-POWER-2.
+    pub(crate) fn can_pay(&self, seat: Seat, card: CardId, cost: Option<Cost>, from: From) -> bool {
+        let player = self.player(seat);
+        let pick = |which| self.payment(seat, card, from, which, 1);
+        match cost {
+            None | Some(Cost::This) => true,
+            Some(Cost::Cards(n)) => self.choices(&pick(Which::Hand)).len() >= usize::from(n),
+            Some(Cost::Items(n)) => self.choices(&pick(Which::Item)).len() >= usize::from(n),
+            Some(Cost::Hand) => player.hand.iter().any(|held| from != From::Hand || held.card != card),
+            Some(Cost::Levels(n)) => player.level > n,
+        }
+    }
+
+    fn payment(&self, seat: Seat, card: CardId, from: From, which: Which, left: u8) -> Pick {
+        // Not with the card itself.
+        let except = if matches!(from, From::Monster(_)) { None } else { Some(card) };
+        Pick { purpose: Purpose::Pay, chooser: seat, victim: seat, which, worn: false, left, except }
+    }
+
+    fn within_limit(&self, seat: Seat, card: CardId, at: u8, line: &Line) -> bool {
+        let Some(limit) = line.limit else { return true };
+        let used = self.player(seat).used.iter().find(|used| used.card == card && used.line == at);
+        used.is_none_or(|used| match limit.per {
+            Period::Fight => used.fight < limit.n,
+            Period::Turn => used.turn < limit.n,
+        })
+    }
+
+    /// At what a line can be aimed.
+    fn each_aim(&self, seat: Seat, line: &Line, one_shot: bool, from: From, found: &mut impl FnMut(At)) {
+        let fight = self.fight.filter(|fight| !fight.fled);
+        let others = self.living().without(seat);
+        let player = |seat: Seat| self.player(seat);
+        let who = match line.effect {
+            Effect::LoseLevel { who, .. } | Effect::GainLevel { who, .. } | Effect::Die { who } => who,
+            Effect::Draw { who, .. } | Effect::Change { who, .. } | Effect::Cure { who } => who,
+            Effect::Lose(loss) => loss.who,
+            Effect::Redirect(who) | Effect::ForceHelp(who) | Effect::Steal(_, who) | Effect::HandOver(_, who) => {
+                Some(who)
+            }
+            _ => None,
+        };
+        match line.effect {
+            Effect::Bonus(_) if one_shot => {
+                found(At::Fighters);
+                found(At::Monsters);
+            }
+            Effect::Remove(_) => {
+                if let From::Monster(at) = from {
+                    return found(At::Monster(at));
+                }
+                let Some(fight) = fight else { return };
+                for (at, &monster) in fight.monsters.iter().enumerate() {
+                    if line.conditions.iter().all(|&condition| self.monster_is(&fight, monster, condition)) {
+                        found(At::Monster(at as u8));
+                    }
+                }
+            }
+            Effect::Twin => {
+                let Some(fight) = fight.filter(|fight| !fight.monsters.is_full()) else { return };
+                (0..fight.monsters.len()).for_each(|at| found(At::Monster(at as u8)));
+            }
+            Effect::Join => {
+                if fight.is_none_or(|fight| fight.monsters.is_full()) {
+                    return;
+                }
+                let hand = &player(seat).hand;
+                for (at, held) in hand.iter().enumerate() {
+                    let twice = hand.as_slice()[..at].iter().any(|other| other.card == held.card);
+                    if self.kind(held.card) == Kind::Monster && !twice {
+                        found(At::With(held.card));
+                    }
+                }
+            }
+            Effect::Cure { who: None } if player(seat).curses.is_empty() => {}
+            Effect::Recover(which) if !self.is_recoverable(seat, which) => {}
+            Effect::Escape { .. } if fight.is_none_or(|fight| fight.slips.has(seat)) => {}
+            Effect::ForceHelp(_) => {
+                let allowed = fight.is_some_and(|fight| fight.main == seat && self.may_be_helped(&fight, true));
+                others.into_iter().filter(|_| allowed).for_each(|other| found(At::Player(other)));
+            }
+            Effect::Redirect(_) => {
+                let main = fight.map(|fight| fight.main);
+                let to = self.living().into_iter().filter(|&other| Some(other) != main && other != seat);
+                to.for_each(|other| found(At::Player(other)));
+            }
+            Effect::Steal(what, Who::OneOther) => {
+                for other in others {
+                    let victim = player(other);
+                    let possible = match what {
+                        Stolen::Level => victim.level > 1 && player(seat).level < 9,
+                        // MB-FIGHT-2: no fighter steals or is stolen from.
+                        Stolen::Item => !victim.items.is_empty() && !self.is_fighter(other) && !self.is_fighter(seat),
+                        Stolen::Hand => !victim.hand.is_empty() && !player(seat).hand.is_full(),
+                    };
+                    if possible {
+                        found(At::Player(other));
+                    }
+                }
+            }
+            Effect::LoseLevel { .. } if who == Some(Who::OneOther) => {
+                others.into_iter().filter(|&other| player(other).level > 1).for_each(|other| found(At::Player(other)));
+            }
+            _ if who == Some(Who::OneOther) => others.into_iter().for_each(|other| found(At::Player(other))),
+            _ => found(At::Nothing),
+        }
+    }
+
+    fn is_recoverable(&self, seat: Seat, which: Which) -> bool {
+        let such = |card: &CardId| super::lines::is_such(self.set.get(*card), which);
+        let doors = matches!(which, Which::Race | Which::Power | Which::Minion);
+        let there = if doors {
+            self.doors.discard_pile().iter().any(such)
+        } else {
+            self.treasures.discard_pile().iter().any(such)
+        };
+        there && !self.player(seat).hand.is_full()
+    }
+
+    /// Begins a play that [`Munchkin::each_play`] has found.
+    pub(crate) fn begin_play(&mut self, seat: Seat, card: CardId, line: u8, at: At, log: &mut impl Log<Event>) {
+        let set = self.set;
+        let face = set.get(card);
+        let bought = self.fight.filter(|fight| fight.main == seat).and_then(|fight| match at {
+            At::Monster(at) if face.kind == Kind::Monster && !self.player(seat).holds(card) => {
+                fight.monsters.as_slice().get(usize::from(at)).map(|_| From::Monster(at))
+            }
+            _ => None,
+        });
+        let from = bought.unwrap_or_else(|| self.source(seat, card));
+        match from {
+            From::Hand => {
+                self.take_from_hand(seat, card);
+            }
+            From::Table => {
+                self.take_item(seat, card);
+            }
+            From::Ability | From::Monster(_) => {}
+        }
+        // MB-LASTCALL-1: whatever is used gives the main fighter the move again.
+        if let Some(fight) = &mut self.fight {
+            (fight.settled, fight.passed) = (false, Seats::NONE);
+        }
+        match (from, face.kind) {
+            (From::Hand, Kind::Curse) => {
+                let victim = if let At::Player(victim) = at { victim } else { seat };
+                return self.curse(seat, victim, card, log);
+            }
+            (From::Hand, Kind::Monster) => {
+                log.push(Event::Played { seat, card, line });
+                self.stack.push(Frame::Check);
+                return self.join(seat, card, log); // MB-BAT-1
+            }
+            _ => log.push(Event::Played { seat, card, line }),
+        }
+        let cancelled_by = match face.kind {
+            Kind::Enhancer => Some(Cancelled::Enhancer),
+            Kind::Item if face.one_shot && from != From::Ability => Some(Cancelled::OneShot),
+            _ => None,
+        };
+        let chosen = if let At::Player(other) = at { Some(other) } else { None };
+        let lines = Lines {
+            target: chosen,
+            monster: if let At::Monster(at) = at { Some(at) } else { None },
+            against: at == At::Monsters,
+            with: if let At::With(card) = at { Some(card) } else { None },
+            at: line,
+            single: true,
+            with_first: line,
+            ..Lines::of(card, seat, face.lines.get(usize::from(line)).map_or(Timing::InForce, |line| line.timing))
+        };
+        let mut spent = matches!(from, From::Hand | From::Table);
+        self.stack.push(Frame::Check);
+        let cost = face.lines.get(usize::from(line)).and_then(|line| line.cost);
+        if cost == Some(Cost::This) && from == From::Ability {
+            spent = self.take_item(seat, card) || self.take_from_play(seat, card);
+        }
+        let play = Play { lines, stage: PlayStage::Cancel, spent, cancelled_by, passed: Seats::NONE };
+        self.stack.push(Frame::Play(play));
+        if from == From::Ability
+            && let Some(used) = self.player_mut(seat).used(card, line)
+        {
+            used.turn += 1;
+            used.fight += 1;
+        }
+        self.pay(seat, card, cost, from, log);
+    }
+
+    fn source(&self, seat: Seat, card: CardId) -> From {
+        let player = self.player(seat);
+        let face = self.set.get(card);
+        if player.holds(card) && (face.kind != Kind::Item || face.one_shot) {
+            From::Hand
+        } else if self.set.get(card).one_shot {
+            From::Table
+        } else {
+            From::Ability
+        }
+    }
+
+    fn pay(&mut self, seat: Seat, card: CardId, cost: Option<Cost>, from: From, log: &mut impl Log<Event>) {
+        match cost {
+            None | Some(Cost::This) => {}
+            Some(Cost::Cards(n)) => {
+                let pick = self.payment(seat, card, from, Which::Hand, n);
+                self.stack.push(Frame::Pick(pick));
+            }
+            Some(Cost::Items(n)) => {
+                let pick = self.payment(seat, card, from, Which::Item, n);
+                self.stack.push(Frame::Pick(pick));
+            }
+            Some(Cost::Hand) => {
+                while let Some(held) = self.player_mut(seat).hand.pop() {
+                    self.discard(seat, held.card, log);
+                }
+            }
+            Some(Cost::Levels(n)) => {
+                self.lose_levels(seat, i32::from(n), log);
+            }
+        }
+    }
+
+    /// Takes a play on: it may be cancelled, works, and is spent.
+    pub(crate) fn step_play(&mut self, mut play: Play, log: &mut impl Log<Event>) -> bool {
+        match play.stage {
+            PlayStage::Cancel => {
+                if let Some(what) = play.cancelled_by {
+                    // MB-CANCEL-1: the victim first, then clockwise.
+                    for seat in self.clockwise(play.lines.victim) {
+                        if !play.passed.has(seat) && self.can_cancel(seat, what, play.lines.victim) {
+                            return self.ask(seat, Question::Cancel);
+                        }
+                    }
+                }
+                play.stage = PlayStage::Work;
+                self.put(Frame::Play(play));
+            }
+            PlayStage::Work => {
+                play.stage = PlayStage::Finish;
+                let card = play.lines.card;
+                match self.kind(card) {
+                    Kind::Curse if self.stays(card) => {
+                        play.spent = false;
+                        self.put(Frame::Play(play));
+                        self.lay_curse(play.lines.victim, card, log);
+                    }
+                    Kind::Enhancer => {
+                        play.spent = !self.enhance(card, play.lines.monster);
+                        self.put(Frame::Play(play));
+                    }
+                    _ => {
+                        self.put(Frame::Play(play));
+                        self.stack.push(Frame::Lines(play.lines));
+                    }
+                }
+            }
+            PlayStage::Finish => {
+                self.stack.pop();
+                if play.spent {
+                    let card = play.lines.card;
+                    // MB-FIGHT-2: a one-shot stays on its side until the fight is over.
+                    let one_shot = self.set.get(card).one_shot;
+                    let stays = one_shot && self.fight.as_mut().is_some_and(|fight| fight.spent.push(card));
+                    if !stays {
+                        self.discard(play.lines.owner, card, log);
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    fn stays(&self, card: CardId) -> bool {
+        let lines = &self.set.get(card).lines;
+        lines.iter().any(|line| matches!(line.timing, Timing::NextFight | Timing::Lasting))
+    }
+
+    fn enhance(&mut self, card: CardId, monster: Option<u8>) -> bool {
+        let Some(fight) = &mut self.fight else { return false };
+        let monster = monster.and_then(|at| fight.monsters.as_slice().get(usize::from(at)).copied());
+        monster.is_some_and(|monster| fight.enhancers.push((card, monster.group)))
+    }
+
+    /// Whether a player could cancel such a card.
+    pub(crate) fn can_cancel(&self, seat: Seat, what: Cancelled, victim: Seat) -> bool {
+        let mut found = false;
+        self.each_cancel(seat, what, victim, &mut |_, _| found = true);
+        found
+    }
+
+    /// The cards and abilities that cancel.
+    pub(crate) fn each_cancel(&self, seat: Seat, what: Cancelled, victim: Seat, found: &mut impl FnMut(CardId, u8)) {
+        let player = self.player(seat);
+        if player.dead {
+            return;
+        }
+        let mut look = |card: CardId, from: From| {
+            for (at, line) in self.set.get(card).lines.iter().enumerate() {
+                let in_time = match line.timing {
+                    Timing::When(vocabulary::Event::Cursed) => seat == victim,
+                    timing => timing.at_will(),
+                };
+                let ability = from == From::Ability;
+                if line.effect == Effect::Cancel(what)
+                    && in_time
+                    && self.can_pay(seat, card, line.cost, from)
+                    && (!ability || self.within_limit(seat, card, at as u8, line))
+                {
+                    found(card, at as u8);
+                }
+            }
+        };
+        for (at, held) in player.hand.iter().enumerate() {
+            let face = self.set.get(held.card);
+            let playable = matches!(face.kind, Kind::GoUp | Kind::Special) || face.one_shot;
+            if playable && !player.hand.as_slice()[..at].iter().any(|other| other.card == held.card) {
+                look(held.card, From::Hand);
+            }
+        }
+        for (at, item) in player.items.iter().enumerate() {
+            let first = !player.items.as_slice()[..at].iter().any(|other| other.card == item.card);
+            if self.set.get(item.card).one_shot && first && !player.holds(item.card) {
+                look(item.card, From::Table);
+            }
+        }
+        player.in_force().for_each(|card| look(card, From::Ability));
+    }
+
+    /// Somebody cancels the play on top (MB-CANCEL-1).
+    pub(crate) fn cancel(&mut self, seat: Seat, card: CardId, line: u8, log: &mut impl Log<Event>) {
+        let Some(&Frame::Play(mut play)) = self.stack.as_slice().last() else { return };
+        let set = self.set;
+        let Some(used) = set.get(card).lines.get(usize::from(line)) else { return };
+        let from = self.source(seat, card);
+        match from {
+            From::Hand => {
+                self.take_from_hand(seat, card);
+            }
+            From::Table => {
+                self.take_item(seat, card);
+            }
+            _ => {}
+        }
+        if from != From::Ability {
+            self.discard(seat, card, log);
+        } else if let Some(used) = self.player_mut(seat).used(card, line) {
+            used.turn += 1;
+            used.fight += 1;
+        }
+        let works = used.conditions.iter().all(|condition| match condition {
+            Condition::Roll(n) => self.roll(seat, log) >= *n,
+            _ => true,
+        });
+        if works {
+            play.stage = PlayStage::Finish;
+            log.push(Event::Cancelled { seat, card: play.lines.card });
+        } else {
+            play.passed.insert(seat);
+        }
+        self.put(Frame::Play(play));
+        self.pay(seat, card, used.cost, from, log);
+    }
+
+    /// Cards that name what has happened (MB-STEP-1): who it concerns first, then clockwise.
+    pub(crate) fn step_event(&mut self, mut happening: Happening) -> bool {
+        let timing = Timing::When(happening.event);
+        for seat in self.clockwise(happening.about) {
+            if !self.concerns_event(seat, &happening) {
+                continue;
+            }
+            if !happening.worked.has(seat) {
+                happening.worked.insert(seat);
+                self.put(Frame::Event(happening));
+                if self.push_abilities(seat, timing) {
+                    return false;
+                }
+            }
+            if !happening.passed.has(seat) && self.can_react(seat, happening.event) {
+                return self.ask(seat, Question::React);
+            }
+        }
+        self.stack.pop();
+        false
+    }
+
+    fn concerns_event(&self, seat: Seat, happening: &Happening) -> bool {
+        use vocabulary::Event::{Death, Trouble};
+        !self.player(seat).dead
+            && match happening.event {
+                Trouble => true,
+                Death => seat != happening.about,
+                _ => seat == happening.about,
+            }
+    }
+
+    /// What a player's cards in play do of themselves at that time. True if there is something.
+    pub(crate) fn push_abilities(&mut self, seat: Seat, timing: Timing) -> bool {
+        let mut some = false;
+        let player = *self.player(seat);
+        for card in player.in_force() {
+            let set = self.set;
+            for (at, line) in set.get(card).lines.iter().enumerate() {
+                let at = at as u8;
+                let free = line.timing == timing && line.cost.is_none() && line.link == Link::Apart;
+                if !free || matches!(line.effect, Effect::Cancel(_)) || !self.within_limit(seat, card, at, line) {
+                    continue;
+                }
+                if let Some(used) = self.player_mut(seat).used(card, at) {
+                    used.turn += 1;
+                    used.fight += 1;
+                }
+                let lines = Lines { at, single: true, with_first: at, ..Lines::of(card, seat, timing) };
+                some |= self.stack.push(Frame::Lines(lines));
+            }
+        }
+        some
+    }
+
+    /// Whether a player holds a card that names this.
+    pub(crate) fn can_react(&self, seat: Seat, event: vocabulary::Event) -> bool {
+        let mut found = false;
+        self.each_reaction(seat, event, &mut |_, _| found = true);
+        found
+    }
+
+    pub(crate) fn each_reaction(&self, seat: Seat, event: vocabulary::Event, found: &mut impl FnMut(CardId, u8)) {
+        let player = self.player(seat);
+        for (at, held) in player.hand.iter().enumerate() {
+            let face = self.set.get(held.card);
+            let spent = matches!(face.kind, Kind::GoUp | Kind::Special) || face.one_shot;
+            if !spent || player.hand.as_slice()[..at].iter().any(|other| other.card == held.card) {
+                continue;
+            }
+            for (at, line) in face.lines.iter().enumerate() {
+                if line.timing == Timing::When(event)
+                    && line.link == Link::Apart
+                    && self.can_pay(seat, held.card, line.cost, From::Hand)
+                    && !(player.level >= 9 && gains_level(line))
+                {
+                    found(held.card, at as u8);
+                }
+            }
+        }
+    }
+}
+
+/// MB-LEVEL-1: gaining a level is a part of it.
+fn gains_level(line: &Line) -> bool {
+    matches!(line.effect, Effect::GainLevel { who: None | Some(Who::You | Who::Lowest | Who::All), .. })
+        || matches!(line.effect, Effect::Steal(Stolen::Level, _))
+}

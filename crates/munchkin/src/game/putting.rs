@@ -1,0 +1,351 @@
+//! Putting cards into play, and everything else one does with what lies on the table.
+
+use super::event::{EVERYBODY, Event};
+use super::frame::{Frame, Trade};
+use super::player::Player;
+use super::state::{Munchkin, Phase, Question};
+use crate::card::{CardId, Kind};
+use crate::vocabulary::{Allowance, Effect};
+use table::{Log, Reason, Seat};
+
+/// Why a card cannot go into play.
+pub(crate) fn because(clause: &'static str, key: &'static str) -> Reason {
+    Reason { clause, key }
+}
+
+impl Munchkin {
+    /// Whether a card of the hand may go into play, leaving aside whose moment it is.
+    pub(crate) fn may_put(&self, seat: Seat, card: CardId, replaces: Option<CardId>) -> Result<(), Reason> {
+        let set = self.set;
+        let player = self.player(seat);
+        let face = set.get(card);
+        if replaces.is_some() && !matches!(face.kind, Kind::Race | Kind::Class | Kind::Style) {
+            return Err(because("MB-RACE-1", "why-mb-replace"));
+        }
+        match face.kind {
+            Kind::Race | Kind::Class | Kind::Style => {
+                let mine = || player.traits.iter().copied().filter(|&other| set.get(other).kind == face.kind);
+                let most = if face.kind == Kind::Race && player.half.is_some() { 2 } else { 1 };
+                match replaces {
+                    Some(old) if !mine().any(|other| other == old) => Err(because("MB-RACE-1", "why-mb-replace")),
+                    // MB-HALF-2: never twice the same.
+                    _ if mine().any(|other| other == card && replaces != Some(other)) => {
+                        Err(because("MB-HALF-2", "why-mb-same-race"))
+                    }
+                    None if mine().count() >= most => Err(because("MB-RACE-1", "why-mb-one-race")),
+                    Some(_) if mine().count() < most => Err(because("MB-RACE-1", "why-mb-replace")),
+                    _ if player.traits.is_full() && replaces.is_none() => Err(because("MB-RACE-1", "why-mb-one-race")),
+                    _ => Ok(()),
+                }
+            }
+            Kind::Half if player.half.is_some() => Err(because("MB-HALF-2", "why-mb-two-halves")),
+            Kind::Half if player.races(set).next().is_none() => Err(because("MB-HALF-1", "why-mb-half-needs-race")),
+            Kind::Half => Ok(()),
+            Kind::Power if !player.may_use(set, face) => Err(because("MB-POWER-2", "why-mb-closed")),
+            Kind::Power
+                if player.ranks(set) + i32::from(face.rank) > player.most_ranks(set) || player.powers.is_full() =>
+            {
+                Err(because("MB-POWER-1", "why-mb-rank"))
+            }
+            Kind::Power => Ok(()),
+            Kind::Minion => Ok(()),
+            Kind::Item => {
+                let (big, most) = player.big(set);
+                if face.big && big >= most {
+                    Err(because("MB-ITEM-3", "why-mb-big"))
+                } else if player.items.is_full() {
+                    Err(because("MB-ITEM-1", "why-mb-no-room"))
+                } else {
+                    Ok(())
+                }
+            }
+            _ => Err(because("MB-HAND-1", "why-mb-not-for-table")),
+        }
+    }
+
+    /// A card of the hand goes into play.
+    pub(crate) fn put_into_play(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        carried: bool,
+        replaces: Option<CardId>,
+        log: &mut impl Log<Event>,
+    ) {
+        self.take_from_hand(seat, card);
+        self.received.take(card);
+        self.lay_down(seat, card, carried, replaces, log);
+        // In a fight this changes a total: it counts as a play (MB-LASTCALL-1).
+        if let Some(fight) = &mut self.fight {
+            (fight.settled, fight.passed) = (false, table::Seats::NONE);
+        }
+        self.stack.push(Frame::Check);
+    }
+
+    fn lay_down(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        carried: bool,
+        replaces: Option<CardId>,
+        log: &mut impl Log<Event>,
+    ) {
+        let set = self.set;
+        match set.get(card).kind {
+            Kind::Item => return self.lay_item(seat, card, carried, log),
+            Kind::Half => self.player_mut(seat).half = Some(card),
+            Kind::Power => {
+                self.player_mut(seat).powers.push(card);
+            }
+            Kind::Minion => {
+                // MB-MINION-1: a new one replaces the old.
+                let most = (1 + self.player(seat).allowance(set, Allowance::Minions)).clamp(0, 3) as usize;
+                while self.player(seat).minions.len() >= most.max(1) {
+                    let old = self.player_mut(seat).minions.remove(0);
+                    self.discard(seat, old, log);
+                }
+                self.player_mut(seat).minions.push(card);
+            }
+            _ => {
+                if let Some(old) = replaces {
+                    self.player_mut(seat).traits.take(old);
+                    self.discard(seat, old, log);
+                }
+                self.player_mut(seat).traits.push(card);
+            }
+        }
+        log.push(Event::Put { seat, card, in_use: true });
+    }
+
+    /// Whether there is anything to lay out before the first turn (MB-SETUP-2).
+    pub(crate) fn can_lay_out(&self, seat: Seat) -> bool {
+        (0..self.player(seat).hand.len()).any(|at| self.may_lay_out(seat, 1 << at).is_ok())
+    }
+
+    /// One Race, with a Half-Breed a second, one Rank-1 Power, items, one Minion.
+    pub(crate) fn may_lay_out(&self, seat: Seat, which: u32) -> Result<(), Reason> {
+        let mut trial = *self;
+        if which >> self.player(seat).hand.len() != 0 {
+            return Err(because("MB-SETUP-2", "why-mb-not-there"));
+        }
+        let (mut powers, mut minions) = (0, 0);
+        for &card in Munchkin::laid_out_in_order(self.player(seat), self, which).iter() {
+            let face = self.set.get(card);
+            powers += usize::from(face.kind == Kind::Power);
+            minions += usize::from(face.kind == Kind::Minion);
+            if powers > 1 || minions > 1 || face.rank > 1 {
+                return Err(because("MB-SETUP-2", "why-mb-lay-out"));
+            }
+            trial.may_put(seat, card, None)?;
+            trial.take_from_hand(seat, card);
+            trial.lay_down(seat, card, false, None, &mut table::NullLog);
+        }
+        Ok(())
+    }
+
+    /// The cards in an order that works: Races, Half-Breed, further Races, the rest.
+    fn laid_out_in_order(player: &Player, game: &Munchkin, which: u32) -> super::list::List<CardId, 32> {
+        let mut cards = super::list::List::of(CardId(0));
+        let chosen =
+            || player.hand.iter().enumerate().filter(|(at, _)| which >> at & 1 != 0).map(|(_, held)| held.card);
+        let rank = |card: CardId, races: &mut usize| match game.kind(card) {
+            Kind::Race => {
+                *races += 1;
+                if *races == 1 { 0 } else { 2 }
+            }
+            Kind::Half => 1,
+            _ => 3,
+        };
+        for wanted in 0..4 {
+            let mut races = 0;
+            for card in chosen() {
+                if rank(card, &mut races) == wanted {
+                    cards.push(card);
+                }
+            }
+        }
+        cards
+    }
+
+    pub(crate) fn lay_out(&mut self, seat: Seat, which: u32, log: &mut impl Log<Event>) {
+        for &card in Munchkin::laid_out_in_order(self.player(seat), self, which).iter() {
+            self.take_from_hand(seat, card);
+            self.lay_down(seat, card, false, None, log);
+        }
+        if let Phase::Setup(done) = self.turn.phase {
+            self.turn.phase = Phase::Setup(done + 1);
+        }
+        self.stack.push(Frame::Check);
+    }
+
+    /// What items are worth to their seller (MB-SELL-1).
+    pub(crate) fn price(&self, seat: Seat, hand: u32, items: u32) -> u32 {
+        let player = self.player(seat);
+        let gold = |card: CardId| u32::from(self.set.get(card).gold);
+        let held =
+            player.hand.iter().enumerate().filter(|(at, _)| hand >> at & 1 != 0).map(|(_, held)| gold(held.card));
+        let laid =
+            player.items.iter().enumerate().filter(|(at, _)| items >> at & 1 != 0).map(|(_, item)| gold(item.card));
+        let lines = player.in_force().flat_map(|card| &self.set.get(card).lines);
+        let worth =
+            lines.filter_map(|line| if let Effect::Worth(n) = line.effect { Some(u32::from(n)) } else { None }).max();
+        held.chain(laid).sum::<u32>() * worth.unwrap_or(1)
+    }
+
+    pub(crate) fn may_sell(&self, seat: Seat, hand: u32, items: u32) -> Result<(), Reason> {
+        let player = self.player(seat);
+        let item = |at: usize| player.hand.as_slice().get(at).is_some_and(|held| self.kind(held.card) == Kind::Item);
+        let own =
+            (0..32).all(|at| (hand >> at & 1 == 0 || item(at)) && (items >> at & 1 == 0 || at < player.items.len()));
+        if !own {
+            Err(because("MB-SELL-1", "why-mb-not-there"))
+        } else if self.fight.is_some() || seat != self.turn.seat {
+            Err(because("MB-SELL-1", "why-mb-sell-when"))
+        } else if player.level >= 9 {
+            Err(because("MB-LEVEL-1", "why-mb-level-nine"))
+        } else if self.price(seat, hand, items) < 1000 {
+            Err(because("MB-SELL-1", "why-mb-thousand"))
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(crate) fn sell(&mut self, seat: Seat, hand: u32, items: u32, log: &mut impl Log<Event>) {
+        let gold = self.price(seat, hand, items);
+        for at in (0..self.player(seat).hand.len()).rev().filter(|at| hand >> at & 1 != 0) {
+            let held = self.player_mut(seat).hand.remove(at);
+            self.discard(seat, held.card, log);
+        }
+        for at in (0..self.player(seat).items.len()).rev().filter(|at| items >> at & 1 != 0) {
+            let item = self.player_mut(seat).items.remove(at);
+            self.discard(seat, item.card, log);
+        }
+        log.push(Event::Sold { seat, gold: gold.min(u32::from(u16::MAX)) as u16 });
+        self.gain_levels(seat, (gold / 1000) as i32, false, log);
+        self.stack.push(Frame::Check);
+    }
+
+    /// MB-TRADE-1: items in play, neither party in combat or fleeing.
+    pub(crate) fn may_trade(&self, seat: Seat, to: Seat, give: u32, want: u32) -> Result<(), Reason> {
+        let there = |seat: Seat, which: u32| {
+            which >> self.player(seat).items.len().min(31) <= u32::from(self.player(seat).items.len() == 32)
+        };
+        if seat == to || to.index() >= self.n() || self.player(seat).dead || self.player(to).dead {
+            Err(because("MB-DEATH-2", "why-mb-trade-who"))
+        } else if self.is_fighter(seat) || self.is_fighter(to) {
+            Err(because("MB-FIGHT-2", "why-mb-trade-fight"))
+        } else if give == 0 && want == 0 || !there(seat, give) || !there(to, want) {
+            Err(because("MB-TRADE-1", "why-mb-not-there"))
+        } else if self.turn.trades[seat.index()][to.index()] >= self.options.trades {
+            Err(because("MB-HELP-1", "why-mb-talk-ends"))
+        } else {
+            let mut after = *self;
+            after.exchange(Trade { from: seat, to, give, want }, &mut table::NullLog);
+            let fits = |seat: Seat| {
+                let (big, most) = after.player(seat).big(self.set);
+                let (before, _) = self.player(seat).big(self.set);
+                big <= most || big <= before
+            };
+            if fits(seat) && fits(to) { Ok(()) } else { Err(because("MB-ITEM-3", "why-mb-big")) }
+        }
+    }
+
+    pub(crate) fn offer_trade(&mut self, trade: Trade, log: &mut impl Log<Event>) {
+        let (a, b) = (trade.from.index(), trade.to.index());
+        self.turn.trades[a][b] += 1;
+        self.turn.trades[b][a] = self.turn.trades[a][b];
+        log.push(Event::Traded { seat: trade.from, other: trade.to, done: false });
+        self.stack.push(Frame::Trade(trade));
+    }
+
+    /// Items change tables.
+    pub(crate) fn exchange(&mut self, trade: Trade, log: &mut impl Log<Event>) {
+        let mut moved = [[CardId(0); 32]; 2];
+        let mut counts = [0; 2];
+        for (side, (seat, which)) in [(trade.from, trade.give), (trade.to, trade.want)].into_iter().enumerate() {
+            for at in (0..self.player(seat).items.len()).rev().filter(|at| which >> at & 1 != 0) {
+                moved[side][counts[side]] = self.player_mut(seat).items.remove(at).card;
+                counts[side] += 1;
+            }
+        }
+        for (side, to) in [(0, trade.to), (1, trade.from)] {
+            let from = if side == 0 { trade.from } else { trade.to };
+            for &card in &moved[side][..counts[side]] {
+                log.push(Event::Passed { from, to, card: Some(card), seen: EVERYBODY });
+                self.lay_item(to, card, false, log);
+            }
+        }
+        log.push(Event::Traded { seat: trade.from, other: trade.to, done: true });
+    }
+
+    /// MB-FREE-1: items are turned between in use and carried, unless one fights or flees.
+    pub(crate) fn may_turn(&self, seat: Seat, item: u8, in_use: bool) -> Result<(), Reason> {
+        let set = self.set;
+        let player = self.player(seat);
+        let Some(&there) = player.items.as_slice().get(usize::from(item)) else {
+            return Err(because("MB-ITEM-1", "why-mb-not-there"));
+        };
+        if self.is_fighter(seat) || player.dead {
+            Err(because("MB-FIGHT-2", "why-mb-turn-fight"))
+        } else if self.turn.turnings[seat.index()] >= self.options.turnings {
+            Err(because("MB-LIMIT-1", "why-mb-turn-often"))
+        } else if there.in_use == in_use {
+            Err(because("MB-ITEM-1", "why-mb-turn-already"))
+        } else if in_use && (set.get(there.card).one_shot || !player.has_room_for(set, there.card)) {
+            Err(because("MB-ITEM-1", "why-mb-no-slot"))
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(crate) fn turn_item(&mut self, seat: Seat, item: u8, in_use: bool, log: &mut impl Log<Event>) {
+        self.turn.turnings[seat.index()] += 1;
+        if let Some(item) = self.player_mut(seat).items.as_mut_slice().get_mut(usize::from(item)) {
+            item.in_use = in_use;
+            let card = item.card;
+            log.push(Event::Turned { seat, card, in_use });
+        }
+        self.stack.push(Frame::Check);
+    }
+
+    /// MB-FREE-1: one's own Race, Half-Breed, Power or Minion at any time, items outside one's fights.
+    pub(crate) fn may_drop(&self, seat: Seat, card: CardId) -> Result<(), Reason> {
+        let player = self.player(seat);
+        let laid = player.items.iter().any(|item| item.card == card);
+        let rest =
+            player.traits.has(card) || player.half == Some(card) || player.powers.has(card) || player.minions.has(card);
+        if player.dead || !(laid || rest) {
+            Err(because("MB-HAND-1", "why-mb-not-there"))
+        } else if laid && self.is_fighter(seat) {
+            Err(because("MB-FIGHT-2", "why-mb-turn-fight"))
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(crate) fn drop_card(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Event>) {
+        if self.take_from_play(seat, card) || self.take_item(seat, card) {
+            self.discard(seat, card, log);
+            if let Some(fight) = &mut self.fight {
+                (fight.settled, fight.passed) = (false, table::Seats::NONE);
+            }
+            self.stack.push(Frame::Check);
+        }
+    }
+
+    /// Whether free moves are taken now: while any question is open outside a step (MB-FREE-1).
+    pub(crate) fn is_between_steps(&self) -> bool {
+        let open = matches!(
+            self.ask.map(|ask| ask.question),
+            Some(
+                Question::BeforeDoor
+                    | Question::Room
+                    | Question::Ending
+                    | Question::Fight
+                    | Question::LastCall
+                    | Question::Window
+            )
+        );
+        open && self.winners.is_empty()
+    }
+}

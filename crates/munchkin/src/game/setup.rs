@@ -1,0 +1,85 @@
+//! A new game (section 1).
+
+use super::frame::Frame;
+use super::list::List;
+use super::pile::Pile;
+use super::player::Player;
+use super::state::{Munchkin, Options, Phase, Turn};
+use crate::card::{CardId, Deck};
+use crate::set::Set;
+use table::{NullLog, Rng, Seat, Seats};
+
+/// Why a game cannot be dealt.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// From two to eight may play (MB-SETUP-1).
+    Seats,
+    /// There are more cards than a game can hold.
+    TooManyCards,
+    /// Not enough cards to deal.
+    TooFewCards,
+}
+
+impl Munchkin {
+    /// Deals a game. The starting player is the highest roll (MB-SETUP-3).
+    pub fn deal(set: &'static Set, options: Options, seats: usize, seed: u64) -> Result<Munchkin, SetupError> {
+        if !(2..=Seat::MAX).contains(&seats) {
+            return Err(SetupError::Seats);
+        }
+        let mut game = Munchkin {
+            set,
+            seed,
+            options,
+            seats: seats as u8,
+            players: [Player::NEW; Seat::MAX],
+            doors: Pile::EMPTY,
+            treasures: Pile::EMPTY,
+            turn: Turn {
+                seat: Seat::new(0),
+                starter: Seat::new(0),
+                phase: Phase::Setup(0),
+                round: 0,
+                met: false,
+                all_friendly: false,
+                begun: false,
+                again: false,
+                trades: [[0; Seat::MAX]; Seat::MAX],
+                turnings: [0; Seat::MAX],
+            },
+            fight: None,
+            stack: List::of(Frame::Check),
+            ask: None,
+            pool: List::of(CardId(0)),
+            received: List::of(CardId(0)),
+            promised: List::of(CardId(0)),
+            bodies: List::of(Seat::new(0)),
+            rolls: 0,
+            winners: Seats::NONE,
+        };
+        for (at, card) in set.cards().iter().enumerate() {
+            for _ in 0..card.count {
+                let id = CardId(at as u16);
+                let added = match card.deck {
+                    Deck::Door => game.doors.add(id),
+                    Deck::Treasure => game.treasures.add(id),
+                };
+                if !added {
+                    return Err(SetupError::TooManyCards);
+                }
+            }
+        }
+        Rng::stream(seed, "doors", 0).shuffle(game.doors.draw_pile_mut());
+        Rng::stream(seed, "treasures", 0).shuffle(game.treasures.draw_pile_mut());
+        let each = if options.fast { 4 } else { 2 };
+        if game.doors.draw_pile().len() < each * seats || game.treasures.draw_pile().len() < each * seats {
+            return Err(SetupError::TooFewCards);
+        }
+        let starter = game.break_tie(Seats::all(seats), &mut NullLog);
+        (game.turn.seat, game.turn.starter) = (starter, starter);
+        for steps in 0..seats {
+            game.deal_to(starter.left(steps, seats), &mut NullLog);
+        }
+        game.advance(&mut NullLog);
+        Ok(game)
+    }
+}

@@ -1,0 +1,428 @@
+//! The state of a game: flat data, cheap to copy.
+
+use super::event::{EVERYBODY, Event};
+use super::fight::Fight;
+use super::frame::{Frame, Happening, Stack};
+use super::list::List;
+use super::pile::Pile;
+use super::player::{Held, Hex, Item, Player};
+use crate::card::{CardId, Deck, Kind};
+use crate::set::Set;
+use crate::vocabulary;
+use table::{Log, Rng, Seat, Seats};
+
+/// What a table may set (section 6).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// MB-FAST-1: more cards at the start and after death.
+    pub fast: bool,
+    /// MB-OWNTURN-1: items may be put into play in one's own combat.
+    pub items_in_combat: bool,
+    /// MB-STALL-1: rounds after which the highest level wins.
+    pub rounds: u16,
+    /// MB-HELP-1: offers per pair and fight.
+    pub offers: u8,
+    /// MB-HELP-1: trade offers per pair and turn.
+    pub trades: u8,
+    /// MB-LIMIT-1: re-arrangements per seat and turn.
+    pub turnings: u8,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { fast: false, items_in_combat: true, rounds: 100, offers: 5, trades: 3, turnings: 3 }
+    }
+}
+
+/// A game of Munchkin in progress. Copying it is one memcpy.
+#[derive(Copy, Clone, Debug)]
+pub struct Munchkin {
+    pub(crate) set: &'static Set,
+    pub(crate) seed: u64,
+    pub(crate) options: Options,
+    pub(crate) seats: u8,
+    pub(crate) players: [Player; Seat::MAX],
+    pub(crate) doors: Pile<400>,
+    pub(crate) treasures: Pile<260>,
+    pub(crate) turn: Turn,
+    pub(crate) fight: Option<Fight>,
+    pub(crate) stack: Stack,
+    pub(crate) ask: Option<Ask>,
+    /// Treasures that wait to be shared, or cards that wait to be put into play.
+    pub(crate) pool: List<CardId, 32>,
+    /// Cards just received that may be put into play (MB-RECEIVE-1).
+    pub(crate) received: List<CardId, 32>,
+    /// Items promised to the helper (MB-HELP-4).
+    pub(crate) promised: List<CardId, 8>,
+    /// Who died in this step, in that order (MB-DEATH-3).
+    pub(crate) bodies: List<Seat, 8>,
+    /// Rolls so far; each has its own stream of the seed.
+    pub(crate) rolls: u32,
+    pub(crate) winners: Seats,
+}
+
+/// Equal are games of the same set, whatever their memory holds beside it.
+impl PartialEq for Munchkin {
+    fn eq(&self, other: &Munchkin) -> bool {
+        std::ptr::eq(self.set, other.set)
+            && (self.seed, self.options, self.seats, self.rolls)
+                == (other.seed, other.options, other.seats, other.rolls)
+            && self.players == other.players
+            && self.doors == other.doors
+            && self.treasures == other.treasures
+            && self.turn == other.turn
+            && self.fight == other.fight
+            && self.stack == other.stack
+            && self.ask == other.ask
+            && (self.pool, self.received, self.promised) == (other.pool, other.received, other.promised)
+            && (self.bodies, self.winners) == (other.bodies, other.winners)
+    }
+}
+
+const _: () = assert!(size_of::<Munchkin>() <= 8192, "a state must stay within 8 KiB");
+
+/// Where the turn stands while the stack is empty.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Turn {
+    pub(crate) seat: Seat,
+    pub(crate) starter: Seat,
+    pub(crate) phase: Phase,
+    pub(crate) round: u16,
+    /// A monster was met in this turn.
+    pub(crate) met: bool,
+    /// Every monster met left as friendly (MB-LOOT-1).
+    pub(crate) all_friendly: bool,
+    /// The first door of the game has been opened (MB-WINDOW-1).
+    pub(crate) begun: bool,
+    /// Something was played in the window at the turn's end.
+    pub(crate) again: bool,
+    /// Trade offers in this turn, by pair.
+    pub(crate) trades: [[u8; Seat::MAX]; Seat::MAX],
+    /// Re-arrangements in this turn (MB-LIMIT-1).
+    pub(crate) turnings: [u8; Seat::MAX],
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    /// MB-SETUP-2: so many have laid out.
+    Setup(u8),
+    Begin,
+    Opening,
+    BeforeDoor,
+    Door,
+    BeforeRoom,
+    Room,
+    Ending,
+    Closing,
+    Charity,
+    Next,
+}
+
+/// The decision the game waits for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Ask {
+    pub(crate) seat: Seat,
+    pub(crate) question: Question,
+}
+
+/// What a seat is asked.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// What do you put into play before the game? (MB-SETUP-2)
+    LayOut,
+    /// Your moves, then open the door (MB-TURN-1).
+    BeforeDoor,
+    /// Your moves, then look for trouble or loot the room.
+    Room,
+    /// Your moves, then end the turn.
+    Ending,
+    /// Your fight: your moves, then settle (MB-LASTCALL-1).
+    Fight,
+    /// Do you interfere? (MB-LASTCALL-1)
+    LastCall,
+    /// Do you play anything? (MB-WINDOW-1)
+    Window,
+    /// Do you help? (MB-HELP-3)
+    Help,
+    /// Do you trade? (MB-TRADE-1)
+    Trade,
+    /// A Door was turned up: your hand, or into play? (MB-DOOR-1)
+    TurnedUp,
+    /// Do you cancel it? (MB-CANCEL-1)
+    Cancel,
+    /// Something happened: do you play a card that names it? (MB-STEP-1)
+    React,
+    /// Which card?
+    Choose,
+    /// Which of the two?
+    Either,
+    /// Which monster do you run from? (MB-FLEE-1)
+    RunFrom,
+    /// How do you run? (MB-FLEE-3)
+    Flee,
+    /// Do you change the die? (MB-FLEE-3)
+    Die,
+    /// Do you put into play what you got? (MB-RECEIVE-1)
+    Receive,
+    /// Whom do you give what? (MB-CHARITY-1)
+    Charity,
+}
+
+impl Munchkin {
+    /// How many cards there are, wherever they are: always those of the set.
+    #[must_use]
+    pub fn card_count(&self) -> usize {
+        let player = |player: &Player| {
+            player.hand.len()
+                + player.traits.len()
+                + usize::from(player.half.is_some())
+                + player.powers.len()
+                + player.minions.len()
+                + player.items.len()
+                + player.curses.len()
+        };
+        let fight = self.fight.map_or(0, |fight| {
+            let monsters = fight.monsters.iter().filter(|monster| !monster.twin).count();
+            monsters + fight.enhancers.len() + fight.spent.len()
+        });
+        // A card on its way lies with its play.
+        let on_the_way = self.stack.iter().filter(|frame| matches!(frame, Frame::Play(play) if play.spent)).count();
+        let piles = self.doors.draw_pile().len() + self.doors.discard_pile().len();
+        let piles = piles + self.treasures.draw_pile().len() + self.treasures.discard_pile().len();
+        self.players.iter().map(player).sum::<usize>() + fight + on_the_way + piles + self.pool.len()
+    }
+
+    pub(crate) fn n(&self) -> usize {
+        usize::from(self.seats)
+    }
+
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// MB-DEATH-2: everybody who is not dead.
+    pub(crate) fn living(&self) -> Seats {
+        Seat::all(self.n()).filter(|&seat| !self.player(seat).dead).collect()
+    }
+
+    /// The next living player on the left (MB-STEP-1).
+    pub(crate) fn left_of(&self, seat: Seat) -> Option<Seat> {
+        (1..self.n()).map(|steps| seat.left(steps, self.n())).find(|&other| !self.player(other).dead)
+    }
+
+    pub(crate) fn right_of(&self, seat: Seat) -> Option<Seat> {
+        (1..self.n()).rev().map(|steps| seat.left(steps, self.n())).find(|&other| !self.player(other).dead)
+    }
+
+    /// Players clockwise from one, that one first.
+    pub(crate) fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let n = self.n();
+        (0..n).map(move |steps| from.left(steps, n))
+    }
+
+    pub(crate) fn ask(&mut self, seat: Seat, question: Question) -> bool {
+        self.ask = Some(Ask { seat, question });
+        true
+    }
+
+    pub(crate) fn is_fighter(&self, seat: Seat) -> bool {
+        self.fight.is_some_and(|fight| fight.fighters().has(seat))
+    }
+
+    /// A roll of the die.
+    pub(crate) fn roll(&mut self, seat: Seat, log: &mut impl Log<Event>) -> u8 {
+        let die = Rng::stream(self.seed, "dice", u64::from(self.rolls)).below(6) as u8 + 1;
+        self.rolls += 1;
+        log.push(Event::Rolled { seat, die });
+        die
+    }
+
+    /// Something chosen by chance.
+    pub(crate) fn chance(&mut self, of: usize) -> usize {
+        let drawn = Rng::stream(self.seed, "chance", u64::from(self.rolls)).below(of.max(1));
+        self.rolls += 1;
+        drawn
+    }
+
+    /// Takes the top card of a deck, reshuffling it if need be (MB-SETUP-1).
+    pub(crate) fn draw(&mut self, deck: Deck, log: &mut impl Log<Event>) -> Option<CardId> {
+        let seed = self.seed;
+        macro_rules! draw {
+            ($pile:expr, $name:literal) => {{
+                if $pile.draw_pile().is_empty() {
+                    let mut rng = Rng::stream(seed, $name, u64::from($pile.shuffles) + 1);
+                    if $pile.reshuffle(&mut rng) {
+                        log.push(Event::Reshuffled { deck });
+                    }
+                }
+                $pile.draw()
+            }};
+        }
+        match deck {
+            Deck::Door => draw!(self.doors, "doors"),
+            Deck::Treasure => draw!(self.treasures, "treasures"),
+        }
+    }
+
+    /// A card from a deck into a hand; with `up`, for all to see.
+    pub(crate) fn draw_into_hand(
+        &mut self,
+        seat: Seat,
+        deck: Deck,
+        up: bool,
+        log: &mut impl Log<Event>,
+    ) -> Option<CardId> {
+        if self.player(seat).hand.is_full() {
+            return None;
+        }
+        let card = self.draw(deck, log)?;
+        let seen = if up { EVERYBODY } else { Seats::NONE };
+        self.player_mut(seat).hand.push(Held { card, seen });
+        log.push(Event::Drew { seat, deck, card: Some(card), seen });
+        Some(card)
+    }
+
+    /// A card goes to the pile of its back (MB-SETUP-1).
+    pub(crate) fn put_away(&mut self, card: CardId) {
+        match self.set.get(card).deck {
+            Deck::Door => self.doors.discard(card),
+            Deck::Treasure => self.treasures.discard(card),
+        }
+    }
+
+    pub(crate) fn discard(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Event>) {
+        self.put_away(card);
+        log.push(Event::Discarded { seat, card });
+    }
+
+    /// Takes a card out of a hand. Of copies, one that others know of first.
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, card: CardId) -> Option<Held> {
+        let hand = &mut self.player_mut(seat).hand;
+        let known = hand.iter().position(|held| held.card == card && !held.seen.is_empty());
+        let at = known.or_else(|| hand.iter().position(|held| held.card == card))?;
+        Some(hand.remove(at))
+    }
+
+    /// Puts an item on somebody's table, in use if it can be and is to be (MB-ITEM-1).
+    pub(crate) fn lay_item(&mut self, seat: Seat, card: CardId, carried: bool, log: &mut impl Log<Event>) {
+        let set = self.set;
+        let fighting = self.fight.is_some_and(|fight| fight.fighters().has(seat) && fight.main != self.turn.seat);
+        let player = self.player_mut(seat);
+        let in_use = !carried && !fighting && !set.get(card).one_shot && player.has_room_for(set, card);
+        if player.items.push(Item { card, in_use }) {
+            log.push(Event::Put { seat, card, in_use });
+        } else {
+            self.discard(seat, card, log);
+        }
+    }
+
+    /// Takes an item off a table.
+    pub(crate) fn take_item(&mut self, seat: Seat, card: CardId) -> bool {
+        let items = &mut self.player_mut(seat).items;
+        let at = items.iter().position(|item| item.card == card);
+        at.map(|at| items.remove(at)).is_some()
+    }
+
+    /// MB-LEVEL-1: levels, never the tenth but by a kill.
+    pub(crate) fn gain_levels(&mut self, seat: Seat, n: i32, by_kill: bool, log: &mut impl Log<Event>) {
+        let most = if by_kill { 10 } else { 9 };
+        let player = self.player_mut(seat);
+        let level = (i32::from(player.level) + n).min(most.max(i32::from(player.level))) as u8;
+        if level != player.level {
+            player.level = level;
+            log.push(Event::Level { seat, level });
+        }
+    }
+
+    /// Levels, never below 1. True if any was lost.
+    pub(crate) fn lose_levels(&mut self, seat: Seat, n: i32, log: &mut impl Log<Event>) -> bool {
+        let player = self.player_mut(seat);
+        let level = (i32::from(player.level) - n).max(1) as u8;
+        let lost = level < player.level;
+        if lost {
+            player.level = level;
+            log.push(Event::Level { seat, level });
+            self.happens(vocabulary::Event::LevelLost, seat);
+        }
+        lost
+    }
+
+    /// Cards may name this (MB-STEP-1).
+    pub(crate) fn happens(&mut self, event: vocabulary::Event, about: Seat) {
+        self.stack.push(Frame::Event(Happening { event, about, worked: Seats::NONE, passed: Seats::NONE }));
+    }
+
+    /// MB-DEATH-1: looted when the step is over (MB-DEATH-3).
+    pub(crate) fn kill(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        if self.player(seat).dead {
+            return;
+        }
+        let player = self.player_mut(seat);
+        player.dead = true;
+        player.reborn = true;
+        self.bodies.push(seat);
+        log.push(Event::Died { seat });
+        self.happens(vocabulary::Event::Death, seat);
+    }
+
+    /// A curse that stays lies down in front of its victim (MB-CURSE-1).
+    pub(crate) fn lay_curse(&mut self, victim: Seat, card: CardId, log: &mut impl Log<Event>) {
+        let counting = self.is_fighter(victim) && self.fight.is_some_and(|fight| !fight.fled);
+        if !self.player_mut(victim).curses.push(Hex { card, counting }) {
+            self.discard(victim, card, log);
+        }
+    }
+
+    pub(crate) fn kind(&self, card: CardId) -> Kind {
+        self.set.get(card).kind
+    }
+
+    /// Forgets what is counted by the fight.
+    pub(crate) fn forget_fight(&mut self) {
+        for player in &mut self.players {
+            player.used.as_mut_slice().iter_mut().for_each(|used| used.fight = 0);
+            player.curses.as_mut_slice().iter_mut().for_each(|hex| hex.counting = false);
+        }
+    }
+
+    /// Runs the game until it waits for a decision or is over.
+    pub(crate) fn advance(&mut self, log: &mut impl Log<Event>) {
+        self.ask = None;
+        while self.winners.is_empty() {
+            let asked = match self.stack.as_slice().last().copied() {
+                None => self.step_turn(log),
+                Some(Frame::Check) => self.step_check(log),
+                Some(Frame::Window(window)) => self.step_window(window),
+                Some(Frame::Lines(lines)) => self.step_lines(lines, log),
+                Some(Frame::Pick(pick)) => self.step_pick(pick, log),
+                Some(Frame::Play(play)) => self.step_play(play, log),
+                Some(Frame::Event(happening)) => self.step_event(happening),
+                Some(Frame::Fight) => self.step_fight(log),
+                Some(Frame::Flight(flight)) => self.step_flight(flight, log),
+                Some(Frame::Win(stage)) => self.step_win(stage, log),
+                Some(Frame::Over(stage)) => self.step_over(stage, log),
+                Some(Frame::Talks(talks)) => self.step_talks(talks),
+                Some(Frame::Trade(trade)) => self.ask(trade.to, Question::Trade),
+                Some(Frame::TurnedUp(card)) => self.step_turned_up(card),
+                Some(Frame::Receive { seat }) => self.step_receive(seat),
+                Some(Frame::Loot(loot)) => self.step_loot(loot, log),
+                Some(Frame::Charity { .. }) => self.step_charity(),
+            };
+            if asked {
+                return;
+            }
+        }
+        self.stack.clear();
+    }
+
+    /// Replaces the frame on top.
+    pub(crate) fn put(&mut self, frame: Frame) {
+        if let Some(top) = self.stack.as_mut_slice().last_mut() {
+            *top = frame;
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! The turn (section 2).
+
+use super::event::{EVERYBODY, Event};
+use super::fight::Fight;
+use super::frame::{Frame, Lines, Loot, Opening, Play, PlayStage, Window};
+use super::player::Held;
+use super::state::{Munchkin, Phase, Question};
+use crate::card::{CardId, Deck, Kind};
+use crate::vocabulary::{self, Cancelled, Timing};
+use table::{Log, Seat, Seats};
+
+impl Munchkin {
+    /// Takes the turn on while nothing else is going on. MB-TURN-1 gives the order.
+    pub(crate) fn step_turn(&mut self, log: &mut impl Log<Event>) -> bool {
+        let seat = self.turn.seat;
+        // Who dies in their own turn is looted and the turn is over.
+        if !self.bodies.is_empty() {
+            return self.begin_looting();
+        }
+        let dead = self.player(seat).dead;
+        match self.turn.phase {
+            Phase::Setup(done) => {
+                if usize::from(done) >= self.n() {
+                    self.turn.phase = Phase::Begin;
+                    return false;
+                }
+                let seat = self.turn.starter.left(usize::from(done), self.n());
+                if self.can_lay_out(seat) {
+                    return self.ask(seat, Question::LayOut);
+                }
+                self.turn.phase = Phase::Setup(done + 1);
+            }
+            Phase::Begin => {
+                self.come_back(log);
+                log.push(Event::Turn { seat });
+                self.turn.phase = Phase::Opening;
+                self.open_window(Opening::TurnStart);
+            }
+            Phase::Opening => self.turn.phase = Phase::BeforeDoor,
+            Phase::BeforeDoor if dead => self.turn.phase = Phase::Next,
+            Phase::BeforeDoor => return self.ask(seat, Question::BeforeDoor),
+            Phase::Door => {
+                self.turn.phase = if dead {
+                    Phase::Next
+                } else if !self.turn.met || self.turn.all_friendly {
+                    Phase::BeforeRoom
+                } else {
+                    Phase::Ending
+                };
+            }
+            Phase::BeforeRoom => {
+                self.turn.phase = Phase::Room;
+                self.open_window(Opening::BeforeRoom);
+            }
+            Phase::Room if dead => self.turn.phase = Phase::Next,
+            Phase::Room => return self.ask(seat, Question::Room),
+            Phase::Ending if dead => self.turn.phase = Phase::Next,
+            Phase::Ending => return self.ask(seat, Question::Ending),
+            Phase::Closing => {
+                // A play in the window gives own-turn moves again.
+                self.turn.phase = if std::mem::take(&mut self.turn.again) { Phase::Ending } else { Phase::Charity };
+            }
+            Phase::Charity => {
+                self.turn.phase = Phase::Next;
+                if !dead {
+                    self.stack.push(Frame::Charity { given: [0; Seat::MAX] });
+                }
+            }
+            Phase::Next => self.next_turn(log),
+        }
+        false
+    }
+
+    pub(crate) fn open_window(&mut self, opening: Opening) {
+        let first = self.turn.seat.left(1, self.n());
+        self.stack.push(Frame::Window(Window { opening, first, passed: Seats::NONE }));
+    }
+
+    /// MB-DEATH-2: the dead are back, and whose turn it is draws.
+    fn come_back(&mut self, log: &mut impl Log<Event>) {
+        let seat = self.turn.seat;
+        if std::mem::take(&mut self.player_mut(seat).reborn) {
+            log.push(Event::Back { seat });
+            self.deal_to(seat, log);
+        }
+    }
+
+    /// MB-SETUP-2: 2 + 2 cards (fast game: 4 + 4).
+    pub(crate) fn deal_to(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let each = if self.options.fast { 4 } else { 2 }; // MB-FAST-1
+        for deck in [Deck::Door, Deck::Treasure] {
+            for _ in 0..each {
+                self.draw_into_hand(seat, deck, false, log);
+            }
+        }
+    }
+
+    fn next_turn(&mut self, log: &mut impl Log<Event>) {
+        // MB-DEATH-2: dead until the current turn ends.
+        self.players.iter_mut().for_each(|player| player.dead = false);
+        for player in &mut self.players {
+            player.used.clear();
+        }
+        self.turn.trades = [[0; Seat::MAX]; Seat::MAX];
+        self.turn.turnings = [0; Seat::MAX];
+        (self.turn.met, self.turn.all_friendly, self.turn.again) = (false, false, false);
+        self.turn.seat = self.turn.seat.left(1, self.n());
+        self.turn.phase = Phase::Begin;
+        if self.turn.seat == self.turn.starter {
+            self.turn.round += 1;
+            if self.turn.round >= self.options.rounds {
+                self.stall(log);
+            }
+        }
+    }
+
+    /// MB-STALL-1: the highest level wins, ties by gold in play, then by seat from the starter.
+    fn stall(&mut self, log: &mut impl Log<Event>) {
+        let gold = |seat: Seat| {
+            let items = self.player(seat).items.iter();
+            items.map(|item| u32::from(self.set.get(item.card).gold)).sum::<u32>()
+        };
+        let mut best = self.turn.starter;
+        for seat in self.clockwise(self.turn.starter) {
+            let of = |seat: Seat| (self.player(seat).level, gold(seat));
+            if of(seat) > of(best) {
+                best = seat;
+            }
+        }
+        self.winners = Seats::only(best);
+        log.push(Event::Over);
+    }
+
+    /// MB-DOOR-1.
+    pub(crate) fn open_door(&mut self, log: &mut impl Log<Event>) {
+        let seat = self.turn.seat;
+        self.turn.phase = Phase::Door;
+        self.turn.begun = true;
+        let Some(card) = self.draw(Deck::Door, log) else {
+            log.push(Event::NoDoor { seat }); // MB-SETUP-1: nothing is met
+            return;
+        };
+        log.push(Event::Opened { seat, card });
+        match self.kind(card) {
+            Kind::Monster => self.begin_fight(seat, card, log),
+            Kind::Curse => self.curse(seat, seat, card, log),
+            _ if self.player(seat).hand.is_full() => self.discard(seat, card, log),
+            _ => {
+                self.player_mut(seat).hand.push(Held { card, seen: EVERYBODY });
+                log.push(Event::Drew { seat, deck: Deck::Door, card: Some(card), seen: EVERYBODY });
+                self.stack.push(Frame::TurnedUp(card));
+            }
+        }
+    }
+
+    /// Anything else is in the hand now, for all to see; if playable, it may go straight into play.
+    pub(crate) fn step_turned_up(&mut self, card: CardId) -> bool {
+        let seat = self.turn.seat;
+        if self.player(seat).holds(card) && self.could_put(seat, card) {
+            return self.ask(seat, Question::TurnedUp);
+        }
+        self.stack.pop();
+        false
+    }
+
+    /// Begins a fight (MB-FIGHT-2).
+    pub(crate) fn begin_fight(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Event>) {
+        let mut fight = Fight::new(seat);
+        fight.add(card);
+        let first = !self.turn.met;
+        self.turn.met = true;
+        self.turn.all_friendly = first; // until one of them turns out not to be
+        self.fight = Some(fight);
+        // MB-CURSE-1: waiting curses count now.
+        self.player_mut(seat).curses.as_mut_slice().iter_mut().for_each(|hex| hex.counting = true);
+        log.push(Event::Met { seat, card });
+        self.stack.push(Frame::Fight);
+        self.stack.push(Frame::Check);
+        self.push_lines(card, seat, seat, Timing::When(vocabulary::Event::Met), Some(0));
+    }
+
+    /// A curse hits somebody (MB-CURSE-1).
+    pub(crate) fn curse(&mut self, by: Seat, victim: Seat, card: CardId, log: &mut impl Log<Event>) {
+        log.push(Event::PlayedAt { seat: by, card, at: victim });
+        let lines = Lines { victim, ..Lines::of(card, by, Timing::InForce) };
+        self.stack.push(Frame::Check);
+        let play = Play {
+            lines,
+            stage: PlayStage::Cancel,
+            spent: true,
+            cancelled_by: Some(Cancelled::Curse),
+            passed: Seats::NONE,
+        };
+        self.stack.push(Frame::Play(play));
+    }
+
+    /// The lines of a card that wait for something.
+    pub(crate) fn push_lines(&mut self, card: CardId, owner: Seat, victim: Seat, timing: Timing, monster: Option<u8>) {
+        if self.set.get(card).lines.iter().any(|line| line.timing == timing) {
+            self.stack.push(Frame::Lines(Lines { victim, monster, ..Lines::of(card, owner, timing) }));
+        }
+    }
+
+    /// MB-WINDOW-1: everybody who has something for it is asked, until all have passed.
+    pub(crate) fn step_window(&mut self, window: Window) -> bool {
+        for seat in self.clockwise(window.first) {
+            // The turn player has moves of their own, but before rolls.
+            let own = seat == self.turn.seat && window.opening != Opening::BeforeRoll;
+            if !own && !window.passed.has(seat) && self.has_play(seat, true) {
+                return self.ask(seat, Question::Window);
+            }
+        }
+        self.stack.pop();
+        false
+    }
+
+    /// MB-CHARITY-1.
+    pub(crate) fn step_charity(&mut self) -> bool {
+        let seat = self.turn.seat;
+        let player = self.player(seat);
+        if player.dead || player.hand.len() <= player.most_held(self.set) {
+            self.stack.pop();
+            return false;
+        }
+        self.ask(seat, Question::Charity)
+    }
+
+    /// Who gets what is too much: the lowest of the others, if they are lower than the giver.
+    pub(crate) fn poorest(&self, giver: Seat) -> Seats {
+        let others = self.living().without(giver);
+        let lowest = others.into_iter().map(|seat| self.player(seat).level).min();
+        match lowest {
+            Some(level) if level < self.player(giver).level => {
+                others.into_iter().filter(|&seat| self.player(seat).level == level).collect()
+            }
+            _ => Seats::NONE,
+        }
+    }
+
+    /// MB-DEATH-3: bodies are looted in the order of death.
+    pub(crate) fn begin_looting(&mut self) -> bool {
+        if !self.bodies.is_empty() {
+            let body = self.bodies.remove(0);
+            // Hand and table are laid out.
+            self.player_mut(body).hand.as_mut_slice().iter_mut().for_each(|held| held.seen = EVERYBODY);
+            self.stack.push(Frame::Loot(Loot { body, done: Seats::NONE }));
+        }
+        false
+    }
+}
+
+impl Lines {
+    /// All lines of a card with one timing, working on its owner.
+    pub(crate) fn of(card: CardId, owner: Seat, timing: Timing) -> Lines {
+        Lines {
+            card,
+            owner,
+            victim: owner,
+            target: None,
+            monster: None,
+            against: false,
+            with: None,
+            timing,
+            at: 0,
+            single: false,
+            with_first: 0,
+            failed: false,
+            second: None,
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! What a seat, or a spectator, may know (section 7).
+
+use super::event::EVERYBODY;
+use super::fight::Terms;
+use super::frame::{Frame, Purpose};
+use super::player::Held;
+use super::state::{Munchkin, Question};
+use crate::card::{CardId, Deck};
+use crate::vocabulary::Which;
+use table::{Rng, Seat};
+
+/// All that a seat may know.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs, reason = "they are what lies on the table")]
+pub struct View {
+    pub seat: Option<Seat>,
+    pub turn: Seat,
+    pub starter: Seat,
+    pub round: u16,
+    pub players: Vec<Person>,
+    /// Cards to be drawn: Doors and Treasures.
+    pub drawable: [usize; 2],
+    /// Discarded Doors and Treasures, the top one first.
+    pub discarded: [Vec<CardId>; 2],
+    pub fight: Option<Combat>,
+    /// What this seat is asked, or what anybody is asked in the open.
+    pub asked: Option<(Seat, Question)>,
+    /// Cards laid out to choose from.
+    pub laid_out: Vec<CardId>,
+    /// An offer on the table: from whom, to whom.
+    pub offer: Option<(Seat, Terms)>,
+    pub winners: Vec<Seat>,
+}
+
+/// A player as others see them.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs, reason = "they are what lies on the table")]
+pub struct Person {
+    pub level: u8,
+    pub dead: bool,
+    /// The cards in hand that the viewer knows: one's own in their order, others' by number.
+    pub hand: Vec<CardId>,
+    /// How many Doors and Treasures beside these are in the hand.
+    pub unknown: [usize; 2],
+    pub traits: Vec<CardId>,
+    pub half: Option<CardId>,
+    pub powers: Vec<CardId>,
+    pub minions: Vec<CardId>,
+    /// Items, and whether they are in use.
+    pub items: Vec<(CardId, bool)>,
+    pub curses: Vec<CardId>,
+}
+
+/// A fight as all see it.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs, reason = "they are what lies on the table")]
+pub struct Combat {
+    pub main: Seat,
+    pub helper: Option<Seat>,
+    pub monsters: Vec<CardId>,
+    /// Enhancers, each with the monsters it is on by their places.
+    pub enhancers: Vec<(CardId, Vec<usize>)>,
+    pub fighters_total: i32,
+    pub monsters_total: i32,
+    pub settled: bool,
+    pub fled: bool,
+    pub terms: Terms,
+}
+
+impl Munchkin {
+    /// Whether everybody can tell that this is being asked: it depends on nothing hidden.
+    pub(crate) fn is_open(&self) -> bool {
+        match self.ask.map(|ask| ask.question) {
+            Some(
+                Question::BeforeDoor
+                | Question::Room
+                | Question::Ending
+                | Question::Fight
+                | Question::Help
+                | Question::Trade
+                | Question::TurnedUp
+                | Question::RunFrom
+                | Question::Flee
+                | Question::Charity,
+            ) => true,
+            Some(Question::Choose) => match self.stack.as_slice().last() {
+                Some(Frame::Pick(pick)) => {
+                    pick.which != Which::Hand && !matches!(pick.purpose, Purpose::Pay | Purpose::KeepDrawn)
+                }
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// A card of a hand, as a viewer may know it.
+    fn known(&self, owner: Seat, held: &Held, viewer: Option<Seat>) -> Option<CardId> {
+        let knows = held.seen == EVERYBODY || viewer.is_some_and(|viewer| viewer == owner || held.seen.has(viewer));
+        knows.then_some(held.card)
+    }
+
+    pub(crate) fn seen_from(&self, viewer: Option<Seat>) -> View {
+        let person = |seat: Seat| {
+            let player = self.player(seat);
+            let mut hand: Vec<CardId> = player.hand.iter().filter_map(|held| self.known(seat, held, viewer)).collect();
+            if viewer != Some(seat) {
+                hand.sort_unstable(); // the order in which others hold their cards is theirs
+            }
+            let unknown = |deck: Deck| {
+                let held = player.hand.iter().filter(|held| self.known(seat, held, viewer).is_none());
+                held.filter(|held| self.set.get(held.card).deck == deck).count()
+            };
+            Person {
+                level: player.level,
+                dead: player.dead,
+                hand,
+                unknown: [unknown(Deck::Door), unknown(Deck::Treasure)],
+                traits: player.traits.as_slice().to_vec(),
+                half: player.half,
+                powers: player.powers.as_slice().to_vec(),
+                minions: player.minions.as_slice().to_vec(),
+                items: player.items.iter().map(|item| (item.card, item.in_use)).collect(),
+                curses: player.curses.iter().map(|hex| hex.card).collect(),
+            }
+        };
+        let fight = self.fight.map(|fight| Combat {
+            main: fight.main,
+            helper: fight.helper,
+            monsters: fight.monsters.iter().map(|monster| monster.card).collect(),
+            enhancers: fight
+                .enhancers
+                .iter()
+                .map(|&(card, group)| {
+                    let on = fight.monsters.iter().enumerate().filter(|(_, monster)| monster.group == group);
+                    (card, on.map(|(at, _)| at).collect())
+                })
+                .collect(),
+            fighters_total: self.fighters_total(&fight),
+            monsters_total: self.monsters_total(&fight),
+            settled: fight.settled,
+            fled: fight.fled,
+            terms: fight.terms,
+        });
+        let asked = self.ask.filter(|ask| self.is_open() || Some(ask.seat) == viewer);
+        let chooser = match self.stack.as_slice().last() {
+            Some(Frame::Pick(pick)) if pick.purpose == Purpose::Share => None,
+            Some(Frame::Pick(pick)) if pick.purpose == Purpose::KeepDrawn && !pick.worn => Some(pick.chooser),
+            _ => None,
+        };
+        let hidden_pool = chooser.is_some() && chooser != viewer;
+        View {
+            seat: viewer,
+            turn: self.turn.seat,
+            starter: self.turn.starter,
+            round: self.turn.round,
+            players: Seat::all(self.n()).map(person).collect(),
+            drawable: [self.doors.draw_pile().len(), self.treasures.draw_pile().len()],
+            discarded: [self.doors.discard_pile().to_vec(), self.treasures.discard_pile().to_vec()],
+            fight,
+            asked: asked.map(|ask| (ask.seat, ask.question)),
+            laid_out: if hidden_pool { Vec::new() } else { self.pool.as_slice().to_vec() },
+            offer: match self.stack.as_slice().last() {
+                Some(Frame::Talks(talks)) => Some((talks.other, talks.terms)),
+                _ => None,
+            },
+            winners: self.winners.into_iter().collect(),
+        }
+    }
+
+    /// The same for this seat, with everything it cannot know dealt anew.
+    pub(crate) fn redealt(&self, viewer: Seat, rng: &mut Rng) -> Munchkin {
+        let mut guess = *self;
+        guess.seed = rng.bits();
+        let hidden_pool = match self.stack.as_slice().last() {
+            Some(Frame::Pick(pick)) => pick.purpose == Purpose::KeepDrawn && !pick.worn && pick.chooser != viewer,
+            _ => false,
+        };
+        for &deck in Deck::ALL {
+            // Unknown cards of this deck, wherever they are, in the order in which they are visited.
+            let mut cards: Vec<CardId> = Vec::new();
+            guess.each_unknown(viewer, deck, hidden_pool, &mut |card| cards.push(*card));
+            rng.shuffle(&mut cards);
+            let mut next = cards.into_iter();
+            guess.each_unknown(viewer, deck, hidden_pool, &mut |card| *card = next.next().unwrap_or(*card));
+        }
+        guess
+    }
+
+    fn each_unknown(&mut self, viewer: Seat, deck: Deck, pool: bool, visit: &mut impl FnMut(&mut CardId)) {
+        let set = self.set;
+        for seat in Seat::all(self.n()).filter(|&seat| seat != viewer) {
+            for held in self.players[seat.index()].hand.as_mut_slice() {
+                let known = held.seen == EVERYBODY || held.seen.has(viewer);
+                if !known && set.get(held.card).deck == deck {
+                    visit(&mut held.card);
+                }
+            }
+        }
+        match deck {
+            Deck::Door => self.doors.draw_pile_mut().iter_mut().for_each(&mut *visit),
+            Deck::Treasure => self.treasures.draw_pile_mut().iter_mut().for_each(&mut *visit),
+        }
+        if pool {
+            self.pool.as_mut_slice().iter_mut().filter(|card| set.get(**card).deck == deck).for_each(visit);
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! Munchkin keeps the kernel's contract, with any number of players and options.
+
+use munchkin::{At, CardId, GameEvent, Move, Munchkin, Options, Set, Share, Terms};
+use std::sync::LazyLock;
+use table::contract::{self, Subject};
+use table::{Game, Rng, Seat};
+
+static BITES: LazyLock<Set> = LazyLock::new(|| Set::bites().expect("the set that ships is sound"));
+
+struct Tables;
+
+impl Subject for Tables {
+    type Game = Munchkin;
+
+    fn start(&self, seed: u64) -> Munchkin {
+        let options =
+            Options { fast: seed.is_multiple_of(3), items_in_combat: !seed.is_multiple_of(5), ..Options::default() };
+        Munchkin::deal(&BITES, options, 2 + seed as usize % 7, seed).unwrap()
+    }
+
+    fn any_move(&self, game: &Munchkin, rng: &mut Rng) -> Move {
+        let set: &Set = &BITES;
+        let card = |rng: &mut Rng| -> CardId { set.id(&set.cards()[rng.below(set.cards().len())].slug).unwrap() };
+        let seat = |rng: &mut Rng| Seat::new(rng.below((game.seats() + 1).min(Seat::MAX)));
+        let bits = |rng: &mut Rng| rng.bits() as u32 >> rng.below(32);
+        let terms = |rng: &mut Rng| Terms {
+            items: bits(rng),
+            share: [Share::Number(rng.below(4) as u8), Share::Half, Share::All][rng.below(3)],
+            helper_first: rng.chance(2, 1),
+        };
+        match rng.below(22) {
+            0 => Move::Pass,
+            1 => Move::LayOut(bits(rng)),
+            2 => [Move::OpenDoor, Move::Keep, Move::LootRoom, Move::EndTurn, Move::Accept, Move::Settle, Move::Roll]
+                [rng.below(7)],
+            3 => Move::Trouble(card(rng)),
+            4 | 5 => {
+                Move::Put { card: card(rng), carried: rng.chance(2, 1), replaces: rng.chance(3, 1).then(|| card(rng)) }
+            }
+            6..=9 => {
+                let at = match rng.below(6) {
+                    0 => At::Nothing,
+                    1 => At::Player(seat(rng)),
+                    2 => At::Monster(rng.below(12) as u8),
+                    3 => At::Fighters,
+                    4 => At::Monsters,
+                    _ => At::With(card(rng)),
+                };
+                Move::Play { card: card(rng), line: rng.below(5) as u8, at }
+            }
+            10 => Move::Sell { hand: bits(rng), items: bits(rng) },
+            11 => Move::Ask { seat: seat(rng), terms: terms(rng) },
+            12 => Move::Counter(terms(rng)),
+            13 => Move::RunFrom(rng.below(20) as u8),
+            14 => Move::Sacrifice { helper: rng.chance(2, 1) },
+            15 | 16 => Move::Choose(card(rng)),
+            17 => Move::Either { second: rng.chance(2, 1) },
+            18 => Move::Give { card: card(rng), to: seat(rng) },
+            19 => Move::Trade { to: seat(rng), give: bits(rng), want: bits(rng) },
+            20 => Move::Turn { item: rng.below(40) as u8, in_use: rng.chance(2, 1) },
+            _ => Move::Drop(card(rng)),
+        }
+    }
+
+    fn reveals(&self, event: &GameEvent) -> bool {
+        matches!(
+            event,
+            GameEvent::Drew { card: Some(_), .. }
+                | GameEvent::Opened { .. }
+                | GameEvent::Rolled { .. }
+                | GameEvent::Discarded { .. }
+                | GameEvent::Passed { card: Some(_), .. }
+        )
+    }
+
+    fn longest(&self) -> usize {
+        60_000
+    }
+}
+
+#[test]
+fn listed_moves_are_legal_and_random_games_end() {
+    (0..60).for_each(|seed| contract::moves_agree_with_check(&Tables, seed));
+}
+
+#[test]
+fn games_of_absent_players_end() {
+    (0..60).for_each(|seed| contract::absent_players_do_not_block(&Tables, seed));
+}
+
+#[test]
+fn replays_agree() {
+    (0..60).for_each(|seed| contract::clones_and_replays_agree(&Tables, seed));
+}
+
+#[test]
+fn nothing_hidden_leaks() {
+    (0..60).for_each(|seed| contract::nobody_sees_what_is_hidden(&Tables, seed));
+}
+
+#[test]
+fn guesses_look_the_same() {
+    (0..20).for_each(|seed| contract::guesses_look_the_same(&Tables, seed));
+}
+
+/// Whatever happens, the cards of the box are all there, each somewhere.
+#[test]
+fn no_card_is_lost_or_made() {
+    let mut moves = table::MoveBuf::new();
+    for seed in 0..60 {
+        let mut game = Tables.start(seed);
+        let mut rng = Rng::stream(seed, "cards", 0);
+        while let Some(seat) = game.waiting_on().first() {
+            game.moves(seat, &mut moves);
+            let mv = moves[rng.below(moves.len())];
+            game.play(seat, mv, &mut table::NullLog);
+            assert_eq!(game.card_count(), 288, "seed {seed}: after {mv:?} by {seat:?}: {game:#?}");
+        }
+    }
+}
