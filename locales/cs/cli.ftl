@@ -68,7 +68,11 @@ cli-rules-after =
       recess rules "poke in the eye" --lang es
       recess rules helpless
       recess rules --list
+      recess rules MB-LASTCALL-1
+      recess rules --game munchkin-bites curse
 cli-rules-what = Kód pravidla (LM-GRAB-1), karta (v kterémkoli jazyce) nebo hledaná slova
+cli-rules-game = Hra: lunch-money nebo munchkin-bites (kód pravidla se najde i bez toho)
+cli-rules-bad-game = neznámá hra „{ $name }“; očekává se lunch-money nebo munchkin-bites
 cli-rules-list = Vypsat všechna pravidla a všechny karty
 cli-rules-none = o „{ $what }“ v pravidlech nic není; pravidla a karty vypíše `recess rules --list`
 cli-rules-answered = Odpovědi: { $cards }

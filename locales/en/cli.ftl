@@ -64,7 +64,11 @@ cli-rules-after =
       recess rules "poke in the eye" --lang es
       recess rules helpless
       recess rules --list
+      recess rules MB-LASTCALL-1
+      recess rules --game munchkin-bites curse
 cli-rules-what = A clause (LM-GRAB-1), a card (in any language), or words to look for
+cli-rules-game = The game: lunch-money or munchkin-bites (a clause of either is found without it)
+cli-rules-bad-game = unknown game “{ $name }”; expected lunch-money or munchkin-bites
 cli-rules-list = List every clause and every card
 cli-rules-none = nothing in the rulebook mentions “{ $what }”; `recess rules --list` lists clauses and cards
 cli-rules-answered = Answered by: { $cards }

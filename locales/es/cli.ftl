@@ -64,7 +64,11 @@ cli-rules-after =
       recess rules "poke in the eye" --lang es
       recess rules helpless
       recess rules --list
+      recess rules MB-LASTCALL-1
+      recess rules --game munchkin-bites curse
 cli-rules-what = Una regla (LM-GRAB-1), una carta (en cualquier idioma) o palabras que buscar
+cli-rules-game = El juego: lunch-money o munchkin-bites (una regla de cualquiera se encuentra sin esto)
+cli-rules-bad-game = juego desconocido: «{ $name }»; se esperaba lunch-money o munchkin-bites
 cli-rules-list = Mostrar todas las reglas y todas las cartas
 cli-rules-none = nada en el reglamento menciona «{ $what }»; `recess rules --list` muestra las reglas y las cartas
 cli-rules-answered = Respuestas posibles: { $cards }

@@ -64,7 +64,11 @@ cli-rules-after =
       recess rules "poke in the eye" --lang es
       recess rules helpless
       recess rules --list
+      recess rules MB-LASTCALL-1
+      recess rules --game munchkin-bites curse
 cli-rules-what = Una regola (LM-GRAB-1), una carta (in qualsiasi lingua) o parole da cercare
+cli-rules-game = Il gioco: lunch-money o munchkin-bites (una regola di entrambi si trova anche senza)
+cli-rules-bad-game = gioco sconosciuto: “{ $name }”; previsto lunch-money o munchkin-bites
 cli-rules-list = Elenca tutte le regole e tutte le carte
 cli-rules-none = nel regolamento nulla parla di “{ $what }”; `recess rules --list` elenca regole e carte
 cli-rules-answered = Risposte possibili: { $cards }

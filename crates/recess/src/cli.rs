@@ -73,6 +73,7 @@ pub(crate) fn command(words: &Words) -> Command {
         .subcommand(
             subcommand("rules")
                 .arg(Arg::new("what").value_name("CLAUSE|CARD|WORD").num_args(0..).help(text("cli-rules-what")))
+                .arg(option("game", "GAME", "cli-rules-game").default_value("lunch-money"))
                 .arg(flag("list", "cli-rules-list")),
         )
         .subcommand(

@@ -11,18 +11,35 @@ use words::{Clause, Rulebook, RulebookExample, Words, lunch_money as in_words};
 const WHOLE: usize = 2;
 
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
-    let book = Rulebook::lunch_money(words.lang());
     let what: Vec<&str> = args.get_many::<String>("what").into_iter().flatten().map(String::as_str).collect();
     let what = what.join(" ");
+    let game = args.get_one::<String>("game").map_or("", String::as_str);
+    // The id of a clause says which game it belongs to.
+    let munchkin = match game {
+        "munchkin-bites" => true,
+        "lunch-money" => what.trim().get(..3).is_some_and(|id| id.eq_ignore_ascii_case("MB-")),
+        _ => return Err(words.fill("cli-rules-bad-game", &[("name", game)])),
+    };
+    let book = if munchkin { Rulebook::munchkin_bites(words.lang()) } else { Rulebook::lunch_money(words.lang()) };
     if args.get_flag("list") {
-        list(words, &book);
+        list(words, &book, munchkin);
         return Ok(ExitCode::SUCCESS);
     }
-    let Some(text) = look_up(words, &book, &what) else {
+    let found = if munchkin { look_up_munchkin(words, &book, &what) } else { look_up(words, &book, &what) };
+    let Some(text) = found else {
         return Err(words.fill("cli-rules-none", &[("what", &what)]));
     };
     out::text(format_args!("{text}"));
     Ok(ExitCode::SUCCESS)
+}
+
+/// The same for Munchkin, whose cards are in the set that ships.
+fn look_up_munchkin(words: &Words, book: &Rulebook, what: &str) -> Option<String> {
+    if what.trim().is_empty() {
+        return Some(whole(book));
+    }
+    let clause = book.clause(what.trim()).map(|clause| about_clause(words, clause));
+    clause.or_else(|| crate::set::shipped_card(words, what)).or_else(|| about_words(words, book, what))
 }
 
 /// What the rulebook says about a clause, a card, or words; everything if nothing is asked.
@@ -126,7 +143,7 @@ fn whole(book: &Rulebook) -> String {
     page.0
 }
 
-fn list(words: &Words, book: &Rulebook) {
+fn list(words: &Words, book: &Rulebook, munchkin: bool) {
     let mut page = Page::default();
     page.line(&words.get("cli-rules-clauses"));
     for clause in book.clauses() {
@@ -134,6 +151,10 @@ fn list(words: &Words, book: &Rulebook) {
     }
     page.line("");
     page.line(&words.get("cli-rules-cards"));
+    if munchkin {
+        crate::set::shipped_names(words).iter().for_each(|name| page.line(&format!("  {name}")));
+        return out::text(page.0);
+    }
     let cards: Vec<(String, Card)> = Card::ALL.map(|card| (in_words::card(words, card), card)).into();
     let width = cards.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
     for (name, card) in cards {

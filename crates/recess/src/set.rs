@@ -48,7 +48,7 @@ fn show(words: &Words, name: &str, card: &str) -> Result<ExitCode, String> {
         Err(faults) => return Ok(tell(words, name, &faults)),
     };
     let names = Lang::ALL.map(|lang| CardNames::read(&files.text(lang)));
-    let ours = &names[Lang::ALL.iter().position(|lang| *lang == words.lang()).unwrap_or(0)];
+    let ours = ours(words, &names);
     let page = |card: &Card| wrapped(&card_page(words, ours, &set, card));
     if card.is_empty() {
         let own = files.own_cards(&set);
@@ -61,16 +61,43 @@ fn show(words: &Words, name: &str, card: &str) -> Result<ExitCode, String> {
         }
         return Ok(ExitCode::SUCCESS);
     }
-    let called = |one: &Card| {
-        let mut all = names.iter().map(|names| names.name(&one.slug)).chain([one.slug.as_str()]);
-        all.any(|name| fold(name) == fold(card))
-    };
-    let found: Vec<&Card> = set.cards().iter().filter(|one| called(one)).collect();
+    let found: Vec<&Card> = set.cards().iter().filter(|one| is_called(one, &names, card)).collect();
     if found.is_empty() {
         return Err(words.fill("set-no-card", &[("card", card), ("set", name)]));
     }
     out::text(found.into_iter().map(page).collect::<Vec<_>>().join("\n"));
     Ok(ExitCode::SUCCESS)
+}
+
+/// The page of a card that ships, by its id or its name in any language.
+pub(crate) fn shipped_card(words: &Words, name: &str) -> Option<String> {
+    let (set, names) = shipped()?;
+    let ours = ours(words, &names);
+    let card = set.cards().iter().find(|card| is_called(card, &names, name));
+    card.map(|card| wrapped(&card_page(words, ours, &set, card)))
+}
+
+/// The names of the cards that ship, in their order.
+pub(crate) fn shipped_names(words: &Words) -> Vec<String> {
+    let Some((set, names)) = shipped() else { return Vec::new() };
+    let ours = ours(words, &names);
+    set.cards().iter().map(|card| ours.name(&card.slug).to_owned()).collect()
+}
+
+/// The names in the language that is spoken.
+fn ours<'a>(words: &Words, names: &'a [CardNames; 4]) -> &'a CardNames {
+    &names[Lang::ALL.iter().position(|lang| *lang == words.lang()).unwrap_or(0)]
+}
+
+/// Whether that is the card's id, or its name in some language.
+fn is_called(card: &Card, names: &[CardNames; 4], name: &str) -> bool {
+    let mut all = names.iter().map(|names| names.name(&card.slug)).chain([card.slug.as_str()]);
+    all.any(|one| fold(one) == fold(name))
+}
+
+fn shipped() -> Option<(Set, [CardNames; 4])> {
+    let names = Lang::ALL.map(|lang| CardNames::read(&munchkin::shipped_text("bites", lang.code())));
+    Some((Set::bites().ok()?, names))
 }
 
 /// Says everything that is wrong.

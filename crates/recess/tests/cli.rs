@@ -261,6 +261,11 @@ fn rules_are_at_hand() {
         (vec!["rules", "helpless"], "LM-POKE-1"),
         (vec!["rules", "--list", "--lang", "cs"], "LM-WEIRD-1"),
         (vec!["rules"], "LM-SETUP-1"),
+        (vec!["rules", "mb-lastcall-1"], "MB-LASTCALL-1"),
+        (vec!["rules", "--game", "munchkin-bites"], "MB-SETUP-1"),
+        (vec!["rules", "--game", "munchkin-bites", "banshee", "--lang", "es"], "Changeling"),
+        (vec!["rules", "--game", "munchkin-bites", "looting"], "MB-LOOT-1"),
+        (vec!["rules", "--game", "munchkin-bites", "--list", "--lang", "it"], "Mummia"),
         (vec!["--help", "--lang", "cs"], "recess"),
     ] {
         let (code, out, err) = run(&args, b"");
