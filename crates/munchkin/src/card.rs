@@ -1,6 +1,6 @@
 //! A card: its fields. What it does is in its lines.
 
-use crate::vocabulary::{Line, Trait};
+use crate::vocabulary::{Effect, Line, Timing, Trait};
 
 /// Declares a closed list: its words are those of the card files and of message keys.
 macro_rules! closed {
@@ -148,4 +148,51 @@ pub struct Card {
     pub not: Vec<Trait>,
     /// What it does.
     pub lines: Vec<Line>,
+    /// What sorts of lines it has, so that a game need not look through those of every card.
+    pub(crate) marks: Marks,
+}
+
+/// What sorts of lines a card has.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Marks(u8);
+
+impl Marks {
+    /// It changes an allowance, or exempts an item.
+    pub(crate) const LIMITS: Marks = Marks(1);
+    /// It can be used at will, or bought off.
+    pub(crate) const AT_WILL: Marks = Marks(2);
+    /// It waits for something.
+    pub(crate) const WAITS: Marks = Marks(4);
+    /// It cancels something.
+    pub(crate) const CANCELS: Marks = Marks(8);
+    /// It changes what items sell for.
+    pub(crate) const WORTH: Marks = Marks(16);
+
+    /// Those of these lines.
+    pub(crate) fn of(lines: &[Line]) -> Marks {
+        let mut marks = 0;
+        for line in lines {
+            marks |= match line.effect {
+                Effect::Limit(..) | Effect::Exempt => Marks::LIMITS.0,
+                Effect::Cancel(_) => Marks::CANCELS.0,
+                Effect::Worth(_) => Marks::WORTH.0,
+                _ => 0,
+            };
+            if line.timing.at_will() || line.cost.is_some() {
+                marks |= Marks::AT_WILL.0;
+            }
+            if let Timing::When(_) = line.timing {
+                marks |= Marks::WAITS.0;
+            }
+        }
+        Marks(marks)
+    }
+}
+
+impl Card {
+    /// Whether it has lines of that sort.
+    #[inline]
+    pub(crate) fn has(&self, mark: Marks) -> bool {
+        self.marks.0 & mark.0 != 0
+    }
 }

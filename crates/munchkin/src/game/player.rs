@@ -1,7 +1,7 @@
 //! A player's character: level, Races, Powers, items, and what they allow.
 
 use super::list::List;
-use crate::card::{Card, CardId, Kind, Slot};
+use crate::card::{Card, CardId, Kind, Marks, Slot};
 use crate::set::Set;
 use crate::vocabulary::{Allowance, Condition, Effect, Number, Place, Thing, Timing, Trait};
 use table::Seats;
@@ -63,6 +63,20 @@ pub(crate) struct Player {
     pub(crate) items: List<Item, MOST_ITEMS>,
     pub(crate) curses: List<Hex, 10>,
     pub(crate) used: List<Used, 12>,
+}
+
+/// How much more or less than usual a player is allowed.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Limits {
+    more: [i8; Allowance::ALL.len()],
+    /// Items that may break the rules of slots and size.
+    pub(crate) exempt: u8,
+}
+
+impl Limits {
+    pub(crate) fn of(&self, what: Allowance) -> i32 {
+        i32::from(self.more[what as usize])
+    }
 }
 
 const NO_CARD: CardId = CardId(0);
@@ -137,30 +151,37 @@ impl Player {
         self.traits.iter().copied().chain(once).chain(self.minions.iter().copied()).chain(items)
     }
 
-    /// How much more or less than usual they are allowed of something.
-    pub(crate) fn allowance(&self, set: &Set, what: Allowance) -> i32 {
-        let mut sum = 0;
-        let half = self.half_human(set);
-        for card in self.in_force().chain(self.curses.iter().map(|hex| hex.card)) {
+    /// How much more or less than usual they are allowed of everything.
+    pub(crate) fn limits(&self, set: &Set) -> Limits {
+        let mut limits = Limits { more: [0; Allowance::ALL.len()], exempt: 0 };
+        let mut add = |card: CardId| {
             let card = set.get(card);
-            for line in &card.lines {
-                let in_force = matches!(line.timing, Timing::InForce | Timing::Lasting);
-                if let Effect::Limit(which, n) = line.effect
-                    && which == what
-                    && in_force
-                    && !(half && card.kind == Kind::Race && n < 0)
-                {
-                    sum += i32::from(n);
-                }
+            if card.has(Marks::LIMITS) {
+                self.add_limits(set, card, &mut limits);
+            }
+        };
+        self.traits.iter().chain(self.minions.iter()).for_each(|&card| add(card));
+        self.items.iter().filter(|item| item.in_use).for_each(|item| add(item.card));
+        self.curses.iter().for_each(|hex| add(hex.card));
+        for (at, &power) in self.powers.iter().enumerate() {
+            if !self.powers.as_slice()[..at].contains(&power) {
+                add(power); // MB-POWER-2: two of one kind do not add up
             }
         }
-        sum
+        limits
     }
 
-    /// How many items may break the rules of slots and size.
-    pub(crate) fn exempt(&self, set: &Set) -> usize {
-        let lines = self.in_force().flat_map(|card| &set.get(card).lines);
-        lines.filter(|line| line.effect == Effect::Exempt).count()
+    #[cold]
+    fn add_limits(&self, set: &Set, card: &Card, limits: &mut Limits) {
+        for line in card.lines.iter().filter(|line| matches!(line.timing, Timing::InForce | Timing::Lasting)) {
+            match line.effect {
+                // MB-HALF-1: none of the drawbacks of one's only Race.
+                Effect::Limit(_, n) if n < 0 && card.kind == Kind::Race && self.half_human(set) => {}
+                Effect::Limit(what, n) => limits.more[what as usize] += n,
+                Effect::Exempt => limits.exempt += 1,
+                _ => {}
+            }
+        }
     }
 
     /// The sum of their Ranks (MB-POWER-1).
@@ -170,47 +191,40 @@ impl Player {
 
     /// How many Ranks they may have.
     pub(crate) fn most_ranks(&self, set: &Set) -> i32 {
-        i32::from(self.level) + self.allowance(set, Allowance::Ranks)
+        i32::from(self.level) + self.limits(set).of(Allowance::Ranks)
     }
 
     /// How many cards they may hold at the end of their turn (MB-HAND-1).
     pub(crate) fn most_held(&self, set: &Set) -> usize {
-        (5 + self.allowance(set, Allowance::Hand)).max(0) as usize
+        (5 + self.limits(set).of(Allowance::Hand)).max(0) as usize
     }
 
     /// How many Big items there are, and may be (MB-ITEM-1).
     pub(crate) fn big(&self, set: &Set) -> (usize, usize) {
         let there = self.items.iter().filter(|item| set.get(item.card).big).count();
-        (there, (1 + self.allowance(set, Allowance::Big)).max(0) as usize + self.exempt(set))
+        let limits = self.limits(set);
+        (there, (1 + limits.of(Allowance::Big)).max(0) as usize + usize::from(limits.exempt))
     }
 
-    /// How many items in use there are at a place more than it has room for (MB-ITEM-1).
-    pub(crate) fn crowded(&self, set: &Set, place: Place) -> i32 {
-        let weight = |slot: Option<Slot>| match (place, slot) {
-            (Place::Head, Some(Slot::Head)) | (Place::Armour, Some(Slot::Armour)) | (Place::Feet, Some(Slot::Feet)) => {
-                1
-            }
-            (Place::Hands, Some(Slot::Hand1)) => 1,
-            (Place::Hands, Some(Slot::Hand2)) => 2,
-            _ => 0,
-        };
-        let (room, what) = match place {
-            Place::Head => (1, Allowance::Head),
-            Place::Armour => (1, Allowance::Armour),
-            Place::Feet => (1, Allowance::Feet),
-            Place::Hands => (2, Allowance::Hands),
-        };
-        let used: i32 = self.items.iter().filter(|item| item.in_use).map(|item| weight(set.get(item.card).slot)).sum();
-        used - (room + self.allowance(set, what))
-    }
-
-    /// Whether what is in use is more than slots have room for, exempt items apart.
+    /// Whether what is in use is more than slots have room for, exempt items apart (MB-ITEM-1).
     pub(crate) fn overloaded(&self, set: &Set) -> bool {
-        let over = |place: Place| {
-            let over = self.crowded(set, place).max(0);
-            if place == Place::Hands { (over + 1) / 2 } else { over }
-        };
-        Place::ALL.iter().map(|&place| over(place)).sum::<i32>() > self.exempt(set) as i32
+        let mut used = [0; 4];
+        for item in self.items.iter().filter(|item| item.in_use) {
+            match set.get(item.card).slot {
+                Some(Slot::Head) => used[0] += 1,
+                Some(Slot::Armour) => used[1] += 1,
+                Some(Slot::Feet) => used[2] += 1,
+                Some(Slot::Hand1) => used[3] += 1,
+                Some(Slot::Hand2) => used[3] += 2,
+                None => {}
+            }
+        }
+        let limits = self.limits(set);
+        let over = |at: usize, room: i32, what: Allowance| (used[at] - room - limits.of(what)).max(0);
+        // An exempt item may be one that needs both hands.
+        let hands = (over(3, 2, Allowance::Hands) + 1) / 2;
+        let rest = over(0, 1, Allowance::Head) + over(1, 1, Allowance::Armour) + over(2, 1, Allowance::Feet);
+        rest + hands > i32::from(limits.exempt)
     }
 
     /// Whether an item could be in use, beside what is.

@@ -5,7 +5,7 @@ use super::fight::Fight;
 use super::frame::{Frame, Happening, Lines, Pick, Play, PlayStage, Purpose};
 use super::moves::At;
 use super::state::{Munchkin, Question};
-use crate::card::{CardId, Kind};
+use crate::card::{CardId, Kind, Marks};
 use crate::vocabulary::{self, Cancelled, Condition, Cost, Effect, Line, Link, Period, Stolen, Timing, Which, Who};
 use table::{Log, Seat, Seats};
 
@@ -61,12 +61,14 @@ impl Munchkin {
                 self.each_use(seat, item.card, From::Table, when, found);
             }
         }
-        for card in player.in_force() {
+        for card in player.in_force().filter(|&card| self.set.get(card).has(Marks::AT_WILL)) {
             self.each_use(seat, card, From::Ability, when, found);
         }
         if let Some(fight) = self.fight.filter(|fight| fight.main == seat && !fight.fled) {
             for (at, monster) in fight.monsters.iter().enumerate() {
-                self.each_use(seat, monster.card, From::Monster(at as u8), when, found);
+                if self.set.get(monster.card).has(Marks::AT_WILL) {
+                    self.each_use(seat, monster.card, From::Monster(at as u8), when, found);
+                }
             }
         }
     }
@@ -106,6 +108,9 @@ impl Munchkin {
             (From::Hand, Kind::Item) if !face.one_shot => return,
             (From::Hand, Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion) => return,
             _ => {}
+        }
+        if !face.has(Marks::AT_WILL) {
+            return;
         }
         for (at, line) in face.lines.iter().enumerate() {
             if line.link == Link::Apart && self.line_is_open(seat, card, at as u8, line, from, when) {
@@ -453,6 +458,9 @@ impl Munchkin {
             return;
         }
         let mut look = |card: CardId, from: From| {
+            if !self.set.get(card).has(Marks::CANCELS) {
+                return;
+            }
             for (at, line) in self.set.get(card).lines.iter().enumerate() {
                 let in_time = match line.timing {
                     Timing::When(vocabulary::Event::Cursed) => seat == victim,
@@ -555,8 +563,8 @@ impl Munchkin {
     pub(crate) fn push_abilities(&mut self, seat: Seat, timing: Timing) -> bool {
         let mut some = false;
         let player = *self.player(seat);
-        for card in player.in_force() {
-            let set = self.set;
+        let set = self.set;
+        for card in player.in_force().filter(|&card| set.get(card).has(Marks::WAITS)) {
             for (at, line) in set.get(card).lines.iter().enumerate() {
                 let at = at as u8;
                 let free = line.timing == timing && line.cost.is_none() && line.link == Link::Apart;

@@ -4,7 +4,7 @@ use super::event::{EVERYBODY, Event};
 use super::frame::{Frame, Trade};
 use super::player::Player;
 use super::state::{Munchkin, Phase, Question};
-use crate::card::{CardId, Kind};
+use crate::card::{CardId, Kind, Marks};
 use crate::vocabulary::{Allowance, Effect};
 use table::{Log, Reason, Seat};
 
@@ -99,7 +99,7 @@ impl Munchkin {
             }
             Kind::Minion => {
                 // MB-MINION-1: a new one replaces the old.
-                let most = (1 + self.player(seat).allowance(set, Allowance::Minions)).clamp(0, 3) as usize;
+                let most = (1 + self.player(seat).limits(set).of(Allowance::Minions)).clamp(0, 3) as usize;
                 while self.player(seat).minions.len() >= most.max(1) {
                     let old = self.player_mut(seat).minions.remove(0);
                     self.discard(seat, old, log);
@@ -186,7 +186,8 @@ impl Munchkin {
             player.hand.iter().enumerate().filter(|(at, _)| hand >> at & 1 != 0).map(|(_, held)| gold(held.card));
         let laid =
             player.items.iter().enumerate().filter(|(at, _)| items >> at & 1 != 0).map(|(_, item)| gold(item.card));
-        let lines = player.in_force().flat_map(|card| &self.set.get(card).lines);
+        let cards = player.in_force().map(|card| self.set.get(card)).filter(|card| card.has(Marks::WORTH));
+        let lines = cards.flat_map(|card| &card.lines);
         let worth =
             lines.filter_map(|line| if let Effect::Worth(n) = line.effect { Some(u32::from(n)) } else { None }).max();
         held.chain(laid).sum::<u32>() * worth.unwrap_or(1)
