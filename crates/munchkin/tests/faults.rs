@@ -76,6 +76,7 @@ fn lines_are_checked() {
         ("any_time: flee 1", "set-timing"),
         ("else: lose_level 1", "set-link-first"),
         ("roll 4: flee 1", "set-roll"),
+        ("cost self: remove", "set-effect"),
     ];
     for (line, key) in cases {
         assert_eq!(fault(&[&monster(&[line])]), ("lines[0]".into(), key), "{line}");
@@ -117,6 +118,16 @@ fn a_broken_file_is_named_with_its_line() {
         (faults[0].file.as_str(), faults[0].field.as_str(), faults[0].what.key),
         ("broken.toml", "3", "set-toml")
     );
+}
+
+/// One mistake is one fault.
+#[test]
+fn no_fault_is_told_twice() {
+    let wrong = [&MONSTER.replace("level = 3", "rank = 1\nlevel = 3"), &MONSTER.replace("\"monster\"", "\"monter\"")];
+    for card in wrong {
+        let faults = read(&[&format!("{card}\nlines = [{CAUGHT:?}]")]).unwrap_err();
+        assert_eq!(faults.len(), 1, "{faults:#?}");
+    }
 }
 
 /// All faults are told at once, each with its card.

@@ -93,7 +93,8 @@ fn effect_fits(card: &Card, line: &Line) -> bool {
         }
         Effect::Twin => card.kind == Kind::Twin,
         Effect::Join => card.kind == Kind::Wandering || line.timing.at_will(),
-        Effect::Remove(_) if monster => in_force && line.cost.is_some(),
+        // Bought off with something of the main fighter's.
+        Effect::Remove(_) if monster => in_force && line.cost.is_some_and(|cost| cost != Cost::This),
         Effect::Redirect(_) if monster => line.timing == Timing::When(Event::Met),
         Effect::Steal(..) | Effect::Recover(_) | Effect::Cure { .. } if monster => {
             line.timing == Timing::When(Event::Won)

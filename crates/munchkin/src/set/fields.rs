@@ -61,8 +61,11 @@ pub(super) fn read(source: &Source) -> Result<Vec<RawCard>, Fault> {
 impl RawCard {
     /// The card with its types. What is wrong is told, and left out.
     pub(super) fn typed(self, names: &Names, wrong: &mut impl FnMut(String, Message)) -> Card {
-        let kind = word("kind", Some(&self.kind), Kind::ALL, Kind::word, wrong).unwrap_or(Kind::Special);
-        self.fitting(kind, wrong);
+        let known = word("kind", Some(&self.kind), Kind::ALL, Kind::word, wrong);
+        let kind = known.unwrap_or(Kind::Special);
+        if known.is_some() {
+            self.fitting(kind, wrong); // what an unknown kind should have, nobody can tell
+        }
         let kebab = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         if !self.id.starts_with(|c: char| c.is_ascii_lowercase()) || !self.id.chars().all(kebab) {
             wrong("id".into(), Message::new("set-id"));
@@ -72,6 +75,9 @@ impl RawCard {
             _ => Deck::Door,
         };
         let mut number = |field: &str, value: Option<i64>, default: Option<i64>, least: i64, most: i64| {
+            if most == 0 {
+                return 0; // a field that its kind does not have is told already
+            }
             match value.or(default) {
                 None => wrong(field.into(), Message::new("set-field-missing").with("kind", kind.word())),
                 Some(n) if (least..=most).contains(&n) => return n,
