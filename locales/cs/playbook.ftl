@@ -107,3 +107,22 @@ check-summary = { $failed ->
 }
 check-no-files = { $path }: žádné playbooky (*.play) tu nejsou
 check-io = { $path }: nelze přečíst: { $error }
+
+# Munchkin.
+playbook-mb-move = nelze přečíst krok „{ $text }“; očekává se například `open`, `put COFFIN`, `FAIRY DUST > fighters`, `ask Bob for 2`, `settle`, `roll`, `choose COFFIN`
+playbook-mb-expect = nelze přečíst očekávání „{ $text }“; očekává se například `Ann 3`, `Ann has COFFIN`, `Ann holds COFFIN`, `fight 12 to 9`, `asked Bob`, `winner Ann`
+found-mb-level = { $seat } je na úrovni { $what }
+found-mb-dead = { $seat }: smrt
+found-mb-alive = { $seat } žije
+found-mb-hand = { $seat } drží { $what }
+found-mb-table = { $seat } má vyloženo { $what }
+found-mb-uses = { $seat } používá { $what }
+found-mb-turn = na tahu je { $seat }
+found-mb-asked = dotázán je { $seat } ({ $what })
+found-mb-fight = boj stojí { $ours } ku { $theirs }
+found-mb-no-fight = žádný boj neprobíhá
+found-mb-monsters = příšer v boji: { $n }
+found-mb-main = hlavní bojovník je { $seat }
+found-mb-helper = pomáhá { $seat }
+found-mb-no-helper = nikdo nepomáhá
+found-mb-discard = odhozeno je { $what }

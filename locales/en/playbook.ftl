@@ -89,3 +89,22 @@ check-summary = { $failed } of { $examples } examples failed; { $unreadable ->
 }
 check-no-files = { $path }: there are no playbooks (*.play) here
 check-io = { $path }: cannot be read: { $error }
+
+# Munchkin.
+playbook-mb-move = cannot read the move “{ $text }”; expected for example `open`, `put COFFIN`, `FAIRY DUST > fighters`, `ask Bob for 2`, `settle`, `roll`, `choose COFFIN`
+playbook-mb-expect = cannot read the expectation “{ $text }”; expected for example `Ann 3`, `Ann has COFFIN`, `Ann holds COFFIN`, `fight 12 to 9`, `asked Bob`, `winner Ann`
+found-mb-level = { $seat } is at level { $what }
+found-mb-dead = { $seat } is dead
+found-mb-alive = { $seat } is alive
+found-mb-hand = { $seat } holds { $what }
+found-mb-table = { $seat } has in play { $what }
+found-mb-uses = { $seat } uses { $what }
+found-mb-turn = it is the turn of { $seat }
+found-mb-asked = { $seat } is asked ({ $what })
+found-mb-fight = the fight stands at { $ours } to { $theirs }
+found-mb-no-fight = there is no fight
+found-mb-monsters = there are { $n } monsters in the fight
+found-mb-main = { $seat } is the main fighter
+found-mb-helper = { $seat } helps
+found-mb-no-helper = nobody helps
+found-mb-discard = discarded are { $what }

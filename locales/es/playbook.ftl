@@ -89,3 +89,22 @@ check-summary = ejemplos fallidos: { $failed } de { $examples }; { $unreadable -
 }
 check-no-files = { $path }: aquí no hay playbooks (*.play)
 check-io = { $path }: no se puede leer: { $error }
+
+# Munchkin.
+playbook-mb-move = no entiendo la jugada «{ $text }»; se esperaba por ejemplo `open`, `put COFFIN`, `FAIRY DUST > fighters`, `ask Bob for 2`, `settle`, `roll`, `choose COFFIN`
+playbook-mb-expect = no entiendo la expectativa «{ $text }»; se esperaba por ejemplo `Ann 3`, `Ann has COFFIN`, `Ann holds COFFIN`, `fight 12 to 9`, `asked Bob`, `winner Ann`
+found-mb-level = { $seat } está en el nivel { $what }
+found-mb-dead = { $seat }: muerte
+found-mb-alive = { $seat } vive
+found-mb-hand = { $seat } tiene en la mano { $what }
+found-mb-table = { $seat } tiene en juego { $what }
+found-mb-uses = { $seat } tiene en uso { $what }
+found-mb-turn = es el turno de { $seat }
+found-mb-asked = se pregunta a { $seat } ({ $what })
+found-mb-fight = el combate va { $ours } a { $theirs }
+found-mb-no-fight = no hay combate
+found-mb-monsters = monstruos en el combate: { $n }
+found-mb-main = combatiente principal: { $seat }
+found-mb-helper = ayuda { $seat }
+found-mb-no-helper = nadie ayuda
+found-mb-discard = en los descartes están { $what }

@@ -89,3 +89,22 @@ check-summary = esempi falliti: { $failed } su { $examples }; { $unreadable ->
 }
 check-no-files = { $path }: qui non ci sono playbook (*.play)
 check-io = { $path }: impossibile leggere: { $error }
+
+# Munchkin.
+playbook-mb-move = non capisco la mossa “{ $text }”; previsto per esempio `open`, `put COFFIN`, `FAIRY DUST > fighters`, `ask Bob for 2`, `settle`, `roll`, `choose COFFIN`
+playbook-mb-expect = non capisco l’aspettativa “{ $text }”; previsto per esempio `Ann 3`, `Ann has COFFIN`, `Ann holds COFFIN`, `fight 12 to 9`, `asked Bob`, `winner Ann`
+found-mb-level = { $seat } è al livello { $what }
+found-mb-dead = { $seat }: morte
+found-mb-alive = { $seat } vive
+found-mb-hand = { $seat } ha in mano { $what }
+found-mb-table = { $seat } ha in gioco { $what }
+found-mb-uses = { $seat } ha in uso { $what }
+found-mb-turn = è il turno di { $seat }
+found-mb-asked = viene chiesto a { $seat } ({ $what })
+found-mb-fight = il combattimento è { $ours } a { $theirs }
+found-mb-no-fight = non c’è combattimento
+found-mb-monsters = mostri nel combattimento: { $n }
+found-mb-main = il combattente principale è { $seat }
+found-mb-helper = aiuta { $seat }
+found-mb-no-helper = nessuno aiuta
+found-mb-discard = tra gli scarti ci sono { $what }

@@ -15,6 +15,7 @@
 
 mod card;
 mod game;
+pub mod notation;
 mod set;
 mod vocabulary;
 

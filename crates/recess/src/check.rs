@@ -3,11 +3,32 @@
 use crate::files;
 use crate::out;
 use clap::ArgMatches;
-use lunch_money::notation::Playbook;
 use std::path::Path;
 use std::process::ExitCode;
-use table::playbook::{self, Failure, Script, Unreadable};
+use table::playbook::{self, Example, Failure, Notation, Unreadable};
 use words::{Words, lunch_money as in_words};
+
+/// The notations of all games.
+struct Notations {
+    lunch_money: lunch_money::notation::Playbook,
+    munchkin: Option<munchkin::notation::Playbook>,
+}
+
+impl Notations {
+    /// Runs an example of either game.
+    fn run(&self, example: &Example) -> Result<Result<(), Box<Failure>>, Unreadable> {
+        let game = example.head.iter().find(|line| line.key == "game").map_or("", |line| line.rest.as_str());
+        match &self.munchkin {
+            Some(munchkin) if game.trim().starts_with("munchkin-bites") => run_example(munchkin, example),
+            _ => run_example(&self.lunch_money, example),
+        }
+    }
+}
+
+fn run_example<N: Notation>(notation: &N, example: &Example) -> Result<Result<(), Box<Failure>>, Unreadable> {
+    let script = playbook::load(notation, example)?;
+    Ok(playbook::run(notation, &script).1)
+}
 
 /// What came of all files together.
 #[derive(Default)]
@@ -19,7 +40,7 @@ struct Tally {
 }
 
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> ExitCode {
-    let notation = in_words::playbook();
+    let notation = Notations { lunch_money: in_words::playbook(), munchkin: words::munchkin::playbook() };
     let mut tally = Tally::default();
     for name in args.get_many::<String>("files").into_iter().flatten() {
         let path = Path::new(name);
@@ -45,7 +66,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> ExitCode {
     ExitCode::from(if tally.unreadable > 0 { 2 } else { 1 })
 }
 
-fn check_directory(words: &Words, notation: &Playbook, path: &Path, tally: &mut Tally) {
+fn check_directory(words: &Words, notation: &Notations, path: &Path, tally: &mut Tally) {
     match files::playbooks(path) {
         Ok(found) if found.is_empty() => {
             eprintln!("{}", words.fill("check-no-files", &[("path", &path.display().to_string())]));
@@ -65,32 +86,31 @@ fn cannot_read(words: &Words, path: &str, error: &std::io::Error, tally: &mut Ta
     tally.unreadable += 1;
 }
 
-fn check_file(words: &Words, notation: &Playbook, name: &str, tally: &mut Tally) {
+fn check_file(words: &Words, notation: &Notations, name: &str, tally: &mut Tally) {
     let bytes = match files::bytes(name) {
         Ok(bytes) => bytes,
         Err(error) => return cannot_read(words, name, &error, tally),
     };
     tally.files += 1;
-    match scripts(notation, &bytes) {
+    // Nothing of a file is run unless all of it can be read.
+    let results = playbook::read(&bytes)
+        .and_then(|examples| examples.iter().map(|example| Ok((example.clone(), notation.run(example)?))).collect());
+    match results {
         Err(unreadable) => {
             eprintln!("{}", unreadable_text(words, name, &unreadable));
             tally.unreadable += 1;
         }
-        Ok(scripts) => {
-            for script in scripts {
+        Ok(results) => {
+            let results: Vec<(Example, Result<(), Box<Failure>>)> = results;
+            for (example, result) in results {
                 tally.examples += 1;
-                if let (_, Err(failure)) = playbook::run(notation, &script) {
-                    eprintln!("{}", failure_text(words, name, &script, &failure));
+                if let Err(failure) = result {
+                    eprintln!("{}", failure_text(words, name, &example.title, &failure));
                     tally.failed += 1;
                 }
             }
         }
     }
-}
-
-/// Reads a whole file of examples.
-pub(crate) fn scripts(notation: &Playbook, bytes: &[u8]) -> Result<Vec<Script<Playbook>>, Unreadable> {
-    playbook::read(bytes)?.iter().map(|example| playbook::load(notation, example)).collect()
 }
 
 /// Where a file cannot be read, and what was expected there.
@@ -100,11 +120,11 @@ pub(crate) fn unreadable_text(words: &Words, file: &str, unreadable: &Unreadable
 }
 
 /// Where an example fails: file, line, what was expected, what is, and the legal moves.
-pub(crate) fn failure_text(words: &Words, file: &str, script: &Script<Playbook>, failure: &Failure) -> String {
+pub(crate) fn failure_text(words: &Words, file: &str, title: &str, failure: &Failure) -> String {
     let place = format!("{file}:{}", failure.line);
     let mut lines = vec![words.fill("check-failed", &[("place", &place), ("text", &failure.text)])];
-    if !script.title.is_empty() {
-        lines.push(words.fill("check-title", &[("title", &script.title)]));
+    if !title.is_empty() {
+        lines.push(words.fill("check-title", &[("title", title)]));
     }
     let expectation = failure.text.starts_with('=');
     let key = if expectation { "check-what-is" } else { "check-problem" };

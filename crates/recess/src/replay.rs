@@ -61,7 +61,7 @@ fn warn_about_version(words: &Words, example: &Example) {
 
 fn differs(words: &Words, file: &str, script: &Script<Playbook>, failure: &Failure) {
     eprintln!("{}", words.get("cli-replay-differs"));
-    eprintln!("{}", failure_text(words, file, script, failure));
+    eprintln!("{}", failure_text(words, file, &script.title, failure));
 }
 
 /// Tells a run turn by turn, as a seat or the public saw it.

@@ -127,7 +127,9 @@ fn every_word() -> MadeUp {
         ["cards 1", "cards 2", "cards 5", "hand", "item 1", "item 3", "item 7", "level 1", "level 2", "level 5", "self"]
     {
         c.power(&format!("fight, cost {cost}: bonus 3, up_to 3 fight"));
-        c.monster(&format!("cost {cost}: remove"));
+        if cost != "self" {
+            c.monster(&format!("cost {cost}: remove"));
+        }
     }
     for (n, per) in [(1, "fight"), (2, "fight"), (5, "fight"), (1, "turn"), (2, "turn"), (5, "turn")] {
         c.power(&format!("fight, cost cards 1: double, up_to {n} {per}"));

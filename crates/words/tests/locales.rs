@@ -160,7 +160,7 @@ fn every_key_in_the_code_has_a_message() {
 fn card_names_can_be_told_apart() {
     let mut lexicon = table::playbook::Lexicon::default();
     for (name, card) in words::lunch_money::names() {
-        assert!(lexicon.add(&name, card as u8), "{name} is the name of two cards");
+        assert!(lexicon.add(&name, card as u16), "{name} is the name of two cards");
     }
 }
 

@@ -30,10 +30,10 @@ impl Playbook {
     pub fn new<'a>(names: impl IntoIterator<Item = (&'a str, Card)>) -> Playbook {
         let mut lexicon = Lexicon::default();
         for card in Card::ALL {
-            lexicon.add(card.slug(), card as u8);
+            lexicon.add(card.slug(), card as u16);
         }
         for (name, card) in NICKNAMES.into_iter().chain(names) {
-            lexicon.add(name, card as u8);
+            lexicon.add(name, card as u16);
         }
         Playbook { names: lexicon }
     }

@@ -17,6 +17,7 @@ mod player;
 mod plays;
 mod putting;
 mod setup;
+mod staging;
 mod state;
 mod turn;
 mod view;

@@ -28,6 +28,14 @@ impl<const N: usize> Pile<N> {
         true
     }
 
+    /// Takes a card out of the draw pile, wherever it lies. False if there is none.
+    pub(crate) fn take(&mut self, card: CardId) -> bool {
+        let Some(at) = self.draw_pile().iter().position(|&other| other == card) else { return false };
+        self.cards.copy_within(at + 1..usize::from(self.drawable), at);
+        self.drawable -= 1;
+        true
+    }
+
     /// The draw pile, top last.
     pub(crate) fn draw_pile(&self) -> &[CardId] {
         &self.cards[..usize::from(self.drawable)]

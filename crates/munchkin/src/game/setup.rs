@@ -23,6 +23,29 @@ pub enum SetupError {
 impl Munchkin {
     /// Deals a game. The starting player is the highest roll (MB-SETUP-3).
     pub fn deal(set: &'static Set, options: Options, seats: usize, seed: u64) -> Result<Munchkin, SetupError> {
+        let mut game = Munchkin::laid_out(set, options, seats, seed)?;
+        Rng::stream(seed, "doors", 0).shuffle(game.doors.draw_pile_mut());
+        Rng::stream(seed, "treasures", 0).shuffle(game.treasures.draw_pile_mut());
+        let each = if options.fast { 4 } else { 2 };
+        if game.doors.draw_pile().len() < each * seats || game.treasures.draw_pile().len() < each * seats {
+            return Err(SetupError::TooFewCards);
+        }
+        let starter = game.break_tie(Seats::all(seats), &mut NullLog);
+        (game.turn.seat, game.turn.starter) = (starter, starter);
+        for steps in 0..seats {
+            game.deal_to(starter.left(steps, seats), &mut NullLog);
+        }
+        game.advance(&mut NullLog);
+        Ok(game)
+    }
+
+    /// A table with nothing dealt yet, both decks in the order of the set.
+    pub(crate) fn laid_out(
+        set: &'static Set,
+        options: Options,
+        seats: usize,
+        seed: u64,
+    ) -> Result<Munchkin, SetupError> {
         if !(2..=Seat::MAX).contains(&seats) {
             return Err(SetupError::Seats);
         }
@@ -53,6 +76,7 @@ impl Munchkin {
             received: List::of(CardId(0)),
             promised: List::of(CardId(0)),
             bodies: List::of(Seat::new(0)),
+            dice: List::of(0),
             rolls: 0,
             winners: Seats::NONE,
         };
@@ -68,18 +92,6 @@ impl Munchkin {
                 }
             }
         }
-        Rng::stream(seed, "doors", 0).shuffle(game.doors.draw_pile_mut());
-        Rng::stream(seed, "treasures", 0).shuffle(game.treasures.draw_pile_mut());
-        let each = if options.fast { 4 } else { 2 };
-        if game.doors.draw_pile().len() < each * seats || game.treasures.draw_pile().len() < each * seats {
-            return Err(SetupError::TooFewCards);
-        }
-        let starter = game.break_tie(Seats::all(seats), &mut NullLog);
-        (game.turn.seat, game.turn.starter) = (starter, starter);
-        for steps in 0..seats {
-            game.deal_to(starter.left(steps, seats), &mut NullLog);
-        }
-        game.advance(&mut NullLog);
         Ok(game)
     }
 }

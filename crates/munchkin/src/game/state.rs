@@ -56,6 +56,8 @@ pub struct Munchkin {
     pub(crate) promised: List<CardId, 8>,
     /// Who died in this step, in that order (MB-DEATH-3).
     pub(crate) bodies: List<Seat, 8>,
+    /// Rolls that an example has fixed, the next one last.
+    pub(crate) dice: List<u8, 24>,
     /// Rolls so far; each has its own stream of the seed.
     pub(crate) rolls: u32,
     pub(crate) winners: Seats,
@@ -75,7 +77,7 @@ impl PartialEq for Munchkin {
             && self.stack == other.stack
             && self.ask == other.ask
             && (self.pool, self.received, self.promised) == (other.pool, other.received, other.promised)
-            && (self.bodies, self.winners) == (other.bodies, other.winners)
+            && (self.bodies, self.winners, self.dice) == (other.bodies, other.winners, other.dice)
     }
 }
 
@@ -235,8 +237,9 @@ impl Munchkin {
 
     /// A roll of the die.
     pub(crate) fn roll(&mut self, seat: Seat, log: &mut impl Log<Event>) -> u8 {
-        let die = Rng::stream(self.seed, "dice", u64::from(self.rolls)).below(6) as u8 + 1;
+        let chance = Rng::stream(self.seed, "dice", u64::from(self.rolls)).below(6) as u8 + 1;
         self.rolls += 1;
+        let die = self.dice.pop().unwrap_or(chance);
         log.push(Event::Rolled { seat, die });
         die
     }

@@ -14,17 +14,17 @@ pub fn fold(name: &str) -> String {
 
 /// Names in any language, each for one numbered thing of a game.
 #[derive(Clone, Default, Debug)]
-pub struct Lexicon(HashMap<String, u8>);
+pub struct Lexicon(HashMap<String, u16>);
 
 impl Lexicon {
     /// What this name is for.
     #[must_use]
-    pub fn find(&self, name: &str) -> Option<u8> {
+    pub fn find(&self, name: &str) -> Option<u16> {
         self.0.get(&fold(name)).copied()
     }
 
     /// Adds a name. False if it already stands for something else.
-    pub fn add(&mut self, name: &str, thing: u8) -> bool {
+    pub fn add(&mut self, name: &str, thing: u16) -> bool {
         *self.0.entry(fold(name)).or_insert(thing) == thing
     }
 }

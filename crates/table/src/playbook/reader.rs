@@ -80,9 +80,29 @@ impl Unreadable {
 }
 
 /// Key words that begin a line of a head, apart from `seat`, whose line may hold a colon.
-const KEYS: [&str; 15] = [
-    "game", "rules", "cites", "state", "turn", "deck", "discard", "seed", "shuffled", "hands", "shuffle", "dealer",
-    "version", "date", "seat",
+///
+/// They are those of all games; each game complains about what it does not know.
+const KEYS: [&str; 20] = [
+    "game",
+    "rules",
+    "cites",
+    "state",
+    "turn",
+    "deck",
+    "discard",
+    "seed",
+    "shuffled",
+    "hands",
+    "shuffle",
+    "dealer",
+    "version",
+    "date",
+    "seat",
+    "table",
+    "doors",
+    "treasures",
+    "dice",
+    "define",
 ];
 
 /// The longest file that is read: a playbook is written by people.
@@ -178,7 +198,7 @@ fn head_line(content: &str) -> Option<(String, String)> {
         Some(key) => (key, true),
         None => (word, false),
     };
-    let listed = matches!(key, "deck" | "discard" | "shuffle");
+    let listed = matches!(key, "deck" | "discard" | "shuffle" | "doors" | "treasures" | "dice");
     (KEYS.contains(&key) && colon == listed).then(|| (key.to_owned(), rest.trim().to_owned()))
 }
 

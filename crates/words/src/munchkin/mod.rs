@@ -9,8 +9,20 @@ mod page;
 pub use names::{CardNames, check_texts};
 pub use page::{card_page, deck, kinds};
 
-use crate::Words;
+use crate::{Lang, Words};
 use ::munchkin::{Card, Kind, Set};
+
+/// The playbook notation for the set that ships, with the card names of all languages. `None` only if
+/// the set that ships is not sound, which a test rules out.
+#[must_use]
+pub fn playbook() -> Option<::munchkin::notation::Playbook> {
+    static BITES: std::sync::LazyLock<Option<Set>> = std::sync::LazyLock::new(|| Set::bites().ok());
+    let set: &'static Set = BITES.as_ref()?;
+    let names = Lang::ALL.map(|lang| CardNames::read(&::munchkin::shipped_text("bites", lang.code())));
+    let called =
+        names.iter().flat_map(|names| set.cards().iter().map(|card| (names.name(&card.slug), card.slug.as_str())));
+    Some(::munchkin::notation::Playbook::new(set, called))
+}
 
 /// The rules text of a card: one sentence for each of its lines.
 #[must_use]

@@ -1,0 +1,129 @@
+//! Munchkin's part of the playbook notation: heads, moves, expectations.
+
+mod expect;
+mod said;
+mod stage;
+mod write;
+
+pub use expect::Expectation;
+pub use said::Said;
+pub(crate) use stage::calm;
+
+use crate::card::CardId;
+use crate::game::{Move, Munchkin, Question};
+use crate::set::Set;
+use std::collections::HashMap;
+use std::sync::Mutex;
+use table::playbook::{Example, Lexicon, Notation, Nothing, Script, Unreadable, fold};
+use table::{Message, Seat};
+
+/// Reads and writes Munchkin playbooks, with the card names of the languages it is given.
+#[derive(Debug)]
+pub struct Playbook {
+    set: &'static Set,
+    names: Lexicon,
+    /// Sets with cards that examples define, kept for as long as the program runs.
+    defined: Mutex<HashMap<String, &'static Set>>,
+}
+
+impl Playbook {
+    /// For the cards of a set, by their ids and by these names.
+    pub fn new<'a>(set: &'static Set, names: impl IntoIterator<Item = (&'a str, &'a str)>) -> Playbook {
+        let mut lexicon = Lexicon::default();
+        for (at, card) in set.cards().iter().enumerate() {
+            lexicon.add(&card.slug, at as u16);
+        }
+        for (name, slug) in names {
+            if let Some(card) = set.id(slug) {
+                lexicon.add(name, card.index() as u16);
+            }
+        }
+        Playbook { set, names: lexicon, defined: Mutex::default() }
+    }
+
+    /// A card of this set: one that ships by any of its names, one of an example by its id. Those of
+    /// an example come after all others, so that the numbers of the others are the same.
+    fn card(&self, set: &Set, name: &str) -> Result<CardId, Message> {
+        let found = self.names.find(name).map(CardId);
+        let defined = || {
+            let at = set.cards().iter().position(|card| fold(&card.slug) == fold(name));
+            at.map(|at| CardId(at as u16))
+        };
+        found.or_else(defined).ok_or_else(|| Message::new("playbook-unknown-card").with("name", short(name)))
+    }
+}
+
+impl Playbook {
+    /// Whether that is the name of a card, of the set or of an example.
+    fn knows(&self, name: &str) -> bool {
+        let defined = self.defined.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let called = |set: &&Set| set.cards().iter().any(|card| fold(&card.slug) == fold(name));
+        self.names.find(name).is_some() || defined.values().copied().any(|set| called(&set))
+    }
+}
+
+/// A name as it can be shown in a message.
+fn short(text: &str) -> String {
+    text.trim().chars().take(40).filter(|c| !c.is_control()).collect()
+}
+
+impl Notation for Playbook {
+    type Game = Munchkin;
+    type Said = Said;
+    type Expectation = Expectation;
+
+    fn stage(&self, example: &Example) -> Result<Script<Playbook>, Unreadable> {
+        stage::stage(self, example)
+    }
+
+    fn read_move(&self, seats: &[String], text: &str) -> Result<Vec<Said>, Message> {
+        let said = said::read(seats, text)?;
+        match said.cards().into_iter().find(|name| !self.knows(name)) {
+            Some(unknown) => Err(Message::new("playbook-unknown-card").with("name", short(unknown))),
+            None => Ok(vec![said]),
+        }
+    }
+
+    fn readings(&self, game: &Munchkin, seat: Seat, said: &Said) -> Vec<Move> {
+        said::readings(self, game, seat, said)
+    }
+
+    fn is_nothing(&self, said: &Said) -> Option<Nothing> {
+        match said {
+            Said::Dash => Some(Nothing::Dash),
+            Said::Pass => Some(Nothing::Pass),
+            _ => None,
+        }
+    }
+
+    fn read_expectation(&self, seats: &[String], text: &str) -> Result<Expectation, Message> {
+        expect::read(seats, text)
+    }
+
+    fn holds(&self, game: &Munchkin, seats: &[String], expectation: &Expectation) -> Result<(), Message> {
+        expect::holds(self, game, seats, expectation)
+    }
+
+    /// Everything that is not just declined: one's own moves, and choices.
+    fn awaits_action(&self, game: &Munchkin) -> bool {
+        !matches!(
+            game.question().map(|(_, question)| question),
+            None | Some(
+                Question::Window
+                    | Question::LastCall
+                    | Question::Help
+                    | Question::Trade
+                    | Question::TurnedUp
+                    | Question::Cancel
+                    | Question::React
+                    | Question::Die
+                    | Question::Receive
+                    | Question::LayOut
+            )
+        )
+    }
+
+    fn write_move(&self, game: &Munchkin, seats: &[String], seat: Seat, mv: &Move) -> String {
+        write::write_move(game, seats, seat, mv)
+    }
+}

@@ -1,0 +1,294 @@
+//! Moves as people write them.
+
+use super::{Playbook, short};
+use crate::card::{CardId, Kind};
+use crate::game::{At, Move, Munchkin, Share, Terms};
+use table::playbook::seat_named;
+use table::{Message, Seat};
+
+/// A move as it was written. Cards are names until it is known which cards there are.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs, reason = "they are the words of the notation")]
+pub enum Said {
+    Dash,
+    Pass,
+    Open,
+    Keep,
+    Trouble(String),
+    Loot,
+    End,
+    Settle,
+    Accept,
+    Roll,
+    Sacrifice {
+        both: bool,
+    },
+    Either {
+        second: bool,
+    },
+    Put {
+        card: String,
+        carried: bool,
+        replaces: Option<String>,
+    },
+    /// A card or ability, at somebody or something.
+    Play {
+        card: String,
+        at: Option<String>,
+        seat: Option<Seat>,
+    },
+    Sell(Vec<String>),
+    LayOut(Vec<String>),
+    Ask {
+        seat: Seat,
+        terms: Wanted,
+    },
+    Offer(Wanted),
+    Run(String),
+    Choose(String),
+    Give {
+        card: String,
+        to: Seat,
+    },
+    Trade {
+        to: Seat,
+        give: Vec<String>,
+        want: Vec<String>,
+    },
+    Turn {
+        card: String,
+        in_use: bool,
+    },
+    Drop(String),
+}
+
+impl Said {
+    /// The cards it names.
+    pub(super) fn cards(&self) -> Vec<&str> {
+        match self {
+            Said::Trouble(card) | Said::Run(card) | Said::Choose(card) | Said::Drop(card) => vec![card],
+            Said::Put { card, replaces, .. } => std::iter::once(card).chain(replaces).map(String::as_str).collect(),
+            Said::Play { card, .. } | Said::Give { card, .. } | Said::Turn { card, .. } => vec![card],
+            Said::Sell(cards) | Said::LayOut(cards) => cards.iter().map(String::as_str).collect(),
+            Said::Ask { terms, .. } | Said::Offer(terms) => terms.items.iter().map(String::as_str).collect(),
+            Said::Trade { give, want, .. } => give.iter().chain(want).map(String::as_str).collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Terms of help as written.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Wanted {
+    share: Share,
+    first: bool,
+    items: Vec<String>,
+}
+
+/// Reads a move.
+pub(super) fn read(seats: &[String], text: &str) -> Result<Said, Message> {
+    let text = text.trim();
+    let (word, rest) = text.split_once(char::is_whitespace).map_or((text, ""), |(word, rest)| (word, rest.trim()));
+    let unreadable = || Message::new("playbook-mb-move").with("text", short(text));
+    let seat = |name: &str| seat_named(seats, name);
+    Ok(match word {
+        "-" => Said::Dash,
+        "pass" | "refuse" => Said::Pass,
+        "open" => Said::Open,
+        "keep" => Said::Keep,
+        "loot" => Said::Loot,
+        "end" => Said::End,
+        "settle" => Said::Settle,
+        "accept" => Said::Accept,
+        "roll" => Said::Roll,
+        "sacrifice" => Said::Sacrifice { both: rest == "both" },
+        "first" if rest.is_empty() => Said::Either { second: false },
+        "second" if rest.is_empty() => Said::Either { second: true },
+        "trouble" => Said::Trouble(rest.to_owned()),
+        "put" => {
+            let (rest, replaces) = match rest.rsplit_once(" for ") {
+                Some((rest, old)) => (rest.trim(), Some(old.trim().to_owned())),
+                None => (rest, None),
+            };
+            let (card, carried) = rest.strip_suffix(" carried").map_or((rest, false), |card| (card.trim(), true));
+            Said::Put { card: card.to_owned(), carried, replaces }
+        }
+        "sell" => Said::Sell(list(rest)),
+        "lay" => Said::LayOut(list(rest.strip_prefix("out").ok_or_else(unreadable)?)),
+        "ask" => {
+            let (name, terms) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+            Said::Ask { seat: seat(name)?, terms: wanted(terms).ok_or_else(unreadable)? }
+        }
+        "offer" => Said::Offer(wanted(rest).ok_or_else(unreadable)?),
+        "run" => Said::Run(rest.to_owned()),
+        "choose" => Said::Choose(rest.to_owned()),
+        "give" => {
+            let (card, to) = rest.rsplit_once('>').ok_or_else(unreadable)?;
+            Said::Give { card: card.trim().to_owned(), to: seat(to)? }
+        }
+        "trade" => {
+            let (to, items) = rest.split_once(':').ok_or_else(unreadable)?;
+            let (give, want) = items.split_once(" for ").unwrap_or((items, ""));
+            let give = if give.trim() == "nothing" { Vec::new() } else { list(give) };
+            Said::Trade { to: seat(to)?, give, want: list(want) }
+        }
+        "use" => Said::Turn { card: rest.to_owned(), in_use: true },
+        "carry" => Said::Turn { card: rest.to_owned(), in_use: false },
+        "drop" => Said::Drop(rest.to_owned()),
+        _ => {
+            let text = text.strip_prefix("play ").unwrap_or(text);
+            let (card, at) = text.split_once('>').map_or((text, None), |(card, at)| (card, Some(at.trim().to_owned())));
+            let seat = at.as_deref().and_then(|name| seat(name).ok());
+            Said::Play { card: card.trim().to_owned(), at, seat }
+        }
+    })
+}
+
+fn list(text: &str) -> Vec<String> {
+    text.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
+}
+
+/// `for 2`, `half first`, `all with COFFIN`.
+fn wanted(text: &str) -> Option<Wanted> {
+    let (text, items) = text.split_once("with ").map_or((text, ""), |(text, items)| (text, items));
+    let mut terms = Wanted { items: list(items), ..Wanted::default() };
+    for word in text.split_whitespace() {
+        match word {
+            "for" | "treasures" | "treasure" => {}
+            "nothing" => terms.share = Share::Number(0),
+            "half" => terms.share = Share::Half,
+            "all" => terms.share = Share::All,
+            "first" => terms.first = true,
+            number => terms.share = Share::Number(number.parse().ok()?),
+        }
+    }
+    Some(terms)
+}
+
+/// What a move can mean for this seat now, the likeliest first.
+pub(super) fn readings(playbook: &Playbook, game: &Munchkin, seat: Seat, said: &Said) -> Vec<Move> {
+    let card = |name: &str| playbook.card(game.set(), name).ok();
+    let one = |mv: Option<Move>| mv.into_iter().collect::<Vec<_>>();
+    match said {
+        Said::Dash | Said::Pass => vec![Move::Pass],
+        Said::Open => vec![Move::OpenDoor],
+        Said::Keep => vec![Move::Keep],
+        Said::Trouble(name) => one(card(name).map(Move::Trouble)),
+        Said::Loot => vec![Move::LootRoom],
+        Said::End => vec![Move::EndTurn],
+        Said::Settle => vec![Move::Settle],
+        Said::Accept => vec![Move::Accept],
+        Said::Roll => vec![Move::Roll],
+        Said::Sacrifice { both } => vec![Move::Sacrifice { helper: *both }],
+        Said::Either { second } => vec![Move::Either { second: *second }],
+        Said::Put { card: name, carried, replaces } => {
+            let Some(put) = card(name) else { return Vec::new() };
+            let replaces = match replaces {
+                Some(old) => match card(old) {
+                    Some(old) => Some(old),
+                    None => return Vec::new(),
+                },
+                None => None,
+            };
+            vec![Move::Put { card: put, carried: *carried, replaces }]
+        }
+        Said::Play { card: name, at, seat: other } => {
+            card(name).map_or_else(Vec::new, |card| plays(playbook, game, card, at.as_deref(), *other))
+        }
+        Said::Sell(names) => {
+            let (mut hand, mut items) = (0u32, 0u32);
+            for name in names {
+                let Some(card) = card(name) else { return Vec::new() };
+                let held = (0..32).find(|&at| hand >> at & 1 == 0 && game.hand_at(seat, at) == Some(card));
+                let laid = (0..32).find(|&at| items >> at & 1 == 0 && game.item_at(seat, at) == Some(card));
+                match (laid, held) {
+                    (Some(at), _) => items |= 1 << at,
+                    (None, Some(at)) => hand |= 1 << at,
+                    (None, None) => hand |= 1 << 31,
+                }
+            }
+            vec![Move::Sell { hand, items }]
+        }
+        Said::LayOut(names) => {
+            let mut which = 0u32;
+            for name in names {
+                let Some(card) = card(name) else { return Vec::new() };
+                let at = (0..32).find(|&at| which >> at & 1 == 0 && game.hand_at(seat, at) == Some(card));
+                which |= 1 << at.unwrap_or(31);
+            }
+            vec![Move::LayOut(which)]
+        }
+        Said::Ask { seat: other, terms } => {
+            one(self::terms(playbook, game, terms).map(|terms| Move::Ask { seat: *other, terms }))
+        }
+        Said::Offer(terms) => one(self::terms(playbook, game, terms).map(Move::Counter)),
+        Said::Run(name) => {
+            let Some(card) = card(name) else { return Vec::new() };
+            game.monsters_called(card).into_iter().map(Move::RunFrom).collect()
+        }
+        Said::Choose(name) => one(card(name).map(Move::Choose)),
+        Said::Give { card: name, to } => one(card(name).map(|card| Move::Give { card, to: *to })),
+        Said::Trade { to, give, want } => {
+            let mask = |owner: Seat, names: &[String]| items(playbook, game, owner, names);
+            match (mask(seat, give), mask(*to, want)) {
+                (Some(give), Some(want)) => vec![Move::Trade { to: *to, give, want }],
+                _ => Vec::new(),
+            }
+        }
+        Said::Turn { card: name, in_use } => {
+            let Some(card) = card(name) else { return Vec::new() };
+            let places = (0..32).filter(|&at| game.item_at(seat, at) == Some(card));
+            places.map(|at| Move::Turn { item: at as u8, in_use: *in_use }).collect()
+        }
+        Said::Drop(name) => one(card(name).map(Move::Drop)),
+    }
+}
+
+/// Every line of a card, at what is named.
+fn plays(playbook: &Playbook, game: &Munchkin, card: CardId, at: Option<&str>, seat: Option<Seat>) -> Vec<Move> {
+    let lines = 0..game.set().get(card).lines.len().max(1) as u8;
+    let aims: Vec<At> = match at {
+        None => {
+            let alone = game.monsters_called(card).into_iter().map(At::Monster);
+            let one_monster = game.only_monster().map(At::Monster);
+            std::iter::once(At::Nothing).chain(one_monster).chain(alone).chain([At::Fighters]).collect()
+        }
+        Some("fighters") => vec![At::Fighters],
+        Some("monsters") => vec![At::Monsters],
+        Some(name) => {
+            let mut aims: Vec<At> = Vec::new();
+            if let Some(monster) = name.strip_prefix("with ") {
+                aims.extend(playbook.card(game.set(), monster).ok().map(At::With));
+            }
+            aims.extend(seat.map(At::Player));
+            if let Some(number) = name.strip_prefix("monster ").and_then(|n| n.parse::<u8>().ok()) {
+                aims.extend(number.checked_sub(1).map(At::Monster));
+            }
+            if let Ok(monster) = playbook.card(game.set(), name) {
+                aims.extend(game.monsters_called(monster).into_iter().map(At::Monster));
+                if game.set().get(monster).kind == Kind::Monster {
+                    aims.push(At::With(monster));
+                }
+            }
+            aims
+        }
+    };
+    aims.iter().flat_map(|&at| lines.clone().map(move |line| Move::Play { card, line, at })).collect()
+}
+
+fn terms(playbook: &Playbook, game: &Munchkin, wanted: &Wanted) -> Option<Terms> {
+    let main = game.main_fighter()?;
+    let items = items(playbook, game, main, &wanted.items)?;
+    Some(Terms { items, share: wanted.share, helper_first: wanted.first })
+}
+
+/// The places of these items on a table.
+fn items(playbook: &Playbook, game: &Munchkin, owner: Seat, names: &[String]) -> Option<u32> {
+    let mut which = 0u32;
+    for name in names {
+        let card = playbook.card(game.set(), name).ok()?;
+        let at = (0..32).find(|&at| which >> at & 1 == 0 && game.item_at(owner, at) == Some(card));
+        which |= 1 << at.unwrap_or(31);
+    }
+    Some(which)
+}
