@@ -2,12 +2,12 @@
 
 use include_dir::{Dir, include_dir};
 
-static PLAYBOOKS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../rulebook/playbooks/lunch-money");
+static PLAYBOOKS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../rulebook/playbooks");
 
 /// One example of the rulebook.
 #[derive(Clone, Debug)]
 pub struct RulebookExample {
-    /// The file it is in, below `rulebook/playbooks/lunch-money`.
+    /// The file it is in, below the folder of its game.
     pub file: String,
     /// Its title.
     pub title: String,
@@ -17,14 +17,14 @@ pub struct RulebookExample {
     pub text: String,
 }
 
-/// Every example of Lunch Money's rulebook, by file.
+/// Every example of the rulebooks, by game and file.
 #[must_use]
 pub fn examples() -> Vec<RulebookExample> {
-    let mut files: Vec<_> = PLAYBOOKS.files().collect();
+    let mut files: Vec<_> = PLAYBOOKS.dirs().flat_map(Dir::files).collect();
     files.sort_by_key(|file| file.path());
     let mut examples = Vec::new();
     for file in files {
-        let name = file.path().display().to_string();
+        let name = file.path().file_name().unwrap_or_default().to_string_lossy().into_owned();
         let text = file.contents_utf8().unwrap_or_default();
         for text in text.split("\n---").map(str::trim).filter(|text| !text.is_empty()) {
             let text = text.trim_start_matches('-').trim();

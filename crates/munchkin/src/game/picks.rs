@@ -121,7 +121,8 @@ impl Munchkin {
         }
         let forced = matches!(pick.purpose, Purpose::Lose | Purpose::Pay | Purpose::KeepDrawn);
         let same = choices.iter().all(|&card| card == choices.as_slice()[0]);
-        if same || (forced && choices.len() <= usize::from(pick.left)) {
+        // One may leave a body alone (MB-DEATH-1); any other choice without a difference is none.
+        if (same && pick.purpose != Purpose::Loot) || (forced && choices.len() <= usize::from(pick.left)) {
             let card = choices.as_slice()[0];
             pick.left -= 1;
             self.put(Frame::Pick(pick));
