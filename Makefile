@@ -14,12 +14,14 @@ help:
 	@echo "make fuzz         feed broken playbooks to the reader for a while"
 
 play:
-	@$(CARGO) build --release --quiet --package bench
+	@$(CARGO) build --release --quiet --package recess
 	@$(TARGET)/release/recess play
 
 test: lint
 	$(CARGO) test --workspace --quiet
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
+	@echo "make play, with somebody who quits at once ..."
+	@echo quit | $(MAKE) --silent play >/dev/null
 
 # rustfmt and clippy are components of the toolchain; rustup adds them where they are missing.
 lint:
