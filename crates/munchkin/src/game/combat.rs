@@ -30,7 +30,7 @@ impl Munchkin {
         let helper = fight.helper.into_iter();
         let order = helper.chain(self.clockwise(fight.main).filter(|&seat| Some(seat) != fight.helper));
         for seat in order.filter(|&seat| seat != fight.main) {
-            if !fight.passed.has(seat) && self.has_play(seat, false) {
+            if !fight.passed.has(seat) && self.has_play(seat, true) {
                 return self.ask(seat, Question::LastCall);
             }
         }

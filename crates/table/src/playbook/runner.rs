@@ -314,16 +314,18 @@ impl<N: Notation> Stage<'_, N> {
                     return Ok(());
                 }
             }
-            if asked == seat {
-                if let Some(mv) = self.reading(seat, said) {
-                    self.play(seat, mv, talk);
-                    return Ok(());
-                }
-                if !action {
-                    own.get_or_insert_with(|| {
-                        self.failure(text, Message::new("playbook-illegal"), self.refusal(seat, said))
-                    });
-                }
+            // Free moves come from seats that nobody asked.
+            let free = self.game.may_act().has(seat) && nothing.is_none();
+            if (asked == seat || free)
+                && let Some(mv) = self.reading(seat, said)
+            {
+                self.play(seat, mv, talk);
+                return Ok(());
+            }
+            if asked == seat && !action {
+                own.get_or_insert_with(|| {
+                    self.failure(text, Message::new("playbook-illegal"), self.refusal(seat, said))
+                });
             }
             if action {
                 // Where the line stood tells more than where declining has led.
