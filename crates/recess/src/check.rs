@@ -3,6 +3,7 @@
 use crate::files;
 use crate::out;
 use clap::ArgMatches;
+use std::cell::LazyCell;
 use std::path::Path;
 use std::process::ExitCode;
 use table::playbook::{self, Example, Failure, Notation, Unreadable};
@@ -11,17 +12,20 @@ use words::{Words, lunch_money as in_words};
 /// The notations of all games.
 struct Notations {
     lunch_money: lunch_money::notation::Playbook,
-    munchkin: Option<munchkin::notation::Playbook>,
+    /// Read when the first example needs it: it takes a whole set of cards.
+    munchkin: LazyCell<Option<munchkin::notation::Playbook>>,
 }
 
 impl Notations {
     /// Runs an example of either game.
     fn run(&self, example: &Example) -> Result<Result<(), Box<Failure>>, Unreadable> {
         let game = example.head.iter().find(|line| line.key == "game").map_or("", |line| line.rest.as_str());
-        match &self.munchkin {
-            Some(munchkin) if game.trim().starts_with("munchkin-bites") => run_example(munchkin, example),
-            _ => run_example(&self.lunch_money, example),
+        if game.trim().starts_with("munchkin-bites")
+            && let Some(munchkin) = &*self.munchkin
+        {
+            return run_example(munchkin, example);
         }
+        run_example(&self.lunch_money, example)
     }
 }
 
@@ -40,7 +44,7 @@ struct Tally {
 }
 
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> ExitCode {
-    let notation = Notations { lunch_money: in_words::playbook(), munchkin: words::munchkin::playbook() };
+    let notation = Notations { lunch_money: in_words::playbook(), munchkin: LazyCell::new(words::munchkin::playbook) };
     let mut tally = Tally::default();
     for name in args.get_many::<String>("files").into_iter().flatten() {
         let path = Path::new(name);
@@ -92,20 +96,20 @@ fn check_file(words: &Words, notation: &Notations, name: &str, tally: &mut Tally
         Err(error) => return cannot_read(words, name, &error, tally),
     };
     tally.files += 1;
-    // Nothing of a file is run unless all of it can be read.
-    let results = playbook::read(&bytes)
-        .and_then(|examples| examples.iter().map(|example| Ok((example.clone(), notation.run(example)?))).collect());
+    // Nothing of a file is told unless all of it can be read.
+    let results: Result<Vec<_>, Unreadable> = playbook::read(&bytes).and_then(|examples| {
+        examples.into_iter().map(|example| Ok((notation.run(&example)?, example.title))).collect()
+    });
     match results {
         Err(unreadable) => {
             eprintln!("{}", unreadable_text(words, name, &unreadable));
             tally.unreadable += 1;
         }
         Ok(results) => {
-            let results: Vec<(Example, Result<(), Box<Failure>>)> = results;
-            for (example, result) in results {
+            for (result, title) in results {
                 tally.examples += 1;
                 if let Err(failure) = result {
-                    eprintln!("{}", failure_text(words, name, &example.title, &failure));
+                    eprintln!("{}", failure_text(words, name, &title, &failure));
                     tally.failed += 1;
                 }
             }

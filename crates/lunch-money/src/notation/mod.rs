@@ -12,7 +12,7 @@ pub use said::Said;
 use crate::card::Card;
 use crate::moves::Move;
 use crate::state::{LunchMoney, Question};
-use table::playbook::{Example, Lexicon, Notation, Nothing, Script, Unreadable};
+use table::playbook::{Example, Lexicon, Notation, Nothing, Script, Unreadable, short};
 use table::{Message, Seat};
 
 /// Reads and writes Lunch Money playbooks, with the card names of the languages it is given.
@@ -63,11 +63,6 @@ impl Playbook {
         }
         Ok((self.card(text)?, 1))
     }
-}
-
-/// A name as it can be shown in a message.
-fn short(text: &str) -> String {
-    text.trim().chars().take(40).filter(|c| !c.is_control()).collect()
 }
 
 impl Notation for Playbook {

@@ -68,7 +68,6 @@ impl Munchkin {
             },
             Move::Play { card, line, at } => match question {
                 Some(Question::Cancel) => self.cancel(seat, card, line, log),
-                Some(Question::Die) => self.play_on_die(seat, card, line, log),
                 _ => {
                     self.note_play(seat);
                     self.begin_play(seat, card, line, at, log);

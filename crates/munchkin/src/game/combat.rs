@@ -30,7 +30,7 @@ impl Munchkin {
         let helper = fight.helper.into_iter();
         let order = helper.chain(self.clockwise(fight.main).filter(|&seat| Some(seat) != fight.helper));
         for seat in order.filter(|&seat| seat != fight.main) {
-            if !fight.passed.has(seat) && self.has_play(seat, true) {
+            if !fight.passed.has(seat) && self.has_play(seat) {
                 return self.ask(seat, Question::LastCall);
             }
         }
@@ -62,7 +62,7 @@ impl Munchkin {
         fight.helper = Some(helper);
         fight.forced = forced;
         fight.terms = terms;
-        (fight.settled, fight.passed) = (false, Seats::NONE);
+        fight.reopen();
         let main = fight.main;
         self.promised.clear();
         for (at, item) in self.players[main.index()].items.iter().enumerate() {
@@ -94,7 +94,8 @@ impl Munchkin {
         let from = fight.main;
         (fight.main, fight.helper, fight.forced) = (to, None, false);
         (fight.paid, fight.doubled, fight.terms) = ([0; 2], [0; 2], Terms::default());
-        (fight.settled, fight.passed, fight.offers) = (false, Seats::NONE, [0; Seat::MAX]);
+        fight.offers = [0; Seat::MAX];
+        fight.reopen();
         self.promised.clear();
         self.player_mut(to).curses.as_mut_slice().iter_mut().for_each(|hex| hex.counting = true);
         log.push(Event::Handed { from, to });

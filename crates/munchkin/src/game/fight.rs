@@ -108,6 +108,11 @@ impl Fight {
         self.helper.map_or(main, |helper| main.with(helper))
     }
 
+    /// Something was used: the main fighter has the move again, and settles anew (MB-LASTCALL-1).
+    pub(crate) fn reopen(&mut self) {
+        (self.settled, self.passed) = (false, Seats::NONE);
+    }
+
     /// Adds a monster in a group of its own. False if there is no room.
     pub(crate) fn add(&mut self, card: CardId) -> bool {
         self.groups += 1;
@@ -294,26 +299,30 @@ impl Munchkin {
         own.chain(curses)
     }
 
+    /// Whether a condition holds for one player. `None` for a roll and for what is counted: these
+    /// are no conditions on the player.
+    pub(crate) fn meets(&self, fight: Option<&Fight>, seat: Seat, condition: Condition) -> Option<bool> {
+        let player = self.player(seat);
+        Some(match condition {
+            Condition::Against(which) | Condition::Has(which) => player.has(self.set, which),
+            Condition::MonsterIs(_) | Condition::MonsterAtMost(_) => {
+                fight.is_some_and(|fight| self.some_monster(fight, condition))
+            }
+            Condition::LevelAtMost(n) => player.level <= n,
+            Condition::LevelAtLeast(n) => player.level >= n,
+            Condition::Stands(standing) => fight.is_some_and(|fight| self.stands(fight, seat, standing)),
+            Condition::Roll(_) | Condition::Per(_) => return None,
+        })
+    }
+
     /// Whether a line of a player's own card holds in a fight, and how often.
     fn holds_for(&self, fight: &Fight, seat: Seat, line: &Line) -> i32 {
-        let player = self.player(seat);
         let mut times = 1;
         for &condition in &line.conditions {
-            let holds = match condition {
-                Condition::Against(which) | Condition::Has(which) => player.has(self.set, which),
-                Condition::MonsterIs(_) | Condition::MonsterAtMost(_) => self.some_monster(fight, condition),
-                Condition::LevelAtMost(n) => player.level <= n,
-                Condition::LevelAtLeast(n) => player.level >= n,
-                Condition::Stands(standing) => self.stands(fight, seat, standing),
-                Condition::Roll(_) => false,
-                Condition::Per(thing) => {
-                    times *= self.count(fight, seat, thing);
-                    true
-                }
+            times *= match condition {
+                Condition::Per(thing) => self.count(fight, seat, thing),
+                _ => i32::from(self.meets(Some(fight), seat, condition) == Some(true)),
             };
-            if !holds {
-                return 0;
-            }
         }
         times
     }
@@ -339,15 +348,7 @@ impl Munchkin {
 
     /// Whether a line on a monster concerns this player who runs from it.
     fn concerns(&self, fight: &Fight, seat: Seat, line: &Line) -> bool {
-        let player = self.player(seat);
-        line.conditions.iter().all(|&condition| match condition {
-            Condition::Against(which) | Condition::Has(which) => player.has(self.set, which),
-            Condition::Stands(standing) => self.stands(fight, seat, standing),
-            Condition::LevelAtMost(n) => player.level <= n,
-            Condition::LevelAtLeast(n) => player.level >= n,
-            Condition::MonsterIs(_) | Condition::MonsterAtMost(_) => self.some_monster(fight, condition),
-            Condition::Roll(_) | Condition::Per(_) => false,
-        })
+        line.conditions.iter().all(|&condition| self.meets(Some(fight), seat, condition) == Some(true))
     }
 
     /// It does not chase this player (MB-FLEE-3).

@@ -2,7 +2,6 @@
 
 use super::event::Event;
 use super::frame::{Flight, FlightStage, Frame, Opening, Window};
-use super::moves::At;
 use super::plays::From;
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Kind};
@@ -145,35 +144,22 @@ impl Munchkin {
 
     /// The cards and abilities that change one's own die.
     pub(crate) fn each_die_card(&self, seat: Seat, found: &mut impl FnMut(CardId, u8)) {
-        let player = self.player(seat);
-        let mut look = |card: CardId, from: From| {
-            for (at, line) in self.set.get(card).lines.iter().enumerate() {
-                let used = player.used.iter().find(|used| used.card == card && usize::from(used.line) == at);
-                let within = line.limit.is_none_or(|limit| used.is_none_or(|used| used.fight < limit.n));
+        self.each_source(seat, &mut |card, from| {
+            let face = self.set.get(card);
+            if from == From::Hand && !face.one_shot && face.kind != Kind::Special {
+                return;
+            }
+            for (at, line) in face.lines.iter().enumerate() {
                 if line.timing == Timing::When(vocabulary::Event::YourRoll)
                     && line.link == Link::Apart
                     && matches!(line.effect, Effect::DieTo(_) | Effect::DieAgain)
                     && self.can_pay(seat, card, line.cost, from)
-                    && (from != From::Ability || within)
+                    && (from != From::Ability || self.within_limit(seat, card, at as u8, line))
                 {
                     found(card, at as u8);
                 }
             }
-        };
-        for (at, held) in player.hand.iter().enumerate() {
-            let face = self.set.get(held.card);
-            let spent = face.one_shot || face.kind == Kind::Special;
-            if spent && !player.hand.as_slice()[..at].iter().any(|other| other.card == held.card) {
-                look(held.card, From::Hand);
-            }
-        }
-        for (at, item) in player.items.iter().enumerate() {
-            let first = !player.items.as_slice()[..at].iter().any(|other| other.card == item.card);
-            if self.set.get(item.card).one_shot && first && !player.holds(item.card) {
-                look(item.card, From::Table);
-            }
-        }
-        player.in_force().for_each(|card| look(card, From::Ability));
+        });
     }
 
     fn can_turn_die(&self, seat: Seat) -> bool {
@@ -194,11 +180,6 @@ impl Munchkin {
         };
         self.stack.as_mut_slice()[at] = Frame::Flight(flight);
         true
-    }
-
-    /// A card that changes the die is played.
-    pub(crate) fn play_on_die(&mut self, seat: Seat, card: CardId, line: u8, log: &mut impl Log<Event>) {
-        self.begin_play(seat, card, line, At::Nothing, log);
     }
 }
 

@@ -80,7 +80,7 @@ pub(crate) struct Lines {
     /// Only the line it begins with, and what hangs on it.
     pub(crate) single: bool,
     /// The line it begins with.
-    pub(crate) with_first: u8,
+    pub(crate) first: u8,
     /// The line before failed, or found nothing.
     pub(crate) failed: bool,
     /// The second of two effects was chosen; the first if false; not asked yet if `None`.

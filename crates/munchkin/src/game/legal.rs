@@ -215,11 +215,8 @@ impl Munchkin {
                     Question::BeforeDoor => out.push(Move::OpenDoor),
                     Question::Ending => out.push(Move::EndTurn),
                     _ => {
-                        let hand = &self.player(seat).hand;
-                        for (at, held) in hand.iter().enumerate() {
-                            if !hand.as_slice()[..at].iter().any(|other| other.card == held.card) {
-                                self.offer(seat, Move::Trouble(held.card), out);
-                            }
+                        for card in self.player(seat).held_once() {
+                            self.offer(seat, Move::Trouble(card), out);
                         }
                         out.push(Move::LootRoom);
                     }
@@ -301,16 +298,12 @@ impl Munchkin {
                 out.push(Move::Pass);
             }
             Question::Charity => {
-                let hand = &self.player(seat).hand;
                 let poor = self.poorest(seat);
-                for (at, held) in hand.iter().enumerate() {
-                    if hand.as_slice()[..at].iter().any(|other| other.card == held.card) {
-                        continue;
-                    }
+                for card in self.player(seat).held_once() {
                     if poor.is_empty() {
-                        out.push(Move::Choose(held.card));
+                        out.push(Move::Choose(card));
                     }
-                    poor.into_iter().for_each(|to| self.offer(seat, Move::Give { card: held.card, to }, out));
+                    poor.into_iter().for_each(|to| self.offer(seat, Move::Give { card, to }, out));
                 }
             }
         }
@@ -338,11 +331,7 @@ impl Munchkin {
 
     fn list_puts(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let player = self.player(seat);
-        for (at, held) in player.hand.iter().enumerate() {
-            let card = held.card;
-            if player.hand.as_slice()[..at].iter().any(|other| other.card == card) {
-                continue;
-            }
+        for card in player.held_once() {
             let put = |replaces| Move::Put { card, carried: false, replaces };
             self.offer(seat, put(None), out);
             if matches!(self.kind(card), Kind::Race | Kind::Class | Kind::Style) {

@@ -27,11 +27,7 @@ impl Munchkin {
                 Link::Or => false, // worked together with the line before
             };
         // A single line is done when the next one stands apart.
-        if lines.single
-            && lines.second.is_none()
-            && line.link == Link::Apart
-            && at > usize::from(self.first_line(&lines))
-        {
+        if lines.single && lines.second.is_none() && line.link == Link::Apart && at > usize::from(lines.first) {
             self.stack.pop();
             return false;
         }
@@ -67,11 +63,6 @@ impl Munchkin {
         false
     }
 
-    /// The line that a single use began with: the nearest before that stands apart.
-    fn first_line(&self, lines: &Lines) -> u8 {
-        lines.with_first
-    }
-
     /// Whether an effect would find anything, as far as can be told beforehand.
     fn possible(&self, lines: &Lines, line: &Line) -> bool {
         match line.effect {
@@ -85,13 +76,11 @@ impl Munchkin {
     fn works(&mut self, lines: &Lines, line: &Line, log: &mut impl Log<Event>) -> bool {
         let mut times = 1;
         for &condition in &line.conditions {
-            let player = self.player(lines.victim);
             let holds = match condition {
                 Condition::Against(which) => match self.fight {
                     Some(fight) => fight.fighters().into_iter().any(|seat| self.player(seat).has(self.set, which)),
-                    None => player.has(self.set, which),
+                    None => self.player(lines.victim).has(self.set, which),
                 },
-                Condition::Has(which) => player.has(self.set, which),
                 Condition::MonsterIs(_) | Condition::MonsterAtMost(_) => match (self.fight, lines.monster) {
                     // The monster that is chosen must be such.
                     (Some(fight), Some(at)) if line.timing.at_will() => {
@@ -101,11 +90,6 @@ impl Munchkin {
                     (Some(fight), _) => self.some_monster(&fight, condition),
                     (None, _) => false,
                 },
-                Condition::LevelAtMost(n) => player.level <= n,
-                Condition::LevelAtLeast(n) => player.level >= n,
-                Condition::Stands(standing) => {
-                    self.fight.is_some_and(|fight| self.stands(&fight, lines.victim, standing))
-                }
                 Condition::Roll(n) => self.roll(lines.victim, log) >= n,
                 Condition::Per(thing) => {
                     times *= match self.fight {
@@ -114,6 +98,7 @@ impl Munchkin {
                     };
                     times > 0
                 }
+                _ => self.meets(self.fight.as_ref(), lines.victim, condition) == Some(true),
             };
             if !holds {
                 return false;

@@ -102,6 +102,13 @@ impl Player {
         self.hand.iter().any(|held| held.card == card)
     }
 
+    /// The cards of the hand, copies once.
+    pub(crate) fn held_once(&self) -> impl Iterator<Item = CardId> + '_ {
+        let first = |at: usize, card: CardId| !self.hand.as_slice()[..at].iter().any(|other| other.card == card);
+        let cards = self.hand.iter().enumerate().map(|(at, held)| (at, held.card));
+        cards.filter(move |&(at, card)| first(at, card)).map(|(_, card)| card)
+    }
+
     /// Their Races (Classes and Styles apart).
     pub(crate) fn races<'a>(&'a self, set: &'a Set) -> impl Iterator<Item = CardId> + 'a {
         self.traits.iter().copied().filter(|&card| set.get(card).kind == Kind::Race)

@@ -5,7 +5,7 @@ use super::fight::Fight;
 use super::frame::{Frame, Happening, Lines, Pick, Play, PlayStage, Purpose};
 use super::moves::At;
 use super::state::{Munchkin, Question};
-use crate::card::{CardId, Kind, Marks};
+use crate::card::{Card, CardId, Kind, Marks};
 use crate::vocabulary::{self, Cancelled, Condition, Cost, Effect, Line, Link, Period, Stolen, Timing, Which, Who};
 use table::{Log, Seat, Seats};
 
@@ -33,42 +33,40 @@ pub(crate) enum When {
 impl Munchkin {
     /// Whether a player has anything to play now. Where nobody else may know it, neither may they
     /// learn it from being asked: such questions are never open.
-    pub(crate) fn has_play(&self, seat: Seat, minions: bool) -> bool {
+    pub(crate) fn has_play(&self, seat: Seat) -> bool {
         let mut found = false;
         self.each_play(seat, When::Window, &mut |_, _, _| found = true);
-        found
-            || (minions
-                && self.player(seat).hand.iter().any(|held| self.kind(held.card) == Kind::Minion)
-                && !self.player(seat).dead)
+        let player = self.player(seat);
+        found || (!player.dead && player.hand.iter().any(|held| self.kind(held.card) == Kind::Minion))
+    }
+
+    /// Every card that a player could do something with, once, and where it comes from.
+    pub(crate) fn each_source(&self, seat: Seat, found: &mut impl FnMut(CardId, From)) {
+        let player = self.player(seat);
+        player.held_once().for_each(|card| found(card, From::Hand));
+        for (at, item) in player.items.iter().enumerate() {
+            let first = !player.items.as_slice()[..at].iter().any(|other| other.card == item.card);
+            if self.set.get(item.card).one_shot && first && !player.holds(item.card) {
+                found(item.card, From::Table);
+            }
+        }
+        player.in_force().for_each(|card| found(card, From::Ability));
+    }
+
+    /// The fight, while anybody can still interfere in it.
+    fn open_fight(&self) -> Option<Fight> {
+        self.fight.filter(|fight| !fight.fled && !fight.monsters.is_empty())
     }
 
     /// Everything a player could begin now: the card, its line, and at what.
     pub(crate) fn each_play(&self, seat: Seat, when: When, found: &mut impl FnMut(CardId, u8, At)) {
-        let player = self.player(seat);
-        if player.dead {
+        if self.player(seat).dead {
             return;
         }
-        for (at, held) in player.hand.iter().enumerate() {
-            if !player.hand.as_slice()[..at].iter().any(|other| other.card == held.card) {
-                self.each_use(seat, held.card, From::Hand, when, found);
-            }
-        }
-        for (at, item) in player.items.iter().enumerate() {
-            if self.set.get(item.card).one_shot
-                && !player.holds(item.card)
-                && !player.items.as_slice()[..at].iter().any(|other| other.card == item.card)
-            {
-                self.each_use(seat, item.card, From::Table, when, found);
-            }
-        }
-        for card in player.in_force().filter(|&card| self.set.get(card).has(Marks::AT_WILL)) {
-            self.each_use(seat, card, From::Ability, when, found);
-        }
+        self.each_source(seat, &mut |card, from| self.each_use(seat, card, from, when, found));
         if let Some(fight) = self.fight.filter(|fight| fight.main == seat && !fight.fled) {
             for (at, monster) in fight.monsters.iter().enumerate() {
-                if self.set.get(monster.card).has(Marks::AT_WILL) {
-                    self.each_use(seat, monster.card, From::Monster(at as u8), when, found);
-                }
+                self.each_use(seat, monster.card, From::Monster(at as u8), when, found);
             }
         }
     }
@@ -77,7 +75,7 @@ impl Munchkin {
     fn each_use(&self, seat: Seat, card: CardId, from: From, when: When, found: &mut impl FnMut(CardId, u8, At)) {
         let set = self.set;
         let face = set.get(card);
-        let fight = self.fight.filter(|fight| !fight.fled && !fight.monsters.is_empty());
+        let fight = self.open_fight();
         match (from, face.kind) {
             // MB-CURSE-1: on anyone living, oneself too, at any time; not before the first door.
             (From::Hand, Kind::Curse) => {
@@ -122,7 +120,7 @@ impl Munchkin {
     /// Whether a line can be used now, as far as timing, price, limit and conditions go.
     fn line_is_open(&self, seat: Seat, card: CardId, at: u8, line: &Line, from: From, when: When) -> bool {
         let player = self.player(seat);
-        let fight = self.fight.filter(|fight| !fight.fled && !fight.monsters.is_empty());
+        let fight = self.open_fight();
         let fighter = fight.is_some_and(|fight| fight.fighters().has(seat));
         let in_time = match (from, line.timing) {
             (From::Monster(_), Timing::InForce) => matches!(line.effect, Effect::Remove(_)) && line.cost.is_some(),
@@ -148,17 +146,7 @@ impl Munchkin {
     }
 
     fn conditions_hold(&self, seat: Seat, line: &Line, fight: Option<&Fight>) -> bool {
-        let player = self.player(seat);
-        line.conditions.iter().all(|&condition| match condition {
-            Condition::Has(which) | Condition::Against(which) => player.has(self.set, which),
-            Condition::LevelAtMost(n) => player.level <= n,
-            Condition::LevelAtLeast(n) => player.level >= n,
-            Condition::Stands(standing) => fight.is_some_and(|fight| self.stands(fight, seat, standing)),
-            Condition::MonsterIs(_) | Condition::MonsterAtMost(_) => {
-                fight.is_some_and(|fight| self.some_monster(fight, condition))
-            }
-            Condition::Roll(_) | Condition::Per(_) => true,
-        })
+        line.conditions.iter().all(|&condition| self.meets(fight, seat, condition) != Some(false))
     }
 
     /// MB-POWER-2.
@@ -180,7 +168,7 @@ impl Munchkin {
         Pick { purpose: Purpose::Pay, chooser: seat, victim: seat, which, worn: false, left, except }
     }
 
-    fn within_limit(&self, seat: Seat, card: CardId, at: u8, line: &Line) -> bool {
+    pub(crate) fn within_limit(&self, seat: Seat, card: CardId, at: u8, line: &Line) -> bool {
         let Some(limit) = line.limit else { return true };
         let used = self.player(seat).used.iter().find(|used| used.card == card && used.line == at);
         used.is_none_or(|used| match limit.per {
@@ -227,13 +215,8 @@ impl Munchkin {
                 if fight.is_none_or(|fight| fight.monsters.is_full()) {
                     return;
                 }
-                let hand = &player(seat).hand;
-                for (at, held) in hand.iter().enumerate() {
-                    let twice = hand.as_slice()[..at].iter().any(|other| other.card == held.card);
-                    if self.kind(held.card) == Kind::Monster && !twice {
-                        found(At::With(held.card));
-                    }
-                }
+                let monsters = player(seat).held_once().filter(|&card| self.kind(card) == Kind::Monster);
+                monsters.for_each(|card| found(At::With(card)));
             }
             Effect::Cure { who: None } if player(seat).curses.is_empty() => {}
             Effect::Recover(which) if !self.is_recoverable(seat, which) => {}
@@ -291,18 +274,10 @@ impl Munchkin {
             _ => None,
         });
         let from = bought.unwrap_or_else(|| self.source(seat, card));
-        match from {
-            From::Hand => {
-                self.take_from_hand(seat, card);
-            }
-            From::Table => {
-                self.take_item(seat, card);
-            }
-            From::Ability | From::Monster(_) => {}
-        }
+        self.take_up(seat, card, from);
         // MB-LASTCALL-1: whatever is used gives the main fighter the move again.
         if let Some(fight) = &mut self.fight {
-            (fight.settled, fight.passed) = (false, Seats::NONE);
+            fight.reopen();
         }
         match (from, face.kind) {
             (From::Hand, Kind::Curse) => {
@@ -329,7 +304,7 @@ impl Munchkin {
             with: if let At::With(card) = at { Some(card) } else { None },
             at: line,
             single: true,
-            with_first: line,
+            first: line,
             ..Lines::of(card, seat, face.lines.get(usize::from(line)).map_or(Timing::InForce, |line| line.timing))
         };
         let mut spent = matches!(from, From::Hand | From::Table);
@@ -340,13 +315,31 @@ impl Munchkin {
         }
         let play = Play { lines, stage: PlayStage::Cancel, spent, cancelled_by, passed: Seats::NONE };
         self.stack.push(Frame::Play(play));
-        if from == From::Ability
-            && let Some(used) = self.player_mut(seat).used(card, line)
-        {
+        if from == From::Ability {
+            self.count_use(seat, card, line);
+        }
+        self.pay(seat, card, cost, from, log);
+    }
+
+    /// Takes a card that is spent from where it is.
+    fn take_up(&mut self, seat: Seat, card: CardId, from: From) {
+        match from {
+            From::Hand => {
+                self.take_from_hand(seat, card);
+            }
+            From::Table => {
+                self.take_item(seat, card);
+            }
+            From::Ability | From::Monster(_) => {}
+        }
+    }
+
+    /// An ability has been used once more (MB-POWER-3).
+    fn count_use(&mut self, seat: Seat, card: CardId, line: u8) {
+        if let Some(used) = self.player_mut(seat).used(card, line) {
             used.turn += 1;
             used.fight += 1;
         }
-        self.pay(seat, card, cost, from, log);
     }
 
     fn source(&self, seat: Seat, card: CardId) -> From {
@@ -354,7 +347,7 @@ impl Munchkin {
         let face = self.set.get(card);
         if player.holds(card) && (face.kind != Kind::Item || face.one_shot) {
             From::Hand
-        } else if self.set.get(card).one_shot {
+        } else if face.one_shot {
             From::Table
         } else {
             From::Ability
@@ -453,43 +446,28 @@ impl Munchkin {
 
     /// The cards and abilities that cancel.
     pub(crate) fn each_cancel(&self, seat: Seat, what: Cancelled, victim: Seat, found: &mut impl FnMut(CardId, u8)) {
-        let player = self.player(seat);
-        if player.dead {
+        if self.player(seat).dead {
             return;
         }
-        let mut look = |card: CardId, from: From| {
-            if !self.set.get(card).has(Marks::CANCELS) {
+        self.each_source(seat, &mut |card, from| {
+            let face = self.set.get(card);
+            if !face.has(Marks::CANCELS) || (from == From::Hand && !is_spent(face)) {
                 return;
             }
-            for (at, line) in self.set.get(card).lines.iter().enumerate() {
+            for (at, line) in face.lines.iter().enumerate() {
                 let in_time = match line.timing {
                     Timing::When(vocabulary::Event::Cursed) => seat == victim,
                     timing => timing.at_will(),
                 };
-                let ability = from == From::Ability;
                 if line.effect == Effect::Cancel(what)
                     && in_time
                     && self.can_pay(seat, card, line.cost, from)
-                    && (!ability || self.within_limit(seat, card, at as u8, line))
+                    && (from != From::Ability || self.within_limit(seat, card, at as u8, line))
                 {
                     found(card, at as u8);
                 }
             }
-        };
-        for (at, held) in player.hand.iter().enumerate() {
-            let face = self.set.get(held.card);
-            let playable = matches!(face.kind, Kind::GoUp | Kind::Special) || face.one_shot;
-            if playable && !player.hand.as_slice()[..at].iter().any(|other| other.card == held.card) {
-                look(held.card, From::Hand);
-            }
-        }
-        for (at, item) in player.items.iter().enumerate() {
-            let first = !player.items.as_slice()[..at].iter().any(|other| other.card == item.card);
-            if self.set.get(item.card).one_shot && first && !player.holds(item.card) {
-                look(item.card, From::Table);
-            }
-        }
-        player.in_force().for_each(|card| look(card, From::Ability));
+        });
     }
 
     /// Somebody cancels the play on top (MB-CANCEL-1).
@@ -498,20 +476,11 @@ impl Munchkin {
         let set = self.set;
         let Some(used) = set.get(card).lines.get(usize::from(line)) else { return };
         let from = self.source(seat, card);
-        match from {
-            From::Hand => {
-                self.take_from_hand(seat, card);
-            }
-            From::Table => {
-                self.take_item(seat, card);
-            }
-            _ => {}
-        }
+        self.take_up(seat, card, from);
         if from != From::Ability {
             self.discard(seat, card, log);
-        } else if let Some(used) = self.player_mut(seat).used(card, line) {
-            used.turn += 1;
-            used.fight += 1;
+        } else {
+            self.count_use(seat, card, line);
         }
         let works = used.conditions.iter().all(|condition| match condition {
             Condition::Roll(n) => self.roll(seat, log) >= *n,
@@ -571,11 +540,8 @@ impl Munchkin {
                 if !free || matches!(line.effect, Effect::Cancel(_)) || !self.within_limit(seat, card, at, line) {
                     continue;
                 }
-                if let Some(used) = self.player_mut(seat).used(card, at) {
-                    used.turn += 1;
-                    used.fight += 1;
-                }
-                let lines = Lines { at, single: true, with_first: at, ..Lines::of(card, seat, timing) };
+                self.count_use(seat, card, at);
+                let lines = Lines { at, single: true, first: at, ..Lines::of(card, seat, timing) };
                 some |= self.stack.push(Frame::Lines(lines));
             }
         }
@@ -591,23 +557,23 @@ impl Munchkin {
 
     pub(crate) fn each_reaction(&self, seat: Seat, event: vocabulary::Event, found: &mut impl FnMut(CardId, u8)) {
         let player = self.player(seat);
-        for (at, held) in player.hand.iter().enumerate() {
-            let face = self.set.get(held.card);
-            let spent = matches!(face.kind, Kind::GoUp | Kind::Special) || face.one_shot;
-            if !spent || player.hand.as_slice()[..at].iter().any(|other| other.card == held.card) {
-                continue;
-            }
-            for (at, line) in face.lines.iter().enumerate() {
+        for card in player.held_once().filter(|&card| is_spent(self.set.get(card))) {
+            for (at, line) in self.set.get(card).lines.iter().enumerate() {
                 if line.timing == Timing::When(event)
                     && line.link == Link::Apart
-                    && self.can_pay(seat, held.card, line.cost, From::Hand)
+                    && self.can_pay(seat, card, line.cost, From::Hand)
                     && !(player.level >= 9 && gains_level(line))
                 {
-                    found(held.card, at as u8);
+                    found(card, at as u8);
                 }
             }
         }
     }
+}
+
+/// Whether a card is played from the hand and then gone.
+fn is_spent(card: &Card) -> bool {
+    matches!(card.kind, Kind::GoUp | Kind::Special) || card.one_shot
 }
 
 /// MB-LEVEL-1: gaining a level is a part of it.

@@ -77,7 +77,7 @@ impl Munchkin {
         self.lay_down(seat, card, carried, replaces, log);
         // In a fight this changes a total: it counts as a play (MB-LASTCALL-1).
         if let Some(fight) = &mut self.fight {
-            (fight.settled, fight.passed) = (false, table::Seats::NONE);
+            fight.reopen();
         }
         self.stack.push(Frame::Check);
     }
@@ -328,7 +328,7 @@ impl Munchkin {
         if self.take_from_play(seat, card) || self.take_item(seat, card) {
             self.discard(seat, card, log);
             if let Some(fight) = &mut self.fight {
-                (fight.settled, fight.passed) = (false, table::Seats::NONE);
+                fight.reopen();
             }
             self.stack.push(Frame::Check);
         }

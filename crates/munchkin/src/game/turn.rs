@@ -206,7 +206,7 @@ impl Munchkin {
         for seat in self.clockwise(window.first) {
             // The turn player has moves of their own, but before rolls.
             let own = seat == self.turn.seat && window.opening != Opening::BeforeRoll;
-            if !own && !window.passed.has(seat) && self.has_play(seat, true) {
+            if !own && !window.passed.has(seat) && self.has_play(seat) {
                 return self.ask(seat, Question::Window);
             }
         }
@@ -263,7 +263,7 @@ impl Lines {
             timing,
             at: 0,
             single: false,
-            with_first: 0,
+            first: 0,
             failed: false,
             second: None,
         }

@@ -14,7 +14,7 @@ use crate::game::{Move, Munchkin, Question};
 use crate::set::Set;
 use std::collections::HashMap;
 use std::sync::Mutex;
-use table::playbook::{Example, Lexicon, Notation, Nothing, Script, Unreadable, fold};
+use table::playbook::{Example, Lexicon, Notation, Nothing, Script, Unreadable, fold, short};
 use table::{Message, Seat};
 
 /// Reads and writes Munchkin playbooks, with the card names of the languages it is given.
@@ -60,11 +60,6 @@ impl Playbook {
         let called = |set: &&Set| set.cards().iter().any(|card| fold(&card.slug) == fold(name));
         self.names.find(name).is_some() || defined.values().copied().any(|set| called(&set))
     }
-}
-
-/// A name as it can be shown in a message.
-fn short(text: &str) -> String {
-    text.trim().chars().take(40).filter(|c| !c.is_control()).collect()
 }
 
 impl Notation for Playbook {

@@ -12,6 +12,12 @@ pub fn fold(name: &str) -> String {
     plain.filter(|c| c.is_alphanumeric()).collect()
 }
 
+/// A name as it can be shown in a message.
+#[must_use]
+pub fn short(name: &str) -> String {
+    name.trim().chars().take(40).filter(|c| !c.is_control()).collect()
+}
+
 /// Names in any language, each for one numbered thing of a game.
 #[derive(Clone, Default, Debug)]
 pub struct Lexicon(HashMap<String, u16>);

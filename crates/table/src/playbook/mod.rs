@@ -8,6 +8,6 @@ mod lexicon;
 mod reader;
 mod runner;
 
-pub use lexicon::{Lexicon, fold};
+pub use lexicon::{Lexicon, fold, short};
 pub use reader::{Example, HeadLine, Step, StepKind, Unreadable, read};
 pub use runner::{Failure, Notation, Nothing, Played, Run, SameShuffles, Script, load, run, seat_named};
