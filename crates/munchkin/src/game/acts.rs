@@ -116,6 +116,7 @@ impl Munchkin {
                 }
             }
             Move::Pass => self.pass(seat, top, log),
+            Move::Show { .. } | Move::Cheat(_) | Move::Accuse { .. } | Move::Claim(_) | Move::Be { .. } => {}
         }
     }
 

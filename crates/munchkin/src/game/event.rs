@@ -65,6 +65,16 @@ pub enum Event {
     Turned { seat: Seat, card: CardId, in_use: bool },
     /// A trade is offered.
     Traded { seat: Seat, other: Seat, done: bool },
+    /// A die was turned to another number by a card.
+    DieTurned { seat: Seat, die: u8 },
+    /// A card of a hand was shown to the players in `seen`.
+    Shown { seat: Seat, card: Option<CardId>, seen: Seats },
+    /// Somebody was accused of having put an item down wrongly, rightly or not.
+    Accused { seat: Seat, other: Seat, card: CardId, guilty: bool },
+    /// Somebody took the card on top of the discard pile for a Go-Up-a-Level card.
+    Claimed { seat: Seat, card: CardId },
+    /// What somebody's character is.
+    Is { seat: Seat, female: bool },
     /// The game is over.
     Over,
 }

@@ -206,6 +206,7 @@ impl Munchkin {
         let Some(Ask { question, .. }) = self.ask.filter(|ask| ask.seat == seat) else { return };
         match question {
             Question::LayOut => self.list_lay_out(seat, out),
+            Question::Claim | Question::Sex => {}
             Question::BeforeDoor | Question::Room | Question::Ending => {
                 self.list_puts(seat, out);
                 self.each_play(seat, When::Own, &mut |card, line, at| out.push(Move::Play { card, line, at }));

@@ -100,6 +100,30 @@ pub enum Move {
     },
     /// Discards one's own Race, Half-Breed, Power, Minion or item in play (MB-FREE-1).
     Drop(CardId),
+    /// Shows cards of one's hand to one player, or to all (MB-SHOW-1).
+    Show {
+        /// Places of the hand, as bits.
+        hand: u32,
+        /// To whom; to all if to nobody in particular.
+        to: Option<Seat>,
+    },
+    /// Puts an item down in use although there is no slot for it, or it is one Big item too many
+    /// (MB-CHEAT-1).
+    Cheat(CardId),
+    /// Says that somebody has put that item down wrongly (MB-CHEAT-1).
+    Accuse {
+        /// Whom.
+        seat: Seat,
+        /// Which of their items.
+        card: CardId,
+    },
+    /// Discards that Go-Up-a-Level card for the card on top of the discard pile (MB-FAST-1).
+    Claim(CardId),
+    /// One's character is a woman, or a man (MB-SETUP-3).
+    Be {
+        /// A woman.
+        female: bool,
+    },
 }
 
 /// What a play is aimed at.

@@ -168,6 +168,10 @@ pub enum Question {
     Receive,
     /// Whom do you give what? (MB-CHARITY-1)
     Charity,
+    /// Do you claim the card on top of the discard pile? Asked of several at once (MB-FAST-1).
+    Claim,
+    /// Is your character a woman or a man? (MB-SETUP-3)
+    Sex,
 }
 
 impl Munchkin {

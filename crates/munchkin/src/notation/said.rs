@@ -34,6 +34,8 @@ pub enum Said {
     /// A card or ability, at somebody or something.
     Play {
         card: String,
+        /// Which of its lines, if that is said.
+        line: Option<u8>,
         at: Option<String>,
         seat: Option<Seat>,
     },
@@ -60,16 +62,33 @@ pub enum Said {
         in_use: bool,
     },
     Drop(String),
+    Show {
+        cards: Vec<String>,
+        to: Option<Seat>,
+    },
+    Cheat(String),
+    Accuse {
+        seat: Seat,
+        card: String,
+    },
+    Claim(String),
+    Be {
+        female: bool,
+    },
 }
 
 impl Said {
     /// The cards it names.
     pub(super) fn cards(&self) -> Vec<&str> {
         match self {
-            Said::Trouble(card) | Said::Run(card) | Said::Choose(card) | Said::Drop(card) => vec![card],
+            Said::Trouble(card) | Said::Choose(card) | Said::Drop(card) => vec![card],
+            Said::Cheat(card) | Said::Claim(card) | Said::Accuse { card, .. } => vec![card],
+            Said::Run(card) if place(card).is_none() => vec![card],
             Said::Put { card, replaces, .. } => std::iter::once(card).chain(replaces).map(String::as_str).collect(),
             Said::Play { card, .. } | Said::Give { card, .. } | Said::Turn { card, .. } => vec![card],
-            Said::Sell(cards) | Said::LayOut(cards) => cards.iter().map(String::as_str).collect(),
+            Said::Sell(cards) | Said::LayOut(cards) | Said::Show { cards, .. } => {
+                cards.iter().map(String::as_str).collect()
+            }
             Said::Ask { terms, .. } | Said::Offer(terms) => terms.items.iter().map(String::as_str).collect(),
             Said::Trade { give, want, .. } => give.iter().chain(want).map(String::as_str).collect(),
             _ => Vec::new(),
@@ -135,13 +154,36 @@ pub(super) fn read(seats: &[String], text: &str) -> Result<Said, Message> {
         "use" => Said::Turn { card: rest.to_owned(), in_use: true },
         "carry" => Said::Turn { card: rest.to_owned(), in_use: false },
         "drop" => Said::Drop(rest.to_owned()),
+        "show" => {
+            let (cards, to) = rest.rsplit_once('>').map_or((rest, None), |(cards, to)| (cards, Some(to)));
+            Said::Show { cards: list(cards), to: to.map(seat).transpose()? }
+        }
+        "cheat" => Said::Cheat(rest.to_owned()),
+        "accuse" => {
+            let (who, card) = rest.split_once(':').ok_or_else(unreadable)?;
+            Said::Accuse { seat: seat(who)?, card: card.trim().to_owned() }
+        }
+        "claim" => Said::Claim(rest.to_owned()),
+        "be" if rest == "a woman" => Said::Be { female: true },
+        "be" if rest == "a man" => Said::Be { female: false },
         _ => {
             let text = text.strip_prefix("play ").unwrap_or(text);
             let (card, at) = text.split_once('>').map_or((text, None), |(card, at)| (card, Some(at.trim().to_owned())));
             let seat = at.as_deref().and_then(|name| seat(name).ok());
-            Said::Play { card: card.trim().to_owned(), at, seat }
+            let (card, line) = match card.trim().rsplit_once(" line ") {
+                Some((card, n)) => {
+                    (card, Some(n.trim().parse::<u8>().ok().and_then(|n| n.checked_sub(1)).ok_or_else(unreadable)?))
+                }
+                None => (card, None),
+            };
+            Said::Play { card: card.trim().to_owned(), line, at, seat }
         }
     })
+}
+
+/// `monster 2`: its place in the fight, counted from 0.
+fn place(text: &str) -> Option<u8> {
+    text.strip_prefix("monster ").and_then(|n| n.trim().parse::<u8>().ok())?.checked_sub(1)
 }
 
 fn list(text: &str) -> Vec<String> {
@@ -192,8 +234,8 @@ pub(super) fn readings(playbook: &Playbook, game: &Munchkin, seat: Seat, said: &
             };
             vec![Move::Put { card: put, carried: *carried, replaces }]
         }
-        Said::Play { card: name, at, seat: other } => {
-            card(name).map_or_else(Vec::new, |card| plays(playbook, game, card, at.as_deref(), *other))
+        Said::Play { card: name, line, at, seat: other } => {
+            card(name).map_or_else(Vec::new, |card| plays(playbook, game, card, *line, at.as_deref(), *other))
         }
         Said::Sell(names) => {
             let (mut hand, mut items) = (0u32, 0u32);
@@ -209,20 +251,20 @@ pub(super) fn readings(playbook: &Playbook, game: &Munchkin, seat: Seat, said: &
             }
             vec![Move::Sell { hand, items }]
         }
-        Said::LayOut(names) => {
-            let mut which = 0u32;
-            for name in names {
-                let Some(card) = card(name) else { return Vec::new() };
-                let at = (0..32).find(|&at| which >> at & 1 == 0 && game.hand_at(seat, at) == Some(card));
-                which |= 1 << at.unwrap_or(31);
-            }
-            vec![Move::LayOut(which)]
-        }
+        Said::LayOut(names) => one(held(playbook, game, seat, names).map(Move::LayOut)),
+        Said::Show { cards, to } => one(held(playbook, game, seat, cards).map(|hand| Move::Show { hand, to: *to })),
+        Said::Cheat(name) => one(card(name).map(Move::Cheat)),
+        Said::Accuse { seat: other, card: name } => one(card(name).map(|card| Move::Accuse { seat: *other, card })),
+        Said::Claim(name) => one(card(name).map(Move::Claim)),
+        Said::Be { female } => vec![Move::Be { female: *female }],
         Said::Ask { seat: other, terms } => {
             one(self::terms(playbook, game, terms).map(|terms| Move::Ask { seat: *other, terms }))
         }
         Said::Offer(terms) => one(self::terms(playbook, game, terms).map(Move::Counter)),
         Said::Run(name) => {
+            if let Some(at) = place(name) {
+                return vec![Move::RunFrom(at)];
+            }
             let Some(card) = card(name) else { return Vec::new() };
             game.monsters_called(card).into_iter().map(Move::RunFrom).collect()
         }
@@ -244,9 +286,16 @@ pub(super) fn readings(playbook: &Playbook, game: &Munchkin, seat: Seat, said: &
     }
 }
 
-/// Every line of a card, at what is named.
-fn plays(playbook: &Playbook, game: &Munchkin, card: CardId, at: Option<&str>, seat: Option<Seat>) -> Vec<Move> {
-    let lines = 0..game.set().get(card).lines.len().max(1) as u8;
+/// Every line of a card, or the one that is said, at what is named.
+fn plays(
+    playbook: &Playbook,
+    game: &Munchkin,
+    card: CardId,
+    line: Option<u8>,
+    at: Option<&str>,
+    seat: Option<Seat>,
+) -> Vec<Move> {
+    let lines = line.map_or(0..game.set().get(card).lines.len().max(1) as u8, |line| line..line.saturating_add(1));
     let aims: Vec<At> = match at {
         None => {
             let alone = game.monsters_called(card).into_iter().map(At::Monster);
@@ -261,9 +310,7 @@ fn plays(playbook: &Playbook, game: &Munchkin, card: CardId, at: Option<&str>, s
                 aims.extend(playbook.card(game.set(), monster).ok().map(At::With));
             }
             aims.extend(seat.map(At::Player));
-            if let Some(number) = name.strip_prefix("monster ").and_then(|n| n.parse::<u8>().ok()) {
-                aims.extend(number.checked_sub(1).map(At::Monster));
-            }
+            aims.extend(place(name).map(At::Monster));
             if let Ok(monster) = playbook.card(game.set(), name) {
                 aims.extend(game.monsters_called(monster).into_iter().map(At::Monster));
                 if game.set().get(monster).kind == Kind::Monster {
@@ -280,6 +327,17 @@ fn terms(playbook: &Playbook, game: &Munchkin, wanted: &Wanted) -> Option<Terms>
     let main = game.main_fighter()?;
     let items = items(playbook, game, main, &wanted.items)?;
     Some(Terms { items, share: wanted.share, helper_first: wanted.first })
+}
+
+/// The places of these cards in a hand.
+fn held(playbook: &Playbook, game: &Munchkin, seat: Seat, names: &[String]) -> Option<u32> {
+    let mut which = 0u32;
+    for name in names {
+        let card = playbook.card(game.set(), name).ok()?;
+        let at = (0..32).find(|&at| which >> at & 1 == 0 && game.hand_at(seat, at) == Some(card));
+        which |= 1 << at.unwrap_or(31);
+    }
+    Some(which)
 }
 
 /// The places of these items on a table.

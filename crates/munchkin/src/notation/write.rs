@@ -1,7 +1,8 @@
 //! Moves as they are written.
 
-use crate::card::CardId;
+use crate::card::{Card, CardId};
 use crate::game::{At, Move, Munchkin, Share, Terms};
+use crate::vocabulary::{Link, Timing};
 use table::Seat;
 
 /// A move as a playbook has it.
@@ -39,14 +40,7 @@ pub(super) fn write_move(game: &Munchkin, seats: &[String], seat: Seat, mv: &Mov
             let replaces = replaces.map_or(String::new(), |old| format!(" for {}", name(old)));
             format!("put {}{carried}{replaces}", name(*card))
         }
-        Move::Play { card, at, .. } => match at {
-            At::Nothing => name(*card),
-            At::Player(other) => format!("{} > {}", name(*card), called(*other)),
-            At::Monster(at) => format!("{} > monster {}", name(*card), at + 1),
-            At::Fighters => format!("{} > fighters", name(*card)),
-            At::Monsters => format!("{} > monsters", name(*card)),
-            At::With(monster) => format!("{} > with {}", name(*card), name(*monster)),
-        },
+        Move::Play { card, line, at } => play(&name(*card), game.set().get(*card), *line, &name, &called, *at),
         Move::Sell { hand: held, items: laid } => {
             let parts = [hand(*held), items(seat, *laid)];
             format!("sell {}", parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "))
@@ -57,7 +51,10 @@ pub(super) fn write_move(game: &Munchkin, seats: &[String], seat: Seat, mv: &Mov
         Move::Settle => "settle".to_owned(),
         Move::RunFrom(at) => {
             let monster = game.monster_at(usize::from(*at));
-            format!("run {}", monster.map_or_else(String::new, name))
+            match monster.filter(|&card| game.monsters_called(card).len() == 1) {
+                Some(card) => format!("run {}", name(card)),
+                None => format!("run monster {}", at + 1),
+            }
         }
         Move::Roll => "roll".to_owned(),
         Move::Sacrifice { helper } => if *helper { "sacrifice both" } else { "sacrifice" }.to_owned(),
@@ -74,6 +71,36 @@ pub(super) fn write_move(game: &Munchkin, seats: &[String], seat: Seat, mv: &Mov
             format!("{} {card}", if *in_use { "use" } else { "carry" })
         }
         Move::Drop(card) => format!("drop {}", name(*card)),
+        Move::Show { hand: cards, to } => {
+            let to = to.map_or_else(String::new, |to| format!(" > {}", called(to)));
+            format!("show {}{to}", hand(*cards))
+        }
+        Move::Cheat(card) => format!("cheat {}", name(*card)),
+        Move::Accuse { seat: other, card } => format!("accuse {}: {}", called(*other), name(*card)),
+        Move::Claim(card) => format!("claim {}", name(*card)),
+        Move::Be { female } => if *female { "be a woman" } else { "be a man" }.to_owned(),
+    }
+}
+
+/// `WITCH HAZEL > Bob`, with the line where a card has several to choose from.
+fn play(
+    card: &str,
+    face: &Card,
+    line: u8,
+    name: &impl Fn(CardId) -> String,
+    called: &impl Fn(Seat) -> String,
+    at: At,
+) -> String {
+    let several =
+        face.lines.iter().filter(|line| line.link == Link::Apart && line.timing != Timing::InForce).count() > 1;
+    let line = if several { format!(" line {}", line + 1) } else { String::new() };
+    match at {
+        At::Nothing => format!("{card}{line}"),
+        At::Player(other) => format!("{card}{line} > {}", called(other)),
+        At::Monster(at) => format!("{card}{line} > monster {}", at + 1),
+        At::Fighters => format!("{card}{line} > fighters"),
+        At::Monsters => format!("{card}{line} > monsters"),
+        At::With(monster) => format!("{card}{line} > with {}", name(monster)),
     }
 }
 
