@@ -5,7 +5,7 @@ use super::fight::{Fight, Share, Terms};
 use super::frame::{Flight, FlightStage, Frame, Loot, OverStage, Pick, Purpose, Talks, WinStage};
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Deck, Kind};
-use crate::vocabulary::{self, Reward, Timing, Which};
+use crate::vocabulary::{self, Timing, Which};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
@@ -156,9 +156,7 @@ impl Munchkin {
         match stage {
             WinStage::Levels => {
                 let levels = self.levels_to_win(&fight);
-                let treasures: i32 =
-                    fight.monsters.iter().map(|&m| self.monster_reward(&fight, m, Reward::Treasures)).sum();
-                fight.treasures += treasures as u8;
+                fight.treasures = self.treasures_to_win(&fight) as u8;
                 log.push(Event::Won { seat: fight.main, levels: levels as u8, treasures: fight.treasures });
                 self.fight = Some(fight);
                 self.gain_levels(fight.main, levels, true, log);

@@ -299,6 +299,30 @@ impl Munchkin {
         own.chain(curses)
     }
 
+    /// A player's level and the bonuses that hold outside fights.
+    pub(crate) fn strength_at_rest(&self, seat: Seat) -> i32 {
+        let player = self.player(seat);
+        let half = player.half_human(self.set);
+        let mut sum = i32::from(player.level);
+        for card in player.in_force().map(|card| self.set.get(card)) {
+            for line in card.lines.iter().filter(|line| line.timing == Timing::InForce && line.cost.is_none()) {
+                let Effect::Bonus(Number::Fixed(n)) = line.effect else { continue };
+                if half && card.kind == Kind::Race && drawback(line) {
+                    continue;
+                }
+                let mut times = 1;
+                for &condition in &line.conditions {
+                    times *= match condition {
+                        Condition::Per(thing) => player.count(thing),
+                        _ => i32::from(self.meets(None, seat, condition) == Some(true)),
+                    };
+                }
+                sum += i32::from(n) * times;
+            }
+        }
+        sum
+    }
+
     /// Whether a condition holds for one player. `None` for a roll and for what is counted: these
     /// are no conditions on the player.
     pub(crate) fn meets(&self, fight: Option<&Fight>, seat: Seat, condition: Condition) -> Option<bool> {
@@ -379,6 +403,12 @@ impl Munchkin {
     pub(crate) fn levels_to_win(&self, fight: &Fight) -> i32 {
         let killed: i32 = fight.monsters.iter().map(|&m| self.monster_reward(fight, m, Reward::Levels)).sum();
         killed + i32::from(fight.levels)
+    }
+
+    /// How many treasures a won fight would give.
+    pub(crate) fn treasures_to_win(&self, fight: &Fight) -> i32 {
+        let killed: i32 = fight.monsters.iter().map(|&m| self.monster_reward(fight, m, Reward::Treasures)).sum();
+        killed + i32::from(fight.treasures)
     }
 }
 

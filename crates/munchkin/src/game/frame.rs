@@ -89,7 +89,7 @@ pub(crate) struct Lines {
 
 /// Why cards are chosen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Purpose {
+pub enum Purpose {
     /// To be discarded.
     Lose,
     /// To pay with.

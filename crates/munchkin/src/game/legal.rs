@@ -8,7 +8,6 @@ use super::plays::When;
 use super::putting::because;
 use super::state::{Ask, Munchkin, Question};
 use crate::card::{CardId, Kind};
-use crate::vocabulary::Reward;
 use table::{MoveBuf, Reason, Seat};
 
 impl Munchkin {
@@ -369,7 +368,7 @@ impl Munchkin {
     /// Help for nothing, and for half of the treasure.
     fn list_requests(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let Some(fight) = self.fight.filter(|fight| fight.helper.is_none()) else { return };
-        let treasures: i32 = fight.monsters.iter().map(|&m| self.monster_reward(&fight, m, Reward::Treasures)).sum();
+        let treasures = self.treasures_to_win(&fight);
         for other in self.living().without(seat) {
             for n in [0, (treasures / 2) as u8] {
                 let terms = Terms { share: Share::Number(n), ..Terms::default() };

@@ -24,10 +24,11 @@ mod view;
 
 pub use event::Event;
 pub use fight::{Share, Terms};
+pub use frame::Purpose;
 pub use moves::{At, Move};
 pub use setup::SetupError;
 pub use state::{Munchkin, Options, Question};
-pub use view::{Combat, Person, View};
+pub use view::{About, Combat, Person, View};
 
 use table::{Game, Log, MoveBuf, Outcome, Refusal, Rng, Seat, Seats};
 

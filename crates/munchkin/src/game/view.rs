@@ -2,11 +2,11 @@
 
 use super::event::EVERYBODY;
 use super::fight::Terms;
-use super::frame::{Frame, Purpose};
+use super::frame::{FlightStage, Frame, Purpose, Trade};
 use super::player::Held;
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Deck};
-use crate::vocabulary::Which;
+use crate::vocabulary::{self, Which};
 use table::{Rng, Seat};
 
 /// All that a seat may know.
@@ -29,7 +29,29 @@ pub struct View {
     pub laid_out: Vec<CardId>,
     /// An offer on the table: from whom, to whom.
     pub offer: Option<(Seat, Terms)>,
+    /// What the question is about, if this seat knows of the question.
+    pub about: Option<About>,
     pub winners: Vec<Seat>,
+}
+
+/// What a question is about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "fields are who and what")]
+pub enum About {
+    /// A play that can be cancelled; `against`: a one-shot on the monsters' side.
+    Play { by: Seat, card: CardId, victim: Seat, against: bool, monster: Option<u8> },
+    /// Something that cards name.
+    Event { event: vocabulary::Event, about: Seat },
+    /// Cards of that player to choose from.
+    Choice { purpose: Purpose, whose: Seat },
+    /// Two effects of a card, by their lines, to choose from.
+    Lines { card: CardId, first: u8 },
+    /// A monster to run from, by its place, and the die if it was rolled.
+    Flight { seat: Seat, monster: u8, die: Option<u8> },
+    /// A card that was turned up.
+    TurnedUp(CardId),
+    /// A trade: items by their places.
+    Trade { from: Seat, to: Seat, give: u32, want: u32 },
 }
 
 /// A player as others see them.
@@ -37,7 +59,10 @@ pub struct View {
 #[allow(missing_docs, reason = "they are what lies on the table")]
 pub struct Person {
     pub level: u8,
+    pub female: bool,
     pub dead: bool,
+    /// Level and bonuses that hold outside fights.
+    pub strength: i32,
     /// The cards in hand that the viewer knows: one's own in their order, others' by number.
     pub hand: Vec<CardId>,
     /// How many Doors and Treasures beside these are in the hand.
@@ -62,6 +87,10 @@ pub struct Combat {
     pub enhancers: Vec<(CardId, Vec<usize>)>,
     pub fighters_total: i32,
     pub monsters_total: i32,
+    /// What winning would give the main fighter.
+    pub levels: i32,
+    /// How many treasures there would be.
+    pub treasures: i32,
     pub settled: bool,
     pub fled: bool,
     pub terms: Terms,
@@ -112,7 +141,9 @@ impl Munchkin {
             };
             Person {
                 level: player.level,
+                female: player.female,
                 dead: player.dead,
+                strength: self.strength_at_rest(seat),
                 hand,
                 unknown: [unknown(Deck::Door), unknown(Deck::Treasure)],
                 traits: player.traits.as_slice().to_vec(),
@@ -137,6 +168,8 @@ impl Munchkin {
                 .collect(),
             fighters_total: self.fighters_total(&fight),
             monsters_total: self.monsters_total(&fight),
+            levels: self.levels_to_win(&fight),
+            treasures: self.treasures_to_win(&fight),
             settled: fight.settled,
             fled: fight.fled,
             terms: fight.terms,
@@ -163,8 +196,32 @@ impl Munchkin {
                 Some(Frame::Talks(talks)) => Some((talks.other, talks.terms)),
                 _ => None,
             },
+            about: if asked.is_some() { self.about() } else { None },
             winners: self.winners.into_iter().collect(),
         }
+    }
+
+    /// What the question that is open is about.
+    fn about(&self) -> Option<About> {
+        Some(match *self.stack.as_slice().last()? {
+            Frame::Play(play) => About::Play {
+                by: play.lines.owner,
+                card: play.lines.card,
+                victim: play.lines.victim,
+                against: play.lines.against,
+                monster: play.lines.monster,
+            },
+            Frame::Event(happening) => About::Event { event: happening.event, about: happening.about },
+            Frame::Pick(pick) => About::Choice { purpose: pick.purpose, whose: pick.victim },
+            Frame::Lines(lines) => About::Lines { card: lines.card, first: lines.at },
+            Frame::Flight(flight) => {
+                let rolled = flight.stage == FlightStage::Answer;
+                About::Flight { seat: flight.seat, monster: flight.monster, die: rolled.then_some(flight.die) }
+            }
+            Frame::TurnedUp(card) => About::TurnedUp(card),
+            Frame::Trade(Trade { from, to, give, want }) => About::Trade { from, to, give, want },
+            _ => return None,
+        })
     }
 
     /// The same for this seat, with everything it cannot know dealt anew.
