@@ -1,6 +1,7 @@
 //! The game: state, frames, decisions.
 
 mod acts;
+mod cheating;
 mod checks;
 mod combat;
 mod event;
@@ -16,11 +17,13 @@ mod pile;
 mod player;
 mod plays;
 mod putting;
+mod receiving;
 mod setup;
 mod staging;
 mod state;
 mod turn;
 mod view;
+mod why;
 
 pub use event::Event;
 pub use fight::{Share, Terms};
@@ -42,7 +45,7 @@ impl Game for Munchkin {
     }
 
     fn waiting_on(&self) -> Seats {
-        self.ask.map_or(Seats::NONE, |ask| Seats::only(ask.seat))
+        self.ask.map_or(Seats::NONE, |ask| ask.seats)
     }
 
     fn may_act(&self) -> Seats {

@@ -42,6 +42,7 @@ pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Pla
             match word {
                 "+fast" | "fast" => options.fast = true,
                 "-items_in_combat" => options.items_in_combat = false,
+                "+cheating" => options.cheating = true,
                 "+items_in_combat" => options.items_in_combat = true,
                 _ => match word.strip_prefix("rounds=").and_then(|n| n.parse().ok()) {
                     Some(rounds) => options.rounds = rounds,
