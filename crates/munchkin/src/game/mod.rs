@@ -1,5 +1,6 @@
 //! The game: state, frames, decisions.
 
+mod about;
 mod acts;
 mod checks;
 mod combat;
@@ -22,8 +23,10 @@ mod state;
 mod turn;
 mod view;
 
+pub use about::About;
 pub use event::Event;
 pub use fight::{Share, Terms};
+pub use frame::{Opening, Purpose};
 pub use moves::{At, Move};
 pub use setup::SetupError;
 pub use state::{Munchkin, Options, Question};

@@ -1,5 +1,6 @@
 //! What a seat, or a spectator, may know (section 7).
 
+use super::about::About;
 use super::event::EVERYBODY;
 use super::fight::Terms;
 use super::frame::{Frame, Purpose};
@@ -25,6 +26,8 @@ pub struct View {
     pub fight: Option<Combat>,
     /// What this seat is asked, or what anybody is asked in the open.
     pub asked: Option<(Seat, Question)>,
+    /// What that question is about.
+    pub about: Option<About>,
     /// Cards laid out to choose from.
     pub laid_out: Vec<CardId>,
     /// An offer on the table: from whom, to whom.
@@ -158,6 +161,7 @@ impl Munchkin {
             discarded: [self.doors.discard_pile().to_vec(), self.treasures.discard_pile().to_vec()],
             fight,
             asked: asked.map(|ask| (ask.seat, ask.question)),
+            about: asked.and_then(|_| self.about()),
             laid_out: if hidden_pool { Vec::new() } else { self.pool.as_slice().to_vec() },
             offer: match self.stack.as_slice().last() {
                 Some(Frame::Talks(talks)) => Some((talks.other, talks.terms)),
