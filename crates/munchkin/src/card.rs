@@ -242,6 +242,9 @@ impl Marks {
     /// A monster that is friendly to some, or must be fought alone.
     pub(crate) const MANNERS: Marks = Marks(2048);
 
+    /// A Minion, which may be put down at any time.
+    pub(crate) const MINION: Marks = Marks(4096);
+
     /// As bits.
     pub(crate) const fn bits(self) -> u16 {
         self.0
@@ -252,6 +255,7 @@ impl Marks {
         let mut marks = match card.kind {
             Kind::Curse => Marks::ANY_TIME.0,
             Kind::Enhancer => Marks::IN_FIGHT.0,
+            Kind::Minion => Marks::MINION.0,
             _ => 0,
         };
         if !card.only.is_empty() || !card.not.is_empty() {

@@ -79,6 +79,9 @@ impl Munchkin {
 
     /// The time to call what was put down is over.
     pub(crate) fn forgive(&mut self, put: Put) {
+        if !self.options.cheating {
+            return;
+        }
         for player in &mut self.players {
             let items = player.items.as_mut_slice().iter_mut();
             items.filter(|item| item.put == put).for_each(|item| item.put = Put::Safe);

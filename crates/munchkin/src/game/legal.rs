@@ -233,7 +233,7 @@ impl Munchkin {
             }
             Question::BeforeDoor | Question::Room | Question::Ending => {
                 self.list_puts(seat, question, out);
-                self.each_play(seat, When::Own, &mut |card, line, at| out.push(Move::Play { card, line, at }));
+                self.list_plays(seat, When::Own, out);
                 self.list_sales(seat, out);
                 self.list_turnings(seat, out);
                 match question {
@@ -249,12 +249,12 @@ impl Munchkin {
             }
             Question::Fight => {
                 self.list_puts(seat, question, out);
-                self.each_play(seat, When::Window, &mut |card, line, at| out.push(Move::Play { card, line, at }));
+                self.list_plays(seat, When::Window, out);
                 self.list_requests(seat, out);
                 out.push(Move::Settle);
             }
             Question::LastCall | Question::Window => {
-                self.each_play(seat, When::Window, &mut |card, line, at| out.push(Move::Play { card, line, at }));
+                self.list_plays(seat, When::Window, out);
                 self.list_puts(seat, question, out);
                 out.push(Move::Pass);
             }
@@ -354,6 +354,21 @@ impl Munchkin {
         out.push(Move::LayOut(0));
     }
 
+    /// Cards and abilities, but for what only harms oneself: that is legal, not sensible.
+    fn list_plays(&self, seat: Seat, when: When, out: &mut MoveBuf<Move>) {
+        let fighter = self.is_fighter(seat);
+        self.each_play(seat, when, &mut |card, line, at| {
+            let silly = match at {
+                At::Player(victim) => victim == seat && self.kind(card) == Kind::Curse,
+                At::Monsters => fighter,
+                _ => false,
+            };
+            if !silly {
+                out.push(Move::Play { card, line, at });
+            }
+        });
+    }
+
     /// Cards of the hand that may go into play now.
     fn list_puts(&self, seat: Seat, question: Question, out: &mut MoveBuf<Move>) {
         let player = self.player(seat);
@@ -398,6 +413,9 @@ impl Munchkin {
                 hand |= 1 << at;
                 sum += gold(held.card);
             }
+        }
+        if sum == 0 {
+            return;
         }
         let worth = self.worth(seat);
         let levels = (sum * worth / 1000).min(u32::from(9 - player.level));

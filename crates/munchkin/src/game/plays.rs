@@ -35,8 +35,29 @@ impl Munchkin {
     /// learn it from being asked: such questions are never open.
     pub(crate) fn has_play(&self, seat: Seat) -> bool {
         let player = self.player(seat);
+        let mut marks = self.marks_in_play(seat);
+        player.hand.iter().for_each(|held| marks |= self.set.face(held.card).marks.bits());
+        // Most have nothing that could be played outside fights: these are not looked at any closer.
+        let mut wanted = Marks::ANY_TIME.bits();
+        if self.open_fight().is_some() {
+            wanted |= Marks::IN_FIGHT.bits() | Marks::AT_WILL.bits();
+        }
+        if player.dead || marks & (wanted | Marks::MINION.bits()) == 0 {
+            return false;
+        }
         let minion = || player.hand.iter().any(|held| self.kind(held.card) == Kind::Minion);
-        !player.dead && (self.some_play(seat, When::Window, &mut |_, _, _| true) || minion())
+        self.some_play(seat, When::Window, &mut |_, _, _| true) || minion()
+    }
+
+    /// What sorts of lines a player's cards in play have, items that are carried too.
+    pub(crate) fn marks_in_play(&self, seat: Seat) -> u16 {
+        let (player, set) = (self.player(seat), self.set);
+        let mut marks = 0;
+        player.items.iter().for_each(|item| marks |= set.face(item.card).marks.bits());
+        for &card in player.traits.iter().chain(player.powers.iter()).chain(player.minions.iter()) {
+            marks |= set.face(card).marks.bits();
+        }
+        marks
     }
 
     /// Every card that a player could do something with, once, and where it comes from.

@@ -5,6 +5,7 @@ use super::frame::{Frame, Trade};
 use super::player::{Item, Player, Put};
 use super::state::{Munchkin, Phase, Question};
 use crate::card::{CardId, Kind, Marks};
+use crate::set::Set;
 use crate::vocabulary::{Allowance, Effect};
 use table::{Log, Reason, Seat};
 
@@ -16,56 +17,7 @@ pub(crate) fn because(clause: &'static str, key: &'static str) -> Reason {
 impl Munchkin {
     /// Whether a card of the hand may go into play, leaving aside whose moment it is.
     pub(crate) fn may_put(&self, seat: Seat, card: CardId, replaces: Option<CardId>) -> Result<(), Reason> {
-        let set = self.set;
-        let player = self.player(seat);
-        let face = set.get(card);
-        if replaces.is_some() && !matches!(face.kind, Kind::Race | Kind::Class | Kind::Style | Kind::Item) {
-            return Err(because("MB-RACE-1", "why-mb-replace"));
-        }
-        match face.kind {
-            Kind::Race | Kind::Class | Kind::Style => {
-                let mine = || player.traits.iter().copied().filter(|&other| set.get(other).kind == face.kind);
-                let most = if face.kind == Kind::Race && player.half.is_some() { 2 } else { 1 };
-                match replaces {
-                    Some(old) if !mine().any(|other| other == old) => Err(because("MB-RACE-1", "why-mb-replace")),
-                    // MB-HALF-2: never twice the same.
-                    _ if mine().any(|other| other == card && replaces != Some(other)) => {
-                        Err(because("MB-HALF-2", "why-mb-same-race"))
-                    }
-                    None if mine().count() >= most => Err(because("MB-RACE-1", "why-mb-one-race")),
-                    Some(_) if mine().count() < most => Err(because("MB-RACE-1", "why-mb-replace")),
-                    _ if player.traits.is_full() && replaces.is_none() => Err(because("MB-RACE-1", "why-mb-one-race")),
-                    _ => Ok(()),
-                }
-            }
-            Kind::Half if player.half.is_some() => Err(because("MB-HALF-2", "why-mb-two-halves")),
-            Kind::Half if player.races(set).next().is_none() => Err(because("MB-HALF-1", "why-mb-half-needs-race")),
-            Kind::Half => Ok(()),
-            Kind::Power if !player.may_use(set, card) => Err(because("MB-POWER-2", "why-mb-closed")),
-            Kind::Power
-                if player.ranks(set) + i32::from(face.rank) > player.most_ranks(set) || player.powers.is_full() =>
-            {
-                Err(because("MB-POWER-1", "why-mb-rank"))
-            }
-            Kind::Power => Ok(()),
-            Kind::Minion => Ok(()),
-            Kind::Item => {
-                let over = face.big && !player.could_have(set, Item::new(card, false));
-                if let Some(old) = replaces {
-                    // MB-ITEM-3: the other Big one is discarded in the same step.
-                    let theirs = player.items.iter().any(|item| item.card == old) && set.get(old).big;
-                    return if over && theirs { Ok(()) } else { Err(because("MB-ITEM-3", "why-mb-replace")) };
-                }
-                if over {
-                    Err(because("MB-ITEM-3", "why-mb-big"))
-                } else if player.items.is_full() {
-                    Err(because("MB-ITEM-1", "why-mb-no-room"))
-                } else {
-                    Ok(())
-                }
-            }
-            _ => Err(because("MB-HAND-1", "why-mb-not-for-table")),
-        }
+        self.player(seat).may_put(self.set, card, replaces)
     }
 
     /// A card of the hand goes into play.
@@ -134,21 +86,20 @@ impl Munchkin {
 
     /// One Race, with a Half-Breed a second, one Rank-1 Power, items, one Minion.
     pub(crate) fn may_lay_out(&self, seat: Seat, which: u32) -> Result<(), Reason> {
-        let mut trial = *self;
+        let mut trial = *self.player(seat);
         if which >> self.player(seat).hand.len() != 0 {
             return Err(because("MB-SETUP-2", "why-mb-not-there"));
         }
         let (mut powers, mut minions) = (0, 0);
         for &card in Munchkin::laid_out_in_order(self.player(seat), self, which).iter() {
-            let face = self.set.get(card);
+            let face = self.set.face(card);
             powers += usize::from(face.kind == Kind::Power);
             minions += usize::from(face.kind == Kind::Minion);
             if powers > 1 || minions > 1 || face.rank > 1 {
                 return Err(because("MB-SETUP-2", "why-mb-lay-out"));
             }
-            trial.may_put(seat, card, None)?;
-            trial.take_from_hand(seat, card);
-            trial.lay_down(seat, card, false, None, &mut table::NullLog);
+            trial.may_put(self.set, card, None)?;
+            trial.try_on(self.set, card);
         }
         Ok(())
     }
@@ -201,6 +152,9 @@ impl Munchkin {
 
     /// How many times their gold items sell for.
     pub(crate) fn worth(&self, seat: Seat) -> u32 {
+        if self.marks_in_play(seat) & Marks::WORTH.bits() == 0 {
+            return 1;
+        }
         let cards = self.player(seat).in_force().filter(|&card| self.set.face(card).has(Marks::WORTH));
         let lines = cards.flat_map(|card| &self.set.get(card).lines);
         let worth = lines.filter_map(|line| if let Effect::Worth(n) = line.effect { Some(u32::from(n)) } else { None });
@@ -360,5 +314,80 @@ impl Munchkin {
             )
         );
         open && self.winners.is_empty()
+    }
+}
+
+impl Player {
+    /// Whether a card may go into play in front of them, leaving aside whose moment it is.
+    fn may_put(&self, set: &Set, card: CardId, replaces: Option<CardId>) -> Result<(), Reason> {
+        let player = self;
+        let face = set.face(card);
+        if replaces.is_some() && !matches!(face.kind, Kind::Race | Kind::Class | Kind::Style | Kind::Item) {
+            return Err(because("MB-RACE-1", "why-mb-replace"));
+        }
+        match face.kind {
+            Kind::Race | Kind::Class | Kind::Style => {
+                let mine = || player.traits.iter().copied().filter(|&other| set.face(other).kind == face.kind);
+                let most = if face.kind == Kind::Race && player.half.is_some() { 2 } else { 1 };
+                match replaces {
+                    Some(old) if !mine().any(|other| other == old) => Err(because("MB-RACE-1", "why-mb-replace")),
+                    // MB-HALF-2: never twice the same.
+                    _ if mine().any(|other| other == card && replaces != Some(other)) => {
+                        Err(because("MB-HALF-2", "why-mb-same-race"))
+                    }
+                    None if mine().count() >= most => Err(because("MB-RACE-1", "why-mb-one-race")),
+                    Some(_) if mine().count() < most => Err(because("MB-RACE-1", "why-mb-replace")),
+                    _ if player.traits.is_full() && replaces.is_none() => Err(because("MB-RACE-1", "why-mb-one-race")),
+                    _ => Ok(()),
+                }
+            }
+            Kind::Half if player.half.is_some() => Err(because("MB-HALF-2", "why-mb-two-halves")),
+            Kind::Half if player.races(set).next().is_none() => Err(because("MB-HALF-1", "why-mb-half-needs-race")),
+            Kind::Half => Ok(()),
+            Kind::Power if !player.may_use(set, card) => Err(because("MB-POWER-2", "why-mb-closed")),
+            Kind::Power
+                if player.ranks(set) + i32::from(face.rank) > player.most_ranks(set) || player.powers.is_full() =>
+            {
+                Err(because("MB-POWER-1", "why-mb-rank"))
+            }
+            Kind::Power => Ok(()),
+            Kind::Minion => Ok(()),
+            Kind::Item => {
+                let over = face.big && !player.could_have(set, Item::new(card, false));
+                if let Some(old) = replaces {
+                    // MB-ITEM-3: the other Big one is discarded in the same step.
+                    let theirs = player.items.iter().any(|item| item.card == old) && set.face(old).big;
+                    return if over && theirs { Ok(()) } else { Err(because("MB-ITEM-3", "why-mb-replace")) };
+                }
+                if over {
+                    Err(because("MB-ITEM-3", "why-mb-big"))
+                } else if player.items.is_full() {
+                    Err(because("MB-ITEM-1", "why-mb-no-room"))
+                } else {
+                    Ok(())
+                }
+            }
+            _ => Err(because("MB-HAND-1", "why-mb-not-for-table")),
+        }
+    }
+
+    /// Has a card in play, to see what else could be.
+    fn try_on(&mut self, set: &Set, card: CardId) {
+        match set.face(card).kind {
+            Kind::Item => {
+                let in_use = !set.face(card).one_shot && self.has_room_for(set, card);
+                self.items.push(Item::new(card, in_use));
+            }
+            Kind::Half => self.half = Some(card),
+            Kind::Power => {
+                self.powers.push(card);
+            }
+            Kind::Minion => {
+                self.minions.push(card);
+            }
+            _ => {
+                self.traits.push(card);
+            }
+        }
     }
 }

@@ -105,11 +105,12 @@ impl Munchkin {
 
     fn next_turn(&mut self, log: &mut impl Log<Event>) {
         // MB-DEATH-2: dead until the current turn ends.
-        for player in &mut self.players {
-            player.dead = false;
-            player.used.clear();
+        for seat in Seat::all(self.n()) {
+            if self.player(seat).dead {
+                self.player_mut(seat).dead = false;
+            }
+            self.players[seat.index()].used.clear();
         }
-        self.unchecked = Seats::all(self.n());
         self.turn.trades = [[0; Seat::MAX]; Seat::MAX];
         self.turn.turnings = [0; Seat::MAX];
         self.turn.accused = Seats::NONE;
