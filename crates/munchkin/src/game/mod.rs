@@ -11,6 +11,7 @@ mod legal;
 mod lines;
 mod list;
 mod moves;
+mod options;
 mod picks;
 mod pile;
 mod player;
@@ -26,8 +27,9 @@ pub use event::Event;
 pub use fight::{Share, Terms};
 pub use frame::Purpose;
 pub use moves::{At, Move};
+pub use options::Options;
 pub use setup::SetupError;
-pub use state::{Munchkin, Options, Question};
+pub use state::{Munchkin, Question};
 pub use view::{About, Combat, Person, View};
 
 use table::{Game, Log, MoveBuf, Outcome, Refusal, Rng, Seat, Seats};

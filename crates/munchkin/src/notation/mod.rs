@@ -1,11 +1,13 @@
 //! Munchkin's part of the playbook notation: heads, moves, expectations.
 
 mod expect;
+mod record;
 mod said;
 mod stage;
 mod write;
 
 pub use expect::Expectation;
+pub use record::{Record, write_game};
 pub use said::Said;
 pub(crate) use stage::calm;
 
@@ -119,6 +121,6 @@ impl Notation for Playbook {
     }
 
     fn write_move(&self, game: &Munchkin, seats: &[String], seat: Seat, mv: &Move) -> String {
-        write::write_move(game, seats, seat, mv)
+        write::write_move(self, game, seats, seat, mv)
     }
 }
