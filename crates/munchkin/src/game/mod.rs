@@ -17,6 +17,7 @@ mod pile;
 mod player;
 mod plays;
 mod putting;
+mod report;
 mod setup;
 mod staging;
 mod state;

@@ -43,6 +43,12 @@ impl Playbook {
         Playbook { set, names: lexicon, defined: Mutex::default() }
     }
 
+    /// The card of the shipped set that has this name in any language.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<CardId> {
+        self.names.find(name).map(CardId)
+    }
+
     /// A card of this set: one that ships by any of its names, one of an example by its id. Those of
     /// an example come after all others, so that the numbers of the others are the same.
     fn card(&self, set: &Set, name: &str) -> Result<CardId, Message> {
