@@ -45,10 +45,14 @@ pub(crate) enum Frame {
 
 /// Which window.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Opening {
+pub enum Opening {
+    /// A turn begins.
     TurnStart,
+    /// Before trouble or looting.
     BeforeRoom,
+    /// Before a roll to run away.
     BeforeRoll,
+    /// A turn ends.
     TurnEnd,
 }
 

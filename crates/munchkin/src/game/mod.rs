@@ -1,5 +1,6 @@
 //! The game: state, frames, decisions.
 
+mod about;
 mod acts;
 mod checks;
 mod combat;
@@ -24,14 +25,15 @@ mod state;
 mod turn;
 mod view;
 
+pub use about::About;
 pub use event::Event;
 pub use fight::{Share, Terms};
-pub use frame::Purpose;
+pub use frame::{Opening, Purpose};
 pub use moves::{At, Move};
 pub use options::Options;
 pub use setup::SetupError;
 pub use state::{Munchkin, Question};
-pub use view::{About, Combat, Person, View};
+pub use view::{Combat, Person, View};
 
 use table::{Game, Log, MoveBuf, Outcome, Refusal, Rng, Seat, Seats};
 

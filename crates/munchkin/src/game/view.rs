@@ -1,12 +1,13 @@
 //! What a seat, or a spectator, may know (section 7).
 
+use super::about::About;
 use super::event::EVERYBODY;
 use super::fight::Terms;
-use super::frame::{FlightStage, Frame, Purpose, Trade};
+use super::frame::{Frame, Purpose};
 use super::player::Held;
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Deck};
-use crate::vocabulary::{self, Which};
+use crate::vocabulary::Which;
 use table::{Rng, Seat};
 
 /// All that a seat may know.
@@ -25,33 +26,13 @@ pub struct View {
     pub fight: Option<Combat>,
     /// What this seat is asked, or what anybody is asked in the open.
     pub asked: Option<(Seat, Question)>,
+    /// What that question is about.
+    pub about: Option<About>,
     /// Cards laid out to choose from.
     pub laid_out: Vec<CardId>,
     /// An offer on the table: from whom, to whom.
     pub offer: Option<(Seat, Terms)>,
-    /// What the question is about, if this seat knows of the question.
-    pub about: Option<About>,
     pub winners: Vec<Seat>,
-}
-
-/// What a question is about.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "fields are who and what")]
-pub enum About {
-    /// A play that can be cancelled; `against`: a one-shot on the monsters' side.
-    Play { by: Seat, card: CardId, victim: Seat, against: bool, monster: Option<u8> },
-    /// Something that cards name.
-    Event { event: vocabulary::Event, about: Seat },
-    /// Cards of that player to choose from.
-    Choice { purpose: Purpose, whose: Seat },
-    /// Two effects of a card, by their lines, to choose from.
-    Lines { card: CardId, first: u8 },
-    /// A monster to run from, by its place, and the die if it was rolled.
-    Flight { seat: Seat, monster: u8, die: Option<u8> },
-    /// A card that was turned up.
-    TurnedUp(CardId),
-    /// A trade: items by their places.
-    Trade { from: Seat, to: Seat, give: u32, want: u32 },
 }
 
 /// A player as others see them.
@@ -191,37 +172,14 @@ impl Munchkin {
             discarded: [self.doors.discard_pile().to_vec(), self.treasures.discard_pile().to_vec()],
             fight,
             asked: asked.map(|ask| (ask.seat, ask.question)),
+            about: asked.and_then(|_| self.about()),
             laid_out: if hidden_pool { Vec::new() } else { self.pool.as_slice().to_vec() },
             offer: match self.stack.as_slice().last() {
                 Some(Frame::Talks(talks)) => Some((talks.other, talks.terms)),
                 _ => None,
             },
-            about: if asked.is_some() { self.about() } else { None },
             winners: self.winners.into_iter().collect(),
         }
-    }
-
-    /// What the question that is open is about.
-    fn about(&self) -> Option<About> {
-        Some(match *self.stack.as_slice().last()? {
-            Frame::Play(play) => About::Play {
-                by: play.lines.owner,
-                card: play.lines.card,
-                victim: play.lines.victim,
-                against: play.lines.against,
-                monster: play.lines.monster,
-            },
-            Frame::Event(happening) => About::Event { event: happening.event, about: happening.about },
-            Frame::Pick(pick) => About::Choice { purpose: pick.purpose, whose: pick.victim },
-            Frame::Lines(lines) => About::Lines { card: lines.card, first: lines.at },
-            Frame::Flight(flight) => {
-                let rolled = flight.stage == FlightStage::Answer;
-                About::Flight { seat: flight.seat, monster: flight.monster, die: rolled.then_some(flight.die) }
-            }
-            Frame::TurnedUp(card) => About::TurnedUp(card),
-            Frame::Trade(Trade { from, to, give, want }) => About::Trade { from, to, give, want },
-            _ => return None,
-        })
     }
 
     /// The same for this seat, with everything it cannot know dealt anew.

@@ -146,7 +146,7 @@ impl Teller<'_> {
 }
 
 /// A bonus with its sign.
-fn signed(n: i8) -> String {
+pub(super) fn signed(n: i8) -> String {
     // The real minus sign: a hyphen is lost on screen readers.
     if n < 0 { format!("\u{2212}{}", n.unsigned_abs()) } else { format!("+{n}") }
 }

@@ -64,6 +64,15 @@ impl Teller<'_> {
 
     /// Effect, cost, conditions and limit.
     fn body(&self, line: &Line) -> String {
+        let text = self.deed(line);
+        match line.limit {
+            Some(limit) => self.one_of("mb-times", limit.per.word(), &[("n", &limit.n.to_string()), ("text", &text)]),
+            None => text,
+        }
+    }
+
+    /// Effect, cost and conditions: what using the line once comes to.
+    pub(super) fn deed(&self, line: &Line) -> String {
         let mut text = self.effect(line);
         for condition in &line.conditions {
             if let Some((part, join)) = self.condition_after(line, condition) {
@@ -86,10 +95,7 @@ impl Teller<'_> {
                 text = self.before(part, &text, shape(line));
             }
         }
-        match line.limit {
-            Some(limit) => self.one_of("mb-times", limit.per.word(), &[("n", &limit.n.to_string()), ("text", &text)]),
-            None => text,
-        }
+        text
     }
 
     /// Whether what is said of a line begins with a clause.
@@ -219,7 +225,7 @@ fn adds(line: &Line, before: &Line) -> bool {
 }
 
 /// A sentence begins with a capital, in all four languages.
-fn capital(sentence: &str) -> String {
+pub(super) fn capital(sentence: &str) -> String {
     let mut chars = sentence.chars();
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }

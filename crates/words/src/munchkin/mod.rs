@@ -1,13 +1,16 @@
-//! Munchkin in words: the text on cards, made from what they do, and the names of a set.
+//! Munchkin in words: the text on cards, made from what they do, the names of a set, and a game as it
+//! is told to players.
 
 mod effect;
 mod line;
 mod names;
 mod nouns;
 mod page;
+mod telling;
 
 pub use names::{CardNames, check_texts};
 pub use page::{card_page, deck, kinds};
+pub use telling::{Telling, by_turn};
 
 use crate::{Lang, Words};
 use ::munchkin::{Card, Kind, Set};

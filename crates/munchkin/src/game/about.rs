@@ -1,0 +1,135 @@
+//! What a question is about, for whoever words it: only what the one who is asked may know.
+
+use super::frame::{Frame, Lines, Opening, Purpose};
+use super::state::Munchkin;
+use crate::card::CardId;
+use crate::vocabulary::Event;
+use table::Seat;
+
+/// What a question is about, where the question alone does not say it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum About {
+    /// A window of the turn (MB-WINDOW-1).
+    Window(Opening),
+    /// A card on its way that could be cancelled (MB-CANCEL-1).
+    Coming {
+        /// The card.
+        card: CardId,
+        /// Who played it, or turned it up.
+        by: Seat,
+        /// On whom it works; the same seat if it was aimed at nobody.
+        victim: Seat,
+        /// The monster it is played on, by its place in the fight.
+        monster: Option<u8>,
+        /// A one-shot on the monsters' side.
+        against: bool,
+    },
+    /// Something happened that cards name (MB-STEP-1).
+    Happened {
+        /// What.
+        event: Event,
+        /// Whom it concerns.
+        whom: Seat,
+    },
+    /// Cards are chosen.
+    Pick {
+        /// What for.
+        purpose: Purpose,
+        /// Whose cards.
+        of: Seat,
+        /// Who gets what is handed over or stolen.
+        to: Seat,
+        /// How many are still to be chosen.
+        n: u8,
+        /// The card that asks for it, if a card does.
+        by: Option<CardId>,
+    },
+    /// One of two lines of a card: this one, or the next.
+    Either {
+        /// The card.
+        card: CardId,
+        /// The first of the two lines.
+        line: u8,
+    },
+    /// Somebody runs (MB-FLEE-3).
+    Running {
+        /// Who.
+        seat: Seat,
+        /// From which monster, by its place in the fight.
+        monster: u8,
+        /// What is added to the die.
+        bonus: i32,
+        /// The die, once it is rolled.
+        die: Option<u8>,
+        /// No roll helps.
+        hopeless: bool,
+    },
+    /// A trade on the table (MB-TRADE-1).
+    Trade {
+        /// From whom.
+        from: Seat,
+        /// Places of their items, as bits.
+        give: u32,
+        /// Places of the other's items, as bits.
+        want: u32,
+    },
+    /// A Door was turned up (MB-DOOR-1).
+    TurnedUp(CardId),
+    /// Cards just received (MB-RECEIVE-1).
+    Received(Vec<CardId>),
+    /// So many cards too many (MB-CHARITY-1).
+    Excess(usize),
+}
+
+impl Munchkin {
+    /// What the question that is open is about.
+    pub(crate) fn about(&self) -> Option<About> {
+        let (top, below) = self.stack.as_slice().split_last()?;
+        Some(match *top {
+            Frame::Window(window) if window.opening == Opening::BeforeRoll => self.running(below.last()?)?,
+            Frame::Window(window) => About::Window(window.opening),
+            Frame::Play(play) => {
+                let Lines { card, owner, victim, monster, against, .. } = play.lines;
+                About::Coming { card, by: owner, victim, monster, against }
+            }
+            Frame::Event(happening) => About::Happened { event: happening.event, whom: happening.about },
+            Frame::Pick(pick) => {
+                // What is below these choices has asked for them, if it is a card at all.
+                let by = match below.iter().rev().find(|frame| !matches!(frame, Frame::Pick(_))) {
+                    Some(Frame::Lines(lines)) => Some(lines.card),
+                    Some(Frame::Play(play)) => Some(play.lines.card),
+                    _ => None,
+                };
+                About::Pick { purpose: pick.purpose, of: pick.victim, to: pick.chooser, n: pick.left, by }
+            }
+            Frame::Lines(lines) => About::Either { card: lines.card, line: lines.at },
+            Frame::Flight(_) => self.running(top)?,
+            Frame::Trade(trade) => About::Trade { from: trade.from, give: trade.give, want: trade.want },
+            Frame::TurnedUp(card) => About::TurnedUp(card),
+            Frame::Receive { seat } => {
+                let held = self.received.iter().copied().filter(|&card| self.player(seat).holds(card));
+                About::Received(held.collect())
+            }
+            Frame::Charity { .. } => {
+                let player = self.player(self.turn.seat);
+                About::Excess(player.hand.len().saturating_sub(player.most_held(self.set)))
+            }
+            Frame::Check | Frame::Fight | Frame::Win(_) | Frame::Over(_) | Frame::Talks(_) | Frame::Loot(_) => {
+                return None;
+            }
+        })
+    }
+
+    fn running(&self, frame: &Frame) -> Option<About> {
+        let Frame::Flight(flight) = *frame else { return None };
+        let fight = self.fight?;
+        let monster = *fight.monsters.as_slice().get(usize::from(flight.monster))?;
+        Some(About::Running {
+            seat: flight.seat,
+            monster: flight.monster,
+            bonus: self.flee_modifier(&fight, flight.seat, monster),
+            die: (1..=6).contains(&flight.die).then_some(flight.die),
+            hopeless: self.no_escape(&fight, flight.seat, monster),
+        })
+    }
+}
