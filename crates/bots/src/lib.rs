@@ -4,6 +4,7 @@
 //! a game, so there is nothing hidden for it to look at.
 
 mod casual;
+pub mod munchkin;
 
 pub use casual::Casual;
 

@@ -7,7 +7,7 @@ use super::player::plain_bonus;
 use super::plays::When;
 use super::putting::because;
 use super::state::{Ask, Munchkin, Question};
-use crate::card::{CardId, Kind};
+use crate::card::{CardId, Kind, Slot};
 use table::{MoveBuf, Reason, Seat};
 
 impl Munchkin {
@@ -340,27 +340,51 @@ impl Munchkin {
         }
     }
 
-    /// What is not used, as far as it takes to a full thousand.
+    /// What is not used: no more of it than the levels it brings take.
     fn list_sales(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let player = self.player(seat);
-        let (mut hand, mut items) = (0, 0);
-        let spare = |card: CardId| self.set.get(card).gold > 0;
-        for (at, item) in player.items.iter().enumerate().filter(|(_, item)| !item.in_use && spare(item.card)) {
-            items |= u32::from(!self.set.get(item.card).one_shot) << at;
+        if player.level >= 9 {
+            return;
+        }
+        let gold = |card: CardId| u32::from(self.set.get(card).gold);
+        let (mut hand, mut items) = (0u32, 0u32);
+        for (at, item) in player.items.iter().enumerate() {
+            let spare = !item.in_use && gold(item.card) > 0 && !self.set.get(item.card).one_shot;
+            items |= u32::from(spare) << at;
         }
         for (at, held) in player.hand.iter().enumerate() {
-            if self.kind(held.card) == Kind::Item && spare(held.card) {
-                hand |= 1 << at;
+            hand |= u32::from(self.kind(held.card) == Kind::Item && gold(held.card) > 0) << at;
+        }
+        let levels = (self.price(seat, hand, items) / 1000).min(u32::from(9 - player.level));
+        if levels == 0 {
+            return;
+        }
+        // What one would rather keep is left out as long as the price is reached: what is held first.
+        for at in 0..32 {
+            for mask in [(hand & !(1 << at), items), (hand, items & !(1 << at))] {
+                if mask != (hand, items) && self.price(seat, mask.0, mask.1) >= levels * 1000 {
+                    (hand, items) = mask;
+                }
             }
         }
         self.offer(seat, Move::Sell { hand, items }, out);
     }
 
-    /// Items that could be in use.
+    /// Items that could be in use, and what would have to make room for a better one.
     fn list_turnings(&self, seat: Seat, out: &mut MoveBuf<Move>) {
-        for (at, item) in self.player(seat).items.iter().enumerate() {
-            if !item.in_use && plain_bonus(self.set.get(item.card)) > 0 {
-                self.offer(seat, Move::Turn { item: at as u8, in_use: true }, out);
+        let items = &self.player(seat).items;
+        let face = |at: usize| self.set.get(items.as_slice()[at].card);
+        for at in 0..items.len() {
+            let item = items.as_slice()[at];
+            let better = |other: usize| {
+                let (mine, its) = (face(at), face(other));
+                !items.as_slice()[other].in_use
+                    && shares_slot(mine.slot, its.slot)
+                    && plain_bonus(its) > plain_bonus(mine)
+                    && self.player(seat).may_use(self.set, its)
+            };
+            if if item.in_use { (0..items.len()).any(better) } else { plain_bonus(face(at)) > 0 } {
+                self.offer(seat, Move::Turn { item: at as u8, in_use: !item.in_use }, out);
             }
         }
     }
@@ -435,4 +459,10 @@ impl Munchkin {
         };
         found.copied().unwrap_or(CardId(0))
     }
+}
+
+/// Whether two items are worn or held in the same place.
+fn shares_slot(one: Option<Slot>, other: Option<Slot>) -> bool {
+    let held = |slot| matches!(slot, Some(Slot::Hand1 | Slot::Hand2));
+    one.is_some() && (one == other || (held(one) && held(other)))
 }
