@@ -413,14 +413,14 @@ impl Mind<'_> {
 
     fn answer_die(&self) -> i32 {
         match self.view.about {
-            Some(About::Flight { die: Some(die), .. }) if die >= 5 => 0,
+            Some(About::Running { die: Some(die), .. }) if die >= 5 => 0,
             _ => 15,
         }
     }
 
     /// Whether a play that can be cancelled is worth cancelling.
     fn cancel(&self) -> i32 {
-        let Some(About::Play { by, card, victim, against, .. }) = self.view.about else { return 0 };
+        let Some(About::Coming { by, card, victim, against, .. }) = self.view.about else { return 0 };
         let hurts = match self.card(card).kind {
             Kind::Curse => victim == self.me,
             Kind::Enhancer => self.is_fighter(self.me),
@@ -435,7 +435,7 @@ impl Mind<'_> {
         let worth = self.worth(card);
         let gets = matches!(
             self.view.about,
-            Some(About::Choice {
+            Some(About::Pick {
                 purpose: Purpose::Share | Purpose::Loot | Purpose::Steal | Purpose::KeepDrawn | Purpose::Cure,
                 ..
             })
