@@ -1,6 +1,6 @@
 //! `recess play --plain`: one person against bots, in lines of text.
 
-use crate::game::{LunchMoneyTable, MunchkinTable, Played, Record, Spoken, Which, by_turn};
+use crate::game::{LunchMoneyTable, MunchkinTable, Played, Record, Spoken as _, Tabled, Which, by_turn};
 use crate::out;
 use crate::settings::number;
 use crate::{save, sim};
@@ -14,10 +14,11 @@ use table::{Game, MoveBuf, Refusal, Rng, Seat};
 use words::{Words, lunch_money as in_words};
 
 /// One person's game.
-struct Table<'a, T: Spoken> {
+struct Table<'a, T: Tabled> {
     words: &'a Words,
     notation: &'a T::Notation,
     table: &'a T,
+    voice: T::Voice,
     names: Vec<String>,
     me: Seat,
     start: T::Game,
@@ -27,8 +28,8 @@ struct Table<'a, T: Spoken> {
     turns: usize,
 }
 
-type Move<T> = <<T as crate::game::Tabled>::Game as Game>::Move;
-type View<T> = <<T as crate::game::Tabled>::Game as Game>::View;
+type Move<T> = <<T as Tabled>::Game as Game>::Move;
+type View<T> = <<T as Tabled>::Game as Game>::View;
 
 /// What the person said.
 enum Answer<M> {
@@ -44,7 +45,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     }
 }
 
-fn play<T: Spoken>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
+fn play<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
     let settings = T::read(words, args)?;
     let notation = settings.notation().ok_or_else(|| words.get("cli-set-unsound"))?;
     let seed = number(words, args, "seed", (0, u64::MAX))?.unwrap_or_else(random_seed);
@@ -79,7 +80,7 @@ fn random_seed() -> u64 {
     std::collections::hash_map::RandomState::new().build_hasher().finish() >> 16
 }
 
-impl<'a, T: Spoken> Table<'a, T> {
+impl<'a, T: Tabled> Table<'a, T> {
     fn new(
         words: &'a Words,
         table: &'a T,
@@ -96,9 +97,10 @@ impl<'a, T: Spoken> Table<'a, T> {
         let others = sim::NAMES.iter().filter(|name| !name.eq_ignore_ascii_case(&own)).take(players - 1);
         let names: Vec<String> = std::iter::once(own.clone()).chain(others.map(|name| (*name).to_owned())).collect();
         let game = table.deal(seed, dealer).ok_or_else(|| words.get("cli-cannot-deal"))?;
-        let bots = (0..players).map(|seat| T::bot(Rng::stream(seed, "bots", seat as u64))).collect();
-        let turns = usize::from(T::opening(&game).is_some());
-        Ok(Table { words, notation, table, names, me, start: game, game, bots, played: Vec::new(), turns })
+        let bots = (0..players).map(|seat| table.bot(Rng::stream(seed, "bots", seat as u64))).collect();
+        let turns = usize::from(T::Voice::opening(&game).is_some());
+        let voice = T::voice(words, &game);
+        Ok(Table { words, notation, table, voice, names, me, start: game, game, bots, played: Vec::new(), turns })
     }
 
     fn say(&self, key: &str, args: &[(&str, &str)]) {
@@ -114,20 +116,20 @@ impl<'a, T: Spoken> Table<'a, T> {
         self.say(T::WELCOME, &[("players", &players), ("rules", &rules), ("seed", &seed.to_string())]);
         self.say("play-you-are", &[("name", &self.names[self.me.index()])]);
         self.help();
-        if let Some(began) = T::opening(&self.game) {
+        if let Some(began) = T::Voice::opening(&self.game) {
             self.tell_turn(&began);
         }
     }
 
     fn tell_turn(&self, began: &<T::Game as Game>::Event) {
         out::line("");
-        self.table.events(self.words, &self.names, std::slice::from_ref(began)).into_iter().for_each(out::line);
+        self.voice.events(self.words, &self.names, std::slice::from_ref(began)).into_iter().for_each(out::line);
     }
 
     fn help(&self) {
         let names = ["hand", "table", "why", "rule", "quit"];
         let commands = names.map(|name| self.command(name));
-        let (_, example) = self.table.examples(&self.names);
+        let (_, example) = self.voice.examples(&self.names);
         let mut args: Vec<(&str, &str)> = names.into_iter().zip(commands.iter().map(String::as_str)).collect();
         args.push(("example", &example));
         args.push(("other", &self.names[1]));
@@ -183,11 +185,11 @@ impl<'a, T: Spoken> Table<'a, T> {
     fn make(&mut self, seat: Seat, mv: Move<T>, talk: Option<String>) {
         let mut events = Vec::new();
         self.game.play(seat, mv, &mut events);
-        self.turns += events.iter().filter(|event| T::begins(event)).count();
+        self.turns += events.iter().filter(|event| T::Voice::begins(event)).count();
         self.played.push((seat, mv, talk));
         let seen: Vec<_> = events.iter().filter_map(|event| T::Game::seen_by(event, Some(self.me))).collect();
-        for (told, began) in by_turn::<T>(&seen) {
-            for line in self.table.events(self.words, &self.names, told) {
+        for (told, began) in by_turn::<T::Voice>(&seen) {
+            for line in self.voice.events(self.words, &self.names, told) {
                 out::line(format_args!("  {line}"));
             }
             if let Some(began) = began {
@@ -199,11 +201,11 @@ impl<'a, T: Spoken> Table<'a, T> {
     /// Asks the person until they say something that can be done.
     fn ask(&self, view: &View<T>, moves: &[Move<T>]) -> Answer<Move<T>> {
         out::line("");
-        self.table.reminder(self.words, &self.names, view).into_iter().for_each(out::line);
+        self.voice.reminder(self.words, &self.names, view).into_iter().for_each(out::line);
         self.show_hand(view);
-        out::line(self.table.question(self.words, &self.names, view));
+        out::line(self.voice.question(self.words, &self.names, view));
         for (n, mv) in moves.iter().enumerate() {
-            let choice = self.table.choice(self.words, &self.names, view, mv);
+            let choice = self.voice.choice(self.words, &self.names, view, mv);
             self.say("play-choice", &[("n", &(n + 1).to_string()), ("move", &choice)]);
         }
         loop {
@@ -240,7 +242,7 @@ impl<'a, T: Spoken> Table<'a, T> {
         } else if is("hand") {
             self.show_hand(view);
         } else if is("table") {
-            self.table.table(self.words, &self.names, view).into_iter().for_each(out::line);
+            self.voice.table(self.words, &self.names, view).into_iter().for_each(out::line);
         } else if is("rule") {
             self.show_rule(rest);
         } else if is("why") {
@@ -282,7 +284,7 @@ impl<'a, T: Spoken> Table<'a, T> {
     /// Why a card cannot be played now, in any way.
     fn why(&self, card: &str) {
         if card.is_empty() || self.notation.read_move(&self.names, card).is_err() {
-            let (example, _) = self.table.examples(&self.names);
+            let (example, _) = self.voice.examples(&self.names);
             let example = format!("{} {example}", self.command("why"));
             return self.say("play-why-which", &[("example", &example)]);
         }
@@ -313,7 +315,7 @@ impl<'a, T: Spoken> Table<'a, T> {
     }
 
     fn show_hand(&self, view: &View<T>) {
-        match self.table.hand(self.words, view) {
+        match self.voice.hand(self.words, view) {
             Some(cards) => self.say("play-hand", &[("cards", &cards)]),
             None => self.say("play-hand-empty", &[]),
         }
@@ -327,7 +329,8 @@ impl<'a, T: Spoken> Table<'a, T> {
             seed,
             date: None,
         };
-        let played = self.played.iter().map(|(seat, mv, talk)| -> Played<'_, T::Game> { (*seat, *mv, talk.as_deref()) });
+        let played =
+            self.played.iter().map(|(seat, mv, talk)| -> Played<'_, T::Game> { (*seat, *mv, talk.as_deref()) });
         let text = self.table.write(self.notation, &record, &self.start, played);
         let path = dir.join(format!("{}-{seed}.play", T::ID));
         save::whole(&path, &text).map_err(|error| save::cannot_write(self.words, &path, &error))?;

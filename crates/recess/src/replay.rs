@@ -2,7 +2,7 @@
 
 use crate::check::{failure_text, unreadable_text};
 use crate::files;
-use crate::game::{Loaded, LunchMoneyTable, MunchkinTable, Notations, Record, Spoken, by_turn, head_value};
+use crate::game::{Loaded, LunchMoneyTable, MunchkinTable, Notations, Record, Spoken, Tabled, by_turn, head_value};
 use crate::out;
 use crate::settings::warn;
 use clap::ArgMatches;
@@ -38,12 +38,12 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     for (n, (script, example)) in scripts.iter().zip(&examples).enumerate() {
         let number = several.then_some(n + 1);
         let replay = Replay { words, file, example, number, seat, spell_out };
-        let holds = match (script, notations.munchkin()) {
-            (Loaded::Munchkin(script), Some(munchkin)) => replay.one(&MunchkinTable::retold(words), munchkin, script)?,
-            (Loaded::LunchMoney(script), _) => {
-                replay.one(&LunchMoneyTable::retold(), &notations.lunch_money, script)?
+        let holds = match script {
+            Loaded::Munchkin(script) => {
+                let munchkin = notations.munchkin().ok_or_else(|| words.get("cli-set-unsound"))?;
+                replay.one::<MunchkinTable>(munchkin, script)?
             }
-            (Loaded::Munchkin(_), None) => return Err(words.get("cli-set-unsound")),
+            Loaded::LunchMoney(script) => replay.one::<LunchMoneyTable>(&notations.lunch_money, script)?,
         };
         if !holds {
             code = ExitCode::from(1);
@@ -69,7 +69,7 @@ struct Replay<'a> {
 
 impl Replay<'_> {
     /// Tells an example, or spells it out. False if it does not hold.
-    fn one<T: Spoken>(&self, table: &T, notation: &T::Notation, script: &Script<T::Notation>) -> Result<bool, String> {
+    fn one<T: Tabled>(&self, notation: &T::Notation, script: &Script<T::Notation>) -> Result<bool, String> {
         let words = self.words;
         if self.spell_out {
             return self.spell_out::<T>(notation, script);
@@ -82,7 +82,7 @@ impl Replay<'_> {
             out::line(words.fill("cli-replay-example", &[("n", &number), ("title", &script.title)]));
         }
         let (run, result) = playbook::run(notation, script);
-        self.tell(table, &script.seats, &run, seat);
+        self.tell(&T::voice(words, &run.start), &script.seats, &run, seat);
         if let Err(failure) = &result {
             self.differs(&script.title, failure);
         }
@@ -103,43 +103,44 @@ impl Replay<'_> {
     }
 
     /// Tells a run turn by turn, as a seat or the public saw it.
-    fn tell<T: Spoken>(&self, table: &T, names: &[String], run: &Run<T::Game>, seat: Option<Seat>) {
-        let mut turn = usize::from(T::opening(&run.start).is_some());
+    fn tell<V: Spoken>(&self, voice: &V, names: &[String], run: &Run<V::Game>, seat: Option<Seat>) {
+        let mut turn = usize::from(V::opening(&run.start).is_some());
         if turn > 0 {
-            self.heading::<T>(names, &run.start, turn);
+            self.heading::<V>(names, &run.start, turn);
         }
-        let mut game = run.start;
+        let mut game = run.start.clone();
         let mut same = SameChance::new(&run.chances);
         for played in &run.played {
             if let Some(talk) = &played.talk {
                 let said = self.words.fill("event-says", &[("talk", talk)]);
                 out::line(format_args!("  {}: {said}", names[played.seat.index()]));
             }
-            let seen: Vec<_> = played.events.iter().filter_map(|event| T::Game::seen_by(event, seat)).collect();
+            let seen: Vec<_> = played.events.iter().filter_map(|event| V::Game::seen_by(event, seat)).collect();
             game.play(played.seat, played.mv, &mut same);
-            for (told, began) in by_turn::<T>(&seen) {
-                for line in table.events(self.words, names, told) {
+            for (told, began) in by_turn::<V>(&seen) {
+                for line in voice.events(self.words, names, told) {
                     out::line(format_args!("  {line}"));
                 }
                 if began.is_some() {
                     turn += 1;
-                    self.heading::<T>(names, &game, turn);
+                    self.heading::<V>(names, &game, turn);
                 }
             }
         }
     }
 
-    fn heading<T: Spoken>(&self, names: &[String], game: &T::Game, turn: usize) {
+    fn heading<V: Spoken>(&self, names: &[String], game: &V::Game, turn: usize) {
         let view = game.view(None);
         let standing = Seat::all(names.len()).zip(names);
-        let standing = standing.map(|(seat, name)| format!("{name} {}", T::score(&view, seat).as_deref().unwrap_or("–")));
+        let standing =
+            standing.map(|(seat, name)| format!("{name} {}", V::score(&view, seat).as_deref().unwrap_or("–")));
         let standing: Vec<String> = standing.collect();
         let number = self.words.fill("cli-replay-turn", &[("n", &turn.to_string())]);
-        out::line(format_args!("{number}: {}  ({})", names[T::turn(&view).index()], standing.join(", ")));
+        out::line(format_args!("{number}: {}  ({})", names[V::turn(&view).index()], standing.join(", ")));
     }
 
     /// Writes an example so that it needs no random numbers.
-    fn spell_out<T: Spoken>(&self, notation: &T::Notation, script: &Script<T::Notation>) -> Result<bool, String> {
+    fn spell_out<T: Tabled>(&self, notation: &T::Notation, script: &Script<T::Notation>) -> Result<bool, String> {
         let (run, result) = playbook::run(notation, script);
         if let Err(failure) = result {
             self.differs(&script.title, &failure);

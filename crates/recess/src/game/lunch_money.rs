@@ -54,6 +54,7 @@ impl Tabled for LunchMoneyTable {
     type Notation = Playbook;
     type Bot = Casual;
     type Watch = Turns;
+    type Voice = LunchMoneyVoice;
 
     const ID: &'static str = "lunch-money";
     const TITLE: &'static str = "Lunch Money";
@@ -101,8 +102,12 @@ impl Tabled for LunchMoneyTable {
         Some(in_words::playbook())
     }
 
-    fn bot(rng: Rng) -> Casual {
+    fn bot(&self, rng: Rng) -> Casual {
         Casual::new(rng)
+    }
+
+    fn voice(_: &Words, _: &LunchMoney) -> LunchMoneyVoice {
+        LunchMoneyVoice
     }
 
     fn write<'a>(
@@ -149,7 +154,12 @@ impl Tabled for LunchMoneyTable {
     }
 }
 
-impl Spoken for LunchMoneyTable {
+/// Lunch Money needs nothing to be told but words.
+pub(crate) struct LunchMoneyVoice;
+
+impl Spoken for LunchMoneyVoice {
+    type Game = LunchMoney;
+
     fn examples(&self, names: &[String]) -> (String, String) {
         ("BLOCK".to_owned(), format!("KICK4 > {}", names[1]))
     }
@@ -207,6 +217,10 @@ impl Spoken for LunchMoneyTable {
             Some((_, Question::Action)) => self.table(words, names, view),
             _ => Vec::new(),
         }
+    }
+
+    fn turn(view: &View) -> Seat {
+        view.turn
     }
 
     fn score(view: &View, seat: Seat) -> Option<String> {

@@ -5,13 +5,13 @@ mod lunch_money;
 mod munchkin;
 
 pub(crate) use lunch_money::LunchMoneyTable;
-pub(crate) use munchkin::MunchkinTable;
+pub(crate) use munchkin::{MunchkinTable, MunchkinVoice};
 
 use crate::sim::Watch;
 use bots::Bot;
 use clap::ArgMatches;
 use std::cell::LazyCell;
-use table::playbook::{self, Chances, Example, Failure, Notation, Run, Script, Unreadable};
+use table::playbook::{self, Example, Failure, Notation, Run, Script, Unreadable};
 use table::{Game, Rng, Seat};
 use words::Words;
 
@@ -106,6 +106,8 @@ pub(crate) trait Tabled: Sync + Sized {
     type Bot: Bot<Self::Game>;
     /// What `recess sim` counts.
     type Watch: Watch<Self>;
+    /// How it is told.
+    type Voice: Spoken<Game = Self::Game>;
 
     /// As it is written on the command line and in playbooks.
     const ID: &'static str;
@@ -135,7 +137,11 @@ pub(crate) trait Tabled: Sync + Sized {
 
     fn notation(&self) -> Option<Self::Notation>;
 
-    fn bot(rng: Rng) -> Self::Bot;
+    /// A player for one of the other seats.
+    fn bot(&self, rng: Rng) -> Self::Bot;
+
+    /// Tells this game in a language.
+    fn voice(words: &Words, game: &Self::Game) -> Self::Voice;
 
     /// A game as a playbook, dealt from its seed.
     fn write<'a>(
@@ -169,7 +175,9 @@ pub(crate) trait Tabled: Sync + Sized {
 }
 
 /// A game put in words for somebody.
-pub(crate) trait Spoken: Tabled {
+pub(crate) trait Spoken {
+    type Game: Game;
+
     /// A card as an example of a question about it, and a move as an example of one.
     fn examples(&self, names: &[String]) -> (String, String);
 
@@ -203,16 +211,19 @@ pub(crate) trait Spoken: Tabled {
     /// What a person sees of the table before they are asked.
     fn reminder(&self, words: &Words, names: &[String], view: &<Self::Game as Game>::View) -> Vec<String>;
 
+    /// Whose turn it is.
+    fn turn(view: &<Self::Game as Game>::View) -> Seat;
+
     /// How somebody stands, as short as can be; `None` for who is out.
     fn score(view: &<Self::Game as Game>::View, seat: Seat) -> Option<String>;
 }
 
 /// Events cut where a turn begins: what came before, and the beginning itself.
-pub(crate) fn by_turn<T: Spoken>(
-    events: &[<T::Game as Game>::Event],
-) -> impl Iterator<Item = (&[<T::Game as Game>::Event], Option<&<T::Game as Game>::Event>)> {
-    events.split_inclusive(T::begins).map(|part| match part.split_last() {
-        Some((last, before)) if T::begins(last) => (before, Some(last)),
+pub(crate) fn by_turn<V: Spoken>(
+    events: &[<V::Game as Game>::Event],
+) -> impl Iterator<Item = (&[<V::Game as Game>::Event], Option<&<V::Game as Game>::Event>)> {
+    events.split_inclusive(V::begins).map(|part| match part.split_last() {
+        Some((last, before)) if V::begins(last) => (before, Some(last)),
         _ => (part, None),
     })
 }
