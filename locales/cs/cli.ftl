@@ -119,12 +119,14 @@ cli-sim-after =
       interrupted                                  zda simulace skončila předčasně
     a pro munchkin-bites (dva hráči mohou vyhrát společně):
       rounds_per_game                              s mean, median, p99
-      stalled                                      hry ukončené limitem kol (MB-STALL-1)
-      races                                        podle rasy na konci: hráči, výhry a jejich podíly
-      fights, decided_by                           boje vyhrané nebo s útěkem, podle druhu karty, která
-                                                   naposledy změnila, kdo vede (none, help, item ...)
-      cards                                        s --cards: hry, kde ji měl někdo v ruce (held), z nich
-                                                   ty, kde byla použita (used), a podíl
+      stalled                                      ukončené podle MB-STALL-1
+      races                                        hráči a výhry podle rasy
+      fights, decided_by                           co rozhodlo kolik bojů
+      cards                                        s --cards: held, used, share
+
+    decided_by počítá vyhrané boje a útěky podle druhu karty, která naposledy
+    změnila, kdo vede: none, help, item ... cards počítá hry, kde měl kartu někdo
+    v ruce, a z nich ty, kde byla použita.
 
     Příklady:
       recess sim lunch-money --players 4 --games 100000 --seed 1

@@ -115,12 +115,14 @@ cli-sim-after =
       interrupted                                  whether it was stopped early
     and for munchkin-bites (two players can win one game together):
       rounds_per_game                              with mean, median, p99
-      stalled                                      games ended by the limit of rounds (MB-STALL-1)
-      races                                        by Race at the end: players, wins, and their shares
-      fights, decided_by                           fights won or fled, by the kind of card that last
-                                                   changed which side was winning (none, help, item ...)
-      cards                                        with --cards: games with it in a hand (held), games
-                                                   of these in which it was used, and the share
+      stalled                                      ended by MB-STALL-1
+      races                                        players and wins by Race
+      fights, decided_by                           what decided how many fights
+      cards                                        with --cards: held, used, share
+
+    decided_by counts fights won or fled by the kind of card that last changed
+    which side was winning: none, help, item ... cards counts games in which
+    somebody had the card in hand, and those of them in which it was used.
 
     Examples:
       recess sim lunch-money --players 4 --games 100000 --seed 1

@@ -115,12 +115,14 @@ cli-sim-after =
       interrupted                                  si se paró antes de tiempo
     y para munchkin-bites (dos jugadores pueden ganar a la vez):
       rounds_per_game                              con mean, median, p99
-      stalled                                      partidas cerradas por el límite de rondas (MB-STALL-1)
-      races                                        por raza al final: jugadores, victorias y su parte
-      fights, decided_by                           combates ganados o huidos, por el tipo de la última carta
-                                                   que cambió quién iba ganando (none, help, item ...)
-      cards                                        con --cards: partidas con la carta en alguna mano (held),
-                                                   aquellas en que se usó (used), y la parte
+      stalled                                      acabadas por MB-STALL-1
+      races                                        jugadores y victorias por raza
+      fights, decided_by                           qué decidió los combates
+      cards                                        con --cards: held, used, share
+
+    decided_by cuenta los combates ganados o huidos por el tipo de la última carta
+    que cambió quién iba ganando: none, help, item ... cards cuenta las partidas
+    en que alguien tuvo la carta en la mano, y aquellas en que se usó.
 
     Ejemplos:
       recess sim lunch-money --players 4 --games 100000 --seed 1

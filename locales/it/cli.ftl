@@ -115,12 +115,14 @@ cli-sim-after =
       interrupted                                  se è stata interrotta prima della fine
     e per munchkin-bites (due giocatori possono vincere insieme):
       rounds_per_game                              con mean, median, p99
-      stalled                                      partite chiuse dal limite di giri (MB-STALL-1)
-      races                                        per razza alla fine: giocatori, vittorie e quote
-      fights, decided_by                           scontri vinti o con fuga, per tipo della carta che per
-                                                   ultima ha ribaltato lo scontro (none, help, item ...)
-      cards                                        con --cards: partite con la carta in mano (held), quelle
-                                                   in cui è stata usata (used), e la quota
+      stalled                                      finite per MB-STALL-1
+      races                                        giocatori e vittorie per razza
+      fights, decided_by                           che cosa ha deciso gli scontri
+      cards                                        con --cards: held, used, share
+
+    decided_by conta gli scontri vinti o finiti in fuga per tipo della carta che
+    per ultima ha cambiato chi stava vincendo: none, help, item ... cards conta
+    le partite in cui qualcuno aveva la carta in mano, e quelle in cui l'ha usata.
 
     Esempi:
       recess sim lunch-money --players 4 --games 100000 --seed 1

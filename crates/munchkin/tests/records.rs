@@ -78,7 +78,7 @@ fn replayed(notation: &Playbook, text: &str, what: &str) -> Run<Munchkin> {
 fn saved_games_are_the_same_games() {
     let notation = Playbook::new(&BITES, []);
     let mut chosen_by_chance = 0;
-    for seed in 0..42u64 {
+    for seed in 0..28u64 {
         let players = 2 + seed as usize % 7;
         let options = Options {
             fast: seed.is_multiple_of(2),

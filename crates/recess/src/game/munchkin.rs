@@ -206,7 +206,13 @@ impl Spoken for MunchkinVoice {
     fn reminder(&self, words: &Words, names: &[String], view: &View) -> Vec<String> {
         match view.asked {
             Some((_, Question::BeforeDoor | Question::LayOut)) => self.table(words, names, view),
-            _ => self.telling(words, names).combat(view),
+            _ => {
+                let fight = self.telling(words, names).combat(view);
+                let question = self.question(words, names, view);
+                // Some questions say themselves how the fight stands.
+                let said = fight.first().is_some_and(|line| question.starts_with(line));
+                fight.into_iter().skip(usize::from(said)).collect()
+            }
         }
     }
 
