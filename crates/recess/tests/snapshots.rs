@@ -105,7 +105,8 @@ fn a_game_of_munchkin_retold() {
 
 #[test]
 fn the_plain_game_of_munchkin() {
-    let input = "table\nwhy BANSHEE\nshow\n2\nquit\n";
+    // The bots have not moved yet: however they come to play, this stays.
+    let input = "table\nwhy BANSHEE\nshow\nquit\n";
     for lang in LANGS {
         let args = ["play", "munchkin-bites", "--plain", "--players", "3", "--seed", "1", "--lang", lang];
         kept(&format!("play-mb-{lang}"), &screen(&args, input));

@@ -49,8 +49,8 @@ pub(crate) struct Notations {
 
 /// An example of one of the games, understood.
 pub(crate) enum Loaded {
-    LunchMoney(Script<::lunch_money::notation::Playbook>),
-    Munchkin(Script<::munchkin::notation::Playbook>),
+    LunchMoney(Box<Script<::lunch_money::notation::Playbook>>),
+    Munchkin(Box<Script<::munchkin::notation::Playbook>>),
 }
 
 impl Notations {
@@ -67,8 +67,10 @@ impl Notations {
     /// Understands an example of either game.
     pub(crate) fn load(&self, example: &Example) -> Result<Loaded, Unreadable> {
         match (Which::of(example), self.munchkin_if(example)) {
-            (Which::MunchkinBites, Some(munchkin)) => playbook::load(munchkin, example).map(Loaded::Munchkin),
-            _ => playbook::load(&self.lunch_money, example).map(Loaded::LunchMoney),
+            (Which::MunchkinBites, Some(munchkin)) => {
+                playbook::load(munchkin, example).map(|script| Loaded::Munchkin(Box::new(script)))
+            }
+            _ => playbook::load(&self.lunch_money, example).map(|script| Loaded::LunchMoney(Box::new(script))),
         }
     }
 
@@ -218,10 +220,11 @@ pub(crate) trait Spoken {
     fn score(view: &<Self::Game as Game>::View, seat: Seat) -> Option<String>;
 }
 
+/// What happens in the game that a voice tells.
+pub(crate) type EventOf<V> = <<V as Spoken>::Game as Game>::Event;
+
 /// Events cut where a turn begins: what came before, and the beginning itself.
-pub(crate) fn by_turn<V: Spoken>(
-    events: &[<V::Game as Game>::Event],
-) -> impl Iterator<Item = (&[<V::Game as Game>::Event], Option<&<V::Game as Game>::Event>)> {
+pub(crate) fn by_turn<V: Spoken>(events: &[EventOf<V>]) -> impl Iterator<Item = (&[EventOf<V>], Option<&EventOf<V>>)> {
     events.split_inclusive(V::begins).map(|part| match part.split_last() {
         Some((last, before)) if V::begins(last) => (before, Some(last)),
         _ => (part, None),
