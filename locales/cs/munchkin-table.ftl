@@ -4,6 +4,7 @@
 ## What happens
 
 event-mb-rolled = { $seat } hází kostkou: { $die }.
+event-mb-drew = { $seat } dobírá: { $cards }.
 event-mb-reshuffled-doors = Odhozené Dveře se zamíchají a je z nich nový balíček.
 event-mb-reshuffled-treasures = Odhozené Poklady se zamíchají a je z nich nový balíček.
 event-mb-opened = { $seat } otevírá dveře: { $card }.
@@ -17,7 +18,9 @@ event-mb-played = { $seat } hraje kartu { $card }.
 event-mb-used = { $seat } používá kartu { $card }.
 event-mb-used-line = { $seat } používá kartu { $card } ({ $text }).
 event-mb-bought-off = { $seat } platí, aby příšera { $card } odešla.
+event-mb-played-at = { $seat } hraje kartu { $card } → { $at }.
 event-mb-hits = { $seat } se stává obětí karty { $card }.
+event-mb-discarded = { $seat } odhazuje: { $cards }.
 event-mb-cancelled = { $seat } ruší kartu { $card }.
 event-mb-level = { $seat } je teď na { $level }. úrovni.
 event-mb-met = { $seat } potkává příšeru { $card }!
@@ -131,7 +134,7 @@ ask-mb-choose-keep = { $n ->
    *[other] Kterých { $n } z těchto karet si necháš? Jednu po druhé.
 }
 ask-mb-either = Co z toho?
-ask-mb-run-from = Je čas utíkat. Které příšeře utečeš nejdřív?
+ask-mb-run-from = Je čas utíkat. Které příšeře utečeš teď?
 ask-mb-flee = Utíkáš příšeře { $monster }. { $need ->
     [1] Stačí jakýkoli hod.
     [6] Potřebuješ 6.
@@ -156,7 +159,7 @@ ask-mb-charity-discard = V ruce máš o { $n ->
     [few] { $n } karty
    *[other] { $n } karet
 } víc, než smíš, a nikdo na tom není hůř než ty. Kterou kartu odhodíš?
-ask-mb-claim = Navrchu odložených karet: { $cards }. Uděláš si na kartu nárok?
+ask-mb-claim = Navrchu odkládacího balíčku: { $cards }. Uděláš si na kartu nárok?
 ask-mb-sex = Je tvoje postava žena, nebo muž?
 
 ## What can be chosen. $how is “use” for an ability, else “play”.
@@ -200,12 +203,12 @@ move-mb-join = Přivést do boje příšeru { $card }
 move-mb-buy-off = Zaplatit, aby příšera { $card } odešla
 move-mb-cancel = Zrušit to kartou { $card }
 move-mb-detail = { $move } ({ $text })
-move-mb-sell = Prodat { $cards } za { $gold } zlatých: { $levels ->
+move-mb-sell = Prodat za { $gold } zlatých ({ $levels ->
     [0] žádná úroveň
     [one] { $levels } úroveň
     [few] { $levels } úrovně
    *[other] { $levels } úrovní
-}
+}): { $cards }
 move-mb-ask = Požádat o pomoc → { $other } a nabídnout: { $terms }
 move-mb-accept = Souhlasit
 move-mb-counter = Navrhnout místo toho: { $terms }
@@ -231,11 +234,11 @@ move-mb-gift = Darovat → { $to }: { $give }
 move-mb-beg = Poprosit o dar → { $to }: { $want }
 move-mb-use = Začít používat předmět { $card }
 move-mb-carry = Předmět { $card } jen nést
-move-mb-show = Ukázat { $cards } → { $to }
-move-mb-show-all = Ukázat všem { $cards }
+move-mb-show = Ukázat → { $to }: { $cards }
+move-mb-show-all = Ukázat všem: { $cards }
 move-mb-cheat = Podvádět: přesto použít předmět { $card }
 move-mb-accuse = Obvinit z podvodu → { $seat }: { $card }
-move-mb-claim = Odhodit kartu { $card } a udělat si nárok na vrchní odloženou kartu
+move-mb-claim = Odhodit kartu { $card } a udělat si nárok na vrchní kartu odkládacího balíčku
 move-mb-be-female = Žena
 move-mb-be-male = Muž
 

@@ -4,6 +4,7 @@
 ## What happens
 
 event-mb-rolled = { $seat } rolls a { $die }.
+event-mb-drew = { $seat } draws { $cards }.
 event-mb-reshuffled-doors = The discarded Doors are shuffled into a new deck.
 event-mb-reshuffled-treasures = The discarded Treasures are shuffled into a new deck.
 event-mb-opened = { $seat } opens the door: { $card }.
@@ -17,7 +18,9 @@ event-mb-played = { $seat } plays { $card }.
 event-mb-used = { $seat } uses { $card }.
 event-mb-used-line = { $seat } uses { $card } ({ $text }).
 event-mb-bought-off = { $seat } pays to be rid of { $card }.
+event-mb-played-at = { $seat } plays { $card } at { $at }.
 event-mb-hits = { $card } hits { $seat }.
+event-mb-discarded = { $seat } discards { $cards }.
 event-mb-cancelled = { $seat } cancels { $card }.
 event-mb-level = { $seat } is now level { $level }.
 event-mb-met = { $seat } meets { $card }!
@@ -123,7 +126,7 @@ ask-mb-choose-keep = { $n ->
    *[other] Which { $n } of these cards do you keep? One after another.
 }
 ask-mb-either = Which of the two?
-ask-mb-run-from = Time to run. Which monster do you run from first?
+ask-mb-run-from = Time to run. Which monster do you run from next?
 ask-mb-flee = You run from { $monster }. { $need ->
     [1] Any roll will do.
     [6] You need a 6.

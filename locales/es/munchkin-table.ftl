@@ -4,6 +4,7 @@
 ## What happens
 
 event-mb-rolled = { $seat } tira el dado: { $die }.
+event-mb-drew = { $seat } roba { $cards }.
 event-mb-reshuffled-doors = Se barajan las Puertas descartadas: ya hay mazo nuevo.
 event-mb-reshuffled-treasures = Se barajan los Tesoros descartados: ya hay mazo nuevo.
 event-mb-opened = { $seat } abre la puerta: { $card }.
@@ -17,7 +18,9 @@ event-mb-played = { $seat } juega { $card }.
 event-mb-used = { $seat } usa { $card }.
 event-mb-used-line = { $seat } usa { $card } ({ $text }).
 event-mb-bought-off = { $seat } paga para librarse de { $card }.
+event-mb-played-at = { $seat } juega { $card } contra { $at }.
 event-mb-hits = { $card } cae sobre { $seat }.
+event-mb-discarded = { $seat } descarta { $cards }.
 event-mb-cancelled = { $seat } anula { $card }.
 event-mb-level = { $seat } tiene ahora nivel { $level }.
 event-mb-met = ¡{ $seat } se encuentra con { $card }!
@@ -123,7 +126,7 @@ ask-mb-choose-keep = { $n ->
    *[other] ¿Qué { $n } cartas de estas conservas? Una tras otra.
 }
 ask-mb-either = ¿Cuál de las dos cosas?
-ask-mb-run-from = Hora de huir. ¿De qué monstruo huyes primero?
+ask-mb-run-from = Hora de huir. ¿De qué monstruo huyes ahora?
 ask-mb-flee = Huyes de { $monster }. { $need ->
     [1] Vale cualquier tirada.
     [6] Necesitas un 6.

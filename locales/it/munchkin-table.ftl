@@ -4,6 +4,7 @@
 ## What happens
 
 event-mb-rolled = { $seat } tira il dado: { $die }.
+event-mb-drew = { $seat } pesca { $cards }.
 event-mb-reshuffled-doors = Gli scarti delle Porte vengono mescolati: ecco il nuovo mazzo.
 event-mb-reshuffled-treasures = Gli scarti dei Tesori vengono mescolati: ecco il nuovo mazzo.
 event-mb-opened = { $seat } apre la porta: { $card }.
@@ -17,7 +18,9 @@ event-mb-played = { $seat } gioca { $card }.
 event-mb-used = { $seat } usa { $card }.
 event-mb-used-line = { $seat } usa { $card } ({ $text }).
 event-mb-bought-off = { $seat } paga per liberarsi di { $card }.
+event-mb-played-at = { $seat } gioca { $card } su { $at }.
 event-mb-hits = { $card } colpisce { $seat }.
+event-mb-discarded = { $seat } scarta { $cards }.
 event-mb-cancelled = { $seat } annulla { $card }.
 event-mb-level = { $seat } ora è al livello { $level }.
 event-mb-met = { $seat } incontra { $card }!
@@ -123,7 +126,7 @@ ask-mb-choose-keep = { $n ->
    *[other] Quali { $n } di queste carte tieni? Una dopo l'altra.
 }
 ask-mb-either = Quale delle due cose?
-ask-mb-run-from = È ora di fuggire. Da quale mostro fuggi per primo?
+ask-mb-run-from = È ora di fuggire. Da quale mostro fuggi adesso?
 ask-mb-flee = Fuggi da { $monster }. { $need ->
     [1] Va bene qualsiasi tiro.
     [6] Ti serve un 6.
@@ -202,9 +205,9 @@ move-mb-settle-winning = Conferma: così vinci
 move-mb-settle-losing = Conferma: così fuggi
 move-mb-run-from = Fuggi da { $monster }
 move-mb-roll = Tira il dado
-move-mb-sacrifice = Sacrifica il Lacchè e fuggi
-move-mb-sacrifice-alone = Sacrifica il Lacchè: fuggi tu, { $helper } no
-move-mb-sacrifice-both = Sacrifica il Lacchè: fuggite tu e { $helper }
+move-mb-sacrifice = Sacrifica il Lacchè e mettiti in salvo
+move-mb-sacrifice-alone = Sacrifica il Lacchè: ti salvi tu, { $helper } no
+move-mb-sacrifice-both = Sacrifica il Lacchè: vi salvate tu e { $helper }
 move-mb-choose = Scegli { $card }
 move-mb-discard = Scarta { $card }
 move-mb-pay = Paga con { $card }

@@ -134,7 +134,9 @@ impl Telling<'_> {
         let text = match at {
             At::Nothing if cancelling => say("move-mb-cancel", &[]),
             At::Nothing if face.kind == Kind::Monster => say("move-mb-join", &[]),
-            At::Monster(_) if face.kind == Kind::Monster => say("move-mb-buy-off", &[]),
+            At::Monster(at) if face.kind == Kind::Monster => {
+                say("move-mb-buy-off", &[("card", &self.monster(view, at))])
+            }
             At::Nothing => say("move-mb-play", &[]),
             At::Player(seat) if Some(seat) == chooser(view) => say("move-mb-play-self", &[]),
             At::Player(seat) => say("move-mb-play-at", &[("at", self.who(seat))]),

@@ -92,10 +92,11 @@ impl Telling<'_> {
                 self.say("event-mb-rolled", &[("seat", self.who(seat)), ("die", &die.to_string())])
             }
             GameEvent::Drew { seat, card: None, .. } => {
+                // The backs are seen all the same, and read as in the text on cards.
                 self.say("event-drew", &[("seat", self.who(seat)), ("card", &self.unseen(group))])
             }
             GameEvent::Drew { seat, card: Some(_), .. } => {
-                self.say("event-drew", &[("seat", self.who(seat)), ("card", &cards)])
+                self.say("event-mb-drew", &[("seat", self.who(seat)), ("cards", &cards)])
             }
             GameEvent::Reshuffled { deck: Deck::Door } => self.say("event-mb-reshuffled-doors", &[]),
             GameEvent::Reshuffled { deck: Deck::Treasure } => self.say("event-mb-reshuffled-treasures", &[]),
@@ -115,10 +116,11 @@ impl Telling<'_> {
             GameEvent::Played { seat, card, line } => self.played(seat, card, line),
             GameEvent::PlayedAt { seat, card, at } if seat == at => of_card("event-mb-hits", seat, card),
             GameEvent::PlayedAt { seat, card, at } => {
-                self.say("event-played", &[("by", self.who(seat)), ("card", &self.card(card)), ("at", self.who(at))])
+                let card = self.card(card);
+                self.say("event-mb-played-at", &[("seat", self.who(seat)), ("card", &card), ("at", self.who(at))])
             }
             GameEvent::Discarded { seat, .. } => {
-                self.say("event-discarded", &[("seat", self.who(seat)), ("card", &cards)])
+                self.say("event-mb-discarded", &[("seat", self.who(seat)), ("cards", &cards)])
             }
             GameEvent::Cancelled { seat, card } => of_card("event-mb-cancelled", seat, card),
             GameEvent::Level { seat, level } => {
@@ -175,7 +177,7 @@ impl Telling<'_> {
         }
     }
 
-    /// Cards drawn unseen: their backs are seen all the same.
+    /// Cards drawn unseen, by their backs.
     fn unseen(&self, group: &[GameEvent]) -> String {
         let drawn = |which: Deck| {
             let such = group.iter().filter(|event| matches!(event, GameEvent::Drew { deck, .. } if *deck == which));
