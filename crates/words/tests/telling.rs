@@ -54,6 +54,8 @@ macro_rules! covers {
 
 fn person(level: u8) -> Person {
     Person {
+        female: false,
+        strength: 0,
         level,
         dead: false,
         hand: Vec::new(),
@@ -95,6 +97,8 @@ fn table() -> View {
         drawable: [50, 40],
         discarded: [vec![id("mummy")], vec![id("dented-bucket")]],
         fight: Some(Combat {
+            levels: 1,
+            treasures: 1,
             main: ANN,
             helper: Some(BOB),
             monsters: vec![id("phantom-organist"), id("chatterbat"), id("chatterbat")],
@@ -327,7 +331,7 @@ const PURPOSES: [Purpose; 11] = [
 fn every_question() -> Vec<View> {
     use Question::*;
     let running = |seat, bonus, hopeless| About::Running { seat, monster: 0, bonus, die: Some(3), hopeless };
-    let coming = |slug: &str, monster| About::Coming { card: id(slug), by: BOB, victim: ANN, monster };
+    let coming = |slug: &str, monster| About::Coming { card: id(slug), by: BOB, victim: ANN, monster, against: false };
     let mut views = vec![
         asked(ANN, LayOut, None),
         asked(ANN, BeforeDoor, None),
