@@ -10,7 +10,7 @@ cli-after =
       recess rules LM-BLOCK-2 --lang cs       jedno pravidlo, česky
       recess check rulebook/playbooks         ověří všechny příklady z pravidel
       recess sim lunch-money --games 100000   náhodné hry a jejich statistika
-      recess sim munchkin-bites --games 1000  druhá hra, i podle ras a karet
+      recess sim munchkin-bites --games 1000  druhá hra, i podle Ras a karet
       recess replay game.play --lang es       uložená hra převyprávěná španělsky
       recess set show bites vampire           karta Munchkinu a co dělá
 
@@ -120,7 +120,7 @@ cli-sim-after =
     a pro munchkin-bites (dva hráči mohou vyhrát společně):
       rounds_per_game                              s mean, median, p99
       stalled                                      ukončené podle MB-STALL-1
-      races                                        hráči a výhry podle rasy
+      races                                        hráči a výhry podle Rasy
       fights, decided_by                           co rozhodlo kolik bojů
       cards                                        s --cards: held, used, share
 
@@ -152,7 +152,7 @@ cli-sim-title-mb = Munchkin Bites!, { $players ->
 cli-sim-by = hrají boti { $bots }
 cli-sim-rounds = kola
 cli-sim-stalled = ukončeno limitem kol (MB-STALL-1): { $share }
-cli-sim-races = podle rasy na konci: podíl hráčů, podíl výher
+cli-sim-races = podle Rasy na konci: podíl hráčů, podíl výher
 cli-sim-race = { "  " }{ $race }: { $players }, { $wins }
 cli-sim-human = lidé
 cli-sim-half = míšenec { $races }

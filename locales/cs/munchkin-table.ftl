@@ -121,6 +121,7 @@ ask-mb-choose-steal = Kterou kartu si vezmeš? Přijde o ni { $seat }.
 ask-mb-choose-cure = Které kletby se zbavíš?
 ask-mb-choose-ranks = Součet tvých Stupňů je vyšší než tvoje úroveň. Kterou Moc odhodíš?
 ask-mb-choose-big = Máš příliš mnoho Velkých předmětů. Který odhodíš?
+ask-mb-choose-race = Máš o jednu Rasu víc. Kterou odhodíš?
 ask-mb-choose-slot = Všechno naráz používat nejde. Který předmět poneseš jen tak?
 ask-mb-choose-share = { $n ->
     [one] Dělí se Poklady. Který si vezmeš?

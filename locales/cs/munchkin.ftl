@@ -589,10 +589,17 @@ mb-by-left =
     }
 mb-by-player = { $text } (vybírá ten, kdo tuto kartu zahrál)
 mb-by-you = { $text } (vybíráš ty)
+mb-by-left-blind =
+    { $who ->
+        [you] { $text } (vybírá hráč po tvé levici, naslepo)
+       *[other] { $text } (vybírá hráč po jeho levici, naslepo)
+    }
+mb-by-player-blind = { $text } (vybírá ten, kdo tuto kartu zahrál, naslepo)
+mb-by-you-blind = { $text } (vybíráš ty, naslepo)
 mb-change-race =
     { $who ->
-        [you] odhodíš své Rasy i Míšence; nejvrchnější odhozená Rasa, je-li nějaká, bude tvoje
-       *[other] { $name } odhodí své Rasy i Míšence; nejvrchnější odhozená Rasa, je-li nějaká, bude jeho
+        [you] odhodíš své Rasy i Míšence; nejvrchnější z Ras odhozených už předtím, je-li nějaká, bude tvoje
+       *[other] { $name } odhodí své Rasy i Míšence; nejvrchnější z Ras odhozených už předtím, je-li nějaká, bude jeho
     }
 mb-change-sex =
     { $who ->
@@ -690,7 +697,7 @@ mb-form-against-it =
         [enhancer] proti příšeře
        *[monster] proti této příšeře
     }
-mb-ignore-items = { mb-form-against-it } neplatí předměty
+mb-ignore-items = { mb-form-against-it } neplatí používané předměty
 mb-ignore-powers = { mb-form-against-it } neplatí Moci
 mb-ignore-level = { mb-form-against-it } neplatí tvá úroveň
 mb-ignore-minion = { mb-form-against-it } neplatí Poskoci

@@ -115,6 +115,7 @@ ask-mb-choose-steal = What do you take from { $seat }?
 ask-mb-choose-cure = Which curse do you get rid of?
 ask-mb-choose-ranks = The Ranks of your Powers add up to more than your level. Which Power do you discard?
 ask-mb-choose-big = You have too many Big items. Which one do you discard?
+ask-mb-choose-race = You have one Race too many. Which one do you discard?
 ask-mb-choose-slot = You cannot use all of these at once. Which one do you only carry?
 ask-mb-choose-share = { $n ->
     [one] The Treasures are shared out. Which one do you take?

@@ -504,10 +504,17 @@ mb-by-left =
     }
 mb-by-player = { $text } (whoever played this card chooses)
 mb-by-you = { $text } (you choose)
+mb-by-left-blind =
+    { $who ->
+        [you] { $text } (the player on your left chooses, without looking)
+       *[other] { $text } (the player on their left chooses, without looking)
+    }
+mb-by-player-blind = { $text } (whoever played this card chooses, without looking)
+mb-by-you-blind = { $text } (you choose, without looking)
 mb-change-race =
     { $who ->
-        [you] discard your Races and Half-Breed; the topmost Race of the discards, if any, becomes yours
-       *[other] { $name } discards their Races and Half-Breed; the topmost Race of the discards, if any, becomes theirs
+        [you] discard your Races and Half-Breed; the topmost Race that was among the discards before, if any, becomes yours
+       *[other] { $name } discards their Races and Half-Breed; the topmost Race that was among the discards before, if any, becomes theirs
     }
 mb-change-sex =
     { $who ->
@@ -599,7 +606,7 @@ mb-form-against-it =
         [enhancer] against the monster
        *[monster] against it
     }
-mb-ignore-items = items do not count { mb-form-against-it }
+mb-ignore-items = items in use do not count { mb-form-against-it }
 mb-ignore-powers = Powers do not count { mb-form-against-it }
 mb-ignore-level = your level does not count { mb-form-against-it }
 mb-ignore-minion = Minions do not count { mb-form-against-it }

@@ -10,7 +10,7 @@ cli-after =
       recess rules LM-BLOCK-2 --lang cs       una regla, en checo
       recess check rulebook/playbooks         ejecuta todos los ejemplos del reglamento
       recess sim lunch-money --games 100000   partidas al azar, con estadísticas
-      recess sim munchkin-bites --games 1000  el otro juego, también por razas y cartas
+      recess sim munchkin-bites --games 1000  el otro juego, también por Razas y cartas
       recess replay game.play --lang es       una partida guardada, contada en español
       recess set show bites vampire           una carta de Munchkin, con lo que hace
 
@@ -116,7 +116,7 @@ cli-sim-after =
     y para munchkin-bites (dos jugadores pueden ganar a la vez):
       rounds_per_game                              con mean, median, p99
       stalled                                      acabadas por MB-STALL-1
-      races                                        jugadores y victorias por raza
+      races                                        jugadores y victorias por Raza
       fights, decided_by                           qué decidió los combates
       cards                                        con --cards: held, used, share
 
@@ -144,7 +144,7 @@ cli-sim-title-mb = Munchkin Bites!, { $players } jugadores, reglas { $rules }, s
 cli-sim-by = juegan los bots { $bots }
 cli-sim-rounds = rondas
 cli-sim-stalled = terminadas por el límite de rondas (MB-STALL-1): { $share }
-cli-sim-races = por raza al final: parte de los jugadores, parte de las victorias
+cli-sim-races = por Raza al final: parte de los jugadores, parte de las victorias
 cli-sim-race = { "  " }{ $race }: { $players }, { $wins }
 cli-sim-human = humanos
 cli-sim-half = mestizo { $races }

@@ -115,6 +115,7 @@ ask-mb-choose-steal = ¿Qué le quitas a { $seat }?
 ask-mb-choose-cure = ¿De qué maldición te libras?
 ask-mb-choose-ranks = Tus Rangos suman más que tu nivel. ¿Qué Poder descartas?
 ask-mb-choose-big = Tienes demasiados objetos Grandes. ¿Cuál descartas?
+ask-mb-choose-race = Tienes una Raza de más. ¿Cuál descartas?
 ask-mb-choose-slot = No puedes usarlos todos a la vez. ¿Cuál llevas solo a cuestas?
 ask-mb-choose-share = { $n ->
     [one] Se reparten los Tesoros. ¿Cuál te llevas?

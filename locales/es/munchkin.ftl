@@ -520,10 +520,17 @@ mb-by-left =
     }
 mb-by-player = { $text } (elige quien haya jugado esta carta)
 mb-by-you = { $text } (eliges tú)
+mb-by-left-blind =
+    { $who ->
+        [you] { $text } (elige el jugador de tu izquierda, sin mirar)
+       *[other] { $text } (elige el jugador de su izquierda, sin mirar)
+    }
+mb-by-player-blind = { $text } (elige quien haya jugado esta carta, sin mirar)
+mb-by-you-blind = { $text } (eliges tú, sin mirar)
 mb-change-race =
     { $who ->
-        [you] descartas tus Razas y el Mestizo; la primera Raza de los descartes, si la hay, pasa a ser tuya
-       *[other] { $name } descarta sus Razas y el Mestizo; la primera Raza de los descartes, si la hay, pasa a ser suya
+        [you] descartas tus Razas y el Mestizo; la primera Raza que ya estaba en los descartes, si la hay, pasa a ser tuya
+       *[other] { $name } descarta sus Razas y el Mestizo; la primera Raza que ya estaba en los descartes, si la hay, pasa a ser suya
     }
 mb-change-sex =
     { $who ->
@@ -615,7 +622,7 @@ mb-form-against-it =
         [enhancer] contra el monstruo
        *[monster] contra este monstruo
     }
-mb-ignore-items = los objetos no cuentan { mb-form-against-it }
+mb-ignore-items = los objetos en uso no cuentan { mb-form-against-it }
 mb-ignore-powers = los Poderes no cuentan { mb-form-against-it }
 mb-ignore-level = tu nivel no cuenta { mb-form-against-it }
 mb-ignore-minion = los Esbirros no cuentan { mb-form-against-it }

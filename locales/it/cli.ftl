@@ -10,7 +10,7 @@ cli-after =
       recess rules LM-BLOCK-2 --lang cs       una regola, in ceco
       recess check rulebook/playbooks         esegue tutti gli esempi del regolamento
       recess sim lunch-money --games 100000   partite a caso, con le statistiche
-      recess sim munchkin-bites --games 1000  l'altro gioco, anche per razza e per carta
+      recess sim munchkin-bites --games 1000  l'altro gioco, anche per Razza e per carta
       recess replay game.play --lang es       una partita salvata, raccontata in spagnolo
       recess set show bites vampire           una carta di Munchkin, con ciò che fa
 
@@ -116,7 +116,7 @@ cli-sim-after =
     e per munchkin-bites (due giocatori possono vincere insieme):
       rounds_per_game                              con mean, median, p99
       stalled                                      finite per MB-STALL-1
-      races                                        giocatori e vittorie per razza
+      races                                        giocatori e vittorie per Razza
       fights, decided_by                           che cosa ha deciso gli scontri
       cards                                        con --cards: held, used, share
 
@@ -144,7 +144,7 @@ cli-sim-title-mb = Munchkin Bites!, { $players } giocatori, regole { $rules }, s
 cli-sim-by = giocano i bot { $bots }
 cli-sim-rounds = giri
 cli-sim-stalled = finite per il limite di giri (MB-STALL-1): { $share }
-cli-sim-races = per razza alla fine: quota dei giocatori, quota delle vittorie
+cli-sim-races = per Razza alla fine: quota dei giocatori, quota delle vittorie
 cli-sim-race = { "  " }{ $race }: { $players }, { $wins }
 cli-sim-human = umani
 cli-sim-half = mezzosangue { $races }

@@ -115,6 +115,7 @@ ask-mb-choose-steal = Che cosa prendi a { $seat }?
 ask-mb-choose-cure = Di quale maledizione ti liberi?
 ask-mb-choose-ranks = La somma dei tuoi Ranghi supera il tuo livello. Quale Potere scarti?
 ask-mb-choose-big = Hai troppi oggetti Grandi. Quale scarti?
+ask-mb-choose-race = Hai una Razza di troppo. Quale scarti?
 ask-mb-choose-slot = Non puoi usarli tutti insieme. Quale ti limiti a trasportare?
 ask-mb-choose-share = { $n ->
     [one] Si dividono i Tesori. Quale prendi?

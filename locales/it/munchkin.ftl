@@ -516,10 +516,17 @@ mb-by-left =
     }
 mb-by-player = { $text } (sceglie chi ha giocato questa carta)
 mb-by-you = { $text } (scegli tu)
+mb-by-left-blind =
+    { $who ->
+        [you] { $text } (sceglie il giocatore alla tua sinistra, senza guardare)
+       *[other] { $text } (sceglie il giocatore alla sua sinistra, senza guardare)
+    }
+mb-by-player-blind = { $text } (sceglie chi ha giocato questa carta, senza guardare)
+mb-by-you-blind = { $text } (scegli tu, senza guardare)
 mb-change-race =
     { $who ->
-        [you] scarta le tue Razze e il Mezzosangue; la prima Razza dall'alto degli scarti, se c'è, diventa tua
-       *[other] { $name } scarta le sue Razze e il Mezzosangue; la prima Razza dall'alto degli scarti, se c'è, diventa sua
+        [you] scarta le tue Razze e il Mezzosangue; la prima Razza che era già tra gli scarti, se c'è, diventa tua
+       *[other] { $name } scarta le sue Razze e il Mezzosangue; la prima Razza che era già tra gli scarti, se c'è, diventa sua
     }
 mb-change-sex =
     { $who ->
@@ -615,7 +622,7 @@ mb-form-against-it =
         [enhancer] contro il mostro
        *[monster] contro questo mostro
     }
-mb-ignore-items = gli oggetti non contano { mb-form-against-it }
+mb-ignore-items = gli oggetti in uso non contano { mb-form-against-it }
 mb-ignore-powers = i Poteri non contano { mb-form-against-it }
 mb-ignore-level = il tuo livello non conta { mb-form-against-it }
 mb-ignore-minion = i Lacchè non contano { mb-form-against-it }

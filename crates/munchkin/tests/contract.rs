@@ -13,8 +13,12 @@ impl Subject for Tables {
     type Game = Munchkin;
 
     fn start(&self, seed: u64) -> Munchkin {
-        let options =
-            Options { fast: seed.is_multiple_of(3), items_in_combat: !seed.is_multiple_of(5), ..Options::default() };
+        let options = Options {
+            fast: seed.is_multiple_of(3),
+            items_in_combat: !seed.is_multiple_of(5),
+            cheating: seed.is_multiple_of(4),
+            ..Options::default()
+        };
         Munchkin::deal(&BITES, options, 2 + seed as usize % 7, seed).unwrap()
     }
 
@@ -28,7 +32,7 @@ impl Subject for Tables {
             share: [Share::Number(rng.below(4) as u8), Share::Half, Share::All][rng.below(3)],
             helper_first: rng.chance(2, 1),
         };
-        match rng.below(22) {
+        match rng.below(25) {
             0 => Move::Pass,
             1 => Move::LayOut(bits(rng)),
             2 => [Move::OpenDoor, Move::Keep, Move::LootRoom, Move::EndTurn, Move::Accept, Move::Settle, Move::Roll]
@@ -58,6 +62,9 @@ impl Subject for Tables {
             18 => Move::Give { card: card(rng), to: seat(rng) },
             19 => Move::Trade { to: seat(rng), give: bits(rng), want: bits(rng) },
             20 => Move::Turn { item: rng.below(40) as u8, in_use: rng.chance(2, 1) },
+            21 => Move::Show { hand: bits(rng), to: rng.chance(2, 1).then(|| seat(rng)) },
+            22 => Move::Accuse { seat: seat(rng), card: card(rng) },
+            23 => [Move::Cheat(card(rng)), Move::Claim(card(rng)), Move::Be { female: true }][rng.below(3)],
             _ => Move::Drop(card(rng)),
         }
     }
@@ -70,6 +77,7 @@ impl Subject for Tables {
                 | GameEvent::Rolled { .. }
                 | GameEvent::Discarded { .. }
                 | GameEvent::Passed { card: Some(_), .. }
+                | GameEvent::Shown { card: Some(_), .. }
         )
     }
 

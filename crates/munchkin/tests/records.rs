@@ -15,7 +15,8 @@ fn free_move(game: &Munchkin, rng: &mut Rng) -> Option<(Seat, Move)> {
     let &seat = rng.choose(&seats)?;
     let bits = |rng: &mut Rng| 1 << rng.below(8) | u32::from(rng.chance(3, 1)) << rng.below(8);
     let to = Seat::new(rng.below(game.seats()));
-    let mv = match rng.below(5) {
+    let mv = match rng.below(6) {
+        5 => Move::Accuse { seat: to, card: game.item_at(to, rng.below(4))? },
         0 => Move::Drop(game.item_at(seat, rng.below(4))?),
         1 | 2 => Move::Turn { item: rng.below(8) as u8, in_use: rng.chance(2, 1) },
         3 => Move::Show { hand: bits(rng), to: rng.chance(2, 1).then_some(to) },
@@ -30,6 +31,9 @@ fn unlisted(game: &Munchkin, seat: Seat, mv: Move, rng: &mut Rng) -> Move {
         Move::LayOut(which) => Move::LayOut(which & rng.bits() as u32),
         Move::Sell { hand, items } => Move::Sell { hand: hand & rng.bits() as u32, items: items | 1 << rng.below(6) },
         Move::Put { card, replaces, .. } => Move::Put { card, carried: true, replaces },
+        Move::OpenDoor | Move::Settle => {
+            Move::Cheat(game.hand_at(seat, rng.below(5)).unwrap_or(game.set().id("coffin").unwrap()))
+        }
         Move::Ask { seat, mut terms } => {
             terms.items = 1 << rng.below(6);
             Move::Ask { seat, terms }
@@ -51,9 +55,10 @@ fn play(seed: u64, players: usize, options: Options, most: usize) -> Played {
     let mut played = Played { start, end: start, moves: Vec::new(), events: Vec::new() };
     let mut rng = Rng::stream(seed, "test", 1);
     let mut moves = MoveBuf::new();
-    while let Some(seat) = played.end.waiting_on().first()
-        && played.moves.len() < most
-    {
+    while played.end.outcome().is_none() && played.moves.len() < most {
+        // Sealed answers come in any order.
+        let asked: Vec<Seat> = played.end.waiting_on().into_iter().collect();
+        let seat = asked[rng.below(asked.len())];
         let free = if rng.chance(4, 1) { free_move(&played.end, &mut rng) } else { None };
         let (seat, mv) = free.unwrap_or_else(|| {
             played.end.moves(seat, &mut moves);
@@ -78,11 +83,13 @@ fn replayed(notation: &Playbook, text: &str, what: &str) -> Run<Munchkin> {
 fn saved_games_are_the_same_games() {
     let notation = Playbook::new(&BITES, []);
     let mut chosen_by_chance = 0;
+    let mut rare = [false; 5];
     for seed in 0..28u64 {
         let players = 2 + seed as usize % 7;
         let options = Options {
             fast: seed.is_multiple_of(2),
             items_in_combat: !seed.is_multiple_of(3),
+            cheating: seed % 3 == 1,
             rounds: 12 + (seed % 3) as u16 * 20,
             ..Options::default()
         };
@@ -106,6 +113,13 @@ fn saved_games_are_the_same_games() {
         let told: Vec<GameEvent> = run.played.iter().flat_map(|played| played.events.clone()).collect();
         assert_eq!(told, events, "seed {seed}");
         chosen_by_chance += run.chances.picks.len();
+        for (_, mv) in before {
+            rare[0] |= matches!(mv, Move::Cheat(_));
+            rare[1] |= matches!(mv, Move::Accuse { .. });
+            rare[2] |= matches!(mv, Move::Claim(_));
+            rare[3] |= matches!(mv, Move::Show { .. });
+            rare[4] |= matches!(mv, Move::Trade { .. });
+        }
 
         // Spelt out it needs no random numbers: another seed gives the same game.
         let other = Record { seed: seed + 1000, ..record };
@@ -120,6 +134,7 @@ fn saved_games_are_the_same_games() {
         let twice = write_game(&notation, &other, &run.start, moves.iter().copied(), Some(&run.chances));
         assert_eq!(twice, spelt, "seed {seed}: spelt out again, it differs");
     }
+    assert_eq!(rare, [true; 5], "cheating, accusing, claiming, showing, trading");
     assert!(chosen_by_chance > 50, "only {chosen_by_chance} things were left to chance");
 }
 

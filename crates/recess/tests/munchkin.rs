@@ -88,7 +88,7 @@ fn sim_counts_what_it_says() {
 
 #[test]
 fn sim_is_told_in_every_language() {
-    for (lang, says) in [("en", "by Race at the end"), ("it", "per razza"), ("es", "por raza"), ("cs", "podle rasy")] {
+    for (lang, says) in [("en", "by Race at the end"), ("it", "per Razza"), ("es", "por Raza"), ("cs", "podle Rasy")] {
         let args = ["sim", "munchkin-bites", "--games", "20", "--cards", "--bots", "casual", "--lang", lang];
         let (code, out, _) = run(&args, "");
         assert!(code == 0 && out.contains(says) && !out.contains("cli-") && !out.contains("mb-"), "{out}");

@@ -314,7 +314,7 @@ fn every_move() -> Vec<Move> {
     moves
 }
 
-const PURPOSES: [Purpose; 11] = [
+const PURPOSES: [Purpose; 12] = [
     Purpose::Lose,
     Purpose::Pay,
     Purpose::HandOver,
@@ -323,6 +323,7 @@ const PURPOSES: [Purpose; 11] = [
     Purpose::TooManyRanks,
     Purpose::TooBig,
     Purpose::NoSlot,
+    Purpose::TooManyRaces,
     Purpose::Share,
     Purpose::Loot,
     Purpose::KeepDrawn,

@@ -106,15 +106,22 @@ impl Munchkin {
             Frame::Flight(_) => self.running(top)?,
             Frame::Trade(trade) => About::Trade { from: trade.from, give: trade.give, want: trade.want },
             Frame::TurnedUp(card) => About::TurnedUp(card),
-            Frame::Receive { seat } => {
-                let held = self.received.iter().copied().filter(|&card| self.player(seat).holds(card));
-                About::Received(held.collect())
+            Frame::Receive => {
+                let seat = self.ask?.seats.first()?;
+                let own = self.received.iter().filter(|(owner, card)| *owner == seat && self.player(seat).holds(*card));
+                About::Received(own.map(|(_, card)| *card).collect())
             }
             Frame::Charity { .. } => {
                 let player = self.player(self.turn.seat);
                 About::Excess(player.hand.len().saturating_sub(player.most_held(self.set)))
             }
-            Frame::Check | Frame::Fight | Frame::Win(_) | Frame::Over(_) | Frame::Talks(_) | Frame::Loot(_) => {
+            Frame::Check
+            | Frame::Fight
+            | Frame::Win(_)
+            | Frame::Over(_)
+            | Frame::Talks(_)
+            | Frame::Loot(_)
+            | Frame::Claim(_) => {
                 return None;
             }
         })

@@ -11,7 +11,7 @@ use table::{Log, Seat};
 impl Munchkin {
     /// Does what a legal move says.
     pub(crate) fn act(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
-        let question = self.ask.filter(|ask| ask.seat == seat).map(|ask| ask.question);
+        let question = self.asked(seat);
         let top = self.stack.as_slice().last().copied();
         match mv {
             Move::Trade { to, give, want } => self.offer_trade(Trade { from: seat, to, give, want }, log),
@@ -116,7 +116,21 @@ impl Munchkin {
                 }
             }
             Move::Pass => self.pass(seat, top, log),
-            Move::Show { .. } | Move::Cheat(_) | Move::Accuse { .. } | Move::Claim(_) | Move::Be { .. } => {}
+            Move::Show { hand, to } => self.show(seat, hand, to, log),
+            Move::Cheat(card) => self.cheat(seat, card, log),
+            Move::Accuse { seat: other, card } => self.accuse(seat, other, card, log),
+            Move::Claim(card) => {
+                if let Some(Frame::Claim(claims)) = top {
+                    self.answer_claim(claims, seat, Some(card));
+                }
+            }
+            Move::Be { female } => {
+                self.player_mut(seat).female = female;
+                log.push(Event::Is { seat, female });
+                if let Phase::Sex(done) = self.turn.phase {
+                    self.turn.phase = Phase::Sex(done + 1);
+                }
+            }
         }
     }
 
@@ -148,9 +162,8 @@ impl Munchkin {
             Some(Frame::Trade(_) | Frame::Pick(_)) => {
                 self.stack.pop();
             }
-            Some(Frame::Receive { .. }) => {
-                self.received.clear();
-            }
+            Some(Frame::Receive) => self.keep_received(seat),
+            Some(Frame::Claim(claims)) => self.answer_claim(claims, seat, None),
             _ => {}
         }
     }

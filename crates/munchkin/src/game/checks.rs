@@ -2,6 +2,7 @@
 
 use super::event::Event;
 use super::frame::Purpose;
+use super::player::Put;
 use super::state::Munchkin;
 use crate::card::CardId;
 use crate::vocabulary::{Removal, Trait, Which};
@@ -20,6 +21,7 @@ impl Munchkin {
         }
         // This frame is on top: nothing came on the stack, or it would have been left above.
         self.stack.pop();
+        self.after_step();
         false
     }
 
@@ -37,6 +39,11 @@ impl Munchkin {
             }
             return true;
         }
+        // Two Races without a Half-Breed are one too many (MB-RACE-1).
+        if player.half.is_none() && player.races(set).nth(1).is_some() {
+            self.pick(Purpose::TooManyRaces, seat, seat, Which::Race, false, 1);
+            return true;
+        }
         // (2) Powers your Races do not allow go.
         if let Some(&power) = player.powers.iter().find(|&&power| !player.may_use(set, set.get(power))) {
             self.take_from_play(seat, power);
@@ -49,8 +56,7 @@ impl Munchkin {
             return true;
         }
         // (4) Big items over the limit.
-        let (big, most) = player.big(set);
-        if big > most {
+        if player.too_big(set) {
             self.pick(Purpose::TooBig, seat, seat, Which::Big, false, 1);
             return true;
         }
@@ -58,7 +64,7 @@ impl Munchkin {
         let closed = player.items.iter().position(|item| item.in_use && !player.may_use(set, set.get(item.card)));
         if let Some(at) = closed {
             let item = &mut self.player_mut(seat).items.as_mut_slice()[at];
-            item.in_use = false;
+            (item.in_use, item.put) = (false, Put::Rightly);
             let card = item.card;
             log.push(Event::Turned { seat, card, in_use: false });
             return true;
@@ -86,7 +92,7 @@ impl Munchkin {
         if let Some(at) = fight.monsters.iter().position(|&monster| self.is_friendly(&fight, monster)) {
             return self.remove_monster(at, Removal::DrivenOff, true, log);
         }
-        let top = i32::from(self.player(fight.main).level) + self.levels_to_win(&fight) >= 10;
+        let top = self.forced_help_too_good(&fight, fight.helper);
         let helper_gone = fight.helper.is_some_and(|helper| self.player(helper).dead);
         if fight.helper.is_some() && (helper_gone || self.must_fight_alone(&fight) || (fight.forced && top)) {
             fight.helper = None; // MB-HELP-5, MB-FIGHT-9

@@ -2,10 +2,13 @@
 
 use super::event::{EVERYBODY, Event};
 use super::fight::{Fight, Share, Terms};
-use super::frame::{Flight, FlightStage, Frame, Loot, OverStage, Pick, Purpose, Talks, WinStage};
+use super::frame::{
+    Flight, FlightStage, Frame, Lines, Loot, OverStage, Pick, Play, PlayStage, Purpose, Talks, WinStage,
+};
+use super::player::Put;
 use super::state::{Munchkin, Question};
-use crate::card::{CardId, Deck, Kind};
-use crate::vocabulary::{self, Timing, Which};
+use crate::card::{CardId, Deck, Kind, Marks};
+use crate::vocabulary::{self, Effect, Reward, Timing, Which};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
@@ -16,7 +19,8 @@ impl Munchkin {
             return false;
         };
         if self.player(fight.main).dead {
-            // MB-FIGHT-9: the fight is over, nobody gains anything.
+            // MB-FIGHT-9: the fight is over, nobody gains anything. A monster was met (MB-LOOT-1).
+            self.turn.all_friendly = false;
             self.put(Frame::Over(OverStage::Promises));
             return false;
         }
@@ -50,10 +54,28 @@ impl Munchkin {
         false
     }
 
-    /// Whether the main fighter may be helped at all (MB-HELP-5).
-    pub(crate) fn may_be_helped(&self, fight: &Fight, forced: bool) -> bool {
-        let top = i32::from(self.player(fight.main).level) + self.levels_to_win(fight) >= 10;
-        fight.helper.is_none() && !self.must_fight_alone(fight) && !(forced && top)
+    /// Whether the main fighter may be helped at all by somebody (MB-HELP-5).
+    pub(crate) fn may_be_helped(&self, fight: &Fight, forced: Option<Seat>) -> bool {
+        let too_good = forced.is_some() && self.forced_help_too_good(fight, forced);
+        fight.helper.is_none() && !self.must_fight_alone(fight) && !too_good
+    }
+
+    /// MB-HELP-5: winning would take the main fighter to 10, and not the helper too.
+    pub(crate) fn forced_help_too_good(&self, fight: &Fight, helper: Option<Seat>) -> bool {
+        let top = |seat: Seat, levels: i32| i32::from(self.player(seat).level) + levels >= 10;
+        top(fight.main, self.levels_to_win(fight))
+            && !helper.is_some_and(|helper| top(helper, self.levels_for_helping(fight, helper)))
+    }
+
+    /// The levels that a helper gains from a kill.
+    fn levels_for_helping(&self, fight: &Fight, helper: Seat) -> i32 {
+        let player = self.player(helper);
+        let cards = player.in_force().map(|card| self.set.get(card)).filter(|card| card.has(Marks::WAITS));
+        let lines = cards.flat_map(|card| &card.lines).filter(|line| {
+            line.timing == Timing::When(vocabulary::Event::YouHelp)
+                && line.conditions.iter().all(|&c| self.meets(Some(fight), helper, c) == Some(true))
+        });
+        lines.map(|line| if let Effect::Reward(Reward::Levels, n) = line.effect { i32::from(n) } else { 0 }).sum()
     }
 
     /// Somebody helps from now on.
@@ -78,7 +100,7 @@ impl Munchkin {
 
     pub(crate) fn force_help(&mut self, helper: Seat, log: &mut impl Log<Event>) -> bool {
         let Some(fight) = self.fight else { return false };
-        if !self.may_be_helped(&fight, true) || helper == fight.main || self.player(helper).dead {
+        if !self.may_be_helped(&fight, Some(helper)) || helper == fight.main || self.player(helper).dead {
             return false;
         }
         self.begin_help(helper, Terms::default(), true, log);
@@ -111,7 +133,8 @@ impl Munchkin {
     }
 
     pub(crate) fn step_talks(&mut self, talks: Talks) -> bool {
-        let Some(fight) = self.fight.filter(|fight| fight.helper.is_none() && !self.player(talks.other).dead) else {
+        let goes_on = |fight: &Fight| fight.helper.is_none() && !fight.monsters.is_empty();
+        let Some(fight) = self.fight.filter(|fight| goes_on(fight) && !self.player(talks.other).dead) else {
             self.stack.pop();
             return false;
         };
@@ -160,53 +183,90 @@ impl Munchkin {
                 log.push(Event::Won { seat: fight.main, levels: levels as u8, treasures: fight.treasures });
                 self.fight = Some(fight);
                 self.gain_levels(fight.main, levels, true, log);
+                if let Some(helper) = fight.helper {
+                    let levels = self.levels_for_helping(&fight, helper);
+                    self.gain_levels(helper, levels, true, log); // all who gain, at one instant
+                }
                 self.win_if_at_the_top(log);
                 self.put(Frame::Win(WinStage::Lines));
             }
             WinStage::Lines => {
                 self.put(Frame::Win(WinStage::Treasures));
+                // What the fight took is discarded before any of that works.
+                self.clear_fight(fight, log);
+                // MB-FIGHT-7: to drive the last one off is no victory.
+                if fight.monsters.is_empty() && fight.slain.is_empty() {
+                    return false;
+                }
                 // What the fighters' own cards and the monsters print for a victory.
                 if let Some(helper) = fight.helper {
                     self.push_abilities(helper, Timing::When(vocabulary::Event::YouHelp));
                 }
                 self.push_abilities(fight.main, Timing::When(vocabulary::Event::Won));
-                for monster in fight.monsters.as_slice().iter().rev() {
-                    self.push_lines(monster.card, fight.main, fight.main, Timing::When(vocabulary::Event::Won), None);
+                let beaten = fight.slain.iter().copied().chain(fight.monsters.iter().map(|monster| monster.card));
+                for card in beaten {
+                    self.push_lines(card, fight.main, fight.main, Timing::When(vocabulary::Event::Won), None);
                 }
             }
             WinStage::Treasures => {
-                self.put(Frame::Win(WinStage::Share));
-                self.pool.clear();
-                self.received.clear();
-                let up = fight.helper.is_some(); // MB-TREASURE-1: face up if helped
-                for _ in 0..fight.treasures {
-                    if up {
-                        if let Some(card) = self.draw(Deck::Treasure, log) {
-                            self.pool.push(card);
-                            log.push(Event::Drew {
-                                seat: fight.main,
-                                deck: Deck::Treasure,
-                                card: Some(card),
-                                seen: EVERYBODY,
-                            });
-                        }
-                    } else if let Some(card) = self.draw_into_hand(fight.main, Deck::Treasure, false, log) {
-                        self.received.push(card);
-                    }
+                // One after another, so that what is to be played at once is settled in its turn.
+                if fight.treasures == 0 {
+                    self.put(Frame::Win(WinStage::Share));
+                    return false;
                 }
+                fight.treasures -= 1;
+                self.fight = Some(fight);
+                self.draw_treasure(&fight, log);
             }
             WinStage::Share => {
-                self.put(Frame::Win(WinStage::Receive));
+                self.put(Frame::Win(WinStage::Promises));
                 self.share(&fight);
             }
-            WinStage::Receive => {
-                self.put(Frame::Over(OverStage::Promises));
-                if fight.main != self.turn.seat {
-                    self.stack.push(Frame::Receive { seat: fight.main });
-                }
+            WinStage::Promises => {
+                self.put(Frame::Over(OverStage::Loot));
+                self.keep_promises(&fight, log);
+                self.stack.push(Frame::Check); // MB-RECEIVE-1 comes with the end of the step
             }
         }
         false
+    }
+
+    /// One treasure of a won fight: face up if helped, else into the main fighter's hand
+    /// (MB-TREASURE-1). One that works when it is drawn does so at once.
+    pub(crate) fn draw_treasure(&mut self, fight: &Fight, log: &mut impl Log<Event>) -> bool {
+        let (seat, deck) = (fight.main, Deck::Treasure);
+        let seen = if fight.helper.is_some() { EVERYBODY } else { Seats::NONE };
+        let full = fight.helper.is_none() && self.player(seat).hand.is_full();
+        let Some(card) = (!full).then(|| self.draw(deck, log)).flatten() else { return false };
+        let drawn = Timing::When(vocabulary::Event::Drawn);
+        if self.set.get(card).lines.iter().any(|line| line.timing == drawn) {
+            log.push(Event::Drew { seat, deck, card: Some(card), seen: EVERYBODY });
+            let lines = Lines::of(card, seat, drawn);
+            let stage = PlayStage::Work;
+            let (cancelled_by, passed, tried) = (None, Seats::NONE, [None; 2]);
+            self.stack.push(Frame::Play(Play { lines, stage, spent: true, cancelled_by, passed, tried }));
+            return true;
+        }
+        log.push(Event::Drew { seat, deck, card: Some(card), seen });
+        if fight.helper.is_some() {
+            self.pool.push(card);
+        } else {
+            self.take_in(seat, card, seen);
+        }
+        true
+    }
+
+    /// MB-HELP-4: due however the fight ends, not to a dead helper or one who left.
+    fn keep_promises(&mut self, fight: &Fight, log: &mut impl Log<Event>) {
+        if let Some(helper) = fight.helper.filter(|&helper| !self.player(helper).dead) {
+            while let Some(card) = self.promised.pop() {
+                if self.take_item(fight.main, card) {
+                    log.push(Event::Passed { from: fight.main, to: helper, card: Some(card), seen: EVERYBODY });
+                    self.lay_item(helper, card, false, log);
+                }
+            }
+        }
+        self.promised.clear();
     }
 
     /// MB-GOAL-1: the game ends at once.
@@ -261,17 +321,6 @@ impl Munchkin {
         }
     }
 
-    /// MB-RECEIVE-1: what has just come may be put into play.
-    pub(crate) fn step_receive(&mut self, seat: Seat) -> bool {
-        let open = self.received.iter().any(|&card| self.player(seat).holds(card) && self.could_put(seat, card));
-        if open && !self.player(seat).dead {
-            return self.ask(seat, Question::Receive);
-        }
-        self.received.clear();
-        self.stack.pop();
-        false
-    }
-
     /// The fight's cards are discarded, promised items handed over, bodies looted (MB-FLEE-3).
     pub(crate) fn step_over(&mut self, stage: OverStage, log: &mut impl Log<Event>) -> bool {
         let Some(fight) = self.fight else {
@@ -282,27 +331,19 @@ impl Munchkin {
             OverStage::Promises => {
                 self.put(Frame::Over(OverStage::Loot));
                 self.clear_fight(fight, log);
-                // MB-HELP-4: due however the fight ends, not to a dead helper or one who left.
-                if let Some(helper) = fight.helper.filter(|&helper| !self.player(helper).dead) {
-                    while let Some(card) = self.promised.pop() {
-                        if self.take_item(fight.main, card) {
-                            log.push(Event::Passed { from: fight.main, to: helper, card: Some(card), seen: EVERYBODY });
-                            self.lay_item(helper, card, false, log);
-                        }
-                    }
-                }
-                self.promised.clear();
+                self.keep_promises(&fight, log);
             }
             OverStage::Loot => {
                 if self.bodies.is_empty() {
                     self.put(Frame::Over(OverStage::Close));
                 } else {
-                    self.begin_looting();
+                    self.begin_looting(log);
                 }
             }
             OverStage::Close => {
                 self.fight = None;
                 self.forget_fight();
+                self.forgive(Put::InFight); // MB-CHEAT-1
                 self.put(Frame::Check);
             }
         }
@@ -367,7 +408,7 @@ impl Munchkin {
         let waiting = self.living().minus(loot.done).without(body);
         let top = waiting.into_iter().map(|seat| self.player(seat).level).max();
         let Some(top) = top.filter(|_| !self.choices(&pick(body)).is_empty()) else {
-            self.stack.pop();
+            self.put(Frame::Check);
             self.bury(body, log);
             return false;
         };
@@ -414,6 +455,11 @@ impl Munchkin {
             kind,
             Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion | Kind::Item
         );
-        table && self.may_put(seat, card, None).is_ok()
+        let player = self.player(seat);
+        let others = || player.traits.iter().copied().chain(player.items.iter().map(|item| item.card));
+        // Without room it may take another's place (MB-RACE-1, MB-ITEM-3).
+        table
+            && (self.may_put(seat, card, None).is_ok()
+                || others().any(|old| self.may_put(seat, card, Some(old)).is_ok()))
     }
 }

@@ -91,6 +91,9 @@ impl Event {
             Event::Passed { from, to, seen, .. } if !knows(from, seen.with(to)) && seen != EVERYBODY => {
                 Event::Passed { from, to, card: None, seen: Seats::NONE }
             }
+            Event::Shown { seat, seen, .. } if !knows(seat, seen) && seen != EVERYBODY => {
+                Event::Shown { seat, card: None, seen: Seats::NONE }
+            }
             event => event,
         }
     }

@@ -1,5 +1,6 @@
 //! A fight and what it adds up to (section 3).
 
+use super::lines::harms;
 use super::list::List;
 use super::player::Player;
 use super::state::Munchkin;
@@ -73,6 +74,8 @@ pub(crate) struct Fight {
     pub(crate) slips: Seats,
     /// Running away has begun.
     pub(crate) fled: bool,
+    /// Monsters that cards killed: the fight is won though none may be left.
+    pub(crate) slain: List<CardId, 8>,
     /// Everybody passed since the last play (MB-LASTCALL-1), as far as asked.
     pub(crate) passed: Seats,
     pub(crate) settled: bool,
@@ -98,6 +101,7 @@ impl Fight {
             offers: [0; Seat::MAX],
             slips: Seats::NONE,
             fled: false,
+            slain: List::of(CardId(0)),
             passed: Seats::NONE,
             settled: false,
         }
@@ -263,6 +267,12 @@ impl Munchkin {
         }
     }
 
+    /// Whether what an ability of this card gives would not count now.
+    pub(crate) fn counts_for_nothing(&self, card: CardId) -> bool {
+        let card = self.set.get(card);
+        !card.one_shot && self.fight.as_ref().is_some_and(|fight| self.gives_nothing(fight, card))
+    }
+
     /// A fighter's own strength (MB-FIGHT-1).
     pub(crate) fn strength(&self, fight: &Fight, seat: Seat) -> i32 {
         let player = self.player(seat);
@@ -302,23 +312,27 @@ impl Munchkin {
     /// A player's level and the bonuses that hold outside fights.
     pub(crate) fn strength_at_rest(&self, seat: Seat) -> i32 {
         let player = self.player(seat);
-        let half = player.half_human(self.set);
-        let mut sum = i32::from(player.level);
-        for card in player.in_force().map(|card| self.set.get(card)) {
-            for line in card.lines.iter().filter(|line| line.timing == Timing::InForce && line.cost.is_none()) {
-                let Effect::Bonus(Number::Fixed(n)) = line.effect else { continue };
-                if half && card.kind == Kind::Race && drawback(line) {
-                    continue;
-                }
-                let mut times = 1;
-                for &condition in &line.conditions {
-                    times *= match condition {
-                        Condition::Per(thing) => player.count(thing),
-                        _ => i32::from(self.meets(None, seat, condition) == Some(true)),
-                    };
-                }
-                sum += i32::from(n) * times;
+        i32::from(player.level) + player.in_force().map(|card| self.bonus_of(seat, card)).sum::<i32>()
+    }
+
+    /// What a card in play adds to its owner outside fights.
+    pub(crate) fn bonus_of(&self, seat: Seat, card: CardId) -> i32 {
+        let (player, card) = (self.player(seat), self.set.get(card));
+        let mut sum = 0;
+        for line in card.lines.iter().filter(|line| line.timing == Timing::InForce && line.cost.is_none()) {
+            let Effect::Bonus(Number::Fixed(n)) = line.effect else { continue };
+            if card.kind == Kind::Race && drawback(line) && player.half_human(self.set) {
+                continue;
             }
+            let mut times = 1;
+            for &condition in &line.conditions {
+                times *= match condition {
+                    Condition::Per(Thing::Other) => self.living().without(seat).len() as i32,
+                    Condition::Per(thing) => player.count(thing),
+                    _ => i32::from(self.meets(None, seat, condition) == Some(true)),
+                };
+            }
+            sum += i32::from(n) * times;
         }
         sum
     }
@@ -345,6 +359,7 @@ impl Munchkin {
         for &condition in &line.conditions {
             times *= match condition {
                 Condition::Per(thing) => self.count(fight, seat, thing),
+                Condition::Has(which) if harms(line.effect) => i32::from(self.player(seat).suffers(self.set, which)),
                 _ => i32::from(self.meets(Some(fight), seat, condition) == Some(true)),
             };
         }
@@ -414,7 +429,7 @@ impl Munchkin {
 
 /// Whether a Race's line is one of its drawbacks (MB-HALF-1): it takes away.
 fn drawback(line: &Line) -> bool {
-    matches!(line.effect, Effect::Bonus(Number::Fixed(n)) | Effect::Flee(n) | Effect::Limit(_, n) if n < 0)
+    harms(line.effect)
 }
 
 impl Player {

@@ -175,7 +175,10 @@ impl Munchkin {
             return false;
         };
         flight.die = match to {
-            Some(n) => n,
+            Some(die) => {
+                log.push(Event::DieTurned { seat: flight.seat, die });
+                die
+            }
             None => self.roll(flight.seat, log),
         };
         self.stack.as_mut_slice()[at] = Frame::Flight(flight);

@@ -36,7 +36,9 @@ pub(crate) enum Frame {
     /// A turned-up Door that is neither monster nor curse.
     TurnedUp(CardId),
     /// Cards just received may be put into play (MB-RECEIVE-1).
-    Receive { seat: Seat },
+    Receive,
+    /// The card on top of the discards may be claimed (MB-FAST-1).
+    Claim(Claims),
     /// Bodies are looted (MB-DEATH-1).
     Loot(Loot),
     /// The excess goes to the lowest (MB-CHARITY-1).
@@ -110,6 +112,8 @@ pub enum Purpose {
     TooBig,
     /// Items that have no slot (MB-CHECK-1).
     NoSlot,
+    /// Races without a Half-Breed (MB-RACE-1).
+    TooManyRaces,
     /// One's pick of the treasures (MB-DEAL-1).
     Share,
     /// One card of a body (MB-DEATH-1).
@@ -143,6 +147,8 @@ pub(crate) struct Play {
     pub(crate) cancelled_by: Option<Cancelled>,
     /// Who has declined to cancel it.
     pub(crate) passed: Seats,
+    /// Cards that have failed to cancel it.
+    pub(crate) tried: [Option<CardId>; 2],
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -191,7 +197,7 @@ pub(crate) enum WinStage {
     Lines,
     Treasures,
     Share,
-    Receive,
+    Promises,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -215,6 +221,15 @@ pub(crate) struct Trade {
     pub(crate) to: Seat,
     pub(crate) give: u32,
     pub(crate) want: u32,
+}
+
+/// Sealed answers about the card on top of the discards (MB-FAST-1).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Claims {
+    /// Who has not answered yet.
+    pub(crate) waiting: Seats,
+    /// What each would pay.
+    pub(crate) paid: [Option<CardId>; Seat::MAX],
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -6,7 +6,7 @@ use super::moves::{At, Move};
 use super::player::plain_bonus;
 use super::plays::When;
 use super::putting::because;
-use super::state::{Ask, Munchkin, Question};
+use super::state::{Munchkin, Question};
 use crate::card::{CardId, Kind, Slot};
 use table::{MoveBuf, Reason, Seat};
 
@@ -18,26 +18,37 @@ impl Munchkin {
         }
         // MB-FREE-1: from any living seat while a question is open outside a step.
         match mv {
-            Move::Trade { .. } | Move::Turn { .. } | Move::Drop(_) if !self.is_between_steps() => {
+            Move::Trade { .. } | Move::Turn { .. } | Move::Drop(_) | Move::Show { .. } | Move::Accuse { .. }
+                if !self.is_between_steps() =>
+            {
                 return Err(because("MB-FREE-1", "why-mb-not-now"));
             }
             Move::Trade { to, give, want } => return self.may_trade(seat, to, give, want),
             Move::Turn { item, in_use } => return self.may_turn(seat, item, in_use),
             Move::Drop(card) => return self.may_drop(seat, card),
+            Move::Show { hand, to } => return self.may_show(seat, hand, to),
+            Move::Accuse { seat: other, card } => return self.may_accuse(seat, other, card),
             _ => {}
         }
-        let Some(Ask { question, .. }) = self.ask.filter(|ask| ask.seat == seat) else {
-            return Err(because("MB-WINDOW-1", "why-mb-not-asked"));
+        let Some(question) = self.asked(seat) else {
+            return Err(self.out_of_place(seat, mv));
         };
         let ok = |so: bool, clause, key| if so { Ok(()) } else { Err(because(clause, key)) };
         let fight = self.fight;
         match (question, mv) {
+            (Question::Sex, Move::Be { .. }) => Ok(()), // MB-SETUP-3
+            (Question::Claim, Move::Pass) => Ok(()),
+            (Question::Claim, Move::Claim(card)) => {
+                let pays = self.player(seat).holds(card) && self.kind(card) == Kind::GoUp;
+                ok(pays, "MB-FAST-1", "why-mb-claim")
+            }
             (Question::LayOut, Move::LayOut(which)) => self.may_lay_out(seat, which),
             (Question::BeforeDoor, Move::OpenDoor) => Ok(()),
             (Question::Room, Move::LootRoom) => Ok(()),
             (Question::Room, Move::Trouble(card)) => {
                 let monster = self.player(seat).holds(card) && self.kind(card) == Kind::Monster;
-                ok(monster && !self.turn.met, "MB-TROUBLE-1", "why-mb-trouble")
+                ok(!self.turn.met, "MB-TROUBLE-1", "why-mb-met")?;
+                ok(monster, "MB-TROUBLE-1", "why-mb-trouble")
             }
             (Question::Ending, Move::EndTurn) => Ok(()),
             (Question::BeforeDoor | Question::Room | Question::Ending, Move::Sell { hand, items }) => {
@@ -45,6 +56,10 @@ impl Munchkin {
             }
             (Question::BeforeDoor | Question::Room | Question::Ending, Move::Put { card, replaces, .. }) => {
                 self.may_put_from_hand(seat, card, replaces)
+            }
+            (Question::BeforeDoor | Question::Room | Question::Ending, Move::Cheat(card)) => self.may_cheat(seat, card),
+            (Question::Fight, Move::Cheat(card)) if seat == self.turn.seat && self.options.items_in_combat => {
+                self.may_cheat(seat, card)
             }
             (Question::Fight, Move::Put { card, replaces, .. }) => {
                 let item = self.kind(card) == Kind::Item;
@@ -66,7 +81,8 @@ impl Munchkin {
                 self.may_put_from_hand(seat, card, replaces)
             }
             (Question::Receive, Move::Put { card, replaces, .. }) => {
-                ok(self.received.has(card), "MB-RECEIVE-1", "why-mb-not-now")?;
+                ok(self.received.has((seat, card)), "MB-RECEIVE-1", "why-mb-not-now")?;
+                ok(!(self.kind(card) == Kind::Item && self.is_fighter(seat)), "MB-RECEIVE-1", "why-mb-put-fight")?;
                 self.may_put_from_hand(seat, card, replaces)
             }
             (Question::BeforeDoor | Question::Room | Question::Ending, Move::Play { card, line, at }) => {
@@ -158,7 +174,7 @@ impl Munchkin {
                 ok(self.poorest(seat).is_empty(), "MB-CHARITY-1", "why-mb-charity-who")?;
                 ok(self.player(seat).holds(card), "MB-CHARITY-1", "why-mb-not-there")
             }
-            _ => Err(because("MB-TURN-1", "why-mb-not-now")),
+            (_, mv) => Err(self.out_of_place(seat, mv)),
         }
     }
 
@@ -172,7 +188,11 @@ impl Munchkin {
     fn may_play(&self, seat: Seat, card: CardId, line: u8, at: At, when: When) -> Result<(), Reason> {
         let mut found = false;
         self.each_play(seat, when, &mut |c, l, a| found |= (c, l, a) == (card, line, at));
-        if found { Ok(()) } else { Err(because("MB-WINDOW-1", "why-mb-not-playable")) }
+        if found {
+            return Ok(());
+        }
+        let reason = self.why_not_play(seat, card, Move::Play { card, line, at }, when);
+        Err(reason.unwrap_or_else(|| because("MB-WINDOW-1", "why-mb-not-playable")))
     }
 
     /// MB-HELP-1, MB-HELP-5.
@@ -202,10 +222,15 @@ impl Munchkin {
     /// Lists sensible moves: candidates that pass.
     pub(crate) fn list(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         out.clear();
-        let Some(Ask { question, .. }) = self.ask.filter(|ask| ask.seat == seat) else { return };
+        let Some(question) = self.asked(seat) else { return };
         match question {
             Question::LayOut => self.list_lay_out(seat, out),
-            Question::Claim | Question::Sex => {}
+            Question::Sex => [true, false].into_iter().for_each(|female| out.push(Move::Be { female })),
+            Question::Claim => {
+                let pay = self.player(seat).held_once().filter(|&card| self.kind(card) == Kind::GoUp);
+                pay.for_each(|card| out.push(Move::Claim(card)));
+                out.push(Move::Pass);
+            }
             Question::BeforeDoor | Question::Room | Question::Ending => {
                 self.list_puts(seat, out);
                 self.each_play(seat, When::Own, &mut |card, line, at| out.push(Move::Play { card, line, at }));
@@ -337,6 +362,10 @@ impl Munchkin {
             if matches!(self.kind(card), Kind::Race | Kind::Class | Kind::Style) {
                 player.traits.iter().for_each(|&old| self.offer(seat, put(Some(old)), out));
             }
+            if self.set.get(card).big {
+                let big = player.items.iter().find(|item| self.set.get(item.card).big);
+                big.into_iter().for_each(|old| self.offer(seat, put(Some(old.card)), out));
+            }
         }
     }
 
@@ -406,8 +435,8 @@ impl Munchkin {
 
     /// MB-DEFAULT-1: what is done for who does not answer.
     pub(crate) fn default_for(&self, seat: Seat) -> Move {
-        let question = self.ask.filter(|ask| ask.seat == seat).map(|ask| ask.question);
-        match question {
+        match self.asked(seat) {
+            Some(Question::Sex) => Move::Be { female: false },
             Some(Question::LayOut) => Move::LayOut(0),
             Some(Question::BeforeDoor) => Move::OpenDoor,
             Some(Question::Room) => Move::LootRoom,

@@ -2,11 +2,11 @@
 
 use super::event::{EVERYBODY, Event};
 use super::frame::{Frame, Lines, Pick, Purpose};
-use super::player::{Held, Item};
+use super::player::Held;
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Deck, Kind};
 use crate::vocabulary::{
-    By, Condition, Effect, Line, Link, Loss, Many, Number, Removal, Reward, Stolen, Turned, Which, Who,
+    self, By, Condition, Effect, Line, Link, Loss, Many, Number, Removal, Reward, Stolen, Timing, Turned, Which, Who,
 };
 use table::{Log, Seat, Seats};
 
@@ -43,7 +43,7 @@ impl Munchkin {
                 Some(second) => chosen = if second { other } else { line },
                 None => {
                     let possible = [self.possible(&lines, line), self.possible(&lines, other)];
-                    if possible[0] == possible[1] {
+                    if possible == [true; 2] {
                         return self.ask(lines.victim, Question::Either); // MB-CURSE-1: the victim chooses
                     }
                     chosen = if possible[0] { line } else { other };
@@ -98,13 +98,16 @@ impl Munchkin {
                     };
                     times > 0
                 }
+                Condition::Has(which) if harms(line.effect) => self.player(lines.victim).suffers(self.set, which),
                 _ => self.meets(self.fight.as_ref(), lines.victim, condition) == Some(true),
             };
             if !holds {
                 return false;
             }
         }
-        self.effect(lines, line.effect, times, log)
+        let found = self.effect(lines, line.effect, times, log);
+        // With a condition, "otherwise" speaks of that; without, of finding nothing.
+        found || !line.conditions.is_empty()
     }
 
     /// The number of an effect, rolled if it is a die.
@@ -116,7 +119,7 @@ impl Munchkin {
     }
 
     /// Who is meant (MB-STEP-1: several are settled clockwise from the turn player).
-    fn whom(&self, lines: &Lines, who: Option<Who>) -> Seats {
+    pub(crate) fn whom(&self, lines: &Lines, who: Option<Who>) -> Seats {
         let living = self.living();
         let one = |seat: Option<Seat>| seat.map_or(Seats::NONE, Seats::only);
         let by_level = |best: Option<u8>| living.into_iter().filter(|&s| Some(self.player(s).level) == best).collect();
@@ -158,6 +161,9 @@ impl Munchkin {
         match effect {
             Effect::Bonus(n) => {
                 let n = (self.number(lines.owner, n, log) * times) as i16;
+                if self.counts_for_nothing(lines.card) {
+                    return false;
+                }
                 let Some(fight) = &mut self.fight else { return false };
                 if self.set.get(lines.card).one_shot {
                     fight.shots[usize::from(lines.against)] += n;
@@ -165,6 +171,7 @@ impl Munchkin {
                     fight.paid[usize::from(lines.owner != fight.main)] += n;
                 }
             }
+            Effect::Double if self.counts_for_nothing(lines.card) => return false,
             Effect::Double => {
                 let Some(fight) = &mut self.fight else { return false };
                 if fight.fighters().has(lines.owner) {
@@ -174,10 +181,9 @@ impl Munchkin {
             Effect::LoseLevel { n, who } => {
                 let n = self.number(lines.victim, n, log) * times;
                 let mut lost = false;
-                for seat in self.clockwise(self.turn.seat) {
-                    if self.whom(lines, who).has(seat) {
-                        lost |= self.lose_levels(seat, n, log);
-                    }
+                let seats = self.whom(lines, who); // who that is does not change while it strikes
+                for seat in self.clockwise(self.turn.seat).filter(|&seat| seats.has(seat)) {
+                    lost |= self.lose_levels(seat, n, log);
                 }
                 return lost;
             }
@@ -197,11 +203,8 @@ impl Munchkin {
                 }
             }
             Effect::Die { who } => {
-                for seat in self.clockwise(self.turn.seat) {
-                    if self.whom(lines, who).has(seat) {
-                        self.kill(seat, log);
-                    }
-                }
+                let seats = self.whom(lines, who);
+                self.clockwise(self.turn.seat).filter(|&seat| seats.has(seat)).for_each(|seat| self.kill(seat, log));
             }
             Effect::Draw { deck, n, up, keep, who } => {
                 let n = self.number(lines.victim, n, log) * times;
@@ -211,7 +214,7 @@ impl Munchkin {
                         Some(keep) => drew |= self.draw_to_choose(seat, deck, n, up, keep, log),
                         None => {
                             for _ in 0..n {
-                                drew |= self.draw_into_hand(seat, deck, up, log).is_some();
+                                drew |= self.draw_by(lines, seat, deck, up, log);
                             }
                         }
                     }
@@ -280,15 +283,13 @@ impl Munchkin {
                 }));
             }
             Effect::Rotate(which) => self.rotate(which, log),
-            Effect::Reward(what, n) => match what {
-                // When its owner has helped (MB-HELP-1).
-                Reward::Levels => self.gain_levels(lines.owner, i32::from(n), false, log),
-                Reward::Treasures => {
-                    for _ in 0..n {
-                        self.draw_into_hand(lines.owner, Deck::Treasure, true, log);
-                    }
+            // When its owner has helped (MB-HELP-1). Levels have come with the others (MB-WIN-1).
+            Effect::Reward(Reward::Levels, _) => {}
+            Effect::Reward(Reward::Treasures, n) => {
+                for _ in 0..n {
+                    self.draw_into_hand(lines.owner, Deck::Treasure, true, log);
                 }
-            },
+            }
             // These hold while a card is in force, or are done where they are asked about.
             Effect::Enhance(_)
             | Effect::Flee(_)
@@ -308,6 +309,18 @@ impl Munchkin {
 
     pub(crate) fn pick(&mut self, purpose: Purpose, chooser: Seat, victim: Seat, which: Which, worn: bool, left: u8) {
         self.stack.push(Frame::Pick(Pick { purpose, chooser, victim, which, worn, left, except: None }));
+    }
+
+    /// A card for somebody. What a treasure brings that works when drawn joins the rest (MB-WIN-1).
+    fn draw_by(&mut self, lines: &Lines, seat: Seat, deck: Deck, up: bool, log: &mut impl Log<Event>) -> bool {
+        let joins = lines.timing == Timing::When(vocabulary::Event::Drawn) && deck == Deck::Treasure;
+        match &mut self.fight {
+            Some(fight) if joins && seat == fight.main => {
+                fight.treasures += 1;
+                true
+            }
+            _ => self.draw_into_hand(seat, deck, up, log).is_some(),
+        }
     }
 
     /// Draws cards of which only some are kept.
@@ -417,7 +430,7 @@ impl Munchkin {
             }
         };
         let Some(card) = card else { return false };
-        self.player_mut(seat).hand.push(Held { card, seen: EVERYBODY });
+        self.take_in(seat, card, EVERYBODY);
         log.push(Event::Drew { seat, deck, card: Some(card), seen: EVERYBODY });
         true
     }
@@ -455,38 +468,39 @@ impl Munchkin {
     pub(crate) fn pass_card(&mut self, from: Seat, to: Seat, held: Held, log: &mut impl Log<Event>) {
         let seen = held.seen.with(from).without(to);
         let public = held.seen == EVERYBODY;
-        self.player_mut(to).hand.push(Held { card: held.card, seen: if public { EVERYBODY } else { seen } });
+        self.take_in(to, held.card, if public { EVERYBODY } else { seen });
         let seen = if public { EVERYBODY } else { seen.with(to) };
         log.push(Event::Passed { from, to, card: Some(held.card), seen });
     }
 
-    /// Everybody's such cards go to their left at one instant.
+    /// Everybody's such cards go to their left at one instant: items to the table, others into the hand.
     fn rotate(&mut self, which: Which, log: &mut impl Log<Event>) {
-        let before = self.players;
-        for from in self.living() {
-            let Some(to) = self.left_of(from) else { return };
-            if which == Which::Hand {
-                self.player_mut(to).hand = before[from.index()].hand;
-                self.player_mut(to).hand.as_mut_slice().iter_mut().for_each(|held| held.seen = held.seen.with(from));
-                for held in before[from.index()].hand.iter() {
-                    let seen = held.seen.with(from).with(to);
-                    log.push(Event::Passed { from, to, card: Some(held.card), seen });
+        let before = *self;
+        if before.living().at_most_one() {
+            return;
+        }
+        for from in before.living() {
+            for &card in before.cards_of(from, which, false).iter() {
+                match which {
+                    Which::Hand => drop(self.take_from_hand(from, card)),
+                    _ => drop(self.take_item(from, card) || self.take_from_play(from, card)),
                 }
-                continue;
-            }
-            let set = self.set;
-            let goes = |item: &Item| is_such(set.get(item.card), which);
-            for item in before[from.index()].items.iter().filter(|item| goes(item)) {
-                self.take_item(from, item.card);
-                log.push(Event::Passed { from, to, card: Some(item.card), seen: EVERYBODY });
             }
         }
-        if which != Which::Hand {
-            let set = self.set;
-            for from in self.living() {
-                let Some(to) = self.left_of(from) else { return };
-                for item in before[from.index()].items.iter().filter(|item| is_such(set.get(item.card), which)) {
-                    self.lay_item(to, item.card, false, log);
+        for from in before.living() {
+            let Some(to) = before.left_of(from) else { continue };
+            if which == Which::Hand {
+                before.player(from).hand.iter().for_each(|&held| self.pass_card(from, to, held, log));
+                continue;
+            }
+            for &card in before.cards_of(from, which, false).iter() {
+                log.push(Event::Passed { from, to, card: Some(card), seen: EVERYBODY });
+                if self.kind(card) == Kind::Item {
+                    self.lay_item(to, card, false, log);
+                } else if self.player(to).hand.is_full() {
+                    self.discard(from, card, log);
+                } else {
+                    self.take_in(to, card, EVERYBODY);
                 }
             }
         }
@@ -517,6 +531,7 @@ impl Munchkin {
         }
         if how == Removal::Killed {
             fight.levels += self.monster_reward(&fight, monster, Reward::Levels) as u8;
+            fight.slain.push(monster.card);
         }
         fight.monsters.remove(at);
         let twins = fight.monsters.iter().any(|other| other.group == monster.group);
@@ -541,6 +556,17 @@ impl Munchkin {
             self.turn.all_friendly = false; // MB-LOOT-1
         }
         true
+    }
+}
+
+/// Whether an effect is bad for whom it concerns: such lines against a Race are drawbacks of it
+/// (MB-HALF-1).
+pub(crate) fn harms(effect: Effect) -> bool {
+    match effect {
+        Effect::LoseLevel { .. } | Effect::Lose(_) | Effect::Die { .. } => true,
+        Effect::HandOver(..) | Effect::Change { .. } | Effect::NoEscape => true,
+        Effect::Bonus(Number::Fixed(n)) | Effect::Flee(n) | Effect::Limit(_, n) => n < 0,
+        _ => false,
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod about;
 mod acts;
+mod cheating;
 mod checks;
 mod combat;
 mod event;
@@ -18,12 +19,14 @@ mod pile;
 mod player;
 mod plays;
 mod putting;
+mod receiving;
 mod report;
 mod setup;
 mod staging;
 mod state;
 mod turn;
 mod view;
+mod why;
 
 pub use about::About;
 pub use event::Event;
@@ -47,7 +50,7 @@ impl Game for Munchkin {
     }
 
     fn waiting_on(&self) -> Seats {
-        self.ask.map_or(Seats::NONE, |ask| Seats::only(ask.seat))
+        self.ask.map_or(Seats::NONE, |ask| ask.seats)
     }
 
     fn may_act(&self) -> Seats {

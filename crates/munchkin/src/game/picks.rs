@@ -4,7 +4,7 @@ use super::event::{EVERYBODY, Event};
 use super::frame::{Frame, Pick, Purpose};
 use super::lines::is_such;
 use super::list::List;
-use super::player::{Held, plain_bonus};
+use super::player::Put;
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Kind};
 use crate::vocabulary::Which;
@@ -27,12 +27,10 @@ impl Munchkin {
             Which::Power => player.powers.iter().for_each(|&power| add(power)),
             Which::Minion => player.minions.iter().for_each(|&minion| add(minion)),
             Which::Best => {
-                let worth = |card: CardId| plain_bonus(self.set.get(card));
-                let in_use = || player.items.iter().filter(|item| item.in_use && worth(item.card) > 0);
-                match in_use().map(|item| worth(item.card)).max() {
-                    Some(best) => in_use().filter(|item| worth(item.card) == best).for_each(|item| add(item.card)),
-                    None => player.items.iter().for_each(|item| add(item.card)), // none gives one: any item
-                }
+                let in_use = || player.items.iter().filter(|item| item.in_use);
+                let best = in_use().map(|item| self.bonus_of(seat, item.card)).max();
+                let such = in_use().filter(|item| Some(self.bonus_of(seat, item.card)) == best);
+                such.for_each(|item| add(item.card));
             }
             _ => {
                 let such = player
@@ -77,6 +75,7 @@ impl Munchkin {
                     .chain(player.traits.iter())
                     .chain(player.minions.iter())
                     .for_each(|&card| add(card));
+                player.half.iter().for_each(|&half| add(half));
                 if let Some(except) = pick.except {
                     cards.take(except);
                 }
@@ -84,10 +83,13 @@ impl Munchkin {
             Purpose::Cure => player.curses.iter().for_each(|hex| add(hex.card)),
             Purpose::TooManyRanks => player.powers.iter().for_each(|&power| add(power)),
             Purpose::TooBig => {
-                player.items.iter().filter(|item| self.set.get(item.card).big).for_each(|item| add(item.card));
+                let rightly = player.items.iter().filter(|item| item.put == Put::Rightly);
+                rightly.filter(|item| self.set.get(item.card).big).for_each(|item| add(item.card));
             }
+            Purpose::TooManyRaces => player.races(self.set).for_each(add),
             Purpose::NoSlot => {
-                let worn = player.items.iter().filter(|item| item.in_use && self.set.get(item.card).slot.is_some());
+                let rightly = player.items.iter().filter(|item| item.in_use && item.put == Put::Rightly);
+                let worn = rightly.filter(|item| self.set.get(item.card).slot.is_some());
                 worn.for_each(|item| add(item.card));
             }
             Purpose::Share | Purpose::KeepDrawn => self.pool.iter().for_each(|&card| add(card)),
@@ -100,9 +102,12 @@ impl Munchkin {
         cards
     }
 
-    /// MB-HELP-4: a promised item may not be spent meanwhile.
-    fn is_promised(&self, seat: Seat, card: CardId) -> bool {
-        self.fight.is_some_and(|fight| fight.main == seat) && self.promised.has(card)
+    /// MB-HELP-4: a promised item may not be spent meanwhile. Of copies, as many as were promised.
+    pub(crate) fn is_promised(&self, seat: Seat, card: CardId) -> bool {
+        let promised = self.promised.iter().filter(|&&other| other == card).count();
+        promised > 0
+            && self.fight.is_some_and(|fight| fight.main == seat)
+            && self.player(seat).items.iter().filter(|item| item.card == card).count() <= promised
     }
 
     pub(crate) fn step_pick(&mut self, mut pick: Pick, log: &mut impl Log<Event>) -> bool {
@@ -119,7 +124,8 @@ impl Munchkin {
             }
             return false;
         }
-        let forced = matches!(pick.purpose, Purpose::Lose | Purpose::Pay | Purpose::KeepDrawn);
+        // MB-DEAL-1: who takes the rest is not asked.
+        let forced = matches!(pick.purpose, Purpose::Lose | Purpose::Pay | Purpose::KeepDrawn | Purpose::Share);
         let same = choices.iter().all(|&card| card == choices.as_slice()[0]);
         // One may leave a body alone (MB-DEATH-1); any other choice without a difference is none.
         if (same && pick.purpose != Purpose::Loot) || (forced && choices.len() <= usize::from(pick.left)) {
@@ -138,10 +144,9 @@ impl Munchkin {
         match pick.purpose {
             Purpose::Lose => self.give_up(pick.victim, card, pick.which, log),
             Purpose::Pay => self.pay_with(pick.victim, card, pick.which, log),
-            Purpose::TooManyRanks | Purpose::TooBig => {
-                let which = if pick.purpose == Purpose::TooBig { Which::Item } else { Which::Power };
-                self.give_up(pick.victim, card, which, log);
-            }
+            Purpose::TooManyRanks => self.give_up(pick.victim, card, Which::Power, log),
+            Purpose::TooManyRaces => self.give_up(pick.victim, card, Which::Race, log),
+            Purpose::TooBig => self.give_up(pick.victim, card, Which::Item, log),
             Purpose::NoSlot => {
                 let items = self.player_mut(pick.victim).items.as_mut_slice();
                 if let Some(item) = items.iter_mut().find(|item| item.card == card && item.in_use) {
@@ -160,7 +165,7 @@ impl Munchkin {
                     self.lay_item(to, card, false, log); // MB-THEFT-1: to the thief's table
                 } else {
                     self.take_from_play(pick.victim, card);
-                    self.player_mut(to).hand.push(Held { card, seen: EVERYBODY });
+                    self.take_in(to, card, EVERYBODY);
                     log.push(Event::Passed { from: pick.victim, to, card: Some(card), seen: EVERYBODY });
                 }
             }
@@ -176,16 +181,15 @@ impl Munchkin {
                 let open = pick.worn || pick.purpose == Purpose::Share;
                 let seen = if open { EVERYBODY } else { Seats::NONE };
                 let deck = self.set.get(card).deck;
-                self.player_mut(pick.chooser).hand.push(Held { card, seen });
+                self.take_in(pick.chooser, card, seen);
                 log.push(Event::Drew { seat: pick.chooser, deck, card: Some(card), seen });
-                self.received.push(card);
             }
             Purpose::Loot => {
                 let held = self.take_from_hand(pick.victim, card).is_some();
                 if !held && !self.take_item(pick.victim, card) {
                     self.player_mut(pick.victim).minions.take(card);
                 }
-                self.player_mut(pick.chooser).hand.push(Held { card, seen: EVERYBODY });
+                self.take_in(pick.chooser, card, EVERYBODY);
                 log.push(Event::Passed { from: pick.victim, to: pick.chooser, card: Some(card), seen: EVERYBODY });
             }
         }

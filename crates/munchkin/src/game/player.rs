@@ -26,6 +26,27 @@ pub(crate) struct Item {
     pub(crate) card: CardId,
     /// In use, or carried sideways (MB-ITEM-1).
     pub(crate) in_use: bool,
+    /// How it came there (MB-CHEAT-1).
+    pub(crate) put: Put,
+}
+
+impl Item {
+    /// An item that lies there rightly.
+    pub(crate) const fn new(card: CardId, in_use: bool) -> Item {
+        Item { card, in_use, put: Put::Rightly }
+    }
+}
+
+/// Whether an item was put down against the rules of slots and size (MB-CHEAT-1).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Put {
+    Rightly,
+    /// Wrongly, and it can be called until the fight is over.
+    InFight,
+    /// Wrongly, and it can be called until the turn is over.
+    InTurn,
+    /// Wrongly, but too long ago to be called.
+    Safe,
 }
 
 /// A curse in front of its victim (MB-CURSE-1).
@@ -93,7 +114,7 @@ impl Player {
         half: None,
         powers: List::of(NO_CARD),
         minions: List::of(NO_CARD),
-        items: List::of(Item { card: NO_CARD, in_use: false }),
+        items: List::of(Item::new(NO_CARD, false)),
         curses: List::of(Hex { card: NO_CARD, counting: false }),
         used: List::of(Used { card: NO_CARD, line: 0, turn: 0, fight: 0 }),
     };
@@ -206,18 +227,52 @@ impl Player {
         (5 + self.limits(set).of(Allowance::Hand)).max(0) as usize
     }
 
-    /// How many Big items there are, and may be (MB-ITEM-1).
-    pub(crate) fn big(&self, set: &Set) -> (usize, usize) {
-        let there = self.items.iter().filter(|item| set.get(item.card).big).count();
+    /// Whether there are more Big items than may be, exempt ones apart (MB-ITEM-1).
+    pub(crate) fn too_big(&self, set: &Set) -> bool {
+        let big = self.rightly().filter(|item| set.get(item.card).big).count() as i32;
         let limits = self.limits(set);
-        (there, (1 + limits.of(Allowance::Big)).max(0) as usize + usize::from(limits.exempt))
+        big > (1 + limits.of(Allowance::Big)).max(0) + i32::from(limits.exempt)
     }
 
-    /// Whether what is in use is more than slots have room for, exempt items apart (MB-ITEM-1).
+    /// What MB-CHECK-1 looks at: not what was put down wrongly (MB-CHEAT-1).
+    fn rightly(&self) -> impl Iterator<Item = &Item> {
+        self.items.iter().filter(|item| item.put == Put::Rightly)
+    }
+
+    /// Whether what is there is more than slots and the Big rule have room for, exempt items apart
+    /// (MB-ITEM-1).
     pub(crate) fn overloaded(&self, set: &Set) -> bool {
-        let mut used = [0; 4];
-        for item in self.items.iter().filter(|item| item.in_use) {
-            match set.get(item.card).slot {
+        let limits = self.limits(set);
+        !self.fits(set, &limits) && (limits.exempt == 0 || !self.fits_without(set, &limits, limits.exempt, 0))
+    }
+
+    /// Whether everything has its place if so many more items, from that place on, are left out.
+    #[cold]
+    fn fits_without(&self, set: &Set, limits: &Limits, exempt: u8, from: usize) -> bool {
+        exempt > 0
+            && (from..self.items.len()).any(|at| {
+                let mut rest = *self;
+                rest.items.as_mut_slice()[at].put = Put::Safe;
+                rest.fits(set, limits) || rest.fits_without(set, limits, exempt - 1, at + 1)
+            })
+    }
+
+    /// Whether slots have room for all that is in use.
+    fn fits_slots(&self, set: &Set) -> bool {
+        let mut limits = self.limits(set);
+        limits.more[Allowance::Big as usize] = i8::MAX;
+        self.fits(set, &limits)
+    }
+
+    fn fits(&self, set: &Set, limits: &Limits) -> bool {
+        let mut used = [0; 5];
+        for item in self.rightly() {
+            let card = set.get(item.card);
+            used[4] += i32::from(card.big);
+            if !item.in_use {
+                continue;
+            }
+            match card.slot {
                 Some(Slot::Head) => used[0] += 1,
                 Some(Slot::Armour) => used[1] += 1,
                 Some(Slot::Feet) => used[2] += 1,
@@ -226,18 +281,36 @@ impl Player {
                 None => {}
             }
         }
-        let limits = self.limits(set);
-        let over = |at: usize, room: i32, what: Allowance| (used[at] - room - limits.of(what)).max(0);
-        // An exempt item may be one that needs both hands.
-        let hands = (over(3, 2, Allowance::Hands) + 1) / 2;
-        let rest = over(0, 1, Allowance::Head) + over(1, 1, Allowance::Armour) + over(2, 1, Allowance::Feet);
-        rest + hands > i32::from(limits.exempt)
+        let rooms = [
+            (1, Allowance::Head),
+            (1, Allowance::Armour),
+            (1, Allowance::Feet),
+            (2, Allowance::Hands),
+            (1, Allowance::Big),
+        ];
+        used.into_iter().zip(rooms).all(|(used, (room, what))| used <= (room + limits.of(what)).max(0))
     }
 
-    /// Whether an item could be in use, beside what is.
+    /// Whether an item that comes could be in use, beside what is. Whether it is one Big item too
+    /// many is another question (MB-ITEM-3).
     pub(crate) fn has_room_for(&self, set: &Set, card: CardId) -> bool {
         let mut with = *self;
-        self.may_use(set, set.get(card)) && with.items.push(Item { card, in_use: true }) && !with.overloaded(set)
+        self.may_use(set, set.get(card))
+            && with.items.push(Item::new(card, true))
+            && (!with.overloaded(set) || (with.too_big(set) && with.fits_slots(set)))
+    }
+
+    /// Whether an item that is carried could be in use.
+    pub(crate) fn could_use(&self, set: &Set, at: usize) -> bool {
+        let mut with = *self;
+        with.items.as_mut_slice()[at] = Item::new(self.items.as_slice()[at].card, true);
+        self.may_use(set, set.get(self.items.as_slice()[at].card)) && !with.overloaded(set)
+    }
+
+    /// Whether an item fits beside what is there.
+    pub(crate) fn could_have(&self, set: &Set, item: Item) -> bool {
+        let mut with = *self;
+        with.items.push(item) && !with.overloaded(set)
     }
 
     /// How many times something counts.

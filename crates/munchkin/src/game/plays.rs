@@ -46,7 +46,8 @@ impl Munchkin {
         player.held_once().for_each(|card| found(card, From::Hand));
         for (at, item) in player.items.iter().enumerate() {
             let first = !player.items.as_slice()[..at].iter().any(|other| other.card == item.card);
-            if self.set.get(item.card).one_shot && first && !player.holds(item.card) {
+            let free = first && !player.holds(item.card) && !self.is_promised(seat, item.card);
+            if self.set.get(item.card).one_shot && free {
                 found(item.card, From::Table);
             }
         }
@@ -79,7 +80,8 @@ impl Munchkin {
         match (from, face.kind) {
             // MB-CURSE-1: on anyone living, oneself too, at any time; not before the first door.
             (From::Hand, Kind::Curse) => {
-                if self.turn.begun {
+                let tenth = self.player(seat).level >= 9 && self.is_raising(card); // MB-LEVEL-1
+                if self.turn.begun && !tenth {
                     self.living().into_iter().for_each(|victim| found(card, 0, At::Player(victim)));
                 }
                 return;
@@ -136,9 +138,21 @@ impl Munchkin {
             return false;
         }
         self.can_pay(seat, card, line.cost, from)
-            && self.within_limit(seat, card, at, line)
+            && (from != From::Ability || self.within_limit(seat, card, at, line))
             && (self.next_is_else(card, at) || self.conditions_hold(seat, line, fight.as_ref()))
-            && !(player.level >= 9 && gains_level(line)) // MB-LEVEL-1
+            && !(player.level >= 9 && self.gains_level(card, at)) // MB-LEVEL-1
+    }
+
+    /// MB-LEVEL-1: gaining a level is a part of a card that is played as a whole.
+    pub(crate) fn is_raising(&self, card: CardId) -> bool {
+        self.set.get(card).lines.iter().any(gains_level)
+    }
+
+    /// MB-LEVEL-1: gaining a level is a part of it, of the line or of what hangs on it.
+    pub(crate) fn gains_level(&self, card: CardId, at: u8) -> bool {
+        let lines = &self.set.get(card).lines[usize::from(at)..];
+        let hanging = lines.iter().skip(1).take_while(|line| line.link != Link::Apart);
+        lines.iter().take(1).chain(hanging).any(gains_level)
     }
 
     fn next_is_else(&self, card: CardId, at: u8) -> bool {
@@ -154,7 +168,8 @@ impl Munchkin {
         let player = self.player(seat);
         let pick = |which| self.payment(seat, card, from, which, 1);
         match cost {
-            None | Some(Cost::This) => true,
+            None => true,
+            Some(Cost::This) => !self.is_promised(seat, card),
             Some(Cost::Cards(n)) => self.choices(&pick(Which::Hand)).len() >= usize::from(n),
             Some(Cost::Items(n)) => self.choices(&pick(Which::Item)).len() >= usize::from(n),
             Some(Cost::Hand) => player.hand.iter().any(|held| from != From::Hand || held.card != card),
@@ -169,11 +184,16 @@ impl Munchkin {
     }
 
     pub(crate) fn within_limit(&self, seat: Seat, card: CardId, at: u8, line: &Line) -> bool {
-        let Some(limit) = line.limit else { return true };
+        let free = line.timing.at_will() && line.cost.is_none();
+        let (n, per) = match line.limit {
+            Some(limit) => (limit.n, limit.per),
+            None if free => (1, if self.fight.is_some() { Period::Fight } else { Period::Turn }),
+            None => return true,
+        };
         let used = self.player(seat).used.iter().find(|used| used.card == card && used.line == at);
-        used.is_none_or(|used| match limit.per {
-            Period::Fight => used.fight < limit.n,
-            Period::Turn => used.turn < limit.n,
+        used.is_none_or(|used| match per {
+            Period::Fight => used.fight < n,
+            Period::Turn => used.turn < n,
         })
     }
 
@@ -182,15 +202,7 @@ impl Munchkin {
         let fight = self.fight.filter(|fight| !fight.fled);
         let others = self.living().without(seat);
         let player = |seat: Seat| self.player(seat);
-        let who = match line.effect {
-            Effect::LoseLevel { who, .. } | Effect::GainLevel { who, .. } | Effect::Die { who } => who,
-            Effect::Draw { who, .. } | Effect::Change { who, .. } | Effect::Cure { who } => who,
-            Effect::Lose(loss) => loss.who,
-            Effect::Redirect(who) | Effect::ForceHelp(who) | Effect::Steal(_, who) | Effect::HandOver(_, who) => {
-                Some(who)
-            }
-            _ => None,
-        };
+        let who = whom(line.effect);
         match line.effect {
             Effect::Bonus(_) if one_shot => {
                 found(At::Fighters);
@@ -222,8 +234,9 @@ impl Munchkin {
             Effect::Recover(which) if !self.is_recoverable(seat, which) => {}
             Effect::Escape { .. } if fight.is_none_or(|fight| fight.slips.has(seat)) => {}
             Effect::ForceHelp(_) => {
-                let allowed = fight.is_some_and(|fight| fight.main == seat && self.may_be_helped(&fight, true));
-                others.into_iter().filter(|_| allowed).for_each(|other| found(At::Player(other)));
+                let allowed = fight.is_some_and(|fight| fight.main == seat);
+                let may = |other: Seat| fight.is_some_and(|fight| self.may_be_helped(&fight, Some(other)));
+                others.into_iter().filter(|&other| allowed && may(other)).for_each(|other| found(At::Player(other)));
             }
             Effect::Redirect(_) => {
                 let main = fight.map(|fight| fight.main);
@@ -313,7 +326,7 @@ impl Munchkin {
         if cost == Some(Cost::This) && from == From::Ability {
             spent = self.take_item(seat, card) || self.take_from_play(seat, card);
         }
-        let play = Play { lines, stage: PlayStage::Cancel, spent, cancelled_by, passed: Seats::NONE };
+        let play = Play { lines, stage: PlayStage::Cancel, spent, cancelled_by, passed: Seats::NONE, tried: [None; 2] };
         self.stack.push(Frame::Play(play));
         if from == From::Ability {
             self.count_use(seat, card, line);
@@ -345,7 +358,9 @@ impl Munchkin {
     fn source(&self, seat: Seat, card: CardId) -> From {
         let player = self.player(seat);
         let face = self.set.get(card);
-        if player.holds(card) && (face.kind != Kind::Item || face.one_shot) {
+        let stays =
+            matches!(face.kind, Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion);
+        if player.holds(card) && !stays && (face.kind != Kind::Item || face.one_shot) {
             From::Hand
         } else if face.one_shot {
             From::Table
@@ -451,12 +466,16 @@ impl Munchkin {
         }
         self.each_source(seat, &mut |card, from| {
             let face = self.set.get(card);
-            if !face.has(Marks::CANCELS) || (from == From::Hand && !is_spent(face)) {
+            let tried = self.stack.iter().rev().find_map(|frame| match frame {
+                Frame::Play(play) => Some(play.tried.contains(&Some(card))),
+                _ => None,
+            });
+            if tried == Some(true) || !face.has(Marks::CANCELS) || (from == From::Hand && !is_spent(face)) {
                 return;
             }
             for (at, line) in face.lines.iter().enumerate() {
                 let in_time = match line.timing {
-                    Timing::When(vocabulary::Event::Cursed) => seat == victim,
+                    Timing::When(vocabulary::Event::Cursed) => seat == victim || self.is_hit(seat),
                     timing => timing.at_will(),
                 };
                 if line.effect == Effect::Cancel(what)
@@ -468,6 +487,17 @@ impl Munchkin {
                 }
             }
         });
+    }
+
+    /// Whether the curse that is on its way strikes somebody beside its victim.
+    fn is_hit(&self, seat: Seat) -> bool {
+        let Some(Frame::Play(play)) = self.stack.as_slice().last() else { return false };
+        let lines = &self.set.get(play.lines.card).lines;
+        self.kind(play.lines.card) == Kind::Curse
+            && lines.iter().any(|line| match line.effect {
+                Effect::Rotate(_) => true,
+                effect => whom(effect).is_some_and(|who| self.whom(&play.lines, Some(who)).has(seat)),
+            })
     }
 
     /// Somebody cancels the play on top (MB-CANCEL-1).
@@ -490,7 +520,8 @@ impl Munchkin {
             play.stage = PlayStage::Finish;
             log.push(Event::Cancelled { seat, card: play.lines.card });
         } else {
-            play.passed.insert(seat);
+            // Not with this one again; maybe with another.
+            play.tried = [Some(card), play.tried[0]];
         }
         self.put(Frame::Play(play));
         self.pay(seat, card, used.cost, from, log);
@@ -562,12 +593,23 @@ impl Munchkin {
                 if line.timing == Timing::When(event)
                     && line.link == Link::Apart
                     && self.can_pay(seat, card, line.cost, From::Hand)
-                    && !(player.level >= 9 && gains_level(line))
+                    && !(player.level >= 9 && self.gains_level(card, at as u8))
                 {
                     found(card, at as u8);
                 }
             }
         }
+    }
+}
+
+/// Whom an effect names.
+fn whom(effect: Effect) -> Option<Who> {
+    match effect {
+        Effect::LoseLevel { who, .. } | Effect::GainLevel { who, .. } | Effect::Die { who } => who,
+        Effect::Draw { who, .. } | Effect::Change { who, .. } | Effect::Cure { who } => who,
+        Effect::Lose(loss) => loss.who,
+        Effect::Redirect(who) | Effect::ForceHelp(who) | Effect::Steal(_, who) | Effect::HandOver(_, who) => Some(who),
+        _ => None,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::event::{EVERYBODY, Event};
 use super::frame::{Frame, Trade};
-use super::player::Player;
+use super::player::{Item, Player, Put};
 use super::state::{Munchkin, Phase, Question};
 use crate::card::{CardId, Kind, Marks};
 use crate::vocabulary::{Allowance, Effect};
@@ -19,7 +19,7 @@ impl Munchkin {
         let set = self.set;
         let player = self.player(seat);
         let face = set.get(card);
-        if replaces.is_some() && !matches!(face.kind, Kind::Race | Kind::Class | Kind::Style) {
+        if replaces.is_some() && !matches!(face.kind, Kind::Race | Kind::Class | Kind::Style | Kind::Item) {
             return Err(because("MB-RACE-1", "why-mb-replace"));
         }
         match face.kind {
@@ -50,8 +50,13 @@ impl Munchkin {
             Kind::Power => Ok(()),
             Kind::Minion => Ok(()),
             Kind::Item => {
-                let (big, most) = player.big(set);
-                if face.big && big >= most {
+                let over = face.big && !player.could_have(set, Item::new(card, false));
+                if let Some(old) = replaces {
+                    // MB-ITEM-3: the other Big one is discarded in the same step.
+                    let theirs = player.items.iter().any(|item| item.card == old) && set.get(old).big;
+                    return if over && theirs { Ok(()) } else { Err(because("MB-ITEM-3", "why-mb-replace")) };
+                }
+                if over {
                     Err(because("MB-ITEM-3", "why-mb-big"))
                 } else if player.items.is_full() {
                     Err(because("MB-ITEM-1", "why-mb-no-room"))
@@ -73,7 +78,7 @@ impl Munchkin {
         log: &mut impl Log<Event>,
     ) {
         self.take_from_hand(seat, card);
-        self.received.take(card);
+        self.received.take((seat, card));
         self.lay_down(seat, card, carried, replaces, log);
         // In a fight this changes a total: it counts as a play (MB-LASTCALL-1).
         if let Some(fight) = &mut self.fight {
@@ -92,7 +97,12 @@ impl Munchkin {
     ) {
         let set = self.set;
         match set.get(card).kind {
-            Kind::Item => return self.lay_item(seat, card, carried, log),
+            Kind::Item => {
+                if let Some(old) = replaces.filter(|&old| self.take_item(seat, old)) {
+                    self.discard(seat, old, log);
+                }
+                return self.lay_item(seat, card, carried, log);
+            }
             Kind::Half => self.player_mut(seat).half = Some(card),
             Kind::Power => {
                 self.player_mut(seat).powers.push(card);
@@ -240,14 +250,7 @@ impl Munchkin {
         } else if self.turn.trades[seat.index()][to.index()] >= self.options.trades {
             Err(because("MB-HELP-1", "why-mb-talk-ends"))
         } else {
-            let mut after = *self;
-            after.exchange(Trade { from: seat, to, give, want }, &mut table::NullLog);
-            let fits = |seat: Seat| {
-                let (big, most) = after.player(seat).big(self.set);
-                let (before, _) = self.player(seat).big(self.set);
-                big <= most || big <= before
-            };
-            if fits(seat) && fits(to) { Ok(()) } else { Err(because("MB-ITEM-3", "why-mb-big")) }
+            Ok(()) // MB-ITEM-3: a Big item too many is discarded in the same step (MB-CHECK-1)
         }
     }
 
@@ -292,7 +295,7 @@ impl Munchkin {
             Err(because("MB-LIMIT-1", "why-mb-turn-often"))
         } else if there.in_use == in_use {
             Err(because("MB-ITEM-1", "why-mb-turn-already"))
-        } else if in_use && (set.get(there.card).one_shot || !player.has_room_for(set, there.card)) {
+        } else if in_use && (set.get(there.card).one_shot || !player.could_use(set, usize::from(item))) {
             Err(because("MB-ITEM-1", "why-mb-no-slot"))
         } else {
             Ok(())
@@ -302,7 +305,7 @@ impl Munchkin {
     pub(crate) fn turn_item(&mut self, seat: Seat, item: u8, in_use: bool, log: &mut impl Log<Event>) {
         self.turn.turnings[seat.index()] += 1;
         if let Some(item) = self.player_mut(seat).items.as_mut_slice().get_mut(usize::from(item)) {
-            item.in_use = in_use;
+            (item.in_use, item.put) = (in_use, Put::Rightly); // MB-CHEAT-1: it was moved
             let card = item.card;
             log.push(Event::Turned { seat, card, in_use });
         }
@@ -345,6 +348,9 @@ impl Munchkin {
                     | Question::Fight
                     | Question::LastCall
                     | Question::Window
+                    | Question::Help // MB-HELP-3: talks are not a step
+                    | Question::RunFrom
+                    | Question::Flee
             )
         );
         open && self.winners.is_empty()

@@ -36,6 +36,7 @@ impl Munchkin {
         for steps in 0..seats {
             game.deal_to(starter.left(steps, seats), &mut NullLog);
         }
+        game.received.clear(); // MB-SETUP-2: what is dealt is laid out in its own time
         game.advance(&mut NullLog);
         Ok(game)
     }
@@ -61,7 +62,8 @@ impl Munchkin {
             turn: Turn {
                 seat: Seat::new(0),
                 starter: Seat::new(0),
-                phase: Phase::Setup(0),
+                // MB-SETUP-3: not asked if no card uses it
+                phase: if set.looks_at_sex() { Phase::Sex(0) } else { Phase::Setup(0) },
                 round: 0,
                 met: false,
                 all_friendly: false,
@@ -69,12 +71,14 @@ impl Munchkin {
                 again: false,
                 trades: [[0; Seat::MAX]; Seat::MAX],
                 turnings: [0; Seat::MAX],
+                accused: Seats::NONE,
             },
             fight: None,
             stack: List::of(Frame::Check),
             ask: None,
             pool: List::of(CardId(0)),
-            received: List::of(CardId(0)),
+            received: List::of((Seat::new(0), CardId(0))),
+            claimable: false,
             promised: List::of(CardId(0)),
             bodies: List::of(Seat::new(0)),
             rolls: 0,

@@ -17,7 +17,7 @@ impl Munchkin {
     /// What the game waits for, as a whole: for whoever runs the game, not for players.
     #[must_use]
     pub fn question(&self) -> Option<(Seat, Question)> {
-        self.ask.map(|ask| (ask.seat, ask.question))
+        self.ask.and_then(|ask| Some((ask.seats.first()?, ask.question)))
     }
 
     /// Both decks in their calm order.
@@ -57,7 +57,7 @@ impl Munchkin {
             Kind::Curse => player.curses.push(Hex { card, counting: false }),
             Kind::Item => {
                 let in_use = !carried && !set.get(card).one_shot && player.has_room_for(set, card);
-                player.items.push(Item { card, in_use })
+                player.items.push(Item::new(card, in_use))
             }
             _ => false,
         }
@@ -80,12 +80,14 @@ impl Munchkin {
     pub(crate) fn begin_at(&mut self, seat: Seat) {
         (self.turn.seat, self.turn.starter, self.turn.begun) = (seat, seat, true);
         self.turn.phase = Phase::BeforeDoor;
+        (self.claimable, self.received) = (false, super::list::List::of((seat, CardId(0))));
         self.advance(&mut NullLog);
     }
 
     /// A game just dealt by hand, which this seat begins: nobody has laid out yet (MB-SETUP-2).
     pub(crate) fn begin_game_at(&mut self, seat: Seat) {
         (self.turn.seat, self.turn.starter) = (seat, seat);
+        (self.claimable, self.received) = (false, super::list::List::of((seat, CardId(0))));
         self.advance(&mut NullLog);
     }
 

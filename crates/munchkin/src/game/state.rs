@@ -28,8 +28,10 @@ pub struct Munchkin {
     pub(crate) ask: Option<Ask>,
     /// Treasures that wait to be shared, or cards that wait to be put into play.
     pub(crate) pool: List<CardId, 32>,
-    /// Cards just received that may be put into play (MB-RECEIVE-1).
-    pub(crate) received: List<CardId, 32>,
+    /// Cards just received that may be put into play, and by whom (MB-RECEIVE-1).
+    pub(crate) received: List<(Seat, CardId), 32>,
+    /// A Race, Half-Breed or Power has just come to lie on top of the discards (MB-FAST-1).
+    pub(crate) claimable: bool,
     /// Items promised to the helper (MB-HELP-4).
     pub(crate) promised: List<CardId, 8>,
     /// Who died in this step, in that order (MB-DEATH-3).
@@ -53,6 +55,7 @@ impl PartialEq for Munchkin {
             && self.stack == other.stack
             && self.ask == other.ask
             && (self.pool, self.received, self.promised) == (other.pool, other.received, other.promised)
+            && self.claimable == other.claimable
             && (self.bodies, self.winners) == (other.bodies, other.winners)
     }
 }
@@ -78,10 +81,14 @@ pub(crate) struct Turn {
     pub(crate) trades: [[u8; Seat::MAX]; Seat::MAX],
     /// Re-arrangements in this turn (MB-LIMIT-1).
     pub(crate) turnings: [u8; Seat::MAX],
+    /// Who has accused somebody in this turn (MB-CHEAT-1).
+    pub(crate) accused: Seats,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
+    /// MB-SETUP-3: so many have said what their character is.
+    Sex(u8),
     /// MB-SETUP-2: so many have laid out.
     Setup(u8),
     Begin,
@@ -96,10 +103,10 @@ pub(crate) enum Phase {
     Next,
 }
 
-/// The decision the game waits for.
+/// The decision the game waits for: one seat's, or sealed answers of several.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Ask {
-    pub(crate) seat: Seat,
+    pub(crate) seats: Seats,
     pub(crate) question: Question,
 }
 
@@ -207,12 +214,18 @@ impl Munchkin {
     }
 
     pub(crate) fn ask(&mut self, seat: Seat, question: Question) -> bool {
-        self.ask = Some(Ask { seat, question });
+        self.ask = Some(Ask { seats: Seats::only(seat), question });
         true
     }
 
+    /// What a seat is asked, if it is.
+    pub(crate) fn asked(&self, seat: Seat) -> Option<Question> {
+        self.ask.filter(|ask| ask.seats.has(seat)).map(|ask| ask.question)
+    }
+
+    /// Whether a player is in combat or running from it: until the monsters are gone.
     pub(crate) fn is_fighter(&self, seat: Seat) -> bool {
-        self.fight.is_some_and(|fight| fight.fighters().has(seat))
+        self.fight.is_some_and(|fight| fight.fighters().has(seat) && !fight.monsters.is_empty())
     }
 
     /// A roll of the die.
@@ -265,14 +278,26 @@ impl Munchkin {
         }
         let card = self.draw(deck, log)?;
         let seen = if up { EVERYBODY } else { Seats::NONE };
-        self.player_mut(seat).hand.push(Held { card, seen });
+        self.take_in(seat, card, seen);
         log.push(Event::Drew { seat, deck, card: Some(card), seen });
         Some(card)
     }
 
+    /// A card comes into a hand, and may be put down at once (MB-RECEIVE-1).
+    pub(crate) fn take_in(&mut self, seat: Seat, card: CardId, seen: Seats) {
+        self.player_mut(seat).hand.push(Held { card, seen });
+        // The turn player has moves of their own for that.
+        if seat != self.turn.seat {
+            self.received.push((seat, card));
+        }
+    }
+
     /// A card goes to the pile of its back (MB-SETUP-1).
     pub(crate) fn put_away(&mut self, card: CardId) {
-        match self.set.get(card).deck {
+        let face = self.set.get(card);
+        let claimable = matches!(face.kind, Kind::Race | Kind::Half | Kind::Power);
+        self.claimable = claimable || (self.claimable && face.deck == Deck::Treasure);
+        match face.deck {
             Deck::Door => self.doors.discard(card),
             Deck::Treasure => self.treasures.discard(card),
         }
@@ -294,10 +319,10 @@ impl Munchkin {
     /// Puts an item on somebody's table, in use if it can be and is to be (MB-ITEM-1).
     pub(crate) fn lay_item(&mut self, seat: Seat, card: CardId, carried: bool, log: &mut impl Log<Event>) {
         let set = self.set;
-        let fighting = self.fight.is_some_and(|fight| fight.fighters().has(seat) && fight.main != self.turn.seat);
+        let fighting = self.is_fighter(seat) && seat != self.turn.seat; // MB-FIGHT-2
         let player = self.player_mut(seat);
         let in_use = !carried && !fighting && !set.get(card).one_shot && player.has_room_for(set, card);
-        if player.items.push(Item { card, in_use }) {
+        if player.items.push(Item::new(card, in_use)) {
             log.push(Event::Put { seat, card, in_use });
         } else {
             self.discard(seat, card, log);
@@ -392,7 +417,8 @@ impl Munchkin {
                 Some(Frame::Talks(talks)) => self.step_talks(talks),
                 Some(Frame::Trade(trade)) => self.ask(trade.to, Question::Trade),
                 Some(Frame::TurnedUp(card)) => self.step_turned_up(card),
-                Some(Frame::Receive { seat }) => self.step_receive(seat),
+                Some(Frame::Receive) => self.step_receive(),
+                Some(Frame::Claim(claims)) => self.step_claim(claims, log),
                 Some(Frame::Loot(loot)) => self.step_loot(loot, log),
                 Some(Frame::Charity { .. }) => self.step_charity(),
             };

@@ -3,7 +3,7 @@
 use super::event::{EVERYBODY, Event};
 use super::fight::Fight;
 use super::frame::{Frame, Lines, Loot, Opening, Play, PlayStage, Window};
-use super::player::Held;
+use super::player::{Held, Put};
 use super::state::{Munchkin, Phase, Question};
 use crate::card::{CardId, Deck, Kind};
 use crate::vocabulary::{self, Cancelled, Timing};
@@ -15,10 +15,17 @@ impl Munchkin {
         let seat = self.turn.seat;
         // Who dies in their own turn is looted and the turn is over.
         if !self.bodies.is_empty() {
-            return self.begin_looting();
+            return self.begin_looting(log);
         }
         let dead = self.player(seat).dead;
         match self.turn.phase {
+            Phase::Sex(done) => {
+                if usize::from(done) >= self.n() {
+                    self.turn.phase = Phase::Setup(0);
+                    return false;
+                }
+                return self.ask(self.turn.starter.left(usize::from(done), self.n()), Question::Sex);
+            }
             Phase::Setup(done) => {
                 if usize::from(done) >= self.n() {
                     self.turn.phase = Phase::Begin;
@@ -63,6 +70,7 @@ impl Munchkin {
             Phase::Charity => {
                 self.turn.phase = Phase::Next;
                 if !dead {
+                    self.stack.push(Frame::Check);
                     self.stack.push(Frame::Charity { given: [0; Seat::MAX] });
                 }
             }
@@ -103,6 +111,8 @@ impl Munchkin {
         }
         self.turn.trades = [[0; Seat::MAX]; Seat::MAX];
         self.turn.turnings = [0; Seat::MAX];
+        self.turn.accused = Seats::NONE;
+        self.forgive(Put::InTurn); // MB-CHEAT-1
         (self.turn.met, self.turn.all_friendly, self.turn.again) = (false, false, false);
         self.turn.seat = self.turn.seat.left(1, self.n());
         self.turn.phase = Phase::Begin;
@@ -190,6 +200,7 @@ impl Munchkin {
             spent: true,
             cancelled_by: Some(Cancelled::Curse),
             passed: Seats::NONE,
+            tried: [None; 2],
         };
         self.stack.push(Frame::Play(play));
     }
@@ -238,11 +249,14 @@ impl Munchkin {
     }
 
     /// MB-DEATH-3: bodies are looted in the order of death.
-    pub(crate) fn begin_looting(&mut self) -> bool {
+    pub(crate) fn begin_looting(&mut self, log: &mut impl Log<Event>) -> bool {
         if !self.bodies.is_empty() {
             let body = self.bodies.remove(0);
             // Hand and table are laid out.
-            self.player_mut(body).hand.as_mut_slice().iter_mut().for_each(|held| held.seen = EVERYBODY);
+            for held in self.player_mut(body).hand.as_mut_slice() {
+                held.seen = EVERYBODY;
+                log.push(Event::Shown { seat: body, card: Some(held.card), seen: EVERYBODY });
+            }
             self.stack.push(Frame::Loot(Loot { body, done: Seats::NONE }));
         }
         false

@@ -155,7 +155,11 @@ impl Munchkin {
             fled: fight.fled,
             terms: fight.terms,
         });
-        let asked = self.ask.filter(|ask| self.is_open() || Some(ask.seat) == viewer);
+        let asked = self.ask.and_then(|ask| {
+            let own = viewer.filter(|&viewer| ask.seats.has(viewer));
+            let seat = own.or_else(|| ask.seats.first().filter(|_| self.is_open()))?;
+            Some((seat, ask.question))
+        });
         let chooser = match self.stack.as_slice().last() {
             Some(Frame::Pick(pick)) if pick.purpose == Purpose::Share => None,
             Some(Frame::Pick(pick)) if pick.purpose == Purpose::KeepDrawn && !pick.worn => Some(pick.chooser),
@@ -171,7 +175,7 @@ impl Munchkin {
             drawable: [self.doors.draw_pile().len(), self.treasures.draw_pile().len()],
             discarded: [self.doors.discard_pile().to_vec(), self.treasures.discard_pile().to_vec()],
             fight,
-            asked: asked.map(|ask| (ask.seat, ask.question)),
+            asked,
             about: asked.and_then(|_| self.about()),
             laid_out: if hidden_pool { Vec::new() } else { self.pool.as_slice().to_vec() },
             offer: match self.stack.as_slice().last() {

@@ -4,7 +4,8 @@ mod check;
 mod fields;
 mod line;
 
-use crate::card::{Card, CardId, Tag};
+use crate::card::{Card, CardId, Marks, Tag};
+use crate::vocabulary::{Condition, Effect, Trait, Turned};
 use include_dir::{Dir, include_dir};
 use line::Names;
 use table::Message;
@@ -98,6 +99,16 @@ impl Set {
         Set::read(&shipped("bites"))
     }
 
+    /// The same set with one card changed: to try out what another number or line would do.
+    #[must_use]
+    pub fn altered(&self, card: CardId, change: impl FnOnce(&mut Card)) -> Set {
+        let mut set = self.clone();
+        let card = &mut set.cards[card.index()];
+        change(card);
+        card.marks = Marks::of(&card.lines);
+        set
+    }
+
     /// All cards, by number.
     #[must_use]
     pub fn cards(&self) -> &[Card] {
@@ -120,6 +131,21 @@ impl Set {
     #[must_use]
     pub fn get(&self, card: CardId) -> &Card {
         &self.cards[card.index()]
+    }
+
+    /// Whether any card asks for the sex of a character (MB-SETUP-3).
+    pub(crate) fn looks_at_sex(&self) -> bool {
+        let sex = |which: &Trait| matches!(which, Trait::Female | Trait::Male);
+        self.cards.iter().any(|card| {
+            card.only.iter().chain(&card.not).any(sex)
+                || card.lines.iter().any(|line| {
+                    matches!(line.effect, Effect::Change { what: Turned::Sex, .. })
+                        || line.conditions.iter().any(|condition| match condition {
+                            Condition::Against(which) | Condition::Has(which) => sex(which),
+                            _ => false,
+                        })
+                })
+        })
     }
 
     /// The name of a tag.

@@ -219,6 +219,12 @@ impl<N: Notation> Stage<'_, N> {
         self.game.waiting_on().first()
     }
 
+    /// Whose decision it is, for a line of that seat: where several are asked at once, its own.
+    fn pending_for(&self, seat: Seat) -> Option<Seat> {
+        let asked = self.game.waiting_on();
+        if asked.has(seat) { Some(seat) } else { asked.first() }
+    }
+
     fn play(&mut self, seat: Seat, mv: <N::Game as Game>::Move, talk: Option<&str>) {
         self.game.play(seat, mv, &mut self.notes);
         let events = std::mem::take(&mut self.notes.events);
@@ -247,7 +253,7 @@ impl<N: Notation> Stage<'_, N> {
         let played = self.played.len();
         let mut own = None;
         loop {
-            let Some(asked) = self.pending() else {
+            let Some(asked) = self.pending_for(seat) else {
                 return if nothing == Some(Nothing::Dash) {
                     Ok(())
                 } else {
@@ -294,7 +300,7 @@ impl<N: Notation> Stage<'_, N> {
         let mut refused = None;
         for (n, said) in parts.iter().enumerate() {
             let possible = match n {
-                0 if tried.pending() == Some(seat) => {
+                0 if tried.pending_for(seat) == Some(seat) => {
                     tried.reading(seat, said).map(|mv| tried.play(seat, mv, None)).is_some()
                 }
                 0 => false,

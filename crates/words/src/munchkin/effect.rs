@@ -101,12 +101,17 @@ impl Teller<'_> {
         let who = self.who(loss.who);
         let what = self.cards(loss.worn, loss.which, loss.many, who);
         let text = self.told_of("mb-lose", loss.who, &[("what", &what), ("many", how_many(loss.many))]);
-        let key = match loss.by {
-            By::Victim => return text,
-            By::Random => "mb-by-random",
-            By::Left => "mb-by-left",
-            By::Player if self.card.kind == Kind::Curse => "mb-by-player",
-            By::Player => "mb-by-you",
+        // Nobody looks into another's hand.
+        let blind = loss.which == Which::Hand;
+        let key = match (loss.by, blind) {
+            (By::Victim, _) => return text,
+            (By::Random, _) => "mb-by-random",
+            (By::Left, false) => "mb-by-left",
+            (By::Left, true) => "mb-by-left-blind",
+            (By::Player, false) if self.card.kind == Kind::Curse => "mb-by-player",
+            (By::Player, true) if self.card.kind == Kind::Curse => "mb-by-player-blind",
+            (By::Player, false) => "mb-by-you",
+            (By::Player, true) => "mb-by-you-blind",
         };
         self.say(key, &[("text", &text), ("who", who), ("many", how_many(loss.many))])
     }

@@ -159,6 +159,7 @@ impl Telling<'_> {
             Purpose::Cure => ("ask-mb-choose-cure", of),
             Purpose::TooManyRanks => ("ask-mb-choose-ranks", of),
             Purpose::TooBig => ("ask-mb-choose-big", of),
+            Purpose::TooManyRaces => ("ask-mb-choose-race", of),
             Purpose::NoSlot => ("ask-mb-choose-slot", of),
             Purpose::Share => ("ask-mb-choose-share", of),
             Purpose::Loot => ("ask-mb-choose-loot", of),

@@ -1,0 +1,92 @@
+//! What comes into a hand on another's turn, and what lies on top of the discards.
+
+use super::event::{EVERYBODY, Event};
+use super::frame::{Claims, Frame};
+use super::state::{Ask, Munchkin, Phase, Question};
+use crate::card::{CardId, Deck, Kind};
+use table::{Log, Seat, Seats};
+
+impl Munchkin {
+    /// A step is over: cards may be claimed, and what was received may be put into play.
+    pub(crate) fn after_step(&mut self) {
+        let below = self.stack.as_slice().last();
+        if !self.received.is_empty() && !matches!(below, Some(Frame::Receive)) {
+            self.stack.push(Frame::Receive);
+        }
+        if std::mem::take(&mut self.claimable) && self.options.fast {
+            let waiting: Seats = self.living().into_iter().filter(|&seat| self.can_claim(seat)).collect();
+            let setup = matches!(self.turn.phase, Phase::Sex(_) | Phase::Setup(_));
+            if !waiting.is_empty() && !setup {
+                self.stack.push(Frame::Claim(Claims { waiting, paid: [None; Seat::MAX] }));
+            }
+        }
+    }
+
+    /// MB-RECEIVE-1: who got something is asked for just that; fighters first, then clockwise.
+    pub(crate) fn step_receive(&mut self) -> bool {
+        let fighters = self.fight.into_iter().flat_map(|fight| [Some(fight.main), fight.helper]).flatten();
+        for seat in fighters.chain(self.clockwise(self.turn.seat)) {
+            let mut cards = self.received.iter().filter(|(owner, _)| *owner == seat);
+            if !self.player(seat).dead && cards.any(|&(_, card)| self.may_put_received(seat, card)) {
+                return self.ask(seat, Question::Receive);
+            }
+        }
+        self.received.clear();
+        self.stack.pop();
+        false
+    }
+
+    /// Whether a card that somebody received could go into play: no items while one fights.
+    pub(crate) fn may_put_received(&self, seat: Seat, card: CardId) -> bool {
+        let item = self.kind(card) == Kind::Item;
+        self.player(seat).holds(card) && !(item && self.is_fighter(seat)) && self.could_put(seat, card)
+    }
+
+    /// Somebody leaves what they got in their hand.
+    pub(crate) fn keep_received(&mut self, seat: Seat) {
+        self.received.retain(|(owner, _)| *owner != seat);
+    }
+
+    /// Which pile has a card on top that can be claimed.
+    fn claimed_pile(&self) -> Option<(Deck, CardId)> {
+        let tops = [(Deck::Door, self.doors.discard_pile()), (Deck::Treasure, self.treasures.discard_pile())];
+        let mut tops = tops.into_iter().filter_map(|(deck, pile)| pile.first().map(|&card| (deck, card)));
+        tops.find(|&(_, card)| matches!(self.kind(card), Kind::Race | Kind::Half | Kind::Power))
+    }
+
+    fn can_claim(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        !player.hand.is_full() && player.hand.iter().any(|held| self.kind(held.card) == Kind::GoUp)
+    }
+
+    /// MB-FAST-1: asked all at the same time; when all answers are in, several claimants roll.
+    pub(crate) fn step_claim(&mut self, claims: Claims, log: &mut impl Log<Event>) -> bool {
+        if !claims.waiting.is_empty() {
+            self.ask = Some(Ask { seats: claims.waiting, question: Question::Claim });
+            return true;
+        }
+        self.stack.pop();
+        let claimants: Seats = Seat::all(self.n()).filter(|seat| claims.paid[seat.index()].is_some()).collect();
+        let (Some((deck, card)), false) = (self.claimed_pile(), claimants.is_empty()) else { return false };
+        let seat = self.break_tie(claimants, log);
+        match deck {
+            Deck::Door => self.doors.take_discarded(0),
+            Deck::Treasure => self.treasures.take_discarded(0),
+        };
+        log.push(Event::Claimed { seat, card });
+        if let Some(paid) = claims.paid[seat.index()] {
+            self.take_from_hand(seat, paid);
+            self.discard(seat, paid, log); // losers keep their card
+        }
+        self.take_in(seat, card, EVERYBODY);
+        self.stack.push(Frame::Check);
+        false
+    }
+
+    /// A sealed answer.
+    pub(crate) fn answer_claim(&mut self, mut claims: Claims, seat: Seat, paid: Option<CardId>) {
+        claims.waiting.remove(seat);
+        claims.paid[seat.index()] = paid;
+        self.put(Frame::Claim(claims));
+    }
+}

@@ -1,0 +1,158 @@
+//! Why a move is refused: the clause that decides, not just that it is not the moment.
+
+use super::moves::{At, Move};
+use super::plays::{From, When};
+use super::putting::because;
+use super::state::{Munchkin, Question};
+use crate::card::{Card, CardId, Kind};
+use crate::vocabulary::{Cost, Effect, Line, Link, Stolen, Timing};
+use table::{Reason, Seat};
+
+impl Munchkin {
+    /// Why a move cannot be made now at all, whatever its details.
+    pub(crate) fn out_of_place(&self, seat: Seat, mv: Move) -> Reason {
+        if self.player(seat).dead {
+            return because("MB-DEATH-2", "why-mb-dead");
+        }
+        let asked = self.asked(seat);
+        match mv {
+            Move::Play { card, line, at } if asked.is_none() => {
+                // What could not be played even if they were asked says why.
+                let mut open = false;
+                self.each_play(seat, When::Window, &mut |c, l, a| open |= (c, l, a) == (card, line, at));
+                let reason = if open { None } else { self.why_not_play(seat, card, mv, When::Window) };
+                reason.unwrap_or_else(|| because("MB-WINDOW-1", "why-mb-not-asked"))
+            }
+            Move::Trouble(_) if self.turn.met => because("MB-TROUBLE-1", "why-mb-met"),
+            Move::LootRoom if self.turn.met => because("MB-LOOT-1", "why-mb-met"),
+            Move::Trouble(_) | Move::LootRoom | Move::EndTurn => because("MB-TURN-1", "why-mb-not-now"),
+            Move::OpenDoor => because("MB-DOOR-1", "why-mb-not-now"),
+            Move::Keep => because("MB-DOOR-1", "why-mb-not-now"),
+            Move::Sell { .. } => because("MB-SELL-1", "why-mb-sell-when"),
+            Move::Put { .. } | Move::Cheat(_) if self.is_fighter(seat) => because("MB-FIGHT-2", "why-mb-put-fight"),
+            Move::Put { .. } | Move::Cheat(_) => because("MB-OWNTURN-1", "why-mb-own-turn"),
+            Move::LayOut(_) => because("MB-SETUP-2", "why-mb-not-now"),
+            Move::Be { .. } => because("MB-SETUP-3", "why-mb-not-now"),
+            Move::Settle => because("MB-LASTCALL-1", "why-mb-not-now"),
+            Move::Ask { .. } | Move::Counter(_) => because("MB-HELP-3", "why-mb-not-now"),
+            Move::RunFrom(_) | Move::Roll => because("MB-FLEE-1", "why-mb-not-now"),
+            Move::Sacrifice { .. } => because("MB-MINION-SAC", "why-mb-not-now"),
+            Move::Give { .. } => because("MB-CHARITY-1", "why-mb-not-now"),
+            Move::Claim(_) => because("MB-FAST-1", "why-mb-not-now"),
+            Move::Choose(_) | Move::Either { .. } => because("MB-STEP-1", "why-mb-not-now"),
+            Move::Pass if asked == Some(Question::Charity) => because("MB-CHARITY-1", "why-mb-must-choose"),
+            _ if asked.is_none() => because("MB-WINDOW-1", "why-mb-not-asked"),
+            _ => because("MB-TURN-1", "why-mb-not-now"),
+        }
+    }
+
+    /// Why a card or ability that is not among the plays of now cannot be used.
+    pub(crate) fn why_not_play(&self, seat: Seat, card: CardId, mv: Move, when: When) -> Option<Reason> {
+        let Move::Play { line, at, .. } = mv else { return None };
+        let set = self.set;
+        if card.index() >= set.cards().len() {
+            return Some(because("MB-HAND-1", "why-mb-not-there"));
+        }
+        let face = set.get(card);
+        if self.player(seat).items.iter().any(|item| item.card == card) && self.is_promised(seat, card) {
+            return Some(because("MB-HELP-4", "why-mb-promised"));
+        }
+        let mut from = None;
+        self.each_source(seat, &mut |other, source| from = from.or((other == card).then_some(source)));
+        let fled = self.fight.is_some_and(|fight| fight.fled);
+        let no_fight =
+            |clause| Some(if fled { because("MB-FLEE-1", "why-mb-fled") } else { because(clause, "why-mb-no-fight") });
+        let fighting = self.fight.is_some_and(|fight| !fight.fled && !fight.monsters.is_empty());
+        match (from, face.kind) {
+            (None, Kind::Monster) if matches!(at, At::Monster(_)) => {}
+            (None, _) => return Some(because("MB-HAND-1", "why-mb-not-there")),
+            (Some(From::Hand), Kind::Curse) if !self.turn.begun => {
+                return Some(because("MB-WINDOW-1", "why-mb-first-door"));
+            }
+            (Some(From::Hand), Kind::Curse) if self.player(seat).level >= 9 && self.is_raising(card) => {
+                return Some(because("MB-LEVEL-1", "why-mb-tenth"));
+            }
+            (Some(From::Hand), Kind::Curse) => return Some(because("MB-CURSE-1", "why-mb-target")),
+            (Some(From::Hand), Kind::Enhancer) if !fighting => return no_fight("MB-ENH-1"),
+            (Some(From::Hand), Kind::Enhancer) => return Some(because("MB-ENH-1", "why-mb-target")),
+            (Some(From::Hand), Kind::Monster) if fled => return no_fight("MB-BAT-1"),
+            (Some(From::Hand), Kind::Monster) => return Some(because("MB-BAT-1", "why-mb-no-bat")),
+            (Some(From::Hand), Kind::Item) if !face.one_shot => {
+                return Some(because("MB-FIGHT-2", "why-mb-not-playable"));
+            }
+            (Some(From::Hand), Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion) => {
+                return Some(because("MB-HAND-1", "why-mb-not-playable"));
+            }
+            _ => {}
+        }
+        let from = from.unwrap_or(From::Monster(0));
+        let line_at = usize::from(line);
+        let Some(line) = face.lines.get(line_at).filter(|line| line.link == Link::Apart) else {
+            return Some(because("MB-CARD-0", "why-mb-not-playable"));
+        };
+        self.why_not_line(seat, card, face, line, line_at as u8, from, when, fighting, no_fight)
+            .or_else(|| Some(self.why_not_there(line, at)))
+    }
+
+    /// Timing, price, limit, conditions.
+    #[allow(clippy::too_many_arguments, reason = "they are what is known of one line")]
+    fn why_not_line(
+        &self,
+        seat: Seat,
+        card: CardId,
+        face: &Card,
+        line: &Line,
+        at: u8,
+        from: From,
+        when: When,
+        fighting: bool,
+        no_fight: impl Fn(&'static str) -> Option<Reason>,
+    ) -> Option<Reason> {
+        let fight_clause = match line.effect {
+            Effect::Join => "MB-WANDER-1",
+            Effect::Twin => "MB-TWIN-1",
+            _ if face.one_shot => "MB-ONESHOT-1",
+            _ => "MB-FIGHT-1",
+        };
+        match line.timing {
+            Timing::AnyFight if !fighting => return no_fight(fight_clause),
+            Timing::Fight if !fighting || !self.is_fighter(seat) => return no_fight("MB-FIGHT-1"),
+            Timing::OwnTurn if when != When::Own || self.fight.is_some() => {
+                return Some(because("MB-OWNTURN-1", "why-mb-not-own-turn"));
+            }
+            Timing::When(_) => return Some(because("MB-STEP-1", "why-mb-not-now")),
+            _ => {}
+        }
+        if self.player(seat).level >= 9 && self.gains_level(card, at) {
+            Some(because("MB-LEVEL-1", "why-mb-tenth"))
+        } else if matches!(line.effect, Effect::Cancel(_)) {
+            Some(because("MB-CANCEL-1", "why-mb-cannot-cancel"))
+        } else if !self.within_limit(seat, card, at, line) {
+            Some(because("MB-POWER-3", "why-mb-spent"))
+        } else if !self.can_pay(seat, card, line.cost, from) {
+            let level = matches!(line.cost, Some(Cost::Levels(_)));
+            Some(because(if level { "MB-LEVEL-1" } else { "MB-POWER-2" }, "why-mb-cannot-pay"))
+        } else if line.conditions.iter().any(|&c| self.meets(self.fight.as_ref(), seat, c) == Some(false)) {
+            Some(because("MB-CARD-0", "why-mb-condition"))
+        } else {
+            None
+        }
+    }
+
+    /// What it cannot be aimed at.
+    fn why_not_there(&self, line: &Line, at: At) -> Reason {
+        let dead = matches!(at, At::Player(other) if other.index() < self.n() && self.player(other).dead);
+        match line.effect {
+            _ if dead => because("MB-DEATH-2", "why-mb-target"),
+            Effect::Steal(Stolen::Level, _) => because("MB-LEVEL-1", "why-mb-target"),
+            Effect::Steal(Stolen::Item, _) if self.fight.is_some() => because("MB-FIGHT-2", "why-mb-target"),
+            Effect::Steal(..) => because("MB-THEFT-1", "why-mb-target"),
+            Effect::ForceHelp(_) => because("MB-HELP-5", "why-mb-forced-help"),
+            Effect::Redirect(_) => because("MB-FIGHT-8", "why-mb-target"),
+            Effect::Remove(_) => because("MB-FIGHT-3", "why-mb-target"),
+            Effect::Join => because("MB-WANDER-1", "why-mb-target"),
+            Effect::Twin => because("MB-TWIN-1", "why-mb-target"),
+            _ => because("MB-CARD-0", "why-mb-target"),
+        }
+    }
+}
