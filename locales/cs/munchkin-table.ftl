@@ -67,6 +67,7 @@ event-mb-shown-hidden = { $seat } někomu ukazuje { $n ->
 event-mb-accused-rightly = { $seat } tvrdí, že { $other } podvádí s kartou { $card }. A je to pravda.
 event-mb-accused-wrongly = { $seat } tvrdí, že { $other } podvádí s kartou { $card }. A není to pravda.
 event-mb-claimed = { $seat } získává nárokem odhozenou kartu { $card }.
+event-mb-turned-up = Otočila se karta { $card }.
 event-mb-is-female = { $seat } hraje za ženu.
 event-mb-is-male = { $seat } hraje za muže.
 event-mb-over = Hra skončila.
@@ -120,8 +121,8 @@ ask-mb-choose-hand-over = Kterou kartu předáš? Dostane ji { $seat }.
 ask-mb-choose-steal = Kterou kartu si vezmeš? Přijde o ni { $seat }.
 ask-mb-choose-cure = Které kletby se zbavíš?
 ask-mb-choose-ranks = Součet tvých Stupňů je vyšší než tvoje úroveň. Kterou Moc odhodíš?
+ask-mb-choose-race = Bez Míšence smíš mít jen jednu Rasu. Kterou Rasu odhodíš?
 ask-mb-choose-big = Máš příliš mnoho Velkých předmětů. Který odhodíš?
-ask-mb-choose-race = Máš o jednu Rasu víc. Kterou odhodíš?
 ask-mb-choose-slot = Všechno naráz používat nejde. Který předmět poneseš jen tak?
 ask-mb-choose-share = { $n ->
     [one] Dělí se Poklady. Který si vezmeš?

@@ -63,6 +63,7 @@ event-mb-shown-hidden = { $seat } shows somebody { $n ->
 event-mb-accused-rightly = { $seat } accuses { $other } of cheating with { $card }, and is right.
 event-mb-accused-wrongly = { $seat } accuses { $other } of cheating with { $card }, and is wrong.
 event-mb-claimed = { $seat } claims { $card } from the discards.
+event-mb-turned-up = { $card } is turned up.
 event-mb-is-female = { $seat }'s character is a woman.
 event-mb-is-male = { $seat }'s character is a man.
 event-mb-over = The game is over.
@@ -114,8 +115,8 @@ ask-mb-choose-hand-over = Which card do you hand over to { $seat }?
 ask-mb-choose-steal = What do you take from { $seat }?
 ask-mb-choose-cure = Which curse do you get rid of?
 ask-mb-choose-ranks = The Ranks of your Powers add up to more than your level. Which Power do you discard?
+ask-mb-choose-race = You may have only one Race without a Half-Breed. Which Race do you discard?
 ask-mb-choose-big = You have too many Big items. Which one do you discard?
-ask-mb-choose-race = You have one Race too many. Which one do you discard?
 ask-mb-choose-slot = You cannot use all of these at once. Which one do you only carry?
 ask-mb-choose-share = { $n ->
     [one] The Treasures are shared out. Which one do you take?

@@ -63,6 +63,7 @@ event-mb-shown-hidden = { $seat } enseña a alguien { $n ->
 event-mb-accused-rightly = { $seat } acusa a { $other } de hacer trampas con { $card }, y tiene razón.
 event-mb-accused-wrongly = { $seat } acusa a { $other } de hacer trampas con { $card }, y se equivoca.
 event-mb-claimed = { $seat } reclama { $card } de los descartes.
+event-mb-turned-up = Se descubre { $card }.
 event-mb-is-female = El personaje de { $seat } es una mujer.
 event-mb-is-male = El personaje de { $seat } es un hombre.
 event-mb-over = La partida ha terminado.
@@ -114,8 +115,8 @@ ask-mb-choose-hand-over = ¿Qué carta entregas a { $seat }?
 ask-mb-choose-steal = ¿Qué le quitas a { $seat }?
 ask-mb-choose-cure = ¿De qué maldición te libras?
 ask-mb-choose-ranks = Tus Rangos suman más que tu nivel. ¿Qué Poder descartas?
+ask-mb-choose-race = Sin Mestizo solo puedes tener una Raza. ¿Qué Raza descartas?
 ask-mb-choose-big = Tienes demasiados objetos Grandes. ¿Cuál descartas?
-ask-mb-choose-race = Tienes una Raza de más. ¿Cuál descartas?
 ask-mb-choose-slot = No puedes usarlos todos a la vez. ¿Cuál llevas solo a cuestas?
 ask-mb-choose-share = { $n ->
     [one] Se reparten los Tesoros. ¿Cuál te llevas?

@@ -63,6 +63,7 @@ event-mb-shown-hidden = { $seat } mostra a qualcuno { $n ->
 event-mb-accused-rightly = { $seat } accusa { $other } di barare con { $card }, e ha ragione.
 event-mb-accused-wrongly = { $seat } accusa { $other } di barare con { $card }, e ha torto.
 event-mb-claimed = { $seat } reclama { $card } dagli scarti.
+event-mb-turned-up = Viene scoperta { $card }.
 event-mb-is-female = Il personaggio di { $seat } è una donna.
 event-mb-is-male = Il personaggio di { $seat } è un uomo.
 event-mb-over = La partita è finita.
@@ -114,8 +115,8 @@ ask-mb-choose-hand-over = Quale carta consegni a { $seat }?
 ask-mb-choose-steal = Che cosa prendi a { $seat }?
 ask-mb-choose-cure = Di quale maledizione ti liberi?
 ask-mb-choose-ranks = La somma dei tuoi Ranghi supera il tuo livello. Quale Potere scarti?
+ask-mb-choose-race = Senza Mezzosangue puoi avere una sola Razza. Quale Razza scarti?
 ask-mb-choose-big = Hai troppi oggetti Grandi. Quale scarti?
-ask-mb-choose-race = Hai una Razza di troppo. Quale scarti?
 ask-mb-choose-slot = Non puoi usarli tutti insieme. Quale ti limiti a trasportare?
 ask-mb-choose-share = { $n ->
     [one] Si dividono i Tesori. Quale prendi?

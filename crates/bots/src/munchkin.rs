@@ -412,8 +412,8 @@ impl Mind<'_> {
     }
 
     fn answer_die(&self) -> i32 {
-        match self.view.about {
-            Some(About::Running { die: Some(die), .. }) if die >= 5 => 0,
+        match &self.view.about {
+            Some(About::Running { die: Some(die), bonus, .. }) if i32::from(*die) + bonus >= 5 => 0,
             _ => 15,
         }
     }

@@ -74,6 +74,7 @@ impl Subject for Tables {
             event,
             GameEvent::Drew { card: Some(_), .. }
                 | GameEvent::Opened { .. }
+                | GameEvent::TurnedUp { .. }
                 | GameEvent::Rolled { .. }
                 | GameEvent::Discarded { .. }
                 | GameEvent::Passed { card: Some(_), .. }

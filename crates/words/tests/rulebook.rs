@@ -67,8 +67,12 @@ fn every_playbook_holds() {
 fn run_all<N: playbook::Notation>(notation: &N, game: &str) -> usize {
     let mut failures = Vec::new();
     let mut run = 0;
-    for entry in std::fs::read_dir(root().join("rulebook/playbooks").join(game)).unwrap() {
-        let path = entry.unwrap().path();
+    let mut paths = vec![root().join("rulebook/playbooks").join(game)];
+    while let Some(path) = paths.pop() {
+        if path.is_dir() {
+            paths.extend(std::fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+            continue;
+        }
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         let bytes = std::fs::read(&path).unwrap();
         let examples = playbook::read(&bytes).unwrap_or_else(|unreadable| panic!("{name}: {unreadable:?}"));

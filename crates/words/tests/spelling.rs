@@ -8,10 +8,14 @@ use table::playbook;
 #[test]
 fn examples_can_be_spelt_out() {
     let notation = words::munchkin::playbook().unwrap();
-    let dir = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulebook/playbooks/munchkin-bites");
+    let mut paths =
+        vec![std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulebook/playbooks/munchkin-bites")];
     let mut spelt_out = 0;
-    for file in std::fs::read_dir(dir).unwrap() {
-        let path = file.unwrap().path();
+    while let Some(path) = paths.pop() {
+        if path.is_dir() {
+            paths.extend(std::fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+            continue;
+        }
         for example in playbook::read(&std::fs::read(&path).unwrap()).unwrap() {
             let what = format!("{}: {}", path.display(), example.title);
             let script = playbook::load(&notation, &example).unwrap_or_else(|e| panic!("{what}: {e:?}"));

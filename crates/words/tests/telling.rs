@@ -54,10 +54,10 @@ macro_rules! covers {
 
 fn person(level: u8) -> Person {
     Person {
-        female: false,
-        strength: 0,
         level,
+        female: false,
         dead: false,
+        strength: i32::from(level),
         hand: Vec::new(),
         unknown: [2, 2],
         traits: Vec::new(),
@@ -97,14 +97,14 @@ fn table() -> View {
         drawable: [50, 40],
         discarded: [vec![id("mummy")], vec![id("dented-bucket")]],
         fight: Some(Combat {
-            levels: 1,
-            treasures: 1,
             main: ANN,
             helper: Some(BOB),
             monsters: vec![id("phantom-organist"), id("chatterbat"), id("chatterbat")],
             enhancers: vec![(id("batty"), vec![0])],
             fighters_total: 9,
             monsters_total: 14,
+            levels: 2,
+            treasures: 3,
             settled: false,
             fled: false,
             terms: Terms { items: 0b10, share: Share::Number(1), helper_first: true },
@@ -167,6 +167,7 @@ fn every_event() -> Vec<GameEvent> {
         Shown { seat, card: Some(card), seen: Seats::only(other) },
         Shown { seat, card: Some(card), seen: Seats::all(Seat::MAX) },
         Claimed { seat, card },
+        GameEvent::TurnedUp { card },
         Over,
     ];
     for flag in flags {
@@ -182,6 +183,7 @@ fn every_event() -> Vec<GameEvent> {
     }
     covers!(
         events,
+        GameEvent::TurnedUp { .. },
         Turn { .. },
         Rolled { .. },
         Drew { .. },
@@ -314,7 +316,7 @@ fn every_move() -> Vec<Move> {
     moves
 }
 
-const PURPOSES: [Purpose; 12] = [
+const PURPOSES: [Purpose; 11] = [
     Purpose::Lose,
     Purpose::Pay,
     Purpose::HandOver,
@@ -323,7 +325,6 @@ const PURPOSES: [Purpose; 12] = [
     Purpose::TooManyRanks,
     Purpose::TooBig,
     Purpose::NoSlot,
-    Purpose::TooManyRaces,
     Purpose::Share,
     Purpose::Loot,
     Purpose::KeepDrawn,

@@ -83,7 +83,7 @@ pub enum About {
 
 impl Munchkin {
     /// What the question that is open is about.
-    pub(crate) fn about(&self) -> Option<About> {
+    pub(crate) fn about(&self, asked: Seat) -> Option<About> {
         let (top, below) = self.stack.as_slice().split_last()?;
         Some(match *top {
             Frame::Window(window) if window.opening == Opening::BeforeRoll => self.running(below.last()?)?,
@@ -107,23 +107,17 @@ impl Munchkin {
             Frame::Trade(trade) => About::Trade { from: trade.from, give: trade.give, want: trade.want },
             Frame::TurnedUp(card) => About::TurnedUp(card),
             Frame::Receive => {
-                let seat = self.ask?.seats.first()?;
-                let own = self.received.iter().filter(|(owner, card)| *owner == seat && self.player(seat).holds(*card));
-                About::Received(own.map(|(_, card)| *card).collect())
+                let own = self.received.iter().filter(|(owner, _)| *owner == asked).map(|&(_, card)| card);
+                About::Received(own.filter(|&card| self.player(asked).holds(card)).collect())
             }
             Frame::Charity { .. } => {
                 let player = self.player(self.turn.seat);
                 About::Excess(player.hand.len().saturating_sub(player.most_held(self.set)))
             }
-            Frame::Check
-            | Frame::Fight
-            | Frame::Win(_)
-            | Frame::Over(_)
-            | Frame::Talks(_)
-            | Frame::Loot(_)
-            | Frame::Claim(_) => {
+            Frame::Check | Frame::Fight | Frame::Win(_) | Frame::Over(_) | Frame::Talks(_) | Frame::Loot(_) => {
                 return None;
             }
+            Frame::Claim(_) => return None, // it lies on top of the discards for all to see
         })
     }
 

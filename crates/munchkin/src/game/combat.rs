@@ -235,23 +235,23 @@ impl Munchkin {
     /// (MB-TREASURE-1). One that works when it is drawn does so at once.
     pub(crate) fn draw_treasure(&mut self, fight: &Fight, log: &mut impl Log<Event>) -> bool {
         let (seat, deck) = (fight.main, Deck::Treasure);
-        let seen = if fight.helper.is_some() { EVERYBODY } else { Seats::NONE };
         let full = fight.helper.is_none() && self.player(seat).hand.is_full();
         let Some(card) = (!full).then(|| self.draw(deck, log)).flatten() else { return false };
         let drawn = Timing::When(vocabulary::Event::Drawn);
         if self.set.get(card).lines.iter().any(|line| line.timing == drawn) {
-            log.push(Event::Drew { seat, deck, card: Some(card), seen: EVERYBODY });
+            log.push(Event::TurnedUp { card });
             let lines = Lines::of(card, seat, drawn);
             let stage = PlayStage::Work;
             let (cancelled_by, passed, tried) = (None, Seats::NONE, [None; 2]);
             self.stack.push(Frame::Play(Play { lines, stage, spent: true, cancelled_by, passed, tried }));
             return true;
         }
-        log.push(Event::Drew { seat, deck, card: Some(card), seen });
         if fight.helper.is_some() {
             self.pool.push(card);
+            log.push(Event::TurnedUp { card });
         } else {
-            self.take_in(seat, card, seen);
+            self.take_in(seat, card, Seats::NONE);
+            log.push(Event::Drew { seat, deck, card: Some(card), seen: Seats::NONE });
         }
         true
     }

@@ -13,6 +13,8 @@ pub enum Event {
     Rolled { seat: Seat, die: u8 },
     /// A card into a hand; seen by its owner and by `seen`.
     Drew { seat: Seat, deck: Deck, card: Option<CardId>, seen: Seats },
+    /// A treasure was turned up, to be shared.
+    TurnedUp { card: CardId },
     /// A pile was shuffled anew.
     Reshuffled { deck: Deck },
     /// A Door was turned up.

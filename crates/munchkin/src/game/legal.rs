@@ -418,18 +418,12 @@ impl Munchkin {
         }
     }
 
-    /// Help for nothing, and for half of the treasure.
+    /// Help for half of the treasure, of whoever has not been asked yet.
     fn list_requests(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let Some(fight) = self.fight.filter(|fight| fight.helper.is_none()) else { return };
-        let treasures = self.treasures_to_win(&fight);
-        for other in self.living().without(seat) {
-            for n in [0, (treasures / 2) as u8] {
-                let terms = Terms { share: Share::Number(n), ..Terms::default() };
-                let ask = Move::Ask { seat: other, terms };
-                if fight.offers[other.index()] == 0 && (n > 0 || treasures < 2) {
-                    self.offer(seat, ask, out);
-                }
-            }
+        let share = Share::Number((self.treasures_to_win(&fight) / 2) as u8);
+        for other in self.living().without(seat).into_iter().filter(|other| fight.offers[other.index()] == 0) {
+            self.offer(seat, Move::Ask { seat: other, terms: Terms { share, ..Terms::default() } }, out);
         }
     }
 

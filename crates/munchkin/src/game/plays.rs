@@ -43,15 +43,22 @@ impl Munchkin {
     /// Every card that a player could do something with, once, and where it comes from.
     pub(crate) fn each_source(&self, seat: Seat, found: &mut impl FnMut(CardId, From)) {
         let player = self.player(seat);
-        player.held_once().for_each(|card| found(card, From::Hand));
+        // Of copies the one on the table goes first: which it was must not tell what is in the hand.
+        player.held_once().filter(|&card| !self.lies_ready(seat, card)).for_each(|card| found(card, From::Hand));
         for (at, item) in player.items.iter().enumerate() {
             let first = !player.items.as_slice()[..at].iter().any(|other| other.card == item.card);
-            let free = first && !player.holds(item.card) && !self.is_promised(seat, item.card);
-            if self.set.get(item.card).one_shot && free {
+            if first && self.lies_ready(seat, item.card) {
                 found(item.card, From::Table);
             }
         }
         player.in_force().for_each(|card| found(card, From::Ability));
+    }
+
+    /// A one-shot on somebody's table that may be used.
+    fn lies_ready(&self, seat: Seat, card: CardId) -> bool {
+        self.set.get(card).one_shot
+            && self.player(seat).items.iter().any(|item| item.card == card)
+            && !self.is_promised(seat, card)
     }
 
     /// The fight, while anybody can still interfere in it.
@@ -360,10 +367,10 @@ impl Munchkin {
         let face = self.set.get(card);
         let stays =
             matches!(face.kind, Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion);
-        if player.holds(card) && !stays && (face.kind != Kind::Item || face.one_shot) {
-            From::Hand
-        } else if face.one_shot {
+        if self.lies_ready(seat, card) {
             From::Table
+        } else if player.holds(card) && !stays && (face.kind != Kind::Item || face.one_shot) {
+            From::Hand
         } else {
             From::Ability
         }

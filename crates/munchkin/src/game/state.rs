@@ -308,12 +308,17 @@ impl Munchkin {
         log.push(Event::Discarded { seat, card });
     }
 
-    /// Takes a card out of a hand. Of copies, one that others know of first.
+    /// Takes a card out of a hand. Nobody can tell copies apart: whoever knew of one takes it for
+    /// the one that goes.
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: CardId) -> Option<Held> {
         let hand = &mut self.player_mut(seat).hand;
-        let known = hand.iter().position(|held| held.card == card && !held.seen.is_empty());
-        let at = known.or_else(|| hand.iter().position(|held| held.card == card))?;
-        Some(hand.remove(at))
+        let at = hand.iter().position(|held| held.card == card)?;
+        let mut taken = hand.remove(at);
+        for held in hand.as_mut_slice().iter_mut().filter(|held| held.card == card) {
+            let (both, either) = (held.seen.and(taken.seen), held.seen.or(taken.seen));
+            (held.seen, taken.seen) = (both, either);
+        }
+        Some(taken)
     }
 
     /// Puts an item on somebody's table, in use if it can be and is to be (MB-ITEM-1).

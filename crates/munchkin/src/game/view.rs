@@ -176,12 +176,12 @@ impl Munchkin {
             discarded: [self.doors.discard_pile().to_vec(), self.treasures.discard_pile().to_vec()],
             fight,
             asked,
-            about: asked.and_then(|_| self.about()),
             laid_out: if hidden_pool { Vec::new() } else { self.pool.as_slice().to_vec() },
             offer: match self.stack.as_slice().last() {
                 Some(Frame::Talks(talks)) => Some((talks.other, talks.terms)),
                 _ => None,
             },
+            about: asked.and_then(|(seat, _)| self.about(seat)),
             winners: self.winners.into_iter().collect(),
         }
     }

@@ -98,6 +98,7 @@ impl Telling<'_> {
             GameEvent::Drew { seat, card: Some(_), .. } => {
                 self.say("event-mb-drew", &[("seat", self.who(seat)), ("cards", &cards)])
             }
+            GameEvent::TurnedUp { card } => self.say("event-mb-turned-up", &[("card", &self.card(card))]),
             GameEvent::Reshuffled { deck: Deck::Door } => self.say("event-mb-reshuffled-doors", &[]),
             GameEvent::Reshuffled { deck: Deck::Treasure } => self.say("event-mb-reshuffled-treasures", &[]),
             GameEvent::Opened { seat, card } => {
