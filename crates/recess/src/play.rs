@@ -9,7 +9,7 @@ use clap::ArgMatches;
 use std::io::{BufRead as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use table::playbook::Notation as _;
+use table::playbook::{self, Notation as _};
 use table::{Game, MoveBuf, Refusal, Rng, Seat};
 use words::{Words, lunch_money as in_words};
 
@@ -80,6 +80,16 @@ fn random_seed() -> u64 {
     std::collections::hash_map::RandomState::new().build_hasher().finish() >> 16
 }
 
+/// Some names cannot be written into a playbook (`turn`, `winner` ...): better said before the game
+/// than after it.
+fn can_be_saved<T: Tabled>(words: &Words, notation: &T::Notation, names: &[String]) -> Result<(), String> {
+    let seats: String = names.iter().map(|name| format!("seat {name}\n")).collect();
+    let head = format!("game {}\n{seats}seed 1\n", T::ID);
+    let read = playbook::read(head.as_bytes())
+        .and_then(|examples| examples.first().map(|example| playbook::load(notation, example).map(drop)).transpose());
+    read.map(drop).map_err(|unreadable| words.message(&unreadable.what))
+}
+
 impl<'a, T: Tabled> Table<'a, T> {
     fn new(
         words: &'a Words,
@@ -96,6 +106,7 @@ impl<'a, T: Tabled> Table<'a, T> {
         let own = if own.is_empty() { words.get("play-you") } else { own };
         let others = sim::NAMES.iter().filter(|name| !name.eq_ignore_ascii_case(&own)).take(players - 1);
         let names: Vec<String> = std::iter::once(own.clone()).chain(others.map(|name| (*name).to_owned())).collect();
+        can_be_saved::<T>(words, notation, &names)?;
         let game = table.deal(seed, dealer).ok_or_else(|| words.get("cli-cannot-deal"))?;
         let bots = (0..players).map(|seat| table.bot(Rng::stream(seed, "bots", seat as u64))).collect();
         let turns = usize::from(T::Voice::opening(&game).is_some());

@@ -188,6 +188,8 @@ fn bad_input_is_refused() {
     refused(&["sim", "tag"], "", 2, "unknown game “tag”; expected lunch-money or munchkin-bites");
     refused(&["play", "tag"], "", 2, "unknown game “tag”");
     refused(&["play", "munchkin-bites", "--rules", "english"], "", 2, "unknown setting “english”");
+    refused(&["play", "munchkin-bites", "--name", "Fighters"], "", 2, "Fighters");
+    refused(&["play", "--name", "winner"], "", 2, "winner");
     for (lang, says) in [("it", "impostazione sconosciuta"), ("es", "ajuste desconocido"), ("cs", "neznámé nastavení")]
     {
         sim(&["--rules", "+slow", "--lang", lang], says);
