@@ -31,8 +31,9 @@ fn unlisted(game: &Munchkin, seat: Seat, mv: Move, rng: &mut Rng) -> Move {
         Move::LayOut(which) => Move::LayOut(which & rng.bits() as u32),
         Move::Sell { hand, items } => Move::Sell { hand: hand & rng.bits() as u32, items: items | 1 << rng.below(6) },
         Move::Put { card, replaces, .. } => Move::Put { card, carried: true, replaces },
-        Move::OpenDoor | Move::Settle => {
-            Move::Cheat(game.hand_at(seat, rng.below(5)).unwrap_or(game.set().id("coffin").unwrap()))
+        Move::OpenDoor | Move::LootRoom | Move::EndTurn | Move::Settle => {
+            let wrong = (0..32).filter_map(|at| game.hand_at(seat, at)).map(Move::Cheat);
+            wrong.into_iter().find(|mv| game.check(seat, mv).is_ok()).unwrap_or(mv)
         }
         Move::Ask { seat, mut terms } => {
             terms.items = 1 << rng.below(6);
@@ -63,7 +64,7 @@ fn play(seed: u64, players: usize, options: Options, most: usize) -> Played {
         let (seat, mv) = free.unwrap_or_else(|| {
             played.end.moves(seat, &mut moves);
             let mv = moves[rng.below(moves.len())];
-            (seat, if rng.chance(4, 1) { unlisted(&played.end, seat, mv, &mut rng) } else { mv })
+            (seat, if rng.chance(2, 1) { unlisted(&played.end, seat, mv, &mut rng) } else { mv })
         });
         played.end.play(seat, mv, &mut played.events);
         played.moves.push((seat, mv, rng.chance(50, 1).then_some("so there")));
