@@ -17,7 +17,9 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TARGET = ROOT / "target"
-GAMES = 2_000
+# Each game with what it is called, and how many of it are counted.
+GAMES = {"lunch-money": ("Lunch Money, both decks", 2_000), "munchkin-bites": ("Munchkin Bites!", 200)}
+PARTS = ("clone", "moves", "clone+play", "random game, 2 players", "random game, 4 players", "random game, 6 players")
 
 
 def run(*command: str) -> str:
@@ -27,29 +29,35 @@ def run(*command: str) -> str:
     return done.stdout + done.stderr
 
 
-def timings(quick: bool) -> list[tuple[str, float]]:
+def measure(quick: bool) -> None:
     extra = ["--", "--quick"] if quick else ["--", "--warm-up-time", "1", "--measurement-time", "3"]
-    run("cargo", "bench", "-q", "-p", "bench", "--bench", "lunch_money", *extra)
+    run("cargo", "bench", "-q", "-p", "bench", "--bench", "games", *extra)
+
+
+def timings(game: str) -> list[tuple[str, float]]:
     rows = []
-    for name in ("clone", "moves", "clone+play", "random game, 2 players", "random game, 4 players", "random game, 6 players"):
+    for part in PARTS:
+        # Criterion writes names that a directory may have.
+        name = f"{game}: {part}".replace(":", "_")
         path = TARGET / "criterion" / name / "new" / "estimates.json"
-        rows.append((name, json.loads(path.read_text())["median"]["point_estimate"]))
+        rows.append((part, json.loads(path.read_text())["median"]["point_estimate"]))
     return rows
 
 
-def instructions() -> tuple[float, float] | None:
+def instructions(game: str, games: int) -> tuple[float, float] | None:
     """Instructions and decisions per random 4-player game."""
     if shutil.which("valgrind") is None:
         return None
     run("cargo", "build", "-q", "--release", "-p", "bench")
     program = str(TARGET / "release" / "random-games")
+    words = [] if game == "lunch-money" else [game]
     counted = []
-    for games in (0, GAMES):
-        output = run("valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, str(games))
+    for n in (0, games):
+        output = run("valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, str(n), *words)
         line = next(line for line in output.splitlines() if "Collected" in line)
         counted.append(int(line.split(":")[1]))
-    decisions = int(run(program, str(GAMES)).strip())
-    return (counted[1] - counted[0]) / GAMES, decisions / GAMES
+    decisions = int(run(program, str(games), *words).strip())
+    return (counted[1] - counted[0]) / games, decisions / games
 
 
 def main() -> None:
@@ -57,22 +65,26 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="shorter measurements")
     quick = parser.parse_args().quick
     print("measuring; this takes a minute or two ...", file=sys.stderr)
-    print(f"{'Lunch Money, both decks':<36}{'median':>14}")
-    for name, nanoseconds in timings(quick):
-        text = f"{nanoseconds:.1f} ns" if nanoseconds < 1_000 else f"{nanoseconds / 1_000:.2f} µs"
-        print(f"{name:<36}{text:>14}")
-    counted = instructions()
-    if counted is None:
-        print("valgrind is not installed: no instruction count")
-        return
-    per_game, decisions = counted
-    print(f"{'instructions per 4-player game':<36}{per_game:>14,.0f}")
-    print(f"{'decisions per 4-player game':<36}{decisions:>14.1f}")
+    measure(quick)
     kept = TARGET / "bench-instructions.json"
-    if kept.exists():
-        before = json.loads(kept.read_text())["per_game"]
-        print(f"{'against the last measurement':<36}{per_game / before:>13.3f}x")
-    kept.write_text(json.dumps({"per_game": per_game}))
+    before = json.loads(kept.read_text()) if kept.exists() else {}
+    for game, (title, games) in GAMES.items():
+        print(f"{title:<36}{'median':>14}")
+        for name, nanoseconds in timings(game):
+            text = f"{nanoseconds:.1f} ns" if nanoseconds < 1_000 else f"{nanoseconds / 1_000:.2f} µs"
+            print(f"{name:<36}{text:>14}")
+        counted = instructions(game, games)
+        if counted is None:
+            print("valgrind is not installed: no instruction count")
+            continue
+        per_game, decisions = counted
+        print(f"{'instructions per 4-player game':<36}{per_game:>14,.0f}")
+        print(f"{'decisions per 4-player game':<36}{decisions:>14.1f}")
+        if game in before:
+            print(f"{'against the last measurement':<36}{per_game / before[game]:>13.3f}x")
+        before[game] = per_game
+        print()
+    kept.write_text(json.dumps(before))
 
 
 if __name__ == "__main__":

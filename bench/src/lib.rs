@@ -1,28 +1,70 @@
-//! What the benchmarks play: random games of Lunch Money, both decks.
+//! What the benchmarks play: random games.
 
-use lunch_money::{Decks, LunchMoney, Move, Rules, SetupError};
+use lunch_money::{Decks, LunchMoney, Rules, SetupError};
+use munchkin::{Munchkin, Options, Set};
 use table::{Game, MoveBuf, NullLog, Rng, Seat};
 
-/// Plays random games one after another, reusing its buffers.
-pub struct Player {
-    decks: Decks,
-    moves: MoveBuf<Move>,
+/// A box of cards to deal games from.
+pub trait Cards {
+    /// The game that is played with them.
+    type Game: Game + Copy;
+
+    /// A game that has been dealt; `None` if so many cannot play.
+    fn deal(&self, players: usize, seed: u64) -> Option<Self::Game>;
 }
 
-impl Player {
-    /// With one base deck and one Sticks & Stones deck.
-    pub fn new() -> Result<Player, SetupError> {
-        Ok(Player { decks: Decks::new(1, 1, Rules::default())?, moves: MoveBuf::new() })
-    }
+/// Lunch Money with one base deck and one Sticks & Stones deck.
+pub struct Schoolyard(Decks);
 
-    /// A game that has been dealt.
-    pub fn deal(&self, players: usize, seed: u64) -> Result<LunchMoney, SetupError> {
-        LunchMoney::deal(&self.decks, players, None, seed)
+impl Schoolyard {
+    /// Both decks, English rules.
+    pub fn new() -> Result<Schoolyard, SetupError> {
+        Ok(Schoolyard(Decks::new(1, 1, Rules::default())?))
+    }
+}
+
+impl Cards for Schoolyard {
+    type Game = LunchMoney;
+
+    fn deal(&self, players: usize, seed: u64) -> Option<LunchMoney> {
+        LunchMoney::deal(&self.0, players, None, seed).ok()
+    }
+}
+
+/// Munchkin Bites! with the set that ships.
+pub struct House(&'static Set);
+
+impl House {
+    /// The set is read once, and kept for as long as the program runs.
+    #[must_use]
+    pub fn new() -> Option<House> {
+        Some(House(Box::leak(Box::new(Set::bites().ok()?))))
+    }
+}
+
+impl Cards for House {
+    type Game = Munchkin;
+
+    fn deal(&self, players: usize, seed: u64) -> Option<Munchkin> {
+        Munchkin::deal(self.0, Options::default(), players, seed).ok()
+    }
+}
+
+/// Plays random games one after another, reusing its buffers.
+pub struct Player<C: Cards> {
+    cards: C,
+    moves: MoveBuf<<C::Game as Game>::Move>,
+}
+
+impl<C: Cards> Player<C> {
+    /// With these cards.
+    pub fn new(cards: C) -> Player<C> {
+        Player { cards, moves: MoveBuf::new() }
     }
 
     /// A whole game by random legal moves. Returns the number of decisions.
-    pub fn game(&mut self, players: usize, seed: u64) -> Result<usize, SetupError> {
-        let mut game = self.deal(players, seed)?;
+    pub fn game(&mut self, players: usize, seed: u64) -> Option<usize> {
+        let mut game = self.cards.deal(players, seed)?;
         let mut rng = Rng::stream(seed, "bots", 0);
         let mut decisions = 0;
         while let Some(seat) = game.waiting_on().first()
@@ -31,14 +73,14 @@ impl Player {
             game.play(seat, mv, &mut NullLog);
             decisions += 1;
         }
-        Ok(decisions)
+        Some(decisions)
     }
 
     /// Positions from the middle of random games, each with who is asked and a legal move.
-    pub fn positions(&mut self, players: usize, n: u64) -> Result<Vec<(LunchMoney, Seat, Move)>, SetupError> {
+    pub fn positions(&mut self, players: usize, n: u64) -> Vec<(C::Game, Seat, <C::Game as Game>::Move)> {
         let mut positions = Vec::new();
         for seed in 0..n {
-            let mut game = self.deal(players, seed)?;
+            let Some(mut game) = self.cards.deal(players, seed) else { break };
             let mut rng = Rng::stream(seed, "bots", 0);
             for _ in 0..rng.below(40) {
                 let Some(seat) = game.waiting_on().first() else { break };
@@ -50,6 +92,6 @@ impl Player {
                 positions.push((game, seat, self.moves[rng.below(self.moves.len())]));
             }
         }
-        Ok(positions)
+        positions
     }
 }

@@ -128,7 +128,6 @@ why-mb-accuse-often = obvinit smíš jednou za tah, víckrát ne
 why-mb-accuse-who = napadnout jde jen předmět, který má vyložený jiný hráč
 why-mb-show = ukazuj karty, které držíš, jinému hráči nebo všem
 why-mb-claim = nárok se platí jen kartou „Postup o úroveň“ z ruky
-why-mb-fighting-winning = utíkat nesmíš, dokud podle karet na stole vyhráváš; uzavři boj
 why-mb-forced-help = pomoc si nejde vynutit, když by výhra dostala hlavního bojovníka na 10. úroveň; můžeš o ni požádat
 why-mb-fled = útěk už začal: do tohoto boje nikdo nic nepřidá
 why-mb-dead = mrtví do konce tahu nic nehrají

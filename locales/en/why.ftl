@@ -128,7 +128,6 @@ why-mb-accuse-often = you may accuse once a turn, and you have
 why-mb-accuse-who = only an item that another player has in play can be called
 why-mb-show = show cards that you hold, to another player or to all
 why-mb-claim = only a “Go up a level” card from your hand pays for a claim
-why-mb-fighting-winning = you may not run while the cards on the table give you the win; settle
 why-mb-forced-help = nobody can be forced to help while winning would take the main fighter to level 10; ask for help instead
 why-mb-fled = running has begun: nobody can add to this fight any more
 why-mb-dead = the dead play nothing until the turn is over

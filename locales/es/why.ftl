@@ -128,7 +128,6 @@ why-mb-accuse-often = solo se puede acusar una vez por turno, y ya lo has hecho
 why-mb-accuse-who = solo se puede denunciar un objeto que otro jugador tenga en juego
 why-mb-show = enseña cartas que tengas en la mano, a otro jugador o a todos
 why-mb-claim = una reclamación solo se paga con una carta de Sube un nivel de tu mano
-why-mb-fighting-winning = no puedes huir mientras las cartas de la mesa te den la victoria; plántate
 why-mb-forced-help = no se puede forzar la ayuda si ganar llevaría al combatiente principal a nivel 10; pide ayuda sin más
 why-mb-fled = la huida ha empezado: ya nadie puede añadir nada a este combate
 why-mb-dead = los muertos no juegan nada hasta que acabe el turno

@@ -128,7 +128,6 @@ why-mb-accuse-often = si accusa una volta per turno, e l'hai già fatto
 why-mb-accuse-who = si può contestare solo un oggetto che un altro giocatore ha in gioco
 why-mb-show = mostra carte che hai in mano, a un altro giocatore o a tutti
 why-mb-claim = per reclamare si paga solo con una carta "Avanzi di livello" che hai in mano
-why-mb-fighting-winning = non puoi fuggire finché le carte sul tavolo ti danno la vittoria; conferma
 why-mb-forced-help = non si può costringere nessuno ad aiutare se la vittoria porterebbe il combattente principale al livello 10; chiedi aiuto e basta
 why-mb-fled = la fuga è cominciata: nessuno può più aggiungere nulla a questo combattimento
 why-mb-dead = i morti non giocano nulla fino alla fine del turno

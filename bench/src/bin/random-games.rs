@@ -1,27 +1,44 @@
 //! Plays random 4-player games and nothing else: what callgrind counts the instructions of, and
 //! what is measured beside other engines.
 //!
-//! `random-games GAMES` prints the number of decisions, `random-games GAMES --json` also how fast.
+//! `random-games GAMES` prints the number of decisions, `random-games GAMES --json` also how fast;
+//! with `munchkin-bites` as a last word it is that game.
 
+use bench::{Cards, House, Player, Schoolyard};
 use std::process::ExitCode;
 use std::time::Instant;
 
 fn main() -> ExitCode {
-    let mut args = std::env::args().skip(1);
-    let games = args.next().and_then(|games| games.parse::<u64>().ok());
-    let json = args.next();
-    let (Some(games), Ok(mut player), None | Some("--json")) = (games, bench::Player::new(), json.as_deref()) else {
-        eprintln!("usage: random-games GAMES [--json]");
-        return ExitCode::from(2);
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    let games = words.first().and_then(|games| games.parse::<u64>().ok());
+    let (json, munchkin) = (words.contains(&"--json"), words.contains(&"munchkin-bites"));
+    let understood = words.len() == 1 + usize::from(json) + usize::from(munchkin);
+    let told = match (games.filter(|_| understood), munchkin) {
+        (Some(games), false) => Schoolyard::new().ok().map(|cards| play(cards, games, json)),
+        (Some(games), true) => House::new().map(|cards| play(cards, games, json)),
+        (None, _) => None,
     };
-    let started = Instant::now();
-    let decisions: usize = (0..games).filter_map(|seed| player.game(4, seed).ok()).sum();
-    let seconds = started.elapsed().as_secs_f64().max(f64::MIN_POSITIVE);
-    if json.is_some() {
-        let (games_per_s, decisions_per_s) = (games as f64 / seconds, decisions as f64 / seconds);
-        println!("{{\"decisions\":{decisions},\"decisions_per_s\":{decisions_per_s},\"games_per_s\":{games_per_s}}}");
-    } else {
-        println!("{decisions}");
+    match told {
+        Some(text) => {
+            println!("{text}");
+            ExitCode::SUCCESS
+        }
+        None => {
+            eprintln!("usage: random-games GAMES [--json] [munchkin-bites]");
+            ExitCode::from(2)
+        }
     }
-    ExitCode::SUCCESS
+}
+
+fn play(cards: impl Cards, games: u64, json: bool) -> String {
+    let mut player = Player::new(cards);
+    let started = Instant::now();
+    let decisions: usize = (0..games).filter_map(|seed| player.game(4, seed)).sum();
+    let seconds = started.elapsed().as_secs_f64().max(f64::MIN_POSITIVE);
+    if !json {
+        return decisions.to_string();
+    }
+    let (games_per_s, decisions_per_s) = (games as f64 / seconds, decisions as f64 / seconds);
+    format!("{{\"decisions\":{decisions},\"decisions_per_s\":{decisions_per_s},\"games_per_s\":{games_per_s}}}")
 }

@@ -158,13 +158,61 @@ pub struct Card {
     pub not: Vec<Trait>,
     /// What it does.
     pub lines: Vec<Line>,
-    /// What sorts of lines it has, so that a game need not look through those of every card.
+}
+
+/// What a game asks of a card all the time, small enough for those of a whole set to stay at hand.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Face {
+    pub(crate) kind: Kind,
+    pub(crate) deck: Deck,
+    pub(crate) slot: Option<Slot>,
     pub(crate) marks: Marks,
+    pub(crate) gold: u16,
+    pub(crate) rank: u8,
+    pub(crate) big: bool,
+    pub(crate) one_shot: bool,
+}
+
+impl Face {
+    /// That of a card.
+    pub(crate) fn of(card: &Card) -> Face {
+        Face {
+            kind: card.kind,
+            deck: card.deck,
+            slot: card.slot,
+            marks: Marks::of(card),
+            gold: card.gold,
+            rank: card.rank,
+            big: card.big,
+            one_shot: card.one_shot,
+        }
+    }
+
+    /// Whether the card has lines of that sort.
+    #[inline]
+    pub(crate) fn has(self, mark: Marks) -> bool {
+        self.marks.0 & mark.0 != 0
+    }
+
+    /// Whether the card has lines of any of these sorts.
+    #[inline]
+    pub(crate) fn has_any(self, marks: u16) -> bool {
+        self.marks.0 & marks != 0
+    }
+
+    /// Whether it is laid on a table.
+    #[inline]
+    pub(crate) fn is_laid(self) -> bool {
+        matches!(
+            self.kind,
+            Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion | Kind::Item
+        )
+    }
 }
 
 /// What sorts of lines a card has.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Marks(u8);
+pub(crate) struct Marks(u16);
 
 impl Marks {
     /// It changes an allowance, or exempts an item.
@@ -178,31 +226,58 @@ impl Marks {
     /// It changes what items sell for.
     pub(crate) const WORTH: Marks = Marks(16);
 
-    /// Those of these lines.
-    pub(crate) fn of(lines: &[Line]) -> Marks {
-        let mut marks = 0;
-        for line in lines {
+    /// It can be played from the hand, or used, though no fight is on.
+    pub(crate) const ANY_TIME: Marks = Marks(32);
+    /// It can be played from the hand, or used, in a fight only.
+    pub(crate) const IN_FIGHT: Marks = Marks(64);
+    /// It is open to some, or closed to some.
+    pub(crate) const RESTRICTED: Marks = Marks(128);
+    /// Something gives nothing against it.
+    pub(crate) const IGNORES: Marks = Marks(256);
+    /// It adds to its owner's strength, or doubles it.
+    pub(crate) const STRENGTH: Marks = Marks(512);
+    /// It changes rolls to run away.
+    pub(crate) const FLEE: Marks = Marks(1024);
+    /// A monster that is friendly to some, or must be fought alone.
+    pub(crate) const MANNERS: Marks = Marks(2048);
+
+    /// As bits.
+    pub(crate) const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// Those of a card.
+    fn of(card: &Card) -> Marks {
+        let mut marks = match card.kind {
+            Kind::Curse => Marks::ANY_TIME.0,
+            Kind::Enhancer => Marks::IN_FIGHT.0,
+            _ => 0,
+        };
+        if !card.only.is_empty() || !card.not.is_empty() {
+            marks |= Marks::RESTRICTED.0;
+        }
+        for line in &card.lines {
             marks |= match line.effect {
                 Effect::Limit(..) | Effect::Exempt => Marks::LIMITS.0,
                 Effect::Cancel(_) => Marks::CANCELS.0,
                 Effect::Worth(_) => Marks::WORTH.0,
+                Effect::Swarm(_) => Marks::IN_FIGHT.0,
+                Effect::Ignore(_) => Marks::IGNORES.0,
+                Effect::Bonus(_) | Effect::Double => Marks::STRENGTH.0,
+                Effect::Flee(_) => Marks::FLEE.0,
+                Effect::Friendly(_) | Effect::Solo => Marks::MANNERS.0,
                 _ => 0,
             };
             if line.timing.at_will() || line.cost.is_some() {
                 marks |= Marks::AT_WILL.0;
             }
-            if let Timing::When(_) = line.timing {
-                marks |= Marks::WAITS.0;
-            }
+            marks |= match line.timing {
+                Timing::When(_) => Marks::WAITS.0,
+                Timing::AnyTime => Marks::ANY_TIME.0,
+                Timing::Fight | Timing::AnyFight => Marks::IN_FIGHT.0,
+                _ => 0,
+            };
         }
         Marks(marks)
-    }
-}
-
-impl Card {
-    /// Whether it has lines of that sort.
-    #[inline]
-    pub(crate) fn has(&self, mark: Marks) -> bool {
-        self.marks.0 & mark.0 != 0
     }
 }

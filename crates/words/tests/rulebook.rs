@@ -48,9 +48,9 @@ fn every_clause_has_a_playbook() {
     for clause in examples().into_iter().flat_map(|example| example.cites) {
         *cited.entry(clause).or_default() += 1;
     }
-    let missing: Vec<String> = clauses().into_iter().filter(|id| !cited.contains_key(id)).collect();
-    assert!(missing.is_empty(), "clauses without playbook: {missing:?}");
     let known = [clauses(), clauses_of("munchkin-bites")].concat();
+    let missing: Vec<&String> = known.iter().filter(|id| !cited.contains_key(*id)).collect();
+    assert!(missing.is_empty(), "clauses without playbook: {missing:?}");
     let unknown: Vec<&String> = cited.keys().filter(|id| !id.is_empty() && !known.contains(id)).collect();
     assert!(unknown.is_empty(), "playbooks cite unknown clauses: {unknown:?}");
 }
@@ -60,19 +60,14 @@ fn every_playbook_holds() {
     let run = run_all(&words::lunch_money::playbook(), "lunch-money");
     assert!(run > 1000, "only {run} examples were found");
     let run = run_all(&words::munchkin::playbook().unwrap(), "munchkin-bites");
-    assert!(run > 10, "only {run} examples were found");
+    assert!(run > 1500, "only {run} examples were found");
 }
 
 /// Runs every example of a game, and tells how many there are.
 fn run_all<N: playbook::Notation>(notation: &N, game: &str) -> usize {
     let mut failures = Vec::new();
     let mut run = 0;
-    let mut paths = vec![root().join("rulebook/playbooks").join(game)];
-    while let Some(path) = paths.pop() {
-        if path.is_dir() {
-            paths.extend(std::fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
-            continue;
-        }
+    for path in files(&root().join("rulebook/playbooks").join(game)) {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         let bytes = std::fs::read(&path).unwrap();
         let examples = playbook::read(&bytes).unwrap_or_else(|unreadable| panic!("{name}: {unreadable:?}"));
@@ -90,22 +85,29 @@ fn run_all<N: playbook::Notation>(notation: &N, game: &str) -> usize {
     run
 }
 
+/// All files of a directory, however deep.
+fn files(dir: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path());
+    entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+}
+
 /// Rules are cited where they are applied, and refusals name clauses that exist.
 #[test]
 fn code_cites_clauses_that_exist() {
+    cites("crates/lunch-money/src", "LM-", &clauses());
+    cites("crates/munchkin/src", "MB-", &clauses_of("munchkin-bites"));
+}
+
+/// All clauses of a game are cited in its code, and no others.
+fn cites(dir: &str, prefix: &str, known: &[String]) {
     let mut cited = BTreeSet::new();
-    for entry in std::fs::read_dir(root().join("crates/lunch-money/src")).unwrap() {
-        let path = entry.unwrap().path();
-        if !path.is_file() {
-            continue;
-        }
+    for path in files(&root().join(dir)) {
         let text = std::fs::read_to_string(path).unwrap();
         let words = text.split(|c: char| !(c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-'));
         cited.extend(
-            words.filter(|word| word.starts_with("LM-") && word.len() > 4).map(|w| w.trim_end_matches('-').to_owned()),
+            words.filter(|word| word.starts_with(prefix) && word.len() > 4).map(|w| w.trim_end_matches('-').to_owned()),
         );
     }
-    let known = clauses();
     // A whole group of clauses is cited by its stem: LM-BACKLASH.
     let exists = |id: &String| known.iter().any(|clause| clause == id || clause.starts_with(&format!("{id}-")));
     let unknown: Vec<&String> = cited.iter().filter(|id| !exists(id)).collect();

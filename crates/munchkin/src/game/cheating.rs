@@ -19,7 +19,7 @@ impl Munchkin {
             Err(because("MB-HAND-1", "why-mb-not-there"))
         } else if face.one_shot || fits {
             Err(because("MB-CHEAT-1", "why-mb-no-need-to-cheat"))
-        } else if !player.may_use(self.set, face) {
+        } else if !player.may_use(self.set, card) {
             Err(because("MB-ITEM-1", "why-mb-closed"))
         } else {
             Ok(())

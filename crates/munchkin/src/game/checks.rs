@@ -12,9 +12,13 @@ impl Munchkin {
     /// Puts one thing right, clockwise from the turn player; over when nothing is left to do.
     pub(crate) fn step_check(&mut self, log: &mut impl Log<Event>) -> bool {
         for seat in self.clockwise(self.turn.seat) {
+            if !self.unchecked.has(seat) {
+                continue;
+            }
             if self.put_right(seat, log) {
                 return false;
             }
+            self.unchecked.remove(seat);
         }
         if self.check_fight(log) {
             return false;
@@ -29,7 +33,8 @@ impl Munchkin {
     fn put_right(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
         let set = self.set;
         let player = self.player(seat);
-        if player.dead {
+        let bare = player.items.is_empty() && player.powers.is_empty() && player.traits.is_empty();
+        if player.dead || (bare && player.half.is_none()) {
             return false;
         }
         // (1) Half-Breed without Race goes (MB-HALF-1).
@@ -45,13 +50,14 @@ impl Munchkin {
             return true;
         }
         // (2) Powers your Races do not allow go.
-        if let Some(&power) = player.powers.iter().find(|&&power| !player.may_use(set, set.get(power))) {
+        if let Some(&power) = player.powers.iter().find(|&&power| !player.may_use(set, power)) {
             self.take_from_play(seat, power);
             self.discard(seat, power, log);
             return true;
         }
         // (3) Ranks over your level (MB-POWER-1), but for Changelings, who keep what they have.
-        if player.ranks(set) > player.most_ranks(set) && !self.keeps_powers(seat) {
+        let ranks = player.ranks(set);
+        if ranks > 0 && ranks > player.most_ranks(set) && !self.keeps_powers(seat) {
             self.pick(Purpose::TooManyRanks, seat, seat, Which::Power, false, 1);
             return true;
         }
@@ -61,7 +67,7 @@ impl Munchkin {
             return true;
         }
         // (5) Items in use that you may not use are turned sideways at once (MB-ITEM-2).
-        let closed = player.items.iter().position(|item| item.in_use && !player.may_use(set, set.get(item.card)));
+        let closed = player.items.iter().position(|item| item.in_use && !player.may_use(set, item.card));
         if let Some(at) = closed {
             let item = &mut self.player_mut(seat).items.as_mut_slice()[at];
             (item.in_use, item.put) = (false, Put::Rightly);
@@ -85,16 +91,17 @@ impl Munchkin {
 
     /// (6) Friendly monsters leave; (7) a helper no longer allowed leaves.
     fn check_fight(&mut self, log: &mut impl Log<Event>) -> bool {
-        let Some(mut fight) = self.fight else { return false };
+        let Some(fight) = &self.fight else { return false };
         if fight.fled {
             return false;
         }
-        if let Some(at) = fight.monsters.iter().position(|&monster| self.is_friendly(&fight, monster)) {
+        if let Some(at) = fight.monsters.iter().position(|&monster| self.is_friendly(fight, monster)) {
             return self.remove_monster(at, Removal::DrivenOff, true, log);
         }
-        let top = self.forced_help_too_good(&fight, fight.helper);
-        let helper_gone = fight.helper.is_some_and(|helper| self.player(helper).dead);
-        if fight.helper.is_some() && (helper_gone || self.must_fight_alone(&fight) || (fight.forced && top)) {
+        let Some(helper) = fight.helper else { return false };
+        let too_good = fight.forced && self.forced_help_too_good(fight, fight.helper);
+        if self.player(helper).dead || self.must_fight_alone(fight) || too_good {
+            let mut fight = *fight;
             fight.helper = None; // MB-HELP-5, MB-FIGHT-9
             fight.forced = false;
             fight.paid[1] = 0;

@@ -7,7 +7,7 @@ use super::frame::{
 };
 use super::player::Put;
 use super::state::{Munchkin, Question};
-use crate::card::{CardId, Deck, Kind, Marks};
+use crate::card::{CardId, Deck, Marks};
 use crate::vocabulary::{self, Effect, Reward, Timing, Which};
 use table::{Log, Seat, Seats};
 
@@ -70,8 +70,8 @@ impl Munchkin {
     /// The levels that a helper gains from a kill.
     fn levels_for_helping(&self, fight: &Fight, helper: Seat) -> i32 {
         let player = self.player(helper);
-        let cards = player.in_force().map(|card| self.set.get(card)).filter(|card| card.has(Marks::WAITS));
-        let lines = cards.flat_map(|card| &card.lines).filter(|line| {
+        let cards = player.in_force().filter(|&card| self.set.face(card).has(Marks::WAITS));
+        let lines = cards.flat_map(|card| &self.set.get(card).lines).filter(|line| {
             line.timing == Timing::When(vocabulary::Event::YouHelp)
                 && line.conditions.iter().all(|&c| self.meets(Some(fight), helper, c) == Some(true))
         });
@@ -450,11 +450,7 @@ impl Munchkin {
 
     /// Whether a card may go into play at all now, from this player's hand.
     pub(crate) fn could_put(&self, seat: Seat, card: CardId) -> bool {
-        let kind = self.kind(card);
-        let table = matches!(
-            kind,
-            Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion | Kind::Item
-        );
+        let table = self.set.face(card).is_laid();
         let player = self.player(seat);
         let others = || player.traits.iter().copied().chain(player.items.iter().map(|item| item.card));
         // Without room it may take another's place (MB-RACE-1, MB-ITEM-3).

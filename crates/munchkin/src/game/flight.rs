@@ -4,7 +4,7 @@ use super::event::Event;
 use super::frame::{Flight, FlightStage, Frame, Opening, Window};
 use super::plays::From;
 use super::state::{Munchkin, Question};
-use crate::card::{CardId, Kind};
+use crate::card::{CardId, Kind, Marks};
 use crate::vocabulary::{self, Effect, Link, Timing};
 use table::{Log, Seat, Seats};
 
@@ -144,7 +144,7 @@ impl Munchkin {
 
     /// The cards and abilities that change one's own die.
     pub(crate) fn each_die_card(&self, seat: Seat, found: &mut impl FnMut(CardId, u8)) {
-        self.each_source(seat, &mut |card, from| {
+        self.each_marked(seat, Marks::WAITS, &mut |card, from| {
             let face = self.set.get(card);
             if from == From::Hand && !face.one_shot && face.kind != Kind::Special {
                 return;

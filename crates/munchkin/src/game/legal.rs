@@ -410,7 +410,7 @@ impl Munchkin {
                 !items.as_slice()[other].in_use
                     && shares_slot(mine.slot, its.slot)
                     && plain_bonus(its) > plain_bonus(mine)
-                    && self.player(seat).may_use(self.set, its)
+                    && self.player(seat).may_use(self.set, items.as_slice()[other].card)
             };
             if if item.in_use { (0..items.len()).any(better) } else { plain_bonus(face(at)) > 0 } {
                 self.offer(seat, Move::Turn { item: at as u8, in_use: !item.in_use }, out);

@@ -132,7 +132,7 @@ impl Player {
 
     /// Their Races (Classes and Styles apart).
     pub(crate) fn races<'a>(&'a self, set: &'a Set) -> impl Iterator<Item = CardId> + 'a {
-        self.traits.iter().copied().filter(|&card| set.get(card).kind == Kind::Race)
+        self.traits.iter().copied().filter(|&card| set.face(card).kind == Kind::Race)
     }
 
     /// MB-HALF-1: with one Race, its advantages and none of its drawbacks.
@@ -166,26 +166,34 @@ impl Player {
     }
 
     /// Whether a card's restrictions let them use it (MB-ITEM-1, MB-POWER-2).
-    pub(crate) fn may_use(&self, set: &Set, card: &Card) -> bool {
+    pub(crate) fn may_use(&self, set: &Set, card: CardId) -> bool {
+        if !set.face(card).has(Marks::RESTRICTED) {
+            return true;
+        }
+        let card = set.get(card);
         let open = card.only.is_empty() || card.only.iter().any(|&one| self.has(set, one));
         open && !card.not.iter().any(|&one| self.suffers(set, one))
     }
 
     /// Every card in play whose lines work for them, with each kind of Power once (MB-POWER-2).
     pub(crate) fn in_force<'a>(&'a self) -> impl Iterator<Item = CardId> + 'a {
+        let items = self.items.iter().filter(|item| item.in_use).map(|item| item.card);
+        self.traits_powers_minions().chain(items)
+    }
+
+    /// The cards in play that are not items, Powers of one kind once.
+    pub(crate) fn traits_powers_minions(&self) -> impl Iterator<Item = CardId> + '_ {
         let powers = self.powers.iter().enumerate();
         let once = powers.filter(|(at, power)| !self.powers.as_slice()[..*at].contains(power)).map(|(_, power)| *power);
-        let items = self.items.iter().filter(|item| item.in_use).map(|item| item.card);
-        self.traits.iter().copied().chain(once).chain(self.minions.iter().copied()).chain(items)
+        self.traits.iter().copied().chain(once).chain(self.minions.iter().copied())
     }
 
     /// How much more or less than usual they are allowed of everything.
     pub(crate) fn limits(&self, set: &Set) -> Limits {
         let mut limits = Limits { more: [0; Allowance::ALL.len()], exempt: 0 };
         let mut add = |card: CardId| {
-            let card = set.get(card);
-            if card.has(Marks::LIMITS) {
-                self.add_limits(set, card, &mut limits);
+            if set.face(card).has(Marks::LIMITS) {
+                self.add_limits(set, set.get(card), &mut limits);
             }
         };
         self.traits.iter().chain(self.minions.iter()).for_each(|&card| add(card));
@@ -214,7 +222,7 @@ impl Player {
 
     /// The sum of their Ranks (MB-POWER-1).
     pub(crate) fn ranks(&self, set: &Set) -> i32 {
-        self.powers.iter().map(|&power| i32::from(set.get(power).rank)).sum()
+        self.powers.iter().map(|&power| i32::from(set.face(power).rank)).sum()
     }
 
     /// How many Ranks they may have.
@@ -229,7 +237,10 @@ impl Player {
 
     /// Whether there are more Big items than may be, exempt ones apart (MB-ITEM-1).
     pub(crate) fn too_big(&self, set: &Set) -> bool {
-        let big = self.rightly().filter(|item| set.get(item.card).big).count() as i32;
+        let big = self.rightly().filter(|item| set.face(item.card).big).count() as i32;
+        if big < 2 {
+            return big > 0 && self.limits(set).of(Allowance::Big) < 0;
+        }
         let limits = self.limits(set);
         big > (1 + limits.of(Allowance::Big)).max(0) + i32::from(limits.exempt)
     }
@@ -267,7 +278,7 @@ impl Player {
     fn fits(&self, set: &Set, limits: &Limits) -> bool {
         let mut used = [0; 5];
         for item in self.rightly() {
-            let card = set.get(item.card);
+            let card = set.face(item.card);
             used[4] += i32::from(card.big);
             if !item.in_use {
                 continue;
@@ -295,7 +306,7 @@ impl Player {
     /// many is another question (MB-ITEM-3).
     pub(crate) fn has_room_for(&self, set: &Set, card: CardId) -> bool {
         let mut with = *self;
-        self.may_use(set, set.get(card))
+        self.may_use(set, card)
             && with.items.push(Item::new(card, true))
             && (!with.overloaded(set) || (with.too_big(set) && with.fits_slots(set)))
     }
@@ -304,7 +315,7 @@ impl Player {
     pub(crate) fn could_use(&self, set: &Set, at: usize) -> bool {
         let mut with = *self;
         with.items.as_mut_slice()[at] = Item::new(self.items.as_slice()[at].card, true);
-        self.may_use(set, set.get(self.items.as_slice()[at].card)) && !with.overloaded(set)
+        self.may_use(set, self.items.as_slice()[at].card) && !with.overloaded(set)
     }
 
     /// Whether an item fits beside what is there.

@@ -34,96 +34,155 @@ impl Munchkin {
     /// Whether a player has anything to play now. Where nobody else may know it, neither may they
     /// learn it from being asked: such questions are never open.
     pub(crate) fn has_play(&self, seat: Seat) -> bool {
-        let mut found = false;
-        self.each_play(seat, When::Window, &mut |_, _, _| found = true);
         let player = self.player(seat);
-        found || (!player.dead && player.hand.iter().any(|held| self.kind(held.card) == Kind::Minion))
+        let minion = || player.hand.iter().any(|held| self.kind(held.card) == Kind::Minion);
+        !player.dead && (self.some_play(seat, When::Window, &mut |_, _, _| true) || minion())
     }
 
     /// Every card that a player could do something with, once, and where it comes from.
     pub(crate) fn each_source(&self, seat: Seat, found: &mut impl FnMut(CardId, From)) {
+        self.some_source(seat, !0, &mut |card, from| {
+            found(card, from);
+            false
+        });
+    }
+
+    /// Goes through the cards of a player that have one of these marks until one will do.
+    fn some_source(&self, seat: Seat, marks: u16, found: &mut impl FnMut(CardId, From) -> bool) -> bool {
+        let set = self.set;
         let player = self.player(seat);
-        // Of copies the one on the table goes first: which it was must not tell what is in the hand.
-        player.held_once().filter(|&card| !self.lies_ready(seat, card)).for_each(|card| found(card, From::Hand));
-        for (at, item) in player.items.iter().enumerate() {
-            let first = !player.items.as_slice()[..at].iter().any(|other| other.card == item.card);
-            if first && self.lies_ready(seat, item.card) {
-                found(item.card, From::Table);
+        let marked = |card: CardId| marks == !0 || set.face(card).has_any(marks);
+        for (at, held) in player.hand.iter().enumerate() {
+            let card = held.card;
+            // Of copies the one on the table goes first: which it was must not tell what is in the hand.
+            if marked(card)
+                && !player.hand.as_slice()[..at].iter().any(|other| other.card == card)
+                && !self.lies_ready(seat, card)
+                && found(card, From::Hand)
+            {
+                return true;
             }
         }
-        player.in_force().for_each(|card| found(card, From::Ability));
+        for (at, item) in player.items.iter().enumerate() {
+            if !marked(item.card) {
+                continue;
+            }
+            let first = || !player.items.as_slice()[..at].iter().any(|other| other.card == item.card);
+            if set.face(item.card).one_shot && first() && self.lies_ready(seat, item.card) {
+                if found(item.card, From::Table) {
+                    return true;
+                }
+            } else if item.in_use && found(item.card, From::Ability) {
+                return true;
+            }
+        }
+        let mut rest = player.traits_powers_minions();
+        rest.any(|card| marked(card) && found(card, From::Ability))
+    }
+
+    /// Every card with such a mark that a player could do something with.
+    pub(crate) fn each_marked(&self, seat: Seat, mark: Marks, found: &mut impl FnMut(CardId, From)) {
+        self.some_source(seat, mark.bits(), &mut |card, from| {
+            found(card, from);
+            false
+        });
     }
 
     /// A one-shot on somebody's table that may be used.
     fn lies_ready(&self, seat: Seat, card: CardId) -> bool {
-        self.set.get(card).one_shot
+        self.set.face(card).one_shot
             && self.player(seat).items.iter().any(|item| item.card == card)
             && !self.is_promised(seat, card)
     }
 
     /// The fight, while anybody can still interfere in it.
-    fn open_fight(&self) -> Option<Fight> {
-        self.fight.filter(|fight| !fight.fled && !fight.monsters.is_empty())
+    fn open_fight(&self) -> Option<&Fight> {
+        self.fight.as_ref().filter(|fight| !fight.fled && !fight.monsters.is_empty())
     }
 
     /// Everything a player could begin now: the card, its line, and at what.
     pub(crate) fn each_play(&self, seat: Seat, when: When, found: &mut impl FnMut(CardId, u8, At)) {
-        if self.player(seat).dead {
-            return;
-        }
-        self.each_source(seat, &mut |card, from| self.each_use(seat, card, from, when, found));
-        if let Some(fight) = self.fight.filter(|fight| fight.main == seat && !fight.fled) {
-            for (at, monster) in fight.monsters.iter().enumerate() {
-                self.each_use(seat, monster.card, From::Monster(at as u8), when, found);
-            }
-        }
+        self.some_play(seat, when, &mut |card, line, at| {
+            found(card, line, at);
+            false
+        });
     }
 
-    /// The lines of one card that a player could use now.
-    fn each_use(&self, seat: Seat, card: CardId, from: From, when: When, found: &mut impl FnMut(CardId, u8, At)) {
+    /// Goes through everything a player could begin now until something will do.
+    fn some_play(&self, seat: Seat, when: When, found: &mut impl FnMut(CardId, u8, At) -> bool) -> bool {
+        if self.player(seat).dead {
+            return false;
+        }
+        // Most cards cannot be played outside fights: they are not even looked at.
+        let mut marks = Marks::ANY_TIME.bits();
+        if self.open_fight().is_some() {
+            marks |= Marks::IN_FIGHT.bits();
+        }
+        if when == When::Own {
+            marks |= Marks::AT_WILL.bits();
+        }
+        if self.some_source(seat, marks, &mut |card, from| self.some_use(seat, card, from, when, found)) {
+            return true;
+        }
+        let Some(fight) = self.fight.as_ref().filter(|fight| fight.main == seat && !fight.fled) else { return false };
+        (0..fight.monsters.len()).any(|at| {
+            let card = fight.monsters.as_slice()[at].card;
+            self.set.face(card).has(Marks::AT_WILL) && self.some_use(seat, card, From::Monster(at as u8), when, found)
+        })
+    }
+
+    /// The lines of one card that a player could use now, until one will do.
+    fn some_use(
+        &self,
+        seat: Seat,
+        card: CardId,
+        from: From,
+        when: When,
+        found: &mut impl FnMut(CardId, u8, At) -> bool,
+    ) -> bool {
         let set = self.set;
-        let face = set.get(card);
-        let fight = self.open_fight();
+        let face = set.face(card);
         match (from, face.kind) {
             // MB-CURSE-1: on anyone living, oneself too, at any time; not before the first door.
             (From::Hand, Kind::Curse) => {
                 let tenth = self.player(seat).level >= 9 && self.is_raising(card); // MB-LEVEL-1
-                if self.turn.begun && !tenth {
-                    self.living().into_iter().for_each(|victim| found(card, 0, At::Player(victim)));
-                }
-                return;
+                let open = self.turn.begun && !tenth;
+                return open && self.living().into_iter().any(|victim| found(card, 0, At::Player(victim)));
             }
             // MB-ENH-1.
             (From::Hand, Kind::Enhancer) => {
-                if let Some(fight) = fight.filter(|fight| !fight.enhancers.is_full()) {
-                    (0..fight.monsters.len()).for_each(|at| found(card, 0, At::Monster(at as u8)));
-                }
-                return;
+                let fight = self.open_fight().filter(|fight| !fight.enhancers.is_full());
+                return fight
+                    .is_some_and(|fight| (0..fight.monsters.len()).any(|at| found(card, 0, At::Monster(at as u8))));
             }
             // MB-BAT-1.
             (From::Hand, Kind::Monster) => {
-                let Some(fight) = fight.filter(|fight| !fight.monsters.is_full()) else { return };
-                for (at, line) in face.lines.iter().enumerate() {
-                    if let Effect::Swarm(tag) = line.effect
-                        && self.some_monster(&fight, Condition::MonsterIs(tag))
-                    {
-                        found(card, at as u8, At::Nothing);
+                let Some(fight) = self.open_fight().filter(|fight| !fight.monsters.is_full()) else { return false };
+                return set.get(card).lines.iter().enumerate().any(|(at, line)| match line.effect {
+                    Effect::Swarm(tag) => {
+                        self.some_monster(fight, Condition::MonsterIs(tag)) && found(card, at as u8, At::Nothing)
                     }
-                }
-                return;
+                    _ => false,
+                });
             }
-            (From::Hand, Kind::Item) if !face.one_shot => return,
-            (From::Hand, Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion) => return,
+            (From::Hand, Kind::Item) if !face.one_shot => return false,
+            (From::Hand, Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion) => {
+                return false;
+            }
             _ => {}
         }
         if !face.has(Marks::AT_WILL) {
-            return;
+            return false;
         }
-        for (at, line) in face.lines.iter().enumerate() {
-            if line.link == Link::Apart && self.line_is_open(seat, card, at as u8, line, from, when) {
-                self.each_aim(seat, line, face.one_shot, from, &mut |aim| found(card, at as u8, aim));
+        set.get(card).lines.iter().enumerate().any(|(at, line)| {
+            let open = line.link == Link::Apart && self.line_is_open(seat, card, at as u8, line, from, when);
+            let mut enough = false;
+            if open {
+                let mut aim = |aim| enough = enough || found(card, at as u8, aim);
+                self.each_aim(seat, line, face.one_shot, from, &mut aim);
             }
-        }
+            enough
+        })
     }
 
     /// Whether a line can be used now, as far as timing, price, limit and conditions go.
@@ -146,7 +205,7 @@ impl Munchkin {
         }
         self.can_pay(seat, card, line.cost, from)
             && (from != From::Ability || self.within_limit(seat, card, at, line))
-            && (self.next_is_else(card, at) || self.conditions_hold(seat, line, fight.as_ref()))
+            && (self.next_is_else(card, at) || self.conditions_hold(seat, line, fight))
             && !(player.level >= 9 && self.gains_level(card, at)) // MB-LEVEL-1
     }
 
@@ -206,7 +265,7 @@ impl Munchkin {
 
     /// At what a line can be aimed.
     fn each_aim(&self, seat: Seat, line: &Line, one_shot: bool, from: From, found: &mut impl FnMut(At)) {
-        let fight = self.fight.filter(|fight| !fight.fled);
+        let fight = self.fight.as_ref().filter(|fight| !fight.fled);
         let others = self.living().without(seat);
         let player = |seat: Seat| self.player(seat);
         let who = whom(line.effect);
@@ -221,7 +280,7 @@ impl Munchkin {
                 }
                 let Some(fight) = fight else { return };
                 for (at, &monster) in fight.monsters.iter().enumerate() {
-                    if line.conditions.iter().all(|&condition| self.monster_is(&fight, monster, condition)) {
+                    if line.conditions.iter().all(|&condition| self.monster_is(fight, monster, condition)) {
                         found(At::Monster(at as u8));
                     }
                 }
@@ -242,7 +301,7 @@ impl Munchkin {
             Effect::Escape { .. } if fight.is_none_or(|fight| fight.slips.has(seat)) => {}
             Effect::ForceHelp(_) => {
                 let allowed = fight.is_some_and(|fight| fight.main == seat);
-                let may = |other: Seat| fight.is_some_and(|fight| self.may_be_helped(&fight, Some(other)));
+                let may = |other: Seat| fight.is_some_and(|fight| self.may_be_helped(fight, Some(other)));
                 others.into_iter().filter(|&other| allowed && may(other)).for_each(|other| found(At::Player(other)));
             }
             Effect::Redirect(_) => {
@@ -471,13 +530,13 @@ impl Munchkin {
         if self.player(seat).dead {
             return;
         }
-        self.each_source(seat, &mut |card, from| {
+        self.each_marked(seat, Marks::CANCELS, &mut |card, from| {
             let face = self.set.get(card);
             let tried = self.stack.iter().rev().find_map(|frame| match frame {
                 Frame::Play(play) => Some(play.tried.contains(&Some(card))),
                 _ => None,
             });
-            if tried == Some(true) || !face.has(Marks::CANCELS) || (from == From::Hand && !is_spent(face)) {
+            if tried == Some(true) || (from == From::Hand && !is_spent(face)) {
                 return;
             }
             for (at, line) in face.lines.iter().enumerate() {
@@ -569,9 +628,13 @@ impl Munchkin {
     /// What a player's cards in play do of themselves at that time. True if there is something.
     pub(crate) fn push_abilities(&mut self, seat: Seat, timing: Timing) -> bool {
         let mut some = false;
-        let player = *self.player(seat);
         let set = self.set;
-        for card in player.in_force().filter(|&card| set.get(card).has(Marks::WAITS)) {
+        let waits = |card: &CardId| set.face(*card).has(Marks::WAITS);
+        if !self.player(seat).in_force().any(|card| waits(&card)) {
+            return false;
+        }
+        let player = *self.player(seat);
+        for card in player.in_force().filter(waits) {
             for (at, line) in set.get(card).lines.iter().enumerate() {
                 let at = at as u8;
                 let free = line.timing == timing && line.cost.is_none() && line.link == Link::Apart;
@@ -595,7 +658,8 @@ impl Munchkin {
 
     pub(crate) fn each_reaction(&self, seat: Seat, event: vocabulary::Event, found: &mut impl FnMut(CardId, u8)) {
         let player = self.player(seat);
-        for card in player.held_once().filter(|&card| is_spent(self.set.get(card))) {
+        let waits = |card: &CardId| self.set.face(*card).has(Marks::WAITS) && is_spent(self.set.get(*card));
+        for card in player.held_once().filter(waits) {
             for (at, line) in self.set.get(card).lines.iter().enumerate() {
                 if line.timing == Timing::When(event)
                     && line.link == Link::Apart

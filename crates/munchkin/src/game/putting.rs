@@ -41,7 +41,7 @@ impl Munchkin {
             Kind::Half if player.half.is_some() => Err(because("MB-HALF-2", "why-mb-two-halves")),
             Kind::Half if player.races(set).next().is_none() => Err(because("MB-HALF-1", "why-mb-half-needs-race")),
             Kind::Half => Ok(()),
-            Kind::Power if !player.may_use(set, face) => Err(because("MB-POWER-2", "why-mb-closed")),
+            Kind::Power if !player.may_use(set, card) => Err(because("MB-POWER-2", "why-mb-closed")),
             Kind::Power
                 if player.ranks(set) + i32::from(face.rank) > player.most_ranks(set) || player.powers.is_full() =>
             {
@@ -196,8 +196,8 @@ impl Munchkin {
             player.hand.iter().enumerate().filter(|(at, _)| hand >> at & 1 != 0).map(|(_, held)| gold(held.card));
         let laid =
             player.items.iter().enumerate().filter(|(at, _)| items >> at & 1 != 0).map(|(_, item)| gold(item.card));
-        let cards = player.in_force().map(|card| self.set.get(card)).filter(|card| card.has(Marks::WORTH));
-        let lines = cards.flat_map(|card| &card.lines);
+        let cards = player.in_force().filter(|&card| self.set.face(card).has(Marks::WORTH));
+        let lines = cards.flat_map(|card| &self.set.get(card).lines);
         let worth =
             lines.filter_map(|line| if let Effect::Worth(n) = line.effect { Some(u32::from(n)) } else { None }).max();
         held.chain(laid).sum::<u32>() * worth.unwrap_or(1)

@@ -83,6 +83,7 @@ impl Munchkin {
             bodies: List::of(Seat::new(0)),
             rolls: 0,
             winners: Seats::NONE,
+            unchecked: Seats::all(seats),
         };
         for (at, card) in set.cards().iter().enumerate() {
             for _ in 0..card.count {

@@ -6,7 +6,7 @@ use super::frame::{Frame, Happening, Stack};
 use super::list::List;
 use super::options::Options;
 use super::pile::Pile;
-use super::player::{Held, Hex, Item, Player};
+use super::player::{Held, Hex, Item, MOST_HELD, Player};
 use crate::card::{CardId, Deck, Kind};
 use crate::set::Set;
 use crate::vocabulary;
@@ -39,6 +39,8 @@ pub struct Munchkin {
     /// Rolls so far; each has its own stream of the seed.
     pub(crate) rolls: u32,
     pub(crate) winners: Seats,
+    /// Players who have changed since MB-CHECK-1 last looked at them.
+    pub(crate) unchecked: Seats,
 }
 
 /// Equal are games of the same set, whatever their memory holds beside it.
@@ -189,8 +191,15 @@ impl Munchkin {
         &self.players[seat.index()]
     }
 
+    /// A player, to be changed, and so to be looked at by MB-CHECK-1.
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        self.unchecked.insert(seat);
         &mut self.players[seat.index()]
+    }
+
+    /// A hand, to be changed. MB-CHECK-1 has nothing to do with hands.
+    pub(crate) fn hand_mut(&mut self, seat: Seat) -> &mut List<Held, MOST_HELD> {
+        &mut self.players[seat.index()].hand
     }
 
     /// MB-DEATH-2: everybody who is not dead.
@@ -285,7 +294,7 @@ impl Munchkin {
 
     /// A card comes into a hand, and may be put down at once (MB-RECEIVE-1).
     pub(crate) fn take_in(&mut self, seat: Seat, card: CardId, seen: Seats) {
-        self.player_mut(seat).hand.push(Held { card, seen });
+        self.hand_mut(seat).push(Held { card, seen });
         // The turn player has moves of their own for that.
         if seat != self.turn.seat {
             self.received.push((seat, card));
@@ -294,7 +303,7 @@ impl Munchkin {
 
     /// A card goes to the pile of its back (MB-SETUP-1).
     pub(crate) fn put_away(&mut self, card: CardId) {
-        let face = self.set.get(card);
+        let face = self.set.face(card);
         let claimable = matches!(face.kind, Kind::Race | Kind::Half | Kind::Power);
         self.claimable = claimable || (self.claimable && face.deck == Deck::Treasure);
         match face.deck {
@@ -311,7 +320,7 @@ impl Munchkin {
     /// Takes a card out of a hand. Nobody can tell copies apart: whoever knew of one takes it for
     /// the one that goes.
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: CardId) -> Option<Held> {
-        let hand = &mut self.player_mut(seat).hand;
+        let hand = self.hand_mut(seat);
         let at = hand.iter().position(|held| held.card == card)?;
         let mut taken = hand.remove(at);
         for held in hand.as_mut_slice().iter_mut().filter(|held| held.card == card) {
@@ -392,7 +401,7 @@ impl Munchkin {
     }
 
     pub(crate) fn kind(&self, card: CardId) -> Kind {
-        self.set.get(card).kind
+        self.set.face(card).kind
     }
 
     /// Forgets what is counted by the fight.

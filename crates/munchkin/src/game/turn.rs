@@ -105,10 +105,11 @@ impl Munchkin {
 
     fn next_turn(&mut self, log: &mut impl Log<Event>) {
         // MB-DEATH-2: dead until the current turn ends.
-        self.players.iter_mut().for_each(|player| player.dead = false);
         for player in &mut self.players {
+            player.dead = false;
             player.used.clear();
         }
+        self.unchecked = Seats::all(self.n());
         self.turn.trades = [[0; Seat::MAX]; Seat::MAX];
         self.turn.turnings = [0; Seat::MAX];
         self.turn.accused = Seats::NONE;
@@ -156,7 +157,7 @@ impl Munchkin {
             Kind::Curse => self.curse(seat, seat, card, log),
             _ if self.player(seat).hand.is_full() => self.discard(seat, card, log),
             _ => {
-                self.player_mut(seat).hand.push(Held { card, seen: EVERYBODY });
+                self.hand_mut(seat).push(Held { card, seen: EVERYBODY });
                 log.push(Event::Drew { seat, deck: Deck::Door, card: Some(card), seen: EVERYBODY });
                 self.stack.push(Frame::TurnedUp(card));
             }

@@ -2,7 +2,7 @@
 
 use super::line::{self, Names, out_of_range};
 use super::{Fault, Source};
-use crate::card::{Card, Deck, Kind, Marks, Slot};
+use crate::card::{Card, Deck, Kind, Slot};
 use crate::vocabulary::{Event, Limit, Line, Link, Period, Timing};
 use serde::Deserialize;
 use table::Message;
@@ -137,7 +137,6 @@ impl RawCard {
             tags: self.tags.iter().flatten().filter_map(|tag| names.tag(tag).ok()).collect(),
             only,
             not,
-            marks: Marks::of(&lines),
             lines,
             slug: self.id,
         }

@@ -4,7 +4,7 @@ mod check;
 mod fields;
 mod line;
 
-use crate::card::{Card, CardId, Marks, Tag};
+use crate::card::{Card, CardId, Face, Tag};
 use crate::vocabulary::{Condition, Effect, Trait, Turned};
 use include_dir::{Dir, include_dir};
 use line::Names;
@@ -45,6 +45,8 @@ impl Fault {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Set {
     cards: Vec<Card>,
+    /// What games ask of them all the time, by number.
+    faces: Vec<Face>,
     tags: Vec<String>,
 }
 
@@ -81,7 +83,7 @@ impl Set {
             }
             cards.push(card);
         }
-        let set = Set { cards, tags: names.tags };
+        let set = Set { faces: cards.iter().map(Face::of).collect(), cards, tags: names.tags };
         if faults.is_empty() {
             check::whole(&set, &mut |what| faults.push(Fault::new("", "", "", what)));
         }
@@ -103,9 +105,8 @@ impl Set {
     #[must_use]
     pub fn altered(&self, card: CardId, change: impl FnOnce(&mut Card)) -> Set {
         let mut set = self.clone();
-        let card = &mut set.cards[card.index()];
-        change(card);
-        card.marks = Marks::of(&card.lines);
+        change(&mut set.cards[card.index()]);
+        set.faces[card.index()] = Face::of(&set.cards[card.index()]);
         set
     }
 
@@ -146,6 +147,12 @@ impl Set {
                         })
                 })
         })
+    }
+
+    /// What games ask of a card all the time.
+    #[inline]
+    pub(crate) fn face(&self, card: CardId) -> Face {
+        self.faces[card.index()]
     }
 
     /// The name of a tag.

@@ -1,26 +1,26 @@
-//! Lunch Money: clone, moves, play, whole random games.
+//! Both games: clone, moves, play, whole random games.
 
 #![allow(missing_docs, reason = "criterion's macros write undocumented functions")]
 
-use bench::Player;
+use bench::{Cards, House, Player, Schoolyard};
 use criterion::{Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
 use table::{Game, MoveBuf, NullLog};
 
-fn parts(criterion: &mut Criterion) {
-    let mut player = Player::new().expect("the decks are in the box");
-    let positions = player.positions(4, 512).expect("four can play");
+fn parts(criterion: &mut Criterion, game: &str, cards: impl Cards) {
+    let mut player = Player::new(cards);
+    let positions = player.positions(4, 512);
     // Few enough to stay in the nearest cache: a clone is measured, not the memory behind it.
     let mut next = positions[..8].iter().cycle();
     let mut position = move || next.next().expect("a cycle does not end");
 
-    criterion.bench_function("clone", |b| {
+    criterion.bench_function(&format!("{game}: clone"), |b| {
         b.iter(|| black_box(position().0));
     });
     let mut next = positions.iter().cycle();
     let mut position = move || next.next().expect("a cycle does not end");
     let mut moves = MoveBuf::new();
-    criterion.bench_function("moves", |b| {
+    criterion.bench_function(&format!("{game}: moves"), |b| {
         b.iter(|| {
             let (game, seat, _) = position();
             game.moves(*seat, &mut moves);
@@ -29,7 +29,7 @@ fn parts(criterion: &mut Criterion) {
     });
     let mut next = positions.iter().cycle();
     let mut position = move || next.next().expect("a cycle does not end");
-    criterion.bench_function("clone+play", |b| {
+    criterion.bench_function(&format!("{game}: clone+play"), |b| {
         b.iter(|| {
             let (game, seat, mv) = position();
             let mut game = *game;
@@ -37,13 +37,9 @@ fn parts(criterion: &mut Criterion) {
             black_box(game.waiting_on())
         });
     });
-}
-
-fn games(criterion: &mut Criterion) {
-    let mut player = Player::new().expect("the decks are in the box");
     for players in [2, 4, 6] {
         let mut seed = 0;
-        criterion.bench_function(&format!("random game, {players} players"), |b| {
+        criterion.bench_function(&format!("{game}: random game, {players} players"), |b| {
             b.iter(|| {
                 seed += 1;
                 player.game(players, black_box(seed)).expect("so many can play")
@@ -52,5 +48,13 @@ fn games(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, parts, games);
+fn lunch_money(criterion: &mut Criterion) {
+    parts(criterion, "lunch-money", Schoolyard::new().expect("the decks are in the box"));
+}
+
+fn munchkin(criterion: &mut Criterion) {
+    parts(criterion, "munchkin-bites", House::new().expect("the set that ships is sound"));
+}
+
+criterion_group!(benches, lunch_money, munchkin);
 criterion_main!(benches);
