@@ -1,6 +1,6 @@
 //! A card: its fields. What it does is in its lines.
 
-use crate::vocabulary::{Effect, Line, Timing, Trait};
+use crate::vocabulary::{Condition, Effect, Line, Number, Timing, Trait};
 
 /// Declares a closed list: its words are those of the card files and of message keys.
 macro_rules! closed {
@@ -171,6 +171,8 @@ pub(crate) struct Face {
     pub(crate) rank: u8,
     pub(crate) big: bool,
     pub(crate) one_shot: bool,
+    /// The bonus it shows without any condition.
+    pub(crate) bonus: i8,
 }
 
 impl Face {
@@ -185,6 +187,7 @@ impl Face {
             rank: card.rank,
             big: card.big,
             one_shot: card.one_shot,
+            bonus: card.plain_bonus().clamp(-100, 100) as i8,
         }
     }
 
@@ -207,6 +210,14 @@ impl Face {
             self.kind,
             Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion | Kind::Item
         )
+    }
+}
+
+impl Card {
+    /// The bonus that it shows without any condition: what is least valuable (MB-DEFAULT-1).
+    pub(crate) fn plain_bonus(&self) -> i32 {
+        let plain = self.lines.iter().filter(|line| line.conditions.iter().all(|c| matches!(c, Condition::Per(_))));
+        plain.map(|line| if let Effect::Bonus(Number::Fixed(n)) = line.effect { i32::from(n) } else { 0 }).sum()
     }
 }
 

@@ -62,7 +62,8 @@ impl Munchkin {
             return true;
         }
         // (4) Big items over the limit.
-        if player.too_big(set) {
+        let load = player.load(set);
+        if player.too_big(&load) {
             self.pick(Purpose::TooBig, seat, seat, Which::Big, false, 1);
             return true;
         }
@@ -75,7 +76,7 @@ impl Munchkin {
             log.push(Event::Turned { seat, card, in_use: false });
             return true;
         }
-        if player.overloaded(set) {
+        if player.overloaded(set, &load) {
             self.pick(Purpose::NoSlot, seat, seat, Which::Item, true, 1);
             return true;
         }

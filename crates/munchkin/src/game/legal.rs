@@ -3,7 +3,7 @@
 use super::fight::{Share, Terms};
 use super::frame::{Frame, Pick, Play, Purpose};
 use super::moves::{At, Move};
-use super::player::plain_bonus;
+use super::player::Item;
 use super::plays::When;
 use super::putting::because;
 use super::state::{Munchkin, Question};
@@ -54,36 +54,17 @@ impl Munchkin {
             (Question::BeforeDoor | Question::Room | Question::Ending, Move::Sell { hand, items }) => {
                 self.may_sell(seat, hand, items)
             }
-            (Question::BeforeDoor | Question::Room | Question::Ending, Move::Put { card, replaces, .. }) => {
-                self.may_put_from_hand(seat, card, replaces)
-            }
             (Question::BeforeDoor | Question::Room | Question::Ending, Move::Cheat(card)) => self.may_cheat(seat, card),
             (Question::Fight, Move::Cheat(card)) if seat == self.turn.seat && self.options.items_in_combat => {
                 self.may_cheat(seat, card)
             }
-            (Question::Fight, Move::Put { card, replaces, .. }) => {
-                let item = self.kind(card) == Kind::Item;
-                let own = seat == self.turn.seat || self.kind(card) == Kind::Minion;
-                if !own || (item && !self.options.items_in_combat) {
-                    return Err(because("MB-FIGHT-2", "why-mb-put-fight"));
-                }
-                self.may_put_from_hand(seat, card, replaces)
-            }
-            // MB-MINION-1: any time on any turn.
-            (Question::Window | Question::LastCall | Question::Flee, Move::Put { card, .. }) => {
-                ok(self.kind(card) == Kind::Minion, "MB-OWNTURN-1", "why-mb-own-turn")?;
-                self.may_put_from_hand(seat, card, None)
-            }
             (Question::TurnedUp, Move::Keep) => Ok(()),
-            (Question::TurnedUp, Move::Put { card, replaces, .. }) => {
-                let this = matches!(self.stack.as_slice().last(), Some(Frame::TurnedUp(up)) if *up == card);
-                ok(this, "MB-DOOR-1", "why-mb-not-now")?;
-                self.may_put_from_hand(seat, card, replaces)
-            }
-            (Question::Receive, Move::Put { card, replaces, .. }) => {
-                ok(self.received.has((seat, card)), "MB-RECEIVE-1", "why-mb-not-now")?;
-                ok(!(self.kind(card) == Kind::Item && self.is_fighter(seat)), "MB-RECEIVE-1", "why-mb-put-fight")?;
-                self.may_put_from_hand(seat, card, replaces)
+            (question, Move::Put { card, replaces, .. }) => {
+                if card.index() >= self.set.cards().len() || !self.player(seat).holds(card) {
+                    return Err(because("MB-HAND-1", "why-mb-not-there"));
+                }
+                self.may_put_now(seat, question, card)?;
+                self.may_put(seat, card, replaces)
             }
             (Question::BeforeDoor | Question::Room | Question::Ending, Move::Play { card, line, at }) => {
                 self.may_play(seat, card, line, at, When::Own)
@@ -178,11 +159,30 @@ impl Munchkin {
         }
     }
 
-    fn may_put_from_hand(&self, seat: Seat, card: CardId, replaces: Option<CardId>) -> Result<(), Reason> {
-        if card.index() >= self.set.cards().len() || !self.player(seat).holds(card) {
-            return Err(because("MB-HAND-1", "why-mb-not-there"));
+    /// Whether this is the moment to put such a card into play.
+    fn may_put_now(&self, seat: Seat, question: Question, card: CardId) -> Result<(), Reason> {
+        let kind = self.kind(card);
+        match question {
+            Question::BeforeDoor | Question::Room | Question::Ending => Ok(()),
+            Question::Fight if kind == Kind::Minion => Ok(()),
+            Question::Fight if seat != self.turn.seat || (kind == Kind::Item && !self.options.items_in_combat) => {
+                Err(because("MB-FIGHT-2", "why-mb-put-fight"))
+            }
+            Question::Fight => Ok(()),
+            // MB-MINION-1: any time on any turn.
+            Question::Window | Question::LastCall | Question::Flee if kind == Kind::Minion => Ok(()),
+            Question::Window | Question::LastCall | Question::Flee => Err(because("MB-OWNTURN-1", "why-mb-own-turn")),
+            Question::TurnedUp => match self.stack.as_slice().last() {
+                Some(Frame::TurnedUp(up)) if *up == card => Ok(()),
+                _ => Err(because("MB-DOOR-1", "why-mb-not-now")),
+            },
+            Question::Receive if !self.received.has((seat, card)) => Err(because("MB-RECEIVE-1", "why-mb-not-now")),
+            Question::Receive if kind == Kind::Item && self.is_fighter(seat) => {
+                Err(because("MB-RECEIVE-1", "why-mb-put-fight"))
+            }
+            Question::Receive => Ok(()),
+            _ => Err(self.out_of_place(seat, Move::Put { card, carried: false, replaces: None })),
         }
-        self.may_put(seat, card, replaces)
     }
 
     fn may_play(&self, seat: Seat, card: CardId, line: u8, at: At, when: When) -> Result<(), Reason> {
@@ -232,7 +232,7 @@ impl Munchkin {
                 out.push(Move::Pass);
             }
             Question::BeforeDoor | Question::Room | Question::Ending => {
-                self.list_puts(seat, out);
+                self.list_puts(seat, question, out);
                 self.each_play(seat, When::Own, &mut |card, line, at| out.push(Move::Play { card, line, at }));
                 self.list_sales(seat, out);
                 self.list_turnings(seat, out);
@@ -248,14 +248,14 @@ impl Munchkin {
                 }
             }
             Question::Fight => {
-                self.list_puts(seat, out);
+                self.list_puts(seat, question, out);
                 self.each_play(seat, When::Window, &mut |card, line, at| out.push(Move::Play { card, line, at }));
                 self.list_requests(seat, out);
                 out.push(Move::Settle);
             }
             Question::LastCall | Question::Window => {
                 self.each_play(seat, When::Window, &mut |card, line, at| out.push(Move::Play { card, line, at }));
-                self.list_puts(seat, out);
+                self.list_puts(seat, question, out);
                 out.push(Move::Pass);
             }
             Question::Help => {
@@ -274,7 +274,7 @@ impl Munchkin {
             }
             Question::Trade => [Move::Accept, Move::Pass].into_iter().for_each(|mv| out.push(mv)),
             Question::TurnedUp => {
-                self.list_puts(seat, out);
+                self.list_puts(seat, question, out);
                 out.push(Move::Keep);
             }
             Question::Cancel => {
@@ -319,7 +319,7 @@ impl Munchkin {
                 self.offer(seat, Move::Sacrifice { helper: true }, out);
             }
             Question::Receive => {
-                self.list_puts(seat, out);
+                self.list_puts(seat, question, out);
                 out.push(Move::Pass);
             }
             Question::Charity => {
@@ -354,17 +354,27 @@ impl Munchkin {
         out.push(Move::LayOut(0));
     }
 
-    fn list_puts(&self, seat: Seat, out: &mut MoveBuf<Move>) {
+    /// Cards of the hand that may go into play now.
+    fn list_puts(&self, seat: Seat, question: Question, out: &mut MoveBuf<Move>) {
         let player = self.player(seat);
-        for card in player.held_once() {
-            let put = |replaces| Move::Put { card, carried: false, replaces };
-            self.offer(seat, put(None), out);
-            if matches!(self.kind(card), Kind::Race | Kind::Class | Kind::Style) {
-                player.traits.iter().for_each(|&old| self.offer(seat, put(Some(old)), out));
+        for (at, held) in player.hand.iter().enumerate() {
+            let (card, face) = (held.card, self.set.face(held.card));
+            let again = || player.hand.as_slice()[..at].iter().any(|other| other.card == card);
+            if !face.is_laid() || again() || self.may_put_now(seat, question, card).is_err() {
+                continue;
             }
-            if self.set.get(card).big {
-                let big = player.items.iter().find(|item| self.set.get(item.card).big);
-                big.into_iter().for_each(|old| self.offer(seat, put(Some(old.card)), out));
+            let mut offer = |replaces| {
+                if self.may_put(seat, card, replaces).is_ok() {
+                    out.push(Move::Put { card, carried: false, replaces });
+                }
+            };
+            offer(None);
+            if matches!(face.kind, Kind::Race | Kind::Class | Kind::Style) {
+                player.traits.iter().for_each(|&old| offer(Some(old)));
+            }
+            if face.big {
+                let big = player.items.iter().find(|item| self.set.face(item.card).big);
+                big.into_iter().for_each(|old| offer(Some(old.card)));
             }
         }
     }
@@ -375,55 +385,77 @@ impl Munchkin {
         if player.level >= 9 {
             return;
         }
-        let gold = |card: CardId| u32::from(self.set.get(card).gold);
-        let (mut hand, mut items) = (0u32, 0u32);
+        let gold = |card: CardId| u32::from(self.set.face(card).gold);
+        let (mut hand, mut items, mut sum) = (0u32, 0u32, 0);
         for (at, item) in player.items.iter().enumerate() {
-            let spare = !item.in_use && gold(item.card) > 0 && !self.set.get(item.card).one_shot;
-            items |= u32::from(spare) << at;
+            if !item.in_use && !self.set.face(item.card).one_shot {
+                items |= 1 << at;
+                sum += gold(item.card);
+            }
         }
         for (at, held) in player.hand.iter().enumerate() {
-            hand |= u32::from(self.kind(held.card) == Kind::Item && gold(held.card) > 0) << at;
+            if gold(held.card) > 0 {
+                hand |= 1 << at;
+                sum += gold(held.card);
+            }
         }
-        let levels = (self.price(seat, hand, items) / 1000).min(u32::from(9 - player.level));
+        let worth = self.worth(seat);
+        let levels = (sum * worth / 1000).min(u32::from(9 - player.level));
         if levels == 0 {
             return;
         }
         // What one would rather keep is left out as long as the price is reached: what is held first.
-        for at in 0..32 {
-            for mask in [(hand & !(1 << at), items), (hand, items & !(1 << at))] {
-                if mask != (hand, items) && self.price(seat, mask.0, mask.1) >= levels * 1000 {
-                    (hand, items) = mask;
-                }
+        let mut leave = |mask: &mut u32, at: usize, card: CardId| {
+            let spared = *mask >> at & 1 != 0 && (sum - gold(card)) * worth >= levels * 1000;
+            if spared {
+                *mask &= !(1 << at);
+                sum -= gold(card);
             }
-        }
-        self.offer(seat, Move::Sell { hand, items }, out);
+        };
+        player.hand.iter().enumerate().for_each(|(at, held)| leave(&mut hand, at, held.card));
+        player.items.iter().enumerate().for_each(|(at, item)| leave(&mut items, at, item.card));
+        out.push(Move::Sell { hand, items });
     }
 
     /// Items that could be in use, and what would have to make room for a better one.
     fn list_turnings(&self, seat: Seat, out: &mut MoveBuf<Move>) {
-        let items = &self.player(seat).items;
-        let face = |at: usize| self.set.get(items.as_slice()[at].card);
-        for at in 0..items.len() {
-            let item = items.as_slice()[at];
-            let better = |other: usize| {
-                let (mine, its) = (face(at), face(other));
-                !items.as_slice()[other].in_use
+        let player = self.player(seat);
+        let items = player.items.as_slice();
+        let helps = |item: &Item| !item.in_use && self.set.face(item.card).bonus > 0;
+        let often = self.turn.turnings[seat.index()] >= self.options.turnings; // MB-LIMIT-1
+        if often || self.is_fighter(seat) || !items.iter().any(helps) {
+            return;
+        }
+        let load = player.load(self.set);
+        for (at, item) in items.iter().enumerate() {
+            let mine = self.set.face(item.card);
+            let better = |other: &Item| {
+                let its = self.set.face(other.card);
+                helps(other)
                     && shares_slot(mine.slot, its.slot)
-                    && plain_bonus(its) > plain_bonus(mine)
-                    && self.player(seat).may_use(self.set, items.as_slice()[other].card)
+                    && its.bonus > mine.bonus
+                    && player.may_use(self.set, other.card)
             };
-            if if item.in_use { (0..items.len()).any(better) } else { plain_bonus(face(at)) > 0 } {
-                self.offer(seat, Move::Turn { item: at as u8, in_use: !item.in_use }, out);
+            let useful = if item.in_use {
+                items.iter().any(better)
+            } else {
+                helps(item) && !mine.one_shot && player.could_use(self.set, at, &load)
+            };
+            if useful {
+                out.push(Move::Turn { item: at as u8, in_use: !item.in_use });
             }
         }
     }
 
     /// Help for half of the treasure, of whoever has not been asked yet.
     fn list_requests(&self, seat: Seat, out: &mut MoveBuf<Move>) {
-        let Some(fight) = self.fight.filter(|fight| fight.helper.is_none()) else { return };
-        let share = Share::Number((self.treasures_to_win(&fight) / 2) as u8);
+        let Some(fight) = self.fight.as_ref().filter(|fight| fight.helper.is_none()) else { return };
+        if self.must_fight_alone(fight) || self.options.offers == 0 {
+            return; // MB-HELP-5
+        }
+        let share = Share::Number((self.treasures_to_win(fight) / 2) as u8);
         for other in self.living().without(seat).into_iter().filter(|other| fight.offers[other.index()] == 0) {
-            self.offer(seat, Move::Ask { seat: other, terms: Terms { share, ..Terms::default() } }, out);
+            out.push(Move::Ask { seat: other, terms: Terms { share, ..Terms::default() } });
         }
     }
 
@@ -472,8 +504,8 @@ impl Munchkin {
     /// The most or least valuable card: gold, then bonus, then card number.
     fn by_value(&self, cards: &[CardId], most: bool) -> CardId {
         let value = |card: &CardId| {
-            let face = self.set.get(*card);
-            (face.gold, plain_bonus(face), *card)
+            let face = self.set.face(*card);
+            (face.gold, face.bonus, *card)
         };
         let found = if most {
             cards.iter().max_by_key(|card| value(card))

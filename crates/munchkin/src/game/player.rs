@@ -1,9 +1,9 @@
 //! A player's character: level, Races, Powers, items, and what they allow.
 
 use super::list::List;
-use crate::card::{Card, CardId, Kind, Marks, Slot};
+use crate::card::{Card, CardId, Face, Kind, Marks, Slot};
 use crate::set::Set;
-use crate::vocabulary::{Allowance, Condition, Effect, Number, Place, Thing, Timing, Trait};
+use crate::vocabulary::{Allowance, Effect, Place, Thing, Timing, Trait};
 use table::Seats;
 
 /// The most cards a hand holds while the game runs. It is far beyond what play brings; a card that
@@ -97,6 +97,53 @@ pub(crate) struct Limits {
 impl Limits {
     pub(crate) fn of(&self, what: Allowance) -> i32 {
         i32::from(self.more[what as usize])
+    }
+}
+
+/// Slots in use and Big items, and the room for them.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Load {
+    used: [i32; 5],
+    rooms: [i32; 5],
+    /// Items that may break the rules of slots and size.
+    exempt: u8,
+}
+
+/// Where a load counts Big items.
+const BIG: usize = 4;
+
+impl Load {
+    fn add_slot(&mut self, slot: Option<Slot>, sign: i32) {
+        match slot {
+            Some(Slot::Head) => self.used[0] += sign,
+            Some(Slot::Armour) => self.used[1] += sign,
+            Some(Slot::Feet) => self.used[2] += sign,
+            Some(Slot::Hand1) => self.used[3] += sign,
+            Some(Slot::Hand2) => self.used[3] += 2 * sign,
+            None => {}
+        }
+    }
+
+    fn add(&mut self, card: Face, in_use: bool) {
+        self.used[BIG] += i32::from(card.big);
+        if in_use {
+            self.add_slot(card.slot, 1);
+        }
+    }
+
+    fn remove(&mut self, card: Face, in_use: bool) {
+        self.used[BIG] -= i32::from(card.big);
+        if in_use {
+            self.add_slot(card.slot, -1);
+        }
+    }
+
+    fn fits_slots(&self) -> bool {
+        (0..BIG).all(|at| self.used[at] <= self.rooms[at])
+    }
+
+    fn fits(&self) -> bool {
+        self.fits_slots() && self.used[BIG] <= self.rooms[BIG]
     }
 }
 
@@ -235,93 +282,85 @@ impl Player {
         (5 + self.limits(set).of(Allowance::Hand)).max(0) as usize
     }
 
-    /// Whether there are more Big items than may be, exempt ones apart (MB-ITEM-1).
-    pub(crate) fn too_big(&self, set: &Set) -> bool {
-        let big = self.rightly().filter(|item| set.face(item.card).big).count() as i32;
-        if big < 2 {
-            return big > 0 && self.limits(set).of(Allowance::Big) < 0;
-        }
+    /// What lies in front of them against what there is room for.
+    pub(crate) fn load(&self, set: &Set) -> Load {
         let limits = self.limits(set);
-        big > (1 + limits.of(Allowance::Big)).max(0) + i32::from(limits.exempt)
+        let room = |base: i32, what: Allowance| (base + limits.of(what)).max(0);
+        let rooms = [
+            room(1, Allowance::Head),
+            room(1, Allowance::Armour),
+            room(1, Allowance::Feet),
+            room(2, Allowance::Hands),
+            room(1, Allowance::Big),
+        ];
+        let mut load = Load { used: [0; 5], rooms, exempt: limits.exempt };
+        // MB-CHEAT-1: what was put down wrongly is safe from MB-CHECK-1.
+        for item in self.items.iter().filter(|item| item.put == Put::Rightly) {
+            load.add(set.face(item.card), item.in_use);
+        }
+        load
     }
 
-    /// What MB-CHECK-1 looks at: not what was put down wrongly (MB-CHEAT-1).
-    fn rightly(&self) -> impl Iterator<Item = &Item> {
-        self.items.iter().filter(|item| item.put == Put::Rightly)
+    /// Whether there are more Big items than may be, exempt ones apart (MB-ITEM-1).
+    pub(crate) fn too_big(&self, load: &Load) -> bool {
+        load.used[BIG] > load.rooms[BIG] + i32::from(load.exempt)
     }
 
     /// Whether what is there is more than slots and the Big rule have room for, exempt items apart
     /// (MB-ITEM-1).
-    pub(crate) fn overloaded(&self, set: &Set) -> bool {
-        let limits = self.limits(set);
-        !self.fits(set, &limits) && (limits.exempt == 0 || !self.fits_without(set, &limits, limits.exempt, 0))
+    pub(crate) fn overloaded(&self, set: &Set, load: &Load) -> bool {
+        !load.fits() && (load.exempt == 0 || !self.fits_without(set, load, load.exempt, 0))
     }
 
     /// Whether everything has its place if so many more items, from that place on, are left out.
     #[cold]
-    fn fits_without(&self, set: &Set, limits: &Limits, exempt: u8, from: usize) -> bool {
+    fn fits_without(&self, set: &Set, load: &Load, exempt: u8, from: usize) -> bool {
         exempt > 0
             && (from..self.items.len()).any(|at| {
-                let mut rest = *self;
-                rest.items.as_mut_slice()[at].put = Put::Safe;
-                rest.fits(set, limits) || rest.fits_without(set, limits, exempt - 1, at + 1)
+                let item = self.items.as_slice()[at];
+                let mut rest = *load;
+                if item.put == Put::Rightly {
+                    rest.remove(set.face(item.card), item.in_use);
+                }
+                rest.fits() || self.fits_without(set, &rest, exempt - 1, at + 1)
             })
-    }
-
-    /// Whether slots have room for all that is in use.
-    fn fits_slots(&self, set: &Set) -> bool {
-        let mut limits = self.limits(set);
-        limits.more[Allowance::Big as usize] = i8::MAX;
-        self.fits(set, &limits)
-    }
-
-    fn fits(&self, set: &Set, limits: &Limits) -> bool {
-        let mut used = [0; 5];
-        for item in self.rightly() {
-            let card = set.face(item.card);
-            used[4] += i32::from(card.big);
-            if !item.in_use {
-                continue;
-            }
-            match card.slot {
-                Some(Slot::Head) => used[0] += 1,
-                Some(Slot::Armour) => used[1] += 1,
-                Some(Slot::Feet) => used[2] += 1,
-                Some(Slot::Hand1) => used[3] += 1,
-                Some(Slot::Hand2) => used[3] += 2,
-                None => {}
-            }
-        }
-        let rooms = [
-            (1, Allowance::Head),
-            (1, Allowance::Armour),
-            (1, Allowance::Feet),
-            (2, Allowance::Hands),
-            (1, Allowance::Big),
-        ];
-        used.into_iter().zip(rooms).all(|(used, (room, what))| used <= (room + limits.of(what)).max(0))
     }
 
     /// Whether an item that comes could be in use, beside what is. Whether it is one Big item too
     /// many is another question (MB-ITEM-3).
     pub(crate) fn has_room_for(&self, set: &Set, card: CardId) -> bool {
+        if !self.may_use(set, card) {
+            return false;
+        }
+        let mut load = self.load(set);
+        if load.exempt == 0 {
+            load.add(set.face(card), true);
+            return load.fits_slots();
+        }
         let mut with = *self;
-        self.may_use(set, card)
-            && with.items.push(Item::new(card, true))
-            && (!with.overloaded(set) || (with.too_big(set) && with.fits_slots(set)))
+        with.items.push(Item::new(card, true)) && {
+            let load = with.load(set);
+            !with.overloaded(set, &load) || (with.too_big(&load) && load.fits_slots())
+        }
     }
 
     /// Whether an item that is carried could be in use.
-    pub(crate) fn could_use(&self, set: &Set, at: usize) -> bool {
+    pub(crate) fn could_use(&self, set: &Set, at: usize, load: &Load) -> bool {
+        let card = self.items.as_slice()[at].card;
+        if load.exempt == 0 {
+            let mut with = *load;
+            with.add_slot(set.face(card).slot, 1);
+            return with.fits() && self.may_use(set, card);
+        }
         let mut with = *self;
-        with.items.as_mut_slice()[at] = Item::new(self.items.as_slice()[at].card, true);
-        self.may_use(set, self.items.as_slice()[at].card) && !with.overloaded(set)
+        with.items.as_mut_slice()[at] = Item::new(card, true);
+        self.may_use(set, card) && !with.overloaded(set, &with.load(set))
     }
 
     /// Whether an item fits beside what is there.
     pub(crate) fn could_have(&self, set: &Set, item: Item) -> bool {
         let mut with = *self;
-        with.items.push(item) && !with.overloaded(set)
+        with.items.push(item) && !with.overloaded(set, &with.load(set))
     }
 
     /// How many times something counts.
@@ -360,11 +399,4 @@ pub(crate) fn covers(card: &Card, place: Place) -> bool {
         Place::Feet => card.slot == Some(Slot::Feet),
         Place::Hands => matches!(card.slot, Some(Slot::Hand1 | Slot::Hand2)),
     }
-}
-
-/// The bonus that an item shows without any condition: what "best" compares, and what is least
-/// valuable (MB-DEFAULT-1).
-pub(crate) fn plain_bonus(card: &Card) -> i32 {
-    let plain = card.lines.iter().filter(|line| line.conditions.iter().all(|c| matches!(c, Condition::Per(_))));
-    plain.map(|line| if let Effect::Bonus(Number::Fixed(n)) = line.effect { i32::from(n) } else { 0 }).sum()
 }

@@ -196,11 +196,15 @@ impl Munchkin {
             player.hand.iter().enumerate().filter(|(at, _)| hand >> at & 1 != 0).map(|(_, held)| gold(held.card));
         let laid =
             player.items.iter().enumerate().filter(|(at, _)| items >> at & 1 != 0).map(|(_, item)| gold(item.card));
-        let cards = player.in_force().filter(|&card| self.set.face(card).has(Marks::WORTH));
+        held.chain(laid).sum::<u32>() * self.worth(seat)
+    }
+
+    /// How many times their gold items sell for.
+    pub(crate) fn worth(&self, seat: Seat) -> u32 {
+        let cards = self.player(seat).in_force().filter(|&card| self.set.face(card).has(Marks::WORTH));
         let lines = cards.flat_map(|card| &self.set.get(card).lines);
-        let worth =
-            lines.filter_map(|line| if let Effect::Worth(n) = line.effect { Some(u32::from(n)) } else { None }).max();
-        held.chain(laid).sum::<u32>() * worth.unwrap_or(1)
+        let worth = lines.filter_map(|line| if let Effect::Worth(n) = line.effect { Some(u32::from(n)) } else { None });
+        worth.max().unwrap_or(1)
     }
 
     pub(crate) fn may_sell(&self, seat: Seat, hand: u32, items: u32) -> Result<(), Reason> {
@@ -295,7 +299,9 @@ impl Munchkin {
             Err(because("MB-LIMIT-1", "why-mb-turn-often"))
         } else if there.in_use == in_use {
             Err(because("MB-ITEM-1", "why-mb-turn-already"))
-        } else if in_use && (set.get(there.card).one_shot || !player.could_use(set, usize::from(item))) {
+        } else if in_use
+            && (set.get(there.card).one_shot || !player.could_use(set, usize::from(item), &player.load(set)))
+        {
             Err(because("MB-ITEM-1", "why-mb-no-slot"))
         } else {
             Ok(())
