@@ -5,10 +5,12 @@ cli-after =
     Příklady:
       recess play                             hra Lunch Money proti třem botům
       recess play --players 2 --lang it       italsky, proti jednomu
+      recess play munchkin-bites --plain      hra Munchkin Bites!
       recess rules backlash                   co karta dělá a jaká má pravidla
       recess rules LM-BLOCK-2 --lang cs       jedno pravidlo, česky
       recess check rulebook/playbooks         ověří všechny příklady z pravidel
       recess sim lunch-money --games 100000   náhodné hry a jejich statistika
+      recess sim munchkin-bites --games 1000  druhá hra, i podle Ras a karet
       recess replay game.play --lang es       uložená hra převyprávěná španělsky
       recess set show bites vampire           karta Munchkinu a co dělá
 
@@ -36,30 +38,35 @@ cli-check-after =
 cli-check-files = Playbooky, adresáře s playbooky, nebo - pro standardní vstup
 cli-check-quiet = Nevypisovat nic, když všechny příklady platí
 
-cli-play-about = Hra Lunch Money proti botům v prostém textu
+cli-play-about = Hra proti botům v prostém textu: Lunch Money, nebo Munchkin Bites!
 cli-play-after =
     Funguje v každém terminálu, v rouře i se čtečkou obrazovky: číslované možnosti, každá na svém řádku.
-    Boti vybírají náhodně z rozumných možností a vidí jen to, co se z jejich místa vidět smí.
+    Boti vybírají z rozumných možností a vidí jen to, co se z jejich místa vidět smí.
 
     Příklady:
       recess play
       recess play --players 2 --seed 42 --lang cs
       recess play --rules italian,+counter_cap --deck base
+      recess play munchkin-bites --players 4 --rules +fast
       recess play --save games
 cli-play-plain = Prostý text: otázky a číslované možnosti (zatím jediný způsob)
 cli-play-players = Kolik hráčů hraje i s tebou (2 až 8)
 cli-play-name = Tvé jméno
 cli-play-save = Dohranou hru uložit do tohoto adresáře
-cli-deck = Balíčky: base, sticks-and-stones; dva stejné: „base x2“
-cli-rules = Profil pravidel a přepínače: english, italian, +switch, -switch, +switch=N
+cli-deck = Balíčky Lunch Money: base, sticks-and-stones; dva stejné: „base x2“
+cli-rules = Lunch Money: english nebo italian, pak +switch, -switch, +switch=N (jinak english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (jinak standard)
 cli-seed = Semínko, ze kterého se všechno rozdává (jinak náhodné)
 cli-seats-warning = tyto karty pohodlně stačí asi pro { $n ->
     [one] { $n } hráče
     [few] { $n } hráče
    *[other] { $n } hráčů
 }; odkládací balíček se bude často míchat
+cli-cannot-deal = s tímto nastavením není dost karet na rozdání
+cli-no-deck = --deck je pro lunch-money; munchkin-bites má jedinou sadu karet
+cli-mb-seats-warning = hra je určena pro 3 až 6 hráčů
+cli-set-unsound = dodávanou sadu karet nelze přečíst; `recess set check bites` řekne proč
 cli-bad-number = { $name } musí být celé číslo od { $least } do { $most }, ne „{ $value }“
-cli-unknown-game = neznámá hra „{ $name }“; očekává se lunch-money
+cli-unknown-game = neznámá hra „{ $name }“; očekává se lunch-money nebo munchkin-bites
 
 cli-rules-about = Vyhledá v pravidlech: kód pravidla, kartu nebo jakékoli slovo
 cli-rules-after =
@@ -72,7 +79,6 @@ cli-rules-after =
       recess rules --game munchkin-bites curse
 cli-rules-what = Kód pravidla (LM-GRAB-1), karta (v kterémkoli jazyce) nebo hledaná slova
 cli-rules-game = Hra: lunch-money nebo munchkin-bites (kód pravidla se najde i bez toho)
-cli-rules-bad-game = neznámá hra „{ $name }“; očekává se lunch-money nebo munchkin-bites
 cli-rules-list = Vypsat všechna pravidla a všechny karty
 cli-rules-none = o „{ $what }“ v pravidlech nic není; pravidla a karty vypíše `recess rules --list`
 cli-rules-answered = Odpovědi: { $cards }
@@ -97,31 +103,65 @@ cli-kind-defense = Obranná karta
 cli-kind-weapon = Zbraň
 cli-kind-specialty = Speciální karta
 
-cli-sim-about = Odehraje mnoho her náhodnými tahy podle pravidel a vypíše statistiku
+cli-sim-about = Nechá boty odehrát mnoho her a vypíše statistiku
 cli-sim-after =
     Stejné semínko a nastavení dají stejné hry při jakémkoli počtu vláken.
     Ctrl-C simulaci ukončí předčasně a vypíše, co je zatím hotové.
 
     Klíče --json:
-      game, players, decks, rules, seed, threads   nastavení
+      game, players, rules, bots, seed, threads    nastavení
+      decks                                        lunch-money
       games, decisions, turns                      kolik se toho odehrálo
       seconds, games_per_s, decisions_per_s        jak dlouho to trvalo
       turns_per_game, decisions_per_game           každý s mean, median, p99
       wins_by_seat                                 počítáno od prvního místa
       wins_by_turn_order                           počítáno od hráče, který začínal
       interrupted                                  zda simulace skončila předčasně
+    a pro munchkin-bites (dva hráči mohou vyhrát společně):
+      rounds_per_game                              s mean, median, p99
+      stalled                                      ukončené podle MB-STALL-1
+      races                                        hráči a výhry podle Rasy
+      fights, decided_by                           co rozhodlo kolik bojů
+      cards                                        s --cards: held, used, share
+
+    decided_by počítá vyhrané boje a útěky podle druhu karty, která naposledy
+    změnila, kdo vede: none, help, item ... cards počítá hry, kde měl kartu někdo
+    v ruce, a z nich ty, kde byla použita.
 
     Příklady:
       recess sim lunch-money --players 4 --games 100000 --seed 1
       recess sim lunch-money --rules italian,+counter_cap --json
       recess sim lunch-money --games 10 --save games
-cli-sim-game = Hra: lunch-money
+      recess sim munchkin-bites --games 1000 --bots casual --cards
+cli-sim-game = Hra: lunch-money nebo munchkin-bites
 cli-sim-players = Kolik hráčů hraje (2 až 8)
 cli-sim-games = Kolik her
 cli-sim-seed = Semínko celého běhu; každá hra z něj dostane své vlastní
 cli-sim-threads = Kolik vláken (jinak jedno na každé jádro)
 cli-sim-save = Každou hru uložit jako playbook do tohoto adresáře
 cli-sim-json = Vypsat statistiku pro strojové zpracování
+cli-sim-bots = Kdo hraje: random (jakýkoli tah podle pravidel) nebo casual (boti z recess play)
+cli-unknown-bots = neznámí boti „{ $name }“; očekává se random nebo casual
+cli-sim-cards = U každé karty spočítat, jak často ji ten, kdo ji drží, použije (munchkin-bites)
+cli-sim-no-cards = --cards je pro munchkin-bites
+cli-sim-title-mb = Munchkin Bites!, { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}, pravidla { $rules }, semínko { $seed }
+cli-sim-by = hrají boti { $bots }
+cli-sim-rounds = kola
+cli-sim-stalled = ukončeno limitem kol (MB-STALL-1): { $share }
+cli-sim-races = podle Rasy na konci: podíl hráčů, podíl výher
+cli-sim-race = { "  " }{ $race }: { $players }, { $wins }
+cli-sim-human = lidé
+cli-sim-half = míšenec { $races }
+cli-sim-decided = co rozhodlo boje ({ $fights }):
+cli-sim-decided-none = nic zahraného
+cli-sim-decided-help = pomoc
+cli-sim-share = { "  " }{ $what }: { $share }
+cli-sim-cards-title = karty, které měl někdo v ruce, podle toho, jak často byly použity:
+cli-sim-card = { "  " }{ $share }  { $card } (v ruce ve hrách: { $games })
 cli-sim-title = Lunch Money, { $players ->
     [one] { $players } hráč
     [few] { $players } hráči
@@ -164,7 +204,7 @@ cli-replay-after =
       recess replay game.play --seat Ann        s kartami, které dobrala Ann, a žádnými cizími
       recess replay game.play --spell-out       s vypsanými kartami v ruce, balíčky a mícháním
 cli-replay-file = Playbook, nebo - pro standardní vstup
-cli-replay-spell = Přepsat playbook se všemi kartami v ruce, celým dobíracím balíčkem a každým zamícháním, aby nepotřeboval náhodná čísla
+cli-replay-spell = Přepsat playbook se všemi kartami v ruce, celými balíčky, každým zamícháním a každým hodem, aby nepotřeboval náhodná čísla
 cli-replay-seat = Vyprávět, jak hru bylo vidět z tohoto místa
 cli-replay-turn = Tah { $n }
 cli-replay-differs = Odtud se záznam liší od pravidel:

@@ -120,3 +120,11 @@ play-cmd-help = pomoc
 play-cmd-discard = odhodit
 play-cmd-again = znovu
 play-again = Napiš { $again } pro odvetu (rozdává další), cokoli jiného pro konec:
+play-welcome-mb = Munchkin Bites!: { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}, pravidla: { $rules }, semínko { $seed }.
+play-how-mb = Napiš číslo tahu, nebo rovnou tah ({ $example }). Kdykoli jsi na řadě s odpovědí, můžeš také měnit, ukazovat, odkládat a otáčet: „trade { $other }: TVÉ for JEHO“, „show KARTA > { $other }“, „drop KARTA“, „use PŘEDMĚT“, „carry PŘEDMĚT“. Další slova: { $hand } (tvoje karty), { $table } (stůl), { $why } KARTA (proč ji nelze zahrát), { $rule } SLOVO (najdi v pravidlech), { $quit }.
+play-piles-mb = K dobrání: Dveře { $doors }, Poklady { $treasures }.
+play-again-mb = Napiš { $again } pro další hru, cokoli jiného pro konec:

@@ -37,6 +37,7 @@ playbook-other-turn = na tahu: { $seat }
 playbook-is-legal = toto se zahrát smí, ale nemělo by
 playbook-other-clause = toto se zahrát nesmí, ale ne kvůli { $clause }
 playbook-wrong-shuffle = řádek `shuffle:` neobsahuje karty odkládacího balíčku
+playbook-wrong-chance = řádek `chance:` vybírá něco, co tam není
 
 setup-decks = hraje se s jedním nebo dvěma základními balíčky a nejvýš dvěma balíčky Sticks & Stones
 setup-seats = hrát může 2 až 8 hráčů
@@ -46,6 +47,9 @@ rules-unknown-switch = neznámý přepínač „{ $name }“; všechny vysvětl�
 rules-needs-number = napiš +{ $name }=N, kde N je od { $least } do { $most }
 rules-takes-no-number = { $name } je bez čísla: napiš +{ $name } nebo -{ $name }
 rules-not-off = { $name } nelze vypnout; napiš +{ $name }=N
+rules-mb-unknown = neznámé nastavení „{ $name }“; známá jsou { $known }
+rules-mb-number = { $name } potřebuje číslo od { $least } do { $most }: pište { $name }=N
+rules-mb-no-number = { $name } je bez čísla: pište +{ $name } nebo -{ $name }
 
 found-counters = { $seat } má { $n ->
     [one] { $n } život

@@ -5,10 +5,12 @@ cli-after =
     Examples:
       recess play                             a game of Lunch Money against three bots
       recess play --players 2 --lang it       in Italian, against one
+      recess play munchkin-bites --plain      a game of Munchkin Bites!
       recess rules backlash                   what a card does, and the rules about it
       recess rules LM-BLOCK-2 --lang cs       a clause, in Czech
       recess check rulebook/playbooks         run every example of the rulebook
       recess sim lunch-money --games 100000   random games, with figures
+      recess sim munchkin-bites --games 1000  the other game, by Races and cards too
       recess replay game.play --lang es       a saved game, retold in Spanish
       recess set show bites vampire           a Munchkin card, with what it does
 
@@ -36,26 +38,31 @@ cli-check-after =
 cli-check-files = Playbooks, directories of playbooks, or - for standard input
 cli-check-quiet = Say nothing if every example holds
 
-cli-play-about = Play Lunch Money against bots, in plain text
+cli-play-about = Play against bots, in plain text: Lunch Money, or Munchkin Bites!
 cli-play-after =
     Works in any terminal, in a pipe and with a screen reader: numbered moves, one line each.
-    The bots choose at random among sensible moves, and see only what their seat may see.
+    The bots choose among sensible moves, and see only what their seat may see.
 
     Examples:
       recess play
       recess play --players 2 --seed 42 --lang cs
       recess play --rules italian,+counter_cap --deck base
+      recess play munchkin-bites --players 4 --rules +fast
       recess play --save games
 cli-play-plain = Plain text: prompts and numbered moves (the only way for now)
 cli-play-players = How many play, you included (2 to 8)
 cli-play-name = Your name
 cli-play-save = Save the finished game into this directory
-cli-deck = Decks: base, sticks-and-stones; “base x2” for two copies
-cli-rules = Rulebook profile and switches: english, italian, +switch, -switch, +switch=N
+cli-deck = Decks of Lunch Money: base, sticks-and-stones; “base x2” for two copies
+cli-rules = Lunch Money: english or italian, then +switch, -switch, +switch=N (otherwise english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (otherwise standard)
 cli-seed = The seed everything is dealt from (otherwise a random one)
 cli-seats-warning = these cards carry about { $n } players comfortably; the discard pile will be reshuffled often
+cli-cannot-deal = these settings do not leave enough cards to deal
+cli-no-deck = --deck is for lunch-money; munchkin-bites has one set of cards
+cli-mb-seats-warning = the game is made for 3 to 6 players
+cli-set-unsound = the set of cards that ships cannot be read; `recess set check bites` says why
 cli-bad-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”
-cli-unknown-game = unknown game “{ $name }”; expected lunch-money
+cli-unknown-game = unknown game “{ $name }”; expected lunch-money or munchkin-bites
 
 cli-rules-about = Look up the rules: a clause, a card, or any word
 cli-rules-after =
@@ -68,7 +75,6 @@ cli-rules-after =
       recess rules --game munchkin-bites curse
 cli-rules-what = A clause (LM-GRAB-1), a card (in any language), or words to look for
 cli-rules-game = The game: lunch-money or munchkin-bites (a clause of either is found without it)
-cli-rules-bad-game = unknown game “{ $name }”; expected lunch-money or munchkin-bites
 cli-rules-list = List every clause and every card
 cli-rules-none = nothing in the rulebook mentions “{ $what }”; `recess rules --list` lists clauses and cards
 cli-rules-answered = Answered by: { $cards }
@@ -93,31 +99,61 @@ cli-kind-defense = Defense
 cli-kind-weapon = Weapon
 cli-kind-specialty = Specialty
 
-cli-sim-about = Play many games by random legal moves, and print figures
+cli-sim-about = Play many games by bots, and print figures
 cli-sim-after =
     The same seed and settings give the same games whatever the number of threads.
     Ctrl-C stops early and prints what was done so far.
 
     Keys of --json:
-      game, players, decks, rules, seed, threads   the settings
+      game, players, rules, bots, seed, threads    the settings
+      decks                                        lunch-money
       games, decisions, turns                      how many were played
       seconds, games_per_s, decisions_per_s        how long it took
       turns_per_game, decisions_per_game           each with mean, median, p99
       wins_by_seat                                 counted from the first seat
       wins_by_turn_order                           counted from the player who began
       interrupted                                  whether it was stopped early
+    and for munchkin-bites (two players can win one game together):
+      rounds_per_game                              with mean, median, p99
+      stalled                                      ended by MB-STALL-1
+      races                                        players and wins by Race
+      fights, decided_by                           what decided how many fights
+      cards                                        with --cards: held, used, share
+
+    decided_by counts fights won or fled by the kind of card that last changed
+    which side was winning: none, help, item ... cards counts games in which
+    somebody had the card in hand, and those of them in which it was used.
 
     Examples:
       recess sim lunch-money --players 4 --games 100000 --seed 1
       recess sim lunch-money --rules italian,+counter_cap --json
       recess sim lunch-money --games 10 --save games
-cli-sim-game = The game: lunch-money
+      recess sim munchkin-bites --games 1000 --bots casual --cards
+cli-sim-game = The game: lunch-money or munchkin-bites
 cli-sim-players = How many play (2 to 8)
 cli-sim-games = How many games
 cli-sim-seed = The seed of the whole run; each game gets its own from it
 cli-sim-threads = How many threads (otherwise one for each core)
 cli-sim-save = Save every game as a playbook into this directory
 cli-sim-json = Print figures for machines
+cli-sim-bots = Who plays: random (any legal move) or casual (the bots of recess play)
+cli-unknown-bots = unknown bots “{ $name }”; expected random or casual
+cli-sim-cards = Count for every card how often it is used by who holds it (munchkin-bites)
+cli-sim-no-cards = --cards is for munchkin-bites
+cli-sim-title-mb = Munchkin Bites!, { $players } players, rules { $rules }, seed { $seed }
+cli-sim-by = played by { $bots } bots
+cli-sim-rounds = rounds
+cli-sim-stalled = ended by the limit of rounds (MB-STALL-1): { $share }
+cli-sim-races = by Race at the end: share of players, share of wins
+cli-sim-race = { "  " }{ $race }: { $players }, { $wins }
+cli-sim-human = human
+cli-sim-half = half-breed { $races }
+cli-sim-decided = what decided { $fights } fights:
+cli-sim-decided-none = nothing played
+cli-sim-decided-help = help
+cli-sim-share = { "  " }{ $what }: { $share }
+cli-sim-cards-title = cards that somebody held, by how often they were used:
+cli-sim-card = { "  " }{ $share }  { $card } (held in { $games } games)
 cli-sim-title = Lunch Money, { $players } players, { $decks }, rules { $rules }, seed { $seed }
 cli-sim-games-done = { $games } games in { $seconds } s on { $threads ->
     [one] { $threads } thread
@@ -146,7 +182,7 @@ cli-replay-after =
       recess replay game.play --seat Ann        with the cards Ann drew, and nobody else's
       recess replay game.play --spell-out       hands, piles and shuffles written out
 cli-replay-file = The playbook, or - for standard input
-cli-replay-spell = Rewrite it with all hands, the whole draw pile and every shuffle, so that it needs no random numbers
+cli-replay-spell = Rewrite it with all hands, the whole draw piles, every shuffle and every roll, so that it needs no random numbers
 cli-replay-seat = Tell it as this seat saw it
 cli-replay-turn = Turn { $n }
 cli-replay-differs = The record differs from the rules from here on:

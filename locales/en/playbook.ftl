@@ -32,6 +32,7 @@ playbook-other-turn = it is { $seat }'s turn
 playbook-is-legal = this move is legal, but should not be
 playbook-other-clause = the move is refused, but not because of { $clause }
 playbook-wrong-shuffle = the `shuffle:` line does not hold the cards of the discard pile
+playbook-wrong-chance = the `chance:` line picks something that is not there
 
 setup-decks = a game takes one or two base decks and at most two Sticks & Stones decks
 setup-seats = a game takes 2 to 8 players
@@ -41,6 +42,9 @@ rules-unknown-switch = unknown switch “{ $name }”; `recess rules LM-PROFILE`
 rules-needs-number = write +{ $name }=N with N from { $least } to { $most }
 rules-takes-no-number = { $name } takes no number: write +{ $name } or -{ $name }
 rules-not-off = { $name } cannot be switched off; write +{ $name }=N
+rules-mb-unknown = unknown setting “{ $name }”; known are { $known }
+rules-mb-number = { $name } takes a number from { $least } to { $most }: write { $name }=N
+rules-mb-no-number = { $name } takes no number: write +{ $name } or -{ $name }
 
 found-counters = { $seat } has { $n ->
     [one] { $n } counter

@@ -5,10 +5,12 @@ cli-after =
     Ejemplos:
       recess play                             una partida de Lunch Money contra tres bots
       recess play --players 2 --lang it       en italiano, contra uno
+      recess play munchkin-bites --plain      una partida de Munchkin Bites!
       recess rules backlash                   qué hace una carta, y sus reglas
       recess rules LM-BLOCK-2 --lang cs       una regla, en checo
       recess check rulebook/playbooks         ejecuta todos los ejemplos del reglamento
       recess sim lunch-money --games 100000   partidas al azar, con estadísticas
+      recess sim munchkin-bites --games 1000  el otro juego, también por Razas y cartas
       recess replay game.play --lang es       una partida guardada, contada en español
       recess set show bites vampire           una carta de Munchkin, con lo que hace
 
@@ -36,26 +38,31 @@ cli-check-after =
 cli-check-files = Playbooks, directorios de playbooks, o - para la entrada estándar
 cli-check-quiet = No decir nada si se cumplen todos los ejemplos
 
-cli-play-about = Juega a Lunch Money contra bots, en texto sencillo
+cli-play-about = Juega contra bots, en texto sencillo: Lunch Money o Munchkin Bites!
 cli-play-after =
     Funciona en cualquier terminal, en una tubería y con lector de pantalla: jugadas numeradas, una por línea.
-    Los bots eligen al azar entre jugadas sensatas, y solo ven lo que se ve desde su asiento.
+    Los bots eligen entre jugadas sensatas, y solo ven lo que se ve desde su asiento.
 
     Ejemplos:
       recess play
       recess play --players 2 --seed 42 --lang cs
       recess play --rules italian,+counter_cap --deck base
+      recess play munchkin-bites --players 4 --rules +fast
       recess play --save games
 cli-play-plain = Texto sencillo: preguntas y jugadas numeradas (por ahora, la única forma)
 cli-play-players = Cuántos juegan, contándote a ti (de 2 a 8)
 cli-play-name = Tu nombre
 cli-play-save = Guardar la partida terminada en este directorio
-cli-deck = Mazos: base, sticks-and-stones; «base x2» para dos copias
-cli-rules = Perfil de reglas e interruptores: english, italian, +interruptor, -interruptor, +interruptor=N
+cli-deck = Mazos de Lunch Money: base, sticks-and-stones; «base x2» para dos copias
+cli-rules = Lunch Money: english o italian, luego +interruptor, -interruptor, +interruptor=N (si no, english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (si no, standard)
 cli-seed = La semilla de la que sale todo el azar (si no, una cualquiera)
 cli-seats-warning = estas cartas dan para unos { $n } jugadores con holgura; la pila de descarte se barajará a menudo
+cli-cannot-deal = con estos ajustes no hay cartas suficientes para repartir
+cli-no-deck = --deck es para lunch-money; munchkin-bites tiene un solo conjunto de cartas
+cli-mb-seats-warning = el juego está pensado para 3 a 6 jugadores
+cli-set-unsound = el conjunto de cartas incluido no se puede leer; `recess set check bites` dice por qué
 cli-bad-number = { $name } tiene que ser un número entero de { $least } a { $most }, no «{ $value }»
-cli-unknown-game = juego desconocido: «{ $name }»; se esperaba lunch-money
+cli-unknown-game = juego desconocido: «{ $name }»; se esperaba lunch-money o munchkin-bites
 
 cli-rules-about = Consulta el reglamento: una regla, una carta o cualquier palabra
 cli-rules-after =
@@ -68,7 +75,6 @@ cli-rules-after =
       recess rules --game munchkin-bites curse
 cli-rules-what = Una regla (LM-GRAB-1), una carta (en cualquier idioma) o palabras que buscar
 cli-rules-game = El juego: lunch-money o munchkin-bites (una regla de cualquiera se encuentra sin esto)
-cli-rules-bad-game = juego desconocido: «{ $name }»; se esperaba lunch-money o munchkin-bites
 cli-rules-list = Mostrar todas las reglas y todas las cartas
 cli-rules-none = nada en el reglamento menciona «{ $what }»; `recess rules --list` muestra las reglas y las cartas
 cli-rules-answered = Respuestas posibles: { $cards }
@@ -93,31 +99,61 @@ cli-kind-defense = Defensa
 cli-kind-weapon = Arma
 cli-kind-specialty = Especialidad
 
-cli-sim-about = Juega muchas partidas con jugadas legales al azar y muestra estadísticas
+cli-sim-about = Hace jugar muchas partidas a los bots y muestra estadísticas
 cli-sim-after =
     La misma semilla y los mismos ajustes dan las mismas partidas, sea cual sea el número de hilos.
     Ctrl-C para antes de tiempo y muestra lo hecho hasta entonces.
 
     Claves de --json:
-      game, players, decks, rules, seed, threads   los ajustes
+      game, players, rules, bots, seed, threads    los ajustes
+      decks                                        lunch-money
       games, decisions, turns                      cuántas y cuántos se jugaron
       seconds, games_per_s, decisions_per_s        cuánto tardó
       turns_per_game, decisions_per_game           cada una con mean, median, p99
       wins_by_seat                                 contadas desde el primer asiento
       wins_by_turn_order                           contadas desde quien empezó
       interrupted                                  si se paró antes de tiempo
+    y para munchkin-bites (dos jugadores pueden ganar a la vez):
+      rounds_per_game                              con mean, median, p99
+      stalled                                      acabadas por MB-STALL-1
+      races                                        jugadores y victorias por Raza
+      fights, decided_by                           qué decidió los combates
+      cards                                        con --cards: held, used, share
+
+    decided_by cuenta los combates ganados o huidos por el tipo de la última carta
+    que cambió quién iba ganando: none, help, item ... cards cuenta las partidas
+    en que alguien tuvo la carta en la mano, y aquellas en que se usó.
 
     Ejemplos:
       recess sim lunch-money --players 4 --games 100000 --seed 1
       recess sim lunch-money --rules italian,+counter_cap --json
       recess sim lunch-money --games 10 --save games
-cli-sim-game = El juego: lunch-money
+      recess sim munchkin-bites --games 1000 --bots casual --cards
+cli-sim-game = El juego: lunch-money o munchkin-bites
 cli-sim-players = Cuántos juegan (de 2 a 8)
 cli-sim-games = Cuántas partidas
 cli-sim-seed = La semilla de toda la serie; cada partida saca de ella la suya
 cli-sim-threads = Cuántos hilos (si no, uno por núcleo)
 cli-sim-save = Guardar cada partida como playbook en este directorio
 cli-sim-json = Mostrar las estadísticas en un formato para programas
+cli-sim-bots = Quién juega: random (cualquier jugada legal) o casual (los bots de recess play)
+cli-unknown-bots = bots desconocidos: «{ $name }»; se esperaba random o casual
+cli-sim-cards = Contar de cada carta cuántas veces la usa quien la tiene (munchkin-bites)
+cli-sim-no-cards = --cards es para munchkin-bites
+cli-sim-title-mb = Munchkin Bites!, { $players } jugadores, reglas { $rules }, semilla { $seed }
+cli-sim-by = juegan los bots { $bots }
+cli-sim-rounds = rondas
+cli-sim-stalled = terminadas por el límite de rondas (MB-STALL-1): { $share }
+cli-sim-races = por Raza al final: parte de los jugadores, parte de las victorias
+cli-sim-race = { "  " }{ $race }: { $players }, { $wins }
+cli-sim-human = humanos
+cli-sim-half = mestizo { $races }
+cli-sim-decided = qué decidió { $fights } combates:
+cli-sim-decided-none = nada jugado
+cli-sim-decided-help = la ayuda
+cli-sim-share = { "  " }{ $what }: { $share }
+cli-sim-cards-title = cartas que alguien tuvo en la mano, por cuántas veces se usaron:
+cli-sim-card = { "  " }{ $share }  { $card } (en una mano en { $games } partidas)
 cli-sim-title = Lunch Money, { $players } jugadores, { $decks }, reglas { $rules }, semilla { $seed }
 cli-sim-games-done = { $games } partidas en { $seconds } s con { $threads ->
     [one] { $threads } hilo
@@ -146,7 +182,7 @@ cli-replay-after =
       recess replay game.play --seat Ann        con las cartas que robó Ann, y las de nadie más
       recess replay game.play --spell-out       con manos, mazos y barajadas por extenso
 cli-replay-file = El playbook, o - para la entrada estándar
-cli-replay-spell = Reescribirlo con todas las manos, el mazo de robo entero y cada barajada, para que no necesite números al azar
+cli-replay-spell = Reescribirlo con todas las manos, los mazos enteros, cada barajada y cada tirada, para que no necesite números al azar
 cli-replay-seat = Contarla como se vio desde este asiento
 cli-replay-turn = Turno { $n }
 cli-replay-differs = Desde aquí el registro no coincide con las reglas:

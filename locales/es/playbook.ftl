@@ -32,6 +32,7 @@ playbook-other-turn = el turno es de { $seat }
 playbook-is-legal = esta jugada es legal, pero no debería serlo
 playbook-other-clause = la jugada se rechaza, pero no por { $clause }
 playbook-wrong-shuffle = la línea `shuffle:` no contiene las cartas de la pila de descarte
+playbook-wrong-chance = la línea `chance:` elige algo que no está
 
 setup-decks = en una partida caben uno o dos mazos básicos y como mucho dos mazos de Sticks & Stones
 setup-seats = en una partida caben de 2 a 8 jugadores
@@ -41,6 +42,9 @@ rules-unknown-switch = interruptor desconocido: «{ $name }»; `recess rules LM-
 rules-needs-number = escribe +{ $name }=N con N de { $least } a { $most }
 rules-takes-no-number = { $name } no lleva número: escribe +{ $name } o -{ $name }
 rules-not-off = { $name } no se puede apagar; escribe +{ $name }=N
+rules-mb-unknown = ajuste desconocido «{ $name }»; existen { $known }
+rules-mb-number = { $name } necesita un número de { $least } a { $most }: escribe { $name }=N
+rules-mb-no-number = { $name } no lleva número: escribe +{ $name } o -{ $name }
 
 found-counters = { $seat } tiene { $n ->
     [one] { $n } contador

@@ -5,10 +5,12 @@ cli-after =
     Esempi:
       recess play                             una partita a Lunch Money contro tre bot
       recess play --players 2 --lang it       in italiano, contro uno solo
+      recess play munchkin-bites --plain      una partita a Munchkin Bites!
       recess rules backlash                   che cosa fa una carta, e le sue regole
       recess rules LM-BLOCK-2 --lang cs       una regola, in ceco
       recess check rulebook/playbooks         esegue tutti gli esempi del regolamento
       recess sim lunch-money --games 100000   partite a caso, con le statistiche
+      recess sim munchkin-bites --games 1000  l'altro gioco, anche per Razza e per carta
       recess replay game.play --lang es       una partita salvata, raccontata in spagnolo
       recess set show bites vampire           una carta di Munchkin, con ciò che fa
 
@@ -36,26 +38,31 @@ cli-check-after =
 cli-check-files = Playbook, cartelle di playbook, oppure - per lo standard input
 cli-check-quiet = Non dire nulla se tutti gli esempi sono corretti
 
-cli-play-about = Gioca a Lunch Money contro i bot, in testo semplice
+cli-play-about = Gioca contro i bot, in testo semplice: Lunch Money o Munchkin Bites!
 cli-play-after =
     Funziona in qualsiasi terminale, in una pipe e con uno screen reader: mosse numerate, una per riga.
-    I bot scelgono a caso tra le mosse sensate, e vedono solo ciò che si vede dal loro posto.
+    I bot scelgono tra le mosse sensate, e vedono solo ciò che si vede dal loro posto.
 
     Esempi:
       recess play
       recess play --players 2 --seed 42 --lang cs
       recess play --rules italian,+counter_cap --deck base
+      recess play munchkin-bites --players 4 --rules +fast
       recess play --save games
 cli-play-plain = Testo semplice: domande e mosse numerate (per ora l'unico modo)
 cli-play-players = In quanti si gioca, contando anche te (da 2 a 8)
 cli-play-name = Il tuo nome
 cli-play-save = Salva la partita finita in questa cartella
-cli-deck = Mazzi: base, sticks-and-stones; “base x2” per due copie
-cli-rules = Profilo di regolamento e opzioni: english, italian, +opzione, -opzione, +opzione=N
+cli-deck = Mazzi di Lunch Money: base, sticks-and-stones; “base x2” per due copie
+cli-rules = Lunch Money: english o italian, poi +opzione, -opzione, +opzione=N (altrimenti english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (altrimenti standard)
 cli-seed = Il seme da cui dipende tutto il caso (altrimenti uno a caso)
 cli-seats-warning = queste carte reggono comodamente circa { $n } giocatori; gli scarti verranno rimescolati spesso
+cli-cannot-deal = con queste impostazioni non ci sono abbastanza carte da distribuire
+cli-no-deck = --deck vale per lunch-money; munchkin-bites ha un solo insieme di carte
+cli-mb-seats-warning = il gioco è pensato per 3-6 giocatori
+cli-set-unsound = l'insieme di carte incluso non si può leggere; `recess set check bites` dice perché
 cli-bad-number = { $name } dev'essere un numero intero da { $least } a { $most }, non “{ $value }”
-cli-unknown-game = gioco sconosciuto: “{ $name }”; previsto lunch-money
+cli-unknown-game = gioco sconosciuto: “{ $name }”; previsto lunch-money o munchkin-bites
 
 cli-rules-about = Consulta le regole: una regola, una carta o una parola qualsiasi
 cli-rules-after =
@@ -68,7 +75,6 @@ cli-rules-after =
       recess rules --game munchkin-bites curse
 cli-rules-what = Una regola (LM-GRAB-1), una carta (in qualsiasi lingua) o parole da cercare
 cli-rules-game = Il gioco: lunch-money o munchkin-bites (una regola di entrambi si trova anche senza)
-cli-rules-bad-game = gioco sconosciuto: “{ $name }”; previsto lunch-money o munchkin-bites
 cli-rules-list = Elenca tutte le regole e tutte le carte
 cli-rules-none = nel regolamento nulla parla di “{ $what }”; `recess rules --list` elenca regole e carte
 cli-rules-answered = Risposte possibili: { $cards }
@@ -93,31 +99,61 @@ cli-kind-defense = Difesa
 cli-kind-weapon = Arma
 cli-kind-specialty = Speciale
 
-cli-sim-about = Gioca molte partite con mosse permesse a caso, e stampa le statistiche
+cli-sim-about = Fa giocare molte partite ai bot, e stampa le statistiche
 cli-sim-after =
     Con lo stesso seme e le stesse impostazioni le partite sono le stesse, qualunque sia il numero di thread.
     Ctrl-C interrompe e stampa ciò che è stato fatto fin lì.
 
     Chiavi di --json:
-      game, players, decks, rules, seed, threads   le impostazioni
+      game, players, rules, bots, seed, threads    le impostazioni
+      decks                                        lunch-money
       games, decisions, turns                      quante e quanti ne sono stati giocati
       seconds, games_per_s, decisions_per_s        quanto tempo è servito
       turns_per_game, decisions_per_game           ciascuna con mean, median, p99
       wins_by_seat                                 contate dal primo posto
       wins_by_turn_order                           contate da chi ha cominciato
       interrupted                                  se è stata interrotta prima della fine
+    e per munchkin-bites (due giocatori possono vincere insieme):
+      rounds_per_game                              con mean, median, p99
+      stalled                                      finite per MB-STALL-1
+      races                                        giocatori e vittorie per Razza
+      fights, decided_by                           che cosa ha deciso gli scontri
+      cards                                        con --cards: held, used, share
+
+    decided_by conta gli scontri vinti o finiti in fuga per tipo della carta che
+    per ultima ha cambiato chi stava vincendo: none, help, item ... cards conta
+    le partite in cui qualcuno aveva la carta in mano, e quelle in cui l'ha usata.
 
     Esempi:
       recess sim lunch-money --players 4 --games 100000 --seed 1
       recess sim lunch-money --rules italian,+counter_cap --json
       recess sim lunch-money --games 10 --save games
-cli-sim-game = Il gioco: lunch-money
+      recess sim munchkin-bites --games 1000 --bots casual --cards
+cli-sim-game = Il gioco: lunch-money o munchkin-bites
 cli-sim-players = In quanti si gioca (da 2 a 8)
 cli-sim-games = Quante partite
 cli-sim-seed = Il seme di tutta la serie; ogni partita ne ricava uno suo
 cli-sim-threads = Quanti thread (altrimenti uno per core)
 cli-sim-save = Salva ogni partita come playbook in questa cartella
 cli-sim-json = Stampa le statistiche in un formato per programmi
+cli-sim-bots = Chi gioca: random (qualsiasi mossa permessa) o casual (i bot di recess play)
+cli-unknown-bots = bot sconosciuti: “{ $name }”; previsto random o casual
+cli-sim-cards = Conta per ogni carta quante volte la usa chi l'ha in mano (munchkin-bites)
+cli-sim-no-cards = --cards vale per munchkin-bites
+cli-sim-title-mb = Munchkin Bites!, { $players } giocatori, regole { $rules }, seme { $seed }
+cli-sim-by = giocano i bot { $bots }
+cli-sim-rounds = giri
+cli-sim-stalled = finite per il limite di giri (MB-STALL-1): { $share }
+cli-sim-races = per Razza alla fine: quota dei giocatori, quota delle vittorie
+cli-sim-race = { "  " }{ $race }: { $players }, { $wins }
+cli-sim-human = umani
+cli-sim-half = mezzosangue { $races }
+cli-sim-decided = che cosa ha deciso { $fights } scontri:
+cli-sim-decided-none = niente di giocato
+cli-sim-decided-help = l'aiuto
+cli-sim-share = { "  " }{ $what }: { $share }
+cli-sim-cards-title = carte che qualcuno ha avuto in mano, per quanto spesso sono state usate:
+cli-sim-card = { "  " }{ $share }  { $card } (in mano in { $games } partite)
 cli-sim-title = Lunch Money, { $players } giocatori, { $decks }, regole { $rules }, seme { $seed }
 cli-sim-games-done = { $games } partite in { $seconds } s su { $threads ->
     [one] { $threads } thread
@@ -146,7 +182,7 @@ cli-replay-after =
       recess replay game.play --seat Ann        con le carte pescate da Ann, e da nessun altro
       recess replay game.play --spell-out       mani, mazzi e mescolate scritti per esteso
 cli-replay-file = Il playbook, oppure - per lo standard input
-cli-replay-spell = Riscrivilo con tutte le mani, l'intero mazzo di gioco e ogni mescolata, così non servono numeri casuali
+cli-replay-spell = Riscrivilo con tutte le mani, gli interi mazzi, ogni mescolata e ogni tiro, così non servono numeri casuali
 cli-replay-seat = Raccontala come si vedeva da questo posto
 cli-replay-turn = Turno { $n }
 cli-replay-differs = Da qui in poi la registrazione è diversa dalle regole:

@@ -32,6 +32,7 @@ playbook-other-turn = il turno è di { $seat }
 playbook-is-legal = questa mossa è permessa, ma non dovrebbe esserlo
 playbook-other-clause = la mossa è rifiutata, ma non per { $clause }
 playbook-wrong-shuffle = la riga `shuffle:` non contiene le carte del mazzo degli scarti
+playbook-wrong-chance = la riga `chance:` sceglie qualcosa che non c’è
 
 setup-decks = per una partita servono uno o due mazzi base e al massimo due mazzi Sticks & Stones
 setup-seats = per una partita servono da 2 a 8 giocatori
@@ -41,6 +42,9 @@ rules-unknown-switch = opzione sconosciuta: “{ $name }”; `recess rules LM-PR
 rules-needs-number = scrivi +{ $name }=N con N da { $least } a { $most }
 rules-takes-no-number = { $name } non vuole un numero: scrivi +{ $name } o -{ $name }
 rules-not-off = { $name } non si può spegnere; scrivi +{ $name }=N
+rules-mb-unknown = impostazione sconosciuta “{ $name }”; esistono { $known }
+rules-mb-number = { $name } vuole un numero da { $least } a { $most }: scrivi { $name }=N
+rules-mb-no-number = { $name } non vuole numeri: scrivi +{ $name } o -{ $name }
 
 found-counters = { $seat } ha { $n ->
     [one] { $n } punto

@@ -178,7 +178,7 @@ fn saved_games_are_the_same_games() {
 
         // Spelt out it needs no random numbers: the seed does not matter.
         let spelt =
-            write_game(&Record { seed: 0, ..record }, &decks, &run.start, played.iter().copied(), Some(&run.shuffles));
+            write_game(&Record { seed: 0, ..record }, &decks, &run.start, played.iter().copied(), Some(&run.chances));
         let examples = playbook::read(spelt.as_bytes()).unwrap();
         let script = playbook::load(&notation, &examples[0]).unwrap_or_else(|e| panic!("seed {seed}: {e:?}\n{spelt}"));
         let (again, result) = playbook::run(&notation, &script);

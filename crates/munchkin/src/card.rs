@@ -41,6 +41,16 @@ impl CardId {
     }
 }
 
+impl table::Numbered for CardId {
+    fn number(self) -> u16 {
+        self.0
+    }
+
+    fn numbered(number: u16) -> CardId {
+        CardId(number)
+    }
+}
+
 /// A word that monsters carry, such as *bat* or *demon*: its number among those of the set.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Tag(pub(crate) u8);

@@ -1,38 +1,13 @@
 //! `recess check`: runs playbooks.
 
 use crate::files;
+use crate::game::Notations;
 use crate::out;
 use clap::ArgMatches;
-use std::cell::LazyCell;
 use std::path::Path;
 use std::process::ExitCode;
-use table::playbook::{self, Example, Failure, Notation, Unreadable};
+use table::playbook::{self, Failure, Unreadable};
 use words::{Words, lunch_money as in_words};
-
-/// The notations of all games.
-struct Notations {
-    lunch_money: lunch_money::notation::Playbook,
-    /// Read when the first example needs it: it takes a whole set of cards.
-    munchkin: LazyCell<Option<munchkin::notation::Playbook>>,
-}
-
-impl Notations {
-    /// Runs an example of either game.
-    fn run(&self, example: &Example) -> Result<Result<(), Box<Failure>>, Unreadable> {
-        let game = example.head.iter().find(|line| line.key == "game").map_or("", |line| line.rest.as_str());
-        if game.trim().starts_with("munchkin-bites")
-            && let Some(munchkin) = &*self.munchkin
-        {
-            return run_example(munchkin, example);
-        }
-        run_example(&self.lunch_money, example)
-    }
-}
-
-fn run_example<N: Notation>(notation: &N, example: &Example) -> Result<Result<(), Box<Failure>>, Unreadable> {
-    let script = playbook::load(notation, example)?;
-    Ok(playbook::run(notation, &script).1)
-}
 
 /// What came of all files together.
 #[derive(Default)]
@@ -44,7 +19,7 @@ struct Tally {
 }
 
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> ExitCode {
-    let notation = Notations { lunch_money: in_words::playbook(), munchkin: LazyCell::new(words::munchkin::playbook) };
+    let notation = Notations::new();
     let mut tally = Tally::default();
     for name in args.get_many::<String>("files").into_iter().flatten() {
         let path = Path::new(name);

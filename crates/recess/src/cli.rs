@@ -30,7 +30,9 @@ pub(crate) fn command(words: &Words) -> Command {
     };
     let flag = |name: &'static str, help: &str| Arg::new(name).long(name).action(ArgAction::SetTrue).help(text(help));
     let deck = || option("deck", "DECKS", "cli-deck").default_value("base,sticks-and-stones");
-    let rules = || option("rules", "RULES", "cli-rules").default_value("english");
+    // Each game has rules of its own to begin with.
+    let rules = || option("rules", "RULES", "cli-rules");
+    let game = || Arg::new("game").value_name("GAME").help(text("cli-sim-game"));
     let set = || Arg::new("set").value_name("bites|DIR").required(true).help(text("cli-set-set"));
     // A command of a command is named with it: `set-check`.
     let subcommand = |name: &'static str| {
@@ -51,6 +53,7 @@ pub(crate) fn command(words: &Words) -> Command {
         .arg(lang)
         .subcommand(
             subcommand("play")
+                .arg(game().default_value("lunch-money"))
                 .arg(flag("plain", "cli-play-plain"))
                 .arg(option("players", "N", "cli-play-players").default_value("4"))
                 .arg(option("name", "NAME", "cli-play-name"))
@@ -78,12 +81,14 @@ pub(crate) fn command(words: &Words) -> Command {
         )
         .subcommand(
             subcommand("sim")
-                .arg(Arg::new("game").value_name("GAME").required(true).help(text("cli-sim-game")))
+                .arg(game().required(true))
                 .arg(option("players", "N", "cli-sim-players").default_value("4"))
                 .arg(option("games", "N", "cli-sim-games").default_value("10000"))
                 .arg(option("seed", "N", "cli-sim-seed").default_value("1"))
                 .arg(deck())
                 .arg(rules())
+                .arg(option("bots", "BOTS", "cli-sim-bots").default_value("random"))
+                .arg(flag("cards", "cli-sim-cards"))
                 .arg(option("threads", "N", "cli-sim-threads"))
                 .arg(option("save", "DIR", "cli-sim-save"))
                 .arg(flag("json", "cli-sim-json")),

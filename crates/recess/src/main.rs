@@ -3,6 +3,7 @@
 mod check;
 mod cli;
 mod files;
+mod game;
 mod out;
 mod play;
 mod replay;

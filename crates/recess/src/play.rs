@@ -1,42 +1,53 @@
 //! `recess play --plain`: one person against bots, in lines of text.
 
+use crate::game::{LunchMoneyTable, MunchkinTable, Played, Record, Spoken as _, Tabled, Which, by_turn};
 use crate::out;
-use crate::settings::{Settings, number};
-use crate::{rules, save, sim};
-use bots::{Bot, Casual};
+use crate::settings::number;
+use crate::{save, sim};
+use bots::Bot as _;
 use clap::ArgMatches;
-use lunch_money::notation::{Playbook, Record, write_game};
-use lunch_money::{Event, LunchMoney, Move, Question, View};
 use std::io::{BufRead as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use table::playbook::Notation as _;
+use table::playbook::{self, Notation as _};
 use table::{Game, MoveBuf, Refusal, Rng, Seat};
-use words::{Rulebook, Words, lunch_money as in_words};
+use words::{Words, lunch_money as in_words};
 
 /// One person's game.
-struct Table<'a> {
+struct Table<'a, T: Tabled> {
     words: &'a Words,
-    notation: Playbook,
-    settings: &'a Settings,
+    notation: &'a T::Notation,
+    table: &'a T,
+    voice: T::Voice,
     names: Vec<String>,
     me: Seat,
-    start: LunchMoney,
-    game: LunchMoney,
-    bots: Vec<Casual>,
-    played: Vec<(Seat, Move, Option<String>)>,
+    start: T::Game,
+    game: T::Game,
+    bots: Vec<T::Bot>,
+    played: Vec<(Seat, Move<T>, Option<String>)>,
     turns: usize,
 }
 
+type Move<T> = <<T as Tabled>::Game as Game>::Move;
+type View<T> = <<T as Tabled>::Game as Game>::View;
+
 /// What the person said.
-enum Answer {
-    Move(Move, Option<String>),
+enum Answer<M> {
+    Move(M, Option<String>),
     Quit,
     EndOfInput,
 }
 
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
-    let settings = Settings::read(words, args)?;
+    match Which::named(words, args)? {
+        Which::LunchMoney => play::<LunchMoneyTable>(words, args),
+        Which::MunchkinBites => play::<MunchkinTable>(words, args),
+    }
+}
+
+fn play<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
+    let settings = T::read(words, args)?;
+    let notation = settings.notation().ok_or_else(|| words.get("cli-set-unsound"))?;
     let seed = number(words, args, "seed", (0, u64::MAX))?.unwrap_or_else(random_seed);
     let save = args.get_one::<String>("save").map(PathBuf::from);
     if let Some(dir) = &save {
@@ -45,7 +56,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     let name = args.get_one::<String>("name").map(String::as_str);
     let (mut seed, mut dealer) = (seed, None);
     loop {
-        let mut table = Table::new(words, &settings, seed, dealer, name)?;
+        let mut table = Table::new(words, &settings, &notation, seed, dealer, name)?;
         table.welcome(seed);
         let code = table.play_on();
         if table.game.outcome().is_none() {
@@ -57,7 +68,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
         if !table.again() {
             return Ok(code);
         }
-        dealer = Some(table.dealer().left(1, settings.players)); // LM-SETUP-3
+        dealer = settings.next_dealer(&table.start);
         seed = Rng::stream(seed, "rematch", 0).bits() >> 16;
     }
 }
@@ -69,26 +80,38 @@ fn random_seed() -> u64 {
     std::collections::hash_map::RandomState::new().build_hasher().finish() >> 16
 }
 
-impl<'a> Table<'a> {
+/// Some names cannot be written into a playbook (`turn`, `winner` ...): better said before the game
+/// than after it.
+fn can_be_saved<T: Tabled>(words: &Words, notation: &T::Notation, names: &[String]) -> Result<(), String> {
+    let seats: String = names.iter().map(|name| format!("seat {name}\n")).collect();
+    let head = format!("game {}\n{seats}seed 1\n", T::ID);
+    let read = playbook::read(head.as_bytes())
+        .and_then(|examples| examples.first().map(|example| playbook::load(notation, example).map(drop)).transpose());
+    read.map(drop).map_err(|unreadable| words.message(&unreadable.what))
+}
+
+impl<'a, T: Tabled> Table<'a, T> {
     fn new(
         words: &'a Words,
-        settings: &'a Settings,
+        table: &'a T,
+        notation: &'a T::Notation,
         seed: u64,
         dealer: Option<Seat>,
         name: Option<&str>,
-    ) -> Result<Table<'a>, String> {
+    ) -> Result<Table<'a, T>, String> {
         let me = Seat::new(0);
+        let players = table.players();
         let own: String =
             name.map_or_else(|| words.get("play-you"), |name| name.chars().filter(|c| c.is_alphanumeric()).collect());
         let own = if own.is_empty() { words.get("play-you") } else { own };
-        let others = sim::NAMES.iter().filter(|name| !name.eq_ignore_ascii_case(&own)).take(settings.players - 1);
+        let others = sim::NAMES.iter().filter(|name| !name.eq_ignore_ascii_case(&own)).take(players - 1);
         let names: Vec<String> = std::iter::once(own.clone()).chain(others.map(|name| (*name).to_owned())).collect();
-        let game =
-            LunchMoney::deal(&settings.decks, settings.players, dealer, seed).map_err(|error| error.to_string())?;
-        let bots = (0..settings.players).map(|seat| Casual::new(Rng::stream(seed, "bots", seat as u64))).collect();
-        let notation = in_words::playbook();
-        let start = game;
-        Ok(Table { words, notation, settings, names, me, start, game, bots, played: Vec::new(), turns: 1 })
+        can_be_saved::<T>(words, notation, &names)?;
+        let game = table.deal(seed, dealer).ok_or_else(|| words.get("cli-cannot-deal"))?;
+        let bots = (0..players).map(|seat| table.bot(Rng::stream(seed, "bots", seat as u64))).collect();
+        let turns = usize::from(T::Voice::opening(&game).is_some());
+        let voice = T::voice(words, &game);
+        Ok(Table { words, notation, table, voice, names, me, start: game, game, bots, played: Vec::new(), turns })
     }
 
     fn say(&self, key: &str, args: &[(&str, &str)]) {
@@ -100,28 +123,38 @@ impl<'a> Table<'a> {
     }
 
     fn welcome(&self, seed: u64) {
-        let (players, rules) = (self.settings.players.to_string(), self.settings.decks.rules().to_string());
-        self.say("play-welcome", &[("players", &players), ("rules", &rules), ("seed", &seed.to_string())]);
+        let (players, rules) = (self.table.players().to_string(), self.table.rules());
+        self.say(T::WELCOME, &[("players", &players), ("rules", &rules), ("seed", &seed.to_string())]);
         self.say("play-you-are", &[("name", &self.names[self.me.index()])]);
         self.help();
-        let began = Event::TurnBegan { seat: self.game.active() };
+        if let Some(began) = T::Voice::opening(&self.game) {
+            self.tell_turn(&began);
+        }
+    }
+
+    fn tell_turn(&self, began: &<T::Game as Game>::Event) {
         out::line("");
-        out::line(in_words::event(self.words, &self.names, &began));
+        self.voice.events(self.words, &self.names, std::slice::from_ref(began)).into_iter().for_each(out::line);
     }
 
     fn help(&self) {
         let names = ["hand", "table", "why", "rule", "quit"];
         let commands = names.map(|name| self.command(name));
-        let example = format!("KICK4 > {}", self.names[1]);
+        let (_, example) = self.voice.examples(&self.names);
         let mut args: Vec<(&str, &str)> = names.into_iter().zip(commands.iter().map(String::as_str)).collect();
         args.push(("example", &example));
-        self.say("play-how", &args);
+        args.push(("other", &self.names[1]));
+        self.say(T::HOW, &args);
     }
 
     /// Plays until the game is over or the person stops.
     fn play_on(&mut self) -> ExitCode {
-        while let Some(seat) = self.game.waiting_on().first() {
-            let mut moves = MoveBuf::new();
+        let mut moves = MoveBuf::new();
+        // Where several are asked at once, the person answers last: bots keep nobody waiting.
+        while let Some(seat) = {
+            let asked = self.game.waiting_on();
+            asked.without(self.me).first().or(asked.first())
+        } {
             self.game.moves(seat, &mut moves);
             let view = self.game.view(Some(seat));
             if seat == self.me {
@@ -139,24 +172,20 @@ impl<'a> Table<'a> {
             }
         }
         self.say("play-over-after", &[("turns", &self.turns.to_string())]);
-        match self.game.outcome().and_then(|outcome| outcome.winners.first()) {
-            Some(winner) if winner == self.me => self.say("play-you-win", &[]),
-            Some(winner) => self.say("play-winner", &[("seat", &self.names[winner.index()])]),
-            None => {}
+        for winner in self.game.outcome().into_iter().flat_map(|outcome| outcome.winners) {
+            if winner == self.me {
+                self.say("play-you-win", &[]);
+            } else {
+                self.say("play-winner", &[("seat", &self.names[winner.index()])]);
+            }
         }
         ExitCode::SUCCESS
-    }
-
-    /// Who dealt: the seat before the one that began.
-    fn dealer(&self) -> Seat {
-        let players = self.settings.players;
-        self.start.active().left(players - 1, players)
     }
 
     /// Whether there is to be a rematch.
     fn again(&self) -> bool {
         let again = self.command("again");
-        out::text(format_args!("{} ", self.words.fill("play-again", &[("again", &again)])));
+        out::text(format_args!("{} ", self.words.fill(T::AGAIN, &[("again", &again)])));
         let mut line = String::new();
         let read = std::io::stdin().lock().read_line(&mut line);
         out::line("");
@@ -164,33 +193,30 @@ impl<'a> Table<'a> {
     }
 
     /// Makes a move and tells what the person can see of it.
-    fn make(&mut self, seat: Seat, mv: Move, talk: Option<String>) {
+    fn make(&mut self, seat: Seat, mv: Move<T>, talk: Option<String>) {
         let mut events = Vec::new();
         self.game.play(seat, mv, &mut events);
-        self.turns += events.iter().filter(|event| matches!(event, Event::TurnBegan { .. })).count();
+        self.turns += events.iter().filter(|event| T::Voice::begins(event)).count();
         self.played.push((seat, mv, talk));
-        let seen: Vec<Event> = events.iter().map(|event| event.seen_by(Some(self.me))).collect();
-        for (told, began) in in_words::by_turn(&seen) {
-            for line in in_words::events(self.words, &self.names, told) {
+        let seen: Vec<_> = events.iter().filter_map(|event| T::Game::seen_by(event, Some(self.me))).collect();
+        for (told, began) in by_turn::<T::Voice>(&seen) {
+            for line in self.voice.events(self.words, &self.names, told) {
                 out::line(format_args!("  {line}"));
             }
             if let Some(began) = began {
-                out::line("");
-                out::line(in_words::event(self.words, &self.names, began));
+                self.tell_turn(began);
             }
         }
     }
 
     /// Asks the person until they say something that can be done.
-    fn ask(&self, view: &View, moves: &[Move]) -> Answer {
+    fn ask(&self, view: &View<T>, moves: &[Move<T>]) -> Answer<Move<T>> {
         out::line("");
-        if let Some((_, Question::Action)) = view.asked {
-            self.show_table(view);
-        }
+        self.voice.reminder(self.words, &self.names, view).into_iter().for_each(out::line);
         self.show_hand(view);
-        out::line(in_words::question(self.words, &self.names, view));
+        out::line(self.voice.question(self.words, &self.names, view));
         for (n, mv) in moves.iter().enumerate() {
-            let choice = in_words::choice(self.words, &self.names, view, mv);
+            let choice = self.voice.choice(self.words, &self.names, view, mv);
             self.say("play-choice", &[("n", &(n + 1).to_string()), ("move", &choice)]);
         }
         loop {
@@ -212,7 +238,7 @@ impl<'a> Table<'a> {
     }
 
     /// A number, a command, or a move in the playbook's notation.
-    fn understand(&self, view: &View, moves: &[Move], line: &str) -> Option<Answer> {
+    fn understand(&self, view: &View<T>, moves: &[Move<T>], line: &str) -> Option<Answer<Move<T>>> {
         if let Ok(n) = line.parse::<usize>()
             && let Some(mv) = n.checked_sub(1).and_then(|n| moves.get(n))
         {
@@ -227,7 +253,7 @@ impl<'a> Table<'a> {
         } else if is("hand") {
             self.show_hand(view);
         } else if is("table") {
-            self.show_table(view);
+            self.voice.table(self.words, &self.names, view).into_iter().for_each(out::line);
         } else if is("rule") {
             self.show_rule(rest);
         } else if is("why") {
@@ -240,10 +266,11 @@ impl<'a> Table<'a> {
         None
     }
 
-    /// A move in the playbook's notation: `KICK4 > Ann`.
-    fn written(&self, line: &str, n: usize) -> Option<Answer> {
+    /// A move in the playbook's notation: `KICK4 > Ann`. Also one that nobody asked for, where the
+    /// rules let people act uninvited.
+    fn written(&self, line: &str, n: usize) -> Option<Answer<Move<T>>> {
         let (text, talk) = match line.split_once('"') {
-            Some((text, talk)) => (text.trim(), Some(talk.trim_end_matches('"').to_owned())),
+            Some((text, talk)) => (text.trim(), Some(talk.trim_end_matches('"').replace('"', "'"))),
             None => (line, None),
         };
         let Some(said) = self.notation.read_move(&self.names, text).ok().and_then(|parts| parts.into_iter().next())
@@ -265,19 +292,16 @@ impl<'a> Table<'a> {
         None
     }
 
-    /// Why a card cannot be played now, at anybody.
+    /// Why a card cannot be played now, in any way.
     fn why(&self, card: &str) {
-        let seats = self.names.iter().skip(1);
-        let said = match self.notation.read_move(&self.names, card) {
-            Ok(parts) if !card.is_empty() => parts,
-            Ok(_) | Err(_) => {
-                let example = format!("{} BLOCK", self.command("why"));
-                return self.say("play-why-which", &[("example", &example)]);
-            }
-        };
-        let targeted = seats.filter_map(|name| self.notation.read_move(&self.names, &format!("{card} > {name}")).ok());
+        if card.is_empty() || self.notation.read_move(&self.names, card).is_err() {
+            let (example, _) = self.voice.examples(&self.names);
+            let example = format!("{} {example}", self.command("why"));
+            return self.say("play-why-which", &[("example", &example)]);
+        }
+        let ways = self.table.ways(self.notation, card, &self.names);
         let mut first = None;
-        for part in std::iter::once(said).chain(targeted).filter_map(|parts| parts.into_iter().next()) {
+        for part in ways.iter().filter_map(|way| self.notation.read_move(&self.names, way).ok()?.into_iter().next()) {
             for mv in self.notation.readings(&self.game, self.me, &part) {
                 match self.game.check(self.me, &mv) {
                     Ok(()) => return self.say("play-why-fine", &[("card", card)]),
@@ -295,56 +319,31 @@ impl<'a> Table<'a> {
     }
 
     fn show_rule(&self, what: &str) {
-        let book = Rulebook::lunch_money(self.words.lang());
-        match rules::look_up(self.words, &book, what).filter(|_| !what.is_empty()) {
+        match T::look_up(self.words, what).filter(|_| !what.is_empty()) {
             Some(text) => out::text(text),
             None => self.say("cli-rules-none", &[("what", what)]),
         }
     }
 
-    fn show_hand(&self, view: &View) {
-        if view.hand.is_empty() {
-            return self.say("play-hand-empty", &[]);
+    fn show_hand(&self, view: &View<T>) {
+        match self.voice.hand(self.words, view) {
+            Some(cards) => self.say("play-hand", &[("cards", &cards)]),
+            None => self.say("play-hand-empty", &[]),
         }
-        self.say("play-hand", &[("cards", &in_words::cards(self.words, &view.hand))]);
-    }
-
-    fn show_table(&self, view: &View) {
-        for (seat, name) in Seat::all(self.names.len()).zip(&self.names) {
-            let seen = &view.seats[seat.index()];
-            if seen.out {
-                self.say("play-seat-out", &[("name", name)]);
-                continue;
-            }
-            let (n, cards) = (seen.counters.to_string(), seen.hand.to_string());
-            let line = self.words.fill("play-seat", &[("name", name), ("n", &n), ("cards", &cards)]);
-            let mut states = in_words::conditions(self.words, &self.names, view, seat);
-            if !seen.known.is_empty() && seat != self.me {
-                let cards = in_words::cards(self.words, &seen.known);
-                states.push(self.words.fill("play-known", &[("cards", &cards)]));
-            }
-            if states.is_empty() {
-                out::line(format_args!("{line}"));
-            } else {
-                self.say("play-seat-states", &[("seat", &line), ("states", &states.join(", "))]);
-            }
-        }
-        let (draw, discard) = (view.draw_pile.to_string(), view.discard_pile.len().to_string());
-        self.say("play-piles", &[("draw", &draw), ("discard", &discard), ("pile", &view.pile.to_string())]);
     }
 
     fn save(&self, dir: &Path, seed: u64) -> Result<(), String> {
         let record = Record {
             version: env!("CARGO_PKG_VERSION").to_owned(),
-            title: format!("Lunch Money, {}", self.names.join(", ")),
+            title: format!("{}, {}", T::TITLE, self.names.join(", ")),
             seats: self.names.clone(),
-            dealer: Some(self.dealer()),
             seed,
             date: None,
         };
-        let played = self.played.iter().map(|(seat, mv, talk)| (*seat, *mv, talk.as_deref()));
-        let text = write_game(&record, &self.settings.decks, &self.start, played, None);
-        let path = dir.join(format!("lunch-money-{seed}.play"));
+        let played =
+            self.played.iter().map(|(seat, mv, talk)| -> Played<'_, T::Game> { (*seat, *mv, talk.as_deref()) });
+        let text = self.table.write(self.notation, &record, &self.start, played);
+        let path = dir.join(format!("{}-{seed}.play", T::ID));
         save::whole(&path, &text).map_err(|error| save::cannot_write(self.words, &path, &error))?;
         self.say("play-saved", &[("path", &path.display().to_string())]);
         Ok(())

@@ -2,22 +2,23 @@
 
 use crate::check::{failure_text, unreadable_text};
 use crate::files;
+use crate::game::{Loaded, LunchMoneyTable, MunchkinTable, Notations, Record, Spoken, Tabled, by_turn, head_value};
 use crate::out;
+use crate::settings::warn;
 use clap::ArgMatches;
-use lunch_money::notation::{Playbook, Record, write_game};
-use lunch_money::{Decks, Event, LunchMoney, Rules};
 use std::process::ExitCode;
-use table::playbook::{self, Example, Failure, Run, SameShuffles, Script, seat_named};
+use table::playbook::{self, Example, Failure, Run, SameChance, Script, seat_named};
 use table::{Game, Seat};
-use words::{Words, lunch_money as in_words};
+use words::Words;
 
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
     let file = args.get_one::<String>("file").map_or("-", String::as_str);
     let bytes = files::bytes(file)
         .map_err(|error| words.fill("cli-cannot-read", &[("path", file), ("error", &error.to_string())]))?;
-    let notation = in_words::playbook();
+    let notations = Notations::new();
+    // Nothing of a file is told unless all of it can be read.
     let read = playbook::read(&bytes).and_then(|examples| {
-        let scripts: Result<Vec<_>, _> = examples.iter().map(|example| playbook::load(&notation, example)).collect();
+        let scripts: Result<Vec<_>, _> = examples.iter().map(|example| notations.load(example)).collect();
         Ok((scripts?, examples))
     });
     let (scripts, examples) = match read {
@@ -27,111 +28,133 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
             return Ok(ExitCode::from(2));
         }
     };
-    if args.get_flag("spell-out") {
-        return spell_out(words, file, &notation, &scripts, &examples);
+    let several = scripts.len() > 1;
+    let spell_out = args.get_flag("spell-out");
+    if spell_out && several {
+        warn(words, &words.get("cli-replay-several"));
     }
-    let seat_name = args.get_one::<String>("seat").map(String::as_str);
+    let seat = args.get_one::<String>("seat").map(String::as_str);
     let mut code = ExitCode::SUCCESS;
     for (n, (script, example)) in scripts.iter().zip(&examples).enumerate() {
-        let seat =
-            seat_name.map(|name| seat_named(&script.seats, name)).transpose().map_err(|what| words.message(&what))?;
-        warn_about_version(words, example);
-        if scripts.len() > 1 {
-            let number = (n + 1).to_string();
-            out::line(words.fill("cli-replay-example", &[("n", &number), ("title", &script.title)]));
-        }
-        let (run, result) = playbook::run(&notation, script);
-        tell(words, script, &run, seat);
-        if let Err(failure) = result {
-            differs(words, file, script, &failure);
+        let number = several.then_some(n + 1);
+        let replay = Replay { words, file, example, number, seat, spell_out };
+        let holds = match script {
+            Loaded::Munchkin(script) => {
+                let munchkin = notations.munchkin().ok_or_else(|| words.get("cli-set-unsound"))?;
+                replay.one::<MunchkinTable>(munchkin, script)?
+            }
+            Loaded::LunchMoney(script) => replay.one::<LunchMoneyTable>(&notations.lunch_money, script)?,
+        };
+        if !holds {
             code = ExitCode::from(1);
+        }
+        if spell_out {
+            return Ok(code);
         }
         out::line("");
     }
     Ok(code)
 }
 
-fn warn_about_version(words: &Words, example: &Example) {
-    let ours = env!("CARGO_PKG_VERSION");
-    if let Some(line) = example.head.iter().find(|line| line.key == "version" && line.rest != ours) {
-        let what = words.fill("cli-replay-version", &[("version", &line.rest), ("ours", ours)]);
-        eprintln!("{}", words.fill("cli-warning", &[("what", &what)]));
-    }
+/// One example, and how it is to be told.
+struct Replay<'a> {
+    words: &'a Words,
+    file: &'a str,
+    example: &'a Example,
+    /// Its number, if there are several.
+    number: Option<usize>,
+    seat: Option<&'a str>,
+    spell_out: bool,
 }
 
-fn differs(words: &Words, file: &str, script: &Script<Playbook>, failure: &Failure) {
-    eprintln!("{}", words.get("cli-replay-differs"));
-    eprintln!("{}", failure_text(words, file, &script.title, failure));
-}
-
-/// Tells a run turn by turn, as a seat or the public saw it.
-fn tell(words: &Words, script: &Script<Playbook>, run: &Run<LunchMoney>, seat: Option<Seat>) {
-    let names = &script.seats;
-    let mut turn = 1;
-    heading(words, names, &run.start, turn);
-    let mut game = run.start;
-    let mut shuffles = SameShuffles::new(&run.shuffles);
-    for played in &run.played {
-        if let Some(talk) = &played.talk {
-            let said = words.fill("event-says", &[("talk", talk)]);
-            out::line(format_args!("  {}: {said}", names[played.seat.index()]));
+impl Replay<'_> {
+    /// Tells an example, or spells it out. False if it does not hold.
+    fn one<T: Tabled>(&self, notation: &T::Notation, script: &Script<T::Notation>) -> Result<bool, String> {
+        let words = self.words;
+        if self.spell_out {
+            return self.spell_out::<T>(notation, script);
         }
-        let seen: Vec<Event> = played.events.iter().map(|event| event.seen_by(seat)).collect();
-        game.play(played.seat, played.mv, &mut shuffles);
-        for (told, began) in in_words::by_turn(&seen) {
-            for line in in_words::events(words, names, told) {
-                out::line(format_args!("  {line}"));
+        let seat = self.seat.map(|name| seat_named(&script.seats, name)).transpose();
+        let seat = seat.map_err(|what| words.message(&what))?;
+        self.warn_about_version();
+        if let Some(number) = self.number {
+            let number = number.to_string();
+            out::line(words.fill("cli-replay-example", &[("n", &number), ("title", &script.title)]));
+        }
+        let (run, result) = playbook::run(notation, script);
+        self.tell(&T::voice(words, &run.start), &script.seats, &run, seat);
+        if let Err(failure) = &result {
+            self.differs(&script.title, failure);
+        }
+        Ok(result.is_ok())
+    }
+
+    fn warn_about_version(&self) {
+        let ours = env!("CARGO_PKG_VERSION");
+        if let Some(version) = head_value(self.example, "version").filter(|version| *version != ours) {
+            let what = self.words.fill("cli-replay-version", &[("version", version), ("ours", ours)]);
+            warn(self.words, &what);
+        }
+    }
+
+    fn differs(&self, title: &str, failure: &Failure) {
+        eprintln!("{}", self.words.get("cli-replay-differs"));
+        eprintln!("{}", failure_text(self.words, self.file, title, failure));
+    }
+
+    /// Tells a run turn by turn, as a seat or the public saw it.
+    fn tell<V: Spoken>(&self, voice: &V, names: &[String], run: &Run<V::Game>, seat: Option<Seat>) {
+        let mut turn = usize::from(V::opening(&run.start).is_some());
+        if turn > 0 {
+            self.heading::<V>(names, &run.start, turn);
+        }
+        let mut game = run.start.clone();
+        let mut same = SameChance::new(&run.chances);
+        for played in &run.played {
+            if let Some(talk) = &played.talk {
+                let said = self.words.fill("event-says", &[("talk", talk)]);
+                out::line(format_args!("  {}: {said}", names[played.seat.index()]));
             }
-            if began.is_some() {
-                turn += 1;
-                heading(words, names, &game, turn);
+            let seen: Vec<_> = played.events.iter().filter_map(|event| V::Game::seen_by(event, seat)).collect();
+            game.play(played.seat, played.mv, &mut same);
+            for (told, began) in by_turn::<V>(&seen) {
+                for line in voice.events(self.words, names, told) {
+                    out::line(format_args!("  {line}"));
+                }
+                if began.is_some() {
+                    turn += 1;
+                    self.heading::<V>(names, &game, turn);
+                }
             }
         }
     }
-}
 
-fn heading(words: &Words, names: &[String], game: &LunchMoney, turn: usize) {
-    let view = game.view(None);
-    let standing: Vec<String> = view
-        .seats
-        .iter()
-        .zip(names)
-        .map(|(seat, name)| if seat.out { format!("{name} –") } else { format!("{name} {}", seat.counters) })
-        .collect();
-    let number = words.fill("cli-replay-turn", &[("n", &turn.to_string())]);
-    out::line(format_args!("{number}: {}  ({})", names[view.turn.index()], standing.join(", ")));
-}
+    fn heading<V: Spoken>(&self, names: &[String], game: &V::Game, turn: usize) {
+        let view = game.view(None);
+        let standing = Seat::all(names.len()).zip(names);
+        let standing =
+            standing.map(|(seat, name)| format!("{name} {}", V::score(&view, seat).as_deref().unwrap_or("–")));
+        let standing: Vec<String> = standing.collect();
+        let number = self.words.fill("cli-replay-turn", &[("n", &turn.to_string())]);
+        out::line(format_args!("{number}: {}  ({})", names[V::turn(&view).index()], standing.join(", ")));
+    }
 
-/// Writes the (first) example so that it needs no random numbers.
-fn spell_out(
-    words: &Words,
-    file: &str,
-    notation: &Playbook,
-    scripts: &[Script<Playbook>],
-    examples: &[Example],
-) -> Result<ExitCode, String> {
-    let ([script, ..], [example, ..]) = (scripts, examples) else { return Ok(ExitCode::from(2)) };
-    if scripts.len() > 1 {
-        let what = words.get("cli-replay-several");
-        eprintln!("{}", words.fill("cli-warning", &[("what", &what)]));
+    /// Writes an example so that it needs no random numbers.
+    fn spell_out<T: Tabled>(&self, notation: &T::Notation, script: &Script<T::Notation>) -> Result<bool, String> {
+        let (run, result) = playbook::run(notation, script);
+        if let Err(failure) = result {
+            self.differs(&script.title, &failure);
+            return Ok(false);
+        }
+        let value = |key: &str| head_value(self.example, key);
+        let record = Record {
+            version: value("version").unwrap_or(env!("CARGO_PKG_VERSION")).to_owned(),
+            title: script.title.clone(),
+            seats: script.seats.clone(),
+            seed: value("seed").and_then(|seed| seed.parse().ok()).unwrap_or(1),
+            date: value("date").map(str::to_owned),
+        };
+        out::text(T::spell_out(self.words, notation, &record, self.example, &run)?);
+        Ok(true)
     }
-    let (run, result) = playbook::run(notation, script);
-    if let Err(failure) = result {
-        differs(words, file, script, &failure);
-        return Ok(ExitCode::from(1));
-    }
-    let value = |key: &str| example.head.iter().find(|line| line.key == key).map(|line| line.rest.as_str());
-    let rules = Rules::read(value("rules").unwrap_or("english")).map_err(|what| words.message(&what))?;
-    let decks = Decks::read(value("game").unwrap_or("lunch-money"), rules).map_err(|what| words.message(&what))?;
-    let record = Record {
-        version: value("version").unwrap_or(env!("CARGO_PKG_VERSION")).to_owned(),
-        title: script.title.clone(),
-        seats: script.seats.clone(),
-        dealer: None,
-        seed: value("seed").and_then(|seed| seed.parse().ok()).unwrap_or(1),
-        date: value("date").map(str::to_owned),
-    };
-    let played = run.played.iter().map(|played| (played.seat, played.mv, played.talk.as_deref()));
-    out::text(write_game(&record, &decks, &run.start, played, Some(&run.shuffles)));
-    Ok(ExitCode::SUCCESS)
 }

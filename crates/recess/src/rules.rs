@@ -18,7 +18,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     let munchkin = match game {
         "munchkin-bites" => true,
         "lunch-money" => what.trim().get(..3).is_some_and(|id| id.eq_ignore_ascii_case("MB-")),
-        _ => return Err(words.fill("cli-rules-bad-game", &[("name", game)])),
+        _ => return Err(words.fill("cli-unknown-game", &[("name", game)])),
     };
     let book = if munchkin { Rulebook::munchkin_bites(words.lang()) } else { Rulebook::lunch_money(words.lang()) };
     if args.get_flag("list") {
@@ -34,7 +34,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
 }
 
 /// The same for Munchkin, whose cards are in the set that ships.
-fn look_up_munchkin(words: &Words, book: &Rulebook, what: &str) -> Option<String> {
+pub(crate) fn look_up_munchkin(words: &Words, book: &Rulebook, what: &str) -> Option<String> {
     if what.trim().is_empty() {
         return Some(whole(book));
     }

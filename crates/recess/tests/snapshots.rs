@@ -63,6 +63,56 @@ fn the_plain_game() {
     }
 }
 
+/// A short game of Munchkin: a curse, a fight with help and interference, a flight, a death, a sale.
+const BITES_STORY: &str = "\
+# One night
+game munchkin-bites
+define id = \"gnat\"; kind = \"monster\"; level = 4; treasures = 2; lines = [\"when caught: lose_level 1\"]
+define id = \"reaper\"; kind = \"monster\"; level = 18; treasures = 1; lines = [\"when caught: die\"]
+seat Ann 3: TRAP LIGHTNING, VAMPIRE
+seat Bob 4: CORRUPTED, REAPER
+seat Carl 2: FAIRY DUST
+table Bob: WIDOWS VEIL, FANGED SLIPPERS, DENTED BUCKET (carried)
+doors: GNAT, HALF BREED
+dice: 1, 6
+Ann: put VAMPIRE
+Ann: open
+Ann: ask Bob for 1 first \"fifty-fifty?\"
+Bob: accept
+Ann: settle
+Carl: FAIRY DUST > monsters
+Ann: settle
+Bob: choose TASSELLED LAMPSHADE
+Ann: end
+Carl: trade Bob: nothing for DENTED BUCKET
+Bob: accept
+Ann: TRAP LIGHTNING > Bob
+Bob: open
+Bob: trouble REAPER
+Bob: CORRUPTED > REAPER
+Bob: settle
+Ann: choose FANGED SLIPPERS
+Carl: choose WIDOWS VEIL
+...
+";
+
+#[test]
+fn a_game_of_munchkin_retold() {
+    for lang in LANGS {
+        kept(&format!("replay-mb-{lang}"), &screen(&["replay", "-", "--lang", lang], BITES_STORY));
+    }
+}
+
+#[test]
+fn the_plain_game_of_munchkin() {
+    // The bots have not moved yet: however they come to play, this stays.
+    let input = "table\nwhy BANSHEE\nshow\nquit\n";
+    for lang in LANGS {
+        let args = ["play", "munchkin-bites", "--plain", "--players", "3", "--seed", "1", "--lang", lang];
+        kept(&format!("play-mb-{lang}"), &screen(&args, input));
+    }
+}
+
 #[test]
 fn rules_and_cards() {
     for lang in LANGS {

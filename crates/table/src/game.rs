@@ -74,10 +74,41 @@ pub trait Log<E> {
     /// Takes an event.
     fn push(&mut self, event: E);
 
-    /// A pile has just been shuffled anew: its cards by number, the top one last. A log may note
-    /// the order or, for a playbook that fixes it, put the cards into another one.
+    /// A pile has just been shuffled anew, the top card last. A log may note the order or, for a
+    /// playbook that fixes it, put the cards into another one.
     #[inline(always)]
-    fn reshuffled(&mut self, _pile: &mut [u8]) {}
+    fn reshuffled<C: Numbered>(&mut self, _pile: &mut [C]) {}
+
+    /// A die was rolled. What is given back counts: a log may note the roll, or bring another.
+    #[inline(always)]
+    fn rolled(&mut self, die: u8) -> u8 {
+        die
+    }
+
+    /// Chance has picked one of `of` things, counted from 0. What is given back counts, as for a die.
+    #[inline(always)]
+    fn picked(&mut self, _of: usize, at: usize) -> usize {
+        at
+    }
+}
+
+/// A card as a number, so that the order of a pile can be noted whatever the game.
+pub trait Numbered: Copy {
+    /// Its number.
+    fn number(self) -> u16;
+
+    /// The card of that number. Only numbers of cards of the same pile come back.
+    fn numbered(number: u16) -> Self;
+}
+
+impl Numbered for u8 {
+    fn number(self) -> u16 {
+        u16::from(self)
+    }
+
+    fn numbered(number: u16) -> u8 {
+        number as u8
+    }
 }
 
 /// A log that forgets everything: for simulation and search.

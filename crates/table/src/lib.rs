@@ -12,7 +12,7 @@ pub mod playbook;
 mod rng;
 mod seat;
 
-pub use game::{Game, Log, MoveBuf, NullLog, Outcome, Reason, Refusal};
+pub use game::{Game, Log, MoveBuf, NullLog, Numbered, Outcome, Reason, Refusal};
 pub use message::Message;
 pub use rng::Rng;
 pub use seat::{Seat, Seats};

@@ -5,7 +5,7 @@ use crate::moves::{Move, Way, Weirds};
 use crate::setup::Decks;
 use crate::state::LunchMoney;
 use std::fmt::Write as _;
-use table::playbook::SameShuffles;
+use table::playbook::{Chances, SameChance};
 use table::{Game, Seat};
 
 /// A card's name in a playbook: its English name without accents or punctuation.
@@ -96,7 +96,7 @@ pub fn write_game<'a>(
     decks: &Decks,
     start: &LunchMoney,
     played: impl IntoIterator<Item = (Seat, Move, Option<&'a str>)>,
-    spelt_out: Option<&[Vec<u8>]>,
+    spelt_out: Option<&Chances>,
 ) -> String {
     let mut text = String::new();
     let _ = writeln!(text, "# {}", record.title);
@@ -124,19 +124,20 @@ pub fn write_game<'a>(
     if let Some(date) = &record.date {
         let _ = writeln!(text, "date {date}");
     }
-    if let Some(shuffles) = spelt_out {
-        write_layout(&mut text, record, start, shuffles);
+    if let Some(chances) = spelt_out {
+        write_layout(&mut text, record, start, &chances.shuffles);
     }
     text.push('\n');
     let mut game = *start;
-    let mut shuffles = SameShuffles::new(spelt_out.unwrap_or(&[]));
+    let none = Chances::default();
+    let mut same = SameChance::new(spelt_out.unwrap_or(&none));
     for (seat, mv, talk) in played {
         let _ = write!(text, "{}: {}", record.seats[seat.index()], write_move(&game, &record.seats, seat, &mv));
         if let Some(talk) = talk {
             let _ = write!(text, " \"{talk}\"");
         }
         text.push('\n');
-        game.play(seat, mv, &mut shuffles);
+        game.play(seat, mv, &mut same);
     }
     if let Some(winner) = game.outcome().and_then(|outcome| outcome.winners.first()) {
         let _ = writeln!(text, "= winner {}", record.seats[winner.index()]);
@@ -145,7 +146,7 @@ pub fn write_game<'a>(
 }
 
 /// Conditions, turn, piles and reshuffles, so that nothing is left to chance.
-fn write_layout(text: &mut String, record: &Record, start: &LunchMoney, shuffles: &[Vec<u8>]) {
+fn write_layout(text: &mut String, record: &Record, start: &LunchMoney, shuffles: &[Vec<u16>]) {
     for seat in Seat::all(start.n()) {
         let conditions = super::expect::conditions(start, &record.seats, seat);
         if !conditions.is_empty() {
@@ -154,13 +155,13 @@ fn write_layout(text: &mut String, record: &Record, start: &LunchMoney, shuffles
     }
     let acting = if start.stack.frames().is_empty() { " acting" } else { "" };
     let _ = writeln!(text, "turn {}{acting}", record.seats[start.active().index()]);
-    let cards = |pile: &[u8]| card_names(pile.iter().map(|&card| Card::ALL[usize::from(card)]));
-    let top_first: Vec<u8> = start.piles.draw_pile().iter().rev().copied().collect();
-    let _ = writeln!(text, "deck: {}", cards(&top_first));
+    let cards = |pile: &mut dyn Iterator<Item = usize>| card_names(pile.map(|card| Card::ALL[card]));
+    let _ = writeln!(text, "deck: {}", cards(&mut start.piles.draw_pile().iter().rev().map(|&card| usize::from(card))));
     if !start.piles.discard_pile().is_empty() {
-        let _ = writeln!(text, "discard: {}", cards(start.piles.discard_pile()));
+        let discarded = &mut start.piles.discard_pile().iter().map(|&card| usize::from(card));
+        let _ = writeln!(text, "discard: {}", cards(discarded));
     }
     for shuffle in shuffles {
-        let _ = writeln!(text, "shuffle: {}", cards(shuffle));
+        let _ = writeln!(text, "shuffle: {}", cards(&mut shuffle.iter().map(|&card| usize::from(card))));
     }
 }

@@ -8,7 +8,7 @@ use crate::piles::Piles;
 use crate::rules::{Rules, RulesError};
 use crate::setup::{Decks, SetupError};
 use crate::state::{Hold, LunchMoney, Phase, START};
-use table::playbook::{Example, Script, Unreadable, seat_named};
+use table::playbook::{Chances, Example, Script, Unreadable, seat_named};
 use table::{Message, NullLog, Rng, Seat};
 
 /// What a head says, as far as it can be said without a game.
@@ -23,7 +23,7 @@ struct Head {
     dealer: Option<Seat>,
     deck: (usize, Vec<Card>),
     discard: (usize, Vec<Card>),
-    shuffles: Vec<Vec<u8>>,
+    chances: Chances,
     seed: u64,
     shuffled: bool,
     fill: bool,
@@ -46,7 +46,7 @@ pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Pla
     } else {
         lay_out(&head, example.line)?
     };
-    Ok(Script::new(example, head.seats, game, head.shuffles))
+    Ok(Script::new(example, head.seats, game, head.chances))
 }
 
 pub(crate) fn setup_message(error: SetupError) -> Message {
@@ -123,7 +123,7 @@ fn read_head(playbook: &Playbook, example: &Example) -> Result<Head, Unreadable>
         dealer: None,
         deck: (0, Vec::new()),
         discard: (0, Vec::new()),
-        shuffles: Vec::new(),
+        chances: Chances::default(),
         seed: 1,
         shuffled: false,
         fill: false,
@@ -161,7 +161,8 @@ fn read_head(playbook: &Playbook, example: &Example) -> Result<Head, Unreadable>
             "deck" => head.deck = (line.line, playbook.cards(rest).map_err(at)?),
             "discard" => head.discard = (line.line, playbook.cards(rest).map_err(at)?),
             "shuffle" => {
-                head.shuffles.push(playbook.cards(rest).map_err(at)?.into_iter().map(|card| card as u8).collect());
+                let cards = playbook.cards(rest).map_err(at)?;
+                head.chances.shuffles.push(cards.into_iter().map(|card| card as u16).collect());
             }
             "seed" => head.seed = rest.parse().map_err(|_| wrong())?,
             "shuffled" if rest.is_empty() => head.shuffled = true,

@@ -68,7 +68,7 @@ impl Munchkin {
                 }
             }
             None if !self.player(seat).hand.is_empty() => {
-                let at = self.chance(self.player(seat).hand.len());
+                let at = self.chance(self.player(seat).hand.len(), log);
                 let held = self.player_mut(seat).hand.remove(at);
                 self.discard(seat, held.card, log);
             }

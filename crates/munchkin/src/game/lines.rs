@@ -384,7 +384,7 @@ impl Munchkin {
             if cards.is_empty() {
                 return;
             }
-            let card = cards.as_slice()[self.chance(cards.len())];
+            let card = cards.as_slice()[self.chance(cards.len(), log)];
             self.give_up(victim, card, loss.which, log);
         }
     }
@@ -456,7 +456,7 @@ impl Munchkin {
                 if hand.is_empty() || self.player(thief).hand.is_full() {
                     return false;
                 }
-                let at = self.chance(hand.len());
+                let at = self.chance(hand.len(), log);
                 let held = self.player_mut(victim).hand.remove(at);
                 self.pass_card(victim, thief, held, log);
             }

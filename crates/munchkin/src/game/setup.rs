@@ -2,9 +2,10 @@
 
 use super::frame::Frame;
 use super::list::List;
+use super::options::Options;
 use super::pile::Pile;
 use super::player::Player;
-use super::state::{Munchkin, Options, Phase, Turn};
+use super::state::{Munchkin, Phase, Turn};
 use crate::card::{CardId, Deck};
 use crate::set::Set;
 use table::{NullLog, Rng, Seat, Seats};
@@ -80,7 +81,6 @@ impl Munchkin {
             claimable: false,
             promised: List::of(CardId(0)),
             bodies: List::of(Seat::new(0)),
-            dice: List::of(0),
             rolls: 0,
             winners: Seats::NONE,
             unchecked: Seats::all(seats),

@@ -76,18 +76,17 @@ impl Munchkin {
         }
     }
 
-    /// The next rolls.
-    pub(crate) fn fix_dice(&mut self, dice: &[u8]) {
-        self.dice.clear();
-        dice.iter().rev().for_each(|&die| {
-            self.dice.push(die);
-        });
-    }
-
     /// The turn of this seat, about to open the door; not the first of the game.
     pub(crate) fn begin_at(&mut self, seat: Seat) {
         (self.turn.seat, self.turn.starter, self.turn.begun) = (seat, seat, true);
         self.turn.phase = Phase::BeforeDoor;
+        (self.claimable, self.received) = (false, super::list::List::of((seat, CardId(0))));
+        self.advance(&mut NullLog);
+    }
+
+    /// A game just dealt by hand, which this seat begins: nobody has laid out yet (MB-SETUP-2).
+    pub(crate) fn begin_game_at(&mut self, seat: Seat) {
+        (self.turn.seat, self.turn.starter) = (seat, seat);
         (self.claimable, self.received) = (false, super::list::List::of((seat, CardId(0))));
         self.advance(&mut NullLog);
     }

@@ -4,37 +4,13 @@ use super::event::{EVERYBODY, Event};
 use super::fight::Fight;
 use super::frame::{Frame, Happening, Stack};
 use super::list::List;
+use super::options::Options;
 use super::pile::Pile;
 use super::player::{Held, Hex, Item, MOST_HELD, Player};
 use crate::card::{CardId, Deck, Kind};
 use crate::set::Set;
 use crate::vocabulary;
 use table::{Log, Rng, Seat, Seats};
-
-/// What a table may set (section 6).
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Options {
-    /// MB-FAST-1: more cards at the start and after death.
-    pub fast: bool,
-    /// MB-OWNTURN-1: items may be put into play in one's own combat.
-    pub items_in_combat: bool,
-    /// MB-CHEAT-1: items may be put down wrongly, and called.
-    pub cheating: bool,
-    /// MB-STALL-1: rounds after which the highest level wins.
-    pub rounds: u16,
-    /// MB-HELP-1: offers per pair and fight.
-    pub offers: u8,
-    /// MB-HELP-1: trade offers per pair and turn.
-    pub trades: u8,
-    /// MB-LIMIT-1: re-arrangements per seat and turn.
-    pub turnings: u8,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options { fast: false, items_in_combat: true, cheating: false, rounds: 100, offers: 5, trades: 3, turnings: 3 }
-    }
-}
 
 /// A game of Munchkin in progress. Copying it is one memcpy.
 #[derive(Copy, Clone, Debug)]
@@ -60,8 +36,6 @@ pub struct Munchkin {
     pub(crate) promised: List<CardId, 8>,
     /// Who died in this step, in that order (MB-DEATH-3).
     pub(crate) bodies: List<Seat, 8>,
-    /// Rolls that an example has fixed, the next one last.
-    pub(crate) dice: List<u8, 24>,
     /// Rolls so far; each has its own stream of the seed.
     pub(crate) rolls: u32,
     pub(crate) winners: Seats,
@@ -84,7 +58,7 @@ impl PartialEq for Munchkin {
             && self.ask == other.ask
             && (self.pool, self.received, self.promised) == (other.pool, other.received, other.promised)
             && self.claimable == other.claimable
-            && (self.bodies, self.winners, self.dice) == (other.bodies, other.winners, other.dice)
+            && (self.bodies, self.winners) == (other.bodies, other.winners)
     }
 }
 
@@ -267,16 +241,16 @@ impl Munchkin {
     pub(crate) fn roll(&mut self, seat: Seat, log: &mut impl Log<Event>) -> u8 {
         let chance = Rng::stream(self.seed, "dice", u64::from(self.rolls)).below(6) as u8 + 1;
         self.rolls += 1;
-        let die = self.dice.pop().unwrap_or(chance);
+        let die = log.rolled(chance);
         log.push(Event::Rolled { seat, die });
         die
     }
 
     /// Something chosen by chance.
-    pub(crate) fn chance(&mut self, of: usize) -> usize {
+    pub(crate) fn chance(&mut self, of: usize, log: &mut impl Log<Event>) -> usize {
         let drawn = Rng::stream(self.seed, "chance", u64::from(self.rolls)).below(of.max(1));
         self.rolls += 1;
-        drawn
+        log.picked(of, drawn)
     }
 
     /// Takes the top card of a deck, reshuffling it if need be (MB-SETUP-1).
@@ -287,6 +261,7 @@ impl Munchkin {
                 if $pile.draw_pile().is_empty() {
                     let mut rng = Rng::stream(seed, $name, u64::from($pile.shuffles) + 1);
                     if $pile.reshuffle(&mut rng) {
+                        log.reshuffled($pile.draw_pile_mut());
                         log.push(Event::Reshuffled { deck });
                     }
                 }

@@ -1,11 +1,13 @@
 //! Munchkin's part of the playbook notation: heads, moves, expectations.
 
 mod expect;
+mod record;
 mod said;
 mod stage;
 mod write;
 
 pub use expect::Expectation;
+pub use record::{Record, write_game};
 pub use said::Said;
 pub(crate) use stage::calm;
 
@@ -39,6 +41,12 @@ impl Playbook {
             }
         }
         Playbook { set, names: lexicon, defined: Mutex::default() }
+    }
+
+    /// The card of the shipped set that has this name in any language.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<CardId> {
+        self.names.find(name).map(CardId)
     }
 
     /// A card of this set: one that ships by any of its names, one of an example by its id. Those of
@@ -119,6 +127,6 @@ impl Notation for Playbook {
     }
 
     fn write_move(&self, game: &Munchkin, seats: &[String], seat: Seat, mv: &Move) -> String {
-        write::write_move(game, seats, seat, mv)
+        write::write_move(self, game, seats, seat, mv)
     }
 }

@@ -80,6 +80,11 @@ pub enum Said {
 impl Said {
     /// The cards it names.
     pub(super) fn cards(&self) -> Vec<&str> {
+        self.written().into_iter().map(|name| Copy::of(name).name).collect()
+    }
+
+    /// The cards it names, as they are written.
+    fn written(&self) -> Vec<&str> {
         match self {
             Said::Trouble(card) | Said::Choose(card) | Said::Drop(card) => vec![card],
             Said::Cheat(card) | Said::Claim(card) | Said::Accuse { card, .. } => vec![card],
@@ -92,6 +97,38 @@ impl Said {
             Said::Ask { terms, .. } | Said::Offer(terms) => terms.items.iter().map(String::as_str).collect(),
             Said::Trade { give, want, .. } => give.iter().chain(want).map(String::as_str).collect(),
             _ => Vec::new(),
+        }
+    }
+}
+
+/// One of several copies: `COFFIN (2)`, and where a hand and a table are meant, `COFFIN (hand)`.
+struct Copy<'a> {
+    name: &'a str,
+    in_hand: bool,
+    /// Which one from the left, counted from 0.
+    nth: Option<usize>,
+}
+
+impl Copy<'_> {
+    fn of(text: &str) -> Copy<'_> {
+        let plain = Copy { name: text, in_hand: false, nth: None };
+        let Some((name, which)) = text.trim_end().strip_suffix(')').and_then(|text| text.rsplit_once('(')) else {
+            return plain;
+        };
+        let (in_hand, which) = which.strip_prefix("hand").map_or((false, which), |rest| (true, rest));
+        let nth = which.trim().parse::<usize>().ok().and_then(|n| n.checked_sub(1));
+        if nth.is_none() && !(in_hand && which.trim().is_empty()) {
+            return plain; // a name that just ends so
+        }
+        Copy { name: name.trim_end(), in_hand, nth }
+    }
+
+    /// The place that is meant: the first one not taken yet, or that copy.
+    fn place(&self, taken: u32, is_it: impl Fn(usize) -> bool) -> Option<usize> {
+        let mut places = (0..32).filter(|&at| is_it(at));
+        match self.nth {
+            Some(nth) => places.nth(nth).filter(|at| taken >> at & 1 == 0),
+            None => places.find(|at| taken >> at & 1 == 0),
         }
     }
 }
@@ -240,10 +277,11 @@ pub(super) fn readings(playbook: &Playbook, game: &Munchkin, seat: Seat, said: &
         Said::Sell(names) => {
             let (mut hand, mut items) = (0u32, 0u32);
             for name in names {
-                let Some(card) = card(name) else { return Vec::new() };
-                let held = (0..32).find(|&at| hand >> at & 1 == 0 && game.hand_at(seat, at) == Some(card));
-                let laid = (0..32).find(|&at| items >> at & 1 == 0 && game.item_at(seat, at) == Some(card));
-                match (laid, held) {
+                let copy = Copy::of(name);
+                let Some(card) = card(copy.name) else { return Vec::new() };
+                let held = copy.place(hand, |at| game.hand_at(seat, at) == Some(card));
+                let laid = copy.place(items, |at| game.item_at(seat, at) == Some(card));
+                match (laid.filter(|_| !copy.in_hand), held) {
                     (Some(at), _) => items |= 1 << at,
                     (None, Some(at)) => hand |= 1 << at,
                     (None, None) => hand |= 1 << 31,
@@ -278,9 +316,11 @@ pub(super) fn readings(playbook: &Playbook, game: &Munchkin, seat: Seat, said: &
             }
         }
         Said::Turn { card: name, in_use } => {
-            let Some(card) = card(name) else { return Vec::new() };
+            let copy = Copy::of(name);
+            let Some(card) = card(copy.name) else { return Vec::new() };
             let places = (0..32).filter(|&at| game.item_at(seat, at) == Some(card));
-            places.map(|at| Move::Turn { item: at as u8, in_use: *in_use }).collect()
+            let places = places.enumerate().filter(|(n, _)| copy.nth.is_none_or(|nth| nth == *n));
+            places.map(|(_, at)| Move::Turn { item: at as u8, in_use: *in_use }).collect()
         }
         Said::Drop(name) => one(card(name).map(Move::Drop)),
     }
@@ -331,22 +371,22 @@ fn terms(playbook: &Playbook, game: &Munchkin, wanted: &Wanted) -> Option<Terms>
 
 /// The places of these cards in a hand.
 fn held(playbook: &Playbook, game: &Munchkin, seat: Seat, names: &[String]) -> Option<u32> {
-    let mut which = 0u32;
-    for name in names {
-        let card = playbook.card(game.set(), name).ok()?;
-        let at = (0..32).find(|&at| which >> at & 1 == 0 && game.hand_at(seat, at) == Some(card));
-        which |= 1 << at.unwrap_or(31);
-    }
-    Some(which)
+    places(playbook, game, names, |at| game.hand_at(seat, at))
 }
 
 /// The places of these items on a table.
 fn items(playbook: &Playbook, game: &Munchkin, owner: Seat, names: &[String]) -> Option<u32> {
+    places(playbook, game, names, |at| game.item_at(owner, at))
+}
+
+/// The places of these cards, as bits. One that is not there is put where nothing ever is, so that
+/// the rules and not the notation refuse it.
+fn places(playbook: &Playbook, game: &Munchkin, names: &[String], at: impl Fn(usize) -> Option<CardId>) -> Option<u32> {
     let mut which = 0u32;
     for name in names {
-        let card = playbook.card(game.set(), name).ok()?;
-        let at = (0..32).find(|&at| which >> at & 1 == 0 && game.item_at(owner, at) == Some(card));
-        which |= 1 << at.unwrap_or(31);
+        let copy = Copy::of(name);
+        let card = playbook.card(game.set(), copy.name).ok()?;
+        which |= 1 << copy.place(which, |place| at(place) == Some(card)).unwrap_or(31);
     }
     Some(which)
 }

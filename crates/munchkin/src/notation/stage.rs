@@ -1,114 +1,170 @@
-//! The head of an example.
+//! The head of an example, or of a saved game.
 
 use super::{Playbook, short};
 use crate::card::{CardId, Deck, Kind};
 use crate::game::{Munchkin, Options};
 use crate::set::{Set, Source, shipped};
-use table::playbook::{Example, HeadLine, Script, Unreadable, seat_named};
-use table::{Message, Seat};
+use table::playbook::{Chances, Example, HeadLine, Script, Unreadable, seat_named};
+use table::{Message, Numbered as _, Seat};
+
+/// Words that begin an expectation or say at what a card is played: nobody can be called so.
+const RESERVED: [&str; 11] =
+    ["turn", "asked", "winner", "fight", "monster", "monsters", "main", "helper", "discard", "fighters", "nobody"];
+
+/// What a head deals to one seat.
+struct Dealt<'a> {
+    line: &'a HeadLine,
+    level: u8,
+    hand: Vec<CardId>,
+}
+
+fn at(line: &HeadLine, what: Message) -> Unreadable {
+    Unreadable::new(line.line, what)
+}
+
+fn unreadable(line: &HeadLine) -> Unreadable {
+    at(line, Message::new("playbook-head").with("key", &line.key).with("text", short(&line.rest)))
+}
+
+fn lines<'a>(example: &'a Example, key: &'static str) -> impl Iterator<Item = &'a HeadLine> {
+    example.head.iter().filter(move |line| line.key == key)
+}
 
 /// Sets a game up as the head of an example says.
 pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Playbook>, Unreadable> {
-    let at = |line: &HeadLine, what: Message| Unreadable::new(line.line, what);
-    let unreadable = |line: &HeadLine| {
-        at(line, Message::new("playbook-head").with("key", &line.key).with("text", short(&line.rest)))
+    let known = |line: &HeadLine| {
+        matches!(line.key.as_str(), "game" | "rules" | "cites" | "seat" | "seed" | "define" | "version" | "date")
+            || is_laid_out(line)
     };
-    let lines = |key: &'static str| example.head.iter().filter(move |line| line.key == key);
-    if let Some(line) = example.head.iter().find(|line| {
-        !matches!(
-            line.key.as_str(),
-            "game"
-                | "rules"
-                | "cites"
-                | "seat"
-                | "table"
-                | "turn"
-                | "doors"
-                | "treasures"
-                | "discard"
-                | "dice"
-                | "seed"
-                | "define"
-                | "version"
-                | "date"
-        )
-    }) {
+    if let Some(line) = example.head.iter().find(|line| !known(line)) {
         return Err(unreadable(line));
     }
     let set = defined(playbook, example)?;
     let mut options = Options::default();
-    for line in lines("rules") {
-        for word in line.rest.split([',', ' ']).map(str::trim).filter(|word| !word.is_empty()) {
-            match word {
-                "+fast" | "fast" => options.fast = true,
-                "-items_in_combat" => options.items_in_combat = false,
-                "+cheating" => options.cheating = true,
-                "+items_in_combat" => options.items_in_combat = true,
-                _ => match word.strip_prefix("rounds=").and_then(|n| n.parse().ok()) {
-                    Some(rounds) => options.rounds = rounds,
-                    None => return Err(unreadable(line)),
-                },
-            }
-        }
+    for line in lines(example, "rules") {
+        options = Options::read(&line.rest).map_err(|what| at(line, what))?;
     }
-    let mut names: Vec<String> = Vec::new();
-    let mut people: Vec<(&HeadLine, u8, Vec<CardId>)> = Vec::new();
-    for line in lines("seat") {
-        let (who, cards) = line.rest.split_once(':').unwrap_or((&line.rest, ""));
-        let mut who = who.split_whitespace();
-        let (Some(name), level, None) = (who.next(), who.next(), who.next()) else { return Err(unreadable(line)) };
-        let level = level.map_or(Some(1), |level| level.parse().ok().filter(|level| (1..=9).contains(level)));
-        names.push(name.to_owned());
-        let hand = cards_of(playbook, set, cards).map_err(|what| at(line, what))?;
-        people.push((line, level.ok_or_else(|| unreadable(line))?, hand.into_iter().map(|(card, _)| card).collect()));
-    }
-    let seed = match lines("seed").next() {
-        Some(line) => line.rest.parse().map_err(|_| unreadable(line))?,
-        None => 1,
+    let (names, people) = people(playbook, set, example)?;
+    let seed = match lines(example, "seed").next() {
+        Some(line) => Some(line.rest.parse().map_err(|_| unreadable(line))?),
+        None => None,
     };
-    let mut game = Munchkin::laid_out(set, options, names.len(), seed)
-        .map_err(|_| Unreadable::new(example.line, Message::new("playbook-seats").with("n", names.len())))?;
+    let seats = |_| Unreadable::new(example.line, Message::new("playbook-seats").with("n", names.len()));
+    // A saved game: seats, a seed, and nothing that lies anywhere.
+    let dealt = !example.head.iter().any(|line| is_laid_out(line) || (line.key == "seat" && is_dealt_by_hand(line)));
+    if let Some(seed) = seed.filter(|_| dealt) {
+        let game = Munchkin::deal(set, options, names.len(), seed).map_err(seats)?;
+        return Ok(Script::new(example, names, game, Chances::default()));
+    }
+    let mut game = Munchkin::laid_out(set, options, names.len(), seed.unwrap_or(1)).map_err(seats)?;
     game.stack_decks();
-    for (index, (line, level, hand)) in people.iter().enumerate() {
-        game.set_level(Seat::new(index), *level);
-        for &card in hand {
-            take(&mut game, card, line)?;
+    for (index, person) in people.iter().enumerate() {
+        game.set_level(Seat::new(index), person.level);
+        for &card in &person.hand {
+            take(&mut game, card, person.line)?;
             game.give(Seat::new(index), card);
         }
     }
-    for line in lines("table") {
+    lay_out(playbook, &mut game, &names, example)?;
+    let chances = chances(playbook, set, example)?;
+    let (turn, first) = match lines(example, "turn").next() {
+        Some(line) => {
+            let (name, first) = line.rest.strip_suffix(" first").map_or((&*line.rest, false), |name| (name, true));
+            (seat_named(&names, name).map_err(|what| at(line, what))?, first)
+        }
+        None => (Seat::new(0), false),
+    };
+    if first {
+        game.begin_game_at(turn)
+    } else {
+        game.begin_at(turn)
+    }
+    Ok(Script::new(example, names, game, chances))
+}
+
+/// Whether a line says where something lies, or what chance will bring.
+fn is_laid_out(line: &HeadLine) -> bool {
+    matches!(line.key.as_str(), "table" | "turn" | "doors" | "treasures" | "discard" | "dice" | "chance" | "shuffle")
+}
+
+/// Whether a seat has cards, if only none (`seat Ann:`), or a level.
+fn is_dealt_by_hand(line: &HeadLine) -> bool {
+    line.rest.contains([':', ' ', '\t'])
+}
+
+/// Names, levels and hands.
+fn people<'a>(
+    playbook: &Playbook,
+    set: &Set,
+    example: &'a Example,
+) -> Result<(Vec<String>, Vec<Dealt<'a>>), Unreadable> {
+    let mut names: Vec<String> = Vec::new();
+    let mut people = Vec::new();
+    for line in lines(example, "seat") {
+        let (who, cards) = line.rest.split_once(':').unwrap_or((&line.rest, ""));
+        let mut who = who.split_whitespace();
+        let (Some(name), level, None) = (who.next(), who.next(), who.next()) else { return Err(unreadable(line)) };
+        if RESERVED.contains(&name.to_lowercase().as_str()) || name.contains(['>', '+', ',', '=', '!', '"']) {
+            return Err(at(line, Message::new("playbook-seat-name").with("name", short(name))));
+        }
+        if names.iter().any(|seat| seat.eq_ignore_ascii_case(name)) {
+            return Err(at(line, Message::new("playbook-seat-twice").with("name", short(name))));
+        }
+        let level = level.map_or(Some(1), |level| level.parse().ok().filter(|level| (1..=9).contains(level)));
+        names.push(name.to_owned());
+        let hand = cards_of(playbook, set, cards).map_err(|what| at(line, what))?;
+        let hand = hand.into_iter().map(|(card, _)| card).collect();
+        people.push(Dealt { line, level: level.ok_or_else(|| unreadable(line))?, hand });
+    }
+    Ok((names, people))
+}
+
+/// Tables and piles.
+fn lay_out(playbook: &Playbook, game: &mut Munchkin, names: &[String], example: &Example) -> Result<(), Unreadable> {
+    let set = game.set();
+    for line in lines(example, "table") {
         let (name, cards) = line.rest.split_once(':').ok_or_else(|| unreadable(line))?;
-        let seat = seat_named(&names, name).map_err(|what| at(line, what))?;
+        let seat = seat_named(names, name).map_err(|what| at(line, what))?;
         for (card, carried) in cards_of(playbook, set, cards).map_err(|what| at(line, what))? {
-            take(&mut game, card, line)?;
+            take(game, card, line)?;
             if !game.lay(seat, card, carried) {
                 return Err(at(line, Message::new("playbook-state")));
             }
         }
     }
     for (key, deck) in [("doors", Some(Deck::Door)), ("treasures", Some(Deck::Treasure)), ("discard", None)] {
-        for line in lines(key) {
+        for line in lines(example, key) {
             let cards = cards_of(playbook, set, &line.rest).map_err(|what| at(line, what))?;
             for &(card, _) in cards.iter().rev() {
                 if deck.is_some_and(|deck| set.get(card).deck != deck) {
                     return Err(unreadable(line));
                 }
-                take(&mut game, card, line)?;
+                take(game, card, line)?;
                 game.put_on_pile(card, deck.is_some());
             }
         }
     }
-    for line in lines("dice") {
-        let dice: Option<Vec<u8>> =
-            line.rest.split(',').map(|die| die.trim().parse().ok().filter(|die| (1..=6).contains(die))).collect();
-        game.fix_dice(&dice.filter(|dice| dice.len() <= 24).ok_or_else(|| unreadable(line))?);
-    }
-    let turn = match lines("turn").next() {
-        Some(line) => seat_named(&names, &line.rest).map_err(|what| at(line, what))?,
-        None => Seat::new(0),
+    Ok(())
+}
+
+/// What the head leaves not to chance: rolls, picks (counted from 1), reshuffles.
+fn chances(playbook: &Playbook, set: &Set, example: &Example) -> Result<Chances, Unreadable> {
+    let mut chances = Chances::default();
+    let numbers = |line: &HeadLine, most: u16| -> Result<Vec<u16>, Unreadable> {
+        let number = |text: &str| text.trim().parse().ok().filter(|n| (1..=most).contains(n));
+        line.rest.split(',').map(number).collect::<Option<Vec<u16>>>().ok_or_else(|| unreadable(line))
     };
-    game.begin_at(turn);
-    Ok(Script::new(example, names, game, Vec::new()))
+    for line in lines(example, "dice") {
+        chances.rolls.extend(numbers(line, 6)?.into_iter().map(|die| die as u8));
+    }
+    for line in lines(example, "chance") {
+        chances.picks.extend(numbers(line, 999)?.into_iter().map(|n| n - 1));
+    }
+    for line in lines(example, "shuffle") {
+        let cards = cards_of(playbook, set, &line.rest).map_err(|what| at(line, what))?;
+        chances.shuffles.push(cards.into_iter().map(|(card, _)| card.number()).collect());
+    }
+    Ok(chances)
 }
 
 /// The set, with the cards that the example defines.

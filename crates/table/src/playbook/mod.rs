@@ -4,10 +4,12 @@
 //! [`Notation`] gives meaning to heads, moves and expectations; [`run`] plays an example and says
 //! where it first differs from what it claims. Nothing here panics on any input.
 
+mod chance;
 mod lexicon;
 mod reader;
 mod runner;
 
+pub use chance::{Chances, SameChance};
 pub use lexicon::{Lexicon, fold, short};
 pub use reader::{Example, HeadLine, Step, StepKind, Unreadable, read};
-pub use runner::{Failure, Notation, Nothing, Played, Run, SameShuffles, Script, load, run, seat_named};
+pub use runner::{Failure, Notation, Nothing, Played, Run, Script, load, run, seat_named};

@@ -82,7 +82,7 @@ impl Unreadable {
 /// Key words that begin a line of a head, apart from `seat`, whose line may hold a colon.
 ///
 /// They are those of all games; each game complains about what it does not know.
-const KEYS: [&str; 20] = [
+const KEYS: [&str; 21] = [
     "game",
     "rules",
     "cites",
@@ -102,6 +102,7 @@ const KEYS: [&str; 20] = [
     "doors",
     "treasures",
     "dice",
+    "chance",
     "define",
 ];
 
@@ -198,7 +199,7 @@ fn head_line(content: &str) -> Option<(String, String)> {
         Some(key) => (key, true),
         None => (word, false),
     };
-    let listed = matches!(key, "deck" | "discard" | "shuffle" | "doors" | "treasures" | "dice");
+    let listed = matches!(key, "deck" | "discard" | "shuffle" | "doors" | "treasures" | "dice" | "chance");
     (KEYS.contains(&key) && colon == listed).then(|| (key.to_owned(), rest.trim().to_owned()))
 }
 

@@ -1,7 +1,8 @@
 //! Plays an example and says where it first differs from what it claims.
 
+use super::chance::{Chances, Notes};
 use super::reader::{Example, StepKind, Unreadable, shortened};
-use crate::{Game, Log, Message, MoveBuf, Refusal, Seat};
+use crate::{Game, Message, MoveBuf, Refusal, Seat};
 
 /// What a game adds to the notation: its heads, moves and expectations.
 pub trait Notation {
@@ -58,8 +59,8 @@ pub struct Script<N: Notation> {
     pub seats: Vec<String>,
     /// The game as the head sets it up.
     pub game: N::Game,
-    /// The orders of reshuffles the head fixes, top first.
-    pub shuffles: Vec<Vec<u8>>,
+    /// What the head leaves not to chance, as far as it goes.
+    pub chances: Chances,
     lines: Vec<(usize, Line<N>)>,
 }
 
@@ -73,8 +74,8 @@ enum Line<N: Notation> {
 impl<N: Notation> Script<N> {
     /// A game that is set up, with no lines yet.
     #[must_use]
-    pub fn new(example: &Example, seats: Vec<String>, game: N::Game, shuffles: Vec<Vec<u8>>) -> Script<N> {
-        Script { title: example.title.clone(), line: example.line, seats, game, shuffles, lines: Vec::new() }
+    pub fn new(example: &Example, seats: Vec<String>, game: N::Game, chances: Chances) -> Script<N> {
+        Script { title: example.title.clone(), line: example.line, seats, game, chances, lines: Vec::new() }
     }
 }
 
@@ -139,8 +140,8 @@ pub struct Run<G: Game> {
     pub end: G,
     /// Every decision, also those declined silently.
     pub played: Vec<Played<G>>,
-    /// The order of every reshuffle, top first.
-    pub shuffles: Vec<Vec<u8>>,
+    /// What chance decided.
+    pub chances: Chances,
 }
 
 /// Where an example first differs from what it claims.
@@ -158,72 +159,18 @@ pub struct Failure {
     pub legal: Option<(String, Vec<String>)>,
 }
 
-/// Events of one move, and the orders of reshuffles: given ones first, then as they come.
-struct Notes<E> {
-    events: Vec<E>,
-    given: std::collections::VecDeque<Vec<u8>>,
-    shuffles: Vec<Vec<u8>>,
-    wrong_shuffle: bool,
-}
-
-impl<E> Log<E> for Notes<E> {
-    fn push(&mut self, event: E) {
-        self.events.push(event);
-    }
-
-    fn reshuffled(&mut self, pile: &mut [u8]) {
-        if let Some(mut order) = self.given.pop_front() {
-            order.reverse();
-            let sorted = |cards: &[u8]| {
-                let mut cards = cards.to_vec();
-                cards.sort_unstable();
-                cards
-            };
-            if sorted(&order) == sorted(pile) {
-                pile.copy_from_slice(&order);
-            } else {
-                self.wrong_shuffle = true;
-            }
-        }
-        self.shuffles.push(pile.iter().rev().copied().collect());
-    }
-}
-
-/// A log that forgets events and gives each reshuffle the order it had: for playing a run again.
-#[derive(Clone, Debug)]
-pub struct SameShuffles<'a>(std::slice::Iter<'a, Vec<u8>>);
-
-impl<'a> SameShuffles<'a> {
-    /// These orders, top first, one after another.
-    #[must_use]
-    pub fn new(orders: &'a [Vec<u8>]) -> SameShuffles<'a> {
-        SameShuffles(orders.iter())
-    }
-}
-
-impl<E> Log<E> for SameShuffles<'_> {
-    fn push(&mut self, _: E) {}
-
-    fn reshuffled(&mut self, pile: &mut [u8]) {
-        if let Some(order) = self.0.next().filter(|order| order.len() == pile.len()) {
-            pile.iter_mut().zip(order.iter().rev()).for_each(|(card, &given)| *card = given);
-        }
-    }
-}
-
 /// A game being played from a script.
 struct Stage<'a, N: Notation> {
     notation: &'a N,
     seats: &'a [String],
     game: N::Game,
     played: Vec<Played<N::Game>>,
-    notes: Notes<<N::Game as Game>::Event>,
+    notes: Notes<'a, <N::Game as Game>::Event>,
 }
 
 /// Plays a script. The run is there also when the script fails.
 pub fn run<N: Notation>(notation: &N, script: &Script<N>) -> (Run<N::Game>, Result<(), Box<Failure>>) {
-    let notes =
-        Notes { events: Vec::new(), given: script.shuffles.clone().into(), shuffles: Vec::new(), wrong_shuffle: false };
+    let notes = Notes::new(&script.chances);
     let mut stage = Stage { notation, seats: &script.seats, game: script.game.clone(), played: Vec::new(), notes };
     let result = script.lines.iter().try_for_each(|(line, content)| {
         stage.line(content).map_err(|mut failure| {
@@ -232,7 +179,7 @@ pub fn run<N: Notation>(notation: &N, script: &Script<N>) -> (Run<N::Game>, Resu
         })
     });
     let Stage { game, played, notes, .. } = stage;
-    (Run { start: script.game.clone(), end: game, played, shuffles: notes.shuffles }, result)
+    (Run { start: script.game.clone(), end: game, played, chances: notes.happened }, result)
 }
 
 impl<N: Notation> Stage<'_, N> {
@@ -243,8 +190,8 @@ impl<N: Notation> Stage<'_, N> {
                 for part in parts {
                     self.apply(*seat, part, talk.as_deref(), &text)?;
                 }
-                if self.notes.wrong_shuffle {
-                    return Err(self.failure(&text, Message::new("playbook-wrong-shuffle"), None));
+                if let Some(key) = self.notes.impossible {
+                    return Err(self.failure(&text, Message::new(key), None));
                 }
                 Ok(())
             }
@@ -270,6 +217,12 @@ impl<N: Notation> Stage<'_, N> {
 
     fn pending(&self) -> Option<Seat> {
         self.game.waiting_on().first()
+    }
+
+    /// Whose decision it is, for a line of that seat: where several are asked at once, its own.
+    fn pending_for(&self, seat: Seat) -> Option<Seat> {
+        let asked = self.game.waiting_on();
+        if asked.has(seat) { Some(seat) } else { asked.first() }
     }
 
     fn play(&mut self, seat: Seat, mv: <N::Game as Game>::Move, talk: Option<&str>) {
@@ -300,7 +253,7 @@ impl<N: Notation> Stage<'_, N> {
         let played = self.played.len();
         let mut own = None;
         loop {
-            let Some(asked) = self.pending() else {
+            let Some(asked) = self.pending_for(seat) else {
                 return if nothing == Some(Nothing::Dash) {
                     Ok(())
                 } else {
@@ -347,7 +300,7 @@ impl<N: Notation> Stage<'_, N> {
         let mut refused = None;
         for (n, said) in parts.iter().enumerate() {
             let possible = match n {
-                0 if tried.pending() == Some(seat) => {
+                0 if tried.pending_for(seat) == Some(seat) => {
                     tried.reading(seat, said).map(|mv| tried.play(seat, mv, None)).is_some()
                 }
                 0 => false,
@@ -373,8 +326,7 @@ impl<N: Notation> Stage<'_, N> {
 
     /// A copy to try something on.
     fn trial(&self) -> Self {
-        let notes =
-            Notes { events: Vec::new(), given: self.notes.given.clone(), shuffles: Vec::new(), wrong_shuffle: false };
+        let notes = self.notes.trial();
         Stage { notation: self.notation, seats: self.seats, game: self.game.clone(), played: Vec::new(), notes }
     }
 

@@ -15,12 +15,18 @@ pub use telling::{Telling, by_turn};
 use crate::{Lang, Words};
 use ::munchkin::{Card, Kind, Set};
 
+/// The set that ships, once for the whole program. `None` only if it is not sound, which a test rules out.
+#[must_use]
+pub fn bites() -> Option<&'static Set> {
+    static BITES: std::sync::LazyLock<Option<Set>> = std::sync::LazyLock::new(|| Set::bites().ok());
+    BITES.as_ref()
+}
+
 /// The playbook notation for the set that ships, with the card names of all languages. `None` only if
 /// the set that ships is not sound, which a test rules out.
 #[must_use]
 pub fn playbook() -> Option<::munchkin::notation::Playbook> {
-    static BITES: std::sync::LazyLock<Option<Set>> = std::sync::LazyLock::new(|| Set::bites().ok());
-    let set: &'static Set = BITES.as_ref()?;
+    let set = bites()?;
     let names = Lang::ALL.map(|lang| CardNames::read(&::munchkin::shipped_text("bites", lang.code())));
     let called =
         names.iter().flat_map(|names| set.cards().iter().map(|card| (names.name(&card.slug), card.slug.as_str())));

@@ -1,0 +1,230 @@
+//! Lunch Money, as the commands see it.
+
+use super::{Played, Record, Spoken, Tabled, head_value};
+use crate::rules;
+use crate::settings::{number, warn};
+use crate::sim::Turns;
+use bots::Casual;
+use clap::ArgMatches;
+use lunch_money::notation::{self, Playbook, write_game};
+use lunch_money::{Decks, Event, LunchMoney, Move, Question, Rules, View};
+use table::playbook::{Example, Run};
+use table::{Rng, Seat};
+use words::{Rulebook, Words, lunch_money as in_words};
+
+/// Decks, rules and number of players.
+pub(crate) struct LunchMoneyTable {
+    decks: Decks,
+    players: usize,
+}
+
+impl LunchMoneyTable {
+    /// The decks, as they are written.
+    fn deck_names(&self) -> String {
+        let (base, expansion) = self.decks.counts();
+        let copies = |name: &str, n: u8| match n {
+            0 => None,
+            1 => Some(name.to_owned()),
+            n => Some(format!("{name} x{n}")),
+        };
+        let names = [copies("base", base), copies("sticks-and-stones", expansion)];
+        names.into_iter().flatten().collect::<Vec<_>>().join(",")
+    }
+
+    /// Who dealt: the seat before the one that began.
+    fn dealer(start: &LunchMoney) -> Seat {
+        let players = table::Game::seats(start);
+        start.active().left(players - 1, players)
+    }
+}
+
+fn record(record: &Record, dealer: Option<Seat>) -> notation::Record {
+    notation::Record {
+        version: record.version.clone(),
+        title: record.title.clone(),
+        seats: record.seats.clone(),
+        dealer,
+        seed: record.seed,
+        date: record.date.clone(),
+    }
+}
+
+impl Tabled for LunchMoneyTable {
+    type Game = LunchMoney;
+    type Notation = Playbook;
+    type Bot = Casual;
+    type Watch = Turns;
+    type Voice = LunchMoneyVoice;
+
+    const ID: &'static str = "lunch-money";
+    const TITLE: &'static str = "Lunch Money";
+    const WELCOME: &'static str = "play-welcome";
+    const HOW: &'static str = "play-how";
+    const AGAIN: &'static str = "play-again";
+
+    /// Reads `--deck`, `--rules` and `--players`.
+    fn read(words: &Words, args: &ArgMatches) -> Result<LunchMoneyTable, String> {
+        let text = |name: &str, usual: &'static str| args.get_one::<String>(name).map_or(usual, String::as_str);
+        let players = number(words, args, "players", (2, 8))?.unwrap_or(4) as usize;
+        let rules = Rules::read(text("rules", "english")).map_err(|what| words.message(&what))?;
+        let decks = Decks::read(text("deck", ""), rules).map_err(|what| words.message(&what))?;
+        if players > decks.comfortable() {
+            let n = decks.comfortable().to_string(); // LM-SETUP-1
+            warn(words, &words.fill("cli-seats-warning", &[("n", &n)]));
+        }
+        Ok(LunchMoneyTable { decks, players })
+    }
+
+    #[inline]
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn rules(&self) -> String {
+        self.decks.rules().to_string()
+    }
+
+    #[inline]
+    fn deal(&self, seed: u64, dealer: Option<Seat>) -> Option<LunchMoney> {
+        LunchMoney::deal(&self.decks, self.players, dealer, seed).ok()
+    }
+
+    #[inline]
+    fn starter(game: &LunchMoney) -> Seat {
+        game.active()
+    }
+
+    fn next_dealer(&self, start: &LunchMoney) -> Option<Seat> {
+        Some(LunchMoneyTable::dealer(start).left(1, self.players)) // LM-SETUP-3
+    }
+
+    fn notation(&self) -> Option<Playbook> {
+        Some(in_words::playbook())
+    }
+
+    fn bot(&self, rng: Rng) -> Casual {
+        Casual::new(rng)
+    }
+
+    fn voice(_: &Words, _: &LunchMoney) -> LunchMoneyVoice {
+        LunchMoneyVoice
+    }
+
+    fn write<'a>(
+        &self,
+        _: &Playbook,
+        head: &Record,
+        start: &LunchMoney,
+        played: impl Iterator<Item = Played<'a, LunchMoney>>,
+    ) -> String {
+        write_game(&record(head, Some(LunchMoneyTable::dealer(start))), &self.decks, start, played, None)
+    }
+
+    fn spell_out(
+        words: &Words,
+        _: &Playbook,
+        head: &Record,
+        example: &Example,
+        run: &Run<LunchMoney>,
+    ) -> Result<String, String> {
+        let value = |key: &str, usual: &'static str| head_value(example, key).unwrap_or(usual).to_owned();
+        let rules = Rules::read(&value("rules", "english")).map_err(|what| words.message(&what))?;
+        let decks = Decks::read(&value("game", "lunch-money"), rules).map_err(|what| words.message(&what))?;
+        let played = run.played.iter().map(|played| (played.seat, played.mv, played.talk.as_deref()));
+        Ok(write_game(&record(head, None), &decks, &run.start, played, Some(&run.chances)))
+    }
+
+    fn ways(&self, _: &Playbook, card: &str, names: &[String]) -> Vec<String> {
+        let at = names.iter().skip(1).map(|name| format!("{card} > {name}"));
+        std::iter::once(card.to_owned()).chain(at).collect()
+    }
+
+    fn look_up(words: &Words, what: &str) -> Option<String> {
+        rules::look_up(words, &Rulebook::lunch_money(words.lang()), what)
+    }
+
+    fn sim_title(&self, words: &Words, seed: u64) -> String {
+        let (players, rules, seed) = (self.players.to_string(), self.rules(), seed.to_string());
+        let decks = self.deck_names();
+        words.fill("cli-sim-title", &[("players", &players), ("decks", &decks), ("rules", &rules), ("seed", &seed)])
+    }
+
+    fn sim_settings(&self) -> Vec<(&'static str, serde_json::Value)> {
+        vec![("decks", self.deck_names().into())]
+    }
+}
+
+/// Lunch Money needs nothing to be told but words.
+pub(crate) struct LunchMoneyVoice;
+
+impl Spoken for LunchMoneyVoice {
+    type Game = LunchMoney;
+
+    fn examples(&self, names: &[String]) -> (String, String) {
+        ("BLOCK".to_owned(), format!("KICK4 > {}", names[1]))
+    }
+
+    fn events(&self, words: &Words, names: &[String], events: &[Event]) -> Vec<String> {
+        in_words::events(words, names, events)
+    }
+
+    fn begins(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { .. })
+    }
+
+    fn opening(game: &LunchMoney) -> Option<Event> {
+        Some(Event::TurnBegan { seat: game.active() })
+    }
+
+    fn question(&self, words: &Words, names: &[String], view: &View) -> String {
+        in_words::question(words, names, view)
+    }
+
+    fn choice(&self, words: &Words, names: &[String], view: &View, mv: &Move) -> String {
+        in_words::choice(words, names, view, mv)
+    }
+
+    fn hand(&self, words: &Words, view: &View) -> Option<String> {
+        (!view.hand.is_empty()).then(|| in_words::cards(words, &view.hand))
+    }
+
+    fn table(&self, words: &Words, names: &[String], view: &View) -> Vec<String> {
+        let line = |(seat, name): (Seat, &String)| {
+            let seen = &view.seats[seat.index()];
+            if seen.out {
+                return words.fill("play-seat-out", &[("name", name)]);
+            }
+            let (n, cards) = (seen.counters.to_string(), seen.hand.to_string());
+            let line = words.fill("play-seat", &[("name", name), ("n", &n), ("cards", &cards)]);
+            let mut states = in_words::conditions(words, names, view, seat);
+            if !seen.known.is_empty() && Some(seat) != view.seat {
+                let cards = in_words::cards(words, &seen.known);
+                states.push(words.fill("play-known", &[("cards", &cards)]));
+            }
+            if states.is_empty() {
+                return line;
+            }
+            words.fill("play-seat-states", &[("seat", &line), ("states", &states.join(", "))])
+        };
+        let (draw, discard) = (view.draw_pile.to_string(), view.discard_pile.len().to_string());
+        let pile = view.pile.to_string();
+        let piles = words.fill("play-piles", &[("draw", &draw), ("discard", &discard), ("pile", &pile)]);
+        Seat::all(names.len()).zip(names).map(line).chain(std::iter::once(piles)).collect()
+    }
+
+    fn reminder(&self, words: &Words, names: &[String], view: &View) -> Vec<String> {
+        match view.asked {
+            Some((_, Question::Action)) => self.table(words, names, view),
+            _ => Vec::new(),
+        }
+    }
+
+    fn turn(view: &View) -> Seat {
+        view.turn
+    }
+
+    fn score(view: &View, seat: Seat) -> Option<String> {
+        let seat = &view.seats[seat.index()];
+        (!seat.out).then(|| seat.counters.to_string())
+    }
+}

@@ -1,0 +1,237 @@
+//! The games, as the commands see them: [`Tabled`] gives what differs between one and another, and
+//! every command is written once, for any of them.
+
+mod lunch_money;
+mod munchkin;
+
+pub(crate) use lunch_money::LunchMoneyTable;
+pub(crate) use munchkin::{MunchkinTable, MunchkinVoice};
+
+use crate::sim::Watch;
+use bots::Bot;
+use clap::ArgMatches;
+use std::cell::LazyCell;
+use table::playbook::{self, Example, Failure, Notation, Run, Script, Unreadable};
+use table::{Game, Rng, Seat};
+use words::Words;
+
+/// A game that can be played.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Which {
+    LunchMoney,
+    MunchkinBites,
+}
+
+impl Which {
+    /// The game named on the command line, or a message that says which there are.
+    pub(crate) fn named(words: &Words, args: &ArgMatches) -> Result<Which, String> {
+        let name = args.get_one::<String>("game").map_or("", String::as_str);
+        match name {
+            "lunch-money" => Ok(Which::LunchMoney),
+            "munchkin-bites" => Ok(Which::MunchkinBites),
+            _ => Err(words.fill("cli-unknown-game", &[("name", name)])),
+        }
+    }
+
+    /// The game of an example. What is not the other one is left to Lunch Money to complain about.
+    pub(crate) fn of(example: &Example) -> Which {
+        let game = example.head.iter().find(|line| line.key == "game").map_or("", |line| line.rest.as_str());
+        if game.trim().starts_with("munchkin-bites") { Which::MunchkinBites } else { Which::LunchMoney }
+    }
+}
+
+/// The notations of all games.
+pub(crate) struct Notations {
+    pub(crate) lunch_money: ::lunch_money::notation::Playbook,
+    /// Read when the first example needs it: it takes a whole set of cards.
+    munchkin: LazyCell<Option<::munchkin::notation::Playbook>>,
+}
+
+/// An example of one of the games, understood.
+pub(crate) enum Loaded {
+    LunchMoney(Box<Script<::lunch_money::notation::Playbook>>),
+    Munchkin(Box<Script<::munchkin::notation::Playbook>>),
+}
+
+impl Notations {
+    pub(crate) fn new() -> Notations {
+        let munchkin = LazyCell::new(words::munchkin::playbook as fn() -> _);
+        Notations { lunch_money: words::lunch_money::playbook(), munchkin }
+    }
+
+    /// Munchkin's notation. `None` only if the set that ships is not sound, which a test rules out.
+    pub(crate) fn munchkin(&self) -> Option<&::munchkin::notation::Playbook> {
+        self.munchkin.as_ref()
+    }
+
+    /// Understands an example of either game.
+    pub(crate) fn load(&self, example: &Example) -> Result<Loaded, Unreadable> {
+        match (Which::of(example), self.munchkin_if(example)) {
+            (Which::MunchkinBites, Some(munchkin)) => {
+                playbook::load(munchkin, example).map(|script| Loaded::Munchkin(Box::new(script)))
+            }
+            _ => playbook::load(&self.lunch_money, example).map(|script| Loaded::LunchMoney(Box::new(script))),
+        }
+    }
+
+    fn munchkin_if(&self, example: &Example) -> Option<&::munchkin::notation::Playbook> {
+        if Which::of(example) == Which::MunchkinBites { self.munchkin() } else { None }
+    }
+
+    /// Runs an example of either game.
+    pub(crate) fn run(&self, example: &Example) -> Result<Result<(), Box<Failure>>, Unreadable> {
+        Ok(match (self.load(example)?, self.munchkin_if(example)) {
+            (Loaded::Munchkin(script), Some(munchkin)) => playbook::run(munchkin, &script).1,
+            (Loaded::LunchMoney(script), _) => playbook::run(&self.lunch_money, &script).1,
+            (Loaded::Munchkin(_), None) => Ok(()),
+        })
+    }
+}
+
+/// Everything a saved game says besides its moves.
+pub(crate) struct Record {
+    pub(crate) version: String,
+    pub(crate) title: String,
+    pub(crate) seats: Vec<String>,
+    pub(crate) seed: u64,
+    pub(crate) date: Option<String>,
+}
+
+/// One decision of a game that is written down.
+pub(crate) type Played<'a, G> = (Seat, <G as Game>::Move, Option<&'a str>);
+
+/// A game with its settings, as the commands need it beside its rules.
+pub(crate) trait Tabled: Sync + Sized {
+    type Game: Game<Move: Send, Event: Send> + Copy;
+    type Notation: Notation<Game = Self::Game>;
+    /// The player that takes the other seats.
+    type Bot: Bot<Self::Game>;
+    /// What `recess sim` counts.
+    type Watch: Watch<Self>;
+    /// How it is told.
+    type Voice: Spoken<Game = Self::Game>;
+
+    /// As it is written on the command line and in playbooks.
+    const ID: &'static str;
+    /// As people call it.
+    const TITLE: &'static str;
+    /// Keys of messages that are the game's own.
+    const WELCOME: &'static str;
+    const HOW: &'static str;
+    const AGAIN: &'static str;
+
+    /// Reads the settings from the command line, and warns where so many players are a crowd.
+    fn read(words: &Words, args: &ArgMatches) -> Result<Self, String>;
+
+    fn players(&self) -> usize;
+
+    /// The rules, as they are written.
+    fn rules(&self) -> String;
+
+    /// Deals a game; the dealer, where there is one, from the seed if none is given.
+    fn deal(&self, seed: u64, dealer: Option<Seat>) -> Option<Self::Game>;
+
+    /// Who began.
+    fn starter(game: &Self::Game) -> Seat;
+
+    /// Who deals after this game, if anybody does.
+    fn next_dealer(&self, start: &Self::Game) -> Option<Seat>;
+
+    fn notation(&self) -> Option<Self::Notation>;
+
+    /// A player for one of the other seats.
+    fn bot(&self, rng: Rng) -> Self::Bot;
+
+    /// Tells this game in a language.
+    fn voice(words: &Words, game: &Self::Game) -> Self::Voice;
+
+    /// A game as a playbook, dealt from its seed.
+    fn write<'a>(
+        &self,
+        notation: &Self::Notation,
+        record: &Record,
+        start: &Self::Game,
+        played: impl Iterator<Item = Played<'a, Self::Game>>,
+    ) -> String;
+
+    /// A run as a playbook that needs no random numbers.
+    fn spell_out(
+        words: &Words,
+        notation: &Self::Notation,
+        record: &Record,
+        example: &Example,
+        run: &Run<Self::Game>,
+    ) -> Result<String, String>;
+
+    /// Moves to try when somebody asks why a card cannot be played, the likeliest first.
+    fn ways(&self, notation: &Self::Notation, card: &str, names: &[String]) -> Vec<String>;
+
+    /// What the rulebook says about a clause, a card or a word.
+    fn look_up(words: &Words, what: &str) -> Option<String>;
+
+    /// The settings in the title of a simulation.
+    fn sim_title(&self, words: &Words, seed: u64) -> String;
+
+    /// The settings of a simulation, for machines.
+    fn sim_settings(&self) -> Vec<(&'static str, serde_json::Value)>;
+}
+
+/// A game put in words for somebody.
+pub(crate) trait Spoken {
+    type Game: Game;
+
+    /// A card as an example of a question about it, and a move as an example of one.
+    fn examples(&self, names: &[String]) -> (String, String);
+
+    /// Events as sentences.
+    fn events(&self, words: &Words, names: &[String], events: &[<Self::Game as Game>::Event]) -> Vec<String>;
+
+    /// Whether a turn begins.
+    fn begins(event: &<Self::Game as Game>::Event) -> bool;
+
+    /// The beginning of the turn that a game starts with, if it starts with one.
+    fn opening(game: &Self::Game) -> Option<<Self::Game as Game>::Event>;
+
+    /// The question a seat is asked.
+    fn question(&self, words: &Words, names: &[String], view: &<Self::Game as Game>::View) -> String;
+
+    /// A move, as a choice in a list.
+    fn choice(
+        &self,
+        words: &Words,
+        names: &[String],
+        view: &<Self::Game as Game>::View,
+        mv: &<Self::Game as Game>::Move,
+    ) -> String;
+
+    /// The cards in one's hand; `None` if there are none.
+    fn hand(&self, words: &Words, view: &<Self::Game as Game>::View) -> Option<String>;
+
+    /// The table, line by line.
+    fn table(&self, words: &Words, names: &[String], view: &<Self::Game as Game>::View) -> Vec<String>;
+
+    /// What a person sees of the table before they are asked.
+    fn reminder(&self, words: &Words, names: &[String], view: &<Self::Game as Game>::View) -> Vec<String>;
+
+    /// Whose turn it is.
+    fn turn(view: &<Self::Game as Game>::View) -> Seat;
+
+    /// How somebody stands, as short as can be; `None` for who is out.
+    fn score(view: &<Self::Game as Game>::View, seat: Seat) -> Option<String>;
+}
+
+/// What happens in the game that a voice tells.
+pub(crate) type EventOf<V> = <<V as Spoken>::Game as Game>::Event;
+
+/// Events cut where a turn begins: what came before, and the beginning itself.
+pub(crate) fn by_turn<V: Spoken>(events: &[EventOf<V>]) -> impl Iterator<Item = (&[EventOf<V>], Option<&EventOf<V>>)> {
+    events.split_inclusive(V::begins).map(|part| match part.split_last() {
+        Some((last, before)) if V::begins(last) => (before, Some(last)),
+        _ => (part, None),
+    })
+}
+
+/// The value of a line of a head.
+pub(crate) fn head_value<'a>(example: &'a Example, key: &str) -> Option<&'a str> {
+    example.head.iter().find(|line| line.key == key).map(|line| line.rest.as_str())
+}

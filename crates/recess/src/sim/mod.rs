@@ -1,0 +1,264 @@
+//! `recess sim`: many games by bots, and figures.
+
+mod fights;
+mod report;
+mod tally;
+
+pub(crate) use fights::Fights;
+pub(crate) use tally::{Turns, Watch};
+
+use crate::game::{LunchMoneyTable, MunchkinTable, Record, Tabled, Which};
+use crate::out;
+use crate::save;
+use crate::settings::number;
+use bots::Bot as _;
+use clap::ArgMatches;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use report::Report;
+use std::io::IsTerminal as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+use table::{Game, MoveBuf, Rng, Seat};
+use tally::Tally;
+use words::Words;
+
+/// Games that a thread takes on at a time.
+const BATCH: u64 = 256;
+/// The most games that are saved in one go.
+const MOST_SAVED: u64 = 100_000;
+/// Seats of saved games.
+pub(crate) const NAMES: [&str; Seat::MAX] = ["Ann", "Bob", "Carl", "Dora", "Emil", "Fay", "Gus", "Hana"];
+
+/// Who plays.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Players {
+    /// Any legal move, each as likely as any other.
+    Random,
+    /// The bots that people play against.
+    Casual,
+}
+
+impl Players {
+    fn read(words: &Words, args: &ArgMatches) -> Result<Players, String> {
+        let name = args.get_one::<String>("bots").map_or("", String::as_str);
+        match name {
+            "random" => Ok(Players::Random),
+            "casual" => Ok(Players::Casual),
+            _ => Err(words.fill("cli-unknown-bots", &[("name", name)])),
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Players::Random => "random",
+            Players::Casual => "casual",
+        }
+    }
+}
+
+/// What all threads share.
+struct Work<'a, T: Tabled> {
+    table: &'a T,
+    players: Players,
+    games: u64,
+    seed: u64,
+    /// Whether every card is counted.
+    cards: bool,
+    save: Option<PathBuf>,
+    next: AtomicU64,
+    done: AtomicU64,
+    stop: &'a AtomicBool,
+}
+
+pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
+    match Which::named(words, args)? {
+        Which::LunchMoney if args.get_flag("cards") => Err(words.get("cli-sim-no-cards")),
+        Which::LunchMoney => simulate::<LunchMoneyTable>(words, args),
+        Which::MunchkinBites => simulate::<MunchkinTable>(words, args),
+    }
+}
+
+fn simulate<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
+    let table = T::read(words, args)?;
+    let players = Players::read(words, args)?;
+    let games = number(words, args, "games", (1, 1_000_000_000_000))?.unwrap_or(1);
+    let seed = number(words, args, "seed", (0, u64::MAX))?.unwrap_or(1);
+    let cores = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
+    let threads = number(words, args, "threads", (1, 1024))?.unwrap_or(cores);
+    let save = args.get_one::<String>("save").map(PathBuf::from);
+    if let Some(dir) = &save {
+        if games > MOST_SAVED {
+            return Err(words.fill("cli-sim-save-many", &[("most", &MOST_SAVED.to_string())]));
+        }
+        save::prepare(words, dir)?;
+    }
+    static STOP: AtomicBool = AtomicBool::new(false);
+    // Without a handler Ctrl-C just ends the program: not worth a failure.
+    let _ = ctrlc::set_handler(|| STOP.store(true, Relaxed));
+
+    let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
+    let cards = args.get_flag("cards");
+    let work = Work { table: &table, players, games, seed, cards, save, next, done, stop: &STOP };
+    let started = Instant::now();
+    let tally = play_all(words, &work, threads)?;
+    let seconds = started.elapsed().as_secs_f64();
+    let report = Report { words, work: &work, tally: &tally, seconds, threads };
+    if args.get_flag("json") {
+        out::line(report.json());
+    } else {
+        report.print();
+    }
+    Ok(if tally.games < games { ExitCode::from(130) } else { ExitCode::SUCCESS })
+}
+
+/// Plays the games on all threads, with a progress bar if somebody is looking.
+fn play_all<T: Tabled>(words: &Words, work: &Work<'_, T>, threads: u64) -> Result<Tally<T>, String> {
+    let bar = ProgressBar::with_draw_target(Some(work.games), ProgressDrawTarget::hidden());
+    if std::io::stderr().is_terminal() {
+        bar.set_draw_target(ProgressDrawTarget::stderr());
+        if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}") {
+            bar.set_style(style);
+        }
+    }
+    let total = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| work_through(work))).collect();
+        while !workers.iter().all(std::thread::ScopedJoinHandle::is_finished) {
+            bar.set_position(work.done.load(Relaxed));
+            std::thread::sleep(Duration::from_millis(if bar.is_hidden() { 1 } else { 50 }));
+        }
+        let mut total = Tally::new(work.table, work.cards);
+        for worker in workers {
+            match worker.join() {
+                Ok(Ok(tally)) => total.merge(&tally),
+                Ok(Err((path, error))) => return Err(save::cannot_write(words, &path, &error)),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        Ok(total)
+    });
+    bar.finish_and_clear();
+    total
+}
+
+/// A game that could not be saved: where, and why.
+type Unsaved = (PathBuf, std::io::Error);
+
+fn work_through<T: Tabled>(work: &Work<'_, T>) -> Result<Tally<T>, Unsaved> {
+    let mut tally = Tally::new(work.table, work.cards);
+    let mut moves = MoveBuf::new();
+    let notation = work.save.as_ref().and_then(|_| work.table.notation());
+    // Fewer at a time when there are few, or some threads would have nothing to do.
+    let batch = BATCH.min(work.games / 64 + 1);
+    loop {
+        let first = work.next.fetch_add(batch, Relaxed);
+        if first >= work.games {
+            return Ok(tally);
+        }
+        let last = (first + batch).min(work.games);
+        for index in first..last {
+            if work.stop.load(Relaxed) {
+                return Ok(tally);
+            }
+            let seed = if work.games == 1 { work.seed } else { Rng::stream(work.seed, "games", index).bits() };
+            match (&work.save, &notation) {
+                (Some(dir), Some(notation)) => {
+                    save_one(work, notation, dir, index, seed, &mut moves, &mut tally)
+                        .inspect_err(|_| work.stop.store(true, Relaxed))?;
+                }
+                _ => play_one(work, seed, &mut moves, &mut tally, |_, _, _| {}),
+            }
+        }
+        work.done.fetch_add(last - first, Relaxed);
+    }
+}
+
+type Moves<T> = MoveBuf<<<T as Tabled>::Game as Game>::Move>;
+
+/// One game.
+#[inline]
+fn play_one<T: Tabled>(
+    work: &Work<'_, T>,
+    seed: u64,
+    moves: &mut Moves<T>,
+    tally: &mut Tally<T>,
+    note: impl FnMut(&T::Game, Seat, <T::Game as Game>::Move),
+) {
+    let Some(game) = work.table.deal(seed, None) else { return };
+    match work.players {
+        Players::Random => {
+            let mut rng = Rng::stream(seed, "bots", 0);
+            play_out(work, game, tally, note, |game, seat| game.pick(seat, &mut rng, moves));
+        }
+        Players::Casual => {
+            let players = work.table.players();
+            let mut bots: Vec<T::Bot> =
+                (0..players).map(|seat| work.table.bot(Rng::stream(seed, "bots", seat as u64))).collect();
+            play_out(work, game, tally, note, |game, seat| {
+                game.moves(seat, moves);
+                Some(bots[seat.index()].choose(&game.view(Some(seat)), moves))
+            });
+        }
+    }
+}
+
+/// Plays a game to its end and counts it.
+#[inline]
+fn play_out<T: Tabled>(
+    work: &Work<'_, T>,
+    mut game: T::Game,
+    tally: &mut Tally<T>,
+    mut note: impl FnMut(&T::Game, Seat, <T::Game as Game>::Move),
+    mut choose: impl FnMut(&T::Game, Seat) -> Option<<T::Game as Game>::Move>,
+) {
+    let starter = T::starter(&game);
+    let watch = &mut tally.watch;
+    watch.begin(&game);
+    let mut decisions = 0;
+    while let Some(seat) = game.waiting_on().first()
+        && let Some(mv) = choose(&game, seat)
+    {
+        note(&game, seat, mv);
+        watch.before(&game, seat, &mv);
+        game.play(seat, mv, watch);
+        watch.after(&game);
+        decisions += 1;
+    }
+    watch.end(&game);
+    tally.turns.add(watch.turns());
+    tally.games += 1;
+    tally.decisions.add(decisions);
+    for winner in game.outcome().into_iter().flat_map(|outcome| outcome.winners) {
+        tally.wins_by_seat[winner.index()] += 1;
+        tally.wins_by_turn_order[starter.steps_to(winner, work.table.players())] += 1;
+    }
+}
+
+fn save_one<T: Tabled>(
+    work: &Work<'_, T>,
+    notation: &T::Notation,
+    dir: &Path,
+    index: u64,
+    seed: u64,
+    moves: &mut Moves<T>,
+    tally: &mut Tally<T>,
+) -> Result<(), Unsaved> {
+    let mut played = Vec::new();
+    let mut start = None;
+    play_one(work, seed, moves, tally, |game, seat, mv| {
+        start.get_or_insert(*game);
+        played.push((seat, mv, None));
+    });
+    let Some(start) = start else { return Ok(()) };
+    let record = Record {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        title: format!("{} {index}", work.seed),
+        seats: NAMES[..work.table.players()].iter().map(|name| (*name).to_owned()).collect(),
+        seed,
+        date: None,
+    };
+    let text = work.table.write(notation, &record, &start, played.into_iter());
+    let path = dir.join(format!("{}-{}-{index}.play", T::ID, work.seed));
+    save::whole(&path, &text).map_err(|error| (path, error))
+}

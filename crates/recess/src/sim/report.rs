@@ -1,0 +1,94 @@
+//! What is printed at the end.
+
+use super::tally::{Lengths, Tally, Watch as _, percent};
+use super::{Players, Work};
+use crate::game::Tabled;
+use crate::out;
+use serde_json::{Map, Value, json};
+use words::Words;
+
+/// What is printed at the end.
+pub(super) struct Report<'a, T: Tabled> {
+    pub(super) words: &'a Words,
+    pub(super) work: &'a Work<'a, T>,
+    pub(super) tally: &'a Tally<T>,
+    pub(super) seconds: f64,
+    pub(super) threads: u64,
+}
+
+impl<T: Tabled> Report<'_, T> {
+    fn per_second(&self, n: u64) -> f64 {
+        n as f64 / self.seconds.max(1e-9)
+    }
+
+    pub(super) fn json(&self) -> Value {
+        let Report { work, tally, .. } = self;
+        let players = work.table.players();
+        let lengths = |lengths: &Lengths| lengths.json(tally.games);
+        let figures = [
+            ("game", json!(T::ID)),
+            ("players", json!(players)),
+            ("rules", json!(work.table.rules())),
+            ("bots", json!(work.players.name())),
+            ("seed", json!(work.seed)),
+            ("threads", json!(self.threads)),
+            ("games", json!(tally.games)),
+            ("decisions", json!(tally.decisions.total)),
+            ("turns", json!(tally.turns.total)),
+            ("seconds", json!(self.seconds)),
+            ("games_per_s", json!(self.per_second(tally.games))),
+            ("decisions_per_s", json!(self.per_second(tally.decisions.total))),
+            ("turns_per_game", lengths(&tally.turns)),
+            ("decisions_per_game", lengths(&tally.decisions)),
+            ("wins_by_seat", json!(tally.wins_by_seat[..players])),
+            ("wins_by_turn_order", json!(tally.wins_by_turn_order[..players])),
+            ("interrupted", json!(tally.games < work.games)),
+        ];
+        let own = work.table.sim_settings().into_iter().chain(tally.watch.json(work.table, tally.games));
+        let all: Map<String, Value> =
+            figures.into_iter().chain(own).map(|(key, value)| (key.to_owned(), value)).collect();
+        Value::Object(all)
+    }
+
+    pub(super) fn print(&self) {
+        let Report { words, work, tally, seconds, threads } = self;
+        let players = work.table.players();
+        let say = |key: &str, args: &[(&str, &str)]| out::line(words.fill(key, args));
+        out::line(work.table.sim_title(words, work.seed));
+        if work.players != Players::Random {
+            say("cli-sim-by", &[("bots", work.players.name())]);
+        }
+        let games = grouped(tally.games as f64);
+        let (time, threads) = (format!("{seconds:.2}"), threads.to_string());
+        say("cli-sim-games-done", &[("games", &games), ("seconds", &time), ("threads", &threads)]);
+        let speed = [tally.games, tally.decisions.total].map(|n| grouped(self.per_second(n)));
+        say("cli-sim-speed", &[("games", &speed[0]), ("decisions", &speed[1])]);
+        for (key, lengths) in [("cli-sim-turns", &tally.turns), ("cli-sim-decisions", &tally.decisions)] {
+            out::line(lengths.line(words, key, tally.games));
+        }
+        for (key, wins) in [("cli-sim-wins", &tally.wins_by_seat), ("cli-sim-wins-order", &tally.wins_by_turn_order)] {
+            let wins: Vec<String> = wins[..players].iter().map(|&wins| percent(wins, tally.games)).collect();
+            say(key, &[("wins", &wins.join("  "))]);
+        }
+        tally.watch.lines(words, work.table, tally.games).into_iter().for_each(out::line);
+        if let Some(dir) = &work.save {
+            say("cli-sim-saved", &[("games", &tally.games.to_string()), ("dir", &dir.display().to_string())]);
+        }
+        if tally.games < work.games {
+            say("cli-sim-interrupted", &[("done", &tally.games.to_string()), ("games", &work.games.to_string())]);
+        }
+    }
+}
+
+/// A whole number with spaces between thousands, as all our languages write it.
+fn grouped(number: f64) -> String {
+    let digits = format!("{number:.0}");
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+    }
+    text
+}
