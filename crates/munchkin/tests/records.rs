@@ -85,7 +85,7 @@ fn saved_games_are_the_same_games() {
     let notation = Playbook::new(&BITES, []);
     let mut chosen_by_chance = 0;
     let mut rare = [false; 5];
-    for seed in 0..28u64 {
+    for seed in 0..56u64 {
         let players = 2 + seed as usize % 7;
         let options = Options {
             fast: seed.is_multiple_of(2),
