@@ -121,6 +121,7 @@ found-mb-alive = { $seat } žije
 found-mb-hand = { $seat } drží { $what }
 found-mb-table = { $seat } má vyloženo { $what }
 found-mb-uses = { $seat } používá { $what }
+found-mb-knows = { $seat } zná: { $what }
 found-mb-turn = na tahu je { $seat }
 found-mb-asked = dotázán je { $seat } ({ $what })
 found-mb-fight = boj stojí { $ours } ku { $theirs }

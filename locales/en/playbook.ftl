@@ -103,6 +103,7 @@ found-mb-alive = { $seat } is alive
 found-mb-hand = { $seat } holds { $what }
 found-mb-table = { $seat } has in play { $what }
 found-mb-uses = { $seat } uses { $what }
+found-mb-knows = { $seat } knows of: { $what }
 found-mb-turn = it is the turn of { $seat }
 found-mb-asked = { $seat } is asked ({ $what })
 found-mb-fight = the fight stands at { $ours } to { $theirs }

@@ -103,6 +103,7 @@ found-mb-alive = { $seat } vive
 found-mb-hand = { $seat } tiene en la mano { $what }
 found-mb-table = { $seat } tiene en juego { $what }
 found-mb-uses = { $seat } tiene en uso { $what }
+found-mb-knows = { $seat } conoce: { $what }
 found-mb-turn = es el turno de { $seat }
 found-mb-asked = se pregunta a { $seat } ({ $what })
 found-mb-fight = el combate va { $ours } a { $theirs }

@@ -103,6 +103,7 @@ found-mb-alive = { $seat } vive
 found-mb-hand = { $seat } ha in mano { $what }
 found-mb-table = { $seat } ha in gioco { $what }
 found-mb-uses = { $seat } ha in uso { $what }
+found-mb-knows = { $seat } conosce: { $what }
 found-mb-turn = è il turno di { $seat }
 found-mb-asked = viene chiesto a { $seat } ({ $what })
 found-mb-fight = il combattimento è { $ours } a { $theirs }

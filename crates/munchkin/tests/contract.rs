@@ -127,3 +127,29 @@ fn no_card_is_lost_or_made() {
         }
     }
 }
+
+/// MB-SETUP-3: whoever rolled highest begins; who tied for it has rolled again.
+#[test]
+fn the_highest_roll_begins() {
+    let mut ties = 0;
+    for seed in 0..200 {
+        let mut log = Vec::new();
+        let seats = 2 + seed as usize % 7;
+        let game = Munchkin::deal_telling(&BITES, Options::default(), seats, seed, &mut log).unwrap();
+        let mut left: Vec<Seat> = Seat::all(seats).collect();
+        let mut rolls = log.iter().filter_map(|event| match *event {
+            GameEvent::Rolled { seat, die } => Some((seat, die)),
+            _ => None,
+        });
+        while left.len() > 1 {
+            let dice: Vec<(Seat, u8)> = left.iter().map(|_| rolls.next().expect("all of them roll")).collect();
+            assert!(dice.iter().map(|(seat, _)| *seat).eq(left.iter().copied()));
+            let best = dice.iter().map(|(_, die)| *die).max();
+            left = dice.iter().filter(|(_, die)| Some(*die) == best).map(|(seat, _)| *seat).collect();
+            ties += usize::from(left.len() > 1);
+        }
+        assert_eq!(rolls.next(), None);
+        assert_eq!(game.view(None).turn, left[0]);
+    }
+    assert!(ties > 10, "ties come up");
+}

@@ -1,5 +1,6 @@
 //! A new game (section 1).
 
+use super::event::Event;
 use super::frame::Frame;
 use super::list::List;
 use super::options::Options;
@@ -8,7 +9,7 @@ use super::player::Player;
 use super::state::{Munchkin, Phase, Turn};
 use crate::card::{CardId, Deck};
 use crate::set::Set;
-use table::{NullLog, Rng, Seat, Seats};
+use table::{Log, NullLog, Rng, Seat, Seats};
 
 /// Why a game cannot be dealt.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -22,8 +23,19 @@ pub enum SetupError {
 }
 
 impl Munchkin {
-    /// Deals a game. The starting player is the highest roll (MB-SETUP-3).
+    /// Deals a game.
     pub fn deal(set: &'static Set, options: Options, seats: usize, seed: u64) -> Result<Munchkin, SetupError> {
+        Munchkin::deal_telling(set, options, seats, seed, &mut NullLog)
+    }
+
+    /// Deals a game, telling of the rolls for who begins: the highest, ties again (MB-SETUP-3).
+    pub fn deal_telling(
+        set: &'static Set,
+        options: Options,
+        seats: usize,
+        seed: u64,
+        log: &mut impl Log<Event>,
+    ) -> Result<Munchkin, SetupError> {
         let mut game = Munchkin::laid_out(set, options, seats, seed)?;
         Rng::stream(seed, "doors", 0).shuffle(game.doors.draw_pile_mut());
         Rng::stream(seed, "treasures", 0).shuffle(game.treasures.draw_pile_mut());
@@ -31,7 +43,7 @@ impl Munchkin {
         if game.doors.draw_pile().len() < each * seats || game.treasures.draw_pile().len() < each * seats {
             return Err(SetupError::TooFewCards);
         }
-        let starter = game.break_tie(Seats::all(seats), &mut NullLog);
+        let starter = game.break_tie(Seats::all(seats), log);
         (game.turn.seat, game.turn.starter) = (starter, starter);
         for steps in 0..seats {
             game.deal_to(starter.left(steps, seats), &mut NullLog);

@@ -16,6 +16,8 @@ pub enum Expectation {
     Holds(Seat, String, bool),
     Has(Seat, String, bool),
     Uses(Seat, String, bool),
+    /// Who knows of a card in whose hand.
+    Knows(Seat, Seat, String, bool),
     Turn(Seat),
     Asked(Seat),
     Winner(Seat),
@@ -57,6 +59,8 @@ pub(super) fn read(seats: &[String], text: &str) -> Result<Expectation, Message>
         [name, "has", _, ..] => Expectation::Has(seat(name)?, rest(2), true),
         [name, "uses", _, ..] => Expectation::Uses(seat(name)?, rest(2), true),
         [name, "carries", _, ..] => Expectation::Uses(seat(name)?, rest(2), false),
+        [name, "knows", "not", owner, _, ..] => Expectation::Knows(seat(name)?, seat(owner)?, rest(4), false),
+        [name, "knows", owner, _, ..] => Expectation::Knows(seat(name)?, seat(owner)?, rest(3), true),
         [name, level] => Expectation::Level(seat(name)?, level.parse().map_err(|_| unreadable())?),
         _ => return Err(unreadable()),
     })
@@ -119,6 +123,11 @@ pub(super) fn holds(
             let used: Vec<CardId> = items.iter().filter(|(_, in_use)| *in_use).map(|(card, _)| *card).collect();
             let there = items.iter().any(|&(one, in_use)| one == card && in_use == *so);
             found(there, "found-mb-uses", *seat, slugs(&used))
+        }
+        Expectation::Knows(seat, owner, name, so) => {
+            let card = card(name)?;
+            let known = game.view(Some(*seat)).players[owner.index()].hand.clone();
+            found(known.contains(&card) == *so, "found-mb-knows", *seat, slugs(&known))
         }
         Expectation::Turn(seat) => found(view.turn == *seat, "found-mb-turn", view.turn, String::new()),
         Expectation::Asked(seat) => match game.question() {
