@@ -206,10 +206,7 @@ impl Face {
     /// Whether it is laid on a table.
     #[inline]
     pub(crate) fn is_laid(self) -> bool {
-        matches!(
-            self.kind,
-            Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion | Kind::Item
-        )
+        self.has(Marks::LAID)
     }
 }
 
@@ -252,6 +249,8 @@ impl Marks {
     /// A monster that is friendly to some, or must be fought alone.
     pub(crate) const MANNERS: Marks = Marks(2048);
 
+    /// It is laid on a table.
+    pub(crate) const LAID: Marks = Marks(8192);
     /// A Minion, which may be put down at any time.
     pub(crate) const MINION: Marks = Marks(4096);
 
@@ -265,8 +264,9 @@ impl Marks {
         let mut marks = match card.kind {
             Kind::Curse => Marks::ANY_TIME.0,
             Kind::Enhancer => Marks::IN_FIGHT.0,
-            Kind::Minion => Marks::MINION.0,
-            _ => 0,
+            Kind::Minion => Marks::MINION.0 | Marks::LAID.0,
+            Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Item => Marks::LAID.0,
+            Kind::Wandering | Kind::Twin | Kind::Monster | Kind::GoUp | Kind::Special => 0,
         };
         if !card.only.is_empty() || !card.not.is_empty() {
             marks |= Marks::RESTRICTED.0;

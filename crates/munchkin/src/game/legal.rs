@@ -7,7 +7,7 @@ use super::player::Item;
 use super::plays::When;
 use super::putting::because;
 use super::state::{Munchkin, Question};
-use crate::card::{CardId, Kind, Slot};
+use crate::card::{CardId, Kind, Marks, Slot};
 use table::{MoveBuf, Reason, Seat};
 
 impl Munchkin {
@@ -372,6 +372,14 @@ impl Munchkin {
     /// Cards of the hand that may go into play now.
     fn list_puts(&self, seat: Seat, question: Question, out: &mut MoveBuf<Move>) {
         let player = self.player(seat);
+        // Most of the time there is nothing to put down any more.
+        let wanted = match question {
+            Question::Window | Question::LastCall | Question::Flee => Marks::MINION,
+            _ => Marks::LAID,
+        };
+        if self.glance(seat).hand & wanted.bits() == 0 {
+            return;
+        }
         for (at, held) in player.hand.iter().enumerate() {
             let (card, face) = (held.card, self.set.face(held.card));
             let again = || player.hand.as_slice()[..at].iter().any(|other| other.card == card);
@@ -444,7 +452,7 @@ impl Munchkin {
         if often || self.is_fighter(seat) || !items.iter().any(helps) {
             return;
         }
-        let load = player.load(self.set);
+        let load = player.load(self.set, &self.glance(seat).limits);
         for (at, item) in items.iter().enumerate() {
             let mine = self.set.face(item.card);
             let better = |other: &Item| {

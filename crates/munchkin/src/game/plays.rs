@@ -4,6 +4,7 @@ use super::event::Event;
 use super::fight::Fight;
 use super::frame::{Frame, Happening, Lines, Pick, Play, PlayStage, Purpose};
 use super::moves::At;
+use super::player::Glance;
 use super::state::{Munchkin, Question};
 use crate::card::{Card, CardId, Kind, Marks};
 use crate::vocabulary::{self, Cancelled, Condition, Cost, Effect, Line, Link, Period, Stolen, Timing, Which, Who};
@@ -35,8 +36,8 @@ impl Munchkin {
     /// learn it from being asked: such questions are never open.
     pub(crate) fn has_play(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        let mut marks = self.marks_in_play(seat);
-        player.hand.iter().for_each(|held| marks |= self.set.face(held.card).marks.bits());
+        let Glance { hand, play, .. } = self.glance(seat);
+        let marks = hand | play;
         // Most have nothing that could be played outside fights: these are not looked at any closer.
         let mut wanted = Marks::ANY_TIME.bits();
         if self.open_fight().is_some() {
@@ -47,17 +48,6 @@ impl Munchkin {
         }
         let minion = || player.hand.iter().any(|held| self.kind(held.card) == Kind::Minion);
         self.some_play(seat, When::Window, &mut |_, _, _| true) || minion()
-    }
-
-    /// What sorts of lines a player's cards in play have, items that are carried too.
-    pub(crate) fn marks_in_play(&self, seat: Seat) -> u16 {
-        let (player, set) = (self.player(seat), self.set);
-        let mut marks = 0;
-        player.items.iter().for_each(|item| marks |= set.face(item.card).marks.bits());
-        for &card in player.traits.iter().chain(player.powers.iter()).chain(player.minions.iter()) {
-            marks |= set.face(card).marks.bits();
-        }
-        marks
     }
 
     /// Every card that a player could do something with, once, and where it comes from.
@@ -73,6 +63,10 @@ impl Munchkin {
         let set = self.set;
         let player = self.player(seat);
         let marked = |card: CardId| marks == !0 || set.face(card).has_any(marks);
+        let glance = self.glance(seat);
+        if (glance.hand | glance.play) & marks == 0 && marks != !0 {
+            return false;
+        }
         for (at, held) in player.hand.iter().enumerate() {
             let card = held.card;
             // Of copies the one on the table goes first: which it was must not tell what is in the hand.

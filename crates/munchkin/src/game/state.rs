@@ -6,7 +6,7 @@ use super::frame::{Frame, Happening, Stack};
 use super::list::List;
 use super::options::Options;
 use super::pile::Pile;
-use super::player::{Held, Hex, Item, MOST_HELD, Player};
+use super::player::{Glance, Held, Hex, Item, MOST_HELD, Player};
 use crate::card::{CardId, Deck, Kind};
 use crate::set::Set;
 use crate::vocabulary;
@@ -41,6 +41,9 @@ pub struct Munchkin {
     pub(crate) winners: Seats,
     /// Players who have changed since MB-CHECK-1 last looked at them.
     pub(crate) unchecked: Seats,
+    /// Players at a glance, and who has changed since.
+    pub(crate) glances: [Glance; Seat::MAX],
+    pub(crate) stale: Seats,
 }
 
 /// Equal are games of the same set, whatever their memory holds beside it.
@@ -194,11 +197,26 @@ impl Munchkin {
     /// A player, to be changed, and so to be looked at by MB-CHECK-1.
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         self.unchecked.insert(seat);
+        self.stale.insert(seat);
         &mut self.players[seat.index()]
+    }
+
+    /// What a player's cards are like, at a glance.
+    pub(crate) fn glance(&self, seat: Seat) -> Glance {
+        if self.stale.has(seat) { Glance::at(self.player(seat), self.set) } else { self.glances[seat.index()] }
+    }
+
+    /// Looks at those who have changed.
+    pub(crate) fn look_again(&mut self) {
+        while let Some(seat) = self.stale.first() {
+            self.glances[seat.index()] = Glance::at(self.player(seat), self.set);
+            self.stale.remove(seat);
+        }
     }
 
     /// A hand, to be changed. MB-CHECK-1 has nothing to do with hands.
     pub(crate) fn hand_mut(&mut self, seat: Seat) -> &mut List<Held, MOST_HELD> {
+        self.stale.insert(seat);
         &mut self.players[seat.index()].hand
     }
 
@@ -437,6 +455,7 @@ impl Munchkin {
                 Some(Frame::Charity { .. }) => self.step_charity(),
             };
             if asked {
+                self.look_again();
                 return;
             }
         }

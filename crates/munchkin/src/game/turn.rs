@@ -6,7 +6,7 @@ use super::frame::{Frame, Lines, Loot, Opening, Play, PlayStage, Window};
 use super::player::{Held, Put};
 use super::state::{Munchkin, Phase, Question};
 use crate::card::{CardId, Deck, Kind};
-use crate::vocabulary::{self, Cancelled, Timing};
+use crate::vocabulary::{self, Allowance, Cancelled, Timing};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
@@ -216,6 +216,7 @@ impl Munchkin {
 
     /// MB-WINDOW-1: everybody who has something for it is asked, until all have passed.
     pub(crate) fn step_window(&mut self, window: Window) -> bool {
+        self.look_again();
         for seat in self.clockwise(window.first) {
             // The turn player has moves of their own, but before rolls.
             let own = seat == self.turn.seat && window.opening != Opening::BeforeRoll;
@@ -231,11 +232,16 @@ impl Munchkin {
     pub(crate) fn step_charity(&mut self) -> bool {
         let seat = self.turn.seat;
         let player = self.player(seat);
-        if player.dead || player.hand.len() <= player.most_held(self.set) {
+        if player.dead || player.hand.len() <= self.most_held(seat) {
             self.stack.pop();
             return false;
         }
         self.ask(seat, Question::Charity)
+    }
+
+    /// How many cards somebody may hold at the end of their turn (MB-HAND-1).
+    pub(crate) fn most_held(&self, seat: Seat) -> usize {
+        (5 + self.glance(seat).limits.of(Allowance::Hand)).max(0) as usize
     }
 
     /// Who gets what is too much: the lowest of the others, if they are lower than the giver.
