@@ -437,7 +437,7 @@ impl Munchkin {
 
     /// What nobody took is discarded (MB-DEATH-1).
     fn bury(&mut self, body: Seat, log: &mut impl Log<Event>) {
-        while let Some(held) = self.player_mut(body).hand.pop() {
+        while let Some(held) = self.hand_mut(body).pop() {
             self.discard(body, held.card, log);
         }
         while let Some(item) = self.player_mut(body).items.pop() {

@@ -4,7 +4,7 @@ use super::lines::harms;
 use super::list::List;
 use super::player::Player;
 use super::state::Munchkin;
-use crate::card::{Card, CardId, Kind, Slot, Tag};
+use crate::card::{Card, CardId, Kind, Marks, Slot, Tag};
 use crate::vocabulary::{Condition, Effect, Ignored, Line, Number, Reward, Standing, Thing, Timing, Trait};
 use table::{Seat, Seats};
 
@@ -243,8 +243,18 @@ impl Munchkin {
         self.fighters_total(fight) > self.monsters_total(fight)
     }
 
+    /// What sorts of lines the monsters and their enhancers have.
+    fn monster_marks(&self, fight: &Fight) -> u16 {
+        let enhancers = fight.enhancers.iter().map(|(card, _)| *card);
+        let cards = fight.monsters.iter().map(|monster| monster.card).chain(enhancers);
+        cards.fold(0, |marks, card| marks | self.set.face(card).marks.bits())
+    }
+
     /// Whether something gives nothing in this fight.
     fn ignored(&self, fight: &Fight, what: Ignored) -> bool {
+        if self.monster_marks(fight) & Marks::IGNORES.bits() == 0 {
+            return false;
+        }
         fight
             .monsters
             .iter()
@@ -279,7 +289,7 @@ impl Munchkin {
         let side = usize::from(seat != fight.main);
         let mut sum = if self.ignored(fight, Ignored::Level) { 0 } else { i32::from(player.level) };
         let mut doubled = i32::from(fight.doubled[side]);
-        for line in self.lines_of(fight, seat) {
+        for line in self.lines_of(fight, seat, Marks::STRENGTH.bits()) {
             match line.effect {
                 Effect::Bonus(Number::Fixed(n)) => sum += i32::from(n) * self.holds_for(fight, seat, line),
                 Effect::Double if self.holds_for(fight, seat, line) > 0 => doubled += 1,
@@ -291,11 +301,14 @@ impl Munchkin {
         sum
     }
 
-    /// The lines that hold for a player in a fight: of what is in play, and of curses that count.
-    fn lines_of<'a>(&'a self, fight: &'a Fight, seat: Seat) -> impl Iterator<Item = &'a Line> {
+    /// The lines that hold for a player in a fight: of what is in play and has such marks, and of curses
+    /// that count.
+    fn lines_of<'a>(&'a self, fight: &'a Fight, seat: Seat, marks: u16) -> impl Iterator<Item = &'a Line> {
         let player = self.player(seat);
         let half = player.half_human(self.set);
-        let own = player.in_force().map(|card| self.set.get(card)).filter(|card| !self.gives_nothing(fight, card));
+        let ignores = self.monster_marks(fight) & Marks::IGNORES.bits() != 0;
+        let own = player.in_force().filter(move |&card| self.set.face(card).has_any(marks));
+        let own = own.map(|card| self.set.get(card)).filter(move |card| !ignores || !self.gives_nothing(fight, card));
         let own = own.flat_map(move |card| {
             let lines = card.lines.iter().filter(|line| line.timing == Timing::InForce);
             lines.filter(move |line| !(half && card.kind == Kind::Race && drawback(line)))
@@ -369,7 +382,7 @@ impl Munchkin {
     /// What a player's roll to run away from a monster is changed by (MB-FLEE-1).
     pub(crate) fn flee_modifier(&self, fight: &Fight, seat: Seat, monster: Monster) -> i32 {
         let own: i32 =
-            self.lines_of(fight, seat)
+            self.lines_of(fight, seat, Marks::FLEE.bits())
                 .map(|line| {
                     if let Effect::Flee(n) = line.effect { i32::from(n) * self.holds_for(fight, seat, line) } else { 0 }
                 })
@@ -404,6 +417,9 @@ impl Munchkin {
 
     /// MB-FIGHT-6: it leaves as friendly.
     pub(crate) fn is_friendly(&self, fight: &Fight, monster: Monster) -> bool {
+        if self.monster_marks(fight) & Marks::MANNERS.bits() == 0 {
+            return false;
+        }
         let has = |which: Trait| fight.fighters().into_iter().any(|seat| self.player(seat).has(self.set, which));
         let mut lines = self.monster_lines(fight, monster);
         lines.any(|line| matches!(line.effect, Effect::Friendly(which) if has(which)))
@@ -411,7 +427,8 @@ impl Munchkin {
 
     /// MB-HELP-5: one of the monsters must be fought alone.
     pub(crate) fn must_fight_alone(&self, fight: &Fight) -> bool {
-        fight.monsters.iter().any(|&m| self.monster_lines(fight, m).any(|line| line.effect == Effect::Solo))
+        self.monster_marks(fight) & Marks::MANNERS.bits() != 0
+            && fight.monsters.iter().any(|&m| self.monster_lines(fight, m).any(|line| line.effect == Effect::Solo))
     }
 
     /// The levels that a won fight would give the main fighter.

@@ -240,8 +240,10 @@ impl Munchkin {
                     Question::BeforeDoor => out.push(Move::OpenDoor),
                     Question::Ending => out.push(Move::EndTurn),
                     _ => {
-                        for card in self.player(seat).held_once() {
-                            self.offer(seat, Move::Trouble(card), out);
+                        if !self.turn.met {
+                            let monsters =
+                                self.player(seat).held_once().filter(|&card| self.kind(card) == Kind::Monster);
+                            monsters.for_each(|card| out.push(Move::Trouble(card)));
                         }
                         out.push(Move::LootRoom);
                     }
@@ -312,7 +314,12 @@ impl Munchkin {
                 out.push(Move::Either { second: false });
                 out.push(Move::Either { second: true });
             }
-            Question::RunFrom => (0..10).for_each(|at| self.offer(seat, Move::RunFrom(at), out)),
+            Question::RunFrom => {
+                if let Some(Frame::Flight(flight)) = self.stack.as_slice().last() {
+                    let left = (0..16).filter(|at| flight.left >> at & 1 != 0);
+                    left.for_each(|at| out.push(Move::RunFrom(at)));
+                }
+            }
             Question::Flee => {
                 out.push(Move::Roll);
                 self.offer(seat, Move::Sacrifice { helper: false }, out);
@@ -473,10 +480,10 @@ impl Munchkin {
         }
     }
 
-    /// Help for half of the treasure, of whoever has not been asked yet.
+    /// Help for half of the treasure, of whoever has not been asked yet, by who would not win alone.
     fn list_requests(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let Some(fight) = self.fight.as_ref().filter(|fight| fight.helper.is_none()) else { return };
-        if self.must_fight_alone(fight) || self.options.offers == 0 {
+        if self.must_fight_alone(fight) || self.options.offers == 0 || self.winning(fight) {
             return; // MB-HELP-5
         }
         let share = Share::Number((self.treasures_to_win(fight) / 2) as u8);

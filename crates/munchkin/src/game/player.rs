@@ -158,11 +158,16 @@ pub(crate) struct Glance {
 }
 
 impl Glance {
-    /// At a player.
-    pub(crate) fn at(player: &Player, set: &Set) -> Glance {
+    /// At a hand.
+    pub(crate) fn at_hand(&mut self, player: &Player, set: &Set) {
+        self.hand = player.hand.iter().fold(0, |marks, held| marks | set.face(held.card).marks.bits());
+    }
+
+    /// At what is in play.
+    pub(crate) fn at_table(&mut self, player: &Player, set: &Set) {
         let marks = |card: CardId| set.face(card).marks.bits();
-        let mut glance = Glance::default();
-        player.hand.iter().for_each(|held| glance.hand |= marks(held.card));
+        let glance = self;
+        (glance.play, glance.limits) = (0, Limits::default());
         player.items.iter().for_each(|item| glance.play |= marks(item.card));
         player.traits.iter().chain(player.powers.iter()).for_each(|&card| glance.play |= marks(card));
         player.minions.iter().for_each(|&card| glance.play |= marks(card));
@@ -170,7 +175,6 @@ impl Glance {
         if glance.play & Marks::LIMITS.bits() != 0 {
             glance.limits = player.limits(set);
         }
-        glance
     }
 }
 

@@ -4,7 +4,6 @@ use super::event::Event;
 use super::fight::Fight;
 use super::frame::{Frame, Happening, Lines, Pick, Play, PlayStage, Purpose};
 use super::moves::At;
-use super::player::Glance;
 use super::state::{Munchkin, Question};
 use crate::card::{Card, CardId, Kind, Marks};
 use crate::vocabulary::{self, Cancelled, Condition, Cost, Effect, Line, Link, Period, Stolen, Timing, Which, Who};
@@ -36,8 +35,7 @@ impl Munchkin {
     /// learn it from being asked: such questions are never open.
     pub(crate) fn has_play(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        let Glance { hand, play, .. } = self.glance(seat);
-        let marks = hand | play;
+        let marks = self.marks(seat);
         // Most have nothing that could be played outside fights: these are not looked at any closer.
         let mut wanted = Marks::ANY_TIME.bits();
         if self.open_fight().is_some() {
@@ -63,8 +61,7 @@ impl Munchkin {
         let set = self.set;
         let player = self.player(seat);
         let marked = |card: CardId| marks == !0 || set.face(card).has_any(marks);
-        let glance = self.glance(seat);
-        if (glance.hand | glance.play) & marks == 0 && marks != !0 {
+        if marks != !0 && self.marks(seat) & marks == 0 {
             return false;
         }
         for (at, held) in player.hand.iter().enumerate() {
@@ -251,6 +248,13 @@ impl Munchkin {
         match cost {
             None => true,
             Some(Cost::This) => !self.is_promised(seat, card),
+            Some(Cost::Cards(n)) if self.promised.is_empty() => {
+                let rest = player.traits.len() + player.powers.len() + player.minions.len();
+                let all = player.hand.len() + player.items.len() + rest + usize::from(player.half.is_some());
+                // Not the card itself: as likely as not it is one of these.
+                let more = usize::from(n) + usize::from(!matches!(from, From::Monster(_)));
+                all >= more || self.choices(&pick(Which::Hand)).len() >= usize::from(n)
+            }
             Some(Cost::Cards(n)) => self.choices(&pick(Which::Hand)).len() >= usize::from(n),
             Some(Cost::Items(n)) => self.choices(&pick(Which::Item)).len() >= usize::from(n),
             Some(Cost::Hand) => player.hand.iter().any(|held| from != From::Hand || held.card != card),
@@ -462,7 +466,7 @@ impl Munchkin {
                 self.stack.push(Frame::Pick(pick));
             }
             Some(Cost::Hand) => {
-                while let Some(held) = self.player_mut(seat).hand.pop() {
+                while let Some(held) = self.hand_mut(seat).pop() {
                     self.discard(seat, held.card, log);
                 }
             }

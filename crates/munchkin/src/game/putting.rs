@@ -182,7 +182,7 @@ impl Munchkin {
     pub(crate) fn sell(&mut self, seat: Seat, hand: u32, items: u32, log: &mut impl Log<Event>) {
         let gold = self.price(seat, hand, items);
         for at in (0..self.player(seat).hand.len()).rev().filter(|at| hand >> at & 1 != 0) {
-            let held = self.player_mut(seat).hand.remove(at);
+            let held = self.hand_mut(seat).remove(at);
             self.discard(seat, held.card, log);
         }
         for at in (0..self.player(seat).items.len()).rev().filter(|at| items >> at & 1 != 0) {

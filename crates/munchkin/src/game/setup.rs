@@ -98,6 +98,8 @@ impl Munchkin {
             unchecked: Seats::all(seats),
             glances: [Glance::default(); Seat::MAX],
             stale: Seats::all(seats),
+            stale_hands: Seats::all(seats),
+            dead: Seats::NONE,
         };
         for (at, card) in set.cards().iter().enumerate() {
             for _ in 0..card.count {

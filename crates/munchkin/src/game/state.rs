@@ -7,7 +7,7 @@ use super::list::List;
 use super::options::Options;
 use super::pile::Pile;
 use super::player::{Glance, Held, Hex, Item, MOST_HELD, Player};
-use crate::card::{CardId, Deck, Kind};
+use crate::card::{CardId, Deck, Kind, Marks};
 use crate::set::Set;
 use crate::vocabulary;
 use table::{Log, Rng, Seat, Seats};
@@ -44,6 +44,9 @@ pub struct Munchkin {
     /// Players at a glance, and who has changed since.
     pub(crate) glances: [Glance; Seat::MAX],
     pub(crate) stale: Seats,
+    pub(crate) stale_hands: Seats,
+    /// Who is dead (MB-DEATH-2).
+    pub(crate) dead: Seats,
 }
 
 /// Equal are games of the same set, whatever their memory holds beside it.
@@ -203,26 +206,49 @@ impl Munchkin {
 
     /// What a player's cards are like, at a glance.
     pub(crate) fn glance(&self, seat: Seat) -> Glance {
-        if self.stale.has(seat) { Glance::at(self.player(seat), self.set) } else { self.glances[seat.index()] }
+        let mut glance = self.glances[seat.index()];
+        if self.stale_hands.has(seat) {
+            glance.at_hand(self.player(seat), self.set);
+        }
+        if self.stale.has(seat) {
+            glance.at_table(self.player(seat), self.set);
+        }
+        glance
+    }
+
+    /// What sorts of lines somebody's cards have, in hand and in play.
+    #[inline]
+    pub(crate) fn marks(&self, seat: Seat) -> u16 {
+        let glance = &self.glances[seat.index()];
+        if self.stale.or(self.stale_hands).has(seat) {
+            let glance = self.glance(seat);
+            return glance.hand | glance.play;
+        }
+        glance.hand | glance.play
     }
 
     /// Looks at those who have changed.
     pub(crate) fn look_again(&mut self) {
+        let set = self.set;
+        while let Some(seat) = self.stale_hands.first() {
+            self.glances[seat.index()].at_hand(&self.players[seat.index()], set);
+            self.stale_hands.remove(seat);
+        }
         while let Some(seat) = self.stale.first() {
-            self.glances[seat.index()] = Glance::at(self.player(seat), self.set);
+            self.glances[seat.index()].at_table(&self.players[seat.index()], set);
             self.stale.remove(seat);
         }
     }
 
     /// A hand, to be changed. MB-CHECK-1 has nothing to do with hands.
     pub(crate) fn hand_mut(&mut self, seat: Seat) -> &mut List<Held, MOST_HELD> {
-        self.stale.insert(seat);
+        self.stale_hands.insert(seat);
         &mut self.players[seat.index()].hand
     }
 
     /// MB-DEATH-2: everybody who is not dead.
     pub(crate) fn living(&self) -> Seats {
-        Seat::all(self.n()).filter(|&seat| !self.player(seat).dead).collect()
+        Seats::all(self.n()).minus(self.dead)
     }
 
     /// The next living player on the left (MB-STEP-1).
@@ -394,6 +420,10 @@ impl Munchkin {
 
     /// Cards may name this (MB-STEP-1).
     pub(crate) fn happens(&mut self, event: vocabulary::Event, about: Seat) {
+        let waits = |seat: Seat| self.marks(seat) & Marks::WAITS.bits() != 0;
+        if !Seat::all(self.n()).any(waits) {
+            return;
+        }
         self.stack.push(Frame::Event(Happening { event, about, worked: Seats::NONE, passed: Seats::NONE }));
     }
 
@@ -402,9 +432,9 @@ impl Munchkin {
         if self.player(seat).dead {
             return;
         }
+        self.dead.insert(seat);
         let player = self.player_mut(seat);
-        player.dead = true;
-        player.reborn = true;
+        (player.dead, player.reborn) = (true, true);
         self.bodies.push(seat);
         log.push(Event::Died { seat });
         self.happens(vocabulary::Event::Death, seat);

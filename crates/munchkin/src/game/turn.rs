@@ -108,6 +108,7 @@ impl Munchkin {
         for seat in Seat::all(self.n()) {
             if self.player(seat).dead {
                 self.player_mut(seat).dead = false;
+                self.dead.remove(seat);
             }
             self.players[seat.index()].used.clear();
         }
@@ -261,7 +262,7 @@ impl Munchkin {
         if !self.bodies.is_empty() {
             let body = self.bodies.remove(0);
             // Hand and table are laid out.
-            for held in self.player_mut(body).hand.as_mut_slice() {
+            for held in self.hand_mut(body).as_mut_slice() {
                 held.seen = EVERYBODY;
                 log.push(Event::Shown { seat: body, card: Some(held.card), seen: EVERYBODY });
             }

@@ -189,7 +189,7 @@ impl Munchkin {
     /// The same for this seat, with everything it cannot know dealt anew.
     pub(crate) fn redealt(&self, viewer: Seat, rng: &mut Rng) -> Munchkin {
         let mut guess = *self;
-        guess.stale = Seats::all(guess.n());
+        guess.stale_hands = Seats::all(guess.n());
         guess.seed = rng.bits();
         let hidden_pool = match self.stack.as_slice().last() {
             Some(Frame::Pick(pick)) => pick.purpose == Purpose::KeepDrawn && !pick.worn && pick.chooser != viewer,
