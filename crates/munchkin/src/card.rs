@@ -173,6 +173,8 @@ pub(crate) struct Face {
     pub(crate) one_shot: bool,
     /// The bonus it shows without any condition.
     pub(crate) bonus: i8,
+    /// What it adds to its owner in play whatever happens.
+    pub(crate) sure: i8,
 }
 
 impl Face {
@@ -188,6 +190,7 @@ impl Face {
             big: card.big,
             one_shot: card.one_shot,
             bonus: card.plain_bonus().clamp(-100, 100) as i8,
+            sure: card.sure_bonus(),
         }
     }
 
@@ -211,6 +214,12 @@ impl Face {
 }
 
 impl Card {
+    /// What it adds to its owner in play whatever happens.
+    fn sure_bonus(&self) -> i8 {
+        let sure = self.lines.iter().filter(|line| line.is_sure());
+        sure.map(|line| if let Effect::Bonus(Number::Fixed(n)) = line.effect { n } else { 0 }).sum()
+    }
+
     /// The bonus that it shows without any condition: what is least valuable (MB-DEFAULT-1).
     pub(crate) fn plain_bonus(&self) -> i32 {
         let plain = self.lines.iter().filter(|line| line.conditions.iter().all(|c| matches!(c, Condition::Per(_))));
@@ -278,6 +287,7 @@ impl Marks {
                 Effect::Worth(_) => Marks::WORTH.0,
                 Effect::Swarm(_) => Marks::IN_FIGHT.0,
                 Effect::Ignore(_) => Marks::IGNORES.0,
+                Effect::Bonus(_) if line.is_sure() => 0,
                 Effect::Bonus(_) | Effect::Double => Marks::STRENGTH.0,
                 Effect::Flee(_) => Marks::FLEE.0,
                 Effect::Friendly(_) | Effect::Solo => Marks::MANNERS.0,

@@ -289,7 +289,11 @@ impl Munchkin {
         let side = usize::from(seat != fight.main);
         let mut sum = if self.ignored(fight, Ignored::Level) { 0 } else { i32::from(player.level) };
         let mut doubled = i32::from(fight.doubled[side]);
+        sum += self.sure_bonuses(fight, player);
         for line in self.lines_of(fight, seat, Marks::STRENGTH.bits()) {
+            if line.is_sure() {
+                continue; // counted above
+            }
             match line.effect {
                 Effect::Bonus(Number::Fixed(n)) => sum += i32::from(n) * self.holds_for(fight, seat, line),
                 Effect::Double if self.holds_for(fight, seat, line) > 0 => doubled += 1,
@@ -298,6 +302,19 @@ impl Munchkin {
         }
         sum += i32::from(fight.paid[side]);
         (0..doubled).for_each(|_| sum *= 2);
+        sum
+    }
+
+    /// The bonuses of cards in play that depend on nothing.
+    fn sure_bonuses(&self, fight: &Fight, player: &Player) -> i32 {
+        let ignores = self.monster_marks(fight) & Marks::IGNORES.bits() != 0;
+        let mut sum = 0;
+        for card in player.in_force() {
+            let sure = i32::from(self.set.face(card).sure);
+            if sure != 0 && !(ignores && self.gives_nothing(fight, self.set.get(card))) {
+                sum += sure;
+            }
+        }
         sum
     }
 

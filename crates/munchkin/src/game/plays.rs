@@ -434,7 +434,7 @@ impl Munchkin {
 
     /// An ability has been used once more (MB-POWER-3).
     fn count_use(&mut self, seat: Seat, card: CardId, line: u8) {
-        if let Some(used) = self.player_mut(seat).used(card, line) {
+        if let Some(used) = self.unseen_mut(seat).used(card, line) {
             used.turn += 1;
             used.fight += 1;
         }

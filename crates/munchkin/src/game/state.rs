@@ -204,6 +204,12 @@ impl Munchkin {
         &mut self.players[seat.index()]
     }
 
+    /// A player, for changes that neither MB-CHECK-1 nor a glance could see: counts, levels, marks on
+    /// curses.
+    pub(crate) fn unseen_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
     /// What a player's cards are like, at a glance.
     pub(crate) fn glance(&self, seat: Seat) -> Glance {
         let mut glance = self.glances[seat.index()];
@@ -389,15 +395,14 @@ impl Munchkin {
 
     /// Takes an item off a table.
     pub(crate) fn take_item(&mut self, seat: Seat, card: CardId) -> bool {
-        let items = &mut self.player_mut(seat).items;
-        let at = items.iter().position(|item| item.card == card);
-        at.map(|at| items.remove(at)).is_some()
+        let at = self.player(seat).items.iter().position(|item| item.card == card);
+        at.map(|at| self.player_mut(seat).items.remove(at)).is_some()
     }
 
     /// MB-LEVEL-1: levels, never the tenth but by a kill.
     pub(crate) fn gain_levels(&mut self, seat: Seat, n: i32, by_kill: bool, log: &mut impl Log<Event>) {
         let most = if by_kill { 10 } else { 9 };
-        let player = self.player_mut(seat);
+        let player = self.unseen_mut(seat); // more levels break no rule
         let level = (i32::from(player.level) + n).min(most.max(i32::from(player.level))) as u8;
         if level != player.level {
             player.level = level;
@@ -407,11 +412,12 @@ impl Munchkin {
 
     /// Levels, never below 1. True if any was lost.
     pub(crate) fn lose_levels(&mut self, seat: Seat, n: i32, log: &mut impl Log<Event>) -> bool {
-        let player = self.player_mut(seat);
+        let player = self.unseen_mut(seat);
         let level = (i32::from(player.level) - n).max(1) as u8;
         let lost = level < player.level;
         if lost {
             player.level = level;
+            self.unchecked.insert(seat); // MB-POWER-1
             log.push(Event::Level { seat, level });
             self.happens(vocabulary::Event::LevelLost, seat);
         }

@@ -87,7 +87,7 @@ impl Munchkin {
     /// MB-DEATH-2: the dead are back, and whose turn it is draws.
     fn come_back(&mut self, log: &mut impl Log<Event>) {
         let seat = self.turn.seat;
-        if std::mem::take(&mut self.player_mut(seat).reborn) {
+        if std::mem::take(&mut self.unseen_mut(seat).reborn) {
             log.push(Event::Back { seat });
             self.deal_to(seat, log);
         }
@@ -185,7 +185,7 @@ impl Munchkin {
         self.turn.all_friendly = first; // until one of them turns out not to be
         self.fight = Some(fight);
         // MB-CURSE-1: waiting curses count now.
-        self.player_mut(seat).curses.as_mut_slice().iter_mut().for_each(|hex| hex.counting = true);
+        self.unseen_mut(seat).curses.as_mut_slice().iter_mut().for_each(|hex| hex.counting = true);
         log.push(Event::Met { seat, card });
         self.stack.push(Frame::Fight);
         self.stack.push(Frame::Check);
