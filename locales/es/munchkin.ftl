@@ -731,4 +731,4 @@ mb-page-gold =
 mb-page-list = { $these }, { $those }
 mb-page-only = Solo para { $those }
 mb-page-not = No para { $those }
-mb-page-flavour = “{ $text }”
+mb-page-flavour = «{ $text }»
