@@ -258,6 +258,8 @@ impl Marks {
     /// A monster that is friendly to some, or must be fought alone.
     pub(crate) const MANNERS: Marks = Marks(2048);
 
+    /// A monster that does not chase some, or that nobody escapes.
+    pub(crate) const CHASE: Marks = Marks(16384);
     /// It is laid on a table.
     pub(crate) const LAID: Marks = Marks(8192);
     /// A Minion, which may be put down at any time.
@@ -290,6 +292,7 @@ impl Marks {
                 Effect::Bonus(_) if line.is_sure() => 0,
                 Effect::Bonus(_) | Effect::Double => Marks::STRENGTH.0,
                 Effect::Flee(_) => Marks::FLEE.0,
+                Effect::Escape { .. } | Effect::NoEscape => Marks::CHASE.0,
                 Effect::Friendly(_) | Effect::Solo => Marks::MANNERS.0,
                 _ => 0,
             };

@@ -290,19 +290,23 @@ impl Munchkin {
         let mut sum = if self.ignored(fight, Ignored::Level) { 0 } else { i32::from(player.level) };
         let mut doubled = i32::from(fight.doubled[side]);
         sum += self.sure_bonuses(fight, player);
-        for line in self.lines_of(fight, seat, Marks::STRENGTH.bits()) {
-            if line.is_sure() {
-                continue; // counted above
-            }
-            match line.effect {
-                Effect::Bonus(Number::Fixed(n)) => sum += i32::from(n) * self.holds_for(fight, seat, line),
-                Effect::Double if self.holds_for(fight, seat, line) > 0 => doubled += 1,
-                _ => {}
+        if self.has_lines(seat, Marks::STRENGTH) {
+            for line in self.lines_of(fight, seat, Marks::STRENGTH.bits()).filter(|line| !line.is_sure()) {
+                match line.effect {
+                    Effect::Bonus(Number::Fixed(n)) => sum += i32::from(n) * self.holds_for(fight, seat, line),
+                    Effect::Double if self.holds_for(fight, seat, line) > 0 => doubled += 1,
+                    _ => {}
+                }
             }
         }
         sum += i32::from(fight.paid[side]);
         (0..doubled).for_each(|_| sum *= 2);
         sum
+    }
+
+    /// Whether a player has lines of that sort at all, in play or by a curse.
+    fn has_lines(&self, seat: Seat, mark: Marks) -> bool {
+        self.marks(seat) & mark.bits() != 0 || !self.player(seat).curses.is_empty()
     }
 
     /// The bonuses of cards in play that depend on nothing.
@@ -398,21 +402,22 @@ impl Munchkin {
 
     /// What a player's roll to run away from a monster is changed by (MB-FLEE-1).
     pub(crate) fn flee_modifier(&self, fight: &Fight, seat: Seat, monster: Monster) -> i32 {
-        let own: i32 =
-            self.lines_of(fight, seat, Marks::FLEE.bits())
-                .map(|line| {
-                    if let Effect::Flee(n) = line.effect { i32::from(n) * self.holds_for(fight, seat, line) } else { 0 }
-                })
-                .sum();
-        let its: i32 = self
-            .monster_lines(fight, monster)
-            .map(
-                |line| {
-                    if let Effect::Flee(n) = line.effect { i32::from(n) * self.counts(fight, line, n < 0) } else { 0 }
-                },
-            )
-            .sum();
-        own + its
+        let mut sum = 0;
+        if self.has_lines(seat, Marks::FLEE) {
+            for line in self.lines_of(fight, seat, Marks::FLEE.bits()) {
+                if let Effect::Flee(n) = line.effect {
+                    sum += i32::from(n) * self.holds_for(fight, seat, line);
+                }
+            }
+        }
+        if self.monster_marks(fight) & Marks::FLEE.bits() != 0 {
+            for line in self.monster_lines(fight, monster) {
+                if let Effect::Flee(n) = line.effect {
+                    sum += i32::from(n) * self.counts(fight, line, n < 0);
+                }
+            }
+        }
+        sum
     }
 
     /// Whether a line on a monster concerns this player who runs from it.
@@ -422,12 +427,18 @@ impl Munchkin {
 
     /// It does not chase this player (MB-FLEE-3).
     pub(crate) fn does_not_chase(&self, fight: &Fight, seat: Seat, monster: Monster) -> bool {
+        if self.monster_marks(fight) & Marks::CHASE.bits() == 0 {
+            return false;
+        }
         let mut lines = self.monster_lines(fight, monster);
         lines.any(|line| matches!(line.effect, Effect::Escape { .. }) && self.concerns(fight, seat, line))
     }
 
     /// Only a Minion saves this player from it (MB-MINION-SAC).
     pub(crate) fn no_escape(&self, fight: &Fight, seat: Seat, monster: Monster) -> bool {
+        if self.monster_marks(fight) & Marks::CHASE.bits() == 0 {
+            return false;
+        }
         let mut lines = self.monster_lines(fight, monster);
         lines.any(|line| line.effect == Effect::NoEscape && self.concerns(fight, seat, line))
     }
