@@ -70,7 +70,8 @@ impl Mind<'_> {
             Move::Trouble(card) => self.trouble(card),
             Move::Put { card, replaces, .. } => self.put(card, replaces),
             Move::Sell { .. } => 20,
-            Move::Turn { in_use, .. } => 15 + i32::from(in_use),
+            // Before a sale: what makes room for a better item is not to be sold with it.
+            Move::Turn { in_use, .. } => 21 + i32::from(in_use),
             Move::Settle => 20,
             Move::Play { card, line, at } => match self.question {
                 Question::Cancel => self.cancel(),
