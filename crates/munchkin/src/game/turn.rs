@@ -5,7 +5,7 @@ use super::fight::Fight;
 use super::frame::{Frame, Lines, Loot, Opening, Play, PlayStage, Window};
 use super::player::{Held, Put};
 use super::state::{Munchkin, Phase, Question};
-use crate::card::{CardId, Deck, Kind};
+use crate::card::{CardId, Deck, Kind, Marks};
 use crate::vocabulary::{self, Allowance, Cancelled, Timing};
 use table::{Log, Seat, Seats};
 
@@ -80,6 +80,12 @@ impl Munchkin {
     }
 
     pub(crate) fn open_window(&mut self, opening: Opening) {
+        // Where nobody has a card for it, there is no window to look through.
+        let wanted = Marks::ANY_TIME.bits() | Marks::MINION.bits();
+        let others = self.living().without(self.turn.seat);
+        if !others.into_iter().any(|seat| self.marks(seat) & wanted != 0) {
+            return;
+        }
         let first = self.turn.seat.left(1, self.n());
         self.stack.push(Frame::Window(Window { opening, first, passed: Seats::NONE }));
     }
