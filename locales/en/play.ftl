@@ -117,6 +117,6 @@ play-cmd-discard = discard
 play-cmd-again = again
 play-again = Type { $again } for a rematch (the deal moves on), anything else to stop:
 play-welcome-mb = Munchkin Bites!: { $players } players, rules: { $rules }, seed { $seed }.
-play-how-mb = Type the number of a move, or write it out ({ $example }). Whenever you are asked you may also trade, show, drop and turn things: “trade { $other }: YOURS for THEIRS”, “show CARD > { $other }”, “drop CARD”, “use ITEM”, “carry ITEM”. Other words: { $hand } (your cards), { $table } (the table), { $hint } (what a hard bot would do), { $why } CARD (why it cannot be played), { $rule } WORD (look it up), { $quit }.
+play-how-mb = Type the number of a move, or write it out ({ $example }). Whenever you are asked you may also trade, show, drop and turn things: “trade { $other }: YOURS for THEIRS”, “show CARD > { $other }”, “drop CARD”, “use ITEM”, “carry ITEM”. Other words: { $hand } (your cards), { $table } (the table), { $why } CARD (why it cannot be played), { $rule } WORD (look it up), { $quit }.
 play-piles-mb = To draw: { $doors } Doors, { $treasures } Treasures.
 play-again-mb = Type { $again } for another game, anything else to stop:

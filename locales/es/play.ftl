@@ -117,6 +117,6 @@ play-cmd-discard = descartar
 play-cmd-again = otra
 play-again = Escribe { $again } para la revancha (el reparto pasa al siguiente), cualquier otra cosa para terminar:
 play-welcome-mb = Munchkin Bites!: { $players } jugadores, reglas: { $rules }, semilla { $seed }.
-play-how-mb = Escribe el número de una jugada, o la jugada misma ({ $example }). Siempre que se te pregunte puedes también cambiar, enseñar, descartar y girar: «trade { $other }: TUYO for SUYO», «show CARTA > { $other }», «drop CARTA», «use OBJETO», «carry OBJETO». Otras palabras: { $hand } (tus cartas), { $table } (la mesa), { $hint } (qué haría un bot hard), { $why } CARTA (por qué no se puede jugar), { $rule } PALABRA (búscala en las reglas), { $quit }.
+play-how-mb = Escribe el número de una jugada, o la jugada misma ({ $example }). Siempre que se te pregunte puedes también cambiar, enseñar, descartar y girar: «trade { $other }: TUYO for SUYO», «show CARTA > { $other }», «drop CARTA», «use OBJETO», «carry OBJETO». Otras palabras: { $hand } (tus cartas), { $table } (la mesa), { $why } CARTA (por qué no se puede jugar), { $rule } PALABRA (búscala en las reglas), { $quit }.
 play-piles-mb = Por robar: { $doors } Puertas, { $treasures } Tesoros.
 play-again-mb = Escribe { $again } para otra partida, cualquier otra cosa para terminar:

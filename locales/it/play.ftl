@@ -117,6 +117,6 @@ play-cmd-discard = scarta
 play-cmd-again = ancora
 play-again = Scrivi { $again } per la rivincita (cambia il mazziere), qualsiasi altra cosa per finire:
 play-welcome-mb = Munchkin Bites!: { $players } giocatori, regole: { $rules }, seme { $seed }.
-play-how-mb = Scrivi il numero di una mossa, o la mossa stessa ({ $example }). Quando tocca a te rispondere puoi anche scambiare, mostrare, scartare e girare: “trade { $other }: TUO for SUO”, “show CARTA > { $other }”, “drop CARTA”, “use OGGETTO”, “carry OGGETTO”. Altre parole: { $hand } (le tue carte), { $table } (il tavolo), { $hint } (che cosa farebbe un bot hard), { $why } CARTA (perché non si può giocare), { $rule } PAROLA (cerca nel regolamento), { $quit }.
+play-how-mb = Scrivi il numero di una mossa, o la mossa stessa ({ $example }). Quando tocca a te rispondere puoi anche scambiare, mostrare, scartare e girare: “trade { $other }: TUO for SUO”, “show CARTA > { $other }”, “drop CARTA”, “use OGGETTO”, “carry OGGETTO”. Altre parole: { $hand } (le tue carte), { $table } (il tavolo), { $why } CARTA (perché non si può giocare), { $rule } PAROLA (cerca nel regolamento), { $quit }.
 play-piles-mb = Da pescare: { $doors } Porte, { $treasures } Tesori.
 play-again-mb = Scrivi { $again } per un'altra partita, qualsiasi altra cosa per finire:
