@@ -1,8 +1,7 @@
 //! What a player thinks things are worth.
 
 /// The weights behind a player's judgement, in counters: what a card in the hand, a hit, a hold is
-/// worth. Those of the normal player were found by playing
-/// against each other (`tune-habits` in `bench/`).
+/// worth. Those of the normal player were found by evolution (`tune-habits` in `bench/`).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Habits(pub [f32; Habits::COUNT]);
 
@@ -17,6 +16,7 @@ macro_rules! habits {
             pub const COUNT: usize = [$(At::$name as usize,)*].len();
 
             /// Those of the normal player.
+            #[allow(clippy::approx_constant, reason = "a Dodge is worth 3.14 counters by chance")]
             pub const NORMAL: Habits = Habits([$($normal,)*]);
 
             /// Those of the easy player: what somebody might think who has read the rules once.
