@@ -11,6 +11,7 @@ cli-after =
       recess check rulebook/playbooks         ověří všechny příklady z pravidel
       recess sim lunch-money --games 100000   náhodné hry a jejich statistika
       recess sim munchkin-bites --games 1000  druhá hra, i podle Ras a karet
+      recess arena --bots hard,normal --games 400  jak je bot silný
       recess replay game.play --lang es       uložená hra převyprávěná španělsky
       recess set show bites vampire           karta Munchkinu a co dělá
 
@@ -41,13 +42,16 @@ cli-check-quiet = Nevypisovat nic, když všechny příklady platí
 cli-play-about = Hra proti botům v prostém textu: Lunch Money, nebo Munchkin Bites!
 cli-play-after =
     Funguje v každém terminálu, v rouře i se čtečkou obrazovky: číslované možnosti, každá na svém řádku.
-    Boti vybírají z rozumných možností a vidí jen to, co se z jejich místa vidět smí.
+    Boti vidí jen to, co smí vidět jejich místo, a nevědí, kdo je člověk: easy občas zapomene
+    odpovědět, normal hraje podle citu, hard myslí dopředu.
+    Při hře slovo „rada“ řekne, co by bot hard udělal s tím, co víš ty.
 
     Příklady:
       recess play
       recess play --players 2 --seed 42 --lang cs
       recess play --rules italian,+counter_cap --deck base
       recess play munchkin-bites --players 4 --rules +fast
+      recess play --bots hard,easy,normal
       recess play --save games
 cli-play-plain = Prostý text: otázky a číslované možnosti (zatím jediný způsob)
 cli-play-players = Kolik hráčů hraje i s tebou (2 až 8)
@@ -107,6 +111,7 @@ cli-sim-about = Nechá boty odehrát mnoho her a vypíše statistiku
 cli-sim-after =
     Stejné semínko a nastavení dají stejné hry při jakémkoli počtu vláken.
     Ctrl-C simulaci ukončí předčasně a vypíše, co je zatím hotové.
+    Boti hard tu dělají 500 simulací na rozhodnutí, pokud --iterations neřekne jinak.
 
     Klíče --json:
       game, players, rules, bots, seed, threads    nastavení
@@ -140,8 +145,13 @@ cli-sim-seed = Semínko celého běhu; každá hra z něj dostane své vlastní
 cli-sim-threads = Kolik vláken (jinak jedno na každé jádro)
 cli-sim-save = Každou hru uložit jako playbook do tohoto adresáře
 cli-sim-json = Vypsat statistiku pro strojové zpracování
-cli-sim-bots = Kdo hraje: random (jakýkoli tah podle pravidel) nebo casual (boti z recess play)
-cli-unknown-bots = neznámí boti „{ $name }“; očekává se random nebo casual
+cli-sim-bots = Kdo hraje, jeden pro všechny nebo jeden pro každé místo, oddělení čárkami. Lunch Money: random (jakýkoli tah podle pravidel), easy, normal, hard; Munchkin Bites!: random, casual
+cli-unknown-bots = neznámí boti „{ $name }“; očekává se některý z { $names }
+cli-bots-count = počet botů { $given }, počet míst { $wanted }; uveď jednoho pro všechna, nebo jednoho pro každé
+cli-play-bots = Ostatní, jeden pro všechny nebo jeden pro každého od tvé levice, oddělení čárkami. Lunch Money: random, easy, normal, hard (jinak normal); Munchkin Bites!: random, casual
+cli-iterations = Kolik simulací dělají boti hard na jedno rozhodnutí: se stejným semínkem všude stejně
+cli-seconds = Kolik sekund boti hard přemýšlejí o rozhodnutí (jinak 0.3)
+cli-bad-seconds = --seconds musí být číslo od 0.001 do 3600, ne „{ $value }“
 cli-sim-cards = U každé karty spočítat, jak často ji ten, kdo ji drží, použije (munchkin-bites)
 cli-sim-no-cards = --cards je pro munchkin-bites
 cli-sim-title-mb = Munchkin Bites!, { $players ->
@@ -241,3 +251,42 @@ cli-set-show-after =
       recess set show bites vampire
       recess set show bites hombre lobo --lang cs
       recess set show my-set garden-ghoul
+
+cli-arena-about = Nechat boty hrát proti sobě a změřit, jak jsou silní
+cli-arena-after =
+    Každé rozdání se hraje jednou z každého místa: boti se posunou o místo, karty zůstanou.
+    S --out se každé dohrané rozdání uloží do DIR/deals.jsonl: přeruš, kdy chceš, spusť stejný příkaz
+    znovu a pokračuje se. DIR/result.json a DIR/result.svg jsou výsledky.
+    Intervaly jsou 95%, seskupené podle rozdání: hry jednoho rozdání nejsou nezávislé.
+    S --iterations dá stejné semínko stejné výhry na každém stroji a při jakémkoli počtu vláken;
+    s časem (--seconds) závisí na stroji.
+
+    Klíče --json:
+      game, rules, bots, seed, seconds nebo iterations nastavení
+      games, deals, fair                               kolik se hrálo, spravedlivý podíl
+      results                                          pro každý druh bota: bot, seats,
+                                                       win_rate, low, high, decisions,
+                                                       seconds_per_decision
+      interrupted                                      zda to bylo přerušeno
+
+    Příklady:
+      recess arena --bots hard,normal,normal,normal --games 2000 --seed 7
+      recess arena --bots hard,normal --games 1000 --iterations 1000 --out duel
+      recess arena --bots easy,random,random,random --games 20000 --json
+      recess arena --game munchkin-bites --bots casual,random,random,random --games 400
+cli-arena-bots = Kdo hraje: jedno jméno pro každé místo, oddělená čárkami
+cli-arena-games = Kolik her (zaokrouhleno na celá rozdání)
+cli-arena-out = Ukládat dohraná rozdání, výsledky a obrázek do tohoto adresáře a pokračovat odtud
+cli-arena-seats = uveď dva až osm botů, jednoho pro každé místo
+arena-title = Hry: { $games }; rozdání: { $deals }, každé hrané z každého místa
+arena-bot = bot
+arena-seats = míst
+arena-wins = výhry
+arena-interval = interval 95 %
+arena-time = čas na rozhodnutí
+arena-note = Výhry jsou podíl her na každého bota toho druhu; spravedlivý podíl je { $fair } %. Intervaly jsou seskupené podle rozdání.
+arena-saved = výsledky, obrázek a rozdání jsou v { $dir }
+arena-interrupted = Přerušeno: dohraná rozdání { $done } z { $deals }.
+arena-other = { $path } obsahuje utkání s jiným nastavením; zvol pro --out jiný adresář
+arena-picture = { $title }: podíl výher, hry: { $games }
+arena-fair = spravedlivý podíl { $fair } %

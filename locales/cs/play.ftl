@@ -78,7 +78,7 @@ play-welcome = Lunch Money: { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
 }, pravidla: { $rules }, semínko { $seed }.
-play-how = Napiš číslo tahu, nebo rovnou tah ({ $example }). Další slova: { $hand } (tvoje karty), { $table } (stůl), { $why } KARTA (proč ji nelze zahrát), { $rule } SLOVO (najdi v pravidlech), { $quit }.
+play-how = Napiš číslo tahu, nebo rovnou tah ({ $example }). Další slova: { $hand } (tvoje karty), { $table } (stůl), { $hint } (co by udělal bot hard), { $why } KARTA (proč ji nelze zahrát), { $rule } SLOVO (najdi v pravidlech), { $quit }.
 play-you = Max
 play-you-are = Hraješ jako { $name }.
 play-seat = { $name }: { $n ->
@@ -113,6 +113,10 @@ play-over-after = Hra skončila po { $turns ->
 }.
 play-cmd-hand = karty
 play-cmd-table = stul
+play-cmd-hint = rada
+play-hint = Bot hard na tvém místě, s tím, co víš ty: { $move }
+play-hint-chance = { "  " }{ $chance } % na výhru: { $move }
+play-hint-none = Pro tuto hru zatím rady nejsou.
 play-cmd-why = proc
 play-cmd-rule = pravidlo
 play-cmd-quit = konec

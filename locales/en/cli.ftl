@@ -11,6 +11,7 @@ cli-after =
       recess check rulebook/playbooks         run every example of the rulebook
       recess sim lunch-money --games 100000   random games, with figures
       recess sim munchkin-bites --games 1000  the other game, by Races and cards too
+      recess arena --bots hard,normal --games 400  how strong a bot is
       recess replay game.play --lang es       a saved game, retold in Spanish
       recess set show bites vampire           a Munchkin card, with what it does
 
@@ -41,13 +42,16 @@ cli-check-quiet = Say nothing if every example holds
 cli-play-about = Play against bots, in plain text: Lunch Money, or Munchkin Bites!
 cli-play-after =
     Works in any terminal, in a pipe and with a screen reader: numbered moves, one line each.
-    The bots choose among sensible moves, and see only what their seat may see.
+    The bots see only what their seat may see, and do not know who is a person: easy forgets
+    to answer now and then, normal plays by rules of thumb, hard looks ahead.
+    While you play, “hint” tells what a hard bot would do with what you know.
 
     Examples:
       recess play
       recess play --players 2 --seed 42 --lang cs
       recess play --rules italian,+counter_cap --deck base
       recess play munchkin-bites --players 4 --rules +fast
+      recess play --bots hard,easy,normal
       recess play --save games
 cli-play-plain = Plain text: prompts and numbered moves (the only way for now)
 cli-play-players = How many play, you included (2 to 8)
@@ -103,6 +107,7 @@ cli-sim-about = Play many games by bots, and print figures
 cli-sim-after =
     The same seed and settings give the same games whatever the number of threads.
     Ctrl-C stops early and prints what was done so far.
+    hard bots make 500 simulations for a decision here, unless --iterations says otherwise.
 
     Keys of --json:
       game, players, rules, bots, seed, threads    the settings
@@ -136,8 +141,13 @@ cli-sim-seed = The seed of the whole run; each game gets its own from it
 cli-sim-threads = How many threads (otherwise one for each core)
 cli-sim-save = Save every game as a playbook into this directory
 cli-sim-json = Print figures for machines
-cli-sim-bots = Who plays: random (any legal move) or casual (the bots of recess play)
-cli-unknown-bots = unknown bots “{ $name }”; expected random or casual
+cli-sim-bots = Who plays, one for all or one for each seat, with commas. Lunch Money: random (any legal move), easy, normal, hard; Munchkin Bites!: random, casual
+cli-unknown-bots = unknown bots “{ $name }”; expected one of { $names }
+cli-bots-count = { $given } bots for { $wanted } seats; name one for all of them, or one for each
+cli-play-bots = The others, one for all or one for each from your left on, with commas. Lunch Money: random, easy, normal, hard (otherwise normal); Munchkin Bites!: random, casual
+cli-iterations = How many simulations hard bots make for a decision: the same everywhere for a seed
+cli-seconds = How long hard bots think about a decision (otherwise 0.3)
+cli-bad-seconds = --seconds must be a number from 0.001 to 3600, not “{ $value }”
 cli-sim-cards = Count for every card how often it is used by who holds it (munchkin-bites)
 cli-sim-no-cards = --cards is for munchkin-bites
 cli-sim-title-mb = Munchkin Bites!, { $players } players, rules { $rules }, seed { $seed }
@@ -219,3 +229,42 @@ cli-set-show-after =
       recess set show bites vampire
       recess set show bites hombre lobo --lang cs
       recess set show my-set garden-ghoul
+
+cli-arena-about = Let bots play against each other, and measure how strong they are
+cli-arena-after =
+    Every deal is played once from every seat: the line-up moves on by one seat, the cards stay.
+    With --out every finished deal is kept in DIR/deals.jsonl: stop the match when you like and run
+    the same command again, and it goes on. DIR/result.json and DIR/result.svg are the figures.
+    Intervals are 95 %, clustered by deal: the games of one deal are not independent.
+    With --iterations the same seed gives the same wins on every machine and any number of threads;
+    with a time (--seconds) they depend on the machine.
+
+    Keys of --json:
+      game, rules, bots, seed, seconds or iterations   the settings
+      games, deals, fair                               how many were played, a fair share
+      results                                          for each kind of bot: bot, seats,
+                                                       win_rate, low, high, decisions,
+                                                       seconds_per_decision
+      interrupted                                      whether it was stopped early
+
+    Examples:
+      recess arena --bots hard,normal,normal,normal --games 2000 --seed 7
+      recess arena --bots hard,normal --games 1000 --iterations 1000 --out duel
+      recess arena --bots easy,random,random,random --games 20000 --json
+      recess arena --game munchkin-bites --bots casual,random,random,random --games 400
+cli-arena-bots = Who plays: one name for each seat, with commas
+cli-arena-games = How many games (rounded up to whole deals)
+cli-arena-out = Keep finished deals, figures and a picture in this directory, and go on from there
+cli-arena-seats = name two to eight bots, one for each seat
+arena-title = { $games } games: { $deals } deals, each played from every seat
+arena-bot = bot
+arena-seats = seats
+arena-wins = wins
+arena-interval = 95 % interval
+arena-time = time per decision
+arena-note = Wins are the share of games for each bot of a kind; a fair share is { $fair } %. Intervals are clustered by deal.
+arena-saved = figures, picture and deals are in { $dir }
+arena-interrupted = Interrupted: these are the { $done } deals of { $deals } that were finished.
+arena-other = { $path } holds a match with other settings; choose another directory for --out
+arena-picture = { $title }: share of { $games } games won
+arena-fair = fair share { $fair } %

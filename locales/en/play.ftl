@@ -72,7 +72,7 @@ state-fast-dodge = unlimited Dodges
 state-fast-block = unlimited Blocks
 
 play-welcome = Lunch Money: { $players } players, rules: { $rules }, seed { $seed }.
-play-how = Type the number of a move, or write it out ({ $example }). Other words: { $hand } (your cards), { $table } (the table), { $why } CARD (why it cannot be played), { $rule } WORD (look it up), { $quit }.
+play-how = Type the number of a move, or write it out ({ $example }). Other words: { $hand } (your cards), { $table } (the table), { $hint } (what a hard bot would do), { $why } CARD (why it cannot be played), { $rule } WORD (look it up), { $quit }.
 play-you = Max
 play-you-are = You are { $name }.
 play-seat = { $name }: { $n ->
@@ -105,6 +105,10 @@ play-over-after = The game is over after { $turns ->
 }.
 play-cmd-hand = hand
 play-cmd-table = table
+play-cmd-hint = hint
+play-hint = A hard bot in your place, knowing what you know: { $move }
+play-hint-chance = { "  " }{ $chance } % to win: { $move }
+play-hint-none = There are no hints for this game yet.
 play-cmd-why = why
 play-cmd-rule = rule
 play-cmd-quit = quit

@@ -11,6 +11,7 @@ cli-after =
       recess check rulebook/playbooks         ejecuta todos los ejemplos del reglamento
       recess sim lunch-money --games 100000   partidas al azar, con estadísticas
       recess sim munchkin-bites --games 1000  el otro juego, también por Razas y cartas
+      recess arena --bots hard,normal --games 400  lo fuerte que es un bot
       recess replay game.play --lang es       una partida guardada, contada en español
       recess set show bites vampire           una carta de Munchkin, con lo que hace
 
@@ -41,13 +42,16 @@ cli-check-quiet = No decir nada si se cumplen todos los ejemplos
 cli-play-about = Juega contra bots, en texto sencillo: Lunch Money o Munchkin Bites!
 cli-play-after =
     Funciona en cualquier terminal, en una tubería y con lector de pantalla: jugadas numeradas, una por línea.
-    Los bots eligen entre jugadas sensatas, y solo ven lo que se ve desde su asiento.
+    Los bots solo ven lo que su asiento puede ver, y no saben quién es una persona: easy olvida
+    responder de vez en cuando, normal juega por regla general, hard mira hacia delante.
+    Mientras juegas, «pista» dice qué haría un bot hard con lo que tú sabes.
 
     Ejemplos:
       recess play
       recess play --players 2 --seed 42 --lang cs
       recess play --rules italian,+counter_cap --deck base
       recess play munchkin-bites --players 4 --rules +fast
+      recess play --bots hard,easy,normal
       recess play --save games
 cli-play-plain = Texto sencillo: preguntas y jugadas numeradas (por ahora, la única forma)
 cli-play-players = Cuántos juegan, contándote a ti (de 2 a 8)
@@ -103,6 +107,7 @@ cli-sim-about = Hace jugar muchas partidas a los bots y muestra estadísticas
 cli-sim-after =
     La misma semilla y los mismos ajustes dan las mismas partidas, sea cual sea el número de hilos.
     Ctrl-C para antes de tiempo y muestra lo hecho hasta entonces.
+    Aquí los bots hard hacen 500 simulaciones por decisión, si --iterations no dice otra cosa.
 
     Claves de --json:
       game, players, rules, bots, seed, threads    los ajustes
@@ -136,8 +141,13 @@ cli-sim-seed = La semilla de toda la serie; cada partida saca de ella la suya
 cli-sim-threads = Cuántos hilos (si no, uno por núcleo)
 cli-sim-save = Guardar cada partida como playbook en este directorio
 cli-sim-json = Mostrar las estadísticas en un formato para programas
-cli-sim-bots = Quién juega: random (cualquier jugada legal) o casual (los bots de recess play)
-cli-unknown-bots = bots desconocidos: «{ $name }»; se esperaba random o casual
+cli-sim-bots = Quién juega, uno para todos o uno por asiento, con comas. Lunch Money: random (cualquier jugada legal), easy, normal, hard; Munchkin Bites!: random, casual
+cli-unknown-bots = bots desconocidos: «{ $name }»; se esperaba uno de { $names }
+cli-bots-count = { $given } bots para { $wanted } asientos; nombra uno para todos o uno para cada uno
+cli-play-bots = Los demás, uno para todos o uno para cada uno desde tu izquierda, con comas. Lunch Money: random, easy, normal, hard (si no, normal); Munchkin Bites!: random, casual
+cli-iterations = Cuántas simulaciones hacen los bots hard por decisión: con la misma semilla, lo mismo en todas partes
+cli-seconds = Cuántos segundos piensan los bots hard una decisión (si no, 0.3)
+cli-bad-seconds = --seconds debe ser un número de 0.001 a 3600, no «{ $value }»
 cli-sim-cards = Contar de cada carta cuántas veces la usa quien la tiene (munchkin-bites)
 cli-sim-no-cards = --cards es para munchkin-bites
 cli-sim-title-mb = Munchkin Bites!, { $players } jugadores, reglas { $rules }, semilla { $seed }
@@ -219,3 +229,42 @@ cli-set-show-after =
       recess set show bites vampire
       recess set show bites hombre lobo --lang cs
       recess set show my-set garden-ghoul
+
+cli-arena-about = Hacer jugar a los bots entre sí y medir lo fuertes que son
+cli-arena-after =
+    Cada reparto se juega una vez desde cada asiento: los bots se mueven un asiento, las cartas no.
+    Con --out cada reparto terminado queda en DIR/deals.jsonl: interrumpe cuando quieras y repite la
+    misma orden, y continúa desde ahí. DIR/result.json y DIR/result.svg son las cifras.
+    Los intervalos son del 95 %, agrupados por reparto: sus partidas no son independientes.
+    Con --iterations la misma semilla da las mismas victorias en cualquier máquina y con cualquier
+    número de hilos; con un tiempo (--seconds) dependen de la máquina.
+
+    Claves de --json:
+      game, rules, bots, seed, seconds o iterations    los ajustes
+      games, deals, fair                               cuántas partidas, la parte justa
+      results                                          por cada tipo de bot: bot, seats,
+                                                       win_rate, low, high, decisions,
+                                                       seconds_per_decision
+      interrupted                                      si se interrumpió
+
+    Ejemplos:
+      recess arena --bots hard,normal,normal,normal --games 2000 --seed 7
+      recess arena --bots hard,normal --games 1000 --iterations 1000 --out duelo
+      recess arena --bots easy,random,random,random --games 20000 --json
+      recess arena --game munchkin-bites --bots casual,random,random,random --games 400
+cli-arena-bots = Quién juega: un nombre por asiento, con comas
+cli-arena-games = Cuántas partidas (redondeadas a repartos enteros)
+cli-arena-out = Guardar repartos terminados, cifras y un gráfico en este directorio, y continuar desde ahí
+cli-arena-seats = nombra de dos a ocho bots, uno por asiento
+arena-title = { $games } partidas: { $deals } repartos, cada uno jugado desde cada asiento
+arena-bot = bot
+arena-seats = asientos
+arena-wins = victorias
+arena-interval = intervalo 95 %
+arena-time = tiempo por decisión
+arena-note = Las victorias son la parte de partidas de cada bot de un tipo; la parte justa es { $fair } %. Los intervalos están agrupados por reparto.
+arena-saved = cifras, gráfico y repartos están en { $dir }
+arena-interrupted = Interrumpido: estos son los { $done } repartos de { $deals } que se terminaron.
+arena-other = { $path } contiene un encuentro con otros ajustes; elige otro directorio para --out
+arena-picture = { $title }: parte de { $games } partidas ganadas
+arena-fair = parte justa { $fair } %

@@ -72,7 +72,7 @@ state-fast-dodge = Esquivar sin límite
 state-fast-block = Bloqueo sin límite
 
 play-welcome = Lunch Money: { $players } jugadores, reglas: { $rules }, semilla { $seed }.
-play-how = Escribe el número de una jugada, o la jugada misma ({ $example }). Otras palabras: { $hand } (tus cartas), { $table } (la mesa), { $why } CARTA (por qué no se puede jugar), { $rule } PALABRA (búscala en las reglas), { $quit }.
+play-how = Escribe el número de una jugada, o la jugada misma ({ $example }). Otras palabras: { $hand } (tus cartas), { $table } (la mesa), { $hint } (qué haría un bot hard), { $why } CARTA (por qué no se puede jugar), { $rule } PALABRA (búscala en las reglas), { $quit }.
 play-you = Max
 play-you-are = Tu nombre es { $name }.
 play-seat = { $name }: { $n ->
@@ -105,6 +105,10 @@ play-over-after = La partida termina tras { $turns ->
 }.
 play-cmd-hand = mano
 play-cmd-table = mesa
+play-cmd-hint = pista
+play-hint = Un bot hard en tu lugar, sabiendo lo que tú sabes: { $move }
+play-hint-chance = { "  " }{ $chance } % de ganar: { $move }
+play-hint-none = Para este juego aún no hay pistas.
 play-cmd-why = motivo
 play-cmd-rule = regla
 play-cmd-quit = salir

@@ -11,6 +11,7 @@ cli-after =
       recess check rulebook/playbooks         esegue tutti gli esempi del regolamento
       recess sim lunch-money --games 100000   partite a caso, con le statistiche
       recess sim munchkin-bites --games 1000  l'altro gioco, anche per Razza e per carta
+      recess arena --bots hard,normal --games 400  quanto è forte un bot
       recess replay game.play --lang es       una partita salvata, raccontata in spagnolo
       recess set show bites vampire           una carta di Munchkin, con ciò che fa
 
@@ -41,13 +42,16 @@ cli-check-quiet = Non dire nulla se tutti gli esempi sono corretti
 cli-play-about = Gioca contro i bot, in testo semplice: Lunch Money o Munchkin Bites!
 cli-play-after =
     Funziona in qualsiasi terminale, in una pipe e con uno screen reader: mosse numerate, una per riga.
-    I bot scelgono tra le mosse sensate, e vedono solo ciò che si vede dal loro posto.
+    I bot vedono solo ciò che il loro posto può vedere, e non sanno chi è una persona: easy ogni
+    tanto dimentica di rispondere, normal gioca a occhio, hard guarda avanti.
+    Mentre giochi, “consiglio” dice che cosa farebbe un bot hard con ciò che sai tu.
 
     Esempi:
       recess play
       recess play --players 2 --seed 42 --lang cs
       recess play --rules italian,+counter_cap --deck base
       recess play munchkin-bites --players 4 --rules +fast
+      recess play --bots hard,easy,normal
       recess play --save games
 cli-play-plain = Testo semplice: domande e mosse numerate (per ora l'unico modo)
 cli-play-players = In quanti si gioca, contando anche te (da 2 a 8)
@@ -103,6 +107,7 @@ cli-sim-about = Fa giocare molte partite ai bot, e stampa le statistiche
 cli-sim-after =
     Con lo stesso seme e le stesse impostazioni le partite sono le stesse, qualunque sia il numero di thread.
     Ctrl-C interrompe e stampa ciò che è stato fatto fin lì.
+    Qui i bot hard fanno 500 simulazioni per decisione, se --iterations non dice altro.
 
     Chiavi di --json:
       game, players, rules, bots, seed, threads    le impostazioni
@@ -136,8 +141,13 @@ cli-sim-seed = Il seme di tutta la serie; ogni partita ne ricava uno suo
 cli-sim-threads = Quanti thread (altrimenti uno per core)
 cli-sim-save = Salva ogni partita come playbook in questa cartella
 cli-sim-json = Stampa le statistiche in un formato per programmi
-cli-sim-bots = Chi gioca: random (qualsiasi mossa permessa) o casual (i bot di recess play)
-cli-unknown-bots = bot sconosciuti: “{ $name }”; previsto random o casual
+cli-sim-bots = Chi gioca, uno per tutti o uno per posto, separati da virgole. Lunch Money: random (qualsiasi mossa permessa), easy, normal, hard; Munchkin Bites!: random, casual
+cli-unknown-bots = bot sconosciuti: “{ $name }”; previsto uno di { $names }
+cli-bots-count = { $given } bot per { $wanted } posti; indicane uno per tutti o uno per ciascuno
+cli-play-bots = Gli altri, uno per tutti o uno per ciascuno a partire dalla tua sinistra, separati da virgole. Lunch Money: random, easy, normal, hard (altrimenti normal); Munchkin Bites!: random, casual
+cli-iterations = Quante simulazioni fanno i bot hard per una decisione: con lo stesso seme, lo stesso risultato ovunque
+cli-seconds = Per quanti secondi i bot hard pensano a una decisione (altrimenti 0.3)
+cli-bad-seconds = --seconds deve essere un numero da 0.001 a 3600, non “{ $value }”
 cli-sim-cards = Conta per ogni carta quante volte la usa chi l'ha in mano (munchkin-bites)
 cli-sim-no-cards = --cards vale per munchkin-bites
 cli-sim-title-mb = Munchkin Bites!, { $players } giocatori, regole { $rules }, seme { $seed }
@@ -219,3 +229,42 @@ cli-set-show-after =
       recess set show bites vampire
       recess set show bites hombre lobo --lang cs
       recess set show my-set garden-ghoul
+
+cli-arena-about = Fai giocare i bot l'uno contro l'altro e misura quanto sono forti
+cli-arena-after =
+    Ogni distribuzione si gioca una volta da ogni posto: i bot si spostano di un posto, le carte restano.
+    Con --out ogni distribuzione finita resta in DIR/deals.jsonl: interrompi quando vuoi e ripeti lo
+    stesso comando, e si riprende da lì. DIR/result.json e DIR/result.svg sono i risultati.
+    Gli intervalli sono al 95 %, raggruppati per distribuzione: le sue partite non sono indipendenti.
+    Con --iterations lo stesso seme dà le stesse vittorie su ogni macchina e con ogni numero di thread;
+    con un tempo (--seconds) dipendono dalla macchina.
+
+    Chiavi di --json:
+      game, rules, bots, seed, seconds o iterations    le impostazioni
+      games, deals, fair                               quante partite, la quota equa
+      results                                          per ogni tipo di bot: bot, seats,
+                                                       win_rate, low, high, decisions,
+                                                       seconds_per_decision
+      interrupted                                      se è stato interrotto
+
+    Esempi:
+      recess arena --bots hard,normal,normal,normal --games 2000 --seed 7
+      recess arena --bots hard,normal --games 1000 --iterations 1000 --out duello
+      recess arena --bots easy,random,random,random --games 20000 --json
+      recess arena --game munchkin-bites --bots casual,random,random,random --games 400
+cli-arena-bots = Chi gioca: un nome per posto, separati da virgole
+cli-arena-games = Quante partite (arrotondate a distribuzioni intere)
+cli-arena-out = Tieni distribuzioni finite, risultati e un grafico in questa cartella, e riprendi da lì
+cli-arena-seats = indica da due a otto bot, uno per posto
+arena-title = { $games } partite: { $deals } distribuzioni, ognuna giocata da ogni posto
+arena-bot = bot
+arena-seats = posti
+arena-wins = vittorie
+arena-interval = intervallo 95 %
+arena-time = tempo per decisione
+arena-note = Le vittorie sono la quota di partite per ogni bot di un tipo; la quota equa è { $fair } %. Gli intervalli sono raggruppati per distribuzione.
+arena-saved = risultati, grafico e distribuzioni sono in { $dir }
+arena-interrupted = Interrotto: queste sono le { $done } distribuzioni su { $deals } concluse.
+arena-other = { $path } contiene un confronto con altre impostazioni; scegli un'altra cartella per --out
+arena-picture = { $title }: quota di { $games } partite vinte
+arena-fair = quota equa { $fair } %

@@ -72,7 +72,7 @@ state-fast-dodge = Dodge illimitati
 state-fast-block = Block illimitati
 
 play-welcome = Lunch Money: { $players } giocatori, regole: { $rules }, seme { $seed }.
-play-how = Scrivi il numero di una mossa, o la mossa stessa ({ $example }). Altre parole: { $hand } (le tue carte), { $table } (il tavolo), { $why } CARTA (perché non si può giocare), { $rule } PAROLA (cerca nel regolamento), { $quit }.
+play-how = Scrivi il numero di una mossa, o la mossa stessa ({ $example }). Altre parole: { $hand } (le tue carte), { $table } (il tavolo), { $hint } (che cosa farebbe un bot hard), { $why } CARTA (perché non si può giocare), { $rule } PAROLA (cerca nel regolamento), { $quit }.
 play-you = Max
 play-you-are = Il tuo nome è { $name }.
 play-seat = { $name }: { $n ->
@@ -105,6 +105,10 @@ play-over-after = La partita è finita dopo { $turns ->
 }.
 play-cmd-hand = mano
 play-cmd-table = tavolo
+play-cmd-hint = consiglio
+play-hint = Un bot hard al tuo posto, sapendo ciò che sai tu: { $move }
+play-hint-chance = { "  " }{ $chance } % di vincere: { $move }
+play-hint-none = Per questo gioco non ci sono ancora consigli.
 play-cmd-why = motivo
 play-cmd-rule = regola
 play-cmd-quit = esci

@@ -1,17 +1,49 @@
 //! Players for Recess.
 //!
-//! A bot is honest by type: [`Bot::choose`] is handed a seat's view and that seat's moves, never
-//! a game, so there is nothing hidden for it to look at.
+//! A bot is honest by type: [`Bot::choose`] is handed a [`Chair`], which gives a seat's view, its
+//! moves, the events it saw and guesses at the rest, and no way to the game itself. Nothing tells a
+//! bot who else is a bot.
+//!
+//! [`lunch_money`] and [`munchkin`] hold the players of each game; [`Search`] is the tree search that
+//! any game with a [`Policy`] can use.
 
-mod casual;
+pub mod lunch_money;
 pub mod munchkin;
+mod search;
 
-pub use casual::Casual;
+pub use search::{Budget, Estimate, Policy, RandomMoves, Search, Tuning};
 
-use table::Game;
+use table::{Chair, Game, MoveBuf, Rng};
 
 /// A player.
-pub trait Bot<G: Game> {
-    /// One of `moves`, which is never empty.
-    fn choose(&mut self, view: &G::View, moves: &[G::Move]) -> G::Move;
+pub trait Bot<G: Game>: Send {
+    /// One of the chair's moves. It is asked only when there is one.
+    fn choose(&mut self, chair: &Chair<'_, G>) -> G::Move;
+}
+
+impl<G: Game> Bot<G> for Box<dyn Bot<G>> {
+    fn choose(&mut self, chair: &Chair<'_, G>) -> G::Move {
+        (**self).choose(chair)
+    }
+}
+
+/// Makes any sensible move, each as likely as any other.
+#[derive(Clone, Debug)]
+pub struct Random<M> {
+    rng: Rng,
+    moves: MoveBuf<M>,
+}
+
+impl<M> Random<M> {
+    /// A random player with a stream of random numbers of its own.
+    #[must_use]
+    pub fn new(rng: Rng) -> Random<M> {
+        Random { rng, moves: MoveBuf::new() }
+    }
+}
+
+impl<G: Game<Move: Send>> Bot<G> for Random<G::Move> {
+    fn choose(&mut self, chair: &Chair<'_, G>) -> G::Move {
+        chair.pick(&mut self.rng, &mut self.moves).unwrap_or_else(|| chair.default_move())
+    }
 }

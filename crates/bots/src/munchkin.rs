@@ -6,29 +6,32 @@ use munchkin::{
     About, At, Card, CardId, Combat, Condition, Cost, Effect, Kind, Line, Move, Munchkin, Number, Person, Purpose,
     Question, Set, Share, Slot, Stolen, Terms, Timing, View, Who,
 };
-use table::{Rng, Seat};
+use table::{Chair, MoveBuf, Rng, Seat};
 
 /// Gives each move a mark for what it is likely to bring, and makes the best one.
 #[derive(Clone, Debug)]
 pub struct Casual {
     set: &'static Set,
     rng: Rng,
+    moves: MoveBuf<Move>,
 }
 
 impl Casual {
     /// A casual player with a stream of random numbers of its own.
     #[must_use]
     pub fn new(set: &'static Set, rng: Rng) -> Casual {
-        Casual { set, rng }
+        Casual { set, rng, moves: MoveBuf::new() }
     }
 }
 
 impl Bot<Munchkin> for Casual {
-    fn choose(&mut self, view: &View, moves: &[Move]) -> Move {
+    fn choose(&mut self, chair: &Chair<'_, Munchkin>) -> Move {
+        chair.moves(&mut self.moves);
+        let (view, moves) = (&chair.view(), &self.moves);
         let Some((me, question)) = view.asked else { return moves.last().copied().unwrap_or(Move::Pass) };
         let mind = Mind { set: self.set, view, me, question, moves };
         let mut best = (i32::MIN, Move::Pass);
-        for &mv in moves {
+        for &mv in moves.iter() {
             // Moods differ: of marks that are close, now this and now that comes out first.
             let mark = mind.mark(mv, &mut self.rng) * 4 + self.rng.below(4) as i32;
             if mark > best.0 {

@@ -29,6 +29,10 @@ impl LunchMoney {
                 }
             }
         }
+        // In pile order first, or the order in which the true hands and pile come would show in
+        // what the same random numbers make of them.
+        in_pile_order(&mut hidden[..n]);
+        in_pile_order(guess.piles.discard_pile_mut());
         rng.shuffle(&mut hidden[..n]);
         for other in others() {
             let mut hand = Hand::EMPTY;
@@ -45,5 +49,19 @@ impl LunchMoney {
         guess.seed = rng.bits();
         guess.unshuffled = false;
         guess
+    }
+}
+
+/// Sorts by counting: there are few different cards, and search does this for every guess.
+fn in_pile_order(cards: &mut [u8]) {
+    let mut counts = [0u16; 64];
+    for &card in cards.iter() {
+        counts[usize::from(card & 63)] += 1;
+    }
+    let mut rest = cards;
+    for (card, &n) in counts.iter().enumerate() {
+        let (these, others) = rest.split_at_mut(usize::from(n).min(rest.len()));
+        these.fill(card as u8);
+        rest = others;
     }
 }

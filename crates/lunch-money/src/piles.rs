@@ -43,6 +43,11 @@ impl Piles {
         &self.cards[Piles::MOST - self.discarded()..]
     }
 
+    pub(crate) fn discard_pile_mut(&mut self) -> &mut [u8] {
+        let n = self.discarded();
+        &mut self.cards[Piles::MOST - n..]
+    }
+
     /// Takes the top card of the draw pile.
     #[inline]
     pub(crate) fn draw(&mut self) -> Option<Card> {

@@ -33,6 +33,8 @@ pub(crate) fn command(words: &Words) -> Command {
     // Each game has rules of its own to begin with.
     let rules = || option("rules", "RULES", "cli-rules");
     let game = || Arg::new("game").value_name("GAME").help(text("cli-sim-game"));
+    let iterations = || option("iterations", "N", "cli-iterations");
+    let seconds = || option("seconds", "S", "cli-seconds");
     let set = || Arg::new("set").value_name("bites|DIR").required(true).help(text("cli-set-set"));
     // A command of a command is named with it: `set-check`.
     let subcommand = |name: &'static str| {
@@ -56,6 +58,9 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(game().default_value("lunch-money"))
                 .arg(flag("plain", "cli-play-plain"))
                 .arg(option("players", "N", "cli-play-players").default_value("4"))
+                .arg(option("bots", "BOTS", "cli-play-bots"))
+                .arg(seconds())
+                .arg(iterations())
                 .arg(option("name", "NAME", "cli-play-name"))
                 .arg(option("seed", "N", "cli-seed"))
                 .arg(deck())
@@ -88,9 +93,24 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(deck())
                 .arg(rules())
                 .arg(option("bots", "BOTS", "cli-sim-bots").default_value("random"))
+                .arg(iterations())
                 .arg(flag("cards", "cli-sim-cards"))
                 .arg(option("threads", "N", "cli-sim-threads"))
                 .arg(option("save", "DIR", "cli-sim-save"))
+                .arg(flag("json", "cli-sim-json")),
+        )
+        .subcommand(
+            subcommand("arena")
+                .arg(option("game", "GAME", "cli-sim-game").default_value("lunch-money"))
+                .arg(option("bots", "BOTS", "cli-arena-bots").default_value("hard,normal,normal,normal"))
+                .arg(option("games", "N", "cli-arena-games").default_value("2000"))
+                .arg(option("seed", "N", "cli-sim-seed").default_value("1"))
+                .arg(deck())
+                .arg(rules())
+                .arg(seconds())
+                .arg(iterations())
+                .arg(option("threads", "N", "cli-sim-threads"))
+                .arg(option("out", "DIR", "cli-arena-out"))
                 .arg(flag("json", "cli-sim-json")),
         )
         .subcommand(

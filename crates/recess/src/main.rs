@@ -1,9 +1,11 @@
-//! `recess`: play, check, simulate, replay, look up the rules, and look at cards.
+//! `recess`: play, check, simulate, match bots against each other, replay, look up the rules, and look at cards.
 
+mod arena;
 mod check;
 mod cli;
 mod files;
 mod game;
+mod opponents;
 mod out;
 mod play;
 mod replay;
@@ -27,6 +29,7 @@ fn main() -> ExitCode {
         }
     };
     let result = match matches.subcommand() {
+        Some(("arena", args)) => arena::run(&words, args),
         Some(("check", args)) => Ok(check::run(&words, args)),
         Some(("play", args)) => play::run(&words, args),
         Some(("replay", args)) => replay::run(&words, args),

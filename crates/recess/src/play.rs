@@ -1,16 +1,17 @@
 //! `recess play --plain`: one person against bots, in lines of text.
 
 use crate::game::{LunchMoneyTable, MunchkinTable, Played, Record, Spoken as _, Tabled, Which, by_turn};
+use crate::opponents;
 use crate::out;
 use crate::settings::number;
 use crate::{save, sim};
-use bots::Bot as _;
+use bots::{Bot, Budget};
 use clap::ArgMatches;
 use std::io::{BufRead as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use table::playbook::{self, Notation as _};
-use table::{Game, MoveBuf, Refusal, Rng, Seat};
+use table::{Chair, Game, MoveBuf, Refusal, Rng, Seat};
 use words::{Words, lunch_money as in_words};
 
 /// One person's game.
@@ -23,7 +24,11 @@ struct Table<'a, T: Tabled> {
     me: Seat,
     start: T::Game,
     game: T::Game,
-    bots: Vec<T::Bot>,
+    /// Everybody but the person, clockwise from their left.
+    bots: Vec<Box<dyn Bot<T::Game>>>,
+    budget: Budget,
+    /// All that has happened.
+    events: Vec<<T::Game as Game>::Event>,
     played: Vec<(Seat, Move<T>, Option<String>)>,
     turns: usize,
 }
@@ -46,7 +51,10 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
 }
 
 fn play<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
-    let settings = T::read(words, args)?;
+    let settings = T::read(words, args, None)?;
+    let bots = opponents::lineup::<T>(words, args, settings.players() - 1, T::OPPONENT)?;
+    let budget = opponents::budget(words, args, Budget::usual())?;
+    let rivals = (&bots[..], &budget);
     let notation = settings.notation().ok_or_else(|| words.get("cli-set-unsound"))?;
     let seed = number(words, args, "seed", (0, u64::MAX))?.unwrap_or_else(random_seed);
     let save = args.get_one::<String>("save").map(PathBuf::from);
@@ -56,7 +64,7 @@ fn play<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String>
     let name = args.get_one::<String>("name").map(String::as_str);
     let (mut seed, mut dealer) = (seed, None);
     loop {
-        let mut table = Table::new(words, &settings, &notation, seed, dealer, name)?;
+        let mut table = Table::new(words, &settings, &notation, rivals, (seed, dealer), name)?;
         table.welcome(seed);
         let code = table.play_on();
         if table.game.outcome().is_none() {
@@ -95,8 +103,8 @@ impl<'a, T: Tabled> Table<'a, T> {
         words: &'a Words,
         table: &'a T,
         notation: &'a T::Notation,
-        seed: u64,
-        dealer: Option<Seat>,
+        (bots, budget): (&[&str], &Budget),
+        (seed, dealer): (u64, Option<Seat>),
         name: Option<&str>,
     ) -> Result<Table<'a, T>, String> {
         let me = Seat::new(0);
@@ -108,10 +116,12 @@ impl<'a, T: Tabled> Table<'a, T> {
         let names: Vec<String> = std::iter::once(own.clone()).chain(others.map(|name| (*name).to_owned())).collect();
         can_be_saved::<T>(words, notation, &names)?;
         let game = table.deal(seed, dealer).ok_or_else(|| words.get("cli-cannot-deal"))?;
-        let bots = (0..players).map(|seat| table.bot(Rng::stream(seed, "bots", seat as u64))).collect();
+        let bots = bots.iter().zip(1..).map(|(name, seat)| table.bot(name, budget, Rng::stream(seed, "bots", seat)));
+        let (bots, budget) = (bots.collect(), budget.clone());
         let turns = usize::from(T::Voice::opening(&game).is_some());
         let voice = T::voice(words, &game);
-        Ok(Table { words, notation, table, voice, names, me, start: game, game, bots, played: Vec::new(), turns })
+        let (start, played, events) = (game, Vec::new(), Vec::new());
+        Ok(Table { words, notation, table, voice, names, me, start, game, bots, budget, events, played, turns })
     }
 
     fn say(&self, key: &str, args: &[(&str, &str)]) {
@@ -138,7 +148,7 @@ impl<'a, T: Tabled> Table<'a, T> {
     }
 
     fn help(&self) {
-        let names = ["hand", "table", "why", "rule", "quit"];
+        let names = ["hand", "table", "hint", "why", "rule", "quit"];
         let commands = names.map(|name| self.command(name));
         let (_, example) = self.voice.examples(&self.names);
         let mut args: Vec<(&str, &str)> = names.into_iter().zip(commands.iter().map(String::as_str)).collect();
@@ -155,9 +165,9 @@ impl<'a, T: Tabled> Table<'a, T> {
             let asked = self.game.waiting_on();
             asked.without(self.me).first().or(asked.first())
         } {
-            self.game.moves(seat, &mut moves);
-            let view = self.game.view(Some(seat));
             if seat == self.me {
+                self.game.moves(seat, &mut moves);
+                let view = self.game.view(Some(seat));
                 match self.ask(&view, &moves) {
                     Answer::Move(mv, talk) => self.make(seat, mv, talk),
                     Answer::Quit => return ExitCode::SUCCESS,
@@ -167,7 +177,8 @@ impl<'a, T: Tabled> Table<'a, T> {
                     }
                 }
             } else {
-                let mv = self.bots[seat.index()].choose(&view, &moves);
+                let chair = Chair::new(&self.game, seat, &self.events);
+                let mv = self.bots[seat.index() - 1].choose(&chair);
                 self.make(seat, mv, None);
             }
         }
@@ -196,6 +207,7 @@ impl<'a, T: Tabled> Table<'a, T> {
     fn make(&mut self, seat: Seat, mv: Move<T>, talk: Option<String>) {
         let mut events = Vec::new();
         self.game.play(seat, mv, &mut events);
+        self.events.extend_from_slice(&events);
         self.turns += events.iter().filter(|event| T::Voice::begins(event)).count();
         self.played.push((seat, mv, talk));
         let seen: Vec<_> = events.iter().filter_map(|event| T::Game::seen_by(event, Some(self.me))).collect();
@@ -254,6 +266,8 @@ impl<'a, T: Tabled> Table<'a, T> {
             self.show_hand(view);
         } else if is("table") {
             self.voice.table(self.words, &self.names, view).into_iter().for_each(out::line);
+        } else if is("hint") {
+            self.hint(view);
         } else if is("rule") {
             self.show_rule(rest);
         } else if is("why") {
@@ -290,6 +304,24 @@ impl<'a, T: Tabled> Table<'a, T> {
         self.say("play-illegal", &[]);
         self.because(refusal.as_ref());
         None
+    }
+
+    /// What the strongest bot would do in the person's place, knowing what the person knows.
+    fn hint(&self, view: &View<T>) {
+        let chair = Chair::new(&self.game, self.me, &self.events);
+        let rng = Rng::stream(self.played.len() as u64, "hint", 0);
+        let Some(estimates) = self.table.hint(&chair, &self.budget, rng) else {
+            return self.say("play-hint-none", &[]);
+        };
+        let all: u32 = estimates.iter().map(|estimate| estimate.visits).sum();
+        let choice = |mv| self.voice.choice(self.words, &self.names, view, mv);
+        let Some(best) = estimates.first() else { return };
+        self.say("play-hint", &[("move", &choice(&best.mv))]);
+        // What was hardly tried does not look sensible, and its chance is hardly known.
+        for estimate in estimates.iter().filter(|estimate| estimate.visits > all / 100) {
+            let chance = format!("{:.0}", 100.0 * estimate.chance.unwrap_or(0.0));
+            self.say("play-hint-chance", &[("chance", &chance), ("move", &choice(&estimate.mv))]);
+        }
     }
 
     /// Why a card cannot be played now, in any way.

@@ -183,7 +183,7 @@ fn bad_input_is_refused() {
     sim(&["--rules", "rounds=0"], "rounds takes a number from 1 to 1000");
     sim(&["--rules", "+fast=3"], "fast takes no number");
     sim(&["--deck", "base"], "--deck is for lunch-money");
-    sim(&["--bots", "grandmaster"], "unknown bots “grandmaster”; expected random or casual");
+    sim(&["--bots", "grandmaster"], "unknown bots “grandmaster”; expected one of random, casual");
     refused(&["sim", "lunch-money", "--cards"], "", 2, "--cards is for munchkin-bites");
     refused(&["sim", "tag"], "", 2, "unknown game “tag”; expected lunch-money or munchkin-bites");
     refused(&["play", "tag"], "", 2, "unknown game “tag”");

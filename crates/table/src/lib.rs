@@ -5,6 +5,7 @@
 //! (terminal, server, bots, playbooks, saved games) is written against that contract, and
 //! [`contract`] holds the tests that every game has to pass unchanged.
 
+mod chair;
 pub mod contract;
 mod game;
 mod message;
@@ -12,6 +13,7 @@ pub mod playbook;
 mod rng;
 mod seat;
 
+pub use chair::Chair;
 pub use game::{Game, Log, MoveBuf, NullLog, Numbered, Outcome, Reason, Refusal};
 pub use message::Message;
 pub use rng::Rng;

@@ -4,12 +4,13 @@ use super::{Played, Record, Spoken, Tabled, head_value};
 use crate::rules;
 use crate::settings::{number, warn};
 use crate::sim::Turns;
-use bots::Casual;
+use bots::lunch_money::{Easy, Hard, Normal};
+use bots::{Bot, Budget, Estimate, Random};
 use clap::ArgMatches;
 use lunch_money::notation::{self, Playbook, write_game};
 use lunch_money::{Decks, Event, LunchMoney, Move, Question, Rules, View};
 use table::playbook::{Example, Run};
-use table::{Rng, Seat};
+use table::{Chair, Rng, Seat};
 use words::{Rulebook, Words, lunch_money as in_words};
 
 /// Decks, rules and number of players.
@@ -52,20 +53,24 @@ fn record(record: &Record, dealer: Option<Seat>) -> notation::Record {
 impl Tabled for LunchMoneyTable {
     type Game = LunchMoney;
     type Notation = Playbook;
-    type Bot = Casual;
     type Watch = Turns;
     type Voice = LunchMoneyVoice;
 
     const ID: &'static str = "lunch-money";
+    const BOTS: &'static [&'static str] = &["random", "easy", "normal", "hard"];
+    const OPPONENT: &'static str = "normal";
     const TITLE: &'static str = "Lunch Money";
     const WELCOME: &'static str = "play-welcome";
     const HOW: &'static str = "play-how";
     const AGAIN: &'static str = "play-again";
 
     /// Reads `--deck`, `--rules` and `--players`.
-    fn read(words: &Words, args: &ArgMatches) -> Result<LunchMoneyTable, String> {
+    fn read(words: &Words, args: &ArgMatches, players: Option<usize>) -> Result<LunchMoneyTable, String> {
         let text = |name: &str, usual: &'static str| args.get_one::<String>(name).map_or(usual, String::as_str);
-        let players = number(words, args, "players", (2, 8))?.unwrap_or(4) as usize;
+        let players = match players {
+            Some(players) => players,
+            None => number(words, args, "players", (2, 8))?.unwrap_or(4) as usize,
+        };
         let rules = Rules::read(text("rules", "english")).map_err(|what| words.message(&what))?;
         let decks = Decks::read(text("deck", ""), rules).map_err(|what| words.message(&what))?;
         if players > decks.comfortable() {
@@ -102,8 +107,17 @@ impl Tabled for LunchMoneyTable {
         Some(in_words::playbook())
     }
 
-    fn bot(&self, rng: Rng) -> Casual {
-        Casual::new(rng)
+    fn bot(&self, name: &str, budget: &Budget, rng: Rng) -> Box<dyn Bot<LunchMoney>> {
+        match name {
+            "hard" => Box::new(Hard::new(budget.clone(), rng)),
+            "normal" => Box::new(Normal::new(rng)),
+            "easy" => Box::new(Easy::new(rng)),
+            _ => Box::new(Random::new(rng)),
+        }
+    }
+
+    fn hint(&self, chair: &Chair<'_, LunchMoney>, budget: &Budget, rng: Rng) -> Option<Vec<Estimate<Move>>> {
+        Some(Hard::new(budget.clone(), rng).estimates(chair))
     }
 
     fn voice(_: &Words, _: &LunchMoney) -> LunchMoneyVoice {

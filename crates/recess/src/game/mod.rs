@@ -8,11 +8,11 @@ pub(crate) use lunch_money::LunchMoneyTable;
 pub(crate) use munchkin::{MunchkinTable, MunchkinVoice};
 
 use crate::sim::Watch;
-use bots::Bot;
+use bots::{Bot, Budget, Estimate};
 use clap::ArgMatches;
 use std::cell::LazyCell;
 use table::playbook::{self, Example, Failure, Notation, Run, Script, Unreadable};
-use table::{Game, Rng, Seat};
+use table::{Chair, Game, Rng, Seat};
 use words::Words;
 
 /// A game that can be played.
@@ -97,6 +97,9 @@ pub(crate) struct Record {
     pub(crate) date: Option<String>,
 }
 
+/// A move of the game at a table.
+pub(crate) type MoveOf<T> = <<T as Tabled>::Game as Game>::Move;
+
 /// One decision of a game that is written down.
 pub(crate) type Played<'a, G> = (Seat, <G as Game>::Move, Option<&'a str>);
 
@@ -104,8 +107,6 @@ pub(crate) type Played<'a, G> = (Seat, <G as Game>::Move, Option<&'a str>);
 pub(crate) trait Tabled: Sync + Sized {
     type Game: Game<Move: Send, Event: Send> + Copy;
     type Notation: Notation<Game = Self::Game>;
-    /// The player that takes the other seats.
-    type Bot: Bot<Self::Game>;
     /// What `recess sim` counts.
     type Watch: Watch<Self>;
     /// How it is told.
@@ -113,6 +114,10 @@ pub(crate) trait Tabled: Sync + Sized {
 
     /// As it is written on the command line and in playbooks.
     const ID: &'static str;
+    /// The bots there are, the weakest first.
+    const BOTS: &'static [&'static str];
+    /// Those that people play against unless they say otherwise.
+    const OPPONENT: &'static str;
     /// As people call it.
     const TITLE: &'static str;
     /// Keys of messages that are the game's own.
@@ -121,7 +126,8 @@ pub(crate) trait Tabled: Sync + Sized {
     const AGAIN: &'static str;
 
     /// Reads the settings from the command line, and warns where so many players are a crowd.
-    fn read(words: &Words, args: &ArgMatches) -> Result<Self, String>;
+    /// How many play is read too, unless it is given.
+    fn read(words: &Words, args: &ArgMatches, players: Option<usize>) -> Result<Self, String>;
 
     fn players(&self) -> usize;
 
@@ -139,8 +145,11 @@ pub(crate) trait Tabled: Sync + Sized {
 
     fn notation(&self) -> Option<Self::Notation>;
 
-    /// A player for one of the other seats.
-    fn bot(&self, rng: Rng) -> Self::Bot;
+    /// A player by its name, one of [`Tabled::BOTS`]; the budget is for those who look ahead.
+    fn bot(&self, name: &str, budget: &Budget, rng: Rng) -> Box<dyn Bot<Self::Game>>;
+
+    /// What the strongest bot thinks of every move, the best first; `None` if it does not look ahead.
+    fn hint(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Option<Vec<Estimate<MoveOf<Self>>>>;
 
     /// Tells this game in a language.
     fn voice(words: &Words, game: &Self::Game) -> Self::Voice;

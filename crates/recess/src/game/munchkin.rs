@@ -5,12 +5,13 @@ use crate::rules;
 use crate::settings::{number, warn};
 use crate::sim::Fights;
 use bots::munchkin::Casual;
+use bots::{Bot, Budget, Estimate, Random};
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 use munchkin::notation::{self, Playbook, write_game};
 use munchkin::{GameEvent, Kind, Move, Munchkin, Options, Question, Set, View};
 use table::playbook::{Example, Run};
-use table::{Game as _, Rng, Seat};
+use table::{Chair, Game as _, Rng, Seat};
 use words::munchkin::{CardNames, Telling};
 use words::{Rulebook, Words};
 
@@ -36,22 +37,26 @@ fn record(record: &Record, example: Option<&Example>) -> notation::Record {
 impl Tabled for MunchkinTable {
     type Game = Munchkin;
     type Notation = Playbook;
-    type Bot = Casual;
     type Watch = Fights;
     type Voice = MunchkinVoice;
 
     const ID: &'static str = "munchkin-bites";
+    const BOTS: &'static [&'static str] = &["random", "casual"];
+    const OPPONENT: &'static str = "casual";
     const TITLE: &'static str = "Munchkin Bites!";
     const WELCOME: &'static str = "play-welcome-mb";
     const HOW: &'static str = "play-how-mb";
     const AGAIN: &'static str = "play-again-mb";
 
     /// Reads `--rules` and `--players`.
-    fn read(words: &Words, args: &ArgMatches) -> Result<MunchkinTable, String> {
+    fn read(words: &Words, args: &ArgMatches, players: Option<usize>) -> Result<MunchkinTable, String> {
         if args.value_source("deck") == Some(ValueSource::CommandLine) {
             return Err(words.get("cli-no-deck"));
         }
-        let players = number(words, args, "players", (2, 8))?.unwrap_or(4) as usize;
+        let players = match players {
+            Some(players) => players,
+            None => number(words, args, "players", (2, 8))?.unwrap_or(4) as usize,
+        };
         let rules = args.get_one::<String>("rules").map_or("", String::as_str);
         let options = Options::read(rules).map_err(|what| words.message(&what))?;
         let set = words::munchkin::bites().ok_or_else(|| words.get("cli-set-unsound"))?;
@@ -88,8 +93,15 @@ impl Tabled for MunchkinTable {
         words::munchkin::playbook()
     }
 
-    fn bot(&self, rng: Rng) -> Casual {
-        Casual::new(self.set, rng)
+    fn bot(&self, name: &str, _: &Budget, rng: Rng) -> Box<dyn Bot<Munchkin>> {
+        match name {
+            "casual" => Box::new(Casual::new(self.set, rng)),
+            _ => Box::new(Random::new(rng)),
+        }
+    }
+
+    fn hint(&self, _: &Chair<'_, Munchkin>, _: &Budget, _: Rng) -> Option<Vec<Estimate<Move>>> {
+        None
     }
 
     fn voice(words: &Words, game: &Munchkin) -> MunchkinVoice {

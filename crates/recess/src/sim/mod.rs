@@ -8,10 +8,11 @@ pub(crate) use fights::Fights;
 pub(crate) use tally::{Turns, Watch};
 
 use crate::game::{LunchMoneyTable, MunchkinTable, Record, Tabled, Which};
+use crate::opponents;
 use crate::out;
 use crate::save;
 use crate::settings::number;
-use bots::Bot as _;
+use bots::{Bot as _, Budget};
 use clap::ArgMatches;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use report::Report;
@@ -20,48 +21,25 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
-use table::{Game, MoveBuf, Rng, Seat};
+use table::{Chair, Game, MoveBuf, Rng, Seat};
 use tally::Tally;
 use words::Words;
 
 /// Games that a thread takes on at a time.
 const BATCH: u64 = 256;
+/// How long the bots that look ahead do so: not for a time, so that games are the same everywhere.
+const ITERATIONS: u32 = 500;
 /// The most games that are saved in one go.
 const MOST_SAVED: u64 = 100_000;
 /// Seats of saved games.
 pub(crate) const NAMES: [&str; Seat::MAX] = ["Ann", "Bob", "Carl", "Dora", "Emil", "Fay", "Gus", "Hana"];
 
-/// Who plays.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Players {
-    /// Any legal move, each as likely as any other.
-    Random,
-    /// The bots that people play against.
-    Casual,
-}
-
-impl Players {
-    fn read(words: &Words, args: &ArgMatches) -> Result<Players, String> {
-        let name = args.get_one::<String>("bots").map_or("", String::as_str);
-        match name {
-            "random" => Ok(Players::Random),
-            "casual" => Ok(Players::Casual),
-            _ => Err(words.fill("cli-unknown-bots", &[("name", name)])),
-        }
-    }
-
-    fn name(self) -> &'static str {
-        match self {
-            Players::Random => "random",
-            Players::Casual => "casual",
-        }
-    }
-}
-
 /// What all threads share.
 struct Work<'a, T: Tabled> {
     table: &'a T,
-    players: Players,
+    /// Who plays, seat by seat.
+    bots: Vec<&'static str>,
+    budget: Budget,
     games: u64,
     seed: u64,
     /// Whether every card is counted.
@@ -81,8 +59,9 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
 }
 
 fn simulate<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
-    let table = T::read(words, args)?;
-    let players = Players::read(words, args)?;
+    let table = T::read(words, args, None)?;
+    let bots = opponents::lineup::<T>(words, args, table.players(), "random")?;
+    let budget = opponents::budget(words, args, Budget::iterations(ITERATIONS))?;
     let games = number(words, args, "games", (1, 1_000_000_000_000))?.unwrap_or(1);
     let seed = number(words, args, "seed", (0, u64::MAX))?.unwrap_or(1);
     let cores = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
@@ -100,7 +79,7 @@ fn simulate<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, Str
 
     let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
     let cards = args.get_flag("cards");
-    let work = Work { table: &table, players, games, seed, cards, save, next, done, stop: &STOP };
+    let work = Work { table: &table, bots, budget, games, seed, cards, save, next, done, stop: &STOP };
     let started = Instant::now();
     let tally = play_all(words, &work, threads)?;
     let seconds = started.elapsed().as_secs_f64();
@@ -186,21 +165,16 @@ fn play_one<T: Tabled>(
     note: impl FnMut(&T::Game, Seat, <T::Game as Game>::Move),
 ) {
     let Some(game) = work.table.deal(seed, None) else { return };
-    match work.players {
-        Players::Random => {
-            let mut rng = Rng::stream(seed, "bots", 0);
-            play_out(work, game, tally, note, |game, seat| game.pick(seat, &mut rng, moves));
-        }
-        Players::Casual => {
-            let players = work.table.players();
-            let mut bots: Vec<T::Bot> =
-                (0..players).map(|seat| work.table.bot(Rng::stream(seed, "bots", seat as u64))).collect();
-            play_out(work, game, tally, note, |game, seat| {
-                game.moves(seat, moves);
-                Some(bots[seat.index()].choose(&game.view(Some(seat)), moves))
-            });
-        }
+    if work.bots.iter().all(|name| *name == "random") {
+        // As fast as can be: nobody looks at anything.
+        let mut rng = Rng::stream(seed, "bots", 0);
+        play_out(work, game, tally, note, |game, seat| game.pick(seat, &mut rng, moves));
+        return;
     }
+    let stream = |seat| Rng::stream(seed, "bots", seat as u64);
+    let bots = work.bots.iter().enumerate();
+    let mut bots: Vec<_> = bots.map(|(seat, name)| work.table.bot(name, &work.budget, stream(seat))).collect();
+    play_out(work, game, tally, note, |game, seat| Some(bots[seat.index()].choose(&Chair::new(game, seat, &[]))));
 }
 
 /// Plays a game to its end and counts it.

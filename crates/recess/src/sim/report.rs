@@ -1,8 +1,9 @@
 //! What is printed at the end.
 
+use super::Work;
 use super::tally::{Lengths, Tally, Watch as _, percent};
-use super::{Players, Work};
 use crate::game::Tabled;
+use crate::opponents;
 use crate::out;
 use serde_json::{Map, Value, json};
 use words::Words;
@@ -29,7 +30,7 @@ impl<T: Tabled> Report<'_, T> {
             ("game", json!(T::ID)),
             ("players", json!(players)),
             ("rules", json!(work.table.rules())),
-            ("bots", json!(work.players.name())),
+            ("bots", json!(opponents::written(&work.bots))),
             ("seed", json!(work.seed)),
             ("threads", json!(self.threads)),
             ("games", json!(tally.games)),
@@ -55,8 +56,9 @@ impl<T: Tabled> Report<'_, T> {
         let players = work.table.players();
         let say = |key: &str, args: &[(&str, &str)]| out::line(words.fill(key, args));
         out::line(work.table.sim_title(words, work.seed));
-        if work.players != Players::Random {
-            say("cli-sim-by", &[("bots", work.players.name())]);
+        let bots = opponents::written(&work.bots);
+        if bots != "random" {
+            say("cli-sim-by", &[("bots", &bots)]);
         }
         let games = grouped(tally.games as f64);
         let (time, threads) = (format!("{seconds:.2}"), threads.to_string());

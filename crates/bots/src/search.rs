@@ -1,0 +1,291 @@
+//! Information-set Monte Carlo tree search, for any game.
+//!
+//! A simulation takes a guess at everything hidden, walks down one tree that all guesses share,
+//! choosing among the moves that are legal in this guess by what came of them before and by what a
+//! [`Policy`] thinks of them (PUCT), adds the first move that is not in the tree, plays on by the
+//! policy for a while, and lets the policy say who is how likely to win from there. Every seat
+//! chooses for itself: what is backed up is a chance of winning for each seat.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+use table::{Chair, Game, MoveBuf, NullLog, Rng, Seat};
+
+/// What a search has to know of a game beside its rules.
+///
+/// A policy is asked about guesses, and for the seat that is asked there; it should look at nothing
+/// that this seat could not see, or the search will believe that others play with open cards.
+pub trait Policy<G: Game> {
+    /// A mark for each of these moves, in points; a point or two is a difference that matters.
+    fn marks(&self, game: &G, seat: Seat, moves: &[G::Move], out: &mut Vec<f32>);
+
+    /// A move for that seat, quickly.
+    fn pick(&self, game: &G, seat: Seat, rng: &mut Rng, moves: &mut MoveBuf<G::Move>) -> Option<G::Move>;
+
+    /// How likely each seat is to win.
+    fn chances(&self, game: &G, out: &mut [f32; Seat::MAX]);
+}
+
+/// A policy that knows nothing: every move is as good as any other, and games are played to the end.
+#[derive(Copy, Clone, Default, Debug)]
+pub struct RandomMoves;
+
+impl<G: Game> Policy<G> for RandomMoves {
+    fn marks(&self, _: &G, _: Seat, moves: &[G::Move], out: &mut Vec<f32>) {
+        out.clear();
+        out.resize(moves.len(), 0.0);
+    }
+
+    #[inline]
+    fn pick(&self, game: &G, seat: Seat, rng: &mut Rng, moves: &mut MoveBuf<G::Move>) -> Option<G::Move> {
+        game.pick(seat, rng, moves)
+    }
+
+    fn chances(&self, game: &G, out: &mut [f32; Seat::MAX]) {
+        *out = [1.0 / game.seats() as f32; Seat::MAX];
+    }
+}
+
+/// How long a search may take: whichever limit is met first.
+#[derive(Clone, Debug)]
+pub struct Budget {
+    /// At most so many simulations.
+    pub iterations: u32,
+    /// At most this long.
+    pub time: Option<Duration>,
+    /// Whoever sets this stops the search at once.
+    pub stop: Option<Arc<AtomicBool>>,
+}
+
+impl Budget {
+    /// The most simulations of any search: it keeps a tree, and memory is not endless.
+    pub const MOST: u32 = 2_000_000;
+
+    /// So many simulations: what is decided then depends on the seed alone.
+    #[must_use]
+    pub fn iterations(iterations: u32) -> Budget {
+        Budget { iterations: iterations.min(Budget::MOST), time: None, stop: None }
+    }
+
+    /// So long, on this machine.
+    #[must_use]
+    pub fn time(time: Duration) -> Budget {
+        Budget { iterations: Budget::MOST, time: Some(time), stop: None }
+    }
+
+    /// The usual time for a decision.
+    #[must_use]
+    pub fn usual() -> Budget {
+        Budget::time(Duration::from_millis(300))
+    }
+}
+
+/// What a search thinks of a move.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Estimate<M> {
+    /// The move.
+    pub mv: M,
+    /// How often it was tried: most often what looked best.
+    pub visits: u32,
+    /// The chance of winning after it; `None` if it was never tried.
+    pub chance: Option<f32>,
+}
+
+/// One move in the tree, and what came of it for whoever made it.
+#[derive(Copy, Clone, Debug)]
+struct Edge<M> {
+    mv: M,
+    seat: Seat,
+    visits: u32,
+    sum: f32,
+    /// The first move after this one, and the next one in its place; 0 if there is none.
+    child: u32,
+    next: u32,
+}
+
+/// A tree search.
+#[derive(Clone, Debug)]
+pub struct Search<G: Game, P> {
+    policy: P,
+    tuning: Tuning,
+    tree: Vec<Edge<G::Move>>,
+    moves: MoveBuf<G::Move>,
+    marks: Vec<f32>,
+    path: Vec<u32>,
+}
+
+/// The numbers of the trade.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Tuning {
+    /// How much is tried that does not look best.
+    pub explore: f32,
+    /// How many points of a mark make a move e times as likely.
+    pub points: f32,
+    /// How many decisions are played out before the chances are judged.
+    pub horizon: u32,
+}
+
+impl<G: Game, P: Policy<G>> Search<G, P> {
+    /// A search by that policy.
+    #[must_use]
+    pub fn tuned(policy: P, tuning: Tuning) -> Self {
+        Search { policy, tuning, tree: Vec::new(), moves: MoveBuf::new(), marks: Vec::new(), path: Vec::new() }
+    }
+
+    /// Searches, and gives all moves, the best first.
+    pub fn run(&mut self, chair: &Chair<'_, G>, budget: &Budget, rng: &mut Rng) -> Vec<Estimate<G::Move>> {
+        let mut offered = MoveBuf::new();
+        chair.moves(&mut offered);
+        self.tree.clear();
+        let Some(&any) = offered.first() else { return Vec::new() };
+        // The root stands for the position itself.
+        self.tree.push(Edge { mv: any, seat: chair.seat(), visits: 0, sum: 0.0, child: 0, next: 0 });
+        if offered.len() > 1 {
+            self.simulate(chair, budget, rng);
+        }
+        let mut estimates: Vec<_> = offered.iter().map(|&mv| self.estimate(chair.seat(), mv)).collect();
+        // Stable, so that of equals the first that was offered is first.
+        estimates
+            .sort_by(|a, b| b.visits.cmp(&a.visits).then(b.chance.unwrap_or(0.0).total_cmp(&a.chance.unwrap_or(0.0))));
+        estimates
+    }
+
+    /// How many simulations the last search made.
+    #[must_use]
+    pub fn simulations(&self) -> u32 {
+        self.tree.first().map_or(0, |root| root.visits)
+    }
+
+    fn simulate(&mut self, chair: &Chair<'_, G>, budget: &Budget, rng: &mut Rng) {
+        let started = Instant::now();
+        for done in 0..budget.iterations {
+            // The clock is not free; a stop is.
+            let late = done % 16 == 0 && budget.time.is_some_and(|time| started.elapsed() >= time);
+            if done > 0 && (late || budget.stop.as_ref().is_some_and(|stop| stop.load(Relaxed))) {
+                return;
+            }
+            let mut game = chair.guess(rng);
+            self.descend(&mut game, rng);
+            let chances = self.play_out(game, rng);
+            for &at in &self.path {
+                let edge = &mut self.tree[at as usize];
+                edge.visits += 1;
+                edge.sum += chances[edge.seat.index()];
+            }
+        }
+    }
+
+    fn estimate(&self, seat: Seat, mv: G::Move) -> Estimate<G::Move> {
+        let edge = self.children(0).map(|at| &self.tree[at as usize]).find(|edge| edge.seat == seat && edge.mv == mv);
+        let chance = edge.filter(|edge| edge.visits > 0).map(|edge| edge.sum / edge.visits as f32);
+        Estimate { mv, visits: edge.map_or(0, |edge| edge.visits), chance }
+    }
+
+    fn children(&self, of: u32) -> impl Iterator<Item = u32> + '_ {
+        let first = Some(self.tree[of as usize].child).filter(|&at| at != 0);
+        std::iter::successors(first, |&at| Some(self.tree[at as usize].next).filter(|&at| at != 0))
+    }
+
+    /// Walks down the tree and one step beyond, playing as it goes.
+    fn descend(&mut self, game: &mut G, rng: &mut Rng) {
+        self.path.clear();
+        self.path.push(0);
+        let mut at = 0u32;
+        while let Some(seat) = game.waiting_on().first() {
+            game.moves(seat, &mut self.moves);
+            let (mv, edge) = if self.moves.len() == 1 {
+                (self.moves[0], self.find(at, seat, self.moves[0]))
+            } else {
+                self.policy.marks(game, seat, &self.moves, &mut self.marks);
+                self.select(at, seat, rng)
+            };
+            game.play(seat, mv, &mut NullLog);
+            match edge {
+                Some(edge) => {
+                    self.path.push(edge);
+                    at = edge;
+                }
+                None => {
+                    let new = self.tree.len() as u32;
+                    let next = self.tree[at as usize].child;
+                    self.tree.push(Edge { mv, seat, visits: 0, sum: 0.0, child: 0, next });
+                    self.tree[at as usize].child = new;
+                    self.path.push(new);
+                    return;
+                }
+            }
+        }
+    }
+
+    fn find(&self, at: u32, seat: Seat, mv: G::Move) -> Option<u32> {
+        self.children(at).find(|&child| {
+            let edge = &self.tree[child as usize];
+            edge.seat == seat && edge.mv == mv
+        })
+    }
+
+    /// The move to try, and where it is in the tree, if it is: PUCT among what is legal here.
+    fn select(&mut self, at: u32, seat: Seat, rng: &mut Rng) -> (G::Move, Option<u32>) {
+        let (mut tried, mut sum) = (0, 0.0);
+        let mut child = self.tree[at as usize].child;
+        // Marks become what the policy would do, as shares.
+        let best = self.marks.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let mut shares = 0.0;
+        for mark in &mut self.marks {
+            *mark = power_of_e((*mark - best) / self.tuning.points);
+            shares += *mark;
+        }
+        while child != 0 {
+            let edge = &self.tree[child as usize];
+            if edge.seat == seat {
+                tried += edge.visits;
+                sum += edge.sum;
+            }
+            child = edge.next;
+        }
+        // What is not known yet is taken to be a little worse than what is.
+        let unknown = if tried == 0 { 0.0 } else { sum / tried as f32 - 0.02 };
+        let eager = self.tuning.explore * ((1 + tried) as f32).sqrt() / shares;
+        let mut chosen = (f32::NEG_INFINITY, 0, None);
+        for (i, mv) in self.moves.iter().enumerate() {
+            let edge = self.find(at, seat, *mv);
+            let (visits, value) = match edge.map(|edge| &self.tree[edge as usize]) {
+                Some(edge) if edge.visits > 0 => (edge.visits, edge.sum / edge.visits as f32),
+                _ => (0, unknown),
+            };
+            let promise = value + eager * self.marks[i] / (1 + visits) as f32 + (rng.bits() >> 40) as f32 * 1e-12;
+            if promise > chosen.0 {
+                chosen = (promise, i, edge);
+            }
+        }
+        (self.moves[chosen.1], chosen.2)
+    }
+
+    /// Plays on by the policy, and says who is how likely to win.
+    fn play_out(&mut self, mut game: G, rng: &mut Rng) -> [f32; Seat::MAX] {
+        let mut chances = [0.0; Seat::MAX];
+        for _ in 0..self.tuning.horizon {
+            let Some(seat) = game.waiting_on().first() else { break };
+            let Some(mv) = self.policy.pick(&game, seat, rng, &mut self.moves) else { break };
+            game.play(seat, mv, &mut NullLog);
+        }
+        match game.outcome() {
+            Some(outcome) => {
+                let share = 1.0 / outcome.winners.len().max(1) as f32;
+                outcome.winners.into_iter().for_each(|winner| chances[winner.index()] = share);
+            }
+            None => self.policy.chances(&game, &mut chances),
+        }
+        chances
+    }
+}
+
+/// About e to the power of `x`, for `x` from -6 to 0 (and as for -6 below that). The standard library's
+/// differs between machines in its last bits, and then decisions would.
+fn power_of_e(x: f32) -> f32 {
+    let mut power = 1.0 + x.max(-6.0) / 64.0;
+    for _ in 0..6 {
+        power *= power;
+    }
+    power
+}
