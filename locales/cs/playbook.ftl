@@ -48,8 +48,8 @@ rules-needs-number = napiš +{ $name }=N, kde N je od { $least } do { $most }
 rules-takes-no-number = { $name } je bez čísla: napiš +{ $name } nebo -{ $name }
 rules-not-off = { $name } nelze vypnout; napiš +{ $name }=N
 rules-mb-unknown = neznámé nastavení „{ $name }“; známá jsou { $known }
-rules-mb-number = { $name } potřebuje číslo od { $least } do { $most }: pište { $name }=N
-rules-mb-no-number = { $name } je bez čísla: pište +{ $name } nebo -{ $name }
+rules-mb-number = { $name } potřebuje číslo od { $least } do { $most }: napiš { $name }=N
+rules-mb-no-number = { $name } je bez čísla: napiš +{ $name } nebo -{ $name }
 
 found-counters = { $seat } má { $n ->
     [one] { $n } život
@@ -116,14 +116,14 @@ check-io = { $path }: nelze přečíst: { $error }
 playbook-mb-move = nelze přečíst krok „{ $text }“; očekává se například `open`, `put COFFIN`, `FAIRY DUST > fighters`, `ask Bob for 2`, `settle`, `roll`, `choose COFFIN`
 playbook-mb-expect = nelze přečíst očekávání „{ $text }“; očekává se například `Ann 3`, `Ann has COFFIN`, `Ann holds COFFIN`, `fight 12 to 9`, `asked Bob`, `winner Ann`
 found-mb-level = { $seat } je na úrovni { $what }
-found-mb-dead = { $seat }: smrt
+found-mb-dead = { $seat } je po smrti
 found-mb-alive = { $seat } žije
 found-mb-hand = { $seat } drží { $what }
 found-mb-table = { $seat } má vyloženo { $what }
 found-mb-uses = { $seat } používá { $what }
 found-mb-knows = { $seat } zná: { $what }
 found-mb-turn = na tahu je { $seat }
-found-mb-asked = dotázán je { $seat } ({ $what })
+found-mb-asked = odpovídá { $seat } ({ $what })
 found-mb-fight = boj stojí { $ours } ku { $theirs }
 found-mb-no-fight = žádný boj neprobíhá
 found-mb-monsters = příšer v boji: { $n }

@@ -42,12 +42,12 @@ set-tags = karty mají dohromady { $n ->
 }; možných je nejvýš { $most }
 
 set-needs = sada „{ $name }“, se kterou se má tato hrát, neexistuje; dodávaná sada je `bites`
-set-text-language = v tomto jazyce nejsou žádné texty; dej sem soubory .ftl se jménem a flavour každé karty ({ $lang })
+set-text-language = v tomto jazyce nejsou žádné texty; dej sem soubory .ftl se jménem a hláškou (`.flavour`) každé karty ({ $lang })
 set-text-fluent = řádek { $line } nelze přečíst jako Fluent: { $error }
 set-text-unknown = karta s tímto id neexistuje; oprav ho, nebo text odstraň
 set-text-twice = text této karty už je v { $file }; jeden z nich odstraň
 set-text-name = karta nemá v tomto jazyce jméno; přidej řádek jako `my-card = Moje karta`
-set-text-flavour = karta nemá v tomto jazyce flavour; přidej pod jméno odsazený řádek: `.flavour = Pár slov.`
+set-text-flavour = karta nemá v tomto jazyce hlášku; přidej pod jméno odsazený řádek: `.flavour = Pár slov.`
 set-text-same-name = „{ $name }“ se jmenuje i { $other }; nešlo by je rozlišit: zvol jiné jméno
 
 set-no-dir = { $path }: takový adresář neexistuje; uveď adresář sady, nebo `bites`

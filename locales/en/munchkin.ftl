@@ -58,7 +58,7 @@ mb-own-turn = on your own turn, outside a fight
 mb-fight = in a fight you are in
 mb-any-fight = in any fight
 mb-next-fight = in your current or next fight
-mb-lasting = until this curse is cured
+mb-lasting = until you get rid of this curse
 mb-when-met = when you meet it
 mb-when-escaped_or_not = whether you escape or not
 mb-when-won =
@@ -213,11 +213,6 @@ mb-form-you-have =
         [you] you have
        *[other] they have
     }
-mb-form-you-wear =
-    { $who ->
-        [you] you wear
-       *[other] they wear
-    }
 mb-form-your =
     { $who ->
         [you] your
@@ -225,24 +220,24 @@ mb-form-your =
     }
 mb-worn-head =
     { $many ->
-        [one] the headgear { mb-form-you-wear }
-        [all] all headgear { mb-form-you-wear }
-        [die] that many pieces of headgear { mb-form-you-wear }
-       *[some] { $n } pieces of headgear { mb-form-you-wear }
+        [one] the headgear { mb-form-you-have } in use
+        [all] all headgear { mb-form-you-have } in use
+        [die] that many pieces of headgear { mb-form-you-have } in use
+       *[some] { $n } pieces of headgear { mb-form-you-have } in use
     }
 mb-worn-armour =
     { $many ->
-        [one] the armour { mb-form-you-wear }
-        [all] all armour { mb-form-you-wear }
-        [die] that many suits of armour { mb-form-you-wear }
-       *[some] { $n } suits of armour { mb-form-you-wear }
+        [one] the armour { mb-form-you-have } in use
+        [all] all armour { mb-form-you-have } in use
+        [die] that many suits of armour { mb-form-you-have } in use
+       *[some] { $n } suits of armour { mb-form-you-have } in use
     }
 mb-worn-feet =
     { $many ->
-        [one] the footgear { mb-form-you-wear }
-        [all] all footgear { mb-form-you-wear }
-        [die] that many pairs of footgear { mb-form-you-wear }
-       *[some] { $n } pairs of footgear { mb-form-you-wear }
+        [one] the footgear { mb-form-you-have } in use
+        [all] all footgear { mb-form-you-have } in use
+        [die] that many pairs of footgear { mb-form-you-have } in use
+       *[some] { $n } pairs of footgear { mb-form-you-have } in use
     }
 mb-worn-held =
     { $many ->
@@ -598,8 +593,8 @@ mb-friendly =
     }
 mb-solo =
     { $on ->
-        [enhancer] the monster must be fought without a helper
-       *[monster] must be fought without a helper
+        [enhancer] the monster must be fought alone
+       *[monster] must be fought alone
     }
 mb-form-against-it =
     { $on ->
@@ -706,7 +701,7 @@ mb-form-gives =
 mb-page-tags = Kind: { $tags }
 mb-page-rank = Rank { $rank }
 mb-page-big = Big
-mb-page-one-shot = Used once
+mb-page-one-shot = One-shot
 mb-page-gold =
     { $gold ->
         [0] No value

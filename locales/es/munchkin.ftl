@@ -122,11 +122,11 @@ mb-cost-self =
 
 mb-against = contra { $those }
 mb-against-fight = en combate contra { $those }
-mb-against-level = contra monstruos de nivel impreso { $n } o menor
+mb-against-level = contra monstruos de nivel impreso { $n } o inferior
 mb-monster-there = si en el combate hay { $one }
-mb-monster-level-there = si en el combate hay un monstruo de nivel impreso { $n } o menor
-mb-level-most = si eres de nivel { $n } o menor
-mb-level-least = si eres de nivel { $n } o mayor
+mb-monster-level-there = si en el combate hay un monstruo de nivel impreso { $n } o inferior
+mb-level-most = si eres de nivel { $n } o inferior
+mb-level-least = si eres de nivel { $n } o superior
 mb-stands-alone = si luchas sin ayudante
 mb-stands-helped = si tienes un ayudante
 mb-stands-off_turn = si no es tu turno
@@ -199,7 +199,7 @@ mb-tag-undead = los no muertos
     .one = un no muerto
     .name = no muerto
 mb-monster = un monstruo
-mb-monster-level = un monstruo de nivel impreso { $n } o menor
+mb-monster-level = un monstruo de nivel impreso { $n } o inferior
 
 ## Who
 
@@ -211,20 +211,20 @@ mb-who-each_fighter = cada combatiente
 mb-who-one_other = otro jugador que elijas
 mb-who-left = el jugador de tu izquierda
 mb-who-right = el jugador de tu derecha
-mb-who-lowest = el jugador de menor nivel
-mb-who-highest = el jugador de mayor nivel
+mb-who-lowest = el jugador de nivel más bajo
+mb-who-highest = el jugador de nivel más alto
 mb-who-all = cada jugador
 mb-who-all_others = cada uno de los demás jugadores
 mb-from-one_other = a otro jugador que elijas
 mb-from-left = al jugador de tu izquierda
 mb-from-right = al jugador de tu derecha
-mb-from-lowest = al jugador de menor nivel
-mb-from-highest = al jugador de mayor nivel
+mb-from-lowest = al jugador de nivel más bajo
+mb-from-highest = al jugador de nivel más alto
 mb-to-one_other = a otro jugador que elijas
 mb-to-left = al jugador de tu izquierda
 mb-to-right = al jugador de tu derecha
-mb-to-lowest = al jugador de menor nivel
-mb-to-highest = al jugador de mayor nivel
+mb-to-lowest = al jugador de nivel más bajo
+mb-to-highest = al jugador de nivel más alto
 
 ## Which cards, as the object of “lose”. $many is “one”, “some” (that is $n), “all”, or “die” after “roll the die and lose”.
 
@@ -614,8 +614,8 @@ mb-friendly =
     }
 mb-solo =
     { $on ->
-        [enhancer] hay que enfrentarse al monstruo sin ayudante
-       *[monster] hay que enfrentarse a este monstruo sin ayudante
+        [enhancer] hay que luchar contra el monstruo sin ayudante
+       *[monster] hay que luchar contra este monstruo sin ayudante
     }
 mb-form-against-it =
     { $on ->
@@ -633,7 +633,7 @@ mb-ignore-held = los objetos de una o dos manos no cuentan { mb-form-against-it 
 mb-redirect = { $name } ocupa el puesto del combatiente principal
 mb-force-help = { $name } tiene que ayudarte
 mb-cancel-this = la anulas
-mb-cancel-curse = anulas una maldición que se acabe de jugar o de revelar
+mb-cancel-curse = anulas una maldición que se acabe de jugar o de descubrir
 mb-cancel-one_shot = anulas un objeto de un solo uso que se acabe de jugar
 mb-cancel-enhancer = anulas un potenciador que se acabe de jugar sobre un monstruo
 mb-escape =
@@ -731,4 +731,4 @@ mb-page-gold =
 mb-page-list = { $these }, { $those }
 mb-page-only = Solo para { $those }
 mb-page-not = No para { $those }
-mb-page-flavour = “{ $text }”
+mb-page-flavour = «{ $text }»

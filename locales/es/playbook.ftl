@@ -97,8 +97,8 @@ check-io = { $path }: no se puede leer: { $error }
 # Munchkin.
 playbook-mb-move = no entiendo la jugada «{ $text }»; se esperaba por ejemplo `open`, `put COFFIN`, `FAIRY DUST > fighters`, `ask Bob for 2`, `settle`, `roll`, `choose COFFIN`
 playbook-mb-expect = no entiendo la expectativa «{ $text }»; se esperaba por ejemplo `Ann 3`, `Ann has COFFIN`, `Ann holds COFFIN`, `fight 12 to 9`, `asked Bob`, `winner Ann`
-found-mb-level = { $seat } está en el nivel { $what }
-found-mb-dead = { $seat }: muerte
+found-mb-level = { $seat } tiene nivel { $what }
+found-mb-dead = { $seat } ha muerto
 found-mb-alive = { $seat } vive
 found-mb-hand = { $seat } tiene en la mano { $what }
 found-mb-table = { $seat } tiene en juego { $what }

@@ -37,12 +37,12 @@ set-few = el mazo de { $deck ->
 set-tags = las cartas tienen { $n } etiquetas distintas en total; como mucho puede haber { $most }
 
 set-needs = no hay ningún set «{ $name }» con el que jugar este; el set incluido es `bites`
-set-text-language = no hay textos en este idioma; pon aquí archivos .ftl con el nombre y el flavour de cada carta ({ $lang })
+set-text-language = no hay textos en este idioma; pon aquí archivos .ftl con el nombre y el texto de ambiente (`.flavour`) de cada carta ({ $lang })
 set-text-fluent = la línea { $line } no se puede leer como Fluent: { $error }
 set-text-unknown = no hay ninguna carta con este id; corrígelo o quita el texto
 set-text-twice = el texto de esta carta ya está en { $file }; quita uno de los dos
 set-text-name = la carta no tiene nombre en este idioma; añade una línea como `my-card = Mi carta`
-set-text-flavour = la carta no tiene flavour en este idioma; añade bajo el nombre, con sangría, una línea: `.flavour = Unas palabras.`
+set-text-flavour = la carta no tiene texto de ambiente en este idioma; añade bajo el nombre, con sangría, una línea: `.flavour = Unas palabras.`
 set-text-same-name = «{ $name }» es también el nombre de { $other }; no habría forma de distinguirlas: elige otro
 
 set-no-dir = { $path }: no existe ese directorio; indica el directorio de un set, o `bites`

@@ -525,7 +525,7 @@ mb-by-player-blind = { $text } (sceglie chi ha giocato questa carta, senza guard
 mb-by-you-blind = { $text } (scegli tu, senza guardare)
 mb-change-race =
     { $who ->
-        [you] scarta le tue Razze e il Mezzosangue; la prima Razza che era già tra gli scarti, se c'è, diventa tua
+        [you] scarti le tue Razze e il Mezzosangue; la prima Razza che era già tra gli scarti, se c'è, diventa tua
        *[other] { $name } scarta le sue Razze e il Mezzosangue; la prima Razza che era già tra gli scarti, se c'è, diventa sua
     }
 mb-change-sex =
@@ -585,7 +585,7 @@ mb-cards-treasure =
 mb-recover = prendi in mano { $what } dall'alto degli scarti
 mb-cure =
     { $who ->
-        [you] scarta una maledizione che hai addosso
+        [you] scarti una maledizione che hai addosso
        *[other] { $name } scarta una maledizione che ha addosso
     }
 mb-join = aggiungi un mostro dalla tua mano
@@ -633,9 +633,9 @@ mb-ignore-held = gli oggetti a una o due mani non contano { mb-form-against-it }
 mb-redirect = { $name } prende il posto del combattente principale
 mb-force-help = { $name } deve aiutarti
 mb-cancel-this = la annulli
-mb-cancel-curse = annulla una maledizione appena giocata o appena uscita
-mb-cancel-one_shot = annulla un oggetto a uso singolo appena giocato
-mb-cancel-enhancer = annulla un potenziamento appena giocato su un mostro
+mb-cancel-curse = annulli una maledizione appena giocata o appena uscita
+mb-cancel-one_shot = annulli un oggetto a uso singolo appena giocato
+mb-cancel-enhancer = annulli un potenziamento appena giocato su un mostro
 mb-escape =
     { $on ->
         [you] riesci a fuggire da un mostro senza tirare il dado
@@ -654,10 +654,10 @@ mb-no-escape-you =
        *[monster] non riesci a fuggire, se non scartando un Lacchè
     }
 mb-die-to = gira il dado sul { $n }
-mb-die-again = ritira il dado
-mb-steal-level = ruba un livello { $from }
-mb-steal-item = ruba un oggetto in gioco { $from }
-mb-steal-hand = ruba una carta a caso in mano { $from }
+mb-die-again = tira di nuovo il dado
+mb-steal-level = rubi un livello { $from }
+mb-steal-item = rubi un oggetto in gioco { $from }
+mb-steal-hand = rubi una carta a caso in mano { $from }
 mb-hand-over = dai { $what } { $to }
 mb-rotate = ogni giocatore passa { $what } al giocatore alla propria sinistra, tutti nello stesso istante
 

@@ -32,7 +32,7 @@ playbook-other-turn = il turno è di { $seat }
 playbook-is-legal = questa mossa è permessa, ma non dovrebbe esserlo
 playbook-other-clause = la mossa è rifiutata, ma non per { $clause }
 playbook-wrong-shuffle = la riga `shuffle:` non contiene le carte del mazzo degli scarti
-playbook-wrong-chance = la riga `chance:` sceglie qualcosa che non c’è
+playbook-wrong-chance = la riga `chance:` sceglie qualcosa che non c'è
 
 setup-decks = per una partita servono uno o due mazzi base e al massimo due mazzi Sticks & Stones
 setup-seats = per una partita servono da 2 a 8 giocatori
@@ -96,9 +96,9 @@ check-io = { $path }: impossibile leggere: { $error }
 
 # Munchkin.
 playbook-mb-move = non capisco la mossa “{ $text }”; previsto per esempio `open`, `put COFFIN`, `FAIRY DUST > fighters`, `ask Bob for 2`, `settle`, `roll`, `choose COFFIN`
-playbook-mb-expect = non capisco l’aspettativa “{ $text }”; previsto per esempio `Ann 3`, `Ann has COFFIN`, `Ann holds COFFIN`, `fight 12 to 9`, `asked Bob`, `winner Ann`
+playbook-mb-expect = non capisco l'aspettativa “{ $text }”; previsto per esempio `Ann 3`, `Ann has COFFIN`, `Ann holds COFFIN`, `fight 12 to 9`, `asked Bob`, `winner Ann`
 found-mb-level = { $seat } è al livello { $what }
-found-mb-dead = { $seat }: morte
+found-mb-dead = { $seat } è nel regno dei morti
 found-mb-alive = { $seat } vive
 found-mb-hand = { $seat } ha in mano { $what }
 found-mb-table = { $seat } ha in gioco { $what }
@@ -107,7 +107,7 @@ found-mb-knows = { $seat } conosce: { $what }
 found-mb-turn = è il turno di { $seat }
 found-mb-asked = viene chiesto a { $seat } ({ $what })
 found-mb-fight = il combattimento è { $ours } a { $theirs }
-found-mb-no-fight = non c’è combattimento
+found-mb-no-fight = non c'è combattimento
 found-mb-monsters = mostri nel combattimento: { $n }
 found-mb-main = il combattente principale è { $seat }
 found-mb-helper = aiuta { $seat }

@@ -37,12 +37,12 @@ set-few = il mazzo { $deck ->
 set-tags = le carte hanno in tutto { $n } etichette diverse; al massimo ne sono possibili { $most }
 
 set-needs = non c'è nessun set “{ $name }” con cui giocare questo; il set fornito è `bites`
-set-text-language = nessun testo in questa lingua; metti qui dei file .ftl con nome e flavour di ogni carta ({ $lang })
+set-text-language = nessun testo in questa lingua; metti qui dei file .ftl con il nome e la battuta (`.flavour`) di ogni carta ({ $lang })
 set-text-fluent = la riga { $line } non si legge come Fluent: { $error }
 set-text-unknown = non c'è nessuna carta con questo id; correggilo, o togli il testo
 set-text-twice = il testo di questa carta c'è già in { $file }; togline uno
 set-text-name = la carta non ha nome in questa lingua; aggiungi una riga come `my-card = La Mia Carta`
-set-text-flavour = la carta non ha flavour in questa lingua; aggiungi sotto il nome, rientrata, una riga: `.flavour = Poche parole.`
+set-text-flavour = la carta non ha la battuta in questa lingua; aggiungi sotto il nome, rientrata, una riga: `.flavour = Poche parole.`
 set-text-same-name = “{ $name }” è anche il nome di { $other }; chi gioca non le distinguerebbe: scegline un altro
 
 set-no-dir = { $path }: questa cartella non esiste; indica la cartella di un set, oppure `bites`

@@ -173,6 +173,8 @@ pub(crate) struct Face {
     pub(crate) one_shot: bool,
     /// The bonus it shows without any condition.
     pub(crate) bonus: i8,
+    /// What it adds to its owner in play whatever happens.
+    pub(crate) sure: i8,
 }
 
 impl Face {
@@ -188,6 +190,7 @@ impl Face {
             big: card.big,
             one_shot: card.one_shot,
             bonus: card.plain_bonus().clamp(-100, 100) as i8,
+            sure: card.sure_bonus(),
         }
     }
 
@@ -206,14 +209,17 @@ impl Face {
     /// Whether it is laid on a table.
     #[inline]
     pub(crate) fn is_laid(self) -> bool {
-        matches!(
-            self.kind,
-            Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion | Kind::Item
-        )
+        self.has(Marks::LAID)
     }
 }
 
 impl Card {
+    /// What it adds to its owner in play whatever happens.
+    fn sure_bonus(&self) -> i8 {
+        let sure = self.lines.iter().filter(|line| line.is_sure());
+        sure.map(|line| if let Effect::Bonus(Number::Fixed(n)) = line.effect { n } else { 0 }).sum()
+    }
+
     /// The bonus that it shows without any condition: what is least valuable (MB-DEFAULT-1).
     pub(crate) fn plain_bonus(&self) -> i32 {
         let plain = self.lines.iter().filter(|line| line.conditions.iter().all(|c| matches!(c, Condition::Per(_))));
@@ -252,6 +258,10 @@ impl Marks {
     /// A monster that is friendly to some, or must be fought alone.
     pub(crate) const MANNERS: Marks = Marks(2048);
 
+    /// A monster that does not chase some, or that nobody escapes.
+    pub(crate) const CHASE: Marks = Marks(16384);
+    /// It is laid on a table.
+    pub(crate) const LAID: Marks = Marks(8192);
     /// A Minion, which may be put down at any time.
     pub(crate) const MINION: Marks = Marks(4096);
 
@@ -265,8 +275,9 @@ impl Marks {
         let mut marks = match card.kind {
             Kind::Curse => Marks::ANY_TIME.0,
             Kind::Enhancer => Marks::IN_FIGHT.0,
-            Kind::Minion => Marks::MINION.0,
-            _ => 0,
+            Kind::Minion => Marks::MINION.0 | Marks::LAID.0,
+            Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Item => Marks::LAID.0,
+            Kind::Wandering | Kind::Twin | Kind::Monster | Kind::GoUp | Kind::Special => 0,
         };
         if !card.only.is_empty() || !card.not.is_empty() {
             marks |= Marks::RESTRICTED.0;
@@ -278,8 +289,10 @@ impl Marks {
                 Effect::Worth(_) => Marks::WORTH.0,
                 Effect::Swarm(_) => Marks::IN_FIGHT.0,
                 Effect::Ignore(_) => Marks::IGNORES.0,
+                Effect::Bonus(_) if line.is_sure() => 0,
                 Effect::Bonus(_) | Effect::Double => Marks::STRENGTH.0,
                 Effect::Flee(_) => Marks::FLEE.0,
+                Effect::Escape { .. } | Effect::NoEscape => Marks::CHASE.0,
                 Effect::Friendly(_) | Effect::Solo => Marks::MANNERS.0,
                 _ => 0,
             };

@@ -20,6 +20,14 @@ pub struct Line {
     pub limit: Option<Limit>,
 }
 
+impl Line {
+    /// A bonus of a card in play that depends on nothing.
+    pub(crate) fn is_sure(&self) -> bool {
+        let bonus = matches!(self.effect, Effect::Bonus(Number::Fixed(n)) if n > 0);
+        bonus && self.timing == Timing::InForce && self.cost.is_none() && self.conditions.is_empty()
+    }
+}
+
 /// How a line depends on the one before it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Link {

@@ -153,3 +153,42 @@ fn the_highest_roll_begins() {
     }
     assert!(ties > 10, "ties come up");
 }
+
+/// MB-LIMIT-1: players who trade back and forth, turn items and show cards whenever they may come to
+/// an end all the same, whoever has the turn.
+#[test]
+fn games_of_endless_traders_end() {
+    let mut moves = table::MoveBuf::new();
+    for seed in 0..6 {
+        let mut game = Tables.start(seed);
+        let mut rng = Rng::stream(seed, "traders", 0);
+        let mut free = 0;
+        while let Some(seat) = game.waiting_on().first() {
+            let before = free;
+            for trader in game.may_act() {
+                let to = Seat::new(rng.below(game.seats()));
+                let tries = [
+                    Move::Trade { to, give: 1, want: 1 },
+                    Move::Trade { to, give: 1, want: 0 },
+                    Move::Turn { item: 0, in_use: true },
+                    Move::Turn { item: 0, in_use: false },
+                    Move::Show { hand: 1, to: None },
+                ];
+                if let Some(&mv) = tries.iter().find(|mv| game.check(trader, mv).is_ok()) {
+                    game.play(trader, mv, &mut table::NullLog);
+                    free += 1;
+                    break;
+                }
+            }
+            if free > before {
+                continue;
+            }
+            game.moves(seat, &mut moves);
+            // They accept whatever is offered, and go on only when nothing else is left.
+            let mv = if game.check(seat, &Move::Accept).is_ok() { Move::Accept } else { moves[rng.below(moves.len())] };
+            game.play(seat, mv, &mut table::NullLog);
+            assert!(free < 100_000, "seed {seed}: they trade for ever");
+        }
+        assert!(free > 100, "seed {seed}: only {free} free moves");
+    }
+}

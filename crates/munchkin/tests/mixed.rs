@@ -1,7 +1,8 @@
 //! Two sets played together (MB-MIX-1): another set is data, not code.
 
-use munchkin::{Condition, Effect, Kind, Number, Set, Source, Trait, shipped};
+use munchkin::{CardId, Condition, Effect, GameEvent, Kind, Munchkin, Number, Options, Set, Source, Trait, shipped};
 use std::path::Path;
+use table::{Game, MoveBuf, Rng};
 
 /// The card files of the second set.
 fn crypt() -> Vec<Source> {
@@ -28,4 +29,30 @@ fn a_second_set_brings_classes_and_demons_that_dislike_them() {
     assert!(matches!(demon.lines[0].conditions[..], [Condition::Against(what)] if is_cleric(what)));
     assert_eq!(demon.lines[0].effect, Effect::Bonus(Number::Fixed(5)));
     assert!(set.card("pocket-cathedral").unwrap().only.iter().all(|&what| is_cleric(what)));
+}
+
+/// Both sets on one table: cards of either are drawn, played and counted like any others.
+#[test]
+fn two_sets_are_played_together() {
+    let set = Set::read(&[shipped("bites"), crypt()].concat()).unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let set: &'static Set = Box::leak(Box::new(set));
+    let (mut moves, mut classes, mut demons) = (MoveBuf::new(), 0, 0);
+    for seed in 0..40 {
+        let mut game = Munchkin::deal(set, Options { rounds: 40, ..Options::default() }, 4, seed).unwrap();
+        let mut rng = Rng::stream(seed, "mixed", 0);
+        let mut events = Vec::new();
+        while let Some(seat) = game.waiting_on().first() {
+            game.moves(seat, &mut moves);
+            game.play(seat, moves[rng.below(moves.len())], &mut events);
+            assert_eq!(game.card_count(), 303);
+        }
+        let is = |card: CardId, kind: Kind| set.get(card).kind == kind;
+        classes += events
+            .iter()
+            .filter(|event| matches!(event, GameEvent::Put { card, .. } if is(*card, Kind::Class)))
+            .count();
+        let demon = set.id("bell-demon").unwrap();
+        demons += events.iter().filter(|event| matches!(event, GameEvent::Met { card, .. } if *card == demon)).count();
+    }
+    assert!(classes > 10 && demons > 5, "{classes} Classes, {demons} demons");
 }

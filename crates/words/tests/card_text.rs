@@ -393,7 +393,7 @@ fn a_few_cards_word_for_word() {
     assert_eq!(
         told(Lang::English),
         "+4 against Vampires.\nIf you are level 3 or lower, it does not chase you.\n\
-         Bad Stuff: Lose the headgear you wear.\nIf you have none, lose 1 level.\n\
+         Bad Stuff: Lose the headgear you have in use.\nIf you have none, lose 1 level.\n\
          In a fight you are in, discard a card: +3 (at most 3 times a fight).\n\
          Every other player loses 2 cards from their hand, chosen at random."
     );

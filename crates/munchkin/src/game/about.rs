@@ -112,7 +112,7 @@ impl Munchkin {
             }
             Frame::Charity { .. } => {
                 let player = self.player(self.turn.seat);
-                About::Excess(player.hand.len().saturating_sub(player.most_held(self.set)))
+                About::Excess(player.hand.len().saturating_sub(self.most_held(self.turn.seat)))
             }
             Frame::Check | Frame::Fight | Frame::Win(_) | Frame::Over(_) | Frame::Talks(_) | Frame::Loot(_) => {
                 return None;

@@ -69,7 +69,7 @@ impl Munchkin {
             }
             None if !self.player(seat).hand.is_empty() => {
                 let at = self.chance(self.player(seat).hand.len(), log);
-                let held = self.player_mut(seat).hand.remove(at);
+                let held = self.hand_mut(seat).remove(at);
                 self.discard(seat, held.card, log);
             }
             None => {}
@@ -108,7 +108,7 @@ impl Munchkin {
             if hand >> at & 1 == 0 || !self.unaware(seat, at, to) {
                 continue;
             }
-            let held = &mut self.player_mut(seat).hand.as_mut_slice()[at];
+            let held = &mut self.hand_mut(seat).as_mut_slice()[at];
             held.seen = to.map_or(EVERYBODY, |to| held.seen.with(to));
             let (card, seen) = (Some(held.card), to.map_or(EVERYBODY, Seats::only));
             log.push(Event::Shown { seat, card, seen });

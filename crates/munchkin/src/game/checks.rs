@@ -57,12 +57,13 @@ impl Munchkin {
         }
         // (3) Ranks over your level (MB-POWER-1), but for Changelings, who keep what they have.
         let ranks = player.ranks(set);
-        if ranks > 0 && ranks > player.most_ranks(set) && !self.keeps_powers(seat) {
+        let limits = self.glance(seat).limits;
+        if ranks > 0 && ranks > player.most_ranks(&limits) && !self.keeps_powers(seat) {
             self.pick(Purpose::TooManyRanks, seat, seat, Which::Power, false, 1);
             return true;
         }
         // (4) Big items over the limit.
-        let load = player.load(set);
+        let load = player.load(set, &limits);
         if player.too_big(&load) {
             self.pick(Purpose::TooBig, seat, seat, Which::Big, false, 1);
             return true;

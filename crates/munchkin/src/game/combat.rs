@@ -93,7 +93,7 @@ impl Munchkin {
             }
         }
         // MB-CURSE-1: their waiting curses count now.
-        self.player_mut(helper).curses.as_mut_slice().iter_mut().for_each(|hex| hex.counting = true);
+        self.unseen_mut(helper).curses.as_mut_slice().iter_mut().for_each(|hex| hex.counting = true);
         log.push(Event::Helps { seat: helper, main });
         self.stack.push(Frame::Check);
     }
@@ -119,7 +119,7 @@ impl Munchkin {
         fight.offers = [0; Seat::MAX];
         fight.reopen();
         self.promised.clear();
-        self.player_mut(to).curses.as_mut_slice().iter_mut().for_each(|hex| hex.counting = true);
+        self.unseen_mut(to).curses.as_mut_slice().iter_mut().for_each(|hex| hex.counting = true);
         log.push(Event::Handed { from, to });
         true
     }
@@ -437,7 +437,7 @@ impl Munchkin {
 
     /// What nobody took is discarded (MB-DEATH-1).
     fn bury(&mut self, body: Seat, log: &mut impl Log<Event>) {
-        while let Some(held) = self.player_mut(body).hand.pop() {
+        while let Some(held) = self.hand_mut(body).pop() {
             self.discard(body, held.card, log);
         }
         while let Some(item) = self.player_mut(body).items.pop() {

@@ -4,7 +4,7 @@ use super::lines::harms;
 use super::list::List;
 use super::player::Player;
 use super::state::Munchkin;
-use crate::card::{Card, CardId, Kind, Slot, Tag};
+use crate::card::{Card, CardId, Kind, Marks, Slot, Tag};
 use crate::vocabulary::{Condition, Effect, Ignored, Line, Number, Reward, Standing, Thing, Timing, Trait};
 use table::{Seat, Seats};
 
@@ -243,8 +243,18 @@ impl Munchkin {
         self.fighters_total(fight) > self.monsters_total(fight)
     }
 
+    /// What sorts of lines the monsters and their enhancers have.
+    fn monster_marks(&self, fight: &Fight) -> u16 {
+        let enhancers = fight.enhancers.iter().map(|(card, _)| *card);
+        let cards = fight.monsters.iter().map(|monster| monster.card).chain(enhancers);
+        cards.fold(0, |marks, card| marks | self.set.face(card).marks.bits())
+    }
+
     /// Whether something gives nothing in this fight.
     fn ignored(&self, fight: &Fight, what: Ignored) -> bool {
+        if self.monster_marks(fight) & Marks::IGNORES.bits() == 0 {
+            return false;
+        }
         fight
             .monsters
             .iter()
@@ -279,11 +289,14 @@ impl Munchkin {
         let side = usize::from(seat != fight.main);
         let mut sum = if self.ignored(fight, Ignored::Level) { 0 } else { i32::from(player.level) };
         let mut doubled = i32::from(fight.doubled[side]);
-        for line in self.lines_of(fight, seat) {
-            match line.effect {
-                Effect::Bonus(Number::Fixed(n)) => sum += i32::from(n) * self.holds_for(fight, seat, line),
-                Effect::Double if self.holds_for(fight, seat, line) > 0 => doubled += 1,
-                _ => {}
+        sum += self.sure_bonuses(fight, player);
+        if self.has_lines(seat, Marks::STRENGTH) {
+            for line in self.lines_of(fight, seat, Marks::STRENGTH.bits()).filter(|line| !line.is_sure()) {
+                match line.effect {
+                    Effect::Bonus(Number::Fixed(n)) => sum += i32::from(n) * self.holds_for(fight, seat, line),
+                    Effect::Double if self.holds_for(fight, seat, line) > 0 => doubled += 1,
+                    _ => {}
+                }
             }
         }
         sum += i32::from(fight.paid[side]);
@@ -291,11 +304,32 @@ impl Munchkin {
         sum
     }
 
-    /// The lines that hold for a player in a fight: of what is in play, and of curses that count.
-    fn lines_of<'a>(&'a self, fight: &'a Fight, seat: Seat) -> impl Iterator<Item = &'a Line> {
+    /// Whether a player has lines of that sort at all, in play or by a curse.
+    fn has_lines(&self, seat: Seat, mark: Marks) -> bool {
+        self.marks(seat) & mark.bits() != 0 || !self.player(seat).curses.is_empty()
+    }
+
+    /// The bonuses of cards in play that depend on nothing.
+    fn sure_bonuses(&self, fight: &Fight, player: &Player) -> i32 {
+        let ignores = self.monster_marks(fight) & Marks::IGNORES.bits() != 0;
+        let mut sum = 0;
+        for card in player.in_force() {
+            let sure = i32::from(self.set.face(card).sure);
+            if sure != 0 && !(ignores && self.gives_nothing(fight, self.set.get(card))) {
+                sum += sure;
+            }
+        }
+        sum
+    }
+
+    /// The lines that hold for a player in a fight: of what is in play and has such marks, and of curses
+    /// that count.
+    fn lines_of<'a>(&'a self, fight: &'a Fight, seat: Seat, marks: u16) -> impl Iterator<Item = &'a Line> {
         let player = self.player(seat);
         let half = player.half_human(self.set);
-        let own = player.in_force().map(|card| self.set.get(card)).filter(|card| !self.gives_nothing(fight, card));
+        let ignores = self.monster_marks(fight) & Marks::IGNORES.bits() != 0;
+        let own = player.in_force().filter(move |&card| self.set.face(card).has_any(marks));
+        let own = own.map(|card| self.set.get(card)).filter(move |card| !ignores || !self.gives_nothing(fight, card));
         let own = own.flat_map(move |card| {
             let lines = card.lines.iter().filter(|line| line.timing == Timing::InForce);
             lines.filter(move |line| !(half && card.kind == Kind::Race && drawback(line)))
@@ -368,21 +402,22 @@ impl Munchkin {
 
     /// What a player's roll to run away from a monster is changed by (MB-FLEE-1).
     pub(crate) fn flee_modifier(&self, fight: &Fight, seat: Seat, monster: Monster) -> i32 {
-        let own: i32 =
-            self.lines_of(fight, seat)
-                .map(|line| {
-                    if let Effect::Flee(n) = line.effect { i32::from(n) * self.holds_for(fight, seat, line) } else { 0 }
-                })
-                .sum();
-        let its: i32 = self
-            .monster_lines(fight, monster)
-            .map(
-                |line| {
-                    if let Effect::Flee(n) = line.effect { i32::from(n) * self.counts(fight, line, n < 0) } else { 0 }
-                },
-            )
-            .sum();
-        own + its
+        let mut sum = 0;
+        if self.has_lines(seat, Marks::FLEE) {
+            for line in self.lines_of(fight, seat, Marks::FLEE.bits()) {
+                if let Effect::Flee(n) = line.effect {
+                    sum += i32::from(n) * self.holds_for(fight, seat, line);
+                }
+            }
+        }
+        if self.monster_marks(fight) & Marks::FLEE.bits() != 0 {
+            for line in self.monster_lines(fight, monster) {
+                if let Effect::Flee(n) = line.effect {
+                    sum += i32::from(n) * self.counts(fight, line, n < 0);
+                }
+            }
+        }
+        sum
     }
 
     /// Whether a line on a monster concerns this player who runs from it.
@@ -392,18 +427,27 @@ impl Munchkin {
 
     /// It does not chase this player (MB-FLEE-3).
     pub(crate) fn does_not_chase(&self, fight: &Fight, seat: Seat, monster: Monster) -> bool {
+        if self.monster_marks(fight) & Marks::CHASE.bits() == 0 {
+            return false;
+        }
         let mut lines = self.monster_lines(fight, monster);
         lines.any(|line| matches!(line.effect, Effect::Escape { .. }) && self.concerns(fight, seat, line))
     }
 
     /// Only a Minion saves this player from it (MB-MINION-SAC).
     pub(crate) fn no_escape(&self, fight: &Fight, seat: Seat, monster: Monster) -> bool {
+        if self.monster_marks(fight) & Marks::CHASE.bits() == 0 {
+            return false;
+        }
         let mut lines = self.monster_lines(fight, monster);
         lines.any(|line| line.effect == Effect::NoEscape && self.concerns(fight, seat, line))
     }
 
     /// MB-FIGHT-6: it leaves as friendly.
     pub(crate) fn is_friendly(&self, fight: &Fight, monster: Monster) -> bool {
+        if self.monster_marks(fight) & Marks::MANNERS.bits() == 0 {
+            return false;
+        }
         let has = |which: Trait| fight.fighters().into_iter().any(|seat| self.player(seat).has(self.set, which));
         let mut lines = self.monster_lines(fight, monster);
         lines.any(|line| matches!(line.effect, Effect::Friendly(which) if has(which)))
@@ -411,7 +455,8 @@ impl Munchkin {
 
     /// MB-HELP-5: one of the monsters must be fought alone.
     pub(crate) fn must_fight_alone(&self, fight: &Fight) -> bool {
-        fight.monsters.iter().any(|&m| self.monster_lines(fight, m).any(|line| line.effect == Effect::Solo))
+        self.monster_marks(fight) & Marks::MANNERS.bits() != 0
+            && fight.monsters.iter().any(|&m| self.monster_lines(fight, m).any(|line| line.effect == Effect::Solo))
     }
 
     /// The levels that a won fight would give the main fighter.

@@ -7,7 +7,7 @@ use super::player::Item;
 use super::plays::When;
 use super::putting::because;
 use super::state::{Munchkin, Question};
-use crate::card::{CardId, Kind, Slot};
+use crate::card::{CardId, Kind, Marks, Slot};
 use table::{MoveBuf, Reason, Seat};
 
 impl Munchkin {
@@ -240,8 +240,10 @@ impl Munchkin {
                     Question::BeforeDoor => out.push(Move::OpenDoor),
                     Question::Ending => out.push(Move::EndTurn),
                     _ => {
-                        for card in self.player(seat).held_once() {
-                            self.offer(seat, Move::Trouble(card), out);
+                        if !self.turn.met {
+                            let monsters =
+                                self.player(seat).held_once().filter(|&card| self.kind(card) == Kind::Monster);
+                            monsters.for_each(|card| out.push(Move::Trouble(card)));
                         }
                         out.push(Move::LootRoom);
                     }
@@ -312,7 +314,12 @@ impl Munchkin {
                 out.push(Move::Either { second: false });
                 out.push(Move::Either { second: true });
             }
-            Question::RunFrom => (0..10).for_each(|at| self.offer(seat, Move::RunFrom(at), out)),
+            Question::RunFrom => {
+                if let Some(Frame::Flight(flight)) = self.stack.as_slice().last() {
+                    let left = (0..16).filter(|at| flight.left >> at & 1 != 0);
+                    left.for_each(|at| out.push(Move::RunFrom(at)));
+                }
+            }
             Question::Flee => {
                 out.push(Move::Roll);
                 self.offer(seat, Move::Sacrifice { helper: false }, out);
@@ -372,6 +379,14 @@ impl Munchkin {
     /// Cards of the hand that may go into play now.
     fn list_puts(&self, seat: Seat, question: Question, out: &mut MoveBuf<Move>) {
         let player = self.player(seat);
+        // Most of the time there is nothing to put down any more.
+        let wanted = match question {
+            Question::Window | Question::LastCall | Question::Flee => Marks::MINION,
+            _ => Marks::LAID,
+        };
+        if self.glance(seat).hand & wanted.bits() == 0 {
+            return;
+        }
         for (at, held) in player.hand.iter().enumerate() {
             let (card, face) = (held.card, self.set.face(held.card));
             let again = || player.hand.as_slice()[..at].iter().any(|other| other.card == card);
@@ -444,7 +459,7 @@ impl Munchkin {
         if often || self.is_fighter(seat) || !items.iter().any(helps) {
             return;
         }
-        let load = player.load(self.set);
+        let load = player.load(self.set, &self.glance(seat).limits);
         for (at, item) in items.iter().enumerate() {
             let mine = self.set.face(item.card);
             let better = |other: &Item| {
@@ -465,10 +480,10 @@ impl Munchkin {
         }
     }
 
-    /// Help for half of the treasure, of whoever has not been asked yet.
+    /// Help for half of the treasure, of whoever has not been asked yet, by who would not win alone.
     fn list_requests(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let Some(fight) = self.fight.as_ref().filter(|fight| fight.helper.is_none()) else { return };
-        if self.must_fight_alone(fight) || self.options.offers == 0 {
+        if self.must_fight_alone(fight) || self.options.offers == 0 || self.winning(fight) {
             return; // MB-HELP-5
         }
         let share = Share::Number((self.treasures_to_win(fight) / 2) as u8);

@@ -457,7 +457,7 @@ impl Munchkin {
                     return false;
                 }
                 let at = self.chance(hand.len(), log);
-                let held = self.player_mut(victim).hand.remove(at);
+                let held = self.hand_mut(victim).remove(at);
                 self.pass_card(victim, thief, held, log);
             }
         }

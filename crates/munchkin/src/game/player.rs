@@ -87,7 +87,7 @@ pub(crate) struct Player {
 }
 
 /// How much more or less than usual a player is allowed.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, PartialEq, Debug, Default)]
 pub(crate) struct Limits {
     more: [i8; Allowance::ALL.len()],
     /// Items that may break the rules of slots and size.
@@ -144,6 +144,37 @@ impl Load {
 
     fn fits(&self) -> bool {
         self.fits_slots() && self.used[BIG] <= self.rooms[BIG]
+    }
+}
+
+/// What is asked of a player's cards all the time, worked out when they change.
+#[derive(Copy, Clone, Debug, Default)]
+pub(crate) struct Glance {
+    /// What sorts of lines the cards in hand have.
+    pub(crate) hand: u16,
+    /// What sorts of lines the cards in play have, items that are carried too.
+    pub(crate) play: u16,
+    pub(crate) limits: Limits,
+}
+
+impl Glance {
+    /// At a hand.
+    pub(crate) fn at_hand(&mut self, player: &Player, set: &Set) {
+        self.hand = player.hand.iter().fold(0, |marks, held| marks | set.face(held.card).marks.bits());
+    }
+
+    /// At what is in play.
+    pub(crate) fn at_table(&mut self, player: &Player, set: &Set) {
+        let marks = |card: CardId| set.face(card).marks.bits();
+        let glance = self;
+        (glance.play, glance.limits) = (0, Limits::default());
+        player.items.iter().for_each(|item| glance.play |= marks(item.card));
+        player.traits.iter().chain(player.powers.iter()).for_each(|&card| glance.play |= marks(card));
+        player.minions.iter().for_each(|&card| glance.play |= marks(card));
+        player.curses.iter().for_each(|hex| glance.play |= marks(hex.card) & Marks::LIMITS.bits());
+        if glance.play & Marks::LIMITS.bits() != 0 {
+            glance.limits = player.limits(set);
+        }
     }
 }
 
@@ -273,18 +304,12 @@ impl Player {
     }
 
     /// How many Ranks they may have.
-    pub(crate) fn most_ranks(&self, set: &Set) -> i32 {
-        i32::from(self.level) + self.limits(set).of(Allowance::Ranks)
-    }
-
-    /// How many cards they may hold at the end of their turn (MB-HAND-1).
-    pub(crate) fn most_held(&self, set: &Set) -> usize {
-        (5 + self.limits(set).of(Allowance::Hand)).max(0) as usize
+    pub(crate) fn most_ranks(&self, limits: &Limits) -> i32 {
+        i32::from(self.level) + limits.of(Allowance::Ranks)
     }
 
     /// What lies in front of them against what there is room for.
-    pub(crate) fn load(&self, set: &Set) -> Load {
-        let limits = self.limits(set);
+    pub(crate) fn load(&self, set: &Set, limits: &Limits) -> Load {
         let room = |base: i32, what: Allowance| (base + limits.of(what)).max(0);
         let rooms = [
             room(1, Allowance::Head),
@@ -332,14 +357,14 @@ impl Player {
         if !self.may_use(set, card) {
             return false;
         }
-        let mut load = self.load(set);
+        let mut load = self.load(set, &self.limits(set));
         if load.exempt == 0 {
             load.add(set.face(card), true);
             return load.fits_slots();
         }
         let mut with = *self;
         with.items.push(Item::new(card, true)) && {
-            let load = with.load(set);
+            let load = with.load(set, &with.limits(set));
             !with.overloaded(set, &load) || (with.too_big(&load) && load.fits_slots())
         }
     }
@@ -354,13 +379,13 @@ impl Player {
         }
         let mut with = *self;
         with.items.as_mut_slice()[at] = Item::new(card, true);
-        self.may_use(set, card) && !with.overloaded(set, &with.load(set))
+        self.may_use(set, card) && !with.overloaded(set, &with.load(set, &with.limits(set)))
     }
 
     /// Whether an item fits beside what is there.
     pub(crate) fn could_have(&self, set: &Set, item: Item) -> bool {
         let mut with = *self;
-        with.items.push(item) && !with.overloaded(set, &with.load(set))
+        with.items.push(item) && !with.overloaded(set, &with.load(set, &with.limits(set)))
     }
 
     /// How many times something counts.

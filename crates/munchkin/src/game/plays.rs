@@ -35,8 +35,7 @@ impl Munchkin {
     /// learn it from being asked: such questions are never open.
     pub(crate) fn has_play(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        let mut marks = self.marks_in_play(seat);
-        player.hand.iter().for_each(|held| marks |= self.set.face(held.card).marks.bits());
+        let marks = self.marks(seat);
         // Most have nothing that could be played outside fights: these are not looked at any closer.
         let mut wanted = Marks::ANY_TIME.bits();
         if self.open_fight().is_some() {
@@ -47,17 +46,6 @@ impl Munchkin {
         }
         let minion = || player.hand.iter().any(|held| self.kind(held.card) == Kind::Minion);
         self.some_play(seat, When::Window, &mut |_, _, _| true) || minion()
-    }
-
-    /// What sorts of lines a player's cards in play have, items that are carried too.
-    pub(crate) fn marks_in_play(&self, seat: Seat) -> u16 {
-        let (player, set) = (self.player(seat), self.set);
-        let mut marks = 0;
-        player.items.iter().for_each(|item| marks |= set.face(item.card).marks.bits());
-        for &card in player.traits.iter().chain(player.powers.iter()).chain(player.minions.iter()) {
-            marks |= set.face(card).marks.bits();
-        }
-        marks
     }
 
     /// Every card that a player could do something with, once, and where it comes from.
@@ -73,6 +61,9 @@ impl Munchkin {
         let set = self.set;
         let player = self.player(seat);
         let marked = |card: CardId| marks == !0 || set.face(card).has_any(marks);
+        if marks != !0 && self.marks(seat) & marks == 0 {
+            return false;
+        }
         for (at, held) in player.hand.iter().enumerate() {
             let card = held.card;
             // Of copies the one on the table goes first: which it was must not tell what is in the hand.
@@ -257,6 +248,13 @@ impl Munchkin {
         match cost {
             None => true,
             Some(Cost::This) => !self.is_promised(seat, card),
+            Some(Cost::Cards(n)) if self.promised.is_empty() => {
+                let rest = player.traits.len() + player.powers.len() + player.minions.len();
+                let all = player.hand.len() + player.items.len() + rest + usize::from(player.half.is_some());
+                // Not the card itself: as likely as not it is one of these.
+                let more = usize::from(n) + usize::from(!matches!(from, From::Monster(_)));
+                all >= more || self.choices(&pick(Which::Hand)).len() >= usize::from(n)
+            }
             Some(Cost::Cards(n)) => self.choices(&pick(Which::Hand)).len() >= usize::from(n),
             Some(Cost::Items(n)) => self.choices(&pick(Which::Item)).len() >= usize::from(n),
             Some(Cost::Hand) => player.hand.iter().any(|held| from != From::Hand || held.card != card),
@@ -436,7 +434,7 @@ impl Munchkin {
 
     /// An ability has been used once more (MB-POWER-3).
     fn count_use(&mut self, seat: Seat, card: CardId, line: u8) {
-        if let Some(used) = self.player_mut(seat).used(card, line) {
+        if let Some(used) = self.unseen_mut(seat).used(card, line) {
             used.turn += 1;
             used.fight += 1;
         }
@@ -468,7 +466,7 @@ impl Munchkin {
                 self.stack.push(Frame::Pick(pick));
             }
             Some(Cost::Hand) => {
-                while let Some(held) = self.player_mut(seat).hand.pop() {
+                while let Some(held) = self.hand_mut(seat).pop() {
                     self.discard(seat, held.card, log);
                 }
             }

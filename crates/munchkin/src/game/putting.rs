@@ -2,7 +2,7 @@
 
 use super::event::{EVERYBODY, Event};
 use super::frame::{Frame, Trade};
-use super::player::{Item, Player, Put};
+use super::player::{Item, Limits, Player, Put};
 use super::state::{Munchkin, Phase, Question};
 use crate::card::{CardId, Kind, Marks};
 use crate::set::Set;
@@ -17,7 +17,7 @@ pub(crate) fn because(clause: &'static str, key: &'static str) -> Reason {
 impl Munchkin {
     /// Whether a card of the hand may go into play, leaving aside whose moment it is.
     pub(crate) fn may_put(&self, seat: Seat, card: CardId, replaces: Option<CardId>) -> Result<(), Reason> {
-        self.player(seat).may_put(self.set, card, replaces)
+        self.player(seat).may_put(self.set, &self.glance(seat).limits, card, replaces)
     }
 
     /// A card of the hand goes into play.
@@ -61,7 +61,7 @@ impl Munchkin {
             }
             Kind::Minion => {
                 // MB-MINION-1: a new one replaces the old.
-                let most = (1 + self.player(seat).limits(set).of(Allowance::Minions)).clamp(0, 3) as usize;
+                let most = (1 + self.glance(seat).limits.of(Allowance::Minions)).clamp(0, 3) as usize;
                 while self.player(seat).minions.len() >= most.max(1) {
                     let old = self.player_mut(seat).minions.remove(0);
                     self.discard(seat, old, log);
@@ -98,7 +98,7 @@ impl Munchkin {
             if powers > 1 || minions > 1 || face.rank > 1 {
                 return Err(because("MB-SETUP-2", "why-mb-lay-out"));
             }
-            trial.may_put(self.set, card, None)?;
+            trial.may_put(self.set, &trial.limits(self.set), card, None)?;
             trial.try_on(self.set, card);
         }
         Ok(())
@@ -152,7 +152,7 @@ impl Munchkin {
 
     /// How many times their gold items sell for.
     pub(crate) fn worth(&self, seat: Seat) -> u32 {
-        if self.marks_in_play(seat) & Marks::WORTH.bits() == 0 {
+        if self.glance(seat).play & Marks::WORTH.bits() == 0 {
             return 1;
         }
         let cards = self.player(seat).in_force().filter(|&card| self.set.face(card).has(Marks::WORTH));
@@ -182,7 +182,7 @@ impl Munchkin {
     pub(crate) fn sell(&mut self, seat: Seat, hand: u32, items: u32, log: &mut impl Log<Event>) {
         let gold = self.price(seat, hand, items);
         for at in (0..self.player(seat).hand.len()).rev().filter(|at| hand >> at & 1 != 0) {
-            let held = self.player_mut(seat).hand.remove(at);
+            let held = self.hand_mut(seat).remove(at);
             self.discard(seat, held.card, log);
         }
         for at in (0..self.player(seat).items.len()).rev().filter(|at| items >> at & 1 != 0) {
@@ -254,7 +254,8 @@ impl Munchkin {
         } else if there.in_use == in_use {
             Err(because("MB-ITEM-1", "why-mb-turn-already"))
         } else if in_use
-            && (set.get(there.card).one_shot || !player.could_use(set, usize::from(item), &player.load(set)))
+            && (set.get(there.card).one_shot
+                || !player.could_use(set, usize::from(item), &player.load(set, &self.glance(seat).limits)))
         {
             Err(because("MB-ITEM-1", "why-mb-no-slot"))
         } else {
@@ -319,7 +320,7 @@ impl Munchkin {
 
 impl Player {
     /// Whether a card may go into play in front of them, leaving aside whose moment it is.
-    fn may_put(&self, set: &Set, card: CardId, replaces: Option<CardId>) -> Result<(), Reason> {
+    fn may_put(&self, set: &Set, limits: &Limits, card: CardId, replaces: Option<CardId>) -> Result<(), Reason> {
         let player = self;
         let face = set.face(card);
         if replaces.is_some() && !matches!(face.kind, Kind::Race | Kind::Class | Kind::Style | Kind::Item) {
@@ -346,7 +347,7 @@ impl Player {
             Kind::Half => Ok(()),
             Kind::Power if !player.may_use(set, card) => Err(because("MB-POWER-2", "why-mb-closed")),
             Kind::Power
-                if player.ranks(set) + i32::from(face.rank) > player.most_ranks(set) || player.powers.is_full() =>
+                if player.ranks(set) + i32::from(face.rank) > player.most_ranks(limits) || player.powers.is_full() =>
             {
                 Err(because("MB-POWER-1", "why-mb-rank"))
             }

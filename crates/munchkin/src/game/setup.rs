@@ -5,7 +5,7 @@ use super::frame::Frame;
 use super::list::List;
 use super::options::Options;
 use super::pile::Pile;
-use super::player::Player;
+use super::player::{Glance, Player};
 use super::state::{Munchkin, Phase, Turn};
 use crate::card::{CardId, Deck};
 use crate::set::Set;
@@ -96,6 +96,10 @@ impl Munchkin {
             rolls: 0,
             winners: Seats::NONE,
             unchecked: Seats::all(seats),
+            glances: [Glance::default(); Seat::MAX],
+            stale: Seats::all(seats),
+            stale_hands: Seats::all(seats),
+            dead: Seats::NONE,
         };
         for (at, card) in set.cards().iter().enumerate() {
             for _ in 0..card.count {

@@ -41,7 +41,7 @@ impl Munchkin {
     }
 
     pub(crate) fn give(&mut self, seat: Seat, card: CardId) {
-        self.player_mut(seat).hand.push(Held { card, seen: Seats::NONE });
+        self.hand_mut(seat).push(Held { card, seen: Seats::NONE });
     }
 
     /// Lays a card on somebody's table. False if it cannot be there.

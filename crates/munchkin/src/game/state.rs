@@ -6,8 +6,8 @@ use super::frame::{Frame, Happening, Stack};
 use super::list::List;
 use super::options::Options;
 use super::pile::Pile;
-use super::player::{Held, Hex, Item, MOST_HELD, Player};
-use crate::card::{CardId, Deck, Kind};
+use super::player::{Glance, Held, Hex, Item, MOST_HELD, Player};
+use crate::card::{CardId, Deck, Kind, Marks};
 use crate::set::Set;
 use crate::vocabulary;
 use table::{Log, Rng, Seat, Seats};
@@ -41,6 +41,12 @@ pub struct Munchkin {
     pub(crate) winners: Seats,
     /// Players who have changed since MB-CHECK-1 last looked at them.
     pub(crate) unchecked: Seats,
+    /// Players at a glance, and who has changed since.
+    pub(crate) glances: [Glance; Seat::MAX],
+    pub(crate) stale: Seats,
+    pub(crate) stale_hands: Seats,
+    /// Who is dead (MB-DEATH-2).
+    pub(crate) dead: Seats,
 }
 
 /// Equal are games of the same set, whatever their memory holds beside it.
@@ -194,17 +200,61 @@ impl Munchkin {
     /// A player, to be changed, and so to be looked at by MB-CHECK-1.
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         self.unchecked.insert(seat);
+        self.stale.insert(seat);
         &mut self.players[seat.index()]
+    }
+
+    /// A player, for changes that neither MB-CHECK-1 nor a glance could see: counts, levels, marks on
+    /// curses.
+    pub(crate) fn unseen_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// What a player's cards are like, at a glance.
+    pub(crate) fn glance(&self, seat: Seat) -> Glance {
+        let mut glance = self.glances[seat.index()];
+        if self.stale_hands.has(seat) {
+            glance.at_hand(self.player(seat), self.set);
+        }
+        if self.stale.has(seat) {
+            glance.at_table(self.player(seat), self.set);
+        }
+        glance
+    }
+
+    /// What sorts of lines somebody's cards have, in hand and in play.
+    #[inline]
+    pub(crate) fn marks(&self, seat: Seat) -> u16 {
+        let glance = &self.glances[seat.index()];
+        if self.stale.or(self.stale_hands).has(seat) {
+            let glance = self.glance(seat);
+            return glance.hand | glance.play;
+        }
+        glance.hand | glance.play
+    }
+
+    /// Looks at those who have changed.
+    pub(crate) fn look_again(&mut self) {
+        let set = self.set;
+        while let Some(seat) = self.stale_hands.first() {
+            self.glances[seat.index()].at_hand(&self.players[seat.index()], set);
+            self.stale_hands.remove(seat);
+        }
+        while let Some(seat) = self.stale.first() {
+            self.glances[seat.index()].at_table(&self.players[seat.index()], set);
+            self.stale.remove(seat);
+        }
     }
 
     /// A hand, to be changed. MB-CHECK-1 has nothing to do with hands.
     pub(crate) fn hand_mut(&mut self, seat: Seat) -> &mut List<Held, MOST_HELD> {
+        self.stale_hands.insert(seat);
         &mut self.players[seat.index()].hand
     }
 
     /// MB-DEATH-2: everybody who is not dead.
     pub(crate) fn living(&self) -> Seats {
-        Seat::all(self.n()).filter(|&seat| !self.player(seat).dead).collect()
+        Seats::all(self.n()).minus(self.dead)
     }
 
     /// The next living player on the left (MB-STEP-1).
@@ -345,15 +395,14 @@ impl Munchkin {
 
     /// Takes an item off a table.
     pub(crate) fn take_item(&mut self, seat: Seat, card: CardId) -> bool {
-        let items = &mut self.player_mut(seat).items;
-        let at = items.iter().position(|item| item.card == card);
-        at.map(|at| items.remove(at)).is_some()
+        let at = self.player(seat).items.iter().position(|item| item.card == card);
+        at.map(|at| self.player_mut(seat).items.remove(at)).is_some()
     }
 
     /// MB-LEVEL-1: levels, never the tenth but by a kill.
     pub(crate) fn gain_levels(&mut self, seat: Seat, n: i32, by_kill: bool, log: &mut impl Log<Event>) {
         let most = if by_kill { 10 } else { 9 };
-        let player = self.player_mut(seat);
+        let player = self.unseen_mut(seat); // more levels break no rule
         let level = (i32::from(player.level) + n).min(most.max(i32::from(player.level))) as u8;
         if level != player.level {
             player.level = level;
@@ -363,11 +412,12 @@ impl Munchkin {
 
     /// Levels, never below 1. True if any was lost.
     pub(crate) fn lose_levels(&mut self, seat: Seat, n: i32, log: &mut impl Log<Event>) -> bool {
-        let player = self.player_mut(seat);
+        let player = self.unseen_mut(seat);
         let level = (i32::from(player.level) - n).max(1) as u8;
         let lost = level < player.level;
         if lost {
             player.level = level;
+            self.unchecked.insert(seat); // MB-POWER-1
             log.push(Event::Level { seat, level });
             self.happens(vocabulary::Event::LevelLost, seat);
         }
@@ -376,6 +426,10 @@ impl Munchkin {
 
     /// Cards may name this (MB-STEP-1).
     pub(crate) fn happens(&mut self, event: vocabulary::Event, about: Seat) {
+        let waits = |seat: Seat| self.marks(seat) & Marks::WAITS.bits() != 0;
+        if !Seat::all(self.n()).any(waits) {
+            return;
+        }
         self.stack.push(Frame::Event(Happening { event, about, worked: Seats::NONE, passed: Seats::NONE }));
     }
 
@@ -384,9 +438,9 @@ impl Munchkin {
         if self.player(seat).dead {
             return;
         }
+        self.dead.insert(seat);
         let player = self.player_mut(seat);
-        player.dead = true;
-        player.reborn = true;
+        (player.dead, player.reborn) = (true, true);
         self.bodies.push(seat);
         log.push(Event::Died { seat });
         self.happens(vocabulary::Event::Death, seat);
@@ -437,6 +491,7 @@ impl Munchkin {
                 Some(Frame::Charity { .. }) => self.step_charity(),
             };
             if asked {
+                self.look_again();
                 return;
             }
         }

@@ -6,7 +6,7 @@ use super::frame::{Frame, Lines, Loot, Opening, Play, PlayStage, Window};
 use super::player::{Held, Put};
 use super::state::{Munchkin, Phase, Question};
 use crate::card::{CardId, Deck, Kind};
-use crate::vocabulary::{self, Cancelled, Timing};
+use crate::vocabulary::{self, Allowance, Cancelled, Timing};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
@@ -87,7 +87,7 @@ impl Munchkin {
     /// MB-DEATH-2: the dead are back, and whose turn it is draws.
     fn come_back(&mut self, log: &mut impl Log<Event>) {
         let seat = self.turn.seat;
-        if std::mem::take(&mut self.player_mut(seat).reborn) {
+        if std::mem::take(&mut self.unseen_mut(seat).reborn) {
             log.push(Event::Back { seat });
             self.deal_to(seat, log);
         }
@@ -108,6 +108,7 @@ impl Munchkin {
         for seat in Seat::all(self.n()) {
             if self.player(seat).dead {
                 self.player_mut(seat).dead = false;
+                self.dead.remove(seat);
             }
             self.players[seat.index()].used.clear();
         }
@@ -184,7 +185,7 @@ impl Munchkin {
         self.turn.all_friendly = first; // until one of them turns out not to be
         self.fight = Some(fight);
         // MB-CURSE-1: waiting curses count now.
-        self.player_mut(seat).curses.as_mut_slice().iter_mut().for_each(|hex| hex.counting = true);
+        self.unseen_mut(seat).curses.as_mut_slice().iter_mut().for_each(|hex| hex.counting = true);
         log.push(Event::Met { seat, card });
         self.stack.push(Frame::Fight);
         self.stack.push(Frame::Check);
@@ -216,6 +217,7 @@ impl Munchkin {
 
     /// MB-WINDOW-1: everybody who has something for it is asked, until all have passed.
     pub(crate) fn step_window(&mut self, window: Window) -> bool {
+        self.look_again();
         for seat in self.clockwise(window.first) {
             // The turn player has moves of their own, but before rolls.
             let own = seat == self.turn.seat && window.opening != Opening::BeforeRoll;
@@ -231,11 +233,16 @@ impl Munchkin {
     pub(crate) fn step_charity(&mut self) -> bool {
         let seat = self.turn.seat;
         let player = self.player(seat);
-        if player.dead || player.hand.len() <= player.most_held(self.set) {
+        if player.dead || player.hand.len() <= self.most_held(seat) {
             self.stack.pop();
             return false;
         }
         self.ask(seat, Question::Charity)
+    }
+
+    /// How many cards somebody may hold at the end of their turn (MB-HAND-1).
+    pub(crate) fn most_held(&self, seat: Seat) -> usize {
+        (5 + self.glance(seat).limits.of(Allowance::Hand)).max(0) as usize
     }
 
     /// Who gets what is too much: the lowest of the others, if they are lower than the giver.
@@ -255,7 +262,7 @@ impl Munchkin {
         if !self.bodies.is_empty() {
             let body = self.bodies.remove(0);
             // Hand and table are laid out.
-            for held in self.player_mut(body).hand.as_mut_slice() {
+            for held in self.hand_mut(body).as_mut_slice() {
                 held.seen = EVERYBODY;
                 log.push(Event::Shown { seat: body, card: Some(held.card), seen: EVERYBODY });
             }

@@ -8,7 +8,7 @@ use super::player::Held;
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Deck};
 use crate::vocabulary::Which;
-use table::{Rng, Seat};
+use table::{Rng, Seat, Seats};
 
 /// All that a seat may know.
 #[derive(Clone, PartialEq, Debug)]
@@ -189,6 +189,7 @@ impl Munchkin {
     /// The same for this seat, with everything it cannot know dealt anew.
     pub(crate) fn redealt(&self, viewer: Seat, rng: &mut Rng) -> Munchkin {
         let mut guess = *self;
+        guess.stale_hands = Seats::all(guess.n());
         guess.seed = rng.bits();
         let hidden_pool = match self.stack.as_slice().last() {
             Some(Frame::Pick(pick)) => pick.purpose == Purpose::KeepDrawn && !pick.worn && pick.chooser != viewer,
@@ -202,6 +203,7 @@ impl Munchkin {
             let mut next = cards.into_iter();
             guess.each_unknown(viewer, deck, hidden_pool, &mut |card| *card = next.next().unwrap_or(*card));
         }
+        guess.look_again();
         guess
     }
 

@@ -2,7 +2,7 @@ celerity = Celerity
     .flavour = Arrive last, leave first: this is known as style.
 
 prevarication = Prevarication
-    .flavour = You said you were leaving. Not at the first attempt.
+    .flavour = You said you were leaving. You never said at the first attempt.
 
 aristocratic-pallor = Aristocratic Pallor
     .flavour = Three hundred years of factor fifty.

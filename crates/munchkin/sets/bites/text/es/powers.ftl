@@ -26,7 +26,7 @@ prestidigitation = Prestidigitación
     .flavour = Cinco cartas en la mano, dos en la manga, ninguna en la conciencia.
 
 clairaudience = Clariaudiencia
-    .flavour = Suena mejor que «escuchar tras las puertas».
+    .flavour = Suena mejor que “escuchar tras las puertas”.
 
 deepest-condolences = Sentido pésame
     .flavour = Siempre traes flores. Siempre te llevas algo.
@@ -50,7 +50,7 @@ weaponised-ennui = Tedio letal
     .flavour = Un bostezo y la sala se rinde.
 
 haematophagy = Hematofagia
-    .flavour = Del griego: «¿te vas a terminar eso?».
+    .flavour = Del griego: “¿te vas a terminar eso?”.
 
 choral-howling = Aullido polifónico
     .flavour = Para cuatro voces, ningún director y muchísima luna.

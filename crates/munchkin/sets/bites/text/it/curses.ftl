@@ -49,7 +49,7 @@ trap-garlic-bread = Trappola della Bruschetta all'Aglio
 curse-of-the-gloomy-afternoon = Maledizione del Pomeriggio Uggioso
     .flavour = Perché combattere? Perché esistere? È rimasta della torta?
 
-curse-of-the-overdressed = Maledizione del Troppo Elegante
+curse-of-the-overdressed = Maledizione dell'Eleganza Eccessiva
     .flavour = Un ingresso trionfale. Peccato non riuscire a respirare.
 
 curse-of-stage-fright = Maledizione del Panico da Palcoscenico
@@ -83,7 +83,7 @@ curse-of-the-landlord = Maledizione del Padrone di Casa
     .flavour = L'affitto è scaduto. Nel 1742.
 
 curse-of-the-crypt-roulette = Maledizione della Roulette Funebre
-    .flavour = Il banco vince sempre. E, quando vince, respira.
+    .flavour = Il banco vince sempre. E intanto respira.
 
 trap-lightning = Trappola del Fulmine
     .flavour = Più è alto il colletto, migliore è la mira.

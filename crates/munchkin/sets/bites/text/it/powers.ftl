@@ -2,7 +2,7 @@ celerity = Celerità
     .flavour = Arrivare per ultimi, andarsene per primi: si chiama stile.
 
 prevarication = Tergiversazione
-    .flavour = Avevi detto che te ne andavi. Non al primo tentativo.
+    .flavour = Avevi detto che te ne andavi. Mica al primo tentativo.
 
 aristocratic-pallor = Pallore Aristocratico
     .flavour = Trecento anni di protezione cinquanta.
@@ -83,7 +83,7 @@ sartorial-transcendence = Trascendenza Sartoriale
     .flavour = Due cappelli. Insieme. E ti donano.
 
 mesmerism = Mesmerismo
-    .flavour = Guardami negli occhi. No, in quegli altri.
+    .flavour = Guardami negli occhi. No, negli altri.
 
 megalomania = Megalomania
     .flavour = Vali per due. Fonte: tu.
