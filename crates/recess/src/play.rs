@@ -119,7 +119,8 @@ fn go_on<T: Tabled>(
 
 /// Plays on the whole screen, and says afterwards where the game is.
 fn on_screen<T: Tabled>(words: &Words, session: Session<T>) -> Result<ExitCode, String> {
-    let (session, words) = screen::run(words, session)?;
+    let notice = session.unkept().map(str::to_owned);
+    let (session, words) = screen::run(words, session, notice)?;
     if let Some(path) = session.path() {
         let key = if session.is_over() { "play-saved" } else { "play-resume-how" };
         out::line(words.fill(key, &[("path", &path)]));

@@ -109,7 +109,7 @@ impl Replay<'_> {
     ) -> Result<bool, String> {
         let (run, result) = playbook::run(notation, script);
         let title = if script.title.is_empty() { T::TITLE.to_owned() } else { script.title.clone() };
-        screen::run(self.words, Walk::<T>::new(title, script.seats.clone(), &run, seat))?;
+        screen::run(self.words, Walk::<T>::new(title, script.seats.clone(), &run, seat), None)?;
         if let Err(failure) = &result {
             self.differs(&script.title, failure);
         }

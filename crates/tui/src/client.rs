@@ -145,6 +145,13 @@ impl<T: Table> Client<T> {
         client
     }
 
+    /// Something to be known from the beginning.
+    #[must_use]
+    pub fn with_notice(mut self, notice: Option<String>) -> Client<T> {
+        self.notice = notice;
+        self
+    }
+
     /// The game.
     pub fn table(&self) -> &T {
         &self.table
@@ -217,6 +224,9 @@ impl<T: Table> Client<T> {
 
     /// The others decide until the viewer is asked.
     pub(crate) fn skip(&mut self) {
+        if self.table.waits_for() != WaitsFor::Others {
+            return;
+        }
         while self.table.waits_for() == WaitsFor::Others {
             self.go_on();
         }
@@ -241,10 +251,12 @@ impl<T: Table> Client<T> {
     /// Another game.
     pub(crate) fn again(&mut self) {
         match self.table.again(&self.words) {
-            Ok(true) => self.look(),
-            Ok(false) => {}
+            Ok(true) => self.notice = None,
+            Ok(false) => return,
+            // Dealt, and not kept.
             Err(what) => self.notice = Some(what),
         }
+        self.look();
     }
 
     /// Looks at the table anew.

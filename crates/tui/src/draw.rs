@@ -161,7 +161,8 @@ fn draw_table<T: Table>(client: &Client<T>, buffer: &mut Buffer, size: Rect, reg
         panes::log(client, buffer, beside, regions);
     }
     let bottom = Rect { y: middle.bottom(), height: bottom, ..area };
-    if scene.hand.is_empty() {
+    // Who has a hand has a place for it, also when it is empty; a spectator has none.
+    if !scene.seats.iter().any(|seat| seat.own) {
         return panes::asked(client, buffer, bottom, regions);
     }
     let hand = (area.width * 9 / 25).min(44);
@@ -329,4 +330,21 @@ fn draw_rules<T: Table>(client: &Client<T>, rules: &Rules, buffer: &mut Buffer, 
     let page = headed(buffer, page, &title.unwrap_or_default(), BOLD);
     put(buffer, page, rules.page.iter().skip(rules.scroll).map(|line| Line::from(line.clone())));
     more(buffer, page, rules.scroll, rules.page.len(), 0);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_cut_by_columns() {
+        assert_eq!(cut("Úder pěstí", 10), "Úder pěstí");
+        assert_eq!(cut("Úder pěstí", 9), "Úder pěs…");
+        assert_eq!(cut("山田太郎", 8), "山田太郎");
+        assert_eq!(cut("山田太郎", 7), "山田太…");
+        assert_eq!(cut("山田太郎", 6), "山田…");
+        assert_eq!(cut("a b", 2), "a…");
+        assert_eq!(cut("abc", 0), "");
+        assert_eq!(padded("山", 4), "山  ");
+    }
 }

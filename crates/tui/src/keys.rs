@@ -54,7 +54,8 @@ impl<T: Table> Client<T> {
         };
         let common = [CARD, WHY, RULES, TABLE, LOG, LANGUAGE, PACE, QUIT];
         let shown = matches!(self.scene.asked, Asked::Shown);
-        let fits = |hint: &Hint| !(shown && [PACE, WHY].contains(hint) || self.scene.hand.is_empty() && *hint == CARD);
+        let empty = self.scene.hand.is_empty();
+        let fits = |hint: &Hint| !(shown && [PACE, WHY].contains(hint) || empty && [CARD, WHY].contains(hint));
         let missing: Vec<Hint> = common.into_iter().filter(|hint| !hints.contains(hint) && fits(hint)).collect();
         hints.extend(missing);
         hints

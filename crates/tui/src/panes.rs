@@ -122,6 +122,9 @@ pub(crate) fn hand<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect
         headed(buffer, area, &client.words.get("screen-hand"), if focused { BOLD.patch(SELECTED) } else { BOLD });
     let (width, height) = (usize::from(rest.width), usize::from(rest.height));
     let hand = &client.scene.hand;
+    if hand.is_empty() {
+        put(buffer, rest, [Line::styled(format!(" {}", client.words.get("play-hand-empty")), DIM)]);
+    }
     let first = client.card.saturating_sub(height / 2).min(hand.len().saturating_sub(height));
     let concerned: &[usize] = match &client.scene.asked {
         Asked::You { choices, .. } if !focused => choices.get(client.chosen).map_or(&[], |choice| &choice.cards),

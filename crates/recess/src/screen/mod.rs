@@ -57,10 +57,10 @@ pub(crate) fn is_there() -> bool {
 }
 
 /// Shows a game until the user has had enough. Gives back the language that was spoken last.
-pub(crate) fn run<T: tui::Table>(words: &Words, table: T) -> Result<(T, Words), String> {
+pub(crate) fn run<T: tui::Table>(words: &Words, table: T, notice: Option<String>) -> Result<(T, Words), String> {
     // https://no-color.org: set and not empty.
     let colour = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-    let mut client = Client::new(table, Words::new(words.lang()), colour);
+    let mut client = Client::new(table, Words::new(words.lang()), colour).with_notice(notice);
     tui::run(&mut client)
         .map_err(|error| words.fill("cli-cannot-write", &[("path", "-"), ("error", &error.to_string())]))?;
     Ok(client.into_parts())

@@ -43,7 +43,8 @@ impl MunchkinVoice {
         let mut theirs = Vec::new();
         for (at, &monster) in fight.monsters.iter().enumerate() {
             let mut mark = self.mark(words, monster);
-            mark.text = format!("{} {}", mark.text, self.set.get(monster).level);
+            // First the number: names may be cut.
+            mark.text = format!("{}  {}", self.set.get(monster).level, mark.text);
             theirs.push(mark);
             let on_it = fight.enhancers.iter().filter(|(_, on)| on.first() == Some(&at));
             theirs.extend(on_it.map(|(card, _)| self.mark(words, *card)));

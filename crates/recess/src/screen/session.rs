@@ -28,6 +28,8 @@ pub(crate) struct Session<T: Tabled> {
     moves: MoveBuf<Move<T>>,
     store: Store,
     saved: Option<Saved>,
+    /// Why the game is not kept, if that is so.
+    unkept: Option<String>,
 }
 
 impl<T: Tabled> Session<T> {
@@ -42,7 +44,12 @@ impl<T: Tabled> Session<T> {
     ) -> Result<Session<T>, String> {
         let start = settings.deal(seed, None).ok_or_else(|| words.get("cli-cannot-deal"))?;
         let mut session = Session::at(settings, notation, names, seed, start, store);
-        session.saved = session.begin_record(words)?;
+        match session.begin_record(words) {
+            Ok(saved) => session.saved = saved,
+            // Who named a directory wants the game in it; others would rather play.
+            Err(what) if session.store.is_named() => return Err(what),
+            Err(what) => session.unkept = Some(what),
+        }
         Ok(session)
     }
 
@@ -62,6 +69,7 @@ impl<T: Tabled> Session<T> {
             moves: MoveBuf::new(),
             store,
             saved: None,
+            unkept: None,
         };
         session.begin();
         session
@@ -94,6 +102,11 @@ impl<T: Tabled> Session<T> {
     /// The file that it is kept in.
     pub(crate) fn path(&self) -> Option<String> {
         self.saved.as_ref().map(Saved::path)
+    }
+
+    /// Why it is not kept, if that is so.
+    pub(crate) fn unkept(&self) -> Option<&str> {
+        self.unkept.as_deref()
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -269,6 +282,7 @@ impl<T: Tabled> tui::Table for Session<T> {
         self.start = dealt.ok_or_else(|| words.get("cli-cannot-deal"))?;
         self.seed = seed;
         self.begin();
+        self.saved = None;
         self.saved = self.begin_record(words)?;
         Ok(true)
     }

@@ -14,7 +14,11 @@ use words::Words;
 
 /// A directory of games; nowhere if the user has no place for such things.
 #[derive(Clone)]
-pub(crate) struct Store(Option<PathBuf>);
+pub(crate) struct Store {
+    dir: Option<PathBuf>,
+    /// Whether the user named it.
+    named: bool,
+}
 
 /// A game that is being written down.
 pub(crate) struct Saved {
@@ -25,18 +29,30 @@ pub(crate) struct Saved {
 impl Store {
     /// The directory named on the command line, or that of the user.
     pub(crate) fn new(dir: Option<PathBuf>) -> Store {
-        Store(dir.or_else(|| users(|name| std::env::var_os(name).map(PathBuf::from))))
+        let named = dir.is_some();
+        let dir = dir.or_else(|| users(|name| std::env::var_os(name).map(PathBuf::from)));
+        Store { dir, named }
     }
 
     /// Nothing is kept.
     #[cfg(test)]
     pub(crate) fn nowhere() -> Store {
-        Store(None)
+        Store { dir: None, named: false }
+    }
+
+    /// A directory that the user did not name.
+    #[cfg(test)]
+    pub(crate) fn unnamed(dir: PathBuf) -> Store {
+        Store { dir: Some(dir), named: false }
+    }
+
+    pub(crate) fn is_named(&self) -> bool {
+        self.named
     }
 
     /// Begins a file with the head of a game.
     pub(crate) fn create(&self, words: &Words, id: &str, seed: u64, head: &str) -> Result<Option<Saved>, String> {
-        let Some(dir) = &self.0 else { return Ok(None) };
+        let Some(dir) = &self.dir else { return Ok(None) };
         std::fs::create_dir_all(dir).map_err(|error| cannot_write(words, dir, &error))?;
         // The same seed may be played again: nothing is written over.
         for n in 1u32.. {
@@ -57,7 +73,7 @@ impl Store {
     /// The game that was played last and is not over, of one kind or of any.
     pub(crate) fn unfinished(&self, words: &Words, wanted: Option<Which>) -> Result<(Saved, Example), String> {
         let none = || words.get("play-resume-none");
-        let dir = self.0.as_ref().ok_or_else(none)?;
+        let dir = self.dir.as_ref().ok_or_else(none)?;
         let mut files = files::playbooks(dir).map_err(|_| none())?;
         let age = |path: &PathBuf| path.metadata().and_then(|data| data.modified()).ok();
         files.sort_by_key(|path| std::cmp::Reverse((age(path), path.clone())));

@@ -166,6 +166,40 @@ fn the_language_can_change_at_any_time() {
 }
 
 #[test]
+fn wide_names_keep_their_columns() {
+    let wide = BRAWL.replace("Bob", "山田");
+    let notation = words::lunch_money::playbook;
+    for size in SIZES {
+        let narrow = drawn(&mut brawl(Lang::English), size);
+        let wide = drawn(&mut at::<LunchMoneyTable>(notation(), &wide, Lang::English), size);
+        // What stands beside the name stands where it stood.
+        for (column, row) in [(41, 1), (42, 1), (61, 1), (42, 5), (0, 14)] {
+            assert_eq!(narrow[(column, row)].symbol(), wide[(column, row)].symbol(), "at {column}, {row}");
+        }
+        assert!(text(&wide).contains("▸山田 → Ann"));
+    }
+}
+
+#[test]
+fn a_place_that_cannot_be_written_stops_nobody() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("file");
+    std::fs::write(&file, "in the way").unwrap();
+    let words = Words::new(Lang::English);
+    let head = example("game lunch-money\nseat Max\nseat Ann\nseed 5\n");
+    let begun = |store: Store| {
+        let settings = LunchMoneyTable::recorded(&words, &head, 2).unwrap();
+        let names = ["Max", "Ann"].map(str::to_owned).to_vec();
+        Session::new(&words, settings, words::lunch_money::playbook(), names, 5, store)
+    };
+    assert!(begun(Store::new(Some(file.join("games")))).is_err());
+    let unkept = begun(Store::unnamed(file.join("games"))).unwrap();
+    let notice = unkept.unkept().map(str::to_owned);
+    let mut client = Client::new(unkept, Words::new(Lang::English), true).with_notice(notice);
+    assert!(text(&drawn(&mut client, SIZES[1])).contains("cannot be written"));
+}
+
+#[test]
 fn no_colour_says_as_much() {
     let with = drawn(&mut brawl(Lang::English), SIZES[0]);
     let (table, words) = brawl(Lang::English).into_parts();
