@@ -40,9 +40,9 @@ cli-check-quiet = Nevypisovat nic, když všechny příklady platí
 
 cli-play-about = Hra proti botům: Lunch Money, nebo Munchkin Bites!
 cli-play-after =
-    V terminálu zabere hra celou obrazovku, s klávesami a myší (? je vypíše). Ukládá se průběžně:
-    --resume pokračuje u téhož rozhodnutí. V rouře nebo s --plain jsou to číslované možnosti po řádcích,
-    vhodné i pro čtečky obrazovky.
+    V terminálu zabere hra celou obrazovku, s klávesami a myší (? je vypíše).
+    Ukládá se průběžně: --resume pokračuje u téhož rozhodnutí.
+    V rouře nebo s --plain jsou to číslované možnosti po řádcích, vhodné i pro čtečky obrazovky.
     Boti vybírají z rozumných možností a vidí jen to, co se z jejich místa vidět smí.
 
     Příklady:

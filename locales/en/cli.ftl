@@ -40,9 +40,9 @@ cli-check-quiet = Say nothing if every example holds
 
 cli-play-about = Play against bots: Lunch Money, or Munchkin Bites!
 cli-play-after =
-    On a terminal the game takes the whole screen, with keys and mouse (? lists them). It is saved as it goes:
-    --resume goes on with the same decision. In a pipe, or with --plain, it is numbered moves, one line each,
-    which screen readers can tell.
+    On a terminal the game takes the whole screen, with keys and mouse (? lists them).
+    It is saved as it goes: --resume goes on with the same decision.
+    In a pipe, or with --plain, it is numbered moves, one line each, also for screen readers.
     The bots choose among sensible moves, and see only what their seat may see.
 
     Examples:

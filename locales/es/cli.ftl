@@ -40,9 +40,9 @@ cli-check-quiet = No decir nada si se cumplen todos los ejemplos
 
 cli-play-about = Juega contra bots: Lunch Money o Munchkin Bites!
 cli-play-after =
-    En una terminal la partida ocupa toda la pantalla, con teclas y ratón (? las enumera). Se guarda sola:
-    --resume sigue en la misma decisión. En una tubería, o con --plain, son jugadas numeradas, una por línea,
-    aptas también para lectores de pantalla.
+    En una terminal la partida ocupa toda la pantalla, con teclas y ratón (? las enumera).
+    Se guarda sola: --resume sigue en la misma decisión.
+    En una tubería, o con --plain, son jugadas numeradas, una por línea, aptas para lectores de pantalla.
     Los bots eligen entre jugadas sensatas, y solo ven lo que se ve desde su asiento.
 
     Ejemplos:

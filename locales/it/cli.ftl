@@ -40,9 +40,9 @@ cli-check-quiet = Non dire nulla se tutti gli esempi sono corretti
 
 cli-play-about = Gioca contro i bot: Lunch Money o Munchkin Bites!
 cli-play-after =
-    In un terminale la partita occupa tutto lo schermo, con tasti e mouse (? li elenca). Si salva da sola:
-    --resume riprende dalla stessa decisione. In una pipe, o con --plain, sono mosse numerate, una per riga,
-    adatte anche agli screen reader.
+    In un terminale la partita occupa tutto lo schermo, con tasti e mouse (? li elenca).
+    Si salva da sola: --resume riprende dalla stessa decisione.
+    In una pipe, o con --plain, sono mosse numerate, una per riga, anche per gli screen reader.
     I bot scelgono tra le mosse sensate, e vedono solo ciò che si vede dal loro posto.
 
     Esempi:

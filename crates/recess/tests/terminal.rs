@@ -188,9 +188,13 @@ fn a_terminal_is_given_back_as_it_was() {
     session.send("q");
     session.wait("recess play --resume");
     session.is_as_before(&modes);
-    for signal in ["TERM", "HUP"] {
-        session.send(&format!("clear; {recess} play --resume & pid=$!; (sleep 0.5; kill -{signal} $pid) & fg %1\n"));
+    for signal in ["-TERM", "-HUP"] {
+        session.send(&format!("clear; sh -c 'echo $$ > pid; exec {recess} play --resume'\n"));
         session.wait_for_table();
+        let pid = std::fs::read_to_string(data.path().join("pid")).unwrap();
+        // The shell has a `kill` of its own.
+        let kill = format!("kill {signal} {}", pid.trim());
+        assert!(std::process::Command::new("sh").args(["-c", &kill]).status().unwrap().success());
         session.is_as_before(&modes);
     }
 
@@ -227,4 +231,27 @@ fn munchkin_is_played_and_plain_stays_plain() {
     session.until("prompt", |screen| !screen.alternate_screen() && screen.contents().contains("Your choice (1 to"));
     session.send("quit\n");
     session.is_as_before(&modes);
+}
+
+#[test]
+fn a_terminal_that_is_gone_takes_the_game_with_it() {
+    let data = tempfile::tempdir().unwrap();
+    let mut session = Session::start(data.path());
+    let recess = env!("CARGO_BIN_EXE_recess");
+    session.send(&format!("clear; sh -c 'echo $$ > pid; exec {recess} play --seed 7'\n"));
+    session.wait_for_table();
+    let pid = std::fs::read_to_string(data.path().join("pid")).unwrap();
+    drop(session);
+    let lives = || {
+        let ask = format!("kill -0 {} 2>/dev/null", pid.trim());
+        // Where nobody buries orphans, a dead process keeps its number.
+        let dead =
+            std::fs::read_to_string(format!("/proc/{}/stat", pid.trim())).is_ok_and(|stat| stat.contains(") Z "));
+        !dead && std::process::Command::new("sh").args(["-c", &ask]).status().unwrap().success()
+    };
+    let begun = Instant::now();
+    while lives() {
+        assert!(begun.elapsed() < Duration::from_secs(20), "{pid} goes on without a terminal");
+        std::thread::sleep(Duration::from_millis(50));
+    }
 }

@@ -18,6 +18,9 @@ use std::time::{Duration, Instant};
 /// How often it is looked whether somebody wants the program to end.
 const GLANCE: Duration = Duration::from_millis(200);
 
+/// How long the program may take to end by itself when it is told to.
+const PATIENCE: Duration = Duration::from_secs(2);
+
 /// Plays or shows a game on the whole terminal, until the user has had enough.
 ///
 /// # Errors
@@ -27,7 +30,13 @@ pub fn run<T: Table>(client: &mut Client<T>) -> io::Result<()> {
     let end = Arc::clone(&ended);
     // Ctrl-C is a key here; this is for whoever ends or hangs up the program from outside. A program
     // has one such handler: if it has one already, that one does its work.
-    let _ = ctrlc::set_handler(move || end.store(true, Ordering::Relaxed));
+    let _ = ctrlc::set_handler(move || {
+        end.store(true, Ordering::Relaxed);
+        // On a terminal that is gone, reading never comes back.
+        std::thread::sleep(PATIENCE);
+        give_back();
+        std::process::exit(1);
+    });
     let mut screen = Screen::take()?;
     let size = screen.terminal.size()?;
     client.update(Input::Resize(size.width, size.height));
