@@ -7,7 +7,7 @@ PEERS := $(TARGET)/peers-venv
 .PHONY: help play test lint bench bench-peers fuzz clean
 
 help:
-	@echo "make play         build and start a game of Lunch Money in the terminal"
+	@echo "make play         build and start a game of Lunch Money on the whole terminal"
 	@echo "make test         run all tests and linters"
 	@echo "make bench        measure speed (criterion, instruction counts)"
 	@echo "make bench-peers  measure other engines side by side with ours"

@@ -39,12 +39,14 @@ cli-check-after =
 cli-check-files = Playbooky, adresáře s playbooky, nebo - pro standardní vstup
 cli-check-quiet = Nevypisovat nic, když všechny příklady platí
 
-cli-play-about = Hra proti botům v prostém textu: Lunch Money, nebo Munchkin Bites!
+cli-play-about = Hra proti botům: Lunch Money, nebo Munchkin Bites!
 cli-play-after =
-    Funguje v každém terminálu, v rouře i se čtečkou obrazovky: číslované možnosti, každá na svém řádku.
+    V terminálu zabere hra celou obrazovku, s klávesami a myší (? je vypíše).
+    Ukládá se průběžně: --resume pokračuje u téhož rozhodnutí.
+    V rouře nebo s --plain jsou to číslované možnosti po řádcích, vhodné i pro čtečky obrazovky.
     Boti vidí jen to, co smí vidět jejich místo, a nevědí, kdo je člověk: easy občas zapomene
     odpovědět, normal hraje podle citu, hard myslí dopředu.
-    Při hře slovo „rada“ řekne, co by bot hard udělal s tím, co víš ty.
+    S --plain slovo „rada“ řekne, co by bot hard udělal s tím, co víš ty.
 
     Příklady:
       recess play
@@ -52,11 +54,14 @@ cli-play-after =
       recess play --rules italian,+counter_cap --deck base
       recess play munchkin-bites --players 4 --rules +fast
       recess play --bots hard,easy,normal
+      recess play --resume        pokračuje v poslední nedohrané hře
+      recess play --plain         hra po řádcích textu
       recess play --save games
-cli-play-plain = Prostý text: otázky a číslované možnosti (zatím jediný způsob)
+cli-play-plain = Prostý text: otázky a číslované možnosti, i pro roury a čtečky obrazovky
 cli-play-players = Kolik hráčů hraje i s tebou (2 až 8)
 cli-play-name = Tvé jméno
-cli-play-save = Dohranou hru uložit do tohoto adresáře
+cli-play-save = Hru ukládat do tohoto adresáře (jinak mezi tvá data; v prostém textu až dohranou)
+cli-play-resume = Pokračovat v poslední nedohrané hře
 cli-deck = Balíčky Lunch Money: base, sticks-and-stones; dva stejné: „base x2“
 cli-rules = Lunch Money: english nebo italian, pak +switch, -switch, +switch=N (jinak english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (jinak standard)
 cli-seed = Semínko, ze kterého se všechno rozdává (jinak náhodné)
@@ -212,7 +217,10 @@ cli-replay-after =
       recess replay game.play
       recess replay game.play --lang cs
       recess replay game.play --seat Ann        s kartami, které dobrala Ann, a žádnými cizími
+      recess replay game.play --screen          na celé obrazovce, krok za krokem
       recess replay game.play --spell-out       s vypsanými kartami v ruce, balíčky a mícháním
+cli-replay-screen = Ukázat ji na celé obrazovce, krok za krokem, tam i zpět
+cli-replay-no-screen = --screen potřebuje terminál
 cli-replay-file = Playbook, nebo - pro standardní vstup
 cli-replay-spell = Přepsat playbook se všemi kartami v ruce, celými balíčky, každým zamícháním a každým hodem, aby nepotřeboval náhodná čísla
 cli-replay-seat = Vyprávět, jak hru bylo vidět z tohoto místa

@@ -39,12 +39,14 @@ cli-check-after =
 cli-check-files = Playbooks, directories of playbooks, or - for standard input
 cli-check-quiet = Say nothing if every example holds
 
-cli-play-about = Play against bots, in plain text: Lunch Money, or Munchkin Bites!
+cli-play-about = Play against bots: Lunch Money, or Munchkin Bites!
 cli-play-after =
-    Works in any terminal, in a pipe and with a screen reader: numbered moves, one line each.
+    On a terminal the game takes the whole screen, with keys and mouse (? lists them).
+    It is saved as it goes: --resume goes on with the same decision.
+    In a pipe, or with --plain, it is numbered moves, one line each, also for screen readers.
     The bots see only what their seat may see, and do not know who is a person: easy forgets
     to answer now and then, normal plays by rules of thumb, hard looks ahead.
-    While you play, “hint” tells what a hard bot would do with what you know.
+    With --plain, “hint” tells what a hard bot would do with what you know.
 
     Examples:
       recess play
@@ -52,11 +54,14 @@ cli-play-after =
       recess play --rules italian,+counter_cap --deck base
       recess play munchkin-bites --players 4 --rules +fast
       recess play --bots hard,easy,normal
+      recess play --resume        go on with the last unfinished game
+      recess play --plain         the line-based game
       recess play --save games
-cli-play-plain = Plain text: prompts and numbered moves (the only way for now)
+cli-play-plain = Plain text: prompts and numbered moves, also for pipes and screen readers
 cli-play-players = How many play, you included (2 to 8)
 cli-play-name = Your name
-cli-play-save = Save the finished game into this directory
+cli-play-save = Keep the game in this directory (otherwise in your data directory; in plain text only when it is over)
+cli-play-resume = Go on with the unfinished game that was played last
 cli-deck = Decks of Lunch Money: base, sticks-and-stones; “base x2” for two copies
 cli-rules = Lunch Money: english or italian, then +switch, -switch, +switch=N (otherwise english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (otherwise standard)
 cli-seed = The seed everything is dealt from (otherwise a random one)
@@ -190,7 +195,10 @@ cli-replay-after =
       recess replay game.play
       recess replay game.play --lang cs
       recess replay game.play --seat Ann        with the cards Ann drew, and nobody else's
+      recess replay game.play --screen          on the whole screen, step by step
       recess replay game.play --spell-out       hands, piles and shuffles written out
+cli-replay-screen = Show it on the whole screen, step by step, back and forth
+cli-replay-no-screen = --screen needs a terminal
 cli-replay-file = The playbook, or - for standard input
 cli-replay-spell = Rewrite it with all hands, the whole draw piles, every shuffle and every roll, so that it needs no random numbers
 cli-replay-seat = Tell it as this seat saw it

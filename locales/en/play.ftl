@@ -120,3 +120,7 @@ play-welcome-mb = Munchkin Bites!: { $players } players, rules: { $rules }, seed
 play-how-mb = Type the number of a move, or write it out ({ $example }). Whenever you are asked you may also trade, show, drop and turn things: “trade { $other }: YOURS for THEIRS”, “show CARD > { $other }”, “drop CARD”, “use ITEM”, “carry ITEM”. Other words: { $hand } (your cards), { $table } (the table), { $why } CARD (why it cannot be played), { $rule } WORD (look it up), { $quit }.
 play-piles-mb = To draw: { $doors } Doors, { $treasures } Treasures.
 play-again-mb = Type { $again } for another game, anything else to stop:
+play-resume-none = there is no unfinished game to go on with
+play-resume-screen = --resume goes on with a game on the screen; it needs a terminal, and no --plain
+play-resume-differs = the game in { $path } cannot go on: line { $line } is not possible by these rules
+play-resume-how = The game is kept in { $path }; `recess play --resume` goes on with it.

@@ -39,12 +39,14 @@ cli-check-after =
 cli-check-files = Playbooks, directorios de playbooks, o - para la entrada estándar
 cli-check-quiet = No decir nada si se cumplen todos los ejemplos
 
-cli-play-about = Juega contra bots, en texto sencillo: Lunch Money o Munchkin Bites!
+cli-play-about = Juega contra bots: Lunch Money o Munchkin Bites!
 cli-play-after =
-    Funciona en cualquier terminal, en una tubería y con lector de pantalla: jugadas numeradas, una por línea.
+    En una terminal la partida ocupa toda la pantalla, con teclas y ratón (? las enumera).
+    Se guarda sola: --resume sigue en la misma decisión.
+    En una tubería, o con --plain, son jugadas numeradas, una por línea, aptas para lectores de pantalla.
     Los bots solo ven lo que su asiento puede ver, y no saben quién es una persona: easy olvida
     responder de vez en cuando, normal juega por regla general, hard mira hacia delante.
-    Mientras juegas, «pista» dice qué haría un bot hard con lo que tú sabes.
+    Con --plain, «pista» dice qué haría un bot hard con lo que tú sabes.
 
     Ejemplos:
       recess play
@@ -52,11 +54,14 @@ cli-play-after =
       recess play --rules italian,+counter_cap --deck base
       recess play munchkin-bites --players 4 --rules +fast
       recess play --bots hard,easy,normal
+      recess play --resume        sigue la última partida sin terminar
+      recess play --plain         el juego en líneas de texto
       recess play --save games
-cli-play-plain = Texto sencillo: preguntas y jugadas numeradas (por ahora, la única forma)
+cli-play-plain = Texto sencillo: preguntas y jugadas numeradas, también para tuberías y lectores de pantalla
 cli-play-players = Cuántos juegan, contándote a ti (de 2 a 8)
 cli-play-name = Tu nombre
-cli-play-save = Guardar la partida terminada en este directorio
+cli-play-save = Guardar la partida en este directorio (si no, en el de tus datos; en texto sencillo, solo al terminar)
+cli-play-resume = Seguir la última partida sin terminar
 cli-deck = Mazos de Lunch Money: base, sticks-and-stones; «base x2» para dos copias
 cli-rules = Lunch Money: english o italian, luego +interruptor, -interruptor, +interruptor=N (si no, english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (si no, standard)
 cli-seed = La semilla de la que sale todo el azar (si no, una cualquiera)
@@ -190,7 +195,10 @@ cli-replay-after =
       recess replay game.play
       recess replay game.play --lang cs
       recess replay game.play --seat Ann        con las cartas que robó Ann, y las de nadie más
+      recess replay game.play --screen          a pantalla completa, paso a paso
       recess replay game.play --spell-out       con manos, mazos y barajadas por extenso
+cli-replay-screen = Mostrarla a pantalla completa, paso a paso, adelante y atrás
+cli-replay-no-screen = --screen necesita una terminal
 cli-replay-file = El playbook, o - para la entrada estándar
 cli-replay-spell = Reescribirlo con todas las manos, los mazos enteros, cada barajada y cada tirada, para que no necesite números al azar
 cli-replay-seat = Contarla como se vio desde este asiento

@@ -120,3 +120,7 @@ play-welcome-mb = Munchkin Bites!: { $players } jugadores, reglas: { $rules }, s
 play-how-mb = Escribe el número de una jugada, o la jugada misma ({ $example }). Siempre que se te pregunte puedes también cambiar, enseñar, descartar y girar: «trade { $other }: TUYO for SUYO», «show CARTA > { $other }», «drop CARTA», «use OBJETO», «carry OBJETO». Otras palabras: { $hand } (tus cartas), { $table } (la mesa), { $why } CARTA (por qué no se puede jugar), { $rule } PALABRA (búscala en las reglas), { $quit }.
 play-piles-mb = Por robar: { $doors } Puertas, { $treasures } Tesoros.
 play-again-mb = Escribe { $again } para otra partida, cualquier otra cosa para terminar:
+play-resume-none = no hay ninguna partida sin terminar que seguir
+play-resume-screen = --resume sigue una partida a pantalla completa: hace falta una terminal, y sin --plain
+play-resume-differs = la partida de { $path } no puede seguir: la línea { $line } no es posible con estas reglas
+play-resume-how = La partida queda en { $path }; `recess play --resume` la sigue.

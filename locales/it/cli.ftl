@@ -39,12 +39,14 @@ cli-check-after =
 cli-check-files = Playbook, cartelle di playbook, oppure - per lo standard input
 cli-check-quiet = Non dire nulla se tutti gli esempi sono corretti
 
-cli-play-about = Gioca contro i bot, in testo semplice: Lunch Money o Munchkin Bites!
+cli-play-about = Gioca contro i bot: Lunch Money o Munchkin Bites!
 cli-play-after =
-    Funziona in qualsiasi terminale, in una pipe e con uno screen reader: mosse numerate, una per riga.
+    In un terminale la partita occupa tutto lo schermo, con tasti e mouse (? li elenca).
+    Si salva da sola: --resume riprende dalla stessa decisione.
+    In una pipe, o con --plain, sono mosse numerate, una per riga, anche per gli screen reader.
     I bot vedono solo ciò che il loro posto può vedere, e non sanno chi è una persona: easy ogni
     tanto dimentica di rispondere, normal gioca a occhio, hard guarda avanti.
-    Mentre giochi, “consiglio” dice che cosa farebbe un bot hard con ciò che sai tu.
+    Con --plain, “consiglio” dice che cosa farebbe un bot hard con ciò che sai tu.
 
     Esempi:
       recess play
@@ -52,11 +54,14 @@ cli-play-after =
       recess play --rules italian,+counter_cap --deck base
       recess play munchkin-bites --players 4 --rules +fast
       recess play --bots hard,easy,normal
+      recess play --resume        riprende l'ultima partita non finita
+      recess play --plain         il gioco a righe di testo
       recess play --save games
-cli-play-plain = Testo semplice: domande e mosse numerate (per ora l'unico modo)
+cli-play-plain = Testo semplice: domande e mosse numerate, anche per pipe e screen reader
 cli-play-players = In quanti si gioca, contando anche te (da 2 a 8)
 cli-play-name = Il tuo nome
-cli-play-save = Salva la partita finita in questa cartella
+cli-play-save = Tieni la partita in questa cartella (altrimenti in quella dei tuoi dati; in testo semplice solo quando è finita)
+cli-play-resume = Riprendi l'ultima partita non finita
 cli-deck = Mazzi di Lunch Money: base, sticks-and-stones; “base x2” per due copie
 cli-rules = Lunch Money: english o italian, poi +opzione, -opzione, +opzione=N (altrimenti english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (altrimenti standard)
 cli-seed = Il seme da cui dipende tutto il caso (altrimenti uno a caso)
@@ -190,7 +195,10 @@ cli-replay-after =
       recess replay game.play
       recess replay game.play --lang cs
       recess replay game.play --seat Ann        con le carte pescate da Ann, e da nessun altro
+      recess replay game.play --screen          a tutto schermo, passo per passo
       recess replay game.play --spell-out       mani, mazzi e mescolate scritti per esteso
+cli-replay-screen = Mostrala a tutto schermo, passo per passo, avanti e indietro
+cli-replay-no-screen = --screen ha bisogno di un terminale
 cli-replay-file = Il playbook, oppure - per lo standard input
 cli-replay-spell = Riscrivilo con tutte le mani, gli interi mazzi, ogni mescolata e ogni tiro, così non servono numeri casuali
 cli-replay-seat = Raccontala come si vedeva da questo posto

@@ -120,3 +120,7 @@ play-welcome-mb = Munchkin Bites!: { $players } giocatori, regole: { $rules }, s
 play-how-mb = Scrivi il numero di una mossa, o la mossa stessa ({ $example }). Quando tocca a te rispondere puoi anche scambiare, mostrare, scartare e girare: “trade { $other }: TUO for SUO”, “show CARTA > { $other }”, “drop CARTA”, “use OGGETTO”, “carry OGGETTO”. Altre parole: { $hand } (le tue carte), { $table } (il tavolo), { $why } CARTA (perché non si può giocare), { $rule } PAROLA (cerca nel regolamento), { $quit }.
 play-piles-mb = Da pescare: { $doors } Porte, { $treasures } Tesori.
 play-again-mb = Scrivi { $again } per un'altra partita, qualsiasi altra cosa per finire:
+play-resume-none = non c'è nessuna partita da riprendere
+play-resume-screen = --resume riprende una partita a tutto schermo: serve un terminale, senza --plain
+play-resume-differs = la partita in { $path } non può continuare: la riga { $line } non è possibile con queste regole
+play-resume-how = La partita resta in { $path }; `recess play --resume` la riprende.

@@ -65,7 +65,8 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(option("seed", "N", "cli-seed"))
                 .arg(deck())
                 .arg(rules())
-                .arg(option("save", "DIR", "cli-play-save")),
+                .arg(option("save", "DIR", "cli-play-save"))
+                .arg(flag("resume", "cli-play-resume")),
         )
         .subcommand(
             subcommand("check")
@@ -117,6 +118,7 @@ pub(crate) fn command(words: &Words) -> Command {
             subcommand("replay")
                 .arg(Arg::new("file").value_name("FILE|-").required(true).help(text("cli-replay-file")))
                 .arg(option("seat", "NAME", "cli-replay-seat"))
+                .arg(flag("screen", "cli-replay-screen").conflicts_with("spell-out"))
                 .arg(flag("spell-out", "cli-replay-spell")),
         )
         .subcommand(

@@ -11,6 +11,7 @@ mod play;
 mod replay;
 mod rules;
 mod save;
+mod screen;
 mod set;
 mod settings;
 mod sim;

@@ -1,16 +1,22 @@
-//! `recess play --plain`: one person against bots, in lines of text.
+//! `recess play`: one person against bots, on the whole screen or (`--plain`) in lines of text.
 
-use crate::game::{LunchMoneyTable, MunchkinTable, Played, Record, Spoken as _, Tabled, Which, by_turn};
+use crate::check::unreadable_text;
+use crate::game::{
+    LunchMoneyTable, MunchkinTable, Played, Record, Spoken as _, Tabled, Which, by_turn, why_not, written,
+};
 use crate::opponents;
 use crate::out;
+use crate::rules::page_width;
+use crate::screen::{self, Saved, Session, Store};
 use crate::settings::number;
 use crate::{save, sim};
 use bots::{Bot, Budget};
 use clap::ArgMatches;
+use clap::parser::ValueSource;
 use std::io::{BufRead as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use table::playbook::{self, Notation as _};
+use table::playbook::{self, Example, Notation as _};
 use table::{Chair, Game, MoveBuf, Refusal, Rng, Seat};
 use words::{Words, lunch_money as in_words};
 
@@ -44,6 +50,9 @@ enum Answer<M> {
 }
 
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
+    if args.get_flag("resume") {
+        return resume(words, args);
+    }
     match Which::named(words, args)? {
         Which::LunchMoney => play::<LunchMoneyTable>(words, args),
         Which::MunchkinBites => play::<MunchkinTable>(words, args),
@@ -62,6 +71,12 @@ fn play<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String>
         save::prepare(words, dir)?;
     }
     let name = args.get_one::<String>("name").map(String::as_str);
+    if !args.get_flag("plain") && screen::is_there() {
+        let names = names(words, settings.players(), name);
+        can_be_saved::<T>(words, &notation, &names)?;
+        let session = Session::new(words, settings, notation, names, seed, Store::new(save))?;
+        return on_screen(words, session.against(bots, budget));
+    }
     let (mut seed, mut dealer) = (seed, None);
     loop {
         let mut table = Table::new(words, &settings, &notation, rivals, (seed, dealer), name)?;
@@ -79,6 +94,62 @@ fn play<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String>
         dealer = settings.next_dealer(&table.start);
         seed = Rng::stream(seed, "rematch", 0).bits() >> 16;
     }
+}
+
+/// Goes on with the game that was played last on the screen and is not over.
+fn resume(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
+    if args.get_flag("plain") || !screen::is_there() {
+        return Err(words.get("play-resume-screen"));
+    }
+    let named = args.value_source("game") == Some(ValueSource::CommandLine);
+    let wanted = named.then(|| Which::named(words, args)).transpose()?;
+    let store = Store::new(args.get_one::<String>("save").map(PathBuf::from));
+    let (saved, example) = store.unfinished(words, wanted)?;
+    match Which::of(&example) {
+        Which::LunchMoney => {
+            go_on::<LunchMoneyTable>(words, args, words::lunch_money::playbook(), &example, store, saved)
+        }
+        Which::MunchkinBites => {
+            let notation = words::munchkin::playbook().ok_or_else(|| words.get("cli-set-unsound"))?;
+            go_on::<MunchkinTable>(words, args, notation, &example, store, saved)
+        }
+    }
+}
+
+fn go_on<T: Tabled>(
+    words: &Words,
+    args: &ArgMatches,
+    notation: T::Notation,
+    example: &Example,
+    store: Store,
+    saved: Saved,
+) -> Result<ExitCode, String> {
+    let script = playbook::load(&notation, example);
+    let script = script.map_err(|unreadable| unreadable_text(words, &saved.path(), &unreadable))?;
+    let bots = opponents::lineup::<T>(words, args, script.seats.len() - 1, T::OPPONENT)?;
+    let budget = opponents::budget(words, args, Budget::usual())?;
+    let session = Session::<T>::resumed(words, notation, example, &script, store, Some(saved))?;
+    on_screen(words, session.against(bots, budget))
+}
+
+/// Plays on the whole screen, and says afterwards where the game is.
+fn on_screen<T: Tabled>(words: &Words, session: Session<T>) -> Result<ExitCode, String> {
+    let notice = session.unkept().map(str::to_owned);
+    let (session, words) = screen::run(words, session, notice)?;
+    if let Some(path) = session.path() {
+        let key = if session.is_over() { "play-saved" } else { "play-resume-how" };
+        out::line(words.fill(key, &[("path", &path)]));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The person's name, and those of the others.
+fn names(words: &Words, players: usize, name: Option<&str>) -> Vec<String> {
+    let own: String =
+        name.map_or_else(|| words.get("play-you"), |name| name.chars().filter(|c| c.is_alphanumeric()).collect());
+    let own = if own.is_empty() { words.get("play-you") } else { own };
+    let others = sim::NAMES.iter().filter(|name| !name.eq_ignore_ascii_case(&own)).take(players - 1);
+    std::iter::once(own.clone()).chain(others.map(|name| (*name).to_owned())).collect()
 }
 
 /// A seed nobody has chosen.
@@ -109,11 +180,7 @@ impl<'a, T: Tabled> Table<'a, T> {
     ) -> Result<Table<'a, T>, String> {
         let me = Seat::new(0);
         let players = table.players();
-        let own: String =
-            name.map_or_else(|| words.get("play-you"), |name| name.chars().filter(|c| c.is_alphanumeric()).collect());
-        let own = if own.is_empty() { words.get("play-you") } else { own };
-        let others = sim::NAMES.iter().filter(|name| !name.eq_ignore_ascii_case(&own)).take(players - 1);
-        let names: Vec<String> = std::iter::once(own.clone()).chain(others.map(|name| (*name).to_owned())).collect();
+        let names = names(words, players, name);
         can_be_saved::<T>(words, notation, &names)?;
         let game = table.deal(seed, dealer).ok_or_else(|| words.get("cli-cannot-deal"))?;
         let bots = bots.iter().zip(1..).map(|(name, seat)| table.bot(name, budget, Rng::stream(seed, "bots", seat)));
@@ -283,26 +350,17 @@ impl<'a, T: Tabled> Table<'a, T> {
     /// A move in the playbook's notation: `KICK4 > Ann`. Also one that nobody asked for, where the
     /// rules let people act uninvited.
     fn written(&self, line: &str, n: usize) -> Option<Answer<Move<T>>> {
-        let (text, talk) = match line.split_once('"') {
-            Some((text, talk)) => (text.trim(), Some(talk.trim_end_matches('"').replace('"', "'"))),
-            None => (line, None),
-        };
-        let Some(said) = self.notation.read_move(&self.names, text).ok().and_then(|parts| parts.into_iter().next())
-        else {
-            let (n, help) = (n.to_string(), self.command("help"));
-            self.say("play-not-understood", &[("text", line), ("n", &n), ("help", &help)]);
-            return None;
-        };
-        let readings = self.notation.readings(&self.game, self.me, &said);
-        let mut refusal = None;
-        for mv in readings {
-            match self.game.check(self.me, &mv) {
-                Ok(()) => return Some(Answer::Move(mv, talk)),
-                Err(why) => refusal = refusal.or(Some(why)),
+        match written(self.notation, &self.game, &self.names, self.me, line) {
+            Some(Ok((mv, talk))) => return Some(Answer::Move(mv, talk)),
+            Some(Err(refusal)) => {
+                self.say("play-illegal", &[]);
+                self.because(refusal.as_ref());
+            }
+            None => {
+                let (n, help) = (n.to_string(), self.command("help"));
+                self.say("play-not-understood", &[("text", line), ("n", &n), ("help", &help)]);
             }
         }
-        self.say("play-illegal", &[]);
-        self.because(refusal.as_ref());
         None
     }
 
@@ -331,17 +389,10 @@ impl<'a, T: Tabled> Table<'a, T> {
             let example = format!("{} {example}", self.command("why"));
             return self.say("play-why-which", &[("example", &example)]);
         }
-        let ways = self.table.ways(self.notation, card, &self.names);
-        let mut first = None;
-        for part in ways.iter().filter_map(|way| self.notation.read_move(&self.names, way).ok()?.into_iter().next()) {
-            for mv in self.notation.readings(&self.game, self.me, &part) {
-                match self.game.check(self.me, &mv) {
-                    Ok(()) => return self.say("play-why-fine", &[("card", card)]),
-                    Err(refusal) => first = first.or(Some(refusal)),
-                }
-            }
+        match why_not(self.table, self.notation, &self.game, &self.names, self.me, card) {
+            Ok(()) => self.say("play-why-fine", &[("card", card)]),
+            Err(refusal) => self.because(refusal.as_ref()),
         }
-        self.because(first.as_ref());
     }
 
     fn because(&self, refusal: Option<&Refusal>) {
@@ -351,7 +402,7 @@ impl<'a, T: Tabled> Table<'a, T> {
     }
 
     fn show_rule(&self, what: &str) {
-        match T::look_up(self.words, what).filter(|_| !what.is_empty()) {
+        match T::look_up(self.words, what, page_width()).filter(|_| !what.is_empty()) {
             Some(text) => out::text(text),
             None => self.say("cli-rules-none", &[("what", what)]),
         }

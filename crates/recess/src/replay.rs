@@ -4,6 +4,7 @@ use crate::check::{failure_text, unreadable_text};
 use crate::files;
 use crate::game::{Loaded, LunchMoneyTable, MunchkinTable, Notations, Record, Spoken, Tabled, by_turn, head_value};
 use crate::out;
+use crate::screen::{self, Walk};
 use crate::settings::warn;
 use clap::ArgMatches;
 use std::process::ExitCode;
@@ -33,11 +34,15 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     if spell_out && several {
         warn(words, &words.get("cli-replay-several"));
     }
+    let screen = args.get_flag("screen");
+    if screen && !screen::is_there() {
+        return Err(words.get("cli-replay-no-screen"));
+    }
     let seat = args.get_one::<String>("seat").map(String::as_str);
     let mut code = ExitCode::SUCCESS;
     for (n, (script, example)) in scripts.iter().zip(&examples).enumerate() {
         let number = several.then_some(n + 1);
-        let replay = Replay { words, file, example, number, seat, spell_out };
+        let replay = Replay { words, file, example, number, seat, spell_out, screen };
         let holds = match script {
             Loaded::Munchkin(script) => {
                 let munchkin = notations.munchkin().ok_or_else(|| words.get("cli-set-unsound"))?;
@@ -51,7 +56,9 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
         if spell_out {
             return Ok(code);
         }
-        out::line("");
+        if !screen {
+            out::line("");
+        }
     }
     Ok(code)
 }
@@ -65,6 +72,7 @@ struct Replay<'a> {
     number: Option<usize>,
     seat: Option<&'a str>,
     spell_out: bool,
+    screen: bool,
 }
 
 impl Replay<'_> {
@@ -77,12 +85,31 @@ impl Replay<'_> {
         let seat = self.seat.map(|name| seat_named(&script.seats, name)).transpose();
         let seat = seat.map_err(|what| words.message(&what))?;
         self.warn_about_version();
+        if self.screen {
+            return self.on_screen::<T>(notation, script, seat);
+        }
         if let Some(number) = self.number {
             let number = number.to_string();
             out::line(words.fill("cli-replay-example", &[("n", &number), ("title", &script.title)]));
         }
         let (run, result) = playbook::run(notation, script);
         self.tell(&T::voice(words, &run.start), &script.seats, &run, seat);
+        if let Err(failure) = &result {
+            self.differs(&script.title, failure);
+        }
+        Ok(result.is_ok())
+    }
+
+    /// Shows an example step by step.
+    fn on_screen<T: Tabled>(
+        &self,
+        notation: &T::Notation,
+        script: &Script<T::Notation>,
+        seat: Option<Seat>,
+    ) -> Result<bool, String> {
+        let (run, result) = playbook::run(notation, script);
+        let title = if script.title.is_empty() { T::TITLE.to_owned() } else { script.title.clone() };
+        screen::run(self.words, Walk::<T>::new(title, script.seats.clone(), &run, seat), None)?;
         if let Err(failure) = &result {
             self.differs(&script.title, failure);
         }

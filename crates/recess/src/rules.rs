@@ -25,7 +25,9 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
         list(words, &book, munchkin);
         return Ok(ExitCode::SUCCESS);
     }
-    let found = if munchkin { look_up_munchkin(words, &book, &what) } else { look_up(words, &book, &what) };
+    let width = page_width();
+    let found =
+        if munchkin { look_up_munchkin(words, &book, &what, width) } else { look_up(words, &book, &what, width) };
     let Some(text) = found else {
         return Err(words.fill("cli-rules-none", &[("what", &what)]));
     };
@@ -34,44 +36,44 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
 }
 
 /// The same for Munchkin, whose cards are in the set that ships.
-pub(crate) fn look_up_munchkin(words: &Words, book: &Rulebook, what: &str) -> Option<String> {
+pub(crate) fn look_up_munchkin(words: &Words, book: &Rulebook, what: &str, width: usize) -> Option<String> {
     if what.trim().is_empty() {
-        return Some(whole(book));
+        return Some(whole(book, width));
     }
-    let clause = book.clause(what.trim()).map(|clause| about_clause(words, clause));
-    clause.or_else(|| crate::set::shipped_card(words, what)).or_else(|| about_words(words, book, what))
+    let clause = book.clause(what.trim()).map(|clause| about_clause(words, clause, width));
+    clause.or_else(|| crate::set::shipped_card(words, what, width)).or_else(|| about_words(words, book, what, width))
 }
 
 /// What the rulebook says about a clause, a card, or words; everything if nothing is asked.
-pub(crate) fn look_up(words: &Words, book: &Rulebook, what: &str) -> Option<String> {
+pub(crate) fn look_up(words: &Words, book: &Rulebook, what: &str, width: usize) -> Option<String> {
     if what.trim().is_empty() {
-        return Some(whole(book));
+        return Some(whole(book, width));
     }
     if let Some(clause) = book.clause(what.trim()) {
-        return Some(about_clause(words, clause));
+        return Some(about_clause(words, clause, width));
     }
     let names = in_words::names();
     if let Some((_, card)) =
         names.iter().find(|(name, card)| fold(name) == fold(what) || fold(card.slug()) == fold(what))
     {
-        return Some(about_card(words, book, *card));
+        return Some(about_card(words, book, *card, width));
     }
-    about_words(words, book, what)
+    about_words(words, book, what, width)
 }
 
-fn about_clause(words: &Words, clause: &Clause) -> String {
-    let mut page = Page::default();
+pub(crate) fn about_clause(words: &Words, clause: &Clause, width: usize) -> String {
+    let mut page = Page::new(width);
     page.clause(clause);
     page.examples(words, &clause.id);
     let touches: Vec<&str> = clause.touches().into_iter().collect();
     if !touches.is_empty() {
         page.line(&words.fill("cli-rules-touches", &[("clauses", &touches.join(", "))]));
     }
-    page.0
+    page.text
 }
 
-fn about_card(words: &Words, book: &Rulebook, card: Card) -> String {
-    let mut page = Page::default();
+fn about_card(words: &Words, book: &Rulebook, card: Card, width: usize) -> String {
+    let mut page = Page::new(width);
     let kind = words.get(match card.kind() {
         Kind::Basic => "cli-kind-basic",
         Kind::Defense => "cli-kind-defense",
@@ -100,23 +102,23 @@ fn about_card(words: &Words, book: &Rulebook, card: Card) -> String {
     for clause in book.clauses().filter(|clause| mentions(clause, &name)) {
         page.indented(&format!("{}  {}", clause.id, clause.title));
     }
-    page.0
+    page.text
 }
 
-fn about_words(words: &Words, book: &Rulebook, what: &str) -> Option<String> {
+fn about_words(words: &Words, book: &Rulebook, what: &str, width: usize) -> Option<String> {
     let found: Vec<&Clause> = book.clauses().filter(|clause| mentions(clause, what)).collect();
     if found.is_empty() {
         return None;
     }
-    let mut page = Page::default();
+    let mut page = Page::new(width);
     page.line(&words.fill("cli-rules-found", &[("what", what)]));
     page.line("");
     found.iter().for_each(|clause| page.clause(clause));
-    Some(page.0)
+    Some(page.text)
 }
 
 /// Whether a clause speaks of this, whatever the case and the accents.
-fn mentions(clause: &Clause, what: &str) -> bool {
+pub(crate) fn mentions(clause: &Clause, what: &str) -> bool {
     let wanted: Vec<String> = what.split_whitespace().map(fold).filter(|word| !word.is_empty()).collect();
     let text = format!("{} {} {}", clause.id, clause.title, clause.text);
     let there: Vec<String> = text.split_whitespace().map(fold).collect();
@@ -125,8 +127,8 @@ fn mentions(clause: &Clause, what: &str) -> bool {
     !wanted.is_empty() && (0..there.len()).any(starts)
 }
 
-fn whole(book: &Rulebook) -> String {
-    let mut page = Page::default();
+fn whole(book: &Rulebook, width: usize) -> String {
+    let mut page = Page::new(width);
     page.line(&book.title);
     for section in &book.sections {
         if !section.heading.is_empty() {
@@ -140,11 +142,11 @@ fn whole(book: &Rulebook) -> String {
         }
         section.clauses.iter().for_each(|clause| page.clause(clause));
     }
-    page.0
+    page.text
 }
 
 fn list(words: &Words, book: &Rulebook, munchkin: bool) {
-    let mut page = Page::default();
+    let mut page = Page::new(page_width());
     page.line(&words.get("cli-rules-clauses"));
     for clause in book.clauses() {
         page.line(&format!("  {:<16}{}", clause.id, clause.title));
@@ -153,24 +155,35 @@ fn list(words: &Words, book: &Rulebook, munchkin: bool) {
     page.line(&words.get("cli-rules-cards"));
     if munchkin {
         crate::set::shipped_names(words).iter().for_each(|name| page.line(&format!("  {name}")));
-        return out::text(page.0);
+        return out::text(page.text);
     }
     let cards: Vec<(String, Card)> = Card::ALL.map(|card| (in_words::card(words, card), card)).into();
     let width = cards.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
     for (name, card) in cards {
         page.line(&format!("  {name:<width$}  {}", in_words::card_help(words, card)));
     }
-    out::text(page.0);
+    out::text(page.text);
 }
 
-/// Text in the width of the terminal, clause ids in the margin.
-#[derive(Default)]
-struct Page(String);
+/// How wide a page is that is printed.
+pub(crate) fn page_width() -> usize {
+    textwrap::termwidth().clamp(40, 100)
+}
+
+/// Text in a width, clause ids in the margin.
+struct Page {
+    text: String,
+    width: usize,
+}
 
 impl Page {
+    fn new(width: usize) -> Page {
+        Page { text: String::new(), width }
+    }
+
     fn line(&mut self, text: &str) {
-        self.0.push_str(text.trim_end());
-        self.0.push('\n');
+        self.text.push_str(text.trim_end());
+        self.text.push('\n');
     }
 
     fn indented(&mut self, text: &str) {
@@ -179,7 +192,6 @@ impl Page {
 
     /// Wrapped text; a line that begins with a dash is a point of a list.
     fn paragraphs(&mut self, text: &str, indent: &str) {
-        let width = textwrap::termwidth().clamp(40, 100);
         let mut blocks: Vec<String> = Vec::new();
         for line in text.lines() {
             match blocks.last_mut() {
@@ -192,7 +204,7 @@ impl Page {
         }
         for block in blocks {
             let hanging = if block.starts_with("- ") { format!("{indent}  ") } else { indent.to_owned() };
-            let options = textwrap::Options::new(width).initial_indent(indent).subsequent_indent(&hanging);
+            let options = textwrap::Options::new(self.width).initial_indent(indent).subsequent_indent(&hanging);
             for line in textwrap::wrap(&plain(&block), options) {
                 self.line(&line);
             }

@@ -49,7 +49,7 @@ fn show(words: &Words, name: &str, card: &str) -> Result<ExitCode, String> {
     };
     let names = Lang::ALL.map(|lang| CardNames::read(&files.text(lang)));
     let ours = ours(words, &names);
-    let page = |card: &Card| wrapped(&card_page(words, ours, &set, card));
+    let page = |card: &Card| wrapped(&card_page(words, ours, &set, card), crate::rules::page_width());
     if card.is_empty() {
         let own = files.own_cards(&set);
         for &kind in Kind::ALL {
@@ -70,11 +70,11 @@ fn show(words: &Words, name: &str, card: &str) -> Result<ExitCode, String> {
 }
 
 /// The page of a card that ships, by its id or its name in any language.
-pub(crate) fn shipped_card(words: &Words, name: &str) -> Option<String> {
+pub(crate) fn shipped_card(words: &Words, name: &str, width: usize) -> Option<String> {
     let (set, names) = shipped()?;
     let ours = ours(words, &names);
     let card = set.cards().iter().find(|card| is_called(card, &names, name));
-    card.map(|card| wrapped(&card_page(words, ours, &set, card)))
+    card.map(|card| wrapped(&card_page(words, ours, &set, card), width))
 }
 
 /// The names of the cards that ship, in their order.
@@ -142,9 +142,8 @@ fn summary(words: &Words, files: &Files, set: &Set) {
     }
 }
 
-/// A card in the width of the terminal: its name, and the rest indented.
-fn wrapped(page: &str) -> String {
-    let width = textwrap::termwidth().clamp(40, 100);
+/// A card in a width: its name, and the rest indented.
+fn wrapped(page: &str, width: usize) -> String {
     let mut text = String::new();
     for (at, line) in page.lines().enumerate() {
         let indent = if at == 0 { "" } else { "    " };

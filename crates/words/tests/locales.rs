@@ -109,6 +109,7 @@ fn every_message_is_used() {
     // Keys that are put together from parts.
     let built = |key: &str| {
         key.starts_with("card-")
+            || key.strip_suffix(".long").is_some_and(|key| code.contains(&format!("\"{key}\"")))
             || key.strip_prefix("play-cmd-").is_some_and(|name| code.contains(&format!("\"{name}\"")))
             || ["-about", "-after"].iter().any(|end| {
                 let command = key.strip_prefix("cli-").and_then(|key| key.strip_suffix(end));
@@ -138,6 +139,7 @@ fn every_key_in_the_code_has_a_message() {
         "play-",
         "check-",
         "cli-",
+        "screen-",
         "set-",
         "mb-",
     ];

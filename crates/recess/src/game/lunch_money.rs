@@ -11,7 +11,7 @@ use lunch_money::notation::{self, Playbook, write_game};
 use lunch_money::{Decks, Event, LunchMoney, Move, Question, Rules, View};
 use table::playbook::{Example, Run};
 use table::{Chair, Rng, Seat};
-use words::{Rulebook, Words, lunch_money as in_words};
+use words::{Lang, Rulebook, Words, lunch_money as in_words};
 
 /// Decks, rules and number of players.
 pub(crate) struct LunchMoneyTable {
@@ -141,9 +141,7 @@ impl Tabled for LunchMoneyTable {
         example: &Example,
         run: &Run<LunchMoney>,
     ) -> Result<String, String> {
-        let value = |key: &str, usual: &'static str| head_value(example, key).unwrap_or(usual).to_owned();
-        let rules = Rules::read(&value("rules", "english")).map_err(|what| words.message(&what))?;
-        let decks = Decks::read(&value("game", "lunch-money"), rules).map_err(|what| words.message(&what))?;
+        let LunchMoneyTable { decks, .. } = LunchMoneyTable::recorded(words, example, 0)?;
         let played = run.played.iter().map(|played| (played.seat, played.mv, played.talk.as_deref()));
         Ok(write_game(&record(head, None), &decks, &run.start, played, Some(&run.chances)))
     }
@@ -153,8 +151,19 @@ impl Tabled for LunchMoneyTable {
         std::iter::once(card.to_owned()).chain(at).collect()
     }
 
-    fn look_up(words: &Words, what: &str) -> Option<String> {
-        rules::look_up(words, &Rulebook::lunch_money(words.lang()), what)
+    fn recorded(words: &Words, example: &Example, players: usize) -> Result<LunchMoneyTable, String> {
+        let value = |key: &str, usual: &'static str| head_value(example, key).unwrap_or(usual).to_owned();
+        let rules = Rules::read(&value("rules", "english")).map_err(|what| words.message(&what))?;
+        let decks = Decks::read(&value("game", "lunch-money"), rules).map_err(|what| words.message(&what))?;
+        Ok(LunchMoneyTable { decks, players })
+    }
+
+    fn book(lang: Lang) -> Rulebook {
+        Rulebook::lunch_money(lang)
+    }
+
+    fn look_up(words: &Words, what: &str, width: usize) -> Option<String> {
+        rules::look_up(words, &Self::book(words.lang()), what, width)
     }
 
     fn sim_title(&self, words: &Words, seed: u64) -> String {

@@ -4,16 +4,17 @@
 mod lunch_money;
 mod munchkin;
 
-pub(crate) use lunch_money::LunchMoneyTable;
+pub(crate) use lunch_money::{LunchMoneyTable, LunchMoneyVoice};
 pub(crate) use munchkin::{MunchkinTable, MunchkinVoice};
 
+use crate::screen::Shown;
 use crate::sim::Watch;
 use bots::{Bot, Budget, Estimate};
 use clap::ArgMatches;
 use std::cell::LazyCell;
 use table::playbook::{self, Example, Failure, Notation, Run, Script, Unreadable};
-use table::{Chair, Game, Rng, Seat};
-use words::Words;
+use table::{Chair, Game, Refusal, Rng, Seat};
+use words::{Lang, Rulebook, Words};
 
 /// A game that can be played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -110,7 +111,7 @@ pub(crate) trait Tabled: Sync + Sized {
     /// What `recess sim` counts.
     type Watch: Watch<Self>;
     /// How it is told.
-    type Voice: Spoken<Game = Self::Game>;
+    type Voice: Spoken<Game = Self::Game> + Shown;
 
     /// As it is written on the command line and in playbooks.
     const ID: &'static str;
@@ -175,8 +176,14 @@ pub(crate) trait Tabled: Sync + Sized {
     /// Moves to try when somebody asks why a card cannot be played, the likeliest first.
     fn ways(&self, notation: &Self::Notation, card: &str, names: &[String]) -> Vec<String>;
 
-    /// What the rulebook says about a clause, a card or a word.
-    fn look_up(words: &Words, what: &str) -> Option<String>;
+    /// The settings of a game that was written down.
+    fn recorded(words: &Words, example: &Example, players: usize) -> Result<Self, String>;
+
+    /// The rulebook.
+    fn book(lang: Lang) -> Rulebook;
+
+    /// What the rulebook says about a clause, a card or a word, in lines of a width.
+    fn look_up(words: &Words, what: &str, width: usize) -> Option<String>;
 
     /// The settings in the title of a simulation.
     fn sim_title(&self, words: &Words, seed: u64) -> String;
@@ -227,6 +234,53 @@ pub(crate) trait Spoken {
 
     /// How somebody stands, as short as can be; `None` for who is out.
     fn score(view: &<Self::Game as Game>::View, seat: Seat) -> Option<String>;
+}
+
+/// Whether a card can be played now in any way; if not, why not.
+pub(crate) fn why_not<T: Tabled>(
+    table: &T,
+    notation: &T::Notation,
+    game: &T::Game,
+    names: &[String],
+    seat: Seat,
+    card: &str,
+) -> Result<(), Option<Refusal>> {
+    let ways = table.ways(notation, card, names);
+    let mut first = None;
+    for part in ways.iter().filter_map(|way| notation.read_move(names, way).ok()?.into_iter().next()) {
+        for mv in notation.readings(game, seat, &part) {
+            match game.check(seat, &mv) {
+                Ok(()) => return Ok(()),
+                Err(refusal) => first = first.or(Some(refusal)),
+            }
+        }
+    }
+    Err(first)
+}
+
+/// A decision that was written out: the move with what was said to it; or, if it is understood and not
+/// legal, why not.
+#[allow(clippy::type_complexity, reason = "a move and what was said to it")]
+pub(crate) fn written<N: Notation>(
+    notation: &N,
+    game: &N::Game,
+    names: &[String],
+    seat: Seat,
+    line: &str,
+) -> Option<Result<(<N::Game as Game>::Move, Option<String>), Option<Refusal>>> {
+    let (text, talk) = match line.split_once('"') {
+        Some((text, talk)) => (text.trim(), Some(talk.trim_end_matches('"').replace('"', "'"))),
+        None => (line, None),
+    };
+    let said = notation.read_move(names, text).ok()?.into_iter().next()?;
+    let mut refusal = None;
+    for mv in notation.readings(game, seat, &said) {
+        match game.check(seat, &mv) {
+            Ok(()) => return Some(Ok((mv, talk))),
+            Err(why) => refusal = refusal.or(Some(why)),
+        }
+    }
+    Some(Err(refusal))
 }
 
 /// What happens in the game that a voice tells.

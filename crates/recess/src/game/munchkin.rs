@@ -1,6 +1,6 @@
 //! Munchkin Bites!, as the commands see it.
 
-use super::{Played, Record, Spoken, Tabled};
+use super::{Played, Record, Spoken, Tabled, head_value};
 use crate::rules;
 use crate::settings::{number, warn};
 use crate::sim::Fights;
@@ -13,7 +13,7 @@ use munchkin::{GameEvent, Kind, Move, Munchkin, Options, Question, Set, View};
 use table::playbook::{Example, Run};
 use table::{Chair, Game as _, Rng, Seat};
 use words::munchkin::{CardNames, Telling};
-use words::{Rulebook, Words};
+use words::{Lang, Rulebook, Words};
 
 /// Settings, number of players and the cards.
 pub(crate) struct MunchkinTable {
@@ -145,8 +145,18 @@ impl Tabled for MunchkinTable {
         ways
     }
 
-    fn look_up(words: &Words, what: &str) -> Option<String> {
-        rules::look_up_munchkin(words, &Rulebook::munchkin_bites(words.lang()), what)
+    fn recorded(words: &Words, example: &Example, players: usize) -> Result<MunchkinTable, String> {
+        let options = Options::read(head_value(example, "rules").unwrap_or("")).map_err(|what| words.message(&what))?;
+        let set = words::munchkin::bites().ok_or_else(|| words.get("cli-set-unsound"))?;
+        Ok(MunchkinTable { set, options, players })
+    }
+
+    fn book(lang: Lang) -> Rulebook {
+        Rulebook::munchkin_bites(lang)
+    }
+
+    fn look_up(words: &Words, what: &str, width: usize) -> Option<String> {
+        rules::look_up_munchkin(words, &Self::book(words.lang()), what, width)
     }
 
     fn sim_title(&self, words: &Words, seed: u64) -> String {
@@ -161,12 +171,12 @@ impl Tabled for MunchkinTable {
 
 /// Munchkin is told with the names of its cards.
 pub(crate) struct MunchkinVoice {
-    set: &'static Set,
+    pub(crate) set: &'static Set,
     cards: CardNames,
 }
 
 impl MunchkinVoice {
-    fn telling<'a>(&'a self, words: &'a Words, names: &'a [String]) -> Telling<'a> {
+    pub(crate) fn telling<'a>(&'a self, words: &'a Words, names: &'a [String]) -> Telling<'a> {
         Telling { words, cards: &self.cards, set: self.set, names }
     }
 }

@@ -1,0 +1,145 @@
+//! The full-screen client of the commands: games as the crate `tui` wants to see them.
+//!
+//! What differs between games is how their tables look: [`Shown`]. [`session`] is a game that is played,
+//! [`walk`] one that is shown, [`store`] where games are kept while they are played.
+
+mod lunch_money;
+mod munchkin;
+mod session;
+mod store;
+#[cfg(test)]
+mod tests;
+mod walk;
+
+pub(crate) use session::Session;
+pub(crate) use store::{Saved, Store};
+pub(crate) use walk::Walk;
+
+use crate::game::{Spoken, Tabled, by_turn};
+use crate::rules;
+use std::cell::OnceCell;
+use std::io::IsTerminal as _;
+use table::{Game, Seat};
+use tui::{Client, Face, LogLine, Middle, Place, Scene};
+use words::{Clause, Lang, Words};
+
+/// How the table of a game looks.
+pub(crate) trait Shown: Spoken {
+    /// How many lines about each player are worth their room.
+    const ROOM: u16;
+
+    /// The keys of messages that explain its signs.
+    const SIGNS: &'static [&'static str];
+
+    /// Piles and the like, in one line.
+    fn piles(&self, words: &Words, view: &<Self::Game as Game>::View) -> String;
+
+    /// What is known of a player; name and turn are seen to.
+    fn place(&self, words: &Words, names: &[String], view: &<Self::Game as Game>::View, seat: Seat) -> Place;
+
+    /// What is going on.
+    fn middle(&self, words: &Words, names: &[String], view: &<Self::Game as Game>::View) -> Middle;
+
+    /// The viewer's cards.
+    fn faces(&self, words: &Words, view: &<Self::Game as Game>::View) -> Vec<Face>;
+
+    /// The cards of the viewer's hand that a move is about, by their places.
+    fn cards_of(&self, view: &<Self::Game as Game>::View, mv: &<Self::Game as Game>::Move) -> Vec<usize>;
+
+    /// Who is asked, as far as the viewer can tell.
+    fn asked(view: &<Self::Game as Game>::View) -> Option<Seat>;
+}
+
+/// Whether there is a terminal to draw on.
+pub(crate) fn is_there() -> bool {
+    let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    std::io::stdin().is_terminal() && std::io::stdout().is_terminal() && !dumb
+}
+
+/// Shows a game until the user has had enough. Gives back the language that was spoken last.
+pub(crate) fn run<T: tui::Table>(words: &Words, table: T, notice: Option<String>) -> Result<(T, Words), String> {
+    // https://no-color.org: set and not empty.
+    let colour = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    let mut client = Client::new(table, Words::new(words.lang()), colour).with_notice(notice);
+    tui::run(&mut client)
+        .map_err(|error| words.fill("cli-cannot-write", &[("path", "-"), ("error", &error.to_string())]))?;
+    Ok(client.into_parts())
+}
+
+/// A voice for each language, made when it is first needed.
+pub(crate) struct Voices<T: Tabled>([OnceCell<T::Voice>; Lang::ALL.len()]);
+
+impl<T: Tabled> Voices<T> {
+    fn new() -> Voices<T> {
+        Voices(std::array::from_fn(|_| OnceCell::new()))
+    }
+
+    fn get(&self, words: &Words, game: &T::Game) -> &T::Voice {
+        let at = Lang::ALL.iter().position(|lang| *lang == words.lang()).unwrap_or(0);
+        self.0[at].get_or_init(|| T::voice(words, game))
+    }
+}
+
+/// What came of one decision, as far as the viewer may know, and what was said to it.
+pub(crate) struct Told<G: Game> {
+    pub(crate) talk: Option<(Seat, String)>,
+    pub(crate) events: Vec<G::Event>,
+}
+
+/// What happened, line by line.
+fn log<V: Spoken>(voice: &V, words: &Words, names: &[String], told: &[Told<V::Game>]) -> Vec<LogLine> {
+    let mut lines = Vec::new();
+    let mut line = |heading: bool, text: String| lines.push(LogLine { heading, text });
+    for told in told {
+        if let Some((seat, talk)) = &told.talk {
+            let said = words.fill("event-says", &[("talk", talk)]);
+            line(false, format!("{}: {said}", names[seat.index()]));
+        }
+        for (before, began) in by_turn::<V>(&told.events) {
+            voice.events(words, names, before).into_iter().for_each(|text| line(false, text));
+            let began = began.map_or(&[][..], std::slice::from_ref);
+            voice.events(words, names, began).into_iter().for_each(|text| line(true, text));
+        }
+    }
+    lines
+}
+
+/// The beginning of a game that begins with a turn.
+fn opening<V: Spoken>(game: &V::Game) -> Told<V::Game> {
+    Told { talk: None, events: V::opening(game).into_iter().collect() }
+}
+
+/// The table without what is asked.
+fn scene<V: Shown>(
+    voice: &V,
+    words: &Words,
+    names: &[String],
+    title: String,
+    view: &<V::Game as Game>::View,
+    viewer: Option<Seat>,
+) -> Scene {
+    let place = |(seat, name): (Seat, &String)| {
+        let place = voice.place(words, names, view, seat);
+        let (turn, asked) = (V::turn(view) == seat, V::asked(view) == Some(seat));
+        Place { name: name.clone(), own: viewer == Some(seat), turn, asked, ..place }
+    };
+    Scene {
+        title,
+        piles: voice.piles(words, view),
+        room: V::ROOM,
+        seats: Seat::all(names.len()).zip(names).map(place).collect(),
+        middle: voice.middle(words, names, view),
+        hand: voice.faces(words, view),
+        ..Scene::default()
+    }
+}
+
+/// The clauses that speak of something, or all; first those that are about it.
+fn clauses<T: Tabled>(words: &Words, what: &str) -> Vec<(String, String)> {
+    let book = T::book(words.lang());
+    let about = |clause: &Clause| rules::mentions(&Clause { text: String::new(), ..clause.clone() }, what);
+    let mut found: Vec<&Clause> =
+        book.clauses().filter(|clause| what.is_empty() || rules::mentions(clause, what)).collect();
+    found.sort_by_key(|clause| !about(clause));
+    found.into_iter().map(|clause| (clause.id.clone(), clause.title.clone())).collect()
+}

@@ -1,0 +1,158 @@
+//! How the table of Munchkin looks.
+
+use super::Shown;
+use crate::game::MunchkinVoice;
+use munchkin::{About, CardId, Combat, Kind, Move, View};
+use table::Seat;
+use tui::{Face, Fight, Mark, Middle, Place, Side, Sort, Tint};
+use words::Words;
+
+impl MunchkinVoice {
+    /// Each kind has a shape of its own; colours bring together what belongs together.
+    fn sort(&self, card: CardId) -> Sort {
+        let card = self.set.get(card);
+        let (shape, tint) = match card.kind {
+            Kind::Race | Kind::Class | Kind::Style | Kind::Half => ('◉', Tint::Cyan),
+            Kind::Minion => ('◐', Tint::Cyan),
+            Kind::Power => ('✦', Tint::Green),
+            Kind::Item if card.one_shot => ('□', Tint::Blue),
+            Kind::Item => ('■', Tint::Blue),
+            Kind::Monster => ('▲', Tint::Red),
+            Kind::Enhancer => ('△', Tint::Red),
+            Kind::Wandering | Kind::Twin => ('▷', Tint::Red),
+            Kind::Curse => ('×', Tint::Magenta),
+            Kind::GoUp => ('↑', Tint::Yellow),
+            Kind::Special => ('★', Tint::Yellow),
+        };
+        Sort { shape, tint }
+    }
+
+    fn mark(&self, words: &Words, card: CardId) -> Mark {
+        Mark::new(self.sort(card), self.telling(words, &[]).card(card))
+    }
+
+    fn fight(&self, words: &Words, names: &[String], view: &View, fight: &Combat) -> Fight {
+        let who = |seat: Seat| names.get(seat.index()).map_or("?", String::as_str);
+        let telling = self.telling(words, names);
+        let fighters = || std::iter::once(fight.main).chain(fight.helper);
+        // The signs are those of the seats.
+        let strength = |seat: Seat| {
+            let (level, n) = view.players.get(seat.index()).map_or((0, 0), |person| (person.level, person.strength));
+            Mark::plain(format!("{}  ↑ {level}  Σ {n}", who(seat)))
+        };
+        let mut theirs = Vec::new();
+        for (at, &monster) in fight.monsters.iter().enumerate() {
+            let mut mark = self.mark(words, monster);
+            // First the number: names may be cut.
+            mark.text = format!("{}  {}", self.set.get(monster).level, mark.text);
+            theirs.push(mark);
+            let on_it = fight.enhancers.iter().filter(|(_, on)| on.first() == Some(&at));
+            theirs.extend(on_it.map(|(card, _)| self.mark(words, *card)));
+        }
+        let lead = fight.fighters_total - fight.monsters_total;
+        let by = lead.abs().to_string();
+        let standing = match (fight.fled, lead) {
+            (true, _) => words.get("screen-fight-running"),
+            (false, 0) => words.get("screen-fight-even"),
+            (false, 1..) => words.fill("screen-fight-ahead", &[("n", &by)]),
+            (false, _) => words.fill("screen-fight-behind", &[("n", &by)]),
+        };
+        let (levels, treasures) = (fight.levels.to_string(), fight.treasures.to_string());
+        let mut notes = vec![words.fill("screen-stake", &[("levels", &levels), ("treasures", &treasures)])];
+        if fight.helper.is_some() {
+            notes.extend(telling.combat(view).pop());
+        }
+        notes.extend(self.table_notes(words, view).into_iter().map(|mark| mark.text));
+        let names = fighters().map(|seat| who(seat).to_owned()).collect::<Vec<_>>().join(" + ");
+        let ours =
+            Side { name: names, total: fight.fighters_total.to_string(), lines: fighters().map(strength).collect() };
+        let monsters = words.get("screen-monsters");
+        let theirs = Side { name: monsters, total: fight.monsters_total.to_string(), lines: theirs };
+        Fight { sides: [ours, theirs], standing, notes }
+    }
+
+    /// Cards on the table that belong to nobody yet.
+    fn table_notes(&self, words: &Words, view: &View) -> Vec<Mark> {
+        let mut cards = view.laid_out.clone();
+        match &view.about {
+            Some(About::TurnedUp(card) | About::Coming { card, .. } | About::Either { card, .. }) => cards.push(*card),
+            Some(About::Received(received)) => cards.extend(received),
+            _ => {}
+        }
+        cards.into_iter().map(|card| self.mark(words, card)).collect()
+    }
+}
+
+impl Shown for MunchkinVoice {
+    const ROOM: u16 = 8;
+    const SIGNS: &'static [&'static str] = &["screen-signs-mb", "screen-signs-mb-kinds"];
+
+    fn piles(&self, words: &Words, view: &View) -> String {
+        let [doors, treasures] = view.drawable.map(|n| n.to_string());
+        words.fill("screen-piles-mb", &[("doors", &doors), ("treasures", &treasures)])
+    }
+
+    fn place(&self, words: &Words, _: &[String], view: &View, seat: Seat) -> Place {
+        let person = &view.players[seat.index()];
+        let held = person.hand.len() + person.unknown.iter().sum::<usize>();
+        let mut lines = Vec::new();
+        if person.dead {
+            lines.push(Mark::plain(words.get("state-mb-dead")));
+        }
+        let in_front = person.traits.iter().chain(&person.half).chain(&person.curses);
+        let in_front = in_front.chain(&person.powers).chain(&person.minions);
+        lines.extend(in_front.map(|&card| self.mark(words, card)));
+        lines.extend(person.items.iter().filter(|(_, in_use)| *in_use).map(|(card, _)| self.mark(words, *card)));
+        let carried = person.items.iter().filter(|(_, in_use)| !in_use).map(|(card, _)| self.mark(words, *card));
+        // In brackets: it is there, and does nothing.
+        lines.extend(carried.map(|mark| Mark { text: format!("({})", mark.text), ..mark }));
+        if view.seat != Some(seat) && !person.hand.is_empty() {
+            let cards = self.telling(words, &[]).cards(&person.hand);
+            lines.push(Mark::plain(words.fill("play-known", &[("cards", &cards)])));
+        }
+        let score = format!("↑ {}   Σ {}   ▯ {held}", person.level, person.strength);
+        Place { score, lines, ..Place::default() }
+    }
+
+    fn middle(&self, words: &Words, names: &[String], view: &View) -> Middle {
+        if let Some(fight) = &view.fight {
+            return Middle::Fight(Box::new(self.fight(words, names, view, fight)));
+        }
+        let notes = self.table_notes(words, view);
+        if notes.is_empty() { Middle::Quiet } else { Middle::Notes(notes) }
+    }
+
+    fn faces(&self, words: &Words, view: &View) -> Vec<Face> {
+        let Some(seat) = view.seat else { return Vec::new() };
+        let telling = self.telling(words, &[]);
+        let face = |&card: &CardId| {
+            let kind = self.set.get(card);
+            let note = if kind.kind == Kind::Monster { kind.level.to_string() } else { String::new() };
+            Face { sort: self.sort(card), name: telling.card(card), note, playable: false }
+        };
+        view.players[seat.index()].hand.iter().map(face).collect()
+    }
+
+    fn cards_of(&self, view: &View, mv: &Move) -> Vec<usize> {
+        let Some(seat) = view.seat else { return Vec::new() };
+        let hand = &view.players[seat.index()].hand;
+        let places = |bits: u32| (0..hand.len().min(32)).filter(|at| bits >> at & 1 != 0).collect();
+        match *mv {
+            Move::LayOut(bits) | Move::Sell { hand: bits, .. } | Move::Show { hand: bits, .. } => places(bits),
+            Move::Trouble(card)
+            | Move::Put { card, .. }
+            | Move::Play { card, .. }
+            | Move::Choose(card)
+            | Move::Give { card, .. }
+            | Move::Cheat(card)
+            | Move::Claim(card) => {
+                hand.iter().enumerate().filter(|(_, held)| **held == card).map(|(at, _)| at).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn asked(view: &View) -> Option<Seat> {
+        view.asked.map(|(seat, _)| seat)
+    }
+}

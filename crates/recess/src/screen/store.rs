@@ -1,0 +1,151 @@
+//! Where games are kept while they are played.
+//!
+//! A game is a playbook that grows by a line with every decision, each written at once: whatever happens
+//! to the program, what was decided is there. A line that the machine could not finish is left out.
+
+use crate::files;
+use crate::game::Which;
+use crate::save::cannot_write;
+use std::fs::{File, OpenOptions};
+use std::io::{ErrorKind, Write as _};
+use std::path::{Path, PathBuf};
+use table::playbook::{self, Example};
+use words::Words;
+
+/// A directory of games; nowhere if the user has no place for such things.
+#[derive(Clone)]
+pub(crate) struct Store {
+    dir: Option<PathBuf>,
+    /// Whether the user named it.
+    named: bool,
+}
+
+/// A game that is being written down.
+pub(crate) struct Saved {
+    path: PathBuf,
+    file: File,
+}
+
+impl Store {
+    /// The directory named on the command line, or that of the user.
+    pub(crate) fn new(dir: Option<PathBuf>) -> Store {
+        let named = dir.is_some();
+        let dir = dir.or_else(|| users(|name| std::env::var_os(name).map(PathBuf::from)));
+        Store { dir, named }
+    }
+
+    /// Nothing is kept.
+    #[cfg(test)]
+    pub(crate) fn nowhere() -> Store {
+        Store { dir: None, named: false }
+    }
+
+    /// A directory that the user did not name.
+    #[cfg(test)]
+    pub(crate) fn unnamed(dir: PathBuf) -> Store {
+        Store { dir: Some(dir), named: false }
+    }
+
+    pub(crate) fn is_named(&self) -> bool {
+        self.named
+    }
+
+    /// Begins a file with the head of a game.
+    pub(crate) fn create(&self, words: &Words, id: &str, seed: u64, head: &str) -> Result<Option<Saved>, String> {
+        let Some(dir) = &self.dir else { return Ok(None) };
+        std::fs::create_dir_all(dir).map_err(|error| cannot_write(words, dir, &error))?;
+        // The same seed may be played again: nothing is written over.
+        for n in 1u32.. {
+            let again = if n == 1 { String::new() } else { format!("-{n}") };
+            let path = dir.join(format!("{id}-{seed}{again}.play"));
+            match OpenOptions::new().append(true).create_new(true).open(&path) {
+                Ok(mut file) => {
+                    file.write_all(head.as_bytes()).map_err(|error| cannot_write(words, &path, &error))?;
+                    return Ok(Some(Saved { path, file }));
+                }
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(cannot_write(words, &path, &error)),
+            }
+        }
+        Ok(None)
+    }
+
+    /// The game that was played last and is not over, of one kind or of any.
+    pub(crate) fn unfinished(&self, words: &Words, wanted: Option<Which>) -> Result<(Saved, Example), String> {
+        let none = || words.get("play-resume-none");
+        let dir = self.dir.as_ref().ok_or_else(none)?;
+        let mut files = files::playbooks(dir).map_err(|_| none())?;
+        let age = |path: &PathBuf| path.metadata().and_then(|data| data.modified()).ok();
+        files.sort_by_key(|path| std::cmp::Reverse((age(path), path.clone())));
+        for path in files {
+            let Some((example, whole)) = read(&path) else { continue };
+            let kind = Which::of(&example);
+            let over = example.steps.iter().any(|step| matches!(step.kind, playbook::StepKind::Expect(_)));
+            if over || wanted.is_some_and(|wanted| wanted != kind) {
+                continue;
+            }
+            let open = OpenOptions::new().append(true).open(&path);
+            let file = open.and_then(|file| file.set_len(whole).map(|()| file));
+            let file = file.map_err(|error| cannot_write(words, &path, &error))?;
+            return Ok((Saved { path, file }, example));
+        }
+        Err(none())
+    }
+}
+
+/// The one example of a file, and how many bytes of it are whole lines.
+fn read(path: &Path) -> Option<(Example, u64)> {
+    let mut bytes = files::bytes(path.to_str()?).ok()?;
+    let whole = bytes.iter().rposition(|byte| *byte == b'\n')? + 1;
+    bytes.truncate(whole);
+    let examples = playbook::read(&bytes).ok()?;
+    let [example] = <[Example; 1]>::try_from(examples).ok()?;
+    Some((example, whole as u64))
+}
+
+/// Where a user's data is, by the customs of the system.
+fn users(variable: impl Fn(&str) -> Option<PathBuf>) -> Option<PathBuf> {
+    // A path that is not absolute is to be ignored, says the specification.
+    let set = |name: &str| variable(name).filter(|path| path.is_absolute());
+    let own = if cfg!(windows) {
+        set("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join("Library/Application Support")))
+    } else {
+        set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")))
+    };
+    own.map(|dir| dir.join("recess"))
+}
+
+impl Saved {
+    /// Its file.
+    pub(crate) fn path(&self) -> String {
+        self.path.display().to_string()
+    }
+
+    /// Adds whole lines.
+    pub(crate) fn append(&mut self, words: &Words, lines: &str) -> Result<(), String> {
+        self.file.write_all(lines.as_bytes()).map_err(|error| cannot_write(words, &self.path, &error))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn data_is_where_the_system_has_it() {
+        let with = |set: &'static [(&str, &str)]| {
+            users(move |name| set.iter().find(|(key, _)| *key == name).map(|(_, value)| PathBuf::from(value)))
+        };
+        assert_eq!(with(&[]), None);
+        if cfg!(target_os = "linux") {
+            assert_eq!(with(&[("HOME", "/home/ann")]), Some("/home/ann/.local/share/recess".into()));
+            assert_eq!(with(&[("HOME", "/home/ann"), ("XDG_DATA_HOME", "/data")]), Some("/data/recess".into()));
+            assert_eq!(
+                with(&[("HOME", "/home/ann"), ("XDG_DATA_HOME", "data")]),
+                Some("/home/ann/.local/share/recess".into())
+            );
+        }
+    }
+}

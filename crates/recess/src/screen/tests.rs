@@ -1,0 +1,368 @@
+//! Screens as they are, kept in `tests/snapshots/`, and whole games played with keys.
+//!
+//! `UPDATE_SNAPSHOTS=1 cargo test -p recess screen` writes the screens anew; read the diff.
+
+use super::{Session, Store, Walk};
+use crate::game::{LunchMoneyTable, MunchkinTable, Tabled, Which};
+use std::path::Path;
+use std::time::Duration;
+use table::playbook::{self, Example};
+use tui::ratatui::Terminal;
+use tui::ratatui::backend::TestBackend;
+use tui::ratatui::buffer::{Buffer, CellWidth as _};
+use tui::ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use tui::ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
+use tui::{Client, Effect, Input, Table, WaitsFor};
+use words::{Lang, Words};
+
+/// What is on a screen, line by line.
+fn text(buffer: &Buffer) -> String {
+    let mut text = String::new();
+    for row in 0..buffer.area.height {
+        let mut line = String::new();
+        let mut column = 0;
+        while column < buffer.area.width {
+            let cell = &buffer[(column, row)];
+            line.push_str(cell.symbol());
+            column += cell.cell_width().max(1);
+        }
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+/// Draws a client at a size.
+fn drawn<T: Table>(client: &mut Client<T>, size: (u16, u16)) -> Buffer {
+    client.update(Input::Resize(size.0, size.1));
+    let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
+    let mut regions = Vec::new();
+    terminal.draw(|frame| regions = tui::draw(client, frame)).unwrap();
+    client.drawn(regions);
+    terminal.backend().buffer().clone()
+}
+
+fn kept(name: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots").join(format!("{name}.txt"));
+    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+        std::fs::write(&path, text).unwrap();
+    }
+    let before = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(before == text, "{} has changed; see the head of this file. Now:\n{text}", path.display());
+}
+
+fn press<T: Table>(client: &mut Client<T>, code: KeyCode) -> Effect {
+    client.update(Input::Key(KeyEvent::new(code, KeyModifiers::NONE)))
+}
+
+fn typed<T: Table>(client: &mut Client<T>, text: &str) {
+    for c in text.chars() {
+        press(client, KeyCode::Char(c));
+    }
+}
+
+/// Ann, in the first seat, is asked.
+const BRAWL: &str = "\
+# A brawl
+game lunch-money x2 + sticks-and-stones
+seat Ann 9: BLOCK, GRAB, HUMILIATION, CHAIN, FIRST AID
+seat Bob 12: KICK4, WEIRD, DODGE, HUMILIATION
+seat Carl 4: BLOCK, GRAB, CHOKE, JAB
+seat Dora 15: STOMP, HIDE, KNIFE
+state Carl poked, hiding
+turn Bob
+Bob: KICK4 + WEIRD > Ann \"this will hurt\"
+";
+
+/// Ann fights, and has help.
+const NIGHT: &str = "\
+# One night
+game munchkin-bites
+define id = \"gnat\"; kind = \"monster\"; level = 9; treasures = 2; lines = [\"when caught: lose_level 1\"]
+seat Ann 3: TRAP LIGHTNING, VAMPIRE, FAIRY DUST, HALF BREED
+seat Bob 4: CORRUPTED
+seat Carl 2: FAIRY DUST
+table Bob: WIDOWS VEIL, FANGED SLIPPERS, DENTED BUCKET (carried)
+doors: GNAT, HALF BREED
+dice: 1, 6
+Ann: put VAMPIRE
+Ann: open
+Ann: ask Bob for 1 first \"fifty-fifty?\"
+Bob: accept
+";
+
+fn example(text: &str) -> Example {
+    playbook::read(text.as_bytes()).unwrap().remove(0)
+}
+
+/// A game in the middle, with the words of a language.
+fn at<T: Tabled>(notation: T::Notation, story: &str, lang: Lang) -> Client<Session<T>> {
+    let (words, example) = (Words::new(lang), example(story));
+    let script = playbook::load(&notation, &example).unwrap();
+    let session = Session::<T>::resumed(&words, notation, &example, &script, Store::nowhere(), None).unwrap();
+    Client::new(session, words, true)
+}
+
+fn brawl(lang: Lang) -> Client<Session<LunchMoneyTable>> {
+    at(words::lunch_money::playbook(), BRAWL, lang)
+}
+
+fn night(lang: Lang) -> Client<Session<MunchkinTable>> {
+    at(words::munchkin::playbook().unwrap(), NIGHT, lang)
+}
+
+const SIZES: [(u16, u16); 2] = [(80, 24), (160, 50)];
+
+/// The table at both sizes, then pages over it.
+fn screens<T: Table>(client: &mut Client<T>) -> String {
+    let mut all = String::new();
+    for size in SIZES {
+        all += &format!("{} x {}\n{}\n", size.0, size.1, text(&drawn(client, size)));
+    }
+    for (name, keys) in [("card", "i"), ("why not", "w"), ("keys", "?"), ("table", "t"), ("log", "l")] {
+        if name == "why not" {
+            press(client, KeyCode::Tab);
+            press(client, KeyCode::End);
+            press(client, KeyCode::Up);
+            press(client, KeyCode::Up);
+        }
+        typed(client, keys);
+        all += &format!("{name}\n{}\n", text(&drawn(client, SIZES[0])));
+        press(client, KeyCode::Esc);
+    }
+    typed(client, "rhumiliation");
+    for size in SIZES {
+        all += &format!("rules, {} x {}\n{}\n", size.0, size.1, text(&drawn(client, size)));
+    }
+    press(client, KeyCode::Esc);
+    typed(client, ":wibble");
+    press(client, KeyCode::Enter);
+    all += &format!("writing\n{}\n", text(&drawn(client, SIZES[0])));
+    press(client, KeyCode::Esc);
+    all += &format!("too small\n{}", text(&drawn(client, (60, 12))));
+    all
+}
+
+#[test]
+fn screens_in_all_languages() {
+    for lang in Lang::ALL {
+        kept(&format!("screen-{}", lang.code()), &screens(&mut brawl(lang)));
+        kept(&format!("screen-mb-{}", lang.code()), &screens(&mut night(lang)));
+    }
+}
+
+#[test]
+fn the_language_can_change_at_any_time() {
+    let (mut client, mut there) = (brawl(Lang::English), brawl(Lang::Italian));
+    press(&mut client, KeyCode::Down);
+    press(&mut there, KeyCode::Down);
+    typed(&mut client, "g");
+    assert_eq!(text(&drawn(&mut client, SIZES[0])), text(&drawn(&mut there, SIZES[0])));
+    // Also while a page is open; and four times is once round.
+    typed(&mut client, "i");
+    typed(&mut there, "i");
+    typed(&mut client, "gggg");
+    assert_eq!(text(&drawn(&mut client, SIZES[0])), text(&drawn(&mut there, SIZES[0])));
+}
+
+#[test]
+fn wide_names_keep_their_columns() {
+    let wide = BRAWL.replace("Bob", "山田");
+    let notation = words::lunch_money::playbook;
+    for size in SIZES {
+        let narrow = drawn(&mut brawl(Lang::English), size);
+        let wide = drawn(&mut at::<LunchMoneyTable>(notation(), &wide, Lang::English), size);
+        // What stands beside the name stands where it stood.
+        for (column, row) in [(41, 1), (42, 1), (61, 1), (42, 5), (0, 14)] {
+            assert_eq!(narrow[(column, row)].symbol(), wide[(column, row)].symbol(), "at {column}, {row}");
+        }
+        assert!(text(&wide).contains("▸山田 → Ann"));
+    }
+}
+
+#[test]
+fn a_place_that_cannot_be_written_stops_nobody() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("file");
+    std::fs::write(&file, "in the way").unwrap();
+    let words = Words::new(Lang::English);
+    let head = example("game lunch-money\nseat Max\nseat Ann\nseed 5\n");
+    let begun = |store: Store| {
+        let settings = LunchMoneyTable::recorded(&words, &head, 2).unwrap();
+        let names = ["Max", "Ann"].map(str::to_owned).to_vec();
+        Session::new(&words, settings, words::lunch_money::playbook(), names, 5, store)
+    };
+    assert!(begun(Store::new(Some(file.join("games")))).is_err());
+    let unkept = begun(Store::unnamed(file.join("games"))).unwrap();
+    let notice = unkept.unkept().map(str::to_owned);
+    let mut client = Client::new(unkept, Words::new(Lang::English), true).with_notice(notice);
+    assert!(text(&drawn(&mut client, SIZES[1])).contains("cannot be written"));
+}
+
+#[test]
+fn no_colour_says_as_much() {
+    let with = drawn(&mut brawl(Lang::English), SIZES[0]);
+    let (table, words) = brawl(Lang::English).into_parts();
+    let without = drawn(&mut Client::new(table, words, false), SIZES[0]);
+    assert_eq!(text(&with), text(&without));
+    let coloured = |buffer: &Buffer| buffer.content().iter().filter(|cell| cell.fg != Default::default()).count();
+    assert!(coloured(&with) > 0);
+    assert_eq!(coloured(&without), 0);
+    // No background is ever assumed.
+    assert!(with.content().iter().all(|cell| cell.bg == Default::default()));
+}
+
+#[test]
+fn every_size_from_the_smallest_up_can_be_drawn() {
+    let (mut brawl, mut night) = (brawl(Lang::Czech), night(Lang::Czech));
+    for size in [(80, 24), (81, 25), (100, 30), (119, 29), (120, 31), (200, 70), (79, 24), (80, 23), (1, 1), (0, 0)] {
+        for keys in ["", "i", "r"] {
+            typed(&mut brawl, keys);
+            typed(&mut night, keys);
+            drawn(&mut brawl, size);
+            drawn(&mut night, size);
+            press(&mut brawl, KeyCode::Esc);
+            press(&mut night, KeyCode::Esc);
+        }
+    }
+}
+
+#[test]
+fn a_mouse_does_what_keys_do() {
+    let mut client = brawl(Lang::English);
+    let click = |client: &mut Client<_>, column: u16, row: u16| {
+        let kind = MouseEventKind::Down(MouseButton::Left);
+        client.update(Input::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }))
+    };
+    let find = |buffer: &Buffer, what: &str| {
+        let screen = text(buffer);
+        let (row, line) = screen.lines().enumerate().find(|(_, line)| line.contains(what)).unwrap();
+        (line[..line.find(what).unwrap()].chars().count() as u16, row as u16)
+    };
+    let buffer = drawn(&mut client, SIZES[0]);
+    let (column, row) = find(&buffer, "First Aid");
+    click(&mut client, column, row);
+    // A second click: it cannot be played now, and the clause says why.
+    click(&mut client, column, row);
+    assert!(text(&drawn(&mut client, SIZES[0])).contains("First Aid: why not?"));
+    // A click beside the page closes it; one on a choice selects it, another makes it.
+    click(&mut client, 0, 0);
+    let (column, row) = find(&drawn(&mut client, SIZES[0]), "take it");
+    click(&mut client, column, row);
+    assert_eq!(client.table().waits_for(), WaitsFor::You);
+    drawn(&mut client, SIZES[0]);
+    click(&mut client, column, row);
+    assert!(text(&drawn(&mut client, SIZES[0])).contains("Ann takes it"));
+    // The keys at the bottom are buttons.
+    let (column, row) = find(&drawn(&mut client, SIZES[0]), "rules");
+    click(&mut client, column, row);
+    assert!(text(&drawn(&mut client, SIZES[0])).contains("The rulebook"));
+}
+
+#[test]
+fn a_game_is_shown_step_by_step() {
+    let notation = words::lunch_money::playbook();
+    let script = playbook::load(&notation, &example(&format!("{BRAWL}Ann: BLOCK\n...\n"))).unwrap();
+    let (run, result) = playbook::run(&notation, &script);
+    assert!(result.is_ok());
+    let walk = Walk::<LunchMoneyTable>::new(script.title.clone(), script.seats.clone(), &run, None);
+    let mut client = Client::new(walk, Words::new(Lang::English), true);
+    let first = text(&drawn(&mut client, SIZES[0]));
+    press(&mut client, KeyCode::Right);
+    let second = text(&drawn(&mut client, SIZES[0]));
+    assert!(second.contains("this will hurt") && !first.contains("this will hurt"));
+    press(&mut client, KeyCode::End);
+    let last = text(&drawn(&mut client, SIZES[0]));
+    press(&mut client, KeyCode::Right);
+    assert_eq!(text(&drawn(&mut client, SIZES[0])), last);
+    press(&mut client, KeyCode::Home);
+    assert_eq!(text(&drawn(&mut client, SIZES[0])), first);
+    kept("walk-en", &format!("{first}\n{second}\n{last}"));
+}
+
+fn session<T: Tabled>(settings: T, seed: u64, store: Store) -> Client<Session<T>> {
+    let words = Words::new(Lang::English);
+    let names = ["Max", "Ann", "Bob"].map(str::to_owned).to_vec();
+    let notation = settings.notation().unwrap();
+    Client::new(Session::new(&words, settings, notation, names, seed, store).unwrap(), words, false)
+}
+
+/// Goes on with what is in a directory.
+fn resumed<T: Tabled>(notation: T::Notation, store: &Store, which: Which) -> Client<Session<T>> {
+    let words = Words::new(Lang::English);
+    let (saved, example) = store.unfinished(&words, Some(which)).unwrap();
+    let script = playbook::load(&notation, &example).unwrap();
+    let session = Session::resumed(&words, notation, &example, &script, store.clone(), Some(saved)).unwrap();
+    Client::new(session, words, false)
+}
+
+/// One step of a person who plays with keys and takes what comes: a number, then Enter.
+fn play_a_bit<T: Table>(client: &mut Client<T>, n: usize) {
+    match client.table().waits_for() {
+        WaitsFor::You => {
+            typed(client, &(n % 3 + 1).to_string());
+            press(client, KeyCode::Enter);
+        }
+        // Now and then somebody watches, now and then they skip.
+        WaitsFor::Others if n.is_multiple_of(4) => _ = press(client, KeyCode::Char(' ')),
+        WaitsFor::Others => _ = client.update(Input::Tick(Duration::from_secs(2))),
+        WaitsFor::Nobody => {}
+    }
+}
+
+/// Plays a game to its end with keys, once in one go and once with breaks, and compares what is kept.
+fn whole_game<T: Tabled>(settings: impl Fn() -> T, which: Which) {
+    let kept = |dir: &Path| {
+        let mut files = crate::files::playbooks(dir).unwrap();
+        files.sort();
+        files.iter().map(|file| std::fs::read_to_string(file).unwrap()).collect::<Vec<_>>()
+    };
+    let [whole, broken] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    let [in_one, with_breaks] = [&whole, &broken].map(|dir| Store::new(Some(dir.path().to_owned())));
+    let mut client = session(settings(), 5, in_one);
+    let mut other = session(settings(), 5, with_breaks.clone());
+    let mut steps = 0;
+    while client.table().waits_for() != WaitsFor::Nobody {
+        assert!(steps < 60_000, "it never ends");
+        play_a_bit(&mut client, steps);
+        if steps % 97 == 50 && !other.table().is_over() {
+            let before = text(&drawn(&mut other, SIZES[1]));
+            drop(other);
+            // The machine stopped in the middle of a line.
+            let torn = crate::files::playbooks(broken.path()).unwrap().remove(0);
+            let mut record = std::fs::read_to_string(&torn).unwrap();
+            record.push_str("Max: KIC");
+            std::fs::write(&torn, record).unwrap();
+            other = resumed(settings().notation().unwrap(), &with_breaks, which);
+            assert_eq!(text(&drawn(&mut other, SIZES[1])), before, "after {steps} steps");
+        }
+        play_a_bit(&mut other, steps);
+        steps += 1;
+    }
+    assert!(client.table().is_over() && other.table().is_over());
+    assert_eq!(kept(whole.path()), kept(broken.path()));
+    // What is kept holds, and says who won.
+    let record = kept(whole.path()).remove(0);
+    assert!(record.contains("= winner "), "{record}");
+    let notation = settings().notation().unwrap();
+    let script = playbook::load(&notation, &example(&record)).unwrap();
+    assert!(playbook::run(&notation, &script).1.is_ok());
+    assert!(with_breaks.unfinished(&Words::new(Lang::English), None).is_err());
+    // Another game, which is kept in another file.
+    assert!(text(&drawn(&mut client, SIZES[0])).contains("another game"));
+    typed(&mut client, "a");
+    assert!(client.table().waits_for() != WaitsFor::Nobody);
+    assert_eq!(kept(whole.path()).len(), 2);
+}
+
+#[test]
+fn a_whole_game_of_lunch_money_with_keys() {
+    let head = example("game lunch-money + sticks-and-stones\nseat Max\nseat Ann\nseat Bob\nseed 5\n");
+    whole_game(|| LunchMoneyTable::recorded(&Words::new(Lang::English), &head, 3).unwrap(), Which::LunchMoney);
+}
+
+#[test]
+fn a_whole_game_of_munchkin_with_keys() {
+    let head = example("game munchkin-bites\nseat Max\nseat Ann\nseat Bob\nseed 5\n");
+    whole_game(|| MunchkinTable::recorded(&Words::new(Lang::English), &head, 3).unwrap(), Which::MunchkinBites);
+}

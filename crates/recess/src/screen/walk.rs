@@ -1,0 +1,155 @@
+//! A game that was written down, shown step by step, back and forth.
+
+use super::{Shown as _, Told, Voices, clauses, log, opening, scene};
+use crate::game::{Spoken as _, Tabled};
+use table::playbook::{Run, SameChance};
+use table::{Game, Seat};
+use tui::{Asked, LogLine, Scene, Step, WaitsFor};
+use words::Words;
+
+/// A game, and where it is shown.
+pub(crate) struct Walk<T: Tabled> {
+    title: String,
+    names: Vec<String>,
+    seat: Option<Seat>,
+    voices: Voices<T>,
+    /// The game before each decision, and at the end.
+    games: Vec<T::Game>,
+    /// What came before the first decision, and of each.
+    told: Vec<Told<T::Game>>,
+    at: usize,
+}
+
+impl<T: Tabled> Walk<T> {
+    /// A run, as a seat or the public saw it.
+    pub(crate) fn new(title: String, names: Vec<String>, run: &Run<T::Game>, seat: Option<Seat>) -> Walk<T> {
+        let mut games = vec![run.start];
+        let mut told = vec![opening::<T::Voice>(&run.start)];
+        let mut game = run.start;
+        let mut same = SameChance::new(&run.chances);
+        for played in &run.played {
+            game.play(played.seat, played.mv, &mut same);
+            games.push(game);
+            let events = played.events.iter().filter_map(|event| T::Game::seen_by(event, seat)).collect();
+            told.push(Told { talk: played.talk.clone().map(|talk| (played.seat, talk)), events });
+        }
+        let mut walk = Walk { title, names, seat, voices: Voices::new(), games, told, at: 0 };
+        walk.drop_unseen();
+        walk
+    }
+
+    /// Decisions of which nothing can be seen are no steps.
+    fn drop_unseen(&mut self) {
+        let told = std::mem::take(&mut self.told);
+        let games = std::mem::take(&mut self.games);
+        for (told, game) in told.into_iter().zip(games) {
+            let unseen = told.talk.is_none() && told.events.is_empty() && !self.games.is_empty();
+            match self.games.last_mut() {
+                Some(last) if unseen => *last = game,
+                _ => {
+                    self.games.push(game);
+                    self.told.push(told);
+                }
+            }
+        }
+    }
+
+    fn voice(&self, words: &Words) -> &T::Voice {
+        self.voices.get(words, &self.games[0])
+    }
+
+    /// Whether a turn begins with this step.
+    fn begins(&self, at: usize) -> bool {
+        self.told[at].events.iter().any(T::Voice::begins)
+    }
+
+    fn last(&self) -> usize {
+        self.games.len() - 1
+    }
+
+    fn view(&self) -> <T::Game as Game>::View {
+        self.games[self.at].view(self.seat)
+    }
+}
+
+impl<T: Tabled> tui::Table for Walk<T> {
+    fn scene(&self, words: &Words) -> Scene {
+        let mut scene = scene(self.voice(words), words, &self.names, self.title.clone(), &self.view(), self.seat);
+        scene.asked = Asked::Shown;
+        // Nothing is dimmed where nothing is chosen.
+        scene.hand.iter_mut().for_each(|card| card.playable = true);
+        scene
+    }
+
+    fn log(&self, words: &Words) -> Vec<LogLine> {
+        log(self.voice(words), words, &self.names, &self.told[..=self.at])
+    }
+
+    fn happened(&self) -> usize {
+        self.at
+    }
+
+    fn waits_for(&self) -> WaitsFor {
+        WaitsFor::Nobody
+    }
+
+    fn choose(&mut self, _: &Words, _: usize) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn write(&mut self, _: &Words, _: &str) -> Result<(), Vec<String>> {
+        Ok(())
+    }
+
+    fn example(&self, words: &Words) -> String {
+        self.voice(words).examples(&self.names).1
+    }
+
+    fn go_on(&mut self, _: &Words) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn again(&mut self, _: &Words) -> Result<bool, String> {
+        Ok(false)
+    }
+
+    fn about_card(&self, words: &Words, card: usize, width: usize) -> String {
+        let face = self.voice(words).faces(words, &self.view()).into_iter().nth(card);
+        face.and_then(|face| T::look_up(words, &face.name, width)).unwrap_or_default()
+    }
+
+    fn why_not(&self, _: &Words, _: usize) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn in_words(&self, words: &Words) -> Vec<String> {
+        self.voice(words).table(words, &self.names, &self.view())
+    }
+
+    fn signs(&self) -> &'static [&'static str] {
+        T::Voice::SIGNS
+    }
+
+    fn clauses(&self, words: &Words, what: &str) -> Vec<(String, String)> {
+        clauses::<T>(words, what)
+    }
+
+    fn clause(&self, words: &Words, id: &str, width: usize) -> String {
+        T::look_up(words, id, width).unwrap_or_default()
+    }
+
+    fn step(&self) -> Option<(usize, usize)> {
+        Some((self.at, self.last()))
+    }
+
+    fn show(&mut self, step: Step) {
+        self.at = match step {
+            Step::Back => self.at.saturating_sub(1),
+            Step::Forward => (self.at + 1).min(self.last()),
+            Step::TurnBack => (0..self.at).rev().find(|&at| self.begins(at)).unwrap_or(0),
+            Step::TurnForward => (self.at + 1..self.games.len()).find(|&at| self.begins(at)).unwrap_or(self.last()),
+            Step::First => 0,
+            Step::Last => self.last(),
+        };
+    }
+}

@@ -1,0 +1,355 @@
+//! The model: what is shown and selected. Everything that happens to it comes through
+//! [`Client::update`]; drawing changes nothing.
+
+use crate::overlay::{Overlay, PageKind};
+use crate::scene::{Asked, LogLine, Scene};
+use crate::table::{Table, WaitsFor};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
+use ratatui::layout::{Position, Rect};
+use std::time::Duration;
+use words::{Lang, Words};
+
+/// The smallest screen on which a game can be shown.
+pub const SMALLEST: (u16, u16) = (80, 24);
+
+/// Something that happens to the client.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Input {
+    /// A key.
+    Key(KeyEvent),
+    /// The mouse.
+    Mouse(MouseEvent),
+    /// The terminal has another size now: columns and rows.
+    Resize(u16, u16),
+    /// So much time has gone by.
+    Tick(Duration),
+}
+
+/// What the terminal has to do then.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Draw.
+    Draw,
+    /// Nothing has changed.
+    Nothing,
+    /// Give the terminal back for a while.
+    Suspend,
+    /// Give it back for good.
+    Quit,
+}
+
+/// How fast the others' decisions follow one another.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Pace {
+    /// Time to read.
+    #[default]
+    Calm,
+    /// Time to see.
+    Brisk,
+    /// All at once.
+    AtOnce,
+}
+
+impl Pace {
+    const fn pause(self) -> Duration {
+        match self {
+            Pace::Calm => Duration::from_millis(1200),
+            Pace::Brisk => Duration::from_millis(350),
+            Pace::AtOnce => Duration::ZERO,
+        }
+    }
+
+    const fn next(self) -> Pace {
+        match self {
+            Pace::Calm => Pace::Brisk,
+            Pace::Brisk => Pace::AtOnce,
+            Pace::AtOnce => Pace::Calm,
+        }
+    }
+
+    /// The key of its name.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Pace::Calm => "screen-pace-calm",
+            Pace::Brisk => "screen-pace-brisk",
+            Pace::AtOnce => "screen-pace-at-once",
+        }
+    }
+}
+
+/// Where the arrows go.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Focus {
+    Choices,
+    Hand,
+}
+
+/// Something on the screen that a mouse can point at.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// A choice.
+    Choice(usize),
+    /// A card of the hand.
+    Card(usize),
+    /// A place that stands for a key.
+    Key(KeyCode),
+    /// A clause in the list of the rulebook.
+    Clause(usize),
+    /// A page that lies over the table.
+    Page,
+}
+
+/// The client: a game, and what is shown of it.
+pub struct Client<T: Table> {
+    pub(crate) table: T,
+    pub(crate) words: Words,
+    /// Whether there are colours.
+    pub(crate) colour: bool,
+    pub(crate) size: (u16, u16),
+    pub(crate) scene: Scene,
+    pub(crate) log: Vec<LogLine>,
+    pub(crate) focus: Focus,
+    pub(crate) chosen: usize,
+    pub(crate) card: usize,
+    pub(crate) pace: Pace,
+    pub(crate) overlay: Option<Overlay>,
+    /// Something that went wrong and is to be known.
+    pub(crate) notice: Option<String>,
+    /// Digits of a number that is being typed.
+    typed: String,
+    waited: Duration,
+    regions: Vec<(Rect, Target)>,
+}
+
+impl<T: Table> Client<T> {
+    /// A client for a game, in a language, with or without colours.
+    pub fn new(table: T, words: Words, colour: bool) -> Client<T> {
+        let mut client = Client {
+            table,
+            words,
+            colour,
+            size: SMALLEST,
+            scene: Scene::default(),
+            log: Vec::new(),
+            focus: Focus::Choices,
+            chosen: 0,
+            card: 0,
+            pace: Pace::default(),
+            overlay: None,
+            notice: None,
+            typed: String::new(),
+            waited: Duration::ZERO,
+            regions: Vec::new(),
+        };
+        client.look();
+        client
+    }
+
+    /// Something to be known from the beginning.
+    #[must_use]
+    pub fn with_notice(mut self, notice: Option<String>) -> Client<T> {
+        self.notice = notice;
+        self
+    }
+
+    /// The game.
+    pub fn table(&self) -> &T {
+        &self.table
+    }
+
+    /// The game, and the language that was spoken last.
+    pub fn into_parts(self) -> (T, Words) {
+        (self.table, self.words)
+    }
+
+    /// Whether it can be shown at all.
+    pub(crate) fn fits(&self) -> bool {
+        self.size.0 >= SMALLEST.0 && self.size.1 >= SMALLEST.1
+    }
+
+    /// Remembers what was drawn where: what the mouse points at.
+    pub fn drawn(&mut self, regions: Vec<(Rect, Target)>) {
+        self.regions = regions;
+    }
+
+    /// How long nothing will happen if nobody does anything; `None` if for ever.
+    #[must_use]
+    pub fn rests(&self) -> Option<Duration> {
+        self.is_paced().then(|| self.pace.pause().saturating_sub(self.waited))
+    }
+
+    /// The others go on by themselves, unless somebody is reading.
+    fn is_paced(&self) -> bool {
+        self.overlay.is_none() && self.fits() && self.table.waits_for() == WaitsFor::Others
+    }
+
+    /// Something happens.
+    pub fn update(&mut self, input: Input) -> Effect {
+        match input {
+            Input::Key(key) => self.key(key),
+            Input::Mouse(mouse) => self.mouse(mouse),
+            Input::Resize(columns, rows) => {
+                self.size = (columns, rows);
+                self.reopen();
+                Effect::Draw
+            }
+            Input::Tick(time) => self.tick(time),
+        }
+    }
+
+    fn tick(&mut self, time: Duration) -> Effect {
+        if !self.is_paced() {
+            self.waited = Duration::ZERO;
+            return Effect::Nothing;
+        }
+        self.waited += time;
+        if self.waited < self.pace.pause() {
+            return Effect::Nothing;
+        }
+        match self.pace {
+            Pace::AtOnce => self.skip(),
+            _ => self.next_of_others(),
+        }
+        Effect::Draw
+    }
+
+    /// The others decide until something can be seen of it.
+    fn next_of_others(&mut self) {
+        let seen = self.table.happened();
+        while self.table.waits_for() == WaitsFor::Others && self.table.happened() == seen {
+            self.go_on();
+        }
+        self.look();
+    }
+
+    /// The others decide until the viewer is asked.
+    pub(crate) fn skip(&mut self) {
+        if self.table.waits_for() != WaitsFor::Others {
+            return;
+        }
+        while self.table.waits_for() == WaitsFor::Others {
+            self.go_on();
+        }
+        self.look();
+    }
+
+    fn go_on(&mut self) {
+        if let Err(what) = self.table.go_on(&self.words) {
+            self.notice = Some(what);
+        }
+    }
+
+    /// Makes the choice that is selected.
+    pub(crate) fn confirm(&mut self) {
+        if self.table.waits_for() != WaitsFor::You || self.chosen >= self.choices() {
+            return;
+        }
+        self.notice = self.table.choose(&self.words, self.chosen).err();
+        self.look();
+    }
+
+    /// Another game.
+    pub(crate) fn again(&mut self) {
+        match self.table.again(&self.words) {
+            Ok(true) => self.notice = None,
+            Ok(false) => return,
+            // Dealt, and not kept.
+            Err(what) => self.notice = Some(what),
+        }
+        self.look();
+    }
+
+    /// Looks at the table anew.
+    pub(crate) fn look(&mut self) {
+        self.scene = self.table.scene(&self.words);
+        self.log = self.table.log(&self.words);
+        self.waited = Duration::ZERO;
+        self.focus = Focus::Choices;
+        self.chosen = 0;
+        self.typed.clear();
+        self.card = self.card.min(self.scene.hand.len().saturating_sub(1));
+    }
+
+    /// How many choices there are.
+    pub(crate) fn choices(&self) -> usize {
+        match &self.scene.asked {
+            Asked::You { choices, .. } => choices.len(),
+            _ => 0,
+        }
+    }
+
+    /// The next language. What was selected stays selected.
+    pub(crate) fn next_language(&mut self) {
+        let at = Lang::ALL.iter().position(|lang| *lang == self.words.lang()).unwrap_or(0);
+        self.words = Words::new(Lang::ALL[(at + 1) % Lang::ALL.len()]);
+        self.scene = self.table.scene(&self.words);
+        self.log = self.table.log(&self.words);
+        self.reopen();
+    }
+
+    pub(crate) fn next_pace(&mut self) {
+        self.pace = self.pace.next();
+    }
+
+    /// A digit of a choice's number: as many as make sense.
+    pub(crate) fn digit(&mut self, digit: char) {
+        self.typed.push(digit);
+        let choices = self.choices();
+        let number = |text: &str| text.parse::<usize>().ok().filter(|n| (1..=choices).contains(n));
+        if number(&self.typed).is_none() {
+            self.typed = digit.to_string();
+        }
+        match number(&self.typed) {
+            Some(n) => (self.chosen, self.focus) = (n - 1, Focus::Choices),
+            None => self.typed.clear(),
+        }
+    }
+
+    pub(crate) fn forget_digits(&mut self) {
+        self.typed.clear();
+    }
+
+    /// Moves what is selected, and stops at the ends.
+    pub(crate) fn select(&mut self, by: isize) {
+        let (at, of) = match self.focus {
+            Focus::Choices => (
+                &mut self.chosen,
+                match &self.scene.asked {
+                    Asked::You { choices, .. } => choices.len(),
+                    _ => 0,
+                },
+            ),
+            Focus::Hand => (&mut self.card, self.scene.hand.len()),
+        };
+        *at = at.saturating_add_signed(by).min(of.saturating_sub(1));
+    }
+
+    /// The card that is selected, or that the selected choice is about.
+    pub(crate) fn card_in_question(&self) -> usize {
+        match &self.scene.asked {
+            Asked::You { choices, .. } if self.focus == Focus::Choices => {
+                let cards = choices.get(self.chosen).map_or(&[][..], |choice| &choice.cards);
+                if cards.contains(&self.card) { self.card } else { cards.first().copied().unwrap_or(self.card) }
+            }
+            _ => self.card,
+        }
+    }
+
+    /// A card of the hand was picked: on to what can be done with it, or why nothing can.
+    pub(crate) fn pick_card(&mut self) {
+        let with_it = match &self.scene.asked {
+            Asked::You { choices, .. } => choices.iter().position(|choice| choice.cards.contains(&self.card)),
+            _ => None,
+        };
+        match with_it {
+            Some(n) => (self.focus, self.chosen) = (Focus::Choices, n),
+            None => self.open(PageKind::Why),
+        }
+    }
+
+    /// What is under the mouse: what was drawn last lies on top.
+    pub(crate) fn under(&self, column: u16, row: u16) -> Option<Target> {
+        let at = Position::new(column, row);
+        self.regions.iter().rev().find(|(area, _)| area.contains(at)).map(|(_, target)| *target)
+    }
+}

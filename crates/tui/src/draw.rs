@@ -1,0 +1,350 @@
+//! Drawing: the model on one side, a screen on the other, nothing changed in between.
+
+use crate::client::{Client, SMALLEST, Target};
+use crate::overlay::{Overlay, Page, Rules, Write, page_area, rules_areas, wrapped};
+use crate::panes;
+use crate::scene::{Mark, Place, Sort, Tint};
+use crate::table::Table;
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Clear, Widget as _};
+use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
+
+/// Things on the screen, and what they are to a mouse.
+pub(crate) type Regions = Vec<(Rect, Target)>;
+
+/// How things look. Colour is only ever an addition: shapes, weight and words say the same.
+#[derive(Copy, Clone)]
+pub(crate) struct Paint {
+    pub(crate) colour: bool,
+}
+
+pub(crate) const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
+pub(crate) const DIM: Style = Style::new().add_modifier(Modifier::DIM);
+pub(crate) const SELECTED: Style = Style::new().add_modifier(Modifier::REVERSED);
+
+impl Paint {
+    /// The style of a sort of card.
+    pub(crate) fn sort(self, sort: Sort) -> Style {
+        if !self.colour {
+            return Style::new();
+        }
+        Style::new().fg(match sort.tint {
+            Tint::Yellow => Color::Yellow,
+            Tint::Blue => Color::Blue,
+            Tint::Magenta => Color::Magenta,
+            Tint::Red => Color::Red,
+            Tint::Green => Color::Green,
+            Tint::Cyan => Color::Cyan,
+        })
+    }
+
+    /// A mark and its words, cut to a width.
+    pub(crate) fn mark(self, mark: &Mark, width: usize) -> Line<'static> {
+        match mark.sort {
+            None => Line::from(cut(&mark.text, width)),
+            Some(sort) => Line::from(vec![
+                Span::styled(sort.shape.to_string(), self.sort(sort)),
+                Span::raw(format!(" {}", cut(&mark.text, width.saturating_sub(2)))),
+            ]),
+        }
+    }
+}
+
+/// Text cut to a width, with a sign that it was.
+pub(crate) fn cut(text: &str, width: usize) -> String {
+    if text.width() <= width {
+        return text.to_owned();
+    }
+    let mut room = width.saturating_sub(1);
+    let fits = |c: &char| {
+        let wide = c.width().unwrap_or(0);
+        let fits = wide <= room;
+        room = room.saturating_sub(wide);
+        fits
+    };
+    let mut short: String = text.chars().take_while(fits).collect();
+    short.truncate(short.trim_end().len());
+    if width > 0 {
+        short.push('…');
+    }
+    short
+}
+
+/// Text with spaces behind it.
+pub(crate) fn padded(text: &str, width: usize) -> String {
+    format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
+}
+
+/// A line across the top of an area with a title in it; what is left of the area.
+pub(crate) fn headed(buffer: &mut Buffer, area: Rect, title: &str, style: Style) -> Rect {
+    if area.height == 0 || area.width < 4 {
+        return Rect::default();
+    }
+    let width = usize::from(area.width);
+    let title = cut(title, width.saturating_sub(4));
+    let rest = width.saturating_sub(title.width() + 3);
+    let line = Line::from(vec![
+        Span::styled("─ ", DIM),
+        Span::styled(title, style),
+        Span::styled(format!(" {}", "─".repeat(rest)), DIM),
+    ]);
+    buffer.set_line(area.x, area.y, &line, area.width);
+    Rect { y: area.y + 1, height: area.height - 1, ..area }
+}
+
+/// Lines into an area, as many as there is room for.
+pub(crate) fn put(buffer: &mut Buffer, area: Rect, lines: impl IntoIterator<Item = Line<'static>>) {
+    for (row, line) in (area.y..area.bottom()).zip(lines) {
+        buffer.set_line(area.x, row, &line, area.width);
+    }
+}
+
+/// Draws a client. What is where is for [`Client::drawn`].
+pub fn draw<T: Table>(client: &Client<T>, frame: &mut Frame) -> Regions {
+    let size = frame.area();
+    let mut regions = Vec::new();
+    if size.width < SMALLEST.0 || size.height < SMALLEST.1 || !client.fits() {
+        too_small(client, frame);
+        return regions;
+    }
+    let buffer = frame.buffer_mut();
+    if let Some(Overlay::Rules(rules)) = &client.overlay {
+        draw_rules(client, rules, buffer, &mut regions);
+    } else {
+        draw_table(client, buffer, size, &mut regions);
+        match &client.overlay {
+            Some(Overlay::Page(page)) => draw_page(page, client.size, buffer, &mut regions),
+            Some(Overlay::Write(write)) => draw_writing(client, write, buffer, &mut regions),
+            _ => {}
+        }
+    }
+    draw_keys(client, buffer, Rect { y: size.height - 1, height: 1, ..size }, &mut regions);
+    regions
+}
+
+fn too_small<T: Table>(client: &Client<T>, frame: &mut Frame) {
+    let size = frame.area();
+    let (columns, rows) = (SMALLEST.0.to_string(), SMALLEST.1.to_string());
+    let (width, height) = (size.width.to_string(), size.height.to_string());
+    let args = [("columns", columns.as_str()), ("rows", &rows), ("width", &width), ("height", &height)];
+    let lines = wrapped(&client.words.fill("screen-too-small", &args), usize::from(size.width));
+    put(frame.buffer_mut(), size, lines.into_iter().map(Line::from));
+}
+
+fn draw_table<T: Table>(client: &Client<T>, buffer: &mut Buffer, size: Rect, regions: &mut Regions) {
+    let scene = &client.scene;
+    draw_title(client, buffer, Rect { height: 1, ..size });
+    let mut area = Rect { y: 1, height: size.height - 2, ..size };
+    // A wide screen has room for the log beside everything else.
+    let wide = size.width >= 120;
+    if wide {
+        let log = size.width * 9 / 25;
+        let beside = Rect { x: size.width - log, width: log, ..area };
+        area.width -= log + 1;
+        panes::log(client, buffer, beside, regions);
+    }
+    let used = draw_seats(client, buffer, area, regions);
+    area = Rect { y: area.y + used, height: area.height - used, ..area };
+    let bottom = (area.height * 11 / 20).max(9);
+    let middle = Rect { height: area.height - bottom, ..area };
+    if wide {
+        panes::middle(client, buffer, middle);
+    } else {
+        let left = area.width * 13 / 25;
+        panes::middle(client, buffer, Rect { width: left, ..middle });
+        let beside = Rect { x: left + 1, width: area.width - left - 1, ..middle };
+        panes::log(client, buffer, beside, regions);
+    }
+    let bottom = Rect { y: middle.bottom(), height: bottom, ..area };
+    // Who has a hand has a place for it, also when it is empty; a spectator has none.
+    if !scene.seats.iter().any(|seat| seat.own) {
+        return panes::asked(client, buffer, bottom, regions);
+    }
+    let hand = (area.width * 9 / 25).min(44);
+    panes::hand(client, buffer, Rect { width: hand, ..bottom }, regions);
+    let beside = Rect { x: hand + 1, width: area.width - hand - 1, ..bottom };
+    panes::asked(client, buffer, beside, regions);
+}
+
+fn draw_title<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect) {
+    let words = &client.words;
+    let width = usize::from(area.width);
+    let step = client
+        .table
+        .step()
+        .map(|(at, of)| words.fill("screen-step", &[("at", &at.to_string()), ("of", &of.to_string())]));
+    let right = match (&client.notice, step) {
+        (Some(notice), _) => notice.clone(),
+        (None, Some(step)) => format!("{} · {step}", client.scene.piles),
+        (None, None) => client.scene.piles.clone(),
+    };
+    let right = cut(&right, width * 3 / 5);
+    let left = cut(&client.scene.title, width.saturating_sub(right.width() + 4));
+    let gap = width.saturating_sub(left.width() + right.width() + 2);
+    let line = Line::styled(format!(" {left}{}{right} ", " ".repeat(gap)), BOLD.patch(SELECTED));
+    buffer.set_line(area.x, area.y, &line, area.width);
+}
+
+/// The seats, and how many rows they take.
+fn draw_seats<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect, regions: &mut Regions) -> u16 {
+    let seats = &client.scene.seats;
+    let n = u16::try_from(seats.len()).unwrap_or(1).max(1);
+    let rows = n.div_ceil((area.width / 19).max(1));
+    let in_row = n.div_ceil(rows);
+    // As much as there is room for, whatever lies there now: nothing jumps while a game goes on.
+    let room = if area.height < 30 { if rows == 1 { 5 } else { 3 } } else { (area.height / 4 / rows).clamp(4, 9) };
+    let height = room.min(client.scene.room + 2);
+    for (at, seat) in (0..n).zip(seats) {
+        let (row, column) = (at / in_row, at % in_row);
+        let [left, right] = [column, column + 1].map(|column| area.width * column / in_row);
+        let place = Rect::new(area.x + left, area.y + row * height, (right - left).saturating_sub(1), height);
+        draw_seat(client, seat, buffer, place);
+        regions.push((place, Target::Key(KeyCode::Char('t'))));
+    }
+    rows * height
+}
+
+fn draw_seat<T: Table>(client: &Client<T>, seat: &Place, buffer: &mut Buffer, area: Rect) {
+    let paint = Paint { colour: client.colour };
+    let own = if seat.own { client.words.get("screen-you") } else { String::new() };
+    let turn = if seat.turn { "▶ " } else { "" };
+    let asked = if seat.asked { " …" } else { "" };
+    let title = format!("{turn}{}{own}{asked}", seat.name);
+    let style = if seat.out {
+        DIM
+    } else if seat.turn {
+        BOLD.patch(SELECTED)
+    } else {
+        BOLD
+    };
+    let rest = headed(buffer, area, &title, style);
+    let width = usize::from(rest.width).saturating_sub(1);
+    let score = Line::styled(format!(" {}", cut(&seat.score, width)), if seat.out { DIM } else { BOLD });
+    let room = usize::from(rest.height).saturating_sub(1);
+    let told = seat.lines.iter().flat_map(|mark| match mark.sort {
+        Some(_) => vec![paint.mark(mark, width)],
+        None => wrapped(&mark.text, width).into_iter().map(Line::from).collect(),
+    });
+    let mut lines: Vec<Line> = told.collect();
+    if lines.len() > room && room > 0 {
+        let more = (lines.len() - room + 1).to_string();
+        lines.truncate(room - 1);
+        lines.push(Line::styled(client.words.fill("screen-more", &[("n", &more)]), DIM));
+    }
+    let lines = lines.into_iter().map(|mut line| {
+        line.spans.insert(0, Span::raw(" "));
+        line
+    });
+    put(buffer, rest, std::iter::once(score).chain(lines));
+}
+
+fn draw_keys<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect, regions: &mut Regions) {
+    let mut x = area.x + 1;
+    for (key, what, code) in client.hints() {
+        let what = match code {
+            KeyCode::Char('s') => client.words.fill(what, &[("pace", &client.words.get(client.pace.key()))]),
+            _ => client.words.get(what),
+        };
+        let wide = u16::try_from(key.width() + what.width() + 1).unwrap_or(u16::MAX);
+        if x + wide > area.right() {
+            break;
+        }
+        let line = Line::from(vec![Span::styled(key, BOLD.patch(SELECTED)), Span::raw(format!(" {what}"))]);
+        buffer.set_line(x, area.y, &line, wide);
+        regions.push((Rect::new(x, area.y, wide, 1), Target::Key(code)));
+        x += wide + 2;
+    }
+}
+
+/// A line to write into, with an example, and what was said against what was written.
+fn draw_writing<T: Table>(client: &Client<T>, write: &Write, buffer: &mut Buffer, regions: &mut Regions) {
+    let width = usize::from(page_area(client.size, 0).width) - 4;
+    let example = client.words.fill("screen-write-how", &[("example", &client.table.example(&client.words))]);
+    let mut lines = wrapped(&format!("> {}█", write.text), width);
+    lines.push(String::new());
+    lines.extend(wrapped(&example, width));
+    for reason in &write.answer {
+        lines.push(String::new());
+        lines.extend(wrapped(reason, width));
+    }
+    let title = client.words.get("screen-write");
+    page_of(&title, &lines, 0, client.size, buffer, regions);
+}
+
+fn draw_page(page: &Page, size: (u16, u16), buffer: &mut Buffer, regions: &mut Regions) {
+    page_of(&page.title, &page.lines, page.scroll, size, buffer, regions);
+}
+
+/// A frame with lines in it.
+fn page_of(title: &str, lines: &[String], scroll: usize, size: (u16, u16), buffer: &mut Buffer, regions: &mut Regions) {
+    let area = page_area(size, lines.len());
+    Clear.render(area, buffer);
+    let title = format!(" {} ", cut(title, usize::from(area.width) - 6));
+    let block = Block::bordered().border_type(BorderType::Rounded).title(Span::styled(title, BOLD));
+    block.render(area, buffer);
+    regions.push((area, Target::Page));
+    let inner = Rect { x: area.x + 2, y: area.y + 2, width: area.width - 4, height: area.height - 4 };
+    put(buffer, inner, lines.iter().skip(scroll).map(|line| Line::from(line.clone())));
+    more(buffer, Rect { y: inner.y - 1, height: inner.height + 2, ..inner }, scroll, lines.len(), 2);
+}
+
+/// Arrows that say that there is more above or below.
+pub(crate) fn more(buffer: &mut Buffer, area: Rect, above: usize, of: usize, frame: u16) {
+    let x = area.right().saturating_sub(1);
+    if above > 0 {
+        buffer.set_string(x, area.y, "▲", DIM);
+    }
+    if above + usize::from(area.height.saturating_sub(frame)) < of {
+        buffer.set_string(x, area.bottom().saturating_sub(1), "▼", DIM);
+    }
+}
+
+fn draw_rules<T: Table>(client: &Client<T>, rules: &Rules, buffer: &mut Buffer, regions: &mut Regions) {
+    let words = &client.words;
+    let (list, page) = rules_areas(client.size);
+    let title = Line::styled(padded(&format!(" {}", words.get("screen-rules")), usize::from(client.size.0)), SELECTED);
+    buffer.set_line(0, 0, &title.patch_style(BOLD), client.size.0);
+    let search = Line::from(vec![
+        Span::raw(format!(" {} ", words.get("screen-search"))),
+        Span::styled(rules.query.clone(), BOLD),
+        Span::styled(" ", SELECTED),
+        Span::styled(format!("  {}", words.fill("screen-found", &[("n", &rules.found.len().to_string())])), DIM),
+    ]);
+    buffer.set_line(0, 1, &search, client.size.0);
+    let list = headed(buffer, list, &words.get("screen-clauses"), BOLD);
+    let height = usize::from(list.height);
+    let first = rules.at.saturating_sub(height / 2).min(rules.found.len().saturating_sub(height));
+    for (row, (at, (id, title))) in (list.y..list.bottom()).zip(rules.found.iter().enumerate().skip(first)) {
+        let text = cut(&format!("{} {title}", padded(id, 16)), usize::from(list.width) - 1);
+        let style = if at == rules.at { SELECTED } else { Style::new() };
+        buffer.set_line(list.x, row, &Line::styled(padded(&text, usize::from(list.width) - 1), style), list.width);
+        regions.push((Rect::new(list.x, row, list.width, 1), Target::Clause(at)));
+    }
+    more(buffer, list, first, rules.found.len(), 0);
+    let title = rules.found.get(rules.at).map(|(id, title)| format!("{id}  {title}"));
+    let page = headed(buffer, page, &title.unwrap_or_default(), BOLD);
+    put(buffer, page, rules.page.iter().skip(rules.scroll).map(|line| Line::from(line.clone())));
+    more(buffer, page, rules.scroll, rules.page.len(), 0);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_cut_by_columns() {
+        assert_eq!(cut("Úder pěstí", 10), "Úder pěstí");
+        assert_eq!(cut("Úder pěstí", 9), "Úder pěs…");
+        assert_eq!(cut("山田太郎", 8), "山田太郎");
+        assert_eq!(cut("山田太郎", 7), "山田太…");
+        assert_eq!(cut("山田太郎", 6), "山田…");
+        assert_eq!(cut("a b", 2), "a…");
+        assert_eq!(cut("abc", 0), "");
+        assert_eq!(padded("山", 4), "山  ");
+    }
+}

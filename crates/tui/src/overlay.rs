@@ -1,0 +1,298 @@
+//! Pages that lie over the table: a card, why not, the log, the table in words, the keys, the rulebook.
+
+use crate::client::Client;
+use crate::table::{Table, WaitsFor};
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+
+/// What lies over the table.
+pub(crate) enum Overlay {
+    Page(Page),
+    Rules(Rules),
+    Write(Write),
+}
+
+/// A decision that is being written out.
+#[derive(Default)]
+pub(crate) struct Write {
+    pub(crate) text: String,
+    /// What was said against it.
+    pub(crate) answer: Vec<String>,
+}
+
+/// Some text.
+pub(crate) struct Page {
+    kind: PageKind,
+    pub(crate) title: String,
+    pub(crate) lines: Vec<String>,
+    /// How many lines are above what is shown.
+    pub(crate) scroll: usize,
+}
+
+/// What a page is about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum PageKind {
+    /// The selected card.
+    Card,
+    /// Why the selected card cannot be played.
+    Why,
+    Log,
+    Table,
+    Keys,
+}
+
+/// The rulebook: what is looked for, what was found, and one clause of it.
+#[derive(Default)]
+pub(crate) struct Rules {
+    pub(crate) query: String,
+    pub(crate) found: Vec<(String, String)>,
+    pub(crate) at: usize,
+    pub(crate) page: Vec<String>,
+    pub(crate) scroll: usize,
+}
+
+/// How far text is indented on a printed page.
+const INDENT: usize = 4;
+
+/// Where a page lies.
+pub(crate) fn page_area(size: (u16, u16), lines: usize) -> Rect {
+    let width = (size.0 - 6).min(92);
+    let height = (size.1 - 4).min(u16::try_from(lines).unwrap_or(u16::MAX).saturating_add(4));
+    Rect::new((size.0 - width) / 2, (size.1 - 1 - height) / 2, width, height)
+}
+
+/// Where the rulebook's list and its clause lie: side by side if there is room for both.
+pub(crate) fn rules_areas(size: (u16, u16)) -> (Rect, Rect) {
+    let (width, height) = (size.0, size.1 - 3);
+    if width >= 120 {
+        let list = width * 2 / 5;
+        return (Rect::new(1, 2, list - 2, height), Rect::new(list + 1, 2, width - list - 2, height));
+    }
+    let list = height * 2 / 5;
+    (Rect::new(1, 2, width - 2, list), Rect::new(1, 2 + list, width - 2, height - list))
+}
+
+/// Text in lines of a width. Nothing is an empty line.
+pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
+    if text.is_empty() {
+        return vec![String::new()];
+    }
+    let lines = text.lines().flat_map(|line| {
+        let indent = &line[..line.len() - line.trim_start().len()];
+        let options = textwrap::Options::new(width.max(8)).initial_indent(indent).subsequent_indent(indent);
+        textwrap::wrap(line.trim_start(), options).into_iter().map(String::from).collect::<Vec<_>>()
+    });
+    lines.collect()
+}
+
+impl<T: Table> Client<T> {
+    /// Opens a page.
+    pub(crate) fn open(&mut self, kind: PageKind) {
+        if matches!(kind, PageKind::Card | PageKind::Why) && self.scene.hand.is_empty() {
+            return;
+        }
+        self.card = self.card_in_question();
+        let (title, lines) = self.page(kind);
+        // What happened last is at the end.
+        let scroll = if kind == PageKind::Log { usize::MAX } else { 0 };
+        self.overlay = Some(Overlay::Page(Page { kind, title, lines, scroll }));
+        self.scroll(0);
+    }
+
+    /// Opens the rulebook.
+    pub(crate) fn open_rules(&mut self) {
+        self.overlay = Some(Overlay::Rules(Rules::default()));
+        self.look_up();
+    }
+
+    /// Writes what is open anew: the language or the size is another.
+    pub(crate) fn reopen(&mut self) {
+        if !self.fits() {
+            return;
+        }
+        match self.overlay.take() {
+            None => {}
+            Some(Overlay::Write(write)) => self.overlay = Some(Overlay::Write(write)),
+            Some(Overlay::Rules(rules)) => {
+                self.overlay = Some(Overlay::Rules(rules));
+                self.look_up();
+            }
+            Some(Overlay::Page(page)) => {
+                self.open(page.kind);
+                if let Some(Overlay::Page(opened)) = &mut self.overlay {
+                    opened.scroll = page.scroll;
+                }
+                self.scroll(0);
+            }
+        }
+    }
+
+    /// The text of a page, at the width that there is.
+    fn page(&self, kind: PageKind) -> (String, Vec<String>) {
+        let words = &self.words;
+        let width = usize::from(page_area(self.size, 0).width) - 4;
+        let card = self.scene.hand.get(self.card).map_or("", |card| card.name.as_str());
+        match kind {
+            PageKind::Card => {
+                // The first line is the title; what is below is indented for a printed page.
+                let text = self.table.about_card(words, self.card, width + INDENT);
+                let mut lines = text.lines();
+                let title = lines.next().unwrap_or(card).to_owned();
+                let lines = lines.map(|line| line.strip_prefix(&" ".repeat(INDENT)).unwrap_or(line));
+                (title, lines.flat_map(|line| wrapped(line, width)).collect())
+            }
+            PageKind::Why => {
+                let title = words.fill("screen-why-title", &[("card", card)]);
+                let reasons = self.table.why_not(words, self.card);
+                let mut lines: Vec<String> = Vec::new();
+                for reason in reasons {
+                    lines.extend(wrapped(&reason, width));
+                    lines.push(String::new());
+                }
+                lines.pop();
+                (title, lines)
+            }
+            PageKind::Log => {
+                let told = |line: &crate::LogLine| {
+                    let indent = if line.heading { "" } else { "  " };
+                    wrapped(&format!("{indent}{}", line.text), width)
+                };
+                (words.get("screen-log"), self.log.iter().flat_map(told).collect())
+            }
+            PageKind::Table => {
+                let mut lines = Vec::new();
+                for line in self.table.in_words(words) {
+                    lines.extend(wrapped(&line, width));
+                    lines.push(String::new());
+                }
+                lines.pop();
+                (words.get("screen-table"), lines)
+            }
+            PageKind::Keys => {
+                let mut lines = Vec::new();
+                for (key, what, _) in self.all_hints() {
+                    let long = wrapped(&words.get(&format!("{what}.long")), width - 8);
+                    let keys = std::iter::once(key).chain(std::iter::repeat(""));
+                    lines.extend(keys.zip(long).map(|(key, long)| format!("{}{long}", crate::draw::padded(key, 8))));
+                }
+                for key in std::iter::once(&"screen-mouse").chain(self.table.signs()) {
+                    lines.push(String::new());
+                    lines.extend(wrapped(&words.get(key), width));
+                }
+                (words.get("screen-keys"), lines)
+            }
+        }
+    }
+
+    /// Looks for what was typed.
+    fn look_up(&mut self) {
+        let Some(Overlay::Rules(rules)) = &mut self.overlay else { return };
+        rules.found = self.table.clauses(&self.words, rules.query.trim());
+        rules.at = rules.at.min(rules.found.len().saturating_sub(1));
+        self.turn_to();
+    }
+
+    /// Shows the clause that is selected.
+    fn turn_to(&mut self) {
+        let (_, area) = rules_areas(self.size);
+        let Some(Overlay::Rules(rules)) = &mut self.overlay else { return };
+        let width = usize::from(area.width);
+        let text = rules.found.get(rules.at).map(|(id, _)| self.table.clause(&self.words, id, width));
+        // The first line, id and title, stands above the page.
+        rules.page = text.unwrap_or_default().lines().skip(1).map(str::to_owned).collect();
+        rules.scroll = 0;
+    }
+
+    pub(crate) fn select_clause(&mut self, at: usize) {
+        if let Some(Overlay::Rules(rules)) = &mut self.overlay {
+            rules.at = at.min(rules.found.len().saturating_sub(1));
+        }
+        self.turn_to();
+    }
+
+    /// Scrolls what is open, and stops at the ends.
+    pub(crate) fn scroll(&mut self, by: isize) {
+        let size = self.size;
+        let (scroll, lines, height) = match &mut self.overlay {
+            Some(Overlay::Page(page)) => {
+                let height = page_area(size, page.lines.len()).height - 4;
+                (&mut page.scroll, page.lines.len(), height)
+            }
+            Some(Overlay::Rules(rules)) => (&mut rules.scroll, rules.page.len(), rules_areas(size).1.height - 1),
+            Some(Overlay::Write(_)) | None => return,
+        };
+        *scroll = scroll.saturating_add_signed(by).min(lines.saturating_sub(usize::from(height)));
+    }
+
+    /// Opens a line to write a decision into.
+    pub(crate) fn open_writing(&mut self) {
+        if self.table.waits_for() == WaitsFor::You {
+            self.overlay = Some(Overlay::Write(Write::default()));
+        }
+    }
+
+    fn key_on_writing(&mut self, code: KeyCode) {
+        let Some(Overlay::Write(write)) = &mut self.overlay else { return };
+        match code {
+            KeyCode::Esc => self.overlay = None,
+            KeyCode::Backspace => drop(write.text.pop()),
+            KeyCode::Char(c) => write.text.push(c),
+            KeyCode::Enter if write.text.trim().is_empty() => self.overlay = None,
+            KeyCode::Enter => match self.table.write(&self.words, write.text.trim()) {
+                Ok(()) => {
+                    self.overlay = None;
+                    self.look();
+                }
+                Err(why) => write.answer = why,
+            },
+            _ => {}
+        }
+    }
+
+    /// A key while something is open.
+    pub(crate) fn key_on_page(&mut self, code: KeyCode) {
+        let page = isize::try_from(self.size.1 / 2).unwrap_or(1);
+        if let Some(Overlay::Write(_)) = &self.overlay {
+            return self.key_on_writing(code);
+        }
+        let Some(Overlay::Rules(rules)) = &mut self.overlay else {
+            match code {
+                KeyCode::Up | KeyCode::Char('k') => self.scroll(-1),
+                KeyCode::Down | KeyCode::Char('j') => self.scroll(1),
+                KeyCode::PageUp => self.scroll(-page),
+                KeyCode::PageDown | KeyCode::Char(' ') => self.scroll(page),
+                KeyCode::Home => self.scroll(isize::MIN),
+                KeyCode::End => self.scroll(isize::MAX),
+                KeyCode::Char('g') => self.next_language(),
+                _ => self.overlay = None,
+            }
+            return;
+        };
+        match code {
+            KeyCode::Esc => self.overlay = None,
+            KeyCode::Up => {
+                let at = rules.at.saturating_sub(1);
+                self.select_clause(at);
+            }
+            KeyCode::Down => {
+                let at = rules.at + 1;
+                self.select_clause(at);
+            }
+            KeyCode::PageUp => self.scroll(-page),
+            KeyCode::PageDown | KeyCode::Enter => self.scroll(page),
+            KeyCode::Home => self.select_clause(0),
+            KeyCode::End => self.select_clause(usize::MAX),
+            KeyCode::Backspace => {
+                rules.query.pop();
+                rules.at = 0;
+                self.look_up();
+            }
+            KeyCode::Char(c) => {
+                rules.query.push(c);
+                rules.at = 0;
+                self.look_up();
+            }
+            _ => {}
+        }
+    }
+}

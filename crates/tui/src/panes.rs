@@ -1,0 +1,239 @@
+//! The parts of the table: what is going on, what happened, the hand, and what is asked.
+
+use crate::client::{Client, Focus, Target};
+use crate::draw::{BOLD, DIM, Paint, Regions, SELECTED, cut, headed, more, padded, put};
+use crate::overlay::wrapped;
+use crate::scene::{Asked, Choice, Fight, Middle, Panel, Side};
+use crate::table::Table;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr as _;
+
+/// What is going on: the strip, or the fight.
+pub(crate) fn middle<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect) {
+    let words = &client.words;
+    let paint = Paint { colour: client.colour };
+    let area = Rect { width: area.width.saturating_sub(1), ..area };
+    match &client.scene.middle {
+        Middle::Quiet => {
+            let rest = headed(buffer, area, &words.get("screen-middle"), BOLD);
+            put(buffer, rest, [Line::styled(format!(" {}", words.get("screen-quiet")), DIM)]);
+        }
+        Middle::Notes(notes) => {
+            let rest = headed(buffer, area, &words.get("screen-middle"), BOLD);
+            let width = usize::from(rest.width);
+            put(buffer, rest, notes.iter().map(|note| indented(paint.mark(note, width - 1))));
+        }
+        Middle::Strip(panels) => {
+            let rest = headed(buffer, area, &words.get("screen-middle"), BOLD);
+            strip(paint, panels, buffer, rest);
+        }
+        Middle::Fight(fight) => {
+            let rest = headed(buffer, area, &fight.standing, BOLD);
+            draw_fight(paint, fight, buffer, rest);
+        }
+    }
+}
+
+fn indented(mut line: Line<'static>) -> Line<'static> {
+    line.spans.insert(0, Span::raw(" "));
+    line
+}
+
+/// One play below the other, the newest at the bottom; the oldest give way.
+fn strip(paint: Paint, panels: &[Panel], buffer: &mut Buffer, area: Rect) {
+    let width = usize::from(area.width).saturating_sub(2);
+    let mut lines: Vec<Line> = Vec::new();
+    for (at, panel) in panels.iter().enumerate() {
+        let newest = at + 1 == panels.len();
+        let lead = if newest { "▸" } else { " " };
+        let who = Span::styled(format!("{lead}{}  ", panel.who), if newest { BOLD } else { Style::new() });
+        let room = width.saturating_sub(who.width()).max(8);
+        let mut line = paint.mark(&panel.what, room);
+        line.spans.insert(0, who);
+        lines.push(line);
+        let notes = panel.notes.iter().flat_map(|note| wrapped(note, width.saturating_sub(4)));
+        lines.extend(notes.map(|note| Line::raw(format!("   ↳ {note}"))));
+    }
+    let skip = lines.len().saturating_sub(usize::from(area.height));
+    put(buffer, area, lines.into_iter().skip(skip));
+}
+
+/// Two columns: what counts on each side, the totals on top.
+fn draw_fight(paint: Paint, fight: &Fight, buffer: &mut Buffer, area: Rect) {
+    let half = area.width / 2;
+    let notes: Vec<String> =
+        fight.notes.iter().flat_map(|note| wrapped(note, usize::from(area.width).saturating_sub(2))).collect();
+    let room = (usize::from(area.height).saturating_sub(3)).min(notes.len());
+    let below = u16::try_from(room).unwrap_or(0);
+    let columns = [
+        Rect { width: half.saturating_sub(1), height: area.height - below, ..area },
+        Rect { x: area.x + half, width: area.width - half, height: area.height - below, ..area },
+    ];
+    let mut tallest = 0;
+    for (side, column) in fight.sides.iter().zip(columns) {
+        tallest = tallest.max(u16::try_from(side.lines.len()).unwrap_or(0) + 1);
+        draw_side(paint, side, buffer, column);
+    }
+    let from = area.y + tallest.min(area.height - below);
+    let rest = Rect { y: from, height: area.bottom() - from, ..area };
+    put(buffer, rest, notes.into_iter().map(|note| Line::raw(format!(" {note}"))));
+}
+
+fn draw_side(paint: Paint, side: &Side, buffer: &mut Buffer, area: Rect) {
+    let width = usize::from(area.width).saturating_sub(1);
+    let name = cut(&side.name, width.saturating_sub(side.total.width() + 3));
+    let total = Line::from(vec![
+        Span::styled(format!(" {} ", side.total), BOLD.patch(SELECTED)),
+        Span::styled(format!(" {name}"), BOLD),
+    ]);
+    put(buffer, area, std::iter::once(total).chain(side.lines.iter().map(|mark| indented(paint.mark(mark, width)))));
+}
+
+/// What happened, the newest at the bottom.
+pub(crate) fn log<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect, regions: &mut Regions) {
+    let rest = headed(buffer, area, &client.words.get("screen-log"), BOLD);
+    regions.push((area, Target::Key(KeyCode::Char('l'))));
+    let (width, height) = (usize::from(rest.width).saturating_sub(1), usize::from(rest.height));
+    let mut lines: Vec<Line> = Vec::new();
+    // From the end, because only the end is shown.
+    for line in client.log.iter().rev() {
+        if lines.len() >= height {
+            break;
+        }
+        let style = if line.heading { BOLD } else { Style::new() };
+        let indent = if line.heading { "" } else { " " };
+        let told = wrapped(&format!("{indent}{}", line.text), width);
+        lines.extend(told.into_iter().rev().map(|line| Line::styled(line, style)));
+    }
+    lines.truncate(height);
+    lines.reverse();
+    put(buffer, rest, lines);
+}
+
+/// The hand, a card to a line.
+pub(crate) fn hand<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect, regions: &mut Regions) {
+    let paint = Paint { colour: client.colour };
+    let focused = client.focus == Focus::Hand;
+    let rest =
+        headed(buffer, area, &client.words.get("screen-hand"), if focused { BOLD.patch(SELECTED) } else { BOLD });
+    let (width, height) = (usize::from(rest.width), usize::from(rest.height));
+    let hand = &client.scene.hand;
+    if hand.is_empty() {
+        put(buffer, rest, [Line::styled(format!(" {}", client.words.get("play-hand-empty")), DIM)]);
+    }
+    let first = client.card.saturating_sub(height / 2).min(hand.len().saturating_sub(height));
+    let concerned: &[usize] = match &client.scene.asked {
+        Asked::You { choices, .. } if !focused => choices.get(client.chosen).map_or(&[], |choice| &choice.cards),
+        _ => &[],
+    };
+    let asked = matches!(client.scene.asked, Asked::You { .. });
+    for (row, (at, card)) in (rest.y..rest.bottom()).zip(hand.iter().enumerate().skip(first)) {
+        let lead = match (at == client.card, concerned.contains(&at)) {
+            (true, _) if focused => "▸",
+            (_, true) => "▸",
+            _ => " ",
+        };
+        let name = cut(&card.name, width.saturating_sub(card.note.width() + 6));
+        let gap = width.saturating_sub(name.width() + card.note.width() + 4);
+        let style = match () {
+            () if focused && at == client.card => SELECTED,
+            // Which cards are of no use now can be told without colour.
+            () if asked && !card.playable => DIM,
+            () => Style::new(),
+        };
+        let line = Line::from(vec![
+            Span::raw(lead),
+            Span::styled(card.sort.shape.to_string(), paint.sort(card.sort)),
+            Span::raw(format!(" {name}{}{} ", " ".repeat(gap), card.note)),
+        ]);
+        buffer.set_line(rest.x, row, &line.patch_style(style), rest.width);
+        regions.push((Rect::new(rest.x, row, rest.width, 1), Target::Card(at)));
+    }
+    more(buffer, rest, first, hand.len(), 0);
+}
+
+/// The question with its choices, who is thinking, or how it ended.
+pub(crate) fn asked<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect, regions: &mut Regions) {
+    let words = &client.words;
+    let width = usize::from(area.width).saturating_sub(2);
+    match &client.scene.asked {
+        Asked::You { question, choices } => {
+            let focused = client.focus == Focus::Choices;
+            let style = if focused { BOLD.patch(SELECTED) } else { BOLD };
+            let rest = headed(buffer, area, &words.get("screen-your-choice"), style);
+            let question = wrapped(question, width);
+            let taken = u16::try_from(question.len()).unwrap_or(1).min(rest.height / 2);
+            put(
+                buffer,
+                rest,
+                question.into_iter().take(taken.into()).map(|line| Line::styled(format!(" {line}"), BOLD)),
+            );
+            let rest = Rect { y: rest.y + taken, height: rest.height - taken, ..rest };
+            list(client, choices, buffer, rest, regions);
+        }
+        Asked::Others(who) => {
+            let rest = headed(buffer, area, &words.get("screen-waiting"), BOLD);
+            put(buffer, rest, wrapped(who, width).into_iter().map(|line| Line::raw(format!(" {line}"))));
+        }
+        Asked::Over(how) => {
+            let rest = headed(buffer, area, &words.get("screen-over"), BOLD);
+            let lines = how.iter().flat_map(|line| wrapped(line, width));
+            put(buffer, rest, lines.map(|line| Line::styled(format!(" {line}"), BOLD)));
+        }
+        Asked::Shown => {
+            let rest = headed(buffer, area, &words.get("screen-shown"), BOLD);
+            put(
+                buffer,
+                rest,
+                wrapped(&words.get("screen-shown-how"), width).into_iter().map(|line| Line::raw(format!(" {line}"))),
+            );
+        }
+    }
+}
+
+/// The choices by number, each as long as it is; what is selected can be seen.
+fn list<T: Table>(client: &Client<T>, choices: &[Choice], buffer: &mut Buffer, area: Rect, regions: &mut Regions) {
+    let digits = choices.len().to_string().len();
+    let width = usize::from(area.width).saturating_sub(digits + 5);
+    let texts: Vec<Vec<String>> = choices.iter().map(|choice| wrapped(&choice.text, width)).collect();
+    let height = usize::from(area.height);
+    let lines = |from: usize, to: usize| texts[from..to].iter().map(Vec::len).sum::<usize>();
+    // As few as possible are left out above, and one is shown below what is selected.
+    let last = (client.chosen + 2).min(texts.len());
+    let mut first = 0;
+    while first < client.chosen && lines(first, last) > height {
+        first += 1;
+    }
+    let focused = client.focus == Focus::Choices;
+    let mut row = area.y;
+    let mut shown = first;
+    for (at, text) in texts.iter().enumerate().skip(first) {
+        let tall = u16::try_from(text.len()).unwrap_or(1);
+        let chosen = at == client.chosen;
+        let with_card = client.focus == Focus::Hand && choices[at].cards.contains(&client.card);
+        if row >= area.bottom() {
+            break;
+        }
+        let place = Rect { y: row, height: tall.min(area.bottom() - row), ..area };
+        let style = match () {
+            () if chosen && focused => SELECTED,
+            () if with_card => BOLD,
+            () => Style::new(),
+        };
+        let lead = if chosen && focused || with_card { "▸" } else { " " };
+        let lines = text.iter().enumerate().map(|(line, text)| {
+            let number = if line == 0 { format!("{lead}{:>digits$} ", at + 1) } else { " ".repeat(digits + 2) };
+            Line::styled(format!("{number} {} ", padded(text, width)), style)
+        });
+        put(buffer, place, lines);
+        regions.push((place, Target::Choice(at)));
+        row += tall;
+        shown = at + 1;
+    }
+    let left_out = texts.len() - shown;
+    more(buffer, area, first, first + height + left_out, 0);
+}

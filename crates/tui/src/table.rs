@@ -1,0 +1,99 @@
+//! What a game has to do to be shown and played.
+
+use crate::scene::{LogLine, Scene};
+use words::Words;
+
+/// A game that is played, or one that is shown.
+///
+/// Everything it says is said in the language of the words it is handed, so that the language can
+/// change at any time.
+pub trait Table {
+    /// What the viewer sees.
+    fn scene(&self, words: &Words) -> Scene;
+
+    /// Everything that has happened so far, as far as the viewer may know.
+    fn log(&self, words: &Words) -> Vec<LogLine>;
+
+    /// Whom the game waits for.
+    fn waits_for(&self) -> WaitsFor;
+
+    /// Takes the choice of the viewer, by its number from 0.
+    ///
+    /// # Errors
+    /// A message if it could not be written down; the choice was made all the same.
+    fn choose(&mut self, words: &Words, n: usize) -> Result<(), String>;
+
+    /// Takes a decision of the viewer that was written out, as in a playbook: there may be more of them
+    /// than can be listed.
+    ///
+    /// # Errors
+    /// Why it cannot be done, or a message if it could not be written down.
+    fn write(&mut self, words: &Words, text: &str) -> Result<(), Vec<String>>;
+
+    /// Something that could be written now, as an example.
+    fn example(&self, words: &Words) -> String;
+
+    /// Lets one of the others decide.
+    ///
+    /// # Errors
+    /// A message if it could not be written down; the decision was made all the same.
+    fn go_on(&mut self, words: &Words) -> Result<(), String>;
+
+    /// Deals another game after this one. False if that is not possible.
+    ///
+    /// # Errors
+    /// A message if it cannot be written down.
+    fn again(&mut self, words: &Words) -> Result<bool, String>;
+
+    /// How much of what happened the viewer has seen: it grows with every event.
+    fn happened(&self) -> usize;
+
+    /// What a card of the hand is, in lines of at most `width` columns.
+    fn about_card(&self, words: &Words, card: usize, width: usize) -> String;
+
+    /// Why a card of the hand cannot be played now, with the clauses; or that it can.
+    fn why_not(&self, words: &Words, card: usize) -> Vec<String>;
+
+    /// The whole table, in words.
+    fn in_words(&self, words: &Words) -> Vec<String>;
+
+    /// The keys of messages that explain the signs of this game.
+    fn signs(&self) -> &'static [&'static str];
+
+    /// The clauses of the rulebook that speak of something, all if it is empty: id and title.
+    fn clauses(&self, words: &Words, what: &str) -> Vec<(String, String)>;
+
+    /// A clause with its examples, in lines of at most `width` columns.
+    fn clause(&self, words: &Words, id: &str, width: usize) -> String;
+
+    /// Where a game that is shown has got to, and how many steps it has; `None` for one that is played.
+    fn step(&self) -> Option<(usize, usize)> {
+        None
+    }
+
+    /// Shows another step.
+    fn show(&mut self, _step: Step) {}
+}
+
+/// Whom a game waits for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum WaitsFor {
+    /// The viewer.
+    You,
+    /// Somebody else.
+    Others,
+    /// Nobody: it is over, or it is only shown.
+    Nobody,
+}
+
+/// A way through a game that is shown.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "they say it themselves")]
+pub enum Step {
+    Back,
+    Forward,
+    TurnBack,
+    TurnForward,
+    First,
+    Last,
+}
