@@ -240,7 +240,7 @@ def options(argv: Sequence[str] | None) -> argparse.Namespace:
     add = parser.add_argument
     add("--recess", default="target/release/random-games", help="our program (%(default)s)")
     add("--seconds", type=float, default=2.0, help="length of a run (%(default)s)")
-    add("--rounds", type=int, default=3, help="runs of each engine (%(default)s)")
+    add("--rounds", type=int, default=8, help="runs of each engine (%(default)s)")
     add("--only", default=",".join(PEERS), metavar="A,B", help=" ".join(PEERS))
     add("--json", action="store_true", help="print JSON in place of the table")
     args = parser.parse_args(argv)
