@@ -19,6 +19,7 @@ mod pile;
 mod player;
 mod plays;
 mod putting;
+mod reactions;
 mod receiving;
 mod report;
 mod setup;

@@ -2,11 +2,11 @@
 
 use super::event::Event;
 use super::fight::Fight;
-use super::frame::{Frame, Happening, Lines, Pick, Play, PlayStage, Purpose};
+use super::frame::{Frame, Lines, Pick, Play, PlayStage, Purpose};
 use super::moves::At;
 use super::state::{Munchkin, Question};
 use crate::card::{Card, CardId, Kind, Marks};
-use crate::vocabulary::{self, Cancelled, Condition, Cost, Effect, Line, Link, Period, Stolen, Timing, Which, Who};
+use crate::vocabulary::{Cancelled, Condition, Cost, Effect, Line, Link, Period, Stolen, Timing, Which, Who};
 use table::{Log, Seat, Seats};
 
 /// Where a card that is played comes from.
@@ -420,7 +420,7 @@ impl Munchkin {
     }
 
     /// Takes a card that is spent from where it is.
-    fn take_up(&mut self, seat: Seat, card: CardId, from: From) {
+    pub(crate) fn take_up(&mut self, seat: Seat, card: CardId, from: From) {
         match from {
             From::Hand => {
                 self.take_from_hand(seat, card);
@@ -433,14 +433,14 @@ impl Munchkin {
     }
 
     /// An ability has been used once more (MB-POWER-3).
-    fn count_use(&mut self, seat: Seat, card: CardId, line: u8) {
+    pub(crate) fn count_use(&mut self, seat: Seat, card: CardId, line: u8) {
         if let Some(used) = self.unseen_mut(seat).used(card, line) {
             used.turn += 1;
             used.fight += 1;
         }
     }
 
-    fn source(&self, seat: Seat, card: CardId) -> From {
+    pub(crate) fn source(&self, seat: Seat, card: CardId) -> From {
         let player = self.player(seat);
         let face = self.set.get(card);
         let stays =
@@ -454,7 +454,7 @@ impl Munchkin {
         }
     }
 
-    fn pay(&mut self, seat: Seat, card: CardId, cost: Option<Cost>, from: From, log: &mut impl Log<Event>) {
+    pub(crate) fn pay(&mut self, seat: Seat, card: CardId, cost: Option<Cost>, from: From, log: &mut impl Log<Event>) {
         match cost {
             None | Some(Cost::This) => {}
             Some(Cost::Cards(n)) => {
@@ -536,164 +536,10 @@ impl Munchkin {
         let monster = monster.and_then(|at| fight.monsters.as_slice().get(usize::from(at)).copied());
         monster.is_some_and(|monster| fight.enhancers.push((card, monster.group)))
     }
-
-    /// Whether a player could cancel such a card.
-    pub(crate) fn can_cancel(&self, seat: Seat, what: Cancelled, victim: Seat) -> bool {
-        let mut found = false;
-        self.each_cancel(seat, what, victim, &mut |_, _| found = true);
-        found
-    }
-
-    /// The cards and abilities that cancel.
-    pub(crate) fn each_cancel(&self, seat: Seat, what: Cancelled, victim: Seat, found: &mut impl FnMut(CardId, u8)) {
-        if self.player(seat).dead {
-            return;
-        }
-        self.each_marked(seat, Marks::CANCELS, &mut |card, from| {
-            let face = self.set.get(card);
-            let tried = self.stack.iter().rev().find_map(|frame| match frame {
-                Frame::Play(play) => Some(play.tried.contains(&Some(card))),
-                _ => None,
-            });
-            if tried == Some(true) || (from == From::Hand && !is_spent(face)) {
-                return;
-            }
-            for (at, line) in face.lines.iter().enumerate() {
-                let in_time = match line.timing {
-                    Timing::When(vocabulary::Event::Cursed) => seat == victim || self.is_hit(seat),
-                    timing => timing.at_will(),
-                };
-                if line.effect == Effect::Cancel(what)
-                    && in_time
-                    && self.can_pay(seat, card, line.cost, from)
-                    && (from != From::Ability || self.within_limit(seat, card, at as u8, line))
-                {
-                    found(card, at as u8);
-                }
-            }
-        });
-    }
-
-    /// Whether the curse that is on its way strikes somebody beside its victim.
-    fn is_hit(&self, seat: Seat) -> bool {
-        let Some(Frame::Play(play)) = self.stack.as_slice().last() else { return false };
-        let lines = &self.set.get(play.lines.card).lines;
-        self.kind(play.lines.card) == Kind::Curse
-            && lines.iter().any(|line| match line.effect {
-                Effect::Rotate(_) => true,
-                effect => whom(effect).is_some_and(|who| self.whom(&play.lines, Some(who)).has(seat)),
-            })
-    }
-
-    /// Somebody cancels the play on top (MB-CANCEL-1).
-    pub(crate) fn cancel(&mut self, seat: Seat, card: CardId, line: u8, log: &mut impl Log<Event>) {
-        let Some(&Frame::Play(mut play)) = self.stack.as_slice().last() else { return };
-        let set = self.set;
-        let Some(used) = set.get(card).lines.get(usize::from(line)) else { return };
-        let from = self.source(seat, card);
-        self.take_up(seat, card, from);
-        if from != From::Ability {
-            self.discard(seat, card, log);
-        } else {
-            self.count_use(seat, card, line);
-        }
-        let works = used.conditions.iter().all(|condition| match condition {
-            Condition::Roll(n) => self.roll(seat, log) >= *n,
-            _ => true,
-        });
-        if works {
-            play.stage = PlayStage::Finish;
-            log.push(Event::Cancelled { seat, card: play.lines.card });
-        } else {
-            // Not with this one again; maybe with another.
-            play.tried = [Some(card), play.tried[0]];
-        }
-        self.put(Frame::Play(play));
-        self.pay(seat, card, used.cost, from, log);
-    }
-
-    /// Cards that name what has happened (MB-STEP-1): who it concerns first, then clockwise.
-    pub(crate) fn step_event(&mut self, mut happening: Happening) -> bool {
-        let timing = Timing::When(happening.event);
-        for seat in self.clockwise(happening.about) {
-            if !self.concerns_event(seat, &happening) {
-                continue;
-            }
-            if !happening.worked.has(seat) {
-                happening.worked.insert(seat);
-                self.put(Frame::Event(happening));
-                if self.push_abilities(seat, timing) {
-                    return false;
-                }
-            }
-            if !happening.passed.has(seat) && self.can_react(seat, happening.event) {
-                return self.ask(seat, Question::React);
-            }
-        }
-        self.stack.pop();
-        false
-    }
-
-    fn concerns_event(&self, seat: Seat, happening: &Happening) -> bool {
-        use vocabulary::Event::{Death, Trouble};
-        !self.player(seat).dead
-            && match happening.event {
-                Trouble => true,
-                Death => seat != happening.about,
-                _ => seat == happening.about,
-            }
-    }
-
-    /// What a player's cards in play do of themselves at that time. True if there is something.
-    pub(crate) fn push_abilities(&mut self, seat: Seat, timing: Timing) -> bool {
-        let mut some = false;
-        let set = self.set;
-        let waits = |card: &CardId| set.face(*card).has(Marks::WAITS);
-        if !self.player(seat).in_force().any(|card| waits(&card)) {
-            return false;
-        }
-        let player = *self.player(seat);
-        for card in player.in_force().filter(waits) {
-            for (at, line) in set.get(card).lines.iter().enumerate() {
-                let at = at as u8;
-                let free = line.timing == timing && line.cost.is_none() && line.link == Link::Apart;
-                if !free || matches!(line.effect, Effect::Cancel(_)) || !self.within_limit(seat, card, at, line) {
-                    continue;
-                }
-                self.count_use(seat, card, at);
-                let lines = Lines { at, single: true, first: at, ..Lines::of(card, seat, timing) };
-                some |= self.stack.push(Frame::Lines(lines));
-            }
-        }
-        some
-    }
-
-    /// Whether a player holds a card that names this.
-    pub(crate) fn can_react(&self, seat: Seat, event: vocabulary::Event) -> bool {
-        let mut found = false;
-        self.each_reaction(seat, event, &mut |_, _| found = true);
-        found
-    }
-
-    pub(crate) fn each_reaction(&self, seat: Seat, event: vocabulary::Event, found: &mut impl FnMut(CardId, u8)) {
-        let player = self.player(seat);
-        let waits = |card: &CardId| self.set.face(*card).has(Marks::WAITS) && is_spent(self.set.get(*card));
-        for card in player.held_once().filter(waits) {
-            for (at, line) in self.set.get(card).lines.iter().enumerate() {
-                if line.timing == Timing::When(event)
-                    && line.link == Link::Apart
-                    && self.can_pay(seat, card, line.cost, From::Hand)
-                    && !(player.level >= 9 && self.gains_level(card, at as u8))
-                {
-                    found(card, at as u8);
-                }
-            }
-        }
-    }
 }
 
 /// Whom an effect names.
-fn whom(effect: Effect) -> Option<Who> {
+pub(crate) fn whom(effect: Effect) -> Option<Who> {
     match effect {
         Effect::LoseLevel { who, .. } | Effect::GainLevel { who, .. } | Effect::Die { who } => who,
         Effect::Draw { who, .. } | Effect::Change { who, .. } | Effect::Cure { who } => who,
@@ -704,7 +550,7 @@ fn whom(effect: Effect) -> Option<Who> {
 }
 
 /// Whether a card is played from the hand and then gone.
-fn is_spent(card: &Card) -> bool {
+pub(crate) fn is_spent(card: &Card) -> bool {
     matches!(card.kind, Kind::GoUp | Kind::Special) || card.one_shot
 }
 

@@ -1,0 +1,166 @@
+//! Answers to what others play and to what happens: cancelling (MB-CANCEL-1), cards that name an
+//! event (MB-STEP-1).
+
+use super::event::Event;
+use super::frame::{Frame, Happening, Lines, PlayStage};
+use super::plays::{From, is_spent, whom};
+use super::state::{Munchkin, Question};
+use crate::card::{CardId, Kind, Marks};
+use crate::vocabulary::{self, Cancelled, Condition, Effect, Link, Timing};
+use table::{Log, Seat};
+
+impl Munchkin {
+    /// Whether a player could cancel such a card.
+    pub(crate) fn can_cancel(&self, seat: Seat, what: Cancelled, victim: Seat) -> bool {
+        let mut found = false;
+        self.each_cancel(seat, what, victim, &mut |_, _| found = true);
+        found
+    }
+
+    /// The cards and abilities that cancel.
+    pub(crate) fn each_cancel(&self, seat: Seat, what: Cancelled, victim: Seat, found: &mut impl FnMut(CardId, u8)) {
+        if self.player(seat).dead {
+            return;
+        }
+        self.each_marked(seat, Marks::CANCELS, &mut |card, from| {
+            let face = self.set.get(card);
+            let tried = self.stack.iter().rev().find_map(|frame| match frame {
+                Frame::Play(play) => Some(play.tried.contains(&Some(card))),
+                _ => None,
+            });
+            if tried == Some(true) || (from == From::Hand && !is_spent(face)) {
+                return;
+            }
+            for (at, line) in face.lines.iter().enumerate() {
+                let in_time = match line.timing {
+                    Timing::When(vocabulary::Event::Cursed) => seat == victim || self.is_hit(seat),
+                    timing => timing.at_will(),
+                };
+                if line.effect == Effect::Cancel(what)
+                    && in_time
+                    && self.can_pay(seat, card, line.cost, from)
+                    && (from != From::Ability || self.within_limit(seat, card, at as u8, line))
+                {
+                    found(card, at as u8);
+                }
+            }
+        });
+    }
+
+    /// Whether the curse that is on its way strikes somebody beside its victim.
+    fn is_hit(&self, seat: Seat) -> bool {
+        let Some(Frame::Play(play)) = self.stack.as_slice().last() else { return false };
+        let lines = &self.set.get(play.lines.card).lines;
+        self.kind(play.lines.card) == Kind::Curse
+            && lines.iter().any(|line| match line.effect {
+                Effect::Rotate(_) => true,
+                effect => whom(effect).is_some_and(|who| self.whom(&play.lines, Some(who)).has(seat)),
+            })
+    }
+
+    /// Somebody cancels the play on top (MB-CANCEL-1).
+    pub(crate) fn cancel(&mut self, seat: Seat, card: CardId, line: u8, log: &mut impl Log<Event>) {
+        let Some(&Frame::Play(mut play)) = self.stack.as_slice().last() else { return };
+        let set = self.set;
+        let Some(used) = set.get(card).lines.get(usize::from(line)) else { return };
+        let from = self.source(seat, card);
+        self.take_up(seat, card, from);
+        if from != From::Ability {
+            self.discard(seat, card, log);
+        } else {
+            self.count_use(seat, card, line);
+        }
+        let works = used.conditions.iter().all(|condition| match condition {
+            Condition::Roll(n) => self.roll(seat, log) >= *n,
+            _ => true,
+        });
+        if works {
+            play.stage = PlayStage::Finish;
+            log.push(Event::Cancelled { seat, card: play.lines.card });
+        } else {
+            // Not with this one again; maybe with another.
+            play.tried = [Some(card), play.tried[0]];
+        }
+        self.put(Frame::Play(play));
+        self.pay(seat, card, used.cost, from, log);
+    }
+
+    /// Cards that name what has happened (MB-STEP-1): who it concerns first, then clockwise.
+    pub(crate) fn step_event(&mut self, mut happening: Happening) -> bool {
+        let timing = Timing::When(happening.event);
+        for seat in self.clockwise(happening.about) {
+            if !self.concerns_event(seat, &happening) {
+                continue;
+            }
+            if !happening.worked.has(seat) {
+                happening.worked.insert(seat);
+                self.put(Frame::Event(happening));
+                if self.push_abilities(seat, timing) {
+                    return false;
+                }
+            }
+            if !happening.passed.has(seat) && self.can_react(seat, happening.event) {
+                return self.ask(seat, Question::React);
+            }
+        }
+        self.stack.pop();
+        false
+    }
+
+    fn concerns_event(&self, seat: Seat, happening: &Happening) -> bool {
+        use vocabulary::Event::{Death, Trouble};
+        !self.player(seat).dead
+            && match happening.event {
+                Trouble => true,
+                Death => seat != happening.about,
+                _ => seat == happening.about,
+            }
+    }
+
+    /// What a player's cards in play do of themselves at that time. True if there is something.
+    pub(crate) fn push_abilities(&mut self, seat: Seat, timing: Timing) -> bool {
+        let mut some = false;
+        let set = self.set;
+        let waits = |card: &CardId| set.face(*card).has(Marks::WAITS);
+        if !self.player(seat).in_force().any(|card| waits(&card)) {
+            return false;
+        }
+        let player = *self.player(seat);
+        for card in player.in_force().filter(waits) {
+            for (at, line) in set.get(card).lines.iter().enumerate() {
+                let at = at as u8;
+                let free = line.timing == timing && line.cost.is_none() && line.link == Link::Apart;
+                if !free || matches!(line.effect, Effect::Cancel(_)) || !self.within_limit(seat, card, at, line) {
+                    continue;
+                }
+                self.count_use(seat, card, at);
+                let lines = Lines { at, single: true, first: at, ..Lines::of(card, seat, timing) };
+                some |= self.stack.push(Frame::Lines(lines));
+            }
+        }
+        some
+    }
+
+    /// Whether a player holds a card that names this.
+    pub(crate) fn can_react(&self, seat: Seat, event: vocabulary::Event) -> bool {
+        let mut found = false;
+        self.each_reaction(seat, event, &mut |_, _| found = true);
+        found
+    }
+
+    pub(crate) fn each_reaction(&self, seat: Seat, event: vocabulary::Event, found: &mut impl FnMut(CardId, u8)) {
+        let player = self.player(seat);
+        let waits = |card: &CardId| self.set.face(*card).has(Marks::WAITS) && is_spent(self.set.get(*card));
+        for card in player.held_once().filter(waits) {
+            for (at, line) in self.set.get(card).lines.iter().enumerate() {
+                if line.timing == Timing::When(event)
+                    && line.link == Link::Apart
+                    && self.can_pay(seat, card, line.cost, From::Hand)
+                    && !(player.level >= 9 && self.gains_level(card, at as u8))
+                {
+                    found(card, at as u8);
+                }
+            }
+        }
+    }
+}
