@@ -42,7 +42,7 @@ impl Munchkin {
         let there = other.index() < self.n() && self.player(other).items.iter().any(|item| item.card == card);
         if !self.options.cheating {
             Err(because("MB-CHEAT-1", "why-mb-cheat-off"))
-        } else if self.player(seat).dead {
+        } else if self.dead.has(seat) {
             Err(because("MB-DEATH-2", "why-mb-dead"))
         } else if self.turn.accused.has(seat) {
             Err(because("MB-CHEAT-1", "why-mb-accuse-often"))
@@ -100,7 +100,7 @@ impl Munchkin {
         let somebody = to.is_none_or(|to| to != seat && to.index() < self.n());
         // What everybody concerned knows is not shown again: no end of showing (MB-LIMIT-1).
         let news = there && (0..held).any(|at| hand >> at & 1 != 0 && self.unaware(seat, at, to));
-        if somebody && news && !self.player(seat).dead { Ok(()) } else { Err(because("MB-SHOW-1", "why-mb-show")) }
+        if somebody && news && !self.dead.has(seat) { Ok(()) } else { Err(because("MB-SHOW-1", "why-mb-show")) }
     }
 
     pub(crate) fn show(&mut self, seat: Seat, hand: u32, to: Option<Seat>, log: &mut impl Log<Event>) {

@@ -34,7 +34,7 @@ impl Munchkin {
         let set = self.set;
         let player = self.player(seat);
         let bare = player.items.is_empty() && player.powers.is_empty() && player.traits.is_empty();
-        if player.dead || (bare && player.half.is_none()) {
+        if self.dead.has(seat) || (bare && player.half.is_none()) {
             return false;
         }
         // (1) Half-Breed without Race goes (MB-HALF-1).
@@ -102,7 +102,7 @@ impl Munchkin {
         }
         let Some(helper) = fight.helper else { return false };
         let too_good = fight.forced && self.forced_help_too_good(fight, fight.helper);
-        if self.player(helper).dead || self.must_fight_alone(fight) || too_good {
+        if self.dead.has(helper) || self.must_fight_alone(fight) || too_good {
             let mut fight = *fight;
             fight.helper = None; // MB-HELP-5, MB-FIGHT-9
             fight.forced = false;

@@ -18,7 +18,7 @@ impl Munchkin {
             self.stack.pop();
             return false;
         };
-        if self.player(fight.main).dead {
+        if self.dead.has(fight.main) {
             // MB-FIGHT-9: the fight is over, nobody gains anything. A monster was met (MB-LOOT-1).
             self.turn.all_friendly = false;
             self.put(Frame::Over(OverStage::Promises));
@@ -100,7 +100,7 @@ impl Munchkin {
 
     pub(crate) fn force_help(&mut self, helper: Seat, log: &mut impl Log<Event>) -> bool {
         let Some(fight) = self.fight else { return false };
-        if !self.may_be_helped(&fight, Some(helper)) || helper == fight.main || self.player(helper).dead {
+        if !self.may_be_helped(&fight, Some(helper)) || helper == fight.main || self.dead.has(helper) {
             return false;
         }
         self.begin_help(helper, Terms::default(), true, log);
@@ -134,7 +134,7 @@ impl Munchkin {
 
     pub(crate) fn step_talks(&mut self, talks: Talks) -> bool {
         let goes_on = |fight: &Fight| fight.helper.is_none() && !fight.monsters.is_empty();
-        let Some(fight) = self.fight.filter(|fight| goes_on(fight) && !self.player(talks.other).dead) else {
+        let Some(fight) = self.fight.filter(|fight| goes_on(fight) && !self.dead.has(talks.other)) else {
             self.stack.pop();
             return false;
         };
@@ -258,7 +258,7 @@ impl Munchkin {
 
     /// MB-HELP-4: due however the fight ends, not to a dead helper or one who left.
     fn keep_promises(&mut self, fight: &Fight, log: &mut impl Log<Event>) {
-        if let Some(helper) = fight.helper.filter(|&helper| !self.player(helper).dead) {
+        if let Some(helper) = fight.helper.filter(|&helper| !self.dead.has(helper)) {
             while let Some(card) = self.promised.pop() {
                 if self.take_item(fight.main, card) {
                     log.push(Event::Passed { from: fight.main, to: helper, card: Some(card), seen: EVERYBODY });

@@ -332,7 +332,7 @@ impl Munchkin {
         let own = own.map(|card| self.set.get(card)).filter(move |card| !ignores || !self.gives_nothing(fight, card));
         let own = own.flat_map(move |card| {
             let lines = card.lines.iter().filter(|line| line.timing == Timing::InForce);
-            lines.filter(move |line| !(half && card.kind == Kind::Race && drawback(line)))
+            lines.filter(move |line| !(half && card.kind == Kind::Race && harms(line.effect)))
         });
         let curses = player.curses.iter().flat_map(|hex| {
             let lines = self.set.get(hex.card).lines.iter();
@@ -355,7 +355,7 @@ impl Munchkin {
         let mut sum = 0;
         for line in card.lines.iter().filter(|line| line.timing == Timing::InForce && line.cost.is_none()) {
             let Effect::Bonus(Number::Fixed(n)) = line.effect else { continue };
-            if card.kind == Kind::Race && drawback(line) && player.half_human(self.set) {
+            if card.kind == Kind::Race && harms(line.effect) && player.half_human(self.set) {
                 continue;
             }
             let mut times = 1;
@@ -470,11 +470,6 @@ impl Munchkin {
         let killed: i32 = fight.monsters.iter().map(|&m| self.monster_reward(fight, m, Reward::Treasures)).sum();
         killed + i32::from(fight.treasures)
     }
-}
-
-/// Whether a Race's line is one of its drawbacks (MB-HALF-1): it takes away.
-fn drawback(line: &Line) -> bool {
-    harms(line.effect)
 }
 
 impl Player {

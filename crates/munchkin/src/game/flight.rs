@@ -16,7 +16,7 @@ impl Munchkin {
         };
         let seat = flight.seat;
         // MB-FLEE-2: who dies is left alone by the rest.
-        if self.player(seat).dead || (flight.left == 0 && flight.stage == FlightStage::Name) {
+        if self.dead.has(seat) || (flight.left == 0 && flight.stage == FlightStage::Name) {
             self.stack.pop();
             return false;
         }

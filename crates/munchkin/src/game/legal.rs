@@ -185,14 +185,13 @@ impl Munchkin {
         }
     }
 
-    fn may_play(&self, seat: Seat, card: CardId, line: u8, at: At, when: When) -> Result<(), Reason> {
+    pub(crate) fn may_play(&self, seat: Seat, card: CardId, line: u8, at: At, when: When) -> Result<(), Reason> {
         let mut found = false;
         self.each_play(seat, when, &mut |c, l, a| found |= (c, l, a) == (card, line, at));
         if found {
             return Ok(());
         }
-        let reason = self.why_not_play(seat, card, Move::Play { card, line, at }, when);
-        Err(reason.unwrap_or_else(|| because("MB-WINDOW-1", "why-mb-not-playable")))
+        Err(self.why_not_play(seat, card, line, at, when))
     }
 
     /// MB-HELP-1, MB-HELP-5.
@@ -200,7 +199,7 @@ impl Munchkin {
         let Some(fight) = self.fight.filter(|fight| fight.main == seat) else {
             return Err(because("MB-HELP-3", "why-mb-not-now"));
         };
-        if other == seat || other.index() >= self.n() || self.player(other).dead {
+        if other == seat || other.index() >= self.n() || self.dead.has(other) {
             Err(because("MB-HELP-1", "why-mb-help-who"))
         } else if fight.helper.is_some() {
             Err(because("MB-HELP-1", "why-mb-one-helper"))

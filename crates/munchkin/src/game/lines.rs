@@ -559,8 +559,8 @@ impl Munchkin {
     }
 }
 
-/// Whether an effect is bad for whom it concerns: such lines against a Race are drawbacks of it
-/// (MB-HALF-1).
+/// Whether an effect is bad for whom it concerns: such lines of a Race, or against it, are its
+/// drawbacks (MB-HALF-1).
 pub(crate) fn harms(effect: Effect) -> bool {
     match effect {
         Effect::LoseLevel { .. } | Effect::Lose(_) | Effect::Die { .. } => true,

@@ -114,7 +114,7 @@ impl Munchkin {
         let choices = self.choices(&pick);
         // Who died meanwhile is left alone (MB-FLEE-2).
         let over =
-            pick.left == 0 || choices.is_empty() || (pick.purpose != Purpose::Loot && self.player(pick.victim).dead);
+            pick.left == 0 || choices.is_empty() || (pick.purpose != Purpose::Loot && self.dead.has(pick.victim));
         if over {
             self.stack.pop();
             if pick.purpose == Purpose::KeepDrawn {

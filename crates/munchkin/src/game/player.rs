@@ -71,8 +71,6 @@ pub(crate) struct Used {
 pub(crate) struct Player {
     pub(crate) level: u8,
     pub(crate) female: bool,
-    /// Dead until the current turn ends (MB-DEATH-2).
-    pub(crate) dead: bool,
     /// Draws anew at the start of their next turn (MB-DEATH-2).
     pub(crate) reborn: bool,
     pub(crate) hand: List<Held, MOST_HELD>,
@@ -185,7 +183,6 @@ impl Player {
     pub(crate) const NEW: Player = Player {
         level: 1,
         female: false,
-        dead: false,
         reborn: false,
         hand: List::of(Held { card: NO_CARD, seen: Seats::NONE }),
         traits: List::of(NO_CARD),

@@ -34,18 +34,8 @@ impl Munchkin {
     /// Whether a player has anything to play now. Where nobody else may know it, neither may they
     /// learn it from being asked: such questions are never open.
     pub(crate) fn has_play(&self, seat: Seat) -> bool {
-        let player = self.player(seat);
-        let marks = self.marks(seat);
-        // Most have nothing that could be played outside fights: these are not looked at any closer.
-        let mut wanted = Marks::ANY_TIME.bits();
-        if self.open_fight().is_some() {
-            wanted |= Marks::IN_FIGHT.bits() | Marks::AT_WILL.bits();
-        }
-        if player.dead || marks & (wanted | Marks::MINION.bits()) == 0 {
-            return false;
-        }
-        let minion = || player.hand.iter().any(|held| self.kind(held.card) == Kind::Minion);
-        self.some_play(seat, When::Window, &mut |_, _, _| true) || minion()
+        let minion = self.glance(seat).hand & Marks::MINION.bits() != 0;
+        !self.dead.has(seat) && (minion || self.some_play(seat, When::Window, &mut |_, _, _| true))
     }
 
     /// Every card that a player could do something with, once, and where it comes from.
@@ -122,7 +112,7 @@ impl Munchkin {
 
     /// Goes through everything a player could begin now until something will do.
     fn some_play(&self, seat: Seat, when: When, found: &mut impl FnMut(CardId, u8, At) -> bool) -> bool {
-        if self.player(seat).dead {
+        if self.dead.has(seat) {
             return false;
         }
         // Most cards cannot be played outside fights: they are not even looked at.

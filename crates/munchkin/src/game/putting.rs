@@ -199,7 +199,7 @@ impl Munchkin {
         let there = |seat: Seat, which: u32| {
             which >> self.player(seat).items.len().min(31) <= u32::from(self.player(seat).items.len() == 32)
         };
-        if seat == to || to.index() >= self.n() || self.player(seat).dead || self.player(to).dead {
+        if seat == to || to.index() >= self.n() || self.dead.has(seat) || self.dead.has(to) {
             Err(because("MB-DEATH-2", "why-mb-trade-who"))
         } else if self.is_fighter(seat) || self.is_fighter(to) {
             Err(because("MB-FIGHT-2", "why-mb-trade-fight"))
@@ -247,7 +247,7 @@ impl Munchkin {
         let Some(&there) = player.items.as_slice().get(usize::from(item)) else {
             return Err(because("MB-ITEM-1", "why-mb-not-there"));
         };
-        if self.is_fighter(seat) || player.dead {
+        if self.is_fighter(seat) || self.dead.has(seat) {
             Err(because("MB-FIGHT-2", "why-mb-turn-fight"))
         } else if self.turn.turnings[seat.index()] >= self.options.turnings {
             Err(because("MB-LIMIT-1", "why-mb-turn-often"))
@@ -279,7 +279,7 @@ impl Munchkin {
         let laid = player.items.iter().any(|item| item.card == card);
         let rest =
             player.traits.has(card) || player.half == Some(card) || player.powers.has(card) || player.minions.has(card);
-        if player.dead || !(laid || rest) {
+        if self.dead.has(seat) || !(laid || rest) {
             Err(because("MB-HAND-1", "why-mb-not-there"))
         } else if laid && self.is_fighter(seat) {
             Err(because("MB-FIGHT-2", "why-mb-turn-fight"))

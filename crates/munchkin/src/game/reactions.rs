@@ -19,7 +19,7 @@ impl Munchkin {
 
     /// The cards and abilities that cancel.
     pub(crate) fn each_cancel(&self, seat: Seat, what: Cancelled, victim: Seat, found: &mut impl FnMut(CardId, u8)) {
-        if self.player(seat).dead {
+        if self.dead.has(seat) {
             return;
         }
         self.each_marked(seat, Marks::CANCELS, &mut |card, from| {
@@ -109,7 +109,7 @@ impl Munchkin {
 
     fn concerns_event(&self, seat: Seat, happening: &Happening) -> bool {
         use vocabulary::Event::{Death, Trouble};
-        !self.player(seat).dead
+        !self.dead.has(seat)
             && match happening.event {
                 Trouble => true,
                 Death => seat != happening.about,

@@ -27,7 +27,7 @@ impl Munchkin {
         let fighters = self.fight.into_iter().flat_map(|fight| [Some(fight.main), fight.helper]).flatten();
         for seat in fighters.chain(self.clockwise(self.turn.seat)) {
             let mut cards = self.received.iter().filter(|(owner, _)| *owner == seat);
-            if !self.player(seat).dead && cards.any(|&(_, card)| self.may_put_received(seat, card)) {
+            if !self.dead.has(seat) && cards.any(|&(_, card)| self.may_put_received(seat, card)) {
                 return self.ask(seat, Question::Receive);
             }
         }

@@ -45,7 +45,7 @@ pub struct Munchkin {
     pub(crate) glances: [Glance; Seat::MAX],
     pub(crate) stale: Seats,
     pub(crate) stale_hands: Seats,
-    /// Who is dead (MB-DEATH-2).
+    /// Who is dead until the current turn ends (MB-DEATH-2).
     pub(crate) dead: Seats,
 }
 
@@ -63,7 +63,7 @@ impl PartialEq for Munchkin {
             && self.stack == other.stack
             && self.ask == other.ask
             && (self.pool, self.received, self.promised) == (other.pool, other.received, other.promised)
-            && self.claimable == other.claimable
+            && (self.claimable, self.dead) == (other.claimable, other.dead)
             && (self.bodies, self.winners) == (other.bodies, other.winners)
     }
 }
@@ -259,11 +259,11 @@ impl Munchkin {
 
     /// The next living player on the left (MB-STEP-1).
     pub(crate) fn left_of(&self, seat: Seat) -> Option<Seat> {
-        (1..self.n()).map(|steps| seat.left(steps, self.n())).find(|&other| !self.player(other).dead)
+        (1..self.n()).map(|steps| seat.left(steps, self.n())).find(|&other| !self.dead.has(other))
     }
 
     pub(crate) fn right_of(&self, seat: Seat) -> Option<Seat> {
-        (1..self.n()).rev().map(|steps| seat.left(steps, self.n())).find(|&other| !self.player(other).dead)
+        (1..self.n()).rev().map(|steps| seat.left(steps, self.n())).find(|&other| !self.dead.has(other))
     }
 
     /// Players clockwise from one, that one first.
@@ -435,12 +435,11 @@ impl Munchkin {
 
     /// MB-DEATH-1: looted when the step is over (MB-DEATH-3).
     pub(crate) fn kill(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        if self.player(seat).dead {
+        if self.dead.has(seat) {
             return;
         }
         self.dead.insert(seat);
-        let player = self.player_mut(seat);
-        (player.dead, player.reborn) = (true, true);
+        self.unseen_mut(seat).reborn = true;
         self.bodies.push(seat);
         log.push(Event::Died { seat });
         self.happens(vocabulary::Event::Death, seat);

@@ -17,7 +17,7 @@ impl Munchkin {
         if !self.bodies.is_empty() {
             return self.begin_looting(log);
         }
-        let dead = self.player(seat).dead;
+        let dead = self.dead.has(seat);
         match self.turn.phase {
             Phase::Sex(done) => {
                 if usize::from(done) >= self.n() {
@@ -110,14 +110,10 @@ impl Munchkin {
     }
 
     fn next_turn(&mut self, log: &mut impl Log<Event>) {
-        // MB-DEATH-2: dead until the current turn ends.
-        for seat in Seat::all(self.n()) {
-            if self.player(seat).dead {
-                self.player_mut(seat).dead = false;
-                self.dead.remove(seat);
-            }
-            self.players[seat.index()].used.clear();
-        }
+        // MB-DEATH-2: dead until the current turn ends. MB-CHECK-1 has passed the dead over.
+        self.unchecked = self.unchecked.or(self.dead);
+        self.dead = Seats::NONE;
+        self.players.iter_mut().for_each(|player| player.used.clear());
         self.turn.trades = [[0; Seat::MAX]; Seat::MAX];
         self.turn.turnings = [0; Seat::MAX];
         self.turn.accused = Seats::NONE;
@@ -239,7 +235,7 @@ impl Munchkin {
     pub(crate) fn step_charity(&mut self) -> bool {
         let seat = self.turn.seat;
         let player = self.player(seat);
-        if player.dead || player.hand.len() <= self.most_held(seat) {
+        if self.dead.has(seat) || player.hand.len() <= self.most_held(seat) {
             self.stack.pop();
             return false;
         }

@@ -123,7 +123,7 @@ impl Munchkin {
             Person {
                 level: player.level,
                 female: player.female,
-                dead: player.dead,
+                dead: self.dead.has(seat),
                 strength: self.strength_at_rest(seat),
                 hand,
                 unknown: [unknown(Deck::Door), unknown(Deck::Treasure)],

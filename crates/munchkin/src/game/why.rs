@@ -11,17 +11,15 @@ use table::{Reason, Seat};
 impl Munchkin {
     /// Why a move cannot be made now at all, whatever its details.
     pub(crate) fn out_of_place(&self, seat: Seat, mv: Move) -> Reason {
-        if self.player(seat).dead {
+        if self.dead.has(seat) {
             return because("MB-DEATH-2", "why-mb-dead");
         }
         let asked = self.asked(seat);
         match mv {
             Move::Play { card, line, at } if asked.is_none() => {
                 // What could not be played even if they were asked says why.
-                let mut open = false;
-                self.each_play(seat, When::Window, &mut |c, l, a| open |= (c, l, a) == (card, line, at));
-                let reason = if open { None } else { self.why_not_play(seat, card, mv, When::Window) };
-                reason.unwrap_or_else(|| because("MB-WINDOW-1", "why-mb-not-asked"))
+                let refused = self.may_play(seat, card, line, at, When::Window).err();
+                refused.unwrap_or_else(|| because("MB-WINDOW-1", "why-mb-not-asked"))
             }
             Move::Trouble(_) if self.turn.met => because("MB-TROUBLE-1", "why-mb-met"),
             Move::LootRoom if self.turn.met => because("MB-LOOT-1", "why-mb-met"),
@@ -47,51 +45,50 @@ impl Munchkin {
     }
 
     /// Why a card or ability that is not among the plays of now cannot be used.
-    pub(crate) fn why_not_play(&self, seat: Seat, card: CardId, mv: Move, when: When) -> Option<Reason> {
-        let Move::Play { line, at, .. } = mv else { return None };
+    pub(crate) fn why_not_play(&self, seat: Seat, card: CardId, line: u8, at: At, when: When) -> Reason {
         let set = self.set;
         if card.index() >= set.cards().len() {
-            return Some(because("MB-HAND-1", "why-mb-not-there"));
+            return because("MB-HAND-1", "why-mb-not-there");
         }
         let face = set.get(card);
         if self.player(seat).items.iter().any(|item| item.card == card) && self.is_promised(seat, card) {
-            return Some(because("MB-HELP-4", "why-mb-promised"));
+            return because("MB-HELP-4", "why-mb-promised");
         }
         let mut from = None;
         self.each_source(seat, &mut |other, source| from = from.or((other == card).then_some(source)));
         let fled = self.fight.is_some_and(|fight| fight.fled);
         let no_fight =
-            |clause| Some(if fled { because("MB-FLEE-1", "why-mb-fled") } else { because(clause, "why-mb-no-fight") });
+            |clause| if fled { because("MB-FLEE-1", "why-mb-fled") } else { because(clause, "why-mb-no-fight") };
         let fighting = self.fight.is_some_and(|fight| !fight.fled && !fight.monsters.is_empty());
         match (from, face.kind) {
             (None, Kind::Monster) if matches!(at, At::Monster(_)) => {}
-            (None, _) => return Some(because("MB-HAND-1", "why-mb-not-there")),
+            (None, _) => return because("MB-HAND-1", "why-mb-not-there"),
             (Some(From::Hand), Kind::Curse) if !self.turn.begun => {
-                return Some(because("MB-WINDOW-1", "why-mb-first-door"));
+                return because("MB-WINDOW-1", "why-mb-first-door");
             }
             (Some(From::Hand), Kind::Curse) if self.player(seat).level >= 9 && self.is_raising(card) => {
-                return Some(because("MB-LEVEL-1", "why-mb-tenth"));
+                return because("MB-LEVEL-1", "why-mb-tenth");
             }
-            (Some(From::Hand), Kind::Curse) => return Some(because("MB-CURSE-1", "why-mb-target")),
+            (Some(From::Hand), Kind::Curse) => return because("MB-CURSE-1", "why-mb-target"),
             (Some(From::Hand), Kind::Enhancer) if !fighting => return no_fight("MB-ENH-1"),
-            (Some(From::Hand), Kind::Enhancer) => return Some(because("MB-ENH-1", "why-mb-target")),
+            (Some(From::Hand), Kind::Enhancer) => return because("MB-ENH-1", "why-mb-target"),
             (Some(From::Hand), Kind::Monster) if fled => return no_fight("MB-BAT-1"),
-            (Some(From::Hand), Kind::Monster) => return Some(because("MB-BAT-1", "why-mb-no-bat")),
+            (Some(From::Hand), Kind::Monster) => return because("MB-BAT-1", "why-mb-no-bat"),
             (Some(From::Hand), Kind::Item) if !face.one_shot => {
-                return Some(because("MB-FIGHT-2", "why-mb-not-playable"));
+                return because("MB-FIGHT-2", "why-mb-not-playable");
             }
             (Some(From::Hand), Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion) => {
-                return Some(because("MB-HAND-1", "why-mb-not-playable"));
+                return because("MB-HAND-1", "why-mb-not-playable");
             }
             _ => {}
         }
         let from = from.unwrap_or(From::Monster(0));
         let line_at = usize::from(line);
         let Some(line) = face.lines.get(line_at).filter(|line| line.link == Link::Apart) else {
-            return Some(because("MB-CARD-0", "why-mb-not-playable"));
+            return because("MB-CARD-0", "why-mb-not-playable");
         };
         self.why_not_line(seat, card, face, line, line_at as u8, from, when, fighting, no_fight)
-            .or_else(|| Some(self.why_not_there(line, at)))
+            .unwrap_or_else(|| self.why_not_there(line, at))
     }
 
     /// Timing, price, limit, conditions.
@@ -106,7 +103,7 @@ impl Munchkin {
         from: From,
         when: When,
         fighting: bool,
-        no_fight: impl Fn(&'static str) -> Option<Reason>,
+        no_fight: impl Fn(&'static str) -> Reason,
     ) -> Option<Reason> {
         let fight_clause = match line.effect {
             Effect::Join => "MB-WANDER-1",
@@ -115,8 +112,8 @@ impl Munchkin {
             _ => "MB-FIGHT-1",
         };
         match line.timing {
-            Timing::AnyFight if !fighting => return no_fight(fight_clause),
-            Timing::Fight if !fighting || !self.is_fighter(seat) => return no_fight("MB-FIGHT-1"),
+            Timing::AnyFight if !fighting => return Some(no_fight(fight_clause)),
+            Timing::Fight if !fighting || !self.is_fighter(seat) => return Some(no_fight("MB-FIGHT-1")),
             Timing::OwnTurn if when != When::Own || self.fight.is_some() => {
                 return Some(because("MB-OWNTURN-1", "why-mb-not-own-turn"));
             }
@@ -141,7 +138,7 @@ impl Munchkin {
 
     /// What it cannot be aimed at.
     fn why_not_there(&self, line: &Line, at: At) -> Reason {
-        let dead = matches!(at, At::Player(other) if other.index() < self.n() && self.player(other).dead);
+        let dead = matches!(at, At::Player(other) if other.index() < self.n() && self.dead.has(other));
         match line.effect {
             _ if dead => because("MB-DEATH-2", "why-mb-target"),
             Effect::Steal(Stolen::Level, _) => because("MB-LEVEL-1", "why-mb-target"),
