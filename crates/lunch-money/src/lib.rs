@@ -47,6 +47,7 @@ mod sight;
 mod state;
 mod turn;
 mod view;
+mod window;
 mod why;
 
 pub use card::{Card, Cards, Kind, answers, follows};
