@@ -47,8 +47,8 @@ mod sight;
 mod state;
 mod turn;
 mod view;
-mod window;
 mod why;
+mod window;
 
 pub use card::{Card, Cards, Kind, answers, follows};
 pub use event::Event;

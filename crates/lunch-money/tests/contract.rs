@@ -246,7 +246,8 @@ fn private_questions_come_after_a_moment_that_everybody_sees() {
             if !game.asked_openly() {
                 let question = game.question();
                 assert!(moments.concerned.has(seat), "seed {seed}: {question:?} after {:?}", moments.since);
-                let news = moments.since.iter().any(|event| matches!(event, Event::Drew { .. } | Event::TurnBegan { .. }));
+                let news =
+                    moments.since.iter().any(|event| matches!(event, Event::Drew { .. } | Event::TurnBegan { .. }));
                 assert!(!news, "seed {seed}: {question:?} after {:?}", moments.since);
             }
             let mv = game.pick(seat, &mut rng, &mut buffer).expect("whoever is asked has a move");
