@@ -1,0 +1,95 @@
+/** What the server answers over HTTP. */
+import type { Options, Phrase, Seat, TableEntry, TableInfo, View } from '../wire';
+
+/** Something was not done; the reason is a phrase. */
+export class ApiError extends Error {
+  readonly why: Phrase;
+  /** The HTTP status; 0 if the server was not reached. */
+  readonly status: number;
+
+  constructor(status: number, why: Phrase) {
+    super(why.key);
+    this.status = status;
+    this.why = why;
+  }
+}
+
+/** A seat that somebody has: `token` is the secret that proves it. */
+export interface Seated {
+  id: string;
+  seat: Seat;
+  token: string;
+}
+
+/** Why something failed, for whatever reason it did. */
+export function whyOf(error: unknown): Phrase {
+  return error instanceof ApiError ? error.why : { key: 'web-error-unexpected', args: { error: String(error) } };
+}
+
+function isPhrase(value: unknown): value is Phrase {
+  return typeof value === 'object' && value !== null && typeof (value as Phrase).key === 'string';
+}
+
+async function problem(answer: Response): Promise<ApiError> {
+  const body: unknown = await answer.json().catch(() => null);
+  const why = (body as { why?: unknown } | null)?.why;
+  if (isPhrase(why)) return new ApiError(answer.status, why);
+  const key = answer.status === 404 ? 'web-error-nothing-there' : 'web-error-status';
+  return new ApiError(answer.status, { key, args: { status: answer.status } });
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new ApiError(0, { key: 'web-error-network' });
+  }
+  if (!answer.ok) throw await problem(answer);
+  return answer;
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask(path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  return (await (await ask(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as T;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+/** Makes a table; whoever makes it has the first seat. */
+export function createTable(name: string, options: Options, start = false): Promise<Seated> {
+  return post('/api/tables', { name, options, start });
+}
+
+/** The public tables that are not over. */
+export function publicTables(): Promise<TableInfo[]> {
+  return get('/api/tables');
+}
+
+export function tableInfo(id: string): Promise<TableInfo> {
+  return get(table(id));
+}
+
+/** Takes a seat: this one, or the first that is free. */
+export function takeSeat(id: string, name: string, seat?: Seat): Promise<Seated> {
+  return post(`${table(id)}/seats`, seat === undefined ? { name } : { name, seat });
+}
+
+/** Whether the server answers at all. */
+export async function isUp(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz', { cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** One step of a record or an example: what was told, and how the table looks after it. */
+export interface Step {
+  view: View;
+  log: TableEntry[];
+}
