@@ -1,0 +1,31 @@
+/** What a table screen needs of a live table; a `Table` has all of it, a replay only the `Scene`. */
+import type { Scene, Table } from '../net';
+
+export type LiveTable = Scene &
+  Pick<
+    Table,
+    | 'id'
+    | 'connection'
+    | 'retryAt'
+    | 'refusal'
+    | 'reasons'
+    | 'closed'
+    | 'autoPass'
+    | 'sent'
+    | 'hint'
+    | 'move'
+    | 'undo'
+    | 'why'
+    | 'askHint'
+    | 'setAutoPass'
+    | 'stop'
+    | 'say'
+    | 'rematch'
+    | 'leave'
+    | 'reconnect'
+  >;
+
+/** The table behind a scene, if it is a live one. */
+export function liveOf(scene: Scene): LiveTable | null {
+  return 'move' in scene ? (scene as LiveTable) : null;
+}
