@@ -4,11 +4,12 @@ CARGO ?= cargo
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 PEERS := $(TARGET)/peers-venv
 
-.PHONY: help play test lint bench bench-peers fuzz clean
+.PHONY: help play test lint web bench bench-peers fuzz clean
 
 help:
 	@echo "make play         build and start a game of Lunch Money on the whole terminal"
 	@echo "make test         run all tests and linters"
+	@echo "make web          check and build the browser client into web/dist (needs Node.js 20.19 or newer)"
 	@echo "make bench        measure speed (criterion, instruction counts)"
 	@echo "make bench-peers  measure other engines side by side with ours"
 	@echo "make fuzz         feed broken playbooks to the reader for a while"
@@ -29,6 +30,9 @@ lint:
 	@$(CARGO) clippy --version >/dev/null 2>&1 || { echo "installing clippy ..."; rustup component add clippy; }
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
+
+web:
+	cd web && npm ci && npm run check && npm run lint && npm test && npm run build
 
 bench:
 	@command -v valgrind >/dev/null || echo "valgrind is not installed (apt-get install valgrind): no instruction counts"

@@ -59,7 +59,21 @@ macro_rules! sources {
     };
 }
 
-sources!("cards", "cli", "events", "munchkin", "munchkin-table", "play", "playbook", "screen", "set", "table", "web-table", "why");
+sources!(
+    "cards",
+    "cli",
+    "events",
+    "munchkin",
+    "munchkin-table",
+    "play",
+    "playbook",
+    "screen",
+    "set",
+    "table",
+    "web",
+    "web-table",
+    "why"
+);
 
 /// The messages of one language.
 pub struct Words {

@@ -1,5 +1,5 @@
 /** What the server answers over HTTP. */
-import type { Options, Phrase, Seat, TableEntry, TableInfo, View } from '../wire';
+import type { Fair, Options, Pace, Phrase, Seat, TableEntry, TableInfo, View } from '../wire';
 
 /** Something was not done; the reason is a phrase. */
 export class ApiError extends Error {
@@ -92,4 +92,74 @@ export async function isUp(): Promise<boolean> {
 export interface Step {
   view: View;
   log: TableEntry[];
+}
+
+/** A house switch: on or off, or a number within bounds (`off` is what `-name` stands for). */
+export type HouseSwitch =
+  { kind: 'toggle'; name: string } | { kind: 'number'; name: string; least: number; most: number; off: number | null };
+
+/** A game with everything that can be chosen for a table. */
+export interface OfferedGame {
+  id: string;
+  players: [number, number];
+  usual_players: number;
+  decks: { decks: string; comfortable: number }[];
+  profiles: { name: string; values: Record<string, boolean | number> }[];
+  switches: HouseSwitch[];
+  switches_clause: string;
+  bots: string[];
+  usual_bot: string;
+  paces: Pace[];
+  usual_pace: Pace;
+}
+
+export function offeredGames(): Promise<OfferedGame[]> {
+  return get('/api/games');
+}
+
+export interface Clause {
+  id: string;
+  title: string;
+  /** In Markdown. */
+  text: string;
+}
+
+export interface Rulebook {
+  title: string;
+  sections: { heading: string; text: string; clauses: Clause[] }[];
+}
+
+export function rulebook(game: string, lang: string): Promise<Rulebook> {
+  return get(`/api/rulebook/${encodeURIComponent(game)}/${encodeURIComponent(lang)}`);
+}
+
+/** An example of a clause, as a row of steps. */
+export interface Example {
+  title: string;
+  cites: string[];
+  names: string[];
+  /** The playbook it is written in. */
+  text: string;
+  steps: Step[];
+}
+
+export function examples(game: string, clause: string): Promise<Example[]> {
+  return get(`/api/examples/${encodeURIComponent(game)}/${encodeURIComponent(clause)}`);
+}
+
+/** A game that is over, as one seat or everybody saw it. */
+export interface Replay {
+  table: TableInfo;
+  steps: Step[];
+  fair: Fair | null;
+}
+
+export function replay(id: string, number: number, seat: Seat | null): Promise<Replay> {
+  const query = seat === null ? '' : `?seat=${seat}`;
+  return get(`/api/replays/${encodeURIComponent(id)}/${number}${query}`);
+}
+
+/** Where the record of a game can be downloaded. */
+export function playbookAddress(id: string, number: number): string {
+  return `/api/replays/${encodeURIComponent(id)}/${number}.play`;
 }

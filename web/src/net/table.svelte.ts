@@ -114,8 +114,8 @@ export class Table implements Scene {
   /** Takes an answer back that is kept. */
   undo(): boolean {
     if (!this.ask || !this.#say({ type: 'undo', ask: this.ask.id })) return false;
-    const { kept: _, ...open } = this.ask;
-    this.ask = open;
+    this.ask = { ...this.ask };
+    delete this.ask.kept;
     return true;
   }
 
@@ -190,8 +190,7 @@ export class Table implements Scene {
         this.#update(message);
         break;
       case 'table': {
-        const { type: _, ...info } = message;
-        this.info = info;
+        this.info = message;
         break;
       }
       case 'kept':

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Event, TableEntry } from '../wire';
 import { actsOf } from './acts';
 
-const entries = (...events: Event[]): TableEntry[] => events.map((event) => ({ say: { key: event.event }, events: [event] }));
+const entries = (...events: Event[]): TableEntry[] =>
+  events.map((event) => ({ say: { key: event.event }, events: [event] }));
 const began = (seat: number): Event => ({ event: 'turn-began', seat });
 const kick = (by: number, at: number): Event => ({ event: 'played', by, card: 'kick4', weirds: 0, at, also: null });
 const answer = (by: number, card: 'block' | 'dodge' | 'backlash', against: number): Event => ({
@@ -42,7 +43,9 @@ describe('strokes', () => {
 
   test('what was dodged and goes on is a panel of its own', () => {
     const swing: Event = { event: 'played', by: 0, card: 'roundhouse', weirds: 8, at: 1, also: null };
-    const [act] = actsOf(entries(began(0), swing, answer(1, 'dodge', 0), { event: 'went-on', card: 'roundhouse', to: 2 }));
+    const [act] = actsOf(
+      entries(began(0), swing, answer(1, 'dodge', 0), { event: 'went-on', card: 'roundhouse', to: 2 }),
+    );
     expect(act?.panels.map(({ by, at, stopped, weirds }) => [by, at, stopped, weirds])).toEqual([
       [0, [1], true, 1],
       [1, [0], false, 0],

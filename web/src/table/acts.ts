@@ -81,7 +81,19 @@ function lastBy(panels: readonly Played[], seat: Seat, card?: Card): number | nu
 
 function draw(event: Event, key: number, talk: string | undefined, { panels, outcomes }: Drawing): void {
   const add = (by: Seat, card: Card, more: Partial<Played> = {}) =>
-    panels.push({ key, by, card, copies: 1, weirds: 0, at: [], talk, against: null, fallen: false, taken: false, ...more });
+    panels.push({
+      key,
+      by,
+      card,
+      copies: 1,
+      weirds: 0,
+      at: [],
+      talk,
+      against: null,
+      fallen: false,
+      taken: false,
+      ...more,
+    });
   const fall = (seat: Seat, card: Card) => {
     const panel = panels[lastBy(panels, seat, card) ?? -1];
     if (panel) panel.fallen = true;

@@ -8,11 +8,19 @@ function play(card: 'kick4' | '2-fer' | 'roundhouse', at: number, also: number |
   return { mv, say, card, at: also === null ? [at] : [at, also] };
 }
 const plain = (mv: Move): TableChoice => ({ mv, say });
-const ask = (moves: TableChoice[], byDefault: Move): TableAsk => ({ id: 1, say, moves, default: byDefault, clock: null });
+const ask = (moves: TableChoice[], byDefault: Move): TableAsk => ({
+  id: 1,
+  say,
+  moves,
+  default: byDefault,
+  clock: null,
+});
 
 describe('the menu', () => {
   test('tells the decline, cards, buttons and discards apart', () => {
-    const menu = menuOf(ask([play('kick4', 1), play('kick4', 2), plain('release'), plain({ discard: 31 }), plain('pass')], 'pass'));
+    const menu = menuOf(
+      ask([play('kick4', 1), play('kick4', 2), plain('release'), plain({ discard: 31 }), plain('pass')], 'pass'),
+    );
     expect(menu.decline?.mv).toBe('pass');
     expect(menu.byCard.get('kick4')).toHaveLength(2);
     expect(menu.buttons.map(({ mv }) => mv)).toEqual(['release']);
@@ -64,7 +72,14 @@ describe('steps', () => {
     expect(stepAfter(choices, [])).toEqual({ kind: 'which', choices });
   });
 
-  const twoFer = [play('2-fer', 1), play('2-fer', 2), play('2-fer', 3), play('2-fer', 1, 2), play('2-fer', 1, 3), play('2-fer', 2, 3)];
+  const twoFer = [
+    play('2-fer', 1),
+    play('2-fer', 2),
+    play('2-fer', 3),
+    play('2-fer', 1, 2),
+    play('2-fer', 1, 3),
+    play('2-fer', 2, 3),
+  ];
 
   test('a 2-Fer goes from target to target, and the same again is both hits on one', () => {
     expect(stepAfter(twoFer, [])).toEqual({ kind: 'target', seats: [1, 2, 3] });

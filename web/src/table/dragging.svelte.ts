@@ -34,7 +34,8 @@ export function dragging(screen: Screen): Attachment<HTMLElement> {
     const down = (event: PointerEvent) => {
       const card = (event.target as Element).closest<HTMLElement>('[data-hand]');
       const name = card && screen.view?.hand[Number(card.dataset['hand'])];
-      if (!card || !name || event.button !== 0 || screen.selection.discarding || !screen.selection.playable(name)) return;
+      if (!card || !name || event.button !== 0 || screen.selection.discarding || !screen.selection.playable(name))
+        return;
       drag = { position: Number(card.dataset['hand']), x: event.clientX, y: event.clientY, card, ghost: null };
     };
     const move = (event: PointerEvent) => {

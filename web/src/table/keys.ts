@@ -27,7 +27,8 @@ export function keysOf(screen: Screen, doing: Doing): (event: KeyboardEvent) => 
     t: () => screen.decline(),
     s: () => void screen.live?.stop(),
     d: () => screen.menu.discards.length && screen.selection.startDiscard(),
-    z: () => (screen.selection.held ? screen.selection.cancel() : screen.ask?.kept !== undefined && screen.live?.undo()),
+    z: () =>
+      screen.selection.held ? screen.selection.cancel() : screen.ask?.kept !== undefined && screen.live?.undo(),
     l: () => doing.side('log'),
     c: () => doing.side('talk'),
     '?': doing.help,

@@ -63,7 +63,8 @@ export class Selection {
     this.#question = next;
     if (!same) this.cancel();
     // Where nothing but a discard can be done, cards are marked right away.
-    if (!same && next.menu.discards.length && !next.menu.byCard.size && !next.menu.buttons.length) this.discarding = true;
+    if (!same && next.menu.discards.length && !next.menu.byCard.size && !next.menu.buttons.length)
+      this.discarding = true;
   }
 
   playable(name: string): boolean {

@@ -187,7 +187,9 @@ export type Options = {
   /** Whether the table is in the list of tables, and may be watched by anybody. */
   public?: boolean,
   /** Whether players may ask for hints. */
-  hints?: boolean };
+  hints?: boolean,
+  /** How long bots wait before they act, and the least time that a window takes, in milliseconds. */
+  beat?: number };
 
 /** How much time there is. */
 export type Pace = "relaxed" | "normal" | "quick" | "appointment";

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { Step } from '../net';
+import type { View } from '../wire';
+import { Steps } from './steps.svelte';
+
+const step = (draw_pile: number, keys: string[]): Step => ({
+  view: { draw_pile } as View,
+  log: keys.map((key) => ({ say: { key }, events: [] })),
+});
+
+it('a record goes back and forth', () => {
+  const steps = new Steps([step(50, []), step(49, ['a', 'b']), step(48, ['c'])], { names: ['Ann'] });
+  const shown = () => [steps.at, steps.view?.draw_pile, steps.log.length, steps.news.length];
+  expect(shown()).toEqual([0, 50, 0, 0]);
+  steps.go(1);
+  expect(shown()).toEqual([1, 49, 2, 2]);
+  steps.go(2);
+  expect(shown()).toEqual([2, 48, 3, 1]);
+  steps.go(1);
+  expect(shown()).toEqual([1, 49, 2, 0]);
+  steps.go(99);
+  expect(shown()).toEqual([2, 48, 3, 1]);
+  steps.go(-5);
+  expect(shown()).toEqual([0, 50, 0, 0]);
+});
