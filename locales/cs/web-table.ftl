@@ -16,9 +16,6 @@ t-settings = Nastavení
 t-close = Zavřít
 t-cancel = Zrušit
 t-undo = Vzít zpět
-t-now = Hned
-t-reconnecting = Spojení ztraceno. Připojuji znovu…
-t-watching = Jen se díváš
 t-watched = { $n ->
     [one] { $n } divák
     [few] { $n } diváci
@@ -75,7 +72,6 @@ t-strip = Co se hrálo v tomto tahu
 t-panel = { $who }: { $card }
 t-panel-at = { $who }: { $card } → { $at }
 t-panel-stopped = { $panel } (zastaveno)
-t-at = → { $who }
 t-in-the-air = Zranění ve vzduchu: { $n } → { $who }
 t-nothing-yet = Zatím se nic nestalo.
 t-draw = Balíček
@@ -106,6 +102,7 @@ t-whom = { $card }: na koho?
 t-second-target = { $card }: kdo dostane druhý zásah? Tentýž hráč dostane oba.
 t-how = { $card }: jak?
 t-describe = Řekni k tomu něco (když chceš)
+t-say-with = Řekni…
 t-discard = Odhodit…
 t-mark = Označ karty, kterých se chceš zbavit.
 t-discard-marked = Odhodit { $n ->

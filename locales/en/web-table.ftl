@@ -15,9 +15,6 @@ t-settings = Settings
 t-close = Close
 t-cancel = Cancel
 t-undo = Undo
-t-now = Now
-t-reconnecting = Connection lost. Reconnecting…
-t-watching = You are watching
 t-watched = { $n ->
     [one] { $n } watches
    *[other] { $n } watch
@@ -68,7 +65,6 @@ t-strip = What was played in this turn
 t-panel = { $who }: { $card }
 t-panel-at = { $who }: { $card } → { $at }
 t-panel-stopped = { $panel } (stopped)
-t-at = → { $who }
 t-in-the-air = Damage in the air: { $n } → { $who }
 t-nothing-yet = Nothing has happened yet.
 t-draw = Draw
@@ -96,6 +92,7 @@ t-whom = { $card }: at whom?
 t-second-target = { $card }: who gets the second hit? The same player again takes both.
 t-how = { $card }: how?
 t-describe = Say something with it (if you like)
+t-say-with = Say…
 t-discard = Discard…
 t-mark = Mark the cards you want to get rid of.
 t-discard-marked = Discard { $n ->

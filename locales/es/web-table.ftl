@@ -15,9 +15,6 @@ t-settings = Ajustes
 t-close = Cerrar
 t-cancel = Cancelar
 t-undo = Deshacer
-t-now = Ahora
-t-reconnecting = Conexión perdida. Reconectando…
-t-watching = Estás mirando
 t-watched = { $n ->
     [one] { $n } mirando
    *[other] { $n } mirando
@@ -68,7 +65,6 @@ t-strip = Lo que se ha jugado en este turno
 t-panel = { $who }: { $card }
 t-panel-at = { $who }: { $card } → { $at }
 t-panel-stopped = { $panel } (detenida)
-t-at = → { $who }
 t-in-the-air = Daño en el aire: { $n } → { $who }
 t-nothing-yet = Todavía no ha pasado nada.
 t-draw = Mazo
@@ -96,6 +92,7 @@ t-whom = { $card }: ¿a quién?
 t-second-target = { $card }: ¿para quién es el segundo golpe? El mismo jugador se lleva los dos.
 t-how = { $card }: ¿cómo?
 t-describe = Di algo al jugarla (si quieres)
+t-say-with = Decir…
 t-discard = Descartar…
 t-mark = Marca las cartas que quieras soltar.
 t-discard-marked = Descartar { $n ->

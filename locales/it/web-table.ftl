@@ -15,9 +15,6 @@ t-settings = Impostazioni
 t-close = Chiudi
 t-cancel = Annulla
 t-undo = Annulla la mossa
-t-now = Adesso
-t-reconnecting = Connessione persa. Nuovo tentativo…
-t-watching = Stai guardando
 t-watched = { $n ->
     [one] { $n } guarda
    *[other] { $n } guardano
@@ -68,7 +65,6 @@ t-strip = Cosa è stato giocato in questo turno
 t-panel = { $who }: { $card }
 t-panel-at = { $who }: { $card } → { $at }
 t-panel-stopped = { $panel } (fermata)
-t-at = → { $who }
 t-in-the-air = Danni in arrivo: { $n } → { $who }
 t-nothing-yet = Non è ancora successo nulla.
 t-draw = Mazzo
@@ -96,6 +92,7 @@ t-whom = { $card }: su chi?
 t-second-target = { $card }: a chi il secondo colpo? Lo stesso giocatore li prende entrambi.
 t-how = { $card }: come?
 t-describe = Dì qualcosa mentre la giochi (se vuoi)
+t-say-with = Dì…
 t-discard = Scarta…
 t-mark = Segna le carte di cui vuoi liberarti.
 t-discard-marked = Scarta { $n ->

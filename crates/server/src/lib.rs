@@ -1,13 +1,30 @@
 //! Tables over HTTP and WebSocket.
 //!
+<<<<<<< HEAD
 //! [`wire`] is what is said, [`seated`] what a table is to the rest of the server, [`hosted`] what it
 //! needs of a game; [`room`] is the table itself.
 
 pub mod hosted;
 pub mod room;
+=======
+//! [`wire`] is what is said, [`seated`] what a table is to the rest of the server. [`store`] keeps
+//! tables, [`registry`] finds and opens them, each with a task of its own; `http` is what clients
+//! see, and [`Server`] listens.
+
+mod http;
+mod limits;
+mod log;
+mod metrics;
+pub mod registry;
+>>>>>>> wt-http
 pub mod seated;
+mod secret;
+mod serve;
+pub mod store;
+mod table_task;
 pub mod wire;
 
+<<<<<<< HEAD
 use hosted::{Hosted, HostedLunchMoney};
 use room::{Entropy, Room};
 use seated::{Millis, Saved, Table};
@@ -38,3 +55,9 @@ pub fn machine_entropy() -> Entropy {
         getrandom::fill(bytes).expect("the machine gives random bytes");
     })
 }
+=======
+pub use limits::Limits;
+pub use log::Log;
+pub use metrics::{Metrics, Spread};
+pub use serve::{Server, Settings, raise_file_limit, run};
+>>>>>>> wt-http

@@ -68,9 +68,11 @@ sources!(
     "play",
     "playbook",
     "screen",
+    "serve",
     "set",
     "table",
     "web",
+    "web-errors",
     "web-table",
     "why"
 );

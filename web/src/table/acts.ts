@@ -143,9 +143,13 @@ function draw(event: Event, key: number, talk: string | undefined, { panels, out
       if (panel) panel.taken = true;
       break;
     }
-    case 'lost':
+    case 'lost': {
       came(event.seat).lost += event.n;
+      // What has landed hangs in the air no longer.
+      const hit = panels.findLast((panel) => factsOf(panel.card).hits.length > 0);
+      if (hit) hit.taken = true;
       break;
+    }
     case 'aided':
       came(event.seat).lost -= event.gained;
       break;

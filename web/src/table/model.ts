@@ -5,24 +5,18 @@ export type LiveTable = Scene &
   Pick<
     Table,
     | 'id'
-    | 'connection'
-    | 'retryAt'
     | 'refusal'
     | 'reasons'
-    | 'closed'
     | 'autoPass'
     | 'sent'
-    | 'hint'
     | 'move'
     | 'undo'
     | 'why'
-    | 'askHint'
     | 'setAutoPass'
     | 'stop'
     | 'say'
     | 'rematch'
     | 'leave'
-    | 'reconnect'
   >;
 
 /** The table behind a scene, if it is a live one. */
