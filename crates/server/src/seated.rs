@@ -87,6 +87,28 @@ pub enum Record {
         /// What came of it, as a JSON list of events, so that a game can be watched when rules change.
         events: String,
     },
+    /// An answer waits for its window to close.
+    Kept {
+        /// In which game.
+        number: u32,
+        /// After how many decisions.
+        n: u32,
+        /// Whose.
+        seat: Seat,
+        /// The move, as JSON.
+        mv: String,
+        /// What was said to it.
+        talk: Option<String>,
+    },
+    /// Somebody has taken back all answers of theirs that wait.
+    Undone {
+        /// In which game.
+        number: u32,
+        /// After how many decisions.
+        n: u32,
+        /// Whose.
+        seat: Seat,
+    },
     /// The game is over.
     Ended {
         /// Which.

@@ -369,6 +369,19 @@ pub struct Options {
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub hints: bool,
+    /// How long bots wait before they act, and the least time that a window takes, in milliseconds.
+    #[serde(default = "Options::usual_beat")]
+    #[ts(optional, as = "Option<u16>")]
+    pub beat: u16,
+}
+
+impl Options {
+    /// The longest that bots may be asked to wait.
+    pub const LONGEST_BEAT: u16 = 5000;
+
+    fn usual_beat() -> u16 {
+        700
+    }
 }
 
 /// How much time there is.

@@ -13,7 +13,8 @@ pub fn card(words: &Words, card: Card) -> String {
 }
 
 /// A card, by name.
-fn named(card: Card) -> Phrase {
+#[must_use]
+pub fn named(card: Card) -> Phrase {
     Phrase::new(format!("card-{}", card.slug()))
 }
 
