@@ -4,12 +4,13 @@ CARGO ?= cargo
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 PEERS := $(TARGET)/peers-venv
 
-.PHONY: help play test lint web bench bench-peers fuzz clean
+.PHONY: help play web test test-web lint bench bench-peers fuzz clean
 
 help:
 	@echo "make play         build and start a game of Lunch Money on the whole terminal"
+	@echo "make web          build the browser client, which recess serve has in it from the next build on"
 	@echo "make test         run all tests and linters"
-	@echo "make web          check and build the browser client into web/dist (needs Node.js 20.19 or newer)"
+	@echo "make test-web     run those of the browser client (needs Node.js 20.19 or newer)"
 	@echo "make bench        measure speed (criterion, instruction counts)"
 	@echo "make bench-peers  measure other engines side by side with ours"
 	@echo "make fuzz         feed broken playbooks to the reader for a while"
@@ -17,6 +18,11 @@ help:
 play:
 	@$(CARGO) build --release --quiet --package recess
 	@$(TARGET)/release/recess play
+
+# Cargo watches web/dist only once it is there: a changed build.rs makes it look.
+web:
+	@if [ -f web/package.json ]; then cd web && npm ci && npm run build && touch ../crates/server/build.rs; \
+	else echo "there is no web/package.json: no client to build"; exit 1; fi
 
 test: lint
 	$(CARGO) test --workspace --quiet
@@ -31,8 +37,8 @@ lint:
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
 
-web:
-	cd web && npm ci && npm run check && npm run lint && npm test && npm run build
+test-web:
+	cd web && npm ci && npm run check && npm run lint && npm test
 
 bench:
 	@command -v valgrind >/dev/null || echo "valgrind is not installed (apt-get install valgrind): no instruction counts"

@@ -209,10 +209,15 @@ web-found = { $n ->
    *[other] nalezeno { $n } pravidel
 }
 web-link-to = Odkaz na { $id }
-web-examples = Příklady
+web-examples = { $n ->
+    [one] { $n } příklad
+    [few] { $n } příklady
+   *[other] { $n } příkladů
+}
 web-no-examples = Žádný příklad, který by šlo ukázat, tu není.
 
 web-replay = Záznam hry
+web-replay-told-only = Tato hra se hrála podle pravidel verze { $version }, která se od té doby změnila: dá se číst, ale ne ukázat na stole.
 web-player = Hra krok za krokem; šipkami dopředu a dozadu
 web-play = Přehrát
 web-pause = Pauza
@@ -225,8 +230,9 @@ web-spectator = divák
 web-download = Záznam (.play)
 web-fair-kept = Zamíchání bylo dané před hrou: ověřeno
 web-fair-broken = Zamíchání neodpovídá slibu
-web-fair-open = Zamíchání půjde ověřit, až hra skončí
-web-fair-about = Před první kartou server zveřejnil tento otisk SHA-256 textu „recess:SEED:SALT“. Tvůj prohlížeč ho právě spočítal sám.
+web-fair-unseen = Zamíchání jde přepočítat; slib dostali jen ti, kdo byli u stolu
+web-fair-about = Před první kartou server zveřejnil otisk SHA-256 textu „recess:SEED:SALT“. Tvůj prohlížeč ho právě spočítal sám.
+web-fair-promised = Slíbeno před hrou
 web-fair-hash = Otisk
 web-fair-seed = Semínko
 web-fair-salt = Sůl

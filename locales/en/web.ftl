@@ -206,10 +206,14 @@ web-found = { $n ->
    *[other] { $n } clauses found
 }
 web-link-to = Link to { $id }
-web-examples = Examples
+web-examples = { $n ->
+    [one] { $n } example
+   *[other] { $n } examples
+}
 web-no-examples = There is no example that can be shown.
 
 web-replay = Replay
+web-replay-told-only = This game was played by rules of version { $version }, which have changed since: it can be read, but not shown on the table.
 web-player = The game, step by step; the arrow keys go back and forth
 web-play = Play
 web-pause = Pause
@@ -222,8 +226,9 @@ web-spectator = a spectator
 web-download = Record (.play)
 web-fair-kept = The shuffle was decided before the game: checked
 web-fair-broken = The shuffle does not fit its promise
-web-fair-open = The shuffle can be checked when the game is over
-web-fair-about = Before the first card the server published this SHA-256 hash of “recess:SEED:SALT”. Your browser has just computed it itself.
+web-fair-unseen = The shuffle can be recomputed; its promise was given only to those at the table
+web-fair-about = Before the first card the server published the SHA-256 hash of “recess:SEED:SALT”. Your browser has just computed it itself.
+web-fair-promised = Promised before the game
 web-fair-hash = Hash
 web-fair-seed = Seed
 web-fair-salt = Salt

@@ -206,10 +206,14 @@ web-found = { $n ->
    *[other] { $n } reglas encontradas
 }
 web-link-to = Enlace a { $id }
-web-examples = Ejemplos
+web-examples = { $n ->
+    [one] { $n } ejemplo
+   *[other] { $n } ejemplos
+}
 web-no-examples = No hay ningún ejemplo que mostrar.
 
 web-replay = Partida grabada
+web-replay-told-only = Esta partida se jugó con la versión { $version } de las reglas, que han cambiado desde entonces: se puede leer, pero no ver en la mesa.
 web-player = La partida paso a paso; las flechas avanzan y retroceden
 web-play = Reproducir
 web-pause = Pausa
@@ -222,8 +226,9 @@ web-spectator = un espectador
 web-download = Registro (.play)
 web-fair-kept = El barajado estaba decidido antes de la partida: comprobado
 web-fair-broken = El barajado no coincide con lo prometido
-web-fair-open = El barajado se podrá comprobar al final de la partida
-web-fair-about = Antes de la primera carta, el servidor publicó este hash SHA-256 de «recess:SEED:SALT». Tu navegador acaba de calcularlo por su cuenta.
+web-fair-unseen = El barajado se puede volver a calcular; solo se prometió a quienes estaban en la mesa
+web-fair-about = Antes de la primera carta, el servidor publicó el hash SHA-256 de «recess:SEED:SALT». Tu navegador acaba de calcularlo por su cuenta.
+web-fair-promised = Prometido antes de la partida
 web-fair-hash = Hash
 web-fair-seed = Semilla
 web-fair-salt = Sal

@@ -206,10 +206,14 @@ web-found = { $n ->
    *[other] { $n } regole trovate
 }
 web-link-to = Link a { $id }
-web-examples = Esempi
+web-examples = { $n ->
+    [one] { $n } esempio
+   *[other] { $n } esempi
+}
 web-no-examples = Non ci sono esempi da mostrare.
 
 web-replay = Partita registrata
+web-replay-told-only = Questa partita è stata giocata con la versione { $version } delle regole, che da allora sono cambiate: si può leggere, ma non rivedere sul tavolo.
 web-player = La partita passo per passo; le frecce vanno avanti e indietro
 web-play = Riproduci
 web-pause = Pausa
@@ -222,8 +226,9 @@ web-spectator = uno spettatore
 web-download = Registrazione (.play)
 web-fair-kept = Il mazzo era deciso prima della partita: verificato
 web-fair-broken = Il mazzo non corrisponde alla promessa
-web-fair-open = Il mazzo si potrà verificare a partita finita
-web-fair-about = Prima della prima carta il server ha pubblicato questo hash SHA-256 di “recess:SEED:SALT”. Il tuo browser l’ha appena ricalcolato da sé.
+web-fair-unseen = Il mazzo si può ricalcolare; la promessa è stata data solo a chi era al tavolo
+web-fair-about = Prima della prima carta il server ha pubblicato l’hash SHA-256 di “recess:SEED:SALT”. Il tuo browser l’ha appena ricalcolato da sé.
+web-fair-promised = Promesso prima della partita
 web-fair-hash = Hash
 web-fair-seed = Seme
 web-fair-salt = Sale

@@ -20,8 +20,7 @@ const FILE: &str = "tables.db";
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
     let asked = asked(args, "listen", "RECESS_LISTEN");
     let address = asked.as_deref().unwrap_or(USUAL);
-    let listen: SocketAddr =
-        address.parse().map_err(|_| words.fill("serve-bad-address", &[("value", address)]))?;
+    let listen: SocketAddr = address.parse().map_err(|_| words.fill("serve-bad-address", &[("value", address)]))?;
     let log = self::asked(args, "log", "RECESS_LOG").unwrap_or_else(|| "text".to_owned());
     let log = Log::named(&log).ok_or_else(|| words.fill("serve-bad-log", &[("value", &log)]))?;
     let data = self::asked(args, "data", "RECESS_DATA").map(PathBuf::from);
@@ -55,7 +54,8 @@ fn asked(args: &ArgMatches, name: &str, variable: &str) -> Option<String> {
 
 fn limits(words: &Words, args: &ArgMatches) -> Result<Limits, String> {
     let usual = Limits::default();
-    let most = |name, usual: usize| Ok::<_, String>(number(words, args, name, (1, 1_000_000))?.map_or(usual, |n| n as usize));
+    let most =
+        |name, usual: usize| Ok::<_, String>(number(words, args, name, (1, 1_000_000))?.map_or(usual, |n| n as usize));
     Ok(Limits {
         tables: most("max-tables", usual.tables)?,
         connections: most("max-connections", usual.connections)?,

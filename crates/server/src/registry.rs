@@ -2,8 +2,8 @@
 
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::seated::{Conn, Millis, Saved, Seating, Table};
 use crate::secret;
-use crate::seated::{Conn, Millis, Record, Saved, Seating, Table};
 use crate::store::{Append, Store, StoreError};
 use crate::table_task::{Command, Outbox, TableTask};
 use crate::wire::{Options, TableInfo, TableStage};
@@ -19,9 +19,8 @@ use words::Phrase;
 /// Makes and opens tables of any game.
 #[derive(Copy, Clone)]
 pub struct Games {
-    /// A new table, and what is to be kept of it.
-    #[allow(clippy::type_complexity, reason = "a table with its first records")]
-    pub open: fn(&str, &Options, Millis) -> Result<(Box<dyn Table>, Vec<Record>), Phrase>,
+    /// A new table with an id.
+    pub open: fn(&str, &Options) -> Result<Box<dyn Table>, Phrase>,
     /// A table as it was kept.
     pub restore: fn(&Saved, Millis) -> Result<Box<dyn Table>, Phrase>,
 }
@@ -137,12 +136,11 @@ impl Registry {
             return Err(Refused::Busy(Phrase::new("error-too-many-tables")));
         }
         let id = secret::id();
-        let (table, records) = (self.games.open)(&id, options, self.now()).map_err(Refused::Bad)?;
-        let made = Append { table: id.clone(), made: Some(options.clone()), first: 0, records };
-        let kept = made.records.len() as u32;
+        let table = (self.games.open)(&id, options).map_err(Refused::Bad)?;
+        let made = Append { table: id.clone(), made: Some(options.clone()), first: 0, records: Vec::new() };
         self.keep(made).await.map_err(Refused::Store)?;
         self.metrics.made.fetch_add(1, Relaxed);
-        self.seat_at(&id, table, kept);
+        self.seat_at(&id, table, 0);
         let seating = self.sit(&id, name, Some(Seat::new(0))).await?;
         Ok((self.info(&id).await?, seating))
     }
@@ -258,11 +256,6 @@ impl Registry {
         for handle in handles {
             handle.closed().await;
         }
-    }
-
-    /// How many tables are open.
-    pub fn open_tables(&self) -> usize {
-        locked(&self.tables).len()
     }
 }
 

@@ -192,9 +192,7 @@ pub fn run(
     stopping: impl FnOnce(),
 ) -> Result<(), Phrase> {
     let inside = |error: std::io::Error| {
-        Phrase::new("serve-cannot-listen")
-            .with("address", settings.listen.to_string())
-            .with("error", error.to_string())
+        Phrase::new("serve-cannot-listen").with("address", settings.listen.to_string()).with("error", error.to_string())
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(inside)?;
     runtime.block_on(async {

@@ -38,7 +38,7 @@ const NORMAL: u16 = 1000;
 const LINGER: Duration = Duration::from_secs(30);
 
 /// How long until records are tried to be kept again.
-const AGAIN: Duration = Duration::from_secs(1);
+const AGAIN: Duration = Duration::from_millis(500);
 
 /// Something for a table to do.
 pub(crate) enum Command {
@@ -317,7 +317,7 @@ impl TableTask {
                 }
                 Record::Ended { .. } => drop(metrics.games.fetch_add(1, Relaxed)),
                 Record::Began { .. } => self.decided = Instant::now(),
-                Record::Sat { .. } => {}
+                _ => {}
             }
         }
     }
@@ -353,4 +353,86 @@ fn json(value: &impl serde::Serialize) -> String {
 fn cannot_keep() -> Out {
     let why = Why { clauses: Vec::new(), say: Phrase::new("error-not-kept") };
     Out::Text(json(&Plain::Refused { ask: None, reasons: vec![why] }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::limits::Limits;
+    use crate::metrics::Metrics;
+    use crate::seated::Saved;
+    use crate::store::{Finished, Kept, Listed, Sqlite, Store};
+    use std::sync::atomic::AtomicBool;
+
+    /// A store whose disk is full now and then.
+    struct Flaky {
+        inner: Sqlite,
+        full: AtomicBool,
+    }
+
+    impl Store for Flaky {
+        fn append(&self, append: Append) -> Kept {
+            if !self.full.load(Relaxed) {
+                return self.inner.append(append);
+            }
+            let (done, kept) = oneshot::channel();
+            let _ = done.send(Err(StoreError(Phrase::new("serve-store-full"))));
+            kept
+        }
+
+        fn load(&self, id: &str) -> Result<Option<Saved>, StoreError> {
+            self.inner.load(id)
+        }
+
+        fn public(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
+            self.inner.public(most)
+        }
+
+        fn finished(&self, id: &str, number: u32) -> Result<Option<Finished>, StoreError> {
+            self.inner.finished(id, number)
+        }
+
+        fn close(&self) {
+            self.inner.close();
+        }
+    }
+
+    async fn heard(out: &mut mpsc::Receiver<Out>) -> String {
+        match out.recv().await {
+            Some(Out::Text(text)) => text,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[tokio::test]
+    async fn nobody_hears_of_what_is_not_kept_and_the_table_goes_on_when_it_is() {
+        let dir = tempfile::tempdir().unwrap();
+        let metrics = Arc::new(Metrics::default());
+        let inner = Sqlite::open(&dir.path().join("t.db"), metrics.clone()).unwrap();
+        let store = Arc::new(Flaky { inner, full: AtomicBool::new(false) });
+        let registry = Registry::new(crate::GAMES, store.clone(), metrics, Limits::default());
+        let options = r#"{"game": "lunch-money", "players": 3, "decks": "base"}"#;
+        let (info, _) = registry.create(&serde_json::from_str(options).unwrap(), "Ann").await.unwrap();
+        let (outbox, mut out) = mpsc::channel(64);
+        let conn = registry.conn();
+        let table = registry.connect(&info.id, conn, outbox).await.unwrap();
+        table.send(Command::Text { conn, text: r#"{"type": "hello"}"#.into() }).await.unwrap();
+        while !heard(&mut out).await.contains("welcome") {}
+
+        store.full.store(true, Relaxed);
+        let (again, id) = (registry.clone(), info.id.clone());
+        let sitting = tokio::spawn(async move { again.sit(&id, "Bo", None).await });
+        assert!(heard(&mut out).await.contains("error-not-kept"));
+        // Whatever anybody says now is refused, and nobody has heard of Bo.
+        table.send(Command::Text { conn, text: r#"{"type": "chat", "text": "hi"}"#.into() }).await.unwrap();
+        assert!(heard(&mut out).await.contains("error-not-kept"));
+        assert!(!sitting.is_finished() && store.load(&info.id).unwrap().unwrap().records.len() == 1);
+
+        store.full.store(false, Relaxed);
+        assert_eq!(sitting.await.unwrap().unwrap().seat, Seat::new(1));
+        while !heard(&mut out).await.contains("\"Bo\"") {}
+        assert_eq!(store.load(&info.id).unwrap().unwrap().records.len(), 2);
+        registry.close().await;
+        assert_eq!(out.recv().await, Some(Out::Close(GOING_AWAY)));
+    }
 }

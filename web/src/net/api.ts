@@ -1,5 +1,5 @@
 /** What the server answers over HTTP. */
-import type { Fair, Options, Pace, Phrase, Seat, TableEntry, TableInfo, View } from '../wire';
+import type { Options, Pace, Phrase, Seat, TableEntry, TableInfo, View } from '../wire';
 
 /** Something was not done; the reason is a phrase. */
 export class ApiError extends Error {
@@ -88,9 +88,9 @@ export async function isUp(): Promise<boolean> {
   }
 }
 
-/** One step of a record or an example: what was told, and how the table looks after it. */
+/** One step of a record or an example: what was told, and what has changed on the table; everything at first. */
 export interface Step {
-  view: View;
+  view: Partial<View>;
   log: TableEntry[];
 }
 
@@ -122,6 +122,8 @@ export interface Clause {
   title: string;
   /** In Markdown. */
   text: string;
+  /** The titles of its examples. */
+  examples: string[];
 }
 
 export interface Rulebook {
@@ -137,9 +139,11 @@ export function rulebook(game: string, lang: string): Promise<Rulebook> {
 export interface Example {
   title: string;
   cites: string[];
-  names: string[];
+  /** Who sits where. */
+  seats: string[];
   /** The playbook it is written in. */
   text: string;
+  /** As the first seat sees it; none for a game that has no table here. */
   steps: Step[];
 }
 
@@ -149,9 +153,16 @@ export function examples(game: string, clause: string): Promise<Example[]> {
 
 /** A game that is over, as one seat or everybody saw it. */
 export interface Replay {
-  table: TableInfo;
+  options: Options;
+  /** Who sat where. */
+  names: string[];
+  seed: string;
+  salt: string;
+  version: string;
+  /** Whether there are views, or only what was told, because the rules have changed since. */
+  views: boolean;
+  winners: Seat[];
   steps: Step[];
-  fair: Fair | null;
 }
 
 export function replay(id: string, number: number, seat: Seat | null): Promise<Replay> {

@@ -66,3 +66,17 @@ export function ownName(): string {
 export function keepName(name: string): void {
   localStorage.setItem(NAME, name);
 }
+
+const PROMISE = 'recess:promise:';
+
+/** Keeps what the server promised about the shuffle of a game, before anybody can know it. */
+export function keepPromise(id: string, number: number, hash: string): void {
+  const key = `${PROMISE}${id}:${number}`;
+  // The first word counts: it was given before the game.
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, hash);
+}
+
+/** What was promised about a game that one has seen going on. */
+export function promiseOf(id: string, number: number): string | null {
+  return localStorage.getItem(`${PROMISE}${id}:${number}`);
+}

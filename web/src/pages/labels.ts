@@ -48,6 +48,12 @@ export const deckName = (decks: string) => named(DECKS, decks);
 export const profileName = (profile: string) => named(PROFILES, profile);
 export const profileAbout = (profile: string) => (PROFILES[profile] ? t(`${PROFILES[profile]}.about`) : '');
 
+/** Rules as they are written in options: a profile in words, and the switches as they are. */
+export function rulesName(rules: string): string {
+  const [profile = '', ...switches] = rules.split(/[\s,]+/);
+  return [profileName(profile), ...switches].join(' ');
+}
+
 /** A house switch, such as `counter_cap`, and what it means. */
 export function switchText(name: string): { text: string; about: string | undefined } {
   const key = `web-switch-${name.replaceAll('_', '-')}`;

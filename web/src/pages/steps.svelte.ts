@@ -23,14 +23,22 @@ export class Steps implements Scene {
   /** Going on by one moves things; jumping does not. */
   #jumped = $state(true);
 
-  readonly view: View | null = $derived.by(() => this.steps[this.#at]?.view ?? null);
+  readonly view: View | null = $derived.by(() => this.#views[this.#at] ?? null);
   readonly log: readonly TableEntry[] = $derived.by(() =>
     this.steps.slice(0, this.#at + 1).flatMap((step) => step.log),
   );
   readonly news: readonly TableEntry[] = $derived.by(() => (this.#jumped ? [] : (this.steps[this.#at]?.log ?? [])));
 
+  /** The whole view after each step; none if only what was told is known. */
+  readonly #views: (View | null)[];
+
   constructor(steps: readonly Step[], { names, info = null, you = null }: StepsOptions) {
     this.steps = steps;
+    let view: View | null = null;
+    this.#views = steps.map((step) => {
+      if (view || 'seats' in step.view) view = { ...view, ...step.view } as View;
+      return view;
+    });
     this.names = names;
     this.info = info;
     this.you = you;

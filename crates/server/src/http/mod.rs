@@ -5,6 +5,8 @@ mod client;
 mod error;
 mod games;
 mod guard;
+mod openapi;
+mod replays;
 mod socket;
 mod status;
 mod tables;
@@ -38,9 +40,13 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/api/tables/{id}", get(tables::info)),
         ("/api/tables/{id}/seats", post(tables::sit)),
         ("/api/tables/{id}/ws", get(socket::open)),
+        ("/api/replays/{id}/{number}", get(replays::replay)),
+        ("/api/rulebook/{game}/{lang}", get(books::rulebook)),
+        ("/api/examples/{game}/{clause}", get(books::examples)),
         ("/api/words/{lang}", get(books::words)),
         ("/healthz", get(status::health)),
         ("/metrics", get(status::metrics)),
+        ("/openapi.json", get(openapi::description)),
     ]
 }
 

@@ -134,8 +134,9 @@ fn name(text: &str) -> Result<String, Error> {
 }
 
 /// Neither a control character nor one that changes how the text around it is read.
-pub(super) fn printable(c: char) -> bool {
-    let invisible = matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+fn printable(c: char) -> bool {
+    let invisible =
+        matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
     !c.is_control() && !invisible
 }
 

@@ -5,6 +5,8 @@
 
 mod schema;
 mod sqlite;
+#[cfg(test)]
+mod tests;
 mod writer;
 
 pub use sqlite::Sqlite;

@@ -68,7 +68,9 @@ impl Writer {
 fn keep(change: &Transaction<'_>, append: &Append, now: i64) -> Result<bool, rusqlite::Error> {
     if let Some(options) = &append.made {
         change
-            .prepare_cached("INSERT INTO tables (id, options, public, used) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING")?
+            .prepare_cached(
+                "INSERT INTO tables (id, options, public, used) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING",
+            )?
             .execute(params![append.table, json(options), options.public, now])?;
     }
     let key: i64 =
@@ -104,7 +106,7 @@ fn keep(change: &Transaction<'_>, append: &Append, now: i64) -> Result<bool, rus
                     .execute(params![key, number, n, now, names, json(winners)])?;
                 change.prepare_cached("UPDATE tables SET over = 1 WHERE key = ?1")?.execute([key])?;
             }
-            Record::Sat { .. } | Record::Moved { .. } => {}
+            _ => {}
         }
     }
     Ok(true)
