@@ -42,6 +42,11 @@ export function kindName(kind: Kind): string {
   return t(KINDS[kind]);
 }
 
+/** Messages that are parts of sentences begin small; what stands alone begins large. */
+export function large(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** Where a clause of the rulebook can be read. */
 export function clauseHref(clause: string): string {
   return `/rules/lunch-money/${clause}`;

@@ -45,7 +45,7 @@ const TIMES: Partial<Record<Event['event'], number>> = {
 };
 
 /** More lines than this are not waited for: somebody was away, or a replay jumps. */
-const TOO_MANY = 40;
+const TOO_MANY = 30;
 /** With more than so many to come, everything is told twice as fast. */
 const MANY = 8;
 
@@ -172,7 +172,8 @@ export class Playback {
   #wait(entry: TableEntry): number {
     if (this.motion === 'none') return 0;
     const left = (this.#queue.at(-1)?.log.length ?? 0) - this.told;
-    const hurry = (this.motion === 'fast' ? 0.5 : 1) * (left > MANY ? 0.5 : 1);
+    const behind = this.#queue.length > 2;
+    const hurry = (this.motion === 'fast' ? 0.5 : 1) * (behind ? 0.25 : left > MANY ? 0.5 : 1);
     return timeFor(entry) * hurry;
   }
 }
