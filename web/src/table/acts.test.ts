@@ -66,6 +66,16 @@ describe('turns', () => {
     expect(acts[0]?.outcomes).toEqual([{ key: 2, seat: 1, lost: 4, fell: false }]);
   });
 
+  test('a turn that is missed is a turn, and the same one if it had begun', () => {
+    const missed = (seat: number): Event => ({ event: 'turn-missed', seat, poked: true });
+    const acts = actsOf(entries(began(0), missed(1), began(2), missed(2)));
+    expect(acts.map(({ seat, from, to }) => [seat, from, to])).toEqual([
+      [0, 0, 1],
+      [1, 1, 2],
+      [2, 2, 4],
+    ]);
+  });
+
   test('of nothing there are none', () => {
     expect(actsOf([])).toEqual([]);
   });

@@ -172,7 +172,7 @@ export function actsOf(log: readonly TableEntry[]): Act[] {
   };
   log.forEach((entry, key) => {
     for (const event of entry.events) {
-      if (event.event === 'turn-began' || event.event === 'turn-missed') {
+      if (event.event === 'turn-began' || (event.event === 'turn-missed' && event.seat !== seat)) {
         close(key);
         seat = event.seat;
       }
