@@ -4,10 +4,11 @@ CARGO ?= cargo
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 PEERS := $(TARGET)/peers-venv
 
-.PHONY: help play test lint bench bench-peers fuzz clean
+.PHONY: help play web test lint bench bench-peers fuzz clean
 
 help:
 	@echo "make play         build and start a game of Lunch Money on the whole terminal"
+	@echo "make web          build the browser client, which recess serve has in it from the next build on"
 	@echo "make test         run all tests and linters"
 	@echo "make bench        measure speed (criterion, instruction counts)"
 	@echo "make bench-peers  measure other engines side by side with ours"
@@ -16,6 +17,11 @@ help:
 play:
 	@$(CARGO) build --release --quiet --package recess
 	@$(TARGET)/release/recess play
+
+# Cargo watches web/dist only once it is there: a changed build.rs makes it look.
+web:
+	@if [ -f web/package.json ]; then cd web && npm ci && npm run build && touch ../crates/server/build.rs; \
+	else echo "there is no web/package.json: no client to build"; exit 1; fi
 
 test: lint
 	$(CARGO) test --workspace --quiet

@@ -6,6 +6,7 @@ cli-after =
       recess play                             hra Lunch Money proti třem botům
       recess play --players 2 --lang it       italsky, proti jednomu
       recess play munchkin-bites --plain      hra Munchkin Bites!
+      recess serve --open                     stoly v prohlížeči, sám nebo s ostatními
       recess rules backlash                   co karta dělá a jaká má pravidla
       recess rules LM-BLOCK-2 --lang cs       jedno pravidlo, česky
       recess check rulebook/playbooks         ověří všechny příklady z pravidel

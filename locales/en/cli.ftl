@@ -6,6 +6,7 @@ cli-after =
       recess play                             a game of Lunch Money against three bots
       recess play --players 2 --lang it       in Italian, against one
       recess play munchkin-bites --plain      a game of Munchkin Bites!
+      recess serve --open                     tables in the browser, alone or with others
       recess rules backlash                   what a card does, and the rules about it
       recess rules LM-BLOCK-2 --lang cs       a clause, in Czech
       recess check rulebook/playbooks         run every example of the rulebook

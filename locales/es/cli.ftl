@@ -6,6 +6,7 @@ cli-after =
       recess play                             una partida de Lunch Money contra tres bots
       recess play --players 2 --lang it       en italiano, contra uno
       recess play munchkin-bites --plain      una partida de Munchkin Bites!
+      recess serve --open                     mesas en el navegador, a solas o con otros
       recess rules backlash                   qué hace una carta, y sus reglas
       recess rules LM-BLOCK-2 --lang cs       una regla, en checo
       recess check rulebook/playbooks         ejecuta todos los ejemplos del reglamento

@@ -6,6 +6,7 @@ cli-after =
       recess play                             una partita a Lunch Money contro tre bot
       recess play --players 2 --lang it       in italiano, contro uno solo
       recess play munchkin-bites --plain      una partita a Munchkin Bites!
+      recess serve --open                     tavoli nel browser, da soli o con altri
       recess rules backlash                   che cosa fa una carta, e le sue regole
       recess rules LM-BLOCK-2 --lang cs       una regola, in ceco
       recess check rulebook/playbooks         esegue tutti gli esempi del regolamento

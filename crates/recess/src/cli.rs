@@ -122,6 +122,19 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(flag("spell-out", "cli-replay-spell")),
         )
         .subcommand(
+            subcommand("serve")
+                .arg(option("listen", "ADDRESS", "cli-serve-listen"))
+                .arg(option("data", "FILE", "cli-serve-data"))
+                .arg(option("log", "text|json|off", "cli-serve-log"))
+                .arg(flag("open", "cli-serve-open"))
+                .arg(flag("behind-proxy", "cli-serve-behind-proxy"))
+                .arg(option("max-tables", "N", "cli-serve-max-tables"))
+                .arg(option("max-connections", "N", "cli-serve-max-connections"))
+                .arg(option("max-connections-each", "N", "cli-serve-max-connections-each"))
+                .arg(option("max-tables-each", "N", "cli-serve-max-tables-each"))
+                .arg(option("max-messages", "N", "cli-serve-max-messages")),
+        )
+        .subcommand(
             subcommand("set")
                 .subcommand_required(true)
                 .arg_required_else_help(true)

@@ -1,4 +1,4 @@
-//! `recess`: play, check, simulate, match bots against each other, replay, look up the rules, and look at cards.
+//! `recess`: play, serve, check, simulate, match bots against each other, replay, look up the rules, and look at cards.
 
 mod arena;
 mod check;
@@ -12,6 +12,7 @@ mod replay;
 mod rules;
 mod save;
 mod screen;
+mod serve;
 mod set;
 mod settings;
 mod sim;
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         Some(("play", args)) => play::run(&words, args),
         Some(("replay", args)) => replay::run(&words, args),
         Some(("rules", args)) => rules::run(&words, args),
+        Some(("serve", args)) => serve::run(&words, args),
         Some(("set", args)) => set::run(&words, args),
         Some(("sim", args)) => sim::run(&words, args),
         _ => Ok(ExitCode::from(2)),

@@ -59,7 +59,21 @@ macro_rules! sources {
     };
 }
 
-sources!("cards", "cli", "events", "munchkin", "munchkin-table", "play", "playbook", "screen", "set", "table", "why");
+sources!(
+    "cards",
+    "cli",
+    "events",
+    "munchkin",
+    "munchkin-table",
+    "play",
+    "playbook",
+    "screen",
+    "serve",
+    "set",
+    "table",
+    "web-errors",
+    "why"
+);
 
 /// The messages of one language.
 pub struct Words {

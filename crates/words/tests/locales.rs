@@ -140,6 +140,8 @@ fn every_key_in_the_code_has_a_message() {
         "check-",
         "cli-",
         "screen-",
+        "serve-",
+        "error-",
         "set-",
         "mb-",
     ];
