@@ -202,7 +202,7 @@ impl Face {
 
     /// Whether the card has lines of any of these sorts.
     #[inline]
-    pub(crate) fn has_any(self, marks: u16) -> bool {
+    pub(crate) fn has_any(self, marks: u32) -> bool {
         self.marks.0 & marks != 0
     }
 
@@ -229,7 +229,7 @@ impl Card {
 
 /// What sorts of lines a card has.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Marks(u16);
+pub(crate) struct Marks(u32);
 
 impl Marks {
     /// It changes an allowance, or exempts an item.
@@ -245,8 +245,12 @@ impl Marks {
 
     /// It can be played from the hand, or used, though no fight is on.
     pub(crate) const ANY_TIME: Marks = Marks(32);
-    /// It can be played from the hand, or used, in a fight only.
+    /// It can be played from the hand, or used, in any fight.
     pub(crate) const IN_FIGHT: Marks = Marks(64);
+    /// It can be used at moves of one's own turn.
+    pub(crate) const OWN_TURN: Marks = Marks(32768);
+    /// It can be used by a fighter.
+    pub(crate) const AS_FIGHTER: Marks = Marks(65536);
     /// It is open to some, or closed to some.
     pub(crate) const RESTRICTED: Marks = Marks(128);
     /// Something gives nothing against it.
@@ -266,7 +270,7 @@ impl Marks {
     pub(crate) const MINION: Marks = Marks(4096);
 
     /// As bits.
-    pub(crate) const fn bits(self) -> u16 {
+    pub(crate) const fn bits(self) -> u32 {
         self.0
     }
 
@@ -301,8 +305,12 @@ impl Marks {
             }
             marks |= match line.timing {
                 Timing::When(_) => Marks::WAITS.0,
+                // Cancelling answers something; it is never begun by itself.
+                _ if matches!(line.effect, Effect::Cancel(_)) => 0,
                 Timing::AnyTime => Marks::ANY_TIME.0,
-                Timing::Fight | Timing::AnyFight => Marks::IN_FIGHT.0,
+                Timing::OwnTurn => Marks::OWN_TURN.0,
+                Timing::Fight => Marks::AS_FIGHTER.0,
+                Timing::AnyFight => Marks::IN_FIGHT.0,
                 _ => 0,
             };
         }

@@ -11,6 +11,7 @@ use table::{Log, Seat};
 impl Munchkin {
     /// Puts one thing right, clockwise from the turn player; over when nothing is left to do.
     pub(crate) fn step_check(&mut self, log: &mut impl Log<Event>) -> bool {
+        self.look_again();
         for seat in self.clockwise(self.turn.seat) {
             if !self.unchecked.has(seat) {
                 continue;

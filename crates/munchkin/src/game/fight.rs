@@ -244,7 +244,7 @@ impl Munchkin {
     }
 
     /// What sorts of lines the monsters and their enhancers have.
-    fn monster_marks(&self, fight: &Fight) -> u16 {
+    fn monster_marks(&self, fight: &Fight) -> u32 {
         let enhancers = fight.enhancers.iter().map(|(card, _)| *card);
         let cards = fight.monsters.iter().map(|monster| monster.card).chain(enhancers);
         cards.fold(0, |marks, card| marks | self.set.face(card).marks.bits())
@@ -287,9 +287,13 @@ impl Munchkin {
     pub(crate) fn strength(&self, fight: &Fight, seat: Seat) -> i32 {
         let player = self.player(seat);
         let side = usize::from(seat != fight.main);
-        let mut sum = if self.ignored(fight, Ignored::Level) { 0 } else { i32::from(player.level) };
         let mut doubled = i32::from(fight.doubled[side]);
-        sum += self.sure_bonuses(fight, player);
+        let mut sum = if self.monster_marks(fight) & Marks::IGNORES.bits() == 0 {
+            i32::from(player.level) + i32::from(self.glance(seat).sure)
+        } else {
+            let level = if self.ignored(fight, Ignored::Level) { 0 } else { i32::from(player.level) };
+            level + self.sure_bonuses(fight, player)
+        };
         if self.has_lines(seat, Marks::STRENGTH) {
             for line in self.lines_of(fight, seat, Marks::STRENGTH.bits()).filter(|line| !line.is_sure()) {
                 match line.effect {
@@ -306,25 +310,20 @@ impl Munchkin {
 
     /// Whether a player has lines of that sort at all, in play or by a curse.
     fn has_lines(&self, seat: Seat, mark: Marks) -> bool {
-        self.marks(seat) & mark.bits() != 0 || !self.player(seat).curses.is_empty()
+        let glance = self.glance(seat);
+        (glance.play | glance.curses) & mark.bits() != 0
     }
 
-    /// The bonuses of cards in play that depend on nothing.
+    /// The bonuses of cards in play that depend on nothing, where a monster may ignore some.
     fn sure_bonuses(&self, fight: &Fight, player: &Player) -> i32 {
-        let ignores = self.monster_marks(fight) & Marks::IGNORES.bits() != 0;
-        let mut sum = 0;
-        for card in player.in_force() {
-            let sure = i32::from(self.set.face(card).sure);
-            if sure != 0 && !(ignores && self.gives_nothing(fight, self.set.get(card))) {
-                sum += sure;
-            }
-        }
-        sum
+        let sure = |card: CardId| i32::from(self.set.face(card).sure);
+        let counting = player.in_force().filter(|&card| sure(card) != 0);
+        counting.filter(|&card| !self.gives_nothing(fight, self.set.get(card))).map(sure).sum()
     }
 
     /// The lines that hold for a player in a fight: of what is in play and has such marks, and of curses
     /// that count.
-    fn lines_of<'a>(&'a self, fight: &'a Fight, seat: Seat, marks: u16) -> impl Iterator<Item = &'a Line> {
+    fn lines_of<'a>(&'a self, fight: &'a Fight, seat: Seat, marks: u32) -> impl Iterator<Item = &'a Line> {
         let player = self.player(seat);
         let half = player.half_human(self.set);
         let ignores = self.monster_marks(fight) & Marks::IGNORES.bits() != 0;

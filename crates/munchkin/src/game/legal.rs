@@ -8,7 +8,7 @@ use super::plays::When;
 use super::putting::because;
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Kind, Marks, Slot};
-use table::{MoveBuf, Reason, Seat};
+use table::{MoveBuf, Reason, Seat, Seats};
 
 impl Munchkin {
     /// Whether a move is legal, and if not, the clause that forbids it.
@@ -482,11 +482,14 @@ impl Munchkin {
     /// Help for half of the treasure, of whoever has not been asked yet, by who would not win alone.
     fn list_requests(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let Some(fight) = self.fight.as_ref().filter(|fight| fight.helper.is_none()) else { return };
-        if self.must_fight_alone(fight) || self.options.offers == 0 || self.winning(fight) {
+        let others = self.living().without(seat).into_iter();
+        let unasked: Seats = others.filter(|other| fight.offers[other.index()] == 0).collect();
+        let nobody = unasked.is_empty() || self.options.offers == 0;
+        if nobody || self.must_fight_alone(fight) || self.winning(fight) {
             return; // MB-HELP-5
         }
         let share = Share::Number((self.treasures_to_win(fight) / 2) as u8);
-        for other in self.living().without(seat).into_iter().filter(|other| fight.offers[other.index()] == 0) {
+        for other in unasked {
             out.push(Move::Ask { seat: other, terms: Terms { share, ..Terms::default() } });
         }
     }

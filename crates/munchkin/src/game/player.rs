@@ -149,9 +149,13 @@ impl Load {
 #[derive(Copy, Clone, Debug, Default)]
 pub(crate) struct Glance {
     /// What sorts of lines the cards in hand have.
-    pub(crate) hand: u16,
+    pub(crate) hand: u32,
     /// What sorts of lines the cards in play have, items that are carried too.
-    pub(crate) play: u16,
+    pub(crate) play: u32,
+    /// What sorts of lines the curses in front of them have.
+    pub(crate) curses: u32,
+    /// The bonuses of cards in force that depend on nothing.
+    pub(crate) sure: i16,
     pub(crate) limits: Limits,
 }
 
@@ -163,16 +167,23 @@ impl Glance {
 
     /// At what is in play.
     pub(crate) fn at_table(&mut self, player: &Player, set: &Set) {
-        let marks = |card: CardId| set.face(card).marks.bits();
-        let glance = self;
-        (glance.play, glance.limits) = (0, Limits::default());
-        player.items.iter().for_each(|item| glance.play |= marks(item.card));
-        player.traits.iter().chain(player.powers.iter()).for_each(|&card| glance.play |= marks(card));
-        player.minions.iter().for_each(|&card| glance.play |= marks(card));
-        player.curses.iter().for_each(|hex| glance.play |= marks(hex.card) & Marks::LIMITS.bits());
-        if glance.play & Marks::LIMITS.bits() != 0 {
-            glance.limits = player.limits(set);
+        let (mut play, mut curses, mut sure) = (0, 0, 0);
+        for item in player.items.iter() {
+            let face = set.face(item.card);
+            play |= face.marks.bits();
+            sure += if item.in_use { i16::from(face.sure) } else { 0 };
         }
+        for card in player.traits_powers_minions() {
+            let face = set.face(card);
+            play |= face.marks.bits();
+            sure += i16::from(face.sure);
+        }
+        for hex in player.curses.iter() {
+            curses |= set.face(hex.card).marks.bits();
+        }
+        let limited = (play | curses) & Marks::LIMITS.bits() != 0;
+        let limits = if limited { player.limits(set) } else { Limits::default() };
+        *self = Glance { hand: self.hand, play, curses, sure, limits };
     }
 }
 

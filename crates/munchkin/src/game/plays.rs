@@ -47,7 +47,7 @@ impl Munchkin {
     }
 
     /// Goes through the cards of a player that have one of these marks until one will do.
-    fn some_source(&self, seat: Seat, marks: u16, found: &mut impl FnMut(CardId, From) -> bool) -> bool {
+    fn some_source(&self, seat: Seat, marks: u32, found: &mut impl FnMut(CardId, From) -> bool) -> bool {
         let set = self.set;
         let player = self.player(seat);
         let marked = |card: CardId| marks == !0 || set.face(card).has_any(marks);
@@ -102,6 +102,16 @@ impl Munchkin {
         self.fight.as_ref().filter(|fight| !fight.fled && !fight.monsters.is_empty())
     }
 
+    /// What sorts of cards a player could begin something with now.
+    fn timely(&self, seat: Seat, when: When) -> u32 {
+        let own = if when == When::Own { Marks::OWN_TURN.bits() } else { 0 };
+        let fight = self.open_fight().map_or(0, |fight| {
+            let fighter = if fight.fighters().has(seat) { Marks::AS_FIGHTER.bits() } else { 0 };
+            Marks::IN_FIGHT.bits() | fighter
+        });
+        Marks::ANY_TIME.bits() | own | fight
+    }
+
     /// Everything a player could begin now: the card, its line, and at what.
     pub(crate) fn each_play(&self, seat: Seat, when: When, found: &mut impl FnMut(CardId, u8, At)) {
         self.some_play(seat, when, &mut |card, line, at| {
@@ -115,14 +125,8 @@ impl Munchkin {
         if self.dead.has(seat) {
             return false;
         }
-        // Most cards cannot be played outside fights: they are not even looked at.
-        let mut marks = Marks::ANY_TIME.bits();
-        if self.open_fight().is_some() {
-            marks |= Marks::IN_FIGHT.bits();
-        }
-        if when == When::Own {
-            marks |= Marks::AT_WILL.bits();
-        }
+        // Most cards cannot be played now: they are not even looked at.
+        let marks = self.timely(seat, when);
         if self.some_source(seat, marks, &mut |card, from| self.some_use(seat, card, from, when, found)) {
             return true;
         }

@@ -211,30 +211,39 @@ impl Munchkin {
     }
 
     /// What a player's cards are like, at a glance.
+    #[inline]
     pub(crate) fn glance(&self, seat: Seat) -> Glance {
+        if self.stale.or(self.stale_hands).has(seat) {
+            return self.new_glance(seat);
+        }
+        self.glances[seat.index()]
+    }
+
+    /// The glance at somebody who has changed.
+    #[cold]
+    fn new_glance(&self, seat: Seat) -> Glance {
         let mut glance = self.glances[seat.index()];
-        if self.stale_hands.has(seat) {
-            glance.at_hand(self.player(seat), self.set);
-        }
-        if self.stale.has(seat) {
-            glance.at_table(self.player(seat), self.set);
-        }
+        glance.at_hand(self.player(seat), self.set);
+        glance.at_table(self.player(seat), self.set);
         glance
     }
 
     /// What sorts of lines somebody's cards have, in hand and in play.
     #[inline]
-    pub(crate) fn marks(&self, seat: Seat) -> u16 {
-        let glance = &self.glances[seat.index()];
-        if self.stale.or(self.stale_hands).has(seat) {
-            let glance = self.glance(seat);
-            return glance.hand | glance.play;
-        }
+    pub(crate) fn marks(&self, seat: Seat) -> u32 {
+        let glance = self.glance(seat);
         glance.hand | glance.play
     }
 
     /// Looks at those who have changed.
+    #[inline]
     pub(crate) fn look_again(&mut self) {
+        if !self.stale.or(self.stale_hands).is_empty() {
+            self.renew_glances();
+        }
+    }
+
+    fn renew_glances(&mut self) {
         let set = self.set;
         while let Some(seat) = self.stale_hands.first() {
             self.glances[seat.index()].at_hand(&self.players[seat.index()], set);
