@@ -169,6 +169,7 @@ pub(crate) struct Face {
     pub(crate) marks: Marks,
     pub(crate) gold: u16,
     pub(crate) rank: u8,
+    pub(crate) level: u8,
     pub(crate) big: bool,
     pub(crate) one_shot: bool,
     /// The bonus it shows without any condition.
@@ -187,6 +188,7 @@ impl Face {
             marks: Marks::of(card),
             gold: card.gold,
             rank: card.rank,
+            level: card.level,
             big: card.big,
             one_shot: card.one_shot,
             bonus: card.plain_bonus().clamp(-100, 100) as i8,
@@ -255,7 +257,7 @@ impl Marks {
     pub(crate) const RESTRICTED: Marks = Marks(128);
     /// Something gives nothing against it.
     pub(crate) const IGNORES: Marks = Marks(256);
-    /// It adds to its owner's strength, or doubles it.
+    /// It adds to its owner's strength, or doubles it, and that is not sure.
     pub(crate) const STRENGTH: Marks = Marks(512);
     /// It changes rolls to run away.
     pub(crate) const FLEE: Marks = Marks(1024);
@@ -294,7 +296,7 @@ impl Marks {
                 Effect::Swarm(_) => Marks::IN_FIGHT.0,
                 Effect::Ignore(_) => Marks::IGNORES.0,
                 Effect::Bonus(_) if line.is_sure() => 0,
-                Effect::Bonus(_) | Effect::Double => Marks::STRENGTH.0,
+                Effect::Bonus(_) | Effect::Double | Effect::Enhance(_) => Marks::STRENGTH.0,
                 Effect::Flee(_) => Marks::FLEE.0,
                 Effect::Escape { .. } | Effect::NoEscape => Marks::CHASE.0,
                 Effect::Friendly(_) | Effect::Solo => Marks::MANNERS.0,

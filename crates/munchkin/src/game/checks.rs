@@ -2,9 +2,9 @@
 
 use super::event::Event;
 use super::frame::Purpose;
-use super::player::Put;
+use super::player::{Item, Put};
 use super::state::Munchkin;
-use crate::card::CardId;
+use crate::card::{CardId, Marks};
 use crate::vocabulary::{Removal, Trait, Which};
 use table::{Log, Seat};
 
@@ -12,10 +12,7 @@ impl Munchkin {
     /// Puts one thing right, clockwise from the turn player; over when nothing is left to do.
     pub(crate) fn step_check(&mut self, log: &mut impl Log<Event>) -> bool {
         self.look_again();
-        for seat in self.clockwise(self.turn.seat) {
-            if !self.unchecked.has(seat) {
-                continue;
-            }
+        while let Some(seat) = self.unchecked.next_from(self.turn.seat) {
             if self.put_right(seat, log) {
                 return false;
             }
@@ -51,14 +48,16 @@ impl Munchkin {
             return true;
         }
         // (2) Powers your Races do not allow go.
-        if let Some(&power) = player.powers.iter().find(|&&power| !player.may_use(set, power)) {
+        let glance = self.glance(seat);
+        let restricted = glance.play & Marks::RESTRICTED.bits() != 0;
+        if let Some(&power) = player.powers.iter().find(|&&power| restricted && !player.may_use(set, power)) {
             self.take_from_play(seat, power);
             self.discard(seat, power, log);
             return true;
         }
         // (3) Ranks over your level (MB-POWER-1), but for Changelings, who keep what they have.
         let ranks = player.ranks(set);
-        let limits = self.glance(seat).limits;
+        let limits = glance.limits;
         if ranks > 0 && ranks > player.most_ranks(&limits) && !self.keeps_powers(seat) {
             self.pick(Purpose::TooManyRanks, seat, seat, Which::Power, false, 1);
             return true;
@@ -70,7 +69,8 @@ impl Munchkin {
             return true;
         }
         // (5) Items in use that you may not use are turned sideways at once (MB-ITEM-2).
-        let closed = player.items.iter().position(|item| item.in_use && !player.may_use(set, item.card));
+        let is_closed = |item: &Item| item.in_use && !player.may_use(set, item.card);
+        let closed = if restricted { player.items.iter().position(is_closed) } else { None };
         if let Some(at) = closed {
             let item = &mut self.player_mut(seat).items.as_mut_slice()[at];
             (item.in_use, item.put) = (false, Put::Rightly);

@@ -34,7 +34,7 @@ impl Munchkin {
             return Err(self.out_of_place(seat, mv));
         };
         let ok = |so: bool, clause, key| if so { Ok(()) } else { Err(because(clause, key)) };
-        let fight = self.fight;
+        let fight = self.fight.as_ref();
         match (question, mv) {
             (Question::Sex, Move::Be { .. }) => Ok(()), // MB-SETUP-3
             (Question::Claim, Move::Pass) => Ok(()),
@@ -196,14 +196,14 @@ impl Munchkin {
 
     /// MB-HELP-1, MB-HELP-5.
     fn may_ask(&self, seat: Seat, other: Seat, terms: Terms) -> Result<(), Reason> {
-        let Some(fight) = self.fight.filter(|fight| fight.main == seat) else {
+        let Some(fight) = self.fight.as_ref().filter(|fight| fight.main == seat) else {
             return Err(because("MB-HELP-3", "why-mb-not-now"));
         };
         if other == seat || other.index() >= self.n() || self.dead.has(other) {
             Err(because("MB-HELP-1", "why-mb-help-who"))
         } else if fight.helper.is_some() {
             Err(because("MB-HELP-1", "why-mb-one-helper"))
-        } else if self.must_fight_alone(&fight) {
+        } else if self.must_fight_alone(fight) {
             Err(because("MB-HELP-5", "why-mb-alone"))
         } else if fight.offers[other.index()] >= self.options.offers {
             Err(because("MB-HELP-1", "why-mb-talk-ends"))

@@ -38,6 +38,15 @@ impl Munchkin {
         !self.dead.has(seat) && (minion || self.some_play(seat, When::Window, &mut |_, _, _| true))
     }
 
+    /// Who may have something to play now. Everybody else has no such cards at all.
+    pub(crate) fn may_have_play(&mut self) -> Seats {
+        let in_fight = Marks::IN_FIGHT.bits() | Marks::AS_FIGHTER.bits();
+        let fight = if self.open_fight().is_some() { in_fight } else { 0 };
+        let holders = self.who_has(Marks::ANY_TIME.bits() | Marks::MINION.bits() | fight);
+        let buyer = self.fight.as_ref().map_or(Seats::NONE, |fight| Seats::only_if(fight.main, !fight.fled));
+        holders.or(buyer).and(self.living())
+    }
+
     /// Every card that a player could do something with, once, and where it comes from.
     pub(crate) fn each_source(&self, seat: Seat, found: &mut impl FnMut(CardId, From)) {
         self.some_source(seat, !0, &mut |card, from| {
@@ -130,7 +139,8 @@ impl Munchkin {
         if self.some_source(seat, marks, &mut |card, from| self.some_use(seat, card, from, when, found)) {
             return true;
         }
-        let Some(fight) = self.fight.as_ref().filter(|fight| fight.main == seat && !fight.fled) else { return false };
+        let buys = |fight: &&Fight| fight.marks & Marks::AT_WILL.bits() != 0 && fight.main == seat && !fight.fled;
+        let Some(fight) = self.fight.as_ref().filter(buys) else { return false };
         (0..fight.monsters.len()).any(|at| {
             let card = fight.monsters.as_slice()[at].card;
             self.set.face(card).has(Marks::AT_WILL) && self.some_use(seat, card, From::Monster(at as u8), when, found)
@@ -359,7 +369,7 @@ impl Munchkin {
     pub(crate) fn begin_play(&mut self, seat: Seat, card: CardId, line: u8, at: At, log: &mut impl Log<Event>) {
         let set = self.set;
         let face = set.get(card);
-        let bought = self.fight.filter(|fight| fight.main == seat).and_then(|fight| match at {
+        let bought = self.fight.as_ref().filter(|fight| fight.main == seat).and_then(|fight| match at {
             At::Monster(at) if face.kind == Kind::Monster && !self.player(seat).holds(card) => {
                 fight.monsters.as_slice().get(usize::from(at)).map(|_| From::Monster(at))
             }
@@ -476,10 +486,11 @@ impl Munchkin {
             PlayStage::Cancel => {
                 if let Some(what) = play.cancelled_by {
                     // MB-CANCEL-1: the victim first, then clockwise.
-                    for seat in self.clockwise(play.lines.victim) {
-                        if !play.passed.has(seat) && self.can_cancel(seat, what, play.lines.victim) {
-                            return self.ask(seat, Question::Cancel);
-                        }
+                    let victim = play.lines.victim;
+                    let waiting = self.who_has(Marks::CANCELS.bits()).minus(play.passed);
+                    let able = |&seat: &Seat| self.can_cancel(seat, what, victim);
+                    if let Some(seat) = waiting.clockwise_from(victim).find(able) {
+                        return self.ask(seat, Question::Cancel);
                     }
                 }
                 play.stage = PlayStage::Work;
@@ -528,6 +539,7 @@ impl Munchkin {
     fn enhance(&mut self, card: CardId, monster: Option<u8>) -> bool {
         let Some(fight) = &mut self.fight else { return false };
         let monster = monster.and_then(|at| fight.monsters.as_slice().get(usize::from(at)).copied());
+        fight.marks |= self.set.face(card).marks.bits();
         monster.is_some_and(|monster| fight.enhancers.push((card, monster.group)))
     }
 }

@@ -7,7 +7,7 @@ use super::plays::{From, is_spent, whom};
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Kind, Marks};
 use crate::vocabulary::{self, Cancelled, Condition, Effect, Link, Timing};
-use table::{Log, Seat};
+use table::{Log, Seat, Seats};
 
 impl Munchkin {
     /// Whether a player could cancel such a card.
@@ -87,19 +87,25 @@ impl Munchkin {
 
     /// Cards that name what has happened (MB-STEP-1): who it concerns first, then clockwise.
     pub(crate) fn step_event(&mut self, mut happening: Happening) -> bool {
+        use vocabulary::Event::{Death, Trouble};
+        self.look_again();
         let timing = Timing::When(happening.event);
-        for seat in self.clockwise(happening.about) {
-            if !self.concerns_event(seat, &happening) {
-                continue;
-            }
+        let concerned = match happening.event {
+            Trouble => self.living(),
+            Death => self.living().without(happening.about),
+            _ => self.living().and(Seats::only(happening.about)),
+        };
+        for seat in concerned.clockwise_from(happening.about) {
+            let glance = self.glance(seat);
             if !happening.worked.has(seat) {
                 happening.worked.insert(seat);
                 self.put(Frame::Event(happening));
-                if self.push_abilities(seat, timing) {
+                if glance.play & Marks::WAITS.bits() != 0 && self.push_abilities(seat, timing) {
                     return false;
                 }
             }
-            if !happening.passed.has(seat) && self.can_react(seat, happening.event) {
+            let holds = glance.hand & Marks::WAITS.bits() != 0;
+            if holds && !happening.passed.has(seat) && self.can_react(seat, happening.event) {
                 return self.ask(seat, Question::React);
             }
         }
@@ -107,22 +113,12 @@ impl Munchkin {
         false
     }
 
-    fn concerns_event(&self, seat: Seat, happening: &Happening) -> bool {
-        use vocabulary::Event::{Death, Trouble};
-        !self.dead.has(seat)
-            && match happening.event {
-                Trouble => true,
-                Death => seat != happening.about,
-                _ => seat == happening.about,
-            }
-    }
-
     /// What a player's cards in play do of themselves at that time. True if there is something.
     pub(crate) fn push_abilities(&mut self, seat: Seat, timing: Timing) -> bool {
         let mut some = false;
         let set = self.set;
         let waits = |card: &CardId| set.face(*card).has(Marks::WAITS);
-        if !self.player(seat).in_force().any(|card| waits(&card)) {
+        if self.glance(seat).play & Marks::WAITS.bits() == 0 {
             return false;
         }
         let player = *self.player(seat);

@@ -235,6 +235,14 @@ impl Munchkin {
         glance.hand | glance.play
     }
 
+    /// Who has cards with lines of such sorts, in hand or in play.
+    pub(crate) fn who_has(&mut self, marks: u32) -> Seats {
+        self.look_again();
+        let has = |glance: &Glance| (glance.hand | glance.play) & marks != 0;
+        let each = Seat::all(self.n()).zip(&self.glances);
+        each.fold(Seats::NONE, |seats, (seat, glance)| seats.or(Seats::only_if(seat, has(glance))))
+    }
+
     /// Looks at those who have changed.
     #[inline]
     pub(crate) fn look_again(&mut self) {
@@ -293,7 +301,7 @@ impl Munchkin {
 
     /// Whether a player is in combat or running from it: until the monsters are gone.
     pub(crate) fn is_fighter(&self, seat: Seat) -> bool {
-        self.fight.is_some_and(|fight| fight.fighters().has(seat) && !fight.monsters.is_empty())
+        self.fight.as_ref().is_some_and(|fight| fight.fighters().has(seat) && !fight.monsters.is_empty())
     }
 
     /// A roll of the die.
@@ -456,7 +464,7 @@ impl Munchkin {
 
     /// A curse that stays lies down in front of its victim (MB-CURSE-1).
     pub(crate) fn lay_curse(&mut self, victim: Seat, card: CardId, log: &mut impl Log<Event>) {
-        let counting = self.is_fighter(victim) && self.fight.is_some_and(|fight| !fight.fled);
+        let counting = self.is_fighter(victim) && self.fight.as_ref().is_some_and(|fight| !fight.fled);
         if !self.player_mut(victim).curses.push(Hex { card, counting }) {
             self.discard(victim, card, log);
         }
@@ -478,25 +486,25 @@ impl Munchkin {
     pub(crate) fn advance(&mut self, log: &mut impl Log<Event>) {
         self.ask = None;
         while self.winners.is_empty() {
-            let asked = match self.stack.as_slice().last().copied() {
+            let asked = match self.stack.as_slice().last() {
                 None => self.step_turn(log),
-                Some(Frame::Check) => self.step_check(log),
-                Some(Frame::Window(window)) => self.step_window(window),
-                Some(Frame::Lines(lines)) => self.step_lines(lines, log),
-                Some(Frame::Pick(pick)) => self.step_pick(pick, log),
-                Some(Frame::Play(play)) => self.step_play(play, log),
-                Some(Frame::Event(happening)) => self.step_event(happening),
-                Some(Frame::Fight) => self.step_fight(log),
-                Some(Frame::Flight(flight)) => self.step_flight(flight, log),
-                Some(Frame::Win(stage)) => self.step_win(stage, log),
-                Some(Frame::Over(stage)) => self.step_over(stage, log),
-                Some(Frame::Talks(talks)) => self.step_talks(talks),
-                Some(Frame::Trade(trade)) => self.ask(trade.to, Question::Trade),
-                Some(Frame::TurnedUp(card)) => self.step_turned_up(card),
-                Some(Frame::Receive) => self.step_receive(),
-                Some(Frame::Claim(claims)) => self.step_claim(claims, log),
-                Some(Frame::Loot(loot)) => self.step_loot(loot, log),
-                Some(Frame::Charity { .. }) => self.step_charity(),
+                Some(&Frame::Check) => self.step_check(log),
+                Some(&Frame::Window(window)) => self.step_window(window),
+                Some(&Frame::Lines(lines)) => self.step_lines(lines, log),
+                Some(&Frame::Pick(pick)) => self.step_pick(pick, log),
+                Some(&Frame::Play(play)) => self.step_play(play, log),
+                Some(&Frame::Event(happening)) => self.step_event(happening),
+                Some(&Frame::Fight) => self.step_fight(),
+                Some(&Frame::Flight(flight)) => self.step_flight(flight, log),
+                Some(&Frame::Win(stage)) => self.step_win(stage, log),
+                Some(&Frame::Over(stage)) => self.step_over(stage, log),
+                Some(&Frame::Talks(talks)) => self.step_talks(talks),
+                Some(&Frame::Trade(trade)) => self.ask(trade.to, Question::Trade),
+                Some(&Frame::TurnedUp(card)) => self.step_turned_up(card),
+                Some(&Frame::Receive) => self.step_receive(),
+                Some(&Frame::Claim(claims)) => self.step_claim(claims, log),
+                Some(&Frame::Loot(loot)) => self.step_loot(loot, log),
+                Some(&Frame::Charity { .. }) => self.step_charity(),
             };
             if asked {
                 self.look_again();

@@ -5,7 +5,7 @@ use super::fight::Fight;
 use super::frame::{Frame, Lines, Loot, Opening, Play, PlayStage, Window};
 use super::player::{Held, Put};
 use super::state::{Munchkin, Phase, Question};
-use crate::card::{CardId, Deck, Kind, Marks};
+use crate::card::{CardId, Deck, Kind};
 use crate::vocabulary::{self, Allowance, Cancelled, Timing};
 use table::{Log, Seat, Seats};
 
@@ -81,13 +81,11 @@ impl Munchkin {
 
     pub(crate) fn open_window(&mut self, opening: Opening) {
         // Where nobody has a card for it, there is no window to look through.
-        let wanted = Marks::ANY_TIME.bits() | Marks::MINION.bits();
-        let others = self.living().without(self.turn.seat);
-        if !others.into_iter().any(|seat| self.marks(seat) & wanted != 0) {
-            return;
+        let turn = Seats::only(self.turn.seat);
+        if !self.may_have_play().minus(turn).is_empty() {
+            let first = self.turn.seat.left(1, self.n());
+            self.stack.push(Frame::Window(Window { opening, first, passed: Seats::NONE }));
         }
-        let first = self.turn.seat.left(1, self.n());
-        self.stack.push(Frame::Window(Window { opening, first, passed: Seats::NONE }));
     }
 
     /// MB-DEATH-2: the dead are back, and whose turn it is draws.
@@ -181,7 +179,7 @@ impl Munchkin {
     /// Begins a fight (MB-FIGHT-2).
     pub(crate) fn begin_fight(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Event>) {
         let mut fight = Fight::new(seat);
-        fight.add(card);
+        fight.add(card, self.set);
         let first = !self.turn.met;
         self.turn.met = true;
         self.turn.all_friendly = first; // until one of them turns out not to be
@@ -219,16 +217,16 @@ impl Munchkin {
 
     /// MB-WINDOW-1: everybody who has something for it is asked, until all have passed.
     pub(crate) fn step_window(&mut self, window: Window) -> bool {
-        self.look_again();
-        for seat in self.clockwise(window.first) {
-            // The turn player has moves of their own, but before rolls.
-            let own = seat == self.turn.seat && window.opening != Opening::BeforeRoll;
-            if !own && !window.passed.has(seat) && self.has_play(seat) {
-                return self.ask(seat, Question::Window);
+        // The turn player has moves of their own, but before rolls.
+        let own = Seats::only_if(self.turn.seat, window.opening != Opening::BeforeRoll);
+        let waiting = self.may_have_play().minus(window.passed).minus(own);
+        match waiting.clockwise_from(window.first).find(|&seat| self.has_play(seat)) {
+            Some(seat) => self.ask(seat, Question::Window),
+            None => {
+                self.stack.pop();
+                false
             }
         }
-        self.stack.pop();
-        false
     }
 
     /// MB-CHARITY-1.
