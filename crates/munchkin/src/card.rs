@@ -266,6 +266,8 @@ impl Marks {
 
     /// A monster that does not chase some, or that nobody escapes.
     pub(crate) const CHASE: Marks = Marks(16384);
+    /// It gives a monster a tag.
+    pub(crate) const TAGS: Marks = Marks(131_072);
     /// It is laid on a table.
     pub(crate) const LAID: Marks = Marks(8192);
     /// A Minion, which may be put down at any time.
@@ -294,6 +296,7 @@ impl Marks {
                 Effect::Cancel(_) => Marks::CANCELS.0,
                 Effect::Worth(_) => Marks::WORTH.0,
                 Effect::Swarm(_) => Marks::IN_FIGHT.0,
+                Effect::Tag(_) => Marks::TAGS.0,
                 Effect::Ignore(_) => Marks::IGNORES.0,
                 Effect::Bonus(_) if line.is_sure() => 0,
                 Effect::Bonus(_) | Effect::Double | Effect::Enhance(_) => Marks::STRENGTH.0,

@@ -1,6 +1,7 @@
 //! MB-CHECK-1: what must be put right after each step.
 
 use super::event::Event;
+use super::fight::Monster;
 use super::frame::Purpose;
 use super::player::{Item, Put};
 use super::state::Munchkin;
@@ -11,8 +12,8 @@ use table::{Log, Seat};
 impl Munchkin {
     /// Puts one thing right, clockwise from the turn player; over when nothing is left to do.
     pub(crate) fn step_check(&mut self, log: &mut impl Log<Event>) -> bool {
-        self.look_again();
         while let Some(seat) = self.unchecked.next_from(self.turn.seat) {
+            self.look_again();
             if self.put_right(seat, log) {
                 return false;
             }
@@ -49,7 +50,7 @@ impl Munchkin {
         }
         // (2) Powers your Races do not allow go.
         let glance = self.glance(seat);
-        let restricted = glance.play & Marks::RESTRICTED.bits() != 0;
+        let restricted = glance.force & Marks::RESTRICTED.bits() != 0;
         if let Some(&power) = player.powers.iter().find(|&&power| restricted && !player.may_use(set, power)) {
             self.take_from_play(seat, power);
             self.discard(seat, power, log);
@@ -57,14 +58,12 @@ impl Munchkin {
         }
         // (3) Ranks over your level (MB-POWER-1), but for Changelings, who keep what they have.
         let ranks = player.ranks(set);
-        let limits = glance.limits;
-        if ranks > 0 && ranks > player.most_ranks(&limits) && !self.keeps_powers(seat) {
+        if ranks > 0 && ranks > player.most_ranks(&glance.limits) && !self.keeps_powers(seat) {
             self.pick(Purpose::TooManyRanks, seat, seat, Which::Power, false, 1);
             return true;
         }
         // (4) Big items over the limit.
-        let load = player.load(set, &limits);
-        if player.too_big(&load) {
+        if player.too_big(&glance.load) {
             self.pick(Purpose::TooBig, seat, seat, Which::Big, false, 1);
             return true;
         }
@@ -78,7 +77,7 @@ impl Munchkin {
             log.push(Event::Turned { seat, card, in_use: false });
             return true;
         }
-        if player.overloaded(set, &load) {
+        if player.overloaded(set, &glance.load) {
             self.pick(Purpose::NoSlot, seat, seat, Which::Item, true, 1);
             return true;
         }
@@ -98,7 +97,9 @@ impl Munchkin {
         if fight.fled {
             return false;
         }
-        if let Some(at) = fight.monsters.iter().position(|&monster| self.is_friendly(fight, monster)) {
+        let friendly = |&monster: &Monster| self.is_friendly(fight, monster);
+        let mannered = fight.marks & Marks::MANNERS.bits() != 0;
+        if let Some(at) = if mannered { fight.monsters.iter().position(friendly) } else { None } {
             return self.remove_monster(at, Removal::DrivenOff, true, log);
         }
         let Some(helper) = fight.helper else { return false };

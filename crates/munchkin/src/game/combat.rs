@@ -146,7 +146,8 @@ impl Munchkin {
         accept: bool,
         log: &mut impl Log<Event>,
     ) {
-        let who = if talks.to_other { talks.other } else { self.fight.as_ref().map_or(talks.other, |fight| fight.main) };
+        let who =
+            if talks.to_other { talks.other } else { self.fight.as_ref().map_or(talks.other, |fight| fight.main) };
         match answer {
             Some(terms) => {
                 if let Some(fight) = &mut self.fight {

@@ -141,7 +141,8 @@ impl Munchkin {
 
     pub(crate) fn monster_has_tag(&self, fight: &Fight, monster: Monster, tag: Tag) -> bool {
         self.set.get(monster.card).tags.contains(&tag)
-            || self.monster_lines(fight, monster).any(|line| line.effect == Effect::Tag(tag))
+            || fight.marks & Marks::TAGS.bits() != 0
+                && self.monster_lines(fight, monster).any(|line| line.effect == Effect::Tag(tag))
     }
 
     /// Whether a monster of the fight is such.
@@ -318,7 +319,7 @@ impl Munchkin {
     /// and of curses that count.
     fn each_line(&self, fight: &Fight, seat: Seat, mark: Marks, found: &mut impl FnMut(&Line)) {
         let (player, glance) = (self.player(seat), self.glance(seat));
-        if glance.play & mark.bits() != 0 {
+        if glance.force & mark.bits() != 0 {
             let half = player.half_human(self.set);
             let ignores = fight.marks & Marks::IGNORES.bits() != 0;
             player.in_force().filter(|&card| self.set.face(card).has(mark)).for_each(|card| {

@@ -383,17 +383,18 @@ impl Munchkin {
             Question::Window | Question::LastCall | Question::Flee => Marks::MINION,
             _ => Marks::LAID,
         };
-        if self.glance(seat).hand & wanted.bits() == 0 {
+        let glance = self.glance(seat);
+        if glance.hand & wanted.bits() == 0 {
             return;
         }
         for (at, held) in player.hand.iter().enumerate() {
             let (card, face) = (held.card, self.set.face(held.card));
             let again = || player.hand.as_slice()[..at].iter().any(|other| other.card == card);
-            if !face.is_laid() || again() || self.may_put_now(seat, question, card).is_err() {
+            if !face.has(wanted) || again() || self.may_put_now(seat, question, card).is_err() {
                 continue;
             }
             let mut offer = |replaces| {
-                if self.may_put(seat, card, replaces).is_ok() {
+                if player.may_put(self.set, &glance.limits, card, replaces).is_ok() {
                     out.push(Move::Put { card, carried: false, replaces });
                 }
             };
@@ -411,30 +412,27 @@ impl Munchkin {
     /// What is not used: no more of it than the levels it brings take.
     fn list_sales(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let player = self.player(seat);
-        if player.level >= 9 {
-            return;
-        }
-        let gold = |card: CardId| u32::from(self.set.face(card).gold);
-        let (mut hand, mut items, mut sum) = (0u32, 0u32, 0);
-        for (at, item) in player.items.iter().enumerate() {
-            if !item.in_use && !self.set.face(item.card).one_shot {
-                items |= 1 << at;
-                sum += gold(item.card);
-            }
-        }
-        for (at, held) in player.hand.iter().enumerate() {
-            if gold(held.card) > 0 {
-                hand |= 1 << at;
-                sum += gold(held.card);
-            }
-        }
-        if sum == 0 {
+        let glance = self.glance(seat);
+        let mut sum = glance.gold_held + glance.gold_carried;
+        if player.level >= 9 || sum == 0 {
             return;
         }
         let worth = self.worth(seat);
         let levels = (sum * worth / 1000).min(u32::from(9 - player.level));
         if levels == 0 {
             return;
+        }
+        let gold = |card: CardId| u32::from(self.set.face(card).gold);
+        let (mut hand, mut items) = (0u32, 0u32);
+        for (at, item) in player.items.iter().enumerate() {
+            if !item.in_use && !self.set.face(item.card).one_shot {
+                items |= 1 << at;
+            }
+        }
+        for (at, held) in player.hand.iter().enumerate() {
+            if gold(held.card) > 0 {
+                hand |= 1 << at;
+            }
         }
         // What one would rather keep is left out as long as the price is reached: what is held first.
         let mut leave = |mask: &mut u32, at: usize, card: CardId| {
@@ -455,10 +453,10 @@ impl Munchkin {
         let items = player.items.as_slice();
         let helps = |item: &Item| !item.in_use && self.set.face(item.card).bonus > 0;
         let often = self.turn.turnings[seat.index()] >= self.options.turnings; // MB-LIMIT-1
-        if often || self.is_fighter(seat) || !items.iter().any(helps) {
+        let glance = self.glance(seat);
+        if often || !glance.spare || self.is_fighter(seat) {
             return;
         }
-        let load = player.load(self.set, &self.glance(seat).limits);
         for (at, item) in items.iter().enumerate() {
             let mine = self.set.face(item.card);
             let better = |other: &Item| {
@@ -471,7 +469,7 @@ impl Munchkin {
             let useful = if item.in_use {
                 items.iter().any(better)
             } else {
-                helps(item) && !mine.one_shot && player.could_use(self.set, at, &load)
+                helps(item) && !mine.one_shot && player.could_use(self.set, at, &glance.load)
             };
             if useful {
                 out.push(Move::Turn { item: at as u8, in_use: !item.in_use });

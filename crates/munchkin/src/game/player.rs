@@ -99,10 +99,10 @@ impl Limits {
 }
 
 /// Slots in use and Big items, and the room for them.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, Default)]
 pub(crate) struct Load {
-    used: [i32; 5],
-    rooms: [i32; 5],
+    used: [i16; 5],
+    rooms: [i16; 5],
     /// Items that may break the rules of slots and size.
     exempt: u8,
 }
@@ -111,7 +111,20 @@ pub(crate) struct Load {
 const BIG: usize = 4;
 
 impl Load {
-    fn add_slot(&mut self, slot: Option<Slot>, sign: i32) {
+    /// Nothing yet, and the room there is.
+    fn within(limits: &Limits) -> Load {
+        let room = |base: i32, what: Allowance| (base + limits.of(what)).max(0) as i16;
+        let rooms = [
+            room(1, Allowance::Head),
+            room(1, Allowance::Armour),
+            room(1, Allowance::Feet),
+            room(2, Allowance::Hands),
+            room(1, Allowance::Big),
+        ];
+        Load { used: [0; 5], rooms, exempt: limits.exempt }
+    }
+
+    fn add_slot(&mut self, slot: Option<Slot>, sign: i16) {
         match slot {
             Some(Slot::Head) => self.used[0] += sign,
             Some(Slot::Armour) => self.used[1] += sign,
@@ -123,14 +136,14 @@ impl Load {
     }
 
     fn add(&mut self, card: Face, in_use: bool) {
-        self.used[BIG] += i32::from(card.big);
+        self.used[BIG] += i16::from(card.big);
         if in_use {
             self.add_slot(card.slot, 1);
         }
     }
 
     fn remove(&mut self, card: Face, in_use: bool) {
-        self.used[BIG] -= i32::from(card.big);
+        self.used[BIG] -= i16::from(card.big);
         if in_use {
             self.add_slot(card.slot, -1);
         }
@@ -152,38 +165,66 @@ pub(crate) struct Glance {
     pub(crate) hand: u32,
     /// What sorts of lines the cards in play have, items that are carried too.
     pub(crate) play: u32,
+    /// What sorts of lines the cards in force have.
+    pub(crate) force: u32,
     /// What sorts of lines the curses in front of them have.
     pub(crate) curses: u32,
+    /// What the items in hand would sell for, and those that are carried.
+    pub(crate) gold_held: u32,
+    pub(crate) gold_carried: u32,
     /// The bonuses of cards in force that depend on nothing.
     pub(crate) sure: i16,
+    /// An item that shows a bonus is carried.
+    pub(crate) spare: bool,
     pub(crate) limits: Limits,
+    pub(crate) load: Load,
 }
 
 impl Glance {
     /// At a hand.
     pub(crate) fn at_hand(&mut self, player: &Player, set: &Set) {
-        self.hand = player.hand.iter().fold(0, |marks, held| marks | set.face(held.card).marks.bits());
+        (self.hand, self.gold_held) = (0, 0);
+        for held in player.hand.iter() {
+            let face = set.face(held.card);
+            self.hand |= face.marks.bits();
+            self.gold_held += u32::from(face.gold);
+        }
     }
 
     /// At what is in play.
     pub(crate) fn at_table(&mut self, player: &Player, set: &Set) {
-        let (mut play, mut curses, mut sure) = (0, 0, 0);
+        let mut seen = Glance { hand: self.hand, gold_held: self.gold_held, ..Glance::default() };
         for item in player.items.iter() {
             let face = set.face(item.card);
-            play |= face.marks.bits();
-            sure += if item.in_use { i16::from(face.sure) } else { 0 };
+            if item.in_use {
+                seen.count(player, set, item.card);
+            } else {
+                seen.play |= face.marks.bits();
+                seen.spare |= face.bonus > 0;
+                seen.gold_carried += if face.one_shot { 0 } else { u32::from(face.gold) };
+            }
         }
-        for card in player.traits_powers_minions() {
-            let face = set.face(card);
-            play |= face.marks.bits();
-            sure += i16::from(face.sure);
-        }
+        player.traits_powers_minions().for_each(|card| seen.count(player, set, card));
         for hex in player.curses.iter() {
-            curses |= set.face(hex.card).marks.bits();
+            let face = set.face(hex.card);
+            seen.curses |= face.marks.bits();
+            if face.has(Marks::LIMITS) {
+                player.add_limits(set, set.get(hex.card), &mut seen.limits);
+            }
         }
-        let limited = (play | curses) & Marks::LIMITS.bits() != 0;
-        let limits = if limited { player.limits(set) } else { Limits::default() };
-        *self = Glance { hand: self.hand, play, curses, sure, limits };
+        seen.play |= seen.force;
+        seen.load = player.load(set, &seen.limits);
+        *self = seen;
+    }
+
+    /// A card that is in force.
+    fn count(&mut self, player: &Player, set: &Set, card: CardId) {
+        let face = set.face(card);
+        self.force |= face.marks.bits();
+        self.sure += i16::from(face.sure);
+        if face.has(Marks::LIMITS) {
+            player.add_limits(set, set.get(card), &mut self.limits);
+        }
     }
 }
 
@@ -293,7 +334,6 @@ impl Player {
         limits
     }
 
-    #[cold]
     fn add_limits(&self, set: &Set, card: &Card, limits: &mut Limits) {
         for line in card.lines.iter().filter(|line| matches!(line.timing, Timing::InForce | Timing::Lasting)) {
             match line.effect {
@@ -318,15 +358,7 @@ impl Player {
 
     /// What lies in front of them against what there is room for.
     pub(crate) fn load(&self, set: &Set, limits: &Limits) -> Load {
-        let room = |base: i32, what: Allowance| (base + limits.of(what)).max(0);
-        let rooms = [
-            room(1, Allowance::Head),
-            room(1, Allowance::Armour),
-            room(1, Allowance::Feet),
-            room(2, Allowance::Hands),
-            room(1, Allowance::Big),
-        ];
-        let mut load = Load { used: [0; 5], rooms, exempt: limits.exempt };
+        let mut load = Load::within(limits);
         // MB-CHEAT-1: what was put down wrongly is safe from MB-CHECK-1.
         for item in self.items.iter().filter(|item| item.put == Put::Rightly) {
             load.add(set.face(item.card), item.in_use);
@@ -336,7 +368,7 @@ impl Player {
 
     /// Whether there are more Big items than may be, exempt ones apart (MB-ITEM-1).
     pub(crate) fn too_big(&self, load: &Load) -> bool {
-        load.used[BIG] > load.rooms[BIG] + i32::from(load.exempt)
+        load.used[BIG] > load.rooms[BIG] + i16::from(load.exempt)
     }
 
     /// Whether what is there is more than slots and the Big rule have room for, exempt items apart

@@ -3,6 +3,7 @@
 
 use super::event::Event;
 use super::frame::{Frame, Happening, Lines, PlayStage};
+use super::list::List;
 use super::plays::{From, is_spent, whom};
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Kind, Marks};
@@ -100,7 +101,7 @@ impl Munchkin {
             if !happening.worked.has(seat) {
                 happening.worked.insert(seat);
                 self.put(Frame::Event(happening));
-                if glance.play & Marks::WAITS.bits() != 0 && self.push_abilities(seat, timing) {
+                if self.push_abilities(seat, timing) {
                     return false;
                 }
             }
@@ -115,20 +116,22 @@ impl Munchkin {
 
     /// What a player's cards in play do of themselves at that time. True if there is something.
     pub(crate) fn push_abilities(&mut self, seat: Seat, timing: Timing) -> bool {
-        let mut some = false;
         let set = self.set;
-        let waits = |card: &CardId| set.face(*card).has(Marks::WAITS);
-        if self.glance(seat).play & Marks::WAITS.bits() == 0 {
+        if self.glance(seat).force & Marks::WAITS.bits() == 0 {
             return false;
         }
-        let player = *self.player(seat);
-        for card in player.in_force().filter(waits) {
+        let mut due: List<(CardId, u8), 32> = List::of((CardId(0), 0));
+        self.player(seat).in_force().filter(|&card| set.face(card).has(Marks::WAITS)).for_each(|card| {
             for (at, line) in set.get(card).lines.iter().enumerate() {
-                let at = at as u8;
                 let free = line.timing == timing && line.cost.is_none() && line.link == Link::Apart;
-                if !free || matches!(line.effect, Effect::Cancel(_)) || !self.within_limit(seat, card, at, line) {
-                    continue;
+                if free && !matches!(line.effect, Effect::Cancel(_)) {
+                    due.push((card, at as u8));
                 }
+            }
+        });
+        let mut some = false;
+        for &(card, at) in due.iter() {
+            if self.within_limit(seat, card, at, &set.get(card).lines[usize::from(at)]) {
                 self.count_use(seat, card, at);
                 let lines = Lines { at, single: true, first: at, ..Lines::of(card, seat, timing) };
                 some |= self.stack.push(Frame::Lines(lines));

@@ -476,7 +476,8 @@ impl Munchkin {
 
     /// Forgets what is counted by the fight.
     pub(crate) fn forget_fight(&mut self) {
-        for player in &mut self.players {
+        let n = self.n();
+        for player in &mut self.players[..n] {
             player.used.as_mut_slice().iter_mut().for_each(|used| used.fight = 0);
             player.curses.as_mut_slice().iter_mut().for_each(|hex| hex.counting = false);
         }
@@ -512,6 +513,11 @@ impl Munchkin {
             }
         }
         self.stack.clear();
+    }
+
+    /// The frame on top.
+    pub(crate) fn top(&self) -> Option<Frame> {
+        self.stack.as_slice().last().copied()
     }
 
     /// Replaces the frame on top.

@@ -71,7 +71,9 @@ impl Munchkin {
                 self.turn.phase = Phase::Next;
                 if !dead {
                     self.stack.push(Frame::Check);
-                    self.stack.push(Frame::Charity { given: [0; Seat::MAX] });
+                    if self.player(seat).hand.len() > self.most_held(seat) {
+                        self.stack.push(Frame::Charity { given: [0; Seat::MAX] });
+                    }
                 }
             }
             Phase::Next => self.next_turn(log),
