@@ -1,6 +1,6 @@
 //! A card: its fields. What it does is in its lines.
 
-use crate::vocabulary::{Condition, Effect, Line, Number, Timing, Trait};
+use crate::vocabulary::{Condition, Effect, Event, Line, Number, Timing, Trait};
 
 /// Declares a closed list: its words are those of the card files and of message keys.
 macro_rules! closed {
@@ -268,10 +268,18 @@ impl Marks {
     pub(crate) const CHASE: Marks = Marks(16384);
     /// It gives a monster a tag.
     pub(crate) const TAGS: Marks = Marks(131_072);
+    /// It names something that happens to players (MB-STEP-1).
+    pub(crate) const NAMES: Marks = Marks(262_144);
+    /// It changes a die.
+    pub(crate) const DIE: Marks = Marks(524_288);
     /// It is laid on a table.
     pub(crate) const LAID: Marks = Marks(8192);
     /// A Minion, which may be put down at any time.
     pub(crate) const MINION: Marks = Marks(4096);
+
+    /// Something can be begun with it, in its time.
+    pub(crate) const PLAYED: Marks =
+        Marks(Marks::ANY_TIME.0 | Marks::OWN_TURN.0 | Marks::IN_FIGHT.0 | Marks::AS_FIGHTER.0);
 
     /// As bits.
     pub(crate) const fn bits(self) -> u32 {
@@ -297,6 +305,7 @@ impl Marks {
                 Effect::Worth(_) => Marks::WORTH.0,
                 Effect::Swarm(_) => Marks::IN_FIGHT.0,
                 Effect::Tag(_) => Marks::TAGS.0,
+                Effect::DieTo(_) | Effect::DieAgain => Marks::DIE.0,
                 Effect::Ignore(_) => Marks::IGNORES.0,
                 Effect::Bonus(_) if line.is_sure() => 0,
                 Effect::Bonus(_) | Effect::Double | Effect::Enhance(_) => Marks::STRENGTH.0,
@@ -309,6 +318,7 @@ impl Marks {
                 marks |= Marks::AT_WILL.0;
             }
             marks |= match line.timing {
+                Timing::When(Event::Trouble | Event::Death | Event::LevelLost) => Marks::WAITS.0 | Marks::NAMES.0,
                 Timing::When(_) => Marks::WAITS.0,
                 // Cancelling answers something; it is never begun by itself.
                 _ if matches!(line.effect, Effect::Cancel(_)) => 0,

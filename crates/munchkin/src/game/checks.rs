@@ -57,7 +57,7 @@ impl Munchkin {
             return true;
         }
         // (3) Ranks over your level (MB-POWER-1), but for Changelings, who keep what they have.
-        let ranks = player.ranks(set);
+        let ranks = i32::from(glance.ranks);
         if ranks > 0 && ranks > player.most_ranks(&glance.limits) && !self.keeps_powers(seat) {
             self.pick(Purpose::TooManyRanks, seat, seat, Which::Power, false, 1);
             return true;

@@ -136,7 +136,7 @@ impl Munchkin {
         let cards = std::iter::once(monster.card).chain(enhancers.map(|(card, _)| *card));
         cards
             .flat_map(|card| &self.set.get(card).lines)
-            .filter(|line| line.timing == Timing::InForce && line.cost.is_none())
+            .filter(|line| matches!(line.timing, Timing::InForce) && line.cost.is_none())
     }
 
     pub(crate) fn monster_has_tag(&self, fight: &Fight, monster: Monster, tag: Tag) -> bool {
@@ -320,16 +320,27 @@ impl Munchkin {
     fn each_line(&self, fight: &Fight, seat: Seat, mark: Marks, found: &mut impl FnMut(&Line)) {
         let (player, glance) = (self.player(seat), self.glance(seat));
         if glance.force & mark.bits() != 0 {
-            let half = player.half_human(self.set);
             let ignores = fight.marks & Marks::IGNORES.bits() != 0;
-            player.in_force().filter(|&card| self.set.face(card).has(mark)).for_each(|card| {
+            let mut count = |card: CardId| {
                 let card = self.set.get(card);
                 if ignores && self.gives_nothing(fight, card) {
                     return;
                 }
-                let lines = card.lines.iter().filter(|line| line.timing == Timing::InForce);
-                lines.filter(|line| !(half && card.kind == Kind::Race && harms(line.effect))).for_each(&mut *found);
-            });
+                let spared = card.kind == Kind::Race && player.half_human(self.set); // MB-HALF-1
+                for line in card.lines.iter().filter(|line| matches!(line.timing, Timing::InForce)) {
+                    if !(spared && harms(line.effect)) {
+                        found(line);
+                    }
+                }
+            };
+            if glance.rest & mark.bits() != 0 {
+                let rest = player.traits_powers_minions();
+                rest.filter(|&card| self.set.face(card).has(mark)).for_each(&mut count);
+            }
+            if glance.items & mark.bits() != 0 {
+                let items = player.items.iter().filter(|item| item.in_use).map(|item| item.card);
+                items.filter(|&card| self.set.face(card).has(mark)).for_each(&mut count);
+            }
         }
         if glance.curses & mark.bits() != 0 {
             for hex in player.curses.iter() {

@@ -10,6 +10,7 @@ use table::{Log, Seat, Seats};
 
 impl Munchkin {
     pub(crate) fn step_flight(&mut self, mut flight: Flight, log: &mut impl Log<Event>) -> bool {
+        self.look_again();
         if flight.stage == FlightStage::Next {
             flight.left &= !(1 << flight.monster);
             flight.stage = FlightStage::Name;
@@ -143,7 +144,7 @@ impl Munchkin {
 
     /// The cards and abilities that change one's own die.
     pub(crate) fn each_die_card(&self, seat: Seat, found: &mut impl FnMut(CardId, u8)) {
-        self.each_marked(seat, Marks::WAITS, &mut |card, from| {
+        self.each_marked(seat, Marks::DIE, &mut |card, from| {
             let face = self.set.get(card);
             if from == From::Hand && !face.one_shot && face.kind != Kind::Special {
                 return;

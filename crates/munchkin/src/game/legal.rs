@@ -4,6 +4,7 @@ use super::fight::{Share, Terms};
 use super::frame::{Frame, Pick, Play, Purpose};
 use super::moves::{At, Move};
 use super::player::Item;
+use super::player::places;
 use super::plays::When;
 use super::putting::because;
 use super::state::{Munchkin, Question};
@@ -75,14 +76,7 @@ impl Munchkin {
             (Question::Fight, Move::Settle) => Ok(()),
             (Question::Fight, Move::Ask { seat: other, terms }) => self.may_ask(seat, other, terms),
             (Question::Help, Move::Accept | Move::Pass) => Ok(()),
-            (Question::Help, Move::Counter(terms)) => {
-                let Some(&Frame::Talks(talks)) = self.stack.as_slice().last() else {
-                    return Err(because("MB-HELP-3", "why-mb-not-now"));
-                };
-                let Some(fight) = fight else { return Err(because("MB-HELP-3", "why-mb-not-now")) };
-                ok(fight.offers[talks.other.index()] < self.options.offers, "MB-HELP-1", "why-mb-talk-ends")?;
-                self.may_promise(fight.main, terms)
-            }
+            (Question::Help, Move::Counter(terms)) => self.may_counter(terms),
             (Question::Trade, Move::Accept | Move::Pass) => Ok(()),
             (Question::Cancel, Move::Play { card, line, at: At::Nothing }) => {
                 let Some(Frame::Play(Play { cancelled_by: Some(what), lines, .. })) = self.stack.as_slice().last()
@@ -160,6 +154,7 @@ impl Munchkin {
     }
 
     /// Whether this is the moment to put such a card into play.
+    #[inline]
     fn may_put_now(&self, seat: Seat, question: Question, card: CardId) -> Result<(), Reason> {
         let kind = self.kind(card);
         match question {
@@ -210,6 +205,17 @@ impl Munchkin {
         } else {
             self.may_promise(seat, terms)
         }
+    }
+
+    /// MB-HELP-3.
+    fn may_counter(&self, terms: Terms) -> Result<(), Reason> {
+        let (Some(Frame::Talks(talks)), Some(fight)) = (self.stack.as_slice().last(), &self.fight) else {
+            return Err(because("MB-HELP-3", "why-mb-not-now"));
+        };
+        if fight.offers[talks.other.index()] >= self.options.offers {
+            return Err(because("MB-HELP-1", "why-mb-talk-ends"));
+        }
+        self.may_promise(fight.main, terms)
     }
 
     fn may_promise(&self, main: Seat, terms: Terms) -> Result<(), Reason> {
@@ -267,8 +273,8 @@ impl Munchkin {
                         share => share,
                     };
                     let terms = Terms { share, ..talks.terms };
-                    if terms != talks.terms {
-                        self.offer(seat, Move::Counter(terms), out);
+                    if terms != talks.terms && self.may_counter(terms).is_ok() {
+                        out.push(Move::Counter(terms));
                     }
                 }
                 out.push(Move::Pass);
@@ -361,12 +367,18 @@ impl Munchkin {
     }
 
     /// Cards and abilities, but for what only harms oneself: that is legal, not sensible.
+    #[inline]
     fn list_plays(&self, seat: Seat, when: When, out: &mut MoveBuf<Move>) {
-        let fighter = self.is_fighter(seat);
+        if self.may_begin(seat, when) {
+            self.list_each_play(seat, when, out);
+        }
+    }
+
+    fn list_each_play(&self, seat: Seat, when: When, out: &mut MoveBuf<Move>) {
         self.each_play(seat, when, &mut |card, line, at| {
             let silly = match at {
                 At::Player(victim) => victim == seat && self.kind(card) == Kind::Curse,
-                At::Monsters => fighter,
+                At::Monsters => self.is_fighter(seat),
                 _ => false,
             };
             if !silly {
@@ -376,21 +388,31 @@ impl Munchkin {
     }
 
     /// Cards of the hand that may go into play now.
+    #[inline]
     fn list_puts(&self, seat: Seat, question: Question, out: &mut MoveBuf<Move>) {
-        let player = self.player(seat);
-        // Most of the time there is nothing to put down any more.
+        // Often there is nothing to put down any more.
         let wanted = match question {
             Question::Window | Question::LastCall | Question::Flee => Marks::MINION,
             _ => Marks::LAID,
         };
-        let glance = self.glance(seat);
-        if glance.hand & wanted.bits() == 0 {
-            return;
+        if self.glance(seat).hand & wanted.bits() != 0 {
+            self.list_laid(seat, question, wanted, out);
         }
-        for (at, held) in player.hand.iter().enumerate() {
-            let (card, face) = (held.card, self.set.face(held.card));
-            let again = || player.hand.as_slice()[..at].iter().any(|other| other.card == card);
-            if !face.has(wanted) || again() || self.may_put_now(seat, question, card).is_err() {
+    }
+
+    fn list_laid(&self, seat: Seat, question: Question, wanted: Marks, out: &mut MoveBuf<Move>) {
+        let (player, glance) = (self.player(seat), self.glance(seat));
+        let hand = player.hand.as_slice();
+        // MB-POWER-1: most Powers in hands are too high.
+        let highest = (player.most_ranks(&glance.limits) - i32::from(glance.ranks)).max(0);
+        for at in places(glance.laid).take_while(|&at| at < hand.len()) {
+            let (card, face) = (hand[at].card, self.set.face(hand[at].card));
+            let again = || hand[..at].iter().any(|other| other.card == card);
+            if !face.has(wanted)
+                || i32::from(face.rank) > highest
+                || again()
+                || self.may_put_now(seat, question, card).is_err()
+            {
                 continue;
             }
             let mut offer = |replaces| {

@@ -101,8 +101,8 @@ impl Limits {
 /// Slots in use and Big items, and the room for them.
 #[derive(Copy, Clone, Debug, Default)]
 pub(crate) struct Load {
-    used: [i16; 5],
-    rooms: [i16; 5],
+    used: [u8; 5],
+    rooms: [u8; 5],
     /// Items that may break the rules of slots and size.
     exempt: u8,
 }
@@ -110,10 +110,21 @@ pub(crate) struct Load {
 /// Where a load counts Big items.
 const BIG: usize = 4;
 
+/// Where a load counts a slot, and how much.
+fn place(slot: Option<Slot>) -> Option<(usize, u8)> {
+    match slot? {
+        Slot::Head => Some((0, 1)),
+        Slot::Armour => Some((1, 1)),
+        Slot::Feet => Some((2, 1)),
+        Slot::Hand1 => Some((3, 1)),
+        Slot::Hand2 => Some((3, 2)),
+    }
+}
+
 impl Load {
     /// Nothing yet, and the room there is.
     fn within(limits: &Limits) -> Load {
-        let room = |base: i32, what: Allowance| (base + limits.of(what)).max(0) as i16;
+        let room = |base: i32, what: Allowance| (base + limits.of(what)).clamp(0, 100) as u8;
         let rooms = [
             room(1, Allowance::Head),
             room(1, Allowance::Armour),
@@ -124,28 +135,23 @@ impl Load {
         Load { used: [0; 5], rooms, exempt: limits.exempt }
     }
 
-    fn add_slot(&mut self, slot: Option<Slot>, sign: i16) {
-        match slot {
-            Some(Slot::Head) => self.used[0] += sign,
-            Some(Slot::Armour) => self.used[1] += sign,
-            Some(Slot::Feet) => self.used[2] += sign,
-            Some(Slot::Hand1) => self.used[3] += sign,
-            Some(Slot::Hand2) => self.used[3] += 2 * sign,
-            None => {}
+    fn add_slot(&mut self, slot: Option<Slot>) {
+        if let Some((at, n)) = place(slot) {
+            self.used[at] += n;
         }
     }
 
     fn add(&mut self, card: Face, in_use: bool) {
-        self.used[BIG] += i16::from(card.big);
+        self.used[BIG] += u8::from(card.big);
         if in_use {
-            self.add_slot(card.slot, 1);
+            self.add_slot(card.slot);
         }
     }
 
     fn remove(&mut self, card: Face, in_use: bool) {
-        self.used[BIG] -= i16::from(card.big);
-        if in_use {
-            self.add_slot(card.slot, -1);
+        self.used[BIG] -= u8::from(card.big);
+        if let Some((at, n)) = place(card.slot).filter(|_| in_use) {
+            self.used[at] -= n;
         }
     }
 
@@ -158,13 +164,21 @@ impl Load {
     }
 }
 
-/// What is asked of a player's cards all the time, worked out when they change.
+/// What is asked of a player's cards all the time, worked out when they change. It fills a line of the
+/// cache, no more.
 #[derive(Copy, Clone, Debug, Default)]
+#[repr(align(64))]
 pub(crate) struct Glance {
+    /// What sorts of lines all their cards have, in hand and in play.
+    pub(crate) all: u32,
     /// What sorts of lines the cards in hand have.
     pub(crate) hand: u32,
-    /// What sorts of lines the cards in play have, items that are carried too.
-    pub(crate) play: u32,
+    /// The places in the hand of what can be laid on a table, as bits, and of what can be played.
+    pub(crate) laid: u32,
+    pub(crate) played: u32,
+    /// What sorts of lines the items have, carried ones too, and the other cards in play.
+    pub(crate) items: u32,
+    pub(crate) rest: u32,
     /// What sorts of lines the cards in force have.
     pub(crate) force: u32,
     /// What sorts of lines the curses in front of them have.
@@ -174,37 +188,53 @@ pub(crate) struct Glance {
     pub(crate) gold_carried: u32,
     /// The bonuses of cards in force that depend on nothing.
     pub(crate) sure: i16,
+    /// The sum of the Ranks in play.
+    pub(crate) ranks: u8,
     /// An item that shows a bonus is carried.
     pub(crate) spare: bool,
     pub(crate) limits: Limits,
     pub(crate) load: Load,
 }
 
+const _: () = assert!(size_of::<Glance>() == 64);
+
 impl Glance {
+    /// A card comes to that place of the hand.
+    pub(crate) fn hold(&mut self, at: usize, face: Face) {
+        self.all |= face.marks.bits();
+        self.hand |= face.marks.bits();
+        self.laid |= u32::from(face.has(Marks::LAID)) << at;
+        self.played |= u32::from(face.has(Marks::PLAYED)) << at;
+        self.gold_held += u32::from(face.gold);
+    }
+
     /// At a hand.
     pub(crate) fn at_hand(&mut self, player: &Player, set: &Set) {
-        (self.hand, self.gold_held) = (0, 0);
-        for held in player.hand.iter() {
-            let face = set.face(held.card);
-            self.hand |= face.marks.bits();
-            self.gold_held += u32::from(face.gold);
+        let mut seen = Glance::default();
+        for (at, held) in player.hand.iter().enumerate() {
+            seen.hold(at, set.face(held.card));
         }
+        let Glance { hand, laid, played, gold_held, .. } = seen;
+        (self.hand, self.laid, self.played, self.gold_held) = (hand, laid, played, gold_held);
+        self.all = hand | self.items | self.rest;
     }
 
     /// At what is in play.
     pub(crate) fn at_table(&mut self, player: &Player, set: &Set) {
-        let mut seen = Glance { hand: self.hand, gold_held: self.gold_held, ..Glance::default() };
+        let Glance { hand, laid, played, gold_held, .. } = *self;
+        let mut seen = Glance { hand, laid, played, gold_held, ..Glance::default() };
+        player.traits_powers_minions().for_each(|card| seen.count(player, set, card));
+        seen.rest = seen.force;
         for item in player.items.iter() {
             let face = set.face(item.card);
+            seen.items |= face.marks.bits();
             if item.in_use {
                 seen.count(player, set, item.card);
             } else {
-                seen.play |= face.marks.bits();
                 seen.spare |= face.bonus > 0;
                 seen.gold_carried += if face.one_shot { 0 } else { u32::from(face.gold) };
             }
         }
-        player.traits_powers_minions().for_each(|card| seen.count(player, set, card));
         for hex in player.curses.iter() {
             let face = set.face(hex.card);
             seen.curses |= face.marks.bits();
@@ -212,8 +242,9 @@ impl Glance {
                 player.add_limits(set, set.get(hex.card), &mut seen.limits);
             }
         }
-        seen.play |= seen.force;
         seen.load = player.load(set, &seen.limits);
+        seen.ranks = player.ranks(set).clamp(0, i32::from(u8::MAX)) as u8;
+        seen.all = seen.hand | seen.items | seen.rest;
         *self = seen;
     }
 
@@ -226,6 +257,12 @@ impl Glance {
             player.add_limits(set, set.get(card), &mut self.limits);
         }
     }
+}
+
+/// The places that bits stand for, in order.
+pub(crate) fn places(bits: u32) -> impl Iterator<Item = usize> {
+    let rest = std::iter::successors(Some(bits), |rest| Some(rest & rest.wrapping_sub(1)));
+    rest.take_while(|&rest| rest != 0).map(|rest| rest.trailing_zeros() as usize)
 }
 
 const NO_CARD: CardId = CardId(0);
@@ -368,7 +405,7 @@ impl Player {
 
     /// Whether there are more Big items than may be, exempt ones apart (MB-ITEM-1).
     pub(crate) fn too_big(&self, load: &Load) -> bool {
-        load.used[BIG] > load.rooms[BIG] + i16::from(load.exempt)
+        load.used[BIG] > load.rooms[BIG] + load.exempt
     }
 
     /// Whether what is there is more than slots and the Big rule have room for, exempt items apart
@@ -414,7 +451,7 @@ impl Player {
         let card = self.items.as_slice()[at].card;
         if load.exempt == 0 {
             let mut with = *load;
-            with.add_slot(set.face(card).slot, 1);
+            with.add_slot(set.face(card).slot);
             return with.fits() && self.may_use(set, card);
         }
         let mut with = *self;

@@ -4,6 +4,7 @@ use super::event::Event;
 use super::fight::Fight;
 use super::frame::{Frame, Lines, Pick, Play, PlayStage, Purpose};
 use super::moves::At;
+use super::player::places;
 use super::state::{Munchkin, Question};
 use crate::card::{Card, CardId, Kind, Marks};
 use crate::vocabulary::{Cancelled, Condition, Cost, Effect, Line, Link, Period, Stolen, Timing, Which, Who};
@@ -35,7 +36,8 @@ impl Munchkin {
     /// learn it from being asked: such questions are never open.
     pub(crate) fn has_play(&self, seat: Seat) -> bool {
         let minion = self.glance(seat).hand & Marks::MINION.bits() != 0;
-        !self.dead.has(seat) && (minion || self.some_play(seat, When::Window, &mut |_, _, _| true))
+        let plays = || self.may_begin(seat, When::Window) && self.some_play(seat, When::Window, &mut |_, _, _| true);
+        !self.dead.has(seat) && (minion || plays())
     }
 
     /// Who may have something to play now. Everybody else has no such cards at all.
@@ -57,38 +59,42 @@ impl Munchkin {
 
     /// Goes through the cards of a player that have one of these marks until one will do.
     fn some_source(&self, seat: Seat, marks: u32, found: &mut impl FnMut(CardId, From) -> bool) -> bool {
-        let set = self.set;
-        let player = self.player(seat);
-        let marked = |card: CardId| marks == !0 || set.face(card).has_any(marks);
-        if marks != !0 && self.marks(seat) & marks == 0 {
-            return false;
-        }
-        for (at, held) in player.hand.iter().enumerate() {
-            let card = held.card;
-            // Of copies the one on the table goes first: which it was must not tell what is in the hand.
-            if marked(card)
-                && !player.hand.as_slice()[..at].iter().any(|other| other.card == card)
-                && !self.lies_ready(seat, card)
-                && found(card, From::Hand)
-            {
-                return true;
-            }
-        }
-        for (at, item) in player.items.iter().enumerate() {
-            if !marked(item.card) {
-                continue;
-            }
-            let first = || !player.items.as_slice()[..at].iter().any(|other| other.card == item.card);
-            if set.face(item.card).one_shot && first() && self.lies_ready(seat, item.card) {
-                if found(item.card, From::Table) {
+        let (set, player, glance) = (self.set, self.player(seat), self.glance(seat));
+        let all = marks == !0;
+        let marked = |card: CardId| all || set.face(card).has_any(marks);
+        if all || glance.hand & marks != 0 {
+            let hand = player.hand.as_slice();
+            // What is asked most often is where something can be begun with.
+            let wanted = if marks & !Marks::PLAYED.bits() == 0 { glance.played } else { !0 };
+            for at in places(wanted).take_while(|&at| at < hand.len()) {
+                let card = hand[at].card;
+                // Of copies the one on the table goes first: which it was must not tell what is in the hand.
+                if marked(card)
+                    && !hand[..at].iter().any(|other| other.card == card)
+                    && !self.lies_ready(seat, card)
+                    && found(card, From::Hand)
+                {
                     return true;
                 }
-            } else if item.in_use && found(item.card, From::Ability) {
-                return true;
+            }
+        }
+        if all || glance.items & marks != 0 {
+            for (at, item) in player.items.iter().enumerate() {
+                if !marked(item.card) {
+                    continue;
+                }
+                let first = || !player.items.as_slice()[..at].iter().any(|other| other.card == item.card);
+                if set.face(item.card).one_shot && first() && self.lies_ready(seat, item.card) {
+                    if found(item.card, From::Table) {
+                        return true;
+                    }
+                } else if item.in_use && found(item.card, From::Ability) {
+                    return true;
+                }
             }
         }
         let mut rest = player.traits_powers_minions();
-        rest.any(|card| marked(card) && found(card, From::Ability))
+        (all || glance.rest & marks != 0) && rest.any(|card| marked(card) && found(card, From::Ability))
     }
 
     /// Every card with such a mark that a player could do something with.
@@ -112,6 +118,7 @@ impl Munchkin {
     }
 
     /// What sorts of cards a player could begin something with now.
+    #[inline]
     fn timely(&self, seat: Seat, when: When) -> u32 {
         let own = if when == When::Own { Marks::OWN_TURN.bits() } else { 0 };
         let fight = self.open_fight().map_or(0, |fight| {
@@ -119,6 +126,19 @@ impl Munchkin {
             Marks::IN_FIGHT.bits() | fighter
         });
         Marks::ANY_TIME.bits() | own | fight
+    }
+
+    /// Whether a player has cards, or fights monsters, with which something could be begun now.
+    #[inline]
+    pub(crate) fn may_begin(&self, seat: Seat, when: When) -> bool {
+        self.glance(seat).all & self.timely(seat, when) != 0 || self.buys_off(seat).is_some()
+    }
+
+    /// The fight in which a player may buy off monsters.
+    #[inline]
+    fn buys_off(&self, seat: Seat) -> Option<&Fight> {
+        let priced = |fight: &&Fight| fight.marks & Marks::AT_WILL.bits() != 0;
+        self.fight.as_ref().filter(|fight| fight.main == seat && !fight.fled).filter(priced)
     }
 
     /// Everything a player could begin now: the card, its line, and at what.
@@ -139,8 +159,7 @@ impl Munchkin {
         if self.some_source(seat, marks, &mut |card, from| self.some_use(seat, card, from, when, found)) {
             return true;
         }
-        let buys = |fight: &&Fight| fight.marks & Marks::AT_WILL.bits() != 0 && fight.main == seat && !fight.fled;
-        let Some(fight) = self.fight.as_ref().filter(buys) else { return false };
+        let Some(fight) = self.buys_off(seat) else { return false };
         (0..fight.monsters.len()).any(|at| {
             let card = fight.monsters.as_slice()[at].card;
             self.set.face(card).has(Marks::AT_WILL) && self.some_use(seat, card, From::Monster(at as u8), when, found)
@@ -191,14 +210,25 @@ impl Munchkin {
             return false;
         }
         set.get(card).lines.iter().enumerate().any(|(at, line)| {
-            let open = line.link == Link::Apart && self.line_is_open(seat, card, at as u8, line, from, when);
-            let mut enough = false;
-            if open {
-                let mut aim = |aim| enough = enough || found(card, at as u8, aim);
-                self.each_aim(seat, line, face.one_shot, from, &mut aim);
-            }
-            enough
+            line.link == Link::Apart
+                && self.line_is_open(seat, card, at as u8, line, from, when)
+                && self.some_aim(seat, line, face.one_shot, from, &mut |aim| found(card, at as u8, aim))
         })
+    }
+
+    /// Goes through what a line can be aimed at until one will do.
+    #[inline(never)]
+    fn some_aim(
+        &self,
+        seat: Seat,
+        line: &Line,
+        one_shot: bool,
+        from: From,
+        found: &mut impl FnMut(At) -> bool,
+    ) -> bool {
+        let mut enough = false;
+        self.each_aim(seat, line, one_shot, from, &mut |aim| enough = enough || found(aim));
+        enough
     }
 
     /// Whether a line can be used now, as far as timing, price, limit and conditions go.

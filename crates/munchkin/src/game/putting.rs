@@ -61,6 +61,7 @@ impl Munchkin {
             }
             Kind::Minion => {
                 // MB-MINION-1: a new one replaces the old.
+                self.look_again();
                 let most = (1 + self.glance(seat).limits.of(Allowance::Minions)).clamp(0, 3) as usize;
                 while self.player(seat).minions.len() >= most.max(1) {
                     let old = self.player_mut(seat).minions.remove(0);

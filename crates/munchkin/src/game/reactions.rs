@@ -25,6 +25,9 @@ impl Munchkin {
         }
         self.each_marked(seat, Marks::CANCELS, &mut |card, from| {
             let face = self.set.get(card);
+            if !face.lines.iter().any(|line| line.effect == Effect::Cancel(what)) {
+                return;
+            }
             let tried = self.stack.iter().rev().find_map(|frame| match frame {
                 Frame::Play(play) => Some(play.tried.contains(&Some(card))),
                 _ => None,
@@ -97,7 +100,7 @@ impl Munchkin {
             _ => self.living().and(Seats::only(happening.about)),
         };
         for seat in concerned.clockwise_from(happening.about) {
-            let glance = self.glance(seat);
+            let holds = self.glance(seat).hand & Marks::NAMES.bits() != 0;
             if !happening.worked.has(seat) {
                 happening.worked.insert(seat);
                 self.put(Frame::Event(happening));
@@ -105,7 +108,6 @@ impl Munchkin {
                     return false;
                 }
             }
-            let holds = glance.hand & Marks::WAITS.bits() != 0;
             if holds && !happening.passed.has(seat) && self.can_react(seat, happening.event) {
                 return self.ask(seat, Question::React);
             }
@@ -116,19 +118,26 @@ impl Munchkin {
 
     /// What a player's cards in play do of themselves at that time. True if there is something.
     pub(crate) fn push_abilities(&mut self, seat: Seat, timing: Timing) -> bool {
+        self.look_again();
         let set = self.set;
         if self.glance(seat).force & Marks::WAITS.bits() == 0 {
             return false;
         }
+        let in_time = |card: &CardId| {
+            set.face(*card).has(Marks::WAITS) && set.get(*card).lines.iter().any(|line| line.timing == timing)
+        };
+        if !self.player(seat).in_force().any(|card| in_time(&card)) {
+            return false;
+        }
         let mut due: List<(CardId, u8), 32> = List::of((CardId(0), 0));
-        self.player(seat).in_force().filter(|&card| set.face(card).has(Marks::WAITS)).for_each(|card| {
+        for card in self.player(seat).in_force().filter(in_time) {
             for (at, line) in set.get(card).lines.iter().enumerate() {
                 let free = line.timing == timing && line.cost.is_none() && line.link == Link::Apart;
                 if free && !matches!(line.effect, Effect::Cancel(_)) {
                     due.push((card, at as u8));
                 }
             }
-        });
+        }
         let mut some = false;
         for &(card, at) in due.iter() {
             if self.within_limit(seat, card, at, &set.get(card).lines[usize::from(at)]) {

@@ -210,35 +210,18 @@ impl Munchkin {
         &mut self.players[seat.index()]
     }
 
-    /// What a player's cards are like, at a glance.
+    /// What a player's cards are like, at a glance. A step that has changed them looks again first;
+    /// while a question is open everybody has been looked at.
     #[inline]
-    pub(crate) fn glance(&self, seat: Seat) -> Glance {
-        if self.stale.or(self.stale_hands).has(seat) {
-            return self.new_glance(seat);
-        }
-        self.glances[seat.index()]
-    }
-
-    /// The glance at somebody who has changed.
-    #[cold]
-    fn new_glance(&self, seat: Seat) -> Glance {
-        let mut glance = self.glances[seat.index()];
-        glance.at_hand(self.player(seat), self.set);
-        glance.at_table(self.player(seat), self.set);
-        glance
-    }
-
-    /// What sorts of lines somebody's cards have, in hand and in play.
-    #[inline]
-    pub(crate) fn marks(&self, seat: Seat) -> u32 {
-        let glance = self.glance(seat);
-        glance.hand | glance.play
+    pub(crate) fn glance(&self, seat: Seat) -> &Glance {
+        debug_assert!(!self.stale.or(self.stale_hands).has(seat), "{seat:?} has changed, and nobody looked again");
+        &self.glances[seat.index()]
     }
 
     /// Who has cards with lines of such sorts, in hand or in play.
     pub(crate) fn who_has(&mut self, marks: u32) -> Seats {
         self.look_again();
-        let has = |glance: &Glance| (glance.hand | glance.play) & marks != 0;
+        let has = |glance: &Glance| glance.all & marks != 0;
         let each = Seat::all(self.n()).zip(&self.glances);
         each.fold(Seats::NONE, |seats, (seat, glance)| seats.or(Seats::only_if(seat, has(glance))))
     }
@@ -361,7 +344,10 @@ impl Munchkin {
 
     /// A card comes into a hand, and may be put down at once (MB-RECEIVE-1).
     pub(crate) fn take_in(&mut self, seat: Seat, card: CardId, seen: Seats) {
-        self.hand_mut(seat).push(Held { card, seen });
+        let (at, face) = (self.player(seat).hand.len(), self.set.face(card));
+        if self.unseen_mut(seat).hand.push(Held { card, seen }) {
+            self.glances[seat.index()].hold(at, face);
+        }
         // The turn player has moves of their own for that.
         if seat != self.turn.seat {
             self.received.push((seat, card));
@@ -443,8 +429,7 @@ impl Munchkin {
 
     /// Cards may name this (MB-STEP-1).
     pub(crate) fn happens(&mut self, event: vocabulary::Event, about: Seat) {
-        let waits = |seat: Seat| self.marks(seat) & Marks::WAITS.bits() != 0;
-        if !Seat::all(self.n()).any(waits) {
+        if self.who_has(Marks::NAMES.bits()).is_empty() {
             return;
         }
         self.stack.push(Frame::Event(Happening { event, about, worked: Seats::NONE, passed: Seats::NONE }));
@@ -512,6 +497,7 @@ impl Munchkin {
                 return;
             }
         }
+        self.look_again();
         self.stack.clear();
     }
 

@@ -3,7 +3,7 @@
 use super::event::{EVERYBODY, Event};
 use super::fight::Fight;
 use super::frame::{Frame, Lines, Loot, Opening, Play, PlayStage, Window};
-use super::player::{Held, Put};
+use super::player::Put;
 use super::state::{Munchkin, Phase, Question};
 use crate::card::{CardId, Deck, Kind};
 use crate::vocabulary::{self, Allowance, Cancelled, Timing};
@@ -11,7 +11,18 @@ use table::{Log, Seat, Seats};
 
 impl Munchkin {
     /// Takes the turn on while nothing else is going on. MB-TURN-1 gives the order.
+    #[inline(never)]
     pub(crate) fn step_turn(&mut self, log: &mut impl Log<Event>) -> bool {
+        while self.stack.is_empty() && self.winners.is_empty() {
+            if self.step_phase(log) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// One phase of it.
+    fn step_phase(&mut self, log: &mut impl Log<Event>) -> bool {
         let seat = self.turn.seat;
         // Who dies in their own turn is looted and the turn is over.
         if !self.bodies.is_empty() {
@@ -70,6 +81,7 @@ impl Munchkin {
             Phase::Charity => {
                 self.turn.phase = Phase::Next;
                 if !dead {
+                    self.look_again();
                     self.stack.push(Frame::Check);
                     if self.player(seat).hand.len() > self.most_held(seat) {
                         self.stack.push(Frame::Charity { given: [0; Seat::MAX] });
@@ -161,7 +173,7 @@ impl Munchkin {
             Kind::Curse => self.curse(seat, seat, card, log),
             _ if self.player(seat).hand.is_full() => self.discard(seat, card, log),
             _ => {
-                self.hand_mut(seat).push(Held { card, seen: EVERYBODY });
+                self.take_in(seat, card, EVERYBODY);
                 log.push(Event::Drew { seat, deck: Deck::Door, card: Some(card), seen: EVERYBODY });
                 self.stack.push(Frame::TurnedUp(card));
             }
@@ -170,6 +182,7 @@ impl Munchkin {
 
     /// Anything else is in the hand now, for all to see; if playable, it may go straight into play.
     pub(crate) fn step_turned_up(&mut self, card: CardId) -> bool {
+        self.look_again();
         let seat = self.turn.seat;
         if self.player(seat).holds(card) && self.could_put(seat, card) {
             return self.ask(seat, Question::TurnedUp);
@@ -233,6 +246,7 @@ impl Munchkin {
 
     /// MB-CHARITY-1.
     pub(crate) fn step_charity(&mut self) -> bool {
+        self.look_again();
         let seat = self.turn.seat;
         let player = self.player(seat);
         if self.dead.has(seat) || player.hand.len() <= self.most_held(seat) {
