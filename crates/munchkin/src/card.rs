@@ -257,7 +257,7 @@ impl Marks {
     pub(crate) const RESTRICTED: Marks = Marks(128);
     /// Something gives nothing against it.
     pub(crate) const IGNORES: Marks = Marks(256);
-    /// It adds to its owner's strength, or doubles it, and that is not sure.
+    /// While it lies there it adds to its owner's strength, or doubles it, and that is not sure.
     pub(crate) const STRENGTH: Marks = Marks(512);
     /// It changes rolls to run away.
     pub(crate) const FLEE: Marks = Marks(1024);
@@ -307,7 +307,7 @@ impl Marks {
                 Effect::Tag(_) => Marks::TAGS.0,
                 Effect::DieTo(_) | Effect::DieAgain => Marks::DIE.0,
                 Effect::Ignore(_) => Marks::IGNORES.0,
-                Effect::Bonus(_) if line.is_sure() => 0,
+                Effect::Bonus(_) if line.is_sure() || line.timing.at_will() => 0,
                 Effect::Bonus(_) | Effect::Double | Effect::Enhance(_) => Marks::STRENGTH.0,
                 Effect::Flee(_) => Marks::FLEE.0,
                 Effect::Escape { .. } | Effect::NoEscape => Marks::CHASE.0,

@@ -169,6 +169,7 @@ impl Munchkin {
     }
 
     /// MB-WIN-1, in order.
+    #[inline(never)]
     pub(crate) fn step_win(&mut self, stage: WinStage, log: &mut impl Log<Event>) -> bool {
         let Some(mut fight) = self.fight else {
             self.stack.pop();
@@ -320,6 +321,7 @@ impl Munchkin {
     }
 
     /// The fight's cards are discarded, promised items handed over, bodies looted (MB-FLEE-3).
+    #[inline(never)]
     pub(crate) fn step_over(&mut self, stage: OverStage, log: &mut impl Log<Event>) -> bool {
         match stage {
             OverStage::Promises => {
@@ -395,6 +397,7 @@ impl Munchkin {
     }
 
     /// MB-DEATH-1: from the highest level down, each may take one card, once.
+    #[inline(never)]
     pub(crate) fn step_loot(&mut self, mut loot: Loot, log: &mut impl Log<Event>) -> bool {
         let body = loot.body;
         let pick = |chooser: Seat| Pick {

@@ -9,6 +9,7 @@ use crate::vocabulary::{self, Effect, Link, Timing};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
+    #[inline(never)]
     pub(crate) fn step_flight(&mut self, mut flight: Flight, log: &mut impl Log<Event>) -> bool {
         self.look_again();
         if flight.stage == FlightStage::Next {

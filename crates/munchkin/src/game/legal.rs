@@ -367,13 +367,14 @@ impl Munchkin {
     }
 
     /// Cards and abilities, but for what only harms oneself: that is legal, not sensible.
-    #[inline]
+    #[inline(always)]
     fn list_plays(&self, seat: Seat, when: When, out: &mut MoveBuf<Move>) {
         if self.may_begin(seat, when) {
             self.list_each_play(seat, when, out);
         }
     }
 
+    #[inline(never)]
     fn list_each_play(&self, seat: Seat, when: When, out: &mut MoveBuf<Move>) {
         self.each_play(seat, when, &mut |card, line, at| {
             let silly = match at {
@@ -388,7 +389,7 @@ impl Munchkin {
     }
 
     /// Cards of the hand that may go into play now.
-    #[inline]
+    #[inline(always)]
     fn list_puts(&self, seat: Seat, question: Question, out: &mut MoveBuf<Move>) {
         // Often there is nothing to put down any more.
         let wanted = match question {
@@ -400,6 +401,7 @@ impl Munchkin {
         }
     }
 
+    #[inline(never)]
     fn list_laid(&self, seat: Seat, question: Question, wanted: Marks, out: &mut MoveBuf<Move>) {
         let (player, glance) = (self.player(seat), self.glance(seat));
         let hand = player.hand.as_slice();

@@ -12,6 +12,7 @@ use table::{Log, Seat, Seats};
 
 impl Munchkin {
     /// Takes a card's lines on: the next one that is due works.
+    #[inline(never)]
     pub(crate) fn step_lines(&mut self, mut lines: Lines, log: &mut impl Log<Event>) -> bool {
         let set = self.set;
         let all = &set.get(lines.card).lines;

@@ -148,6 +148,13 @@ impl Load {
         }
     }
 
+    /// MB-CHEAT-1: what was put down wrongly is safe from MB-CHECK-1.
+    fn add_item(&mut self, card: Face, item: &Item) {
+        if item.put == Put::Rightly {
+            self.add(card, item.in_use);
+        }
+    }
+
     fn remove(&mut self, card: Face, in_use: bool) {
         self.used[BIG] -= u8::from(card.big);
         if let Some((at, n)) = place(card.slot).filter(|_| in_use) {
@@ -228,6 +235,7 @@ impl Glance {
         for item in player.items.iter() {
             let face = set.face(item.card);
             seen.items |= face.marks.bits();
+            seen.load.add_item(face, item);
             if item.in_use {
                 seen.count(player, set, item.card);
             } else {
@@ -242,7 +250,7 @@ impl Glance {
                 player.add_limits(set, set.get(hex.card), &mut seen.limits);
             }
         }
-        seen.load = player.load(set, &seen.limits);
+        seen.load = Load { used: seen.load.used, ..Load::within(&seen.limits) };
         seen.ranks = player.ranks(set).clamp(0, i32::from(u8::MAX)) as u8;
         seen.all = seen.hand | seen.items | seen.rest;
         *self = seen;
@@ -396,10 +404,7 @@ impl Player {
     /// What lies in front of them against what there is room for.
     pub(crate) fn load(&self, set: &Set, limits: &Limits) -> Load {
         let mut load = Load::within(limits);
-        // MB-CHEAT-1: what was put down wrongly is safe from MB-CHECK-1.
-        for item in self.items.iter().filter(|item| item.put == Put::Rightly) {
-            load.add(set.face(item.card), item.in_use);
-        }
+        self.items.iter().for_each(|item| load.add_item(set.face(item.card), item));
         load
     }
 

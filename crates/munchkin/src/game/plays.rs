@@ -211,6 +211,7 @@ impl Munchkin {
         }
         set.get(card).lines.iter().enumerate().any(|(at, line)| {
             line.link == Link::Apart
+                && (line.timing.at_will() || matches!(from, From::Monster(_)))
                 && self.line_is_open(seat, card, at as u8, line, from, when)
                 && self.some_aim(seat, line, face.one_shot, from, &mut |aim| found(card, at as u8, aim))
         })
@@ -233,15 +234,13 @@ impl Munchkin {
 
     /// Whether a line can be used now, as far as timing, price, limit and conditions go.
     fn line_is_open(&self, seat: Seat, card: CardId, at: u8, line: &Line, from: From, when: When) -> bool {
-        let player = self.player(seat);
         let fight = self.open_fight();
-        let fighter = fight.is_some_and(|fight| fight.fighters().has(seat));
         let in_time = match (from, line.timing) {
             (From::Monster(_), Timing::InForce) => matches!(line.effect, Effect::Remove(_)) && line.cost.is_some(),
             (From::Monster(_), _) => false,
             (_, Timing::AnyTime) => true,
             (_, Timing::OwnTurn) => when == When::Own && self.fight.is_none(),
-            (_, Timing::Fight) => fighter,
+            (_, Timing::Fight) => fight.is_some_and(|fight| fight.fighters().has(seat)),
             (_, Timing::AnyFight) => fight.is_some(),
             _ => false,
         };
@@ -249,10 +248,10 @@ impl Munchkin {
         if !in_time || matches!(line.effect, Effect::Cancel(_)) {
             return false;
         }
-        self.can_pay(seat, card, line.cost, from)
-            && (from != From::Ability || self.within_limit(seat, card, at, line))
-            && (self.next_is_else(card, at) || self.conditions_hold(seat, line, fight))
-            && !(player.level >= 9 && self.gains_level(card, at)) // MB-LEVEL-1
+        (from != From::Ability || self.within_limit(seat, card, at, line))
+            && (line.conditions.is_empty() || self.next_is_else(card, at) || self.conditions_hold(seat, line, fight))
+            && (line.cost.is_none() || self.can_pay(seat, card, line.cost, from))
+            && !(self.player(seat).level >= 9 && self.gains_level(card, at)) // MB-LEVEL-1
     }
 
     /// MB-LEVEL-1: gaining a level is a part of a card that is played as a whole.
@@ -511,6 +510,7 @@ impl Munchkin {
     }
 
     /// Takes a play on: it may be cancelled, works, and is spent.
+    #[inline(never)]
     pub(crate) fn step_play(&mut self, mut play: Play, log: &mut impl Log<Event>) -> bool {
         match play.stage {
             PlayStage::Cancel => {
