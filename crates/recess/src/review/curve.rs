@@ -9,18 +9,23 @@ use table::Seat;
 use words::Words;
 
 const WIDE: f32 = 720.0;
-const TALL: f32 = 400.0;
+const TALL: f32 = 460.0;
 const LEFT: f32 = 58.0;
-const RIGHT: f32 = 14.0;
-const TOP: f32 = 34.0;
+const RIGHT: f32 = 18.0;
+const TOP: f32 = 54.0;
 const BOTTOM: f32 = 40.0;
+
+/// Lines as chalk draws them.
+const CHALK: &str = "<filter id=\"chalk\" filterUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"720\" height=\"460\">\
+<feTurbulence type=\"fractalNoise\" baseFrequency=\".5\" numOctaves=\"2\" seed=\"7\" result=\"grain\"/>\
+<feDisplacementMap in=\"SourceGraphic\" in2=\"grain\" scale=\"4\"/></filter>\n";
 
 /// A line for each seat, told apart by colour and by strokes; mistakes on the lines, turning points above.
 pub(super) fn svg(words: &Words, sheet: &Sheet) -> String {
     let place = Place::new(sheet);
     let mut svg = format!(
         "<svg class=\"curve\" viewBox=\"0 0 {WIDE} {TALL}\" role=\"img\" aria-labelledby=\"curve-title curve-desc\">\n\
-         <title id=\"curve-title\">{}</title>\n<desc id=\"curve-desc\">{}</desc>\n",
+         <title id=\"curve-title\">{}</title>\n<desc id=\"curve-desc\">{}</desc>\n{CHALK}",
         escaped(&words.get("review-curve")),
         escaped(&description(words, sheet))
     );
@@ -37,22 +42,12 @@ pub(super) fn svg(words: &Words, sheet: &Sheet) -> String {
         );
     }
     place.turns(&mut svg);
-    for (at, turning) in sheet.turning.iter().enumerate() {
-        let x = (place.x(turning.spot) + place.x(turning.spot + 1)) / 2.0;
-        let _ = writeln!(
-            svg,
-            "<path class=\"turning\" d=\"M{x:.1} {TOP}V{:.1}\"/><text class=\"number\" x=\"{x:.1}\" y=\"{:.1}\" \
-             text-anchor=\"middle\">{}</text>",
-            TALL - BOTTOM,
-            TOP - 10.0,
-            at + 1
-        );
-    }
+    place.turning(&mut svg);
+    svg.push_str("<g class=\"lines\">\n");
     for seat in Seat::all(sheet.names.len()) {
         let spots = sheet.curve.iter().enumerate();
-        let spots: Vec<(f32, f32)> = spots
-            .filter_map(|(at, spot)| Some((place.x(at), place.y(spot.chances[seat.index()]?.mean))))
-            .collect();
+        let spots: Vec<(f32, f32)> =
+            spots.filter_map(|(at, spot)| Some((place.x(at), place.y(spot.chances[seat.index()]?.mean)))).collect();
         let mut path = String::new();
         for (n, (x, y)) in spots.iter().enumerate() {
             let _ = write!(path, "{}{x:.1} {y:.1}", if n == 0 { "M" } else { "L" });
@@ -64,6 +59,7 @@ pub(super) fn svg(words: &Words, sheet: &Sheet) -> String {
             escaped(sheet.name(seat))
         );
     }
+    svg.push_str("</g>\n");
     place.mistakes(words, &mut svg);
     svg.push_str("</svg>\n");
     svg
@@ -100,13 +96,14 @@ impl Place<'_> {
     fn new(sheet: &Sheet) -> Place<'_> {
         let number = |at: usize| sheet.turns[sheet.curve[at].turn].number;
         let first = number(0);
-        Place { sheet, first, last: (number(sheet.curve.len() - 1) + 1).max(first + 1) }
+        let end = sheet.curve.last().is_some_and(|spot| spot.end);
+        Place { sheet, first, last: (number(sheet.curve.len() - 1) + usize::from(end)).max(first + 1) }
     }
 
     /// Across: by turns; the end stands after the last.
     fn x(&self, spot: usize) -> f32 {
-        let end = spot > 0 && spot + 1 >= self.sheet.curve.len();
-        let number = if end { self.last } else { self.sheet.turns[self.sheet.curve[spot].turn].number };
+        let spot = &self.sheet.curve[spot];
+        let number = if spot.end { self.last } else { self.sheet.turns[spot.turn].number };
         LEFT + (WIDE - LEFT - RIGHT) * (number - self.first) as f32 / (self.last - self.first) as f32
     }
 
@@ -120,8 +117,7 @@ impl Place<'_> {
         let step = [1, 2, 5, 10, 20, 50, 100, 200, 500].into_iter().find(|step| all / step <= 8).unwrap_or(1000);
         for (at, spot) in self.sheet.curve.iter().enumerate() {
             let number = self.sheet.turns[spot.turn].number;
-            let end = at > 0 && at + 1 == self.sheet.curve.len();
-            if (number.is_multiple_of(step) || number == self.first) && number > 0 && !end {
+            if (number.is_multiple_of(step) || number == self.first) && number > 0 && !spot.end {
                 let x = self.x(at);
                 let y = TALL - BOTTOM;
                 let _ = writeln!(
@@ -133,13 +129,30 @@ impl Place<'_> {
         }
     }
 
+    /// Turning points, numbered above; numbers that would touch take turns to stand higher.
+    fn turning(&self, svg: &mut String) {
+        let (mut before, mut high) = (f32::NEG_INFINITY, false);
+        for (at, turning) in self.sheet.turning.iter().enumerate() {
+            let x = (self.x(turning.spot) + self.x(turning.spot + 1)) / 2.0;
+            high = x - before < 24.0 && !high;
+            before = x;
+            let y = TOP - if high { 32.0 } else { 9.0 };
+            let _ = writeln!(
+                svg,
+                "<path class=\"turning\" d=\"M{x:.1} {:.1}V{:.1}\"/><text class=\"number\" x=\"{x:.1}\" y=\"{y:.1}\" \
+                 text-anchor=\"middle\">{}</text>",
+                y + 5.0,
+                TALL - BOTTOM,
+                at + 1
+            );
+        }
+    }
+
     /// Mistakes and blunders on the line of whoever made them, where the turn begins.
     fn mistakes(&self, words: &Words, svg: &mut String) {
-        for (n, decision) in self.sheet.decisions.iter().enumerate() {
+        for decision in &self.sheet.decisions {
             let Some(verdict) = decision.verdict.filter(|verdict| verdict.mark >= Mark::Mistake) else { continue };
-            let spot = self.sheet.curve.iter().rposition(|spot| spot.turn <= decision.turn);
-            // The end begins no turn.
-            let spot = spot.map(|at| if at > 0 && at + 1 == self.sheet.curve.len() { at - 1 } else { at });
+            let spot = self.sheet.curve.iter().rposition(|spot| spot.turn <= decision.turn && !spot.end);
             let Some(at) = spot else { continue };
             let Some(chance) = self.sheet.curve[at].chances[decision.seat.index()] else { continue };
             let title = format!(
@@ -151,8 +164,8 @@ impl Place<'_> {
             );
             let _ = writeln!(
                 svg,
-                "<a href=\"#d{n}\"><g class=\"dot {} s{}\" transform=\"translate({:.1} {:.1})\"><title>{}</title>\
-                 <circle r=\"12\"/><text text-anchor=\"middle\" y=\"6\">{}</text></g></a>",
+                "<g class=\"dot {} s{}\" transform=\"translate({:.1} {:.1})\"><title>{}</title>\
+                 <circle r=\"15\"/><text text-anchor=\"middle\" y=\"7\">{}</text></g>",
                 verdict.mark.id(),
                 decision.seat.index(),
                 self.x(at),

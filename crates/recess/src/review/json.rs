@@ -9,14 +9,12 @@ use words::Words;
 
 /// Everything that the page shows.
 pub(super) fn json(words: &Words, sheet: &Sheet) -> Value {
-    let last = sheet.curve.len().saturating_sub(1);
-    let curve = sheet.curve.iter().enumerate().map(|(at, spot)| {
+    let curve = sheet.curve.iter().map(|spot| {
         let turn = &sheet.turns[spot.turn];
-        let end = at == last && at > 0;
         json!({
             "turn": turn.number,
             "whose": sheet.name(turn.whose),
-            "at": if end { "end" } else { "start" },
+            "at": if spot.end { "end" } else { "start" },
             "chances": spot.chances.iter().map(|chance| mean(*chance)).collect::<Vec<_>>(),
             "errors": spot.chances.iter().map(|chance| error(*chance)).collect::<Vec<_>>(),
         })

@@ -125,8 +125,7 @@ fn decided<T: Tabled>(table: &T, walk: &Walk<T>, effort: &Effort, decision: &Dec
     let chair = walk.chair(&decision.moment, decision.seat);
     let rng = |name| stream(effort.seed, name, decision.seat, decision.ordinal);
     let found = table.hint(&chair, &effort.budget(effort.iterations), rng("hint"))?;
-    let tried = found.iter().filter(|estimate| estimate.visits > 0);
-    let mut moves: Vec<MoveOf<T>> = tried.take(Effort::CLOSELY).map(|estimate| estimate.mv).collect();
+    let mut moves: Vec<MoveOf<T>> = found.iter().take(Effort::CLOSELY).map(|estimate| estimate.mv).collect();
     if !moves.contains(&decision.mv) {
         moves.push(decision.mv);
     }

@@ -95,12 +95,12 @@ mod tests {
         assert_eq!(mark(-0.3, 0.01), Mark::Best);
         assert_eq!(mark(0.01, 0.0), Mark::Fine);
         assert_eq!(mark(0.02, 0.0), Mark::Inaccuracy);
-        assert_eq!(mark(0.07, 0.01), Mark::Mistake);
-        assert_eq!(mark(0.12, 0.01), Mark::Blunder);
+        assert_eq!(mark(0.08, 0.01), Mark::Mistake);
+        assert_eq!(mark(0.13, 0.01), Mark::Blunder);
         // The same losses, less surely.
-        assert_eq!(mark(0.12, 0.03), Mark::Mistake);
-        assert_eq!(mark(0.12, 0.05), Mark::Inaccuracy);
-        assert_eq!(mark(0.12, 0.06), Mark::Fine);
-        assert_eq!(mark(0.12, f32::INFINITY), Mark::Fine);
+        assert_eq!(mark(0.13, 0.03), Mark::Mistake);
+        assert_eq!(mark(0.13, 0.05), Mark::Inaccuracy);
+        assert_eq!(mark(0.13, 0.06), Mark::Fine);
+        assert_eq!(mark(0.13, f32::INFINITY), Mark::Fine);
     }
 }

@@ -127,8 +127,7 @@ impl Request<'_> {
         };
         let writer = Writer::<T> { words, notation, names: &script.seats, viewer };
         let sheet = writer.sheet(script.title.clone(), &walk, &thoughts, &self.effort);
-        let text =
-            if self.json { format!("{:#}\n", json::json(words, &sheet)) } else { page::html(words, &sheet) };
+        let text = if self.json { format!("{:#}\n", json::json(words, &sheet)) } else { page::html(words, &sheet) };
         match self.out {
             Some(path) => {
                 save::whole(path, &text).map_err(|error| save::cannot_write(words, path, &error))?;

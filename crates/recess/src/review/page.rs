@@ -79,11 +79,7 @@ impl Page<'_> {
             None => self.say("review-curve-own", &[]),
             Some(seat) => self.say("review-curve-seat", &[("seat", sheet.name(seat))]),
         };
-        let _ = write!(
-            html,
-            "<section>\n<h2>{}</h2>\n<figure>\n<ul class=\"legend\">",
-            self.say("review-curve", &[])
-        );
+        let _ = write!(html, "<section>\n<h2>{}</h2>\n<figure>\n<ul class=\"legend\">", self.say("review-curve", &[]));
         for seat in Seat::all(sheet.names.len()) {
             let _ = write!(html, "<li>{}{}</li>", curve::sample(seat), self.name(seat));
         }
@@ -98,10 +94,9 @@ impl Page<'_> {
             let _ = write!(html, "<th scope=\"col\">{}</th>", self.name(seat));
         }
         html.push_str("</tr></thead>\n<tbody>\n");
-        for (at, spot) in sheet.curve.iter().enumerate() {
-            let end = at > 0 && at + 1 == sheet.curve.len();
+        for spot in &sheet.curve {
             let row = match sheet.turns[spot.turn].number {
-                _ if end => self.say("review-end", &[]),
+                _ if spot.end => self.say("review-end", &[]),
                 0 => self.say("review-setting-up", &[]),
                 n => n.to_string(),
             };
@@ -126,7 +121,12 @@ impl Page<'_> {
             for turning in &sheet.turning {
                 let turn = sheet.curve[turning.spot].turn;
                 let told = escaped(&sentence(self.words, sheet, turning));
-                let _ = write!(html, "<li><p>{told}</p>");
+                let _ = write!(html, "<li><p>{told}");
+                let verdict = |at: usize| Some((at, sheet.decisions[at].verdict?));
+                if let Some((at, verdict)) = turning.decision.and_then(verdict) {
+                    let _ = write!(html, " <a href=\"#d{at}\">{}</a>", self.badge(verdict.mark));
+                }
+                html.push_str("</p>\n");
                 self.story(html, turn);
                 html.push_str("</li>\n");
             }
@@ -192,8 +192,9 @@ impl Page<'_> {
             }
             let bad = made.iter().any(|(_, decision)| decision.verdict.is_some_and(|verdict| verdict.mark.is_bad()));
             let standing = Seat::all(sheet.names.len()).zip(&told.standing);
-            let standing = standing
-                .map(|(seat, score)| format!("<li>{} <b>{}</b></li>", self.name(seat), score.as_deref().unwrap_or("–")));
+            let standing = standing.map(|(seat, score)| {
+                format!("<li>{} <b>{}</b></li>", self.name(seat), score.as_deref().unwrap_or("–"))
+            });
             let _ = write!(
                 html,
                 "<section class=\"turn{}\">\n<h3>{}</h3>\n<ul class=\"standing\">{}</ul>\n",

@@ -35,6 +35,8 @@ pub(super) struct Sheet {
 pub(super) struct Spot {
     /// The place in [`Sheet::turns`] of the turn that begins, or has ended the game.
     pub(super) turn: usize,
+    /// Whether it is the end of the record.
+    pub(super) end: bool,
     /// By seat; `None` where nobody can say.
     pub(super) chances: Vec<Option<Measured>>,
 }
@@ -116,7 +118,7 @@ impl<T: Tabled> Writer<'_, T> {
                 let outlook = outlooks[self.viewer.unwrap_or(seat).index()];
                 outlook.map(|outlook| outlook[seat.index()])
             };
-            Spot { turn: point.turn, chances: Seat::all(self.names.len()).map(chance).collect() }
+            Spot { turn: point.turn, end: point.end, chances: Seat::all(self.names.len()).map(chance).collect() }
         });
         let decisions = walk.decisions.iter().zip(&thoughts.decisions);
         let decisions: Vec<Judged> =

@@ -66,8 +66,7 @@ pub(super) fn points(curve: &[Spot], decisions: &[Judged]) -> Vec<Turning> {
             let other = largest(&mut swings.iter().filter(|other| other.rises() != swing.rises()));
             // The turns between two spots: more than one if some went by in one step.
             let within = |decision: &Judged| (pair[0].turn..=pair[1].turn).contains(&decision.turn);
-            let last = spot + 2 == curve.len();
-            let during = |decision: &Judged| within(decision) && (last || decision.turn < pair[1].turn);
+            let during = |decision: &Judged| within(decision) && (pair[1].end || decision.turn < pair[1].turn);
             let loss = |at: &usize| decisions[*at].verdict.map_or(0.0, |verdict| sure(verdict.loss));
             let bad = |at: &usize| decisions[*at].verdict.is_some_and(|verdict| verdict.mark.is_bad());
             let decision = (0..decisions.len())

@@ -40,6 +40,8 @@ pub(super) struct Moment<T: Tabled> {
 pub(super) struct Point<T: Tabled> {
     /// The turn that begins here, or at the end the last one.
     pub(super) turn: usize,
+    /// Whether it is the end of the record.
+    pub(super) end: bool,
     pub(super) moment: Moment<T>,
 }
 
@@ -66,7 +68,7 @@ impl<T: Tabled> Walk<T> {
         let mut walk = Walk {
             turns: vec![begun(first, &game)],
             decisions: Vec::new(),
-            points: vec![Point { turn: 0, moment: Moment { game, seen: 0 } }],
+            points: vec![Point { turn: 0, end: false, moment: Moment { game, seen: 0 } }],
             end: run.end,
             events: Vec::new(),
         };
@@ -105,17 +107,18 @@ impl<T: Tabled> Walk<T> {
             }
             if new && game.asked_openly() {
                 new = false;
-                walk.point(game);
+                walk.point(game, false);
             }
         }
-        if walk.points.last().is_some_and(|point| point.moment.seen < walk.events.len()) {
-            walk.point(game);
+        let open = game.asked_openly() || game.outcome().is_some();
+        if open && walk.points.last().is_some_and(|point| point.moment.seen < walk.events.len()) {
+            walk.point(game, true);
         }
         walk
     }
 
-    fn point(&mut self, game: T::Game) {
-        self.points.push(Point { turn: self.turns.len() - 1, moment: Moment { game, seen: self.events.len() } });
+    fn point(&mut self, game: T::Game, end: bool) {
+        self.points.push(Point { turn: self.turns.len() - 1, end, moment: Moment { game, seen: self.events.len() } });
     }
 
     /// A seat's place at a moment.
