@@ -59,7 +59,20 @@ macro_rules! sources {
     };
 }
 
-sources!("cards", "cli", "events", "munchkin", "munchkin-table", "play", "playbook", "review", "screen", "set", "why");
+sources!(
+    "cards",
+    "cli",
+    "events",
+    "munchkin",
+    "munchkin-table",
+    "play",
+    "playbook",
+    "review",
+    "screen",
+    "set",
+    "table",
+    "why"
+);
 
 /// The messages of one language.
 pub struct Words {
