@@ -84,7 +84,7 @@ pub enum ToClient<V, E, M> {
     /// Something happened.
     Update(Box<Update<V, E, M>>),
     /// The seats have changed: somebody came, went, is away, is back; a game begins.
-    Table(TableInfo),
+    Table(Box<TableInfo>),
     /// The answer is kept until its window closes; it may still be taken back or changed.
     Kept {
         /// To which question.

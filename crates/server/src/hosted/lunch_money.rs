@@ -37,9 +37,10 @@ impl Hosted for HostedLunchMoney {
         if !(2..=Seat::MAX).contains(&options.players) {
             return Err(Phrase::new("table-players").with("least", 2u8).with("most", Seat::MAX));
         }
-        let rules = if options.rules.is_empty() { "english" } else { &options.rules };
-        let rules = Rules::read(rules).map_err(|message| phrase(&message))?;
-        let decks = Decks::read(&options.decks, rules).map_err(|message| phrase(&message))?;
+        let or = |text: &str, usual: &str| if text.trim().is_empty() { usual.to_owned() } else { text.to_owned() };
+        let rules = Rules::read(&or(&options.rules, "english")).map_err(|message| phrase(&message))?;
+        let decks = or(&options.decks, "base,sticks-and-stones");
+        let decks = Decks::read(&decks, rules).map_err(|message| phrase(&message))?;
         Ok(HostedLunchMoney { decks, players: options.players })
     }
 

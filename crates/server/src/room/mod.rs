@@ -9,6 +9,8 @@ mod play;
 mod restore;
 mod run;
 mod tell;
+#[cfg(test)]
+mod tests;
 mod window;
 
 use crate::hosted::Hosted;
@@ -124,8 +126,7 @@ impl<H: Hosted> Room<H> {
         hex(&bytes)
     }
 
-    /// How many people decide for themselves, and how many watch: from two on, nobody may tell from a
-    /// delay what others hold.
+    /// Whether more than one person plays or watches: then nobody may tell from a delay what others hold.
     fn is_uniform(&self) -> bool {
         let watching = self.conns.values().filter(|who| **who == Listener::Watches).count();
         self.people() + watching > 1
@@ -137,7 +138,7 @@ impl<H: Hosted> Room<H> {
     }
 
     fn people(&self) -> usize {
-        self.places.iter().filter(|holder| !holder.is_played()).count()
+        self.places.iter().filter(|holder| !holder.is_played() || holder.present > 0).count()
     }
 
     /// Whether anybody is there to play for.
@@ -183,7 +184,7 @@ impl<H: Hosted> Room<H> {
         let Some(start) = self.host.deal(seed, dealer) else { return };
         let version = H::VERSION.to_owned();
         fx.store.push(Record::Began { number, seed, salt: salt.clone(), dealer, version });
-        self.run = Some(Run::new(number, seed, salt, start));
+        self.run = Some(Run::new(number, seed, salt, start, self.run.as_ref()));
         self.news = Some(News { from: 0, before: None });
         self.tell_table(fx);
         self.proceed(now, fx);

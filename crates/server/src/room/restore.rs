@@ -31,7 +31,7 @@ impl<H: Hosted> Room<H> {
             }
             Record::Began { number, seed, salt, dealer, .. } => {
                 let Some(start) = self.host.deal(*seed, *dealer) else { return self.cannot_go_on() };
-                self.run = Some(Run::new(*number, *seed, salt.clone(), start));
+                self.run = Some(Run::new(*number, *seed, salt.clone(), start, self.run.as_ref()));
                 self.news = Some(News { from: 0, before: None });
                 self.broken = None;
             }

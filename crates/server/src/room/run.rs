@@ -84,7 +84,7 @@ pub(super) struct Asked<H: Hosted> {
 }
 
 impl<H: Hosted> Run<H> {
-    pub(super) fn new(number: u32, seed: u64, salt: String, start: H::Game) -> Run<H> {
+    pub(super) fn new(number: u32, seed: u64, salt: String, start: H::Game, before: Option<&Run<H>>) -> Run<H> {
         let seats = start.seats();
         Run {
             number,
@@ -99,7 +99,8 @@ impl<H: Hosted> Run<H> {
             moments: VecDeque::new(),
             decisions: 0,
             asks: (0..seats).map(|_| None).collect(),
-            questions: vec![0; seats],
+            // An answer to the game before is none to this one.
+            questions: before.map_or_else(|| vec![0; seats], |before| before.questions.clone()),
             updates: vec![0; seats + 1],
             window: None,
             held: Vec::new(),

@@ -47,7 +47,7 @@ impl<H: Hosted> Room<H> {
 
     /// Everybody hears how the seats are.
     pub(super) fn tell_table(&self, fx: &mut Effects) {
-        let text = json(&Plain::Table(self.table_info()));
+        let text = json(&Plain::Table(Box::new(self.table_info())));
         fx.send.extend(self.conns.iter().filter(|(_, who)| who.is_known()).map(|(conn, _)| (*conn, text.clone())));
     }
 
