@@ -14,6 +14,7 @@ cli-after =
       recess sim munchkin-bites --games 1000  druhá hra, i podle Ras a karet
       recess arena --bots hard,normal --games 400  jak je bot silný
       recess replay game.play --lang es       uložená hra převyprávěná španělsky
+      recess review game.play -o review.html  uložená hra, rozhodnutí po rozhodnutí
       recess set show bites vampire           karta Munchkinu a co dělá
 
     Fanouškovské zpracování bez vazby na vydavatele; žádné původní obrázky ani texty.
@@ -230,6 +231,36 @@ cli-replay-differs = Odtud se záznam liší od pravidel:
 cli-replay-example = Příklad { $n }: { $title }
 cli-replay-version = tuto hru uložila verze pravidel { $version }, toto je { $ours }; může se lišit
 cli-replay-several = soubor obsahuje několik příkladů; --spell-out zapíše první
+
+cli-review-about = Rozebere uloženou hru: šance, všechna rozhodnutí, chyby a zlomové okamžiky
+cli-review-after =
+    Stránka (HTML), která nic dalšího nepotřebuje, i pro telefon; --json pro stroje.
+    Bot hard posuzuje každé rozhodnutí jen s tím, co hráč v tu chvíli věděl.
+    Ztráty menší než šum nejsou ničí chyba; stránka říká, jak se to měří.
+    Stejné semínko a --iterations dají stejný rozbor při jakémkoli počtu vláken.
+    Ctrl-C rozbor ukončí; pak se nic nezapíše.
+    Návratový kód: 0 rozebráno, 1 hra neodpovídá pravidlům, 2 nelze číst nebo zapsat.
+
+    Klíče --json:
+      game, title, seats, winners, seat, seed, iterations   co se rozebíralo a jak
+      thresholds                       jisté ztráty, od kterých se dává známka
+      summary                          za každé místo: decisions, marks, sure_loss
+      curve                            na začátku každého tahu a na konci: turn, whose,
+                                       chances a errors podle míst
+      turning_points                   turn, seat, from, to, decision, sentence
+      decisions                        turn, seat, question, move, text, mark, before, after,
+                                       loss, loss_error, sure_loss, alternatives, others
+
+    Příklady:
+      recess review game.play -o review.html
+      recess review game.play --seat Ann -o ann.html --lang it
+      recess review game.play --iterations 20000 -o careful.html
+      recess review game.play --json > review.json
+cli-review-out = Soubor, který se má zapsat (- pro standardní výstup)
+cli-review-seat = Jen rozhodnutí tohoto hráče, beze všeho, co nevěděl
+cli-review-iterations = Simulace, které hledají, co stojí za bližší pohled; každá taková možnost jich dostane polovinu
+cli-review-seed = Semínko všeho, co se představuje
+cli-review-json = Vypsat rozbor pro strojové zpracování
 
 cli-set-about = Ukáže karty Munchkinu a ověří tvou vlastní sadu
 cli-set-after =

@@ -14,6 +14,7 @@ cli-after =
       recess sim munchkin-bites --games 1000  the other game, by Races and cards too
       recess arena --bots hard,normal --games 400  how strong a bot is
       recess replay game.play --lang es       a saved game, retold in Spanish
+      recess review game.play -o review.html  a saved game, judged decision by decision
       recess set show bites vampire           a Munchkin card, with what it does
 
     A fan-made implementation, not affiliated with the publishers; no original art or text.
@@ -208,6 +209,36 @@ cli-replay-differs = The record differs from the rules from here on:
 cli-replay-example = Example { $n }: { $title }
 cli-replay-version = this game was saved by rules version { $version }, this is { $ours }; it may differ
 cli-replay-several = the file holds several examples; --spell-out writes the first
+
+cli-review-about = Review a saved game: the chances, every decision, mistakes and turning points
+cli-review-after =
+    A page (HTML) that needs nothing else, for phones too; --json for machines.
+    A hard bot judges each decision with nothing but what that player knew at that moment.
+    Losses smaller than the noise are nobody's mistake; the page says how that is measured.
+    The same seed and --iterations give the same review on any number of threads.
+    Ctrl-C ends it; nothing is written then.
+    Exit code: 0 reviewed, 1 the game does not go by the rules, 2 it cannot be read or written.
+
+    Keys of --json:
+      game, title, seats, winners, seat, seed, iterations   what was reviewed, and how
+      thresholds                       the sure losses from which on a mark is given
+      summary                          for each seat: decisions, marks, sure_loss
+      curve                            as each turn begins, and at the end: turn, whose,
+                                       chances and errors by seat
+      turning_points                   turn, seat, from, to, decision, sentence
+      decisions                        turn, seat, question, move, text, mark, before, after,
+                                       loss, loss_error, sure_loss, alternatives, others
+
+    Examples:
+      recess review game.play -o review.html
+      recess review game.play --seat Ann -o ann.html --lang it
+      recess review game.play --iterations 20000 -o careful.html
+      recess review game.play --json > review.json
+cli-review-out = The file to write (- for standard output)
+cli-review-seat = Only this player's decisions, with nothing on the page that this player did not know
+cli-review-iterations = Simulations to find the moves worth a closer look; each of those gets half as many
+cli-review-seed = The seed of everything that is imagined
+cli-review-json = Print the review for machines
 
 cli-set-about = Look at Munchkin cards, and check a set of your own
 cli-set-after =

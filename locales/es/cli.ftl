@@ -14,6 +14,7 @@ cli-after =
       recess sim munchkin-bites --games 1000  el otro juego, también por Razas y cartas
       recess arena --bots hard,normal --games 400  lo fuerte que es un bot
       recess replay game.play --lang es       una partida guardada, contada en español
+      recess review game.play -o review.html  una partida guardada, juzgada decisión a decisión
       recess set show bites vampire           una carta de Munchkin, con lo que hace
 
     Una versión hecha por aficionados, sin relación con las editoriales; sin ilustraciones ni textos originales.
@@ -208,6 +209,36 @@ cli-replay-differs = Desde aquí el registro no coincide con las reglas:
 cli-replay-example = Ejemplo { $n }: { $title }
 cli-replay-version = esta partida se guardó con la versión { $version } de las reglas, esta es la { $ours }; puede haber diferencias
 cli-replay-several = el archivo contiene varios ejemplos; --spell-out escribe el primero
+
+cli-review-about = Analiza una partida guardada: probabilidades, decisiones, errores y momentos decisivos
+cli-review-after =
+    Una página (HTML) que no necesita nada más, también para el móvil; --json para programas.
+    Un bot hard juzga cada decisión sabiendo solo lo que ese jugador sabía entonces.
+    Las pérdidas menores que el ruido no son errores; la página dice cómo se mide.
+    La misma semilla y el mismo --iterations dan el mismo análisis con cualquier número de hilos.
+    Ctrl-C lo detiene; entonces no se escribe nada.
+    Código de salida: 0 analizada, 1 la partida no sigue las reglas, 2 no se puede leer o escribir.
+
+    Claves de --json:
+      game, title, seats, winners, seat, seed, iterations   qué se analizó, y cómo
+      thresholds                       las pérdidas seguras desde las que se da una nota
+      summary                          por cada asiento: decisions, marks, sure_loss
+      curve                            al empezar cada turno y al final: turn, whose,
+                                       chances y errors por asiento
+      turning_points                   turn, seat, from, to, decision, sentence
+      decisions                        turn, seat, question, move, text, mark, before, after,
+                                       loss, loss_error, sure_loss, alternatives, others
+
+    Ejemplos:
+      recess review game.play -o review.html
+      recess review game.play --seat Ann -o ann.html --lang it
+      recess review game.play --iterations 20000 -o careful.html
+      recess review game.play --json > review.json
+cli-review-out = El archivo que se escribe (- para la salida estándar)
+cli-review-seat = Solo las decisiones de este jugador, sin nada que no supiera
+cli-review-iterations = Simulaciones para encontrar las jugadas que merecen verse de cerca; cada una de estas recibe la mitad
+cli-review-seed = La semilla de todo lo que se imagina
+cli-review-json = Mostrar el análisis en un formato para programas
 
 cli-set-about = Mira las cartas de Munchkin y comprueba un set propio
 cli-set-after =

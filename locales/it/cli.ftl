@@ -14,6 +14,7 @@ cli-after =
       recess sim munchkin-bites --games 1000  l'altro gioco, anche per Razza e per carta
       recess arena --bots hard,normal --games 400  quanto è forte un bot
       recess replay game.play --lang es       una partita salvata, raccontata in spagnolo
+      recess review game.play -o review.html  una partita salvata, giudicata decisione per decisione
       recess set show bites vampire           una carta di Munchkin, con ciò che fa
 
     Un'implementazione amatoriale, non collegata agli editori; nessuna immagine e nessun testo originale.
@@ -208,6 +209,36 @@ cli-replay-differs = Da qui in poi la registrazione è diversa dalle regole:
 cli-replay-example = Esempio { $n }: { $title }
 cli-replay-version = questa partita è stata salvata con la versione { $version } delle regole, questa è la { $ours }; può esserci qualche differenza
 cli-replay-several = il file contiene più esempi; --spell-out scrive il primo
+
+cli-review-about = Analizza una partita salvata: probabilità, decisioni, errori e momenti decisivi
+cli-review-after =
+    Una pagina (HTML) che non ha bisogno d'altro, anche per il telefono; --json per i programmi.
+    Un bot hard giudica ogni decisione sapendo solo ciò che quel giocatore sapeva allora.
+    Le perdite più piccole del rumore non sono errori; la pagina dice come si misura.
+    Lo stesso seme e lo stesso --iterations danno la stessa analisi con qualsiasi numero di thread.
+    Ctrl-C la ferma; in quel caso non si scrive niente.
+    Codice di uscita: 0 analizzata, 1 la partita non segue le regole, 2 non si può leggere o scrivere.
+
+    Chiavi di --json:
+      game, title, seats, winners, seat, seed, iterations   che cosa è stato analizzato, e come
+      thresholds                       le perdite certe da cui si assegna un giudizio
+      summary                          per ogni posto: decisions, marks, sure_loss
+      curve                            all'inizio di ogni turno e alla fine: turn, whose,
+                                       chances ed errors per posto
+      turning_points                   turn, seat, from, to, decision, sentence
+      decisions                        turn, seat, question, move, text, mark, before, after,
+                                       loss, loss_error, sure_loss, alternatives, others
+
+    Esempi:
+      recess review game.play -o review.html
+      recess review game.play --seat Ann -o ann.html --lang it
+      recess review game.play --iterations 20000 -o careful.html
+      recess review game.play --json > review.json
+cli-review-out = Il file da scrivere (- per lo standard output)
+cli-review-seat = Solo le decisioni di questo giocatore, senza niente che non sapesse
+cli-review-iterations = Simulazioni per trovare le mosse da guardare meglio; ognuna di queste ne riceve la metà
+cli-review-seed = Il seme di tutto ciò che viene immaginato
+cli-review-json = Stampa l'analisi in un formato per programmi
 
 cli-set-about = Guarda le carte di Munchkin, e controlla un set tuo
 cli-set-after =

@@ -135,6 +135,16 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(option("max-messages", "N", "cli-serve-max-messages")),
         )
         .subcommand(
+            subcommand("review")
+                .arg(Arg::new("file").value_name("FILE|-").required(true).help(text("cli-replay-file")))
+                .arg(option("out", "FILE", "cli-review-out").short('o'))
+                .arg(option("seat", "NAME", "cli-review-seat"))
+                .arg(option("iterations", "N", "cli-review-iterations").default_value("3000"))
+                .arg(option("seed", "N", "cli-review-seed").default_value("1"))
+                .arg(option("threads", "N", "cli-sim-threads"))
+                .arg(flag("json", "cli-review-json")),
+        )
+        .subcommand(
             subcommand("set")
                 .subcommand_required(true)
                 .arg_required_else_help(true)

@@ -1,4 +1,4 @@
-//! `recess`: play, serve, check, simulate, match bots against each other, replay, look up the rules, and look at cards.
+//! `recess`: play, serve, check, simulate, match bots against each other, replay, review, look up the rules, look at cards.
 
 mod arena;
 mod check;
@@ -9,6 +9,7 @@ mod opponents;
 mod out;
 mod play;
 mod replay;
+mod review;
 mod rules;
 mod save;
 mod screen;
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         Some(("check", args)) => Ok(check::run(&words, args)),
         Some(("play", args)) => play::run(&words, args),
         Some(("replay", args)) => replay::run(&words, args),
+        Some(("review", args)) => review::run(&words, args),
         Some(("rules", args)) => rules::run(&words, args),
         Some(("serve", args)) => serve::run(&words, args),
         Some(("set", args)) => set::run(&words, args),

@@ -67,6 +67,7 @@ sources!(
     "munchkin-table",
     "play",
     "playbook",
+    "review",
     "screen",
     "serve",
     "set",

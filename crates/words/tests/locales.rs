@@ -139,6 +139,7 @@ fn every_key_in_the_code_has_a_message() {
         "play-",
         "check-",
         "cli-",
+        "review-",
         "screen-",
         "serve-",
         "error-",

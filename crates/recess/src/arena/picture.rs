@@ -1,6 +1,7 @@
 //! Win rates as a picture.
 
 use super::figures::Figures;
+use crate::out::escaped;
 use std::fmt::Write as _;
 use words::Words;
 
@@ -72,8 +73,4 @@ pub(super) fn svg(words: &Words, title: &str, figures: &Figures) -> String {
     );
     svg.push_str("</svg>\n");
     svg
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -5,7 +5,7 @@ use crate::rules;
 use crate::settings::{number, warn};
 use crate::sim::Turns;
 use bots::lunch_money::{Easy, Hard, Normal};
-use bots::{Bot, Budget, Estimate, Random};
+use bots::{Bot, Budget, Compared, Estimate, Outlook, Random};
 use clap::ArgMatches;
 use lunch_money::notation::{self, Playbook, write_game};
 use lunch_money::{Decks, Event, LunchMoney, Move, Question, Rules, View};
@@ -118,6 +118,20 @@ impl Tabled for LunchMoneyTable {
 
     fn hint(&self, chair: &Chair<'_, LunchMoney>, budget: &Budget, rng: Rng) -> Option<Vec<Estimate<Move>>> {
         Some(Hard::new(budget.clone(), rng).estimates(chair))
+    }
+
+    fn compare(
+        &self,
+        chair: &Chair<'_, LunchMoney>,
+        moves: &[Move],
+        budget: &Budget,
+        rng: Rng,
+    ) -> Option<Vec<Compared<Move>>> {
+        Some(Hard::new(budget.clone(), rng).compare(chair, moves))
+    }
+
+    fn outlook(&self, chair: &Chair<'_, LunchMoney>, budget: &Budget, rng: Rng) -> Option<Outlook> {
+        Hard::new(budget.clone(), rng).outlook(chair)
     }
 
     fn voice(_: &Words, _: &LunchMoney) -> LunchMoneyVoice {
