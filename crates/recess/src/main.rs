@@ -1,13 +1,15 @@
-//! `recess`: play, check, simulate, match bots against each other, replay, look up the rules, and look at cards.
+//! `recess`: play, check, simulate, match bots against each other, measure rules and cards, replay, look up the rules, and look at cards.
 
 mod arena;
 mod check;
 mod cli;
 mod files;
 mod game;
+mod lab;
 mod opponents;
 mod out;
 mod play;
+mod playing;
 mod replay;
 mod rules;
 mod save;
@@ -15,6 +17,7 @@ mod screen;
 mod set;
 mod settings;
 mod sim;
+mod work;
 
 use std::process::ExitCode;
 
@@ -32,6 +35,7 @@ fn main() -> ExitCode {
     let result = match matches.subcommand() {
         Some(("arena", args)) => arena::run(&words, args),
         Some(("check", args)) => Ok(check::run(&words, args)),
+        Some(("lab", args)) => lab::run(&words, args),
         Some(("play", args)) => play::run(&words, args),
         Some(("replay", args)) => replay::run(&words, args),
         Some(("rules", args)) => rules::run(&words, args),

@@ -13,8 +13,8 @@ pub(crate) fn prepare(words: &Words, dir: &Path) -> Result<(), String> {
 }
 
 /// Writes a file under another name first, so that no half-written one is ever seen.
-pub(crate) fn whole(path: &Path, text: &str) -> std::io::Result<()> {
-    let part = path.with_extension("play.part");
+pub(crate) fn whole(path: &Path, text: impl AsRef<[u8]>) -> std::io::Result<()> {
+    let part = path.with_extension("part");
     let written = std::fs::write(&part, text).and_then(|()| std::fs::rename(&part, path));
     written.inspect_err(|_| drop(std::fs::remove_file(&part)))
 }

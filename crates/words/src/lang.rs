@@ -59,7 +59,7 @@ macro_rules! sources {
     };
 }
 
-sources!("cards", "cli", "events", "munchkin", "munchkin-table", "play", "playbook", "screen", "set", "why");
+sources!("cards", "cli", "events", "lab", "munchkin", "munchkin-table", "play", "playbook", "screen", "set", "why");
 
 /// The messages of one language.
 pub struct Words {
