@@ -99,3 +99,7 @@ card-wedgy = Wedgy
     .help = Po Grabu: zranění 1 a každý útok oběti je o 1 slabší, než zahraje Freedom.
 card-weird = Weird
     .help = +2 na jednu ránu Základního nebo Speciálního útoku, nikdy na Zbraň.
+
+card-times = { $card } ×{ $n }
+cards = { $cards }
+somebody = { $seat }

@@ -98,3 +98,7 @@ card-wedgy = Wedgy
     .help = After Grab. 1 damage, and every attack of the victim does 1 less until Freedom.
 card-weird = Weird
     .help = Add it to a Basic Attack or Specialty attack: +2 damage on one hit. Not with Weapons.
+
+card-times = { $card } ×{ $n }
+cards = { $cards }
+somebody = { $seat }

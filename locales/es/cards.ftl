@@ -99,3 +99,7 @@ card-wedgy = Calzón Chino
     .help = Tras Agarre: 1 de daño y todos sus ataques hacen 1 menos hasta usar Libertad.
 card-weird = Rareza
     .help = +2 a un golpe de tu Ataque Básico o ataque de Especialidad, nunca a un Arma.
+
+card-times = { $card } ×{ $n }
+cards = { $cards }
+somebody = { $seat }

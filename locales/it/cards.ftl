@@ -98,3 +98,7 @@ card-wedgy = Wedgy
     .help = Dopo Grab. 1 danno, e ogni attacco della vittima fa 1 in meno fino a un Freedom.
 card-weird = Weird
     .help = Con un Attacco Base o un attacco Speciale: +2 danni su un colpo. Mai con Armi.
+
+card-times = { $card } ×{ $n }
+cards = { $cards }
+somebody = { $seat }

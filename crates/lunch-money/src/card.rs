@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// The colour of a card.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Yellow: one plain hit.
@@ -25,6 +26,7 @@ macro_rules! cards {
         /// A card. The order is that of an unshuffled pile: Basic Attacks, weakest first, then the
         /// rest, ties and rest by English name.
         #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "kebab-case")]
         #[repr(u8)]
         #[allow(missing_docs, reason = "the names are those printed on the cards")]

@@ -7,6 +7,7 @@ use table::Seat;
 
 /// Something that happened at the table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "event")]
 #[allow(missing_docs, reason = "the fields are who did what to whom with which card")]
 pub enum Event {

@@ -52,7 +52,11 @@ impl Game for LunchMoney {
         let Some(ask) = self.ask.filter(|ask| ask.seat == seat) else { return };
         self.ask = None;
         let mut play = Play::of(seat, Card::Jab, [seat; 2]);
-        let asked = self.act(ask, mv, &mut play, log) && self.step_play(&mut play, log);
+        let goes_on = self.act(ask, mv, &mut play, log);
+        if log.watches() {
+            self.open_window(ask, mv, goes_on.then_some(play), log);
+        }
+        let asked = goes_on && self.step_play(&mut play, log);
         if !asked {
             self.advance(log);
         }

@@ -48,6 +48,7 @@ mod state;
 mod turn;
 mod view;
 mod why;
+mod window;
 
 pub use card::{Card, Cards, Kind, answers, follows};
 pub use event::Event;

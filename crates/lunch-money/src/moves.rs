@@ -7,6 +7,7 @@ use table::Seat;
 /// One decision. Small and plain; text forms live in [`crate::notation`]. The description that may
 /// go with any play (LM-TURN-5) is kept beside it, not in it: it never changes the outcome.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
     /// The turn's action: do nothing.
@@ -67,6 +68,7 @@ impl Move {
 
 /// Left is clockwise.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "they say it themselves")]
 pub enum Way {
@@ -76,6 +78,7 @@ pub enum Way {
 
 /// How many Weird cards go with each of up to five hits.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Weirds(u16);
 

@@ -16,6 +16,9 @@ impl LunchMoney {
                 self.stack.pop();
                 return false;
             }
+            if log.watches() {
+                log.opens(self.attentive(), self);
+            }
             // Helpless players may, players in Time Out may not.
             if self.holds(who, Card::FirstAid) && !self.timed_out.has(who) && self.pile > 0 {
                 return self.ask(who, Question::Revive);

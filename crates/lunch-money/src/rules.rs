@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// The rules a table plays by: a profile's answers to the disputed points, and house switches.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rules {
     /// Humiliation cancels a Wedgy.
     pub humiliation_stops_wedgy: bool,

@@ -112,6 +112,7 @@ pub(crate) struct Ask {
 
 /// What a seat is asked.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// The turn's action (LM-TURN-2).

@@ -10,6 +10,7 @@ use table::{Game, Seat};
 
 /// All that one seat may know, or, without a hand, all that everybody may.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose view it is; `None` for a spectator.
     pub seat: Option<Seat>,
@@ -39,6 +40,7 @@ pub struct View {
 
 /// What everybody knows about a player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Counters; 0 or less while they may still play First Aid.
     pub counters: i8,
@@ -72,6 +74,7 @@ pub struct SeatView {
 
 /// One card or combo that is going on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "panel")]
 pub enum Panel {
     /// A card at somebody (or at nobody: then `at` is empty).

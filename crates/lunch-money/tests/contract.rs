@@ -2,7 +2,7 @@
 
 use lunch_money::{Card, Decks, Event, LunchMoney, Move, Rules, Way, Weirds};
 use table::contract::{self, Subject};
-use table::{Game, NullLog, Rng, Seat};
+use table::{Game, Log, MoveBuf, NullLog, Rng, Seat, Seats};
 
 struct Tables;
 
@@ -207,5 +207,51 @@ fn a_weapon_that_goes_back_is_seen() {
     for _ in 0..200 {
         let guess = run.end.guess(Seat::new(2), &mut rng);
         assert!(guess.view(Some(Seat::new(0))).hand.contains(&Card::Knife));
+    }
+}
+
+/// What has happened since the last moment at which somebody might have something to say.
+#[derive(Default)]
+struct Moments {
+    concerned: Seats,
+    since: Vec<Event>,
+}
+
+impl Log<Event> for Moments {
+    fn push(&mut self, event: Event) {
+        self.since.push(event);
+    }
+
+    fn watches(&self) -> bool {
+        true
+    }
+
+    fn opens<G: Game<Event = Event> + 'static>(&mut self, concerned: Seats, game: &G) {
+        assert!(game.waiting_on().is_empty(), "nobody is asked yet");
+        self.concerned = concerned;
+        self.since.clear();
+    }
+}
+
+/// Whoever is asked in private was concerned at the last moment that everybody could see, and nothing
+/// that only they may know has happened since.
+#[test]
+fn private_questions_come_after_a_moment_that_everybody_sees() {
+    for seed in 0..3000 {
+        let mut game = Tables.start(seed);
+        let mut rng = Rng::stream(seed, "moments", 0);
+        let mut buffer = MoveBuf::new();
+        let mut moments = Moments::default();
+        while let Some(seat) = game.waiting_on().first() {
+            if !game.asked_openly() {
+                let question = game.question();
+                assert!(moments.concerned.has(seat), "seed {seed}: {question:?} after {:?}", moments.since);
+                let news =
+                    moments.since.iter().any(|event| matches!(event, Event::Drew { .. } | Event::TurnBegan { .. }));
+                assert!(!news, "seed {seed}: {question:?} after {:?}", moments.since);
+            }
+            let mv = game.pick(seat, &mut rng, &mut buffer).expect("whoever is asked has a move");
+            game.play(seat, mv, &mut moments);
+        }
     }
 }

@@ -4,7 +4,8 @@
 use assert_cmd::Command;
 use std::path::Path;
 
-const SMALL: &str = "game = 'lunch-money'\nplayers = [2, 5]\nswitches = ['+no_holds']\ngames = 24\nchunk = 8\nseed = 5\n";
+const SMALL: &str =
+    "game = 'lunch-money'\nplayers = [2, 5]\nswitches = ['+no_holds']\ngames = 24\nchunk = 8\nseed = 5\n";
 
 fn run(args: &[&str], input: &str) -> (i32, String, String) {
     let mut command = Command::cargo_bin("recess").unwrap();

@@ -74,6 +74,19 @@ pub trait Log<E> {
     /// Takes an event.
     fn push(&mut self, event: E);
 
+    /// Whether [`Log::opens`] wants to be called. A game need not show itself to a log that does not.
+    #[inline(always)]
+    fn watches(&self) -> bool {
+        false
+    }
+
+    /// From here on the `concerned` may have something to say to what just happened: as far as
+    /// everybody can tell, whatever they hold. Questions that are not asked openly come after such a
+    /// moment, with nothing new for anybody in between; whoever shows games to people stops here,
+    /// for as long in any case. `game` is the game at that moment, with nobody asked.
+    #[inline(always)]
+    fn opens<G: Game<Event = E> + 'static>(&mut self, _concerned: Seats, _game: &G) {}
+
     /// A pile has just been shuffled anew, the top card last. A log may note the order or, for a
     /// playbook that fixes it, put the cards into another one.
     #[inline(always)]

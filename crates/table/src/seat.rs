@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A place at the table, counted clockwise from 0. A table has at most eight.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(u8);
 
@@ -51,6 +52,7 @@ impl Seat {
 
 /// A set of seats.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seats(u8);
 

@@ -59,7 +59,20 @@ macro_rules! sources {
     };
 }
 
-sources!("cards", "cli", "events", "lab", "munchkin", "munchkin-table", "play", "playbook", "screen", "set", "why");
+sources!(
+    "cards",
+    "cli",
+    "events",
+    "lab",
+    "munchkin",
+    "munchkin-table",
+    "play",
+    "playbook",
+    "screen",
+    "set",
+    "table",
+    "why"
+);
 
 /// The messages of one language.
 pub struct Words {

@@ -7,8 +7,10 @@ mod examples;
 mod lang;
 pub mod lunch_money;
 pub mod munchkin;
+mod phrase;
 mod rulebook;
 
 pub use examples::{RulebookExample, examples};
 pub use lang::{FILES, Lang, Words, source};
+pub use phrase::{Arg, Phrase};
 pub use rulebook::{Clause, Rulebook, Section};

@@ -1,13 +1,21 @@
 //! Lunch Money in words: cards, events, questions, moves, conditions.
+//!
+//! Everything is said as a [`Phrase`] first; the functions that take [`Words`] put it into words.
 
-use crate::{Lang, Words};
-use lunch_money::{Card, Event, Move, Panel, Question, View, Way, Weirds};
+use crate::{Lang, Phrase, Words};
+use lunch_money::{Card, Event, Move, Panel, Question, SeatView, View, Way, Weirds};
 use table::{Refusal, Seat};
 
 /// A card's name.
 #[must_use]
 pub fn card(words: &Words, card: Card) -> String {
-    words.get(&format!("card-{}", card.slug()))
+    words.say(&named(card), &[])
+}
+
+/// A card, by name.
+#[must_use]
+pub fn named(card: Card) -> Phrase {
+    Phrase::new(format!("card-{}", card.slug()))
 }
 
 /// A card's line of help.
@@ -19,17 +27,17 @@ pub fn card_help(words: &Words, card: Card) -> String {
 /// Several cards, with how many there are of each.
 #[must_use]
 pub fn cards(words: &Words, cards: &[Card]) -> String {
-    let mut names: Vec<(Card, usize)> = Vec::new();
-    for &card in cards {
-        match names.last_mut() {
-            Some((last, n)) if *last == card => *n += 1,
-            _ => names.push((card, 1)),
-        }
-    }
-    let name = |&(kind, n): &(Card, usize)| {
-        if n > 1 { format!("{} ×{n}", card(words, kind)) } else { card(words, kind) }
-    };
-    names.iter().map(name).collect::<Vec<_>>().join(", ")
+    words.say(&Phrase::new("cards").with("cards", counted(cards)), &[])
+}
+
+/// Several cards, with how many there are of each.
+fn counted(cards: &[Card]) -> Vec<Phrase> {
+    let runs = cards.chunk_by(|one, other| one == other);
+    runs.map(|run| match run {
+        [card] => named(*card),
+        _ => Phrase::new("card-times").with("card", named(run[0])).with("n", run.len()),
+    })
+    .collect()
 }
 
 /// Every name of every card in every language, for reading playbooks.
@@ -68,78 +76,87 @@ pub fn reasons(words: &Words, refusal: &Refusal) -> Vec<(String, String)> {
 /// An event, as a sentence.
 #[must_use]
 pub fn event(words: &Words, names: &[String], event: &Event) -> String {
-    let who = |seat: Seat| names.get(seat.index()).map_or("?", String::as_str);
-    let card = |kind: Card| card(words, kind);
-    let say = |key: &str, args: &[(&str, &str)]| words.fill(key, args);
+    words.say(&event_phrase(event), names)
+}
+
+/// An event, as a sentence in no language yet.
+#[must_use]
+pub fn event_phrase(event: &Event) -> Phrase {
     match *event {
-        Event::TurnBegan { seat } => say("event-turn-began", &[("seat", who(seat))]),
+        Event::TurnBegan { seat } => Phrase::new("event-turn-began").with("seat", seat),
         Event::TurnMissed { seat, poked } => {
             let key = if poked { "event-turn-missed-poked" } else { "event-turn-missed-timed-out" };
-            say(key, &[("seat", who(seat))])
+            Phrase::new(key).with("seat", seat)
         }
-        Event::Passed { seat } => say("event-passed", &[("seat", who(seat))]),
+        Event::Passed { seat } => Phrase::new("event-passed").with("seat", seat),
         Event::Played { by, card: kind, weirds, at, also } => {
-            let card = with_weirds(words, card(kind), weirds);
+            let card = with_weirds(named(kind), weirds);
             match also {
-                None => say("event-played", &[("by", who(by)), ("card", &card), ("at", who(at))]),
+                None => Phrase::new("event-played").with("by", by).with("card", card).with("at", at),
                 Some(also) => {
-                    say("event-played-two", &[("by", who(by)), ("card", &card), ("at", who(at)), ("also", who(also))])
+                    Phrase::new("event-played-two").with("by", by).with("card", card).with("at", at).with("also", also)
                 }
             }
         }
-        Event::PlayedAlone { by, card: kind } => say("event-played-alone", &[("by", who(by)), ("card", &card(kind))]),
-        Event::Escaping { by, card: kind, from } => {
-            say("event-escaping", &[("by", who(by)), ("card", &card(kind)), ("from", who(from))])
+        Event::PlayedAlone { by, card: kind } => {
+            Phrase::new("event-played-alone").with("by", by).with("card", named(kind))
         }
-        Event::AidPlayed { by, cards } => say("event-aid-played", &[("by", who(by)), ("cards", &cards.to_string())]),
+        Event::Escaping { by, card: kind, from } => {
+            Phrase::new("event-escaping").with("by", by).with("card", named(kind)).with("from", from)
+        }
+        Event::AidPlayed { by, cards } => Phrase::new("event-aid-played").with("by", by).with("cards", cards),
         Event::Answered { by, card: kind, faster, .. } => {
             let with = if faster {
-                words.fill("move-answer-faster", &[("card", &card(kind)), ("faster", &card(Card::Faster))])
+                Phrase::new("move-answer-faster").with("card", named(kind)).with("faster", named(Card::Faster))
             } else {
-                card(kind)
+                named(kind)
             };
-            say("event-answered", &[("by", who(by)), ("card", &with)])
+            Phrase::new("event-answered").with("by", by).with("card", with)
         }
-        Event::Humiliated { by, victim } => say("event-humiliated", &[("by", who(by)), ("victim", who(victim))]),
+        Event::Humiliated { by, victim } => Phrase::new("event-humiliated").with("by", by).with("victim", victim),
         Event::Stopped { card: kind, with, .. } => {
-            say("event-stopped", &[("with", &card(with)), ("card", &card(kind))])
+            Phrase::new("event-stopped").with("with", named(with)).with("card", named(kind))
         }
-        Event::Cancelled { card: kind, .. } => say("event-cancelled", &[("card", &card(kind))]),
-        Event::Spoilt { by, card: kind } => say("event-spoilt", &[("by", who(by)), ("card", &card(kind))]),
-        Event::Took { seat, .. } => say("event-took", &[("seat", who(seat))]),
-        Event::WentOn { card: kind, to } => say("event-went-on", &[("card", &card(kind)), ("to", who(to))]),
-        Event::Fizzled { card: kind, .. } => say("event-fizzled", &[("card", &card(kind))]),
-        Event::Lost { seat, n, left } => {
-            say("event-lost", &[("seat", who(seat)), ("n", &n.to_string()), ("left", &left.to_string())])
-        }
+        Event::Cancelled { card: kind, .. } => Phrase::new("event-cancelled").with("card", named(kind)),
+        Event::Spoilt { by, card: kind } => Phrase::new("event-spoilt").with("by", by).with("card", named(kind)),
+        Event::Took { seat, .. } => Phrase::new("event-took").with("seat", seat),
+        Event::WentOn { card: kind, to } => Phrase::new("event-went-on").with("card", named(kind)).with("to", to),
+        Event::Fizzled { card: kind, .. } => Phrase::new("event-fizzled").with("card", named(kind)),
+        Event::Lost { seat, n, left } => Phrase::new("event-lost").with("seat", seat).with("n", n).with("left", left),
         Event::Turned { by, against, n } => {
-            say("event-turned", &[("by", who(by)), ("against", who(against)), ("n", &n.to_string())])
+            Phrase::new("event-turned").with("by", by).with("against", against).with("n", n)
         }
         Event::Aided { seat, gained, left } => {
-            say("event-aided", &[("seat", who(seat)), ("gained", &gained.to_string()), ("left", &left.to_string())])
+            Phrase::new("event-aided").with("seat", seat).with("gained", gained).with("left", left)
         }
-        Event::Fell { seat } => say("event-fell", &[("seat", who(seat))]),
-        Event::Drew { seat, card: Some(kind) } => say("event-drew", &[("seat", who(seat)), ("card", &card(kind))]),
-        Event::Drew { seat, card: None } => say("event-drew-hidden", &[("seat", who(seat))]),
-        Event::Discarded { seat, card: kind } => say("event-discarded", &[("seat", who(seat)), ("card", &card(kind))]),
-        Event::Reshuffled { cards } => say("event-reshuffled", &[("cards", &cards.to_string())]),
-        Event::Returned { seat, card: kind } => say("event-returned", &[("seat", who(seat)), ("card", &card(kind))]),
-        Event::Grabbed { by, victim } => say("event-grabbed", &[("by", who(by)), ("victim", who(victim))]),
+        Event::Fell { seat } => Phrase::new("event-fell").with("seat", seat),
+        Event::Drew { seat, card: Some(kind) } => {
+            Phrase::new("event-drew").with("seat", seat).with("card", named(kind))
+        }
+        Event::Drew { seat, card: None } => Phrase::new("event-drew-hidden").with("seat", seat),
+        Event::Discarded { seat, card: kind } => {
+            Phrase::new("event-discarded").with("seat", seat).with("card", named(kind))
+        }
+        Event::Reshuffled { cards } => Phrase::new("event-reshuffled").with("cards", cards),
+        Event::Returned { seat, card: kind } => {
+            Phrase::new("event-returned").with("seat", seat).with("card", named(kind))
+        }
+        Event::Grabbed { by, victim } => Phrase::new("event-grabbed").with("by", by).with("victim", victim),
         Event::Held { by, victim, card: kind } => {
-            say("event-held", &[("by", who(by)), ("victim", who(victim)), ("card", &card(kind))])
+            Phrase::new("event-held").with("by", by).with("victim", victim).with("card", named(kind))
         }
-        Event::HoldEnded { by, victim, .. } => say("event-hold-ended", &[("by", who(by)), ("victim", who(victim))]),
-        Event::CootiesWent { from, to } => say("event-cooties-went", &[("from", who(from)), ("to", who(to))]),
-        Event::Stomped { seat } => say("event-stomped", &[("seat", who(seat))]),
-        Event::Poked { seat } => say("event-poked", &[("seat", who(seat))]),
-        Event::Wedgied { seat } => say("event-wedgied", &[("seat", who(seat))]),
-        Event::Unwedgied { seat } => say("event-unwedgied", &[("seat", who(seat))]),
-        Event::Hid { seat } => say("event-hid", &[("seat", who(seat))]),
-        Event::TimedOut { by, seat } => say("event-timed-out", &[("by", who(by)), ("seat", who(seat))]),
-        Event::TimeOutOver { seat } => say("event-time-out-over", &[("seat", who(seat))]),
-        Event::PiledOn { seat } => say("event-piled-on", &[("seat", who(seat))]),
-        Event::Stalled => say("event-stalled", &[]),
-        Event::Won { seat } => say("event-won", &[("seat", who(seat))]),
+        Event::HoldEnded { by, victim, .. } => Phrase::new("event-hold-ended").with("by", by).with("victim", victim),
+        Event::CootiesWent { from, to } => Phrase::new("event-cooties-went").with("from", from).with("to", to),
+        Event::Stomped { seat } => Phrase::new("event-stomped").with("seat", seat),
+        Event::Poked { seat } => Phrase::new("event-poked").with("seat", seat),
+        Event::Wedgied { seat } => Phrase::new("event-wedgied").with("seat", seat),
+        Event::Unwedgied { seat } => Phrase::new("event-unwedgied").with("seat", seat),
+        Event::Hid { seat } => Phrase::new("event-hid").with("seat", seat),
+        Event::TimedOut { by, seat } => Phrase::new("event-timed-out").with("by", by).with("seat", seat),
+        Event::TimeOutOver { seat } => Phrase::new("event-time-out-over").with("seat", seat),
+        Event::PiledOn { seat } => Phrase::new("event-piled-on").with("seat", seat),
+        Event::Stalled => Phrase::new("event-stalled"),
+        Event::Won { seat } => Phrase::new("event-won").with("seat", seat),
     }
 }
 
@@ -155,30 +172,36 @@ pub fn by_turn(events: &[Event]) -> impl Iterator<Item = (&[Event], Option<&Even
 /// Events as sentences, with the cards one player draws in a row told as one, unless they are seen.
 #[must_use]
 pub fn events(words: &Words, names: &[String], events: &[Event]) -> Vec<String> {
+    told(events).iter().map(|(_, phrase)| words.say(phrase, names)).collect()
+}
+
+/// Events as sentences in no language yet, each with the events it tells.
+#[must_use]
+pub fn told(events: &[Event]) -> Vec<(&[Event], Phrase)> {
     let mut told = Vec::new();
     let mut rest = events;
     while let Some((first, after)) = rest.split_first() {
         let Event::Drew { seat, card: None } = *first else {
-            told.push(event(words, names, first));
+            told.push((std::slice::from_ref(first), event_phrase(first)));
             rest = after;
             continue;
         };
         let n = rest.iter().take_while(|event| *event == first).count();
-        let who = names.get(seat.index()).map_or("?", String::as_str);
-        told.push(words.fill("event-drew-several", &[("seat", who), ("n", &n.to_string())]));
-        rest = &rest[n..];
+        let (drawn, after) = rest.split_at(n);
+        told.push((drawn, Phrase::new("event-drew-several").with("seat", seat).with("n", n)));
+        rest = after;
     }
     told
 }
 
-fn with_weirds(words: &Words, text: String, weirds: Weirds) -> String {
+fn with_weirds(text: Phrase, weirds: Weirds) -> Phrase {
     let n = weirds.count();
     if n == 0 {
         return text;
     }
-    let text = words.fill("move-with-weird", &[("move", &text), ("n", &n.to_string())]);
+    let text = Phrase::new("move-with-weird").with("move", text).with("n", n);
     match (1..5).find(|&hit| weirds.on(hit) > 0) {
-        Some(hit) => words.fill("move-on-hit", &[("move", &text), ("hit", &(hit + 1).to_string())]),
+        Some(hit) => Phrase::new("move-on-hit").with("move", text).with("hit", hit + 1),
         None => text,
     }
 }
@@ -186,139 +209,147 @@ fn with_weirds(words: &Words, text: String, weirds: Weirds) -> String {
 /// A move, as a choice in a list.
 #[must_use]
 pub fn choice(words: &Words, names: &[String], view: &View, mv: &Move) -> String {
-    let who = |seat: Seat| names.get(seat.index()).map_or("?", String::as_str);
+    words.say(&choice_phrase(view, mv), names)
+}
+
+/// A move, as a choice in no language yet.
+#[must_use]
+pub fn choice_phrase(view: &View, mv: &Move) -> Phrase {
     match *mv {
-        Move::Pass => words.get("move-pass"),
+        Move::Pass => Phrase::new("move-pass"),
         Move::Decline => {
             let taking = matches!(view.asked, Some((_, Question::Answer)));
-            words.get(if taking { "move-take-it" } else { "move-decline" })
+            Phrase::new(if taking { "move-take-it" } else { "move-decline" })
         }
         Move::Play { card: kind, weirds, at, also, way } => {
-            let name = card(words, kind);
+            let name = named(kind);
             let text = match also {
-                None => words.fill("move-at", &[("card", &name), ("at", who(at))]),
-                Some(also) => words.fill("move-at-two", &[("card", &name), ("at", who(at)), ("also", who(also))]),
+                None => Phrase::new("move-at").with("card", name).with("at", at),
+                Some(also) => Phrase::new("move-at-two").with("card", name).with("at", at).with("also", also),
             };
-            let text = with_weirds(words, text, weirds);
+            let text = with_weirds(text, weirds);
             match way {
                 None => text,
-                Some(Way::Left) => words.fill("move-way-left", &[("move", &text)]),
-                Some(Way::Right) => words.fill("move-way-right", &[("move", &text)]),
+                Some(Way::Left) => Phrase::new("move-way-left").with("move", text),
+                Some(Way::Right) => Phrase::new("move-way-right").with("move", text),
             }
         }
-        Move::Alone(kind) => words.fill("move-alone", &[("card", &card(words, kind))]),
-        Move::Escape { card: kind, from } => {
-            words.fill("move-escape", &[("card", &card(words, kind)), ("from", who(from))])
-        }
-        Move::Answer { card: kind, faster: false } => words.fill("move-answer", &[("card", &card(words, kind))]),
+        Move::Alone(kind) => Phrase::new("move-alone").with("card", named(kind)),
+        Move::Escape { card: kind, from } => Phrase::new("move-escape").with("card", named(kind)).with("from", from),
+        Move::Answer { card: kind, faster: false } => Phrase::new("move-answer").with("card", named(kind)),
         Move::Answer { card: kind, faster: true } => {
-            words.fill("move-answer-faster", &[("card", &card(words, kind)), ("faster", &card(words, Card::Faster))])
+            Phrase::new("move-answer-faster").with("card", named(kind)).with("faster", named(Card::Faster))
         }
-        Move::Aid(n) => words.fill("move-aid", &[("n", &n.to_string())]),
+        Move::Aid(n) => Phrase::new("move-aid").with("n", n),
         Move::Discard(which) => {
             let hand = view.hand.iter().enumerate().filter(|(at, _)| which >> at & 1 != 0);
             let chosen: Vec<Card> = hand.map(|(_, card)| *card).collect();
             if chosen.is_empty() {
-                return words.get("move-discard-none");
+                return Phrase::new("move-discard-none");
             }
-            words.fill("move-discard", &[("cards", &cards(words, &chosen))])
+            Phrase::new("move-discard").with("cards", counted(&chosen))
         }
-        Move::Way(Way::Left) => words.get("move-left"),
-        Move::Way(Way::Right) => words.get("move-right"),
-        Move::Keep => words.get("move-keep"),
-        Move::Drop => words.get("move-drop"),
-        Move::Release => words.get("move-release"),
+        Move::Way(Way::Left) => Phrase::new("move-left"),
+        Move::Way(Way::Right) => Phrase::new("move-right"),
+        Move::Keep => Phrase::new("move-keep"),
+        Move::Drop => Phrase::new("move-drop"),
+        Move::Release => Phrase::new("move-release"),
     }
 }
 
 /// The question a seat is asked, as a sentence to that seat.
 #[must_use]
 pub fn question(words: &Words, names: &[String], view: &View) -> String {
-    let who = |seat: Seat| names.get(seat.index()).map_or("?", String::as_str);
-    let Some((asked, question)) = view.asked else {
-        return String::new();
-    };
+    question_phrase(view).map_or_else(String::new, |phrase| words.say(&phrase, names))
+}
+
+/// The question a seat is asked, in no language yet.
+#[must_use]
+pub fn question_phrase(view: &View) -> Option<Phrase> {
+    let (asked, question) = view.asked?;
     let play = view.strip.iter().rev().find_map(|panel| match panel {
         Panel::Play { by, at, card, pending, .. } => Some((*by, at.clone(), *card, *pending)),
         _ => None,
     });
     let (by, at, kind, pending) = play.unwrap_or((asked, Vec::new(), Card::Jab, 0));
-    let name = card(words, kind);
-    let targets = at.iter().map(|&seat| who(seat)).collect::<Vec<_>>().join(", ");
-    let target = at.first().map_or("?", |&seat| who(seat));
+    let name = named(kind);
+    let target = at.first().copied().unwrap_or(asked);
     let top = view.strip.last();
-    match question {
-        Question::Action => words.get("ask-action"),
-        Question::Answer => words.fill("ask-answer", &[("by", who(by)), ("card", &name)]),
+    Some(match question {
+        Question::Action => Phrase::new("ask-action"),
+        Question::Answer => Phrase::new("ask-answer").with("by", by).with("card", name),
         Question::Spoil => match top {
-            Some(Panel::Revival { who: fallen, .. }) => words.fill("ask-spoil-revival", &[("by", who(*fallen))]),
-            _ => words.fill("ask-spoil", &[("by", target), ("card", &defence(words, view))]),
+            Some(Panel::Revival { who: fallen, .. }) => Phrase::new("ask-spoil-revival").with("by", *fallen),
+            _ => Phrase::new("ask-spoil").with("by", target).with("card", defence(view)),
         },
-        Question::Interrupt if at.is_empty() => words.fill("ask-interrupt-alone", &[("by", who(by)), ("card", &name)]),
-        Question::Interrupt => words.fill("ask-interrupt", &[("by", who(by)), ("card", &name), ("at", &targets)]),
+        Question::Interrupt if at.is_empty() => Phrase::new("ask-interrupt-alone").with("by", by).with("card", name),
+        Question::Interrupt => Phrase::new("ask-interrupt").with("by", by).with("card", name).with("at", at),
         Question::AnswerHumiliation => {
             let (by, on) = match top {
-                Some(Panel::Humiliation { by, on }) => (who(*by), who(*on)),
-                _ => ("?", "?"),
+                Some(Panel::Humiliation { by, on }) => (*by, *on),
+                _ => (by, target),
             };
-            words.fill("ask-answer-humiliation", &[("by", by), ("victim", on)])
+            Phrase::new("ask-answer-humiliation").with("by", by).with("victim", on)
         }
-        Question::Backlash => words.fill("ask-backlash", &[("by", who(by)), ("n", &pending.to_string())]),
+        Question::Backlash => Phrase::new("ask-backlash").with("by", by).with("n", pending),
         Question::AnswerBacklash => {
             let by = match top {
-                Some(Panel::Backlash { by, .. }) => who(*by),
-                _ => "?",
+                Some(Panel::Backlash { by, .. }) => *by,
+                _ => by,
             };
-            words.fill("ask-answer-backlash", &[("by", by)])
+            Phrase::new("ask-answer-backlash").with("by", by)
         }
-        Question::FollowUp => words.fill("ask-follow-up", &[("card", &name)]),
-        Question::CounterGrab => words.get("ask-counter-grab"),
-        Question::Direction => words.fill("ask-direction", &[("card", &name)]),
-        Question::KeepNuts => words.get("ask-keep-nuts"),
-        Question::Revive => words.fill("ask-revive", &[("n", &view.seats[asked.index()].counters.to_string())]),
+        Question::FollowUp => Phrase::new("ask-follow-up").with("card", name),
+        Question::CounterGrab => Phrase::new("ask-counter-grab"),
+        Question::Direction => Phrase::new("ask-direction").with("card", name),
+        Question::KeepNuts => Phrase::new("ask-keep-nuts"),
+        Question::Revive => Phrase::new("ask-revive").with("n", view.seats[asked.index()].counters),
         Question::FreeAttack => {
             let victim = match top {
-                Some(Panel::Humiliation { on, .. }) => who(*on),
-                _ => "?",
+                Some(Panel::Humiliation { on, .. }) => *on,
+                _ => target,
             };
-            words.fill("ask-free-attack", &[("victim", victim)])
+            Phrase::new("ask-free-attack").with("victim", victim)
         }
         Question::PileOn => {
             let victim = match top {
-                Some(Panel::PileOn { on }) => who(*on),
-                _ => "?",
+                Some(Panel::PileOn { on }) => *on,
+                _ => target,
             };
-            words.fill("ask-pile-on", &[("victim", victim)])
+            Phrase::new("ask-pile-on").with("victim", victim)
         }
-        Question::Friend => words.get("ask-friend"),
-        Question::FriendAttack => words.get("ask-friend-attack"),
+        Question::Friend => Phrase::new("ask-friend"),
+        Question::FriendAttack => Phrase::new("ask-friend-attack"),
         Question::HeadlockHit => {
             let held = view.seats.iter().position(|seat| seat.headlocked_by.contains(&asked));
-            let victim = held.map_or("?", |at| who(Seat::new(at)));
-            words.fill("ask-headlock-hit", &[("victim", victim)])
+            let victim = held.map_or(target, Seat::new);
+            Phrase::new("ask-headlock-hit").with("victim", victim)
         }
-        Question::MoreAid => words.get("ask-more-aid"),
-        Question::HideDiscard => words.get("ask-hide-discard"),
-        Question::GrabbedCooties => words.fill("ask-grabbed-cooties", &[("by", who(by))]),
-    }
+        Question::MoreAid => Phrase::new("ask-more-aid"),
+        Question::HideDiscard => Phrase::new("ask-hide-discard"),
+        Question::GrabbedCooties => Phrase::new("ask-grabbed-cooties").with("by", by),
+    })
 }
 
 /// The defence on the table.
-fn defence(words: &Words, view: &View) -> String {
+fn defence(view: &View) -> Phrase {
     let defence = view.strip.iter().rev().find_map(|panel| match panel {
         Panel::Play { defence, .. } => *defence,
         _ => None,
     });
-    defence.map_or_else(String::new, |kind| card(words, kind))
+    named(defence.unwrap_or(Card::Block))
 }
 
 /// The conditions a player is in.
 #[must_use]
 pub fn conditions(words: &Words, names: &[String], view: &View, seat: Seat) -> Vec<String> {
-    let who = |seat: &Seat| names.get(seat.index()).map_or("?", String::as_str);
-    let Some(seen) = view.seats.get(seat.index()) else {
-        return Vec::new();
-    };
+    let seen = view.seats.get(seat.index());
+    seen.map_or_else(Vec::new, condition_phrases).iter().map(|phrase| words.say(phrase, names)).collect()
+}
+
+/// The conditions a player is in, in no language yet.
+#[must_use]
+pub fn condition_phrases(seen: &SeatView) -> Vec<Phrase> {
     let mut states = Vec::new();
     let plain = [
         (seen.hiding, "state-hiding"),
@@ -328,14 +359,14 @@ pub fn conditions(words: &Words, names: &[String], view: &View, seat: Seat) -> V
         (seen.fast_dodge, "state-fast-dodge"),
         (seen.fast_block, "state-fast-block"),
     ];
-    states.extend(plain.into_iter().filter(|(is, _)| *is).map(|(_, key)| words.get(key)));
+    states.extend(plain.into_iter().filter(|(is, _)| *is).map(|(_, key)| Phrase::new(key)));
     if seen.wedgies > 0 {
-        states.push(words.fill("state-wedgies", &[("n", &seen.wedgies.to_string())]));
+        states.push(Phrase::new("state-wedgies").with("n", seen.wedgies));
     }
-    states.extend(seen.choked_by.iter().map(|by| words.fill("state-choked", &[("by", who(by))])));
-    states.extend(seen.headlocked_by.iter().map(|by| words.fill("state-headlocked", &[("by", who(by))])));
-    if let Some((by, n)) = &seen.timed_out {
-        states.push(words.fill("state-timed-out", &[("by", who(by)), ("n", &n.to_string())]));
+    states.extend(seen.choked_by.iter().map(|&by| Phrase::new("state-choked").with("by", by)));
+    states.extend(seen.headlocked_by.iter().map(|&by| Phrase::new("state-headlocked").with("by", by)));
+    if let Some((by, n)) = seen.timed_out {
+        states.push(Phrase::new("state-timed-out").with("by", by).with("n", n));
     }
     states
 }

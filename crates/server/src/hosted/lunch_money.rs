@@ -1,0 +1,158 @@
+//! Lunch Money at a table.
+
+use super::{Hosted, phrase};
+use crate::wire::{Choice, Options};
+use bots::lunch_money::{Easy, Hard, Normal};
+use bots::{Bot, Budget, Estimate, Random};
+use lunch_money::{Card, Decks, Event, LunchMoney, Move, Panel, Rules, View, Weirds};
+use serde::Serializer;
+use serde::ser::SerializeMap as _;
+use table::{Chair, Game, Refusal, Rng, Seat};
+use words::{Phrase, lunch_money as in_words};
+
+/// The decks, with their rules, and how many play.
+#[derive(Clone)]
+pub struct HostedLunchMoney {
+    decks: Decks,
+    players: usize,
+}
+
+impl HostedLunchMoney {
+    /// The decks and rules.
+    #[must_use]
+    pub fn decks(&self) -> &Decks {
+        &self.decks
+    }
+}
+
+impl Hosted for HostedLunchMoney {
+    type Game = LunchMoney;
+
+    const ID: &'static str = "lunch-money";
+    const LEVELS: &'static [&'static str] = &["random", "easy", "normal", "hard"];
+    const USUAL: &'static str = "normal";
+    const VERSION: &'static str = env!("CARGO_PKG_VERSION");
+
+    fn new(options: &Options) -> Result<HostedLunchMoney, Phrase> {
+        if !(2..=Seat::MAX).contains(&options.players) {
+            return Err(Phrase::new("table-players").with("least", 2u8).with("most", Seat::MAX));
+        }
+        let or = |text: &str, usual: &str| if text.trim().is_empty() { usual.to_owned() } else { text.to_owned() };
+        let rules = Rules::read(&or(&options.rules, "english")).map_err(|message| phrase(&message))?;
+        let decks = or(&options.decks, "base,sticks-and-stones");
+        let decks = Decks::read(&decks, rules).map_err(|message| phrase(&message))?;
+        Ok(HostedLunchMoney { decks, players: options.players })
+    }
+
+    fn deal(&self, seed: u64, dealer: Option<Seat>) -> Option<LunchMoney> {
+        LunchMoney::deal(&self.decks, self.players, dealer, seed).ok()
+    }
+
+    fn next_dealer(&self, start: &LunchMoney) -> Option<Seat> {
+        Some(start.active()) // LM-SETUP-3: whoever began sat at the dealer's left.
+    }
+
+    fn bot(&self, level: &str, budget: Budget, rng: Rng) -> Box<dyn Bot<LunchMoney>> {
+        match level {
+            "hard" => Box::new(Hard::new(budget, rng)),
+            "easy" => Box::new(Easy::new(rng)),
+            "random" => Box::new(Random::new(rng)),
+            _ => Box::new(Normal::new(rng)),
+        }
+    }
+
+    fn ponders(level: &str) -> bool {
+        level == "hard"
+    }
+
+    fn hint(&self, chair: &Chair<'_, LunchMoney>, budget: &Budget, rng: Rng) -> Vec<Estimate<Move>> {
+        Hard::new(budget.clone(), rng).estimates(chair)
+    }
+
+    fn opening(game: &LunchMoney) -> Option<Event> {
+        Some(Event::TurnBegan { seat: game.active() })
+    }
+
+    fn told(&self, events: &[Event]) -> Vec<(usize, Phrase)> {
+        in_words::told(events).into_iter().map(|(events, phrase)| (events.len(), phrase)).collect()
+    }
+
+    fn question(&self, view: &View) -> Phrase {
+        in_words::question_phrase(view).unwrap_or_else(|| self.window(view))
+    }
+
+    fn window(&self, view: &View) -> Phrase {
+        match view.strip.last() {
+            Some(Panel::Revival { who, .. }) => Phrase::new("window-revival").with("seat", *who),
+            Some(Panel::Play { by, card, at, .. }) if at.is_empty() => {
+                Phrase::new("window-alone").with("by", *by).with("card", in_words::named(*card))
+            }
+            Some(Panel::Play { by, card, at, .. }) => {
+                Phrase::new("window-play").with("by", *by).with("card", in_words::named(*card)).with("at", at.clone())
+            }
+            Some(Panel::Humiliation { by, .. } | Panel::Backlash { by, .. }) => {
+                Phrase::new("window-answer").with("by", *by)
+            }
+            Some(Panel::PileOn { .. }) | None => Phrase::new("window-open"),
+        }
+    }
+
+    fn concerns(view: &View, seat: Seat) -> bool {
+        view.strip.last().is_some_and(|panel| match panel {
+            Panel::Play { by, at, .. } => *by == seat || at.contains(&seat),
+            Panel::Humiliation { by, on } | Panel::Backlash { by, on } => *by == seat || *on == seat,
+            Panel::Revival { who, .. } => *who == seat,
+            Panel::PileOn { .. } => true,
+        })
+    }
+
+    fn changes<S: Serializer>(old: Option<&View>, new: &View, to: S) -> Result<S::Ok, S::Error> {
+        let mut map = to.serialize_map(None)?;
+        macro_rules! changed {
+            ($($field:ident),*) => {
+                $(if old.is_none_or(|old| old.$field != new.$field) {
+                    map.serialize_entry(stringify!($field), &new.$field)?;
+                })*
+            };
+        }
+        changed!(seat, rules, turn, seats, hand, draw_pile, discard_pile, pile, quiet_rounds, strip, asked, winner);
+        map.end()
+    }
+
+    fn choice(&self, view: &View, mv: &Move) -> Choice<Move> {
+        let say = in_words::choice_phrase(view, mv);
+        let (card, at) = match *mv {
+            Move::Play { card, at, also, .. } => (Some(card), std::iter::once(at).chain(also).collect()),
+            Move::Alone(card) | Move::Answer { card, .. } => (Some(card), Vec::new()),
+            Move::Escape { card, from } => (Some(card), vec![from]),
+            Move::Aid(_) => (Some(Card::FirstAid), Vec::new()),
+            _ => (None, Vec::new()),
+        };
+        Choice { mv: *mv, say, card: card.map(|card| card.slug().to_owned()), at }
+    }
+
+    fn why(&self, game: &LunchMoney, seat: Seat, card: &str) -> Result<(), Option<Refusal>> {
+        let Some(card) = Card::ALL.into_iter().find(|known| known.slug() == card) else {
+            return Err(None);
+        };
+        let plain = |at| Move::Play { card, weirds: Weirds::NONE, at, also: None, way: None };
+        let answers = [false, true].map(|faster| Move::Answer { card, faster });
+        let others = || Seat::all(game.seats()).filter(move |other| *other != seat);
+        let ways = answers.into_iter().chain([Move::Aid(1), Move::Alone(card)]);
+        let ways = ways.filter(|mv| (*mv == Move::Aid(1)) == (card == Card::FirstAid));
+        let ways = others().map(plain).chain(others().map(|from| Move::Escape { card, from })).chain(ways);
+        // What is tried first is what people mean: an answer when somebody else acts, an attack on one's turn.
+        let mut ways: Vec<Move> = ways.collect();
+        if game.active() != seat {
+            ways.reverse();
+        }
+        let mut first = None;
+        for mv in ways {
+            match game.check(seat, &mv) {
+                Ok(()) => return Ok(()),
+                Err(refusal) => first = first.or(Some(refusal)),
+            }
+        }
+        Err(first)
+    }
+}

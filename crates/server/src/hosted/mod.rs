@@ -1,0 +1,102 @@
+//! A game as a table needs it beside its rules: how it is set up, told and shown, and who fills seats.
+
+mod lunch_money;
+
+pub use lunch_money::HostedLunchMoney;
+
+use crate::wire::{Choice, Options, Why};
+use bots::{Bot, Budget, Estimate};
+use serde::de::DeserializeOwned;
+use serde::{Serialize, Serializer};
+use table::{Chair, Game, Message, Refusal, Rng, Seat};
+use words::{Arg, Phrase};
+
+/// The move of a hosted game.
+pub type MoveOf<H> = <<H as Hosted>::Game as Game>::Move;
+/// The event of a hosted game.
+pub type EventOf<H> = <<H as Hosted>::Game as Game>::Event;
+/// The view of a hosted game.
+pub type ViewOf<H> = <<H as Hosted>::Game as Game>::View;
+
+/// A game that can be played at a table.
+pub trait Hosted: Clone + Send + Sync + 'static {
+    /// The game.
+    type Game: Game<
+            Move: Serialize + DeserializeOwned + Send + Sync,
+            Event: Serialize + DeserializeOwned + Send + Sync,
+            View: Serialize + Send,
+        > + Copy
+        + Send
+        + Sync
+        + 'static;
+
+    /// As it is written in playbooks and addresses.
+    const ID: &'static str;
+    /// The levels of its bots, the weakest first.
+    const LEVELS: &'static [&'static str];
+    /// The level of a bot that nobody chose, and of one that stands in for somebody.
+    const USUAL: &'static str;
+    /// The version of its rules: same version, seed and moves, same game.
+    const VERSION: &'static str;
+
+    /// A table of this game, or what is wrong with the options.
+    fn new(options: &Options) -> Result<Self, Phrase>;
+
+    /// Deals a game; the dealer, where there is one, from the seed if none is given.
+    fn deal(&self, seed: u64, dealer: Option<Seat>) -> Option<Self::Game>;
+
+    /// Who deals after this game, if anybody does.
+    fn next_dealer(&self, start: &Self::Game) -> Option<Seat>;
+
+    /// A bot of a level; the budget is for those that look ahead.
+    fn bot(&self, level: &str, budget: Budget, rng: Rng) -> Box<dyn Bot<Self::Game>>;
+
+    /// Whether a bot of this level takes its time: then it thinks apart from the table.
+    fn ponders(level: &str) -> bool;
+
+    /// What the strongest bot thinks of every move, the best first.
+    fn hint(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Vec<Estimate<MoveOf<Self>>>;
+
+    /// The beginning, if a game begins with something to tell.
+    fn opening(game: &Self::Game) -> Option<EventOf<Self>>;
+
+    /// Events as sentences, each with how many events it tells.
+    fn told(&self, events: &[EventOf<Self>]) -> Vec<(usize, Phrase)>;
+
+    /// The question that the view's seat is asked.
+    fn question(&self, view: &ViewOf<Self>) -> Phrase;
+
+    /// What anybody with nothing to answer is asked while a window is open.
+    fn window(&self, view: &ViewOf<Self>) -> Phrase;
+
+    /// Whether what is on the table is that seat's business: done to it or by it.
+    fn concerns(view: &ViewOf<Self>, seat: Seat) -> bool;
+
+    /// The fields of a view that have changed, as a JSON object; all of them without an old one.
+    fn changes<S: Serializer>(old: Option<&ViewOf<Self>>, new: &ViewOf<Self>, to: S) -> Result<S::Ok, S::Error>;
+
+    /// A move, as something to choose.
+    fn choice(&self, view: &ViewOf<Self>, mv: &MoveOf<Self>) -> Choice<MoveOf<Self>>;
+
+    /// Whether the card of this name can be played by that seat in any way; if not, why not.
+    fn why(&self, game: &Self::Game, seat: Seat, card: &str) -> Result<(), Option<Refusal>>;
+}
+
+/// Why a move is not legal, for the wire: each reason once, with all its clauses.
+pub(crate) fn reasons(refusal: &Refusal) -> Vec<Why> {
+    let mut reasons: Vec<Why> = Vec::new();
+    for reason in refusal.reasons() {
+        match reasons.iter_mut().find(|why| why.say.key == reason.key) {
+            Some(why) => why.clauses.push(reason.clause.to_owned()),
+            None => reasons.push(Why { clauses: vec![reason.clause.to_owned()], say: Phrase::new(reason.key) }),
+        }
+    }
+    reasons
+}
+
+/// A message of the kernel or a game as a phrase.
+pub(crate) fn phrase(message: &Message) -> Phrase {
+    message.args.iter().fold(Phrase::new(message.key), |phrase, (name, value)| {
+        phrase.with(name, value.parse::<i64>().map_or_else(|_| Arg::Text(value.clone()), Arg::Number))
+    })
+}

@@ -1,0 +1,78 @@
+//! A table from the store: as it was, with clocks wound up anew.
+
+use super::places::Holder;
+use super::run::{Held, Run};
+use super::{Entropy, News, Room};
+use crate::hosted::{Hosted, MoveOf};
+use crate::seated::{Millis, Record, Saved};
+use table::Game;
+use words::Phrase;
+
+impl<H: Hosted> Room<H> {
+    /// The table as it was when the last of its records was kept.
+    pub fn restored(saved: &Saved, now: Millis, entropy: Entropy) -> Result<Room<H>, Phrase> {
+        let mut room = Room::<H>::new(&saved.id, &saved.options, entropy)?;
+        for record in &saved.records {
+            room.remember(now, record);
+        }
+        // Everybody is gone: the game goes on when the first of them is back.
+        room.asleep = room.run.as_ref().is_some_and(|run| !room.is_over(run));
+        Ok(room)
+    }
+
+    fn remember(&mut self, now: Millis, record: &Record) {
+        match record {
+            Record::Sat { seat, name, secret, level } => {
+                let reserve = self.options.pace.reserve();
+                let away_since = secret.is_some().then_some(now);
+                let Some(holder) = self.places.get_mut(seat.index()) else { return };
+                let (name, secret, level) = (name.clone(), secret.clone(), level.clone());
+                *holder = Holder { name, secret, level, away_since, reserve, ..Holder::default() };
+            }
+            Record::Began { number, seed, salt, dealer, .. } => {
+                let Some(start) = self.host.deal(*seed, *dealer) else { return self.cannot_go_on() };
+                self.run = Some(Run::new(*number, *seed, salt.clone(), start, self.run.as_ref()));
+                self.news = Some(News { from: 0, before: None });
+                self.broken = None;
+            }
+            Record::Moved { seat, mv, talk, .. } => {
+                let Some(run) = &mut self.run else { return };
+                let Some(mv) = read::<H>(mv).filter(|mv| run.game.check(*seat, mv).is_ok()) else {
+                    return self.cannot_go_on();
+                };
+                // What was shown before is behind us; what this brings may open a window.
+                run.moments.clear();
+                run.held.clear();
+                run.shown = run.events.len();
+                run.shown_game = run.game;
+                run.play(*seat, mv, talk.clone());
+            }
+            Record::Kept { seat, mv, talk, .. } => {
+                let Some(run) = &mut self.run else { return };
+                if let Some(mv) = read::<H>(mv) {
+                    run.held.push(Held { seat: *seat, mv, talk: talk.clone() });
+                }
+            }
+            Record::Undone { seat, .. } => {
+                if let Some(run) = &mut self.run {
+                    run.held.retain(|held| held.seat != *seat);
+                }
+            }
+            Record::Ended { .. } => {
+                if let Some(run) = &mut self.run {
+                    run.moments.clear();
+                    (run.shown, run.shown_game) = (run.events.len(), run.game);
+                }
+            }
+        }
+    }
+
+    /// The rules are not those the game was begun with.
+    fn cannot_go_on(&mut self) {
+        self.broken = Some(Phrase::new("table-rules-changed"));
+    }
+}
+
+fn read<H: Hosted>(mv: &str) -> Option<MoveOf<H>> {
+    serde_json::from_str(mv).ok()
+}

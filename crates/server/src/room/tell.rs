@@ -1,0 +1,217 @@
+//! What a table says, and to whom.
+
+use super::run::{Asked, Run, json};
+use super::{Listener, Room};
+use crate::hosted::{EventOf, Hosted, MoveOf, ViewOf};
+use crate::seated::{Conn, Effects, Millis};
+use crate::wire::{
+    Ask, Choice, Clock, Entry, Fair, Said, TableInfo, TableStage, ToClient, Update, Welcome, Why, Window,
+};
+use serde::{Serialize, Serializer};
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use table::{Game, MoveBuf, Seat};
+use words::Phrase;
+
+/// A view, of which only what has changed is written.
+#[derive(Clone)]
+struct Changes<'a, H: Hosted> {
+    old: Option<&'a ViewOf<H>>,
+    new: &'a ViewOf<H>,
+}
+
+impl<H: Hosted> Serialize for Changes<'_, H> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        H::changes(self.old, self.new, to)
+    }
+}
+
+/// A message without anything of the game in it.
+type Plain = ToClient<(), (), ()>;
+
+impl<H: Hosted> Room<H> {
+    /// Says something to one connection.
+    pub(super) fn say(fx: &mut Effects, conn: Conn, message: &impl Serialize) {
+        fx.send.push((conn, json(message)));
+    }
+
+    /// Says why something was not done.
+    pub(super) fn refuse(fx: &mut Effects, conn: Conn, ask: Option<u32>, reasons: Vec<Why>) {
+        Self::say(fx, conn, &Plain::Refused { ask, reasons });
+    }
+
+    /// Says that something is no matter of rules.
+    pub(super) fn object(fx: &mut Effects, conn: Conn, ask: Option<u32>, key: &'static str) {
+        Self::refuse(fx, conn, ask, vec![Why { clauses: Vec::new(), say: Phrase::new(key) }]);
+    }
+
+    /// Everybody hears how the seats are.
+    pub(super) fn tell_table(&self, fx: &mut Effects) {
+        let text = json(&Plain::Table(Box::new(self.table_info())));
+        fx.send.extend(self.conns.iter().filter(|(_, who)| who.is_known()).map(|(conn, _)| (*conn, text.clone())));
+    }
+
+    /// Everybody hears what somebody says.
+    pub(super) fn tell_said(&mut self, said: Said, fx: &mut Effects) {
+        let text = json(&Plain::Said(said.clone()));
+        fx.send.extend(self.conns.iter().filter(|(_, who)| who.is_known()).map(|(conn, _)| (*conn, text.clone())));
+        self.chat.push_back(said);
+        while self.chat.len() > Self::CHAT_KEPT {
+            self.chat.pop_front();
+        }
+    }
+
+    pub(super) fn table_info(&self) -> TableInfo {
+        let stage = match &self.run {
+            None => TableStage::Waiting,
+            Some(run) if self.is_over(run) => TableStage::Over,
+            Some(_) => TableStage::Playing,
+        };
+        let watching = self.conns.values().filter(|who| **who == Listener::Watches).count() as u32;
+        let fair = self.run.as_ref().map(|run| {
+            let over = stage == TableStage::Over;
+            Fair {
+                hash: promise(run.seed, &run.salt),
+                seed: over.then(|| run.seed.to_string()),
+                salt: over.then(|| run.salt.clone()),
+            }
+        });
+        TableInfo {
+            id: self.id.clone(),
+            game: H::ID.to_owned(),
+            options: self.options.clone(),
+            stage,
+            number: self.run.as_ref().map_or(0, |run| run.number),
+            seats: self.places.iter().map(super::places::Holder::place).collect(),
+            watching,
+            fair,
+        }
+    }
+
+    /// Whether people have seen the end.
+    pub(super) fn is_over(&self, run: &Run<H>) -> bool {
+        run.shown == run.events.len() && run.game.outcome().is_some()
+    }
+
+    /// Shows everybody the game up to an event, and asks whom there is to ask. Who has nothing new to
+    /// see or to answer hears nothing.
+    pub(super) fn tell_update(&mut self, now: Millis, fx: &mut Effects) {
+        let asked_anew = std::mem::take(&mut self.asked_anew);
+        let news = self.news.take();
+        let Some(run) = &mut self.run else { return };
+        let mut listeners: BTreeMap<Option<Seat>, Vec<Conn>> = BTreeMap::new();
+        for (conn, who) in &self.conns {
+            if let Some(seat) = who.seat() {
+                listeners.entry(seat).or_default().push(*conn);
+            }
+        }
+        let seats = run.game.seats();
+        for seat in Seat::all(seats).map(Some).chain([None]) {
+            if news.is_none() && !seat.is_some_and(|seat| asked_anew.has(seat)) {
+                continue;
+            }
+            let counted = &mut run.updates[seat.map_or(seats, Seat::index)];
+            let n = *counted;
+            *counted += 1;
+            let Some(conns) = listeners.get(&seat) else { continue };
+            let run = &*run;
+            let view = run.shown_game.view(seat);
+            let old = match &news {
+                None => Some(run.shown_game),
+                Some(news) => news.before,
+            };
+            let old = old.map(|game| game.view(seat));
+            let (log, from) =
+                news.as_ref().map_or((Vec::new(), 0), |news| (entries(&self.host, run, news.from, seat), news.from));
+            debug_assert!(from <= run.shown);
+            let update = Update {
+                n,
+                view: Changes::<H> { old: old.as_ref(), new: &view },
+                log,
+                ask: seat
+                    .and_then(|seat| run.asks[seat.index()].as_ref().map(|ask| question(&self.host, seat, ask, now))),
+                window: window(run, now),
+            };
+            let text = json(&ToClient::Update(Box::new(update)));
+            fx.send.extend(conns.iter().map(|conn| (*conn, text.clone())));
+        }
+    }
+
+    /// Everything, for somebody who has just come.
+    pub(super) fn welcome(&self, now: Millis, conn: Conn, seat: Option<Seat>, fx: &mut Effects) {
+        let view = self.run.as_ref().map(|run| run.shown_game.view(seat));
+        let asks = self.run.as_ref().zip(seat).and_then(|(run, seat)| run.asks[seat.index()].as_ref());
+        let message = Welcome {
+            you: seat,
+            table: self.table_info(),
+            view: view.as_ref().map(|new| Changes::<H> { old: None, new }),
+            log: self.run.as_ref().map_or_else(Vec::new, |run| entries(&self.host, run, 0, seat)),
+            ask: asks.zip(seat).map(|(ask, seat)| question(&self.host, seat, ask, now)),
+            window: self.run.as_ref().and_then(|run| window(run, now)),
+            n: self.run.as_ref().map_or(0, |run| run.updates[seat.map_or(self.places.len(), Seat::index)]),
+            chat: self.chat.iter().cloned().collect(),
+            auto_pass: seat.map(|seat| self.places[seat.index()].auto_pass).unwrap_or_default(),
+        };
+        Self::say(fx, conn, &ToClient::Welcome(Box::new(message)));
+    }
+}
+
+/// The hash that is shown before a game.
+pub(super) fn promise(seed: u64, salt: &str) -> String {
+    super::places::hex(&Sha256::digest(format!("recess:{seed}:{salt}").as_bytes()))
+}
+
+/// What has been shown since an event, in sentences, as a seat may see it.
+fn entries<H: Hosted>(host: &H, run: &Run<H>, from: usize, seat: Option<Seat>) -> Vec<Entry<EventOf<H>>> {
+    let mut entries = Vec::new();
+    let mut at = from;
+    // What was said to a play begins a stretch of its own.
+    let mut cuts: Vec<usize> =
+        run.talks.iter().map(|(at, _)| *at).filter(|at| (from..run.shown).contains(at)).collect();
+    cuts.push(run.shown);
+    for cut in cuts.into_iter().chain([run.shown]) {
+        let seen: Vec<EventOf<H>> =
+            run.events[at..cut].iter().filter_map(|event| H::Game::seen_by(event, seat)).collect();
+        let talk = run.talks.iter().find(|(said, _)| *said == at).map(|(_, talk)| talk.clone());
+        let mut rest = &seen[..];
+        let before = entries.len();
+        for (n, say) in host.told(&seen) {
+            let (events, after) = rest.split_at(n);
+            entries.push(Entry { say, events: events.to_vec(), talk: None });
+            rest = after;
+        }
+        if let (Some(first), true) = (entries.get_mut(before), at < cut) {
+            first.talk = talk;
+        }
+        at = cut;
+    }
+    entries
+}
+
+/// A question, as it is put to its seat.
+fn question<H: Hosted>(host: &H, seat: Seat, ask: &Asked<H>, now: Millis) -> Ask<MoveOf<H>> {
+    let view = ask.game.view(Some(seat));
+    let default = ask.game.default_move(seat);
+    let mut buffer = MoveBuf::new();
+    if ask.real {
+        ask.game.moves(seat, &mut buffer);
+    } else {
+        buffer.push(default);
+    }
+    let moves: Vec<Choice<MoveOf<H>>> = buffer.iter().map(|mv| host.choice(&view, mv)).collect();
+    Ask {
+        id: ask.id,
+        say: if ask.real { host.question(&view) } else { host.window(&view) },
+        moves,
+        default,
+        clock: ask.until.map(|until| Clock { left: until.saturating_sub(now), total: ask.total }),
+        kept: ask.kept,
+    }
+}
+
+/// The window that is open, as everybody sees it.
+fn window<H: Hosted>(run: &Run<H>, now: Millis) -> Option<Window> {
+    run.window.map(|open| Window {
+        clock: open.total.map(|total| Clock { left: (open.opened + total).saturating_sub(now), total }),
+    })
+}

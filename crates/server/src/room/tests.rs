@@ -1,0 +1,358 @@
+//! Tables with a clock that the tests turn.
+
+use super::Room;
+use crate::hosted::{Hosted, HostedLunchMoney};
+use crate::seated::{Conn, Effects, Millis, Record, Saved, Table};
+use crate::wire::{Options, Pace};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use table::{Game, Rng, Seat, Seats};
+
+type LunchMoneyRoom = Room<HostedLunchMoney>;
+
+fn options(players: usize, bots: &[&str]) -> Options {
+    Options {
+        game: HostedLunchMoney::ID.to_owned(),
+        players,
+        decks: String::new(),
+        rules: String::new(),
+        bots: bots.iter().map(|level| (*level).to_owned()).collect(),
+        pace: Pace::Normal,
+        public: false,
+        hints: false,
+        beat: 700,
+    }
+}
+
+/// Random bytes that are always the same.
+fn entropy(seed: u64) -> super::Entropy {
+    let mut rng = Rng::stream(seed, "entropy", 0);
+    Box::new(move |bytes| bytes.iter_mut().for_each(|byte| *byte = rng.bits() as u8))
+}
+
+/// A table with everything it says and keeps.
+struct Bench {
+    room: LunchMoneyRoom,
+    now: Millis,
+    kept: Vec<Record>,
+    heard: BTreeMap<Conn, Vec<(Millis, String)>>,
+    /// What each client has on its screen: the question, and the last one it has answered.
+    asks: BTreeMap<Conn, Value>,
+    answered: BTreeMap<Conn, Value>,
+    secrets: Vec<String>,
+    rng: Rng,
+}
+
+impl Bench {
+    fn new(seed: u64, options: &Options, people: usize) -> Bench {
+        let room = LunchMoneyRoom::new("t", options, entropy(seed)).expect("the options are sound");
+        let rng = Rng::stream(seed, "people", 0);
+        let (heard, asks, answered) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        let mut bench = Bench { room, now: 1000, kept: Vec::new(), heard, asks, answered, secrets: Vec::new(), rng };
+        for at in 0..people {
+            let (seating, fx) = bench.room.sit(bench.now, &format!("P{at}"), None).expect("there is room");
+            assert_eq!(seating.seat, Seat::new(at));
+            bench.secrets.push(seating.secret);
+            bench.take(fx);
+        }
+        for at in 0..people {
+            bench.arrive(at);
+        }
+        bench
+    }
+
+    fn arrive(&mut self, at: usize) {
+        let fx = self.room.connected(self.now, Conn(at as u64));
+        self.take(fx);
+        let hello = json!({"type": "hello", "token": self.secrets[at]});
+        self.say(at, &hello);
+    }
+
+    fn watch(&mut self) {
+        let fx = self.room.connected(self.now, Conn(99));
+        self.take(fx);
+        self.say(99, &json!({"type": "hello"}));
+    }
+
+    fn say(&mut self, at: usize, message: &Value) {
+        let fx = self.room.received(self.now, Conn(at as u64), &message.to_string());
+        self.take(fx);
+    }
+
+    fn take(&mut self, fx: Effects) {
+        self.kept.extend(fx.store);
+        for (conn, text) in fx.send {
+            let mut message: Value = serde_json::from_str(&text).expect("messages are JSON");
+            match message["type"].as_str() {
+                Some("welcome" | "update") => drop(self.asks.insert(conn, message["ask"].take())),
+                Some("kept") => drop(self.answered.insert(conn, message["ask"].take())),
+                _ => {}
+            }
+            self.heard.entry(conn).or_default().push((self.now, text));
+        }
+        for job in fx.think {
+            let thought = (job.0)();
+            let fx = self.room.thought(self.now, thought);
+            self.take(fx);
+        }
+    }
+
+    /// The question that a client has on its screen.
+    fn ask(&self, at: usize) -> Option<Value> {
+        self.asks.get(&Conn(at as u64)).filter(|ask| !ask.is_null()).cloned()
+    }
+
+    /// Whether this client has answered its question already.
+    fn has_answered(&self, at: usize, ask: &Value) -> bool {
+        self.answered.get(&Conn(at as u64)) == Some(&ask["id"])
+    }
+
+    fn is_over(&self) -> bool {
+        self.room.run.as_ref().is_some_and(|run| self.room.is_over(run))
+    }
+
+    /// Everybody answers what they are asked, at random or always with the default.
+    fn answer_all(&mut self, people: usize, boldly: bool) -> bool {
+        let mut answered = false;
+        for at in 0..people {
+            let Some(ask) = self.ask(at) else { continue };
+            if self.has_answered(at, &ask) || self.is_over() {
+                continue;
+            }
+            let moves = ask["moves"].as_array().expect("a list of moves");
+            let mv = if boldly { moves[self.rng.below(moves.len())]["mv"].clone() } else { ask["default"].clone() };
+            self.say(at, &json!({"type": "move", "ask": ask["id"], "mv": mv}));
+            answered = true;
+        }
+        answered
+    }
+
+    /// Time goes on to the next thing that happens by itself. False if nothing does.
+    fn wait(&mut self) -> bool {
+        let Some(at) = self.room.deadline() else { return false };
+        self.now = self.now.max(at);
+        let fx = self.room.tick(self.now);
+        self.take(fx);
+        true
+    }
+
+    fn play_on(&mut self, people: usize, boldly: bool) {
+        for _ in 0..20_000 {
+            if self.is_over() {
+                return;
+            }
+            let moved = self.answer_all(people, boldly) || self.wait();
+            assert!(moved, "somebody has to do something");
+        }
+        panic!("the game does not end");
+    }
+
+    fn saved(&self, options: &Options) -> Saved {
+        Saved { id: "t".to_owned(), options: options.clone(), records: self.kept.clone() }
+    }
+}
+
+/// The moves that were made, as they are kept.
+fn moves(records: &[Record]) -> Vec<&str> {
+    fn moved(record: &Record) -> Option<&str> {
+        match record {
+            Record::Moved { mv, .. } => Some(mv),
+            _ => None,
+        }
+    }
+    records.iter().filter_map(moved).collect()
+}
+
+#[test]
+fn one_person_plays_against_bots_to_the_end() {
+    for seed in 0..20 {
+        let mut bench = Bench::new(seed, &options(4, &["easy", "normal", "random"]), 1);
+        bench.say(0, &json!({"type": "start"}));
+        bench.play_on(1, true);
+        assert!(matches!(bench.kept.last(), Some(Record::Ended { number: 1, .. })));
+        assert!(bench.room.info().fair.is_some_and(|fair| fair.seed.is_some()));
+        // Another game, with the dealer moved on.
+        bench.say(0, &json!({"type": "rematch"}));
+        bench.play_on(1, true);
+        assert!(matches!(bench.kept.last(), Some(Record::Ended { number: 2, .. })));
+    }
+}
+
+#[test]
+fn people_play_each_other_and_bots_fill_the_rest() {
+    for seed in 0..20 {
+        let people = 2 + seed as usize % 3;
+        let mut bench = Bench::new(seed, &options(4, &["normal"]), people);
+        bench.watch();
+        bench.say(0, &json!({"type": "start"}));
+        bench.play_on(people, true);
+    }
+}
+
+#[test]
+fn a_table_of_people_who_never_answer_ends() {
+    let mut bench = Bench::new(5, &options(3, &[]), 3);
+    bench.say(0, &json!({"type": "start"}));
+    for _ in 0..20_000 {
+        if bench.is_over() {
+            return;
+        }
+        assert!(bench.wait());
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn a_table_goes_on_where_it_was() {
+    for seed in 0..12 {
+        let options = options(4, &["normal"]);
+        let mut bench = Bench::new(seed, &options, 2);
+        bench.say(0, &json!({"type": "start"}));
+        let mut steps = Rng::stream(seed, "steps", 0);
+        let mut restarts = 0;
+        for _ in 0..20_000 {
+            if bench.is_over() {
+                break;
+            }
+            assert!(bench.answer_all(2, true) || bench.wait());
+            if steps.chance(12, 1) && !bench.is_over() {
+                // The server is gone, and comes back.
+                let known = moves(&bench.kept).len();
+                let view = bench.room.run.as_ref().map(|run| run.game);
+                bench.room = LunchMoneyRoom::restored(&bench.saved(&options), bench.now, entropy(seed + 1)).unwrap();
+                assert_eq!(bench.room.run.as_ref().map(|run| run.game), view);
+                assert_eq!(moves(&bench.kept).len(), known);
+                bench.heard.clear();
+                bench.now += 50;
+                (0..2).for_each(|at| bench.arrive(at));
+                restarts += 1;
+            }
+        }
+        assert!(bench.is_over() && restarts > 0, "seed {seed}");
+    }
+}
+
+#[test]
+fn an_answer_to_a_question_that_is_over_is_refused() {
+    let mut bench = Bench::new(3, &options(2, &["normal"]), 1);
+    bench.say(0, &json!({"type": "start"}));
+    while bench.ask(0).is_none() {
+        assert!(bench.wait());
+    }
+    let ask = bench.ask(0).unwrap();
+    let late = ask["id"].as_u64().unwrap() + 7;
+    bench.say(0, &json!({"type": "move", "ask": late, "mv": ask["default"]}));
+    let (_, last) = bench.heard[&Conn(0)].last().unwrap();
+    assert!(last.contains("refused") && last.contains("table-late"), "{last}");
+    // And one that is not legal tells its clause.
+    bench.say(0, &json!({"type": "move", "ask": ask["id"], "mv": "release"}));
+    let (_, last) = bench.heard[&Conn(0)].last().unwrap();
+    assert!(last.contains("refused") && last.contains("LM-"), "{last}");
+}
+
+#[test]
+fn who_is_away_is_played_for_until_they_are_back() {
+    let mut bench = Bench::new(8, &options(2, &[]), 2);
+    bench.say(0, &json!({"type": "start"}));
+    let fx = bench.room.disconnected(bench.now, Conn(1));
+    bench.take(fx);
+    while !bench.room.places[1].stood_in {
+        assert!(bench.wait());
+        assert!(bench.now < 40_000, "after half a minute a bot plays");
+    }
+    bench.arrive(1);
+    assert!(!bench.room.places[1].stood_in);
+    bench.play_on(2, true);
+}
+
+/// Two games that differ only in what the first player cannot know say the same to that player and to
+/// those who watch, at the same times, byte by byte: until something comes to light that does differ.
+/// The others pass, and play what they could play in either game.
+#[test]
+fn nobody_hears_what_they_cannot_know() {
+    let mut compared = 0;
+    for seed in 0..100 {
+        let mut benches = [(); 2].map(|()| Bench::new(seed, &options(4, &[]), 4));
+        for bench in &mut benches {
+            bench.watch();
+            bench.say(0, &json!({"type": "start"}));
+        }
+        let [one, two] = &mut benches;
+        let mut rng = Rng::stream(seed, "hidden", 0);
+        let mut dealt_anew = false;
+        for step in 0..400 {
+            if one.is_over() || two.is_over() {
+                break;
+            }
+            let run = two.room.run.as_mut().unwrap();
+            let openly = run.window.is_none();
+            // When it is the first player's decision: nobody else has anything on their screen.
+            let mine = run.game.waiting_on() == Seats::only(Seat::new(0));
+            if !dealt_anew && openly && mine && step > rng.below(80) {
+                dealt_anew = true;
+                run.game = run.game.guess(Seat::new(0), &mut rng);
+                run.shown_game = run.game;
+                let game = run.game;
+                run.asks.iter_mut().flatten().for_each(|ask| ask.game = game);
+            }
+            // At every other table the others let windows pass: how long that takes must tell nothing.
+            let silent = !openly && seed % 2 == 1;
+            if !answer_alike(one, two, if silent { 1 } else { 4 }, openly, &mut rng) {
+                one.wait();
+                two.wait();
+            }
+            if let Some((mine, theirs)) = first_difference(one, two) {
+                let comes_to_light = |text: &str| {
+                    let drawn = text.contains(r#""event":"drew","seat":0,"card":""#);
+                    drawn || text.contains(r#""event":"discarded""#)
+                };
+                assert!(dealt_anew && comes_to_light(&mine), "seed {seed}, step {step}:\n{mine}\n{theirs}");
+                break;
+            }
+            compared += usize::from(dealt_anew);
+        }
+    }
+    assert!(compared > 500, "{compared} steps were compared");
+}
+
+/// One of the first seats that has something to answer does, the same in both games. False if none has.
+fn answer_alike(one: &mut Bench, two: &mut Bench, seats: usize, openly: bool, rng: &mut Rng) -> bool {
+    for at in 0..seats {
+        let asked = |bench: &Bench| bench.ask(at).filter(|ask| !bench.has_answered(at, ask));
+        match (asked(one), asked(two)) {
+            (None, None) => {}
+            (Some(mine), Some(theirs)) => {
+                let moves = mine["moves"].as_array().unwrap();
+                let wish = &moves[rng.below(moves.len())]["mv"];
+                let offered = theirs["moves"].as_array().unwrap().iter().any(|choice| choice["mv"] == *wish);
+                let plays = at == 0 || openly && wish.get("discard").is_none();
+                let mv = if offered && plays { wish.clone() } else { mine["default"].clone() };
+                one.say(at, &json!({"type": "move", "ask": mine["id"], "mv": mv}));
+                two.say(at, &json!({"type": "move", "ask": theirs["id"], "mv": mv}));
+                return true;
+            }
+            // Only in one of them there is a second question.
+            (Some(mine), None) => {
+                one.say(at, &json!({"type": "move", "ask": mine["id"], "mv": mine["default"]}));
+                return true;
+            }
+            (None, Some(theirs)) => {
+                two.say(at, &json!({"type": "move", "ask": theirs["id"], "mv": theirs["default"]}));
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// The first thing that the first player or those who watch heard in one game and not in the other.
+fn first_difference(one: &Bench, two: &Bench) -> Option<(String, String)> {
+    [0, 99].into_iter().find_map(|listener| {
+        let (mine, theirs) = (&one.heard[&Conn(listener)], &two.heard[&Conn(listener)]);
+        let at = (0..mine.len().max(theirs.len())).find(|&at| mine.get(at) != theirs.get(at))?;
+        let said = |heard: &[(Millis, String)]| {
+            heard.get(at).map_or_else(String::new, |(when, text)| format!("{when} {text}"))
+        };
+        Some((said(mine), said(theirs)))
+    })
+}

@@ -1,0 +1,193 @@
+//! Answer windows: everybody concerned is asked at once, answers wait, and what comes of them is seen
+//! when the window closes. When that is depends on what people do, never on what they could do.
+
+use super::Room;
+use super::run::{Asked, Held, Open};
+use crate::hosted::{Hosted, MoveOf};
+use crate::seated::{Effects, Millis};
+use crate::wire::AutoPass;
+use table::{Game, Log, Seat, Seats};
+
+/// Notes only whether people may have something to say.
+#[derive(Default)]
+struct Moments(bool);
+
+impl<E> Log<E> for Moments {
+    fn push(&mut self, _: E) {}
+
+    fn watches(&self) -> bool {
+        true
+    }
+
+    fn opens<G: Game<Event = E> + 'static>(&mut self, _: Seats, _: &G) {
+        self.0 = true;
+    }
+}
+
+impl<H: Hosted> Room<H> {
+    /// Opens a window at the moment that is shown.
+    pub(super) fn open_window(&mut self, now: Millis, concerned: Seats, fx: &mut Effects) {
+        let total = self.window_time();
+        let beat = Millis::from(self.options.beat);
+        let uniform = self.is_uniform();
+        let Some(run) = &mut self.run else { return };
+        run.window = Some(Open { concerned, beat_until: now + beat, uniform, opened: now, total });
+        run.asks.iter_mut().for_each(|ask| *ask = None);
+        run.thinking = Seats::NONE;
+        self.gather(now, fx);
+    }
+
+    /// How long an answer may take; nobody waits for somebody who plays against bots alone.
+    fn window_time(&self) -> Option<Millis> {
+        (!self.is_alone()).then(|| self.options.pace.window())
+    }
+
+    /// Puts to everybody what they are to answer next, as if everybody else declined.
+    pub(super) fn gather(&mut self, now: Millis, fx: &mut Effects) {
+        loop {
+            let Some(asked) = self.next_questions() else { return };
+            let mut bots_answered = false;
+            for &(seat, game) in &asked {
+                if self.places[seat.index()].is_played() {
+                    bots_answered |= self.ask_bot_in_window(seat, &game, fx);
+                } else if self.passes_by_itself(seat) {
+                    self.hold(seat, game.default_move(seat), None);
+                    bots_answered = true;
+                }
+            }
+            if !bots_answered {
+                return self.ask_people(now, &asked);
+            }
+        }
+    }
+
+    /// The next question of every seat that has one, with the game in which it is asked. `None` if no
+    /// window is open.
+    #[allow(clippy::type_complexity, reason = "a seat and a game")]
+    fn next_questions(&self) -> Option<Vec<(Seat, H::Game)>> {
+        let run = self.run.as_ref()?;
+        run.window?;
+        let mut questions = Vec::new();
+        if !run.waits_in_private() {
+            return Some(questions);
+        }
+        let mut game = run.game;
+        let mut moments = Moments::default();
+        let mut used = [0; Seat::MAX];
+        let mut settled = Seats::NONE;
+        while !moments.0 && !game.asked_openly() {
+            let Some(seat) = game.waiting_on().first() else { break };
+            let default = game.default_move(seat);
+            if !settled.has(seat) {
+                match run.answers(seat).nth(used[seat.index()]) {
+                    Some(held) if held.mv == default => used[seat.index()] += 1,
+                    Some(_) => settled.insert(seat),
+                    None => {
+                        settled.insert(seat);
+                        questions.push((seat, game));
+                    }
+                }
+            }
+            game.play(seat, default, &mut moments);
+        }
+        Some(questions)
+    }
+
+    /// A bot answers at once, or begins to think. True if it has answered.
+    fn ask_bot_in_window(&mut self, seat: Seat, game: &H::Game, fx: &mut Effects) -> bool {
+        let Some(run) = &self.run else { return false };
+        if run.thinking.has(seat) {
+            return false;
+        }
+        match self.bot_decides(seat, game, fx) {
+            Some(mv) => {
+                self.hold(seat, mv, None);
+                true
+            }
+            None => {
+                if let Some(run) = &mut self.run {
+                    run.thinking.insert(seat);
+                }
+                false
+            }
+        }
+    }
+
+    /// Keeps an answer until the window closes.
+    pub(super) fn hold(&mut self, seat: Seat, mv: MoveOf<H>, talk: Option<String>) {
+        if let Some(run) = &mut self.run {
+            run.held.push(Held { seat, mv, talk });
+        }
+    }
+
+    /// People with a question get it; where nobody must know who has one, everybody gets one.
+    fn ask_people(&mut self, now: Millis, asked: &[(Seat, H::Game)]) {
+        let total = self.window_time();
+        let Some(run) = &mut self.run else { return };
+        let Some(window) = run.window else { return };
+        for seat in Seat::all(self.places.len()) {
+            let holder = &self.places[seat.index()];
+            if holder.is_played() {
+                run.asks[seat.index()] = None;
+                continue;
+            }
+            let question = asked.iter().find(|(asked, _)| *asked == seat).map(|(_, game)| *game);
+            let passes = auto_passes::<H>(run, holder.auto_pass, seat);
+            let ask = &mut run.asks[seat.index()];
+            match (question, &ask) {
+                // Still the same question.
+                (Some(game), Some(ask)) if ask.real && ask.kept.is_none() && ask.game == game => {}
+                (None, Some(_)) => {}
+                (None, None) if passes || !window.uniform || !window.concerned.has(seat) => {}
+                (question, _) => {
+                    run.questions[seat.index()] += 1;
+                    let game = question.unwrap_or(run.shown_game);
+                    let (until, time) = (total.map(|total| now + total), total.unwrap_or(0));
+                    let id = run.questions[seat.index()];
+                    *ask = Some(Asked { id, game, real: question.is_some(), until, total: time, kept: None });
+                    self.asked_anew.insert(seat);
+                }
+            }
+        }
+    }
+
+    /// Whether this player lets this window pass, whatever they hold.
+    fn passes_by_itself(&self, seat: Seat) -> bool {
+        let auto_pass = self.places[seat.index()].auto_pass;
+        self.run.as_ref().is_some_and(|run| auto_passes::<H>(run, auto_pass, seat))
+    }
+
+    /// Whether everybody has answered whom the window waits for, or has had their time.
+    pub(super) fn window_is_over(&self, now: Millis) -> bool {
+        let Some(run) = &self.run else { return false };
+        let Some(window) = run.window else { return false };
+        let waits = |ask: &Asked<H>| ask.kept.is_none() && ask.until.is_none_or(|until| now < until);
+        now >= window.beat_until && run.thinking.is_empty() && !run.asks.iter().flatten().any(waits)
+    }
+
+    /// The window closes: answers count in the order of the rules, up to the first that does something.
+    pub(super) fn close_window(&mut self, fx: &mut Effects) {
+        let Some(run) = &mut self.run else { return };
+        run.window = None;
+        run.asks.iter_mut().for_each(|ask| *ask = None);
+        while run.waits_in_private() {
+            let Some(seat) = run.game.waiting_on().first() else { break };
+            let default = run.game.default_move(seat);
+            let held = run.held.iter().position(|held| held.seat == seat).map(|at| run.held.remove(at));
+            let (mv, talk) = held.map_or((default, None), |held| (held.mv, held.talk));
+            fx.store.push(run.play(seat, mv, talk));
+            if mv != default {
+                break;
+            }
+        }
+        run.held.clear();
+    }
+}
+
+fn auto_passes<H: Hosted>(run: &super::run::Run<H>, auto_pass: AutoPass, seat: Seat) -> bool {
+    match auto_pass {
+        AutoPass::Never => false,
+        AutoPass::NotMine => !H::concerns(&run.shown_game.view(None), seat),
+        AutoPass::UntilMyTurn => true,
+    }
+}

@@ -1,0 +1,22 @@
+# What a table says when something cannot be done, and what is asked while a window is open.
+
+table-game = there is no game “{ $game }” here; choose lunch-money
+table-players = a table of this game has { $least } to { $most } seats
+table-level = there is no bot of level “{ $level }”; choose one of: { $levels }
+table-beat = bots wait at most { $most } milliseconds
+table-name = please give a name with at least one letter or digit
+table-full = every seat is taken by a person; you can watch
+table-not-understood = the table did not understand this message
+table-watching = you are watching; take a seat to play
+table-secret = this seat has been taken by somebody else, or its secret is wrong
+table-not-now = that cannot be done now
+table-late = that question is over; look at the table and answer the new one
+table-no-card = there is no such card
+table-no-hints = hints are switched off at this table
+table-rules-changed = this game was begun under an earlier version of the rules and cannot go on; it can still be watched as a replay
+
+window-play = { $by } plays { $card } at { $at }. Anything to say?
+window-alone = { $by } plays { $card }. Anything to say?
+window-answer = { $by } has answered. Anything to say?
+window-revival = { $seat } is down. Anything to say?
+window-open = Anything to say?

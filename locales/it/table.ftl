@@ -1,0 +1,22 @@
+# Che cosa dice un tavolo quando qualcosa non si può fare, e che cosa chiede mentre una finestra è aperta.
+
+table-game = qui non c’è il gioco “{ $game }”; scegli lunch-money
+table-players = un tavolo di questo gioco ha da { $least } a { $most } posti
+table-level = non c’è un bot di livello “{ $level }”; scegline uno tra: { $levels }
+table-beat = i bot aspettano al massimo { $most } millisecondi
+table-name = scrivi un nome con almeno una lettera o una cifra
+table-full = tutti i posti sono occupati da persone; puoi guardare
+table-not-understood = il tavolo non ha capito questo messaggio
+table-watching = stai guardando; prendi un posto per giocare
+table-secret = questo posto è stato preso da qualcun altro, oppure il suo segreto è sbagliato
+table-not-now = adesso non si può fare
+table-late = quella domanda è chiusa; guarda il tavolo e rispondi a quella nuova
+table-no-card = non c’è una carta così
+table-no-hints = a questo tavolo i suggerimenti sono disattivati
+table-rules-changed = questa partita è cominciata con una versione precedente delle regole e non può continuare; si può ancora rivedere
+
+window-play = { $by } gioca { $card } contro { $at }. Hai qualcosa da dire?
+window-alone = { $by } gioca { $card }. Hai qualcosa da dire?
+window-answer = { $by } ha risposto. Hai qualcosa da dire?
+window-revival = { $seat } è a terra. Hai qualcosa da dire?
+window-open = Hai qualcosa da dire?
