@@ -30,6 +30,7 @@ lab-decks = balíčky { $new } místo { $old }
 lab-bots = boti { $new } místo { $old }
 lab-sentence = { $what }: { $length }, { $first }.
 lab-sentence-out = { $what }: { $length }, { $first }, { $out }.
+lab-sentence-none = { $what }: ani jedna z { $games } her nedopadla jinak.
 lab-length-less = hry jsou o { $by } % ± { $give } % kratší
 lab-length-same = hry jsou stejně dlouhé (± { $give } %)
 lab-length-more = hry jsou o { $by } % ± { $give } % delší

@@ -29,6 +29,7 @@ lab-decks = the decks { $new } in place of { $old }
 lab-bots = { $new } bots in place of { $old }
 lab-sentence = { $what }: { $length }, { $first }.
 lab-sentence-out = { $what }: { $length }, { $first }, { $out }.
+lab-sentence-none = { $what }: not one of { $games } games went differently.
 lab-length-less = games are { $by } % ± { $give } % shorter
 lab-length-same = games are as long as before (± { $give } %)
 lab-length-more = games are { $by } % ± { $give } % longer

@@ -29,6 +29,7 @@ lab-decks = los mazos { $new } en lugar de { $old }
 lab-bots = bots { $new } en lugar de { $old }
 lab-sentence = { $what }: { $length }, { $first }.
 lab-sentence-out = { $what }: { $length }, { $first }, { $out }.
+lab-sentence-none = { $what }: ninguna de { $games } partidas fue distinta.
 lab-length-less = las partidas son un { $by } % ± { $give } % más cortas
 lab-length-same = las partidas duran lo mismo (± { $give } %)
 lab-length-more = las partidas son un { $by } % ± { $give } % más largas

@@ -29,6 +29,7 @@ lab-decks = i mazzi { $new } al posto di { $old }
 lab-bots = bot { $new } al posto di { $old }
 lab-sentence = { $what }: { $length }, { $first }.
 lab-sentence-out = { $what }: { $length }, { $first }, { $out }.
+lab-sentence-none = { $what }: nessuna di { $games } partite è andata diversamente.
 lab-length-less = le partite sono più corte del { $by } % ± { $give } %
 lab-length-same = le partite durano come prima (± { $give } %)
 lab-length-more = le partite sono più lunghe del { $by } % ± { $give } %

@@ -30,7 +30,7 @@ pub struct CellFigures {
 }
 
 /// One game, as far as it is compared with others.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, PartialEq, Debug)]
 struct Played {
     turns: u32,
     /// What who began has of the win.
@@ -46,6 +46,8 @@ struct Played {
 pub struct Difference {
     /// Pairs of games.
     pub games: u64,
+    /// Those of them that went differently, as far as can be seen here.
+    pub changed: u64,
     /// How much longer games are, as a part.
     pub length: Estimate,
     /// How much more who begins wins, as a part of all games.
@@ -99,8 +101,10 @@ impl Findings {
     pub fn difference(&self, comparison: &Comparison) -> Difference {
         let (here, there) = (&self.cells[comparison.cell].games, &self.cells[comparison.baseline].games);
         let (mut length, mut first, mut out) = (Pairs::default(), Pairs::default(), Pairs::default());
+        let mut changed = 0;
         for (deal, one) in here {
             let Some(other) = there.get(deal) else { continue };
+            changed += u64::from(one != other);
             length.add(f64::from(one.turns), f64::from(other.turns));
             first.add(one.first, other.first);
             if let (Some(one), Some(other)) = (one.out, other.out) {
@@ -109,9 +113,11 @@ impl Findings {
         }
         Difference {
             games: length.games(),
+            changed,
             length: length.ratio(),
             first: first.difference(),
-            out: (out.games() > 1).then(|| out.ratio()),
+            // Of two players the first to be knocked out is the last, too.
+            out: (out.games() > 1 && self.cells[comparison.cell].wins.len() > 2).then(|| out.ratio()),
         }
     }
 }

@@ -27,7 +27,7 @@ const WIDTH: f64 = 480.0;
 const TOP: f64 = 52.0;
 const RIGHT: f64 = 16.0;
 /// About how wide a letter is.
-const LETTER: f64 = 6.8;
+const LETTER: f64 = 7.5;
 
 const STYLE: &str = "<style>.rp-t{fill:#222}.rp-s{fill:#5f6672}.rp-b{fill:#4477aa}.rp-w{stroke:#222}.rp-r{stroke:#cc3311}\
     .rp-q{fill:#cc3311}.rp-g{stroke:#d8dbe0}.rp-p{fill:#fff}.rp-0{stroke:#4477aa}.rp-1{stroke:#ee7733}.rp-2{stroke:#228833}\
@@ -219,7 +219,7 @@ fn opening(title: &str, tall: f64) -> String {
     // Long titles take two lines.
     let letters = title.chars().count();
     let cut = if letters > 58 {
-        title.char_indices().filter(|(at, c)| *c == ' ' && *at < 58).map(|(at, _)| at).last()
+        title.char_indices().filter(|(at, c)| *c == ' ' && *at < 58).map(|(at, _)| at).next_back()
     } else {
         None
     };
@@ -240,7 +240,7 @@ fn opening(title: &str, tall: f64) -> String {
 /// Room for names on the left.
 fn margin<'a>(names: impl Iterator<Item = &'a str>) -> f64 {
     let longest = names.map(|name| name.chars().count()).max().unwrap_or(0);
-    (longest as f64 * LETTER + 16.0).clamp(50.0, 230.0)
+    (longest as f64 * LETTER + 16.0).clamp(50.0, 245.0)
 }
 
 fn label(svg: &mut String, x: f64, y: f64, anchor: &str, text: &str) {

@@ -32,6 +32,8 @@ pub fn sentences(words: &Words, plan: &Plan, findings: &Findings) -> Vec<String>
     let says = |comparison: &Comparison| {
         let what = says::what(words, plan, comparison);
         let told = says::sentence(words, &what, &findings.difference(comparison));
+        let baseline = &plan.cells[comparison.baseline];
+        let told = if baseline.is_baseline() { told } else { format!("({}) {told}", settings(baseline)) };
         words.fill("lab-at", &[("players", &plan.cells[comparison.cell].players.to_string()), ("what", &told)])
     };
     plan.comparisons().iter().map(says).collect()

@@ -81,6 +81,9 @@ pub(crate) fn line_up(bots: &[String]) -> String {
 
 /// A difference as a plain sentence.
 pub(crate) fn sentence(words: &Words, what: &str, difference: &Difference) -> String {
+    if difference.games > 0 && difference.changed == 0 {
+        return words.fill("lab-sentence-none", &[("what", what), ("games", &difference.games.to_string())]);
+    }
     let part = |estimate: Estimate, [less, same, more]: [&str; 3]| {
         let estimate = estimate.percent();
         let key = [less, same, more][(estimate.sign() + 1) as usize];
@@ -109,6 +112,7 @@ mod tests {
         let estimate = |value, give| Estimate { value, give: Some(give) };
         let difference = Difference {
             games: 10,
+            changed: 7,
             length: estimate(-0.12, 0.01),
             first: estimate(0.001, 0.008),
             out: Some(estimate(0.03, 0.01)),
@@ -119,6 +123,8 @@ mod tests {
             "discarding costs a counter: games are 12.0 % ± 1.0 % shorter, the first seat gains nothing (± 0.8 points), \
              the first knock-out comes 3.0 % ± 1.0 % later."
         );
+        let same = Difference { changed: 0, ..difference };
+        assert_eq!(sentence(&english, "nothing", &same), "nothing: not one of 10 games went differently.");
         assert_eq!(switch(&english, "+no_such_switch"), "+no_such_switch");
     }
 
