@@ -30,7 +30,7 @@ def main() -> None:
         games = f"'{out}/games.parquet'"
 
         def one(query: str):
-            return duckdb.sql(query.replace("GAMES", games)).fetchone()
+            return duckdb.sql(query.replace("GAMES", games)).fetchall()[0]
 
         # 40 games at two tables of two and two tables of four.
         assert one("select count(*), count(distinct cell) from GAMES") == (40 * 2 * 2 + 40 * 4 * 2, 4)
