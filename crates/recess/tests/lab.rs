@@ -125,7 +125,7 @@ fn a_report_in_every_language_and_a_sentence_for_every_switch() {
 #[test]
 fn munchkin_has_experiments_too() {
     let scratch = tempfile::tempdir().unwrap();
-    let experiment = "game = 'munchkin-bites'\nplayers = 3\ngames = 40\nchunk = 20\nbots = 'casual'";
+    let experiment = "game = 'munchkin-bites'\nplayers = 3\ngames = 200\nchunk = 50\nbots = 'casual'";
     let (code, _, wrong) = play(experiment, scratch.path(), &[]);
     assert_eq!((code, wrong.as_str()), (0, ""));
     let text = std::fs::read_to_string(scratch.path().join("report-en.md")).unwrap();
