@@ -13,6 +13,7 @@ cli-after =
       recess sim lunch-money --games 100000   random games, with figures
       recess sim munchkin-bites --games 1000  the other game, by Races and cards too
       recess arena --bots hard,normal --games 400  how strong a bot is
+      recess lab run lab/munchkin-bites.toml -o out     an experiment, with a report
       recess replay game.play --lang es       a saved game, retold in Spanish
       recess review game.play -o review.html  a saved game, judged decision by decision
       recess set show bites vampire           a Munchkin card, with what it does
@@ -308,3 +309,46 @@ arena-interrupted = Interrupted: these are the { $done } deals of { $deals } tha
 arena-other = { $path } holds a match with other settings; choose another directory for --out
 arena-picture = { $title }: share of { $games } games won
 arena-fair = fair share { $fair } %
+
+cli-lab-about = Measure what rules, seats and cards do: experiments with reports
+cli-lab-after =
+    An experiment is a grid of tables, written down in a TOML file; lab/ has some ready.
+
+    Examples:
+      recess lab run lab/lunch-money-house-rules.toml -o out/house-rules
+      recess lab report out/house-rules --lang it
+cli-lab-run-about = Play an experiment, keep its games, and write a report
+cli-lab-run-after =
+    Keys of an experiment (only game is required):
+      title       what the report is called
+      game        "lunch-money" or "munchkin-bites"
+      players     [2, 4, 6]: how many play (otherwise [4])
+      decks       ["base", "base,sticks-and-stones"] (lunch-money)
+      profiles    ["english", "italian"]: rules to begin with
+      switches    ["+counter_cap", "+discard_cost=1"]: each is tried alone against none
+      bots        ["normal", "hard,easy,easy,easy"]: one for all seats or one for each
+      games       games in each cell of the grid (otherwise 1000)
+      seed        the seed of all deals (otherwise 1); every cell plays the same ones
+      iterations  simulations for a decision of hard bots (otherwise 500)
+      chunk       games that are kept together (otherwise 500)
+    The first of each list is what the others are compared with.
+
+    DIR gets games.parquet (a row for each game and seat), report-LANG.html and report-LANG.md.
+    Stop with Ctrl-C when you like: finished parts are in DIR/parts, a report tells what they
+    say, and the same command goes on. The games are the same on any number of threads.
+    Exit code: 0 all is played, 130 it was stopped, 2 something is wrong.
+
+    Examples:
+      recess lab run lab/lunch-money-house-rules.toml -o out/house-rules
+      recess lab run lab/munchkin-bites.toml -o out/munchkin --games 200 --threads 2
+      duckdb -c "select players, turn_order, avg(result) from 'out/munchkin/games.parquet'
+                 group by all order by all"
+cli-lab-report-about = Write the report of an experiment again, also of an unfinished one
+cli-lab-report-after =
+    Examples:
+      recess lab report out/house-rules
+      recess lab report out/house-rules --lang cs
+cli-lab-file = The experiment, or - for standard input
+cli-lab-out = The directory for games and report; if the experiment was begun there, it goes on
+cli-lab-games = Games in each cell, whatever the experiment says
+cli-lab-dir = The directory that recess lab run wrote

@@ -115,6 +115,22 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(flag("json", "cli-sim-json")),
         )
         .subcommand(
+            subcommand("lab")
+                .subcommand_required(true)
+                .arg_required_else_help(true)
+                .subcommand(
+                    subcommand("lab-run")
+                        .arg(Arg::new("experiment").value_name("EXPERIMENT").required(true).help(text("cli-lab-file")))
+                        .arg(option("out", "DIR", "cli-lab-out").short('o').required(true))
+                        .arg(option("games", "N", "cli-lab-games"))
+                        .arg(option("threads", "N", "cli-sim-threads")),
+                )
+                .subcommand(
+                    subcommand("lab-report")
+                        .arg(Arg::new("dir").value_name("DIR").required(true).help(text("cli-lab-dir"))),
+                ),
+        )
+        .subcommand(
             subcommand("replay")
                 .arg(Arg::new("file").value_name("FILE|-").required(true).help(text("cli-replay-file")))
                 .arg(option("seat", "NAME", "cli-replay-seat"))

@@ -1,13 +1,16 @@
-//! `recess`: play, serve, check, simulate, match bots against each other, replay, review, look up the rules, look at cards.
+//! `recess`: play, serve, check, simulate, match bots against each other, measure rules and cards, replay, review, look up
+//! the rules, look at cards.
 
 mod arena;
 mod check;
 mod cli;
 mod files;
 mod game;
+mod lab;
 mod opponents;
 mod out;
 mod play;
+mod playing;
 mod replay;
 mod review;
 mod rules;
@@ -17,6 +20,7 @@ mod serve;
 mod set;
 mod settings;
 mod sim;
+mod work;
 
 use std::process::ExitCode;
 
@@ -34,6 +38,7 @@ fn main() -> ExitCode {
     let result = match matches.subcommand() {
         Some(("arena", args)) => arena::run(&words, args),
         Some(("check", args)) => Ok(check::run(&words, args)),
+        Some(("lab", args)) => lab::run(&words, args),
         Some(("play", args)) => play::run(&words, args),
         Some(("replay", args)) => replay::run(&words, args),
         Some(("review", args)) => review::run(&words, args),

@@ -25,11 +25,11 @@ pub(crate) fn ready(words: &Words, path: &Path) -> Result<(), String> {
 
 /// Where a file is written first.
 fn part(path: &Path) -> PathBuf {
-    path.with_extension("play.part")
+    path.with_extension("part")
 }
 
 /// Writes a file under another name first, so that no half-written one is ever seen.
-pub(crate) fn whole(path: &Path, text: &str) -> std::io::Result<()> {
+pub(crate) fn whole(path: &Path, text: impl AsRef<[u8]>) -> std::io::Result<()> {
     let part = part(path);
     let written = std::fs::write(&part, text).and_then(|()| std::fs::rename(&part, path));
     written.inspect_err(|_| drop(std::fs::remove_file(&part)))

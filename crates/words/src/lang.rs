@@ -63,6 +63,7 @@ sources!(
     "cards",
     "cli",
     "events",
+    "lab",
     "munchkin",
     "munchkin-table",
     "play",

@@ -115,6 +115,9 @@ fn every_message_is_used() {
                 let command = key.strip_prefix("cli-").and_then(|key| key.strip_suffix(end));
                 command.is_some_and(|name| code.contains(&format!("subcommand(\"{name}\")")))
             })
+            || key
+                .strip_prefix("lab-switch-")
+                .is_some_and(|name| code.contains(&format!("\"{}\"", name.replace('-', "_"))))
             || (key.starts_with("mb-") && built_for_cards(&code, key))
     };
     let messages = messages(Lang::English);
@@ -142,7 +145,10 @@ fn every_key_in_the_code_has_a_message() {
         "review-",
         "screen-",
         "serve-",
+        "table-",
+        "window-",
         "error-",
+        "lab-",
         "set-",
         "mb-",
     ];

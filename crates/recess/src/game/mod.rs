@@ -27,10 +27,15 @@ impl Which {
     /// The game named on the command line, or a message that says which there are.
     pub(crate) fn named(words: &Words, args: &ArgMatches) -> Result<Which, String> {
         let name = args.get_one::<String>("game").map_or("", String::as_str);
+        Which::called(name).ok_or_else(|| words.fill("cli-unknown-game", &[("name", name)]))
+    }
+
+    /// The game of this name.
+    pub(crate) fn called(name: &str) -> Option<Which> {
         match name {
-            "lunch-money" => Ok(Which::LunchMoney),
-            "munchkin-bites" => Ok(Which::MunchkinBites),
-            _ => Err(words.fill("cli-unknown-game", &[("name", name)])),
+            "lunch-money" => Some(Which::LunchMoney),
+            "munchkin-bites" => Some(Which::MunchkinBites),
+            _ => None,
         }
     }
 
@@ -129,6 +134,9 @@ pub(crate) trait Tabled: Sync + Sized {
     /// Reads the settings from the command line, and warns where so many players are a crowd.
     /// How many play is read too, unless it is given.
     fn read(words: &Words, args: &ArgMatches, players: Option<usize>) -> Result<Self, String>;
+
+    /// A table with these decks (empty for the usual ones), rules and players, or what is wrong with them.
+    fn set_up(words: &Words, decks: &str, rules: &str, players: usize) -> Result<Self, String>;
 
     fn players(&self) -> usize;
 
