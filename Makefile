@@ -5,12 +5,13 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 PEERS := $(TARGET)/peers-venv
 LAB := $(TARGET)/lab-venv
 
-.PHONY: help play web test lint bench bench-peers fuzz clean
+.PHONY: help play web test test-web lint bench bench-peers fuzz clean
 
 help:
 	@echo "make play         build and start a game of Lunch Money on the whole terminal"
 	@echo "make web          build the browser client, which recess serve has in it from the next build on"
 	@echo "make test         run all tests and linters"
+	@echo "make test-web     run those of the browser client (needs Node.js 20.19 or newer)"
 	@echo "make bench        measure speed (criterion, instruction counts)"
 	@echo "make bench-peers  measure other engines side by side with ours"
 	@echo "make fuzz         feed broken playbooks to the reader for a while"
@@ -37,6 +38,9 @@ lint:
 	@$(CARGO) clippy --version >/dev/null 2>&1 || { echo "installing clippy ..."; rustup component add clippy; }
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
+
+test-web:
+	cd web && npm ci && npm run check && npm run lint && npm test
 
 bench:
 	@command -v valgrind >/dev/null || echo "valgrind is not installed (apt-get install valgrind): no instruction counts"

@@ -73,6 +73,7 @@ sources!(
     "serve",
     "set",
     "table",
+    "web",
     "web-errors",
     "why"
 );
