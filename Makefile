@@ -3,6 +3,7 @@
 CARGO ?= cargo
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 PEERS := $(TARGET)/peers-venv
+LAB := $(TARGET)/lab-venv
 
 .PHONY: help play web test test-web lint bench bench-peers fuzz clean
 
@@ -24,8 +25,9 @@ web:
 	@if [ -f web/package.json ]; then cd web && npm ci && npm run build && touch ../crates/server/build.rs; \
 	else echo "there is no web/package.json: no client to build"; exit 1; fi
 
-test: lint
+test: lint $(LAB)/ready
 	$(CARGO) test --workspace --quiet
+	@$(LAB)/bin/python lab/opens.py $(TARGET)/debug/recess
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
 	@echo "make play, with somebody who quits at once ..."
 	@echo quit | $(MAKE) --silent play >/dev/null
@@ -52,6 +54,12 @@ $(PEERS)/ready: bench/peers/requirements.txt
 	@echo "installing OpenSpiel and RLCard into $(PEERS) ..."
 	@python3 -m venv $(PEERS)
 	@$(PEERS)/bin/pip install --quiet --requirement bench/peers/requirements.txt
+	@touch $@
+
+$(LAB)/ready: lab/requirements.txt
+	@echo "installing DuckDB (20 MB) into $(LAB), to read what the lab writes ..."
+	@python3 -m venv $(LAB)
+	@$(LAB)/bin/pip install --quiet --requirement lab/requirements.txt
 	@touch $@
 
 fuzz:

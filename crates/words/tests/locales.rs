@@ -138,6 +138,9 @@ fn every_message_is_used() {
                 let command = key.strip_prefix("cli-").and_then(|key| key.strip_suffix(end));
                 command.is_some_and(|name| code.contains(&format!("subcommand(\"{name}\")")))
             })
+            || key
+                .strip_prefix("lab-switch-")
+                .is_some_and(|name| code.contains(&format!("\"{}\"", name.replace('-', "_"))))
             || (key.starts_with("mb-") && built_for_cards(&code, key))
             || built_for_the_browser(&code, key)
     };
@@ -163,9 +166,13 @@ fn every_key_in_the_code_has_a_message() {
         "play-",
         "check-",
         "cli-",
+        "review-",
         "screen-",
         "serve-",
+        "table-",
+        "window-",
         "error-",
+        "lab-",
         "set-",
         "mb-",
     ];
