@@ -418,6 +418,7 @@ mod tests {
         let table = registry.connect(&info.id, conn, outbox).await.unwrap();
         table.send(Command::Text { conn, text: r#"{"type": "hello"}"#.into() }).await.unwrap();
         while !heard(&mut out).await.contains("welcome") {}
+        assert!(heard(&mut out).await.contains("\"type\":\"table\""));
 
         store.full.store(true, Relaxed);
         let (again, id) = (registry.clone(), info.id.clone());

@@ -26,8 +26,17 @@ pub fn examples() -> Vec<RulebookExample> {
     for file in files {
         let name = file.path().file_name().unwrap_or_default().to_string_lossy().into_owned();
         let text = file.contents_utf8().unwrap_or_default();
+        // An example without a `game` or `rules` line has those of the one before; on its own it needs them.
+        let mut before = [String::new(), String::new()];
         for text in text.split("\n---").map(str::trim).filter(|text| !text.is_empty()) {
-            let text = text.trim_start_matches('-').trim();
+            let mut text = text.trim_start_matches('-').trim().to_owned();
+            for (key, before) in ["rules ", "game "].into_iter().zip(&mut before) {
+                match text.lines().find(|line| line.starts_with(key)) {
+                    Some(line) => line.clone_into(before),
+                    None if before.is_empty() => {}
+                    None => text.insert_str(text.find('\n').map_or(0, |end| end + 1), &format!("{before}\n")),
+                }
+            }
             let line =
                 |prefix: &str| text.lines().find_map(|line| line.strip_prefix(prefix)).unwrap_or_default().trim();
             let cites = line("cites ").split('#').next().unwrap_or_default();
@@ -35,7 +44,7 @@ pub fn examples() -> Vec<RulebookExample> {
                 file: name.clone(),
                 title: line("# ").to_owned(),
                 cites: cites.split(',').map(|clause| clause.trim().to_owned()).collect(),
-                text: text.to_owned(),
+                text: text.clone(),
             });
         }
     }

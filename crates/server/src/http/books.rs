@@ -16,8 +16,19 @@ use utoipa::ToSchema;
 use words::{Lang, Rulebook, RulebookExample, source};
 
 /// The files of messages that the client needs.
-const FILES: [&str; 10] =
-    ["cards", "events", "play", "playbook", "why", "table", "munchkin-table", "munchkin", "web", "web-errors"];
+const FILES: [&str; 11] = [
+    "cards",
+    "events",
+    "play",
+    "playbook",
+    "why",
+    "table",
+    "munchkin-table",
+    "munchkin",
+    "web",
+    "web-errors",
+    "web-table",
+];
 
 /// How long what is part of the program may be kept: for a visit.
 const READ: [(header::HeaderName, &str); 1] = [(header::CACHE_CONTROL, "public, max-age=3600")];
