@@ -4,11 +4,14 @@ CARGO ?= cargo
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 PEERS := $(TARGET)/peers-venv
 LAB := $(TARGET)/lab-venv
+PACKAGES := web/node_modules/.package-lock.json
+CLIENT := web/dist/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/index.html web/vite.config.ts
 
 .PHONY: help play web test test-web lint bench bench-peers fuzz clean
 
 help:
-	@echo "make play         build and start a game of Lunch Money on the whole terminal"
+	@echo "make play         build everything, start the server on this machine, and open the table in a browser"
 	@echo "make web          build the browser client, which recess serve has in it from the next build on"
 	@echo "make test         run all tests and linters"
 	@echo "make test-web     run those of the browser client (needs Node.js 20.19 or newer)"
@@ -16,21 +19,30 @@ help:
 	@echo "make bench-peers  measure other engines side by side with ours"
 	@echo "make fuzz         feed broken playbooks to the reader for a while"
 
-play:
+play: $(CLIENT)
 	@$(CARGO) build --release --quiet --package recess
-	@$(TARGET)/release/recess play
+	@$(TARGET)/release/recess serve --open
+
+web: $(CLIENT)
+
+$(PACKAGES): web/package-lock.json
+	@command -v npm >/dev/null || { echo "the browser client needs Node.js 20 with npm"; exit 1; }
+	@echo "installing the packages of the browser client ..."
+	@cd web && npm ci --no-audit --no-fund
+	@touch $@
 
 # Cargo watches web/dist only once it is there: a changed build.rs makes it look.
-web:
-	@if [ -f web/package.json ]; then cd web && npm ci && npm run build && touch ../crates/server/build.rs; \
-	else echo "there is no web/package.json: no client to build"; exit 1; fi
+$(CLIENT): $(PACKAGES) $(CLIENT_SOURCES)
+	@cd web && npm run build
+	@touch crates/server/build.rs
 
-test: lint $(LAB)/ready
+test: $(CLIENT) lint test-web $(LAB)/ready
 	$(CARGO) test --workspace --quiet
 	@$(LAB)/bin/python lab/opens.py $(TARGET)/debug/recess
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
-	@echo "make play, with somebody who quits at once ..."
-	@echo quit | $(MAKE) --silent play >/dev/null
+	@$(CARGO) build --release --quiet --package recess
+	@echo "the server as make play starts it, asked for its page ..."
+	@python3 web/scripts/is-served.py $(TARGET)/release/recess
 
 # rustfmt and clippy are components of the toolchain; rustup adds them where they are missing.
 lint:
@@ -39,8 +51,8 @@ lint:
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
 
-test-web:
-	cd web && npm ci && npm run check && npm run lint && npm test
+test-web: $(PACKAGES)
+	cd web && npm run check && npm run lint && npm test
 
 bench:
 	@command -v valgrind >/dev/null || echo "valgrind is not installed (apt-get install valgrind): no instruction counts"

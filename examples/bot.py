@@ -35,7 +35,7 @@ async def play(server, table, name, seed, quiet):
     chance = random.Random(seed)
     if table is None:
         options = {"game": "lunch-money", "players": 4, "beat": 0, "bots": ["easy"]}
-        place = post(f"{server}/api/tables", {**options, "name": name, "start": True})
+        place = post(f"{server}/api/tables", {"name": name, "options": options, "start": True})
         table = place["id"]
     else:
         place = post(f"{server}/api/tables/{table}/seats", {"name": name})

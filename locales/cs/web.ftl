@@ -33,7 +33,7 @@ web-join-with-link = Přidat se přes odkaz
 web-link-or-code = Odkaz nebo kód stolu
 web-link-wrong = Tohle není odkaz na stůl. Vypadá takhle: …/t/k3x9pq….
 web-join = Přidat se
-web-guest = Ty
+web-guest = Host
 web-fan-made = Fanouškovské zpracování, které s vydavateli nemá nic společného. Žádné původní obrázky ani texty.
 
 web-settings = Nastavení

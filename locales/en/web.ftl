@@ -33,7 +33,7 @@ web-join-with-link = Join with a link
 web-link-or-code = Link or code of the table
 web-link-wrong = This is no link to a table. It looks like …/t/k3x9pq….
 web-join = Join
-web-guest = You
+web-guest = Guest
 web-fan-made = A fan-made implementation, not affiliated with the publishers. No original art, no original text.
 
 web-settings = Settings

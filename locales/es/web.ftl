@@ -33,7 +33,7 @@ web-join-with-link = Entrar con un enlace
 web-link-or-code = Enlace o código de la mesa
 web-link-wrong = Esto no es el enlace de una mesa. Un enlace tiene esta forma: …/t/k3x9pq…
 web-join = Entrar
-web-guest = Tú
+web-guest = Invitado
 web-fan-made = Una versión hecha por aficionados, sin relación con las editoriales. Sin ilustraciones ni textos originales.
 
 web-settings = Ajustes

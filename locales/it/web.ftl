@@ -33,7 +33,7 @@ web-join-with-link = Entra con un link
 web-link-or-code = Link o codice del tavolo
 web-link-wrong = Questo non è il link di un tavolo. Un link è fatto così: …/t/k3x9pq….
 web-join = Entra
-web-guest = Tu
+web-guest = Ospite
 web-fan-made = Un’implementazione amatoriale, non collegata agli editori. Nessuna immagine e nessun testo originale.
 
 web-settings = Impostazioni

@@ -68,9 +68,7 @@ impl Server {
 
     /// Makes a table and takes its first seat.
     pub async fn create(&self, options: &Value, name: &str, start: bool) -> Result<Seat, Error> {
-        let mut body = options.clone();
-        body["name"] = name.into();
-        body["start"] = start.into();
+        let body = json!({"name": name, "options": options, "start": start});
         self.seat(self.post("/api/tables", &body).await?)
     }
 
