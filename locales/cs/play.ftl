@@ -116,7 +116,6 @@ play-cmd-table = stul
 play-cmd-hint = rada
 play-hint = Bot hard na tvém místě, s tím, co víš ty: { $move }
 play-hint-chance = { "  " }{ $chance } % na výhru: { $move }
-play-hint-none = Pro tuto hru zatím rady nejsou.
 play-cmd-why = proc
 play-cmd-rule = pravidlo
 play-cmd-quit = konec

@@ -108,7 +108,6 @@ play-cmd-table = table
 play-cmd-hint = hint
 play-hint = A hard bot in your place, knowing what you know: { $move }
 play-hint-chance = { "  " }{ $chance } % to win: { $move }
-play-hint-none = There are no hints for this game yet.
 play-cmd-why = why
 play-cmd-rule = rule
 play-cmd-quit = quit

@@ -108,7 +108,6 @@ play-cmd-table = mesa
 play-cmd-hint = pista
 play-hint = Un bot hard en tu lugar, sabiendo lo que tú sabes: { $move }
 play-hint-chance = { "  " }{ $chance } % de ganar: { $move }
-play-hint-none = Para este juego aún no hay pistas.
 play-cmd-why = motivo
 play-cmd-rule = regla
 play-cmd-quit = salir

@@ -108,7 +108,6 @@ play-cmd-table = tavolo
 play-cmd-hint = consiglio
 play-hint = Un bot hard al tuo posto, sapendo ciò che sai tu: { $move }
 play-hint-chance = { "  " }{ $chance } % di vincere: { $move }
-play-hint-none = Per questo gioco non ci sono ancora consigli.
 play-cmd-why = motivo
 play-cmd-rule = regola
 play-cmd-quit = esci

@@ -116,8 +116,8 @@ impl Tabled for LunchMoneyTable {
         }
     }
 
-    fn hint(&self, chair: &Chair<'_, LunchMoney>, budget: &Budget, rng: Rng) -> Option<Vec<Estimate<Move>>> {
-        Some(Hard::new(budget.clone(), rng).estimates(chair))
+    fn hint(&self, chair: &Chair<'_, LunchMoney>, budget: &Budget, rng: Rng) -> Vec<Estimate<Move>> {
+        Hard::new(budget.clone(), rng).estimates(chair)
     }
 
     fn voice(_: &Words, _: &LunchMoney) -> LunchMoneyVoice {

@@ -149,8 +149,8 @@ pub(crate) trait Tabled: Sync + Sized {
     /// A player by its name, one of [`Tabled::BOTS`]; the budget is for those who look ahead.
     fn bot(&self, name: &str, budget: &Budget, rng: Rng) -> Box<dyn Bot<Self::Game>>;
 
-    /// What the strongest bot thinks of every move, the best first; `None` if it does not look ahead.
-    fn hint(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Option<Vec<Estimate<MoveOf<Self>>>>;
+    /// What the strongest bot thinks of every move, the best first.
+    fn hint(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Vec<Estimate<MoveOf<Self>>>;
 
     /// Tells this game in a language.
     fn voice(words: &Words, game: &Self::Game) -> Self::Voice;
