@@ -228,7 +228,7 @@ fn a_search_can_be_stopped_at_once_in_both_games() {
 fn what_was_found_out_is_kept<C: Club>() {
     let play = || {
         let mut game = C::deal(4, 3);
-        let mut search = Search::tuned(C::thumb(0.5), C::HARD);
+        let mut search = Search::tuned(C::thumb(0.5), Tuning { keeps: true, ..C::HARD });
         let (mut rng, budget) = (Rng::stream(1, "bots", 0), Budget::iterations(80));
         let (mut moves, mut kept, mut made) = (MoveBuf::new(), 0, Vec::new());
         let thumb = C::thumb(0.5);

@@ -180,7 +180,7 @@ impl Bot<Munchkin> for Easy {
 }
 
 /// How the hard player searches; found by trying.
-pub const HARD: Tuning = Tuning { explore: 0.5, points: 0.3, horizon: 40, narrow: 0.4, keeps: true };
+pub const HARD: Tuning = Tuning { explore: 0.5, points: 0.3, horizon: 15, narrow: 0.4, keeps: true };
 
 /// The moods of those whom the hard player imagines, in levels: everybody is a little different.
 pub const MOOD: f32 = 0.15;
