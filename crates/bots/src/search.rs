@@ -6,6 +6,13 @@
 //! policy for a while, and lets the policy say who is how likely to win from there. Every seat
 //! chooses for itself: what is backed up is a chance of winning for each seat.
 
+mod compare;
+mod mean;
+
+pub use compare::Compared;
+pub use mean::{Measured, Outlook};
+
+use mean::Means;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -83,6 +90,13 @@ impl Budget {
     pub fn usual() -> Budget {
         Budget::time(Duration::from_millis(300))
     }
+
+    /// Whether a search that has made so many simulations is to end. It makes one at least.
+    fn spent(&self, done: u32, started: Instant) -> bool {
+        // The clock is not free; a stop is.
+        let late = done.is_multiple_of(16) && self.time.is_some_and(|time| started.elapsed() >= time);
+        done > 0 && (late || self.stop.as_ref().is_some_and(|stop| stop.load(Relaxed)))
+    }
 }
 
 /// What a search thinks of a move.
@@ -94,6 +108,9 @@ pub struct Estimate<M> {
     pub visits: u32,
     /// The chance of winning after it; `None` if it was never tried.
     pub chance: Option<f32>,
+    /// Everybody's chances after it, as whoever makes it can see them; from the simulations of this
+    /// search alone, not from those that were kept.
+    pub outlook: Option<Outlook>,
 }
 
 /// One move in the tree, and what came of it for whoever made it.
@@ -119,6 +136,8 @@ pub struct Search<G: Game, P> {
     path: Vec<u32>,
     /// What the seat will see if everything comes as the tree has it, and where in the tree that is.
     foreseen: Option<(Seat, G::View, u32)>,
+    /// What came of each move at the root, by its place in the tree.
+    means: Vec<(u32, Means)>,
 }
 
 /// The numbers of the trade.
@@ -148,6 +167,7 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
             marks: Vec::new(),
             path: Vec::new(),
             foreseen: None,
+            means: Vec::new(),
         }
     }
 
@@ -166,11 +186,7 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
         let Some(&any) = offered.first() else { return Vec::new() };
         match self.foreseen.take() {
             Some((seat, view, at)) if seat == chair.seat() && view == chair.view() => self.keep_from(at),
-            _ => self.tree.clear(),
-        }
-        if self.tree.is_empty() {
-            // The root stands for the position itself.
-            self.tree.push(Edge { mv: any, seat: chair.seat(), visits: 0, sum: 0.0, child: 0, next: 0 });
+            _ => self.plant(chair.seat(), any),
         }
         if offered.len() > 1 {
             self.simulate(chair, budget, rng);
@@ -227,6 +243,8 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
             at += 1;
         }
         self.tree = kept;
+        // They were of the old root's moves, which are gone.
+        self.means.clear();
     }
 
     /// How many simulations the present tree comes from: those of the last search, and what was kept.
@@ -235,29 +253,58 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
         self.tree.first().map_or(0, |root| root.visits)
     }
 
+    /// Begins a tree. Its root stands for the position itself, whatever its move.
+    fn plant(&mut self, seat: Seat, any: G::Move) {
+        self.tree.clear();
+        self.means.clear();
+        self.foreseen = None;
+        self.tree.push(Edge { mv: any, seat, visits: 0, sum: 0.0, child: 0, next: 0 });
+    }
+
     fn simulate(&mut self, chair: &Chair<'_, G>, budget: &Budget, rng: &mut Rng) {
         let started = Instant::now();
         for done in 0..budget.iterations {
-            // The clock is not free; a stop is.
-            let late = done % 16 == 0 && budget.time.is_some_and(|time| started.elapsed() >= time);
-            if done > 0 && (late || budget.stop.as_ref().is_some_and(|stop| stop.load(Relaxed))) {
+            if budget.spent(done, started) {
                 return;
             }
-            let mut game = chair.guess(rng);
-            self.descend(&mut game, rng);
-            let chances = self.play_out(game, rng);
-            for &at in &self.path {
-                let edge = &mut self.tree[at as usize];
-                edge.visits += 1;
-                edge.sum += chances[edge.seat.index()];
+            let game = chair.guess(rng);
+            let chances = self.once(game, 0, rng);
+            let Some(&first) = self.path.get(1) else { continue };
+            match self.means.iter_mut().find(|(at, _)| *at == first) {
+                Some((_, means)) => means.add(&chances),
+                None => {
+                    let mut means = Means::default();
+                    means.add(&chances);
+                    self.means.push((first, means));
+                }
             }
         }
     }
 
+    /// One simulation from a place in the tree: the root, or one of its moves, which has been made.
+    fn once(&mut self, mut game: G, from: u32, rng: &mut Rng) -> [f32; Seat::MAX] {
+        self.path.clear();
+        self.path.push(0);
+        if from != 0 {
+            self.path.push(from);
+        }
+        self.descend(&mut game, from, rng);
+        let chances = self.play_out(game, rng);
+        for &at in &self.path {
+            let edge = &mut self.tree[at as usize];
+            edge.visits += 1;
+            edge.sum += chances[edge.seat.index()];
+        }
+        chances
+    }
+
     fn estimate(&self, seat: Seat, mv: G::Move) -> Estimate<G::Move> {
-        let edge = self.children(0).map(|at| &self.tree[at as usize]).find(|edge| edge.seat == seat && edge.mv == mv);
+        let at = self.find(0, seat, mv);
+        let edge = at.map(|at| &self.tree[at as usize]);
         let chance = edge.filter(|edge| edge.visits > 0).map(|edge| edge.sum / edge.visits as f32);
-        Estimate { mv, visits: edge.map_or(0, |edge| edge.visits), chance }
+        let means = self.means.iter().find(|(first, _)| Some(*first) == at);
+        let outlook = means.and_then(|(_, means)| means.outlook());
+        Estimate { mv, visits: edge.map_or(0, |edge| edge.visits), chance, outlook }
     }
 
     fn children(&self, of: u32) -> impl Iterator<Item = u32> + '_ {
@@ -266,10 +313,8 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
     }
 
     /// Walks down the tree and one step beyond, playing as it goes.
-    fn descend(&mut self, game: &mut G, rng: &mut Rng) {
-        self.path.clear();
-        self.path.push(0);
-        let mut at = 0u32;
+    fn descend(&mut self, game: &mut G, from: u32, rng: &mut Rng) {
+        let mut at = from;
         while let Some(seat) = game.waiting_on().first() {
             self.policy.moves(game, seat, &mut self.moves);
             let (mv, edge) = if self.moves.len() == 1 {
@@ -344,12 +389,12 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
 
     /// Plays on by the policy, and says who is how likely to win.
     fn play_out(&mut self, mut game: G, rng: &mut Rng) -> [f32; Seat::MAX] {
-        let mut chances = [0.0; Seat::MAX];
         for _ in 0..self.tuning.horizon {
             let Some(seat) = game.waiting_on().first() else { break };
             let Some(mv) = self.policy.pick(&game, seat, rng, &mut self.moves) else { break };
             game.play(seat, mv, &mut NullLog);
         }
+        let mut chances = [0.0; Seat::MAX];
         match game.outcome() {
             Some(outcome) => {
                 let share = 1.0 / outcome.winners.len().max(1) as f32;

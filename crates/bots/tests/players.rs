@@ -1,7 +1,7 @@
 //! What must be true of every player of every game: it sees only what its seat may see, decides the
 //! same when it sees the same, and treats everybody alike.
 
-use bots::{Bot, Budget, Estimate, Policy, Random, Search, Tuning, lunch_money, munchkin};
+use bots::{Bot, Budget, Compared, Estimate, Measured, Outlook, Policy, Random, Search, Tuning, lunch_money, munchkin};
 use lunch_money as lm;
 use munchkin as mb;
 use std::sync::atomic::AtomicBool;
@@ -22,6 +22,13 @@ trait Club {
     fn normal(rng: Rng) -> Box<dyn Bot<Self::Game>>;
     fn hard(budget: Budget, rng: Rng) -> Box<dyn Bot<Self::Game>>;
     fn estimates(chair: &Chair<'_, Self::Game>, budget: Budget, rng: Rng) -> Vec<Estimate<<Self::Game as Game>::Move>>;
+    fn compare(
+        chair: &Chair<'_, Self::Game>,
+        moves: &[<Self::Game as Game>::Move],
+        budget: Budget,
+        rng: Rng,
+    ) -> Vec<Compared<<Self::Game as Game>::Move>>;
+    fn outlook(chair: &Chair<'_, Self::Game>, budget: Budget, rng: Rng) -> Option<Outlook>;
     /// Who plays at whom, or asks whom.
     fn aimed(event: &<Self::Game as Game>::Event) -> Option<(Seat, Seat)>;
 }
@@ -56,6 +63,19 @@ impl Club for Yard {
 
     fn estimates(chair: &Chair<'_, Self::Game>, budget: Budget, rng: Rng) -> Vec<Estimate<::lunch_money::Move>> {
         lm::Hard::new(budget, rng).estimates(chair)
+    }
+
+    fn compare(
+        chair: &Chair<'_, Self::Game>,
+        moves: &[::lunch_money::Move],
+        budget: Budget,
+        rng: Rng,
+    ) -> Vec<Compared<::lunch_money::Move>> {
+        lm::Hard::new(budget, rng).compare(chair, moves)
+    }
+
+    fn outlook(chair: &Chair<'_, Self::Game>, budget: Budget, rng: Rng) -> Option<Outlook> {
+        lm::Hard::new(budget, rng).outlook(chair)
     }
 
     fn aimed(event: &::lunch_money::Event) -> Option<(Seat, Seat)> {
@@ -93,6 +113,19 @@ impl Club for House {
 
     fn estimates(chair: &Chair<'_, Self::Game>, budget: Budget, rng: Rng) -> Vec<Estimate<::munchkin::Move>> {
         mb::Hard::new(budget, rng).estimates(chair)
+    }
+
+    fn compare(
+        chair: &Chair<'_, Self::Game>,
+        moves: &[::munchkin::Move],
+        budget: Budget,
+        rng: Rng,
+    ) -> Vec<Compared<::munchkin::Move>> {
+        mb::Hard::new(budget, rng).compare(chair, moves)
+    }
+
+    fn outlook(chair: &Chair<'_, Self::Game>, budget: Budget, rng: Rng) -> Option<Outlook> {
+        mb::Hard::new(budget, rng).outlook(chair)
     }
 
     fn aimed(event: &::munchkin::GameEvent) -> Option<(Seat, Seat)> {
@@ -183,6 +216,58 @@ fn marks_depend_on_nothing_hidden_in_munchkin() {
     marks_depend_on_nothing_hidden::<House>(1000);
 }
 
+/// Comparisons and outlooks are what the seat can know too, also where another one is asked.
+fn what_looks_the_same_is_weighed_the_same<C: Club>(positions: u64) {
+    let mut moves = MoveBuf::new();
+    for seed in 0..positions {
+        let (game, asked) = somewhere::<C>(seed);
+        let (budget, rng) = (Budget::iterations(40), || Rng::stream(seed, "bots", 0));
+        let other = game.guess(asked, &mut Rng::stream(seed, "other", 0));
+        game.moves(asked, &mut moves);
+        let compare = |game| C::compare(&Chair::new(game, asked, &[]), &moves, budget.clone(), rng());
+        let compared = compare(&game);
+        assert_eq!(compared, compare(&other), "seed {seed}");
+        assert_eq!(compared[0].behind, Some(Measured { mean: 0.0, error: 0.0 }));
+        for seat in Seat::all(game.seats()) {
+            let other = game.guess(seat, &mut Rng::stream(seed, "other", 0));
+            let outlook = |game| C::outlook(&Chair::new(game, seat, &[]), budget.clone(), rng());
+            let seen = outlook(&game).unwrap();
+            assert_eq!(Some(seen), outlook(&other), "seed {seed}");
+            let sum: f32 = seen.iter().map(|chance| chance.mean).sum();
+            assert!((sum - 1.0).abs() < 1e-4, "seed {seed}: {seen:?}");
+        }
+    }
+}
+
+#[test]
+fn what_looks_the_same_is_weighed_the_same_in_lunch_money() {
+    what_looks_the_same_is_weighed_the_same::<Yard>(60);
+}
+
+#[test]
+fn what_looks_the_same_is_weighed_the_same_in_munchkin() {
+    what_looks_the_same_is_weighed_the_same::<House>(40);
+}
+
+/// Moves on the same guesses with the same luck are told apart by fewer simulations than apart.
+#[test]
+fn a_comparison_is_surer_than_two_estimates() {
+    let (mut together, mut apart) = (0.0, 0.0);
+    let mut moves = MoveBuf::new();
+    for seed in 0..20 {
+        let game = Yard::deal(4, seed);
+        let seat = game.waiting_on().first().unwrap();
+        game.moves(seat, &mut moves);
+        let rng = Rng::stream(seed, "bots", 0);
+        let chair = Chair::new(&game, seat, &[]);
+        let compared = Yard::compare(&chair, &[moves[0], moves[1]], Budget::iterations(200), rng);
+        let [first, second] = [0, 1].map(|at| compared[at].outlook.unwrap()[seat.index()]);
+        together += compared[1].behind.unwrap().error;
+        apart += first.above(second).error;
+    }
+    assert!(together < apart, "{together} and {apart}");
+}
+
 fn the_same_search_gives_the_same_estimates<C: Club>(game: &C::Game) {
     let seat = game.waiting_on().first().unwrap();
     let estimates = || C::estimates(&Chair::new(game, seat, &[]), Budget::iterations(300), Rng::stream(1, "bots", 0));
@@ -225,8 +310,9 @@ fn a_search_can_be_stopped_at_once_in_both_games() {
 }
 
 /// What came true of a tree is kept, and a game is decided the same all the same when it is played again.
+/// A comparison grows a tree of its own: nothing is kept then.
 fn what_was_found_out_is_kept<C: Club>() {
-    let play = || {
+    let play = |compares: bool| {
         let mut game = C::deal(4, 3);
         let mut search = Search::tuned(C::thumb(0.5), Tuning { keeps: true, ..C::HARD });
         let (mut rng, budget) = (Rng::stream(1, "bots", 0), Budget::iterations(80));
@@ -235,8 +321,17 @@ fn what_was_found_out_is_kept<C: Club>() {
         for _ in 0..120 {
             let Some(seat) = game.waiting_on().first() else { break };
             let mv = if seat.index() == 0 {
-                let best = search.run(&Chair::new(&game, seat, &[]), &budget, &mut rng)[0].mv;
+                let chair = Chair::new(&game, seat, &[]);
+                let estimates = search.run(&chair, &budget, &mut rng);
                 kept += u32::from(search.simulations() > 80);
+                for chances in estimates.iter().filter_map(|estimate| estimate.outlook) {
+                    let sum: f32 = chances.iter().map(|chance| chance.mean).sum();
+                    assert!((sum - 1.0).abs() < 1e-4, "{chances:?}");
+                }
+                let best = estimates[0].mv;
+                if compares {
+                    search.compare(&chair, &[best], &Budget::iterations(1), &mut rng);
+                }
                 best
             } else {
                 thumb.pick(&game, seat, &mut rng, &mut moves).unwrap()
@@ -247,9 +342,10 @@ fn what_was_found_out_is_kept<C: Club>() {
         }
         (made, kept)
     };
-    let (made, kept) = play();
+    let (made, kept) = play(false);
     assert!(kept > 0, "nothing was ever kept: this proves nothing");
-    assert_eq!((made, kept), play());
+    assert_eq!((made, kept), play(false));
+    assert_eq!(play(true).1, 0);
 }
 
 #[test]

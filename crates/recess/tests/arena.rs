@@ -109,7 +109,7 @@ fn read(dir: &Path, name: &str) -> String {
 
 #[test]
 fn munchkin_has_matches_too() {
-    let args = ["arena", "--game", "munchkin-bites", "--bots", "normal,random,random", "--games", "6", "--json"];
+    let args = ["arena", "--game", "munchkin-bites", "--bots", "normal,casual,random", "--games", "6", "--json"];
     assert_eq!(figures(&args)["games"], 6);
 }
 

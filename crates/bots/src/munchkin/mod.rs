@@ -1,16 +1,18 @@
 //! Players of Munchkin.
 
 mod bargain;
+mod casual;
 mod chances;
 mod fray;
 mod habits;
 mod judge;
 mod worth;
 
+pub use casual::Casual;
 pub use chances::{LOOKED_AT, looks};
 pub use habits::Habits;
 
-use crate::{Bot, Budget, Estimate, Policy, Search, Tuning};
+use crate::{Bot, Budget, Compared, Estimate, Outlook, Policy, Search, Tuning};
 use judge::Judge;
 use munchkin::{Move, Munchkin, Question};
 use table::{Chair, Game as _, Message, MoveBuf, Rng, Seat};
@@ -213,6 +215,16 @@ impl Hard {
     /// What it thinks of every move, the best first.
     pub fn estimates(&mut self, chair: &Chair<'_, Munchkin>) -> Vec<Estimate<Move>> {
         self.search.run(chair, &self.budget, &mut self.rng)
+    }
+
+    /// What it thinks of these moves, each tried as often as the budget says.
+    pub fn compare(&mut self, chair: &Chair<'_, Munchkin>, moves: &[Move]) -> Vec<Compared<Move>> {
+        self.search.compare(chair, moves, &self.budget, &mut self.rng)
+    }
+
+    /// Everybody's chances, as that seat can see them, whoever is asked.
+    pub fn outlook(&mut self, chair: &Chair<'_, Munchkin>) -> Option<Outlook> {
+        self.search.outlook(chair, &self.budget, &mut self.rng)
     }
 }
 

@@ -256,7 +256,7 @@ impl<'a> Sight<'a> {
     #[must_use]
     pub fn trouble(&self, card: CardId) -> Fray {
         let mut fight = Fight::new(self.seat);
-        fight.add(card);
+        fight.add(card, self.game.set);
         self.game.fray(&fight)
     }
 
@@ -327,14 +327,16 @@ impl<'a> Sight<'a> {
                     player.minions.clear();
                 }
                 player.try_on(set, card);
+                other.look_again();
                 margin(&other, fight) - margin(game, fight)
             }
             Move::Play { card, line, at } => match (set.face(card).kind, at) {
                 (Kind::Enhancer, At::Monster(at)) => changed(&|fight| {
                     let monster = fight.monsters.as_slice().get(usize::from(at)).copied();
+                    fight.marks |= set.face(card).marks.bits();
                     monster.is_some_and(|monster| fight.enhancers.push((card, monster.group)))
                 }),
-                (Kind::Monster, At::Nothing) => changed(&|fight| fight.add(card)),
+                (Kind::Monster, At::Nothing) => changed(&|fight| fight.add(card, set)),
                 (Kind::Curse, At::Player(victim)) => {
                     let lines = set.get(card).lines.iter().filter(|_| fight.fighters().has(victim));
                     lines.map(|line| self.hindrance(fight, victim, line)).sum()
@@ -353,7 +355,7 @@ impl<'a> Sight<'a> {
                             if at == At::Monsters { -n } else { n }
                         }
                         (Effect::Double, _) if own => game.strength(fight, self.seat),
-                        (Effect::Join, At::With(monster)) => changed(&|fight| fight.add(monster)),
+                        (Effect::Join, At::With(monster)) => changed(&|fight| fight.add(monster, set)),
                         (Effect::Twin, At::Monster(at)) => changed(&|fight| {
                             let monster = fight.monsters.as_slice().get(usize::from(at)).copied();
                             monster.is_some_and(|monster| fight.monsters.push(Monster { twin: true, ..monster }))

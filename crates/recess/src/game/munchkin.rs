@@ -4,8 +4,8 @@ use super::{Played, Record, Spoken, Tabled, head_value};
 use crate::rules;
 use crate::settings::{number, warn};
 use crate::sim::Fights;
-use bots::munchkin::{Easy, Hard, Normal};
-use bots::{Bot, Budget, Estimate, Random};
+use bots::munchkin::{Casual, Easy, Hard, Normal};
+use bots::{Bot, Budget, Compared, Estimate, Outlook, Random};
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 use munchkin::notation::{self, Playbook, write_game};
@@ -41,7 +41,7 @@ impl Tabled for MunchkinTable {
     type Voice = MunchkinVoice;
 
     const ID: &'static str = "munchkin-bites";
-    const BOTS: &'static [&'static str] = &["random", "easy", "normal", "hard"];
+    const BOTS: &'static [&'static str] = &["random", "casual", "easy", "normal", "hard"];
     const OPPONENT: &'static str = "normal";
     const TITLE: &'static str = "Munchkin Bites!";
     const WELCOME: &'static str = "play-welcome-mb";
@@ -58,11 +58,19 @@ impl Tabled for MunchkinTable {
             None => number(words, args, "players", (2, 8))?.unwrap_or(4) as usize,
         };
         let rules = args.get_one::<String>("rules").map_or("", String::as_str);
-        let options = Options::read(rules).map_err(|what| words.message(&what))?;
-        let set = words::munchkin::bites().ok_or_else(|| words.get("cli-set-unsound"))?;
+        let table = Self::set_up(words, "", rules, players)?;
         if !(3..=6).contains(&players) {
             warn(words, &words.get("cli-mb-seats-warning")); // MB-SETUP-1
         }
+        Ok(table)
+    }
+
+    fn set_up(words: &Words, decks: &str, rules: &str, players: usize) -> Result<MunchkinTable, String> {
+        if !decks.is_empty() {
+            return Err(words.get("cli-no-deck"));
+        }
+        let options = Options::read(rules).map_err(|what| words.message(&what))?;
+        let set = words::munchkin::bites().ok_or_else(|| words.get("cli-set-unsound"))?;
         Ok(MunchkinTable { set, options, players })
     }
 
@@ -95,6 +103,7 @@ impl Tabled for MunchkinTable {
 
     fn bot(&self, name: &str, budget: &Budget, rng: Rng) -> Box<dyn Bot<Munchkin>> {
         match name {
+            "casual" => Box::new(Casual::new(self.set, rng)),
             "easy" => Box::new(Easy::new(rng)),
             "normal" => Box::new(Normal::new(rng)),
             "hard" => Box::new(Hard::new(budget.clone(), rng)),
@@ -104,6 +113,14 @@ impl Tabled for MunchkinTable {
 
     fn hint(&self, chair: &Chair<'_, Munchkin>, budget: &Budget, rng: Rng) -> Vec<Estimate<Move>> {
         Hard::new(budget.clone(), rng).estimates(chair)
+    }
+
+    fn compare(&self, chair: &Chair<'_, Munchkin>, moves: &[Move], budget: &Budget, rng: Rng) -> Vec<Compared<Move>> {
+        Hard::new(budget.clone(), rng).compare(chair, moves)
+    }
+
+    fn outlook(&self, chair: &Chair<'_, Munchkin>, budget: &Budget, rng: Rng) -> Option<Outlook> {
+        Hard::new(budget.clone(), rng).outlook(chair)
     }
 
     fn voice(words: &Words, game: &Munchkin) -> MunchkinVoice {
@@ -148,9 +165,7 @@ impl Tabled for MunchkinTable {
     }
 
     fn recorded(words: &Words, example: &Example, players: usize) -> Result<MunchkinTable, String> {
-        let options = Options::read(head_value(example, "rules").unwrap_or("")).map_err(|what| words.message(&what))?;
-        let set = words::munchkin::bites().ok_or_else(|| words.get("cli-set-unsound"))?;
-        Ok(MunchkinTable { set, options, players })
+        Self::set_up(words, "", head_value(example, "rules").unwrap_or(""), players)
     }
 
     fn book(lang: Lang) -> Rulebook {
