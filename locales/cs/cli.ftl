@@ -153,10 +153,10 @@ cli-sim-seed = Semínko celého běhu; každá hra z něj dostane své vlastní
 cli-sim-threads = Kolik vláken (jinak jedno na každé jádro)
 cli-sim-save = Každou hru uložit jako playbook do tohoto adresáře
 cli-sim-json = Vypsat statistiku pro strojové zpracování
-cli-sim-bots = Kdo hraje, jeden pro všechny nebo jeden pro každé místo, oddělení čárkami. Lunch Money: random (jakýkoli tah podle pravidel), easy, normal, hard; Munchkin Bites!: random, casual
+cli-sim-bots = Kdo hraje, jeden pro všechny nebo jeden pro každé místo, oddělení čárkami: random (jakýkoli tah podle pravidel), easy, normal, hard; pro Munchkin Bites! také casual (prostý a rychlý)
 cli-unknown-bots = neznámí boti „{ $name }“; očekává se některý z { $names }
 cli-bots-count = počet botů { $given }, počet míst { $wanted }; uveď jednoho pro všechna, nebo jednoho pro každé
-cli-play-bots = Ostatní, jeden pro všechny nebo jeden pro každého od tvé levice, oddělení čárkami. Lunch Money: random, easy, normal, hard (jinak normal); Munchkin Bites!: random, casual
+cli-play-bots = Ostatní, jeden pro všechny nebo jeden pro každého od tvé levice, oddělení čárkami: random, easy, normal, hard (jinak normal); pro Munchkin Bites! také casual (prostý a rychlý)
 cli-iterations = Kolik simulací dělají boti hard na jedno rozhodnutí: se stejným semínkem všude stejně
 cli-seconds = Kolik sekund boti hard přemýšlejí o rozhodnutí (jinak 0.3)
 cli-bad-seconds = --seconds musí být číslo od 0.001 do 3600, ne „{ $value }“
@@ -314,7 +314,7 @@ cli-arena-after =
       recess arena --bots hard,normal,normal,normal --games 2000 --seed 7
       recess arena --bots hard,normal --games 1000 --iterations 1000 --out duel
       recess arena --bots easy,random,random,random --games 20000 --json
-      recess arena --game munchkin-bites --bots casual,random,random,random --games 400
+      recess arena --game munchkin-bites --bots normal,easy,easy,easy --games 400
 cli-arena-bots = Kdo hraje: jedno jméno pro každé místo, oddělená čárkami
 cli-arena-games = Kolik her (zaokrouhleno na celá rozdání)
 cli-arena-out = Ukládat dohraná rozdání, výsledky a obrázek do tohoto adresáře a pokračovat odtud

@@ -283,3 +283,48 @@ state-mb-share = { $n ->
 state-mb-share-half = polovinu Pokladů
 state-mb-share-all = všechny Poklady
 state-mb-picks-first = první vybírá { $name }
+
+# Co boti říkají při smlouvání.
+talk-mb-ask = { $n ->
+    [0] Pomůžeš mi jen tak, za nic?
+    [one] Tvoje pomoc mi stojí za { $n } Poklad.
+    [few] Tvoje pomoc mi stojí za { $n } Poklady.
+   *[other] Tvoje pomoc mi stojí za { $n } Pokladů.
+}
+talk-mb-pay = { $n ->
+    [0] Zadarmo? Platí.
+    [one] Stojí mi to za { $n } Poklad: platí.
+    [few] Stojí mi to za { $n } Poklady: platí.
+   *[other] Stojí mi to za { $n } Pokladů: platí.
+}
+talk-mb-less = { $n ->
+    [0] Nestojí mi to ani za jeden Poklad.
+    [one] Stojí mi to za { $n } Poklad, víc ne.
+    [few] Stojí mi to za { $n } Poklady, víc ne.
+   *[other] Stojí mi to za { $n } Pokladů, víc ne.
+}
+talk-mb-too-much = { $n ->
+    [one] Za { $n } Poklad se mi to nevyplatí.
+    [few] Za { $n } Poklady se mi to nevyplatí.
+   *[other] Za { $n } Pokladů se mi to nevyplatí.
+}
+talk-mb-fair = { $n ->
+    [0] Šlo by to i zadarmo.
+    [one] Pomůžu, když za to bude aspoň { $n } Poklad.
+    [few] Pomůžu, když za to budou aspoň { $n } Poklady.
+   *[other] Pomůžu, když za to bude aspoň { $n } Pokladů.
+}
+talk-mb-more = { $n ->
+    [0] Půjdu do toho zadarmo.
+    [one] Za { $n } Poklad by se mi to vyplatilo.
+    [few] Za { $n } Poklady by se mi to vyplatilo.
+   *[other] Za { $n } Pokladů by se mi to vyplatilo.
+}
+talk-mb-refuse = { $n ->
+    [one] Za tohle ne. Za { $n } Poklad ano.
+    [few] Za tohle ne. Za { $n } Poklady ano.
+   *[other] Za tohle ne. Za { $n } Pokladů ano.
+}
+talk-mb-hopeless = Prohráli bychom i ve dvou.
+talk-mb-you-would-win = A vyhraješ celou hru? Ne.
+talk-mb-never = To se mi nevyplatí.

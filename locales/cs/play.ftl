@@ -116,7 +116,6 @@ play-cmd-table = stul
 play-cmd-hint = rada
 play-hint = Bot hard na tvém místě, s tím, co víš ty: { $move }
 play-hint-chance = { "  " }{ $chance } % na výhru: { $move }
-play-hint-none = Pro tuto hru zatím rady nejsou.
 play-cmd-why = proc
 play-cmd-rule = pravidlo
 play-cmd-quit = konec
@@ -129,7 +128,7 @@ play-welcome-mb = Munchkin Bites!: { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
 }, pravidla: { $rules }, semínko { $seed }.
-play-how-mb = Napiš číslo tahu, nebo rovnou tah ({ $example }). Kdykoli jsi na řadě s odpovědí, můžeš také měnit, ukazovat, odhazovat a otáčet: „trade { $other }: TVÉ for JEHO“, „show KARTA > { $other }“, „drop KARTA“, „use PŘEDMĚT“, „carry PŘEDMĚT“. Další slova: { $hand } (tvoje karty), { $table } (stůl), { $why } KARTA (proč ji nelze zahrát), { $rule } SLOVO (najdi v pravidlech), { $quit }.
+play-how-mb = Napiš číslo tahu, nebo rovnou tah ({ $example }). Kdykoli jsi na řadě s odpovědí, můžeš také měnit, ukazovat, odhazovat a otáčet: „trade { $other }: TVÉ for JEHO“, „show KARTA > { $other }“, „drop KARTA“, „use PŘEDMĚT“, „carry PŘEDMĚT“. Další slova: { $hand } (tvoje karty), { $table } (stůl), { $hint } (co by udělal bot hard), { $why } KARTA (proč ji nelze zahrát), { $rule } SLOVO (najdi v pravidlech), { $quit }.
 play-piles-mb = K dobrání: Dveře { $doors }, Poklady { $treasures }.
 play-again-mb = Napiš { $again } pro další hru, cokoli jiného pro konec:
 play-resume-none = není žádná rozehraná hra, ve které by šlo pokračovat

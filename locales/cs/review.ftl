@@ -80,6 +80,5 @@ review-saved = Rozbor je v { $path }
 review-where = uveď soubor pro stránku, například `-o review.html`, nebo `-o -` pro standardní výstup
 review-several = { $path } obsahuje { $n } příkladů; rozebírá se jen jedna hra
 review-no-decisions = v { $path } není co rozebírat: nikdo neměl na výběr
-review-no-bot = žádný bot hry { $game } zatím nehledí dopředu, takže hru nemá kdo rozebrat
 review-differs = Hra, která neodpovídá pravidlům, se nerozebírá:
 review-interrupted = Přerušeno: nic se nezapsalo.

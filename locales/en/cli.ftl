@@ -149,10 +149,10 @@ cli-sim-seed = The seed of the whole run; each game gets its own from it
 cli-sim-threads = How many threads (otherwise one for each core)
 cli-sim-save = Save every game as a playbook into this directory
 cli-sim-json = Print figures for machines
-cli-sim-bots = Who plays, one for all or one for each seat, with commas. Lunch Money: random (any legal move), easy, normal, hard; Munchkin Bites!: random, casual
+cli-sim-bots = Who plays, one for all or one for each seat, with commas: random (any legal move), easy, normal, hard; for Munchkin Bites! also casual (plain, and quick)
 cli-unknown-bots = unknown bots “{ $name }”; expected one of { $names }
 cli-bots-count = { $given } bots for { $wanted } seats; name one for all of them, or one for each
-cli-play-bots = The others, one for all or one for each from your left on, with commas. Lunch Money: random, easy, normal, hard (otherwise normal); Munchkin Bites!: random, casual
+cli-play-bots = The others, one for all or one for each from your left on, with commas: random, easy, normal, hard (otherwise normal); for Munchkin Bites! also casual (plain, and quick)
 cli-iterations = How many simulations hard bots make for a decision: the same everywhere for a seed
 cli-seconds = How long hard bots think about a decision (otherwise 0.3)
 cli-bad-seconds = --seconds must be a number from 0.001 to 3600, not “{ $value }”
@@ -292,7 +292,7 @@ cli-arena-after =
       recess arena --bots hard,normal,normal,normal --games 2000 --seed 7
       recess arena --bots hard,normal --games 1000 --iterations 1000 --out duel
       recess arena --bots easy,random,random,random --games 20000 --json
-      recess arena --game munchkin-bites --bots casual,random,random,random --games 400
+      recess arena --game munchkin-bites --bots normal,easy,easy,easy --games 400
 cli-arena-bots = Who plays: one name for each seat, with commas
 cli-arena-games = How many games (rounded up to whole deals)
 cli-arena-out = Keep finished deals, figures and a picture in this directory, and go on from there

@@ -269,3 +269,41 @@ state-mb-share = { $n ->
 state-mb-share-half = half of the Treasures
 state-mb-share-all = all Treasures
 state-mb-picks-first = { $name } picks first
+
+# What bots say in a bargain.
+talk-mb-ask = { $n ->
+    [0] Will you help me, just so?
+    [one] Your help is worth { $n } Treasure to me.
+   *[other] Your help is worth { $n } Treasures to me.
+}
+talk-mb-pay = { $n ->
+    [0] For nothing? Agreed.
+    [one] It is worth { $n } Treasure to me: agreed.
+   *[other] It is worth { $n } Treasures to me: agreed.
+}
+talk-mb-less = { $n ->
+    [0] It is worth no Treasure to me.
+    [one] It is worth { $n } Treasure to me, no more.
+   *[other] It is worth { $n } Treasures to me, no more.
+}
+talk-mb-too-much = { $n ->
+    [one] { $n } Treasure is more than it is worth to me.
+   *[other] { $n } Treasures are more than it is worth to me.
+}
+talk-mb-fair = { $n ->
+    [0] I would even do it for nothing.
+    [one] My help is worth it to me from { $n } Treasure on.
+   *[other] My help is worth it to me from { $n } Treasures on.
+}
+talk-mb-more = { $n ->
+    [0] I would do it for nothing.
+    [one] It would be worth it to me for { $n } Treasure.
+   *[other] It would be worth it to me for { $n } Treasures.
+}
+talk-mb-refuse = { $n ->
+    [one] Not for that. For { $n } Treasure I would.
+   *[other] Not for that. For { $n } Treasures I would.
+}
+talk-mb-hopeless = Even the two of us would lose.
+talk-mb-you-would-win = And you would win the game? No.
+talk-mb-never = That is not worth it to me.

@@ -76,6 +76,5 @@ review-saved = The review is in { $path }
 review-where = name a file for the page, such as `-o review.html`, or send it on with `-o -`
 review-several = { $path } holds { $n } examples; a review is of one game
 review-no-decisions = there is nothing to review in { $path }: nobody had a choice
-review-no-bot = no bot of { $game } looks ahead yet, so there is nobody to review the game
 review-differs = A game that does not go by the rules is not reviewed:
 review-interrupted = Interrupted: nothing was written.

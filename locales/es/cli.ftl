@@ -149,10 +149,10 @@ cli-sim-seed = La semilla de toda la serie; cada partida saca de ella la suya
 cli-sim-threads = Cuántos hilos (si no, uno por núcleo)
 cli-sim-save = Guardar cada partida como playbook en este directorio
 cli-sim-json = Mostrar las estadísticas en un formato para programas
-cli-sim-bots = Quién juega, uno para todos o uno por asiento, con comas. Lunch Money: random (cualquier jugada legal), easy, normal, hard; Munchkin Bites!: random, casual
+cli-sim-bots = Quién juega, uno para todos o uno por asiento, con comas: random (cualquier jugada legal), easy, normal, hard; para Munchkin Bites! también casual (sencillo y rápido)
 cli-unknown-bots = bots desconocidos: «{ $name }»; se esperaba uno de { $names }
 cli-bots-count = { $given } bots para { $wanted } asientos; nombra uno para todos o uno para cada uno
-cli-play-bots = Los demás, uno para todos o uno para cada uno desde tu izquierda, con comas. Lunch Money: random, easy, normal, hard (si no, normal); Munchkin Bites!: random, casual
+cli-play-bots = Los demás, uno para todos o uno para cada uno desde tu izquierda, con comas: random, easy, normal, hard (si no, normal); para Munchkin Bites! también casual (sencillo y rápido)
 cli-iterations = Cuántas simulaciones hacen los bots hard por decisión: con la misma semilla, lo mismo en todas partes
 cli-seconds = Cuántos segundos piensan los bots hard una decisión (si no, 0.3)
 cli-bad-seconds = --seconds debe ser un número de 0.001 a 3600, no «{ $value }»
@@ -292,7 +292,7 @@ cli-arena-after =
       recess arena --bots hard,normal,normal,normal --games 2000 --seed 7
       recess arena --bots hard,normal --games 1000 --iterations 1000 --out duelo
       recess arena --bots easy,random,random,random --games 20000 --json
-      recess arena --game munchkin-bites --bots casual,random,random,random --games 400
+      recess arena --game munchkin-bites --bots normal,easy,easy,easy --games 400
 cli-arena-bots = Quién juega: un nombre por asiento, con comas
 cli-arena-games = Cuántas partidas (redondeadas a repartos enteros)
 cli-arena-out = Guardar repartos terminados, cifras y un gráfico en este directorio, y continuar desde ahí

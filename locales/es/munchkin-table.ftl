@@ -269,3 +269,41 @@ state-mb-share = { $n ->
 state-mb-share-half = la mitad de los Tesoros
 state-mb-share-all = todos los Tesoros
 state-mb-picks-first = { $name } elige primero
+
+# Lo que dicen los bots al negociar.
+talk-mb-ask = { $n ->
+    [0] ¿Me ayudas, así, a cambio de nada?
+    [one] Tu ayuda vale { $n } Tesoro para mí.
+   *[other] Tu ayuda vale { $n } Tesoros para mí.
+}
+talk-mb-pay = { $n ->
+    [0] ¿Gratis? Trato hecho.
+    [one] Para mí vale { $n } Tesoro: trato hecho.
+   *[other] Para mí vale { $n } Tesoros: trato hecho.
+}
+talk-mb-less = { $n ->
+    [0] Para mí no vale ni un Tesoro.
+    [one] Para mí vale { $n } Tesoro, no más.
+   *[other] Para mí vale { $n } Tesoros, no más.
+}
+talk-mb-too-much = { $n ->
+    [one] { $n } Tesoro es más de lo que vale para mí.
+   *[other] { $n } Tesoros son más de lo que vale para mí.
+}
+talk-mb-fair = { $n ->
+    [0] Lo haría incluso gratis.
+    [one] Ayudar me compensa a partir de { $n } Tesoro.
+   *[other] Ayudar me compensa a partir de { $n } Tesoros.
+}
+talk-mb-more = { $n ->
+    [0] Lo haría gratis.
+    [one] Me compensaría por { $n } Tesoro.
+   *[other] Me compensaría por { $n } Tesoros.
+}
+talk-mb-refuse = { $n ->
+    [one] Por eso no. Por { $n } Tesoro sí.
+   *[other] Por eso no. Por { $n } Tesoros sí.
+}
+talk-mb-hopeless = Perderíamos incluso entre los dos.
+talk-mb-you-would-win = ¿Y que ganes la partida? No.
+talk-mb-never = No me compensa.

@@ -76,6 +76,5 @@ review-saved = El análisis está en { $path }
 review-where = indica un archivo para la página, por ejemplo `-o review.html`, o `-o -` para la salida estándar
 review-several = { $path } contiene { $n } ejemplos; se analiza una sola partida
 review-no-decisions = en { $path } no hay nada que analizar: nadie tuvo elección
-review-no-bot = ningún bot de { $game } mira todavía hacia delante, así que nadie puede analizar la partida
 review-differs = Una partida que no sigue las reglas no se analiza:
 review-interrupted = Interrumpido: no se ha escrito nada.

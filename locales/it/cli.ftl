@@ -149,10 +149,10 @@ cli-sim-seed = Il seme di tutta la serie; ogni partita ne ricava uno suo
 cli-sim-threads = Quanti thread (altrimenti uno per core)
 cli-sim-save = Salva ogni partita come playbook in questa cartella
 cli-sim-json = Stampa le statistiche in un formato per programmi
-cli-sim-bots = Chi gioca, uno per tutti o uno per posto, separati da virgole. Lunch Money: random (qualsiasi mossa permessa), easy, normal, hard; Munchkin Bites!: random, casual
+cli-sim-bots = Chi gioca, uno per tutti o uno per posto, separati da virgole: random (qualsiasi mossa permessa), easy, normal, hard; per Munchkin Bites! anche casual (semplice e veloce)
 cli-unknown-bots = bot sconosciuti: “{ $name }”; previsto uno di { $names }
 cli-bots-count = { $given } bot per { $wanted } posti; indicane uno per tutti o uno per ciascuno
-cli-play-bots = Gli altri, uno per tutti o uno per ciascuno a partire dalla tua sinistra, separati da virgole. Lunch Money: random, easy, normal, hard (altrimenti normal); Munchkin Bites!: random, casual
+cli-play-bots = Gli altri, uno per tutti o uno per ciascuno a partire dalla tua sinistra, separati da virgole: random, easy, normal, hard (altrimenti normal); per Munchkin Bites! anche casual (semplice e veloce)
 cli-iterations = Quante simulazioni fanno i bot hard per una decisione: con lo stesso seme, lo stesso risultato ovunque
 cli-seconds = Per quanti secondi i bot hard pensano a una decisione (altrimenti 0.3)
 cli-bad-seconds = --seconds deve essere un numero da 0.001 a 3600, non “{ $value }”
@@ -292,7 +292,7 @@ cli-arena-after =
       recess arena --bots hard,normal,normal,normal --games 2000 --seed 7
       recess arena --bots hard,normal --games 1000 --iterations 1000 --out duello
       recess arena --bots easy,random,random,random --games 20000 --json
-      recess arena --game munchkin-bites --bots casual,random,random,random --games 400
+      recess arena --game munchkin-bites --bots normal,easy,easy,easy --games 400
 cli-arena-bots = Chi gioca: un nome per posto, separati da virgole
 cli-arena-games = Quante partite (arrotondate a distribuzioni intere)
 cli-arena-out = Tieni distribuzioni finite, risultati e un grafico in questa cartella, e riprendi da lì

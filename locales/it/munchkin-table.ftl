@@ -269,3 +269,41 @@ state-mb-share = { $n ->
 state-mb-share-half = metà dei Tesori
 state-mb-share-all = tutti i Tesori
 state-mb-picks-first = la prima scelta va a { $name }
+
+# Quello che i bot dicono quando contrattano.
+talk-mb-ask = { $n ->
+    [0] Mi aiuti, così, per niente?
+    [one] Il tuo aiuto per me vale { $n } Tesoro.
+   *[other] Il tuo aiuto per me vale { $n } Tesori.
+}
+talk-mb-pay = { $n ->
+    [0] Gratis? Ci sto.
+    [one] Per me vale { $n } Tesoro: ci sto.
+   *[other] Per me vale { $n } Tesori: ci sto.
+}
+talk-mb-less = { $n ->
+    [0] Per me non vale nemmeno un Tesoro.
+    [one] Per me vale { $n } Tesoro, non di più.
+   *[other] Per me vale { $n } Tesori, non di più.
+}
+talk-mb-too-much = { $n ->
+    [one] { $n } Tesoro è più di quanto valga per me.
+   *[other] { $n } Tesori sono più di quanto valga per me.
+}
+talk-mb-fair = { $n ->
+    [0] L’avrei fatto anche gratis.
+    [one] Aiutare mi conviene a partire da { $n } Tesoro.
+   *[other] Aiutare mi conviene a partire da { $n } Tesori.
+}
+talk-mb-more = { $n ->
+    [0] Lo farei gratis.
+    [one] Mi converrebbe per { $n } Tesoro.
+   *[other] Mi converrebbe per { $n } Tesori.
+}
+talk-mb-refuse = { $n ->
+    [one] Per così poco no. Per { $n } Tesoro sì.
+   *[other] Per così poco no. Per { $n } Tesori sì.
+}
+talk-mb-hopeless = Perderemmo anche in due.
+talk-mb-you-would-win = E tu vinceresti la partita? No.
+talk-mb-never = Non mi conviene.

@@ -76,6 +76,5 @@ review-saved = L'analisi è in { $path }
 review-where = indica un file per la pagina, per esempio `-o review.html`, oppure `-o -` per lo standard output
 review-several = { $path } contiene { $n } esempi; si analizza una partita alla volta
 review-no-decisions = in { $path } non c'è niente da analizzare: nessuno aveva una scelta
-review-no-bot = nessun bot di { $game } guarda ancora avanti, quindi nessuno può analizzare la partita
 review-differs = Una partita che non segue le regole non viene analizzata:
 review-interrupted = Interrotto: non è stato scritto niente.

@@ -7,23 +7,33 @@
 //! [`lunch_money`] and [`munchkin`] hold the players of each game; [`Search`] is the tree search that
 //! any game with a [`Policy`] can use.
 
+mod habits;
 pub mod lunch_money;
 pub mod munchkin;
 mod search;
 
 pub use search::{Budget, Compared, Estimate, Measured, Outlook, Policy, RandomMoves, Search, Tuning};
 
-use table::{Chair, Game, MoveBuf, Rng};
+use table::{Chair, Game, Message, MoveBuf, Rng};
 
 /// A player.
 pub trait Bot<G: Game>: Send {
     /// One of the chair's moves. It is asked only when there is one.
     fn choose(&mut self, chair: &Chair<'_, G>) -> G::Move;
+
+    /// What it says along with the move it has just chosen, if anything: a reason, in a bargain.
+    fn remark(&self) -> Option<Message> {
+        None
+    }
 }
 
 impl<G: Game> Bot<G> for Box<dyn Bot<G>> {
     fn choose(&mut self, chair: &Chair<'_, G>) -> G::Move {
         (**self).choose(chair)
+    }
+
+    fn remark(&self) -> Option<Message> {
+        (**self).remark()
     }
 }
 

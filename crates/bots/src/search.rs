@@ -23,6 +23,11 @@ use table::{Chair, Game, MoveBuf, NullLog, Rng, Seat};
 /// A policy is asked about guesses, and for the seat that is asked there; it should look at nothing
 /// that this seat could not see, or the search will believe that others play with open cards.
 pub trait Policy<G: Game> {
+    /// The moves that are worth thinking about: those that the game lists, or others that are legal.
+    fn moves(&self, game: &G, seat: Seat, out: &mut MoveBuf<G::Move>) {
+        game.moves(seat, out);
+    }
+
     /// A mark for each of these moves, in points; a point or two is a difference that matters.
     fn marks(&self, game: &G, seat: Seat, moves: &[G::Move], out: &mut Vec<f32>);
 
@@ -103,7 +108,8 @@ pub struct Estimate<M> {
     pub visits: u32,
     /// The chance of winning after it; `None` if it was never tried.
     pub chance: Option<f32>,
-    /// Everybody's chances after it, as whoever makes it can see them.
+    /// Everybody's chances after it, as whoever makes it can see them; from the simulations of this
+    /// search alone, not from those that were kept.
     pub outlook: Option<Outlook>,
 }
 
@@ -120,7 +126,7 @@ struct Edge<M> {
 }
 
 /// A tree search.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Search<G: Game, P> {
     policy: P,
     tuning: Tuning,
@@ -128,6 +134,8 @@ pub struct Search<G: Game, P> {
     moves: MoveBuf<G::Move>,
     marks: Vec<f32>,
     path: Vec<u32>,
+    /// What the seat will see if everything comes as the tree has it, and where in the tree that is.
+    foreseen: Option<(Seat, G::View, u32)>,
     /// What came of each move at the root, by its place in the tree.
     means: Vec<(u32, Means)>,
 }
@@ -141,6 +149,10 @@ pub struct Tuning {
     pub points: f32,
     /// How many decisions are played out before the chances are judged.
     pub horizon: u32,
+    /// Moves whose marks are further below the best than this are not thought about.
+    pub narrow: f32,
+    /// Whether what was found out about a position is kept until the seat is asked there.
+    pub keeps: bool,
 }
 
 impl<G: Game, P: Policy<G>> Search<G, P> {
@@ -154,6 +166,7 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
             moves: MoveBuf::new(),
             marks: Vec::new(),
             path: Vec::new(),
+            foreseen: None,
             means: Vec::new(),
         }
     }
@@ -161,9 +174,20 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
     /// Searches, and gives all moves, the best first.
     pub fn run(&mut self, chair: &Chair<'_, G>, budget: &Budget, rng: &mut Rng) -> Vec<Estimate<G::Move>> {
         let mut offered = MoveBuf::new();
-        chair.moves(&mut offered);
+        // A guess shows the seat exactly what the game does; which one it is does not matter here.
+        let guess = chair.guess(&mut rng.clone());
+        self.policy.moves(&guess, chair.seat(), &mut offered);
+        if self.tuning.narrow < f32::INFINITY && offered.len() > 1 {
+            self.policy.marks(&guess, chair.seat(), &offered, &mut self.marks);
+            let best = self.marks.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+            let mut marks = self.marks.iter();
+            offered.retain(|_| marks.next().is_some_and(|mark| *mark >= best - self.tuning.narrow));
+        }
         let Some(&any) = offered.first() else { return Vec::new() };
-        self.plant(chair.seat(), any);
+        match self.foreseen.take() {
+            Some((seat, view, at)) if seat == chair.seat() && view == chair.view() => self.keep_from(at),
+            _ => self.plant(chair.seat(), any),
+        }
         if offered.len() > 1 {
             self.simulate(chair, budget, rng);
         }
@@ -171,10 +195,59 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
         // Stable, so that of equals the first that was offered is first.
         estimates
             .sort_by(|a, b| b.visits.cmp(&a.visits).then(b.chance.unwrap_or(0.0).total_cmp(&a.chance.unwrap_or(0.0))));
+        if self.tuning.keeps {
+            self.foresee(guess, chair.seat(), estimates[0].mv);
+        }
         estimates
     }
 
-    /// How many simulations the last search made.
+    /// Plays on as the tree has it most often, until the seat is asked again.
+    fn foresee(&mut self, mut game: G, seat: Seat, mv: G::Move) {
+        let (mut at, mut mover, mut mv) = (0, seat, mv);
+        loop {
+            let Some(next) = self.find(at, mover, mv) else { return };
+            game.play(mover, mv, &mut NullLog);
+            at = next;
+            match game.waiting_on().first() {
+                None => return,
+                Some(asked) if asked == seat => break,
+                Some(asked) => mover = asked,
+            }
+            let edges = self.children(at).map(|child| self.tree[child as usize]);
+            let likeliest = edges.filter(|edge| edge.seat == mover && game.check(mover, &edge.mv).is_ok());
+            let Some(edge) = likeliest.max_by_key(|edge| edge.visits) else { return };
+            mv = edge.mv;
+        }
+        self.foreseen = Some((seat, game.view(Some(seat)), at));
+    }
+
+    /// Makes the tree below a move the whole tree.
+    fn keep_from(&mut self, root: u32) {
+        let mut kept = vec![Edge { next: 0, ..self.tree[root as usize] }];
+        let mut at = 0;
+        while at < kept.len() {
+            let mut old = std::mem::take(&mut kept[at].child);
+            let mut last = None;
+            while old != 0 {
+                let edge = self.tree[old as usize];
+                let new = kept.len() as u32;
+                match last {
+                    None => kept[at].child = new,
+                    Some(last) => kept[last as usize].next = new,
+                }
+                last = Some(new);
+                // Where its own children are now is looked up when it is its turn.
+                kept.push(Edge { next: 0, ..edge });
+                old = edge.next;
+            }
+            at += 1;
+        }
+        self.tree = kept;
+        // They were of the old root's moves, which are gone.
+        self.means.clear();
+    }
+
+    /// How many simulations the present tree comes from: those of the last search, and what was kept.
     #[must_use]
     pub fn simulations(&self) -> u32 {
         self.tree.first().map_or(0, |root| root.visits)
@@ -184,6 +257,7 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
     fn plant(&mut self, seat: Seat, any: G::Move) {
         self.tree.clear();
         self.means.clear();
+        self.foreseen = None;
         self.tree.push(Edge { mv: any, seat, visits: 0, sum: 0.0, child: 0, next: 0 });
     }
 
@@ -242,7 +316,7 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
     fn descend(&mut self, game: &mut G, from: u32, rng: &mut Rng) {
         let mut at = from;
         while let Some(seat) = game.waiting_on().first() {
-            game.moves(seat, &mut self.moves);
+            self.policy.moves(game, seat, &mut self.moves);
             let (mv, edge) = if self.moves.len() == 1 {
                 (self.moves[0], self.find(at, seat, self.moves[0]))
             } else {
@@ -297,7 +371,9 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
         let unknown = if tried == 0 { 0.0 } else { sum / tried as f32 - 0.02 };
         let eager = self.tuning.explore * ((1 + tried) as f32).sqrt() / shares;
         let mut chosen = (f32::NEG_INFINITY, 0, None);
-        for (i, mv) in self.moves.iter().enumerate() {
+        // Of what is not thought about, nothing is left but its place.
+        let least = power_of_e(-self.tuning.narrow / self.tuning.points);
+        for (i, mv) in self.moves.iter().enumerate().filter(|(i, _)| self.marks[*i] >= least) {
             let edge = self.find(at, seat, *mv);
             let (visits, value) = match edge.map(|edge| &self.tree[edge as usize]) {
                 Some(edge) if edge.visits > 0 => (edge.visits, edge.sum / edge.visits as f32),
@@ -332,7 +408,7 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
 
 /// About e to the power of `x`, for `x` from -6 to 0 (and as for -6 below that). The standard library's
 /// differs between machines in its last bits, and then decisions would.
-fn power_of_e(x: f32) -> f32 {
+pub(crate) fn power_of_e(x: f32) -> f32 {
     let mut power = 1.0 + x.max(-6.0) / 64.0;
     for _ in 0..6 {
         power *= power;

@@ -1,20 +1,28 @@
 //! Roll-outs allocate nothing, and neither does a search that has its tree.
 
-use bots::lunch_money::{HARD, Habits, Thumb};
-use bots::{Budget, Policy as _, Search};
-use lunch_money::{Decks, LunchMoney, Rules};
-use table::{Chair, Game as _, MoveBuf, NullLog, Rng};
+use bots::{Budget, Policy, Search, Tuning, lunch_money, munchkin};
+use table::{Chair, Game, MoveBuf, NullLog, Rng};
 
-#[test]
-fn roll_outs_do_not_allocate() {
-    let decks = Decks::new(1, 1, Rules::default()).unwrap();
-    let thumb = Thumb::new(Habits::NORMAL, 1.0);
+fn yard(seed: u64) -> ::lunch_money::LunchMoney {
+    use ::lunch_money::{Decks, LunchMoney, Rules};
+    LunchMoney::deal(&Decks::new(1, 1, Rules::default()).unwrap(), 4, None, seed).unwrap()
+}
+
+fn house(set: &'static ::munchkin::Set, seed: u64) -> ::munchkin::Munchkin {
+    ::munchkin::Munchkin::deal(set, ::munchkin::Options::default(), 4, seed).unwrap()
+}
+
+fn bites() -> &'static ::munchkin::Set {
+    Box::leak(Box::new(::munchkin::Set::bites().unwrap()))
+}
+
+fn roll_outs_do_not_allocate<G: Game>(deal: impl Fn(u64) -> G, thumb: &impl Policy<G>, games: u64) {
     let mut moves = MoveBuf::new();
     let mut decisions = 0;
+    let dealt: Vec<G> = (0..games).map(deal).collect();
     let info = allocation_counter::measure(|| {
-        for seed in 0..100 {
+        for (mut game, seed) in dealt.into_iter().zip(0..) {
             let mut rng = Rng::stream(seed, "test", 0);
-            let mut game = LunchMoney::deal(&decks, 4, None, seed).unwrap();
             while let Some(seat) = game.waiting_on().first() {
                 let mv = thumb.pick(&game, seat, &mut rng, &mut moves).unwrap();
                 game.play(seat, mv, &mut NullLog);
@@ -27,12 +35,17 @@ fn roll_outs_do_not_allocate() {
 }
 
 #[test]
-fn a_simulation_does_not_allocate() {
-    let decks = Decks::new(1, 1, Rules::default()).unwrap();
-    let game = LunchMoney::deal(&decks, 4, None, 1).unwrap();
+fn roll_outs_do_not_allocate_in_either_game() {
+    let set = bites();
+    roll_outs_do_not_allocate(yard, &lunch_money::Thumb::new(lunch_money::Habits::NORMAL, 1.0), 100);
+    roll_outs_do_not_allocate(|seed| house(set, seed), &munchkin::Thumb::new(munchkin::Habits::NORMAL, 0.1), 20);
+}
+
+fn a_simulation_does_not_allocate<G: Game>(game: &G, thumb: impl Policy<G>, tuning: Tuning) {
     let seat = game.waiting_on().first().unwrap();
-    let chair = Chair::new(&game, seat, &[]);
-    let mut search = Search::tuned(Thumb::new(Habits::NORMAL, 1.0), HARD);
+    let chair = Chair::new(game, seat, &[]);
+    // What is kept for later takes memory once for each decision.
+    let mut search = Search::tuned(thumb, Tuning { keeps: false, ..tuning });
     let mut run = |iterations| {
         let budget = Budget::iterations(iterations);
         let run = || drop(search.run(&chair, &budget, &mut Rng::stream(1, "test", 0)));
@@ -41,4 +54,21 @@ fn a_simulation_does_not_allocate() {
     run(3000);
     // Its tree and buffers are there now: what is left is the list of moves and of estimates.
     assert_eq!(run(3000), run(10));
+}
+
+#[test]
+fn a_simulation_does_not_allocate_in_either_game() {
+    let set = bites();
+    let thumb = lunch_money::Thumb::new(lunch_money::Habits::NORMAL, 1.0);
+    a_simulation_does_not_allocate(&yard(1), thumb, lunch_money::HARD);
+    let thumb = || munchkin::Thumb::new(munchkin::Habits::NORMAL, 0.1);
+    // Laying out is no choice; opening the door is one, with cards in hand.
+    let mut game = house(set, 1);
+    let (mut rng, mut moves) = (Rng::stream(1, "test", 0), MoveBuf::new());
+    for _ in 0..40 {
+        let seat = game.waiting_on().first().unwrap();
+        let mv = thumb().pick(&game, seat, &mut rng, &mut moves).unwrap();
+        game.play(seat, mv, &mut NullLog);
+    }
+    a_simulation_does_not_allocate(&game, thumb(), munchkin::HARD);
 }

@@ -1,26 +1,158 @@
-//! What must be true of every player: it sees only what its seat may see, decides the same when it
-//! sees the same, and treats everybody alike.
+//! What must be true of every player of every game: it sees only what its seat may see, decides the
+//! same when it sees the same, and treats everybody alike.
 
-use bots::lunch_money::{Easy, HARD, Habits, Hard, Normal, Thumb};
-use bots::{Bot, Budget, Measured, Policy as _, Random, Search};
-use lunch_money::{Decks, Event, LunchMoney, Move, Rules};
-use std::sync::Arc;
+use bots::{Bot, Budget, Compared, Estimate, Measured, Outlook, Policy, Random, Search, Tuning, lunch_money, munchkin};
+use lunch_money as lm;
+use munchkin as mb;
 use std::sync::atomic::AtomicBool;
-use table::{Chair, Game as _, MoveBuf, NullLog, Rng, Seat};
+use std::sync::{Arc, LazyLock};
+use table::{Chair, Game, MoveBuf, NullLog, Rng, Seat};
 
-fn deal(players: usize, seed: u64) -> LunchMoney {
-    LunchMoney::deal(&Decks::new(1, 1, Rules::default()).unwrap(), players, None, seed).unwrap()
+static BITES: LazyLock<::munchkin::Set> = LazyLock::new(|| ::munchkin::Set::bites().expect("it is sound"));
+
+/// A game with its players.
+trait Club {
+    type Game: Game<Move: Send> + 'static;
+    type Thumb: Policy<Self::Game>;
+    const HARD: Tuning;
+
+    fn deal(players: usize, seed: u64) -> Self::Game;
+    fn thumb(mood: f32) -> Self::Thumb;
+    fn easy(rng: Rng) -> Box<dyn Bot<Self::Game>>;
+    fn normal(rng: Rng) -> Box<dyn Bot<Self::Game>>;
+    fn hard(budget: Budget, rng: Rng) -> Box<dyn Bot<Self::Game>>;
+    fn estimates(chair: &Chair<'_, Self::Game>, budget: Budget, rng: Rng) -> Vec<Estimate<<Self::Game as Game>::Move>>;
+    fn compare(
+        chair: &Chair<'_, Self::Game>,
+        moves: &[<Self::Game as Game>::Move],
+        budget: Budget,
+        rng: Rng,
+    ) -> Vec<Compared<<Self::Game as Game>::Move>>;
+    fn outlook(chair: &Chair<'_, Self::Game>, budget: Budget, rng: Rng) -> Option<Outlook>;
+    /// Who plays at whom, or asks whom.
+    fn aimed(event: &<Self::Game as Game>::Event) -> Option<(Seat, Seat)>;
 }
 
-/// A position in the middle of a random game.
-fn somewhere(seed: u64) -> (LunchMoney, Seat) {
+struct Yard;
+
+impl Club for Yard {
+    type Game = ::lunch_money::LunchMoney;
+    type Thumb = lm::Thumb;
+    const HARD: Tuning = lm::HARD;
+
+    fn deal(players: usize, seed: u64) -> Self::Game {
+        use ::lunch_money::{Decks, LunchMoney, Rules};
+        LunchMoney::deal(&Decks::new(1, 1, Rules::default()).unwrap(), players, None, seed).unwrap()
+    }
+
+    fn thumb(mood: f32) -> lm::Thumb {
+        lm::Thumb::new(lm::Habits::NORMAL, mood)
+    }
+
+    fn easy(rng: Rng) -> Box<dyn Bot<Self::Game>> {
+        Box::new(lm::Easy::new(rng))
+    }
+
+    fn normal(rng: Rng) -> Box<dyn Bot<Self::Game>> {
+        Box::new(lm::Normal::new(rng))
+    }
+
+    fn hard(budget: Budget, rng: Rng) -> Box<dyn Bot<Self::Game>> {
+        Box::new(lm::Hard::new(budget, rng))
+    }
+
+    fn estimates(chair: &Chair<'_, Self::Game>, budget: Budget, rng: Rng) -> Vec<Estimate<::lunch_money::Move>> {
+        lm::Hard::new(budget, rng).estimates(chair)
+    }
+
+    fn compare(
+        chair: &Chair<'_, Self::Game>,
+        moves: &[::lunch_money::Move],
+        budget: Budget,
+        rng: Rng,
+    ) -> Vec<Compared<::lunch_money::Move>> {
+        lm::Hard::new(budget, rng).compare(chair, moves)
+    }
+
+    fn outlook(chair: &Chair<'_, Self::Game>, budget: Budget, rng: Rng) -> Option<Outlook> {
+        lm::Hard::new(budget, rng).outlook(chair)
+    }
+
+    fn aimed(event: &::lunch_money::Event) -> Option<(Seat, Seat)> {
+        if let ::lunch_money::Event::Played { by, at, .. } = *event { Some((by, at)) } else { None }
+    }
+}
+
+struct House;
+
+impl Club for House {
+    type Game = ::munchkin::Munchkin;
+    type Thumb = mb::Thumb;
+    const HARD: Tuning = mb::HARD;
+
+    fn deal(players: usize, seed: u64) -> Self::Game {
+        let options = ::munchkin::Options { fast: seed.is_multiple_of(5), ..::munchkin::Options::default() };
+        ::munchkin::Munchkin::deal(&BITES, options, players, seed).unwrap()
+    }
+
+    fn thumb(mood: f32) -> mb::Thumb {
+        mb::Thumb::new(mb::Habits::NORMAL, mood)
+    }
+
+    fn easy(rng: Rng) -> Box<dyn Bot<Self::Game>> {
+        Box::new(mb::Easy::new(rng))
+    }
+
+    fn normal(rng: Rng) -> Box<dyn Bot<Self::Game>> {
+        Box::new(mb::Normal::new(rng))
+    }
+
+    fn hard(budget: Budget, rng: Rng) -> Box<dyn Bot<Self::Game>> {
+        Box::new(mb::Hard::new(budget, rng))
+    }
+
+    fn estimates(chair: &Chair<'_, Self::Game>, budget: Budget, rng: Rng) -> Vec<Estimate<::munchkin::Move>> {
+        mb::Hard::new(budget, rng).estimates(chair)
+    }
+
+    fn compare(
+        chair: &Chair<'_, Self::Game>,
+        moves: &[::munchkin::Move],
+        budget: Budget,
+        rng: Rng,
+    ) -> Vec<Compared<::munchkin::Move>> {
+        mb::Hard::new(budget, rng).compare(chair, moves)
+    }
+
+    fn outlook(chair: &Chair<'_, Self::Game>, budget: Budget, rng: Rng) -> Option<Outlook> {
+        mb::Hard::new(budget, rng).outlook(chair)
+    }
+
+    fn aimed(event: &::munchkin::GameEvent) -> Option<(Seat, Seat)> {
+        use ::munchkin::GameEvent::{Asked, PlayedAt};
+        match *event {
+            PlayedAt { seat, at, .. } if seat != at => Some((seat, at)),
+            Asked { seat, other } => Some((seat, other)),
+            _ => None,
+        }
+    }
+}
+
+/// A position in the middle of a game, by random moves and by sensible ones.
+fn somewhere<C: Club>(seed: u64) -> (C::Game, Seat) {
     let mut rng = Rng::stream(seed, "somewhere", 0);
     let mut moves = MoveBuf::new();
+    let thumb = C::thumb(1.0);
     loop {
-        let mut game = deal(2 + rng.below(4), rng.bits());
-        for _ in 0..rng.below(60) {
+        let mut game = C::deal(2 + rng.below(4), rng.bits());
+        let sensible = rng.chance(2, 1);
+        for _ in 0..rng.below(if sensible { 200 } else { 60 }) {
             let Some(seat) = game.waiting_on().first() else { break };
-            let mv = game.pick(seat, &mut rng, &mut moves).unwrap();
+            let mv = if sensible {
+                thumb.pick(&game, seat, &mut rng, &mut moves).unwrap()
+            } else {
+                game.pick(seat, &mut rng, &mut moves).unwrap()
+            };
             game.play(seat, mv, &mut NullLog);
         }
         if let Some(seat) = game.waiting_on().first() {
@@ -29,38 +161,44 @@ fn somewhere(seed: u64) -> (LunchMoney, Seat) {
     }
 }
 
-fn everybody(seed: u64, iterations: u32) -> Vec<Box<dyn Bot<LunchMoney>>> {
+fn everybody<C: Club>(seed: u64, iterations: u32) -> Vec<Box<dyn Bot<C::Game>>> {
     let rng = || Rng::stream(seed, "bots", 0);
-    vec![
-        Box::new(Random::new(rng())),
-        Box::new(Easy::new(rng())),
-        Box::new(Normal::new(rng())),
-        Box::new(Hard::new(Budget::iterations(iterations), rng())),
-    ]
+    vec![Box::new(Random::new(rng())), C::easy(rng()), C::normal(rng()), C::hard(Budget::iterations(iterations), rng())]
 }
 
-#[test]
-fn what_looks_the_same_is_decided_the_same() {
-    for seed in 0..150 {
-        let (game, seat) = somewhere(seed);
+fn what_looks_the_same_is_decided_the_same<C: Club>(positions: u64) {
+    for seed in 0..positions {
+        let (game, seat) = somewhere::<C>(seed);
         let other = game.guess(seat, &mut Rng::stream(seed, "other", 0));
-        for (mut one, mut two) in everybody(seed, 60).into_iter().zip(everybody(seed, 60)) {
+        for (mut one, mut two) in everybody::<C>(seed, 60).into_iter().zip(everybody::<C>(seed, 60)) {
             let decided = one.choose(&Chair::new(&game, seat, &[]));
             assert!(game.check(seat, &decided).is_ok(), "seed {seed}");
             assert_eq!(decided, two.choose(&Chair::new(&other, seat, &[])), "seed {seed}");
+            assert_eq!(one.remark(), two.remark(), "seed {seed}");
         }
     }
 }
 
-/// The policy that search believes in looks at nothing its seat could not see.
 #[test]
-fn marks_depend_on_nothing_hidden() {
-    let thumb = Thumb::new(Habits::NORMAL, 0.0);
-    let (mut moves, mut one, mut two) = (MoveBuf::new(), Vec::new(), Vec::new());
-    for seed in 0..2000 {
-        let (game, seat) = somewhere(seed);
+fn what_looks_the_same_is_decided_the_same_in_lunch_money() {
+    what_looks_the_same_is_decided_the_same::<Yard>(150);
+}
+
+#[test]
+fn what_looks_the_same_is_decided_the_same_in_munchkin() {
+    what_looks_the_same_is_decided_the_same::<House>(100);
+}
+
+/// The policy that search believes in looks at nothing its seat could not see.
+fn marks_depend_on_nothing_hidden<C: Club>(positions: u64) {
+    let thumb = C::thumb(0.0);
+    let (mut moves, mut same, mut one, mut two) = (MoveBuf::new(), MoveBuf::new(), Vec::new(), Vec::new());
+    for seed in 0..positions {
+        let (game, seat) = somewhere::<C>(seed);
         let other = game.guess(seat, &mut Rng::stream(seed, "other", 0));
-        game.moves(seat, &mut moves);
+        thumb.moves(&game, seat, &mut moves);
+        thumb.moves(&other, seat, &mut same);
+        assert_eq!(moves[..], same[..], "seed {seed}");
         thumb.marks(&game, seat, &moves, &mut one);
         thumb.marks(&other, seat, &moves, &mut two);
         assert_eq!(one, two, "seed {seed}");
@@ -69,41 +207,46 @@ fn marks_depend_on_nothing_hidden() {
 }
 
 #[test]
-fn the_same_search_gives_the_same_estimates() {
-    let mut game = deal(4, 7);
-    let seat = game.waiting_on().first().unwrap();
-    let estimates = |game: &LunchMoney| {
-        let mut hard = Hard::new(Budget::iterations(300), Rng::stream(1, "bots", 0));
-        hard.estimates(&Chair::new(game, seat, &[]))
-    };
-    let first = estimates(&game);
-    assert_eq!(first, estimates(&game));
-    assert_eq!(first.iter().map(|estimate| estimate.visits).sum::<u32>(), 300);
-    assert!(first.iter().filter_map(|estimate| estimate.chance).all(|chance| (0.0..=1.0).contains(&chance)));
-    assert!(first.is_sorted_by_key(|estimate| std::cmp::Reverse(estimate.visits)));
-    game.play(seat, first[0].mv, &mut NullLog);
+fn marks_depend_on_nothing_hidden_in_lunch_money() {
+    marks_depend_on_nothing_hidden::<Yard>(2000);
+}
+
+#[test]
+fn marks_depend_on_nothing_hidden_in_munchkin() {
+    marks_depend_on_nothing_hidden::<House>(1000);
 }
 
 /// Comparisons and outlooks are what the seat can know too, also where another one is asked.
-#[test]
-fn what_looks_the_same_is_weighed_the_same() {
+fn what_looks_the_same_is_weighed_the_same<C: Club>(positions: u64) {
     let mut moves = MoveBuf::new();
-    for seed in 0..60 {
-        let (game, asked) = somewhere(seed);
-        let hard = || Hard::new(Budget::iterations(40), Rng::stream(seed, "bots", 0));
+    for seed in 0..positions {
+        let (game, asked) = somewhere::<C>(seed);
+        let (budget, rng) = (Budget::iterations(40), || Rng::stream(seed, "bots", 0));
         let other = game.guess(asked, &mut Rng::stream(seed, "other", 0));
         game.moves(asked, &mut moves);
-        let compared = hard().compare(&Chair::new(&game, asked, &[]), &moves);
-        assert_eq!(compared, hard().compare(&Chair::new(&other, asked, &[]), &moves), "seed {seed}");
+        let compare = |game| C::compare(&Chair::new(game, asked, &[]), &moves, budget.clone(), rng());
+        let compared = compare(&game);
+        assert_eq!(compared, compare(&other), "seed {seed}");
         assert_eq!(compared[0].behind, Some(Measured { mean: 0.0, error: 0.0 }));
         for seat in Seat::all(game.seats()) {
             let other = game.guess(seat, &mut Rng::stream(seed, "other", 0));
-            let outlook = hard().outlook(&Chair::new(&game, seat, &[])).unwrap();
-            assert_eq!(Some(outlook), hard().outlook(&Chair::new(&other, seat, &[])), "seed {seed}");
-            let sum: f32 = outlook.iter().map(|chance| chance.mean).sum();
-            assert!((sum - 1.0).abs() < 1e-4, "seed {seed}: {outlook:?}");
+            let outlook = |game| C::outlook(&Chair::new(game, seat, &[]), budget.clone(), rng());
+            let seen = outlook(&game).unwrap();
+            assert_eq!(Some(seen), outlook(&other), "seed {seed}");
+            let sum: f32 = seen.iter().map(|chance| chance.mean).sum();
+            assert!((sum - 1.0).abs() < 1e-4, "seed {seed}: {seen:?}");
         }
     }
+}
+
+#[test]
+fn what_looks_the_same_is_weighed_the_same_in_lunch_money() {
+    what_looks_the_same_is_weighed_the_same::<Yard>(60);
+}
+
+#[test]
+fn what_looks_the_same_is_weighed_the_same_in_munchkin() {
+    what_looks_the_same_is_weighed_the_same::<House>(40);
 }
 
 /// Moves on the same guesses with the same luck are told apart by fewer simulations than apart.
@@ -112,11 +255,12 @@ fn a_comparison_is_surer_than_two_estimates() {
     let (mut together, mut apart) = (0.0, 0.0);
     let mut moves = MoveBuf::new();
     for seed in 0..20 {
-        let game = deal(4, seed);
+        let game = Yard::deal(4, seed);
         let seat = game.waiting_on().first().unwrap();
         game.moves(seat, &mut moves);
-        let mut hard = Hard::new(Budget::iterations(200), Rng::stream(seed, "bots", 0));
-        let compared = hard.compare(&Chair::new(&game, seat, &[]), &[moves[0], moves[1]]);
+        let rng = Rng::stream(seed, "bots", 0);
+        let chair = Chair::new(&game, seat, &[]);
+        let compared = Yard::compare(&chair, &[moves[0], moves[1]], Budget::iterations(200), rng);
         let [first, second] = [0, 1].map(|at| compared[at].outlook.unwrap()[seat.index()]);
         together += compared[1].behind.unwrap().error;
         apart += first.above(second).error;
@@ -124,35 +268,109 @@ fn a_comparison_is_surer_than_two_estimates() {
     assert!(together < apart, "{together} and {apart}");
 }
 
+fn the_same_search_gives_the_same_estimates<C: Club>(game: &C::Game) {
+    let seat = game.waiting_on().first().unwrap();
+    let estimates = || C::estimates(&Chair::new(game, seat, &[]), Budget::iterations(300), Rng::stream(1, "bots", 0));
+    let first = estimates();
+    assert_eq!(first, estimates());
+    assert_eq!(first.iter().map(|estimate| estimate.visits).sum::<u32>(), 300);
+    assert!(first.iter().filter_map(|estimate| estimate.chance).all(|chance| (0.0..=1.0).contains(&chance)));
+    assert!(first.is_sorted_by_key(|estimate| std::cmp::Reverse(estimate.visits)));
+}
+
+/// A position with something to think about.
+fn a_choice<C: Club>() -> C::Game {
+    let offers = |game: &C::Game, seat| {
+        C::estimates(&Chair::new(game, seat, &[]), Budget::iterations(1), Rng::stream(1, "bots", 0)).len()
+    };
+    let positions = (0..).map(somewhere::<C>);
+    positions.into_iter().find(|(game, seat)| offers(game, *seat) > 2).unwrap().0
+}
+
 #[test]
-fn a_search_can_be_stopped_at_once() {
-    let game = deal(4, 3);
+fn the_same_search_gives_the_same_estimates_in_both_games() {
+    the_same_search_gives_the_same_estimates::<Yard>(&a_choice::<Yard>());
+    the_same_search_gives_the_same_estimates::<House>(&a_choice::<House>());
+}
+
+fn a_search_can_be_stopped_at_once<C: Club>(game: &C::Game) {
     let seat = game.waiting_on().first().unwrap();
     let stop = Arc::new(AtomicBool::new(true));
     let budget = Budget { stop: Some(stop), ..Budget::iterations(1_000_000) };
-    let mut search = Search::tuned(Thumb::new(Habits::NORMAL, 1.0), HARD);
-    let estimates = search.run(&Chair::new(&game, seat, &[]), &budget, &mut Rng::stream(1, "bots", 0));
+    let mut search = Search::tuned(C::thumb(1.0), C::HARD);
+    let estimates = search.run(&Chair::new(game, seat, &[]), &budget, &mut Rng::stream(1, "bots", 0));
     assert_eq!(search.simulations(), 1);
     assert!(game.check(seat, &estimates[0].mv).is_ok());
 }
 
-/// A person at the table: nobody's business but their own.
-struct Person(Normal);
+#[test]
+fn a_search_can_be_stopped_at_once_in_both_games() {
+    a_search_can_be_stopped_at_once::<Yard>(&a_choice::<Yard>());
+    a_search_can_be_stopped_at_once::<House>(&a_choice::<House>());
+}
 
-impl Bot<LunchMoney> for Person {
-    fn choose(&mut self, chair: &Chair<'_, LunchMoney>) -> Move {
+/// What came true of a tree is kept, and a game is decided the same all the same when it is played again.
+/// A comparison grows a tree of its own: nothing is kept then.
+fn what_was_found_out_is_kept<C: Club>() {
+    let play = |compares: bool| {
+        let mut game = C::deal(4, 3);
+        let mut search = Search::tuned(C::thumb(0.5), Tuning { keeps: true, ..C::HARD });
+        let (mut rng, budget) = (Rng::stream(1, "bots", 0), Budget::iterations(80));
+        let (mut moves, mut kept, mut made) = (MoveBuf::new(), 0, Vec::new());
+        let thumb = C::thumb(0.5);
+        for _ in 0..120 {
+            let Some(seat) = game.waiting_on().first() else { break };
+            let mv = if seat.index() == 0 {
+                let chair = Chair::new(&game, seat, &[]);
+                let estimates = search.run(&chair, &budget, &mut rng);
+                kept += u32::from(search.simulations() > 80);
+                for chances in estimates.iter().filter_map(|estimate| estimate.outlook) {
+                    let sum: f32 = chances.iter().map(|chance| chance.mean).sum();
+                    assert!((sum - 1.0).abs() < 1e-4, "{chances:?}");
+                }
+                let best = estimates[0].mv;
+                if compares {
+                    search.compare(&chair, &[best], &Budget::iterations(1), &mut rng);
+                }
+                best
+            } else {
+                thumb.pick(&game, seat, &mut rng, &mut moves).unwrap()
+            };
+            assert!(game.check(seat, &mv).is_ok());
+            made.push(mv);
+            game.play(seat, mv, &mut NullLog);
+        }
+        (made, kept)
+    };
+    let (made, kept) = play(false);
+    assert!(kept > 0, "nothing was ever kept: this proves nothing");
+    assert_eq!((made, kept), play(false));
+    assert_eq!(play(true).1, 0);
+}
+
+#[test]
+fn what_was_found_out_is_kept_in_both_games() {
+    what_was_found_out_is_kept::<Yard>();
+    what_was_found_out_is_kept::<House>();
+}
+
+/// A person at the table: nobody's business but their own.
+struct Person<G: Game>(Box<dyn Bot<G>>);
+
+impl<G: Game> Bot<G> for Person<G> {
+    fn choose(&mut self, chair: &Chair<'_, G>) -> G::Move {
         self.0.choose(chair)
     }
 }
 
 /// Who plays at whom how often, when the seat `person` is a person.
-fn targets(person: Option<usize>, games: u64) -> [[u32; 4]; 4] {
+fn targets<C: Club>(person: Option<usize>, games: u64) -> [[u32; 4]; 4] {
     let mut targets = [[0; 4]; 4];
     for seed in 0..games {
-        let mut game = deal(4, seed);
-        let sits = |seat: usize| -> Box<dyn Bot<LunchMoney>> {
-            let normal = Normal::new(Rng::stream(seed, "bots", seat as u64));
-            if Some(seat) == person { Box::new(Person(normal)) } else { Box::new(normal) }
+        let mut game = C::deal(4, seed);
+        let sits = |seat: usize| -> Box<dyn Bot<C::Game>> {
+            let normal = C::normal(Rng::stream(seed, "bots", seat as u64));
+            if Some(seat) == person { Box::new(Person(normal)) } else { normal }
         };
         let mut bots: Vec<_> = (0..4).map(sits).collect();
         let mut events = Vec::new();
@@ -160,20 +378,17 @@ fn targets(person: Option<usize>, games: u64) -> [[u32; 4]; 4] {
             let mv = bots[seat.index()].choose(&Chair::new(&game, seat, &events));
             game.play(seat, mv, &mut events);
         }
-        for event in events {
-            if let Event::Played { by, at, .. } = event {
-                targets[by.index()][at.index()] += 1;
-            }
+        for (by, at) in events.iter().filter_map(C::aimed) {
+            targets[by.index()][at.index()] += 1;
         }
     }
     targets
 }
 
-#[test]
-fn nobody_is_picked_on_for_being_a_person() {
-    let without = targets(None, 150);
+fn nobody_is_picked_on<C: Club>(games: u64) {
+    let without = targets::<C>(None, games);
     for person in 0..4 {
-        assert_eq!(without, targets(Some(person), 150), "a person at seat {person} changes who is attacked");
+        assert_eq!(without, targets::<C>(Some(person), games), "a person at seat {person} changes who is attacked");
     }
     // And no seat is picked on for being where it is.
     let at = |seat: usize| f64::from(without.iter().map(|by| by[seat]).sum::<u32>());
@@ -181,15 +396,24 @@ fn nobody_is_picked_on_for_being_a_person() {
     assert!((0..4).all(|seat| (0.21..0.29).contains(&(at(seat) / all))), "{without:?}");
 }
 
-/// Not a measure of strength (`recess arena` is), but a guard: each level beats the one below.
 #[test]
-fn levels_are_in_order() {
+fn nobody_is_picked_on_for_being_a_person_in_lunch_money() {
+    nobody_is_picked_on::<Yard>(150);
+}
+
+#[test]
+fn nobody_is_picked_on_for_being_a_person_in_munchkin() {
+    nobody_is_picked_on::<House>(60);
+}
+
+/// Not a measure of strength (`recess arena` is), but a guard: each level beats the one below.
+fn levels_are_in_order<C: Club>(games: u64) -> [u32; 2] {
     let wins = |names: [usize; 4]| {
         let mut wins = 0;
-        for seed in 0..240 {
+        for seed in 0..games {
             let first = seed as usize % 4;
-            let mut game = deal(4, seed / 4);
-            let sits = |seat: usize| everybody(seed * 4 + seat as u64, 40).swap_remove(names[(seat + first) % 4]);
+            let mut game = C::deal(4, seed / 4);
+            let sits = |seat: usize| everybody::<C>(seed * 4 + seat as u64, 40).swap_remove(names[(seat + first) % 4]);
             let mut bots: Vec<_> = (0..4).map(sits).collect();
             while let Some(seat) = game.waiting_on().first() {
                 let mv = bots[seat.index()].choose(&Chair::new(&game, seat, &[]));
@@ -200,21 +424,33 @@ fn levels_are_in_order() {
         }
         wins
     };
-    let [easy, normal] = [wins([1, 0, 0, 0]), wins([2, 1, 1, 1])];
+    [wins([1, 0, 0, 0]), wins([2, 1, 1, 1])]
+}
+
+#[test]
+fn levels_are_in_order_in_lunch_money() {
+    let [easy, normal] = levels_are_in_order::<Yard>(240);
     assert!(easy > 90 && normal > 90, "of 240: easy {easy}, normal {normal}");
+}
+
+#[test]
+fn levels_are_in_order_in_munchkin() {
+    let [easy, normal] = levels_are_in_order::<House>(240);
+    assert!(easy > 130 && normal > 80, "of 240: easy {easy}, normal {normal}");
 }
 
 /// What a chair tells of itself is not the game.
 #[test]
 fn a_chair_does_not_print_the_game() {
-    let (game, seat) = somewhere(1);
+    let (game, seat) = somewhere::<Yard>(1);
     let told = format!("{:?}", Chair::new(&game, seat, &[]));
     assert!(told.len() < 60, "{told}");
 }
 
 #[test]
 fn events_come_as_the_seat_saw_them() {
-    let mut game = deal(4, 5);
+    use ::lunch_money::Event;
+    let mut game = Yard::deal(4, 5);
     let mut events = Vec::new();
     let mut rng = Rng::stream(5, "test", 0);
     let mut moves = MoveBuf::new();
@@ -227,4 +463,34 @@ fn events_come_as_the_seat_saw_them() {
     let drawn = |event: &Event| matches!(event, Event::Drew { seat, card: Some(_) } if *seat != me);
     assert!(events.iter().any(drawn), "nobody else drew: this proves nothing");
     assert!(!Chair::new(&game, me, &events).events().any(|event| drawn(&event)));
+}
+
+/// Bots say why, in a bargain: what an offer is worth to them.
+#[test]
+fn bargains_are_explained() {
+    use ::munchkin::{GameEvent, Move, Question};
+    let (mut asked, mut accepted, mut countered, mut refused) = (0, 0, 0, 0);
+    for seed in 0..40 {
+        let mut game = House::deal(4, seed);
+        let mut bots: Vec<_> = (0..4).map(|seat| House::normal(Rng::stream(seed, "bots", seat))).collect();
+        while let Some((seat, question)) = game.question() {
+            let mv = bots[seat.index()].choose(&Chair::new(&game, seat, &[]));
+            let remark = bots[seat.index()].remark();
+            match (question, mv) {
+                (Question::Fight, Move::Ask { .. }) => asked += 1,
+                (Question::Help, Move::Accept) => accepted += 1,
+                (Question::Help, Move::Counter(_)) => countered += 1,
+                (Question::Help, _) => refused += 1,
+                _ => {
+                    assert_eq!(remark, None, "{question:?} {mv:?}");
+                    game.play(seat, mv, &mut NullLog);
+                    continue;
+                }
+            }
+            assert!(remark.is_some_and(|remark| remark.key.starts_with("talk-mb-")), "{question:?} {mv:?}");
+            let mut events: Vec<GameEvent> = Vec::new();
+            game.play(seat, mv, &mut events);
+        }
+    }
+    assert!(asked > 40 && accepted > 20 && countered > 5 && refused > 5, "{asked} {accepted} {countered} {refused}");
 }

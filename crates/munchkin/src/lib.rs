@@ -21,8 +21,8 @@ mod vocabulary;
 
 pub use card::{Card, CardId, Deck, Kind, Slot, Tag};
 pub use game::{
-    About, At, Combat, Event as GameEvent, Move, Munchkin, Opening, Options, Person, Purpose, Question, SetupError,
-    Share, Terms, View,
+    About, At, Combat, Event as GameEvent, Fray, Move, Munchkin, Opening, Options, Person, Purpose, Question,
+    SetupError, Share, Sight, Terms, View,
 };
 pub use set::{Fault, Set, Source, shipped, shipped_text};
 pub use vocabulary::{

@@ -245,8 +245,14 @@ impl<'a, T: Tabled> Table<'a, T> {
                 }
             } else {
                 let chair = Chair::new(&self.game, seat, &self.events);
-                let mv = self.bots[seat.index() - 1].choose(&chair);
-                self.make(seat, mv, None);
+                let bot = &mut self.bots[seat.index() - 1];
+                let mv = bot.choose(&chair);
+                let talk = bot.remark().map(|remark| self.words.message(&remark));
+                if let Some(talk) = &talk {
+                    let said = self.words.fill("event-says", &[("talk", talk)]);
+                    out::line(format_args!("  {}: {said}", self.names[seat.index()]));
+                }
+                self.make(seat, mv, talk);
             }
         }
         self.say("play-over-after", &[("turns", &self.turns.to_string())]);
@@ -368,9 +374,7 @@ impl<'a, T: Tabled> Table<'a, T> {
     fn hint(&self, view: &View<T>) {
         let chair = Chair::new(&self.game, self.me, &self.events);
         let rng = Rng::stream(self.played.len() as u64, "hint", 0);
-        let Some(estimates) = self.table.hint(&chair, &self.budget, rng) else {
-            return self.say("play-hint-none", &[]);
-        };
+        let estimates = self.table.hint(&chair, &self.budget, rng);
         let all: u32 = estimates.iter().map(|estimate| estimate.visits).sum();
         let choice = |mv| self.voice.choice(self.words, &self.names, view, mv);
         let Some(best) = estimates.first() else { return };

@@ -109,7 +109,7 @@ fn read(dir: &Path, name: &str) -> String {
 
 #[test]
 fn munchkin_has_matches_too() {
-    let args = ["arena", "--game", "munchkin-bites", "--bots", "casual,random,random", "--games", "6", "--json"];
+    let args = ["arena", "--game", "munchkin-bites", "--bots", "normal,casual,random", "--games", "6", "--json"];
     assert_eq!(figures(&args)["games"], 6);
 }
 
@@ -167,6 +167,26 @@ fn hints_in_every_language() {
         // Asked again, the same is said.
         assert_eq!(lines[..lines.len() / 2], lines[lines.len() / 2..]);
     }
-    let (_, told, _) = run(&["play", "munchkin-bites", "--plain", "--seed", "3"], "hint\nquit\n");
-    assert!(told.contains("no hints for this game yet"), "{told}");
+}
+
+#[test]
+fn hints_for_munchkin_too() {
+    let args = ["play", "munchkin-bites", "--plain", "--seed", "3", "--bots", "easy", "--iterations", "60"];
+    let (_, told, _) = run(&args, &format!("{}quit\n", "hint\n1\n".repeat(12)));
+    let hints = told.lines().filter(|line| line.contains("A hard bot in your place")).count();
+    let chances = told.lines().filter(|line| line.contains("% to win:")).count();
+    assert!(hints > 8 && chances > 1, "{told}");
+}
+
+/// What bots say in a bargain is told beside what they do, and written down with it.
+#[test]
+fn bots_say_what_help_is_worth_to_them() {
+    for (lang, says) in [("en", "Treasure"), ("it", "Tesor"), ("es", "Tesoro"), ("cs", "Poklad")] {
+        let args = ["play", "munchkin-bites", "--plain", "--seed", "3", "--players", "5", "--lang", lang];
+        let (_, told, _) = run(&args, &format!("{}quit\n", "1\n".repeat(150)));
+        let said = |line: &&str| [": “", ": «", ": „"].iter().any(|quote| line.contains(quote));
+        let lines: Vec<&str> = told.lines().filter(said).collect();
+        assert!(lines.len() > 3 && lines.iter().any(|line| line.contains(says)), "{lang}: {told}");
+        assert!(!told.contains("talk-mb"), "{lang}: {told}");
+    }
 }

@@ -46,7 +46,7 @@ fn timeless(mut figures: serde_json::Value) -> serde_json::Value {
 
 #[test]
 fn sim_gives_the_same_figures_on_any_number_of_threads() {
-    for bots in ["random", "casual"] {
+    for bots in ["random", "casual", "easy", "normal"] {
         let on = |threads: &str| {
             timeless(figures(&["--games", "60", "--seed", "5", "--bots", bots, "--cards", "--threads", threads]))
         };
@@ -183,7 +183,7 @@ fn bad_input_is_refused() {
     sim(&["--rules", "rounds=0"], "rounds takes a number from 1 to 1000");
     sim(&["--rules", "+fast=3"], "fast takes no number");
     sim(&["--deck", "base"], "--deck is for lunch-money");
-    sim(&["--bots", "grandmaster"], "unknown bots “grandmaster”; expected one of random, casual");
+    sim(&["--bots", "grandmaster"], "unknown bots “grandmaster”; expected one of random, casual, easy, normal, hard");
     refused(&["sim", "lunch-money", "--cards"], "", 2, "--cards is for munchkin-bites");
     refused(&["sim", "tag"], "", 2, "unknown game “tag”; expected lunch-money or munchkin-bites");
     refused(&["play", "tag"], "", 2, "unknown game “tag”");

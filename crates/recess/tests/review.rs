@@ -196,18 +196,38 @@ fn what_cannot_be_reviewed_is_refused_and_nothing_is_written() {
     assert_eq!(std::fs::read_dir(dir.path()).unwrap().count(), 1);
 }
 
-/// Nobody looks ahead in Munchkin yet: said at once, and nothing is written.
+/// A game of Munchkin is reviewed as well: every choice is weighed, and nothing is left without words.
 #[test]
-fn a_game_without_a_bot_that_looks_ahead_says_so() {
+fn munchkin_has_reviews_too() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().to_str().unwrap();
-    run(&["sim", "munchkin-bites", "--players", "3", "--games", "1", "--bots", "casual", "--save", path], "");
+    let args = ["sim", "munchkin-bites", "--players", "3", "--games", "1", "--bots", "normal,random,easy"];
+    assert_eq!(run(&[&args[..], &["--rules", "+fast", "--seed", "4", "--save", path]].concat(), "").0, 0);
     let entry = std::fs::read_dir(dir.path()).unwrap().next().unwrap().unwrap();
-    let out = dir.path().join("review.html");
-    let (code, _, wrong) =
-        run(&["review", entry.path().to_str().unwrap(), "-o", out.to_str().unwrap(), "--iterations", "100"], "");
-    assert!(code == 2 && wrong.contains("no bot of Munchkin Bites! looks ahead yet"), "{wrong}");
-    assert!(!out.exists());
+    let game = std::fs::read_to_string(entry.path()).unwrap();
+    let review = review(&game, &["--seat", "Bob"]);
+    assert_eq!(review["game"], "munchkin-bites");
+    let decisions = review["decisions"].as_array().unwrap();
+    assert!(decisions.len() > 10);
+    let (mut marks, mut weighed) = (std::collections::BTreeSet::new(), 0);
+    for decision in decisions {
+        assert_eq!(decision["seat"], "Bob");
+        let alternatives = decision["alternatives"].as_array().unwrap();
+        let are = |key: &str| alternatives.iter().filter(|alternative| alternative[key] == true).count();
+        assert_eq!((are("choice"), are("made")), (1, 1), "{decision}");
+        assert!(alternatives.iter().all(|alternative| (0.0..=1.0).contains(&number(&alternative["chance"]))));
+        weighed += usize::from(alternatives.len() > 1);
+        marks.insert(decision["mark"].as_str().unwrap());
+    }
+    assert!(weighed > 10, "{weighed} of {}", decisions.len());
+    // Who plays at random does not always play best.
+    assert!(marks.contains("best") && marks.len() > 1, "{marks:?}");
+    for spot in review["curve"].as_array().unwrap() {
+        let sum: f64 = spot["chances"].as_array().unwrap().iter().map(number).sum();
+        assert!((sum - 1.0).abs() < 1e-3, "{spot}");
+    }
+    let text = review.to_string();
+    assert!(["mb-", "move-", "ask-", "event-"].iter().all(|key| !text.contains(key)), "{text}");
 }
 
 /// Ctrl-C in the middle: said, and nothing half-written is left.

@@ -157,6 +157,11 @@ impl<M> MoveBuf<M> {
         self.0.clear();
     }
 
+    /// Keeps the moves that are such, in their order.
+    pub fn retain(&mut self, such: impl FnMut(&M) -> bool) {
+        self.0.retain(such);
+    }
+
     /// Adds a move.
     #[inline]
     pub fn push(&mut self, mv: M) {

@@ -1,36 +1,12 @@
 //! What a player thinks things are worth.
 
-/// The weights behind a player's judgement, in counters: what a card in the hand, a hit, a hold is
-/// worth. Those of the normal player were found by evolution (`tune-habits` in `bench/`).
-#[derive(Clone, PartialEq, Debug)]
-pub struct Habits(pub [f32; Habits::COUNT]);
-
-macro_rules! habits {
-    ($($(#[$doc:meta])* $name:ident = $normal:literal, $easy:literal;)*) => {
-        #[derive(Copy, Clone)]
-        #[allow(non_camel_case_types)]
-        enum At { $($name,)* }
-
-        impl Habits {
-            /// How many there are.
-            pub const COUNT: usize = [$(At::$name as usize,)*].len();
-
-            /// Those of the normal player.
-            #[allow(clippy::approx_constant, reason = "a Dodge is worth 3.14 counters by chance")]
-            pub const NORMAL: Habits = Habits([$($normal,)*]);
-
-            /// Those of the easy player: what somebody might think who has read the rules once.
-            pub const EASY: Habits = Habits([$($easy,)*]);
-
-            /// Their names, for whoever tunes them.
-            pub const NAMES: [&'static str; Habits::COUNT] = [$(stringify!($name),)*];
-
-            $($(#[$doc])* #[inline(always)] pub(super) fn $name(&self) -> f32 { self.0[At::$name as usize] })*
-        }
-    };
-}
+use crate::habits::habits;
 
 habits! {
+    /// The weights behind a player's judgement, in counters: what a card in the hand, a hit, a hold is
+    /// worth. Those of the normal player were found by evolution (`tune-habits` in `bench/`).
+    pub struct Habits;
+
     /// How much more a counter of the strongest opponent is worth than that of an average one.
     strong = 0.39, 0.2;
     /// Knocking somebody out, beyond the counters.

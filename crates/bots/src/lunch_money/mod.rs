@@ -137,13 +137,13 @@ impl Bot<LunchMoney> for Easy {
 }
 
 /// How the hard player searches; found by trying.
-pub const HARD: Tuning = Tuning { explore: 0.6, points: 1.5, horizon: 30 };
+pub const HARD: Tuning = Tuning { explore: 0.6, points: 1.5, horizon: 30, narrow: f32::INFINITY, keeps: false };
 
 /// The moods of those whom the hard player imagines, in counters: everybody is a little different.
 pub const MOOD: f32 = 1.0;
 
 /// Looks ahead: searches states that could be the true one.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Hard {
     search: Search<LunchMoney, Thumb>,
     budget: Budget,

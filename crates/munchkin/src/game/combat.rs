@@ -64,7 +64,7 @@ impl Munchkin {
     }
 
     /// The levels that a helper gains from a kill.
-    fn levels_for_helping(&self, fight: &Fight, helper: Seat) -> i32 {
+    pub(crate) fn levels_for_helping(&self, fight: &Fight, helper: Seat) -> i32 {
         let player = self.player(helper);
         let cards = player.in_force().filter(|&card| self.set.face(card).has(Marks::WAITS));
         let lines = cards.flat_map(|card| &self.set.get(card).lines).filter(|line| {

@@ -304,7 +304,10 @@ impl Munchkin {
             }
             Question::Choose => {
                 if let Some(Frame::Pick(pick)) = self.stack.as_slice().last() {
-                    let choices = self.choices(pick);
+                    let mut choices = self.choices(pick);
+                    if pick.victim != seat {
+                        choices.as_mut_slice().sort_unstable(); // the order in which others hold their cards is theirs
+                    }
                     for (at, &card) in choices.iter().enumerate() {
                         if !choices.as_slice()[..at].contains(&card) {
                             out.push(Move::Choose(card));

@@ -23,6 +23,7 @@ mod reactions;
 mod receiving;
 mod report;
 mod setup;
+mod sight;
 mod staging;
 mod state;
 mod turn;
@@ -36,6 +37,7 @@ pub use frame::{Opening, Purpose};
 pub use moves::{At, Move};
 pub use options::Options;
 pub use setup::SetupError;
+pub use sight::{Fray, Sight};
 pub use state::{Munchkin, Question};
 pub use view::{Combat, Person, View};
 

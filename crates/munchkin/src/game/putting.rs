@@ -379,7 +379,7 @@ impl Player {
     }
 
     /// Has a card in play, to see what else could be.
-    fn try_on(&mut self, set: &Set, card: CardId) {
+    pub(crate) fn try_on(&mut self, set: &Set, card: CardId) {
         match set.face(card).kind {
             Kind::Item => {
                 let in_use = !set.face(card).one_shot && self.has_room_for(set, card);

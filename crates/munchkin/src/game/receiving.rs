@@ -56,13 +56,13 @@ impl Munchkin {
     }
 
     /// Which pile has a card on top that can be claimed.
-    fn claimed_pile(&self) -> Option<(Deck, CardId)> {
+    pub(crate) fn claimed_pile(&self) -> Option<(Deck, CardId)> {
         let tops = [(Deck::Door, self.doors.discard_pile()), (Deck::Treasure, self.treasures.discard_pile())];
         let mut tops = tops.into_iter().filter_map(|(deck, pile)| pile.first().map(|&card| (deck, card)));
         tops.find(|&(_, card)| matches!(self.kind(card), Kind::Race | Kind::Half | Kind::Power))
     }
 
-    fn can_claim(&self, seat: Seat) -> bool {
+    pub(crate) fn can_claim(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         !player.hand.is_full() && player.hand.iter().any(|held| self.kind(held.card) == Kind::GoUp)
     }

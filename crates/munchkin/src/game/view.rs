@@ -5,7 +5,7 @@ use super::event::EVERYBODY;
 use super::fight::Terms;
 use super::frame::{Frame, Purpose};
 use super::player::Held;
-use super::state::{Munchkin, Question};
+use super::state::{Ask, Munchkin, Question};
 use crate::card::{CardId, Deck};
 use crate::vocabulary::Which;
 use table::{Rng, Seat, Seats};
@@ -186,7 +186,9 @@ impl Munchkin {
         }
     }
 
-    /// The same for this seat, with everything it cannot know dealt anew.
+    /// The same for this seat, with everything it cannot know dealt anew. What comes out depends on
+    /// nothing hidden: other hands are put in an order of their own, and unknown cards in that of the
+    /// set before they are shuffled.
     pub(crate) fn redealt(&self, viewer: Seat, rng: &mut Rng) -> Munchkin {
         let mut guess = *self;
         guess.stale_hands = Seats::all(guess.n());
@@ -195,16 +197,63 @@ impl Munchkin {
             Some(Frame::Pick(pick)) => pick.purpose == Purpose::KeepDrawn && !pick.worn && pick.chooser != viewer,
             _ => false,
         };
+        for seat in Seat::all(self.n()).filter(|&seat| seat != viewer) {
+            guess.lay_in_order(viewer, seat);
+        }
+        // What was received is the same cards as before, whatever they turn out to be.
+        let mut places: [Option<usize>; 32] = [None; 32];
+        for (at, &(seat, card)) in guess.received.iter().enumerate().filter(|(_, (seat, _))| *seat != viewer) {
+            let taken = |place: usize| {
+                (0..at).any(|other| guess.received.as_slice()[other].0 == seat && places[other] == Some(place))
+            };
+            let unknown = |held: &Held| held.card == card && guess.known(seat, held, Some(viewer)).is_none();
+            let hand = guess.player(seat).hand.iter().enumerate();
+            places[at] = hand.filter(|(_, held)| unknown(held)).map(|(place, _)| place).find(|&place| !taken(place));
+        }
         for &deck in Deck::ALL {
-            // Unknown cards of this deck, wherever they are, in the order in which they are visited.
-            let mut cards: Vec<CardId> = Vec::new();
-            guess.each_unknown(viewer, deck, hidden_pool, &mut |card| cards.push(*card));
-            rng.shuffle(&mut cards);
+            // Unknown cards of this deck, wherever they are.
+            let (mut cards, mut n) = ([CardId(0); 660], 0);
+            guess.each_unknown(viewer, deck, hidden_pool, &mut |card| {
+                cards[n] = *card;
+                n += 1;
+            });
+            cards[..n].sort_unstable();
+            rng.shuffle(&mut cards[..n]);
             let mut next = cards.into_iter();
             guess.each_unknown(viewer, deck, hidden_pool, &mut |card| *card = next.next().unwrap_or(*card));
         }
+        for (at, place) in places.into_iter().enumerate().filter_map(|(at, place)| Some((at, place?))) {
+            let seat = guess.received.as_slice()[at].0;
+            guess.received.as_mut_slice()[at].1 = guess.players[seat.index()].hand.as_slice()[place].card;
+        }
         guess.look_again();
+        guess.unseal(viewer);
         guess
+    }
+
+    /// Puts somebody's hand in an order that tells the viewer nothing: known cards by number, then the
+    /// others by what is known of them.
+    fn lay_in_order(&mut self, viewer: Seat, seat: Seat) {
+        let (set, received) = (self.set, self.received);
+        let key = |held: &Held| {
+            let known = held.seen.has(viewer);
+            let seen = held.seen.into_iter().fold(0u8, |bits, seat| bits | 1 << seat.index());
+            let new = received.has((seat, held.card));
+            (!known, if known { held.card } else { CardId(0) }, set.face(held.card).deck, new, seen)
+        };
+        self.players[seat.index()].hand.as_mut_slice().sort_unstable_by_key(key);
+    }
+
+    /// Sealed answers of others are unknown (MB-FAST-1): they are still to be given.
+    fn unseal(&mut self, viewer: Seat) {
+        let Some(&Frame::Claim(mut claims)) = self.stack.as_slice().last() else { return };
+        if !claims.waiting.has(viewer) {
+            return;
+        }
+        claims.paid = [None; Seat::MAX];
+        claims.waiting = self.living().into_iter().filter(|&seat| seat == viewer || self.can_claim(seat)).collect();
+        self.put(Frame::Claim(claims));
+        self.ask = Some(Ask { seats: claims.waiting, question: Question::Claim });
     }
 
     fn each_unknown(&mut self, viewer: Seat, deck: Deck, pool: bool, visit: &mut impl FnMut(&mut CardId)) {

@@ -121,18 +121,12 @@ impl Tabled for LunchMoneyTable {
         }
     }
 
-    fn hint(&self, chair: &Chair<'_, LunchMoney>, budget: &Budget, rng: Rng) -> Option<Vec<Estimate<Move>>> {
-        Some(Hard::new(budget.clone(), rng).estimates(chair))
+    fn hint(&self, chair: &Chair<'_, LunchMoney>, budget: &Budget, rng: Rng) -> Vec<Estimate<Move>> {
+        Hard::new(budget.clone(), rng).estimates(chair)
     }
 
-    fn compare(
-        &self,
-        chair: &Chair<'_, LunchMoney>,
-        moves: &[Move],
-        budget: &Budget,
-        rng: Rng,
-    ) -> Option<Vec<Compared<Move>>> {
-        Some(Hard::new(budget.clone(), rng).compare(chair, moves))
+    fn compare(&self, chair: &Chair<'_, LunchMoney>, moves: &[Move], budget: &Budget, rng: Rng) -> Vec<Compared<Move>> {
+        Hard::new(budget.clone(), rng).compare(chair, moves)
     }
 
     fn outlook(&self, chair: &Chair<'_, LunchMoney>, budget: &Budget, rng: Rng) -> Option<Outlook> {

@@ -157,35 +157,21 @@ pub(crate) trait Tabled: Sync + Sized {
     /// A player by its name, one of [`Tabled::BOTS`]; the budget is for those who look ahead.
     fn bot(&self, name: &str, budget: &Budget, rng: Rng) -> Box<dyn Bot<Self::Game>>;
 
-    /// What the strongest bot thinks of every move, the best first; `None` if it does not look ahead.
-    fn hint(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Option<Vec<Estimate<MoveOf<Self>>>>;
+    /// What the strongest bot thinks of every move, the best first.
+    fn hint(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Vec<Estimate<MoveOf<Self>>>;
 
-    /// What the strongest bot thinks of these moves, each weighed against the first; `None` if it does
-    /// not look ahead. A bot that can try them equally often and on the same guesses says so itself.
+    /// What the strongest bot thinks of these moves, each weighed against the first: tried equally often,
+    /// on the same guesses.
     fn compare(
         &self,
         chair: &Chair<'_, Self::Game>,
         moves: &[MoveOf<Self>],
         budget: &Budget,
         rng: Rng,
-    ) -> Option<Vec<Compared<MoveOf<Self>>>> {
-        let estimates = self.hint(chair, budget, rng)?;
-        let outlook = |mv: &MoveOf<Self>| estimates.iter().find(|estimate| estimate.mv == *mv)?.outlook;
-        let own = |outlook: Outlook| outlook[chair.seat().index()];
-        let first = moves.first().and_then(outlook).map(own);
-        let compared = |mv: &MoveOf<Self>| {
-            let outlook = outlook(mv);
-            let behind = first.zip(outlook.map(own)).map(|(first, this)| first.above(this));
-            Compared { mv: *mv, outlook, behind }
-        };
-        Some(moves.iter().map(compared).collect())
-    }
+    ) -> Vec<Compared<MoveOf<Self>>>;
 
-    /// Everybody's chances, as the strongest bot sees them from this chair; `None` if it does not look
-    /// ahead, or only when it is asked.
-    fn outlook(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Option<Outlook> {
-        self.hint(chair, budget, rng)?.first()?.outlook
-    }
+    /// Everybody's chances, as the strongest bot sees them from this chair; `None` if nobody is asked.
+    fn outlook(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Option<Outlook>;
 
     /// Tells this game in a language.
     fn voice(words: &Words, game: &Self::Game) -> Self::Voice;

@@ -4,8 +4,8 @@ use super::{Played, Record, Spoken, Tabled, head_value};
 use crate::rules;
 use crate::settings::{number, warn};
 use crate::sim::Fights;
-use bots::munchkin::Casual;
-use bots::{Bot, Budget, Estimate, Random};
+use bots::munchkin::{Casual, Easy, Hard, Normal};
+use bots::{Bot, Budget, Compared, Estimate, Outlook, Random};
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 use munchkin::notation::{self, Playbook, write_game};
@@ -41,8 +41,8 @@ impl Tabled for MunchkinTable {
     type Voice = MunchkinVoice;
 
     const ID: &'static str = "munchkin-bites";
-    const BOTS: &'static [&'static str] = &["random", "casual"];
-    const OPPONENT: &'static str = "casual";
+    const BOTS: &'static [&'static str] = &["random", "casual", "easy", "normal", "hard"];
+    const OPPONENT: &'static str = "normal";
     const TITLE: &'static str = "Munchkin Bites!";
     const WELCOME: &'static str = "play-welcome-mb";
     const HOW: &'static str = "play-how-mb";
@@ -101,15 +101,26 @@ impl Tabled for MunchkinTable {
         words::munchkin::playbook()
     }
 
-    fn bot(&self, name: &str, _: &Budget, rng: Rng) -> Box<dyn Bot<Munchkin>> {
+    fn bot(&self, name: &str, budget: &Budget, rng: Rng) -> Box<dyn Bot<Munchkin>> {
         match name {
             "casual" => Box::new(Casual::new(self.set, rng)),
+            "easy" => Box::new(Easy::new(rng)),
+            "normal" => Box::new(Normal::new(rng)),
+            "hard" => Box::new(Hard::new(budget.clone(), rng)),
             _ => Box::new(Random::new(rng)),
         }
     }
 
-    fn hint(&self, _: &Chair<'_, Munchkin>, _: &Budget, _: Rng) -> Option<Vec<Estimate<Move>>> {
-        None
+    fn hint(&self, chair: &Chair<'_, Munchkin>, budget: &Budget, rng: Rng) -> Vec<Estimate<Move>> {
+        Hard::new(budget.clone(), rng).estimates(chair)
+    }
+
+    fn compare(&self, chair: &Chair<'_, Munchkin>, moves: &[Move], budget: &Budget, rng: Rng) -> Vec<Compared<Move>> {
+        Hard::new(budget.clone(), rng).compare(chair, moves)
+    }
+
+    fn outlook(&self, chair: &Chair<'_, Munchkin>, budget: &Budget, rng: Rng) -> Option<Outlook> {
+        Hard::new(budget.clone(), rng).outlook(chair)
     }
 
     fn voice(words: &Words, game: &Munchkin) -> MunchkinVoice {

@@ -42,8 +42,8 @@ pub(super) type Thought<T> = Vec<Compared<MoveOf<T>>>;
 
 /// What is thought of a whole game.
 pub(super) struct Thoughts<T: Tabled> {
-    /// For each decision; `None` where nobody can say.
-    pub(super) decisions: Vec<Option<Thought<T>>>,
+    /// For each decision.
+    pub(super) decisions: Vec<Thought<T>>,
     /// For each moment between turns, each seat's outlook from where it sits.
     pub(super) points: Vec<[Option<Outlook>; Seat::MAX]>,
 }
@@ -54,7 +54,7 @@ enum Task {
 }
 
 enum Done<T: Tabled> {
-    Decision(usize, Option<Thought<T>>),
+    Decision(usize, Thought<T>),
     Point(usize, Seat, Option<Outlook>),
 }
 
@@ -74,7 +74,7 @@ pub(super) fn think<T: Tabled>(table: &T, walk: &Walk<T>, effort: &Effort, seat:
         }
     }
     let mut thoughts = Thoughts {
-        decisions: walk.decisions.iter().map(|_| None).collect(),
+        decisions: walk.decisions.iter().map(|_| Vec::new()).collect(),
         points: vec![[None; Seat::MAX]; walk.points.len()],
     };
     let next = AtomicUsize::new(0);
@@ -121,10 +121,10 @@ fn done<T: Tabled>(table: &T, walk: &Walk<T>, effort: &Effort, task: &Task) -> D
 }
 
 /// Finds what is worth a closer look, and takes it.
-fn decided<T: Tabled>(table: &T, walk: &Walk<T>, effort: &Effort, decision: &Decision<T>) -> Option<Thought<T>> {
+fn decided<T: Tabled>(table: &T, walk: &Walk<T>, effort: &Effort, decision: &Decision<T>) -> Thought<T> {
     let chair = walk.chair(&decision.moment, decision.seat);
     let rng = |name| stream(effort.seed, name, decision.seat, decision.ordinal);
-    let found = table.hint(&chair, &effort.budget(effort.iterations), rng("hint"))?;
+    let found = table.hint(&chair, &effort.budget(effort.iterations), rng("hint"));
     let mut moves: Vec<MoveOf<T>> = found.iter().take(Effort::CLOSELY).map(|estimate| estimate.mv).collect();
     if !moves.contains(&decision.mv) {
         moves.push(decision.mv);

@@ -26,7 +26,6 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use table::Rng;
 use table::playbook::{self, Example, Script, seat_named};
 use walk::Walk;
 use words::Words;
@@ -107,13 +106,8 @@ impl Request<'_> {
         }
         let table = T::recorded(words, example, script.seats.len())?;
         let walk = Walk::<T>::new(&run, viewer);
-        let Some(first) = walk.decisions.first() else {
+        if walk.decisions.is_empty() {
             return Err(words.fill("review-no-decisions", &[("path", self.file)]));
-        };
-        // Asked once before all the work, because no answer is an answer too.
-        let chair = walk.chair(&first.moment, first.seat);
-        if table.hint(&chair, &Budget::iterations(1), Rng::stream(self.effort.seed, "hint", 0)).is_none() {
-            return Err(words.fill("review-no-bot", &[("game", T::TITLE)]));
         }
         if let Some(path) = self.out {
             save::ready(words, path)?;

@@ -7,7 +7,7 @@ use super::walk::{Decision, Walk};
 use crate::game::{Spoken as _, Tabled};
 use bots::Measured;
 use table::playbook::Notation as _;
-use table::{Game as _, Seat};
+use table::{Game as _, MoveBuf, Seat};
 use words::Words;
 
 /// A whole review.
@@ -122,7 +122,7 @@ impl<T: Tabled> Writer<'_, T> {
         });
         let decisions = walk.decisions.iter().zip(&thoughts.decisions);
         let decisions: Vec<Judged> =
-            decisions.map(|(decision, thought)| self.judged(&voice, decision, thought.as_ref())).collect();
+            decisions.map(|(decision, thought)| self.judged(&voice, decision, thought)).collect();
         let curve: Vec<Spot> = spots.collect();
         let turning = turning::points(&curve, &decisions);
         Sheet {
@@ -143,15 +143,18 @@ impl<T: Tabled> Writer<'_, T> {
         }
     }
 
-    fn judged(&self, voice: &T::Voice, decision: &Decision<T>, thought: Option<&Thought<T>>) -> Judged {
+    fn judged(&self, voice: &T::Voice, decision: &Decision<T>, rows: &Thought<T>) -> Judged {
         let (game, seat) = (&decision.moment.game, decision.seat);
         let view = game.view(Some(seat));
         let told = |mv: &crate::game::MoveOf<T>| Move {
             text: voice.choice(self.words, self.names, &view, mv),
             notation: self.notation.write_move(game, self.names, seat, mv),
         };
-        let rows = thought.map_or(&[][..], Vec::as_slice);
         let own = |outlook: bots::Outlook| outlook[seat.index()];
+        // A bot may think of moves that are not listed, so these are counted one by one.
+        let mut listed = MoveBuf::new();
+        game.moves(seat, &mut listed);
+        let others = listed.iter().filter(|&mv| rows.iter().all(|row| row.mv != *mv)).count();
         let verdict = rows.first().zip(rows.iter().find(|row| row.mv == decision.mv)).and_then(|(choice, made)| {
             let (best, after, loss) = (choice.outlook.map(own)?, made.outlook.map(own)?, made.behind?);
             let before = if loss.mean > 0.0 { best } else { after };
@@ -177,7 +180,7 @@ impl<T: Tabled> Writer<'_, T> {
             hand: voice.hand(self.words, &view),
             made: told(&decision.mv),
             verdict,
-            others: decision.offered.saturating_sub(alternatives.len().max(1)),
+            others,
             alternatives,
         }
     }

@@ -23,8 +23,6 @@ pub(super) struct Decision<T: Tabled> {
     /// The how many-th of this seat.
     pub(super) ordinal: usize,
     pub(super) mv: MoveOf<T>,
-    /// How many moves there were to choose from.
-    pub(super) offered: usize,
     pub(super) moment: Moment<T>,
 }
 
@@ -88,7 +86,7 @@ impl<T: Tabled> Walk<T> {
                     let ordinal = ordinals[played.seat.index()];
                     ordinals[played.seat.index()] += 1;
                     let turn = walk.turns.len() - 1;
-                    let decision = Decision { turn, seat: played.seat, ordinal, mv: played.mv, offered, moment };
+                    let decision = Decision { turn, seat: played.seat, ordinal, mv: played.mv, moment };
                     walk.decisions.push(decision);
                 }
             }

@@ -283,8 +283,10 @@ impl<T: Tabled> tui::Table for Session<T> {
         // Each decision has random numbers of its own: a game that is resumed goes on as it would have.
         let rng = Rng::stream(self.seed, "bots", self.decisions * Seat::MAX as u64 + seat.index() as u64);
         let chair = Chair::new(&self.game, seat, &self.events);
-        let mv = self.settings.bot(name, &self.budget, rng).choose(&chair);
-        self.decide(words, seat, mv, None)
+        let mut bot = self.settings.bot(name, &self.budget, rng);
+        let mv = bot.choose(&chair);
+        let talk = bot.remark().map(|remark| words.message(&remark));
+        self.decide(words, seat, mv, talk)
     }
 
     fn again(&mut self, words: &Words) -> Result<bool, String> {

@@ -1,5 +1,6 @@
-//! Somebody to play Munchkin with: puts on what helps, fights what can be beaten, asks for help, and
-//! trips up whoever is about to win.
+//! A plain player: puts on what helps, fights what can be beaten, asks for help, and trips up whoever
+//! is about to win. It neither bargains nor reckons with chances, and its habits are not tuned, so that
+//! figures of the cards do not change whenever the other players get better.
 
 use crate::Bot;
 use munchkin::{
