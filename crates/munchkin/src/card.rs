@@ -1,6 +1,6 @@
 //! A card: its fields. What it does is in its lines.
 
-use crate::vocabulary::{Condition, Effect, Line, Number, Timing, Trait};
+use crate::vocabulary::{Condition, Effect, Event, Line, Number, Timing, Trait};
 
 /// Declares a closed list: its words are those of the card files and of message keys.
 macro_rules! closed {
@@ -169,6 +169,7 @@ pub(crate) struct Face {
     pub(crate) marks: Marks,
     pub(crate) gold: u16,
     pub(crate) rank: u8,
+    pub(crate) level: u8,
     pub(crate) big: bool,
     pub(crate) one_shot: bool,
     /// The bonus it shows without any condition.
@@ -187,6 +188,7 @@ impl Face {
             marks: Marks::of(card),
             gold: card.gold,
             rank: card.rank,
+            level: card.level,
             big: card.big,
             one_shot: card.one_shot,
             bonus: card.plain_bonus().clamp(-100, 100) as i8,
@@ -202,7 +204,7 @@ impl Face {
 
     /// Whether the card has lines of any of these sorts.
     #[inline]
-    pub(crate) fn has_any(self, marks: u16) -> bool {
+    pub(crate) fn has_any(self, marks: u32) -> bool {
         self.marks.0 & marks != 0
     }
 
@@ -229,7 +231,7 @@ impl Card {
 
 /// What sorts of lines a card has.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Marks(u16);
+pub(crate) struct Marks(u32);
 
 impl Marks {
     /// It changes an allowance, or exempts an item.
@@ -245,13 +247,17 @@ impl Marks {
 
     /// It can be played from the hand, or used, though no fight is on.
     pub(crate) const ANY_TIME: Marks = Marks(32);
-    /// It can be played from the hand, or used, in a fight only.
+    /// It can be played from the hand, or used, in any fight.
     pub(crate) const IN_FIGHT: Marks = Marks(64);
+    /// It can be used at moves of one's own turn.
+    pub(crate) const OWN_TURN: Marks = Marks(32768);
+    /// It can be used by a fighter.
+    pub(crate) const AS_FIGHTER: Marks = Marks(65536);
     /// It is open to some, or closed to some.
     pub(crate) const RESTRICTED: Marks = Marks(128);
     /// Something gives nothing against it.
     pub(crate) const IGNORES: Marks = Marks(256);
-    /// It adds to its owner's strength, or doubles it.
+    /// While it lies there it adds to its owner's strength, or doubles it, and that is not sure.
     pub(crate) const STRENGTH: Marks = Marks(512);
     /// It changes rolls to run away.
     pub(crate) const FLEE: Marks = Marks(1024);
@@ -260,13 +266,23 @@ impl Marks {
 
     /// A monster that does not chase some, or that nobody escapes.
     pub(crate) const CHASE: Marks = Marks(16384);
+    /// It gives a monster a tag.
+    pub(crate) const TAGS: Marks = Marks(131_072);
+    /// It names something that happens to players (MB-STEP-1).
+    pub(crate) const NAMES: Marks = Marks(262_144);
+    /// It changes a die.
+    pub(crate) const DIE: Marks = Marks(524_288);
     /// It is laid on a table.
     pub(crate) const LAID: Marks = Marks(8192);
     /// A Minion, which may be put down at any time.
     pub(crate) const MINION: Marks = Marks(4096);
 
+    /// Something can be begun with it, in its time.
+    pub(crate) const PLAYED: Marks =
+        Marks(Marks::ANY_TIME.0 | Marks::OWN_TURN.0 | Marks::IN_FIGHT.0 | Marks::AS_FIGHTER.0);
+
     /// As bits.
-    pub(crate) const fn bits(self) -> u16 {
+    pub(crate) const fn bits(self) -> u32 {
         self.0
     }
 
@@ -288,9 +304,11 @@ impl Marks {
                 Effect::Cancel(_) => Marks::CANCELS.0,
                 Effect::Worth(_) => Marks::WORTH.0,
                 Effect::Swarm(_) => Marks::IN_FIGHT.0,
+                Effect::Tag(_) => Marks::TAGS.0,
+                Effect::DieTo(_) | Effect::DieAgain => Marks::DIE.0,
                 Effect::Ignore(_) => Marks::IGNORES.0,
-                Effect::Bonus(_) if line.is_sure() => 0,
-                Effect::Bonus(_) | Effect::Double => Marks::STRENGTH.0,
+                Effect::Bonus(_) if line.is_sure() || line.timing.at_will() => 0,
+                Effect::Bonus(_) | Effect::Double | Effect::Enhance(_) => Marks::STRENGTH.0,
                 Effect::Flee(_) => Marks::FLEE.0,
                 Effect::Escape { .. } | Effect::NoEscape => Marks::CHASE.0,
                 Effect::Friendly(_) | Effect::Solo => Marks::MANNERS.0,
@@ -300,9 +318,14 @@ impl Marks {
                 marks |= Marks::AT_WILL.0;
             }
             marks |= match line.timing {
+                Timing::When(Event::Trouble | Event::Death | Event::LevelLost) => Marks::WAITS.0 | Marks::NAMES.0,
                 Timing::When(_) => Marks::WAITS.0,
+                // Cancelling answers something; it is never begun by itself.
+                _ if matches!(line.effect, Effect::Cancel(_)) => 0,
                 Timing::AnyTime => Marks::ANY_TIME.0,
-                Timing::Fight | Timing::AnyFight => Marks::IN_FIGHT.0,
+                Timing::OwnTurn => Marks::OWN_TURN.0,
+                Timing::Fight => Marks::AS_FIGHTER.0,
+                Timing::AnyFight => Marks::IN_FIGHT.0,
                 _ => 0,
             };
         }

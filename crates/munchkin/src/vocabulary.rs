@@ -23,8 +23,8 @@ pub struct Line {
 impl Line {
     /// A bonus of a card in play that depends on nothing.
     pub(crate) fn is_sure(&self) -> bool {
-        let bonus = matches!(self.effect, Effect::Bonus(Number::Fixed(n)) if n > 0);
-        bonus && self.timing == Timing::InForce && self.cost.is_none() && self.conditions.is_empty()
+        let bonus = || matches!(self.effect, Effect::Bonus(Number::Fixed(n)) if n > 0);
+        self.conditions.is_empty() && bonus() && self.timing == Timing::InForce && self.cost.is_none()
     }
 }
 

@@ -134,6 +134,13 @@ impl Seats {
         Some(Seat((first.0 + turned.trailing_zeros() as u8) & 7))
     }
 
+    /// The seats of the set clockwise from `first`, which may be one of them itself.
+    #[inline]
+    pub fn clockwise_from(self, first: Seat) -> impl Iterator<Item = Seat> {
+        let turned = Seats(self.0.rotate_right(first.0 as u32));
+        turned.into_iter().map(move |seat| Seat((first.0 + seat.0) & 7))
+    }
+
     /// Adds a seat.
     #[inline]
     pub fn insert(&mut self, seat: Seat) {
@@ -249,6 +256,8 @@ mod tests {
         let three: Seats = [1, 2, 5].map(Seat::new).into_iter().collect();
         let next = |from| three.next_from(Seat::new(from)).map(Seat::index);
         assert_eq!([next(0), next(1), next(3), next(6)], [Some(1), Some(1), Some(5), Some(1)]);
+        assert!(three.clockwise_from(Seat::new(2)).eq([2, 5, 1].map(Seat::new)));
+        assert!(three.clockwise_from(Seat::new(6)).eq([1, 2, 5].map(Seat::new)));
         assert_eq!((0..3).map(|n| three.nth(n).index()).collect::<Vec<_>>(), [1, 2, 5]);
         assert_eq!(Seats::NONE.next_from(Seat::new(0)), None);
         assert_eq!(set.minus(Seats::only(Seat::new(0))), Seats::only(Seat::new(7)));

@@ -12,7 +12,6 @@ impl Munchkin {
     /// Does what a legal move says.
     pub(crate) fn act(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
         let question = self.asked(seat);
-        let top = self.stack.as_slice().last().copied();
         match mv {
             Move::Trade { to, give, want } => self.offer_trade(Trade { from: seat, to, give, want }, log),
             Move::Turn { item, in_use } => self.turn_item(seat, item, in_use, log),
@@ -54,11 +53,11 @@ impl Munchkin {
             }
             Move::Ask { seat: other, terms } => self.ask_for_help(other, terms, log),
             Move::Counter(terms) => {
-                if let Some(Frame::Talks(talks)) = top {
+                if let Some(Frame::Talks(talks)) = self.top() {
                     self.answer_offer(talks, Some(terms), false, log);
                 }
             }
-            Move::Accept => match top {
+            Move::Accept => match self.top() {
                 Some(Frame::Talks(talks)) => self.answer_offer(talks, None, true, log),
                 Some(Frame::Trade(trade)) => {
                     self.put(Frame::Check);
@@ -74,21 +73,21 @@ impl Munchkin {
                 }
             },
             Move::RunFrom(monster) => {
-                if let Some(Frame::Flight(flight)) = top {
+                if let Some(Frame::Flight(flight)) = self.top() {
                     self.run_from(flight, monster);
                 }
             }
             Move::Roll => {
-                if let Some(Frame::Flight(flight)) = top {
+                if let Some(Frame::Flight(flight)) = self.top() {
                     self.roll_to_run(flight, log);
                 }
             }
             Move::Sacrifice { helper } => {
-                if let Some(Frame::Flight(flight)) = top {
+                if let Some(Frame::Flight(flight)) = self.top() {
                     self.sacrifice(flight, helper, log);
                 }
             }
-            Move::Choose(card) => match top {
+            Move::Choose(card) => match self.top() {
                 Some(Frame::Pick(mut pick)) => {
                     pick.left -= 1;
                     self.put(Frame::Pick(pick));
@@ -101,13 +100,13 @@ impl Munchkin {
                 _ => {}
             },
             Move::Either { second } => {
-                if let Some(Frame::Lines(mut lines)) = top {
+                if let Some(Frame::Lines(mut lines)) = self.top() {
                     lines.second = Some(second);
                     self.put(Frame::Lines(lines));
                 }
             }
             Move::Give { card, to } => {
-                if let Some(Frame::Charity { mut given }) = top {
+                if let Some(Frame::Charity { mut given }) = self.top() {
                     given[to.index()] += 1;
                     self.put(Frame::Charity { given });
                     if let Some(held) = self.take_from_hand(seat, card) {
@@ -115,12 +114,12 @@ impl Munchkin {
                     }
                 }
             }
-            Move::Pass => self.pass(seat, top, log),
+            Move::Pass => self.pass(seat, log),
             Move::Show { hand, to } => self.show(seat, hand, to, log),
             Move::Cheat(card) => self.cheat(seat, card, log),
             Move::Accuse { seat: other, card } => self.accuse(seat, other, card, log),
             Move::Claim(card) => {
-                if let Some(Frame::Claim(claims)) = top {
+                if let Some(Frame::Claim(claims)) = self.top() {
                     self.answer_claim(claims, seat, Some(card));
                 }
             }
@@ -135,8 +134,8 @@ impl Munchkin {
     }
 
     /// Nothing: remembered where it matters.
-    fn pass(&mut self, seat: Seat, top: Option<Frame>, log: &mut impl Log<Event>) {
-        match top {
+    fn pass(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        match self.top() {
             Some(Frame::Window(mut window)) => {
                 window.passed.insert(seat);
                 self.put(Frame::Window(window));

@@ -1,20 +1,19 @@
 //! MB-CHECK-1: what must be put right after each step.
 
 use super::event::Event;
+use super::fight::Monster;
 use super::frame::Purpose;
-use super::player::Put;
+use super::player::{Item, Put};
 use super::state::Munchkin;
-use crate::card::CardId;
+use crate::card::{CardId, Marks};
 use crate::vocabulary::{Removal, Trait, Which};
 use table::{Log, Seat};
 
 impl Munchkin {
     /// Puts one thing right, clockwise from the turn player; over when nothing is left to do.
     pub(crate) fn step_check(&mut self, log: &mut impl Log<Event>) -> bool {
-        for seat in self.clockwise(self.turn.seat) {
-            if !self.unchecked.has(seat) {
-                continue;
-            }
+        while let Some(seat) = self.unchecked.next_from(self.turn.seat) {
+            self.look_again();
             if self.put_right(seat, log) {
                 return false;
             }
@@ -50,26 +49,27 @@ impl Munchkin {
             return true;
         }
         // (2) Powers your Races do not allow go.
-        if let Some(&power) = player.powers.iter().find(|&&power| !player.may_use(set, power)) {
+        let glance = self.glance(seat);
+        let restricted = glance.force & Marks::RESTRICTED.bits() != 0;
+        if let Some(&power) = player.powers.iter().find(|&&power| restricted && !player.may_use(set, power)) {
             self.take_from_play(seat, power);
             self.discard(seat, power, log);
             return true;
         }
         // (3) Ranks over your level (MB-POWER-1), but for Changelings, who keep what they have.
-        let ranks = player.ranks(set);
-        let limits = self.glance(seat).limits;
-        if ranks > 0 && ranks > player.most_ranks(&limits) && !self.keeps_powers(seat) {
+        let ranks = i32::from(glance.ranks);
+        if ranks > 0 && ranks > player.most_ranks(&glance.limits) && !self.keeps_powers(seat) {
             self.pick(Purpose::TooManyRanks, seat, seat, Which::Power, false, 1);
             return true;
         }
         // (4) Big items over the limit.
-        let load = player.load(set, &limits);
-        if player.too_big(&load) {
+        if player.too_big(&glance.load) {
             self.pick(Purpose::TooBig, seat, seat, Which::Big, false, 1);
             return true;
         }
         // (5) Items in use that you may not use are turned sideways at once (MB-ITEM-2).
-        let closed = player.items.iter().position(|item| item.in_use && !player.may_use(set, item.card));
+        let is_closed = |item: &Item| item.in_use && !player.may_use(set, item.card);
+        let closed = if restricted { player.items.iter().position(is_closed) } else { None };
         if let Some(at) = closed {
             let item = &mut self.player_mut(seat).items.as_mut_slice()[at];
             (item.in_use, item.put) = (false, Put::Rightly);
@@ -77,7 +77,7 @@ impl Munchkin {
             log.push(Event::Turned { seat, card, in_use: false });
             return true;
         }
-        if player.overloaded(set, &load) {
+        if player.overloaded(set, &glance.load) {
             self.pick(Purpose::NoSlot, seat, seat, Which::Item, true, 1);
             return true;
         }
@@ -97,7 +97,9 @@ impl Munchkin {
         if fight.fled {
             return false;
         }
-        if let Some(at) = fight.monsters.iter().position(|&monster| self.is_friendly(fight, monster)) {
+        let friendly = |&monster: &Monster| self.is_friendly(fight, monster);
+        let mannered = fight.marks & Marks::MANNERS.bits() != 0;
+        if let Some(at) = if mannered { fight.monsters.iter().position(friendly) } else { None } {
             return self.remove_monster(at, Removal::DrivenOff, true, log);
         }
         let Some(helper) = fight.helper else { return false };

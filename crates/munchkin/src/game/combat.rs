@@ -7,50 +7,46 @@ use super::frame::{
 };
 use super::player::Put;
 use super::state::{Munchkin, Question};
-use crate::card::{CardId, Deck, Marks};
+use crate::card::{CardId, Deck, Kind, Marks};
 use crate::vocabulary::{self, Effect, Reward, Timing, Which};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
     /// The main fighter acts, then settles; then the last call (MB-LASTCALL-1).
-    pub(crate) fn step_fight(&mut self, log: &mut impl Log<Event>) -> bool {
-        let Some(fight) = self.fight else {
+    pub(crate) fn step_fight(&mut self) -> bool {
+        let Some(fight) = &self.fight else {
             self.stack.pop();
             return false;
         };
-        if self.dead.has(fight.main) {
+        let (main, helper, passed) = (fight.main, fight.helper, fight.passed);
+        if self.dead.has(main) {
             // MB-FIGHT-9: the fight is over, nobody gains anything. A monster was met (MB-LOOT-1).
             self.turn.all_friendly = false;
             self.put(Frame::Over(OverStage::Promises));
             return false;
         }
         if fight.monsters.is_empty() {
-            return self.fight_without_monsters(fight, log); // MB-FIGHT-5
+            // MB-FIGHT-5. MB-FIGHT-7: what was set aside is paid however the fight ends.
+            let paid = fight.levels > 0 || fight.treasures > 0;
+            self.put(if paid { Frame::Win(WinStage::Levels) } else { Frame::Over(OverStage::Promises) });
+            return false;
         }
         if !fight.settled {
-            return self.ask(fight.main, Question::Fight);
+            return self.ask(main, Question::Fight);
         }
         // Helper first, then clockwise from the main fighter.
-        let helper = fight.helper.into_iter();
-        let order = helper.chain(self.clockwise(fight.main).filter(|&seat| Some(seat) != fight.helper));
-        for seat in order.filter(|&seat| seat != fight.main) {
-            if !fight.passed.has(seat) && self.has_play(seat) {
-                return self.ask(seat, Question::LastCall);
-            }
+        let waiting = self.may_have_play().minus(passed).without(main);
+        let first = helper.filter(|&helper| waiting.has(helper));
+        let rest = waiting.clockwise_from(main).filter(|&seat| Some(seat) != helper);
+        if let Some(seat) = first.into_iter().chain(rest).find(|&seat| self.has_play(seat)) {
+            return self.ask(seat, Question::LastCall);
         }
         self.turn.all_friendly = false;
-        if self.winning(&fight) {
+        if self.fight.as_ref().is_some_and(|fight| self.winning(fight)) {
             self.put(Frame::Win(WinStage::Levels));
         } else {
-            self.begin_flight(fight, log);
+            self.begin_flight();
         }
-        false
-    }
-
-    /// MB-FIGHT-7: what was set aside is paid however the fight ends.
-    fn fight_without_monsters(&mut self, fight: Fight, _: &mut impl Log<Event>) -> bool {
-        let paid = fight.levels > 0 || fight.treasures > 0;
-        self.put(if paid { Frame::Win(WinStage::Levels) } else { Frame::Over(OverStage::Promises) });
         false
     }
 
@@ -99,8 +95,8 @@ impl Munchkin {
     }
 
     pub(crate) fn force_help(&mut self, helper: Seat, log: &mut impl Log<Event>) -> bool {
-        let Some(fight) = self.fight else { return false };
-        if !self.may_be_helped(&fight, Some(helper)) || helper == fight.main || self.dead.has(helper) {
+        let Some(fight) = &self.fight else { return false };
+        if !self.may_be_helped(fight, Some(helper)) || helper == fight.main || self.dead.has(helper) {
             return false;
         }
         self.begin_help(helper, Terms::default(), true, log);
@@ -134,11 +130,12 @@ impl Munchkin {
 
     pub(crate) fn step_talks(&mut self, talks: Talks) -> bool {
         let goes_on = |fight: &Fight| fight.helper.is_none() && !fight.monsters.is_empty();
-        let Some(fight) = self.fight.filter(|fight| goes_on(fight) && !self.dead.has(talks.other)) else {
+        let fight = self.fight.as_ref().filter(|fight| goes_on(fight) && !self.dead.has(talks.other));
+        let Some(main) = fight.map(|fight| fight.main) else {
             self.stack.pop();
             return false;
         };
-        self.ask(if talks.to_other { talks.other } else { fight.main }, Question::Help)
+        self.ask(if talks.to_other { talks.other } else { main }, Question::Help)
     }
 
     /// Accepts, refuses, or counters.
@@ -149,7 +146,8 @@ impl Munchkin {
         accept: bool,
         log: &mut impl Log<Event>,
     ) {
-        let who = if talks.to_other { talks.other } else { self.fight.map_or(talks.other, |fight| fight.main) };
+        let who =
+            if talks.to_other { talks.other } else { self.fight.as_ref().map_or(talks.other, |fight| fight.main) };
         match answer {
             Some(terms) => {
                 if let Some(fight) = &mut self.fight {
@@ -171,6 +169,7 @@ impl Munchkin {
     }
 
     /// MB-WIN-1, in order.
+    #[inline(never)]
     pub(crate) fn step_win(&mut self, stage: WinStage, log: &mut impl Log<Event>) -> bool {
         let Some(mut fight) = self.fight else {
             self.stack.pop();
@@ -193,7 +192,7 @@ impl Munchkin {
             WinStage::Lines => {
                 self.put(Frame::Win(WinStage::Treasures));
                 // What the fight took is discarded before any of that works.
-                self.clear_fight(fight, log);
+                self.clear_fight(&fight, log);
                 // MB-FIGHT-7: to drive the last one off is no victory.
                 if fight.monsters.is_empty() && fight.slain.is_empty() {
                     return false;
@@ -322,15 +321,16 @@ impl Munchkin {
     }
 
     /// The fight's cards are discarded, promised items handed over, bodies looted (MB-FLEE-3).
+    #[inline(never)]
     pub(crate) fn step_over(&mut self, stage: OverStage, log: &mut impl Log<Event>) -> bool {
-        let Some(fight) = self.fight else {
-            self.stack.pop();
-            return false;
-        };
         match stage {
             OverStage::Promises => {
+                let Some(fight) = self.fight else {
+                    self.stack.pop();
+                    return false;
+                };
                 self.put(Frame::Over(OverStage::Loot));
-                self.clear_fight(fight, log);
+                self.clear_fight(&fight, log);
                 self.keep_promises(&fight, log);
             }
             OverStage::Loot => {
@@ -351,7 +351,7 @@ impl Munchkin {
     }
 
     /// Monsters, enhancers, one-shots and spent curses are discarded.
-    fn clear_fight(&mut self, fight: Fight, log: &mut impl Log<Event>) {
+    fn clear_fight(&mut self, fight: &Fight, log: &mut impl Log<Event>) {
         for monster in fight.monsters.iter().filter(|monster| !monster.twin) {
             self.discard(fight.main, monster.card, log);
         }
@@ -363,6 +363,9 @@ impl Munchkin {
         }
         for seat in fight.fighters() {
             let lasting = |card: CardId| self.set.get(card).lines.iter().any(|line| line.timing == Timing::Lasting);
+            if self.player(seat).curses.is_empty() {
+                continue;
+            }
             let curses = self.player(seat).curses;
             for hex in curses.iter().filter(|hex| hex.counting && !lasting(hex.card)) {
                 let at = self.player(seat).curses.iter().position(|other| other == hex);
@@ -380,20 +383,21 @@ impl Munchkin {
     }
 
     /// No win: run (MB-FLEE-1). Main fighter first with all rolls, then helper.
-    fn begin_flight(&mut self, mut fight: Fight, _: &mut impl Log<Event>) {
+    fn begin_flight(&mut self) {
+        let Some(fight) = &mut self.fight else { return };
         fight.fled = true;
         (fight.levels, fight.treasures) = (0, 0); // MB-FIGHT-3, MB-FIGHT-7
-        self.fight = Some(fight);
+        let (main, helper, left) = (fight.main, fight.helper, (1u16 << fight.monsters.len()) - 1);
         self.put(Frame::Over(OverStage::Promises));
-        let left = (1u16 << fight.monsters.len()) - 1;
         let run = |seat| Frame::Flight(Flight { seat, left, stage: FlightStage::Name, monster: 0, die: 0 });
-        if let Some(helper) = fight.helper {
+        if let Some(helper) = helper {
             self.stack.push(run(helper));
         }
-        self.stack.push(run(fight.main));
+        self.stack.push(run(main));
     }
 
     /// MB-DEATH-1: from the highest level down, each may take one card, once.
+    #[inline(never)]
     pub(crate) fn step_loot(&mut self, mut loot: Loot, log: &mut impl Log<Event>) -> bool {
         let body = loot.body;
         let pick = |chooser: Seat| Pick {
@@ -452,10 +456,14 @@ impl Munchkin {
     pub(crate) fn could_put(&self, seat: Seat, card: CardId) -> bool {
         let table = self.set.face(card).is_laid();
         let player = self.player(seat);
-        let others = || player.traits.iter().copied().chain(player.items.iter().map(|item| item.card));
+        let instead = |old: CardId| self.may_put(seat, card, Some(old)).is_ok();
         // Without room it may take another's place (MB-RACE-1, MB-ITEM-3).
         table
             && (self.may_put(seat, card, None).is_ok()
-                || others().any(|old| self.may_put(seat, card, Some(old)).is_ok()))
+                || match self.kind(card) {
+                    Kind::Race | Kind::Class | Kind::Style => player.traits.iter().any(|&old| instead(old)),
+                    Kind::Item => player.items.iter().any(|item| instead(item.card)),
+                    _ => false,
+                })
     }
 }

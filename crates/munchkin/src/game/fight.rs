@@ -5,6 +5,7 @@ use super::list::List;
 use super::player::Player;
 use super::state::Munchkin;
 use crate::card::{Card, CardId, Kind, Marks, Slot, Tag};
+use crate::set::Set;
 use crate::vocabulary::{Condition, Effect, Ignored, Line, Number, Reward, Standing, Thing, Timing, Trait};
 use table::{Seat, Seats};
 
@@ -57,6 +58,8 @@ pub(crate) struct Fight {
     /// Enhancers, each with the group it is on.
     pub(crate) enhancers: List<(CardId, u8), 12>,
     pub(crate) groups: u8,
+    /// What sorts of lines they have, and those that have left had.
+    pub(crate) marks: u32,
     /// One-shots on the fighters' and on the monsters' side.
     pub(crate) shots: [i16; 2],
     /// What the main fighter and the helper have paid for (MB-POWER-3).
@@ -91,6 +94,7 @@ impl Fight {
             monsters: List::of(nobody),
             enhancers: List::of((CardId(0), 0)),
             groups: 0,
+            marks: 0,
             shots: [0; 2],
             paid: [0; 2],
             doubled: [0; 2],
@@ -118,8 +122,9 @@ impl Fight {
     }
 
     /// Adds a monster in a group of its own. False if there is no room.
-    pub(crate) fn add(&mut self, card: CardId) -> bool {
+    pub(crate) fn add(&mut self, card: CardId, set: &Set) -> bool {
         self.groups += 1;
+        self.marks |= set.face(card).marks.bits();
         self.monsters.push(Monster { card, group: self.groups, twin: false })
     }
 }
@@ -131,12 +136,13 @@ impl Munchkin {
         let cards = std::iter::once(monster.card).chain(enhancers.map(|(card, _)| *card));
         cards
             .flat_map(|card| &self.set.get(card).lines)
-            .filter(|line| line.timing == Timing::InForce && line.cost.is_none())
+            .filter(|line| matches!(line.timing, Timing::InForce) && line.cost.is_none())
     }
 
     pub(crate) fn monster_has_tag(&self, fight: &Fight, monster: Monster, tag: Tag) -> bool {
         self.set.get(monster.card).tags.contains(&tag)
-            || self.monster_lines(fight, monster).any(|line| line.effect == Effect::Tag(tag))
+            || fight.marks & Marks::TAGS.bits() != 0
+                && self.monster_lines(fight, monster).any(|line| line.effect == Effect::Tag(tag))
     }
 
     /// Whether a monster of the fight is such.
@@ -198,7 +204,11 @@ impl Munchkin {
 
     /// What a monster counts: its level, enhancers and bonuses, at least 1 (MB-FIGHT-1).
     pub(crate) fn monster_strength(&self, fight: &Fight, monster: Monster) -> i32 {
-        let mut sum = i32::from(self.set.get(monster.card).level);
+        let face = self.set.face(monster.card);
+        if fight.enhancers.is_empty() && !face.has(Marks::STRENGTH) {
+            return (i32::from(face.level) + i32::from(face.sure)).max(1);
+        }
+        let mut sum = i32::from(face.level);
         for line in self.monster_lines(fight, monster) {
             sum += match line.effect {
                 Effect::Enhance(n) => i32::from(n) * self.counts(fight, line, n > 0),
@@ -243,16 +253,9 @@ impl Munchkin {
         self.fighters_total(fight) > self.monsters_total(fight)
     }
 
-    /// What sorts of lines the monsters and their enhancers have.
-    fn monster_marks(&self, fight: &Fight) -> u16 {
-        let enhancers = fight.enhancers.iter().map(|(card, _)| *card);
-        let cards = fight.monsters.iter().map(|monster| monster.card).chain(enhancers);
-        cards.fold(0, |marks, card| marks | self.set.face(card).marks.bits())
-    }
-
     /// Whether something gives nothing in this fight.
     fn ignored(&self, fight: &Fight, what: Ignored) -> bool {
-        if self.monster_marks(fight) & Marks::IGNORES.bits() == 0 {
+        if fight.marks & Marks::IGNORES.bits() == 0 {
             return false;
         }
         fight
@@ -287,60 +290,64 @@ impl Munchkin {
     pub(crate) fn strength(&self, fight: &Fight, seat: Seat) -> i32 {
         let player = self.player(seat);
         let side = usize::from(seat != fight.main);
-        let mut sum = if self.ignored(fight, Ignored::Level) { 0 } else { i32::from(player.level) };
         let mut doubled = i32::from(fight.doubled[side]);
-        sum += self.sure_bonuses(fight, player);
-        if self.has_lines(seat, Marks::STRENGTH) {
-            for line in self.lines_of(fight, seat, Marks::STRENGTH.bits()).filter(|line| !line.is_sure()) {
-                match line.effect {
-                    Effect::Bonus(Number::Fixed(n)) => sum += i32::from(n) * self.holds_for(fight, seat, line),
-                    Effect::Double if self.holds_for(fight, seat, line) > 0 => doubled += 1,
-                    _ => {}
-                }
-            }
-        }
+        let mut sum = if fight.marks & Marks::IGNORES.bits() == 0 {
+            i32::from(player.level) + i32::from(self.glance(seat).sure)
+        } else {
+            let level = if self.ignored(fight, Ignored::Level) { 0 } else { i32::from(player.level) };
+            level + self.sure_bonuses(fight, player)
+        };
+        self.each_line(fight, seat, Marks::STRENGTH, &mut |line| match line.effect {
+            _ if line.is_sure() => {}
+            Effect::Bonus(Number::Fixed(n)) => sum += i32::from(n) * self.holds_for(fight, seat, line),
+            Effect::Double if self.holds_for(fight, seat, line) > 0 => doubled += 1,
+            _ => {}
+        });
         sum += i32::from(fight.paid[side]);
         (0..doubled).for_each(|_| sum *= 2);
         sum
     }
 
-    /// Whether a player has lines of that sort at all, in play or by a curse.
-    fn has_lines(&self, seat: Seat, mark: Marks) -> bool {
-        self.marks(seat) & mark.bits() != 0 || !self.player(seat).curses.is_empty()
+    /// The bonuses of cards in play that depend on nothing, where a monster may ignore some.
+    fn sure_bonuses(&self, fight: &Fight, player: &Player) -> i32 {
+        let sure = |card: CardId| i32::from(self.set.face(card).sure);
+        let counting = player.in_force().filter(|&card| sure(card) != 0);
+        counting.filter(|&card| !self.gives_nothing(fight, self.set.get(card))).map(sure).sum()
     }
 
-    /// The bonuses of cards in play that depend on nothing.
-    fn sure_bonuses(&self, fight: &Fight, player: &Player) -> i32 {
-        let ignores = self.monster_marks(fight) & Marks::IGNORES.bits() != 0;
-        let mut sum = 0;
-        for card in player.in_force() {
-            let sure = i32::from(self.set.face(card).sure);
-            if sure != 0 && !(ignores && self.gives_nothing(fight, self.set.get(card))) {
-                sum += sure;
+    /// Goes through the lines that hold for a player in a fight: of what is in play and has such a mark,
+    /// and of curses that count.
+    fn each_line(&self, fight: &Fight, seat: Seat, mark: Marks, found: &mut impl FnMut(&Line)) {
+        let (player, glance) = (self.player(seat), self.glance(seat));
+        if glance.force & mark.bits() != 0 {
+            let ignores = fight.marks & Marks::IGNORES.bits() != 0;
+            let mut count = |card: CardId| {
+                let card = self.set.get(card);
+                if ignores && self.gives_nothing(fight, card) {
+                    return;
+                }
+                let spared = card.kind == Kind::Race && player.half_human(self.set); // MB-HALF-1
+                for line in card.lines.iter().filter(|line| matches!(line.timing, Timing::InForce)) {
+                    if !(spared && harms(line.effect)) {
+                        found(line);
+                    }
+                }
+            };
+            if glance.rest & mark.bits() != 0 {
+                let rest = player.traits_powers_minions();
+                rest.filter(|&card| self.set.face(card).has(mark)).for_each(&mut count);
+            }
+            if glance.items & mark.bits() != 0 {
+                let items = player.items.iter().filter(|item| item.in_use).map(|item| item.card);
+                items.filter(|&card| self.set.face(card).has(mark)).for_each(&mut count);
             }
         }
-        sum
-    }
-
-    /// The lines that hold for a player in a fight: of what is in play and has such marks, and of curses
-    /// that count.
-    fn lines_of<'a>(&'a self, fight: &'a Fight, seat: Seat, marks: u16) -> impl Iterator<Item = &'a Line> {
-        let player = self.player(seat);
-        let half = player.half_human(self.set);
-        let ignores = self.monster_marks(fight) & Marks::IGNORES.bits() != 0;
-        let own = player.in_force().filter(move |&card| self.set.face(card).has_any(marks));
-        let own = own.map(|card| self.set.get(card)).filter(move |card| !ignores || !self.gives_nothing(fight, card));
-        let own = own.flat_map(move |card| {
-            let lines = card.lines.iter().filter(|line| line.timing == Timing::InForce);
-            lines.filter(move |line| !(half && card.kind == Kind::Race && harms(line.effect)))
-        });
-        let curses = player.curses.iter().flat_map(|hex| {
-            let lines = self.set.get(hex.card).lines.iter();
-            lines.filter(move |line| {
-                line.timing == Timing::Lasting || (hex.counting && line.timing == Timing::NextFight)
-            })
-        });
-        own.chain(curses)
+        if glance.curses & mark.bits() != 0 {
+            for hex in player.curses.iter() {
+                let counts = |timing| timing == Timing::Lasting || (hex.counting && timing == Timing::NextFight);
+                self.set.get(hex.card).lines.iter().filter(|line| counts(line.timing)).for_each(&mut *found);
+            }
+        }
     }
 
     /// A player's level and the bonuses that hold outside fights.
@@ -403,14 +410,12 @@ impl Munchkin {
     /// What a player's roll to run away from a monster is changed by (MB-FLEE-1).
     pub(crate) fn flee_modifier(&self, fight: &Fight, seat: Seat, monster: Monster) -> i32 {
         let mut sum = 0;
-        if self.has_lines(seat, Marks::FLEE) {
-            for line in self.lines_of(fight, seat, Marks::FLEE.bits()) {
-                if let Effect::Flee(n) = line.effect {
-                    sum += i32::from(n) * self.holds_for(fight, seat, line);
-                }
+        self.each_line(fight, seat, Marks::FLEE, &mut |line| {
+            if let Effect::Flee(n) = line.effect {
+                sum += i32::from(n) * self.holds_for(fight, seat, line);
             }
-        }
-        if self.monster_marks(fight) & Marks::FLEE.bits() != 0 {
+        });
+        if fight.marks & Marks::FLEE.bits() != 0 {
             for line in self.monster_lines(fight, monster) {
                 if let Effect::Flee(n) = line.effect {
                     sum += i32::from(n) * self.counts(fight, line, n < 0);
@@ -427,7 +432,7 @@ impl Munchkin {
 
     /// It does not chase this player (MB-FLEE-3).
     pub(crate) fn does_not_chase(&self, fight: &Fight, seat: Seat, monster: Monster) -> bool {
-        if self.monster_marks(fight) & Marks::CHASE.bits() == 0 {
+        if fight.marks & Marks::CHASE.bits() == 0 {
             return false;
         }
         let mut lines = self.monster_lines(fight, monster);
@@ -436,7 +441,7 @@ impl Munchkin {
 
     /// Only a Minion saves this player from it (MB-MINION-SAC).
     pub(crate) fn no_escape(&self, fight: &Fight, seat: Seat, monster: Monster) -> bool {
-        if self.monster_marks(fight) & Marks::CHASE.bits() == 0 {
+        if fight.marks & Marks::CHASE.bits() == 0 {
             return false;
         }
         let mut lines = self.monster_lines(fight, monster);
@@ -445,7 +450,7 @@ impl Munchkin {
 
     /// MB-FIGHT-6: it leaves as friendly.
     pub(crate) fn is_friendly(&self, fight: &Fight, monster: Monster) -> bool {
-        if self.monster_marks(fight) & Marks::MANNERS.bits() == 0 {
+        if fight.marks & Marks::MANNERS.bits() == 0 {
             return false;
         }
         let has = |which: Trait| fight.fighters().into_iter().any(|seat| self.player(seat).has(self.set, which));
@@ -455,7 +460,7 @@ impl Munchkin {
 
     /// MB-HELP-5: one of the monsters must be fought alone.
     pub(crate) fn must_fight_alone(&self, fight: &Fight) -> bool {
-        self.monster_marks(fight) & Marks::MANNERS.bits() != 0
+        fight.marks & Marks::MANNERS.bits() != 0
             && fight.monsters.iter().any(|&m| self.monster_lines(fight, m).any(|line| line.effect == Effect::Solo))
     }
 

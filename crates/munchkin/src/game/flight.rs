@@ -9,31 +9,35 @@ use crate::vocabulary::{self, Effect, Link, Timing};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
+    #[inline(never)]
     pub(crate) fn step_flight(&mut self, mut flight: Flight, log: &mut impl Log<Event>) -> bool {
-        let Some(fight) = self.fight else {
+        self.look_again();
+        if flight.stage == FlightStage::Next {
+            flight.left &= !(1 << flight.monster);
+            flight.stage = FlightStage::Name;
+        }
+        let seat = flight.seat;
+        // MB-FLEE-2: who dies is left alone by the rest.
+        let over = self.dead.has(seat) || (flight.left == 0 && flight.stage == FlightStage::Name);
+        let Some(fight) = self.fight.as_ref().filter(|_| !over) else {
             self.stack.pop();
             return false;
         };
-        let seat = flight.seat;
-        // MB-FLEE-2: who dies is left alone by the rest.
-        if self.dead.has(seat) || (flight.left == 0 && flight.stage == FlightStage::Name) {
-            self.stack.pop();
-            return false;
-        }
         let Some(&monster) = fight.monsters.as_slice().get(usize::from(flight.monster)) else {
             self.stack.pop();
             return false;
         };
         match flight.stage {
-            FlightStage::Name => {
+            FlightStage::Name | FlightStage::Next => {
                 if !flight.left.is_power_of_two() {
+                    self.put(Frame::Flight(flight));
                     return self.ask(seat, Question::RunFrom); // each in the order the player likes
                 }
                 self.run_from(flight, flight.left.trailing_zeros() as u8);
             }
             FlightStage::Window => {
                 // MB-FLEE-3: one that does not chase you is escaped without a roll.
-                if self.does_not_chase(&fight, seat, monster) {
+                if self.does_not_chase(fight, seat, monster) {
                     log.push(Event::Escaped { seat, card: monster.card });
                     flight.stage = FlightStage::Strike;
                     flight.die = ESCAPED;
@@ -42,19 +46,21 @@ impl Munchkin {
                 }
                 flight.stage = FlightStage::Roll;
                 self.put(Frame::Flight(flight));
-                let window =
-                    Window { opening: Opening::BeforeRoll, first: seat.left(1, self.n()), passed: Seats::NONE };
-                self.stack.push(Frame::Window(window));
+                if !self.may_have_play().is_empty() {
+                    let first = seat.left(1, self.n());
+                    let window = Window { opening: Opening::BeforeRoll, first, passed: Seats::NONE };
+                    self.stack.push(Frame::Window(window));
+                }
             }
             FlightStage::Roll => {
                 let minion = !self.player(seat).minions.is_empty();
-                if !minion && self.no_escape(&fight, seat, monster) {
+                if !minion && self.no_escape(fight, seat, monster) {
                     flight.stage = FlightStage::Strike;
                     flight.die = 0;
                     self.put(Frame::Flight(flight));
                     return false;
                 }
-                if fight.slips.has(seat) && !self.no_escape(&fight, seat, monster) {
+                if fight.slips.has(seat) && !self.no_escape(fight, seat, monster) {
                     log.push(Event::Escaped { seat, card: monster.card });
                     flight.stage = FlightStage::Strike;
                     flight.die = ESCAPED;
@@ -76,7 +82,7 @@ impl Munchkin {
             }
             FlightStage::Strike => {
                 let escaped = flight.die == ESCAPED
-                    || (flight.die > 0 && i32::from(flight.die) + self.flee_modifier(&fight, seat, monster) >= 5);
+                    || (flight.die > 0 && i32::from(flight.die) + self.flee_modifier(fight, seat, monster) >= 5);
                 flight.stage = FlightStage::Next;
                 self.put(Frame::Flight(flight));
                 if escaped {
@@ -92,11 +98,6 @@ impl Munchkin {
                 let always = Timing::When(vocabulary::Event::EscapedOrNot);
                 self.push_lines(monster.card, seat, seat, always, Some(flight.monster));
             }
-            FlightStage::Next => {
-                flight.left &= !(1 << flight.monster);
-                flight.stage = FlightStage::Name;
-                self.put(Frame::Flight(flight));
-            }
         }
         false
     }
@@ -107,9 +108,9 @@ impl Munchkin {
     }
 
     pub(crate) fn roll_to_run(&mut self, mut flight: Flight, log: &mut impl Log<Event>) {
-        let no_escape = self.fight.is_some_and(|fight| {
+        let no_escape = self.fight.as_ref().is_some_and(|fight| {
             let monster = fight.monsters.as_slice().get(usize::from(flight.monster));
-            monster.is_some_and(|&monster| self.no_escape(&fight, flight.seat, monster))
+            monster.is_some_and(|&monster| self.no_escape(fight, flight.seat, monster))
         });
         if no_escape {
             (flight.die, flight.stage) = (0, FlightStage::Strike);
@@ -144,7 +145,7 @@ impl Munchkin {
 
     /// The cards and abilities that change one's own die.
     pub(crate) fn each_die_card(&self, seat: Seat, found: &mut impl FnMut(CardId, u8)) {
-        self.each_marked(seat, Marks::WAITS, &mut |card, from| {
+        self.each_marked(seat, Marks::DIE, &mut |card, from| {
             let face = self.set.get(card);
             if from == From::Hand && !face.one_shot && face.kind != Kind::Special {
                 return;

@@ -4,11 +4,12 @@ use super::fight::{Share, Terms};
 use super::frame::{Frame, Pick, Play, Purpose};
 use super::moves::{At, Move};
 use super::player::Item;
+use super::player::places;
 use super::plays::When;
 use super::putting::because;
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Kind, Marks, Slot};
-use table::{MoveBuf, Reason, Seat};
+use table::{MoveBuf, Reason, Seat, Seats};
 
 impl Munchkin {
     /// Whether a move is legal, and if not, the clause that forbids it.
@@ -34,7 +35,7 @@ impl Munchkin {
             return Err(self.out_of_place(seat, mv));
         };
         let ok = |so: bool, clause, key| if so { Ok(()) } else { Err(because(clause, key)) };
-        let fight = self.fight;
+        let fight = self.fight.as_ref();
         match (question, mv) {
             (Question::Sex, Move::Be { .. }) => Ok(()), // MB-SETUP-3
             (Question::Claim, Move::Pass) => Ok(()),
@@ -75,14 +76,7 @@ impl Munchkin {
             (Question::Fight, Move::Settle) => Ok(()),
             (Question::Fight, Move::Ask { seat: other, terms }) => self.may_ask(seat, other, terms),
             (Question::Help, Move::Accept | Move::Pass) => Ok(()),
-            (Question::Help, Move::Counter(terms)) => {
-                let Some(&Frame::Talks(talks)) = self.stack.as_slice().last() else {
-                    return Err(because("MB-HELP-3", "why-mb-not-now"));
-                };
-                let Some(fight) = fight else { return Err(because("MB-HELP-3", "why-mb-not-now")) };
-                ok(fight.offers[talks.other.index()] < self.options.offers, "MB-HELP-1", "why-mb-talk-ends")?;
-                self.may_promise(fight.main, terms)
-            }
+            (Question::Help, Move::Counter(terms)) => self.may_counter(terms),
             (Question::Trade, Move::Accept | Move::Pass) => Ok(()),
             (Question::Cancel, Move::Play { card, line, at: At::Nothing }) => {
                 let Some(Frame::Play(Play { cancelled_by: Some(what), lines, .. })) = self.stack.as_slice().last()
@@ -160,6 +154,7 @@ impl Munchkin {
     }
 
     /// Whether this is the moment to put such a card into play.
+    #[inline]
     fn may_put_now(&self, seat: Seat, question: Question, card: CardId) -> Result<(), Reason> {
         let kind = self.kind(card);
         match question {
@@ -196,20 +191,31 @@ impl Munchkin {
 
     /// MB-HELP-1, MB-HELP-5.
     fn may_ask(&self, seat: Seat, other: Seat, terms: Terms) -> Result<(), Reason> {
-        let Some(fight) = self.fight.filter(|fight| fight.main == seat) else {
+        let Some(fight) = self.fight.as_ref().filter(|fight| fight.main == seat) else {
             return Err(because("MB-HELP-3", "why-mb-not-now"));
         };
         if other == seat || other.index() >= self.n() || self.dead.has(other) {
             Err(because("MB-HELP-1", "why-mb-help-who"))
         } else if fight.helper.is_some() {
             Err(because("MB-HELP-1", "why-mb-one-helper"))
-        } else if self.must_fight_alone(&fight) {
+        } else if self.must_fight_alone(fight) {
             Err(because("MB-HELP-5", "why-mb-alone"))
         } else if fight.offers[other.index()] >= self.options.offers {
             Err(because("MB-HELP-1", "why-mb-talk-ends"))
         } else {
             self.may_promise(seat, terms)
         }
+    }
+
+    /// MB-HELP-3.
+    fn may_counter(&self, terms: Terms) -> Result<(), Reason> {
+        let (Some(Frame::Talks(talks)), Some(fight)) = (self.stack.as_slice().last(), &self.fight) else {
+            return Err(because("MB-HELP-3", "why-mb-not-now"));
+        };
+        if fight.offers[talks.other.index()] >= self.options.offers {
+            return Err(because("MB-HELP-1", "why-mb-talk-ends"));
+        }
+        self.may_promise(fight.main, terms)
     }
 
     fn may_promise(&self, main: Seat, terms: Terms) -> Result<(), Reason> {
@@ -267,8 +273,8 @@ impl Munchkin {
                         share => share,
                     };
                     let terms = Terms { share, ..talks.terms };
-                    if terms != talks.terms {
-                        self.offer(seat, Move::Counter(terms), out);
+                    if terms != talks.terms && self.may_counter(terms).is_ok() {
+                        out.push(Move::Counter(terms));
                     }
                 }
                 out.push(Move::Pass);
@@ -361,12 +367,19 @@ impl Munchkin {
     }
 
     /// Cards and abilities, but for what only harms oneself: that is legal, not sensible.
+    #[inline(always)]
     fn list_plays(&self, seat: Seat, when: When, out: &mut MoveBuf<Move>) {
-        let fighter = self.is_fighter(seat);
+        if self.may_begin(seat, when) {
+            self.list_each_play(seat, when, out);
+        }
+    }
+
+    #[inline(never)]
+    fn list_each_play(&self, seat: Seat, when: When, out: &mut MoveBuf<Move>) {
         self.each_play(seat, when, &mut |card, line, at| {
             let silly = match at {
                 At::Player(victim) => victim == seat && self.kind(card) == Kind::Curse,
-                At::Monsters => fighter,
+                At::Monsters => self.is_fighter(seat),
                 _ => false,
             };
             if !silly {
@@ -376,24 +389,36 @@ impl Munchkin {
     }
 
     /// Cards of the hand that may go into play now.
+    #[inline(always)]
     fn list_puts(&self, seat: Seat, question: Question, out: &mut MoveBuf<Move>) {
-        let player = self.player(seat);
-        // Most of the time there is nothing to put down any more.
+        // Often there is nothing to put down any more.
         let wanted = match question {
             Question::Window | Question::LastCall | Question::Flee => Marks::MINION,
             _ => Marks::LAID,
         };
-        if self.glance(seat).hand & wanted.bits() == 0 {
-            return;
+        if self.glance(seat).hand & wanted.bits() != 0 {
+            self.list_laid(seat, question, wanted, out);
         }
-        for (at, held) in player.hand.iter().enumerate() {
-            let (card, face) = (held.card, self.set.face(held.card));
-            let again = || player.hand.as_slice()[..at].iter().any(|other| other.card == card);
-            if !face.is_laid() || again() || self.may_put_now(seat, question, card).is_err() {
+    }
+
+    #[inline(never)]
+    fn list_laid(&self, seat: Seat, question: Question, wanted: Marks, out: &mut MoveBuf<Move>) {
+        let (player, glance) = (self.player(seat), self.glance(seat));
+        let hand = player.hand.as_slice();
+        // MB-POWER-1: most Powers in hands are too high.
+        let highest = (player.most_ranks(&glance.limits) - i32::from(glance.ranks)).max(0);
+        for at in places(glance.laid).take_while(|&at| at < hand.len()) {
+            let (card, face) = (hand[at].card, self.set.face(hand[at].card));
+            let again = || hand[..at].iter().any(|other| other.card == card);
+            if !face.has(wanted)
+                || i32::from(face.rank) > highest
+                || again()
+                || self.may_put_now(seat, question, card).is_err()
+            {
                 continue;
             }
             let mut offer = |replaces| {
-                if self.may_put(seat, card, replaces).is_ok() {
+                if player.may_put(self.set, &glance.limits, card, replaces).is_ok() {
                     out.push(Move::Put { card, carried: false, replaces });
                 }
             };
@@ -411,30 +436,27 @@ impl Munchkin {
     /// What is not used: no more of it than the levels it brings take.
     fn list_sales(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let player = self.player(seat);
-        if player.level >= 9 {
-            return;
-        }
-        let gold = |card: CardId| u32::from(self.set.face(card).gold);
-        let (mut hand, mut items, mut sum) = (0u32, 0u32, 0);
-        for (at, item) in player.items.iter().enumerate() {
-            if !item.in_use && !self.set.face(item.card).one_shot {
-                items |= 1 << at;
-                sum += gold(item.card);
-            }
-        }
-        for (at, held) in player.hand.iter().enumerate() {
-            if gold(held.card) > 0 {
-                hand |= 1 << at;
-                sum += gold(held.card);
-            }
-        }
-        if sum == 0 {
+        let glance = self.glance(seat);
+        let mut sum = glance.gold_held + glance.gold_carried;
+        if player.level >= 9 || sum == 0 {
             return;
         }
         let worth = self.worth(seat);
         let levels = (sum * worth / 1000).min(u32::from(9 - player.level));
         if levels == 0 {
             return;
+        }
+        let gold = |card: CardId| u32::from(self.set.face(card).gold);
+        let (mut hand, mut items) = (0u32, 0u32);
+        for (at, item) in player.items.iter().enumerate() {
+            if !item.in_use && !self.set.face(item.card).one_shot {
+                items |= 1 << at;
+            }
+        }
+        for (at, held) in player.hand.iter().enumerate() {
+            if gold(held.card) > 0 {
+                hand |= 1 << at;
+            }
         }
         // What one would rather keep is left out as long as the price is reached: what is held first.
         let mut leave = |mask: &mut u32, at: usize, card: CardId| {
@@ -455,10 +477,10 @@ impl Munchkin {
         let items = player.items.as_slice();
         let helps = |item: &Item| !item.in_use && self.set.face(item.card).bonus > 0;
         let often = self.turn.turnings[seat.index()] >= self.options.turnings; // MB-LIMIT-1
-        if often || self.is_fighter(seat) || !items.iter().any(helps) {
+        let glance = self.glance(seat);
+        if often || !glance.spare || self.is_fighter(seat) {
             return;
         }
-        let load = player.load(self.set, &self.glance(seat).limits);
         for (at, item) in items.iter().enumerate() {
             let mine = self.set.face(item.card);
             let better = |other: &Item| {
@@ -471,7 +493,7 @@ impl Munchkin {
             let useful = if item.in_use {
                 items.iter().any(better)
             } else {
-                helps(item) && !mine.one_shot && player.could_use(self.set, at, &load)
+                helps(item) && !mine.one_shot && player.could_use(self.set, at, &glance.load)
             };
             if useful {
                 out.push(Move::Turn { item: at as u8, in_use: !item.in_use });
@@ -482,11 +504,14 @@ impl Munchkin {
     /// Help for half of the treasure, of whoever has not been asked yet, by who would not win alone.
     fn list_requests(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let Some(fight) = self.fight.as_ref().filter(|fight| fight.helper.is_none()) else { return };
-        if self.must_fight_alone(fight) || self.options.offers == 0 || self.winning(fight) {
+        let others = self.living().without(seat).into_iter();
+        let unasked: Seats = others.filter(|other| fight.offers[other.index()] == 0).collect();
+        let nobody = unasked.is_empty() || self.options.offers == 0;
+        if nobody || self.must_fight_alone(fight) || self.winning(fight) {
             return; // MB-HELP-5
         }
         let share = Share::Number((self.treasures_to_win(fight) / 2) as u8);
-        for other in self.living().without(seat).into_iter().filter(|other| fight.offers[other.index()] == 0) {
+        for other in unasked {
             out.push(Move::Ask { seat: other, terms: Terms { share, ..Terms::default() } });
         }
     }

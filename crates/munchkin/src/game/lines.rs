@@ -12,30 +12,29 @@ use table::{Log, Seat, Seats};
 
 impl Munchkin {
     /// Takes a card's lines on: the next one that is due works.
+    #[inline(never)]
     pub(crate) fn step_lines(&mut self, mut lines: Lines, log: &mut impl Log<Event>) -> bool {
         let set = self.set;
         let all = &set.get(lines.card).lines;
-        let at = usize::from(lines.at);
-        let Some(line) = all.get(at) else {
+        let due = |line: &Line| {
+            line.timing == lines.timing
+                && match line.link {
+                    Link::Apart => true,
+                    Link::Else => lines.failed,
+                    Link::Or => false, // worked together with the line before
+                }
+        };
+        // A single line is done when the next one stands apart.
+        let done = |at: usize, line: &Line| {
+            lines.single && lines.second.is_none() && line.link == Link::Apart && at > usize::from(lines.first)
+        };
+        let rest = all.iter().enumerate().skip(usize::from(lines.at));
+        let mut rest = rest.take_while(|(at, line)| !done(*at, line));
+        let Some((at, line)) = rest.find(|(_, line)| due(line)) else {
             self.stack.pop();
             return false;
         };
-        let due = line.timing == lines.timing
-            && match line.link {
-                Link::Apart => true,
-                Link::Else => lines.failed,
-                Link::Or => false, // worked together with the line before
-            };
-        // A single line is done when the next one stands apart.
-        if lines.single && lines.second.is_none() && line.link == Link::Apart && at > usize::from(lines.first) {
-            self.stack.pop();
-            return false;
-        }
-        if !due {
-            lines.at += 1;
-            self.put(Frame::Lines(lines));
-            return false;
-        }
+        lines.at = at as u8;
         let choice = all.get(at + 1).filter(|next| next.link == Link::Or);
         let mut chosen = line;
         if let Some(other) = choice {
@@ -44,6 +43,7 @@ impl Munchkin {
                 None => {
                     let possible = [self.possible(&lines, line), self.possible(&lines, other)];
                     if possible == [true; 2] {
+                        self.put(Frame::Lines(lines));
                         return self.ask(lines.victim, Question::Either); // MB-CURSE-1: the victim chooses
                     }
                     chosen = if possible[0] { line } else { other };
@@ -56,6 +56,9 @@ impl Munchkin {
         self.put(Frame::Lines(lines));
         let depth = self.stack.len();
         let worked = self.works(&lines, chosen, log);
+        if lines.failed != worked {
+            return false;
+        }
         lines.failed = !worked;
         if let Some(below) = self.stack.as_mut_slice().get_mut(depth - 1) {
             *below = Frame::Lines(lines);
@@ -77,23 +80,23 @@ impl Munchkin {
         let mut times = 1;
         for &condition in &line.conditions {
             let holds = match condition {
-                Condition::Against(which) => match self.fight {
+                Condition::Against(which) => match &self.fight {
                     Some(fight) => fight.fighters().into_iter().any(|seat| self.player(seat).has(self.set, which)),
                     None => self.player(lines.victim).has(self.set, which),
                 },
-                Condition::MonsterIs(_) | Condition::MonsterAtMost(_) => match (self.fight, lines.monster) {
+                Condition::MonsterIs(_) | Condition::MonsterAtMost(_) => match (&self.fight, lines.monster) {
                     // The monster that is chosen must be such.
                     (Some(fight), Some(at)) if line.timing.at_will() => {
                         let monster = fight.monsters.as_slice().get(usize::from(at));
-                        monster.is_some_and(|&monster| self.monster_is(&fight, monster, condition))
+                        monster.is_some_and(|&monster| self.monster_is(fight, monster, condition))
                     }
-                    (Some(fight), _) => self.some_monster(&fight, condition),
+                    (Some(fight), _) => self.some_monster(fight, condition),
                     (None, _) => false,
                 },
                 Condition::Roll(n) => self.roll(lines.victim, log) >= n,
                 Condition::Per(thing) => {
-                    times *= match self.fight {
-                        Some(fight) => self.count(&fight, lines.victim, thing),
+                    times *= match &self.fight {
+                        Some(fight) => self.count(fight, lines.victim, thing),
                         None => self.player(lines.victim).count(thing),
                     };
                     times > 0
@@ -508,7 +511,7 @@ impl Munchkin {
 
     /// A monster joins the fight (MB-FIGHT-3).
     pub(crate) fn join(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Event>) {
-        let joined = self.fight.as_mut().is_some_and(|fight| fight.add(card));
+        let joined = self.fight.as_mut().is_some_and(|fight| fight.add(card, self.set));
         if joined {
             log.push(Event::Joined { seat, card });
         } else {

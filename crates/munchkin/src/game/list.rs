@@ -54,7 +54,8 @@ impl<T: Copy, const N: usize> List<T, N> {
     }
 
     pub(crate) fn pop(&mut self) -> Option<T> {
-        if self.is_empty() { None } else { Some(self.remove(self.len() - 1)) }
+        self.len = self.len.checked_sub(1)?;
+        Some(self.items[self.len()])
     }
 
     pub(crate) fn clear(&mut self) {

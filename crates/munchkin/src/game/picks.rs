@@ -45,15 +45,20 @@ impl Munchkin {
 
     /// What one may choose among now.
     pub(crate) fn choices(&self, pick: &Pick) -> Choice {
+        match pick.purpose {
+            Purpose::Lose | Purpose::HandOver | Purpose::Steal => self.cards_of(pick.victim, pick.which, pick.worn),
+            _ => self.choices_by_purpose(pick),
+        }
+    }
+
+    fn choices_by_purpose(&self, pick: &Pick) -> Choice {
         let player = self.player(pick.victim);
         let mut cards = Choice::of(CardId(0));
         let mut add = |card: CardId| {
             cards.push(card);
         };
         match pick.purpose {
-            Purpose::Lose | Purpose::HandOver | Purpose::Steal => {
-                return self.cards_of(pick.victim, pick.which, pick.worn);
-            }
+            Purpose::Lose | Purpose::HandOver | Purpose::Steal => {}
             Purpose::Pay if pick.which == Which::Item => {
                 player
                     .items
@@ -106,16 +111,16 @@ impl Munchkin {
     pub(crate) fn is_promised(&self, seat: Seat, card: CardId) -> bool {
         let promised = self.promised.iter().filter(|&&other| other == card).count();
         promised > 0
-            && self.fight.is_some_and(|fight| fight.main == seat)
+            && self.fight.as_ref().is_some_and(|fight| fight.main == seat)
             && self.player(seat).items.iter().filter(|item| item.card == card).count() <= promised
     }
 
+    #[inline(never)]
     pub(crate) fn step_pick(&mut self, mut pick: Pick, log: &mut impl Log<Event>) -> bool {
-        let choices = self.choices(&pick);
         // Who died meanwhile is left alone (MB-FLEE-2).
-        let over =
-            pick.left == 0 || choices.is_empty() || (pick.purpose != Purpose::Loot && self.dead.has(pick.victim));
-        if over {
+        let over = pick.left == 0 || (pick.purpose != Purpose::Loot && self.dead.has(pick.victim));
+        let choices = if over { Choice::of(CardId(0)) } else { self.choices(&pick) };
+        if choices.is_empty() {
             self.stack.pop();
             if pick.purpose == Purpose::KeepDrawn {
                 while let Some(card) = self.pool.pop() {

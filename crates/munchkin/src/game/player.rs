@@ -99,10 +99,10 @@ impl Limits {
 }
 
 /// Slots in use and Big items, and the room for them.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, Default)]
 pub(crate) struct Load {
-    used: [i32; 5],
-    rooms: [i32; 5],
+    used: [u8; 5],
+    rooms: [u8; 5],
     /// Items that may break the rules of slots and size.
     exempt: u8,
 }
@@ -110,29 +110,55 @@ pub(crate) struct Load {
 /// Where a load counts Big items.
 const BIG: usize = 4;
 
+/// Where a load counts a slot, and how much.
+fn place(slot: Option<Slot>) -> Option<(usize, u8)> {
+    match slot? {
+        Slot::Head => Some((0, 1)),
+        Slot::Armour => Some((1, 1)),
+        Slot::Feet => Some((2, 1)),
+        Slot::Hand1 => Some((3, 1)),
+        Slot::Hand2 => Some((3, 2)),
+    }
+}
+
 impl Load {
-    fn add_slot(&mut self, slot: Option<Slot>, sign: i32) {
-        match slot {
-            Some(Slot::Head) => self.used[0] += sign,
-            Some(Slot::Armour) => self.used[1] += sign,
-            Some(Slot::Feet) => self.used[2] += sign,
-            Some(Slot::Hand1) => self.used[3] += sign,
-            Some(Slot::Hand2) => self.used[3] += 2 * sign,
-            None => {}
+    /// Nothing yet, and the room there is.
+    fn within(limits: &Limits) -> Load {
+        let room = |base: i32, what: Allowance| (base + limits.of(what)).clamp(0, 100) as u8;
+        let rooms = [
+            room(1, Allowance::Head),
+            room(1, Allowance::Armour),
+            room(1, Allowance::Feet),
+            room(2, Allowance::Hands),
+            room(1, Allowance::Big),
+        ];
+        Load { used: [0; 5], rooms, exempt: limits.exempt }
+    }
+
+    fn add_slot(&mut self, slot: Option<Slot>) {
+        if let Some((at, n)) = place(slot) {
+            self.used[at] += n;
         }
     }
 
     fn add(&mut self, card: Face, in_use: bool) {
-        self.used[BIG] += i32::from(card.big);
+        self.used[BIG] += u8::from(card.big);
         if in_use {
-            self.add_slot(card.slot, 1);
+            self.add_slot(card.slot);
+        }
+    }
+
+    /// MB-CHEAT-1: what was put down wrongly is safe from MB-CHECK-1.
+    fn add_item(&mut self, card: Face, item: &Item) {
+        if item.put == Put::Rightly {
+            self.add(card, item.in_use);
         }
     }
 
     fn remove(&mut self, card: Face, in_use: bool) {
-        self.used[BIG] -= i32::from(card.big);
-        if in_use {
-            self.add_slot(card.slot, -1);
+        self.used[BIG] -= u8::from(card.big);
+        if let Some((at, n)) = place(card.slot).filter(|_| in_use) {
+            self.used[at] -= n;
         }
     }
 
@@ -145,35 +171,106 @@ impl Load {
     }
 }
 
-/// What is asked of a player's cards all the time, worked out when they change.
+/// What is asked of a player's cards all the time, worked out when they change. It fills a line of the
+/// cache, no more.
 #[derive(Copy, Clone, Debug, Default)]
+#[repr(align(64))]
 pub(crate) struct Glance {
+    /// What sorts of lines all their cards have, in hand and in play.
+    pub(crate) all: u32,
     /// What sorts of lines the cards in hand have.
-    pub(crate) hand: u16,
-    /// What sorts of lines the cards in play have, items that are carried too.
-    pub(crate) play: u16,
+    pub(crate) hand: u32,
+    /// The places in the hand of what can be laid on a table, as bits, and of what can be played.
+    pub(crate) laid: u32,
+    pub(crate) played: u32,
+    /// What sorts of lines the items have, carried ones too, and the other cards in play.
+    pub(crate) items: u32,
+    pub(crate) rest: u32,
+    /// What sorts of lines the cards in force have.
+    pub(crate) force: u32,
+    /// What sorts of lines the curses in front of them have.
+    pub(crate) curses: u32,
+    /// What the items in hand would sell for, and those that are carried.
+    pub(crate) gold_held: u32,
+    pub(crate) gold_carried: u32,
+    /// The bonuses of cards in force that depend on nothing.
+    pub(crate) sure: i16,
+    /// The sum of the Ranks in play.
+    pub(crate) ranks: u8,
+    /// An item that shows a bonus is carried.
+    pub(crate) spare: bool,
     pub(crate) limits: Limits,
+    pub(crate) load: Load,
 }
 
+const _: () = assert!(size_of::<Glance>() == 64);
+
 impl Glance {
+    /// A card comes to that place of the hand.
+    pub(crate) fn hold(&mut self, at: usize, face: Face) {
+        self.all |= face.marks.bits();
+        self.hand |= face.marks.bits();
+        self.laid |= u32::from(face.has(Marks::LAID)) << at;
+        self.played |= u32::from(face.has(Marks::PLAYED)) << at;
+        self.gold_held += u32::from(face.gold);
+    }
+
     /// At a hand.
     pub(crate) fn at_hand(&mut self, player: &Player, set: &Set) {
-        self.hand = player.hand.iter().fold(0, |marks, held| marks | set.face(held.card).marks.bits());
+        let mut seen = Glance::default();
+        for (at, held) in player.hand.iter().enumerate() {
+            seen.hold(at, set.face(held.card));
+        }
+        let Glance { hand, laid, played, gold_held, .. } = seen;
+        (self.hand, self.laid, self.played, self.gold_held) = (hand, laid, played, gold_held);
+        self.all = hand | self.items | self.rest;
     }
 
     /// At what is in play.
     pub(crate) fn at_table(&mut self, player: &Player, set: &Set) {
-        let marks = |card: CardId| set.face(card).marks.bits();
-        let glance = self;
-        (glance.play, glance.limits) = (0, Limits::default());
-        player.items.iter().for_each(|item| glance.play |= marks(item.card));
-        player.traits.iter().chain(player.powers.iter()).for_each(|&card| glance.play |= marks(card));
-        player.minions.iter().for_each(|&card| glance.play |= marks(card));
-        player.curses.iter().for_each(|hex| glance.play |= marks(hex.card) & Marks::LIMITS.bits());
-        if glance.play & Marks::LIMITS.bits() != 0 {
-            glance.limits = player.limits(set);
+        let Glance { hand, laid, played, gold_held, .. } = *self;
+        let mut seen = Glance { hand, laid, played, gold_held, ..Glance::default() };
+        player.traits_powers_minions().for_each(|card| seen.count(player, set, card));
+        seen.rest = seen.force;
+        for item in player.items.iter() {
+            let face = set.face(item.card);
+            seen.items |= face.marks.bits();
+            seen.load.add_item(face, item);
+            if item.in_use {
+                seen.count(player, set, item.card);
+            } else {
+                seen.spare |= face.bonus > 0;
+                seen.gold_carried += if face.one_shot { 0 } else { u32::from(face.gold) };
+            }
+        }
+        for hex in player.curses.iter() {
+            let face = set.face(hex.card);
+            seen.curses |= face.marks.bits();
+            if face.has(Marks::LIMITS) {
+                player.add_limits(set, set.get(hex.card), &mut seen.limits);
+            }
+        }
+        seen.load = Load { used: seen.load.used, ..Load::within(&seen.limits) };
+        seen.ranks = player.ranks(set).clamp(0, i32::from(u8::MAX)) as u8;
+        seen.all = seen.hand | seen.items | seen.rest;
+        *self = seen;
+    }
+
+    /// A card that is in force.
+    fn count(&mut self, player: &Player, set: &Set, card: CardId) {
+        let face = set.face(card);
+        self.force |= face.marks.bits();
+        self.sure += i16::from(face.sure);
+        if face.has(Marks::LIMITS) {
+            player.add_limits(set, set.get(card), &mut self.limits);
         }
     }
+}
+
+/// The places that bits stand for, in order.
+pub(crate) fn places(bits: u32) -> impl Iterator<Item = usize> {
+    let rest = std::iter::successors(Some(bits), |rest| Some(rest & rest.wrapping_sub(1)));
+    rest.take_while(|&rest| rest != 0).map(|rest| rest.trailing_zeros() as usize)
 }
 
 const NO_CARD: CardId = CardId(0);
@@ -282,7 +379,6 @@ impl Player {
         limits
     }
 
-    #[cold]
     fn add_limits(&self, set: &Set, card: &Card, limits: &mut Limits) {
         for line in card.lines.iter().filter(|line| matches!(line.timing, Timing::InForce | Timing::Lasting)) {
             match line.effect {
@@ -307,25 +403,14 @@ impl Player {
 
     /// What lies in front of them against what there is room for.
     pub(crate) fn load(&self, set: &Set, limits: &Limits) -> Load {
-        let room = |base: i32, what: Allowance| (base + limits.of(what)).max(0);
-        let rooms = [
-            room(1, Allowance::Head),
-            room(1, Allowance::Armour),
-            room(1, Allowance::Feet),
-            room(2, Allowance::Hands),
-            room(1, Allowance::Big),
-        ];
-        let mut load = Load { used: [0; 5], rooms, exempt: limits.exempt };
-        // MB-CHEAT-1: what was put down wrongly is safe from MB-CHECK-1.
-        for item in self.items.iter().filter(|item| item.put == Put::Rightly) {
-            load.add(set.face(item.card), item.in_use);
-        }
+        let mut load = Load::within(limits);
+        self.items.iter().for_each(|item| load.add_item(set.face(item.card), item));
         load
     }
 
     /// Whether there are more Big items than may be, exempt ones apart (MB-ITEM-1).
     pub(crate) fn too_big(&self, load: &Load) -> bool {
-        load.used[BIG] > load.rooms[BIG] + i32::from(load.exempt)
+        load.used[BIG] > load.rooms[BIG] + load.exempt
     }
 
     /// Whether what is there is more than slots and the Big rule have room for, exempt items apart
@@ -371,7 +456,7 @@ impl Player {
         let card = self.items.as_slice()[at].card;
         if load.exempt == 0 {
             let mut with = *load;
-            with.add_slot(set.face(card).slot, 1);
+            with.add_slot(set.face(card).slot);
             return with.fits() && self.may_use(set, card);
         }
         let mut with = *self;

@@ -4,6 +4,7 @@ use super::event::Event;
 use super::fight::Fight;
 use super::frame::{Frame, Lines, Pick, Play, PlayStage, Purpose};
 use super::moves::At;
+use super::player::places;
 use super::state::{Munchkin, Question};
 use crate::card::{Card, CardId, Kind, Marks};
 use crate::vocabulary::{Cancelled, Condition, Cost, Effect, Line, Link, Period, Stolen, Timing, Which, Who};
@@ -35,7 +36,17 @@ impl Munchkin {
     /// learn it from being asked: such questions are never open.
     pub(crate) fn has_play(&self, seat: Seat) -> bool {
         let minion = self.glance(seat).hand & Marks::MINION.bits() != 0;
-        !self.dead.has(seat) && (minion || self.some_play(seat, When::Window, &mut |_, _, _| true))
+        let plays = || self.may_begin(seat, When::Window) && self.some_play(seat, When::Window, &mut |_, _, _| true);
+        !self.dead.has(seat) && (minion || plays())
+    }
+
+    /// Who may have something to play now. Everybody else has no such cards at all.
+    pub(crate) fn may_have_play(&mut self) -> Seats {
+        let in_fight = Marks::IN_FIGHT.bits() | Marks::AS_FIGHTER.bits();
+        let fight = if self.open_fight().is_some() { in_fight } else { 0 };
+        let holders = self.who_has(Marks::ANY_TIME.bits() | Marks::MINION.bits() | fight);
+        let buyer = self.fight.as_ref().map_or(Seats::NONE, |fight| Seats::only_if(fight.main, !fight.fled));
+        holders.or(buyer).and(self.living())
     }
 
     /// Every card that a player could do something with, once, and where it comes from.
@@ -47,39 +58,43 @@ impl Munchkin {
     }
 
     /// Goes through the cards of a player that have one of these marks until one will do.
-    fn some_source(&self, seat: Seat, marks: u16, found: &mut impl FnMut(CardId, From) -> bool) -> bool {
-        let set = self.set;
-        let player = self.player(seat);
-        let marked = |card: CardId| marks == !0 || set.face(card).has_any(marks);
-        if marks != !0 && self.marks(seat) & marks == 0 {
-            return false;
-        }
-        for (at, held) in player.hand.iter().enumerate() {
-            let card = held.card;
-            // Of copies the one on the table goes first: which it was must not tell what is in the hand.
-            if marked(card)
-                && !player.hand.as_slice()[..at].iter().any(|other| other.card == card)
-                && !self.lies_ready(seat, card)
-                && found(card, From::Hand)
-            {
-                return true;
-            }
-        }
-        for (at, item) in player.items.iter().enumerate() {
-            if !marked(item.card) {
-                continue;
-            }
-            let first = || !player.items.as_slice()[..at].iter().any(|other| other.card == item.card);
-            if set.face(item.card).one_shot && first() && self.lies_ready(seat, item.card) {
-                if found(item.card, From::Table) {
+    fn some_source(&self, seat: Seat, marks: u32, found: &mut impl FnMut(CardId, From) -> bool) -> bool {
+        let (set, player, glance) = (self.set, self.player(seat), self.glance(seat));
+        let all = marks == !0;
+        let marked = |card: CardId| all || set.face(card).has_any(marks);
+        if all || glance.hand & marks != 0 {
+            let hand = player.hand.as_slice();
+            // What is asked most often is where something can be begun with.
+            let wanted = if marks & !Marks::PLAYED.bits() == 0 { glance.played } else { !0 };
+            for at in places(wanted).take_while(|&at| at < hand.len()) {
+                let card = hand[at].card;
+                // Of copies the one on the table goes first: which it was must not tell what is in the hand.
+                if marked(card)
+                    && !hand[..at].iter().any(|other| other.card == card)
+                    && !self.lies_ready(seat, card)
+                    && found(card, From::Hand)
+                {
                     return true;
                 }
-            } else if item.in_use && found(item.card, From::Ability) {
-                return true;
+            }
+        }
+        if all || glance.items & marks != 0 {
+            for (at, item) in player.items.iter().enumerate() {
+                if !marked(item.card) {
+                    continue;
+                }
+                let first = || !player.items.as_slice()[..at].iter().any(|other| other.card == item.card);
+                if set.face(item.card).one_shot && first() && self.lies_ready(seat, item.card) {
+                    if found(item.card, From::Table) {
+                        return true;
+                    }
+                } else if item.in_use && found(item.card, From::Ability) {
+                    return true;
+                }
             }
         }
         let mut rest = player.traits_powers_minions();
-        rest.any(|card| marked(card) && found(card, From::Ability))
+        (all || glance.rest & marks != 0) && rest.any(|card| marked(card) && found(card, From::Ability))
     }
 
     /// Every card with such a mark that a player could do something with.
@@ -102,6 +117,30 @@ impl Munchkin {
         self.fight.as_ref().filter(|fight| !fight.fled && !fight.monsters.is_empty())
     }
 
+    /// What sorts of cards a player could begin something with now.
+    #[inline]
+    fn timely(&self, seat: Seat, when: When) -> u32 {
+        let own = if when == When::Own { Marks::OWN_TURN.bits() } else { 0 };
+        let fight = self.open_fight().map_or(0, |fight| {
+            let fighter = if fight.fighters().has(seat) { Marks::AS_FIGHTER.bits() } else { 0 };
+            Marks::IN_FIGHT.bits() | fighter
+        });
+        Marks::ANY_TIME.bits() | own | fight
+    }
+
+    /// Whether a player has cards, or fights monsters, with which something could be begun now.
+    #[inline]
+    pub(crate) fn may_begin(&self, seat: Seat, when: When) -> bool {
+        self.glance(seat).all & self.timely(seat, when) != 0 || self.buys_off(seat).is_some()
+    }
+
+    /// The fight in which a player may buy off monsters.
+    #[inline]
+    fn buys_off(&self, seat: Seat) -> Option<&Fight> {
+        let priced = |fight: &&Fight| fight.marks & Marks::AT_WILL.bits() != 0;
+        self.fight.as_ref().filter(|fight| fight.main == seat && !fight.fled).filter(priced)
+    }
+
     /// Everything a player could begin now: the card, its line, and at what.
     pub(crate) fn each_play(&self, seat: Seat, when: When, found: &mut impl FnMut(CardId, u8, At)) {
         self.some_play(seat, when, &mut |card, line, at| {
@@ -115,18 +154,12 @@ impl Munchkin {
         if self.dead.has(seat) {
             return false;
         }
-        // Most cards cannot be played outside fights: they are not even looked at.
-        let mut marks = Marks::ANY_TIME.bits();
-        if self.open_fight().is_some() {
-            marks |= Marks::IN_FIGHT.bits();
-        }
-        if when == When::Own {
-            marks |= Marks::AT_WILL.bits();
-        }
+        // Most cards cannot be played now: they are not even looked at.
+        let marks = self.timely(seat, when);
         if self.some_source(seat, marks, &mut |card, from| self.some_use(seat, card, from, when, found)) {
             return true;
         }
-        let Some(fight) = self.fight.as_ref().filter(|fight| fight.main == seat && !fight.fled) else { return false };
+        let Some(fight) = self.buys_off(seat) else { return false };
         (0..fight.monsters.len()).any(|at| {
             let card = fight.monsters.as_slice()[at].card;
             self.set.face(card).has(Marks::AT_WILL) && self.some_use(seat, card, From::Monster(at as u8), when, found)
@@ -177,27 +210,37 @@ impl Munchkin {
             return false;
         }
         set.get(card).lines.iter().enumerate().any(|(at, line)| {
-            let open = line.link == Link::Apart && self.line_is_open(seat, card, at as u8, line, from, when);
-            let mut enough = false;
-            if open {
-                let mut aim = |aim| enough = enough || found(card, at as u8, aim);
-                self.each_aim(seat, line, face.one_shot, from, &mut aim);
-            }
-            enough
+            line.link == Link::Apart
+                && (line.timing.at_will() || matches!(from, From::Monster(_)))
+                && self.line_is_open(seat, card, at as u8, line, from, when)
+                && self.some_aim(seat, line, face.one_shot, from, &mut |aim| found(card, at as u8, aim))
         })
+    }
+
+    /// Goes through what a line can be aimed at until one will do.
+    #[inline(never)]
+    fn some_aim(
+        &self,
+        seat: Seat,
+        line: &Line,
+        one_shot: bool,
+        from: From,
+        found: &mut impl FnMut(At) -> bool,
+    ) -> bool {
+        let mut enough = false;
+        self.each_aim(seat, line, one_shot, from, &mut |aim| enough = enough || found(aim));
+        enough
     }
 
     /// Whether a line can be used now, as far as timing, price, limit and conditions go.
     fn line_is_open(&self, seat: Seat, card: CardId, at: u8, line: &Line, from: From, when: When) -> bool {
-        let player = self.player(seat);
         let fight = self.open_fight();
-        let fighter = fight.is_some_and(|fight| fight.fighters().has(seat));
         let in_time = match (from, line.timing) {
             (From::Monster(_), Timing::InForce) => matches!(line.effect, Effect::Remove(_)) && line.cost.is_some(),
             (From::Monster(_), _) => false,
             (_, Timing::AnyTime) => true,
             (_, Timing::OwnTurn) => when == When::Own && self.fight.is_none(),
-            (_, Timing::Fight) => fighter,
+            (_, Timing::Fight) => fight.is_some_and(|fight| fight.fighters().has(seat)),
             (_, Timing::AnyFight) => fight.is_some(),
             _ => false,
         };
@@ -205,10 +248,10 @@ impl Munchkin {
         if !in_time || matches!(line.effect, Effect::Cancel(_)) {
             return false;
         }
-        self.can_pay(seat, card, line.cost, from)
-            && (from != From::Ability || self.within_limit(seat, card, at, line))
-            && (self.next_is_else(card, at) || self.conditions_hold(seat, line, fight))
-            && !(player.level >= 9 && self.gains_level(card, at)) // MB-LEVEL-1
+        (from != From::Ability || self.within_limit(seat, card, at, line))
+            && (line.conditions.is_empty() || self.next_is_else(card, at) || self.conditions_hold(seat, line, fight))
+            && (line.cost.is_none() || self.can_pay(seat, card, line.cost, from))
+            && !(self.player(seat).level >= 9 && self.gains_level(card, at)) // MB-LEVEL-1
     }
 
     /// MB-LEVEL-1: gaining a level is a part of a card that is played as a whole.
@@ -355,7 +398,7 @@ impl Munchkin {
     pub(crate) fn begin_play(&mut self, seat: Seat, card: CardId, line: u8, at: At, log: &mut impl Log<Event>) {
         let set = self.set;
         let face = set.get(card);
-        let bought = self.fight.filter(|fight| fight.main == seat).and_then(|fight| match at {
+        let bought = self.fight.as_ref().filter(|fight| fight.main == seat).and_then(|fight| match at {
             At::Monster(at) if face.kind == Kind::Monster && !self.player(seat).holds(card) => {
                 fight.monsters.as_slice().get(usize::from(at)).map(|_| From::Monster(at))
             }
@@ -467,15 +510,17 @@ impl Munchkin {
     }
 
     /// Takes a play on: it may be cancelled, works, and is spent.
+    #[inline(never)]
     pub(crate) fn step_play(&mut self, mut play: Play, log: &mut impl Log<Event>) -> bool {
         match play.stage {
             PlayStage::Cancel => {
                 if let Some(what) = play.cancelled_by {
                     // MB-CANCEL-1: the victim first, then clockwise.
-                    for seat in self.clockwise(play.lines.victim) {
-                        if !play.passed.has(seat) && self.can_cancel(seat, what, play.lines.victim) {
-                            return self.ask(seat, Question::Cancel);
-                        }
+                    let victim = play.lines.victim;
+                    let waiting = self.who_has(Marks::CANCELS.bits()).minus(play.passed);
+                    let able = |&seat: &Seat| self.can_cancel(seat, what, victim);
+                    if let Some(seat) = waiting.clockwise_from(victim).find(able) {
+                        return self.ask(seat, Question::Cancel);
                     }
                 }
                 play.stage = PlayStage::Work;
@@ -524,6 +569,7 @@ impl Munchkin {
     fn enhance(&mut self, card: CardId, monster: Option<u8>) -> bool {
         let Some(fight) = &mut self.fight else { return false };
         let monster = monster.and_then(|at| fight.monsters.as_slice().get(usize::from(at)).copied());
+        fight.marks |= self.set.face(card).marks.bits();
         monster.is_some_and(|monster| fight.enhancers.push((card, monster.group)))
     }
 }

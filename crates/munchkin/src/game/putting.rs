@@ -61,6 +61,7 @@ impl Munchkin {
             }
             Kind::Minion => {
                 // MB-MINION-1: a new one replaces the old.
+                self.look_again();
                 let most = (1 + self.glance(seat).limits.of(Allowance::Minions)).clamp(0, 3) as usize;
                 while self.player(seat).minions.len() >= most.max(1) {
                     let old = self.player_mut(seat).minions.remove(0);
@@ -152,7 +153,7 @@ impl Munchkin {
 
     /// How many times their gold items sell for.
     pub(crate) fn worth(&self, seat: Seat) -> u32 {
-        if self.glance(seat).play & Marks::WORTH.bits() == 0 {
+        if self.glance(seat).force & Marks::WORTH.bits() == 0 {
             return 1;
         }
         let cards = self.player(seat).in_force().filter(|&card| self.set.face(card).has(Marks::WORTH));
@@ -254,8 +255,7 @@ impl Munchkin {
         } else if there.in_use == in_use {
             Err(because("MB-ITEM-1", "why-mb-turn-already"))
         } else if in_use
-            && (set.get(there.card).one_shot
-                || !player.could_use(set, usize::from(item), &player.load(set, &self.glance(seat).limits)))
+            && (set.get(there.card).one_shot || !player.could_use(set, usize::from(item), &self.glance(seat).load))
         {
             Err(because("MB-ITEM-1", "why-mb-no-slot"))
         } else {
@@ -320,7 +320,13 @@ impl Munchkin {
 
 impl Player {
     /// Whether a card may go into play in front of them, leaving aside whose moment it is.
-    fn may_put(&self, set: &Set, limits: &Limits, card: CardId, replaces: Option<CardId>) -> Result<(), Reason> {
+    pub(crate) fn may_put(
+        &self,
+        set: &Set,
+        limits: &Limits,
+        card: CardId,
+        replaces: Option<CardId>,
+    ) -> Result<(), Reason> {
         let player = self;
         let face = set.face(card);
         if replaces.is_some() && !matches!(face.kind, Kind::Race | Kind::Class | Kind::Style | Kind::Item) {

@@ -3,11 +3,12 @@
 
 use super::event::Event;
 use super::frame::{Frame, Happening, Lines, PlayStage};
+use super::list::List;
 use super::plays::{From, is_spent, whom};
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Kind, Marks};
 use crate::vocabulary::{self, Cancelled, Condition, Effect, Link, Timing};
-use table::{Log, Seat};
+use table::{Log, Seat, Seats};
 
 impl Munchkin {
     /// Whether a player could cancel such a card.
@@ -24,6 +25,9 @@ impl Munchkin {
         }
         self.each_marked(seat, Marks::CANCELS, &mut |card, from| {
             let face = self.set.get(card);
+            if !face.lines.iter().any(|line| line.effect == Effect::Cancel(what)) {
+                return;
+            }
             let tried = self.stack.iter().rev().find_map(|frame| match frame {
                 Frame::Play(play) => Some(play.tried.contains(&Some(card))),
                 _ => None,
@@ -87,11 +91,16 @@ impl Munchkin {
 
     /// Cards that name what has happened (MB-STEP-1): who it concerns first, then clockwise.
     pub(crate) fn step_event(&mut self, mut happening: Happening) -> bool {
+        use vocabulary::Event::{Death, Trouble};
+        self.look_again();
         let timing = Timing::When(happening.event);
-        for seat in self.clockwise(happening.about) {
-            if !self.concerns_event(seat, &happening) {
-                continue;
-            }
+        let concerned = match happening.event {
+            Trouble => self.living(),
+            Death => self.living().without(happening.about),
+            _ => self.living().and(Seats::only(happening.about)),
+        };
+        for seat in concerned.clockwise_from(happening.about) {
+            let holds = self.glance(seat).hand & Marks::NAMES.bits() != 0;
             if !happening.worked.has(seat) {
                 happening.worked.insert(seat);
                 self.put(Frame::Event(happening));
@@ -99,7 +108,7 @@ impl Munchkin {
                     return false;
                 }
             }
-            if !happening.passed.has(seat) && self.can_react(seat, happening.event) {
+            if holds && !happening.passed.has(seat) && self.can_react(seat, happening.event) {
                 return self.ask(seat, Question::React);
             }
         }
@@ -107,32 +116,31 @@ impl Munchkin {
         false
     }
 
-    fn concerns_event(&self, seat: Seat, happening: &Happening) -> bool {
-        use vocabulary::Event::{Death, Trouble};
-        !self.dead.has(seat)
-            && match happening.event {
-                Trouble => true,
-                Death => seat != happening.about,
-                _ => seat == happening.about,
-            }
-    }
-
     /// What a player's cards in play do of themselves at that time. True if there is something.
     pub(crate) fn push_abilities(&mut self, seat: Seat, timing: Timing) -> bool {
-        let mut some = false;
+        self.look_again();
         let set = self.set;
-        let waits = |card: &CardId| set.face(*card).has(Marks::WAITS);
-        if !self.player(seat).in_force().any(|card| waits(&card)) {
+        if self.glance(seat).force & Marks::WAITS.bits() == 0 {
             return false;
         }
-        let player = *self.player(seat);
-        for card in player.in_force().filter(waits) {
+        let in_time = |card: &CardId| {
+            set.face(*card).has(Marks::WAITS) && set.get(*card).lines.iter().any(|line| line.timing == timing)
+        };
+        if !self.player(seat).in_force().any(|card| in_time(&card)) {
+            return false;
+        }
+        let mut due: List<(CardId, u8), 32> = List::of((CardId(0), 0));
+        for card in self.player(seat).in_force().filter(in_time) {
             for (at, line) in set.get(card).lines.iter().enumerate() {
-                let at = at as u8;
                 let free = line.timing == timing && line.cost.is_none() && line.link == Link::Apart;
-                if !free || matches!(line.effect, Effect::Cancel(_)) || !self.within_limit(seat, card, at, line) {
-                    continue;
+                if free && !matches!(line.effect, Effect::Cancel(_)) {
+                    due.push((card, at as u8));
                 }
+            }
+        }
+        let mut some = false;
+        for &(card, at) in due.iter() {
+            if self.within_limit(seat, card, at, &set.get(card).lines[usize::from(at)]) {
                 self.count_use(seat, card, at);
                 let lines = Lines { at, single: true, first: at, ..Lines::of(card, seat, timing) };
                 some |= self.stack.push(Frame::Lines(lines));

@@ -8,7 +8,14 @@ use table::{Log, Seat, Seats};
 
 impl Munchkin {
     /// A step is over: cards may be claimed, and what was received may be put into play.
+    #[inline]
     pub(crate) fn after_step(&mut self) {
+        if !self.received.is_empty() || self.claimable {
+            self.settle_cards();
+        }
+    }
+
+    fn settle_cards(&mut self) {
         let below = self.stack.as_slice().last();
         if !self.received.is_empty() && !matches!(below, Some(Frame::Receive)) {
             self.stack.push(Frame::Receive);
@@ -24,8 +31,9 @@ impl Munchkin {
 
     /// MB-RECEIVE-1: who got something is asked for just that; fighters first, then clockwise.
     pub(crate) fn step_receive(&mut self) -> bool {
-        let fighters = self.fight.into_iter().flat_map(|fight| [Some(fight.main), fight.helper]).flatten();
-        for seat in fighters.chain(self.clockwise(self.turn.seat)) {
+        self.look_again();
+        let fighters = self.fight.as_ref().map_or([None; 2], |fight| [Some(fight.main), fight.helper]);
+        for seat in fighters.into_iter().flatten().chain(self.clockwise(self.turn.seat)) {
             let mut cards = self.received.iter().filter(|(owner, _)| *owner == seat);
             if !self.dead.has(seat) && cards.any(|&(_, card)| self.may_put_received(seat, card)) {
                 return self.ask(seat, Question::Receive);

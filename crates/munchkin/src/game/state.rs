@@ -210,31 +210,31 @@ impl Munchkin {
         &mut self.players[seat.index()]
     }
 
-    /// What a player's cards are like, at a glance.
-    pub(crate) fn glance(&self, seat: Seat) -> Glance {
-        let mut glance = self.glances[seat.index()];
-        if self.stale_hands.has(seat) {
-            glance.at_hand(self.player(seat), self.set);
-        }
-        if self.stale.has(seat) {
-            glance.at_table(self.player(seat), self.set);
-        }
-        glance
+    /// What a player's cards are like, at a glance. A step that has changed them looks again first;
+    /// while a question is open everybody has been looked at.
+    #[inline]
+    pub(crate) fn glance(&self, seat: Seat) -> &Glance {
+        debug_assert!(!self.stale.or(self.stale_hands).has(seat), "{seat:?} has changed, and nobody looked again");
+        &self.glances[seat.index()]
     }
 
-    /// What sorts of lines somebody's cards have, in hand and in play.
-    #[inline]
-    pub(crate) fn marks(&self, seat: Seat) -> u16 {
-        let glance = &self.glances[seat.index()];
-        if self.stale.or(self.stale_hands).has(seat) {
-            let glance = self.glance(seat);
-            return glance.hand | glance.play;
-        }
-        glance.hand | glance.play
+    /// Who has cards with lines of such sorts, in hand or in play.
+    pub(crate) fn who_has(&mut self, marks: u32) -> Seats {
+        self.look_again();
+        let has = |glance: &Glance| glance.all & marks != 0;
+        let each = Seat::all(self.n()).zip(&self.glances);
+        each.fold(Seats::NONE, |seats, (seat, glance)| seats.or(Seats::only_if(seat, has(glance))))
     }
 
     /// Looks at those who have changed.
+    #[inline]
     pub(crate) fn look_again(&mut self) {
+        if !self.stale.or(self.stale_hands).is_empty() {
+            self.renew_glances();
+        }
+    }
+
+    fn renew_glances(&mut self) {
         let set = self.set;
         while let Some(seat) = self.stale_hands.first() {
             self.glances[seat.index()].at_hand(&self.players[seat.index()], set);
@@ -284,7 +284,7 @@ impl Munchkin {
 
     /// Whether a player is in combat or running from it: until the monsters are gone.
     pub(crate) fn is_fighter(&self, seat: Seat) -> bool {
-        self.fight.is_some_and(|fight| fight.fighters().has(seat) && !fight.monsters.is_empty())
+        self.fight.as_ref().is_some_and(|fight| fight.fighters().has(seat) && !fight.monsters.is_empty())
     }
 
     /// A roll of the die.
@@ -344,7 +344,10 @@ impl Munchkin {
 
     /// A card comes into a hand, and may be put down at once (MB-RECEIVE-1).
     pub(crate) fn take_in(&mut self, seat: Seat, card: CardId, seen: Seats) {
-        self.hand_mut(seat).push(Held { card, seen });
+        let (at, face) = (self.player(seat).hand.len(), self.set.face(card));
+        if self.unseen_mut(seat).hand.push(Held { card, seen }) {
+            self.glances[seat.index()].hold(at, face);
+        }
         // The turn player has moves of their own for that.
         if seat != self.turn.seat {
             self.received.push((seat, card));
@@ -426,8 +429,7 @@ impl Munchkin {
 
     /// Cards may name this (MB-STEP-1).
     pub(crate) fn happens(&mut self, event: vocabulary::Event, about: Seat) {
-        let waits = |seat: Seat| self.marks(seat) & Marks::WAITS.bits() != 0;
-        if !Seat::all(self.n()).any(waits) {
+        if self.who_has(Marks::NAMES.bits()).is_empty() {
             return;
         }
         self.stack.push(Frame::Event(Happening { event, about, worked: Seats::NONE, passed: Seats::NONE }));
@@ -447,7 +449,7 @@ impl Munchkin {
 
     /// A curse that stays lies down in front of its victim (MB-CURSE-1).
     pub(crate) fn lay_curse(&mut self, victim: Seat, card: CardId, log: &mut impl Log<Event>) {
-        let counting = self.is_fighter(victim) && self.fight.is_some_and(|fight| !fight.fled);
+        let counting = self.is_fighter(victim) && self.fight.as_ref().is_some_and(|fight| !fight.fled);
         if !self.player_mut(victim).curses.push(Hex { card, counting }) {
             self.discard(victim, card, log);
         }
@@ -459,7 +461,8 @@ impl Munchkin {
 
     /// Forgets what is counted by the fight.
     pub(crate) fn forget_fight(&mut self) {
-        for player in &mut self.players {
+        let n = self.n();
+        for player in &mut self.players[..n] {
             player.used.as_mut_slice().iter_mut().for_each(|used| used.fight = 0);
             player.curses.as_mut_slice().iter_mut().for_each(|hex| hex.counting = false);
         }
@@ -469,32 +472,38 @@ impl Munchkin {
     pub(crate) fn advance(&mut self, log: &mut impl Log<Event>) {
         self.ask = None;
         while self.winners.is_empty() {
-            let asked = match self.stack.as_slice().last().copied() {
+            let asked = match self.stack.as_slice().last() {
                 None => self.step_turn(log),
-                Some(Frame::Check) => self.step_check(log),
-                Some(Frame::Window(window)) => self.step_window(window),
-                Some(Frame::Lines(lines)) => self.step_lines(lines, log),
-                Some(Frame::Pick(pick)) => self.step_pick(pick, log),
-                Some(Frame::Play(play)) => self.step_play(play, log),
-                Some(Frame::Event(happening)) => self.step_event(happening),
-                Some(Frame::Fight) => self.step_fight(log),
-                Some(Frame::Flight(flight)) => self.step_flight(flight, log),
-                Some(Frame::Win(stage)) => self.step_win(stage, log),
-                Some(Frame::Over(stage)) => self.step_over(stage, log),
-                Some(Frame::Talks(talks)) => self.step_talks(talks),
-                Some(Frame::Trade(trade)) => self.ask(trade.to, Question::Trade),
-                Some(Frame::TurnedUp(card)) => self.step_turned_up(card),
-                Some(Frame::Receive) => self.step_receive(),
-                Some(Frame::Claim(claims)) => self.step_claim(claims, log),
-                Some(Frame::Loot(loot)) => self.step_loot(loot, log),
-                Some(Frame::Charity { .. }) => self.step_charity(),
+                Some(&Frame::Check) => self.step_check(log),
+                Some(&Frame::Window(window)) => self.step_window(window),
+                Some(&Frame::Lines(lines)) => self.step_lines(lines, log),
+                Some(&Frame::Pick(pick)) => self.step_pick(pick, log),
+                Some(&Frame::Play(play)) => self.step_play(play, log),
+                Some(&Frame::Event(happening)) => self.step_event(happening),
+                Some(&Frame::Fight) => self.step_fight(),
+                Some(&Frame::Flight(flight)) => self.step_flight(flight, log),
+                Some(&Frame::Win(stage)) => self.step_win(stage, log),
+                Some(&Frame::Over(stage)) => self.step_over(stage, log),
+                Some(&Frame::Talks(talks)) => self.step_talks(talks),
+                Some(&Frame::Trade(trade)) => self.ask(trade.to, Question::Trade),
+                Some(&Frame::TurnedUp(card)) => self.step_turned_up(card),
+                Some(&Frame::Receive) => self.step_receive(),
+                Some(&Frame::Claim(claims)) => self.step_claim(claims, log),
+                Some(&Frame::Loot(loot)) => self.step_loot(loot, log),
+                Some(&Frame::Charity { .. }) => self.step_charity(),
             };
             if asked {
                 self.look_again();
                 return;
             }
         }
+        self.look_again();
         self.stack.clear();
+    }
+
+    /// The frame on top.
+    pub(crate) fn top(&self) -> Option<Frame> {
+        self.stack.as_slice().last().copied()
     }
 
     /// Replaces the frame on top.

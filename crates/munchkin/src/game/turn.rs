@@ -3,15 +3,26 @@
 use super::event::{EVERYBODY, Event};
 use super::fight::Fight;
 use super::frame::{Frame, Lines, Loot, Opening, Play, PlayStage, Window};
-use super::player::{Held, Put};
+use super::player::Put;
 use super::state::{Munchkin, Phase, Question};
-use crate::card::{CardId, Deck, Kind, Marks};
+use crate::card::{CardId, Deck, Kind};
 use crate::vocabulary::{self, Allowance, Cancelled, Timing};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
     /// Takes the turn on while nothing else is going on. MB-TURN-1 gives the order.
+    #[inline(never)]
     pub(crate) fn step_turn(&mut self, log: &mut impl Log<Event>) -> bool {
+        while self.stack.is_empty() && self.winners.is_empty() {
+            if self.step_phase(log) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// One phase of it.
+    fn step_phase(&mut self, log: &mut impl Log<Event>) -> bool {
         let seat = self.turn.seat;
         // Who dies in their own turn is looted and the turn is over.
         if !self.bodies.is_empty() {
@@ -70,8 +81,11 @@ impl Munchkin {
             Phase::Charity => {
                 self.turn.phase = Phase::Next;
                 if !dead {
+                    self.look_again();
                     self.stack.push(Frame::Check);
-                    self.stack.push(Frame::Charity { given: [0; Seat::MAX] });
+                    if self.player(seat).hand.len() > self.most_held(seat) {
+                        self.stack.push(Frame::Charity { given: [0; Seat::MAX] });
+                    }
                 }
             }
             Phase::Next => self.next_turn(log),
@@ -81,13 +95,11 @@ impl Munchkin {
 
     pub(crate) fn open_window(&mut self, opening: Opening) {
         // Where nobody has a card for it, there is no window to look through.
-        let wanted = Marks::ANY_TIME.bits() | Marks::MINION.bits();
-        let others = self.living().without(self.turn.seat);
-        if !others.into_iter().any(|seat| self.marks(seat) & wanted != 0) {
-            return;
+        let turn = Seats::only(self.turn.seat);
+        if !self.may_have_play().minus(turn).is_empty() {
+            let first = self.turn.seat.left(1, self.n());
+            self.stack.push(Frame::Window(Window { opening, first, passed: Seats::NONE }));
         }
-        let first = self.turn.seat.left(1, self.n());
-        self.stack.push(Frame::Window(Window { opening, first, passed: Seats::NONE }));
     }
 
     /// MB-DEATH-2: the dead are back, and whose turn it is draws.
@@ -161,7 +173,7 @@ impl Munchkin {
             Kind::Curse => self.curse(seat, seat, card, log),
             _ if self.player(seat).hand.is_full() => self.discard(seat, card, log),
             _ => {
-                self.hand_mut(seat).push(Held { card, seen: EVERYBODY });
+                self.take_in(seat, card, EVERYBODY);
                 log.push(Event::Drew { seat, deck: Deck::Door, card: Some(card), seen: EVERYBODY });
                 self.stack.push(Frame::TurnedUp(card));
             }
@@ -170,6 +182,7 @@ impl Munchkin {
 
     /// Anything else is in the hand now, for all to see; if playable, it may go straight into play.
     pub(crate) fn step_turned_up(&mut self, card: CardId) -> bool {
+        self.look_again();
         let seat = self.turn.seat;
         if self.player(seat).holds(card) && self.could_put(seat, card) {
             return self.ask(seat, Question::TurnedUp);
@@ -181,7 +194,7 @@ impl Munchkin {
     /// Begins a fight (MB-FIGHT-2).
     pub(crate) fn begin_fight(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Event>) {
         let mut fight = Fight::new(seat);
-        fight.add(card);
+        fight.add(card, self.set);
         let first = !self.turn.met;
         self.turn.met = true;
         self.turn.all_friendly = first; // until one of them turns out not to be
@@ -219,20 +232,21 @@ impl Munchkin {
 
     /// MB-WINDOW-1: everybody who has something for it is asked, until all have passed.
     pub(crate) fn step_window(&mut self, window: Window) -> bool {
-        self.look_again();
-        for seat in self.clockwise(window.first) {
-            // The turn player has moves of their own, but before rolls.
-            let own = seat == self.turn.seat && window.opening != Opening::BeforeRoll;
-            if !own && !window.passed.has(seat) && self.has_play(seat) {
-                return self.ask(seat, Question::Window);
+        // The turn player has moves of their own, but before rolls.
+        let own = Seats::only_if(self.turn.seat, window.opening != Opening::BeforeRoll);
+        let waiting = self.may_have_play().minus(window.passed).minus(own);
+        match waiting.clockwise_from(window.first).find(|&seat| self.has_play(seat)) {
+            Some(seat) => self.ask(seat, Question::Window),
+            None => {
+                self.stack.pop();
+                false
             }
         }
-        self.stack.pop();
-        false
     }
 
     /// MB-CHARITY-1.
     pub(crate) fn step_charity(&mut self) -> bool {
+        self.look_again();
         let seat = self.turn.seat;
         let player = self.player(seat);
         if self.dead.has(seat) || player.hand.len() <= self.most_held(seat) {
