@@ -179,6 +179,21 @@ pub(crate) struct Face {
 }
 
 impl Face {
+    /// That of no card.
+    pub(crate) const BLANK: Face = Face {
+        kind: Kind::Special,
+        deck: Deck::Door,
+        slot: None,
+        marks: Marks(0),
+        gold: 0,
+        rank: 0,
+        level: 0,
+        big: false,
+        one_shot: false,
+        bonus: 0,
+        sure: 0,
+    };
+
     /// That of a card.
     pub(crate) fn of(card: &Card) -> Face {
         Face {

@@ -74,12 +74,13 @@ impl Munchkin {
             },
             Move::RunFrom(monster) => {
                 if let Some(Frame::Flight(flight)) = self.top() {
-                    self.run_from(flight, monster);
+                    self.put(Frame::Flight(flight.from(monster)));
                 }
             }
             Move::Roll => {
                 if let Some(Frame::Flight(flight)) = self.top() {
-                    self.roll_to_run(flight, log);
+                    let flight = self.rolled_to_run(flight, log);
+                    self.put(Frame::Flight(flight));
                 }
             }
             Move::Sacrifice { helper } => {

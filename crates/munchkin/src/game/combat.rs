@@ -333,14 +333,10 @@ impl Munchkin {
                 self.clear_fight(&fight, log);
                 self.keep_promises(&fight, log);
             }
-            OverStage::Loot => {
-                if self.bodies.is_empty() {
-                    self.put(Frame::Over(OverStage::Close));
-                } else {
-                    self.begin_looting(log);
-                }
+            OverStage::Loot if !self.bodies.is_empty() => {
+                self.begin_looting(log);
             }
-            OverStage::Close => {
+            OverStage::Loot => {
                 self.fight = None;
                 self.forget_fight();
                 self.forgive(Put::InFight); // MB-CHEAT-1

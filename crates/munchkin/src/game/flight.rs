@@ -1,6 +1,7 @@
 //! Running away (MB-FLEE-1 to MB-FLEE-3).
 
 use super::event::Event;
+use super::fight::Fight;
 use super::frame::{Flight, FlightStage, Frame, Opening, Window};
 use super::plays::From;
 use super::state::{Munchkin, Question};
@@ -9,105 +10,95 @@ use crate::vocabulary::{self, Effect, Link, Timing};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
+    /// Takes somebody's flight on, as far as it goes without others.
     #[inline(never)]
     pub(crate) fn step_flight(&mut self, mut flight: Flight, log: &mut impl Log<Event>) -> bool {
         self.look_again();
+        let seat = flight.seat;
         if flight.stage == FlightStage::Next {
             flight.left &= !(1 << flight.monster);
             flight.stage = FlightStage::Name;
         }
-        let seat = flight.seat;
         // MB-FLEE-2: who dies is left alone by the rest.
         let over = self.dead.has(seat) || (flight.left == 0 && flight.stage == FlightStage::Name);
-        let Some(fight) = self.fight.as_ref().filter(|_| !over) else {
-            self.stack.pop();
-            return false;
-        };
-        let Some(&monster) = fight.monsters.as_slice().get(usize::from(flight.monster)) else {
-            self.stack.pop();
-            return false;
-        };
-        match flight.stage {
-            FlightStage::Name | FlightStage::Next => {
-                if !flight.left.is_power_of_two() {
-                    self.put(Frame::Flight(flight));
-                    return self.ask(seat, Question::RunFrom); // each in the order the player likes
-                }
-                self.run_from(flight, flight.left.trailing_zeros() as u8);
-            }
-            FlightStage::Window => {
-                // MB-FLEE-3: one that does not chase you is escaped without a roll.
-                if self.does_not_chase(fight, seat, monster) {
-                    log.push(Event::Escaped { seat, card: monster.card });
-                    flight.stage = FlightStage::Strike;
-                    flight.die = ESCAPED;
-                    self.put(Frame::Flight(flight));
-                    return false;
-                }
-                flight.stage = FlightStage::Roll;
-                self.put(Frame::Flight(flight));
-                if !self.may_have_play().is_empty() {
-                    let first = seat.left(1, self.n());
-                    let window = Window { opening: Opening::BeforeRoll, first, passed: Seats::NONE };
-                    self.stack.push(Frame::Window(window));
-                }
-            }
-            FlightStage::Roll => {
-                let minion = !self.player(seat).minions.is_empty();
-                if !minion && self.no_escape(fight, seat, monster) {
-                    flight.stage = FlightStage::Strike;
-                    flight.die = 0;
-                    self.put(Frame::Flight(flight));
-                    return false;
-                }
-                if fight.slips.has(seat) && !self.no_escape(fight, seat, monster) {
-                    log.push(Event::Escaped { seat, card: monster.card });
-                    flight.stage = FlightStage::Strike;
-                    flight.die = ESCAPED;
-                    self.put(Frame::Flight(flight));
-                    return false;
-                }
-                if minion {
-                    return self.ask(seat, Question::Flee); // MB-MINION-SAC
-                }
-                self.roll_to_run(flight, log);
-            }
-            FlightStage::Answer => {
-                // The fleer alone may answer the die.
-                if self.can_turn_die(seat) {
-                    return self.ask(seat, Question::Die);
-                }
-                flight.stage = FlightStage::Strike;
-                self.put(Frame::Flight(flight));
-            }
-            FlightStage::Strike => {
-                let escaped = flight.die == ESCAPED
-                    || (flight.die > 0 && i32::from(flight.die) + self.flee_modifier(fight, seat, monster) >= 5);
-                flight.stage = FlightStage::Next;
-                self.put(Frame::Flight(flight));
-                if escaped {
-                    if flight.die != ESCAPED {
-                        log.push(Event::Escaped { seat, card: monster.card });
+        loop {
+            let fight = self.fight.as_ref().filter(|_| !over);
+            let monster = |fight: &Fight| fight.monsters.as_slice().get(usize::from(flight.monster)).copied();
+            let Some((fight, monster)) = fight.and_then(|fight| Some((fight, monster(fight)?))) else {
+                self.stack.pop();
+                return false;
+            };
+            match flight.stage {
+                FlightStage::Name | FlightStage::Next => {
+                    if !flight.left.is_power_of_two() {
+                        self.put(Frame::Flight(flight));
+                        return self.ask(seat, Question::RunFrom); // each in the order the player likes
                     }
-                } else {
-                    log.push(Event::Caught { seat, card: monster.card });
-                    self.stack.push(Frame::Check);
-                    let caught = Timing::When(vocabulary::Event::Caught);
-                    self.push_lines(monster.card, seat, seat, caught, Some(flight.monster));
+                    flight = flight.from(flight.left.trailing_zeros() as u8);
                 }
-                let always = Timing::When(vocabulary::Event::EscapedOrNot);
-                self.push_lines(monster.card, seat, seat, always, Some(flight.monster));
+                FlightStage::Window => {
+                    // MB-FLEE-3: one that does not chase you is escaped without a roll.
+                    if self.does_not_chase(fight, seat, monster) {
+                        log.push(Event::Escaped { seat, card: monster.card });
+                        (flight.die, flight.stage) = (ESCAPED, FlightStage::Strike);
+                        continue;
+                    }
+                    flight.stage = FlightStage::Roll;
+                    if !self.may_have_play().is_empty() {
+                        self.put(Frame::Flight(flight));
+                        let first = seat.left(1, self.n());
+                        let window = Window { opening: Opening::BeforeRoll, first, passed: Seats::NONE };
+                        self.stack.push(Frame::Window(window));
+                        return false;
+                    }
+                }
+                FlightStage::Roll => {
+                    let minion = !self.player(seat).minions.is_empty();
+                    if !minion && self.no_escape(fight, seat, monster) {
+                        (flight.die, flight.stage) = (0, FlightStage::Strike);
+                    } else if fight.slips.has(seat) && !self.no_escape(fight, seat, monster) {
+                        log.push(Event::Escaped { seat, card: monster.card });
+                        (flight.die, flight.stage) = (ESCAPED, FlightStage::Strike);
+                    } else if minion {
+                        self.put(Frame::Flight(flight));
+                        return self.ask(seat, Question::Flee); // MB-MINION-SAC
+                    } else {
+                        flight = self.rolled_to_run(flight, log);
+                    }
+                }
+                FlightStage::Answer => {
+                    // The fleer alone may answer the die.
+                    if self.can_turn_die(seat) {
+                        self.put(Frame::Flight(flight));
+                        return self.ask(seat, Question::Die);
+                    }
+                    flight.stage = FlightStage::Strike;
+                }
+                FlightStage::Strike => {
+                    let escaped = flight.die == ESCAPED
+                        || (flight.die > 0 && i32::from(flight.die) + self.flee_modifier(fight, seat, monster) >= 5);
+                    flight.stage = FlightStage::Next;
+                    self.put(Frame::Flight(flight));
+                    if escaped {
+                        if flight.die != ESCAPED {
+                            log.push(Event::Escaped { seat, card: monster.card });
+                        }
+                    } else {
+                        log.push(Event::Caught { seat, card: monster.card });
+                        self.stack.push(Frame::Check);
+                        let caught = Timing::When(vocabulary::Event::Caught);
+                        self.push_lines(monster.card, seat, seat, caught, Some(flight.monster));
+                    }
+                    let always = Timing::When(vocabulary::Event::EscapedOrNot);
+                    self.push_lines(monster.card, seat, seat, always, Some(flight.monster));
+                    return false;
+                }
             }
         }
-        false
     }
 
-    pub(crate) fn run_from(&mut self, mut flight: Flight, monster: u8) {
-        (flight.monster, flight.stage) = (monster, FlightStage::Window);
-        self.put(Frame::Flight(flight));
-    }
-
-    pub(crate) fn roll_to_run(&mut self, mut flight: Flight, log: &mut impl Log<Event>) {
+    /// The die is rolled, unless no roll helps.
+    pub(crate) fn rolled_to_run(&mut self, mut flight: Flight, log: &mut impl Log<Event>) -> Flight {
         let no_escape = self.fight.as_ref().is_some_and(|fight| {
             let monster = fight.monsters.as_slice().get(usize::from(flight.monster));
             monster.is_some_and(|&monster| self.no_escape(fight, flight.seat, monster))
@@ -118,7 +109,7 @@ impl Munchkin {
             flight.die = self.roll(flight.seat, log);
             flight.stage = FlightStage::Answer;
         }
-        self.put(Frame::Flight(flight));
+        flight
     }
 
     /// MB-MINION-SAC: they escape all monsters still to come, even ones nobody escapes.
@@ -184,6 +175,13 @@ impl Munchkin {
         };
         self.stack.as_mut_slice()[at] = Frame::Flight(flight);
         true
+    }
+}
+
+impl Flight {
+    /// From that monster next.
+    pub(crate) fn from(self, monster: u8) -> Flight {
+        Flight { monster, stage: FlightStage::Window, ..self }
     }
 }
 

@@ -204,7 +204,6 @@ pub(crate) enum WinStage {
 pub(crate) enum OverStage {
     Promises,
     Loot,
-    Close,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -356,9 +356,9 @@ impl Munchkin {
         let seats = self.whom(lines, loss.who);
         let mut found = false;
         // The last comes on the stack first, so that they lose clockwise from the turn player.
-        let order: [Seat; Seat::MAX] = std::array::from_fn(|at| self.turn.seat.left(at % self.n(), self.n()));
-        for &victim in order[..self.n()].iter().rev().filter(|&&seat| seats.has(seat)) {
-            if self.cards_of(victim, loss.which, loss.worn).is_empty() {
+        for steps in (0..self.n()).rev() {
+            let victim = self.turn.seat.left(steps, self.n());
+            if !seats.has(victim) || self.cards_of(victim, loss.which, loss.worn).is_empty() {
                 continue;
             }
             found = true;

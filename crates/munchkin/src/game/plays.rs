@@ -512,21 +512,17 @@ impl Munchkin {
     /// Takes a play on: it may be cancelled, works, and is spent.
     #[inline(never)]
     pub(crate) fn step_play(&mut self, mut play: Play, log: &mut impl Log<Event>) -> bool {
-        match play.stage {
-            PlayStage::Cancel => {
-                if let Some(what) = play.cancelled_by {
-                    // MB-CANCEL-1: the victim first, then clockwise.
-                    let victim = play.lines.victim;
-                    let waiting = self.who_has(Marks::CANCELS.bits()).minus(play.passed);
-                    let able = |&seat: &Seat| self.can_cancel(seat, what, victim);
-                    if let Some(seat) = waiting.clockwise_from(victim).find(able) {
-                        return self.ask(seat, Question::Cancel);
-                    }
-                }
-                play.stage = PlayStage::Work;
-                self.put(Frame::Play(play));
+        if let (PlayStage::Cancel, Some(what)) = (play.stage, play.cancelled_by) {
+            // MB-CANCEL-1: the victim first, then clockwise.
+            let victim = play.lines.victim;
+            let waiting = self.who_has(Marks::CANCELS.bits()).minus(play.passed);
+            let able = |&seat: &Seat| self.can_cancel(seat, what, victim);
+            if let Some(seat) = waiting.clockwise_from(victim).find(able) {
+                return self.ask(seat, Question::Cancel);
             }
-            PlayStage::Work => {
+        }
+        match play.stage {
+            PlayStage::Cancel | PlayStage::Work => {
                 play.stage = PlayStage::Finish;
                 let card = play.lines.card;
                 match self.kind(card) {

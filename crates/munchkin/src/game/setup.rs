@@ -8,7 +8,7 @@ use super::pile::Pile;
 use super::player::{Glance, Player};
 use super::state::{Munchkin, Phase, Turn};
 use crate::card::{CardId, Deck};
-use crate::set::Set;
+use crate::set::{MOST_CARDS, Set};
 use table::{Log, NullLog, Rng, Seat, Seats};
 
 /// Why a game cannot be dealt.
@@ -62,6 +62,9 @@ impl Munchkin {
     ) -> Result<Munchkin, SetupError> {
         if !(2..=Seat::MAX).contains(&seats) {
             return Err(SetupError::Seats);
+        }
+        if set.cards().len() > MOST_CARDS {
+            return Err(SetupError::TooManyCards);
         }
         let mut game = Munchkin {
             set,

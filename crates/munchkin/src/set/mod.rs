@@ -41,12 +41,16 @@ impl Fault {
     }
 }
 
+/// The most different cards a game is played with: a number that a remainder of is quick, and more than
+/// decks have room for.
+pub(crate) const MOST_CARDS: usize = 1024;
+
 /// Cards that are played together: one set, or several (MB-MIX-1).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Set {
     cards: Vec<Card>,
     /// What games ask of them all the time, by number.
-    faces: Vec<Face>,
+    faces: Box<[Face; MOST_CARDS]>,
     tags: Vec<String>,
 }
 
@@ -83,7 +87,9 @@ impl Set {
             }
             cards.push(card);
         }
-        let set = Set { faces: cards.iter().map(Face::of).collect(), cards, tags: names.tags };
+        let mut faces = Box::new([Face::BLANK; MOST_CARDS]);
+        faces.iter_mut().zip(&cards).for_each(|(face, card)| *face = Face::of(card));
+        let set = Set { faces, cards, tags: names.tags };
         if faults.is_empty() {
             check::whole(&set, &mut |what| faults.push(Fault::new("", "", "", what)));
         }
@@ -106,7 +112,7 @@ impl Set {
     pub fn altered(&self, card: CardId, change: impl FnOnce(&mut Card)) -> Set {
         let mut set = self.clone();
         change(&mut set.cards[card.index()]);
-        set.faces[card.index()] = Face::of(&set.cards[card.index()]);
+        set.faces[card.index() % MOST_CARDS] = Face::of(&set.cards[card.index()]);
         set
     }
 
@@ -152,7 +158,7 @@ impl Set {
     /// What games ask of a card all the time.
     #[inline]
     pub(crate) fn face(&self, card: CardId) -> Face {
-        self.faces[card.index()]
+        self.faces[card.index() % MOST_CARDS]
     }
 
     /// The name of a tag.

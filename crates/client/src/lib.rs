@@ -1,0 +1,239 @@
+//! A player at a table of a server: makes tables, takes seats, and talks over a socket.
+//!
+//! It knows as little as a client has to: moves are handed back as they came.
+
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt as _, StreamExt as _};
+use http_body_util::{BodyExt as _, Full};
+use hyper::body::Bytes;
+use hyper::{Method, Request};
+use hyper_util::rt::TokioIo;
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+use std::fmt;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// A server, by its address: `127.0.0.1:7777`.
+#[derive(Clone, Debug)]
+pub struct Server {
+    authority: String,
+}
+
+/// A place at a table, with the secret that proves it.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub struct Seat {
+    /// The table.
+    #[serde(default)]
+    pub id: String,
+    /// Which seat.
+    pub seat: usize,
+    /// Its secret.
+    pub token: String,
+}
+
+/// Why something did not work.
+#[derive(Debug)]
+pub enum Error {
+    /// The server cannot be reached, or the connection broke.
+    Broken(String),
+    /// The server says no: the status and what it says.
+    Refused(u16, String),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Broken(why) => write!(f, "no connection: {why}"),
+            Error::Refused(status, why) => write!(f, "{status}: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+fn broken(error: impl fmt::Display) -> Error {
+    Error::Broken(error.to_string())
+}
+
+impl Server {
+    /// The server at an address.
+    #[must_use]
+    pub fn at(authority: impl Into<String>) -> Server {
+        Server { authority: authority.into() }
+    }
+
+    /// Makes a table and takes its first seat.
+    pub async fn create(&self, options: &Value, name: &str, start: bool) -> Result<Seat, Error> {
+        let mut body = options.clone();
+        body["name"] = name.into();
+        body["start"] = start.into();
+        self.seat(self.request(Method::POST, "/api/tables", Some(&body)).await?)
+    }
+
+    /// Takes a seat at a table.
+    pub async fn sit(&self, table: &str, name: &str) -> Result<Seat, Error> {
+        let (path, body) = (format!("/api/tables/{table}/seats"), json!({"name": name}));
+        let answer = self.request(Method::POST, &path, Some(&body)).await?;
+        Ok(Seat { id: table.to_owned(), ..self.seat(answer)? })
+    }
+
+    fn seat(&self, answer: String) -> Result<Seat, Error> {
+        serde_json::from_str(&answer).map_err(broken)
+    }
+
+    /// What a path says.
+    pub async fn get(&self, path: &str) -> Result<String, Error> {
+        self.request(Method::GET, path, None).await
+    }
+
+    async fn request(&self, method: Method, path: &str, body: Option<&Value>) -> Result<String, Error> {
+        let stream = TcpStream::connect(&self.authority).await.map_err(broken)?;
+        let (mut sender, connection) =
+            hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.map_err(broken)?;
+        let body = Full::new(Bytes::from(body.map_or_else(String::new, Value::to_string)));
+        let request = Request::builder().method(method).uri(path).header("host", &self.authority);
+        let request = request.header("content-type", "application/json").body(body).map_err(broken)?;
+        tokio::spawn(connection);
+        let answer = sender.send_request(request).await.map_err(broken)?;
+        let status = answer.status();
+        let bytes = answer.into_body().collect().await.map_err(broken)?.to_bytes();
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        if status.is_success() { Ok(text) } else { Err(Error::Refused(status.as_u16(), text)) }
+    }
+
+    /// Connects to a table: with a secret to play, without one to watch.
+    pub async fn connect(&self, table: &str, token: Option<&str>) -> Result<Connection, Error> {
+        let address = format!("ws://{}/api/tables/{table}/ws", self.authority);
+        // Thousands of them fit on a machine.
+        let small = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(1024);
+        let (socket, _) =
+            tokio_tungstenite::connect_async_with_config(address, Some(small), true).await.map_err(broken)?;
+        let mut connection = Connection { socket };
+        connection.send(json!({"type": "hello", "token": token}).to_string()).await?;
+        Ok(connection)
+    }
+}
+
+/// A connection to a table.
+pub struct Connection {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+impl Connection {
+    /// Says something: a message of the protocol, as JSON.
+    pub async fn send(&mut self, text: String) -> Result<(), Error> {
+        self.socket.send(Message::text(text)).await.map_err(broken)
+    }
+
+    /// Makes a move.
+    pub async fn make(&mut self, ask: u64, mv: &str) -> Result<(), Error> {
+        self.send(format!(r#"{{"type":"move","ask":{ask},"mv":{mv}}}"#)).await
+    }
+
+    /// The next thing that the table says.
+    pub async fn hear(&mut self) -> Result<Utf8Bytes, Error> {
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => return Ok(text),
+                Some(Ok(Message::Close(_))) | None => return Err(Error::Broken("the server has closed it".into())),
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(broken(error)),
+            }
+        }
+    }
+
+    /// Ends the connection as one should.
+    pub async fn close(mut self) {
+        let _ = self.socket.close(None).await;
+    }
+}
+
+/// The half of a connection that hears.
+pub type Hearing = SplitStream<WebSocketStream<MaybeTlsStream<TcpStream>>>;
+/// The half of a connection that says.
+pub type Saying = SplitSink<WebSocketStream<MaybeTlsStream<TcpStream>>, Message>;
+
+impl Connection {
+    /// Both halves, for who hears from many at once.
+    #[must_use]
+    pub fn split(self) -> (Saying, Hearing) {
+        self.socket.split()
+    }
+}
+
+/// What a message says to somebody who only plays: enough to go on with.
+#[derive(Deserialize, Debug)]
+pub struct Heard<'a> {
+    /// What kind of message.
+    #[serde(rename = "type")]
+    pub kind: &'a str,
+    /// The question, of a `welcome` or `update`.
+    #[serde(borrow, default, deserialize_with = "question")]
+    pub ask: Option<Question<'a>>,
+    /// What happened, of a `welcome` or `update`.
+    #[serde(borrow, default)]
+    pub log: Option<&'a RawValue>,
+    /// How far the table is, of a `table`.
+    #[serde(default)]
+    pub stage: Option<&'a str>,
+    /// The table, of a `welcome`.
+    #[serde(default)]
+    pub table: Option<Info<'a>>,
+}
+
+/// How far a table is.
+#[derive(Deserialize, Debug)]
+pub struct Info<'a> {
+    /// `waiting`, `playing`, `over`.
+    pub stage: &'a str,
+}
+
+/// A question.
+#[derive(Deserialize, Debug)]
+pub struct Question<'a> {
+    /// Its number.
+    pub id: u64,
+    /// The moves that are offered.
+    #[serde(borrow)]
+    pub moves: Vec<Offered<'a>>,
+    /// The move that is made if no answer comes.
+    #[serde(borrow)]
+    pub default: &'a RawValue,
+    /// The answer that is kept already.
+    #[serde(borrow, default)]
+    pub kept: Option<&'a RawValue>,
+}
+
+/// A move that is offered.
+#[derive(Deserialize, Debug)]
+pub struct Offered<'a> {
+    /// The move, to be handed back as it is.
+    #[serde(borrow)]
+    pub mv: &'a RawValue,
+}
+
+/// A question, or in a `kept` or `refused` only its number, which does not count here.
+fn question<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Question<'de>>, D::Error> {
+    let raw: Option<&RawValue> = Option::deserialize(from)?;
+    match raw.map(RawValue::get) {
+        Some(text) if text.starts_with('{') => serde_json::from_str(text).map(Some).map_err(serde::de::Error::custom),
+        _ => Ok(None),
+    }
+}
+
+impl Heard<'_> {
+    /// Reads a message.
+    pub fn read(text: &str) -> Result<Heard<'_>, Error> {
+        serde_json::from_str(text).map_err(broken)
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.stage == Some("over") || self.table.as_ref().is_some_and(|table| table.stage == "over")
+    }
+}
