@@ -12,6 +12,7 @@ mod frame;
 mod legal;
 mod lines;
 mod list;
+mod moments;
 mod moves;
 mod options;
 mod picks;
@@ -71,6 +72,7 @@ impl Game for Munchkin {
     }
 
     fn play(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+        self.begin_moments(mv, log);
         self.act(seat, mv, log);
         self.advance(log);
     }

@@ -131,16 +131,20 @@ impl Munchkin {
         }
         // MB-DEAL-1: who takes the rest is not asked.
         let forced = matches!(pick.purpose, Purpose::Lose | Purpose::Pay | Purpose::KeepDrawn | Purpose::Share);
+        let rest = forced && choices.len() <= usize::from(pick.left);
+        let asked = if pick.purpose == Purpose::HandOver { pick.victim } else { pick.chooser };
+        if !rest && !pick.is_open() {
+            self.opens(Seats::only(asked), log);
+        }
         let same = choices.iter().all(|&card| card == choices.as_slice()[0]);
         // One may leave a body alone (MB-DEATH-1); any other choice without a difference is none.
-        if (same && pick.purpose != Purpose::Loot) || (forced && choices.len() <= usize::from(pick.left)) {
+        if (same && pick.purpose != Purpose::Loot) || rest {
             let card = choices.as_slice()[0];
             pick.left -= 1;
             self.put(Frame::Pick(pick));
             self.chosen(pick, card, log);
             return false;
         }
-        let asked = if pick.purpose == Purpose::HandOver { pick.victim } else { pick.chooser };
         self.ask(asked, Question::Choose)
     }
 

@@ -6,7 +6,7 @@ use super::frame::{Frame, Happening, Lines, PlayStage};
 use super::list::List;
 use super::plays::{From, is_spent, whom};
 use super::state::{Munchkin, Question};
-use crate::card::{CardId, Kind, Marks};
+use crate::card::{Card, CardId, Kind, Marks};
 use crate::vocabulary::{self, Cancelled, Condition, Effect, Link, Timing};
 use table::{Log, Seat, Seats};
 
@@ -90,7 +90,7 @@ impl Munchkin {
     }
 
     /// Cards that name what has happened (MB-STEP-1): who it concerns first, then clockwise.
-    pub(crate) fn step_event(&mut self, mut happening: Happening) -> bool {
+    pub(crate) fn step_event(&mut self, mut happening: Happening, log: &mut impl Log<Event>) -> bool {
         use vocabulary::Event::{Death, Trouble};
         self.look_again();
         let timing = Timing::When(happening.event);
@@ -99,6 +99,8 @@ impl Munchkin {
             Death => self.living().without(happening.about),
             _ => self.living().and(Seats::only(happening.about)),
         };
+        let names = |card: &Card| is_spent(card) && card.lines.iter().any(|line| line.timing == timing);
+        self.opens_for(concerned, names, log);
         for seat in concerned.clockwise_from(happening.about) {
             let holds = self.glance(seat).hand & Marks::NAMES.bits() != 0;
             if !happening.worked.has(seat) {

@@ -7,9 +7,10 @@ use super::list::List;
 use super::options::Options;
 use super::pile::Pile;
 use super::player::{Glance, Held, Hex, Item, MOST_HELD, Player};
-use crate::card::{CardId, Deck, Kind, Marks};
+use crate::card::{CardId, Deck, Kind};
 use crate::set::Set;
 use crate::vocabulary;
+use serde::{Deserialize, Serialize};
 use table::{Log, Rng, Seat, Seats};
 
 /// A game of Munchkin in progress. Copying it is one memcpy.
@@ -47,6 +48,8 @@ pub struct Munchkin {
     pub(crate) stale_hands: Seats,
     /// Who is dead until the current turn ends (MB-DEATH-2).
     pub(crate) dead: Seats,
+    /// Something has happened since people were last told that they may have something to say.
+    pub(crate) news: bool,
 }
 
 /// Equal are games of the same set, whatever their memory holds beside it.
@@ -119,7 +122,9 @@ pub(crate) struct Ask {
 }
 
 /// What a seat is asked.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinQuestion"))]
+#[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// What do you put into play before the game? (MB-SETUP-2)
     LayOut,
@@ -429,9 +434,6 @@ impl Munchkin {
 
     /// Cards may name this (MB-STEP-1).
     pub(crate) fn happens(&mut self, event: vocabulary::Event, about: Seat) {
-        if self.who_has(Marks::NAMES.bits()).is_empty() {
-            return;
-        }
         self.stack.push(Frame::Event(Happening { event, about, worked: Seats::NONE, passed: Seats::NONE }));
     }
 
@@ -475,19 +477,19 @@ impl Munchkin {
             let asked = match self.stack.as_slice().last() {
                 None => self.step_turn(log),
                 Some(&Frame::Check) => self.step_check(log),
-                Some(&Frame::Window(window)) => self.step_window(window),
+                Some(&Frame::Window(window)) => self.step_window(window, log),
                 Some(&Frame::Lines(lines)) => self.step_lines(lines, log),
                 Some(&Frame::Pick(pick)) => self.step_pick(pick, log),
                 Some(&Frame::Play(play)) => self.step_play(play, log),
-                Some(&Frame::Event(happening)) => self.step_event(happening),
-                Some(&Frame::Fight) => self.step_fight(),
+                Some(&Frame::Event(happening)) => self.step_event(happening, log),
+                Some(&Frame::Fight) => self.step_fight(log),
                 Some(&Frame::Flight(flight)) => self.step_flight(flight, log),
                 Some(&Frame::Win(stage)) => self.step_win(stage, log),
                 Some(&Frame::Over(stage)) => self.step_over(stage, log),
                 Some(&Frame::Talks(talks)) => self.step_talks(talks),
                 Some(&Frame::Trade(trade)) => self.ask(trade.to, Question::Trade),
                 Some(&Frame::TurnedUp(card)) => self.step_turned_up(card),
-                Some(&Frame::Receive) => self.step_receive(),
+                Some(&Frame::Receive) => self.step_receive(log),
                 Some(&Frame::Claim(claims)) => self.step_claim(claims, log),
                 Some(&Frame::Loot(loot)) => self.step_loot(loot, log),
                 Some(&Frame::Charity { .. }) => self.step_charity(),
@@ -495,6 +497,9 @@ impl Munchkin {
             if asked {
                 self.look_again();
                 return;
+            }
+            if log.watches() {
+                self.news = true;
             }
         }
         self.look_again();
