@@ -8,7 +8,7 @@ pub mod room;
 pub mod seated;
 pub mod wire;
 
-use hosted::{Hosted, HostedLunchMoney};
+use hosted::{Hosted, HostedLunchMoney, HostedMunchkin};
 use room::{Entropy, Room};
 use seated::{Millis, Saved, Table};
 use wire::Options;
@@ -18,6 +18,7 @@ use words::Phrase;
 pub fn open(id: &str, options: &Options, entropy: Entropy) -> Result<Box<dyn Table>, Phrase> {
     match options.game.as_str() {
         HostedLunchMoney::ID => Ok(Box::new(Room::<HostedLunchMoney>::new(id, options, entropy)?)),
+        HostedMunchkin::ID => Ok(Box::new(Room::<HostedMunchkin>::new(id, options, entropy)?)),
         _ => Err(Phrase::new("table-game").with("game", options.game.clone())),
     }
 }
@@ -26,6 +27,7 @@ pub fn open(id: &str, options: &Options, entropy: Entropy) -> Result<Box<dyn Tab
 pub fn restore(saved: &Saved, now: Millis, entropy: Entropy) -> Result<Box<dyn Table>, Phrase> {
     match saved.options.game.as_str() {
         HostedLunchMoney::ID => Ok(Box::new(Room::<HostedLunchMoney>::restored(saved, now, entropy)?)),
+        HostedMunchkin::ID => Ok(Box::new(Room::<HostedMunchkin>::restored(saved, now, entropy)?)),
         _ => Err(Phrase::new("table-game").with("game", saved.options.game.clone())),
     }
 }
