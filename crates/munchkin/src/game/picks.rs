@@ -133,7 +133,8 @@ impl Munchkin {
         let forced = matches!(pick.purpose, Purpose::Lose | Purpose::Pay | Purpose::KeepDrawn | Purpose::Share);
         let rest = forced && choices.len() <= usize::from(pick.left);
         let asked = if pick.purpose == Purpose::HandOver { pick.victim } else { pick.chooser };
-        if !rest && !pick.is_open() {
+        // How much there is to pay with besides a copy of the card that is paid for, only its owner knows.
+        if !pick.is_open() && (!rest || pick.purpose == Purpose::Pay) {
             self.opens(Seats::only(asked), log);
         }
         let same = choices.iter().all(|&card| card == choices.as_slice()[0]);
