@@ -6,13 +6,16 @@ cli-after =
       recess play                             hra Lunch Money proti třem botům
       recess play --players 2 --lang it       italsky, proti jednomu
       recess play munchkin-bites --plain      hra Munchkin Bites!
+      recess serve --open                     stoly v prohlížeči, sám nebo s ostatními
       recess rules backlash                   co karta dělá a jaká má pravidla
       recess rules LM-BLOCK-2 --lang cs       jedno pravidlo, česky
       recess check rulebook/playbooks         ověří všechny příklady z pravidel
       recess sim lunch-money --games 100000   náhodné hry a jejich statistika
       recess sim munchkin-bites --games 1000  druhá hra, i podle Ras a karet
       recess arena --bots hard,normal --games 400  jak je bot silný
+      recess lab run lab/munchkin-bites.toml -o out     pokus se zprávou
       recess replay game.play --lang es       uložená hra převyprávěná španělsky
+      recess review game.play -o review.html  uložená hra, rozhodnutí po rozhodnutí
       recess set show bites vampire           karta Munchkinu a co dělá
 
     Fanouškovské zpracování bez vazby na vydavatele; žádné původní obrázky ani texty.
@@ -230,6 +233,36 @@ cli-replay-example = Příklad { $n }: { $title }
 cli-replay-version = tuto hru uložila verze pravidel { $version }, toto je { $ours }; může se lišit
 cli-replay-several = soubor obsahuje několik příkladů; --spell-out zapíše první
 
+cli-review-about = Rozebere uloženou hru: šance, všechna rozhodnutí, chyby a zlomové okamžiky
+cli-review-after =
+    Stránka (HTML), která nic dalšího nepotřebuje, i pro telefon; --json pro stroje.
+    Bot hard posuzuje každé rozhodnutí jen s tím, co hráč v tu chvíli věděl.
+    Ztráty menší než šum nejsou ničí chyba; stránka říká, jak se to měří.
+    Stejné semínko a --iterations dají stejný rozbor při jakémkoli počtu vláken.
+    Ctrl-C rozbor ukončí; pak se nic nezapíše.
+    Návratový kód: 0 rozebráno, 1 hra neodpovídá pravidlům, 2 nelze číst nebo zapsat.
+
+    Klíče --json:
+      game, title, seats, winners, seat, seed, iterations   co se rozebíralo a jak
+      thresholds                       jisté ztráty, od kterých se dává známka
+      summary                          za každé místo: decisions, marks, sure_loss
+      curve                            na začátku každého tahu a na konci: turn, whose,
+                                       chances a errors podle míst
+      turning_points                   turn, seat, from, to, decision, sentence
+      decisions                        turn, seat, question, move, text, mark, before, after,
+                                       loss, loss_error, sure_loss, alternatives, others
+
+    Příklady:
+      recess review game.play -o review.html
+      recess review game.play --seat Ann -o ann.html --lang it
+      recess review game.play --iterations 20000 -o careful.html
+      recess review game.play --json > review.json
+cli-review-out = Soubor, který se má zapsat (- pro standardní výstup)
+cli-review-seat = Jen rozhodnutí tohoto hráče, beze všeho, co nevěděl
+cli-review-iterations = Simulace, které hledají, co stojí za bližší pohled; každá taková možnost jich dostane polovinu
+cli-review-seed = Semínko všeho, co se představuje
+cli-review-json = Vypsat rozbor pro strojové zpracování
+
 cli-set-about = Ukáže karty Munchkinu a ověří tvou vlastní sadu
 cli-set-after =
     Sada je adresář datových souborů: *.toml pro karty, text/en, it, es, cs pro jejich jména.
@@ -298,3 +331,46 @@ arena-interrupted = Přerušeno: dohraná rozdání { $done } z { $deals }.
 arena-other = { $path } obsahuje utkání s jiným nastavením; zvol pro --out jiný adresář
 arena-picture = { $title }: podíl výher, hry: { $games }
 arena-fair = spravedlivý podíl { $fair } %
+
+cli-lab-about = Měří, co dělají pravidla, místa a karty: pokusy se zprávou
+cli-lab-after =
+    Pokus je mřížka stolů zapsaná v souboru TOML; v lab/ jsou některé připravené.
+
+    Příklady:
+      recess lab run lab/lunch-money-house-rules.toml -o out/house-rules
+      recess lab report out/house-rules --lang it
+cli-lab-run-about = Odehraje pokus, uchová jeho hry a napíše zprávu
+cli-lab-run-after =
+    Klíče pokusu (povinný je jen game):
+      title       název zprávy
+      game        "lunch-money" nebo "munchkin-bites"
+      players     [2, 4, 6]: kolik lidí hraje (jinak [4])
+      decks       ["base", "base,sticks-and-stones"] (lunch-money)
+      profiles    ["english", "italian"]: výchozí pravidla
+      switches    ["+counter_cap", "+discard_cost=1"]: každý se zkouší sám proti žádnému
+      bots        ["normal", "hard,easy,easy,easy"]: jeden pro všechna místa, nebo pro každé jeden
+      games       her v každé buňce mřížky (jinak 1000)
+      seed        semínko všech rozdání (jinak 1); každá buňka hraje tatáž
+      iterations  simulací na rozhodnutí botů hard (jinak 500)
+      chunk       her uchovávaných pohromadě (jinak 500)
+    S prvním z každého seznamu se srovnávají ostatní.
+
+    V DIR budou games.parquet (řádek pro každou hru a místo), report-LANG.html a report-LANG.md.
+    Kdykoli lze přerušit Ctrl-C: hotové části jsou v DIR/parts, zpráva řekne, co z nich plyne,
+    a tentýž příkaz pokračuje. Hry jsou stejné na jakémkoli počtu vláken.
+    Návratový kód: 0 vše je odehráno, 130 přerušeno, 2 něco je špatně.
+
+    Příklady:
+      recess lab run lab/lunch-money-house-rules.toml -o out/house-rules
+      recess lab run lab/munchkin-bites.toml -o out/munchkin --games 200 --threads 2
+      duckdb -c "select players, turn_order, avg(result) from 'out/munchkin/games.parquet'
+                 group by all order by all"
+cli-lab-report-about = Znovu napíše zprávu o pokusu, i o nedokončeném
+cli-lab-report-after =
+    Příklady:
+      recess lab report out/house-rules
+      recess lab report out/house-rules --lang cs
+cli-lab-file = Pokus, nebo - pro standardní vstup
+cli-lab-out = Adresář pro hry a zprávu; byl-li tam pokus začat, pokračuje
+cli-lab-games = Her v každé buňce, ať pokus říká cokoli
+cli-lab-dir = Adresář, který napsal recess lab run

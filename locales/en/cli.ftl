@@ -6,13 +6,16 @@ cli-after =
       recess play                             a game of Lunch Money against three bots
       recess play --players 2 --lang it       in Italian, against one
       recess play munchkin-bites --plain      a game of Munchkin Bites!
+      recess serve --open                     tables in the browser, alone or with others
       recess rules backlash                   what a card does, and the rules about it
       recess rules LM-BLOCK-2 --lang cs       a clause, in Czech
       recess check rulebook/playbooks         run every example of the rulebook
       recess sim lunch-money --games 100000   random games, with figures
       recess sim munchkin-bites --games 1000  the other game, by Races and cards too
       recess arena --bots hard,normal --games 400  how strong a bot is
+      recess lab run lab/munchkin-bites.toml -o out     an experiment, with a report
       recess replay game.play --lang es       a saved game, retold in Spanish
+      recess review game.play -o review.html  a saved game, judged decision by decision
       recess set show bites vampire           a Munchkin card, with what it does
 
     A fan-made implementation, not affiliated with the publishers; no original art or text.
@@ -208,6 +211,36 @@ cli-replay-example = Example { $n }: { $title }
 cli-replay-version = this game was saved by rules version { $version }, this is { $ours }; it may differ
 cli-replay-several = the file holds several examples; --spell-out writes the first
 
+cli-review-about = Review a saved game: the chances, every decision, mistakes and turning points
+cli-review-after =
+    A page (HTML) that needs nothing else, for phones too; --json for machines.
+    A hard bot judges each decision with nothing but what that player knew at that moment.
+    Losses smaller than the noise are nobody's mistake; the page says how that is measured.
+    The same seed and --iterations give the same review on any number of threads.
+    Ctrl-C ends it; nothing is written then.
+    Exit code: 0 reviewed, 1 the game does not go by the rules, 2 it cannot be read or written.
+
+    Keys of --json:
+      game, title, seats, winners, seat, seed, iterations   what was reviewed, and how
+      thresholds                       the sure losses from which on a mark is given
+      summary                          for each seat: decisions, marks, sure_loss
+      curve                            as each turn begins, and at the end: turn, whose,
+                                       chances and errors by seat
+      turning_points                   turn, seat, from, to, decision, sentence
+      decisions                        turn, seat, question, move, text, mark, before, after,
+                                       loss, loss_error, sure_loss, alternatives, others
+
+    Examples:
+      recess review game.play -o review.html
+      recess review game.play --seat Ann -o ann.html --lang it
+      recess review game.play --iterations 20000 -o careful.html
+      recess review game.play --json > review.json
+cli-review-out = The file to write (- for standard output)
+cli-review-seat = Only this player's decisions, with nothing on the page that this player did not know
+cli-review-iterations = Simulations to find the moves worth a closer look; each of those gets half as many
+cli-review-seed = The seed of everything that is imagined
+cli-review-json = Print the review for machines
+
 cli-set-about = Look at Munchkin cards, and check a set of your own
 cli-set-after =
     A set is a directory of data files: *.toml for the cards, text/en, it, es, cs for their names.
@@ -276,3 +309,46 @@ arena-interrupted = Interrupted: these are the { $done } deals of { $deals } tha
 arena-other = { $path } holds a match with other settings; choose another directory for --out
 arena-picture = { $title }: share of { $games } games won
 arena-fair = fair share { $fair } %
+
+cli-lab-about = Measure what rules, seats and cards do: experiments with reports
+cli-lab-after =
+    An experiment is a grid of tables, written down in a TOML file; lab/ has some ready.
+
+    Examples:
+      recess lab run lab/lunch-money-house-rules.toml -o out/house-rules
+      recess lab report out/house-rules --lang it
+cli-lab-run-about = Play an experiment, keep its games, and write a report
+cli-lab-run-after =
+    Keys of an experiment (only game is required):
+      title       what the report is called
+      game        "lunch-money" or "munchkin-bites"
+      players     [2, 4, 6]: how many play (otherwise [4])
+      decks       ["base", "base,sticks-and-stones"] (lunch-money)
+      profiles    ["english", "italian"]: rules to begin with
+      switches    ["+counter_cap", "+discard_cost=1"]: each is tried alone against none
+      bots        ["normal", "hard,easy,easy,easy"]: one for all seats or one for each
+      games       games in each cell of the grid (otherwise 1000)
+      seed        the seed of all deals (otherwise 1); every cell plays the same ones
+      iterations  simulations for a decision of hard bots (otherwise 500)
+      chunk       games that are kept together (otherwise 500)
+    The first of each list is what the others are compared with.
+
+    DIR gets games.parquet (a row for each game and seat), report-LANG.html and report-LANG.md.
+    Stop with Ctrl-C when you like: finished parts are in DIR/parts, a report tells what they
+    say, and the same command goes on. The games are the same on any number of threads.
+    Exit code: 0 all is played, 130 it was stopped, 2 something is wrong.
+
+    Examples:
+      recess lab run lab/lunch-money-house-rules.toml -o out/house-rules
+      recess lab run lab/munchkin-bites.toml -o out/munchkin --games 200 --threads 2
+      duckdb -c "select players, turn_order, avg(result) from 'out/munchkin/games.parquet'
+                 group by all order by all"
+cli-lab-report-about = Write the report of an experiment again, also of an unfinished one
+cli-lab-report-after =
+    Examples:
+      recess lab report out/house-rules
+      recess lab report out/house-rules --lang cs
+cli-lab-file = The experiment, or - for standard input
+cli-lab-out = The directory for games and report; if the experiment was begun there, it goes on
+cli-lab-games = Games in each cell, whatever the experiment says
+cli-lab-dir = The directory that recess lab run wrote

@@ -6,13 +6,16 @@ cli-after =
       recess play                             una partida de Lunch Money contra tres bots
       recess play --players 2 --lang it       en italiano, contra uno
       recess play munchkin-bites --plain      una partida de Munchkin Bites!
+      recess serve --open                     mesas en el navegador, a solas o con otros
       recess rules backlash                   qué hace una carta, y sus reglas
       recess rules LM-BLOCK-2 --lang cs       una regla, en checo
       recess check rulebook/playbooks         ejecuta todos los ejemplos del reglamento
       recess sim lunch-money --games 100000   partidas al azar, con estadísticas
       recess sim munchkin-bites --games 1000  el otro juego, también por Razas y cartas
       recess arena --bots hard,normal --games 400  lo fuerte que es un bot
+      recess lab run lab/munchkin-bites.toml -o out     un experimento, con informe
       recess replay game.play --lang es       una partida guardada, contada en español
+      recess review game.play -o review.html  una partida guardada, juzgada decisión a decisión
       recess set show bites vampire           una carta de Munchkin, con lo que hace
 
     Una versión hecha por aficionados, sin relación con las editoriales; sin ilustraciones ni textos originales.
@@ -208,6 +211,36 @@ cli-replay-example = Ejemplo { $n }: { $title }
 cli-replay-version = esta partida se guardó con la versión { $version } de las reglas, esta es la { $ours }; puede haber diferencias
 cli-replay-several = el archivo contiene varios ejemplos; --spell-out escribe el primero
 
+cli-review-about = Analiza una partida guardada: probabilidades, decisiones, errores y momentos decisivos
+cli-review-after =
+    Una página (HTML) que no necesita nada más, también para el móvil; --json para programas.
+    Un bot hard juzga cada decisión sabiendo solo lo que ese jugador sabía entonces.
+    Las pérdidas menores que el ruido no son errores; la página dice cómo se mide.
+    La misma semilla y el mismo --iterations dan el mismo análisis con cualquier número de hilos.
+    Ctrl-C lo detiene; entonces no se escribe nada.
+    Código de salida: 0 analizada, 1 la partida no sigue las reglas, 2 no se puede leer o escribir.
+
+    Claves de --json:
+      game, title, seats, winners, seat, seed, iterations   qué se analizó, y cómo
+      thresholds                       las pérdidas seguras desde las que se da una nota
+      summary                          por cada asiento: decisions, marks, sure_loss
+      curve                            al empezar cada turno y al final: turn, whose,
+                                       chances y errors por asiento
+      turning_points                   turn, seat, from, to, decision, sentence
+      decisions                        turn, seat, question, move, text, mark, before, after,
+                                       loss, loss_error, sure_loss, alternatives, others
+
+    Ejemplos:
+      recess review game.play -o review.html
+      recess review game.play --seat Ann -o ann.html --lang it
+      recess review game.play --iterations 20000 -o careful.html
+      recess review game.play --json > review.json
+cli-review-out = El archivo que se escribe (- para la salida estándar)
+cli-review-seat = Solo las decisiones de este jugador, sin nada que no supiera
+cli-review-iterations = Simulaciones para encontrar las jugadas que merecen verse de cerca; cada una de estas recibe la mitad
+cli-review-seed = La semilla de todo lo que se imagina
+cli-review-json = Mostrar el análisis en un formato para programas
+
 cli-set-about = Mira las cartas de Munchkin y comprueba un set propio
 cli-set-after =
     Un set es un directorio de archivos de datos: *.toml para las cartas, text/en, it, es, cs para sus nombres.
@@ -276,3 +309,46 @@ arena-interrupted = Interrumpido: estos son los { $done } repartos de { $deals }
 arena-other = { $path } contiene un encuentro con otros ajustes; elige otro directorio para --out
 arena-picture = { $title }: parte de { $games } partidas ganadas
 arena-fair = parte justa { $fair } %
+
+cli-lab-about = Mide lo que hacen reglas, asientos y cartas: experimentos con informe
+cli-lab-after =
+    Un experimento es una cuadrícula de mesas, escrita en un archivo TOML; en lab/ hay algunos listos.
+
+    Ejemplos:
+      recess lab run lab/lunch-money-house-rules.toml -o out/house-rules
+      recess lab report out/house-rules --lang it
+cli-lab-run-about = Juega un experimento, guarda sus partidas y escribe un informe
+cli-lab-run-after =
+    Claves de un experimento (solo game es obligatoria):
+      title       el título del informe
+      game        "lunch-money" o "munchkin-bites"
+      players     [2, 4, 6]: cuántos juegan (si no, [4])
+      decks       ["base", "base,sticks-and-stones"] (lunch-money)
+      profiles    ["english", "italian"]: las reglas de partida
+      switches    ["+counter_cap", "+discard_cost=1"]: cada una se prueba sola contra ninguna
+      bots        ["normal", "hard,easy,easy,easy"]: uno para todos los asientos o uno para cada uno
+      games       partidas en cada celda de la cuadrícula (si no, 1000)
+      seed        la semilla de todos los repartos (si no, 1); cada celda juega los mismos
+      iterations  simulaciones por decisión de los bots hard (si no, 500)
+      chunk       partidas que se guardan juntas (si no, 500)
+    El primero de cada lista es aquel con el que se comparan los demás.
+
+    En DIR quedan games.parquet (una fila por partida y asiento), report-LANG.html y report-LANG.md.
+    Para cuando quieras con Ctrl-C: las partes acabadas están en DIR/parts, un informe cuenta lo que
+    dicen, y la misma orden sigue. Las partidas son las mismas con cualquier número de hilos.
+    Código de salida: 0 todo está jugado, 130 se interrumpió, 2 algo va mal.
+
+    Ejemplos:
+      recess lab run lab/lunch-money-house-rules.toml -o out/house-rules
+      recess lab run lab/munchkin-bites.toml -o out/munchkin --games 200 --threads 2
+      duckdb -c "select players, turn_order, avg(result) from 'out/munchkin/games.parquet'
+                 group by all order by all"
+cli-lab-report-about = Vuelve a escribir el informe de un experimento, también si no está acabado
+cli-lab-report-after =
+    Ejemplos:
+      recess lab report out/house-rules
+      recess lab report out/house-rules --lang cs
+cli-lab-file = El experimento, o - para la entrada estándar
+cli-lab-out = El directorio para partidas e informe; si el experimento ya empezó allí, sigue
+cli-lab-games = Partidas en cada celda, diga lo que diga el experimento
+cli-lab-dir = El directorio que escribió recess lab run

@@ -6,13 +6,16 @@ cli-after =
       recess play                             una partita a Lunch Money contro tre bot
       recess play --players 2 --lang it       in italiano, contro uno solo
       recess play munchkin-bites --plain      una partita a Munchkin Bites!
+      recess serve --open                     tavoli nel browser, da soli o con altri
       recess rules backlash                   che cosa fa una carta, e le sue regole
       recess rules LM-BLOCK-2 --lang cs       una regola, in ceco
       recess check rulebook/playbooks         esegue tutti gli esempi del regolamento
       recess sim lunch-money --games 100000   partite a caso, con le statistiche
       recess sim munchkin-bites --games 1000  l'altro gioco, anche per Razza e per carta
       recess arena --bots hard,normal --games 400  quanto è forte un bot
+      recess lab run lab/munchkin-bites.toml -o out     un esperimento, con resoconto
       recess replay game.play --lang es       una partita salvata, raccontata in spagnolo
+      recess review game.play -o review.html  una partita salvata, giudicata decisione per decisione
       recess set show bites vampire           una carta di Munchkin, con ciò che fa
 
     Un'implementazione amatoriale, non collegata agli editori; nessuna immagine e nessun testo originale.
@@ -208,6 +211,36 @@ cli-replay-example = Esempio { $n }: { $title }
 cli-replay-version = questa partita è stata salvata con la versione { $version } delle regole, questa è la { $ours }; può esserci qualche differenza
 cli-replay-several = il file contiene più esempi; --spell-out scrive il primo
 
+cli-review-about = Analizza una partita salvata: probabilità, decisioni, errori e momenti decisivi
+cli-review-after =
+    Una pagina (HTML) che non ha bisogno d'altro, anche per il telefono; --json per i programmi.
+    Un bot hard giudica ogni decisione sapendo solo ciò che quel giocatore sapeva allora.
+    Le perdite più piccole del rumore non sono errori; la pagina dice come si misura.
+    Lo stesso seme e lo stesso --iterations danno la stessa analisi con qualsiasi numero di thread.
+    Ctrl-C la ferma; in quel caso non si scrive niente.
+    Codice di uscita: 0 analizzata, 1 la partita non segue le regole, 2 non si può leggere o scrivere.
+
+    Chiavi di --json:
+      game, title, seats, winners, seat, seed, iterations   che cosa è stato analizzato, e come
+      thresholds                       le perdite certe da cui si assegna un giudizio
+      summary                          per ogni posto: decisions, marks, sure_loss
+      curve                            all'inizio di ogni turno e alla fine: turn, whose,
+                                       chances ed errors per posto
+      turning_points                   turn, seat, from, to, decision, sentence
+      decisions                        turn, seat, question, move, text, mark, before, after,
+                                       loss, loss_error, sure_loss, alternatives, others
+
+    Esempi:
+      recess review game.play -o review.html
+      recess review game.play --seat Ann -o ann.html --lang it
+      recess review game.play --iterations 20000 -o careful.html
+      recess review game.play --json > review.json
+cli-review-out = Il file da scrivere (- per lo standard output)
+cli-review-seat = Solo le decisioni di questo giocatore, senza niente che non sapesse
+cli-review-iterations = Simulazioni per trovare le mosse da guardare meglio; ognuna di queste ne riceve la metà
+cli-review-seed = Il seme di tutto ciò che viene immaginato
+cli-review-json = Stampa l'analisi in un formato per programmi
+
 cli-set-about = Guarda le carte di Munchkin, e controlla un set tuo
 cli-set-after =
     Un set è una cartella di file di dati: *.toml per le carte, text/en, it, es, cs per i nomi.
@@ -276,3 +309,46 @@ arena-interrupted = Interrotto: queste sono le { $done } distribuzioni su { $dea
 arena-other = { $path } contiene un confronto con altre impostazioni; scegli un'altra cartella per --out
 arena-picture = { $title }: quota di { $games } partite vinte
 arena-fair = quota equa { $fair } %
+
+cli-lab-about = Misura che cosa fanno regole, posti e carte: esperimenti con resoconto
+cli-lab-after =
+    Un esperimento è una griglia di tavoli, scritta in un file TOML; in lab/ ce ne sono di pronti.
+
+    Esempi:
+      recess lab run lab/lunch-money-house-rules.toml -o out/house-rules
+      recess lab report out/house-rules --lang it
+cli-lab-run-about = Gioca un esperimento, ne conserva le partite e scrive un resoconto
+cli-lab-run-after =
+    Chiavi di un esperimento (solo game è obbligatoria):
+      title       il titolo del resoconto
+      game        "lunch-money" o "munchkin-bites"
+      players     [2, 4, 6]: in quanti si gioca (altrimenti [4])
+      decks       ["base", "base,sticks-and-stones"] (lunch-money)
+      profiles    ["english", "italian"]: le regole da cui si parte
+      switches    ["+counter_cap", "+discard_cost=1"]: ognuna provata da sola contro nessuna
+      bots        ["normal", "hard,easy,easy,easy"]: uno per tutti i posti o uno per ciascuno
+      games       partite in ogni cella della griglia (altrimenti 1000)
+      seed        il seme di tutte le mani (altrimenti 1); ogni cella gioca le stesse
+      iterations  simulazioni per decisione dei bot hard (altrimenti 500)
+      chunk       partite conservate insieme (altrimenti 500)
+    Il primo di ogni elenco è quello con cui si confrontano gli altri.
+
+    In DIR vanno games.parquet (una riga per partita e posto), report-LANG.html e report-LANG.md.
+    Ferma quando vuoi con Ctrl-C: le parti finite sono in DIR/parts, un resoconto dice che cosa
+    mostrano, e lo stesso comando riprende. Le partite sono le stesse con qualsiasi numero di thread.
+    Codice di uscita: 0 tutto è giocato, 130 interrotto, 2 qualcosa non va.
+
+    Esempi:
+      recess lab run lab/lunch-money-house-rules.toml -o out/house-rules
+      recess lab run lab/munchkin-bites.toml -o out/munchkin --games 200 --threads 2
+      duckdb -c "select players, turn_order, avg(result) from 'out/munchkin/games.parquet'
+                 group by all order by all"
+cli-lab-report-about = Riscrive il resoconto di un esperimento, anche se non è finito
+cli-lab-report-after =
+    Esempi:
+      recess lab report out/house-rules
+      recess lab report out/house-rules --lang cs
+cli-lab-file = L'esperimento, o - per lo standard input
+cli-lab-out = La cartella per partite e resoconto; se l'esperimento vi è già cominciato, riprende
+cli-lab-games = Partite in ogni cella, qualunque cosa dica l'esperimento
+cli-lab-dir = La cartella scritta da recess lab run

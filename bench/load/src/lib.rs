@@ -1,6 +1,8 @@
 //! Tables of people who decide at once, and how long the others wait for it.
 
-use client::{Heard, Hearing, Saying, Server};
+pub mod boardgame_io;
+
+use client::{Heard, Saying, Server};
 use futures_util::SinkExt as _;
 use futures_util::stream::{FuturesUnordered, SelectAll, StreamExt as _};
 use serde_json::json;
@@ -42,6 +44,23 @@ pub struct Figures {
     pub kept: Latencies,
 }
 
+impl Figures {
+    /// The figures of one more table.
+    fn add(&mut self, part: Figures) {
+        self.decisions += part.decisions;
+        self.broadcasts += part.broadcasts;
+        self.messages += part.messages;
+        self.heard.0.extend(part.heard.0);
+        self.kept.0.extend(part.kept.0);
+    }
+
+    fn finish(&mut self, begin: Instant) {
+        self.seconds = begin.elapsed().as_secs_f64();
+        self.heard.0.sort_unstable();
+        self.kept.0.sort_unstable();
+    }
+}
+
 /// Times, to be looked at in order.
 #[derive(Default)]
 pub struct Latencies(Vec<Duration>);
@@ -73,10 +92,8 @@ struct Table {
     over: bool,
 }
 
-type Labelled = futures_util::stream::Map<
-    Hearing,
-    Box<dyn FnMut(<Hearing as futures_util::Stream>::Item) -> (usize, <Hearing as futures_util::Stream>::Item) + Send>,
->;
+/// What is heard, with who heard it.
+type Labelled = futures_util::stream::BoxStream<'static, (usize, Result<Message, String>)>;
 
 /// As many sockets as the machine allows: a seat is one.
 fn allow_sockets() {
@@ -117,16 +134,9 @@ pub async fn drive(server: &Server, plan: &Plan) -> Result<Figures, String> {
         .collect();
     let mut figures = Figures { tables: plan.tables, ..Figures::default() };
     while let Some(part) = running.next().await {
-        let part = part?;
-        figures.decisions += part.decisions;
-        figures.broadcasts += part.broadcasts;
-        figures.messages += part.messages;
-        figures.heard.0.extend(part.heard.0);
-        figures.kept.0.extend(part.kept.0);
+        figures.add(part?);
     }
-    figures.seconds = begin.elapsed().as_secs_f64();
-    figures.heard.0.sort_unstable();
-    figures.kept.0.sort_unstable();
+    figures.finish(begin);
     Ok(figures)
 }
 
@@ -150,8 +160,7 @@ impl Table {
         for (at, place) in places.iter().enumerate() {
             let (saying, hearing) = server.connect(&place.id, Some(&place.token)).await?.split();
             table.saying.push(saying);
-            let label: Box<dyn FnMut(_) -> _ + Send> = Box::new(move |item| (at, item));
-            table.hearing.push(hearing.map(label));
+            table.hearing.push(hearing.map(move |item| (at, item.map_err(|error| error.to_string()))).boxed());
         }
         table.say(0, r#"{"type":"start"}"#.to_owned()).await?;
         Ok(table)
@@ -202,7 +211,7 @@ impl Table {
                 heard = self.hearing.next() => match heard {
                     Some((at, Ok(Message::Text(text)))) => self.hear(at, &text, &mut figures)?,
                     Some((_, Ok(_))) => {}
-                    Some((_, Err(error))) => return Err(error.to_string()),
+                    Some((_, Err(error))) => return Err(error),
                     None => return Err(format!("a table of {seats} at {server:?} was closed")),
                 },
                 () = tokio::time::sleep_until(wake) => {}

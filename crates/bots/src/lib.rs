@@ -11,7 +11,7 @@ pub mod lunch_money;
 pub mod munchkin;
 mod search;
 
-pub use search::{Budget, Estimate, Policy, RandomMoves, Search, Tuning};
+pub use search::{Budget, Compared, Estimate, Measured, Outlook, Policy, RandomMoves, Search, Tuning};
 
 use table::{Chair, Game, MoveBuf, Rng};
 

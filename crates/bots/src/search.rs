@@ -6,6 +6,13 @@
 //! policy for a while, and lets the policy say who is how likely to win from there. Every seat
 //! chooses for itself: what is backed up is a chance of winning for each seat.
 
+mod compare;
+mod mean;
+
+pub use compare::Compared;
+pub use mean::{Measured, Outlook};
+
+use mean::Means;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -78,6 +85,13 @@ impl Budget {
     pub fn usual() -> Budget {
         Budget::time(Duration::from_millis(300))
     }
+
+    /// Whether a search that has made so many simulations is to end. It makes one at least.
+    fn spent(&self, done: u32, started: Instant) -> bool {
+        // The clock is not free; a stop is.
+        let late = done.is_multiple_of(16) && self.time.is_some_and(|time| started.elapsed() >= time);
+        done > 0 && (late || self.stop.as_ref().is_some_and(|stop| stop.load(Relaxed)))
+    }
 }
 
 /// What a search thinks of a move.
@@ -89,6 +103,8 @@ pub struct Estimate<M> {
     pub visits: u32,
     /// The chance of winning after it; `None` if it was never tried.
     pub chance: Option<f32>,
+    /// Everybody's chances after it, as whoever makes it can see them.
+    pub outlook: Option<Outlook>,
 }
 
 /// One move in the tree, and what came of it for whoever made it.
@@ -112,6 +128,8 @@ pub struct Search<G: Game, P> {
     moves: MoveBuf<G::Move>,
     marks: Vec<f32>,
     path: Vec<u32>,
+    /// What came of each move at the root, by its place in the tree.
+    means: Vec<(u32, Means)>,
 }
 
 /// The numbers of the trade.
@@ -129,17 +147,23 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
     /// A search by that policy.
     #[must_use]
     pub fn tuned(policy: P, tuning: Tuning) -> Self {
-        Search { policy, tuning, tree: Vec::new(), moves: MoveBuf::new(), marks: Vec::new(), path: Vec::new() }
+        Search {
+            policy,
+            tuning,
+            tree: Vec::new(),
+            moves: MoveBuf::new(),
+            marks: Vec::new(),
+            path: Vec::new(),
+            means: Vec::new(),
+        }
     }
 
     /// Searches, and gives all moves, the best first.
     pub fn run(&mut self, chair: &Chair<'_, G>, budget: &Budget, rng: &mut Rng) -> Vec<Estimate<G::Move>> {
         let mut offered = MoveBuf::new();
         chair.moves(&mut offered);
-        self.tree.clear();
         let Some(&any) = offered.first() else { return Vec::new() };
-        // The root stands for the position itself.
-        self.tree.push(Edge { mv: any, seat: chair.seat(), visits: 0, sum: 0.0, child: 0, next: 0 });
+        self.plant(chair.seat(), any);
         if offered.len() > 1 {
             self.simulate(chair, budget, rng);
         }
@@ -156,29 +180,57 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
         self.tree.first().map_or(0, |root| root.visits)
     }
 
+    /// Begins a tree. Its root stands for the position itself, whatever its move.
+    fn plant(&mut self, seat: Seat, any: G::Move) {
+        self.tree.clear();
+        self.means.clear();
+        self.tree.push(Edge { mv: any, seat, visits: 0, sum: 0.0, child: 0, next: 0 });
+    }
+
     fn simulate(&mut self, chair: &Chair<'_, G>, budget: &Budget, rng: &mut Rng) {
         let started = Instant::now();
         for done in 0..budget.iterations {
-            // The clock is not free; a stop is.
-            let late = done % 16 == 0 && budget.time.is_some_and(|time| started.elapsed() >= time);
-            if done > 0 && (late || budget.stop.as_ref().is_some_and(|stop| stop.load(Relaxed))) {
+            if budget.spent(done, started) {
                 return;
             }
-            let mut game = chair.guess(rng);
-            self.descend(&mut game, rng);
-            let chances = self.play_out(game, rng);
-            for &at in &self.path {
-                let edge = &mut self.tree[at as usize];
-                edge.visits += 1;
-                edge.sum += chances[edge.seat.index()];
+            let game = chair.guess(rng);
+            let chances = self.once(game, 0, rng);
+            let Some(&first) = self.path.get(1) else { continue };
+            match self.means.iter_mut().find(|(at, _)| *at == first) {
+                Some((_, means)) => means.add(&chances),
+                None => {
+                    let mut means = Means::default();
+                    means.add(&chances);
+                    self.means.push((first, means));
+                }
             }
         }
     }
 
+    /// One simulation from a place in the tree: the root, or one of its moves, which has been made.
+    fn once(&mut self, mut game: G, from: u32, rng: &mut Rng) -> [f32; Seat::MAX] {
+        self.path.clear();
+        self.path.push(0);
+        if from != 0 {
+            self.path.push(from);
+        }
+        self.descend(&mut game, from, rng);
+        let chances = self.play_out(game, rng);
+        for &at in &self.path {
+            let edge = &mut self.tree[at as usize];
+            edge.visits += 1;
+            edge.sum += chances[edge.seat.index()];
+        }
+        chances
+    }
+
     fn estimate(&self, seat: Seat, mv: G::Move) -> Estimate<G::Move> {
-        let edge = self.children(0).map(|at| &self.tree[at as usize]).find(|edge| edge.seat == seat && edge.mv == mv);
+        let at = self.find(0, seat, mv);
+        let edge = at.map(|at| &self.tree[at as usize]);
         let chance = edge.filter(|edge| edge.visits > 0).map(|edge| edge.sum / edge.visits as f32);
-        Estimate { mv, visits: edge.map_or(0, |edge| edge.visits), chance }
+        let means = self.means.iter().find(|(first, _)| Some(*first) == at);
+        let outlook = means.and_then(|(_, means)| means.outlook());
+        Estimate { mv, visits: edge.map_or(0, |edge| edge.visits), chance, outlook }
     }
 
     fn children(&self, of: u32) -> impl Iterator<Item = u32> + '_ {
@@ -187,10 +239,8 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
     }
 
     /// Walks down the tree and one step beyond, playing as it goes.
-    fn descend(&mut self, game: &mut G, rng: &mut Rng) {
-        self.path.clear();
-        self.path.push(0);
-        let mut at = 0u32;
+    fn descend(&mut self, game: &mut G, from: u32, rng: &mut Rng) {
+        let mut at = from;
         while let Some(seat) = game.waiting_on().first() {
             game.moves(seat, &mut self.moves);
             let (mv, edge) = if self.moves.len() == 1 {
@@ -263,12 +313,12 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
 
     /// Plays on by the policy, and says who is how likely to win.
     fn play_out(&mut self, mut game: G, rng: &mut Rng) -> [f32; Seat::MAX] {
-        let mut chances = [0.0; Seat::MAX];
         for _ in 0..self.tuning.horizon {
             let Some(seat) = game.waiting_on().first() else { break };
             let Some(mv) = self.policy.pick(&game, seat, rng, &mut self.moves) else { break };
             game.play(seat, mv, &mut NullLog);
         }
+        let mut chances = [0.0; Seat::MAX];
         match game.outcome() {
             Some(outcome) => {
                 let share = 1.0 / outcome.winners.len().max(1) as f32;

@@ -2,7 +2,7 @@
 //! sees the same, and treats everybody alike.
 
 use bots::lunch_money::{Easy, HARD, Habits, Hard, Normal, Thumb};
-use bots::{Bot, Budget, Policy as _, Random, Search};
+use bots::{Bot, Budget, Measured, Policy as _, Random, Search};
 use lunch_money::{Decks, Event, LunchMoney, Move, Rules};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -82,6 +82,46 @@ fn the_same_search_gives_the_same_estimates() {
     assert!(first.iter().filter_map(|estimate| estimate.chance).all(|chance| (0.0..=1.0).contains(&chance)));
     assert!(first.is_sorted_by_key(|estimate| std::cmp::Reverse(estimate.visits)));
     game.play(seat, first[0].mv, &mut NullLog);
+}
+
+/// Comparisons and outlooks are what the seat can know too, also where another one is asked.
+#[test]
+fn what_looks_the_same_is_weighed_the_same() {
+    let mut moves = MoveBuf::new();
+    for seed in 0..60 {
+        let (game, asked) = somewhere(seed);
+        let hard = || Hard::new(Budget::iterations(40), Rng::stream(seed, "bots", 0));
+        let other = game.guess(asked, &mut Rng::stream(seed, "other", 0));
+        game.moves(asked, &mut moves);
+        let compared = hard().compare(&Chair::new(&game, asked, &[]), &moves);
+        assert_eq!(compared, hard().compare(&Chair::new(&other, asked, &[]), &moves), "seed {seed}");
+        assert_eq!(compared[0].behind, Some(Measured { mean: 0.0, error: 0.0 }));
+        for seat in Seat::all(game.seats()) {
+            let other = game.guess(seat, &mut Rng::stream(seed, "other", 0));
+            let outlook = hard().outlook(&Chair::new(&game, seat, &[])).unwrap();
+            assert_eq!(Some(outlook), hard().outlook(&Chair::new(&other, seat, &[])), "seed {seed}");
+            let sum: f32 = outlook.iter().map(|chance| chance.mean).sum();
+            assert!((sum - 1.0).abs() < 1e-4, "seed {seed}: {outlook:?}");
+        }
+    }
+}
+
+/// Moves on the same guesses with the same luck are told apart by fewer simulations than apart.
+#[test]
+fn a_comparison_is_surer_than_two_estimates() {
+    let (mut together, mut apart) = (0.0, 0.0);
+    let mut moves = MoveBuf::new();
+    for seed in 0..20 {
+        let game = deal(4, seed);
+        let seat = game.waiting_on().first().unwrap();
+        game.moves(seat, &mut moves);
+        let mut hard = Hard::new(Budget::iterations(200), Rng::stream(seed, "bots", 0));
+        let compared = hard.compare(&Chair::new(&game, seat, &[]), &[moves[0], moves[1]]);
+        let [first, second] = [0, 1].map(|at| compared[at].outlook.unwrap()[seat.index()]);
+        together += compared[1].behind.unwrap().error;
+        apart += first.above(second).error;
+    }
+    assert!(together < apart, "{together} and {apart}");
 }
 
 #[test]

@@ -71,18 +71,23 @@ impl Server {
         let mut body = options.clone();
         body["name"] = name.into();
         body["start"] = start.into();
-        self.seat(self.request(Method::POST, "/api/tables", Some(&body)).await?)
+        self.seat(self.post("/api/tables", &body).await?)
     }
 
     /// Takes a seat at a table.
     pub async fn sit(&self, table: &str, name: &str) -> Result<Seat, Error> {
         let (path, body) = (format!("/api/tables/{table}/seats"), json!({"name": name}));
-        let answer = self.request(Method::POST, &path, Some(&body)).await?;
+        let answer = self.post(&path, &body).await?;
         Ok(Seat { id: table.to_owned(), ..self.seat(answer)? })
     }
 
     fn seat(&self, answer: String) -> Result<Seat, Error> {
         serde_json::from_str(&answer).map_err(broken)
+    }
+
+    /// Sends JSON to a path, and gives what it answers.
+    pub async fn post(&self, path: &str, body: &Value) -> Result<String, Error> {
+        self.request(Method::POST, path, Some(body)).await
     }
 
     /// What a path says.
@@ -159,7 +164,6 @@ pub type Saying = SplitSink<WebSocketStream<MaybeTlsStream<TcpStream>>, Message>
 
 impl Connection {
     /// Both halves, for who hears from many at once.
-    #[must_use]
     pub fn split(self) -> (Saying, Hearing) {
         self.socket.split()
     }

@@ -127,7 +127,35 @@ pub enum RulesError {
     NotOff(&'static str),
 }
 
+/// A switch, as it can be offered.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Switch {
+    /// `+name` or `-name`.
+    Toggle {
+        /// Its name.
+        name: &'static str,
+    },
+    /// `+name=number`.
+    Number {
+        /// Its name.
+        name: &'static str,
+        /// The smallest number.
+        least: u8,
+        /// The largest number.
+        most: u8,
+        /// What `-name` stands for, if it can be switched off.
+        off: Option<u8>,
+    },
+}
+
 impl Rules {
+    /// All switches, in the order of the rulebook.
+    pub fn switches() -> impl Iterator<Item = Switch> {
+        let toggles = TOGGLES.iter().map(|&(name, _)| Switch::Toggle { name });
+        toggles.chain(NUMBERS.iter().map(|&(name, _, least, most, off)| Switch::Number { name, least, most, off }))
+    }
+
     /// The names of all switches, in the order of the rulebook.
     pub fn switch_names() -> impl Iterator<Item = &'static str> {
         TOGGLES.iter().map(|t| t.0).chain(NUMBERS.iter().map(|n| n.0))
@@ -216,6 +244,18 @@ mod tests {
         {
             let rules = Rules::parse(text).unwrap();
             assert_eq!(Rules::parse(&rules.to_string()), Ok(rules), "{text}");
+        }
+    }
+
+    #[test]
+    fn switches_are_offered_as_they_are_read() {
+        let names: Vec<_> = Rules::switch_names().collect();
+        for (switch, named) in Rules::switches().zip(names) {
+            let text = match switch {
+                Switch::Toggle { name } => format!("+{name}"),
+                Switch::Number { name, most, .. } => format!("+{name}={most}"),
+            };
+            assert!(text[1..].starts_with(named) && Rules::parse(&text).is_ok(), "{text}");
         }
     }
 

@@ -115,11 +115,50 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(flag("json", "cli-sim-json")),
         )
         .subcommand(
+            subcommand("lab")
+                .subcommand_required(true)
+                .arg_required_else_help(true)
+                .subcommand(
+                    subcommand("lab-run")
+                        .arg(Arg::new("experiment").value_name("EXPERIMENT").required(true).help(text("cli-lab-file")))
+                        .arg(option("out", "DIR", "cli-lab-out").short('o').required(true))
+                        .arg(option("games", "N", "cli-lab-games"))
+                        .arg(option("threads", "N", "cli-sim-threads")),
+                )
+                .subcommand(
+                    subcommand("lab-report")
+                        .arg(Arg::new("dir").value_name("DIR").required(true).help(text("cli-lab-dir"))),
+                ),
+        )
+        .subcommand(
             subcommand("replay")
                 .arg(Arg::new("file").value_name("FILE|-").required(true).help(text("cli-replay-file")))
                 .arg(option("seat", "NAME", "cli-replay-seat"))
                 .arg(flag("screen", "cli-replay-screen").conflicts_with("spell-out"))
                 .arg(flag("spell-out", "cli-replay-spell")),
+        )
+        .subcommand(
+            subcommand("serve")
+                .arg(option("listen", "ADDRESS", "cli-serve-listen"))
+                .arg(option("data", "FILE", "cli-serve-data"))
+                .arg(option("log", "text|json|off", "cli-serve-log"))
+                .arg(flag("open", "cli-serve-open"))
+                .arg(flag("behind-proxy", "cli-serve-behind-proxy"))
+                .arg(option("max-tables", "N", "cli-serve-max-tables"))
+                .arg(option("max-connections", "N", "cli-serve-max-connections"))
+                .arg(option("max-connections-each", "N", "cli-serve-max-connections-each"))
+                .arg(option("max-tables-each", "N", "cli-serve-max-tables-each"))
+                .arg(option("max-messages", "N", "cli-serve-max-messages")),
+        )
+        .subcommand(
+            subcommand("review")
+                .arg(Arg::new("file").value_name("FILE|-").required(true).help(text("cli-replay-file")))
+                .arg(option("out", "FILE", "cli-review-out").short('o'))
+                .arg(option("seat", "NAME", "cli-review-seat"))
+                .arg(option("iterations", "N", "cli-review-iterations").default_value("3000"))
+                .arg(option("seed", "N", "cli-review-seed").default_value("1"))
+                .arg(option("threads", "N", "cli-sim-threads"))
+                .arg(flag("json", "cli-review-json")),
         )
         .subcommand(
             subcommand("set")

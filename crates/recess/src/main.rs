@@ -1,20 +1,26 @@
-//! `recess`: play, check, simulate, match bots against each other, replay, look up the rules, and look at cards.
+//! `recess`: play, serve, check, simulate, match bots against each other, measure rules and cards, replay, review, look up
+//! the rules, look at cards.
 
 mod arena;
 mod check;
 mod cli;
 mod files;
 mod game;
+mod lab;
 mod opponents;
 mod out;
 mod play;
+mod playing;
 mod replay;
+mod review;
 mod rules;
 mod save;
 mod screen;
+mod serve;
 mod set;
 mod settings;
 mod sim;
+mod work;
 
 use std::process::ExitCode;
 
@@ -32,9 +38,12 @@ fn main() -> ExitCode {
     let result = match matches.subcommand() {
         Some(("arena", args)) => arena::run(&words, args),
         Some(("check", args)) => Ok(check::run(&words, args)),
+        Some(("lab", args)) => lab::run(&words, args),
         Some(("play", args)) => play::run(&words, args),
         Some(("replay", args)) => replay::run(&words, args),
+        Some(("review", args)) => review::run(&words, args),
         Some(("rules", args)) => rules::run(&words, args),
+        Some(("serve", args)) => serve::run(&words, args),
         Some(("set", args)) => set::run(&words, args),
         Some(("sim", args)) => sim::run(&words, args),
         _ => Ok(ExitCode::from(2)),

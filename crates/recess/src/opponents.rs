@@ -14,10 +14,12 @@ pub(crate) fn lineup<T: Tabled>(
     seats: usize,
     usual: &'static str,
 ) -> Result<Vec<&'static str>, String> {
-    let mut names = match args.get_one::<String>("bots") {
-        Some(text) => named::<T>(words, text)?,
-        None => vec![usual],
-    };
+    seated::<T>(words, args.get_one::<String>("bots").map_or(usual, String::as_str), seats)
+}
+
+/// The same, from a list.
+pub(crate) fn seated<T: Tabled>(words: &Words, text: &str, seats: usize) -> Result<Vec<&'static str>, String> {
+    let mut names = named::<T>(words, text)?;
     if let [only] = names[..] {
         names = vec![only; seats];
     }

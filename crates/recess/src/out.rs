@@ -24,6 +24,11 @@ pub(crate) fn text(text: impl Display) {
     checked(write!(stdout, "{text}").and_then(|()| stdout.flush()));
 }
 
+/// Text for HTML and SVG, between tags or in an attribute.
+pub(crate) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
 fn checked(written: std::io::Result<()>) {
     let Err(error) = written else { return };
     // Whoever read this has seen enough.

@@ -63,6 +63,14 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     Ok(code)
 }
 
+/// Says so if other rules than these wrote a record.
+pub(crate) fn warn_about_version(words: &Words, example: &Example) {
+    let ours = env!("CARGO_PKG_VERSION");
+    if let Some(version) = head_value(example, "version").filter(|version| *version != ours) {
+        warn(words, &words.fill("cli-replay-version", &[("version", version), ("ours", ours)]));
+    }
+}
+
 /// One example, and how it is to be told.
 struct Replay<'a> {
     words: &'a Words,
@@ -84,7 +92,7 @@ impl Replay<'_> {
         }
         let seat = self.seat.map(|name| seat_named(&script.seats, name)).transpose();
         let seat = seat.map_err(|what| words.message(&what))?;
-        self.warn_about_version();
+        warn_about_version(words, self.example);
         if self.screen {
             return self.on_screen::<T>(notation, script, seat);
         }
@@ -114,14 +122,6 @@ impl Replay<'_> {
             self.differs(&script.title, failure);
         }
         Ok(result.is_ok())
-    }
-
-    fn warn_about_version(&self) {
-        let ours = env!("CARGO_PKG_VERSION");
-        if let Some(version) = head_value(self.example, "version").filter(|version| *version != ours) {
-            let what = self.words.fill("cli-replay-version", &[("version", version), ("ours", ours)]);
-            warn(self.words, &what);
-        }
     }
 
     fn differs(&self, title: &str, failure: &Failure) {

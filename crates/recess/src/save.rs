@@ -1,6 +1,6 @@
 //! Writing finished games, whole or not at all.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use words::Words;
 
 /// Makes sure that a directory is there and can be written into.
@@ -12,9 +12,25 @@ pub(crate) fn prepare(words: &Words, dir: &Path) -> Result<(), String> {
         .map_err(|error| cannot_write(words, dir, &error))
 }
 
+/// Makes sure that a file can be written, before anybody works for it.
+pub(crate) fn ready(words: &Words, path: &Path) -> Result<(), String> {
+    let part = part(path);
+    let tried = if path.is_dir() {
+        Err(std::io::Error::from(std::io::ErrorKind::IsADirectory))
+    } else {
+        std::fs::write(&part, "").and_then(|()| std::fs::remove_file(&part))
+    };
+    tried.map_err(|error| cannot_write(words, path, &error))
+}
+
+/// Where a file is written first.
+fn part(path: &Path) -> PathBuf {
+    path.with_extension("part")
+}
+
 /// Writes a file under another name first, so that no half-written one is ever seen.
-pub(crate) fn whole(path: &Path, text: &str) -> std::io::Result<()> {
-    let part = path.with_extension("play.part");
+pub(crate) fn whole(path: &Path, text: impl AsRef<[u8]>) -> std::io::Result<()> {
+    let part = part(path);
     let written = std::fs::write(&part, text).and_then(|()| std::fs::rename(&part, path));
     written.inspect_err(|_| drop(std::fs::remove_file(&part)))
 }

@@ -1,14 +1,30 @@
 //! Tables over HTTP and WebSocket.
 //!
 //! [`wire`] is what is said, [`seated`] what a table is to the rest of the server, [`hosted`] what it
-//! needs of a game; [`room`] is the table itself.
+//! needs of a game; [`room`] is the table itself. [`store`] keeps tables, [`registry`] finds and opens
+//! them, each with a task of its own; `http` is what clients see, and [`Server`] listens.
 
 pub mod hosted;
+mod http;
+mod limits;
+mod log;
+mod metrics;
+pub mod registry;
 pub mod room;
 pub mod seated;
+mod secret;
+mod serve;
+pub mod store;
+mod table_task;
 pub mod wire;
 
+pub use limits::Limits;
+pub use log::Log;
+pub use metrics::{Metrics, Spread};
+pub use serve::{Server, Settings, raise_file_limit, run};
+
 use hosted::{Hosted, HostedLunchMoney, HostedMunchkin};
+use registry::Games;
 use room::{Entropy, Room};
 use seated::{Millis, Saved, Table};
 use wire::Options;
@@ -40,3 +56,9 @@ pub fn machine_entropy() -> Entropy {
         getrandom::fill(bytes).expect("the machine gives random bytes");
     })
 }
+
+/// The games of this server.
+pub const GAMES: Games = Games {
+    open: |id, options| open(id, options, machine_entropy()),
+    restore: |saved, now| restore(saved, now, machine_entropy()),
+};

@@ -7,6 +7,7 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use ts_rs::TS;
+use utoipa::ToSchema;
 use words::Phrase;
 
 /// What a client says.
@@ -266,7 +267,7 @@ pub struct Window {
 }
 
 /// A table and who sits there.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableInfo {
     /// Its id, as in its address.
     pub id: String,
@@ -287,7 +288,7 @@ pub struct TableInfo {
 }
 
 /// How far a table is.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TableStage {
     /// For players, before the first game.
@@ -299,7 +300,7 @@ pub enum TableStage {
 }
 
 /// A seat, and who is in it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Place {
     /// A name; empty while nobody sits there.
     pub name: String,
@@ -312,7 +313,7 @@ pub struct Place {
 }
 
 /// Who is in a seat.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sitter {
     /// Nobody yet.
@@ -329,7 +330,7 @@ pub enum Sitter {
 
 /// The shuffle is decided before the game, and can be checked after it: `hash` is the SHA-256 of
 /// `recess:SEED:SALT`, in hexadecimal.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Fair {
     /// The promise.
     pub hash: String,
@@ -353,7 +354,7 @@ pub struct Said {
 }
 
 /// How a table is played.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Which game: `lunch-money` or `munchkin-bites`.
@@ -400,7 +401,7 @@ impl Options {
 }
 
 /// How much time there is.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
     /// Two minutes for a turn, twelve seconds for an answer.

@@ -59,7 +59,24 @@ macro_rules! sources {
     };
 }
 
-sources!("cards", "cli", "events", "munchkin", "munchkin-table", "play", "playbook", "screen", "set", "table", "why");
+sources!(
+    "cards",
+    "cli",
+    "events",
+    "lab",
+    "munchkin",
+    "munchkin-table",
+    "play",
+    "playbook",
+    "review",
+    "screen",
+    "serve",
+    "set",
+    "table",
+    "web",
+    "web-errors",
+    "why"
+);
 
 /// The messages of one language.
 pub struct Words {

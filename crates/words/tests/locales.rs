@@ -71,24 +71,39 @@ fn messages_that_are_referred_to_exist_and_forms_are_referred_to() {
     }
 }
 
-/// The sources of the workspace, without tests.
-fn code() -> String {
-    fn read(dir: &Path, text: &mut String) {
-        for entry in std::fs::read_dir(dir).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                read(&path, text);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                text.push_str(&std::fs::read_to_string(path).unwrap());
-            }
+/// Files below a folder, as one text.
+fn read(dir: &Path, wanted: &dyn Fn(&Path) -> bool, text: &mut String) {
+    let mut paths: Vec<_> = std::fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            read(&path, wanted, text);
+        } else if wanted(&path) {
+            text.push_str(&std::fs::read_to_string(path).unwrap());
         }
     }
+}
+
+/// The sources of the workspace, without tests.
+fn code() -> String {
     let mut text = String::new();
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     for entry in std::fs::read_dir(crates).unwrap() {
-        read(&entry.unwrap().path().join("src"), &mut text);
+        let rust = |path: &Path| path.extension().is_some_and(|extension| extension == "rs");
+        read(&entry.unwrap().path().join("src"), &rust, &mut text);
     }
     text
+}
+
+/// The sources of the browser client, without tests. Keys stand in quotes of any kind there.
+fn client() -> String {
+    let source = |path: &Path| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        !name.contains(".test.") && [".ts", ".svelte"].iter().any(|end| name.ends_with(end))
+    };
+    let mut text = String::new();
+    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src"), &source, &mut text);
+    text.replace(['\'', '`'], "\"")
 }
 
 /// Whether the text on cards makes this key: of a group and a word of the vocabulary, a Race or a
@@ -103,9 +118,17 @@ fn built_for_cards(code: &str, key: &str) -> bool {
     made && attribute.is_none_or(|attribute| code.contains(&format!(".{attribute}\"")))
 }
 
+/// Whether the browser client makes this key: of a house switch, or what explains a choice.
+fn built_for_the_browser(code: &str, key: &str) -> bool {
+    let quoted = |word: &str| code.contains(&format!("\"{word}\""));
+    let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
+    let switch = id.strip_prefix("web-switch-").is_some_and(|name| quoted(&name.replace('-', "_")));
+    key.starts_with("web-") && (switch || quoted(id)) && attribute.is_none_or(|attribute| attribute == "about")
+}
+
 #[test]
 fn every_message_is_used() {
-    let code = code();
+    let code = code() + &client();
     // Keys that are put together from parts.
     let built = |key: &str| {
         key.starts_with("card-")
@@ -115,7 +138,11 @@ fn every_message_is_used() {
                 let command = key.strip_prefix("cli-").and_then(|key| key.strip_suffix(end));
                 command.is_some_and(|name| code.contains(&format!("subcommand(\"{name}\")")))
             })
+            || key
+                .strip_prefix("lab-switch-")
+                .is_some_and(|name| code.contains(&format!("\"{}\"", name.replace('-', "_"))))
             || (key.starts_with("mb-") && built_for_cards(&code, key))
+            || built_for_the_browser(&code, key)
     };
     let messages = messages(Lang::English);
     let unused: Vec<_> = messages.keys().filter(|key| !code.contains(&format!("\"{key}\"")) && !built(key)).collect();
@@ -139,7 +166,13 @@ fn every_key_in_the_code_has_a_message() {
         "play-",
         "check-",
         "cli-",
+        "review-",
         "screen-",
+        "serve-",
+        "table-",
+        "window-",
+        "error-",
+        "lab-",
         "set-",
         "mb-",
     ];
@@ -155,6 +188,18 @@ fn every_key_in_the_code_has_a_message() {
         messages.contains_key(key) || group || code.contains(&format!("subcommand(\"{key}\")"))
     };
     let missing: BTreeSet<_> = keys.filter(|key| !there(key)).collect();
+    assert!(missing.is_empty(), "no message for {missing:?}");
+}
+
+#[test]
+fn every_key_in_the_browser_client_has_a_message() {
+    let (client, messages) = (client(), messages(Lang::English));
+    let is_key = |word: &&str| {
+        word.starts_with("web-") && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+    };
+    let keys: BTreeSet<&str> = client.split('"').filter(is_key).collect();
+    assert!(!keys.is_empty(), "the client says something");
+    let missing: Vec<_> = keys.into_iter().filter(|key| !messages.contains_key(*key) && !key.ends_with('-')).collect();
     assert!(missing.is_empty(), "no message for {missing:?}");
 }
 

@@ -20,6 +20,7 @@ Usage: load-tables --server HOST:PORT [--tables N] [--seconds S] [--rate R] [--c
   --seats N           people at each (4)
   --seconds S         how long (10)
   --rate R            decisions a second at each table; without: as fast as they come
+  --boardgame-io      the server is boardgame.io's, with the game in bench/peers/boardgame-io
   --connect-only      connect everybody, wait for a line on standard input, leave
   --json              figures for machines
 
@@ -29,7 +30,7 @@ Examples:
 
 fn main() -> ExitCode {
     let mut plan = Plan { tables: 100, seats: 4, time: Duration::from_secs(10), rate: None, connect_only: false };
-    let (mut server, mut json) = (None, false);
+    let (mut server, mut json, mut peer) = (None, false, false);
     let mut args = std::env::args().skip(1);
     while let Some(arg) = args.next() {
         let mut number = |name: &str| -> Result<f64, String> {
@@ -41,9 +42,22 @@ fn main() -> ExitCode {
             "--seats" => number("--seats").map(|n| plan.seats = n as usize),
             "--seconds" => number("--seconds").map(|n| plan.time = Duration::from_secs_f64(n)),
             "--rate" => number("--rate").map(|n| plan.rate = Some(n)),
-            "--server" => Ok(server = args.next()),
-            "--connect-only" => Ok(plan.connect_only = true),
-            "--json" => Ok(json = true),
+            "--server" => {
+                server = args.next();
+                Ok(())
+            }
+            "--boardgame-io" => {
+                peer = true;
+                Ok(())
+            }
+            "--connect-only" => {
+                plan.connect_only = true;
+                Ok(())
+            }
+            "--json" => {
+                json = true;
+                Ok(())
+            }
             "--help" | "-h" => {
                 println!("{HELP}");
                 return ExitCode::SUCCESS;
@@ -61,6 +75,7 @@ fn main() -> ExitCode {
     };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let figures = match runtime {
+        Ok(runtime) if peer => runtime.block_on(load::boardgame_io::drive(&server, &plan)),
         Ok(runtime) => runtime.block_on(drive(&Server::at(server), &plan)),
         Err(error) => Err(error.to_string()),
     };

@@ -5,7 +5,7 @@ mod judge;
 
 pub use habits::Habits;
 
-use crate::{Bot, Budget, Estimate, Policy, Search, Tuning};
+use crate::{Bot, Budget, Compared, Estimate, Outlook, Policy, Search, Tuning};
 use judge::Judge;
 use lunch_money::{LunchMoney, Move, Question};
 use table::{Chair, Game as _, MoveBuf, Rng, Seat};
@@ -166,6 +166,16 @@ impl Hard {
     /// What it thinks of every move, the best first.
     pub fn estimates(&mut self, chair: &Chair<'_, LunchMoney>) -> Vec<Estimate<Move>> {
         self.search.run(chair, &self.budget, &mut self.rng)
+    }
+
+    /// What it thinks of these moves, each tried as often as the budget says.
+    pub fn compare(&mut self, chair: &Chair<'_, LunchMoney>, moves: &[Move]) -> Vec<Compared<Move>> {
+        self.search.compare(chair, moves, &self.budget, &mut self.rng)
+    }
+
+    /// Everybody's chances, as that seat can see them, whoever is asked.
+    pub fn outlook(&mut self, chair: &Chair<'_, LunchMoney>) -> Option<Outlook> {
+        self.search.outlook(chair, &self.budget, &mut self.rng)
     }
 }
 

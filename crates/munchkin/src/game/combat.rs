@@ -13,7 +13,7 @@ use table::{Log, Seat, Seats};
 
 impl Munchkin {
     /// The main fighter acts, then settles; then the last call (MB-LASTCALL-1).
-    pub(crate) fn step_fight(&mut self, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn step_fight(&mut self) -> bool {
         let Some(fight) = &self.fight else {
             self.stack.pop();
             return false;
@@ -34,7 +34,6 @@ impl Munchkin {
         if !fight.settled {
             return self.ask(main, Question::Fight);
         }
-        self.opens(self.living().without(main), log);
         // Helper first, then clockwise from the main fighter.
         let waiting = self.may_have_play().minus(passed).without(main);
         let first = helper.filter(|&helper| waiting.has(helper));

@@ -6,7 +6,7 @@ use super::frame::{Flight, FlightStage, Frame, Opening, Window};
 use super::plays::From;
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Kind, Marks};
-use crate::vocabulary::{self, Effect, Line, Link, Timing};
+use crate::vocabulary::{self, Effect, Link, Timing};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
@@ -44,10 +44,13 @@ impl Munchkin {
                         continue;
                     }
                     flight.stage = FlightStage::Roll;
-                    self.put(Frame::Flight(flight));
                     if self.may_have_play().is_empty() {
-                        self.passes_unused(self.living(), log);
+                        if log.watches() {
+                            self.put(Frame::Flight(flight));
+                            self.passes_unused(self.living(), log);
+                        }
                     } else {
+                        self.put(Frame::Flight(flight));
                         let first = seat.left(1, self.n());
                         let window = Window { opening: Opening::BeforeRoll, first, passed: Seats::NONE };
                         self.stack.push(Frame::Window(window));
@@ -70,10 +73,12 @@ impl Munchkin {
                 }
                 FlightStage::Answer => {
                     // The fleer alone may answer the die.
-                    self.put(Frame::Flight(flight));
-                    let turns = |line: &Line| matches!(line.effect, Effect::DieTo(_) | Effect::DieAgain);
-                    self.opens_for(Seats::only(seat), |card| card.lines.iter().any(turns), log);
+                    if log.watches() {
+                        self.put(Frame::Flight(flight));
+                        self.opens_die(seat, log);
+                    }
                     if self.can_turn_die(seat) {
+                        self.put(Frame::Flight(flight));
                         return self.ask(seat, Question::Die);
                     }
                     flight.stage = FlightStage::Strike;

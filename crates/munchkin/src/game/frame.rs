@@ -142,6 +142,17 @@ pub(crate) struct Pick {
 }
 
 impl Pick {
+    /// Who chooses.
+    pub(crate) fn asked(&self) -> Seat {
+        if self.purpose == Purpose::HandOver { self.victim } else { self.chooser }
+    }
+
+    /// Whether all of so many cards go: who takes the rest is not asked (MB-DEAL-1).
+    pub(crate) fn takes_all(&self, cards: usize) -> bool {
+        matches!(self.purpose, Purpose::Lose | Purpose::Pay | Purpose::KeepDrawn | Purpose::Share)
+            && cards <= usize::from(self.left)
+    }
+
     /// Whether everybody can tell what there is to choose among: nothing of a hand, nothing drawn unseen.
     pub(crate) fn is_open(&self) -> bool {
         self.which != Which::Hand && !matches!(self.purpose, Purpose::Pay | Purpose::KeepDrawn)

@@ -71,6 +71,7 @@ impl Game for Munchkin {
         self.allows(seat, *mv).map_err(|reason| Refusal::new(reason.clause, reason.key))
     }
 
+    #[inline(always)]
     fn play(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
         self.begin_moments(mv, log);
         self.act(seat, mv, log);

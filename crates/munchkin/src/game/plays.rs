@@ -513,8 +513,6 @@ impl Munchkin {
     #[inline(never)]
     pub(crate) fn step_play(&mut self, mut play: Play, log: &mut impl Log<Event>) -> bool {
         if let (PlayStage::Cancel, Some(what)) = (play.stage, play.cancelled_by) {
-            let cancels = |card: &Card| card.lines.iter().any(|line| line.effect == Effect::Cancel(what));
-            self.opens_for(self.living(), cancels, log);
             // MB-CANCEL-1: the victim first, then clockwise.
             let victim = play.lines.victim;
             let waiting = self.who_has(Marks::CANCELS.bits()).minus(play.passed);

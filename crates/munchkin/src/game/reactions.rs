@@ -6,7 +6,7 @@ use super::frame::{Frame, Happening, Lines, PlayStage};
 use super::list::List;
 use super::plays::{From, is_spent, whom};
 use super::state::{Munchkin, Question};
-use crate::card::{Card, CardId, Kind, Marks};
+use crate::card::{CardId, Kind, Marks};
 use crate::vocabulary::{self, Cancelled, Condition, Effect, Link, Timing};
 use table::{Log, Seat, Seats};
 
@@ -90,17 +90,10 @@ impl Munchkin {
     }
 
     /// Cards that name what has happened (MB-STEP-1): who it concerns first, then clockwise.
-    pub(crate) fn step_event(&mut self, mut happening: Happening, log: &mut impl Log<Event>) -> bool {
-        use vocabulary::Event::{Death, Trouble};
+    pub(crate) fn step_event(&mut self, mut happening: Happening) -> bool {
         self.look_again();
         let timing = Timing::When(happening.event);
-        let concerned = match happening.event {
-            Trouble => self.living(),
-            Death => self.living().without(happening.about),
-            _ => self.living().and(Seats::only(happening.about)),
-        };
-        let names = |card: &Card| is_spent(card) && card.lines.iter().any(|line| line.timing == timing);
-        self.opens_for(concerned, names, log);
+        let concerned = self.named_by(happening);
         for seat in concerned.clockwise_from(happening.about) {
             let holds = self.glance(seat).hand & Marks::NAMES.bits() != 0;
             if !happening.worked.has(seat) {
@@ -116,6 +109,16 @@ impl Munchkin {
         }
         self.stack.pop();
         false
+    }
+
+    /// Who may have cards that name it, as far as everybody can tell.
+    pub(crate) fn named_by(&self, happening: Happening) -> Seats {
+        use vocabulary::Event::{Death, Trouble};
+        match happening.event {
+            Trouble => self.living(),
+            Death => self.living().without(happening.about),
+            _ => self.living().and(Seats::only(happening.about)),
+        }
     }
 
     /// What a player's cards in play do of themselves at that time. True if there is something.

@@ -30,10 +30,8 @@ impl Munchkin {
     }
 
     /// MB-RECEIVE-1: who got something is asked for just that; fighters first, then clockwise.
-    pub(crate) fn step_receive(&mut self, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn step_receive(&mut self) -> bool {
         self.look_again();
-        let receivers: Seats = self.received.iter().map(|(owner, _)| *owner).collect();
-        self.opens(receivers.and(self.living()), log);
         let fighters = self.fight.as_ref().map_or([None; 2], |fight| [Some(fight.main), fight.helper]);
         for seat in fighters.into_iter().flatten().chain(self.clockwise(self.turn.seat)) {
             let mut cards = self.received.iter().filter(|(owner, _)| *owner == seat);
@@ -71,7 +69,6 @@ impl Munchkin {
 
     /// MB-FAST-1: asked all at the same time; when all answers are in, several claimants roll.
     pub(crate) fn step_claim(&mut self, claims: Claims, log: &mut impl Log<Event>) -> bool {
-        self.opens(self.living(), log);
         if !claims.waiting.is_empty() {
             self.ask = Some(Ask { seats: claims.waiting, question: Question::Claim });
             return true;

@@ -474,22 +474,25 @@ impl Munchkin {
     pub(crate) fn advance(&mut self, log: &mut impl Log<Event>) {
         self.ask = None;
         while self.winners.is_empty() {
+            if log.watches() {
+                self.look_for_moment(log);
+            }
             let asked = match self.stack.as_slice().last() {
                 None => self.step_turn(log),
                 Some(&Frame::Check) => self.step_check(log),
-                Some(&Frame::Window(window)) => self.step_window(window, log),
+                Some(&Frame::Window(window)) => self.step_window(window),
                 Some(&Frame::Lines(lines)) => self.step_lines(lines, log),
                 Some(&Frame::Pick(pick)) => self.step_pick(pick, log),
                 Some(&Frame::Play(play)) => self.step_play(play, log),
-                Some(&Frame::Event(happening)) => self.step_event(happening, log),
-                Some(&Frame::Fight) => self.step_fight(log),
+                Some(&Frame::Event(happening)) => self.step_event(happening),
+                Some(&Frame::Fight) => self.step_fight(),
                 Some(&Frame::Flight(flight)) => self.step_flight(flight, log),
                 Some(&Frame::Win(stage)) => self.step_win(stage, log),
                 Some(&Frame::Over(stage)) => self.step_over(stage, log),
                 Some(&Frame::Talks(talks)) => self.step_talks(talks),
                 Some(&Frame::Trade(trade)) => self.ask(trade.to, Question::Trade),
                 Some(&Frame::TurnedUp(card)) => self.step_turned_up(card),
-                Some(&Frame::Receive) => self.step_receive(log),
+                Some(&Frame::Receive) => self.step_receive(),
                 Some(&Frame::Claim(claims)) => self.step_claim(claims, log),
                 Some(&Frame::Loot(loot)) => self.step_loot(loot, log),
                 Some(&Frame::Charity { .. }) => self.step_charity(),

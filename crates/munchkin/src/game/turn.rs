@@ -95,6 +95,7 @@ impl Munchkin {
         false
     }
 
+    #[inline(never)]
     pub(crate) fn open_window(&mut self, opening: Opening, log: &mut impl Log<Event>) {
         // Where nobody has a card for it, there is no window to look through.
         let turn = Seats::only(self.turn.seat);
@@ -235,10 +236,9 @@ impl Munchkin {
     }
 
     /// MB-WINDOW-1: everybody who has something for it is asked, until all have passed.
-    pub(crate) fn step_window(&mut self, window: Window, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn step_window(&mut self, window: Window) -> bool {
         // The turn player has moves of their own, but before rolls.
         let own = Seats::only_if(self.turn.seat, window.opening != Opening::BeforeRoll);
-        self.opens(self.living().minus(own), log);
         let waiting = self.may_have_play().minus(window.passed).minus(own);
         match waiting.clockwise_from(window.first).find(|&seat| self.has_play(seat)) {
             Some(seat) => self.ask(seat, Question::Window),

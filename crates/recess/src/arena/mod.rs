@@ -9,16 +9,13 @@ mod store;
 
 use crate::game::{LunchMoneyTable, MunchkinTable, Tabled, Which};
 use crate::settings::number;
-use crate::{opponents, out, save};
+use crate::{opponents, out, save, work};
 use bots::{Bot as _, Budget};
 use clap::ArgMatches;
 use figures::Figures;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use std::io::IsTerminal as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, mpsc};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Instant;
 use store::{Deal, Store};
 use table::{Chair, Game as _, Rng, Seat};
@@ -50,9 +47,8 @@ fn compare<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, Stri
     let table = T::read(words, args, Some(bots.len()))?;
     let games = number(words, args, "games", (1, 1_000_000_000))?.unwrap_or(1);
     let seed = number(words, args, "seed", (0, u64::MAX))?.unwrap_or(1);
-    let cores = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
-    let threads = number(words, args, "threads", (1, 1024))?.unwrap_or(cores);
-    let stop = Arc::new(AtomicBool::new(false));
+    let threads = work::threads(words, args)?;
+    let stop = work::stop_on_ctrl_c();
     let budget = Budget { stop: Some(stop.clone()), ..opponents::budget(words, args, Budget::usual())? };
     let deals = games.div_ceil(bots.len() as u64);
     let contest = Match { table: &table, bots, budget, seed, deals };
@@ -65,9 +61,6 @@ fn compare<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, Stri
         }
         None => Store::nowhere(),
     };
-    let handle = stop.clone();
-    // Without a handler Ctrl-C just ends the program: not worth a failure.
-    let _ = ctrlc::set_handler(move || handle.store(true, Relaxed));
     contest.play_all(words, threads, &mut store, &stop)?;
 
     let figures = Figures::new(&contest.bots, store.deals().iter().filter(|deal| deal.deal < deals));
@@ -118,37 +111,19 @@ impl<T: Tabled> Match<'_, T> {
     /// Plays the deals that are not in the store yet.
     fn play_all(&self, words: &Words, threads: u64, store: &mut Store, stop: &AtomicBool) -> Result<(), String> {
         let missing = store.missing(self.deals);
-        let bar = ProgressBar::with_draw_target(Some(self.deals), ProgressDrawTarget::hidden());
-        if std::io::stderr().is_terminal() {
-            bar.set_draw_target(ProgressDrawTarget::stderr());
-            if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {eta}") {
-                bar.set_style(style);
-            }
-        }
-        bar.set_position(self.deals - missing.len() as u64);
-        bar.reset_eta();
-        let next = AtomicU64::new(0);
-        let (send, receive) = mpsc::channel();
-        let kept = std::thread::scope(|scope| {
-            for _ in 0..threads {
-                let (send, next, missing) = (send.clone(), &next, &missing);
-                scope.spawn(move || {
-                    while let Some(&deal) = missing.get(next.fetch_add(1, Relaxed) as usize) {
-                        // A deal that was stopped in the middle is played again next time.
-                        let Some(played) = self.play_deal(deal, stop) else { return };
-                        if send.send(played).is_err() {
-                            return;
-                        }
-                    }
-                });
-            }
-            drop(send);
-            for deal in receive {
-                store.keep(words, deal).inspect_err(|_| stop.store(true, Relaxed))?;
+        let bar = work::bar(self.deals, self.deals - missing.len() as u64, "{bar:40} {human_pos}/{human_len}  {eta}");
+        // A deal that was stopped in the middle is played again next time.
+        let kept = work::share_out(
+            &missing,
+            threads,
+            stop,
+            |&deal| self.play_deal(deal, stop),
+            |deal| {
+                store.keep(words, deal)?;
                 bar.inc(1);
-            }
-            Ok(())
-        });
+                Ok(())
+            },
+        );
         bar.finish_and_clear();
         kept
     }

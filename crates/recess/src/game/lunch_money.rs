@@ -5,7 +5,7 @@ use crate::rules;
 use crate::settings::{number, warn};
 use crate::sim::Turns;
 use bots::lunch_money::{Easy, Hard, Normal};
-use bots::{Bot, Budget, Estimate, Random};
+use bots::{Bot, Budget, Compared, Estimate, Outlook, Random};
 use clap::ArgMatches;
 use lunch_money::notation::{self, Playbook, write_game};
 use lunch_money::{Decks, Event, LunchMoney, Move, Question, Rules, View};
@@ -71,12 +71,17 @@ impl Tabled for LunchMoneyTable {
             Some(players) => players,
             None => number(words, args, "players", (2, 8))?.unwrap_or(4) as usize,
         };
-        let rules = Rules::read(text("rules", "english")).map_err(|what| words.message(&what))?;
-        let decks = Decks::read(text("deck", ""), rules).map_err(|what| words.message(&what))?;
-        if players > decks.comfortable() {
-            let n = decks.comfortable().to_string(); // LM-SETUP-1
+        let table = Self::set_up(words, text("deck", ""), text("rules", "english"), players)?;
+        if players > table.decks.comfortable() {
+            let n = table.decks.comfortable().to_string(); // LM-SETUP-1
             warn(words, &words.fill("cli-seats-warning", &[("n", &n)]));
         }
+        Ok(table)
+    }
+
+    fn set_up(words: &Words, decks: &str, rules: &str, players: usize) -> Result<LunchMoneyTable, String> {
+        let rules = Rules::read(rules).map_err(|what| words.message(&what))?;
+        let decks = Decks::read(decks, rules).map_err(|what| words.message(&what))?;
         Ok(LunchMoneyTable { decks, players })
     }
 
@@ -120,6 +125,20 @@ impl Tabled for LunchMoneyTable {
         Some(Hard::new(budget.clone(), rng).estimates(chair))
     }
 
+    fn compare(
+        &self,
+        chair: &Chair<'_, LunchMoney>,
+        moves: &[Move],
+        budget: &Budget,
+        rng: Rng,
+    ) -> Option<Vec<Compared<Move>>> {
+        Some(Hard::new(budget.clone(), rng).compare(chair, moves))
+    }
+
+    fn outlook(&self, chair: &Chair<'_, LunchMoney>, budget: &Budget, rng: Rng) -> Option<Outlook> {
+        Hard::new(budget.clone(), rng).outlook(chair)
+    }
+
     fn voice(_: &Words, _: &LunchMoney) -> LunchMoneyVoice {
         LunchMoneyVoice
     }
@@ -153,9 +172,7 @@ impl Tabled for LunchMoneyTable {
 
     fn recorded(words: &Words, example: &Example, players: usize) -> Result<LunchMoneyTable, String> {
         let value = |key: &str, usual: &'static str| head_value(example, key).unwrap_or(usual).to_owned();
-        let rules = Rules::read(&value("rules", "english")).map_err(|what| words.message(&what))?;
-        let decks = Decks::read(&value("game", "lunch-money"), rules).map_err(|what| words.message(&what))?;
-        Ok(LunchMoneyTable { decks, players })
+        Self::set_up(words, &value("game", "lunch-money"), &value("rules", "english"), players)
     }
 
     fn book(lang: Lang) -> Rulebook {

@@ -9,7 +9,7 @@ pub(crate) use munchkin::{MunchkinTable, MunchkinVoice};
 
 use crate::screen::Shown;
 use crate::sim::Watch;
-use bots::{Bot, Budget, Estimate};
+use bots::{Bot, Budget, Compared, Estimate, Outlook};
 use clap::ArgMatches;
 use std::cell::LazyCell;
 use table::playbook::{self, Example, Failure, Notation, Run, Script, Unreadable};
@@ -27,10 +27,15 @@ impl Which {
     /// The game named on the command line, or a message that says which there are.
     pub(crate) fn named(words: &Words, args: &ArgMatches) -> Result<Which, String> {
         let name = args.get_one::<String>("game").map_or("", String::as_str);
+        Which::called(name).ok_or_else(|| words.fill("cli-unknown-game", &[("name", name)]))
+    }
+
+    /// The game of this name.
+    pub(crate) fn called(name: &str) -> Option<Which> {
         match name {
-            "lunch-money" => Ok(Which::LunchMoney),
-            "munchkin-bites" => Ok(Which::MunchkinBites),
-            _ => Err(words.fill("cli-unknown-game", &[("name", name)])),
+            "lunch-money" => Some(Which::LunchMoney),
+            "munchkin-bites" => Some(Which::MunchkinBites),
+            _ => None,
         }
     }
 
@@ -106,7 +111,7 @@ pub(crate) type Played<'a, G> = (Seat, <G as Game>::Move, Option<&'a str>);
 
 /// A game with its settings, as the commands need it beside its rules.
 pub(crate) trait Tabled: Sync + Sized {
-    type Game: Game<Move: Send, Event: Send> + Copy;
+    type Game: Game<Move: Send + Sync, Event: Send + Sync> + Copy + Send + Sync;
     type Notation: Notation<Game = Self::Game>;
     /// What `recess sim` counts.
     type Watch: Watch<Self>;
@@ -130,6 +135,9 @@ pub(crate) trait Tabled: Sync + Sized {
     /// How many play is read too, unless it is given.
     fn read(words: &Words, args: &ArgMatches, players: Option<usize>) -> Result<Self, String>;
 
+    /// A table with these decks (empty for the usual ones), rules and players, or what is wrong with them.
+    fn set_up(words: &Words, decks: &str, rules: &str, players: usize) -> Result<Self, String>;
+
     fn players(&self) -> usize;
 
     /// The rules, as they are written.
@@ -151,6 +159,33 @@ pub(crate) trait Tabled: Sync + Sized {
 
     /// What the strongest bot thinks of every move, the best first; `None` if it does not look ahead.
     fn hint(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Option<Vec<Estimate<MoveOf<Self>>>>;
+
+    /// What the strongest bot thinks of these moves, each weighed against the first; `None` if it does
+    /// not look ahead. A bot that can try them equally often and on the same guesses says so itself.
+    fn compare(
+        &self,
+        chair: &Chair<'_, Self::Game>,
+        moves: &[MoveOf<Self>],
+        budget: &Budget,
+        rng: Rng,
+    ) -> Option<Vec<Compared<MoveOf<Self>>>> {
+        let estimates = self.hint(chair, budget, rng)?;
+        let outlook = |mv: &MoveOf<Self>| estimates.iter().find(|estimate| estimate.mv == *mv)?.outlook;
+        let own = |outlook: Outlook| outlook[chair.seat().index()];
+        let first = moves.first().and_then(outlook).map(own);
+        let compared = |mv: &MoveOf<Self>| {
+            let outlook = outlook(mv);
+            let behind = first.zip(outlook.map(own)).map(|(first, this)| first.above(this));
+            Compared { mv: *mv, outlook, behind }
+        };
+        Some(moves.iter().map(compared).collect())
+    }
+
+    /// Everybody's chances, as the strongest bot sees them from this chair; `None` if it does not look
+    /// ahead, or only when it is asked.
+    fn outlook(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Option<Outlook> {
+        self.hint(chair, budget, rng)?.first()?.outlook
+    }
 
     /// Tells this game in a language.
     fn voice(words: &Words, game: &Self::Game) -> Self::Voice;

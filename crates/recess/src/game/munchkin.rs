@@ -58,11 +58,19 @@ impl Tabled for MunchkinTable {
             None => number(words, args, "players", (2, 8))?.unwrap_or(4) as usize,
         };
         let rules = args.get_one::<String>("rules").map_or("", String::as_str);
-        let options = Options::read(rules).map_err(|what| words.message(&what))?;
-        let set = words::munchkin::bites().ok_or_else(|| words.get("cli-set-unsound"))?;
+        let table = Self::set_up(words, "", rules, players)?;
         if !(3..=6).contains(&players) {
             warn(words, &words.get("cli-mb-seats-warning")); // MB-SETUP-1
         }
+        Ok(table)
+    }
+
+    fn set_up(words: &Words, decks: &str, rules: &str, players: usize) -> Result<MunchkinTable, String> {
+        if !decks.is_empty() {
+            return Err(words.get("cli-no-deck"));
+        }
+        let options = Options::read(rules).map_err(|what| words.message(&what))?;
+        let set = words::munchkin::bites().ok_or_else(|| words.get("cli-set-unsound"))?;
         Ok(MunchkinTable { set, options, players })
     }
 
@@ -146,9 +154,7 @@ impl Tabled for MunchkinTable {
     }
 
     fn recorded(words: &Words, example: &Example, players: usize) -> Result<MunchkinTable, String> {
-        let options = Options::read(head_value(example, "rules").unwrap_or("")).map_err(|what| words.message(&what))?;
-        let set = words::munchkin::bites().ok_or_else(|| words.get("cli-set-unsound"))?;
-        Ok(MunchkinTable { set, options, players })
+        Self::set_up(words, "", head_value(example, "rules").unwrap_or(""), players)
     }
 
     fn book(lang: Lang) -> Rulebook {

@@ -12,7 +12,7 @@ mod tests;
 mod walk;
 
 pub(crate) use session::Session;
-pub(crate) use store::{Saved, Store};
+pub(crate) use store::{Saved, Store, data_dir};
 pub(crate) use walk::Walk;
 
 use crate::game::{Spoken, Tabled, by_turn};

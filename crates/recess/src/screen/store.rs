@@ -30,7 +30,7 @@ impl Store {
     /// The directory named on the command line, or that of the user.
     pub(crate) fn new(dir: Option<PathBuf>) -> Store {
         let named = dir.is_some();
-        let dir = dir.or_else(|| users(|name| std::env::var_os(name).map(PathBuf::from)));
+        let dir = dir.or_else(data_dir);
         Store { dir, named }
     }
 
@@ -101,6 +101,11 @@ fn read(path: &Path) -> Option<(Example, u64)> {
     let examples = playbook::read(&bytes).ok()?;
     let [example] = <[Example; 1]>::try_from(examples).ok()?;
     Some((example, whole as u64))
+}
+
+/// Where this user's data is.
+pub(crate) fn data_dir() -> Option<PathBuf> {
+    users(|name| std::env::var_os(name).map(PathBuf::from))
 }
 
 /// Where a user's data is, by the customs of the system.

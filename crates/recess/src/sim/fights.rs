@@ -2,6 +2,7 @@
 
 use super::tally::{Lengths, Watch, percent};
 use crate::game::{MunchkinTable, MunchkinVoice, Spoken as _};
+use crate::playing::Onlooker;
 use munchkin::{At, CardId, GameEvent, Kind, Move, Munchkin, Question, Set};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -109,19 +110,7 @@ impl Fights {
     }
 }
 
-impl Watch<MunchkinTable> for Fights {
-    fn new(table: &MunchkinTable, cards: bool) -> Fights {
-        Fights {
-            turns: 0,
-            rounds: Lengths::new(),
-            stalled: 0,
-            races: BTreeMap::new(),
-            decided: BTreeMap::new(),
-            fight: None,
-            cards: cards.then(|| Cards::new(table.set)),
-        }
-    }
-
+impl Onlooker<MunchkinTable> for Fights {
     fn begin(&mut self, game: &Munchkin) {
         self.turns = usize::from(MunchkinVoice::opening(game).is_some());
         self.fight = None;
@@ -171,6 +160,20 @@ impl Watch<MunchkinTable> for Fights {
             cards.end();
         }
     }
+}
+
+impl Watch<MunchkinTable> for Fights {
+    fn new(table: &MunchkinTable, cards: bool) -> Fights {
+        Fights {
+            turns: 0,
+            rounds: Lengths::new(),
+            stalled: 0,
+            races: BTreeMap::new(),
+            decided: BTreeMap::new(),
+            fight: None,
+            cards: cards.then(|| Cards::new(table.set)),
+        }
+    }
 
     fn turns(&self) -> usize {
         self.turns
@@ -193,13 +196,7 @@ impl Watch<MunchkinTable> for Fights {
     }
 
     fn json(&self, table: &MunchkinTable, games: u64) -> Vec<(&'static str, Value)> {
-        let name = |races: &[CardId], half: bool| {
-            let mut parts: Vec<&str> = races.iter().map(|&race| table.set.get(race).slug.as_str()).collect();
-            if half {
-                parts.insert(0, "half-breed");
-            }
-            if races.is_empty() { "human".to_owned() } else { parts.join("+") }
-        };
+        let name = |races: &[CardId], half: bool| kind_of(table.set, races, half);
         let (players, wins) = self.folk_totals();
         let races: Map<String, Value> = self
             .folk(name)
@@ -302,21 +299,7 @@ impl Cards {
 
     /// A card is played, put down, met or used.
     fn play(&mut self, game: &Munchkin, seat: Seat, mv: &Move) {
-        let mut used = |card: CardId| self.now[card.index()][1] = true;
-        match *mv {
-            Move::Play { card, at, .. } => {
-                used(card);
-                if let At::With(monster) = at {
-                    used(monster);
-                }
-            }
-            Move::Put { card, .. } | Move::Trouble(card) | Move::Cheat(card) | Move::Claim(card) => used(card),
-            Move::LayOut(which) => {
-                let chosen = (0..32).filter(|at| which >> at & 1 != 0);
-                chosen.filter_map(|at| game.hand_at(seat, at)).for_each(used);
-            }
-            _ => {}
-        }
+        used(game, seat, mv, |card| self.now[card.index()][1] = true);
     }
 
     fn end(&mut self) {
@@ -346,4 +329,31 @@ impl Cards {
         });
         rows
     }
+}
+
+/// The cards that a move plays, puts down, meets or uses.
+pub(crate) fn used(game: &Munchkin, seat: Seat, mv: &Move, mut used: impl FnMut(CardId)) {
+    match *mv {
+        Move::Play { card, at, .. } => {
+            used(card);
+            if let At::With(monster) = at {
+                used(monster);
+            }
+        }
+        Move::Put { card, .. } | Move::Trouble(card) | Move::Cheat(card) | Move::Claim(card) => used(card),
+        Move::LayOut(which) => {
+            let chosen = (0..32).filter(|at| which >> at & 1 != 0);
+            chosen.filter_map(|at| game.hand_at(seat, at)).for_each(used);
+        }
+        _ => {}
+    }
+}
+
+/// The Races of a player as one word: `human`, `vampire`, `half-breed+banshee+vampire`.
+pub(crate) fn kind_of(set: &Set, races: &[CardId], half: bool) -> String {
+    let mut parts: Vec<&str> = races.iter().map(|&race| set.get(race).slug.as_str()).collect();
+    if half {
+        parts.insert(0, "half-breed");
+    }
+    if races.is_empty() { "human".to_owned() } else { parts.join("+") }
 }

@@ -4,24 +4,21 @@ mod fights;
 mod report;
 mod tally;
 
-pub(crate) use fights::Fights;
+pub(crate) use fights::{Fights, kind_of, used};
 pub(crate) use tally::{Turns, Watch};
 
-use crate::game::{LunchMoneyTable, MunchkinTable, Record, Tabled, Which};
-use crate::opponents;
-use crate::out;
-use crate::save;
+use crate::game::{LunchMoneyTable, MoveOf, MunchkinTable, Record, Tabled, Which};
+use crate::playing::Seated;
 use crate::settings::number;
-use bots::{Bot as _, Budget};
+use crate::{opponents, out, save, work};
+use bots::Budget;
 use clap::ArgMatches;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use report::Report;
-use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
-use table::{Chair, Game, MoveBuf, Rng, Seat};
+use table::{Game as _, MoveBuf, Rng, Seat};
 use tally::Tally;
 use words::Words;
 
@@ -64,8 +61,7 @@ fn simulate<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, Str
     let budget = opponents::budget(words, args, Budget::iterations(ITERATIONS))?;
     let games = number(words, args, "games", (1, 1_000_000_000_000))?.unwrap_or(1);
     let seed = number(words, args, "seed", (0, u64::MAX))?.unwrap_or(1);
-    let cores = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
-    let threads = number(words, args, "threads", (1, 1024))?.unwrap_or(cores);
+    let threads = work::threads(words, args)?;
     let save = args.get_one::<String>("save").map(PathBuf::from);
     if let Some(dir) = &save {
         if games > MOST_SAVED {
@@ -73,13 +69,10 @@ fn simulate<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, Str
         }
         save::prepare(words, dir)?;
     }
-    static STOP: AtomicBool = AtomicBool::new(false);
-    // Without a handler Ctrl-C just ends the program: not worth a failure.
-    let _ = ctrlc::set_handler(|| STOP.store(true, Relaxed));
-
+    let stop = work::stop_on_ctrl_c();
     let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
     let cards = args.get_flag("cards");
-    let work = Work { table: &table, bots, budget, games, seed, cards, save, next, done, stop: &STOP };
+    let work = Work { table: &table, bots, budget, games, seed, cards, save, next, done, stop: &stop };
     let started = Instant::now();
     let tally = play_all(words, &work, threads)?;
     let seconds = started.elapsed().as_secs_f64();
@@ -94,13 +87,7 @@ fn simulate<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, Str
 
 /// Plays the games on all threads, with a progress bar if somebody is looking.
 fn play_all<T: Tabled>(words: &Words, work: &Work<'_, T>, threads: u64) -> Result<Tally<T>, String> {
-    let bar = ProgressBar::with_draw_target(Some(work.games), ProgressDrawTarget::hidden());
-    if std::io::stderr().is_terminal() {
-        bar.set_draw_target(ProgressDrawTarget::stderr());
-        if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}") {
-            bar.set_style(style);
-        }
-    }
+    let bar = work::bar(work.games, 0, "{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}");
     let total = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| work_through(work))).collect();
         while !workers.iter().all(std::thread::ScopedJoinHandle::is_finished) {
@@ -153,59 +140,23 @@ fn work_through<T: Tabled>(work: &Work<'_, T>) -> Result<Tally<T>, Unsaved> {
     }
 }
 
-type Moves<T> = MoveBuf<<<T as Tabled>::Game as Game>::Move>;
-
-/// One game.
+/// One game, played and counted.
 #[inline]
 fn play_one<T: Tabled>(
     work: &Work<'_, T>,
     seed: u64,
-    moves: &mut Moves<T>,
+    moves: &mut MoveBuf<MoveOf<T>>,
     tally: &mut Tally<T>,
-    note: impl FnMut(&T::Game, Seat, <T::Game as Game>::Move),
+    note: impl FnMut(&T::Game, Seat, MoveOf<T>),
 ) {
-    let Some(game) = work.table.deal(seed, None) else { return };
-    if work.bots.iter().all(|name| *name == "random") {
-        // As fast as can be: nobody looks at anything.
-        let mut rng = Rng::stream(seed, "bots", 0);
-        play_out(work, game, tally, note, |game, seat| game.pick(seat, &mut rng, moves));
-        return;
-    }
-    let stream = |seat| Rng::stream(seed, "bots", seat as u64);
-    let bots = work.bots.iter().enumerate();
-    let mut bots: Vec<_> = bots.map(|(seat, name)| work.table.bot(name, &work.budget, stream(seat))).collect();
-    play_out(work, game, tally, note, |game, seat| Some(bots[seat.index()].choose(&Chair::new(game, seat, &[]))));
-}
-
-/// Plays a game to its end and counts it.
-#[inline]
-fn play_out<T: Tabled>(
-    work: &Work<'_, T>,
-    mut game: T::Game,
-    tally: &mut Tally<T>,
-    mut note: impl FnMut(&T::Game, Seat, <T::Game as Game>::Move),
-    mut choose: impl FnMut(&T::Game, Seat) -> Option<<T::Game as Game>::Move>,
-) {
-    let starter = T::starter(&game);
-    let watch = &mut tally.watch;
-    watch.begin(&game);
-    let mut decisions = 0;
-    while let Some(seat) = game.waiting_on().first()
-        && let Some(mv) = choose(&game, seat)
-    {
-        note(&game, seat, mv);
-        watch.before(&game, seat, &mv);
-        game.play(seat, mv, watch);
-        watch.after(&game);
-        decisions += 1;
-    }
-    watch.end(&game);
-    tally.turns.add(watch.turns());
+    let seated = Seated { table: work.table, bots: &work.bots, budget: &work.budget };
+    let Some(finished) = seated.play(seed, moves, &mut tally.watch, note) else { return };
+    tally.turns.add(tally.watch.turns());
     tally.games += 1;
-    tally.decisions.add(decisions);
-    for winner in game.outcome().into_iter().flat_map(|outcome| outcome.winners) {
+    tally.decisions.add(finished.decisions);
+    for winner in finished.game.outcome().into_iter().flat_map(|outcome| outcome.winners) {
         tally.wins_by_seat[winner.index()] += 1;
-        tally.wins_by_turn_order[starter.steps_to(winner, work.table.players())] += 1;
+        tally.wins_by_turn_order[finished.starter.steps_to(winner, work.table.players())] += 1;
     }
 }
 
@@ -215,7 +166,7 @@ fn save_one<T: Tabled>(
     dir: &Path,
     index: u64,
     seed: u64,
-    moves: &mut Moves<T>,
+    moves: &mut MoveBuf<MoveOf<T>>,
     tally: &mut Tally<T>,
 ) -> Result<(), Unsaved> {
     let mut played = Vec::new();

@@ -5,6 +5,7 @@ use super::tally::{Lengths, Tally, Watch as _, percent};
 use crate::game::Tabled;
 use crate::opponents;
 use crate::out;
+use lab::grouped;
 use serde_json::{Map, Value, json};
 use words::Words;
 
@@ -60,10 +61,10 @@ impl<T: Tabled> Report<'_, T> {
         if bots != "random" {
             say("cli-sim-by", &[("bots", &bots)]);
         }
-        let games = grouped(tally.games as f64);
+        let games = grouped(tally.games);
         let (time, threads) = (format!("{seconds:.2}"), threads.to_string());
         say("cli-sim-games-done", &[("games", &games), ("seconds", &time), ("threads", &threads)]);
-        let speed = [tally.games, tally.decisions.total].map(|n| grouped(self.per_second(n)));
+        let speed = [tally.games, tally.decisions.total].map(|n| grouped(self.per_second(n).round() as u64));
         say("cli-sim-speed", &[("games", &speed[0]), ("decisions", &speed[1])]);
         for (key, lengths) in [("cli-sim-turns", &tally.turns), ("cli-sim-decisions", &tally.decisions)] {
             out::line(lengths.line(words, key, tally.games));
@@ -80,17 +81,4 @@ impl<T: Tabled> Report<'_, T> {
             say("cli-sim-interrupted", &[("done", &tally.games.to_string()), ("games", &work.games.to_string())]);
         }
     }
-}
-
-/// A whole number with spaces between thousands, as all our languages write it.
-fn grouped(number: f64) -> String {
-    let digits = format!("{number:.0}");
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push('\u{202f}');
-        }
-        text.push(digit);
-    }
-    text
 }

@@ -1,33 +1,18 @@
 //! What is counted of every game. Tallies can be added in any order, so threads do not matter.
 
 use crate::game::{LunchMoneyTable, Tabled};
+use crate::playing::Onlooker;
 use lunch_money::{Event, LunchMoney};
-use table::{Game, Log, Seat};
+use table::{Log, Seat};
 use words::Words;
 
 /// The longest game that is counted by its own length.
 const LONGEST: usize = 1 << 15;
 
-/// Watches one game after another, and counts what there is to count of that game alone. All of it
-/// is inlined: what a game does not count costs nothing.
-pub(crate) trait Watch<T: Tabled>: Log<<T::Game as Game>::Event> + Clone + Send {
+/// Watches one game after another, and counts what there is to count of that game alone.
+pub(crate) trait Watch<T: Tabled>: Onlooker<T> + Clone + Send {
     /// Nothing seen yet. With `cards`, every card is counted.
     fn new(table: &T, cards: bool) -> Self;
-
-    /// A game begins.
-    fn begin(&mut self, game: &T::Game);
-
-    /// A move is about to be made.
-    #[inline(always)]
-    fn before(&mut self, _game: &T::Game, _seat: Seat, _mv: &<T::Game as Game>::Move) {}
-
-    /// A move was made.
-    #[inline(always)]
-    fn after(&mut self, _game: &T::Game) {}
-
-    /// The game is over.
-    #[inline(always)]
-    fn end(&mut self, _game: &T::Game) {}
 
     /// Turns of the game that was watched last.
     fn turns(&self) -> usize;
@@ -59,14 +44,16 @@ impl Log<Event> for Turns {
     }
 }
 
-impl Watch<LunchMoneyTable> for Turns {
-    fn new(_: &LunchMoneyTable, _: bool) -> Turns {
-        Turns(0)
-    }
-
+impl Onlooker<LunchMoneyTable> for Turns {
     #[inline(always)]
     fn begin(&mut self, _: &LunchMoney) {
         self.0 = 1;
+    }
+}
+
+impl Watch<LunchMoneyTable> for Turns {
+    fn new(_: &LunchMoneyTable, _: bool) -> Turns {
+        Turns(0)
     }
 
     #[inline(always)]

@@ -1,0 +1,90 @@
+//! Moves weighed against each other, and positions weighed as they are.
+//!
+//! A search that is to find the best move tries that one most, and the others hardly ever: what it
+//! says of them is rough. Whoever wants to know how much better one move is than another has them
+//! tried equally often, on the same guesses and with the same luck, so that what the two have in
+//! common takes no part in the difference.
+
+use super::mean::{Mean, Means};
+use super::{Budget, Edge, Measured, Outlook, Policy, Search};
+use std::time::Instant;
+use table::{Chair, Game, MoveBuf, NullLog, Rng};
+
+/// What a comparison says of a move.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Compared<M> {
+    /// The move.
+    pub mv: M,
+    /// Everybody's chances after it; `None` if it was never tried.
+    pub outlook: Option<Outlook>,
+    /// By how much whoever makes it wins less often than with the first of the moves.
+    pub behind: Option<Measured>,
+}
+
+impl<G: Game, P: Policy<G>> Search<G, P> {
+    /// Tries each of these moves, which the chair's seat may make now, as often as the budget says.
+    pub fn compare(
+        &mut self,
+        chair: &Chair<'_, G>,
+        moves: &[G::Move],
+        budget: &Budget,
+        rng: &mut Rng,
+    ) -> Vec<Compared<G::Move>> {
+        let Some(&any) = moves.first() else { return Vec::new() };
+        let seat = chair.seat();
+        self.plant(seat, any);
+        for &mv in moves {
+            let (new, next) = (self.tree.len() as u32, self.tree[0].child);
+            self.tree.push(Edge { mv, seat, visits: 0, sum: 0.0, child: 0, next });
+            self.tree[0].child = new;
+        }
+        let mut found = vec![(Means::default(), Mean::default()); moves.len()];
+        let started = Instant::now();
+        for done in 0..budget.iterations {
+            if budget.spent(done, started) {
+                break;
+            }
+            let guess = chair.guess(rng);
+            let luck = rng.bits();
+            let mut first = 0.0;
+            for (at, (&mv, (means, behind))) in moves.iter().zip(&mut found).enumerate() {
+                let mut game = guess.clone();
+                game.play(seat, mv, &mut NullLog);
+                let chances = self.once(game, at as u32 + 1, &mut Rng::stream(luck, "luck", 0));
+                let own = chances[seat.index()];
+                if at == 0 {
+                    first = own;
+                }
+                means.add(&chances);
+                behind.add(first - own);
+            }
+        }
+        let compared = |(&mv, (means, behind)): (&G::Move, &(Means, Mean))| Compared {
+            mv,
+            outlook: means.outlook(),
+            behind: behind.measured(),
+        };
+        moves.iter().zip(&found).map(compared).collect()
+    }
+
+    /// Everybody's chances, as the chair's seat can see them, whoever is asked. `None` if nobody is.
+    pub fn outlook(&mut self, chair: &Chair<'_, G>, budget: &Budget, rng: &mut Rng) -> Option<Outlook> {
+        let mut means = Means::default();
+        let started = Instant::now();
+        let mut offered = MoveBuf::new();
+        for done in 0..budget.iterations {
+            if budget.spent(done, started) {
+                break;
+            }
+            let guess = chair.guess(rng);
+            if done == 0 {
+                let asked = guess.waiting_on().first()?;
+                guess.moves(asked, &mut offered);
+                self.plant(asked, *offered.first()?);
+            }
+            let chances = self.once(guess, 0, rng);
+            means.add(&chances);
+        }
+        means.outlook()
+    }
+}

@@ -1,0 +1,206 @@
+//! An experiment, as it is written down.
+
+use crate::plan::Cell;
+use table::Message;
+use toml::{Table, Value};
+
+/// A grid: every number of players with every deck, profile, switch and line-up.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Experiment {
+    /// What it is called.
+    pub title: String,
+    /// The game.
+    pub game: String,
+    /// Games in each cell.
+    pub games: u64,
+    /// The seed of all deals.
+    pub seed: u64,
+    /// Games kept together in one part.
+    pub chunk: u64,
+    /// Simulations for a decision, for bots that look ahead.
+    pub iterations: u32,
+    /// How many play.
+    pub players: Vec<usize>,
+    /// Decks, the first to compare others with.
+    pub decks: Vec<String>,
+    /// Rules to begin with, likewise.
+    pub profiles: Vec<String>,
+    /// House switches, each tried on its own against none of them.
+    pub switches: Vec<String>,
+    /// Who plays, one for all seats or one for each, with commas.
+    pub bots: Vec<String>,
+}
+
+const KEYS: [&str; 11] =
+    ["title", "game", "games", "seed", "chunk", "iterations", "players", "decks", "profiles", "switches", "bots"];
+/// The largest grid that is laid out at all.
+const MOST_CELLS: usize = 10_000;
+
+impl Experiment {
+    /// Reads one; `usual_bots` and `usual_decks` are those of the game it names.
+    pub fn read(text: &str, usual: impl Fn(&str) -> Option<(&'static str, &'static str)>) -> Result<Self, Message> {
+        let broken = |error: toml::de::Error| Message::new("lab-not-toml").with("error", error.to_string().trim_end());
+        let table: Table = text.parse().map_err(broken)?;
+        if let Some(key) = table.keys().find(|key| !KEYS.contains(&key.as_str())) {
+            return Err(Message::new("lab-unknown-key").with("key", key).with("keys", KEYS.join(", ")));
+        }
+        let game = word(&table, "game")?.ok_or_else(|| Message::new("lab-needs-game"))?;
+        let (bots, decks) = usual(&game).ok_or_else(|| Message::new("cli-unknown-game").with("name", &game))?;
+        let players = match table.get("players") {
+            None => vec![4],
+            Some(value) => list(value, "lab-players", |value| {
+                let n = value.as_integer().filter(|n| (2..=8).contains(n));
+                n.map(|n| n as usize)
+            })?,
+        };
+        let experiment = Experiment {
+            title: word(&table, "title")?.unwrap_or_else(|| game.clone()),
+            games: number(&table, "games", 1_000, 1_000_000_000)?,
+            seed: number(&table, "seed", 1, i64::MAX)?,
+            chunk: number(&table, "chunk", 500, 100_000)?,
+            iterations: number(&table, "iterations", 500, 10_000_000)? as u32,
+            players,
+            decks: words(&table, "decks", decks)?,
+            profiles: words(&table, "profiles", "")?,
+            switches: words(&table, "switches", "")
+                .map(|all| all.into_iter().filter(|one| !one.is_empty()).collect())?,
+            bots: words(&table, "bots", bots)?,
+            game,
+        };
+        experiment.check()?;
+        Ok(experiment)
+    }
+
+    fn check(&self) -> Result<(), Message> {
+        let twice = |key: &str, all: &[String]| match all.iter().enumerate().find(|(at, one)| all[..*at].contains(one))
+        {
+            Some((_, one)) => Err(Message::new("lab-twice").with("key", key).with("value", one)),
+            None => Ok(()),
+        };
+        let players: Vec<String> = self.players.iter().map(ToString::to_string).collect();
+        twice("players", &players)?;
+        twice("decks", &self.decks)?;
+        twice("profiles", &self.profiles)?;
+        twice("switches", &self.switches)?;
+        twice("bots", &self.bots)?;
+        let ways =
+            [self.players.len(), self.decks.len(), self.profiles.len(), self.switches.len() + 1, self.bots.len()];
+        let cells = ways.iter().try_fold(1usize, |all, &n| all.checked_mul(n)).filter(|&all| all <= MOST_CELLS);
+        cells.map(|_| ()).ok_or_else(|| Message::new("lab-too-many").with("most", MOST_CELLS))
+    }
+
+    /// The cells of the grid. Their rules and bots are still as they were written: whoever knows the
+    /// game reads them.
+    #[must_use]
+    pub fn cells(&self) -> Vec<Cell> {
+        let switches: Vec<&str> = std::iter::once("").chain(self.switches.iter().map(String::as_str)).collect();
+        let mut cells = Vec::new();
+        for &players in &self.players {
+            for (deck, decks) in self.decks.iter().enumerate() {
+                for (line_up, bots) in self.bots.iter().enumerate() {
+                    for (base, profile) in self.profiles.iter().enumerate() {
+                        for (turned, switch) in switches.iter().enumerate() {
+                            cells.push(Cell {
+                                players,
+                                decks: decks.clone(),
+                                profile: profile.clone(),
+                                switch: (*switch).to_owned(),
+                                rules: format!("{profile} {switch}").trim().to_owned(),
+                                bots: bots.split(',').map(|name| name.trim().to_owned()).collect(),
+                                at: [turned, base, deck, line_up],
+                            });
+                        }
+                    }
+                }
+            }
+        }
+        cells
+    }
+}
+
+fn number(table: &Table, key: &'static str, usual: u64, most: i64) -> Result<u64, Message> {
+    let least = i64::from(key != "seed");
+    match table.get(key) {
+        None => Ok(usual),
+        Some(value) => {
+            let number = value.as_integer().filter(|number| (least..=most).contains(number));
+            let bounds = || Message::new("lab-number").with("key", key).with("least", least).with("most", most);
+            number.map(|number| number as u64).ok_or_else(|| bounds().with("value", shown(value)))
+        }
+    }
+}
+
+fn word(table: &Table, key: &'static str) -> Result<Option<String>, Message> {
+    match table.get(key) {
+        None => Ok(None),
+        Some(Value::String(text)) if !text.trim().is_empty() => Ok(Some(text.trim().to_owned())),
+        Some(value) => Err(Message::new("lab-text").with("key", key).with("value", shown(value))),
+    }
+}
+
+/// A list of texts, or one text.
+fn words(table: &Table, key: &'static str, usual: &str) -> Result<Vec<String>, Message> {
+    let Some(value) = table.get(key) else { return Ok(vec![usual.to_owned()]) };
+    let all = list(value, "lab-texts", |value| value.as_str().map(|text| text.trim().to_owned()));
+    all.map_err(|message| message.with("key", key))
+}
+
+/// The items of a list, or a value that stands for a list of one.
+fn list<X>(value: &Value, wrong: &'static str, item: impl Fn(&Value) -> Option<X>) -> Result<Vec<X>, Message> {
+    let one = std::slice::from_ref(value);
+    let all = value.as_array().map_or(one, Vec::as_slice);
+    let bad = |value: &Value| Message::new(wrong).with("value", shown(value));
+    if all.is_empty() {
+        return Err(bad(value));
+    }
+    all.iter().map(|value| item(value).ok_or_else(|| bad(value))).collect()
+}
+
+/// A value in a message, not too long.
+fn shown(value: &Value) -> String {
+    match value {
+        Value::String(text) => format!("\"{}\"", table::playbook::short(text)),
+        Value::Integer(number) => number.to_string(),
+        Value::Float(number) => number.to_string(),
+        Value::Boolean(so) => so.to_string(),
+        Value::Array(all) if all.is_empty() => "[]".to_owned(),
+        Value::Array(_) => "[…]".to_owned(),
+        Value::Datetime(_) | Value::Table(_) => "{…}".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Experiment, Message> {
+        Experiment::read(text, |game| (game == "tag").then_some(("fast", "")))
+    }
+
+    #[test]
+    fn a_grid_has_every_combination_and_a_baseline() {
+        let experiment =
+            read("game = 'tag'\nplayers = [2, 4]\nprofiles = ['a', 'b']\nswitches = ['+x', '+y']").unwrap();
+        let cells = experiment.cells();
+        assert_eq!(cells.len(), 12);
+        assert_eq!(cells.iter().filter(|cell| cell.is_baseline()).count(), 2);
+        assert_eq!((cells[1].rules.as_str(), cells[1].at), ("a +x", [1, 0, 0, 0]));
+        assert_eq!(experiment.bots, ["fast"]);
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        let key = |text: &str| read(text).unwrap_err().key;
+        assert_eq!(key("game = "), "lab-not-toml");
+        assert_eq!(key("games = 3"), "lab-needs-game");
+        assert_eq!(key("game = 'chess'"), "cli-unknown-game");
+        assert_eq!(key("game = 'tag'\nturns = 3"), "lab-unknown-key");
+        assert_eq!(key("game = 'tag'\ngames = 0"), "lab-number");
+        assert_eq!(key("game = 'tag'\ngames = 'many'"), "lab-number");
+        assert_eq!(key("game = 'tag'\nplayers = [1]"), "lab-players");
+        assert_eq!(key("game = 'tag'\nplayers = []"), "lab-players");
+        assert_eq!(key("game = 'tag'\nbots = [1]"), "lab-texts");
+        assert_eq!(key("game = 'tag'\ntitle = 7"), "lab-text");
+        assert_eq!(key("game = 'tag'\nswitches = ['+x', '+x']"), "lab-twice");
+    }
+}

@@ -1,0 +1,219 @@
+//! `recess lab`: experiments. What is played, kept and read again is here; what it means is in the
+//! crate of the same name.
+
+mod notes;
+mod store;
+
+use crate::game::{LunchMoneyTable, MunchkinTable, Tabled, Which};
+use crate::playing::Seated;
+use crate::settings::number;
+use crate::{files, opponents, out, save, work};
+use ::lab::{Experiment, Findings, Names, Plan, Row};
+use bots::Budget;
+use clap::ArgMatches;
+use notes::{Noted, Scribe};
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use store::Store;
+use table::{Game as _, MoveBuf, Rng, Seat};
+use words::Words;
+
+pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
+    match args.subcommand() {
+        Some(("run", args)) => start(words, args),
+        Some(("report", args)) => again(words, args),
+        _ => Ok(ExitCode::from(2)),
+    }
+}
+
+/// `recess lab run`.
+fn start(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
+    let text = |name: &str| args.get_one::<String>(name).map_or("", String::as_str);
+    let (file, dir) = (text("experiment"), text("out"));
+    let cannot =
+        |error: &dyn std::fmt::Display| words.fill("cli-cannot-read", &[("path", file), ("error", &error.to_string())]);
+    let bytes = files::bytes(file).map_err(|error| cannot(&error))?;
+    let written = String::from_utf8(bytes).map_err(|error| cannot(&error))?;
+    let usual = |game: &str| match Which::called(game)? {
+        Which::LunchMoney => Some((LunchMoneyTable::OPPONENT, LunchMoneyTable::DECKS)),
+        Which::MunchkinBites => Some((MunchkinTable::OPPONENT, MunchkinTable::DECKS)),
+    };
+    let wrong = |what: String| format!("{file}: {what}");
+    let mut experiment = Experiment::read(&written, usual).map_err(|what| wrong(words.message(&what)))?;
+    let mut command = format!("recess lab run {file} -o {dir}");
+    if let Some(games) = number(words, args, "games", (1, 1_000_000_000))? {
+        experiment.games = games;
+        command.push_str(&format!(" --games {games}"));
+    }
+    let threads = work::threads(words, args)?;
+    match Which::called(&experiment.game) {
+        Some(Which::MunchkinBites) => Lab::<MunchkinTable>::new(words, &experiment, command).map_err(wrong)?.carry_out(
+            words,
+            threads,
+            Path::new(dir),
+        ),
+        _ => Lab::<LunchMoneyTable>::new(words, &experiment, command).map_err(wrong)?.carry_out(
+            words,
+            threads,
+            Path::new(dir),
+        ),
+    }
+}
+
+/// `recess lab report`.
+fn again(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
+    let dir = Path::new(args.get_one::<String>("dir").map_or("", String::as_str));
+    let (store, plan) = Store::found(words, dir)?;
+    match Which::called(&plan.game) {
+        Some(Which::MunchkinBites) => tell::<MunchkinTable>(words, &store, &plan)?,
+        _ => tell::<LunchMoneyTable>(words, &store, &plan)?,
+    };
+    Ok(ExitCode::SUCCESS)
+}
+
+/// An experiment with its tables.
+struct Lab<T> {
+    plan: Plan,
+    /// For each cell: the table, and who plays there.
+    tables: Vec<(T, Vec<&'static str>)>,
+}
+
+impl<T: Noted> Lab<T> {
+    /// Sets up every table, or says which cannot be.
+    fn new(words: &Words, experiment: &Experiment, command: String) -> Result<Lab<T>, String> {
+        let mut cells = experiment.cells();
+        let mut tables = Vec::new();
+        for at in 0..cells.len() {
+            let cell = &cells[at];
+            let settings = [cell.rules.as_str(), cell.decks.as_str(), &cell.bots.join(",")].join(" · ");
+            let (players, settings) = (cell.players.to_string(), settings.trim_start_matches(" · ").to_owned());
+            let blame = |key: &str, what: &str| {
+                words.fill(key, &[("players", &players), ("settings", &settings), ("what", what)])
+            };
+            let table =
+                T::set_up(words, &cell.decks, &cell.rules, cell.players).map_err(|what| blame("lab-cell", &what))?;
+            let bots = opponents::seated::<T>(words, &cell.bots.join(","), cell.players)
+                .map_err(|what| blame("lab-cell", &what))?;
+            if table.deal(0, None).is_none() {
+                return Err(blame("lab-cell", &words.get("cli-cannot-deal")));
+            }
+            let (rules, line_up): (String, Vec<String>) =
+                (table.rules(), bots.iter().map(|name| (*name).to_owned()).collect());
+            let same = cells[..at].iter().any(|other| {
+                (&other.rules, &other.bots, &other.decks, other.players)
+                    == (&rules, &line_up, &cell.decks, cell.players)
+            });
+            if same {
+                return Err(blame("lab-same-cell", ""));
+            }
+            (cells[at].rules, cells[at].bots) = (rules, line_up);
+            tables.push((table, bots));
+        }
+        let cards = tables.first().map_or_else(Vec::new, |(table, _)| table.cards());
+        let Experiment { title, game, games, seed, chunk, iterations, .. } = experiment.clone();
+        let version = env!("CARGO_PKG_VERSION").to_owned();
+        let plan = Plan { version, command, title, game, games, seed, chunk, iterations, cards, cells };
+        Ok(Lab { plan, tables })
+    }
+
+    /// Plays what has not been played, and tells what came of it.
+    fn carry_out(&self, words: &Words, threads: u64, dir: &Path) -> Result<ExitCode, String> {
+        let plan = &self.plan;
+        save::prepare(words, dir)?;
+        let store = Store::open(words, dir, plan)?;
+        let kept = |what: String| format!("{what}\n{}", words.fill("lab-kept", &[("dir", &dir.display().to_string())]));
+        let whole = self.play_all(words, threads, &store).map_err(kept)?;
+        let done = tell::<T>(words, &store, plan).map_err(kept)?;
+        if !whole {
+            let (done, all) = (done.to_string(), plan.all_games().to_string());
+            out::line(words.fill("lab-interrupted", &[("done", &done), ("all", &all)]));
+        }
+        Ok(if whole { ExitCode::SUCCESS } else { ExitCode::from(130) })
+    }
+
+    /// Plays every part that is not kept yet, and joins them when all are there; whether they are.
+    fn play_all(&self, words: &Words, threads: u64, store: &Store) -> Result<bool, String> {
+        let plan = &self.plan;
+        let missing = store.missing(words, plan)?;
+        let left: u64 = missing.iter().map(|&(_, chunk)| plan.deals(chunk)).map(|deals| deals.end - deals.start).sum();
+        let bar =
+            work::bar(plan.all_games(), plan.all_games() - left, "{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}");
+        let stop = work::stop_on_ctrl_c();
+        let budget = Budget { stop: Some(stop.clone()), ..Budget::iterations(plan.iterations) };
+        let played = work::share_out(
+            &missing,
+            threads,
+            &stop,
+            |&(cell, chunk)| {
+                let rows = self.play(cell, chunk, &budget, &stop, || bar.inc(1))?;
+                Some((cell, chunk, ::lab::encode(plan, &rows)))
+            },
+            |(cell, chunk, part)| store.keep(words, cell, chunk, part),
+        );
+        bar.finish_and_clear();
+        played?;
+        if stop.load(Relaxed) {
+            return Ok(false);
+        }
+        store.join(words, plan)?;
+        Ok(true)
+    }
+
+    /// The games of one part; `None` if they were stopped.
+    fn play(&self, cell: usize, chunk: u64, budget: &Budget, stop: &AtomicBool, done: impl Fn()) -> Option<Vec<Row>> {
+        let (table, bots) = &self.tables[cell];
+        let seated = Seated { table, bots, budget };
+        let (mut moves, mut scribe) = (MoveBuf::new(), Scribe::<T>::new(stop));
+        let mut rows = Vec::new();
+        for deal in self.plan.deals(chunk) {
+            // The same deals in every cell: differences are those of pairs.
+            let seed = Rng::stream(self.plan.seed, "games", deal).bits();
+            let finished = seated.play(seed, &mut moves, &mut scribe, |_, _, _| {})?;
+            if stop.load(Relaxed) {
+                return None;
+            }
+            let winners = finished.game.outcome().map(|outcome| outcome.winners);
+            let share = |seat: Seat| winners.filter(|all| all.has(seat)).map_or(0.0, |all| 1.0 / all.len() as f64);
+            let notes = std::mem::take(&mut scribe.notes);
+            for (seat, noted) in Seat::all(table.players()).zip(notes.seats) {
+                rows.push(Row {
+                    cell,
+                    deal,
+                    seed,
+                    seat: seat.index(),
+                    order: finished.starter.steps_to(seat, table.players()),
+                    result: share(seat),
+                    turns: notes.turns,
+                    out: noted.out,
+                    score: noted.score,
+                    kind: noted.kind,
+                    dealt: noted.dealt,
+                    drawn: noted.drawn,
+                    played: noted.played,
+                    held: noted.held,
+                });
+            }
+            done();
+        }
+        Some(rows)
+    }
+}
+
+/// Reads what was kept, writes the report and prints what it says; how many games there were.
+fn tell<T: Noted>(words: &Words, store: &Store, plan: &Plan) -> Result<u64, String> {
+    let mut findings = Findings::new(plan);
+    store.read(words, plan, |rows| findings.add(plan, rows))?;
+    if findings.games() == 0 {
+        out::line(words.fill("lab-nothing", &[("dir", &store.dir().display().to_string())]));
+        return Ok(0);
+    }
+    let [card, kind] = T::called(words);
+    let names = Names { game: T::TITLE, command: plan.command.clone(), card: &card, kind: &kind };
+    let page = ::lab::report(words, plan, &findings, &names);
+    for line in ::lab::sentences(words, plan, &findings) {
+        out::line(line);
+    }
+    store.publish(words, &page, findings.games())?;
+    Ok(findings.games())
+}

@@ -1,0 +1,146 @@
+//! What a hard bot thinks of a game, moment by moment: on all cores, and the same on any number.
+
+use super::walk::{Decision, Walk};
+use crate::game::{MoveOf, Tabled};
+use bots::{Budget, Compared, Measured, Outlook};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::io::IsTerminal as _;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, mpsc};
+use table::{Game as _, Outcome, Rng, Seat};
+
+/// How much is thought.
+pub(super) struct Effort {
+    /// Simulations to find out which moves are worth a closer look.
+    pub(super) iterations: u32,
+    pub(super) seed: u64,
+    pub(super) threads: usize,
+    pub(super) stop: Arc<AtomicBool>,
+}
+
+impl Effort {
+    /// Beside the move that was made, so many are looked at closely.
+    pub(super) const CLOSELY: usize = 4;
+
+    /// Simulations for each move that is looked at closely.
+    pub(super) fn each(&self) -> u32 {
+        self.iterations / 2
+    }
+
+    /// Simulations for each seat's chances between turns.
+    pub(super) fn between(&self) -> u32 {
+        self.iterations / 4
+    }
+
+    fn budget(&self, iterations: u32) -> Budget {
+        Budget { stop: Some(self.stop.clone()), ..Budget::iterations(iterations) }
+    }
+}
+
+/// What is thought of a decision: the moves that were looked at closely, the search's choice first.
+pub(super) type Thought<T> = Vec<Compared<MoveOf<T>>>;
+
+/// What is thought of a whole game.
+pub(super) struct Thoughts<T: Tabled> {
+    /// For each decision; `None` where nobody can say.
+    pub(super) decisions: Vec<Option<Thought<T>>>,
+    /// For each moment between turns, each seat's outlook from where it sits.
+    pub(super) points: Vec<[Option<Outlook>; Seat::MAX]>,
+}
+
+enum Task {
+    Decision(usize),
+    Point(usize, Seat),
+}
+
+enum Done<T: Tabled> {
+    Decision(usize, Option<Thought<T>>),
+    Point(usize, Seat, Option<Outlook>),
+}
+
+/// Thinks about all of it. `None` if it was stopped.
+pub(super) fn think<T: Tabled>(table: &T, walk: &Walk<T>, effort: &Effort, seat: Option<Seat>) -> Option<Thoughts<T>> {
+    let viewers: Vec<Seat> = match seat {
+        Some(seat) => vec![seat],
+        None => Seat::all(walk.end.seats()).collect(),
+    };
+    let points = (0..walk.points.len()).flat_map(|at| viewers.iter().map(move |&seat| Task::Point(at, seat)));
+    let tasks: Vec<Task> = (0..walk.decisions.len()).map(Task::Decision).chain(points).collect();
+    let bar = ProgressBar::with_draw_target(Some(tasks.len() as u64), ProgressDrawTarget::hidden());
+    if std::io::stderr().is_terminal() {
+        bar.set_draw_target(ProgressDrawTarget::stderr());
+        if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {eta}") {
+            bar.set_style(style);
+        }
+    }
+    let mut thoughts = Thoughts {
+        decisions: walk.decisions.iter().map(|_| None).collect(),
+        points: vec![[None; Seat::MAX]; walk.points.len()],
+    };
+    let next = AtomicUsize::new(0);
+    let (send, receive) = mpsc::channel();
+    std::thread::scope(|scope| {
+        for _ in 0..effort.threads {
+            let (send, next, tasks) = (send.clone(), &next, &tasks);
+            scope.spawn(move || {
+                while let Some(task) = tasks.get(next.fetch_add(1, Relaxed)) {
+                    if effort.stop.load(Relaxed) || send.send(done(table, walk, effort, task)).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(send);
+        for done in receive {
+            match done {
+                Done::Decision(at, thought) => thoughts.decisions[at] = thought,
+                Done::Point(at, seat, outlook) => thoughts.points[at][seat.index()] = outlook,
+            }
+            bar.inc(1);
+        }
+    });
+    bar.finish_and_clear();
+    (!effort.stop.load(Relaxed)).then_some(thoughts)
+}
+
+fn done<T: Tabled>(table: &T, walk: &Walk<T>, effort: &Effort, task: &Task) -> Done<T> {
+    match *task {
+        Task::Decision(at) => Done::Decision(at, decided(table, walk, effort, &walk.decisions[at])),
+        Task::Point(at, seat) => {
+            let moment = &walk.points[at].moment;
+            let outlook = match moment.game.outcome() {
+                Some(outcome) => Some(over(outcome)),
+                None => {
+                    let rng = stream(effort.seed, "outlook", seat, at);
+                    table.outlook(&walk.chair(moment, seat), &effort.budget(effort.between()), rng)
+                }
+            };
+            Done::Point(at, seat, outlook)
+        }
+    }
+}
+
+/// Finds what is worth a closer look, and takes it.
+fn decided<T: Tabled>(table: &T, walk: &Walk<T>, effort: &Effort, decision: &Decision<T>) -> Option<Thought<T>> {
+    let chair = walk.chair(&decision.moment, decision.seat);
+    let rng = |name| stream(effort.seed, name, decision.seat, decision.ordinal);
+    let found = table.hint(&chair, &effort.budget(effort.iterations), rng("hint"))?;
+    let mut moves: Vec<MoveOf<T>> = found.iter().take(Effort::CLOSELY).map(|estimate| estimate.mv).collect();
+    if !moves.contains(&decision.mv) {
+        moves.push(decision.mv);
+    }
+    // With fresh random numbers: what was chosen for looking good must not be judged by the same luck.
+    table.compare(&chair, &moves, &effort.budget(effort.each()), rng("compare"))
+}
+
+/// The outlook when all is over.
+fn over(outcome: Outcome) -> Outlook {
+    let share = 1.0 / outcome.winners.len().max(1) as f32;
+    let chance = |seat: Seat| if outcome.winners.has(seat) { share } else { 0.0 };
+    std::array::from_fn(|at| Measured { mean: chance(Seat::new(at)), error: 0.0 })
+}
+
+/// Random numbers that depend on nothing but what the seat can count itself.
+fn stream(seed: u64, name: &str, seat: Seat, count: usize) -> Rng {
+    Rng::stream(seed, name, (count * Seat::MAX + seat.index()) as u64)
+}

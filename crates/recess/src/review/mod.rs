@@ -1,0 +1,140 @@
+//! `recess review`: what a hard bot thinks of every decision of a saved game, told on a page.
+//!
+//! [`walk`] takes the game apart, [`judge`] thinks about every decision with nothing but the chair of
+//! whoever made it, [`marks`] and [`turning`] say what of it is sure, [`sheet`] puts it in words, and
+//! [`page`] and [`json`] write it down.
+
+mod curve;
+mod json;
+mod judge;
+mod marks;
+mod page;
+mod sheet;
+mod turning;
+mod walk;
+
+use crate::check::{failure_text, unreadable_text};
+use crate::game::{Loaded, LunchMoneyTable, MunchkinTable, Notations, Tabled};
+use crate::settings::number;
+use crate::{files, out, replay, save};
+use bots::Budget;
+use clap::ArgMatches;
+use judge::Effort;
+use sheet::Writer;
+use std::io::IsTerminal as _;
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use table::Rng;
+use table::playbook::{self, Example, Script, seat_named};
+use walk::Walk;
+use words::Words;
+
+/// Fewer simulations than this say nothing.
+const LEAST: u64 = 100;
+
+/// What was asked for.
+struct Request<'a> {
+    words: &'a Words,
+    file: &'a str,
+    seat: Option<&'a str>,
+    out: Option<&'a Path>,
+    json: bool,
+    effort: Effort,
+}
+
+pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
+    let text = |name: &str| args.get_one::<String>(name).map(String::as_str);
+    let file = text("file").unwrap_or("-");
+    let cores = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
+    let effort = Effort {
+        iterations: number(words, args, "iterations", (LEAST, u64::from(Budget::MOST)))?.unwrap_or(LEAST) as u32,
+        seed: number(words, args, "seed", (0, u64::MAX))?.unwrap_or(1),
+        threads: number(words, args, "threads", (1, 1024))?.unwrap_or(cores) as usize,
+        stop: Arc::new(AtomicBool::new(false)),
+    };
+    let json = args.get_flag("json");
+    let out = text("out").filter(|out| *out != "-").map(Path::new);
+    if text("out").is_none() && !json && std::io::stdout().is_terminal() {
+        return Err(words.get("review-where"));
+    }
+    let request = Request { words, file, seat: text("seat"), out, json, effort };
+
+    let bytes = files::bytes(file)
+        .map_err(|error| words.fill("cli-cannot-read", &[("path", file), ("error", &error.to_string())]))?;
+    let notations = Notations::new();
+    let read = playbook::read(&bytes).and_then(|examples| {
+        let scripts: Result<Vec<_>, _> = examples.iter().map(|example| notations.load(example)).collect();
+        Ok((scripts?, examples))
+    });
+    let (scripts, examples) = match read {
+        Ok(read) => read,
+        Err(unreadable) => {
+            eprintln!("{}", unreadable_text(words, file, &unreadable));
+            return Ok(ExitCode::from(2));
+        }
+    };
+    let ([script], [example]) = (&scripts[..], &examples[..]) else {
+        let n = examples.len().to_string();
+        return Err(words.fill("review-several", &[("path", file), ("n", &n)]));
+    };
+    match script {
+        Loaded::Munchkin(script) => {
+            let munchkin = notations.munchkin().ok_or_else(|| words.get("cli-set-unsound"))?;
+            request.review::<MunchkinTable>(munchkin, script, example)
+        }
+        Loaded::LunchMoney(script) => request.review::<LunchMoneyTable>(&notations.lunch_money, script, example),
+    }
+}
+
+impl Request<'_> {
+    fn review<T: Tabled>(
+        &self,
+        notation: &T::Notation,
+        script: &Script<T::Notation>,
+        example: &Example,
+    ) -> Result<ExitCode, String> {
+        let words = self.words;
+        let viewer = self.seat.map(|name| seat_named(&script.seats, name)).transpose();
+        let viewer = viewer.map_err(|what| words.message(&what))?;
+        replay::warn_about_version(words, example);
+        let (run, result) = playbook::run(notation, script);
+        if let Err(failure) = &result {
+            eprintln!("{}", words.get("review-differs"));
+            eprintln!("{}", failure_text(words, self.file, &script.title, failure));
+            return Ok(ExitCode::from(1));
+        }
+        let table = T::recorded(words, example, script.seats.len())?;
+        let walk = Walk::<T>::new(&run, viewer);
+        let Some(first) = walk.decisions.first() else {
+            return Err(words.fill("review-no-decisions", &[("path", self.file)]));
+        };
+        // Asked once before all the work, because no answer is an answer too.
+        let chair = walk.chair(&first.moment, first.seat);
+        if table.hint(&chair, &Budget::iterations(1), Rng::stream(self.effort.seed, "hint", 0)).is_none() {
+            return Err(words.fill("review-no-bot", &[("game", T::TITLE)]));
+        }
+        if let Some(path) = self.out {
+            save::ready(words, path)?;
+        }
+        let stop = self.effort.stop.clone();
+        // Without a handler Ctrl-C just ends the program, and nothing is written then either.
+        let _ = ctrlc::set_handler(move || stop.store(true, Relaxed));
+        let Some(thoughts) = judge::think(&table, &walk, &self.effort, viewer) else {
+            eprintln!("{}", words.get("review-interrupted"));
+            return Ok(ExitCode::from(130));
+        };
+        let writer = Writer::<T> { words, notation, names: &script.seats, viewer };
+        let sheet = writer.sheet(script.title.clone(), &walk, &thoughts, &self.effort);
+        let text = if self.json { format!("{:#}\n", json::json(words, &sheet)) } else { page::html(words, &sheet) };
+        match self.out {
+            Some(path) => {
+                save::whole(path, &text).map_err(|error| save::cannot_write(words, path, &error))?;
+                out::line(words.fill("review-saved", &[("path", &path.display().to_string())]));
+            }
+            None => out::text(text),
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}

@@ -1,0 +1,219 @@
+//! A review, put in words: what the page and the figures for machines are both made from.
+
+use super::judge::{Effort, Thought, Thoughts};
+use super::marks::{Mark, sure};
+use super::turning::{self, Turning};
+use super::walk::{Decision, Walk};
+use crate::game::{Spoken as _, Tabled};
+use bots::Measured;
+use table::playbook::Notation as _;
+use table::{Game as _, Seat};
+use words::Words;
+
+/// A whole review.
+pub(super) struct Sheet {
+    /// The game's name for machines, and for people.
+    pub(super) id: &'static str,
+    pub(super) game: &'static str,
+    pub(super) title: String,
+    pub(super) names: Vec<String>,
+    /// Whose review it is, if it is one player's.
+    pub(super) viewer: Option<Seat>,
+    /// Who won; nobody while the game goes on.
+    pub(super) winners: Vec<Seat>,
+    pub(super) iterations: u32,
+    pub(super) each: u32,
+    pub(super) between: u32,
+    pub(super) seed: u64,
+    pub(super) curve: Vec<Spot>,
+    pub(super) turns: Vec<Told>,
+    pub(super) decisions: Vec<Judged>,
+    pub(super) turning: Vec<Turning>,
+}
+
+/// Everybody's chances at a moment between turns.
+pub(super) struct Spot {
+    /// The place in [`Sheet::turns`] of the turn that begins, or has ended the game.
+    pub(super) turn: usize,
+    /// Whether it is the end of the record.
+    pub(super) end: bool,
+    /// By seat; `None` where nobody can say.
+    pub(super) chances: Vec<Option<Measured>>,
+}
+
+/// A turn.
+pub(super) struct Told {
+    pub(super) number: usize,
+    pub(super) whose: Seat,
+    pub(super) standing: Vec<Option<String>>,
+    pub(super) story: Vec<String>,
+}
+
+/// A decision, and what is thought of it.
+pub(super) struct Judged {
+    /// The place in [`Sheet::turns`].
+    pub(super) turn: usize,
+    pub(super) seat: Seat,
+    pub(super) question: String,
+    pub(super) hand: Option<String>,
+    pub(super) made: Move,
+    /// `None` where nobody can say.
+    pub(super) verdict: Option<Verdict>,
+    /// The moves that were looked at closely, the best first.
+    pub(super) alternatives: Vec<Alternative>,
+    /// How many there were beside those.
+    pub(super) others: usize,
+}
+
+/// A move in words, and as playbooks write it.
+#[derive(Clone)]
+pub(super) struct Move {
+    pub(super) text: String,
+    pub(super) notation: String,
+}
+
+/// What a decision was worth.
+#[derive(Copy, Clone)]
+pub(super) struct Verdict {
+    pub(super) mark: Mark,
+    /// The chance of winning with the search's choice, or with what was made if that is better.
+    pub(super) before: Measured,
+    /// With what was made.
+    pub(super) after: Measured,
+    /// How much less often what was made wins than the search's choice.
+    pub(super) loss: Measured,
+}
+
+/// A move that was looked at closely.
+pub(super) struct Alternative {
+    pub(super) what: Move,
+    pub(super) chance: Option<Measured>,
+    pub(super) behind: Option<Measured>,
+    /// Whether the search would have made it.
+    pub(super) choice: bool,
+    /// Whether it was made.
+    pub(super) made: bool,
+}
+
+/// Puts a review in words.
+pub(super) struct Writer<'a, T: Tabled> {
+    pub(super) words: &'a Words,
+    pub(super) notation: &'a T::Notation,
+    pub(super) names: &'a [String],
+    pub(super) viewer: Option<Seat>,
+}
+
+impl<T: Tabled> Writer<'_, T> {
+    pub(super) fn sheet(&self, title: String, walk: &Walk<T>, thoughts: &Thoughts<T>, effort: &Effort) -> Sheet {
+        let voice = T::voice(self.words, &walk.end);
+        let turns = walk.turns.iter().map(|turn| Told {
+            number: turn.number,
+            whose: turn.whose,
+            standing: turn.standing.clone(),
+            story: voice.events(self.words, self.names, &turn.events),
+        });
+        let spots = walk.points.iter().zip(&thoughts.points).map(|(point, outlooks)| {
+            // One's own chances from where one sits; for one player's review, everybody's from there.
+            let chance = |seat: Seat| {
+                let outlook = outlooks[self.viewer.unwrap_or(seat).index()];
+                outlook.map(|outlook| outlook[seat.index()])
+            };
+            Spot { turn: point.turn, end: point.end, chances: Seat::all(self.names.len()).map(chance).collect() }
+        });
+        let decisions = walk.decisions.iter().zip(&thoughts.decisions);
+        let decisions: Vec<Judged> =
+            decisions.map(|(decision, thought)| self.judged(&voice, decision, thought.as_ref())).collect();
+        let curve: Vec<Spot> = spots.collect();
+        let turning = turning::points(&curve, &decisions);
+        Sheet {
+            id: T::ID,
+            game: T::TITLE,
+            title,
+            names: self.names.to_vec(),
+            viewer: self.viewer,
+            winners: walk.end.outcome().into_iter().flat_map(|outcome| outcome.winners).collect(),
+            iterations: effort.iterations,
+            each: effort.each(),
+            between: effort.between(),
+            seed: effort.seed,
+            curve,
+            turns: turns.collect(),
+            decisions,
+            turning,
+        }
+    }
+
+    fn judged(&self, voice: &T::Voice, decision: &Decision<T>, thought: Option<&Thought<T>>) -> Judged {
+        let (game, seat) = (&decision.moment.game, decision.seat);
+        let view = game.view(Some(seat));
+        let told = |mv: &crate::game::MoveOf<T>| Move {
+            text: voice.choice(self.words, self.names, &view, mv),
+            notation: self.notation.write_move(game, self.names, seat, mv),
+        };
+        let rows = thought.map_or(&[][..], Vec::as_slice);
+        let own = |outlook: bots::Outlook| outlook[seat.index()];
+        let verdict = rows.first().zip(rows.iter().find(|row| row.mv == decision.mv)).and_then(|(choice, made)| {
+            let (best, after, loss) = (choice.outlook.map(own)?, made.outlook.map(own)?, made.behind?);
+            let before = if loss.mean > 0.0 { best } else { after };
+            Some(Verdict { mark: Mark::of(loss), before, after, loss })
+        });
+        let mut alternatives: Vec<Alternative> = rows
+            .iter()
+            .enumerate()
+            .map(|(at, row)| Alternative {
+                what: told(&row.mv),
+                chance: row.outlook.map(own),
+                behind: row.behind,
+                choice: at == 0,
+                made: row.mv == decision.mv,
+            })
+            .collect();
+        let worth = |alternative: &Alternative| alternative.chance.map_or(-1.0, |chance| chance.mean);
+        alternatives.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+        Judged {
+            turn: decision.turn,
+            seat,
+            question: voice.question(self.words, self.names, &view),
+            hand: voice.hand(self.words, &view),
+            made: told(&decision.mv),
+            verdict,
+            others: decision.offered.saturating_sub(alternatives.len().max(1)),
+            alternatives,
+        }
+    }
+}
+
+/// How somebody played.
+pub(super) struct Summary {
+    pub(super) decisions: usize,
+    /// How often each mark was given.
+    pub(super) marks: [usize; Mark::ALL.len()],
+    /// What was surely lost, all together.
+    pub(super) lost: f32,
+}
+
+impl Sheet {
+    pub(super) fn name(&self, seat: Seat) -> &str {
+        &self.names[seat.index()]
+    }
+
+    /// The seats whose decisions are reviewed.
+    pub(super) fn reviewed(&self) -> Vec<Seat> {
+        match self.viewer {
+            Some(seat) => vec![seat],
+            None => Seat::all(self.names.len()).collect(),
+        }
+    }
+
+    pub(super) fn summary(&self, seat: Seat) -> Summary {
+        let mut summary = Summary { decisions: 0, marks: [0; Mark::ALL.len()], lost: 0.0 };
+        for decision in self.decisions.iter().filter(|decision| decision.seat == seat) {
+            summary.decisions += 1;
+            if let Some(verdict) = decision.verdict {
+                summary.marks[verdict.mark as usize] += 1;
+                summary.lost += sure(verdict.loss);
+            }
+        }
+        summary
+    }
+}

@@ -1,0 +1,128 @@
+//! A game that was played, taken apart: its turns, its decisions, and the moments between turns.
+
+use crate::game::{EventOf, MoveOf, Spoken, Tabled, by_turn};
+use table::playbook::{Run, SameChance};
+use table::{Chair, Game, MoveBuf, Seat};
+
+/// A turn, as it is told.
+pub(super) struct Turn<T: Tabled> {
+    /// Counted from 1; 0 is what comes before the first.
+    pub(super) number: usize,
+    pub(super) whose: Seat,
+    /// How everybody stands as it begins, by seat; `None` for who is out.
+    pub(super) standing: Vec<Option<String>>,
+    /// What happened, as far as it may be told.
+    pub(super) events: Vec<EventOf<T::Voice>>,
+}
+
+/// A decision that somebody had to make, with more than one way to go.
+pub(super) struct Decision<T: Tabled> {
+    /// In which of the turns.
+    pub(super) turn: usize,
+    pub(super) seat: Seat,
+    /// The how many-th of this seat.
+    pub(super) ordinal: usize,
+    pub(super) mv: MoveOf<T>,
+    /// How many moves there were to choose from.
+    pub(super) offered: usize,
+    pub(super) moment: Moment<T>,
+}
+
+/// A moment of the game.
+#[derive(Copy, Clone)]
+pub(super) struct Moment<T: Tabled> {
+    pub(super) game: T::Game,
+    /// How many events had happened.
+    seen: usize,
+}
+
+/// A moment between turns: everybody can tell who is asked, if anybody is.
+pub(super) struct Point<T: Tabled> {
+    /// The turn that begins here, or at the end the last one.
+    pub(super) turn: usize,
+    /// Whether it is the end of the record.
+    pub(super) end: bool,
+    pub(super) moment: Moment<T>,
+}
+
+/// A whole game.
+pub(super) struct Walk<T: Tabled> {
+    pub(super) turns: Vec<Turn<T>>,
+    pub(super) decisions: Vec<Decision<T>>,
+    pub(super) points: Vec<Point<T>>,
+    pub(super) end: T::Game,
+    /// Everything that happened, hidden things too: for chairs, and nobody else.
+    events: Vec<EventOf<T::Voice>>,
+}
+
+impl<T: Tabled> Walk<T> {
+    /// Walks through a run. With a seat, only its decisions count, and only what it saw is told.
+    pub(super) fn new(run: &Run<T::Game>, seat: Option<Seat>) -> Walk<T> {
+        let first = usize::from(T::Voice::opening(&run.start).is_some());
+        let begun = |number: usize, game: &T::Game| {
+            let view = game.view(None);
+            let standing = Seat::all(game.seats()).map(|seat| T::Voice::score(&view, seat)).collect();
+            Turn { number, whose: T::Voice::turn(&view), standing, events: Vec::new() }
+        };
+        let mut game = run.start;
+        let mut walk = Walk {
+            turns: vec![begun(first, &game)],
+            decisions: Vec::new(),
+            points: vec![Point { turn: 0, end: false, moment: Moment { game, seen: 0 } }],
+            end: run.end,
+            events: Vec::new(),
+        };
+        let mut same = SameChance::new(&run.chances);
+        let mut ordinals = [0; Seat::MAX];
+        let mut moves = MoveBuf::new();
+        // Whether a turn has begun that has no point yet.
+        let mut new = false;
+        for played in &run.played {
+            let moment = Moment { game, seen: walk.events.len() };
+            if game.waiting_on().has(played.seat) {
+                game.moves(played.seat, &mut moves);
+                // Somebody may do what is legal and not listed because it is hardly ever sensible.
+                let listed = moves.contains(&played.mv);
+                let offered = moves.len() + usize::from(!listed);
+                if offered > 1 && seat.is_none_or(|seat| seat == played.seat) {
+                    let ordinal = ordinals[played.seat.index()];
+                    ordinals[played.seat.index()] += 1;
+                    let turn = walk.turns.len() - 1;
+                    let decision = Decision { turn, seat: played.seat, ordinal, mv: played.mv, offered, moment };
+                    walk.decisions.push(decision);
+                }
+            }
+            game.play(played.seat, played.mv, &mut same);
+            walk.events.extend(&played.events);
+            let seen: Vec<_> = played.events.iter().filter_map(|event| T::Game::seen_by(event, seat)).collect();
+            for (told, began) in by_turn::<T::Voice>(&seen) {
+                if let Some(turn) = walk.turns.last_mut() {
+                    turn.events.extend(told);
+                }
+                if began.is_some() {
+                    new = true;
+                    let number = walk.turns.last().map_or(0, |turn| turn.number) + 1;
+                    walk.turns.push(begun(number, &game));
+                }
+            }
+            if new && game.asked_openly() {
+                new = false;
+                walk.point(game, false);
+            }
+        }
+        let open = game.asked_openly() || game.outcome().is_some();
+        if open && walk.points.last().is_some_and(|point| point.moment.seen < walk.events.len()) {
+            walk.point(game, true);
+        }
+        walk
+    }
+
+    fn point(&mut self, game: T::Game, end: bool) {
+        self.points.push(Point { turn: self.turns.len() - 1, end, moment: Moment { game, seen: self.events.len() } });
+    }
+
+    /// A seat's place at a moment.
+    pub(super) fn chair<'a>(&'a self, moment: &'a Moment<T>, seat: Seat) -> Chair<'a, T::Game> {
+        Chair::new(&moment.game, seat, &self.events[..moment.seen])
+    }
+}

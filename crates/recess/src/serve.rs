@@ -1,0 +1,84 @@
+//! `recess serve`: tables for browsers.
+
+use crate::out;
+use crate::screen::data_dir;
+use crate::settings::number;
+use clap::ArgMatches;
+use server::{Limits, Log, Settings};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Command, ExitCode, Stdio};
+use words::Words;
+
+/// Where it listens unless it is told otherwise.
+const USUAL: &str = "127.0.0.1:7777";
+
+/// The file of tables, in the directory of the user.
+const FILE: &str = "tables.db";
+
+/// Runs the command.
+pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
+    let asked = asked(args, "listen", "RECESS_LISTEN");
+    let address = asked.as_deref().unwrap_or(USUAL);
+    let listen: SocketAddr = address.parse().map_err(|_| words.fill("serve-bad-address", &[("value", address)]))?;
+    let log = self::asked(args, "log", "RECESS_LOG").unwrap_or_else(|| "text".to_owned());
+    let log = Log::named(&log).ok_or_else(|| words.fill("serve-bad-log", &[("value", &log)]))?;
+    let data = self::asked(args, "data", "RECESS_DATA").map(PathBuf::from);
+    let data = data.or_else(|| Some(data_dir()?.join(FILE))).ok_or_else(|| words.get("serve-no-home"))?;
+    let settings = Settings { listen, any_port: asked.is_none(), data, limits: limits(words, args)? };
+    log.start();
+    server::raise_file_limit();
+    let listening = |at: SocketAddr| {
+        let url = format!("http://{at}/").replace("0.0.0.0", "localhost").replace("[::]", "localhost");
+        out::line(words.fill("serve-listening", &[("url", &url)]));
+        out::line(words.fill("serve-data", &[("path", &settings.data.display().to_string())]));
+        if !at.ip().is_loopback() {
+            out::line(words.get("serve-everybody"));
+        }
+        out::line(words.get("serve-stop-how"));
+        if args.get_flag("open") && !open(&url) {
+            out::line(words.get("serve-cannot-open"));
+        }
+    };
+    let served = server::run(server::GAMES, &settings, listening, || out::line(words.get("serve-stopping")));
+    served.map_err(|why| words.say(&why, &[]))?;
+    out::line(words.get("serve-stopped"));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What was given on the command line, or else in the environment.
+fn asked(args: &ArgMatches, name: &str, variable: &str) -> Option<String> {
+    let given = args.get_one::<String>(name).cloned();
+    given.or_else(|| std::env::var(variable).ok().filter(|value| !value.is_empty()))
+}
+
+fn limits(words: &Words, args: &ArgMatches) -> Result<Limits, String> {
+    let usual = Limits::default();
+    let most =
+        |name, usual: usize| Ok::<_, String>(number(words, args, name, (1, 1_000_000))?.map_or(usual, |n| n as usize));
+    Ok(Limits {
+        tables: most("max-tables", usual.tables)?,
+        connections: most("max-connections", usual.connections)?,
+        connections_each: most("max-connections-each", usual.connections_each)?,
+        tables_each: most("max-tables-each", usual.tables_each as usize)? as u32,
+        messages: most("max-messages", usual.messages as usize)? as u32,
+        behind_proxy: args.get_flag("behind-proxy"),
+    })
+}
+
+/// Opens a browser, if there is a desktop to open it on.
+fn open(url: &str) -> bool {
+    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let program = if cfg!(target_os = "macos") {
+        "open"
+    } else if cfg!(windows) {
+        "explorer"
+    } else if set("DISPLAY") || set("WAYLAND_DISPLAY") {
+        "xdg-open"
+    } else {
+        return false;
+    };
+    let mut command = Command::new(program);
+    command.arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.spawn().is_ok()
+}

@@ -1,0 +1,69 @@
+//! Long work: on all threads, with a bar while somebody is looking, until it is done or stopped.
+
+use crate::settings::number;
+use clap::ArgMatches;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::io::IsTerminal as _;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, mpsc};
+use words::Words;
+
+/// `--threads`, or one for each core.
+pub(crate) fn threads(words: &Words, args: &ArgMatches) -> Result<u64, String> {
+    let cores = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
+    Ok(number(words, args, "threads", (1, 1024))?.unwrap_or(cores))
+}
+
+/// Becomes true when somebody presses Ctrl-C.
+pub(crate) fn stop_on_ctrl_c() -> Arc<AtomicBool> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let handle = stop.clone();
+    // Without a handler Ctrl-C just ends the program: not worth a failure.
+    let _ = ctrlc::set_handler(move || handle.store(true, Relaxed));
+    stop
+}
+
+/// A bar with the time that is left, hidden where nobody sees it; some of the work may be done already.
+pub(crate) fn bar(all: u64, done: u64, style: &str) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(all), ProgressDrawTarget::hidden());
+    if std::io::stderr().is_terminal() {
+        bar.set_draw_target(ProgressDrawTarget::stderr());
+        if let Ok(style) = ProgressStyle::with_template(style) {
+            bar.set_style(style);
+        }
+    }
+    bar.set_position(done);
+    bar.reset_eta();
+    bar
+}
+
+/// Does every job on one of the threads, and hands what comes of it to `keep` as it comes. A job that
+/// gives nothing was stopped; if something cannot be kept, all is stopped.
+pub(crate) fn share_out<J: Sync, D: Send>(
+    jobs: &[J],
+    threads: u64,
+    stop: &AtomicBool,
+    job: impl Fn(&J) -> Option<D> + Sync,
+    mut keep: impl FnMut(D) -> Result<(), String>,
+) -> Result<(), String> {
+    let next = AtomicUsize::new(0);
+    let (send, receive) = mpsc::channel();
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            let (send, next, job) = (send.clone(), &next, &job);
+            scope.spawn(move || {
+                while let Some(one) = jobs.get(next.fetch_add(1, Relaxed)) {
+                    let Some(done) = job(one) else { return };
+                    if send.send(done).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(send);
+        for done in receive {
+            keep(done).inspect_err(|_| stop.store(true, Relaxed))?;
+        }
+        Ok(())
+    })
+}

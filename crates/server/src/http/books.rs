@@ -1,0 +1,205 @@
+//! What is to be read: words, rulebooks, examples.
+
+use super::error::{Error, Problem};
+use super::replays::{Eyes, Shown, Step, shown};
+use crate::hosted::{Hosted, HostedLunchMoney};
+use crate::wire::Options;
+use axum::Json;
+use axum::extract::{Path, Query};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use serde::Serialize;
+use serde_json::json;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+use table::playbook::{self, SameChance};
+use table::{Game, Seat};
+use utoipa::ToSchema;
+use words::{Lang, Rulebook, RulebookExample, source};
+
+/// The files of messages that the client needs.
+const FILES: [&str; 10] =
+    ["cards", "events", "play", "playbook", "why", "table", "munchkin-table", "munchkin", "web", "web-errors"];
+
+/// What a client is given of each language: these files, and the names of the cards that have none there.
+static WORDS: LazyLock<HashMap<Lang, String>> = LazyLock::new(|| {
+    let text = |lang: Lang| {
+        let files: String = FILES.iter().flat_map(|file| [source(lang, file), "\n"]).collect();
+        files + &words::munchkin::card_messages(lang)
+    };
+    Lang::ALL.into_iter().map(|lang| (lang, text(lang))).collect()
+});
+
+/// How long what is part of the program may be kept: for a visit.
+const READ: [(header::HeaderName, &str); 1] = [(header::CACHE_CONTROL, "public, max-age=3600")];
+
+/// A rulebook.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Book {
+    /// Its title.
+    title: String,
+    /// Its sections, in order.
+    sections: Vec<Chapter>,
+}
+
+/// A section.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Chapter {
+    /// The heading; empty for the introduction.
+    heading: String,
+    /// Text that belongs to no clause, in Markdown.
+    text: String,
+    /// Its clauses, in order.
+    clauses: Vec<Paragraph>,
+}
+
+/// A clause.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Paragraph {
+    /// Its id, such as `LM-BLOCK-2`.
+    id: String,
+    /// Its short title.
+    title: String,
+    /// What it says, in Markdown.
+    text: String,
+    /// The clauses it mentions.
+    touches: Vec<String>,
+    /// The titles of its examples, those that are about it first.
+    examples: Vec<String>,
+}
+
+/// An example of a clause, to be played on the table.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Shows {
+    /// Its title.
+    title: String,
+    /// The clauses it demonstrates, the most important first.
+    cites: Vec<String>,
+    /// The playbook.
+    text: String,
+    /// Who sits where.
+    seats: Vec<String>,
+    /// What happens, as the seat asked for sees it; the first one if none is. Empty for a game that
+    /// cannot be played at a table here yet.
+    steps: Vec<Step>,
+}
+
+/// The messages of a language that a client needs, as one file of Fluent.
+#[utoipa::path(get, path = "/api/words/{lang}", params(("lang" = String, Path, description = "en, it, es or cs")),
+    responses(
+        (status = 200, description = "Messages in the format of Fluent.", body = str, content_type = "text/plain"),
+        (status = 404, description = "Nobody speaks this here.", body = Problem),
+    )
+)]
+pub(super) async fn words(Path(lang): Path<String>) -> Result<impl IntoResponse, Error> {
+    let lang = spoken(&lang)?;
+    let text = WORDS.get(&lang).map_or("", String::as_str);
+    Ok((READ, [(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
+}
+
+/// The rulebook of a game in a language.
+#[utoipa::path(get, path = "/api/rulebook/{game}/{lang}", params(
+    ("game" = String, Path, description = "lunch-money or munchkin-bites"),
+    ("lang" = String, Path, description = "en, it, es or cs"),
+), responses(
+    (status = 200, description = "The rulebook.", body = Book),
+    (status = 404, description = "There is none.", body = Problem),
+))]
+pub(super) async fn rulebook(Path((game, lang)): Path<(String, String)>) -> Result<impl IntoResponse, Error> {
+    let lang = spoken(&lang)?;
+    let Rulebook { title, sections } = match game.as_str() {
+        "lunch-money" => Rulebook::lunch_money(lang),
+        "munchkin-bites" => Rulebook::munchkin_bites(lang),
+        _ => return Err(Error::new(StatusCode::NOT_FOUND, "error-no-game")),
+    };
+    let all = words::examples();
+    let clause = |clause: words::Clause| Paragraph {
+        touches: clause.touches().into_iter().map(str::to_owned).collect(),
+        examples: about(&all, &clause.id).map(|example| example.title.clone()).collect(),
+        id: clause.id,
+        title: clause.title,
+        text: clause.text,
+    };
+    let chapter = |section: words::Section| Chapter {
+        heading: section.heading,
+        text: section.text,
+        clauses: section.clauses.into_iter().map(clause).collect(),
+    };
+    Ok((READ, Json(Book { title, sections: sections.into_iter().map(chapter).collect() })))
+}
+
+/// The examples of a clause, to be played on the table.
+#[utoipa::path(get, path = "/api/examples/{game}/{clause}", params(
+    ("game" = String, Path, description = "lunch-money or munchkin-bites"),
+    ("clause" = String, Path, description = "Its id, such as LM-BLOCK-2."),
+    Eyes,
+), responses(
+    (status = 200, description = "The examples, those that are about the clause first.", body = [Shows]),
+    (status = 404, description = "There is no such game or clause.", body = Problem),
+))]
+pub(super) async fn examples(
+    Path((game, clause)): Path<(String, String)>,
+    Query(eyes): Query<Eyes>,
+) -> Result<impl IntoResponse, Error> {
+    let prefix = match game.as_str() {
+        "lunch-money" => "LM-",
+        "munchkin-bites" => "MB-",
+        _ => return Err(Error::new(StatusCode::NOT_FOUND, "error-no-game")),
+    };
+    let clause = clause.to_uppercase();
+    let all = words::examples();
+    let found: Vec<RulebookExample> = about(&all, &clause).cloned().collect();
+    if !clause.starts_with(prefix) || found.is_empty() {
+        return Err(Error::new(StatusCode::NOT_FOUND, "error-no-clause"));
+    }
+    let notation = words::lunch_money::playbook();
+    let shows = found.into_iter().map(|example| {
+        let (seats, steps) = if prefix == "LM-" { played(&notation, &example, &eyes)? } else { Default::default() };
+        let RulebookExample { title, cites, text, .. } = example;
+        Ok(Shows { title, cites, text, seats, steps })
+    });
+    Ok((READ, Json(shows.collect::<Result<Vec<_>, Error>>()?)))
+}
+
+/// The examples of a clause: those that begin with it, then those that mention it.
+fn about<'a>(all: &'a [RulebookExample], clause: &'a str) -> impl Iterator<Item = &'a RulebookExample> {
+    let main = move |example: &&RulebookExample| example.cites.first().is_some_and(|cited| cited == clause);
+    let also = move |example: &&RulebookExample| example.cites.iter().skip(1).any(|cited| cited == clause);
+    all.iter().filter(main).chain(all.iter().filter(also))
+}
+
+/// An example of Lunch Money, played.
+fn played(
+    notation: &lunch_money::notation::Playbook,
+    example: &RulebookExample,
+    eyes: &Eyes,
+) -> Result<(Vec<String>, Vec<Step>), Error> {
+    // Every example of the rulebook is readable and true: tests of `words` and `recess` hold that.
+    let broken = || Error::new(StatusCode::INTERNAL_SERVER_ERROR, "error-inside");
+    let read = playbook::read(example.text.as_bytes()).map_err(|_| broken())?;
+    let script = playbook::load(notation, read.first().ok_or_else(broken)?).map_err(|_| broken())?;
+    let (run, _) = playbook::run(notation, &script);
+    let seat = eyes.seat(script.seats.len())?.unwrap_or(Seat::new(0));
+    let (mut game, mut same) = (run.start, SameChance::new(&run.chances));
+    let mut after = Vec::with_capacity(run.played.len());
+    for decision in &run.played {
+        game.play(decision.seat, decision.mv, &mut same);
+        after.push(game);
+    }
+    let after = after.iter().zip(&run.played).map(|(game, decision)| Shown::<HostedLunchMoney> {
+        game: Some(game),
+        events: &decision.events,
+        talk: decision.talk.as_deref(),
+    });
+    let options = json!({ "game": HostedLunchMoney::ID, "players": script.seats.len(), "decks": "base" });
+    let options: Options = serde_json::from_value(options).map_err(|_| broken())?;
+    let host = HostedLunchMoney::new(&options).map_err(Error::bad)?;
+    let opening = [lunch_money::Event::TurnBegan { seat: run.start.active() }];
+    let steps = shown(&host, Some(&run.start), &opening, Some(seat), after);
+    Ok((script.seats, steps))
+}
+
+fn spoken(code: &str) -> Result<Lang, Error> {
+    let lang = Lang::ALL.into_iter().find(|lang| lang.code() == code);
+    lang.ok_or_else(|| Error::new(StatusCode::NOT_FOUND, "error-no-language"))
+}

@@ -1,0 +1,135 @@
+//! The browser client, which is part of the program.
+
+use super::App;
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, Method, Response, StatusCode, Uri, header};
+use axum::response::{Html, IntoResponse};
+use words::{Lang, Words};
+
+/// A file of the client.
+struct Asset {
+    path: &'static str,
+    etag: &'static str,
+    plain: &'static [u8],
+    brotli: Option<&'static [u8]>,
+    gzip: Option<&'static [u8]>,
+}
+
+/// All of them, by path; none if the client was not built.
+static CLIENT: &[Asset] = include!(concat!(env!("OUT_DIR"), "/client.rs"));
+
+/// Everything that no other route has.
+pub(super) async fn fallback(State(_): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response<Body> {
+    if method != Method::GET && method != Method::HEAD {
+        return StatusCode::METHOD_NOT_ALLOWED.into_response();
+    }
+    let path = uri.path().trim_start_matches('/');
+    if let Some(asset) = CLIENT.iter().find(|asset| asset.path == path) {
+        return serve(asset, &headers);
+    }
+    // Addresses of the client, such as /t/ID, have no dot in their last part; a missing file has.
+    let file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
+    if file || path.starts_with("api/") {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    match CLIENT.iter().find(|asset| asset.path == "index.html") {
+        Some(index) => serve(index, &headers),
+        None => not_built(&headers),
+    }
+}
+
+fn serve(asset: &Asset, headers: &HeaderMap) -> Response<Body> {
+    let asked = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
+    // The build puts a hash into the names of what it makes: such a file never changes.
+    let cache = if asset.path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let accepts = |coding: &str| accepts(asked(header::ACCEPT_ENCODING), coding);
+    let (body, coding) = match (asset.brotli, asset.gzip) {
+        (Some(brotli), _) if accepts("br") => (brotli, Some("br")),
+        (_, Some(gzip)) if accepts("gzip") => (gzip, Some("gzip")),
+        _ => (asset.plain, None),
+    };
+    let mut response = Response::builder()
+        .header(header::CONTENT_TYPE, content_type(asset.path))
+        .header(header::CACHE_CONTROL, cache)
+        .header(header::ETAG, asset.etag)
+        .header(header::VARY, "accept-encoding");
+    if asked(header::IF_NONE_MATCH).split(',').any(|tag| tag.trim().trim_start_matches("W/") == asset.etag) {
+        return response.status(StatusCode::NOT_MODIFIED).body(Body::empty()).unwrap_or_default();
+    }
+    if let Some(coding) = coding {
+        response = response.header(header::CONTENT_ENCODING, coding);
+    }
+    response.body(Body::from(body)).unwrap_or_default()
+}
+
+/// Whether a client takes a coding: named, and not with `q=0`.
+fn accepts(header: &str, coding: &str) -> bool {
+    header.split(',').any(|part| {
+        let mut parts = part.split(';').map(str::trim);
+        let named = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(coding));
+        named && !parts.any(|weight| weight.strip_prefix("q=").is_some_and(|q| q.parse() == Ok(0.0)))
+    })
+}
+
+fn content_type(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "webp" => "image/webp",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "ogg" => "audio/ogg",
+        "mp3" => "audio/mpeg",
+        "wasm" => "application/wasm",
+        "txt" | "ftl" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+/// A program that was built without the client says how to build it.
+fn not_built(headers: &HeaderMap) -> Response<Body> {
+    let lang = language(headers);
+    let words = Words::new(lang);
+    let (title, how) = (words.get("serve-no-client"), words.get("serve-no-client-how"));
+    let page = format!(
+        "<!doctype html><html lang=\"{}\"><meta charset=\"utf-8\"><title>Recess</title><h1>{title}</h1><p>{how}</p></html>",
+        lang.code()
+    );
+    Html(page).into_response()
+}
+
+/// The first language the client would like that is spoken here.
+fn language(headers: &HeaderMap) -> Lang {
+    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    wanted.split([',', ';']).find_map(|code| Lang::parse(code.trim())).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codings_are_taken_as_offered() {
+        assert!(accepts("gzip, deflate, br", "br"));
+        assert!(accepts("br;q=0.5", "br"));
+        assert!(!accepts("gzip;q=1.0, br;q=0", "br"));
+        assert!(!accepts("", "gzip"));
+    }
+
+    #[test]
+    fn the_first_language_that_is_spoken_counts() {
+        let with = |value: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_LANGUAGE, HeaderValue::from_static(value));
+            language(&headers)
+        };
+        assert_eq!(with("de-DE,de;q=0.9,cs;q=0.8,en;q=0.7"), Lang::Czech);
+        assert_eq!(with("tlh"), Lang::English);
+    }
+}

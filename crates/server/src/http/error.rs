@@ -1,0 +1,76 @@
+//! What a client hears when something was not done: a status, and `{"why": …}` with a phrase that it puts
+//! into words.
+
+use crate::limits::LONGEST;
+use crate::registry::Refused;
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use words::Phrase;
+
+/// Something was not done.
+#[derive(Debug)]
+pub(super) struct Error {
+    status: StatusCode,
+    why: Phrase,
+}
+
+/// The body that says so.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(super) struct Problem {
+    /// A message of the client's language files: its key, and what to fill in.
+    #[schema(value_type = Object, example = json!({"key": "error-no-table"}))]
+    why: Phrase,
+}
+
+impl Error {
+    pub(super) fn new(status: StatusCode, key: &'static str) -> Error {
+        Error { status, why: Phrase::new(key) }
+    }
+
+    pub(super) fn bad(why: Phrase) -> Error {
+        Error { status: StatusCode::BAD_REQUEST, why }
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        (self.status, Json(Problem { why: self.why })).into_response()
+    }
+}
+
+impl From<Refused> for Error {
+    fn from(refused: Refused) -> Error {
+        match refused {
+            Refused::Unknown => Error::new(StatusCode::NOT_FOUND, "error-no-table"),
+            Refused::Bad(why) => Error::bad(why),
+            Refused::Busy(why) => Error { status: StatusCode::SERVICE_UNAVAILABLE, why },
+            // Where the file is concerns only who runs the server, and is in the log.
+            Refused::Store(error) => {
+                tracing::error!(%error, "the store has failed");
+                Error::new(StatusCode::INTERNAL_SERVER_ERROR, "error-not-kept")
+            }
+        }
+    }
+}
+
+/// A body of JSON, or an error that says what is wrong with it.
+pub(super) struct Body<T>(pub(super) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Error> {
+        Json::from_request(request, state).await.map(|Json(body)| Body(body)).map_err(|rejection| match rejection {
+            JsonRejection::BytesRejection(_) => {
+                let why = Phrase::new("error-too-long").with("most", LONGEST);
+                Error { status: StatusCode::PAYLOAD_TOO_LARGE, why }
+            }
+            other => Error::bad(Phrase::new("error-bad-json").with("error", other.body_text())),
+        })
+    }
+}

@@ -1,0 +1,292 @@
+//! Finished games, step by step, for whoever wants to watch them again.
+
+use super::App;
+use super::error::{Error, Problem};
+use crate::hosted::{EventOf, Hosted, HostedLunchMoney, HostedMunchkin, MoveOf};
+use crate::registry::Refused;
+use crate::seated::Record;
+use crate::store::Finished;
+use crate::wire::{Entry, Options};
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use lunch_money::notation::{self, write_game};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Game, Seat};
+use utoipa::{IntoParams, ToSchema};
+
+/// A finished game.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Replay {
+    /// How it was played.
+    options: Options,
+    /// Who sat where.
+    names: Vec<String>,
+    /// The seed, as text: JavaScript's numbers are too short for it.
+    seed: String,
+    /// The salt of the promise that was made before the game.
+    salt: String,
+    /// The rules it was played by.
+    version: String,
+    /// Whether there are views, or only what was told: the rules have changed since.
+    views: bool,
+    /// Who won.
+    #[schema(value_type = Vec<u8>)]
+    winners: Vec<Seat>,
+    /// The game: as it began, and then whatever could be seen.
+    steps: Vec<Step>,
+}
+
+/// Something that could be seen.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Step {
+    /// The fields of the view that have changed; all of them in the first step.
+    #[schema(value_type = Object)]
+    view: Value,
+    /// What happened, in sentences with their events.
+    #[schema(value_type = Vec<Object>)]
+    log: Vec<Entry<Value>>,
+}
+
+/// Whose eyes to see it with.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Eyes {
+    /// A seat, counted from 0; without one, those of somebody who watches.
+    seat: Option<usize>,
+}
+
+impl Eyes {
+    pub(super) fn seat(&self, players: usize) -> Result<Option<Seat>, Error> {
+        let no_seat = || Error::new(StatusCode::BAD_REQUEST, "error-no-seat");
+        self.seat.map(|seat| (seat < players).then(|| Seat::new(seat)).ok_or_else(no_seat)).transpose()
+    }
+}
+
+/// A finished game: everything that a seat, or somebody who watched, could see of it.
+#[utoipa::path(get, path = "/api/replays/{id}/{number}", params(
+    ("id" = String, Path, description = "The table."),
+    ("number" = String, Path, description = "Which game at it, counted from 1."),
+    Eyes,
+), responses(
+    (status = 200, description = "The game.", body = Replay),
+    (status = 404, description = "There is no such game, or it is not over.", body = Problem),
+))]
+pub(super) async fn replay(
+    State(app): State<App>,
+    Path((id, number)): Path<(String, String)>,
+    Query(eyes): Query<Eyes>,
+) -> Result<Response, Error> {
+    // One segment of a path is one parameter: the file is told apart here.
+    let (number, file) = number.strip_suffix(".play").map_or((number.as_str(), false), |number| (number, true));
+    let unknown = || Error::new(StatusCode::NOT_FOUND, "error-no-replay");
+    let number: u32 = number.parse().map_err(|_| unknown())?;
+    let (store, table) = (app.registry.store.clone(), id.clone());
+    let found = tokio::task::spawn_blocking(move || store.finished(&table, number)).await;
+    let found = found.map_err(|_| Error::new(StatusCode::INTERNAL_SERVER_ERROR, "error-inside"))?;
+    let game = found.map_err(|error| Error::from(Refused::Store(error)))?.ok_or_else(unknown)?;
+    if file {
+        return download(&id, number, &game).ok_or_else(unknown);
+    }
+    let seat = eyes.seat(game.options.players)?;
+    Ok(Json(told(game, seat).ok_or_else(unknown)?).into_response())
+}
+
+/// A finished game as a playbook, to keep or to look at with `recess replay`.
+#[utoipa::path(get, path = "/api/replays/{id}/{number}.play", params(
+    ("id" = String, Path, description = "The table."),
+    ("number" = u32, Path, description = "Which game at it, counted from 1."),
+), responses(
+    (status = 200, description = "A playbook.", body = str, content_type = "text/plain"),
+    (status = 404, description = "There is no such game, or it is not over.", body = Problem),
+))]
+#[allow(dead_code, reason = "`replay` answers; this is its entry in the description")]
+pub(super) fn playbook() {}
+
+/// The beginning of a game, out of its records.
+struct Began<'a> {
+    seed: u64,
+    salt: &'a str,
+    dealer: Option<Seat>,
+    version: &'a str,
+}
+
+fn began(game: &Finished) -> Option<Began<'_>> {
+    game.records.iter().find_map(|record| match record {
+        Record::Began { seed, salt, dealer, version, .. } => {
+            Some(Began { seed: *seed, salt, dealer: *dealer, version })
+        }
+        _ => None,
+    })
+}
+
+/// A decision of a game, as far as it can be read.
+struct Decision<'a, H: Hosted> {
+    seat: Seat,
+    mv: Option<MoveOf<H>>,
+    talk: Option<&'a str>,
+    events: Vec<EventOf<H>>,
+}
+
+fn decisions<H: Hosted>(game: &Finished) -> Vec<Decision<'_, H>> {
+    let mut decisions = Vec::with_capacity(game.records.len());
+    for record in &game.records {
+        if let Record::Moved { seat, mv, talk, events, .. } = record {
+            let mv = serde_json::from_str(mv).ok();
+            let events = serde_json::from_str(events).unwrap_or_default();
+            decisions.push(Decision { seat: *seat, mv, talk: talk.as_deref(), events });
+        }
+    }
+    decisions
+}
+
+fn told(game: Finished, seat: Option<Seat>) -> Option<Replay> {
+    match game.options.game.as_str() {
+        HostedLunchMoney::ID => told_of::<HostedLunchMoney>(game, seat),
+        HostedMunchkin::ID => told_of::<HostedMunchkin>(game, seat),
+        _ => None,
+    }
+}
+
+fn told_of<H: Hosted>(finished: Finished, seat: Option<Seat>) -> Option<Replay> {
+    let host = H::new(&finished.options).ok()?;
+    let began = began(&finished)?;
+    let decisions = decisions::<H>(&finished);
+    let mut opening = Vec::new();
+    let start = host.deal(began.seed, began.dealer, &mut opening)?;
+    let again = (began.version == H::VERSION).then(|| play_again::<H>(&start, &decisions)).flatten();
+    let steps = match &again {
+        Some(games) => {
+            let after = games.iter().zip(&decisions);
+            let after =
+                after.map(|(game, made)| Shown::<H> { game: Some(game), events: &made.events, talk: made.talk });
+            shown(&host, Some(&start), &opening, seat, after)
+        }
+        None => {
+            let after = decisions.iter();
+            let after = after.map(|made| Shown::<H> { game: None, events: &made.events, talk: made.talk });
+            shown(&host, None, &[], seat, after)
+        }
+    };
+    let winners = finished.records.iter().find_map(|record| match record {
+        Record::Ended { winners, .. } => Some(winners.clone()),
+        _ => None,
+    });
+    Some(Replay {
+        seed: began.seed.to_string(),
+        salt: began.salt.to_owned(),
+        version: began.version.to_owned(),
+        views: again.is_some(),
+        winners: winners.unwrap_or_default(),
+        steps,
+        names: finished.names.clone(),
+        options: finished.options.clone(),
+    })
+}
+
+/// The game after each decision; `None` if a decision is not legal any more.
+fn play_again<H: Hosted>(start: &H::Game, decisions: &[Decision<'_, H>]) -> Option<Vec<H::Game>> {
+    let mut game = *start;
+    let mut games = Vec::with_capacity(decisions.len());
+    for &Decision { seat, mv, .. } in decisions {
+        let mv = mv?;
+        game.check(seat, &mv).ok()?;
+        game.play(seat, mv, &mut table::NullLog);
+        games.push(game);
+    }
+    Some(games)
+}
+
+/// What came of a decision.
+pub(super) struct Shown<'a, H: Hosted> {
+    pub(super) game: Option<&'a H::Game>,
+    pub(super) events: &'a [EventOf<H>],
+    pub(super) talk: Option<&'a str>,
+}
+
+/// A game as a seat saw it. A decision that could not be seen is no step.
+pub(super) fn shown<'a, H: Hosted>(
+    host: &H,
+    start: Option<&H::Game>,
+    opening: &[EventOf<H>],
+    seat: Option<Seat>,
+    after: impl Iterator<Item = Shown<'a, H>>,
+) -> Vec<Step> {
+    let mut view = start.map(|start| start.view(seat));
+    let whole = view.as_ref().and_then(|view| H::changes(None, view, serde_json::value::Serializer).ok());
+    let mut steps = vec![Step { view: whole.unwrap_or_default(), log: entries(host, opening, seat, None) }];
+    for Shown { game, events, talk } in after {
+        let now = game.map(|game| game.view(seat));
+        let changes = now.as_ref().and_then(|now| H::changes(view.as_ref(), now, serde_json::value::Serializer).ok());
+        let log = entries(host, events, seat, talk);
+        let changed = changes.as_ref().and_then(Value::as_object).is_some_and(|fields| !fields.is_empty());
+        if changed || !log.is_empty() {
+            steps.push(Step { view: changes.unwrap_or_default(), log });
+        }
+        view = now.or(view);
+    }
+    steps
+}
+
+fn entries<H: Hosted>(host: &H, events: &[EventOf<H>], seat: Option<Seat>, talk: Option<&str>) -> Vec<Entry<Value>> {
+    let seen: Vec<EventOf<H>> = events.iter().filter_map(|event| <H::Game as Game>::seen_by(event, seat)).collect();
+    let (mut rest, mut talk) = (&seen[..], talk.map(str::to_owned));
+    let mut entries = Vec::new();
+    for (n, say) in host.told(&seen) {
+        let (these, after) = rest.split_at(n.min(rest.len()));
+        let events = these.iter().filter_map(|event| serde_json::to_value(event).ok()).collect();
+        entries.push(Entry { say, events, talk: talk.take() });
+        rest = after;
+    }
+    entries
+}
+
+/// The game as a file.
+fn download(id: &str, number: u32, game: &Finished) -> Option<Response> {
+    let text = match game.options.game.as_str() {
+        HostedLunchMoney::ID => written_lunch_money(id, number, game)?,
+        HostedMunchkin::ID => written_munchkin(id, number, game)?,
+        _ => return None,
+    };
+    let name = format!("attachment; filename=\"{}-{id}-{number}.play\"", game.options.game);
+    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Some((headers, text).into_response())
+}
+
+fn written_lunch_money(id: &str, number: u32, game: &Finished) -> Option<String> {
+    let host = HostedLunchMoney::new(&game.options).ok()?;
+    let began = began(game)?;
+    let start = host.deal(began.seed, began.dealer, &mut table::NullLog)?;
+    let players = start.seats();
+    let record = notation::Record {
+        version: began.version.to_owned(),
+        title: format!("Lunch Money {id}/{number}"),
+        seats: game.names.clone(),
+        dealer: Some(start.active().left(players - 1, players)),
+        seed: began.seed,
+        date: None,
+    };
+    let played = decisions::<HostedLunchMoney>(game);
+    let played = played.into_iter().map_while(|made| Some((made.seat, made.mv?, made.talk)));
+    Some(write_game(&record, host.decks(), &start, played, None))
+}
+
+fn written_munchkin(id: &str, number: u32, game: &Finished) -> Option<String> {
+    let host = HostedMunchkin::new(&game.options).ok()?;
+    let began = began(game)?;
+    let start = host.deal(began.seed, began.dealer, &mut table::NullLog)?;
+    let record = munchkin::notation::Record {
+        version: began.version.to_owned(),
+        title: format!("Munchkin Bites! {id}/{number}"),
+        seats: game.names.clone(),
+        seed: began.seed,
+        date: None,
+        defined: Vec::new(),
+    };
+    let played = decisions::<HostedMunchkin>(game);
+    let played = played.into_iter().map_while(|made| Some((made.seat, made.mv?, made.talk)));
+    Some(munchkin::notation::write_game(&words::munchkin::playbook()?, &record, &start, played, None))
+}

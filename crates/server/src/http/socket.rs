@@ -1,0 +1,151 @@
+//! A client at a table, over a WebSocket.
+
+use super::App;
+use super::error::{Error, Problem};
+use super::guard::Peer;
+use crate::limits::{Bucket, LONGEST, Pass};
+use crate::registry::Handle;
+use crate::seated::Conn;
+use crate::serve::stopped;
+use crate::table_task::{Command, GOING_AWAY, Out};
+use axum::Extension;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc;
+use tokio::time::{interval_at, sleep, timeout};
+
+/// Messages that may wait for a slow client, which is let go when there are more.
+const WAITING: usize = 128;
+
+/// Bytes read and written at once. A table of four is to cost less than 64 KiB while nothing happens.
+const BUFFER: usize = 4 << 10;
+
+/// A quiet client is asked whether it is still there, and let go if it does not answer.
+const PING: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(50);
+
+/// How long one message may take to be taken.
+const SLOW: Duration = Duration::from_secs(10);
+
+/// "Policy violation", for what no client of ours does.
+const POLICY: u16 = 1008;
+/// "Try again later", for a client that did not keep up.
+const LATER: u16 = 1013;
+
+/// Connects to a table. The first message is `hello`; `docs/protocol.md` tells what follows.
+#[utoipa::path(get, path = "/api/tables/{id}/ws", params(("id" = String, Path, description = "The table.")), responses(
+    (status = 101, description = "A WebSocket."),
+    (status = 403, description = "From a page of another site.", body = Problem),
+    (status = 404, description = "There is no such table.", body = Problem),
+    (status = 429, description = "Too many from one address.", body = Problem),
+))]
+pub(super) async fn open(
+    State(app): State<App>,
+    Extension(peer): Extension<Peer>,
+    Path(id): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Error> {
+    let Some(pass) = app.addresses.connection(peer.address, Instant::now()) else {
+        app.metrics.limited.fetch_add(1, Relaxed);
+        return Err(Error::new(StatusCode::TOO_MANY_REQUESTS, "error-too-many"));
+    };
+    // A table that is not there is answered before the protocol changes.
+    app.registry.info(&id).await?;
+    let upgrade = upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
+        .max_write_buffer_size(1 << 20)
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        serve(app, id, pass, socket).await;
+        drop(peer);
+    }))
+}
+
+async fn serve(app: App, id: String, pass: Pass, mut socket: WebSocket) {
+    let conn = app.registry.conn();
+    let (outbox, mut out) = mpsc::channel(WAITING);
+    let Ok(table) = app.registry.connect(&id, conn, outbox).await else {
+        let _ = timeout(SLOW, socket.send(closing(GOING_AWAY))).await;
+        return;
+    };
+    app.metrics.connections.fetch_add(1, Relaxed);
+    let code = talk(&app, &table, conn, &mut socket, &mut out).await;
+    app.metrics.connections.fetch_sub(1, Relaxed);
+    drop(pass);
+    // The table may be gone already; then it knows.
+    let _ = table.send(Command::Gone { conn }).await;
+    if let Some(code) = code {
+        let _ = timeout(SLOW, socket.send(closing(code))).await;
+    }
+}
+
+/// Carries messages both ways until one side has enough; gives the code to close with, if there is anybody
+/// left to tell.
+async fn talk(
+    app: &App,
+    table: &Handle,
+    conn: Conn,
+    socket: &mut WebSocket,
+    out: &mut mpsc::Receiver<Out>,
+) -> Option<u16> {
+    let mut stopping = app.stopping.clone();
+    let each = f64::from(app.registry.limits.messages.max(1));
+    let mut bucket = Bucket::new(each * 3.0, each, Instant::now());
+    let mut heard = Instant::now();
+    let mut ping = interval_at(tokio::time::Instant::now() + PING, PING);
+    loop {
+        // Who talks too much is listened to later.
+        let wait = bucket.wait(Instant::now());
+        let listening = wait.is_zero();
+        tokio::select! {
+            message = socket.recv(), if listening => {
+                heard = Instant::now();
+                match message {
+                    Some(Ok(Message::Text(text))) => {
+                        bucket.take(Instant::now());
+                        let text = text.as_str().to_owned();
+                        if table.send(Command::Text { conn, text }).await.is_err() {
+                            return Some(GOING_AWAY);
+                        }
+                    }
+                    Some(Ok(Message::Binary(_))) => return Some(POLICY),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => drop(bucket.take(Instant::now())),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                }
+            }
+            () = sleep(wait), if !listening => {}
+            next = out.recv() => match next {
+                Some(Out::Text(text)) => match timeout(SLOW, socket.send(Message::Text(text.into()))).await {
+                    Ok(Ok(())) => {}
+                    Ok(Err(_)) => return None,
+                    Err(_) => {
+                        app.metrics.slow.fetch_add(1, Relaxed);
+                        return None;
+                    }
+                },
+                Some(Out::Close(code)) => return Some(code),
+                None => return Some(LATER),
+            },
+            _ = ping.tick() => {
+                if heard.elapsed() > PATIENCE {
+                    return Some(POLICY);
+                }
+                let ping = socket.send(Message::Ping(Default::default()));
+                if !matches!(timeout(SLOW, ping).await, Ok(Ok(()))) {
+                    return None;
+                }
+            }
+            () = stopped(&mut stopping) => return Some(GOING_AWAY),
+        }
+    }
+}
+
+fn closing(code: u16) -> Message {
+    Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }))
+}

@@ -1,0 +1,155 @@
+//! Tables: the list, a new one, a seat.
+
+use super::App;
+use super::error::{Body, Error, Problem};
+use super::guard::Peer;
+use crate::wire::{Options, TableInfo};
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::{Extension, Json};
+use serde::{Deserialize, Serialize};
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Instant;
+use table::Seat;
+use utoipa::ToSchema;
+use words::Phrase;
+
+/// The longest name, in characters.
+const LONGEST_NAME: usize = 24;
+
+/// A new table.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewTable {
+    /// The name of whoever makes it, who gets the first seat.
+    name: String,
+    /// How it is played.
+    options: Options,
+    /// Whether the game begins at once, with bots in the other seats.
+    #[serde(default)]
+    start: bool,
+}
+
+/// A seat that is wanted.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wanted {
+    /// The name of whoever wants it.
+    name: String,
+    /// Which, counted from 0; the first free one if none is named.
+    #[serde(default)]
+    seat: Option<usize>,
+}
+
+/// A seat that somebody has.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Seated {
+    /// The id of the table.
+    id: String,
+    /// The seat, counted from 0.
+    #[schema(value_type = u8)]
+    seat: Seat,
+    /// The secret that proves it; it is said once, in the first message to the table (`hello`).
+    token: String,
+}
+
+/// The public tables that are not over, those that wait for players first.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, description = "The tables.", body = [TableInfo])))]
+pub(super) async fn list(State(app): State<App>) -> Json<Vec<TableInfo>> {
+    Json(app.registry.public())
+}
+
+/// Makes a table.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
+    (status = 201, description = "The seat of whoever made it.", body = Seated),
+    (status = 400, description = "It cannot be played like this.", body = Problem),
+    (status = 429, description = "Too many from one address.", body = Problem),
+    (status = 503, description = "Too many tables.", body = Problem),
+))]
+pub(super) async fn create(
+    State(app): State<App>,
+    Extension(peer): Extension<Peer>,
+    Body(new): Body<NewTable>,
+) -> Result<(StatusCode, Json<Seated>), Error> {
+    let name = name(&new.name)?;
+    limit(&app, peer.address)?;
+    let (info, seating) = app.registry.create(&new.options, &name).await?;
+    if new.start {
+        app.registry.begin(&info.id, &seating.secret).await?;
+    }
+    tracing::info!(table = info.id, game = info.game, players = info.seats.len(), "a table was made");
+    Ok((StatusCode::CREATED, Json(Seated { id: info.id, seat: seating.seat, token: seating.secret })))
+}
+
+/// What everybody may know about a table.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path, description = "The table.")), responses(
+    (status = 200, description = "The table.", body = TableInfo),
+    (status = 404, description = "There is no such table.", body = Problem),
+))]
+pub(super) async fn info(State(app): State<App>, Path(id): Path<String>) -> Result<Json<TableInfo>, Error> {
+    Ok(Json(app.registry.info(&id).await?))
+}
+
+/// Takes a seat.
+#[utoipa::path(post, path = "/api/tables/{id}/seats", params(("id" = String, Path, description = "The table.")),
+    request_body = Wanted, responses(
+        (status = 201, description = "The seat.", body = Seated),
+        (status = 400, description = "The seat is taken, or no seat is free.", body = Problem),
+        (status = 404, description = "There is no such table.", body = Problem),
+        (status = 429, description = "Too many from one address.", body = Problem),
+    )
+)]
+pub(super) async fn sit(
+    State(app): State<App>,
+    Extension(peer): Extension<Peer>,
+    Path(id): Path<String>,
+    Body(wanted): Body<Wanted>,
+) -> Result<(StatusCode, Json<Seated>), Error> {
+    let name = name(&wanted.name)?;
+    limit(&app, peer.address)?;
+    let no_seat = || Error::new(StatusCode::BAD_REQUEST, "error-no-seat");
+    let seat = wanted.seat.map(|seat| (seat < Seat::MAX).then(|| Seat::new(seat)).ok_or_else(no_seat)).transpose()?;
+    let seating = app.registry.sit(&id, &name, seat).await?;
+    Ok((StatusCode::CREATED, Json(Seated { id, seat: seating.seat, token: seating.secret })))
+}
+
+fn limit(app: &App, address: std::net::IpAddr) -> Result<(), Error> {
+    if app.addresses.table(address, Instant::now()) {
+        return Ok(());
+    }
+    app.metrics.limited.fetch_add(1, Relaxed);
+    Err(Error::new(StatusCode::TOO_MANY_REQUESTS, "error-too-many"))
+}
+
+/// A name as it may stand at a table: one line, not too long, and something to read.
+fn name(text: &str) -> Result<String, Error> {
+    let clean = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let length = clean.chars().count();
+    let fine = (1..=LONGEST_NAME).contains(&length) && clean.chars().all(printable);
+    // A colon or a quotation mark would end the name in a record of the game.
+    if fine && !clean.contains([':', '"', '#', '>', ',']) {
+        return Ok(clean);
+    }
+    Err(Error::bad(Phrase::new("error-bad-name").with("most", LONGEST_NAME)))
+}
+
+/// Neither a control character nor one that changes how the text around it is read.
+fn printable(c: char) -> bool {
+    let invisible =
+        matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    !c.is_control() && !invisible
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_one_line_of_something_to_read() {
+        assert_eq!(name("  Ann \t Lee ").ok().as_deref(), Some("Ann Lee"));
+        assert_eq!(name("Žluťoučký kůň").ok().as_deref(), Some("Žluťoučký kůň"));
+        for bad in ["", "   ", "Ann\u{202e}", "a\u{7}b", "Ann: KICK", "\"Ann\"", &"x".repeat(25)] {
+            assert!(name(bad).is_err(), "{bad:?}");
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! All tables: finds them, opens them from the store, makes new ones.
+
+use crate::limits::Limits;
+use crate::metrics::Metrics;
+use crate::seated::{Conn, Millis, Saved, Seating, Table};
+use crate::secret;
+use crate::store::{Append, Store, StoreError};
+use crate::table_task::{Command, Outbox, TableTask};
+use crate::wire::{Options, TableInfo, TableStage};
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use table::Seat;
+use tokio::sync::{Semaphore, mpsc, oneshot};
+use words::Phrase;
+
+/// Makes and opens tables of any game.
+#[derive(Copy, Clone)]
+pub struct Games {
+    /// A new table with an id.
+    pub open: fn(&str, &Options) -> Result<Box<dyn Table>, Phrase>,
+    /// A table as it was kept.
+    pub restore: fn(&Saved, Millis) -> Result<Box<dyn Table>, Phrase>,
+}
+
+/// How to reach a table.
+pub(crate) type Handle = mpsc::Sender<Command>;
+
+/// Commands that may wait for a table before who sends them has to wait too.
+const QUEUE: usize = 256;
+
+/// Tables of the list that are looked at when the server starts.
+const LISTED: usize = 200;
+
+/// Doors to open tables by, so that none is opened twice.
+const DOORS: usize = 64;
+
+/// All tables of a server.
+pub struct Registry {
+    games: Games,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) limits: Limits,
+    /// As many bots think at once as there are cores.
+    pub(crate) thinking: Arc<Semaphore>,
+    tables: Mutex<HashMap<String, Handle>>,
+    doors: [tokio::sync::Mutex<()>; DOORS],
+    /// What the list of public tables shows.
+    board: Mutex<HashMap<String, TableInfo>>,
+    start: Instant,
+    conns: AtomicU64,
+    closing: AtomicBool,
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Registry {
+    /// A registry over a store. Public tables that are not over are listed, and opened when somebody comes.
+    pub fn new(games: Games, store: Arc<dyn Store>, metrics: Arc<Metrics>, limits: Limits) -> Arc<Registry> {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let registry = Registry {
+            games,
+            store,
+            metrics,
+            limits,
+            thinking: Arc::new(Semaphore::new(cores)),
+            tables: Mutex::default(),
+            doors: [const { tokio::sync::Mutex::const_new(()) }; DOORS],
+            board: Mutex::default(),
+            start: Instant::now(),
+            conns: AtomicU64::new(1),
+            closing: AtomicBool::new(false),
+        };
+        registry.list_stored();
+        Arc::new(registry)
+    }
+
+    fn list_stored(&self) {
+        let listed = self.store.public(LISTED).unwrap_or_else(|error| {
+            tracing::error!(%error, "the public tables cannot be listed");
+            Vec::new()
+        });
+        for listed in listed {
+            if let Ok(Some(saved)) = self.store.load(&listed.id)
+                && let Ok(table) = (self.games.restore)(&saved, self.now())
+            {
+                self.show(&table.info());
+            }
+        }
+    }
+
+    /// The time, as tables know it.
+    pub(crate) fn now(&self) -> Millis {
+        // Not 0, so that a table may look back a little.
+        self.start.elapsed().as_millis() as Millis + 1_000_000
+    }
+
+    pub(crate) fn instant(&self, at: Millis) -> Instant {
+        self.start + Duration::from_millis(at.saturating_sub(1_000_000))
+    }
+
+    /// A number for a connection.
+    pub(crate) fn conn(&self) -> Conn {
+        Conn(self.conns.fetch_add(1, Relaxed))
+    }
+
+    /// Shows a public table in the list, or takes it off.
+    pub(crate) fn show(&self, info: &TableInfo) {
+        if !info.options.public {
+            return;
+        }
+        let mut board = locked(&self.board);
+        if info.stage == TableStage::Over {
+            board.remove(&info.id);
+        } else {
+            board.insert(info.id.clone(), info.clone());
+        }
+    }
+
+    /// The public tables, those that wait for players first.
+    pub fn public(&self) -> Vec<TableInfo> {
+        let mut tables: Vec<TableInfo> = locked(&self.board).values().cloned().collect();
+        tables.sort_by_key(|info| (info.stage != TableStage::Waiting, info.id.clone()));
+        tables.truncate(LISTED);
+        tables
+    }
+
+    /// A new table, with somebody in its first seat.
+    pub async fn create(self: &Arc<Self>, options: &Options, name: &str) -> Result<(TableInfo, Seating), Refused> {
+        if locked(&self.tables).len() >= self.limits.tables {
+            self.metrics.limited.fetch_add(1, Relaxed);
+            return Err(Refused::Busy(Phrase::new("error-too-many-tables")));
+        }
+        let id = secret::id();
+        let table = (self.games.open)(&id, options).map_err(Refused::Bad)?;
+        let made = Append { table: id.clone(), made: Some(options.clone()), first: 0, records: Vec::new() };
+        self.keep(made).await.map_err(Refused::Store)?;
+        self.metrics.made.fetch_add(1, Relaxed);
+        self.seat_at(&id, table, 0);
+        let seating = self.sit(&id, name, Some(Seat::new(0))).await?;
+        Ok((self.info(&id).await?, seating))
+    }
+
+    async fn keep(&self, append: Append) -> Result<(), StoreError> {
+        let gone = || StoreError(Phrase::new("serve-store-closed"));
+        self.store.append(append).await.unwrap_or_else(|_| Err(gone()))
+    }
+
+    /// Somebody sits down.
+    pub async fn sit(self: &Arc<Self>, id: &str, name: &str, seat: Option<Seat>) -> Result<Seating, Refused> {
+        let name = name.to_owned();
+        let answer = self.ask(id, |reply| Command::Sit { name, seat, reply }).await?;
+        answer.map_err(Refused::Bad)
+    }
+
+    /// What everybody may know about a table.
+    pub async fn info(self: &Arc<Self>, id: &str) -> Result<TableInfo, Refused> {
+        self.ask(id, |reply| Command::Info { reply }).await
+    }
+
+    /// Begins the game for whoever has this secret, as if they had said so.
+    pub async fn begin(self: &Arc<Self>, id: &str, secret: &str) -> Result<(), Refused> {
+        let (conn, token) = (self.conn(), secret.to_owned());
+        let answer = self.ask(id, |reply| Command::Begin { conn, token, reply }).await?;
+        answer.map_err(Refused::Bad)
+    }
+
+    async fn ask<T>(
+        self: &Arc<Self>,
+        id: &str,
+        command: impl FnOnce(oneshot::Sender<T>) -> Command,
+    ) -> Result<T, Refused> {
+        let (reply, answer) = oneshot::channel();
+        self.send(id, command(reply)).await?;
+        answer.await.map_err(|_| Refused::Busy(Phrase::new("error-closing")))
+    }
+
+    /// Connects somebody to a table; what they say is sent to the handle.
+    pub(crate) async fn connect(self: &Arc<Self>, id: &str, conn: Conn, outbox: Outbox) -> Result<Handle, Refused> {
+        self.send(id, Command::Connect { conn, outbox }).await
+    }
+
+    async fn send(self: &Arc<Self>, id: &str, mut command: Command) -> Result<Handle, Refused> {
+        loop {
+            let handle = self.find(id).await?;
+            match handle.send(command).await {
+                Ok(()) => return Ok(handle),
+                // It was put away in between.
+                Err(back) => command = back.0,
+            }
+        }
+    }
+
+    async fn find(self: &Arc<Self>, id: &str) -> Result<Handle, Refused> {
+        if self.closing.load(Relaxed) {
+            return Err(Refused::Busy(Phrase::new("error-closing")));
+        }
+        if !secret::is_id(id) {
+            return Err(Refused::Unknown);
+        }
+        let open = |handle: &Handle| (!handle.is_closed()).then(|| handle.clone());
+        if let Some(handle) = locked(&self.tables).get(id).and_then(open) {
+            return Ok(handle);
+        }
+        let mut hasher = DefaultHasher::new();
+        id.hash(&mut hasher);
+        let _door = self.doors[hasher.finish() as usize % DOORS].lock().await;
+        if let Some(handle) = locked(&self.tables).get(id).and_then(open) {
+            return Ok(handle);
+        }
+        let (registry, wanted) = (self.clone(), id.to_owned());
+        let restored = tokio::task::spawn_blocking(move || {
+            let saved = registry.store.load(&wanted).map_err(Refused::Store)?.ok_or(Refused::Unknown)?;
+            let table = (registry.games.restore)(&saved, registry.now()).map_err(Refused::Bad)?;
+            Ok((table, saved.records.len() as u32))
+        });
+        let (table, kept) = restored.await.map_err(|_| Refused::Bad(Phrase::new("error-inside")))??;
+        Ok(self.seat_at(id, table, kept))
+    }
+
+    /// Starts the task of a table.
+    fn seat_at(self: &Arc<Self>, id: &str, table: Box<dyn Table>, kept: u32) -> Handle {
+        let (handle, commands) = mpsc::channel(QUEUE);
+        locked(&self.tables).insert(id.to_owned(), handle.clone());
+        let task = TableTask::new(self.clone(), id.to_owned(), table, kept, commands, handle.clone());
+        tokio::spawn(task.run());
+        handle
+    }
+
+    /// Puts a table away, unless somebody has sent it something in the meantime: then that comes back, with
+    /// a new queue. One step for everybody else, so that nobody opens it a second time.
+    pub(crate) fn put_away(&self, id: &str, commands: &mut mpsc::Receiver<Command>) -> Option<BackInUse> {
+        let mut tables = locked(&self.tables);
+        commands.close();
+        let missed: Vec<Command> = std::iter::from_fn(|| commands.try_recv().ok()).collect();
+        if missed.is_empty() {
+            tables.remove(id);
+            return None;
+        }
+        let (handle, commands) = mpsc::channel(QUEUE);
+        tables.insert(id.to_owned(), handle.clone());
+        Some(BackInUse { missed, handle, commands })
+    }
+
+    /// Closes every table; what was told to anybody is kept already.
+    pub async fn close(&self) {
+        self.closing.store(true, Relaxed);
+        let handles: Vec<Handle> = locked(&self.tables).values().cloned().collect();
+        for handle in &handles {
+            let _ = handle.send(Command::Close).await;
+        }
+        for handle in handles {
+            handle.closed().await;
+        }
+    }
+}
+
+/// A table that was to be put away, and is needed after all.
+pub(crate) struct BackInUse {
+    pub(crate) missed: Vec<Command>,
+    pub(crate) handle: Handle,
+    pub(crate) commands: mpsc::Receiver<Command>,
+}
+
+/// Why something was not done.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Refused {
+    /// There is no such table.
+    Unknown,
+    /// It cannot be done as asked.
+    Bad(Phrase),
+    /// Not now.
+    Busy(Phrase),
+    /// It cannot be kept.
+    Store(StoreError),
+}

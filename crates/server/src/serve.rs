@@ -1,0 +1,231 @@
+//! Listening, and stopping in good order.
+
+use crate::http::{self, App, Peer};
+use crate::limits::{Addresses, Limits};
+use crate::metrics::Metrics;
+use crate::registry::{Games, Registry};
+use crate::store::{Sqlite, Store, StoreError};
+use axum::body::Body;
+use axum::extract::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::io::ErrorKind;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tower::ServiceExt as _;
+use words::Phrase;
+
+/// How long a client may take to say what it wants.
+const HEADERS: Duration = Duration::from_secs(10);
+
+/// How long clients may take to leave when the server stops.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// Ports that are tried after a usual one that is taken.
+const NEXT: u16 = 50;
+
+/// What a server is started with.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// Whether the next free port will do.
+    pub any_port: bool,
+    /// The file of its tables.
+    pub data: PathBuf,
+    /// How much it lets happen.
+    pub limits: Limits,
+}
+
+/// A server that listens.
+pub struct Server {
+    listener: TcpListener,
+    registry: Arc<Registry>,
+    store: Arc<dyn Store>,
+    app: App,
+    stop: watch::Sender<bool>,
+}
+
+impl Server {
+    /// Opens the store and begins to listen, or says what is in the way.
+    pub async fn start(games: Games, settings: &Settings) -> Result<Server, Phrase> {
+        let listener = listen(settings.listen, settings.any_port).await?;
+        let metrics = Arc::new(Metrics::default());
+        let store = open(&settings.data, metrics.clone()).await.map_err(|StoreError(why)| why)?;
+        let limits = settings.limits.clone();
+        let addresses = Addresses::new(&limits);
+        let registry = Registry::new(games, store.clone(), metrics.clone(), limits);
+        let (stop, stopping) = watch::channel(false);
+        let app = App { registry: registry.clone(), addresses, metrics, stopping };
+        Ok(Server { listener, registry, store, app, stop })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> std::io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Serves until `until` is over, then lets everybody go and closes the store.
+    pub async fn run(self, until: impl Future<Output = ()>) {
+        let Server { listener, registry, store, app, stop } = self;
+        let most = registry.limits.connections;
+        let free = Arc::new(Semaphore::new(most));
+        let router = http::router(app.clone());
+        let mut until = std::pin::pin!(until);
+        loop {
+            let (stream, peer) = tokio::select! {
+                accepted = listener.accept() => match accepted {
+                    Ok(accepted) => accepted,
+                    Err(error) => {
+                        // Out of file descriptors, most likely: those who leave make room.
+                        tracing::warn!(%error, "a connection cannot be accepted");
+                        tokio::time::sleep(Duration::from_millis(100)).await;
+                        continue;
+                    }
+                },
+                () = &mut until => break,
+            };
+            let Ok(place) = free.clone().try_acquire_owned() else {
+                app.metrics.limited.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                continue;
+            };
+            let (router, stopping) = (router.clone(), app.stopping.clone());
+            let peer = Peer { address: peer.ip().to_canonical(), place: Arc::new(place) };
+            tokio::spawn(converse(stream, peer, router, stopping));
+        }
+        drop(listener);
+        registry.close().await;
+        let _ = stop.send(true);
+        // Everybody is let go; whoever does not go is left behind.
+        let _ = tokio::time::timeout(FAREWELL, free.acquire_many(u32::try_from(most).unwrap_or(u32::MAX))).await;
+        let _ = tokio::task::spawn_blocking(move || store.close()).await;
+    }
+}
+
+/// One connection, with all its requests.
+async fn converse(stream: TcpStream, peer: Peer, router: axum::Router, mut stopping: watch::Receiver<bool>) {
+    // Messages are small, and somebody waits for each.
+    let _ = stream.set_nodelay(true);
+    let service = hyper::service::service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(peer.clone());
+        router.clone().oneshot(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEADERS)
+        .max_buf_size(16 << 10)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    tokio::select! {
+        // A client that breaks off is no news.
+        _ = connection.as_mut() => {}
+        () = stopped(&mut stopping) => {
+            connection.as_mut().graceful_shutdown();
+            let _ = connection.await;
+        }
+    }
+}
+
+/// Resolves when the server stops.
+pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    let _ = stopping.wait_for(|stopping| *stopping).await;
+}
+
+/// Opening may wait for a lock, and a disk.
+async fn open(path: &Path, metrics: Arc<Metrics>) -> Result<Arc<dyn Store>, StoreError> {
+    let path = path.to_owned();
+    let opened = tokio::task::spawn_blocking(move || Sqlite::open(&path, metrics)).await;
+    let store = opened.unwrap_or_else(|_| Err(StoreError(Phrase::new("error-inside"))))?;
+    Ok(Arc::new(store))
+}
+
+/// Listens on an address, or on the next port that is free.
+async fn listen(address: SocketAddr, any_port: bool) -> Result<TcpListener, Phrase> {
+    let tries = if any_port { NEXT } else { 1 };
+    let mut last = None;
+    for port in address.port()..=address.port().saturating_add(tries - 1) {
+        let at = SocketAddr::new(address.ip(), port);
+        match TcpListener::bind(at).await {
+            Ok(listener) => return Ok(listener),
+            Err(error) => {
+                let taken = error.kind() == ErrorKind::AddrInUse;
+                last = Some(error);
+                if !taken {
+                    break;
+                }
+            }
+        }
+    }
+    let about = |key| Phrase::new(key).with("address", address.to_string());
+    Err(match last {
+        Some(error) if error.kind() == ErrorKind::AddrInUse => about("serve-port-taken"),
+        Some(error) if error.kind() == ErrorKind::PermissionDenied => about("serve-port-forbidden"),
+        Some(error) => about("serve-cannot-listen").with("error", error.to_string()),
+        None => about("serve-cannot-listen"),
+    })
+}
+
+/// Raises the number of files that may be open to what the system allows: every connection is one.
+pub fn raise_file_limit() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let limit = getrlimit(Resource::Nofile);
+        // It can only fail where nothing is to be gained.
+        let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum });
+    }
+}
+
+/// Runs a server until the program is told to stop (Ctrl-C, or SIGTERM), with calls when it listens and
+/// when it begins to stop.
+pub fn run(
+    games: Games,
+    settings: &Settings,
+    listening: impl FnOnce(SocketAddr),
+    stopping: impl FnOnce(),
+) -> Result<(), Phrase> {
+    let inside = |error: std::io::Error| {
+        Phrase::new("serve-cannot-listen").with("address", settings.listen.to_string()).with("error", error.to_string())
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(inside)?;
+    runtime.block_on(async {
+        let server = Server::start(games, settings).await?;
+        listening(server.address().map_err(inside)?);
+        server
+            .run(async {
+                told_to_stop().await;
+                stopping();
+            })
+            .await;
+        Ok(())
+    })
+}
+
+/// Resolves when the system or the user wants the program to stop.
+async fn told_to_stop() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

@@ -1,0 +1,101 @@
+//! Where tables are kept.
+//!
+//! A [`Store`] takes records of tables and says when they are safe; nothing is told to anybody before.
+//! What it gives back is enough to open a table again, and to show a finished game.
+
+mod schema;
+mod sqlite;
+#[cfg(test)]
+mod tests;
+mod writer;
+
+pub use sqlite::Sqlite;
+
+use crate::seated::{Record, Saved};
+use crate::wire::Options;
+use table::Seat;
+use tokio::sync::oneshot;
+use words::Phrase;
+
+/// Records to keep.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// Which table.
+    pub table: String,
+    /// How it is played, if it is new.
+    pub made: Option<Options>,
+    /// The number of the first record at its table, counted from 0. The same records may be handed in
+    /// again after a failure: a number is kept once.
+    pub first: u32,
+    /// The records, in order.
+    pub records: Vec<Record>,
+}
+
+/// Resolves when the records are safe, or cannot be made so.
+pub type Kept = oneshot::Receiver<Result<(), StoreError>>;
+
+/// A finished game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Finished {
+    /// How it was played.
+    pub options: Options,
+    /// Who sat where when it ended.
+    pub names: Vec<String>,
+    /// When it began, in seconds since 1970.
+    pub began: i64,
+    /// Its records: from its beginning to its end, and who came and went in between.
+    pub records: Vec<Record>,
+}
+
+/// A table in the list of the stored ones.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Listed {
+    /// Its id.
+    pub id: String,
+    /// When something was last kept of it, in seconds since 1970.
+    pub used: i64,
+}
+
+/// A place to keep tables. Reading blocks: it is done apart from the tables' tasks.
+pub trait Store: Send + Sync + 'static {
+    /// Keeps records.
+    fn append(&self, append: Append) -> Kept;
+
+    /// A table, if there is one of this id.
+    fn load(&self, id: &str) -> Result<Option<Saved>, StoreError>;
+
+    /// Public tables that are not over, the last used first.
+    fn public(&self, most: usize) -> Result<Vec<Listed>, StoreError>;
+
+    /// A finished game.
+    fn finished(&self, id: &str, number: u32) -> Result<Option<Finished>, StoreError>;
+
+    /// Waits until everything handed in is safe, and takes nothing more.
+    fn close(&self);
+}
+
+/// Why something cannot be kept or read: a message for people.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StoreError(pub Phrase);
+
+impl std::fmt::Display for StoreError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.0.key)?;
+        self.0.args.iter().try_for_each(|(name, arg)| write!(f, " {name}={arg:?}"))
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+/// The names in the seats after all these records.
+pub(crate) fn names<'a>(players: usize, records: impl IntoIterator<Item = &'a Record>) -> Vec<String> {
+    let mut names = vec![String::new(); players];
+    for record in records {
+        if let Record::Sat { seat, name, .. } = record
+            && let Some(place) = names.get_mut(Seat::index(*seat))
+        {
+            place.clone_from(name);
+        }
+    }
+    names
+}

@@ -1,0 +1,103 @@
+//! The tables of the database, and which version of them a file has.
+
+use super::StoreError;
+use rusqlite::{Connection, ErrorCode};
+use std::path::Path;
+use words::Phrase;
+
+/// Marks a file as ours: `RCSS`.
+const OURS: i64 = 0x5243_5353;
+
+/// The version of the tables below. Add a step to [`prepare`] with every change.
+const VERSION: i64 = 1;
+
+const TABLES: &str = "
+    CREATE TABLE tables (
+        key     INTEGER PRIMARY KEY,
+        id      TEXT    NOT NULL UNIQUE,
+        options TEXT    NOT NULL,
+        public  INTEGER NOT NULL,
+        over    INTEGER NOT NULL DEFAULT 0,
+        used    INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX tables_public ON tables (used) WHERE public AND NOT over;
+
+    CREATE TABLE records (
+        key    INTEGER NOT NULL REFERENCES tables,
+        n      INTEGER NOT NULL,
+        record TEXT    NOT NULL,
+        PRIMARY KEY (key, n)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE games (
+        key     INTEGER NOT NULL REFERENCES tables,
+        number  INTEGER NOT NULL,
+        first   INTEGER NOT NULL,
+        last    INTEGER,
+        began   INTEGER NOT NULL,
+        ended   INTEGER,
+        version TEXT    NOT NULL,
+        names   TEXT,
+        winners TEXT,
+        PRIMARY KEY (key, number)
+    ) STRICT, WITHOUT ROWID;
+";
+
+/// Sets a connection up.
+pub(super) fn connect(path: &Path) -> Result<Connection, StoreError> {
+    let connection = Connection::open(path).map_err(|error| trouble(path, &error))?;
+    // With `FULL` a commit in the write-ahead log is on the disk before it is over: a move that somebody
+    // has heard of survives a power cut. Commits are shared (see `writer`), so it is fast enough.
+    let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+                    PRAGMA busy_timeout = 2000; PRAGMA cache_size = -4096;";
+    connection.execute_batch(settings).map_err(|error| trouble(path, &error))?;
+    Ok(connection)
+}
+
+/// Makes the tables of a new file, and refuses files that are not ours or newer than we are.
+pub(super) fn prepare(path: &Path, connection: &mut Connection) -> Result<(), StoreError> {
+    let work = |connection: &mut Connection| -> Result<Option<StoreError>, rusqlite::Error> {
+        let change = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+        let number = |pragma: &str| change.query_row(pragma, [], |row| row.get::<_, i64>(0));
+        let (ours, version) = (number("PRAGMA application_id")?, number("PRAGMA user_version")?);
+        let things = number("SELECT count(*) FROM sqlite_schema")?;
+        if ours == 0 && version == 0 && things == 0 {
+            change.execute_batch(TABLES)?;
+            change.pragma_update(None, "application_id", OURS)?;
+            change.pragma_update(None, "user_version", VERSION)?;
+            change.commit()?;
+            return Ok(None);
+        }
+        if ours != OURS {
+            return Ok(Some(about(path, "serve-store-not-ours")));
+        }
+        if version > VERSION {
+            let error = about(path, "serve-store-newer").0;
+            return Ok(Some(StoreError(error.with("theirs", version).with("ours", VERSION))));
+        }
+        Ok(None)
+    };
+    match work(connection) {
+        Ok(None) => Ok(()),
+        Ok(Some(error)) => Err(error),
+        Err(error) => Err(trouble(path, &error)),
+    }
+}
+
+/// A message about a file.
+pub(super) fn about(path: &Path, key: &'static str) -> StoreError {
+    StoreError(Phrase::new(key).with("path", path.display().to_string()))
+}
+
+/// What a failure of SQLite means to people.
+pub(super) fn trouble(path: &Path, error: &rusqlite::Error) -> StoreError {
+    let key = match error.sqlite_error_code() {
+        Some(ErrorCode::NotADatabase) => "serve-store-not-ours",
+        Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => "serve-store-unwritable",
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => "serve-store-locked",
+        Some(ErrorCode::DiskFull) => "serve-store-full",
+        _ => "serve-store-trouble",
+    };
+    let StoreError(phrase) = about(path, key);
+    StoreError(phrase.with("error", error.to_string()))
+}

@@ -1,0 +1,144 @@
+//! What was said to be kept is there, whatever happens.
+
+use super::*;
+use crate::metrics::Metrics;
+use rusqlite::Connection;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+
+fn options(public: bool) -> Options {
+    let text = format!(r#"{{"game": "lunch-money", "players": 2, "public": {public}}}"#);
+    serde_json::from_str(&text).unwrap()
+}
+
+fn open(path: &Path) -> Result<Sqlite, StoreError> {
+    Sqlite::open(path, Arc::new(Metrics::default()))
+}
+
+fn key(result: Result<Sqlite, StoreError>) -> String {
+    result.err().expect("it must not open").0.key.into_owned()
+}
+
+fn append(table: &str, made: bool, first: u32, records: Vec<Record>) -> Append {
+    Append { table: table.into(), made: made.then(|| options(true)), first, records }
+}
+
+fn keep(store: &Sqlite, append: Append) -> Result<(), StoreError> {
+    store.append(append).blocking_recv().expect("the writer answers")
+}
+
+fn sat(seat: usize, name: &str) -> Record {
+    Record::Sat { seat: Seat::new(seat), name: name.into(), secret: None, level: None }
+}
+
+fn game() -> Vec<Record> {
+    let (number, seat) = (1, Seat::new(1));
+    let events = "[]".to_owned();
+    vec![
+        sat(0, "Ann"),
+        sat(1, "Bo"),
+        Record::Began { number, seed: 7, salt: "salt".into(), dealer: None, version: "0.1.0".into() },
+        Record::Moved { number, n: 0, seat, mv: "\"Pass\"".into(), talk: Some("Ha \"ha\"".into()), events },
+        Record::Ended { number, winners: vec![seat] },
+    ]
+}
+
+#[test]
+fn what_was_kept_is_there_after_a_crash() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("deep/down/tables.db");
+    let store = open(&path).unwrap();
+    keep(&store, append("one", true, 0, game())).unwrap();
+    // As a crash leaves it: the files as they are now, with nothing closed and nothing checkpointed.
+    let crashed = dir.path().join("crashed.db");
+    std::fs::copy(&path, &crashed).unwrap();
+    std::fs::copy(path.with_extension("db-wal"), crashed.with_extension("db-wal")).unwrap();
+    let again = open(&crashed).unwrap();
+    let saved = again.load("one").unwrap().unwrap();
+    assert_eq!((saved.options, saved.records), (options(true), game()));
+    assert_eq!(again.load("two").unwrap(), None);
+}
+
+#[test]
+fn a_finished_game_is_found_by_its_number() {
+    let dir = tempfile::tempdir().unwrap();
+    let store = open(&dir.path().join("t.db")).unwrap();
+    keep(&store, append("one", true, 0, game()[..4].to_vec())).unwrap();
+    assert_eq!(store.finished("one", 1).unwrap(), None);
+    assert_eq!(store.public(10).unwrap().len(), 1);
+    keep(&store, append("one", false, 4, game()[4..].to_vec())).unwrap();
+    let game_one = store.finished("one", 1).unwrap().unwrap();
+    assert_eq!((game_one.names, game_one.records), (vec!["Ann".to_owned(), "Bo".into()], game()[2..].to_vec()));
+    assert_eq!(store.finished("one", 2).unwrap(), None);
+    assert_eq!(store.public(10).unwrap(), []);
+}
+
+#[test]
+fn the_same_records_may_come_twice_and_others_may_not_take_their_place() {
+    let dir = tempfile::tempdir().unwrap();
+    let store = open(&dir.path().join("t.db")).unwrap();
+    keep(&store, append("one", true, 0, game())).unwrap();
+    keep(&store, append("one", false, 0, game())).unwrap();
+    let error = keep(&store, append("one", false, 0, vec![sat(1, "Eve")])).unwrap_err();
+    assert_eq!(error.0.key, "serve-store-conflict");
+    assert_eq!(store.load("one").unwrap().unwrap().records, game());
+}
+
+#[test]
+fn many_tables_share_a_commit() {
+    let dir = tempfile::tempdir().unwrap();
+    let metrics = Arc::new(Metrics::default());
+    let store = Sqlite::open(&dir.path().join("t.db"), metrics.clone()).unwrap();
+    let waiting: Vec<Kept> = (0..500).map(|n| store.append(append(&format!("t{n}"), true, 0, game()))).collect();
+    for kept in waiting {
+        kept.blocking_recv().unwrap().unwrap();
+    }
+    let (appends, text) = (metrics.batched.load(Relaxed), metrics.text());
+    let commits = text.lines().find_map(|line| line.strip_prefix("recess_store_commit_seconds_count ")).unwrap();
+    let commits: u64 = commits.parse().unwrap();
+    assert_eq!(appends, 500);
+    assert!(commits < 250, "{commits} commits for 500 tables");
+}
+
+#[test]
+fn a_closed_store_takes_nothing_and_has_kept_everything() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("t.db");
+    let store = open(&path).unwrap();
+    let kept = store.append(append("one", true, 0, game()));
+    store.close();
+    kept.blocking_recv().unwrap().unwrap();
+    assert_eq!(keep(&store, append("two", true, 0, game())).unwrap_err().0.key, "serve-store-closed");
+    drop(store);
+    assert_eq!(open(&path).unwrap().load("one").unwrap().unwrap().records.len(), 5);
+}
+
+#[test]
+fn files_that_are_not_ours_are_left_alone() {
+    let dir = tempfile::tempdir().unwrap();
+    let text = dir.path().join("letter.txt");
+    std::fs::write(&text, "Dear Ann, ".repeat(500)).unwrap();
+    assert_eq!(key(open(&text)), "serve-store-not-ours");
+    let other = dir.path().join("other.db");
+    Connection::open(&other).unwrap().execute_batch("CREATE TABLE shopping (what TEXT)").unwrap();
+    assert_eq!(key(open(&other)), "serve-store-not-ours");
+    let newer = dir.path().join("newer.db");
+    drop(open(&newer).unwrap());
+    Connection::open(&newer).unwrap().pragma_update(None, "user_version", 99).unwrap();
+    assert_eq!(key(open(&newer)), "serve-store-newer");
+    // A directory can never be written as a file, whoever tries.
+    assert_eq!(key(open(dir.path())), "serve-store-unwritable");
+    let below_a_file = text.join("t.db");
+    assert_eq!(key(open(&below_a_file)), "serve-store-unwritable");
+}
+
+#[test]
+fn two_servers_cannot_have_the_same_tables() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("t.db");
+    let first = open(&path).unwrap();
+    assert_eq!(key(open(&path)), "serve-store-locked");
+    drop(first);
+    open(&path).unwrap();
+}

@@ -1,0 +1,132 @@
+//! The one who writes. Whatever tables hand in while a commit is under way goes into the next one, all
+//! of it together: the busier the server, the fewer commits for each move.
+
+use super::schema::trouble;
+use super::{Append, StoreError, names};
+use crate::metrics::Metrics;
+use crate::seated::Record;
+use rusqlite::{Connection, OptionalExtension as _, Transaction, params};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::Receiver;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use tokio::sync::oneshot;
+use words::Phrase;
+
+/// Something to write, and who waits for it.
+pub(super) type Order = (Append, oneshot::Sender<Result<(), StoreError>>);
+
+/// The most that goes into one commit.
+const BATCH: usize = 4096;
+
+pub(super) struct Writer {
+    pub(super) path: PathBuf,
+    pub(super) connection: Connection,
+    pub(super) metrics: Arc<Metrics>,
+}
+
+impl Writer {
+    /// Writes until nobody can hand anything in any more.
+    pub(super) fn run(mut self, orders: &Receiver<Order>) {
+        while let Ok(first) = orders.recv() {
+            let mut batch = vec![first];
+            batch.extend(orders.try_iter().take(BATCH - 1));
+            let start = Instant::now();
+            let written = self.write(&batch);
+            self.metrics.stored(start.elapsed(), batch.len(), written.is_ok());
+            if let Err(error) = &written {
+                tracing::error!(%error, waiting = batch.len(), "records cannot be kept");
+            }
+            for (_, waiting) in batch {
+                // Who does not wait any more need not know.
+                let _ = waiting.send(written.clone());
+            }
+        }
+    }
+
+    fn write(&mut self, batch: &[Order]) -> Result<(), StoreError> {
+        let work = |connection: &mut Connection| -> Result<bool, rusqlite::Error> {
+            let change = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+            let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64);
+            for (append, _) in batch {
+                if !keep(&change, append, now)? {
+                    return Ok(false);
+                }
+            }
+            change.commit()?;
+            Ok(true)
+        };
+        match work(&mut self.connection) {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(StoreError(Phrase::new("serve-store-conflict"))),
+            Err(error) => Err(trouble(&self.path, &error)),
+        }
+    }
+}
+
+/// Keeps the records of one table; `false` if something else is kept in their place.
+fn keep(change: &Transaction<'_>, append: &Append, now: i64) -> Result<bool, rusqlite::Error> {
+    if let Some(options) = &append.made {
+        change
+            .prepare_cached(
+                "INSERT INTO tables (id, options, public, used) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING",
+            )?
+            .execute(params![append.table, json(options), options.public, now])?;
+    }
+    let key: i64 =
+        change.prepare_cached("SELECT key FROM tables WHERE id = ?1")?.query_row([&append.table], |row| row.get(0))?;
+    change.prepare_cached("UPDATE tables SET used = ?2 WHERE key = ?1")?.execute([key, now])?;
+    for (n, record) in (append.first..).zip(&append.records) {
+        let text = json(record);
+        let mut insert = change.prepare_cached("INSERT INTO records VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")?;
+        if insert.execute(params![key, n, text])? == 0 {
+            // Handed in again after a failure that was none, or a table that is open twice.
+            let mut known = change.prepare_cached("SELECT record FROM records WHERE key = ?1 AND n = ?2")?;
+            let known: Option<String> = known.query_row(params![key, n], |row| row.get(0)).optional()?;
+            if known.as_deref() != Some(&text) {
+                return Ok(false);
+            }
+            continue;
+        }
+        match record {
+            Record::Began { number, version, .. } => {
+                change
+                    .prepare_cached(
+                        "INSERT INTO games (key, number, first, began, version) VALUES (?1, ?2, ?3, ?4, ?5)",
+                    )?
+                    .execute(params![key, number, n, now, version])?;
+                change.prepare_cached("UPDATE tables SET over = 0 WHERE key = ?1")?.execute([key])?;
+            }
+            Record::Ended { number, winners } => {
+                let names = json(&seated(change, key)?);
+                change
+                    .prepare_cached(
+                        "UPDATE games SET last = ?3, ended = ?4, names = ?5, winners = ?6 WHERE key = ?1 AND number = ?2",
+                    )?
+                    .execute(params![key, number, n, now, names, json(winners)])?;
+                change.prepare_cached("UPDATE tables SET over = 1 WHERE key = ?1")?.execute([key])?;
+            }
+            _ => {}
+        }
+    }
+    Ok(true)
+}
+
+/// The names at a table now.
+fn seated(change: &Transaction<'_>, key: i64) -> Result<Vec<String>, rusqlite::Error> {
+    let mut sat =
+        change.prepare_cached("SELECT record FROM records WHERE key = ?1 AND record LIKE '{\"Sat\"%' ORDER BY n")?;
+    let sat = sat.query_map([key], |row| row.get::<_, String>(0))?;
+    let sat = sat.collect::<Result<Vec<_>, _>>()?;
+    let sat: Vec<Record> = sat.iter().filter_map(|text| serde_json::from_str(text).ok()).collect();
+    let seats = sat.iter().filter_map(|record| match record {
+        Record::Sat { seat, .. } => Some(seat.index() + 1),
+        _ => None,
+    });
+    Ok(names(seats.max().unwrap_or(0), &sat))
+}
+
+/// JSON of something that is written. Nothing that is kept can fail to be written.
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}

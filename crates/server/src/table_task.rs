@@ -1,0 +1,438 @@
+//! The task of one table: the only one that touches it.
+//!
+//! What a table wants done is done in order: first its records are made safe, then everybody hears,
+//! then connections are closed, then bots think. While records cannot be made safe, nothing else
+//! happens at the table, and players are told why.
+
+use crate::registry::{BackInUse, Handle, Registry};
+use crate::seated::{Conn, Effects, Job, Record, Seating, Table, Thought};
+use crate::store::{Append, StoreError};
+use crate::wire::{FromClient, TableInfo, ToClient, Why};
+use std::collections::{HashMap, VecDeque};
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
+use table::Seat;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{sleep, sleep_until};
+use words::Phrase;
+
+/// What a connection is to send.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Out {
+    /// A message.
+    Text(String),
+    /// Nothing more: close, with this code of RFC 6455.
+    Close(u16),
+}
+
+/// The messages that wait for a connection.
+pub(crate) type Outbox = mpsc::Sender<Out>;
+
+/// "Going away": the server stops, come back.
+pub(crate) const GOING_AWAY: u16 = 1001;
+/// Done: the table has closed the connection.
+const NORMAL: u16 = 1000;
+
+/// How long a table stays open when nobody is there.
+const LINGER: Duration = Duration::from_secs(30);
+
+/// How long until records are tried to be kept again.
+const AGAIN: Duration = Duration::from_millis(500);
+
+/// Something for a table to do.
+pub(crate) enum Command {
+    Connect { conn: Conn, outbox: Outbox },
+    Text { conn: Conn, text: String },
+    Gone { conn: Conn },
+    Sit { name: String, seat: Option<Seat>, reply: oneshot::Sender<Result<Seating, Phrase>> },
+    Begin { conn: Conn, token: String, reply: oneshot::Sender<Result<(), Phrase>> },
+    Info { reply: oneshot::Sender<TableInfo> },
+    Thought(Thought),
+    Close,
+}
+
+/// A message that is the same in every game.
+type Plain = ToClient<serde_json::Value, serde_json::Value, serde_json::Value>;
+
+pub(crate) struct TableTask {
+    registry: Arc<Registry>,
+    id: String,
+    table: Box<dyn Table>,
+    /// How many records are kept, which is the number of the next.
+    kept: u32,
+    commands: mpsc::Receiver<Command>,
+    handle: Handle,
+    outboxes: HashMap<Conn, Outbox>,
+    /// Commands that came while records could not be kept.
+    later: VecDeque<Command>,
+    decided: Instant,
+    shown: Option<TableInfo>,
+}
+
+/// Whether the task goes on.
+enum Next {
+    GoOn,
+    End,
+}
+
+impl TableTask {
+    pub(crate) fn new(
+        registry: Arc<Registry>,
+        id: String,
+        table: Box<dyn Table>,
+        kept: u32,
+        commands: mpsc::Receiver<Command>,
+        handle: Handle,
+    ) -> TableTask {
+        registry.metrics.tables.fetch_add(1, Relaxed);
+        let (outboxes, later) = (HashMap::new(), VecDeque::new());
+        let decided = Instant::now();
+        TableTask { registry, id, table, kept, commands, handle, outboxes, later, decided, shown: None }
+    }
+
+    /// Runs until the table is put away or the server stops.
+    pub(crate) async fn run(mut self) {
+        // A table that was kept may have something to do at once.
+        let effects = self.table.tick(self.registry.now());
+        if let Next::End = self.apply(effects).await {
+            return;
+        }
+        loop {
+            let next = match self.later.pop_front() {
+                Some(command) => self.obey(command).await,
+                None => self.wait().await,
+            };
+            if let Next::End = next {
+                return;
+            }
+            self.show();
+        }
+    }
+
+    /// Waits for whatever comes first: a command, the time, or nothing at all for long enough.
+    async fn wait(&mut self) -> Next {
+        let deadline = self.table.deadline().map(|at| self.registry.instant(at));
+        let unused = self.outboxes.is_empty() && self.table.idle();
+        tokio::select! {
+            command = self.commands.recv() => match command {
+                Some(command) => self.obey(command).await,
+                None => Next::End,
+            },
+            () = sleep_until(deadline.unwrap_or_else(Instant::now).into()), if deadline.is_some() => {
+                let effects = self.table.tick(self.registry.now());
+                self.apply(effects).await
+            }
+            () = sleep(LINGER), if unused => self.put_away(),
+        }
+    }
+
+    fn put_away(&mut self) -> Next {
+        match self.registry.put_away(&self.id, &mut self.commands) {
+            None => Next::End,
+            Some(BackInUse { missed, handle, commands }) => {
+                self.later.extend(missed);
+                (self.handle, self.commands) = (handle, commands);
+                Next::GoOn
+            }
+        }
+    }
+
+    async fn obey(&mut self, command: Command) -> Next {
+        let now = self.registry.now();
+        let effects = match command {
+            Command::Connect { conn, outbox } => {
+                self.outboxes.insert(conn, outbox);
+                self.table.connected(now, conn)
+            }
+            Command::Text { conn, text } => self.table.received(now, conn, &text),
+            Command::Gone { conn } => {
+                self.outboxes.remove(&conn);
+                self.table.disconnected(now, conn)
+            }
+            Command::Sit { name, seat, reply } => match self.table.sit(now, &name, seat) {
+                Err(why) => {
+                    let _ = reply.send(Err(why));
+                    return Next::GoOn;
+                }
+                Ok((seating, effects)) => {
+                    if let Next::End = self.apply(effects).await {
+                        return Next::End;
+                    }
+                    // Only now is the seat theirs.
+                    let _ = reply.send(Ok(seating));
+                    return Next::GoOn;
+                }
+            },
+            Command::Begin { conn, token, reply } => return self.begin(conn, token, reply).await,
+            Command::Info { reply } => {
+                let _ = reply.send(self.table.info());
+                return Next::GoOn;
+            }
+            Command::Thought(thought) => self.table.thought(now, thought),
+            Command::Close => return self.close(),
+        };
+        self.apply(effects).await
+    }
+
+    /// Begins the game for somebody who is not connected yet: says what they would say.
+    async fn begin(&mut self, conn: Conn, token: String, reply: oneshot::Sender<Result<(), Phrase>>) -> Next {
+        let (outbox, mut heard) = mpsc::channel(64);
+        self.outboxes.insert(conn, outbox);
+        let texts = [FromClient::<()>::Hello { token: Some(token) }, FromClient::Start].map(|said| json(&said));
+        let mut refused = None;
+        for step in 0..4 {
+            let now = self.registry.now();
+            let effects = match step {
+                0 => self.table.connected(now, conn),
+                1 | 2 => self.table.received(now, conn, &texts[step - 1]),
+                _ => {
+                    self.outboxes.remove(&conn);
+                    self.table.disconnected(now, conn)
+                }
+            };
+            if let Next::End = self.apply(effects).await {
+                return Next::End;
+            }
+            while let Ok(out) = heard.try_recv() {
+                if let Out::Text(text) = out
+                    && let Ok(Plain::Refused { reasons, .. }) = serde_json::from_str(&text)
+                {
+                    refused = reasons.into_iter().next().map(|why: Why| why.say);
+                }
+            }
+        }
+        let _ = reply.send(refused.map_or(Ok(()), Err));
+        Next::GoOn
+    }
+
+    /// Does what the table wants done.
+    async fn apply(&mut self, effects: Effects) -> Next {
+        let Effects { store, send, close, think } = effects;
+        if !store.is_empty()
+            && let Next::End = self.keep(store).await
+        {
+            return Next::End;
+        }
+        for (conn, text) in send {
+            self.say(conn, Out::Text(text));
+        }
+        for conn in close {
+            self.say(conn, Out::Close(NORMAL));
+            self.outboxes.remove(&conn);
+        }
+        for job in think {
+            self.think(job);
+        }
+        Next::GoOn
+    }
+
+    fn say(&mut self, conn: Conn, out: Out) {
+        let Some(outbox) = self.outboxes.get(&conn) else { return };
+        self.registry.metrics.sent.fetch_add(1, Relaxed);
+        if outbox.try_send(out).is_err() {
+            // It does not keep up. Without its outbox it closes itself, and may come back.
+            self.registry.metrics.slow.fetch_add(1, Relaxed);
+            self.outboxes.remove(&conn);
+        }
+    }
+
+    fn think(&self, Job(job): Job) {
+        let (thinking, metrics) = (self.registry.thinking.clone(), self.registry.metrics.clone());
+        let (handle, id) = (self.handle.downgrade(), self.id.clone());
+        tokio::spawn(async move {
+            let Ok(_turn) = thinking.acquire_owned().await else { return };
+            let start = Instant::now();
+            let thought = tokio::task::spawn_blocking(job).await;
+            metrics.thinking.took(start.elapsed());
+            match (thought, handle.upgrade()) {
+                (Ok(thought), Some(handle)) => drop(handle.send(Command::Thought(thought)).await),
+                (Err(error), _) => tracing::error!(table = id, %error, "a bot has failed to think"),
+                (Ok(_), None) => {}
+            }
+        });
+    }
+
+    /// Makes records safe, however long it takes; meanwhile nobody moves.
+    async fn keep(&mut self, records: Vec<Record>) -> Next {
+        let append = Append { table: self.id.clone(), made: None, first: self.kept, records };
+        let mut failed = false;
+        loop {
+            let kept = self.registry.store.append(append.clone()).await;
+            match kept.unwrap_or_else(|_| Err(StoreError(Phrase::new("serve-store-closed")))) {
+                Ok(()) => break,
+                Err(error) if !failed => {
+                    tracing::error!(table = self.id, %error, "a table waits until it can be kept");
+                    self.tell_all_that_nothing_can_be_kept();
+                    failed = true;
+                }
+                Err(_) => {}
+            }
+            if let Next::End = self.hold_out().await {
+                return Next::End;
+            }
+        }
+        self.kept += append.records.len() as u32;
+        self.count(&append.records);
+        Next::GoOn
+    }
+
+    /// Answers everybody, but lets nothing happen, until it is time to try again.
+    async fn hold_out(&mut self) -> Next {
+        let again = tokio::time::Instant::now() + AGAIN;
+        loop {
+            let command = tokio::select! {
+                command = self.commands.recv() => command,
+                () = sleep_until(again) => return Next::GoOn,
+            };
+            match command {
+                None | Some(Command::Close) => return self.close(),
+                Some(Command::Text { conn, .. }) => self.say(conn, cannot_keep()),
+                Some(Command::Sit { reply, .. }) => drop(reply.send(Err(Phrase::new("error-not-kept")))),
+                Some(Command::Begin { reply, .. }) => drop(reply.send(Err(Phrase::new("error-not-kept")))),
+                Some(Command::Connect { conn, outbox }) => {
+                    let _ = outbox.try_send(cannot_keep());
+                    self.later.push_back(Command::Connect { conn, outbox });
+                }
+                Some(other) => self.later.push_back(other),
+            }
+        }
+    }
+
+    fn tell_all_that_nothing_can_be_kept(&mut self) {
+        let everybody: Vec<Conn> = self.outboxes.keys().copied().collect();
+        for conn in everybody {
+            self.say(conn, cannot_keep());
+        }
+    }
+
+    fn count(&mut self, records: &[Record]) {
+        let metrics = &self.registry.metrics;
+        for record in records {
+            match record {
+                Record::Moved { .. } => {
+                    metrics.moves.fetch_add(1, Relaxed);
+                    metrics.decisions.took(self.decided.elapsed());
+                    self.decided = Instant::now();
+                }
+                Record::Ended { .. } => drop(metrics.games.fetch_add(1, Relaxed)),
+                Record::Began { .. } => self.decided = Instant::now(),
+                _ => {}
+            }
+        }
+    }
+
+    /// Keeps the list of public tables up to date.
+    fn show(&mut self) {
+        let info = self.table.info();
+        if info.options.public && self.shown.as_ref() != Some(&info) {
+            self.registry.show(&info);
+            self.shown = Some(info);
+        }
+    }
+
+    fn close(&mut self) -> Next {
+        for (_, outbox) in self.outboxes.drain() {
+            let _ = outbox.try_send(Out::Close(GOING_AWAY));
+        }
+        Next::End
+    }
+}
+
+impl Drop for TableTask {
+    fn drop(&mut self) {
+        self.registry.metrics.tables.fetch_sub(1, Relaxed);
+    }
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+/// What players hear while nothing can be kept.
+fn cannot_keep() -> Out {
+    let why = Why { clauses: Vec::new(), say: Phrase::new("error-not-kept") };
+    Out::Text(json(&Plain::Refused { ask: None, reasons: vec![why] }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::limits::Limits;
+    use crate::metrics::Metrics;
+    use crate::seated::Saved;
+    use crate::store::{Finished, Kept, Listed, Sqlite, Store};
+    use std::sync::atomic::AtomicBool;
+
+    /// A store whose disk is full now and then.
+    struct Flaky {
+        inner: Sqlite,
+        full: AtomicBool,
+    }
+
+    impl Store for Flaky {
+        fn append(&self, append: Append) -> Kept {
+            if !self.full.load(Relaxed) {
+                return self.inner.append(append);
+            }
+            let (done, kept) = oneshot::channel();
+            let _ = done.send(Err(StoreError(Phrase::new("serve-store-full"))));
+            kept
+        }
+
+        fn load(&self, id: &str) -> Result<Option<Saved>, StoreError> {
+            self.inner.load(id)
+        }
+
+        fn public(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
+            self.inner.public(most)
+        }
+
+        fn finished(&self, id: &str, number: u32) -> Result<Option<Finished>, StoreError> {
+            self.inner.finished(id, number)
+        }
+
+        fn close(&self) {
+            self.inner.close();
+        }
+    }
+
+    async fn heard(out: &mut mpsc::Receiver<Out>) -> String {
+        match out.recv().await {
+            Some(Out::Text(text)) => text,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[tokio::test]
+    async fn nobody_hears_of_what_is_not_kept_and_the_table_goes_on_when_it_is() {
+        let dir = tempfile::tempdir().unwrap();
+        let metrics = Arc::new(Metrics::default());
+        let inner = Sqlite::open(&dir.path().join("t.db"), metrics.clone()).unwrap();
+        let store = Arc::new(Flaky { inner, full: AtomicBool::new(false) });
+        let registry = Registry::new(crate::GAMES, store.clone(), metrics, Limits::default());
+        let options = r#"{"game": "lunch-money", "players": 3, "decks": "base"}"#;
+        let (info, _) = registry.create(&serde_json::from_str(options).unwrap(), "Ann").await.unwrap();
+        let (outbox, mut out) = mpsc::channel(64);
+        let conn = registry.conn();
+        let table = registry.connect(&info.id, conn, outbox).await.unwrap();
+        table.send(Command::Text { conn, text: r#"{"type": "hello"}"#.into() }).await.unwrap();
+        while !heard(&mut out).await.contains("welcome") {}
+
+        store.full.store(true, Relaxed);
+        let (again, id) = (registry.clone(), info.id.clone());
+        let sitting = tokio::spawn(async move { again.sit(&id, "Bo", None).await });
+        assert!(heard(&mut out).await.contains("error-not-kept"));
+        // Whatever anybody says now is refused, and nobody has heard of Bo.
+        table.send(Command::Text { conn, text: r#"{"type": "chat", "text": "hi"}"#.into() }).await.unwrap();
+        assert!(heard(&mut out).await.contains("error-not-kept"));
+        assert!(!sitting.is_finished() && store.load(&info.id).unwrap().unwrap().records.len() == 1);
+
+        store.full.store(false, Relaxed);
+        assert_eq!(sitting.await.unwrap().unwrap().seat, Seat::new(1));
+        while !heard(&mut out).await.contains("\"Bo\"") {}
+        assert_eq!(store.load(&info.id).unwrap().unwrap().records.len(), 2);
+        registry.close().await;
+        assert_eq!(out.recv().await, Some(Out::Close(GOING_AWAY)));
+    }
+}

@@ -1,0 +1,256 @@
+//! The server as clients meet it: real requests on a real port.
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use http_body_util::{BodyExt as _, Full};
+use hyper::body::Bytes;
+use hyper::header::HeaderMap;
+use hyper::{Request, StatusCode};
+use hyper_util::rt::TokioIo;
+use serde_json::{Value, json};
+use server::{GAMES, Limits, Server, Settings};
+use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+struct Running {
+    address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+fn settings(dir: &tempfile::TempDir, limits: Limits) -> Settings {
+    Settings { listen: ([127, 0, 0, 1], 0).into(), any_port: false, data: dir.path().join("t.db"), limits }
+}
+
+async fn start(dir: &tempfile::TempDir, limits: Limits) -> Running {
+    let server = Server::start(GAMES, &settings(dir, limits)).await.unwrap();
+    let address = server.address().unwrap();
+    let (stop, stopped) = oneshot::channel::<()>();
+    let task = tokio::spawn(server.run(async { drop(stopped.await) }));
+    Running { address, stop, task }
+}
+
+impl Running {
+    async fn stop(self) {
+        self.stop.send(()).unwrap();
+        self.task.await.unwrap();
+    }
+
+    async fn ask(&self, request: hyper::http::request::Builder, body: &str) -> (StatusCode, HeaderMap, Bytes) {
+        let stream = TcpStream::connect(self.address).await.unwrap();
+        let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.unwrap();
+        tokio::spawn(connection);
+        let request = request.header("host", self.address.to_string()).header("content-type", "application/json");
+        let request = request.body(Full::new(Bytes::copy_from_slice(body.as_bytes()))).unwrap();
+        let response = sender.send_request(request).await.unwrap();
+        let (head, body) = response.into_parts();
+        (head.status, head.headers, body.collect().await.unwrap().to_bytes())
+    }
+
+    async fn get(&self, path: &str) -> (StatusCode, Value) {
+        let (status, _, body) = self.ask(Request::get(path), "").await;
+        (status, serde_json::from_slice(&body).unwrap_or_default())
+    }
+
+    async fn post(&self, path: &str, body: Value) -> (StatusCode, Value) {
+        let (status, _, answer) = self.ask(Request::post(path), &body.to_string()).await;
+        (status, serde_json::from_slice(&answer).unwrap_or_default())
+    }
+
+    async fn table(&self, start: bool) -> (String, String) {
+        let options = json!({
+            "game": "lunch-money", "players": 2, "decks": "base", "bots": ["random"], "public": true, "beat": 0
+        });
+        let (status, made) = self.post("/api/tables", json!({"name": "Ann", "options": options, "start": start})).await;
+        assert_eq!(status, StatusCode::CREATED, "{made}");
+        assert_eq!(made["seat"], 0);
+        (made["id"].as_str().unwrap().to_owned(), made["token"].as_str().unwrap().to_owned())
+    }
+
+    async fn connect(&self, id: &str) -> Socket {
+        let url = format!("ws://{}/api/tables/{id}/ws", self.address);
+        Socket(connect_async(url).await.unwrap().0)
+    }
+}
+
+struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Socket {
+    async fn say(&mut self, message: Value) {
+        self.0.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    /// The next message of the table, or the code the connection was closed with.
+    async fn hear(&mut self) -> Result<Value, u16> {
+        loop {
+            let next = tokio::time::timeout(Duration::from_secs(20), self.0.next()).await.expect("it goes on");
+            match next {
+                Some(Ok(Message::Text(text))) => return Ok(serde_json::from_str(&text).unwrap()),
+                Some(Ok(Message::Close(frame))) => return Err(frame.map_or(0, |frame| frame.code.into())),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return Err(0),
+            }
+        }
+    }
+}
+
+/// Plays whatever is the usual thing until the game is over.
+async fn play(socket: &mut Socket) {
+    let mut answered = 0;
+    loop {
+        let message = socket.hear().await.expect("the table stays");
+        let ask = &message["ask"];
+        if let Some(id) = ask["id"].as_u64().filter(|id| *id > answered) {
+            answered = id;
+            let moves = ask["moves"].as_array().unwrap();
+            let mv = moves.first().map_or(&ask["default"], |choice| &choice["mv"]);
+            socket.say(json!({"type": "move", "ask": id, "mv": mv})).await;
+        }
+        if message["type"] == "table" && message["stage"] == "over" {
+            return;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_played_stored_and_shown_again() {
+    let dir = tempfile::tempdir().unwrap();
+    let server = start(&dir, Limits::default()).await;
+    let (id, token) = server.table(true).await;
+    let mut socket = server.connect(&id).await;
+    socket.say(json!({"type": "hello", "token": token})).await;
+    let welcome = socket.hear().await.unwrap();
+    assert_eq!((&welcome["type"], &welcome["you"]), (&json!("welcome"), &json!(0)));
+    // The server goes away in the middle of it, and comes back.
+    server.stop().await;
+    let code = loop {
+        if let Err(code) = socket.hear().await {
+            break code;
+        }
+    };
+    assert_eq!(code, 1001);
+    let server = start(&dir, Limits::default()).await;
+    let (status, listed) = server.get("/api/tables").await;
+    assert_eq!((status, &listed[0]["id"]), (StatusCode::OK, &json!(id)));
+    let mut socket = server.connect(&id).await;
+    socket.say(json!({"type": "hello", "token": token})).await;
+    tokio::time::timeout(Duration::from_secs(60), play(&mut socket)).await.expect("the game ends");
+    let (status, replay) = server.get(&format!("/api/replays/{id}/1?seat=0")).await;
+    assert_eq!((status, &replay["views"]), (StatusCode::OK, &json!(true)), "{replay}");
+    assert!(replay["steps"].as_array().unwrap().len() > 10 && replay["seed"].is_string());
+    let (status, headers, play) = server.ask(Request::get(format!("/api/replays/{id}/1.play")), "").await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(headers["content-disposition"].to_str().unwrap().starts_with("attachment"));
+    let play = String::from_utf8(play.to_vec()).unwrap();
+    let read = table::playbook::read(play.as_bytes()).unwrap();
+    let notation = words::lunch_money::playbook();
+    let script = table::playbook::load(&notation, &read[0]).unwrap();
+    assert!(table::playbook::run(&notation, &script).1.is_ok(), "{play}");
+    assert_eq!(server.get(&format!("/api/replays/{id}/2")).await.0, StatusCode::NOT_FOUND);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn everything_there_is_to_read_can_be_read() {
+    let dir = tempfile::tempdir().unwrap();
+    let server = start(&dir, Limits::default()).await;
+    let (_, games) = server.get("/api/games").await;
+    assert_eq!(games[0]["id"], "lunch-money");
+    assert!(games[0]["switches"].as_array().unwrap().iter().any(|switch| switch["kind"] == "number"));
+    for lang in ["en", "it", "es", "cs"] {
+        let (status, book) = server.get(&format!("/api/rulebook/lunch-money/{lang}")).await;
+        assert!(status == StatusCode::OK && book["sections"].as_array().unwrap().len() > 3);
+        let (status, _, words) = server.ask(Request::get(format!("/api/words/{lang}")), "").await;
+        assert!(status == StatusCode::OK && words.windows(14).any(|part| part == b"error-no-table"));
+        assert!(words.windows(16).any(|part| part == b"mb-card-banshee "), "the names of cards are there too");
+    }
+    let (status, examples) = server.get("/api/examples/lunch-money/lm-block-1").await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(examples[0]["steps"].as_array().unwrap().len() > 1, "{examples}");
+    assert_eq!(server.get("/api/examples/lunch-money/LM-NONE-1").await.1["why"]["key"], "error-no-clause");
+    assert_eq!(server.get("/api/rulebook/chess/en").await.1["why"]["key"], "error-no-game");
+    assert_eq!(server.get("/api/words/tlh").await.1["why"]["key"], "error-no-language");
+    assert!(server.get("/openapi.json").await.1["paths"]["/api/tables"]["post"].is_object());
+    let (_, _, metrics) = server.ask(Request::get("/metrics"), "").await;
+    assert!(String::from_utf8_lossy(&metrics).contains("recess_tables 0"));
+    assert_eq!(server.ask(Request::get("/healthz"), "").await.2, "ok\n");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn addresses_of_the_client_get_its_page_and_missing_files_do_not() {
+    let dir = tempfile::tempdir().unwrap();
+    let server = start(&dir, Limits::default()).await;
+    for path in ["/", "/t/abc", "/replay/abc/1", "/rules"] {
+        let (status, headers, _) = server.ask(Request::get(path), "").await;
+        assert_eq!(status, StatusCode::OK, "{path}");
+        assert_eq!(headers["content-type"], "text/html; charset=utf-8", "{path}");
+        assert!(headers["content-security-policy"].to_str().unwrap().starts_with("default-src 'self'"));
+        assert_eq!(headers["x-content-type-options"], "nosniff");
+        assert_eq!(headers["referrer-policy"], "no-referrer");
+        assert_eq!(headers["x-frame-options"], "DENY");
+    }
+    for path in ["/assets/none.js", "/api/none"] {
+        assert_eq!(server.get(path).await.0, StatusCode::NOT_FOUND, "{path}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_comes_from_other_sites_or_makes_no_sense_is_refused() {
+    let dir = tempfile::tempdir().unwrap();
+    let server = start(&dir, Limits::default()).await;
+    let other = Request::post("/api/tables").header("origin", "https://evil.example");
+    assert_eq!(server.ask(other, "{}").await.0, StatusCode::FORBIDDEN);
+    let (id, token) = server.table(false).await;
+    let mut request = format!("ws://{}/api/tables/{id}/ws", server.address).into_client_request().unwrap();
+    request.headers_mut().insert("origin", "https://evil.example".parse().unwrap());
+    assert!(connect_async(request).await.is_err());
+    let (status, why) = server.post("/api/tables", json!({"name": "Ann"})).await;
+    assert_eq!((status, &why["why"]["key"]), (StatusCode::BAD_REQUEST, &json!("error-bad-json")));
+    let (status, why) = server.post("/api/tables", json!({"name": "x".repeat(9000)})).await;
+    assert_eq!((status, &why["why"]["key"]), (StatusCode::PAYLOAD_TOO_LARGE, &json!("error-too-long")));
+    let (status, why) = server.post(&format!("/api/tables/{id}/seats"), json!({"name": "\u{7}"})).await;
+    assert_eq!((status, &why["why"]["key"]), (StatusCode::BAD_REQUEST, &json!("error-bad-name")));
+    let (status, why) = server.get("/api/tables/nosuchtable").await;
+    assert_eq!((status, &why["why"]["key"]), (StatusCode::NOT_FOUND, &json!("error-no-table")));
+    assert!(!server.get(&format!("/api/tables/{id}")).await.1.to_string().contains(&token));
+    // A message that is too long ends the connection, not the server.
+    let mut socket = server.connect(&id).await;
+    socket.say(json!({"type": "hello", "token": "x".repeat(9000)})).await;
+    assert!(socket.hear().await.is_err());
+    assert_eq!(server.get("/healthz").await.0, StatusCode::OK);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn one_address_cannot_take_everything() {
+    let dir = tempfile::tempdir().unwrap();
+    let limits = Limits { tables_each: 2, connections_each: 1, ..Limits::default() };
+    let server = start(&dir, limits).await;
+    let (id, _) = server.table(false).await;
+    server.table(false).await;
+    let (status, why) = server.post(&format!("/api/tables/{id}/seats"), json!({"name": "Bo"})).await;
+    assert_eq!((status, &why["why"]["key"]), (StatusCode::TOO_MANY_REQUESTS, &json!("error-too-many")));
+    let first = server.connect(&id).await;
+    assert!(connect_async(format!("ws://{}/api/tables/{id}/ws", server.address)).await.is_err());
+    drop(first);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_port_in_use_is_said_or_gone_around() {
+    let dir = tempfile::tempdir().unwrap();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let listen = taken.local_addr().unwrap();
+    let asked = Settings { listen, ..settings(&dir, Limits::default()) };
+    let error = Server::start(GAMES, &asked).await.err().expect("the port is taken");
+    assert_eq!(error.key, "serve-port-taken");
+    let server = Server::start(GAMES, &Settings { any_port: true, ..asked }).await.unwrap();
+    assert_ne!(server.address().unwrap().port(), listen.port());
+}

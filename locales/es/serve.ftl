@@ -1,0 +1,48 @@
+### recess serve: lo que lee quien gestiona el servidor.
+
+serve-listening = Recess está en { $url }
+serve-data = Las mesas se guardan en { $path }
+serve-stop-how = Pulsa Ctrl-C para pararlo. Cuando el servidor vuelve, las partidas siguen donde estaban.
+serve-stopping = Parando: los jugadores se reconectarán cuando el servidor vuelva.
+serve-stopped = Parado.
+serve-everybody = Puede jugar cualquiera que llegue a esta máquina. Para Internet, pon delante un proxy con HTTPS y añade --behind-proxy.
+serve-cannot-open = No se pudo abrir ningún navegador: ve tú a la dirección.
+
+serve-bad-address = --listen: «{ $value }» no es una dirección con puerto. Prueba 127.0.0.1:7777, o 0.0.0.0:7777 para toda tu red.
+serve-bad-log = --log: no se conoce «{ $value }». Elige text, json u off.
+serve-no-home = No hay un lugar para las mesas de este usuario. Indica un archivo con --data FILE.
+serve-port-taken = { $address } ya está en uso, quizá por otro Recess. Páralo, o elige otro puerto con --listen, por ejemplo 127.0.0.1:7800.
+serve-port-forbidden = Este usuario no puede usar { $address }. Elige con --listen un puerto a partir de 1024, por ejemplo 127.0.0.1:7777.
+serve-cannot-listen = Recess no puede escuchar en { $address }: { $error }. Elige otra dirección con --listen.
+
+serve-store-not-ours = { $path } no es un archivo de mesas de Recess. Indica otro archivo con --data; si no existe, se crea.
+serve-store-newer = { $path } lo escribió un Recess más nuevo (versión { $theirs } del archivo; este programa conoce la { $ours }). Usa el programa más nuevo, u otro archivo con --data.
+serve-store-unwritable = No se puede escribir { $path }: { $error }. Indica con --data un archivo en un directorio en el que puedas escribir.
+serve-store-locked = { $path } está en uso, seguramente por otro recess serve. Páralo, o indica otro archivo con --data.
+serve-store-full = El disco de { $path } está lleno. Haz sitio: las mesas esperan hasta poder guardarse y luego siguen.
+serve-store-trouble = { $path } da problemas: { $error }.
+serve-store-conflict = Una mesa está guardada de otra manera que como se entregó: ¿usa alguien más el archivo?
+serve-store-closed = El almacén está cerrado.
+
+serve-no-client = Recess está en marcha, pero no se incluyó el cliente para el navegador.
+serve-no-client-how = Constrúyelo con «make web» en el directorio del código (hace falta Node.js), y luego vuelve a compilar y a iniciar Recess.
+
+cli-serve-about = Ofrece mesas: se juega en el navegador, a solas o con otros
+cli-serve-after =
+    Ejemplos:
+      recess serve --open                     mesas en esta máquina, en un navegador
+      recess serve --listen 0.0.0.0:7777      para toda tu red
+      recess serve --data games.db --log json mesas en el archivo que quieras, un registro para máquinas
+
+    RECESS_LISTEN, RECESS_DATA y RECESS_LOG valen como --listen, --data y --log.
+    Ctrl-C para el servidor. Cada jugada está en el disco antes de que nadie la vea: al volver, las partidas siguen.
+cli-serve-listen = Dirección y puerto [normalmente 127.0.0.1:7777, o el siguiente puerto libre]
+cli-serve-data = Archivo en que se guardan las mesas [normalmente tables.db entre los datos del usuario]
+cli-serve-log = Cómo se escribe el registro en la salida de errores [normalmente text]
+cli-serve-open = Abre un navegador
+cli-serve-behind-proxy = Un proxy delante dice quién pregunta (X-Forwarded-For)
+cli-serve-max-tables = Mesas abiertas a la vez [normalmente 20000]
+cli-serve-max-connections = Conexiones a la vez [normalmente 100000]
+cli-serve-max-connections-each = Conexiones a mesas a la vez desde una dirección [normalmente 64]
+cli-serve-max-tables-each = Mesas y asientos que una dirección puede tomar por minuto [normalmente 60]
+cli-serve-max-messages = Mensajes por segundo de una conexión [normalmente 10]

@@ -1,0 +1,82 @@
+// Writes the icons named in icons.json into one SVG sprite for each group, their names as a type, and the credits
+// their licence asks for. With --check nothing is written, and anything out of date fails.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { optimize } from 'svgo';
+
+const root = new URL('../', import.meta.url);
+const read = (path) => readFileSync(new URL(path, root), 'utf8');
+const groups = JSON.parse(read('icons.json'));
+const collection = JSON.parse(read('node_modules/@iconify-json/game-icons/icons.json'));
+
+const authors = {
+  delapouite: ['Delapouite', 'https://delapouite.com'],
+  faithtoken: ['Faithtoken', 'http://fungustoken.deviantart.com'],
+  guard13007: ['Guard13007', 'https://guard13007.com'],
+  lorc: ['Lorc', 'https://lorcblog.blogspot.com'],
+  sbed: ['Sbed', 'http://opengameart.org/content/95-game-icons'],
+  skoll: ['Skoll', ''],
+};
+
+function symbol(id, source) {
+  const name = source.split('/')[1];
+  const icon = collection.icons[name];
+  if (!icon) throw new Error(`icons.json: ${id} wants ${name}, which game-icons does not have; pick another name`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${icon.body}</svg>`;
+  const plugins = [
+    { name: 'preset-default', params: { overrides: { convertPathData: { floatPrecision: 0 } } } },
+    { name: 'removeAttrs', params: { attrs: 'fill' } },
+  ];
+  const body = optimize(svg, { plugins, multipass: true }).data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  return `<symbol id="${id}" viewBox="0 0 512 512">${body}</symbol>`;
+}
+
+const files = {};
+for (const [group, icons] of Object.entries(groups)) {
+  const symbols = Object.entries(icons).map(([id, source]) => symbol(id, source));
+  files[`src/look/icons/${group}.svg`] = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+}
+
+const lists = Object.entries(groups).map(
+  ([group, icons]) =>
+    `export const ${group} = [\n${Object.keys(icons)
+      .map((id) => `  '${id}',\n`)
+      .join('')}] as const;\n`,
+);
+files['src/look/icons/names.ts'] = `// Written by scripts/icons.mjs from icons.json.\n\n${lists.join('\n')}`;
+
+const used = Object.entries(groups).flatMap(([group, icons]) =>
+  Object.entries(icons).map(([id, source]) => ({
+    group,
+    id,
+    author: source.split('/')[0],
+    name: source.split('/')[1],
+  })),
+);
+const credits = [...new Set(used.map((icon) => icon.author))].sort().map((author) => {
+  if (!authors[author])
+    throw new Error(`scripts/icons.mjs: no name for the author ${author}; add it to the list there`);
+  const [name, home] = authors[author];
+  const theirs = used.filter((icon) => icon.author === author).map((icon) => icon.name);
+  return `Icons made by ${name}${home && `, ${home}`}:\n${[...new Set(theirs)].sort().join(', ')}\n`;
+});
+files['public/credits.txt'] = `Icons from https://game-icons.net, licensed under CC BY 3.0
+(https://creativecommons.org/licenses/by/3.0/). Their paths have been rounded; nothing else was changed.
+
+${credits.join('\n')}
+Fonts: Bangers by Vernon Adams and Figtree by Erik Kennedy, both under the SIL Open Font License 1.1
+(https://openfontlicense.org).
+`;
+
+const stale = Object.entries(files).filter(([path, text]) => {
+  try {
+    return read(path) !== text;
+  } catch {
+    return true;
+  }
+});
+if (process.argv.includes('--check')) {
+  for (const [path] of stale) console.error(`${path} is out of date; run: npm run icons`);
+  process.exit(stale.length ? 1 : 0);
+}
+for (const [path, text] of stale) writeFileSync(new URL(path, root), text);
+console.log(`${used.length} icons; ${stale.length} files written`);

@@ -1,0 +1,58 @@
+import type { Attachment } from 'svelte/attachments';
+
+const LONG_PRESS_MS = 450;
+
+/**
+ * Long press, right click or `?`: what is this? A long press that asked does not click as well.
+ */
+export function asking(ask: (() => void) | undefined): Attachment<HTMLElement> {
+  return (node) => {
+    if (!ask) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let asked = false;
+
+    const stop = () => clearTimeout(timer);
+    const down = (event: PointerEvent) => {
+      asked = false;
+      stop();
+      if (event.pointerType === 'mouse') return;
+      timer = setTimeout(() => {
+        asked = true;
+        ask();
+      }, LONG_PRESS_MS);
+    };
+    const menu = (event: Event) => {
+      event.preventDefault();
+      stop();
+      if (!asked) ask();
+      asked = true;
+    };
+    const click = (event: Event) => {
+      if (!asked) return;
+      asked = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== '?') return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask();
+    };
+
+    const listeners: [string, EventListener, boolean][] = [
+      ['pointerdown', down as EventListener, false],
+      ['pointerup', stop, false],
+      ['pointercancel', stop, false],
+      ['pointerleave', stop, false],
+      ['contextmenu', menu, false],
+      ['click', click, true],
+      ['keydown', key as EventListener, false],
+    ];
+    for (const [name, listener, early] of listeners) node.addEventListener(name, listener, early);
+    return () => {
+      stop();
+      for (const [name, listener, early] of listeners) node.removeEventListener(name, listener, early);
+    };
+  };
+}

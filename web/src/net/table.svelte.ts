@@ -1,0 +1,261 @@
+import type {
+  AutoPass,
+  ClientMessage,
+  Move,
+  Phrase,
+  Said,
+  Seat,
+  TableAdvice,
+  TableAsk,
+  TableEntry,
+  TableInfo,
+  TableMessage,
+  TableUpdate,
+  TableWelcome,
+  View,
+  Why,
+  Window,
+} from '../wire';
+import { ApiError, isUp, tableInfo } from './api';
+import { Connection, type ConnectionOptions, type ConnectionState } from './connection';
+import type { Scene } from './scene';
+
+/** Something the table would not do, until the next thing happens. */
+export interface Refusal {
+  ask?: number | undefined;
+  reasons: Why[];
+}
+
+export interface Hint {
+  ask: number;
+  moves: TableAdvice[];
+}
+
+export type TableOptions = Pick<ConnectionOptions, 'open' | 'random' | 'now' | 'isUp' | 'worthTrying'>;
+
+/** Lines of talk that are kept. */
+const CHAT = 200;
+
+function address(id: string): string {
+  const { protocol, host } = location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${encodeURIComponent(id)}/ws`;
+}
+
+/** A table one sits or watches at, as far as one may know it. Everything in it is reactive. */
+export class Table implements Scene {
+  readonly id: string;
+  connection = $state<ConnectionState>('connecting');
+  /** When the next attempt is made, by `Date.now()`. */
+  retryAt = $state<number | null>(null);
+  /** Whether the table was ever seen. */
+  welcomed = $state(false);
+
+  you = $state<Seat | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<readonly TableEntry[]>([]);
+  news = $state.raw<readonly TableEntry[]>([]);
+  ask = $state.raw<TableAsk | null>(null);
+  window = $state.raw<Window | null>(null);
+  askEnds = $state<number | null>(null);
+  windowEnds = $state<number | null>(null);
+  chat = $state.raw<readonly Said[]>([]);
+  autoPass = $state<AutoPass>('never');
+
+  /** The last refusal; gone as soon as something happens. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Why cards cannot be played, by card, as far as it was asked since the last change. */
+  reasons = $state.raw<Readonly<Record<string, Why[]>>>({});
+  hint = $state.raw<Hint | null>(null);
+  /** Why the table is closed to us, if it is. */
+  closed = $state.raw<Phrase | null>(null);
+  /** The question that was answered, until the table says something. */
+  sent = $state<number | null>(null);
+
+  readonly names: readonly string[] = $derived((this.info?.seats ?? []).map(({ name }) => name || '…'));
+  /** The move that is kept until the window closes, if there is one. */
+  readonly kept: Move | null = $derived(this.ask?.kept ?? null);
+
+  #n = 0;
+  /** What was answered last. */
+  #answer: Move | null = null;
+  readonly #connection: Connection;
+
+  constructor(id: string, token: string | null, options: TableOptions = {}) {
+    this.id = id;
+    this.#connection = new Connection({
+      url: address(id),
+      hello: (): ClientMessage => ({ type: 'hello', token }),
+      onmessage: (message) => this.#hear(message as TableMessage),
+      onstate: (state, retryAt) => {
+        this.connection = state;
+        this.retryAt = retryAt;
+        if (state !== 'open') this.sent = null;
+      },
+      isUp,
+      worthTrying: () => this.#exists(),
+      ...options,
+    });
+    this.#connection.start();
+  }
+
+  /** Answers the question that is asked now. */
+  move(mv: Move, talk?: string): boolean {
+    if (!this.ask) return false;
+    this.refusal = null;
+    const sent = this.#say({ type: 'move', ask: this.ask.id, mv, talk: talk?.trim() || null });
+    if (sent) {
+      this.sent = this.ask.id;
+      this.#answer = mv;
+    }
+    return sent;
+  }
+
+  /** Takes an answer back that is kept. */
+  undo(): boolean {
+    if (!this.ask || !this.#say({ type: 'undo', ask: this.ask.id })) return false;
+    this.ask = { ...this.ask };
+    delete this.ask.kept;
+    return true;
+  }
+
+  /** Why can this card not be played? The answer comes into `reasons`. */
+  why(card: string): boolean {
+    return this.#say({ type: 'why', card });
+  }
+
+  /** What would a strong player do? The answer comes into `hint`. */
+  askHint(): boolean {
+    return this.#say({ type: 'hint' });
+  }
+
+  setAutoPass(windows: AutoPass): boolean {
+    this.autoPass = windows;
+    return this.#say({ type: 'auto-pass', windows });
+  }
+
+  /** Stops everything: no more passing by itself, and more time. */
+  stop(): boolean {
+    return this.#say({ type: 'stop' });
+  }
+
+  say(text: string): boolean {
+    return text.trim() !== '' && this.#say({ type: 'chat', text: text.trim() });
+  }
+
+  start(): boolean {
+    return this.#say({ type: 'start' });
+  }
+
+  rematch(): boolean {
+    return this.#say({ type: 'rematch' });
+  }
+
+  /** Gives the seat to a bot for good. */
+  leave(): boolean {
+    return this.#say({ type: 'leave' });
+  }
+
+  /** Tries again at once. */
+  reconnect(): void {
+    this.#connection.reconnect();
+  }
+
+  /** Ends the connection; the seat stays ours. */
+  disconnect(): void {
+    this.#connection.close();
+  }
+
+  #say(message: ClientMessage): boolean {
+    return this.#connection.send(message);
+  }
+
+  async #exists(): Promise<boolean> {
+    try {
+      await tableInfo(this.id);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 404) return true;
+      this.closed = error.why;
+      return false;
+    }
+  }
+
+  #hear(message: TableMessage): boolean {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message);
+        return true;
+      case 'update':
+        this.#update(message);
+        break;
+      case 'table': {
+        this.info = message;
+        break;
+      }
+      case 'kept':
+        this.sent = null;
+        this.#keep(message.ask);
+        break;
+      case 'refused':
+        this.sent = null;
+        this.refusal = { ask: message.ask, reasons: message.reasons };
+        break;
+      case 'why':
+        this.reasons = { ...this.reasons, [message.card]: message.reasons };
+        break;
+      case 'hint':
+        this.hint = { ask: message.ask, moves: message.moves };
+        break;
+      case 'said':
+        this.chat = [...this.chat, { by: message.by, text: message.text }].slice(-CHAT);
+        break;
+      case 'closed':
+        this.closed = message.why;
+        this.#connection.close();
+        break;
+    }
+    return false;
+  }
+
+  #welcome(welcome: TableWelcome): void {
+    this.welcomed = true;
+    this.you = welcome.you;
+    this.info = welcome.table;
+    this.view = welcome.view;
+    this.log = welcome.log;
+    this.news = [];
+    this.chat = welcome.chat;
+    this.autoPass = welcome.auto_pass;
+    this.#n = welcome.n;
+    this.#asked(welcome.ask, welcome.window);
+  }
+
+  #update(update: TableUpdate): void {
+    // Updates are numbered from 0 in every game.
+    const begins = update.n === 0 && this.#n !== 0;
+    if (update.n !== this.#n && !begins) return this.#connection.reconnect();
+    this.#n = update.n + 1;
+    this.view = { ...(begins ? null : this.view), ...update.view } as View;
+    this.news = update.log;
+    this.log = begins ? update.log : [...this.log, ...update.log];
+    this.#asked(update.ask, update.window);
+  }
+
+  #asked(ask: TableAsk | null, window: Window | null): void {
+    const now = performance.now();
+    this.ask = ask;
+    this.window = window;
+    this.askEnds = ask?.clock ? now + ask.clock.left : null;
+    this.windowEnds = window?.clock ? now + window.clock.left : null;
+    this.sent = null;
+    this.refusal = null;
+    this.reasons = {};
+    if (this.hint?.ask !== ask?.id) this.hint = null;
+  }
+
+  /** The table keeps what was said last to this question. */
+  #keep(ask: number): void {
+    if (this.ask?.id === ask && this.#answer !== null) this.ask = { ...this.ask, kept: this.#answer };
+  }
+}

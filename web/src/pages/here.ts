@@ -1,0 +1,43 @@
+/** Games on one device: the secrets of everybody's seats. */
+import type { Move, Seat, TableAsk } from '../wire';
+
+export interface HereSeat {
+  seat: Seat;
+  token: string;
+  name: string;
+}
+
+export interface HereGame {
+  seats: HereSeat[];
+  /** Whether those who can only decline are passed over. */
+  skip: boolean;
+}
+
+const PREFIX = 'recess:here:';
+
+export function keepHere(id: string, game: HereGame): void {
+  localStorage.setItem(PREFIX + id, JSON.stringify(game));
+}
+
+export function hereAt(id: string): HereGame | null {
+  try {
+    const game = JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null') as HereGame | null;
+    return Array.isArray(game?.seats) ? game : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether there is nothing to decide: only the answer that is given anyway. */
+export function isForced(ask: TableAsk): boolean {
+  const same = (mv: Move) => JSON.stringify(mv) === JSON.stringify(ask.default);
+  return ask.moves.every((choice) => same(choice.mv));
+}
+
+/** Whose turn it is with the device: who has it, as long as they are asked, or else the next clockwise. */
+export function nextAsked(asked: readonly Seat[], holding: Seat | null, of: number): Seat | null {
+  if (holding !== null && asked.includes(holding)) return holding;
+  const from = holding ?? -1;
+  const steps = (seat: Seat) => (seat - from - 1 + of) % of;
+  return [...asked].sort((a, b) => steps(a) - steps(b))[0] ?? null;
+}

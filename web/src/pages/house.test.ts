@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { HouseSwitch } from '../net';
+import { rulesText } from './house';
+
+const switches: HouseSwitch[] = [
+  { kind: 'toggle', name: 'counter_cap' },
+  { kind: 'toggle', name: 'headlock_hits_at_once' },
+  { kind: 'number', name: 'stall_rounds', least: 1, most: 250, off: 0 },
+  { kind: 'number', name: 'first_aid', least: 0, most: 8, off: null },
+];
+const english = {
+  name: 'english',
+  values: { counter_cap: false, headlock_hits_at_once: true, stall_rounds: 10, first_aid: 8 },
+};
+
+it.each([
+  [{}, 'english'],
+  [{ counter_cap: false, stall_rounds: 10 }, 'english'],
+  [{ counter_cap: true, headlock_hits_at_once: false }, 'english +counter_cap -headlock_hits_at_once'],
+  [{ stall_rounds: 0, first_aid: 0 }, 'english -stall_rounds +first_aid=0'],
+  [{ stall_rounds: 5 }, 'english +stall_rounds=5'],
+])('%j is %s', (chosen, text) => {
+  expect(rulesText(english, switches, chosen)).toBe(text);
+});

@@ -1,0 +1,60 @@
+import type { Scene, Step } from '../net';
+import type { Seat, TableEntry, TableInfo, View } from '../wire';
+
+export interface StepsOptions {
+  names: readonly string[];
+  info?: TableInfo | null;
+  you?: Seat | null;
+}
+
+/** A record that is looked at step by step: a scene that goes back and forth. */
+export class Steps implements Scene {
+  readonly steps: readonly Step[];
+  readonly names: readonly string[];
+  readonly info: TableInfo | null;
+  readonly you: Seat | null;
+  readonly ask = null;
+  readonly window = null;
+  readonly askEnds = null;
+  readonly windowEnds = null;
+  readonly chat = [];
+
+  #at = $state(0);
+  /** Going on by one moves things; jumping does not. */
+  #jumped = $state(true);
+
+  readonly view: View | null = $derived.by(() => this.#views[this.#at] ?? null);
+  readonly log: readonly TableEntry[] = $derived.by(() =>
+    this.steps.slice(0, this.#at + 1).flatMap((step) => step.log),
+  );
+  readonly news: readonly TableEntry[] = $derived.by(() => (this.#jumped ? [] : (this.steps[this.#at]?.log ?? [])));
+
+  /** The whole view after each step; none if only what was told is known. */
+  readonly #views: (View | null)[];
+
+  constructor(steps: readonly Step[], { names, info = null, you = null }: StepsOptions) {
+    this.steps = steps;
+    let view: View | null = null;
+    this.#views = steps.map((step) => {
+      if (view || 'seats' in step.view) view = { ...view, ...step.view } as View;
+      return view;
+    });
+    this.names = names;
+    this.info = info;
+    this.you = you;
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  get last(): number {
+    return Math.max(0, this.steps.length - 1);
+  }
+
+  go(to: number): void {
+    const at = Math.min(this.last, Math.max(0, Math.trunc(to)));
+    this.#jumped = at !== this.#at + 1;
+    this.#at = at;
+  }
+}

@@ -1,0 +1,103 @@
+/** What somebody likes, kept in this browser. */
+import { applyLook, type LookSettings } from '../look/settings';
+import type { AutoPass } from '../wire';
+import { browserLang, type Lang, langOf, words } from '../words';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = NonNullable<LookSettings['motion']>;
+
+interface Kept {
+  lang: Lang | null;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  autoPass: AutoPass;
+}
+
+export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+export const MOTIONS: readonly Motion[] = ['normal', 'fast', 'none'];
+export const AUTO_PASSES: readonly AutoPass[] = ['never', 'not-mine', 'until-my-turn'];
+
+const KEY = 'recess:settings';
+
+function oneOf<T>(all: readonly T[], value: unknown, usual: T): T {
+  return all.includes(value as T) ? (value as T) : usual;
+}
+
+function read(): Kept {
+  let kept: Partial<Record<keyof Kept, unknown>> = {};
+  try {
+    kept = (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as typeof kept;
+  } catch {
+    // What cannot be read is as good as nothing.
+  }
+  return {
+    lang: typeof kept.lang === 'string' ? (langOf(kept.lang) ?? null) : null,
+    theme: oneOf(THEMES, kept.theme, 'system'),
+    motion: oneOf(MOTIONS, kept.motion, 'normal'),
+    sound: kept.sound === true,
+    autoPass: oneOf(AUTO_PASSES, kept.autoPass, 'never'),
+  };
+}
+
+class Settings {
+  #kept = $state<Kept>(read());
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.#change({ theme });
+  }
+
+  get motion(): Motion {
+    return this.#kept.motion;
+  }
+  set motion(motion: Motion) {
+    this.#change({ motion });
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.#change({ sound });
+  }
+
+  /** What a new table is told; a table's own setting wins from then on. */
+  get autoPass(): AutoPass {
+    return this.#kept.autoPass;
+  }
+  set autoPass(autoPass: AutoPass) {
+    this.#change({ autoPass });
+  }
+
+  /** The language that was chosen, or else the browser's. */
+  get lang(): Lang {
+    return this.#kept.lang ?? browserLang();
+  }
+
+  /** Speaks another language, and from now on always. */
+  async speak(lang: Lang): Promise<void> {
+    await words.use(lang);
+    this.#change({ lang });
+  }
+
+  /** Makes the page look as it is liked. */
+  apply(): void {
+    const { theme, motion } = this.#kept;
+    applyLook({ motion, ...(theme === 'system' ? {} : { theme }) });
+  }
+
+  #change(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    this.apply();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // Without storage it holds until the page is left.
+    }
+  }
+}
+
+export const settings = new Settings();

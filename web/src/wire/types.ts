@@ -1,0 +1,453 @@
+// Made from the Rust types: UPDATE_TYPES=1 cargo test -p server --test wire_types
+
+/** A move and what comes of it. */
+export type Advice<M> = {
+  /** The move. */
+  mv: M,
+  /** In words. */
+  say: Phrase,
+  /** The chance to win, from 0 to 1, as far as this seat can know. */
+  chance: number };
+
+/** Something to fill in. */
+export type Arg = number | string | {
+  /** Where they sit. */
+  seat: Seat } | Phrase | Array<Phrase>;
+
+/** A question to this seat. */
+export type Ask<M> = {
+  /** Its number; an answer names it. */
+  id: number,
+  /** In words. */
+  say: Phrase,
+  /** The sensible moves. Others may be legal too, such as any discard. */
+  moves: Array<Choice<M>>,
+  /** The move that is made if no answer comes, and the one behind the button that is always there. */
+  default: M,
+  /** Time left and time in all, in milliseconds; `None` where nobody waits. */
+  clock: Clock | null,
+  /** The answer that is kept already, if there is one. */
+  kept?: M };
+
+/** Windows in which a player passes without being asked. */
+export type AutoPass = "never" | "not-mine" | "until-my-turn";
+
+/** A card. The order is that of an unshuffled pile: Basic Attacks, weakest first, then the
+ * rest, ties and rest by English name. */
+export type Card = "evil-eye" | "jab" | "elbow" | "hook" | "kick2" | "pimp-slap" | "pins-and-needles" | "snipe" | "headbutt" | "plate-cleaner" | "spinning-backfist" | "uppercut" | "beat-down" | "kick4" | "roundhouse" | "hail-mary" | "2-fer" | "abandonment" | "backlash" | "big-combo" | "block" | "chain" | "choke" | "chunk" | "cooties" | "disarm" | "dodge" | "faster" | "first-aid" | "freedom" | "grab" | "hammer" | "headlock" | "hide" | "hippie" | "humiliation" | "imaginary-friend" | "knife" | "nuts" | "pipe" | "poke-in-the-eye" | "powerplay" | "spank" | "stomp" | "tantrum" | "time-out" | "uppercut2" | "wedgy" | "weird";
+
+/** A move one may make. */
+export type Choice<M> = {
+  /** The move. */
+  mv: M,
+  /** In words. */
+  say: Phrase,
+  /** The card it is made with, as the view writes it. */
+  card?: string,
+  /** At whom, in order. */
+  at?: Array<Seat> };
+
+/** A countdown. */
+export type Clock = {
+  /** Milliseconds left when the message was made. */
+  left: number,
+  /** Milliseconds in all. */
+  total: number };
+
+/** A line of the log: a sentence with what it tells of. */
+export type Entry<E> = {
+  /** In words. */
+  say: Phrase,
+  /** For the table: what flies, hits, drops. */
+  events: Array<E>,
+  /** What the player said to it. */
+  talk?: string };
+
+/** Something that happened at the table. */
+export type Event = { "event": "turn-began", seat: Seat }
+  | { "event": "turn-missed", seat: Seat, poked: boolean }
+  | { "event": "passed", seat: Seat }
+  | { "event": "played", by: Seat, card: Card, weirds: Weirds, at: Seat, also: Seat | null }
+  | { "event": "played-alone", by: Seat, card: Card }
+  | { "event": "escaping", by: Seat, card: Card, from: Seat }
+  | { "event": "aid-played", by: Seat, cards: number }
+  | { "event": "answered", by: Seat, card: Card, faster: boolean, against: Seat }
+  | { "event": "humiliated", by: Seat, victim: Seat }
+  | { "event": "stopped", by: Seat, card: Card, with: Card }
+  | { "event": "cancelled", by: Seat, card: Card }
+  | { "event": "spoilt", by: Seat, card: Card }
+  | { "event": "took", seat: Seat, card: Card, from: Seat }
+  | { "event": "went-on", card: Card, to: Seat }
+  | { "event": "fizzled", by: Seat, card: Card }
+  | { "event": "lost", seat: Seat, n: number, left: number }
+  | { "event": "turned", by: Seat, against: Seat, n: number }
+  | { "event": "aided", seat: Seat, gained: number, left: number }
+  | { "event": "fell", seat: Seat }
+  | { "event": "drew", seat: Seat, card: Card | null }
+  | { "event": "discarded", seat: Seat, card: Card }
+  | { "event": "reshuffled", cards: number }
+  | { "event": "returned", seat: Seat, card: Card }
+  | { "event": "grabbed", by: Seat, victim: Seat }
+  | { "event": "held", by: Seat, victim: Seat, card: Card }
+  | { "event": "hold-ended", by: Seat, victim: Seat, card: Card }
+  | { "event": "cooties-went", from: Seat, to: Seat }
+  | { "event": "stomped", seat: Seat }
+  | { "event": "poked", seat: Seat }
+  | { "event": "wedgied", seat: Seat }
+  | { "event": "unwedgied", seat: Seat }
+  | { "event": "hid", seat: Seat }
+  | { "event": "timed-out", by: Seat, seat: Seat }
+  | { "event": "time-out-over", seat: Seat }
+  | { "event": "piled-on", seat: Seat }
+  | { "event": "stalled" }
+  | { "event": "won", seat: Seat };
+
+/** The shuffle is decided before the game, and can be checked after it: `hash` is the SHA-256 of
+ * `recess:SEED:SALT`, in hexadecimal. */
+export type Fair = {
+  /** The promise. */
+  hash: string,
+  /** The seed, when the game is over; as text, because JavaScript's numbers are too short. */
+  seed?: string,
+  /** The salt, when the game is over. */
+  salt?: string };
+
+/** What a client says. */
+export type FromClient<M> = { "type": "hello",
+  /** The secret of a seat. */
+  token: string | null }
+  | { "type": "move",
+  /** Which question. */
+  ask: number,
+  /** The move. */
+  mv: M,
+  /** What the player says to it ("describes it"). */
+  talk: string | null }
+  | { "type": "undo",
+  /** Which question it was given to. */
+  ask: number }
+  | { "type": "why",
+  /** The card, as the view writes it. */
+  card: string }
+  | { "type": "hint" }
+  | { "type": "auto-pass",
+  /** Which. */
+  windows: AutoPass }
+  | { "type": "stop" }
+  | { "type": "chat",
+  /** The text. */
+  text: string }
+  | { "type": "start" }
+  | { "type": "rematch" }
+  | { "type": "leave" };
+
+/** One decision. Small and plain; text forms live in [`crate::notation`]. The description that may
+ * go with any play (LM-TURN-5) is kept beside it, not in it: it never changes the outcome. */
+export type Move = "pass" | "decline"
+  | { "play": {
+  /** The card. */
+  card: Card,
+  /** Weird cards declared with it (LM-WEIRD-1). */
+  weirds: Weirds,
+  /** The (first) target. */
+  at: Seat,
+  /** The second victim of a 2-Fer; `None` for both hits on one. */
+  also: Seat | null,
+  /** Where a Roundhouse or Spinning Backfist goes on if dodged, if said beforehand. */
+  way: Way | null } }
+  | { "alone": Card }
+  | { "escape": {
+  /** The card. */
+  card: Card,
+  /** Whose hold. */
+  from: Seat } }
+  | { "answer": {
+  /** The card. */
+  card: Card,
+  /** With Faster (LM-FASTER-1). */
+  faster: boolean } }
+  | { "aid": number }
+  | { "discard": number }
+  | { "way": Way } | "keep" | "drop" | "release";
+
+/** How a table is played. */
+export type Options = {
+  /** Which game: `lunch-money` or `munchkin-bites`. */
+  game: string,
+  /** How many seats. */
+  players: number,
+  /** The decks, as on the command line; empty for the usual ones. */
+  decks?: string,
+  /** The profile and house switches, as on the command line; empty for the usual ones. */
+  rules?: string,
+  /** The bots that fill seats: one level for all, or one for each seat after the first. */
+  bots?: Array<string>,
+  /** How much time there is. */
+  pace?: Pace,
+  /** Whether the table is in the list of tables, and may be watched by anybody. */
+  public?: boolean,
+  /** Whether players may ask for hints. */
+  hints?: boolean,
+  /** How long bots wait before they act, and the least time that a window takes, in milliseconds. */
+  beat?: number };
+
+/** How much time there is. */
+export type Pace = "relaxed" | "normal" | "quick" | "appointment";
+
+/** One card or combo that is going on. */
+export type Panel = { "panel": "play",
+  /** Who plays. */
+  by: Seat,
+  /** At whom. */
+  at: Array<Seat>,
+  /** The present card of the combo. */
+  card: Card,
+  /** Weird on its hits. */
+  weirds: Weirds,
+  /** How many of its hits have been stopped. */
+  stopped: number,
+  /** Counters that the combo will cost when it ends, as far as that is settled. */
+  pending: number,
+  /** The Defense card on the table that may still be spoilt. */
+  defence: Card | null }
+  | { "panel": "humiliation",
+  /** Who plays it. */
+  by: Seat,
+  /** On whom. */
+  on: Seat }
+  | { "panel": "backlash",
+  /** Who plays it. */
+  by: Seat,
+  /** Against whom. */
+  on: Seat }
+  | { "panel": "revival",
+  /** Who. */
+  who: Seat,
+  /** First Aid on the table. */
+  cards: number }
+  | { "panel": "pile-on",
+  /** The victim. */
+  on: Seat };
+
+/** The key of a message and what to fill in, which may be phrases again. A phrase can cross a wire
+ * and be put into words there, in the reader's language and with the names of the day. */
+export type Phrase = {
+  /** The key of the message, such as `event-played`. */
+  key: string,
+  /** What to fill in, by name. */
+  args?: { [key in string]: Arg } };
+
+/** A seat, and who is in it. */
+export type Place = {
+  /** A name; empty while nobody sits there. */
+  name: string,
+  /** Who. */
+  who: Sitter,
+  /** The bot's level, if one plays there or stands in. */
+  level?: string };
+
+/** What a seat is asked. */
+export type Question = "action" | "answer" | "spoil" | "interrupt" | "answer-humiliation" | "backlash" | "answer-backlash" | "follow-up" | "counter-grab" | "direction" | "keep-nuts" | "revive" | "free-attack" | "pile-on" | "friend" | "friend-attack" | "headlock-hit" | "more-aid" | "hide-discard" | "grabbed-cooties";
+
+/** The rules a table plays by: a profile's answers to the disputed points, and house switches. */
+export type Rules = {
+  /** Humiliation cancels a Wedgy. */
+  humiliation_stops_wedgy: boolean,
+  /** Humiliation cancels First Aid played to stay conscious. */
+  humiliation_stops_revival: boolean,
+  /** A Headlock's free hits begin on the turn it is made. */
+  headlock_hits_at_once: boolean,
+  /** On the turn after a Poke, any attack may be used on the victim. */
+  poke_second_attack_any: boolean,
+  /** Third parties may attack someone in a hold with a Basic Attack or a Weapon only. */
+  outsiders_basic_or_weapon_only: boolean,
+  /** A grabbed player may answer the Grab with Cooties. */
+  cooties_when_grabbed: boolean,
+  /** First Aid never lifts above the starting counters. */
+  counter_cap: boolean,
+  /** Discarding is for those who could only pass otherwise. */
+  no_discard: boolean,
+  /** After a discard everybody else may attack the discarder once. */
+  discard_opens: boolean,
+  /** Discarding costs a counter for each card. */
+  discard_cost_per_card: boolean,
+  /** Choke and Headlock are left out of the deck. */
+  no_holds: boolean,
+  /** What a discard-and-draw costs in counters. */
+  discard_cost: number,
+  /** First Aid cards in each base deck. */
+  first_aid: number,
+  /** Quiet rounds before everybody starts losing counters (LM-STALL-1); 0 for never. */
+  stall_rounds: number };
+
+/** Something that was said. */
+export type Said = {
+  /** Who said it; `None` for the table itself. */
+  by: Seat | null,
+  /** Their words. */
+  text: string };
+
+/** A place at the table, counted clockwise from 0. A table has at most eight. */
+export type Seat = number;
+
+/** What everybody knows about a player. */
+export type SeatView = {
+  /** Counters; 0 or less while they may still play First Aid. */
+  counters: number,
+  /** How many cards they hold. */
+  hand: number,
+  /** Weapons and Nuts that were seen returning to their hand. */
+  known: Array<Card>,
+  /** Unconscious. */
+  out: boolean,
+  /** Hiding until their next turn. */
+  hiding: boolean,
+  /** Their next attack is halved. */
+  stomped: boolean,
+  /** Cooties lie in front of them. */
+  cooties: boolean,
+  /** So many Wedgies. */
+  wedgies: number,
+  /** Poked, and helpless for it. */
+  poked: boolean,
+  /** Who has them in a Choke, if anybody. */
+  choked_by: Array<Seat>,
+  /** Who has them in a Headlock, if anybody. */
+  headlocked_by: Array<Seat>,
+  /** Who sent them into Time Out, and how many turns of that player are to come. */
+  timed_out: [Seat, number] | null,
+  /** Unlimited Dodges for this turn. */
+  fast_dodge: boolean,
+  /** Unlimited Blocks for this turn. */
+  fast_block: boolean };
+
+/** Who is in a seat. */
+export type Sitter = "nobody" | "person" | "away" | "stood-in" | "bot";
+
+/** A table and who sits there. */
+export type TableInfo = {
+  /** Its id, as in its address. */
+  id: string,
+  /** Which game, as in playbooks. */
+  game: string,
+  /** How it is played: the options it was made with. */
+  options: Options,
+  /** Waiting, playing, over. */
+  stage: TableStage,
+  /** Which game at this table, counted from 1. */
+  number: number,
+  /** Everybody, clockwise. */
+  seats: Array<Place>,
+  /** How many watch. */
+  watching: number,
+  /** Proof of the shuffle. */
+  fair: Fair | null };
+
+/** How far a table is. */
+export type TableStage = "waiting" | "playing" | "over";
+
+/** What a table says. */
+export type ToClient<V, E, M> = { "type": "welcome" } & Welcome<V, E, M>
+  | { "type": "update" } & Update<V, E, M>
+  | { "type": "table" } & TableInfo
+  | { "type": "kept",
+  /** To which question. */
+  ask: number }
+  | { "type": "refused",
+  /** For which question, if it was for one. */
+  ask?: number,
+  /** Why: at least one reason. */
+  reasons: Array<Why> }
+  | { "type": "why",
+  /** The card. */
+  card: string,
+  /** Why not; empty if it can be played. */
+  reasons: Array<Why> }
+  | { "type": "hint",
+  /** To which question. */
+  ask: number,
+  /** What the strong player thinks. */
+  moves: Array<Advice<M>> }
+  | { "type": "said" } & Said
+  | { "type": "closed",
+  /** Why. */
+  why: Phrase };
+
+/** What has changed. `ask` and `window` are always what is true now. */
+export type Update<V, E, M> = {
+  /** Counts the updates of this game for this seat, without a gap. */
+  n: number,
+  /** The fields of the view that have changed; all of them at the beginning of a game. */
+  view: Partial<V>,
+  /** What happened, in order. */
+  log: Array<Entry<E>>,
+  /** What this seat is asked now. */
+  ask: Ask<M> | null,
+  /** The window that is open now. */
+  window: Window | null };
+
+/** All that one seat may know, or, without a hand, all that everybody may. */
+export type View = {
+  /** Whose view it is; `None` for a spectator. */
+  seat: Seat | null,
+  /** The rules of the table. */
+  rules: Rules,
+  /** Whose turn it is. */
+  turn: Seat,
+  /** Everybody, clockwise. */
+  seats: Array<SeatView>,
+  /** The viewer's cards, in pile order: the positions of a discard refer to this. */
+  hand: Array<Card>,
+  /** How many cards can be drawn before a reshuffle. */
+  draw_pile: number,
+  /** What lies in the discard pile, in pile order: its own order is nobody's business. */
+  discard_pile: Array<Card>,
+  /** Lost counters. */
+  pile: number,
+  /** Full rounds in which nobody lost a counter. */
+  quiet_rounds: number,
+  /** What lies on the table in this action, the newest last. */
+  strip: Array<Panel>,
+  /** What is being asked, if it is the viewer who is asked or everybody can tell anyway. */
+  asked: [Seat, Question] | null,
+  /** Who has won. */
+  winner: Seat | null };
+
+/** Left is clockwise. */
+export type Way = "left" | "right";
+
+/** How many Weird cards go with each of up to five hits. */
+export type Weirds = number;
+
+/** Everything a client needs to show the table. */
+export type Welcome<V, E, M> = {
+  /** The client's seat; `None` for who watches. */
+  you: Seat | null,
+  /** The table and who sits there. */
+  table: TableInfo,
+  /** The game as this seat sees it; `None` before it begins. */
+  view: V | null,
+  /** What has happened in this game. */
+  log: Array<Entry<E>>,
+  /** What this seat is asked. */
+  ask: Ask<M> | null,
+  /** The window that is open. */
+  window: Window | null,
+  /** How many updates this seat has had: the next one has this number. */
+  n: number,
+  /** The last things that were said. */
+  chat: Array<Said>,
+  /** How this player passes by itself. */
+  auto_pass: AutoPass };
+
+/** One reason why not. */
+export type Why = {
+  /** The clauses of the rulebook behind it, such as `LM-BLOCK-1`; none if it is no matter of rules. */
+  clauses: Array<string>,
+  /** The reason. */
+  say: Phrase };
+
+/** A time in which what was just played can be answered. It looks the same whoever can. */
+export type Window = {
+  /** How long it takes at most; `None` where nobody waits. */
+  clock: Clock | null };

@@ -1,0 +1,49 @@
+/** Puts phrases into words, exactly as `Words::say` does in Rust: `phrases.json` holds both to it. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Arg, Phrase } from '../wire';
+
+/** What can be filled into a message. */
+export type Args = Record<string, string | number>;
+
+export interface BundleOptions {
+  /** Changes the text of every message, but nothing that is filled in: for the pseudo-language. */
+  transform?: (text: string) => string;
+}
+
+/** The messages of a language, from the text of its Fluent files. */
+export function bundleOf(lang: string, source: string, { transform }: BundleOptions = {}): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false, ...(transform ? { transform } : {}) });
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+/** A message with names and values filled in; `card-jab.help` is an attribute. A missing message shows its key. */
+export function fill(bundle: FluentBundle, key: string, args: Args = {}): string {
+  const dot = key.indexOf('.');
+  const message = bundle.getMessage(dot < 0 ? key : key.slice(0, dot));
+  const pattern = dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)];
+  if (pattern == null) return key;
+  const filled: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) filled[name] = variable(String(value));
+  return bundle.formatPattern(pattern, filled, []);
+}
+
+/** Whole numbers decide plurals; a bonus such as `+3` keeps its sign. */
+function variable(text: string): FluentVariable {
+  return /^-?\d{1,18}$/.test(text) ? new FluentNumber(Number(text) + 0, { useGrouping: false }) : text;
+}
+
+/** A phrase in the language of the bundle; `names` are those of the seats. */
+export function sayIn(bundle: FluentBundle, phrase: Phrase, names: readonly string[]): string {
+  const args: Args = {};
+  for (const [name, arg] of Object.entries(phrase.args ?? {})) args[name] = filled(bundle, arg, names);
+  return fill(bundle, phrase.key, args);
+}
+
+function filled(bundle: FluentBundle, arg: Arg, names: readonly string[]): string {
+  if (typeof arg === 'number') return String(arg);
+  if (typeof arg === 'string') return arg;
+  if (Array.isArray(arg)) return arg.map((phrase) => sayIn(bundle, phrase, names)).join(', ');
+  if ('seat' in arg) return names[arg.seat] ?? '?';
+  return sayIn(bundle, arg, names);
+}

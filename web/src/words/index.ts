@@ -1,0 +1,2 @@
+export { type Args } from './bundle';
+export { browserLang, LANGS, type Lang, langOf, say, t, words } from './words.svelte';
