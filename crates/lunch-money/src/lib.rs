@@ -59,3 +59,4 @@ pub use setup::{Decks, SetupError};
 pub use sight::{OnTable, Sight};
 pub use state::{LunchMoney, Question, START};
 pub use view::{Panel, SeatView, View};
+pub use why::clause_of;

@@ -415,7 +415,8 @@ impl LunchMoney {
 }
 
 /// The clause that is about a card.
-fn clause_of(card: Card) -> &'static str {
+#[must_use]
+pub fn clause_of(card: Card) -> &'static str {
     match card {
         Card::Block => "LM-BLOCK-1",
         Card::Dodge => "LM-DODGE-1",

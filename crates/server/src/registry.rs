@@ -16,13 +16,16 @@ use table::Seat;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use words::Phrase;
 
+/// A table, or why there is none.
+pub type Opened = Result<Box<dyn Table>, Phrase>;
+
 /// Makes and opens tables of any game.
 #[derive(Copy, Clone)]
 pub struct Games {
     /// A new table with an id.
-    pub open: fn(&str, &Options) -> Result<Box<dyn Table>, Phrase>,
+    pub open: fn(&str, &Options) -> Opened,
     /// A table as it was kept.
-    pub restore: fn(&Saved, Millis) -> Result<Box<dyn Table>, Phrase>,
+    pub restore: fn(&Saved, Millis) -> Opened,
 }
 
 /// How to reach a table.

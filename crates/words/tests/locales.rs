@@ -195,7 +195,8 @@ fn every_key_in_the_code_has_a_message() {
 fn every_key_in_the_browser_client_has_a_message() {
     let (client, messages) = (client(), messages(Lang::English));
     let is_key = |word: &&str| {
-        word.starts_with("web-") && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+        ["web-", "t-"].iter().any(|prefix| word.starts_with(prefix))
+            && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
     };
     let keys: BTreeSet<&str> = client.split('"').filter(is_key).collect();
     assert!(!keys.is_empty(), "the client says something");

@@ -8,6 +8,8 @@ export interface PanelFace {
   /** Their seat, for figure and colour. */
   seat: number;
   pose?: Pose;
+  /** The name of the card, where it is too small to be read on it. */
+  title?: string;
   /** At whom. */
   at?: string;
   speech?: string;

@@ -1,0 +1,158 @@
+# The table in a browser.
+
+t-you = Tu
+t-home = Alla pagina iniziale
+t-table = Tavolo
+t-side = Diario, chat, impostazioni
+t-log = Diario
+t-talk = Chat
+t-talk-news = { $n ->
+    [0] Chat
+    [one] Chat, { $n } nuovo messaggio
+   *[other] Chat, { $n } nuovi messaggi
+}
+t-settings = Impostazioni
+t-close = Chiudi
+t-cancel = Annulla
+t-undo = Annulla la mossa
+t-watched = { $n ->
+    [one] { $n } guarda
+   *[other] { $n } guardano
+}
+t-invite = Invita
+t-invite-text = Vieni a giocare con noi!
+t-invite-about = Chi ha questo link può guardare o prendere il posto di un bot.
+t-leave = Lascia il tavolo
+t-leave-sure = Vuoi davvero andartene? Un bot prende il tuo posto.
+t-leave-home = Alla pagina iniziale
+t-opponents = Gli altri giocatori
+t-seat = { $name }: { $counters ->
+    [one] { $counters } punto
+   *[other] { $counters } punti
+}, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+t-counters = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+t-your-counters = Hai { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+t-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+t-out = Fuori
+t-you-are-out = Sei fuori: guarda come va a finire
+t-away = Non c’è
+t-stood-in = Al suo posto c’è un bot
+t-bot = Bot ({ $level })
+t-decides = decide
+t-turn-of = Turno di { $name }
+t-turn = { $you ->
+    [true] Il tuo turno
+   *[other] Turno di { $name }
+}
+t-just-now = { $you ->
+    [true] Poco fa: il tuo turno
+   *[other] Poco fa: turno di { $name }
+}
+t-can-be-chosen = Si può scegliere
+t-strip = Cosa è stato giocato in questo turno
+t-panel = { $who }: { $card }
+t-panel-at = { $who }: { $card } → { $at }
+t-panel-stopped = { $panel } (fermata)
+t-in-the-air = Danni in arrivo: { $n } → { $who }
+t-nothing-yet = Non è ancora successo nulla.
+t-draw = Mazzo
+t-discards = Scarti
+t-draw-pile = Mazzo: { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+t-discard-pile = Scarti: { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+t-top = Ultimo scarto: { $card }
+t-draw-about = Tutti pescano fino ad avere di nuovo la mano piena.
+t-lost-counters = Persi finora: { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+t-no-discards = Non è stato ancora scartato nulla.
+t-hand = La tua mano
+t-no-cards = Non hai carte in mano.
+t-dim = Ora non si può giocare
+t-chosen = Scelta
+t-whom = { $card }: su chi?
+t-second-target = { $card }: a chi il secondo colpo? Lo stesso giocatore li prende entrambi.
+t-how = { $card }: come?
+t-describe = Dì qualcosa mentre la giochi (se vuoi)
+t-say-with = Dì…
+t-discard = Scarta…
+t-mark = Segna le carte di cui vuoi liberarti.
+t-discard-marked = Scarta { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+t-kept = La tua risposta: { $move }
+t-kept-detail = In attesa degli altri. Puoi ancora ripensarci.
+t-moment = Un momento…
+t-window = Gli altri possono rispondere…
+t-waiting-for = { $name } decide…
+t-winner = { $you ->
+    [true] Hai vinto!
+   *[other] Vince { $name }!
+}
+t-stop = Fermi tutti
+t-stop-long = Ferma tutto: più nulla passa da solo e hai più tempo
+t-auto-not-mine = Passi su ciò che non ti riguarda
+t-auto-until-my-turn = Passi fino al tuo turno
+t-why-not = Perché non ora?
+t-can-be-played = Si può giocare ora.
+t-kind-basic = Attacco base
+t-kind-defense = Difesa
+t-kind-weapon = Arma
+t-kind-specialty = Speciale
+t-hits = danni { $hits }
+t-rules = Regole
+t-answered-by = Che cosa la contrasta
+t-follows = Si gioca dopo o insieme a
+t-seen-in-hand = Viste tornare in mano
+t-no-talk = Nessuno ha ancora detto nulla.
+t-say = Dì qualcosa
+t-send = Invia
+t-mute = Chi non vuoi sentire
+t-quick-ouch = Ahia!
+t-quick-nice = Bel colpo!
+t-quick-really = Sul serio?
+t-quick-sorry = Niente di personale.
+t-quick-hurry = Dai…
+t-quick-game = Bella partita!
+t-rematch = Rivincita
+t-replay = Rivedi la partita
+t-fair-kept = Mescolata regolare ✓
+t-fair-broken = La mescolata non corrisponde alla promessa!
+t-fair-about = Prima della partita il tavolo mostrava l’impronta; ora seme e sale sono noti e questo browser ha verificato che danno la stessa impronta.
+t-fair-seed = Seme
+t-fair-salt = Sale
+t-hint-turn = Tocca a te: scegli una carta con il bordo acceso, poi su chi. Oppure trascinala.
+t-hint-answer = Puoi rispondere: ora serve una carta con il bordo acceso. Oppure incassa.
+t-hint-dim = Alcune carte sono spente: toccane una per sapere perché ora non si può giocare.
+t-keys = Tasti
+t-keys-about = Tenendo premuto, con il tasto destro o con ? su qualsiasi cosa si scopre che cos’è.
+t-key-card = Scegli una carta
+t-key-arrows = Da una carta all’altra, da un bersaglio all’altro
+t-key-enter = Scegli
+t-key-take = Incassa, rinuncia, passa
+t-key-discard = Scarta
+t-key-undo = Ritira la risposta
+t-key-stop = Ferma tutto, più tempo
+t-key-cancel = Annulla
+t-key-log = Diario
+t-key-talk = Chat
+t-key-help = Questi tasti; su una carta o un giocatore: che cos’è
