@@ -263,6 +263,8 @@ state-mb-hand = { $n ->
 }
 state-mb-hand-known = { $hand }, mezi nimi { $cards }
 state-mb-dead = po smrti do konce tahu
+state-mb-more = { $these }; { $those }
+state-mb-numbered = { $card } #{ $n }
 state-mb-and = { $these } a { $those }
 state-mb-fight = { $fighters } proti: { $monsters }. Součty { $ours } : { $theirs }.
 state-mb-fight-running = { $fighters } na útěku, v patách: { $monsters }.

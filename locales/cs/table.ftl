@@ -1,7 +1,8 @@
 # Co říká stůl, když něco nejde, a na co se ptá, dokud je okno otevřené.
 
-table-game = hru „{ $game }“ tu nemáme; zvol lunch-money
+table-game = hru „{ $game }“ tu nemáme; zvol lunch-money nebo munchkin-bites
 table-players = stůl této hry má { $least } až { $most } míst
+table-no-decks = tahle hra se hraje s jedinou sadou karet: balíčky vynech
 table-level = bot úrovně „{ $level }“ není; vyber jednu z těchto: { $levels }
 table-beat = boti čekají nejvýš { $most } milisekund
 table-name = napiš jméno, ve kterém je aspoň jedno písmeno nebo číslice
@@ -20,3 +21,4 @@ window-alone = { $by } hraje { $card }. Máš k tomu co říct?
 window-answer = { $by } odpovídá. Máš k tomu co říct?
 window-revival = { $seat } je na zemi. Máš k tomu co říct?
 window-open = Máš k tomu co říct?
+window-mb-fight = { $fight } Máš k tomu co říct?

@@ -251,6 +251,8 @@ state-mb-hand = { $n ->
 }
 state-mb-hand-known = { $hand }, among them { $cards }
 state-mb-dead = dead until the turn ends
+state-mb-more = { $these }; { $those }
+state-mb-numbered = { $card } #{ $n }
 state-mb-and = { $these } and { $those }
 state-mb-fight = { $fighters } against { $monsters }: { $ours } to { $theirs }.
 state-mb-fight-running = { $fighters } running from { $monsters }.

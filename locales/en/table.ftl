@@ -1,7 +1,8 @@
 # What a table says when something cannot be done, and what is asked while a window is open.
 
-table-game = there is no game “{ $game }” here; choose lunch-money
+table-game = there is no game “{ $game }” here; choose lunch-money or munchkin-bites
 table-players = a table of this game has { $least } to { $most } seats
+table-no-decks = this game is played with one set of cards: leave the decks out
 table-level = there is no bot of level “{ $level }”; choose one of: { $levels }
 table-beat = bots wait at most { $most } milliseconds
 table-name = please give a name with at least one letter or digit
@@ -20,3 +21,4 @@ window-alone = { $by } plays { $card }. Anything to say?
 window-answer = { $by } has answered. Anything to say?
 window-revival = { $seat } is down. Anything to say?
 window-open = Anything to say?
+window-mb-fight = { $fight } Anything to say?

@@ -251,6 +251,8 @@ state-mb-hand = { $n ->
 }
 state-mb-hand-known = { $hand }, entre ellas { $cards }
 state-mb-dead = en el otro barrio hasta que acabe el turno
+state-mb-more = { $these }; { $those }
+state-mb-numbered = { $card } #{ $n }
 state-mb-and = { $these } y { $those }
 state-mb-fight = { $fighters } contra { $monsters }: { $ours } a { $theirs }.
 state-mb-fight-running = Huyendo de { $monsters }: { $fighters }.

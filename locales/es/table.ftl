@@ -1,7 +1,8 @@
 # Lo que dice una mesa cuando algo no se puede hacer, y lo que pregunta mientras una ventana está abierta.
 
-table-game = aquí no hay ningún juego «{ $game }»; elige lunch-money
+table-game = aquí no hay ningún juego «{ $game }»; elige lunch-money o munchkin-bites
 table-players = una mesa de este juego tiene de { $least } a { $most } asientos
+table-no-decks = este juego se juega con un solo conjunto de cartas: no indiques mazos
 table-level = no hay ningún bot de nivel «{ $level }»; elige uno de estos: { $levels }
 table-beat = los bots esperan como mucho { $most } milisegundos
 table-name = escribe un nombre con al menos una letra o una cifra
@@ -20,3 +21,4 @@ window-alone = { $by } juega { $card }. ¿Algo que decir?
 window-answer = { $by } ha respondido. ¿Algo que decir?
 window-revival = { $seat } ha caído. ¿Algo que decir?
 window-open = ¿Algo que decir?
+window-mb-fight = { $fight } ¿Algo que decir?

@@ -251,6 +251,8 @@ state-mb-hand = { $n ->
 }
 state-mb-hand-known = { $hand }, tra cui { $cards }
 state-mb-dead = nel regno dei morti fino a fine turno
+state-mb-more = { $these }; { $those }
+state-mb-numbered = { $card } #{ $n }
 state-mb-and = { $these } e { $those }
 state-mb-fight = { $fighters } contro { $monsters }: { $ours } a { $theirs }.
 state-mb-fight-running = In fuga da { $monsters }: { $fighters }.

@@ -1,7 +1,8 @@
 # Che cosa dice un tavolo quando qualcosa non si può fare, e che cosa chiede mentre una finestra è aperta.
 
-table-game = qui non c’è il gioco “{ $game }”; scegli lunch-money
+table-game = qui non c’è il gioco “{ $game }”; scegli lunch-money o munchkin-bites
 table-players = un tavolo di questo gioco ha da { $least } a { $most } posti
+table-no-decks = questo gioco si gioca con un solo insieme di carte: non indicare mazzi
 table-level = non c’è un bot di livello “{ $level }”; scegline uno tra: { $levels }
 table-beat = i bot aspettano al massimo { $most } millisecondi
 table-name = scrivi un nome con almeno una lettera o una cifra
@@ -20,3 +21,4 @@ window-alone = { $by } gioca { $card }. Hai qualcosa da dire?
 window-answer = { $by } ha risposto. Hai qualcosa da dire?
 window-revival = { $seat } è a terra. Hai qualcosa da dire?
 window-open = Hai qualcosa da dire?
+window-mb-fight = { $fight } Hai qualcosa da dire?

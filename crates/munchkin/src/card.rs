@@ -1,6 +1,7 @@
 //! A card: its fields. What it does is in its lines.
 
 use crate::vocabulary::{Condition, Effect, Event, Line, Number, Timing, Trait};
+use serde::{Deserialize, Serialize};
 
 /// Declares a closed list: its words are those of the card files and of message keys.
 macro_rules! closed {
@@ -30,7 +31,9 @@ macro_rules! closed {
 pub(crate) use closed;
 
 /// A card of a set, counted from 0. Copies of a card are the same card.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinCard"))]
+#[serde(transparent)]
 pub struct CardId(pub(crate) u16);
 
 impl CardId {
@@ -65,6 +68,9 @@ impl Tag {
 
 closed! {
     /// The two decks (MB-SETUP-1).
+    #[derive(Serialize, Deserialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinDeck"))]
+    #[serde(rename_all = "kebab-case")]
     Deck {
         /// Opened.
         Door = "door",

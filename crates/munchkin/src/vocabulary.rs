@@ -41,6 +41,9 @@ pub enum Link {
 
 closed! {
     /// What a line may wait for.
+    #[derive(serde::Serialize, serde::Deserialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinHappening"))]
+    #[serde(rename_all = "kebab-case")]
     Event {
         /// The monster is met; concerns the main fighter, once.
         Met = "met",

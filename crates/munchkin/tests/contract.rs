@@ -3,28 +3,37 @@
 use munchkin::{At, CardId, GameEvent, Move, Munchkin, Options, Set, Share, Terms};
 use std::sync::LazyLock;
 use table::contract::{self, Subject};
-use table::{Game, Rng, Seat};
+use table::{Game, Log, MoveBuf, NullLog, Numbered as _, Rng, Seat, Seats};
 
 static BITES: LazyLock<Set> = LazyLock::new(|| Set::bites().expect("the set that ships is sound"));
 
 struct Tables;
 
+/// A game about to begin, with whoever watches.
+fn started(seed: u64, log: &mut impl Log<GameEvent>) -> Munchkin {
+    let options = Options {
+        fast: seed.is_multiple_of(3),
+        items_in_combat: !seed.is_multiple_of(5),
+        cheating: seed.is_multiple_of(4),
+        ..Options::default()
+    };
+    Munchkin::deal_telling(&BITES, options, 2 + seed as usize % 7, seed, log).unwrap()
+}
+
 impl Subject for Tables {
     type Game = Munchkin;
 
     fn start(&self, seed: u64) -> Munchkin {
-        let options = Options {
-            fast: seed.is_multiple_of(3),
-            items_in_combat: !seed.is_multiple_of(5),
-            cheating: seed.is_multiple_of(4),
-            ..Options::default()
-        };
-        Munchkin::deal(&BITES, options, 2 + seed as usize % 7, seed).unwrap()
+        started(seed, &mut NullLog)
     }
 
     fn any_move(&self, game: &Munchkin, rng: &mut Rng) -> Move {
         let set: &Set = &BITES;
-        let card = |rng: &mut Rng| -> CardId { set.id(&set.cards()[rng.below(set.cards().len())].slug).unwrap() };
+        let card = |rng: &mut Rng| -> CardId {
+            // Now and then one that there is not.
+            let beyond = if rng.chance(20, 1) { 300 } else { 0 };
+            CardId::numbered((rng.below(set.cards().len()) + beyond) as u16)
+        };
         let seat = |rng: &mut Rng| Seat::new(rng.below((game.seats() + 1).min(Seat::MAX)));
         let bits = |rng: &mut Rng| rng.bits() as u32 >> rng.below(32);
         let terms = |rng: &mut Rng| Terms {
@@ -191,4 +200,127 @@ fn games_of_endless_traders_end() {
         }
         assert!(free > 100, "seed {seed}: only {free} free moves");
     }
+}
+
+/// What has happened since the last moment at which somebody might have something to say.
+#[derive(Default)]
+struct Moments {
+    concerned: Seats,
+    since: Vec<GameEvent>,
+    /// All moments so far: after how many events, and whom they concern.
+    all: Vec<(usize, Seats)>,
+    events: Vec<GameEvent>,
+}
+
+impl Log<GameEvent> for Moments {
+    fn push(&mut self, event: GameEvent) {
+        self.since.push(event);
+        self.events.push(event);
+    }
+
+    fn watches(&self) -> bool {
+        true
+    }
+
+    fn opens<G: Game<Event = GameEvent> + 'static>(&mut self, concerned: Seats, game: &G) {
+        assert!(game.waiting_on().is_empty(), "nobody is asked yet");
+        self.concerned = concerned;
+        self.since.clear();
+        self.all.push((self.events.len(), concerned));
+    }
+}
+
+/// Whoever is asked in private was concerned at the last moment that everybody could see, and nothing
+/// has happened since.
+#[test]
+fn private_questions_come_after_a_moment_that_everybody_sees() {
+    let mut private = 0;
+    for seed in 0..1500 {
+        let mut moments = Moments::default();
+        let mut game = started(seed, &mut moments);
+        let mut rng = Rng::stream(seed, "moments", 0);
+        let mut buffer = MoveBuf::new();
+        while let Some(seat) = rng.choose(&game.waiting_on().into_iter().collect::<Vec<_>>()).copied() {
+            if !game.asked_openly() {
+                let asked = game.view(Some(seat)).asked;
+                assert!(game.waiting_on().minus(moments.concerned).is_empty(), "seed {seed}: {asked:?}");
+                assert!(moments.since.is_empty(), "seed {seed}: {asked:?} after {:?}", moments.since);
+                private += 1;
+            }
+            let mv = game.pick(seat, &mut rng, &mut buffer).expect("whoever is asked has a move");
+            game.play(seat, mv, &mut moments);
+        }
+    }
+    assert!(private > 10_000, "{private} private questions");
+}
+
+/// Watching a game does not change it.
+#[test]
+fn a_game_that_is_watched_goes_the_same_way() {
+    for seed in 0..100 {
+        let mut moments = Moments::default();
+        let (mut watched, mut alone) = (started(seed, &mut moments), Tables.start(seed));
+        let mut rng = Rng::stream(seed, "watched", 0);
+        let mut buffer = MoveBuf::new();
+        while let Some(seat) = watched.waiting_on().first() {
+            assert!(watched == alone, "seed {seed}");
+            let mv = watched.pick(seat, &mut rng, &mut buffer).expect("whoever is asked has a move");
+            watched.play(seat, mv, &mut moments);
+            alone.play(seat, mv, &mut NullLog);
+        }
+    }
+}
+
+/// When people may have something to say depends on what everybody can see: with all hidden cards dealt
+/// anew, and nobody saying anything in private, the moments are the same for as long as what happens is.
+#[test]
+fn moments_do_not_tell_what_is_hidden() {
+    let mut compared = 0;
+    for seed in 0..600 {
+        let mut game = Tables.start(seed);
+        let mut rng = Rng::stream(seed, "hidden", 0);
+        let mut buffer = MoveBuf::new();
+        for _ in 0..rng.below(250) {
+            let Some(seat) = game.waiting_on().first() else { break };
+            let mv = game.pick(seat, &mut rng, &mut buffer).expect("whoever is asked has a move");
+            game.play(seat, mv, &mut NullLog);
+        }
+        while !game.asked_openly() {
+            let Some(seat) = game.waiting_on().first() else { break };
+            game.play(seat, game.default_move(seat), &mut NullLog);
+        }
+        let Some(seat) = game.waiting_on().first() else { continue };
+        let mut games = [game, game.guess(seat, &mut rng)];
+        let mut logs = [Moments::default(), Moments::default()];
+        for _ in 0..12 {
+            // Both go on to the next question that everybody can see.
+            for (game, log) in games.iter_mut().zip(&mut logs) {
+                while let Some(seat) = game.waiting_on().first().filter(|_| !game.asked_openly()) {
+                    game.play(seat, game.default_move(seat), log);
+                }
+            }
+            let [one, two] = &logs;
+            let seen = |log: &Moments| log.events.iter().map(|event| event.seen_by(None)).collect::<Vec<_>>();
+            let (mine, theirs) = (seen(one), seen(two));
+            let same = mine.iter().zip(&theirs).take_while(|(mine, theirs)| mine == theirs).count();
+            let upto = |log: &Moments| log.all.iter().filter(|(at, _)| *at <= same).copied().collect::<Vec<_>>();
+            let (mine_upto, theirs_upto) = (upto(one), upto(two));
+            let n = mine_upto.len().min(theirs_upto.len());
+            assert_eq!(mine_upto[..n], theirs_upto[..n], "seed {seed}");
+            if mine.len() != theirs.len() || same < mine.len() {
+                break; // something came to light that does differ
+            }
+            assert_eq!(mine_upto, theirs_upto, "seed {seed}");
+            compared += n;
+            let [one, two] = &mut games;
+            let Some(asked) = one.waiting_on().first() else { break };
+            let mv = one.pick(asked, &mut rng, &mut buffer).expect("whoever is asked has a move");
+            if two.waiting_on() != one.waiting_on() || two.check(asked, &mv).is_err() {
+                break;
+            }
+            one.play(asked, mv, &mut logs[0]);
+            two.play(asked, mv, &mut logs[1]);
+        }
+    }
+    assert!(compared > 1000, "{compared} moments were compared");
 }

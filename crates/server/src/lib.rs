@@ -23,7 +23,7 @@ pub use log::Log;
 pub use metrics::{Metrics, Spread};
 pub use serve::{Server, Settings, raise_file_limit, run};
 
-use hosted::{Hosted, HostedLunchMoney};
+use hosted::{Hosted, HostedLunchMoney, HostedMunchkin};
 use registry::Games;
 use room::{Entropy, Room};
 use seated::{Millis, Saved, Table};
@@ -34,6 +34,7 @@ use words::Phrase;
 pub fn open(id: &str, options: &Options, entropy: Entropy) -> Result<Box<dyn Table>, Phrase> {
     match options.game.as_str() {
         HostedLunchMoney::ID => Ok(Box::new(Room::<HostedLunchMoney>::new(id, options, entropy)?)),
+        HostedMunchkin::ID => Ok(Box::new(Room::<HostedMunchkin>::new(id, options, entropy)?)),
         _ => Err(Phrase::new("table-game").with("game", options.game.clone())),
     }
 }
@@ -42,6 +43,7 @@ pub fn open(id: &str, options: &Options, entropy: Entropy) -> Result<Box<dyn Tab
 pub fn restore(saved: &Saved, now: Millis, entropy: Entropy) -> Result<Box<dyn Table>, Phrase> {
     match saved.options.game.as_str() {
         HostedLunchMoney::ID => Ok(Box::new(Room::<HostedLunchMoney>::restored(saved, now, entropy)?)),
+        HostedMunchkin::ID => Ok(Box::new(Room::<HostedMunchkin>::restored(saved, now, entropy)?)),
         _ => Err(Phrase::new("table-game").with("game", saved.options.game.clone())),
     }
 }

@@ -30,6 +30,13 @@ pub enum FromClient<M> {
         #[serde(default)]
         talk: Option<String>,
     },
+    /// A move that nobody asked for, where the game has such: a trade, a card shown.
+    Free {
+        /// How many updates the client has had: what it saw must still be true.
+        n: u32,
+        /// The move.
+        mv: M,
+    },
     /// Takes an answer back that still waits for its window to close.
     Undo {
         /// Which question it was given to.
@@ -156,6 +163,11 @@ pub struct Welcome<V, E, M> {
     pub log: Vec<Entry<E>>,
     /// What this seat is asked.
     pub ask: Option<Ask<M>>,
+    /// Moves that this seat may make without being asked: the sensible ones. Not there if it may make
+    /// none at all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub free: Option<Vec<Choice<M>>>,
     /// The window that is open.
     pub window: Option<Window>,
     /// How many updates this seat has had: the next one has this number.
@@ -166,7 +178,7 @@ pub struct Welcome<V, E, M> {
     pub auto_pass: AutoPass,
 }
 
-/// What has changed. `ask` and `window` are always what is true now.
+/// What has changed. `ask`, `free` and `window` are always what is true now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(bound = "V: TS, E: TS, M: TS")]
 pub struct Update<V, E, M> {
@@ -179,6 +191,10 @@ pub struct Update<V, E, M> {
     pub log: Vec<Entry<E>>,
     /// What this seat is asked now.
     pub ask: Option<Ask<M>>,
+    /// Moves that this seat may make now without being asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub free: Option<Vec<Choice<M>>>,
     /// The window that is open now.
     pub window: Option<Window>,
 }

@@ -167,6 +167,7 @@ async fn everything_there_is_to_read_can_be_read() {
         assert!(status == StatusCode::OK && book["sections"].as_array().unwrap().len() > 3);
         let (status, _, words) = server.ask(Request::get(format!("/api/words/{lang}")), "").await;
         assert!(status == StatusCode::OK && words.windows(14).any(|part| part == b"error-no-table"));
+        assert!(words.windows(16).any(|part| part == b"mb-card-banshee "), "the names of cards are there too");
     }
     let (status, examples) = server.get("/api/examples/lunch-money/lm-block-1").await;
     assert_eq!(status, StatusCode::OK);

@@ -35,6 +35,9 @@ fn types() -> String {
     let mut found = Found { config: Config::new(), seen: HashSet::new(), types: BTreeMap::new() };
     found.visit::<FromClient<Move>>();
     found.visit::<ToClient<View, Event, Move>>();
+    found.visit::<munchkin::View>();
+    found.visit::<munchkin::GameEvent>();
+    found.visit::<munchkin::Move>();
     let mut text = format!("// Made from the Rust types: {COMMAND}\n");
     for declared in found.types.values() {
         text.push('\n');

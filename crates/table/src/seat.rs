@@ -1,12 +1,24 @@
 //! Seats around a table, and small sets of them.
 
-use serde::{Deserialize, Serialize};
+use serde::de::{Error as _, Unexpected};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// A place at the table, counted clockwise from 0. A table has at most eight.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(u8);
+
+/// A seat that no table has is none, whoever sends it.
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
+        let seat = u8::deserialize(from)?;
+        if usize::from(seat) < Seat::MAX {
+            return Ok(Seat(seat));
+        }
+        Err(D::Error::invalid_value(Unexpected::Unsigned(seat.into()), &"a seat, counted from 0"))
+    }
+}
 
 impl Seat {
     /// The most seats a table may have.

@@ -95,25 +95,35 @@ macro_rules! numbers {
     };
 }
 
-numbers!(u8, i8, u16, u32, i64, usize);
+numbers!(u8, i8, u16, u32, i32, i64, usize);
 
 impl Words {
     /// A phrase in this language; `names` are those of the seats.
     #[must_use]
     pub fn say(&self, phrase: &Phrase, names: &[String]) -> String {
+        self.say_with(phrase, names, &|_| None)
+    }
+
+    /// A phrase in this language, with texts of a set's own for some keys.
+    pub(crate) fn say_with(&self, phrase: &Phrase, names: &[String], own: &dyn Fn(&str) -> Option<String>) -> String {
+        if let Some(text) = own(&phrase.key) {
+            return text;
+        }
         let args: Vec<(&str, String)> =
-            phrase.args.iter().map(|(name, arg)| (name.as_ref(), self.filled(arg, names))).collect();
+            phrase.args.iter().map(|(name, arg)| (name.as_ref(), self.filled(arg, names, own))).collect();
         let args: Vec<(&str, &str)> = args.iter().map(|(name, value)| (*name, value.as_str())).collect();
         self.fill(&phrase.key, &args)
     }
 
-    fn filled(&self, arg: &Arg, names: &[String]) -> String {
+    fn filled(&self, arg: &Arg, names: &[String], own: &dyn Fn(&str) -> Option<String>) -> String {
         match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Text(text) => text.clone(),
             Arg::Seat { seat } => names.get(seat.index()).map_or("?", String::as_str).to_owned(),
-            Arg::Phrase(phrase) => self.say(phrase, names),
-            Arg::List(phrases) => phrases.iter().map(|phrase| self.say(phrase, names)).collect::<Vec<_>>().join(", "),
+            Arg::Phrase(phrase) => self.say_with(phrase, names, own),
+            Arg::List(phrases) => {
+                phrases.iter().map(|phrase| self.say_with(phrase, names, own)).collect::<Vec<_>>().join(", ")
+            }
         }
     }
 }

@@ -543,3 +543,39 @@ fn a_told_game() {
         kept(&format!("telling-{}", lang.code()), &(lines.join("\n") + "\n"));
     });
 }
+
+/// Whoever puts phrases into words elsewhere gets the texts of the set as Fluent: every card, and every
+/// line, says there what it says here.
+#[test]
+fn the_texts_of_cards_can_be_read_elsewhere() {
+    use fluent_syntax::ast::{Entry, InlineExpression, PatternElement};
+    in_every_language(|lang, telling| {
+        let text = words::munchkin::card_messages(lang);
+        let read = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+        let mut known = BTreeSet::new();
+        for entry in read.body {
+            let Entry::Message(message) = entry else { panic!("{}: {entry:?}", lang.code()) };
+            let said = message.value.map_or_else(String::new, |pattern| {
+                let part = |part: &PatternElement<&str>| match part {
+                    PatternElement::TextElement { value } => (*value).to_owned(),
+                    PatternElement::Placeable { expression } => match expression {
+                        fluent_syntax::ast::Expression::Inline(InlineExpression::StringLiteral { value }) => {
+                            (*value).to_owned()
+                        }
+                        _ => panic!("{}: {expression:?}", lang.code()),
+                    },
+                };
+                pattern.elements.iter().map(part).collect()
+            });
+            assert_eq!(said, telling.say(&words::Phrase::new(message.id.name.to_owned())), "{}", message.id.name);
+            known.insert(message.id.name);
+        }
+        for card in BITES.cards() {
+            assert!(known.contains(format!("mb-card-{}", card.slug).as_str()));
+            for at in 0..card.lines.len() {
+                assert!(known.contains(format!("mb-deed-{}-{at}", card.slug).as_str()));
+                assert!(known.contains(format!("mb-choice-{}-{at}", card.slug).as_str()));
+            }
+        }
+    });
+}

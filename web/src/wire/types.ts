@@ -123,6 +123,11 @@ export type FromClient<M> = { "type": "hello",
   mv: M,
   /** What the player says to it ("describes it"). */
   talk: string | null }
+  | { "type": "free",
+  /** How many updates the client has had: what it saw must still be true. */
+  n: number,
+  /** The move. */
+  mv: M }
   | { "type": "undo",
   /** Which question it was given to. */
   ask: number }
@@ -169,6 +174,242 @@ export type Move = "pass" | "decline"
   | { "aid": number }
   | { "discard": number }
   | { "way": Way } | "keep" | "drop" | "release";
+
+/** What a question is about, where the question alone does not say it. */
+export type MunchkinAbout = { "window": MunchkinOpening }
+  | { "coming": {
+  /** The card. */
+  card: MunchkinCard,
+  /** Who played it, or turned it up. */
+  by: Seat,
+  /** On whom it works; the same seat if it was aimed at nobody. */
+  victim: Seat,
+  /** The monster it is played on, by its place in the fight. */
+  monster: number | null,
+  /** A one-shot on the monsters' side. */
+  against: boolean } }
+  | { "happened": {
+  /** What. */
+  event: MunchkinHappening,
+  /** Whom it concerns. */
+  whom: Seat } }
+  | { "pick": {
+  /** What for. */
+  purpose: MunchkinPurpose,
+  /** Whose cards. */
+  of: Seat,
+  /** Who gets what is handed over or stolen. */
+  to: Seat,
+  /** How many are still to be chosen. */
+  n: number,
+  /** The card that asks for it, if a card does. */
+  by: MunchkinCard | null } }
+  | { "either": {
+  /** The card. */
+  card: MunchkinCard,
+  /** The first of the two lines. */
+  line: number } }
+  | { "running": {
+  /** Who. */
+  seat: Seat,
+  /** From which monster, by its place in the fight. */
+  monster: number,
+  /** What is added to the die. */
+  bonus: number,
+  /** The die, once it is rolled. */
+  die: number | null,
+  /** No roll helps. */
+  hopeless: boolean } }
+  | { "trade": {
+  /** From whom. */
+  from: Seat,
+  /** Places of their items, as bits. */
+  give: number,
+  /** Places of the other's items, as bits. */
+  want: number } }
+  | { "turned-up": MunchkinCard }
+  | { "received": Array<MunchkinCard> }
+  | { "excess": number };
+
+/** What a play is aimed at. */
+export type MunchkinAt = "nothing"
+  | { "player": Seat }
+  | { "monster": number } | "fighters" | "monsters"
+  | { "with": MunchkinCard };
+
+/** A card of a set, counted from 0. Copies of a card are the same card. */
+export type MunchkinCard = number;
+
+/** A fight as all see it. */
+export type MunchkinCombat = { main: Seat, helper: Seat | null, monsters: Array<MunchkinCard>,
+  /** Enhancers, each with the monsters it is on by their places. */
+  enhancers: Array<[MunchkinCard, Array<number>]>, fighters_total: number, monsters_total: number,
+  /** What winning would give the main fighter. */
+  levels: number,
+  /** How many treasures there would be. */
+  treasures: number, settled: boolean, fled: boolean, terms: MunchkinTerms };
+
+/** The two decks (MB-SETUP-1). */
+export type MunchkinDeck = "door" | "treasure";
+
+/** Something that happened. A card that some may not see is `None` to them. */
+export type MunchkinEvent = { "event": "turn", seat: Seat }
+  | { "event": "rolled", seat: Seat, die: number }
+  | { "event": "drew", seat: Seat, deck: MunchkinDeck, card: MunchkinCard | null, seen: Seats }
+  | { "event": "turned-up", card: MunchkinCard }
+  | { "event": "reshuffled", deck: MunchkinDeck }
+  | { "event": "opened", seat: Seat, card: MunchkinCard }
+  | { "event": "no-door", seat: Seat }
+  | { "event": "put", seat: Seat, card: MunchkinCard, in_use: boolean }
+  | { "event": "played", seat: Seat, card: MunchkinCard, line: number }
+  | { "event": "played-at", seat: Seat, card: MunchkinCard, at: Seat }
+  | { "event": "discarded", seat: Seat, card: MunchkinCard }
+  | { "event": "cancelled", seat: Seat, card: MunchkinCard }
+  | { "event": "level", seat: Seat, level: number }
+  | { "event": "met", seat: Seat, card: MunchkinCard }
+  | { "event": "joined", seat: Seat, card: MunchkinCard }
+  | { "event": "left", card: MunchkinCard, friendly: boolean }
+  | { "event": "asked", seat: Seat, other: Seat }
+  | { "event": "helps", seat: Seat, main: Seat }
+  | { "event": "refused", seat: Seat }
+  | { "event": "handed", from: Seat, to: Seat }
+  | { "event": "settled", seat: Seat }
+  | { "event": "won", seat: Seat, levels: number, treasures: number }
+  | { "event": "escaped", seat: Seat, card: MunchkinCard }
+  | { "event": "caught", seat: Seat, card: MunchkinCard }
+  | { "event": "died", seat: Seat }
+  | { "event": "back", seat: Seat }
+  | { "event": "passed", from: Seat, to: Seat, card: MunchkinCard | null, seen: Seats }
+  | { "event": "sold", seat: Seat, gold: number }
+  | { "event": "turned", seat: Seat, card: MunchkinCard, in_use: boolean }
+  | { "event": "traded", seat: Seat, other: Seat, done: boolean }
+  | { "event": "die-turned", seat: Seat, die: number }
+  | { "event": "shown", seat: Seat, card: MunchkinCard | null, seen: Seats }
+  | { "event": "accused", seat: Seat, other: Seat, card: MunchkinCard, guilty: boolean }
+  | { "event": "claimed", seat: Seat, card: MunchkinCard }
+  | { "event": "is", seat: Seat, female: boolean }
+  | { "event": "over" };
+
+/** What a line may wait for. */
+export type MunchkinHappening = "met" | "caught" | "escaped-or-not" | "won" | "drawn" | "cursed" | "trouble" | "you-help" | "your-roll" | "death" | "level-lost";
+
+/** One decision. */
+export type MunchkinMove = "pass"
+  | { "lay-out": number } | "open-door" | "keep"
+  | { "trouble": MunchkinCard } | "loot-room" | "end-turn"
+  | { "put": {
+  /** The card. */
+  card: MunchkinCard,
+  /** An item that is to be carried. */
+  carried: boolean,
+  /** The Race that makes room for it (MB-RACE-1). */
+  replaces: MunchkinCard | null } }
+  | { "play": {
+  /** The card. */
+  card: MunchkinCard,
+  /** Which of its lines, counted from 0; 0 for cards that are played as a whole. */
+  line: number,
+  /** At what. */
+  at: MunchkinAt } }
+  | { "sell": {
+  /** Places of the hand, as bits. */
+  hand: number,
+  /** Places of the items in play, as bits. */
+  items: number } }
+  | { "ask": {
+  /** Whom. */
+  seat: Seat,
+  /** For what. */
+  terms: MunchkinTerms } } | "accept"
+  | { "counter": MunchkinTerms } | "settle"
+  | { "run-from": number } | "roll"
+  | { "sacrifice": {
+  /** The helper escapes too. */
+  helper: boolean } }
+  | { "choose": MunchkinCard }
+  | { "either": {
+  /** The second. */
+  second: boolean } }
+  | { "give": {
+  /** The card. */
+  card: MunchkinCard,
+  /** To whom. */
+  to: Seat } }
+  | { "trade": {
+  /** To whom. */
+  to: Seat,
+  /** Places of one's own items, as bits. */
+  give: number,
+  /** Places of the other's items, as bits. */
+  want: number } }
+  | { "turn": {
+  /** The item's place. */
+  item: number,
+  /** Into use. */
+  in_use: boolean } }
+  | { "drop": MunchkinCard }
+  | { "show": {
+  /** Places of the hand, as bits. */
+  hand: number,
+  /** To whom; to all if to nobody in particular. */
+  to: Seat | null } }
+  | { "cheat": MunchkinCard }
+  | { "accuse": {
+  /** Whom. */
+  seat: Seat,
+  /** Which of their items. */
+  card: MunchkinCard } }
+  | { "claim": MunchkinCard }
+  | { "be": {
+  /** A woman. */
+  female: boolean } };
+
+/** Which window. */
+export type MunchkinOpening = "turn-start" | "before-room" | "before-roll" | "turn-end";
+
+/** A player as others see them. */
+export type MunchkinPerson = { level: number, female: boolean, dead: boolean,
+  /** Level and bonuses that hold outside fights. */
+  strength: number,
+  /** The cards in hand that the viewer knows: one's own in their order, others' by number. */
+  hand: Array<MunchkinCard>,
+  /** How many Doors and Treasures beside these are in the hand. */
+  unknown: [number, number], traits: Array<MunchkinCard>, half: MunchkinCard | null, powers: Array<MunchkinCard>, minions: Array<MunchkinCard>,
+  /** Items, and whether they are in use. */
+  items: Array<[MunchkinCard, boolean]>, curses: Array<MunchkinCard> };
+
+/** Why cards are chosen. */
+export type MunchkinPurpose = "lose" | "pay" | "hand-over" | "steal" | "cure" | "too-many-ranks" | "too-big" | "no-slot" | "too-many-races" | "share" | "loot" | "keep-drawn";
+
+/** What a seat is asked. */
+export type MunchkinQuestion = "lay-out" | "before-door" | "room" | "ending" | "fight" | "last-call" | "window" | "help" | "trade" | "turned-up" | "cancel" | "react" | "choose" | "either" | "run-from" | "flee" | "die" | "receive" | "charity" | "claim" | "sex";
+
+/** How many treasures a helper gets. */
+export type MunchkinShare = { "number": number } | "half" | "all";
+
+/** What a helper is promised (MB-HELP-3). */
+export type MunchkinTerms = {
+  /** Items of the main fighter, as bits of their places on the table. */
+  items: number,
+  /** Treasures. */
+  share: MunchkinShare,
+  /** The helper picks first. */
+  helper_first: boolean };
+
+/** All that a seat may know. */
+export type MunchkinView = { seat: Seat | null, turn: Seat, starter: Seat, round: number, players: Array<MunchkinPerson>,
+  /** Cards to be drawn: Doors and Treasures. */
+  drawable: [number, number],
+  /** Discarded Doors and Treasures, the top one first. */
+  discarded: [Array<MunchkinCard>, Array<MunchkinCard>], fight: MunchkinCombat | null,
+  /** What this seat is asked, or what anybody is asked in the open. */
+  asked: [Seat, MunchkinQuestion] | null,
+  /** What that question is about. */
+  about: MunchkinAbout | null,
+  /** Cards laid out to choose from. */
+  laid_out: Array<MunchkinCard>,
+  /** An offer on the table: from whom, to whom. */
+  offer: [Seat, MunchkinTerms] | null, winners: Array<Seat> };
 
 /** How a table is played. */
 export type Options = {
@@ -321,6 +562,9 @@ export type SeatView = {
   /** Unlimited Blocks for this turn. */
   fast_block: boolean };
 
+/** A set of seats. */
+export type Seats = number;
+
 /** Who is in a seat. */
 export type Sitter = "nobody" | "person" | "away" | "stood-in" | "bot";
 
@@ -373,7 +617,7 @@ export type ToClient<V, E, M> = { "type": "welcome" } & Welcome<V, E, M>
   /** Why. */
   why: Phrase };
 
-/** What has changed. `ask` and `window` are always what is true now. */
+/** What has changed. `ask`, `free` and `window` are always what is true now. */
 export type Update<V, E, M> = {
   /** Counts the updates of this game for this seat, without a gap. */
   n: number,
@@ -383,6 +627,8 @@ export type Update<V, E, M> = {
   log: Array<Entry<E>>,
   /** What this seat is asked now. */
   ask: Ask<M> | null,
+  /** Moves that this seat may make now without being asked. */
+  free?: Array<Choice<M>>,
   /** The window that is open now. */
   window: Window | null };
 
@@ -431,6 +677,9 @@ export type Welcome<V, E, M> = {
   log: Array<Entry<E>>,
   /** What this seat is asked. */
   ask: Ask<M> | null,
+  /** Moves that this seat may make without being asked: the sensible ones. Not there if it may make
+ * none at all. */
+  free?: Array<Choice<M>>,
   /** The window that is open. */
   window: Window | null,
   /** How many updates this seat has had: the next one has this number. */

@@ -4,10 +4,13 @@ use super::frame::{Frame, Lines, Opening, Purpose};
 use super::state::Munchkin;
 use crate::card::CardId;
 use crate::vocabulary::Event;
+use serde::{Deserialize, Serialize};
 use table::Seat;
 
 /// What a question is about, where the question alone does not say it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinAbout"))]
+#[serde(rename_all = "kebab-case")]
 pub enum About {
     /// A window of the turn (MB-WINDOW-1).
     Window(Opening),

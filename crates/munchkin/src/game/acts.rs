@@ -35,7 +35,7 @@ impl Munchkin {
             }
             Move::EndTurn => {
                 self.turn.phase = Phase::Closing;
-                self.open_window(super::frame::Opening::TurnEnd);
+                self.open_window(super::frame::Opening::TurnEnd, log);
             }
             Move::Put { card, carried, replaces } => {
                 if question == Some(Question::TurnedUp) {

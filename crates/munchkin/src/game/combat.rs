@@ -312,7 +312,7 @@ impl Munchkin {
                 purpose: Purpose::Share,
                 chooser,
                 victim: chooser,
-                which: Which::Hand,
+                which: Which::Item,
                 worn: false,
                 left: n,
                 except: None,

@@ -1,10 +1,13 @@
 //! What happens, for whoever looks on.
 
 use crate::card::{CardId, Deck};
+use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
 /// Something that happened. A card that some may not see is `None` to them.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinEvent"))]
+#[serde(rename_all = "kebab-case", tag = "event")]
 #[allow(missing_docs, reason = "fields are who and what")]
 pub enum Event {
     /// A turn begins.

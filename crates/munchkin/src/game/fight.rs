@@ -7,6 +7,7 @@ use super::state::Munchkin;
 use crate::card::{Card, CardId, Kind, Marks, Slot, Tag};
 use crate::set::Set;
 use crate::vocabulary::{Condition, Effect, Ignored, Line, Number, Reward, Standing, Thing, Timing, Trait};
+use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
 /// A monster in a fight.
@@ -20,7 +21,9 @@ pub(crate) struct Monster {
 }
 
 /// What a helper is promised (MB-HELP-3).
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinTerms"))]
+#[serde(deny_unknown_fields)]
 pub struct Terms {
     /// Items of the main fighter, as bits of their places on the table.
     pub items: u32,
@@ -31,7 +34,9 @@ pub struct Terms {
 }
 
 /// How many treasures a helper gets.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinShare"))]
+#[serde(rename_all = "kebab-case")]
 pub enum Share {
     /// So many.
     Number(u8),

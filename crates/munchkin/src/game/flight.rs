@@ -44,7 +44,12 @@ impl Munchkin {
                         continue;
                     }
                     flight.stage = FlightStage::Roll;
-                    if !self.may_have_play().is_empty() {
+                    if self.may_have_play().is_empty() {
+                        if log.watches() {
+                            self.put(Frame::Flight(flight));
+                            self.passes_unused(self.living(), log);
+                        }
+                    } else {
                         self.put(Frame::Flight(flight));
                         let first = seat.left(1, self.n());
                         let window = Window { opening: Opening::BeforeRoll, first, passed: Seats::NONE };
@@ -68,6 +73,10 @@ impl Munchkin {
                 }
                 FlightStage::Answer => {
                     // The fleer alone may answer the die.
+                    if log.watches() {
+                        self.put(Frame::Flight(flight));
+                        self.opens_die(seat, log);
+                    }
                     if self.can_turn_die(seat) {
                         self.put(Frame::Flight(flight));
                         return self.ask(seat, Question::Die);

@@ -4,6 +4,7 @@ use super::fight::Terms;
 use super::list::List;
 use crate::card::CardId;
 use crate::vocabulary::{Cancelled, Event, Timing, Which};
+use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
 /// One thing that is going on.
@@ -46,7 +47,9 @@ pub(crate) enum Frame {
 }
 
 /// Which window.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinOpening"))]
+#[serde(rename_all = "kebab-case")]
 pub enum Opening {
     /// A turn begins.
     TurnStart,
@@ -94,7 +97,9 @@ pub(crate) struct Lines {
 }
 
 /// Why cards are chosen.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinPurpose"))]
+#[serde(rename_all = "kebab-case")]
 pub enum Purpose {
     /// To be discarded.
     Lose,
@@ -134,6 +139,24 @@ pub(crate) struct Pick {
     pub(crate) left: u8,
     /// Not this card, which is being paid for.
     pub(crate) except: Option<CardId>,
+}
+
+impl Pick {
+    /// Who chooses.
+    pub(crate) fn asked(&self) -> Seat {
+        if self.purpose == Purpose::HandOver { self.victim } else { self.chooser }
+    }
+
+    /// Whether all of so many cards go: who takes the rest is not asked (MB-DEAL-1).
+    pub(crate) fn takes_all(&self, cards: usize) -> bool {
+        matches!(self.purpose, Purpose::Lose | Purpose::Pay | Purpose::KeepDrawn | Purpose::Share)
+            && cards <= usize::from(self.left)
+    }
+
+    /// Whether everybody can tell what there is to choose among: nothing of a hand, nothing drawn unseen.
+    pub(crate) fn is_open(&self) -> bool {
+        self.which != Which::Hand && !matches!(self.purpose, Purpose::Pay | Purpose::KeepDrawn)
+    }
 }
 
 /// A card or ability on its way.

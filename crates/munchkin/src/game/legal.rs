@@ -17,6 +17,10 @@ impl Munchkin {
         if seat.index() >= self.n() || !self.winners.is_empty() {
             return Err(because("MB-GOAL-1", "why-mb-over"));
         }
+        // Whoever sends moves may name cards that there are not.
+        if mv.cards().into_iter().flatten().any(|card| card.index() >= self.set.cards().len()) {
+            return Err(because("MB-HAND-1", "why-mb-not-there"));
+        }
         // MB-FREE-1: from any living seat while a question is open outside a step.
         match mv {
             Move::Trade { .. } | Move::Turn { .. } | Move::Drop(_) | Move::Show { .. } | Move::Accuse { .. }

@@ -12,6 +12,7 @@ mod frame;
 mod legal;
 mod lines;
 mod list;
+mod moments;
 mod moves;
 mod options;
 mod picks;
@@ -72,7 +73,9 @@ impl Game for Munchkin {
         self.allows(seat, *mv).map_err(|reason| Refusal::new(reason.clause, reason.key))
     }
 
+    #[inline(always)]
     fn play(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+        self.begin_moments(mv, log);
         self.act(seat, mv, log);
         self.advance(log);
     }

@@ -2,10 +2,13 @@
 
 use super::fight::Terms;
 use crate::card::CardId;
+use serde::{Deserialize, Serialize};
 use table::Seat;
 
 /// One decision.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinMove"))]
+#[serde(rename_all = "kebab-case")]
 pub enum Move {
     /// Nothing: in a window, to an offer, to a question that may be left.
     Pass,
@@ -126,8 +129,47 @@ pub enum Move {
     },
 }
 
+impl Move {
+    /// The cards it names.
+    pub(crate) fn cards(self) -> [Option<CardId>; 2] {
+        match self {
+            Move::Put { card, replaces, .. } => [Some(card), replaces],
+            Move::Play { card, at: At::With(with), .. } => [Some(card), Some(with)],
+            Move::Trouble(card)
+            | Move::Play { card, .. }
+            | Move::Choose(card)
+            | Move::Give { card, .. }
+            | Move::Drop(card)
+            | Move::Cheat(card)
+            | Move::Accuse { card, .. }
+            | Move::Claim(card) => [Some(card), None],
+            Move::Pass
+            | Move::LayOut(_)
+            | Move::OpenDoor
+            | Move::Keep
+            | Move::LootRoom
+            | Move::EndTurn
+            | Move::Sell { .. }
+            | Move::Ask { .. }
+            | Move::Accept
+            | Move::Counter(_)
+            | Move::Settle
+            | Move::RunFrom(_)
+            | Move::Roll
+            | Move::Sacrifice { .. }
+            | Move::Either { .. }
+            | Move::Trade { .. }
+            | Move::Turn { .. }
+            | Move::Show { .. }
+            | Move::Be { .. } => [None; 2],
+        }
+    }
+}
+
 /// What a play is aimed at.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinAt"))]
+#[serde(rename_all = "kebab-case")]
 pub enum At {
     /// Nothing in particular.
     Nothing,

@@ -115,10 +115,14 @@ impl Munchkin {
             && self.player(seat).items.iter().filter(|item| item.card == card).count() <= promised
     }
 
+    /// Whether nothing is left to be chosen. Who died meanwhile is left alone (MB-FLEE-2).
+    pub(crate) fn is_over(&self, pick: &Pick) -> bool {
+        pick.left == 0 || (pick.purpose != Purpose::Loot && self.dead.has(pick.victim))
+    }
+
     #[inline(never)]
     pub(crate) fn step_pick(&mut self, mut pick: Pick, log: &mut impl Log<Event>) -> bool {
-        // Who died meanwhile is left alone (MB-FLEE-2).
-        let over = pick.left == 0 || (pick.purpose != Purpose::Loot && self.dead.has(pick.victim));
+        let over = self.is_over(&pick);
         let choices = if over { Choice::of(CardId(0)) } else { self.choices(&pick) };
         if choices.is_empty() {
             self.stack.pop();
@@ -129,19 +133,16 @@ impl Munchkin {
             }
             return false;
         }
-        // MB-DEAL-1: who takes the rest is not asked.
-        let forced = matches!(pick.purpose, Purpose::Lose | Purpose::Pay | Purpose::KeepDrawn | Purpose::Share);
         let same = choices.iter().all(|&card| card == choices.as_slice()[0]);
         // One may leave a body alone (MB-DEATH-1); any other choice without a difference is none.
-        if (same && pick.purpose != Purpose::Loot) || (forced && choices.len() <= usize::from(pick.left)) {
+        if (same && pick.purpose != Purpose::Loot) || pick.takes_all(choices.len()) {
             let card = choices.as_slice()[0];
             pick.left -= 1;
             self.put(Frame::Pick(pick));
             self.chosen(pick, card, log);
             return false;
         }
-        let asked = if pick.purpose == Purpose::HandOver { pick.victim } else { pick.chooser };
-        self.ask(asked, Question::Choose)
+        self.ask(pick.asked(), Question::Choose)
     }
 
     /// What becomes of the card that was chosen.

@@ -91,14 +91,9 @@ impl Munchkin {
 
     /// Cards that name what has happened (MB-STEP-1): who it concerns first, then clockwise.
     pub(crate) fn step_event(&mut self, mut happening: Happening) -> bool {
-        use vocabulary::Event::{Death, Trouble};
         self.look_again();
         let timing = Timing::When(happening.event);
-        let concerned = match happening.event {
-            Trouble => self.living(),
-            Death => self.living().without(happening.about),
-            _ => self.living().and(Seats::only(happening.about)),
-        };
+        let concerned = self.named_by(happening);
         for seat in concerned.clockwise_from(happening.about) {
             let holds = self.glance(seat).hand & Marks::NAMES.bits() != 0;
             if !happening.worked.has(seat) {
@@ -114,6 +109,16 @@ impl Munchkin {
         }
         self.stack.pop();
         false
+    }
+
+    /// Who may have cards that name it, as far as everybody can tell.
+    pub(crate) fn named_by(&self, happening: Happening) -> Seats {
+        use vocabulary::Event::{Death, Trouble};
+        match happening.event {
+            Trouble => self.living(),
+            Death => self.living().without(happening.about),
+            _ => self.living().and(Seats::only(happening.about)),
+        }
     }
 
     /// What a player's cards in play do of themselves at that time. True if there is something.

@@ -23,7 +23,7 @@ impl Munchkin {
         if std::mem::take(&mut self.claimable) && self.options.fast {
             let waiting: Seats = self.living().into_iter().filter(|&seat| self.can_claim(seat)).collect();
             let setup = matches!(self.turn.phase, Phase::Sex(_) | Phase::Setup(_));
-            if !waiting.is_empty() && !setup {
+            if !setup {
                 self.stack.push(Frame::Claim(Claims { waiting, paid: [None; Seat::MAX] }));
             }
         }

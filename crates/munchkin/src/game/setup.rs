@@ -49,7 +49,7 @@ impl Munchkin {
             game.deal_to(starter.left(steps, seats), &mut NullLog);
         }
         game.received.clear(); // MB-SETUP-2: what is dealt is laid out in its own time
-        game.advance(&mut NullLog);
+        game.advance(log);
         Ok(game)
     }
 
@@ -103,6 +103,7 @@ impl Munchkin {
             stale: Seats::all(seats),
             stale_hands: Seats::all(seats),
             dead: Seats::NONE,
+            news: true,
         };
         for (at, card) in set.cards().iter().enumerate() {
             for _ in 0..card.count {

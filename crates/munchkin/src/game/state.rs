@@ -7,9 +7,10 @@ use super::list::List;
 use super::options::Options;
 use super::pile::Pile;
 use super::player::{Glance, Held, Hex, Item, MOST_HELD, Player};
-use crate::card::{CardId, Deck, Kind, Marks};
+use crate::card::{CardId, Deck, Kind};
 use crate::set::Set;
 use crate::vocabulary;
+use serde::{Deserialize, Serialize};
 use table::{Log, Rng, Seat, Seats};
 
 /// A game of Munchkin in progress. Copying it is one memcpy.
@@ -47,6 +48,8 @@ pub struct Munchkin {
     pub(crate) stale_hands: Seats,
     /// Who is dead until the current turn ends (MB-DEATH-2).
     pub(crate) dead: Seats,
+    /// Something has happened since people were last told that they may have something to say.
+    pub(crate) news: bool,
 }
 
 /// Equal are games of the same set, whatever their memory holds beside it.
@@ -119,7 +122,9 @@ pub(crate) struct Ask {
 }
 
 /// What a seat is asked.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinQuestion"))]
+#[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// What do you put into play before the game? (MB-SETUP-2)
     LayOut,
@@ -429,9 +434,6 @@ impl Munchkin {
 
     /// Cards may name this (MB-STEP-1).
     pub(crate) fn happens(&mut self, event: vocabulary::Event, about: Seat) {
-        if self.who_has(Marks::NAMES.bits()).is_empty() {
-            return;
-        }
         self.stack.push(Frame::Event(Happening { event, about, worked: Seats::NONE, passed: Seats::NONE }));
     }
 
@@ -472,6 +474,9 @@ impl Munchkin {
     pub(crate) fn advance(&mut self, log: &mut impl Log<Event>) {
         self.ask = None;
         while self.winners.is_empty() {
+            if log.watches() {
+                self.look_for_moment(log);
+            }
             let asked = match self.stack.as_slice().last() {
                 None => self.step_turn(log),
                 Some(&Frame::Check) => self.step_check(log),
@@ -495,6 +500,9 @@ impl Munchkin {
             if asked {
                 self.look_again();
                 return;
+            }
+            if log.watches() {
+                self.news = true;
             }
         }
         self.look_again();

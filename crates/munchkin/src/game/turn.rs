@@ -43,6 +43,8 @@ impl Munchkin {
                     return false;
                 }
                 let seat = self.turn.starter.left(usize::from(done), self.n());
+                self.news = true;
+                self.opens(Seats::only(seat), log);
                 if self.can_lay_out(seat) {
                     return self.ask(seat, Question::LayOut);
                 }
@@ -52,7 +54,7 @@ impl Munchkin {
                 self.come_back(log);
                 log.push(Event::Turn { seat });
                 self.turn.phase = Phase::Opening;
-                self.open_window(Opening::TurnStart);
+                self.open_window(Opening::TurnStart, log);
             }
             Phase::Opening => self.turn.phase = Phase::BeforeDoor,
             Phase::BeforeDoor if dead => self.turn.phase = Phase::Next,
@@ -68,7 +70,7 @@ impl Munchkin {
             }
             Phase::BeforeRoom => {
                 self.turn.phase = Phase::Room;
-                self.open_window(Opening::BeforeRoom);
+                self.open_window(Opening::BeforeRoom, log);
             }
             Phase::Room if dead => self.turn.phase = Phase::Next,
             Phase::Room => return self.ask(seat, Question::Room),
@@ -93,10 +95,13 @@ impl Munchkin {
         false
     }
 
-    pub(crate) fn open_window(&mut self, opening: Opening) {
+    #[inline(never)]
+    pub(crate) fn open_window(&mut self, opening: Opening, log: &mut impl Log<Event>) {
         // Where nobody has a card for it, there is no window to look through.
         let turn = Seats::only(self.turn.seat);
-        if !self.may_have_play().minus(turn).is_empty() {
+        if self.may_have_play().minus(turn).is_empty() {
+            self.passes_unused(self.living().minus(turn), log);
+        } else {
             let first = self.turn.seat.left(1, self.n());
             self.stack.push(Frame::Window(Window { opening, first, passed: Seats::NONE }));
         }

@@ -7,11 +7,12 @@ use super::frame::{Frame, Purpose};
 use super::player::Held;
 use super::state::{Ask, Munchkin, Question};
 use crate::card::{CardId, Deck};
-use crate::vocabulary::Which;
+use serde::{Deserialize, Serialize};
 use table::{Rng, Seat, Seats};
 
 /// All that a seat may know.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinView"))]
 #[allow(missing_docs, reason = "they are what lies on the table")]
 pub struct View {
     pub seat: Option<Seat>,
@@ -36,7 +37,8 @@ pub struct View {
 }
 
 /// A player as others see them.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinPerson"))]
 #[allow(missing_docs, reason = "they are what lies on the table")]
 pub struct Person {
     pub level: u8,
@@ -58,7 +60,8 @@ pub struct Person {
 }
 
 /// A fight as all see it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinCombat"))]
 #[allow(missing_docs, reason = "they are what lies on the table")]
 pub struct Combat {
     pub main: Seat,
@@ -82,21 +85,21 @@ impl Munchkin {
     pub(crate) fn is_open(&self) -> bool {
         match self.ask.map(|ask| ask.question) {
             Some(
-                Question::BeforeDoor
+                Question::Sex
+                | Question::BeforeDoor
                 | Question::Room
                 | Question::Ending
                 | Question::Fight
                 | Question::Help
                 | Question::Trade
                 | Question::TurnedUp
+                | Question::Either
                 | Question::RunFrom
                 | Question::Flee
                 | Question::Charity,
             ) => true,
             Some(Question::Choose) => match self.stack.as_slice().last() {
-                Some(Frame::Pick(pick)) => {
-                    pick.which != Which::Hand && !matches!(pick.purpose, Purpose::Pay | Purpose::KeepDrawn)
-                }
+                Some(Frame::Pick(pick)) => pick.is_open(),
                 _ => false,
             },
             _ => false,

@@ -7,7 +7,7 @@ use bots::{Bot, Budget, Estimate, Random};
 use lunch_money::{Card, Decks, Event, LunchMoney, Move, Panel, Rules, View, Weirds};
 use serde::Serializer;
 use serde::ser::SerializeMap as _;
-use table::{Chair, Game, Refusal, Rng, Seat};
+use table::{Chair, Game, Log, Refusal, Rng, Seat};
 use words::{Phrase, lunch_money as in_words};
 
 /// The decks, with their rules, and how many play.
@@ -44,8 +44,10 @@ impl Hosted for HostedLunchMoney {
         Ok(HostedLunchMoney { decks, players: options.players })
     }
 
-    fn deal(&self, seed: u64, dealer: Option<Seat>) -> Option<LunchMoney> {
-        LunchMoney::deal(&self.decks, self.players, dealer, seed).ok()
+    fn deal(&self, seed: u64, dealer: Option<Seat>, log: &mut impl Log<Event>) -> Option<LunchMoney> {
+        let game = LunchMoney::deal(&self.decks, self.players, dealer, seed).ok()?;
+        log.push(Event::TurnBegan { seat: game.active() });
+        Some(game)
     }
 
     fn next_dealer(&self, start: &LunchMoney) -> Option<Seat> {
@@ -67,10 +69,6 @@ impl Hosted for HostedLunchMoney {
 
     fn hint(&self, chair: &Chair<'_, LunchMoney>, budget: &Budget, rng: Rng) -> Vec<Estimate<Move>> {
         Hard::new(budget.clone(), rng).estimates(chair)
-    }
-
-    fn opening(game: &LunchMoney) -> Option<Event> {
-        Some(Event::TurnBegan { seat: game.active() })
     }
 
     fn told(&self, events: &[Event]) -> Vec<(usize, Phrase)> {
@@ -97,8 +95,8 @@ impl Hosted for HostedLunchMoney {
         }
     }
 
-    fn concerns(view: &View, seat: Seat) -> bool {
-        view.strip.last().is_some_and(|panel| match panel {
+    fn concerns(game: &LunchMoney, seat: Seat) -> bool {
+        game.view(None).strip.last().is_some_and(|panel| match panel {
             Panel::Play { by, at, .. } => *by == seat || at.contains(&seat),
             Panel::Humiliation { by, on } | Panel::Backlash { by, on } => *by == seat || *on == seat,
             Panel::Revival { who, .. } => *who == seat,

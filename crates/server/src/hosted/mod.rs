@@ -1,14 +1,16 @@
 //! A game as a table needs it beside its rules: how it is set up, told and shown, and who fills seats.
 
 mod lunch_money;
+mod munchkin;
 
 pub use lunch_money::HostedLunchMoney;
+pub use munchkin::HostedMunchkin;
 
 use crate::wire::{Choice, Options, Why};
 use bots::{Bot, Budget, Estimate};
 use serde::de::DeserializeOwned;
 use serde::{Serialize, Serializer};
-use table::{Chair, Game, Message, Refusal, Rng, Seat};
+use table::{Chair, Game, Log, Message, Refusal, Rng, Seat, Seats};
 use words::{Arg, Phrase};
 
 /// The move of a hosted game.
@@ -42,8 +44,9 @@ pub trait Hosted: Clone + Send + Sync + 'static {
     /// A table of this game, or what is wrong with the options.
     fn new(options: &Options) -> Result<Self, Phrase>;
 
-    /// Deals a game; the dealer, where there is one, from the seed if none is given.
-    fn deal(&self, seed: u64, dealer: Option<Seat>) -> Option<Self::Game>;
+    /// Deals a game; the dealer, where there is one, from the seed if none is given. The log is told
+    /// how it begins.
+    fn deal(&self, seed: u64, dealer: Option<Seat>, log: &mut impl Log<EventOf<Self>>) -> Option<Self::Game>;
 
     /// Who deals after this game, if anybody does.
     fn next_dealer(&self, start: &Self::Game) -> Option<Seat>;
@@ -57,9 +60,6 @@ pub trait Hosted: Clone + Send + Sync + 'static {
     /// What the strongest bot thinks of every move, the best first.
     fn hint(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Vec<Estimate<MoveOf<Self>>>;
 
-    /// The beginning, if a game begins with something to tell.
-    fn opening(game: &Self::Game) -> Option<EventOf<Self>>;
-
     /// Events as sentences, each with how many events it tells.
     fn told(&self, events: &[EventOf<Self>]) -> Vec<(usize, Phrase)>;
 
@@ -69,8 +69,25 @@ pub trait Hosted: Clone + Send + Sync + 'static {
     /// What anybody with nothing to answer is asked while a window is open.
     fn window(&self, view: &ViewOf<Self>) -> Phrase;
 
-    /// Whether what is on the table is that seat's business: done to it or by it.
-    fn concerns(view: &ViewOf<Self>, seat: Seat) -> bool;
+    /// Whether what is on the table is that seat's business: done to it or by it. `game` is what
+    /// everybody is shown: the answer depends on nothing hidden.
+    fn concerns(game: &Self::Game, seat: Seat) -> bool;
+
+    /// Whether a window for these seats is a decision to think about, not an answer to be given at once.
+    fn deliberates(_concerned: Seats) -> bool {
+        false
+    }
+
+    /// Whether a move is one that nobody is asked for. Those wait until everybody can see who is asked:
+    /// made in a window, they would tell who has a question there.
+    fn is_free(_mv: &MoveOf<Self>) -> bool {
+        false
+    }
+
+    /// Sensible moves that a seat may make without being asked; `None` if it may make none at all.
+    fn free(&self, _game: &Self::Game, _seat: Seat) -> Option<Vec<MoveOf<Self>>> {
+        None
+    }
 
     /// The fields of a view that have changed, as a JSON object; all of them without an old one.
     fn changes<S: Serializer>(old: Option<&ViewOf<Self>>, new: &ViewOf<Self>, to: S) -> Result<S::Ok, S::Error>;

@@ -10,6 +10,8 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Serialize;
 use serde_json::json;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 use table::playbook::{self, SameChance};
 use table::{Game, Seat};
 use utoipa::ToSchema;
@@ -29,6 +31,15 @@ const FILES: [&str; 11] = [
     "web-errors",
     "web-table",
 ];
+
+/// What a client is given of each language: these files, and the names of the cards that have none there.
+static WORDS: LazyLock<HashMap<Lang, String>> = LazyLock::new(|| {
+    let text = |lang: Lang| {
+        let files: String = FILES.iter().flat_map(|file| [source(lang, file), "\n"]).collect();
+        files + &words::munchkin::card_messages(lang)
+    };
+    Lang::ALL.into_iter().map(|lang| (lang, text(lang))).collect()
+});
 
 /// How long what is part of the program may be kept: for a visit.
 const READ: [(header::HeaderName, &str); 1] = [(header::CACHE_CONTROL, "public, max-age=3600")];
@@ -93,7 +104,7 @@ pub(super) struct Shows {
 )]
 pub(super) async fn words(Path(lang): Path<String>) -> Result<impl IntoResponse, Error> {
     let lang = spoken(&lang)?;
-    let text: String = FILES.iter().flat_map(|file| [source(lang, file), "\n"]).collect();
+    let text = WORDS.get(&lang).map_or("", String::as_str);
     Ok((READ, [(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
 
@@ -194,7 +205,8 @@ fn played(
     let options = json!({ "game": HostedLunchMoney::ID, "players": script.seats.len(), "decks": "base" });
     let options: Options = serde_json::from_value(options).map_err(|_| broken())?;
     let host = HostedLunchMoney::new(&options).map_err(Error::bad)?;
-    let steps = shown(&host, Some(&run.start), Some(seat), after);
+    let opening = [lunch_money::Event::TurnBegan { seat: run.start.active() }];
+    let steps = shown(&host, Some(&run.start), &opening, Some(seat), after);
     Ok((script.seats, steps))
 }
 

@@ -2,7 +2,7 @@
 
 use super::App;
 use super::error::{Error, Problem};
-use crate::hosted::{EventOf, Hosted, HostedLunchMoney, MoveOf};
+use crate::hosted::{EventOf, Hosted, HostedLunchMoney, HostedMunchkin, MoveOf};
 use crate::registry::Refused;
 use crate::seated::Record;
 use crate::store::Finished;
@@ -146,6 +146,7 @@ fn decisions<H: Hosted>(game: &Finished) -> Vec<Decision<'_, H>> {
 fn told(game: Finished, seat: Option<Seat>) -> Option<Replay> {
     match game.options.game.as_str() {
         HostedLunchMoney::ID => told_of::<HostedLunchMoney>(game, seat),
+        HostedMunchkin::ID => told_of::<HostedMunchkin>(game, seat),
         _ => None,
     }
 }
@@ -154,19 +155,20 @@ fn told_of<H: Hosted>(finished: Finished, seat: Option<Seat>) -> Option<Replay> 
     let host = H::new(&finished.options).ok()?;
     let began = began(&finished)?;
     let decisions = decisions::<H>(&finished);
-    let start = host.deal(began.seed, began.dealer)?;
+    let mut opening = Vec::new();
+    let start = host.deal(began.seed, began.dealer, &mut opening)?;
     let again = (began.version == H::VERSION).then(|| play_again::<H>(&start, &decisions)).flatten();
     let steps = match &again {
         Some(games) => {
             let after = games.iter().zip(&decisions);
             let after =
                 after.map(|(game, made)| Shown::<H> { game: Some(game), events: &made.events, talk: made.talk });
-            shown(&host, Some(&start), seat, after)
+            shown(&host, Some(&start), &opening, seat, after)
         }
         None => {
             let after = decisions.iter();
             let after = after.map(|made| Shown::<H> { game: None, events: &made.events, talk: made.talk });
-            shown(&host, None, seat, after)
+            shown(&host, None, &[], seat, after)
         }
     };
     let winners = finished.records.iter().find_map(|record| match record {
@@ -209,13 +211,13 @@ pub(super) struct Shown<'a, H: Hosted> {
 pub(super) fn shown<'a, H: Hosted>(
     host: &H,
     start: Option<&H::Game>,
+    opening: &[EventOf<H>],
     seat: Option<Seat>,
     after: impl Iterator<Item = Shown<'a, H>>,
 ) -> Vec<Step> {
     let mut view = start.map(|start| start.view(seat));
     let whole = view.as_ref().and_then(|view| H::changes(None, view, serde_json::value::Serializer).ok());
-    let opening: Vec<EventOf<H>> = start.and_then(H::opening).into_iter().collect();
-    let mut steps = vec![Step { view: whole.unwrap_or_default(), log: entries(host, &opening, seat, None) }];
+    let mut steps = vec![Step { view: whole.unwrap_or_default(), log: entries(host, opening, seat, None) }];
     for Shown { game, events, talk } in after {
         let now = game.map(|game| game.view(seat));
         let changes = now.as_ref().and_then(|now| H::changes(view.as_ref(), now, serde_json::value::Serializer).ok());
@@ -245,7 +247,8 @@ fn entries<H: Hosted>(host: &H, events: &[EventOf<H>], seat: Option<Seat>, talk:
 /// The game as a file.
 fn download(id: &str, number: u32, game: &Finished) -> Option<Response> {
     let text = match game.options.game.as_str() {
-        HostedLunchMoney::ID => written(id, number, game)?,
+        HostedLunchMoney::ID => written_lunch_money(id, number, game)?,
+        HostedMunchkin::ID => written_munchkin(id, number, game)?,
         _ => return None,
     };
     let name = format!("attachment; filename=\"{}-{id}-{number}.play\"", game.options.game);
@@ -253,10 +256,10 @@ fn download(id: &str, number: u32, game: &Finished) -> Option<Response> {
     Some((headers, text).into_response())
 }
 
-fn written(id: &str, number: u32, game: &Finished) -> Option<String> {
+fn written_lunch_money(id: &str, number: u32, game: &Finished) -> Option<String> {
     let host = HostedLunchMoney::new(&game.options).ok()?;
     let began = began(game)?;
-    let start = host.deal(began.seed, began.dealer)?;
+    let start = host.deal(began.seed, began.dealer, &mut table::NullLog)?;
     let players = start.seats();
     let record = notation::Record {
         version: began.version.to_owned(),
@@ -269,4 +272,21 @@ fn written(id: &str, number: u32, game: &Finished) -> Option<String> {
     let played = decisions::<HostedLunchMoney>(game);
     let played = played.into_iter().map_while(|made| Some((made.seat, made.mv?, made.talk)));
     Some(write_game(&record, host.decks(), &start, played, None))
+}
+
+fn written_munchkin(id: &str, number: u32, game: &Finished) -> Option<String> {
+    let host = HostedMunchkin::new(&game.options).ok()?;
+    let began = began(game)?;
+    let start = host.deal(began.seed, began.dealer, &mut table::NullLog)?;
+    let record = munchkin::notation::Record {
+        version: began.version.to_owned(),
+        title: format!("Munchkin Bites! {id}/{number}"),
+        seats: game.names.clone(),
+        seed: began.seed,
+        date: None,
+        defined: Vec::new(),
+    };
+    let played = decisions::<HostedMunchkin>(game);
+    let played = played.into_iter().map_while(|made| Some((made.seat, made.mv?, made.talk)));
+    Some(munchkin::notation::write_game(&words::munchkin::playbook()?, &record, &start, played, None))
 }

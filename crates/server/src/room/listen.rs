@@ -69,6 +69,7 @@ impl<H: Hosted> Room<H> {
         match message {
             FromClient::Hello { .. } => {}
             FromClient::Move { ask, mv, talk } => self.decide(now, conn, seat, (ask, mv, talk), fx),
+            FromClient::Free { n, mv } => self.move_freely(now, conn, seat, (n, mv), fx),
             FromClient::Undo { ask } => self.undo(now, conn, seat, ask, fx),
             FromClient::Why { card } => self.explain(conn, seat, card, fx),
             FromClient::Hint => self.advise(conn, seat, fx),
@@ -109,6 +110,9 @@ impl<H: Hosted> Room<H> {
         let Some(ask) = run.asks[seat.index()].as_mut().filter(|ask| ask.id == id) else {
             return Self::object(fx, conn, Some(id), "table-late");
         };
+        if run.window.is_some() && H::is_free(&mv) {
+            return Self::object(fx, conn, Some(id), "table-not-now");
+        }
         let talk =
             talk.map(|talk| talk.chars().filter(|c| !c.is_control() && *c != '"').take(Self::CHAT_LENGTH).collect());
         let legal = if ask.real || mv != ask.game.default_move(seat) { ask.game.check(seat, &mv) } else { Ok(()) };
@@ -133,6 +137,36 @@ impl<H: Hosted> Room<H> {
         Self::say(fx, conn, &ToClient::<(), (), ()>::Kept { ask: id });
         self.gather(now, fx);
         self.settle_window(now, fx);
+    }
+
+    /// A move that nobody asked for: only while everybody can see who is asked, so that when it can be
+    /// made tells nothing.
+    fn move_freely(&mut self, now: Millis, conn: Conn, seat: Seat, (n, mv): (u32, MoveOf<H>), fx: &mut Effects) {
+        let Some(run) = self.run.as_mut().filter(|run| run.is_open_to_all()) else {
+            return Self::object(fx, conn, None, "table-not-now");
+        };
+        if run.updates[seat.index()] != n {
+            return Self::object(fx, conn, None, "table-late");
+        }
+        if !run.game.may_act().has(seat) {
+            return Self::object(fx, conn, None, "table-not-now");
+        }
+        if let Err(refusal) = run.game.check(seat, &mv) {
+            return Self::refuse(fx, conn, None, reasons(&refusal));
+        }
+        // Nobody gains time by what others do, or loses all of it.
+        let least = now + self.options.pace.window();
+        let clocks: Vec<Option<Millis>> = run.asks.iter().map(|ask| ask.as_ref().and_then(|ask| ask.until)).collect();
+        let bot_at = run.bot_at;
+        fx.store.push(run.play(seat, mv, None));
+        self.proceed_with(now, fx, |run| {
+            for (ask, before) in run.asks.iter_mut().zip(clocks) {
+                if let (Some(ask), Some(before)) = (ask, before) {
+                    ask.until = ask.until.map(|until| until.min(before.max(least)));
+                }
+            }
+            run.bot_at = run.bot_at.map(|at| bot_at.map_or(at, |before| at.min(before)));
+        });
     }
 
     /// Answers that wait are taken back.

@@ -181,10 +181,11 @@ impl<H: Hosted> Room<H> {
         let seed = u64::from_le_bytes(bytes);
         let salt = self.secret();
         let number = self.run.as_ref().map_or(1, |run| run.number + 1);
-        let Some(start) = self.host.deal(seed, dealer) else { return };
+        let run = Run::begin(&self.host, number, (seed, salt.clone()), dealer, self.run.as_ref());
+        let Some(run) = run else { return };
         let version = H::VERSION.to_owned();
-        fx.store.push(Record::Began { number, seed, salt: salt.clone(), dealer, version });
-        self.run = Some(Run::new(number, seed, salt, start, self.run.as_ref()));
+        fx.store.push(Record::Began { number, seed, salt, dealer, version });
+        self.run = Some(run);
         self.news = Some(News { from: 0, before: None });
         self.tell_table(fx);
         self.proceed(now, fx);

@@ -1,6 +1,6 @@
 //! How a game goes on: what is shown, who is asked, and what happens when time is up.
 
-use super::run::Asked;
+use super::run::{Asked, Run};
 use super::{News, Room};
 use crate::hosted::{Hosted, MoveOf};
 use crate::seated::{Effects, Job, Millis, Record, Thought};
@@ -12,6 +12,11 @@ impl<H: Hosted> Room<H> {
     /// Shows what there is to show, up to the next moment at which somebody may have something to say,
     /// and asks whoever is to be asked.
     pub(super) fn proceed(&mut self, now: Millis, fx: &mut Effects) {
+        self.proceed_with(now, fx, |_| {});
+    }
+
+    /// The same, with something put right before anybody hears of it.
+    pub(super) fn proceed_with(&mut self, now: Millis, fx: &mut Effects, put_right: impl FnOnce(&mut Run<H>)) {
         loop {
             let Some(run) = &mut self.run else { return };
             match run.moments.pop_front() {
@@ -30,6 +35,9 @@ impl<H: Hosted> Room<H> {
                     break;
                 }
             }
+        }
+        if let Some(run) = &mut self.run {
+            put_right(run);
         }
         self.tell_update(now, fx);
         self.end_if_over(fx);

@@ -30,8 +30,9 @@ impl<H: Hosted> Room<H> {
                 *holder = Holder { name, secret, level, away_since, reserve, ..Holder::default() };
             }
             Record::Began { number, seed, salt, dealer, .. } => {
-                let Some(start) = self.host.deal(*seed, *dealer) else { return self.cannot_go_on() };
-                self.run = Some(Run::new(*number, *seed, salt.clone(), start, self.run.as_ref()));
+                let run = Run::begin(&self.host, *number, (*seed, salt.clone()), *dealer, self.run.as_ref());
+                let Some(run) = run else { return self.cannot_go_on() };
+                self.run = Some(run);
                 self.news = Some(News { from: 0, before: None });
                 self.broken = None;
             }

@@ -84,19 +84,30 @@ pub(super) struct Asked<H: Hosted> {
 }
 
 impl<H: Hosted> Run<H> {
-    pub(super) fn new(number: u32, seed: u64, salt: String, start: H::Game, before: Option<&Run<H>>) -> Run<H> {
+    /// A game is dealt; `None` if it cannot be. What the game before it at this table asked is over.
+    pub(super) fn begin(
+        host: &H,
+        number: u32,
+        (seed, salt): (u64, String),
+        dealer: Option<Seat>,
+        before: Option<&Run<H>>,
+    ) -> Option<Run<H>> {
+        let mut moments = VecDeque::new();
+        let mut watch = Watch::<H> { events: Vec::new(), before: 0, moments: &mut moments };
+        let start = host.deal(seed, dealer, &mut watch)?;
+        let events = watch.events;
         let seats = start.seats();
-        Run {
+        Some(Run {
             number,
             seed,
             salt,
             start,
             game: start,
             shown_game: start,
-            events: H::opening(&start).into_iter().collect(),
+            events,
             shown: 0,
             talks: Vec::new(),
-            moments: VecDeque::new(),
+            moments,
             decisions: 0,
             asks: (0..seats).map(|_| None).collect(),
             // An answer to the game before is none to this one.
@@ -107,7 +118,7 @@ impl<H: Hosted> Run<H> {
             bot_at: None,
             thinking: Seats::NONE,
             question: 0,
-        }
+        })
     }
 
     /// Makes a legal move, and gives the record of it.
@@ -129,6 +140,11 @@ impl<H: Hosted> Run<H> {
         self.events.extend(events);
         self.decisions += 1;
         record
+    }
+
+    /// Whether everybody can see who is asked, and sees all there is.
+    pub(super) fn is_open_to_all(&self) -> bool {
+        self.window.is_none() && self.moments.is_empty() && self.shown == self.events.len() && self.game.asked_openly()
     }
 
     /// Whether the engine waits for somebody whom nobody else may know of, in the window that is open.

@@ -130,6 +130,7 @@ impl<H: Hosted> Room<H> {
                 log,
                 ask: seat
                     .and_then(|seat| run.asks[seat.index()].as_ref().map(|ask| question(&self.host, seat, ask, now))),
+                free: seat.and_then(|seat| free(&self.host, run, seat)),
                 window: window(run, now),
             };
             let text = json(&ToClient::Update(Box::new(update)));
@@ -147,6 +148,7 @@ impl<H: Hosted> Room<H> {
             view: view.as_ref().map(|new| Changes::<H> { old: None, new }),
             log: self.run.as_ref().map_or_else(Vec::new, |run| entries(&self.host, run, 0, seat)),
             ask: asks.zip(seat).map(|(ask, seat)| question(&self.host, seat, ask, now)),
+            free: self.run.as_ref().zip(seat).and_then(|(run, seat)| free(&self.host, run, seat)),
             window: self.run.as_ref().and_then(|run| window(run, now)),
             n: self.run.as_ref().map_or(0, |run| run.updates[seat.map_or(self.places.len(), Seat::index)]),
             chat: self.chat.iter().cloned().collect(),
@@ -207,6 +209,15 @@ fn question<H: Hosted>(host: &H, seat: Seat, ask: &Asked<H>, now: Millis) -> Ask
         clock: ask.until.map(|until| Clock { left: until.saturating_sub(now), total: ask.total }),
         kept: ask.kept,
     }
+}
+
+/// What a seat may do without being asked.
+fn free<H: Hosted>(host: &H, run: &Run<H>, seat: Seat) -> Option<Vec<Choice<MoveOf<H>>>> {
+    if !run.is_open_to_all() || !run.game.may_act().has(seat) {
+        return None;
+    }
+    let view = run.game.view(Some(seat));
+    Some(host.free(&run.game, seat)?.iter().map(|mv| host.choice(&view, mv)).collect())
 }
 
 /// The window that is open, as everybody sees it.

@@ -1,5 +1,7 @@
 //! Tables with a clock that the tests turn.
 
+mod munchkin;
+
 use super::Room;
 use crate::hosted::{Hosted, HostedLunchMoney};
 use crate::seated::{Conn, Effects, Millis, Record, Saved, Table};
@@ -7,8 +9,6 @@ use crate::wire::{Options, Pace};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use table::{Game, Rng, Seat, Seats};
-
-type LunchMoneyRoom = Room<HostedLunchMoney>;
 
 fn options(players: usize, bots: &[&str]) -> Options {
     Options {
@@ -31,8 +31,8 @@ fn entropy(seed: u64) -> super::Entropy {
 }
 
 /// A table with everything it says and keeps.
-struct Bench {
-    room: LunchMoneyRoom,
+struct Bench<H: Hosted = HostedLunchMoney> {
+    room: Room<H>,
     now: Millis,
     kept: Vec<Record>,
     heard: BTreeMap<Conn, Vec<(Millis, String)>>,
@@ -43,9 +43,9 @@ struct Bench {
     rng: Rng,
 }
 
-impl Bench {
-    fn new(seed: u64, options: &Options, people: usize) -> Bench {
-        let room = LunchMoneyRoom::new("t", options, entropy(seed)).expect("the options are sound");
+impl<H: Hosted> Bench<H> {
+    fn new(seed: u64, options: &Options, people: usize) -> Bench<H> {
+        let room = Room::new("t", options, entropy(seed)).expect("the options are sound");
         let rng = Rng::stream(seed, "people", 0);
         let (heard, asks, answered) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
         let mut bench = Bench { room, now: 1000, kept: Vec::new(), heard, asks, answered, secrets: Vec::new(), rng };
@@ -150,6 +150,18 @@ impl Bench {
     fn saved(&self, options: &Options) -> Saved {
         Saved { id: "t".to_owned(), options: options.clone(), records: self.kept.clone() }
     }
+
+    /// The server is gone, and comes back with everything as it was.
+    fn restart(&mut self, options: &Options, seed: u64, people: usize) {
+        let known = moves(&self.kept).len();
+        let game = self.room.run.as_ref().map(|run| run.game);
+        self.room = Room::restored(&self.saved(options), self.now, entropy(seed + 1)).unwrap();
+        assert!(self.room.run.as_ref().map(|run| run.game) == game, "seed {seed}");
+        assert_eq!(moves(&self.kept).len(), known);
+        self.heard.clear();
+        self.now += 50;
+        (0..people).for_each(|at| self.arrive(at));
+    }
 }
 
 /// The moves that were made, as they are kept.
@@ -166,7 +178,7 @@ fn moves(records: &[Record]) -> Vec<&str> {
 #[test]
 fn one_person_plays_against_bots_to_the_end() {
     for seed in 0..20 {
-        let mut bench = Bench::new(seed, &options(4, &["easy", "normal", "random"]), 1);
+        let mut bench: Bench = Bench::new(seed, &options(4, &["easy", "normal", "random"]), 1);
         bench.say(0, &json!({"type": "start"}));
         bench.play_on(1, true);
         assert!(matches!(bench.kept.last(), Some(Record::Ended { number: 1, .. })));
@@ -182,7 +194,7 @@ fn one_person_plays_against_bots_to_the_end() {
 fn people_play_each_other_and_bots_fill_the_rest() {
     for seed in 0..20 {
         let people = 2 + seed as usize % 3;
-        let mut bench = Bench::new(seed, &options(4, &["normal"]), people);
+        let mut bench: Bench = Bench::new(seed, &options(4, &["normal"]), people);
         bench.watch();
         bench.say(0, &json!({"type": "start"}));
         bench.play_on(people, true);
@@ -191,7 +203,7 @@ fn people_play_each_other_and_bots_fill_the_rest() {
 
 #[test]
 fn a_table_of_people_who_never_answer_ends() {
-    let mut bench = Bench::new(5, &options(3, &[]), 3);
+    let mut bench: Bench = Bench::new(5, &options(3, &[]), 3);
     bench.say(0, &json!({"type": "start"}));
     for _ in 0..20_000 {
         if bench.is_over() {
@@ -206,7 +218,7 @@ fn a_table_of_people_who_never_answer_ends() {
 fn a_table_goes_on_where_it_was() {
     for seed in 0..12 {
         let options = options(4, &["normal"]);
-        let mut bench = Bench::new(seed, &options, 2);
+        let mut bench: Bench = Bench::new(seed, &options, 2);
         bench.say(0, &json!({"type": "start"}));
         let mut steps = Rng::stream(seed, "steps", 0);
         let mut restarts = 0;
@@ -216,15 +228,7 @@ fn a_table_goes_on_where_it_was() {
             }
             assert!(bench.answer_all(2, true) || bench.wait());
             if steps.chance(12, 1) && !bench.is_over() {
-                // The server is gone, and comes back.
-                let known = moves(&bench.kept).len();
-                let view = bench.room.run.as_ref().map(|run| run.game);
-                bench.room = LunchMoneyRoom::restored(&bench.saved(&options), bench.now, entropy(seed + 1)).unwrap();
-                assert_eq!(bench.room.run.as_ref().map(|run| run.game), view);
-                assert_eq!(moves(&bench.kept).len(), known);
-                bench.heard.clear();
-                bench.now += 50;
-                (0..2).for_each(|at| bench.arrive(at));
+                bench.restart(&options, seed, 2);
                 restarts += 1;
             }
         }
@@ -234,7 +238,7 @@ fn a_table_goes_on_where_it_was() {
 
 #[test]
 fn an_answer_to_a_question_that_is_over_is_refused() {
-    let mut bench = Bench::new(3, &options(2, &["normal"]), 1);
+    let mut bench: Bench = Bench::new(3, &options(2, &["normal"]), 1);
     bench.say(0, &json!({"type": "start"}));
     while bench.ask(0).is_none() {
         assert!(bench.wait());
@@ -252,7 +256,7 @@ fn an_answer_to_a_question_that_is_over_is_refused() {
 
 #[test]
 fn who_is_away_is_played_for_until_they_are_back() {
-    let mut bench = Bench::new(8, &options(2, &[]), 2);
+    let mut bench: Bench = Bench::new(8, &options(2, &[]), 2);
     bench.say(0, &json!({"type": "start"}));
     let fx = bench.room.disconnected(bench.now, Conn(1));
     bench.take(fx);
@@ -272,7 +276,7 @@ fn who_is_away_is_played_for_until_they_are_back() {
 fn nobody_hears_what_they_cannot_know() {
     let mut compared = 0;
     for seed in 0..100 {
-        let mut benches = [(); 2].map(|()| Bench::new(seed, &options(4, &[]), 4));
+        let mut benches: [Bench; 2] = [(); 2].map(|()| Bench::new(seed, &options(4, &[]), 4));
         for bench in &mut benches {
             bench.watch();
             bench.say(0, &json!({"type": "start"}));
@@ -297,7 +301,8 @@ fn nobody_hears_what_they_cannot_know() {
             }
             // At every other table the others let windows pass: how long that takes must tell nothing.
             let silent = !openly && seed % 2 == 1;
-            if !answer_alike(one, two, if silent { 1 } else { 4 }, openly, &mut rng) {
+            let is_public = |mv: &Value| openly && mv.get("discard").is_none();
+            if !answer_alike(one, two, if silent { 1 } else { 4 }, is_public, &mut rng) {
                 one.wait();
                 two.wait();
             }
@@ -316,16 +321,22 @@ fn nobody_hears_what_they_cannot_know() {
 }
 
 /// One of the first seats that has something to answer does, the same in both games. False if none has.
-fn answer_alike(one: &mut Bench, two: &mut Bench, seats: usize, openly: bool, rng: &mut Rng) -> bool {
+fn answer_alike<H: Hosted>(
+    one: &mut Bench<H>,
+    two: &mut Bench<H>,
+    seats: usize,
+    is_public: impl Fn(&Value) -> bool,
+    rng: &mut Rng,
+) -> bool {
     for at in 0..seats {
-        let asked = |bench: &Bench| bench.ask(at).filter(|ask| !bench.has_answered(at, ask));
+        let asked = |bench: &Bench<H>| bench.ask(at).filter(|ask| !bench.has_answered(at, ask));
         match (asked(one), asked(two)) {
             (None, None) => {}
             (Some(mine), Some(theirs)) => {
                 let moves = mine["moves"].as_array().unwrap();
                 let wish = &moves[rng.below(moves.len())]["mv"];
                 let offered = theirs["moves"].as_array().unwrap().iter().any(|choice| choice["mv"] == *wish);
-                let plays = at == 0 || openly && wish.get("discard").is_none();
+                let plays = at == 0 || is_public(wish);
                 let mv = if offered && plays { wish.clone() } else { mine["default"].clone() };
                 one.say(at, &json!({"type": "move", "ask": mine["id"], "mv": mv}));
                 two.say(at, &json!({"type": "move", "ask": theirs["id"], "mv": mv}));
@@ -346,7 +357,7 @@ fn answer_alike(one: &mut Bench, two: &mut Bench, seats: usize, openly: bool, rn
 }
 
 /// The first thing that the first player or those who watch heard in one game and not in the other.
-fn first_difference(one: &Bench, two: &Bench) -> Option<(String, String)> {
+fn first_difference<H: Hosted>(one: &Bench<H>, two: &Bench<H>) -> Option<(String, String)> {
     [0, 99].into_iter().find_map(|listener| {
         let (mine, theirs) = (&one.heard[&Conn(listener)], &two.heard[&Conn(listener)]);
         let at = (0..mine.len().max(theirs.len())).find(|&at| mine.get(at) != theirs.get(at))?;

@@ -27,7 +27,7 @@ impl<E> Log<E> for Moments {
 impl<H: Hosted> Room<H> {
     /// Opens a window at the moment that is shown.
     pub(super) fn open_window(&mut self, now: Millis, concerned: Seats, fx: &mut Effects) {
-        let total = self.window_time();
+        let total = self.window_time(concerned);
         let beat = Millis::from(self.options.beat);
         let uniform = self.is_uniform();
         let Some(run) = &mut self.run else { return };
@@ -38,8 +38,9 @@ impl<H: Hosted> Room<H> {
     }
 
     /// How long an answer may take; nobody waits for somebody who plays against bots alone.
-    fn window_time(&self) -> Option<Millis> {
-        (!self.is_alone()).then(|| self.options.pace.window())
+    fn window_time(&self, concerned: Seats) -> Option<Millis> {
+        let pace = self.options.pace;
+        (!self.is_alone()).then(|| if H::deliberates(concerned) { pace.turn() } else { pace.window() })
     }
 
     /// Puts to everybody what they are to answer next, as if everybody else declined.
@@ -122,9 +123,9 @@ impl<H: Hosted> Room<H> {
 
     /// People with a question get it; where nobody must know who has one, everybody gets one.
     fn ask_people(&mut self, now: Millis, asked: &[(Seat, H::Game)]) {
-        let total = self.window_time();
+        let Some(window) = self.run.as_ref().and_then(|run| run.window) else { return };
+        let total = self.window_time(window.concerned);
         let Some(run) = &mut self.run else { return };
-        let Some(window) = run.window else { return };
         for seat in Seat::all(self.places.len()) {
             let holder = &self.places[seat.index()];
             if holder.is_played() {
@@ -175,8 +176,10 @@ impl<H: Hosted> Room<H> {
             let default = run.game.default_move(seat);
             let held = run.held.iter().position(|held| held.seat == seat).map(|at| run.held.remove(at));
             let (mv, talk) = held.map_or((default, None), |held| (held.mv, held.talk));
+            let before = run.events.len();
             fx.store.push(run.play(seat, mv, talk));
-            if mv != default {
+            // A sealed answer does nothing before the others are in.
+            if mv != default && run.events.len() > before {
                 break;
             }
         }
@@ -185,9 +188,13 @@ impl<H: Hosted> Room<H> {
 }
 
 fn auto_passes<H: Hosted>(run: &super::run::Run<H>, auto_pass: AutoPass, seat: Seat) -> bool {
+    // What somebody has to decide about their own is nothing to let pass.
+    if run.window.is_some_and(|window| H::deliberates(window.concerned)) {
+        return false;
+    }
     match auto_pass {
         AutoPass::Never => false,
-        AutoPass::NotMine => !H::concerns(&run.shown_game.view(None), seat),
+        AutoPass::NotMine => !H::concerns(&run.shown_game, seat),
         AutoPass::UntilMyTurn => true,
     }
 }

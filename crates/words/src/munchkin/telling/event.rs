@@ -1,6 +1,7 @@
 //! Events as sentences.
 
-use super::{Telling, has_several_uses, stays};
+use super::{Tale, Telling, all, all_of, deed, has_several_uses, named, stays};
+use crate::{Arg, Phrase};
 use munchkin::{CardId, Deck, Effect, GameEvent, Kind};
 use std::slice;
 use table::{Seat, Seats};
@@ -45,62 +46,68 @@ impl Telling<'_> {
     /// An event, as a sentence.
     #[must_use]
     pub fn event(&self, event: &GameEvent) -> String {
-        self.together(slice::from_ref(event))
+        self.say(&self.tale().event(event))
     }
 
     /// Events as sentences. Cards that one player draws, discards, gets or shows in a row are told as
     /// one, and what goes without saying is left out.
     #[must_use]
     pub fn events(&self, events: &[GameEvent]) -> Vec<String> {
+        self.tale().events(events).iter().map(|(_, phrase)| self.say(phrase)).collect()
+    }
+}
+
+impl Tale<'_> {
+    /// An event, as a sentence.
+    #[must_use]
+    pub fn event(&self, event: &GameEvent) -> Phrase {
+        self.together(*event, slice::from_ref(event))
+    }
+
+    /// Events as sentences, each with how many events it tells: cards that one player draws, discards,
+    /// gets or shows in a row are told as one, and what goes without saying with what follows.
+    #[must_use]
+    pub fn events(&self, events: &[GameEvent]) -> Vec<(usize, Phrase)> {
         let mut told = Vec::new();
-        let mut rest = events;
-        while !rest.is_empty() {
+        let (mut rest, mut untold) = (events, 0);
+        while let Some(&first) = rest.first() {
             let n = rest.windows(2).take_while(|pair| alike(&pair[0], &pair[1])).count() + 1;
             let (group, after) = rest.split_at(n);
             rest = after;
+            untold += n;
             match (group, after) {
                 // A bat that joins need not be played first.
-                ([GameEvent::Played { card, .. }], [GameEvent::Joined { card: next, .. }, ..]) if card == next => {}
+                ([GameEvent::Played { card, .. }], [GameEvent::Joined { card: next, .. }, ..]) if card == next => {
+                    continue;
+                }
                 // What is behind the door is told with the door.
                 ([GameEvent::Opened { seat, card }], [next, after @ ..]) if follows(next, *seat, *card) => {
-                    told.push(self.together(group));
+                    untold += 1;
                     rest = after;
                 }
-                _ => told.push(self.together(group)),
+                _ => {}
             }
+            told.push((std::mem::take(&mut untold), self.together(first, group)));
         }
         told
     }
 
-    /// Events that are alike, as one sentence.
-    fn together(&self, group: &[GameEvent]) -> String {
-        let Some(&first) = group.first() else {
-            return String::new();
-        };
-        let card = |card: CardId| self.card(card);
-        let of = |key: &str, seat: Seat| self.say(key, &[("seat", self.who(seat))]);
-        let of_card =
-            |key: &str, seat: Seat, id: CardId| self.say(key, &[("seat", self.who(seat)), ("card", &card(id))]);
-        let of_two = |key: &str, seat: Seat, other: Seat| {
-            self.say(key, &[("seat", self.who(seat)), ("other", self.who(other)), ("main", self.who(other))])
-        };
-        let n = group.len().to_string();
-        let cards = self.cards(&group.iter().filter_map(known).collect::<Vec<_>>());
+    /// Events that are alike, the first of them first, as one sentence.
+    fn together(&self, first: GameEvent, group: &[GameEvent]) -> Phrase {
+        let of = |key: &'static str, seat: Seat| Phrase::new(key).with("seat", seat);
+        let of_card = |key: &'static str, seat: Seat, id: CardId| of(key, seat).with("card", named(self.set, id));
+        let of_two =
+            |key: &'static str, seat: Seat, other: Seat| of(key, seat).with("other", other).with("main", other);
+        let cards = || self.cards(&group.iter().filter_map(known).collect::<Vec<_>>());
         match first {
             GameEvent::Turn { seat } => of("event-turn-began", seat),
-            GameEvent::Rolled { seat, die } => {
-                self.say("event-mb-rolled", &[("seat", self.who(seat)), ("die", &die.to_string())])
-            }
-            GameEvent::Drew { seat, card: None, .. } => {
-                // The backs are seen all the same, and read as in the text on cards.
-                self.say("event-drew", &[("seat", self.who(seat)), ("card", &self.unseen(group))])
-            }
-            GameEvent::Drew { seat, card: Some(_), .. } => {
-                self.say("event-mb-drew", &[("seat", self.who(seat)), ("cards", &cards)])
-            }
-            GameEvent::TurnedUp { card } => self.say("event-mb-turned-up", &[("card", &self.card(card))]),
-            GameEvent::Reshuffled { deck: Deck::Door } => self.say("event-mb-reshuffled-doors", &[]),
-            GameEvent::Reshuffled { deck: Deck::Treasure } => self.say("event-mb-reshuffled-treasures", &[]),
+            GameEvent::Rolled { seat, die } => of("event-mb-rolled", seat).with("die", die),
+            // The backs are seen all the same, and read as in the text on cards.
+            GameEvent::Drew { seat, card: None, .. } => of("event-drew", seat).with("card", self.unseen(group)),
+            GameEvent::Drew { seat, card: Some(_), .. } => of("event-mb-drew", seat).with("cards", cards()),
+            GameEvent::TurnedUp { card } => Phrase::new("event-mb-turned-up").with("card", named(self.set, card)),
+            GameEvent::Reshuffled { deck: Deck::Door } => Phrase::new("event-mb-reshuffled-doors"),
+            GameEvent::Reshuffled { deck: Deck::Treasure } => Phrase::new("event-mb-reshuffled-treasures"),
             GameEvent::Opened { seat, card } => {
                 let key = match self.kind(card) {
                     Kind::Monster => "event-mb-opened-monster",
@@ -116,98 +123,87 @@ impl Telling<'_> {
             }
             GameEvent::Played { seat, card, line } => self.played(seat, card, line),
             GameEvent::PlayedAt { seat, card, at } if seat == at => of_card("event-mb-hits", seat, card),
-            GameEvent::PlayedAt { seat, card, at } => {
-                let card = self.card(card);
-                self.say("event-mb-played-at", &[("seat", self.who(seat)), ("card", &card), ("at", self.who(at))])
-            }
-            GameEvent::Discarded { seat, .. } => {
-                self.say("event-mb-discarded", &[("seat", self.who(seat)), ("cards", &cards)])
-            }
+            GameEvent::PlayedAt { seat, card, at } => of_card("event-mb-played-at", seat, card).with("at", at),
+            GameEvent::Discarded { seat, .. } => of("event-mb-discarded", seat).with("cards", cards()),
             GameEvent::Cancelled { seat, card } => of_card("event-mb-cancelled", seat, card),
-            GameEvent::Level { seat, level } => {
-                self.say("event-mb-level", &[("seat", self.who(seat)), ("level", &level.to_string())])
-            }
+            GameEvent::Level { seat, level } => of("event-mb-level", seat).with("level", level),
             GameEvent::Met { seat, card } => of_card("event-mb-met", seat, card),
             GameEvent::Joined { seat, card } => of_card("event-mb-joined", seat, card),
-            GameEvent::Left { card: id, friendly } => {
+            GameEvent::Left { card, friendly } => {
                 let key = if friendly { "event-mb-left-friendly" } else { "event-mb-left" };
-                self.say(key, &[("card", &card(id))])
+                Phrase::new(key).with("card", named(self.set, card))
             }
             GameEvent::Asked { seat, other } => of_two("event-mb-asked", seat, other),
             GameEvent::Helps { seat, main } => of_two("event-mb-helps", seat, main),
             GameEvent::Refused { seat } => of("event-mb-refused", seat),
-            GameEvent::Handed { from, to } => {
-                self.say("event-mb-handed", &[("from", self.who(from)), ("to", self.who(to))])
-            }
+            GameEvent::Handed { from, to } => Phrase::new("event-mb-handed").with("from", from).with("to", to),
             GameEvent::Settled { seat } => of("event-mb-settled", seat),
             GameEvent::Won { seat, levels, treasures } => {
-                let (levels, treasures) = (levels.to_string(), treasures.to_string());
-                self.say("event-mb-won", &[("seat", self.who(seat)), ("levels", &levels), ("treasures", &treasures)])
+                of("event-mb-won", seat).with("levels", levels).with("treasures", treasures)
             }
             GameEvent::Escaped { seat, card } => of_card("event-mb-escaped", seat, card),
             GameEvent::Caught { seat, card } => of_card("event-mb-caught", seat, card),
             GameEvent::Died { seat } => of("event-mb-died", seat),
             GameEvent::Back { seat } => of("event-mb-back", seat),
-            GameEvent::Passed { from, to, card, .. } => {
-                let key = if card.is_some() { "event-mb-got" } else { "event-mb-got-hidden" };
-                self.say(key, &[("from", self.who(from)), ("to", self.who(to)), ("cards", &cards), ("n", &n)])
+            GameEvent::Passed { from, to, card: Some(_), .. } => {
+                Phrase::new("event-mb-got").with("from", from).with("to", to).with("cards", cards())
             }
-            GameEvent::Sold { seat, gold } => {
-                self.say("event-mb-sold", &[("seat", self.who(seat)), ("gold", &gold.to_string())])
+            GameEvent::Passed { from, to, card: None, .. } => {
+                Phrase::new("event-mb-got-hidden").with("from", from).with("to", to).with("n", group.len())
             }
+            GameEvent::Sold { seat, gold } => of("event-mb-sold", seat).with("gold", gold),
             GameEvent::Turned { seat, card, in_use } => {
                 of_card(if in_use { "event-mb-uses" } else { "event-mb-carries" }, seat, card)
             }
             GameEvent::Traded { seat, other, done } => {
                 of_two(if done { "event-mb-traded" } else { "event-mb-trade-offered" }, seat, other)
             }
-            GameEvent::DieTurned { seat, die } => {
-                self.say("event-mb-die-turned", &[("seat", self.who(seat)), ("die", &die.to_string())])
-            }
-            GameEvent::Shown { seat, card: None, .. } => {
-                self.say("event-mb-shown-hidden", &[("seat", self.who(seat)), ("n", &n)])
-            }
-            GameEvent::Shown { seat, card: Some(_), seen } => self.shown(seat, &cards, seen),
-            GameEvent::Accused { seat, other, card: id, guilty } => {
+            GameEvent::DieTurned { seat, die } => of("event-mb-die-turned", seat).with("die", die),
+            GameEvent::Shown { seat, card: None, .. } => of("event-mb-shown-hidden", seat).with("n", group.len()),
+            GameEvent::Shown { seat, card: Some(_), seen } => self.shown(seat, cards(), seen),
+            GameEvent::Accused { seat, other, card, guilty } => {
                 let key = if guilty { "event-mb-accused-rightly" } else { "event-mb-accused-wrongly" };
-                self.say(key, &[("seat", self.who(seat)), ("other", self.who(other)), ("card", &card(id))])
+                of_card(key, seat, card).with("other", other)
             }
             GameEvent::Claimed { seat, card } => of_card("event-mb-claimed", seat, card),
             GameEvent::Is { seat, female } => of(if female { "event-mb-is-female" } else { "event-mb-is-male" }, seat),
-            GameEvent::Over => self.say("event-mb-over", &[]),
+            GameEvent::Over => Phrase::new("event-mb-over"),
         }
     }
 
     /// Cards drawn unseen, by their backs.
-    fn unseen(&self, group: &[GameEvent]) -> String {
-        let drawn = |which: Deck| {
+    fn unseen(&self, group: &[GameEvent]) -> Arg {
+        let drawn = |key: &'static str, which: Deck| {
             let such = group.iter().filter(|event| matches!(event, GameEvent::Drew { deck, .. } if *deck == which));
-            Some(such.count().to_string()).filter(|n| n != "0")
+            Some(such.count()).filter(|n| *n > 0).map(|n| Phrase::new(key).with("n", n))
         };
-        let doors = drawn(Deck::Door).map(|n| self.say("mb-cards-door", &[("n", &n)]));
-        let treasures = drawn(Deck::Treasure).map(|n| self.say("mb-cards-treasure", &[("n", &n)]));
-        doors.into_iter().chain(treasures).reduce(|these, those| self.and(&these, &those)).unwrap_or_default()
+        let doors = drawn("mb-cards-door", Deck::Door);
+        all(doors.into_iter().chain(drawn("mb-cards-treasure", Deck::Treasure)))
     }
 
-    fn played(&self, seat: Seat, card: CardId, line: u8) -> String {
+    fn played(&self, seat: Seat, card: CardId, line: u8) -> Phrase {
         let face = self.set.get(card);
         let used = face.lines.get(usize::from(line));
-        let (name, text) = (self.card(card), used.map_or_else(String::new, |line| self.deed(card, line)));
         let key = match face.kind {
             Kind::Monster if matches!(used.map(|line| line.effect), Some(Effect::Swarm(_))) => "event-mb-joined",
             Kind::Monster => "event-mb-bought-off",
             kind if !stays(kind, face.one_shot) => "event-mb-played",
-            _ if has_several_uses(face) && !text.is_empty() => "event-mb-used-line",
+            _ if has_several_uses(face) && used.is_some() => {
+                let used = Phrase::new("event-mb-used-line").with("text", deed(self.set, card, line));
+                return used.with("seat", seat).with("card", named(self.set, card));
+            }
             _ => "event-mb-used",
         };
-        self.say(key, &[("seat", self.who(seat)), ("card", &name), ("text", &text)])
+        Phrase::new(key).with("seat", seat).with("card", named(self.set, card))
     }
 
-    fn shown(&self, seat: Seat, cards: &str, seen: Seats) -> String {
-        let all = Seat::all(self.names.len()).filter(|&other| other != seat).all(|other| seen.has(other));
-        let to = self.all_of(seen.into_iter().filter(|&other| other != seat && other.index() < self.names.len()));
-        let key = if all { "event-mb-shown-all" } else { "event-mb-shown" };
-        self.say(key, &[("seat", self.who(seat)), ("cards", cards), ("to", &to)])
+    fn shown(&self, seat: Seat, cards: Vec<Phrase>, seen: Seats) -> Phrase {
+        let others = || Seat::all(self.seats).filter(|&other| other != seat);
+        if others().all(|other| seen.has(other)) {
+            return Phrase::new("event-mb-shown-all").with("seat", seat).with("cards", cards);
+        }
+        let to = all_of(others().filter(|&other| seen.has(other)));
+        Phrase::new("event-mb-shown").with("seat", seat).with("cards", cards).with("to", to)
     }
 }
 

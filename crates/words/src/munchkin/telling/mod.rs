@@ -8,9 +8,10 @@ mod standing;
 
 pub use event::by_turn;
 
-use super::{CardNames, Teller};
-use crate::Words;
-use munchkin::{CardId, Kind, Line, Set, Share, Terms, View};
+use super::line::capital;
+use super::{CardNames, Teller, bites};
+use crate::{Arg, Lang, Phrase, Words};
+use munchkin::{Card, CardId, Kind, Line, Set, Share, Terms, View};
 use table::Seat;
 
 /// Tells a game in one language. The methods are those of [`crate::lunch_money`], with what they
@@ -41,6 +42,91 @@ pub struct Telling<'a> {
     pub names: &'a [String],
 }
 
+/// Tells a game in no language yet: the phrases can cross a wire. Cards are phrases too: their keys
+/// (`mb-card-SLUG`, and `mb-deed-SLUG-N` and `mb-choice-SLUG-N` for what their lines come to) are no
+/// messages of `locales/`, but texts of the set. [`Telling`] fills them in; for who reads phrases
+/// elsewhere, [`card_messages`] writes them as Fluent.
+#[derive(Copy, Clone)]
+pub struct Tale<'a> {
+    /// The cards of the game.
+    pub set: &'a Set,
+    /// How many play.
+    pub seats: usize,
+}
+
+const CARD: &str = "mb-card-";
+const DEED: &str = "mb-deed-";
+const CHOICE: &str = "mb-choice-";
+
+/// A card, by name.
+fn named(set: &Set, card: CardId) -> Phrase {
+    Phrase::new(format!("{CARD}{}", set.get(card).slug))
+}
+
+/// What using a line of a card comes to, as a clause.
+fn deed(set: &Set, card: CardId, line: u8) -> Phrase {
+    Phrase::new(format!("{DEED}{}-{line}", set.get(card).slug))
+}
+
+/// What using a line of a card comes to, as a choice in a list.
+fn deed_chosen(set: &Set, card: CardId, line: u8) -> Phrase {
+    Phrase::new(format!("{CHOICE}{}-{line}", set.get(card).slug))
+}
+
+/// The texts of a set's own for phrases: of cards, and of what their lines come to.
+struct Own<'a> {
+    words: &'a Words,
+    cards: &'a CardNames,
+    set: &'a Set,
+}
+
+impl Own<'_> {
+    fn text(&self, key: &str) -> Option<String> {
+        if let Some(slug) = key.strip_prefix(CARD) {
+            return Some(self.cards.name(slug).to_owned());
+        }
+        let line = |rest: &str| {
+            let (slug, line) = rest.rsplit_once('-')?;
+            let card = self.set.card(slug)?;
+            Some(self.deed(card, card.lines.get(line.parse::<usize>().ok()?)?))
+        };
+        match key.strip_prefix(DEED) {
+            Some(rest) => line(rest),
+            None => key.strip_prefix(CHOICE).and_then(line).map(|text| capital(&text)),
+        }
+    }
+
+    fn deed(&self, card: &Card, line: &Line) -> String {
+        Teller { words: self.words, names: self.cards, set: self.set, card }.deed(line)
+    }
+}
+
+/// The texts of the set that ships which phrases refer to, in the format of Fluent: for who puts
+/// phrases into words elsewhere.
+#[must_use]
+pub fn card_messages(lang: Lang) -> String {
+    let Some(set) = bites() else { return String::new() };
+    let words = Words::new(lang);
+    let cards = CardNames::read(&::munchkin::shipped_text("bites", lang.code()));
+    let own = Own { words: &words, cards: &cards, set };
+    let mut text = String::new();
+    let mut add = |key: &str, value: &str| {
+        // Braces would be placeables; nothing else in one line has a meaning of its own.
+        let value = value.replace('{', "{\"{\"}").replace('\n', " ");
+        text.push_str(&format!("{key} = {value}\n"));
+    };
+    for card in set.cards() {
+        let slug = &card.slug;
+        add(&format!("{CARD}{slug}"), cards.name(slug));
+        for (at, line) in card.lines.iter().enumerate() {
+            let deed = own.deed(card, line);
+            add(&format!("{DEED}{slug}-{at}"), &deed);
+            add(&format!("{CHOICE}{slug}-{at}"), &capital(&deed));
+        }
+    }
+    text
+}
+
 impl Telling<'_> {
     /// A card's name.
     #[must_use]
@@ -51,20 +137,32 @@ impl Telling<'_> {
     /// Several cards, with how many there are of each.
     #[must_use]
     pub fn cards(&self, cards: &[CardId]) -> String {
+        self.say(&Phrase::new("cards").with("cards", self.tale().cards(cards)))
+    }
+
+    /// The same game, in no language.
+    fn tale(&self) -> Tale<'_> {
+        Tale { set: self.set, seats: self.names.len() }
+    }
+
+    /// A phrase of a game with these cards and players.
+    #[must_use]
+    pub fn say(&self, phrase: &Phrase) -> String {
+        let own = Own { words: self.words, cards: self.cards, set: self.set };
+        self.words.say_with(phrase, self.names, &|key| own.text(key))
+    }
+}
+
+impl Tale<'_> {
+    /// Several cards, with how many there are of each.
+    #[must_use]
+    pub fn cards(&self, cards: &[CardId]) -> Vec<Phrase> {
         let runs = cards.chunk_by(|one, other| one == other);
         let name = |run: &[CardId]| match run {
-            [card] => self.card(*card),
-            _ => format!("{} ×{}", self.card(run[0]), run.len()),
+            [card] => named(self.set, *card),
+            _ => Phrase::new("card-times").with("card", named(self.set, run[0])).with("n", run.len()),
         };
-        runs.map(name).collect::<Vec<_>>().join(", ")
-    }
-
-    fn who(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("?", String::as_str)
-    }
-
-    fn say(&self, key: &str, args: &[(&str, &str)]) -> String {
-        self.words.fill(key, args)
+        runs.map(name).collect()
     }
 
     fn kind(&self, card: CardId) -> Kind {
@@ -72,54 +170,54 @@ impl Telling<'_> {
     }
 
     /// A monster of the fight; of several of a name, which.
-    fn monster(&self, view: &View, at: u8) -> String {
+    fn monster(&self, view: &View, at: u8) -> Arg {
         let monsters = view.fight.as_ref().map_or(&[][..], |fight| &fight.monsters);
         let Some(&card) = monsters.get(usize::from(at)) else {
-            return "?".into();
+            return unknown();
         };
         let same = |monsters: &[CardId]| monsters.iter().filter(|&&other| other == card).count();
+        let name = named(self.set, card);
         match same(monsters) {
-            1 => self.card(card),
-            _ => format!("{} #{}", self.card(card), same(&monsters[..=usize::from(at)])),
+            1 => name.into(),
+            _ => {
+                let n = same(&monsters[..=usize::from(at)]);
+                Phrase::new("state-mb-numbered").with("card", name).with("n", n).into()
+            }
         }
-    }
-
-    /// What using a line of a card comes to, as a clause.
-    fn deed(&self, card: CardId, line: &Line) -> String {
-        let card = self.set.get(card);
-        Teller { words: self.words, names: self.cards, set: self.set, card }.deed(line)
     }
 
     /// What a helper is promised (MB-HELP-3).
-    fn terms(&self, view: &View, main: Seat, helper: Seat, terms: Terms) -> String {
-        let mut parts = Vec::new();
+    fn terms(&self, view: &View, main: Seat, helper: Seat, terms: Terms) -> Arg {
         let items = view.players.get(main.index()).map_or(&[][..], |main| &main.items);
-        let items = picked(terms.items, items.iter().map(|(card, _)| *card));
-        if !items.is_empty() {
-            parts.push(self.cards(&items));
-        }
+        let mut parts = self.cards(&picked(terms.items, items.iter().map(|(card, _)| *card)));
         match terms.share {
             Share::Number(0) => {}
-            Share::Number(n) => parts.push(self.say("state-mb-share", &[("n", &n.to_string())])),
-            Share::Half => parts.push(self.say("state-mb-share-half", &[])),
-            Share::All => parts.push(self.say("state-mb-share-all", &[])),
+            Share::Number(n) => parts.push(Phrase::new("state-mb-share").with("n", n)),
+            Share::Half => parts.push(Phrase::new("state-mb-share-half")),
+            Share::All => parts.push(Phrase::new("state-mb-share-all")),
         }
         // Who picks first matters only if both get something.
         if terms.helper_first && !matches!(terms.share, Share::Number(0) | Share::All) {
-            parts.push(self.say("state-mb-picks-first", &[("name", self.who(helper))]));
+            parts.push(Phrase::new("state-mb-picks-first").with("name", helper));
         }
-        if parts.is_empty() { self.say("state-mb-nothing", &[]) } else { parts.join(", ") }
+        if parts.is_empty() { Phrase::new("state-mb-nothing").into() } else { parts.into() }
     }
+}
 
-    /// Names, joined by “and”.
-    fn all_of(&self, seats: impl IntoIterator<Item = Seat>) -> String {
-        let names = seats.into_iter().map(|seat| self.who(seat).to_owned());
-        names.reduce(|these, those| self.and(&these, &those)).unwrap_or_default()
-    }
+/// What cannot be told, because the table is not as it is said to be.
+fn unknown() -> Arg {
+    Arg::Text("?".into())
+}
 
-    fn and(&self, these: &str, those: &str) -> String {
-        self.say("state-mb-and", &[("these", these), ("those", those)])
-    }
+/// Names, joined by “and”.
+fn all_of(seats: impl IntoIterator<Item = Seat>) -> Arg {
+    all(seats.into_iter().map(|seat| Phrase::new("somebody").with("seat", seat)))
+}
+
+/// Phrases, joined by “and”.
+fn all(phrases: impl Iterator<Item = Phrase>) -> Arg {
+    let and = |these: Phrase, those: Phrase| Phrase::new("state-mb-and").with("these", these).with("those", those);
+    phrases.reduce(and).map_or_else(|| Arg::Text(String::new()), Arg::from)
 }
 
 /// The cards at the places whose bits are set.

@@ -1,6 +1,7 @@
 //! Questions as sentences to who is asked.
 
-use super::{Telling, picked};
+use super::{Tale, Telling, named, picked, unknown};
+use crate::{Arg, Phrase};
 use munchkin::{About, CardId, Event, Kind, Opening, Purpose, Question, View};
 use table::Seat;
 
@@ -8,45 +9,47 @@ impl Telling<'_> {
     /// The question a seat is asked, as a sentence to that seat. Empty if nobody is asked in the open.
     #[must_use]
     pub fn question(&self, view: &View) -> String {
-        let Some((asked, question)) = view.asked else {
-            return String::new();
-        };
-        let plain = |key: &str| self.say(key, &[]);
-        match question {
-            Question::LayOut => plain("ask-mb-lay-out"),
-            Question::BeforeDoor => plain("ask-mb-before-door"),
-            Question::Room => plain("ask-mb-room"),
-            Question::Ending => plain("ask-mb-ending"),
-            Question::Fight => self.say("ask-mb-fight", &[("fight", &self.fight(view))]),
-            Question::LastCall => self.say("ask-mb-last-call", &[("fight", &self.fight(view))]),
+        self.tale().question(view).map_or_else(String::new, |phrase| self.say(&phrase))
+    }
+}
+
+impl Tale<'_> {
+    /// The question a seat is asked, as a sentence to that seat. `None` if nobody is asked in the open.
+    #[must_use]
+    pub fn question(&self, view: &View) -> Option<Phrase> {
+        let (asked, question) = view.asked?;
+        Some(match question {
+            Question::LayOut => Phrase::new("ask-mb-lay-out"),
+            Question::BeforeDoor => Phrase::new("ask-mb-before-door"),
+            Question::Room => Phrase::new("ask-mb-room"),
+            Question::Ending => Phrase::new("ask-mb-ending"),
+            Question::Fight => Phrase::new("ask-mb-fight").with("fight", self.fight(view)),
+            Question::LastCall => Phrase::new("ask-mb-last-call").with("fight", self.fight(view)),
             Question::Window => self.ask_window(view, asked),
             Question::Help => self.ask_help(view, asked),
             Question::Trade => self.ask_trade(view, asked),
             Question::TurnedUp => {
                 let card = match view.about {
-                    Some(About::TurnedUp(card)) => self.card(card),
-                    _ => "?".into(),
+                    Some(About::TurnedUp(card)) => named(self.set, card).into(),
+                    _ => unknown(),
                 };
-                self.say("ask-mb-turned-up", &[("card", &card)])
+                Phrase::new("ask-mb-turned-up").with("card", card)
             }
             Question::Cancel => self.ask_cancel(view, asked),
-            Question::React => self.ask_react(view, asked),
+            Question::React => ask_react(view, asked),
             Question::Choose => self.ask_choose(view, asked),
-            Question::Either => {
-                let text = plain("ask-mb-either");
-                match view.about {
-                    Some(About::Either { card, .. }) => self.because_of(card, &text),
-                    _ => text,
-                }
-            }
-            Question::RunFrom => plain("ask-mb-run-from"),
+            Question::Either => match view.about {
+                Some(About::Either { card, .. }) => self.because_of(card, Phrase::new("ask-mb-either")),
+                _ => Phrase::new("ask-mb-either"),
+            },
+            Question::RunFrom => Phrase::new("ask-mb-run-from"),
             Question::Flee | Question::Die => self.ask_running(view, question),
             Question::Receive => {
                 let cards = match &view.about {
-                    Some(About::Received(cards)) => self.cards(cards),
-                    _ => "?".into(),
+                    Some(About::Received(cards)) => self.cards(cards).into(),
+                    _ => unknown(),
                 };
-                self.say("ask-mb-receive", &[("cards", &cards)])
+                Phrase::new("ask-mb-receive").with("cards", cards)
             }
             Question::Charity => {
                 let n = match view.about {
@@ -54,48 +57,48 @@ impl Telling<'_> {
                     _ => 1,
                 };
                 let key = if has_poorer(view, asked) { "ask-mb-charity" } else { "ask-mb-charity-discard" };
-                self.say(key, &[("n", &n.to_string())])
+                Phrase::new(key).with("n", n)
             }
             Question::Claim => {
                 let tops = view.discarded.iter().filter_map(|pile| pile.first().copied());
                 let wanted = |card: &CardId| matches!(self.kind(*card), Kind::Race | Kind::Half | Kind::Power);
-                self.say("ask-mb-claim", &[("cards", &self.cards(&tops.filter(wanted).collect::<Vec<_>>()))])
+                Phrase::new("ask-mb-claim").with("cards", self.cards(&tops.filter(wanted).collect::<Vec<_>>()))
             }
-            Question::Sex => plain("ask-mb-sex"),
-        }
+            Question::Sex => Phrase::new("ask-mb-sex"),
+        })
     }
 
-    fn because_of(&self, card: CardId, question: &str) -> String {
-        self.say("ask-mb-by-card", &[("card", &self.card(card)), ("question", question)])
+    fn because_of(&self, card: CardId, question: Phrase) -> Phrase {
+        Phrase::new("ask-mb-by-card").with("card", named(self.set, card)).with("question", question)
     }
 
-    fn ask_window(&self, view: &View, asked: Seat) -> String {
-        let turn = |key: &str| self.say(key, &[("seat", self.who(view.turn))]);
+    fn ask_window(&self, view: &View, asked: Seat) -> Phrase {
+        let turn = |key: &'static str| Phrase::new(key).with("seat", view.turn);
         match view.about {
             Some(About::Window(Opening::TurnStart)) => turn("ask-mb-window-start"),
             Some(About::Window(Opening::BeforeRoom)) => turn("ask-mb-window-room"),
             Some(About::Window(Opening::TurnEnd)) => turn("ask-mb-window-end"),
             Some(About::Running { seat, monster, .. }) => {
                 let key = if seat == asked { "ask-mb-window-run-you" } else { "ask-mb-window-run" };
-                self.say(key, &[("seat", self.who(seat)), ("monster", &self.monster(view, monster))])
+                Phrase::new(key).with("seat", seat).with("monster", self.monster(view, monster))
             }
-            _ => self.say("ask-mb-window", &[]),
+            _ => Phrase::new("ask-mb-window"),
         }
     }
 
-    fn ask_help(&self, view: &View, asked: Seat) -> String {
+    fn ask_help(&self, view: &View, asked: Seat) -> Phrase {
         let main = view.fight.as_ref().map_or(asked, |fight| fight.main);
         let (helper, terms) = view.offer.unwrap_or((asked, munchkin::Terms::default()));
         let terms = self.terms(view, main, helper, terms);
         if asked == main {
-            return self.say("ask-mb-help-answer", &[("other", self.who(helper)), ("terms", &terms)]);
+            return Phrase::new("ask-mb-help-answer").with("other", helper).with("terms", terms);
         }
-        self.say("ask-mb-help", &[("fight", &self.fight(view)), ("main", self.who(main)), ("terms", &terms)])
+        Phrase::new("ask-mb-help").with("fight", self.fight(view)).with("main", main).with("terms", terms)
     }
 
-    fn ask_trade(&self, view: &View, asked: Seat) -> String {
+    fn ask_trade(&self, view: &View, asked: Seat) -> Phrase {
         let Some(About::Trade { from, give, want }) = view.about else {
-            return self.say("ask-mb-window", &[]);
+            return Phrase::new("ask-mb-window");
         };
         let items = |seat: Seat, places: u32| {
             let items = view.players.get(seat.index()).map_or(&[][..], |person| &person.items);
@@ -106,49 +109,25 @@ impl Telling<'_> {
             (0, _) => "ask-mb-trade-beg",
             _ => "ask-mb-trade",
         };
-        self.say(key, &[("seat", self.who(from)), ("give", &items(from, give)), ("want", &items(asked, want))])
+        Phrase::new(key).with("seat", from).with("give", items(from, give)).with("want", items(asked, want))
     }
 
-    fn ask_cancel(&self, view: &View, asked: Seat) -> String {
+    fn ask_cancel(&self, view: &View, asked: Seat) -> Phrase {
         let Some(About::Coming { card, by, victim, monster, .. }) = view.about else {
-            return self.say("ask-mb-react", &[]);
+            return Phrase::new("ask-mb-react");
         };
-        let key = match self.kind(card) {
-            Kind::Curse if victim == asked => "ask-mb-cancel-curse-you",
-            Kind::Curse => "ask-mb-cancel-curse",
-            _ if monster.is_some() => "ask-mb-cancel-on",
-            _ => "ask-mb-cancel",
-        };
-        let monster = monster.map_or_else(String::new, |at| self.monster(view, at));
-        let card = self.card(card);
-        let (by, victim) = (self.who(by), self.who(victim));
-        self.say(key, &[("seat", by), ("card", &card), ("victim", victim), ("monster", &monster)])
+        let coming = |key: &'static str| Phrase::new(key).with("seat", by).with("card", named(self.set, card));
+        match (self.kind(card), monster) {
+            (Kind::Curse, _) if victim == asked => coming("ask-mb-cancel-curse-you"),
+            (Kind::Curse, _) => coming("ask-mb-cancel-curse").with("victim", victim),
+            (_, Some(at)) => coming("ask-mb-cancel-on").with("monster", self.monster(view, at)),
+            (_, None) => coming("ask-mb-cancel"),
+        }
     }
 
-    fn ask_react(&self, view: &View, asked: Seat) -> String {
-        let Some(About::Happened { event, whom }) = view.about else {
-            return self.say("ask-mb-react", &[]);
-        };
-        let key = match event {
-            Event::Trouble if whom == asked => "ask-mb-react-trouble-you",
-            Event::Trouble => "ask-mb-react-trouble",
-            Event::Death => "ask-mb-react-death",
-            Event::LevelLost => "ask-mb-react-level",
-            Event::Met
-            | Event::Caught
-            | Event::EscapedOrNot
-            | Event::Won
-            | Event::Drawn
-            | Event::Cursed
-            | Event::YouHelp
-            | Event::YourRoll => "ask-mb-react",
-        };
-        self.say(key, &[("seat", self.who(whom))])
-    }
-
-    fn ask_choose(&self, view: &View, asked: Seat) -> String {
+    fn ask_choose(&self, view: &View, asked: Seat) -> Phrase {
         let Some(About::Pick { purpose, of, to, n, by }) = view.about else {
-            return self.say("ask-mb-choose", &[]);
+            return Phrase::new("ask-mb-choose");
         };
         let (key, seat) = match purpose {
             Purpose::Lose if of == asked => ("ask-mb-choose-lose", of),
@@ -167,29 +146,48 @@ impl Telling<'_> {
         };
         // A card that takes all there is counts further than anybody has cards.
         let n = usize::from(n).min(view.players.get(of.index()).map_or(1, |person| owned(person).max(1)));
-        let text = self.say(key, &[("seat", self.who(seat)), ("n", &n.to_string())]);
+        let phrase = Phrase::new(key).with("seat", seat).with("n", n);
         match by {
-            Some(card) => self.because_of(card, &text),
-            None => text,
+            Some(card) => self.because_of(card, phrase),
+            None => phrase,
         }
     }
 
-    fn ask_running(&self, view: &View, question: Question) -> String {
+    fn ask_running(&self, view: &View, question: Question) -> Phrase {
         let (at, bonus, die, hopeless) = match view.about {
             Some(About::Running { monster, bonus, die, hopeless, .. }) => (monster, bonus, die, hopeless),
             _ => (0, 0, None, false),
         };
-        let monster = self.monster(view, at);
-        // MB-FLEE-1: 5 or more, of a die that shows 1 to 6.
-        let need = (5 - bonus).clamp(1, 7).to_string();
         let key = match question {
             Question::Die => "ask-mb-die",
             _ if hopeless => "ask-mb-flee-hopeless",
             _ => "ask-mb-flee",
         };
-        let die = die.map_or_else(|| "?".into(), |die| die.to_string());
-        self.say(key, &[("monster", &monster), ("need", &need), ("die", &die)])
+        // MB-FLEE-1: 5 or more, of a die that shows 1 to 6.
+        let phrase = Phrase::new(key).with("monster", self.monster(view, at)).with("need", (5 - bonus).clamp(1, 7));
+        phrase.with("die", die.map_or_else(unknown, Arg::from))
     }
+}
+
+fn ask_react(view: &View, asked: Seat) -> Phrase {
+    let Some(About::Happened { event, whom }) = view.about else {
+        return Phrase::new("ask-mb-react");
+    };
+    let key = match event {
+        Event::Trouble if whom == asked => "ask-mb-react-trouble-you",
+        Event::Trouble => "ask-mb-react-trouble",
+        Event::Death => "ask-mb-react-death",
+        Event::LevelLost => "ask-mb-react-level",
+        Event::Met
+        | Event::Caught
+        | Event::EscapedOrNot
+        | Event::Won
+        | Event::Drawn
+        | Event::Cursed
+        | Event::YouHelp
+        | Event::YourRoll => "ask-mb-react",
+    };
+    Phrase::new(key).with("seat", whom)
 }
 
 /// Whether anybody living is of a lower level, and so gets what is too much (MB-CHARITY-1).

@@ -1,0 +1,120 @@
+//! When people may have something to say: the moments at which whoever shows a game stops, whether or
+//! not anybody can answer.
+
+use super::event::Event;
+use super::frame::{Frame, Opening, Play, PlayStage, Purpose};
+use super::moves::Move;
+use super::plays::is_spent;
+use super::state::Munchkin;
+use crate::card::Card;
+use crate::vocabulary::{Effect, Line, Timing};
+use table::{Log, Seat, Seats};
+
+impl Munchkin {
+    /// A decision is about to be carried out. Nobody sees somebody pass in private or answer sealed
+    /// (section 7), so the moment goes on; anything else is news.
+    #[inline(always)]
+    pub(crate) fn begin_moments(&mut self, mv: Move, log: &impl Log<Event>) {
+        if log.watches() {
+            self.news = self.is_open() || !matches!(mv, Move::Pass | Move::Claim(_));
+        }
+    }
+
+    /// The frame on top is about to move: tells of the moment if it is one at which somebody may be asked
+    /// in private.
+    #[inline(never)]
+    pub(crate) fn look_for_moment(&mut self, log: &mut impl Log<Event>) {
+        let Some(top) = self.top() else { return };
+        let living = self.living();
+        let concerned = match top {
+            Frame::Window(window) => {
+                living.minus(Seats::only_if(self.turn.seat, window.opening != Opening::BeforeRoll))
+            }
+            Frame::Fight => match &self.fight {
+                Some(fight) if fight.settled && living.has(fight.main) && !fight.monsters.is_empty() => {
+                    living.without(fight.main)
+                }
+                _ => return,
+            },
+            Frame::Play(Play { stage: PlayStage::Cancel, cancelled_by: Some(what), .. })
+                if self.some_card(|card| card.lines.iter().any(|line| line.effect == Effect::Cancel(what))) =>
+            {
+                living
+            }
+            Frame::Event(happening) => {
+                let timing = Timing::When(happening.event);
+                let names = |card: &Card| is_spent(card) && card.lines.iter().any(|line| line.timing == timing);
+                if self.some_card(names) { self.named_by(happening) } else { return }
+            }
+            Frame::Pick(pick) if !pick.is_open() && !self.is_over(&pick) => {
+                let n = self.choices(&pick).len();
+                // What there is to pay with besides a copy of the card that is paid for, only its owner knows.
+                let all = n == 0 || (pick.takes_all(n) && pick.purpose != Purpose::Pay);
+                if all { return } else { Seats::only(pick.asked()) }
+            }
+            Frame::Receive => living.and(self.received.iter().map(|(owner, _)| *owner).collect()),
+            Frame::Claim(_) => living,
+            _ => return,
+        };
+        self.opens(concerned, log);
+    }
+
+    /// The one who runs may answer their die, if any card of the set does (MB-FLEE-3).
+    #[inline(always)]
+    pub(crate) fn opens_die(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let turns = |line: &Line| matches!(line.effect, Effect::DieTo(_) | Effect::DieAgain);
+        if log.watches() && self.some_card(|card| card.lines.iter().any(turns)) {
+            self.opens(Seats::only(seat), log);
+        }
+    }
+
+    /// Where no card of the set answers, there is nothing to wait for.
+    fn some_card(&self, answers: impl Fn(&Card) -> bool) -> bool {
+        self.set.cards().iter().any(answers)
+    }
+
+    /// From here on those who are `concerned` may be asked in private. Called wherever such a question
+    /// may come, whether one does or not; told once until something happens.
+    #[inline(always)]
+    pub(crate) fn opens(&mut self, concerned: Seats, log: &mut impl Log<Event>) {
+        if log.watches() && self.news {
+            self.news = false;
+            self.tell_moment(concerned, log);
+        }
+    }
+
+    /// The same for a window that is not opened at all, because nobody has a card for it.
+    #[inline(always)]
+    pub(crate) fn passes_unused(&mut self, concerned: Seats, log: &mut impl Log<Event>) {
+        self.opens(concerned, log);
+        if log.watches() {
+            self.news = true;
+        }
+    }
+
+    #[inline(never)]
+    fn tell_moment(&self, concerned: Seats, log: &mut impl Log<Event>) {
+        if !concerned.is_empty() {
+            let mut shown = *self;
+            shown.ask = None;
+            shown.look_again();
+            log.opens(concerned, &shown);
+        }
+    }
+    /// Whether what is going on is that seat's business, as far as everybody can tell: their turn,
+    /// their fight, or a card on its way to or from them.
+    #[must_use]
+    pub fn is_about(&self, seat: Seat) -> bool {
+        let going_on = match self.stack.as_slice().last() {
+            Some(Frame::Play(play)) => {
+                let lines = &play.lines;
+                lines.owner == seat || lines.victim == seat || lines.target == Some(seat)
+            }
+            Some(Frame::Event(happening)) => happening.about == seat,
+            Some(Frame::Pick(pick)) => pick.victim == seat || pick.chooser == seat,
+            Some(Frame::Receive) => self.received.iter().any(|(owner, _)| *owner == seat),
+            _ => false,
+        };
+        going_on || self.turn.seat == seat || self.is_fighter(seat)
+    }
+}

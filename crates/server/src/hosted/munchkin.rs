@@ -1,0 +1,197 @@
+//! Munchkin Bites! at a table.
+
+use super::{Hosted, phrase};
+use crate::wire::{Choice, Options};
+use bots::munchkin::{Casual, Easy, Hard, Normal};
+use bots::{Bot, Budget, Estimate, Random};
+use munchkin::{At, CardId, GameEvent, Kind, Move, Munchkin, Options as Rules, Set, View};
+use serde::Serializer;
+use serde::ser::SerializeMap as _;
+use table::{Chair, Game, Log, Numbered as _, Refusal, Rng, Seat, Seats};
+use words::Phrase;
+use words::munchkin::{Tale, bites};
+
+/// The cards, the settings, and how many play.
+#[derive(Clone)]
+pub struct HostedMunchkin {
+    set: &'static Set,
+    rules: Rules,
+    players: usize,
+}
+
+impl HostedMunchkin {
+    fn tale(&self) -> Tale<'static> {
+        Tale { set: self.set, seats: self.players }
+    }
+
+    /// A card as the view writes it, by its number, or as card files do.
+    fn card(&self, name: &str) -> Option<CardId> {
+        let number = name.parse::<u16>().ok().filter(|number| usize::from(*number) < self.set.cards().len());
+        number.map(CardId::numbered).or_else(|| self.set.id(name))
+    }
+}
+
+impl Hosted for HostedMunchkin {
+    type Game = Munchkin;
+
+    const ID: &'static str = "munchkin-bites";
+    const LEVELS: &'static [&'static str] = &["random", "casual", "easy", "normal", "hard"];
+    const USUAL: &'static str = "normal";
+    const VERSION: &'static str = env!("CARGO_PKG_VERSION");
+
+    fn new(options: &Options) -> Result<HostedMunchkin, Phrase> {
+        // MB-SETUP-1
+        if !(2..=Seat::MAX).contains(&options.players) {
+            return Err(Phrase::new("table-players").with("least", 2u8).with("most", Seat::MAX));
+        }
+        if !options.decks.trim().is_empty() {
+            return Err(Phrase::new("table-no-decks"));
+        }
+        let rules = Rules::read(&options.rules).map_err(|message| phrase(&message))?;
+        let set = bites().ok_or_else(|| Phrase::new("cli-set-unsound"))?;
+        Ok(HostedMunchkin { set, rules, players: options.players })
+    }
+
+    fn deal(&self, seed: u64, _: Option<Seat>, log: &mut impl Log<GameEvent>) -> Option<Munchkin> {
+        Munchkin::deal_telling(self.set, self.rules, self.players, seed, log).ok()
+    }
+
+    fn next_dealer(&self, _: &Munchkin) -> Option<Seat> {
+        None // MB-SETUP-3: the die says who begins
+    }
+
+    fn bot(&self, level: &str, budget: Budget, rng: Rng) -> Box<dyn Bot<Munchkin>> {
+        match level {
+            "hard" => Box::new(Hard::new(budget, rng)),
+            "easy" => Box::new(Easy::new(rng)),
+            "casual" => Box::new(Casual::new(self.set, rng)),
+            "random" => Box::new(Random::new(rng)),
+            _ => Box::new(Normal::new(rng)),
+        }
+    }
+
+    fn ponders(level: &str) -> bool {
+        level == "hard"
+    }
+
+    fn hint(&self, chair: &Chair<'_, Munchkin>, budget: &Budget, rng: Rng) -> Vec<Estimate<Move>> {
+        Hard::new(budget.clone(), rng).estimates(chair)
+    }
+
+    fn told(&self, events: &[GameEvent]) -> Vec<(usize, Phrase)> {
+        self.tale().events(events)
+    }
+
+    fn question(&self, view: &View) -> Phrase {
+        self.tale().question(view).unwrap_or_else(|| self.window(view))
+    }
+
+    fn window(&self, view: &View) -> Phrase {
+        match self.tale().combat(view).into_iter().next() {
+            Some(fight) => Phrase::new("window-mb-fight").with("fight", fight),
+            None => Phrase::new("window-open"),
+        }
+    }
+
+    fn concerns(game: &Munchkin, seat: Seat) -> bool {
+        game.is_about(seat)
+    }
+
+    fn deliberates(concerned: Seats) -> bool {
+        concerned.at_most_one() // their own cards to pay, keep, lay out
+    }
+
+    fn is_free(mv: &Move) -> bool {
+        matches!(mv, Move::Trade { .. } | Move::Turn { .. } | Move::Drop(_) | Move::Show { .. } | Move::Accuse { .. })
+    }
+
+    fn free(&self, game: &Munchkin, seat: Seat) -> Option<Vec<Move>> {
+        let view = game.view(Some(seat));
+        let me = view.players.get(seat.index())?;
+        let items = me.items.iter().enumerate();
+        let turned = items.map(|(at, (_, in_use))| Move::Turn { item: at as u8, in_use: !in_use });
+        let in_play = me.traits.iter().chain(&me.half).chain(&me.powers).chain(&me.minions);
+        let mut dropped: Vec<CardId> = in_play.copied().chain(me.items.iter().map(|(card, _)| *card)).collect();
+        dropped.dedup();
+        let hand = if me.hand.len() < 32 { (1u32 << me.hand.len()) - 1 } else { u32::MAX };
+        let others = || Seat::all(game.seats()).filter(|other| *other != seat);
+        let to = others().map(Some).chain([None]);
+        let accused = others().flat_map(|other| {
+            let items = view.players.get(other.index()).map_or(&[][..], |person| &person.items);
+            items.iter().filter(|(_, in_use)| *in_use).map(move |(card, _)| Move::Accuse { seat: other, card: *card })
+        });
+        let moves = turned.chain(dropped.into_iter().map(Move::Drop));
+        let moves = moves.chain(to.map(|to| Move::Show { hand, to })).chain(accused);
+        Some(moves.filter(|mv| game.check(seat, mv).is_ok()).collect())
+    }
+
+    fn changes<S: Serializer>(old: Option<&View>, new: &View, to: S) -> Result<S::Ok, S::Error> {
+        let mut map = to.serialize_map(None)?;
+        macro_rules! changed {
+            ($($field:ident),*) => {
+                $(if old.is_none_or(|old| old.$field != new.$field) {
+                    map.serialize_entry(stringify!($field), &new.$field)?;
+                })*
+            };
+        }
+        changed!(
+            seat, turn, starter, round, players, drawable, discarded, fight, asked, about, laid_out, offer, winners
+        );
+        map.end()
+    }
+
+    fn choice(&self, view: &View, mv: &Move) -> Choice<Move> {
+        let say = self.tale().choice(view, mv);
+        let card = match *mv {
+            Move::Trouble(card)
+            | Move::Put { card, .. }
+            | Move::Play { card, .. }
+            | Move::Choose(card)
+            | Move::Give { card, .. }
+            | Move::Drop(card)
+            | Move::Cheat(card)
+            | Move::Accuse { card, .. }
+            | Move::Claim(card) => Some(card),
+            _ => None,
+        };
+        let at = match *mv {
+            Move::Play { at: At::Player(seat), .. }
+            | Move::Ask { seat, .. }
+            | Move::Give { to: seat, .. }
+            | Move::Trade { to: seat, .. }
+            | Move::Show { to: Some(seat), .. }
+            | Move::Accuse { seat, .. } => vec![seat],
+            _ => Vec::new(),
+        };
+        Choice { mv: *mv, say, card: card.map(|card| card.index().to_string()), at }
+    }
+
+    fn why(&self, game: &Munchkin, seat: Seat, card: &str) -> Result<(), Option<Refusal>> {
+        let card = self.card(card).ok_or(None)?;
+        let face = self.set.get(card);
+        let put = Move::Put { card, carried: false, replaces: None };
+        let at: Vec<At> = [At::Nothing, At::Fighters, At::Monsters]
+            .into_iter()
+            .chain((0..8).map(At::Monster))
+            .chain(Seat::all(game.seats()).map(At::Player))
+            .collect();
+        let lines = 0..face.lines.len().max(1) as u8;
+        let plays = lines.flat_map(|line| at.iter().map(move |at| Move::Play { card, line, at: *at }));
+        // What people mean with a card of that sort comes first: why that is not legal is what they hear.
+        let laid = matches!(
+            face.kind,
+            Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion | Kind::Item
+        );
+        let first = if laid && !face.one_shot { Some(put) } else { None };
+        let first = first.or((face.kind == Kind::Monster).then_some(Move::Trouble(card)));
+        let ways = first.into_iter().chain(plays).chain([put, Move::Trouble(card), Move::Claim(card)]);
+        let mut refused = None;
+        for mv in ways {
+            match game.check(seat, &mv) {
+                Ok(()) => return Ok(()),
+                Err(refusal) => refused = refused.or(Some(refusal)),
+            }
+        }
+        Err(refused)
+    }
+}

@@ -1,0 +1,261 @@
+//! Munchkin at the same tables: people with several questions at once, sealed answers, free moves.
+
+use super::{Bench, answer_alike, entropy, first_difference, moves, options as lunch_money_options};
+use crate::hosted::{Hosted, HostedMunchkin};
+use crate::room::Room;
+use crate::seated::{Conn, Record};
+use crate::wire::Options;
+use serde_json::{Value, json};
+use table::{Game, Rng, Seat, Seats};
+
+fn options(players: usize, rules: &str) -> Options {
+    let usual = lunch_money_options(players, &[]);
+    Options { game: HostedMunchkin::ID.to_owned(), rules: rules.to_owned(), ..usual }
+}
+
+const RULES: [&str; 4] = ["", "+fast", "+cheating", "+fast,+cheating,-items_in_combat"];
+
+type Table = Bench<HostedMunchkin>;
+
+#[test]
+fn one_person_plays_against_bots_to_the_end() {
+    for seed in 0..8 {
+        let mut bench = Table::new(seed, &options(3 + seed as usize % 4, RULES[seed as usize % 4]), 1);
+        bench.say(0, &json!({"type": "start"}));
+        bench.play_on(1, true);
+        assert!(matches!(bench.kept.last(), Some(Record::Ended { number: 1, .. })));
+    }
+}
+
+#[test]
+fn people_play_each_other_and_bots_fill_the_rest() {
+    for seed in 0..8 {
+        let people = 2 + seed as usize % 3;
+        let mut bench = Table::new(seed, &options(4, RULES[seed as usize % 4]), people);
+        bench.watch();
+        bench.say(0, &json!({"type": "start"}));
+        bench.play_on(people, true);
+    }
+}
+
+#[test]
+fn a_table_of_people_who_never_answer_ends() {
+    let mut bench = Table::new(5, &options(3, "rounds=5"), 3);
+    bench.say(0, &json!({"type": "start"}));
+    for _ in 0..20_000 {
+        if bench.is_over() {
+            return;
+        }
+        assert!(bench.wait());
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn a_table_goes_on_where_it_was() {
+    for seed in 0..8 {
+        let options = options(4, RULES[seed as usize % 4]);
+        let mut bench = Table::new(seed, &options, 2);
+        bench.say(0, &json!({"type": "start"}));
+        let mut steps = Rng::stream(seed, "steps", 0);
+        let mut restarts = 0;
+        for _ in 0..20_000 {
+            if bench.is_over() {
+                break;
+            }
+            assert!(bench.answer_all(2, true) || bench.wait());
+            if steps.chance(40, 1) && !bench.is_over() {
+                bench.restart(&options, seed, 2);
+                restarts += 1;
+            }
+        }
+        assert!(bench.is_over() && restarts > 0, "seed {seed}");
+    }
+}
+
+/// Whoever is not asked may still turn items, show cards or offer trades, where everybody can see who is
+/// asked; what they saw must still be true.
+#[test]
+fn free_moves_are_made_where_everybody_sees_who_is_asked() {
+    let (mut made, mut late) = (0, 0);
+    for seed in 0..6 {
+        let mut bench = Table::new(seed, &options(3, RULES[seed as usize % 4]), 3);
+        bench.say(0, &json!({"type": "start"}));
+        let mut rng = Rng::stream(seed, "free", 0);
+        for _ in 0..600 {
+            if bench.is_over() {
+                break;
+            }
+            let at = rng.below(3);
+            let free = last_free(&bench, at);
+            if let Some((n, moves)) = free.filter(|(_, moves)| !moves.is_empty() && rng.chance(4, 1)) {
+                let before = super::moves(&bench.kept).len();
+                let stale = rng.chance(3, 1);
+                let named = if stale { n + 1 } else { n };
+                bench.say(at, &json!({"type": "free", "n": named, "mv": moves[rng.below(moves.len())]["mv"]}));
+                let after = super::moves(&bench.kept).len();
+                assert_eq!(after > before, !stale, "seed {seed}");
+                (made, late) = (made + usize::from(!stale), late + usize::from(stale));
+                continue;
+            }
+            assert!(bench.answer_all(3, true) || bench.wait());
+        }
+    }
+    assert!(made > 100 && late > 30, "{made} made, {late} refused");
+}
+
+/// What a client has on its screen: how many updates it has had, and what it may do unasked.
+fn last_free(bench: &Table, at: usize) -> Option<(u64, Vec<Value>)> {
+    let heard = bench.heard.get(&Conn(at as u64))?;
+    let last = heard.iter().rev().find_map(|(_, text)| {
+        let message: Value = serde_json::from_str(text).ok()?;
+        matches!(message["type"].as_str(), Some("welcome" | "update")).then_some(message)
+    })?;
+    let n = last["n"].as_u64()? + u64::from(last["type"] == "update");
+    Some((n, last["free"].as_array()?.clone()))
+}
+
+/// Sealed answers (MB-FAST-1): several claim at once, and all of them count.
+#[test]
+fn several_may_claim_at_once() {
+    let claim = |record: &Record| match record {
+        Record::Moved { n, mv, events, .. } if mv.contains("claim") => Some((*n, events.clone())),
+        _ => None,
+    };
+    for seed in 0..60 {
+        let mut bench = Table::new(seed, &options(6, "+fast"), 6);
+        bench.say(0, &json!({"type": "start"}));
+        for _ in 0..400 {
+            if bench.is_over() {
+                break;
+            }
+            if !claim_all(&mut bench) && !bench.answer_all(6, true) {
+                assert!(bench.wait());
+            }
+            let claims: Vec<_> = bench.kept.iter().filter_map(claim).collect();
+            let both = claims.windows(2).find(|pair| pair[0].0 + 1 == pair[1].0);
+            if let Some(both) = both {
+                assert_eq!(both[0].1, "[]", "seed {seed}: nothing comes of the first of two sealed answers");
+                return;
+            }
+        }
+    }
+    panic!("nobody ever claimed together with somebody else");
+}
+
+/// Everybody who can claims.
+fn claim_all(bench: &mut Table) -> bool {
+    let mut claimed = false;
+    for at in 0..6 {
+        let Some(ask) = bench.ask(at).filter(|ask| !bench.has_answered(at, ask)) else { continue };
+        let claim = ask["moves"].as_array().unwrap().iter().find(|choice| choice["mv"].get("claim").is_some());
+        if let Some(claim) = claim {
+            bench.say(at, &json!({"type": "move", "ask": ask["id"], "mv": claim["mv"]}));
+            claimed = true;
+        }
+    }
+    claimed
+}
+
+/// Whatever a client sends, the table stands.
+#[test]
+fn moves_that_make_no_sense_are_refused() {
+    let mut bench = Table::new(3, &options(3, "+fast,+cheating"), 3);
+    bench.say(0, &json!({"type": "start"}));
+    let nonsense = [
+        json!({"play": {"card": 60000, "line": 9, "at": {"player": 7}}}),
+        json!({"play": {"card": 3, "line": 200, "at": {"monster": 200}}}),
+        json!({"play": {"card": 3, "line": 0, "at": {"with": 59999}}}),
+        json!({"trade": {"to": 7, "give": 4294967295u32, "want": 4294967295u32}}),
+        json!({"turn": {"item": 255, "in_use": true}}),
+        json!({"show": {"hand": 4294967295u32, "to": 7}}),
+        json!({"drop": 40000}),
+        json!({"claim": 40000}),
+        json!({"accuse": {"seat": 200, "card": 1}}),
+    ];
+    for _ in 0..150 {
+        for at in 0..3 {
+            let kept = moves(&bench.kept).len();
+            for mv in &nonsense {
+                let id = bench.ask(at).map_or(0, |ask| ask["id"].as_u64().unwrap());
+                bench.say(at, &json!({"type": "move", "ask": id, "mv": mv}));
+                let n = last_free(&bench, at).map_or(0, |(n, _)| n);
+                bench.say(at, &json!({"type": "free", "n": n, "mv": mv}));
+                bench.say(at, &json!({"type": "why", "card": "60000"}));
+            }
+            assert_eq!(moves(&bench.kept).len(), kept);
+        }
+        if bench.is_over() || !(bench.answer_all(3, true) || bench.wait()) {
+            break;
+        }
+    }
+}
+
+#[test]
+fn options_that_make_no_sense_are_refused() {
+    let refused = |options: &Options| {
+        let room = Room::<HostedMunchkin>::new("t", options, entropy(1));
+        room.err().unwrap_or_else(|| panic!("{options:?} is taken")).key
+    };
+    assert_eq!(refused(&options(1, "")), "table-players");
+    assert_eq!(refused(&options(9, "")), "table-players");
+    assert_eq!(refused(&options(4, "+flying")), "rules-mb-unknown");
+    assert_eq!(refused(&Options { decks: "base".into(), ..options(4, "") }), "table-no-decks");
+    assert_eq!(refused(&Options { bots: vec!["godlike".into()], ..options(4, "") }), "table-level");
+}
+
+/// Two games that differ only in what the first player cannot know say the same to that player and to
+/// those who watch, at the same times, byte by byte: until something comes to light that does differ.
+#[test]
+fn nobody_hears_what_they_cannot_know() {
+    let mut compared = 0;
+    for seed in 0..60 {
+        let options = options(4, RULES[seed as usize % 4]);
+        let mut benches = [(); 2].map(|()| Table::new(seed, &options, 4));
+        for bench in &mut benches {
+            bench.watch();
+            bench.say(0, &json!({"type": "start"}));
+        }
+        let [one, two] = &mut benches;
+        let mut rng = Rng::stream(seed, "hidden", 0);
+        let mut dealt_anew = false;
+        for step in 0..400 {
+            if one.is_over() || two.is_over() {
+                break;
+            }
+            let run = two.room.run.as_mut().unwrap();
+            let openly = run.window.is_none();
+            // When it is the first player's decision: nobody else has anything on their screen.
+            let mine = run.game.waiting_on() == Seats::only(Seat::new(0));
+            if !dealt_anew && openly && mine && step > rng.below(120) {
+                dealt_anew = true;
+                run.game = run.game.guess(Seat::new(0), &mut rng);
+                run.shown_game = run.game;
+                let game = run.game;
+                run.asks.iter_mut().flatten().for_each(|ask| ask.game = game);
+            }
+            // At every other table the others let windows pass: how long that takes must tell nothing.
+            let silent = !openly && seed % 2 == 1;
+            // Places of a hand are other cards in the other game.
+            let of_hand = |mv: &Value| ["sell", "lay-out", "show"].iter().any(|key| mv.get(key).is_some());
+            let is_public = |mv: &Value| openly && !of_hand(mv);
+            if !answer_alike(one, two, if silent { 1 } else { 4 }, is_public, &mut rng) {
+                one.wait();
+                two.wait();
+            }
+            if let Some((mine, theirs)) = first_difference(one, two) {
+                assert!(dealt_anew && comes_to_light(&mine), "seed {seed}, step {step}:\n{mine}\n{theirs}");
+                break;
+            }
+            compared += usize::from(dealt_anew);
+        }
+    }
+    assert!(compared > 300, "{compared} steps were compared");
+}
+
+/// Whether a message tells of a card or a die that nobody knew before.
+fn comes_to_light(text: &str) -> bool {
+    let events = ["opened", "turned-up", "discarded", "rolled", "shown", "passed"];
+    events.iter().any(|event| text.contains(&format!(r#""event":"{event}""#)))
+        || text.contains(r#""event":"drew","seat":0"#)
+}
