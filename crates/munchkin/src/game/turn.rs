@@ -50,37 +50,25 @@ impl Munchkin {
                 }
                 self.turn.phase = Phase::Setup(done + 1);
             }
-            Phase::Begin => {
-                self.come_back(log);
-                log.push(Event::Turn { seat });
-                self.turn.phase = Phase::Opening;
-                self.open_window(Opening::TurnStart, log);
-            }
-            Phase::Opening => self.turn.phase = Phase::BeforeDoor,
+            Phase::Begin => self.begin_turn(log),
             Phase::BeforeDoor if dead => self.turn.phase = Phase::Next,
             Phase::BeforeDoor => return self.ask(seat, Question::BeforeDoor),
-            Phase::Door => {
-                self.turn.phase = if dead {
-                    Phase::Next
-                } else if !self.turn.met || self.turn.all_friendly {
-                    Phase::BeforeRoom
-                } else {
-                    Phase::Ending
-                };
-            }
-            Phase::BeforeRoom => {
+            Phase::Door if dead => self.turn.phase = Phase::Next,
+            Phase::Door if !self.turn.met || self.turn.all_friendly => {
                 self.turn.phase = Phase::Room;
                 self.open_window(Opening::BeforeRoom, log);
+            }
+            Phase::Door => {
+                self.turn.phase = Phase::Ending;
+                return self.ask(seat, Question::Ending);
             }
             Phase::Room if dead => self.turn.phase = Phase::Next,
             Phase::Room => return self.ask(seat, Question::Room),
             Phase::Ending if dead => self.turn.phase = Phase::Next,
             Phase::Ending => return self.ask(seat, Question::Ending),
+            // A play in the window gives own-turn moves again.
+            Phase::Closing if std::mem::take(&mut self.turn.again) => self.turn.phase = Phase::Ending,
             Phase::Closing => {
-                // A play in the window gives own-turn moves again.
-                self.turn.phase = if std::mem::take(&mut self.turn.again) { Phase::Ending } else { Phase::Charity };
-            }
-            Phase::Charity => {
                 self.turn.phase = Phase::Next;
                 if !dead {
                     self.look_again();
@@ -90,7 +78,12 @@ impl Munchkin {
                     }
                 }
             }
-            Phase::Next => self.next_turn(log),
+            Phase::Next => {
+                self.next_turn(log);
+                if self.winners.is_empty() {
+                    self.begin_turn(log);
+                }
+            }
         }
         false
     }
@@ -105,6 +98,13 @@ impl Munchkin {
             let first = self.turn.seat.left(1, self.n());
             self.stack.push(Frame::Window(Window { opening, first, passed: Seats::NONE }));
         }
+    }
+
+    fn begin_turn(&mut self, log: &mut impl Log<Event>) {
+        self.come_back(log);
+        log.push(Event::Turn { seat: self.turn.seat });
+        self.turn.phase = Phase::BeforeDoor;
+        self.open_window(Opening::TurnStart, log);
     }
 
     /// MB-DEATH-2: the dead are back, and whose turn it is draws.
