@@ -5,8 +5,8 @@ use super::fight::Fight;
 use super::frame::{Frame, Lines, Loot, Opening, Play, PlayStage, Window};
 use super::player::Put;
 use super::state::{Munchkin, Phase, Question};
-use crate::card::{CardId, Deck, Kind};
-use crate::vocabulary::{self, Allowance, Cancelled, Timing};
+use crate::card::{CardId, Deck, Kind, Marks};
+use crate::vocabulary::{Allowance, Cancelled, Event as Happens, Timing};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
@@ -209,7 +209,7 @@ impl Munchkin {
         log.push(Event::Met { seat, card });
         self.stack.push(Frame::Fight);
         self.stack.push(Frame::Check);
-        self.push_lines(card, seat, seat, Timing::When(vocabulary::Event::Met), Some(0));
+        self.push_lines(card, seat, seat, Happens::Met, Some(0));
     }
 
     /// A curse hits somebody (MB-CURSE-1).
@@ -229,9 +229,9 @@ impl Munchkin {
     }
 
     /// The lines of a card that wait for something.
-    pub(crate) fn push_lines(&mut self, card: CardId, owner: Seat, victim: Seat, timing: Timing, monster: Option<u8>) {
-        if self.set.get(card).lines.iter().any(|line| line.timing == timing) {
-            self.stack.push(Frame::Lines(Lines { victim, monster, ..Lines::of(card, owner, timing) }));
+    pub(crate) fn push_lines(&mut self, card: CardId, owner: Seat, victim: Seat, event: Happens, monster: Option<u8>) {
+        if self.set.face(card).has(Marks::when(event)) {
+            self.stack.push(Frame::Lines(Lines { victim, monster, ..Lines::of(card, owner, Timing::When(event)) }));
         }
     }
 
