@@ -407,7 +407,7 @@ impl Munchkin {
         };
         let waiting = self.living().minus(loot.done).without(body);
         let top = waiting.into_iter().map(|seat| self.player(seat).level).max();
-        let Some(top) = top.filter(|_| !self.choices(&pick(body)).is_empty()) else {
+        let Some(top) = top.filter(|_| self.count_choices(&pick(body)) > 0) else {
             self.put(Frame::Check);
             self.bury(body, log);
             return false;

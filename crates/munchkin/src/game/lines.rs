@@ -54,7 +54,7 @@ impl Munchkin {
     /// Whether an effect would find anything, as far as can be told beforehand.
     fn possible(&self, lines: &Lines, line: &Line) -> bool {
         match line.effect {
-            Effect::Lose(loss) => !self.cards_of(lines.victim, loss.which, loss.worn).is_empty(),
+            Effect::Lose(loss) => self.has_cards(lines.victim, loss.which, loss.worn),
             Effect::LoseLevel { .. } => self.player(lines.victim).level > 1,
             _ => true,
         }
@@ -256,7 +256,7 @@ impl Munchkin {
             }
             Effect::HandOver(which, who) => {
                 let Some(to) = self.receiver(lines, who) else { return false };
-                if self.cards_of(lines.victim, which, false).is_empty() {
+                if !self.has_cards(lines.victim, which, false) {
                     return false;
                 }
                 let chooser = lines.victim;
@@ -343,7 +343,7 @@ impl Munchkin {
         // The last comes on the stack first, so that they lose clockwise from the turn player.
         for steps in (0..self.n()).rev() {
             let victim = self.turn.seat.left(steps, self.n());
-            if !seats.has(victim) || self.cards_of(victim, loss.which, loss.worn).is_empty() {
+            if !seats.has(victim) || !self.has_cards(victim, loss.which, loss.worn) {
                 continue;
             }
             found = true;
