@@ -145,8 +145,14 @@ impl Munchkin {
     #[inline(never)]
     pub(crate) fn step_pick(&mut self, mut pick: Pick, log: &mut impl Log<Event>) -> bool {
         let over = self.is_over(&pick);
-        let choices = if over { Choice::of(CardId(0)) } else { self.choices(&pick) };
-        if choices.is_empty() {
+        let (mut n, mut first, mut same) = (0, None, true);
+        if !over {
+            self.each_choice(&pick, |card| {
+                n += 1;
+                same &= *first.get_or_insert(card) == card;
+            });
+        }
+        let Some(card) = first else {
             self.stack.pop();
             if pick.purpose == Purpose::KeepDrawn {
                 while let Some(card) = self.pool.pop() {
@@ -154,11 +160,9 @@ impl Munchkin {
                 }
             }
             return false;
-        }
-        let same = choices.iter().all(|&card| card == choices.as_slice()[0]);
+        };
         // One may leave a body alone (MB-DEATH-1); any other choice without a difference is none.
-        if (same && pick.purpose != Purpose::Loot) || pick.takes_all(choices.len()) {
-            let card = choices.as_slice()[0];
+        if (same && pick.purpose != Purpose::Loot) || pick.takes_all(n) {
             pick.left -= 1;
             self.put(Frame::Pick(pick));
             self.chosen(pick, card, log);
