@@ -67,6 +67,7 @@ pub(crate) struct TableTask {
     /// Commands that came while records could not be kept.
     later: VecDeque<Command>,
     decided: Instant,
+    public: bool,
     shown: Option<TableInfo>,
 }
 
@@ -87,8 +88,8 @@ impl TableTask {
     ) -> TableTask {
         registry.metrics.tables.fetch_add(1, Relaxed);
         let (outboxes, later) = (HashMap::new(), VecDeque::new());
-        let decided = Instant::now();
-        TableTask { registry, id, table, kept, commands, handle, outboxes, later, decided, shown: None }
+        let (decided, public) = (Instant::now(), table.info().options.public);
+        TableTask { registry, id, table, kept, commands, handle, outboxes, later, decided, public, shown: None }
     }
 
     /// Runs until the table is put away or the server stops.
@@ -324,8 +325,11 @@ impl TableTask {
 
     /// Keeps the list of public tables up to date.
     fn show(&mut self) {
+        if !self.public {
+            return; // what nobody may see is not put together
+        }
         let info = self.table.info();
-        if info.options.public && self.shown.as_ref() != Some(&info) {
+        if self.shown.as_ref() != Some(&info) {
             self.registry.show(&info);
             self.shown = Some(info);
         }

@@ -48,7 +48,7 @@ impl Sqlite {
         let mut connection = connect(path)?;
         prepare(path, &mut connection)?;
         let (orders, taken) = channel();
-        let writer = Writer { path: path.to_owned(), connection, metrics };
+        let writer = Writer::new(path.to_owned(), connection, metrics);
         let writer = std::thread::Builder::new().name("store".into()).spawn(move || writer.run(&taken));
         Ok(Sqlite {
             path: path.to_owned(),
