@@ -1,5 +1,6 @@
 //! What can be played, and how.
 
+use crate::hosted::{Hosted as _, HostedLunchMoney, WindowKind};
 use axum::Json;
 use lunch_money::{Profile, Rules, Switch};
 use serde::Serialize;
@@ -32,6 +33,8 @@ pub(super) struct Offered {
     paces: [&'static str; 4],
     /// How much there is unless something else is chosen.
     usual_pace: &'static str,
+    /// Kinds of windows that players can let pass, with the messages that describe them.
+    windows: &'static [WindowKind],
 }
 
 /// A choice of decks.
@@ -79,5 +82,6 @@ pub(super) async fn list() -> Json<Vec<Offered>> {
         usual_bot: "normal",
         paces: ["relaxed", "normal", "quick", "appointment"],
         usual_pace: "normal",
+        windows: HostedLunchMoney::KINDS,
     }])
 }
