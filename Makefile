@@ -9,13 +9,14 @@ PACKAGES := web/node_modules/.package-lock.json
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: help play web test test-web lint bench bench-peers bench-serving fuzz clean
+.PHONY: help play web test test-web lint soak bench bench-peers bench-serving fuzz clean
 
 help:
 	@echo "make play         build everything, start the server on this machine, and open the table in a browser"
 	@echo "make web          build the browser client, which recess serve has in it from the next build on"
 	@echo "make test         run all tests and linters"
 	@echo "make test-web     run those of the browser client (needs Node.js 20.19 or newer)"
+	@echo "make soak         kill the server again and again while a hundred tables are played at: takes minutes"
 	@echo "make bench        measure speed (criterion, instruction counts)"
 	@echo "make bench-peers  measure other engines side by side with ours"
 	@echo "make bench-serving  measure the server side by side with boardgame.io's (some minutes)"
@@ -55,6 +56,10 @@ lint:
 
 test-web: $(PACKAGES)
 	cd web && npm run check && npm run lint && npm test
+
+# SOAK_TABLES, SOAK_KILLS and SOAK_SEED change it.
+soak:
+	$(CARGO) test --package recess --test crash -- --ignored --exact soak --nocapture
 
 bench:
 	@command -v valgrind >/dev/null || echo "valgrind is not installed (apt-get install valgrind): no instruction counts"

@@ -113,8 +113,8 @@ async fn talk(
                 match message {
                     Some(Ok(Message::Text(text))) => {
                         bucket.take(Instant::now());
-                        let text = text.as_str().to_owned();
-                        if table.send(Command::Text { conn, text }).await.is_err() {
+                        let (text, came) = (text.as_str().to_owned(), heard);
+                        if table.send(Command::Text { conn, text, came }).await.is_err() {
                             return Some(GOING_AWAY);
                         }
                     }

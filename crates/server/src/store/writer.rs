@@ -5,6 +5,7 @@ use super::schema::trouble;
 use super::{Append, StoreError, names};
 use crate::metrics::Metrics;
 use crate::seated::Record;
+use crate::wire::json;
 use rusqlite::{Connection, OptionalExtension as _, Transaction, params};
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -169,9 +170,4 @@ fn seated(change: &Transaction<'_>, key: i64) -> Result<Vec<String>, rusqlite::E
         _ => None,
     });
     Ok(names(seats.max().unwrap_or(0), &sat))
-}
-
-/// JSON of something that is written. Nothing that is kept can fail to be written.
-fn json(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_default()
 }
