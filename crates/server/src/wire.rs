@@ -243,7 +243,7 @@ pub struct Choice<M> {
     #[ts(optional)]
     pub card: Option<String>,
     /// At whom, in order.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Seat>>", optional)]
     pub at: Vec<Seat>,
 }
