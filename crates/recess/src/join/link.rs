@@ -16,8 +16,7 @@ pub(crate) struct Link {
 impl Link {
     /// Reads a link; `None` if it is none to a table.
     pub(crate) fn read(text: &str) -> Option<Link> {
-        let (address, fragment) =
-            text.trim().split_once('#').map_or((text.trim(), ""), |(address, key)| (address, key));
+        let (address, fragment) = text.trim().split_once('#').unwrap_or((text.trim(), ""));
         let (scheme, rest) = address.split_once("://").unwrap_or(("http", address));
         let secure = match scheme.to_ascii_lowercase().as_str() {
             "http" => false,

@@ -8,15 +8,15 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// A shell on a terminal, and what is on the screen.
-pub struct Session {
+pub(crate) struct Session {
     master: Box<dyn MasterPty + Send>,
     writer: Box<dyn Write + Send>,
     shell: Box<dyn Child + Send + Sync>,
-    pub screen: Arc<Mutex<vt100::Parser>>,
+    pub(crate) screen: Arc<Mutex<vt100::Parser>>,
     asked: usize,
 }
 
-pub const SIZE: (u16, u16) = (80, 24);
+pub(crate) const SIZE: (u16, u16) = (80, 24);
 
 const fn size((cols, rows): (u16, u16)) -> PtySize {
     PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }
@@ -27,7 +27,7 @@ fn rows_or_columns(n: u16) -> std::num::NonZero<u16> {
 }
 
 impl Session {
-    pub fn start(data: &Path) -> Session {
+    pub(crate) fn start(data: &Path) -> Session {
         let pair = native_pty_system().openpty(size(SIZE)).unwrap();
         let mut command = CommandBuilder::new("sh");
         command.arg("-i");
@@ -55,18 +55,18 @@ impl Session {
         session
     }
 
-    pub fn send(&mut self, keys: &str) {
+    pub(crate) fn send(&mut self, keys: &str) {
         self.writer.write_all(keys.as_bytes()).unwrap();
         self.writer.flush().unwrap();
     }
 
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         let text = self.screen.lock().unwrap().screen().contents();
         text.lines().map(|line| line.trim_end().to_owned() + "\n").collect()
     }
 
     /// The screen when nothing more comes.
-    pub fn settled(&mut self) -> String {
+    pub(crate) fn settled(&mut self) -> String {
         let (mut text, mut since) = (self.text(), Instant::now());
         while since.elapsed() < Duration::from_millis(300) {
             std::thread::sleep(Duration::from_millis(10));
@@ -79,7 +79,7 @@ impl Session {
     }
 
     /// Waits until something holds.
-    pub fn until(&mut self, what: &str, holds: impl Fn(&vt100::Screen) -> bool) {
+    pub(crate) fn until(&mut self, what: &str, holds: impl Fn(&vt100::Screen) -> bool) {
         let begun = Instant::now();
         while !holds(self.screen.lock().unwrap().screen()) {
             assert!(begun.elapsed() < Duration::from_secs(30), "no {what} in:\n{}", self.text());
@@ -87,12 +87,12 @@ impl Session {
         }
     }
 
-    pub fn wait(&mut self, text: &str) {
+    pub(crate) fn wait(&mut self, text: &str) {
         self.until(text, |screen| screen.contents().contains(text));
     }
 
     /// What a command in the shell says, when it is done.
-    pub fn ask(&mut self, command: &str) -> String {
+    pub(crate) fn ask(&mut self, command: &str) -> String {
         self.asked += 1;
         let (begin, end) = (format!("<{}<", self.asked), format!(">{}>", self.asked));
         // Put together by the shell, so that the line that is typed is not taken for the answer.
@@ -105,13 +105,13 @@ impl Session {
     }
 
     /// The table is there.
-    pub fn wait_for_table(&mut self) {
+    pub(crate) fn wait_for_table(&mut self) {
         self.until("table", |screen| screen.alternate_screen() && screen.contents().contains("On the table"));
         self.until("mouse", |screen| screen.mouse_protocol_mode() != vt100::MouseProtocolMode::None);
     }
 
     /// The shell is there, and the terminal as it was.
-    pub fn is_as_before(&mut self, modes: &str) {
+    pub(crate) fn is_as_before(&mut self, modes: &str) {
         self.until("shell", |screen| {
             let mouse = screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None;
             mouse && !screen.alternate_screen() && !screen.hide_cursor()
@@ -120,7 +120,7 @@ impl Session {
         assert_eq!(self.ask("stty -g"), modes);
     }
 
-    pub fn resize(&mut self, to: (u16, u16)) {
+    pub(crate) fn resize(&mut self, to: (u16, u16)) {
         self.screen.lock().unwrap().screen_mut().set_size(rows_or_columns(to.1), rows_or_columns(to.0));
         self.master.resize(size(to)).unwrap();
     }
