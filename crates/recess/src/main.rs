@@ -21,6 +21,7 @@ mod serve;
 mod set;
 mod settings;
 mod sim;
+mod verify;
 mod work;
 
 use std::process::ExitCode;

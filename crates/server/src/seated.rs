@@ -25,6 +25,8 @@ pub struct Effects {
     pub send: Vec<(Conn, String)>,
     /// Connections to close, after their messages.
     pub close: Vec<Conn>,
+    /// How long windows were open that have closed.
+    pub windows: Vec<Millis>,
     /// Bots that have to think: to be run apart from the table, and handed back to [`Table::thought`].
     pub think: Vec<Job>,
 }
@@ -41,8 +43,32 @@ pub struct Thought {
     pub seat: Seat,
     /// The move, as JSON.
     pub mv: String,
+    /// What the bot says to it.
+    pub talk: Option<Talk>,
     /// For a hint: whom it is for, and all estimates as a JSON text of `Advice`s.
     pub hint: Option<(Conn, String)>,
+}
+
+/// What somebody says to a move.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Talk {
+    /// A person, in their own words.
+    Text(String),
+    /// A bot, in no language yet.
+    Remark(Phrase),
+}
+
+impl Talk {
+    /// A person's words, or a bot's.
+    #[must_use]
+    pub fn split(talk: Option<Talk>) -> (Option<String>, Option<Phrase>) {
+        match talk {
+            Some(Talk::Text(text)) => (Some(text), None),
+            Some(Talk::Remark(remark)) => (None, Some(remark)),
+            None => (None, None),
+        }
+    }
 }
 
 /// Something that happened to a table and must not be lost.
@@ -83,7 +109,7 @@ pub enum Record {
         /// The move, as JSON.
         mv: String,
         /// What was said to it.
-        talk: Option<String>,
+        talk: Option<Talk>,
         /// What came of it, as a JSON list of events, so that a game can be watched when rules change.
         events: String,
     },
@@ -98,7 +124,7 @@ pub enum Record {
         /// The move, as JSON.
         mv: String,
         /// What was said to it.
-        talk: Option<String>,
+        talk: Option<Talk>,
     },
     /// Somebody has taken back all answers of theirs that wait.
     Undone {
@@ -108,6 +134,20 @@ pub enum Record {
         n: u32,
         /// Whose.
         seat: Seat,
+    },
+    /// The server stops: what the clocks of the players say, so that they go on from there. Whatever
+    /// happens next makes it void.
+    Paused {
+        /// In which game.
+        number: u32,
+        /// After how many decisions.
+        n: u32,
+        /// What is left for each seat's question, in milliseconds.
+        left: Vec<Option<Millis>>,
+        /// What is left of each seat's reserve.
+        reserve: Vec<Millis>,
+        /// How many windows of the last decision are still to come, or open.
+        ahead: usize,
     },
     /// The game is over.
     Ended {
@@ -157,6 +197,9 @@ pub trait Table: Send {
 
     /// It is [`Table::deadline`] or later.
     fn tick(&mut self, now: Millis) -> Effects;
+
+    /// The server stops in good order: what is to be kept for when it is back.
+    fn pause(&self, now: Millis) -> Option<Record>;
 
     /// When something happens by itself, if anything does.
     fn deadline(&self) -> Option<Millis>;

@@ -61,6 +61,8 @@ export class Table implements Scene {
   windowEnds = $state<number | null>(null);
   chat = $state.raw<readonly Said[]>([]);
   autoPass = $state<AutoPass>('never');
+  /** Kinds of windows in which we are not asked. */
+  letPass = $state.raw<readonly string[]>([]);
 
   /** The last refusal; gone as soon as something happens. */
   refusal = $state.raw<Refusal | null>(null);
@@ -134,8 +136,14 @@ export class Table implements Scene {
     return this.#say({ type: 'auto-pass', windows });
   }
 
+  setLetPass(kinds: readonly string[]): boolean {
+    this.letPass = kinds;
+    return this.#say({ type: 'let-pass', kinds: [...kinds] });
+  }
+
   /** Stops everything: no more passing by itself, and more time. */
   stop(): boolean {
+    this.autoPass = 'never';
     return this.#say({ type: 'stop' });
   }
 
@@ -227,6 +235,7 @@ export class Table implements Scene {
     this.news = [];
     this.chat = welcome.chat;
     this.autoPass = welcome.auto_pass;
+    this.letPass = welcome.let_pass ?? [];
     this.#n = welcome.n;
     this.#asked(welcome.ask, welcome.window);
   }
@@ -252,6 +261,8 @@ export class Table implements Scene {
     this.refusal = null;
     this.reasons = {};
     if (this.hint?.ask !== ask?.id) this.hint = null;
+    // That was until our turn.
+    if (ask && !window && this.autoPass === 'until-my-turn') this.autoPass = 'never';
   }
 
   /** The table keeps what was said last to this question. */

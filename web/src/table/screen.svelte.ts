@@ -80,6 +80,19 @@ export class Screen {
   });
   readonly over = $derived(this.view?.winner != null && !this.playback.busy);
 
+  /** Whether one may ask now what a strong player would do: where there is something to choose. */
+  readonly mayAskHint = $derived.by(() => {
+    const { ask, live, scene } = this;
+    return (
+      scene.info?.options.hints === true && live !== null && ask?.kept === undefined && (ask?.moves.length ?? 0) > 1
+    );
+  });
+  /** What a strong player would do about the question that is asked. */
+  readonly hint = $derived.by(() => (this.ask && this.live?.hint?.ask === this.ask.id ? this.live.hint : null));
+  /** The question that a strong player is thinking about. */
+  #pondered = $state<number | null>(null);
+  readonly pondering = $derived.by(() => this.ask !== null && this.#pondered === this.ask.id && this.hint === null);
+
   /** Nothing has happened in this turn but that it began. */
   isQuiet(act: Act): boolean {
     const events = this.told.slice(act.from, act.to).flatMap((entry) => entry.events);
@@ -118,6 +131,10 @@ export class Screen {
     if (!decline) return;
     this.selection.cancel();
     this.live?.move(decline.mv);
+  }
+
+  askHint(): void {
+    if (this.mayAskHint && !this.pondering && this.live?.askHint()) this.#pondered = this.ask?.id ?? null;
   }
 
   open(side: Side): void {

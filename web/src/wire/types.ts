@@ -36,6 +36,17 @@ export type AutoPass = "never" | "not-mine" | "until-my-turn";
  * rest, ties and rest by English name. */
 export type Card = "evil-eye" | "jab" | "elbow" | "hook" | "kick2" | "pimp-slap" | "pins-and-needles" | "snipe" | "headbutt" | "plate-cleaner" | "spinning-backfist" | "uppercut" | "beat-down" | "kick4" | "roundhouse" | "hail-mary" | "2-fer" | "abandonment" | "backlash" | "big-combo" | "block" | "chain" | "choke" | "chunk" | "cooties" | "disarm" | "dodge" | "faster" | "first-aid" | "freedom" | "grab" | "hammer" | "headlock" | "hide" | "hippie" | "humiliation" | "imaginary-friend" | "knife" | "nuts" | "pipe" | "poke-in-the-eye" | "powerplay" | "spank" | "stomp" | "tantrum" | "time-out" | "uppercut2" | "wedgy" | "weird";
 
+/** What a move would do at once, if nobody has anything against it. What it would not change is left out. */
+export type Change = {
+  /** The change of one's own strength outside fights. */
+  strength?: number,
+  /** The change of what the fighters are ahead by. */
+  fight?: number,
+  /** Levels gained, or lost. */
+  levels?: number,
+  /** The gold that something is sold for. */
+  gold?: number };
+
 /** A move one may make. */
 export type Choice<M> = {
   /** The move. */
@@ -45,7 +56,9 @@ export type Choice<M> = {
   /** The card it is made with, as the view writes it. */
   card?: string,
   /** At whom, in order. */
-  at?: Array<Seat> };
+  at?: Array<Seat>,
+  /** What it would do at once, where that can be told from what this seat knows. */
+  change?: Change };
 
 /** A countdown. */
 export type Clock = {
@@ -61,7 +74,9 @@ export type Entry<E> = {
   /** For the table: what flies, hits, drops. */
   events: Array<E>,
   /** What the player said to it. */
-  talk?: string };
+  talk?: string,
+  /** What a bot said to it, in the reader's language. */
+  remark?: Phrase };
 
 /** Something that happened at the table. */
 export type Event = { "event": "turn-began", seat: Seat }
@@ -133,11 +148,16 @@ export type FromClient<M> = { "type": "hello",
   ask: number }
   | { "type": "why",
   /** The card, as the view writes it. */
-  card: string }
+  card: string,
+  /** At whom; in any way at all if nobody is named. */
+  at?: Seat }
   | { "type": "hint" }
   | { "type": "auto-pass",
   /** Which. */
   windows: AutoPass }
+  | { "type": "let-pass",
+  /** Which, of those that `/api/games` lists for the game. */
+  kinds: Array<string> }
   | { "type": "stop" }
   | { "type": "chat",
   /** The text. */
@@ -244,6 +264,12 @@ export type MunchkinCard = number;
 export type MunchkinCombat = { main: Seat, helper: Seat | null, monsters: Array<MunchkinCard>,
   /** Enhancers, each with the monsters it is on by their places. */
   enhancers: Array<[MunchkinCard, Array<number>]>, fighters_total: number, monsters_total: number,
+  /** What the fighters' total is the sum of. */
+  fighters_parts: Array<MunchkinPart>,
+  /** What the monsters' total is the sum of. */
+  monsters_parts: Array<MunchkinPart>,
+  /** How each fighter would get away from each monster. */
+  escapes: Array<MunchkinEscape>,
   /** What winning would give the main fighter. */
   levels: number,
   /** How many treasures there would be. */
@@ -251,6 +277,20 @@ export type MunchkinCombat = { main: Seat, helper: Seat | null, monsters: Array<
 
 /** The two decks (MB-SETUP-1). */
 export type MunchkinDeck = "door" | "treasure";
+
+/** How a fighter would get away from a monster (MB-FLEE-3). */
+export type MunchkinEscape = {
+  /** Who. */
+  seat: Seat,
+  /** From which monster, by its place in the fight. */
+  monster: number,
+  /** How. */
+  how: MunchkinEscaping,
+  /** What is added to the die; 5 or more escapes. */
+  bonus: number };
+
+/** How one gets away. */
+export type MunchkinEscaping = "roll" | "surely" | "never";
 
 /** Something that happened. A card that some may not see is `None` to them. */
 export type MunchkinEvent = { "event": "turn", seat: Seat }
@@ -289,6 +329,42 @@ export type MunchkinEvent = { "event": "turn", seat: Seat }
   | { "event": "claimed", seat: Seat, card: MunchkinCard }
   | { "event": "is", seat: Seat, female: boolean }
   | { "event": "over" };
+
+/** A card's facts. What a card does not have is left out. */
+export type MunchkinFacts = {
+  /** As card files call it; its texts are `mb-card-SLUG` (the name), `mb-text-SLUG-N`, `mb-users-SLUG`
+ * and `mb-flavour-SLUG`. */
+  slug: string,
+  /** `door` or `treasure`. */
+  deck: MunchkinDeck,
+  /** What sort of card: `monster`, `item`, `race` and so on. */
+  kind: string,
+  /** How many there are. */
+  count: number,
+  /** How many sentences its text has. */
+  texts: number,
+  /** Which of them are a monster's Bad Stuff. */
+  bad?: Array<number>,
+  /** A monster's level. */
+  level?: number,
+  /** The levels for killing it. */
+  levels?: number,
+  /** Its treasures. */
+  treasures?: number,
+  /** A monster's tags, as card files write them. */
+  tags?: Array<string>,
+  /** The bonus it shows without any condition. */
+  bonus?: number,
+  /** What an item sells for. */
+  gold?: number,
+  /** Where an item is worn or held. */
+  slot?: string,
+  /** A Big item. */
+  big?: boolean,
+  /** An item that is used once. */
+  one_shot?: boolean,
+  /** A Power's Rank. */
+  rank?: number };
 
 /** What a line may wait for. */
 export type MunchkinHappening = "met" | "caught" | "escaped-or-not" | "won" | "drawn" | "cursed" | "trouble" | "you-help" | "your-roll" | "death" | "level-lost";
@@ -367,6 +443,19 @@ export type MunchkinMove = "pass"
 /** Which window. */
 export type MunchkinOpening = "turn-start" | "before-room" | "before-roll" | "turn-end";
 
+/** Something that counts on a side of a fight. */
+export type MunchkinPart = {
+  /** What sort of thing. */
+  what: MunchkinWhat,
+  /** What it comes from. */
+  card?: MunchkinCard,
+  /** Whose it is: a fighter's, or of whoever played it. */
+  seat?: Seat,
+  /** Of which monster, by its place in the fight. */
+  monster?: number,
+  /** How much it adds, or takes. */
+  n: number };
+
 /** A player as others see them. */
 export type MunchkinPerson = { level: number, female: boolean, dead: boolean,
   /** Level and bonuses that hold outside fights. */
@@ -376,7 +465,15 @@ export type MunchkinPerson = { level: number, female: boolean, dead: boolean,
   /** How many Doors and Treasures beside these are in the hand. */
   unknown: [number, number], traits: Array<MunchkinCard>, half: MunchkinCard | null, powers: Array<MunchkinCard>, minions: Array<MunchkinCard>,
   /** Items, and whether they are in use. */
-  items: Array<[MunchkinCard, boolean]>, curses: Array<MunchkinCard> };
+  items: Array<[MunchkinCard, boolean]>, curses: Array<MunchkinCard>,
+  /** What each card in force adds to the strength: with the level, all of it. */
+  bonuses: Array<[MunchkinCard, number]>, slots: MunchkinSlots,
+  /** The sum of the Ranks of the Powers, and the most it may be. */
+  ranks: [number, number],
+  /** Items that they may not use, whatever room there is (MB-ITEM-1). */
+  barred: Array<MunchkinCard>,
+  /** How many times their gold items sell for (MB-SELL-1). */
+  worth: number };
 
 /** Why cards are chosen. */
 export type MunchkinPurpose = "lose" | "pay" | "hand-over" | "steal" | "cure" | "too-many-ranks" | "too-big" | "no-slot" | "too-many-races" | "share" | "loot" | "keep-drawn";
@@ -386,6 +483,9 @@ export type MunchkinQuestion = "lay-out" | "before-door" | "room" | "ending" | "
 
 /** How many treasures a helper gets. */
 export type MunchkinShare = { "number": number } | "half" | "all";
+
+/** How much of each slot is used, and how much room there is (MB-ITEM-1). */
+export type MunchkinSlots = { head: [number, number], armour: [number, number], feet: [number, number], hands: [number, number], big: [number, number] };
 
 /** What a helper is promised (MB-HELP-3). */
 export type MunchkinTerms = {
@@ -411,6 +511,9 @@ export type MunchkinView = { seat: Seat | null, turn: Seat, starter: Seat, round
   /** An offer on the table: from whom, to whom. */
   offer: [Seat, MunchkinTerms] | null, winners: Array<Seat> };
 
+/** What sort of thing counts. */
+export type MunchkinWhat = "level" | "card" | "played" | "doubled" | "least";
+
 /** How a table is played. */
 export type Options = {
   /** Which game: `lunch-money` or `munchkin-bites`. */
@@ -430,7 +533,9 @@ export type Options = {
   /** Whether players may ask for hints. */
   hints?: boolean,
   /** How long bots wait before they act, and the least time that a window takes, in milliseconds. */
-  beat?: number };
+  beat?: number,
+  /** The seconds of a last call, in a game that has one; without it the pace decides. */
+  last_call?: number };
 
 /** How much time there is. */
 export type Pace = "relaxed" | "normal" | "quick" | "appointment";
@@ -605,6 +710,8 @@ export type ToClient<V, E, M> = { "type": "welcome" } & Welcome<V, E, M>
   | { "type": "why",
   /** The card. */
   card: string,
+  /** At whom, if that was asked. */
+  at?: Seat,
   /** Why not; empty if it can be played. */
   reasons: Array<Why> }
   | { "type": "hint",
@@ -687,7 +794,9 @@ export type Welcome<V, E, M> = {
   /** The last things that were said. */
   chat: Array<Said>,
   /** How this player passes by itself. */
-  auto_pass: AutoPass };
+  auto_pass: AutoPass,
+  /** The kinds of windows in which this player is not asked. */
+  let_pass?: Array<string> };
 
 /** One reason why not. */
 export type Why = {
@@ -699,4 +808,6 @@ export type Why = {
 /** A time in which what was just played can be answered. It looks the same whoever can. */
 export type Window = {
   /** How long it takes at most; `None` where nobody waits. */
-  clock: Clock | null };
+  clock: Clock | null,
+  /** It is a last call: whoever does something in it gives the fighter the move again. */
+  last_call?: boolean };

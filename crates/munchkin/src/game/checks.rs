@@ -5,7 +5,7 @@ use super::fight::Monster;
 use super::frame::Purpose;
 use super::player::{Item, Put};
 use super::state::Munchkin;
-use crate::card::{CardId, Marks};
+use crate::card::Marks;
 use crate::vocabulary::{Removal, Trait, Which};
 use table::{Log, Seat};
 
@@ -29,7 +29,7 @@ impl Munchkin {
     }
 
     /// True if something had to be done for this player.
-    fn put_right(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn put_right(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
         let set = self.set;
         let player = self.player(seat);
         let bare = player.items.is_empty() && player.powers.is_empty() && player.traits.is_empty();
@@ -87,8 +87,7 @@ impl Munchkin {
 
     /// MB-POWER-1: the Changeling exception.
     fn keeps_powers(&self, seat: Seat) -> bool {
-        let changeling = self.set.id("changeling");
-        changeling.is_some_and(|card: CardId| self.player(seat).has(self.set, Trait::Card(card)))
+        self.set.changeling().is_some_and(|card| self.player(seat).has(self.set, Trait::Card(card)))
     }
 
     /// (6) Friendly monsters leave; (7) a helper no longer allowed leaves.
@@ -106,10 +105,9 @@ impl Munchkin {
         let too_good = fight.forced && self.forced_help_too_good(fight, fight.helper);
         if self.dead.has(helper) || self.must_fight_alone(fight) || too_good {
             let mut fight = *fight;
+            fight.forget_paid(helper);
             fight.helper = None; // MB-HELP-5, MB-FIGHT-9
             fight.forced = false;
-            fight.paid[1] = 0;
-            fight.doubled[1] = 0;
             self.fight = Some(fight);
             self.promised.clear();
             return true;

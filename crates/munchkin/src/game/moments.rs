@@ -47,7 +47,7 @@ impl Munchkin {
                 if self.some_card(names) { self.named_by(happening) } else { return }
             }
             Frame::Pick(pick) if !pick.is_open() && !self.is_over(&pick) => {
-                let n = self.choices(&pick).len();
+                let n = self.count_choices(&pick);
                 // What there is to pay with besides a copy of the card that is paid for, only its owner knows.
                 let all = n == 0 || (pick.takes_all(n) && pick.purpose != Purpose::Pay);
                 if all { return } else { Seats::only(pick.asked()) }
@@ -101,6 +101,13 @@ impl Munchkin {
             log.opens(concerned, &shown);
         }
     }
+
+    /// Whether everybody else has their last call now (MB-LASTCALL-1).
+    #[must_use]
+    pub fn is_last_call(&self) -> bool {
+        matches!(self.top(), Some(Frame::Fight)) && self.fight.is_some_and(|fight| fight.settled)
+    }
+
     /// Whether what is going on is that seat's business, as far as everybody can tell: their turn,
     /// their fight, or a card on its way to or from them.
     #[must_use]

@@ -183,7 +183,8 @@ impl<T: Tabled> tui::Table for Guest<T> {
                 Told::Happened(entry) => {
                     let heading = entry.events.iter().any(T::Voice::begins);
                     line(heading, self.voice(words).phrase(words, &names, &entry.say));
-                    if let Some(talk) = &entry.talk {
+                    let remark = entry.remark.as_ref().map(|remark| self.voice(words).phrase(words, &names, remark));
+                    for talk in entry.talk.iter().chain(&remark) {
                         line(false, words.fill("event-says", &[("talk", talk)]));
                     }
                 }
@@ -275,7 +276,7 @@ impl<T: Tabled> tui::Table for Guest<T> {
         match question {
             Question::Why(card) => {
                 let Some(card) = self.view.as_ref().and_then(|view| T::Voice::card_id(view, card)) else { return };
-                self.say(&FromClient::Why { card: card.clone() });
+                self.say(&FromClient::Why { card: card.clone(), at: None });
                 self.why = Some((card, None));
             }
             Question::Hint if self.advice.as_ref().is_none_or(|known| known.as_ref().is_some_and(Vec::is_empty)) => {

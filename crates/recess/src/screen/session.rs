@@ -211,7 +211,7 @@ pub(crate) fn begun<T: Tabled>(
     saved: Option<&Saved>,
 ) -> Result<(T, u64, Run<T::Game>), String> {
     let settings = T::recorded(words, example, script.seats.len())?;
-    let seed = crate::game::head_value(example, "seed").and_then(|seed| seed.parse().ok()).unwrap_or(1);
+    let seed = example.value("seed").and_then(|seed| seed.parse().ok()).unwrap_or(1);
     let (run, result) = playbook::run(notation, script);
     if let Err(failure) = result {
         let path = saved.map(Saved::path).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! Lunch Money at a table.
 
-use super::{Hosted, phrase};
+use super::{Hosted, WindowKind, phrase};
 use crate::wire::{Choice, Options};
 use bots::lunch_money::{Easy, Hard, Normal};
 use bots::{Bot, Budget, Estimate, Random};
@@ -104,6 +104,26 @@ impl Hosted for HostedLunchMoney {
         })
     }
 
+    const KINDS: &'static [WindowKind] = &[
+        WindowKind { kind: "at-me", key: "window-kind-at-me" },
+        WindowKind { kind: "by-me", key: "window-kind-by-me" },
+        WindowKind { kind: "at-others", key: "window-kind-at-others" },
+        WindowKind { kind: "defence", key: "window-kind-defence" },
+        WindowKind { kind: "humiliation", key: "window-kind-humiliation" },
+        WindowKind { kind: "revival", key: "window-kind-revival" },
+    ];
+
+    fn kind(game: &LunchMoney, seat: Seat) -> usize {
+        match game.view(None).strip.last() {
+            Some(Panel::Play { defence: Some(_), .. }) => 3,
+            Some(Panel::Play { at, .. }) if at.contains(&seat) => 0,
+            Some(Panel::Play { by, .. }) if *by == seat => 1,
+            Some(Panel::Play { .. }) | None => 2,
+            Some(Panel::Humiliation { .. } | Panel::Backlash { .. }) => 4,
+            Some(Panel::Revival { .. } | Panel::PileOn { .. }) => 5,
+        }
+    }
+
     fn changes<S: Serializer>(old: Option<&View>, new: &View, to: S) -> Result<S::Ok, S::Error> {
         let mut map = to.serialize_map(None)?;
         macro_rules! changed {
@@ -126,17 +146,18 @@ impl Hosted for HostedLunchMoney {
             Move::Aid(_) => (Some(Card::FirstAid), Vec::new()),
             _ => (None, Vec::new()),
         };
-        Choice { mv: *mv, say, card: card.map(|card| card.slug().to_owned()), at }
+        Choice { mv: *mv, say, card: card.map(|card| card.slug().to_owned()), at, change: None }
     }
 
-    fn why(&self, game: &LunchMoney, seat: Seat, card: &str) -> Result<(), Option<Refusal>> {
+    fn why(&self, game: &LunchMoney, seat: Seat, card: &str, at: Option<Seat>) -> Result<(), Option<Refusal>> {
         let Some(card) = Card::ALL.into_iter().find(|known| known.slug() == card) else {
             return Err(None);
         };
         let plain = |at| Move::Play { card, weirds: Weirds::NONE, at, also: None, way: None };
         let answers = [false, true].map(|faster| Move::Answer { card, faster });
-        let others = || Seat::all(game.seats()).filter(move |other| *other != seat);
+        let others = || Seat::all(game.seats()).filter(move |other| *other != seat && at.is_none_or(|at| at == *other));
         let ways = answers.into_iter().chain([Move::Aid(1), Move::Alone(card)]);
+        let ways = ways.filter(|_| at.is_none());
         let ways = ways.filter(|mv| (*mv == Move::Aid(1)) == (card == Card::FirstAid));
         let ways = others().map(plain).chain(others().map(|from| Move::Escape { card, from })).chain(ways);
         // What is tried first is what people mean: an answer when somebody else acts, an attack on one's turn.

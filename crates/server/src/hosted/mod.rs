@@ -6,11 +6,12 @@ mod munchkin;
 pub use lunch_money::HostedLunchMoney;
 pub use munchkin::HostedMunchkin;
 
-use crate::wire::{Choice, Options, Why};
+use crate::wire::{Change, Choice, Options, Why};
 use bots::{Bot, Budget, Estimate};
 use serde::de::DeserializeOwned;
 use serde::{Serialize, Serializer};
 use table::{Chair, Game, Log, Message, Refusal, Rng, Seat, Seats};
+use utoipa::ToSchema;
 use words::{Arg, Phrase};
 
 /// The move of a hosted game.
@@ -19,6 +20,15 @@ pub type MoveOf<H> = <<H as Hosted>::Game as Game>::Move;
 pub type EventOf<H> = <<H as Hosted>::Game as Game>::Event;
 /// The view of a hosted game.
 pub type ViewOf<H> = <<H as Hosted>::Game as Game>::View;
+
+/// A kind of window.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct WindowKind {
+    /// As in `let-pass`.
+    pub kind: &'static str,
+    /// The message that describes it.
+    pub key: &'static str,
+}
 
 /// A game that can be played at a table.
 pub trait Hosted: Clone + Send + Sync + 'static {
@@ -40,6 +50,9 @@ pub trait Hosted: Clone + Send + Sync + 'static {
     const USUAL: &'static str;
     /// The version of its rules: same version, seed and moves, same game.
     const VERSION: &'static str;
+
+    /// Whether a table may say how long a last call takes.
+    const HAS_LAST_CALL: bool = false;
 
     /// A table of this game, or what is wrong with the options.
     fn new(options: &Options) -> Result<Self, Phrase>;
@@ -73,8 +86,20 @@ pub trait Hosted: Clone + Send + Sync + 'static {
     /// everybody is shown: the answer depends on nothing hidden.
     fn concerns(game: &Self::Game, seat: Seat) -> bool;
 
+    /// The kinds of windows that players can let pass, one by one.
+    const KINDS: &'static [WindowKind];
+
+    /// Of which kind the window on what is on the table is to that seat, as a place in [`Hosted::KINDS`].
+    /// `game` is what everybody is shown: the answer depends on nothing hidden.
+    fn kind(game: &Self::Game, seat: Seat) -> usize;
+
     /// Whether a window for these seats is a decision to think about, not an answer to be given at once.
     fn deliberates(_concerned: Seats) -> bool {
+        false
+    }
+
+    /// Whether this is a last call: with a countdown of its own.
+    fn is_last_call(_game: &Self::Game) -> bool {
         false
     }
 
@@ -95,20 +120,23 @@ pub trait Hosted: Clone + Send + Sync + 'static {
     /// A move, as something to choose.
     fn choice(&self, view: &ViewOf<Self>, mv: &MoveOf<Self>) -> Choice<MoveOf<Self>>;
 
-    /// Whether the card of this name can be played by that seat in any way; if not, why not.
-    fn why(&self, game: &Self::Game, seat: Seat, card: &str) -> Result<(), Option<Refusal>>;
+    /// What a legal move would do at once, as far as its maker can know: it depends on nothing hidden.
+    fn change(&self, _game: &Self::Game, _seat: Seat, _mv: &MoveOf<Self>) -> Option<Change> {
+        None
+    }
+
+    /// Whether the card of this name can be played by that seat in any way, or at that other one; if not,
+    /// why not. `Err(None)` if there is no such card.
+    fn why(&self, game: &Self::Game, seat: Seat, card: &str, at: Option<Seat>) -> Result<(), Option<Refusal>>;
 }
 
 /// Why a move is not legal, for the wire: each reason once, with all its clauses.
 pub(crate) fn reasons(refusal: &Refusal) -> Vec<Why> {
-    let mut reasons: Vec<Why> = Vec::new();
-    for reason in refusal.reasons() {
-        match reasons.iter_mut().find(|why| why.say.key == reason.key) {
-            Some(why) => why.clauses.push(reason.clause.to_owned()),
-            None => reasons.push(Why { clauses: vec![reason.clause.to_owned()], say: Phrase::new(reason.key) }),
-        }
-    }
-    reasons
+    let why = |(key, clauses): (&'static str, Vec<&str>)| Why {
+        clauses: clauses.into_iter().map(str::to_owned).collect(),
+        say: Phrase::new(key),
+    };
+    refusal.by_key().into_iter().map(why).collect()
 }
 
 /// A message of the kernel or a game as a phrase.

@@ -2,9 +2,10 @@
 
 use super::App;
 use super::error::{Error, Problem};
+use crate::fair::promise;
 use crate::hosted::{EventOf, Hosted, HostedLunchMoney, HostedMunchkin, MoveOf};
 use crate::registry::Refused;
-use crate::seated::Record;
+use crate::seated::{Record, Talk};
 use crate::store::Finished;
 use crate::wire::{Entry, Options};
 use axum::Json;
@@ -14,8 +15,10 @@ use axum::response::{IntoResponse, Response};
 use lunch_money::notation::{self, write_game};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use table::playbook::Promise;
 use table::{Game, Seat};
 use utoipa::{IntoParams, ToSchema};
+use words::{Lang, Words};
 
 /// A finished game.
 #[derive(Serialize, ToSchema)]
@@ -24,6 +27,8 @@ pub(super) struct Replay {
     options: Options,
     /// Who sat where.
     names: Vec<String>,
+    /// What was promised before the game: the SHA-256 of `recess:SEED:SALT`, in hexadecimal.
+    hash: String,
     /// The seed, as text: JavaScript's numbers are too short for it.
     seed: String,
     /// The salt of the promise that was made before the game.
@@ -114,6 +119,12 @@ struct Began<'a> {
     version: &'a str,
 }
 
+impl Began<'_> {
+    fn promise(&self) -> Promise {
+        Promise { hash: promise(self.seed, self.salt), salt: self.salt.to_owned() }
+    }
+}
+
 fn began(game: &Finished) -> Option<Began<'_>> {
     game.records.iter().find_map(|record| match record {
         Record::Began { seed, salt, dealer, version, .. } => {
@@ -127,7 +138,7 @@ fn began(game: &Finished) -> Option<Began<'_>> {
 struct Decision<'a, H: Hosted> {
     seat: Seat,
     mv: Option<MoveOf<H>>,
-    talk: Option<&'a str>,
+    talk: Option<&'a Talk>,
     events: Vec<EventOf<H>>,
 }
 
@@ -137,7 +148,7 @@ fn decisions<H: Hosted>(game: &Finished) -> Vec<Decision<'_, H>> {
         if let Record::Moved { seat, mv, talk, events, .. } = record {
             let mv = serde_json::from_str(mv).ok();
             let events = serde_json::from_str(events).unwrap_or_default();
-            decisions.push(Decision { seat: *seat, mv, talk: talk.as_deref(), events });
+            decisions.push(Decision { seat: *seat, mv, talk: talk.as_ref(), events });
         }
     }
     decisions
@@ -161,13 +172,16 @@ fn told_of<H: Hosted>(finished: Finished, seat: Option<Seat>) -> Option<Replay> 
     let steps = match &again {
         Some(games) => {
             let after = games.iter().zip(&decisions);
-            let after =
-                after.map(|(game, made)| Shown::<H> { game: Some(game), events: &made.events, talk: made.talk });
+            let after = after.map(|(game, made)| Shown::<H> {
+                game: Some(game),
+                events: &made.events,
+                talk: made.talk.cloned(),
+            });
             shown(&host, Some(&start), &opening, seat, after)
         }
         None => {
             let after = decisions.iter();
-            let after = after.map(|made| Shown::<H> { game: None, events: &made.events, talk: made.talk });
+            let after = after.map(|made| Shown::<H> { game: None, events: &made.events, talk: made.talk.cloned() });
             shown(&host, None, &[], seat, after)
         }
     };
@@ -176,6 +190,7 @@ fn told_of<H: Hosted>(finished: Finished, seat: Option<Seat>) -> Option<Replay> 
         _ => None,
     });
     Some(Replay {
+        hash: promise(began.seed, began.salt),
         seed: began.seed.to_string(),
         salt: began.salt.to_owned(),
         version: began.version.to_owned(),
@@ -204,7 +219,7 @@ fn play_again<H: Hosted>(start: &H::Game, decisions: &[Decision<'_, H>]) -> Opti
 pub(super) struct Shown<'a, H: Hosted> {
     pub(super) game: Option<&'a H::Game>,
     pub(super) events: &'a [EventOf<H>],
-    pub(super) talk: Option<&'a str>,
+    pub(super) talk: Option<Talk>,
 }
 
 /// A game as a seat saw it. A decision that could not be seen is no step.
@@ -231,14 +246,20 @@ pub(super) fn shown<'a, H: Hosted>(
     steps
 }
 
-fn entries<H: Hosted>(host: &H, events: &[EventOf<H>], seat: Option<Seat>, talk: Option<&str>) -> Vec<Entry<Value>> {
+fn entries<H: Hosted>(
+    host: &H,
+    events: &[EventOf<H>],
+    seat: Option<Seat>,
+    mut talk: Option<Talk>,
+) -> Vec<Entry<Value>> {
     let seen: Vec<EventOf<H>> = events.iter().filter_map(|event| <H::Game as Game>::seen_by(event, seat)).collect();
-    let (mut rest, mut talk) = (&seen[..], talk.map(str::to_owned));
+    let mut rest = &seen[..];
     let mut entries = Vec::new();
     for (n, say) in host.told(&seen) {
         let (these, after) = rest.split_at(n.min(rest.len()));
         let events = these.iter().filter_map(|event| serde_json::to_value(event).ok()).collect();
-        entries.push(Entry { say, events, talk: talk.take() });
+        let (talk, remark) = Talk::split(talk.take());
+        entries.push(Entry { say, events, talk, remark });
         rest = after;
     }
     entries
@@ -256,6 +277,16 @@ fn download(id: &str, number: u32, game: &Finished) -> Option<Response> {
     Some((headers, text).into_response())
 }
 
+/// What was said to each decision, as a playbook has it: what bots say, in the language of playbooks.
+fn said<H: Hosted>(decisions: &[Decision<'_, H>], names: &[String]) -> Vec<Option<String>> {
+    let words = Words::new(Lang::English);
+    let text = |talk: &Talk| match talk {
+        Talk::Text(text) => text.clone(),
+        Talk::Remark(remark) => words.say(remark, names).replace('"', "'"),
+    };
+    decisions.iter().map(|made| made.talk.map(text)).collect()
+}
+
 fn written_lunch_money(id: &str, number: u32, game: &Finished) -> Option<String> {
     let host = HostedLunchMoney::new(&game.options).ok()?;
     let began = began(game)?;
@@ -264,13 +295,15 @@ fn written_lunch_money(id: &str, number: u32, game: &Finished) -> Option<String>
     let record = notation::Record {
         version: began.version.to_owned(),
         title: format!("Lunch Money {id}/{number}"),
-        seats: game.names.clone(),
+        seats: single_words(&game.names),
         dealer: Some(start.active().left(players - 1, players)),
         seed: began.seed,
-        date: None,
+        date: Some(game.day.clone()),
+        promise: Some(began.promise()),
     };
     let played = decisions::<HostedLunchMoney>(game);
-    let played = played.into_iter().map_while(|made| Some((made.seat, made.mv?, made.talk)));
+    let said = said(&played, &game.names);
+    let played = played.into_iter().zip(&said).map_while(|(made, said)| Some((made.seat, made.mv?, said.as_deref())));
     Some(write_game(&record, host.decks(), &start, played, None))
 }
 
@@ -281,12 +314,45 @@ fn written_munchkin(id: &str, number: u32, game: &Finished) -> Option<String> {
     let record = munchkin::notation::Record {
         version: began.version.to_owned(),
         title: format!("Munchkin Bites! {id}/{number}"),
-        seats: game.names.clone(),
+        seats: single_words(&game.names),
         seed: began.seed,
-        date: None,
+        date: Some(game.day.clone()),
+        promise: Some(began.promise()),
         defined: Vec::new(),
     };
     let played = decisions::<HostedMunchkin>(game);
-    let played = played.into_iter().map_while(|made| Some((made.seat, made.mv?, made.talk)));
+    let said = said(&played, &game.names);
+    let played = played.into_iter().zip(&said).map_while(|(made, said)| Some((made.seat, made.mv?, said.as_deref())));
     Some(munchkin::notation::write_game(&words::munchkin::playbook()?, &record, &start, played, None))
+}
+
+/// Words that mean something else in a playbook than a person of that name.
+const TAKEN: [&str; 6] = ["left", "right", "fighters", "monsters", "monster", "with"];
+
+/// The names as a playbook can have them: single words, and no two alike.
+fn single_words(names: &[String]) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for name in names {
+        let mut word = name.split_whitespace().collect::<Vec<_>>().join("_");
+        let is_taken = |word: &str| {
+            let same = |other: &str| other.eq_ignore_ascii_case(word);
+            table::playbook::is_key(word) || TAKEN.into_iter().any(same) || words.iter().any(|other| same(other))
+        };
+        while word.is_empty() || is_taken(&word) {
+            word.push('_');
+        }
+        words.push(word);
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_in_a_playbook_are_single_words_that_mean_nothing_else() {
+        let names = ["Ann Lee", "Ann_Lee", "Seed", "left", "", "Bob"].map(str::to_owned);
+        assert_eq!(single_words(&names), ["Ann_Lee", "Ann_Lee_", "Seed_", "left_", "_", "Bob"]);
+    }
 }

@@ -2,10 +2,10 @@
 
 use super::run::{Asked, Run};
 use super::{News, Room};
-use crate::hosted::{Hosted, MoveOf};
-use crate::seated::{Effects, Job, Millis, Record, Thought};
-use crate::wire::{AutoPass, Pace};
-use bots::Budget;
+use crate::hosted::{Hosted, MoveOf, phrase};
+use crate::seated::{Effects, Job, Millis, Record, Talk, Thought};
+use crate::wire::{AutoPass, Pace, json};
+use bots::{Bot, Budget};
 use table::{Chair, Game, Rng, Seat, Seats};
 
 impl<H: Hosted> Room<H> {
@@ -26,7 +26,7 @@ impl<H: Hosted> Room<H> {
                     if !self.window_is_over(now) {
                         break;
                     }
-                    self.close_window(fx);
+                    self.close_window(now, fx);
                 }
                 None => {
                     let (upto, game) = (run.events.len(), run.game);
@@ -77,6 +77,7 @@ impl<H: Hosted> Room<H> {
                 if holder.auto_pass == AutoPass::UntilMyTurn {
                     holder.auto_pass = AutoPass::Never;
                 }
+                holder.stopped = false;
                 run.questions[seat.index()] += 1;
                 let id = run.questions[seat.index()];
                 let until = (!alone).then_some(now + total);
@@ -107,7 +108,7 @@ impl<H: Hosted> Room<H> {
     /// Closes the window if it is over, and goes on.
     pub(super) fn settle_window(&mut self, now: Millis, fx: &mut Effects) {
         if self.window_is_over(now) {
-            self.close_window(fx);
+            self.close_window(now, fx);
             self.proceed(now, fx);
         } else {
             self.tell_update(now, fx);
@@ -122,22 +123,28 @@ impl<H: Hosted> Room<H> {
     }
 
     /// A legal move that everybody waited for.
-    pub(super) fn make_move(&mut self, now: Millis, seat: Seat, mv: MoveOf<H>, talk: Option<String>, fx: &mut Effects) {
+    pub(super) fn make_move(&mut self, now: Millis, seat: Seat, mv: MoveOf<H>, talk: Option<Talk>, fx: &mut Effects) {
         let Some(run) = &mut self.run else { return };
         fx.store.push(run.play(seat, mv, talk));
         self.proceed(now, fx);
     }
 
-    /// What a bot does in that seat, in this game: at once, or, for one that takes its time, `None` and
-    /// a job for it.
-    pub(super) fn bot_decides(&mut self, seat: Seat, game: &H::Game, fx: &mut Effects) -> Option<MoveOf<H>> {
+    /// What a bot does in that seat, in this game, and says to it: at once, or, for one that takes its
+    /// time, `None` and a job for it.
+    pub(super) fn bot_decides(
+        &mut self,
+        seat: Seat,
+        game: &H::Game,
+        fx: &mut Effects,
+    ) -> Option<(MoveOf<H>, Option<Talk>)> {
         let level = self.level(seat).to_owned();
         let run = self.run.as_mut()?;
         // By decision, so that a game that was put away goes on as it would have.
         let rng = Rng::stream(run.seed, "bots", u64::from(run.decisions) << 3 | seat.index() as u64);
         if !H::ponders(&level) {
             let mut bot = self.host.bot(&level, Budget::iterations(1), rng);
-            return Some(bot.choose(&Chair::new(game, seat, &run.events)));
+            let mv = bot.choose(&Chair::new(game, seat, &run.events));
+            return Some((mv, remark(&*bot)));
         }
         run.question += 1;
         let (question, host, game, events) = (run.question, self.host.clone(), *game, run.events.clone());
@@ -145,7 +152,7 @@ impl<H: Hosted> Room<H> {
         fx.think.push(Job(Box::new(move || {
             let mut bot = host.bot(&level, Budget::usual(), rng);
             let mv = bot.choose(&Chair::new(&game, seat, &events));
-            Thought { question, seat, mv: super::run::json(&mv), hint: None }
+            Thought { question, seat, mv: json(&mv), talk: remark(&*bot), hint: None }
         })));
         None
     }
@@ -170,7 +177,7 @@ impl<H: Hosted> Room<H> {
             self.gather(now, fx);
             self.settle_window(now, fx);
         } else if run.game.check(seat, &mv).is_ok() {
-            self.make_move(now, seat, mv, None, fx);
+            self.make_move(now, seat, mv, thought.talk, fx);
         }
     }
 
@@ -206,7 +213,7 @@ impl<H: Hosted> Room<H> {
             let bots = game.waiting_on().into_iter().filter(|seat| self.places[seat.index()].is_played());
             for seat in bots.collect::<Vec<_>>() {
                 match self.bot_decides(seat, &game, fx) {
-                    Some(mv) => return self.make_move(now, seat, mv, None, fx),
+                    Some((mv, talk)) => return self.make_move(now, seat, mv, talk, fx),
                     None => {
                         if let Some(run) = &mut self.run {
                             run.thinking.insert(seat);
@@ -243,7 +250,8 @@ impl<H: Hosted> Room<H> {
         }
     }
 
-    /// All clocks begin anew: after a time in which nobody was there.
+    /// All clocks begin anew, after a time in which nobody was there: with what was left if the server had
+    /// stopped in good order, and never with less than an answer takes.
     pub(super) fn wind_clocks(&mut self, now: Millis) {
         let alone = self.is_alone();
         let beat = Millis::from(self.options.beat);
@@ -251,8 +259,13 @@ impl<H: Hosted> Room<H> {
             holder.away_since = Some(now);
         }
         let Some(run) = &mut self.run else { return };
-        for ask in run.asks.iter_mut().flatten() {
-            ask.until = (!alone).then_some(now + ask.total);
+        let least = self.options.pace.window();
+        let left = std::mem::take(&mut self.left).into_iter().chain(std::iter::repeat(None));
+        for (ask, left) in run.asks.iter_mut().zip(left) {
+            if let Some(ask) = ask {
+                let time = left.map_or(ask.total, |left| left.max(least).min(ask.total));
+                ask.until = (!alone).then_some(now + time);
+            }
         }
         if let Some(window) = &mut run.window {
             (window.opened, window.beat_until) = (now, now + beat);
@@ -271,4 +284,9 @@ impl<H: Hosted> Room<H> {
         let away = away.filter_map(|holder| holder.away_since).map(|since| since + limit);
         asks.chain(beat).chain(run.bot_at).chain(away).min()
     }
+}
+
+/// What a bot says to the move that it has just chosen.
+fn remark<G: Game>(bot: &dyn Bot<G>) -> Option<Talk> {
+    bot.remark().map(|message| Talk::Remark(phrase(&message)))
 }

@@ -1,14 +1,14 @@
 //! What a table says, and to whom.
 
-use super::run::{Asked, Run, json};
+use super::run::{Asked, Run};
 use super::{Listener, Room};
+use crate::fair::promise;
 use crate::hosted::{EventOf, Hosted, MoveOf, ViewOf};
-use crate::seated::{Conn, Effects, Millis};
+use crate::seated::{Conn, Effects, Millis, Talk};
 use crate::wire::{
-    Ask, Choice, Clock, Entry, Fair, Said, TableInfo, TableStage, ToClient, Update, Welcome, Why, Window,
+    Ask, Choice, Clock, Entry, Fair, Said, TableInfo, TableStage, ToClient, Update, Welcome, Why, Window, json,
 };
 use serde::{Serialize, Serializer};
-use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use table::{Game, MoveBuf, Seat};
 use words::Phrase;
@@ -88,6 +88,12 @@ impl<H: Hosted> Room<H> {
         }
     }
 
+    fn kinds_let_pass(&self, seat: Seat) -> Vec<String> {
+        let bits = self.places[seat.index()].let_pass;
+        let kinds = H::KINDS.iter().enumerate().filter(|(at, _)| bits >> at & 1 != 0);
+        kinds.map(|(_, kind)| kind.kind.to_owned()).collect()
+    }
+
     /// Whether people have seen the end.
     pub(super) fn is_over(&self, run: &Run<H>) -> bool {
         run.shown == run.events.len() && run.game.outcome().is_some()
@@ -153,14 +159,10 @@ impl<H: Hosted> Room<H> {
             n: self.run.as_ref().map_or(0, |run| run.updates[seat.map_or(self.places.len(), Seat::index)]),
             chat: self.chat.iter().cloned().collect(),
             auto_pass: seat.map(|seat| self.places[seat.index()].auto_pass).unwrap_or_default(),
+            let_pass: seat.map_or_else(Vec::new, |seat| self.kinds_let_pass(seat)),
         };
         Self::say(fx, conn, &ToClient::Welcome(Box::new(message)));
     }
-}
-
-/// The hash that is shown before a game.
-pub(super) fn promise(seed: u64, salt: &str) -> String {
-    super::places::hex(&Sha256::digest(format!("recess:{seed}:{salt}").as_bytes()))
 }
 
 /// What has been shown since an event, in sentences, as a seat may see it.
@@ -179,11 +181,11 @@ fn entries<H: Hosted>(host: &H, run: &Run<H>, from: usize, seat: Option<Seat>) -
         let before = entries.len();
         for (n, say) in host.told(&seen) {
             let (events, after) = rest.split_at(n);
-            entries.push(Entry { say, events: events.to_vec(), talk: None });
+            entries.push(Entry { say, events: events.to_vec(), talk: None, remark: None });
             rest = after;
         }
         if let (Some(first), true) = (entries.get_mut(before), at < cut) {
-            first.talk = talk;
+            (first.talk, first.remark) = Talk::split(talk);
         }
         at = cut;
     }
@@ -200,7 +202,7 @@ fn question<H: Hosted>(host: &H, seat: Seat, ask: &Asked<H>, now: Millis) -> Ask
     } else {
         buffer.push(default);
     }
-    let moves: Vec<Choice<MoveOf<H>>> = buffer.iter().map(|mv| host.choice(&view, mv)).collect();
+    let moves: Vec<Choice<MoveOf<H>>> = buffer.iter().map(|mv| offered(host, &ask.game, &view, seat, mv)).collect();
     Ask {
         id: ask.id,
         say: if ask.real { host.question(&view) } else { host.window(&view) },
@@ -217,12 +219,18 @@ fn free<H: Hosted>(host: &H, run: &Run<H>, seat: Seat) -> Option<Vec<Choice<Move
         return None;
     }
     let view = run.game.view(Some(seat));
-    Some(host.free(&run.game, seat)?.iter().map(|mv| host.choice(&view, mv)).collect())
+    Some(host.free(&run.game, seat)?.iter().map(|mv| offered(host, &run.game, &view, seat, mv)).collect())
+}
+
+/// A move, with what it would do.
+fn offered<H: Hosted>(host: &H, game: &H::Game, view: &ViewOf<H>, seat: Seat, mv: &MoveOf<H>) -> Choice<MoveOf<H>> {
+    Choice { change: host.change(game, seat, mv), ..host.choice(view, mv) }
 }
 
 /// The window that is open, as everybody sees it.
 fn window<H: Hosted>(run: &Run<H>, now: Millis) -> Option<Window> {
     run.window.map(|open| Window {
         clock: open.total.map(|total| Clock { left: (open.opened + total).saturating_sub(now), total }),
+        last_call: open.last_call,
     })
 }
