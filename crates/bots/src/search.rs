@@ -113,6 +113,16 @@ pub struct Estimate<M> {
     pub outlook: Option<Outlook>,
 }
 
+impl<M> Estimate<M> {
+    /// Those that are worth telling: the best, and whatever was tried often enough for its chance to be
+    /// known. A decision that is made by rule of thumb has a best move and no chances.
+    pub fn sensible(estimates: &[Estimate<M>]) -> impl Iterator<Item = &Estimate<M>> {
+        let all: u32 = estimates.iter().map(|estimate| estimate.visits).sum();
+        let told = move |(at, one): &(usize, &Estimate<M>)| *at == 0 || one.visits > all / 100;
+        estimates.iter().enumerate().filter(told).map(|(_, one)| one)
+    }
+}
+
 /// One move in the tree, and what came of it for whoever made it.
 #[derive(Copy, Clone, Debug)]
 struct Edge<M> {

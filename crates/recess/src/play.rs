@@ -8,7 +8,7 @@ use crate::rules::page_width;
 use crate::screen::{self, Saved, Session, Store};
 use crate::settings::{number, warn};
 use crate::{save, sim};
-use bots::{Bot, Budget};
+use bots::{Bot, Budget, Estimate};
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 use std::io::{BufRead as _, IsTerminal as _, Write as _};
@@ -427,11 +427,8 @@ impl<'a, T: Tabled> Table<'a, T> {
         let chair = Chair::new(&self.game, self.me, &self.events);
         let rng = Rng::stream(self.decisions, "hint", 0);
         let estimates = self.table.hint(&chair, &self.budget, rng);
-        let all: u32 = estimates.iter().map(|estimate| estimate.visits).sum();
         let choice = |mv| self.voice.choice(self.words, &self.names, view, mv);
-        // What was hardly tried does not look sensible, and its chance is hardly known.
-        let sensible = estimates.iter().filter(|estimate| estimate.visits > all / 100);
-        let sensible: Vec<_> = sensible.map(|one| (choice(&one.mv), one.chance.unwrap_or(0.0))).collect();
+        let sensible: Vec<_> = Estimate::sensible(&estimates).map(|one| (choice(&one.mv), one.chance)).collect();
         screen::hint_lines(self.words, &sensible).into_iter().for_each(out::line);
     }
 

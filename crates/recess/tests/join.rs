@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, ChildStdout, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 const RECESS: &str = env!("CARGO_BIN_EXE_recess");
@@ -18,6 +18,8 @@ const RECESS: &str = env!("CARGO_BIN_EXE_recess");
 struct Serving {
     child: Child,
     address: String,
+    /// Held open: a server that cannot say anything any more ends.
+    _stdout: BufReader<ChildStdout>,
 }
 
 impl Serving {
@@ -29,10 +31,11 @@ impl Serving {
             .spawn()
             .unwrap();
         let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let mut stdout = BufReader::new(child.stdout.take().unwrap());
+        stdout.read_line(&mut line).unwrap();
         let at = line.find("http://").unwrap_or_else(|| panic!("no address in {line:?}")) + "http://".len();
         let address = line[at..].split('/').next().unwrap().to_owned();
-        Serving { child, address }
+        Serving { child, address, _stdout: stdout }
     }
 
     fn wait<A>(&self, what: impl AsyncFnOnce(Server) -> A) -> A {

@@ -164,8 +164,11 @@ pub struct Advice<M> {
     pub mv: M,
     /// In words.
     pub say: Phrase,
-    /// The chance to win, from 0 to 1, as far as this seat can know.
-    pub chance: f32,
+    /// The chance to win, from 0 to 1, as far as this seat can know; not there for a decision that a strong
+    /// player makes by rule of thumb.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub chance: Option<f32>,
 }
 
 /// Everything a client needs to show the table.

@@ -6,8 +6,9 @@ export type Advice<M> = {
   mv: M,
   /** In words. */
   say: Phrase,
-  /** The chance to win, from 0 to 1, as far as this seat can know. */
-  chance: number };
+  /** The chance to win, from 0 to 1, as far as this seat can know; not there for a decision that a strong
+ * player makes by rule of thumb. */
+  chance?: number };
 
 /** Something to fill in. */
 export type Arg = number | string | {

@@ -193,13 +193,14 @@ fn how_it_ended(
     lines
 }
 
-/// A hint: the best move, and the chances of all that were thought of.
-pub(crate) fn hint_lines(words: &Words, moves: &[(String, f32)]) -> Vec<String> {
+/// A hint: the best move, and the chances of all whose chance is known.
+pub(crate) fn hint_lines(words: &Words, moves: &[(String, Option<f32>)]) -> Vec<String> {
     let best = moves.first().map(|(mv, _)| words.fill("play-hint", &[("move", mv)]));
-    let chance = |(mv, chance): &(String, f32)| {
-        words.fill("play-hint-chance", &[("chance", &format!("{:.0}", 100.0 * chance)), ("move", mv)])
+    let chance = |(mv, chance): &(String, Option<f32>)| {
+        let chance = format!("{:.0}", 100.0 * (*chance)?);
+        Some(words.fill("play-hint-chance", &[("chance", &chance), ("move", mv)]))
     };
-    best.into_iter().chain(moves.iter().map(chance)).collect()
+    best.into_iter().chain(moves.iter().filter_map(chance)).collect()
 }
 
 /// The clauses that speak of something, or all; first those that are about it.

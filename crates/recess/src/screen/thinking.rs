@@ -151,10 +151,8 @@ impl<T: Tabled> Thinking<T> {
         let Some((_, found)) = self.advice.as_ref().filter(|(asked, _)| *asked == decision) else {
             return vec![words.get("screen-asking")];
         };
-        let all: u32 = found.iter().map(|estimate| estimate.visits).sum();
-        // What was hardly tried does not look sensible, and its chance is hardly known.
-        let sensible = found.iter().filter(|estimate| estimate.visits > all / 100);
-        hint_lines(words, &sensible.map(|one| (said(&one.mv), one.chance.unwrap_or(0.0))).collect::<Vec<_>>())
+        let sensible = Estimate::sensible(found).map(|one| (said(&one.mv), one.chance));
+        hint_lines(words, &sensible.collect::<Vec<_>>())
     }
 
     /// A line for everybody: how likely they were to win, turn by turn, and now.

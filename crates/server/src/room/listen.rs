@@ -5,7 +5,7 @@ use super::{Listener, News, Room};
 use crate::hosted::{Hosted, MoveOf, reasons};
 use crate::seated::{Conn, Effects, Job, Millis, Record, Talk, Thought};
 use crate::wire::{Advice, AutoPass, FromClient, Said, ToClient, Why, json};
-use bots::Budget;
+use bots::{Budget, Estimate};
 use std::time::Duration;
 use table::{Chair, Game, Rng, Seat};
 use words::Phrase;
@@ -214,9 +214,10 @@ impl<H: Hosted> Room<H> {
         fx.think.push(Job(Box::new(move || {
             let view = game.view(Some(seat));
             let estimates = host.hint(&Chair::new(&game, seat, &events), &Budget::time(HINT_TIME), rng);
-            let moves = estimates.into_iter().filter_map(|estimate| {
-                let chance = estimate.chance?;
-                Some(Advice { mv: estimate.mv, say: host.choice(&view, &estimate.mv).say, chance })
+            let moves = Estimate::sensible(&estimates).map(|one| Advice {
+                mv: one.mv,
+                say: host.choice(&view, &one.mv).say,
+                chance: one.chance,
             });
             let advice = json(&ToClient::<(), (), MoveOf<H>>::Hint { ask: id, moves: moves.collect() });
             Thought { question: 0, seat, mv: String::new(), talk: None, hint: Some((conn, advice)) }
