@@ -75,6 +75,7 @@ sources!(
     "table",
     "web",
     "web-errors",
+    "web-munchkin",
     "web-table",
     "why"
 );

@@ -18,7 +18,7 @@ use utoipa::ToSchema;
 use words::{Lang, Rulebook, RulebookExample, source};
 
 /// The files of messages that the client needs.
-const FILES: [&str; 11] = [
+const FILES: [&str; 12] = [
     "cards",
     "events",
     "play",
@@ -29,6 +29,7 @@ const FILES: [&str; 11] = [
     "munchkin",
     "web",
     "web-errors",
+    "web-munchkin",
     "web-table",
 ];
 
