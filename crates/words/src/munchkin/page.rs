@@ -2,7 +2,7 @@
 
 use super::{CardNames, Teller, card_lines};
 use crate::Words;
-use munchkin::{Card, Deck, Event, Kind, Line, Set, Timing};
+use munchkin::{Card, Deck, Kind, Set};
 
 /// What sort of cards these are, in the plural.
 #[must_use]
@@ -27,25 +27,6 @@ pub fn card_page(words: &Words, names: &CardNames, set: &Set, card: &Card) -> St
         page.push(words.fill("mb-page-flavour", &[("text", flavour)]));
     }
     page.join("\n")
-}
-
-/// A card's face in parts, for who draws it: a name for each part, and its lines of text.
-pub(super) fn card_face(words: &Words, names: &CardNames, set: &Set, card: &Card) -> Vec<(&'static str, Vec<String>)> {
-    let teller = Teller { words, names, set, card };
-    let kind = teller.one_of("mb-kind", card.kind.word(), &[]);
-    let head = std::iter::once(kind).chain(teller.figures()).collect();
-    let lines = card_lines(words, names, set, card);
-    let bad = |line: &Line| line.timing == Timing::When(Event::Caught);
-    let bad_stuff = lines.iter().zip(&card.lines).filter(|(_, line)| bad(line)).map(|(text, _)| text.clone()).collect();
-    let mut parts = vec![
-        ("head", head),
-        ("users", teller.users().into_iter().collect()),
-        ("text", lines),
-        ("bad", bad_stuff),
-        ("flavour", names.flavour(&card.slug).map(ToOwned::to_owned).into_iter().collect()),
-    ];
-    parts.retain(|(_, lines)| !lines.is_empty());
-    parts
 }
 
 impl Teller<'_> {

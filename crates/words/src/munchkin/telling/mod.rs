@@ -9,7 +9,6 @@ mod standing;
 pub use event::by_turn;
 
 use super::line::capital;
-use super::page::card_face;
 use super::{CardNames, Teller, bites};
 use crate::{Arg, Lang, Phrase, Words};
 use munchkin::{Card, CardId, Kind, Line, Set, Share, Terms, View};
@@ -111,21 +110,18 @@ pub fn card_messages(lang: Lang) -> String {
     let cards = CardNames::read(&::munchkin::shipped_text("bites", lang.code()));
     let own = Own { words: &words, cards: &cards, set };
     let mut text = String::new();
-    // Braces would be placeables; nothing else in one line has a meaning of its own.
-    let plain = |value: &str| value.replace('{', "{\"{\"}").replace('\n', " ");
-    let mut add = |key: &str, value: &str| text.push_str(&format!("{key} = {value}\n"));
+    let mut add = |key: &str, value: &str| {
+        // Braces would be placeables; nothing else in one line has a meaning of its own.
+        let value = value.replace('{', "{\"{\"}").replace('\n', " ");
+        text.push_str(&format!("{key} = {value}\n"));
+    };
     for card in set.cards() {
         let slug = &card.slug;
-        let face = card_face(&words, &cards, set, card).into_iter().map(|(part, lines)| {
-            // An empty placeable in front, because a line of text must not begin like a part of the format.
-            let lines: String = lines.iter().map(|line| format!("\n        {{\"\"}}{}", plain(line))).collect();
-            format!("\n    .{part} ={lines}")
-        });
-        add(&format!("{CARD}{slug}"), &(plain(cards.name(slug)) + &face.collect::<String>()));
+        add(&format!("{CARD}{slug}"), cards.name(slug));
         for (at, line) in card.lines.iter().enumerate() {
             let deed = own.deed(card, line);
-            add(&format!("{DEED}{slug}-{at}"), &plain(&deed));
-            add(&format!("{CHOICE}{slug}-{at}"), &plain(&capital(&deed)));
+            add(&format!("{DEED}{slug}-{at}"), &deed);
+            add(&format!("{CHOICE}{slug}-{at}"), &capital(&deed));
         }
     }
     text
