@@ -1,6 +1,6 @@
 /** What a card is, as the rule engine knows it, and what is printed on it. */
 import type { MunchkinKind } from '../look/cards';
-import { t } from '../words';
+import { t, words } from '../words';
 import type { MunchkinCard, MunchkinDeck } from '../wire';
 import file from '../wire/munchkin-cards.json';
 
@@ -10,7 +10,11 @@ export interface Facts {
   slug: string;
   kind: Exclude<MunchkinKind, 'one-shot'>;
   deck: MunchkinDeck;
+  /** How many sentences its text has, and which of them are a monster's Bad Stuff. */
+  texts: number;
+  bad: readonly number[];
   level: number;
+  levels: number;
   treasures: number;
   gold: number;
   slot: Slot | null;
@@ -21,7 +25,20 @@ export interface Facts {
   bonus: number;
 }
 
-const cards = file.cards as readonly Facts[];
+/** What the file leaves out. */
+const NONE: Omit<Facts, 'slug' | 'kind' | 'deck' | 'texts'> = {
+  bad: [],
+  level: 0,
+  levels: 0,
+  treasures: 0,
+  gold: 0,
+  slot: null,
+  big: false,
+  one_shot: false,
+  rank: 0,
+  bonus: 0,
+};
+const cards = file.cards.map((facts) => ({ ...NONE, ...facts }) as Facts);
 
 export function factsOf(card: MunchkinCard): Facts {
   const facts = cards[card];
@@ -29,31 +46,47 @@ export function factsOf(card: MunchkinCard): Facts {
   return facts;
 }
 
-const keyOf = (card: MunchkinCard): string => `mb-card-${factsOf(card).slug}`;
+/** A text that only some cards have. */
+const some = (key: string): string[] => (words.has(key) ? [t(key)] : []);
 
-/** A part of a card's text, a line each; none if it has no such part. */
-function part(card: MunchkinCard, name: string): string[] {
-  const key = `${keyOf(card)}.${name}`;
-  const text = t(key);
-  return text === key ? [] : text.split('\n');
+export const cardName = (card: MunchkinCard): string => t(`mb-card-${factsOf(card).slug}`);
+
+/** Its kind and figures in words: "Monster", "Level 6…". */
+export function headOf(card: MunchkinCard): string[] {
+  const { kind, level, levels, treasures, rank, slot, big, one_shot } = factsOf(card);
+  const head = [t(`mb-kind-${kind}`)];
+  if (kind === 'monster') head.push(t('mb-page-level', { level, n: levels, treasures }));
+  if (kind === 'power') head.push(t('mb-page-rank', { rank }));
+  if (slot) head.push(t(`mb-slot-${slot}`));
+  if (big) head.push(t('mb-page-big'));
+  if (one_shot) head.push(t('mb-page-one-shot'));
+  return head;
 }
 
-export const cardName = (card: MunchkinCard): string => t(keyOf(card));
-/** Its kind and figures in words: "Monster", "Level 6…". */
-export const headOf = (card: MunchkinCard): string[] => part(card, 'head');
 /** Who alone may use it. */
-export const usersOf = (card: MunchkinCard): string[] => part(card, 'users');
-export const rulesOf = (card: MunchkinCard): string[] => part(card, 'text');
+export const usersOf = (card: MunchkinCard): string[] => some(`mb-users-${factsOf(card).slug}`);
+
+/** The rules text, a sentence each. */
+export function rulesOf(card: MunchkinCard): string[] {
+  const { slug, texts } = factsOf(card);
+  return Array.from({ length: texts }, (_, at) => t(`mb-text-${slug}-${at}`));
+}
+
 /** What happens to whom it catches. */
-export const badStuffOf = (card: MunchkinCard): string[] => part(card, 'bad');
-export const flavourOf = (card: MunchkinCard): string | undefined => part(card, 'flavour')[0];
+export function badStuffOf(card: MunchkinCard): string[] {
+  const { slug, bad } = factsOf(card);
+  return bad.map((at) => t(`mb-text-${slug}-${at}`));
+}
+
+export const flavourOf = (card: MunchkinCard): string | undefined => some(`mb-flavour-${factsOf(card).slug}`)[0];
 
 export const lookOf = (card: MunchkinCard): MunchkinKind => {
   const { kind, one_shot } = factsOf(card);
   return kind === 'item' && one_shot ? 'one-shot' : kind;
 };
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+/** A number with its sign. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** The big number of a card: a monster's level, a Power's Rank, a bonus. */
 export function numberOn(card: MunchkinCard): string | undefined {
@@ -62,8 +95,6 @@ export function numberOn(card: MunchkinCard): string | undefined {
   if (kind === 'power') return 'I'.repeat(rank);
   return bonus ? signed(bonus) : undefined;
 }
-
-export { signed };
 
 /** What lies in the corner below: what it sells for, or the treasures it guards. */
 export function priceOf(card: MunchkinCard): string | undefined {

@@ -1,6 +1,16 @@
 /** From the moves one may make to the places of the screen where they are made. */
 import { sameMove } from '../table/choose';
-import type { Munchkin, MunchkinCard, MunchkinMove, MunchkinPerson, Seat, TableAsk, TableChoice } from '../wire';
+import type {
+  Munchkin,
+  MunchkinCard,
+  MunchkinMove,
+  MunchkinPerson,
+  MunchkinQuestion,
+  MunchkinView,
+  Seat,
+  TableAsk,
+  TableChoice,
+} from '../wire';
 
 export type Choice = TableChoice<Munchkin>;
 export type MunchkinAsk = TableAsk<Munchkin>;
@@ -17,6 +27,25 @@ type Parts = (Parted extends infer M ? (M extends M ? (move: M) => void : never)
 /** What a move says, if it is of that kind. */
 export function partOf<K extends keyof Parts>(move: MunchkinMove, kind: K): Parts[K] | null {
   return typeof move === 'object' && kind in move ? (move as unknown as Parts)[kind] : null;
+}
+
+/** Questions that are not asked in the open, by how they begin: who is asked then is told in words only. */
+const SECRET: readonly (readonly [string, MunchkinQuestion])[] = [
+  ['ask-mb-lay-out', 'lay-out'],
+  ['ask-mb-receive', 'receive'],
+  ['ask-mb-claim', 'claim'],
+  ['ask-mb-choose', 'choose'],
+  ['ask-mb-by-card', 'choose'],
+  ['ask-mb-cancel', 'cancel'],
+  ['ask-mb-react', 'react'],
+  ['ask-mb-die', 'die'],
+  ['ask-mb-last-call', 'last-call'],
+];
+
+/** What sort of question it is. */
+export function questionOf(ask: MunchkinAsk, asked: MunchkinView['asked'], you: Seat | null): MunchkinQuestion {
+  if (asked && asked[0] === you) return asked[1];
+  return SECRET.find(([key]) => ask.say.key.startsWith(key))?.[1] ?? 'window';
 }
 
 /** Everything that can be done now, by how it is done. */
@@ -56,6 +85,9 @@ export function cardOf(choice: Choice, items: MunchkinPerson['items']): Munchkin
   if (turned) return items[turned.item]?.[0] ?? null;
   return choice.card === undefined ? null : Number(choice.card);
 }
+
+/** Whether it is more than tidying up one's own table. */
+export const isPlay = ({ mv }: Choice): boolean => partOf(mv, 'turn') === null && partOf(mv, 'drop') === null;
 
 /** Moves one may make because one is asked, and those one may make anyway. A move that is both is offered once. */
 export function menuOf(

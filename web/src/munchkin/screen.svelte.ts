@@ -15,7 +15,7 @@ import type {
   MunchkinView,
   Seat,
 } from '../wire';
-import { type Menu, menuOf, type MunchkinAsk, NOTHING } from './menu';
+import { type Menu, menuOf, type MunchkinAsk, NOTHING, questionOf } from './menu';
 import { munchkinPace } from './pace';
 import { Selection } from './selection.svelte';
 import { type Entry, type Turn, turnsOf } from './turns';
@@ -79,8 +79,7 @@ export class House extends Room<Munchkin> {
   /** The question that may be answered now. */
   readonly due: MunchkinAsk | null = $derived(this.live && this.ask?.kept === undefined ? this.ask : null);
   readonly question: MunchkinQuestion | null = $derived.by(() => {
-    const [seat, question] = this.view?.asked ?? [];
-    return this.due && seat === this.you ? (question ?? null) : null;
+    return this.due ? questionOf(this.due, this.view?.asked ?? null, this.you) : null;
   });
   readonly menu: Menu = $derived.by(() => {
     if (!this.live) return NOTHING;
@@ -89,7 +88,9 @@ export class House extends Room<Munchkin> {
   readonly told: readonly Entry[] = $derived(this.playback.log.slice(0, this.playback.told));
   readonly turns: readonly Turn[] = $derived(turnsOf(this.told));
   /** Whether the question has a dialog of its own. */
-  readonly hasDialog = $derived(this.question !== null && DIALOGS.has(this.question));
+  readonly hasDialog = $derived(
+    this.question !== null && DIALOGS.has(this.question) && (this.due?.moves.length ?? 0) > 1,
+  );
   /** Whether that dialog is to be seen. */
   readonly asking = $derived(this.hasDialog && this.due !== null && this.dismissed !== this.due.id);
 

@@ -2,7 +2,7 @@
 import { firstTargets, type Step, stepAfter } from '../table/choose';
 import { HOLD, IN_A_HURRY } from '../table/selection.svelte';
 import type { MunchkinCard, Seat } from '../wire';
-import { type Choice, type Menu, NOTHING, partOf } from './menu';
+import { type Choice, isPlay, type Menu, NOTHING, partOf } from './menu';
 
 /** Where a card is: at a place of the hand, or in play. */
 export interface Picked {
@@ -11,7 +11,7 @@ export interface Picked {
   place: number | null;
 }
 
-const ofTheTable = (choice: Choice) => partOf(choice.mv, 'turn') !== null || partOf(choice.mv, 'drop') !== null;
+const ofTheTable = (choice: Choice) => !isPlay(choice);
 const ofTheHand = (choice: Choice) => {
   const { mv } = choice;
   return partOf(mv, 'put') !== null || partOf(mv, 'trouble') !== null || partOf(mv, 'cheat') !== null;

@@ -37,6 +37,10 @@ export function wardrobeOf({ items }: Pick<MunchkinPerson, 'items'>): Wardrobe {
   return all;
 }
 
+/** How many hands, or other places, items take. */
+export const hands = (worn: readonly Worn[]): number =>
+  worn.reduce((sum, { card }) => sum + (factsOf(card).slot === 'hand2' ? 2 : 1), 0);
+
 /** The Ranks of somebody's Powers together (MB-POWER-1). */
 export const ranksOf = ({ powers }: Pick<MunchkinPerson, 'powers'>): number =>
   powers.reduce((sum, card) => sum + factsOf(card).rank, 0);

@@ -36,9 +36,9 @@ function show(event: MunchkinEvent, key: number, talk: string | undefined, shown
     case 'met':
     case 'joined':
     case 'claimed': {
-      // A monster that was turned up is met a moment later: one panel is enough.
+      // What was turned up is met or put into play a moment later: one panel is enough.
       const last = shown.at(-1);
-      if (event.event !== 'met' || last?.card !== event.card) add(event.seat, event.card);
+      if (event.event === 'opened' || last?.card !== event.card || last.by !== event.seat) add(event.seat, event.card);
       break;
     }
     case 'played-at':
