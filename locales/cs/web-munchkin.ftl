@@ -39,7 +39,6 @@ t-mb-monsters = Příšery
 t-mb-ahead = Náskok { $n }
 t-mb-short = Chybí { $n }
 t-mb-running = Útěk!
-t-mb-terms = Pomáhá za: { $terms }
 t-mb-stakes = Za výhru: { $levels ->
     [0] žádná úroveň
     [one] { $levels } úroveň
@@ -118,3 +117,17 @@ t-mb-key-help = Požádat o pomoc
 t-mb-key-sell = Prodat předměty
 t-mb-key-character = Tvoje postava
 t-mb-key-answer = Zpátky k otázce
+t-mb-part-level = Úroveň
+t-mb-part-level-of = { $name }: úroveň
+t-mb-part-doubled = Zdvojnásobení
+t-mb-part-doubled-by = Zdvojnásobení: { $name }
+t-mb-part-least = Příšera má vždy aspoň 1
+t-mb-part-by = hraje { $name }
+t-mb-part-thrown = Přihozené karty
+t-mb-helper-terms = { $name } pomáhá za: { $terms }
+t-mb-escape-roll = unikne při hodu { $n } a víc
+t-mb-escape-surely = unikne určitě
+t-mb-escape-never = žádný hod nestačí
+t-mb-change-fight = boj { $n }
+t-mb-change-strength = síla { $n }
+t-mb-change-levels = úroveň { $n }

@@ -38,7 +38,6 @@ t-mb-monsters = Monsters
 t-mb-ahead = { $n } ahead
 t-mb-short = { $n } short
 t-mb-running = Run!
-t-mb-terms = Helps for: { $terms }
 t-mb-stakes = To win: { $levels ->
     [0] no level
     [one] { $levels } level
@@ -111,3 +110,17 @@ t-mb-key-help = Ask for help
 t-mb-key-sell = Sell items
 t-mb-key-character = Your character
 t-mb-key-answer = Back to the question
+t-mb-part-level = Level
+t-mb-part-level-of = { $name }: level
+t-mb-part-doubled = Doubled
+t-mb-part-doubled-by = Doubled: { $name }
+t-mb-part-least = A monster counts at least 1
+t-mb-part-by = played by { $name }
+t-mb-part-thrown = Thrown in
+t-mb-helper-terms = { $name } helps for: { $terms }
+t-mb-escape-roll = escapes with { $n } or more
+t-mb-escape-surely = escapes for sure
+t-mb-escape-never = no roll helps
+t-mb-change-fight = fight { $n }
+t-mb-change-strength = strength { $n }
+t-mb-change-levels = level { $n }

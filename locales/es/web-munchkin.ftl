@@ -38,7 +38,6 @@ t-mb-monsters = Monstruos
 t-mb-ahead = { $n } de ventaja
 t-mb-short = Faltan { $n }
 t-mb-running = ¡A correr!
-t-mb-terms = Ayuda a cambio de: { $terms }
 t-mb-stakes = En juego: { $levels ->
     [0] ningún nivel
     [one] { $levels } nivel
@@ -111,3 +110,17 @@ t-mb-key-help = Pedir ayuda
 t-mb-key-sell = Vender objetos
 t-mb-key-character = Tu personaje
 t-mb-key-answer = Volver a la pregunta
+t-mb-part-level = Nivel
+t-mb-part-level-of = { $name }: nivel
+t-mb-part-doubled = Doble
+t-mb-part-doubled-by = Doble: { $name }
+t-mb-part-least = Un monstruo vale al menos 1
+t-mb-part-by = jugada por { $name }
+t-mb-part-thrown = Cartas añadidas
+t-mb-helper-terms = { $name } ayuda a cambio de: { $terms }
+t-mb-escape-roll = escapa con { $n } o más
+t-mb-escape-surely = escapa seguro
+t-mb-escape-never = ninguna tirada basta
+t-mb-change-fight = combate { $n }
+t-mb-change-strength = fuerza { $n }
+t-mb-change-levels = nivel { $n }

@@ -38,7 +38,6 @@ t-mb-monsters = Mostri
 t-mb-ahead = In vantaggio di { $n }
 t-mb-short = Mancano { $n }
 t-mb-running = Si fugge!
-t-mb-terms = Aiuta in cambio di: { $terms }
 t-mb-stakes = In palio: { $levels ->
     [0] nessun livello
     [one] { $levels } livello
@@ -111,3 +110,17 @@ t-mb-key-help = Chiedi aiuto
 t-mb-key-sell = Vendi oggetti
 t-mb-key-character = Il tuo personaggio
 t-mb-key-answer = Torna alla domanda
+t-mb-part-level = Livello
+t-mb-part-level-of = { $name }: livello
+t-mb-part-doubled = Raddoppio
+t-mb-part-doubled-by = Raddoppio: { $name }
+t-mb-part-least = Un mostro vale almeno 1
+t-mb-part-by = giocata da { $name }
+t-mb-part-thrown = Carte aggiunte
+t-mb-helper-terms = { $name } aiuta in cambio di: { $terms }
+t-mb-escape-roll = si salva con { $n } o più
+t-mb-escape-surely = si salva di sicuro
+t-mb-escape-never = nessun tiro basta
+t-mb-change-fight = combattimento { $n }
+t-mb-change-strength = forza { $n }
+t-mb-change-levels = livello { $n }

@@ -36,6 +36,17 @@ export type AutoPass = "never" | "not-mine" | "until-my-turn";
  * rest, ties and rest by English name. */
 export type Card = "evil-eye" | "jab" | "elbow" | "hook" | "kick2" | "pimp-slap" | "pins-and-needles" | "snipe" | "headbutt" | "plate-cleaner" | "spinning-backfist" | "uppercut" | "beat-down" | "kick4" | "roundhouse" | "hail-mary" | "2-fer" | "abandonment" | "backlash" | "big-combo" | "block" | "chain" | "choke" | "chunk" | "cooties" | "disarm" | "dodge" | "faster" | "first-aid" | "freedom" | "grab" | "hammer" | "headlock" | "hide" | "hippie" | "humiliation" | "imaginary-friend" | "knife" | "nuts" | "pipe" | "poke-in-the-eye" | "powerplay" | "spank" | "stomp" | "tantrum" | "time-out" | "uppercut2" | "wedgy" | "weird";
 
+/** What a move would do at once, if nobody has anything against it. What it would not change is left out. */
+export type Change = {
+  /** The change of one's own strength outside fights. */
+  strength?: number,
+  /** The change of what the fighters are ahead by. */
+  fight?: number,
+  /** Levels gained, or lost. */
+  levels?: number,
+  /** The gold that something is sold for. */
+  gold?: number };
+
 /** A move one may make. */
 export type Choice<M> = {
   /** The move. */
@@ -45,7 +56,9 @@ export type Choice<M> = {
   /** The card it is made with, as the view writes it. */
   card?: string,
   /** At whom, in order. */
-  at?: Array<Seat> };
+  at?: Array<Seat>,
+  /** What it would do at once, where that can be told from what this seat knows. */
+  change?: Change };
 
 /** A countdown. */
 export type Clock = {
@@ -244,6 +257,12 @@ export type MunchkinCard = number;
 export type MunchkinCombat = { main: Seat, helper: Seat | null, monsters: Array<MunchkinCard>,
   /** Enhancers, each with the monsters it is on by their places. */
   enhancers: Array<[MunchkinCard, Array<number>]>, fighters_total: number, monsters_total: number,
+  /** What the fighters' total is the sum of. */
+  fighters_parts: Array<MunchkinPart>,
+  /** What the monsters' total is the sum of. */
+  monsters_parts: Array<MunchkinPart>,
+  /** How each fighter would get away from each monster. */
+  escapes: Array<MunchkinEscape>,
   /** What winning would give the main fighter. */
   levels: number,
   /** How many treasures there would be. */
@@ -251,6 +270,20 @@ export type MunchkinCombat = { main: Seat, helper: Seat | null, monsters: Array<
 
 /** The two decks (MB-SETUP-1). */
 export type MunchkinDeck = "door" | "treasure";
+
+/** How a fighter would get away from a monster (MB-FLEE-3). */
+export type MunchkinEscape = {
+  /** Who. */
+  seat: Seat,
+  /** From which monster, by its place in the fight. */
+  monster: number,
+  /** How. */
+  how: MunchkinEscaping,
+  /** What is added to the die; 5 or more escapes. */
+  bonus: number };
+
+/** How one gets away. */
+export type MunchkinEscaping = "roll" | "surely" | "never";
 
 /** Something that happened. A card that some may not see is `None` to them. */
 export type MunchkinEvent = { "event": "turn", seat: Seat }
@@ -366,6 +399,22 @@ export type MunchkinMove = "pass"
 
 /** Which window. */
 export type MunchkinOpening = "turn-start" | "before-room" | "before-roll" | "turn-end";
+
+/** Something that counts on a side of a fight. */
+export type MunchkinPart = {
+  /** What sort of thing. */
+  what: MunchkinWhat,
+  /** What it comes from. */
+  card?: MunchkinCard,
+  /** Whose it is: a fighter's, or of whoever played it. */
+  seat?: Seat,
+  /** Of which monster, by its place in the fight. */
+  monster?: number,
+  /** How much it adds, or takes. */
+  n: number };
+
+/** What sort of thing counts. */
+export type MunchkinWhat = "level" | "card" | "played" | "doubled" | "least";
 
 /** A player as others see them. */
 export type MunchkinPerson = { level: number, female: boolean, dead: boolean,
