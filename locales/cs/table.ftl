@@ -2,9 +2,11 @@
 
 table-game = hru „{ $game }“ tu nemáme; zvol lunch-money nebo munchkin-bites
 table-players = stůl této hry má { $least } až { $most } míst
-table-no-decks = tahle hra se hraje s jedinou sadou karet: balíčky vynech
+table-no-set = tahle hra se hraje s jednou z těchto sad karet: { $sets }
 table-level = bot úrovně „{ $level }“ není; vyber jednu z těchto: { $levels }
 table-beat = boti čekají nejvýš { $most } milisekund
+table-no-last-call = tahle hra nemá poslední výzvu: její sekundy vynech
+table-last-call = poslední výzva trvá { $least } až { $most } sekund
 table-name = napiš jméno, ve kterém je aspoň jedno písmeno nebo číslice
 table-full = na všech místech sedí lidé; můžeš se dívat
 table-not-understood = stůl této zprávě nerozuměl

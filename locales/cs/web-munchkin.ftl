@@ -131,3 +131,7 @@ t-mb-escape-never = žádný hod nestačí
 t-mb-change-fight = boj { $n }
 t-mb-change-strength = síla { $n }
 t-mb-change-levels = úroveň { $n }
+t-mb-barred = nejde použít
+web-meant-for = Hra je určena pro { $least } až { $most } hráčů; v jiném počtu funguje, ale hůř.
+web-last-call = Sekundy poslední výzvy
+web-last-call-about = Jak dlouho lze zasáhnout do boje; po každém zásahu běží znovu.

@@ -2,9 +2,11 @@
 
 table-game = there is no game “{ $game }” here; choose lunch-money or munchkin-bites
 table-players = a table of this game has { $least } to { $most } seats
-table-no-decks = this game is played with one set of cards: leave the decks out
+table-no-set = this game is played with one of these sets of cards: { $sets }
 table-level = there is no bot of level “{ $level }”; choose one of: { $levels }
 table-beat = bots wait at most { $most } milliseconds
+table-no-last-call = this game has no last call: leave its seconds out
+table-last-call = a last call takes { $least } to { $most } seconds
 table-name = please give a name with at least one letter or digit
 table-full = every seat is taken by a person; you can watch
 table-not-understood = the table did not understand this message

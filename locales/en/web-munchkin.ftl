@@ -124,3 +124,7 @@ t-mb-escape-never = no roll helps
 t-mb-change-fight = fight { $n }
 t-mb-change-strength = strength { $n }
 t-mb-change-levels = level { $n }
+t-mb-barred = cannot be used
+web-meant-for = The game is meant for { $least } to { $most } players; with others it works, but less well.
+web-last-call = Seconds of a last call
+web-last-call-about = How long everybody has to interfere in a fight; it begins anew whenever somebody does.

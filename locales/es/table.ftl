@@ -2,9 +2,11 @@
 
 table-game = aquí no hay ningún juego «{ $game }»; elige lunch-money o munchkin-bites
 table-players = una mesa de este juego tiene de { $least } a { $most } asientos
-table-no-decks = este juego se juega con un solo conjunto de cartas: no indiques mazos
+table-no-set = este juego se juega con uno de estos conjuntos de cartas: { $sets }
 table-level = no hay ningún bot de nivel «{ $level }»; elige uno de estos: { $levels }
 table-beat = los bots esperan como mucho { $most } milisegundos
+table-no-last-call = este juego no tiene última llamada: no indiques sus segundos
+table-last-call = una última llamada dura de { $least } a { $most } segundos
 table-name = escribe un nombre con al menos una letra o una cifra
 table-full = todos los asientos están ocupados por personas; puedes mirar
 table-not-understood = la mesa no ha entendido este mensaje

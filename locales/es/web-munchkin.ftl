@@ -124,3 +124,7 @@ t-mb-escape-never = ninguna tirada basta
 t-mb-change-fight = combate { $n }
 t-mb-change-strength = fuerza { $n }
 t-mb-change-levels = nivel { $n }
+t-mb-barred = no se puede usar
+web-meant-for = El juego está pensado para { $least }-{ $most } jugadores; con otros números funciona, pero peor.
+web-last-call = Segundos de la última llamada
+web-last-call-about = Cuánto tiempo hay para intervenir en un combate; vuelve a empezar cada vez que alguien interviene.

@@ -2,9 +2,11 @@
 
 table-game = qui non c’è il gioco “{ $game }”; scegli lunch-money o munchkin-bites
 table-players = un tavolo di questo gioco ha da { $least } a { $most } posti
-table-no-decks = questo gioco si gioca con un solo insieme di carte: non indicare mazzi
+table-no-set = questo gioco si gioca con uno di questi insiemi di carte: { $sets }
 table-level = non c’è un bot di livello “{ $level }”; scegline uno tra: { $levels }
 table-beat = i bot aspettano al massimo { $most } millisecondi
+table-no-last-call = questo gioco non ha un’ultima chiamata: non indicarne i secondi
+table-last-call = un’ultima chiamata dura da { $least } a { $most } secondi
 table-name = scrivi un nome con almeno una lettera o una cifra
 table-full = tutti i posti sono occupati da persone; puoi guardare
 table-not-understood = il tavolo non ha capito questo messaggio

@@ -124,3 +124,7 @@ t-mb-escape-never = nessun tiro basta
 t-mb-change-fight = combattimento { $n }
 t-mb-change-strength = forza { $n }
 t-mb-change-levels = livello { $n }
+t-mb-barred = non utilizzabile
+web-meant-for = Il gioco è pensato per { $least }-{ $most } giocatori; con altri numeri funziona, ma meno bene.
+web-last-call = Secondi dell'ultima chiamata
+web-last-call-about = Quanto tempo c'è per intervenire in un combattimento; ricomincia ogni volta che qualcuno interviene.

@@ -54,7 +54,7 @@ pub use card::{Card, Cards, Kind, answers, follows};
 pub use event::Event;
 pub use hand::FULL;
 pub use moves::{Move, Way, Weirds};
-pub use rules::{Profile, Rules, RulesError, Switch};
+pub use rules::{Profile, Rules, RulesError};
 pub use setup::{Decks, SetupError};
 pub use sight::{OnTable, Sight};
 pub use state::{LunchMoney, Question, START};

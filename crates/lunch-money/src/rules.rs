@@ -1,6 +1,7 @@
 //! Rulebook profiles and house switches (LM-PROFILE).
 
 use serde::{Deserialize, Serialize};
+use table::Switch;
 
 /// The rules a table plays by: a profile's answers to the disputed points, and house switches.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -127,33 +128,17 @@ pub enum RulesError {
     NotOff(&'static str),
 }
 
-/// A switch, as it can be offered.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Switch {
-    /// `+name` or `-name`.
-    Toggle {
-        /// Its name.
-        name: &'static str,
-    },
-    /// `+name=number`.
-    Number {
-        /// Its name.
-        name: &'static str,
-        /// The smallest number.
-        least: u8,
-        /// The largest number.
-        most: u8,
-        /// What `-name` stands for, if it can be switched off.
-        off: Option<u8>,
-    },
-}
-
 impl Rules {
     /// All switches, in the order of the rulebook.
     pub fn switches() -> impl Iterator<Item = Switch> {
-        let toggles = TOGGLES.iter().map(|&(name, _)| Switch::Toggle { name });
-        toggles.chain(NUMBERS.iter().map(|&(name, _, least, most, off)| Switch::Number { name, least, most, off }))
+        let toggles = TOGGLES.iter().map(|&(name, _)| Switch::Toggle { name, clause: "LM-PROFILE" });
+        toggles.chain(NUMBERS.iter().map(|&(name, _, least, most, off)| Switch::Number {
+            name,
+            clause: "LM-PROFILE",
+            least: least.into(),
+            most: most.into(),
+            off: off.map(u16::from),
+        }))
     }
 
     /// The names of all switches, in the order of the rulebook.
@@ -252,7 +237,7 @@ mod tests {
         let names: Vec<_> = Rules::switch_names().collect();
         for (switch, named) in Rules::switches().zip(names) {
             let text = match switch {
-                Switch::Toggle { name } => format!("+{name}"),
+                Switch::Toggle { name, .. } => format!("+{name}"),
                 Switch::Number { name, most, .. } => format!("+{name}={most}"),
             };
             assert!(text[1..].starts_with(named) && Rules::parse(&text).is_ok(), "{text}");

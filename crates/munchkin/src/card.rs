@@ -244,7 +244,8 @@ impl Card {
     }
 
     /// The bonus that it shows without any condition: what is least valuable (MB-DEFAULT-1).
-    pub(crate) fn plain_bonus(&self) -> i32 {
+    #[must_use]
+    pub fn plain_bonus(&self) -> i32 {
         let plain = self.lines.iter().filter(|line| line.conditions.iter().all(|c| matches!(c, Condition::Per(_))));
         plain.map(|line| if let Effect::Bonus(Number::Fixed(n)) = line.effect { i32::from(n) } else { 0 }).sum()
     }

@@ -1,6 +1,6 @@
 //! Munchkin keeps the kernel's contract, with any number of players and options.
 
-use munchkin::{At, CardId, GameEvent, Move, Munchkin, Options, Set, Share, Terms};
+use munchkin::{At, CardId, GameEvent, Move, Munchkin, Options, Part, Set, Share, Terms, What};
 use std::sync::LazyLock;
 use table::contract::{self, Subject};
 use table::{Game, Log, MoveBuf, NullLog, Numbered as _, Rng, Seat, Seats};
@@ -323,4 +323,73 @@ fn moments_do_not_tell_what_is_hidden() {
         }
     }
     assert!(compared > 1000, "{compared} moments were compared");
+}
+
+/// The totals of a fight are the sum of what they are told to be made of, and a character's strength is that
+/// of level and cards: whoever looks.
+#[test]
+fn parts_add_up() {
+    let (mut fights, mut doubled, mut played) = (0, 0, 0);
+    for seed in 0..120 {
+        let mut game = started(seed, &mut NullLog);
+        let mut rng = Rng::stream(seed, "parts", 0);
+        let mut moves = MoveBuf::new();
+        for _ in 0..2000 {
+            for seat in Seat::all(game.seats()).map(Some).chain([None]) {
+                let view = game.view(seat);
+                for person in &view.players {
+                    let bonuses: i32 = person.bonuses.iter().map(|(_, n)| n).sum();
+                    assert_eq!(i32::from(person.level) + bonuses, person.strength, "seed {seed}");
+                }
+                let Some(fight) = &view.fight else { continue };
+                let sum = |parts: &[Part]| parts.iter().map(|part| part.n).sum::<i32>();
+                assert_eq!(sum(&fight.fighters_parts), fight.fighters_total, "seed {seed}: {fight:?}");
+                assert_eq!(sum(&fight.monsters_parts), fight.monsters_total, "seed {seed}: {fight:?}");
+                let parts = || fight.fighters_parts.iter().chain(&fight.monsters_parts);
+                assert!(parts().all(|part| part.what == What::Level || part.card.is_some()), "seed {seed}: {fight:?}");
+                fights += 1;
+                doubled += parts().filter(|part| part.what == What::Doubled).count();
+                played += parts().filter(|part| part.what == What::Played).count();
+            }
+            let Some(seat) = game.waiting_on().first() else { break };
+            moves.clear();
+            game.moves(seat, &mut moves);
+            let mv = moves[rng.below(moves.len())];
+            game.play(seat, mv, &mut NullLog);
+        }
+    }
+    assert!(fights > 1000 && doubled > 0 && played > 100, "{fights} fights, {doubled} doubled, {played} played");
+}
+
+/// What a move would do is told without looking at anything its maker cannot know, and is what comes of it
+/// where nobody answers.
+#[test]
+fn changes_are_what_everybody_could_work_out() {
+    let (mut told, mut true_at_once) = (0, 0);
+    for seed in 0..60 {
+        let mut game = started(seed, &mut NullLog);
+        let mut rng = Rng::stream(seed, "changes", 0);
+        let mut moves = MoveBuf::new();
+        for _ in 0..600 {
+            let Some(seat) = game.waiting_on().first() else { break };
+            moves.clear();
+            game.moves(seat, &mut moves);
+            let guess = game.guess(seat, &mut rng);
+            for mv in moves.iter() {
+                let change = game.change(seat, *mv);
+                assert_eq!(change, guess.change(seat, *mv), "seed {seed}: {mv:?}");
+                let Some(change) = change else { continue };
+                told += 1;
+                if matches!(mv, Move::Put { .. } | Move::Turn { .. } | Move::Drop(_)) {
+                    let strength = |game: &Munchkin| game.view(None).players[seat.index()].strength;
+                    let mut after = game;
+                    after.play(seat, *mv, &mut NullLog);
+                    true_at_once += usize::from(strength(&after) - strength(&game) == change.strength);
+                }
+            }
+            let mv = moves[rng.below(moves.len())];
+            game.play(seat, mv, &mut NullLog);
+        }
+    }
+    assert!(told > 1000 && true_at_once > 500, "{told} told, {true_at_once} true at once");
 }

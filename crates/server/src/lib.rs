@@ -4,6 +4,7 @@
 //! needs of a game; [`room`] is the table itself. [`store`] keeps tables, [`registry`] finds and opens
 //! them, each with a task of its own; `http` is what clients see, and [`Server`] listens.
 
+mod facts;
 pub mod hosted;
 mod http;
 mod limits;
@@ -18,6 +19,7 @@ pub mod store;
 mod table_task;
 pub mod wire;
 
+pub use facts::CardFacts;
 pub use limits::Limits;
 pub use log::Log;
 pub use metrics::{Metrics, Spread};

@@ -41,8 +41,32 @@ pub struct Thought {
     pub seat: Seat,
     /// The move, as JSON.
     pub mv: String,
+    /// What the bot says to it.
+    pub talk: Option<Talk>,
     /// For a hint: whom it is for, and all estimates as a JSON text of `Advice`s.
     pub hint: Option<(Conn, String)>,
+}
+
+/// What somebody says to a move.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Talk {
+    /// A person, in their own words.
+    Text(String),
+    /// A bot, in no language yet.
+    Remark(Phrase),
+}
+
+impl Talk {
+    /// A person's words, or a bot's.
+    #[must_use]
+    pub fn split(talk: Option<Talk>) -> (Option<String>, Option<Phrase>) {
+        match talk {
+            Some(Talk::Text(text)) => (Some(text), None),
+            Some(Talk::Remark(remark)) => (None, Some(remark)),
+            None => (None, None),
+        }
+    }
 }
 
 /// Something that happened to a table and must not be lost.
@@ -83,7 +107,7 @@ pub enum Record {
         /// The move, as JSON.
         mv: String,
         /// What was said to it.
-        talk: Option<String>,
+        talk: Option<Talk>,
         /// What came of it, as a JSON list of events, so that a game can be watched when rules change.
         events: String,
     },
@@ -98,7 +122,7 @@ pub enum Record {
         /// The move, as JSON.
         mv: String,
         /// What was said to it.
-        talk: Option<String>,
+        talk: Option<Talk>,
     },
     /// Somebody has taken back all answers of theirs that wait.
     Undone {

@@ -46,6 +46,10 @@ pub enum FromClient<M> {
     Why {
         /// The card, as the view writes it.
         card: String,
+        /// At whom; in any way at all if nobody is named.
+        #[serde(default)]
+        #[ts(optional)]
+        at: Option<Seat>,
     },
     /// What would a strong player do? Answered with `hint`; only where the table allows hints.
     Hint,
@@ -111,6 +115,10 @@ pub enum ToClient<V, E, M> {
     Why {
         /// The card.
         card: String,
+        /// At whom, if that was asked.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        at: Option<Seat>,
         /// Why not; empty if it can be played.
         reasons: Vec<Why>,
     },
@@ -210,6 +218,10 @@ pub struct Entry<E> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub talk: Option<String>,
+    /// What a bot said to it, in the reader's language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub remark: Option<Phrase>,
 }
 
 /// A question to this seat.
@@ -246,6 +258,36 @@ pub struct Choice<M> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Seat>>", optional)]
     pub at: Vec<Seat>,
+    /// What it would do at once, where that can be told from what this seat knows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub change: Option<Change>,
+}
+
+/// What a move would do at once, if nobody has anything against it. What it would not change is left out.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct Change {
+    /// The change of one's own strength outside fights.
+    #[serde(skip_serializing_if = "is_nothing")]
+    #[ts(as = "Option<i32>", optional)]
+    pub strength: i32,
+    /// The change of what the fighters are ahead by.
+    #[serde(skip_serializing_if = "is_nothing")]
+    #[ts(as = "Option<i32>", optional)]
+    pub fight: i32,
+    /// Levels gained, or lost.
+    #[serde(skip_serializing_if = "is_nothing")]
+    #[ts(as = "Option<i32>", optional)]
+    pub levels: i32,
+    /// The gold that something is sold for.
+    #[serde(skip_serializing_if = "is_nothing")]
+    #[ts(as = "Option<u32>", optional)]
+    pub gold: u32,
+}
+
+fn is_nothing<N: Default + PartialEq>(n: &N) -> bool {
+    *n == N::default()
 }
 
 /// A countdown.
@@ -264,6 +306,10 @@ pub struct Clock {
 pub struct Window {
     /// How long it takes at most; `None` where nobody waits.
     pub clock: Option<Clock>,
+    /// It is a last call: whoever does something in it gives the fighter the move again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub last_call: bool,
 }
 
 /// A table and who sits there.
@@ -389,11 +435,17 @@ pub struct Options {
     #[serde(default = "Options::usual_beat")]
     #[ts(optional, as = "Option<u16>")]
     pub beat: u16,
+    /// The seconds of a last call, in a game that has one; without it the pace decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub last_call: Option<u8>,
 }
 
 impl Options {
     /// The longest that bots may be asked to wait.
     pub const LONGEST_BEAT: u16 = 5000;
+    /// The shortest and the longest last call, in seconds.
+    pub const LAST_CALL: [u8; 2] = [1, 60];
 
     fn usual_beat() -> u16 {
         700

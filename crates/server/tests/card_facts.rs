@@ -2,6 +2,7 @@
 
 use lunch_money::{Card, Cards, answers, clause_of, follows};
 use serde_json::{Map, Value, json};
+use server::CardFacts;
 use std::path::PathBuf;
 
 const COMMAND: &str = "UPDATE_CARDS=1 cargo test -p server --test card_facts";
@@ -25,12 +26,27 @@ fn facts() -> String {
     serde_json::to_string_pretty(&file).unwrap() + "\n"
 }
 
+/// In the order of their numbers, which is how views name them.
+fn munchkin_facts() -> String {
+    let set = munchkin::Set::bites().unwrap();
+    let facts: Vec<CardFacts> = set.cards().iter().map(|card| CardFacts::of(&set, card)).collect();
+    serde_json::to_string_pretty(&json!({ "made-by": COMMAND, "cards": facts })).unwrap() + "\n"
+}
+
 #[test]
 fn the_client_knows_the_cards_of_the_engine() {
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/cards.json");
-    let facts = facts();
+    is_up_to_date("cards.json", &facts());
+}
+
+#[test]
+fn the_client_knows_the_cards_of_munchkin() {
+    is_up_to_date("munchkin-cards.json", &munchkin_facts());
+}
+
+fn is_up_to_date(name: &str, facts: &str) {
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire").join(name);
     if std::env::var_os("UPDATE_CARDS").is_some() {
-        std::fs::write(&file, &facts).unwrap();
+        std::fs::write(&file, facts).unwrap();
     }
     let written = std::fs::read_to_string(&file).unwrap_or_default();
     assert!(written == facts, "{} is not what the engine knows; run {COMMAND}", file.display());

@@ -66,6 +66,10 @@ impl Running {
         let options = json!({
             "game": "lunch-money", "players": 2, "decks": "base", "bots": ["random"], "public": true, "beat": 0
         });
+        self.table_of(options, start).await
+    }
+
+    async fn table_of(&self, options: Value, start: bool) -> (String, String) {
         let (status, made) = self.post("/api/tables", json!({"name": "Ann", "options": options, "start": start})).await;
         assert_eq!(status, StatusCode::CREATED, "{made}");
         assert_eq!(made["seat"], 0);
@@ -155,6 +159,62 @@ async fn a_game_is_played_stored_and_shown_again() {
     server.stop().await;
 }
 
+/// A game of Munchkin as it is offered: two people, and bots in the other seats.
+#[tokio::test(flavor = "multi_thread")]
+async fn munchkin_is_offered_played_and_shown_again() {
+    let dir = tempfile::tempdir().unwrap();
+    let server = start(&dir, Limits::default()).await;
+    let (_, games) = server.get("/api/games").await;
+    let offered = games.as_array().unwrap().iter().find(|game| game["id"] == "munchkin-bites").unwrap();
+    assert_eq!((&offered["players"], &offered["meant_for"]), (&json!([2, 8]), &json!([3, 6])));
+    let fast = json!({"kind": "toggle", "name": "fast", "clause": "MB-FAST-1"});
+    assert!(offered["switches"].as_array().unwrap().contains(&fast), "{offered}");
+    assert_eq!((&offered["last_call"]["usual"]["normal"], &offered["last_call"]["most"]), (&json!(5), &json!(60)));
+    let (profile, set) = (&offered["profiles"][0], &offered["decks"][0]["decks"]);
+    assert!(profile["values"]["cheating"] == false && profile["values"]["rounds"] == 100);
+    let rules = format!("{} +fast +rounds=6", profile["name"].as_str().unwrap());
+    let options = json!({
+        "game": "munchkin-bites", "players": 4, "decks": set, "rules": rules, "bots": ["easy"], "public": true,
+        "beat": 0, "last_call": 1
+    });
+    let (id, ann) = server.table_of(options, false).await;
+    let (status, bob) = server.post(&format!("/api/tables/{id}/seats"), json!({"name": "Bob"})).await;
+    assert!(status.is_success(), "{bob}");
+    let mut sockets = [server.connect(&id).await, server.connect(&id).await];
+    for (socket, token) in sockets.iter_mut().zip([json!(ann), bob["token"].clone()]) {
+        socket.say(json!({"type": "hello", "token": token})).await;
+    }
+    sockets[0].say(json!({"type": "start"})).await;
+    let [ann, bob] = &mut sockets;
+    let both = async { tokio::join!(play(ann), play(bob)) };
+    tokio::time::timeout(Duration::from_secs(120), both).await.expect("the game ends");
+    for eyes in ["", "?seat=1"] {
+        let (status, replay) = server.get(&format!("/api/replays/{id}/1{eyes}")).await;
+        assert_eq!((status, &replay["views"]), (StatusCode::OK, &json!(true)), "{replay}");
+        assert_eq!(replay["options"]["last_call"], 1);
+    }
+    let (status, _, play) = server.ask(Request::get(format!("/api/replays/{id}/1.play")), "").await;
+    assert_eq!(status, StatusCode::OK);
+    let read = table::playbook::read(&play).unwrap();
+    let notation = words::munchkin::playbook().unwrap();
+    let script = table::playbook::load(&notation, &read[0]).unwrap();
+    assert!(table::playbook::run(&notation, &script).1.is_ok());
+    server.stop().await;
+}
+
+/// One person, and bots at once: what "Play now" does.
+#[tokio::test(flavor = "multi_thread")]
+async fn munchkin_begins_at_once_against_bots() {
+    let dir = tempfile::tempdir().unwrap();
+    let server = start(&dir, Limits::default()).await;
+    let options = json!({"game": "munchkin-bites", "players": 3, "rules": "rounds=4", "bots": ["normal"], "beat": 0});
+    let (id, token) = server.table_of(options, true).await;
+    let mut socket = server.connect(&id).await;
+    socket.say(json!({"type": "hello", "token": token})).await;
+    tokio::time::timeout(Duration::from_secs(60), play(&mut socket)).await.expect("the game ends");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn everything_there_is_to_read_can_be_read() {
     let dir = tempfile::tempdir().unwrap();
@@ -172,6 +232,18 @@ async fn everything_there_is_to_read_can_be_read() {
     let (status, examples) = server.get("/api/examples/lunch-money/lm-block-1").await;
     assert_eq!(status, StatusCode::OK);
     assert!(examples[0]["steps"].as_array().unwrap().len() > 1, "{examples}");
+    // A fight of Munchkin, step by step, with a card that the example has made up.
+    let (status, examples) = server.get("/api/examples/munchkin-bites/MB-FIGHT-1").await;
+    assert_eq!(status, StatusCode::OK);
+    for example in examples.as_array().unwrap() {
+        let steps = example["steps"].as_array().unwrap();
+        assert!(steps.len() > 1 && steps[0]["view"]["players"].is_array(), "{example}");
+    }
+    let with_own = examples.as_array().unwrap().iter().find(|example| example["cards"].is_array()).unwrap();
+    let slug = with_own["cards"][0]["slug"].as_str().unwrap();
+    for lang in ["en", "it", "es", "cs"] {
+        assert!(with_own["words"][lang].as_str().unwrap().contains(&format!("mb-card-{slug} = ")), "{with_own}");
+    }
     assert_eq!(server.get("/api/examples/lunch-money/LM-NONE-1").await.1["why"]["key"], "error-no-clause");
     assert_eq!(server.get("/api/rulebook/chess/en").await.1["why"]["key"], "error-no-game");
     assert_eq!(server.get("/api/words/tlh").await.1["why"]["key"], "error-no-language");

@@ -38,6 +38,7 @@ fn types() -> String {
     found.visit::<munchkin::View>();
     found.visit::<munchkin::GameEvent>();
     found.visit::<munchkin::Move>();
+    found.visit::<server::CardFacts>();
     let mut text = format!("// Made from the Rust types: {COMMAND}\n");
     for declared in found.types.values() {
         text.push('\n');

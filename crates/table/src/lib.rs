@@ -12,9 +12,11 @@ mod message;
 pub mod playbook;
 mod rng;
 mod seat;
+mod switch;
 
 pub use chair::Chair;
 pub use game::{Game, Log, MoveBuf, NullLog, Numbered, Outcome, Reason, Refusal};
 pub use message::Message;
 pub use rng::Rng;
 pub use seat::{Seat, Seats};
+pub use switch::Switch;

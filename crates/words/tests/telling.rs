@@ -4,7 +4,7 @@
 
 use munchkin::{
     About, At, CardId, Combat, Deck, Event, GameEvent, Move, Munchkin, Opening, Options, Person, Purpose, Question,
-    Set, Share, Terms, View,
+    Set, Share, Slots, Terms, View,
 };
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -66,6 +66,11 @@ fn person(level: u8) -> Person {
         minions: Vec::new(),
         items: Vec::new(),
         curses: Vec::new(),
+        bonuses: Vec::new(),
+        slots: Slots { head: [0, 1], armour: [0, 1], feet: [0, 1], hands: [0, 2], big: [0, 1] },
+        ranks: [0, i32::from(level)],
+        barred: Vec::new(),
+        worth: 1,
     }
 }
 
@@ -103,6 +108,9 @@ fn table() -> View {
             enhancers: vec![(id("batty"), vec![0])],
             fighters_total: 9,
             monsters_total: 14,
+            fighters_parts: Vec::new(),
+            monsters_parts: Vec::new(),
+            escapes: Vec::new(),
             levels: 2,
             treasures: 3,
             settled: false,
@@ -575,6 +583,7 @@ fn the_texts_of_cards_can_be_read_elsewhere() {
             for at in 0..card.lines.len() {
                 assert!(known.contains(format!("mb-deed-{}-{at}", card.slug).as_str()));
                 assert!(known.contains(format!("mb-choice-{}-{at}", card.slug).as_str()));
+                assert!(known.contains(format!("mb-text-{}-{at}", card.slug).as_str()));
             }
         }
     });

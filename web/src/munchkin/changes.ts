@@ -1,6 +1,6 @@
 /** What a move would do at once, in a few words. */
 import { t } from '../words';
-import { signed } from './facts';
+import { signed } from './facts.svelte';
 import type { Choice } from './menu';
 
 /** A row of short things, such as "fight +5"; none if nothing can be told, or nothing changes. */

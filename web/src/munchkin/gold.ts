@@ -1,7 +1,7 @@
 /** What selling comes to (MB-SELL-1): a level for each full thousand, none beyond the ninth. */
 import type { MunchkinCard, MunchkinMove, MunchkinPerson } from '../wire';
 import { places } from './bits';
-import { factsOf } from './facts';
+import { factsOf } from './facts.svelte';
 
 export const A_LEVEL = 1000;
 const HIGHEST = 9;
@@ -19,8 +19,9 @@ export function cardsOf(sale: Sale, { hand, items }: Pick<MunchkinPerson, 'hand'
   return [...held, ...places(sale.items).flatMap((place) => items[place]?.[0] ?? [])];
 }
 
-export const goldOf = (cards: readonly MunchkinCard[]): number =>
-  cards.reduce((sum, card) => sum + factsOf(card).gold, 0);
+/** What cards sell for, by somebody who gets so many times their price. */
+export const goldOf = (cards: readonly MunchkinCard[], worth = 1): number =>
+  worth * cards.reduce((sum, card) => sum + factsOf(card).gold, 0);
 
 /** The levels that so much gold buys somebody of that level. */
 export const levelsFor = (gold: number, level: number): number =>

@@ -2,11 +2,11 @@ import { describe, expect, test, vi } from 'vitest';
 import type { MunchkinMove, MunchkinPerson } from '../wire';
 import file from '../wire/munchkin-cards.json';
 import { bitsOf, count, flip, has, places } from './bits';
-import { factsOf } from './facts';
+import { factsOf } from './facts.svelte';
 import { cardsOf, goldOf, levelsFor, missing, NO_SALE, sellMove } from './gold';
 import { type Choice, helpers, menuOf, type MunchkinAsk, partOf } from './menu';
 import { choicesOf, Selection } from './selection.svelte';
-import { ranksOf, wardrobeOf } from './slots';
+import { roomIn, wardrobeOf } from './slots';
 import { askMove, counterMove, NO_TERMS, promised, sameTerms, treasuresOf } from './terms';
 import { type Entry, lastRoll, turnsOf } from './turns';
 
@@ -39,6 +39,11 @@ function person(more: Partial<MunchkinPerson> = {}): MunchkinPerson {
       [bucket, false],
     ],
     curses: [],
+    bonuses: [[veil, 2]],
+    slots: { head: [1, 1], armour: [0, 1], feet: [0, 1], hands: [0, 2], big: [0, 1] },
+    ranks: [1, 3],
+    barred: [],
+    worth: 1,
     ...more,
   };
 }
@@ -66,6 +71,7 @@ describe('selling', () => {
     expect(cardsOf(sale, me)).toEqual([dust, veil, bucket]);
     expect(goldOf(cardsOf(sale, me))).toBe(factsOf(dust).gold + factsOf(veil).gold + factsOf(bucket).gold);
     expect(goldOf(cardsOf(NO_SALE, me))).toBe(0);
+    expect(goldOf([dust], 2)).toBe(2 * factsOf(dust).gold);
     expect(sellMove(sale)).toEqual({ sell: sale });
   });
   test('gives a level for each full thousand, never the tenth', () => {
@@ -92,11 +98,11 @@ describe('terms', () => {
   });
 });
 
-test('items are sorted into slots, and Ranks are added up', () => {
+test('items are sorted into slots, and what is free is known', () => {
   const worn = wardrobeOf(person());
   expect(worn.head).toEqual([{ card: veil, place: 0 }]);
   expect(worn.carried).toEqual([{ card: bucket, place: 1 }]);
-  expect(ranksOf(person({ powers: [celerity, celerity] }))).toBe(2);
+  expect([roomIn(person().slots, 'head'), roomIn(person().slots, 'hands')]).toEqual([0, 2]);
 });
 
 describe('the menu', () => {

@@ -2,7 +2,7 @@
 import type { PanelFace } from '../look/strip';
 import { t } from '../words';
 import type { MunchkinCard } from '../wire';
-import { cardName } from './facts';
+import { cardName } from './facts.svelte';
 import type { House } from './screen.svelte';
 import type { Turn } from './turns';
 

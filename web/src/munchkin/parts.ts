@@ -1,7 +1,7 @@
 /** What the totals of a fight are made of, put into words. */
 import type { MunchkinEscape, MunchkinPart, Seat } from '../wire';
 import { t } from '../words';
-import { cardName } from './facts';
+import { cardName } from './facts.svelte';
 
 /** How a part is called: its card, or what it is. */
 export function partName({ what, card }: MunchkinPart): string {

@@ -22,7 +22,10 @@ import { type Entry, type Turn, turnsOf } from './turns';
 
 /** What somebody wants to know more about. */
 export type About =
-  { card: MunchkinCard; mine: 'hand' | 'table' | null } | { seat: Seat } | { pile: 'door' | 'treasure' };
+  | { card: MunchkinCard; mine: 'hand' | 'table' | null }
+  /** Somebody; and perhaps why a card cannot be played at them. */
+  | { seat: Seat; not?: MunchkinCard }
+  | { pile: 'door' | 'treasure' };
 
 /** A dialog that a player opens. */
 export type Panel = { bargain: Seat } | { trade: Seat | null } | 'sell' | 'now' | 'character';

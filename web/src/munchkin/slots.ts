@@ -1,6 +1,6 @@
 /** What somebody wears and carries, sorted as a body is (MB-ITEM-1). */
-import type { MunchkinCard, MunchkinPerson } from '../wire';
-import { factsOf, type Slot } from './facts';
+import type { MunchkinCard, MunchkinPerson, MunchkinSlots } from '../wire';
+import { factsOf, type Slot } from './facts.svelte';
 
 export interface Worn {
   card: MunchkinCard;
@@ -37,10 +37,6 @@ export function wardrobeOf({ items }: Pick<MunchkinPerson, 'items'>): Wardrobe {
   return all;
 }
 
-/** How many hands, or other places, items take. */
-export const hands = (worn: readonly Worn[]): number =>
-  worn.reduce((sum, { card }) => sum + (factsOf(card).slot === 'hand2' ? 2 : 1), 0);
-
-/** The Ranks of somebody's Powers together (MB-POWER-1). */
-export const ranksOf = ({ powers }: Pick<MunchkinPerson, 'powers'>): number =>
-  powers.reduce((sum, card) => sum + factsOf(card).rank, 0);
+/** How many more items would find room in a slot. */
+export const roomIn = (slots: MunchkinSlots, slot: keyof MunchkinSlots): number =>
+  Math.max(0, slots[slot][1] - slots[slot][0]);

@@ -2,7 +2,7 @@
 import { t } from '../words';
 import type { MunchkinCard, MunchkinMove, MunchkinPerson, MunchkinShare, MunchkinTerms, Seat } from '../wire';
 import { places } from './bits';
-import { cardName } from './facts';
+import { cardName } from './facts.svelte';
 
 export const NO_TERMS: MunchkinTerms = { items: 0, share: { number: 0 }, helper_first: false };
 

@@ -1,5 +1,5 @@
 /** What the server answers over HTTP. */
-import type { AnyGame, Options, Pace, Phrase, Seat, TableEntry, TableInfo } from '../wire';
+import type { AnyGame, MunchkinFacts, Options, Pace, Phrase, Seat, TableEntry, TableInfo } from '../wire';
 
 /** Something was not done; the reason is a phrase. */
 export class ApiError extends Error {
@@ -94,15 +94,18 @@ export interface Step<G extends AnyGame = AnyGame> {
   log: TableEntry<G>[];
 }
 
-/** A house switch: on or off, or a number within bounds (`off` is what `-name` stands for). */
+/** A house switch: on or off, or a number within bounds (`off` is what `-name` stands for). `clause` describes it. */
 export type HouseSwitch =
-  { kind: 'toggle'; name: string } | { kind: 'number'; name: string; least: number; most: number; off: number | null };
+  | { kind: 'toggle'; name: string; clause: string }
+  | { kind: 'number'; name: string; clause: string; least: number; most: number; off: number | null };
 
 /** A game with everything that can be chosen for a table. */
 export interface OfferedGame {
   id: string;
   players: [number, number];
   usual_players: number;
+  /** For how many it is meant; others are warned. */
+  meant_for: [number, number];
   decks: { decks: string; comfortable: number }[];
   profiles: { name: string; values: Record<string, boolean | number> }[];
   switches: HouseSwitch[];
@@ -111,6 +114,8 @@ export interface OfferedGame {
   usual_bot: string;
   paces: Pace[];
   usual_pace: Pace;
+  /** Bounds of the seconds of a last call, where the game has one (`Options.last_call`), and what each pace gives. */
+  last_call: { least: number; most: number; usual: Partial<Record<Pace, number>>; clause: string } | null;
 }
 
 export function offeredGames(): Promise<OfferedGame[]> {
@@ -143,8 +148,11 @@ export interface Example {
   seats: string[];
   /** The playbook it is written in. */
   text: string;
-  /** As the first seat sees it; none for a game that has no table here. */
+  /** As the first seat sees it. */
   steps: Step[];
+  /** Cards it has made up for itself, numbered on from those of the set, and their texts by language, as Fluent. */
+  cards?: MunchkinFacts[];
+  words?: Record<string, string>;
 }
 
 export function examples(game: string, clause: string): Promise<Example[]> {

@@ -3,4 +3,4 @@ export { type ConnectionState } from './connection';
 export { Draft } from './drafts.svelte';
 export { isLunchMoney, isMunchkin, MUNCHKIN, type Scene } from './scene';
 export * from './seats';
-export { type Hint, type Refusal, Table } from './table.svelte';
+export { type Hint, type Refusal, Table, whyKey } from './table.svelte';

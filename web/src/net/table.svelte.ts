@@ -31,6 +31,9 @@ export interface Hint<G extends AnyGame = AnyGame> {
   moves: TableAdvice<G>[];
 }
 
+/** What was asked, in `Table.reasons`. */
+export const whyKey = (card: string, at?: Seat): string => (at === undefined ? card : `${card} at ${at}`);
+
 export type TableOptions = Pick<ConnectionOptions, 'open' | 'random' | 'now' | 'isUp' | 'worthTrying'>;
 
 /** Lines of talk that are kept. */
@@ -126,9 +129,9 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
     return true;
   }
 
-  /** Why can this card not be played? The answer comes into `reasons`. */
-  why(card: string): boolean {
-    return this.#say({ type: 'why', card });
+  /** Why can this card not be played, or not at somebody? The answer comes into `reasons`, by `whyKey`. */
+  why(card: string, at?: Seat): boolean {
+    return this.#say({ type: 'why', card, ...(at === undefined ? {} : { at }) });
   }
 
   /** What would a strong player do? The answer comes into `hint`. */
@@ -209,7 +212,7 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
         this.refusal = { ask: message.ask, reasons: message.reasons };
         break;
       case 'why':
-        this.reasons = { ...this.reasons, [message.card]: message.reasons };
+        this.reasons = { ...this.reasons, [whyKey(message.card, message.at)]: message.reasons };
         break;
       case 'hint':
         this.hint = { ask: message.ask, moves: message.moves };

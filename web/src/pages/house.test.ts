@@ -3,10 +3,10 @@ import type { HouseSwitch } from '../net';
 import { rulesText } from './house';
 
 const switches: HouseSwitch[] = [
-  { kind: 'toggle', name: 'counter_cap' },
-  { kind: 'toggle', name: 'headlock_hits_at_once' },
-  { kind: 'number', name: 'stall_rounds', least: 1, most: 250, off: 0 },
-  { kind: 'number', name: 'first_aid', least: 0, most: 8, off: null },
+  { kind: 'toggle', name: 'counter_cap', clause: 'LM-PROFILE' },
+  { kind: 'toggle', name: 'headlock_hits_at_once', clause: 'LM-PROFILE' },
+  { kind: 'number', name: 'stall_rounds', clause: 'LM-PROFILE', least: 1, most: 250, off: 0 },
+  { kind: 'number', name: 'first_aid', clause: 'LM-PROFILE', least: 0, most: 8, off: null },
 ];
 const english = {
   name: 'english',

@@ -30,8 +30,13 @@ const DECKS: Record<string, string> = {
   'base,sticks-and-stones': 'web-deck-both',
   'base x2': 'web-deck-base-twice',
   'base x2,sticks-and-stones x2': 'web-deck-both-twice',
+  bites: 'web-deck-bites',
 };
-const PROFILES: Record<string, string> = { english: 'web-profile-english', italian: 'web-profile-italian' };
+const PROFILES: Record<string, string> = {
+  english: 'web-profile-english',
+  italian: 'web-profile-italian',
+  standard: 'web-profile-standard',
+};
 
 function named(keys: Record<string, string>, name: string): string {
   const key = keys[name];

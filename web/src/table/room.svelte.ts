@@ -66,6 +66,11 @@ export abstract class Room<G extends AnyGame = AnyGame> {
     return say(entry.say, this.names);
   }
 
+  /** What was said to it, by a person or a bot. */
+  spoken({ talk, remark }: TableEntry<G>): string | undefined {
+    return talk ?? (remark && say(remark, this.names));
+  }
+
   open(side: Side): void {
     this.side = this.side === side ? null : side;
   }

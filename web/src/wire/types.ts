@@ -74,7 +74,9 @@ export type Entry<E> = {
   /** For the table: what flies, hits, drops. */
   events: Array<E>,
   /** What the player said to it. */
-  talk?: string };
+  talk?: string,
+  /** What a bot said to it, in the reader's language. */
+  remark?: Phrase };
 
 /** Something that happened at the table. */
 export type Event = { "event": "turn-began", seat: Seat }
@@ -146,7 +148,9 @@ export type FromClient<M> = { "type": "hello",
   ask: number }
   | { "type": "why",
   /** The card, as the view writes it. */
-  card: string }
+  card: string,
+  /** At whom; in any way at all if nobody is named. */
+  at?: Seat }
   | { "type": "hint" }
   | { "type": "auto-pass",
   /** Which. */
@@ -323,6 +327,42 @@ export type MunchkinEvent = { "event": "turn", seat: Seat }
   | { "event": "is", seat: Seat, female: boolean }
   | { "event": "over" };
 
+/** A card's facts. What a card does not have is left out. */
+export type MunchkinFacts = {
+  /** As card files call it; its texts are `mb-card-SLUG` (the name), `mb-text-SLUG-N`, `mb-users-SLUG`
+ * and `mb-flavour-SLUG`. */
+  slug: string,
+  /** `door` or `treasure`. */
+  deck: MunchkinDeck,
+  /** What sort of card: `monster`, `item`, `race` and so on. */
+  kind: string,
+  /** How many there are. */
+  count: number,
+  /** How many sentences its text has. */
+  texts: number,
+  /** Which of them are a monster's Bad Stuff. */
+  bad?: Array<number>,
+  /** A monster's level. */
+  level?: number,
+  /** The levels for killing it. */
+  levels?: number,
+  /** Its treasures. */
+  treasures?: number,
+  /** A monster's tags, as card files write them. */
+  tags?: Array<string>,
+  /** The bonus it shows without any condition. */
+  bonus?: number,
+  /** What an item sells for. */
+  gold?: number,
+  /** Where an item is worn or held. */
+  slot?: string,
+  /** A Big item. */
+  big?: boolean,
+  /** An item that is used once. */
+  one_shot?: boolean,
+  /** A Power's Rank. */
+  rank?: number };
+
 /** What a line may wait for. */
 export type MunchkinHappening = "met" | "caught" | "escaped-or-not" | "won" | "drawn" | "cursed" | "trouble" | "you-help" | "your-roll" | "death" | "level-lost";
 
@@ -413,9 +453,6 @@ export type MunchkinPart = {
   /** How much it adds, or takes. */
   n: number };
 
-/** What sort of thing counts. */
-export type MunchkinWhat = "level" | "card" | "played" | "doubled" | "least";
-
 /** A player as others see them. */
 export type MunchkinPerson = { level: number, female: boolean, dead: boolean,
   /** Level and bonuses that hold outside fights. */
@@ -425,7 +462,15 @@ export type MunchkinPerson = { level: number, female: boolean, dead: boolean,
   /** How many Doors and Treasures beside these are in the hand. */
   unknown: [number, number], traits: Array<MunchkinCard>, half: MunchkinCard | null, powers: Array<MunchkinCard>, minions: Array<MunchkinCard>,
   /** Items, and whether they are in use. */
-  items: Array<[MunchkinCard, boolean]>, curses: Array<MunchkinCard> };
+  items: Array<[MunchkinCard, boolean]>, curses: Array<MunchkinCard>,
+  /** What each card in force adds to the strength: with the level, all of it. */
+  bonuses: Array<[MunchkinCard, number]>, slots: MunchkinSlots,
+  /** The sum of the Ranks of the Powers, and the most it may be. */
+  ranks: [number, number],
+  /** Items that they may not use, whatever room there is (MB-ITEM-1). */
+  barred: Array<MunchkinCard>,
+  /** How many times their gold items sell for (MB-SELL-1). */
+  worth: number };
 
 /** Why cards are chosen. */
 export type MunchkinPurpose = "lose" | "pay" | "hand-over" | "steal" | "cure" | "too-many-ranks" | "too-big" | "no-slot" | "too-many-races" | "share" | "loot" | "keep-drawn";
@@ -435,6 +480,9 @@ export type MunchkinQuestion = "lay-out" | "before-door" | "room" | "ending" | "
 
 /** How many treasures a helper gets. */
 export type MunchkinShare = { "number": number } | "half" | "all";
+
+/** How much of each slot is used, and how much room there is (MB-ITEM-1). */
+export type MunchkinSlots = { head: [number, number], armour: [number, number], feet: [number, number], hands: [number, number], big: [number, number] };
 
 /** What a helper is promised (MB-HELP-3). */
 export type MunchkinTerms = {
@@ -460,6 +508,9 @@ export type MunchkinView = { seat: Seat | null, turn: Seat, starter: Seat, round
   /** An offer on the table: from whom, to whom. */
   offer: [Seat, MunchkinTerms] | null, winners: Array<Seat> };
 
+/** What sort of thing counts. */
+export type MunchkinWhat = "level" | "card" | "played" | "doubled" | "least";
+
 /** How a table is played. */
 export type Options = {
   /** Which game: `lunch-money` or `munchkin-bites`. */
@@ -479,7 +530,9 @@ export type Options = {
   /** Whether players may ask for hints. */
   hints?: boolean,
   /** How long bots wait before they act, and the least time that a window takes, in milliseconds. */
-  beat?: number };
+  beat?: number,
+  /** The seconds of a last call, in a game that has one; without it the pace decides. */
+  last_call?: number };
 
 /** How much time there is. */
 export type Pace = "relaxed" | "normal" | "quick" | "appointment";
@@ -654,6 +707,8 @@ export type ToClient<V, E, M> = { "type": "welcome" } & Welcome<V, E, M>
   | { "type": "why",
   /** The card. */
   card: string,
+  /** At whom, if that was asked. */
+  at?: Seat,
   /** Why not; empty if it can be played. */
   reasons: Array<Why> }
   | { "type": "hint",
@@ -748,4 +803,6 @@ export type Why = {
 /** A time in which what was just played can be answered. It looks the same whoever can. */
 export type Window = {
   /** How long it takes at most; `None` where nobody waits. */
-  clock: Clock | null };
+  clock: Clock | null,
+  /** It is a last call: whoever does something in it gives the fighter the move again. */
+  last_call?: boolean };

@@ -29,7 +29,7 @@ impl Munchkin {
     }
 
     /// True if something had to be done for this player.
-    fn put_right(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn put_right(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
         let set = self.set;
         let player = self.player(seat);
         let bare = player.items.is_empty() && player.powers.is_empty() && player.traits.is_empty();
@@ -106,10 +106,9 @@ impl Munchkin {
         let too_good = fight.forced && self.forced_help_too_good(fight, fight.helper);
         if self.dead.has(helper) || self.must_fight_alone(fight) || too_good {
             let mut fight = *fight;
+            fight.forget_paid(helper);
             fight.helper = None; // MB-HELP-5, MB-FIGHT-9
             fight.forced = false;
-            fight.paid[1] = 0;
-            fight.doubled[1] = 0;
             self.fight = Some(fight);
             self.promised.clear();
             return true;

@@ -110,8 +110,9 @@ impl Munchkin {
             return false;
         }
         let from = fight.main;
+        fight.fighters().into_iter().for_each(|seat| fight.forget_paid(seat));
         (fight.main, fight.helper, fight.forced) = (to, None, false);
-        (fight.paid, fight.doubled, fight.terms) = ([0; 2], [0; 2], Terms::default());
+        fight.terms = Terms::default();
         fight.offers = [0; Seat::MAX];
         fight.reopen();
         self.promised.clear();

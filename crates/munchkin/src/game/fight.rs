@@ -2,6 +2,7 @@
 
 use super::lines::harms;
 use super::list::List;
+use super::parts::{On, Played, Tally, Unheard, What, tell_played};
 use super::player::Player;
 use super::state::Munchkin;
 use crate::card::{Card, CardId, Kind, Marks, Slot, Tag};
@@ -70,6 +71,8 @@ pub(crate) struct Fight {
     /// What the main fighter and the helper have paid for (MB-POWER-3).
     pub(crate) paid: [i16; 2],
     pub(crate) doubled: [u8; 2],
+    /// What these come from.
+    pub(crate) played: List<Played, 16>,
     /// Cards to be discarded when it is over.
     pub(crate) spent: List<CardId, 32>,
     /// Set aside for monsters killed by cards (MB-FIGHT-7).
@@ -103,6 +106,7 @@ impl Fight {
             shots: [0; 2],
             paid: [0; 2],
             doubled: [0; 2],
+            played: List::of(Played { card: CardId(0), by: main, on: On::Own, n: None }),
             spent: List::of(CardId(0)),
             levels: 0,
             treasures: 0,
@@ -121,6 +125,13 @@ impl Fight {
         self.helper.map_or(main, |helper| main.with(helper))
     }
 
+    /// What somebody has paid for in this fight counts no longer: they are out of it.
+    pub(crate) fn forget_paid(&mut self, seat: Seat) {
+        let side = usize::from(seat != self.main);
+        (self.paid[side], self.doubled[side]) = (0, 0);
+        self.played.retain(|played| played.on != On::Own || played.by != seat);
+    }
+
     /// Something was used: the main fighter has the move again, and settles anew (MB-LASTCALL-1).
     pub(crate) fn reopen(&mut self) {
         (self.settled, self.passed) = (false, Seats::NONE);
@@ -137,11 +148,19 @@ impl Fight {
 impl Munchkin {
     /// The lines that hold while a monster is in the fight: its own, and those of its enhancers.
     pub(crate) fn monster_lines<'a>(&'a self, fight: &'a Fight, monster: Monster) -> impl Iterator<Item = &'a Line> {
+        self.monster_cards(fight, monster).flat_map(|card| self.lines_on_monster(card))
+    }
+
+    /// A monster's own card, and its enhancers.
+    fn monster_cards(&self, fight: &Fight, monster: Monster) -> impl Iterator<Item = CardId> {
         let enhancers = fight.enhancers.iter().filter(move |(_, group)| *group == monster.group);
-        let cards = std::iter::once(monster.card).chain(enhancers.map(|(card, _)| *card));
-        cards
-            .flat_map(|card| &self.set.get(card).lines)
-            .filter(|line| matches!(line.timing, Timing::InForce) && line.cost.is_none())
+        std::iter::once(monster.card).chain(enhancers.map(|(card, _)| *card))
+    }
+
+    /// The lines of a card that hold while it is in the fight.
+    fn lines_on_monster(&self, card: CardId) -> impl Iterator<Item = &Line> {
+        let lines = self.set.get(card).lines.iter();
+        lines.filter(|line| matches!(line.timing, Timing::InForce) && line.cost.is_none())
     }
 
     pub(crate) fn monster_has_tag(&self, fight: &Fight, monster: Monster, tag: Tag) -> bool {
@@ -209,18 +228,28 @@ impl Munchkin {
 
     /// What a monster counts: its level, enhancers and bonuses, at least 1 (MB-FIGHT-1).
     pub(crate) fn monster_strength(&self, fight: &Fight, monster: Monster) -> i32 {
+        self.monster_strength_with(fight, monster, &mut Unheard)
+    }
+
+    /// The same, part by part.
+    pub(crate) fn monster_strength_with(&self, fight: &Fight, monster: Monster, tally: &mut impl Tally) -> i32 {
         let face = self.set.face(monster.card);
-        if fight.enhancers.is_empty() && !face.has(Marks::STRENGTH) {
-            return (i32::from(face.level) + i32::from(face.sure)).max(1);
-        }
         let mut sum = i32::from(face.level);
-        for line in self.monster_lines(fight, monster) {
-            sum += match line.effect {
-                Effect::Enhance(n) => i32::from(n) * self.counts(fight, line, n > 0),
-                Effect::Bonus(Number::Fixed(n)) => i32::from(n) * self.counts(fight, line, n > 0),
-                _ => 0,
-            };
+        tally.add(What::Level, Some(monster.card), sum);
+        if fight.enhancers.is_empty() && !face.has(Marks::STRENGTH) {
+            tally.add(What::Card, Some(monster.card), face.sure.into());
+            sum += i32::from(face.sure);
+        } else {
+            for card in self.monster_cards(fight, monster) {
+                for line in self.lines_on_monster(card) {
+                    let (Effect::Enhance(n) | Effect::Bonus(Number::Fixed(n))) = line.effect else { continue };
+                    let n = i32::from(n) * self.counts(fight, line, n > 0);
+                    tally.add(What::Card, Some(card), n);
+                    sum += n;
+                }
+            }
         }
+        tally.add(What::Least, Some(monster.card), (1 - sum).max(0));
         sum.max(1)
     }
 
@@ -293,48 +322,69 @@ impl Munchkin {
 
     /// A fighter's own strength (MB-FIGHT-1).
     pub(crate) fn strength(&self, fight: &Fight, seat: Seat) -> i32 {
+        self.strength_with(fight, seat, &mut Unheard)
+    }
+
+    /// The same, part by part.
+    pub(crate) fn strength_with<T: Tally>(&self, fight: &Fight, seat: Seat, tally: &mut T) -> i32 {
         let player = self.player(seat);
         let side = usize::from(seat != fight.main);
         let mut doubled = i32::from(fight.doubled[side]);
-        let mut sum = if fight.marks & Marks::IGNORES.bits() == 0 {
-            i32::from(player.level) + i32::from(self.glance(seat).sure)
+        let ignores = fight.marks & Marks::IGNORES.bits() != 0;
+        let level = if ignores && self.ignored(fight, Ignored::Level) { 0 } else { i32::from(player.level) };
+        let mut sum = if ignores || T::HEARD {
+            tally.add(What::Level, None, level);
+            let sure = self.sure_bonuses(fight, player);
+            level + sure.map(|(card, n)| (tally.add(What::Card, Some(card), n), n).1).sum::<i32>()
         } else {
-            let level = if self.ignored(fight, Ignored::Level) { 0 } else { i32::from(player.level) };
-            level + self.sure_bonuses(fight, player)
+            level + i32::from(self.glance(seat).sure)
         };
-        self.each_line(fight, seat, Marks::STRENGTH, &mut |line| match line.effect {
+        self.each_line(fight, seat, Marks::STRENGTH, &mut |card, line| match line.effect {
             _ if line.is_sure() => {}
-            Effect::Bonus(Number::Fixed(n)) => sum += i32::from(n) * self.holds_for(fight, seat, line),
-            Effect::Double if self.holds_for(fight, seat, line) > 0 => doubled += 1,
+            Effect::Bonus(Number::Fixed(n)) => {
+                let n = i32::from(n) * self.holds_for(fight, seat, line);
+                tally.add(What::Card, Some(card), n);
+                sum += n;
+            }
+            Effect::Double if self.holds_for(fight, seat, line) > 0 => {
+                tally.doubles(card);
+                doubled += 1;
+            }
             _ => {}
         });
+        if T::HEARD {
+            let own = |played: &Played| played.on == On::Own && played.by == seat;
+            tell_played(fight, own, fight.paid[side], tally);
+        }
         sum += i32::from(fight.paid[side]);
-        (0..doubled).for_each(|_| sum *= 2);
+        for _ in 0..doubled {
+            tally.doubled(sum);
+            sum *= 2;
+        }
         sum
     }
 
     /// The bonuses of cards in play that depend on nothing, where a monster may ignore some.
-    fn sure_bonuses(&self, fight: &Fight, player: &Player) -> i32 {
-        let sure = |card: CardId| i32::from(self.set.face(card).sure);
-        let counting = player.in_force().filter(|&card| sure(card) != 0);
-        counting.filter(|&card| !self.gives_nothing(fight, self.set.get(card))).map(sure).sum()
+    fn sure_bonuses<'a>(&'a self, fight: &'a Fight, player: &'a Player) -> impl Iterator<Item = (CardId, i32)> + 'a {
+        let sure = player.in_force().map(|card| (card, i32::from(self.set.face(card).sure)));
+        sure.filter(|&(card, n)| n != 0 && !self.gives_nothing(fight, self.set.get(card)))
     }
 
     /// Goes through the lines that hold for a player in a fight: of what is in play and has such a mark,
     /// and of curses that count.
-    fn each_line(&self, fight: &Fight, seat: Seat, mark: Marks, found: &mut impl FnMut(&Line)) {
+    fn each_line(&self, fight: &Fight, seat: Seat, mark: Marks, found: &mut impl FnMut(CardId, &Line)) {
         let (player, glance) = (self.player(seat), self.glance(seat));
         if glance.force & mark.bits() != 0 {
             let ignores = fight.marks & Marks::IGNORES.bits() != 0;
-            let mut count = |card: CardId| {
-                let card = self.set.get(card);
+            let mut count = |id: CardId| {
+                let card = self.set.get(id);
                 if ignores && self.gives_nothing(fight, card) {
                     return;
                 }
                 let spared = card.kind == Kind::Race && player.half_human(self.set); // MB-HALF-1
                 for line in card.lines.iter().filter(|line| matches!(line.timing, Timing::InForce)) {
                     if !(spared && harms(line.effect)) {
-                        found(line);
+                        found(id, line);
                     }
                 }
             };
@@ -350,15 +400,20 @@ impl Munchkin {
         if glance.curses & mark.bits() != 0 {
             for hex in player.curses.iter() {
                 let counts = |timing| timing == Timing::Lasting || (hex.counting && timing == Timing::NextFight);
-                self.set.get(hex.card).lines.iter().filter(|line| counts(line.timing)).for_each(&mut *found);
+                let lines = self.set.get(hex.card).lines.iter();
+                lines.filter(|line| counts(line.timing)).for_each(|line| found(hex.card, line));
             }
         }
     }
 
     /// A player's level and the bonuses that hold outside fights.
     pub(crate) fn strength_at_rest(&self, seat: Seat) -> i32 {
-        let player = self.player(seat);
-        i32::from(player.level) + player.in_force().map(|card| self.bonus_of(seat, card)).sum::<i32>()
+        i32::from(self.player(seat).level) + self.bonuses(seat).map(|(_, n)| n).sum::<i32>()
+    }
+
+    /// What each card in force adds outside fights.
+    pub(crate) fn bonuses(&self, seat: Seat) -> impl Iterator<Item = (CardId, i32)> + '_ {
+        self.player(seat).in_force().map(move |card| (card, self.bonus_of(seat, card)))
     }
 
     /// What a card in play adds to its owner outside fights.
@@ -415,7 +470,7 @@ impl Munchkin {
     /// What a player's roll to run away from a monster is changed by (MB-FLEE-1).
     pub(crate) fn flee_modifier(&self, fight: &Fight, seat: Seat, monster: Monster) -> i32 {
         let mut sum = 0;
-        self.each_line(fight, seat, Marks::FLEE, &mut |line| {
+        self.each_line(fight, seat, Marks::FLEE, &mut |_, line| {
             if let Effect::Flee(n) = line.effect {
                 sum += i32::from(n) * self.holds_for(fight, seat, line);
             }

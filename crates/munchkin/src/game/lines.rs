@@ -2,6 +2,7 @@
 
 use super::event::{EVERYBODY, Event};
 use super::frame::{Frame, Lines, Pick, Purpose};
+use super::parts::{On, Played};
 use super::player::Held;
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Deck, Kind};
@@ -168,17 +169,23 @@ impl Munchkin {
                     return false;
                 }
                 let Some(fight) = &mut self.fight else { return false };
-                if self.set.get(lines.card).one_shot {
+                let on = if self.set.get(lines.card).one_shot {
                     fight.shots[usize::from(lines.against)] += n;
+                    if lines.against { On::Monsters } else { On::Fighters }
                 } else if fight.fighters().has(lines.owner) {
                     fight.paid[usize::from(lines.owner != fight.main)] += n;
-                }
+                    On::Own
+                } else {
+                    return true;
+                };
+                fight.played.push(Played { card: lines.card, by: lines.owner, on, n: Some(n) });
             }
             Effect::Double if self.counts_for_nothing(lines.card) => return false,
             Effect::Double => {
                 let Some(fight) = &mut self.fight else { return false };
                 if fight.fighters().has(lines.owner) {
                     fight.doubled[usize::from(lines.owner != fight.main)] += 1;
+                    fight.played.push(Played { card: lines.card, by: lines.owner, on: On::Own, n: None });
                 }
             }
             Effect::LoseLevel { n, who } => {

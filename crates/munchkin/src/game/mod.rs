@@ -2,6 +2,7 @@
 
 mod about;
 mod acts;
+mod change;
 mod cheating;
 mod checks;
 mod combat;
@@ -15,6 +16,7 @@ mod list;
 mod moments;
 mod moves;
 mod options;
+mod parts;
 mod picks;
 mod pile;
 mod player;
@@ -32,15 +34,17 @@ mod view;
 mod why;
 
 pub use about::About;
+pub use change::Change;
 pub use event::Event;
 pub use fight::{Share, Terms};
 pub use frame::{Opening, Purpose};
 pub use moves::{At, Move};
 pub use options::Options;
+pub use parts::{Part, What};
 pub use setup::SetupError;
 pub use sight::{Fray, Sight};
 pub use state::{Munchkin, Question};
-pub use view::{Combat, Person, View};
+pub use view::{Combat, Escape, Escaping, Person, Slots, View};
 
 use table::{Game, Log, MoveBuf, Outcome, Refusal, Rng, Seat, Seats};
 

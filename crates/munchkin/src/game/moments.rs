@@ -101,6 +101,13 @@ impl Munchkin {
             log.opens(concerned, &shown);
         }
     }
+
+    /// Whether everybody else has their last call now (MB-LASTCALL-1).
+    #[must_use]
+    pub fn is_last_call(&self) -> bool {
+        matches!(self.top(), Some(Frame::Fight)) && self.fight.is_some_and(|fight| fight.settled)
+    }
+
     /// Whether what is going on is that seat's business, as far as everybody can tell: their turn,
     /// their fight, or a card on its way to or from them.
     #[must_use]

@@ -1,10 +1,11 @@
 //! What a table may set.
 
-use table::Message;
+use serde::Serialize;
 use table::playbook::short;
+use table::{Message, Switch};
 
 /// What a table may set (section 6).
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Options {
     /// MB-FAST-1: more cards at the start and after death, and discards that can be claimed.
     pub fast: bool,
@@ -28,25 +29,33 @@ impl Default for Options {
     }
 }
 
-/// A switch and the field it sets.
-type Switch = (&'static str, fn(&mut Options) -> &mut bool);
-/// A number, how it is read and set, and the bounds within which a game still ends.
-type Setting = (&'static str, fn(&Options) -> u16, fn(&mut Options, u16), u16, u16);
+/// A toggle, its clause and the field it sets.
+type Toggle = (&'static str, &'static str, fn(&mut Options) -> &mut bool);
+/// A number, its clause, how it is read and set, and the bounds within which a game still ends.
+type Setting = (&'static str, &'static str, fn(&Options) -> u16, fn(&mut Options, u16), u16, u16);
 
-const SWITCHES: [Switch; 3] = [
-    ("fast", |options| &mut options.fast),
-    ("items_in_combat", |options| &mut options.items_in_combat),
-    ("cheating", |options| &mut options.cheating),
+const TOGGLES: [Toggle; 3] = [
+    ("fast", "MB-FAST-1", |options| &mut options.fast),
+    ("items_in_combat", "MB-OWNTURN-1", |options| &mut options.items_in_combat),
+    ("cheating", "MB-CHEAT-1", |options| &mut options.cheating),
 ];
 
 const SETTINGS: [Setting; 4] = [
-    ("rounds", |options| options.rounds, |options, n| options.rounds = n, 1, 1000),
-    ("offers", |options| options.offers.into(), |options, n| options.offers = n as u8, 0, 20),
-    ("trades", |options| options.trades.into(), |options, n| options.trades = n as u8, 0, 20),
-    ("turnings", |options| options.turnings.into(), |options, n| options.turnings = n as u8, 0, 20),
+    ("rounds", "MB-STALL-1", |options| options.rounds, |options, n| options.rounds = n, 1, 1000),
+    ("offers", "MB-HELP-1", |options| options.offers.into(), |options, n| options.offers = n as u8, 0, 20),
+    ("trades", "MB-HELP-1", |options| options.trades.into(), |options, n| options.trades = n as u8, 0, 20),
+    ("turnings", "MB-LIMIT-1", |options| options.turnings.into(), |options, n| options.turnings = n as u8, 0, 20),
 ];
 
 impl Options {
+    /// Everything that may be set, the most telling first.
+    pub fn switches() -> impl Iterator<Item = Switch> {
+        let toggles = TOGGLES.iter().map(|&(name, clause, _)| Switch::Toggle { name, clause });
+        let number =
+            |&(name, clause, _, _, least, most): &Setting| Switch::Number { name, clause, least, most, off: None };
+        toggles.chain(SETTINGS.iter().map(number))
+    }
+
     /// Reads settings: `+fast,-items_in_combat,rounds=20`. Nothing, or `standard`, are those of the
     /// rulebook.
     pub fn read(text: &str) -> Result<Options, Message> {
@@ -56,20 +65,20 @@ impl Options {
             let (name, number) = name.split_once('=').map_or((name, None), |(name, number)| (name, Some(number)));
             if word == "standard" {
                 options = Options::default();
-            } else if let Some((name, field)) = SWITCHES.iter().find(|(known, _)| *known == name) {
+            } else if let Some((name, _, field)) = TOGGLES.iter().find(|toggle| toggle.0 == name) {
                 if number.is_some() {
                     return Err(Message::new("rules-mb-no-number").with("name", name));
                 }
                 *field(&mut options) = !word.starts_with('-');
-            } else if let Some(&(name, _, set, least, most)) = SETTINGS.iter().find(|setting| setting.0 == name) {
+            } else if let Some(&(name, _, _, set, least, most)) = SETTINGS.iter().find(|setting| setting.0 == name) {
                 let number = number.and_then(|number| number.parse().ok());
                 let number = number.filter(|n| !word.starts_with('-') && (least..=most).contains(n));
                 let bounds = || Message::new("rules-mb-number").with("name", name).with("least", least);
                 set(&mut options, number.ok_or_else(|| bounds().with("most", most))?);
             } else {
-                let switches = SWITCHES.iter().map(|(name, _)| format!("+{name}"));
+                let toggles = TOGGLES.iter().map(|toggle| format!("+{}", toggle.0));
                 let known: Vec<String> =
-                    switches.chain(SETTINGS.iter().map(|setting| format!("{}=N", setting.0))).collect();
+                    toggles.chain(SETTINGS.iter().map(|setting| format!("{}=N", setting.0))).collect();
                 let unknown = Message::new("rules-mb-unknown").with("name", short(word));
                 return Err(unknown.with("known", known.join(", ")));
             }
@@ -83,13 +92,13 @@ impl std::fmt::Display for Options {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (mut ours, mut usual) = (*self, Options::default());
         let mut words = Vec::new();
-        for (name, field) in SWITCHES {
+        for (name, _, field) in TOGGLES {
             let on = *field(&mut ours);
             if on != *field(&mut usual) {
                 words.push(format!("{}{name}", if on { '+' } else { '-' }));
             }
         }
-        for (name, get, ..) in SETTINGS {
+        for (name, _, get, ..) in SETTINGS {
             if get(&ours) != get(&usual) {
                 words.push(format!("{name}={}", get(&ours)));
             }
@@ -110,6 +119,17 @@ mod tests {
         assert_eq!(Options::read("").unwrap(), Options::default());
         assert_eq!(Options::read("+fast standard").unwrap().to_string(), "standard");
         assert_eq!(Options::read("fast, +items_in_combat").unwrap().to_string(), "+fast");
+    }
+
+    #[test]
+    fn everything_is_offered_as_it_is_read() {
+        for switch in Options::switches() {
+            let text = match switch {
+                Switch::Toggle { name, .. } => format!("+{name}"),
+                Switch::Number { name, most, .. } => format!("+{name}={most}"),
+            };
+            assert!(Options::read(&text).is_ok(), "{text}");
+        }
     }
 
     #[test]

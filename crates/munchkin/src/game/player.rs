@@ -135,6 +135,11 @@ impl Load {
         Load { used: [0; 5], rooms, exempt: limits.exempt }
     }
 
+    /// How much is used of head, armour, feet, hands and of the room for Big items, and how much there is.
+    pub(crate) fn places(&self) -> [[u8; 2]; 5] {
+        std::array::from_fn(|at| [self.used[at], self.rooms[at]])
+    }
+
     fn add_slot(&mut self, slot: Option<Slot>) {
         if let Some((at, n)) = place(slot) {
             self.used[at] += n;

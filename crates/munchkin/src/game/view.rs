@@ -2,8 +2,9 @@
 
 use super::about::About;
 use super::event::EVERYBODY;
-use super::fight::Terms;
+use super::fight::{Fight, Terms};
 use super::frame::{Frame, Purpose};
+use super::parts::Part;
 use super::player::Held;
 use super::state::{Ask, Munchkin, Question};
 use crate::card::{CardId, Deck};
@@ -57,6 +58,54 @@ pub struct Person {
     /// Items, and whether they are in use.
     pub items: Vec<(CardId, bool)>,
     pub curses: Vec<CardId>,
+    /// What each card in force adds to the strength: with the level, all of it.
+    pub bonuses: Vec<(CardId, i32)>,
+    pub slots: Slots,
+    /// The sum of the Ranks of the Powers, and the most it may be.
+    pub ranks: [i32; 2],
+    /// Items that they may not use, whatever room there is (MB-ITEM-1).
+    pub barred: Vec<CardId>,
+    /// How many times their gold items sell for (MB-SELL-1).
+    pub worth: u32,
+}
+
+/// How much of each slot is used, and how much room there is (MB-ITEM-1).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinSlots"))]
+#[allow(missing_docs, reason = "they are what they are called")]
+pub struct Slots {
+    pub head: [u8; 2],
+    pub armour: [u8; 2],
+    pub feet: [u8; 2],
+    pub hands: [u8; 2],
+    pub big: [u8; 2],
+}
+
+/// How a fighter would get away from a monster (MB-FLEE-3).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinEscape"))]
+pub struct Escape {
+    /// Who.
+    pub seat: Seat,
+    /// From which monster, by its place in the fight.
+    pub monster: u8,
+    /// How.
+    pub how: Escaping,
+    /// What is added to the die; 5 or more escapes.
+    pub bonus: i32,
+}
+
+/// How one gets away.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinEscaping"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Escaping {
+    /// By a roll.
+    Roll,
+    /// Without one.
+    Surely,
+    /// No roll helps: only a Minion that is given up does (MB-MINION-SAC).
+    Never,
 }
 
 /// A fight as all see it.
@@ -71,6 +120,12 @@ pub struct Combat {
     pub enhancers: Vec<(CardId, Vec<usize>)>,
     pub fighters_total: i32,
     pub monsters_total: i32,
+    /// What the fighters' total is the sum of.
+    pub fighters_parts: Vec<Part>,
+    /// What the monsters' total is the sum of.
+    pub monsters_parts: Vec<Part>,
+    /// How each fighter would get away from each monster.
+    pub escapes: Vec<Escape>,
     /// What winning would give the main fighter.
     pub levels: i32,
     /// How many treasures there would be.
@@ -112,6 +167,22 @@ impl Munchkin {
         knows.then_some(held.card)
     }
 
+    /// How each fighter would get away from each monster.
+    fn escapes(&self, fight: &Fight) -> Vec<Escape> {
+        let monsters = || fight.monsters.iter().copied().enumerate();
+        let each = fight.fighters().into_iter().flat_map(|seat| monsters().map(move |monster| (seat, monster)));
+        each.map(|(seat, (at, monster))| {
+            let how = match () {
+                () if self.does_not_chase(fight, seat, monster) => Escaping::Surely,
+                () if self.no_escape(fight, seat, monster) => Escaping::Never,
+                () if fight.slips.has(seat) => Escaping::Surely,
+                () => Escaping::Roll,
+            };
+            Escape { seat, monster: at as u8, how, bonus: self.flee_modifier(fight, seat, monster) }
+        })
+        .collect()
+    }
+
     pub(crate) fn seen_from(&self, viewer: Option<Seat>) -> View {
         let person = |seat: Seat| {
             let player = self.player(seat);
@@ -123,6 +194,10 @@ impl Munchkin {
                 let held = player.hand.iter().filter(|held| self.known(seat, held, viewer).is_none());
                 held.filter(|held| self.set.get(held.card).deck == deck).count()
             };
+            let limits = player.limits(self.set);
+            let [head, armour, feet, hands, big] = player.load(self.set, &limits).places();
+            let slots = Slots { head, armour, feet, hands, big };
+            let items = player.items.iter().map(|item| item.card);
             Person {
                 level: player.level,
                 female: player.female,
@@ -136,6 +211,11 @@ impl Munchkin {
                 minions: player.minions.as_slice().to_vec(),
                 items: player.items.iter().map(|item| (item.card, item.in_use)).collect(),
                 curses: player.curses.iter().map(|hex| hex.card).collect(),
+                bonuses: self.bonuses(seat).filter(|(_, n)| *n != 0).collect(),
+                slots,
+                ranks: [player.ranks(self.set), player.most_ranks(&limits)],
+                barred: items.filter(|&card| !player.may_use(self.set, card)).collect(),
+                worth: self.worth(seat),
             }
         };
         let fight = self.fight.map(|fight| Combat {
@@ -152,6 +232,9 @@ impl Munchkin {
                 .collect(),
             fighters_total: self.fighters_total(&fight),
             monsters_total: self.monsters_total(&fight),
+            fighters_parts: self.fighters_parts(&fight),
+            monsters_parts: self.monsters_parts(&fight),
+            escapes: self.escapes(&fight),
             levels: self.levels_to_win(&fight),
             treasures: self.treasures_to_win(&fight),
             settled: fight.settled,

@@ -126,17 +126,18 @@ impl Hosted for HostedLunchMoney {
             Move::Aid(_) => (Some(Card::FirstAid), Vec::new()),
             _ => (None, Vec::new()),
         };
-        Choice { mv: *mv, say, card: card.map(|card| card.slug().to_owned()), at }
+        Choice { mv: *mv, say, card: card.map(|card| card.slug().to_owned()), at, change: None }
     }
 
-    fn why(&self, game: &LunchMoney, seat: Seat, card: &str) -> Result<(), Option<Refusal>> {
+    fn why(&self, game: &LunchMoney, seat: Seat, card: &str, at: Option<Seat>) -> Result<(), Option<Refusal>> {
         let Some(card) = Card::ALL.into_iter().find(|known| known.slug() == card) else {
             return Err(None);
         };
         let plain = |at| Move::Play { card, weirds: Weirds::NONE, at, also: None, way: None };
         let answers = [false, true].map(|faster| Move::Answer { card, faster });
-        let others = || Seat::all(game.seats()).filter(move |other| *other != seat);
+        let others = || Seat::all(game.seats()).filter(move |other| *other != seat && at.is_none_or(|at| at == *other));
         let ways = answers.into_iter().chain([Move::Aid(1), Move::Alone(card)]);
+        let ways = ways.filter(|_| at.is_none());
         let ways = ways.filter(|mv| (*mv == Move::Aid(1)) == (card == Card::FirstAid));
         let ways = others().map(plain).chain(others().map(|from| Move::Escape { card, from })).chain(ways);
         // What is tried first is what people mean: an answer when somebody else acts, an attack on one's turn.

@@ -6,7 +6,7 @@ mod munchkin;
 pub use lunch_money::HostedLunchMoney;
 pub use munchkin::HostedMunchkin;
 
-use crate::wire::{Choice, Options, Why};
+use crate::wire::{Change, Choice, Options, Why};
 use bots::{Bot, Budget, Estimate};
 use serde::de::DeserializeOwned;
 use serde::{Serialize, Serializer};
@@ -40,6 +40,9 @@ pub trait Hosted: Clone + Send + Sync + 'static {
     const USUAL: &'static str;
     /// The version of its rules: same version, seed and moves, same game.
     const VERSION: &'static str;
+
+    /// Whether a table may say how long a last call takes.
+    const HAS_LAST_CALL: bool = false;
 
     /// A table of this game, or what is wrong with the options.
     fn new(options: &Options) -> Result<Self, Phrase>;
@@ -78,6 +81,11 @@ pub trait Hosted: Clone + Send + Sync + 'static {
         false
     }
 
+    /// Whether this is a last call: with a countdown of its own.
+    fn is_last_call(_game: &Self::Game) -> bool {
+        false
+    }
+
     /// Whether a move is one that nobody is asked for. Those wait until everybody can see who is asked:
     /// made in a window, they would tell who has a question there.
     fn is_free(_mv: &MoveOf<Self>) -> bool {
@@ -95,8 +103,14 @@ pub trait Hosted: Clone + Send + Sync + 'static {
     /// A move, as something to choose.
     fn choice(&self, view: &ViewOf<Self>, mv: &MoveOf<Self>) -> Choice<MoveOf<Self>>;
 
-    /// Whether the card of this name can be played by that seat in any way; if not, why not.
-    fn why(&self, game: &Self::Game, seat: Seat, card: &str) -> Result<(), Option<Refusal>>;
+    /// What a legal move would do at once, as far as its maker can know: it depends on nothing hidden.
+    fn change(&self, _game: &Self::Game, _seat: Seat, _mv: &MoveOf<Self>) -> Option<Change> {
+        None
+    }
+
+    /// Whether the card of this name can be played by that seat in any way, or at that other one; if not,
+    /// why not. `Err(None)` if there is no such card.
+    fn why(&self, game: &Self::Game, seat: Seat, card: &str, at: Option<Seat>) -> Result<(), Option<Refusal>>;
 }
 
 /// Why a move is not legal, for the wire: each reason once, with all its clauses.

@@ -1,15 +1,16 @@
 //! Munchkin Bites! at a table.
 
 use super::{Hosted, phrase};
-use crate::wire::{Choice, Options};
+use crate::facts::CardFacts;
+use crate::wire::{Change, Choice, Options};
 use bots::munchkin::{Casual, Easy, Hard, Normal};
 use bots::{Bot, Budget, Estimate, Random};
-use munchkin::{At, CardId, GameEvent, Kind, Move, Munchkin, Options as Rules, Set, View};
+use munchkin::{At, Card, CardId, GameEvent, Kind, Move, Munchkin, Options as Rules, Set, View};
 use serde::Serializer;
 use serde::ser::SerializeMap as _;
 use table::{Chair, Game, Log, Numbered as _, Refusal, Rng, Seat, Seats};
-use words::Phrase;
-use words::munchkin::{Tale, bites};
+use words::munchkin::{CardNames, Tale, bites, messages_of};
+use words::{Lang, Phrase, Words};
 
 /// The cards, the settings, and how many play.
 #[derive(Clone)]
@@ -20,6 +21,35 @@ pub struct HostedMunchkin {
 }
 
 impl HostedMunchkin {
+    /// The set that ships, as options call it.
+    pub const SET: &'static str = "bites";
+    /// For a game that was set up elsewhere, with whatever cards it is played with.
+    #[must_use]
+    pub fn of(game: &Munchkin) -> HostedMunchkin {
+        let set = game.sight(Seat::new(0)).set();
+        HostedMunchkin { set, rules: Rules::default(), players: game.seats() }
+    }
+
+    /// The cards that are not in the set that ships; they are numbered on from those that are.
+    #[must_use]
+    pub fn own_cards(&self) -> &'static [Card] {
+        let shipped = bites().map_or(0, |set| set.cards().len());
+        self.set.cards().get(shipped..).unwrap_or_default()
+    }
+
+    /// What a client needs to know about those.
+    #[must_use]
+    pub fn own_facts(&self) -> Vec<CardFacts> {
+        self.own_cards().iter().map(|card| CardFacts::of(self.set, card)).collect()
+    }
+
+    /// Their texts in a language, in the format of Fluent.
+    #[must_use]
+    pub fn own_words(&self, lang: Lang) -> String {
+        let names = CardNames::read(&munchkin::shipped_text("bites", lang.code()));
+        messages_of(&Words::new(lang), &names, self.set, self.own_cards())
+    }
+
     fn tale(&self) -> Tale<'static> {
         Tale { set: self.set, seats: self.players }
     }
@@ -38,14 +68,15 @@ impl Hosted for HostedMunchkin {
     const LEVELS: &'static [&'static str] = &["random", "casual", "easy", "normal", "hard"];
     const USUAL: &'static str = "normal";
     const VERSION: &'static str = env!("CARGO_PKG_VERSION");
+    const HAS_LAST_CALL: bool = true;
 
     fn new(options: &Options) -> Result<HostedMunchkin, Phrase> {
         // MB-SETUP-1
         if !(2..=Seat::MAX).contains(&options.players) {
             return Err(Phrase::new("table-players").with("least", 2u8).with("most", Seat::MAX));
         }
-        if !options.decks.trim().is_empty() {
-            return Err(Phrase::new("table-no-decks"));
+        if !["", HostedMunchkin::SET].contains(&options.decks.trim()) {
+            return Err(Phrase::new("table-no-set").with("sets", HostedMunchkin::SET.to_owned()));
         }
         let rules = Rules::read(&options.rules).map_err(|message| phrase(&message))?;
         let set = bites().ok_or_else(|| Phrase::new("cli-set-unsound"))?;
@@ -99,6 +130,10 @@ impl Hosted for HostedMunchkin {
 
     fn deliberates(concerned: Seats) -> bool {
         concerned.at_most_one() // their own cards to pay, keep, lay out
+    }
+
+    fn is_last_call(game: &Munchkin) -> bool {
+        game.is_last_call()
     }
 
     fn is_free(mv: &Move) -> bool {
@@ -163,12 +198,22 @@ impl Hosted for HostedMunchkin {
             | Move::Accuse { seat, .. } => vec![seat],
             _ => Vec::new(),
         };
-        Choice { mv: *mv, say, card: card.map(|card| card.index().to_string()), at }
+        Choice { mv: *mv, say, card: card.map(|card| card.index().to_string()), at, change: None }
     }
 
-    fn why(&self, game: &Munchkin, seat: Seat, card: &str) -> Result<(), Option<Refusal>> {
+    fn change(&self, game: &Munchkin, seat: Seat, mv: &Move) -> Option<Change> {
+        let munchkin::Change { strength, fight, levels, gold } = game.change(seat, *mv)?;
+        Some(Change { strength, fight, levels, gold })
+    }
+
+    fn why(&self, game: &Munchkin, seat: Seat, card: &str, target: Option<Seat>) -> Result<(), Option<Refusal>> {
         let card = self.card(card).ok_or(None)?;
         let face = self.set.get(card);
+        if let Some(target) = target {
+            let lines = 0..face.lines.len().max(1) as u8;
+            let plays = lines.map(|line| Move::Play { card, line, at: At::Player(target) });
+            return first_legal(game, seat, plays.chain([Move::Give { card, to: target }]));
+        }
         let put = Move::Put { card, carried: false, replaces: None };
         let at: Vec<At> = [At::Nothing, At::Fighters, At::Monsters]
             .into_iter()
@@ -185,13 +230,24 @@ impl Hosted for HostedMunchkin {
         let first = if laid && !face.one_shot { Some(put) } else { None };
         let first = first.or((face.kind == Kind::Monster).then_some(Move::Trouble(card)));
         let ways = first.into_iter().chain(plays).chain([put, Move::Trouble(card), Move::Claim(card)]);
-        let mut refused = None;
-        for mv in ways {
-            match game.check(seat, &mv) {
-                Ok(()) => return Ok(()),
-                Err(refusal) => refused = refused.or(Some(refusal)),
-            }
-        }
-        Err(refused)
+        // What lies in front of one can be turned, given up, or found to be somebody else's.
+        let view = game.view(Some(seat));
+        let items = view.players.get(seat.index()).map_or(&[][..], |me| &me.items);
+        let place = items.iter().position(|(item, _)| *item == card);
+        let turned = place.map(|at| Move::Turn { item: at as u8, in_use: !items[at].1 });
+        let ways = turned.into_iter().chain(ways).chain([Move::Drop(card)].into_iter().filter(|_| place.is_none()));
+        first_legal(game, seat, ways)
     }
+}
+
+/// Whether one of these moves is legal; if not, what is wrong with the first.
+fn first_legal(game: &Munchkin, seat: Seat, moves: impl IntoIterator<Item = Move>) -> Result<(), Option<Refusal>> {
+    let mut refused = None;
+    for mv in moves {
+        match game.check(seat, &mv) {
+            Ok(()) => return Ok(()),
+            Err(refusal) => refused = refused.or(Some(refusal)),
+        }
+    }
+    Err(refused)
 }

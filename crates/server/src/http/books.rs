@@ -2,7 +2,9 @@
 
 use super::error::{Error, Problem};
 use super::replays::{Eyes, Shown, Step, shown};
-use crate::hosted::{Hosted, HostedLunchMoney};
+use crate::facts::CardFacts;
+use crate::hosted::{EventOf, Hosted, HostedLunchMoney, HostedMunchkin};
+use crate::seated::Talk;
 use crate::wire::Options;
 use axum::Json;
 use axum::extract::{Path, Query};
@@ -10,9 +12,9 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Serialize;
 use serde_json::json;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
-use table::playbook::{self, SameChance};
+use table::playbook::{self, Notation, SameChance};
 use table::{Game, Seat};
 use utoipa::ToSchema;
 use words::{Lang, Rulebook, RulebookExample, source};
@@ -91,9 +93,15 @@ pub(super) struct Shows {
     text: String,
     /// Who sits where.
     seats: Vec<String>,
-    /// What happens, as the seat asked for sees it; the first one if none is. Empty for a game that
-    /// cannot be played at a table here yet.
+    /// What happens, as the seat asked for sees it; the first one if none is.
     steps: Vec<Step>,
+    /// Cards that the example has made up for itself, numbered on from those of the set.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
+    cards: Vec<CardFacts>,
+    /// Their texts by language, in the format of Fluent.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    words: BTreeMap<&'static str, String>,
 }
 
 /// The messages of a language that a client needs, as one file of Fluent.
@@ -164,13 +172,43 @@ pub(super) async fn examples(
     if !clause.starts_with(prefix) || found.is_empty() {
         return Err(Error::new(StatusCode::NOT_FOUND, "error-no-clause"));
     }
-    let notation = words::lunch_money::playbook();
-    let shows = found.into_iter().map(|example| {
-        let (seats, steps) = if prefix == "LM-" { played(&notation, &example, &eyes)? } else { Default::default() };
-        let RulebookExample { title, cites, text, .. } = example;
-        Ok(Shows { title, cites, text, seats, steps })
-    });
-    Ok((READ, Json(shows.collect::<Result<Vec<_>, Error>>()?)))
+    let shows = tokio::task::spawn_blocking(move || found.into_iter().map(|example| show(example, &eyes)).collect());
+    let shows: Result<Vec<Shows>, Error> = shows.await.map_err(|_| broken())?;
+    Ok((READ, Json(shows?)))
+}
+
+/// What goes wrong only if an example of the rulebook is not readable or not true: tests of `words` and
+/// `recess` hold that all are.
+fn broken() -> Error {
+    Error::new(StatusCode::INTERNAL_SERVER_ERROR, "error-inside")
+}
+
+/// An example of either game, played.
+fn show(example: RulebookExample, eyes: &Eyes) -> Result<Shows, Error> {
+    let (mut cards, mut words) = (Vec::new(), BTreeMap::new());
+    let (seats, steps) = if example.cites.iter().any(|clause| clause.starts_with("LM-")) {
+        let notation = words::lunch_money::playbook();
+        let host = |game: &lunch_money::LunchMoney| {
+            let options = json!({ "game": HostedLunchMoney::ID, "players": game.seats(), "decks": "base" });
+            let options: Options = serde_json::from_value(options).map_err(|_| broken())?;
+            let opening = vec![lunch_money::Event::TurnBegan { seat: game.active() }];
+            Ok((HostedLunchMoney::new(&options).map_err(Error::bad)?, opening))
+        };
+        played(&notation, &example, eyes, host)?
+    } else {
+        let notation = words::munchkin::playbook().ok_or_else(broken)?;
+        let host = |game: &munchkin::Munchkin| {
+            let host = HostedMunchkin::of(game);
+            cards = host.own_facts();
+            if !cards.is_empty() {
+                words = Lang::ALL.into_iter().map(|lang| (lang.code(), host.own_words(lang))).collect();
+            }
+            Ok((host, Vec::new()))
+        };
+        played(&notation, &example, eyes, host)?
+    };
+    let RulebookExample { title, cites, text, .. } = example;
+    Ok(Shows { title, cites, text, seats, steps, cards, words })
 }
 
 /// The examples of a clause: those that begin with it, then those that mention it.
@@ -180,14 +218,15 @@ fn about<'a>(all: &'a [RulebookExample], clause: &'a str) -> impl Iterator<Item 
     all.iter().filter(main).chain(all.iter().filter(also))
 }
 
-/// An example of Lunch Money, played.
-fn played(
-    notation: &lunch_money::notation::Playbook,
+/// Who sits where in an example, and what happens. `host` tells the game that its head sets up, and
+/// what is to be told before anything happens.
+#[allow(clippy::type_complexity, reason = "a host and events")]
+fn played<H: Hosted, N: Notation<Game = H::Game>>(
+    notation: &N,
     example: &RulebookExample,
     eyes: &Eyes,
+    host: impl FnOnce(&H::Game) -> Result<(H, Vec<EventOf<H>>), Error>,
 ) -> Result<(Vec<String>, Vec<Step>), Error> {
-    // Every example of the rulebook is readable and true: tests of `words` and `recess` hold that.
-    let broken = || Error::new(StatusCode::INTERNAL_SERVER_ERROR, "error-inside");
     let read = playbook::read(example.text.as_bytes()).map_err(|_| broken())?;
     let script = playbook::load(notation, read.first().ok_or_else(broken)?).map_err(|_| broken())?;
     let (run, _) = playbook::run(notation, &script);
@@ -198,15 +237,12 @@ fn played(
         game.play(decision.seat, decision.mv, &mut same);
         after.push(game);
     }
-    let after = after.iter().zip(&run.played).map(|(game, decision)| Shown::<HostedLunchMoney> {
+    let after = after.iter().zip(&run.played).map(|(game, decision)| Shown::<H> {
         game: Some(game),
         events: &decision.events,
-        talk: decision.talk.as_deref(),
+        talk: decision.talk.clone().map(Talk::Text),
     });
-    let options = json!({ "game": HostedLunchMoney::ID, "players": script.seats.len(), "decks": "base" });
-    let options: Options = serde_json::from_value(options).map_err(|_| broken())?;
-    let host = HostedLunchMoney::new(&options).map_err(Error::bad)?;
-    let opening = [lunch_money::Event::TurnBegan { seat: run.start.active() }];
+    let (host, opening) = host(&run.start)?;
     let steps = shown(&host, Some(&run.start), &opening, Some(seat), after);
     Ok((script.seats, steps))
 }

@@ -1,9 +1,13 @@
 //! What can be played, and how.
 
+use crate::hosted::{Hosted, HostedLunchMoney, HostedMunchkin};
+use crate::wire::{Options, Pace};
 use axum::Json;
-use lunch_money::{Profile, Rules, Switch};
+use lunch_money::{Profile, Rules};
 use serde::Serialize;
 use serde_json::Value;
+use std::collections::BTreeMap;
+use table::Switch;
 use utoipa::ToSchema;
 
 /// A game with everything that can be chosen for a table.
@@ -15,14 +19,16 @@ pub(super) struct Offered {
     players: [u8; 2],
     /// How many play unless something else is chosen.
     usual_players: u8,
+    /// For how many it is meant; with fewer or more there should be a warning.
+    meant_for: [u8; 2],
     /// Choices of decks, the usual one first.
     decks: Vec<Deck>,
     /// Rulebook profiles, the usual one first.
     profiles: Vec<Preset>,
-    /// House switches, in the order of the rulebook.
+    /// House switches, each with the clause of the rulebook that describes it.
     #[schema(value_type = Vec<Object>)]
     switches: Vec<Switch>,
-    /// The clause of the rulebook that describes the switches.
+    /// The clause of the rulebook to begin with about them.
     switches_clause: &'static str,
     /// Bots, the weakest first.
     bots: &'static [&'static str],
@@ -32,6 +38,21 @@ pub(super) struct Offered {
     paces: [&'static str; 4],
     /// How much there is unless something else is chosen.
     usual_pace: &'static str,
+    /// How long a last call may take, in a game that has one.
+    last_call: Option<LastCall>,
+}
+
+/// How long a last call may take.
+#[derive(Serialize, ToSchema)]
+pub(super) struct LastCall {
+    /// The fewest seconds.
+    least: u8,
+    /// The most.
+    most: u8,
+    /// What it takes at each pace unless it is set; none at a pace at which a call has no seconds.
+    usual: BTreeMap<&'static str, u64>,
+    /// The clause of the rulebook that describes it.
+    clause: &'static str,
 }
 
 /// A choice of decks.
@@ -56,9 +77,19 @@ pub(super) struct Preset {
 /// The decks that are offered; others can be written out.
 const DECKS: [&str; 4] = ["base,sticks-and-stones", "base", "base x2", "base x2,sticks-and-stones x2"];
 
+/// How much time there can be.
+const PACES: [&str; 4] = ["relaxed", "normal", "quick", "appointment"];
+
+/// The bots that are offered: at all levels people would choose.
+const BOTS: &[&str] = &["easy", "normal", "hard"];
+
 /// The games, with everything that can be chosen.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, description = "The games.", body = [Offered])))]
 pub(super) async fn list() -> Json<Vec<Offered>> {
+    Json(vec![lunch_money(), munchkin_bites()])
+}
+
+fn lunch_money() -> Offered {
     let deck = |decks| {
         let comfortable = lunch_money::Decks::read(decks, Rules::default()).map_or(0, |decks| decks.comfortable());
         Deck { decks, comfortable }
@@ -67,17 +98,41 @@ pub(super) async fn list() -> Json<Vec<Offered>> {
         let values = serde_json::to_value(profile.rules()).unwrap_or_default();
         Preset { name: profile.name(), values }
     };
-    Json(vec![Offered {
-        id: "lunch-money",
+    Offered {
+        id: HostedLunchMoney::ID,
         players: [2, 8],
         usual_players: 4,
+        meant_for: [2, 8],
         decks: DECKS.into_iter().map(deck).collect(),
         profiles: Profile::ALL.into_iter().map(preset).collect(),
         switches: Rules::switches().collect(),
         switches_clause: "LM-PROFILE",
-        bots: &["easy", "normal", "hard"],
-        usual_bot: "normal",
-        paces: ["relaxed", "normal", "quick", "appointment"],
+        bots: BOTS,
+        usual_bot: HostedLunchMoney::USUAL,
+        paces: PACES,
         usual_pace: "normal",
-    }])
+        last_call: None,
+    }
+}
+
+fn munchkin_bites() -> Offered {
+    let values = serde_json::to_value(munchkin::Options::default()).unwrap_or_default();
+    let seconds = |(name, pace): (&'static str, Pace)| (name, pace.last_call() / 1000);
+    let paces = [("relaxed", Pace::Relaxed), ("normal", Pace::Normal), ("quick", Pace::Quick)];
+    let [least, most] = Options::LAST_CALL;
+    Offered {
+        id: HostedMunchkin::ID,
+        players: [2, 8],
+        usual_players: 4,
+        meant_for: [3, 6], // MB-SETUP-1
+        decks: vec![Deck { decks: HostedMunchkin::SET, comfortable: 6 }],
+        profiles: vec![Preset { name: "standard", values }],
+        switches: munchkin::Options::switches().collect(),
+        switches_clause: "MB-FAST-1",
+        bots: BOTS,
+        usual_bot: HostedMunchkin::USUAL,
+        paces: PACES,
+        usual_pace: "normal",
+        last_call: Some(LastCall { least, most, usual: paces.map(seconds).into(), clause: "MB-LASTCALL-1" }),
+    }
 }

@@ -4,7 +4,7 @@ use super::App;
 use super::error::{Error, Problem};
 use crate::hosted::{EventOf, Hosted, HostedLunchMoney, HostedMunchkin, MoveOf};
 use crate::registry::Refused;
-use crate::seated::Record;
+use crate::seated::{Record, Talk};
 use crate::store::Finished;
 use crate::wire::{Entry, Options};
 use axum::Json;
@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Game, Seat};
 use utoipa::{IntoParams, ToSchema};
+use words::{Lang, Words};
 
 /// A finished game.
 #[derive(Serialize, ToSchema)]
@@ -127,7 +128,7 @@ fn began(game: &Finished) -> Option<Began<'_>> {
 struct Decision<'a, H: Hosted> {
     seat: Seat,
     mv: Option<MoveOf<H>>,
-    talk: Option<&'a str>,
+    talk: Option<&'a Talk>,
     events: Vec<EventOf<H>>,
 }
 
@@ -137,7 +138,7 @@ fn decisions<H: Hosted>(game: &Finished) -> Vec<Decision<'_, H>> {
         if let Record::Moved { seat, mv, talk, events, .. } = record {
             let mv = serde_json::from_str(mv).ok();
             let events = serde_json::from_str(events).unwrap_or_default();
-            decisions.push(Decision { seat: *seat, mv, talk: talk.as_deref(), events });
+            decisions.push(Decision { seat: *seat, mv, talk: talk.as_ref(), events });
         }
     }
     decisions
@@ -161,13 +162,16 @@ fn told_of<H: Hosted>(finished: Finished, seat: Option<Seat>) -> Option<Replay> 
     let steps = match &again {
         Some(games) => {
             let after = games.iter().zip(&decisions);
-            let after =
-                after.map(|(game, made)| Shown::<H> { game: Some(game), events: &made.events, talk: made.talk });
+            let after = after.map(|(game, made)| Shown::<H> {
+                game: Some(game),
+                events: &made.events,
+                talk: made.talk.cloned(),
+            });
             shown(&host, Some(&start), &opening, seat, after)
         }
         None => {
             let after = decisions.iter();
-            let after = after.map(|made| Shown::<H> { game: None, events: &made.events, talk: made.talk });
+            let after = after.map(|made| Shown::<H> { game: None, events: &made.events, talk: made.talk.cloned() });
             shown(&host, None, &[], seat, after)
         }
     };
@@ -204,7 +208,7 @@ fn play_again<H: Hosted>(start: &H::Game, decisions: &[Decision<'_, H>]) -> Opti
 pub(super) struct Shown<'a, H: Hosted> {
     pub(super) game: Option<&'a H::Game>,
     pub(super) events: &'a [EventOf<H>],
-    pub(super) talk: Option<&'a str>,
+    pub(super) talk: Option<Talk>,
 }
 
 /// A game as a seat saw it. A decision that could not be seen is no step.
@@ -231,14 +235,20 @@ pub(super) fn shown<'a, H: Hosted>(
     steps
 }
 
-fn entries<H: Hosted>(host: &H, events: &[EventOf<H>], seat: Option<Seat>, talk: Option<&str>) -> Vec<Entry<Value>> {
+fn entries<H: Hosted>(
+    host: &H,
+    events: &[EventOf<H>],
+    seat: Option<Seat>,
+    mut talk: Option<Talk>,
+) -> Vec<Entry<Value>> {
     let seen: Vec<EventOf<H>> = events.iter().filter_map(|event| <H::Game as Game>::seen_by(event, seat)).collect();
-    let (mut rest, mut talk) = (&seen[..], talk.map(str::to_owned));
+    let mut rest = &seen[..];
     let mut entries = Vec::new();
     for (n, say) in host.told(&seen) {
         let (these, after) = rest.split_at(n.min(rest.len()));
         let events = these.iter().filter_map(|event| serde_json::to_value(event).ok()).collect();
-        entries.push(Entry { say, events, talk: talk.take() });
+        let (talk, remark) = Talk::split(talk.take());
+        entries.push(Entry { say, events, talk, remark });
         rest = after;
     }
     entries
@@ -256,6 +266,16 @@ fn download(id: &str, number: u32, game: &Finished) -> Option<Response> {
     Some((headers, text).into_response())
 }
 
+/// What was said to each decision, as a playbook has it: what bots say, in the language of playbooks.
+fn said<H: Hosted>(decisions: &[Decision<'_, H>], names: &[String]) -> Vec<Option<String>> {
+    let words = Words::new(Lang::English);
+    let text = |talk: &Talk| match talk {
+        Talk::Text(text) => text.clone(),
+        Talk::Remark(remark) => words.say(remark, names).replace('"', "'"),
+    };
+    decisions.iter().map(|made| made.talk.map(text)).collect()
+}
+
 fn written_lunch_money(id: &str, number: u32, game: &Finished) -> Option<String> {
     let host = HostedLunchMoney::new(&game.options).ok()?;
     let began = began(game)?;
@@ -270,7 +290,8 @@ fn written_lunch_money(id: &str, number: u32, game: &Finished) -> Option<String>
         date: None,
     };
     let played = decisions::<HostedLunchMoney>(game);
-    let played = played.into_iter().map_while(|made| Some((made.seat, made.mv?, made.talk)));
+    let said = said(&played, &game.names);
+    let played = played.into_iter().zip(&said).map_while(|(made, said)| Some((made.seat, made.mv?, said.as_deref())));
     Some(write_game(&record, host.decks(), &start, played, None))
 }
 
@@ -287,6 +308,7 @@ fn written_munchkin(id: &str, number: u32, game: &Finished) -> Option<String> {
         defined: Vec::new(),
     };
     let played = decisions::<HostedMunchkin>(game);
-    let played = played.into_iter().map_while(|made| Some((made.seat, made.mv?, made.talk)));
+    let said = said(&played, &game.names);
+    let played = played.into_iter().zip(&said).map_while(|(made, said)| Some((made.seat, made.mv?, said.as_deref())));
     Some(munchkin::notation::write_game(&words::munchkin::playbook()?, &record, &start, played, None))
 }

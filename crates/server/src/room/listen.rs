@@ -4,7 +4,7 @@ use super::places::{Holder, hashed};
 use super::run::json;
 use super::{Listener, News, Room};
 use crate::hosted::{Hosted, MoveOf, reasons};
-use crate::seated::{Conn, Effects, Job, Millis, Record, Thought};
+use crate::seated::{Conn, Effects, Job, Millis, Record, Talk, Thought};
 use crate::wire::{Advice, AutoPass, FromClient, Said, ToClient, Why};
 use bots::Budget;
 use std::time::Duration;
@@ -71,7 +71,7 @@ impl<H: Hosted> Room<H> {
             FromClient::Move { ask, mv, talk } => self.decide(now, conn, seat, (ask, mv, talk), fx),
             FromClient::Free { n, mv } => self.move_freely(now, conn, seat, (n, mv), fx),
             FromClient::Undo { ask } => self.undo(now, conn, seat, ask, fx),
-            FromClient::Why { card } => self.explain(conn, seat, card, fx),
+            FromClient::Why { card, at } => self.explain(conn, seat, card, at, fx),
             FromClient::Hint => self.advise(conn, seat, fx),
             FromClient::AutoPass { windows } => {
                 self.places[seat.index()].auto_pass = windows;
@@ -115,6 +115,7 @@ impl<H: Hosted> Room<H> {
         }
         let talk =
             talk.map(|talk| talk.chars().filter(|c| !c.is_control() && *c != '"').take(Self::CHAT_LENGTH).collect());
+        let talk = talk.map(Talk::Text);
         let legal = if ask.real || mv != ask.game.default_move(seat) { ask.game.check(seat, &mv) } else { Ok(()) };
         if let Err(refusal) = legal {
             return Self::refuse(fx, conn, Some(id), reasons(&refusal));
@@ -190,16 +191,16 @@ impl<H: Hosted> Room<H> {
         self.settle_window(now, fx);
     }
 
-    /// Why a card cannot be played: by the game as this seat sees it.
-    fn explain(&mut self, conn: Conn, seat: Seat, card: String, fx: &mut Effects) {
+    /// Why a card cannot be played, or not at somebody: by the game as this seat sees it.
+    fn explain(&mut self, conn: Conn, seat: Seat, card: String, at: Option<Seat>, fx: &mut Effects) {
         let Some(run) = &self.run else { return Self::object(fx, conn, None, "table-not-now") };
         let game = run.asks[seat.index()].as_ref().map_or(&run.shown_game, |ask| &ask.game);
-        let reasons = match self.host.why(game, seat, &card) {
+        let reasons = match self.host.why(game, seat, &card, at) {
             Ok(()) => Vec::new(),
             Err(Some(refusal)) => reasons(&refusal),
             Err(None) => vec![Why { clauses: Vec::new(), say: Phrase::new("table-no-card") }],
         };
-        Self::say(fx, conn, &ToClient::<(), (), ()>::Why { card, reasons });
+        Self::say(fx, conn, &ToClient::<(), (), ()>::Why { card, at, reasons });
     }
 
     /// What a strong player would do.
@@ -221,7 +222,7 @@ impl<H: Hosted> Room<H> {
                 Some(Advice { mv: estimate.mv, say: host.choice(&view, &estimate.mv).say, chance })
             });
             let advice = json(&ToClient::<(), (), MoveOf<H>>::Hint { ask: id, moves: moves.collect() });
-            Thought { question: 0, seat, mv: String::new(), hint: Some((conn, advice)) }
+            Thought { question: 0, seat, mv: String::new(), talk: None, hint: Some((conn, advice)) }
         })));
     }
 
@@ -267,6 +268,6 @@ impl<H: Hosted> Room<H> {
     }
 }
 
-fn kept<H: Hosted>(number: u32, n: u32, seat: Seat, mv: &MoveOf<H>, talk: Option<String>) -> Record {
+fn kept<H: Hosted>(number: u32, n: u32, seat: Seat, mv: &MoveOf<H>, talk: Option<Talk>) -> Record {
     Record::Kept { number, n, seat, mv: json(mv), talk }
 }

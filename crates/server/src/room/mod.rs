@@ -101,6 +101,15 @@ impl<H: Hosted> Room<H> {
         if options.beat > Options::LONGEST_BEAT {
             return Err(Phrase::new("table-beat").with("most", Options::LONGEST_BEAT));
         }
+        if let Some(seconds) = options.last_call {
+            let [least, most] = Options::LAST_CALL;
+            if !H::HAS_LAST_CALL {
+                return Err(Phrase::new("table-no-last-call"));
+            }
+            if !(least..=most).contains(&seconds) {
+                return Err(Phrase::new("table-last-call").with("least", least).with("most", most));
+            }
+        }
         let holder = || Holder { reserve: options.pace.reserve(), ..Holder::default() };
         Ok(Room {
             id: id.to_owned(),

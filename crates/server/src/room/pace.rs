@@ -27,6 +27,14 @@ impl Pace {
         }
     }
 
+    /// For a last call (MB-LASTCALL-1), unless the table has set it.
+    pub(crate) fn last_call(self) -> Millis {
+        match self {
+            Pace::Normal => 5 * SECOND,
+            Pace::Relaxed | Pace::Quick | Pace::Appointment => self.window(),
+        }
+    }
+
     /// What a player may add to their answers in a game by stopping everything.
     pub(super) fn reserve(self) -> Millis {
         match self {

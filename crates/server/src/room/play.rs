@@ -2,10 +2,10 @@
 
 use super::run::{Asked, Run};
 use super::{News, Room};
-use crate::hosted::{Hosted, MoveOf};
-use crate::seated::{Effects, Job, Millis, Record, Thought};
+use crate::hosted::{Hosted, MoveOf, phrase};
+use crate::seated::{Effects, Job, Millis, Record, Talk, Thought};
 use crate::wire::{AutoPass, Pace};
-use bots::Budget;
+use bots::{Bot, Budget};
 use table::{Chair, Game, Rng, Seat, Seats};
 
 impl<H: Hosted> Room<H> {
@@ -122,22 +122,28 @@ impl<H: Hosted> Room<H> {
     }
 
     /// A legal move that everybody waited for.
-    pub(super) fn make_move(&mut self, now: Millis, seat: Seat, mv: MoveOf<H>, talk: Option<String>, fx: &mut Effects) {
+    pub(super) fn make_move(&mut self, now: Millis, seat: Seat, mv: MoveOf<H>, talk: Option<Talk>, fx: &mut Effects) {
         let Some(run) = &mut self.run else { return };
         fx.store.push(run.play(seat, mv, talk));
         self.proceed(now, fx);
     }
 
-    /// What a bot does in that seat, in this game: at once, or, for one that takes its time, `None` and
-    /// a job for it.
-    pub(super) fn bot_decides(&mut self, seat: Seat, game: &H::Game, fx: &mut Effects) -> Option<MoveOf<H>> {
+    /// What a bot does in that seat, in this game, and says to it: at once, or, for one that takes its
+    /// time, `None` and a job for it.
+    pub(super) fn bot_decides(
+        &mut self,
+        seat: Seat,
+        game: &H::Game,
+        fx: &mut Effects,
+    ) -> Option<(MoveOf<H>, Option<Talk>)> {
         let level = self.level(seat).to_owned();
         let run = self.run.as_mut()?;
         // By decision, so that a game that was put away goes on as it would have.
         let rng = Rng::stream(run.seed, "bots", u64::from(run.decisions) << 3 | seat.index() as u64);
         if !H::ponders(&level) {
             let mut bot = self.host.bot(&level, Budget::iterations(1), rng);
-            return Some(bot.choose(&Chair::new(game, seat, &run.events)));
+            let mv = bot.choose(&Chair::new(game, seat, &run.events));
+            return Some((mv, remark(&*bot)));
         }
         run.question += 1;
         let (question, host, game, events) = (run.question, self.host.clone(), *game, run.events.clone());
@@ -145,7 +151,7 @@ impl<H: Hosted> Room<H> {
         fx.think.push(Job(Box::new(move || {
             let mut bot = host.bot(&level, Budget::usual(), rng);
             let mv = bot.choose(&Chair::new(&game, seat, &events));
-            Thought { question, seat, mv: super::run::json(&mv), hint: None }
+            Thought { question, seat, mv: super::run::json(&mv), talk: remark(&*bot), hint: None }
         })));
         None
     }
@@ -170,7 +176,7 @@ impl<H: Hosted> Room<H> {
             self.gather(now, fx);
             self.settle_window(now, fx);
         } else if run.game.check(seat, &mv).is_ok() {
-            self.make_move(now, seat, mv, None, fx);
+            self.make_move(now, seat, mv, thought.talk, fx);
         }
     }
 
@@ -206,7 +212,7 @@ impl<H: Hosted> Room<H> {
             let bots = game.waiting_on().into_iter().filter(|seat| self.places[seat.index()].is_played());
             for seat in bots.collect::<Vec<_>>() {
                 match self.bot_decides(seat, &game, fx) {
-                    Some(mv) => return self.make_move(now, seat, mv, None, fx),
+                    Some((mv, talk)) => return self.make_move(now, seat, mv, talk, fx),
                     None => {
                         if let Some(run) = &mut self.run {
                             run.thinking.insert(seat);
@@ -271,4 +277,9 @@ impl<H: Hosted> Room<H> {
         let away = away.filter_map(|holder| holder.away_since).map(|since| since + limit);
         asks.chain(beat).chain(run.bot_at).chain(away).min()
     }
+}
+
+/// What a bot says to the move that it has just chosen.
+fn remark<G: Game>(bot: &dyn Bot<G>) -> Option<Talk> {
+    bot.remark().map(|message| Talk::Remark(phrase(&message)))
 }

@@ -1,7 +1,7 @@
 //! A game at a table: the engine's game, which may be ahead, and what people are shown of it.
 
 use crate::hosted::{EventOf, Hosted, MoveOf};
-use crate::seated::{Millis, Record};
+use crate::seated::{Millis, Record, Talk};
 use std::any::Any;
 use std::collections::VecDeque;
 use table::{Game, Log, Seat, Seats};
@@ -21,7 +21,7 @@ pub(super) struct Run<H: Hosted> {
     /// How many of the events people have seen.
     pub(super) shown: usize,
     /// What was said to plays: before which event.
-    pub(super) talks: Vec<(usize, String)>,
+    pub(super) talks: Vec<(usize, Talk)>,
     /// Moments after `shown` at which people may have something to say.
     pub(super) moments: VecDeque<Moment<H::Game>>,
     /// How many decisions were made.
@@ -55,7 +55,7 @@ pub(super) struct Moment<G> {
 pub(super) struct Held<M> {
     pub(super) seat: Seat,
     pub(super) mv: M,
-    pub(super) talk: Option<String>,
+    pub(super) talk: Option<Talk>,
 }
 
 /// A window that is open.
@@ -69,6 +69,8 @@ pub(super) struct Open {
     /// When it was opened, and how long it takes at most.
     pub(super) opened: Millis,
     pub(super) total: Option<Millis>,
+    /// Everybody else's last word in a fight.
+    pub(super) last_call: bool,
 }
 
 /// A question to a person.
@@ -122,7 +124,7 @@ impl<H: Hosted> Run<H> {
     }
 
     /// Makes a legal move, and gives the record of it.
-    pub(super) fn play(&mut self, seat: Seat, mv: MoveOf<H>, talk: Option<String>) -> Record {
+    pub(super) fn play(&mut self, seat: Seat, mv: MoveOf<H>, talk: Option<Talk>) -> Record {
         let mut watch = Watch::<H> { events: Vec::new(), before: self.events.len(), moments: &mut self.moments };
         self.game.play(seat, mv, &mut watch);
         let events = watch.events;

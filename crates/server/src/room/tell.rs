@@ -3,7 +3,7 @@
 use super::run::{Asked, Run, json};
 use super::{Listener, Room};
 use crate::hosted::{EventOf, Hosted, MoveOf, ViewOf};
-use crate::seated::{Conn, Effects, Millis};
+use crate::seated::{Conn, Effects, Millis, Talk};
 use crate::wire::{
     Ask, Choice, Clock, Entry, Fair, Said, TableInfo, TableStage, ToClient, Update, Welcome, Why, Window,
 };
@@ -179,11 +179,11 @@ fn entries<H: Hosted>(host: &H, run: &Run<H>, from: usize, seat: Option<Seat>) -
         let before = entries.len();
         for (n, say) in host.told(&seen) {
             let (events, after) = rest.split_at(n);
-            entries.push(Entry { say, events: events.to_vec(), talk: None });
+            entries.push(Entry { say, events: events.to_vec(), talk: None, remark: None });
             rest = after;
         }
         if let (Some(first), true) = (entries.get_mut(before), at < cut) {
-            first.talk = talk;
+            (first.talk, first.remark) = Talk::split(talk);
         }
         at = cut;
     }
@@ -200,7 +200,7 @@ fn question<H: Hosted>(host: &H, seat: Seat, ask: &Asked<H>, now: Millis) -> Ask
     } else {
         buffer.push(default);
     }
-    let moves: Vec<Choice<MoveOf<H>>> = buffer.iter().map(|mv| host.choice(&view, mv)).collect();
+    let moves: Vec<Choice<MoveOf<H>>> = buffer.iter().map(|mv| offered(host, &ask.game, &view, seat, mv)).collect();
     Ask {
         id: ask.id,
         say: if ask.real { host.question(&view) } else { host.window(&view) },
@@ -217,12 +217,18 @@ fn free<H: Hosted>(host: &H, run: &Run<H>, seat: Seat) -> Option<Vec<Choice<Move
         return None;
     }
     let view = run.game.view(Some(seat));
-    Some(host.free(&run.game, seat)?.iter().map(|mv| host.choice(&view, mv)).collect())
+    Some(host.free(&run.game, seat)?.iter().map(|mv| offered(host, &run.game, &view, seat, mv)).collect())
+}
+
+/// A move, with what it would do.
+fn offered<H: Hosted>(host: &H, game: &H::Game, view: &ViewOf<H>, seat: Seat, mv: &MoveOf<H>) -> Choice<MoveOf<H>> {
+    Choice { change: host.change(game, seat, mv), ..host.choice(view, mv) }
 }
 
 /// The window that is open, as everybody sees it.
 fn window<H: Hosted>(run: &Run<H>, now: Millis) -> Option<Window> {
     run.window.map(|open| Window {
         clock: open.total.map(|total| Clock { left: (open.opened + total).saturating_sub(now), total }),
+        last_call: open.last_call,
     })
 }

@@ -4,7 +4,7 @@
 use super::Room;
 use super::run::{Asked, Held, Open};
 use crate::hosted::{Hosted, MoveOf};
-use crate::seated::{Effects, Millis};
+use crate::seated::{Effects, Millis, Talk};
 use crate::wire::AutoPass;
 use table::{Game, Log, Seat, Seats};
 
@@ -27,20 +27,26 @@ impl<E> Log<E> for Moments {
 impl<H: Hosted> Room<H> {
     /// Opens a window at the moment that is shown.
     pub(super) fn open_window(&mut self, now: Millis, concerned: Seats, fx: &mut Effects) {
-        let total = self.window_time(concerned);
+        let last_call = self.run.as_ref().is_some_and(|run| H::is_last_call(&run.shown_game));
+        let total = self.window_time(concerned, last_call);
         let beat = Millis::from(self.options.beat);
         let uniform = self.is_uniform();
         let Some(run) = &mut self.run else { return };
-        run.window = Some(Open { concerned, beat_until: now + beat, uniform, opened: now, total });
+        run.window = Some(Open { concerned, beat_until: now + beat, uniform, opened: now, total, last_call });
         run.asks.iter_mut().for_each(|ask| *ask = None);
         run.thinking = Seats::NONE;
         self.gather(now, fx);
     }
 
     /// How long an answer may take; nobody waits for somebody who plays against bots alone.
-    fn window_time(&self, concerned: Seats) -> Option<Millis> {
+    fn window_time(&self, concerned: Seats, last_call: bool) -> Option<Millis> {
         let pace = self.options.pace;
-        (!self.is_alone()).then(|| if H::deliberates(concerned) { pace.turn() } else { pace.window() })
+        let set = |seconds: u8| Millis::from(seconds) * 1000;
+        (!self.is_alone()).then(|| match () {
+            () if last_call => self.options.last_call.map_or_else(|| pace.last_call(), set),
+            () if H::deliberates(concerned) => pace.turn(),
+            () => pace.window(),
+        })
     }
 
     /// Puts to everybody what they are to answer next, as if everybody else declined.
@@ -101,7 +107,8 @@ impl<H: Hosted> Room<H> {
             return false;
         }
         match self.bot_decides(seat, game, fx) {
-            Some(mv) => {
+            // Whether anybody is asked here at all, nobody is to hear.
+            Some((mv, _)) => {
                 self.hold(seat, mv, None);
                 true
             }
@@ -115,7 +122,7 @@ impl<H: Hosted> Room<H> {
     }
 
     /// Keeps an answer until the window closes.
-    pub(super) fn hold(&mut self, seat: Seat, mv: MoveOf<H>, talk: Option<String>) {
+    pub(super) fn hold(&mut self, seat: Seat, mv: MoveOf<H>, talk: Option<Talk>) {
         if let Some(run) = &mut self.run {
             run.held.push(Held { seat, mv, talk });
         }
@@ -124,7 +131,7 @@ impl<H: Hosted> Room<H> {
     /// People with a question get it; where nobody must know who has one, everybody gets one.
     fn ask_people(&mut self, now: Millis, asked: &[(Seat, H::Game)]) {
         let Some(window) = self.run.as_ref().and_then(|run| run.window) else { return };
-        let total = self.window_time(window.concerned);
+        let total = self.window_time(window.concerned, window.last_call);
         let Some(run) = &mut self.run else { return };
         for seat in Seat::all(self.places.len()) {
             let holder = &self.places[seat.index()];
@@ -189,7 +196,7 @@ impl<H: Hosted> Room<H> {
 
 fn auto_passes<H: Hosted>(run: &super::run::Run<H>, auto_pass: AutoPass, seat: Seat) -> bool {
     // What somebody has to decide about their own is nothing to let pass.
-    if run.window.is_some_and(|window| H::deliberates(window.concerned)) {
+    if run.window.is_some_and(|window| !window.last_call && H::deliberates(window.concerned)) {
         return false;
     }
     match auto_pass {

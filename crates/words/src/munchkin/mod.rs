@@ -10,7 +10,7 @@ mod telling;
 
 pub use names::{CardNames, check_texts};
 pub use page::{card_page, deck, kinds};
-pub use telling::{Tale, Telling, by_turn, card_messages};
+pub use telling::{Tale, Telling, by_turn, card_messages, messages_of};
 
 use crate::{Lang, Words};
 use ::munchkin::{Card, Kind, Set};

@@ -29,6 +29,11 @@ pub fn card_page(words: &Words, names: &CardNames, set: &Set, card: &Card) -> St
     page.join("\n")
 }
 
+/// Who alone may use a card, and who may not; `None` if everybody may.
+pub(super) fn card_users(words: &Words, names: &CardNames, set: &Set, card: &Card) -> Option<String> {
+    Teller { words, names, set, card }.users()
+}
+
 impl Teller<'_> {
     /// Kind, deck, copies.
     fn head(&self) -> String {

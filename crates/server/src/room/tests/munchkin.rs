@@ -3,7 +3,7 @@
 use super::{Bench, answer_alike, entropy, first_difference, moves, options as lunch_money_options};
 use crate::hosted::{Hosted, HostedMunchkin};
 use crate::room::Room;
-use crate::seated::{Conn, Record};
+use crate::seated::{Conn, Record, Talk};
 use crate::wire::Options;
 use serde_json::{Value, json};
 use table::{Game, Rng, Seat, Seats};
@@ -104,6 +104,163 @@ fn free_moves_are_made_where_everybody_sees_who_is_asked() {
     assert!(made > 100 && late > 30, "{made} made, {late} refused");
 }
 
+/// Anybody may offer anybody a trade of any items, also when it is nobody of theirs' turn; the other is
+/// asked, and gets what was promised.
+#[test]
+fn trades_are_offered_out_of_turn_and_carried_out() {
+    let (mut traded, mut out_of_turn) = (0, 0);
+    for seed in 0..40 {
+        let mut bench = Table::new(seed, &options(3, "+fast"), 3);
+        bench.say(0, &json!({"type": "start"}));
+        for step in 0..300 {
+            if bench.is_over() {
+                break;
+            }
+            let game = bench.room.run.as_ref().unwrap().game;
+            let items = |seat: usize| game.view(None).players[seat].items.clone();
+            let (from, to) = (step % 3, (step + 1) % 3);
+            let trade = json!({"trade": {"to": to, "give": 1, "want": 1}});
+            let may =
+                |bench: &Table| last_free(bench, from).filter(|_| !items(from).is_empty() && !items(to).is_empty());
+            if let Some((n, _)) = may(&bench) {
+                let mv = serde_json::from_value(trade.clone()).unwrap();
+                bench.say(
+                    from,
+                    &json!({"type": "free", "n": n, "mv": {"trade": {"to": to, "give": 1 << 30, "want": 0}}}),
+                );
+                assert!(last_heard(&bench, from).contains("MB-"), "a refusal tells its clause");
+                let legal = game.check(Seat::new(from), &mv);
+                bench.say(from, &json!({"type": "free", "n": n, "mv": trade}));
+                if let Err(refusal) = legal {
+                    let clause = refusal.reasons()[0].clause;
+                    assert!(last_heard(&bench, from).contains(clause), "seed {seed}");
+                } else {
+                    let ask = bench.ask(to).expect("the other is asked");
+                    let view = bench.room.run.as_ref().unwrap().game.view(Some(Seat::new(to)));
+                    assert!(format!("{:?}", view.about).contains("Trade"), "seed {seed}");
+                    bench.say(to, &json!({"type": "move", "ask": ask["id"], "mv": "accept"}));
+                    let (mine, theirs) = (items(from)[0].0, items(to)[0].0);
+                    let now = bench.room.run.as_ref().unwrap().game.view(None);
+                    let has = |seat: usize, card| now.players[seat].items.iter().any(|item| item.0 == card);
+                    let done = has(to, mine) && has(from, theirs);
+                    out_of_turn += usize::from(done && ![from, to].map(Seat::new).contains(&game.view(None).turn));
+                    traded += usize::from(done);
+                }
+            }
+            if !bench.is_over() {
+                assert!(bench.answer_all(3, true) || bench.wait());
+            }
+        }
+    }
+    assert!(traded > 50 && out_of_turn > 10, "{traded} traded, {out_of_turn} out of turn");
+}
+
+fn last_heard(bench: &Table, at: usize) -> &str {
+    bench.heard[&Conn(at as u64)].last().map_or("", |(_, text)| text)
+}
+
+/// What bots say in a bargain is heard, kept, and heard again by who comes later.
+#[test]
+fn bots_say_why() {
+    for seed in 0..30 {
+        let options = options(4, "");
+        let mut bench = Table::new(seed, &options, 1);
+        bench.say(0, &json!({"type": "start"}));
+        bench.play_on(1, true);
+        let remark = bench.kept.iter().find_map(|record| match record {
+            Record::Moved { talk: Some(Talk::Remark(remark)), .. } => Some(remark.clone()),
+            _ => None,
+        });
+        let Some(remark) = remark else { continue };
+        assert!(remark.key.starts_with("talk-mb-"), "{remark:?}");
+        let said = format!(r#""remark":{}"#, serde_json::to_string(&remark).unwrap());
+        assert!(bench.heard[&Conn(0)].iter().any(|(_, text)| text.contains(&said)), "seed {seed}");
+        let stored = serde_json::to_string(&bench.kept).unwrap();
+        assert_eq!(serde_json::from_str::<Vec<Record>>(&stored).unwrap(), bench.kept);
+        bench.restart(&options, seed, 1);
+        assert!(bench.heard[&Conn(0)].iter().any(|(_, text)| text.contains(&said)), "seed {seed}");
+        return;
+    }
+    panic!("no bot ever says anything");
+}
+
+/// A last call takes as long as the table says, and says what it is.
+#[test]
+fn a_last_call_takes_its_seconds() {
+    for seed in 0..20 {
+        let mut bench = Table::new(seed, &Options { last_call: Some(17), ..options(3, "") }, 3);
+        bench.say(0, &json!({"type": "start"}));
+        for _ in 0..200 {
+            if bench.is_over() {
+                break;
+            }
+            let window = serde_json::from_str::<Value>(last_heard(&bench, 0)).unwrap()["window"].clone();
+            if window["last_call"] == true {
+                assert_eq!(window["clock"]["total"], 17_000);
+                let fight = bench.room.run.as_ref().unwrap().shown_game.view(None).fight;
+                assert!(fight.is_some_and(|fight| fight.settled));
+                return;
+            }
+            assert!(bench.answer_all(3, true) || bench.wait());
+        }
+    }
+    panic!("there was never a last call");
+}
+
+/// Offered moves tell what they would do.
+#[test]
+fn moves_tell_what_they_would_change() {
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..12 {
+        let mut bench = Table::new(seed, &options(4, ""), 1);
+        bench.say(0, &json!({"type": "start"}));
+        bench.play_on(1, true);
+        for (_, text) in &bench.heard[&Conn(0)] {
+            let message: Value = serde_json::from_str(text).unwrap();
+            let offered =
+                [&message["ask"]["moves"], &message["free"]].into_iter().filter_map(Value::as_array).flatten();
+            for choice in offered.filter(|choice| choice["change"].is_object()) {
+                let name = choice["mv"].as_object().unwrap().keys().next().unwrap().clone();
+                seen.extend(choice["change"].as_object().unwrap().keys().map(|what| format!("{name} {what}")));
+            }
+        }
+    }
+    for what in ["put strength", "play fight", "sell gold", "sell levels", "ask fight", "drop strength"] {
+        assert!(seen.contains(what), "{what} is not in {seen:?}");
+    }
+}
+
+/// Why a card cannot be played, in general and at somebody: of the hand, and of what is in play.
+#[test]
+fn why_not_is_told_for_every_card() {
+    let (mut general, mut at_somebody) = (0, 0);
+    for seed in 0..6 {
+        let mut bench = Table::new(seed, &options(3, ""), 2);
+        bench.say(0, &json!({"type": "start"}));
+        for _ in 0..120 {
+            if bench.is_over() {
+                break;
+            }
+            let me = bench.room.run.as_ref().unwrap().shown_game.view(Some(Seat::new(0))).players[0].clone();
+            let cards = me.hand.iter().chain(&me.traits).chain(&me.powers).chain(me.items.iter().map(|(card, _)| card));
+            for card in cards {
+                let card = card.index().to_string();
+                bench.say(0, &json!({"type": "why", "card": card}));
+                let answer: Value = serde_json::from_str(last_heard(&bench, 0)).unwrap();
+                assert_eq!((&answer["type"], &answer["card"]), (&json!("why"), &json!(card)));
+                general += usize::from(!answer["reasons"].as_array().unwrap().is_empty());
+                bench.say(0, &json!({"type": "why", "card": card, "at": 1}));
+                let answer: Value = serde_json::from_str(last_heard(&bench, 0)).unwrap();
+                let reasons = answer["reasons"].as_array().unwrap();
+                assert!(reasons.iter().all(|why| !why["clauses"].as_array().unwrap().is_empty()), "{answer}");
+                at_somebody += usize::from(answer["at"] == 1 && !reasons.is_empty());
+            }
+            assert!(bench.answer_all(2, true) || bench.wait());
+        }
+    }
+    assert!(general > 50 && at_somebody > 50, "{general}, {at_somebody}");
+}
+
 /// What a client has on its screen: how many updates it has had, and what it may do unasked.
 fn last_free(bench: &Table, at: usize) -> Option<(u64, Vec<Value>)> {
     let heard = bench.heard.get(&Conn(at as u64))?;
@@ -200,7 +357,8 @@ fn options_that_make_no_sense_are_refused() {
     assert_eq!(refused(&options(1, "")), "table-players");
     assert_eq!(refused(&options(9, "")), "table-players");
     assert_eq!(refused(&options(4, "+flying")), "rules-mb-unknown");
-    assert_eq!(refused(&Options { decks: "base".into(), ..options(4, "") }), "table-no-decks");
+    assert_eq!(refused(&Options { decks: "base".into(), ..options(4, "") }), "table-no-set");
+    assert_eq!(refused(&Options { last_call: Some(0), ..options(4, "") }), "table-last-call");
     assert_eq!(refused(&Options { bots: vec!["godlike".into()], ..options(4, "") }), "table-level");
 }
 
@@ -208,8 +366,8 @@ fn options_that_make_no_sense_are_refused() {
 /// those who watch, at the same times, byte by byte: until something comes to light that does differ.
 #[test]
 fn nobody_hears_what_they_cannot_know() {
-    let mut compared = 0;
-    for seed in 0..60 {
+    let (mut compared, mut freely, mut calls, mut fights, mut sealed) = (0, 0, 0, 0, 0);
+    for seed in 0..100 {
         let options = options(4, RULES[seed as usize % 4]);
         let mut benches = [(); 2].map(|()| Table::new(seed, &options, 4));
         for bench in &mut benches {
@@ -234,6 +392,12 @@ fn nobody_hears_what_they_cannot_know() {
                 let game = run.game;
                 run.asks.iter_mut().flatten().for_each(|ask| ask.game = game);
             }
+            freely += usize::from(rng.chance(5, 1) && move_freely_alike(one, two, rng.below(4), &mut rng));
+            if let Some(run) = one.room.run.as_ref().filter(|_| dealt_anew) {
+                calls += usize::from(run.window.is_some_and(|window| window.last_call));
+                fights += usize::from(run.shown_game.view(None).fight.is_some());
+                sealed += usize::from(run.game.waiting_on().len() > 1);
+            }
             // At every other table the others let windows pass: how long that takes must tell nothing.
             let silent = !openly && seed % 2 == 1;
             // Places of a hand are other cards in the other game.
@@ -250,7 +414,22 @@ fn nobody_hears_what_they_cannot_know() {
             compared += usize::from(dealt_anew);
         }
     }
-    assert!(compared > 300, "{compared} steps were compared");
+    assert!(compared > 500, "{compared} steps were compared");
+    let all = [freely, calls, fights, sealed];
+    assert!(all.iter().all(|n| *n > 0), "free moves, last calls, fights, sealed answers: {all:?}");
+}
+
+/// A move that nobody asked for, of what lies on the table, in both games. False if there is none.
+fn move_freely_alike(one: &mut Table, two: &mut Table, at: usize, rng: &mut Rng) -> bool {
+    let (Some((n, mine)), Some((m, theirs))) = (last_free(one, at), last_free(two, at)) else { return false };
+    let trade = json!({"trade": {"to": (at + 1) % 4, "give": 1, "want": 0}});
+    // Places of a hand are other cards in the other game.
+    let open = mine.iter().map(|choice| &choice["mv"]).filter(|mv| mv.get("show").is_none());
+    let both: Vec<&Value> = open.filter(|mv| theirs.iter().any(|choice| choice["mv"] == **mv)).collect();
+    let mv = if both.is_empty() || rng.chance(2, 1) { &trade } else { both[rng.below(both.len())] };
+    one.say(at, &json!({"type": "free", "n": n, "mv": mv}));
+    two.say(at, &json!({"type": "free", "n": m, "mv": mv}));
+    true
 }
 
 /// Whether a message tells of a card or a die that nobody knew before.

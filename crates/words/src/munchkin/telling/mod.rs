@@ -9,7 +9,8 @@ mod standing;
 pub use event::by_turn;
 
 use super::line::capital;
-use super::{CardNames, Teller, bites};
+use super::page::card_users;
+use super::{CardNames, Teller, bites, card_lines};
 use crate::{Arg, Lang, Phrase, Words};
 use munchkin::{Card, CardId, Kind, Line, Set, Share, Terms, View};
 use table::Seat;
@@ -57,6 +58,9 @@ pub struct Tale<'a> {
 const CARD: &str = "mb-card-";
 const DEED: &str = "mb-deed-";
 const CHOICE: &str = "mb-choice-";
+const TEXT: &str = "mb-text-";
+const USERS: &str = "mb-users-";
+const FLAVOUR: &str = "mb-flavour-";
 
 /// A card, by name.
 fn named(set: &Set, card: CardId) -> Phrase {
@@ -85,14 +89,26 @@ impl Own<'_> {
         if let Some(slug) = key.strip_prefix(CARD) {
             return Some(self.cards.name(slug).to_owned());
         }
-        let line = |rest: &str| {
-            let (slug, line) = rest.rsplit_once('-')?;
-            let card = self.set.card(slug)?;
-            Some(self.deed(card, card.lines.get(line.parse::<usize>().ok()?)?))
+        let place = |rest: &str| {
+            let (slug, at) = rest.rsplit_once('-')?;
+            Some((self.set.card(slug)?, at.parse::<usize>().ok()?))
         };
-        match key.strip_prefix(DEED) {
-            Some(rest) => line(rest),
-            None => key.strip_prefix(CHOICE).and_then(line).map(|text| capital(&text)),
+        let line = |rest: &str| {
+            let (card, at) = place(rest)?;
+            Some(self.deed(card, card.lines.get(at)?))
+        };
+        let after = |prefix: &str| key.strip_prefix(prefix);
+        if let Some(rest) = after(DEED) {
+            line(rest)
+        } else if let Some(rest) = after(CHOICE) {
+            line(rest).map(|text| capital(&text))
+        } else if let Some(rest) = after(TEXT) {
+            let (card, at) = place(rest)?;
+            card_lines(self.words, self.cards, self.set, card).get(at).cloned()
+        } else if let Some(slug) = after(USERS) {
+            card_users(self.words, self.cards, self.set, self.set.card(slug)?)
+        } else {
+            self.cards.flavour(after(FLAVOUR)?).map(str::to_owned)
         }
     }
 
@@ -101,23 +117,38 @@ impl Own<'_> {
     }
 }
 
-/// The texts of the set that ships which phrases refer to, in the format of Fluent: for who puts
-/// phrases into words elsewhere.
+/// The texts of the set that ships, in the format of Fluent: what phrases refer to, for who puts them
+/// into words elsewhere, and the text on every card: its sentences (`mb-text-SLUG-N`), who may use it
+/// (`mb-users-SLUG`), its flavour (`mb-flavour-SLUG`).
 #[must_use]
 pub fn card_messages(lang: Lang) -> String {
     let Some(set) = bites() else { return String::new() };
-    let words = Words::new(lang);
     let cards = CardNames::read(&::munchkin::shipped_text("bites", lang.code()));
-    let own = Own { words: &words, cards: &cards, set };
+    messages_of(&Words::new(lang), &cards, set, set.cards())
+}
+
+/// The same for some cards of a set.
+#[must_use]
+pub fn messages_of(words: &Words, cards: &CardNames, set: &Set, some: &[Card]) -> String {
+    let own = Own { words, cards, set };
     let mut text = String::new();
     let mut add = |key: &str, value: &str| {
         // Braces would be placeables; nothing else in one line has a meaning of its own.
         let value = value.replace('{', "{\"{\"}").replace('\n', " ");
         text.push_str(&format!("{key} = {value}\n"));
     };
-    for card in set.cards() {
+    for card in some {
         let slug = &card.slug;
         add(&format!("{CARD}{slug}"), cards.name(slug));
+        for (at, line) in card_lines(words, cards, set, card).iter().enumerate() {
+            add(&format!("{TEXT}{slug}-{at}"), line);
+        }
+        if let Some(users) = card_users(words, cards, set, card) {
+            add(&format!("{USERS}{slug}"), &users);
+        }
+        if let Some(flavour) = cards.flavour(slug) {
+            add(&format!("{FLAVOUR}{slug}"), flavour);
+        }
         for (at, line) in card.lines.iter().enumerate() {
             let deed = own.deed(card, line);
             add(&format!("{DEED}{slug}-{at}"), &deed);

@@ -1,7 +1,7 @@
 /** What a card is, as the rule engine knows it, and what is printed on it. */
 import type { MunchkinKind } from '../look/cards';
 import { t, words } from '../words';
-import type { MunchkinCard, MunchkinDeck } from '../wire';
+import type { MunchkinCard, MunchkinDeck, MunchkinFacts } from '../wire';
 import file from '../wire/munchkin-cards.json';
 
 export type Slot = 'head' | 'armour' | 'feet' | 'hand1' | 'hand2';
@@ -38,10 +38,18 @@ const NONE: Omit<Facts, 'slug' | 'kind' | 'deck' | 'texts'> = {
   rank: 0,
   bonus: 0,
 };
-const cards = file.cards.map((facts) => ({ ...NONE, ...facts }) as Facts);
+const whole = (facts: object) => ({ ...NONE, ...facts }) as Facts;
+const cards: readonly Facts[] = file.cards.map(whole);
+/** Cards that an example of the rulebook has made up for itself. */
+let madeUp = $state.raw<readonly Facts[]>([]);
+
+/** From now on the cards behind those of the set are these. */
+export function makeUp(facts: readonly MunchkinFacts[]): void {
+  madeUp = facts.map(whole);
+}
 
 export function factsOf(card: MunchkinCard): Facts {
-  const facts = cards[card];
+  const facts = cards[card] ?? madeUp[card - cards.length];
   if (!facts) throw new Error(`munchkin-cards.json has no card ${card}; it is made by: ${file['made-by']}`);
   return facts;
 }

@@ -1,0 +1,181 @@
+//! What totals are made of: told by the code that adds them up.
+
+use super::fight::Fight;
+use super::state::Munchkin;
+use crate::card::CardId;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// Something that counts on a side of a fight.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinPart"))]
+pub struct Part {
+    /// What sort of thing.
+    pub what: What,
+    /// What it comes from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub card: Option<CardId>,
+    /// Whose it is: a fighter's, or of whoever played it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seat: Option<Seat>,
+    /// Of which monster, by its place in the fight.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub monster: Option<u8>,
+    /// How much it adds, or takes.
+    pub n: i32,
+}
+
+/// What sort of thing counts.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinWhat"))]
+#[serde(rename_all = "kebab-case")]
+pub enum What {
+    /// A fighter's level, or the one on a monster's card.
+    Level,
+    /// A card that lies there: an item, a Race, a Power, a Minion, a curse; what a monster's own text or an
+    /// enhancer adds.
+    Card,
+    /// A card that was played, or an ability that was used, in this fight.
+    Played,
+    /// What doubling adds.
+    Doubled,
+    /// A monster counts at least 1 (MB-FIGHT-1).
+    Least,
+}
+
+/// Listens while a total is added up. For [`Unheard`] that costs nothing.
+pub(crate) trait Tally {
+    /// Whether anybody wants to know.
+    const HEARD: bool;
+
+    fn add(&mut self, what: What, card: Option<CardId>, n: i32);
+    /// Somebody has played this.
+    fn add_by(&mut self, by: Seat, card: CardId, n: i32);
+    /// This card doubles what there is in the end.
+    fn doubles(&mut self, card: CardId);
+    /// What there is is doubled: by the next of the cards that do.
+    fn doubled(&mut self, n: i32);
+}
+
+/// Only the total is wanted.
+pub(crate) struct Unheard;
+
+impl Tally for Unheard {
+    const HEARD: bool = false;
+
+    #[inline(always)]
+    fn add(&mut self, _: What, _: Option<CardId>, _: i32) {}
+
+    #[inline(always)]
+    fn add_by(&mut self, _: Seat, _: CardId, _: i32) {}
+
+    #[inline(always)]
+    fn doubles(&mut self, _: CardId) {}
+
+    #[inline(always)]
+    fn doubled(&mut self, _: i32) {}
+}
+
+/// Everything is written down.
+#[derive(Default)]
+struct Parts {
+    list: Vec<Part>,
+    seat: Option<Seat>,
+    monster: Option<u8>,
+    doubling: Vec<CardId>,
+}
+
+impl Tally for Parts {
+    const HEARD: bool = true;
+
+    fn add(&mut self, what: What, card: Option<CardId>, n: i32) {
+        if n != 0 {
+            self.list.push(Part { what, card, seat: self.seat, monster: self.monster, n });
+        }
+    }
+
+    fn add_by(&mut self, by: Seat, card: CardId, n: i32) {
+        let seat = self.seat.replace(by);
+        self.add(What::Played, Some(card), n);
+        self.seat = seat;
+    }
+
+    fn doubles(&mut self, card: CardId) {
+        self.doubling.push(card);
+    }
+
+    fn doubled(&mut self, n: i32) {
+        let card = self.doubling.pop();
+        self.add(What::Doubled, card, n);
+    }
+}
+
+/// A card that was played, or an ability that was used, in a fight.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Played {
+    pub(crate) card: CardId,
+    pub(crate) by: Seat,
+    pub(crate) on: On,
+    /// How much it adds; `None` if it doubles.
+    pub(crate) n: Option<i16>,
+}
+
+/// For whom something that was played counts.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum On {
+    Fighters,
+    Monsters,
+    /// For whoever used it, as long as they fight.
+    Own,
+}
+
+impl Munchkin {
+    /// What the fighters' total is made of.
+    pub(crate) fn fighters_parts(&self, fight: &Fight) -> Vec<Part> {
+        let mut parts = Parts::default();
+        for seat in fight.fighters() {
+            parts.seat = Some(seat);
+            self.strength_with(fight, seat, &mut parts);
+        }
+        parts.seat = None;
+        tell_played(fight, |played| played.on == On::Fighters, fight.shots[0], &mut parts);
+        debug_assert_eq!(sum(&parts.list), self.fighters_total(fight));
+        parts.list
+    }
+
+    /// What the monsters' total is made of.
+    pub(crate) fn monsters_parts(&self, fight: &Fight) -> Vec<Part> {
+        let mut parts = Parts::default();
+        for (at, &monster) in fight.monsters.iter().enumerate() {
+            parts.monster = Some(at as u8);
+            self.monster_strength_with(fight, monster, &mut parts);
+        }
+        parts.monster = None;
+        tell_played(fight, |played| played.on == On::Monsters, fight.shots[1], &mut parts);
+        debug_assert_eq!(sum(&parts.list), self.monsters_total(fight));
+        parts.list
+    }
+}
+
+/// Tells what was played and counts, which is so much in all. A card for which the fight has no room to
+/// remember is told without its name.
+pub(crate) fn tell_played(fight: &Fight, counts: impl Fn(&Played) -> bool, all: i16, tally: &mut impl Tally) {
+    let mut rest = i32::from(all);
+    for played in fight.played.iter().filter(|played| counts(played)) {
+        match played.n {
+            Some(n) => {
+                tally.add_by(played.by, played.card, n.into());
+                rest -= i32::from(n);
+            }
+            None => tally.doubles(played.card),
+        }
+    }
+    tally.add(What::Played, None, rest);
+}
+
+fn sum(parts: &[Part]) -> i32 {
+    parts.iter().map(|part| part.n).sum()
+}
