@@ -135,3 +135,6 @@ t-mb-barred = nejde použít
 web-meant-for = Hra je určena pro { $least } až { $most } hráčů; v jiném počtu funguje, ale hůř.
 web-last-call = Sekundy poslední výzvy
 web-last-call-about = Jak dlouho lze zasáhnout do boje; po každém zásahu běží znovu.
+t-mb-hint-turn = Jsi na tahu: kliknutím nebo přetažením si vezmi předměty a pak otevři dveře.
+t-mb-hint-fight = Tvůj součet musí být vyšší než jejich. Zahraj karty, popros někoho o pomoc, pak uzavři.
+t-mb-hint-call = Poslední výzva: svítící kartou můžeš zasáhnout na kterékoli straně. Nebo pasuj.

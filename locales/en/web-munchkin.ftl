@@ -128,3 +128,6 @@ t-mb-barred = cannot be used
 web-meant-for = The game is meant for { $least } to { $most } players; with others it works, but less well.
 web-last-call = Seconds of a last call
 web-last-call-about = How long everybody has to interfere in a fight; it begins anew whenever somebody does.
+t-mb-hint-turn = Your turn: put items on with a click or by dragging, then open the door.
+t-mb-hint-fight = Your total must be greater than theirs. Play cards, ask somebody for help, then settle.
+t-mb-hint-call = Last call: with a bright card you may interfere, for either side. Or pass.

@@ -128,3 +128,6 @@ t-mb-barred = no se puede usar
 web-meant-for = El juego está pensado para { $least }-{ $most } jugadores; con otros números funciona, pero peor.
 web-last-call = Segundos de la última llamada
 web-last-call-about = Cuánto tiempo hay para intervenir en un combate; vuelve a empezar cada vez que alguien interviene.
+t-mb-hint-turn = Tu turno: ponte objetos con un clic o arrastrándolos y luego abre la puerta.
+t-mb-hint-fight = Tu total debe superar el suyo. Juega cartas, pide ayuda a alguien y luego plántate.
+t-mb-hint-call = Última llamada: con una carta iluminada puedes intervenir, a favor de quien quieras. O pasa.

@@ -128,3 +128,6 @@ t-mb-barred = non utilizzabile
 web-meant-for = Il gioco è pensato per { $least }-{ $most } giocatori; con altri numeri funziona, ma meno bene.
 web-last-call = Secondi dell'ultima chiamata
 web-last-call-about = Quanto tempo c'è per intervenire in un combattimento; ricomincia ogni volta che qualcuno interviene.
+t-mb-hint-turn = Tocca a te: indossa gli oggetti con un clic o trascinandoli, poi apri la porta.
+t-mb-hint-fight = Il tuo totale deve superare il loro. Gioca carte, chiedi aiuto a qualcuno, poi conferma.
+t-mb-hint-call = Ultima chiamata: con una carta luminosa puoi intervenire, per chi vuoi. Oppure passa.
