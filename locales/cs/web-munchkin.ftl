@@ -118,7 +118,6 @@ t-mb-key-sell = Prodat předměty
 t-mb-key-character = Tvoje postava
 t-mb-key-answer = Zpátky k otázce
 t-mb-part-level = Úroveň
-t-mb-part-level-of = { $name }: úroveň
 t-mb-part-doubled = Zdvojnásobení
 t-mb-part-doubled-by = Zdvojnásobení: { $name }
 t-mb-part-least = Příšera má vždy aspoň 1

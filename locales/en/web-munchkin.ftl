@@ -111,7 +111,6 @@ t-mb-key-sell = Sell items
 t-mb-key-character = Your character
 t-mb-key-answer = Back to the question
 t-mb-part-level = Level
-t-mb-part-level-of = { $name }: level
 t-mb-part-doubled = Doubled
 t-mb-part-doubled-by = Doubled: { $name }
 t-mb-part-least = A monster counts at least 1

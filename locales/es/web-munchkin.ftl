@@ -111,7 +111,6 @@ t-mb-key-sell = Vender objetos
 t-mb-key-character = Tu personaje
 t-mb-key-answer = Volver a la pregunta
 t-mb-part-level = Nivel
-t-mb-part-level-of = { $name }: nivel
 t-mb-part-doubled = Doble
 t-mb-part-doubled-by = Doble: { $name }
 t-mb-part-least = Un monstruo vale al menos 1

@@ -111,7 +111,6 @@ t-mb-key-sell = Vendi oggetti
 t-mb-key-character = Il tuo personaggio
 t-mb-key-answer = Torna alla domanda
 t-mb-part-level = Livello
-t-mb-part-level-of = { $name }: livello
 t-mb-part-doubled = Raddoppio
 t-mb-part-doubled-by = Raddoppio: { $name }
 t-mb-part-least = Un mostro vale almeno 1

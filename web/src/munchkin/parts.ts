@@ -8,7 +8,7 @@ export function partName({ what, card }: MunchkinPart): string {
   const name = card === undefined ? '' : cardName(card);
   switch (what) {
     case 'level':
-      return name ? t('t-mb-part-level-of', { name }) : t('t-mb-part-level');
+      return t('t-mb-part-level');
     case 'doubled':
       return name ? t('t-mb-part-doubled-by', { name }) : t('t-mb-part-doubled');
     case 'least':
