@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::metrics::Metrics;
+use crate::seated::Talk;
 use rusqlite::Connection;
 use std::path::Path;
 use std::sync::Arc;
@@ -39,7 +40,7 @@ fn game() -> Vec<Record> {
         sat(0, "Ann"),
         sat(1, "Bo"),
         Record::Began { number, seed: 7, salt: "salt".into(), dealer: None, version: "0.1.0".into() },
-        Record::Moved { number, n: 0, seat, mv: "\"Pass\"".into(), talk: Some("Ha \"ha\"".into()), events },
+        Record::Moved { number, n: 0, seat, mv: "\"Pass\"".into(), talk: Some(Talk::Text("Ha \"ha\"".into())), events },
         Record::Ended { number, winners: vec![seat] },
     ]
 }

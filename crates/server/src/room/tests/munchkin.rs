@@ -366,7 +366,7 @@ fn options_that_make_no_sense_are_refused() {
 /// those who watch, at the same times, byte by byte: until something comes to light that does differ.
 #[test]
 fn nobody_hears_what_they_cannot_know() {
-    let (mut compared, mut freely, mut calls, mut fights, mut sealed) = (0, 0, 0, 0, 0);
+    let (mut compared, mut freely, mut calls, mut fights) = (0, 0, 0, 0);
     for seed in 0..100 {
         let options = options(4, RULES[seed as usize % 4]);
         let mut benches = [(); 2].map(|()| Table::new(seed, &options, 4));
@@ -396,7 +396,6 @@ fn nobody_hears_what_they_cannot_know() {
             if let Some(run) = one.room.run.as_ref().filter(|_| dealt_anew) {
                 calls += usize::from(run.window.is_some_and(|window| window.last_call));
                 fights += usize::from(run.shown_game.view(None).fight.is_some());
-                sealed += usize::from(run.game.waiting_on().len() > 1);
             }
             // At every other table the others let windows pass: how long that takes must tell nothing.
             let silent = !openly && seed % 2 == 1;
@@ -415,8 +414,8 @@ fn nobody_hears_what_they_cannot_know() {
         }
     }
     assert!(compared > 500, "{compared} steps were compared");
-    let all = [freely, calls, fights, sealed];
-    assert!(all.iter().all(|n| *n > 0), "free moves, last calls, fights, sealed answers: {all:?}");
+    let all = [freely, calls, fights];
+    assert!(all.iter().all(|n| *n > 30), "free moves, last calls, fights: {all:?}");
 }
 
 /// A move that nobody asked for, of what lies on the table, in both games. False if there is none.
