@@ -4,19 +4,22 @@ CARGO ?= cargo
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 PEERS := $(TARGET)/peers-venv
 LAB := $(TARGET)/lab-venv
+BOARDGAME_IO := bench/peers/boardgame-io/node_modules/.package-lock.json
 PACKAGES := web/node_modules/.package-lock.json
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: help play web test test-web lint bench bench-peers fuzz clean
+.PHONY: help play web test test-web lint soak bench bench-peers bench-serving fuzz clean
 
 help:
 	@echo "make play         build everything, start the server on this machine, and open the table in a browser"
 	@echo "make web          build the browser client, which recess serve has in it from the next build on"
 	@echo "make test         run all tests and linters"
 	@echo "make test-web     run those of the browser client (needs Node.js 20.19 or newer)"
+	@echo "make soak         kill the server again and again while a hundred tables are played at: takes minutes"
 	@echo "make bench        measure speed (criterion, instruction counts)"
 	@echo "make bench-peers  measure other engines side by side with ours"
+	@echo "make bench-serving  measure the server side by side with boardgame.io's (some minutes)"
 	@echo "make fuzz         feed broken playbooks to the reader for a while"
 
 play: $(CLIENT)
@@ -54,6 +57,10 @@ lint:
 test-web: $(PACKAGES)
 	cd web && npm run check && npm run lint && npm test
 
+# SOAK_TABLES, SOAK_KILLS and SOAK_SEED change it.
+soak:
+	$(CARGO) test --package recess --test crash -- --ignored --exact soak --nocapture
+
 bench:
 	@command -v valgrind >/dev/null || echo "valgrind is not installed (apt-get install valgrind): no instruction counts"
 	@python3 bench/table.py
@@ -61,6 +68,15 @@ bench:
 bench-peers: $(PEERS)/ready
 	@$(CARGO) build --release --quiet --package bench
 	@$(PEERS)/bin/python bench/peers/peers.py --recess $(TARGET)/release/random-games
+
+bench-serving: $(CLIENT) $(BOARDGAME_IO)
+	@$(CARGO) build --release --quiet --package recess --package load
+	@python3 bench/serving.py --recess $(TARGET)/release/recess --load $(TARGET)/release/load-tables
+
+$(BOARDGAME_IO): bench/peers/boardgame-io/package-lock.json
+	@echo "installing boardgame.io into bench/peers/boardgame-io ..."
+	@cd bench/peers/boardgame-io && npm ci --no-audit --no-fund
+	@touch $@
 
 $(PEERS)/ready: bench/peers/requirements.txt
 	@echo "installing OpenSpiel and RLCard into $(PEERS) ..."

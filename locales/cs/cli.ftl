@@ -222,6 +222,7 @@ cli-replay-after =
       recess replay game.play --seat Ann        s kartami, které dobrala Ann, a žádnými cizími
       recess replay game.play --screen          na celé obrazovce, krok za krokem
       recess replay game.play --spell-out       s vypsanými kartami v ruce, balíčky a mícháním
+      recess replay game.play --verify HASH     rozdalo se, jak stůl slíbil?
 cli-replay-screen = Ukázat ji na celé obrazovce, krok za krokem, tam i zpět
 cli-replay-no-screen = --screen potřebuje terminál
 cli-replay-file = Playbook, nebo - pro standardní vstup
@@ -232,6 +233,26 @@ cli-replay-differs = Odtud se záznam liší od pravidel:
 cli-replay-example = Příklad { $n }: { $title }
 cli-replay-version = tuto hru uložila verze pravidel { $version }, toto je { $ours }; může se lišit
 cli-replay-several = soubor obsahuje několik příkladů; --spell-out zapíše první
+cli-replay-verify = Ověřit, že se rozdalo, jak bylo slíbeno: semínko a sůl dávají HASH (obvykle ten ze souboru) a každé rozhodnutí je podle pravidel
+cli-verify-several = --verify ověřuje jednu hru; v souboru jich je { $n }
+cli-verify-bad-hash = --verify čeká otisk z 64 číslic a písmen a až f, jak jej stůl ukázal před hrou, ne „{ $value }“
+cli-verify-version = tato hra se hrála podle pravidel verze { $version }, toto je { $ours }: ověřit ji umí jen recess verze { $version }
+cli-verify-laid-out = { $place }: ne všechno se rozdává podle semínka: „{ $text }“; hra stažená od stolu má jen místa bez karet, rozdávajícího a semínko
+cli-verify-no-salt = { $file }: chybí sůl (řádek „salt ...“), bez níž nelze spočítat otisk; stáhněte hru znovu od jejího stolu nebo ze záznamu
+cli-verify-no-hash = { $file }: chybí otisk (řádek „hash ...“); zadejte ten, který stůl ukázal před hrou: --verify HASH
+cli-verify-wrong = Zamíchání není to slíbené. Slíbeno: { $promised }; semínko a sůl dávají: { $hash }
+cli-verify-changed = Záznam byl změněn, nebo není z této hry:
+cli-verify-left =
+    { $n ->
+        [one] V záznamu chybí jedno rozhodnutí
+        [few] V záznamu chybějí { $n } rozhodnutí
+       *[other] V záznamu chybí { $n } rozhodnutí
+    }: hra má pro každé svůj řádek
+cli-verify-unfinished = Záznam končí dřív než hra
+cli-verify-no-winner = Záznam neříká, kdo vyhrál; z tahů plyne: { $winners }
+cli-verify-kept = Zamíchání je to slíbené: { $hash }
+cli-verify-holds = Po rozdání podle semínka { $seed } je všech { $n } rozhodnutí podle pravidel. Vítěz: { $winners }
+cli-verify-compare = Slib je vzat ze samotného souboru. Porovnejte jej s otiskem, který stůl ukázal před hrou, nebo jej zadejte: --verify HASH
 
 cli-review-about = Rozebere uloženou hru: šance, všechna rozhodnutí, chyby a zlomové okamžiky
 cli-review-after =

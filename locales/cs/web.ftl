@@ -55,6 +55,8 @@ web-auto-pass-never = Nikdy: vždycky se mě ptej
 web-auto-pass-not-mine = Když se perou ostatní mezi sebou
 web-auto-pass-until-my-turn = Vždycky, až do mého dalšího tahu
 web-stop-about = U stolu to klávesa stop hned přeruší a dá ti víc času.
+web-stops = Ptej se mě na
+web-stops-about = Co je vypnuté, projde samo, ať držíš cokoli; nikdo to nepozná.
 
 web-error-network = Server není dostupný. Zkontroluj připojení a zkus to znovu.
 web-error-nothing-there = Na této adrese nic není.

@@ -200,6 +200,7 @@ cli-replay-after =
       recess replay game.play --seat Ann        with the cards Ann drew, and nobody else's
       recess replay game.play --screen          on the whole screen, step by step
       recess replay game.play --spell-out       hands, piles and shuffles written out
+      recess replay game.play --verify HASH     was it dealt as the table promised?
 cli-replay-screen = Show it on the whole screen, step by step, back and forth
 cli-replay-no-screen = --screen needs a terminal
 cli-replay-file = The playbook, or - for standard input
@@ -210,6 +211,25 @@ cli-replay-differs = The record differs from the rules from here on:
 cli-replay-example = Example { $n }: { $title }
 cli-replay-version = this game was saved by rules version { $version }, this is { $ours }; it may differ
 cli-replay-several = the file holds several examples; --spell-out writes the first
+cli-replay-verify = Check that it was dealt as promised: the seed and the salt give HASH (usually the one in the file), and every decision is legal
+cli-verify-several = --verify checks one game; the file holds { $n }
+cli-verify-bad-hash = --verify takes a hash of 64 digits and letters from a to f, as the table showed it before the game, not “{ $value }”
+cli-verify-version = this game was played by rules version { $version }, and this is { $ours }: only version { $version } of recess can check it
+cli-verify-laid-out = { $place }: not everything is dealt from the seed: “{ $text }”; a game as a table gives it for download has only bare seats, a dealer and a seed
+cli-verify-no-salt = { $file }: there is no salt in it (a line “salt ...”), so that no hash can be made; download the game again from its table or its replay
+cli-verify-no-hash = { $file }: there is no hash in it (a line “hash ...”); say which hash the table showed before the game: --verify HASH
+cli-verify-wrong = The shuffle is not the one that was promised. Promised: { $promised }; the seed and the salt give: { $hash }
+cli-verify-changed = The record was changed, or it is not of this game:
+cli-verify-left =
+    { $n ->
+        [one] One decision is missing in the record
+       *[other] { $n } decisions are missing in the record
+    }: a game has a line for each
+cli-verify-unfinished = The record ends before the game is over
+cli-verify-no-winner = The record does not say who won; the moves say: { $winners }
+cli-verify-kept = The shuffle is the one that was promised: { $hash }
+cli-verify-holds = Dealt from seed { $seed }, all { $n } decisions are legal. Winner: { $winners }
+cli-verify-compare = The promise was taken from the file itself. Compare it with the hash that the table showed before the game, or give it: --verify HASH
 
 cli-review-about = Review a saved game: the chances, every decision, mistakes and turning points
 cli-review-after =

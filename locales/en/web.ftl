@@ -55,6 +55,8 @@ web-auto-pass-never = Never: always ask me
 web-auto-pass-not-mine = When others fight among themselves
 web-auto-pass-until-my-turn = Always, until my next turn
 web-stop-about = At the table, the stop key ends this at once and gives you more time.
+web-stops = Ask me about
+web-stops-about = What is switched off passes by itself, whatever you hold; nobody can tell.
 
 web-error-network = The server cannot be reached. Check your connection and try again.
 web-error-nothing-there = There is nothing at this address.

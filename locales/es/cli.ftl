@@ -200,6 +200,7 @@ cli-replay-after =
       recess replay game.play --seat Ann        con las cartas que robó Ann, y las de nadie más
       recess replay game.play --screen          a pantalla completa, paso a paso
       recess replay game.play --spell-out       con manos, mazos y barajadas por extenso
+      recess replay game.play --verify HASH     ¿se repartió como prometió la mesa?
 cli-replay-screen = Mostrarla a pantalla completa, paso a paso, adelante y atrás
 cli-replay-no-screen = --screen necesita una terminal
 cli-replay-file = El playbook, o - para la entrada estándar
@@ -210,6 +211,25 @@ cli-replay-differs = Desde aquí el registro no coincide con las reglas:
 cli-replay-example = Ejemplo { $n }: { $title }
 cli-replay-version = esta partida se guardó con la versión { $version } de las reglas, esta es la { $ours }; puede haber diferencias
 cli-replay-several = el archivo contiene varios ejemplos; --spell-out escribe el primero
+cli-replay-verify = Comprobar que se repartió como se prometió: la semilla y la sal dan HASH (por lo común el del archivo), y cada decisión es legal
+cli-verify-several = --verify comprueba una sola partida; el archivo contiene { $n }
+cli-verify-bad-hash = --verify espera un hash de 64 cifras y letras de la a a la f, como lo mostró la mesa antes de la partida, no «{ $value }»
+cli-verify-version = esta partida se jugó con la versión { $version } de las reglas, y esta es la { $ours }: solo recess { $version } puede comprobarla
+cli-verify-laid-out = { $place }: no todo se reparte a partir de la semilla: «{ $text }»; una partida descargada de una mesa solo tiene asientos sin cartas, quien reparte y una semilla
+cli-verify-no-salt = { $file }: no contiene la sal (una línea «salt ...»), y sin ella no se puede calcular el hash; vuelve a descargar la partida de su mesa o de su repetición
+cli-verify-no-hash = { $file }: no contiene el hash (una línea «hash ...»); indica el que mostró la mesa antes de la partida: --verify HASH
+cli-verify-wrong = La barajada no es la prometida. Prometido: { $promised }; la semilla y la sal dan: { $hash }
+cli-verify-changed = El acta fue cambiada, o no es de esta partida:
+cli-verify-left =
+    { $n ->
+        [one] En el acta falta una decisión
+       *[other] En el acta faltan { $n } decisiones
+    }: una partida tiene una línea para cada una
+cli-verify-unfinished = El acta termina antes que la partida
+cli-verify-no-winner = El acta no dice quién ganó; las jugadas dicen: { $winners }
+cli-verify-kept = La barajada es la prometida: { $hash }
+cli-verify-holds = Repartidas las cartas con la semilla { $seed }, las { $n } decisiones son legales. Gana: { $winners }
+cli-verify-compare = La promesa se tomó del propio archivo. Compárala con el hash que mostró la mesa antes de la partida, o indícalo: --verify HASH
 
 cli-review-about = Analiza una partida guardada: probabilidades, decisiones, errores y momentos decisivos
 cli-review-after =

@@ -55,6 +55,8 @@ web-auto-pass-never = Nunca: pregúntame siempre
 web-auto-pass-not-mine = Cuando los demás se pelean entre ellos
 web-auto-pass-until-my-turn = Siempre, hasta mi próximo turno
 web-stop-about = En la mesa, la tecla de parar lo interrumpe enseguida y te da más tiempo.
+web-stops = Pregúntame por
+web-stops-about = Lo que está apagado pasa solo, tengas lo que tengas; nadie lo nota.
 
 web-error-network = No se puede contactar con el servidor. Comprueba la conexión y vuelve a intentarlo.
 web-error-nothing-there = En esta dirección no hay nada.

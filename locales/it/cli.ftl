@@ -200,6 +200,7 @@ cli-replay-after =
       recess replay game.play --seat Ann        con le carte pescate da Ann, e da nessun altro
       recess replay game.play --screen          a tutto schermo, passo per passo
       recess replay game.play --spell-out       mani, mazzi e mescolate scritti per esteso
+      recess replay game.play --verify HASH     distribuita come promesso dal tavolo?
 cli-replay-screen = Mostrala a tutto schermo, passo per passo, avanti e indietro
 cli-replay-no-screen = --screen ha bisogno di un terminale
 cli-replay-file = Il playbook, oppure - per lo standard input
@@ -210,6 +211,25 @@ cli-replay-differs = Da qui in poi la registrazione è diversa dalle regole:
 cli-replay-example = Esempio { $n }: { $title }
 cli-replay-version = questa partita è stata salvata con la versione { $version } delle regole, questa è la { $ours }; può esserci qualche differenza
 cli-replay-several = il file contiene più esempi; --spell-out scrive il primo
+cli-replay-verify = Controlla che sia stata distribuita come promesso: seme e sale danno HASH (di solito quello nel file), e ogni decisione è legale
+cli-verify-several = --verify controlla una sola partita; il file ne contiene { $n }
+cli-verify-bad-hash = --verify vuole un hash di 64 cifre e lettere dalla a alla f, come il tavolo lo ha mostrato prima della partita, non “{ $value }”
+cli-verify-version = questa partita è stata giocata con la versione { $version } delle regole, e questa è la { $ours }: solo recess { $version } può controllarla
+cli-verify-laid-out = { $place }: non tutto viene distribuito dal seme: “{ $text }”; una partita scaricata da un tavolo ha solo i posti senza carte, un mazziere e un seme
+cli-verify-no-salt = { $file }: non c’è il sale (una riga “salt ...”), e senza non si può calcolare l’hash; scarica di nuovo la partita dal suo tavolo o dal suo replay
+cli-verify-no-hash = { $file }: non c’è l’hash (una riga “hash ...”); indica quello che il tavolo ha mostrato prima della partita: --verify HASH
+cli-verify-wrong = La mescolata non è quella promessa. Promesso: { $promised }; seme e sale danno: { $hash }
+cli-verify-changed = Il verbale è stato cambiato, o non è di questa partita:
+cli-verify-left =
+    { $n ->
+        [one] Nel verbale manca una decisione
+       *[other] Nel verbale mancano { $n } decisioni
+    }: una partita ha una riga per ognuna
+cli-verify-unfinished = Il verbale finisce prima della partita
+cli-verify-no-winner = Il verbale non dice chi ha vinto; le mosse dicono: { $winners }
+cli-verify-kept = La mescolata è quella promessa: { $hash }
+cli-verify-holds = Distribuite le carte dal seme { $seed }, tutte le { $n } decisioni sono legali. Vince: { $winners }
+cli-verify-compare = La promessa è stata presa dal file stesso. Confrontala con l’hash che il tavolo ha mostrato prima della partita, o indicalo: --verify HASH
 
 cli-review-about = Analizza una partita salvata: probabilità, decisioni, errori e momenti decisivi
 cli-review-after =

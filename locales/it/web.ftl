@@ -55,6 +55,8 @@ web-auto-pass-never = Mai: chiedimi sempre
 web-auto-pass-not-mine = Quando gli altri litigano tra loro
 web-auto-pass-until-my-turn = Sempre, fino al mio prossimo turno
 web-stop-about = Al tavolo, il tasto di stop lo interrompe subito e ti dà più tempo.
+web-stops = Chiedimi di
+web-stops-about = Ciò che è spento passa da solo, qualunque carta tu abbia; nessuno lo nota.
 
 web-error-network = Il server non è raggiungibile. Controlla la connessione e riprova.
 web-error-nothing-there = A questo indirizzo non c’è niente.

@@ -1,7 +1,7 @@
 //! The same for boardgame.io's own server: matches of as many seats, each deciding in turn, over
 //! socket.io's protocol as it is on the wire.
 
-use crate::{Figures, Plan, allow_sockets};
+use crate::{Figures, Plan, allow_sockets, open_all};
 use client::Server;
 use futures_util::SinkExt as _;
 use futures_util::stream::{FuturesUnordered, SelectAll, SplitSink, StreamExt as _};
@@ -46,15 +46,11 @@ struct Ctx<'a> {
 /// Makes the matches, drives them, and gives the figures.
 pub async fn drive(authority: &str, plan: &Plan) -> Result<Figures, String> {
     allow_sockets();
-    let server = Server::at(authority);
-    let mut matches = Vec::new();
-    for at in 0..plan.tables {
-        matches
-            .push(Match::open(&server, authority, plan.seats).await.map_err(|error| format!("match {at}: {error}"))?);
-        if at % 100 == 99 {
-            eprintln!("{} matches", at + 1);
-        }
-    }
+    let server = &Server::at(authority);
+    let open = |at: usize| async move {
+        Match::open(server, authority, plan.seats).await.map_err(|error| format!("match {at}: {error}"))
+    };
+    let matches = open_all(plan.tables, open).await?;
     let begin = Instant::now();
     let end = begin + plan.time;
     let step = plan.rate.map(|rate| Duration::from_secs_f64(1.0 / rate));

@@ -107,13 +107,10 @@ fn allow_sockets() {
 /// Makes the tables, drives them, and gives the figures.
 pub async fn drive(server: &Server, plan: &Plan) -> Result<Figures, String> {
     allow_sockets();
-    let mut tables = Vec::new();
-    for at in 0..plan.tables {
-        tables.push(Table::open(server, plan.seats, at as u64).await.map_err(|error| format!("table {at}: {error}"))?);
-        if at % 100 == 99 {
-            eprintln!("{} tables", at + 1);
-        }
-    }
+    let open = |at: usize| async move {
+        Table::open(server, plan.seats, at as u64).await.map_err(|error| format!("table {at}: {error}"))
+    };
+    let tables = open_all(plan.tables, open).await?;
     if plan.connect_only {
         println!("connected");
         let mut line = String::new();
@@ -138,6 +135,25 @@ pub async fn drive(server: &Server, plan: &Plan) -> Result<Figures, String> {
     }
     figures.finish(begin);
     Ok(figures)
+}
+
+/// How many are opened at once.
+const OPENING: usize = 64;
+
+/// Opens so many tables or matches, and says how far it is.
+async fn open_all<T, F: Future<Output = Result<T, String>>>(
+    n: usize,
+    open: impl Fn(usize) -> F,
+) -> Result<Vec<T>, String> {
+    let mut opening = futures_util::stream::iter((0..n).map(open)).buffer_unordered(OPENING);
+    let mut opened = Vec::new();
+    while let Some(one) = opening.next().await {
+        opened.push(one?);
+        if opened.len() % 500 == 0 {
+            eprintln!("{} of {n} are open", opened.len());
+        }
+    }
+    Ok(opened)
 }
 
 impl Table {
@@ -258,7 +274,8 @@ impl Table {
             }
             "refused" => return Err(format!("refused: {text}")),
             "closed" => return Err(format!("closed: {text}")),
-            "table" => self.over = heard.is_over(),
+            // Who asks for another game has to have heard the end: what the others hear of it may come later.
+            "table" if at == 0 => self.over = heard.is_over(),
             _ => {}
         }
         Ok(())

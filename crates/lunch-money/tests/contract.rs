@@ -165,6 +165,7 @@ fn saved_games_are_the_same_games() {
             dealer: Some(start.active().left(n - 1, n)),
             seed,
             date: None,
+            promise: None,
         };
         let text = write_game(&record, &decks, &start, played.iter().copied(), None);
         let examples = playbook::read(text.as_bytes()).unwrap();

@@ -260,8 +260,8 @@ impl Marks {
     pub(crate) const LIMITS: Marks = Marks(1);
     /// It can be used at will, or bought off.
     pub(crate) const AT_WILL: Marks = Marks(2);
-    /// It waits for something.
-    pub(crate) const WAITS: Marks = Marks(4);
+    /// It changes what killing a monster gives.
+    pub(crate) const REWARDS: Marks = Marks(4);
     /// It cancels something.
     pub(crate) const CANCELS: Marks = Marks(8);
     /// It changes what items sell for.
@@ -290,8 +290,6 @@ impl Marks {
     pub(crate) const CHASE: Marks = Marks(16384);
     /// It gives a monster a tag.
     pub(crate) const TAGS: Marks = Marks(131_072);
-    /// It names something that happens to players (MB-STEP-1).
-    pub(crate) const NAMES: Marks = Marks(262_144);
     /// It changes a die.
     pub(crate) const DIE: Marks = Marks(524_288);
     /// It is laid on a table.
@@ -302,6 +300,11 @@ impl Marks {
     /// Something can be begun with it, in its time.
     pub(crate) const PLAYED: Marks =
         Marks(Marks::ANY_TIME.0 | Marks::OWN_TURN.0 | Marks::IN_FIGHT.0 | Marks::AS_FIGHTER.0);
+
+    /// It waits for that.
+    pub(crate) const fn when(event: Event) -> Marks {
+        Marks(1 << (20 + event as u32))
+    }
 
     /// As bits.
     pub(crate) const fn bits(self) -> u32 {
@@ -334,14 +337,14 @@ impl Marks {
                 Effect::Flee(_) => Marks::FLEE.0,
                 Effect::Escape { .. } | Effect::NoEscape => Marks::CHASE.0,
                 Effect::Friendly(_) | Effect::Solo => Marks::MANNERS.0,
+                Effect::Reward(..) => Marks::REWARDS.0,
                 _ => 0,
             };
             if line.timing.at_will() || line.cost.is_some() {
                 marks |= Marks::AT_WILL.0;
             }
             marks |= match line.timing {
-                Timing::When(Event::Trouble | Event::Death | Event::LevelLost) => Marks::WAITS.0 | Marks::NAMES.0,
-                Timing::When(_) => Marks::WAITS.0,
+                Timing::When(event) => Marks::when(event).0,
                 // Cancelling answers something; it is never begun by itself.
                 _ if matches!(line.effect, Effect::Cancel(_)) => 0,
                 Timing::AnyTime => Marks::ANY_TIME.0,

@@ -103,6 +103,7 @@ fn saved_games_are_the_same_games() {
             seats: NAMES[..players].iter().map(|&name| name.to_owned()).collect(),
             seed,
             date: None,
+            promise: None,
             defined: Vec::new(),
         };
         let text = write_game(&notation, &record, &start, moves.iter().copied(), None);

@@ -135,7 +135,13 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(Arg::new("file").value_name("FILE|-").required(true).help(text("cli-replay-file")))
                 .arg(option("seat", "NAME", "cli-replay-seat"))
                 .arg(flag("screen", "cli-replay-screen").conflicts_with("spell-out"))
-                .arg(flag("spell-out", "cli-replay-spell")),
+                .arg(flag("spell-out", "cli-replay-spell"))
+                .arg(
+                    option("verify", "HASH", "cli-replay-verify")
+                        .num_args(0..=1)
+                        .default_missing_value("")
+                        .conflicts_with_all(["seat", "screen", "spell-out"]),
+                ),
         )
         .subcommand(
             subcommand("serve")

@@ -20,6 +20,7 @@ mod serve;
 mod set;
 mod settings;
 mod sim;
+mod verify;
 mod work;
 
 use std::process::ExitCode;

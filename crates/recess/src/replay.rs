@@ -2,10 +2,11 @@
 
 use crate::check::{failure_text, unreadable_text};
 use crate::files;
-use crate::game::{Loaded, LunchMoneyTable, MunchkinTable, Notations, Record, Spoken, Tabled, by_turn, head_value};
+use crate::game::{Loaded, LunchMoneyTable, MunchkinTable, Notations, Record, Spoken, Tabled, by_turn};
 use crate::out;
 use crate::screen::{self, Walk};
 use crate::settings::warn;
+use crate::verify::Verify;
 use clap::ArgMatches;
 use std::process::ExitCode;
 use table::playbook::{self, Example, Failure, Run, SameChance, Script, seat_named};
@@ -38,6 +39,20 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     if screen && !screen::is_there() {
         return Err(words.get("cli-replay-no-screen"));
     }
+    if let Some(shown) = args.get_one::<String>("verify") {
+        let [example] = &examples[..] else {
+            return Err(words.fill("cli-verify-several", &[("n", &examples.len().to_string())]));
+        };
+        let shown = Some(shown.as_str()).filter(|shown| !shown.is_empty());
+        let verify = Verify { words, file, example, shown };
+        return match &scripts[0] {
+            Loaded::Munchkin(script) => {
+                let munchkin = notations.munchkin().ok_or_else(|| words.get("cli-set-unsound"))?;
+                verify.run::<MunchkinTable>(munchkin, script)
+            }
+            Loaded::LunchMoney(script) => verify.run::<LunchMoneyTable>(&notations.lunch_money, script),
+        };
+    }
     let seat = args.get_one::<String>("seat").map(String::as_str);
     let mut code = ExitCode::SUCCESS;
     for (n, (script, example)) in scripts.iter().zip(&examples).enumerate() {
@@ -66,7 +81,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
 /// Says so if other rules than these wrote a record.
 pub(crate) fn warn_about_version(words: &Words, example: &Example) {
     let ours = env!("CARGO_PKG_VERSION");
-    if let Some(version) = head_value(example, "version").filter(|version| *version != ours) {
+    if let Some(version) = example.value("version").filter(|version| *version != ours) {
         warn(words, &words.fill("cli-replay-version", &[("version", version), ("ours", ours)]));
     }
 }
@@ -173,7 +188,7 @@ impl Replay<'_> {
             self.differs(&script.title, &failure);
             return Ok(false);
         }
-        let value = |key: &str| head_value(self.example, key);
+        let value = |key: &str| self.example.value(key);
         let record = Record {
             version: value("version").unwrap_or(env!("CARGO_PKG_VERSION")).to_owned(),
             title: script.title.clone(),

@@ -5,6 +5,7 @@
 //! them, each with a task of its own; `http` is what clients see, and [`Server`] listens.
 
 mod facts;
+mod fair;
 pub mod hosted;
 mod http;
 mod limits;
@@ -20,6 +21,7 @@ mod table_task;
 pub mod wire;
 
 pub use facts::CardFacts;
+pub use fair::promise;
 pub use limits::Limits;
 pub use log::Log;
 pub use metrics::{Metrics, Spread};

@@ -33,6 +33,10 @@ pub struct Metrics {
     pub decisions: Spread,
     /// How long bots thought.
     pub thinking: Spread,
+    /// How long windows were open.
+    pub windows: Spread,
+    /// From a message that led to a decision to the moment everybody was told.
+    pub broadcasts: Spread,
 }
 
 /// How long things took: a histogram of Prometheus.
@@ -100,6 +104,8 @@ impl Metrics {
         self.commits.write(&mut text, "recess_store_commit_seconds");
         self.decisions.write(&mut text, "recess_decision_seconds");
         self.thinking.write(&mut text, "recess_bot_thinking_seconds");
+        self.windows.write(&mut text, "recess_window_seconds");
+        self.broadcasts.write(&mut text, "recess_move_to_broadcast_seconds");
         text
     }
 }

@@ -25,6 +25,8 @@ pub struct Effects {
     pub send: Vec<(Conn, String)>,
     /// Connections to close, after their messages.
     pub close: Vec<Conn>,
+    /// How long windows were open that have closed.
+    pub windows: Vec<Millis>,
     /// Bots that have to think: to be run apart from the table, and handed back to [`Table::thought`].
     pub think: Vec<Job>,
 }
@@ -133,6 +135,20 @@ pub enum Record {
         /// Whose.
         seat: Seat,
     },
+    /// The server stops: what the clocks of the players say, so that they go on from there. Whatever
+    /// happens next makes it void.
+    Paused {
+        /// In which game.
+        number: u32,
+        /// After how many decisions.
+        n: u32,
+        /// What is left for each seat's question, in milliseconds.
+        left: Vec<Option<Millis>>,
+        /// What is left of each seat's reserve.
+        reserve: Vec<Millis>,
+        /// How many windows of the last decision are still to come, or open.
+        ahead: usize,
+    },
     /// The game is over.
     Ended {
         /// Which.
@@ -181,6 +197,9 @@ pub trait Table: Send {
 
     /// It is [`Table::deadline`] or later.
     fn tick(&mut self, now: Millis) -> Effects;
+
+    /// The server stops in good order: what is to be kept for when it is back.
+    fn pause(&self, now: Millis) -> Option<Record>;
 
     /// When something happens by itself, if anything does.
     fn deadline(&self) -> Option<Millis>;

@@ -7,7 +7,7 @@
 use crate::registry::{BackInUse, Handle, Registry};
 use crate::seated::{Conn, Effects, Job, Record, Seating, Table, Thought};
 use crate::store::{Append, StoreError};
-use crate::wire::{FromClient, TableInfo, ToClient, Why};
+use crate::wire::{FromClient, TableInfo, ToClient, Why, json};
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -42,12 +42,32 @@ const AGAIN: Duration = Duration::from_millis(500);
 
 /// Something for a table to do.
 pub(crate) enum Command {
-    Connect { conn: Conn, outbox: Outbox },
-    Text { conn: Conn, text: String },
-    Gone { conn: Conn },
-    Sit { name: String, seat: Option<Seat>, reply: oneshot::Sender<Result<Seating, Phrase>> },
-    Begin { conn: Conn, token: String, reply: oneshot::Sender<Result<(), Phrase>> },
-    Info { reply: oneshot::Sender<TableInfo> },
+    Connect {
+        conn: Conn,
+        outbox: Outbox,
+    },
+    /// A message, and when it came.
+    Text {
+        conn: Conn,
+        text: String,
+        came: Instant,
+    },
+    Gone {
+        conn: Conn,
+    },
+    Sit {
+        name: String,
+        seat: Option<Seat>,
+        reply: oneshot::Sender<Result<Seating, Phrase>>,
+    },
+    Begin {
+        conn: Conn,
+        token: String,
+        reply: oneshot::Sender<Result<(), Phrase>>,
+    },
+    Info {
+        reply: oneshot::Sender<TableInfo>,
+    },
     Thought(Thought),
     Close,
 }
@@ -67,6 +87,7 @@ pub(crate) struct TableTask {
     /// Commands that came while records could not be kept.
     later: VecDeque<Command>,
     decided: Instant,
+    public: bool,
     shown: Option<TableInfo>,
 }
 
@@ -87,8 +108,8 @@ impl TableTask {
     ) -> TableTask {
         registry.metrics.tables.fetch_add(1, Relaxed);
         let (outboxes, later) = (HashMap::new(), VecDeque::new());
-        let decided = Instant::now();
-        TableTask { registry, id, table, kept, commands, handle, outboxes, later, decided, shown: None }
+        let (decided, public) = (Instant::now(), table.info().options.public);
+        TableTask { registry, id, table, kept, commands, handle, outboxes, later, decided, public, shown: None }
     }
 
     /// Runs until the table is put away or the server stops.
@@ -145,7 +166,15 @@ impl TableTask {
                 self.outboxes.insert(conn, outbox);
                 self.table.connected(now, conn)
             }
-            Command::Text { conn, text } => self.table.received(now, conn, &text),
+            Command::Text { conn, text, came } => {
+                let effects = self.table.received(now, conn, &text);
+                let decides = effects.store.iter().any(|record| matches!(record, Record::Moved { .. }));
+                let next = self.apply(effects).await;
+                if decides {
+                    self.registry.metrics.broadcasts.took(came.elapsed());
+                }
+                return next;
+            }
             Command::Gone { conn } => {
                 self.outboxes.remove(&conn);
                 self.table.disconnected(now, conn)
@@ -170,7 +199,10 @@ impl TableTask {
                 return Next::GoOn;
             }
             Command::Thought(thought) => self.table.thought(now, thought),
-            Command::Close => return self.close(),
+            Command::Close => {
+                self.pause().await;
+                return self.close();
+            }
         };
         self.apply(effects).await
     }
@@ -208,7 +240,10 @@ impl TableTask {
 
     /// Does what the table wants done.
     async fn apply(&mut self, effects: Effects) -> Next {
-        let Effects { store, send, close, think } = effects;
+        let Effects { store, send, close, windows, think } = effects;
+        for length in windows {
+            self.registry.metrics.windows.took(Duration::from_millis(length));
+        }
         if !store.is_empty()
             && let Next::End = self.keep(store).await
         {
@@ -324,10 +359,22 @@ impl TableTask {
 
     /// Keeps the list of public tables up to date.
     fn show(&mut self) {
+        if !self.public {
+            return; // what nobody may see is not put together
+        }
         let info = self.table.info();
-        if info.options.public && self.shown.as_ref() != Some(&info) {
+        if self.shown.as_ref() != Some(&info) {
             self.registry.show(&info);
             self.shown = Some(info);
+        }
+    }
+
+    /// Keeps the clocks. If that fails they begin anew, which is nobody's loss.
+    async fn pause(&mut self) {
+        let Some(paused) = self.table.pause(self.registry.now()) else { return };
+        let append = Append { table: self.id.clone(), made: None, first: self.kept, records: vec![paused] };
+        if !matches!(self.registry.store.append(append).await, Ok(Ok(()))) {
+            tracing::warn!(table = self.id, "the clocks of a table could not be kept");
         }
     }
 
@@ -343,10 +390,6 @@ impl Drop for TableTask {
     fn drop(&mut self) {
         self.registry.metrics.tables.fetch_sub(1, Relaxed);
     }
-}
-
-fn json(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_default()
 }
 
 /// What players hear while nothing can be kept.
@@ -416,7 +459,7 @@ mod tests {
         let (outbox, mut out) = mpsc::channel(64);
         let conn = registry.conn();
         let table = registry.connect(&info.id, conn, outbox).await.unwrap();
-        table.send(Command::Text { conn, text: r#"{"type": "hello"}"#.into() }).await.unwrap();
+        table.send(Command::Text { conn, text: r#"{"type": "hello"}"#.into(), came: Instant::now() }).await.unwrap();
         while !heard(&mut out).await.contains("welcome") {}
         assert!(heard(&mut out).await.contains("\"type\":\"table\""));
 
@@ -425,7 +468,10 @@ mod tests {
         let sitting = tokio::spawn(async move { again.sit(&id, "Bo", None).await });
         assert!(heard(&mut out).await.contains("error-not-kept"));
         // Whatever anybody says now is refused, and nobody has heard of Bo.
-        table.send(Command::Text { conn, text: r#"{"type": "chat", "text": "hi"}"#.into() }).await.unwrap();
+        table
+            .send(Command::Text { conn, text: r#"{"type": "chat", "text": "hi"}"#.into(), came: Instant::now() })
+            .await
+            .unwrap();
         assert!(heard(&mut out).await.contains("error-not-kept"));
         assert!(!sitting.is_finished() && store.load(&info.id).unwrap().unwrap().records.len() == 1);
 

@@ -10,6 +10,11 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 use words::Phrase;
 
+/// A message, or something that is kept, as JSON: none of them can fail to be written.
+pub(crate) fn json<T: Serialize + ?Sized>(value: &T) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
 /// What a client says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
@@ -58,8 +63,13 @@ pub enum FromClient<M> {
         /// Which.
         windows: AutoPass,
     },
+    /// Kinds of windows in which this player is not asked, whatever they hold; all others are stops.
+    LetPass {
+        /// Which, of those that `/api/games` lists for the game.
+        kinds: Vec<String>,
+    },
     /// Stop everything: no more passing by itself, and more time for this question, as long as the
-    /// player's reserve lasts.
+    /// player's reserve lasts. Kinds of windows pass again after the player's next turn has begun.
     Stop,
     /// Something to say to the table.
     Chat {
@@ -184,6 +194,10 @@ pub struct Welcome<V, E, M> {
     pub chat: Vec<Said>,
     /// How this player passes by itself.
     pub auto_pass: AutoPass,
+    /// The kinds of windows in which this player is not asked.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub let_pass: Vec<String>,
 }
 
 /// What has changed. `ask`, `free` and `window` are always what is true now.

@@ -130,6 +130,7 @@ async fn a_game_is_played_stored_and_shown_again() {
     socket.say(json!({"type": "hello", "token": token})).await;
     let welcome = socket.hear().await.unwrap();
     assert_eq!((&welcome["type"], &welcome["you"]), (&json!("welcome"), &json!(0)));
+    let hash = welcome["table"]["fair"]["hash"].as_str().expect("the shuffle is promised").to_owned();
     // The server goes away in the middle of it, and comes back.
     server.stop().await;
     let code = loop {
@@ -155,7 +156,14 @@ async fn a_game_is_played_stored_and_shown_again() {
     let notation = words::lunch_money::playbook();
     let script = table::playbook::load(&notation, &read[0]).unwrap();
     assert!(table::playbook::run(&notation, &script).1.is_ok(), "{play}");
+    assert_eq!(replay["hash"], hash);
+    assert!(play.contains(&format!("\nhash {hash}\nsalt ")) && play.contains("\ndate 2"), "{play}");
     assert_eq!(server.get(&format!("/api/replays/{id}/2")).await.0, StatusCode::NOT_FOUND);
+    let metrics = String::from_utf8(server.ask(Request::get("/metrics"), "").await.2.to_vec()).unwrap();
+    for spread in ["recess_window_seconds", "recess_move_to_broadcast_seconds"] {
+        let count = metrics.lines().find_map(|line| line.strip_prefix(&format!("{spread}_count ")));
+        assert!(count.is_some_and(|count| count != "0"), "{spread}: {metrics}");
+    }
     server.stop().await;
 }
 
@@ -221,6 +229,7 @@ async fn everything_there_is_to_read_can_be_read() {
     let server = start(&dir, Limits::default()).await;
     let (_, games) = server.get("/api/games").await;
     assert_eq!(games[0]["id"], "lunch-money");
+    assert_eq!(games[0]["windows"][0], json!({"kind": "at-me", "key": "window-kind-at-me"}));
     assert!(games[0]["switches"].as_array().unwrap().iter().any(|switch| switch["kind"] == "number"));
     for lang in ["en", "it", "es", "cs"] {
         let (status, book) = server.get(&format!("/api/rulebook/lunch-money/{lang}")).await;
@@ -312,6 +321,30 @@ async fn one_address_cannot_take_everything() {
     let first = server.connect(&id).await;
     assert!(connect_async(format!("ws://{}/api/tables/{id}/ws", server.address)).await.is_err());
     drop(first);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_talks_too_much_is_heard_more_slowly_and_cut_short() {
+    let dir = tempfile::tempdir().unwrap();
+    let server = start(&dir, Limits { messages: 20, ..Limits::default() }).await;
+    let (id, token) = server.table(true).await;
+    let mut socket = server.connect(&id).await;
+    socket.say(json!({"type": "hello", "token": token})).await;
+    let began = std::time::Instant::now();
+    // Sixty at once, and twenty more in a second.
+    for n in 0..80 {
+        socket.say(json!({"type": "chat", "text": format!("{n} {}", "x".repeat(300))})).await;
+    }
+    loop {
+        let message = socket.hear().await.unwrap();
+        let text = message["text"].as_str().unwrap_or_default();
+        assert!(text.chars().count() <= 200, "{text}");
+        if text.starts_with("79 ") {
+            break;
+        }
+    }
+    assert!(began.elapsed() > std::time::Duration::from_millis(800), "{:?}", began.elapsed());
     server.stop().await;
 }
 

@@ -223,6 +223,19 @@ impl Refusal {
         &self.reasons
     }
 
+    /// Every reason once, by its key, with all the clauses behind it.
+    #[must_use]
+    pub fn by_key(&self) -> Vec<(&'static str, Vec<&'static str>)> {
+        let mut grouped: Vec<(&'static str, Vec<&'static str>)> = Vec::new();
+        for reason in &self.reasons {
+            match grouped.iter_mut().find(|(key, _)| *key == reason.key) {
+                Some((_, clauses)) => clauses.push(reason.clause),
+                None => grouped.push((reason.key, vec![reason.clause])),
+            }
+        }
+        grouped
+    }
+
     /// Whether one of the reasons is this clause.
     #[must_use]
     pub fn cites(&self, clause: &str) -> bool {

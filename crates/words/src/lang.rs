@@ -135,8 +135,9 @@ impl Words {
         let mut filled = FluentArgs::new();
         for &(name, value) in args {
             match value.parse::<i64>() {
-                // A bonus keeps its sign: as a number +3 would be just 3.
-                Ok(number) if !value.starts_with('+') => filled.set(name, number),
+                // A bonus keeps its sign: as a number +3 would be just 3. A seed keeps its digits: numbers of
+                // Fluent are floating.
+                Ok(number) if !value.starts_with('+') && number.unsigned_abs() < 1 << 53 => filled.set(name, number),
                 _ => filled.set(name, FluentValue::from(value)),
             }
         }

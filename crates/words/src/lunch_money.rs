@@ -60,17 +60,7 @@ pub fn playbook() -> lunch_money::notation::Playbook {
 /// Why a move is not legal: each reason with the clauses behind it.
 #[must_use]
 pub fn reasons(words: &Words, refusal: &Refusal) -> Vec<(String, String)> {
-    let mut reasons: Vec<(String, &str)> = Vec::new();
-    for reason in refusal.reasons() {
-        match reasons.iter_mut().find(|(_, key)| *key == reason.key) {
-            Some((clauses, _)) => {
-                clauses.push_str(", ");
-                clauses.push_str(reason.clause);
-            }
-            None => reasons.push((reason.clause.to_owned(), reason.key)),
-        }
-    }
-    reasons.into_iter().map(|(clauses, key)| (clauses, words.get(key))).collect()
+    refusal.by_key().into_iter().map(|(key, clauses)| (clauses.join(", "), words.get(key))).collect()
 }
 
 /// An event, as a sentence.

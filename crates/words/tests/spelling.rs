@@ -28,6 +28,7 @@ fn examples_can_be_spelt_out() {
                 seats: script.seats.clone(),
                 seed: 99,
                 date: None,
+                promise: None,
                 defined: defined.collect(),
             };
             let moves = run.played.iter().map(|played| (played.seat, played.mv, None));

@@ -30,6 +30,7 @@ export function keysOf(screen: House, doing: Doing): (event: KeyboardEvent) => v
       const [request] = screen.menu.requests;
       if (request) screen.panel = { bargain: request.at?.[0] ?? 0 };
     },
+    i: () => screen.askHint(),
     g: () => screen.maySell && (screen.panel = 'sell'),
     n: () => screen.live && (screen.panel = 'now'),
     y: () => (screen.panel = 'character'),

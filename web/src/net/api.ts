@@ -116,10 +116,26 @@ export interface OfferedGame {
   usual_pace: Pace;
   /** Bounds of the seconds of a last call, where the game has one (`Options.last_call`), and what each pace gives. */
   last_call: { least: number; most: number; usual: Partial<Record<Pace, number>>; clause: string } | null;
+  windows: WindowKind[];
+}
+
+/** A kind of windows that a player can let pass, and the message that describes it. */
+export interface WindowKind {
+  kind: string;
+  key: string;
 }
 
 export function offeredGames(): Promise<OfferedGame[]> {
   return get('/api/games');
+}
+
+/** The kinds of windows of a game; none while the server cannot be asked. */
+export async function windowKinds(game: string): Promise<WindowKind[]> {
+  try {
+    return (await offeredGames()).find(({ id }) => id === game)?.windows ?? [];
+  } catch {
+    return [];
+  }
 }
 
 export interface Clause {
@@ -164,6 +180,8 @@ export interface Replay {
   options: Options;
   /** Who sat where. */
   names: string[];
+  /** What the server says it promised; what was seen before the game counts more. */
+  hash: string;
   seed: string;
   salt: string;
   version: string;

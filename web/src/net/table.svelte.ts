@@ -65,6 +65,8 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
   windowEnds = $state<number | null>(null);
   chat = $state.raw<readonly Said[]>([]);
   autoPass = $state<AutoPass>('never');
+  /** Kinds of windows in which we are not asked. */
+  letPass = $state.raw<readonly string[]>([]);
 
   /** The last refusal; gone as soon as something happens. */
   refusal = $state.raw<Refusal | null>(null);
@@ -144,8 +146,14 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
     return this.#say({ type: 'auto-pass', windows });
   }
 
+  setLetPass(kinds: readonly string[]): boolean {
+    this.letPass = kinds;
+    return this.#say({ type: 'let-pass', kinds: [...kinds] });
+  }
+
   /** Stops everything: no more passing by itself, and more time. */
   stop(): boolean {
+    this.autoPass = 'never';
     return this.#say({ type: 'stop' });
   }
 
@@ -237,6 +245,7 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
     this.news = [];
     this.chat = welcome.chat;
     this.autoPass = welcome.auto_pass;
+    this.letPass = welcome.let_pass ?? [];
     this.#n = welcome.n;
     this.free = welcome.free ?? null;
     this.#asked(welcome.ask, welcome.window);
@@ -264,6 +273,8 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
     this.refusal = null;
     this.reasons = {};
     if (this.hint?.ask !== ask?.id) this.hint = null;
+    // That was until our turn.
+    if (ask && !window && this.autoPass === 'until-my-turn') this.autoPass = 'never';
   }
 
   /** The table keeps what was said last to this question. */

@@ -12,6 +12,7 @@ interface Kept {
   motion: Motion;
   sound: boolean;
   autoPass: AutoPass;
+  letPass: readonly string[];
 }
 
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
@@ -37,6 +38,7 @@ function read(): Kept {
     motion: oneOf(MOTIONS, kept.motion, 'normal'),
     sound: kept.sound === true,
     autoPass: oneOf(AUTO_PASSES, kept.autoPass, 'never'),
+    letPass: Array.isArray(kept.letPass) ? kept.letPass.filter((kind) => typeof kind === 'string') : [],
   };
 }
 
@@ -70,6 +72,14 @@ class Settings {
   }
   set autoPass(autoPass: AutoPass) {
     this.#change({ autoPass });
+  }
+
+  /** Kinds of windows in which one is not asked, of all games: what a new table is told. */
+  get letPass(): readonly string[] {
+    return this.#kept.letPass;
+  }
+  set letPass(letPass: readonly string[]) {
+    this.#change({ letPass });
   }
 
   /** The language that was chosen, or else the browser's. */

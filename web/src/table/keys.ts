@@ -26,6 +26,7 @@ export function keysOf(screen: Screen, doing: Doing): (event: KeyboardEvent) => 
   const letters: Record<string, () => void> = {
     t: () => screen.decline(),
     s: () => void screen.live?.stop(),
+    h: () => screen.askHint(),
     d: () => screen.menu.discards.length && screen.selection.startDiscard(),
     z: () =>
       screen.selection.held ? screen.selection.cancel() : screen.ask?.kept !== undefined && screen.live?.undo(),

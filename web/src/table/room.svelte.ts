@@ -3,7 +3,7 @@ import { MediaQuery } from 'svelte/reactivity';
 import type { Scene } from '../net';
 import { settings } from '../settings/settings.svelte';
 import { say, t } from '../words';
-import type { AnyGame, Seat, TableEntry } from '../wire';
+import type { AnyGame, Seat, TableAsk, TableEntry } from '../wire';
 import { type LiveTable, liveOf } from './model';
 import type { Motion } from './playback.svelte';
 import { prefs } from './prefs.svelte';
@@ -31,6 +31,8 @@ export abstract class Room<G extends AnyGame = AnyGame> {
   abstract get over(): boolean;
   /** Who has won: nobody before the end. */
   abstract get winners(): readonly Seat[];
+  /** The question, once everything before it has been shown. */
+  abstract readonly ask: TableAsk<G> | null;
   /** How many play. */
   protected abstract get players(): number;
 
@@ -47,6 +49,23 @@ export abstract class Room<G extends AnyGame = AnyGame> {
     const fresh = this.scene.chat.slice(this.read);
     return fresh.filter(({ by }) => by !== null && by !== this.you && !prefs.isMuted(this.nameOf(by))).length;
   });
+
+  /** Whether one may ask now what a strong player would do: where there is something to choose. */
+  readonly mayAskHint = $derived.by(() => {
+    const { ask, live, scene } = this;
+    return (
+      scene.info?.options.hints === true && live !== null && ask?.kept === undefined && (ask?.moves.length ?? 0) > 1
+    );
+  });
+  /** What a strong player would do about the question that is asked. */
+  readonly hint = $derived.by(() => (this.ask && this.live?.hint?.ask === this.ask.id ? this.live.hint : null));
+  /** The question that a strong player is thinking about. */
+  #pondered = $state<number | null>(null);
+  readonly pondering = $derived.by(() => this.ask !== null && this.#pondered === this.ask.id && this.hint === null);
+
+  askHint(): void {
+    if (this.mayAskHint && !this.pondering && this.live?.askHint()) this.#pondered = this.ask?.id ?? null;
+  }
 
   /** How fast things move. */
   get motion(): Motion {

@@ -114,7 +114,16 @@ function scene(you: number | null, more: Partial<Scene> = {}): Scene {
 /** A live table, as far as a picture of it needs one. */
 function live(more: Partial<Scene> = {}): Scene {
   const nothing = () => true;
-  const table = { move: nothing, why: nothing, refusal: null, reasons: {}, autoPass: 'never', sent: null };
+  const table = {
+    move: nothing,
+    why: nothing,
+    refusal: null,
+    reasons: {},
+    autoPass: 'never',
+    letPass: [],
+    hint: null,
+    sent: null,
+  };
   return { ...scene(0, { ask, ...more }), ...table };
 }
 
@@ -125,6 +134,15 @@ describe('the table screen', () => {
     const html = screenOf(live());
     expect(html).toContain('Bob plays Kick⁴ at you. What do you do?');
     expect(html).toMatch(/class="decline.*Take it/s);
+  });
+
+  test('has a hint where the table allows it, and shows what is advised', () => {
+    expect(screenOf(live())).not.toContain('Hint');
+    const hints = { ...info, options: { ...info.options, hints: true } };
+    expect(screenOf(live({ info: hints }))).toContain('Hint');
+    const moves = [{ mv: 'decline', say: { key: 'move-take-it' }, chance: 0.256 }];
+    const html = screenOf({ ...live({ info: hints }), hint: { ask: 4, moves } } as Scene);
+    expect(html).toMatch(/A strong player would do this.*Take it.*26 %/s);
   });
 
   test('lets a card be played that can be, and asked about that cannot', () => {

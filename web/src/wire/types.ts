@@ -155,6 +155,9 @@ export type FromClient<M> = { "type": "hello",
   | { "type": "auto-pass",
   /** Which. */
   windows: AutoPass }
+  | { "type": "let-pass",
+  /** Which, of those that `/api/games` lists for the game. */
+  kinds: Array<string> }
   | { "type": "stop" }
   | { "type": "chat",
   /** The text. */
@@ -791,7 +794,9 @@ export type Welcome<V, E, M> = {
   /** The last things that were said. */
   chat: Array<Said>,
   /** How this player passes by itself. */
-  auto_pass: AutoPass };
+  auto_pass: AutoPass,
+  /** The kinds of windows in which this player is not asked. */
+  let_pass?: Array<string> };
 
 /** One reason why not. */
 export type Why = {

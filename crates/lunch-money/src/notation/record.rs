@@ -5,7 +5,7 @@ use crate::moves::{Move, Way, Weirds};
 use crate::setup::Decks;
 use crate::state::LunchMoney;
 use std::fmt::Write as _;
-use table::playbook::{Chances, SameChance};
+use table::playbook::{Chances, Promise, SameChance};
 use table::{Game, Seat};
 
 /// A card's name in a playbook: its English name without accents or punctuation.
@@ -84,6 +84,8 @@ pub struct Record {
     pub seed: u64,
     /// When it was played, if that is to be said.
     pub date: Option<String>,
+    /// What was promised of the shuffle before the game, if anything was.
+    pub promise: Option<Promise>,
 }
 
 /// A game as a playbook: the head, then every decision as a line, then who won.
@@ -123,6 +125,9 @@ pub fn write_game<'a>(
     let _ = writeln!(text, "seed {}", record.seed);
     if let Some(date) = &record.date {
         let _ = writeln!(text, "date {date}");
+    }
+    if let Some(promise) = &record.promise {
+        let _ = writeln!(text, "{promise}");
     }
     if let Some(chances) = spelt_out {
         write_layout(&mut text, record, start, &chances.shuffles);

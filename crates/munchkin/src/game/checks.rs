@@ -5,7 +5,7 @@ use super::fight::Monster;
 use super::frame::Purpose;
 use super::player::{Item, Put};
 use super::state::Munchkin;
-use crate::card::{CardId, Marks};
+use crate::card::Marks;
 use crate::vocabulary::{Removal, Trait, Which};
 use table::{Log, Seat};
 
@@ -87,8 +87,7 @@ impl Munchkin {
 
     /// MB-POWER-1: the Changeling exception.
     fn keeps_powers(&self, seat: Seat) -> bool {
-        let changeling = self.set.id("changeling");
-        changeling.is_some_and(|card: CardId| self.player(seat).has(self.set, Trait::Card(card)))
+        self.set.changeling().is_some_and(|card| self.player(seat).has(self.set, Trait::Card(card)))
     }
 
     /// (6) Friendly monsters leave; (7) a helper no longer allowed leaves.

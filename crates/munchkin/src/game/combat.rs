@@ -66,7 +66,7 @@ impl Munchkin {
     /// The levels that a helper gains from a kill.
     pub(crate) fn levels_for_helping(&self, fight: &Fight, helper: Seat) -> i32 {
         let player = self.player(helper);
-        let cards = player.in_force().filter(|&card| self.set.face(card).has(Marks::WAITS));
+        let cards = player.in_force().filter(|&card| self.set.face(card).has(Marks::when(vocabulary::Event::YouHelp)));
         let lines = cards.flat_map(|card| &self.set.get(card).lines).filter(|line| {
             line.timing == Timing::When(vocabulary::Event::YouHelp)
                 && line.conditions.iter().all(|&c| self.meets(Some(fight), helper, c) == Some(true))
@@ -200,12 +200,12 @@ impl Munchkin {
                 }
                 // What the fighters' own cards and the monsters print for a victory.
                 if let Some(helper) = fight.helper {
-                    self.push_abilities(helper, Timing::When(vocabulary::Event::YouHelp));
+                    self.push_abilities(helper, vocabulary::Event::YouHelp);
                 }
-                self.push_abilities(fight.main, Timing::When(vocabulary::Event::Won));
+                self.push_abilities(fight.main, vocabulary::Event::Won);
                 let beaten = fight.slain.iter().copied().chain(fight.monsters.iter().map(|monster| monster.card));
                 for card in beaten {
-                    self.push_lines(card, fight.main, fight.main, Timing::When(vocabulary::Event::Won), None);
+                    self.push_lines(card, fight.main, fight.main, vocabulary::Event::Won, None);
                 }
             }
             WinStage::Treasures => {
@@ -237,10 +237,10 @@ impl Munchkin {
         let (seat, deck) = (fight.main, Deck::Treasure);
         let full = fight.helper.is_none() && self.player(seat).hand.is_full();
         let Some(card) = (!full).then(|| self.draw(deck, log)).flatten() else { return false };
-        let drawn = Timing::When(vocabulary::Event::Drawn);
-        if self.set.get(card).lines.iter().any(|line| line.timing == drawn) {
+        let drawn = vocabulary::Event::Drawn;
+        if self.set.face(card).has(Marks::when(drawn)) {
             log.push(Event::TurnedUp { card });
-            let lines = Lines::of(card, seat, drawn);
+            let lines = Lines::of(card, seat, Timing::When(drawn));
             let stage = PlayStage::Work;
             let (cancelled_by, passed, tried) = (None, Seats::NONE, [None; 2]);
             self.stack.push(Frame::Play(Play { lines, stage, spent: true, cancelled_by, passed, tried }));
@@ -408,7 +408,7 @@ impl Munchkin {
         };
         let waiting = self.living().minus(loot.done).without(body);
         let top = waiting.into_iter().map(|seat| self.player(seat).level).max();
-        let Some(top) = top.filter(|_| !self.choices(&pick(body)).is_empty()) else {
+        let Some(top) = top.filter(|_| self.count_choices(&pick(body)) > 0) else {
             self.put(Frame::Check);
             self.bury(body, log);
             return false;

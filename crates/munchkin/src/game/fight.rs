@@ -209,7 +209,8 @@ impl Munchkin {
         times
     }
 
-    /// How often something counts for a player in a fight.
+    /// How often something counts for a player in a fight. Few lines count anything: not a part of them.
+    #[inline(never)]
     pub(crate) fn count(&self, fight: &Fight, seat: Seat, thing: Thing) -> i32 {
         match thing {
             Thing::Monster => fight.monsters.len() as i32,
@@ -260,6 +261,9 @@ impl Munchkin {
             Reward::Treasures => card.treasures,
             Reward::Levels => card.levels,
         });
+        if fight.marks & Marks::REWARDS.bits() == 0 {
+            return printed;
+        }
         let more: i32 = self
             .monster_lines(fight, monster)
             .map(|line| match line.effect {

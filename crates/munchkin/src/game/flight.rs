@@ -6,7 +6,7 @@ use super::frame::{Flight, FlightStage, Frame, Opening, Window};
 use super::plays::From;
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Kind, Marks};
-use crate::vocabulary::{self, Effect, Link, Timing};
+use crate::vocabulary::{Effect, Event as Happens, Link, Timing};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
@@ -95,10 +95,10 @@ impl Munchkin {
                     } else {
                         log.push(Event::Caught { seat, card: monster.card });
                         self.stack.push(Frame::Check);
-                        let caught = Timing::When(vocabulary::Event::Caught);
+                        let caught = Happens::Caught;
                         self.push_lines(monster.card, seat, seat, caught, Some(flight.monster));
                     }
-                    let always = Timing::When(vocabulary::Event::EscapedOrNot);
+                    let always = Happens::EscapedOrNot;
                     self.push_lines(monster.card, seat, seat, always, Some(flight.monster));
                     return false;
                 }
@@ -132,7 +132,7 @@ impl Munchkin {
         for (at, monster) in fight.monsters.iter().enumerate() {
             if flight.left >> at & 1 != 0 {
                 log.push(Event::Escaped { seat, card: monster.card });
-                let always = Timing::When(vocabulary::Event::EscapedOrNot);
+                let always = Happens::EscapedOrNot;
                 self.push_lines(monster.card, seat, seat, always, Some(at as u8));
             }
         }
@@ -151,7 +151,7 @@ impl Munchkin {
                 return;
             }
             for (at, line) in face.lines.iter().enumerate() {
-                if line.timing == Timing::When(vocabulary::Event::YourRoll)
+                if line.timing == Timing::When(Happens::YourRoll)
                     && line.link == Link::Apart
                     && matches!(line.effect, Effect::DieTo(_) | Effect::DieAgain)
                     && self.can_pay(seat, card, line.cost, from)

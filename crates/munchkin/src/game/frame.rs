@@ -9,6 +9,7 @@ use table::{Seat, Seats};
 
 /// One thing that is going on.
 #[derive(Copy, Clone, PartialEq, Debug)]
+#[repr(u8)]
 pub(crate) enum Frame {
     /// MB-CHECK-1, player by player.
     Check,

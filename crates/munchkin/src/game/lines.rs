@@ -16,51 +16,36 @@ impl Munchkin {
     #[inline(never)]
     pub(crate) fn step_lines(&mut self, mut lines: Lines, log: &mut impl Log<Event>) -> bool {
         let set = self.set;
-        let all = &set.get(lines.card).lines;
-        let due = |line: &Line| {
-            line.timing == lines.timing
-                && match line.link {
-                    Link::Apart => true,
-                    Link::Else => lines.failed,
-                    Link::Or => false, // worked together with the line before
-                }
-        };
-        // A single line is done when the next one stands apart.
-        let done = |at: usize, line: &Line| {
-            lines.single && lines.second.is_none() && line.link == Link::Apart && at > usize::from(lines.first)
-        };
-        let rest = all.iter().enumerate().skip(usize::from(lines.at));
-        let mut rest = rest.take_while(|(at, line)| !done(*at, line));
-        let Some((at, line)) = rest.find(|(_, line)| due(line)) else {
-            self.stack.pop();
-            return false;
-        };
-        lines.at = at as u8;
-        let choice = all.get(at + 1).filter(|next| next.link == Link::Or);
-        let mut chosen = line;
-        if let Some(other) = choice {
-            match lines.second {
-                Some(second) => chosen = if second { other } else { line },
-                None => {
-                    let possible = [self.possible(&lines, line), self.possible(&lines, other)];
-                    if possible == [true; 2] {
-                        self.put(Frame::Lines(lines));
-                        return self.ask(lines.victim, Question::Either); // MB-CURSE-1: the victim chooses
+        let all = set.get(lines.card).lines.as_slice();
+        let depth = self.stack.len();
+        // Line after line, as long as nothing comes on top.
+        while self.stack.len() == depth {
+            let Some((at, line)) = lines.due(all) else {
+                self.stack.pop();
+                return false;
+            };
+            lines.at = at as u8;
+            let choice = all.get(at + 1).filter(|next| next.link == Link::Or);
+            let mut chosen = line;
+            if let Some(other) = choice {
+                match lines.second {
+                    Some(second) => chosen = if second { other } else { line },
+                    None => {
+                        let possible = [self.possible(&lines, line), self.possible(&lines, other)];
+                        if possible == [true; 2] {
+                            self.put(Frame::Lines(lines));
+                            return self.ask(lines.victim, Question::Either); // MB-CURSE-1: the victim chooses
+                        }
+                        chosen = if possible[0] { line } else { other };
                     }
-                    chosen = if possible[0] { line } else { other };
                 }
             }
+            lines.second = None;
+            lines.at += if choice.is_some() { 2 } else { 1 };
+            // What the line brings about comes on top; whether it did anything is known at once.
+            self.put(Frame::Lines(lines));
+            lines.failed = !self.works(&lines, chosen, log);
         }
-        lines.second = None;
-        lines.at += if choice.is_some() { 2 } else { 1 };
-        // What the line brings about comes on top; whether it did anything is known at once.
-        self.put(Frame::Lines(lines));
-        let depth = self.stack.len();
-        let worked = self.works(&lines, chosen, log);
-        if lines.failed != worked {
-            return false;
-        }
-        lines.failed = !worked;
         if let Some(below) = self.stack.as_mut_slice().get_mut(depth - 1) {
             *below = Frame::Lines(lines);
         }
@@ -70,7 +55,7 @@ impl Munchkin {
     /// Whether an effect would find anything, as far as can be told beforehand.
     fn possible(&self, lines: &Lines, line: &Line) -> bool {
         match line.effect {
-            Effect::Lose(loss) => !self.cards_of(lines.victim, loss.which, loss.worn).is_empty(),
+            Effect::Lose(loss) => self.has_cards(lines.victim, loss.which, loss.worn),
             Effect::LoseLevel { .. } => self.player(lines.victim).level > 1,
             _ => true,
         }
@@ -278,7 +263,7 @@ impl Munchkin {
             }
             Effect::HandOver(which, who) => {
                 let Some(to) = self.receiver(lines, who) else { return false };
-                if self.cards_of(lines.victim, which, false).is_empty() {
+                if !self.has_cards(lines.victim, which, false) {
                     return false;
                 }
                 let chooser = lines.victim;
@@ -365,7 +350,7 @@ impl Munchkin {
         // The last comes on the stack first, so that they lose clockwise from the turn player.
         for steps in (0..self.n()).rev() {
             let victim = self.turn.seat.left(steps, self.n());
-            if !seats.has(victim) || self.cards_of(victim, loss.which, loss.worn).is_empty() {
+            if !seats.has(victim) || !self.has_cards(victim, loss.which, loss.worn) {
                 continue;
             }
             found = true;
@@ -566,6 +551,26 @@ impl Munchkin {
             self.turn.all_friendly = false; // MB-LOOT-1
         }
         true
+    }
+}
+
+impl Lines {
+    /// The next line that is due, and its place.
+    fn due<'a>(&self, all: &'a [Line]) -> Option<(usize, &'a Line)> {
+        let due = |line: &Line| {
+            line.timing == self.timing
+                && match line.link {
+                    Link::Apart => true,
+                    Link::Else => self.failed,
+                    Link::Or => false, // worked together with the line before
+                }
+        };
+        // A single line is done when the next one stands apart.
+        let done = |at: usize, line: &Line| {
+            self.single && self.second.is_none() && line.link == Link::Apart && at > usize::from(self.first)
+        };
+        let rest = all.iter().enumerate().skip(usize::from(self.at));
+        rest.take_while(|(at, line)| !done(*at, line)).find(|(_, line)| due(line))
     }
 }
 

@@ -47,7 +47,7 @@ impl Munchkin {
                 if self.some_card(names) { self.named_by(happening) } else { return }
             }
             Frame::Pick(pick) if !pick.is_open() && !self.is_over(&pick) => {
-                let n = self.choices(&pick).len();
+                let n = self.count_choices(&pick);
                 // What there is to pay with besides a copy of the card that is paid for, only its owner knows.
                 let all = n == 0 || (pick.takes_all(n) && pick.purpose != Purpose::Pay);
                 if all { return } else { Seats::only(pick.asked()) }

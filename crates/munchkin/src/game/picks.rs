@@ -16,11 +16,23 @@ pub(crate) type Choice = List<CardId, 96>;
 impl Munchkin {
     /// Somebody's cards of that sort; only what is in use if `worn`.
     pub(crate) fn cards_of(&self, seat: Seat, which: Which, worn: bool) -> Choice {
-        let player = self.player(seat);
         let mut cards = Choice::of(CardId(0));
-        let mut add = |card: CardId| {
+        self.each_of(seat, which, worn, |card| {
             cards.push(card);
-        };
+        });
+        cards
+    }
+
+    /// Whether somebody has cards of that sort.
+    pub(crate) fn has_cards(&self, seat: Seat, which: Which, worn: bool) -> bool {
+        let mut some = false;
+        self.each_of(seat, which, worn, |_| some = true);
+        some
+    }
+
+    #[inline(always)]
+    fn each_of(&self, seat: Seat, which: Which, worn: bool, mut add: impl FnMut(CardId)) {
+        let player = self.player(seat);
         match which {
             Which::Hand => player.hand.iter().for_each(|held| add(held.card)),
             Which::Race => player.races(self.set).for_each(add),
@@ -40,25 +52,31 @@ impl Munchkin {
                 such.for_each(|item| add(item.card));
             }
         }
-        cards
     }
 
     /// What one may choose among now.
     pub(crate) fn choices(&self, pick: &Pick) -> Choice {
-        match pick.purpose {
-            Purpose::Lose | Purpose::HandOver | Purpose::Steal => self.cards_of(pick.victim, pick.which, pick.worn),
-            _ => self.choices_by_purpose(pick),
-        }
+        let mut cards = Choice::of(CardId(0));
+        self.each_choice(pick, |card| {
+            cards.push(card);
+        });
+        cards
     }
 
-    fn choices_by_purpose(&self, pick: &Pick) -> Choice {
+    /// How much there is to choose among.
+    pub(crate) fn count_choices(&self, pick: &Pick) -> usize {
+        let mut n = 0;
+        self.each_choice(pick, |_| n += 1);
+        n
+    }
+
+    #[inline(always)]
+    fn each_choice(&self, pick: &Pick, mut add: impl FnMut(CardId)) {
         let player = self.player(pick.victim);
-        let mut cards = Choice::of(CardId(0));
-        let mut add = |card: CardId| {
-            cards.push(card);
-        };
         match pick.purpose {
-            Purpose::Lose | Purpose::HandOver | Purpose::Steal => {}
+            Purpose::Lose | Purpose::HandOver | Purpose::Steal => {
+                self.each_of(pick.victim, pick.which, pick.worn, add);
+            }
             Purpose::Pay if pick.which == Which::Item => {
                 player
                     .items
@@ -67,7 +85,15 @@ impl Munchkin {
                     .for_each(|item| add(item.card));
             }
             Purpose::Pay => {
-                // MB-POWER-2: any of yours, hand or table.
+                // MB-POWER-2: any of yours, hand or table, but for the card that is paid for.
+                let mut except = pick.except;
+                let mut add = |card: CardId| {
+                    if except == Some(card) {
+                        except = None;
+                    } else {
+                        add(card);
+                    }
+                };
                 player.hand.iter().for_each(|held| add(held.card));
                 player
                     .items
@@ -81,9 +107,6 @@ impl Munchkin {
                     .chain(player.minions.iter())
                     .for_each(|&card| add(card));
                 player.half.iter().for_each(|&half| add(half));
-                if let Some(except) = pick.except {
-                    cards.take(except);
-                }
             }
             Purpose::Cure => player.curses.iter().for_each(|hex| add(hex.card)),
             Purpose::TooManyRanks => player.powers.iter().for_each(|&power| add(power)),
@@ -104,7 +127,6 @@ impl Munchkin {
                 player.minions.iter().for_each(|&minion| add(minion));
             }
         }
-        cards
     }
 
     /// MB-HELP-4: a promised item may not be spent meanwhile. Of copies, as many as were promised.
@@ -123,8 +145,14 @@ impl Munchkin {
     #[inline(never)]
     pub(crate) fn step_pick(&mut self, mut pick: Pick, log: &mut impl Log<Event>) -> bool {
         let over = self.is_over(&pick);
-        let choices = if over { Choice::of(CardId(0)) } else { self.choices(&pick) };
-        if choices.is_empty() {
+        let (mut n, mut first, mut same) = (0, None, true);
+        if !over {
+            self.each_choice(&pick, |card| {
+                n += 1;
+                same &= *first.get_or_insert(card) == card;
+            });
+        }
+        let Some(card) = first else {
             self.stack.pop();
             if pick.purpose == Purpose::KeepDrawn {
                 while let Some(card) = self.pool.pop() {
@@ -132,11 +160,9 @@ impl Munchkin {
                 }
             }
             return false;
-        }
-        let same = choices.iter().all(|&card| card == choices.as_slice()[0]);
+        };
         // One may leave a body alone (MB-DEATH-1); any other choice without a difference is none.
-        if (same && pick.purpose != Purpose::Loot) || pick.takes_all(choices.len()) {
-            let card = choices.as_slice()[0];
+        if (same && pick.purpose != Purpose::Loot) || pick.takes_all(n) {
             pick.left -= 1;
             self.put(Frame::Pick(pick));
             self.chosen(pick, card, log);

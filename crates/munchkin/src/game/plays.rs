@@ -286,10 +286,10 @@ impl Munchkin {
                 let all = player.hand.len() + player.items.len() + rest + usize::from(player.half.is_some());
                 // Not the card itself: as likely as not it is one of these.
                 let more = usize::from(n) + usize::from(!matches!(from, From::Monster(_)));
-                all >= more || self.choices(&pick(Which::Hand)).len() >= usize::from(n)
+                all >= more || self.count_choices(&pick(Which::Hand)) >= usize::from(n)
             }
-            Some(Cost::Cards(n)) => self.choices(&pick(Which::Hand)).len() >= usize::from(n),
-            Some(Cost::Items(n)) => self.choices(&pick(Which::Item)).len() >= usize::from(n),
+            Some(Cost::Cards(n)) => self.count_choices(&pick(Which::Hand)) >= usize::from(n),
+            Some(Cost::Items(n)) => self.count_choices(&pick(Which::Item)) >= usize::from(n),
             Some(Cost::Hand) => player.hand.iter().any(|held| from != From::Hand || held.card != card),
             Some(Cost::Levels(n)) => player.level > n,
         }

@@ -91,15 +91,19 @@ impl Munchkin {
 
     /// Cards that name what has happened (MB-STEP-1): who it concerns first, then clockwise.
     pub(crate) fn step_event(&mut self, mut happening: Happening) -> bool {
-        self.look_again();
-        let timing = Timing::When(happening.event);
         let concerned = self.named_by(happening);
+        let named = Marks::when(happening.event).bits();
+        // Mostly nobody has any such card.
+        if self.who_has(named).and(concerned).is_empty() {
+            self.stack.pop();
+            return false;
+        }
         for seat in concerned.clockwise_from(happening.about) {
-            let holds = self.glance(seat).hand & Marks::NAMES.bits() != 0;
+            let holds = self.glance(seat).hand & named != 0;
             if !happening.worked.has(seat) {
                 happening.worked.insert(seat);
                 self.put(Frame::Event(happening));
-                if self.push_abilities(seat, timing) {
+                if self.push_abilities(seat, happening.event) {
                     return false;
                 }
             }
@@ -122,18 +126,13 @@ impl Munchkin {
     }
 
     /// What a player's cards in play do of themselves at that time. True if there is something.
-    pub(crate) fn push_abilities(&mut self, seat: Seat, timing: Timing) -> bool {
+    pub(crate) fn push_abilities(&mut self, seat: Seat, event: vocabulary::Event) -> bool {
         self.look_again();
-        let set = self.set;
-        if self.glance(seat).force & Marks::WAITS.bits() == 0 {
+        let (set, named, timing) = (self.set, Marks::when(event), Timing::When(event));
+        if self.glance(seat).force & named.bits() == 0 {
             return false;
         }
-        let in_time = |card: &CardId| {
-            set.face(*card).has(Marks::WAITS) && set.get(*card).lines.iter().any(|line| line.timing == timing)
-        };
-        if !self.player(seat).in_force().any(|card| in_time(&card)) {
-            return false;
-        }
+        let in_time = |card: &CardId| set.face(*card).has(named);
         let mut due: List<(CardId, u8), 32> = List::of((CardId(0), 0));
         for card in self.player(seat).in_force().filter(in_time) {
             for (at, line) in set.get(card).lines.iter().enumerate() {
@@ -163,7 +162,7 @@ impl Munchkin {
 
     pub(crate) fn each_reaction(&self, seat: Seat, event: vocabulary::Event, found: &mut impl FnMut(CardId, u8)) {
         let player = self.player(seat);
-        let waits = |card: &CardId| self.set.face(*card).has(Marks::WAITS) && is_spent(self.set.get(*card));
+        let waits = |card: &CardId| self.set.face(*card).has(Marks::when(event)) && is_spent(self.set.get(*card));
         for card in player.held_once().filter(waits) {
             for (at, line) in self.set.get(card).lines.iter().enumerate() {
                 if line.timing == Timing::When(event)

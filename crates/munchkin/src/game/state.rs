@@ -103,14 +103,11 @@ pub(crate) enum Phase {
     /// MB-SETUP-2: so many have laid out.
     Setup(u8),
     Begin,
-    Opening,
     BeforeDoor,
     Door,
-    BeforeRoom,
     Room,
     Ending,
     Closing,
-    Charity,
     Next,
 }
 

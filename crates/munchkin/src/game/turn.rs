@@ -5,8 +5,8 @@ use super::fight::Fight;
 use super::frame::{Frame, Lines, Loot, Opening, Play, PlayStage, Window};
 use super::player::Put;
 use super::state::{Munchkin, Phase, Question};
-use crate::card::{CardId, Deck, Kind};
-use crate::vocabulary::{self, Allowance, Cancelled, Timing};
+use crate::card::{CardId, Deck, Kind, Marks};
+use crate::vocabulary::{Allowance, Cancelled, Event as Happens, Timing};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
@@ -50,37 +50,25 @@ impl Munchkin {
                 }
                 self.turn.phase = Phase::Setup(done + 1);
             }
-            Phase::Begin => {
-                self.come_back(log);
-                log.push(Event::Turn { seat });
-                self.turn.phase = Phase::Opening;
-                self.open_window(Opening::TurnStart, log);
-            }
-            Phase::Opening => self.turn.phase = Phase::BeforeDoor,
+            Phase::Begin => self.begin_turn(log),
             Phase::BeforeDoor if dead => self.turn.phase = Phase::Next,
             Phase::BeforeDoor => return self.ask(seat, Question::BeforeDoor),
-            Phase::Door => {
-                self.turn.phase = if dead {
-                    Phase::Next
-                } else if !self.turn.met || self.turn.all_friendly {
-                    Phase::BeforeRoom
-                } else {
-                    Phase::Ending
-                };
-            }
-            Phase::BeforeRoom => {
+            Phase::Door if dead => self.turn.phase = Phase::Next,
+            Phase::Door if !self.turn.met || self.turn.all_friendly => {
                 self.turn.phase = Phase::Room;
                 self.open_window(Opening::BeforeRoom, log);
+            }
+            Phase::Door => {
+                self.turn.phase = Phase::Ending;
+                return self.ask(seat, Question::Ending);
             }
             Phase::Room if dead => self.turn.phase = Phase::Next,
             Phase::Room => return self.ask(seat, Question::Room),
             Phase::Ending if dead => self.turn.phase = Phase::Next,
             Phase::Ending => return self.ask(seat, Question::Ending),
+            // A play in the window gives own-turn moves again.
+            Phase::Closing if std::mem::take(&mut self.turn.again) => self.turn.phase = Phase::Ending,
             Phase::Closing => {
-                // A play in the window gives own-turn moves again.
-                self.turn.phase = if std::mem::take(&mut self.turn.again) { Phase::Ending } else { Phase::Charity };
-            }
-            Phase::Charity => {
                 self.turn.phase = Phase::Next;
                 if !dead {
                     self.look_again();
@@ -90,7 +78,12 @@ impl Munchkin {
                     }
                 }
             }
-            Phase::Next => self.next_turn(log),
+            Phase::Next => {
+                self.next_turn(log);
+                if self.winners.is_empty() {
+                    self.begin_turn(log);
+                }
+            }
         }
         false
     }
@@ -105,6 +98,13 @@ impl Munchkin {
             let first = self.turn.seat.left(1, self.n());
             self.stack.push(Frame::Window(Window { opening, first, passed: Seats::NONE }));
         }
+    }
+
+    fn begin_turn(&mut self, log: &mut impl Log<Event>) {
+        self.come_back(log);
+        log.push(Event::Turn { seat: self.turn.seat });
+        self.turn.phase = Phase::BeforeDoor;
+        self.open_window(Opening::TurnStart, log);
     }
 
     /// MB-DEATH-2: the dead are back, and whose turn it is draws.
@@ -209,7 +209,7 @@ impl Munchkin {
         log.push(Event::Met { seat, card });
         self.stack.push(Frame::Fight);
         self.stack.push(Frame::Check);
-        self.push_lines(card, seat, seat, Timing::When(vocabulary::Event::Met), Some(0));
+        self.push_lines(card, seat, seat, Happens::Met, Some(0));
     }
 
     /// A curse hits somebody (MB-CURSE-1).
@@ -229,9 +229,9 @@ impl Munchkin {
     }
 
     /// The lines of a card that wait for something.
-    pub(crate) fn push_lines(&mut self, card: CardId, owner: Seat, victim: Seat, timing: Timing, monster: Option<u8>) {
-        if self.set.get(card).lines.iter().any(|line| line.timing == timing) {
-            self.stack.push(Frame::Lines(Lines { victim, monster, ..Lines::of(card, owner, timing) }));
+    pub(crate) fn push_lines(&mut self, card: CardId, owner: Seat, victim: Seat, event: Happens, monster: Option<u8>) {
+        if self.set.face(card).has(Marks::when(event)) {
+            self.stack.push(Frame::Lines(Lines { victim, monster, ..Lines::of(card, owner, Timing::When(event)) }));
         }
     }
 

@@ -5,7 +5,7 @@ use crate::card::CardId;
 use crate::game::{Move, Munchkin};
 use crate::set::Set;
 use std::fmt::Write as _;
-use table::playbook::{Chances, Notation as _, SameChance};
+use table::playbook::{Chances, Notation as _, Promise, SameChance};
 use table::{Game as _, Numbered as _, Seat};
 
 /// Everything a saved game says besides its moves.
@@ -21,6 +21,8 @@ pub struct Record {
     pub seed: u64,
     /// When it was played, if that is to be said.
     pub date: Option<String>,
+    /// What was promised of the shuffle before the game, if anything was.
+    pub promise: Option<Promise>,
     /// Cards of its own, as `define` has them.
     pub defined: Vec<String>,
 }
@@ -56,6 +58,9 @@ pub fn write_game<'a>(
     let _ = writeln!(text, "seed {}", record.seed);
     if let Some(date) = &record.date {
         let _ = writeln!(text, "date {date}");
+    }
+    if let Some(promise) = &record.promise {
+        let _ = writeln!(text, "{promise}");
     }
     if let Some(chances) = spelt_out {
         write_layout(&mut text, record, start, chances);

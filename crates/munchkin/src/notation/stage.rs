@@ -33,8 +33,9 @@ fn lines<'a>(example: &'a Example, key: &'static str) -> impl Iterator<Item = &'
 /// Sets a game up as the head of an example says.
 pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Playbook>, Unreadable> {
     let known = |line: &HeadLine| {
-        matches!(line.key.as_str(), "game" | "rules" | "cites" | "seat" | "seed" | "define" | "version" | "date")
-            || is_laid_out(line)
+        let plain = ["game", "rules", "cites", "seat", "seed", "define", "version", "date", "hash", "salt"]
+            .contains(&&*line.key);
+        plain || is_laid_out(line)
     };
     if let Some(line) = example.head.iter().find(|line| !known(line)) {
         return Err(unreadable(line));

@@ -52,6 +52,8 @@ pub struct Set {
     /// What games ask of them all the time, by number.
     faces: Box<[Face; MOST_CARDS]>,
     tags: Vec<String>,
+    /// The Race that MB-POWER-1 names, looked up once.
+    changeling: Option<CardId>,
 }
 
 impl Set {
@@ -89,7 +91,8 @@ impl Set {
         }
         let mut faces = Box::new([Face::BLANK; MOST_CARDS]);
         faces.iter_mut().zip(&cards).for_each(|(face, card)| *face = Face::of(card));
-        let set = Set { faces, cards, tags: names.tags };
+        let changeling = cards.iter().position(|card| card.slug == "changeling").map(|at| CardId(at as u16));
+        let set = Set { faces, cards, tags: names.tags, changeling };
         if faults.is_empty() {
             check::whole(&set, &mut |what| faults.push(Fault::new("", "", "", what)));
         }
@@ -159,6 +162,11 @@ impl Set {
     #[inline]
     pub(crate) fn face(&self, card: CardId) -> Face {
         self.faces[card.index() % MOST_CARDS]
+    }
+
+    /// The Race whose Powers may be too high (MB-POWER-1).
+    pub(crate) fn changeling(&self) -> Option<CardId> {
+        self.changeling
     }
 
     /// The name of a tag.

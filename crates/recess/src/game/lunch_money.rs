@@ -1,6 +1,6 @@
 //! Lunch Money, as the commands see it.
 
-use super::{Played, Record, Spoken, Tabled, head_value};
+use super::{Played, Record, Spoken, Tabled};
 use crate::rules;
 use crate::settings::{number, warn};
 use crate::sim::Turns;
@@ -47,6 +47,7 @@ fn record(record: &Record, dealer: Option<Seat>) -> notation::Record {
         dealer,
         seed: record.seed,
         date: record.date.clone(),
+        promise: None,
     }
 }
 
@@ -165,7 +166,7 @@ impl Tabled for LunchMoneyTable {
     }
 
     fn recorded(words: &Words, example: &Example, players: usize) -> Result<LunchMoneyTable, String> {
-        let value = |key: &str, usual: &'static str| head_value(example, key).unwrap_or(usual).to_owned();
+        let value = |key: &str, usual: &'static str| example.value(key).unwrap_or(usual).to_owned();
         Self::set_up(words, &value("game", "lunch-money"), &value("rules", "english"), players)
     }
 

@@ -314,8 +314,3 @@ pub(crate) fn by_turn<V: Spoken>(events: &[EventOf<V>]) -> impl Iterator<Item = 
         _ => (part, None),
     })
 }
-
-/// The value of a line of a head.
-pub(crate) fn head_value<'a>(example: &'a Example, key: &str) -> Option<&'a str> {
-    example.head.iter().find(|line| line.key == key).map(|line| line.rest.as_str())
-}

@@ -1,6 +1,6 @@
 //! Munchkin Bites!, as the commands see it.
 
-use super::{Played, Record, Spoken, Tabled, head_value};
+use super::{Played, Record, Spoken, Tabled};
 use crate::rules;
 use crate::settings::{number, warn};
 use crate::sim::Fights;
@@ -30,6 +30,7 @@ fn record(record: &Record, example: Option<&Example>) -> notation::Record {
         seats: record.seats.clone(),
         seed: record.seed,
         date: record.date.clone(),
+        promise: None,
         defined: defined.map(|line| line.rest.clone()).collect(),
     }
 }
@@ -165,7 +166,7 @@ impl Tabled for MunchkinTable {
     }
 
     fn recorded(words: &Words, example: &Example, players: usize) -> Result<MunchkinTable, String> {
-        Self::set_up(words, "", head_value(example, "rules").unwrap_or(""), players)
+        Self::set_up(words, "", example.value("rules").unwrap_or(""), players)
     }
 
     fn book(lang: Lang) -> Rulebook {

@@ -98,7 +98,7 @@ impl<T: Tabled> Session<T> {
         saved: Option<Saved>,
     ) -> Result<Session<T>, String> {
         let settings = T::recorded(words, example, script.seats.len())?;
-        let seed = crate::game::head_value(example, "seed").and_then(|seed| seed.parse().ok()).unwrap_or(1);
+        let seed = example.value("seed").and_then(|seed| seed.parse().ok()).unwrap_or(1);
         let (run, result) = playbook::run(&notation, script);
         if let Err(failure) = result {
             let path = saved.as_ref().map(Saved::path).unwrap_or_default();

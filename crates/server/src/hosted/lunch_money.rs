@@ -1,6 +1,6 @@
 //! Lunch Money at a table.
 
-use super::{Hosted, phrase};
+use super::{Hosted, WindowKind, phrase};
 use crate::wire::{Choice, Options};
 use bots::lunch_money::{Easy, Hard, Normal};
 use bots::{Bot, Budget, Estimate, Random};
@@ -102,6 +102,26 @@ impl Hosted for HostedLunchMoney {
             Panel::Revival { who, .. } => *who == seat,
             Panel::PileOn { .. } => true,
         })
+    }
+
+    const KINDS: &'static [WindowKind] = &[
+        WindowKind { kind: "at-me", key: "window-kind-at-me" },
+        WindowKind { kind: "by-me", key: "window-kind-by-me" },
+        WindowKind { kind: "at-others", key: "window-kind-at-others" },
+        WindowKind { kind: "defence", key: "window-kind-defence" },
+        WindowKind { kind: "humiliation", key: "window-kind-humiliation" },
+        WindowKind { kind: "revival", key: "window-kind-revival" },
+    ];
+
+    fn kind(game: &LunchMoney, seat: Seat) -> usize {
+        match game.view(None).strip.last() {
+            Some(Panel::Play { defence: Some(_), .. }) => 3,
+            Some(Panel::Play { at, .. }) if at.contains(&seat) => 0,
+            Some(Panel::Play { by, .. }) if *by == seat => 1,
+            Some(Panel::Play { .. }) | None => 2,
+            Some(Panel::Humiliation { .. } | Panel::Backlash { .. }) => 4,
+            Some(Panel::Revival { .. } | Panel::PileOn { .. }) => 5,
+        }
     }
 
     fn changes<S: Serializer>(old: Option<&View>, new: &View, to: S) -> Result<S::Ok, S::Error> {

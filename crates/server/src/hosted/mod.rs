@@ -11,6 +11,7 @@ use bots::{Bot, Budget, Estimate};
 use serde::de::DeserializeOwned;
 use serde::{Serialize, Serializer};
 use table::{Chair, Game, Log, Message, Refusal, Rng, Seat, Seats};
+use utoipa::ToSchema;
 use words::{Arg, Phrase};
 
 /// The move of a hosted game.
@@ -19,6 +20,15 @@ pub type MoveOf<H> = <<H as Hosted>::Game as Game>::Move;
 pub type EventOf<H> = <<H as Hosted>::Game as Game>::Event;
 /// The view of a hosted game.
 pub type ViewOf<H> = <<H as Hosted>::Game as Game>::View;
+
+/// A kind of window.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct WindowKind {
+    /// As in `let-pass`.
+    pub kind: &'static str,
+    /// The message that describes it.
+    pub key: &'static str,
+}
 
 /// A game that can be played at a table.
 pub trait Hosted: Clone + Send + Sync + 'static {
@@ -76,6 +86,13 @@ pub trait Hosted: Clone + Send + Sync + 'static {
     /// everybody is shown: the answer depends on nothing hidden.
     fn concerns(game: &Self::Game, seat: Seat) -> bool;
 
+    /// The kinds of windows that players can let pass, one by one.
+    const KINDS: &'static [WindowKind];
+
+    /// Of which kind the window on what is on the table is to that seat, as a place in [`Hosted::KINDS`].
+    /// `game` is what everybody is shown: the answer depends on nothing hidden.
+    fn kind(game: &Self::Game, seat: Seat) -> usize;
+
     /// Whether a window for these seats is a decision to think about, not an answer to be given at once.
     fn deliberates(_concerned: Seats) -> bool {
         false
@@ -115,14 +132,11 @@ pub trait Hosted: Clone + Send + Sync + 'static {
 
 /// Why a move is not legal, for the wire: each reason once, with all its clauses.
 pub(crate) fn reasons(refusal: &Refusal) -> Vec<Why> {
-    let mut reasons: Vec<Why> = Vec::new();
-    for reason in refusal.reasons() {
-        match reasons.iter_mut().find(|why| why.say.key == reason.key) {
-            Some(why) => why.clauses.push(reason.clause.to_owned()),
-            None => reasons.push(Why { clauses: vec![reason.clause.to_owned()], say: Phrase::new(reason.key) }),
-        }
-    }
-    reasons
+    let why = |(key, clauses): (&'static str, Vec<&str>)| Why {
+        clauses: clauses.into_iter().map(str::to_owned).collect(),
+        say: Phrase::new(key),
+    };
+    refusal.by_key().into_iter().map(why).collect()
 }
 
 /// A message of the kernel or a game as a phrase.

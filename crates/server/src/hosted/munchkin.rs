@@ -1,6 +1,6 @@
 //! Munchkin Bites! at a table.
 
-use super::{Hosted, phrase};
+use super::{Hosted, WindowKind, phrase};
 use crate::facts::CardFacts;
 use crate::wire::{Change, Choice, Options};
 use bots::munchkin::{Casual, Easy, Hard, Normal};
@@ -126,6 +126,22 @@ impl Hosted for HostedMunchkin {
 
     fn concerns(game: &Munchkin, seat: Seat) -> bool {
         game.is_about(seat)
+    }
+
+    const KINDS: &'static [WindowKind] = &[
+        WindowKind { kind: "my-fight", key: "window-kind-my-fight" },
+        WindowKind { kind: "fight", key: "window-kind-fight" },
+        WindowKind { kind: "about-me", key: "window-kind-about-me" },
+        WindowKind { kind: "about-others", key: "window-kind-about-others" },
+    ];
+
+    fn kind(game: &Munchkin, seat: Seat) -> usize {
+        match game.view(None).fight {
+            Some(fight) if fight.main == seat || fight.helper == Some(seat) => 0,
+            Some(_) => 1,
+            None if game.is_about(seat) => 2,
+            None => 3,
+        }
     }
 
     fn deliberates(concerned: Seats) -> bool {

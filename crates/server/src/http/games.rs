@@ -1,6 +1,6 @@
 //! What can be played, and how.
 
-use crate::hosted::{Hosted, HostedLunchMoney, HostedMunchkin};
+use crate::hosted::{Hosted, HostedLunchMoney, HostedMunchkin, WindowKind};
 use crate::wire::{Options, Pace};
 use axum::Json;
 use lunch_money::{Profile, Rules};
@@ -40,6 +40,8 @@ pub(super) struct Offered {
     usual_pace: &'static str,
     /// How long a last call may take, in a game that has one.
     last_call: Option<LastCall>,
+    /// Kinds of windows that players can let pass, with the messages that describe them.
+    windows: &'static [WindowKind],
 }
 
 /// How long a last call may take.
@@ -112,6 +114,7 @@ fn lunch_money() -> Offered {
         paces: PACES,
         usual_pace: "normal",
         last_call: None,
+        windows: HostedLunchMoney::KINDS,
     }
 }
 
@@ -134,5 +137,6 @@ fn munchkin_bites() -> Offered {
         paces: PACES,
         usual_pace: "normal",
         last_call: Some(LastCall { least, most, usual: paces.map(seconds).into(), clause: "MB-LASTCALL-1" }),
+        windows: HostedMunchkin::KINDS,
     }
 }

@@ -2,6 +2,7 @@
 
 use super::App;
 use super::error::{Error, Problem};
+use crate::fair::promise;
 use crate::hosted::{EventOf, Hosted, HostedLunchMoney, HostedMunchkin, MoveOf};
 use crate::registry::Refused;
 use crate::seated::{Record, Talk};
@@ -14,6 +15,7 @@ use axum::response::{IntoResponse, Response};
 use lunch_money::notation::{self, write_game};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use table::playbook::Promise;
 use table::{Game, Seat};
 use utoipa::{IntoParams, ToSchema};
 use words::{Lang, Words};
@@ -25,6 +27,8 @@ pub(super) struct Replay {
     options: Options,
     /// Who sat where.
     names: Vec<String>,
+    /// What was promised before the game: the SHA-256 of `recess:SEED:SALT`, in hexadecimal.
+    hash: String,
     /// The seed, as text: JavaScript's numbers are too short for it.
     seed: String,
     /// The salt of the promise that was made before the game.
@@ -115,6 +119,12 @@ struct Began<'a> {
     version: &'a str,
 }
 
+impl Began<'_> {
+    fn promise(&self) -> Promise {
+        Promise { hash: promise(self.seed, self.salt), salt: self.salt.to_owned() }
+    }
+}
+
 fn began(game: &Finished) -> Option<Began<'_>> {
     game.records.iter().find_map(|record| match record {
         Record::Began { seed, salt, dealer, version, .. } => {
@@ -180,6 +190,7 @@ fn told_of<H: Hosted>(finished: Finished, seat: Option<Seat>) -> Option<Replay> 
         _ => None,
     });
     Some(Replay {
+        hash: promise(began.seed, began.salt),
         seed: began.seed.to_string(),
         salt: began.salt.to_owned(),
         version: began.version.to_owned(),
@@ -284,10 +295,11 @@ fn written_lunch_money(id: &str, number: u32, game: &Finished) -> Option<String>
     let record = notation::Record {
         version: began.version.to_owned(),
         title: format!("Lunch Money {id}/{number}"),
-        seats: game.names.clone(),
+        seats: single_words(&game.names),
         dealer: Some(start.active().left(players - 1, players)),
         seed: began.seed,
-        date: None,
+        date: Some(game.day.clone()),
+        promise: Some(began.promise()),
     };
     let played = decisions::<HostedLunchMoney>(game);
     let said = said(&played, &game.names);
@@ -302,13 +314,45 @@ fn written_munchkin(id: &str, number: u32, game: &Finished) -> Option<String> {
     let record = munchkin::notation::Record {
         version: began.version.to_owned(),
         title: format!("Munchkin Bites! {id}/{number}"),
-        seats: game.names.clone(),
+        seats: single_words(&game.names),
         seed: began.seed,
-        date: None,
+        date: Some(game.day.clone()),
+        promise: Some(began.promise()),
         defined: Vec::new(),
     };
     let played = decisions::<HostedMunchkin>(game);
     let said = said(&played, &game.names);
     let played = played.into_iter().zip(&said).map_while(|(made, said)| Some((made.seat, made.mv?, said.as_deref())));
     Some(munchkin::notation::write_game(&words::munchkin::playbook()?, &record, &start, played, None))
+}
+
+/// Words that mean something else in a playbook than a person of that name.
+const TAKEN: [&str; 6] = ["left", "right", "fighters", "monsters", "monster", "with"];
+
+/// The names as a playbook can have them: single words, and no two alike.
+fn single_words(names: &[String]) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for name in names {
+        let mut word = name.split_whitespace().collect::<Vec<_>>().join("_");
+        let is_taken = |word: &str| {
+            let same = |other: &str| other.eq_ignore_ascii_case(word);
+            table::playbook::is_key(word) || TAKEN.into_iter().any(same) || words.iter().any(|other| same(other))
+        };
+        while word.is_empty() || is_taken(&word) {
+            word.push('_');
+        }
+        words.push(word);
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_in_a_playbook_are_single_words_that_mean_nothing_else() {
+        let names = ["Ann Lee", "Ann_Lee", "Seed", "left", "", "Bob"].map(str::to_owned);
+        assert_eq!(single_words(&names), ["Ann_Lee", "Ann_Lee_", "Seed_", "left_", "_", "Bob"]);
+    }
 }

@@ -13,6 +13,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use futures_util::SinkExt as _;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
@@ -21,8 +22,9 @@ use tokio::time::{interval_at, sleep, timeout};
 /// Messages that may wait for a slow client, which is let go when there are more.
 const WAITING: usize = 128;
 
-/// Bytes read and written at once. A table of four is to cost less than 64 KiB while nothing happens.
-const BUFFER: usize = 4 << 10;
+/// Bytes read and written at once; what is longer makes room for itself. A table of four is to cost less
+/// than 64 KiB while nothing happens.
+const BUFFER: usize = 1 << 10;
 
 /// A quiet client is asked whether it is still there, and let go if it does not answer.
 const PING: Duration = Duration::from_secs(20);
@@ -99,6 +101,8 @@ async fn talk(
     let mut bucket = Bucket::new(each * 3.0, each, Instant::now());
     let mut heard = Instant::now();
     let mut ping = interval_at(tokio::time::Instant::now() + PING, PING);
+    // Asked for once: everybody waits for the same word.
+    let mut stopped = std::pin::pin!(stopped(&mut stopping));
     loop {
         // Who talks too much is listened to later.
         let wait = bucket.wait(Instant::now());
@@ -109,8 +113,8 @@ async fn talk(
                 match message {
                     Some(Ok(Message::Text(text))) => {
                         bucket.take(Instant::now());
-                        let text = text.as_str().to_owned();
-                        if table.send(Command::Text { conn, text }).await.is_err() {
+                        let (text, came) = (text.as_str().to_owned(), heard);
+                        if table.send(Command::Text { conn, text, came }).await.is_err() {
                             return Some(GOING_AWAY);
                         }
                     }
@@ -121,15 +125,14 @@ async fn talk(
             }
             () = sleep(wait), if !listening => {}
             next = out.recv() => match next {
-                Some(Out::Text(text)) => match timeout(SLOW, socket.send(Message::Text(text.into()))).await {
+                Some(first) => match timeout(SLOW, send(socket, first, out)).await {
                     Ok(Ok(())) => {}
-                    Ok(Err(_)) => return None,
+                    Ok(Err(code)) => return code,
                     Err(_) => {
                         app.metrics.slow.fetch_add(1, Relaxed);
                         return None;
                     }
                 },
-                Some(Out::Close(code)) => return Some(code),
                 None => return Some(LATER),
             },
             _ = ping.tick() => {
@@ -141,9 +144,23 @@ async fn talk(
                     return None;
                 }
             }
-            () = stopped(&mut stopping) => return Some(GOING_AWAY),
+            () = &mut stopped => return Some(GOING_AWAY),
         }
     }
+}
+
+/// Sends a message and those that wait behind it, in one go. The error is the code to close with, if there
+/// is anybody left to tell.
+async fn send(socket: &mut WebSocket, first: Out, out: &mut mpsc::Receiver<Out>) -> Result<(), Option<u16>> {
+    let mut next = Some(first);
+    while let Some(message) = next {
+        match message {
+            Out::Text(text) => socket.feed(Message::Text(text.into())).await.map_err(|_| None)?,
+            Out::Close(code) => return Err(Some(code)),
+        }
+        next = out.try_recv().ok();
+    }
+    socket.flush().await.map_err(|_| None)
 }
 
 fn closing(code: u16) -> Message {

@@ -1,11 +1,10 @@
 //! What clients say.
 
 use super::places::{Holder, hashed};
-use super::run::json;
 use super::{Listener, News, Room};
 use crate::hosted::{Hosted, MoveOf, reasons};
 use crate::seated::{Conn, Effects, Job, Millis, Record, Talk, Thought};
-use crate::wire::{Advice, AutoPass, FromClient, Said, ToClient, Why};
+use crate::wire::{Advice, AutoPass, FromClient, Said, ToClient, Why, json};
 use bots::Budget;
 use std::time::Duration;
 use table::{Chair, Game, Rng, Seat};
@@ -75,11 +74,9 @@ impl<H: Hosted> Room<H> {
             FromClient::Hint => self.advise(conn, seat, fx),
             FromClient::AutoPass { windows } => {
                 self.places[seat.index()].auto_pass = windows;
-                if windows != AutoPass::Never {
-                    self.gather(now, fx);
-                    self.settle_window(now, fx);
-                }
+                self.pass_by_setting(now, conn, seat, fx);
             }
+            FromClient::LetPass { kinds } => self.let_pass(now, conn, seat, &kinds, fx),
             FromClient::Stop => self.stop(now, seat, fx),
             FromClient::Chat { text } => {
                 let text: String = text.chars().filter(|c| !c.is_control()).take(Self::CHAT_LENGTH).collect();
@@ -226,11 +223,25 @@ impl<H: Hosted> Room<H> {
         })));
     }
 
+    /// The player chooses the kinds of windows in which they are not asked.
+    fn let_pass(&mut self, now: Millis, conn: Conn, seat: Seat, kinds: &[String], fx: &mut Effects) {
+        let place = |name: &String| H::KINDS.iter().position(|kind| kind.kind == name);
+        let Some(places) = kinds.iter().map(place).collect::<Option<Vec<usize>>>() else {
+            return Self::object(fx, conn, None, "table-no-kind");
+        };
+        let holder = &mut self.places[seat.index()];
+        holder.let_pass = places.into_iter().fold(0, |bits, place| bits | 1 << place);
+        holder.stopped = false;
+        self.pass_by_setting(now, conn, seat, fx);
+    }
+
     /// Nothing passes by itself any more, and this question has more time while the reserve lasts.
     fn stop(&mut self, now: Millis, seat: Seat, fx: &mut Effects) {
         let step = self.options.pace.window();
         let holder = &mut self.places[seat.index()];
-        holder.auto_pass = AutoPass::Never;
+        (holder.auto_pass, holder.stopped) = (AutoPass::Never, true);
+        self.ask_after_all(now, seat, fx);
+        let holder = &mut self.places[seat.index()];
         let more = holder.reserve.min(step);
         let Some(run) = &mut self.run else { return };
         let Some(ask) = run.asks[seat.index()].as_mut().filter(|ask| ask.kept.is_none()) else { return };

@@ -13,10 +13,11 @@ mod tell;
 mod tests;
 mod window;
 
+use crate::fair::hex;
 use crate::hosted::Hosted;
 use crate::seated::{Conn, Effects, Millis, Record, Seating, Table, Thought};
 use crate::wire::{Options, Said, TableInfo};
-use places::{BOT_NAMES, Holder, hashed, hex, tidy};
+use places::{BOT_NAMES, Holder, hashed, tidy};
 use run::Run;
 use std::collections::{BTreeMap, VecDeque};
 use table::{Seat, Seats};
@@ -42,6 +43,8 @@ pub struct Room<H: Hosted> {
     thoughts: [u64; Seat::MAX],
     /// Comes from the store, and nobody has been there since.
     asleep: bool,
+    /// What was left of the questions of each seat when the server stopped.
+    left: Vec<Option<Millis>>,
     /// The rules have changed since the game was begun: it cannot go on.
     broken: Option<Phrase>,
 }
@@ -124,6 +127,7 @@ impl<H: Hosted> Room<H> {
             asked_anew: Seats::NONE,
             thoughts: [0; Seat::MAX],
             asleep: false,
+            left: Vec::new(),
             broken: None,
         })
     }
@@ -281,6 +285,15 @@ impl<H: Hosted> Table for Room<H> {
         let mut fx = Effects::default();
         self.time_passes(now, &mut fx);
         fx
+    }
+
+    fn pause(&self, now: Millis) -> Option<Record> {
+        let run = self.run.as_ref().filter(|run| self.is_watched() && !self.asleep && !self.is_over(run))?;
+        let left = |ask: &Option<run::Asked<H>>| Some(ask.as_ref()?.until?.saturating_sub(now));
+        let left: Vec<Option<Millis>> = run.asks.iter().map(left).collect();
+        let reserve = self.places.iter().map(|holder| holder.reserve).collect();
+        let ahead = run.moments.len() + usize::from(run.window.is_some());
+        Some(Record::Paused { number: run.number, n: run.decisions, left, reserve, ahead })
     }
 
     fn deadline(&self) -> Option<Millis> {

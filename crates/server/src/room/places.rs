@@ -1,5 +1,6 @@
 //! Who sits where.
 
+use crate::fair::hex;
 use crate::seated::{Millis, Record};
 use crate::wire::{AutoPass, Place, Sitter};
 use sha2::{Digest, Sha256};
@@ -22,6 +23,10 @@ pub(super) struct Holder {
     /// Decisions in a row for which no answer came.
     pub(super) missed: u8,
     pub(super) auto_pass: AutoPass,
+    /// Kinds of windows in which the player is not asked: a bit for each.
+    pub(super) let_pass: u32,
+    /// The player has stopped everything: no kind passes until their next turn.
+    pub(super) stopped: bool,
     /// What is left of the time that stopping everything gives.
     pub(super) reserve: Millis,
 }
@@ -69,9 +74,4 @@ pub(super) fn tidy(name: &str) -> Option<String> {
 /// The hash of a secret, in hexadecimal.
 pub(super) fn hashed(secret: &str) -> String {
     hex(&Sha256::digest(secret.as_bytes()))
-}
-
-/// Bytes in hexadecimal.
-pub(super) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

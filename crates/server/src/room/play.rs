@@ -4,7 +4,7 @@ use super::run::{Asked, Run};
 use super::{News, Room};
 use crate::hosted::{Hosted, MoveOf, phrase};
 use crate::seated::{Effects, Job, Millis, Record, Talk, Thought};
-use crate::wire::{AutoPass, Pace};
+use crate::wire::{AutoPass, Pace, json};
 use bots::{Bot, Budget};
 use table::{Chair, Game, Rng, Seat, Seats};
 
@@ -26,7 +26,7 @@ impl<H: Hosted> Room<H> {
                     if !self.window_is_over(now) {
                         break;
                     }
-                    self.close_window(fx);
+                    self.close_window(now, fx);
                 }
                 None => {
                     let (upto, game) = (run.events.len(), run.game);
@@ -77,6 +77,7 @@ impl<H: Hosted> Room<H> {
                 if holder.auto_pass == AutoPass::UntilMyTurn {
                     holder.auto_pass = AutoPass::Never;
                 }
+                holder.stopped = false;
                 run.questions[seat.index()] += 1;
                 let id = run.questions[seat.index()];
                 let until = (!alone).then_some(now + total);
@@ -107,7 +108,7 @@ impl<H: Hosted> Room<H> {
     /// Closes the window if it is over, and goes on.
     pub(super) fn settle_window(&mut self, now: Millis, fx: &mut Effects) {
         if self.window_is_over(now) {
-            self.close_window(fx);
+            self.close_window(now, fx);
             self.proceed(now, fx);
         } else {
             self.tell_update(now, fx);
@@ -151,7 +152,7 @@ impl<H: Hosted> Room<H> {
         fx.think.push(Job(Box::new(move || {
             let mut bot = host.bot(&level, Budget::usual(), rng);
             let mv = bot.choose(&Chair::new(&game, seat, &events));
-            Thought { question, seat, mv: super::run::json(&mv), talk: remark(&*bot), hint: None }
+            Thought { question, seat, mv: json(&mv), talk: remark(&*bot), hint: None }
         })));
         None
     }
@@ -249,7 +250,8 @@ impl<H: Hosted> Room<H> {
         }
     }
 
-    /// All clocks begin anew: after a time in which nobody was there.
+    /// All clocks begin anew, after a time in which nobody was there: with what was left if the server had
+    /// stopped in good order, and never with less than an answer takes.
     pub(super) fn wind_clocks(&mut self, now: Millis) {
         let alone = self.is_alone();
         let beat = Millis::from(self.options.beat);
@@ -257,8 +259,13 @@ impl<H: Hosted> Room<H> {
             holder.away_since = Some(now);
         }
         let Some(run) = &mut self.run else { return };
-        for ask in run.asks.iter_mut().flatten() {
-            ask.until = (!alone).then_some(now + ask.total);
+        let least = self.options.pace.window();
+        let left = std::mem::take(&mut self.left).into_iter().chain(std::iter::repeat(None));
+        for (ask, left) in run.asks.iter_mut().zip(left) {
+            if let Some(ask) = ask {
+                let time = left.map_or(ask.total, |left| left.max(least).min(ask.total));
+                ask.until = (!alone).then_some(now + time);
+            }
         }
         if let Some(window) = &mut run.window {
             (window.opened, window.beat_until) = (now, now + beat);

@@ -21,6 +21,7 @@ impl<H: Hosted> Room<H> {
     }
 
     fn remember(&mut self, now: Millis, record: &Record) {
+        self.left.clear();
         match record {
             Record::Sat { seat, name, secret, level } => {
                 let reserve = self.options.pace.reserve();
@@ -57,6 +58,14 @@ impl<H: Hosted> Room<H> {
             Record::Undone { seat, .. } => {
                 if let Some(run) = &mut self.run {
                     run.held.retain(|held| held.seat != *seat);
+                }
+            }
+            Record::Paused { number, n, left, reserve, ahead } => {
+                self.places.iter_mut().zip(reserve).for_each(|(holder, reserve)| holder.reserve = *reserve);
+                let same = |run: &&mut Run<H>| (run.number, run.decisions) == (*number, *n);
+                if let Some(run) = self.run.as_mut().filter(same) {
+                    run.moments.drain(..run.moments.len().saturating_sub(*ahead));
+                    self.left.clone_from(left);
                 }
             }
             Record::Ended { .. } => {

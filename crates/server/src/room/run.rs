@@ -2,6 +2,7 @@
 
 use crate::hosted::{EventOf, Hosted, MoveOf};
 use crate::seated::{Millis, Record, Talk};
+use crate::wire::json;
 use std::any::Any;
 use std::collections::VecDeque;
 use table::{Game, Log, Seat, Seats};
@@ -182,9 +183,4 @@ impl<H: Hosted> Log<EventOf<H>> for Watch<'_, H> {
             self.moments.push_back(Moment { at: self.before + self.events.len(), concerned, game: *game });
         }
     }
-}
-
-/// A value that can always be written, as JSON.
-pub(super) fn json<T: serde::Serialize + ?Sized>(value: &T) -> String {
-    serde_json::to_string(value).unwrap_or_default()
 }

@@ -1,14 +1,14 @@
 //! What a table says, and to whom.
 
-use super::run::{Asked, Run, json};
+use super::run::{Asked, Run};
 use super::{Listener, Room};
+use crate::fair::promise;
 use crate::hosted::{EventOf, Hosted, MoveOf, ViewOf};
 use crate::seated::{Conn, Effects, Millis, Talk};
 use crate::wire::{
-    Ask, Choice, Clock, Entry, Fair, Said, TableInfo, TableStage, ToClient, Update, Welcome, Why, Window,
+    Ask, Choice, Clock, Entry, Fair, Said, TableInfo, TableStage, ToClient, Update, Welcome, Why, Window, json,
 };
 use serde::{Serialize, Serializer};
-use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use table::{Game, MoveBuf, Seat};
 use words::Phrase;
@@ -88,6 +88,12 @@ impl<H: Hosted> Room<H> {
         }
     }
 
+    fn kinds_let_pass(&self, seat: Seat) -> Vec<String> {
+        let bits = self.places[seat.index()].let_pass;
+        let kinds = H::KINDS.iter().enumerate().filter(|(at, _)| bits >> at & 1 != 0);
+        kinds.map(|(_, kind)| kind.kind.to_owned()).collect()
+    }
+
     /// Whether people have seen the end.
     pub(super) fn is_over(&self, run: &Run<H>) -> bool {
         run.shown == run.events.len() && run.game.outcome().is_some()
@@ -153,14 +159,10 @@ impl<H: Hosted> Room<H> {
             n: self.run.as_ref().map_or(0, |run| run.updates[seat.map_or(self.places.len(), Seat::index)]),
             chat: self.chat.iter().cloned().collect(),
             auto_pass: seat.map(|seat| self.places[seat.index()].auto_pass).unwrap_or_default(),
+            let_pass: seat.map_or_else(Vec::new, |seat| self.kinds_let_pass(seat)),
         };
         Self::say(fx, conn, &ToClient::Welcome(Box::new(message)));
     }
-}
-
-/// The hash that is shown before a game.
-pub(super) fn promise(seed: u64, salt: &str) -> String {
-    super::places::hex(&Sha256::digest(format!("recess:{seed}:{salt}").as_bytes()))
 }
 
 /// What has been shown since an event, in sentences, as a seat may see it.

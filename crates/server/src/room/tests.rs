@@ -1,6 +1,7 @@
 //! Tables with a clock that the tests turn.
 
 mod munchkin;
+mod stops;
 
 use super::Room;
 use crate::hosted::{Hosted, HostedLunchMoney};
@@ -229,12 +230,78 @@ fn a_table_goes_on_where_it_was() {
             }
             assert!(bench.answer_all(2, true) || bench.wait());
             if steps.chance(12, 1) && !bench.is_over() {
+                // Sometimes it stops in good order, sometimes not.
+                if steps.chance(2, 1) {
+                    bench.kept.extend(bench.room.pause(bench.now));
+                }
                 bench.restart(&options, seed, 2);
                 restarts += 1;
             }
         }
         assert!(bench.is_over() && restarts > 0, "seed {seed}");
     }
+}
+
+/// How much time the first player has left, of how much.
+fn clock(bench: &Bench) -> (u64, u64) {
+    let ask = bench.ask(0).expect("somebody is asked");
+    let number = |of: &str| ask["clock"][of].as_u64().expect("there is a clock");
+    (number("left"), number("total"))
+}
+
+#[test]
+fn clocks_are_kept_when_the_server_stops_and_begin_anew_when_it_is_killed() {
+    let options = options(2, &[]);
+    for (thought, stopped, left) in [(20_000, true, 25_000), (20_000, false, 45_000), (44_000, true, 6_000)] {
+        let mut bench: Bench = Bench::new(8, &options, 2);
+        bench.say(0, &json!({"type": "start"}));
+        let is_turn = |bench: &Bench| bench.ask(0).is_some_and(|ask| ask["clock"]["total"] == 45_000);
+        while !is_turn(&bench) {
+            assert!(bench.answer_all(2, false) || bench.wait());
+        }
+        assert_eq!(clock(&bench), (45_000, 45_000));
+        bench.now += thought;
+        if stopped {
+            bench.kept.extend(bench.room.pause(bench.now));
+        }
+        bench.now += 3_600_000;
+        bench.restart(&options, 8, 2);
+        // Who was killed may show again what led to the question.
+        while !stopped && !is_turn(&bench) {
+            assert!(bench.answer_all(2, false) || bench.wait());
+        }
+        assert_eq!(clock(&bench), (left, 45_000), "{thought} {stopped}");
+        // What happens next is not bound by it.
+        let ask = bench.ask(0).unwrap();
+        bench.say(0, &json!({"type": "move", "ask": ask["id"], "mv": ask["default"]}));
+        bench.play_on(2, true);
+    }
+}
+
+/// Whatever is asked of whom: whoever leaves then leaves a game that goes on and ends.
+#[test]
+fn leaving_in_any_prompt_is_fine() {
+    let mut left_in_windows = 0;
+    for seed in 0..24 {
+        let mut bench: Bench = Bench::new(seed, &options(4, &["easy"]), 3);
+        bench.say(0, &json!({"type": "start"}));
+        let mut rng = Rng::stream(seed, "leaving", 0);
+        let leaves_after = rng.below(60);
+        for step in 0..20_000 {
+            if bench.is_over() {
+                break;
+            }
+            if step == leaves_after {
+                let asked = (0..3).find(|at| bench.ask(*at).is_some()).unwrap_or(1);
+                left_in_windows += usize::from(bench.room.run.as_ref().is_some_and(|run| run.window.is_some()));
+                bench.say(asked, &json!({"type": "leave"}));
+                assert!(bench.room.places[asked].secret.is_none() && bench.room.places[asked].level.is_some());
+            }
+            assert!(bench.answer_all(3, true) || bench.wait(), "seed {seed}, step {step}");
+        }
+        assert!(bench.is_over(), "seed {seed}");
+    }
+    assert!(left_in_windows > 5, "{left_in_windows}");
 }
 
 #[test]
@@ -280,6 +347,12 @@ fn nobody_hears_what_they_cannot_know() {
         let mut benches: [Bench; 2] = [(); 2].map(|()| Bench::new(seed, &options(4, &[]), 4));
         for bench in &mut benches {
             bench.watch();
+            // At some tables windows pass unasked, kind by kind: that must tell nothing either.
+            if seed % 3 == 0 {
+                bench.say(0, &json!({"type": "let-pass", "kinds": ["defence"]}));
+                bench.say(1, &json!({"type": "let-pass", "kinds": ["at-others", "humiliation"]}));
+                bench.say(2, &json!({"type": "let-pass", "kinds": ["at-me", "by-me"]}));
+            }
             bench.say(0, &json!({"type": "start"}));
         }
         let [one, two] = &mut benches;

@@ -2,10 +2,11 @@
 //! when the window closes. When that is depends on what people do, never on what they could do.
 
 use super::Room;
+use super::places::Holder;
 use super::run::{Asked, Held, Open};
 use crate::hosted::{Hosted, MoveOf};
-use crate::seated::{Effects, Millis, Talk};
-use crate::wire::AutoPass;
+use crate::seated::{Conn, Effects, Millis, Talk};
+use crate::wire::{AutoPass, ToClient};
 use table::{Game, Log, Seat, Seats};
 
 /// Notes only whether people may have something to say.
@@ -140,7 +141,7 @@ impl<H: Hosted> Room<H> {
                 continue;
             }
             let question = asked.iter().find(|(asked, _)| *asked == seat).map(|(_, game)| *game);
-            let passes = auto_passes::<H>(run, holder.auto_pass, seat);
+            let passes = auto_passes::<H>(run, holder, seat);
             let ask = &mut run.asks[seat.index()];
             match (question, &ask) {
                 // Still the same question.
@@ -161,8 +162,36 @@ impl<H: Hosted> Room<H> {
 
     /// Whether this player lets this window pass, whatever they hold.
     fn passes_by_itself(&self, seat: Seat) -> bool {
-        let auto_pass = self.places[seat.index()].auto_pass;
-        self.run.as_ref().is_some_and(|run| auto_passes::<H>(run, auto_pass, seat))
+        self.run.as_ref().is_some_and(|run| auto_passes::<H>(run, &self.places[seat.index()], seat))
+    }
+
+    /// A player has said in which windows they are not asked: that holds for the one that is open, too.
+    pub(super) fn pass_by_setting(&mut self, now: Millis, conn: Conn, seat: Seat, fx: &mut Effects) {
+        if !self.passes_by_itself(seat) {
+            return;
+        }
+        let Some(run) = self.run.as_mut().filter(|run| run.window.is_some()) else { return };
+        if let Some(ask) = run.asks[seat.index()].as_mut().filter(|ask| ask.kept.is_none()) {
+            let (id, real, default) = (ask.id, ask.real, ask.game.default_move(seat));
+            ask.kept = Some(default);
+            if real {
+                self.hold(seat, default, None);
+            }
+            Self::say(fx, conn, &ToClient::<(), (), ()>::Kept { ask: id });
+        }
+        self.gather(now, fx);
+        self.settle_window(now, fx);
+    }
+
+    /// A player who let this window pass wants to be asked after all: what was answered for them is
+    /// forgotten. They have as long as everybody else.
+    pub(super) fn ask_after_all(&mut self, now: Millis, seat: Seat, fx: &mut Effects) {
+        let Some(run) = &mut self.run else { return };
+        let Some(window) = run.window.filter(|_| run.asks[seat.index()].is_none()) else { return };
+        run.held.retain(|held| held.seat != seat);
+        self.gather(now, fx);
+        let Some(ask) = self.run.as_mut().and_then(|run| run.asks[seat.index()].as_mut()) else { return };
+        ask.until = ask.until.map(|until| window.total.map_or(until, |total| until.min(window.opened + total)));
     }
 
     /// Whether everybody has answered whom the window waits for, or has had their time.
@@ -174,9 +203,10 @@ impl<H: Hosted> Room<H> {
     }
 
     /// The window closes: answers count in the order of the rules, up to the first that does something.
-    pub(super) fn close_window(&mut self, fx: &mut Effects) {
+    pub(super) fn close_window(&mut self, now: Millis, fx: &mut Effects) {
         let Some(run) = &mut self.run else { return };
-        run.window = None;
+        let window = run.window.take();
+        fx.windows.extend(window.map(|window| now.saturating_sub(window.opened)));
         run.asks.iter_mut().for_each(|ask| *ask = None);
         while run.waits_in_private() {
             let Some(seat) = run.game.waiting_on().first() else { break };
@@ -194,12 +224,17 @@ impl<H: Hosted> Room<H> {
     }
 }
 
-fn auto_passes<H: Hosted>(run: &super::run::Run<H>, auto_pass: AutoPass, seat: Seat) -> bool {
+/// Whether a player is not asked in the window that is open. It depends on what everybody is shown, and
+/// on what the player has set.
+fn auto_passes<H: Hosted>(run: &super::run::Run<H>, holder: &Holder, seat: Seat) -> bool {
     // What somebody has to decide about their own is nothing to let pass.
     if run.window.is_some_and(|window| !window.last_call && H::deliberates(window.concerned)) {
         return false;
     }
-    match auto_pass {
+    if !holder.stopped && holder.let_pass != 0 && holder.let_pass >> H::kind(&run.shown_game, seat) & 1 != 0 {
+        return true;
+    }
+    match holder.auto_pass {
         AutoPass::Never => false,
         AutoPass::NotMine => !H::concerns(&run.shown_game, seat),
         AutoPass::UntilMyTurn => true,

@@ -41,8 +41,8 @@ pub struct Finished {
     pub options: Options,
     /// Who sat where when it ended.
     pub names: Vec<String>,
-    /// When it began, in seconds since 1970.
-    pub began: i64,
+    /// The day on which it began (UTC), as `2026-11-16`.
+    pub day: String,
     /// Its records: from its beginning to its end, and who came and went in between.
     pub records: Vec<Record>,
 }

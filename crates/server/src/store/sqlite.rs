@@ -48,7 +48,7 @@ impl Sqlite {
         let mut connection = connect(path)?;
         prepare(path, &mut connection)?;
         let (orders, taken) = channel();
-        let writer = Writer { path: path.to_owned(), connection, metrics };
+        let writer = Writer::new(path.to_owned(), connection, metrics);
         let writer = std::thread::Builder::new().name("store".into()).spawn(move || writer.run(&taken));
         Ok(Sqlite {
             path: path.to_owned(),
@@ -122,7 +122,7 @@ impl Store for Sqlite {
 
     fn finished(&self, id: &str, number: u32) -> Result<Option<Finished>, StoreError> {
         self.read(|connection| {
-            let text = "SELECT tables.key, options, names, began, first, last FROM games JOIN tables USING (key)
+            let text = "SELECT tables.key, options, names, date(began, 'unixepoch'), first, last FROM games JOIN tables USING (key)
                         WHERE id = ?1 AND number = ?2 AND last IS NOT NULL";
             let mut query = connection.prepare_cached(text)?;
             let mut rows = query.query(params![id, number])?;
@@ -130,7 +130,7 @@ impl Store for Sqlite {
             Ok(Some(Finished {
                 options: json(row, 1)?,
                 names: json(row, 2)?,
-                began: row.get(3)?,
+                day: row.get(3)?,
                 records: records(connection, row.get(0)?, row.get(4)?, row.get(5)?)?,
             }))
         })

@@ -5,7 +5,9 @@ use super::schema::trouble;
 use super::{Append, StoreError, names};
 use crate::metrics::Metrics;
 use crate::seated::Record;
+use crate::wire::json;
 use rusqlite::{Connection, OptionalExtension as _, Transaction, params};
+use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
@@ -20,12 +22,32 @@ pub(super) type Order = (Append, oneshot::Sender<Result<(), StoreError>>);
 const BATCH: usize = 4096;
 
 pub(super) struct Writer {
-    pub(super) path: PathBuf,
-    pub(super) connection: Connection,
-    pub(super) metrics: Arc<Metrics>,
+    path: PathBuf,
+    connection: Connection,
+    metrics: Arc<Metrics>,
+    /// Tables that were written lately.
+    lately: HashMap<String, Lately>,
+}
+
+/// The most tables that are known as written lately.
+const KNOWN: usize = 1 << 16;
+
+/// How often it is noted that a table is in use, in seconds: the list of tables needs it no finer.
+const NOTED: i64 = 10;
+
+/// A table that was written lately.
+#[derive(Copy, Clone)]
+struct Lately {
+    key: i64,
+    /// When it was noted that it is in use, in seconds since 1970.
+    used: i64,
 }
 
 impl Writer {
+    pub(super) fn new(path: PathBuf, connection: Connection, metrics: Arc<Metrics>) -> Writer {
+        Writer { path, connection, metrics, lately: HashMap::new() }
+    }
+
     /// Writes until nobody can hand anything in any more.
     pub(super) fn run(mut self, orders: &Receiver<Order>) {
         while let Ok(first) = orders.recv() {
@@ -45,18 +67,25 @@ impl Writer {
     }
 
     fn write(&mut self, batch: &[Order]) -> Result<(), StoreError> {
-        let work = |connection: &mut Connection| -> Result<bool, rusqlite::Error> {
+        let lately = &mut self.lately;
+        let mut work = |connection: &mut Connection| -> Result<bool, rusqlite::Error> {
             let change = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
             let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64);
             for (append, _) in batch {
-                if !keep(&change, append, now)? {
+                let key = table(&change, append, now, lately)?;
+                if !keep(&change, key, append, now)? {
                     return Ok(false);
                 }
             }
             change.commit()?;
             Ok(true)
         };
-        match work(&mut self.connection) {
+        let written = work(&mut self.connection);
+        if !matches!(written, Ok(true)) || self.lately.len() > KNOWN {
+            // What was not committed is not known either.
+            self.lately.clear();
+        }
+        match written {
             Ok(true) => Ok(()),
             Ok(false) => Err(StoreError(Phrase::new("serve-store-conflict"))),
             Err(error) => Err(trouble(&self.path, &error)),
@@ -64,8 +93,19 @@ impl Writer {
     }
 }
 
-/// Keeps the records of one table; `false` if something else is kept in their place.
-fn keep(change: &Transaction<'_>, append: &Append, now: i64) -> Result<bool, rusqlite::Error> {
+/// The key of a table, which is made if it is new and noted as in use.
+fn table(
+    change: &Transaction<'_>,
+    append: &Append,
+    now: i64,
+    lately: &mut HashMap<String, Lately>,
+) -> Result<i64, rusqlite::Error> {
+    if let Some(known) = lately.get(&append.table)
+        && append.made.is_none()
+        && now - known.used < NOTED
+    {
+        return Ok(known.key);
+    }
     if let Some(options) = &append.made {
         change
             .prepare_cached(
@@ -76,6 +116,12 @@ fn keep(change: &Transaction<'_>, append: &Append, now: i64) -> Result<bool, rus
     let key: i64 =
         change.prepare_cached("SELECT key FROM tables WHERE id = ?1")?.query_row([&append.table], |row| row.get(0))?;
     change.prepare_cached("UPDATE tables SET used = ?2 WHERE key = ?1")?.execute([key, now])?;
+    lately.insert(append.table.clone(), Lately { key, used: now });
+    Ok(key)
+}
+
+/// Keeps the records of one table; `false` if something else is kept in their place.
+fn keep(change: &Transaction<'_>, key: i64, append: &Append, now: i64) -> Result<bool, rusqlite::Error> {
     for (n, record) in (append.first..).zip(&append.records) {
         let text = json(record);
         let mut insert = change.prepare_cached("INSERT INTO records VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")?;
@@ -124,9 +170,4 @@ fn seated(change: &Transaction<'_>, key: i64) -> Result<Vec<String>, rusqlite::E
         _ => None,
     });
     Ok(names(seats.max().unwrap_or(0), &sat))
-}
-
-/// JSON of something that is written. Nothing that is kept can fail to be written.
-fn json(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_default()
 }

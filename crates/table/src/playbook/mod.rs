@@ -6,10 +6,12 @@
 
 mod chance;
 mod lexicon;
+mod promise;
 mod reader;
 mod runner;
 
 pub use chance::{Chances, SameChance};
 pub use lexicon::{Lexicon, fold, short};
-pub use reader::{Example, HeadLine, Step, StepKind, Unreadable, read};
+pub use promise::Promise;
+pub use reader::{Example, HeadLine, Step, StepKind, Unreadable, is_key, read};
 pub use runner::{Failure, Notation, Nothing, Played, Run, Script, load, run, seat_named};

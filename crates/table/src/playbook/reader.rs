@@ -15,6 +15,14 @@ pub struct Example {
     pub steps: Vec<Step>,
 }
 
+impl Example {
+    /// The value of a line of the head, the first if there are several.
+    #[must_use]
+    pub fn value(&self, key: &str) -> Option<&str> {
+        self.head.iter().find(|line| line.key == key).map(|line| line.rest.as_str())
+    }
+}
+
 /// A line of a head: a key word and the rest.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HeadLine {
@@ -82,7 +90,7 @@ impl Unreadable {
 /// Key words that begin a line of a head, apart from `seat`, whose line may hold a colon.
 ///
 /// They are those of all games; each game complains about what it does not know.
-const KEYS: [&str; 21] = [
+const KEYS: [&str; 23] = [
     "game",
     "rules",
     "cites",
@@ -97,6 +105,8 @@ const KEYS: [&str; 21] = [
     "dealer",
     "version",
     "date",
+    "hash",
+    "salt",
     "seat",
     "table",
     "doors",
@@ -105,6 +115,12 @@ const KEYS: [&str; 21] = [
     "chance",
     "define",
 ];
+
+/// Whether a word begins a line of a head, in any game: no seat can have such a name.
+#[must_use]
+pub fn is_key(word: &str) -> bool {
+    KEYS.iter().any(|key| key.eq_ignore_ascii_case(word))
+}
 
 /// The longest file that is read: a playbook is written by people.
 const LONGEST: usize = 16 << 20;

@@ -1,0 +1,88 @@
+//! What a dead server has kept, against what its clients have heard.
+
+use crate::house::House;
+use crate::slot::Slot;
+use serde_json::Value;
+use server::hosted::{EventOf, Hosted, HostedLunchMoney, HostedMunchkin};
+use server::seated::{Record, Saved};
+use server::store::{Sqlite, Store as _};
+use std::sync::Arc;
+use table::{Game as _, Seat};
+
+/// What was compared.
+#[derive(Default)]
+pub(crate) struct Found {
+    pub(crate) interrupted: bool,
+    pub(crate) heard: usize,
+    pub(crate) answers: usize,
+}
+
+/// Everything that the clients of a table have heard is in the file.
+pub(crate) fn compare(house: &House, slot: &Slot) -> Result<Found, String> {
+    let mut found = Found::default();
+    let Some(id) = slot.table() else { return Ok(found) };
+    let store = Sqlite::open(&house.file(), Arc::default()).map_err(|error| error.to_string())?;
+    let saved = store.load(&id).map_err(|error| error.to_string())?;
+    store.close();
+    let saved = saved.ok_or_else(|| format!("{} is gone", slot.describe()))?;
+    for heard in slot.ears() {
+        let kept = events(&saved, heard.seat).ok_or_else(|| format!("{} cannot be dealt again", slot.describe()))?;
+        if !kept.starts_with(&heard.events) {
+            let at = heard.events.iter().zip(&kept).take_while(|(heard, kept)| heard == kept).count();
+            return Err(format!(
+                "{}, seat {:?} has heard {} events, and {} are kept; the first that differs is {at}: {:?} was heard",
+                slot.describe(),
+                heard.seat,
+                heard.events.len(),
+                kept.len(),
+                heard.events.get(at)
+            ));
+        }
+        let mut answers = answers(&saved, heard.seat);
+        for answer in &heard.kept {
+            let Some(at) = answers.iter().position(|kept| kept == answer) else {
+                return Err(format!("{}: the answer {answer} of seat {:?} is lost", slot.describe(), heard.seat));
+            };
+            answers.swap_remove(at);
+        }
+        found.interrupted |= !heard.events.is_empty() && !heard.over;
+        found.heard += heard.events.len();
+        found.answers += heard.kept.len();
+    }
+    Ok(found)
+}
+
+/// What a seat, or somebody who watches, can have seen of the game that is kept.
+fn events(saved: &Saved, seat: Option<Seat>) -> Option<Vec<Value>> {
+    match saved.options.game.as_str() {
+        HostedMunchkin::ID => events_of::<HostedMunchkin>(saved, seat),
+        _ => events_of::<HostedLunchMoney>(saved, seat),
+    }
+}
+
+fn events_of<H: Hosted>(saved: &Saved, seat: Option<Seat>) -> Option<Vec<Value>> {
+    let host = H::new(&saved.options).ok()?;
+    let mut events: Vec<EventOf<H>> = Vec::new();
+    for record in &saved.records {
+        match record {
+            Record::Began { seed, dealer, .. } => {
+                host.deal(*seed, *dealer, &mut events)?;
+            }
+            Record::Moved { events: made, .. } => {
+                events.extend(serde_json::from_str::<Vec<EventOf<H>>>(made).ok()?);
+            }
+            _ => {}
+        }
+    }
+    let seen = events.iter().filter_map(|event| H::Game::seen_by(event, seat));
+    seen.map(|event| serde_json::to_value(event).ok()).collect()
+}
+
+/// The answers of a seat that are kept, whether or not they have counted.
+fn answers(saved: &Saved, whose: Option<Seat>) -> Vec<Value> {
+    let answers = saved.records.iter().filter_map(|record| match record {
+        Record::Kept { seat, mv, .. } if whose == Some(*seat) => serde_json::from_str(mv).ok(),
+        _ => None,
+    });
+    answers.collect()
+}

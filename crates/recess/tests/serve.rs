@@ -1,0 +1,84 @@
+//! `recess serve` as a process: what it logs, and how it stops.
+#![cfg(unix)]
+
+use serde_json::{Value, json};
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+
+fn spawn(dir: &tempfile::TempDir, listen: &str) -> Child {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_recess"));
+    command.args(["--lang", "en", "serve", "--log", "json", "--listen", listen, "--data"]);
+    command.arg(dir.path().join("tables.db")).env("RUST_LOG", "trace");
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+}
+
+/// Where it says that it listens; and what else it says, which somebody must hear.
+fn address(process: &mut Child) -> (String, BufReader<ChildStdout>) {
+    let (mut line, mut said) = (String::new(), BufReader::new(process.stdout.take().unwrap()));
+    said.read_line(&mut line).unwrap();
+    let at = line.find("127.0.0.1:").unwrap_or_else(|| panic!("{line}"));
+    (line[at..].split('/').next().unwrap().to_owned(), said)
+}
+
+/// Its exit code and all that it logged.
+fn ended(process: &mut Child) -> (Option<i32>, String) {
+    let since = Instant::now();
+    let mut log = String::new();
+    process.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+    while process.try_wait().unwrap().is_none() {
+        assert!(since.elapsed() < Duration::from_secs(20), "it does not stop");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    (process.wait().unwrap().code(), log)
+}
+
+#[test]
+fn it_stops_in_good_order_and_its_log_has_no_secrets() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut process = spawn(&dir, "127.0.0.1:0");
+    let (at, _said) = address(&mut process);
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+    let (token, hand) = runtime.block_on(async {
+        let server = client::Server::at(&at);
+        let options = json!({"game": "lunch-money", "players": 3, "beat": 0});
+        let seat = server.create(&options, "Ann", true).await.unwrap();
+        let mut connection = server.connect(&seat.id, Some(&seat.token)).await.unwrap();
+        let mut hand = Vec::new();
+        // A few turns, so that there is something to log.
+        for _ in 0..12 {
+            let heard: Value = serde_json::from_str(&connection.hear().await.unwrap()).unwrap();
+            hand.extend(heard["view"]["hand"].as_array().cloned().unwrap_or_default());
+            if let Some(ask) = heard["ask"]["id"].as_u64() {
+                connection.make(ask, &heard["ask"]["default"].to_string()).await.unwrap();
+            }
+            if hand.len() > 8 {
+                break;
+            }
+        }
+        let id = process.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        // Everybody is let go.
+        while connection.hear().await.is_ok() {}
+        (seat.token, hand)
+    });
+    let (code, log) = ended(&mut process);
+    assert_eq!(code, Some(0), "{log}");
+    assert!(!log.contains(&token) && !log.contains("\"hello\""), "{log}");
+    assert!(!hand.is_empty());
+    for card in hand {
+        assert!(!log.contains(&card.to_string()), "{card} in {log}");
+    }
+    for line in log.lines() {
+        assert!(serde_json::from_str::<Value>(line).is_ok(), "{line}");
+    }
+}
+
+#[test]
+fn a_port_in_use_is_said_with_what_to_do() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let at = taken.local_addr().unwrap().to_string();
+    let mut process = spawn(&tempfile::tempdir().unwrap(), &at);
+    let (code, said) = ended(&mut process);
+    assert!(code == Some(2) && said.contains(&at) && said.contains("--listen"), "{code:?}: {said}");
+}

@@ -1,0 +1,68 @@
+//! Windows that players let pass, kind by kind.
+
+use super::{Bench, options};
+use crate::hosted::{Hosted, HostedLunchMoney, HostedMunchkin};
+use serde_json::{Value, json};
+use table::{Rng, Seat};
+
+fn all_kinds<H: Hosted>() -> Value {
+    let kinds: Vec<&str> = H::KINDS.iter().map(|kind| kind.kind).collect();
+    json!({"type": "let-pass", "kinds": kinds})
+}
+
+/// Somebody who lets every kind pass is asked in no window, until they stop everything: then they are asked
+/// in the one that is open.
+fn pass_and_stop<H: Hosted>(game: &str) -> usize {
+    let mut stops = 0;
+    for seed in 0..6 {
+        let mut options = options(3, &[]);
+        options.game = game.to_owned();
+        let mut bench: Bench<H> = Bench::new(seed, &options, 3);
+        bench.say(2, &all_kinds::<H>());
+        bench.say(0, &json!({"type": "start"}));
+        let mut rng = Rng::stream(seed, "stops", 0);
+        for step in 0..400 {
+            if bench.is_over() {
+                break;
+            }
+            let run = bench.room.run.as_ref().expect("a game is going on");
+            let open = run.window.filter(|window| !H::deliberates(window.concerned));
+            if let Some(window) = open {
+                let waits = run.asks[2].as_ref().is_some_and(|ask| ask.kept.is_none());
+                assert!(!waits, "seed {seed}, step {step}");
+                if run.asks[2].is_none() && window.concerned.has(Seat::new(2)) && rng.chance(4, 1) {
+                    stops += 1;
+                    bench.say(2, &json!({"type": "stop"}));
+                    let ask = bench.ask(2).expect("whoever stops is asked");
+                    let run = bench.room.run.as_ref().expect("the window is still open");
+                    assert!(run.window.is_some() && run.asks[2].is_some());
+                    bench.say(2, &json!({"type": "move", "ask": ask["id"], "mv": ask["default"]}));
+                    bench.say(2, &all_kinds::<H>());
+                }
+            }
+            assert!(bench.answer_all(3, true) || bench.wait());
+        }
+    }
+    stops
+}
+
+#[test]
+fn kinds_of_windows_pass_unasked_until_everything_is_stopped() {
+    let stops = pass_and_stop::<HostedLunchMoney>(HostedLunchMoney::ID);
+    assert!(stops > 20, "{stops} stops");
+    let stops = pass_and_stop::<HostedMunchkin>(HostedMunchkin::ID);
+    assert!(stops > 20, "{stops} stops");
+}
+
+#[test]
+fn kinds_that_are_let_pass_are_told_to_who_comes_back() {
+    let mut bench: Bench = Bench::new(1, &options(2, &[]), 2);
+    bench.say(1, &json!({"type": "let-pass", "kinds": ["defence", "at-others"]}));
+    bench.say(1, &json!({"type": "let-pass", "kinds": ["my-fight"]}));
+    let (_, last) = bench.heard[&crate::seated::Conn(1)].last().expect("something was said");
+    assert!(last.contains("refused") && last.contains("table-no-kind"), "{last}");
+    bench.arrive(1);
+    let welcome = bench.heard[&crate::seated::Conn(1)].iter().rev().find(|(_, text)| text.contains("welcome"));
+    let (_, text) = welcome.expect("whoever comes is welcome");
+    assert!(text.contains(r#""let_pass":["at-others","defence"]"#), "{text}");
+}
