@@ -137,3 +137,4 @@ web-last-call-about = Jak dlouho lze zasáhnout do boje; po každém zásahu bě
 t-mb-hint-turn = Jsi na tahu: kliknutím nebo přetažením si vezmi předměty a pak otevři dveře.
 t-mb-hint-fight = Tvůj součet musí být vyšší než jejich. Zahraj karty, popros někoho o pomoc, pak uzavři.
 t-mb-hint-call = Poslední výzva: svítící kartou můžeš zasáhnout na kterékoli straně. Nebo pasuj.
+web-lead-munchkin = Munchkin Bites!, dům příšer a špatných obchodů. Proti botům nebo s přáteli, v prohlížeči, bez účtu.

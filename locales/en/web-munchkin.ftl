@@ -130,3 +130,4 @@ web-last-call-about = How long everybody has to interfere in a fight; it begins 
 t-mb-hint-turn = Your turn: put items on with a click or by dragging, then open the door.
 t-mb-hint-fight = Your total must be greater than theirs. Play cards, ask somebody for help, then settle.
 t-mb-hint-call = Last call: with a bright card you may interfere, for either side. Or pass.
+web-lead-munchkin = Munchkin Bites!, the house of monsters and bad bargains. Against bots or with friends, in the browser, without an account.

@@ -130,3 +130,4 @@ web-last-call-about = Cuánto tiempo hay para intervenir en un combate; vuelve a
 t-mb-hint-turn = Tu turno: ponte objetos con un clic o arrastrándolos y luego abre la puerta.
 t-mb-hint-fight = Tu total debe superar el suyo. Juega cartas, pide ayuda a alguien y luego plántate.
 t-mb-hint-call = Última llamada: con una carta iluminada puedes intervenir, a favor de quien quieras. O pasa.
+web-lead-munchkin = Munchkin Bites!, la casa de los monstruos y los malos tratos. Contra bots o con amigos, en el navegador, sin cuenta.

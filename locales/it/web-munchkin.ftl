@@ -130,3 +130,4 @@ web-last-call-about = Quanto tempo c'è per intervenire in un combattimento; ric
 t-mb-hint-turn = Tocca a te: indossa gli oggetti con un clic o trascinandoli, poi apri la porta.
 t-mb-hint-fight = Il tuo totale deve superare il loro. Gioca carte, chiedi aiuto a qualcuno, poi conferma.
 t-mb-hint-call = Ultima chiamata: con una carta luminosa puoi intervenire, per chi vuoi. Oppure passa.
+web-lead-munchkin = Munchkin Bites!, la casa dei mostri e dei cattivi affari. Contro i bot o con gli amici, nel browser, senza account.
