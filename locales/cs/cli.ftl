@@ -7,6 +7,7 @@ cli-after =
       recess play --players 2 --lang it       italsky, proti jednomu
       recess play munchkin-bites --plain      hra Munchkin Bites!
       recess serve --open                     stoly v prohlížeči, sám nebo s ostatními
+      recess join https://host/t/ABCDEFGH     stůl na serveru, s přáteli
       recess rules backlash                   co karta dělá a jaká má pravidla
       recess rules LM-BLOCK-2 --lang cs       jedno pravidlo, česky
       recess check rulebook/playbooks         ověří všechny příklady z pravidel
@@ -49,7 +50,7 @@ cli-play-after =
     V rouře nebo s --plain jsou to číslované možnosti po řádcích, vhodné i pro čtečky obrazovky.
     Boti vidí jen to, co smí vidět jejich místo, a nevědí, kdo je člověk: easy občas zapomene
     odpovědět, normal hraje podle citu, hard myslí dopředu.
-    S --plain slovo „rada“ řekne, co by bot hard udělal s tím, co víš ty.
+    h (s --plain slovo „rada“) řekne, co by bot hard udělal s tím, co víš ty.
 
     Příklady:
       recess play
@@ -63,7 +64,7 @@ cli-play-after =
 cli-play-plain = Prostý text: otázky a číslované možnosti, i pro roury a čtečky obrazovky
 cli-play-players = Kolik hráčů hraje i s tebou (2 až 8)
 cli-play-name = Tvé jméno
-cli-play-save = Hru ukládat do tohoto adresáře (jinak mezi tvá data; v prostém textu až dohranou)
+cli-play-save = Hru ukládat do tohoto adresáře (jinak mezi tvá data; bez toho po sobě roura nic nenechá)
 cli-play-resume = Pokračovat v poslední nedohrané hře
 cli-deck = Balíčky Lunch Money: base, sticks-and-stones; dva stejné: „base x2“
 cli-rules = Lunch Money: english nebo italian, pak +switch, -switch, +switch=N (jinak english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (jinak standard)
@@ -79,6 +80,24 @@ cli-mb-seats-warning = hra je určena pro 3 až 6 hráčů
 cli-set-unsound = dodávanou sadu karet nelze přečíst; `recess set check bites` řekne proč
 cli-bad-number = { $name } musí být celé číslo od { $least } do { $most }, ne „{ $value }“
 cli-unknown-game = neznámá hra „{ $name }“; očekává se lunch-money nebo munchkin-bites
+
+cli-join-about = Hraj u stolu na serveru, s přáteli nebo s boty
+cli-join-after =
+    Odkaz je ten, který má stůl v prohlížeči a který pošle kamarád. Kdo nemá místo, sedne si na
+    volné; tajemství místa zůstane ve tvé složce s daty, takže stejný příkaz tě k němu vrátí.
+    Odkaz s #key=… vede k místu s tímto tajemstvím.
+    V terminálu zabere stůl celou obrazovku, s klávesami a myší (? je vypíše); v rouře nebo
+    s --plain jsou to řádky textu, i pro čtečky obrazovky.
+    Návratový kód: 0 odešel jsi, 1 vstup skončil nebo se nikdo nechtěl dívat, 2 nepodařilo se to.
+
+    Příklady:
+      recess join http://localhost:7777/t/ABCDEFGH
+      recess join https://play.example.org/t/ABCDEFGH --name Anna
+      recess join https://play.example.org/t/ABCDEFGH --watch
+      recess join "http://localhost:7777/t/ABCDEFGH#key=5d41402abc4b2a76" --plain
+cli-join-url = Odkaz na stůl, třeba https://host/t/ABCDEFGH
+cli-join-name = Tvé jméno u stolu (jinak jméno tvého účtu)
+cli-join-watch = Jen se dívat
 
 cli-rules-about = Vyhledá v pravidlech: kód pravidla, kartu nebo jakékoli slovo
 cli-rules-after =

@@ -90,3 +90,63 @@ screen-key-turn-forward = další tah
     .long = O tah vpřed
 screen-key-quit = konec
     .long = Konec; hra zůstane a `recess play --resume` v ní pokračuje
+
+screen-hint = Co by udělal bot hard
+screen-asking = Přemýšlí se …
+screen-no-hint = Teď se tě nikdo na nic neptá.
+screen-chances = Jakou šanci má kdo na výhru
+screen-chances-how = Co si myslí bot hard, který ví to co ty: tah po tahu, teď je vpravo.
+screen-chances-so-far = prohlédnuto tahů: { $n } z { $of } …
+screen-chat = Řekni něco
+screen-chat-how = Přečtou si to všichni u stolu.
+screen-write-trade = trade { $other }: TVÉ for JEHO
+screen-title-table = { $game } · { $rules } · stůl { $id }
+screen-watching = dívá se: { $n }
+screen-room-waits = { $free ->
+    [0] Jsou tu všichni.
+    [one] { $free } místo je volné.
+    [few] { $free } místa jsou volná.
+   *[other] { $free } míst je volných.
+}
+screen-room-begin = { $free ->
+    [0] Začít
+    [one] Začít; na volné místo si sedne bot
+   *[other] Začít; na volná místa si sednou boti
+}
+screen-room-link = Odkaz na tento stůl, pro tvé přátele:
+screen-room-hints = Rady jsou tu povolené.
+screen-room-no-hints = Rady tu nejsou.
+screen-who-nobody = volno
+screen-who-person = je tu
+screen-who-away = pryč
+screen-who-stood-in = pryč, hraje bot
+screen-who-bot = bot ({ $level })
+screen-lost = Spojení ztraceno; zkouší se znovu …
+screen-window = Ostatní ještě mohou odpovědět …
+screen-kept = (Tvá odpověď je odložená; dokud je čas, lze ji změnit.)
+screen-free = Tohle smíš i bez vyzvání:
+
+screen-key-hint = rada
+    .long = Co by udělal bot hard, se šancemi
+screen-key-chances = šance
+    .long = Jakou šanci má kdo na výhru, tah po tahu
+screen-key-chat = řekni
+    .long = Řekni něco všem u stolu
+screen-key-rematch = odveta
+    .long = Další hra se všemi, když jedna skončí
+screen-key-leave = konec
+    .long = Konec; tvé místo na tebe čeká a stejný příkaz tě k němu vrátí
+screen-key-undo = zpět
+    .long = Vezmi zpět odloženou odpověď
+screen-key-free = bez vyzvání
+    .long = Co smíš i bez vyzvání
+screen-key-asked = k otázce
+    .long = Zpět k tomu, na co se tě ptají
+screen-key-stop = víc času
+    .long = Víc času, dokud stačí tvá zásoba; a nic se nepouští samo
+screen-key-pass-never = ptá se vždy
+    .long = Pouštět samo: nikdy, to co si dělají ostatní navzájem, do tvého tahu
+screen-key-pass-not-mine = ptá se na mé
+    .long = Pouštět samo: nikdy, to co si dělají ostatní navzájem, do tvého tahu
+screen-key-pass-until = ptá se v mém tahu
+    .long = Pouštět samo: nikdy, to co si dělají ostatní navzájem, do tvého tahu

@@ -7,6 +7,7 @@ cli-after =
       recess play --players 2 --lang it       in Italian, against one
       recess play munchkin-bites --plain      a game of Munchkin Bites!
       recess serve --open                     tables in the browser, alone or with others
+      recess join https://host/t/ABCDEFGH     a table of a server, with friends
       recess rules backlash                   what a card does, and the rules about it
       recess rules LM-BLOCK-2 --lang cs       a clause, in Czech
       recess check rulebook/playbooks         run every example of the rulebook
@@ -49,7 +50,7 @@ cli-play-after =
     In a pipe, or with --plain, it is numbered moves, one line each, also for screen readers.
     The bots see only what their seat may see, and do not know who is a person: easy forgets
     to answer now and then, normal plays by rules of thumb, hard looks ahead.
-    With --plain, “hint” tells what a hard bot would do with what you know.
+    h (with --plain the word “hint”) tells what a hard bot would do with what you know.
 
     Examples:
       recess play
@@ -63,7 +64,7 @@ cli-play-after =
 cli-play-plain = Plain text: prompts and numbered moves, also for pipes and screen readers
 cli-play-players = How many play, you included (2 to 8)
 cli-play-name = Your name
-cli-play-save = Keep the game in this directory (otherwise in your data directory; in plain text only when it is over)
+cli-play-save = Keep the game in this directory (otherwise in your data directory; a pipe leaves nothing behind without this)
 cli-play-resume = Go on with the unfinished game that was played last
 cli-deck = Decks of Lunch Money: base, sticks-and-stones; “base x2” for two copies
 cli-rules = Lunch Money: english or italian, then +switch, -switch, +switch=N (otherwise english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (otherwise standard)
@@ -75,6 +76,24 @@ cli-mb-seats-warning = the game is made for 3 to 6 players
 cli-set-unsound = the set of cards that ships cannot be read; `recess set check bites` says why
 cli-bad-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”
 cli-unknown-game = unknown game “{ $name }”; expected lunch-money or munchkin-bites
+
+cli-join-about = Play at a table of a server, with friends or bots
+cli-join-after =
+    The link is the one of the table in the browser, as a friend sends it. Somebody without a seat
+    takes a free one; the secret of the seat is kept in your data directory, so that the same
+    command comes back to it. A link with #key=… brings you to the seat of that secret.
+    On a terminal the table takes the whole screen, with keys and mouse (? lists them); in a pipe,
+    or with --plain, it is lines of text, also for screen readers.
+    Exit code: 0 you have left, 1 the input has ended or nobody wanted to watch, 2 it did not work.
+
+    Examples:
+      recess join http://localhost:7777/t/ABCDEFGH
+      recess join https://play.example.org/t/ABCDEFGH --name Ann
+      recess join https://play.example.org/t/ABCDEFGH --watch
+      recess join "http://localhost:7777/t/ABCDEFGH#key=5d41402abc4b2a76" --plain
+cli-join-url = The link to the table, such as https://host/t/ABCDEFGH
+cli-join-name = Your name at the table (otherwise that of your account)
+cli-join-watch = Only watch
 
 cli-rules-about = Look up the rules: a clause, a card, or any word
 cli-rules-after =

@@ -90,3 +90,62 @@ screen-key-turn-forward = next turn
     .long = One turn forward
 screen-key-quit = quit
     .long = Quit; the game is kept, and `recess play --resume` goes on
+
+screen-hint = What a hard bot would do
+screen-asking = Thinking …
+screen-no-hint = Nothing is asked of you now.
+screen-chances = How likely everybody is to win
+screen-chances-how = What a hard bot thinks of it, knowing what you know: turn by turn, now on the right.
+screen-chances-so-far = { $n } of { $of } turns looked at …
+screen-chat = Say something
+screen-chat-how = Everybody at the table reads it.
+screen-write-trade = trade { $other }: YOURS for THEIRS
+screen-title-table = { $game } · { $rules } · table { $id }
+screen-watching = watching: { $n }
+screen-room-waits = { $free ->
+    [0] Everybody is here.
+    [one] { $free } seat is free.
+   *[other] { $free } seats are free.
+}
+screen-room-begin = { $free ->
+    [0] Begin
+    [one] Begin; a bot takes the free seat
+   *[other] Begin; bots take the free seats
+}
+screen-room-link = The link to this table, for your friends:
+screen-room-hints = Hints are allowed here.
+screen-room-no-hints = There are no hints here.
+screen-who-nobody = free
+screen-who-person = is here
+screen-who-away = away
+screen-who-stood-in = away, a bot plays
+screen-who-bot = bot ({ $level })
+screen-lost = Connection lost; trying again …
+screen-window = The others may still answer …
+screen-kept = (Your answer is kept; it can be changed until the time is up.)
+screen-free = You may do this without being asked:
+
+screen-key-hint = hint
+    .long = What a hard bot would do, with its chances
+screen-key-chances = chances
+    .long = How likely everybody is to win, turn by turn
+screen-key-chat = say
+    .long = Say something to everybody at the table
+screen-key-rematch = rematch
+    .long = Another game with everybody, when one is over
+screen-key-leave = quit
+    .long = Quit; your seat is kept, and the same command comes back to it
+screen-key-undo = undo
+    .long = Take back an answer that is kept
+screen-key-free = unasked
+    .long = What you may do without being asked
+screen-key-asked = back
+    .long = Back to what you are asked
+screen-key-stop = more time
+    .long = More time, as long as your reserve lasts; and nothing passes by itself
+screen-key-pass-never = asks always
+    .long = Pass by itself: never, on what others do to each other, until your turn
+screen-key-pass-not-mine = asks what is mine
+    .long = Pass by itself: never, on what others do to each other, until your turn
+screen-key-pass-until = asks on my turn
+    .long = Pass by itself: never, on what others do to each other, until your turn

@@ -7,6 +7,7 @@ cli-after =
       recess play --players 2 --lang it       en italiano, contra uno
       recess play munchkin-bites --plain      una partida de Munchkin Bites!
       recess serve --open                     mesas en el navegador, a solas o con otros
+      recess join https://host/t/ABCDEFGH     una mesa de un servidor, con amigos
       recess rules backlash                   qué hace una carta, y sus reglas
       recess rules LM-BLOCK-2 --lang cs       una regla, en checo
       recess check rulebook/playbooks         ejecuta todos los ejemplos del reglamento
@@ -49,7 +50,7 @@ cli-play-after =
     En una tubería, o con --plain, son jugadas numeradas, una por línea, aptas para lectores de pantalla.
     Los bots solo ven lo que su asiento puede ver, y no saben quién es una persona: easy olvida
     responder de vez en cuando, normal juega por regla general, hard mira hacia delante.
-    Con --plain, «pista» dice qué haría un bot hard con lo que tú sabes.
+    h (con --plain la palabra «pista») dice qué haría un bot hard con lo que tú sabes.
 
     Ejemplos:
       recess play
@@ -63,7 +64,7 @@ cli-play-after =
 cli-play-plain = Texto sencillo: preguntas y jugadas numeradas, también para tuberías y lectores de pantalla
 cli-play-players = Cuántos juegan, contándote a ti (de 2 a 8)
 cli-play-name = Tu nombre
-cli-play-save = Guardar la partida en este directorio (si no, en el de tus datos; en texto sencillo, solo al terminar)
+cli-play-save = Guardar la partida en este directorio (si no, en el de tus datos; sin esto, una tubería no deja nada)
 cli-play-resume = Seguir la última partida sin terminar
 cli-deck = Mazos de Lunch Money: base, sticks-and-stones; «base x2» para dos copias
 cli-rules = Lunch Money: english o italian, luego +interruptor, -interruptor, +interruptor=N (si no, english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (si no, standard)
@@ -75,6 +76,24 @@ cli-mb-seats-warning = el juego está pensado para 3 a 6 jugadores
 cli-set-unsound = el conjunto de cartas incluido no se puede leer; `recess set check bites` dice por qué
 cli-bad-number = { $name } tiene que ser un número entero de { $least } a { $most }, no «{ $value }»
 cli-unknown-game = juego desconocido: «{ $name }»; se esperaba lunch-money o munchkin-bites
+
+cli-join-about = Juega en una mesa de un servidor, con amigos o bots
+cli-join-after =
+    El enlace es el de la mesa en el navegador, tal como lo manda un amigo. Quien no tiene asiento
+    toma uno libre; el secreto del asiento se guarda en tu carpeta de datos, así que la misma orden
+    te devuelve a él. Un enlace con #key=… lleva al asiento de ese secreto.
+    En una terminal la mesa ocupa toda la pantalla, con teclas y ratón (? las enumera); en una
+    tubería, o con --plain, son líneas de texto, también para lectores de pantalla.
+    Código de salida: 0 te has ido, 1 la entrada ha terminado o nadie quiso mirar, 2 no ha funcionado.
+
+    Ejemplos:
+      recess join http://localhost:7777/t/ABCDEFGH
+      recess join https://play.example.org/t/ABCDEFGH --name Ana
+      recess join https://play.example.org/t/ABCDEFGH --watch
+      recess join "http://localhost:7777/t/ABCDEFGH#key=5d41402abc4b2a76" --plain
+cli-join-url = El enlace de la mesa, por ejemplo https://host/t/ABCDEFGH
+cli-join-name = Tu nombre en la mesa (si no, el de tu cuenta)
+cli-join-watch = Solo mirar
 
 cli-rules-about = Consulta el reglamento: una regla, una carta o cualquier palabra
 cli-rules-after =

@@ -90,3 +90,62 @@ screen-key-turn-forward = turno sig.
     .long = Un turno adelante
 screen-key-quit = salir
     .long = Salir; la partida se guarda, y `recess play --resume` la sigue
+
+screen-hint = Qué haría un bot hard
+screen-asking = Pensando …
+screen-no-hint = Ahora no se te pregunta nada.
+screen-chances = Qué probabilidad de ganar tiene cada uno
+screen-chances-how = Qué piensa un bot hard que sabe lo que tú sabes: turno a turno, ahora está a la derecha.
+screen-chances-so-far = vistos { $n } turnos de { $of } …
+screen-chat = Di algo
+screen-chat-how = Lo leen todos en la mesa.
+screen-write-trade = trade { $other }: TUYOS for SUYOS
+screen-title-table = { $game } · { $rules } · mesa { $id }
+screen-watching = miran: { $n }
+screen-room-waits = { $free ->
+    [0] Estáis todos.
+    [one] { $free } asiento está libre.
+   *[other] { $free } asientos están libres.
+}
+screen-room-begin = { $free ->
+    [0] Empezar
+    [one] Empezar; un bot toma el asiento libre
+   *[other] Empezar; unos bots toman los asientos libres
+}
+screen-room-link = El enlace de esta mesa, para tus amigos:
+screen-room-hints = Aquí se permiten pistas.
+screen-room-no-hints = Aquí no hay pistas.
+screen-who-nobody = libre
+screen-who-person = está aquí
+screen-who-away = ausente
+screen-who-stood-in = ausente, juega un bot
+screen-who-bot = bot ({ $level })
+screen-lost = Conexión perdida; se intenta de nuevo …
+screen-window = Los demás aún pueden responder …
+screen-kept = (Tu respuesta está guardada; puedes cambiarla mientras haya tiempo.)
+screen-free = Esto puedes hacerlo sin que te pregunten:
+
+screen-key-hint = pista
+    .long = Qué haría un bot hard, con sus probabilidades
+screen-key-chances = probabilidades
+    .long = Qué probabilidad de ganar tiene cada uno, turno a turno
+screen-key-chat = di
+    .long = Di algo a todos en la mesa
+screen-key-rematch = revancha
+    .long = Otra partida con todos, cuando una ha terminado
+screen-key-leave = salir
+    .long = Salir; tu asiento sigue siendo tuyo, y la misma orden te devuelve a él
+screen-key-undo = retirar
+    .long = Retirar una respuesta guardada
+screen-key-free = por tu cuenta
+    .long = Qué puedes hacer sin que te pregunten
+screen-key-asked = volver
+    .long = Volver a lo que se te pregunta
+screen-key-stop = más tiempo
+    .long = Más tiempo, mientras dure tu reserva; y nada pasa por sí solo
+screen-key-pass-never = pregunta siempre
+    .long = Pasar por sí solo: nunca, en lo que los demás se hacen entre ellos, hasta tu turno
+screen-key-pass-not-mine = pregunta lo mío
+    .long = Pasar por sí solo: nunca, en lo que los demás se hacen entre ellos, hasta tu turno
+screen-key-pass-until = pregunta en mi turno
+    .long = Pasar por sí solo: nunca, en lo que los demás se hacen entre ellos, hasta tu turno

@@ -7,6 +7,7 @@ cli-after =
       recess play --players 2 --lang it       in italiano, contro uno solo
       recess play munchkin-bites --plain      una partita a Munchkin Bites!
       recess serve --open                     tavoli nel browser, da soli o con altri
+      recess join https://host/t/ABCDEFGH     un tavolo di un server, con amici
       recess rules backlash                   che cosa fa una carta, e le sue regole
       recess rules LM-BLOCK-2 --lang cs       una regola, in ceco
       recess check rulebook/playbooks         esegue tutti gli esempi del regolamento
@@ -49,7 +50,7 @@ cli-play-after =
     In una pipe, o con --plain, sono mosse numerate, una per riga, anche per gli screen reader.
     I bot vedono solo ciò che il loro posto può vedere, e non sanno chi è una persona: easy ogni
     tanto dimentica di rispondere, normal gioca a occhio, hard guarda avanti.
-    Con --plain, “consiglio” dice che cosa farebbe un bot hard con ciò che sai tu.
+    h (con --plain la parola “consiglio”) dice che cosa farebbe un bot hard con ciò che sai tu.
 
     Esempi:
       recess play
@@ -63,7 +64,7 @@ cli-play-after =
 cli-play-plain = Testo semplice: domande e mosse numerate, anche per pipe e screen reader
 cli-play-players = In quanti si gioca, contando anche te (da 2 a 8)
 cli-play-name = Il tuo nome
-cli-play-save = Tieni la partita in questa cartella (altrimenti in quella dei tuoi dati; in testo semplice solo quando è finita)
+cli-play-save = Tieni la partita in questa cartella (altrimenti in quella dei tuoi dati; senza, una pipe non lascia niente)
 cli-play-resume = Riprendi l'ultima partita non finita
 cli-deck = Mazzi di Lunch Money: base, sticks-and-stones; “base x2” per due copie
 cli-rules = Lunch Money: english o italian, poi +opzione, -opzione, +opzione=N (altrimenti english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (altrimenti standard)
@@ -75,6 +76,24 @@ cli-mb-seats-warning = il gioco è pensato per 3-6 giocatori
 cli-set-unsound = l'insieme di carte incluso non si può leggere; `recess set check bites` dice perché
 cli-bad-number = { $name } dev'essere un numero intero da { $least } a { $most }, non “{ $value }”
 cli-unknown-game = gioco sconosciuto: “{ $name }”; previsto lunch-money o munchkin-bites
+
+cli-join-about = Gioca a un tavolo di un server, con amici o bot
+cli-join-after =
+    Il link è quello del tavolo nel browser, come lo manda un amico. Chi non ha un posto ne prende
+    uno libero; il segreto del posto resta nella tua cartella dei dati, così lo stesso comando ti
+    riporta lì. Un link con #key=… porta al posto di quel segreto.
+    Su un terminale il tavolo prende tutto lo schermo, con tasti e mouse (? li elenca); in una pipe,
+    o con --plain, sono righe di testo, anche per gli screen reader.
+    Codice d'uscita: 0 te ne sei andato, 1 l'input è finito o nessuno voleva guardare, 2 non è riuscito.
+
+    Esempi:
+      recess join http://localhost:7777/t/ABCDEFGH
+      recess join https://play.example.org/t/ABCDEFGH --name Anna
+      recess join https://play.example.org/t/ABCDEFGH --watch
+      recess join "http://localhost:7777/t/ABCDEFGH#key=5d41402abc4b2a76" --plain
+cli-join-url = Il link del tavolo, per esempio https://host/t/ABCDEFGH
+cli-join-name = Il tuo nome al tavolo (altrimenti quello del tuo account)
+cli-join-watch = Guarda soltanto
 
 cli-rules-about = Consulta le regole: una regola, una carta o una parola qualsiasi
 cli-rules-after =

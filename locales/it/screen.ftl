@@ -90,3 +90,62 @@ screen-key-turn-forward = turno succ.
     .long = Avanti di un turno
 screen-key-quit = esci
     .long = Esci; la partita resta, e `recess play --resume` la riprende
+
+screen-hint = Cosa farebbe un bot hard
+screen-asking = Sto pensando …
+screen-no-hint = Adesso non ti si chiede niente.
+screen-chances = Quanto è probabile che ognuno vinca
+screen-chances-how = Cosa ne pensa un bot hard che sa quello che sai tu: turno per turno, adesso è a destra.
+screen-chances-so-far = guardati { $n } turni su { $of } …
+screen-chat = Di' qualcosa
+screen-chat-how = Lo leggono tutti al tavolo.
+screen-write-trade = trade { $other }: TUOI for SUOI
+screen-title-table = { $game } · { $rules } · tavolo { $id }
+screen-watching = guardano: { $n }
+screen-room-waits = { $free ->
+    [0] Ci siete tutti.
+    [one] { $free } posto è libero.
+   *[other] { $free } posti sono liberi.
+}
+screen-room-begin = { $free ->
+    [0] Si comincia
+    [one] Si comincia; un bot prende il posto libero
+   *[other] Si comincia; dei bot prendono i posti liberi
+}
+screen-room-link = Il link di questo tavolo, per i tuoi amici:
+screen-room-hints = Qui i suggerimenti sono permessi.
+screen-room-no-hints = Qui non ci sono suggerimenti.
+screen-who-nobody = libero
+screen-who-person = è qui
+screen-who-away = assente
+screen-who-stood-in = assente, gioca un bot
+screen-who-bot = bot ({ $level })
+screen-lost = Connessione persa; riprovo …
+screen-window = Gli altri possono ancora rispondere …
+screen-kept = (La tua risposta è tenuta da parte; puoi cambiarla finché c'è tempo.)
+screen-free = Questo lo puoi fare senza che te lo chiedano:
+
+screen-key-hint = consiglio
+    .long = Cosa farebbe un bot hard, con le sue probabilità
+screen-key-chances = probabilità
+    .long = Quanto è probabile che ognuno vinca, turno per turno
+screen-key-chat = di'
+    .long = Di' qualcosa a tutti al tavolo
+screen-key-rematch = rivincita
+    .long = Un'altra partita con tutti, quando una è finita
+screen-key-leave = esci
+    .long = Esci; il tuo posto resta tuo, e lo stesso comando ti riporta lì
+screen-key-undo = riprendi
+    .long = Riprendi una risposta tenuta da parte
+screen-key-free = da te
+    .long = Cosa puoi fare senza che te lo chiedano
+screen-key-asked = indietro
+    .long = Torna a quello che ti si chiede
+screen-key-stop = più tempo
+    .long = Più tempo, finché dura la tua riserva; e niente passa da sé
+screen-key-pass-never = chiede sempre
+    .long = Passa da sé: mai, su quello che gli altri si fanno tra loro, fino al tuo turno
+screen-key-pass-not-mine = chiede il mio
+    .long = Passa da sé: mai, su quello che gli altri si fanno tra loro, fino al tuo turno
+screen-key-pass-until = chiede al mio turno
+    .long = Passa da sé: mai, su quello che gli altri si fanno tra loro, fino al tuo turno

@@ -1,6 +1,12 @@
 //! A player at a table of a server: makes tables, takes seats, and talks over a socket.
 //!
-//! It knows as little as a client has to: moves are handed back as they came.
+//! It knows as little as a client has to: moves are handed back as they came. [`Line`] is a connection
+//! that comes back by itself, for who is not async.
+
+mod line;
+mod tls;
+
+pub use line::{Line, Order, Word};
 
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -12,16 +18,24 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
 use tokio::net::TcpStream;
+use tokio_rustls::rustls::ClientConfig;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// A server, by its address: `127.0.0.1:7777`.
 #[derive(Clone, Debug)]
 pub struct Server {
     authority: String,
+    /// How to prove who it is, if it is to.
+    secure: Option<Arc<ClientConfig>>,
 }
+
+/// How long a server may take to answer the telephone.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A place at a table, with the secret that proves it.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -63,7 +77,32 @@ impl Server {
     /// The server at an address.
     #[must_use]
     pub fn at(authority: impl Into<String>) -> Server {
-        Server { authority: authority.into() }
+        Server { authority: authority.into(), secure: None }
+    }
+
+    /// The server at an address, over TLS: whom the certificates of this machine vouch for.
+    ///
+    /// # Errors
+    /// If this machine knows no certificates at all.
+    pub fn securely_at(authority: impl Into<String>) -> Result<Server, Error> {
+        Ok(Server { authority: authority.into(), secure: Some(tls::config()?) })
+    }
+
+    /// A connection to it, with nothing said yet.
+    async fn dial(&self) -> Result<MaybeTlsStream<TcpStream>, Error> {
+        let usual = if self.secure.is_some() { 443 } else { 80 };
+        let named = self.authority.rsplit_once(':').filter(|(_, port)| port.parse::<u16>().is_ok());
+        let host = named.map_or(self.authority.as_str(), |(host, _)| host);
+        let address = if named.is_some() { self.authority.clone() } else { format!("{host}:{usual}") };
+        let dialled = async {
+            let stream = TcpStream::connect(&address).await.map_err(broken)?;
+            stream.set_nodelay(true).map_err(broken)?;
+            match &self.secure {
+                None => Ok(MaybeTlsStream::Plain(stream)),
+                Some(config) => Ok(MaybeTlsStream::Rustls(tls::wrap(config, host, stream).await?)),
+            }
+        };
+        tokio::time::timeout(PATIENCE, dialled).await.map_err(broken)?
     }
 
     /// Makes a table and takes its first seat.
@@ -94,7 +133,7 @@ impl Server {
     }
 
     async fn request(&self, method: Method, path: &str, body: Option<&Value>) -> Result<String, Error> {
-        let stream = TcpStream::connect(&self.authority).await.map_err(broken)?;
+        let stream = self.dial().await?;
         let (mut sender, connection) =
             hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.map_err(broken)?;
         let body = Full::new(Bytes::from(body.map_or_else(String::new, Value::to_string)));
@@ -110,11 +149,20 @@ impl Server {
 
     /// Connects to a table: with a secret to play, without one to watch.
     pub async fn connect(&self, table: &str, token: Option<&str>) -> Result<Connection, Error> {
-        let address = format!("ws://{}/api/tables/{table}/ws", self.authority);
+        let scheme = if self.secure.is_some() { "wss" } else { "ws" };
+        let address = format!("{scheme}://{}/api/tables/{table}/ws", self.authority);
         // Thousands of them fit on a machine.
         let small = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(1024);
+        let stream = self.dial().await?;
+        let shaken = tokio_tungstenite::client_async_with_config(address, stream, Some(small));
         let (socket, _) =
-            tokio_tungstenite::connect_async_with_config(address, Some(small), true).await.map_err(broken)?;
+            tokio::time::timeout(PATIENCE, shaken).await.map_err(broken)?.map_err(|error| match error {
+                tungstenite::Error::Http(answer) => {
+                    let text = answer.body().as_deref().map(String::from_utf8_lossy).unwrap_or_default();
+                    Error::Refused(answer.status().as_u16(), text.into_owned())
+                }
+                error => broken(error),
+            })?;
         let mut connection = Connection { socket };
         connection.send(json!({"type": "hello", "token": token}).to_string()).await?;
         Ok(connection)

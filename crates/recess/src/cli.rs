@@ -69,6 +69,13 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(flag("resume", "cli-play-resume")),
         )
         .subcommand(
+            subcommand("join")
+                .arg(Arg::new("url").value_name("URL").required(true).help(text("cli-join-url")))
+                .arg(option("name", "NAME", "cli-join-name"))
+                .arg(flag("watch", "cli-join-watch"))
+                .arg(flag("plain", "cli-play-plain")),
+        )
+        .subcommand(
             subcommand("check")
                 .arg(
                     Arg::new("files")

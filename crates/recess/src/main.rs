@@ -1,4 +1,4 @@
-//! `recess`: play, serve, check, simulate, match bots against each other, measure rules and cards, replay, review, look up
+//! `recess`: play, join, serve, check, simulate, match bots against each other, measure rules and cards, replay, review, look up
 //! the rules, look at cards.
 
 mod arena;
@@ -6,6 +6,7 @@ mod check;
 mod cli;
 mod files;
 mod game;
+mod join;
 mod lab;
 mod opponents;
 mod out;
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
     let result = match matches.subcommand() {
         Some(("arena", args)) => arena::run(&words, args),
         Some(("check", args)) => Ok(check::run(&words, args)),
+        Some(("join", args)) => join::run(&words, args),
         Some(("lab", args)) => lab::run(&words, args),
         Some(("play", args)) => play::run(&words, args),
         Some(("replay", args)) => replay::run(&words, args),

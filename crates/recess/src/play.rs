@@ -1,20 +1,18 @@
 //! `recess play`: one person against bots, on the whole screen or (`--plain`) in lines of text.
 
 use crate::check::unreadable_text;
-use crate::game::{
-    LunchMoneyTable, MunchkinTable, Played, Record, Spoken as _, Tabled, Which, by_turn, why_not, written,
-};
+use crate::game::{LunchMoneyTable, MunchkinTable, Spoken as _, Tabled, Which, by_turn, why_not, written};
 use crate::opponents;
 use crate::out;
 use crate::rules::page_width;
 use crate::screen::{self, Saved, Session, Store};
-use crate::settings::number;
+use crate::settings::{number, warn};
 use crate::{save, sim};
 use bots::{Bot, Budget};
 use clap::ArgMatches;
 use clap::parser::ValueSource;
-use std::io::{BufRead as _, Write as _};
-use std::path::{Path, PathBuf};
+use std::io::{BufRead as _, IsTerminal as _, Write as _};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use table::playbook::{self, Example, Notation as _};
 use table::{Chair, Game, MoveBuf, Refusal, Rng, Seat};
@@ -35,8 +33,11 @@ struct Table<'a, T: Tabled> {
     budget: Budget,
     /// All that has happened.
     events: Vec<<T::Game as Game>::Event>,
-    played: Vec<(Seat, Move<T>, Option<String>)>,
+    /// How many decisions there were.
+    decisions: u64,
     turns: usize,
+    /// Where it is written down as it goes, if it is.
+    saved: Option<Saved>,
 }
 
 type Move<T> = <<T as Tabled>::Game as Game>::Move;
@@ -77,30 +78,45 @@ fn play<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String>
         let session = Session::new(words, settings, notation, names, seed, Store::new(save))?;
         return on_screen(words, session.against(bots, budget));
     }
-    let (mut seed, mut dealer) = (seed, None);
+    // A pipe leaves nothing behind unless it is told to.
+    let store = (save.is_some() || std::io::stdin().is_terminal()).then(|| Store::new(save));
+    let start = settings.deal(seed, None).ok_or_else(|| words.get("cli-cannot-deal"))?;
+    let names = names(words, settings.players(), name);
+    can_be_saved::<T>(words, &notation, &names)?;
+    let mut table = Table::new(words, &settings, &notation, rivals, (seed, start), names);
+    table.keep(store.as_ref(), seed)?;
+    table.welcome(seed);
+    in_lines(table, seed, rivals, store.as_ref())
+}
+
+/// Plays in lines of text, one game after another.
+fn in_lines<T: Tabled>(
+    mut table: Table<'_, T>,
+    mut seed: u64,
+    rivals: (&[&'static str], &Budget),
+    store: Option<&Store>,
+) -> Result<ExitCode, String> {
     loop {
-        let mut table = Table::new(words, &settings, &notation, rivals, (seed, dealer), name)?;
-        table.welcome(seed);
-        let code = table.play_on();
-        if table.game.outcome().is_none() {
+        let code = table.play_on()?;
+        let over = table.game.outcome().is_some();
+        if let Some(saved) = &table.saved {
+            let key = if over { "play-saved" } else { "play-resume-how" };
+            table.say(key, &[("path", &saved.path())]);
+        }
+        if !over || !table.again() {
             return Ok(code);
         }
-        if let Some(dir) = &save {
-            table.save(dir, seed)?;
-        }
-        if !table.again() {
-            return Ok(code);
-        }
-        dealer = settings.next_dealer(&table.start);
+        let dealer = table.table.next_dealer(&table.start);
         seed = Rng::stream(seed, "rematch", 0).bits() >> 16;
+        let dealt = table.table.deal(seed, dealer).ok_or_else(|| table.words.get("cli-cannot-deal"))?;
+        table = Table::new(table.words, table.table, table.notation, rivals, (seed, dealt), table.names);
+        table.keep(store, seed)?;
+        table.welcome(seed);
     }
 }
 
-/// Goes on with the game that was played last on the screen and is not over.
+/// Goes on with the game that was played last and is not over.
 fn resume(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
-    if args.get_flag("plain") || !screen::is_there() {
-        return Err(words.get("play-resume-screen"));
-    }
     let named = args.value_source("game") == Some(ValueSource::CommandLine);
     let wanted = named.then(|| Which::named(words, args)).transpose()?;
     let store = Store::new(args.get_one::<String>("save").map(PathBuf::from));
@@ -128,8 +144,18 @@ fn go_on<T: Tabled>(
     let script = script.map_err(|unreadable| unreadable_text(words, &saved.path(), &unreadable))?;
     let bots = opponents::lineup::<T>(words, args, script.seats.len() - 1, T::OPPONENT)?;
     let budget = opponents::budget(words, args, Budget::usual())?;
-    let session = Session::<T>::resumed(words, notation, example, &script, store, Some(saved))?;
-    on_screen(words, session.against(bots, budget))
+    if !args.get_flag("plain") && screen::is_there() {
+        let session = Session::<T>::resumed(words, notation, example, &script, store, Some(saved))?;
+        return on_screen(words, session.against(bots, budget));
+    }
+    let (settings, seed, run) = screen::begun::<T>(words, &notation, example, &script, Some(&saved))?;
+    let mut table = Table::new(words, &settings, &notation, (&bots, &budget), (seed, run.start), script.seats.clone());
+    for played in &run.played {
+        table.happens(played.seat, played.mv);
+    }
+    table.saved = Some(saved);
+    table.greet(seed);
+    in_lines(table, seed, (&bots, &budget), Some(&store))
 }
 
 /// Plays on the whole screen, and says afterwards where the game is.
@@ -175,20 +201,28 @@ impl<'a, T: Tabled> Table<'a, T> {
         table: &'a T,
         notation: &'a T::Notation,
         (bots, budget): (&[&str], &Budget),
-        (seed, dealer): (u64, Option<Seat>),
-        name: Option<&str>,
-    ) -> Result<Table<'a, T>, String> {
+        (seed, game): (u64, T::Game),
+        names: Vec<String>,
+    ) -> Table<'a, T> {
         let me = Seat::new(0);
-        let players = table.players();
-        let names = names(words, players, name);
-        can_be_saved::<T>(words, notation, &names)?;
-        let game = table.deal(seed, dealer).ok_or_else(|| words.get("cli-cannot-deal"))?;
         let bots = bots.iter().zip(1..).map(|(name, seat)| table.bot(name, budget, Rng::stream(seed, "bots", seat)));
         let (bots, budget) = (bots.collect(), budget.clone());
         let turns = usize::from(T::Voice::opening(&game).is_some());
         let voice = T::voice(words, &game);
-        let (start, played, events) = (game, Vec::new(), Vec::new());
-        Ok(Table { words, notation, table, voice, names, me, start, game, bots, budget, events, played, turns })
+        let (start, events, decisions, saved) = (game, Vec::new(), 0, None);
+        Table { words, notation, table, voice, names, me, start, game, bots, budget, events, decisions, turns, saved }
+    }
+
+    /// Begins to write the game down, if there is a place for it.
+    fn keep(&mut self, store: Option<&Store>, seed: u64) -> Result<(), String> {
+        let Some(store) = store else { return Ok(()) };
+        match store.begin(self.words, self.table, self.notation, &self.names, (seed, &self.start)) {
+            Ok(saved) => self.saved = saved,
+            // Who named a directory wants the game in it; others would rather play.
+            Err(what) if store.is_named() => return Err(what),
+            Err(what) => warn(self.words, &what),
+        }
+        Ok(())
     }
 
     fn say(&self, key: &str, args: &[(&str, &str)]) {
@@ -200,13 +234,17 @@ impl<'a, T: Tabled> Table<'a, T> {
     }
 
     fn welcome(&self, seed: u64) {
+        self.greet(seed);
+        if let Some(began) = T::Voice::opening(&self.game) {
+            self.tell_turn(&began);
+        }
+    }
+
+    fn greet(&self, seed: u64) {
         let (players, rules) = (self.table.players().to_string(), self.table.rules());
         self.say(T::WELCOME, &[("players", &players), ("rules", &rules), ("seed", &seed.to_string())]);
         self.say("play-you-are", &[("name", &self.names[self.me.index()])]);
         self.help();
-        if let Some(began) = T::Voice::opening(&self.game) {
-            self.tell_turn(&began);
-        }
     }
 
     fn tell_turn(&self, began: &<T::Game as Game>::Event) {
@@ -225,7 +263,7 @@ impl<'a, T: Tabled> Table<'a, T> {
     }
 
     /// Plays until the game is over or the person stops.
-    fn play_on(&mut self) -> ExitCode {
+    fn play_on(&mut self) -> Result<ExitCode, String> {
         let mut moves = MoveBuf::new();
         // Where several are asked at once, the person answers last: bots keep nobody waiting.
         while let Some(seat) = {
@@ -236,11 +274,11 @@ impl<'a, T: Tabled> Table<'a, T> {
                 self.game.moves(seat, &mut moves);
                 let view = self.game.view(Some(seat));
                 match self.ask(&view, &moves) {
-                    Answer::Move(mv, talk) => self.make(seat, mv, talk),
-                    Answer::Quit => return ExitCode::SUCCESS,
+                    Answer::Move(mv, talk) => self.make(seat, mv, talk)?,
+                    Answer::Quit => return Ok(ExitCode::SUCCESS),
                     Answer::EndOfInput => {
                         self.say("play-end-of-input", &[]);
-                        return ExitCode::from(1);
+                        return Ok(ExitCode::from(1));
                     }
                 }
             } else {
@@ -252,7 +290,7 @@ impl<'a, T: Tabled> Table<'a, T> {
                     let said = self.words.fill("event-says", &[("talk", talk)]);
                     out::line(format_args!("  {}: {said}", self.names[seat.index()]));
                 }
-                self.make(seat, mv, talk);
+                self.make(seat, mv, talk)?;
             }
         }
         self.say("play-over-after", &[("turns", &self.turns.to_string())]);
@@ -263,7 +301,7 @@ impl<'a, T: Tabled> Table<'a, T> {
                 self.say("play-winner", &[("seat", &self.names[winner.index()])]);
             }
         }
-        ExitCode::SUCCESS
+        Ok(ExitCode::SUCCESS)
     }
 
     /// Whether there is to be a rematch.
@@ -276,13 +314,26 @@ impl<'a, T: Tabled> Table<'a, T> {
         read.is_ok() && line.trim().eq_ignore_ascii_case(&again)
     }
 
-    /// Makes a move and tells what the person can see of it.
-    fn make(&mut self, seat: Seat, mv: Move<T>, talk: Option<String>) {
+    /// Makes a move.
+    fn happens(&mut self, seat: Seat, mv: Move<T>) -> Vec<<T::Game as Game>::Event> {
         let mut events = Vec::new();
         self.game.play(seat, mv, &mut events);
         self.events.extend_from_slice(&events);
         self.turns += events.iter().filter(|event| T::Voice::begins(event)).count();
-        self.played.push((seat, mv, talk));
+        self.decisions += 1;
+        events
+    }
+
+    /// Writes a move down, makes it, and tells what the person can see of it.
+    fn make(&mut self, seat: Seat, mv: Move<T>, talk: Option<String>) -> Result<(), String> {
+        let table = (self.notation, &self.game, &self.names[..]);
+        if let Some(saved) = &mut self.saved {
+            saved.decides::<T>(self.words, table, seat, &mv, talk.as_deref())?;
+        }
+        let events = self.happens(seat, mv);
+        if let Some(saved) = &mut self.saved {
+            saved.ends::<T>(self.words, &self.game, &self.names)?;
+        }
         let seen: Vec<_> = events.iter().filter_map(|event| T::Game::seen_by(event, Some(self.me))).collect();
         for (told, began) in by_turn::<T::Voice>(&seen) {
             for line in self.voice.events(self.words, &self.names, told) {
@@ -292,6 +343,7 @@ impl<'a, T: Tabled> Table<'a, T> {
                 self.tell_turn(began);
             }
         }
+        Ok(())
     }
 
     /// Asks the person until they say something that can be done.
@@ -373,17 +425,14 @@ impl<'a, T: Tabled> Table<'a, T> {
     /// What the strongest bot would do in the person's place, knowing what the person knows.
     fn hint(&self, view: &View<T>) {
         let chair = Chair::new(&self.game, self.me, &self.events);
-        let rng = Rng::stream(self.played.len() as u64, "hint", 0);
+        let rng = Rng::stream(self.decisions, "hint", 0);
         let estimates = self.table.hint(&chair, &self.budget, rng);
         let all: u32 = estimates.iter().map(|estimate| estimate.visits).sum();
         let choice = |mv| self.voice.choice(self.words, &self.names, view, mv);
-        let Some(best) = estimates.first() else { return };
-        self.say("play-hint", &[("move", &choice(&best.mv))]);
         // What was hardly tried does not look sensible, and its chance is hardly known.
-        for estimate in estimates.iter().filter(|estimate| estimate.visits > all / 100) {
-            let chance = format!("{:.0}", 100.0 * estimate.chance.unwrap_or(0.0));
-            self.say("play-hint-chance", &[("chance", &chance), ("move", &choice(&estimate.mv))]);
-        }
+        let sensible = estimates.iter().filter(|estimate| estimate.visits > all / 100);
+        let sensible: Vec<_> = sensible.map(|one| (choice(&one.mv), one.chance.unwrap_or(0.0))).collect();
+        screen::hint_lines(self.words, &sensible).into_iter().for_each(out::line);
     }
 
     /// Why a card cannot be played now, in any way.
@@ -417,22 +466,5 @@ impl<'a, T: Tabled> Table<'a, T> {
             Some(cards) => self.say("play-hand", &[("cards", &cards)]),
             None => self.say("play-hand-empty", &[]),
         }
-    }
-
-    fn save(&self, dir: &Path, seed: u64) -> Result<(), String> {
-        let record = Record {
-            version: env!("CARGO_PKG_VERSION").to_owned(),
-            title: format!("{}, {}", T::TITLE, self.names.join(", ")),
-            seats: self.names.clone(),
-            seed,
-            date: None,
-        };
-        let played =
-            self.played.iter().map(|(seat, mv, talk)| -> Played<'_, T::Game> { (*seat, *mv, talk.as_deref()) });
-        let text = self.table.write(self.notation, &record, &self.start, played);
-        let path = dir.join(format!("{}-{seed}.play", T::ID));
-        save::whole(&path, &text).map_err(|error| save::cannot_write(self.words, &path, &error))?;
-        self.say("play-saved", &[("path", &path.display().to_string())]);
-        Ok(())
     }
 }

@@ -218,6 +218,33 @@ fn a_played_game_is_saved_and_replays() {
     assert_eq!(run(&["check", path], b"").0, 0);
 }
 
+/// What was asked last.
+fn question(out: &str) -> String {
+    let before = out.rfind("Your choice (").unwrap_or_else(|| panic!("nothing is asked: {out}"));
+    out[out[..before].rfind("Your cards:").unwrap()..before].to_owned()
+}
+
+#[test]
+fn a_plain_game_goes_on_with_the_same_decision() {
+    for game in ["lunch-money", "munchkin-bites"] {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().to_str().unwrap();
+        let args = ["play", game, "--plain", "--players", "3", "--seed", "11", "--save", path];
+        let (code, out, _) = run(&args, b"1\n2\n1\n1\nquit\n");
+        assert_eq!(code, 0);
+        assert!(out.contains("`recess play --resume` goes on with it"), "{out}");
+        let resume = ["play", "--resume", "--plain", "--save", path];
+        let (code, again, err) = run(&resume, b"quit\n");
+        assert_eq!((code, question(&again)), (0, question(&out)), "{err}");
+        // Once more, to its end: the record is whole, and there is nothing left to go on with.
+        let (code, out, err) = run(&resume, "1\n".repeat(4000).as_bytes());
+        assert_eq!(code, 0, "{err}{out}");
+        assert_eq!(run(&["check", path], b"").0, 0);
+        assert_eq!(std::fs::read_dir(dir.path()).unwrap().count(), 1);
+        refused(&resume, b"", 2, "there is no unfinished game");
+    }
+}
+
 /// LM-SETUP-3: the dealer moves one seat left for a rematch.
 #[test]
 fn a_rematch_moves_the_deal_on() {

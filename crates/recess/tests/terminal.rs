@@ -2,136 +2,10 @@
 //! resized, suspended, brought back and ended in every way there is, and the terminal is as before.
 #![cfg(unix)]
 
-use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
-use std::io::{Read as _, Write};
-use std::path::Path;
-use std::sync::{Arc, Mutex};
+mod pty;
+
+use pty::{SIZE, Session};
 use std::time::{Duration, Instant};
-
-/// A shell on a terminal, and what is on the screen.
-struct Session {
-    master: Box<dyn MasterPty + Send>,
-    writer: Box<dyn Write + Send>,
-    shell: Box<dyn Child + Send + Sync>,
-    screen: Arc<Mutex<vt100::Parser>>,
-    asked: usize,
-}
-
-const SIZE: (u16, u16) = (80, 24);
-
-const fn size((cols, rows): (u16, u16)) -> PtySize {
-    PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }
-}
-
-fn rows_or_columns(n: u16) -> std::num::NonZero<u16> {
-    std::num::NonZero::new(n).unwrap()
-}
-
-impl Session {
-    fn start(data: &Path) -> Session {
-        let pair = native_pty_system().openpty(size(SIZE)).unwrap();
-        let mut command = CommandBuilder::new("sh");
-        command.arg("-i");
-        command.env_clear();
-        command.env("PATH", std::env::var("PATH").unwrap_or_default());
-        command.env("TERM", "xterm-256color");
-        command.env("PS1", "ready> ");
-        command.env("LANG", "en");
-        command.env("XDG_DATA_HOME", data);
-        command.cwd(data);
-        let shell = pair.slave.spawn_command(command).unwrap();
-        drop(pair.slave);
-        let screen = Arc::new(Mutex::new(vt100::Parser::new(rows_or_columns(SIZE.1), rows_or_columns(SIZE.0), 0)));
-        let mut reader = pair.master.try_clone_reader().unwrap();
-        let seen = Arc::clone(&screen);
-        std::thread::spawn(move || {
-            let mut bytes = [0; 4096];
-            while let Ok(n @ 1..) = reader.read(&mut bytes) {
-                seen.lock().unwrap().process(&bytes[..n]);
-            }
-        });
-        let writer = pair.master.take_writer().unwrap();
-        let mut session = Session { master: pair.master, writer, shell, screen, asked: 0 };
-        session.wait("ready>");
-        session
-    }
-
-    fn send(&mut self, keys: &str) {
-        self.writer.write_all(keys.as_bytes()).unwrap();
-        self.writer.flush().unwrap();
-    }
-
-    fn text(&self) -> String {
-        let text = self.screen.lock().unwrap().screen().contents();
-        text.lines().map(|line| line.trim_end().to_owned() + "\n").collect()
-    }
-
-    /// The screen when nothing more comes.
-    fn settled(&mut self) -> String {
-        let (mut text, mut since) = (self.text(), Instant::now());
-        while since.elapsed() < Duration::from_millis(300) {
-            std::thread::sleep(Duration::from_millis(10));
-            let now = self.text();
-            if now != text {
-                (text, since) = (now, Instant::now());
-            }
-        }
-        text
-    }
-
-    /// Waits until something holds.
-    fn until(&mut self, what: &str, holds: impl Fn(&vt100::Screen) -> bool) {
-        let begun = Instant::now();
-        while !holds(self.screen.lock().unwrap().screen()) {
-            assert!(begun.elapsed() < Duration::from_secs(30), "no {what} in:\n{}", self.text());
-            std::thread::sleep(Duration::from_millis(10));
-        }
-    }
-
-    fn wait(&mut self, text: &str) {
-        self.until(text, |screen| screen.contents().contains(text));
-    }
-
-    /// What a command in the shell says, when it is done.
-    fn ask(&mut self, command: &str) -> String {
-        self.asked += 1;
-        let (begin, end) = (format!("<{}<", self.asked), format!(">{}>", self.asked));
-        // Put together by the shell, so that the line that is typed is not taken for the answer.
-        let n = self.asked;
-        self.send(&format!("printf '<%s<' {n}; {command}; printf '>%s>' {n}\n"));
-        self.wait(&end);
-        let text = self.text().replace('\n', "");
-        let from = text.rfind(&begin).unwrap() + begin.len();
-        text[from..text.rfind(&end).unwrap()].trim().to_owned()
-    }
-
-    /// The table is there.
-    fn wait_for_table(&mut self) {
-        self.until("table", |screen| screen.alternate_screen() && screen.contents().contains("On the table"));
-        self.until("mouse", |screen| screen.mouse_protocol_mode() != vt100::MouseProtocolMode::None);
-    }
-
-    /// The shell is there, and the terminal as it was.
-    fn is_as_before(&mut self, modes: &str) {
-        self.until("shell", |screen| {
-            let mouse = screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None;
-            mouse && !screen.alternate_screen() && !screen.hide_cursor()
-        });
-        self.until("prompt", |screen| screen.contents().trim_end().ends_with("ready>"));
-        assert_eq!(self.ask("stty -g"), modes);
-    }
-
-    fn resize(&mut self, to: (u16, u16)) {
-        self.screen.lock().unwrap().screen_mut().set_size(rows_or_columns(to.1), rows_or_columns(to.0));
-        self.master.resize(size(to)).unwrap();
-    }
-}
-
-impl Drop for Session {
-    fn drop(&mut self) {
-        let _ = self.shell.kill();
-    }
-}
 
 #[test]
 fn a_terminal_is_given_back_as_it_was() {
@@ -197,6 +71,13 @@ fn a_terminal_is_given_back_as_it_was() {
         assert!(std::process::Command::new("sh").args(["-c", &kill]).status().unwrap().success());
         session.is_as_before(&modes);
     }
+
+    // In lines of text the same is asked.
+    session.send(&format!("clear; {recess} play --resume --plain\n"));
+    session.wait("Your choice (1 to");
+    session.send("quit\n");
+    session.wait("recess play --resume");
+    session.is_as_before(&modes);
 
     // A saved game is shown, back and forth.
     let file = files[0].as_ref().unwrap().path();

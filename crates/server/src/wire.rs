@@ -269,7 +269,7 @@ pub struct Choice<M> {
     #[ts(optional)]
     pub card: Option<String>,
     /// At whom, in order.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Seat>>", optional)]
     pub at: Vec<Seat>,
     /// What it would do at once, where that can be told from what this seat knows.

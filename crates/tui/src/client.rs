@@ -3,7 +3,7 @@
 
 use crate::overlay::{Overlay, PageKind};
 use crate::scene::{Asked, LogLine, Scene};
-use crate::table::{Table, WaitsFor};
+use crate::table::{Countdown, News, Table, WaitsFor};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::{Position, Rect};
 use std::time::Duration;
@@ -115,6 +115,8 @@ pub struct Client<T: Table> {
     pub(crate) overlay: Option<Overlay>,
     /// Something that went wrong and is to be known.
     pub(crate) notice: Option<String>,
+    /// The time there is, as it is shown.
+    pub(crate) countdown: Option<Countdown>,
     /// Digits of a number that is being typed.
     typed: String,
     waited: Duration,
@@ -137,6 +139,7 @@ impl<T: Table> Client<T> {
             pace: Pace::default(),
             overlay: None,
             notice: None,
+            countdown: None,
             typed: String::new(),
             waited: Duration::ZERO,
             regions: Vec::new(),
@@ -175,7 +178,11 @@ impl<T: Table> Client<T> {
     /// How long nothing will happen if nobody does anything; `None` if for ever.
     #[must_use]
     pub fn rests(&self) -> Option<Duration> {
-        self.is_paced().then(|| self.pace.pause().saturating_sub(self.waited))
+        /// How often it is looked whether there is news.
+        const EAR: Duration = Duration::from_millis(40);
+        let listens = self.table.is_live() || matches!(self.overlay, Some(Overlay::Page(_)));
+        let paced = self.is_paced().then(|| self.pace.pause().saturating_sub(self.waited));
+        if listens { Some(paced.map_or(EAR, |paced| paced.min(EAR))) } else { paced }
     }
 
     /// The others go on by themselves, unless somebody is reading.
@@ -198,19 +205,37 @@ impl<T: Table> Client<T> {
     }
 
     fn tick(&mut self, time: Duration) -> Effect {
+        let news = match self.table.take_in(time) {
+            News::None => false,
+            News::Closed => return Effect::Quit,
+            News::Some => {
+                self.look_again();
+                true
+            }
+        };
+        // Only what can be seen to change is drawn anew.
+        let shown = |countdown: Option<Countdown>| countdown.map(|countdown| countdown.seconds());
+        let countdown = self.table.countdown();
+        let changed = news || shown(countdown) != shown(self.countdown);
+        self.countdown = countdown;
+        if self.let_others_play(time) || changed { Effect::Draw } else { Effect::Nothing }
+    }
+
+    /// Whether one of them did something.
+    fn let_others_play(&mut self, time: Duration) -> bool {
         if !self.is_paced() {
             self.waited = Duration::ZERO;
-            return Effect::Nothing;
+            return false;
         }
         self.waited += time;
         if self.waited < self.pace.pause() {
-            return Effect::Nothing;
+            return false;
         }
         match self.pace {
             Pace::AtOnce => self.skip(),
             _ => self.next_of_others(),
         }
-        Effect::Draw
+        true
     }
 
     /// The others decide until something can be seen of it.
@@ -263,9 +288,29 @@ impl<T: Table> Client<T> {
     pub(crate) fn look(&mut self) {
         self.scene = self.table.scene(&self.words);
         self.log = self.table.log(&self.words);
+        self.countdown = self.table.countdown();
         self.waited = Duration::ZERO;
+        self.ask_anew();
+    }
+
+    /// Looks at what has changed without the viewer's doing: who is about to choose is not disturbed
+    /// unless something else is asked.
+    pub(crate) fn look_again(&mut self) {
+        let before = std::mem::replace(&mut self.scene, self.table.scene(&self.words));
+        self.log = self.table.log(&self.words);
+        if before.asked != self.scene.asked {
+            self.ask_anew();
+        }
+        self.card = self.card.min(self.scene.hand.len().saturating_sub(1));
+        self.reopen();
+    }
+
+    fn ask_anew(&mut self) {
         self.focus = Focus::Choices;
-        self.chosen = 0;
+        self.chosen = match &self.scene.asked {
+            Asked::You { choices, .. } => choices.iter().position(|choice| choice.kept).unwrap_or(0),
+            _ => 0,
+        };
         self.typed.clear();
         self.card = self.card.min(self.scene.hand.len().saturating_sub(1));
     }

@@ -178,7 +178,7 @@ fn draw_title<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect) {
         .table
         .step()
         .map(|(at, of)| words.fill("screen-step", &[("at", &at.to_string()), ("of", &of.to_string())]));
-    let right = match (&client.notice, step) {
+    let right = match (client.scene.warning.as_ref().or(client.notice.as_ref()), step) {
         (Some(notice), _) => notice.clone(),
         (None, Some(step)) => format!("{} · {step}", client.scene.piles),
         (None, None) => client.scene.piles.clone(),
@@ -264,15 +264,19 @@ fn draw_keys<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect, regi
 /// A line to write into, with an example, and what was said against what was written.
 fn draw_writing<T: Table>(client: &Client<T>, write: &Write, buffer: &mut Buffer, regions: &mut Regions) {
     let width = usize::from(page_area(client.size, 0).width) - 4;
-    let example = client.words.fill("screen-write-how", &[("example", &client.table.example(&client.words))]);
+    let (title, how) = if write.chat {
+        (client.words.get("screen-chat"), client.words.get("screen-chat-how"))
+    } else {
+        let example = client.table.example(&client.words);
+        (client.words.get("screen-write"), client.words.fill("screen-write-how", &[("example", &example)]))
+    };
     let mut lines = wrapped(&format!("> {}█", write.text), width);
     lines.push(String::new());
-    lines.extend(wrapped(&example, width));
+    lines.extend(wrapped(&how, width));
     for reason in &write.answer {
         lines.push(String::new());
         lines.extend(wrapped(reason, width));
     }
-    let title = client.words.get("screen-write");
     page_of(&title, &lines, 0, client.size, buffer, regions);
 }
 

@@ -3,42 +3,47 @@
 use crate::client::{Client, Effect, Focus, Target};
 use crate::overlay::{Overlay, PageKind};
 use crate::scene::Asked;
-use crate::table::{Step, Table};
+use crate::table::{Question, Step, Table};
 use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
 /// A key that is shown: what stands on it, the message that says what it does, and the key itself.
-pub(crate) type Hint = (&'static str, &'static str, KeyCode);
+pub type KeyHint = (&'static str, &'static str, KeyCode);
 
-const CARD: Hint = ("i", "screen-key-card", KeyCode::Char('i'));
-const WHY: Hint = ("w", "screen-key-why", KeyCode::Char('w'));
-const RULES: Hint = ("r", "screen-key-rules", KeyCode::Char('r'));
-const TABLE: Hint = ("t", "screen-key-table", KeyCode::Char('t'));
-const LOG: Hint = ("l", "screen-key-log", KeyCode::Char('l'));
-const LANGUAGE: Hint = ("g", "screen-key-language", KeyCode::Char('g'));
-const PACE: Hint = ("s", "screen-key-pace", KeyCode::Char('s'));
-const HELP: Hint = ("?", "screen-key-help", KeyCode::Char('?'));
-const QUIT: Hint = ("q", "screen-key-quit", KeyCode::Char('q'));
-const CONFIRM: Hint = ("Enter", "screen-key-confirm", KeyCode::Enter);
-const PICK: Hint = ("Enter", "screen-key-pick", KeyCode::Enter);
-const SELECT: Hint = ("↑↓", "screen-key-select", KeyCode::Down);
-const HAND: Hint = ("Tab", "screen-key-hand", KeyCode::Tab);
-const CHOICES: Hint = ("Tab", "screen-key-choices", KeyCode::Tab);
-const SKIP: Hint = ("Space", "screen-key-skip", KeyCode::Char(' '));
-const AGAIN: Hint = ("a", "screen-key-again", KeyCode::Char('a'));
-const BACK: Hint = ("←", "screen-key-back", KeyCode::Left);
-const FORWARD: Hint = ("→", "screen-key-forward", KeyCode::Right);
-const TURN_BACK: Hint = ("PgUp", "screen-key-turn-back", KeyCode::PageUp);
-const TURN_FORWARD: Hint = ("PgDn", "screen-key-turn-forward", KeyCode::PageDown);
-const WRITE: Hint = (":", "screen-key-write", KeyCode::Char(':'));
-const CLOSE: Hint = ("Esc", "screen-key-close", KeyCode::Esc);
-const SCROLL: Hint = ("↑↓", "screen-key-scroll", KeyCode::Down);
-const PAGE: Hint = ("PgDn", "screen-key-page", KeyCode::PageDown);
+const CARD: KeyHint = ("i", "screen-key-card", KeyCode::Char('i'));
+const WHY: KeyHint = ("w", "screen-key-why", KeyCode::Char('w'));
+const RULES: KeyHint = ("r", "screen-key-rules", KeyCode::Char('r'));
+const TABLE: KeyHint = ("t", "screen-key-table", KeyCode::Char('t'));
+const LOG: KeyHint = ("l", "screen-key-log", KeyCode::Char('l'));
+const LANGUAGE: KeyHint = ("g", "screen-key-language", KeyCode::Char('g'));
+const PACE: KeyHint = ("s", "screen-key-pace", KeyCode::Char('s'));
+const HELP: KeyHint = ("?", "screen-key-help", KeyCode::Char('?'));
+const QUIT: KeyHint = ("q", "screen-key-quit", KeyCode::Char('q'));
+const CONFIRM: KeyHint = ("Enter", "screen-key-confirm", KeyCode::Enter);
+const PICK: KeyHint = ("Enter", "screen-key-pick", KeyCode::Enter);
+const SELECT: KeyHint = ("↑↓", "screen-key-select", KeyCode::Down);
+const HAND: KeyHint = ("Tab", "screen-key-hand", KeyCode::Tab);
+const CHOICES: KeyHint = ("Tab", "screen-key-choices", KeyCode::Tab);
+const SKIP: KeyHint = ("Space", "screen-key-skip", KeyCode::Char(' '));
+const AGAIN: KeyHint = ("a", "screen-key-again", KeyCode::Char('a'));
+const BACK: KeyHint = ("←", "screen-key-back", KeyCode::Left);
+const FORWARD: KeyHint = ("→", "screen-key-forward", KeyCode::Right);
+const TURN_BACK: KeyHint = ("PgUp", "screen-key-turn-back", KeyCode::PageUp);
+const TURN_FORWARD: KeyHint = ("PgDn", "screen-key-turn-forward", KeyCode::PageDown);
+const WRITE: KeyHint = (":", "screen-key-write", KeyCode::Char(':'));
+const HINT: KeyHint = ("h", "screen-key-hint", KeyCode::Char('h'));
+const CHANCES: KeyHint = ("v", "screen-key-chances", KeyCode::Char('v'));
+const CHAT: KeyHint = ("c", "screen-key-chat", KeyCode::Char('c'));
+const REMATCH: KeyHint = ("a", "screen-key-rematch", KeyCode::Char('a'));
+const LEAVE: KeyHint = ("q", "screen-key-leave", KeyCode::Char('q'));
+const CLOSE: KeyHint = ("Esc", "screen-key-close", KeyCode::Esc);
+const SCROLL: KeyHint = ("↑↓", "screen-key-scroll", KeyCode::Down);
+const PAGE: KeyHint = ("PgDn", "screen-key-page", KeyCode::PageDown);
 
 impl<T: Table> Client<T> {
     /// The keys that do something now, the most important first.
-    pub(crate) fn hints(&self) -> Vec<Hint> {
+    pub(crate) fn hints(&self) -> Vec<KeyHint> {
         match &self.overlay {
             Some(Overlay::Rules(_)) => return vec![CLOSE, SELECT, PAGE],
             Some(Overlay::Write(_)) => return vec![CLOSE, CONFIRM],
@@ -48,28 +53,48 @@ impl<T: Table> Client<T> {
         let mut hints = match &self.scene.asked {
             Asked::You { .. } if self.focus == Focus::Hand => vec![HELP, SELECT, PICK, CHOICES, CARD, WHY],
             Asked::You { .. } => vec![HELP, SELECT, CONFIRM, HAND],
+            Asked::Others(_) if self.table.is_live() => vec![HELP],
             Asked::Others(_) => vec![HELP, SKIP, PACE],
+            Asked::Over(_) if self.table.is_live() => vec![HELP, REMATCH],
             Asked::Over(_) => vec![HELP, AGAIN],
             Asked::Shown => vec![HELP, BACK, FORWARD, TURN_BACK, TURN_FORWARD],
         };
-        let common = [CARD, WHY, RULES, TABLE, LOG, LANGUAGE, PACE, QUIT];
-        let shown = matches!(self.scene.asked, Asked::Shown);
+        hints.extend(self.table.keys());
         let empty = self.scene.hand.is_empty();
-        let fits = |hint: &Hint| !(shown && [PACE, WHY].contains(hint) || empty && [CARD, WHY].contains(hint));
-        let missing: Vec<Hint> = common.into_iter().filter(|hint| !hints.contains(hint) && fits(hint)).collect();
+        let asked = matches!(self.scene.asked, Asked::You { .. });
+        let common = [HINT, CARD, WHY, CHAT, RULES, TABLE, LOG, CHANCES, LANGUAGE, PACE, QUIT, LEAVE];
+        let fits = |hint: &KeyHint| self.has(hint) && !(empty && [CARD, WHY].contains(hint) || !asked && *hint == HINT);
+        let missing: Vec<KeyHint> = common.into_iter().filter(|hint| !hints.contains(hint) && fits(hint)).collect();
         hints.extend(missing);
         hints
     }
 
+    /// Whether a key does anything at this table.
+    fn has(&self, hint: &KeyHint) -> bool {
+        let (live, shown) = (self.table.is_live(), self.table.step().is_some());
+        match *hint {
+            PACE | SKIP => !live && !shown,
+            QUIT | AGAIN => !live,
+            LEAVE | REMATCH => live,
+            CHAT => self.table.can_chat(),
+            WHY => self.table.answers(Question::Why(0)),
+            HINT => self.table.answers(Question::Hint),
+            CHANCES => self.table.answers(Question::Chances),
+            _ => true,
+        }
+    }
+
     /// Every key, for the page about them.
-    pub(crate) fn all_hints(&self) -> Vec<Hint> {
-        let shown = self.table.step().is_some();
-        let own: &[Hint] = if shown {
-            &[BACK, FORWARD, TURN_BACK, TURN_FORWARD, CARD, RULES, TABLE, LOG, LANGUAGE, QUIT]
+    pub(crate) fn all_hints(&self) -> Vec<KeyHint> {
+        let own: &[KeyHint] = if self.table.step().is_some() {
+            &[BACK, FORWARD, TURN_BACK, TURN_FORWARD]
         } else {
-            &[SELECT, CONFIRM, HAND, WRITE, CARD, WHY, RULES, TABLE, LOG, LANGUAGE, PACE, SKIP, AGAIN, QUIT]
+            &[SELECT, CONFIRM, HAND, WRITE]
         };
-        own.to_vec()
+        let common =
+            [CARD, WHY, HINT, CHANCES, RULES, TABLE, LOG, LANGUAGE, CHAT, PACE, SKIP, AGAIN, REMATCH, QUIT, LEAVE];
+        let common = common.into_iter().filter(|hint| self.has(hint));
+        own.iter().copied().chain(self.table.keys()).chain(common).collect()
     }
 
     pub(crate) fn key(&mut self, key: KeyEvent) -> Effect {
@@ -117,14 +142,21 @@ impl<T: Table> Client<T> {
             KeyCode::Char(' ') => self.skip(),
             KeyCode::Char('a') if matches!(self.scene.asked, Asked::Over(_)) => self.again(),
             KeyCode::Char('i') => self.open(PageKind::Card),
-            KeyCode::Char('w') => self.open(PageKind::Why),
+            KeyCode::Char('w') if self.has(&WHY) => self.open(PageKind::Why),
+            KeyCode::Char('h') if self.has(&HINT) => self.open(PageKind::Hint),
+            KeyCode::Char('v') if self.has(&CHANCES) => self.open(PageKind::Chances),
+            KeyCode::Char('c') if self.has(&CHAT) => self.open_chat(),
             KeyCode::Char('l') => self.open(PageKind::Log),
             KeyCode::Char('t') => self.open(PageKind::Table),
             KeyCode::Char('?') | KeyCode::F(1) => self.open(PageKind::Keys),
             KeyCode::Char('r') => self.open_rules(),
             KeyCode::Char(':') => self.open_writing(),
             KeyCode::Char('g') => self.next_language(),
-            KeyCode::Char('s') => self.next_pace(),
+            KeyCode::Char('s') if self.has(&PACE) => self.next_pace(),
+            KeyCode::Char(key) if self.table.keys().iter().any(|hint| hint.2 == code) => {
+                self.table.press(key);
+                self.look_again();
+            }
             _ => return Effect::Nothing,
         }
         Effect::Draw
@@ -182,7 +214,7 @@ impl<T: Table> Client<T> {
             (Some(Target::Clause(n)), _) => self.select_clause(n),
             (Some(Target::Page), _) => return Effect::Nothing,
             // A click beside a page closes it.
-            (_, true) => self.overlay = None,
+            (_, true) => self.close(),
             (Some(Target::Choice(n)), false) if self.focus == Focus::Choices && self.chosen == n => self.confirm(),
             (Some(Target::Choice(n)), false) => (self.focus, self.chosen) = (Focus::Choices, n),
             (Some(Target::Card(n)), false) if self.focus == Focus::Hand && self.card == n => self.pick_card(),

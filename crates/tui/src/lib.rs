@@ -16,7 +16,8 @@ mod terminal;
 
 pub use client::{Client, Effect, Input, Pace, SMALLEST, Target};
 pub use draw::draw;
+pub use keys::KeyHint;
 pub use ratatui;
 pub use scene::{Asked, Choice, Face, Fight, LogLine, Mark, Middle, Panel, Place, Scene, Side, Sort, Tint};
-pub use table::{Step, Table, WaitsFor};
+pub use table::{Countdown, News, Question, Step, Table, WaitsFor};
 pub use terminal::run;

@@ -1,7 +1,7 @@
 //! Pages that lie over the table: a card, why not, the log, the table in words, the keys, the rulebook.
 
 use crate::client::Client;
-use crate::table::{Table, WaitsFor};
+use crate::table::{Question, Table, WaitsFor};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
@@ -12,9 +12,11 @@ pub(crate) enum Overlay {
     Write(Write),
 }
 
-/// A decision that is being written out.
+/// Something that is being written: a decision, or a word to the others.
 #[derive(Default)]
 pub(crate) struct Write {
+    /// Whether it is for the others to read.
+    pub(crate) chat: bool,
     pub(crate) text: String,
     /// What was said against it.
     pub(crate) answer: Vec<String>,
@@ -36,6 +38,10 @@ pub(crate) enum PageKind {
     Card,
     /// Why the selected card cannot be played.
     Why,
+    /// What a strong player would do.
+    Hint,
+    /// How likely everybody is to win.
+    Chances,
     Log,
     Table,
     Keys,
@@ -92,6 +98,29 @@ impl<T: Table> Client<T> {
             return;
         }
         self.card = self.card_in_question();
+        if let Some(question) = self.question(kind) {
+            self.table.think(question);
+        }
+        self.show(kind);
+    }
+
+    /// What has to be found out for a page.
+    fn question(&self, kind: PageKind) -> Option<Question> {
+        match kind {
+            PageKind::Why => Some(Question::Why(self.card)),
+            PageKind::Hint => Some(Question::Hint),
+            PageKind::Chances => Some(Question::Chances),
+            _ => None,
+        }
+    }
+
+    /// Closes what is open.
+    pub(crate) fn close(&mut self) {
+        self.overlay = None;
+        self.table.stop_thinking();
+    }
+
+    fn show(&mut self, kind: PageKind) {
         let (title, lines) = self.page(kind);
         // What happened last is at the end.
         let scroll = if kind == PageKind::Log { usize::MAX } else { 0 };
@@ -118,7 +147,7 @@ impl<T: Table> Client<T> {
                 self.look_up();
             }
             Some(Overlay::Page(page)) => {
-                self.open(page.kind);
+                self.show(page.kind);
                 if let Some(Overlay::Page(opened)) = &mut self.overlay {
                     opened.scroll = page.scroll;
                 }
@@ -143,14 +172,21 @@ impl<T: Table> Client<T> {
             }
             PageKind::Why => {
                 let title = words.fill("screen-why-title", &[("card", card)]);
-                let reasons = self.table.why_not(words, self.card);
                 let mut lines: Vec<String> = Vec::new();
-                for reason in reasons {
+                for reason in self.table.answer(words, Question::Why(self.card), width) {
                     lines.extend(wrapped(&reason, width));
                     lines.push(String::new());
                 }
                 lines.pop();
                 (title, lines)
+            }
+            PageKind::Hint => {
+                let lines = self.table.answer(words, Question::Hint, width);
+                (words.get("screen-hint"), lines.iter().flat_map(|line| wrapped(line, width)).collect())
+            }
+            PageKind::Chances => {
+                let lines = self.table.answer(words, Question::Chances, width);
+                (words.get("screen-chances"), lines.iter().flat_map(|line| wrapped(line, width)).collect())
             }
             PageKind::Log => {
                 let told = |line: &crate::LogLine| {
@@ -231,6 +267,11 @@ impl<T: Table> Client<T> {
         }
     }
 
+    /// Opens a line for something to say.
+    pub(crate) fn open_chat(&mut self) {
+        self.overlay = Some(Overlay::Write(Write { chat: true, ..Write::default() }));
+    }
+
     fn key_on_writing(&mut self, code: KeyCode) {
         let Some(Overlay::Write(write)) = &mut self.overlay else { return };
         match code {
@@ -238,6 +279,10 @@ impl<T: Table> Client<T> {
             KeyCode::Backspace => drop(write.text.pop()),
             KeyCode::Char(c) => write.text.push(c),
             KeyCode::Enter if write.text.trim().is_empty() => self.overlay = None,
+            KeyCode::Enter if write.chat => {
+                self.table.chat(write.text.trim());
+                self.overlay = None;
+            }
             KeyCode::Enter => match self.table.write(&self.words, write.text.trim()) {
                 Ok(()) => {
                     self.overlay = None;
@@ -264,7 +309,7 @@ impl<T: Table> Client<T> {
                 KeyCode::Home => self.scroll(isize::MIN),
                 KeyCode::End => self.scroll(isize::MAX),
                 KeyCode::Char('g') => self.next_language(),
-                _ => self.overlay = None,
+                _ => self.close(),
             }
             return;
         };

@@ -25,7 +25,11 @@ pub(crate) fn middle<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Re
         Middle::Notes(notes) => {
             let rest = headed(buffer, area, &words.get("screen-middle"), BOLD);
             let width = usize::from(rest.width);
-            put(buffer, rest, notes.iter().map(|note| indented(paint.mark(note, width - 1))));
+            let lines = notes.iter().flat_map(|note| match note.sort {
+                Some(_) => vec![indented(paint.mark(note, width - 1))],
+                None => wrapped(&note.text, width - 1).into_iter().map(|line| indented(Line::from(line))).collect(),
+            });
+            put(buffer, rest, lines);
         }
         Middle::Strip(panels) => {
             let rest = headed(buffer, area, &words.get("screen-middle"), BOLD);
@@ -165,6 +169,7 @@ pub(crate) fn asked<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rec
             let focused = client.focus == Focus::Choices;
             let style = if focused { BOLD.patch(SELECTED) } else { BOLD };
             let rest = headed(buffer, area, &words.get("screen-your-choice"), style);
+            countdown(client, buffer, area);
             let question = wrapped(question, width);
             let taken = u16::try_from(question.len()).unwrap_or(1).min(rest.height / 2);
             put(
@@ -177,6 +182,7 @@ pub(crate) fn asked<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rec
         }
         Asked::Others(who) => {
             let rest = headed(buffer, area, &words.get("screen-waiting"), BOLD);
+            countdown(client, buffer, area);
             put(buffer, rest, wrapped(who, width).into_iter().map(|line| Line::raw(format!(" {line}"))));
         }
         Asked::Over(how) => {
@@ -192,6 +198,22 @@ pub(crate) fn asked<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rec
                 wrapped(&words.get("screen-shown-how"), width).into_iter().map(|line| Line::raw(format!(" {line}"))),
             );
         }
+    }
+}
+
+/// The time that is left, at the end of a heading: in seconds, and as a bar for who has no time to read.
+fn countdown<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect) {
+    const BAR: u128 = 10;
+    let Some(countdown) = client.countdown else { return };
+    let seconds = countdown.seconds();
+    let full = (countdown.left.as_millis() * BAR).div_ceil(countdown.total.as_millis().max(1)).min(BAR) as usize;
+    let bar = "▰".repeat(full) + &"▱".repeat(BAR as usize - full);
+    let text = format!(" {}:{:02} {bar} ", seconds / 60, seconds % 60);
+    let wide = u16::try_from(text.width()).unwrap_or(u16::MAX);
+    if wide + 24 < area.width {
+        // The last seconds are to be noticed.
+        let style = if seconds <= 5 { BOLD.patch(SELECTED) } else { BOLD };
+        buffer.set_line(area.right() - wide - 2, area.y, &Line::styled(text, style), wide);
     }
 }
 
@@ -226,8 +248,9 @@ fn list<T: Table>(client: &Client<T>, choices: &[Choice], buffer: &mut Buffer, a
         };
         let lead = if chosen && focused || with_card { "▸" } else { " " };
         let lines = text.iter().enumerate().map(|(line, text)| {
+            let kept = if choices[at].kept && line == 0 { "✓" } else { " " };
             let number = if line == 0 { format!("{lead}{:>digits$} ", at + 1) } else { " ".repeat(digits + 2) };
-            Line::styled(format!("{number} {} ", padded(text, width)), style)
+            Line::styled(format!("{number}{kept}{} ", padded(text, width)), style)
         });
         put(buffer, place, lines);
         regions.push((place, Target::Choice(at)));

@@ -17,6 +17,8 @@ pub struct Scene {
     pub hand: Vec<Face>,
     /// What the viewer is asked, and what can be chosen; or who is thinking.
     pub asked: Asked,
+    /// Something to know before anything else: the connection is lost, a move was refused.
+    pub warning: Option<String>,
 }
 
 /// A player.
@@ -168,6 +170,8 @@ pub struct Choice {
     pub text: String,
     /// The cards of the hand it is about, by their places.
     pub cards: Vec<usize>,
+    /// Whether it is chosen already, and may still be changed.
+    pub kept: bool,
 }
 
 /// A line of what happened.

@@ -1,6 +1,8 @@
 //! What a game has to do to be shown and played.
 
+use crate::keys::KeyHint;
 use crate::scene::{LogLine, Scene};
+use std::time::Duration;
 use words::Words;
 
 /// A game that is played, or one that is shown.
@@ -51,8 +53,50 @@ pub trait Table {
     /// What a card of the hand is, in lines of at most `width` columns.
     fn about_card(&self, words: &Words, card: usize, width: usize) -> String;
 
-    /// Why a card of the hand cannot be played now, with the clauses; or that it can.
-    fn why_not(&self, words: &Words, card: usize) -> Vec<String>;
+    /// Whether there is an answer to this question at this table at all.
+    fn answers(&self, _question: Question) -> bool {
+        false
+    }
+
+    /// Begins to look for an answer; the table stays alive meanwhile.
+    fn think(&mut self, _question: Question) {}
+
+    /// What is known of the answer by now, in lines of any length; `width` is what a picture may take.
+    fn answer(&self, words: &Words, question: Question, width: usize) -> Vec<String>;
+
+    /// Nobody waits for the answer any more.
+    fn stop_thinking(&mut self) {}
+
+    /// Takes in what came from elsewhere in the meantime: a server, a thought. `time` has gone by.
+    fn take_in(&mut self, _time: Duration) -> News {
+        News::None
+    }
+
+    /// How long there is for what is asked now, if it matters.
+    fn countdown(&self) -> Option<Countdown> {
+        None
+    }
+
+    /// Whether others play elsewhere, at a pace of their own.
+    fn is_live(&self) -> bool {
+        false
+    }
+
+    /// Keys that only this table has, as they are now.
+    fn keys(&self) -> Vec<KeyHint> {
+        Vec::new()
+    }
+
+    /// One of these keys was pressed.
+    fn press(&mut self, _key: char) {}
+
+    /// Whether there is anybody to talk to.
+    fn can_chat(&self) -> bool {
+        false
+    }
+
+    /// Says something to everybody at the table.
+    fn chat(&mut self, _text: &str) {}
 
     /// The whole table, in words.
     fn in_words(&self, words: &Words) -> Vec<String>;
@@ -80,10 +124,51 @@ pub trait Table {
 pub enum WaitsFor {
     /// The viewer.
     You,
-    /// Somebody else.
+    /// Somebody else, whom [`Table::go_on`] lets decide.
     Others,
+    /// Somebody elsewhere: it goes on by itself.
+    Elsewhere,
     /// Nobody: it is over, or it is only shown.
     Nobody,
+}
+
+/// Something that takes a while to find out.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// Why this card of the hand cannot be played now, with the clauses; or that it can.
+    Why(usize),
+    /// What a strong player would do.
+    Hint,
+    /// How likely everybody is to win, over the game so far.
+    Chances,
+}
+
+/// What has come from elsewhere.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum News {
+    /// Nothing.
+    None,
+    /// Something to look at.
+    Some,
+    /// The table is closed to the viewer: there is nothing more to show.
+    Closed,
+}
+
+/// Time that runs out.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Countdown {
+    /// What is left.
+    pub left: Duration,
+    /// Of how much.
+    pub total: Duration,
+}
+
+impl Countdown {
+    /// What is left in whole seconds, the begun one included.
+    #[must_use]
+    pub fn seconds(self) -> u128 {
+        self.left.as_millis().div_ceil(1000)
+    }
 }
 
 /// A way through a game that is shown.

@@ -61,7 +61,6 @@ pub fn run<T: Table>(client: &mut Client<T>) -> io::Result<()> {
                     screen.suspend()?;
                     let size = screen.terminal.size()?;
                     client.update(Input::Resize(size.width, size.height));
-                    before = Instant::now();
                     drawn = false;
                 }
             }

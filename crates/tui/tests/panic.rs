@@ -4,7 +4,7 @@
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use std::io::Read as _;
 use std::num::NonZero;
-use tui::{Client, LogLine, Scene, Table, WaitsFor};
+use tui::{Client, LogLine, Question, Scene, Table, WaitsFor};
 use words::{Lang, Words};
 
 /// A game that is shown once, and then falls over.
@@ -51,7 +51,7 @@ impl Table for Faulty {
         String::new()
     }
 
-    fn why_not(&self, _: &Words, _: usize) -> Vec<String> {
+    fn answer(&self, _: &Words, _: Question, _: usize) -> Vec<String> {
         Vec::new()
     }
 

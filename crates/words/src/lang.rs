@@ -63,6 +63,7 @@ sources!(
     "cards",
     "cli",
     "events",
+    "join",
     "lab",
     "munchkin",
     "munchkin-table",

@@ -168,6 +168,7 @@ fn every_key_in_the_code_has_a_message() {
         "cli-",
         "review-",
         "screen-",
+        "join-",
         "serve-",
         "table-",
         "window-",

@@ -7,11 +7,11 @@ use crate::sim::Turns;
 use bots::lunch_money::{Easy, Hard, Normal};
 use bots::{Bot, Budget, Compared, Estimate, Outlook, Random};
 use clap::ArgMatches;
-use lunch_money::notation::{self, Playbook, write_game};
+use lunch_money::notation::{self, Playbook, Said, write_game};
 use lunch_money::{Decks, Event, LunchMoney, Move, Question, Rules, View};
-use table::playbook::{Example, Run};
+use table::playbook::{Example, Notation as _, Run};
 use table::{Chair, Rng, Seat};
-use words::{Lang, Rulebook, Words, lunch_money as in_words};
+use words::{Lang, Phrase, Rulebook, Words, lunch_money as in_words};
 
 /// Decks, rules and number of players.
 pub(crate) struct LunchMoneyTable {
@@ -81,6 +81,8 @@ impl Tabled for LunchMoneyTable {
     }
 
     fn set_up(words: &Words, decks: &str, rules: &str, players: usize) -> Result<LunchMoneyTable, String> {
+        let rules = if rules.is_empty() { "english" } else { rules };
+        let decks = if decks.is_empty() { "base,sticks-and-stones" } else { decks };
         let rules = Rules::read(rules).map_err(|what| words.message(&what))?;
         let decks = Decks::read(decks, rules).map_err(|what| words.message(&what))?;
         Ok(LunchMoneyTable { decks, players })
@@ -136,6 +138,21 @@ impl Tabled for LunchMoneyTable {
 
     fn voice(_: &Words, _: &LunchMoney) -> LunchMoneyVoice {
         LunchMoneyVoice
+    }
+
+    fn own_voice(&self, _: &Words) -> LunchMoneyVoice {
+        LunchMoneyVoice
+    }
+
+    /// Any cards may be discarded (LM-TURN-2).
+    fn unlisted(&self, notation: &Playbook, names: &[String], view: &View, text: &str) -> Option<Move> {
+        let Said::Discard(cards) = notation.read_move(names, text).ok()?.into_iter().next()? else { return None };
+        let mut which = 0u16;
+        for card in cards {
+            let mut places = view.hand.iter().enumerate();
+            which |= 1 << places.position(|(at, held)| *held == card && which >> at & 1 == 0)?;
+        }
+        Some(Move::Discard(which))
     }
 
     fn write<'a>(
@@ -197,6 +214,10 @@ impl Spoken for LunchMoneyVoice {
 
     fn examples(&self, names: &[String]) -> (String, String) {
         ("BLOCK".to_owned(), format!("KICK4 > {}", names[1]))
+    }
+
+    fn phrase(&self, words: &Words, names: &[String], phrase: &Phrase) -> String {
+        words.say(phrase, names)
     }
 
     fn events(&self, words: &Words, names: &[String], events: &[Event]) -> Vec<String> {

@@ -11,10 +11,12 @@ use crate::screen::Shown;
 use crate::sim::Watch;
 use bots::{Bot, Budget, Compared, Estimate, Outlook};
 use clap::ArgMatches;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::cell::LazyCell;
 use table::playbook::{self, Example, Failure, Notation, Run, Script, Unreadable};
 use table::{Chair, Game, Refusal, Rng, Seat};
-use words::{Lang, Rulebook, Words};
+use words::{Lang, Phrase, Rulebook, Words};
 
 /// A game that can be played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -110,8 +112,15 @@ pub(crate) type MoveOf<T> = <<T as Tabled>::Game as Game>::Move;
 pub(crate) type Played<'a, G> = (Seat, <G as Game>::Move, Option<&'a str>);
 
 /// A game with its settings, as the commands need it beside its rules.
-pub(crate) trait Tabled: Sync + Sized {
-    type Game: Game<Move: Send + Sync, Event: Send + Sync> + Copy + Send + Sync;
+pub(crate) trait Tabled: Send + Sync + Sized + 'static {
+    type Game: Game<
+            Move: Serialize + DeserializeOwned + Send + Sync,
+            Event: DeserializeOwned + Send + Sync,
+            View: DeserializeOwned,
+        > + Copy
+        + Send
+        + Sync
+        + 'static;
     type Notation: Notation<Game = Self::Game>;
     /// What `recess sim` counts.
     type Watch: Watch<Self>;
@@ -176,6 +185,19 @@ pub(crate) trait Tabled: Sync + Sized {
     /// Tells this game in a language.
     fn voice(words: &Words, game: &Self::Game) -> Self::Voice;
 
+    /// Tells a game with the cards of this table in a language, also before there is one.
+    fn own_voice(&self, words: &Words) -> Self::Voice;
+
+    /// A move that was written out, as far as a view is enough to understand it: those of which there are
+    /// too many to be listed.
+    fn unlisted(
+        &self,
+        notation: &Self::Notation,
+        names: &[String],
+        view: &<Self::Game as Game>::View,
+        text: &str,
+    ) -> Option<MoveOf<Self>>;
+
     /// A game as a playbook, dealt from its seed.
     fn write<'a>(
         &self,
@@ -219,6 +241,9 @@ pub(crate) trait Spoken {
 
     /// A card as an example of a question about it, and a move as an example of one.
     fn examples(&self, names: &[String]) -> (String, String);
+
+    /// Something that is said about the game, with the names of its cards.
+    fn phrase(&self, words: &Words, names: &[String], phrase: &Phrase) -> String;
 
     /// Events as sentences.
     fn events(&self, words: &Words, names: &[String], events: &[<Self::Game as Game>::Event]) -> Vec<String>;

@@ -8,12 +8,12 @@ use bots::munchkin::{Casual, Easy, Hard, Normal};
 use bots::{Bot, Budget, Compared, Estimate, Outlook, Random};
 use clap::ArgMatches;
 use clap::parser::ValueSource;
-use munchkin::notation::{self, Playbook, write_game};
+use munchkin::notation::{self, Playbook, Said, write_game};
 use munchkin::{GameEvent, Kind, Move, Munchkin, Options, Question, Set, View};
-use table::playbook::{Example, Run};
+use table::playbook::{Example, Notation as _, Run};
 use table::{Chair, Game as _, Rng, Seat};
 use words::munchkin::{CardNames, Telling};
-use words::{Lang, Rulebook, Words};
+use words::{Lang, Phrase, Rulebook, Words};
 
 /// Settings, number of players and the cards.
 pub(crate) struct MunchkinTable {
@@ -125,8 +125,27 @@ impl Tabled for MunchkinTable {
     }
 
     fn voice(words: &Words, game: &Munchkin) -> MunchkinVoice {
-        let cards = CardNames::read(&munchkin::shipped_text("bites", words.lang().code()));
-        MunchkinVoice { set: game.set(), cards }
+        MunchkinVoice::new(words, game.set())
+    }
+
+    fn own_voice(&self, words: &Words) -> MunchkinVoice {
+        MunchkinVoice::new(words, self.set)
+    }
+
+    /// Any items may be traded (MB-TRADE-1).
+    fn unlisted(&self, notation: &Playbook, names: &[String], view: &View, text: &str) -> Option<Move> {
+        let Said::Trade { to, give, want } = notation.read_move(names, text).ok()?.into_iter().next()? else {
+            return None;
+        };
+        let places = |owner: Seat, wanted: &[String]| {
+            let items = &view.players.get(owner.index())?.items;
+            wanted.iter().try_fold(0u32, |places, name| {
+                let card = notation.find(name)?;
+                let free = |(at, (held, _)): (usize, &(munchkin::CardId, bool))| *held == card && places >> at & 1 == 0;
+                Some(places | 1 << items.iter().enumerate().position(free)?)
+            })
+        };
+        Some(Move::Trade { to, give: places(view.seat?, &give)?, want: places(to, &want)? })
     }
 
     fn write<'a>(
@@ -194,6 +213,11 @@ pub(crate) struct MunchkinVoice {
 }
 
 impl MunchkinVoice {
+    fn new(words: &Words, set: &'static Set) -> MunchkinVoice {
+        let cards = CardNames::read(&munchkin::shipped_text("bites", words.lang().code()));
+        MunchkinVoice { set, cards }
+    }
+
     pub(crate) fn telling<'a>(&'a self, words: &'a Words, names: &'a [String]) -> Telling<'a> {
         Telling { words, cards: &self.cards, set: self.set, names }
     }
@@ -205,6 +229,10 @@ impl Spoken for MunchkinVoice {
     fn examples(&self, names: &[String]) -> (String, String) {
         let card = |slug: &str| self.cards.name(slug).to_uppercase();
         (card("banshee"), format!("{} > {}", card("trap-lightning"), names[1]))
+    }
+
+    fn phrase(&self, words: &Words, names: &[String], phrase: &Phrase) -> String {
+        self.telling(words, names).say(phrase)
     }
 
     fn events(&self, words: &Words, names: &[String], events: &[GameEvent]) -> Vec<String> {

@@ -7,18 +7,28 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal as _;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, mpsc};
-use table::{Game as _, Outcome, Rng, Seat};
+use table::{Chair, Game as _, Outcome, Rng, Seat};
 
 /// How much is thought.
-pub(super) struct Effort {
+pub(crate) struct Effort {
     /// Simulations to find out which moves are worth a closer look.
     pub(super) iterations: u32,
-    pub(super) seed: u64,
+    pub(crate) seed: u64,
     pub(super) threads: usize,
     pub(super) stop: Arc<AtomicBool>,
 }
 
 impl Effort {
+    /// What a review takes unless it is told otherwise, on one thread.
+    pub(crate) fn usual(stop: Arc<AtomicBool>) -> Effort {
+        Effort { iterations: 3000, seed: 1, threads: 1, stop }
+    }
+
+    /// How long each seat's chances between turns are thought about.
+    pub(crate) fn budget_between(&self) -> Budget {
+        self.budget(self.between())
+    }
+
     /// Beside the move that was made, so many are looked at closely.
     pub(super) const CLOSELY: usize = 4;
 
@@ -108,15 +118,26 @@ fn done<T: Tabled>(table: &T, walk: &Walk<T>, effort: &Effort, task: &Task) -> D
         Task::Decision(at) => Done::Decision(at, decided(table, walk, effort, &walk.decisions[at])),
         Task::Point(at, seat) => {
             let moment = &walk.points[at].moment;
-            let outlook = match moment.game.outcome() {
-                Some(outcome) => Some(over(outcome)),
-                None => {
-                    let rng = stream(effort.seed, "outlook", seat, at);
-                    table.outlook(&walk.chair(moment, seat), &effort.budget(effort.between()), rng)
-                }
-            };
-            Done::Point(at, seat, outlook)
+            let budget = effort.budget_between();
+            let chair = walk.chair(moment, seat);
+            Done::Point(at, seat, outlook(table, &moment.game, &chair, seat, (effort.seed, at), &budget))
         }
+    }
+}
+
+/// Everybody's chances as a seat sees them: at the how many-th moment between turns, by random numbers of that
+/// moment.
+pub(crate) fn outlook<T: Tabled>(
+    table: &T,
+    game: &T::Game,
+    chair: &Chair<'_, T::Game>,
+    seat: Seat,
+    (seed, at): (u64, usize),
+    budget: &Budget,
+) -> Option<Outlook> {
+    match game.outcome() {
+        Some(outcome) => Some(over(outcome)),
+        None => table.outlook(chair, budget, stream(seed, "outlook", seat, at)),
     }
 }
 

@@ -19,7 +19,7 @@ use crate::settings::number;
 use crate::{files, out, replay, save};
 use bots::Budget;
 use clap::ArgMatches;
-use judge::Effort;
+pub(crate) use judge::{Effort, outlook};
 use sheet::Writer;
 use std::io::IsTerminal as _;
 use std::path::Path;

@@ -3,6 +3,7 @@
 use super::Shown;
 use crate::game::LunchMoneyVoice;
 use lunch_money::{Card, Kind, Move, Panel, View};
+use server::hosted::{Hosted as _, HostedLunchMoney};
 use table::Seat;
 use tui::{Face, Mark, Middle, Place, Sort, Tint};
 use words::{Words, lunch_money as in_words};
@@ -127,6 +128,23 @@ impl Shown for LunchMoneyVoice {
             Move::Discard(which) => (0..view.hand.len()).filter(|at| which >> at & 1 != 0).collect(),
             Move::Pass | Move::Decline | Move::Way(_) | Move::Keep | Move::Drop | Move::Release => Vec::new(),
         }
+    }
+
+    fn card_id(view: &View, at: usize) -> Option<String> {
+        view.hand.get(at).map(|card| card.slug().to_owned())
+    }
+
+    fn is_free(mv: &Move) -> bool {
+        HostedLunchMoney::is_free(mv)
+    }
+
+    fn unlisted_example(&self, _: &Words, _: &[String], hand: &[String]) -> String {
+        let cards: Vec<String> = hand.iter().take(2).map(|card| card.to_uppercase()).collect();
+        format!("discard {}", cards.join(", "))
+    }
+
+    fn winners(view: &View) -> Vec<Seat> {
+        view.winner.into_iter().collect()
     }
 
     fn asked(view: &View) -> Option<Seat> {

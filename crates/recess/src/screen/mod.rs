@@ -1,17 +1,22 @@
 //! The full-screen client of the commands: games as the crate `tui` wants to see them.
 //!
-//! What differs between games is how their tables look: [`Shown`]. [`session`] is a game that is played,
-//! [`walk`] one that is shown, [`store`] where games are kept while they are played.
+//! What differs between games is how their tables look: [`Shown`]. [`session`] is a game that is played
+//! here, [`guest`] one at a table of a server, [`walk`] one that is shown; [`store`] is where games are kept
+//! while they are played, [`thinking`] what is found out beside them.
 
+mod guest;
+mod joined;
 mod lunch_money;
 mod munchkin;
 mod session;
 mod store;
 #[cfg(test)]
 mod tests;
+mod thinking;
 mod walk;
 
-pub(crate) use session::Session;
+pub(crate) use guest::{End, Guest};
+pub(crate) use session::{Session, begun};
 pub(crate) use store::{Saved, Store, data_dir};
 pub(crate) use walk::Walk;
 
@@ -20,7 +25,7 @@ use crate::rules;
 use std::cell::OnceCell;
 use std::io::IsTerminal as _;
 use table::{Game, Seat};
-use tui::{Client, Face, LogLine, Middle, Place, Scene};
+use tui::{Asked, Choice, Client, Face, LogLine, Middle, Place, Scene};
 use words::{Clause, Lang, Words};
 
 /// How the table of a game looks.
@@ -45,6 +50,18 @@ pub(crate) trait Shown: Spoken {
 
     /// The cards of the viewer's hand that a move is about, by their places.
     fn cards_of(&self, view: &<Self::Game as Game>::View, mv: &<Self::Game as Game>::Move) -> Vec<usize>;
+
+    /// A card of the viewer's hand, as it is called when a server is asked about it.
+    fn card_id(view: &<Self::Game as Game>::View, at: usize) -> Option<String>;
+
+    /// Whether a move is one that nobody is asked for.
+    fn is_free(mv: &<Self::Game as Game>::Move) -> bool;
+
+    /// An example of a move that is not listed, with these cards in hand.
+    fn unlisted_example(&self, words: &Words, names: &[String], hand: &[String]) -> String;
+
+    /// Who has won, when it is over.
+    fn winners(view: &<Self::Game as Game>::View) -> Vec<Seat>;
 
     /// Who is asked, as far as the viewer can tell.
     fn asked(view: &<Self::Game as Game>::View) -> Option<Seat>;
@@ -74,9 +91,9 @@ impl<T: Tabled> Voices<T> {
         Voices(std::array::from_fn(|_| OnceCell::new()))
     }
 
-    fn get(&self, words: &Words, game: &T::Game) -> &T::Voice {
+    fn get(&self, words: &Words, make: impl FnOnce() -> T::Voice) -> &T::Voice {
         let at = Lang::ALL.iter().position(|lang| *lang == words.lang()).unwrap_or(0);
-        self.0[at].get_or_init(|| T::voice(words, game))
+        self.0[at].get_or_init(make)
     }
 }
 
@@ -132,6 +149,57 @@ fn scene<V: Shown>(
         hand: voice.faces(words, view),
         ..Scene::default()
     }
+}
+
+/// What can be chosen; cards of the hand know whether they can be played.
+fn choices<V: Shown>(
+    voice: &V,
+    view: &<V::Game as Game>::View,
+    offered: impl Iterator<Item = (<V::Game as Game>::Move, String)>,
+    hand: &mut [Face],
+) -> Vec<Choice> {
+    let choice = |(mv, text)| Choice { text, cards: voice.cards_of(view, &mv), kept: false };
+    let choices: Vec<Choice> = offered.map(choice).collect();
+    for (at, card) in hand.iter_mut().enumerate() {
+        card.playable = choices.iter().any(|choice| choice.cards.contains(&at));
+    }
+    choices
+}
+
+/// Who is thinking, as far as the viewer can tell.
+fn others_think<V: Shown>(words: &Words, names: &[String], view: &<V::Game as Game>::View, me: Option<Seat>) -> Asked {
+    Asked::Others(match V::asked(view).filter(|seat| Some(*seat) != me) {
+        Some(seat) => words.fill("screen-thinks", &[("seat", &names[seat.index()])]),
+        None => words.get("screen-all-think"),
+    })
+}
+
+/// How a game ended.
+fn how_it_ended(
+    words: &Words,
+    names: &[String],
+    turns: usize,
+    winners: impl IntoIterator<Item = Seat>,
+    me: Option<Seat>,
+) -> Vec<String> {
+    let mut lines = vec![words.fill("play-over-after", &[("turns", &turns.to_string())])];
+    for winner in winners {
+        lines.push(if Some(winner) == me {
+            words.get("play-you-win")
+        } else {
+            words.fill("play-winner", &[("seat", &names[winner.index()])])
+        });
+    }
+    lines
+}
+
+/// A hint: the best move, and the chances of all that were thought of.
+pub(crate) fn hint_lines(words: &Words, moves: &[(String, f32)]) -> Vec<String> {
+    let best = moves.first().map(|(mv, _)| words.fill("play-hint", &[("move", mv)]));
+    let chance = |(mv, chance): &(String, f32)| {
+        words.fill("play-hint-chance", &[("chance", &format!("{:.0}", 100.0 * chance)), ("move", mv)])
+    };
+    best.into_iter().chain(moves.iter().map(chance)).collect()
 }
 
 /// The clauses that speak of something, or all; first those that are about it.

@@ -3,6 +3,7 @@
 use super::Shown;
 use crate::game::MunchkinVoice;
 use munchkin::{About, CardId, Combat, Kind, Move, View};
+use server::hosted::{Hosted as _, HostedMunchkin};
 use table::Seat;
 use tui::{Face, Fight, Mark, Middle, Place, Side, Sort, Tint};
 use words::Words;
@@ -150,6 +151,23 @@ impl Shown for MunchkinVoice {
             }
             _ => Vec::new(),
         }
+    }
+
+    fn card_id(view: &View, at: usize) -> Option<String> {
+        view.players[view.seat?.index()].hand.get(at).map(|card| card.index().to_string())
+    }
+
+    fn is_free(mv: &Move) -> bool {
+        HostedMunchkin::is_free(mv)
+    }
+
+    fn unlisted_example(&self, words: &Words, names: &[String], _: &[String]) -> String {
+        let other = names.get(1).map_or("?", String::as_str);
+        words.fill("screen-write-trade", &[("other", other)])
+    }
+
+    fn winners(view: &View) -> Vec<Seat> {
+        view.winners.clone()
     }
 
     fn asked(view: &View) -> Option<Seat> {

@@ -1,18 +1,23 @@
 //! A game that is played on the screen: one person against bots, written down as it goes.
 
-use super::{Saved, Shown as _, Store, Told, Voices, clauses, log, opening, scene};
-use crate::game::{Record, Spoken as _, Tabled, why_not, written};
+use super::thinking::{Moment, Thinking};
+use super::{
+    Saved, Shown as _, Store, Told, Voices, choices, clauses, how_it_ended, log, opening, others_think, scene,
+};
+use crate::game::{Spoken as _, Tabled, why_not, written};
 use bots::Budget;
-use table::playbook::{self, Example, Notation as _, Script};
+use std::sync::Arc;
+use std::time::Duration;
+use table::playbook::{self, Example, Run, Script};
 use table::{Chair, Game, MoveBuf, Refusal, Rng, Seat};
-use tui::{Asked, Choice, LogLine, Scene, WaitsFor};
+use tui::{Asked, LogLine, News, Question, Scene, WaitsFor};
 use words::{Words, lunch_money as in_words};
 
 type Move<T> = <<T as Tabled>::Game as Game>::Move;
 
 /// One person's game.
 pub(crate) struct Session<T: Tabled> {
-    settings: T,
+    settings: Arc<T>,
     notation: T::Notation,
     voices: Voices<T>,
     names: Vec<String>,
@@ -31,6 +36,7 @@ pub(crate) struct Session<T: Tabled> {
     turns: usize,
     /// What the person may choose.
     moves: MoveBuf<Move<T>>,
+    thinking: Thinking<T>,
     store: Store,
     saved: Option<Saved>,
     /// Why the game is not kept, if that is so.
@@ -60,7 +66,7 @@ impl<T: Tabled> Session<T> {
 
     fn at(settings: T, notation: T::Notation, names: Vec<String>, seed: u64, start: T::Game, store: Store) -> Self {
         let mut session = Session {
-            settings,
+            settings: Arc::new(settings),
             notation,
             voices: Voices::new(),
             names,
@@ -75,6 +81,7 @@ impl<T: Tabled> Session<T> {
             budget: Budget::usual(),
             turns: 0,
             moves: MoveBuf::new(),
+            thinking: Thinking::new(start),
             store,
             saved: None,
             unkept: None,
@@ -97,13 +104,7 @@ impl<T: Tabled> Session<T> {
         store: Store,
         saved: Option<Saved>,
     ) -> Result<Session<T>, String> {
-        let settings = T::recorded(words, example, script.seats.len())?;
-        let seed = example.value("seed").and_then(|seed| seed.parse().ok()).unwrap_or(1);
-        let (run, result) = playbook::run(&notation, script);
-        if let Err(failure) = result {
-            let path = saved.as_ref().map(Saved::path).unwrap_or_default();
-            return Err(words.fill("play-resume-differs", &[("path", &path), ("line", &failure.line.to_string())]));
-        }
+        let (settings, seed, run) = begun::<T>(words, &notation, example, script, saved.as_ref())?;
         let mut session = Session::at(settings, notation, script.seats.clone(), seed, run.start, store);
         for played in run.played {
             session.make(played.seat, played.mv, played.talk);
@@ -122,12 +123,19 @@ impl<T: Tabled> Session<T> {
         self.unkept.as_deref()
     }
 
+    /// Whether something is being found out.
+    #[cfg(test)]
+    pub(crate) fn is_thinking(&self) -> bool {
+        self.thinking.is_busy()
+    }
+
     pub(crate) fn is_over(&self) -> bool {
         self.game.outcome().is_some()
     }
 
     fn begin(&mut self) {
         self.game = self.start;
+        self.thinking = Thinking::new(self.start);
         self.events.clear();
         self.decisions = 0;
         self.told = vec![opening::<T::Voice>(&self.start)];
@@ -135,31 +143,22 @@ impl<T: Tabled> Session<T> {
         self.game.moves(self.me, &mut self.moves);
     }
 
-    /// Writes the head, so that decisions can follow.
+    /// Begins the record.
     fn begin_record(&self, words: &Words) -> Result<Option<Saved>, String> {
-        let record = Record {
-            version: env!("CARGO_PKG_VERSION").to_owned(),
-            title: format!("{}, {}", T::TITLE, self.names.join(", ")),
-            seats: self.names.clone(),
-            seed: self.seed,
-            date: None,
-        };
-        let head = self.settings.write(&self.notation, &record, &self.start, std::iter::empty());
-        self.store.create(words, T::ID, self.seed, &head)
+        self.store.begin(words, &*self.settings, &self.notation, &self.names, (self.seed, &self.start))
     }
 
     /// Writes a decision down, and makes it.
     fn decide(&mut self, words: &Words, seat: Seat, mv: Move<T>, talk: Option<String>) -> Result<(), String> {
-        let said = talk.as_ref().map(|talk| format!(" \"{talk}\"")).unwrap_or_default();
-        let text = self.notation.write_move(&self.game, &self.names, seat, &mv);
-        let line = format!("{}: {text}{said}\n", self.names[seat.index()]);
-        let written = self.saved.as_mut().map_or(Ok(()), |saved| saved.append(words, &line));
+        let table = (&self.notation, &self.game, &self.names[..]);
+        let written = match &mut self.saved {
+            Some(saved) => saved.decides::<T>(words, table, seat, &mv, talk.as_deref()),
+            None => Ok(()),
+        };
         self.make(seat, mv, talk);
-        let winners = self.game.outcome().into_iter().flat_map(|outcome| outcome.winners);
-        let winners: String = winners.map(|winner| format!("= winner {}\n", self.names[winner.index()])).collect();
         let ended = match &mut self.saved {
-            Some(saved) if !winners.is_empty() => saved.append(words, &winners),
-            _ => Ok(()),
+            Some(saved) => saved.ends::<T>(words, &self.game, &self.names),
+            None => Ok(()),
         };
         written.and(ended)
     }
@@ -167,8 +166,10 @@ impl<T: Tabled> Session<T> {
     fn make(&mut self, seat: Seat, mv: Move<T>, talk: Option<String>) {
         let mut events = Vec::new();
         self.game.play(seat, mv, &mut events);
-        self.turns += events.iter().filter(|event| T::Voice::begins(event)).count();
+        let turns = events.iter().filter(|event| T::Voice::begins(event)).count();
+        self.turns += turns;
         self.decisions += 1;
+        self.thinking.goes_on(&self.game, self.events.len() + events.len(), turns > 0);
         let seen = events.iter().filter_map(|event| T::Game::seen_by(event, Some(self.me))).collect();
         self.events.append(&mut events);
         self.told.push(Told { talk: talk.map(|talk| (seat, talk)), events: seen });
@@ -184,7 +185,7 @@ impl<T: Tabled> Session<T> {
     }
 
     fn voice(&self, words: &Words) -> &T::Voice {
-        self.voices.get(words, &self.start)
+        self.voices.get(words, || T::voice(words, &self.start))
     }
 
     fn card_name(&self, words: &Words, card: usize) -> Option<String> {
@@ -192,17 +193,31 @@ impl<T: Tabled> Session<T> {
         self.voice(words).faces(words, &view).into_iter().nth(card).map(|face| face.name)
     }
 
-    fn how_it_ended(&self, words: &Words) -> Vec<String> {
-        let mut lines = vec![words.fill("play-over-after", &[("turns", &self.turns.to_string())])];
-        for winner in self.game.outcome().into_iter().flat_map(|outcome| outcome.winners) {
-            lines.push(if winner == self.me {
-                words.get("play-you-win")
-            } else {
-                words.fill("play-winner", &[("seat", &self.names[winner.index()])])
-            });
+    fn why_not(&self, words: &Words, card: usize) -> Vec<String> {
+        let Some(name) = self.card_name(words, card) else { return Vec::new() };
+        match why_not(&*self.settings, &self.notation, &self.game, &self.names, self.me, &name) {
+            Ok(()) => vec![words.fill("play-why-fine", &[("card", &name)])],
+            Err(refusal) => because(words, refusal.as_ref()),
         }
-        lines
     }
+}
+
+/// A game that was written down, as far as it goes: its settings, its seed, and what was played.
+pub(crate) fn begun<T: Tabled>(
+    words: &Words,
+    notation: &T::Notation,
+    example: &Example,
+    script: &Script<T::Notation>,
+    saved: Option<&Saved>,
+) -> Result<(T, u64, Run<T::Game>), String> {
+    let settings = T::recorded(words, example, script.seats.len())?;
+    let seed = example.value("seed").and_then(|seed| seed.parse().ok()).unwrap_or(1);
+    let (run, result) = playbook::run(notation, script);
+    if let Err(failure) = result {
+        let path = saved.map(Saved::path).unwrap_or_default();
+        return Err(words.fill("play-resume-differs", &[("path", &path), ("line", &failure.line.to_string())]));
+    }
+    Ok((settings, seed, run))
 }
 
 /// Each reason with its clause.
@@ -219,21 +234,17 @@ impl<T: Tabled> tui::Table for Session<T> {
         let mut scene = scene(voice, words, &self.names, title, &view, Some(self.me));
         scene.asked = match self.waits_for() {
             WaitsFor::You => {
-                let choice = |mv: &Move<T>| Choice {
-                    text: voice.choice(words, &self.names, &view, mv),
-                    cards: voice.cards_of(&view, mv),
-                };
-                let choices: Vec<Choice> = self.moves.iter().map(choice).collect();
-                for (at, card) in scene.hand.iter_mut().enumerate() {
-                    card.playable = choices.iter().any(|choice| choice.cards.contains(&at));
-                }
+                let offered = self.moves.iter().map(|mv| (*mv, voice.choice(words, &self.names, &view, mv)));
+                let choices = choices(voice, &view, offered, &mut scene.hand);
                 Asked::You { question: voice.question(words, &self.names, &view), choices }
             }
-            WaitsFor::Others => Asked::Others(match T::Voice::asked(&view).filter(|seat| *seat != self.me) {
-                Some(seat) => words.fill("screen-thinks", &[("seat", &self.names[seat.index()])]),
-                None => words.get("screen-all-think"),
-            }),
-            WaitsFor::Nobody => Asked::Over(self.how_it_ended(words)),
+            WaitsFor::Others | WaitsFor::Elsewhere => {
+                others_think::<T::Voice>(words, &self.names, &view, Some(self.me))
+            }
+            WaitsFor::Nobody => {
+                let winners = self.game.outcome().into_iter().flat_map(|outcome| outcome.winners);
+                Asked::Over(how_it_ended(words, &self.names, self.turns, winners, Some(self.me)))
+            }
         };
         scene
     }
@@ -307,12 +318,45 @@ impl<T: Tabled> tui::Table for Session<T> {
         self.card_name(words, card).and_then(|name| T::look_up(words, &name, width)).unwrap_or_default()
     }
 
-    fn why_not(&self, words: &Words, card: usize) -> Vec<String> {
-        let Some(name) = self.card_name(words, card) else { return Vec::new() };
-        match why_not(&self.settings, &self.notation, &self.game, &self.names, self.me, &name) {
-            Ok(()) => vec![words.fill("play-why-fine", &[("card", &name)])],
-            Err(refusal) => because(words, refusal.as_ref()),
+    fn answers(&self, _: Question) -> bool {
+        true
+    }
+
+    fn think(&mut self, question: Question) {
+        let at = Moment {
+            settings: &self.settings,
+            game: &self.game,
+            events: &self.events,
+            seat: self.me,
+            decision: self.decisions,
+            budget: &self.budget,
+        };
+        match question {
+            Question::Why(_) => {}
+            Question::Hint if self.moves.is_empty() => {}
+            Question::Hint => self.thinking.advise(&at),
+            Question::Chances => self.thinking.chart(&at),
         }
+    }
+
+    fn answer(&self, words: &Words, question: Question, width: usize) -> Vec<String> {
+        match question {
+            Question::Why(card) => self.why_not(words, card),
+            Question::Hint if self.moves.is_empty() => vec![words.get("screen-no-hint")],
+            Question::Hint => {
+                let (voice, view) = (self.voice(words), self.game.view(Some(self.me)));
+                self.thinking.advice(words, self.decisions, |mv| voice.choice(words, &self.names, &view, mv))
+            }
+            Question::Chances => self.thinking.chances(words, &self.names, width),
+        }
+    }
+
+    fn stop_thinking(&mut self) {
+        self.thinking.stop();
+    }
+
+    fn take_in(&mut self, _: Duration) -> News {
+        if self.thinking.take_in(self.decisions) { News::Some } else { News::None }
     }
 
     fn in_words(&self, words: &Words) -> Vec<String> {

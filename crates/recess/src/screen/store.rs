@@ -4,12 +4,13 @@
 //! to the program, what was decided is there. A line that the machine could not finish is left out.
 
 use crate::files;
-use crate::game::Which;
+use crate::game::{MoveOf, Record, Tabled, Which};
 use crate::save::cannot_write;
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
-use table::playbook::{self, Example};
+use table::playbook::{self, Example, Notation as _};
+use table::{Game as _, Seat};
 use words::Words;
 
 /// A directory of games; nowhere if the user has no place for such things.
@@ -50,8 +51,28 @@ impl Store {
         self.named
     }
 
+    /// Begins a game: writes its head, so that decisions can follow.
+    pub(crate) fn begin<T: Tabled>(
+        &self,
+        words: &Words,
+        settings: &T,
+        notation: &T::Notation,
+        names: &[String],
+        (seed, start): (u64, &T::Game),
+    ) -> Result<Option<Saved>, String> {
+        let record = Record {
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            title: format!("{}, {}", T::TITLE, names.join(", ")),
+            seats: names.to_vec(),
+            seed,
+            date: None,
+        };
+        let head = settings.write(notation, &record, start, std::iter::empty());
+        self.create(words, T::ID, seed, &head)
+    }
+
     /// Begins a file with the head of a game.
-    pub(crate) fn create(&self, words: &Words, id: &str, seed: u64, head: &str) -> Result<Option<Saved>, String> {
+    fn create(&self, words: &Words, id: &str, seed: u64, head: &str) -> Result<Option<Saved>, String> {
         let Some(dir) = &self.dir else { return Ok(None) };
         std::fs::create_dir_all(dir).map_err(|error| cannot_write(words, dir, &error))?;
         // The same seed may be played again: nothing is written over.
@@ -128,8 +149,29 @@ impl Saved {
         self.path.display().to_string()
     }
 
+    /// Writes down what a seat is about to decide.
+    pub(crate) fn decides<T: Tabled>(
+        &mut self,
+        words: &Words,
+        (notation, game, names): (&T::Notation, &T::Game, &[String]),
+        seat: Seat,
+        mv: &MoveOf<T>,
+        talk: Option<&str>,
+    ) -> Result<(), String> {
+        let said = talk.map(|talk| format!(" \"{talk}\"")).unwrap_or_default();
+        let text = notation.write_move(game, names, seat, mv);
+        self.append(words, &format!("{}: {text}{said}\n", names[seat.index()]))
+    }
+
+    /// Writes down who has won, if it is over.
+    pub(crate) fn ends<T: Tabled>(&mut self, words: &Words, game: &T::Game, names: &[String]) -> Result<(), String> {
+        let winners = game.outcome().into_iter().flat_map(|outcome| outcome.winners);
+        let winners: String = winners.map(|winner| format!("= winner {}\n", names[winner.index()])).collect();
+        if winners.is_empty() { Ok(()) } else { self.append(words, &winners) }
+    }
+
     /// Adds whole lines.
-    pub(crate) fn append(&mut self, words: &Words, lines: &str) -> Result<(), String> {
+    fn append(&mut self, words: &Words, lines: &str) -> Result<(), String> {
         self.file.write_all(lines.as_bytes()).map_err(|error| cannot_write(words, &self.path, &error))
     }
 }

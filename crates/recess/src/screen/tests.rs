@@ -2,6 +2,9 @@
 //!
 //! `UPDATE_SNAPSHOTS=1 cargo test -p recess screen` writes the screens anew; read the diff.
 
+mod joined;
+mod thoughts;
+
 use super::{Session, Store, Walk};
 use crate::game::{LunchMoneyTable, MunchkinTable, Tabled, Which};
 use std::path::Path;
@@ -306,7 +309,7 @@ fn play_a_bit<T: Table>(client: &mut Client<T>, n: usize) {
         // Now and then somebody watches, now and then they skip.
         WaitsFor::Others if n.is_multiple_of(4) => _ = press(client, KeyCode::Char(' ')),
         WaitsFor::Others => _ = client.update(Input::Tick(Duration::from_secs(2))),
-        WaitsFor::Nobody => {}
+        WaitsFor::Elsewhere | WaitsFor::Nobody => {}
     }
 }
 

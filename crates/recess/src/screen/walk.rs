@@ -4,7 +4,7 @@ use super::{Shown as _, Told, Voices, clauses, log, opening, scene};
 use crate::game::{Spoken as _, Tabled};
 use table::playbook::{Run, SameChance};
 use table::{Game, Seat};
-use tui::{Asked, LogLine, Scene, Step, WaitsFor};
+use tui::{Asked, LogLine, Question, Scene, Step, WaitsFor};
 use words::Words;
 
 /// A game, and where it is shown.
@@ -55,7 +55,7 @@ impl<T: Tabled> Walk<T> {
     }
 
     fn voice(&self, words: &Words) -> &T::Voice {
-        self.voices.get(words, &self.games[0])
+        self.voices.get(words, || T::voice(words, &self.games[0]))
     }
 
     /// Whether a turn begins with this step.
@@ -118,7 +118,7 @@ impl<T: Tabled> tui::Table for Walk<T> {
         face.and_then(|face| T::look_up(words, &face.name, width)).unwrap_or_default()
     }
 
-    fn why_not(&self, _: &Words, _: usize) -> Vec<String> {
+    fn answer(&self, _: &Words, _: Question, _: usize) -> Vec<String> {
         Vec::new()
     }
 

@@ -46,7 +46,7 @@ impl Slot {
         let options =
             json!({"game": game, "players": players, "rules": rules, "bots": bots, "pace": "quick", "beat": beat});
         let (now, done) = (Mutex::default(), Mutex::default());
-        Slot { at, seed, options, people: people.min(players), watched: at % 5 == 0, now, done }
+        Slot { at, seed, options, people: people.min(players), watched: at.is_multiple_of(5), now, done }
     }
 
     pub(crate) fn describe(&self) -> String {

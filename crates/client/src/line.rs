@@ -1,0 +1,137 @@
+//! A connection to a table that comes back by itself, on a thread of its own.
+
+use crate::{Connection, Error, Server, broken};
+use futures_util::{SinkExt as _, StreamExt as _};
+use std::hash::{BuildHasher as _, Hasher as _};
+use std::sync::mpsc;
+use std::time::Duration;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::time::{sleep, timeout};
+use tokio_tungstenite::tungstenite::Message;
+
+/// The first wait and the longest before it is tried again; each is twice the one before, more or less.
+const FIRST: Duration = Duration::from_millis(400);
+const LONGEST: Duration = Duration::from_secs(15);
+
+/// A server asks twice in this time whether somebody is there: who does not hear that has lost it.
+const SILENCE: Duration = Duration::from_secs(50);
+
+/// Something that came over the line.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Word {
+    /// The table says something: a message of the protocol, as JSON.
+    Said(String),
+    /// The connection is lost, and will be tried again. The first thing said after that is a `welcome`.
+    Lost,
+    /// It makes no sense to try again: the server says no, with this status and text.
+    Refused(u16, String),
+}
+
+/// Something for the line to do.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Order {
+    /// Say this: a message of the protocol, as JSON.
+    Say(String),
+    /// Connect anew: something was missed.
+    Again,
+}
+
+/// Both ends of a line to a table.
+pub struct Line {
+    /// What comes.
+    pub inbox: mpsc::Receiver<Word>,
+    /// What goes. What is said while the line is broken is lost.
+    pub outbox: UnboundedSender<Order>,
+}
+
+impl Line {
+    /// A line to a table: with a secret to play, without one to watch. It lasts until it is dropped.
+    ///
+    /// # Errors
+    /// If the machine gives no thread to it.
+    pub fn open(server: Server, table: String, token: Option<String>) -> Result<Line, Error> {
+        let (said, inbox) = mpsc::channel();
+        let (outbox, to_say) = unbounded_channel();
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(broken)?;
+        let talk = move || runtime.block_on(keep(&server, &table, token.as_deref(), &said, to_say));
+        std::thread::Builder::new().name("line".to_owned()).spawn(talk).map_err(broken)?;
+        Ok(Line { inbox, outbox })
+    }
+}
+
+/// Connects, again and again.
+async fn keep(
+    server: &Server,
+    table: &str,
+    token: Option<&str>,
+    said: &mpsc::Sender<Word>,
+    mut to_say: UnboundedReceiver<Order>,
+) {
+    let mut tries = 0;
+    loop {
+        match server.connect(table, token).await {
+            Ok(connection) => {
+                if talk(connection, said, &mut to_say, &mut tries).await.is_none() {
+                    return;
+                }
+            }
+            // Too many at once and a server that is about to restart pass; a table that is gone does not.
+            Err(Error::Refused(status, why)) if status < 500 && status != 429 => {
+                let _ = said.send(Word::Refused(status, why));
+                return;
+            }
+            Err(_) => {}
+        }
+        if said.send(Word::Lost).is_err() {
+            return;
+        }
+        sleep(wait(tries)).await;
+        tries += 1;
+        // What was said to nobody is not said later: the table may look different then.
+        while to_say.try_recv().is_ok() {}
+        if to_say.is_closed() {
+            return;
+        }
+    }
+}
+
+/// Half of the wait is chance, so that not everybody comes back at once when a server does.
+fn wait(tries: u32) -> Duration {
+    let full = (FIRST * 2u32.saturating_pow(tries.min(8))).min(LONGEST);
+    let chance = std::collections::hash_map::RandomState::new().build_hasher().finish() % 1000;
+    full / 2 + full.mul_f64(chance as f64 / 2000.0)
+}
+
+/// Carries messages both ways; `None` if nobody wants them any more.
+async fn talk(
+    connection: Connection,
+    said: &mpsc::Sender<Word>,
+    to_say: &mut UnboundedReceiver<Order>,
+    tries: &mut u32,
+) -> Option<()> {
+    let (mut saying, mut hearing) = connection.split();
+    loop {
+        tokio::select! {
+            heard = timeout(SILENCE, hearing.next()) => match heard {
+                Ok(Some(Ok(Message::Text(text)))) => {
+                    *tries = 0;
+                    said.send(Word::Said(text.as_str().to_owned())).ok()?;
+                }
+                Ok(Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Binary(_) | Message::Frame(_)))) => {}
+                Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) | Err(_) => return Some(()),
+            },
+            order = to_say.recv() => match order {
+                Some(Order::Again) => return Some(()),
+                Some(Order::Say(text)) => {
+                    if saying.send(Message::text(text)).await.is_err() {
+                        return Some(());
+                    }
+                }
+                None => {
+                    let _ = timeout(Duration::from_secs(1), saying.close()).await;
+                    return None;
+                }
+            },
+        }
+    }
+}

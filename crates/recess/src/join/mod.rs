@@ -1,0 +1,180 @@
+//! `recess join`: a seat at a table of a server, on the whole screen or (`--plain`) in lines of text.
+
+mod link;
+mod plain;
+mod seats;
+
+use crate::game::{LunchMoneyTable, MunchkinTable, Tabled, Which};
+use crate::out;
+use crate::save::cannot_write;
+use crate::screen::{self, End, Guest};
+use crate::settings::warn;
+use clap::ArgMatches;
+use client::{Error, Line, Server};
+use link::Link;
+use seats::Seats;
+use serde::Deserialize;
+use server::wire::TableInfo;
+use std::io::{BufRead as _, IsTerminal as _};
+use std::process::ExitCode;
+use words::{Phrase, Words};
+
+/// A way to a table: where it is, what is known of it, and the seat one has there.
+struct Way {
+    link: Link,
+    server: Server,
+    info: TableInfo,
+    /// The secret of one's seat; `None` for who watches.
+    token: Option<String>,
+    seats: Seats,
+    plain: bool,
+}
+
+/// Why the way ends before the table.
+enum Stop {
+    /// The program has failed, and says why.
+    Because(String),
+    /// Somebody was asked, and has had enough.
+    Enough,
+}
+
+impl From<String> for Stop {
+    fn from(what: String) -> Stop {
+        Stop::Because(what)
+    }
+}
+
+pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
+    let way = match Way::find(words, args) {
+        Ok(way) => way,
+        Err(Stop::Because(what)) => return Err(what),
+        Err(Stop::Enough) => return Ok(ExitCode::from(1)),
+    };
+    match Which::called(&way.info.game) {
+        Some(Which::LunchMoney) => way.go::<LunchMoneyTable>(words),
+        Some(Which::MunchkinBites) => way.go::<MunchkinTable>(words),
+        None => Err(words.fill("join-other-game", &[("game", &way.info.game)])),
+    }
+}
+
+/// Runs something that waits for a server.
+fn wait_for<A>(words: &Words, what: impl Future<Output = Result<A, Error>>) -> Result<Result<A, Error>, String> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let runtime =
+        runtime.map_err(|error| words.fill("join-broken", &[("server", "-"), ("error", &error.to_string())]))?;
+    Ok(runtime.block_on(what))
+}
+
+/// What a server says when it refuses something.
+#[derive(Deserialize)]
+struct Problem {
+    why: Phrase,
+}
+
+/// An error, for people.
+fn told(words: &Words, link: &Link, error: &Error) -> String {
+    match error {
+        Error::Broken(error) => words.fill("join-broken", &[("server", &link.origin()), ("error", error)]),
+        Error::Refused(status, body) => refusal(words, link, *status, body),
+    }
+}
+
+fn refusal(words: &Words, link: &Link, status: u16, body: &str) -> String {
+    match serde_json::from_str::<Problem>(body) {
+        Ok(Problem { why }) => words.say(&why, &[]),
+        // A server of another kind knows nothing of our reasons.
+        Err(_) => words.fill("join-no-recess", &[("server", &link.origin()), ("status", &status.to_string())]),
+    }
+}
+
+impl Way {
+    /// Finds the table, and a seat there.
+    fn find(words: &Words, args: &ArgMatches) -> Result<Way, Stop> {
+        let given = args.get_one::<String>("url").map_or("", String::as_str);
+        let link = Link::read(given).ok_or_else(|| words.fill("join-bad-link", &[("link", given)]))?;
+        let server = link.server().map_err(|error| told(words, &link, &error))?;
+        let path = format!("/api/tables/{}", link.table);
+        let answer = wait_for(words, server.get(&path))?.map_err(|error| told(words, &link, &error))?;
+        let other = || words.fill("join-other-protocol", &[("server", &link.origin())]);
+        let info: TableInfo = serde_json::from_str(&answer).map_err(|_| other())?;
+        let (seats, watches) = (Seats::of_user(), args.get_flag("watch"));
+        let plain = args.get_flag("plain") || !screen::is_there();
+        let token = link.key.clone().or_else(|| seats.at(&link.public())).filter(|_| !watches);
+        let mut way = Way { link, server, info, token, seats, plain };
+        if way.token.is_none() && !watches {
+            way.sit(words, args.get_one::<String>("name").map(String::as_str))?;
+        }
+        if let Some(token) = &way.token
+            && let Err((path, error)) = way.seats.keep(&way.link.public(), Some(token))
+        {
+            warn(words, &cannot_write(words, &path, &error));
+        }
+        Ok(way)
+    }
+
+    /// Takes a free seat; if there is none, whoever can be asked may watch.
+    fn sit(&mut self, words: &Words, name: Option<&str>) -> Result<(), Stop> {
+        let own = || ["USER", "USERNAME"].iter().find_map(|variable| std::env::var(variable).ok());
+        let name = name.map(str::to_owned).or_else(own).filter(|name| !name.is_empty());
+        let name = name.unwrap_or_else(|| words.get("play-you"));
+        let sat = wait_for(words, self.server.sit(&self.link.table, &name))?;
+        let error = match sat {
+            Ok(seat) => {
+                self.token = Some(seat.token);
+                return Ok(());
+            }
+            Err(error) => error,
+        };
+        let full = matches!(&error, Error::Refused(_, body)
+            if serde_json::from_str::<Problem>(body).is_ok_and(|problem| problem.why.key == "table-full"));
+        let what = told(words, &self.link, &error);
+        if !full {
+            return Err(what.into());
+        }
+        if !std::io::stdin().is_terminal() {
+            return Err(words.fill("join-full", &[("why", &what)]).into());
+        }
+        out::text(format_args!("{} ", words.get("join-watch-instead")));
+        let mut line = String::new();
+        let read = std::io::stdin().lock().read_line(&mut line).is_ok();
+        if read && line.trim().eq_ignore_ascii_case(&words.get("join-yes")) { Ok(()) } else { Err(Stop::Enough) }
+    }
+
+    /// Plays there.
+    fn go<T: Tabled>(self, words: &Words) -> Result<ExitCode, String> {
+        let other = || words.fill("join-other-protocol", &[("server", &self.link.origin())]);
+        let options = &self.info.options;
+        let settings = T::set_up(words, &options.decks, &options.rules, options.players).map_err(|_| other())?;
+        let notation = settings.notation().ok_or_else(|| words.get("cli-set-unsound"))?;
+        let line = Line::open(self.server.clone(), self.info.id.clone(), self.token.clone());
+        let line = line.map_err(|error| told(words, &self.link, &error))?;
+        let guest = Guest::<T>::new(settings, notation, self.link.public(), line, self.info.clone());
+        if self.plain {
+            let (guest, code) = plain::run(words, guest);
+            return self.ended(words, &guest).map(|()| code);
+        }
+        let (guest, words) = screen::run(words, guest, None)?;
+        self.ended(&words, &guest)?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    /// Says afterwards why it ended, or how to come back.
+    fn ended<T: Tabled>(&self, words: &Words, guest: &Guest<T>) -> Result<(), String> {
+        match guest.end() {
+            None if guest.sits() => {
+                out::line(words.fill("join-back", &[("link", &self.link.public())]));
+                Ok(())
+            }
+            None => Ok(()),
+            Some(End::Closed(why)) => {
+                // A secret that is worth nothing any more is in the way.
+                if why.key == "table-secret" {
+                    let _ = self.seats.keep(&self.link.public(), None);
+                }
+                Err(words.say(why, &[]))
+            }
+            Some(End::Refused(status, body)) => Err(refusal(words, &self.link, *status, body)),
+            Some(End::OtherProtocol) => Err(words.fill("join-other-protocol", &[("server", &self.link.origin())])),
+        }
+    }
+}

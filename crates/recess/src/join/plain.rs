@@ -1,0 +1,280 @@
+//! A table of a server in lines of text, for pipes and screen readers.
+
+use crate::game::Tabled;
+use crate::out;
+use crate::rules::page_width;
+use crate::screen::Guest;
+use std::collections::VecDeque;
+use std::io::{BufRead as _, IsTerminal as _};
+use std::process::ExitCode;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::{Duration, Instant};
+use tui::{Asked, News, Question, Table as _, WaitsFor};
+use words::Words;
+
+/// How often it is looked whether there is news.
+const GLANCE: Duration = Duration::from_millis(50);
+
+/// Something that came in.
+enum Input {
+    Line(String),
+    End,
+}
+
+/// A game in lines.
+struct Plain<'a, T: Tabled> {
+    words: &'a Words,
+    guest: Guest<T>,
+    /// What has been told already: lines of the log, who is there, the question.
+    told: usize,
+    seats: Vec<String>,
+    asked: Asked,
+    warning: Option<String>,
+    /// A question that waits for its answer, with how it began.
+    waits: Option<(Question, Vec<String>)>,
+    inputs: VecDeque<Input>,
+    /// Whether a prompt stands at the end of what was printed.
+    prompted: bool,
+}
+
+/// Plays until somebody has had enough.
+pub(super) fn run<T: Tabled>(words: &Words, guest: Guest<T>) -> (Guest<T>, ExitCode) {
+    let input = listen();
+    let mut plain = Plain {
+        words,
+        guest,
+        told: 0,
+        seats: Vec::new(),
+        asked: Asked::Shown,
+        warning: None,
+        waits: None,
+        inputs: VecDeque::new(),
+        prompted: false,
+    };
+    plain.help();
+    let mut before = Instant::now();
+    loop {
+        let now = Instant::now();
+        let news = plain.guest.take_in(now - before);
+        before = now;
+        if news != News::None {
+            plain.tell();
+        }
+        if news == News::Closed {
+            return (plain.guest, ExitCode::from(1));
+        }
+        if let Some(code) = plain.obey() {
+            return (plain.guest, code);
+        }
+        match input.recv_timeout(GLANCE) {
+            Ok(input) => plain.inputs.push_back(input),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => std::thread::sleep(GLANCE),
+        }
+    }
+}
+
+/// Lines, as they come.
+fn listen() -> Receiver<Input> {
+    let (send, receive) = channel();
+    std::thread::spawn(move || {
+        for line in std::io::stdin().lock().lines() {
+            let Ok(line) = line else { break };
+            if send.send(Input::Line(line.trim().to_owned())).is_err() {
+                return;
+            }
+        }
+        let _ = send.send(Input::End);
+    });
+    receive
+}
+
+impl<T: Tabled> Plain<'_, T> {
+    fn say(&self, key: &str, args: &[(&str, &str)]) {
+        out::line(self.words.fill(key, args));
+    }
+
+    fn command(&self, name: &str) -> String {
+        self.words.get(&format!("play-cmd-{name}"))
+    }
+
+    fn help(&self) {
+        let names = ["hand", "table", "hint", "why", "rule", "say", "undo", "free", "again", "quit"];
+        let commands = names.map(|name| self.command(name));
+        let args: Vec<(&str, &str)> = names.into_iter().zip(commands.iter().map(String::as_str)).collect();
+        self.say("join-how", &args);
+    }
+
+    /// Tells what is new.
+    fn tell(&mut self) {
+        let (words, scene) = (self.words, self.guest.scene(self.words));
+        let log = self.guest.log(words);
+        // A new game, or a new connection, tells from the beginning.
+        if log.len() < self.told {
+            self.told = 0;
+        }
+        if self.told < log.len() {
+            self.end_prompt();
+        }
+        for line in &log[self.told..] {
+            if line.heading {
+                out::line("");
+            }
+            out::line(format_args!("{}{}", if line.heading { "" } else { "  " }, line.text));
+        }
+        self.told = log.len();
+        let seats = self.guest.seats(words);
+        if seats != self.seats {
+            self.say("join-seats", &[("seats", &seats.join("; "))]);
+            self.seats = seats;
+        }
+        if scene.warning != self.warning {
+            scene.warning.iter().for_each(out::line);
+            self.warning = scene.warning;
+        }
+        if let Some((question, pending)) = &self.waits {
+            let answer = self.guest.answer(words, *question, page_width());
+            if answer != *pending {
+                answer.iter().for_each(out::line);
+                self.waits = None;
+            }
+        }
+        if scene.asked != self.asked {
+            self.end_prompt();
+            self.ask(&scene.asked);
+            self.prompted = matches!(scene.asked, Asked::You { .. });
+            self.asked = scene.asked;
+        }
+    }
+
+    /// What is told begins a line of its own.
+    fn end_prompt(&mut self) {
+        if std::mem::take(&mut self.prompted) {
+            out::line("");
+        }
+    }
+
+    fn ask(&self, asked: &Asked) {
+        match asked {
+            Asked::You { question, choices } => {
+                out::line("");
+                self.guest.reminder(self.words).iter().for_each(out::line);
+                out::line(question);
+                for (n, choice) in choices.iter().enumerate() {
+                    let mark = if choice.kept { "✓ " } else { "" };
+                    let text = format!("{mark}{}", choice.text);
+                    self.say("play-choice", &[("n", &(n + 1).to_string()), ("move", &text)]);
+                }
+                if let Some(time) = self.guest.time_left() {
+                    self.say("join-time", &[("seconds", &time.seconds().to_string())]);
+                }
+                out::text(format_args!("{} ", self.words.fill("play-prompt", &[("n", &choices.len().to_string())])));
+            }
+            Asked::Others(who) => out::line(who),
+            Asked::Over(how) => {
+                out::line("");
+                how.iter().for_each(out::line);
+                if self.guest.sits() {
+                    self.say("join-again", &[("again", &self.command("again"))]);
+                }
+            }
+            Asked::Shown => {}
+        }
+    }
+
+    /// Does what was typed; what answers a question waits until one is asked.
+    fn obey(&mut self) -> Option<ExitCode> {
+        let asked =
+            self.guest.waits_for() != WaitsFor::Elsewhere && self.asked != Asked::Shown && !self.guest.has_answered();
+        let now = match self.inputs.front()? {
+            Input::Line(line) => asked || line.parse::<usize>().is_err(),
+            // Who watches needs to type nothing.
+            Input::End => asked && (self.guest.sits() || self.guest.is_over()),
+        };
+        if !now {
+            return None;
+        }
+        match self.inputs.pop_front()? {
+            Input::Line(line) => {
+                // Whoever types has ended the line of the prompt.
+                self.prompted &= !std::io::stdin().is_terminal();
+                self.understand(&line)
+            }
+            Input::End if self.guest.is_over() => Some(ExitCode::SUCCESS),
+            Input::End => {
+                out::line("");
+                self.say("play-end-of-input", &[]);
+                Some(ExitCode::from(1))
+            }
+        }
+    }
+
+    /// A number, a command, or a move that is written out.
+    fn understand(&mut self, line: &str) -> Option<ExitCode> {
+        let choices = match &self.asked {
+            Asked::You { choices, .. } => choices.len(),
+            _ => 0,
+        };
+        if let Ok(n) = line.parse::<usize>()
+            && (1..=choices).contains(&n)
+        {
+            let _ = self.guest.choose(self.words, n - 1);
+            // The next question is asked even if it looks the same.
+            self.asked = Asked::Shown;
+            return None;
+        }
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let is = |name: &str| word.eq_ignore_ascii_case(name) || word.eq_ignore_ascii_case(&self.command(name));
+        if line.is_empty() {
+        } else if is("quit") {
+            return Some(ExitCode::SUCCESS);
+        } else if is("help") || word == "?" {
+            self.help();
+        } else if is("hand") {
+            self.guest.reminder(self.words).last().into_iter().for_each(out::line);
+        } else if is("table") {
+            self.guest.in_words(self.words).iter().for_each(out::line);
+        } else if is("rule") {
+            match T::look_up(self.words, rest, page_width()).filter(|_| !rest.is_empty()) {
+                Some(text) => out::text(text),
+                None => self.say("cli-rules-none", &[("what", rest)]),
+            }
+        } else if is("say") {
+            self.guest.chat(rest);
+        } else if is("undo") {
+            self.guest.press('u');
+        } else if is("free") {
+            self.guest.press('f');
+            self.tell();
+        } else if is("again") {
+            let _ = self.guest.again(self.words);
+        } else if is("hint") {
+            self.wait_for(Question::Hint);
+        } else if is("why") {
+            let hand = self.guest.hand(self.words);
+            match hand.iter().position(|card| card.eq_ignore_ascii_case(rest)) {
+                Some(card) => self.wait_for(Question::Why(card)),
+                None => {
+                    let example = format!("{} {}", self.command("why"), hand.first().map_or("", String::as_str));
+                    self.say("play-why-which", &[("example", &example)]);
+                }
+            }
+        } else if self.guest.is_over() {
+            return Some(ExitCode::SUCCESS);
+        } else if let Err(why) = self.guest.write(self.words, line) {
+            why.iter().for_each(out::line);
+        } else {
+            self.asked = Asked::Shown;
+        }
+        None
+    }
+
+    fn wait_for(&mut self, question: Question) {
+        if self.guest.answers(question) {
+            self.guest.think(question);
+            self.waits = Some((question, self.guest.answer(self.words, question, page_width())));
+        } else {
+            self.say("table-no-hints", &[]);
+        }
+    }
+}

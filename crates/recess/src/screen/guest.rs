@@ -1,0 +1,310 @@
+//! A table of a server as somebody there knows it: what was heard, put together, and what is said back.
+//!
+//! There is no game here and no rule: views, questions and sentences come over the line.
+
+use super::Voices;
+use crate::game::{MoveOf, Spoken as _, Tabled};
+use client::{Line, Order, Word};
+use serde_json::{Map, Value};
+use server::wire::{
+    Advice, Ask, AutoPass, Choice, Clock, Entry, FromClient, Said, TableInfo, TableStage, ToClient, Update, Welcome,
+    Why,
+};
+use std::time::Duration;
+use table::{Game, Seat};
+use tui::{Countdown, News};
+use words::{Phrase, Words};
+
+type Event<T> = <<T as Tabled>::Game as Game>::Event;
+pub(super) type View<T> = <<T as Tabled>::Game as Game>::View;
+type FromTable<T> = ToClient<Value, Event<T>, MoveOf<T>>;
+
+/// Something that was told, or said.
+pub(super) enum Told<E> {
+    Happened(Entry<E>),
+    Chat(Said),
+}
+
+/// Why there is nothing more to show.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum End {
+    /// The table says why.
+    Closed(Phrase),
+    /// The server does not let us in any more: a status and a text.
+    Refused(u16, String),
+    /// What the server says is not understood.
+    OtherProtocol,
+}
+
+/// Somebody at a table.
+pub(crate) struct Guest<T: Tabled> {
+    pub(super) settings: T,
+    pub(super) notation: T::Notation,
+    voices: Voices<T>,
+    /// What a friend needs to come too.
+    pub(super) link: String,
+    line: Line,
+    pub(super) info: TableInfo,
+    pub(super) you: Option<Seat>,
+    /// The view as it came, into which changes are put.
+    raw: Map<String, Value>,
+    pub(super) view: Option<View<T>>,
+    pub(super) told: Vec<Told<Event<T>>>,
+    pub(super) ask: Option<Ask<MoveOf<T>>>,
+    pub(super) free: Option<Vec<Choice<MoveOf<T>>>>,
+    /// Whether the free moves are what is chosen from now.
+    pub(super) acts_freely: bool,
+    pub(super) window: bool,
+    clock: Option<Countdown>,
+    /// How many updates there were.
+    n: u32,
+    pub(super) auto_pass: AutoPass,
+    /// Whether something was decided and nothing heard since: it is not decided twice.
+    decided: bool,
+    pub(super) lost: bool,
+    pub(super) refused: Vec<Why>,
+    pub(super) why: Option<(String, Option<Vec<Why>>)>,
+    /// What was advised, when it was asked for.
+    pub(super) advice: Option<Option<Vec<Advice<MoveOf<T>>>>>,
+    pub(super) end: Option<End>,
+}
+
+impl<T: Tabled> Guest<T> {
+    /// Somebody who has a line to a table, of which this much is known.
+    pub(crate) fn new(settings: T, notation: T::Notation, link: String, line: Line, info: TableInfo) -> Guest<T> {
+        Guest {
+            settings,
+            notation,
+            voices: Voices::new(),
+            link,
+            line,
+            info,
+            you: None,
+            raw: Map::new(),
+            view: None,
+            told: Vec::new(),
+            ask: None,
+            free: None,
+            acts_freely: false,
+            window: false,
+            clock: None,
+            n: 0,
+            auto_pass: AutoPass::Never,
+            decided: false,
+            lost: false,
+            refused: Vec::new(),
+            why: None,
+            advice: None,
+            end: None,
+        }
+    }
+
+    /// Why it has ended, if it has.
+    pub(crate) fn end(&self) -> Option<&End> {
+        self.end.as_ref()
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.info.stage == TableStage::Over
+    }
+
+    /// Whether there is a seat of one's own.
+    pub(crate) fn sits(&self) -> bool {
+        self.you.is_some()
+    }
+
+    /// Whether what is asked is answered already, and the answer only waits.
+    pub(crate) fn has_answered(&self) -> bool {
+        self.decided || self.ask.as_ref().is_some_and(|ask| ask.kept.is_some())
+    }
+
+    pub(super) fn voice(&self, words: &Words) -> &T::Voice {
+        self.voices.get(words, || self.settings.own_voice(words))
+    }
+
+    /// Everybody's name; of a seat that is free, that it is.
+    pub(super) fn names(&self, words: &Words) -> Vec<String> {
+        let name = |name: &String| if name.is_empty() { words.get("screen-who-nobody") } else { name.clone() };
+        self.info.seats.iter().map(|place| name(&place.name)).collect()
+    }
+
+    /// Takes in what has come; so much time has gone by.
+    pub(super) fn listen(&mut self, time: Duration) -> News {
+        if let Some(clock) = &mut self.clock {
+            clock.left = clock.left.saturating_sub(time);
+        }
+        let mut news = News::None;
+        while let Ok(word) = self.line.inbox.try_recv() {
+            news = News::Some;
+            match word {
+                Word::Said(text) => self.hear(&text),
+                Word::Lost => self.lost = true,
+                Word::Refused(status, why) => self.end = Some(End::Refused(status, why)),
+            }
+        }
+        if self.end.is_some() { News::Closed } else { news }
+    }
+
+    fn hear(&mut self, text: &str) {
+        let Ok(message) = serde_json::from_str::<FromTable<T>>(text) else {
+            self.end = Some(End::OtherProtocol);
+            return;
+        };
+        match message {
+            FromTable::<T>::Welcome(welcome) => self.welcome(*welcome),
+            FromTable::<T>::Update(update) => self.update(*update),
+            FromTable::<T>::Table(info) => self.info = *info,
+            FromTable::<T>::Kept { .. } => {}
+            FromTable::<T>::Refused { reasons, .. } => {
+                if let Some(ask) = &mut self.ask {
+                    ask.kept = None;
+                }
+                // Who asks for advice hears there why there is none.
+                if self.advice == Some(None) {
+                    self.advice = Some(Some(Vec::new()));
+                }
+                self.refused = reasons;
+            }
+            FromTable::<T>::Why { card, reasons, .. } => self.why = Some((card, Some(reasons))),
+            FromTable::<T>::Hint { moves, .. } => self.advice = Some(Some(moves)),
+            FromTable::<T>::Said(said) => self.told.push(Told::Chat(said)),
+            FromTable::<T>::Closed { why } => self.end = Some(End::Closed(why)),
+        }
+        self.decided = false;
+    }
+
+    fn welcome(&mut self, welcome: Welcome<Value, Event<T>, MoveOf<T>>) {
+        self.lost = false;
+        self.you = welcome.you;
+        self.info = welcome.table;
+        self.raw.clear();
+        self.view = None;
+        if let Some(view) = welcome.view {
+            self.see(view);
+        }
+        self.told =
+            welcome.log.into_iter().map(Told::Happened).chain(welcome.chat.into_iter().map(Told::Chat)).collect();
+        self.n = welcome.n;
+        self.auto_pass = welcome.auto_pass;
+        self.ask(welcome.ask, welcome.free, welcome.window.map(|window| window.clock));
+    }
+
+    fn update(&mut self, update: Update<Value, Event<T>, MoveOf<T>>) {
+        if update.n == 0 {
+            // A new game: what was said stays.
+            self.raw.clear();
+            self.told.retain(|told| matches!(told, Told::Chat(_)));
+        } else if update.n != self.n {
+            let _ = self.line.outbox.send(Order::Again);
+            return;
+        }
+        self.n = update.n + 1;
+        self.see(update.view);
+        self.told.extend(update.log.into_iter().map(Told::Happened));
+        self.ask(update.ask, update.free, update.window.map(|window| window.clock));
+    }
+
+    /// Puts what has changed into the view.
+    fn see(&mut self, changes: Value) {
+        if let Value::Object(changes) = changes {
+            self.raw.extend(changes);
+        }
+        match serde_json::from_value(Value::Object(self.raw.clone())) {
+            Ok(view) => self.view = Some(view),
+            Err(_) => self.end = Some(End::OtherProtocol),
+        }
+    }
+
+    fn ask(
+        &mut self,
+        ask: Option<Ask<MoveOf<T>>>,
+        free: Option<Vec<Choice<MoveOf<T>>>>,
+        window: Option<Option<Clock>>,
+    ) {
+        let same = |new: &Ask<MoveOf<T>>| self.ask.as_ref().is_some_and(|old| old.id == new.id);
+        if !ask.as_ref().is_some_and(same) {
+            self.refused.clear();
+            self.advice = None;
+            self.why = None;
+        }
+        let clock = ask.as_ref().and_then(|ask| ask.clock).or_else(|| window.flatten());
+        let millis = Duration::from_millis;
+        self.clock = clock.map(|clock| Countdown { left: millis(clock.left), total: millis(clock.total) });
+        self.window = window.is_some();
+        self.acts_freely &= free.is_some();
+        (self.ask, self.free) = (ask, free);
+    }
+
+    pub(crate) fn time_left(&self) -> Option<Countdown> {
+        self.clock.filter(|_| self.info.stage == TableStage::Playing)
+    }
+
+    pub(super) fn say(&self, message: &FromClient<MoveOf<T>>) {
+        // A message of ours is always JSON; who is gone does not hear it.
+        if let Ok(text) = serde_json::to_string(message) {
+            let _ = self.line.outbox.send(Order::Say(text));
+        }
+    }
+
+    /// What can be chosen from now, with the words of the server.
+    pub(super) fn offered(&self) -> &[Choice<MoveOf<T>>] {
+        match (&self.free, &self.ask) {
+            (Some(free), _) if self.acts_freely => free,
+            (_, Some(ask)) => &ask.moves,
+            _ => &[],
+        }
+    }
+
+    /// Makes a move: it counts only for what is asked now.
+    pub(super) fn decide(&mut self, mv: MoveOf<T>, talk: Option<String>, free: bool) {
+        if std::mem::replace(&mut self.decided, true) {
+            return;
+        }
+        self.refused.clear();
+        if free {
+            self.acts_freely = false;
+            return self.say(&FromClient::Free { n: self.n, mv });
+        }
+        let Some(ask) = &mut self.ask else { return };
+        let id = ask.id;
+        if self.window {
+            ask.kept = Some(mv);
+        }
+        self.say(&FromClient::Move { ask: id, mv, talk });
+    }
+
+    /// Takes back an answer that is kept.
+    pub(super) fn undo(&mut self) {
+        if let Some(ask) = &self.ask
+            && ask.kept.is_some()
+        {
+            self.say(&FromClient::Undo { ask: ask.id });
+        }
+    }
+
+    /// The next way of passing by itself.
+    pub(super) fn pass_otherwise(&mut self) {
+        self.auto_pass = match self.auto_pass {
+            AutoPass::Never => AutoPass::NotMine,
+            AutoPass::NotMine => AutoPass::UntilMyTurn,
+            AutoPass::UntilMyTurn => AutoPass::Never,
+        };
+        self.say(&FromClient::AutoPass { windows: self.auto_pass });
+    }
+
+    /// More time, and nothing passes by itself.
+    pub(super) fn hold_on(&mut self) {
+        self.auto_pass = AutoPass::Never;
+        self.say(&FromClient::Stop);
+    }
+
+    /// How many turns there were.
+    pub(super) fn turns(&self) -> usize {
+        let events = self.told.iter().filter_map(|told| match told {
+            Told::Happened(entry) => Some(&entry.events),
+            Told::Chat(_) => None,
+        });
+        events.flatten().filter(|event| T::Voice::begins(event)).count()
+    }
+}

@@ -1,0 +1,387 @@
+//! A table of a server on the screen: the waiting room, and the game.
+
+use super::guest::Told;
+use super::{Guest, Shown as _, choices, clauses, hint_lines, how_it_ended, others_think, scene};
+use crate::game::{Spoken as _, Tabled};
+use server::wire::{AutoPass, FromClient, Sitter, TableStage, Why};
+use std::time::Duration;
+use table::Seat;
+use tui::ratatui::crossterm::event::KeyCode;
+use tui::{Asked, Choice, Countdown, KeyHint, LogLine, Mark, Middle, News, Place, Question, Scene, WaitsFor};
+use words::Words;
+
+const UNDO: KeyHint = ("u", "screen-key-undo", KeyCode::Char('u'));
+const FREE: KeyHint = ("f", "screen-key-free", KeyCode::Char('f'));
+const ASKED: KeyHint = ("f", "screen-key-asked", KeyCode::Char('f'));
+const MORE_TIME: KeyHint = ("x", "screen-key-stop", KeyCode::Char('x'));
+
+const fn passing(now: AutoPass) -> KeyHint {
+    let what = match now {
+        AutoPass::Never => "screen-key-pass-never",
+        AutoPass::NotMine => "screen-key-pass-not-mine",
+        AutoPass::UntilMyTurn => "screen-key-pass-until",
+    };
+    ("p", what, KeyCode::Char('p'))
+}
+
+/// Each reason with its clauses.
+fn reasons<T: Tabled>(guest: &Guest<T>, words: &Words, reasons: &[Why]) -> Vec<String> {
+    let names = guest.names(words);
+    let told = reasons.iter().map(|why| {
+        let said = guest.voice(words).phrase(words, &names, &why.say);
+        match &why.clauses[..] {
+            [] => said,
+            clauses => words.fill("play-because", &[("why", &said), ("clause", &clauses.join(", "))]),
+        }
+    });
+    told.collect()
+}
+
+impl<T: Tabled> Guest<T> {
+    /// Who sits somewhere, in a few words.
+    fn sitter(&self, words: &Words, seat: Seat) -> String {
+        let place = &self.info.seats[seat.index()];
+        match place.who {
+            Sitter::Nobody => words.get("screen-who-nobody"),
+            Sitter::Person => words.get("screen-who-person"),
+            Sitter::Away => words.get("screen-who-away"),
+            Sitter::StoodIn => words.get("screen-who-stood-in"),
+            Sitter::Bot => words.fill("screen-who-bot", &[("level", place.level.as_deref().unwrap_or(""))]),
+        }
+    }
+
+    fn title(&self, words: &Words) -> String {
+        let (rules, id) = (self.settings.rules(), &self.info.id);
+        words.fill("screen-title-table", &[("game", T::TITLE), ("rules", &rules), ("id", id)])
+    }
+
+    /// The room before a game: who is there, and what a friend needs to come.
+    fn waiting_room(&self, words: &Words) -> Scene {
+        let names = self.names(words);
+        let place = |(seat, name): (Seat, String)| {
+            let nobody = self.info.seats[seat.index()].who == Sitter::Nobody;
+            Place {
+                name,
+                own: self.you == Some(seat),
+                out: nobody,
+                score: self.sitter(words, seat),
+                ..Place::default()
+            }
+        };
+        let free = self.info.seats.iter().filter(|place| place.who == Sitter::Nobody).count().to_string();
+        let waits = words.fill("screen-room-waits", &[("free", &free)]);
+        let asked = match self.you {
+            None => Asked::Others(waits),
+            Some(_) => {
+                let begin = words.fill("screen-room-begin", &[("free", &free)]);
+                Asked::You { question: waits, choices: vec![Choice { text: begin, cards: Vec::new(), kept: false }] }
+            }
+        };
+        Scene {
+            title: self.title(words),
+            piles: words.fill("screen-watching", &[("n", &self.info.watching.to_string())]),
+            room: 1,
+            seats: Seat::all(names.len()).zip(names).map(place).collect(),
+            middle: Middle::Notes(vec![
+                Mark::plain(words.get("screen-room-link")),
+                Mark::plain(self.link.clone()),
+                Mark::plain(words.get(if self.info.options.hints {
+                    "screen-room-hints"
+                } else {
+                    "screen-room-no-hints"
+                })),
+            ]),
+            asked,
+            ..Scene::default()
+        }
+    }
+
+    fn warning(&self, words: &Words) -> Option<String> {
+        if self.lost {
+            return Some(words.get("screen-lost"));
+        }
+        reasons(self, words, &self.refused).into_iter().next()
+    }
+
+    /// The question with what can be chosen.
+    fn question(&self, words: &Words, scene: &mut Scene) -> Option<Asked> {
+        let (view, voice, names) = (self.view.as_ref()?, self.voice(words), self.names(words));
+        let said = |phrase| voice.phrase(words, &names, phrase);
+        let offered = self.offered().iter().map(|choice| (choice.mv, said(&choice.say)));
+        let mut choices = choices(voice, view, offered, &mut scene.hand);
+        if self.acts_freely {
+            return Some(Asked::You { question: words.get("screen-free"), choices });
+        }
+        let ask = self.ask.as_ref()?;
+        for (choice, offered) in choices.iter_mut().zip(&ask.moves) {
+            choice.kept = ask.kept == Some(offered.mv);
+        }
+        let mut question = said(&ask.say);
+        if ask.kept.is_some() {
+            question = format!("{question} {}", words.get("screen-kept"));
+        }
+        Some(Asked::You { question, choices })
+    }
+
+    /// The cards of the hand, by name.
+    pub(crate) fn hand(&self, words: &Words) -> Vec<String> {
+        let faces = self.view.as_ref().map(|view| self.voice(words).faces(words, view));
+        faces.into_iter().flatten().map(|face| face.name).collect()
+    }
+
+    /// What is to be seen of the table before a question, and the hand, for who has no screen.
+    pub(crate) fn reminder(&self, words: &Words) -> Vec<String> {
+        let Some(view) = &self.view else { return Vec::new() };
+        let (voice, names) = (self.voice(words), self.names(words));
+        let mut lines = voice.reminder(words, &names, view);
+        lines.push(match voice.hand(words, view) {
+            Some(cards) => words.fill("play-hand", &[("cards", &cards)]),
+            None => words.get("play-hand-empty"),
+        });
+        lines
+    }
+
+    /// Who is there, line by line.
+    pub(crate) fn seats(&self, words: &Words) -> Vec<String> {
+        let names = self.names(words).into_iter();
+        let seat = |(seat, name): (Seat, String)| format!("{name}: {}", self.sitter(words, seat));
+        Seat::all(names.len()).zip(names).map(seat).collect()
+    }
+}
+
+impl<T: Tabled> tui::Table for Guest<T> {
+    fn scene(&self, words: &Words) -> Scene {
+        let names = self.names(words);
+        let Some(view) = &self.view else {
+            return Scene { warning: self.warning(words), ..self.waiting_room(words) };
+        };
+        let mut scene = scene(self.voice(words), words, &names, self.title(words), view, self.you);
+        scene.warning = self.warning(words);
+        for (seat, place) in Seat::all(names.len()).zip(&mut scene.seats) {
+            if matches!(self.info.seats[seat.index()].who, Sitter::Away | Sitter::StoodIn) {
+                place.lines.insert(0, Mark::plain(self.sitter(words, seat)));
+            }
+        }
+        scene.asked = if self.is_over() {
+            Asked::Over(how_it_ended(words, &names, self.turns(), T::Voice::winners(view), self.you))
+        } else {
+            match self.question(words, &mut scene) {
+                Some(asked) => asked,
+                None if self.window => Asked::Others(words.get("screen-window")),
+                None => others_think::<T::Voice>(words, &names, view, self.you),
+            }
+        };
+        scene
+    }
+
+    fn log(&self, words: &Words) -> Vec<LogLine> {
+        let names = self.names(words);
+        let mut lines = Vec::new();
+        let mut line = |heading: bool, text: String| lines.push(LogLine { heading, text });
+        for told in &self.told {
+            match told {
+                Told::Happened(entry) => {
+                    let heading = entry.events.iter().any(T::Voice::begins);
+                    line(heading, self.voice(words).phrase(words, &names, &entry.say));
+                    let remark = entry.remark.as_ref().map(|remark| self.voice(words).phrase(words, &names, remark));
+                    for talk in entry.talk.iter().chain(&remark) {
+                        line(false, words.fill("event-says", &[("talk", talk)]));
+                    }
+                }
+                Told::Chat(said) => {
+                    let text = words.fill("event-says", &[("talk", &said.text)]);
+                    let who = said.by.and_then(|seat| names.get(seat.index()));
+                    line(false, who.map_or(text.clone(), |who| format!("{who}: {text}")));
+                }
+            }
+        }
+        lines
+    }
+
+    fn waits_for(&self) -> WaitsFor {
+        match (self.is_over(), self.you) {
+            (true, _) => WaitsFor::Nobody,
+            (false, Some(_)) if self.view.is_none() || !self.offered().is_empty() => WaitsFor::You,
+            _ => WaitsFor::Elsewhere,
+        }
+    }
+
+    fn choose(&mut self, _: &Words, n: usize) -> Result<(), String> {
+        if self.view.is_none() && self.info.stage == TableStage::Waiting {
+            self.say(&FromClient::Start);
+        } else if let Some(mv) = self.offered().get(n).map(|choice| choice.mv) {
+            self.decide(mv, None, self.acts_freely);
+        }
+        Ok(())
+    }
+
+    fn write(&mut self, words: &Words, text: &str) -> Result<(), Vec<String>> {
+        let (text, talk) = match text.split_once('"') {
+            Some((text, talk)) => (text.trim(), Some(talk.trim_end_matches('"').replace('"', "'"))),
+            None => (text, None),
+        };
+        let names = self.names(words);
+        // What is offered may be written as it is shown; what is too much to be offered, as in a playbook.
+        let shown =
+            |mv: &&server::wire::Choice<_>| self.voice(words).phrase(words, &names, &mv.say).eq_ignore_ascii_case(text);
+        let offered = self.offered().iter().find(shown).map(|choice| (choice.mv, self.acts_freely));
+        let unlisted = || {
+            let view = self.view.as_ref()?;
+            let mv = self.settings.unlisted(&self.notation, &names, view, text)?;
+            Some((mv, T::Voice::is_free(&mv)))
+        };
+        match offered.or_else(unlisted) {
+            Some((mv, free)) => {
+                self.decide(mv, talk, free);
+                Ok(())
+            }
+            None => Err(vec![words.fill("screen-not-understood", &[("text", text)])]),
+        }
+    }
+
+    fn example(&self, words: &Words) -> String {
+        let names = self.names(words);
+        let cards = self.hand(words);
+        self.voice(words).unlisted_example(words, &names, &cards)
+    }
+
+    fn go_on(&mut self, _: &Words) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn again(&mut self, _: &Words) -> Result<bool, String> {
+        if self.is_over() && self.you.is_some() {
+            self.say(&FromClient::Rematch);
+        }
+        Ok(false)
+    }
+
+    fn happened(&self) -> usize {
+        self.told.len()
+    }
+
+    fn about_card(&self, words: &Words, card: usize, width: usize) -> String {
+        self.hand(words).get(card).and_then(|name| T::look_up(words, name, width)).unwrap_or_default()
+    }
+
+    fn answers(&self, question: Question) -> bool {
+        match question {
+            Question::Why(_) => self.you.is_some() && self.view.is_some(),
+            Question::Hint => self.ask.is_some() && self.info.options.hints,
+            Question::Chances => false,
+        }
+    }
+
+    fn think(&mut self, question: Question) {
+        match question {
+            Question::Why(card) => {
+                let Some(card) = self.view.as_ref().and_then(|view| T::Voice::card_id(view, card)) else { return };
+                self.say(&FromClient::Why { card: card.clone(), at: None });
+                self.why = Some((card, None));
+            }
+            Question::Hint if self.advice.as_ref().is_none_or(|known| known.as_ref().is_some_and(Vec::is_empty)) => {
+                self.refused.clear();
+                self.say(&FromClient::Hint);
+                self.advice = Some(None);
+            }
+            Question::Hint | Question::Chances => {}
+        }
+    }
+
+    fn answer(&self, words: &Words, question: Question, _: usize) -> Vec<String> {
+        let waits = || vec![words.get("screen-asking")];
+        match question {
+            Question::Why(card) => {
+                let id = self.view.as_ref().and_then(|view| T::Voice::card_id(view, card));
+                let name = self.hand(words).into_iter().nth(card).unwrap_or_default();
+                match &self.why {
+                    Some((asked, Some(why))) if Some(asked) == id.as_ref() => match &why[..] {
+                        [] => vec![words.fill("play-why-fine", &[("card", &name)])],
+                        why => reasons(self, words, why),
+                    },
+                    _ => waits(),
+                }
+            }
+            Question::Hint => match &self.advice {
+                Some(Some(moves)) if moves.is_empty() => match &self.refused[..] {
+                    [] => vec![words.get("screen-no-hint")],
+                    why => reasons(self, words, why),
+                },
+                Some(Some(moves)) => {
+                    let names = self.names(words);
+                    let said = |phrase| self.voice(words).phrase(words, &names, phrase);
+                    hint_lines(words, &moves.iter().map(|one| (said(&one.say), one.chance)).collect::<Vec<_>>())
+                }
+                _ => waits(),
+            },
+            Question::Chances => Vec::new(),
+        }
+    }
+
+    fn take_in(&mut self, time: Duration) -> News {
+        self.listen(time)
+    }
+
+    fn countdown(&self) -> Option<Countdown> {
+        self.time_left()
+    }
+
+    fn is_live(&self) -> bool {
+        true
+    }
+
+    fn keys(&self) -> Vec<KeyHint> {
+        let mut keys = Vec::new();
+        if self.you.is_none() || self.info.stage != TableStage::Playing {
+            return keys;
+        }
+        if self.ask.as_ref().is_some_and(|ask| ask.kept.is_some()) {
+            keys.push(UNDO);
+        }
+        if self.free.as_ref().is_some_and(|free| !free.is_empty()) {
+            keys.push(if self.acts_freely { ASKED } else { FREE });
+        }
+        if self.time_left().is_some() {
+            keys.push(MORE_TIME);
+        }
+        keys.push(passing(self.auto_pass));
+        keys
+    }
+
+    fn press(&mut self, key: char) {
+        match key {
+            'u' => self.undo(),
+            'f' => self.acts_freely = !self.acts_freely && self.free.is_some(),
+            'x' => self.hold_on(),
+            'p' => self.pass_otherwise(),
+            _ => {}
+        }
+    }
+
+    fn can_chat(&self) -> bool {
+        self.you.is_some()
+    }
+
+    fn chat(&mut self, text: &str) {
+        self.say(&FromClient::Chat { text: text.to_owned() });
+    }
+
+    fn in_words(&self, words: &Words) -> Vec<String> {
+        match &self.view {
+            Some(view) => self.voice(words).table(words, &self.names(words), view),
+            None => self.seats(words),
+        }
+    }
+
+    fn signs(&self) -> &'static [&'static str] {
+        T::Voice::SIGNS
+    }
+
+    fn clauses(&self, words: &Words, what: &str) -> Vec<(String, String)> {
+        clauses::<T>(words, what)
+    }
+
+    fn clause(&self, words: &Words, id: &str, width: usize) -> String {
+        T::look_up(words, id, width).unwrap_or_default()
+    }
+}

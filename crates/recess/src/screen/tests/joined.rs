@@ -1,0 +1,295 @@
+//! Tables of a server on the screen: a real table, with a clock that the tests turn, and nothing between it and
+//! the screens.
+
+use super::{SIZES, drawn, kept, press, text, typed};
+use crate::game::{LunchMoneyTable, MunchkinTable, Tabled};
+use crate::screen::{End, Guest};
+use client::{Line, Order, Word};
+use server::seated::{Conn, Effects, Table as Room};
+use server::wire::{Options, Pace};
+use std::sync::mpsc::{Sender, channel};
+use std::time::Duration;
+use table::{Rng, Seat};
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tui::ratatui::crossterm::event::KeyCode;
+use tui::{Client, Effect, Input, Table as _, WaitsFor};
+use words::{Lang, Words};
+
+const LINK: &str = "http://localhost:7777/t/ABCDEFGH";
+
+/// A table, and the lines to it.
+struct Host {
+    room: Box<dyn Room>,
+    now: u64,
+    options: Options,
+    lines: Vec<(UnboundedReceiver<Order>, Sender<Word>)>,
+}
+
+fn options(game: &str, players: usize) -> Options {
+    let options = serde_json::json!({"game": game, "players": players, "bots": ["random"], "hints": true, "beat": 0});
+    serde_json::from_value(options).unwrap()
+}
+
+impl Host {
+    fn open(options: Options) -> Host {
+        let mut rng = Rng::stream(5, "entropy", 0);
+        let entropy = Box::new(move |bytes: &mut [u8]| bytes.iter_mut().for_each(|byte| *byte = rng.bits() as u8));
+        let room = server::open("ABCDEFGH", &options, entropy).unwrap();
+        Host { room, now: 1000, options, lines: Vec::new() }
+    }
+
+    /// Somebody sits down.
+    fn sit(&mut self, name: &str) -> String {
+        let (seating, fx) = self.room.sit(self.now, name, None).unwrap();
+        self.take(fx);
+        seating.secret
+    }
+
+    /// A line for somebody with a secret, or for who watches.
+    fn line(&mut self, token: Option<&str>) -> Line {
+        let conn = Conn(self.lines.len() as u64);
+        let ((to_guest, inbox), (outbox, orders)) = (channel(), unbounded_channel());
+        self.lines.push((orders, to_guest));
+        let fx = self.room.connected(self.now, conn);
+        self.take(fx);
+        let hello = serde_json::json!({"type": "hello", "token": token}).to_string();
+        let fx = self.room.received(self.now, conn, &hello);
+        self.take(fx);
+        Line { inbox, outbox }
+    }
+
+    fn guest<T: Tabled>(&mut self, token: Option<&str>, lang: Lang) -> Client<Guest<T>> {
+        let words = Words::new(lang);
+        let settings = T::set_up(&words, "", "", self.options.players).unwrap();
+        let notation = settings.notation().unwrap();
+        let (line, info) = (self.line(token), self.room.info());
+        let mut client = Client::new(Guest::new(settings, notation, LINK.to_owned(), line, info), words, false);
+        client.update(Input::Tick(Duration::ZERO));
+        client
+    }
+
+    fn take(&mut self, fx: Effects) {
+        for (conn, text) in fx.send {
+            // Who has hung up hears nothing.
+            let _ = self.lines[conn.0 as usize].1.send(Word::Said(text));
+        }
+        for job in fx.think {
+            let fx = self.room.thought(self.now, (job.0)());
+            self.take(fx);
+        }
+    }
+
+    /// Carries what was said to the table, until nobody says anything more.
+    fn pump(&mut self) {
+        for at in 0..self.lines.len() {
+            while let Ok(order) = self.lines[at].0.try_recv() {
+                let Order::Say(text) = order else { panic!("nothing is ever missed here") };
+                let fx = self.room.received(self.now, Conn(at as u64), &text);
+                self.take(fx);
+            }
+        }
+    }
+
+    /// Time goes by at the table.
+    fn wait(&mut self, millis: u64) {
+        let until = self.now + millis;
+        self.pump();
+        while let Some(deadline) = self.room.deadline().filter(|deadline| *deadline <= until) {
+            self.now = self.now.max(deadline);
+            let fx = self.room.tick(self.now);
+            self.take(fx);
+        }
+        self.now = until;
+    }
+}
+
+/// The same for everybody: the table first, then the screens.
+fn go_on<T: Tabled>(host: &mut Host, clients: &mut [&mut Client<Guest<T>>], millis: u64) {
+    host.wait(millis);
+    for client in clients {
+        client.update(Input::Tick(Duration::from_millis(millis)));
+    }
+}
+
+/// Both sizes.
+fn screens<T: tui::Table>(name: &str, client: &mut Client<T>) -> String {
+    SIZES.iter().map(|size| format!("{name}, {} x {}\n{}\n", size.0, size.1, text(&drawn(client, *size)))).collect()
+}
+
+/// Waits until somebody is asked in the given way.
+fn until<T: Tabled>(
+    host: &mut Host,
+    clients: &mut [&mut Client<Guest<T>>],
+    holds: impl Fn(&[&mut Client<Guest<T>>]) -> bool,
+) {
+    for _ in 0..2000 {
+        if holds(clients) {
+            return;
+        }
+        for client in &mut *clients {
+            let guest = client.table();
+            if guest.waits_for() == WaitsFor::You && !guest.has_answered() {
+                press(client, KeyCode::Enter);
+            }
+        }
+        go_on(host, clients, 100);
+    }
+    panic!("it never comes");
+}
+
+#[test]
+fn a_table_of_a_server_in_all_languages() {
+    for lang in Lang::ALL {
+        let mut host = Host::open(options("lunch-money", 3));
+        let [ann, bob] = ["Ann", "Bořek"].map(|name| host.sit(name));
+        let mut client = host.guest::<LunchMoneyTable>(Some(&ann), lang);
+        let mut all = screens("waiting room", &mut client);
+        let mut other = host.guest::<LunchMoneyTable>(Some(&bob), lang);
+        typed(&mut other, "cahoj, 山田!");
+        all += &screens("writing", &mut other);
+        press(&mut other, KeyCode::Enter);
+        go_on(&mut host, &mut [&mut client, &mut other], 0);
+        all += &screens("somebody came", &mut client);
+        // Ann begins; a bot takes the third seat.
+        typed(&mut client, "1");
+        press(&mut client, KeyCode::Enter);
+        let mut clients = [&mut client, &mut other];
+        go_on(&mut host, &mut clients, 0);
+        until(&mut host, &mut clients, |clients| {
+            let guest = clients[0].table();
+            guest.window && guest.ask.as_ref().is_some_and(|ask| ask.moves.len() > 1)
+        });
+        go_on(&mut host, &mut clients, 2400);
+        all += &screens("asked, with a countdown", clients[0]);
+        press(clients[0], KeyCode::Enter);
+        go_on(&mut host, &mut clients, 100);
+        all += &screens("an answer is kept", clients[0]);
+        typed(clients[0], "u");
+        go_on(&mut host, &mut clients, 100);
+        assert!(!clients[0].table().has_answered());
+        typed(clients[0], "?");
+        all += &format!("keys\n{}\n", text(&drawn(clients[0], SIZES[1])));
+        press(clients[0], KeyCode::Esc);
+        kept(&format!("joined-{}", lang.code()), &all);
+    }
+}
+
+#[test]
+fn a_connection_that_is_lost_is_told_and_comes_back() {
+    let mut host = Host::open(options("lunch-money", 2));
+    let ann = host.sit("Ann");
+    let mut client = host.guest::<LunchMoneyTable>(Some(&ann), Lang::English);
+    press(&mut client, KeyCode::Enter);
+    go_on(&mut host, &mut [&mut client], 0);
+    until(&mut host, &mut [&mut client], |clients| clients[0].table().ask.is_some());
+    let before = text(&drawn(&mut client, SIZES[0]));
+    host.lines[0].1.send(Word::Lost).unwrap();
+    assert_eq!(client.update(Input::Tick(Duration::ZERO)), Effect::Draw);
+    assert!(text(&drawn(&mut client, SIZES[0])).contains("Connection lost"));
+    // A new connection says hello, and everything is as it was.
+    let welcome = host.line(Some(&ann)).inbox.try_recv().unwrap();
+    host.lines[0].1.send(welcome).unwrap();
+    client.update(Input::Tick(Duration::ZERO));
+    assert_eq!(text(&drawn(&mut client, SIZES[0])), before);
+    // What is said in another protocol ends it.
+    host.lines[0].1.send(Word::Said("{\"type\":\"wibble\"}".to_owned())).unwrap();
+    assert_eq!(client.update(Input::Tick(Duration::ZERO)), Effect::Quit);
+    assert_eq!(client.table().end(), Some(&End::OtherProtocol));
+}
+
+#[test]
+fn why_and_hints_come_from_the_table() {
+    let mut host = Host::open(options("lunch-money", 2));
+    let ann = host.sit("Ann");
+    let mut client = host.guest::<LunchMoneyTable>(Some(&ann), Lang::English);
+    press(&mut client, KeyCode::Enter);
+    go_on(&mut host, &mut [&mut client], 0);
+    until(&mut host, &mut [&mut client], |clients| clients[0].table().ask.is_some());
+    typed(&mut client, "w");
+    assert!(text(&drawn(&mut client, SIZES[0])).contains("Thinking"));
+    go_on(&mut host, &mut [&mut client], 0);
+    let told = text(&drawn(&mut client, SIZES[0]));
+    assert!(told.contains("why not?") && !told.contains("Thinking"), "{told}");
+    press(&mut client, KeyCode::Esc);
+    typed(&mut client, "h");
+    go_on(&mut host, &mut [&mut client], 0);
+    let told = text(&drawn(&mut client, SIZES[0]));
+    assert!(told.contains("A hard bot in your place") && told.contains("% to win"), "{told}");
+    press(&mut client, KeyCode::Esc);
+    // Cards that are not listed together may be discarded, written out.
+    let [first, second] = [0, 1].map(|at| client.table().hand(&Words::new(Lang::English))[at].to_uppercase());
+    typed(&mut client, &format!(":discard {first}, {second}"));
+    press(&mut client, KeyCode::Enter);
+    go_on(&mut host, &mut [&mut client], 0);
+    let log: Vec<String> = client.table().log(&Words::new(Lang::English)).into_iter().map(|line| line.text).collect();
+    assert!(log.iter().filter(|line| line.contains("Ann discards")).count() >= 1, "{log:?}");
+}
+
+/// Two people at one table play a whole game with keys, somebody watches, and there is a rematch.
+fn whole_game<T: Tabled>(game: &str) {
+    let mut host = Host::open(Options { pace: Pace::Quick, ..options(game, 3) });
+    let [ann, bob] = ["Ann", "Bob"].map(|name| host.sit(name));
+    let mut ann = host.guest::<T>(Some(&ann), Lang::English);
+    let mut bob = host.guest::<T>(Some(&bob), Lang::Czech);
+    let mut watcher = host.guest::<T>(None, Lang::Italian);
+    press(&mut ann, KeyCode::Enter);
+    let mut steps = 0;
+    while !ann.table().is_over() {
+        go_on(&mut host, &mut [&mut ann, &mut bob, &mut watcher], 50);
+        steps += 1;
+        assert!(steps < 60_000, "it never ends");
+        for client in [&mut ann, &mut bob] {
+            if client.table().waits_for() == WaitsFor::You && !client.table().has_answered() {
+                typed(client, &(steps % 3 + 1).to_string());
+                press(client, KeyCode::Enter);
+            }
+        }
+        assert_ne!(watcher.table().waits_for(), WaitsFor::You);
+    }
+    go_on(&mut host, &mut [&mut ann, &mut bob, &mut watcher], 50);
+    for (client, how) in [(&mut ann, "The game is over"), (&mut bob, "Konec hry"), (&mut watcher, "partita")] {
+        let screen = text(&drawn(client, SIZES[0]));
+        assert!(screen.contains(how), "{screen}");
+    }
+    typed(&mut bob, "a");
+    go_on(&mut host, &mut [&mut ann, &mut bob, &mut watcher], 50);
+    assert!(!ann.table().is_over() && !watcher.table().is_over());
+    assert_eq!((ann.table().you, bob.table().you), (Some(Seat::new(0)), Some(Seat::new(1))));
+}
+
+#[test]
+fn a_whole_game_of_lunch_money_at_a_server() {
+    whole_game::<LunchMoneyTable>("lunch-money");
+}
+
+#[test]
+fn a_whole_game_of_munchkin_at_a_server() {
+    whole_game::<MunchkinTable>("munchkin-bites");
+}
+
+#[test]
+fn free_moves_are_on_a_key() {
+    let mut host = Host::open(options("munchkin-bites", 3));
+    let ann = host.sit("Ann");
+    let mut client = host.guest::<MunchkinTable>(Some(&ann), Lang::English);
+    press(&mut client, KeyCode::Enter);
+    go_on(&mut host, &mut [&mut client], 0);
+    until(&mut host, &mut [&mut client], |clients| {
+        let guest = clients[0].table();
+        guest.ask.is_some() && guest.free.as_ref().is_some_and(|free| !free.is_empty())
+    });
+    let asked = text(&drawn(&mut client, SIZES[0]));
+    assert!(asked.contains("f unasked"), "{asked}");
+    typed(&mut client, "f");
+    let free = text(&drawn(&mut client, SIZES[0]));
+    assert!(free.contains("without being asked"), "{free}");
+    typed(&mut client, "f");
+    assert_eq!(text(&drawn(&mut client, SIZES[0])), asked);
+    // One of them is made, and everybody hears of it.
+    let before = client.table().happened();
+    typed(&mut client, "f1");
+    press(&mut client, KeyCode::Enter);
+    go_on(&mut host, &mut [&mut client], 100);
+    let log = client.table().log(&Words::new(Lang::English));
+    assert!(client.table().happened() > before, "{:?}", log.last());
+}

@@ -1,0 +1,89 @@
+//! Hints and chances on the screen, found out beside the game.
+
+use super::{SIZES, brawl, drawn, kept, night, play_a_bit, press, session, text, typed};
+use crate::game::{LunchMoneyTable, Tabled};
+use crate::screen::{Session, Store};
+use bots::Budget;
+use std::time::{Duration, Instant};
+use tui::ratatui::crossterm::event::KeyCode;
+use tui::{Client, Input, Table as _, WaitsFor};
+use words::{Lang, Words};
+
+/// The same client with bots that think for so many simulations: what they think depends on nothing else.
+fn thoughtful<T: Tabled>(client: Client<Session<T>>) -> Client<Session<T>> {
+    let (session, words) = client.into_parts();
+    Client::new(session.against(Vec::new(), Budget::iterations(400)), words, false)
+}
+
+/// Waits until the page says everything.
+fn known<T: Tabled>(client: &mut Client<Session<T>>) {
+    let begun = Instant::now();
+    while client.table().is_thinking() {
+        assert!(begun.elapsed() < Duration::from_secs(60), "it thinks for ever");
+        std::thread::sleep(Duration::from_millis(2));
+        client.update(Input::Tick(Duration::from_millis(2)));
+    }
+}
+
+fn screens<T: Tabled>(name: &str, client: &mut Client<Session<T>>) -> String {
+    SIZES.iter().map(|size| format!("{name}, {} x {}\n{}\n", size.0, size.1, text(&drawn(client, *size)))).collect()
+}
+
+/// A hint and everybody's chances.
+fn thoughts<T: Tabled>(client: &mut Client<Session<T>>) -> String {
+    let asked = text(&drawn(client, SIZES[0]));
+    typed(client, "h");
+    known(client);
+    let mut all = screens("hint", client);
+    press(client, KeyCode::Esc);
+    typed(client, "v");
+    known(client);
+    all += &screens("chances", client);
+    press(client, KeyCode::Esc);
+    assert_eq!(text(&drawn(client, SIZES[0])), asked, "nothing has happened at the table");
+    all
+}
+
+#[test]
+fn hints_and_chances_in_all_languages() {
+    for lang in Lang::ALL {
+        let mut all = thoughts(&mut thoughtful(brawl(lang)));
+        all += &thoughts(&mut thoughtful(night(lang)));
+        kept(&format!("thoughts-{}", lang.code()), &all);
+    }
+}
+
+/// Some turns of a game.
+fn some_turns<T: Tabled>(settings: T) -> Client<Session<T>> {
+    let mut client = thoughtful(session(settings, 5, Store::nowhere()));
+    let mut steps = 0;
+    while steps < 24 || client.table().waits_for() == WaitsFor::Others {
+        play_a_bit(&mut client, steps);
+        steps += 1;
+    }
+    client
+}
+
+#[test]
+fn chances_go_turn_by_turn() {
+    let words = Words::new(Lang::English);
+    let settings = LunchMoneyTable::set_up(&words, "", "", 3).unwrap();
+    let mut client = some_turns(settings);
+    typed(&mut client, "v");
+    // It stays alive meanwhile, and can be interrupted; what is known stays known.
+    assert!(client.table().is_thinking());
+    assert!(text(&drawn(&mut client, SIZES[0])).contains("How likely everybody is to win"));
+    press(&mut client, KeyCode::Esc);
+    assert!(!client.table().is_thinking());
+    typed(&mut client, "v");
+    known(&mut client);
+    let screen = text(&drawn(&mut client, SIZES[1]));
+    for name in ["Max", "Ann", "Bob"] {
+        let line = screen.lines().find(|line| line.contains(name) && line.contains(" %")).unwrap();
+        let bars = line.chars().filter(|c| ('▁'..='█').contains(c)).count();
+        assert!(bars > 3 && !line.contains('·'), "{line}");
+    }
+    let percent = |line: &str| line.split(" %").next()?.rsplit(' ').next()?.parse::<u32>().ok();
+    let all: u32 = screen.lines().filter(|line| line.contains(" %")).filter_map(percent).sum();
+    assert!((97..=103).contains(&all), "{all} % in all:\n{screen}");
+}

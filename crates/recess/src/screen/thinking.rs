@@ -1,0 +1,198 @@
+//! What is found out beside a game, on a thread of its own, while the screen stays alive: what a strong
+//! player would do, and how likely everybody was to win, turn by turn.
+
+use super::hint_lines;
+use crate::game::{MoveOf, Tabled};
+use crate::review::{self, Effort};
+use bots::{Budget, Estimate, Outlook};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use table::{Chair, Game, Rng, Seat};
+use words::Words;
+
+type Event<T> = <<T as Tabled>::Game as Game>::Event;
+
+/// Somebody who thinks, until nobody wants to know any more.
+struct Work<A> {
+    stop: Arc<AtomicBool>,
+    found: Receiver<A>,
+}
+
+impl<A: Send + 'static> Work<A> {
+    fn start(job: impl FnOnce(&Arc<AtomicBool>, &Sender<A>) + Send + 'static) -> Work<A> {
+        let (stop, (send, found)) = (Arc::new(AtomicBool::new(false)), channel());
+        let stopped = Arc::clone(&stop);
+        std::thread::spawn(move || job(&stopped, &send));
+        Work { stop, found }
+    }
+}
+
+impl<A> Drop for Work<A> {
+    fn drop(&mut self) {
+        self.stop.store(true, Relaxed);
+    }
+}
+
+/// A moment between turns, when everybody can tell who is asked.
+#[derive(Copy, Clone)]
+struct Point<G> {
+    game: G,
+    /// How many events had happened.
+    seen: usize,
+}
+
+/// A moment at which somebody wants to know something.
+pub(super) struct Moment<'a, T: Tabled> {
+    pub(super) settings: &'a Arc<T>,
+    pub(super) game: &'a T::Game,
+    pub(super) events: &'a [Event<T>],
+    pub(super) seat: Seat,
+    /// Which decision of the game it is.
+    pub(super) decision: u64,
+    pub(super) budget: &'a Budget,
+}
+
+/// What is thought about a game, and what is known of it by now.
+pub(super) struct Thinking<T: Tabled> {
+    advising: Option<Work<Vec<Estimate<MoveOf<T>>>>>,
+    advice: Option<(u64, Vec<Estimate<MoveOf<T>>>)>,
+    charting: Option<Work<(usize, Option<Outlook>)>>,
+    points: Vec<Point<T::Game>>,
+    /// By point; none where nobody knows yet.
+    outlooks: Vec<Option<Outlook>>,
+    /// Whether a turn has begun that has no point yet.
+    begun: bool,
+}
+
+impl<T: Tabled> Thinking<T> {
+    /// A game begins.
+    pub(super) fn new(start: T::Game) -> Thinking<T> {
+        let points = vec![Point { game: start, seen: 0 }];
+        Thinking { advising: None, advice: None, charting: None, points, outlooks: vec![None], begun: false }
+    }
+
+    /// Something happened; `turn` if one began with it.
+    pub(super) fn goes_on(&mut self, game: &T::Game, seen: usize, turn: bool) {
+        self.advising = None;
+        self.begun |= turn;
+        if self.begun && game.asked_openly() || game.outcome().is_some() {
+            self.begun = false;
+            self.points.push(Point { game: *game, seen });
+            self.outlooks.push(None);
+        }
+    }
+
+    /// Begins to think about what to do.
+    pub(super) fn advise(&mut self, at: &Moment<'_, T>) {
+        if self.advice.as_ref().is_some_and(|(decision, _)| *decision == at.decision) {
+            return;
+        }
+        let (settings, game, events) = (Arc::clone(at.settings), *at.game, at.events.to_vec());
+        let (seat, decision, budget) = (at.seat, at.decision, at.budget.clone());
+        self.advice = None;
+        self.advising = Some(Work::start(move |stop, found| {
+            let budget = Budget { stop: Some(Arc::clone(stop)), ..budget };
+            let chair = Chair::new(&game, seat, &events);
+            let _ = found.send(settings.hint(&chair, &budget, Rng::stream(decision, "hint", 0)));
+        }));
+    }
+
+    /// Begins to look at the game so far, the newest turns first.
+    pub(super) fn chart(&mut self, at: &Moment<'_, T>) {
+        let open: Vec<usize> = (0..self.points.len()).rev().filter(|point| self.outlooks[*point].is_none()).collect();
+        let (settings, points, events) = (Arc::clone(at.settings), self.points.clone(), at.events.to_vec());
+        let seat = at.seat;
+        self.charting = Some(Work::start(move |stop, found| {
+            // As a review of this seat sees it.
+            let effort = Effort::usual(Arc::clone(stop));
+            let budget = effort.budget_between();
+            for n in open {
+                let Point { game, seen } = &points[n];
+                let chair = Chair::new(game, seat, &events[..*seen]);
+                let outlook = review::outlook(&*settings, game, &chair, seat, (effort.seed, n), &budget);
+                if stop.load(Relaxed) || found.send((n, outlook)).is_err() {
+                    return;
+                }
+            }
+        }));
+    }
+
+    /// Nobody waits for anything any more; what is known stays known.
+    pub(super) fn stop(&mut self) {
+        (self.advising, self.charting) = (None, None);
+    }
+
+    #[cfg(test)]
+    pub(super) fn is_busy(&self) -> bool {
+        self.advising.is_some() || self.charting.is_some()
+    }
+
+    /// Whether there is something new.
+    pub(super) fn take_in(&mut self, decision: u64) -> bool {
+        let mut new = false;
+        if let Some(work) = &self.advising
+            && let Ok(advice) = work.found.try_recv()
+        {
+            (self.advice, self.advising, new) = (Some((decision, advice)), None, true);
+        }
+        while let Some(work) = &self.charting {
+            match work.found.try_recv() {
+                Ok((point, outlook)) => (self.outlooks[point], new) = (outlook, true),
+                Err(TryRecvError::Empty) => break,
+                Err(TryRecvError::Disconnected) => (self.charting, new) = (None, true),
+            }
+        }
+        new
+    }
+
+    /// What is advised at a decision, put into words by somebody who knows the moves.
+    pub(super) fn advice(&self, words: &Words, decision: u64, said: impl Fn(&MoveOf<T>) -> String) -> Vec<String> {
+        let Some((_, found)) = self.advice.as_ref().filter(|(asked, _)| *asked == decision) else {
+            return vec![words.get("screen-asking")];
+        };
+        let all: u32 = found.iter().map(|estimate| estimate.visits).sum();
+        // What was hardly tried does not look sensible, and its chance is hardly known.
+        let sensible = found.iter().filter(|estimate| estimate.visits > all / 100);
+        hint_lines(words, &sensible.map(|one| (said(&one.mv), one.chance.unwrap_or(0.0))).collect::<Vec<_>>())
+    }
+
+    /// A line for everybody: how likely they were to win, turn by turn, and now.
+    pub(super) fn chances(&self, words: &Words, names: &[String], width: usize) -> Vec<String> {
+        let known = self.outlooks.iter().flatten().count();
+        let mut lines = vec![words.get("screen-chances-how"), String::new()];
+        let longest = names.iter().map(|name| textwrap::core::display_width(name)).max().unwrap_or(0);
+        let room = width.saturating_sub(longest + 10).max(1);
+        for (seat, name) in Seat::all(names.len()).zip(names) {
+            let from = self.outlooks.len().saturating_sub(room);
+            let chance = |outlook: &Option<Outlook>| outlook.map(|outlook| outlook[seat.index()].mean);
+            let line: String = self.outlooks[from..].iter().map(|outlook| bar(chance(outlook))).collect();
+            let last = self.outlooks.iter().rev().find_map(chance);
+            let now = last.map_or_else(|| "  ?".to_owned(), |chance| format!("{:3.0} %", 100.0 * chance));
+            let gap = " ".repeat(longest - textwrap::core::display_width(name));
+            lines.push(format!("{name}{gap}  {line}  {now}"));
+        }
+        if self.charting.is_some() {
+            let (known, of) = (known.to_string(), self.outlooks.len().to_string());
+            lines.extend([String::new(), words.fill("screen-chances-so-far", &[("n", &known), ("of", &of)])]);
+        }
+        lines
+    }
+}
+
+/// A chance as high as it is; a dot where it is not known.
+fn bar(chance: Option<f32>) -> char {
+    const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    chance.map_or('·', |chance| BARS[((chance * 8.0) as usize).min(7)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bars_are_as_high_as_chances() {
+        let drawn: String = [Some(0.0), Some(0.13), Some(0.5), Some(0.99), Some(1.0), None].map(bar).iter().collect();
+        assert_eq!(drawn, "▁▂▅██·");
+    }
+}

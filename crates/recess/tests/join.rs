@@ -1,0 +1,286 @@
+//! `recess join` at a real server: in a pipe, on a terminal, over TLS, with friends, and with whatever goes wrong.
+#![cfg(unix)]
+
+mod pty;
+
+use client::Server;
+use pty::Session;
+use serde_json::{Value, json};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+const RECESS: &str = env!("CARGO_BIN_EXE_recess");
+
+/// A server with tables of its own.
+struct Serving {
+    child: Child,
+    address: String,
+}
+
+impl Serving {
+    fn start(dir: &Path, listen: &str) -> Serving {
+        let mut child = Command::new(RECESS)
+            .args(["serve", "--lang", "en", "--log", "off", "--listen", listen, "--data"])
+            .arg(dir.join("tables.db"))
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let at = line.find("http://").unwrap_or_else(|| panic!("no address in {line:?}")) + "http://".len();
+        let address = line[at..].split('/').next().unwrap().to_owned();
+        Serving { child, address }
+    }
+
+    fn wait<A>(&self, what: impl AsyncFnOnce(Server) -> A) -> A {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(what(Server::at(&self.address)))
+    }
+
+    /// A table that somebody made, and their secret.
+    fn table(&self, game: &str, players: usize) -> (String, String) {
+        let options = json!({"game": game, "players": players, "bots": ["random"], "beat": 0, "hints": true});
+        let seat = self.wait(async |server| server.create(&options, "Zoe", false).await).unwrap();
+        (format!("http://{}/t/{}", self.address, seat.id), seat.token)
+    }
+
+    /// What everybody may know about a table.
+    fn info(&self, link: &str) -> Value {
+        let id = link.rsplit('/').next().unwrap().to_owned();
+        let text = self.wait(async |server| server.get(&format!("/api/tables/{id}")).await).unwrap();
+        serde_json::from_str(&text).unwrap()
+    }
+
+    fn stop(&mut self) {
+        let _ = Command::new("kill").arg(self.child.id().to_string()).status();
+        let _ = self.child.wait();
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+fn join(data: &Path, args: &[&str]) -> Command {
+    let mut command = Command::new(RECESS);
+    command.arg("join").args(args).env_clear().env("XDG_DATA_HOME", data).env("LANG", "en").env("USER", "eve");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Runs it with this input.
+fn run(mut command: Command, input: &str) -> Output {
+    let mut child = command.spawn().unwrap();
+    // Who has left does not read the rest.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// Somewhere to ask that is no server of ours: it says this to whoever calls.
+fn somebody_else(answer: &'static str) -> SocketAddr {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    std::thread::spawn(move || {
+        for stream in listener.incoming().flatten() {
+            let mut stream = stream;
+            let _ = stream.read(&mut [0; 4096]);
+            let _ = stream.write_all(answer.as_bytes());
+        }
+    });
+    address
+}
+
+#[test]
+fn whatever_goes_wrong_is_told() {
+    let dir = tempfile::tempdir().unwrap();
+    let serving = Serving::start(dir.path(), "127.0.0.1:0");
+    let fails = |args: &[&str], says: &str| {
+        let output = run(join(dir.path(), args), "");
+        let told = text(&output.stderr);
+        assert!(told.contains(says), "{args:?} says {told:?}, not {says:?}");
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+    };
+    fails(&["wibble"], "“wibble” is no link to a table; expected something like https://host/t/ABCDEFGH");
+    fails(&["wibble", "--lang", "it"], "non è il link di un tavolo");
+    fails(&["wibble", "--lang", "es"], "no es el enlace de una mesa");
+    fails(&["wibble", "--lang", "cs"], "není odkaz na stůl");
+    fails(&[&format!("http://{}/t/NOSUCHID", serving.address)], "There is no such table");
+    // Nobody listens at a port that was just given back.
+    let gone = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    fails(&[&format!("http://{gone}/t/ABCDEFGH")], "cannot be reached");
+    let page = somebody_else("HTTP/1.1 404 Not Found\r\ncontent-length: 2\r\nconnection: close\r\n\r\nno");
+    fails(&[&format!("http://{page}/t/ABCDEFGH")], "perhaps it is no Recess server");
+    let other = somebody_else("HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}");
+    fails(&[&format!("http://{other}/t/ABCDEFGH")], "speaks another version of the protocol");
+
+    // A secret that is none, a name that is none, and a table without a free seat.
+    let (link, _) = serving.table("lunch-money", 2);
+    fails(&[&format!("{link}#key=abc")], "its secret is wrong");
+    fails(&[&link, "--name", "a:b"], "A name has 1 to 24 characters");
+    let output = run(join(dir.path(), &[&link]), "quit\n");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let elsewhere = tempfile::tempdir().unwrap();
+    let output = run(join(elsewhere.path(), &[&link]), "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("every seat is taken by a person; you can watch (with --watch)"));
+    let output = run(join(elsewhere.path(), &[&link, "--watch"]), "quit\n");
+    assert!(output.status.success());
+}
+
+#[test]
+fn a_whole_game_in_a_pipe() {
+    let dir = tempfile::tempdir().unwrap();
+    let serving = Serving::start(dir.path(), "127.0.0.1:0");
+    for (game, lang, over) in [("lunch-money", "en", "The game is over"), ("munchkin-bites", "cs", "Hra skončila")] {
+        let (link, token) = serving.table(game, 2);
+        // Its maker comes with the secret that the browser shows; every answer is the first choice.
+        let with_key = format!("{link}#key={token}");
+        let output = run(join(dir.path(), &[&with_key, "--plain", "--lang", lang]), &"1\n".repeat(20_000));
+        let (told, error) = (text(&output.stdout), text(&output.stderr));
+        assert!(output.status.success(), "{error}\n{told}");
+        assert!(told.contains(over), "{}", &told[told.len().saturating_sub(2000)..]);
+        assert_eq!(serving.info(&link)["stage"], "over");
+    }
+}
+
+#[test]
+fn a_game_on_a_terminal_with_a_friend_and_a_server_that_comes_and_goes() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut serving = Serving::start(dir.path(), "127.0.0.1:0");
+    let (link, token) = serving.table("lunch-money", 3);
+    let mut session = Session::start(dir.path());
+    let modes = session.ask("stty -g");
+    session.send(&format!("clear; {RECESS} join {link} --name Eve\n"));
+    session.until("waiting room", |screen| screen.alternate_screen() && screen.contents().contains("1 seat is free"));
+
+    // A friend comes and says something, and hears what Eve says.
+    let elsewhere = tempfile::tempdir().unwrap();
+    let mut friend = join(elsewhere.path(), &[&format!("{link}#key={token}"), "--plain"]).spawn().unwrap();
+    let mut says = friend.stdin.take().unwrap();
+    let mut hears = BufReader::new(friend.stdout.take().unwrap()).lines();
+    let mut hear = |what: &str| while !hears.next().unwrap().unwrap().contains(what) {};
+    session.until("friend", |screen| screen.contents().matches("is here").count() == 2);
+    says.write_all("say žluťoučký kůň\n".as_bytes()).unwrap();
+    session.wait("Zoe: “žluťoučký kůň”");
+    session.send("cahoj\r");
+    hear("Eve: “ahoj”");
+
+    // Eve begins; a bot takes the third seat. The friend leaves, and a bot stands in when the time is up.
+    session.send("1\r");
+    session.wait("On the table");
+    says.write_all(b"quit\n").unwrap();
+    assert!(friend.wait().unwrap().success());
+
+    // The server goes away and comes back; so does the line.
+    let address = serving.address.clone();
+    serving.stop();
+    session.wait("Connection lost");
+    let serving = Serving::start(dir.path(), &address);
+    session.until("connection", |screen| !screen.contents().contains("Connection lost"));
+
+    // Eve leaves, the terminal is as it was, and the same command comes back to her seat.
+    session.send("q");
+    session.wait("comes back to it");
+    session.is_as_before(&modes);
+    session.send(&format!("clear; {RECESS} join {link}\n"));
+    session.wait("Eve (you)");
+    session.send("\x03");
+    session.is_as_before(&modes);
+    drop(serving);
+    session.send(&format!("clear; {RECESS} join {link}; echo \"code $?\"\n"));
+    session.wait("cannot be reached");
+    session.wait("code 2");
+    session.is_as_before(&modes);
+}
+
+#[test]
+fn a_whole_game_with_keys_on_a_terminal() {
+    let dir = tempfile::tempdir().unwrap();
+    let serving = Serving::start(dir.path(), "127.0.0.1:0");
+    let (link, token) = serving.table("lunch-money", 2);
+    let mut session = Session::start(dir.path());
+    let modes = session.ask("stty -g");
+    session.send(&format!("clear; {RECESS} join '{link}#key={token}'\n"));
+    session.wait("Begin; a bot takes the free seat");
+    let begun = Instant::now();
+    while !session.text().contains("The game is over") {
+        assert!(begun.elapsed() < Duration::from_secs(120), "it never ends:\n{}", session.text());
+        if session.text().contains("Your choice") {
+            session.send("1\r");
+        }
+        std::thread::sleep(Duration::from_millis(30));
+    }
+    assert_eq!(serving.info(&link)["stage"], "over");
+    // A rematch, and out.
+    session.send("a");
+    session.until("rematch", |screen| !screen.contents().contains("The game is over"));
+    assert_eq!(serving.info(&link)["number"], 2);
+    session.send("q");
+    session.is_as_before(&modes);
+}
+
+/// Somebody in front of a server who speaks TLS, as a reverse proxy does: its port, and the certificate.
+fn proxy(server: &str) -> (u16, String) {
+    use tokio_rustls::rustls::ServerConfig;
+    use tokio_rustls::rustls::crypto::ring::default_provider;
+    use tokio_rustls::rustls::pki_types::PrivateKeyDer;
+    let made = rcgen::generate_simple_self_signed(vec!["localhost".to_owned()]).unwrap();
+    let key = PrivateKeyDer::try_from(made.signing_key.serialize_der()).unwrap();
+    let config = ServerConfig::builder_with_provider(default_provider().into()).with_safe_default_protocol_versions();
+    let config = config.unwrap().with_no_client_auth().with_single_cert(vec![made.cert.der().clone()], key).unwrap();
+    let acceptor = tokio_rustls::TlsAcceptor::from(std::sync::Arc::new(config));
+    let (listener, server) = (TcpListener::bind("127.0.0.1:0").unwrap(), server.to_owned());
+    let port = listener.local_addr().unwrap().port();
+    listener.set_nonblocking(true).unwrap();
+    std::thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async move {
+            let listener = tokio::net::TcpListener::from_std(listener).unwrap();
+            let tasks = tokio::task::LocalSet::new();
+            tasks
+                .run_until(async {
+                    while let Ok((stream, _)) = listener.accept().await {
+                        let (acceptor, server) = (acceptor.clone(), server.clone());
+                        tokio::task::spawn_local(async move {
+                            let mut there = tokio::net::TcpStream::connect(server).await.unwrap();
+                            if let Ok(mut here) = acceptor.accept(stream).await {
+                                let _ = tokio::io::copy_bidirectional(&mut here, &mut there).await;
+                            }
+                        });
+                    }
+                })
+                .await;
+        });
+    });
+    (port, made.cert.pem())
+}
+
+#[test]
+fn a_whole_game_over_tls() {
+    let dir = tempfile::tempdir().unwrap();
+    let serving = Serving::start(dir.path(), "127.0.0.1:0");
+    let (link, token) = serving.table("lunch-money", 2);
+    let (port, certificate) = proxy(&serving.address);
+    let file = dir.path().join("certificate.pem");
+    std::fs::write(&file, certificate).unwrap();
+    let id = link.rsplit('/').next().unwrap();
+    let secure = format!("https://localhost:{port}/t/{id}#key={token}");
+    let mut trusting = join(dir.path(), &[&secure, "--plain"]);
+    trusting.env("SSL_CERT_FILE", &file);
+    let output = run(trusting, &"1\n".repeat(20_000));
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("The game is over"));
+    // Whom this machine does not vouch for is not talked to.
+    let output = run(join(dir.path(), &[&secure, "--plain"]), "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("cannot be reached"), "{}", text(&output.stderr));
+}

@@ -1,0 +1,19 @@
+# Stůl na serveru: cesta k němu a hra v řádcích textu.
+
+join-bad-link = „{ $link }“ není odkaz na stůl; čeká se něco jako https://host/t/ABCDEFGH
+join-broken = server { $server } není dostupný: { $error }
+join-no-recess = { $server } odpovídá stavem { $status }; možná to není server Recess
+join-other-protocol = { $server } mluví jinou verzí protokolu; použij stejnou verzi Recess, jakou má server
+join-other-game = hru „{ $game }“ u tohoto stolu tu nikdo nezná; použij stejnou verzi Recess, jakou má server
+join-full = { $why } (s --watch)
+join-watch-instead = Všechna místa jsou obsazená. Chceš se dívat? (a/n)
+join-yes = a
+join-back = Tvé místo na tebe čeká: `recess join { $link }` tě k němu vrátí.
+join-how = Napiš číslo tahu. Další slova: { $hand } (tvé karty), { $table } (stůl), { $hint } (co by udělal silný hráč), { $why } KARTA (proč ji nelze zahrát), { $rule } SLOVO (vyhledej ho), { $say } TEXT (všem), { $undo } (vezmi odpověď zpět), { $free } (co smíš i bez vyzvání), { $again } (odveta), { $quit }.
+join-seats = U stolu: { $seats }
+join-time = Zbývá: { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+join-again = Napiš { $again } pro odvetu, cokoli jiného pro odchod.

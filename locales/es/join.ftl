@@ -1,0 +1,18 @@
+# Una mesa de un servidor: cómo llegar, y la partida en líneas de texto.
+
+join-bad-link = «{ $link }» no es el enlace de una mesa; se espera algo como https://host/t/ABCDEFGH
+join-broken = no se puede llegar al servidor { $server }: { $error }
+join-no-recess = { $server } responde con el estado { $status }; quizá no es un servidor de Recess
+join-other-protocol = { $server } habla otra versión del protocolo; usa la misma versión de Recess que el servidor
+join-other-game = el juego «{ $game }» de esta mesa no se conoce aquí; usa la misma versión de Recess que el servidor
+join-full = { $why } (con --watch)
+join-watch-instead = Todos los asientos están ocupados. ¿Quieres mirar? (s/n)
+join-yes = s
+join-back = Tu asiento sigue siendo tuyo: `recess join { $link }` te devuelve a él.
+join-how = Escribe el número de una jugada. Otras palabras: { $hand } (tus cartas), { $table } (la mesa), { $hint } (qué haría un jugador fuerte), { $why } CARTA (por qué no se puede jugar), { $rule } PALABRA (búscala), { $say } TEXTO (a todos), { $undo } (retirar una respuesta), { $free } (qué puedes hacer sin que te pregunten), { $again } (la revancha), { $quit }.
+join-seats = En la mesa: { $seats }
+join-time = Tiempo restante: { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+join-again = Escribe { $again } para la revancha, cualquier otra cosa para irte.

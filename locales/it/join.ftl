@@ -1,0 +1,18 @@
+# Un tavolo di un server: come arrivarci, e la partita in righe di testo.
+
+join-bad-link = «{ $link }» non è il link di un tavolo; ci vuole qualcosa come https://host/t/ABCDEFGH
+join-broken = il server { $server } non è raggiungibile: { $error }
+join-no-recess = { $server } risponde con lo stato { $status }; forse non è un server di Recess
+join-other-protocol = { $server } parla un'altra versione del protocollo; usa la stessa versione di Recess del server
+join-other-game = il gioco «{ $game }» di questo tavolo qui non si conosce; usa la stessa versione di Recess del server
+join-full = { $why } (con --watch)
+join-watch-instead = Tutti i posti sono occupati. Vuoi guardare? (s/n)
+join-yes = s
+join-back = Il tuo posto resta tuo: `recess join { $link }` ti riporta lì.
+join-how = Scrivi il numero di una mossa. Altre parole: { $hand } (le tue carte), { $table } (il tavolo), { $hint } (cosa farebbe un giocatore forte), { $why } CARTA (perché non si può giocare), { $rule } PAROLA (cercala), { $say } TESTO (a tutti), { $undo } (riprendi una risposta), { $free } (cosa puoi fare senza che te lo chiedano), { $again } (la rivincita), { $quit }.
+join-seats = Al tavolo: { $seats }
+join-time = Tempo rimasto: { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}
+join-again = Scrivi { $again } per la rivincita, qualsiasi altra cosa per andartene.
