@@ -76,6 +76,7 @@ sources!(
     "table",
     "web",
     "web-errors",
+    "web-munchkin",
     "web-table",
     "why"
 );

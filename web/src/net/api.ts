@@ -1,5 +1,5 @@
 /** What the server answers over HTTP. */
-import type { MunchkinFacts, Options, Pace, Phrase, Seat, TableEntry, TableInfo, View } from '../wire';
+import type { AnyGame, MunchkinFacts, Options, Pace, Phrase, Seat, TableEntry, TableInfo } from '../wire';
 
 /** Something was not done; the reason is a phrase. */
 export class ApiError extends Error {
@@ -89,9 +89,9 @@ export async function isUp(): Promise<boolean> {
 }
 
 /** One step of a record or an example: what was told, and what has changed on the table; everything at first. */
-export interface Step {
-  view: Partial<View>;
-  log: TableEntry[];
+export interface Step<G extends AnyGame = AnyGame> {
+  view: Partial<G['view']>;
+  log: TableEntry<G>[];
 }
 
 /** A house switch: on or off, or a number within bounds (`off` is what `-name` stands for). `clause` describes it. */

@@ -1,18 +1,18 @@
 import type {
+  AnyGame,
   AutoPass,
   ClientMessage,
-  Move,
   Phrase,
   Said,
   Seat,
   TableAdvice,
   TableAsk,
+  TableChoice,
   TableEntry,
   TableInfo,
   TableMessage,
   TableUpdate,
   TableWelcome,
-  View,
   Why,
   Window,
 } from '../wire';
@@ -26,10 +26,13 @@ export interface Refusal {
   reasons: Why[];
 }
 
-export interface Hint {
+export interface Hint<G extends AnyGame = AnyGame> {
   ask: number;
-  moves: TableAdvice[];
+  moves: TableAdvice<G>[];
 }
+
+/** What was asked, in `Table.reasons`. */
+export const whyKey = (card: string, at?: Seat): string => (at === undefined ? card : `${card} at ${at}`);
 
 export type TableOptions = Pick<ConnectionOptions, 'open' | 'random' | 'now' | 'isUp' | 'worthTrying'>;
 
@@ -42,7 +45,7 @@ function address(id: string): string {
 }
 
 /** A table one sits or watches at, as far as one may know it. Everything in it is reactive. */
-export class Table implements Scene {
+export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
   readonly id: string;
   connection = $state<ConnectionState>('connecting');
   /** When the next attempt is made, by `Date.now()`. */
@@ -52,10 +55,11 @@ export class Table implements Scene {
 
   you = $state<Seat | null>(null);
   info = $state.raw<TableInfo | null>(null);
-  view = $state.raw<View | null>(null);
-  log = $state.raw<readonly TableEntry[]>([]);
-  news = $state.raw<readonly TableEntry[]>([]);
-  ask = $state.raw<TableAsk | null>(null);
+  view = $state.raw<G['view'] | null>(null);
+  log = $state.raw<readonly TableEntry<G>[]>([]);
+  news = $state.raw<readonly TableEntry<G>[]>([]);
+  ask = $state.raw<TableAsk<G> | null>(null);
+  free = $state.raw<readonly TableChoice<G>[] | null>(null);
   window = $state.raw<Window | null>(null);
   askEnds = $state<number | null>(null);
   windowEnds = $state<number | null>(null);
@@ -68,7 +72,7 @@ export class Table implements Scene {
   refusal = $state.raw<Refusal | null>(null);
   /** Why cards cannot be played, by card, as far as it was asked since the last change. */
   reasons = $state.raw<Readonly<Record<string, Why[]>>>({});
-  hint = $state.raw<Hint | null>(null);
+  hint = $state.raw<Hint<G> | null>(null);
   /** Why the table is closed to us, if it is. */
   closed = $state.raw<Phrase | null>(null);
   /** The question that was answered, until the table says something. */
@@ -76,19 +80,19 @@ export class Table implements Scene {
 
   readonly names: readonly string[] = $derived((this.info?.seats ?? []).map(({ name }) => name || '…'));
   /** The move that is kept until the window closes, if there is one. */
-  readonly kept: Move | null = $derived(this.ask?.kept ?? null);
+  readonly kept: G['move'] | null = $derived(this.ask?.kept ?? null);
 
   #n = 0;
   /** What was answered last. */
-  #answer: Move | null = null;
+  #answer: G['move'] | null = null;
   readonly #connection: Connection;
 
   constructor(id: string, token: string | null, options: TableOptions = {}) {
     this.id = id;
     this.#connection = new Connection({
       url: address(id),
-      hello: (): ClientMessage => ({ type: 'hello', token }),
-      onmessage: (message) => this.#hear(message as TableMessage),
+      hello: (): ClientMessage<G> => ({ type: 'hello', token }),
+      onmessage: (message) => this.#hear(message as TableMessage<G>),
       onstate: (state, retryAt) => {
         this.connection = state;
         this.retryAt = retryAt;
@@ -102,7 +106,7 @@ export class Table implements Scene {
   }
 
   /** Answers the question that is asked now. */
-  move(mv: Move, talk?: string): boolean {
+  move(mv: G['move'], talk?: string): boolean {
     if (!this.ask) return false;
     this.refusal = null;
     const sent = this.#say({ type: 'move', ask: this.ask.id, mv, talk: talk?.trim() || null });
@@ -113,6 +117,12 @@ export class Table implements Scene {
     return sent;
   }
 
+  /** Makes a move that nobody asked for, on what is seen now. */
+  makeFree(mv: G['move']): boolean {
+    this.refusal = null;
+    return this.#say({ type: 'free', n: this.#n, mv });
+  }
+
   /** Takes an answer back that is kept. */
   undo(): boolean {
     if (!this.ask || !this.#say({ type: 'undo', ask: this.ask.id })) return false;
@@ -121,9 +131,9 @@ export class Table implements Scene {
     return true;
   }
 
-  /** Why can this card not be played? The answer comes into `reasons`. */
-  why(card: string): boolean {
-    return this.#say({ type: 'why', card });
+  /** Why can this card not be played, or not at somebody? The answer comes into `reasons`, by `whyKey`. */
+  why(card: string, at?: Seat): boolean {
+    return this.#say({ type: 'why', card, ...(at === undefined ? {} : { at }) });
   }
 
   /** What would a strong player do? The answer comes into `hint`. */
@@ -174,7 +184,7 @@ export class Table implements Scene {
     this.#connection.close();
   }
 
-  #say(message: ClientMessage): boolean {
+  #say(message: ClientMessage<G>): boolean {
     return this.#connection.send(message);
   }
 
@@ -189,7 +199,7 @@ export class Table implements Scene {
     }
   }
 
-  #hear(message: TableMessage): boolean {
+  #hear(message: TableMessage<G>): boolean {
     switch (message.type) {
       case 'welcome':
         this.#welcome(message);
@@ -210,7 +220,7 @@ export class Table implements Scene {
         this.refusal = { ask: message.ask, reasons: message.reasons };
         break;
       case 'why':
-        this.reasons = { ...this.reasons, [message.card]: message.reasons };
+        this.reasons = { ...this.reasons, [whyKey(message.card, message.at)]: message.reasons };
         break;
       case 'hint':
         this.hint = { ask: message.ask, moves: message.moves };
@@ -226,7 +236,7 @@ export class Table implements Scene {
     return false;
   }
 
-  #welcome(welcome: TableWelcome): void {
+  #welcome(welcome: TableWelcome<G>): void {
     this.welcomed = true;
     this.you = welcome.you;
     this.info = welcome.table;
@@ -237,21 +247,23 @@ export class Table implements Scene {
     this.autoPass = welcome.auto_pass;
     this.letPass = welcome.let_pass ?? [];
     this.#n = welcome.n;
+    this.free = welcome.free ?? null;
     this.#asked(welcome.ask, welcome.window);
   }
 
-  #update(update: TableUpdate): void {
+  #update(update: TableUpdate<G>): void {
     // Updates are numbered from 0 in every game.
     const begins = update.n === 0 && this.#n !== 0;
     if (update.n !== this.#n && !begins) return this.#connection.reconnect();
     this.#n = update.n + 1;
-    this.view = { ...(begins ? null : this.view), ...update.view } as View;
+    this.view = { ...(begins ? null : this.view), ...update.view } as G['view'];
     this.news = update.log;
     this.log = begins ? update.log : [...this.log, ...update.log];
+    this.free = update.free ?? null;
     this.#asked(update.ask, update.window);
   }
 
-  #asked(ask: TableAsk | null, window: Window | null): void {
+  #asked(ask: TableAsk<G> | null, window: Window | null): void {
     const now = performance.now();
     this.ask = ask;
     this.window = window;

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientMessage, TableAsk, TableInfo, TableMessage, TableUpdate, TableWelcome, View } from '../wire';
+import type {
+  ClientMessage,
+  LunchMoney,
+  TableAsk,
+  TableInfo,
+  TableMessage,
+  TableUpdate,
+  TableWelcome,
+  View,
+} from '../wire';
 import type { Socket } from './connection';
 import { Table } from './table.svelte';
 
@@ -68,7 +77,7 @@ function update(n: number, more: Partial<TableUpdate> = {}): TableMessage {
 }
 
 let sockets: FakeSocket[];
-let table: Table;
+let table: Table<LunchMoney>;
 let up: boolean;
 let there: boolean;
 const last = () => sockets.at(-1) as FakeSocket;

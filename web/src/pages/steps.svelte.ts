@@ -1,5 +1,5 @@
 import type { Scene, Step } from '../net';
-import type { Seat, TableEntry, TableInfo, View } from '../wire';
+import type { AnyGame, Seat, TableEntry, TableInfo } from '../wire';
 
 export interface StepsOptions {
   names: readonly string[];
@@ -8,12 +8,13 @@ export interface StepsOptions {
 }
 
 /** A record that is looked at step by step: a scene that goes back and forth. */
-export class Steps implements Scene {
-  readonly steps: readonly Step[];
+export class Steps<G extends AnyGame = AnyGame> implements Scene<G> {
+  readonly steps: readonly Step<G>[];
   readonly names: readonly string[];
   readonly info: TableInfo | null;
   readonly you: Seat | null;
   readonly ask = null;
+  readonly free = null;
   readonly window = null;
   readonly askEnds = null;
   readonly windowEnds = null;
@@ -23,20 +24,20 @@ export class Steps implements Scene {
   /** Going on by one moves things; jumping does not. */
   #jumped = $state(true);
 
-  readonly view: View | null = $derived.by(() => this.#views[this.#at] ?? null);
-  readonly log: readonly TableEntry[] = $derived.by(() =>
+  readonly view: G['view'] | null = $derived.by(() => this.#views[this.#at] ?? null);
+  readonly log: readonly TableEntry<G>[] = $derived.by(() =>
     this.steps.slice(0, this.#at + 1).flatMap((step) => step.log),
   );
-  readonly news: readonly TableEntry[] = $derived.by(() => (this.#jumped ? [] : (this.steps[this.#at]?.log ?? [])));
+  readonly news: readonly TableEntry<G>[] = $derived.by(() => (this.#jumped ? [] : (this.steps[this.#at]?.log ?? [])));
 
   /** The whole view after each step; none if only what was told is known. */
-  readonly #views: (View | null)[];
+  readonly #views: (G['view'] | null)[];
 
-  constructor(steps: readonly Step[], { names, info = null, you = null }: StepsOptions) {
+  constructor(steps: readonly Step<G>[], { names, info = null, you = null }: StepsOptions) {
     this.steps = steps;
-    let view: View | null = null;
+    let view: G['view'] | null = null;
     this.#views = steps.map((step) => {
-      if (view || 'seats' in step.view) view = { ...view, ...step.view } as View;
+      if (view || 'seats' in step.view || 'players' in step.view) view = { ...view, ...step.view } as G['view'];
       return view;
     });
     this.names = names;

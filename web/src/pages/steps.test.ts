@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Step } from '../net';
+import type { LunchMoney } from '../wire';
 import { Steps } from './steps.svelte';
 
-const step = (draw_pile: number, keys: string[]): Step => ({
+const step = (draw_pile: number, keys: string[]): Step<LunchMoney> => ({
   view: { draw_pile, ...(keys.length ? {} : { seats: [], turn: 1 }) },
   log: keys.map((key) => ({ say: { key }, events: [] })),
 });

@@ -1,8 +1,8 @@
 /** From the moves one may make to the steps in which one says which: a card, its targets, a way to play it. */
-import type { Move, Seat, TableAsk, TableChoice } from '../wire';
+import type { AnyGame, Move, Seat, TableAsk, TableChoice } from '../wire';
 
 /** Moves are plain data, and the table always writes their fields in the same order. */
-export function sameMove(one: Move, other: Move): boolean {
+export function sameMove(one: AnyGame['move'], other: AnyGame['move']): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -38,16 +38,21 @@ export function menuOf(ask: TableAsk | null): Menu {
 }
 
 /** What is to be said next. */
-export type Step =
+export type Step<C = TableChoice> =
   | { kind: 'target'; seats: readonly Seat[] }
-  | { kind: 'which'; choices: readonly TableChoice[] }
-  | { kind: 'done'; choice: TableChoice }
+  | { kind: 'which'; choices: readonly C[] }
+  | { kind: 'done'; choice: C }
   | { kind: 'none' };
 
-const aims = (choice: TableChoice): readonly Seat[] => choice.at ?? [];
+/** A move at these players, of whatever game. */
+export interface Aimed {
+  at?: Seat[];
+}
+
+const aims = (choice: Aimed): readonly Seat[] => choice.at ?? [];
 
 /** Those that begin with what was chosen; where the table lists a pair once only, in either order. */
-function fitting(choices: readonly TableChoice[], chosen: readonly Seat[]): readonly TableChoice[] {
+function fitting<C extends Aimed>(choices: readonly C[], chosen: readonly Seat[]): readonly C[] {
   const begin = choices.filter((choice) => chosen.every((seat, i) => aims(choice)[i] === seat));
   const within = choices.filter((choice) => chosen.every((seat) => aims(choice).includes(seat)));
   const reversed = within.filter(
@@ -59,7 +64,7 @@ function fitting(choices: readonly TableChoice[], chosen: readonly Seat[]): read
 }
 
 /** The next step, after these targets. To choose the same target twice means: this one alone. */
-export function stepAfter(choices: readonly TableChoice[], chosen: readonly Seat[]): Step {
+export function stepAfter<C extends Aimed>(choices: readonly C[], chosen: readonly Seat[]): Step<C> {
   const alone = chosen.length > 1 && chosen.at(-1) === chosen.at(-2);
   const targets = alone ? chosen.slice(0, -1) : chosen;
   const fit = fitting(choices, targets);
@@ -81,6 +86,6 @@ export function stepAfter(choices: readonly TableChoice[], chosen: readonly Seat
 }
 
 /** The targets a card can be dragged onto at first. */
-export function firstTargets(choices: readonly TableChoice[]): readonly Seat[] {
+export function firstTargets(choices: readonly Aimed[]): readonly Seat[] {
   return [...new Set(choices.flatMap(aims))];
 }

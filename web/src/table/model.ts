@@ -1,9 +1,10 @@
 /** What a table screen needs of a live table; a `Table` has all of it, a replay only the `Scene`. */
 import type { Scene, Table } from '../net';
+import type { AnyGame, LunchMoney } from '../wire';
 
-export type LiveTable = Scene &
+export type LiveTable<G extends AnyGame = LunchMoney> = Scene<G> &
   Pick<
-    Table,
+    Table<G>,
     | 'id'
     | 'refusal'
     | 'reasons'
@@ -13,6 +14,7 @@ export type LiveTable = Scene &
     | 'askHint'
     | 'sent'
     | 'move'
+    | 'makeFree'
     | 'undo'
     | 'why'
     | 'setAutoPass'
@@ -24,6 +26,6 @@ export type LiveTable = Scene &
   >;
 
 /** The table behind a scene, if it is a live one. */
-export function liveOf(scene: Scene): LiveTable | null {
-  return 'move' in scene ? (scene as LiveTable) : null;
+export function liveOf<G extends AnyGame>(scene: Scene<G>): LiveTable<G> | null {
+  return 'move' in scene ? (scene as LiveTable<G>) : null;
 }

@@ -2,21 +2,26 @@
  * Shows what happens one thing after another. The table may be ahead; what is shown catches up, quickly and for certain,
  * and any input takes it there at once.
  */
-import type { Event, SeatView, TableEntry, View } from '../wire';
+import type { AnyGame, Event, LunchMoney, SeatView, TableEntry, View } from '../wire';
 
 /** What the table says now. */
-export interface Truth {
-  view: View;
-  log: readonly TableEntry[];
+export interface Truth<G extends AnyGame = LunchMoney> {
+  view: G['view'];
+  log: readonly TableEntry<G>[];
   /** Which game at this table. */
   game: number;
 }
 
 export type Motion = 'none' | 'fast' | 'normal';
 
-interface Update {
-  view: View;
-  log: readonly TableEntry[];
+type Update<G extends AnyGame> = Omit<Truth<G>, 'game'>;
+
+/** How a game is shown as it happens. */
+export interface Pace<G extends AnyGame> {
+  /** How long a line is shown before the next one, in milliseconds at normal speed. */
+  timeFor: (entry: TableEntry<G>) => number;
+  /** The view after an event, as far as the eye follows it. */
+  follow: (view: G['view'], event: G['event']) => G['view'];
 }
 
 /** How long a line is shown before the next one, in milliseconds at normal speed. */
@@ -86,29 +91,34 @@ export function follow(view: View, event: Event): View {
   }
 }
 
-export class Playback {
+/** How Lunch Money is shown. */
+export const lunchMoneyPace: Pace<LunchMoney> = { timeFor, follow };
+
+export class Playback<G extends AnyGame> {
   /** The table as it is shown. */
-  view = $state.raw<View | null>(null);
+  view = $state.raw<G['view'] | null>(null);
   /** The log it belongs to; only the first `told` lines have been shown. */
-  log = $state.raw<readonly TableEntry[]>([]);
+  log = $state.raw<readonly TableEntry<G>[]>([]);
   told = $state(0);
   /** Whether there is more to come. */
   busy = $state(false);
   /** How fast. */
   motion: Motion = 'normal';
 
-  readonly #queue: Update[] = [];
-  readonly #ontell: (entry: TableEntry, animated: boolean) => void;
+  readonly #queue: Update<G>[] = [];
+  readonly #pace: Pace<G>;
+  readonly #ontell: (entry: TableEntry<G>, animated: boolean) => void;
   #game = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `ontell` hears every line at the moment it is shown; not `animated` if nobody waits for it. */
-  constructor(ontell: (entry: TableEntry, animated: boolean) => void = () => {}) {
+  constructor(pace: Pace<G>, ontell: (entry: TableEntry<G>, animated: boolean) => void = () => {}) {
+    this.#pace = pace;
     this.#ontell = ontell;
   }
 
   /** The table has said something. */
-  hear({ view, log, game }: Truth): void {
+  hear({ view, log, game }: Truth<G>): void {
     const known = this.#queue.at(-1)?.log ?? this.log;
     const follows = game === this.#game && log.length >= known.length && log[0] === known[0];
     if (this.view === null || !follows || log.length - this.told > TOO_MANY) {
@@ -137,7 +147,7 @@ export class Playback {
     clearTimeout(this.#timer);
   }
 
-  #jump({ view, log }: Update): void {
+  #jump({ view, log }: Update<G>): void {
     clearTimeout(this.#timer);
     this.#queue.length = 0;
     this.view = view;
@@ -153,7 +163,7 @@ export class Playback {
       const entry = update.log[this.told];
       if (entry) {
         this.told += 1;
-        if (this.view) this.view = entry.events.reduce(follow, this.view);
+        for (const event of entry.events) if (this.view) this.view = this.#pace.follow(this.view, event);
         const wait = this.#wait(entry);
         this.#ontell(entry, wait > 0);
         if (wait > 0) {
@@ -169,11 +179,11 @@ export class Playback {
     this.busy = false;
   }
 
-  #wait(entry: TableEntry): number {
+  #wait(entry: TableEntry<G>): number {
     if (this.motion === 'none') return 0;
     const left = (this.#queue.at(-1)?.log.length ?? 0) - this.told;
     const behind = this.#queue.length > 2;
     const hurry = (this.motion === 'fast' ? 0.5 : 1) * (behind ? 0.25 : left > MANY ? 0.5 : 1);
-    return timeFor(entry) * hurry;
+    return this.#pace.timeFor(entry) * hurry;
   }
 }

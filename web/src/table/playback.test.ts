@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Event, SeatView, TableEntry, View } from '../wire';
-import { follow, Playback, timeFor } from './playback.svelte';
+import { follow, lunchMoneyPace, Playback, timeFor } from './playback.svelte';
 
 const seat: SeatView = {
   counters: 15,
@@ -45,7 +45,7 @@ afterEach(() => void vi.useRealTimers());
 describe('playback', () => {
   test('begins with what is, without telling it', () => {
     const heard = vi.fn();
-    const playback = new Playback(heard);
+    const playback = new Playback(lunchMoneyPace, heard);
     playback.hear({ view: view(15), log: [began], game: 1 });
     expect([playback.told, playback.busy]).toEqual([1, false]);
     expect(heard).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('playback', () => {
 
   test('tells one line after another, then shows what the table says', () => {
     const heard = vi.fn();
-    const playback = new Playback(heard);
+    const playback = new Playback(lunchMoneyPace, heard);
     const [before, after] = [view(15), view(11)];
     playback.hear({ view: before, log: [began], game: 1 });
     playback.hear({ view: after, log: [began, kick, lost], game: 1 });
@@ -73,7 +73,7 @@ describe('playback', () => {
   });
 
   test('an update that comes meanwhile waits its turn', () => {
-    const playback = new Playback();
+    const playback = new Playback(lunchMoneyPace);
     const last = view(11);
     playback.hear({ view: view(15), log: [began], game: 1 });
     playback.hear({ view: view(15), log: [began, kick], game: 1 });
@@ -86,7 +86,7 @@ describe('playback', () => {
 
   test('skip goes to the end at once, and nothing comes after', () => {
     const heard = vi.fn();
-    const playback = new Playback(heard);
+    const playback = new Playback(lunchMoneyPace, heard);
     playback.hear({ view: view(15), log: [began], game: 1 });
     playback.hear({ view: view(11), log: [began, kick, lost], game: 1 });
     playback.skip();
@@ -97,7 +97,7 @@ describe('playback', () => {
   });
 
   test('without motion everything is there at once', () => {
-    const playback = new Playback();
+    const playback = new Playback(lunchMoneyPace);
     playback.motion = 'none';
     playback.hear({ view: view(15), log: [began], game: 1 });
     playback.hear({ view: view(11), log: [began, kick, lost], game: 1 });
@@ -105,14 +105,14 @@ describe('playback', () => {
   });
 
   test('another game begins anew', () => {
-    const playback = new Playback();
+    const playback = new Playback(lunchMoneyPace);
     playback.hear({ view: view(15), log: [began, kick, lost], game: 1 });
     playback.hear({ view: view(15), log: [began], game: 2 });
     expect([playback.told, playback.busy]).toEqual([1, false]);
   });
 
   test('after a long absence nobody is shown everything', () => {
-    const playback = new Playback();
+    const playback = new Playback(lunchMoneyPace);
     playback.hear({ view: view(15), log: [began], game: 1 });
     playback.hear({ view: view(11), log: [began, ...Array.from({ length: 50 }, () => kick)], game: 1 });
     expect([playback.told, playback.busy]).toEqual([51, false]);

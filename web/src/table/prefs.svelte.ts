@@ -1,8 +1,8 @@
 /** Which hints a player has seen, and whom they do not want to hear: kept in this browser. */
 const KEY = 'recess:table-screen';
 
-/** The hints of a first game. */
-export type HintName = 'turn' | 'answer' | 'dim';
+/** The hints of a first game, of each game its own. */
+export type HintName = 'turn' | 'answer' | 'dim' | 'mb-turn' | 'mb-fight' | 'mb-call';
 
 interface Kept {
   seen: HintName[];

@@ -5,7 +5,7 @@ import { discardBits, firstTargets, type Menu, NOTHING, type Step, stepAfter } f
 /** How long a move that took one click can be taken back before it is sent, in milliseconds. */
 export const HOLD = 1200;
 /** With less time than this on the clock nothing is held back. */
-const IN_A_HURRY = 2500;
+export const IN_A_HURRY = 2500;
 
 export interface Question {
   id: number;

@@ -96,6 +96,7 @@ const ask: TableAsk = {
 function scene(you: number | null, more: Partial<Scene> = {}): Scene {
   return {
     you,
+    free: null,
     info,
     names: ['Ann', 'Bob', 'Cid'],
     view: view(you, you === null ? [] : ['block', 'hail-mary']),

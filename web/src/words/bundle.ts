@@ -13,8 +13,13 @@ export interface BundleOptions {
 /** The messages of a language, from the text of its Fluent files. */
 export function bundleOf(lang: string, source: string, { transform }: BundleOptions = {}): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false, ...(transform ? { transform } : {}) });
-  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  extend(bundle, source);
   return bundle;
+}
+
+/** More messages for a language; what it knows already is said in the new way. */
+export function extend(bundle: FluentBundle, source: string): void {
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
 }
 
 /** A message with names and values filled in; `card-jab.help` is an attribute. A missing message shows its key. */

@@ -1,6 +1,6 @@
 import type { FluentBundle } from '@fluent/bundle';
 import type { Phrase } from '../wire';
-import { type Args, bundleOf, fill, sayIn } from './bundle';
+import { type Args, bundleOf, extend, fill, sayIn } from './bundle';
 import { pseudo } from './pseudo';
 
 /** The languages people speak, in the order they are offered, each by its own name. */
@@ -64,6 +64,14 @@ class Words {
     if (this.#wanted !== lang) return;
     this.#bundle = bundle;
     this.lang = lang;
+  }
+
+  /** More texts, by language: an example of the rulebook may have cards of its own. */
+  add(texts: Readonly<Record<string, string>>): void {
+    for (const [lang, bundle] of this.#known) {
+      const source = texts[lang === 'xx' ? 'en' : lang];
+      if (source) extend(bundle, source);
+    }
   }
 
   get(key: string, args?: Args): string {

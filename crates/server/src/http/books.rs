@@ -20,7 +20,7 @@ use utoipa::ToSchema;
 use words::{Lang, Rulebook, RulebookExample, source};
 
 /// The files of messages that the client needs.
-const FILES: [&str; 11] = [
+const FILES: [&str; 12] = [
     "cards",
     "events",
     "play",
@@ -31,6 +31,7 @@ const FILES: [&str; 11] = [
     "munchkin",
     "web",
     "web-errors",
+    "web-munchkin",
     "web-table",
 ];
 

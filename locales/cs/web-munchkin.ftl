@@ -1,0 +1,140 @@
+# Stůl Munchkin Bites! v prohlížeči.
+
+t-mb-level = Úroveň
+t-mb-level-of-ten = Úroveň { $level } z 10
+t-mb-strength = Bojová síla
+t-mb-strength-about = Úroveň a všechny bonusy, které platí mimo boj
+t-mb-items = Předměty
+t-mb-powers = Moci
+t-mb-person = { $name }: úroveň { $level }, síla { $strength }, { $cards ->
+    [one] { $cards } karta v ruce
+    [few] { $cards } karty v ruce
+   *[other] { $cards } karet v ruce
+}
+t-mb-dead = Po smrti do konce tahu
+t-mb-fights = Bojuje
+t-mb-runs = Utíká
+t-mb-helps = Pomáhá
+t-mb-your-character = Tvoje postava
+t-mb-ranks = Stupně: { $ranks } z { $level }
+t-mb-in-use = V použití
+t-mb-carried = Jen neseno
+t-mb-slot-head = Hlava
+t-mb-slot-armour = Tělo
+t-mb-slot-hands = Ruce
+t-mb-slot-feet = Nohy
+t-mb-nothing = nic
+t-mb-nothing-at-all = Vůbec nic
+t-mb-curses = Kletby
+t-mb-doors = Dveře
+t-mb-treasures = Poklady
+t-mb-door-discards = Odhozené Dveře: { $n }
+t-mb-treasure-discards = Odhozené Poklady: { $n }
+t-mb-gold = { $n } zlatých
+t-mb-before = Před hrou
+t-mb-fight = Boj
+t-mb-your-side = Tvoje strana
+t-mb-fighters = Bojovníci
+t-mb-monsters = Příšery
+t-mb-ahead = Náskok { $n }
+t-mb-short = Chybí { $n }
+t-mb-running = Útěk!
+t-mb-stakes = Za výhru: { $levels ->
+    [0] žádná úroveň
+    [one] { $levels } úroveň
+    [few] { $levels } úrovně
+   *[other] { $levels } úrovní
+}, { $treasures ->
+    [0] žádný Poklad
+    [one] { $treasures } Poklad
+    [few] { $treasures } Poklady
+   *[other] { $treasures } Pokladů
+}.
+t-mb-score = Zatím { $ours } : { $theirs }.
+t-mb-last-call = Poslední výzva: zasáhne někdo?
+t-mb-last-call-short = Poslední výzva
+t-mb-ask-help = Požádat o pomoc…
+t-mb-ask-whom = Požádat: { $name }
+t-mb-whom-to-ask = Koho požádáš?
+t-mb-with-them-ahead = Společně byste teď měli náskok { $n }.
+t-mb-with-them-short = Ani společně to nestačí: teď by chybělo { $n }.
+t-mb-treasures-for = Poklady, které získá { $name }
+t-mb-offered = Předměty v nabídce
+t-mb-kept-items = Předměty, které zůstanou
+t-mb-offer-hint = Ťukni na předmět, nebo ho sem přetáhni.
+t-mb-gets = { $name } dostane
+t-mb-you-would-get = Dostaneš
+t-mb-make-offer = Navrhnout to
+t-mb-counter = Navrhnout něco jiného…
+t-mb-trade = Vyměnit nebo darovat…
+t-mb-trade-about = Vyložené předměty lze kdykoli vyměnit nebo darovat, pokud ani jeden z vás nebojuje. Druhý musí souhlasit.
+t-mb-trade-whom = S kým?
+t-mb-you-give = Dáváš
+t-mb-you-get = Od hráče { $name } dostáváš
+t-mb-offer-trade = Navrhnout výměnu
+t-mb-offer-gift = Nabídnout jako dar
+t-mb-offer-beg = Požádat o dar
+t-mb-sell = Prodat…
+t-mb-sell-title = Prodat předměty za úrovně
+t-mb-sell-levels = Stačí na { $n ->
+    [one] { $n } úroveň
+    [few] { $n } úrovně
+   *[other] { $n } úrovní
+}: máš pak úroveň { $level }.
+t-mb-sell-missing = Do další úrovně chybí { $n } zlatých.
+t-mb-sell-top = Desátou úroveň si koupit nelze.
+t-mb-sell-go = Prodat za { $n ->
+    [one] { $n } úroveň
+    [few] { $n } úrovně
+   *[other] { $n } úrovní
+}
+t-mb-in-play = Vyloženo
+t-mb-now = Zahrát teď… ({ $n })
+t-mb-now-title = Co můžeš udělat právě teď
+t-mb-now-nothing = Teď se nedá zahrát nic.
+t-mb-from-hand = Z ruky
+t-mb-from-table = S tím, co máš vyložené
+t-mb-show-hand = Ukázat karty v ruce
+t-mb-could-do = Co můžeš udělat
+t-mb-known-hand = Karty v ruce, o kterých víš
+t-mb-accuse = Podvádí?
+t-mb-answer = Odpovědět…
+t-mb-later = Nejdřív se podívat na stůl
+t-mb-ways = { $n ->
+    [one] { $n } způsob
+    [few] { $n } způsoby
+   *[other] { $n } způsobů
+}
+t-mb-lay-out-about = Jednu Rasu, jednu Moc Stupně 1, Poskoka a předměty, které uneseš.
+t-mb-lay-out = Vyložit { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+t-mb-key-go-on = Otevřít dveře, uzavřít, pokračovat, pasovat
+t-mb-key-now = Co se dá zahrát teď
+t-mb-key-help = Požádat o pomoc
+t-mb-key-sell = Prodat předměty
+t-mb-key-character = Tvoje postava
+t-mb-key-answer = Zpátky k otázce
+t-mb-part-level = Úroveň
+t-mb-part-doubled = Zdvojnásobení
+t-mb-part-doubled-by = Zdvojnásobení: { $name }
+t-mb-part-least = Příšera má vždy aspoň 1
+t-mb-part-by = hraje { $name }
+t-mb-part-thrown = Přihozené karty
+t-mb-helper-terms = { $name } pomáhá za: { $terms }
+t-mb-escape-roll = unikne při hodu { $n } a víc
+t-mb-escape-surely = unikne určitě
+t-mb-escape-never = žádný hod nestačí
+t-mb-change-fight = boj { $n }
+t-mb-change-strength = síla { $n }
+t-mb-change-levels = úroveň { $n }
+t-mb-barred = nejde použít
+web-meant-for = Hra je určena pro { $least } až { $most } hráčů; v jiném počtu funguje, ale hůř.
+web-last-call = Sekundy poslední výzvy
+web-last-call-about = Jak dlouho lze zasáhnout do boje; po každém zásahu běží znovu.
+t-mb-hint-turn = Jsi na tahu: kliknutím nebo přetažením si vezmi předměty a pak otevři dveře.
+t-mb-hint-fight = Tvůj součet musí být vyšší než jejich. Zahraj karty, popros někoho o pomoc, pak uzavři.
+t-mb-hint-call = Poslední výzva: svítící kartou můžeš zasáhnout na kterékoli straně. Nebo pasuj.
+web-lead-munchkin = Munchkin Bites!, dům příšer a špatných obchodů. Proti botům nebo s přáteli, v prohlížeči, bez účtu.

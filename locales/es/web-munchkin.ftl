@@ -1,0 +1,133 @@
+# La mesa de Munchkin Bites! en el navegador.
+
+t-mb-level = Nivel
+t-mb-level-of-ten = Nivel { $level } de 10
+t-mb-strength = Fuerza de combate
+t-mb-strength-about = Nivel y todas las bonificaciones que valen fuera del combate
+t-mb-items = Objetos
+t-mb-powers = Poderes
+t-mb-person = { $name }: nivel { $level }, fuerza { $strength }, { $cards ->
+    [one] { $cards } carta en la mano
+   *[other] { $cards } cartas en la mano
+}
+t-mb-dead = En el otro barrio hasta que acabe el turno
+t-mb-fights = Combate
+t-mb-runs = Huye
+t-mb-helps = Ayuda
+t-mb-your-character = Tu personaje
+t-mb-ranks = Rangos: { $ranks } de { $level }
+t-mb-in-use = En uso
+t-mb-carried = Solo a cuestas
+t-mb-slot-head = Cabeza
+t-mb-slot-armour = Cuerpo
+t-mb-slot-hands = Manos
+t-mb-slot-feet = Pies
+t-mb-nothing = nada
+t-mb-nothing-at-all = Nada de nada
+t-mb-curses = Maldiciones
+t-mb-doors = Puertas
+t-mb-treasures = Tesoros
+t-mb-door-discards = Puertas descartadas: { $n }
+t-mb-treasure-discards = Tesoros descartados: { $n }
+t-mb-gold = { $n } de oro
+t-mb-before = Antes de la partida
+t-mb-fight = El combate
+t-mb-your-side = Tu bando
+t-mb-fighters = Combatientes
+t-mb-monsters = Monstruos
+t-mb-ahead = { $n } de ventaja
+t-mb-short = Faltan { $n }
+t-mb-running = ¡A correr!
+t-mb-stakes = En juego: { $levels ->
+    [0] ningún nivel
+    [one] { $levels } nivel
+   *[other] { $levels } niveles
+}, { $treasures ->
+    [0] ningún Tesoro
+    [one] { $treasures } Tesoro
+   *[other] { $treasures } Tesoros
+}.
+t-mb-score = De momento: { $ours } a { $theirs }.
+t-mb-last-call = Última llamada: ¿alguien interviene?
+t-mb-last-call-short = Última llamada
+t-mb-ask-help = Pedir ayuda…
+t-mb-ask-whom = Pedir a { $name }
+t-mb-whom-to-ask = ¿A quién se lo pides?
+t-mb-with-them-ahead = Entre los dos tendríais { $n } de ventaja, tal como está.
+t-mb-with-them-short = Ni siquiera entre los dos: os faltarían { $n }, tal como está.
+t-mb-treasures-for = Tesoros para { $name }
+t-mb-offered = Objetos en la oferta
+t-mb-kept-items = Objetos que se quedan
+t-mb-offer-hint = Toca o arrastra un objeto para ofrecerlo.
+t-mb-gets = { $name } recibe
+t-mb-you-would-get = Recibirías
+t-mb-make-offer = Hacer esta oferta
+t-mb-counter = Proponer otra cosa…
+t-mb-trade = Cambiar o regalar…
+t-mb-trade-about = Los objetos en juego se pueden cambiar o regalar en cualquier momento, si ninguno de los dos combate. El otro tiene que aceptar.
+t-mb-trade-whom = ¿Con quién?
+t-mb-you-give = Tú das
+t-mb-you-get = Recibes de { $name }
+t-mb-offer-trade = Proponer el cambio
+t-mb-offer-gift = Ofrecerlo como regalo
+t-mb-offer-beg = Pedirlo como regalo
+t-mb-sell = Vender…
+t-mb-sell-title = Vender objetos a cambio de niveles
+t-mb-sell-levels = Compras { $n ->
+    [one] { $n } nivel
+   *[other] { $n } niveles
+}: tendrías nivel { $level }.
+t-mb-sell-missing = Faltan { $n } de oro para un nivel.
+t-mb-sell-top = El décimo nivel no se compra.
+t-mb-sell-go = Vender por { $n ->
+    [one] { $n } nivel
+   *[other] { $n } niveles
+}
+t-mb-in-play = En juego
+t-mb-now = Jugar ahora… ({ $n })
+t-mb-now-title = Lo que puedes hacer ahora mismo
+t-mb-now-nothing = Ahora mismo no se puede jugar nada.
+t-mb-from-hand = De tu mano
+t-mb-from-table = Con lo que tienes en juego
+t-mb-show-hand = Enseñar la mano
+t-mb-could-do = Lo que puedes hacer
+t-mb-known-hand = Cartas en la mano que conoces
+t-mb-accuse = ¿Hace trampas?
+t-mb-answer = Responder…
+t-mb-later = Mirar antes la mesa
+t-mb-ways = { $n ->
+    [one] { $n } manera
+   *[other] { $n } maneras
+}
+t-mb-lay-out-about = Una Raza, un Poder de Rango 1, un Esbirro y todos los objetos que puedas llevar.
+t-mb-lay-out = Poner en juego { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+t-mb-key-go-on = Abrir la puerta, plantarse, seguir, pasar
+t-mb-key-now = Qué se puede jugar ahora
+t-mb-key-help = Pedir ayuda
+t-mb-key-sell = Vender objetos
+t-mb-key-character = Tu personaje
+t-mb-key-answer = Volver a la pregunta
+t-mb-part-level = Nivel
+t-mb-part-doubled = Doble
+t-mb-part-doubled-by = Doble: { $name }
+t-mb-part-least = Un monstruo vale al menos 1
+t-mb-part-by = jugada por { $name }
+t-mb-part-thrown = Cartas añadidas
+t-mb-helper-terms = { $name } ayuda a cambio de: { $terms }
+t-mb-escape-roll = escapa con { $n } o más
+t-mb-escape-surely = escapa seguro
+t-mb-escape-never = ninguna tirada basta
+t-mb-change-fight = combate { $n }
+t-mb-change-strength = fuerza { $n }
+t-mb-change-levels = nivel { $n }
+t-mb-barred = no se puede usar
+web-meant-for = El juego está pensado para { $least }-{ $most } jugadores; con otros números funciona, pero peor.
+web-last-call = Segundos de la última llamada
+web-last-call-about = Cuánto tiempo hay para intervenir en un combate; vuelve a empezar cada vez que alguien interviene.
+t-mb-hint-turn = Tu turno: ponte objetos con un clic o arrastrándolos y luego abre la puerta.
+t-mb-hint-fight = Tu total debe superar el suyo. Juega cartas, pide ayuda a alguien y luego plántate.
+t-mb-hint-call = Última llamada: con una carta iluminada puedes intervenir, a favor de quien quieras. O pasa.
+web-lead-munchkin = Munchkin Bites!, la casa de los monstruos y los malos tratos. Contra bots o con amigos, en el navegador, sin cuenta.

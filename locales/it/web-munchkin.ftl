@@ -1,0 +1,133 @@
+# Il tavolo di Munchkin Bites! nel browser.
+
+t-mb-level = Livello
+t-mb-level-of-ten = Livello { $level } di 10
+t-mb-strength = Forza in combattimento
+t-mb-strength-about = Livello e tutti i bonus che valgono fuori dal combattimento
+t-mb-items = Oggetti
+t-mb-powers = Poteri
+t-mb-person = { $name }: livello { $level }, forza { $strength }, { $cards ->
+    [one] { $cards } carta in mano
+   *[other] { $cards } carte in mano
+}
+t-mb-dead = Nel regno dei morti fino a fine turno
+t-mb-fights = Combatte
+t-mb-runs = Fugge
+t-mb-helps = Aiuta
+t-mb-your-character = Il tuo personaggio
+t-mb-ranks = Ranghi: { $ranks } su { $level }
+t-mb-in-use = In uso
+t-mb-carried = Solo trasportati
+t-mb-slot-head = Testa
+t-mb-slot-armour = Corpo
+t-mb-slot-hands = Mani
+t-mb-slot-feet = Piedi
+t-mb-nothing = nulla
+t-mb-nothing-at-all = Proprio nulla
+t-mb-curses = Maledizioni
+t-mb-doors = Porte
+t-mb-treasures = Tesori
+t-mb-door-discards = Porte scartate: { $n }
+t-mb-treasure-discards = Tesori scartati: { $n }
+t-mb-gold = { $n } pezzi d'oro
+t-mb-before = Prima della partita
+t-mb-fight = Il combattimento
+t-mb-your-side = La tua parte
+t-mb-fighters = Combattenti
+t-mb-monsters = Mostri
+t-mb-ahead = In vantaggio di { $n }
+t-mb-short = Mancano { $n }
+t-mb-running = Si fugge!
+t-mb-stakes = In palio: { $levels ->
+    [0] nessun livello
+    [one] { $levels } livello
+   *[other] { $levels } livelli
+}, { $treasures ->
+    [0] nessun Tesoro
+    [one] { $treasures } Tesoro
+   *[other] { $treasures } Tesori
+}.
+t-mb-score = Al momento: { $ours } a { $theirs }.
+t-mb-last-call = Ultima chiamata: qualcuno interviene?
+t-mb-last-call-short = Ultima chiamata
+t-mb-ask-help = Chiedi aiuto…
+t-mb-ask-whom = Chiedi a { $name }
+t-mb-whom-to-ask = A chi chiedi?
+t-mb-with-them-ahead = Insieme sareste in vantaggio di { $n }, così come stanno le cose.
+t-mb-with-them-short = Anche insieme vi mancherebbero { $n }, così come stanno le cose.
+t-mb-treasures-for = Tesori per { $name }
+t-mb-offered = Oggetti nell'offerta
+t-mb-kept-items = Oggetti che restano
+t-mb-offer-hint = Tocca o trascina un oggetto per offrirlo.
+t-mb-gets = { $name } riceve
+t-mb-you-would-get = Riceveresti
+t-mb-make-offer = Fai questa offerta
+t-mb-counter = Proponi altro…
+t-mb-trade = Scambia o regala…
+t-mb-trade-about = Gli oggetti in gioco si possono scambiare o regalare in ogni momento, se nessuno dei due combatte. L'altro deve accettare.
+t-mb-trade-whom = Con chi?
+t-mb-you-give = Tu dai
+t-mb-you-get = Ricevi da { $name }
+t-mb-offer-trade = Proponi lo scambio
+t-mb-offer-gift = Offri come regalo
+t-mb-offer-beg = Chiedilo in regalo
+t-mb-sell = Vendi…
+t-mb-sell-title = Vendi oggetti per livelli
+t-mb-sell-levels = Compri { $n ->
+    [one] { $n } livello
+   *[other] { $n } livelli
+}: saresti al livello { $level }.
+t-mb-sell-missing = Ancora { $n } pezzi d'oro per un livello.
+t-mb-sell-top = Il decimo livello non si compra.
+t-mb-sell-go = Vendi per { $n ->
+    [one] { $n } livello
+   *[other] { $n } livelli
+}
+t-mb-in-play = In gioco
+t-mb-now = Gioca ora… ({ $n })
+t-mb-now-title = Quello che puoi fare adesso
+t-mb-now-nothing = In questo momento non si può giocare nulla.
+t-mb-from-hand = Dalla tua mano
+t-mb-from-table = Con quello che hai in gioco
+t-mb-show-hand = Mostra la mano
+t-mb-could-do = Quello che puoi fare
+t-mb-known-hand = Carte in mano che conosci
+t-mb-accuse = Bara?
+t-mb-answer = Rispondi…
+t-mb-later = Prima guarda il tavolo
+t-mb-ways = { $n ->
+    [one] { $n } modo
+   *[other] { $n } modi
+}
+t-mb-lay-out-about = Una Razza, un Potere di Rango 1, un Lacchè e tutti gli oggetti che puoi portare.
+t-mb-lay-out = Metti in gioco { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+t-mb-key-go-on = Apri la porta, conferma, continua, passa
+t-mb-key-now = Che cosa si può giocare ora
+t-mb-key-help = Chiedi aiuto
+t-mb-key-sell = Vendi oggetti
+t-mb-key-character = Il tuo personaggio
+t-mb-key-answer = Torna alla domanda
+t-mb-part-level = Livello
+t-mb-part-doubled = Raddoppio
+t-mb-part-doubled-by = Raddoppio: { $name }
+t-mb-part-least = Un mostro vale almeno 1
+t-mb-part-by = giocata da { $name }
+t-mb-part-thrown = Carte aggiunte
+t-mb-helper-terms = { $name } aiuta in cambio di: { $terms }
+t-mb-escape-roll = si salva con { $n } o più
+t-mb-escape-surely = si salva di sicuro
+t-mb-escape-never = nessun tiro basta
+t-mb-change-fight = combattimento { $n }
+t-mb-change-strength = forza { $n }
+t-mb-change-levels = livello { $n }
+t-mb-barred = non utilizzabile
+web-meant-for = Il gioco è pensato per { $least }-{ $most } giocatori; con altri numeri funziona, ma meno bene.
+web-last-call = Secondi dell'ultima chiamata
+web-last-call-about = Quanto tempo c'è per intervenire in un combattimento; ricomincia ogni volta che qualcuno interviene.
+t-mb-hint-turn = Tocca a te: indossa gli oggetti con un clic o trascinandoli, poi apri la porta.
+t-mb-hint-fight = Il tuo totale deve superare il loro. Gioca carte, chiedi aiuto a qualcuno, poi conferma.
+t-mb-hint-call = Ultima chiamata: con una carta luminosa puoi intervenire, per chi vuoi. Oppure passa.
+web-lead-munchkin = Munchkin Bites!, la casa dei mostri e dei cattivi affari. Contro i bot o con gli amici, nel browser, senza account.

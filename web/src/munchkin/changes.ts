@@ -1,0 +1,14 @@
+/** What a move would do at once, in a few words. */
+import { t } from '../words';
+import { signed } from './facts.svelte';
+import type { Choice } from './menu';
+
+/** A row of short things, such as "fight +5"; none if nothing can be told, or nothing changes. */
+export function changesOf({ change }: Choice): string[] {
+  if (!change) return [];
+  const said: string[] = [];
+  if (change.fight) said.push(t('t-mb-change-fight', { n: signed(change.fight) }));
+  if (change.strength) said.push(t('t-mb-change-strength', { n: signed(change.strength) }));
+  if (change.levels) said.push(t('t-mb-change-levels', { n: signed(change.levels) }));
+  return said;
+}

@@ -1,0 +1,115 @@
+/** What a card is, as the rule engine knows it, and what is printed on it. */
+import type { MunchkinKind } from '../look/cards';
+import { t, words } from '../words';
+import type { MunchkinCard, MunchkinDeck, MunchkinFacts } from '../wire';
+import file from '../wire/munchkin-cards.json';
+
+export type Slot = 'head' | 'armour' | 'feet' | 'hand1' | 'hand2';
+
+export interface Facts {
+  slug: string;
+  kind: Exclude<MunchkinKind, 'one-shot'>;
+  deck: MunchkinDeck;
+  /** How many sentences its text has, and which of them are a monster's Bad Stuff. */
+  texts: number;
+  bad: readonly number[];
+  level: number;
+  levels: number;
+  treasures: number;
+  gold: number;
+  slot: Slot | null;
+  big: boolean;
+  one_shot: boolean;
+  rank: number;
+  /** The bonus it shows without any condition. */
+  bonus: number;
+}
+
+/** What the file leaves out. */
+const NONE: Omit<Facts, 'slug' | 'kind' | 'deck' | 'texts'> = {
+  bad: [],
+  level: 0,
+  levels: 0,
+  treasures: 0,
+  gold: 0,
+  slot: null,
+  big: false,
+  one_shot: false,
+  rank: 0,
+  bonus: 0,
+};
+const whole = (facts: object) => ({ ...NONE, ...facts }) as Facts;
+const cards: readonly Facts[] = file.cards.map(whole);
+/** Cards that an example of the rulebook has made up for itself. */
+let madeUp = $state.raw<readonly Facts[]>([]);
+
+/** From now on the cards behind those of the set are these. */
+export function makeUp(facts: readonly MunchkinFacts[]): void {
+  madeUp = facts.map(whole);
+}
+
+export function factsOf(card: MunchkinCard): Facts {
+  const facts = cards[card] ?? madeUp[card - cards.length];
+  if (!facts) throw new Error(`munchkin-cards.json has no card ${card}; it is made by: ${file['made-by']}`);
+  return facts;
+}
+
+/** A text that only some cards have. */
+const some = (key: string): string[] => (words.has(key) ? [t(key)] : []);
+
+export const cardName = (card: MunchkinCard): string => t(`mb-card-${factsOf(card).slug}`);
+
+/** Its kind and figures in words: "Monster", "Level 6…". */
+export function headOf(card: MunchkinCard): string[] {
+  const { kind, level, levels, treasures, rank, slot, big, one_shot } = factsOf(card);
+  const head = [t(`mb-kind-${kind}`)];
+  if (kind === 'monster') head.push(t('mb-page-level', { level, n: levels, treasures }));
+  if (kind === 'power') head.push(t('mb-page-rank', { rank }));
+  if (slot) head.push(t(`mb-slot-${slot}`));
+  if (big) head.push(t('mb-page-big'));
+  if (one_shot) head.push(t('mb-page-one-shot'));
+  return head;
+}
+
+/** Who alone may use it. */
+export const usersOf = (card: MunchkinCard): string[] => some(`mb-users-${factsOf(card).slug}`);
+
+/** The rules text, a sentence each. */
+export function rulesOf(card: MunchkinCard): string[] {
+  const { slug, texts } = factsOf(card);
+  return Array.from({ length: texts }, (_, at) => t(`mb-text-${slug}-${at}`));
+}
+
+/** What happens to whom it catches. */
+export function badStuffOf(card: MunchkinCard): string[] {
+  const { slug, bad } = factsOf(card);
+  return bad.map((at) => t(`mb-text-${slug}-${at}`));
+}
+
+export const flavourOf = (card: MunchkinCard): string | undefined => some(`mb-flavour-${factsOf(card).slug}`)[0];
+
+export const lookOf = (card: MunchkinCard): MunchkinKind => {
+  const { kind, one_shot } = factsOf(card);
+  return kind === 'item' && one_shot ? 'one-shot' : kind;
+};
+
+/** A number with its sign. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** The big number of a card: a monster's level, a Power's Rank, a bonus. */
+export function numberOn(card: MunchkinCard): string | undefined {
+  const { kind, level, rank, bonus } = factsOf(card);
+  if (kind === 'monster') return String(level);
+  if (kind === 'power') return 'I'.repeat(rank);
+  return bonus ? signed(bonus) : undefined;
+}
+
+/** What lies in the corner below: what it sells for, or the treasures it guards. */
+export function priceOf(card: MunchkinCard): string | undefined {
+  const { kind, gold, treasures } = factsOf(card);
+  if (kind === 'monster') return t('state-mb-share', { n: treasures });
+  return gold ? t('t-mb-gold', { n: gold }) : undefined;
+}
+
+/** Where a clause of the rulebook can be read. */
+export const clauseHref = (clause: string): string => `/rules/munchkin-bites/${clause}`;

@@ -1,0 +1,55 @@
+/** What the totals of a fight are made of, put into words. */
+import type { MunchkinEscape, MunchkinPart, Seat } from '../wire';
+import { t } from '../words';
+import { cardName } from './facts.svelte';
+
+/** How a part is called: its card, or what it is. */
+export function partName({ what, card }: MunchkinPart): string {
+  const name = card === undefined ? '' : cardName(card);
+  switch (what) {
+    case 'level':
+      return t('t-mb-part-level');
+    case 'doubled':
+      return name ? t('t-mb-part-doubled-by', { name }) : t('t-mb-part-doubled');
+    case 'least':
+      return t('t-mb-part-least');
+    case 'card':
+    case 'played':
+      return name;
+  }
+}
+
+export interface Stack {
+  /** A fighter... */
+  seat: Seat | null;
+  /** ...or a monster, by its place; neither for what counts for a whole side. */
+  monster: number | null;
+  parts: readonly MunchkinPart[];
+  total: number;
+}
+
+/** Everything that counts on a side, by whom or what it belongs to. What was played is in a stack of its own. */
+export function stacksOf(parts: readonly MunchkinPart[]): Stack[] {
+  const stacks = new Map<string, { seat: Seat | null; monster: number | null; parts: MunchkinPart[] }>();
+  for (const part of parts) {
+    const loose = part.what === 'played' && part.monster === undefined;
+    const seat = loose || part.monster !== undefined ? null : (part.seat ?? null);
+    const monster = part.monster ?? null;
+    const key = `${seat} ${monster}`;
+    const stack = stacks.get(key) ?? { seat, monster, parts: [] };
+    stack.parts.push(part);
+    stacks.set(key, stack);
+  }
+  return [...stacks.values()].map((stack) => ({ ...stack, total: stack.parts.reduce((sum, { n }) => sum + n, 0) }));
+}
+
+/** What the die must show to get away, in words. */
+export function escapeText({ how, bonus }: Pick<MunchkinEscape, 'how' | 'bonus'>): string {
+  if (how === 'surely') return t('t-mb-escape-surely');
+  const need = Math.max(1, ESCAPES - bonus);
+  if (how === 'never' || need > 6) return t('t-mb-escape-never');
+  return t('t-mb-escape-roll', { n: need });
+}
+
+/** The roll that escapes (MB-FLEE-1). */
+const ESCAPES = 5;
