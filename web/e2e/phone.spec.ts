@@ -46,6 +46,7 @@ test('a phone shows the whole hand, and two taps or a drag make a move', async (
   // A tap on a card that cannot be played says why.
   const dim = () => ann.view?.hand.findIndex((card) => !ann.ask?.moves.some((move) => move.card === card)) ?? -1;
   while ((await ann.turn()) && dim() < 0) await ann.answer(attack);
+  await expect(ann.card(dim())).toHaveAttribute('data-state', 'dim');
   await ann.card(dim()).tap({ position: { x: 12, y: 30 }, force: true });
   await expect(page.getByRole('dialog').locator('.why a').first()).toHaveText(/^LM-/);
   expect(await sideways(page)).toBe(0);
