@@ -9,13 +9,15 @@ PACKAGES := web/node_modules/.package-lock.json
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: help play web test test-web lint soak bench bench-peers bench-serving fuzz clean
+.PHONY: help play web test test-web test-browser screenshots lint soak bench bench-peers bench-serving fuzz clean
 
 help:
 	@echo "make play         build everything, start the server on this machine, and open the table in a browser"
 	@echo "make web          build the browser client, which recess serve has in it from the next build on"
 	@echo "make test         run all tests and linters"
 	@echo "make test-web     run those of the browser client (needs Node.js 20.19 or newer)"
+	@echo "make test-browser play in a real Chromium (installs one if there is none)"
+	@echo "make screenshots  take the pictures in docs/screenshots again"
 	@echo "make soak         kill the server again and again while a hundred tables are played at: takes minutes"
 	@echo "make bench        measure speed (criterion, instruction counts)"
 	@echo "make bench-peers  measure other engines side by side with ours"
@@ -46,6 +48,7 @@ test: $(CLIENT) lint test-web $(LAB)/ready
 	@$(CARGO) build --release --quiet --package recess
 	@echo "the server as make play starts it, asked for its page ..."
 	@python3 web/scripts/is-served.py $(TARGET)/release/recess
+	@$(MAKE) --no-print-directory test-browser
 
 # rustfmt and clippy are components of the toolchain; rustup adds them where they are missing.
 lint:
@@ -56,6 +59,18 @@ lint:
 
 test-web: $(PACKAGES)
 	cd web && npm run check && npm run lint && npm test
+
+# The server that is tested is the one that make play starts.
+test-browser: $(CLIENT)
+	@$(CARGO) build --release --quiet --package recess
+	@web/scripts/browser.sh
+	@echo "the table in a browser ..."
+	@cd web && RECESS=$(abspath $(TARGET))/release/recess npm run --silent test:browser
+
+screenshots: $(CLIENT)
+	@$(CARGO) build --release --quiet --package recess
+	@web/scripts/browser.sh
+	@cd web && RECESS=$(abspath $(TARGET))/release/recess npm run --silent screenshots
 
 # SOAK_TABLES, SOAK_KILLS and SOAK_SEED change it.
 soak:

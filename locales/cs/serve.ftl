@@ -7,9 +7,11 @@ serve-stopping = Zastavuji: hráči se znovu připojí, až server poběží.
 serve-stopped = Zastaveno.
 serve-everybody = Hrát může každý, kdo se k tomuto počítači dostane. Pro internet dejte před server proxy s HTTPS a přidejte --behind-proxy.
 serve-cannot-open = Žádný prohlížeč se nepodařilo otevřít; jděte na adresu sami.
+serve-rehearsal = Tohle je zkouška: každé zamíchání plyne ze semínka a nic není tajné.
 
 serve-bad-address = --listen: „{ $value }“ není adresa s portem. Zkuste 127.0.0.1:7777, nebo 0.0.0.0:7777 pro celou vaši síť.
 serve-bad-log = --log: „{ $value }“ neznám. Zvolte text, json nebo off.
+serve-rehearse-alone = --rehearse je jen pro vás: kdo zná semínko, zná každou kartu. Vynechte --listen, nebo naslouchejte na 127.0.0.1.
 serve-no-home = Pro stoly tohoto uživatele se nenašlo místo. Určete soubor pomocí --data FILE.
 serve-port-taken = { $address } se už používá, možná jiným Recessem. Zastavte ho, nebo zvolte jiný port pomocí --listen, třeba 127.0.0.1:7800.
 serve-port-forbidden = { $address } tento uživatel použít nesmí. Zvolte pomocí --listen port od 1024 výš, třeba 127.0.0.1:7777.
@@ -46,3 +48,4 @@ cli-serve-max-connections = Současná spojení [obvykle 100000]
 cli-serve-max-connections-each = Současná spojení ke stolům z jedné adresy [obvykle 64]
 cli-serve-max-tables-each = Stoly a místa, které smí jedna adresa obsadit za minutu [obvykle 60]
 cli-serve-max-messages = Zprávy za sekundu z jednoho spojení [obvykle 10]
+cli-serve-rehearse = Míchat podle tohoto semínka, vždy stejně: pro testy a obrázky

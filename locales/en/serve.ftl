@@ -7,9 +7,11 @@ serve-stopping = Stopping: players reconnect when the server is back.
 serve-stopped = Stopped.
 serve-everybody = Anybody who can reach this machine can play. For the open internet, put a proxy with HTTPS in front, and add --behind-proxy.
 serve-cannot-open = No browser could be opened; go to the address yourself.
+serve-rehearsal = This is a rehearsal: every shuffle follows from the seed, and nothing is secret.
 
 serve-bad-address = --listen: “{ $value }” is no address with a port. Try 127.0.0.1:7777, or 0.0.0.0:7777 for everybody in your network.
 serve-bad-log = --log: “{ $value }” is not known. Choose text, json or off.
+serve-rehearse-alone = --rehearse is for yourself alone: with it every card can be known. Leave out --listen, or listen on 127.0.0.1.
 serve-no-home = No place was found for the tables of this user. Name a file with --data FILE.
 serve-port-taken = { $address } is in use already, perhaps by another Recess. Stop that, or choose another port with --listen, such as 127.0.0.1:7800.
 serve-port-forbidden = { $address } may not be used by this user. Choose a port from 1024 on with --listen, such as 127.0.0.1:7777.
@@ -46,3 +48,4 @@ cli-serve-max-connections = Connections at once [usually 100000]
 cli-serve-max-connections-each = Connections to tables at once from one address [usually 64]
 cli-serve-max-tables-each = Tables and seats one address may take in a minute [usually 60]
 cli-serve-max-messages = Messages a second from one connection [usually 10]
+cli-serve-rehearse = Shuffle by this seed, always in the same way: for tests and pictures

@@ -7,9 +7,11 @@ serve-stopping = Parando: los jugadores se reconectarán cuando el servidor vuel
 serve-stopped = Parado.
 serve-everybody = Puede jugar cualquiera que llegue a esta máquina. Para Internet, pon delante un proxy con HTTPS y añade --behind-proxy.
 serve-cannot-open = No se pudo abrir ningún navegador: ve tú a la dirección.
+serve-rehearsal = Esto es un ensayo: cada mezcla se deduce de la semilla y nada es secreto.
 
 serve-bad-address = --listen: «{ $value }» no es una dirección con puerto. Prueba 127.0.0.1:7777, o 0.0.0.0:7777 para toda tu red.
 serve-bad-log = --log: no se conoce «{ $value }». Elige text, json u off.
+serve-rehearse-alone = --rehearse es solo para ti: con la semilla se puede saber cada carta. Quita --listen o escucha en 127.0.0.1.
 serve-no-home = No hay un lugar para las mesas de este usuario. Indica un archivo con --data FILE.
 serve-port-taken = { $address } ya está en uso, quizá por otro Recess. Páralo, o elige otro puerto con --listen, por ejemplo 127.0.0.1:7800.
 serve-port-forbidden = Este usuario no puede usar { $address }. Elige con --listen un puerto a partir de 1024, por ejemplo 127.0.0.1:7777.
@@ -46,3 +48,4 @@ cli-serve-max-connections = Conexiones a la vez [normalmente 100000]
 cli-serve-max-connections-each = Conexiones a mesas a la vez desde una dirección [normalmente 64]
 cli-serve-max-tables-each = Mesas y asientos que una dirección puede tomar por minuto [normalmente 60]
 cli-serve-max-messages = Mensajes por segundo de una conexión [normalmente 10]
+cli-serve-rehearse = Baraja según esta semilla, siempre igual: para pruebas e imágenes

@@ -7,9 +7,11 @@ serve-stopping = Mi fermo: i giocatori si ricollegheranno quando il server sarà
 serve-stopped = Fermato.
 serve-everybody = Può giocare chiunque raggiunga questa macchina. Per Internet, metti davanti un proxy con HTTPS e aggiungi --behind-proxy.
 serve-cannot-open = Non è stato possibile aprire un browser: vai tu all’indirizzo.
+serve-rehearsal = Questa è una prova: ogni mescolata segue dal seme e nulla è segreto.
 
 serve-bad-address = --listen: «{ $value }» non è un indirizzo con una porta. Prova 127.0.0.1:7777, o 0.0.0.0:7777 per tutta la tua rete.
 serve-bad-log = --log: «{ $value }» non è noto. Scegli text, json oppure off.
+serve-rehearse-alone = --rehearse serve solo a te: con il seme si può conoscere ogni carta. Togli --listen, oppure ascolta su 127.0.0.1.
 serve-no-home = Non c’è un posto per i tavoli di questo utente. Indica un file con --data FILE.
 serve-port-taken = { $address } è già in uso, forse da un altro Recess. Fermalo, oppure scegli un’altra porta con --listen, per esempio 127.0.0.1:7800.
 serve-port-forbidden = { $address } non può essere usato da questo utente. Scegli con --listen una porta da 1024 in su, per esempio 127.0.0.1:7777.
@@ -46,3 +48,4 @@ cli-serve-max-connections = Connessioni insieme [di solito 100000]
 cli-serve-max-connections-each = Connessioni ai tavoli insieme da un indirizzo [di solito 64]
 cli-serve-max-tables-each = Tavoli e posti che un indirizzo può prendere in un minuto [di solito 60]
 cli-serve-max-messages = Messaggi al secondo da una connessione [di solito 10]
+cli-serve-rehearse = Mescola secondo questo seme, sempre allo stesso modo: per test e immagini

@@ -161,7 +161,8 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(option("max-connections", "N", "cli-serve-max-connections"))
                 .arg(option("max-connections-each", "N", "cli-serve-max-connections-each"))
                 .arg(option("max-tables-each", "N", "cli-serve-max-tables-each"))
-                .arg(option("max-messages", "N", "cli-serve-max-messages")),
+                .arg(option("max-messages", "N", "cli-serve-max-messages"))
+                .arg(option("rehearse", "SEED", "cli-serve-rehearse")),
         )
         .subcommand(
             subcommand("review")

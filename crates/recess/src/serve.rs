@@ -26,6 +26,12 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     let data = self::asked(args, "data", "RECESS_DATA").map(PathBuf::from);
     let data = data.or_else(|| Some(data_dir()?.join(FILE))).ok_or_else(|| words.get("serve-no-home"))?;
     let settings = Settings { listen, any_port: asked.is_none(), data, limits: limits(words, args)? };
+    let games = match number(words, args, "rehearse", (0, u64::MAX))? {
+        None => server::GAMES,
+        // Who knows the seed knows every card: that is nobody's business but one's own.
+        Some(_) if !listen.ip().is_loopback() => return Err(words.get("serve-rehearse-alone")),
+        Some(seed) => server::GAMES.rehearsed(seed),
+    };
     log.start();
     server::raise_file_limit();
     let listening = |at: SocketAddr| {
@@ -35,12 +41,15 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
         if !at.ip().is_loopback() {
             out::line(words.get("serve-everybody"));
         }
+        if games.rehearsal.is_some() {
+            out::line(words.get("serve-rehearsal"));
+        }
         out::line(words.get("serve-stop-how"));
         if args.get_flag("open") && !open(&url) {
             out::line(words.get("serve-cannot-open"));
         }
     };
-    let served = server::run(server::GAMES, &settings, listening, || out::line(words.get("serve-stopping")));
+    let served = server::run(games, &settings, listening, || out::line(words.get("serve-stopping")));
     served.map_err(|why| words.say(&why, &[]))?;
     out::line(words.get("serve-stopped"));
     Ok(ExitCode::SUCCESS)

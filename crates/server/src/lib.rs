@@ -52,17 +52,5 @@ pub fn restore(saved: &Saved, now: Millis, entropy: Entropy) -> Result<Box<dyn T
     }
 }
 
-/// Random bytes from the machine.
-#[must_use]
-pub fn machine_entropy() -> Entropy {
-    Box::new(|bytes| {
-        // Without randomness there is no fair shuffle: better no table at all.
-        getrandom::fill(bytes).expect("the machine gives random bytes");
-    })
-}
-
 /// The games of this server.
-pub const GAMES: Games = Games {
-    open: |id, options| open(id, options, machine_entropy()),
-    restore: |saved, now| restore(saved, now, machine_entropy()),
-};
+pub const GAMES: Games = Games { open, restore, rehearsal: None };

@@ -2,6 +2,7 @@
 
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::room::Entropy;
 use crate::seated::{Conn, Millis, Saved, Seating, Table};
 use crate::secret;
 use crate::store::{Append, Store, StoreError};
@@ -12,7 +13,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use table::Seat;
+use table::{Rng, Seat};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use words::Phrase;
 
@@ -23,9 +24,31 @@ pub type Opened = Result<Box<dyn Table>, Phrase>;
 #[derive(Copy, Clone)]
 pub struct Games {
     /// A new table with an id.
-    pub open: fn(&str, &Options) -> Opened,
+    pub open: fn(&str, &Options, Entropy) -> Opened,
     /// A table as it was kept.
-    pub restore: fn(&Saved, Millis) -> Opened,
+    pub restore: fn(&Saved, Millis, Entropy) -> Opened,
+    /// The seed that everything follows from where nothing has to be secret.
+    pub rehearsal: Option<u64>,
+}
+
+impl Games {
+    /// The same games, but with shuffles that anybody who knows the seed can know: for tests and pictures.
+    #[must_use]
+    pub fn rehearsed(self, seed: u64) -> Games {
+        Games { rehearsal: Some(seed), ..self }
+    }
+
+    /// Random bytes for the table with this number.
+    fn entropy(&self, table: u64) -> Entropy {
+        match self.rehearsal {
+            // Without randomness there is no fair shuffle: better no table at all.
+            None => Box::new(|bytes| getrandom::fill(bytes).expect("the machine gives random bytes")),
+            Some(seed) => {
+                let mut rng = Rng::stream(seed, "rehearsal", table);
+                Box::new(move |bytes| bytes.iter_mut().for_each(|byte| *byte = rng.bits() as u8))
+            }
+        }
+    }
 }
 
 /// How to reach a table.
@@ -54,6 +77,8 @@ pub struct Registry {
     board: Mutex<HashMap<String, TableInfo>>,
     start: Instant,
     conns: AtomicU64,
+    /// How many tables were opened, for new ones and again.
+    opened: AtomicU64,
     closing: AtomicBool,
 }
 
@@ -76,6 +101,7 @@ impl Registry {
             board: Mutex::default(),
             start: Instant::now(),
             conns: AtomicU64::new(1),
+            opened: AtomicU64::new(0),
             closing: AtomicBool::new(false),
         };
         registry.list_stored();
@@ -89,7 +115,7 @@ impl Registry {
         });
         for listed in listed {
             if let Ok(Some(saved)) = self.store.load(&listed.id)
-                && let Ok(table) = (self.games.restore)(&saved, self.now())
+                && let Ok(table) = (self.games.restore)(&saved, self.now(), self.entropy())
             {
                 self.show(&table.info());
             }
@@ -139,13 +165,17 @@ impl Registry {
             return Err(Refused::Busy(Phrase::new("error-too-many-tables")));
         }
         let id = secret::id();
-        let table = (self.games.open)(&id, options).map_err(Refused::Bad)?;
+        let table = (self.games.open)(&id, options, self.entropy()).map_err(Refused::Bad)?;
         let made = Append { table: id.clone(), made: Some(options.clone()), first: 0, records: Vec::new() };
         self.keep(made).await.map_err(Refused::Store)?;
         self.metrics.made.fetch_add(1, Relaxed);
         self.seat_at(&id, table, 0);
         let seating = self.sit(&id, name, Some(Seat::new(0))).await?;
         Ok((self.info(&id).await?, seating))
+    }
+
+    fn entropy(&self) -> Entropy {
+        self.games.entropy(self.opened.fetch_add(1, Relaxed))
     }
 
     async fn keep(&self, append: Append) -> Result<(), StoreError> {
@@ -218,7 +248,7 @@ impl Registry {
         let (registry, wanted) = (self.clone(), id.to_owned());
         let restored = tokio::task::spawn_blocking(move || {
             let saved = registry.store.load(&wanted).map_err(Refused::Store)?.ok_or(Refused::Unknown)?;
-            let table = (registry.games.restore)(&saved, registry.now()).map_err(Refused::Bad)?;
+            let table = (registry.games.restore)(&saved, registry.now(), registry.entropy()).map_err(Refused::Bad)?;
             Ok((table, saved.records.len() as u32))
         });
         let (table, kept) = restored.await.map_err(|_| Refused::Bad(Phrase::new("error-inside")))??;

@@ -1,6 +1,8 @@
 import type { Attachment } from 'svelte/attachments';
 
 const LONG_PRESS_MS = 450;
+/** A finger that moves farther than this drags or scrolls, in pixels. */
+const SLACK = 9;
 
 /**
  * Long press, right click or `?`: what is this? A long press that asked does not click as well.
@@ -10,16 +12,21 @@ export function asking(ask: (() => void) | undefined): Attachment<HTMLElement> {
     if (!ask) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let asked = false;
+    let [x, y] = [0, 0];
 
     const stop = () => clearTimeout(timer);
     const down = (event: PointerEvent) => {
       asked = false;
       stop();
       if (event.pointerType === 'mouse') return;
+      [x, y] = [event.clientX, event.clientY];
       timer = setTimeout(() => {
         asked = true;
         ask();
       }, LONG_PRESS_MS);
+    };
+    const move = (event: PointerEvent) => {
+      if (Math.hypot(event.clientX - x, event.clientY - y) > SLACK) stop();
     };
     const menu = (event: Event) => {
       event.preventDefault();
@@ -42,6 +49,7 @@ export function asking(ask: (() => void) | undefined): Attachment<HTMLElement> {
 
     const listeners: [string, EventListener, boolean][] = [
       ['pointerdown', down as EventListener, false],
+      ['pointermove', move as EventListener, false],
       ['pointerup', stop, false],
       ['pointercancel', stop, false],
       ['pointerleave', stop, false],

@@ -68,6 +68,7 @@ export class Connection {
   start(): void {
     this.#beat = setInterval(() => void this.#check(), 2_000);
     globalThis.addEventListener?.('online', this.#online);
+    globalThis.addEventListener?.('offline', this.#offline);
     globalThis.document?.addEventListener('visibilitychange', this.#seen);
     this.#connect();
   }
@@ -91,6 +92,7 @@ export class Connection {
   close(): void {
     clearInterval(this.#beat);
     globalThis.removeEventListener?.('online', this.#online);
+    globalThis.removeEventListener?.('offline', this.#offline);
     globalThis.document?.removeEventListener('visibilitychange', this.#seen);
     this.#drop();
     this.#set('closed');
@@ -161,6 +163,11 @@ export class Connection {
 
   readonly #online = (): void => {
     if (this.#state !== 'closed') this.reconnect();
+  };
+
+  /** Without a network a socket may seem open for minutes. If the server is on this machine it is found again at once. */
+  readonly #offline = (): void => {
+    if (this.#socket) void this.#lost();
   };
 
   readonly #seen = (): void => {

@@ -53,6 +53,23 @@ export class Steps<G extends AnyGame = AnyGame> implements Scene<G> {
     return Math.max(0, this.steps.length - 1);
   }
 
+  /** How much has happened so far. Seats have seen the same, in more or fewer steps. */
+  get moment(): number {
+    return this.#happened(this.#at);
+  }
+
+  /** Goes to the step in which so much had happened. */
+  goToMoment(moment: number): void {
+    const found = this.steps.findIndex((_, at) => this.#happened(at) >= moment);
+    this.go(found < 0 ? this.last : found);
+  }
+
+  #happened(at: number): number {
+    return this.steps
+      .slice(0, at + 1)
+      .reduce((n, { log }) => n + log.reduce((m, { events }) => m + events.length, 0), 0);
+  }
+
   go(to: number): void {
     const at = Math.min(this.last, Math.max(0, Math.trunc(to)));
     this.#jumped = at !== this.#at + 1;

@@ -30,3 +30,20 @@ it('a record of older rules is told without a table', () => {
   const told = new Steps([{ view: {}, log: [{ say: { key: 'a' }, events: [] }] }], { names: ['Ann'] });
   expect([told.view, told.log.length]).toEqual([null, 1]);
 });
+
+it('other eyes see the same moment, in more or fewer steps', () => {
+  const happened = (n: number): Step => ({
+    view: {},
+    log: [{ say: { key: 'a' }, events: Array.from({ length: n }, () => ({ event: 'stalled' as const })) }],
+  });
+  const one = new Steps([happened(1), happened(2), happened(0), happened(3)], { names: [] });
+  const other = new Steps([happened(1), happened(0), happened(0), happened(2), happened(3)], { names: [] });
+  one.go(1);
+  other.goToMoment(one.moment);
+  expect(other.at).toBe(3);
+  one.go(3);
+  other.goToMoment(one.moment);
+  expect(other.at).toBe(4);
+  other.goToMoment(99);
+  expect(other.at).toBe(4);
+});

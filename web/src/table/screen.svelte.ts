@@ -24,6 +24,8 @@ export class Screen extends Room<LunchMoney> {
   /** What goes with the next play, as its player describes it. */
   readonly talk: Draft;
   about = $state.raw<About | null>(null);
+  /** The card of the hand that has the focus. */
+  looked = $state.raw<Card | null>(null);
   flights = $state.raw<readonly (Flight & { key: number })[]>([]);
   #flown = 0;
 
@@ -68,6 +70,13 @@ export class Screen extends Room<LunchMoney> {
   isQuiet(act: Act): boolean {
     const events = this.told.slice(act.from, act.to).flatMap((entry) => entry.events);
     return events.every(({ event }) => event === 'turn-began' || event === 'drew');
+  }
+
+  /** Something is asked, but this card of the hand is no answer to it. */
+  isDim(card: Card): boolean {
+    const { ask, selection } = this;
+    const open = this.live !== null && ask !== null && ask.kept === undefined;
+    return open && (this.view?.hand.includes(card) ?? false) && !selection.playable(card);
   }
 
   /** The table may have said something new. */

@@ -1,0 +1,123 @@
+/** A server of its own for every test, and pages on which nothing may go wrong unseen. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { Player } from './player';
+import { Server } from './server';
+
+export interface Made {
+  id: string;
+  seat: number;
+  token: string;
+}
+
+interface Fixtures {
+  /** What the shuffles follow from. */
+  seed: number;
+  server: Server;
+  /** What browsers complained about: errors, and whatever the content policy forbids. */
+  complaints: string[];
+  /** Somebody with a browser of their own, who has been here before and wants no animations. */
+  guest: (options?: GuestOptions) => Promise<Player>;
+  /** A table with somebody in its first seat, who has not opened it yet. Nobody has to hurry there. */
+  table: (options?: object, start?: boolean) => Promise<Made>;
+}
+
+export interface GuestOptions extends BrowserContextOptions {
+  /** A first visit: hints come, and cards fly. */
+  fresh?: boolean;
+  /** What the browser has kept from an earlier visit. */
+  keep?: Record<string, object>;
+}
+
+/** Set to a directory to try a client that is built, but not built into the server yet: `CLIENT=dist`. */
+const client = process.env['CLIENT'];
+
+/** Serves files of the directory as the server would, with its headers. */
+async function serveClient(context: BrowserContext, address: string): Promise<void> {
+  if (!client) return;
+  await context.route(`${address}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (/^\/(api|healthz)/.test(pathname)) return route.fallback();
+    const file = join(client, pathname);
+    const { headers } = await fetch(address);
+    const isFile = pathname !== '/' && existsSync(file);
+    const policy = { 'content-security-policy': headers.get('content-security-policy') ?? '' };
+    return route.fulfill({ path: isFile ? file : join(client, 'index.html'), headers: policy });
+  });
+}
+
+const KNOWN = { 'recess:table-screen': { seen: ['turn', 'answer', 'dim'], muted: [] } };
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    // The browser itself writes down a lost connection, and that a table is not there.
+    const expected = /ERR_INTERNET_DISCONNECTED|WebSocket connection to|status of 404/.test(message.text());
+    if (message.type() === 'error' && !expected) complaints.push(`${page.url()}: ${message.text()}`);
+  });
+}
+
+export const test = base.extend<Fixtures>({
+  seed: [1, { option: true }],
+  server: async ({ seed }, use) => {
+    const server = await Server.start(seed);
+    await use(server);
+    await server.stop();
+  },
+  // Playwright reads from the pattern what a fixture needs: nothing.
+  // eslint-disable-next-line no-empty-pattern
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+  guest: async ({ browser, server, complaints, contextOptions }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async ({ fresh = false, keep = {}, ...options } = {}) => {
+      const motion = fresh ? {} : { reducedMotion: 'reduce' as const };
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...motion,
+        baseURL: server.address,
+        acceptDownloads: true,
+        ...options,
+      });
+      contexts.push(context);
+      await serveClient(context, server.address);
+      await context.addInitScript(
+        (kept) => {
+          if (location.protocol === 'about:') return;
+          for (const [key, value] of Object.entries(kept))
+            if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
+        },
+        { ...(fresh ? {} : KNOWN), ...keep },
+      );
+      context.on('page', (page) => listen(page, complaints));
+      return new Player(await context.newPage());
+    });
+    for (const context of contexts) await context.close();
+  },
+  table: async ({ server }, use) => {
+    await use((options = {}, start = true) =>
+      server.post<Made>('/api/tables', {
+        name: 'Ann',
+        options: { game: 'lunch-money', players: 4, bots: ['easy'], beat: 0, pace: 'appointment', ...options },
+        start,
+      }),
+    );
+  },
+});
+
+export { expect };
+
+/** A page that is there and has its words. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main h1, main .prompt').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Whether something can be scrolled sideways that should not. */
+export async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

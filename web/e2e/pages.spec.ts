@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, sideways, test } from './fixtures';
+import { finished, type MakeTable, placesOf, visit } from './places';
+import type { Player } from './player';
+
+/** The tables that the pages need. */
+async function prepared(guest: () => Promise<Player>, table: MakeTable) {
+  const over = await finished(await guest(), () => table({ public: true }));
+  return placesOf(await table({ public: true }, false), await table({ public: true, hints: true }), over);
+}
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('axe finds nothing serious on any page, light or dark', async ({ guest, table }) => {
+  test.slow();
+  const places = await prepared(guest, table);
+  const { page } = await guest();
+  for (const place of places) {
+    await visit(page, place);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      // A logo needs no contrast.
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('.logo').analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      const found = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+      expect.soft(found, `${place.name}, ${colorScheme}`).toEqual([]);
+    }
+  }
+});
+
+/** Everything on the page that is meant to be read or heard: texts, and names for those who listen. */
+async function textsOf(page: Page): Promise<{ text: string; own: boolean }[]> {
+  return page.evaluate(() => {
+    // Names, ids of clauses, keys, names of languages, the rulebook itself: not what the client says.
+    const foreign =
+      'kbd, [lang]:not(html), [translate=no], code, pre, q, .book, .player summary, dd, .name, .who, .word, .at, a[href*="/rules/"]';
+    const found: { text: string; own: boolean }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+          const text = node.getAttribute(name)?.trim();
+          if (text) found.push({ text, own: node.closest(foreign) === null });
+        }
+      } else {
+        const text = node.textContent?.trim();
+        const parent = node.parentElement;
+        if (text && parent && !parent.closest('script, style'))
+          found.push({ text, own: parent.closest(foreign) === null });
+      }
+    }
+    return found;
+  });
+}
+
+/** A word in letters that the pseudo-language does not have. */
+const PLAIN = /(?<![\p{L}\p{N}-])[A-Za-z]{3,}(?![\p{L}\p{N}])/gu;
+
+for (const langs of [
+  ['en', 'it', 'es'],
+  ['cs', 'xx'],
+]) {
+  test(`every page speaks ${langs.join(' and ')}, and fits on a phone`, async ({ guest, table, server }) => {
+    test.slow();
+    const places = await prepared(guest, table);
+    const source = await (await fetch(`${server.address}/api/words/en`)).text();
+    const keys = new Set([...source.matchAll(/^([a-z][a-z0-9]*-[a-z0-9-]+) =/gm)].map(([, key]) => key));
+    expect(keys.size).toBeGreaterThan(500);
+    for (const lang of langs) {
+      const player = await guest({ ...phone, keep: { 'recess:settings': { lang } } });
+      const { page } = player;
+      for (const place of places) {
+        await visit(page, place);
+        const where = `${place.name} (${lang})`;
+        await expect(page.locator('html')).toHaveAttribute('lang', lang === 'xx' ? 'en' : lang);
+        expect.soft(await sideways(page), `${where} scrolls sideways`).toBe(0);
+        const texts = await textsOf(page);
+        expect(texts.length, where).toBeGreaterThan(3);
+        const isRaw = (text: string) => /\{ ?\$/.test(text) || text.split(/[^\w.-]+/).some((word) => keys.has(word));
+        expect
+          .soft(
+            texts.filter(({ text }) => isRaw(text)),
+            `${where}: raw keys`,
+          )
+          .toEqual([]);
+        if (lang !== 'xx') continue;
+        const names = (player.info?.seats ?? []).flatMap(({ name }) => name.split(' '));
+        const known = new Set(['Recess', 'SHA', ...names]);
+        const isPlain = (text: string) => (text.match(PLAIN) ?? []).some((word) => !known.has(word));
+        const said = texts.filter(({ own, text }) => own && isPlain(text));
+        expect.soft(said, `${where}: not translated`).toEqual([]);
+      }
+      await page.close();
+    }
+  });
+}

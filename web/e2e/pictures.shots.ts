@@ -1,0 +1,77 @@
+/** Pictures of the main pages, for the documentation: `make screenshots`. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { finished, placesOf, visit } from './places';
+import { attack, type Player } from './player';
+
+/** What a picture may weigh, in bytes. */
+const MOST = 150_000;
+
+const SIZES = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
+  const path = `../docs/screenshots/${name}.jpg`;
+  // The asphalt is grainy: whatever is too large is taken again with less of it.
+  for (let quality = 75; ; quality -= 10) {
+    const picture = await page.screenshot({ path, type: 'jpeg', quality, animations: 'disabled' });
+    if (picture.length < MOST) return;
+  }
+}
+
+/** Plays on until the question is one that shows something. */
+async function reach(player: Player, wanted: () => boolean): Promise<void> {
+  while ((await player.turn()) && !wanted()) await player.answer(attack);
+}
+
+for (const [size, options] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    test.use({ seed: 5 });
+
+    test('pages', async ({ guest, table }) => {
+      const over = await finished(await guest(), () => table({ players: 4 }));
+      const places = placesOf(await table({}, false), await table(), over);
+      const { page } = await guest(options);
+      for (const [name, place] of Object.entries({
+        landing: 'landing',
+        'new-table': 'new',
+        'waiting-room': 'waiting room',
+        replay: 'replay',
+        rules: 'a clause',
+      })) {
+        const found = places.find((one) => one.name === place);
+        if (!found) throw new Error(`there is no page called ${place}`);
+        await visit(page, name === 'new-table' ? { name, path: found.path } : found);
+        if (name === 'replay') await page.locator('[type=range]').fill('14');
+        await take(page, `${name}-${size}`);
+      }
+    });
+
+    test('a game', async ({ guest, table }) => {
+      const made = await table();
+      const ann = await guest(options);
+      const { page } = ann;
+      await ann.open(made.id, made.token);
+      const dim = () => ann.view?.hand.findIndex((card) => !ann.ask?.moves.some((move) => move.card === card)) ?? -1;
+      await reach(
+        ann,
+        () => ann.ask?.say.key === 'ask-action' && dim() >= 0 && (ann.view?.discard_pile.length ?? 0) > 3,
+      );
+      await take(page, `turn-${size}`);
+      await ann.card(dim()).click({ position: { x: 14, y: 40 }, force: true });
+      await expect(page.locator('.why a').first()).toBeVisible();
+      await take(page, `why-${size}`);
+      await page.keyboard.press('Escape');
+      await ann.answer(attack);
+      await reach(ann, () => ann.ask?.say.key !== 'ask-action' && (ann.view?.strip.length ?? 0) > 0);
+      await take(page, `answer-${size}`);
+      await ann.playToTheEnd(attack);
+      await expect(page.getByRole('dialog', { name: /wins?!/ })).toBeVisible();
+      await take(page, `over-${size}`);
+    });
+  });
+}

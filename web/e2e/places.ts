@@ -1,0 +1,101 @@
+/** Every page there is, and every sheet and dialog of the table. */
+import type { Page } from '@playwright/test';
+import { expect, type Made } from './fixtures';
+import type { Player } from './player';
+
+/** Makes a table with these options; begun, if not told otherwise. */
+export type MakeTable = (options?: object, start?: boolean) => Promise<Made>;
+
+export interface Place {
+  name: string;
+  path: string;
+  /** What to do there before it is looked at. */
+  then?: (page: Page) => Promise<void>;
+}
+
+/** A game that is over: its player leaves, and the bots need no time. */
+export async function finished(player: Player, table: () => Promise<Made>): Promise<Made> {
+  const made = await table();
+  await player.open(made.id, made.token);
+  player.page.once('dialog', (dialog) => void dialog.accept());
+  await player.page.locator('.bar button').last().click();
+  await player.until(() => player.over, 'the end');
+  return made;
+}
+
+const press = (key: string) => (page: Page) => page.keyboard.press(key);
+
+async function asked(page: Page): Promise<void> {
+  await expect(page.locator('.prompt.asked')).toBeVisible();
+}
+
+/** What a card of the hand is, and why it cannot be played. */
+async function aboutCard(page: Page): Promise<void> {
+  await asked(page);
+  await page.locator('[data-hand="0"] button').click({ button: 'right', position: { x: 14, y: 40 }, force: true });
+  await expect(page.locator('dialog[open]')).toBeVisible();
+}
+
+export function placesOf(waiting: Made, playing: Made, over: Made): Place[] {
+  const table = `/t/${playing.id}#key=${playing.token}`;
+  return [
+    { name: 'landing', path: '/' },
+    { name: 'settings', path: '/about', then: (page) => page.locator('header nav button').last().click() },
+    { name: 'new', path: '/new', then: (page) => page.locator('form details summary').click() },
+    { name: 'waiting room', path: `/t/${waiting.id}#key=${waiting.token}` },
+    { name: 'table', path: table, then: asked },
+    { name: 'about a card', path: table, then: aboutCard },
+    {
+      name: 'about a player',
+      path: table,
+      then: async (page) => {
+        await asked(page);
+        await page.locator('[data-seat] button').first().click();
+        await expect(page.locator('dialog[open]')).toBeVisible();
+      },
+    },
+    {
+      name: 'keys',
+      path: table,
+      then: async (page) => {
+        await asked(page);
+        await press('?')(page);
+        await expect(page.locator('dialog[open]')).toBeVisible();
+      },
+    },
+    {
+      name: 'talk',
+      path: table,
+      then: async (page) => {
+        await asked(page);
+        await press('c')(page);
+        await expect(page.locator('.quick button').first()).toBeVisible();
+      },
+    },
+    { name: 'replay', path: `/replay/${over.id}/1`, then: (page) => page.locator('[type=range]').fill('9') },
+    { name: 'rules', path: '/rules' },
+    {
+      name: 'a clause',
+      path: '/rules/lunch-money/LM-BLOCK-1',
+      then: async (page) => {
+        await page.locator('[id="LM-BLOCK-1"]').getByRole('button').click();
+        await expect(page.locator('[id="LM-BLOCK-1"] .player')).toHaveCount(1);
+      },
+    },
+    { name: 'about', path: '/about' },
+    { name: 'public tables', path: '/tables' },
+    { name: 'here', path: '/here' },
+    { name: 'nothing there', path: '/nowhere' },
+    { name: 'no such table', path: '/t/abcdefghjkmn' },
+  ];
+}
+
+/** Goes there, as if the page had just been opened. */
+export async function visit(page: Page, place: Place): Promise<void> {
+  // The same address with another hash would be no new page.
+  await page.goto('about:blank');
+  await page.goto(place.path);
+  await expect(page.locator('main').locator('h1, .prompt, [role=alert]').first()).toBeVisible();
+  await place.then?.(page);
+  await page.evaluate(() => document.fonts.ready);
+}

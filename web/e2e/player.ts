@@ -1,0 +1,168 @@
+/** Somebody at a table: sees what the table says, and plays with clicks as a person does. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { menuOf, sameMove, stepAfter } from '../src/table/choose';
+import type { TableAsk, TableChoice, TableInfo, TableMessage, View } from '../src/wire';
+
+/** Which move to make, of those that are offered. */
+export type Strategy = (ask: TableAsk, view: View) => TableChoice | 'decline';
+
+/** Slow machines are no reason to fail. */
+const LONG = 120_000;
+
+/** Attacks whoever has most counters; takes what comes. Games are short that way. */
+export const attack: Strategy = ({ moves }, view) => {
+  const counters = ({ at }: TableChoice) => view.seats[at?.[0] ?? 0]?.counters ?? 0;
+  const plays = moves.filter(({ mv }) => typeof mv === 'object' && 'play' in mv);
+  return plays.sort((a, b) => counters(b) - counters(a))[0] ?? 'decline';
+};
+
+/** Attacks, and answers with cards. */
+export const fight: Strategy = (ask, view) => {
+  const chosen = attack(ask, view);
+  return chosen === 'decline' ? (ask.moves.find(({ card }) => card !== undefined) ?? 'decline') : chosen;
+};
+
+export class Player {
+  readonly page: Page;
+  /** Everything the table has said, in order. */
+  readonly heard: TableMessage[] = [];
+  you: number | null = null;
+  info: TableInfo | null = null;
+  view: View | null = null;
+  ask: TableAsk | null = null;
+  #answered = -1;
+  #wake: (() => void)[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#hear(String(payload))));
+  }
+
+  /** Opens a table as whoever has its secret; without one, to watch. */
+  async open(id: string, token?: string): Promise<void> {
+    await this.page.goto(`/t/${id}${token ? `#key=${token}` : ''}`);
+    await this.until(() => this.info !== null);
+  }
+
+  /** Waits until the table has said something that makes this true. */
+  async until(condition: () => boolean, what = 'what was waited for'): Promise<void> {
+    const end = Date.now() + LONG;
+    while (!condition()) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const woken = await new Promise<boolean>((resolve) => {
+        timer = setTimeout(() => resolve(false), Math.max(1, end - Date.now()));
+        this.#wake.push(() => resolve(true));
+      });
+      clearTimeout(timer);
+      if (!woken) throw new Error(`${what} has not happened; the last message: ${JSON.stringify(this.heard.at(-1))}`);
+    }
+  }
+
+  get over(): boolean {
+    return this.info?.stage === 'over';
+  }
+
+  /** Whether a question waits for an answer. */
+  get asked(): boolean {
+    return this.ask !== null && this.ask.kept === undefined && this.ask.id !== this.#answered;
+  }
+
+  get prompt(): Locator {
+    return this.page.locator('.prompt');
+  }
+
+  card(position: number): Locator {
+    return this.page.locator(`[data-hand="${position}"] button`);
+  }
+
+  seat(seat: number): Locator {
+    return this.page.locator(`[data-seat="${seat}"] button`);
+  }
+
+  /** Waits for a question, or the end. */
+  async turn(): Promise<boolean> {
+    await this.until(() => this.asked || this.over, 'a question or the end');
+    if (this.over) return false;
+    // The table may be ahead of what is on the screen.
+    await expect(this.page.locator(`[data-ask="${this.ask?.id}"] .prompt.asked`)).toBeVisible();
+    return true;
+  }
+
+  /** Answers the question that is asked, by the cards and buttons on the screen. */
+  async answer(strategy: Strategy): Promise<void> {
+    const { ask, view } = this;
+    if (!ask || !view) throw new Error('nothing is asked');
+    const chosen = strategy(ask, view);
+    this.#answered = ask.id;
+    if (chosen !== 'decline') await this.play(chosen);
+    else if (menuOf(ask).decline) await this.page.locator('.prompt .decline button').click();
+    else await this.#discardOrChoose();
+    const again = () => this.ask?.id !== ask.id || this.ask.kept !== undefined || this.over;
+    await this.until(again, `an answer to ${JSON.stringify(chosen)}`);
+  }
+
+  /** Card, target, and which of several ways: whatever is asked for. */
+  async play(choice: TableChoice): Promise<void> {
+    const position = this.view?.hand.findIndex((card) => card === choice.card) ?? -1;
+    if (position < 0) throw new Error(`${choice.card} is not in the hand`);
+    await this.pick(position);
+    const choices = this.ask?.moves.filter(({ card, mv }) => card === choice.card && !('discard' in Object(mv))) ?? [];
+    const chosen: number[] = [];
+    for (let step = stepAfter(choices, chosen); step.kind !== 'done'; step = stepAfter(choices, chosen)) {
+      if (step.kind === 'none') throw new Error(`${JSON.stringify(choice)} is not offered`);
+      if (step.kind === 'which') {
+        const way = step.choices.findIndex(({ mv }) => sameMove(mv, choice.mv));
+        await this.page.locator('.prompt .moves button').nth(way).click();
+        return;
+      }
+      // To choose the same target twice means: this one alone.
+      const seat = choice.at?.[chosen.length] ?? choice.at?.at(-1) ?? -1;
+      await this.seat(seat).click();
+      chosen.push(seat);
+    }
+  }
+
+  /** A card of the hand, where the next one does not cover it. */
+  async pick(position: number): Promise<void> {
+    await this.card(position).click({ position: { x: 14, y: 40 } });
+  }
+
+  /** Plays on until the game is over. */
+  async playToTheEnd(strategy: Strategy): Promise<void> {
+    while (await this.turn()) await this.answer(strategy);
+  }
+
+  async #discardOrChoose(): Promise<void> {
+    const button = this.page.locator('.prompt .moves button').first();
+    await button.click();
+    const go = this.page.locator('.prompt .moves button.primary');
+    if (await go.count()) await go.click();
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as TableMessage;
+    this.heard.push(message);
+    if (message.type === 'welcome') {
+      [this.you, this.info, this.view, this.ask] = [message.you, message.table, message.view, message.ask];
+    } else if (message.type === 'update') {
+      this.view = { ...this.view, ...message.view } as View;
+      this.ask = message.ask;
+    } else if (message.type === 'table') {
+      this.info = message;
+    } else if (message.type === 'kept' && this.ask?.id === message.ask) {
+      this.ask = { ...this.ask, kept: this.ask.default };
+    } else if (message.type === 'refused') {
+      throw new Error(`refused: ${text}`);
+    }
+    for (const wake of this.#wake.splice(0)) wake();
+  }
+}
+
+/** The bots of tables made on this page take no time to think. */
+export async function fasterBots(page: Page): Promise<void> {
+  await page.route('**/api/tables', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const body = route.request().postDataJSON() as { options: object };
+    await route.continue({ postData: JSON.stringify({ ...body, options: { ...body.options, beat: 0 } }) });
+  });
+}

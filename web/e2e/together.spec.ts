@@ -1,0 +1,189 @@
+import { expect, test } from './fixtures';
+import { attack, fasterBots, type Player, type Strategy } from './player';
+
+/** Attacks one player only, and answers nothing. */
+const at =
+  (victim: number): Strategy =>
+  ({ moves }) =>
+    moves.find(({ mv, at }) => typeof mv === 'object' && 'play' in mv && at?.length === 1 && at[0] === victim) ??
+    'decline';
+
+/** Whoever is asked answers, until somebody is asked in a way that is waited for. */
+async function playUntil(players: readonly [Player, Strategy][], reached: () => boolean, what: string): Promise<void> {
+  const all = players.map(([player]) => player);
+  for (let answers = 0; answers < 300; answers += 1) {
+    await Promise.race(all.map((player) => player.until(() => all.some((one) => one.asked || one.over), what)));
+    if (reached()) return;
+    const asked = players.find(([player]) => player.asked);
+    if (!asked) throw new Error(`the game was over before: ${what}`);
+    const [player, strategy] = asked;
+    await player.turn();
+    await player.answer(strategy);
+  }
+  throw new Error(`never happened: ${what}`);
+}
+
+test('two play each other by link; one reloads in the middle of an answer and goes on', async ({ guest }) => {
+  const [ann, ben] = [await guest(), await guest()];
+  await fasterBots(ann.page);
+  await ann.page.goto('/new');
+  await ann.page.getByLabel('Your name').fill('Ann');
+  await ann.page.getByRole('group', { name: 'Seats' }).getByRole('button', { name: 'fewer' }).click();
+  await ann.page.getByText('easy', { exact: true }).click();
+  await ann.page.getByText('by appointment', { exact: true }).click();
+  await ann.page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(ann.page.getByRole('heading', { name: 'Before the game' })).toBeVisible();
+  await expect(ann.page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  const link = await ann.page.getByLabel('Link for your friends').last().inputValue();
+  await ann.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await ann.page.getByRole('button', { name: 'Copy', exact: true }).first().click();
+  expect(await ann.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  await ben.page.goto(link);
+  await ben.page.getByLabel('Your name').fill('Ben');
+  await ben.page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(ann.page.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('is here');
+  await ann.page.getByRole('button', { name: 'Begin' }).click();
+  await Promise.all([ann, ben].map((player) => player.until(() => player.view !== null, 'the game')));
+  const [a, b] = [ann.you ?? -1, ben.you ?? -1];
+  expect([a, b]).toEqual([0, 1]);
+
+  const underAttack = () => ben.asked && ben.ask?.say.key !== 'ask-action' && ben.view?.turn === a;
+  await playUntil(
+    [
+      [ann, at(b)],
+      [ben, at(a)],
+    ],
+    underAttack,
+    'Ann attacks Ben',
+  );
+  const { id, say } = ben.ask ?? { id: -1, say: null };
+  const sentence = await ben.page.locator('.prompt.asked .sentence').innerText();
+  await ben.page.reload();
+  await ben.until(() => ben.heard.at(-1)?.type === 'welcome' || ben.asked, 'the table again');
+  await expect(ben.page.locator('.prompt.asked .sentence')).toHaveText(sentence);
+  expect([ben.ask?.id, ben.ask?.say]).toEqual([id, say]);
+  await ben.turn();
+  await ben.answer(at(a));
+  await playUntil(
+    [
+      [ann, at(b)],
+      [ben, at(a)],
+    ],
+    () => ben.asked && ben.view?.turn === b,
+    'a turn of Ben',
+  );
+  await Promise.all([ann.playToTheEnd(attack), ben.playToTheEnd(attack)]);
+  for (const { page } of [ann, ben]) await expect(page.getByRole('dialog', { name: /wins?!/ })).toBeVisible();
+});
+
+test('who loses the network is away, comes back by themselves, and loses nothing they typed', async ({
+  guest,
+  table,
+  server,
+}) => {
+  const made = await table({ players: 3 }, false);
+  const seated = await server.post<{ token: string }>(`/api/tables/${made.id}/seats`, { name: 'Ben' });
+  const [ann, ben] = [await guest(), await guest()];
+  await ann.open(made.id, made.token);
+  await ben.open(made.id, seated.token);
+  await ann.page.getByRole('button', { name: 'Begin' }).click();
+  await ben.page.getByRole('tab', { name: 'Talk' }).click();
+  const draft = ben.page.getByRole('textbox', { name: 'Say something' });
+  await draft.fill('Wait, I have');
+
+  const seen = ann.page.locator('[data-seat="1"]');
+  await expect(seen.getByRole('button', { name: /^Ben/ })).not.toHaveAccessibleName(/Away/);
+  await ben.page.context().setOffline(true);
+  await expect(ben.page.getByText('The connection is lost.')).toBeVisible();
+  await expect(seen.getByRole('button', { name: /^Ben.*Away/ })).toBeVisible();
+  await ben.page.context().setOffline(false);
+  await expect(ben.page.getByText('The connection is lost.')).toBeHidden();
+  await expect(seen.getByRole('button', { name: /^Ben/ })).not.toHaveAccessibleName(/Away/);
+  await expect(draft).toHaveValue('Wait, I have');
+  await draft.pressSequentially(' a plan!');
+  await ben.page.reload();
+  await ben.page.getByRole('tab', { name: 'Talk' }).click();
+  await expect(draft).toHaveValue('Wait, I have a plan!');
+  await ben.page.getByRole('button', { name: 'Send' }).click();
+  await expect(draft).toHaveValue('');
+  await ann.page.getByRole('tab', { name: /Talk/ }).click();
+  await expect(ann.page.getByRole('log', { name: 'Talk' }).getByText('Wait, I have a plan!')).toBeVisible();
+
+  // Ann has had enough of it.
+  await ann.page.getByText('Whom not to hear').click();
+  await ann.page.getByRole('checkbox', { name: 'Ben' }).check();
+  await expect(ann.page.getByRole('log', { name: 'Talk' })).not.toContainText('plan');
+  await ben.page.getByRole('button', { name: 'Ouch!' }).click();
+  await expect(ben.page.getByRole('log', { name: 'Talk' })).toContainText('Ouch!');
+  await expect(ann.page.getByRole('log', { name: 'Talk' })).not.toContainText('Ouch!');
+});
+
+test('somebody takes over a bot, somebody goes on elsewhere, somebody leaves', async ({ guest, table }) => {
+  const made = await table();
+  const [ann, cara] = [await guest(), await guest()];
+  await ann.open(made.id, made.token);
+  await cara.open(made.id);
+  await expect(cara.page.getByText('You are watching.')).toBeVisible();
+  await expect(cara.page.locator('[data-hand]')).toHaveCount(0);
+  await cara.page.getByRole('button', { name: 'Take a seat' }).click();
+  await cara.page.getByLabel('Your name').fill('Cara');
+  const bot = ann.info?.seats[2]?.name ?? '';
+  await cara.page.getByRole('button', { name: `In place of ${bot}` }).click();
+  await expect(cara.page.locator('[data-hand] button')).not.toHaveCount(0);
+  await expect(ann.page.locator('[data-seat="2"]')).toContainText('Cara');
+
+  await ann.page.getByRole('button', { name: 'Invite' }).click();
+  await ann.page.getByText('Go on playing on another device').click();
+  const secret = await ann.page.getByLabel('This link is your seat. Keep it to yourself.').inputValue();
+  const phone = await guest({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await phone.page.goto(secret);
+  await phone.until(() => phone.view !== null, 'the table');
+  expect(phone.you).toBe(0);
+  expect(phone.view?.hand).toEqual(ann.view?.hand);
+  await ann.page.keyboard.press('Escape');
+  expect(phone.page.url(), 'the secret does not stay in the address').not.toContain('key');
+
+  cara.page.once('dialog', (dialog) => void dialog.accept());
+  await cara.page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(cara.page.getByText('You are watching.')).toBeVisible();
+  await expect(cara.page.locator('[data-hand]')).toHaveCount(0);
+  await ann.until(() => ann.info?.seats[2]?.who === 'bot', 'a bot in place of Cara');
+  await ann.seat(2).click();
+  await expect(ann.page.getByRole('dialog').getByText('Bot (')).toBeVisible();
+});
+
+test('an answer that waits for the others can be taken back', async ({ guest, table, server }) => {
+  const made = await table({ players: 3 }, false);
+  const [ann, ben, cara] = [await guest(), await guest(), await guest()];
+  await ann.open(made.id, made.token);
+  for (const [player, name] of [
+    [ben, 'Ben'],
+    [cara, 'Cara'],
+  ] as const) {
+    const { token } = await server.post<{ token: string }>(`/api/tables/${made.id}/seats`, { name });
+    await player.open(made.id, token);
+  }
+  await ann.page.getByRole('button', { name: 'Begin' }).click();
+  // Until Cara answers as well, Ben may think again.
+  const bothAsked = () => ben.asked && cara.asked && ben.view?.turn === ann.you;
+  await playUntil(
+    [
+      [ann, at(1)],
+      [ben, () => 'decline'],
+      [cara, () => 'decline'],
+    ],
+    bothAsked,
+    'Ann attacks Ben',
+  );
+  await ben.turn();
+  const decline = ben.page.locator('.prompt.asked .decline button');
+  await decline.click();
+  await expect(ben.prompt).toContainText('Your answer:');
+  await ben.page.getByRole('button', { name: 'Undo' }).click();
+  await expect(decline).toBeVisible();
+  await ben.page.keyboard.press('t');
+  await expect(ben.prompt).toContainText('Your answer:');
+  await ben.page.keyboard.press('z');
+  await expect(decline).toBeVisible();
+});

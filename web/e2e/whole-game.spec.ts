@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures';
+import { attack, fasterBots, type Player } from './player';
+
+/** Who began each game that was seen from its start. */
+function whoBegan(player: Player): number[] {
+  return player.heard.flatMap((message) => {
+    const first = message.type === 'update' && message.n === 0 ? message.log : [];
+    const began = first.flatMap(({ events }) => events).find(({ event }) => event === 'turn-began');
+    return began?.event === 'turn-began' ? [began.seat] : [];
+  });
+}
+
+test('a guest plays a whole game against bots, then a rematch begins, and the game can be watched again', async ({
+  guest,
+  server,
+}) => {
+  const ann = await guest();
+  const { page } = ann;
+  await fasterBots(page);
+  await page.goto('/');
+  const clicked = Date.now();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('[data-hand] button')).toHaveCount(5);
+  await expect(ann.prompt).toContainText(/\w/);
+  expect(Date.now() - clicked).toBeLessThan(10_000);
+  const id = ann.info?.id ?? '';
+  const players = ann.info?.seats.length ?? 0;
+
+  await ann.playToTheEnd(attack);
+  const over = page.getByRole('dialog', { name: /wins?!/ });
+  await expect(over).toBeVisible();
+  await expect(over.getByText('The shuffle was fair')).toBeVisible();
+  await expect(over.getByRole('link', { name: 'Watch the replay' })).toHaveAttribute('href', `/replay/${id}/1`);
+
+  await over.getByRole('button', { name: 'Rematch' }).click();
+  await ann.until(() => ann.info?.number === 2 && !ann.over, 'a rematch');
+  await expect(over).toBeHidden();
+  await ann.until(() => whoBegan(ann).length > 0, 'the first turn of the rematch');
+  const record = await server.get<{ steps: { log: { events: { event: string; seat: number }[] }[] }[] }>(
+    `/api/replays/${id}/1`,
+  );
+  const events = record.steps.flatMap(({ log }) => log.flatMap((entry) => entry.events));
+  const first = events.find(({ event }) => event === 'turn-began')?.seat ?? -1;
+  expect(whoBegan(ann).at(-1), 'the dealer moves on, and so does who begins').toBe((first + 1) % players);
+
+  await page.goto(`/replay/${id}/1`);
+  const scrubber = page.getByRole('slider', { name: 'Step' });
+  const last = Number(await scrubber.getAttribute('max'));
+  expect(last).toBeGreaterThan(10);
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(page.getByText(`1 / ${last}`)).toBeVisible();
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await expect(page.getByText(`0 / ${last}`)).toBeVisible();
+  await expect(page.locator('[data-hand]')).toHaveCount(5);
+  const own = await page.locator('[data-hand] button').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
+  await page.getByLabel('With the eyes of').selectOption('1');
+  await expect(page.locator('[data-seat="0"]')).toBeVisible();
+  await expect(page.locator('[data-hand]')).toHaveCount(5);
+  const theirs = await page.locator('[data-hand] button').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
+  expect(theirs, 'another seat has another hand').not.toEqual(own);
+  // What a seat could not see is no step for it.
+  const end = (await scrubber.getAttribute('max')) ?? '';
+  await scrubber.fill(end);
+  await expect(page.getByText(`${end} / ${end}`)).toBeVisible();
+  await expect(page.locator('.opponent .badge', { hasText: 'Out' })).not.toHaveCount(0);
+  await page.getByLabel('With the eyes of').selectOption('');
+  await expect(page.locator('[data-hand]')).toHaveCount(0);
+  await expect(page.getByText('The shuffle was decided before the game: checked')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Record (.play)' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toMatch(/\.play$/);
+  expect(await readFile(await saved.path(), 'utf8')).toContain('game lunch-money');
+});
