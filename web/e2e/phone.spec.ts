@@ -42,8 +42,13 @@ test('a phone shows the whole hand, and two taps or a drag make a move', async (
   }
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await ann.until(() => ann.ask?.id !== id || ann.over, 'the move');
+});
 
-  // A tap on a card that cannot be played says why.
+test('on a phone a tap on a card that cannot be played says why', async ({ guest, table }) => {
+  const made = await table();
+  const ann = await guest(phone);
+  const { page } = ann;
+  await ann.open(made.id, made.token);
   const dim = () => ann.view?.hand.findIndex((card) => !ann.ask?.moves.some((move) => move.card === card)) ?? -1;
   while ((await ann.turn()) && dim() < 0) await ann.answer(attack);
   await expect(ann.card(dim())).toHaveAttribute('data-state', 'dim');
