@@ -40,6 +40,8 @@ export class Player {
 
   /** Opens a table as whoever has its secret; without one, to watch. */
   async open(id: string, token?: string): Promise<void> {
+    // What another table asked is nothing to wait for here.
+    [this.info, this.view, this.ask, this.#answered] = [null, null, null, -1];
     await this.page.goto(`/t/${id}${token ? `#key=${token}` : ''}`);
     await this.until(() => this.info !== null);
   }
