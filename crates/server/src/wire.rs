@@ -138,6 +138,10 @@ pub enum ToClient<V, E, M> {
         ask: u32,
         /// What the strong player thinks.
         moves: Vec<Advice<M>>,
+        /// How likely everybody is to win if the best move is made, by seat and as this seat can know it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[ts(as = "Option<Vec<f32>>", optional)]
+        outlook: Vec<f32>,
     },
     /// Somebody says something.
     Said(Said),

@@ -719,7 +719,9 @@ export type ToClient<V, E, M> = { "type": "welcome" } & Welcome<V, E, M>
   /** To which question. */
   ask: number,
   /** What the strong player thinks. */
-  moves: Array<Advice<M>> }
+  moves: Array<Advice<M>>,
+  /** How likely everybody is to win if the best move is made, by seat and as this seat can know it. */
+  outlook?: Array<number> }
   | { "type": "said" } & Said
   | { "type": "closed",
   /** Why. */

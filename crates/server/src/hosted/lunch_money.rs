@@ -3,7 +3,7 @@
 use super::{Hosted, WindowKind, phrase};
 use crate::wire::{Choice, Options};
 use bots::lunch_money::{Easy, Hard, Normal};
-use bots::{Bot, Budget, Estimate, Random};
+use bots::{Bot, Budget, Estimate, Outlook, Random};
 use lunch_money::{Card, Decks, Event, LunchMoney, Move, Panel, Rules, View, Weirds};
 use serde::Serializer;
 use serde::ser::SerializeMap as _;
@@ -69,6 +69,10 @@ impl Hosted for HostedLunchMoney {
 
     fn hint(&self, chair: &Chair<'_, LunchMoney>, budget: &Budget, rng: Rng) -> Vec<Estimate<Move>> {
         Hard::new(budget.clone(), rng).estimates(chair)
+    }
+
+    fn outlook(&self, chair: &Chair<'_, LunchMoney>, budget: &Budget, rng: Rng) -> Option<Outlook> {
+        Hard::new(budget.clone(), rng).outlook(chair)
     }
 
     fn told(&self, events: &[Event]) -> Vec<(usize, Phrase)> {

@@ -7,7 +7,7 @@ pub use lunch_money::HostedLunchMoney;
 pub use munchkin::HostedMunchkin;
 
 use crate::wire::{Change, Choice, Options, Why};
-use bots::{Bot, Budget, Estimate};
+use bots::{Bot, Budget, Estimate, Outlook};
 use serde::de::DeserializeOwned;
 use serde::{Serialize, Serializer};
 use table::{Chair, Game, Log, Message, Refusal, Rng, Seat, Seats};
@@ -72,6 +72,9 @@ pub trait Hosted: Clone + Send + Sync + 'static {
 
     /// What the strongest bot thinks of every move, the best first.
     fn hint(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Vec<Estimate<MoveOf<Self>>>;
+
+    /// Everybody's chances, as the strongest bot in this chair sees them; `None` if nobody is asked.
+    fn outlook(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Option<Outlook>;
 
     /// Events as sentences, each with how many events it tells.
     fn told(&self, events: &[EventOf<Self>]) -> Vec<(usize, Phrase)>;

@@ -4,7 +4,7 @@ use super::{Hosted, WindowKind, phrase};
 use crate::facts::CardFacts;
 use crate::wire::{Change, Choice, Options};
 use bots::munchkin::{Casual, Easy, Hard, Normal};
-use bots::{Bot, Budget, Estimate, Random};
+use bots::{Bot, Budget, Estimate, Outlook, Random};
 use munchkin::{At, Card, CardId, GameEvent, Kind, Move, Munchkin, Options as Rules, Set, View};
 use serde::Serializer;
 use serde::ser::SerializeMap as _;
@@ -107,6 +107,10 @@ impl Hosted for HostedMunchkin {
 
     fn hint(&self, chair: &Chair<'_, Munchkin>, budget: &Budget, rng: Rng) -> Vec<Estimate<Move>> {
         Hard::new(budget.clone(), rng).estimates(chair)
+    }
+
+    fn outlook(&self, chair: &Chair<'_, Munchkin>, budget: &Budget, rng: Rng) -> Option<Outlook> {
+        Hard::new(budget.clone(), rng).outlook(chair)
     }
 
     fn told(&self, events: &[GameEvent]) -> Vec<(usize, Phrase)> {

@@ -209,17 +209,22 @@ impl<H: Hosted> Room<H> {
         let Some(ask) = run.asks[seat.index()].as_ref().filter(|ask| ask.real) else {
             return Self::object(fx, conn, None, "table-late");
         };
+        let players = self.places.len();
         let (id, game, host, events) = (ask.id, ask.game, self.host.clone(), run.events[..run.shown].to_vec());
         let rng = Rng::stream(run.seed, "hints", u64::from(run.decisions) << 3 | seat.index() as u64);
         fx.think.push(Job(Box::new(move || {
             let view = game.view(Some(seat));
-            let estimates = host.hint(&Chair::new(&game, seat, &events), &Budget::time(HINT_TIME), rng);
+            let (chair, budget) = (Chair::new(&game, seat, &events), Budget::time(HINT_TIME));
+            let estimates = host.hint(&chair, &budget, rng.clone());
             let moves = Estimate::sensible(&estimates).map(|one| Advice {
                 mv: one.mv,
                 say: host.choice(&view, &one.mv).say,
                 chance: one.chance,
             });
-            let advice = json(&ToClient::<(), (), MoveOf<H>>::Hint { ask: id, moves: moves.collect() });
+            // What is decided by rule of thumb has taken no time, and says nothing of chances.
+            let best = estimates.iter().find_map(|one| one.outlook).or_else(|| host.outlook(&chair, &budget, rng));
+            let outlook = best.iter().flat_map(|best| best.iter().take(players)).map(|chance| chance.mean).collect();
+            let advice = json(&ToClient::<(), (), MoveOf<H>>::Hint { ask: id, moves: moves.collect(), outlook });
             Thought { question: 0, seat, mv: String::new(), talk: None, hint: Some((conn, advice)) }
         })));
     }

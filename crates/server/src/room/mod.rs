@@ -181,7 +181,7 @@ impl<H: Hosted> Room<H> {
             let holder = &self.places[seat.index()];
             if holder.secret.is_none() && holder.level.is_none() {
                 let level = self.filler(seat);
-                let name = self.free_name(BOT_NAMES[seat.index()]);
+                let name = self.bot_name(seat);
                 let holder = &mut self.places[seat.index()];
                 (holder.name, holder.level) = (name, Some(level));
                 fx.store.push(holder.record(seat));
@@ -206,15 +206,25 @@ impl<H: Hosted> Room<H> {
 
     /// A name that nobody else has: with a number if need be.
     fn free_name(&self, name: &str) -> String {
-        let taken = |name: &str| self.places.iter().any(|holder| holder.name.to_lowercase() == name.to_lowercase());
         let mut free = name.to_owned();
         for n in 2u8.. {
-            if !taken(&free) {
+            if !self.is_taken(&free) {
                 break;
             }
             free = format!("{name} {n}");
         }
         free
+    }
+
+    fn is_taken(&self, name: &str) -> bool {
+        self.places.iter().any(|holder| holder.name.to_lowercase() == name.to_lowercase())
+    }
+
+    /// The name of a bot in a seat: one that nobody at the table goes by.
+    fn bot_name(&self, seat: Seat) -> String {
+        let names = BOT_NAMES.iter().cycle().skip(seat.index()).take(BOT_NAMES.len());
+        let mut free = names.filter(|name| !self.is_taken(name));
+        free.next().map_or_else(|| self.free_name(BOT_NAMES[seat.index()]), |name| (*name).to_owned())
     }
 }
 

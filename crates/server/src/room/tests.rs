@@ -26,6 +26,17 @@ fn options(players: usize, bots: &[&str]) -> Options {
     }
 }
 
+#[test]
+fn bots_go_by_names_that_nobody_has() {
+    let mut room = Room::<HostedLunchMoney>::new("t", &options(4, &[]), entropy(1)).unwrap();
+    let (seating, _) = room.sit(1000, "zoe", None).unwrap();
+    room.connected(1000, Conn(0));
+    room.received(1000, Conn(0), &json!({"type": "hello", "token": seating.secret}).to_string());
+    room.received(1000, Conn(0), &json!({"type": "start"}).to_string());
+    let names: Vec<String> = room.info().seats.into_iter().map(|place| place.name).collect();
+    assert_eq!(names, ["zoe", "Otto", "Rico", "Bea"]);
+}
+
 /// Random bytes that are always the same.
 fn entropy(seed: u64) -> super::Entropy {
     let mut rng = Rng::stream(seed, "entropy", 0);
