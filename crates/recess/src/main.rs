@@ -8,6 +8,7 @@ mod files;
 mod game;
 mod join;
 mod lab;
+mod opened;
 mod opponents;
 mod out;
 mod play;

@@ -1,8 +1,8 @@
 //! `recess replay`: a saved game, or any playbook, retold.
 
-use crate::check::{failure_text, unreadable_text};
-use crate::files;
-use crate::game::{Loaded, LunchMoneyTable, MunchkinTable, Notations, Record, Spoken, Tabled, by_turn};
+use crate::check::failure_text;
+use crate::game::{Loaded, LunchMoneyTable, MunchkinTable, Record, Spoken, Tabled, by_turn};
+use crate::opened::Opened;
 use crate::out;
 use crate::screen::{self, Walk};
 use crate::settings::warn;
@@ -15,20 +15,8 @@ use words::Words;
 
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
     let file = args.get_one::<String>("file").map_or("-", String::as_str);
-    let bytes = files::bytes(file)
-        .map_err(|error| words.fill("cli-cannot-read", &[("path", file), ("error", &error.to_string())]))?;
-    let notations = Notations::new();
-    // Nothing of a file is told unless all of it can be read.
-    let read = playbook::read(&bytes).and_then(|examples| {
-        let scripts: Result<Vec<_>, _> = examples.iter().map(|example| notations.load(example)).collect();
-        Ok((scripts?, examples))
-    });
-    let (scripts, examples) = match read {
-        Ok(read) => read,
-        Err(unreadable) => {
-            eprintln!("{}", unreadable_text(words, file, &unreadable));
-            return Ok(ExitCode::from(2));
-        }
+    let Some(Opened { notations, scripts, examples }) = Opened::open(words, file)? else {
+        return Ok(ExitCode::from(2));
     };
     let several = scripts.len() > 1;
     let spell_out = args.get_flag("spell-out");

@@ -1,17 +1,9 @@
 //! Bots by name, hints, and matches between bots.
 
-use assert_cmd::Command;
-use std::path::Path;
+mod command;
 
-fn run(args: &[&str], input: &str) -> (i32, String, String) {
-    let mut command = Command::cargo_bin("recess").unwrap();
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-        command.env_remove(name);
-    }
-    let output = command.args(args).write_stdin(input).output().unwrap();
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
-}
+use command::run;
+use std::path::Path;
 
 fn figures(args: &[&str]) -> serde_json::Value {
     let (code, told, wrong) = run(args, "");

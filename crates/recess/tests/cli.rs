@@ -1,24 +1,9 @@
 //! The command line, as a user meets it: what works, and what bad input gets.
 
-use assert_cmd::Command;
+mod command;
+
+use command::run;
 use std::path::Path;
-
-fn recess() -> Command {
-    let mut command = Command::cargo_bin("recess").unwrap();
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-        command.env_remove(name);
-    }
-    command
-}
-
-/// Runs it and gives back exit code, standard output, standard error.
-fn run(args: &[&str], input: &[u8]) -> (i32, String, String) {
-    let output = recess().args(args).write_stdin(input).output().unwrap();
-    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
-    let (out, err) = (text(&output.stdout), text(&output.stderr));
-    assert!(!err.contains("panicked"), "{args:?} panics: {err}");
-    (output.status.code().unwrap_or(-1), out, err)
-}
 
 /// It fails with this exit code and says this.
 fn refused(args: &[&str], input: &[u8], code: i32, says: &str) {

@@ -1,21 +1,14 @@
 //! Experiments: the same games on any number of threads and after any interruption, and clear words
 //! where something is wrong.
 
+mod command;
+
 use assert_cmd::Command;
+use command::run;
 use std::path::Path;
 
 const SMALL: &str =
     "game = 'lunch-money'\nplayers = [2, 5]\nswitches = ['+no_holds']\ngames = 24\nchunk = 8\nseed = 5\n";
-
-fn run(args: &[&str], input: &str) -> (i32, String, String) {
-    let mut command = Command::cargo_bin("recess").unwrap();
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-        command.env_remove(name);
-    }
-    let output = command.args(args).write_stdin(input).output().unwrap();
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
-}
 
 fn play(experiment: &str, dir: &Path, more: &[&str]) -> (i32, String, String) {
     let args = [&["lab", "run", "-", "-o", dir.to_str().unwrap()], more].concat();

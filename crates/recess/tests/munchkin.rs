@@ -1,20 +1,9 @@
 //! Munchkin Bites! on the command line: play, simulate, replay, and what bad input gets.
 
-use assert_cmd::Command;
-use std::path::{Path, PathBuf};
+mod command;
 
-/// Runs it and gives back exit code, standard output, standard error.
-fn run(args: &[&str], input: &str) -> (i32, String, String) {
-    let mut command = Command::cargo_bin("recess").unwrap();
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-        command.env_remove(name);
-    }
-    let output = command.args(args).write_stdin(input).output().unwrap();
-    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
-    let (out, err) = (text(&output.stdout), text(&output.stderr));
-    assert!(!err.contains("panicked"), "{args:?} panics: {err}");
-    (output.status.code().unwrap_or(-1), out, err)
-}
+use command::run;
+use std::path::{Path, PathBuf};
 
 /// It fails with this exit code and says this.
 fn refused(args: &[&str], input: &str, code: i32, says: &str) {

@@ -1,20 +1,10 @@
 //! Reviews of saved games: what they say, that they are the same everywhere, and that they are honest.
 
-use assert_cmd::Command;
+mod command;
+
+use command::run;
 use serde_json::Value;
 use std::path::Path;
-
-fn run(args: &[&str], input: &str) -> (i32, String, String) {
-    let mut command = Command::cargo_bin("recess").unwrap();
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-        command.env_remove(name);
-    }
-    let output = command.args(args).write_stdin(input).output().unwrap();
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    let (told, wrong) = (text(output.stdout), text(output.stderr));
-    assert!(!wrong.contains("panicked"), "{args:?} panics: {wrong}");
-    (output.status.code().unwrap(), told, wrong)
-}
 
 fn review(game: &str, options: &[&str]) -> Value {
     let args = [&["review", "-", "--json", "--iterations", "100"], options].concat();

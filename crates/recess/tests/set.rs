@@ -1,19 +1,11 @@
 //! `recess set`: good sets, bad sets, and cards by any of their names.
 
-use assert_cmd::Command;
+mod command;
+
 use std::path::Path;
 
-/// Runs it and gives back exit code, standard output, standard error.
 fn run(args: &[&str]) -> (i32, String, String) {
-    let mut command = Command::cargo_bin("recess").unwrap();
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-        command.env_remove(name);
-    }
-    let output = command.args(args).output().unwrap();
-    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
-    let (out, err) = (text(&output.stdout), text(&output.stderr));
-    assert!(!err.contains("panicked"), "{args:?} panics: {err}");
-    (output.status.code().unwrap_or(-1), out, err)
+    command::run(args, "")
 }
 
 /// A good little set, played with the one that ships.

@@ -2,18 +2,14 @@
 //!
 //! `UPDATE_SNAPSHOTS=1 cargo test -p recess --test snapshots` writes them anew; read the diff.
 
-use assert_cmd::Command;
+mod command;
+
+use command::run;
 use std::path::Path;
 
 fn screen(args: &[&str], input: &str) -> String {
-    let mut command = Command::cargo_bin("recess").unwrap();
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-        command.env_remove(name);
-    }
-    // The width of a page must not depend on the terminal the tests run in.
-    let output = command.env("COLUMNS", "80").args(args).write_stdin(input).output().unwrap();
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    format!("$ recess {}\n{}{}", args.join(" "), text(output.stdout), text(output.stderr))
+    let (_, told, wrong) = run(args, input);
+    format!("$ recess {}\n{told}{wrong}", args.join(" "))
 }
 
 fn kept(name: &str, text: &str) {

@@ -13,10 +13,11 @@ mod sheet;
 mod turning;
 mod walk;
 
-use crate::check::{failure_text, unreadable_text};
-use crate::game::{Loaded, LunchMoneyTable, MunchkinTable, Notations, Tabled};
+use crate::check::failure_text;
+use crate::game::{Loaded, LunchMoneyTable, MunchkinTable, Tabled};
+use crate::opened::Opened;
 use crate::settings::number;
-use crate::{files, out, replay, save};
+use crate::{out, replay, save};
 use bots::Budget;
 use clap::ArgMatches;
 pub(crate) use judge::{Effort, outlook};
@@ -60,19 +61,8 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     }
     let request = Request { words, file, seat: text("seat"), out, json, effort };
 
-    let bytes = files::bytes(file)
-        .map_err(|error| words.fill("cli-cannot-read", &[("path", file), ("error", &error.to_string())]))?;
-    let notations = Notations::new();
-    let read = playbook::read(&bytes).and_then(|examples| {
-        let scripts: Result<Vec<_>, _> = examples.iter().map(|example| notations.load(example)).collect();
-        Ok((scripts?, examples))
-    });
-    let (scripts, examples) = match read {
-        Ok(read) => read,
-        Err(unreadable) => {
-            eprintln!("{}", unreadable_text(words, file, &unreadable));
-            return Ok(ExitCode::from(2));
-        }
+    let Some(Opened { notations, scripts, examples }) = Opened::open(words, file)? else {
+        return Ok(ExitCode::from(2));
     };
     let ([script], [example]) = (&scripts[..], &examples[..]) else {
         let n = examples.len().to_string();
