@@ -8,8 +8,10 @@ join-other-game = hru „{ $game }“ u tohoto stolu tu nikdo nezná; použij st
 join-full = { $why } (s --watch)
 join-watch-instead = Všechna místa jsou obsazená. Chceš se dívat? (a/n)
 join-yes = a
+join-leave-sure = Napiš { $leave } ještě jednou, a stane se to.
+join-gave-up = Místo už není tvoje; u stolu se hraje dál bez tebe.
 join-back = Tvé místo na tebe čeká: `recess join { $link }` tě k němu vrátí.
-join-how = Napiš číslo tahu. Další slova: { $hand } (tvé karty), { $table } (stůl), { $hint } (co by udělal silný hráč), { $why } KARTA (proč ji nelze zahrát), { $rule } SLOVO (vyhledej ho), { $say } TEXT (všem), { $undo } (vezmi odpověď zpět), { $free } (co smíš i bez vyzvání), { $again } (odveta), { $quit }.
+join-how = Napiš číslo tahu. Další slova: { $hand } (tvé karty), { $table } (stůl), { $hint } (co by udělal silný hráč), { $chances } (jakou má kdo naději na výhru), { $why } KARTA (proč ji nelze zahrát), { $rule } SLOVO (vyhledej ho), { $say } TEXT (všem), { $undo } (vezmi odpověď zpět), { $free } (co smíš i bez vyzvání), { $stops } ČÍSLO (kdy se tě hra ptá), { $again } (odveta), { $leave } (vzdej se místa), { $quit }.
 join-seats = U stolu: { $seats }
 join-time = Zbývá: { $seconds ->
     [one] { $seconds } sekunda

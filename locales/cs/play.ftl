@@ -137,3 +137,6 @@ play-resume-how = Hra zůstává v { $path }; pokračuje v ní `recess play --re
 play-cmd-say = řekni
 play-cmd-undo = zpět
 play-cmd-free = volné
+play-cmd-chances = vyhlidky
+play-cmd-stops = zastavky
+play-cmd-leave = vzdat

@@ -125,3 +125,6 @@ play-resume-how = The game is kept in { $path }; `recess play --resume` goes on 
 play-cmd-say = say
 play-cmd-undo = undo
 play-cmd-free = free
+play-cmd-chances = chances
+play-cmd-stops = stops
+play-cmd-leave = leave

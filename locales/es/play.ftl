@@ -125,3 +125,6 @@ play-resume-how = La partida queda en { $path }; `recess play --resume` la sigue
 play-cmd-say = di
 play-cmd-undo = retirar
 play-cmd-free = libres
+play-cmd-chances = probabilidades
+play-cmd-stops = paradas
+play-cmd-leave = dejar

@@ -8,8 +8,10 @@ join-other-game = il gioco «{ $game }» di questo tavolo qui non si conosce; us
 join-full = { $why } (con --watch)
 join-watch-instead = Tutti i posti sono occupati. Vuoi guardare? (s/n)
 join-yes = s
+join-leave-sure = Scrivi { $leave } ancora una volta per farlo.
+join-gave-up = Hai lasciato il tuo posto; il tavolo va avanti senza di te.
 join-back = Il tuo posto resta tuo: `recess join { $link }` ti riporta lì.
-join-how = Scrivi il numero di una mossa. Altre parole: { $hand } (le tue carte), { $table } (il tavolo), { $hint } (cosa farebbe un giocatore forte), { $why } CARTA (perché non si può giocare), { $rule } PAROLA (cercala), { $say } TESTO (a tutti), { $undo } (riprendi una risposta), { $free } (cosa puoi fare senza che te lo chiedano), { $again } (la rivincita), { $quit }.
+join-how = Scrivi il numero di una mossa. Altre parole: { $hand } (le tue carte), { $table } (il tavolo), { $hint } (cosa farebbe un giocatore forte), { $chances } (quanto è probabile che ognuno vinca), { $why } CARTA (perché non si può giocare), { $rule } PAROLA (cercala), { $say } TESTO (a tutti), { $undo } (riprendi una risposta), { $free } (cosa puoi fare senza che te lo chiedano), { $stops } NUMERO (in quali occasioni ti si chiede), { $again } (la rivincita), { $leave } (lascia il tuo posto), { $quit }.
 join-seats = Al tavolo: { $seats }
 join-time = Tempo rimasto: { $seconds ->
     [one] { $seconds } secondo

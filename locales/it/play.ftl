@@ -125,3 +125,6 @@ play-resume-how = La partita resta in { $path }; `recess play --resume` la ripre
 play-cmd-say = di
 play-cmd-undo = riprendi
 play-cmd-free = libere
+play-cmd-chances = probabilita
+play-cmd-stops = soste
+play-cmd-leave = lascia

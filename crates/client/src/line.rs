@@ -34,6 +34,8 @@ pub enum Order {
     Say(String),
     /// Connect anew: something was missed.
     Again,
+    /// The seat is given up: who comes back from now on watches.
+    Forget,
 }
 
 /// Both ends of a line to a table.
@@ -53,7 +55,7 @@ impl Line {
         let (said, inbox) = mpsc::channel();
         let (outbox, to_say) = unbounded_channel();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(broken)?;
-        let talk = move || runtime.block_on(keep(&server, &table, token.as_deref(), &said, to_say));
+        let talk = move || runtime.block_on(keep(&server, &table, token, &said, to_say));
         std::thread::Builder::new().name("line".to_owned()).spawn(talk).map_err(broken)?;
         Ok(Line { inbox, outbox })
     }
@@ -63,15 +65,15 @@ impl Line {
 async fn keep(
     server: &Server,
     table: &str,
-    token: Option<&str>,
+    mut token: Option<String>,
     said: &mpsc::Sender<Word>,
     mut to_say: UnboundedReceiver<Order>,
 ) {
     let mut tries = 0;
     loop {
-        match server.connect(table, token).await {
+        match server.connect(table, token.as_deref()).await {
             Ok(connection) => {
-                if talk(connection, said, &mut to_say, &mut tries).await.is_none() {
+                if talk(connection, said, &mut to_say, (&mut tries, &mut token)).await.is_none() {
                     return;
                 }
             }
@@ -107,7 +109,7 @@ async fn talk(
     connection: Connection,
     said: &mpsc::Sender<Word>,
     to_say: &mut UnboundedReceiver<Order>,
-    tries: &mut u32,
+    (tries, token): (&mut u32, &mut Option<String>),
 ) -> Option<()> {
     let (mut saying, mut hearing) = connection.split();
     loop {
@@ -122,6 +124,7 @@ async fn talk(
             },
             order = to_say.recv() => match order {
                 Some(Order::Again) => return Some(()),
+                Some(Order::Forget) => *token = None,
                 Some(Order::Say(text)) => {
                     if saying.send(Message::text(text)).await.is_err() {
                         return Some(());

@@ -206,6 +206,41 @@ fn a_game_on_a_terminal_with_a_friend_and_a_server_that_comes_and_goes() {
 }
 
 #[test]
+fn a_seat_is_given_up_for_good() {
+    let dir = tempfile::tempdir().unwrap();
+    let serving = Serving::start(dir.path(), "127.0.0.1:0");
+    // In lines of text: what passes by itself, and out, which has to be said twice.
+    let (link, token) = serving.table("munchkin-bites", 2);
+    let output = run(join(dir.path(), &[&link]), "stops\nstops 2\nleave\nstops\nleave\nleave\nquit\n");
+    let told = text(&output.stdout);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert_eq!(told.matches("[✓] A fight of others").count(), 1, "{told}");
+    assert_eq!(told.matches("[ ] A fight of others").count(), 2, "{told}");
+    assert_eq!(told.matches("Type leave once more").count(), 2, "{told}");
+    assert!(told.contains("You have given up your seat"), "{told}");
+    assert_eq!(serving.info(&link)["seats"][1]["who"], "nobody");
+    // On the screen, in the middle of a game: a bot goes on, and the same command finds another seat.
+    let mut session = Session::start(dir.path());
+    let modes = session.ask("stty -g");
+    session.send(&format!("clear; {RECESS} join '{link}#key={token}'\n"));
+    session.wait("Begin; a bot takes the free seat");
+    session.send("1\r");
+    session.wait("What happened");
+    session.send("e");
+    session.wait("Give your seat up?");
+    session.send("\r");
+    session.until("watching", |screen| !screen.contents().contains("(you)"));
+    session.send("q");
+    session.wait("You have given up your seat");
+    session.is_as_before(&modes);
+    assert_eq!(serving.info(&link)["seats"][0]["who"], "bot");
+    session.send(&format!("clear; {RECESS} join {link} --name Eve\n"));
+    session.wait("Eve (you)");
+    session.send("q");
+    session.is_as_before(&modes);
+}
+
+#[test]
 fn a_whole_game_with_keys_on_a_terminal() {
     let dir = tempfile::tempdir().unwrap();
     let serving = Serving::start(dir.path(), "127.0.0.1:0");

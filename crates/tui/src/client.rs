@@ -95,6 +95,8 @@ pub enum Target {
     Key(KeyCode),
     /// A clause in the list of the rulebook.
     Clause(usize),
+    /// An occasion on which one is asked.
+    Stop(usize),
     /// A page that lies over the table.
     Page,
 }

@@ -120,6 +120,11 @@ pub fn draw<T: Table>(client: &Client<T>, frame: &mut Frame) -> Regions {
         match &client.overlay {
             Some(Overlay::Page(page)) => draw_page(page, client.size, buffer, &mut regions),
             Some(Overlay::Write(write)) => draw_writing(client, write, buffer, &mut regions),
+            Some(Overlay::Stops(at)) => draw_stops(client, *at, buffer, &mut regions),
+            Some(Overlay::GiveUp) => {
+                let sure = wrapped(&client.words.get("screen-give-up-sure"), page_width(client.size));
+                page_of(&client.words.get("screen-give-up"), &sure, 0, client.size, buffer, &mut regions);
+            }
             _ => {}
         }
     }
@@ -153,10 +158,10 @@ fn draw_table<T: Table>(client: &Client<T>, buffer: &mut Buffer, size: Rect, reg
     let bottom = (area.height * 11 / 20).max(9);
     let middle = Rect { height: area.height - bottom, ..area };
     if wide {
-        panes::middle(client, buffer, middle);
+        panes::middle(client, buffer, middle, regions);
     } else {
         let left = area.width * 13 / 25;
-        panes::middle(client, buffer, Rect { width: left, ..middle });
+        panes::middle(client, buffer, Rect { width: left, ..middle }, regions);
         let beside = Rect { x: left + 1, width: area.width - left - 1, ..middle };
         panes::log(client, buffer, beside, regions);
     }
@@ -210,7 +215,6 @@ fn draw_seats<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect, reg
 }
 
 fn draw_seat<T: Table>(client: &Client<T>, seat: &Place, buffer: &mut Buffer, area: Rect) {
-    let paint = Paint { colour: client.colour };
     let own = if seat.own { client.words.get("screen-you") } else { String::new() };
     let turn = if seat.turn { "▶ " } else { "" };
     let asked = if seat.asked { " …" } else { "" };
@@ -226,21 +230,7 @@ fn draw_seat<T: Table>(client: &Client<T>, seat: &Place, buffer: &mut Buffer, ar
     let width = usize::from(rest.width).saturating_sub(1);
     let score = Line::styled(format!(" {}", cut(&seat.score, width)), if seat.out { DIM } else { BOLD });
     let room = usize::from(rest.height).saturating_sub(1);
-    let told = seat.lines.iter().flat_map(|mark| match mark.sort {
-        Some(_) => vec![paint.mark(mark, width)],
-        None => wrapped(&mark.text, width).into_iter().map(Line::from).collect(),
-    });
-    let mut lines: Vec<Line> = told.collect();
-    if lines.len() > room && room > 0 {
-        let more = (lines.len() - room + 1).to_string();
-        lines.truncate(room - 1);
-        lines.push(Line::styled(client.words.fill("screen-more", &[("n", &more)]), DIM));
-    }
-    let lines = lines.into_iter().map(|mut line| {
-        line.spans.insert(0, Span::raw(" "));
-        line
-    });
-    put(buffer, rest, std::iter::once(score).chain(lines));
+    put(buffer, rest, std::iter::once(score).chain(panes::fitting(client, &seat.lines, width, room)));
 }
 
 fn draw_keys<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect, regions: &mut Regions) {
@@ -261,9 +251,32 @@ fn draw_keys<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect, regi
     }
 }
 
+/// How wide text on a page can be.
+fn page_width(size: (u16, u16)) -> usize {
+    usize::from(page_area(size, 0).width) - 4
+}
+
+/// On what occasions one is asked: a line for each, with a tick if so.
+fn draw_stops<T: Table>(client: &Client<T>, at: usize, buffer: &mut Buffer, regions: &mut Regions) {
+    let words = &client.words;
+    let width = page_width(client.size);
+    let stops = client.table.stops(words);
+    let mut lines: Vec<String> = vec![String::new(); stops.len() + 1];
+    lines.extend(wrapped(&words.get("screen-stops-how"), width));
+    let title = words.get("screen-stops");
+    let inner = page_of(&title, &lines, 0, client.size, buffer, regions);
+    for (row, (n, (what, on))) in (inner.y..inner.bottom()).zip(stops.iter().enumerate()) {
+        let tick = if *on { "✓" } else { " " };
+        let text = cut(&format!("[{tick}] {what}"), width);
+        let style = if n == at { SELECTED } else { Style::new() };
+        buffer.set_line(inner.x, row, &Line::styled(padded(&text, width), style), inner.width);
+        regions.push((Rect::new(inner.x, row, inner.width, 1), Target::Stop(n)));
+    }
+}
+
 /// A line to write into, with an example, and what was said against what was written.
 fn draw_writing<T: Table>(client: &Client<T>, write: &Write, buffer: &mut Buffer, regions: &mut Regions) {
-    let width = usize::from(page_area(client.size, 0).width) - 4;
+    let width = page_width(client.size);
     let (title, how) = if write.chat {
         (client.words.get("screen-chat"), client.words.get("screen-chat-how"))
     } else {
@@ -284,8 +297,15 @@ fn draw_page(page: &Page, size: (u16, u16), buffer: &mut Buffer, regions: &mut R
     page_of(&page.title, &page.lines, page.scroll, size, buffer, regions);
 }
 
-/// A frame with lines in it.
-fn page_of(title: &str, lines: &[String], scroll: usize, size: (u16, u16), buffer: &mut Buffer, regions: &mut Regions) {
+/// A frame with lines in it; where they are.
+fn page_of(
+    title: &str,
+    lines: &[String],
+    scroll: usize,
+    size: (u16, u16),
+    buffer: &mut Buffer,
+    regions: &mut Regions,
+) -> Rect {
     let area = page_area(size, lines.len());
     Clear.render(area, buffer);
     let title = format!(" {} ", cut(title, usize::from(area.width) - 6));
@@ -295,6 +315,7 @@ fn page_of(title: &str, lines: &[String], scroll: usize, size: (u16, u16), buffe
     let inner = Rect { x: area.x + 2, y: area.y + 2, width: area.width - 4, height: area.height - 4 };
     put(buffer, inner, lines.iter().skip(scroll).map(|line| Line::from(line.clone())));
     more(buffer, Rect { y: inner.y - 1, height: inner.height + 2, ..inner }, scroll, lines.len(), 2);
+    inner
 }
 
 /// Arrows that say that there is more above or below.
@@ -323,14 +344,14 @@ fn draw_rules<T: Table>(client: &Client<T>, rules: &Rules, buffer: &mut Buffer, 
     let list = headed(buffer, list, &words.get("screen-clauses"), BOLD);
     let height = usize::from(list.height);
     let first = rules.at.saturating_sub(height / 2).min(rules.found.len().saturating_sub(height));
-    for (row, (at, (id, title))) in (list.y..list.bottom()).zip(rules.found.iter().enumerate().skip(first)) {
-        let text = cut(&format!("{} {title}", padded(id, 16)), usize::from(list.width) - 1);
+    for (row, (at, entry)) in (list.y..list.bottom()).zip(rules.found.iter().enumerate().skip(first)) {
+        let text = cut(&format!("{} {}", padded(&entry.id, 16), entry.title), usize::from(list.width) - 1);
         let style = if at == rules.at { SELECTED } else { Style::new() };
         buffer.set_line(list.x, row, &Line::styled(padded(&text, usize::from(list.width) - 1), style), list.width);
         regions.push((Rect::new(list.x, row, list.width, 1), Target::Clause(at)));
     }
     more(buffer, list, first, rules.found.len(), 0);
-    let title = rules.found.get(rules.at).map(|(id, title)| format!("{id}  {title}"));
+    let title = rules.found.get(rules.at).map(|entry| format!("{}  {}", entry.id, entry.title));
     let page = headed(buffer, page, &title.unwrap_or_default(), BOLD);
     put(buffer, page, rules.page.iter().skip(rules.scroll).map(|line| Line::from(line.clone())));
     more(buffer, page, rules.scroll, rules.page.len(), 0);

@@ -2,7 +2,7 @@
 
 use crate::client::{Client, Effect, Focus, Target};
 use crate::overlay::{Overlay, PageKind};
-use crate::scene::Asked;
+use crate::scene::{Asked, Middle};
 use crate::table::{Question, Step, Table};
 use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -34,9 +34,15 @@ const TURN_FORWARD: KeyHint = ("PgDn", "screen-key-turn-forward", KeyCode::PageD
 const WRITE: KeyHint = (":", "screen-key-write", KeyCode::Char(':'));
 const HINT: KeyHint = ("h", "screen-key-hint", KeyCode::Char('h'));
 const CHANCES: KeyHint = ("v", "screen-key-chances", KeyCode::Char('v'));
+const FIGHT: KeyHint = ("b", "screen-key-fight", KeyCode::Char('b'));
+const STOPS: KeyHint = ("o", "screen-key-stops", KeyCode::Char('o'));
+const FLIP: KeyHint = ("Enter", "screen-key-flip", KeyCode::Enter);
+const GIVE_UP: KeyHint = ("e", "screen-key-give-up", KeyCode::Char('e'));
 const CHAT: KeyHint = ("c", "screen-key-chat", KeyCode::Char('c'));
 const REMATCH: KeyHint = ("a", "screen-key-rematch", KeyCode::Char('a'));
 const LEAVE: KeyHint = ("q", "screen-key-leave", KeyCode::Char('q'));
+const GIVE_UP_NOW: KeyHint = ("Enter", "screen-key-give-up", KeyCode::Enter);
+const END: KeyHint = ("q", "screen-key-end", KeyCode::Char('q'));
 const CLOSE: KeyHint = ("Esc", "screen-key-close", KeyCode::Esc);
 const SCROLL: KeyHint = ("↑↓", "screen-key-scroll", KeyCode::Down);
 const PAGE: KeyHint = ("PgDn", "screen-key-page", KeyCode::PageDown);
@@ -48,6 +54,8 @@ impl<T: Table> Client<T> {
             Some(Overlay::Rules(_)) => return vec![CLOSE, SELECT, PAGE],
             Some(Overlay::Write(_)) => return vec![CLOSE, CONFIRM],
             Some(Overlay::Page(_)) => return vec![CLOSE, SCROLL, PAGE],
+            Some(Overlay::Stops(_)) => return vec![CLOSE, SELECT, FLIP],
+            Some(Overlay::GiveUp) => return vec![CLOSE, GIVE_UP_NOW],
             None => {}
         }
         let mut hints = match &self.scene.asked {
@@ -59,10 +67,13 @@ impl<T: Table> Client<T> {
             Asked::Over(_) => vec![HELP, AGAIN],
             Asked::Shown => vec![HELP, BACK, FORWARD, TURN_BACK, TURN_FORWARD],
         };
+        // How to get out is always shown, however narrow the screen.
+        let out = [QUIT, LEAVE, END].into_iter().find(|hint| self.has(hint));
+        hints.splice(1..1, out);
         hints.extend(self.table.keys());
         let empty = self.scene.hand.is_empty();
         let asked = matches!(self.scene.asked, Asked::You { .. });
-        let common = [HINT, CARD, WHY, CHAT, RULES, TABLE, LOG, CHANCES, LANGUAGE, PACE, QUIT, LEAVE];
+        let common = [HINT, FIGHT, CARD, WHY, CHAT, RULES, TABLE, LOG, CHANCES, STOPS, LANGUAGE, PACE, GIVE_UP];
         let fits = |hint: &KeyHint| self.has(hint) && !(empty && [CARD, WHY].contains(hint) || !asked && *hint == HINT);
         let missing: Vec<KeyHint> = common.into_iter().filter(|hint| !hints.contains(hint) && fits(hint)).collect();
         hints.extend(missing);
@@ -74,9 +85,14 @@ impl<T: Table> Client<T> {
         let (live, shown) = (self.table.is_live(), self.table.step().is_some());
         match *hint {
             PACE | SKIP => !live && !shown,
-            QUIT | AGAIN => !live,
+            QUIT | AGAIN => !live && !shown,
+            END => shown,
+            CARD => !(shown && self.scene.hand.is_empty()),
             LEAVE | REMATCH => live,
             CHAT => self.table.can_chat(),
+            STOPS => !self.table.stops(&self.words).is_empty(),
+            GIVE_UP => self.table.can_give_up(),
+            FIGHT => matches!(self.scene.middle, Middle::Fight(_)),
             WHY => self.table.answers(Question::Why(0)),
             HINT => self.table.answers(Question::Hint),
             CHANCES => self.table.answers(Question::Chances),
@@ -91,8 +107,10 @@ impl<T: Table> Client<T> {
         } else {
             &[SELECT, CONFIRM, HAND, WRITE]
         };
-        let common =
-            [CARD, WHY, HINT, CHANCES, RULES, TABLE, LOG, LANGUAGE, CHAT, PACE, SKIP, AGAIN, REMATCH, QUIT, LEAVE];
+        let common = [
+            CARD, WHY, FIGHT, HINT, CHANCES, RULES, TABLE, LOG, LANGUAGE, CHAT, STOPS, PACE, SKIP, AGAIN, REMATCH,
+            QUIT, LEAVE, GIVE_UP, END,
+        ];
         let common = common.into_iter().filter(|hint| self.has(hint));
         own.iter().copied().chain(self.table.keys()).chain(common).collect()
     }
@@ -145,6 +163,9 @@ impl<T: Table> Client<T> {
             KeyCode::Char('w') if self.has(&WHY) => self.open(PageKind::Why),
             KeyCode::Char('h') if self.has(&HINT) => self.open(PageKind::Hint),
             KeyCode::Char('v') if self.has(&CHANCES) => self.open(PageKind::Chances),
+            KeyCode::Char('b') if self.has(&FIGHT) => self.open(PageKind::Fight),
+            KeyCode::Char('o') if self.has(&STOPS) => self.open_stops(),
+            KeyCode::Char('e') if self.has(&GIVE_UP) => self.open_giving_up(),
             KeyCode::Char('c') if self.has(&CHAT) => self.open_chat(),
             KeyCode::Char('l') => self.open(PageKind::Log),
             KeyCode::Char('t') => self.open(PageKind::Table),
@@ -212,6 +233,7 @@ impl<T: Table> Client<T> {
             (Some(Target::Key(code)), true) => self.key_on_page(code),
             (Some(Target::Key(code)), false) => return self.press(code),
             (Some(Target::Clause(n)), _) => self.select_clause(n),
+            (Some(Target::Stop(n)), _) => self.click_stop(n),
             (Some(Target::Page), _) => return Effect::Nothing,
             // A click beside a page closes it.
             (_, true) => self.close(),

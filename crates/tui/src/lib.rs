@@ -19,5 +19,5 @@ pub use draw::draw;
 pub use keys::KeyHint;
 pub use ratatui;
 pub use scene::{Asked, Choice, Face, Fight, LogLine, Mark, Middle, Panel, Place, Scene, Side, Sort, Tint};
-pub use table::{Countdown, News, Question, Step, Table, WaitsFor};
+pub use table::{Countdown, Entry, Lore, News, Question, Step, Table, WaitsFor};
 pub use terminal::run;

@@ -1,7 +1,8 @@
 //! Pages that lie over the table: a card, why not, the log, the table in words, the keys, the rulebook.
 
 use crate::client::Client;
-use crate::table::{Question, Table, WaitsFor};
+use crate::scene::{Fight, Middle};
+use crate::table::{Entry, Lore as _, Question, Table, WaitsFor};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
@@ -10,6 +11,10 @@ pub(crate) enum Overlay {
     Page(Page),
     Rules(Rules),
     Write(Write),
+    /// On what occasions one is asked; which of them is selected.
+    Stops(usize),
+    /// Whether the seat is really to be given up.
+    GiveUp,
 }
 
 /// Something that is being written: a decision, or a word to the others.
@@ -42,6 +47,8 @@ pub(crate) enum PageKind {
     Hint,
     /// How likely everybody is to win.
     Chances,
+    /// What both sides of a fight are made of.
+    Fight,
     Log,
     Table,
     Keys,
@@ -51,7 +58,7 @@ pub(crate) enum PageKind {
 #[derive(Default)]
 pub(crate) struct Rules {
     pub(crate) query: String,
-    pub(crate) found: Vec<(String, String)>,
+    pub(crate) found: Vec<Entry>,
     pub(crate) at: usize,
     pub(crate) page: Vec<String>,
     pub(crate) scroll: usize,
@@ -89,6 +96,24 @@ pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
         textwrap::wrap(line.trim_start(), options).into_iter().map(String::from).collect::<Vec<_>>()
     });
     lines.collect()
+}
+
+/// A fight, item by item: one side below the other, then what else is to be known.
+fn fight_in_full(fight: &Fight, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    for side in &fight.sides {
+        lines.push(format!("{}  {}", side.total, side.name));
+        let told = side.lines.iter().map(|mark| match mark.sort {
+            Some(sort) => format!("  {} {}", sort.shape, mark.text),
+            None => format!("  {}", mark.text),
+        });
+        lines.extend(told.flat_map(|line| wrapped(&line, width)));
+        lines.push(String::new());
+    }
+    lines.extend(fight.notes.iter().flat_map(|note| wrapped(note, width)));
+    lines.push(String::new());
+    lines.extend(fight.details.iter().flat_map(|line| wrapped(line, width)));
+    lines
 }
 
 impl<T: Table> Client<T> {
@@ -141,7 +166,7 @@ impl<T: Table> Client<T> {
         }
         match self.overlay.take() {
             None => {}
-            Some(Overlay::Write(write)) => self.overlay = Some(Overlay::Write(write)),
+            Some(other @ (Overlay::Write(_) | Overlay::Stops(_) | Overlay::GiveUp)) => self.overlay = Some(other),
             Some(Overlay::Rules(rules)) => {
                 self.overlay = Some(Overlay::Rules(rules));
                 self.look_up();
@@ -164,7 +189,7 @@ impl<T: Table> Client<T> {
         match kind {
             PageKind::Card => {
                 // The first line is the title; what is below is indented for a printed page.
-                let text = self.table.about_card(words, self.card, width + INDENT);
+                let text = T::Lore::look_up(words, card, width + INDENT).unwrap_or_default();
                 let mut lines = text.lines();
                 let title = lines.next().unwrap_or(card).to_owned();
                 let lines = lines.map(|line| line.strip_prefix(&" ".repeat(INDENT)).unwrap_or(line));
@@ -188,6 +213,10 @@ impl<T: Table> Client<T> {
                 let lines = self.table.answer(words, Question::Chances, width);
                 (words.get("screen-chances"), lines.iter().flat_map(|line| wrapped(line, width)).collect())
             }
+            PageKind::Fight => match &self.scene.middle {
+                Middle::Fight(fight) => (fight.standing.clone(), fight_in_full(fight, width)),
+                _ => (words.get("screen-middle"), vec![words.get("screen-fight-over")]),
+            },
             PageKind::Log => {
                 let told = |line: &crate::LogLine| {
                     let indent = if line.heading { "" } else { "  " };
@@ -211,7 +240,7 @@ impl<T: Table> Client<T> {
                     let keys = std::iter::once(key).chain(std::iter::repeat(""));
                     lines.extend(keys.zip(long).map(|(key, long)| format!("{}{long}", crate::draw::padded(key, 8))));
                 }
-                for key in std::iter::once(&"screen-mouse").chain(self.table.signs()) {
+                for key in std::iter::once(&"screen-mouse").chain(T::Lore::SIGNS) {
                     lines.push(String::new());
                     lines.extend(wrapped(&words.get(key), width));
                 }
@@ -223,7 +252,7 @@ impl<T: Table> Client<T> {
     /// Looks for what was typed.
     fn look_up(&mut self) {
         let Some(Overlay::Rules(rules)) = &mut self.overlay else { return };
-        rules.found = self.table.clauses(&self.words, rules.query.trim());
+        rules.found = T::Lore::search(&self.words, rules.query.trim());
         rules.at = rules.at.min(rules.found.len().saturating_sub(1));
         self.turn_to();
     }
@@ -233,7 +262,7 @@ impl<T: Table> Client<T> {
         let (_, area) = rules_areas(self.size);
         let Some(Overlay::Rules(rules)) = &mut self.overlay else { return };
         let width = usize::from(area.width);
-        let text = rules.found.get(rules.at).map(|(id, _)| self.table.clause(&self.words, id, width));
+        let text = rules.found.get(rules.at).and_then(|entry| T::Lore::look_up(&self.words, &entry.key, width));
         // The first line, id and title, stands above the page.
         rules.page = text.unwrap_or_default().lines().skip(1).map(str::to_owned).collect();
         rules.scroll = 0;
@@ -255,7 +284,7 @@ impl<T: Table> Client<T> {
                 (&mut page.scroll, page.lines.len(), height)
             }
             Some(Overlay::Rules(rules)) => (&mut rules.scroll, rules.page.len(), rules_areas(size).1.height - 1),
-            Some(Overlay::Write(_)) | None => return,
+            Some(Overlay::Write(_) | Overlay::Stops(_) | Overlay::GiveUp) | None => return,
         };
         *scroll = scroll.saturating_add_signed(by).min(lines.saturating_sub(usize::from(height)));
     }
@@ -270,6 +299,41 @@ impl<T: Table> Client<T> {
     /// Opens a line for something to say.
     pub(crate) fn open_chat(&mut self) {
         self.overlay = Some(Overlay::Write(Write { chat: true, ..Write::default() }));
+    }
+
+    /// Opens the list of occasions on which one is asked.
+    pub(crate) fn open_stops(&mut self) {
+        self.overlay = Some(Overlay::Stops(0));
+    }
+
+    /// Asks whether the seat is really to be given up.
+    pub(crate) fn open_giving_up(&mut self) {
+        self.overlay = Some(Overlay::GiveUp);
+    }
+
+    fn key_on_stops(&mut self, code: KeyCode) {
+        let last = self.table.stops(&self.words).len().saturating_sub(1);
+        let Some(Overlay::Stops(at)) = &mut self.overlay else { return };
+        match code {
+            KeyCode::Up | KeyCode::Char('k') => *at = at.saturating_sub(1),
+            KeyCode::Down | KeyCode::Char('j') => *at = (*at + 1).min(last),
+            KeyCode::Enter | KeyCode::Char(' ') => self.table.flip_stop(*at),
+            KeyCode::Char('g') => self.next_language(),
+            _ => self.overlay = None,
+        }
+    }
+
+    /// One of the occasions was clicked.
+    pub(crate) fn click_stop(&mut self, n: usize) {
+        self.overlay = Some(Overlay::Stops(n));
+        self.table.flip_stop(n);
+    }
+
+    fn key_on_giving_up(&mut self, code: KeyCode) {
+        self.overlay = None;
+        if code == KeyCode::Enter {
+            self.table.give_up();
+        }
     }
 
     fn key_on_writing(&mut self, code: KeyCode) {
@@ -297,8 +361,11 @@ impl<T: Table> Client<T> {
     /// A key while something is open.
     pub(crate) fn key_on_page(&mut self, code: KeyCode) {
         let page = isize::try_from(self.size.1 / 2).unwrap_or(1);
-        if let Some(Overlay::Write(_)) = &self.overlay {
-            return self.key_on_writing(code);
+        match &self.overlay {
+            Some(Overlay::Write(_)) => return self.key_on_writing(code),
+            Some(Overlay::Stops(_)) => return self.key_on_stops(code),
+            Some(Overlay::GiveUp) => return self.key_on_giving_up(code),
+            _ => {}
         }
         let Some(Overlay::Rules(rules)) = &mut self.overlay else {
             match code {

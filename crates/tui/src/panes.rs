@@ -3,7 +3,7 @@
 use crate::client::{Client, Focus, Target};
 use crate::draw::{BOLD, DIM, Paint, Regions, SELECTED, cut, headed, more, padded, put};
 use crate::overlay::wrapped;
-use crate::scene::{Asked, Choice, Fight, Middle, Panel, Side};
+use crate::scene::{Asked, Choice, Fight, Mark, Middle, Panel, Side, Sort};
 use crate::table::Table;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
@@ -13,7 +13,7 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr as _;
 
 /// What is going on: the strip, or the fight.
-pub(crate) fn middle<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect) {
+pub(crate) fn middle<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect, regions: &mut Regions) {
     let words = &client.words;
     let paint = Paint { colour: client.colour };
     let area = Rect { width: area.width.saturating_sub(1), ..area };
@@ -36,10 +36,37 @@ pub(crate) fn middle<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Re
             strip(paint, panels, buffer, rest);
         }
         Middle::Fight(fight) => {
+            regions.push((area, Target::Key(KeyCode::Char('b'))));
             let rest = headed(buffer, area, &fight.standing, BOLD);
-            draw_fight(paint, fight, buffer, rest);
+            draw_fight(client, fight, buffer, rest);
         }
     }
+}
+
+/// As many lines as there is room for; the last of them has the signs of what is left out, or its number.
+pub(crate) fn fitting<T: Table>(client: &Client<T>, marks: &[Mark], width: usize, room: usize) -> Vec<Line<'static>> {
+    let paint = Paint { colour: client.colour };
+    let told = marks.iter().flat_map(|mark| match mark.sort {
+        Some(_) => vec![(mark.sort, paint.mark(mark, width))],
+        None => wrapped(&mark.text, width).into_iter().map(|line| (None, Line::from(line))).collect(),
+    });
+    let told: Vec<(Option<Sort>, Line)> = told.collect();
+    if told.len() <= room || room == 0 {
+        return told.into_iter().map(|(_, line)| indented(line)).collect();
+    }
+    let (shown, left) = told.split_at(room - 1);
+    let more = client.words.fill("screen-more", &[("n", &left.len().to_string())]);
+    let signs = left.iter().filter_map(|(sort, _)| *sort).take(width.saturating_sub(more.width() + 1));
+    let mut last = Line::default();
+    last.extend(signs.map(|sort| Span::styled(sort.shape.to_string(), paint.sort(sort))));
+    let rest = match last.spans.len() {
+        0 => more,
+        // Whose signs all stand there need not be counted.
+        signs if signs == left.len() => " …".to_owned(),
+        _ => format!(" {more}"),
+    };
+    last.push_span(Span::styled(rest, DIM));
+    shown.iter().map(|(_, line)| line.clone()).chain([last]).map(indented).collect()
 }
 
 fn indented(mut line: Line<'static>) -> Line<'static> {
@@ -66,35 +93,37 @@ fn strip(paint: Paint, panels: &[Panel], buffer: &mut Buffer, area: Rect) {
     put(buffer, area, lines.into_iter().skip(skip));
 }
 
-/// Two columns: what counts on each side, the totals on top.
-fn draw_fight(paint: Paint, fight: &Fight, buffer: &mut Buffer, area: Rect) {
+/// Two columns: what counts on each side, the totals on top. What there is no room for is on a key.
+fn draw_fight<T: Table>(client: &Client<T>, fight: &Fight, buffer: &mut Buffer, area: Rect) {
     let half = area.width / 2;
-    let notes: Vec<String> =
-        fight.notes.iter().flat_map(|note| wrapped(note, usize::from(area.width).saturating_sub(2))).collect();
-    let room = (usize::from(area.height).saturating_sub(3)).min(notes.len());
-    let below = u16::try_from(room).unwrap_or(0);
+    let told = |texts: &[String]| -> Vec<String> {
+        texts.iter().flat_map(|text| wrapped(text, usize::from(area.width).saturating_sub(2))).collect()
+    };
+    let mut notes = told(&fight.notes);
+    let tallest = fight.sides.iter().map(|side| side.lines.len() + 1).max().unwrap_or(0);
+    let below = u16::try_from(notes.len()).unwrap_or(u16::MAX).min(area.height / 2);
+    let above = u16::try_from(tallest).unwrap_or(u16::MAX).min(area.height - below);
     let columns = [
-        Rect { width: half.saturating_sub(1), height: area.height - below, ..area },
-        Rect { x: area.x + half, width: area.width - half, height: area.height - below, ..area },
+        Rect { width: half.saturating_sub(1), height: above, ..area },
+        Rect { x: area.x + half, width: area.width - half, height: above, ..area },
     ];
-    let mut tallest = 0;
     for (side, column) in fight.sides.iter().zip(columns) {
-        tallest = tallest.max(u16::try_from(side.lines.len()).unwrap_or(0) + 1);
-        draw_side(paint, side, buffer, column);
+        draw_side(client, side, buffer, column);
     }
-    let from = area.y + tallest.min(area.height - below);
-    let rest = Rect { y: from, height: area.bottom() - from, ..area };
+    notes.extend(told(&fight.details));
+    let rest = Rect { y: area.y + above, height: area.height - above, ..area };
     put(buffer, rest, notes.into_iter().map(|note| Line::raw(format!(" {note}"))));
 }
 
-fn draw_side(paint: Paint, side: &Side, buffer: &mut Buffer, area: Rect) {
+fn draw_side<T: Table>(client: &Client<T>, side: &Side, buffer: &mut Buffer, area: Rect) {
     let width = usize::from(area.width).saturating_sub(1);
     let name = cut(&side.name, width.saturating_sub(side.total.width() + 3));
     let total = Line::from(vec![
         Span::styled(format!(" {} ", side.total), BOLD.patch(SELECTED)),
         Span::styled(format!(" {name}"), BOLD),
     ]);
-    put(buffer, area, std::iter::once(total).chain(side.lines.iter().map(|mark| indented(paint.mark(mark, width)))));
+    let lines = fitting(client, &side.lines, width, usize::from(area.height).saturating_sub(1));
+    put(buffer, area, std::iter::once(total).chain(lines));
 }
 
 /// What happened, the newest at the bottom.

@@ -118,6 +118,8 @@ pub struct Fight {
     pub standing: String,
     /// What is at stake, what was promised ...
     pub notes: Vec<String>,
+    /// What else is to be known of those who fight, where there is room for it.
+    pub details: Vec<String>,
 }
 
 /// One side of a fight.
@@ -127,7 +129,7 @@ pub struct Side {
     pub name: String,
     /// Its total.
     pub total: String,
-    /// What stands there.
+    /// What it is made of, item by item.
     pub lines: Vec<Mark>,
 }
 

@@ -10,6 +10,9 @@ use words::Words;
 /// Everything it says is said in the language of the words it is handed, so that the language can
 /// change at any time.
 pub trait Table {
+    /// What is known of its game.
+    type Lore: Lore;
+
     /// What the viewer sees.
     fn scene(&self, words: &Words) -> Scene;
 
@@ -49,9 +52,6 @@ pub trait Table {
 
     /// How much of what happened the viewer has seen: it grows with every event.
     fn happened(&self) -> usize;
-
-    /// What a card of the hand is, in lines of at most `width` columns.
-    fn about_card(&self, words: &Words, card: usize, width: usize) -> String;
 
     /// Whether there is an answer to this question at this table at all.
     fn answers(&self, _question: Question) -> bool {
@@ -98,17 +98,24 @@ pub trait Table {
     /// Says something to everybody at the table.
     fn chat(&mut self, _text: &str) {}
 
+    /// On what occasions the viewer can be asked at this table, in words, and whether they are.
+    fn stops(&self, _words: &Words) -> Vec<(String, bool)> {
+        Vec::new()
+    }
+
+    /// From now on the viewer is asked on one of these occasions, or not any more.
+    fn flip_stop(&mut self, _n: usize) {}
+
+    /// Whether the viewer has a seat that can be given up.
+    fn can_give_up(&self) -> bool {
+        false
+    }
+
+    /// Gives the seat up for good.
+    fn give_up(&mut self) {}
+
     /// The whole table, in words.
     fn in_words(&self, words: &Words) -> Vec<String>;
-
-    /// The keys of messages that explain the signs of this game.
-    fn signs(&self) -> &'static [&'static str];
-
-    /// The clauses of the rulebook that speak of something, all if it is empty: id and title.
-    fn clauses(&self, words: &Words, what: &str) -> Vec<(String, String)>;
-
-    /// A clause with its examples, in lines of at most `width` columns.
-    fn clause(&self, words: &Words, id: &str, width: usize) -> String;
 
     /// Where a game that is shown has got to, and how many steps it has; `None` for one that is played.
     fn step(&self) -> Option<(usize, usize)> {
@@ -117,6 +124,30 @@ pub trait Table {
 
     /// Shows another step.
     fn show(&mut self, _step: Step) {}
+}
+
+/// What is known of a game, whoever plays it.
+pub trait Lore {
+    /// The keys of messages that explain its signs.
+    const SIGNS: &'static [&'static str];
+
+    /// What the rulebook has about something: cards that are called so, and clauses that speak of it; all clauses if
+    /// nothing is asked.
+    fn search(words: &Words, what: &str) -> Vec<Entry>;
+
+    /// A card by its name, or a clause by its id with its examples, in lines of at most `width` columns.
+    fn look_up(words: &Words, what: &str, width: usize) -> Option<String>;
+}
+
+/// Something that can be looked up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// A clause's id, or that it is a card.
+    pub id: String,
+    /// What it is called.
+    pub title: String,
+    /// What to look up.
+    pub key: String,
 }
 
 /// Whom a game waits for.

@@ -8,7 +8,7 @@ use bots::lunch_money::{Easy, Hard, Normal};
 use bots::{Bot, Budget, Compared, Estimate, Outlook, Random};
 use clap::ArgMatches;
 use lunch_money::notation::{self, Playbook, Said, write_game};
-use lunch_money::{Decks, Event, LunchMoney, Move, Question, Rules, View};
+use lunch_money::{Card, Decks, Event, LunchMoney, Move, Question, Rules, View};
 use table::playbook::{Example, Notation as _, Run};
 use table::{Chair, Rng, Seat};
 use words::{Lang, Phrase, Rulebook, Words, lunch_money as in_words};
@@ -189,6 +189,10 @@ impl Tabled for LunchMoneyTable {
 
     fn book(lang: Lang) -> Rulebook {
         Rulebook::lunch_money(lang)
+    }
+
+    fn cards(words: &Words) -> Vec<String> {
+        Card::ALL.map(|card| in_words::card(words, card)).to_vec()
     }
 
     fn look_up(words: &Words, what: &str, width: usize) -> Option<String> {

@@ -225,6 +225,9 @@ pub(crate) trait Tabled: Send + Sync + Sized + 'static {
     /// The rulebook.
     fn book(lang: Lang) -> Rulebook;
 
+    /// The names of its cards.
+    fn cards(words: &Words) -> Vec<String>;
+
     /// What the rulebook says about a clause, a card or a word, in lines of a width.
     fn look_up(words: &Words, what: &str, width: usize) -> Option<String>;
 

@@ -192,6 +192,10 @@ impl Tabled for MunchkinTable {
         Rulebook::munchkin_bites(lang)
     }
 
+    fn cards(words: &Words) -> Vec<String> {
+        crate::set::shipped_names(words)
+    }
+
     fn look_up(words: &Words, what: &str, width: usize) -> Option<String> {
         rules::look_up_munchkin(words, &Self::book(words.lang()), what, width)
     }
@@ -209,7 +213,7 @@ impl Tabled for MunchkinTable {
 /// Munchkin is told with the names of its cards.
 pub(crate) struct MunchkinVoice {
     pub(crate) set: &'static Set,
-    cards: CardNames,
+    pub(crate) cards: CardNames,
 }
 
 impl MunchkinVoice {

@@ -150,16 +150,25 @@ impl Way {
         let line = line.map_err(|error| told(words, &self.link, &error))?;
         let guest = Guest::<T>::new(settings, notation, self.link.public(), line, self.info.clone());
         if self.plain {
-            let (guest, code) = plain::run(words, guest);
-            return self.ended(words, &guest).map(|()| code);
+            let (mut guest, code) = plain::run(words, guest);
+            return self.ended(words, &mut guest).map(|()| code);
         }
-        let (guest, words) = screen::run(words, guest, None)?;
-        self.ended(&words, &guest)?;
+        let (mut guest, words) = screen::run(words, guest, None)?;
+        self.ended(&words, &mut guest)?;
         Ok(ExitCode::SUCCESS)
     }
 
+    /// A secret that is worth nothing any more is in the way.
+    fn forget(&self) {
+        let _ = self.seats.keep(&self.link.public(), None);
+    }
+
     /// Says afterwards why it ended, or how to come back.
-    fn ended<T: Tabled>(&self, words: &Words, guest: &Guest<T>) -> Result<(), String> {
+    fn ended<T: Tabled>(&self, words: &Words, guest: &mut Guest<T>) -> Result<(), String> {
+        if guest.gave_up() {
+            self.forget();
+            out::line(words.get("join-gave-up"));
+        }
         match guest.end() {
             None if guest.sits() => {
                 out::line(words.fill("join-back", &[("link", &self.link.public())]));
@@ -167,9 +176,8 @@ impl Way {
             }
             None => Ok(()),
             Some(End::Closed(why)) => {
-                // A secret that is worth nothing any more is in the way.
                 if why.key == "table-secret" {
-                    let _ = self.seats.keep(&self.link.public(), None);
+                    self.forget();
                 }
                 Err(words.say(why, &[]))
             }

@@ -30,9 +30,11 @@ struct Plain<'a, T: Tabled> {
     seats: Vec<String>,
     asked: Asked,
     warning: Option<String>,
-    /// A question that waits for its answer, with how it began.
-    waits: Option<(Question, Vec<String>)>,
+    /// A question that waits for its answer.
+    waits: Option<Question>,
     inputs: VecDeque<Input>,
+    /// Whether giving the seat up was asked for once.
+    leaves: bool,
     /// Whether a prompt stands at the end of what was printed.
     prompted: bool,
 }
@@ -49,6 +51,7 @@ pub(super) fn run<T: Tabled>(words: &Words, guest: Guest<T>) -> (Guest<T>, ExitC
         warning: None,
         waits: None,
         inputs: VecDeque::new(),
+        leaves: false,
         prompted: false,
     };
     plain.help();
@@ -98,8 +101,15 @@ impl<T: Tabled> Plain<'_, T> {
         self.words.get(&format!("play-cmd-{name}"))
     }
 
+    /// Whether a word is a command, in English or in the language that is spoken.
+    fn is(&self, word: &str, command: &str) -> bool {
+        word.eq_ignore_ascii_case(command) || word.eq_ignore_ascii_case(&self.command(command))
+    }
+
     fn help(&self) {
-        let names = ["hand", "table", "hint", "why", "rule", "say", "undo", "free", "again", "quit"];
+        let names = [
+            "hand", "table", "hint", "chances", "why", "rule", "say", "undo", "free", "stops", "again", "leave", "quit",
+        ];
         let commands = names.map(|name| self.command(name));
         let args: Vec<(&str, &str)> = names.into_iter().zip(commands.iter().map(String::as_str)).collect();
         self.say("join-how", &args);
@@ -132,13 +142,7 @@ impl<T: Tabled> Plain<'_, T> {
             scene.warning.iter().for_each(out::line);
             self.warning = scene.warning;
         }
-        if let Some((question, pending)) = &self.waits {
-            let answer = self.guest.answer(words, *question, page_width());
-            if answer != *pending {
-                answer.iter().for_each(out::line);
-                self.waits = None;
-            }
-        }
+        self.answer();
         if scene.asked != self.asked {
             self.end_prompt();
             self.ask(&scene.asked);
@@ -187,6 +191,8 @@ impl<T: Tabled> Plain<'_, T> {
         let asked =
             self.guest.waits_for() != WaitsFor::Elsewhere && self.asked != Asked::Shown && !self.guest.has_answered();
         let now = match self.inputs.front()? {
+            // Before the table has said who we are, one can only go.
+            Input::Line(line) if !self.guest.welcomed => self.is(line, "quit"),
             Input::Line(line) => asked || line.parse::<usize>().is_err(),
             // Who watches needs to type nothing.
             Input::End => asked && (self.guest.sits() || self.guest.is_over()),
@@ -224,7 +230,8 @@ impl<T: Tabled> Plain<'_, T> {
             return None;
         }
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        let is = |name: &str| word.eq_ignore_ascii_case(name) || word.eq_ignore_ascii_case(&self.command(name));
+        let asked_once = std::mem::take(&mut self.leaves);
+        let is = |name: &str| self.is(word, name);
         if line.is_empty() {
         } else if is("quit") {
             return Some(ExitCode::SUCCESS);
@@ -250,6 +257,12 @@ impl<T: Tabled> Plain<'_, T> {
             let _ = self.guest.again(self.words);
         } else if is("hint") {
             self.wait_for(Question::Hint);
+        } else if is("chances") {
+            self.wait_for(Question::Chances);
+        } else if is("stops") {
+            self.stops(rest);
+        } else if is("leave") && self.guest.can_give_up() {
+            self.leave(asked_once);
         } else if is("why") {
             let hand = self.guest.hand(self.words);
             match hand.iter().position(|card| card.eq_ignore_ascii_case(rest)) {
@@ -269,10 +282,39 @@ impl<T: Tabled> Plain<'_, T> {
         None
     }
 
+    /// Tells on what occasions one is asked, after one of them was switched.
+    fn stops(&mut self, which: &str) {
+        if let Some(n) = which.parse::<usize>().ok().and_then(|n| n.checked_sub(1)) {
+            self.guest.flip_stop(n);
+        }
+        for (n, (what, on)) in self.guest.stops(self.words).iter().enumerate() {
+            let tick = if *on { "[✓]" } else { "[ ]" };
+            self.say("play-choice", &[("n", &(n + 1).to_string()), ("move", &format!("{tick} {what}"))]);
+        }
+    }
+
+    /// Gives the seat up, for who says so twice.
+    fn leave(&mut self, sure: bool) {
+        if sure {
+            return self.guest.give_up();
+        }
+        self.leaves = true;
+        self.say("screen-give-up-sure", &[]);
+        self.say("join-leave-sure", &[("leave", &self.command("leave"))]);
+    }
+
+    /// Tells the answer to what was asked, once it is there.
+    fn answer(&mut self) {
+        if let Some(question) = self.waits.take_if(|question| !self.guest.is_asking(*question)) {
+            self.guest.answer(self.words, question, page_width()).iter().for_each(out::line);
+        }
+    }
+
     fn wait_for(&mut self, question: Question) {
         if self.guest.answers(question) {
             self.guest.think(question);
-            self.waits = Some((question, self.guest.answer(self.words, question, page_width())));
+            self.waits = Some(question);
+            self.answer();
         } else {
             self.say("table-no-hints", &[]);
         }

@@ -12,7 +12,7 @@ use server::wire::{
 };
 use std::time::Duration;
 use table::{Game, Seat};
-use tui::{Countdown, News};
+use tui::{Countdown, News, Question};
 use words::{Phrase, Words};
 
 type Event<T> = <<T as Tabled>::Game as Game>::Event;
@@ -45,6 +45,8 @@ pub(crate) struct Guest<T: Tabled> {
     pub(super) link: String,
     line: Line,
     pub(super) info: TableInfo,
+    /// Whether the table has said who we are.
+    pub(crate) welcomed: bool,
     pub(super) you: Option<Seat>,
     /// The view as it came, into which changes are put.
     raw: Map<String, Value>,
@@ -59,6 +61,10 @@ pub(crate) struct Guest<T: Tabled> {
     /// How many updates there were.
     n: u32,
     pub(super) auto_pass: AutoPass,
+    /// The kinds of windows in which one is not asked.
+    pub(super) let_pass: Vec<String>,
+    /// Whether the seat was given up.
+    gave_up: bool,
     /// Whether something was decided and nothing heard since: it is not decided twice.
     decided: bool,
     pub(super) lost: bool,
@@ -66,6 +72,8 @@ pub(crate) struct Guest<T: Tabled> {
     pub(super) why: Option<(String, Option<Vec<Why>>)>,
     /// What was advised, when it was asked for.
     pub(super) advice: Option<Option<Vec<Advice<MoveOf<T>>>>>,
+    /// How likely everybody was to win, each time it was asked; nothing where that is not known.
+    pub(super) outlooks: Vec<Vec<f32>>,
     pub(super) end: Option<End>,
 }
 
@@ -79,6 +87,7 @@ impl<T: Tabled> Guest<T> {
             link,
             line,
             info,
+            welcomed: false,
             you: None,
             raw: Map::new(),
             view: None,
@@ -90,11 +99,14 @@ impl<T: Tabled> Guest<T> {
             clock: None,
             n: 0,
             auto_pass: AutoPass::Never,
+            let_pass: Vec::new(),
+            gave_up: false,
             decided: false,
             lost: false,
             refused: Vec::new(),
             why: None,
             advice: None,
+            outlooks: Vec::new(),
             end: None,
         }
     }
@@ -167,7 +179,10 @@ impl<T: Tabled> Guest<T> {
                 self.refused = reasons;
             }
             FromTable::<T>::Why { card, reasons, .. } => self.why = Some((card, Some(reasons))),
-            FromTable::<T>::Hint { moves, .. } => self.advice = Some(Some(moves)),
+            FromTable::<T>::Hint { moves, outlook, .. } => {
+                self.advice = Some(Some(moves));
+                self.outlooks.push(outlook);
+            }
             FromTable::<T>::Said(said) => self.told.push(Told::Chat(said)),
             FromTable::<T>::Closed { why } => self.end = Some(End::Closed(why)),
         }
@@ -176,7 +191,8 @@ impl<T: Tabled> Guest<T> {
 
     fn welcome(&mut self, welcome: Welcome<Value, Event<T>, MoveOf<T>>) {
         self.lost = false;
-        self.you = welcome.you;
+        (self.welcomed, self.you) = (true, welcome.you);
+        self.gave_up &= self.you.is_none();
         self.info = welcome.table;
         self.raw.clear();
         self.view = None;
@@ -187,6 +203,7 @@ impl<T: Tabled> Guest<T> {
             welcome.log.into_iter().map(Told::Happened).chain(welcome.chat.into_iter().map(Told::Chat)).collect();
         self.n = welcome.n;
         self.auto_pass = welcome.auto_pass;
+        self.let_pass = welcome.let_pass;
         self.ask(welcome.ask, welcome.free, welcome.window.map(|window| window.clock));
     }
 
@@ -194,6 +211,7 @@ impl<T: Tabled> Guest<T> {
         if update.n == 0 {
             // A new game: what was said stays.
             self.raw.clear();
+            self.outlooks.clear();
             self.told.retain(|told| matches!(told, Told::Chat(_)));
         } else if update.n != self.n {
             let _ = self.line.outbox.send(Order::Again);
@@ -297,6 +315,43 @@ impl<T: Tabled> Guest<T> {
     pub(super) fn hold_on(&mut self) {
         self.auto_pass = AutoPass::Never;
         self.say(&FromClient::Stop);
+    }
+
+    /// Whether the table has not answered yet what it was asked.
+    pub(crate) fn is_asking(&self, question: Question) -> bool {
+        match question {
+            Question::Why(_) => !matches!(self.why, Some((_, Some(_)))),
+            Question::Hint | Question::Chances => self.ask.is_some() && !matches!(self.advice, Some(Some(_))),
+        }
+    }
+
+    /// Whether there was a seat of one's own, and it was given up. The table is given a moment to say so to somebody
+    /// who leaves at once.
+    pub(crate) fn gave_up(&mut self) -> bool {
+        const GLANCE: Duration = Duration::from_millis(20);
+        for _ in 0..100 {
+            if !self.gave_up || self.you.is_none() || self.listen(GLANCE) == News::Closed {
+                break;
+            }
+            std::thread::sleep(GLANCE);
+        }
+        self.gave_up && self.you.is_none()
+    }
+
+    /// Lets a kind of windows pass from now on, or not any more.
+    pub(super) fn flip(&mut self, kind: &str) {
+        match self.let_pass.iter().position(|one| one == kind) {
+            Some(at) => drop(self.let_pass.remove(at)),
+            None => self.let_pass.push(kind.to_owned()),
+        }
+        self.say(&FromClient::LetPass { kinds: self.let_pass.clone() });
+    }
+
+    /// Gives the seat up; the table welcomes who only watches.
+    pub(super) fn stand_up(&mut self) {
+        self.gave_up = true;
+        self.say(&FromClient::Leave);
+        let _ = self.line.outbox.send(Order::Forget);
     }
 
     /// How many turns there were.

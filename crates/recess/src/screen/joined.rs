@@ -1,8 +1,10 @@
 //! A table of a server on the screen: the waiting room, and the game.
 
 use super::guest::Told;
-use super::{Guest, Shown as _, choices, clauses, hint_lines, how_it_ended, others_think, scene};
+use super::thinking::chance_lines;
+use super::{Guest, Lore, Shown, choices, hint_lines, how_it_ended, others_think, scene};
 use crate::game::{Spoken as _, Tabled};
+use server::hosted::Hosted as _;
 use server::wire::{AutoPass, FromClient, Sitter, TableStage, Why};
 use std::time::Duration;
 use table::Seat;
@@ -123,6 +125,20 @@ impl<T: Tabled> Guest<T> {
         Some(Asked::You { question, choices })
     }
 
+    /// How likely everybody is to win, each time that it was asked for.
+    fn chances(&self, words: &Words, width: usize) -> Vec<String> {
+        let mut lines = vec![words.get("screen-chances-asked"), String::new()];
+        let chance = |at: usize, seat: usize| self.outlooks[at].get(seat).copied();
+        lines.extend(chance_lines(&self.names(words), self.outlooks.len(), chance, width));
+        let news = match &self.advice {
+            Some(None) => Some(words.get("screen-asking")),
+            Some(Some(_)) => reasons(self, words, &self.refused).into_iter().next(),
+            None => Some(words.get("screen-no-hint")),
+        };
+        lines.extend(news.into_iter().flat_map(|news| [String::new(), news]));
+        lines
+    }
+
     /// The cards of the hand, by name.
     pub(crate) fn hand(&self, words: &Words) -> Vec<String> {
         let faces = self.view.as_ref().map(|view| self.voice(words).faces(words, view));
@@ -150,6 +166,8 @@ impl<T: Tabled> Guest<T> {
 }
 
 impl<T: Tabled> tui::Table for Guest<T> {
+    type Lore = Lore<T>;
+
     fn scene(&self, words: &Words) -> Scene {
         let names = self.names(words);
         let Some(view) = &self.view else {
@@ -228,7 +246,7 @@ impl<T: Tabled> tui::Table for Guest<T> {
         let unlisted = || {
             let view = self.view.as_ref()?;
             let mv = self.settings.unlisted(&self.notation, &names, view, text)?;
-            Some((mv, T::Voice::is_free(&mv)))
+            Some((mv, <T::Voice as Shown>::Host::is_free(&mv)))
         };
         match offered.or_else(unlisted) {
             Some((mv, free)) => {
@@ -260,15 +278,11 @@ impl<T: Tabled> tui::Table for Guest<T> {
         self.told.len()
     }
 
-    fn about_card(&self, words: &Words, card: usize, width: usize) -> String {
-        self.hand(words).get(card).and_then(|name| T::look_up(words, name, width)).unwrap_or_default()
-    }
-
     fn answers(&self, question: Question) -> bool {
         match question {
             Question::Why(_) => self.you.is_some() && self.view.is_some(),
             Question::Hint => self.ask.is_some() && self.info.options.hints,
-            Question::Chances => false,
+            Question::Chances => self.you.is_some() && self.view.is_some() && self.info.options.hints,
         }
     }
 
@@ -279,7 +293,11 @@ impl<T: Tabled> tui::Table for Guest<T> {
                 self.say(&FromClient::Why { card: card.clone(), at: None });
                 self.why = Some((card, None));
             }
-            Question::Hint if self.advice.as_ref().is_none_or(|known| known.as_ref().is_some_and(Vec::is_empty)) => {
+            // The chances come with the hint, which is for who is asked.
+            Question::Chances if self.ask.is_none() => {}
+            Question::Hint | Question::Chances
+                if self.advice.as_ref().is_none_or(|known| known.as_ref().is_some_and(Vec::is_empty)) =>
+            {
                 self.refused.clear();
                 self.say(&FromClient::Hint);
                 self.advice = Some(None);
@@ -288,7 +306,7 @@ impl<T: Tabled> tui::Table for Guest<T> {
         }
     }
 
-    fn answer(&self, words: &Words, question: Question, _: usize) -> Vec<String> {
+    fn answer(&self, words: &Words, question: Question, width: usize) -> Vec<String> {
         let waits = || vec![words.get("screen-asking")];
         match question {
             Question::Why(card) => {
@@ -314,7 +332,7 @@ impl<T: Tabled> tui::Table for Guest<T> {
                 }
                 _ => waits(),
             },
-            Question::Chances => Vec::new(),
+            Question::Chances => self.chances(words, width),
         }
     }
 
@@ -366,22 +384,33 @@ impl<T: Tabled> tui::Table for Guest<T> {
         self.say(&FromClient::Chat { text: text.to_owned() });
     }
 
+    fn stops(&self, words: &Words) -> Vec<(String, bool)> {
+        if self.you.is_none() {
+            return Vec::new();
+        }
+        let asked = |kind: &str| !self.let_pass.iter().any(|one| one == kind);
+        let kinds = <T::Voice as Shown>::Host::KINDS.iter();
+        kinds.map(|kind| (words.get(kind.key), asked(kind.kind))).collect()
+    }
+
+    fn flip_stop(&mut self, n: usize) {
+        if let Some(kind) = <T::Voice as Shown>::Host::KINDS.get(n) {
+            self.flip(kind.kind);
+        }
+    }
+
+    fn can_give_up(&self) -> bool {
+        self.you.is_some()
+    }
+
+    fn give_up(&mut self) {
+        self.stand_up();
+    }
+
     fn in_words(&self, words: &Words) -> Vec<String> {
         match &self.view {
             Some(view) => self.voice(words).table(words, &self.names(words), view),
             None => self.seats(words),
         }
-    }
-
-    fn signs(&self) -> &'static [&'static str] {
-        T::Voice::SIGNS
-    }
-
-    fn clauses(&self, words: &Words, what: &str) -> Vec<(String, String)> {
-        clauses::<T>(words, what)
-    }
-
-    fn clause(&self, words: &Words, id: &str, width: usize) -> String {
-        T::look_up(words, id, width).unwrap_or_default()
     }
 }

@@ -3,7 +3,7 @@
 use super::Shown;
 use crate::game::LunchMoneyVoice;
 use lunch_money::{Card, Kind, Move, Panel, View};
-use server::hosted::{Hosted as _, HostedLunchMoney};
+use server::hosted::HostedLunchMoney;
 use table::Seat;
 use tui::{Face, Mark, Middle, Place, Sort, Tint};
 use words::{Words, lunch_money as in_words};
@@ -31,6 +31,8 @@ fn mark(words: &Words, card: Card) -> Mark {
 }
 
 impl Shown for LunchMoneyVoice {
+    type Host = HostedLunchMoney;
+
     const ROOM: u16 = 2;
     const SIGNS: &'static [&'static str] = &["screen-signs", "screen-signs-kinds"];
 
@@ -132,10 +134,6 @@ impl Shown for LunchMoneyVoice {
 
     fn card_id(view: &View, at: usize) -> Option<String> {
         view.hand.get(at).map(|card| card.slug().to_owned())
-    }
-
-    fn is_free(mv: &Move) -> bool {
-        HostedLunchMoney::is_free(mv)
     }
 
     fn unlisted_example(&self, _: &Words, _: &[String], hand: &[String]) -> String {

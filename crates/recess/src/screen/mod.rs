@@ -4,6 +4,7 @@
 //! here, [`guest`] one at a table of a server, [`walk`] one that is shown; [`store`] is where games are kept
 //! while they are played, [`thinking`] what is found out beside them.
 
+mod fight;
 mod guest;
 mod joined;
 mod lunch_money;
@@ -22,14 +23,19 @@ pub(crate) use walk::Walk;
 
 use crate::game::{Spoken, Tabled, by_turn};
 use crate::rules;
+use server::hosted::Hosted;
 use std::cell::OnceCell;
 use std::io::IsTerminal as _;
+use std::marker::PhantomData;
 use table::{Game, Seat};
-use tui::{Asked, Choice, Client, Face, LogLine, Middle, Place, Scene};
+use tui::{Asked, Choice, Client, Entry, Face, LogLine, Middle, Place, Scene};
 use words::{Clause, Lang, Words};
 
 /// How the table of a game looks.
 pub(crate) trait Shown: Spoken {
+    /// The same game, as servers have it.
+    type Host: Hosted<Game = Self::Game>;
+
     /// How many lines about each player are worth their room.
     const ROOM: u16;
 
@@ -53,9 +59,6 @@ pub(crate) trait Shown: Spoken {
 
     /// A card of the viewer's hand, as it is called when a server is asked about it.
     fn card_id(view: &<Self::Game as Game>::View, at: usize) -> Option<String>;
-
-    /// Whether a move is one that nobody is asked for.
-    fn is_free(mv: &<Self::Game as Game>::Move) -> bool;
 
     /// An example of a move that is not listed, with these cards in hand.
     fn unlisted_example(&self, words: &Words, names: &[String], hand: &[String]) -> String;
@@ -203,12 +206,34 @@ pub(crate) fn hint_lines(words: &Words, moves: &[(String, Option<f32>)]) -> Vec<
     best.into_iter().chain(moves.iter().filter_map(chance)).collect()
 }
 
-/// The clauses that speak of something, or all; first those that are about it.
-fn clauses<T: Tabled>(words: &Words, what: &str) -> Vec<(String, String)> {
-    let book = T::book(words.lang());
-    let about = |clause: &Clause| rules::mentions(&Clause { text: String::new(), ..clause.clone() }, what);
-    let mut found: Vec<&Clause> =
-        book.clauses().filter(|clause| what.is_empty() || rules::mentions(clause, what)).collect();
-    found.sort_by_key(|clause| !about(clause));
-    found.into_iter().map(|clause| (clause.id.clone(), clause.title.clone())).collect()
+/// What is known of a game, whoever plays it.
+pub(crate) struct Lore<T>(PhantomData<T>);
+
+impl<T: Tabled> tui::Lore for Lore<T> {
+    const SIGNS: &'static [&'static str] = T::Voice::SIGNS;
+
+    /// Cards first, then the clauses that are about it, then those that only mention it.
+    fn search(words: &Words, what: &str) -> Vec<Entry> {
+        let book = T::book(words.lang());
+        let about = |clause: &Clause| rules::mentions(&Clause { text: String::new(), ..clause.clone() }, what);
+        let mut found: Vec<&Clause> =
+            book.clauses().filter(|clause| what.is_empty() || rules::mentions(clause, what)).collect();
+        found.sort_by_key(|clause| !about(clause));
+        let clauses = found.into_iter().map(|clause| {
+            let (id, title) = (clause.id.clone(), clause.title.clone());
+            Entry { key: id.clone(), id, title }
+        });
+        let called = |name: &String| {
+            let clause = Clause { id: String::new(), title: name.clone(), text: String::new() };
+            rules::mentions(&clause, what)
+        };
+        let cards = if what.is_empty() { Vec::new() } else { T::cards(words) };
+        let cards = cards.into_iter().filter(called);
+        let cards = cards.map(|name| Entry { id: words.get("screen-card"), key: name.clone(), title: name });
+        cards.chain(clauses).collect()
+    }
+
+    fn look_up(words: &Words, what: &str, width: usize) -> Option<String> {
+        T::look_up(words, what, width)
+    }
 }

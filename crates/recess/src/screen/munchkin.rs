@@ -1,16 +1,17 @@
 //! How the table of Munchkin looks.
 
 use super::Shown;
+use super::fight::FightBoard;
 use crate::game::MunchkinVoice;
-use munchkin::{About, CardId, Combat, Kind, Move, View};
-use server::hosted::{Hosted as _, HostedMunchkin};
+use munchkin::{About, CardId, Kind, Move, View};
+use server::hosted::HostedMunchkin;
 use table::Seat;
-use tui::{Face, Fight, Mark, Middle, Place, Side, Sort, Tint};
+use tui::{Face, Mark, Middle, Place, Sort, Tint};
 use words::Words;
 
 impl MunchkinVoice {
     /// Each kind has a shape of its own; colours bring together what belongs together.
-    fn sort(&self, card: CardId) -> Sort {
+    pub(super) fn sort(&self, card: CardId) -> Sort {
         let card = self.set.get(card);
         let (shape, tint) = match card.kind {
             Kind::Race | Kind::Class | Kind::Style | Kind::Half => ('◉', Tint::Cyan),
@@ -28,48 +29,8 @@ impl MunchkinVoice {
         Sort { shape, tint }
     }
 
-    fn mark(&self, words: &Words, card: CardId) -> Mark {
+    pub(super) fn mark(&self, words: &Words, card: CardId) -> Mark {
         Mark::new(self.sort(card), self.telling(words, &[]).card(card))
-    }
-
-    fn fight(&self, words: &Words, names: &[String], view: &View, fight: &Combat) -> Fight {
-        let who = |seat: Seat| names.get(seat.index()).map_or("?", String::as_str);
-        let telling = self.telling(words, names);
-        let fighters = || std::iter::once(fight.main).chain(fight.helper);
-        // The signs are those of the seats.
-        let strength = |seat: Seat| {
-            let (level, n) = view.players.get(seat.index()).map_or((0, 0), |person| (person.level, person.strength));
-            Mark::plain(format!("{}  ↑ {level}  Σ {n}", who(seat)))
-        };
-        let mut theirs = Vec::new();
-        for (at, &monster) in fight.monsters.iter().enumerate() {
-            let mut mark = self.mark(words, monster);
-            // First the number: names may be cut.
-            mark.text = format!("{}  {}", self.set.get(monster).level, mark.text);
-            theirs.push(mark);
-            let on_it = fight.enhancers.iter().filter(|(_, on)| on.first() == Some(&at));
-            theirs.extend(on_it.map(|(card, _)| self.mark(words, *card)));
-        }
-        let lead = fight.fighters_total - fight.monsters_total;
-        let by = lead.abs().to_string();
-        let standing = match (fight.fled, lead) {
-            (true, _) => words.get("screen-fight-running"),
-            (false, 0) => words.get("screen-fight-even"),
-            (false, 1..) => words.fill("screen-fight-ahead", &[("n", &by)]),
-            (false, _) => words.fill("screen-fight-behind", &[("n", &by)]),
-        };
-        let (levels, treasures) = (fight.levels.to_string(), fight.treasures.to_string());
-        let mut notes = vec![words.fill("screen-stake", &[("levels", &levels), ("treasures", &treasures)])];
-        if fight.helper.is_some() {
-            notes.extend(telling.combat(view).pop());
-        }
-        notes.extend(self.table_notes(words, view).into_iter().map(|mark| mark.text));
-        let names = fighters().map(|seat| who(seat).to_owned()).collect::<Vec<_>>().join(" + ");
-        let ours =
-            Side { name: names, total: fight.fighters_total.to_string(), lines: fighters().map(strength).collect() };
-        let monsters = words.get("screen-monsters");
-        let theirs = Side { name: monsters, total: fight.monsters_total.to_string(), lines: theirs };
-        Fight { sides: [ours, theirs], standing, notes }
     }
 
     /// Cards on the table that belong to nobody yet.
@@ -85,6 +46,8 @@ impl MunchkinVoice {
 }
 
 impl Shown for MunchkinVoice {
+    type Host = HostedMunchkin;
+
     const ROOM: u16 = 8;
     const SIGNS: &'static [&'static str] = &["screen-signs-mb", "screen-signs-mb-kinds"];
 
@@ -117,7 +80,8 @@ impl Shown for MunchkinVoice {
 
     fn middle(&self, words: &Words, names: &[String], view: &View) -> Middle {
         if let Some(fight) = &view.fight {
-            return Middle::Fight(Box::new(self.fight(words, names, view, fight)));
+            let others = self.table_notes(words, view).into_iter().map(|mark| mark.text);
+            return Middle::Fight(Box::new(FightBoard { voice: self, words, names, view, fight }.scene(others)));
         }
         let notes = self.table_notes(words, view);
         if notes.is_empty() { Middle::Quiet } else { Middle::Notes(notes) }
@@ -155,10 +119,6 @@ impl Shown for MunchkinVoice {
 
     fn card_id(view: &View, at: usize) -> Option<String> {
         view.players[view.seat?.index()].hand.get(at).map(|card| card.index().to_string())
-    }
-
-    fn is_free(mv: &Move) -> bool {
-        HostedMunchkin::is_free(mv)
     }
 
     fn unlisted_example(&self, words: &Words, names: &[String], _: &[String]) -> String {

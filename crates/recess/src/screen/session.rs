@@ -1,9 +1,7 @@
 //! A game that is played on the screen: one person against bots, written down as it goes.
 
 use super::thinking::{Moment, Thinking};
-use super::{
-    Saved, Shown as _, Store, Told, Voices, choices, clauses, how_it_ended, log, opening, others_think, scene,
-};
+use super::{Lore, Saved, Shown as _, Store, Told, Voices, choices, how_it_ended, log, opening, others_think, scene};
 use crate::game::{Spoken as _, Tabled, why_not, written};
 use bots::Budget;
 use std::sync::Arc;
@@ -227,6 +225,8 @@ fn because(words: &Words, refusal: Option<&Refusal>) -> Vec<String> {
 }
 
 impl<T: Tabled> tui::Table for Session<T> {
+    type Lore = Lore<T>;
+
     fn scene(&self, words: &Words) -> Scene {
         let (voice, view) = (self.voice(words), self.game.view(Some(self.me)));
         let (rules, seed) = (self.settings.rules(), self.seed.to_string());
@@ -314,10 +314,6 @@ impl<T: Tabled> tui::Table for Session<T> {
         Ok(true)
     }
 
-    fn about_card(&self, words: &Words, card: usize, width: usize) -> String {
-        self.card_name(words, card).and_then(|name| T::look_up(words, &name, width)).unwrap_or_default()
-    }
-
     fn answers(&self, _: Question) -> bool {
         true
     }
@@ -361,17 +357,5 @@ impl<T: Tabled> tui::Table for Session<T> {
 
     fn in_words(&self, words: &Words) -> Vec<String> {
         self.voice(words).table(words, &self.names, &self.game.view(Some(self.me)))
-    }
-
-    fn signs(&self) -> &'static [&'static str] {
-        T::Voice::SIGNS
-    }
-
-    fn clauses(&self, words: &Words, what: &str) -> Vec<(String, String)> {
-        clauses::<T>(words, what)
-    }
-
-    fn clause(&self, words: &Words, id: &str, width: usize) -> String {
-        T::look_up(words, id, width).unwrap_or_default()
     }
 }

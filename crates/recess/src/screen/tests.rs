@@ -154,6 +154,40 @@ fn screens_in_all_languages() {
     }
 }
 
+/// Ann and Bob have more to count than a small screen has room for; Carl makes it worse.
+const FRAY: &str = "\
+# A long count
+game munchkin-bites
+define id = \"gnat\"; kind = \"monster\"; level = 9; treasures = 2; lines = [\"when caught: lose_level 1\"]
+seat Ann 3: FAIRY DUST
+seat Bob 4:
+seat Carl 2: BATTY, FAIRY DUST
+table Ann: VAMPIRE, DENTED BUCKET, BUTLERS BELL, CREAKING BOOTS
+table Bob: WIDOWS VEIL, FANGED SLIPPERS
+doors: GNAT
+Ann: open
+Ann: ask Bob for 1
+Bob: accept
+Ann: FAIRY DUST > fighters
+Ann: settle
+Carl: BATTY > GNAT
+";
+
+#[test]
+fn totals_are_told_item_by_item() {
+    for lang in Lang::ALL {
+        let mut client = at::<MunchkinTable>(words::munchkin::playbook().unwrap(), FRAY, lang);
+        let mut all = String::new();
+        for size in SIZES {
+            all += &format!("{} x {}\n{}\n", size.0, size.1, text(&drawn(&mut client, size)));
+            typed(&mut client, "b");
+            all += &format!("in full\n{}\n", text(&drawn(&mut client, size)));
+            press(&mut client, KeyCode::Esc);
+        }
+        kept(&format!("fight-{}", lang.code()), &all);
+    }
+}
+
 #[test]
 fn the_language_can_change_at_any_time() {
     let (mut client, mut there) = (brawl(Lang::English), brawl(Lang::Italian));

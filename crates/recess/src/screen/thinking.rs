@@ -159,23 +159,34 @@ impl<T: Tabled> Thinking<T> {
     pub(super) fn chances(&self, words: &Words, names: &[String], width: usize) -> Vec<String> {
         let known = self.outlooks.iter().flatten().count();
         let mut lines = vec![words.get("screen-chances-how"), String::new()];
-        let longest = names.iter().map(|name| textwrap::core::display_width(name)).max().unwrap_or(0);
-        let room = width.saturating_sub(longest + 10).max(1);
-        for (seat, name) in Seat::all(names.len()).zip(names) {
-            let from = self.outlooks.len().saturating_sub(room);
-            let chance = |outlook: &Option<Outlook>| outlook.map(|outlook| outlook[seat.index()].mean);
-            let line: String = self.outlooks[from..].iter().map(|outlook| bar(chance(outlook))).collect();
-            let last = self.outlooks.iter().rev().find_map(chance);
-            let now = last.map_or_else(|| "  ?".to_owned(), |chance| format!("{:3.0} %", 100.0 * chance));
-            let gap = " ".repeat(longest - textwrap::core::display_width(name));
-            lines.push(format!("{name}{gap}  {line}  {now}"));
-        }
+        let chance = |at: usize, seat: usize| Some(self.outlooks[at]?[seat].mean);
+        lines.extend(chance_lines(names, self.outlooks.len(), chance, width));
         if self.charting.is_some() {
             let (known, of) = (known.to_string(), self.outlooks.len().to_string());
             lines.extend([String::new(), words.fill("screen-chances-so-far", &[("n", &known), ("of", &of)])]);
         }
         lines
     }
+}
+
+/// A line for everybody: how likely they were to win at each of so many points, and at the last of them.
+pub(super) fn chance_lines(
+    names: &[String],
+    points: usize,
+    chance: impl Fn(usize, usize) -> Option<f32>,
+    width: usize,
+) -> Vec<String> {
+    let longest = names.iter().map(|name| textwrap::core::display_width(name)).max().unwrap_or(0);
+    let room = width.saturating_sub(longest + 10).max(1);
+    let from = points.saturating_sub(room);
+    let line = |(seat, name): (usize, &String)| {
+        let bars: String = (from..points).map(|at| bar(chance(at, seat))).collect();
+        let last = (0..points).rev().find_map(|at| chance(at, seat));
+        let now = last.map_or_else(|| "  ?".to_owned(), |chance| format!("{:3.0} %", 100.0 * chance));
+        let gap = " ".repeat(longest - textwrap::core::display_width(name));
+        format!("{name}{gap}  {bars}  {now}")
+    };
+    names.iter().enumerate().map(line).collect()
 }
 
 /// A chance as high as it is; a dot where it is not known.

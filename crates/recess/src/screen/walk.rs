@@ -1,6 +1,6 @@
 //! A game that was written down, shown step by step, back and forth.
 
-use super::{Shown as _, Told, Voices, clauses, log, opening, scene};
+use super::{Lore, Told, Voices, log, opening, scene};
 use crate::game::{Spoken as _, Tabled};
 use table::playbook::{Run, SameChance};
 use table::{Game, Seat};
@@ -73,6 +73,8 @@ impl<T: Tabled> Walk<T> {
 }
 
 impl<T: Tabled> tui::Table for Walk<T> {
+    type Lore = Lore<T>;
+
     fn scene(&self, words: &Words) -> Scene {
         let mut scene = scene(self.voice(words), words, &self.names, self.title.clone(), &self.view(), self.seat);
         scene.asked = Asked::Shown;
@@ -113,29 +115,12 @@ impl<T: Tabled> tui::Table for Walk<T> {
         Ok(false)
     }
 
-    fn about_card(&self, words: &Words, card: usize, width: usize) -> String {
-        let face = self.voice(words).faces(words, &self.view()).into_iter().nth(card);
-        face.and_then(|face| T::look_up(words, &face.name, width)).unwrap_or_default()
-    }
-
     fn answer(&self, _: &Words, _: Question, _: usize) -> Vec<String> {
         Vec::new()
     }
 
     fn in_words(&self, words: &Words) -> Vec<String> {
         self.voice(words).table(words, &self.names, &self.view())
-    }
-
-    fn signs(&self) -> &'static [&'static str] {
-        T::Voice::SIGNS
-    }
-
-    fn clauses(&self, words: &Words, what: &str) -> Vec<(String, String)> {
-        clauses::<T>(words, what)
-    }
-
-    fn clause(&self, words: &Words, id: &str, width: usize) -> String {
-        T::look_up(words, id, width).unwrap_or_default()
     }
 
     fn step(&self) -> Option<(usize, usize)> {

@@ -11,7 +11,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 use table::{Rng, Seat};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
-use tui::ratatui::crossterm::event::KeyCode;
+use tui::ratatui::crossterm::event::{KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use tui::{Client, Effect, Input, Table as _, WaitsFor};
 use words::{Lang, Words};
 
@@ -83,7 +83,12 @@ impl Host {
     fn pump(&mut self) {
         for at in 0..self.lines.len() {
             while let Ok(order) = self.lines[at].0.try_recv() {
-                let Order::Say(text) = order else { panic!("nothing is ever missed here") };
+                let text = match order {
+                    Order::Say(text) => text,
+                    // There is no line that would come back.
+                    Order::Forget => continue,
+                    Order::Again => panic!("nothing is ever missed here"),
+                };
                 let fx = self.room.received(self.now, Conn(at as u64), &text);
                 self.take(fx);
             }
@@ -137,6 +142,17 @@ fn until<T: Tabled>(
     panic!("it never comes");
 }
 
+/// A game of Ann's with bots, as far as something holds for her; and her secret.
+fn begun<T: Tabled>(game: &str, players: usize, holds: impl Fn(&Guest<T>) -> bool) -> (Host, Client<Guest<T>>, String) {
+    let mut host = Host::open(options(game, players));
+    let ann = host.sit("Ann");
+    let mut client = host.guest::<T>(Some(&ann), Lang::English);
+    press(&mut client, KeyCode::Enter);
+    go_on(&mut host, &mut [&mut client], 0);
+    until(&mut host, &mut [&mut client], |clients| holds(clients[0].table()));
+    (host, client, ann)
+}
+
 #[test]
 fn a_table_of_a_server_in_all_languages() {
     for lang in Lang::ALL {
@@ -171,17 +187,68 @@ fn a_table_of_a_server_in_all_languages() {
         all += &format!("keys\n{}\n", text(&drawn(clients[0], SIZES[1])));
         press(clients[0], KeyCode::Esc);
         kept(&format!("joined-{}", lang.code()), &all);
+        kept(&format!("seated-{}", lang.code()), &settings_of_a_seat(&mut host, &mut clients));
     }
+}
+
+/// What passes by itself, the chances, and giving the seat up.
+fn settings_of_a_seat<T: Tabled>(host: &mut Host, clients: &mut [&mut Client<Guest<T>>]) -> String {
+    typed(clients[0], "o");
+    press(clients[0], KeyCode::Down);
+    press(clients[0], KeyCode::Enter);
+    go_on(host, clients, 100);
+    let mut all = screens("stops", clients[0]);
+    press(clients[0], KeyCode::Esc);
+    typed(clients[0], "v");
+    // What a strong player makes of it depends on how fast the machine is: here it is always the same.
+    let orders = &mut host.lines[0].0;
+    assert!(matches!(orders.try_recv(), Ok(Order::Say(text)) if text.contains("hint")));
+    let hint = r#"{"type": "hint", "ask": 1, "moves": [], "outlook": [0.25, 0.625, 0.125]}"#;
+    host.lines[0].1.send(Word::Said(hint.to_owned())).unwrap();
+    go_on(host, clients, 100);
+    all += &screens("chances", clients[0]);
+    press(clients[0], KeyCode::Esc);
+    typed(clients[0], "e");
+    all += &screens("giving the seat up", clients[0]);
+    // Not yet.
+    press(clients[0], KeyCode::Esc);
+    go_on(host, clients, 100);
+    assert!(clients[0].table().sits());
+    typed(clients[0], "e");
+    press(clients[0], KeyCode::Enter);
+    host.pump();
+    go_on(host, clients, 100);
+    assert!(!clients[0].table().sits());
+    all
+}
+
+#[test]
+fn what_passes_by_itself_stays_with_the_seat() {
+    let mut host = Host::open(options("munchkin-bites", 3));
+    let ann = host.sit("Ann");
+    let mut client = host.guest::<MunchkinTable>(Some(&ann), Lang::English);
+    typed(&mut client, "o");
+    let screen = text(&drawn(&mut client, SIZES[0]));
+    assert_eq!(screen.matches("[✓]").count(), 4, "{screen}");
+    // With a key, and with the mouse.
+    press(&mut client, KeyCode::Enter);
+    let screen = text(&drawn(&mut client, SIZES[0]));
+    let row = screen.lines().position(|line| line.contains("A fight of others")).unwrap() as u16;
+    let kind = MouseEventKind::Down(MouseButton::Left);
+    client.update(Input::Mouse(MouseEvent { kind, column: 20, row, modifiers: KeyModifiers::NONE }));
+    go_on(&mut host, &mut [&mut client], 0);
+    let mut again = host.guest::<MunchkinTable>(Some(&ann), Lang::English);
+    typed(&mut again, "o");
+    let screen = text(&drawn(&mut again, SIZES[0]));
+    assert!(screen.contains("[ ] A fight of mine") && screen.contains("[ ] A fight of others"), "{screen}");
+    assert_eq!(screen.matches("[✓]").count(), 2, "{screen}");
+    press(&mut again, KeyCode::Enter);
+    assert!(text(&drawn(&mut again, SIZES[0])).contains("[✓] A fight of mine"));
 }
 
 #[test]
 fn a_connection_that_is_lost_is_told_and_comes_back() {
-    let mut host = Host::open(options("lunch-money", 2));
-    let ann = host.sit("Ann");
-    let mut client = host.guest::<LunchMoneyTable>(Some(&ann), Lang::English);
-    press(&mut client, KeyCode::Enter);
-    go_on(&mut host, &mut [&mut client], 0);
-    until(&mut host, &mut [&mut client], |clients| clients[0].table().ask.is_some());
+    let (mut host, mut client, ann) = begun::<LunchMoneyTable>("lunch-money", 2, |guest| guest.ask.is_some());
     let before = text(&drawn(&mut client, SIZES[0]));
     host.lines[0].1.send(Word::Lost).unwrap();
     assert_eq!(client.update(Input::Tick(Duration::ZERO)), Effect::Draw);
@@ -199,12 +266,7 @@ fn a_connection_that_is_lost_is_told_and_comes_back() {
 
 #[test]
 fn why_and_hints_come_from_the_table() {
-    let mut host = Host::open(options("lunch-money", 2));
-    let ann = host.sit("Ann");
-    let mut client = host.guest::<LunchMoneyTable>(Some(&ann), Lang::English);
-    press(&mut client, KeyCode::Enter);
-    go_on(&mut host, &mut [&mut client], 0);
-    until(&mut host, &mut [&mut client], |clients| clients[0].table().ask.is_some());
+    let (mut host, mut client, _) = begun::<LunchMoneyTable>("lunch-money", 2, |guest| guest.ask.is_some());
     typed(&mut client, "w");
     assert!(text(&drawn(&mut client, SIZES[0])).contains("Thinking"));
     go_on(&mut host, &mut [&mut client], 0);
@@ -215,6 +277,13 @@ fn why_and_hints_come_from_the_table() {
     go_on(&mut host, &mut [&mut client], 0);
     let told = text(&drawn(&mut client, SIZES[0]));
     assert!(told.contains("A hard bot in your place") && told.contains("% to win"), "{told}");
+    press(&mut client, KeyCode::Esc);
+    // The chances have come with it.
+    typed(&mut client, "v");
+    let told = text(&drawn(&mut client, SIZES[0]));
+    let chance = |line: &str| line.split_once(" %")?.0.rsplit(' ').next()?.parse::<u32>().ok();
+    let chances: Vec<u32> = told.lines().filter_map(chance).collect();
+    assert!(chances.len() == 2 && (99..=101).contains(&chances.iter().sum::<u32>()), "{chances:?}\n{told}");
     press(&mut client, KeyCode::Esc);
     // Cards that are not listed together may be discarded, written out.
     let [first, second] = [0, 1].map(|at| client.table().hand(&Words::new(Lang::English))[at].to_uppercase());
@@ -269,13 +338,7 @@ fn a_whole_game_of_munchkin_at_a_server() {
 
 #[test]
 fn free_moves_are_on_a_key() {
-    let mut host = Host::open(options("munchkin-bites", 3));
-    let ann = host.sit("Ann");
-    let mut client = host.guest::<MunchkinTable>(Some(&ann), Lang::English);
-    press(&mut client, KeyCode::Enter);
-    go_on(&mut host, &mut [&mut client], 0);
-    until(&mut host, &mut [&mut client], |clients| {
-        let guest = clients[0].table();
+    let (mut host, mut client, _) = begun::<MunchkinTable>("munchkin-bites", 3, |guest| {
         guest.ask.is_some() && guest.free.as_ref().is_some_and(|free| !free.is_empty())
     });
     let asked = text(&drawn(&mut client, SIZES[0]));

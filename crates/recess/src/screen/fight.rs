@@ -1,0 +1,145 @@
+//! How a fight of Munchkin looks: both sides, and item by item what their totals are made of.
+
+use crate::game::MunchkinVoice;
+use munchkin::{CardId, Combat, Escape, Escaping, Part, View, What};
+use table::Seat;
+use tui::{Fight, Mark, Side, Sort, Tint};
+use words::Words;
+use words::munchkin::card_lines;
+
+/// The roll that escapes (MB-FLEE-1).
+const ESCAPES: i32 = 5;
+
+/// The sign of levels, as at the seats.
+const LEVEL: Sort = Sort { shape: '↑', tint: Tint::Yellow };
+
+/// Draws a fight.
+pub(super) struct FightBoard<'a> {
+    pub(super) voice: &'a MunchkinVoice,
+    pub(super) words: &'a Words,
+    pub(super) names: &'a [String],
+    pub(super) view: &'a View,
+    pub(super) fight: &'a Combat,
+}
+
+impl FightBoard<'_> {
+    pub(super) fn scene(&self, others: impl Iterator<Item = String>) -> Fight {
+        let (words, fight) = (self.words, self.fight);
+        let lead = fight.fighters_total - fight.monsters_total;
+        let by = lead.abs().to_string();
+        let standing = match (fight.fled, lead) {
+            (true, _) => words.get("screen-fight-running"),
+            (false, 0) => words.get("screen-fight-even"),
+            (false, 1..) => words.fill("screen-fight-ahead", &[("n", &by)]),
+            (false, _) => words.fill("screen-fight-behind", &[("n", &by)]),
+        };
+        let (levels, treasures) = (fight.levels.to_string(), fight.treasures.to_string());
+        let mut notes = vec![words.fill("screen-stake", &[("levels", &levels), ("treasures", &treasures)])];
+        if fight.helper.is_some() {
+            notes.extend(self.voice.telling(words, self.names).combat(self.view).pop());
+        }
+        notes.extend(others);
+        Fight { sides: [self.ours(), self.theirs()], standing, notes, details: self.details() }
+    }
+
+    fn who(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    fn fighters(&self) -> impl Iterator<Item = Seat> + use<> {
+        std::iter::once(self.fight.main).chain(self.fight.helper)
+    }
+
+    fn ours(&self) -> Side {
+        let parts = &self.fight.fighters_parts;
+        let mut lines = Vec::new();
+        for seat in self.fighters() {
+            let own = parts.iter().filter(|part| !is_thrown(part) && part.seat == Some(seat));
+            // Who fights alone is named above already.
+            if self.fight.helper.is_some() {
+                let total: i32 = own.clone().map(|part| part.n).sum();
+                lines.push(Mark::plain(format!("{}  {total}", self.who(seat))));
+            }
+            lines.extend(own.map(|part| self.part(part)));
+        }
+        lines.extend(parts.iter().filter(|part| is_thrown(part)).map(|part| self.part(part)));
+        let name = self.fighters().map(|seat| self.who(seat).to_owned()).collect::<Vec<_>>().join(" + ");
+        Side { name, total: self.fight.fighters_total.to_string(), lines }
+    }
+
+    fn theirs(&self) -> Side {
+        let parts = &self.fight.monsters_parts;
+        let mut lines = Vec::new();
+        for (at, &monster) in self.fight.monsters.iter().enumerate() {
+            let own = || parts.iter().filter(move |part| part.monster.map(usize::from) == Some(at));
+            let level: i32 = own().filter(|part| part.what == What::Level).map(|part| part.n).sum();
+            lines.push(self.counted(&level.to_string(), monster));
+            lines.extend(own().filter(|part| part.what != What::Level).map(|part| self.part(part)));
+            // What lies on it and counts for nothing in the total.
+            let counts = |card: CardId| own().any(|part| part.card == Some(card));
+            let idle = self.fight.enhancers.iter().filter(|(card, on)| on.contains(&at) && !counts(*card));
+            lines.extend(idle.map(|(card, _)| self.voice.mark(self.words, *card)));
+        }
+        lines.extend(parts.iter().filter(|part| part.monster.is_none()).map(|part| self.part(part)));
+        let total = self.fight.monsters_total.to_string();
+        Side { name: self.words.get("screen-monsters"), total, lines }
+    }
+
+    /// A card behind its number: names may be cut.
+    fn counted(&self, n: &str, card: CardId) -> Mark {
+        let mark = self.voice.mark(self.words, card);
+        Mark { text: format!("{n}  {}", mark.text), ..mark }
+    }
+
+    /// What counts, with its number first.
+    fn part(&self, part: &Part) -> Mark {
+        let words = self.words;
+        let n = format!("{:+}", part.n);
+        let name = part.card.map(|card| self.voice.telling(words, &[]).card(card));
+        let sort = part.card.map(|card| self.voice.sort(card));
+        let text = match (part.what, &name) {
+            (What::Level, _) => words.get("t-mb-part-level"),
+            (What::Least, _) => words.get("t-mb-part-least"),
+            (What::Doubled, Some(name)) => words.fill("t-mb-part-doubled-by", &[("name", name)]),
+            (What::Doubled, None) => words.get("t-mb-part-doubled"),
+            (What::Card | What::Played, None) => words.get("t-mb-part-thrown"),
+            (What::Card | What::Played, Some(name)) => match part.seat.filter(|_| part.what == What::Played) {
+                Some(seat) => format!("{name} ({})", words.fill("t-mb-part-by", &[("name", self.who(seat))])),
+                None => name.clone(),
+            },
+        };
+        match part.what {
+            What::Level => Mark::new(LEVEL, format!("{}  {text}", part.n)),
+            _ => Mark { sort, text: format!("{n} {text}") },
+        }
+    }
+
+    /// What each monster does, and how the fighters would get away from it.
+    fn details(&self) -> Vec<String> {
+        let (words, voice) = (self.words, self.voice);
+        let mut lines = Vec::new();
+        for (at, &monster) in self.fight.monsters.iter().enumerate() {
+            lines.push(voice.telling(words, &[]).card(monster));
+            let text = card_lines(words, &voice.cards, voice.set, voice.set.get(monster));
+            let ways = self.fight.escapes.iter().filter(|escape| usize::from(escape.monster) == at);
+            let ways = ways.map(|escape| format!("{}: {}", self.who(escape.seat), self.escape(escape)));
+            lines.extend(text.into_iter().chain(ways).map(|line| format!("  {line}")));
+        }
+        lines
+    }
+
+    /// What the die must show to get away.
+    fn escape(&self, escape: &Escape) -> String {
+        let need = (ESCAPES - escape.bonus).max(1);
+        match escape.how {
+            Escaping::Surely => self.words.get("t-mb-escape-surely"),
+            Escaping::Roll if need <= 6 => self.words.fill("t-mb-escape-roll", &[("n", &need.to_string())]),
+            Escaping::Roll | Escaping::Never => self.words.get("t-mb-escape-never"),
+        }
+    }
+}
+
+/// Whether it was played for a whole side.
+fn is_thrown(part: &Part) -> bool {
+    part.what == What::Played
+}
