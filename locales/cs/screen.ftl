@@ -131,7 +131,7 @@ screen-kept = (Tvá odpověď je odložená; dokud je čas, lze ji změnit.)
 screen-stops = Kdy se tě hra ptá
 screen-stops-how = Enter přepíná. Kde není zaškrtnuto, projde tvoje příležitost odpovědět bez ptaní, ať držíš cokoli; nastavení patří k místu.
 screen-give-up = Vzdát se místa?
-screen-give-up-sure = Tvoje místo převezme bot (před hrou bude zase volné) a ty se díváš. Místo už zpátky nedostaneš.
+screen-give-up-sure = Tvoje místo převezme bot (před hrou bude zase volné) a ty se díváš. Pak si tam může sednout kdokoli.
 screen-free = Tohle smíš i bez vyzvání:
 
 screen-key-hint = rada
@@ -143,7 +143,7 @@ screen-key-fight = boj
 screen-key-stops = zastávky
     .long = Při jakých příležitostech se tě hra ptá: co není zaškrtnuté, projde samo
 screen-key-give-up = vzdát místo
-    .long = Vzdát se místa natrvalo a dívat se
+    .long = Vzdát se místa a dívat se
 screen-key-chat = řekni
     .long = Řekni něco všem u stolu
 screen-key-rematch = odveta

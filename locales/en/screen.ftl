@@ -130,7 +130,7 @@ screen-kept = (Your answer is kept; it can be changed until the time is up.)
 screen-stops = When you are asked
 screen-stops-how = Enter switches. Where there is no tick, your turn to answer passes without asking you, whatever you hold; the setting stays with your seat.
 screen-give-up = Give your seat up?
-screen-give-up-sure = A bot takes your seat (before the game it is free again), and you watch. Your seat cannot be had back.
+screen-give-up-sure = A bot takes your seat (before the game it is free again), and you watch. Anybody may sit down there then.
 screen-free = You may do this without being asked:
 
 screen-key-hint = hint
@@ -142,7 +142,7 @@ screen-key-fight = fight
 screen-key-stops = stops
     .long = On what occasions you are asked: what is not ticked passes by itself
 screen-key-give-up = give up seat
-    .long = Give your seat up for good, and watch
+    .long = Give your seat up, and watch
 screen-key-chat = say
     .long = Say something to everybody at the table
 screen-key-rematch = rematch

@@ -130,7 +130,7 @@ screen-kept = (Tu respuesta está guardada; puedes cambiarla mientras haya tiemp
 screen-stops = Cuándo se te pregunta
 screen-stops-how = Intro cambia. Donde no hay marca, tu ocasión de responder pasa sin preguntarte, tengas lo que tengas; el ajuste se queda con tu asiento.
 screen-give-up = ¿Dejar tu asiento?
-screen-give-up-sure = Un bot ocupa tu asiento (antes de la partida queda libre de nuevo) y tú miras. El asiento no se puede recuperar.
+screen-give-up-sure = Un bot ocupa tu asiento (antes de la partida queda libre de nuevo) y tú miras. Después cualquiera puede sentarse allí.
 screen-free = Esto puedes hacerlo sin que te pregunten:
 
 screen-key-hint = pista
@@ -142,7 +142,7 @@ screen-key-fight = combate
 screen-key-stops = paradas
     .long = En qué ocasiones se te pregunta: lo que no está marcado pasa solo
 screen-key-give-up = dejar asiento
-    .long = Dejar tu asiento para siempre y mirar
+    .long = Dejar tu asiento y mirar
 screen-key-chat = di
     .long = Di algo a todos en la mesa
 screen-key-rematch = revancha

@@ -130,7 +130,7 @@ screen-kept = (La tua risposta è tenuta da parte; puoi cambiarla finché c'è t
 screen-stops = Quando ti si chiede
 screen-stops-how = Invio cambia. Dove manca il segno, il tuo turno di rispondere passa senza chiederti nulla, qualunque cosa tu abbia in mano; l'impostazione resta al tuo posto.
 screen-give-up = Lasciare il posto?
-screen-give-up-sure = Un bot prende il tuo posto (prima della partita torna libero) e tu guardi. Il posto non si può riavere.
+screen-give-up-sure = Un bot prende il tuo posto (prima della partita torna libero) e tu guardi. Poi chiunque potrà sedersi lì.
 screen-free = Questo lo puoi fare senza che te lo chiedano:
 
 screen-key-hint = consiglio
@@ -142,7 +142,7 @@ screen-key-fight = lotta
 screen-key-stops = soste
     .long = In quali occasioni ti si chiede: ciò che non ha il segno passa da sé
 screen-key-give-up = lascia il posto
-    .long = Lasciare il posto per sempre, e guardare
+    .long = Lasciare il posto, e guardare
 screen-key-chat = di'
     .long = Di' qualcosa a tutti al tavolo
 screen-key-rematch = rivincita

@@ -3,12 +3,12 @@
 use assert_cmd::Command;
 
 /// Runs it and gives back exit code, standard output, standard error.
-pub(crate) fn run(args: &[&str], input: impl Into<Vec<u8>>) -> (i32, String, String) {
+pub(crate) fn run(args: &[&str], input: &(impl AsRef<[u8]> + ?Sized)) -> (i32, String, String) {
     let mut command = Command::cargo_bin("recess").unwrap();
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
         command.env_remove(name);
     }
-    let output = command.env("COLUMNS", "80").args(args).write_stdin(input).output().unwrap();
+    let output = command.env("COLUMNS", "80").args(args).write_stdin(input.as_ref()).output().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     let (told, wrong) = (text(output.stdout), text(output.stderr));
     assert!(!wrong.contains("panicked"), "{args:?} panics: {wrong}");
