@@ -124,8 +124,10 @@ pub enum Panel {
 
 impl LunchMoney {
     pub(crate) fn seen_from(&self, seat: Option<Seat>) -> View {
-        let mut discard_pile: Vec<Card> = self.piles.discard_pile().iter().map(|&c| Card::numbered(c)).collect();
-        discard_pile.sort_unstable();
+        let mut copies = [0; Card::COUNT];
+        self.piles.discard_pile().iter().for_each(|&card| copies[Card::numbered(card) as usize] += 1);
+        let discard_pile =
+            Card::ALL.into_iter().zip(copies).flat_map(|(card, n)| std::iter::repeat_n(card, n)).collect();
         View {
             seat,
             rules: self.rules,
