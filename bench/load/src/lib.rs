@@ -67,6 +67,10 @@ impl Latencies {
     }
 }
 
+/// Before the first decision everybody takes in what was said while the tables were opened: that is not what
+/// is measured.
+const LEAD: Duration = Duration::from_secs(1);
+
 /// Opens the tables, drives them, and gives the figures.
 async fn drive<P: Player, F: Future<Output = Result<Party<P>, String>>>(
     plan: &Plan,
@@ -81,7 +85,7 @@ async fn drive<P: Player, F: Future<Output = Result<Party<P>, String>>>(
         let _ = tokio::io::BufReader::new(tokio::io::stdin()).read_line(&mut line).await;
         return Ok(figures);
     }
-    let begin = Instant::now();
+    let begin = Instant::now() + LEAD;
     let end = begin + plan.time;
     let step = plan.rate.map(|rate| Duration::from_secs_f64(1.0 / rate));
     let mut running = JoinSet::new();

@@ -58,11 +58,11 @@ impl<P: Player> Party<P> {
                 return Ok(self.figures);
             }
             if self.sent.is_none()
-                && (step.is_none() || now >= next)
+                && now >= next
                 && let Some((at, text)) = self.player.decide()
             {
                 // With a rate the clock starts when the decision was due, not when it could be sent.
-                self.sent = Some((at, if step.is_some() { next } else { now }));
+                self.sent = Some((at, step.map_or(now, |_| next)));
                 self.unheard.fill(true);
                 self.say(at, text).await?;
                 next += step.unwrap_or_default();
