@@ -15,6 +15,8 @@ use hyper::body::Bytes;
 use hyper::{Method, Request};
 use hyper_util::rt::TokioIo;
 use serde::Deserialize;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use std::fmt;
@@ -267,12 +269,30 @@ pub struct Offered<'a> {
 }
 
 /// A question, or in a `kept` or `refused` only its number, which does not count here.
-fn question<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Question<'de>>, D::Error> {
-    let raw: Option<&RawValue> = Option::deserialize(from)?;
-    match raw.map(RawValue::get) {
-        Some(text) if text.starts_with('{') => serde_json::from_str(text).map(Some).map_err(serde::de::Error::custom),
-        _ => Ok(None),
+fn question<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Question<'de>>, D::Error> {
+    struct Asked;
+
+    impl<'de> Visitor<'de> for Asked {
+        type Value = Option<Question<'de>>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a question, its number, or null")
+        }
+
+        fn visit_unit<E>(self) -> Result<Self::Value, E> {
+            Ok(None)
+        }
+
+        fn visit_u64<E>(self, _: u64) -> Result<Self::Value, E> {
+            Ok(None)
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
+            Question::deserialize(MapAccessDeserializer::new(map)).map(Some)
+        }
     }
+
+    from.deserialize_any(Asked)
 }
 
 impl Heard<'_> {

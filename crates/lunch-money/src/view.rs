@@ -124,8 +124,13 @@ pub enum Panel {
 
 impl LunchMoney {
     pub(crate) fn seen_from(&self, seat: Option<Seat>) -> View {
-        let mut discard_pile: Vec<Card> = self.piles.discard_pile().iter().map(|&c| Card::numbered(c)).collect();
-        discard_pile.sort_unstable();
+        let pile = self.piles.discard_pile();
+        let mut copies = [0; Card::COUNT];
+        pile.iter().for_each(|&card| copies[Card::numbered(card) as usize] += 1);
+        let mut discard_pile = Vec::with_capacity(pile.len());
+        for (card, n) in Card::ALL.into_iter().zip(copies) {
+            discard_pile.extend(std::iter::repeat_n(card, n));
+        }
         View {
             seat,
             rules: self.rules,

@@ -180,7 +180,7 @@ impl Registry {
 
     async fn keep(&self, append: Append) -> Result<(), StoreError> {
         let gone = || StoreError(Phrase::new("serve-store-closed"));
-        self.store.append(append).await.unwrap_or_else(|_| Err(gone()))
+        self.store.append(Arc::new(append)).await.unwrap_or_else(|_| Err(gone()))
     }
 
     /// Somebody sits down.

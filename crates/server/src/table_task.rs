@@ -290,7 +290,7 @@ impl TableTask {
 
     /// Makes records safe, however long it takes; meanwhile nobody moves.
     async fn keep(&mut self, records: Vec<Record>) -> Next {
-        let append = Append { table: self.id.clone(), made: None, first: self.kept, records };
+        let append = Arc::new(Append { table: self.id.clone(), made: None, first: self.kept, records });
         let mut failed = false;
         loop {
             let kept = self.registry.store.append(append.clone()).await;
@@ -373,7 +373,7 @@ impl TableTask {
     async fn pause(&mut self) {
         let Some(paused) = self.table.pause(self.registry.now()) else { return };
         let append = Append { table: self.id.clone(), made: None, first: self.kept, records: vec![paused] };
-        if !matches!(self.registry.store.append(append).await, Ok(Ok(()))) {
+        if !matches!(self.registry.store.append(Arc::new(append)).await, Ok(Ok(()))) {
             tracing::warn!(table = self.id, "the clocks of a table could not be kept");
         }
     }
@@ -414,7 +414,7 @@ mod tests {
     }
 
     impl Store for Flaky {
-        fn append(&self, append: Append) -> Kept {
+        fn append(&self, append: Arc<Append>) -> Kept {
             if !self.full.load(Relaxed) {
                 return self.inner.append(append);
             }

@@ -5,6 +5,7 @@
 //! and move: the client shows them, and decides nothing by itself.
 
 use serde::{Deserialize, Serialize};
+use std::cell::RefCell;
 use table::Seat;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -12,7 +13,13 @@ use words::Phrase;
 
 /// A message, or something that is kept, as JSON: none of them can fail to be written.
 pub(crate) fn json<T: Serialize + ?Sized>(value: &T) -> String {
-    serde_json::to_string(value).unwrap_or_default()
+    thread_local!(static PAPER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) });
+    // Written where there is room already, and copied once: a text that grows is moved again and again.
+    PAPER.with_borrow_mut(|paper| {
+        paper.clear();
+        let written = serde_json::to_writer(&mut *paper, value).is_ok();
+        str::from_utf8(paper).ok().filter(|_| written).unwrap_or_default().to_owned()
+    })
 }
 
 /// What a client says.

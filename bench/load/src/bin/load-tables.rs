@@ -5,8 +5,7 @@
 //! queue, and the figures show it. Without, every table goes on as soon as it can (a closed loop, which
 //! hides queues).
 
-use client::Server;
-use load::{Figures, Latencies, Plan, drive};
+use load::{Figures, Latencies, Plan, boardgame_io, tables};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -75,8 +74,8 @@ fn main() -> ExitCode {
     };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let figures = match runtime {
-        Ok(runtime) if peer => runtime.block_on(load::boardgame_io::drive(&server, &plan)),
-        Ok(runtime) => runtime.block_on(drive(&Server::at(server), &plan)),
+        Ok(runtime) if peer => runtime.block_on(boardgame_io::drive(&server, &plan)),
+        Ok(runtime) => runtime.block_on(tables::drive(&server, &plan)),
         Err(error) => Err(error.to_string()),
     };
     match figures {

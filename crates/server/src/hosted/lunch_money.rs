@@ -1,12 +1,11 @@
 //! Lunch Money at a table.
 
+use super::changes::{Fields, fields};
 use super::{Hosted, WindowKind, phrase};
 use crate::wire::{Choice, Options};
 use bots::lunch_money::{Easy, Hard, Normal};
 use bots::{Bot, Budget, Estimate, Outlook, Random};
 use lunch_money::{Card, Decks, Event, LunchMoney, Move, Panel, Rules, View, Weirds};
-use serde::Serializer;
-use serde::ser::SerializeMap as _;
 use table::{Chair, Game, Log, Refusal, Rng, Seat};
 use words::{Phrase, lunch_money as in_words};
 
@@ -128,17 +127,8 @@ impl Hosted for HostedLunchMoney {
         }
     }
 
-    fn changes<S: Serializer>(old: Option<&View>, new: &View, to: S) -> Result<S::Ok, S::Error> {
-        let mut map = to.serialize_map(None)?;
-        macro_rules! changed {
-            ($($field:ident),*) => {
-                $(if old.is_none_or(|old| old.$field != new.$field) {
-                    map.serialize_entry(stringify!($field), &new.$field)?;
-                })*
-            };
-        }
-        changed!(seat, rules, turn, seats, hand, draw_pile, discard_pile, pile, quiet_rounds, strip, asked, winner);
-        map.end()
+    fn fields(to: &mut impl Fields<View>) {
+        fields!(to, seat, rules, turn, seats, hand, draw_pile, discard_pile, pile, quiet_rounds, strip, asked, winner);
     }
 
     fn choice(&self, view: &View, mv: &Move) -> Choice<Move> {

@@ -1,15 +1,18 @@
 //! A game as a table needs it beside its rules: how it is set up, told and shown, and who fills seats.
 
+mod changes;
 mod lunch_money;
 mod munchkin;
 
+pub(crate) use changes::Changes;
+pub use changes::Fields;
 pub use lunch_money::HostedLunchMoney;
 pub use munchkin::HostedMunchkin;
 
 use crate::wire::{Change, Choice, Options, Why};
 use bots::{Bot, Budget, Estimate, Outlook};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Serialize, Serializer};
 use table::{Chair, Game, Log, Message, Refusal, Rng, Seat, Seats};
 use utoipa::ToSchema;
 use words::{Arg, Phrase};
@@ -117,8 +120,8 @@ pub trait Hosted: Clone + Send + Sync + 'static {
         None
     }
 
-    /// The fields of a view that have changed, as a JSON object; all of them without an old one.
-    fn changes<S: Serializer>(old: Option<&ViewOf<Self>>, new: &ViewOf<Self>, to: S) -> Result<S::Ok, S::Error>;
+    /// Tells every field of a view, in the order in which they are sent.
+    fn fields(to: &mut impl Fields<ViewOf<Self>>);
 
     /// A move, as something to choose.
     fn choice(&self, view: &ViewOf<Self>, mv: &MoveOf<Self>) -> Choice<MoveOf<Self>>;

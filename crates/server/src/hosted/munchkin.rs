@@ -1,13 +1,12 @@
 //! Munchkin Bites! at a table.
 
+use super::changes::{Fields, fields};
 use super::{Hosted, WindowKind, phrase};
 use crate::facts::CardFacts;
 use crate::wire::{Change, Choice, Options};
 use bots::munchkin::{Casual, Easy, Hard, Normal};
 use bots::{Bot, Budget, Estimate, Outlook, Random};
 use munchkin::{At, Card, CardId, GameEvent, Kind, Move, Munchkin, Options as Rules, Set, View};
-use serde::Serializer;
-use serde::ser::SerializeMap as _;
 use table::{Chair, Game, Log, Numbered as _, Refusal, Rng, Seat, Seats};
 use words::munchkin::{CardNames, Tale, bites, messages_of};
 use words::{Lang, Phrase, Words};
@@ -180,19 +179,10 @@ impl Hosted for HostedMunchkin {
         Some(moves.filter(|mv| game.check(seat, mv).is_ok()).collect())
     }
 
-    fn changes<S: Serializer>(old: Option<&View>, new: &View, to: S) -> Result<S::Ok, S::Error> {
-        let mut map = to.serialize_map(None)?;
-        macro_rules! changed {
-            ($($field:ident),*) => {
-                $(if old.is_none_or(|old| old.$field != new.$field) {
-                    map.serialize_entry(stringify!($field), &new.$field)?;
-                })*
-            };
-        }
-        changed!(
-            seat, turn, starter, round, players, drawable, discarded, fight, asked, about, laid_out, offer, winners
+    fn fields(to: &mut impl Fields<View>) {
+        fields!(
+            to, seat, turn, starter, round, players, drawable, discarded, fight, asked, about, laid_out, offer, winners
         );
-        map.end()
     }
 
     fn choice(&self, view: &View, mv: &Move) -> Choice<Move> {

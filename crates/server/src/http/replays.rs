@@ -3,7 +3,7 @@
 use super::App;
 use super::error::{Error, Problem};
 use crate::fair::promise;
-use crate::hosted::{EventOf, Hosted, HostedLunchMoney, HostedMunchkin, MoveOf};
+use crate::hosted::{Changes, EventOf, Hosted, HostedLunchMoney, HostedMunchkin, MoveOf};
 use crate::registry::Refused;
 use crate::seated::{Record, Talk};
 use crate::store::Finished;
@@ -49,7 +49,7 @@ pub(super) struct Replay {
 pub(super) struct Step {
     /// The fields of the view that have changed; all of them in the first step.
     #[schema(value_type = Object)]
-    view: Value,
+    view: Option<Changes>,
     /// What happened, in sentences with their events.
     #[schema(value_type = Vec<Object>)]
     log: Vec<Entry<Value>>,
@@ -231,15 +231,15 @@ pub(super) fn shown<'a, H: Hosted>(
     after: impl Iterator<Item = Shown<'a, H>>,
 ) -> Vec<Step> {
     let mut view = start.map(|start| start.view(seat));
-    let whole = view.as_ref().and_then(|view| H::changes(None, view, serde_json::value::Serializer).ok());
-    let mut steps = vec![Step { view: whole.unwrap_or_default(), log: entries(host, opening, seat, None) }];
+    let whole = view.as_ref().map(|view| Changes::between::<H>(None, view, None));
+    let mut steps = vec![Step { view: whole, log: entries(host, opening, seat, None) }];
     for Shown { game, events, talk } in after {
         let now = game.map(|game| game.view(seat));
-        let changes = now.as_ref().and_then(|now| H::changes(view.as_ref(), now, serde_json::value::Serializer).ok());
+        let changes = now.as_ref().map(|now| Changes::between::<H>(view.as_ref(), now, None));
         let log = entries(host, events, seat, talk);
-        let changed = changes.as_ref().and_then(Value::as_object).is_some_and(|fields| !fields.is_empty());
+        let changed = changes.as_ref().is_some_and(|changes| !changes.is_empty());
         if changed || !log.is_empty() {
-            steps.push(Step { view: changes.unwrap_or_default(), log });
+            steps.push(Step { view: changes, log });
         }
         view = now.or(view);
     }

@@ -108,6 +108,19 @@ async fn talk(
         let wait = bucket.wait(Instant::now());
         let listening = wait.is_zero();
         tokio::select! {
+            // What is to be said comes first: it is little, and looking for what was said costs more.
+            biased;
+            next = out.recv() => match next {
+                Some(first) => match timeout(SLOW, send(socket, first, out)).await {
+                    Ok(Ok(())) => {}
+                    Ok(Err(code)) => return code,
+                    Err(_) => {
+                        app.metrics.slow.fetch_add(1, Relaxed);
+                        return None;
+                    }
+                },
+                None => return Some(LATER),
+            },
             message = socket.recv(), if listening => {
                 heard = Instant::now();
                 match message {
@@ -124,17 +137,6 @@ async fn talk(
                 }
             }
             () = sleep(wait), if !listening => {}
-            next = out.recv() => match next {
-                Some(first) => match timeout(SLOW, send(socket, first, out)).await {
-                    Ok(Ok(())) => {}
-                    Ok(Err(code)) => return code,
-                    Err(_) => {
-                        app.metrics.slow.fetch_add(1, Relaxed);
-                        return None;
-                    }
-                },
-                None => return Some(LATER),
-            },
             _ = ping.tick() => {
                 if heard.elapsed() > PATIENCE {
                     return Some(POLICY);

@@ -3,28 +3,29 @@
 use super::run::{Asked, Run};
 use super::{Listener, Room};
 use crate::fair::promise;
-use crate::hosted::{EventOf, Hosted, MoveOf, ViewOf};
+use crate::hosted::{Changes, EventOf, Hosted, MoveOf, ViewOf};
 use crate::seated::{Conn, Effects, Millis, Talk};
-use crate::wire::{
-    Ask, Choice, Clock, Entry, Fair, Said, TableInfo, TableStage, ToClient, Update, Welcome, Why, Window, json,
-};
-use serde::{Serialize, Serializer};
-use std::collections::BTreeMap;
+use crate::wire::{Ask, Choice, Clock, Entry, Fair, Said, TableInfo, TableStage, ToClient, Welcome, Why, Window, json};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use table::{Game, MoveBuf, Seat};
 use words::Phrase;
 
-/// A view, of which only what has changed is written.
-#[derive(Clone)]
-struct Changes<'a, H: Hosted> {
-    old: Option<&'a ViewOf<H>>,
-    new: &'a ViewOf<H>,
+/// An [`Update`](crate::wire::Update), of which what others are told alike has been written already.
+#[derive(Serialize)]
+#[serde(tag = "type", rename = "update")]
+struct Told<'a, M> {
+    n: u32,
+    view: &'a Changes,
+    log: &'a RawValue,
+    ask: Option<Ask<M>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    free: Option<Vec<Choice<M>>>,
+    window: Option<Window>,
 }
 
-impl<H: Hosted> Serialize for Changes<'_, H> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        H::changes(self.old, self.new, to)
-    }
-}
+/// Events as a seat may see them, in stretches: what was said to a play begins one of its own.
+type Stretches<H> = Vec<(Option<Talk>, Vec<EventOf<H>>)>;
 
 /// A message without anything of the game in it.
 type Plain = ToClient<(), (), ()>;
@@ -33,6 +34,17 @@ impl<H: Hosted> Room<H> {
     /// Says something to one connection.
     pub(super) fn say(fx: &mut Effects, conn: Conn, message: &impl Serialize) {
         fx.send.push((conn, json(message)));
+    }
+
+    /// Says something to all of a kind.
+    fn say_to(&self, fx: &mut Effects, text: String, whom: impl Fn(Listener) -> bool) {
+        let mut conns = self.conns.iter().filter(|(_, who)| whom(**who)).map(|(conn, _)| *conn).peekable();
+        while let Some(conn) = conns.next() {
+            if conns.peek().is_none() {
+                return fx.send.push((conn, text));
+            }
+            fx.send.push((conn, text.clone()));
+        }
     }
 
     /// Says why something was not done.
@@ -48,13 +60,13 @@ impl<H: Hosted> Room<H> {
     /// Everybody hears how the seats are.
     pub(super) fn tell_table(&self, fx: &mut Effects) {
         let text = json(&Plain::Table(Box::new(self.table_info())));
-        fx.send.extend(self.conns.iter().filter(|(_, who)| who.is_known()).map(|(conn, _)| (*conn, text.clone())));
+        self.say_to(fx, text, Listener::is_known);
     }
 
     /// Everybody hears what somebody says.
     pub(super) fn tell_said(&mut self, said: Said, fx: &mut Effects) {
         let text = json(&Plain::Said(said.clone()));
-        fx.send.extend(self.conns.iter().filter(|(_, who)| who.is_known()).map(|(conn, _)| (*conn, text.clone())));
+        self.say_to(fx, text, Listener::is_known);
         self.chat.push_back(said);
         while self.chat.len() > Self::CHAT_KEPT {
             self.chat.pop_front();
@@ -105,42 +117,46 @@ impl<H: Hosted> Room<H> {
         let asked_anew = std::mem::take(&mut self.asked_anew);
         let news = self.news.take();
         let Some(run) = &mut self.run else { return };
-        let mut listeners: BTreeMap<Option<Seat>, Vec<Conn>> = BTreeMap::new();
-        for (conn, who) in &self.conns {
-            if let Some(seat) = who.seat() {
-                listeners.entry(seat).or_default().push(*conn);
+        let seats = run.game.seats();
+        let mut numbers = Vec::new();
+        for seat in Seat::all(seats).map(Some).chain([None]) {
+            if news.is_some() || seat.is_some_and(|seat| asked_anew.has(seat)) {
+                let counted = &mut run.updates[seat.map_or(seats, Seat::index)];
+                numbers.push((seat, *counted));
+                *counted += 1;
             }
         }
-        let seats = run.game.seats();
-        for seat in Seat::all(seats).map(Some).chain([None]) {
-            if news.is_none() && !seat.is_some_and(|seat| asked_anew.has(seat)) {
+        let Some(run) = &self.run else { return };
+        let before = news.as_ref().map_or(Some(&run.shown_game), |news| news.before.as_ref());
+        let from = news.as_ref().map_or(run.shown, |news| news.from);
+        let mut first: Option<(ViewOf<H>, Changes)> = None;
+        let mut logs: Vec<(Stretches<H>, Box<RawValue>)> = Vec::new();
+        for (seat, n) in numbers {
+            let listens = |who: Listener| who.seat() == Some(seat);
+            if !self.conns.values().any(|who| listens(*who)) {
                 continue;
             }
-            let counted = &mut run.updates[seat.map_or(seats, Seat::index)];
-            let n = *counted;
-            *counted += 1;
-            let Some(conns) = listeners.get(&seat) else { continue };
-            let run = &*run;
             let view = run.shown_game.view(seat);
-            let old = match &news {
-                None => Some(run.shown_game),
-                Some(news) => news.before,
-            };
-            let old = old.map(|game| game.view(seat));
-            let (log, from) =
-                news.as_ref().map_or((Vec::new(), 0), |news| (entries(&self.host, run, news.from, seat), news.from));
-            debug_assert!(from <= run.shown);
-            let update = Update {
+            let changes = Changes::between::<H>(before.map(|game| game.view(seat)).as_ref(), &view, first.as_ref());
+            let seen = stretches(run, from, seat);
+            let known = logs.iter().position(|(others, _)| *others == seen);
+            let known = known.or_else(|| {
+                let log = to_raw_value(&entries(&self.host, &seen)).ok()?;
+                logs.push((seen, log));
+                Some(logs.len() - 1)
+            });
+            let Some((_, log)) = known.and_then(|at| logs.get(at)) else { continue };
+            let asked = seat.and_then(|seat| Some((seat, run.asks[seat.index()].as_ref()?)));
+            let text = json(&Told {
                 n,
-                view: Changes::<H> { old: old.as_ref(), new: &view },
+                view: &changes,
                 log,
-                ask: seat
-                    .and_then(|seat| run.asks[seat.index()].as_ref().map(|ask| question(&self.host, seat, ask, now))),
+                ask: asked.map(|(seat, ask)| question(&self.host, seat, ask, now)),
                 free: seat.and_then(|seat| free(&self.host, run, seat)),
                 window: window(run, now),
-            };
-            let text = json(&ToClient::Update(Box::new(update)));
-            fx.send.extend(conns.iter().map(|conn| (*conn, text.clone())));
+            });
+            self.say_to(fx, text, listens);
+            first = first.or(Some((view, changes)));
         }
     }
 
@@ -151,8 +167,8 @@ impl<H: Hosted> Room<H> {
         let message = Welcome {
             you: seat,
             table: self.table_info(),
-            view: view.as_ref().map(|new| Changes::<H> { old: None, new }),
-            log: self.run.as_ref().map_or_else(Vec::new, |run| entries(&self.host, run, 0, seat)),
+            view: view.as_ref().map(|view| Changes::between::<H>(None, view, None)),
+            log: self.run.as_ref().map_or_else(Vec::new, |run| entries(&self.host, &stretches(run, 0, seat))),
             ask: asks.zip(seat).map(|(ask, seat)| question(&self.host, seat, ask, now)),
             free: self.run.as_ref().zip(seat).and_then(|(run, seat)| free(&self.host, run, seat)),
             window: self.run.as_ref().and_then(|run| window(run, now)),
@@ -165,29 +181,36 @@ impl<H: Hosted> Room<H> {
     }
 }
 
-/// What has been shown since an event, in sentences, as a seat may see it.
-fn entries<H: Hosted>(host: &H, run: &Run<H>, from: usize, seat: Option<Seat>) -> Vec<Entry<EventOf<H>>> {
-    let mut entries = Vec::new();
+/// What has been shown since an event, as a seat may see it.
+fn stretches<H: Hosted>(run: &Run<H>, from: usize, seat: Option<Seat>) -> Stretches<H> {
+    let mut stretches = Vec::new();
     let mut at = from;
-    // What was said to a play begins a stretch of its own.
-    let mut cuts: Vec<usize> =
-        run.talks.iter().map(|(at, _)| *at).filter(|at| (from..run.shown).contains(at)).collect();
-    cuts.push(run.shown);
-    for cut in cuts.into_iter().chain([run.shown]) {
-        let seen: Vec<EventOf<H>> =
-            run.events[at..cut].iter().filter_map(|event| H::Game::seen_by(event, seat)).collect();
-        let talk = run.talks.iter().find(|(said, _)| *said == at).map(|(_, talk)| talk.clone());
+    let said = run.talks.iter().map(|(at, _)| *at).filter(|at| (from..run.shown).contains(at));
+    for cut in said.chain([run.shown]) {
+        if at < cut {
+            let talk = run.talks.iter().find(|(said, _)| *said == at).map(|(_, talk)| talk.clone());
+            let seen = run.events[at..cut].iter().filter_map(|event| H::Game::seen_by(event, seat));
+            stretches.push((talk, seen.collect()));
+        }
+        at = cut;
+    }
+    stretches
+}
+
+/// The same in sentences.
+fn entries<H: Hosted>(host: &H, stretches: &Stretches<H>) -> Vec<Entry<EventOf<H>>> {
+    let mut entries = Vec::new();
+    for (talk, seen) in stretches {
         let mut rest = &seen[..];
         let before = entries.len();
-        for (n, say) in host.told(&seen) {
+        for (n, say) in host.told(seen) {
             let (events, after) = rest.split_at(n);
             entries.push(Entry { say, events: events.to_vec(), talk: None, remark: None });
             rest = after;
         }
-        if let (Some(first), true) = (entries.get_mut(before), at < cut) {
-            (first.talk, first.remark) = Talk::split(talk);
+        if let Some(first) = entries.get_mut(before) {
+            (first.talk, first.remark) = Talk::split(talk.clone());
         }
-        at = cut;
     }
     entries
 }

@@ -3,6 +3,7 @@
 //! A [`Store`] takes records of tables and says when they are safe; nothing is told to anybody before.
 //! What it gives back is enough to open a table again, and to show a finished game.
 
+mod journal;
 mod schema;
 mod sqlite;
 #[cfg(test)]
@@ -13,6 +14,7 @@ pub use sqlite::Sqlite;
 
 use crate::seated::{Record, Saved};
 use crate::wire::Options;
+use std::sync::Arc;
 use table::Seat;
 use tokio::sync::oneshot;
 use words::Phrase;
@@ -59,7 +61,7 @@ pub struct Listed {
 /// A place to keep tables. Reading blocks: it is done apart from the tables' tasks.
 pub trait Store: Send + Sync + 'static {
     /// Keeps records.
-    fn append(&self, append: Append) -> Kept;
+    fn append(&self, append: Arc<Append>) -> Kept;
 
     /// A table, if there is one of this id.
     fn load(&self, id: &str) -> Result<Option<Saved>, StoreError>;

@@ -9,7 +9,7 @@ use words::Phrase;
 const OURS: i64 = 0x5243_5353;
 
 /// The version of the tables below. Add a step to [`prepare`] with every change.
-const VERSION: i64 = 1;
+const VERSION: i64 = 2;
 
 const TABLES: &str = "
     CREATE TABLE tables (
@@ -43,6 +43,19 @@ const TABLES: &str = "
     ) STRICT, WITHOUT ROWID;
 ";
 
+/// What came with version 2: records on their way (see `journal`), all of them together, and who sat down
+/// without looking at every move.
+const JOURNAL: &str = "
+    CREATE TABLE journal (
+        id     INTEGER PRIMARY KEY,
+        key    INTEGER NOT NULL,
+        n      INTEGER NOT NULL,
+        record TEXT    NOT NULL
+    ) STRICT;
+    CREATE INDEX records_sat ON records (key, n) WHERE record LIKE '{\"Sat\"%';
+    CREATE VIEW history AS SELECT key, n, record FROM records UNION SELECT key, n, record FROM journal;
+";
+
 /// Sets a connection up.
 pub(super) fn connect(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(path).map_err(|error| trouble(path, &error))?;
@@ -64,16 +77,17 @@ pub(super) fn prepare(path: &Path, connection: &mut Connection) -> Result<(), St
         if ours == 0 && version == 0 && things == 0 {
             change.execute_batch(TABLES)?;
             change.pragma_update(None, "application_id", OURS)?;
-            change.pragma_update(None, "user_version", VERSION)?;
-            change.commit()?;
-            return Ok(None);
-        }
-        if ours != OURS {
+        } else if ours != OURS {
             return Ok(Some(about(path, "serve-store-not-ours")));
         }
         if version > VERSION {
             let error = about(path, "serve-store-newer").0;
             return Ok(Some(StoreError(error.with("theirs", version).with("ours", VERSION))));
+        }
+        if version < VERSION {
+            change.execute_batch(JOURNAL)?;
+            change.pragma_update(None, "user_version", VERSION)?;
+            change.commit()?;
         }
         Ok(None)
     };

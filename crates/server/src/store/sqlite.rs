@@ -81,13 +81,13 @@ fn json<T: serde::de::DeserializeOwned>(row: &Row<'_>, column: usize) -> Result<
 }
 
 fn records(connection: &Connection, key: i64, first: i64, last: i64) -> Result<Vec<Record>, rusqlite::Error> {
-    let text = "SELECT record FROM records WHERE key = ?1 AND n BETWEEN ?2 AND ?3 ORDER BY n";
+    let text = "SELECT record FROM history WHERE key = ?1 AND n BETWEEN ?2 AND ?3 ORDER BY n";
     let mut query = connection.prepare_cached(text)?;
     query.query_map(params![key, first, last], |row| json(row, 0))?.collect()
 }
 
 impl Store for Sqlite {
-    fn append(&self, append: Append) -> Kept {
+    fn append(&self, append: Arc<Append>) -> Kept {
         let (done, kept) = oneshot::channel();
         let orders = self.orders.lock().unwrap_or_else(PoisonError::into_inner);
         let order = (append, done);

@@ -21,11 +21,11 @@ fn key(result: Result<Sqlite, StoreError>) -> String {
     result.err().expect("it must not open").0.key.into_owned()
 }
 
-fn append(table: &str, made: bool, first: u32, records: Vec<Record>) -> Append {
-    Append { table: table.into(), made: made.then(|| options(true)), first, records }
+fn append(table: &str, made: bool, first: u32, records: Vec<Record>) -> Arc<Append> {
+    Arc::new(Append { table: table.into(), made: made.then(|| options(true)), first, records })
 }
 
-fn keep(store: &Sqlite, append: Append) -> Result<(), StoreError> {
+fn keep(store: &Sqlite, append: Arc<Append>) -> Result<(), StoreError> {
     store.append(append).blocking_recv().expect("the writer answers")
 }
 
@@ -142,4 +142,67 @@ fn two_servers_cannot_have_the_same_tables() {
     assert_eq!(key(open(&path)), "serve-store-locked");
     drop(first);
     open(&path).unwrap();
+}
+
+/// Moves of a game that has begun, from a number on.
+fn moves(from: u32, n: u32) -> Vec<Record> {
+    let moved = |n| Record::Moved {
+        number: 1,
+        n,
+        seat: Seat::new(0),
+        mv: "\"Pass\"".into(),
+        talk: None,
+        events: format!("[{n}]"),
+    };
+    (from..from + n).map(moved).collect()
+}
+
+#[test]
+fn moves_are_found_in_order_wherever_they_are_written() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("t.db");
+    let store = open(&path).unwrap();
+    let (tables, step, steps) = (["one", "two", "three"], 100, 150);
+    for table in tables {
+        keep(&store, append(table, true, 0, vec![sat(0, "Ann")])).unwrap();
+    }
+    for at in 0..steps {
+        for table in tables {
+            keep(&store, append(table, false, 1 + at * step, moves(at * step, step))).unwrap();
+        }
+        if at % 25 == 0 {
+            assert_eq!(store.load("two").unwrap().unwrap().records[1..], moves(0, (at + 1) * step));
+        }
+    }
+    // Some have been settled, some are on their way.
+    let rows = |table: &str| -> u32 {
+        let count = format!("SELECT count(*) FROM {table}");
+        Connection::open(&path).unwrap().query_row(&count, [], |row| row.get(0)).unwrap()
+    };
+    assert!(rows("journal") > 0 && rows("records") > 3 + 16_384, "{} {}", rows("journal"), rows("records"));
+    drop(store);
+    let again = open(&path).unwrap();
+    keep(&again, append("two", false, 1 + steps * step, vec![sat(0, "Bo")])).unwrap();
+    assert_eq!(rows("journal"), 0);
+    for table in tables {
+        let records = again.load(table).unwrap().unwrap().records;
+        assert_eq!(records[1..=(steps * step) as usize], moves(0, steps * step));
+    }
+    // The same again is nothing new; something else in its place is noticed.
+    keep(&again, append("one", false, 1, moves(0, 1))).unwrap();
+    assert_eq!(keep(&again, append("one", false, 1, moves(1, 1))).unwrap_err().0.key, "serve-store-conflict");
+}
+
+#[test]
+fn a_file_of_the_first_version_is_taken_over() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("t.db");
+    let store = open(&path).unwrap();
+    keep(&store, append("one", true, 0, vec![sat(0, "Ann")])).unwrap();
+    drop(store);
+    let first = "DROP VIEW history; DROP INDEX records_sat; DROP TABLE journal; PRAGMA user_version = 1;";
+    Connection::open(&path).unwrap().execute_batch(first).unwrap();
+    let again = open(&path).unwrap();
+    keep(&again, append("one", false, 1, moves(0, 3))).unwrap();
+    assert_eq!(again.load("one").unwrap().unwrap().records, [vec![sat(0, "Ann")], moves(0, 3)].concat());
 }

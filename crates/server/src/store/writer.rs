@@ -1,6 +1,7 @@
 //! The one who writes. Whatever tables hand in while a commit is under way goes into the next one, all
 //! of it together: the busier the server, the fewer commits for each move.
 
+use super::journal::Journal;
 use super::schema::trouble;
 use super::{Append, StoreError, names};
 use crate::metrics::Metrics;
@@ -11,15 +12,22 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::oneshot;
 use words::Phrase;
 
 /// Something to write, and who waits for it.
-pub(super) type Order = (Append, oneshot::Sender<Result<(), StoreError>>);
+pub(super) type Order = (Arc<Append>, oneshot::Sender<Result<(), StoreError>>);
 
 /// The most that goes into one commit.
 const BATCH: usize = 4096;
+
+/// From the end of a commit to the beginning of the next, where many come: those of this time go together,
+/// which costs half as much as one commit right behind the other. Where few come nobody waits.
+const BREATH: Duration = Duration::from_millis(2);
+
+/// How many in one commit are many.
+const MANY: usize = 4;
 
 pub(super) struct Writer {
     path: PathBuf,
@@ -27,6 +35,7 @@ pub(super) struct Writer {
     metrics: Arc<Metrics>,
     /// Tables that were written lately.
     lately: HashMap<String, Lately>,
+    journal: Journal,
 }
 
 /// The most tables that are known as written lately.
@@ -39,18 +48,25 @@ const NOTED: i64 = 10;
 #[derive(Copy, Clone)]
 struct Lately {
     key: i64,
+    /// How many records of it are kept, which is the number of the next.
+    next: u32,
     /// When it was noted that it is in use, in seconds since 1970.
     used: i64,
 }
 
 impl Writer {
     pub(super) fn new(path: PathBuf, connection: Connection, metrics: Arc<Metrics>) -> Writer {
-        Writer { path, connection, metrics, lately: HashMap::new() }
+        Writer { path, connection, metrics, lately: HashMap::new(), journal: Journal::default() }
     }
 
     /// Writes until nobody can hand anything in any more.
     pub(super) fn run(mut self, orders: &Receiver<Order>) {
+        // When the last commit was over, if it was one of many.
+        let mut last: Option<Instant> = None;
         while let Ok(first) = orders.recv() {
+            if let Some(left) = last.and_then(|last| BREATH.checked_sub(last.elapsed())) {
+                std::thread::sleep(left);
+            }
             let mut batch = vec![first];
             batch.extend(orders.try_iter().take(BATCH - 1));
             let start = Instant::now();
@@ -59,6 +75,7 @@ impl Writer {
             if let Err(error) = &written {
                 tracing::error!(%error, waiting = batch.len(), "records cannot be kept");
             }
+            last = (batch.len() >= MANY).then(Instant::now);
             for (_, waiting) in batch {
                 // Who does not wait any more need not know.
                 let _ = waiting.send(written.clone());
@@ -67,23 +84,26 @@ impl Writer {
     }
 
     fn write(&mut self, batch: &[Order]) -> Result<(), StoreError> {
-        let lately = &mut self.lately;
+        let (lately, journal) = (&mut self.lately, &mut self.journal);
         let mut work = |connection: &mut Connection| -> Result<bool, rusqlite::Error> {
             let change = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
             let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64);
+            journal.know(&change)?;
             for (append, _) in batch {
-                let key = table(&change, append, now, lately)?;
-                if !keep(&change, key, append, now)? {
+                let known = table(&change, append, now, lately)?;
+                if !keep(&change, known, append, now, journal)? {
                     return Ok(false);
                 }
             }
+            journal.settle(&change, batch.iter().map(|(append, _)| append.records.len()).sum())?;
             change.commit()?;
             Ok(true)
         };
         let written = work(&mut self.connection);
         if !matches!(written, Ok(true)) || self.lately.len() > KNOWN {
-            // What was not committed is not known either.
+            // What was not committed is not known either. What is in the journal is of tables that are known.
             self.lately.clear();
+            self.journal.forget();
         }
         match written {
             Ok(true) => Ok(()),
@@ -93,19 +113,13 @@ impl Writer {
     }
 }
 
-/// The key of a table, which is made if it is new and noted as in use.
-fn table(
+/// What is known of a table, which is made if it is new and noted as in use.
+fn table<'a>(
     change: &Transaction<'_>,
     append: &Append,
     now: i64,
-    lately: &mut HashMap<String, Lately>,
-) -> Result<i64, rusqlite::Error> {
-    if let Some(known) = lately.get(&append.table)
-        && append.made.is_none()
-        && now - known.used < NOTED
-    {
-        return Ok(known.key);
-    }
+    lately: &'a mut HashMap<String, Lately>,
+) -> Result<&'a mut Lately, rusqlite::Error> {
     if let Some(options) = &append.made {
         change
             .prepare_cached(
@@ -113,27 +127,47 @@ fn table(
             )?
             .execute(params![append.table, json(options), options.public, now])?;
     }
-    let key: i64 =
-        change.prepare_cached("SELECT key FROM tables WHERE id = ?1")?.query_row([&append.table], |row| row.get(0))?;
-    change.prepare_cached("UPDATE tables SET used = ?2 WHERE key = ?1")?.execute([key, now])?;
-    lately.insert(append.table.clone(), Lately { key, used: now });
-    Ok(key)
+    if !lately.contains_key(&append.table) {
+        let mut key = change.prepare_cached("SELECT key FROM tables WHERE id = ?1")?;
+        let key: i64 = key.query_row([&append.table], |row| row.get(0))?;
+        let mut next = change.prepare_cached("SELECT coalesce(max(n) + 1, 0) FROM records WHERE key = ?1")?;
+        let next = next.query_row([key], |row| row.get(0))?;
+        lately.insert(append.table.clone(), Lately { key, next, used: 0 });
+    }
+    let known = lately.get_mut(&append.table).ok_or(rusqlite::Error::QueryReturnedNoRows)?;
+    if now - known.used >= NOTED {
+        change.prepare_cached("UPDATE tables SET used = ?2 WHERE key = ?1")?.execute([known.key, now])?;
+        known.used = now;
+    }
+    Ok(known)
 }
 
 /// Keeps the records of one table; `false` if something else is kept in their place.
-fn keep(change: &Transaction<'_>, key: i64, append: &Append, now: i64) -> Result<bool, rusqlite::Error> {
+fn keep(
+    change: &Transaction<'_>,
+    known: &mut Lately,
+    append: &Append,
+    now: i64,
+    journal: &mut Journal,
+) -> Result<bool, rusqlite::Error> {
+    let key = known.key;
     for (n, record) in (append.first..).zip(&append.records) {
         let text = json(record);
-        let mut insert = change.prepare_cached("INSERT INTO records VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")?;
-        if insert.execute(params![key, n, text])? == 0 {
+        if n != known.next {
             // Handed in again after a failure that was none, or a table that is open twice.
-            let mut known = change.prepare_cached("SELECT record FROM records WHERE key = ?1 AND n = ?2")?;
-            let known: Option<String> = known.query_row(params![key, n], |row| row.get(0)).optional()?;
-            if known.as_deref() != Some(&text) {
+            let mut kept = change.prepare_cached("SELECT record FROM history WHERE key = ?1 AND n = ?2")?;
+            let kept: Option<String> = kept.query_row(params![key, n], |row| row.get(0)).optional()?;
+            if kept.as_deref() != Some(&text) {
                 return Ok(false);
             }
             continue;
         }
+        known.next += 1;
+        if Journal::takes(record) {
+            journal.write(change, key, n, &text)?;
+            continue;
+        }
+        change.prepare_cached("INSERT INTO records VALUES (?1, ?2, ?3)")?.execute(params![key, n, text])?;
         match record {
             Record::Began { number, version, .. } => {
                 change

@@ -1,0 +1,76 @@
+//! Tables of Lunch Money at our server: every offered move is as likely as any other.
+
+use crate::party::{Meaning, Party, Player};
+use crate::socket::Socket;
+use crate::{Figures, Plan};
+use client::{Heard, Server};
+use serde_json::json;
+use table::Rng;
+
+/// Makes the tables, drives them, and gives the figures.
+pub async fn drive(authority: &str, plan: &Plan) -> Result<Figures, String> {
+    crate::drive(plan, |at| open(authority, plan.seats, at as u64)).await
+}
+
+/// A question that a seat has not answered yet.
+#[derive(Clone)]
+struct Asked {
+    id: u64,
+    mv: String,
+}
+
+struct Table {
+    asks: Vec<Option<Asked>>,
+    rng: Rng,
+}
+
+async fn open(authority: &str, seats: usize, number: u64) -> Result<Party<Table>, String> {
+    let fault = |error: client::Error| error.to_string();
+    let server = Server::at(authority);
+    // No time for the looks: a window closes when everybody has answered.
+    let options = json!({"game": "lunch-money", "players": seats, "beat": 0, "pace": "relaxed"});
+    let mut places = vec![server.create(&options, "P0", false).await.map_err(fault)?];
+    for at in 1..seats {
+        places.push(server.sit(&places[0].id, &format!("P{at}")).await.map_err(fault)?);
+    }
+    let mut sockets = Vec::new();
+    for place in &places {
+        let mut socket = Socket::open(authority, &format!("/api/tables/{}/ws", place.id)).await?;
+        socket.say(&json!({"type": "hello", "token": place.token}).to_string()).await?;
+        sockets.push(socket);
+    }
+    if let Some(first) = sockets.first_mut() {
+        first.say(r#"{"type":"start"}"#).await?;
+    }
+    let table = Table { asks: vec![None; seats], rng: Rng::stream(number, "load", 0) };
+    Ok(Party::new(table, sockets))
+}
+
+impl Player for Table {
+    fn decide(&mut self) -> Option<(usize, String)> {
+        let at = self.asks.iter().position(Option::is_some)?;
+        let Asked { id, mv } = self.asks[at].take()?;
+        Some((at, format!(r#"{{"type":"move","ask":{id},"mv":{mv}}}"#)))
+    }
+
+    fn hear(&mut self, at: usize, text: &str, deciding: Option<usize>) -> Result<Meaning, String> {
+        let heard = Heard::read(text).map_err(|error| format!("{error}: {text}"))?;
+        Ok(match heard.kind {
+            "welcome" | "update" => {
+                self.asks[at] = heard.ask.filter(|ask| ask.kept.is_none()).map(|ask| {
+                    let offered = &ask.moves[self.rng.below(ask.moves.len())];
+                    Asked { id: ask.id, mv: offered.mv.get().to_owned() }
+                });
+                // Another question of the same window: nobody else hears of it.
+                let alone = deciding == Some(at) && heard.log.is_some_and(|log| log.get() == "[]");
+                if alone { Meaning::Kept } else { Meaning::News }
+            }
+            // If others have to answer too, nobody hears of it before that.
+            "kept" if deciding == Some(at) && self.asks.iter().any(Option::is_some) => Meaning::Kept,
+            "refused" | "closed" => return Err(text.to_owned()),
+            // Who asks for another game has to have heard the end: what the others hear of it may come later.
+            "table" if at == 0 && heard.is_over() => Meaning::Answer(r#"{"type":"rematch"}"#.to_owned()),
+            _ => Meaning::Nothing,
+        })
+    }
+}
