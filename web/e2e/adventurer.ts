@@ -67,43 +67,48 @@ export class Adventurer extends Visitor<Munchkin> {
     return found;
   }
 
-  /** Puts on what can be put on; else does what happens if nothing is said. */
+  /** Does what happens if nothing is said. */
   async goOn(): Promise<void> {
     const { ask } = this;
-    if (!ask) throw new Error('nothing is asked');
-    const usual = ask.moves.find(({ mv }) => sameMove(mv, ask.default));
-    const choice = ask.moves.find(({ mv }) => partOf(mv, 'put')) ?? usual;
-    if (!choice) throw new Error(`the default ${JSON.stringify(ask.default)} is not offered`);
-    await this.make(choice);
+    await this.make(this.offered((mv) => ask !== null && sameMove(mv, ask.default)));
   }
 
   /** Makes a move that is offered, with a click or two. */
   async make(choice: Choice): Promise<void> {
-    const { ask, page } = this;
+    await this.answer(() => this.#click(choice));
+  }
+
+  /** Answers the question that is asked by whatever is done here. */
+  async answer(act: () => Promise<void>): Promise<void> {
+    const { ask } = this;
     if (!ask) throw new Error('nothing is asked');
     this.answered = ask.id;
+    await act();
+    await this.until(
+      () => this.ask?.id !== ask.id || this.ask.kept !== undefined || this.over,
+      `an answer to ${JSON.stringify(ask.say)}`,
+    );
+  }
+
+  async #click(choice: Choice): Promise<void> {
     // Dialogs come up by themselves; everything else is in the prompt and in the drawer.
     if (await this.dialog.isVisible()) {
-      await this.#makeInDialog(choice);
-    } else if (sameMove(choice.mv, ask.default)) {
+      await this.#clickInDialog(choice);
+    } else if (this.ask && sameMove(choice.mv, this.ask.default)) {
       await this.decline.click();
     } else if (choice.card === undefined) {
-      await this.button(page.locator('.prompt .moves'), choice).click();
+      await this.button(this.page.locator('.prompt .moves'), choice).click();
     } else {
       await this.openDrawer();
       await this.button(this.drawer, choice).click();
     }
-    await this.until(
-      () => this.ask?.id !== ask.id || this.ask.kept !== undefined || this.over,
-      `an answer to ${JSON.stringify(choice.mv)}`,
-    );
   }
 
   async openDrawer(): Promise<void> {
     await this.page.getByRole('button', { name: /^Play now…/ }).click();
   }
 
-  async #makeInDialog(choice: Choice): Promise<void> {
+  async #clickInDialog(choice: Choice): Promise<void> {
     const { dialog } = this;
     if (partOf(choice.mv, 'lay-out') !== null) return dialog.locator('.content > button').click();
     if (choice.card === undefined) return this.button(dialog, choice).click();
@@ -117,9 +122,12 @@ export class Adventurer extends Visitor<Munchkin> {
     if (ways.length > 1) await this.button(dialog.locator('.choices'), choice).click();
   }
 
-  /** Plays on until the game is over. */
+  /** Plays on until the game is over: puts on what can be put on, and goes on. */
   async playToTheEnd(): Promise<void> {
-    while (await this.turn()) await this.goOn();
+    while (await this.turn()) {
+      const put = this.ask?.moves.find(({ mv }) => partOf(mv, 'put'));
+      await (put ? this.make(put) : this.goOn());
+    }
     await expect(this.page.getByRole('dialog', { name: /wins?!/ })).toBeVisible();
   }
 }

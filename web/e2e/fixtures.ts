@@ -39,6 +39,9 @@ export interface GuestOptions extends BrowserContextOptions {
   keep?: Record<string, object>;
 }
 
+/** A phone in the hand. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 /** Set to a directory to try a client that is built, but not built into the server yet: `CLIENT=dist`. */
 const client = process.env['CLIENT'];
 

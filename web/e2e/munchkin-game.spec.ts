@@ -4,6 +4,7 @@ import { fasterBots } from './player';
 test('a guest plays a whole game of Munchkin Bites! against bots; the shuffle was fair, and a rematch begins', async ({
   adventurer,
 }) => {
+  test.slow();
   const ann = await adventurer();
   const { page } = ann;
   await fasterBots(page);
@@ -35,5 +36,5 @@ test('a guest plays a whole game of Munchkin Bites! against bots; the shuffle wa
   await ann.until(() => ann.info?.number === 2 && !ann.over, 'a rematch');
   await expect(over).toBeHidden();
   await ann.turn();
-  await expect(page.getByText('Level 1 of 10').first()).toBeVisible();
+  await expect(page.locator('.own').getByRole('img', { name: 'Level 1 of 10' })).toBeVisible();
 });

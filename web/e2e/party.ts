@@ -1,7 +1,9 @@
 /** Everybody at a table of Munchkin Bites!, over its protocol: plays on until something interesting is about to happen. */
+import { expect } from '@playwright/test';
 import type { Munchkin, MunchkinMove, MunchkinPerson } from '../src/wire';
 import { count } from '../src/munchkin/bits';
 import { partOf } from '../src/munchkin/menu';
+import type { Adventurer } from './adventurer';
 import { Distant } from './distant';
 import type { Made } from './fixtures';
 import type { Server } from './server';
@@ -28,6 +30,8 @@ export class Party {
   readonly seats: readonly Goer[];
   readonly tokens: readonly string[];
   readonly id: string;
+  /** Who has opened a page: they answer there, and nowhere else. */
+  readonly #pages = new Map<number, Adventurer>();
 
   private constructor(id: string, tokens: readonly string[], seats: readonly Goer[]) {
     [this.id, this.tokens, this.seats] = [id, tokens, seats];
@@ -56,17 +60,32 @@ export class Party {
     return person;
   }
 
-  /** Whoever is asked answers, until this is so. */
+  /** Somebody opens the page of a seat, and from now on plays there. */
+  async open(seat: number, one: Adventurer): Promise<void> {
+    this.#pages.set(seat, one);
+    await one.open(this.id, this.tokens[seat]);
+    await expect(one.prompt).toBeVisible();
+  }
+
+  /** Whoever is asked answers, until this is so. On a page that is what happens if nothing is said. */
   async play(policies: Policy | readonly Policy[], reached: () => boolean, what: string, most = 1500): Promise<void> {
+    const away = this.seats.filter((_, seat) => !this.#pages.has(seat));
+    const all = [...away, ...this.#pages.values()];
     for (let answers = 0; answers < most; answers += 1) {
-      const heard = () => reached() || this.seats.some((one) => one.asked || one.over);
-      await Promise.race(this.seats.map((one) => one.until(heard, what)));
+      const heard = () => reached() || all.some((one) => one.asked || one.over);
+      await Promise.race(all.map((one) => one.until(heard, what)));
       if (reached()) return;
-      const asked = this.seats.findIndex((one) => one.asked);
-      if (asked < 0) break;
-      const policy = typeof policies === 'function' ? policies : policies[asked];
-      const one = this.seat(asked);
-      one.answer((policy ?? goesOn)(one));
+      const one = away.find(({ asked }) => asked);
+      const page = [...this.#pages.values()].find(({ asked }) => asked);
+      if (one) {
+        const policy = typeof policies === 'function' ? policies : policies[one.you ?? -1];
+        one.answer((policy ?? goesOn)(one));
+      } else if (page && (await page.turn())) {
+        if (reached()) return;
+        await page.goOn();
+      } else {
+        break;
+      }
     }
     throw new Error(`never happened: ${what}; with another seed it may`);
   }
