@@ -50,7 +50,6 @@ t-mb-stakes = Za výhru: { $levels ->
     [few] { $treasures } Poklady
    *[other] { $treasures } Pokladů
 }.
-t-mb-score = Zatím { $ours } : { $theirs }.
 t-mb-last-call = Poslední výzva: zasáhne někdo?
 t-mb-last-call-short = Poslední výzva
 t-mb-ask-help = Požádat o pomoc…
@@ -62,6 +61,7 @@ t-mb-treasures-for = Poklady, které získá { $name }
 t-mb-offered = Předměty v nabídce
 t-mb-kept-items = Předměty, které zůstanou
 t-mb-offer-hint = Ťukni na předmět, nebo ho sem přetáhni.
+t-mb-offer-from = { $name } ti něco nabízí
 t-mb-gets = { $name } dostane
 t-mb-you-would-get = Dostaneš
 t-mb-make-offer = Navrhnout to

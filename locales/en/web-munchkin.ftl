@@ -47,7 +47,6 @@ t-mb-stakes = To win: { $levels ->
     [one] { $treasures } Treasure
    *[other] { $treasures } Treasures
 }.
-t-mb-score = As it stands: { $ours } to { $theirs }.
 t-mb-last-call = Last call: does anybody interfere?
 t-mb-last-call-short = Last call
 t-mb-ask-help = Ask for help…
@@ -59,6 +58,7 @@ t-mb-treasures-for = Treasures for { $name }
 t-mb-offered = Items in the offer
 t-mb-kept-items = Items kept
 t-mb-offer-hint = Tap or drag an item to offer it.
+t-mb-offer-from = { $name } makes you an offer
 t-mb-gets = { $name } gets
 t-mb-you-would-get = You would get
 t-mb-make-offer = Make this offer

@@ -47,7 +47,6 @@ t-mb-stakes = En juego: { $levels ->
     [one] { $treasures } Tesoro
    *[other] { $treasures } Tesoros
 }.
-t-mb-score = De momento: { $ours } a { $theirs }.
 t-mb-last-call = Última llamada: ¿alguien interviene?
 t-mb-last-call-short = Última llamada
 t-mb-ask-help = Pedir ayuda…
@@ -59,6 +58,7 @@ t-mb-treasures-for = Tesoros para { $name }
 t-mb-offered = Objetos en la oferta
 t-mb-kept-items = Objetos que se quedan
 t-mb-offer-hint = Toca o arrastra un objeto para ofrecerlo.
+t-mb-offer-from = { $name } te hace una oferta
 t-mb-gets = { $name } recibe
 t-mb-you-would-get = Recibirías
 t-mb-make-offer = Hacer esta oferta

@@ -47,7 +47,6 @@ t-mb-stakes = In palio: { $levels ->
     [one] { $treasures } Tesoro
    *[other] { $treasures } Tesori
 }.
-t-mb-score = Al momento: { $ours } a { $theirs }.
 t-mb-last-call = Ultima chiamata: qualcuno interviene?
 t-mb-last-call-short = Ultima chiamata
 t-mb-ask-help = Chiedi aiuto…
@@ -59,6 +58,7 @@ t-mb-treasures-for = Tesori per { $name }
 t-mb-offered = Oggetti nell'offerta
 t-mb-kept-items = Oggetti che restano
 t-mb-offer-hint = Tocca o trascina un oggetto per offrirlo.
+t-mb-offer-from = { $name } ti fa un'offerta
 t-mb-gets = { $name } riceve
 t-mb-you-would-get = Riceveresti
 t-mb-make-offer = Fai questa offerta

@@ -2,6 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { Adventurer } from './adventurer';
+import { English } from './english';
+import { Party } from './party';
 import { Player } from './player';
 import { Server } from './server';
 
@@ -19,8 +22,14 @@ interface Fixtures {
   complaints: string[];
   /** Somebody with a browser of their own, who has been here before and wants no animations. */
   guest: (options?: GuestOptions) => Promise<Player>;
+  /** The same, for tables of Munchkin Bites! */
+  adventurer: (options?: GuestOptions) => Promise<Adventurer>;
+  /** A page of a browser of its own. */
+  browse: (options?: GuestOptions) => Promise<Page>;
   /** A table with somebody in its first seat, who has not opened it yet. Nobody has to hurry there. */
   table: (options?: object, start?: boolean) => Promise<Made>;
+  /** Three at a table of Munchkin Bites!, all of them without a browser yet. The game has begun. */
+  party: (options?: object) => Promise<Party>;
 }
 
 export interface GuestOptions extends BrowserContextOptions {
@@ -29,6 +38,9 @@ export interface GuestOptions extends BrowserContextOptions {
   /** What the browser has kept from an earlier visit. */
   keep?: Record<string, object>;
 }
+
+/** A phone in the hand. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Set to a directory to try a client that is built, but not built into the server yet: `CLIENT=dist`. */
 const client = process.env['CLIENT'];
@@ -47,7 +59,8 @@ async function serveClient(context: BrowserContext, address: string): Promise<vo
   });
 }
 
-const KNOWN = { 'recess:table-screen': { seen: ['turn', 'answer', 'dim'], muted: [] } };
+const HINTS = ['turn', 'answer', 'dim', 'mb-turn', 'mb-fight', 'mb-call'];
+const KNOWN = { 'recess:table-screen': { seen: HINTS, muted: [] } };
 
 function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
@@ -72,7 +85,7 @@ export const test = base.extend<Fixtures>({
     await use(complaints);
     expect(complaints).toEqual([]);
   },
-  guest: async ({ browser, server, complaints, contextOptions }, use) => {
+  browse: async ({ browser, server, complaints, contextOptions }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async ({ fresh = false, keep = {}, ...options } = {}) => {
       const motion = fresh ? {} : { reducedMotion: 'reduce' as const };
@@ -94,9 +107,16 @@ export const test = base.extend<Fixtures>({
         { ...(fresh ? {} : KNOWN), ...keep },
       );
       context.on('page', (page) => listen(page, complaints));
-      return new Player(await context.newPage());
+      return context.newPage();
     });
     for (const context of contexts) await context.close();
+  },
+  guest: async ({ browse }, use) => {
+    await use(async (options) => new Player(await browse(options)));
+  },
+  adventurer: async ({ browse, server }, use) => {
+    const english = await English.of(server);
+    await use(async (options) => new Adventurer(await browse(options), english));
   },
   table: async ({ server }, use) => {
     await use((options = {}, start = true) =>
@@ -106,6 +126,16 @@ export const test = base.extend<Fixtures>({
         start,
       }),
     );
+  },
+  party: async ({ server, table }, use) => {
+    const parties: Party[] = [];
+    await use(async (options = {}) => {
+      const made = await table({ game: 'munchkin-bites', players: 3, ...options }, false);
+      const party = await Party.gather(server, made);
+      parties.push(party);
+      return party;
+    });
+    for (const party of parties) party.leave();
   },
 });
 

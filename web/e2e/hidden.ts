@@ -2,12 +2,12 @@
  * Searches what a client was told for cards it could not know. What was hidden comes from the record of the finished game,
  * which knows every hand; what is public is what the record tells somebody who watched.
  */
-import type { Card, Event, Seat, TableMessage, View } from '../src/wire';
+import type { AnyGame, Card, Event, LunchMoney, Seat, TableMessage } from '../src/wire';
 import file from '../src/wire/cards.json' with { type: 'json' };
 
-export interface Step {
-  view: Partial<View>;
-  log: { events: Event[] }[];
+export interface Step<G extends AnyGame = LunchMoney> {
+  view: Partial<G['view']>;
+  log: { events: G['event'][] }[];
 }
 
 export interface Record {
@@ -42,7 +42,7 @@ function publicly(event: Event): Event {
 }
 
 /** The same fields, in whatever order. */
-function same(a: unknown, b: unknown): boolean {
+export function same(a: unknown, b: unknown): boolean {
   const sorted = (_: string, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, sideways, test } from './fixtures';
+import { seriousIn } from './axe';
+import { expect, PHONE, sideways, test } from './fixtures';
 import { finished, type MakeTable, placesOf, visit } from './places';
 import type { Player } from './player';
 
@@ -10,22 +10,13 @@ async function prepared(guest: () => Promise<Player>, table: MakeTable) {
   return placesOf(await table({ public: true }, false), await table({ public: true, hints: true }), over);
 }
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
 test('axe finds nothing serious on any page, light or dark', async ({ guest, table }) => {
   test.slow();
   const places = await prepared(guest, table);
   const { page } = await guest();
   for (const place of places) {
     await visit(page, place);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      // A logo needs no contrast.
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('.logo').analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      const found = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
-      expect.soft(found, `${place.name}, ${colorScheme}`).toEqual([]);
-    }
+    expect.soft(await seriousIn(page), place.name).toEqual([]);
   }
 });
 
@@ -68,7 +59,7 @@ for (const langs of [
     const keys = new Set([...source.matchAll(/^([a-z][a-z0-9]*-[a-z0-9-]+) =/gm)].map(([, key]) => key));
     expect(keys.size).toBeGreaterThan(500);
     for (const lang of langs) {
-      const player = await guest({ ...phone, keep: { 'recess:settings': { lang } } });
+      const player = await guest({ ...PHONE, keep: { 'recess:settings': { lang } } });
       const { page } = player;
       for (const place of places) {
         await visit(page, place);

@@ -1,11 +1,9 @@
-import { expect, sideways, test } from './fixtures';
+import { expect, PHONE, sideways, test } from './fixtures';
 import { attack } from './player';
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test('a phone shows the whole hand, and two taps or a drag make a move', async ({ guest, table }) => {
   const made = await table();
-  const ann = await guest(phone);
+  const ann = await guest(PHONE);
   const { page } = ann;
   await ann.open(made.id, made.token);
   const targets = (card: string) => [...new Set(ann.ask?.moves.flatMap((m) => (m.card === card ? (m.at ?? []) : [])))];
@@ -46,7 +44,7 @@ test('a phone shows the whole hand, and two taps or a drag make a move', async (
 
 test('on a phone a tap on a card that cannot be played says why', async ({ guest, table }) => {
   const made = await table();
-  const ann = await guest(phone);
+  const ann = await guest(PHONE);
   const { page } = ann;
   await ann.open(made.id, made.token);
   const dim = () => ann.view?.hand.findIndex((card) => !ann.ask?.moves.some((move) => move.card === card)) ?? -1;

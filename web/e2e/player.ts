@@ -1,13 +1,11 @@
 /** Somebody at a table: sees what the table says, and plays with clicks as a person does. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { menuOf, sameMove, stepAfter } from '../src/table/choose';
-import type { TableAsk, TableChoice, TableInfo, TableMessage, View } from '../src/wire';
+import type { TableAsk, TableChoice, View } from '../src/wire';
+import { Visitor } from './visitor';
 
 /** Which move to make, of those that are offered. */
 export type Strategy = (ask: TableAsk, view: View) => TableChoice | 'decline';
-
-/** Slow machines are no reason to fail. */
-const LONG = 120_000;
 
 /** Attacks whoever has most counters; takes what comes. Games are short that way. */
 export const attack: Strategy = ({ moves }, view) => {
@@ -22,57 +20,7 @@ export const fight: Strategy = (ask, view) => {
   return chosen === 'decline' ? (ask.moves.find(({ card }) => card !== undefined) ?? 'decline') : chosen;
 };
 
-export class Player {
-  readonly page: Page;
-  /** Everything the table has said, in order. */
-  readonly heard: TableMessage[] = [];
-  you: number | null = null;
-  info: TableInfo | null = null;
-  view: View | null = null;
-  ask: TableAsk | null = null;
-  #answered = -1;
-  #wake: (() => void)[] = [];
-
-  constructor(page: Page) {
-    this.page = page;
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#hear(String(payload))));
-  }
-
-  /** Opens a table as whoever has its secret; without one, to watch. */
-  async open(id: string, token?: string): Promise<void> {
-    // What another table asked is nothing to wait for here.
-    [this.info, this.view, this.ask, this.#answered] = [null, null, null, -1];
-    await this.page.goto(`/t/${id}${token ? `#key=${token}` : ''}`);
-    await this.until(() => this.info !== null);
-  }
-
-  /** Waits until the table has said something that makes this true. */
-  async until(condition: () => boolean, what = 'what was waited for'): Promise<void> {
-    const end = Date.now() + LONG;
-    while (!condition()) {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const woken = await new Promise<boolean>((resolve) => {
-        timer = setTimeout(() => resolve(false), Math.max(1, end - Date.now()));
-        this.#wake.push(() => resolve(true));
-      });
-      clearTimeout(timer);
-      if (!woken) throw new Error(`${what} has not happened; the last message: ${JSON.stringify(this.heard.at(-1))}`);
-    }
-  }
-
-  get over(): boolean {
-    return this.info?.stage === 'over';
-  }
-
-  /** Whether a question waits for an answer. */
-  get asked(): boolean {
-    return this.ask !== null && this.ask.kept === undefined && this.ask.id !== this.#answered;
-  }
-
-  get prompt(): Locator {
-    return this.page.locator('.prompt');
-  }
-
+export class Player extends Visitor {
   card(position: number): Locator {
     return this.page.locator(`[data-hand="${position}"] button`);
   }
@@ -81,21 +29,12 @@ export class Player {
     return this.page.locator(`[data-seat="${seat}"] button`);
   }
 
-  /** Waits for a question, or the end. */
-  async turn(): Promise<boolean> {
-    await this.until(() => this.asked || this.over, 'a question or the end');
-    if (this.over) return false;
-    // The table may be ahead of what is on the screen.
-    await expect(this.page.locator(`[data-ask="${this.ask?.id}"] .prompt.asked`)).toBeVisible();
-    return true;
-  }
-
   /** Answers the question that is asked, by the cards and buttons on the screen. */
   async answer(strategy: Strategy): Promise<void> {
     const { ask, view } = this;
     if (!ask || !view) throw new Error('nothing is asked');
     const chosen = strategy(ask, view);
-    this.#answered = ask.id;
+    this.answered = ask.id;
     if (chosen !== 'decline') await this.play(chosen);
     else if (menuOf(ask).decline) await this.page.locator('.prompt .decline button').click();
     else await this.#discardOrChoose();
@@ -139,24 +78,6 @@ export class Player {
     await button.click();
     const go = this.page.locator('.prompt .moves button.primary');
     if (await go.count()) await go.click();
-  }
-
-  #hear(text: string): void {
-    const message = JSON.parse(text) as TableMessage;
-    this.heard.push(message);
-    if (message.type === 'welcome') {
-      [this.you, this.info, this.view, this.ask] = [message.you, message.table, message.view, message.ask];
-    } else if (message.type === 'update') {
-      this.view = { ...this.view, ...message.view } as View;
-      this.ask = message.ask;
-    } else if (message.type === 'table') {
-      this.info = message;
-    } else if (message.type === 'kept' && this.ask?.id === message.ask) {
-      this.ask = { ...this.ask, kept: this.ask.default };
-    } else if (message.type === 'refused') {
-      throw new Error(`refused: ${text}`);
-    }
-    for (const wake of this.#wake.splice(0)) wake();
   }
 }
 

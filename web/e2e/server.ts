@@ -47,9 +47,14 @@ export class Server {
 
   /** Asks the server something, as any program could. */
   async get<T>(path: string): Promise<T> {
+    return JSON.parse(await this.text(path)) as T;
+  }
+
+  async text(path: string): Promise<string> {
     const answer = await fetch(this.address + path);
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+    return text;
   }
 
   async post<T>(path: string, body: unknown): Promise<T> {

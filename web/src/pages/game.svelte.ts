@@ -34,5 +34,11 @@ class Liked {
 
 export const liked = new Liked();
 
-/** The look of a game. */
-export const moodOf = (game: string): 'schoolyard' | 'haunted' => (game === MUNCHKIN ? 'haunted' : 'schoolyard');
+/** While a page is there it looks as the game does that it is about. */
+export function looksLike(game: () => string | undefined): void {
+  $effect(() => {
+    const about = game();
+    if (about) document.documentElement.dataset['mood'] = about === MUNCHKIN ? 'haunted' : 'schoolyard';
+    return () => delete document.documentElement.dataset['mood'];
+  });
+}

@@ -79,6 +79,7 @@ export const munchkin = [
   'bad-stuff',
   'help',
   'death',
+  'trade',
   'gold',
   'door',
   'treasure',

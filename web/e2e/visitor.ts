@@ -1,0 +1,34 @@
+/** Somebody with a browser, at whatever table: hears what the page hears. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { AnyGame, LunchMoney } from '../src/wire';
+import { Listener } from './listener';
+
+export class Visitor<G extends AnyGame = LunchMoney> extends Listener<G> {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    super();
+    this.page = page;
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.hear(String(payload))));
+  }
+
+  /** Opens a table as whoever has its secret; without one, to watch. */
+  async open(id: string, token?: string): Promise<void> {
+    this.forget();
+    await this.page.goto(`/t/${id}${token ? `#key=${token}` : ''}`);
+    await this.until(() => this.info !== null);
+  }
+
+  get prompt(): Locator {
+    return this.page.locator('.prompt');
+  }
+
+  /** Waits for a question, or the end. */
+  async turn(): Promise<boolean> {
+    await this.until(() => this.asked || this.over, 'a question or the end');
+    if (this.over) return false;
+    // The table may be ahead of what is on the screen.
+    await expect(this.page.locator(`[data-ask="${this.ask?.id}"] .prompt.asked`)).toBeVisible();
+    return true;
+  }
+}
