@@ -4,13 +4,30 @@
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use std::io::Read as _;
 use std::num::NonZero;
-use tui::{Client, LogLine, Question, Scene, Table, WaitsFor};
+use tui::{Client, Entry, LogLine, Lore, Question, Scene, Table, WaitsFor};
 use words::{Lang, Words};
+
+/// Nothing is known of its rules.
+struct Unknown;
+
+impl Lore for Unknown {
+    const SIGNS: &'static [&'static str] = &[];
+
+    fn search(_: &Words, _: &str) -> Vec<Entry> {
+        Vec::new()
+    }
+
+    fn look_up(_: &Words, _: &str, _: usize) -> Option<String> {
+        None
+    }
+}
 
 /// A game that is shown once, and then falls over.
 struct Faulty;
 
 impl Table for Faulty {
+    type Lore = Unknown;
+
     fn scene(&self, _: &Words) -> Scene {
         Scene::default()
     }
@@ -47,28 +64,12 @@ impl Table for Faulty {
         Ok(false)
     }
 
-    fn about_card(&self, _: &Words, _: usize, _: usize) -> String {
-        String::new()
-    }
-
     fn answer(&self, _: &Words, _: Question, _: usize) -> Vec<String> {
         Vec::new()
     }
 
     fn in_words(&self, _: &Words) -> Vec<String> {
         Vec::new()
-    }
-
-    fn signs(&self) -> &'static [&'static str] {
-        &[]
-    }
-
-    fn clauses(&self, _: &Words, _: &str) -> Vec<(String, String)> {
-        Vec::new()
-    }
-
-    fn clause(&self, _: &Words, _: &str, _: usize) -> String {
-        String::new()
     }
 }
 
