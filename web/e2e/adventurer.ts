@@ -112,8 +112,10 @@ export class Adventurer extends Visitor<Munchkin> {
     const { dialog } = this;
     if (partOf(choice.mv, 'lay-out') !== null) return dialog.locator('.content > button').click();
     if (choice.card === undefined) return this.button(dialog, choice).click();
-    await dialog
-      .locator('.cards')
+    const cards = dialog.locator('.cards');
+    // A card that is there anyway has buttons below it.
+    if (!(await cards.count())) return this.button(dialog.locator('.choices'), choice).click();
+    await cards
       .getByRole('button', { name: `${this.nameOf(Number(choice.card))}.` })
       .first()
       .click();

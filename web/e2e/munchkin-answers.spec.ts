@@ -132,7 +132,7 @@ test.describe('a reload', () => {
         .ask?.moves.find(({ mv }) => typeof mv === 'object' && 'ask' in mv && mv.ask.seat === 1);
       if (!offer) throw new Error('Ann may not ask Ben');
       party.seat(0).answer(offer.mv);
-      const question = ben.page.getByRole('dialog', { name: 'asks for your help' });
+      const question = ben.page.getByRole('dialog', { name: 'Ann makes you an offer' });
       await expect(question).toBeVisible();
       await ben.turn();
       const gets = await question.locator('.gets').innerText();

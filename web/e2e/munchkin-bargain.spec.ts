@@ -35,7 +35,7 @@ test('help is bargained for: an offer, another, agreed; what was agreed is shown
   await expect(asking).toBeHidden();
 
   await ben.turn();
-  const question = ben.page.getByRole('dialog', { name: 'asks for your help' });
+  const question = ben.page.getByRole('dialog', { name: 'Ann makes you an offer' });
   const gets = question.locator('.gets');
   await expect(gets).toContainText('1 Treasure');
   await expect(gets).toContainText('Ben picks first');
@@ -45,7 +45,7 @@ test('help is bargained for: an offer, another, agreed; what was agreed is shown
   await ben.answer(() => question.getByRole('button', { name: 'Make this offer' }).click());
 
   await ann.turn();
-  const counter = ann.page.getByRole('dialog', { name: 'Ben would help for' });
+  const counter = ann.page.getByRole('dialog', { name: 'Ben makes you an offer' });
   await expect(counter.locator('.gets')).toContainText('2 Treasures');
   await expect(counter.locator('.gets').getByRole('button', chip)).toBeVisible();
   await ann.answer(() => counter.getByRole('button', { name: 'Agree' }).click());
