@@ -297,6 +297,8 @@ impl Marks {
     /// A Minion, which may be put down at any time.
     pub(crate) const MINION: Marks = Marks(4096);
 
+    /// Something can be begun with it from the hand, in its time.
+    pub(crate) const HELD: Marks = Marks(262_144);
     /// Something can be begun with it, in its time.
     pub(crate) const PLAYED: Marks =
         Marks(Marks::ANY_TIME.0 | Marks::OWN_TURN.0 | Marks::IN_FIGHT.0 | Marks::AS_FIGHTER.0);
@@ -309,6 +311,17 @@ impl Marks {
     /// As bits.
     pub(crate) const fn bits(self) -> u32 {
         self.0
+    }
+
+    /// When a line that players use when they like can be used.
+    pub(crate) const fn timed(timing: Timing) -> u32 {
+        match timing {
+            Timing::AnyTime => Marks::ANY_TIME.0,
+            Timing::OwnTurn => Marks::OWN_TURN.0,
+            Timing::Fight => Marks::AS_FIGHTER.0,
+            Timing::AnyFight => Marks::IN_FIGHT.0,
+            _ => 0,
+        }
     }
 
     /// Those of a card.
@@ -347,12 +360,12 @@ impl Marks {
                 Timing::When(event) => Marks::when(event).0,
                 // Cancelling answers something; it is never begun by itself.
                 _ if matches!(line.effect, Effect::Cancel(_)) => 0,
-                Timing::AnyTime => Marks::ANY_TIME.0,
-                Timing::OwnTurn => Marks::OWN_TURN.0,
-                Timing::Fight => Marks::AS_FIGHTER.0,
-                Timing::AnyFight => Marks::IN_FIGHT.0,
-                _ => 0,
+                timing => Marks::timed(timing),
             };
+        }
+        let stays = Marks::LAID.0 & marks != 0 && !card.one_shot;
+        if marks & Marks::PLAYED.0 != 0 && !stays {
+            marks |= Marks::HELD.0;
         }
         Marks(marks)
     }

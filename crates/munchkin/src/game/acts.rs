@@ -12,6 +12,11 @@ impl Munchkin {
     /// Does what a legal move says.
     pub(crate) fn act(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
         let question = self.asked(seat);
+        if let Some(fight) = &mut self.fight
+            && !matches!(mv, Move::Ask { .. } | Move::Counter(_) | Move::Pass | Move::Settle)
+        {
+            fight.ahead = None;
+        }
         match mv {
             Move::Trade { to, give, want } => self.offer_trade(Trade { from: seat, to, give, want }, log),
             Move::Turn { item, in_use } => self.turn_item(seat, item, in_use, log),

@@ -32,6 +32,9 @@ impl Munchkin {
             return false;
         }
         if !fight.settled {
+            if helper.is_none() {
+                self.add_up();
+            }
             return self.ask(main, Question::Fight);
         }
         // Helper first, then clockwise from the main fighter.
@@ -210,13 +213,15 @@ impl Munchkin {
             }
             WinStage::Treasures => {
                 // One after another, so that what is to be played at once is settled in its turn.
-                if fight.treasures == 0 {
-                    self.put(Frame::Win(WinStage::Share));
-                    return false;
+                let depth = self.stack.len();
+                while fight.treasures > 0 && self.stack.len() == depth {
+                    fight.treasures -= 1;
+                    self.draw_treasure(&fight, log);
                 }
-                fight.treasures -= 1;
                 self.fight = Some(fight);
-                self.draw_treasure(&fight, log);
+                if self.stack.len() == depth {
+                    self.put(Frame::Win(WinStage::Share));
+                }
             }
             WinStage::Share => {
                 self.put(Frame::Win(WinStage::Promises));

@@ -90,34 +90,39 @@ pub(crate) struct Fight {
     /// Everybody passed since the last play (MB-LASTCALL-1), as far as asked.
     pub(crate) passed: Seats,
     pub(crate) settled: bool,
+    /// Whether the fighters' total is the greater one, if it was worked out since anything was done but talk.
+    pub(crate) ahead: Option<bool>,
 }
 
 impl Fight {
+    /// A fight of nobody against nothing: copied, it takes fewer instructions than to write each field.
+    const NONE: Fight = Fight {
+        main: Seat::new(0),
+        helper: None,
+        forced: false,
+        monsters: List::of(Monster { card: CardId(0), group: 0, twin: false }),
+        enhancers: List::of((CardId(0), 0)),
+        groups: 0,
+        marks: 0,
+        shots: [0; 2],
+        paid: [0; 2],
+        doubled: [0; 2],
+        played: List::of(Played { card: CardId(0), by: Seat::new(0), on: On::Own, n: None }),
+        spent: List::of(CardId(0)),
+        levels: 0,
+        treasures: 0,
+        terms: Terms { items: 0, share: Share::Number(0), helper_first: false },
+        offers: [0; Seat::MAX],
+        slips: Seats::NONE,
+        fled: false,
+        slain: List::of(CardId(0)),
+        passed: Seats::NONE,
+        settled: false,
+        ahead: None,
+    };
+
     pub(crate) fn new(main: Seat) -> Fight {
-        let nobody = Monster { card: CardId(0), group: 0, twin: false };
-        Fight {
-            main,
-            helper: None,
-            forced: false,
-            monsters: List::of(nobody),
-            enhancers: List::of((CardId(0), 0)),
-            groups: 0,
-            marks: 0,
-            shots: [0; 2],
-            paid: [0; 2],
-            doubled: [0; 2],
-            played: List::of(Played { card: CardId(0), by: main, on: On::Own, n: None }),
-            spent: List::of(CardId(0)),
-            levels: 0,
-            treasures: 0,
-            terms: Terms::default(),
-            offers: [0; Seat::MAX],
-            slips: Seats::NONE,
-            fled: false,
-            slain: List::of(CardId(0)),
-            passed: Seats::NONE,
-            settled: false,
-        }
+        Fight { main, ..Fight::NONE }
     }
 
     pub(crate) fn fighters(&self) -> Seats {
@@ -288,7 +293,18 @@ impl Munchkin {
 
     /// MB-FIGHT-1: only the greater total wins.
     pub(crate) fn winning(&self, fight: &Fight) -> bool {
-        self.fighters_total(fight) > self.monsters_total(fight)
+        let ahead = || self.fighters_total(fight) > self.monsters_total(fight);
+        debug_assert!(fight.ahead.is_none_or(|before| before == ahead()), "a fight has changed, and nobody added up");
+        fight.ahead.unwrap_or_else(ahead)
+    }
+
+    /// Adds up once for all the talks about help that may come.
+    pub(crate) fn add_up(&mut self) {
+        self.look_again();
+        let ahead = self.fight.as_ref().map(|fight| self.winning(fight));
+        if let Some(fight) = &mut self.fight {
+            fight.ahead = ahead;
+        }
     }
 
     /// Whether something gives nothing in this fight.

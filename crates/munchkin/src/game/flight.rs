@@ -155,7 +155,7 @@ impl Munchkin {
                     && line.link == Link::Apart
                     && matches!(line.effect, Effect::DieTo(_) | Effect::DieAgain)
                     && self.can_pay(seat, card, line.cost, from)
-                    && (from != From::Ability || self.within_limit(seat, card, at as u8, line))
+                    && (from != From::Ability || self.within_limit(seat, card, at as u8))
                 {
                     found(card, at as u8);
                 }

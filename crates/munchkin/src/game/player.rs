@@ -216,7 +216,7 @@ impl Glance {
         self.all |= face.marks.bits();
         self.hand |= face.marks.bits();
         self.laid |= u32::from(face.has(Marks::LAID)) << at;
-        self.played |= u32::from(face.has(Marks::PLAYED)) << at;
+        self.played |= u32::from(face.has(Marks::HELD)) << at;
         self.gold_held += u32::from(face.gold);
     }
 

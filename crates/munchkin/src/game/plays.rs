@@ -7,6 +7,7 @@ use super::moves::At;
 use super::player::places;
 use super::state::{Munchkin, Question};
 use crate::card::{Card, CardId, Kind, Marks};
+use crate::set::uses::{Aim, Use, gains_level, raises};
 use crate::vocabulary::{Cancelled, Condition, Cost, Effect, Line, Link, Period, Stolen, Timing, Which, Who};
 use table::{Log, Seat, Seats};
 
@@ -120,7 +121,7 @@ impl Munchkin {
     /// What sorts of cards a player could begin something with now.
     #[inline]
     fn timely(&self, seat: Seat, when: When) -> u32 {
-        let own = if when == When::Own { Marks::OWN_TURN.bits() } else { 0 };
+        let own = if when == When::Own && self.fight.is_none() { Marks::OWN_TURN.bits() } else { 0 };
         let fight = self.open_fight().map_or(0, |fight| {
             let fighter = if fight.fighters().has(seat) { Marks::AS_FIGHTER.bits() } else { 0 };
             Marks::IN_FIGHT.bits() | fighter
@@ -155,103 +156,101 @@ impl Munchkin {
             return false;
         }
         // Most cards cannot be played now: they are not even looked at.
-        let marks = self.timely(seat, when);
-        if self.some_source(seat, marks, &mut |card, from| self.some_use(seat, card, from, when, found)) {
+        let times = self.timely(seat, when);
+        if self.some_source(seat, times, &mut |card, from| self.some_use(seat, card, from, times, found)) {
             return true;
         }
         let Some(fight) = self.buys_off(seat) else { return false };
-        (0..fight.monsters.len()).any(|at| {
-            let card = fight.monsters.as_slice()[at].card;
-            self.set.face(card).has(Marks::AT_WILL) && self.some_use(seat, card, From::Monster(at as u8), when, found)
-        })
+        let mut monsters = fight.monsters.iter().enumerate();
+        monsters.any(|(at, monster)| self.some_price(seat, monster.card, at as u8, found))
     }
 
-    /// The lines of one card that a player could use now, until one will do.
+    /// The lines of one card that a player could use at such times, until one will do.
     fn some_use(
         &self,
         seat: Seat,
         card: CardId,
         from: From,
-        when: When,
+        times: u32,
         found: &mut impl FnMut(CardId, u8, At) -> bool,
     ) -> bool {
         let set = self.set;
-        let face = set.face(card);
-        match (from, face.kind) {
-            // MB-CURSE-1: on anyone living, oneself too, at any time; not before the first door.
-            (From::Hand, Kind::Curse) => {
-                let tenth = self.player(seat).level >= 9 && self.is_raising(card); // MB-LEVEL-1
-                let open = self.turn.begun && !tenth;
-                return open && self.living().into_iter().any(|victim| found(card, 0, At::Player(victim)));
+        if from == From::Hand {
+            match set.face(card).kind {
+                // MB-CURSE-1: on anyone living, oneself too, at any time; not before the first door.
+                Kind::Curse => {
+                    let tenth = self.player(seat).level >= 9 && self.is_raising(card); // MB-LEVEL-1
+                    let open = self.turn.begun && !tenth;
+                    return open && self.living().into_iter().any(|victim| found(card, 0, At::Player(victim)));
+                }
+                // MB-ENH-1.
+                Kind::Enhancer => {
+                    let fight = self.open_fight().filter(|fight| !fight.enhancers.is_full());
+                    let monsters = fight.map_or(0, |fight| fight.monsters.len());
+                    return (0..monsters).any(|at| found(card, 0, At::Monster(at as u8)));
+                }
+                // MB-BAT-1.
+                Kind::Monster => {
+                    let Some(fight) = self.open_fight().filter(|fight| !fight.monsters.is_full()) else { return false };
+                    return set.get(card).lines.iter().enumerate().any(|(at, line)| match line.effect {
+                        Effect::Swarm(tag) => {
+                            self.some_monster(fight, Condition::MonsterIs(tag)) && found(card, at as u8, At::Nothing)
+                        }
+                        _ => false,
+                    });
+                }
+                _ => {}
             }
-            // MB-ENH-1.
-            (From::Hand, Kind::Enhancer) => {
-                let fight = self.open_fight().filter(|fight| !fight.enhancers.is_full());
-                return fight
-                    .is_some_and(|fight| (0..fight.monsters.len()).any(|at| found(card, 0, At::Monster(at as u8))));
-            }
-            // MB-BAT-1.
-            (From::Hand, Kind::Monster) => {
-                let Some(fight) = self.open_fight().filter(|fight| !fight.monsters.is_full()) else { return false };
-                return set.get(card).lines.iter().enumerate().any(|(at, line)| match line.effect {
-                    Effect::Swarm(tag) => {
-                        self.some_monster(fight, Condition::MonsterIs(tag)) && found(card, at as u8, At::Nothing)
+        }
+        set.uses(card).iter().any(|&Use { line: at, bound, aim, times: its }| {
+            its & times != 0
+                && (from != From::Ability || self.within_limit(seat, card, at))
+                && (!bound || self.bounds_allow(seat, card, at, from))
+                && match aim {
+                    Aim::Nothing => found(card, at, At::Nothing),
+                    Aim::Side => found(card, at, At::Fighters) || found(card, at, At::Monsters),
+                    Aim::Other => {
+                        let mut others = self.living().without(seat).into_iter();
+                        others.any(|other| found(card, at, At::Player(other)))
                     }
-                    _ => false,
-                });
-            }
-            (From::Hand, Kind::Item) if !face.one_shot => return false,
-            (From::Hand, Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion) => {
-                return false;
-            }
-            _ => {}
-        }
-        if !face.has(Marks::AT_WILL) {
-            return false;
-        }
-        set.get(card).lines.iter().enumerate().any(|(at, line)| {
-            line.link == Link::Apart
-                && (line.timing.at_will() || matches!(from, From::Monster(_)))
-                && self.line_is_open(seat, card, at as u8, line, from, when)
-                && self.some_aim(seat, line, face.one_shot, from, &mut |aim| found(card, at as u8, aim))
+                    Aim::Depends => {
+                        self.some_aim(seat, &set.get(card).lines[usize::from(at)], &mut |aim| found(card, at, aim))
+                    }
+                }
         })
+    }
+
+    /// The prices of a monster that the main fighter could pay, until one will do.
+    fn some_price(&self, seat: Seat, card: CardId, at: u8, found: &mut impl FnMut(CardId, u8, At) -> bool) -> bool {
+        let priced = |line: &Line| {
+            let removes = matches!(line.effect, Effect::Remove(_)) && line.cost.is_some();
+            removes && line.link == Link::Apart && line.timing == Timing::InForce
+        };
+        self.set.face(card).has(Marks::AT_WILL)
+            && self.set.get(card).lines.iter().enumerate().any(|(line_at, line)| {
+                priced(line)
+                    && self.bounds_allow(seat, card, line_at as u8, From::Monster(at))
+                    && found(card, line_at as u8, At::Monster(at))
+            })
     }
 
     /// Goes through what a line can be aimed at until one will do.
     #[inline(never)]
-    fn some_aim(
-        &self,
-        seat: Seat,
-        line: &Line,
-        one_shot: bool,
-        from: From,
-        found: &mut impl FnMut(At) -> bool,
-    ) -> bool {
+    fn some_aim(&self, seat: Seat, line: &Line, found: &mut impl FnMut(At) -> bool) -> bool {
         let mut enough = false;
-        self.each_aim(seat, line, one_shot, from, &mut |aim| enough = enough || found(aim));
+        self.each_aim(seat, line, &mut |aim| enough = enough || found(aim));
         enough
     }
 
-    /// Whether a line can be used now, as far as timing, price, limit and conditions go.
-    fn line_is_open(&self, seat: Seat, card: CardId, at: u8, line: &Line, from: From, when: When) -> bool {
-        let fight = self.open_fight();
-        let in_time = match (from, line.timing) {
-            (From::Monster(_), Timing::InForce) => matches!(line.effect, Effect::Remove(_)) && line.cost.is_some(),
-            (From::Monster(_), _) => false,
-            (_, Timing::AnyTime) => true,
-            (_, Timing::OwnTurn) => when == When::Own && self.fight.is_none(),
-            (_, Timing::Fight) => fight.is_some_and(|fight| fight.fighters().has(seat)),
-            (_, Timing::AnyFight) => fight.is_some(),
-            _ => false,
-        };
-        // Cancelling answers something; it is never begun by itself.
-        if !in_time || matches!(line.effect, Effect::Cancel(_)) {
-            return false;
-        }
-        (from != From::Ability || self.within_limit(seat, card, at, line))
-            && (line.conditions.is_empty() || self.next_is_else(card, at) || self.conditions_hold(seat, line, fight))
+    /// Whether the price and the conditions of a line let it be used, and what it gives.
+    #[inline(never)]
+    fn bounds_allow(&self, seat: Seat, card: CardId, at: u8, from: From) -> bool {
+        let lines = &self.set.get(card).lines[usize::from(at)..];
+        let line = &lines[0];
+        let else_follows = || lines.get(1).is_some_and(|next| next.link == Link::Else);
+        (line.conditions.is_empty() || else_follows() || self.conditions_hold(seat, line))
             && (line.cost.is_none() || self.can_pay(seat, card, line.cost, from))
-            && !(self.player(seat).level >= 9 && self.gains_level(card, at)) // MB-LEVEL-1
+            && !(self.player(seat).level >= 9 && raises(lines)) // MB-LEVEL-1
     }
 
     /// MB-LEVEL-1: gaining a level is a part of a card that is played as a whole.
@@ -261,16 +260,11 @@ impl Munchkin {
 
     /// MB-LEVEL-1: gaining a level is a part of it, of the line or of what hangs on it.
     pub(crate) fn gains_level(&self, card: CardId, at: u8) -> bool {
-        let lines = &self.set.get(card).lines[usize::from(at)..];
-        let hanging = lines.iter().skip(1).take_while(|line| line.link != Link::Apart);
-        lines.iter().take(1).chain(hanging).any(gains_level)
+        raises(&self.set.get(card).lines[usize::from(at)..])
     }
 
-    fn next_is_else(&self, card: CardId, at: u8) -> bool {
-        self.set.get(card).lines.get(usize::from(at) + 1).is_some_and(|next| next.link == Link::Else)
-    }
-
-    fn conditions_hold(&self, seat: Seat, line: &Line, fight: Option<&Fight>) -> bool {
+    fn conditions_hold(&self, seat: Seat, line: &Line) -> bool {
+        let fight = self.open_fight();
         line.conditions.iter().all(|&condition| self.meets(fight, seat, condition) != Some(false))
     }
 
@@ -301,35 +295,29 @@ impl Munchkin {
         Pick { purpose: Purpose::Pay, chooser: seat, victim: seat, which, worn: false, left, except }
     }
 
-    pub(crate) fn within_limit(&self, seat: Seat, card: CardId, at: u8, line: &Line) -> bool {
+    pub(crate) fn within_limit(&self, seat: Seat, card: CardId, at: u8) -> bool {
+        let used = self.player(seat).used.iter().find(|used| used.card == card && used.line == at);
+        let Some(used) = used else { return true };
+        let line = &self.set.get(card).lines[usize::from(at)];
         let free = line.timing.at_will() && line.cost.is_none();
         let (n, per) = match line.limit {
             Some(limit) => (limit.n, limit.per),
             None if free => (1, if self.fight.is_some() { Period::Fight } else { Period::Turn }),
             None => return true,
         };
-        let used = self.player(seat).used.iter().find(|used| used.card == card && used.line == at);
-        used.is_none_or(|used| match per {
+        match per {
             Period::Fight => used.fight < n,
             Period::Turn => used.turn < n,
-        })
+        }
     }
 
-    /// At what a line can be aimed.
-    fn each_aim(&self, seat: Seat, line: &Line, one_shot: bool, from: From, found: &mut impl FnMut(At)) {
+    /// At what a line can be aimed where that depends on what is there.
+    fn each_aim(&self, seat: Seat, line: &Line, found: &mut impl FnMut(At)) {
         let fight = self.fight.as_ref().filter(|fight| !fight.fled);
         let others = self.living().without(seat);
         let player = |seat: Seat| self.player(seat);
-        let who = whom(line.effect);
         match line.effect {
-            Effect::Bonus(_) if one_shot => {
-                found(At::Fighters);
-                found(At::Monsters);
-            }
             Effect::Remove(_) => {
-                if let From::Monster(at) = from {
-                    return found(At::Monster(at));
-                }
                 let Some(fight) = fight else { return };
                 for (at, &monster) in fight.monsters.iter().enumerate() {
                     if line.conditions.iter().all(|&condition| self.monster_is(fight, monster, condition)) {
@@ -375,10 +363,9 @@ impl Munchkin {
                     }
                 }
             }
-            Effect::LoseLevel { .. } if who == Some(Who::OneOther) => {
+            Effect::LoseLevel { .. } => {
                 others.into_iter().filter(|&other| player(other).level > 1).for_each(|other| found(At::Player(other)));
             }
-            _ if who == Some(Who::OneOther) => others.into_iter().for_each(|other| found(At::Player(other))),
             _ => found(At::Nothing),
         }
     }
@@ -570,24 +557,7 @@ impl Munchkin {
     }
 }
 
-/// Whom an effect names.
-pub(crate) fn whom(effect: Effect) -> Option<Who> {
-    match effect {
-        Effect::LoseLevel { who, .. } | Effect::GainLevel { who, .. } | Effect::Die { who } => who,
-        Effect::Draw { who, .. } | Effect::Change { who, .. } | Effect::Cure { who } => who,
-        Effect::Lose(loss) => loss.who,
-        Effect::Redirect(who) | Effect::ForceHelp(who) | Effect::Steal(_, who) | Effect::HandOver(_, who) => Some(who),
-        _ => None,
-    }
-}
-
 /// Whether a card is played from the hand and then gone.
 pub(crate) fn is_spent(card: &Card) -> bool {
     matches!(card.kind, Kind::GoUp | Kind::Special) || card.one_shot
-}
-
-/// MB-LEVEL-1: gaining a level is a part of it.
-fn gains_level(line: &Line) -> bool {
-    matches!(line.effect, Effect::GainLevel { who: None | Some(Who::You | Who::Lowest | Who::All), .. })
-        || matches!(line.effect, Effect::Steal(Stolen::Level, _))
 }

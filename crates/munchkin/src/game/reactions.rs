@@ -4,9 +4,10 @@
 use super::event::Event;
 use super::frame::{Frame, Happening, Lines, PlayStage};
 use super::list::List;
-use super::plays::{From, is_spent, whom};
+use super::plays::{From, is_spent};
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Kind, Marks};
+use crate::set::uses::whom;
 use crate::vocabulary::{self, Cancelled, Condition, Effect, Link, Timing};
 use table::{Log, Seat, Seats};
 
@@ -43,7 +44,7 @@ impl Munchkin {
                 if line.effect == Effect::Cancel(what)
                     && in_time
                     && self.can_pay(seat, card, line.cost, from)
-                    && (from != From::Ability || self.within_limit(seat, card, at as u8, line))
+                    && (from != From::Ability || self.within_limit(seat, card, at as u8))
                 {
                     found(card, at as u8);
                 }
@@ -144,7 +145,7 @@ impl Munchkin {
         }
         let mut some = false;
         for &(card, at) in due.iter() {
-            if self.within_limit(seat, card, at, &set.get(card).lines[usize::from(at)]) {
+            if self.within_limit(seat, card, at) {
                 self.count_use(seat, card, at);
                 let lines = Lines { at, single: true, first: at, ..Lines::of(card, seat, timing) };
                 some |= self.stack.push(Frame::Lines(lines));

@@ -124,7 +124,7 @@ impl Munchkin {
             Some(because("MB-LEVEL-1", "why-mb-tenth"))
         } else if matches!(line.effect, Effect::Cancel(_)) {
             Some(because("MB-CANCEL-1", "why-mb-cannot-cancel"))
-        } else if !self.within_limit(seat, card, at, line) {
+        } else if !self.within_limit(seat, card, at) {
             Some(because("MB-POWER-3", "why-mb-spent"))
         } else if !self.can_pay(seat, card, line.cost, from) {
             let level = matches!(line.cost, Some(Cost::Levels(_)));

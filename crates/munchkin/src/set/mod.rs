@@ -3,12 +3,14 @@
 mod check;
 mod fields;
 mod line;
+pub(crate) mod uses;
 
 use crate::card::{Card, CardId, Face, Tag};
 use crate::vocabulary::{Condition, Effect, Trait, Turned};
 use include_dir::{Dir, include_dir};
 use line::Names;
 use table::Message;
+use uses::{Use, Uses};
 
 /// The sets that ship.
 static SETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/sets");
@@ -51,6 +53,7 @@ pub struct Set {
     cards: Vec<Card>,
     /// What games ask of them all the time, by number.
     faces: Box<[Face; MOST_CARDS]>,
+    uses: Uses,
     tags: Vec<String>,
     /// The Race that MB-POWER-1 names, looked up once.
     changeling: Option<CardId>,
@@ -92,7 +95,7 @@ impl Set {
         let mut faces = Box::new([Face::BLANK; MOST_CARDS]);
         faces.iter_mut().zip(&cards).for_each(|(face, card)| *face = Face::of(card));
         let changeling = cards.iter().position(|card| card.slug == "changeling").map(|at| CardId(at as u16));
-        let set = Set { faces, cards, tags: names.tags, changeling };
+        let set = Set { faces, uses: Uses::of(&cards), cards, tags: names.tags, changeling };
         if faults.is_empty() {
             check::whole(&set, &mut |what| faults.push(Fault::new("", "", "", what)));
         }
@@ -116,6 +119,7 @@ impl Set {
         let mut set = self.clone();
         change(&mut set.cards[card.index()]);
         set.faces[card.index() % MOST_CARDS] = Face::of(&set.cards[card.index()]);
+        set.uses = Uses::of(&set.cards);
         set
     }
 
@@ -162,6 +166,12 @@ impl Set {
     #[inline]
     pub(crate) fn face(&self, card: CardId) -> Face {
         self.faces[card.index() % MOST_CARDS]
+    }
+
+    /// What players can do with a card when they like.
+    #[inline]
+    pub(crate) fn uses(&self, card: CardId) -> &[Use] {
+        self.uses.card(card)
     }
 
     /// The Race whose Powers may be too high (MB-POWER-1).

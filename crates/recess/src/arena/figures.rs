@@ -15,8 +15,8 @@ pub(super) struct Line {
     pub(super) name: &'static str,
     /// How many of the line-up are of this kind.
     pub(super) seats: usize,
-    /// The share of games that each of them wins.
-    pub(super) rate: f64,
+    /// The share of games that each of them wins; none while no game was played.
+    pub(super) rate: Option<f64>,
     /// Where that share lies with 95 % confidence. Games of one deal are not independent, so deals
     /// are what is counted: the mean over deals, give or take 1.96 standard errors of it.
     pub(super) interval: Option<[f64; 2]>,
@@ -84,8 +84,8 @@ impl Line {
         };
         let shares: Vec<f64> = deals.iter().map(share).collect();
         let n = shares.len() as f64;
-        let rate = shares.iter().sum::<f64>() / n.max(1.0);
-        let interval = (shares.len() > 1).then(|| {
+        let rate = (!shares.is_empty()).then(|| shares.iter().sum::<f64>() / n);
+        let interval = rate.filter(|_| shares.len() > 1).map(|rate| {
             let squares: f64 = shares.iter().map(|share| (share - rate).powi(2)).sum();
             let error = (squares / (n - 1.0) / n).sqrt();
             [(rate - 1.96 * error).max(0.0), (rate + 1.96 * error).min(1.0)]
@@ -132,7 +132,7 @@ mod tests {
         let deals = [deal(2, [0, 0]), deal(0, [0, 1]), deal(1, [1, 0]), deal(3, [1, 1])];
         let figures = Figures::new(&["hard", "normal"], deals.iter());
         let hard = &figures.lines()[0];
-        assert_eq!((hard.name, hard.seats, hard.rate, figures.games()), ("hard", 1, 0.5, 8));
+        assert_eq!((hard.name, hard.seats, hard.rate, figures.games()), ("hard", 1, Some(0.5), 8));
         // Variance of the four shares: 0.5 / 3; of their mean: a quarter of it.
         let error = (0.5f64 / 3.0 / 4.0).sqrt();
         let [low, high] = hard.interval.unwrap();
@@ -147,9 +147,15 @@ mod tests {
         one.winners.push(vec![1, 2]);
         (one.decisions, one.nanoseconds) = (vec![1; 3], vec![1; 3]);
         let figures = Figures::new(&["easy", "normal", "normal"], [&one].into_iter());
-        let rates: Vec<f64> = figures.lines().iter().map(|line| line.rate).collect();
+        let rates: Vec<f64> = figures.lines().iter().filter_map(|line| line.rate).collect();
         // One game for easy, one and a shared one for the two normals: 2 of 3 for both.
         assert!((rates[0] - 1.0 / 3.0).abs() < 1e-9 && (rates[1] - 1.0 / 3.0).abs() < 1e-9, "{rates:?}");
         assert!(figures.lines()[0].interval.is_none(), "one deal says nothing of how deals differ");
+    }
+
+    #[test]
+    fn without_a_deal_there_is_no_share() {
+        let figures = Figures::new(&["hard", "normal"], [].into_iter());
+        assert!(figures.lines().iter().all(|line| line.rate.is_none() && line.interval.is_none()));
     }
 }

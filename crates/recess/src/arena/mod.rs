@@ -164,15 +164,14 @@ impl<T: Tabled> Match<'_, T> {
         let head = ["arena-bot", "arena-seats", "arena-wins", "arena-interval", "arena-time"].map(|key| words.get(key));
         let mut rows = vec![head];
         for line in figures.lines() {
-            let interval = line
-                .interval
-                .map_or_else(|| "-".to_owned(), |[low, high]| format!("{:.1} – {:.1} %", 100.0 * low, 100.0 * high));
+            let known = |share: Option<String>| share.unwrap_or_else(|| "-".to_owned());
+            let between = |[low, high]: [f64; 2]| format!("{:.1} – {:.1} %", 100.0 * low, 100.0 * high);
             let time = format!("{:.3} ms", line.seconds * 1e3);
             rows.push([
                 line.name.to_owned(),
                 line.seats.to_string(),
-                format!("{:.1} %", 100.0 * line.rate),
-                interval,
+                known(line.rate.map(|rate| format!("{:.1} %", 100.0 * rate))),
+                known(line.interval.map(between)),
                 time,
             ]);
         }

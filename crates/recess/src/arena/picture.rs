@@ -11,9 +11,9 @@ pub(super) fn svg(words: &Words, title: &str, figures: &Figures) -> String {
     let marks: Vec<Mark> = figures
         .lines()
         .iter()
-        .map(|line| {
+        .filter_map(|line| {
             let name = if line.seats > 1 { format!("{} ×{}", line.name, line.seats) } else { line.name.to_owned() };
-            Mark { name, value: line.rate, interval: line.interval }
+            Some(Mark { name, value: line.rate?, interval: line.interval })
         })
         .collect();
     let share = format!("{:.1}", 100.0 * figures.fair());

@@ -1,0 +1,100 @@
+//! What players can do with a card when they like, worked out once for a whole set.
+
+use crate::card::{Card, CardId, Marks};
+use crate::vocabulary::{Effect, Line, Link, Stolen, Who};
+
+/// A line that players use when they like.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Use {
+    /// Which line of its card.
+    pub(crate) line: u8,
+    /// It has a price, conditions, or gives a level: there is more to ask than whether it is its time.
+    pub(crate) bound: bool,
+    pub(crate) aim: Aim,
+    /// When it can be used, as the marks for that.
+    pub(crate) times: u32,
+}
+
+/// What a line is aimed at.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Aim {
+    Nothing,
+    /// One side of the fight.
+    Side,
+    /// One of the other players.
+    Other,
+    /// That depends on what is there.
+    Depends,
+}
+
+/// The uses of all cards of a set, card by card.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Uses {
+    all: Vec<Use>,
+    /// Where those of each card begin, and those of the last end.
+    begin: Vec<u16>,
+}
+
+impl Uses {
+    /// Those of these cards.
+    pub(crate) fn of(cards: &[Card]) -> Uses {
+        let mut uses = Uses { all: Vec::new(), begin: vec![0] };
+        for card in cards {
+            for (at, line) in card.lines.iter().enumerate() {
+                // Cancelling answers something; it is never begun by itself.
+                let begun = line.timing.at_will() && !matches!(line.effect, Effect::Cancel(_));
+                if begun && line.link == Link::Apart {
+                    let plain = line.conditions.is_empty() && line.cost.is_none() && !raises(&card.lines[at..]);
+                    let (aim, times) = (Aim::of(line, card.one_shot), Marks::timed(line.timing));
+                    uses.all.push(Use { line: at as u8, bound: !plain, aim, times });
+                }
+            }
+            uses.begin.push(uses.all.len() as u16);
+        }
+        uses
+    }
+
+    /// Those of a card.
+    #[inline]
+    pub(crate) fn card(&self, card: CardId) -> &[Use] {
+        let [from, to] = [0, 1].map(|more| usize::from(self.begin[card.index() + more]));
+        &self.all[from..to]
+    }
+}
+
+impl Aim {
+    fn of(line: &Line, one_shot: bool) -> Aim {
+        match line.effect {
+            Effect::Bonus(_) if one_shot => Aim::Side,
+            Effect::Remove(_) | Effect::Twin | Effect::Join => Aim::Depends,
+            Effect::Cure { who: None } | Effect::Recover(_) | Effect::Escape { .. } => Aim::Depends,
+            Effect::ForceHelp(_) | Effect::Redirect(_) | Effect::Steal(_, Who::OneOther) => Aim::Depends,
+            Effect::LoseLevel { who: Some(Who::OneOther), .. } => Aim::Depends,
+            effect if whom(effect) == Some(Who::OneOther) => Aim::Other,
+            _ => Aim::Nothing,
+        }
+    }
+}
+
+/// Whom an effect names.
+pub(crate) fn whom(effect: Effect) -> Option<Who> {
+    match effect {
+        Effect::LoseLevel { who, .. } | Effect::GainLevel { who, .. } | Effect::Die { who } => who,
+        Effect::Draw { who, .. } | Effect::Change { who, .. } | Effect::Cure { who } => who,
+        Effect::Lose(loss) => loss.who,
+        Effect::Redirect(who) | Effect::ForceHelp(who) | Effect::Steal(_, who) | Effect::HandOver(_, who) => Some(who),
+        _ => None,
+    }
+}
+
+/// MB-LEVEL-1: gaining a level is a part of it, of the first line or of what hangs on it.
+pub(crate) fn raises(lines: &[Line]) -> bool {
+    let hanging = lines.iter().skip(1).take_while(|line| line.link != Link::Apart);
+    lines.iter().take(1).chain(hanging).any(gains_level)
+}
+
+/// MB-LEVEL-1: gaining a level is a part of it.
+pub(crate) fn gains_level(line: &Line) -> bool {
+    matches!(line.effect, Effect::GainLevel { who: None | Some(Who::You | Who::Lowest | Who::All), .. })
+        || matches!(line.effect, Effect::Steal(Stolen::Level, _))
+}
