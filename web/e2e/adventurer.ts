@@ -111,14 +111,11 @@ export class Adventurer extends Visitor<Munchkin> {
   async #clickInDialog(choice: Choice): Promise<void> {
     const { dialog } = this;
     if (partOf(choice.mv, 'lay-out') !== null) return dialog.locator('.content > button').click();
-    if (choice.card === undefined) return this.button(dialog, choice).click();
-    const cards = dialog.locator('.cards');
-    // A card that is there anyway has buttons below it.
-    if (!(await cards.count())) return this.button(dialog.locator('.choices'), choice).click();
-    await cards
-      .getByRole('button', { name: `${this.nameOf(Number(choice.card))}.` })
-      .first()
-      .click();
+    const card = { name: `${this.nameOf(Number(choice.card))}.` };
+    const face = dialog.locator('.cards').getByRole('button', card).first();
+    // Where there is only one card to speak of, the ways are buttons.
+    if (choice.card === undefined || !(await face.count())) return this.button(dialog, choice).click();
+    await face.click();
     // A card that can be given to several waits for whom.
     const ways = this.ask?.moves.filter(({ card }) => card === choice.card) ?? [];
     if (ways.length > 1) await this.button(dialog.locator('.choices'), choice).click();

@@ -5,15 +5,15 @@ import { aimedAt, annLoots, annMayCurse, annMayInterfere, annNeedsBen } from './
 
 /** The page is loaded again: the same is asked, and no time was won by it. */
 async function reloaded(one: Adventurer): Promise<void> {
-  const before = one.ask;
+  const asked = one.ask;
   const sentence = await one.page.locator('.prompt.asked .sentence').innerText();
   const welcomes = () => one.heard.filter(({ type }) => type === 'welcome').length;
-  const so_far = welcomes();
+  const before = welcomes();
   await one.page.reload();
-  await one.until(() => welcomes() > so_far, 'the table again');
+  await one.until(() => welcomes() > before, 'the table again');
   await expect(one.page.locator('.prompt.asked .sentence')).toHaveText(sentence);
-  expect([one.ask?.id, one.ask?.say, one.ask?.moves]).toEqual([before?.id, before?.say, before?.moves]);
-  const [was, is] = [before?.clock, one.ask?.clock];
+  expect([one.ask?.id, one.ask?.say, one.ask?.moves]).toEqual([asked?.id, asked?.say, asked?.moves]);
+  const [was, is] = [asked?.clock, one.ask?.clock];
   if (!was || !is) throw new Error('the question has no clock');
   expect(is.total).toBe(was.total);
   expect(is.left).toBeLessThan(was.left);

@@ -78,6 +78,7 @@ test.describe('a character', () => {
     await page.mouse.move(from.x + 20, from.y + from.height / 2);
     await page.mouse.down();
     await page.mouse.move(to.x + to.width - 30, to.y + to.height / 2, { steps: 6 });
+    await expect(ann.prompt, 'told before it is dropped').toContainText(`strength −${-change}`);
     await page.mouse.up();
     await expect(carried.getByRole('button', chip)).toBeVisible();
     await expect(page.locator('.own .strength b')).toHaveText(String(before + change));

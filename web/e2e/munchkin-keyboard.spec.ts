@@ -10,18 +10,19 @@ async function goOnByKeys(one: Adventurer): Promise<void> {
   const usual = one.offered((mv) => ask !== null && sameMove(mv, ask.default));
   await one.answer(async () => {
     if (!(await one.dialog.isVisible())) return page.keyboard.press('t');
-    const laying = partOf(usual.mv, 'lay-out') !== null;
-    const button = laying
-      ? one.dialog.locator('.content > button')
-      : usual.card === undefined
-        ? one.button(one.dialog, usual)
-        : one.dialog.locator('.card button').first();
-    await tabTo(button);
-    await page.keyboard.press('Enter');
-    if (!laying && usual.card !== undefined && (await one.dialog.locator('.choices button').count())) {
-      await tabTo(one.dialog.locator('.choices button').first());
-      await page.keyboard.press('Enter');
+    const faces = one.dialog.locator('.card button');
+    const first = ask?.moves.find(({ card }) => card !== undefined)?.card;
+    if (partOf(usual.mv, 'lay-out') !== null) await tabTo(one.dialog.locator('.content > button'));
+    else if (usual.card === undefined || !(await faces.count())) await tabTo(one.button(one.dialog, usual));
+    else {
+      await tabTo(faces.first());
+      // A card that can be given to several waits for whom.
+      if ((ask?.moves.filter(({ card }) => card === first).length ?? 0) > 1) {
+        await page.keyboard.press('Enter');
+        await tabTo(one.dialog.locator('.cards ~ .choices button').first());
+      }
     }
+    await page.keyboard.press('Enter');
   });
 }
 
