@@ -1,15 +1,16 @@
 /** Pictures of the main pages, for the documentation: `make screenshots`. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, PHONE, test } from './fixtures';
 import { finished, placesOf, visit } from './places';
 import { attack, type Player } from './player';
+import { annIsRich, annMayInterfere, annNeedsBen } from './situations';
 
 /** What a picture may weigh, in bytes. */
 const MOST = 150_000;
 
 const SIZES = {
   desktop: { viewport: { width: 1280, height: 800 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  phone: PHONE,
 };
 
 async function take(page: Page, name: string): Promise<void> {
@@ -73,5 +74,28 @@ for (const [size, options] of Object.entries(SIZES)) {
       await expect(page.getByRole('dialog', { name: /wins?!/ })).toBeVisible();
       await take(page, `over-${size}`);
     });
+
+    // The seeds at which these situations come up soon.
+    const MUNCHKIN = { fight: [1, annNeedsBen], 'last-call': [11, annMayInterfere], turn: [1, annIsRich] } as const;
+    for (const [name, [seed, situation]] of Object.entries(MUNCHKIN)) {
+      test.describe(name, () => {
+        test.use({ seed });
+
+        test('in Munchkin Bites!', async ({ adventurer, party: gather }) => {
+          const party = await gather();
+          await situation(party);
+          const ann = await adventurer(options);
+          const { page } = ann;
+          await ann.open(party.id, party.tokens[0]);
+          await ann.turn();
+          await take(page, `munchkin-${name}-${size}`);
+          const key = { fight: 'h', turn: 'g' }[name];
+          if (!key) return;
+          await page.keyboard.press(key);
+          await expect(ann.dialog).toBeVisible();
+          await take(page, `munchkin-${name === 'fight' ? 'help' : 'sell'}-${size}`);
+        });
+      });
+    }
   });
 }

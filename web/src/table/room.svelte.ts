@@ -1,6 +1,7 @@
 /** What the screens of all games share: who sits there, what is said, which panel is open. */
 import { MediaQuery } from 'svelte/reactivity';
 import type { Scene } from '../net';
+import { levelName } from '../pages/labels';
 import { settings } from '../settings/settings.svelte';
 import { say, t } from '../words';
 import type { AnyGame, Seat, TableAsk, TableEntry } from '../wire';
@@ -79,6 +80,14 @@ export abstract class Room<G extends AnyGame = AnyGame> {
   /** A name as the viewer is spoken to. */
   nameTo(seat: Seat): string {
     return seat === this.you ? t('t-you') : this.nameOf(seat);
+  }
+
+  /** Whether a bot sits there, or plays for somebody, or nobody does just now; nothing of a person who is there. */
+  sitter(seat: Seat): string {
+    const { who, level } = this.scene.info?.seats[seat] ?? {};
+    if (who === 'bot') return t('t-bot', { level: levelName(level ?? '') });
+    if (who === 'stood-in') return t('t-stood-in');
+    return who === 'away' ? t('t-away') : '';
   }
 
   sentence(entry: TableEntry<G>): string {

@@ -1,12 +1,12 @@
 //! Munchkin at the same tables: people with several questions at once, sealed answers, free moves.
 
-use super::{Bench, answer_alike, entropy, first_difference, moves, options as lunch_money_options};
+use super::{Bench, entropy, hidden, moves, options as lunch_money_options};
 use crate::hosted::{Hosted, HostedMunchkin};
 use crate::room::Room;
 use crate::seated::{Conn, Record, Talk};
 use crate::wire::Options;
 use serde_json::{Value, json};
-use table::{Game, Rng, Seat, Seats};
+use table::{Game, Rng, Seat};
 
 fn options(players: usize, rules: &str) -> Options {
     let usual = lunch_money_options(players, &[]);
@@ -16,6 +16,7 @@ fn options(players: usize, rules: &str) -> Options {
 const RULES: [&str; 4] = ["", "+fast", "+cheating", "+fast,+cheating,-items_in_combat"];
 
 type Table = Bench<HostedMunchkin>;
+type Pair = hidden::Pair<HostedMunchkin>;
 
 #[test]
 fn one_person_plays_against_bots_to_the_end() {
@@ -362,79 +363,109 @@ fn options_that_make_no_sense_are_refused() {
     assert_eq!(refused(&Options { bots: vec!["godlike".into()], ..options(4, "") }), "table-level");
 }
 
-/// Two games that differ only in what the first player cannot know say the same to that player and to
-/// those who watch, at the same times, byte by byte: until something comes to light that does differ.
+const SECRETS: hidden::Secrets = hidden::Secrets {
+    let_pass: [&["about-others"], &["fight", "about-others"], &["my-fight", "about-me"]],
+    // Places of a hand are other cards in the other game.
+    is_public: |mv| mv.get("sell").or(mv.get("lay-out")).or(mv.get("show")).is_none(),
+    comes_to_light,
+    dealt_within: 120,
+};
+
+/// Also while others bargain about help, offer trades, and answer early.
 #[test]
 fn nobody_hears_what_they_cannot_know() {
-    let (mut compared, mut freely, mut calls, mut fights) = (0, 0, 0, 0);
-    for seed in 0..100 {
-        let options = options(4, RULES[seed as usize % 4]);
-        let mut benches = [(); 2].map(|()| Table::new(seed, &options, 4));
-        for bench in &mut benches {
-            bench.watch();
-            // At some tables windows pass unasked, kind by kind: that must tell nothing either.
-            if seed % 3 == 0 {
-                bench.say(0, &json!({"type": "let-pass", "kinds": ["about-others"]}));
-                bench.say(1, &json!({"type": "let-pass", "kinds": ["fight", "about-others"]}));
-                bench.say(2, &json!({"type": "let-pass", "kinds": ["my-fight", "about-me"]}));
-            }
-            bench.say(0, &json!({"type": "start"}));
+    let (mut freely, mut calls, mut fights, mut offers) = (0, 0, 0, 0);
+    let options = |seed: u64| options(4, RULES[seed as usize % 4]);
+    let compared = hidden::compare::<HostedMunchkin>(&SECRETS, 100, options, |pair| {
+        let at = pair.rng.below(4);
+        freely += usize::from(pair.rng.chance(5, 1) && move_freely_alike(pair, at));
+        offers += usize::from(pair.dealt_anew && pair.rng.chance(2, 1) && bargain_alike(pair));
+        if let Some(run) = pair.one.room.run.as_ref().filter(|_| pair.dealt_anew) {
+            calls += usize::from(run.window.is_some_and(|window| window.last_call));
+            fights += usize::from(run.shown_game.view(None).fight.is_some());
         }
-        let [one, two] = &mut benches;
-        let mut rng = Rng::stream(seed, "hidden", 0);
-        let mut dealt_anew = false;
-        for step in 0..400 {
-            if one.is_over() || two.is_over() {
+    });
+    assert!(compared.steps > 400, "{compared:?}");
+    assert!(compared.early.values().sum::<usize>() > 20, "{compared:?}");
+    let all = [freely, calls, fights, offers];
+    assert!(all.iter().all(|n| *n > 10), "free moves, last calls, fights, offers: {all:?}");
+}
+
+/// Sealed answers (MB-FAST-1), given by several before the first player answers, and in another order in
+/// the other game: nobody hears of them before all are in, or of the order in which they came.
+#[test]
+fn sealed_answers_are_heard_when_all_are_in() {
+    for seed in 0..60 {
+        let mut together = 0;
+        let mut pair = Pair::begin(2 * seed, &options(6, "+fast"), &SECRETS);
+        for step in 0..250 {
+            if pair.one.is_over() {
                 break;
             }
-            let run = two.room.run.as_mut().unwrap();
-            let openly = run.window.is_none();
-            // When it is the first player's decision: nobody else has anything on their screen.
-            let mine = run.game.waiting_on() == Seats::only(Seat::new(0));
-            if !dealt_anew && openly && mine && step > rng.below(120) {
-                dealt_anew = true;
-                run.game = run.game.guess(Seat::new(0), &mut rng);
-                run.shown_game = run.game;
-                let game = run.game;
-                run.asks.iter_mut().flatten().for_each(|ask| ask.game = game);
+            let claims = |ask: &Value| {
+                let moves = ask["moves"].as_array().unwrap();
+                moves.iter().map(|choice| &choice["mv"]).find(|mv| mv.get("claim").is_some()).cloned()
+            };
+            let asked = |at: usize| pair.asked(at).map(|ask| ask.and_then(|ask| Some((claims(&ask)?, ask))));
+            let mut claimants: Vec<_> = (1..6).map(|at| (at, asked(at))).filter(|(_, ask)| ask[0].is_some()).collect();
+            if pair.asked(0)[0].is_some() {
+                together += usize::from(claimants.len() > 1);
+                for game in 0..2 {
+                    for (at, asks) in &claimants {
+                        let (mv, ask) = asks[game].as_ref().expect("both games are the same");
+                        let bench = if game == 0 { &mut pair.one } else { &mut pair.two };
+                        bench.say(*at, &json!({"type": "move", "ask": ask["id"], "mv": mv}));
+                    }
+                    claimants.reverse();
+                }
             }
-            freely += usize::from(rng.chance(5, 1) && move_freely_alike(one, two, rng.below(4), &mut rng));
-            if let Some(run) = one.room.run.as_ref().filter(|_| dealt_anew) {
-                calls += usize::from(run.window.is_some_and(|window| window.last_call));
-                fights += usize::from(run.shown_game.view(None).fight.is_some());
-            }
-            // At every other table the others let windows pass: how long that takes must tell nothing.
-            let silent = !openly && seed % 2 == 1;
-            // Places of a hand are other cards in the other game.
-            let of_hand = |mv: &Value| ["sell", "lay-out", "show"].iter().any(|key| mv.get(key).is_some());
-            let is_public = |mv: &Value| openly && !of_hand(mv);
-            if !answer_alike(one, two, if silent { 1 } else { 4 }, is_public, &mut rng) {
-                one.wait();
-                two.wait();
-            }
-            if let Some((mine, theirs)) = first_difference(one, two) {
-                assert!(dealt_anew && comes_to_light(&mine), "seed {seed}, step {step}:\n{mine}\n{theirs}");
-                break;
-            }
-            compared += usize::from(dealt_anew);
+            pair.go_on(&SECRETS);
+            assert_eq!(pair.first_difference(), None, "seed {seed}, step {step}");
+        }
+        if together > 0 {
+            return;
         }
     }
-    assert!(compared > 400, "{compared} steps were compared");
-    let all = [freely, calls, fights];
-    assert!(all.iter().all(|n| *n > 30), "free moves, last calls, fights: {all:?}");
+    panic!("several never claimed while the first player was thinking");
 }
 
 /// A move that nobody asked for, of what lies on the table, in both games. False if there is none.
-fn move_freely_alike(one: &mut Table, two: &mut Table, at: usize, rng: &mut Rng) -> bool {
-    let (Some((n, mine)), Some((m, theirs))) = (last_free(one, at), last_free(two, at)) else { return false };
+fn move_freely_alike(pair: &mut Pair, at: usize) -> bool {
+    let (Some((n, mine)), Some((m, theirs))) = (last_free(&pair.one, at), last_free(&pair.two, at)) else {
+        return false;
+    };
     let trade = json!({"trade": {"to": (at + 1) % 4, "give": 1, "want": 0}});
     // Places of a hand are other cards in the other game.
     let open = mine.iter().map(|choice| &choice["mv"]).filter(|mv| mv.get("show").is_none());
     let both: Vec<&Value> = open.filter(|mv| theirs.iter().any(|choice| choice["mv"] == **mv)).collect();
-    let mv = if both.is_empty() || rng.chance(2, 1) { &trade } else { both[rng.below(both.len())] };
-    one.say(at, &json!({"type": "free", "n": n, "mv": mv}));
-    two.say(at, &json!({"type": "free", "n": m, "mv": mv}));
+    let mv = if both.is_empty() || pair.rng.chance(2, 1) { &trade } else { both[pair.rng.below(both.len())] };
+    pair.one.say(at, &json!({"type": "free", "n": n, "mv": mv}));
+    pair.two.say(at, &json!({"type": "free", "n": m, "mv": mv}));
     true
+}
+
+/// An offer of somebody who bargains about help, on any terms, in both games. False if there is none, or if
+/// the terms are no good.
+fn bargain_alike(pair: &mut Pair) -> bool {
+    let made = |pair: &Pair| [&pair.one, &pair.two].map(|bench| moves(&bench.kept).len());
+    let before = made(pair);
+    for at in 0..4 {
+        let [Some(mine), Some(theirs)] = pair.asked(at) else { continue };
+        let bargains = |ask: &Value, kind: &str| {
+            let moves = ask["moves"].as_array().unwrap();
+            moves.iter().any(|choice| choice["mv"].get(kind).is_some())
+        };
+        let share = [json!({"number": pair.rng.below(3)}), json!("half"), json!("all")][pair.rng.below(3)].clone();
+        let terms = json!({"items": pair.rng.below(4), "share": share, "helper_first": pair.rng.chance(2, 1)});
+        let mv = match () {
+            () if bargains(&mine, "ask") => json!({"ask": {"seat": pair.rng.below(4), "terms": terms}}),
+            () if bargains(&mine, "counter") => json!({"counter": terms}),
+            () => continue,
+        };
+        pair.one.say(at, &json!({"type": "move", "ask": mine["id"], "mv": mv}));
+        pair.two.say(at, &json!({"type": "move", "ask": theirs["id"], "mv": mv}));
+    }
+    before != made(pair)
 }
 
 /// Whether a message tells of a card or a die that nobody knew before.
