@@ -24,28 +24,41 @@ pub(crate) enum Meaning {
     Nothing,
     /// Whoever heard it has to answer this.
     Answer(String),
+    /// The game is over: whoever heard it asks for another one like this, and everybody hears of that.
+    Over(String),
     /// What everybody hears after a decision.
     News,
     /// The decision is taken, and nobody else hears of it yet.
     Kept,
 }
 
+/// Something that was said.
+#[derive(Copy, Clone)]
+enum Sent {
+    /// A decision: whose, and since when.
+    Decision(usize, Instant),
+    /// Another game was asked for.
+    Again,
+}
+
 /// The people at a table.
 pub(crate) struct Party<P> {
     player: P,
     sockets: Vec<Socket>,
-    /// The decision that the table waits for, and who has not heard of it yet.
-    sent: Option<(usize, Instant)>,
+    /// What the table waits for, and who has not heard of it yet.
+    sent: Option<Sent>,
     unheard: Vec<bool>,
-    /// What is to be said, and by whom.
+    /// What is to be said at once, and by whom.
     answers: Vec<(usize, String)>,
+    /// How another game is asked for, and by whom.
+    again: Option<(usize, String)>,
     figures: Figures,
 }
 
 impl<P: Player> Party<P> {
     pub(crate) fn new(player: P, sockets: Vec<Socket>) -> Party<P> {
         let (unheard, figures) = (vec![false; sockets.len()], Figures::default());
-        Party { player, sockets, sent: None, unheard, answers: Vec::new(), figures }
+        Party { player, sockets, sent: None, unheard, answers: Vec::new(), again: None, figures }
     }
 
     /// Decides until the end: as soon as everybody has heard, or, with a step, whenever it is time.
@@ -57,14 +70,18 @@ impl<P: Player> Party<P> {
             if now >= end {
                 return Ok(self.figures);
             }
+            // One after the other: who has not heard of the last thing would take it for news of the next.
+            if self.sent.is_none()
+                && let Some((at, text)) = self.again.take()
+            {
+                self.say(at, text, Sent::Again).await?;
+            }
             if self.sent.is_none()
                 && now >= next
                 && let Some((at, text)) = self.player.decide()
             {
                 // With a rate the clock starts when the decision was due, not when it could be sent.
-                self.sent = Some((at, step.map_or(now, |_| next)));
-                self.unheard.fill(true);
-                self.say(at, text).await?;
+                self.say(at, text, Sent::Decision(at, step.map_or(now, |_| next))).await?;
                 next += step.unwrap_or_default();
             }
             let waits = self.sent.is_none() && now < next;
@@ -79,12 +96,14 @@ impl<P: Player> Party<P> {
             })
             .await?;
             while let Some((at, text)) = self.answers.pop() {
-                self.say(at, text).await?;
+                self.sockets[at].say(&text).await?;
             }
         }
     }
 
-    async fn say(&mut self, at: usize, text: String) -> Result<(), String> {
+    async fn say(&mut self, at: usize, text: String, what: Sent) -> Result<(), String> {
+        self.sent = Some(what);
+        self.unheard.fill(true);
         self.sockets[at].say(&text).await
     }
 
@@ -94,7 +113,8 @@ impl<P: Player> Party<P> {
         for at in 0..self.sockets.len() {
             while let Poll::Ready(text) = self.sockets[at].poll_hear(cx) {
                 heard = true;
-                let meaning = self.player.hear(at, text?, self.sent.map(|(by, _)| by))?;
+                let deciding = if let Some(Sent::Decision(by, _)) = self.sent { Some(by) } else { None };
+                let meaning = self.player.hear(at, text?, deciding)?;
                 self.count(at, meaning);
             }
         }
@@ -106,20 +126,25 @@ impl<P: Player> Party<P> {
         self.figures.messages += 1;
         match (meaning, self.sent) {
             (Meaning::Answer(answer), _) => self.answers.push((at, answer)),
-            (Meaning::News, Some((_, from))) => {
+            (Meaning::Over(again), _) => self.again = Some((at, again)),
+            (Meaning::News, Some(sent)) => {
                 self.unheard[at] = false;
-                if !self.unheard.contains(&true) {
-                    self.sent = None;
+                if self.unheard.contains(&true) {
+                    return;
+                }
+                self.sent = None;
+                if let Sent::Decision(_, from) = sent {
                     self.figures.decisions += 1;
                     self.figures.broadcasts += 1;
                     self.figures.heard.0.push(from.elapsed());
                 }
             }
-            (Meaning::Kept, Some((_, from))) => {
+            (Meaning::Kept, Some(Sent::Decision(_, from))) => {
                 self.sent = None;
                 self.figures.decisions += 1;
                 self.figures.kept.0.push(from.elapsed());
             }
+            (Meaning::Kept, Some(Sent::Again)) => {}
             (Meaning::Nothing, _) | (Meaning::News | Meaning::Kept, None) => {}
         }
     }

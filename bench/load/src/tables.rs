@@ -69,7 +69,7 @@ impl Player for Table {
             "kept" if deciding == Some(at) && self.asks.iter().any(Option::is_some) => Meaning::Kept,
             "refused" | "closed" => return Err(text.to_owned()),
             // Who asks for another game has to have heard the end: what the others hear of it may come later.
-            "table" if at == 0 && heard.is_over() => Meaning::Answer(r#"{"type":"rematch"}"#.to_owned()),
+            "table" if at == 0 && heard.is_over() => Meaning::Over(r#"{"type":"rematch"}"#.to_owned()),
             _ => Meaning::Nothing,
         })
     }
