@@ -4,8 +4,8 @@
 
 use crate::Bot;
 use munchkin::{
-    About, At, Card, CardId, Combat, Condition, Cost, Effect, Kind, Line, Move, Munchkin, Number, Person, Purpose,
-    Question, Set, Share, Slot, Stolen, Terms, Timing, View, Who,
+    About, At, Card, CardId, Combat, Condition, Cost, ESCAPES, Effect, Kind, Line, Move, Munchkin, Number, Person,
+    Purpose, Question, Set, Share, Slot, Stolen, Terms, Timing, View, Who,
 };
 use table::{Chair, MoveBuf, Rng, Seat};
 
@@ -418,7 +418,7 @@ impl Mind<'_> {
 
     fn answer_die(&self) -> i32 {
         match &self.view.about {
-            Some(About::Running { die: Some(die), bonus, .. }) if i32::from(*die) + bonus >= 5 => 0,
+            Some(About::Running { die: Some(die), bonus, .. }) if i32::from(*die) + bonus >= ESCAPES => 0,
             _ => 15,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::habits::Habits;
 use munchkin::{
-    About, At, CardId, Cost, Deck, Effect, Fray, Kind, Move, Purpose, Question, Sight, Stolen, Timing, Who,
+    About, At, CardId, Cost, Deck, ESCAPES, Effect, Fray, Kind, Move, Purpose, Question, Sight, Stolen, Timing, Who,
 };
 use std::cell::OnceCell;
 use table::Seat;
@@ -262,7 +262,7 @@ impl<'a> Judge<'a> {
 
     fn answer_die(&self, card: CardId, line: u8) -> f32 {
         match self.sight.about() {
-            Some(About::Running { die: Some(die), bonus, .. }) if i32::from(die) + bonus >= 5 => -1.0,
+            Some(About::Running { die: Some(die), bonus, .. }) if i32::from(die) + bonus >= ESCAPES => -1.0,
             Some(About::Running { monster, .. }) => {
                 let caught = self.sight.monsters().nth(usize::from(monster));
                 let harm = caught.map_or(0.0, |card| self.harm(card, Timing::When(munchkin::Event::Caught), self.me));

@@ -12,6 +12,7 @@ impl Munchkin {
     /// Does what a legal move says.
     pub(crate) fn act(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
         let question = self.asked(seat);
+        // Talk and passing change no total; whatever else happens begins with a move of another kind.
         if let Some(fight) = &mut self.fight
             && !matches!(mv, Move::Ask { .. } | Move::Counter(_) | Move::Pass | Move::Settle)
         {

@@ -85,7 +85,8 @@ impl Munchkin {
                 }
                 FlightStage::Strike => {
                     let escaped = flight.die == ESCAPED
-                        || (flight.die > 0 && i32::from(flight.die) + self.flee_modifier(fight, seat, monster) >= 5);
+                        || (flight.die > 0
+                            && i32::from(flight.die) + self.flee_modifier(fight, seat, monster) >= ESCAPES);
                     flight.stage = FlightStage::Next;
                     self.put(Frame::Flight(flight));
                     if escaped {
@@ -193,6 +194,9 @@ impl Flight {
         Flight { monster, stage: FlightStage::Window, ..self }
     }
 }
+
+/// The roll that escapes, with all that changes it (MB-FLEE-1).
+pub const ESCAPES: i32 = 5;
 
 /// A die that says: escaped without a roll.
 const ESCAPED: u8 = u8::MAX;

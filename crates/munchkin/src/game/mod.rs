@@ -37,6 +37,7 @@ pub use about::About;
 pub use change::Change;
 pub use event::Event;
 pub use fight::{Share, Terms};
+pub use flight::ESCAPES;
 pub use frame::{Opening, Purpose};
 pub use moves::{At, Move};
 pub use options::Options;

@@ -1,14 +1,11 @@
 //! How a fight of Munchkin looks: both sides, and item by item what their totals are made of.
 
 use crate::game::MunchkinVoice;
-use munchkin::{CardId, Combat, Escape, Escaping, Part, View, What};
+use munchkin::{CardId, Combat, ESCAPES, Escape, Escaping, Part, View, What};
 use table::Seat;
 use tui::{Fight, Mark, Side, Sort, Tint};
 use words::Words;
 use words::munchkin::card_lines;
-
-/// The roll that escapes (MB-FLEE-1).
-const ESCAPES: i32 = 5;
 
 /// The sign of levels, as at the seats.
 const LEVEL: Sort = Sort { shape: '↑', tint: Tint::Yellow };

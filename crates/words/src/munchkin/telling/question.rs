@@ -2,7 +2,7 @@
 
 use super::{Tale, Telling, named, picked, unknown};
 use crate::{Arg, Phrase};
-use munchkin::{About, CardId, Event, Kind, Opening, Purpose, Question, View};
+use munchkin::{About, CardId, ESCAPES, Event, Kind, Opening, Purpose, Question, View};
 use table::Seat;
 
 impl Telling<'_> {
@@ -164,7 +164,8 @@ impl Tale<'_> {
             _ => "ask-mb-flee",
         };
         // MB-FLEE-1: 5 or more, of a die that shows 1 to 6.
-        let phrase = Phrase::new(key).with("monster", self.monster(view, at)).with("need", (5 - bonus).clamp(1, 7));
+        let phrase =
+            Phrase::new(key).with("monster", self.monster(view, at)).with("need", (ESCAPES - bonus).clamp(1, 7));
         phrase.with("die", die.map_or_else(unknown, Arg::from))
     }
 }
