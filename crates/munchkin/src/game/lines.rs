@@ -43,7 +43,6 @@ impl Munchkin {
             lines.second = None;
             lines.at += if choice.is_some() { 2 } else { 1 };
             // What the line brings about comes on top; whether it did anything is known at once.
-            self.put(Frame::Lines(lines));
             lines.failed = !self.works(&lines, chosen, log);
         }
         if let Some(below) = self.stack.as_mut_slice().get_mut(depth - 1) {

@@ -50,6 +50,13 @@ impl Munchkin {
         holders.or(buyer).and(self.living())
     }
 
+    /// Whether a window is to be opened for these. Who watches sees it wherever somebody may have something
+    /// to play; else it is as good to know that nobody has.
+    pub(crate) fn opens_for_some(&mut self, seats: Seats, log: &impl Log<Event>) -> bool {
+        let mut holders = self.may_have_play().and(seats).into_iter();
+        holders.any(|seat| log.watches() || self.has_play(seat))
+    }
+
     /// Every card that a player could do something with, once, and where it comes from.
     pub(crate) fn each_source(&self, seat: Seat, found: &mut impl FnMut(CardId, From)) {
         self.some_source(seat, !0, &mut |card, from| {
@@ -524,7 +531,7 @@ impl Munchkin {
                     }
                     _ => {
                         self.put(Frame::Play(play));
-                        self.stack.push(Frame::Lines(play.lines));
+                        return self.stack.push(Frame::Lines(play.lines)) && self.step_lines(play.lines, log);
                     }
                 }
             }

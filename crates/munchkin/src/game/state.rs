@@ -468,6 +468,7 @@ impl Munchkin {
     }
 
     /// Runs the game until it waits for a decision or is over.
+    #[inline(never)]
     pub(crate) fn advance(&mut self, log: &mut impl Log<Event>) {
         self.ask = None;
         while self.winners.is_empty() {

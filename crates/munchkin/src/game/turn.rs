@@ -92,11 +92,11 @@ impl Munchkin {
     pub(crate) fn open_window(&mut self, opening: Opening, log: &mut impl Log<Event>) {
         // Where nobody has a card for it, there is no window to look through.
         let turn = Seats::only(self.turn.seat);
-        if self.may_have_play().minus(turn).is_empty() {
-            self.passes_unused(self.living().minus(turn), log);
-        } else {
+        if self.opens_for_some(self.living().minus(turn), log) {
             let first = self.turn.seat.left(1, self.n());
             self.stack.push(Frame::Window(Window { opening, first, passed: Seats::NONE }));
+        } else {
+            self.passes_unused(self.living().minus(turn), log);
         }
     }
 
