@@ -274,8 +274,12 @@ impl Glance {
 
 /// The places that bits stand for, in order.
 pub(crate) fn places(bits: u32) -> impl Iterator<Item = usize> {
-    let rest = std::iter::successors(Some(bits), |rest| Some(rest & rest.wrapping_sub(1)));
-    rest.take_while(|&rest| rest != 0).map(|rest| rest.trailing_zeros() as usize)
+    let mut rest = bits;
+    std::iter::from_fn(move || {
+        let first = (rest != 0).then(|| rest.trailing_zeros() as usize);
+        rest &= rest.wrapping_sub(1);
+        first
+    })
 }
 
 const NO_CARD: CardId = CardId(0);
@@ -302,9 +306,14 @@ impl Player {
 
     /// The cards of the hand, copies once.
     pub(crate) fn held_once(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.held_such(|_| true)
+    }
+
+    /// The cards of the hand that are such, copies once.
+    pub(crate) fn held_such(&self, such: impl Fn(CardId) -> bool) -> impl Iterator<Item = CardId> {
         let first = |at: usize, card: CardId| !self.hand.as_slice()[..at].iter().any(|other| other.card == card);
         let cards = self.hand.iter().enumerate().map(|(at, held)| (at, held.card));
-        cards.filter(move |&(at, card)| first(at, card)).map(|(_, card)| card)
+        cards.filter(move |&(at, card)| such(card) && first(at, card)).map(|(_, card)| card)
     }
 
     /// Their Races (Classes and Styles apart).

@@ -152,10 +152,13 @@ impl Munchkin {
     }
 
     /// How many times their gold items sell for.
+    #[inline]
     pub(crate) fn worth(&self, seat: Seat) -> u32 {
-        if self.glance(seat).force & Marks::WORTH.bits() == 0 {
-            return 1;
-        }
+        if self.glance(seat).force & Marks::WORTH.bits() == 0 { 1 } else { self.printed_worth(seat) }
+    }
+
+    #[inline(never)]
+    fn printed_worth(&self, seat: Seat) -> u32 {
         let cards = self.player(seat).in_force().filter(|&card| self.set.face(card).has(Marks::WORTH));
         let lines = cards.flat_map(|card| &self.set.get(card).lines);
         let worth = lines.filter_map(|line| if let Effect::Worth(n) = line.effect { Some(u32::from(n)) } else { None });

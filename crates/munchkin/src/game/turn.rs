@@ -198,12 +198,10 @@ impl Munchkin {
 
     /// Begins a fight (MB-FIGHT-2).
     pub(crate) fn begin_fight(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Event>) {
-        let mut fight = Fight::new(seat);
-        fight.add(card, self.set);
+        self.fight.insert(Fight::new(seat)).add(card, self.set);
         let first = !self.turn.met;
         self.turn.met = true;
         self.turn.all_friendly = first; // until one of them turns out not to be
-        self.fight = Some(fight);
         // MB-CURSE-1: waiting curses count now.
         self.unseen_mut(seat).curses.as_mut_slice().iter_mut().for_each(|hex| hex.counting = true);
         log.push(Event::Met { seat, card });
