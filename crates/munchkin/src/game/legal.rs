@@ -361,7 +361,7 @@ impl Munchkin {
 
     fn list_lay_out(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let mut all = 0;
-        for at in 0..self.player(seat).hand.len() {
+        for at in places(self.glance(seat).laid) {
             if self.may_lay_out(seat, all | 1 << at).is_ok() {
                 all |= 1 << at;
             }

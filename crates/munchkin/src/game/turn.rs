@@ -45,6 +45,7 @@ impl Munchkin {
                 let seat = self.turn.starter.left(usize::from(done), self.n());
                 self.news = true;
                 self.opens(Seats::only(seat), log);
+                self.look_again();
                 if self.can_lay_out(seat) {
                     return self.ask(seat, Question::LayOut);
                 }
