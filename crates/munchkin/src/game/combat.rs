@@ -97,6 +97,7 @@ impl Munchkin {
         self.stack.push(Frame::Check);
     }
 
+    #[inline(never)]
     pub(crate) fn force_help(&mut self, helper: Seat, log: &mut impl Log<Event>) -> bool {
         let Some(fight) = &self.fight else { return false };
         if !self.may_be_helped(fight, Some(helper)) || helper == fight.main || self.dead.has(helper) {
@@ -107,6 +108,7 @@ impl Munchkin {
     }
 
     /// MB-FIGHT-8: monsters and played cards stay, the helper and their deal go.
+    #[inline(never)]
     pub(crate) fn redirect(&mut self, to: Seat, log: &mut impl Log<Event>) -> bool {
         let Some(fight) = &mut self.fight else { return false };
         if to == fight.main {
