@@ -22,9 +22,8 @@ struct Match {
     credentials: Vec<String>,
     /// Who has been told of the match.
     there: Vec<bool>,
-    /// The number of the state and whose turn it is, as far as anybody has heard.
-    state: u64,
-    turn: usize,
+    /// The number of the state in which somebody is to move, if they have heard of it and have not moved.
+    turn: Option<(usize, u64)>,
 }
 
 #[derive(Deserialize)]
@@ -72,7 +71,7 @@ async fn open(authority: &str, seats: usize) -> Result<Party<Match>, String> {
         credentials.push(serde_json::from_str::<Joined>(&joined).map_err(fault)?.player_credentials);
         sockets.push(Socket::open(authority, "/socket.io/?EIO=4&transport=websocket").await?);
     }
-    Ok(Party::new(Match { id, credentials, there: vec![false; seats], state: 0, turn: 0 }, sockets))
+    Ok(Party::new(Match { id, credentials, there: vec![false; seats], turn: None }, sockets))
 }
 
 impl Player for Match {
@@ -80,16 +79,16 @@ impl Player for Match {
         if self.there.contains(&false) {
             return None;
         }
-        let at = self.turn;
+        let (at, state) = self.turn.take()?;
         let payload =
             json!({"type": "act", "args": [], "playerID": at.to_string(), "credentials": self.credentials[at]});
         let action = json!({"type": "MAKE_MOVE", "payload": payload});
-        let event = json!(["update", action, self.state, self.id, at.to_string()]);
+        let event = json!(["update", action, state, self.id, at.to_string()]);
         Some((at, format!("42{SPACE}{event}")))
     }
 
     /// Packets of engine.io and socket.io: 0 opens, 2 is a ping, 40 a connection, 42 an event.
-    fn hear(&mut self, at: usize, text: &str, _: Option<usize>) -> Result<Meaning, String> {
+    fn hear(&mut self, at: usize, text: &str) -> Result<Meaning, String> {
         if text.starts_with('0') {
             return Ok(Meaning::Answer(format!("40{SPACE}")));
         }
@@ -104,14 +103,18 @@ impl Player for Match {
         let Some(event) = packet("42") else { return Ok(Meaning::Nothing) };
         let fault = |error: serde_json::Error| format!("{error}: {event}");
         let parts: Vec<&RawValue> = serde_json::from_str(event).map_err(fault)?;
-        let state = match (parts.first().map(|part| part.get()), parts.get(2)) {
-            (Some(r#""update""#), Some(state)) => serde_json::from_str::<State<'_>>(state.get()),
-            (Some(r#""sync""#), Some(info)) => serde_json::from_str::<Info<'_>>(info.get()).map(|info| info.state),
+        let (state, meaning) = match (parts.first().map(|part| part.get()), parts.get(2)) {
+            (Some(r#""update""#), Some(state)) => (serde_json::from_str::<State<'_>>(state.get()), Meaning::News),
+            (Some(r#""sync""#), Some(info)) => {
+                (serde_json::from_str::<Info<'_>>(info.get()).map(|info| info.state), Meaning::Nothing)
+            }
             _ => return Ok(Meaning::Nothing),
         };
         let state = state.map_err(fault)?;
-        (self.state, self.turn) = (state.id, state.ctx.turn.parse().unwrap_or(0));
+        if state.ctx.turn.parse() == Ok(at) {
+            self.turn = Some((at, state.id));
+        }
         self.there[at] = true;
-        Ok(Meaning::News)
+        Ok(meaning)
     }
 }

@@ -1,8 +1,9 @@
-//! The people at one table: one decision after another, and who has heard of it. It is the same for every
-//! server; what its messages are is a [`Player`]'s business.
+//! The people at one table: everybody decides on their own, and it counts when all have heard of it. It is the
+//! same for every server; what its messages are is a [`Player`]'s business.
 
 use crate::Figures;
 use crate::socket::Socket;
+use std::collections::VecDeque;
 use std::future::poll_fn;
 use std::pin::pin;
 use std::task::Poll;
@@ -11,57 +12,64 @@ use tokio::time::sleep_until;
 
 /// Plays all seats of a table, in the language of its server.
 pub(crate) trait Player: Send + 'static {
-    /// The next decision, if there is one to make: whose, and how they say it.
+    /// The next decision, if somebody has one to make: who, and how they say it. It is asked for once.
     fn decide(&mut self) -> Option<(usize, String)>;
 
-    /// What a message to a seat means; `deciding` is whose decision the table waits for.
-    fn hear(&mut self, at: usize, text: &str, deciding: Option<usize>) -> Result<Meaning, String>;
+    /// What a message to a seat means.
+    fn hear(&mut self, at: usize, text: &str) -> Result<Meaning, String>;
 }
 
-/// What a message means.
+/// What a message means to whoever hears it.
 pub(crate) enum Meaning {
     /// Nothing that counts.
     Nothing,
-    /// Whoever heard it has to answer this.
+    /// They have to answer this.
     Answer(String),
-    /// The game is over: whoever heard it asks for another one like this, and everybody hears of that.
+    /// The game is over: they ask for another one like this, and everybody hears of that.
     Over(String),
-    /// What everybody hears after a decision.
+    /// What everybody hears after a decision; if it was theirs, that it is taken.
     News,
-    /// The decision is taken, and nobody else hears of it yet.
+    /// Their decision is taken, and nobody else hears of it yet.
     Kept,
-}
-
-/// Something that was said.
-#[derive(Copy, Clone)]
-enum Sent {
-    /// A decision: whose, and since when.
-    Decision(usize, Instant),
-    /// Another game was asked for.
-    Again,
 }
 
 /// The people at a table.
 pub(crate) struct Party<P> {
     player: P,
     sockets: Vec<Socket>,
-    /// What the table waits for, and who has not heard of it yet.
-    sent: Option<Sent>,
-    unheard: Vec<bool>,
+    /// Who does not know yet that their decision is taken, and since when.
+    deciding: Vec<Option<Instant>>,
+    /// Since when the last decision is made that news may tell of; `None` if news would tell of something else.
+    last: Option<Instant>,
+    /// How much news each has heard.
+    heard: Vec<usize>,
+    /// News that somebody has heard and somebody has not, the oldest first: since when it is decided.
+    telling: VecDeque<Option<Instant>>,
+    /// How much news everybody has heard.
+    told: usize,
     /// What is to be said at once, and by whom.
     answers: Vec<(usize, String)>,
-    /// How another game is asked for, and by whom.
-    again: Option<(usize, String)>,
     figures: Figures,
 }
 
 impl<P: Player> Party<P> {
     pub(crate) fn new(player: P, sockets: Vec<Socket>) -> Party<P> {
-        let (unheard, figures) = (vec![false; sockets.len()], Figures::default());
-        Party { player, sockets, sent: None, unheard, answers: Vec::new(), again: None, figures }
+        let seats = sockets.len();
+        Party {
+            player,
+            sockets,
+            deciding: vec![None; seats],
+            last: None,
+            heard: vec![0; seats],
+            telling: VecDeque::new(),
+            told: 0,
+            answers: Vec::new(),
+            figures: Figures::default(),
+        }
     }
 
-    /// Decides until the end: as soon as everybody has heard, or, with a step, whenever it is time.
+    /// Decides until the end: everybody as soon as they are asked, or, with a step, one of them whenever it is
+    /// time.
     pub(crate) async fn run(mut self, begin: Instant, end: Instant, step: Option<Duration>) -> Result<Figures, String> {
         let mut next = begin;
         let mut alarm = pin!(sleep_until(end.into()));
@@ -70,22 +78,16 @@ impl<P: Player> Party<P> {
             if now >= end {
                 return Ok(self.figures);
             }
-            // One after the other: who has not heard of the last thing would take it for news of the next.
-            if self.sent.is_none()
-                && let Some((at, text)) = self.again.take()
-            {
-                self.say(at, text, Sent::Again).await?;
-            }
-            if self.sent.is_none()
-                && now >= next
+            while now >= next
                 && let Some((at, text)) = self.player.decide()
             {
                 // With a rate the clock starts when the decision was due, not when it could be sent.
-                self.say(at, text, Sent::Decision(at, step.map_or(now, |_| next))).await?;
+                let since = step.map_or(now, |_| next);
+                (self.deciding[at], self.last) = (Some(since), Some(since));
+                self.sockets[at].say(&text).await?;
                 next += step.unwrap_or_default();
             }
-            let waits = self.sent.is_none() && now < next;
-            let wake = tokio::time::Instant::from_std(if waits { next.min(end) } else { end });
+            let wake = tokio::time::Instant::from_std(if now < next { next.min(end) } else { end });
             if alarm.deadline() != wake {
                 alarm.as_mut().reset(wake);
             }
@@ -101,20 +103,13 @@ impl<P: Player> Party<P> {
         }
     }
 
-    async fn say(&mut self, at: usize, text: String, what: Sent) -> Result<(), String> {
-        self.sent = Some(what);
-        self.unheard.fill(true);
-        self.sockets[at].say(&text).await
-    }
-
     /// Takes in all that has come; false if it is nothing.
     fn listen(&mut self, cx: &mut std::task::Context<'_>) -> Result<bool, String> {
         let mut heard = false;
         for at in 0..self.sockets.len() {
             while let Poll::Ready(text) = self.sockets[at].poll_hear(cx) {
                 heard = true;
-                let deciding = if let Some(Sent::Decision(by, _)) = self.sent { Some(by) } else { None };
-                let meaning = self.player.hear(at, text?, deciding)?;
+                let meaning = self.player.hear(at, text?)?;
                 self.count(at, meaning);
             }
         }
@@ -124,28 +119,39 @@ impl<P: Player> Party<P> {
     /// Notes what a message means.
     fn count(&mut self, at: usize, meaning: Meaning) {
         self.figures.messages += 1;
-        match (meaning, self.sent) {
-            (Meaning::Answer(answer), _) => self.answers.push((at, answer)),
-            (Meaning::Over(again), _) => self.again = Some((at, again)),
-            (Meaning::News, Some(sent)) => {
-                self.unheard[at] = false;
-                if self.unheard.contains(&true) {
-                    return;
-                }
-                self.sent = None;
-                if let Sent::Decision(_, from) = sent {
+        match meaning {
+            Meaning::Nothing => {}
+            Meaning::Answer(answer) => self.answers.push((at, answer)),
+            Meaning::Over(again) => {
+                self.last = None;
+                self.answers.push((at, again));
+            }
+            Meaning::News => {
+                self.figures.decisions += u64::from(self.deciding[at].take().is_some());
+                self.news(at);
+            }
+            Meaning::Kept => {
+                if let Some(since) = self.deciding[at].take() {
                     self.figures.decisions += 1;
-                    self.figures.broadcasts += 1;
-                    self.figures.heard.0.push(from.elapsed());
+                    self.figures.kept.0.push(since.elapsed());
                 }
             }
-            (Meaning::Kept, Some(Sent::Decision(_, from))) => {
-                self.sent = None;
-                self.figures.decisions += 1;
-                self.figures.kept.0.push(from.elapsed());
+        }
+    }
+
+    /// Somebody has heard news.
+    fn news(&mut self, at: usize) {
+        self.heard[at] += 1;
+        if self.heard[at] - self.told > self.telling.len() {
+            self.telling.push_back(self.last);
+        }
+        let all = self.heard.iter().copied().min().unwrap_or(0);
+        while self.told < all {
+            self.told += 1;
+            if let Some(since) = self.telling.pop_front().flatten() {
+                self.figures.broadcasts += 1;
+                self.figures.heard.0.push(since.elapsed());
             }
-            (Meaning::Kept, Some(Sent::Again)) => {}
-            (Meaning::Nothing, _) | (Meaning::News | Meaning::Kept, None) => {}
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::socket::Socket;
 use crate::{Figures, Plan};
 use client::{Heard, Server};
 use serde_json::json;
+use std::future::poll_fn;
 use table::Rng;
 
 /// Makes the tables, drives them, and gives the figures.
@@ -37,6 +38,11 @@ async fn open(authority: &str, seats: usize, number: u64) -> Result<Party<Table>
     for place in &places {
         let mut socket = Socket::open(authority, &format!("/api/tables/{}/ws", place.id)).await?;
         socket.say(&json!({"type": "hello", "token": place.token}).to_string()).await?;
+        // Who is not there when the game begins would hear less news of it than the others.
+        let welcome = poll_fn(|cx| socket.poll_hear(cx).map(|text| text.map(str::to_owned))).await?;
+        if Heard::read(&welcome).map_or(true, |heard| heard.kind != "welcome") {
+            return Err(welcome);
+        }
         sockets.push(socket);
     }
     if let Some(first) = sockets.first_mut() {
@@ -53,20 +59,19 @@ impl Player for Table {
         Some((at, format!(r#"{{"type":"move","ask":{id},"mv":{mv}}}"#)))
     }
 
-    fn hear(&mut self, at: usize, text: &str, deciding: Option<usize>) -> Result<Meaning, String> {
+    fn hear(&mut self, at: usize, text: &str) -> Result<Meaning, String> {
         let heard = Heard::read(text).map_err(|error| format!("{error}: {text}"))?;
         Ok(match heard.kind {
-            "welcome" | "update" => {
+            "update" => {
                 self.asks[at] = heard.ask.filter(|ask| ask.kept.is_none()).map(|ask| {
                     let offered = &ask.moves[self.rng.below(ask.moves.len())];
                     Asked { id: ask.id, mv: offered.mv.get().to_owned() }
                 });
                 // Another question of the same window: nobody else hears of it.
-                let alone = deciding == Some(at) && heard.log.is_some_and(|log| log.get() == "[]");
+                let alone = heard.log.is_some_and(|log| log.get() == "[]");
                 if alone { Meaning::Kept } else { Meaning::News }
             }
-            // If others have to answer too, nobody hears of it before that.
-            "kept" if deciding == Some(at) && self.asks.iter().any(Option::is_some) => Meaning::Kept,
+            "kept" => Meaning::Kept,
             "refused" | "closed" => return Err(text.to_owned()),
             // Who asks for another game has to have heard the end: what the others hear of it may come later.
             "table" if at == 0 && heard.is_over() => Meaning::Over(r#"{"type":"rematch"}"#.to_owned()),

@@ -75,6 +75,10 @@ impl Game for LunchMoney {
         self.seen_from(seat)
     }
 
+    fn reseat(&self, view: &mut View, seat: Option<Seat>) {
+        self.sit_down(view, seat);
+    }
+
     fn seen_by(event: &Event, seat: Option<Seat>) -> Option<Event> {
         Some(event.seen_by(seat))
     }

@@ -131,20 +131,30 @@ impl LunchMoney {
         for (card, n) in Card::ALL.into_iter().zip(copies) {
             discard_pile.extend(std::iter::repeat_n(card, n));
         }
-        View {
-            seat,
+        let mut view = View {
+            seat: None,
             rules: self.rules,
             turn: self.turn.seat,
             seats: Seat::all(self.n()).map(|seat| self.seat_view(seat)).collect(),
-            hand: seat.map_or_else(Vec::new, |seat| self.hand(seat).cards().collect()),
+            hand: Vec::new(),
             draw_pile: self.piles.drawable(),
             discard_pile,
             pile: self.pile,
             quiet_rounds: self.turn.quiet,
             strip: self.strip(),
-            asked: self.question().filter(|(asked, question)| seat == Some(*asked) || question.is_open()),
+            asked: None,
             winner: self.outcome().and_then(|outcome| outcome.winners.first()),
-        }
+        };
+        self.sit_down(&mut view, seat);
+        view
+    }
+
+    /// What somebody alone may know, in place of what somebody else might.
+    pub(crate) fn sit_down(&self, view: &mut View, seat: Option<Seat>) {
+        view.seat = seat;
+        view.hand.clear();
+        view.hand.extend(seat.iter().flat_map(|seat| self.hand(*seat).cards()));
+        view.asked = self.question().filter(|(asked, question)| seat == Some(*asked) || question.is_open());
     }
 
     /// What everybody knows about a player.

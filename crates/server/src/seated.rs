@@ -31,6 +31,18 @@ pub struct Effects {
     pub think: Vec<Job>,
 }
 
+impl Effects {
+    /// What is to be done after something else came in, too.
+    pub fn extend(&mut self, more: Effects) {
+        let Effects { store, send, close, windows, think } = more;
+        self.store.extend(store);
+        self.send.extend(send);
+        self.close.extend(close);
+        self.windows.extend(windows);
+        self.think.extend(think);
+    }
+}
+
 /// A bot's thinking.
 pub struct Job(pub Box<dyn FnOnce() -> Thought + Send>);
 

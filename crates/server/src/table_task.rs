@@ -4,6 +4,9 @@
 //! then connections are closed, then bots think. While records cannot be made safe, nothing else
 //! happens at the table, and players are told why.
 
+#[cfg(test)]
+mod tests;
+
 use crate::registry::{BackInUse, Handle, Registry};
 use crate::seated::{Conn, Effects, Job, Record, Seating, Table, Thought};
 use crate::store::{Append, StoreError};
@@ -39,6 +42,9 @@ const LINGER: Duration = Duration::from_secs(30);
 
 /// How long until records are tried to be kept again.
 const AGAIN: Duration = Duration::from_millis(500);
+
+/// How many records are kept together, more or less: nobody waits for much of what others do.
+const TOGETHER: usize = 16;
 
 /// Something for a table to do.
 pub(crate) enum Command {
@@ -166,15 +172,7 @@ impl TableTask {
                 self.outboxes.insert(conn, outbox);
                 self.table.connected(now, conn)
             }
-            Command::Text { conn, text, came } => {
-                let effects = self.table.received(now, conn, &text);
-                let decides = effects.store.iter().any(|record| matches!(record, Record::Moved { .. }));
-                let next = self.apply(effects).await;
-                if decides {
-                    self.registry.metrics.broadcasts.took(came.elapsed());
-                }
-                return next;
-            }
+            Command::Text { conn, text, came } => return self.listen(conn, text, came).await,
             Command::Gone { conn } => {
                 self.outboxes.remove(&conn);
                 self.table.disconnected(now, conn)
@@ -205,6 +203,43 @@ impl TableTask {
             }
         };
         self.apply(effects).await
+    }
+
+    /// Listens to somebody, and to whoever has said something meanwhile: what is to be kept of it is kept
+    /// together.
+    async fn listen(&mut self, conn: Conn, text: String, came: Instant) -> Next {
+        // Whoever has spoken at the same moment gets to be heard: a table would else run before them.
+        tokio::task::yield_now().await;
+        let mut effects = Effects::default();
+        let mut decided = Vec::new();
+        let mut heard = Some((conn, text, came));
+        while let Some((conn, text, came)) = heard.take() {
+            let before = effects.store.len();
+            effects.extend(self.table.received(self.registry.now(), conn, &text));
+            if effects.store[before..].iter().any(|record| matches!(record, Record::Moved { .. })) {
+                decided.push(came);
+            }
+            // Who is to be closed is not listened to any more.
+            if effects.store.len() < TOGETHER && effects.close.is_empty() {
+                heard = self.text_that_waits();
+            }
+        }
+        let next = self.apply(effects).await;
+        for came in decided {
+            self.registry.metrics.broadcasts.took(came.elapsed());
+        }
+        next
+    }
+
+    /// The next command, if it is there already and a message.
+    fn text_that_waits(&mut self) -> Option<(Conn, String, Instant)> {
+        match self.later.pop_front().or_else(|| self.commands.try_recv().ok())? {
+            Command::Text { conn, text, came } => Some((conn, text, came)),
+            other => {
+                self.later.push_front(other);
+                None
+            }
+        }
     }
 
     /// Begins the game for somebody who is not connected yet: says what they would say.
@@ -396,90 +431,4 @@ impl Drop for TableTask {
 fn cannot_keep() -> Out {
     let why = Why { clauses: Vec::new(), say: Phrase::new("error-not-kept") };
     Out::Text(json(&Plain::Refused { ask: None, reasons: vec![why] }))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::limits::Limits;
-    use crate::metrics::Metrics;
-    use crate::seated::Saved;
-    use crate::store::{Finished, Kept, Listed, Sqlite, Store};
-    use std::sync::atomic::AtomicBool;
-
-    /// A store whose disk is full now and then.
-    struct Flaky {
-        inner: Sqlite,
-        full: AtomicBool,
-    }
-
-    impl Store for Flaky {
-        fn append(&self, append: Arc<Append>) -> Kept {
-            if !self.full.load(Relaxed) {
-                return self.inner.append(append);
-            }
-            let (done, kept) = oneshot::channel();
-            let _ = done.send(Err(StoreError(Phrase::new("serve-store-full"))));
-            kept
-        }
-
-        fn load(&self, id: &str) -> Result<Option<Saved>, StoreError> {
-            self.inner.load(id)
-        }
-
-        fn public(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
-            self.inner.public(most)
-        }
-
-        fn finished(&self, id: &str, number: u32) -> Result<Option<Finished>, StoreError> {
-            self.inner.finished(id, number)
-        }
-
-        fn close(&self) {
-            self.inner.close();
-        }
-    }
-
-    async fn heard(out: &mut mpsc::Receiver<Out>) -> String {
-        match out.recv().await {
-            Some(Out::Text(text)) => text,
-            other => panic!("{other:?}"),
-        }
-    }
-
-    #[tokio::test]
-    async fn nobody_hears_of_what_is_not_kept_and_the_table_goes_on_when_it_is() {
-        let dir = tempfile::tempdir().unwrap();
-        let metrics = Arc::new(Metrics::default());
-        let inner = Sqlite::open(&dir.path().join("t.db"), metrics.clone()).unwrap();
-        let store = Arc::new(Flaky { inner, full: AtomicBool::new(false) });
-        let registry = Registry::new(crate::GAMES, store.clone(), metrics, Limits::default());
-        let options = r#"{"game": "lunch-money", "players": 3, "decks": "base"}"#;
-        let (info, _) = registry.create(&serde_json::from_str(options).unwrap(), "Ann").await.unwrap();
-        let (outbox, mut out) = mpsc::channel(64);
-        let conn = registry.conn();
-        let table = registry.connect(&info.id, conn, outbox).await.unwrap();
-        table.send(Command::Text { conn, text: r#"{"type": "hello"}"#.into(), came: Instant::now() }).await.unwrap();
-        while !heard(&mut out).await.contains("welcome") {}
-        assert!(heard(&mut out).await.contains("\"type\":\"table\""));
-
-        store.full.store(true, Relaxed);
-        let (again, id) = (registry.clone(), info.id.clone());
-        let sitting = tokio::spawn(async move { again.sit(&id, "Bo", None).await });
-        assert!(heard(&mut out).await.contains("error-not-kept"));
-        // Whatever anybody says now is refused, and nobody has heard of Bo.
-        table
-            .send(Command::Text { conn, text: r#"{"type": "chat", "text": "hi"}"#.into(), came: Instant::now() })
-            .await
-            .unwrap();
-        assert!(heard(&mut out).await.contains("error-not-kept"));
-        assert!(!sitting.is_finished() && store.load(&info.id).unwrap().unwrap().records.len() == 1);
-
-        store.full.store(false, Relaxed);
-        assert_eq!(sitting.await.unwrap().unwrap().seat, Seat::new(1));
-        while !heard(&mut out).await.contains("\"Bo\"") {}
-        assert_eq!(store.load(&info.id).unwrap().unwrap().records.len(), 2);
-        registry.close().await;
-        assert_eq!(out.recv().await, Some(Out::Close(GOING_AWAY)));
-    }
 }

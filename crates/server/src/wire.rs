@@ -13,13 +13,20 @@ use words::Phrase;
 
 /// A message, or something that is kept, as JSON: none of them can fail to be written.
 pub(crate) fn json<T: Serialize + ?Sized>(value: &T) -> String {
+    let mut text = String::new();
+    add_json(&mut text, value);
+    text
+}
+
+/// Adds something to a text that is put together by hand.
+pub(crate) fn add_json<T: Serialize + ?Sized>(text: &mut String, value: &T) {
     thread_local!(static PAPER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) });
     // Written where there is room already, and copied once: a text that grows is moved again and again.
     PAPER.with_borrow_mut(|paper| {
         paper.clear();
         let written = serde_json::to_writer(&mut *paper, value).is_ok();
-        str::from_utf8(paper).ok().filter(|_| written).unwrap_or_default().to_owned()
-    })
+        text.push_str(str::from_utf8(paper).ok().filter(|_| written).unwrap_or_default());
+    });
 }
 
 /// What a client says.

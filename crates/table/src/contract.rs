@@ -27,6 +27,7 @@ pub trait Subject {
 pub fn keeps(subject: &impl Subject, seeds: std::ops::Range<u64>) {
     for seed in seeds {
         moves_agree_with_check(subject, seed);
+        views_change_hands(subject, seed);
         absent_players_do_not_block(subject, seed);
         clones_and_replays_agree(subject, seed);
         nobody_sees_what_is_hidden(subject, seed);
@@ -56,6 +57,16 @@ fn wander<S: Subject>(
         game.play(seat, mv, &mut NullLog);
     }
     panic!("seed {seed}: a random game does not end");
+}
+
+/// A view that was somebody else's is one's own: nothing of theirs is left in it.
+pub fn views_change_hands<S: Subject>(subject: &S, seed: u64) {
+    wander(subject, seed, |game, asked, _, rng| {
+        let seat = Seat::all(game.seats()).nth(rng.below(game.seats() + 1));
+        let mut view = game.view(Some(asked));
+        game.reseat(&mut view, seat);
+        assert_eq!(view, game.view(seat), "seed {seed}: not what {seat:?} sees, but {asked:?} did");
+    });
 }
 
 /// Listed moves are legal; illegal ones are refused with a clause; nobody else has a move.

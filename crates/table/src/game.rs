@@ -50,6 +50,12 @@ pub trait Game: Clone + PartialEq + Debug {
     /// What a seat (or, with `None`, a spectator) may know.
     fn view(&self, seat: Option<Seat>) -> Self::View;
 
+    /// Makes a view of this very game what [`Game::view`] gives another seat (or a spectator): for less, where
+    /// most of it is the same for everybody.
+    fn reseat(&self, view: &mut Self::View, seat: Option<Seat>) {
+        *view = self.view(seat);
+    }
+
     /// The event as a seat (or a spectator) may see it; `None` if it may not know of it at all.
     fn seen_by(event: &Self::Event, seat: Option<Seat>) -> Option<Self::Event>;
 

@@ -3,6 +3,7 @@
 use crate::Words;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+#[cfg(feature = "ts")]
 use std::collections::BTreeMap;
 use table::Seat;
 
@@ -14,10 +15,30 @@ pub struct Phrase {
     /// The key of the message, such as `event-played`.
     #[cfg_attr(feature = "ts", ts(as = "String"))]
     pub key: Cow<'static, str>,
+    // A map on the wire, and a list here, in the order of the names: there are one or two, and phrases are made
+    // all the time.
     /// What to fill in, by name.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "as_map")]
     #[cfg_attr(feature = "ts", ts(as = "Option<BTreeMap<String, Arg>>", optional))]
-    pub args: BTreeMap<Cow<'static, str>, Arg>,
+    args: Vec<(Cow<'static, str>, Arg)>,
+}
+
+/// Names and what they stand for, as a map.
+mod as_map {
+    use super::Arg;
+    use serde::{Deserialize as _, Deserializer, Serializer};
+    use std::borrow::Cow;
+    use std::collections::BTreeMap;
+
+    type Args = Vec<(Cow<'static, str>, Arg)>;
+
+    pub(super) fn serialize<S: Serializer>(args: &Args, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(args.iter().map(|(name, arg)| (name, arg)))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Args, D::Error> {
+        Ok(BTreeMap::deserialize(from)?.into_iter().collect())
+    }
 }
 
 /// Something to fill in.
@@ -44,14 +65,23 @@ impl Phrase {
     /// A message with nothing to fill in.
     #[must_use]
     pub fn new(key: impl Into<Cow<'static, str>>) -> Phrase {
-        Phrase { key: key.into(), args: BTreeMap::new() }
+        Phrase { key: key.into(), args: Vec::new() }
     }
 
     /// The same phrase with one more thing filled in.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Phrase {
-        self.args.insert(Cow::Borrowed(name), arg.into());
+        let arg = arg.into();
+        match self.args.binary_search_by(|(other, _)| other.as_ref().cmp(name)) {
+            Ok(at) => self.args[at].1 = arg,
+            Err(at) => self.args.insert(at, (Cow::Borrowed(name), arg)),
+        }
         self
+    }
+
+    /// What to fill in, by name and in the order of the names.
+    pub fn args(&self) -> impl Iterator<Item = (&str, &Arg)> {
+        self.args.iter().map(|(name, arg)| (name.as_ref(), arg))
     }
 }
 
@@ -109,8 +139,7 @@ impl Words {
         if let Some(text) = own(&phrase.key) {
             return text;
         }
-        let args: Vec<(&str, String)> =
-            phrase.args.iter().map(|(name, arg)| (name.as_ref(), self.filled(arg, names, own))).collect();
+        let args: Vec<(&str, String)> = phrase.args().map(|(name, arg)| (name, self.filled(arg, names, own))).collect();
         let args: Vec<(&str, &str)> = args.iter().map(|(name, value)| (*name, value.as_str())).collect();
         self.fill(&phrase.key, &args)
     }

@@ -128,7 +128,11 @@ impl Hosted for HostedLunchMoney {
     }
 
     fn fields(to: &mut impl Fields<View>) {
-        fields!(to, seat, rules, turn, seats, hand, draw_pile, discard_pile, pile, quiet_rounds, strip, asked, winner);
+        fields!(
+            to,
+            by all: rules, turn, seats, draw_pile, discard_pile, pile, quiet_rounds, strip, winner;
+            by one: seat, hand, asked
+        );
     }
 
     fn choice(&self, view: &View, mv: &Move) -> Choice<Move> {

@@ -5,7 +5,7 @@ mod lunch_money;
 mod munchkin;
 
 pub(crate) use changes::Changes;
-pub use changes::Fields;
+pub use changes::{Fields, Seen};
 pub use lunch_money::HostedLunchMoney;
 pub use munchkin::HostedMunchkin;
 
@@ -120,7 +120,7 @@ pub trait Hosted: Clone + Send + Sync + 'static {
         None
     }
 
-    /// Tells every field of a view, in the order in which they are sent.
+    /// Tells every field of a view, and who sees it as it is.
     fn fields(to: &mut impl Fields<ViewOf<Self>>);
 
     /// A move, as something to choose.

@@ -181,7 +181,9 @@ impl Hosted for HostedMunchkin {
 
     fn fields(to: &mut impl Fields<View>) {
         fields!(
-            to, seat, turn, starter, round, players, drawable, discarded, fight, asked, about, laid_out, offer, winners
+            to,
+            by all: turn, starter, round, drawable, discarded, fight, offer, winners;
+            by one: seat, players, asked, about, laid_out
         );
     }
 

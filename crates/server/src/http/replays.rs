@@ -231,11 +231,11 @@ pub(super) fn shown<'a, H: Hosted>(
     after: impl Iterator<Item = Shown<'a, H>>,
 ) -> Vec<Step> {
     let mut view = start.map(|start| start.view(seat));
-    let whole = view.as_ref().map(|view| Changes::between::<H>(None, view, None));
+    let whole = view.as_ref().map(|view| Changes::between::<H>(None, view));
     let mut steps = vec![Step { view: whole, log: entries(host, opening, seat, None) }];
     for Shown { game, events, talk } in after {
         let now = game.map(|game| game.view(seat));
-        let changes = now.as_ref().map(|now| Changes::between::<H>(view.as_ref(), now, None));
+        let changes = now.as_ref().map(|now| Changes::between::<H>(view.as_ref(), now));
         let log = entries(host, events, seat, talk);
         let changed = changes.as_ref().is_some_and(|changes| !changes.is_empty());
         if changed || !log.is_empty() {

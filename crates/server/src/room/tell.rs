@@ -1,27 +1,45 @@
 //! What a table says, and to whom.
 
-use super::run::{Asked, Run};
+use super::run::Run;
 use super::{Listener, Room};
 use crate::fair::promise;
-use crate::hosted::{Changes, EventOf, Hosted, MoveOf, ViewOf};
+use crate::hosted::{Changes, EventOf, Hosted, MoveOf, Seen, ViewOf};
 use crate::seated::{Conn, Effects, Millis, Talk};
-use crate::wire::{Ask, Choice, Clock, Entry, Fair, Said, TableInfo, TableStage, ToClient, Welcome, Why, Window, json};
+use crate::wire::{
+    Ask, Choice, Clock, Entry, Fair, Said, TableInfo, TableStage, ToClient, Welcome, Why, Window, add_json, json,
+};
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
 use table::{Game, MoveBuf, Seat};
 use words::Phrase;
 
 /// An [`Update`](crate::wire::Update), of which what others are told alike has been written already.
-#[derive(Serialize)]
-#[serde(tag = "type", rename = "update")]
 struct Told<'a, M> {
     n: u32,
-    view: &'a Changes,
-    log: &'a RawValue,
+    /// What has changed for all, and what for this seat.
+    view: (&'a Changes, &'a Changes),
+    log: &'a str,
     ask: Option<Ask<M>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     free: Option<Vec<Choice<M>>>,
-    window: Option<Window>,
+    window: &'a str,
+}
+
+impl<M: Serialize> Told<'_, M> {
+    fn json(&self) -> String {
+        // Room for what most of them need, so that it does not have to be found bit by bit.
+        let mut text = String::with_capacity(1 << 11);
+        text.push_str(r#"{"type":"update","n":"#);
+        add_json(&mut text, &self.n);
+        text.push_str(r#","view":"#);
+        self.view.0.add_to(&mut text, self.view.1);
+        text.extend([r#","log":"#, self.log, r#","ask":"#]);
+        add_json(&mut text, &self.ask);
+        if let Some(free) = &self.free {
+            text.push_str(r#","free":"#);
+            add_json(&mut text, free);
+        }
+        text.extend([r#","window":"#, self.window, "}"]);
+        text
+    }
 }
 
 /// Events as a seat may see them, in stretches: what was said to a play begins one of its own.
@@ -127,50 +145,58 @@ impl<H: Hosted> Room<H> {
             }
         }
         let Some(run) = &self.run else { return };
-        let before = news.as_ref().map_or(Some(&run.shown_game), |news| news.before.as_ref());
         let from = news.as_ref().map_or(run.shown, |news| news.from);
-        let mut first: Option<(ViewOf<H>, Changes)> = None;
-        let mut logs: Vec<(Stretches<H>, Box<RawValue>)> = Vec::new();
+        let before = news.as_ref().and_then(|news| news.before.as_ref());
+        // What everybody sees is what those who watch see; seats see more.
+        let mut view = run.shown_game.view(None);
+        let mut old = before.map(|game| (game, game.view(None)));
+        let changes = |seen: Seen, old: Option<&(&H::Game, ViewOf<H>)>, view: &ViewOf<H>| match &news {
+            Some(_) => Changes::seen::<H>(seen, old.map(|(_, old)| old), view),
+            None => Changes::default(),
+        };
+        let by_all = changes(Seen::ByAll, old.as_ref(), &view);
+        let window = json(&window(run, now));
+        let mut logs: Vec<(Stretches<H>, String)> = Vec::new();
         for (seat, n) in numbers {
             let listens = |who: Listener| who.seat() == Some(seat);
             if !self.conns.values().any(|who| listens(*who)) {
                 continue;
             }
-            let view = run.shown_game.view(seat);
-            let changes = Changes::between::<H>(before.map(|game| game.view(seat)).as_ref(), &view, first.as_ref());
+            run.shown_game.reseat(&mut view, seat);
+            if let Some((game, old)) = &mut old {
+                game.reseat(old, seat);
+            }
+            let by_one = changes(Seen::ByOne, old.as_ref(), &view);
             let seen = stretches(run, from, seat);
-            let known = logs.iter().position(|(others, _)| *others == seen);
-            let known = known.or_else(|| {
-                let log = to_raw_value(&entries(&self.host, &seen)).ok()?;
+            let known = logs.iter().position(|(others, _)| *others == seen).unwrap_or_else(|| {
+                let log = json(&entries(&self.host, &seen));
                 logs.push((seen, log));
-                Some(logs.len() - 1)
+                logs.len() - 1
             });
-            let Some((_, log)) = known.and_then(|at| logs.get(at)) else { continue };
-            let asked = seat.and_then(|seat| Some((seat, run.asks[seat.index()].as_ref()?)));
-            let text = json(&Told {
+            let told = Told {
                 n,
-                view: &changes,
-                log,
-                ask: asked.map(|(seat, ask)| question(&self.host, seat, ask, now)),
-                free: seat.and_then(|seat| free(&self.host, run, seat)),
-                window: window(run, now),
-            });
-            self.say_to(fx, text, listens);
-            first = first.or(Some((view, changes)));
+                view: (&by_all, &by_one),
+                log: &logs[known].1,
+                ask: seat.and_then(|seat| question(&self.host, run, (seat, &view), now)),
+                free: seat.and_then(|seat| free(&self.host, run, (seat, &view))),
+                window: &window,
+            };
+            self.say_to(fx, told.json(), listens);
         }
     }
 
     /// Everything, for somebody who has just come.
     pub(super) fn welcome(&self, now: Millis, conn: Conn, seat: Option<Seat>, fx: &mut Effects) {
-        let view = self.run.as_ref().map(|run| run.shown_game.view(seat));
-        let asks = self.run.as_ref().zip(seat).and_then(|(run, seat)| run.asks[seat.index()].as_ref());
+        let shown = self.run.as_ref().map(|run| (run, run.shown_game.view(seat)));
+        let shown = shown.as_ref();
+        let sees = shown.zip(seat).map(|((run, view), seat)| (*run, (seat, view)));
         let message = Welcome {
             you: seat,
             table: self.table_info(),
-            view: view.as_ref().map(|view| Changes::between::<H>(None, view, None)),
+            view: shown.map(|(_, view)| Changes::between::<H>(None, view)),
             log: self.run.as_ref().map_or_else(Vec::new, |run| entries(&self.host, &stretches(run, 0, seat))),
-            ask: asks.zip(seat).map(|(ask, seat)| question(&self.host, seat, ask, now)),
-            free: self.run.as_ref().zip(seat).and_then(|(run, seat)| free(&self.host, run, seat)),
+            ask: sees.and_then(|(run, sees)| question(&self.host, run, sees, now)),
+            free: sees.and_then(|(run, sees)| free(&self.host, run, sees)),
             window: self.run.as_ref().and_then(|run| window(run, now)),
             n: self.run.as_ref().map_or(0, |run| run.updates[seat.map_or(self.places.len(), Seat::index)]),
             chat: self.chat.iter().cloned().collect(),
@@ -215,9 +241,16 @@ fn entries<H: Hosted>(host: &H, stretches: &Stretches<H>) -> Vec<Entry<EventOf<H
     entries
 }
 
-/// A question, as it is put to its seat.
-fn question<H: Hosted>(host: &H, seat: Seat, ask: &Asked<H>, now: Millis) -> Ask<MoveOf<H>> {
-    let view = ask.game.view(Some(seat));
+/// What a seat is asked, if it is, which sees the game that is shown like this.
+fn question<H: Hosted>(
+    host: &H,
+    run: &Run<H>,
+    (seat, shown): (Seat, &ViewOf<H>),
+    now: Millis,
+) -> Option<Ask<MoveOf<H>>> {
+    let ask = run.asks[seat.index()].as_ref()?;
+    let ahead = (ask.game != run.shown_game).then(|| ask.game.view(Some(seat)));
+    let view = ahead.as_ref().unwrap_or(shown);
     let default = ask.game.default_move(seat);
     let mut buffer = MoveBuf::new();
     if ask.real {
@@ -225,24 +258,24 @@ fn question<H: Hosted>(host: &H, seat: Seat, ask: &Asked<H>, now: Millis) -> Ask
     } else {
         buffer.push(default);
     }
-    let moves: Vec<Choice<MoveOf<H>>> = buffer.iter().map(|mv| offered(host, &ask.game, &view, seat, mv)).collect();
-    Ask {
+    let moves: Vec<Choice<MoveOf<H>>> = buffer.iter().map(|mv| offered(host, &ask.game, view, seat, mv)).collect();
+    Some(Ask {
         id: ask.id,
-        say: if ask.real { host.question(&view) } else { host.window(&view) },
+        say: if ask.real { host.question(view) } else { host.window(view) },
         moves,
         default,
         clock: ask.until.map(|until| Clock { left: until.saturating_sub(now), total: ask.total }),
         kept: ask.kept,
-    }
+    })
 }
 
-/// What a seat may do without being asked.
-fn free<H: Hosted>(host: &H, run: &Run<H>, seat: Seat) -> Option<Vec<Choice<MoveOf<H>>>> {
+/// What a seat may do without being asked, which sees the game that is shown like this.
+fn free<H: Hosted>(host: &H, run: &Run<H>, (seat, shown): (Seat, &ViewOf<H>)) -> Option<Vec<Choice<MoveOf<H>>>> {
+    // Open to all is what is shown to all.
     if !run.is_open_to_all() || !run.game.may_act().has(seat) {
         return None;
     }
-    let view = run.game.view(Some(seat));
-    Some(host.free(&run.game, seat)?.iter().map(|mv| offered(host, &run.game, &view, seat, mv)).collect())
+    Some(host.free(&run.game, seat)?.iter().map(|mv| offered(host, &run.game, shown, seat, mv)).collect())
 }
 
 /// A move, with what it would do.

@@ -83,7 +83,7 @@ pub struct StoreError(pub Phrase);
 impl std::fmt::Display for StoreError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}", self.0.key)?;
-        self.0.args.iter().try_for_each(|(name, arg)| write!(f, " {name}={arg:?}"))
+        self.0.args().try_for_each(|(name, arg)| write!(f, " {name}={arg:?}"))
     }
 }
 
