@@ -14,8 +14,9 @@ impl Munchkin {
     #[inline]
     pub(crate) fn step_check(&mut self, log: &mut impl Log<Event>) -> bool {
         // Mostly nothing has changed that could be wrong.
-        let changed = !self.unchecked.is_empty() && self.check_players(log);
-        if !changed && !(self.is_fight_unsure() && self.check_fight(log)) {
+        let player = !self.unchecked.is_empty() && self.check_players(log);
+        let put_right = player || (self.is_fight_unsure() && self.check_fight(log));
+        if !put_right {
             // This frame is on top: nothing came on the stack, or it would have been left above.
             self.stack.pop();
             self.after_step();
