@@ -18,12 +18,18 @@ impl Rng {
     /// The stream called `name` (and, if there are several, numbered `index`) of a seed.
     ///
     /// Streams are independent: what is drawn from one says nothing about another.
+    #[inline]
     #[must_use]
     pub fn stream(seed: u64, name: &str, index: u64) -> Rng {
-        // FNV-1a over the name, then SplitMix64 (inside seed_from_u64) spreads the bits.
+        // FNV-1a: worked out when the program is built, as names are written there.
         let hash =
             name.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |h, b| (h ^ u64::from(b)).wrapping_mul(0x0000_0100_0000_01b3));
-        let mixed = spread(spread(seed) ^ hash).wrapping_add(spread(index ^ hash.rotate_left(32)));
+        Rng::hashed(seed, hash, index)
+    }
+
+    /// The stream whose name has that hash: SplitMix64 (inside `seed_from_u64`) spreads the bits.
+    fn hashed(seed: u64, name: u64, index: u64) -> Rng {
+        let mixed = spread(spread(seed) ^ name).wrapping_add(spread(index ^ name.rotate_left(32)));
         let mut generator = Xoshiro256PlusPlus::seed_from_u64(mixed);
         let next = generator.next_u64();
         Rng { generator, next }

@@ -39,6 +39,12 @@ impl Seat {
         (self.0 & 7) as usize
     }
 
+    /// Its bit in a set. In a word as wide as this one instruction sets, clears or looks at it.
+    #[inline]
+    const fn bit(self) -> u32 {
+        1u32.wrapping_shl(self.0 as u32)
+    }
+
     /// The seat `steps` places to the left (clockwise) at a table of `of` seats, once round at most.
     #[inline]
     #[must_use]
@@ -83,35 +89,35 @@ impl Seats {
     #[inline]
     #[must_use]
     pub const fn only(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
+        Seats(seat.bit() as u8)
     }
 
     /// Just this seat if `so`, else nobody.
     #[inline]
     #[must_use]
     pub const fn only_if(seat: Seat, so: bool) -> Seats {
-        Seats((so as u8) << seat.0)
+        Seats((so as u32).wrapping_shl(seat.0 as u32) as u8)
     }
 
     /// Whether the seat is in the set.
     #[inline]
     #[must_use]
     pub const fn has(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        self.0 as u32 & seat.bit() != 0
     }
 
     /// The set with that seat.
     #[inline]
     #[must_use]
     pub const fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | 1 << seat.0)
+        Seats((self.0 as u32 | seat.bit()) as u8)
     }
 
     /// The set without that seat.
     #[inline]
     #[must_use]
     pub const fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
+        Seats((self.0 as u32 & !seat.bit()) as u8)
     }
 
     /// Those in both.

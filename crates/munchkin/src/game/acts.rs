@@ -11,7 +11,6 @@ use table::{Log, Seat};
 impl Munchkin {
     /// Does what a legal move says.
     pub(crate) fn act(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
-        let question = self.asked(seat);
         // Talk and passing change no total; whatever else happens begins with a move of another kind.
         if let Some(fight) = &mut self.fight
             && !matches!(mv, Move::Ask { .. } | Move::Counter(_) | Move::Pass | Move::Settle)
@@ -44,7 +43,7 @@ impl Munchkin {
                 self.open_window(super::frame::Opening::TurnEnd, log);
             }
             Move::Put { card, carried, replaces } => {
-                if question == Some(Question::TurnedUp) {
+                if self.asked(seat) == Some(Question::TurnedUp) {
                     self.stack.pop();
                 }
                 self.note_play(seat);
@@ -71,7 +70,7 @@ impl Munchkin {
                 }
                 _ => {}
             },
-            Move::Play { card, line, at } => match question {
+            Move::Play { card, line, at } => match self.asked(seat) {
                 Some(Question::Cancel) => self.cancel(seat, card, line, log),
                 _ => {
                     self.note_play(seat);

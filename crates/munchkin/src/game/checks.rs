@@ -1,7 +1,7 @@
 //! MB-CHECK-1: what must be put right after each step.
 
 use super::event::Event;
-use super::fight::Monster;
+use super::fight::{Fight, Monster};
 use super::frame::Purpose;
 use super::player::{Item, Put};
 use super::state::Munchkin;
@@ -10,22 +10,38 @@ use crate::vocabulary::{Removal, Trait, Which};
 use table::{Log, Seat};
 
 impl Munchkin {
-    /// Puts one thing right, clockwise from the turn player; over when nothing is left to do.
+    /// Puts one thing right; over when nothing is left to do.
+    #[inline]
     pub(crate) fn step_check(&mut self, log: &mut impl Log<Event>) -> bool {
+        // Mostly nothing has changed that could be wrong.
+        let player = !self.unchecked.is_empty() && self.check_players(log);
+        let put_right = player || (self.is_fight_unsure() && self.check_fight(log));
+        if !put_right {
+            // This frame is on top: nothing came on the stack, or it would have been left above.
+            self.stack.pop();
+            self.after_step();
+        }
+        false
+    }
+
+    /// True if something had to be done for one of those who have changed, clockwise from the turn player.
+    #[inline(never)]
+    fn check_players(&mut self, log: &mut impl Log<Event>) -> bool {
         while let Some(seat) = self.unchecked.next_from(self.turn.seat) {
             self.look_again();
             if self.put_right(seat, log) {
-                return false;
+                return true;
             }
             self.unchecked.remove(seat);
         }
-        if self.check_fight(log) {
-            return false;
-        }
-        // This frame is on top: nothing came on the stack, or it would have been left above.
-        self.stack.pop();
-        self.after_step();
         false
+    }
+
+    /// Whether a monster may leave as friendly, or a helper.
+    #[inline]
+    fn is_fight_unsure(&self) -> bool {
+        let unsure = |fight: &Fight| fight.helper.is_some() || fight.marks & Marks::MANNERS.bits() != 0;
+        self.fight.as_ref().is_some_and(|fight| !fight.fled && unsure(fight))
     }
 
     /// True if something had to be done for this player.
@@ -91,11 +107,9 @@ impl Munchkin {
     }
 
     /// (6) Friendly monsters leave; (7) a helper no longer allowed leaves.
+    #[inline(never)]
     fn check_fight(&mut self, log: &mut impl Log<Event>) -> bool {
         let Some(fight) = &self.fight else { return false };
-        if fight.fled {
-            return false;
-        }
         let friendly = |&monster: &Monster| self.is_friendly(fight, monster);
         let mannered = fight.marks & Marks::MANNERS.bits() != 0;
         if let Some(at) = if mannered { fight.monsters.iter().position(friendly) } else { None } {

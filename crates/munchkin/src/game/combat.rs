@@ -97,6 +97,7 @@ impl Munchkin {
         self.stack.push(Frame::Check);
     }
 
+    #[inline(never)]
     pub(crate) fn force_help(&mut self, helper: Seat, log: &mut impl Log<Event>) -> bool {
         let Some(fight) = &self.fight else { return false };
         if !self.may_be_helped(fight, Some(helper)) || helper == fight.main || self.dead.has(helper) {
@@ -107,6 +108,7 @@ impl Munchkin {
     }
 
     /// MB-FIGHT-8: monsters and played cards stay, the helper and their deal go.
+    #[inline(never)]
     pub(crate) fn redirect(&mut self, to: Seat, log: &mut impl Log<Event>) -> bool {
         let Some(fight) = &mut self.fight else { return false };
         if to == fight.main {
@@ -172,76 +174,93 @@ impl Munchkin {
         }
     }
 
-    /// MB-WIN-1, in order.
+    /// MB-WIN-1, in order: stage after stage, as long as nothing comes on top.
     #[inline(never)]
-    pub(crate) fn step_win(&mut self, stage: WinStage, log: &mut impl Log<Event>) -> bool {
-        let Some(mut fight) = self.fight else {
-            self.stack.pop();
-            return false;
-        };
-        match stage {
-            WinStage::Levels => {
-                let levels = self.levels_to_win(&fight);
-                fight.treasures = self.treasures_to_win(&fight) as u8;
-                log.push(Event::Won { seat: fight.main, levels: levels as u8, treasures: fight.treasures });
-                self.fight = Some(fight);
-                self.gain_levels(fight.main, levels, true, log);
-                if let Some(helper) = fight.helper {
-                    let levels = self.levels_for_helping(&fight, helper);
-                    self.gain_levels(helper, levels, true, log); // all who gain, at one instant
+    pub(crate) fn step_win(&mut self, mut stage: WinStage, log: &mut impl Log<Event>) -> bool {
+        let depth = self.stack.len();
+        while self.stack.len() == depth && self.winners.is_empty() {
+            let Some(fight) = &mut self.fight else {
+                self.stack.pop();
+                return false;
+            };
+            let (main, helper) = (fight.main, fight.helper);
+            match stage {
+                WinStage::Levels => {
+                    stage = self.go_on_winning(WinStage::Lines);
+                    self.take_levels(log);
                 }
-                self.win_if_at_the_top(log);
-                self.put(Frame::Win(WinStage::Lines));
-            }
-            WinStage::Lines => {
-                self.put(Frame::Win(WinStage::Treasures));
-                // What the fight took is discarded before any of that works.
-                self.clear_fight(&fight, log);
-                // MB-FIGHT-7: to drive the last one off is no victory.
-                if fight.monsters.is_empty() && fight.slain.is_empty() {
+                WinStage::Lines => {
+                    stage = self.go_on_winning(WinStage::Treasures);
+                    self.push_victory(log);
+                }
+                // One after another, so that what is to be played at once is settled in its turn.
+                WinStage::Treasures if fight.treasures > 0 => {
+                    fight.treasures -= 1;
+                    self.draw_treasure(main, helper.is_some(), log);
+                }
+                WinStage::Treasures => stage = self.go_on_winning(WinStage::Share),
+                WinStage::Share => {
+                    stage = self.go_on_winning(WinStage::Promises);
+                    self.share();
+                }
+                WinStage::Promises => {
+                    self.put(Frame::Over(OverStage::Loot));
+                    self.keep_promises(main, helper, log);
+                    self.stack.push(Frame::Check); // MB-RECEIVE-1 comes with the end of the step
                     return false;
                 }
-                // What the fighters' own cards and the monsters print for a victory.
-                if let Some(helper) = fight.helper {
-                    self.push_abilities(helper, vocabulary::Event::YouHelp);
-                }
-                self.push_abilities(fight.main, vocabulary::Event::Won);
-                let beaten = fight.slain.iter().copied().chain(fight.monsters.iter().map(|monster| monster.card));
-                for card in beaten {
-                    self.push_lines(card, fight.main, fight.main, vocabulary::Event::Won, None);
-                }
-            }
-            WinStage::Treasures => {
-                // One after another, so that what is to be played at once is settled in its turn.
-                let depth = self.stack.len();
-                while fight.treasures > 0 && self.stack.len() == depth {
-                    fight.treasures -= 1;
-                    self.draw_treasure(&fight, log);
-                }
-                self.fight = Some(fight);
-                if self.stack.len() == depth {
-                    self.put(Frame::Win(WinStage::Share));
-                }
-            }
-            WinStage::Share => {
-                self.put(Frame::Win(WinStage::Promises));
-                self.share(&fight);
-            }
-            WinStage::Promises => {
-                self.put(Frame::Over(OverStage::Loot));
-                self.keep_promises(&fight, log);
-                self.stack.push(Frame::Check); // MB-RECEIVE-1 comes with the end of the step
             }
         }
         false
     }
 
+    fn go_on_winning(&mut self, stage: WinStage) -> WinStage {
+        self.put(Frame::Win(stage));
+        stage
+    }
+
+    /// Levels for the main fighter, and for a helper whose cards say so.
+    fn take_levels(&mut self, log: &mut impl Log<Event>) {
+        let Some(fight) = &self.fight else { return };
+        let (main, helper) = (fight.main, fight.helper);
+        let (levels, treasures) = (self.levels_to_win(fight), self.treasures_to_win(fight) as u8);
+        let helps = helper.map(|helper| (helper, self.levels_for_helping(fight, helper)));
+        if let Some(fight) = &mut self.fight {
+            fight.treasures = treasures;
+        }
+        log.push(Event::Won { seat: main, levels: levels as u8, treasures });
+        self.gain_levels(main, levels, true, log);
+        if let Some((helper, levels)) = helps {
+            self.gain_levels(helper, levels, true, log); // all who gain, at one instant
+        }
+        self.win_if_at_the_top(log);
+    }
+
+    /// What the fighters' own cards and the monsters print for a victory.
+    fn push_victory(&mut self, log: &mut impl Log<Event>) {
+        let Some(fight) = &self.fight else { return };
+        let (main, helper, slain, monsters) = (fight.main, fight.helper, fight.slain, fight.monsters);
+        // What the fight took is discarded before any of that works.
+        self.clear_fight(log);
+        // MB-FIGHT-7: to drive the last one off is no victory.
+        if monsters.is_empty() && slain.is_empty() {
+            return;
+        }
+        if let Some(helper) = helper {
+            self.push_abilities(helper, vocabulary::Event::YouHelp);
+        }
+        self.push_abilities(main, vocabulary::Event::Won);
+        for card in slain.iter().copied().chain(monsters.iter().map(|monster| monster.card)) {
+            self.push_lines(card, main, main, vocabulary::Event::Won, None);
+        }
+    }
+
     /// One treasure of a won fight: face up if helped, else into the main fighter's hand
     /// (MB-TREASURE-1). One that works when it is drawn does so at once.
-    pub(crate) fn draw_treasure(&mut self, fight: &Fight, log: &mut impl Log<Event>) -> bool {
-        let (seat, deck) = (fight.main, Deck::Treasure);
-        let full = fight.helper.is_none() && self.player(seat).hand.is_full();
-        let Some(card) = (!full).then(|| self.draw(deck, log)).flatten() else { return false };
+    fn draw_treasure(&mut self, seat: Seat, helped: bool, log: &mut impl Log<Event>) {
+        let deck = Deck::Treasure;
+        let full = !helped && self.player(seat).hand.is_full();
+        let Some(card) = (!full).then(|| self.draw(deck, log)).flatten() else { return };
         let drawn = vocabulary::Event::Drawn;
         if self.set.face(card).has(Marks::when(drawn)) {
             log.push(Event::TurnedUp { card });
@@ -249,24 +268,21 @@ impl Munchkin {
             let stage = PlayStage::Work;
             let (cancelled_by, passed, tried) = (None, Seats::NONE, [None; 2]);
             self.stack.push(Frame::Play(Play { lines, stage, spent: true, cancelled_by, passed, tried }));
-            return true;
-        }
-        if fight.helper.is_some() {
+        } else if helped {
             self.pool.push(card);
             log.push(Event::TurnedUp { card });
         } else {
             self.take_in(seat, card, Seats::NONE);
             log.push(Event::Drew { seat, deck, card: Some(card), seen: Seats::NONE });
         }
-        true
     }
 
     /// MB-HELP-4: due however the fight ends, not to a dead helper or one who left.
-    fn keep_promises(&mut self, fight: &Fight, log: &mut impl Log<Event>) {
-        if let Some(helper) = fight.helper.filter(|&helper| !self.dead.has(helper)) {
+    fn keep_promises(&mut self, main: Seat, helper: Option<Seat>, log: &mut impl Log<Event>) {
+        if let Some(helper) = helper.filter(|&helper| !self.dead.has(helper)) {
             while let Some(card) = self.promised.pop() {
-                if self.take_item(fight.main, card) {
-                    log.push(Event::Passed { from: fight.main, to: helper, card: Some(card), seen: EVERYBODY });
+                if self.take_item(main, card) {
+                    log.push(Event::Passed { from: main, to: helper, card: Some(card), seen: EVERYBODY });
                     self.lay_item(helper, card, false, log);
                 }
             }
@@ -284,16 +300,17 @@ impl Munchkin {
     }
 
     /// MB-DEAL-1: they pick in turn; who has their number stops, the other takes the rest.
-    fn share(&mut self, fight: &Fight) {
-        let Some(helper) = fight.helper else { return };
+    fn share(&mut self) {
+        let Some(fight) = &self.fight else { return };
+        let (main, terms, Some(helper)) = (fight.main, fight.terms, fight.helper) else { return };
         let all = self.pool.len() as u8;
-        let helpers = match fight.terms.share {
+        let helpers = match terms.share {
             Share::Number(n) => n.min(all),
             Share::Half => all / 2,
             Share::All => all,
         };
         let mut left = [all - helpers, helpers];
-        let mut turn = usize::from(fight.terms.helper_first);
+        let mut turn = usize::from(terms.helper_first);
         let mut order: [usize; 32] = [0; 32];
         let mut picks = 0;
         while left != [0; 2] && picks < order.len() {
@@ -313,7 +330,7 @@ impl Munchkin {
                 n += 1;
                 at -= 1;
             }
-            let chooser = if who == 1 { helper } else { fight.main };
+            let chooser = if who == 1 { helper } else { main };
             self.stack.push(Frame::Pick(Pick {
                 purpose: Purpose::Share,
                 chooser,
@@ -329,41 +346,43 @@ impl Munchkin {
     /// The fight's cards are discarded, promised items handed over, bodies looted (MB-FLEE-3).
     #[inline(never)]
     pub(crate) fn step_over(&mut self, stage: OverStage, log: &mut impl Log<Event>) -> bool {
-        match stage {
-            OverStage::Promises => {
-                let Some(fight) = self.fight else {
-                    self.stack.pop();
-                    return false;
-                };
-                self.put(Frame::Over(OverStage::Loot));
-                self.clear_fight(&fight, log);
-                self.keep_promises(&fight, log);
-            }
-            OverStage::Loot if !self.bodies.is_empty() => {
-                self.begin_looting(log);
-            }
-            OverStage::Loot => {
-                self.fight = None;
-                self.forget_fight();
-                self.forgive(Put::InFight); // MB-CHEAT-1
-                self.put(Frame::Check);
-            }
+        if stage == OverStage::Promises {
+            let Some((main, helper)) = self.fight.as_ref().map(|fight| (fight.main, fight.helper)) else {
+                self.stack.pop();
+                return false;
+            };
+            self.put(Frame::Over(OverStage::Loot));
+            self.clear_fight(log);
+            self.keep_promises(main, helper, log);
         }
+        if !self.bodies.is_empty() {
+            return self.begin_looting(log);
+        }
+        self.fight = None;
+        self.forget_fight();
+        self.forgive(Put::InFight); // MB-CHEAT-1
+        self.put(Frame::Check);
         false
     }
 
     /// Monsters, enhancers, one-shots and spent curses are discarded.
-    fn clear_fight(&mut self, fight: &Fight, log: &mut impl Log<Event>) {
-        for monster in fight.monsters.iter().filter(|monster| !monster.twin) {
-            self.discard(fight.main, monster.card, log);
+    fn clear_fight(&mut self, log: &mut impl Log<Event>) {
+        let Some(fight) = &mut self.fight else { return };
+        let (main, fighters) = (fight.main, fight.fighters());
+        let (monsters, enhancers, spent) = (fight.monsters, fight.enhancers, fight.spent);
+        fight.monsters.clear();
+        fight.enhancers.clear();
+        fight.spent.clear();
+        for monster in monsters.iter().filter(|monster| !monster.twin) {
+            self.discard(main, monster.card, log);
         }
-        for &(card, _) in fight.enhancers.iter() {
-            self.discard(fight.main, card, log);
+        for &(card, _) in enhancers.iter() {
+            self.discard(main, card, log);
         }
-        for &card in fight.spent.iter() {
-            self.discard(fight.main, card, log);
+        for &card in spent.iter() {
+            self.discard(main, card, log);
         }
-        for seat in fight.fighters() {
+        for seat in fighters {
             let lasting = |card: CardId| self.set.get(card).lines.iter().any(|line| line.timing == Timing::Lasting);
             if self.player(seat).curses.is_empty() {
                 continue;
@@ -376,11 +395,6 @@ impl Munchkin {
                     self.discard(seat, hex.card, log);
                 }
             }
-        }
-        if let Some(fight) = &mut self.fight {
-            fight.monsters.clear();
-            fight.enhancers.clear();
-            fight.spent.clear();
         }
     }
 

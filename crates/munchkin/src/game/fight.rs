@@ -171,7 +171,7 @@ impl Munchkin {
     pub(crate) fn monster_has_tag(&self, fight: &Fight, monster: Monster, tag: Tag) -> bool {
         self.set.get(monster.card).tags.contains(&tag)
             || fight.marks & Marks::TAGS.bits() != 0
-                && self.monster_lines(fight, monster).any(|line| line.effect == Effect::Tag(tag))
+                && self.monster_lines(fight, monster).any(|line| matches!(line.effect, Effect::Tag(its) if its == tag))
     }
 
     /// Whether a monster of the fight is such.
@@ -260,15 +260,19 @@ impl Munchkin {
     }
 
     /// What killing a monster gives (MB-FIGHT-4, MB-TREASURE-1).
+    #[inline]
     pub(crate) fn monster_reward(&self, fight: &Fight, monster: Monster, what: Reward) -> i32 {
         let card = self.set.get(monster.card);
         let printed = i32::from(match what {
             Reward::Treasures => card.treasures,
             Reward::Levels => card.levels,
         });
-        if fight.marks & Marks::REWARDS.bits() == 0 {
-            return printed;
-        }
+        let changed = fight.marks & Marks::REWARDS.bits() != 0;
+        if changed { self.changed_reward(fight, monster, what, printed) } else { printed }
+    }
+
+    #[inline(never)]
+    fn changed_reward(&self, fight: &Fight, monster: Monster, what: Reward, printed: i32) -> i32 {
         let more: i32 = self
             .monster_lines(fight, monster)
             .map(|line| match line.effect {
@@ -308,14 +312,16 @@ impl Munchkin {
     }
 
     /// Whether something gives nothing in this fight.
+    #[inline]
     fn ignored(&self, fight: &Fight, what: Ignored) -> bool {
-        if fight.marks & Marks::IGNORES.bits() == 0 {
-            return false;
-        }
-        fight
-            .monsters
-            .iter()
-            .any(|&monster| self.monster_lines(fight, monster).any(|line| line.effect == Effect::Ignore(what)))
+        let ignores = |line: &Line| matches!(line.effect, Effect::Ignore(such) if such == what);
+        fight.marks & Marks::IGNORES.bits() != 0 && self.some_line(fight, ignores)
+    }
+
+    /// Whether any monster has such a line.
+    #[inline(never)]
+    fn some_line(&self, fight: &Fight, such: impl Fn(&Line) -> bool) -> bool {
+        fight.monsters.iter().any(|&monster| self.monster_lines(fight, monster).any(&such))
     }
 
     fn gives_nothing(&self, fight: &Fight, card: &Card) -> bool {
@@ -511,21 +517,26 @@ impl Munchkin {
     }
 
     /// It does not chase this player (MB-FLEE-3).
+    #[inline]
     pub(crate) fn does_not_chase(&self, fight: &Fight, seat: Seat, monster: Monster) -> bool {
-        if fight.marks & Marks::CHASE.bits() == 0 {
-            return false;
-        }
-        let mut lines = self.monster_lines(fight, monster);
-        lines.any(|line| matches!(line.effect, Effect::Escape { .. }) && self.concerns(fight, seat, line))
+        self.chases_so(fight, seat, monster, |effect| matches!(effect, Effect::Escape { .. }))
+    }
+
+    /// Whether a monster has a line about who can run from it that concerns this player.
+    #[inline]
+    fn chases_so(&self, fight: &Fight, seat: Seat, monster: Monster, so: impl Fn(Effect) -> bool) -> bool {
+        fight.marks & Marks::CHASE.bits() != 0 && self.some_line_concerns(fight, seat, monster, so)
+    }
+
+    #[inline(never)]
+    fn some_line_concerns(&self, fight: &Fight, seat: Seat, monster: Monster, such: impl Fn(Effect) -> bool) -> bool {
+        self.monster_lines(fight, monster).any(|line| such(line.effect) && self.concerns(fight, seat, line))
     }
 
     /// Only a Minion saves this player from it (MB-MINION-SAC).
+    #[inline]
     pub(crate) fn no_escape(&self, fight: &Fight, seat: Seat, monster: Monster) -> bool {
-        if fight.marks & Marks::CHASE.bits() == 0 {
-            return false;
-        }
-        let mut lines = self.monster_lines(fight, monster);
-        lines.any(|line| line.effect == Effect::NoEscape && self.concerns(fight, seat, line))
+        self.chases_so(fight, seat, monster, |effect| matches!(effect, Effect::NoEscape))
     }
 
     /// MB-FIGHT-6: it leaves as friendly.
@@ -539,9 +550,10 @@ impl Munchkin {
     }
 
     /// MB-HELP-5: one of the monsters must be fought alone.
+    #[inline]
     pub(crate) fn must_fight_alone(&self, fight: &Fight) -> bool {
-        fight.marks & Marks::MANNERS.bits() != 0
-            && fight.monsters.iter().any(|&m| self.monster_lines(fight, m).any(|line| line.effect == Effect::Solo))
+        let solo = |line: &Line| matches!(line.effect, Effect::Solo);
+        fight.marks & Marks::MANNERS.bits() != 0 && self.some_line(fight, solo)
     }
 
     /// The levels that a won fight would give the main fighter.

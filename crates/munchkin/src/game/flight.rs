@@ -44,17 +44,16 @@ impl Munchkin {
                         continue;
                     }
                     flight.stage = FlightStage::Roll;
-                    if self.may_have_play().is_empty() {
-                        if log.watches() {
-                            self.put(Frame::Flight(flight));
-                            self.passes_unused(self.living(), log);
-                        }
-                    } else {
+                    if self.opens_for_some(self.living(), log) {
                         self.put(Frame::Flight(flight));
                         let first = seat.left(1, self.n());
                         let window = Window { opening: Opening::BeforeRoll, first, passed: Seats::NONE };
                         self.stack.push(Frame::Window(window));
                         return false;
+                    }
+                    if log.watches() {
+                        self.put(Frame::Flight(flight));
+                        self.passes_unused(self.living(), log);
                     }
                 }
                 FlightStage::Roll => {

@@ -186,7 +186,7 @@ impl Munchkin {
 
     pub(crate) fn may_play(&self, seat: Seat, card: CardId, line: u8, at: At, when: When) -> Result<(), Reason> {
         let mut found = false;
-        self.each_play(seat, when, &mut |c, l, a| found |= (c, l, a) == (card, line, at));
+        self.each_play(seat, self.timely(seat, when), &mut |c, l, a| found |= (c, l, a) == (card, line, at));
         if found {
             return Ok(());
         }
@@ -236,7 +236,7 @@ impl Munchkin {
             Question::LayOut => self.list_lay_out(seat, out),
             Question::Sex => [true, false].into_iter().for_each(|female| out.push(Move::Be { female })),
             Question::Claim => {
-                let pay = self.player(seat).held_once().filter(|&card| self.kind(card) == Kind::GoUp);
+                let pay = self.player(seat).held_such(|card| self.kind(card) == Kind::GoUp);
                 pay.for_each(|card| out.push(Move::Claim(card)));
                 out.push(Move::Pass);
             }
@@ -250,8 +250,7 @@ impl Munchkin {
                     Question::Ending => out.push(Move::EndTurn),
                     _ => {
                         if !self.turn.met {
-                            let monsters =
-                                self.player(seat).held_once().filter(|&card| self.kind(card) == Kind::Monster);
+                            let monsters = self.player(seat).held_such(|card| self.kind(card) == Kind::Monster);
                             monsters.for_each(|card| out.push(Move::Trouble(card)));
                         }
                         out.push(Move::LootRoom);
@@ -362,7 +361,7 @@ impl Munchkin {
 
     fn list_lay_out(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let mut all = 0;
-        for at in 0..self.player(seat).hand.len() {
+        for at in places(self.glance(seat).laid) {
             if self.may_lay_out(seat, all | 1 << at).is_ok() {
                 all |= 1 << at;
             }
@@ -376,14 +375,15 @@ impl Munchkin {
     /// Cards and abilities, but for what only harms oneself: that is legal, not sensible.
     #[inline(always)]
     fn list_plays(&self, seat: Seat, when: When, out: &mut MoveBuf<Move>) {
-        if self.may_begin(seat, when) {
-            self.list_each_play(seat, when, out);
+        let times = self.timely(seat, when);
+        if self.may_begin(seat, times) {
+            self.list_each_play(seat, times, out);
         }
     }
 
     #[inline(never)]
-    fn list_each_play(&self, seat: Seat, when: When, out: &mut MoveBuf<Move>) {
-        self.each_play(seat, when, &mut |card, line, at| {
+    fn list_each_play(&self, seat: Seat, times: u32, out: &mut MoveBuf<Move>) {
+        self.each_play(seat, times, &mut |card, line, at| {
             let silly = match at {
                 At::Player(victim) => victim == seat && self.kind(card) == Kind::Curse,
                 At::Monsters => self.is_fighter(seat),
@@ -480,14 +480,14 @@ impl Munchkin {
 
     /// Items that could be in use, and what would have to make room for a better one.
     fn list_turnings(&self, seat: Seat, out: &mut MoveBuf<Move>) {
+        let glance = self.glance(seat);
+        let often = || self.turn.turnings[seat.index()] >= self.options.turnings; // MB-LIMIT-1
+        if !glance.spare || often() || self.is_fighter(seat) {
+            return;
+        }
         let player = self.player(seat);
         let items = player.items.as_slice();
         let helps = |item: &Item| !item.in_use && self.set.face(item.card).bonus > 0;
-        let often = self.turn.turnings[seat.index()] >= self.options.turnings; // MB-LIMIT-1
-        let glance = self.glance(seat);
-        if often || !glance.spare || self.is_fighter(seat) {
-            return;
-        }
         for (at, item) in items.iter().enumerate() {
             let mine = self.set.face(item.card);
             let better = |other: &Item| {
@@ -511,11 +511,13 @@ impl Munchkin {
     /// Help for half of the treasure, of whoever has not been asked yet, by who would not win alone.
     fn list_requests(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let Some(fight) = self.fight.as_ref().filter(|fight| fight.helper.is_none()) else { return };
+        if self.winning(fight) || self.options.offers == 0 || self.must_fight_alone(fight) {
+            return; // MB-HELP-5
+        }
         let others = self.living().without(seat).into_iter();
         let unasked: Seats = others.filter(|other| fight.offers[other.index()] == 0).collect();
-        let nobody = unasked.is_empty() || self.options.offers == 0;
-        if nobody || self.must_fight_alone(fight) || self.winning(fight) {
-            return; // MB-HELP-5
+        if unasked.is_empty() {
+            return;
         }
         let share = Share::Number((self.treasures_to_win(fight) / 2) as u8);
         for other in unasked {

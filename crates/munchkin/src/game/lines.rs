@@ -43,7 +43,6 @@ impl Munchkin {
             lines.second = None;
             lines.at += if choice.is_some() { 2 } else { 1 };
             // What the line brings about comes on top; whether it did anything is known at once.
-            self.put(Frame::Lines(lines));
             lines.failed = !self.works(&lines, chosen, log);
         }
         if let Some(below) = self.stack.as_mut_slice().get_mut(depth - 1) {
@@ -319,6 +318,7 @@ impl Munchkin {
     }
 
     /// Draws cards of which only some are kept.
+    #[inline(never)]
     fn draw_to_choose(
         &mut self,
         seat: Seat,
@@ -385,6 +385,7 @@ impl Munchkin {
     }
 
     /// MB-HALF-2: all Races and the Half-Breed go, the topmost Race among the discards comes.
+    #[inline(never)]
     fn change_race(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let new = self.doors.discard_pile().iter().position(|&card| self.kind(card) == Kind::Race);
         let new = new.map(|at| self.doors.take_discarded(at));
@@ -410,6 +411,7 @@ impl Munchkin {
     }
 
     /// The topmost such card of a discard pile comes into the hand.
+    #[inline(never)]
     fn recover(&mut self, seat: Seat, which: Which, log: &mut impl Log<Event>) -> bool {
         if self.player(seat).hand.is_full() {
             return false;
@@ -431,6 +433,7 @@ impl Munchkin {
     }
 
     /// MB-THEFT-1, MB-LEVEL-1.
+    #[inline(never)]
     fn steal(&mut self, thief: Seat, victim: Seat, what: Stolen, log: &mut impl Log<Event>) -> bool {
         match what {
             Stolen::Level => {
@@ -469,6 +472,7 @@ impl Munchkin {
     }
 
     /// Everybody's such cards go to their left at one instant: items to the table, others into the hand.
+    #[inline(never)]
     fn rotate(&mut self, which: Which, log: &mut impl Log<Event>) {
         let before = *self;
         if before.living().at_most_one() {

@@ -172,6 +172,7 @@ impl Munchkin {
     }
 
     /// What becomes of the card that was chosen.
+    #[inline(never)]
     pub(crate) fn chosen(&mut self, pick: Pick, card: CardId, log: &mut impl Log<Event>) {
         match pick.purpose {
             Purpose::Lose => self.give_up(pick.victim, card, pick.which, log),

@@ -28,6 +28,14 @@ impl<const N: usize> Pile<N> {
         true
     }
 
+    /// Makes these cards the draw pile of a pile that is empty, the last on top. False if there is no room.
+    pub(crate) fn fill(&mut self, cards: &[CardId]) -> bool {
+        let Some(room) = self.cards.get_mut(..cards.len()) else { return false };
+        room.copy_from_slice(cards);
+        self.drawable = cards.len() as u16;
+        true
+    }
+
     /// Takes a card out of the draw pile, wherever it lies. False if there is none.
     pub(crate) fn take(&mut self, card: CardId) -> bool {
         let Some(at) = self.draw_pile().iter().position(|&other| other == card) else { return false };

@@ -222,43 +222,50 @@ impl Glance {
 
     /// At a hand.
     pub(crate) fn at_hand(&mut self, player: &Player, set: &Set) {
-        let mut seen = Glance::default();
+        (self.hand, self.laid, self.played, self.gold_held) = (0, 0, 0, 0);
         for (at, held) in player.hand.iter().enumerate() {
-            seen.hold(at, set.face(held.card));
+            self.hold(at, set.face(held.card));
         }
-        let Glance { hand, laid, played, gold_held, .. } = seen;
-        (self.hand, self.laid, self.played, self.gold_held) = (hand, laid, played, gold_held);
-        self.all = hand | self.items | self.rest;
+        self.all = self.hand | self.items | self.rest;
+    }
+
+    /// An item comes to lie on the table. What it allows is another matter.
+    pub(crate) fn lay(&mut self, face: Face, item: &Item) {
+        self.all |= face.marks.bits();
+        self.items |= face.marks.bits();
+        self.load.add_item(face, item);
+        if item.in_use {
+            self.force |= face.marks.bits();
+            self.sure += i16::from(face.sure);
+        } else {
+            self.spare |= face.bonus > 0;
+            self.gold_carried += if face.one_shot { 0 } else { u32::from(face.gold) };
+        }
     }
 
     /// At what is in play.
     pub(crate) fn at_table(&mut self, player: &Player, set: &Set) {
         let Glance { hand, laid, played, gold_held, .. } = *self;
-        let mut seen = Glance { hand, laid, played, gold_held, ..Glance::default() };
-        player.traits_powers_minions().for_each(|card| seen.count(player, set, card));
-        seen.rest = seen.force;
+        *self = Glance { hand, laid, played, gold_held, ..Glance::default() };
+        player.traits_powers_minions().for_each(|card| self.count(player, set, card));
+        self.rest = self.force;
         for item in player.items.iter() {
             let face = set.face(item.card);
-            seen.items |= face.marks.bits();
-            seen.load.add_item(face, item);
-            if item.in_use {
-                seen.count(player, set, item.card);
-            } else {
-                seen.spare |= face.bonus > 0;
-                seen.gold_carried += if face.one_shot { 0 } else { u32::from(face.gold) };
+            self.lay(face, item);
+            if item.in_use && face.has(Marks::LIMITS) {
+                player.add_limits(set, set.get(item.card), &mut self.limits);
             }
         }
         for hex in player.curses.iter() {
             let face = set.face(hex.card);
-            seen.curses |= face.marks.bits();
+            self.curses |= face.marks.bits();
             if face.has(Marks::LIMITS) {
-                player.add_limits(set, set.get(hex.card), &mut seen.limits);
+                player.add_limits(set, set.get(hex.card), &mut self.limits);
             }
         }
-        seen.load = Load { used: seen.load.used, ..Load::within(&seen.limits) };
-        seen.ranks = player.ranks(set).clamp(0, i32::from(u8::MAX)) as u8;
-        seen.all = seen.hand | seen.items | seen.rest;
-        *self = seen;
+        self.load = Load { used: self.load.used, ..Load::within(&self.limits) };
+        self.ranks = player.ranks(set).clamp(0, i32::from(u8::MAX)) as u8;
+        self.all = self.hand | self.items | self.rest;
     }
 
     /// A card that is in force.
@@ -274,8 +281,12 @@ impl Glance {
 
 /// The places that bits stand for, in order.
 pub(crate) fn places(bits: u32) -> impl Iterator<Item = usize> {
-    let rest = std::iter::successors(Some(bits), |rest| Some(rest & rest.wrapping_sub(1)));
-    rest.take_while(|&rest| rest != 0).map(|rest| rest.trailing_zeros() as usize)
+    let mut rest = bits;
+    std::iter::from_fn(move || {
+        let first = (rest != 0).then(|| rest.trailing_zeros() as usize);
+        rest &= rest.wrapping_sub(1);
+        first
+    })
 }
 
 const NO_CARD: CardId = CardId(0);
@@ -302,9 +313,14 @@ impl Player {
 
     /// The cards of the hand, copies once.
     pub(crate) fn held_once(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.held_such(|_| true)
+    }
+
+    /// The cards of the hand that are such, copies once.
+    pub(crate) fn held_such(&self, such: impl Fn(CardId) -> bool) -> impl Iterator<Item = CardId> {
         let first = |at: usize, card: CardId| !self.hand.as_slice()[..at].iter().any(|other| other.card == card);
         let cards = self.hand.iter().enumerate().map(|(at, held)| (at, held.card));
-        cards.filter(move |&(at, card)| first(at, card)).map(|(_, card)| card)
+        cards.filter(move |&(at, card)| such(card) && first(at, card)).map(|(_, card)| card)
     }
 
     /// Their Races (Classes and Styles apart).
@@ -441,11 +457,16 @@ impl Player {
     /// Whether an item that comes could be in use, beside what is. Whether it is one Big item too
     /// many is another question (MB-ITEM-3).
     pub(crate) fn has_room_for(&self, set: &Set, card: CardId) -> bool {
+        self.has_room_beside(set, card, &self.load(set, &self.limits(set)))
+    }
+
+    /// The same, with what lies there already added up.
+    pub(crate) fn has_room_beside(&self, set: &Set, card: CardId, load: &Load) -> bool {
         if !self.may_use(set, card) {
             return false;
         }
-        let mut load = self.load(set, &self.limits(set));
         if load.exempt == 0 {
+            let mut load = *load;
             load.add(set.face(card), true);
             return load.fits_slots();
         }

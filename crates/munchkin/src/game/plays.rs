@@ -37,7 +37,8 @@ impl Munchkin {
     /// learn it from being asked: such questions are never open.
     pub(crate) fn has_play(&self, seat: Seat) -> bool {
         let minion = self.glance(seat).hand & Marks::MINION.bits() != 0;
-        let plays = || self.may_begin(seat, When::Window) && self.some_play(seat, When::Window, &mut |_, _, _| true);
+        let times = self.timely(seat, When::Window);
+        let plays = || self.may_begin(seat, times) && self.some_play(seat, times, &mut |_, _, _| true);
         !self.dead.has(seat) && (minion || plays())
     }
 
@@ -48,6 +49,13 @@ impl Munchkin {
         let holders = self.who_has(Marks::ANY_TIME.bits() | Marks::MINION.bits() | fight);
         let buyer = self.fight.as_ref().map_or(Seats::NONE, |fight| Seats::only_if(fight.main, !fight.fled));
         holders.or(buyer).and(self.living())
+    }
+
+    /// Whether a window is to be opened for these. Who watches sees it wherever somebody may have something
+    /// to play; else it is as good to know that nobody has.
+    pub(crate) fn opens_for_some(&mut self, seats: Seats, log: &impl Log<Event>) -> bool {
+        let mut holders = self.may_have_play().and(seats).into_iter();
+        holders.any(|seat| log.watches() || self.has_play(seat))
     }
 
     /// Every card that a player could do something with, once, and where it comes from.
@@ -107,10 +115,14 @@ impl Munchkin {
     }
 
     /// A one-shot on somebody's table that may be used.
+    #[inline]
     fn lies_ready(&self, seat: Seat, card: CardId) -> bool {
-        self.set.face(card).one_shot
-            && self.player(seat).items.iter().any(|item| item.card == card)
-            && !self.is_promised(seat, card)
+        self.set.face(card).one_shot && self.lies_there(seat, card)
+    }
+
+    #[inline(never)]
+    fn lies_there(&self, seat: Seat, card: CardId) -> bool {
+        self.player(seat).items.iter().any(|item| item.card == card) && !self.is_promised(seat, card)
     }
 
     /// The fight, while anybody can still interfere in it.
@@ -120,7 +132,7 @@ impl Munchkin {
 
     /// What sorts of cards a player could begin something with now.
     #[inline]
-    fn timely(&self, seat: Seat, when: When) -> u32 {
+    pub(crate) fn timely(&self, seat: Seat, when: When) -> u32 {
         let own = if when == When::Own && self.fight.is_none() { Marks::OWN_TURN.bits() } else { 0 };
         let fight = self.open_fight().map_or(0, |fight| {
             let fighter = if fight.fighters().has(seat) { Marks::AS_FIGHTER.bits() } else { 0 };
@@ -129,10 +141,10 @@ impl Munchkin {
         Marks::ANY_TIME.bits() | own | fight
     }
 
-    /// Whether a player has cards, or fights monsters, with which something could be begun now.
+    /// Whether a player has cards, or fights monsters, with which something could be begun at such times.
     #[inline]
-    pub(crate) fn may_begin(&self, seat: Seat, when: When) -> bool {
-        self.glance(seat).all & self.timely(seat, when) != 0 || self.buys_off(seat).is_some()
+    pub(crate) fn may_begin(&self, seat: Seat, times: u32) -> bool {
+        self.glance(seat).all & times != 0 || self.buys_off(seat).is_some()
     }
 
     /// The fight in which a player may buy off monsters.
@@ -142,21 +154,20 @@ impl Munchkin {
         self.fight.as_ref().filter(|fight| fight.main == seat && !fight.fled).filter(priced)
     }
 
-    /// Everything a player could begin now: the card, its line, and at what.
-    pub(crate) fn each_play(&self, seat: Seat, when: When, found: &mut impl FnMut(CardId, u8, At)) {
-        self.some_play(seat, when, &mut |card, line, at| {
+    /// Everything a player could begin at such times: the card, its line, and at what.
+    pub(crate) fn each_play(&self, seat: Seat, times: u32, found: &mut impl FnMut(CardId, u8, At)) {
+        self.some_play(seat, times, &mut |card, line, at| {
             found(card, line, at);
             false
         });
     }
 
-    /// Goes through everything a player could begin now until something will do.
-    fn some_play(&self, seat: Seat, when: When, found: &mut impl FnMut(CardId, u8, At) -> bool) -> bool {
+    /// Goes through everything a player could begin at such times until something will do.
+    fn some_play(&self, seat: Seat, times: u32, found: &mut impl FnMut(CardId, u8, At) -> bool) -> bool {
         if self.dead.has(seat) {
             return false;
         }
         // Most cards cannot be played now: they are not even looked at.
-        let times = self.timely(seat, when);
         if self.some_source(seat, times, &mut |card, from| self.some_use(seat, card, from, times, found)) {
             return true;
         }
@@ -204,10 +215,11 @@ impl Munchkin {
         }
         set.uses(card).iter().any(|&Use { line: at, bound, aim, times: its }| {
             its & times != 0
+                && (aim != Aim::Curse || !self.player(seat).curses.is_empty())
                 && (from != From::Ability || self.within_limit(seat, card, at))
                 && (!bound || self.bounds_allow(seat, card, at, from))
                 && match aim {
-                    Aim::Nothing => found(card, at, At::Nothing),
+                    Aim::Nothing | Aim::Curse => found(card, at, At::Nothing),
                     Aim::Side => found(card, at, At::Fighters) || found(card, at, At::Monsters),
                     Aim::Other => {
                         let mut others = self.living().without(seat).into_iter();
@@ -280,7 +292,7 @@ impl Munchkin {
                 let all = player.hand.len() + player.items.len() + rest + usize::from(player.half.is_some());
                 // Not the card itself: as likely as not it is one of these.
                 let more = usize::from(n) + usize::from(!matches!(from, From::Monster(_)));
-                all >= more || self.count_choices(&pick(Which::Hand)) >= usize::from(n)
+                all >= more || all >= usize::from(n) && self.count_choices(&pick(Which::Hand)) >= usize::from(n)
             }
             Some(Cost::Cards(n)) => self.count_choices(&pick(Which::Hand)) >= usize::from(n),
             Some(Cost::Items(n)) => self.count_choices(&pick(Which::Item)) >= usize::from(n),
@@ -295,7 +307,13 @@ impl Munchkin {
         Pick { purpose: Purpose::Pay, chooser: seat, victim: seat, which, worn: false, left, except }
     }
 
+    #[inline]
     pub(crate) fn within_limit(&self, seat: Seat, card: CardId, at: u8) -> bool {
+        self.player(seat).used.is_empty() || self.used_less(seat, card, at)
+    }
+
+    #[inline(never)]
+    fn used_less(&self, seat: Seat, card: CardId, at: u8) -> bool {
         let used = self.player(seat).used.iter().find(|used| used.card == card && used.line == at);
         let Some(used) = used else { return true };
         let line = &self.set.get(card).lines[usize::from(at)];
@@ -333,10 +351,9 @@ impl Munchkin {
                 if fight.is_none_or(|fight| fight.monsters.is_full()) {
                     return;
                 }
-                let monsters = player(seat).held_once().filter(|&card| self.kind(card) == Kind::Monster);
+                let monsters = player(seat).held_such(|card| self.kind(card) == Kind::Monster);
                 monsters.for_each(|card| found(At::With(card)));
             }
-            Effect::Cure { who: None } if player(seat).curses.is_empty() => {}
             Effect::Recover(which) if !self.is_recoverable(seat, which) => {}
             Effect::Escape { .. } if fight.is_none_or(|fight| fight.slips.has(seat)) => {}
             Effect::ForceHelp(_) => {
@@ -524,7 +541,7 @@ impl Munchkin {
                     }
                     _ => {
                         self.put(Frame::Play(play));
-                        self.stack.push(Frame::Lines(play.lines));
+                        return self.stack.push(Frame::Lines(play.lines)) && self.step_lines(play.lines, log);
                     }
                 }
             }

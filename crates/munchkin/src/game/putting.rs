@@ -2,7 +2,7 @@
 
 use super::event::{EVERYBODY, Event};
 use super::frame::{Frame, Trade};
-use super::player::{Item, Limits, Player, Put};
+use super::player::{Item, Limits, Player, Put, places};
 use super::state::{Munchkin, Phase, Question};
 use crate::card::{CardId, Kind, Marks};
 use crate::set::Set;
@@ -82,7 +82,7 @@ impl Munchkin {
 
     /// Whether there is anything to lay out before the first turn (MB-SETUP-2).
     pub(crate) fn can_lay_out(&self, seat: Seat) -> bool {
-        (0..self.player(seat).hand.len()).any(|at| self.may_lay_out(seat, 1 << at).is_ok())
+        places(self.glance(seat).laid).any(|at| self.may_lay_out(seat, 1 << at).is_ok())
     }
 
     /// One Race, with a Half-Breed a second, one Rank-1 Power, items, one Minion.
@@ -152,10 +152,13 @@ impl Munchkin {
     }
 
     /// How many times their gold items sell for.
+    #[inline]
     pub(crate) fn worth(&self, seat: Seat) -> u32 {
-        if self.glance(seat).force & Marks::WORTH.bits() == 0 {
-            return 1;
-        }
+        if self.glance(seat).force & Marks::WORTH.bits() == 0 { 1 } else { self.printed_worth(seat) }
+    }
+
+    #[inline(never)]
+    fn printed_worth(&self, seat: Seat) -> u32 {
         let cards = self.player(seat).in_force().filter(|&card| self.set.face(card).has(Marks::WORTH));
         let lines = cards.flat_map(|card| &self.set.get(card).lines);
         let worth = lines.filter_map(|line| if let Effect::Worth(n) = line.effect { Some(u32::from(n)) } else { None });

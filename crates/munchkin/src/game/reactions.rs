@@ -8,7 +8,7 @@ use super::plays::{From, is_spent};
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Kind, Marks};
 use crate::set::uses::whom;
-use crate::vocabulary::{self, Cancelled, Condition, Effect, Link, Timing};
+use crate::vocabulary::{self, Cancelled, Condition, Effect, Line, Link, Timing};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
@@ -26,7 +26,8 @@ impl Munchkin {
         }
         self.each_marked(seat, Marks::CANCELS, &mut |card, from| {
             let face = self.set.get(card);
-            if !face.lines.iter().any(|line| line.effect == Effect::Cancel(what)) {
+            let cancels = |line: &Line| matches!(line.effect, Effect::Cancel(such) if such == what);
+            if !face.lines.iter().any(cancels) {
                 return;
             }
             let tried = self.stack.iter().rev().find_map(|frame| match frame {
@@ -41,7 +42,7 @@ impl Munchkin {
                     Timing::When(vocabulary::Event::Cursed) => seat == victim || self.is_hit(seat),
                     timing => timing.at_will(),
                 };
-                if line.effect == Effect::Cancel(what)
+                if cancels(line)
                     && in_time
                     && self.can_pay(seat, card, line.cost, from)
                     && (from != From::Ability || self.within_limit(seat, card, at as u8))
@@ -163,8 +164,8 @@ impl Munchkin {
 
     pub(crate) fn each_reaction(&self, seat: Seat, event: vocabulary::Event, found: &mut impl FnMut(CardId, u8)) {
         let player = self.player(seat);
-        let waits = |card: &CardId| self.set.face(*card).has(Marks::when(event)) && is_spent(self.set.get(*card));
-        for card in player.held_once().filter(waits) {
+        let waits = |card: CardId| self.set.face(card).has(Marks::when(event)) && is_spent(self.set.get(card));
+        for card in player.held_such(waits) {
             for (at, line) in self.set.get(card).lines.iter().enumerate() {
                 if line.timing == Timing::When(event)
                     && line.link == Link::Apart

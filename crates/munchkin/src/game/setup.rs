@@ -29,6 +29,7 @@ impl Munchkin {
     }
 
     /// Deals a game, telling of the rolls for who begins: the highest, ties again (MB-SETUP-3).
+    #[inline(never)]
     pub fn deal_telling(
         set: &'static Set,
         options: Options,
@@ -105,17 +106,8 @@ impl Munchkin {
             dead: Seats::NONE,
             news: true,
         };
-        for (at, card) in set.cards().iter().enumerate() {
-            for _ in 0..card.count {
-                let id = CardId(at as u16);
-                let added = match card.deck {
-                    Deck::Door => game.doors.add(id),
-                    Deck::Treasure => game.treasures.add(id),
-                };
-                if !added {
-                    return Err(SetupError::TooManyCards);
-                }
-            }
+        if !game.doors.fill(set.deck(Deck::Door)) || !game.treasures.fill(set.deck(Deck::Treasure)) {
+            return Err(SetupError::TooManyCards);
         }
         Ok(game)
     }

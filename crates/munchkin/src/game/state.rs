@@ -7,7 +7,7 @@ use super::list::List;
 use super::options::Options;
 use super::pile::Pile;
 use super::player::{Glance, Held, Hex, Item, MOST_HELD, Player};
-use crate::card::{CardId, Deck, Kind};
+use crate::card::{CardId, Deck, Kind, Marks};
 use crate::set::Set;
 use crate::vocabulary;
 use serde::{Deserialize, Serialize};
@@ -387,12 +387,18 @@ impl Munchkin {
 
     /// Puts an item on somebody's table, in use if it can be and is to be (MB-ITEM-1).
     pub(crate) fn lay_item(&mut self, seat: Seat, card: CardId, carried: bool, log: &mut impl Log<Event>) {
-        let set = self.set;
+        self.look_again();
+        let (set, face) = (self.set, self.set.face(card));
         let fighting = self.is_fighter(seat) && seat != self.turn.seat; // MB-FIGHT-2
-        let player = self.player_mut(seat);
-        let in_use = !carried && !fighting && !set.get(card).one_shot && player.has_room_for(set, card);
-        if player.items.push(Item::new(card, in_use)) {
-            log.push(Event::Put { seat, card, in_use });
+        let has_room = || self.player(seat).has_room_beside(set, card, &self.glance(seat).load);
+        let item = Item::new(card, !carried && !fighting && !face.one_shot && has_room());
+        self.unchecked.insert(seat);
+        if self.unseen_mut(seat).items.push(item) {
+            self.glances[seat.index()].lay(face, &item);
+            if face.has(Marks::LIMITS) {
+                self.stale.insert(seat);
+            }
+            log.push(Event::Put { seat, card, in_use: item.in_use });
         } else {
             self.discard(seat, card, log);
         }
@@ -468,6 +474,7 @@ impl Munchkin {
     }
 
     /// Runs the game until it waits for a decision or is over.
+    #[inline(never)]
     pub(crate) fn advance(&mut self, log: &mut impl Log<Event>) {
         self.ask = None;
         while self.winners.is_empty() {

@@ -45,6 +45,7 @@ impl Munchkin {
                 let seat = self.turn.starter.left(usize::from(done), self.n());
                 self.news = true;
                 self.opens(Seats::only(seat), log);
+                self.look_again();
                 if self.can_lay_out(seat) {
                     return self.ask(seat, Question::LayOut);
                 }
@@ -92,11 +93,11 @@ impl Munchkin {
     pub(crate) fn open_window(&mut self, opening: Opening, log: &mut impl Log<Event>) {
         // Where nobody has a card for it, there is no window to look through.
         let turn = Seats::only(self.turn.seat);
-        if self.may_have_play().minus(turn).is_empty() {
-            self.passes_unused(self.living().minus(turn), log);
-        } else {
+        if self.opens_for_some(self.living().minus(turn), log) {
             let first = self.turn.seat.left(1, self.n());
             self.stack.push(Frame::Window(Window { opening, first, passed: Seats::NONE }));
+        } else {
+            self.passes_unused(self.living().minus(turn), log);
         }
     }
 
@@ -198,12 +199,10 @@ impl Munchkin {
 
     /// Begins a fight (MB-FIGHT-2).
     pub(crate) fn begin_fight(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Event>) {
-        let mut fight = Fight::new(seat);
-        fight.add(card, self.set);
+        self.fight.insert(Fight::new(seat)).add(card, self.set);
         let first = !self.turn.met;
         self.turn.met = true;
         self.turn.all_friendly = first; // until one of them turns out not to be
-        self.fight = Some(fight);
         // MB-CURSE-1: waiting curses count now.
         self.unseen_mut(seat).curses.as_mut_slice().iter_mut().for_each(|hex| hex.counting = true);
         log.push(Event::Met { seat, card });

@@ -5,8 +5,8 @@ mod fields;
 mod line;
 pub(crate) mod uses;
 
-use crate::card::{Card, CardId, Face, Tag};
-use crate::vocabulary::{Condition, Effect, Trait, Turned};
+use crate::card::{Card, CardId, Deck, Face, Tag};
+use crate::vocabulary::{Condition, Effect, Line, Trait, Turned};
 use include_dir::{Dir, include_dir};
 use line::Names;
 use table::Message;
@@ -54,9 +54,13 @@ pub struct Set {
     /// What games ask of them all the time, by number.
     faces: Box<[Face; MOST_CARDS]>,
     uses: Uses,
+    /// Both decks with all their copies, by number.
+    doors: Vec<CardId>,
+    treasures: Vec<CardId>,
     tags: Vec<String>,
     /// The Race that MB-POWER-1 names, looked up once.
     changeling: Option<CardId>,
+    looks_at_sex: bool,
 }
 
 impl Set {
@@ -92,14 +96,21 @@ impl Set {
             }
             cards.push(card);
         }
-        let mut faces = Box::new([Face::BLANK; MOST_CARDS]);
-        faces.iter_mut().zip(&cards).for_each(|(face, card)| *face = Face::of(card));
-        let changeling = cards.iter().position(|card| card.slug == "changeling").map(|at| CardId(at as u16));
-        let set = Set { faces, uses: Uses::of(&cards), cards, tags: names.tags, changeling };
+        let set = Set::of(cards, names.tags);
         if faults.is_empty() {
             check::whole(&set, &mut |what| faults.push(Fault::new("", "", "", what)));
         }
         if faults.is_empty() { Ok(set) } else { Err(faults) }
+    }
+
+    /// Works out what games ask all the time, once.
+    fn of(cards: Vec<Card>, tags: Vec<String>) -> Set {
+        let mut faces = Box::new([Face::BLANK; MOST_CARDS]);
+        faces.iter_mut().zip(&cards).for_each(|(face, card)| *face = Face::of(card));
+        let changeling = cards.iter().position(|card| card.slug == "changeling").map(|at| CardId(at as u16));
+        let [doors, treasures] = [Deck::Door, Deck::Treasure].map(|deck| copies(&cards, deck));
+        let (uses, looks_at_sex) = (Uses::of(&cards), cards.iter().any(looks_at_sex));
+        Set { cards, faces, uses, doors, treasures, tags, changeling, looks_at_sex }
     }
 
     /// The names of the sets that these files say are needed beside them.
@@ -116,11 +127,9 @@ impl Set {
     /// The same set with one card changed: to try out what another number or line would do.
     #[must_use]
     pub fn altered(&self, card: CardId, change: impl FnOnce(&mut Card)) -> Set {
-        let mut set = self.clone();
-        change(&mut set.cards[card.index()]);
-        set.faces[card.index() % MOST_CARDS] = Face::of(&set.cards[card.index()]);
-        set.uses = Uses::of(&set.cards);
-        set
+        let mut cards = self.cards.clone();
+        change(&mut cards[card.index()]);
+        Set::of(cards, self.tags.clone())
     }
 
     /// All cards, by number.
@@ -149,17 +158,7 @@ impl Set {
 
     /// Whether any card asks for the sex of a character (MB-SETUP-3).
     pub(crate) fn looks_at_sex(&self) -> bool {
-        let sex = |which: &Trait| matches!(which, Trait::Female | Trait::Male);
-        self.cards.iter().any(|card| {
-            card.only.iter().chain(&card.not).any(sex)
-                || card.lines.iter().any(|line| {
-                    matches!(line.effect, Effect::Change { what: Turned::Sex, .. })
-                        || line.conditions.iter().any(|condition| match condition {
-                            Condition::Against(which) | Condition::Has(which) => sex(which),
-                            _ => false,
-                        })
-                })
-        })
+        self.looks_at_sex
     }
 
     /// What games ask of a card all the time.
@@ -172,6 +171,14 @@ impl Set {
     #[inline]
     pub(crate) fn uses(&self, card: CardId) -> &[Use] {
         self.uses.card(card)
+    }
+
+    /// All copies of the cards of a deck, by number.
+    pub(crate) fn deck(&self, deck: Deck) -> &[CardId] {
+        match deck {
+            Deck::Door => &self.doors,
+            Deck::Treasure => &self.treasures,
+        }
     }
 
     /// The Race whose Powers may be too high (MB-POWER-1).
@@ -190,6 +197,23 @@ impl Set {
     pub fn tags(&self) -> &[String] {
         &self.tags
     }
+}
+
+/// Whether a card asks for the sex of a character.
+fn looks_at_sex(card: &Card) -> bool {
+    let sex = |which: &Trait| matches!(which, Trait::Female | Trait::Male);
+    let asks =
+        |condition: &Condition| matches!(condition, Condition::Against(which) | Condition::Has(which) if sex(which));
+    let line_asks = |line: &Line| {
+        matches!(line.effect, Effect::Change { what: Turned::Sex, .. }) || line.conditions.iter().any(asks)
+    };
+    card.only.iter().chain(&card.not).any(sex) || card.lines.iter().any(line_asks)
+}
+
+/// Each card of a deck as often as there are copies.
+fn copies(cards: &[Card], deck: Deck) -> Vec<CardId> {
+    let numbered = cards.iter().enumerate().filter(|(_, card)| card.deck == deck);
+    numbered.flat_map(|(at, card)| std::iter::repeat_n(CardId(at as u16), card.count.into())).collect()
 }
 
 /// The card files of a set that ships; none if there is no such set.

@@ -19,6 +19,8 @@ pub(crate) struct Use {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Aim {
     Nothing,
+    /// One of one's own curses.
+    Curse,
     /// One side of the fight.
     Side,
     /// One of the other players.
@@ -67,7 +69,8 @@ impl Aim {
         match line.effect {
             Effect::Bonus(_) if one_shot => Aim::Side,
             Effect::Remove(_) | Effect::Twin | Effect::Join => Aim::Depends,
-            Effect::Cure { who: None } | Effect::Recover(_) | Effect::Escape { .. } => Aim::Depends,
+            Effect::Cure { who: None } => Aim::Curse,
+            Effect::Recover(_) | Effect::Escape { .. } => Aim::Depends,
             Effect::ForceHelp(_) | Effect::Redirect(_) | Effect::Steal(_, Who::OneOther) => Aim::Depends,
             Effect::LoseLevel { who: Some(Who::OneOther), .. } => Aim::Depends,
             effect if whom(effect) == Some(Who::OneOther) => Aim::Other,
