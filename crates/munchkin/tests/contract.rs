@@ -325,6 +325,23 @@ fn moments_do_not_tell_what_is_hidden() {
     assert!(compared > 1000, "{compared} moments were compared");
 }
 
+/// The first turn begins with a moment, also where nobody could play anything: among three that happens, and
+/// whoever waited for nothing would know what nobody holds.
+#[test]
+fn the_first_turn_begins_with_a_moment_whatever_is_dealt() {
+    for seed in 0..2000 {
+        let mut moments = Moments::default();
+        let game = Munchkin::deal_telling(&BITES, Options::default(), 3, seed, &mut moments);
+        let mut game = game.expect("three can play");
+        while !moments.events.iter().any(|event| matches!(event, GameEvent::Turn { .. })) {
+            let seat = game.waiting_on().first().expect("somebody lays cards out");
+            game.play(seat, game.default_move(seat), &mut moments);
+        }
+        let turn = moments.events.iter().position(|event| matches!(event, GameEvent::Turn { .. }));
+        assert!(moments.all.iter().any(|(at, _)| Some(*at) == turn.map(|turn| turn + 1)), "seed {seed}");
+    }
+}
+
 /// The totals of a fight are the sum of what they are told to be made of, and a character's strength is that
 /// of level and cards: whoever looks.
 #[test]

@@ -83,11 +83,13 @@ impl Munchkin {
         }
     }
 
-    /// The same for a window that is not opened at all, because nobody has a card for it.
+    /// The same for a window that is not opened at all, because nobody has a card for it: one that is opened is
+    /// always told of.
     #[inline(always)]
     pub(crate) fn passes_unused(&mut self, concerned: Seats, log: &mut impl Log<Event>) {
-        self.opens(concerned, log);
         if log.watches() {
+            self.news = true;
+            self.opens(concerned, log);
             self.news = true;
         }
     }
