@@ -15,13 +15,6 @@ struct Flaky {
     appends: AtomicUsize,
 }
 
-impl Flaky {
-    fn new(dir: &tempfile::TempDir, metrics: Arc<Metrics>) -> Arc<Flaky> {
-        let inner = Sqlite::open(&dir.path().join("t.db"), metrics).unwrap();
-        Arc::new(Flaky { inner, full: AtomicBool::new(false), appends: AtomicUsize::new(0) })
-    }
-}
-
 impl Store for Flaky {
     fn append(&self, append: Arc<Append>) -> Kept {
         self.appends.fetch_add(1, Relaxed);
@@ -50,6 +43,43 @@ impl Store for Flaky {
     }
 }
 
+/// A registry of tables over such a store, and a table at which Ann sits.
+struct House {
+    store: Arc<Flaky>,
+    registry: Arc<Registry>,
+    info: TableInfo,
+    ann: Seating,
+    _dir: tempfile::TempDir,
+}
+
+impl House {
+    async fn open() -> House {
+        let dir = tempfile::tempdir().unwrap();
+        let metrics = Arc::new(Metrics::default());
+        let inner = Sqlite::open(&dir.path().join("t.db"), metrics.clone()).unwrap();
+        let store = Arc::new(Flaky { inner, full: AtomicBool::new(false), appends: AtomicUsize::new(0) });
+        let registry = Registry::new(crate::GAMES, store.clone(), metrics, Limits::default());
+        let options = r#"{"game": "lunch-money", "players": 3, "decks": "base"}"#;
+        let (info, ann) = registry.create(&serde_json::from_str(options).unwrap(), "Ann").await.unwrap();
+        House { store, registry, info, ann, _dir: dir }
+    }
+
+    /// Somebody who has said hello, and been welcomed.
+    async fn enter(&self, hello: impl Into<String>) -> (Conn, Handle, mpsc::Receiver<Out>) {
+        let (outbox, mut out) = mpsc::channel(64);
+        let conn = self.registry.conn();
+        let table = self.registry.connect(&self.info.id, conn, outbox).await.unwrap();
+        table.send(said(conn, hello)).await.unwrap();
+        while !heard(&mut out).await.contains("welcome") {}
+        (conn, table, out)
+    }
+
+    /// How many records of the table are kept.
+    fn kept(&self) -> usize {
+        self.store.load(&self.info.id).unwrap().unwrap().records.len()
+    }
+}
+
 fn said(conn: Conn, text: impl Into<String>) -> Command {
     Command::Text { conn, text: text.into(), came: Instant::now() }
 }
@@ -63,63 +93,43 @@ async fn heard(out: &mut mpsc::Receiver<Out>) -> String {
 
 #[tokio::test]
 async fn nobody_hears_of_what_is_not_kept_and_the_table_goes_on_when_it_is() {
-    let dir = tempfile::tempdir().unwrap();
-    let metrics = Arc::new(Metrics::default());
-    let store = Flaky::new(&dir, metrics.clone());
-    let registry = Registry::new(crate::GAMES, store.clone(), metrics, Limits::default());
-    let options = r#"{"game": "lunch-money", "players": 3, "decks": "base"}"#;
-    let (info, _) = registry.create(&serde_json::from_str(options).unwrap(), "Ann").await.unwrap();
-    let (outbox, mut out) = mpsc::channel(64);
-    let conn = registry.conn();
-    let table = registry.connect(&info.id, conn, outbox).await.unwrap();
-    table.send(said(conn, r#"{"type": "hello"}"#)).await.unwrap();
-    while !heard(&mut out).await.contains("welcome") {}
+    let house = House::open().await;
+    let (conn, table, mut out) = house.enter(r#"{"type": "hello"}"#).await;
     assert!(heard(&mut out).await.contains("\"type\":\"table\""));
 
-    store.full.store(true, Relaxed);
-    let (again, id) = (registry.clone(), info.id.clone());
-    let sitting = tokio::spawn(async move { again.sit(&id, "Bo", None).await });
+    house.store.full.store(true, Relaxed);
+    let (registry, id) = (house.registry.clone(), house.info.id.clone());
+    let sitting = tokio::spawn(async move { registry.sit(&id, "Bo", None).await });
     assert!(heard(&mut out).await.contains("error-not-kept"));
     // Whatever anybody says now is refused, and nobody has heard of Bo.
     table.send(said(conn, r#"{"type": "chat", "text": "hi"}"#)).await.unwrap();
     assert!(heard(&mut out).await.contains("error-not-kept"));
-    assert!(!sitting.is_finished() && store.load(&info.id).unwrap().unwrap().records.len() == 1);
+    assert!(!sitting.is_finished() && house.kept() == 1);
 
-    store.full.store(false, Relaxed);
+    house.store.full.store(false, Relaxed);
     assert_eq!(sitting.await.unwrap().unwrap().seat, Seat::new(1));
     while !heard(&mut out).await.contains("\"Bo\"") {}
-    assert_eq!(store.load(&info.id).unwrap().unwrap().records.len(), 2);
-    registry.close().await;
+    assert_eq!(house.kept(), 2);
+    house.registry.close().await;
     assert_eq!(out.recv().await, Some(Out::Close(GOING_AWAY)));
 }
 
 #[tokio::test]
 async fn what_is_said_at_the_same_moment_is_kept_together() {
-    let dir = tempfile::tempdir().unwrap();
-    let metrics = Arc::new(Metrics::default());
-    let store = Flaky::new(&dir, metrics.clone());
-    let registry = Registry::new(crate::GAMES, store.clone(), metrics, Limits::default());
-    let options = r#"{"game": "lunch-money", "players": 3, "decks": "base"}"#;
-    let (info, ann) = registry.create(&serde_json::from_str(options).unwrap(), "Ann").await.unwrap();
-    let bo = registry.sit(&info.id, "Bo", None).await.unwrap();
+    let house = House::open().await;
+    let bo = house.registry.sit(&house.info.id, "Bo", None).await.unwrap();
     let mut at_table = Vec::new();
-    for secret in [ann.secret, bo.secret] {
-        let (outbox, mut out) = mpsc::channel(64);
-        let conn = registry.conn();
-        let table = registry.connect(&info.id, conn, outbox).await.unwrap();
-        let hello = format!(r#"{{"type": "hello", "token": "{secret}"}}"#);
-        table.send(said(conn, hello)).await.unwrap();
-        while !heard(&mut out).await.contains("welcome") {}
-        at_table.push((conn, table, out));
+    for secret in [&house.ann.secret, &bo.secret] {
+        at_table.push(house.enter(format!(r#"{{"type": "hello", "token": "{secret}"}}"#)).await);
     }
-    let before = store.appends.load(Relaxed);
+    let before = house.store.appends.load(Relaxed);
     for (conn, table, _) in &at_table {
         table.send(said(*conn, r#"{"type": "leave"}"#)).await.unwrap();
     }
     for (_, _, out) in &mut at_table {
         while !heard(out).await.contains("welcome") {}
     }
-    assert_eq!(store.appends.load(Relaxed), before + 1);
-    assert_eq!(store.load(&info.id).unwrap().unwrap().records.len(), 4);
-    registry.close().await;
+    assert_eq!(house.store.appends.load(Relaxed), before + 1);
+    assert_eq!(house.kept(), 4);
+    house.registry.close().await;
 }
