@@ -9,7 +9,8 @@ pub use changes::{Fields, Seen};
 pub use lunch_money::HostedLunchMoney;
 pub use munchkin::HostedMunchkin;
 
-use crate::wire::{Change, Choice, Options, Why};
+use crate::seated::Talk;
+use crate::wire::{Change, Choice, Entry, Options, Why};
 use bots::{Bot, Budget, Estimate, Outlook};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -134,6 +135,23 @@ pub trait Hosted: Clone + Send + Sync + 'static {
     /// Whether the card of this name can be played by that seat in any way, or at that other one; if not,
     /// why not. `Err(None)` if there is no such card.
     fn why(&self, game: &Self::Game, seat: Seat, card: &str, at: Option<Seat>) -> Result<(), Option<Refusal>>;
+}
+
+/// Events that belong together as entries of a log; what was said to the play comes with the first.
+pub(crate) fn in_sentences<H: Hosted>(
+    host: &H,
+    events: &[EventOf<H>],
+    mut talk: Option<Talk>,
+) -> Vec<Entry<EventOf<H>>> {
+    let mut entries = Vec::new();
+    let mut rest = events;
+    for (n, say) in host.told(events) {
+        let (these, after) = rest.split_at(n.min(rest.len()));
+        let (talk, remark) = Talk::split(talk.take());
+        entries.push(Entry { say, events: these.to_vec(), talk, remark });
+        rest = after;
+    }
+    entries
 }
 
 /// Why a move is not legal, for the wire: each reason once, with all its clauses.

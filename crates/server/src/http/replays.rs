@@ -3,7 +3,7 @@
 use super::App;
 use super::error::{Error, Problem};
 use crate::fair::promise;
-use crate::hosted::{Changes, EventOf, Hosted, HostedLunchMoney, HostedMunchkin, MoveOf};
+use crate::hosted::{Changes, EventOf, Hosted, HostedLunchMoney, HostedMunchkin, MoveOf, in_sentences};
 use crate::registry::Refused;
 use crate::seated::{Record, Talk};
 use crate::store::Finished;
@@ -246,23 +246,15 @@ pub(super) fn shown<'a, H: Hosted>(
     steps
 }
 
-fn entries<H: Hosted>(
-    host: &H,
-    events: &[EventOf<H>],
-    seat: Option<Seat>,
-    mut talk: Option<Talk>,
-) -> Vec<Entry<Value>> {
+fn entries<H: Hosted>(host: &H, events: &[EventOf<H>], seat: Option<Seat>, talk: Option<Talk>) -> Vec<Entry<Value>> {
     let seen: Vec<EventOf<H>> = events.iter().filter_map(|event| <H::Game as Game>::seen_by(event, seat)).collect();
-    let mut rest = &seen[..];
-    let mut entries = Vec::new();
-    for (n, say) in host.told(&seen) {
-        let (these, after) = rest.split_at(n.min(rest.len()));
-        let events = these.iter().filter_map(|event| serde_json::to_value(event).ok()).collect();
-        let (talk, remark) = Talk::split(talk.take());
-        entries.push(Entry { say, events, talk, remark });
-        rest = after;
-    }
-    entries
+    let told = in_sentences(host, &seen, talk).into_iter();
+    let value = |event: &EventOf<H>| serde_json::to_value(event).ok();
+    told.map(|Entry { say, events, talk, remark }| {
+        let events = events.iter().filter_map(value).collect();
+        Entry { say, events, talk, remark }
+    })
+    .collect()
 }
 
 /// The game as a file.

@@ -3,7 +3,7 @@
 use super::run::Run;
 use super::{Listener, Room};
 use crate::fair::promise;
-use crate::hosted::{Changes, EventOf, Hosted, MoveOf, Seen, ViewOf};
+use crate::hosted::{Changes, EventOf, Hosted, MoveOf, Seen, ViewOf, in_sentences};
 use crate::seated::{Conn, Effects, Millis, Talk};
 use crate::wire::{
     Ask, Choice, Clock, Entry, Fair, Said, TableInfo, TableStage, ToClient, Welcome, Why, Window, add_json, json,
@@ -226,20 +226,7 @@ fn stretches<H: Hosted>(run: &Run<H>, from: usize, seat: Option<Seat>) -> Stretc
 
 /// The same in sentences.
 fn entries<H: Hosted>(host: &H, stretches: &Stretches<H>) -> Vec<Entry<EventOf<H>>> {
-    let mut entries = Vec::new();
-    for (talk, seen) in stretches {
-        let mut rest = &seen[..];
-        let before = entries.len();
-        for (n, say) in host.told(seen) {
-            let (events, after) = rest.split_at(n);
-            entries.push(Entry { say, events: events.to_vec(), talk: None, remark: None });
-            rest = after;
-        }
-        if let Some(first) = entries.get_mut(before) {
-            (first.talk, first.remark) = Talk::split(talk.clone());
-        }
-    }
-    entries
+    stretches.iter().flat_map(|(talk, seen)| in_sentences(host, seen, talk.clone())).collect()
 }
 
 /// What a seat is asked, if it is, which sees the game that is shown like this.
