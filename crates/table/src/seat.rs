@@ -99,6 +99,19 @@ impl Seats {
         Seats((so as u32).wrapping_shl(seat.0 as u32) as u8)
     }
 
+    /// The seats whose byte has one of these bits, of the lower seven: all of them at once.
+    #[inline]
+    #[must_use]
+    pub const fn whose(bytes: [u8; Seat::MAX], bits: u8) -> Seats {
+        const fn each(byte: u8) -> u64 {
+            u64::from_le_bytes([byte; Seat::MAX])
+        }
+        // What is not 0 carries into the highest bit of its byte; then these bits are brought side by side.
+        let such = u64::from_le_bytes(bytes) & each(bits & 0x7f);
+        let carried = (such + each(0x7f)) >> 7 & each(1);
+        Seats((carried.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8)
+    }
+
     /// Whether the seat is in the set.
     #[inline]
     #[must_use]
@@ -264,6 +277,16 @@ mod tests {
     fn left_goes_round_the_table() {
         assert_eq!(Seat::new(2).left(2, 3), Seat::new(1));
         assert_eq!(Seat::new(2).steps_to(Seat::new(1), 3), 2);
+    }
+
+    #[test]
+    fn seats_are_found_by_their_bytes() {
+        let bytes = [0b1, 0, 0b110, 0x7f, 0x40, 0b10, 0x80, 0b1000];
+        let whose = |bits| Seats::whose(bytes, bits).into_iter().map(Seat::index).collect::<Vec<_>>();
+        assert_eq!(whose(0b10), [2, 3, 5]);
+        assert_eq!(whose(0b1001), [0, 3, 7]);
+        assert_eq!(whose(0x7f), [0, 2, 3, 4, 5, 7]);
+        assert_eq!(whose(0), [0; 0]);
     }
 
     #[test]
