@@ -1,8 +1,11 @@
 #!/usr/bin/env python3
 """Runs the benchmarks and prints one table.
 
-    bench/table.py              criterion's figures and an instruction count
+    bench/table.py              criterion's figures, rounds of whole games and an instruction count
     bench/table.py --quick      the same with shorter measurements
+
+Every round plays the same games, so that rounds differ only by what else the machine was doing: the
+fastest is what a game takes when nothing disturbs it, the median what it took on this machine now.
 
 Instruction counts come from callgrind and can be compared between commits on noisy machines: the
 last one is kept in target/bench-instructions.json and shown beside the new one.
@@ -12,13 +15,15 @@ import argparse
 import json
 import pathlib
 import shutil
+import statistics
 import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TARGET = ROOT / "target"
-# Each game with what it is called, and how many of it are counted.
-GAMES = {"lunch-money": ("Lunch Money, both decks", 2_000), "munchkin-bites": ("Munchkin Bites!", 200)}
+# Each game with what it is called, how many of it are counted, and how many make a round.
+GAMES = {"lunch-money": ("Lunch Money, both decks", 2_000, 30_000), "munchkin-bites": ("Munchkin Bites!", 200, 1_000)}
+ROUNDS = 15
 PARTS = ("clone", "moves", "clone+play", "random game, 2 players", "random game, 4 players", "random game, 6 players")
 
 
@@ -44,19 +49,31 @@ def timings(game: str) -> list[tuple[str, float]]:
     return rows
 
 
+def random_games(game: str, games: int) -> list[str]:
+    """The command that plays so many random 4-player games."""
+    return [str(TARGET / "release" / "random-games"), str(games), *([] if game == "lunch-money" else [game])]
+
+
+def rounds(quick: bool) -> dict[str, list[float]]:
+    """Microseconds per random 4-player game, round by round, both games in turns."""
+    taken: dict[str, list[float]] = {game: [] for game in GAMES}
+    for _ in range(5 if quick else ROUNDS):
+        for game, (_, _, games) in GAMES.items():
+            told = json.loads(run(*random_games(game, games), "--json"))
+            taken[game].append(1_000_000 / told["games_per_s"])
+    return taken
+
+
 def instructions(game: str, games: int) -> tuple[float, float] | None:
     """Instructions and decisions per random 4-player game."""
     if shutil.which("valgrind") is None:
         return None
-    run("cargo", "build", "-q", "--release", "-p", "bench")
-    program = str(TARGET / "release" / "random-games")
-    words = [] if game == "lunch-money" else [game]
     counted = []
     for n in (0, games):
-        output = run("valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, str(n), *words)
+        output = run("valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *random_games(game, n))
         line = next(line for line in output.splitlines() if "Collected" in line)
         counted.append(int(line.split(":")[1]))
-    decisions = int(run(program, str(games), *words).strip())
+    decisions = int(run(*random_games(game, games)).strip())
     return (counted[1] - counted[0]) / games, decisions / games
 
 
@@ -66,13 +83,17 @@ def main() -> None:
     quick = parser.parse_args().quick
     print("measuring; this takes a minute or two ...", file=sys.stderr)
     measure(quick)
+    run("cargo", "build", "-q", "--release", "-p", "bench")
+    taken = rounds(quick)
     kept = TARGET / "bench-instructions.json"
     before = json.loads(kept.read_text()) if kept.exists() else {}
-    for game, (title, games) in GAMES.items():
+    for game, (title, games, round_of) in GAMES.items():
         print(f"{title:<36}{'median':>14}")
         for name, nanoseconds in timings(game):
             text = f"{nanoseconds:.1f} ns" if nanoseconds < 1_000 else f"{nanoseconds / 1_000:.2f} µs"
             print(f"{name:<36}{text:>14}")
+        fastest, middle = min(taken[game]), statistics.median(taken[game])
+        print(f"{f'{len(taken[game])} rounds of {round_of:,} games for 4':<36}{middle:>11.2f} µs{fastest:>11.2f} µs fastest")
         counted = instructions(game, games)
         if counted is None:
             print("valgrind is not installed: no instruction count")
