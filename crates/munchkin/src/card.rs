@@ -182,7 +182,10 @@ pub(crate) struct Face {
     pub(crate) bonus: i8,
     /// What it adds to its owner in play whatever happens.
     pub(crate) sure: i8,
+    pub(crate) swing: Swing,
 }
+
+const _: () = assert!(size_of::<Face>() == 16);
 
 impl Face {
     /// That of no card.
@@ -198,6 +201,7 @@ impl Face {
         one_shot: false,
         bonus: 0,
         sure: 0,
+        swing: Swing(0),
     };
 
     /// That of a card.
@@ -214,6 +218,7 @@ impl Face {
             one_shot: card.one_shot,
             bonus: card.plain_bonus().clamp(-100, 100) as i8,
             sure: card.sure_bonus(),
+            swing: Swing::of(card),
         }
     }
 
@@ -227,6 +232,13 @@ impl Face {
     #[inline]
     pub(crate) fn has_any(self, marks: u32) -> bool {
         self.marks.0 & marks != 0
+    }
+
+    /// What sorts of lines it has in a hand: what stays on a table can be used there only.
+    #[inline]
+    pub(crate) fn held_marks(self) -> u32 {
+        let useless = if self.has(Marks::HELD) { 0 } else { Marks::PLAYED.bits() };
+        self.marks.bits() & !useless
     }
 
     /// Whether it is laid on a table.
@@ -251,57 +263,96 @@ impl Card {
     }
 }
 
+/// What bonuses that are not sure add at most, and take at most: four bits each.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Swing(u8);
+
+impl Swing {
+    /// That of a card, unless nobody can tell.
+    fn of(card: &Card) -> Swing {
+        Swing::told(card).unwrap_or(Swing(0))
+    }
+
+    fn told(card: &Card) -> Option<Swing> {
+        let (mut adds, mut takes) = (0, 0);
+        for line in card.lines.iter().filter(|line| line.is_unsure()) {
+            let counts = line.conditions.iter().any(|condition| matches!(condition, Condition::Per(_)));
+            let Effect::Bonus(Number::Fixed(n)) = line.effect else { return None };
+            if counts {
+                return None;
+            }
+            adds += i32::from(n).max(0);
+            takes += i32::from(-n).max(0);
+        }
+        (adds < 16 && takes < 16).then_some(Swing((adds << 4 | takes) as u8))
+    }
+
+    #[inline]
+    pub(crate) fn adds(self) -> i16 {
+        i16::from(self.0 >> 4)
+    }
+
+    #[inline]
+    pub(crate) fn takes(self) -> i16 {
+        i16::from(self.0 & 15)
+    }
+}
+
 /// What sorts of lines a card has.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Marks(u32);
 
 impl Marks {
-    /// It changes an allowance, or exempts an item.
-    pub(crate) const LIMITS: Marks = Marks(1);
-    /// It can be used at will, or bought off.
-    pub(crate) const AT_WILL: Marks = Marks(2);
-    /// It changes what killing a monster gives.
-    pub(crate) const REWARDS: Marks = Marks(4);
-    /// It cancels something.
-    pub(crate) const CANCELS: Marks = Marks(8);
-    /// It changes what items sell for.
-    pub(crate) const WORTH: Marks = Marks(16);
-
     /// It can be played from the hand, or used, though no fight is on.
-    pub(crate) const ANY_TIME: Marks = Marks(32);
+    pub(crate) const ANY_TIME: Marks = Marks(1);
     /// It can be played from the hand, or used, in any fight.
-    pub(crate) const IN_FIGHT: Marks = Marks(64);
+    pub(crate) const IN_FIGHT: Marks = Marks(1 << 1);
     /// It can be used at moves of one's own turn.
-    pub(crate) const OWN_TURN: Marks = Marks(32768);
+    pub(crate) const OWN_TURN: Marks = Marks(1 << 2);
     /// It can be used by a fighter.
-    pub(crate) const AS_FIGHTER: Marks = Marks(65536);
-    /// It is open to some, or closed to some.
-    pub(crate) const RESTRICTED: Marks = Marks(128);
-    /// Something gives nothing against it.
-    pub(crate) const IGNORES: Marks = Marks(256);
-    /// While it lies there it adds to its owner's strength, or doubles it, and that is not sure.
-    pub(crate) const STRENGTH: Marks = Marks(512);
-    /// It changes rolls to run away.
-    pub(crate) const FLEE: Marks = Marks(1024);
-    /// A monster that is friendly to some, or must be fought alone.
-    pub(crate) const MANNERS: Marks = Marks(2048);
-
-    /// A monster that does not chase some, or that nobody escapes.
-    pub(crate) const CHASE: Marks = Marks(16384);
-    /// It gives a monster a tag.
-    pub(crate) const TAGS: Marks = Marks(131_072);
-    /// It changes a die.
-    pub(crate) const DIE: Marks = Marks(524_288);
-    /// It is laid on a table.
-    pub(crate) const LAID: Marks = Marks(8192);
+    pub(crate) const AS_FIGHTER: Marks = Marks(1 << 3);
     /// A Minion, which may be put down at any time.
-    pub(crate) const MINION: Marks = Marks(4096);
+    pub(crate) const MINION: Marks = Marks(1 << 4);
+    /// It cancels something.
+    pub(crate) const CANCELS: Marks = Marks(1 << 5);
 
+    /// It changes an allowance, or exempts an item.
+    pub(crate) const LIMITS: Marks = Marks(1 << 6);
+    /// It can be used at will, or bought off.
+    pub(crate) const AT_WILL: Marks = Marks(1 << 7);
+    /// It changes what killing a monster gives.
+    pub(crate) const REWARDS: Marks = Marks(1 << 8);
+    /// It changes what items sell for.
+    pub(crate) const WORTH: Marks = Marks(1 << 9);
+    /// It is open to some, or closed to some.
+    pub(crate) const RESTRICTED: Marks = Marks(1 << 10);
+    /// Something gives nothing against it.
+    pub(crate) const IGNORES: Marks = Marks(1 << 11);
+    /// While it lies there it adds to its owner's strength, or doubles it, and that is not sure.
+    pub(crate) const STRENGTH: Marks = Marks(1 << 12);
+    /// The same, and nobody can tell how much that is at most.
+    pub(crate) const UNTOLD: Marks = Marks(1 << 31);
+    /// It changes rolls to run away.
+    pub(crate) const FLEE: Marks = Marks(1 << 13);
+    /// A monster that is friendly to some, or must be fought alone.
+    pub(crate) const MANNERS: Marks = Marks(1 << 14);
+    /// A monster that does not chase some, or that nobody escapes.
+    pub(crate) const CHASE: Marks = Marks(1 << 15);
+    /// It gives a monster a tag.
+    pub(crate) const TAGS: Marks = Marks(1 << 16);
+    /// It is laid on a table.
+    pub(crate) const LAID: Marks = Marks(1 << 17);
     /// Something can be begun with it from the hand, in its time.
-    pub(crate) const HELD: Marks = Marks(262_144);
+    pub(crate) const HELD: Marks = Marks(1 << 18);
+    /// It is a monster.
+    pub(crate) const MONSTER: Marks = Marks(1 << 19);
+
     /// Something can be begun with it, in its time.
     pub(crate) const PLAYED: Marks =
         Marks(Marks::ANY_TIME.0 | Marks::OWN_TURN.0 | Marks::IN_FIGHT.0 | Marks::AS_FIGHTER.0);
+    /// Somebody may answer with it: what is asked of everybody's cards again and again. These come first, so
+    /// that a byte holds them.
+    pub(crate) const ANSWERS: Marks = Marks(Marks::PLAYED.0 | Marks::MINION.0 | Marks::CANCELS.0);
 
     /// It waits for that.
     pub(crate) const fn when(event: Event) -> Marks {
@@ -331,7 +382,8 @@ impl Marks {
             Kind::Enhancer => Marks::IN_FIGHT.0,
             Kind::Minion => Marks::MINION.0 | Marks::LAID.0,
             Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Item => Marks::LAID.0,
-            Kind::Wandering | Kind::Twin | Kind::Monster | Kind::GoUp | Kind::Special => 0,
+            Kind::Monster => Marks::MONSTER.0,
+            Kind::Wandering | Kind::Twin | Kind::GoUp | Kind::Special => 0,
         };
         if !card.only.is_empty() || !card.not.is_empty() {
             marks |= Marks::RESTRICTED.0;
@@ -343,10 +395,9 @@ impl Marks {
                 Effect::Worth(_) => Marks::WORTH.0,
                 Effect::Swarm(_) => Marks::IN_FIGHT.0,
                 Effect::Tag(_) => Marks::TAGS.0,
-                Effect::DieTo(_) | Effect::DieAgain => Marks::DIE.0,
                 Effect::Ignore(_) => Marks::IGNORES.0,
-                Effect::Bonus(_) if line.is_sure() || line.timing.at_will() => 0,
-                Effect::Bonus(_) | Effect::Double | Effect::Enhance(_) => Marks::STRENGTH.0,
+                Effect::Enhance(_) => Marks::STRENGTH.0,
+                _ if line.is_unsure() => Marks::STRENGTH.0,
                 Effect::Flee(_) => Marks::FLEE.0,
                 Effect::Escape { .. } | Effect::NoEscape => Marks::CHASE.0,
                 Effect::Friendly(_) | Effect::Solo => Marks::MANNERS.0,
@@ -362,6 +413,9 @@ impl Marks {
                 _ if matches!(line.effect, Effect::Cancel(_)) => 0,
                 timing => Marks::timed(timing),
             };
+        }
+        if Swing::told(card).is_none() {
+            marks |= Marks::UNTOLD.0;
         }
         let stays = Marks::LAID.0 & marks != 0 && !card.one_shot;
         if marks & Marks::PLAYED.0 != 0 && !stays {

@@ -26,6 +26,11 @@ impl Line {
         let bonus = || matches!(self.effect, Effect::Bonus(Number::Fixed(n)) if n > 0);
         self.conditions.is_empty() && bonus() && self.timing == Timing::InForce && self.cost.is_none()
     }
+
+    /// A bonus of a card in play, or a doubling, that depends on something.
+    pub(crate) fn is_unsure(&self) -> bool {
+        matches!(self.effect, Effect::Bonus(_) | Effect::Double) && !self.timing.at_will() && !self.is_sure()
+    }
 }
 
 /// How a line depends on the one before it.

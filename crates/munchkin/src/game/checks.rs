@@ -2,7 +2,7 @@
 
 use super::event::Event;
 use super::fight::{Fight, Monster};
-use super::frame::Purpose;
+use super::frame::{Frame, Purpose};
 use super::player::{Item, Put};
 use super::state::Munchkin;
 use crate::card::Marks;
@@ -22,6 +22,15 @@ impl Munchkin {
             self.after_step();
         }
         false
+    }
+
+    /// MB-CHECK-1 comes next, if there is anything to look at: mostly there is not.
+    #[inline]
+    pub(crate) fn check_next(&mut self) {
+        if !self.unchecked.is_empty() || self.is_fight_unsure() || self.has_cards_to_settle() {
+            self.stack.push(Frame::Check);
+        }
+        self.news = true;
     }
 
     /// True if something had to be done for one of those who have changed, clockwise from the turn player.

@@ -361,7 +361,8 @@ impl Munchkin {
         self.fight = None;
         self.forget_fight();
         self.forgive(Put::InFight); // MB-CHEAT-1
-        self.put(Frame::Check);
+        self.stack.pop();
+        self.check_next();
         false
     }
 

@@ -2,12 +2,12 @@
 
 use super::lines::harms;
 use super::list::List;
-use super::parts::{On, Played, Tally, Unheard, What, tell_played};
+use super::parts::{On, Played};
 use super::player::Player;
 use super::state::Munchkin;
-use crate::card::{Card, CardId, Kind, Marks, Slot, Tag};
+use crate::card::{CardId, Marks, Tag};
 use crate::set::Set;
-use crate::vocabulary::{Condition, Effect, Ignored, Line, Number, Reward, Standing, Thing, Timing, Trait};
+use crate::vocabulary::{Condition, Effect, Line, Reward, Standing, Thing, Timing, Trait};
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
@@ -157,13 +157,13 @@ impl Munchkin {
     }
 
     /// A monster's own card, and its enhancers.
-    fn monster_cards(&self, fight: &Fight, monster: Monster) -> impl Iterator<Item = CardId> {
+    pub(crate) fn monster_cards(&self, fight: &Fight, monster: Monster) -> impl Iterator<Item = CardId> {
         let enhancers = fight.enhancers.iter().filter(move |(_, group)| *group == monster.group);
         std::iter::once(monster.card).chain(enhancers.map(|(card, _)| *card))
     }
 
     /// The lines of a card that hold while it is in the fight.
-    fn lines_on_monster(&self, card: CardId) -> impl Iterator<Item = &Line> {
+    pub(crate) fn lines_on_monster(&self, card: CardId) -> impl Iterator<Item = &Line> {
         let lines = self.set.get(card).lines.iter();
         lines.filter(|line| matches!(line.timing, Timing::InForce) && line.cost.is_none())
     }
@@ -188,7 +188,7 @@ impl Munchkin {
     }
 
     /// Whether a monster's line counts in this fight, and how often. `harm`: it is bad for fighters.
-    fn counts(&self, fight: &Fight, line: &Line, harm: bool) -> i32 {
+    pub(crate) fn counts(&self, fight: &Fight, line: &Line, harm: bool) -> i32 {
         let mut times = 1;
         for &condition in &line.conditions {
             let holds = match condition {
@@ -232,33 +232,6 @@ impl Munchkin {
         }
     }
 
-    /// What a monster counts: its level, enhancers and bonuses, at least 1 (MB-FIGHT-1).
-    pub(crate) fn monster_strength(&self, fight: &Fight, monster: Monster) -> i32 {
-        self.monster_strength_with(fight, monster, &mut Unheard)
-    }
-
-    /// The same, part by part.
-    pub(crate) fn monster_strength_with(&self, fight: &Fight, monster: Monster, tally: &mut impl Tally) -> i32 {
-        let face = self.set.face(monster.card);
-        let mut sum = i32::from(face.level);
-        tally.add(What::Level, Some(monster.card), sum);
-        if fight.enhancers.is_empty() && !face.has(Marks::STRENGTH) {
-            tally.add(What::Card, Some(monster.card), face.sure.into());
-            sum += i32::from(face.sure);
-        } else {
-            for card in self.monster_cards(fight, monster) {
-                for line in self.lines_on_monster(card) {
-                    let (Effect::Enhance(n) | Effect::Bonus(Number::Fixed(n))) = line.effect else { continue };
-                    let n = i32::from(n) * self.counts(fight, line, n > 0);
-                    tally.add(What::Card, Some(card), n);
-                    sum += n;
-                }
-            }
-        }
-        tally.add(What::Least, Some(monster.card), (1 - sum).max(0));
-        sum.max(1)
-    }
-
     /// What killing a monster gives (MB-FIGHT-4, MB-TREASURE-1).
     #[inline]
     pub(crate) fn monster_reward(&self, fight: &Fight, monster: Monster, what: Reward) -> i32 {
@@ -283,185 +256,10 @@ impl Munchkin {
         (printed + more).max(printed.min(1))
     }
 
-    /// The monsters' side.
-    pub(crate) fn monsters_total(&self, fight: &Fight) -> i32 {
-        let sum: i32 = fight.monsters.iter().map(|&monster| self.monster_strength(fight, monster)).sum();
-        sum + i32::from(fight.shots[1])
-    }
-
-    /// The fighters' side.
-    pub(crate) fn fighters_total(&self, fight: &Fight) -> i32 {
-        let own: i32 = fight.fighters().into_iter().map(|seat| self.strength(fight, seat)).sum();
-        own + i32::from(fight.shots[0])
-    }
-
-    /// MB-FIGHT-1: only the greater total wins.
-    pub(crate) fn winning(&self, fight: &Fight) -> bool {
-        let ahead = || self.fighters_total(fight) > self.monsters_total(fight);
-        debug_assert!(fight.ahead.is_none_or(|before| before == ahead()), "a fight has changed, and nobody added up");
-        fight.ahead.unwrap_or_else(ahead)
-    }
-
-    /// Adds up once for all the talks about help that may come.
-    pub(crate) fn add_up(&mut self) {
-        self.look_again();
-        let ahead = self.fight.as_ref().map(|fight| self.winning(fight));
-        if let Some(fight) = &mut self.fight {
-            fight.ahead = ahead;
-        }
-    }
-
-    /// Whether something gives nothing in this fight.
-    #[inline]
-    fn ignored(&self, fight: &Fight, what: Ignored) -> bool {
-        let ignores = |line: &Line| matches!(line.effect, Effect::Ignore(such) if such == what);
-        fight.marks & Marks::IGNORES.bits() != 0 && self.some_line(fight, ignores)
-    }
-
     /// Whether any monster has such a line.
     #[inline(never)]
-    fn some_line(&self, fight: &Fight, such: impl Fn(&Line) -> bool) -> bool {
+    pub(crate) fn some_line(&self, fight: &Fight, such: impl Fn(&Line) -> bool) -> bool {
         fight.monsters.iter().any(|&monster| self.monster_lines(fight, monster).any(&such))
-    }
-
-    fn gives_nothing(&self, fight: &Fight, card: &Card) -> bool {
-        let slot = match card.slot {
-            Some(Slot::Head) => Some(Ignored::Head),
-            Some(Slot::Armour) => Some(Ignored::Armour),
-            Some(Slot::Feet) => Some(Ignored::Feet),
-            Some(Slot::Hand1 | Slot::Hand2) => Some(Ignored::Held),
-            None => None,
-        };
-        match card.kind {
-            Kind::Item => self.ignored(fight, Ignored::Items) || slot.is_some_and(|slot| self.ignored(fight, slot)),
-            Kind::Power => self.ignored(fight, Ignored::Powers),
-            Kind::Minion => self.ignored(fight, Ignored::Minion),
-            _ => false,
-        }
-    }
-
-    /// Whether what an ability of this card gives would not count now.
-    pub(crate) fn counts_for_nothing(&self, card: CardId) -> bool {
-        let card = self.set.get(card);
-        !card.one_shot && self.fight.as_ref().is_some_and(|fight| self.gives_nothing(fight, card))
-    }
-
-    /// A fighter's own strength (MB-FIGHT-1).
-    pub(crate) fn strength(&self, fight: &Fight, seat: Seat) -> i32 {
-        self.strength_with(fight, seat, &mut Unheard)
-    }
-
-    /// The same, part by part.
-    pub(crate) fn strength_with<T: Tally>(&self, fight: &Fight, seat: Seat, tally: &mut T) -> i32 {
-        let player = self.player(seat);
-        let side = usize::from(seat != fight.main);
-        let mut doubled = i32::from(fight.doubled[side]);
-        let ignores = fight.marks & Marks::IGNORES.bits() != 0;
-        let level = if ignores && self.ignored(fight, Ignored::Level) { 0 } else { i32::from(player.level) };
-        let mut sum = if ignores || T::HEARD {
-            tally.add(What::Level, None, level);
-            let sure = self.sure_bonuses(fight, player);
-            level + sure.map(|(card, n)| (tally.add(What::Card, Some(card), n), n).1).sum::<i32>()
-        } else {
-            level + i32::from(self.glance(seat).sure)
-        };
-        self.each_line(fight, seat, Marks::STRENGTH, &mut |card, line| match line.effect {
-            _ if line.is_sure() => {}
-            Effect::Bonus(Number::Fixed(n)) => {
-                let n = i32::from(n) * self.holds_for(fight, seat, line);
-                tally.add(What::Card, Some(card), n);
-                sum += n;
-            }
-            Effect::Double if self.holds_for(fight, seat, line) > 0 => {
-                tally.doubles(card);
-                doubled += 1;
-            }
-            _ => {}
-        });
-        if T::HEARD {
-            let own = |played: &Played| played.on == On::Own && played.by == seat;
-            tell_played(fight, own, fight.paid[side], tally);
-        }
-        sum += i32::from(fight.paid[side]);
-        for _ in 0..doubled {
-            tally.doubled(sum);
-            sum *= 2;
-        }
-        sum
-    }
-
-    /// The bonuses of cards in play that depend on nothing, where a monster may ignore some.
-    fn sure_bonuses<'a>(&'a self, fight: &'a Fight, player: &'a Player) -> impl Iterator<Item = (CardId, i32)> + 'a {
-        let sure = player.in_force().map(|card| (card, i32::from(self.set.face(card).sure)));
-        sure.filter(|&(card, n)| n != 0 && !self.gives_nothing(fight, self.set.get(card)))
-    }
-
-    /// Goes through the lines that hold for a player in a fight: of what is in play and has such a mark,
-    /// and of curses that count.
-    fn each_line(&self, fight: &Fight, seat: Seat, mark: Marks, found: &mut impl FnMut(CardId, &Line)) {
-        let (player, glance) = (self.player(seat), self.glance(seat));
-        if glance.force & mark.bits() != 0 {
-            let ignores = fight.marks & Marks::IGNORES.bits() != 0;
-            let mut count = |id: CardId| {
-                let card = self.set.get(id);
-                if ignores && self.gives_nothing(fight, card) {
-                    return;
-                }
-                let spared = card.kind == Kind::Race && player.half_human(self.set); // MB-HALF-1
-                for line in card.lines.iter().filter(|line| matches!(line.timing, Timing::InForce)) {
-                    if !(spared && harms(line.effect)) {
-                        found(id, line);
-                    }
-                }
-            };
-            if glance.rest & mark.bits() != 0 {
-                let rest = player.traits_powers_minions();
-                rest.filter(|&card| self.set.face(card).has(mark)).for_each(&mut count);
-            }
-            if glance.items & mark.bits() != 0 {
-                let items = player.items.iter().filter(|item| item.in_use).map(|item| item.card);
-                items.filter(|&card| self.set.face(card).has(mark)).for_each(&mut count);
-            }
-        }
-        if glance.curses & mark.bits() != 0 {
-            for hex in player.curses.iter() {
-                let counts = |timing| timing == Timing::Lasting || (hex.counting && timing == Timing::NextFight);
-                let lines = self.set.get(hex.card).lines.iter();
-                lines.filter(|line| counts(line.timing)).for_each(|line| found(hex.card, line));
-            }
-        }
-    }
-
-    /// A player's level and the bonuses that hold outside fights.
-    pub(crate) fn strength_at_rest(&self, seat: Seat) -> i32 {
-        i32::from(self.player(seat).level) + self.bonuses(seat).map(|(_, n)| n).sum::<i32>()
-    }
-
-    /// What each card in force adds outside fights.
-    pub(crate) fn bonuses(&self, seat: Seat) -> impl Iterator<Item = (CardId, i32)> + '_ {
-        self.player(seat).in_force().map(move |card| (card, self.bonus_of(seat, card)))
-    }
-
-    /// What a card in play adds to its owner outside fights.
-    pub(crate) fn bonus_of(&self, seat: Seat, card: CardId) -> i32 {
-        let (player, card) = (self.player(seat), self.set.get(card));
-        let mut sum = 0;
-        for line in card.lines.iter().filter(|line| line.timing == Timing::InForce && line.cost.is_none()) {
-            let Effect::Bonus(Number::Fixed(n)) = line.effect else { continue };
-            if card.kind == Kind::Race && harms(line.effect) && player.half_human(self.set) {
-                continue;
-            }
-            let mut times = 1;
-            for &condition in &line.conditions {
-                times *= match condition {
-                    Condition::Per(Thing::Other) => self.living().without(seat).len() as i32,
-                    Condition::Per(thing) => player.count(thing),
-                    _ => i32::from(self.meets(None, seat, condition) == Some(true)),
-                };
-            }
-            sum += i32::from(n) * times;
-        }
-        sum
     }
 
     /// Whether a condition holds for one player. `None` for a roll and for what is counted: these
@@ -481,7 +279,7 @@ impl Munchkin {
     }
 
     /// Whether a line of a player's own card holds in a fight, and how often.
-    fn holds_for(&self, fight: &Fight, seat: Seat, line: &Line) -> i32 {
+    pub(crate) fn holds_for(&self, fight: &Fight, seat: Seat, line: &Line) -> i32 {
         let mut times = 1;
         for &condition in &line.conditions {
             times *= match condition {

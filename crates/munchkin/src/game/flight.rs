@@ -1,7 +1,7 @@
 //! Running away (MB-FLEE-1 to MB-FLEE-3).
 
 use super::event::Event;
-use super::fight::Fight;
+use super::fight::{Fight, Monster};
 use super::frame::{Flight, FlightStage, Frame, Opening, Window};
 use super::plays::From;
 use super::state::{Munchkin, Question};
@@ -10,100 +10,110 @@ use crate::vocabulary::{Effect, Event as Happens, Link, Timing};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
-    /// Takes somebody's flight on, as far as it goes without others.
-    #[inline(never)]
+    /// Takes somebody's flight on.
+    #[inline]
     pub(crate) fn step_flight(&mut self, mut flight: Flight, log: &mut impl Log<Event>) -> bool {
-        self.look_again();
-        let seat = flight.seat;
         if flight.stage == FlightStage::Next {
             flight.left &= !(1 << flight.monster);
             flight.stage = FlightStage::Name;
         }
         // MB-FLEE-2: who dies is left alone by the rest.
-        let over = self.dead.has(seat) || (flight.left == 0 && flight.stage == FlightStage::Name);
-        loop {
-            let fight = self.fight.as_ref().filter(|_| !over);
-            let monster = |fight: &Fight| fight.monsters.as_slice().get(usize::from(flight.monster)).copied();
-            let Some((fight, monster)) = fight.and_then(|fight| Some((fight, monster(fight)?))) else {
-                self.stack.pop();
-                return false;
-            };
-            match flight.stage {
-                FlightStage::Name | FlightStage::Next => {
-                    if !flight.left.is_power_of_two() {
-                        self.put(Frame::Flight(flight));
-                        return self.ask(seat, Question::RunFrom); // each in the order the player likes
-                    }
-                    flight = flight.from(flight.left.trailing_zeros() as u8);
-                }
-                FlightStage::Window => {
-                    // MB-FLEE-3: one that does not chase you is escaped without a roll.
-                    if self.does_not_chase(fight, seat, monster) {
-                        log.push(Event::Escaped { seat, card: monster.card });
-                        (flight.die, flight.stage) = (ESCAPED, FlightStage::Strike);
-                        continue;
-                    }
-                    flight.stage = FlightStage::Roll;
-                    if self.opens_for_some(self.living(), log) {
-                        self.put(Frame::Flight(flight));
-                        let first = seat.left(1, self.n());
-                        let window = Window { opening: Opening::BeforeRoll, first, passed: Seats::NONE };
-                        self.stack.push(Frame::Window(window));
-                        return false;
-                    }
-                    if log.watches() {
-                        self.put(Frame::Flight(flight));
-                        self.passes_unused(self.living(), log);
-                    }
-                }
-                FlightStage::Roll => {
-                    let minion = !self.player(seat).minions.is_empty();
-                    if !minion && self.no_escape(fight, seat, monster) {
-                        (flight.die, flight.stage) = (0, FlightStage::Strike);
-                    } else if fight.slips.has(seat) && !self.no_escape(fight, seat, monster) {
-                        log.push(Event::Escaped { seat, card: monster.card });
-                        (flight.die, flight.stage) = (ESCAPED, FlightStage::Strike);
-                    } else if minion {
-                        self.put(Frame::Flight(flight));
-                        return self.ask(seat, Question::Flee); // MB-MINION-SAC
-                    } else {
-                        flight = self.rolled_to_run(flight, log);
-                    }
-                }
-                FlightStage::Answer => {
-                    // The fleer alone may answer the die.
-                    if log.watches() {
-                        self.put(Frame::Flight(flight));
-                        self.opens_die(seat, log);
-                    }
-                    if self.can_turn_die(seat) {
-                        self.put(Frame::Flight(flight));
-                        return self.ask(seat, Question::Die);
-                    }
-                    flight.stage = FlightStage::Strike;
-                }
-                FlightStage::Strike => {
-                    let escaped = flight.die == ESCAPED
-                        || (flight.die > 0
-                            && i32::from(flight.die) + self.flee_modifier(fight, seat, monster) >= ESCAPES);
-                    flight.stage = FlightStage::Next;
+        if self.dead.has(flight.seat) || (flight.left == 0 && flight.stage == FlightStage::Name) {
+            self.stack.pop();
+            return false;
+        }
+        self.flee(flight, log)
+    }
+
+    /// Stage after stage, as far as it goes without others.
+    #[inline(never)]
+    fn flee(&mut self, mut flight: Flight, log: &mut impl Log<Event>) -> bool {
+        self.look_again();
+        let seat = flight.seat;
+        if flight.stage == FlightStage::Name && self.runs_from(flight).is_some() {
+            if !flight.left.is_power_of_two() {
+                self.put(Frame::Flight(flight));
+                return self.ask(seat, Question::RunFrom); // each in the order the player likes
+            }
+            flight = flight.from(flight.left.trailing_zeros() as u8);
+        }
+        let Some((fight, monster)) = self.runs_from(flight) else {
+            self.stack.pop();
+            return false;
+        };
+        let (no_escape, slips) = (self.no_escape(fight, seat, monster), fight.slips.has(seat));
+        if flight.stage == FlightStage::Window {
+            // MB-FLEE-3: one that does not chase you is escaped without a roll.
+            if self.does_not_chase(fight, seat, monster) {
+                log.push(Event::Escaped { seat, card: monster.card });
+                (flight.die, flight.stage) = (ESCAPED, FlightStage::Strike);
+            } else {
+                flight.stage = FlightStage::Roll;
+                if self.opens_for_some(self.living(), log) {
                     self.put(Frame::Flight(flight));
-                    if escaped {
-                        if flight.die != ESCAPED {
-                            log.push(Event::Escaped { seat, card: monster.card });
-                        }
-                    } else {
-                        log.push(Event::Caught { seat, card: monster.card });
-                        self.stack.push(Frame::Check);
-                        let caught = Happens::Caught;
-                        self.push_lines(monster.card, seat, seat, caught, Some(flight.monster));
-                    }
-                    let always = Happens::EscapedOrNot;
-                    self.push_lines(monster.card, seat, seat, always, Some(flight.monster));
+                    let first = seat.left(1, self.n());
+                    let window = Window { opening: Opening::BeforeRoll, first, passed: Seats::NONE };
+                    self.stack.push(Frame::Window(window));
                     return false;
+                }
+                if log.watches() {
+                    self.put(Frame::Flight(flight));
+                    self.passes_unused(self.living(), log);
                 }
             }
         }
+        if flight.stage == FlightStage::Roll {
+            let minion = !self.player(seat).minions.is_empty();
+            if !minion && no_escape {
+                (flight.die, flight.stage) = (0, FlightStage::Strike);
+            } else if slips && !no_escape {
+                log.push(Event::Escaped { seat, card: monster.card });
+                (flight.die, flight.stage) = (ESCAPED, FlightStage::Strike);
+            } else if minion {
+                self.put(Frame::Flight(flight));
+                return self.ask(seat, Question::Flee); // MB-MINION-SAC
+            } else {
+                (flight.die, flight.stage) = (self.roll(seat, log), FlightStage::Answer);
+            }
+        }
+        if flight.stage == FlightStage::Answer {
+            // The fleer alone may answer the die.
+            if log.watches() {
+                self.put(Frame::Flight(flight));
+                self.opens_die(seat, log);
+            }
+            if self.can_turn_die(seat) {
+                self.put(Frame::Flight(flight));
+                return self.ask(seat, Question::Die);
+            }
+        }
+        flight.stage = FlightStage::Next;
+        self.put(Frame::Flight(flight));
+        self.strike(flight, monster, log);
+        false
+    }
+
+    /// The monster that somebody runs from now.
+    fn runs_from(&self, flight: Flight) -> Option<(&Fight, Monster)> {
+        let fight = self.fight.as_ref()?;
+        fight.monsters.as_slice().get(usize::from(flight.monster)).map(|&monster| (fight, monster))
+    }
+
+    /// Whoever has not escaped is caught (MB-FLEE-2).
+    fn strike(&mut self, flight: Flight, monster: Monster, log: &mut impl Log<Event>) {
+        let (seat, card) = (flight.seat, monster.card);
+        let changed = || self.fight.as_ref().map_or(0, |fight| self.flee_modifier(fight, seat, monster));
+        let escapes = |die: u8| die > 0 && i32::from(die) + changed() >= ESCAPES;
+        if flight.die != ESCAPED {
+            if escapes(flight.die) {
+                log.push(Event::Escaped { seat, card });
+            } else {
+                log.push(Event::Caught { seat, card });
+                self.stack.push(Frame::Check);
+                self.push_lines(card, seat, seat, Happens::Caught, Some(flight.monster));
+            }
+        }
+        self.push_lines(card, seat, seat, Happens::EscapedOrNot, Some(flight.monster));
     }
 
     /// The die is rolled, unless no roll helps.
@@ -145,7 +155,7 @@ impl Munchkin {
 
     /// The cards and abilities that change one's own die.
     pub(crate) fn each_die_card(&self, seat: Seat, found: &mut impl FnMut(CardId, u8)) {
-        self.each_marked(seat, Marks::DIE, &mut |card, from| {
+        self.each_marked(seat, Marks::when(Happens::YourRoll), &mut |card, from| {
             let face = self.set.get(card);
             if from == From::Hand && !face.one_shot && face.kind != Kind::Special {
                 return;
@@ -163,7 +173,13 @@ impl Munchkin {
         });
     }
 
+    #[inline]
     fn can_turn_die(&self, seat: Seat) -> bool {
+        self.glance(seat).has(Marks::when(Happens::YourRoll)) && self.has_die_card(seat)
+    }
+
+    #[inline(never)]
+    fn has_die_card(&self, seat: Seat) -> bool {
         let mut found = false;
         self.each_die_card(seat, &mut |_, _| found = true);
         found

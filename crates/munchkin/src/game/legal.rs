@@ -2,9 +2,9 @@
 
 use super::fight::{Share, Terms};
 use super::frame::{Frame, Pick, Play, Purpose};
+use super::glance::places;
 use super::moves::{At, Move};
 use super::player::Item;
-use super::player::places;
 use super::plays::When;
 use super::putting::because;
 use super::state::{Munchkin, Question};
@@ -249,7 +249,7 @@ impl Munchkin {
                     Question::BeforeDoor => out.push(Move::OpenDoor),
                     Question::Ending => out.push(Move::EndTurn),
                     _ => {
-                        if !self.turn.met {
+                        if !self.turn.met && self.glance(seat).hand & Marks::MONSTER.bits() != 0 {
                             let monsters = self.player(seat).held_such(|card| self.kind(card) == Kind::Monster);
                             monsters.for_each(|card| out.push(Move::Trouble(card)));
                         }
@@ -399,29 +399,27 @@ impl Munchkin {
     #[inline(always)]
     fn list_puts(&self, seat: Seat, question: Question, out: &mut MoveBuf<Move>) {
         // Often there is nothing to put down any more.
-        let wanted = match question {
-            Question::Window | Question::LastCall | Question::Flee => Marks::MINION,
-            _ => Marks::LAID,
-        };
-        if self.glance(seat).hand & wanted.bits() != 0 {
-            self.list_laid(seat, question, wanted, out);
+        let glance = self.glance(seat);
+        let minions = matches!(question, Question::Window | Question::LastCall | Question::Flee);
+        if glance.laid != 0 && (!minions || glance.hand & Marks::MINION.bits() != 0) {
+            self.list_laid(seat, question, out);
         }
     }
 
     #[inline(never)]
-    fn list_laid(&self, seat: Seat, question: Question, wanted: Marks, out: &mut MoveBuf<Move>) {
+    fn list_laid(&self, seat: Seat, question: Question, out: &mut MoveBuf<Move>) {
         let (player, glance) = (self.player(seat), self.glance(seat));
         let hand = player.hand.as_slice();
-        // MB-POWER-1: most Powers in hands are too high.
-        let highest = (player.most_ranks(&glance.limits) - i32::from(glance.ranks)).max(0);
+        let own = matches!(question, Question::BeforeDoor | Question::Room | Question::Ending);
         for at in places(glance.laid).take_while(|&at| at < hand.len()) {
             let (card, face) = (hand[at].card, self.set.face(hand[at].card));
             let again = || hand[..at].iter().any(|other| other.card == card);
-            if !face.has(wanted)
-                || i32::from(face.rank) > highest
-                || again()
-                || self.may_put_now(seat, question, card).is_err()
-            {
+            if again() || !(own || self.may_put_now(seat, question, card).is_ok()) {
+                continue;
+            }
+            // Most are items, and few of them Big.
+            if face.kind == Kind::Item && !face.big && !player.items.is_full() {
+                out.push(Move::Put { card, carried: false, replaces: None });
                 continue;
             }
             let mut offer = |replaces| {

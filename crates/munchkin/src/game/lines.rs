@@ -12,9 +12,19 @@ use crate::vocabulary::{
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
-    /// Takes a card's lines on: the next one that is due works.
+    /// Takes a card's lines on.
+    #[inline]
+    pub(crate) fn step_lines(&mut self, lines: Lines, log: &mut impl Log<Event>) -> bool {
+        if usize::from(lines.at) >= self.set.get(lines.card).lines.len() {
+            self.stack.pop(); // the last one has worked
+            return false;
+        }
+        self.work_lines(lines, log)
+    }
+
+    /// The next line that is due works.
     #[inline(never)]
-    pub(crate) fn step_lines(&mut self, mut lines: Lines, log: &mut impl Log<Event>) -> bool {
+    fn work_lines(&mut self, mut lines: Lines, log: &mut impl Log<Event>) -> bool {
         let set = self.set;
         let all = set.get(lines.card).lines.as_slice();
         let depth = self.stack.len();
@@ -93,7 +103,7 @@ impl Munchkin {
                 return false;
             }
         }
-        let found = self.effect(lines, line.effect, times, log);
+        let found = self.effect(lines, &line.effect, times, log);
         // With a condition, "otherwise" speaks of that; without, of finding nothing.
         found || !line.conditions.is_empty()
     }
@@ -145,8 +155,8 @@ impl Munchkin {
     }
 
     /// Does what an effect says. False if it found nothing.
-    fn effect(&mut self, lines: &Lines, effect: Effect, times: i32, log: &mut impl Log<Event>) -> bool {
-        match effect {
+    fn effect(&mut self, lines: &Lines, effect: &Effect, times: i32, log: &mut impl Log<Event>) -> bool {
+        match *effect {
             Effect::Bonus(n) => {
                 let n = (self.number(lines.owner, n, log) * times) as i16;
                 if self.counts_for_nothing(lines.card) {
@@ -176,7 +186,7 @@ impl Munchkin {
                 let n = self.number(lines.victim, n, log) * times;
                 let mut lost = false;
                 let seats = self.whom(lines, who); // who that is does not change while it strikes
-                for seat in self.clockwise(self.turn.seat).filter(|&seat| seats.has(seat)) {
+                for seat in seats.clockwise_from(self.turn.seat) {
                     lost |= self.lose_levels(seat, n, log);
                 }
                 return lost;
@@ -198,7 +208,7 @@ impl Munchkin {
             }
             Effect::Die { who } => {
                 let seats = self.whom(lines, who);
-                self.clockwise(self.turn.seat).filter(|&seat| seats.has(seat)).for_each(|seat| self.kill(seat, log));
+                seats.clockwise_from(self.turn.seat).for_each(|seat| self.kill(seat, log));
             }
             Effect::Draw { deck, n, up, keep, who } => {
                 let n = self.number(lines.victim, n, log) * times;
@@ -345,12 +355,12 @@ impl Munchkin {
             Many::All => u8::MAX,
             Many::Number(n) => (self.number(lines.victim, n, log) * times).clamp(0, 200) as u8,
         };
-        let seats = self.whom(lines, loss.who);
+        let mut victims = self.whom(lines, loss.who);
         let mut found = false;
         // The last comes on the stack first, so that they lose clockwise from the turn player.
-        for steps in (0..self.n()).rev() {
-            let victim = self.turn.seat.left(steps, self.n());
-            if !seats.has(victim) || !self.has_cards(victim, loss.which, loss.worn) {
+        while let Some(victim) = victims.clockwise_from(self.turn.seat).last() {
+            victims.remove(victim);
+            if !self.has_cards(victim, loss.which, loss.worn) {
                 continue;
             }
             found = true;

@@ -55,6 +55,7 @@ impl Munchkin {
     }
 
     /// What one may choose among now.
+    #[inline(never)]
     pub(crate) fn choices(&self, pick: &Pick) -> Choice {
         let mut cards = Choice::of(CardId(0));
         self.each_choice(pick, |card| {
@@ -65,9 +66,7 @@ impl Munchkin {
 
     /// How much there is to choose among.
     pub(crate) fn count_choices(&self, pick: &Pick) -> usize {
-        let mut n = 0;
-        self.each_choice(pick, |_| n += 1);
-        n
+        self.choices(pick).len()
     }
 
     #[inline(always)]
@@ -144,15 +143,8 @@ impl Munchkin {
 
     #[inline(never)]
     pub(crate) fn step_pick(&mut self, mut pick: Pick, log: &mut impl Log<Event>) -> bool {
-        let over = self.is_over(&pick);
-        let (mut n, mut first, mut same) = (0, None, true);
-        if !over {
-            self.each_choice(&pick, |card| {
-                n += 1;
-                same &= *first.get_or_insert(card) == card;
-            });
-        }
-        let Some(card) = first else {
+        let choices = if self.is_over(&pick) { Choice::of(CardId(0)) } else { self.choices(&pick) };
+        let Some(&card) = choices.as_slice().first() else {
             self.stack.pop();
             if pick.purpose == Purpose::KeepDrawn {
                 while let Some(card) = self.pool.pop() {
@@ -162,7 +154,8 @@ impl Munchkin {
             return false;
         };
         // One may leave a body alone (MB-DEATH-1); any other choice without a difference is none.
-        if (same && pick.purpose != Purpose::Loot) || pick.takes_all(n) {
+        let same = choices.iter().all(|&other| other == card);
+        if (same && pick.purpose != Purpose::Loot) || pick.takes_all(choices.len()) {
             pick.left -= 1;
             self.put(Frame::Pick(pick));
             self.chosen(pick, card, log);

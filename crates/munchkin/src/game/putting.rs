@@ -2,10 +2,12 @@
 
 use super::event::{EVERYBODY, Event};
 use super::frame::{Frame, Trade};
-use super::player::{Item, Limits, Player, Put, places};
+use super::glance::places;
+use super::player::{Item, Player, Put};
 use super::state::{Munchkin, Phase, Question};
 use crate::card::{CardId, Kind, Marks};
 use crate::set::Set;
+use crate::set::limits::Limits;
 use crate::vocabulary::{Allowance, Effect};
 use table::{Log, Reason, Seat};
 

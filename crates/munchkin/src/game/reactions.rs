@@ -94,14 +94,14 @@ impl Munchkin {
     /// Cards that name what has happened (MB-STEP-1): who it concerns first, then clockwise.
     pub(crate) fn step_event(&mut self, mut happening: Happening) -> bool {
         let concerned = self.named_by(happening);
-        let named = Marks::when(happening.event).bits();
+        let named = Marks::when(happening.event);
         // Mostly nobody has any such card.
         if self.who_has(named).and(concerned).is_empty() {
             self.stack.pop();
             return false;
         }
         for seat in concerned.clockwise_from(happening.about) {
-            let holds = self.glance(seat).hand & named != 0;
+            let holds = self.glance(seat).hand & named.bits() != 0;
             if !happening.worked.has(seat) {
                 happening.worked.insert(seat);
                 self.put(Frame::Event(happening));

@@ -10,9 +10,14 @@ impl Munchkin {
     /// A step is over: cards may be claimed, and what was received may be put into play.
     #[inline]
     pub(crate) fn after_step(&mut self) {
-        if !self.received.is_empty() || self.claimable {
+        if self.has_cards_to_settle() {
             self.settle_cards();
         }
+    }
+
+    #[inline]
+    pub(crate) fn has_cards_to_settle(&self) -> bool {
+        !self.received.is_empty() || self.claimable
     }
 
     fn settle_cards(&mut self) {
@@ -20,7 +25,7 @@ impl Munchkin {
         if !self.received.is_empty() && !matches!(below, Some(Frame::Receive)) {
             self.stack.push(Frame::Receive);
         }
-        if std::mem::take(&mut self.claimable) && self.options.fast {
+        if std::mem::take(&mut self.claimable) {
             let waiting: Seats = self.living().into_iter().filter(|&seat| self.can_claim(seat)).collect();
             let setup = matches!(self.turn.phase, Phase::Sex(_) | Phase::Setup(_));
             if !setup {
@@ -32,12 +37,12 @@ impl Munchkin {
     /// MB-RECEIVE-1: who got something is asked for just that; fighters first, then clockwise.
     pub(crate) fn step_receive(&mut self) -> bool {
         self.look_again();
+        let playable = |&(seat, card): &(Seat, CardId)| !self.dead.has(seat) && self.may_put_received(seat, card);
+        let able: Seats = self.received.iter().filter(|&received| playable(received)).map(|&(seat, _)| seat).collect();
         let fighters = self.fight.as_ref().map_or([None; 2], |fight| [Some(fight.main), fight.helper]);
-        for seat in fighters.into_iter().flatten().chain(self.clockwise(self.turn.seat)) {
-            let mut cards = self.received.iter().filter(|(owner, _)| *owner == seat);
-            if !self.dead.has(seat) && cards.any(|&(_, card)| self.may_put_received(seat, card)) {
-                return self.ask(seat, Question::Receive);
-            }
+        let fighter = fighters.into_iter().flatten().find(|&seat| able.has(seat));
+        if let Some(seat) = fighter.or_else(|| able.next_from(self.turn.seat)) {
+            return self.ask(seat, Question::Receive);
         }
         self.received.clear();
         self.stack.pop();

@@ -2,10 +2,11 @@
 
 use super::event::Event;
 use super::frame::Frame;
+use super::glance::Glance;
 use super::list::List;
 use super::options::Options;
 use super::pile::Pile;
-use super::player::{Glance, Player};
+use super::player::Player;
 use super::state::{Munchkin, Phase, Turn};
 use crate::card::{CardId, Deck};
 use crate::set::{MOST_CARDS, Set};
@@ -101,6 +102,7 @@ impl Munchkin {
             winners: Seats::NONE,
             unchecked: Seats::all(seats),
             glances: [Glance::default(); Seat::MAX],
+            answers: [0; Seat::MAX],
             stale: Seats::all(seats),
             stale_hands: Seats::all(seats),
             dead: Seats::NONE,

@@ -3,10 +3,11 @@
 use super::event::{EVERYBODY, Event};
 use super::fight::Fight;
 use super::frame::{Frame, Happening, Stack};
+use super::glance::Glance;
 use super::list::List;
 use super::options::Options;
 use super::pile::Pile;
-use super::player::{Glance, Held, Hex, Item, MOST_HELD, Player};
+use super::player::{Held, Hex, Item, MOST_HELD, Player};
 use crate::card::{CardId, Deck, Kind, Marks};
 use crate::set::Set;
 use crate::vocabulary;
@@ -44,6 +45,8 @@ pub struct Munchkin {
     pub(crate) unchecked: Seats,
     /// Players at a glance, and who has changed since.
     pub(crate) glances: [Glance; Seat::MAX],
+    /// What everybody could answer with, as the marks for that.
+    pub(crate) answers: [u8; Seat::MAX],
     pub(crate) stale: Seats,
     pub(crate) stale_hands: Seats,
     /// Who is dead until the current turn ends (MB-DEATH-2).
@@ -206,46 +209,9 @@ impl Munchkin {
         &mut self.players[seat.index()]
     }
 
-    /// A player, for changes that neither MB-CHECK-1 nor a glance could see: counts, levels, marks on
-    /// curses.
+    /// A player, for changes that neither MB-CHECK-1 nor a glance could see: counts, marks on curses.
     pub(crate) fn unseen_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
-    }
-
-    /// What a player's cards are like, at a glance. A step that has changed them looks again first;
-    /// while a question is open everybody has been looked at.
-    #[inline]
-    pub(crate) fn glance(&self, seat: Seat) -> &Glance {
-        debug_assert!(!self.stale.or(self.stale_hands).has(seat), "{seat:?} has changed, and nobody looked again");
-        &self.glances[seat.index()]
-    }
-
-    /// Who has cards with lines of such sorts, in hand or in play.
-    pub(crate) fn who_has(&mut self, marks: u32) -> Seats {
-        self.look_again();
-        let has = |glance: &Glance| glance.all & marks != 0;
-        let each = Seat::all(self.n()).zip(&self.glances);
-        each.fold(Seats::NONE, |seats, (seat, glance)| seats.or(Seats::only_if(seat, has(glance))))
-    }
-
-    /// Looks at those who have changed.
-    #[inline]
-    pub(crate) fn look_again(&mut self) {
-        if !self.stale.or(self.stale_hands).is_empty() {
-            self.renew_glances();
-        }
-    }
-
-    fn renew_glances(&mut self) {
-        let set = self.set;
-        while let Some(seat) = self.stale_hands.first() {
-            self.glances[seat.index()].at_hand(&self.players[seat.index()], set);
-            self.stale_hands.remove(seat);
-        }
-        while let Some(seat) = self.stale.first() {
-            self.glances[seat.index()].at_table(&self.players[seat.index()], set);
-            self.stale.remove(seat);
-        }
     }
 
     /// A hand, to be changed. MB-CHECK-1 has nothing to do with hands.
@@ -291,7 +257,7 @@ impl Munchkin {
 
     /// A roll of the die.
     pub(crate) fn roll(&mut self, seat: Seat, log: &mut impl Log<Event>) -> u8 {
-        let chance = Rng::stream(self.seed, "dice", u64::from(self.rolls)).below(6) as u8 + 1;
+        let chance = Rng::first_below(6, self.seed, "dice", self.rolls.into()) as u8 + 1;
         self.rolls += 1;
         let die = log.rolled(chance);
         log.push(Event::Rolled { seat, die });
@@ -300,7 +266,7 @@ impl Munchkin {
 
     /// Something chosen by chance.
     pub(crate) fn chance(&mut self, of: usize, log: &mut impl Log<Event>) -> usize {
-        let drawn = Rng::stream(self.seed, "chance", u64::from(self.rolls)).below(of.max(1));
+        let drawn = Rng::first_below(of.max(1), self.seed, "chance", self.rolls.into());
         self.rolls += 1;
         log.picked(of, drawn)
     }
@@ -348,7 +314,9 @@ impl Munchkin {
     pub(crate) fn take_in(&mut self, seat: Seat, card: CardId, seen: Seats) {
         let (at, face) = (self.player(seat).hand.len(), self.set.face(card));
         if self.unseen_mut(seat).hand.push(Held { card, seen }) {
-            self.glances[seat.index()].hold(at, face);
+            let glance = &mut self.glances[seat.index()];
+            glance.hold(at, face);
+            self.answers[seat.index()] = glance.answers();
         }
         // The turn player has moves of their own for that.
         if seat != self.turn.seat {
@@ -359,8 +327,10 @@ impl Munchkin {
     /// A card goes to the pile of its back (MB-SETUP-1).
     pub(crate) fn put_away(&mut self, card: CardId) {
         let face = self.set.face(card);
-        let claimable = matches!(face.kind, Kind::Race | Kind::Half | Kind::Power);
-        self.claimable = claimable || (self.claimable && face.deck == Deck::Treasure);
+        if self.options.fast {
+            let claimable = matches!(face.kind, Kind::Race | Kind::Half | Kind::Power);
+            self.claimable = claimable || (self.claimable && face.deck == Deck::Treasure);
+        }
         match face.deck {
             Deck::Door => self.doors.discard(card),
             Deck::Treasure => self.treasures.discard(card),
@@ -375,13 +345,20 @@ impl Munchkin {
     /// Takes a card out of a hand. Nobody can tell copies apart: whoever knew of one takes it for
     /// the one that goes.
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: CardId) -> Option<Held> {
-        let hand = self.hand_mut(seat);
-        let at = hand.iter().position(|held| held.card == card)?;
-        let mut taken = hand.remove(at);
-        for held in hand.as_mut_slice().iter_mut().filter(|held| held.card == card) {
-            let (both, either) = (held.seen.and(taken.seen), held.seen.or(taken.seen));
-            (held.seen, taken.seen) = (both, either);
+        let at = self.player(seat).hand.iter().position(|held| held.card == card)?;
+        let set = self.set;
+        let hand = &mut self.players[seat.index()].hand;
+        let (mut taken, mut marks) = (hand.remove(at), 0);
+        for held in hand.as_mut_slice() {
+            marks |= set.face(held.card).held_marks();
+            if held.card == card {
+                let (both, either) = (held.seen.and(taken.seen), held.seen.or(taken.seen));
+                (held.seen, taken.seen) = (both, either);
+            }
         }
+        let glance = &mut self.glances[seat.index()];
+        glance.let_go(at, set.face(card), marks);
+        self.answers[seat.index()] = glance.answers();
         Some(taken)
     }
 
@@ -392,9 +369,14 @@ impl Munchkin {
         let fighting = self.is_fighter(seat) && seat != self.turn.seat; // MB-FIGHT-2
         let has_room = || self.player(seat).has_room_beside(set, card, &self.glance(seat).load);
         let item = Item::new(card, !carried && !fighting && !face.one_shot && has_room());
-        self.unchecked.insert(seat);
+        // A small thing that is carried breaks no rule.
+        if item.in_use || face.big {
+            self.unchecked.insert(seat);
+        }
         if self.unseen_mut(seat).items.push(item) {
-            self.glances[seat.index()].lay(face, &item);
+            let glance = &mut self.glances[seat.index()];
+            glance.lay(face, &item);
+            self.answers[seat.index()] = glance.answers();
             if face.has(Marks::LIMITS) {
                 self.stale.insert(seat);
             }
@@ -417,6 +399,7 @@ impl Munchkin {
         let level = (i32::from(player.level) + n).min(most.max(i32::from(player.level))) as u8;
         if level != player.level {
             player.level = level;
+            self.stale_hands.insert(seat); // MB-POWER-1: more fits
             log.push(Event::Level { seat, level });
         }
     }
@@ -429,6 +412,7 @@ impl Munchkin {
         if lost {
             player.level = level;
             self.unchecked.insert(seat); // MB-POWER-1
+            self.stale_hands.insert(seat);
             log.push(Event::Level { seat, level });
             self.happens(vocabulary::Event::LevelLost, seat);
         }
@@ -503,6 +487,7 @@ impl Munchkin {
             };
             if asked {
                 self.look_again();
+                debug_assert!(self.glances_are_right(), "a glance has been changed, and wrongly");
                 return;
             }
             if log.watches() {

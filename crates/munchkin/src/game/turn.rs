@@ -73,9 +73,11 @@ impl Munchkin {
                 self.turn.phase = Phase::Next;
                 if !dead {
                     self.look_again();
-                    self.stack.push(Frame::Check);
                     if self.player(seat).hand.len() > self.most_held(seat) {
+                        self.stack.push(Frame::Check);
                         self.stack.push(Frame::Charity { given: [0; Seat::MAX] });
+                    } else {
+                        self.check_next();
                     }
                 }
             }

@@ -194,8 +194,7 @@ impl Munchkin {
                 let held = player.hand.iter().filter(|held| self.known(seat, held, viewer).is_none());
                 held.filter(|held| self.set.get(held.card).deck == deck).count()
             };
-            let limits = player.limits(self.set);
-            let [head, armour, feet, hands, big] = player.load(self.set, &limits).places();
+            let [head, armour, feet, hands, big] = player.places(self.set);
             let slots = Slots { head, armour, feet, hands, big };
             let items = player.items.iter().map(|item| item.card);
             Person {
@@ -213,7 +212,7 @@ impl Munchkin {
                 curses: player.curses.iter().map(|hex| hex.card).collect(),
                 bonuses: self.bonuses(seat).filter(|(_, n)| *n != 0).collect(),
                 slots,
-                ranks: [player.ranks(self.set), player.most_ranks(&limits)],
+                ranks: [player.ranks(self.set), player.most_ranks(&player.limits(self.set))],
                 barred: items.filter(|&card| !player.may_use(self.set, card)).collect(),
                 worth: self.worth(seat),
             }

@@ -2,12 +2,14 @@
 
 mod check;
 mod fields;
+pub(crate) mod limits;
 mod line;
 pub(crate) mod uses;
 
 use crate::card::{Card, CardId, Deck, Face, Tag};
 use crate::vocabulary::{Condition, Effect, Line, Trait, Turned};
 use include_dir::{Dir, include_dir};
+use limits::Allowed;
 use line::Names;
 use table::Message;
 use uses::{Use, Uses};
@@ -54,6 +56,7 @@ pub struct Set {
     /// What games ask of them all the time, by number.
     faces: Box<[Face; MOST_CARDS]>,
     uses: Uses,
+    allowed: Vec<Allowed>,
     /// Both decks with all their copies, by number.
     doors: Vec<CardId>,
     treasures: Vec<CardId>,
@@ -110,7 +113,8 @@ impl Set {
         let changeling = cards.iter().position(|card| card.slug == "changeling").map(|at| CardId(at as u16));
         let [doors, treasures] = [Deck::Door, Deck::Treasure].map(|deck| copies(&cards, deck));
         let (uses, looks_at_sex) = (Uses::of(&cards), cards.iter().any(looks_at_sex));
-        Set { cards, faces, uses, doors, treasures, tags, changeling, looks_at_sex }
+        let allowed = cards.iter().map(Allowed::by).collect();
+        Set { cards, faces, uses, allowed, doors, treasures, tags, changeling, looks_at_sex }
     }
 
     /// The names of the sets that these files say are needed beside them.
@@ -171,6 +175,12 @@ impl Set {
     #[inline]
     pub(crate) fn uses(&self, card: CardId) -> &[Use] {
         self.uses.card(card)
+    }
+
+    /// What a card allows its owner.
+    #[inline]
+    pub(crate) fn allowed(&self, card: CardId) -> &Allowed {
+        &self.allowed[card.index()]
     }
 
     /// All copies of the cards of a deck, by number.

@@ -1,16 +1,20 @@
 //! What players can do with a card when they like, worked out once for a whole set.
 
 use crate::card::{Card, CardId, Marks};
-use crate::vocabulary::{Effect, Line, Link, Stolen, Who};
+use crate::vocabulary::{Cost, Effect, Line, Link, Stolen, Who};
 
 /// A line that players use when they like.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Use {
     /// Which line of its card.
     pub(crate) line: u8,
-    /// It has a price, conditions, or gives a level: there is more to ask than whether it is its time.
-    pub(crate) bound: bool,
     pub(crate) aim: Aim,
+    /// How many cards it costs.
+    pub(crate) cards: u8,
+    /// MB-LEVEL-1: it gives a level.
+    pub(crate) raises: bool,
+    /// It has conditions, or another price.
+    pub(crate) bound: bool,
     /// When it can be used, as the marks for that.
     pub(crate) times: u32,
 }
@@ -25,6 +29,8 @@ pub(crate) enum Aim {
     Side,
     /// One of the other players.
     Other,
+    /// A monster of the hand.
+    Monster,
     /// That depends on what is there.
     Depends,
 }
@@ -46,9 +52,15 @@ impl Uses {
                 // Cancelling answers something; it is never begun by itself.
                 let begun = line.timing.at_will() && !matches!(line.effect, Effect::Cancel(_));
                 if begun && line.link == Link::Apart {
-                    let plain = line.conditions.is_empty() && line.cost.is_none() && !raises(&card.lines[at..]);
-                    let (aim, times) = (Aim::of(line, card.one_shot), Marks::timed(line.timing));
-                    uses.all.push(Use { line: at as u8, bound: !plain, aim, times });
+                    let cards = if let Some(Cost::Cards(n)) = line.cost { n } else { 0 };
+                    uses.all.push(Use {
+                        line: at as u8,
+                        aim: Aim::of(line, card.one_shot),
+                        cards,
+                        raises: raises(&card.lines[at..]),
+                        bound: !line.conditions.is_empty() || (line.cost.is_some() && cards == 0),
+                        times: Marks::timed(line.timing),
+                    });
                 }
             }
             uses.begin.push(uses.all.len() as u16);
@@ -68,7 +80,8 @@ impl Aim {
     fn of(line: &Line, one_shot: bool) -> Aim {
         match line.effect {
             Effect::Bonus(_) if one_shot => Aim::Side,
-            Effect::Remove(_) | Effect::Twin | Effect::Join => Aim::Depends,
+            Effect::Join => Aim::Monster,
+            Effect::Remove(_) | Effect::Twin => Aim::Depends,
             Effect::Cure { who: None } => Aim::Curse,
             Effect::Recover(_) | Effect::Escape { .. } => Aim::Depends,
             Effect::ForceHelp(_) | Effect::Redirect(_) | Effect::Steal(_, Who::OneOther) => Aim::Depends,

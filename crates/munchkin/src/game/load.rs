@@ -1,0 +1,155 @@
+//! What lies in front of a player against what there is room for (MB-ITEM-1).
+
+use super::player::{Item, Player, Put};
+use crate::card::{CardId, Face, Slot};
+use crate::set::Set;
+use crate::set::limits::Limits;
+
+/// The room that is left in slots and for Big items; less than none if there is too much.
+#[derive(Copy, Clone, PartialEq, Debug, Default)]
+pub(crate) struct Load {
+    left: [i8; 5],
+    /// Items that may break the rules of slots and size.
+    pub(crate) exempt: u8,
+}
+
+/// Where a load counts Big items.
+const BIG: usize = 4;
+
+/// Where a load counts a slot, and how much.
+fn place(slot: Option<Slot>) -> Option<(usize, i8)> {
+    match slot? {
+        Slot::Head => Some((0, 1)),
+        Slot::Armour => Some((1, 1)),
+        Slot::Feet => Some((2, 1)),
+        Slot::Hand1 => Some((3, 1)),
+        Slot::Hand2 => Some((3, 2)),
+    }
+}
+
+impl Load {
+    /// The room there is beside what has been added.
+    pub(crate) fn make_room(&mut self, limits: &Limits) {
+        for (left, room) in self.left.iter_mut().zip(limits.rooms()) {
+            *left += room;
+        }
+    }
+
+    fn add_slot(&mut self, slot: Option<Slot>) {
+        if let Some((at, n)) = place(slot) {
+            self.left[at] -= n;
+        }
+    }
+
+    fn add(&mut self, card: Face, in_use: bool) {
+        self.left[BIG] -= i8::from(card.big);
+        if in_use {
+            self.add_slot(card.slot);
+        }
+    }
+
+    /// MB-CHEAT-1: what was put down wrongly is safe from MB-CHECK-1.
+    pub(crate) fn add_item(&mut self, card: Face, item: &Item) {
+        if item.put == Put::Rightly {
+            self.add(card, item.in_use);
+        }
+    }
+
+    fn remove(&mut self, card: Face, in_use: bool) {
+        self.left[BIG] += i8::from(card.big);
+        if let Some((at, n)) = place(card.slot).filter(|_| in_use) {
+            self.left[at] += n;
+        }
+    }
+
+    fn fits_slots(&self) -> bool {
+        self.left[..BIG].iter().all(|&left| left >= 0)
+    }
+
+    fn fits(&self) -> bool {
+        self.left.iter().all(|&left| left >= 0)
+    }
+}
+
+impl Player {
+    /// The room that is left beside what lies in front of them.
+    pub(crate) fn load(&self, set: &Set) -> Load {
+        let (limits, exempt) = self.allowed(set);
+        let mut load = Load { left: limits.rooms(), exempt };
+        self.items.iter().for_each(|item| load.add_item(set.face(item.card), item));
+        load
+    }
+
+    /// How much is used of head, armour, feet, hands and of the room for Big items, and how much there is.
+    pub(crate) fn places(&self, set: &Set) -> [[u8; 2]; 5] {
+        let (rooms, left) = (self.limits(set).rooms(), self.load(set).left);
+        std::array::from_fn(|at| [rooms[at] - left[at], rooms[at]].map(|n| n as u8))
+    }
+
+    /// Whether there are more Big items than may be, exempt ones apart (MB-ITEM-1).
+    pub(crate) fn too_big(&self, load: &Load) -> bool {
+        i32::from(load.left[BIG]) + i32::from(load.exempt) < 0
+    }
+
+    /// Whether what is there is more than slots and the Big rule have room for, exempt items apart
+    /// (MB-ITEM-1).
+    pub(crate) fn overloaded(&self, set: &Set, load: &Load) -> bool {
+        !load.fits() && (load.exempt == 0 || !self.fits_without(set, load, load.exempt, 0))
+    }
+
+    /// Whether everything has its place if so many more items, from that place on, are left out.
+    #[cold]
+    fn fits_without(&self, set: &Set, load: &Load, exempt: u8, from: usize) -> bool {
+        exempt > 0
+            && (from..self.items.len()).any(|at| {
+                let item = self.items.as_slice()[at];
+                let mut rest = *load;
+                if item.put == Put::Rightly {
+                    rest.remove(set.face(item.card), item.in_use);
+                }
+                rest.fits() || self.fits_without(set, &rest, exempt - 1, at + 1)
+            })
+    }
+
+    /// Whether an item that comes could be in use, beside what is. Whether it is one Big item too
+    /// many is another question (MB-ITEM-3).
+    pub(crate) fn has_room_for(&self, set: &Set, card: CardId) -> bool {
+        self.has_room_beside(set, card, &self.load(set))
+    }
+
+    /// The same, with what lies there already added up.
+    pub(crate) fn has_room_beside(&self, set: &Set, card: CardId, load: &Load) -> bool {
+        if !self.may_use(set, card) {
+            return false;
+        }
+        if load.exempt == 0 {
+            let mut load = *load;
+            load.add(set.face(card), true);
+            return load.fits_slots();
+        }
+        let mut with = *self;
+        with.items.push(Item::new(card, true)) && {
+            let load = with.load(set);
+            !with.overloaded(set, &load) || (with.too_big(&load) && load.fits_slots())
+        }
+    }
+
+    /// Whether an item that is carried could be in use.
+    pub(crate) fn could_use(&self, set: &Set, at: usize, load: &Load) -> bool {
+        let card = self.items.as_slice()[at].card;
+        if load.exempt == 0 {
+            let mut with = *load;
+            with.add_slot(set.face(card).slot);
+            return with.fits() && self.may_use(set, card);
+        }
+        let mut with = *self;
+        with.items.as_mut_slice()[at] = Item::new(card, true);
+        self.may_use(set, card) && !with.overloaded(set, &with.load(set))
+    }
+
+    /// Whether an item fits beside what is there.
+    pub(crate) fn could_have(&self, set: &Set, item: Item) -> bool {
+        let mut with = *self;
+        with.items.push(item) && !with.overloaded(set, &with.load(set))
+    }
+}
