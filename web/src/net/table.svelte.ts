@@ -75,7 +75,7 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
   hint = $state.raw<Hint<G> | null>(null);
   /** Why the table is closed to us, if it is. */
   closed = $state.raw<Phrase | null>(null);
-  /** The question that was answered, until the table says something. */
+  /** The question that was answered, or asked for once more, until the table says something. */
   sent = $state<number | null>(null);
 
   readonly names: readonly string[] = $derived((this.info?.seats ?? []).map(({ name }) => name || '…'));
@@ -107,13 +107,8 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
 
   /** Answers the question that is asked now. */
   move(mv: G['move'], talk?: string): boolean {
-    if (!this.ask) return false;
-    this.refusal = null;
-    const sent = this.#say({ type: 'move', ask: this.ask.id, mv, talk: talk?.trim() || null });
-    if (sent) {
-      this.sent = this.ask.id;
-      this.#answer = mv;
-    }
+    const sent = this.#reply((ask) => ({ type: 'move', ask, mv, talk: talk?.trim() || null }));
+    if (sent) this.#answer = mv;
     return sent;
   }
 
@@ -123,12 +118,9 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
     return this.#say({ type: 'free', n: this.#n, mv });
   }
 
-  /** Takes an answer back that is kept. */
+  /** Takes an answer back that is kept. The table asks anew, under another number: until then nothing is open. */
   undo(): boolean {
-    if (!this.ask || !this.#say({ type: 'undo', ask: this.ask.id })) return false;
-    this.ask = { ...this.ask };
-    delete this.ask.kept;
-    return true;
+    return this.kept !== null && this.#reply((ask) => ({ type: 'undo', ask }));
   }
 
   /** Why can this card not be played, or not at somebody? The answer comes into `reasons`, by `whyKey`. */
@@ -182,6 +174,15 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
   /** Ends the connection; the seat stays ours. */
   disconnect(): void {
     this.#connection.close();
+  }
+
+  /** Says something about the question, once until the table has answered: the second of two clicks says nothing. */
+  #reply(message: (ask: number) => ClientMessage<G>): boolean {
+    if (!this.ask || this.sent === this.ask.id) return false;
+    this.refusal = null;
+    const said = this.#say(message(this.ask.id));
+    if (said) this.sent = this.ask.id;
+    return said;
   }
 
   #say(message: ClientMessage<G>): boolean {

@@ -219,8 +219,23 @@ describe('an answer', () => {
     expect(table.sent).toBe(7);
     last().hear({ type: 'kept', ask: 7 });
     expect([table.kept, table.sent]).toEqual(['pass', null]);
-    table.undo();
-    expect([table.kept, last().said.at(-1)]).toEqual([null, { type: 'undo', ask: 7 }]);
+    expect(table.undo()).toBe(true);
+    expect(last().said.at(-1)).toEqual({ type: 'undo', ask: 7 });
+    expect(table.kept, 'until the table asks anew').toBe('pass');
+    last().hear(update(3, { ask: { ...ask, id: 8 } }));
+    expect([table.ask?.id, table.kept]).toEqual([8, null]);
+    table.move('pass');
+    expect(last().said.at(-1)).toMatchObject({ type: 'move', ask: 8 });
+  });
+
+  it('is given, and taken back, once', () => {
+    connect();
+    expect(table.undo(), 'nothing is kept').toBe(false);
+    expect([table.move('pass'), table.move('pass')]).toEqual([true, false]);
+    last().hear({ type: 'kept', ask: 7 });
+    expect([table.undo(), table.undo()]).toEqual([true, false]);
+    const said = last().said.map(({ type }) => type);
+    expect(said.filter((type) => type !== 'hello')).toEqual(['move', 'undo']);
   });
 
   it('may be refused with reasons, until something happens', () => {

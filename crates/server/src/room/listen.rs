@@ -180,6 +180,8 @@ impl<H: Hosted> Room<H> {
         run.held.retain(|held| held.seat != seat);
         run.asks[seat.index()] = None;
         fx.store.push(Record::Undone { number: run.number, n: run.decisions, seat });
+        // Whoever lets such windows pass by now is asked nothing, and hears that.
+        self.asked_anew.insert(seat);
         self.gather(now, fx);
         // Thinking again gives no more time.
         if let Some(ask) = self.run.as_mut().and_then(|run| run.asks[seat.index()].as_mut()) {

@@ -3,6 +3,7 @@
 mod hidden;
 mod munchkin;
 mod stops;
+mod undo;
 
 use super::Room;
 use crate::hosted::{Hosted, HostedLunchMoney};
@@ -25,6 +26,12 @@ fn options(players: usize, bots: &[&str]) -> Options {
         beat: 700,
         last_call: None,
     }
+}
+
+/// Lets windows of every kind pass.
+fn all_kinds<H: Hosted>() -> Value {
+    let kinds: Vec<&str> = H::KINDS.iter().map(|kind| kind.kind).collect();
+    json!({"type": "let-pass", "kinds": kinds})
 }
 
 #[test]
@@ -127,18 +134,16 @@ impl<H: Hosted> Bench<H> {
 
     /// Everybody answers what they are asked, at random or always with the default.
     fn answer_all(&mut self, people: usize, boldly: bool) -> bool {
-        let mut answered = false;
-        for at in 0..people {
-            let Some(ask) = self.ask(at) else { continue };
-            if self.has_answered(at, &ask) || self.is_over() {
-                continue;
-            }
-            let moves = ask["moves"].as_array().expect("a list of moves");
-            let mv = if boldly { moves[self.rng.below(moves.len())]["mv"].clone() } else { ask["default"].clone() };
-            self.say(at, &json!({"type": "move", "ask": ask["id"], "mv": mv}));
-            answered = true;
-        }
-        answered
+        (0..people).filter(|&at| self.answer(at, boldly)).count() > 0
+    }
+
+    /// One player answers, if there is something to answer.
+    fn answer(&mut self, at: usize, boldly: bool) -> bool {
+        let Some(ask) = self.ask(at).filter(|ask| !self.has_answered(at, ask) && !self.is_over()) else { return false };
+        let moves = ask["moves"].as_array().expect("a list of moves");
+        let mv = if boldly { moves[self.rng.below(moves.len())]["mv"].clone() } else { ask["default"].clone() };
+        self.say(at, &json!({"type": "move", "ask": ask["id"], "mv": mv}));
+        true
     }
 
     /// Time goes on to the next thing that happens by itself. False if nothing does.

@@ -1,14 +1,9 @@
 //! Windows that players let pass, kind by kind.
 
-use super::{Bench, options};
+use super::{Bench, all_kinds, options};
 use crate::hosted::{Hosted, HostedLunchMoney, HostedMunchkin};
-use serde_json::{Value, json};
+use serde_json::json;
 use table::{Rng, Seat};
-
-fn all_kinds<H: Hosted>() -> Value {
-    let kinds: Vec<&str> = H::KINDS.iter().map(|kind| kind.kind).collect();
-    json!({"type": "let-pass", "kinds": kinds})
-}
 
 /// Somebody who lets every kind pass is asked in no window, until they stop everything: then they are asked
 /// in the one that is open.
