@@ -1,14 +1,11 @@
 //! What a card's lines do: one match arm for each word of the vocabulary.
 
-use super::event::{EVERYBODY, Event};
-use super::frame::{Frame, Lines, Pick, Purpose};
+use super::event::Event;
+use super::frame::{Frame, Lines, Purpose};
 use super::parts::{On, Played};
-use super::player::Held;
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Deck, Kind};
-use crate::vocabulary::{
-    self, By, Condition, Effect, Line, Link, Loss, Many, Number, Removal, Reward, Stolen, Timing, Turned, Which, Who,
-};
+use crate::vocabulary::{Condition, Effect, Line, Link, Number, Removal, Reward, Turned, Which, Who};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
@@ -109,7 +106,7 @@ impl Munchkin {
     }
 
     /// The number of an effect, rolled if it is a die.
-    fn number(&mut self, seat: Seat, n: Number, log: &mut impl Log<Event>) -> i32 {
+    pub(crate) fn number(&mut self, seat: Seat, n: Number, log: &mut impl Log<Event>) -> i32 {
         match n {
             Number::Fixed(n) => i32::from(n),
             Number::Die => i32::from(self.roll(seat, log)),
@@ -275,16 +272,7 @@ impl Munchkin {
                 if !self.has_cards(lines.victim, which, false) {
                     return false;
                 }
-                let chooser = lines.victim;
-                self.stack.push(Frame::Pick(Pick {
-                    purpose: Purpose::HandOver,
-                    chooser: to,
-                    victim: chooser,
-                    which,
-                    worn: false,
-                    left: 1,
-                    except: None,
-                }));
+                self.pick(Purpose::HandOver, to, lines.victim, which, false, 1);
             }
             Effect::Rotate(which) => self.rotate(which, log),
             // When its owner has helped (MB-HELP-1). Levels have come with the others (MB-WIN-1).
@@ -309,210 +297,6 @@ impl Munchkin {
             | Effect::Cancel(_) => {}
         }
         true
-    }
-
-    pub(crate) fn pick(&mut self, purpose: Purpose, chooser: Seat, victim: Seat, which: Which, worn: bool, left: u8) {
-        self.stack.push(Frame::Pick(Pick { purpose, chooser, victim, which, worn, left, except: None }));
-    }
-
-    /// A card for somebody. What a treasure brings that works when drawn joins the rest (MB-WIN-1).
-    fn draw_by(&mut self, lines: &Lines, seat: Seat, deck: Deck, up: bool, log: &mut impl Log<Event>) -> bool {
-        let joins = lines.timing == Timing::When(vocabulary::Event::Drawn) && deck == Deck::Treasure;
-        match &mut self.fight {
-            Some(fight) if joins && seat == fight.main => {
-                fight.treasures += 1;
-                true
-            }
-            _ => self.draw_into_hand(seat, deck, up, log).is_some(),
-        }
-    }
-
-    /// Draws cards of which only some are kept.
-    #[inline(never)]
-    fn draw_to_choose(
-        &mut self,
-        seat: Seat,
-        deck: Deck,
-        n: i32,
-        up: bool,
-        keep: u8,
-        log: &mut impl Log<Event>,
-    ) -> bool {
-        let seen = if up { EVERYBODY } else { Seats::NONE };
-        for _ in 0..n {
-            if let Some(card) = self.draw(deck, log) {
-                self.pool.push(card);
-                log.push(Event::Drew { seat, deck, card: Some(card), seen });
-            }
-        }
-        self.pick(Purpose::KeepDrawn, seat, seat, Which::Hand, up, keep);
-        !self.pool.is_empty()
-    }
-
-    /// Cards are lost, by whose choice the line says.
-    fn lose(&mut self, lines: &Lines, loss: Loss, times: i32, log: &mut impl Log<Event>) -> bool {
-        let n = match loss.many {
-            Many::All => u8::MAX,
-            Many::Number(n) => (self.number(lines.victim, n, log) * times).clamp(0, 200) as u8,
-        };
-        let mut victims = self.whom(lines, loss.who);
-        let mut found = false;
-        // The last comes on the stack first, so that they lose clockwise from the turn player.
-        while let Some(victim) = victims.clockwise_from(self.turn.seat).last() {
-            victims.remove(victim);
-            if !self.has_cards(victim, loss.which, loss.worn) {
-                continue;
-            }
-            found = true;
-            let chooser = match loss.by {
-                By::Victim => victim,
-                By::Player => lines.owner,
-                By::Left => self.left_of(victim).unwrap_or(victim),
-                By::Random => {
-                    self.lose_at_random(victim, loss, n, log);
-                    continue;
-                }
-            };
-            // Nobody looks into another's hand: such a choice is blind.
-            if loss.which == Which::Hand && chooser != victim {
-                self.lose_at_random(victim, loss, n, log);
-            } else {
-                self.pick(Purpose::Lose, chooser, victim, loss.which, loss.worn, n);
-            }
-        }
-        found
-    }
-
-    fn lose_at_random(&mut self, victim: Seat, loss: Loss, n: u8, log: &mut impl Log<Event>) {
-        for _ in 0..n {
-            let cards = self.cards_of(victim, loss.which, loss.worn);
-            if cards.is_empty() {
-                return;
-            }
-            let card = cards.as_slice()[self.chance(cards.len(), log)];
-            self.give_up(victim, card, loss.which, log);
-        }
-    }
-
-    /// MB-HALF-2: all Races and the Half-Breed go, the topmost Race among the discards comes.
-    #[inline(never)]
-    fn change_race(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        let new = self.doors.discard_pile().iter().position(|&card| self.kind(card) == Kind::Race);
-        let new = new.map(|at| self.doors.take_discarded(at));
-        let set = self.set;
-        let races: super::list::List<CardId, 6> = {
-            let mut races = super::list::List::of(CardId(0));
-            self.player(seat).races(set).for_each(|race| {
-                races.push(race);
-            });
-            races
-        };
-        for &race in races.iter() {
-            self.player_mut(seat).traits.take(race);
-            self.discard(seat, race, log);
-        }
-        if let Some(half) = self.player_mut(seat).half.take() {
-            self.discard(seat, half, log);
-        }
-        if let Some(race) = new {
-            self.player_mut(seat).traits.push(race);
-            log.push(Event::Put { seat, card: race, in_use: true });
-        }
-    }
-
-    /// The topmost such card of a discard pile comes into the hand.
-    #[inline(never)]
-    fn recover(&mut self, seat: Seat, which: Which, log: &mut impl Log<Event>) -> bool {
-        if self.player(seat).hand.is_full() {
-            return false;
-        }
-        let set = self.set;
-        let such = |card: &CardId| is_such(set.get(*card), which);
-        let deck =
-            if matches!(which, Which::Race | Which::Power | Which::Minion) { Deck::Door } else { Deck::Treasure };
-        let card = match deck {
-            Deck::Door => self.doors.discard_pile().iter().position(such).map(|at| self.doors.take_discarded(at)),
-            Deck::Treasure => {
-                self.treasures.discard_pile().iter().position(such).map(|at| self.treasures.take_discarded(at))
-            }
-        };
-        let Some(card) = card else { return false };
-        self.take_in(seat, card, EVERYBODY);
-        log.push(Event::Drew { seat, deck, card: Some(card), seen: EVERYBODY });
-        true
-    }
-
-    /// MB-THEFT-1, MB-LEVEL-1.
-    #[inline(never)]
-    fn steal(&mut self, thief: Seat, victim: Seat, what: Stolen, log: &mut impl Log<Event>) -> bool {
-        match what {
-            Stolen::Level => {
-                if self.player(victim).level < 2 || self.player(thief).level >= 9 {
-                    return false;
-                }
-                self.lose_levels(victim, 1, log);
-                self.gain_levels(thief, 1, false, log);
-            }
-            Stolen::Item => {
-                if self.player(victim).items.is_empty() {
-                    return false;
-                }
-                self.pick(Purpose::Steal, thief, victim, Which::Item, false, 1);
-            }
-            Stolen::Hand => {
-                let hand = self.player(victim).hand;
-                if hand.is_empty() || self.player(thief).hand.is_full() {
-                    return false;
-                }
-                let at = self.chance(hand.len(), log);
-                let held = self.hand_mut(victim).remove(at);
-                self.pass_card(victim, thief, held, log);
-            }
-        }
-        true
-    }
-
-    /// A card from hand to hand: known to the two concerned (section 7).
-    pub(crate) fn pass_card(&mut self, from: Seat, to: Seat, held: Held, log: &mut impl Log<Event>) {
-        let seen = held.seen.with(from).without(to);
-        let public = held.seen == EVERYBODY;
-        self.take_in(to, held.card, if public { EVERYBODY } else { seen });
-        let seen = if public { EVERYBODY } else { seen.with(to) };
-        log.push(Event::Passed { from, to, card: Some(held.card), seen });
-    }
-
-    /// Everybody's such cards go to their left at one instant: items to the table, others into the hand.
-    #[inline(never)]
-    fn rotate(&mut self, which: Which, log: &mut impl Log<Event>) {
-        let before = *self;
-        if before.living().at_most_one() {
-            return;
-        }
-        for from in before.living() {
-            for &card in before.cards_of(from, which, false).iter() {
-                match which {
-                    Which::Hand => drop(self.take_from_hand(from, card)),
-                    _ => drop(self.take_item(from, card) || self.take_from_play(from, card)),
-                }
-            }
-        }
-        for from in before.living() {
-            let Some(to) = before.left_of(from) else { continue };
-            if which == Which::Hand {
-                before.player(from).hand.iter().for_each(|&held| self.pass_card(from, to, held, log));
-                continue;
-            }
-            for &card in before.cards_of(from, which, false).iter() {
-                log.push(Event::Passed { from, to, card: Some(card), seen: EVERYBODY });
-                if self.kind(card) == Kind::Item {
-                    self.lay_item(to, card, false, log);
-                } else if self.player(to).hand.is_full() {
-                    self.discard(from, card, log);
-                } else {
-                    self.take_in(to, card, EVERYBODY);
-                }
-            }
-        }
     }
 
     /// A monster joins the fight (MB-FIGHT-3).
