@@ -44,6 +44,7 @@ mod revival;
 mod rules;
 mod setup;
 mod sight;
+mod standing;
 mod state;
 mod turn;
 mod view;
