@@ -19,7 +19,7 @@ const PAIRS = new Set(['items', 'bonuses', 'enhancers']);
 const PLAIN = new Set(
   words(`n id left total seat player turn starter round level levels strength unknown ranks head armour feet hands big worth
     drawable main helper fighters_total monsters_total monster bonus treasures number asked whom of to victim line offer
-    winners at from give want item items by die seen other gold excess fight lay-out run-from hand you watching players
+    winners at from give want item items by die roll seen other gold excess fight lay-out run-from hand you watching players
     beat number last_call`),
 );
 

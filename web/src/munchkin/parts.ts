@@ -1,5 +1,5 @@
 /** What the totals of a fight are made of, put into words. */
-import type { MunchkinEscape, MunchkinPart, Seat } from '../wire';
+import type { MunchkinEscaping, MunchkinPart, Seat } from '../wire';
 import { t } from '../words';
 import { cardName } from './facts.svelte';
 
@@ -44,12 +44,8 @@ export function stacksOf(parts: readonly MunchkinPart[]): Stack[] {
 }
 
 /** What the die must show to get away, in words. */
-export function escapeText({ how, bonus }: Pick<MunchkinEscape, 'how' | 'bonus'>): string {
+export function escapeText(how: MunchkinEscaping): string {
   if (how === 'surely') return t('t-mb-escape-surely');
-  const need = Math.max(1, ESCAPES - bonus);
-  if (how === 'never' || need > 6) return t('t-mb-escape-never');
-  return t('t-mb-escape-roll', { n: need });
+  if (how === 'never') return t('t-mb-escape-never');
+  return t('t-mb-escape-roll', { n: how.roll });
 }
-
-/** The roll that escapes (MB-FLEE-1). */
-const ESCAPES = 5;

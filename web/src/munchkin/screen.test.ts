@@ -64,7 +64,7 @@ const fight: MunchkinCombat = {
     { what: 'level', card: bat, monster: 0, n: 1 },
     { what: 'played', card: dust, seat: 2, n: 5 },
   ],
-  escapes: [{ seat: 1, monster: 0, how: 'roll', bonus: 1 }],
+  escapes: [{ seat: 1, monster: 0, how: { roll: 4 } }],
   levels: 1,
   treasures: 1,
   settled: true,

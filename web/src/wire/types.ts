@@ -286,12 +286,10 @@ export type MunchkinEscape = {
   /** From which monster, by its place in the fight. */
   monster: number,
   /** How. */
-  how: MunchkinEscaping,
-  /** What is added to the die; 5 or more escapes. */
-  bonus: number };
+  how: MunchkinEscaping };
 
 /** How one gets away. */
-export type MunchkinEscaping = "roll" | "surely" | "never";
+export type MunchkinEscaping = { "roll": number } | "surely" | "never";
 
 /** Something that happened. A card that some may not see is `None` to them. */
 export type MunchkinEvent = { "event": "turn", seat: Seat }

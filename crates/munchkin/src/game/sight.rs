@@ -8,6 +8,7 @@ use super::fight::{Fight, Monster, Terms};
 use super::frame::Frame;
 use super::moves::{At, Move};
 use super::state::{Munchkin, Question};
+use super::view::Escaping;
 use crate::card::{CardId, Kind};
 use crate::set::Set;
 use crate::vocabulary::{Condition, Effect, Line, Link, Number, Timing, Trait, Which};
@@ -241,14 +242,10 @@ impl<'a> Sight<'a> {
     pub fn ways_out(&self, seat: Seat, at: usize) -> i32 {
         let Some(fight) = &self.game.fight else { return 6 };
         let Some(&monster) = fight.monsters.as_slice().get(at) else { return 6 };
-        if self.game.does_not_chase(fight, seat, monster) {
-            6
-        } else if self.game.no_escape(fight, seat, monster) {
-            0
-        } else if fight.slips.has(seat) {
-            6
-        } else {
-            (2 + self.game.flee_modifier(fight, seat, monster)).clamp(0, 6)
+        match self.game.way_out(fight, seat, monster) {
+            Escaping::Surely => 6,
+            Escaping::Roll(need) => 7 - i32::from(need),
+            Escaping::Never => 0,
         }
     }
 

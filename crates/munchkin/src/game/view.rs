@@ -2,7 +2,8 @@
 
 use super::about::About;
 use super::event::EVERYBODY;
-use super::fight::{Fight, Terms};
+use super::fight::{Fight, Monster, Terms};
+use super::flight::ESCAPES;
 use super::frame::{Frame, Purpose};
 use super::parts::Part;
 use super::player::Held;
@@ -91,8 +92,6 @@ pub struct Escape {
     pub monster: u8,
     /// How.
     pub how: Escaping,
-    /// What is added to the die; 5 or more escapes.
-    pub bonus: i32,
 }
 
 /// How one gets away.
@@ -100,8 +99,8 @@ pub struct Escape {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinEscaping"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Escaping {
-    /// By a roll.
-    Roll,
+    /// By a die that shows so much, or more: from 1 to 6 (MB-FLEE-1).
+    Roll(u8),
     /// Without one.
     Surely,
     /// No roll helps: only a Minion that is given up does (MB-MINION-SAC).
@@ -171,16 +170,25 @@ impl Munchkin {
     fn escapes(&self, fight: &Fight) -> Vec<Escape> {
         let monsters = || fight.monsters.iter().copied().enumerate();
         let each = fight.fighters().into_iter().flat_map(|seat| monsters().map(move |monster| (seat, monster)));
-        each.map(|(seat, (at, monster))| {
-            let how = match () {
-                () if self.does_not_chase(fight, seat, monster) => Escaping::Surely,
-                () if self.no_escape(fight, seat, monster) => Escaping::Never,
-                () if fight.slips.has(seat) => Escaping::Surely,
-                () => Escaping::Roll,
-            };
-            Escape { seat, monster: at as u8, how, bonus: self.flee_modifier(fight, seat, monster) }
-        })
-        .collect()
+        let escape =
+            |(seat, (at, monster))| Escape { seat, monster: at as u8, how: self.way_out(fight, seat, monster) };
+        each.map(escape).collect()
+    }
+
+    /// How a fighter would get away from a monster.
+    pub(crate) fn way_out(&self, fight: &Fight, seat: Seat, monster: Monster) -> Escaping {
+        if self.does_not_chase(fight, seat, monster) {
+            Escaping::Surely
+        } else if self.no_escape(fight, seat, monster) {
+            Escaping::Never
+        } else if fight.slips.has(seat) {
+            Escaping::Surely
+        } else {
+            match ESCAPES - self.flee_modifier(fight, seat, monster) {
+                7.. => Escaping::Never,
+                need => Escaping::Roll(need.max(1) as u8),
+            }
+        }
     }
 
     pub(crate) fn seen_from(&self, viewer: Option<Seat>) -> View {

@@ -1,7 +1,7 @@
 //! How a fight of Munchkin looks: both sides, and item by item what their totals are made of.
 
 use crate::game::MunchkinVoice;
-use munchkin::{CardId, Combat, ESCAPES, Escape, Escaping, Part, View, What};
+use munchkin::{CardId, Combat, Escaping, Part, View, What};
 use table::Seat;
 use tui::{Fight, Mark, Side, Sort, Tint};
 use words::Words;
@@ -119,19 +119,18 @@ impl FightBoard<'_> {
             lines.push(voice.telling(words, &[]).card(monster));
             let text = card_lines(words, &voice.cards, voice.set, voice.set.get(monster));
             let ways = self.fight.escapes.iter().filter(|escape| usize::from(escape.monster) == at);
-            let ways = ways.map(|escape| format!("{}: {}", self.who(escape.seat), self.escape(escape)));
+            let ways = ways.map(|escape| format!("{}: {}", self.who(escape.seat), self.escape(escape.how)));
             lines.extend(text.into_iter().chain(ways).map(|line| format!("  {line}")));
         }
         lines
     }
 
     /// What the die must show to get away.
-    fn escape(&self, escape: &Escape) -> String {
-        let need = (ESCAPES - escape.bonus).max(1);
-        match escape.how {
+    fn escape(&self, how: Escaping) -> String {
+        match how {
             Escaping::Surely => self.words.get("t-mb-escape-surely"),
-            Escaping::Roll if need <= 6 => self.words.fill("t-mb-escape-roll", &[("n", &need.to_string())]),
-            Escaping::Roll | Escaping::Never => self.words.get("t-mb-escape-never"),
+            Escaping::Roll(need) => self.words.fill("t-mb-escape-roll", &[("n", &need.to_string())]),
+            Escaping::Never => self.words.get("t-mb-escape-never"),
         }
     }
 }
