@@ -203,17 +203,26 @@ impl Munchkin {
 
     fn renew_glances(&mut self) {
         let set = self.set;
-        while let Some(seat) = self.stale.first() {
-            self.glances[seat.index()].at_table(&self.players[seat.index()], set);
-            self.stale.remove(seat);
-            self.answers[seat.index()] = self.glances[seat.index()].answers();
+        let [tables, hands] = [&mut self.stale, &mut self.stale_hands].map(std::mem::take);
+        for seat in tables.or(hands) {
+            let (glance, player) = (&mut self.glances[seat.index()], &self.players[seat.index()]);
+            if tables.has(seat) {
+                glance.at_table(player, set);
+            }
+            // What fits from a hand depends on what lies there.
+            if hands.has(seat) {
+                glance.at_hand(player, set);
+            }
+            self.answers[seat.index()] = glance.answers();
         }
-        // What fits from a hand depends on what lies there.
-        while let Some(seat) = self.stale_hands.first() {
-            self.glances[seat.index()].at_hand(&self.players[seat.index()], set);
-            self.stale_hands.remove(seat);
-            self.answers[seat.index()] = self.glances[seat.index()].answers();
-        }
+    }
+
+    /// One card has come or gone: a glance follows without another look.
+    #[inline]
+    pub(crate) fn follow(&mut self, seat: Seat, change: impl FnOnce(&mut Glance)) {
+        let glance = &mut self.glances[seat.index()];
+        change(glance);
+        self.answers[seat.index()] = glance.answers();
     }
 
     /// Whether everybody has been looked at, and rightly.

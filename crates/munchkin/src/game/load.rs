@@ -75,15 +75,22 @@ impl Player {
     /// The room that is left beside what lies in front of them.
     pub(crate) fn load(&self, set: &Set) -> Load {
         let (limits, exempt) = self.allowed(set);
-        let mut load = Load { left: limits.rooms(), exempt };
+        let mut load = Load { exempt, ..self.laid(set) };
+        load.make_room(&limits);
+        load
+    }
+
+    /// What lies in front of them, as if there was room for nothing.
+    fn laid(&self, set: &Set) -> Load {
+        let mut load = Load::default();
         self.items.iter().for_each(|item| load.add_item(set.face(item.card), item));
         load
     }
 
     /// How much is used of head, armour, feet, hands and of the room for Big items, and how much there is.
     pub(crate) fn places(&self, set: &Set) -> [[u8; 2]; 5] {
-        let (rooms, left) = (self.limits(set).rooms(), self.load(set).left);
-        std::array::from_fn(|at| [rooms[at] - left[at], rooms[at]].map(|n| n as u8))
+        let (rooms, left) = (self.limits(set).rooms(), self.laid(set).left);
+        std::array::from_fn(|at| [-left[at], rooms[at]].map(|n| n as u8))
     }
 
     /// Whether there are more Big items than may be, exempt ones apart (MB-ITEM-1).

@@ -252,12 +252,13 @@ impl Munchkin {
         self.set.face(card).has(Marks::AT_WILL)
             && self.set.get(card).lines.iter().enumerate().any(|(line_at, line)| {
                 priced(line)
+                    && !(self.player(seat).level >= 9 && self.gains_level(card, line_at as u8)) // MB-LEVEL-1
                     && self.bounds_allow(seat, card, line_at as u8, From::Monster(at))
                     && found(card, line_at as u8, At::Monster(at))
             })
     }
 
-    /// Whether the price and the conditions of a line let it be used, and what it gives.
+    /// Whether the price and the conditions of a line let it be used.
     #[inline(never)]
     fn bounds_allow(&self, seat: Seat, card: CardId, at: u8, from: From) -> bool {
         let lines = &self.set.get(card).lines[usize::from(at)..];
@@ -265,7 +266,6 @@ impl Munchkin {
         let else_follows = || lines.get(1).is_some_and(|next| next.link == Link::Else);
         (line.conditions.is_empty() || else_follows() || self.conditions_hold(seat, line))
             && (line.cost.is_none() || self.can_pay(seat, card, line.cost, from))
-            && !(self.player(seat).level >= 9 && raises(lines)) // MB-LEVEL-1
     }
 
     /// MB-LEVEL-1: gaining a level is a part of a card that is played as a whole.
@@ -360,7 +360,7 @@ impl Munchkin {
                 let monsters = player(seat).held_such(|card| self.kind(card) == Kind::Monster);
                 monsters.for_each(|card| found(At::With(card)));
             }
-            Effect::Recover(which) if !self.is_recoverable(seat, which) => {}
+            Effect::Recover(which) if self.recoverable(seat, which).is_none() => {}
             Effect::Escape { .. } if fight.is_none_or(|fight| fight.slips.has(seat)) => {}
             Effect::ForceHelp(_) => {
                 let allowed = fight.is_some_and(|fight| fight.main == seat);
@@ -391,16 +391,5 @@ impl Munchkin {
             }
             _ => found(At::Nothing),
         }
-    }
-
-    fn is_recoverable(&self, seat: Seat, which: Which) -> bool {
-        let such = |card: &CardId| super::lines::is_such(self.set.get(*card), which);
-        let doors = matches!(which, Which::Race | Which::Power | Which::Minion);
-        let there = if doors {
-            self.doors.discard_pile().iter().any(such)
-        } else {
-            self.treasures.discard_pile().iter().any(such)
-        };
-        there && !self.player(seat).hand.is_full()
     }
 }

@@ -3,7 +3,7 @@
 use super::list::List;
 use crate::card::{Card, CardId, Kind, Marks, Slot};
 use crate::set::Set;
-pub(crate) use crate::set::limits::Limits;
+use crate::set::limits::Limits;
 use crate::vocabulary::{Allowance, Place, Thing, Trait};
 use table::Seats;
 

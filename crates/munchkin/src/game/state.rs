@@ -314,9 +314,7 @@ impl Munchkin {
     pub(crate) fn take_in(&mut self, seat: Seat, card: CardId, seen: Seats) {
         let (at, face) = (self.player(seat).hand.len(), self.set.face(card));
         if self.unseen_mut(seat).hand.push(Held { card, seen }) {
-            let glance = &mut self.glances[seat.index()];
-            glance.hold(at, face);
-            self.answers[seat.index()] = glance.answers();
+            self.follow(seat, |glance| glance.hold(at, face));
         }
         // The turn player has moves of their own for that.
         if seat != self.turn.seat {
@@ -356,9 +354,7 @@ impl Munchkin {
                 (held.seen, taken.seen) = (both, either);
             }
         }
-        let glance = &mut self.glances[seat.index()];
-        glance.let_go(at, set.face(card), marks);
-        self.answers[seat.index()] = glance.answers();
+        self.follow(seat, |glance| glance.let_go(at, set.face(card), marks));
         Some(taken)
     }
 
@@ -374,9 +370,7 @@ impl Munchkin {
             self.unchecked.insert(seat);
         }
         if self.unseen_mut(seat).items.push(item) {
-            let glance = &mut self.glances[seat.index()];
-            glance.lay(face, &item);
-            self.answers[seat.index()] = glance.answers();
+            self.follow(seat, |glance| glance.lay(face, &item));
             if face.has(Marks::LIMITS) {
                 self.stale.insert(seat);
             }

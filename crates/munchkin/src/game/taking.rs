@@ -126,23 +126,27 @@ impl Munchkin {
         }
     }
 
+    /// Where the topmost such card lies in a discard pile, if it could come into somebody's hand.
+    pub(crate) fn recoverable(&self, seat: Seat, which: Which) -> Option<(Deck, usize)> {
+        if self.player(seat).hand.is_full() {
+            return None;
+        }
+        let such = |card: &CardId| is_such(self.set.get(*card), which);
+        let (deck, pile) = match which {
+            Which::Race | Which::Power | Which::Minion => (Deck::Door, self.doors.discard_pile()),
+            _ => (Deck::Treasure, self.treasures.discard_pile()),
+        };
+        pile.iter().position(such).map(|at| (deck, at))
+    }
+
     /// The topmost such card of a discard pile comes into the hand.
     #[inline(never)]
     pub(crate) fn recover(&mut self, seat: Seat, which: Which, log: &mut impl Log<Event>) -> bool {
-        if self.player(seat).hand.is_full() {
-            return false;
-        }
-        let set = self.set;
-        let such = |card: &CardId| is_such(set.get(*card), which);
-        let deck =
-            if matches!(which, Which::Race | Which::Power | Which::Minion) { Deck::Door } else { Deck::Treasure };
+        let Some((deck, at)) = self.recoverable(seat, which) else { return false };
         let card = match deck {
-            Deck::Door => self.doors.discard_pile().iter().position(such).map(|at| self.doors.take_discarded(at)),
-            Deck::Treasure => {
-                self.treasures.discard_pile().iter().position(such).map(|at| self.treasures.take_discarded(at))
-            }
+            Deck::Door => self.doors.take_discarded(at),
+            Deck::Treasure => self.treasures.take_discarded(at),
         };
-        let Some(card) = card else { return false };
         self.take_in(seat, card, EVERYBODY);
         log.push(Event::Drew { seat, deck, card: Some(card), seen: EVERYBODY });
         true
