@@ -28,6 +28,11 @@ fn options(players: usize, bots: &[&str]) -> Options {
     }
 }
 
+/// The same for any game, without bots.
+fn options_of<H: Hosted>(players: usize) -> Options {
+    Options { game: H::ID.to_owned(), ..options(players, &[]) }
+}
+
 /// Lets windows of every kind pass.
 fn all_kinds<H: Hosted>() -> Value {
     let kinds: Vec<&str> = H::KINDS.iter().map(|kind| kind.kind).collect();

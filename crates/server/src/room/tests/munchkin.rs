@@ -1,7 +1,7 @@
 //! Munchkin at the same tables: people with several questions at once, sealed answers, free moves.
 
-use super::{Bench, entropy, hidden, moves, options as lunch_money_options};
-use crate::hosted::{Hosted, HostedMunchkin};
+use super::{Bench, entropy, hidden, moves, options_of};
+use crate::hosted::HostedMunchkin;
 use crate::room::Room;
 use crate::seated::{Conn, Record, Talk};
 use crate::wire::Options;
@@ -9,8 +9,7 @@ use serde_json::{Value, json};
 use table::{Game, Rng, Seat};
 
 fn options(players: usize, rules: &str) -> Options {
-    let usual = lunch_money_options(players, &[]);
-    Options { game: HostedMunchkin::ID.to_owned(), rules: rules.to_owned(), ..usual }
+    Options { rules: rules.to_owned(), ..options_of::<HostedMunchkin>(players) }
 }
 
 const RULES: [&str; 4] = ["", "+fast", "+cheating", "+fast,+cheating,-items_in_combat"];

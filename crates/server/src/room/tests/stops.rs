@@ -1,18 +1,16 @@
 //! Windows that players let pass, kind by kind.
 
-use super::{Bench, all_kinds, options};
+use super::{Bench, all_kinds, options, options_of};
 use crate::hosted::{Hosted, HostedLunchMoney, HostedMunchkin};
 use serde_json::json;
 use table::{Rng, Seat};
 
 /// Somebody who lets every kind pass is asked in no window, until they stop everything: then they are asked
 /// in the one that is open.
-fn pass_and_stop<H: Hosted>(game: &str) -> usize {
+fn pass_and_stop<H: Hosted>() -> usize {
     let mut stops = 0;
     for seed in 0..6 {
-        let mut options = options(3, &[]);
-        options.game = game.to_owned();
-        let mut bench: Bench<H> = Bench::new(seed, &options, 3);
+        let mut bench: Bench<H> = Bench::new(seed, &options_of::<H>(3), 3);
         bench.say(2, &all_kinds::<H>());
         bench.say(0, &json!({"type": "start"}));
         let mut rng = Rng::stream(seed, "stops", 0);
@@ -43,9 +41,9 @@ fn pass_and_stop<H: Hosted>(game: &str) -> usize {
 
 #[test]
 fn kinds_of_windows_pass_unasked_until_everything_is_stopped() {
-    let stops = pass_and_stop::<HostedLunchMoney>(HostedLunchMoney::ID);
+    let stops = pass_and_stop::<HostedLunchMoney>();
     assert!(stops > 20, "{stops} stops");
-    let stops = pass_and_stop::<HostedMunchkin>(HostedMunchkin::ID);
+    let stops = pass_and_stop::<HostedMunchkin>();
     assert!(stops > 20, "{stops} stops");
 }
 

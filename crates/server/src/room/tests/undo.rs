@@ -1,6 +1,6 @@
 //! Answers that wait for others, taken back.
 
-use super::{Bench, all_kinds, options};
+use super::{Bench, all_kinds, options_of};
 use crate::hosted::{Hosted, HostedLunchMoney, HostedMunchkin};
 use serde_json::{Value, json};
 
@@ -9,9 +9,7 @@ use serde_json::{Value, json};
 fn take_back<H: Hosted>() -> [usize; 2] {
     let mut heard = [0; 2];
     for seed in 0..6 {
-        let mut options = options(3, &[]);
-        H::ID.clone_into(&mut options.game);
-        let mut bench: Bench<H> = Bench::new(seed, &options, 3);
+        let mut bench: Bench<H> = Bench::new(seed, &options_of::<H>(3), 3);
         bench.say(0, &json!({"type": "start"}));
         for step in 0..300 {
             if bench.is_over() {
@@ -21,8 +19,7 @@ fn take_back<H: Hosted>() -> [usize; 2] {
             let run = bench.room.run.as_ref().expect("a game is going on");
             let kept = run.asks[2].as_ref().filter(|ask| answered && ask.kept.is_some()).map(|ask| ask.id);
             if let Some(id) = kept {
-                let passes = step % 2 == 1;
-                if passes {
+                if step % 2 == 1 {
                     bench.say(2, &all_kinds::<H>());
                 }
                 bench.say(2, &json!({"type": "undo", "ask": id}));
