@@ -51,6 +51,14 @@ export abstract class Room<G extends AnyGame = AnyGame> {
     return fresh.filter(({ by }) => by !== null && by !== this.you && !prefs.isMuted(this.nameOf(by))).length;
   });
 
+  /** What time there is: for the question, or for the others' answers. Nothing if nobody has to hurry. */
+  readonly time: { ends: number; total: number } | null = $derived.by(() => {
+    const { ask, scene, over } = this;
+    const ends = ask ? scene.askEnds : scene.windowEnds;
+    const total = (ask ? scene.ask : scene.window)?.clock?.total;
+    return ends !== null && total !== undefined && !over ? { ends, total } : null;
+  });
+
   /** Whether one may ask now what a strong player would do: where there is something to choose. */
   readonly mayAskHint = $derived.by(() => {
     const { ask, live, scene } = this;
