@@ -37,7 +37,7 @@ impl Verify<'_> {
         if shown.is_none() && written.is_none() {
             return Err(words.fill("cli-verify-no-hash", &[("file", self.file)]));
         }
-        let hash = server::promise(seed, salt);
+        let hash = room::promise(seed, salt);
         if let Some(promised) = [&shown, &written].into_iter().flatten().find(|promised| **promised != hash) {
             eprintln!("{}", words.fill("cli-verify-wrong", &[("promised", promised), ("hash", &hash)]));
             return Ok(ExitCode::from(1));

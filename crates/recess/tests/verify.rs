@@ -29,7 +29,7 @@ fn promised(game: &str) -> (String, String) {
 fn with_promise(path: &Path) -> (String, String) {
     let text = std::fs::read_to_string(path).unwrap();
     let seed = text.lines().find_map(|line| line.strip_prefix("seed ")).unwrap();
-    let hash = server::promise(seed.parse().unwrap(), SALT);
+    let hash = room::promise(seed.parse().unwrap(), SALT);
     (text.replace(&format!("seed {seed}\n"), &format!("seed {seed}\nhash {hash}\nsalt {SALT}\n")), hash)
 }
 
@@ -60,7 +60,7 @@ fn a_game_that_was_dealt_as_promised_is_said_to_be_so() {
 fn what_is_wrong_with_a_game_is_said_in_every_language() {
     for game in ["lunch-money", "munchkin-bites"] {
         let (text, hash) = promised(game);
-        let other = server::promise(1, SALT);
+        let other = room::promise(1, SALT);
         fails(&text, Some(&other), 1, "is not the one that was promised");
         fails(&text.replace(&hash, &other), None, 1, "is not the one that was promised");
         fails(&text.replace(SALT, "00"), Some(&hash), 1, "is not the one that was promised");

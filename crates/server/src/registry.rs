@@ -2,12 +2,11 @@
 
 use crate::limits::Limits;
 use crate::metrics::Metrics;
-use crate::room::Entropy;
-use crate::seated::{Conn, Millis, Saved, Seating, Table};
 use crate::secret;
 use crate::store::{Append, Store, StoreError};
 use crate::table_task::{Command, Outbox, TableTask};
-use crate::wire::{Options, TableInfo, TableStage};
+use room::Entropy;
+use room::{AnyRoom, Conn, Millis, Saved, Seating};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -15,10 +14,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use table::{Rng, Seat};
 use tokio::sync::{Semaphore, mpsc, oneshot};
+use wire::{Options, TableInfo, TableStage};
 use words::Phrase;
 
 /// A table, or why there is none.
-pub type Opened = Result<Box<dyn Table>, Phrase>;
+pub type Opened = Result<Box<dyn AnyRoom>, Phrase>;
 
 /// Makes and opens tables of any game.
 #[derive(Copy, Clone)]
@@ -256,7 +256,7 @@ impl Registry {
     }
 
     /// Starts the task of a table.
-    fn seat_at(self: &Arc<Self>, id: &str, table: Box<dyn Table>, kept: u32) -> Handle {
+    fn seat_at(self: &Arc<Self>, id: &str, table: Box<dyn AnyRoom>, kept: u32) -> Handle {
         let (handle, commands) = mpsc::channel(QUEUE);
         locked(&self.tables).insert(id.to_owned(), handle.clone());
         let task = TableTask::new(self.clone(), id.to_owned(), table, kept, commands, handle.clone());

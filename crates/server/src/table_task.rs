@@ -8,9 +8,8 @@
 mod tests;
 
 use crate::registry::{BackInUse, Handle, Registry};
-use crate::seated::{Conn, Effects, Job, Record, Seating, Table, Thought};
 use crate::store::{Append, StoreError};
-use crate::wire::{FromClient, TableInfo, ToClient, Why, json};
+use room::{AnyRoom, Conn, Effects, Job, Record, Seating};
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -18,6 +17,7 @@ use std::time::{Duration, Instant};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, sleep_until};
+use wire::{FromClient, TableInfo, ToClient, Why, json};
 use words::Phrase;
 
 /// What a connection is to send.
@@ -74,7 +74,7 @@ pub(crate) enum Command {
     Info {
         reply: oneshot::Sender<TableInfo>,
     },
-    Thought(Thought),
+    Thought,
     Close,
 }
 
@@ -84,7 +84,7 @@ type Plain = ToClient<serde_json::Value, serde_json::Value, serde_json::Value>;
 pub(crate) struct TableTask {
     registry: Arc<Registry>,
     id: String,
-    table: Box<dyn Table>,
+    table: Box<dyn AnyRoom>,
     /// How many records are kept, which is the number of the next.
     kept: u32,
     commands: mpsc::Receiver<Command>,
@@ -107,7 +107,7 @@ impl TableTask {
     pub(crate) fn new(
         registry: Arc<Registry>,
         id: String,
-        table: Box<dyn Table>,
+        table: Box<dyn AnyRoom>,
         kept: u32,
         commands: mpsc::Receiver<Command>,
         handle: Handle,
@@ -196,7 +196,7 @@ impl TableTask {
                 let _ = reply.send(self.table.info());
                 return Next::GoOn;
             }
-            Command::Thought(thought) => self.table.thought(now, thought),
+            Command::Thought => self.table.thought(now),
             Command::Close => {
                 self.pause().await;
                 return self.close();
@@ -316,7 +316,7 @@ impl TableTask {
             let thought = tokio::task::spawn_blocking(job).await;
             metrics.thinking.took(start.elapsed());
             match (thought, handle.upgrade()) {
-                (Ok(thought), Some(handle)) => drop(handle.send(Command::Thought(thought)).await),
+                (Ok(()), Some(handle)) => drop(handle.send(Command::Thought).await),
                 (Err(error), _) => tracing::error!(table = id, %error, "a bot has failed to think"),
                 (Ok(_), None) => {}
             }

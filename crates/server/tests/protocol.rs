@@ -1,11 +1,11 @@
 //! The examples of `docs/protocol.md` are what they claim to be, and its conversation is played.
 
 use lunch_money::{Event, Move};
+use room::{AnyRoom, Conn, Effects};
 use serde_json::{Value, json};
-use server::seated::{Conn, Effects, Table};
-use server::wire::{FromClient, Options, ToClient};
 use std::path::PathBuf;
 use table::Rng;
+use wire::{FromClient, Options, ToClient};
 
 const HEADING: &str = "## A conversation";
 
@@ -48,11 +48,11 @@ fn every_example_is_a_message() {
 }
 
 /// A table with random bytes that are always the same.
-fn table() -> Box<dyn Table> {
+fn table() -> Box<dyn AnyRoom> {
     let options: Options = serde_json::from_value(json!({"game": "lunch-money", "players": 2})).unwrap();
     let mut rng = Rng::stream(3, "conversation", 0);
     let entropy = Box::new(move |bytes: &mut [u8]| bytes.iter_mut().for_each(|byte| *byte = rng.bits() as u8));
-    server::open("ABCDEFGH", &options, entropy).expect("the options are sound")
+    room::open("ABCDEFGH", &options, entropy).expect("the options are sound")
 }
 
 /// What Ann says and hears until she has decided twice.

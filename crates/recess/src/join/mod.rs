@@ -14,9 +14,9 @@ use client::{Error, Line, Server};
 use link::Link;
 use seats::Seats;
 use serde::Deserialize;
-use server::wire::TableInfo;
 use std::io::{BufRead as _, IsTerminal as _};
 use std::process::ExitCode;
+use wire::TableInfo;
 use words::{Phrase, Words};
 
 /// A way to a table: where it is, what is known of it, and the seat one has there.

@@ -6,13 +6,13 @@ use super::Voices;
 use crate::game::{MoveOf, Spoken as _, Tabled};
 use client::{Line, Order, Word};
 use serde_json::{Map, Value};
-use server::wire::{
-    Advice, Ask, AutoPass, Choice, Clock, Entry, FromClient, Said, TableInfo, TableStage, ToClient, Update, Welcome,
-    Why,
-};
 use std::time::Duration;
 use table::{Game, Seat};
 use tui::{Countdown, News, Question};
+use wire::{
+    Advice, Ask, AutoPass, Choice, Clock, Entry, FromClient, Said, TableInfo, TableStage, ToClient, Update, Welcome,
+    Why,
+};
 use words::{Phrase, Words};
 
 type Event<T> = <<T as Tabled>::Game as Game>::Event;

@@ -4,12 +4,12 @@ use super::guest::Told;
 use super::thinking::chance_lines;
 use super::{Guest, Lore, Shown, choices, hint_lines, how_it_ended, others_think, scene};
 use crate::game::{Spoken as _, Tabled};
-use server::hosted::Hosted as _;
-use server::wire::{AutoPass, FromClient, Sitter, TableStage, Why};
+use kit::Kit as _;
 use std::time::Duration;
 use table::Seat;
 use tui::ratatui::crossterm::event::KeyCode;
 use tui::{Asked, Choice, Countdown, KeyHint, LogLine, Mark, Middle, News, Place, Question, Scene, WaitsFor};
+use wire::{AutoPass, FromClient, Sitter, TableStage, Why};
 use words::Words;
 
 const UNDO: KeyHint = ("u", "screen-key-undo", KeyCode::Char('u'));
@@ -240,8 +240,7 @@ impl<T: Tabled> tui::Table for Guest<T> {
         };
         let names = self.names(words);
         // What is offered may be written as it is shown; what is too much to be offered, as in a playbook.
-        let shown =
-            |mv: &&server::wire::Choice<_>| self.voice(words).phrase(words, &names, &mv.say).eq_ignore_ascii_case(text);
+        let shown = |mv: &&wire::Choice<_>| self.voice(words).phrase(words, &names, &mv.say).eq_ignore_ascii_case(text);
         let offered = self.offered().iter().find(shown).map(|choice| (choice.mv, self.acts_freely));
         let unlisted = || {
             let view = self.view.as_ref()?;

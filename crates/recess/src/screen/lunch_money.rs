@@ -2,8 +2,8 @@
 
 use super::Shown;
 use crate::game::LunchMoneyVoice;
+use games::LunchMoneyKit;
 use lunch_money::{Card, Kind, Move, Panel, View};
-use server::hosted::HostedLunchMoney;
 use table::Seat;
 use tui::{Face, Mark, Middle, Place, Sort, Tint};
 use words::{Words, lunch_money as in_words};
@@ -31,7 +31,7 @@ fn mark(words: &Words, card: Card) -> Mark {
 }
 
 impl Shown for LunchMoneyVoice {
-    type Host = HostedLunchMoney;
+    type Host = LunchMoneyKit;
 
     const ROOM: u16 = 2;
     const SIGNS: &'static [&'static str] = &["screen-signs", "screen-signs-kinds"];

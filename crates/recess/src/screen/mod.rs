@@ -23,7 +23,7 @@ pub(crate) use walk::Walk;
 
 use crate::game::{Spoken, Tabled, by_turn};
 use crate::rules;
-use server::hosted::Hosted;
+use kit::Kit;
 use std::cell::OnceCell;
 use std::io::IsTerminal as _;
 use std::marker::PhantomData;
@@ -34,7 +34,7 @@ use words::{Clause, Lang, Words};
 /// How the table of a game looks.
 pub(crate) trait Shown: Spoken {
     /// The same game, as servers have it.
-    type Host: Hosted<Game = Self::Game>;
+    type Host: Kit<Game = Self::Game>;
 
     /// How many lines about each player are worth their room.
     const ROOM: u16;

@@ -3,8 +3,8 @@
 use super::Shown;
 use super::fight::FightBoard;
 use crate::game::MunchkinVoice;
+use games::MunchkinKit;
 use munchkin::{About, CardId, Kind, Move, View};
-use server::hosted::HostedMunchkin;
 use table::Seat;
 use tui::{Face, Mark, Middle, Place, Sort, Tint};
 use words::Words;
@@ -46,7 +46,7 @@ impl MunchkinVoice {
 }
 
 impl Shown for MunchkinVoice {
-    type Host = HostedMunchkin;
+    type Host = MunchkinKit;
 
     const ROOM: u16 = 8;
     const SIGNS: &'static [&'static str] = &["screen-signs-mb", "screen-signs-mb-kinds"];

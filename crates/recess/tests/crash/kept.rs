@@ -2,9 +2,10 @@
 
 use crate::house::House;
 use crate::slot::Slot;
+use games::{LunchMoneyKit, MunchkinKit};
+use kit::{EventOf, Kit};
+use room::{Record, Saved};
 use serde_json::Value;
-use server::hosted::{EventOf, Hosted, HostedLunchMoney, HostedMunchkin};
-use server::seated::{Record, Saved};
 use server::store::{Sqlite, Store as _};
 use std::sync::Arc;
 use table::{Game as _, Seat};
@@ -55,26 +56,26 @@ pub(crate) fn compare(house: &House, slot: &Slot) -> Result<Found, String> {
 /// What a seat, or somebody who watches, can have seen of the game that is kept.
 fn events(saved: &Saved, seat: Option<Seat>) -> Option<Vec<Value>> {
     match saved.options.game.as_str() {
-        HostedMunchkin::ID => events_of::<HostedMunchkin>(saved, seat),
-        _ => events_of::<HostedLunchMoney>(saved, seat),
+        MunchkinKit::ID => events_of::<MunchkinKit>(saved, seat),
+        _ => events_of::<LunchMoneyKit>(saved, seat),
     }
 }
 
-fn events_of<H: Hosted>(saved: &Saved, seat: Option<Seat>) -> Option<Vec<Value>> {
-    let host = H::new(&saved.options).ok()?;
-    let mut events: Vec<EventOf<H>> = Vec::new();
+fn events_of<K: Kit>(saved: &Saved, seat: Option<Seat>) -> Option<Vec<Value>> {
+    let host = K::new(&saved.options).ok()?;
+    let mut events: Vec<EventOf<K>> = Vec::new();
     for record in &saved.records {
         match record {
             Record::Began { seed, dealer, .. } => {
                 host.deal(*seed, *dealer, &mut events)?;
             }
             Record::Moved { events: made, .. } => {
-                events.extend(serde_json::from_str::<Vec<EventOf<H>>>(made).ok()?);
+                events.extend(serde_json::from_str::<Vec<EventOf<K>>>(made).ok()?);
             }
             _ => {}
         }
     }
-    let seen = events.iter().filter_map(|event| H::Game::seen_by(event, seat));
+    let seen = events.iter().filter_map(|event| K::Game::seen_by(event, seat));
     seen.map(|event| serde_json::to_value(event).ok()).collect()
 }
 

@@ -2,14 +2,14 @@
 
 use super::error::{Error, Problem};
 use super::replays::{Eyes, Shown, Step, shown};
-use crate::facts::CardFacts;
-use crate::hosted::{EventOf, Hosted, HostedLunchMoney, HostedMunchkin};
-use crate::seated::Talk;
-use crate::wire::Options;
 use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
+use games::CardFacts;
+use games::{LunchMoneyKit, MunchkinKit};
+use kit::Talk;
+use kit::{EventOf, Kit};
 use serde::Serialize;
 use serde_json::json;
 use std::collections::{BTreeMap, HashMap};
@@ -17,6 +17,7 @@ use std::sync::LazyLock;
 use table::playbook::{self, Notation, SameChance};
 use table::{Game, Seat};
 use utoipa::ToSchema;
+use wire::Options;
 use words::{Lang, Rulebook, RulebookExample, source};
 
 /// The files of messages that the client needs.
@@ -189,16 +190,16 @@ fn show(example: RulebookExample, eyes: &Eyes) -> Result<Shows, Error> {
     let (seats, steps) = if example.cites.iter().any(|clause| clause.starts_with("LM-")) {
         let notation = words::lunch_money::playbook();
         let host = |game: &lunch_money::LunchMoney| {
-            let options = json!({ "game": HostedLunchMoney::ID, "players": game.seats(), "decks": "base" });
+            let options = json!({ "game": LunchMoneyKit::ID, "players": game.seats(), "decks": "base" });
             let options: Options = serde_json::from_value(options).map_err(|_| broken())?;
             let opening = vec![lunch_money::Event::TurnBegan { seat: game.active() }];
-            Ok((HostedLunchMoney::new(&options).map_err(Error::bad)?, opening))
+            Ok((LunchMoneyKit::new(&options).map_err(Error::bad)?, opening))
         };
         played(&notation, &example, eyes, host)?
     } else {
         let notation = words::munchkin::playbook().ok_or_else(broken)?;
         let host = |game: &munchkin::Munchkin| {
-            let host = HostedMunchkin::of(game);
+            let host = MunchkinKit::of(game);
             cards = host.own_facts();
             if !cards.is_empty() {
                 words = Lang::ALL.into_iter().map(|lang| (lang.code(), host.own_words(lang))).collect();
@@ -221,11 +222,11 @@ fn about<'a>(all: &'a [RulebookExample], clause: &'a str) -> impl Iterator<Item 
 /// Who sits where in an example, and what happens. `host` tells the game that its head sets up, and
 /// what is to be told before anything happens.
 #[allow(clippy::type_complexity, reason = "a host and events")]
-fn played<H: Hosted, N: Notation<Game = H::Game>>(
+fn played<K: Kit, N: Notation<Game = K::Game>>(
     notation: &N,
     example: &RulebookExample,
     eyes: &Eyes,
-    host: impl FnOnce(&H::Game) -> Result<(H, Vec<EventOf<H>>), Error>,
+    host: impl FnOnce(&K::Game) -> Result<(K, Vec<EventOf<K>>), Error>,
 ) -> Result<(Vec<String>, Vec<Step>), Error> {
     let read = playbook::read(example.text.as_bytes()).map_err(|_| broken())?;
     let script = playbook::load(notation, read.first().ok_or_else(broken)?).map_err(|_| broken())?;
@@ -237,7 +238,7 @@ fn played<H: Hosted, N: Notation<Game = H::Game>>(
         game.play(decision.seat, decision.mv, &mut same);
         after.push(game);
     }
-    let after = after.iter().zip(&run.played).map(|(game, decision)| Shown::<H> {
+    let after = after.iter().zip(&run.played).map(|(game, decision)| Shown::<K> {
         game: Some(game),
         events: &decision.events,
         talk: decision.talk.clone().map(Talk::Text),

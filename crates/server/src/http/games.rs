@@ -1,14 +1,16 @@
 //! What can be played, and how.
 
-use crate::hosted::{Hosted, HostedLunchMoney, HostedMunchkin, WindowKind};
-use crate::wire::{Options, Pace};
 use axum::Json;
+use games::{LunchMoneyKit, MunchkinKit};
+use kit::Kit;
 use lunch_money::{Profile, Rules};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use table::Switch;
 use utoipa::ToSchema;
+use wire::WindowKind;
+use wire::{Options, Pace};
 
 /// A game with everything that can be chosen for a table.
 #[derive(Serialize, ToSchema)]
@@ -101,7 +103,7 @@ fn lunch_money() -> Offered {
         Preset { name: profile.name(), values }
     };
     Offered {
-        id: HostedLunchMoney::ID,
+        id: LunchMoneyKit::ID,
         players: [2, 8],
         usual_players: 4,
         meant_for: [2, 8],
@@ -110,33 +112,33 @@ fn lunch_money() -> Offered {
         switches: Rules::switches().collect(),
         switches_clause: "LM-PROFILE",
         bots: BOTS,
-        usual_bot: HostedLunchMoney::USUAL,
+        usual_bot: LunchMoneyKit::USUAL,
         paces: PACES,
         usual_pace: "normal",
         last_call: None,
-        windows: HostedLunchMoney::KINDS,
+        windows: LunchMoneyKit::KINDS,
     }
 }
 
 fn munchkin_bites() -> Offered {
     let values = serde_json::to_value(munchkin::Options::default()).unwrap_or_default();
-    let seconds = |(name, pace): (&'static str, Pace)| (name, pace.last_call() / 1000);
+    let seconds = |(name, pace): (&'static str, Pace)| (name, room::last_call(pace) / 1000);
     let paces = [("relaxed", Pace::Relaxed), ("normal", Pace::Normal), ("quick", Pace::Quick)];
     let [least, most] = Options::LAST_CALL;
     Offered {
-        id: HostedMunchkin::ID,
+        id: MunchkinKit::ID,
         players: [2, 8],
         usual_players: 4,
         meant_for: [3, 6], // MB-SETUP-1
-        decks: vec![Deck { decks: HostedMunchkin::SET, comfortable: 6 }],
+        decks: vec![Deck { decks: MunchkinKit::SET, comfortable: 6 }],
         profiles: vec![Preset { name: "standard", values }],
         switches: munchkin::Options::switches().collect(),
         switches_clause: "MB-FAST-1",
         bots: BOTS,
-        usual_bot: HostedMunchkin::USUAL,
+        usual_bot: MunchkinKit::USUAL,
         paces: PACES,
         usual_pace: "normal",
         last_call: Some(LastCall { least, most, usual: paces.map(seconds).into(), clause: "MB-LASTCALL-1" }),
-        windows: HostedMunchkin::KINDS,
+        windows: MunchkinKit::KINDS,
     }
 }

@@ -2,22 +2,24 @@
 
 use super::App;
 use super::error::{Error, Problem};
-use crate::fair::promise;
-use crate::hosted::{Changes, EventOf, Hosted, HostedLunchMoney, HostedMunchkin, MoveOf, in_sentences};
 use crate::registry::Refused;
-use crate::seated::{Record, Talk};
 use crate::store::Finished;
-use crate::wire::{Entry, Options};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use games::{LunchMoneyKit, MunchkinKit};
+use kit::Talk;
+use kit::{Changes, EventOf, Kit, MoveOf, in_sentences};
 use lunch_money::notation::{self, write_game};
+use room::Record;
+use room::promise;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::playbook::Promise;
 use table::{Game, Seat};
 use utoipa::{IntoParams, ToSchema};
+use wire::{Entry, Options};
 use words::{Lang, Words};
 
 /// A finished game.
@@ -135,14 +137,14 @@ fn began(game: &Finished) -> Option<Began<'_>> {
 }
 
 /// A decision of a game, as far as it can be read.
-struct Decision<'a, H: Hosted> {
+struct Decision<'a, K: Kit> {
     seat: Seat,
-    mv: Option<MoveOf<H>>,
+    mv: Option<MoveOf<K>>,
     talk: Option<&'a Talk>,
-    events: Vec<EventOf<H>>,
+    events: Vec<EventOf<K>>,
 }
 
-fn decisions<H: Hosted>(game: &Finished) -> Vec<Decision<'_, H>> {
+fn decisions<K: Kit>(game: &Finished) -> Vec<Decision<'_, K>> {
     let mut decisions = Vec::with_capacity(game.records.len());
     for record in &game.records {
         if let Record::Moved { seat, mv, talk, events, .. } = record {
@@ -156,23 +158,23 @@ fn decisions<H: Hosted>(game: &Finished) -> Vec<Decision<'_, H>> {
 
 fn told(game: Finished, seat: Option<Seat>) -> Option<Replay> {
     match game.options.game.as_str() {
-        HostedLunchMoney::ID => told_of::<HostedLunchMoney>(game, seat),
-        HostedMunchkin::ID => told_of::<HostedMunchkin>(game, seat),
+        LunchMoneyKit::ID => told_of::<LunchMoneyKit>(game, seat),
+        MunchkinKit::ID => told_of::<MunchkinKit>(game, seat),
         _ => None,
     }
 }
 
-fn told_of<H: Hosted>(finished: Finished, seat: Option<Seat>) -> Option<Replay> {
-    let host = H::new(&finished.options).ok()?;
+fn told_of<K: Kit>(finished: Finished, seat: Option<Seat>) -> Option<Replay> {
+    let host = K::new(&finished.options).ok()?;
     let began = began(&finished)?;
-    let decisions = decisions::<H>(&finished);
+    let decisions = decisions::<K>(&finished);
     let mut opening = Vec::new();
     let start = host.deal(began.seed, began.dealer, &mut opening)?;
-    let again = (began.version == H::VERSION).then(|| play_again::<H>(&start, &decisions)).flatten();
+    let again = (began.version == K::VERSION).then(|| play_again::<K>(&start, &decisions)).flatten();
     let steps = match &again {
         Some(games) => {
             let after = games.iter().zip(&decisions);
-            let after = after.map(|(game, made)| Shown::<H> {
+            let after = after.map(|(game, made)| Shown::<K> {
                 game: Some(game),
                 events: &made.events,
                 talk: made.talk.cloned(),
@@ -181,7 +183,7 @@ fn told_of<H: Hosted>(finished: Finished, seat: Option<Seat>) -> Option<Replay> 
         }
         None => {
             let after = decisions.iter();
-            let after = after.map(|made| Shown::<H> { game: None, events: &made.events, talk: made.talk.cloned() });
+            let after = after.map(|made| Shown::<K> { game: None, events: &made.events, talk: made.talk.cloned() });
             shown(&host, None, &[], seat, after)
         }
     };
@@ -203,7 +205,7 @@ fn told_of<H: Hosted>(finished: Finished, seat: Option<Seat>) -> Option<Replay> 
 }
 
 /// The game after each decision; `None` if a decision is not legal any more.
-fn play_again<H: Hosted>(start: &H::Game, decisions: &[Decision<'_, H>]) -> Option<Vec<H::Game>> {
+fn play_again<K: Kit>(start: &K::Game, decisions: &[Decision<'_, K>]) -> Option<Vec<K::Game>> {
     let mut game = *start;
     let mut games = Vec::with_capacity(decisions.len());
     for &Decision { seat, mv, .. } in decisions {
@@ -216,26 +218,26 @@ fn play_again<H: Hosted>(start: &H::Game, decisions: &[Decision<'_, H>]) -> Opti
 }
 
 /// What came of a decision.
-pub(super) struct Shown<'a, H: Hosted> {
-    pub(super) game: Option<&'a H::Game>,
-    pub(super) events: &'a [EventOf<H>],
+pub(super) struct Shown<'a, K: Kit> {
+    pub(super) game: Option<&'a K::Game>,
+    pub(super) events: &'a [EventOf<K>],
     pub(super) talk: Option<Talk>,
 }
 
 /// A game as a seat saw it. A decision that could not be seen is no step.
-pub(super) fn shown<'a, H: Hosted>(
-    host: &H,
-    start: Option<&H::Game>,
-    opening: &[EventOf<H>],
+pub(super) fn shown<'a, K: Kit>(
+    host: &K,
+    start: Option<&K::Game>,
+    opening: &[EventOf<K>],
     seat: Option<Seat>,
-    after: impl Iterator<Item = Shown<'a, H>>,
+    after: impl Iterator<Item = Shown<'a, K>>,
 ) -> Vec<Step> {
     let mut view = start.map(|start| start.view(seat));
-    let whole = view.as_ref().map(|view| Changes::between::<H>(None, view));
+    let whole = view.as_ref().map(|view| Changes::between::<K>(None, view));
     let mut steps = vec![Step { view: whole, log: entries(host, opening, seat, None) }];
     for Shown { game, events, talk } in after {
         let now = game.map(|game| game.view(seat));
-        let changes = now.as_ref().map(|now| Changes::between::<H>(view.as_ref(), now));
+        let changes = now.as_ref().map(|now| Changes::between::<K>(view.as_ref(), now));
         let log = entries(host, events, seat, talk);
         let changed = changes.as_ref().is_some_and(|changes| !changes.is_empty());
         if changed || !log.is_empty() {
@@ -246,10 +248,10 @@ pub(super) fn shown<'a, H: Hosted>(
     steps
 }
 
-fn entries<H: Hosted>(host: &H, events: &[EventOf<H>], seat: Option<Seat>, talk: Option<Talk>) -> Vec<Entry<Value>> {
-    let seen: Vec<EventOf<H>> = events.iter().filter_map(|event| <H::Game as Game>::seen_by(event, seat)).collect();
+fn entries<K: Kit>(host: &K, events: &[EventOf<K>], seat: Option<Seat>, talk: Option<Talk>) -> Vec<Entry<Value>> {
+    let seen: Vec<EventOf<K>> = events.iter().filter_map(|event| <K::Game as Game>::seen_by(event, seat)).collect();
     let told = in_sentences(host, &seen, talk).into_iter();
-    let value = |event: &EventOf<H>| serde_json::to_value(event).ok();
+    let value = |event: &EventOf<K>| serde_json::to_value(event).ok();
     told.map(|Entry { say, events, talk, remark }| {
         let events = events.iter().filter_map(value).collect();
         Entry { say, events, talk, remark }
@@ -260,8 +262,8 @@ fn entries<H: Hosted>(host: &H, events: &[EventOf<H>], seat: Option<Seat>, talk:
 /// The game as a file.
 fn download(id: &str, number: u32, game: &Finished) -> Option<Response> {
     let text = match game.options.game.as_str() {
-        HostedLunchMoney::ID => written_lunch_money(id, number, game)?,
-        HostedMunchkin::ID => written_munchkin(id, number, game)?,
+        LunchMoneyKit::ID => written_lunch_money(id, number, game)?,
+        MunchkinKit::ID => written_munchkin(id, number, game)?,
         _ => return None,
     };
     let name = format!("attachment; filename=\"{}-{id}-{number}.play\"", game.options.game);
@@ -270,7 +272,7 @@ fn download(id: &str, number: u32, game: &Finished) -> Option<Response> {
 }
 
 /// What was said to each decision, as a playbook has it: what bots say, in the language of playbooks.
-fn said<H: Hosted>(decisions: &[Decision<'_, H>], names: &[String]) -> Vec<Option<String>> {
+fn said<K: Kit>(decisions: &[Decision<'_, K>], names: &[String]) -> Vec<Option<String>> {
     let words = Words::new(Lang::English);
     let text = |talk: &Talk| match talk {
         Talk::Text(text) => text.clone(),
@@ -280,7 +282,7 @@ fn said<H: Hosted>(decisions: &[Decision<'_, H>], names: &[String]) -> Vec<Optio
 }
 
 fn written_lunch_money(id: &str, number: u32, game: &Finished) -> Option<String> {
-    let host = HostedLunchMoney::new(&game.options).ok()?;
+    let host = LunchMoneyKit::new(&game.options).ok()?;
     let began = began(game)?;
     let start = host.deal(began.seed, began.dealer, &mut table::NullLog)?;
     let players = start.seats();
@@ -293,14 +295,14 @@ fn written_lunch_money(id: &str, number: u32, game: &Finished) -> Option<String>
         date: Some(game.day.clone()),
         promise: Some(began.promise()),
     };
-    let played = decisions::<HostedLunchMoney>(game);
+    let played = decisions::<LunchMoneyKit>(game);
     let said = said(&played, &game.names);
     let played = played.into_iter().zip(&said).map_while(|(made, said)| Some((made.seat, made.mv?, said.as_deref())));
     Some(write_game(&record, host.decks(), &start, played, None))
 }
 
 fn written_munchkin(id: &str, number: u32, game: &Finished) -> Option<String> {
-    let host = HostedMunchkin::new(&game.options).ok()?;
+    let host = MunchkinKit::new(&game.options).ok()?;
     let began = began(game)?;
     let start = host.deal(began.seed, began.dealer, &mut table::NullLog)?;
     let record = munchkin::notation::Record {
@@ -312,7 +314,7 @@ fn written_munchkin(id: &str, number: u32, game: &Finished) -> Option<String> {
         promise: Some(began.promise()),
         defined: Vec::new(),
     };
-    let played = decisions::<HostedMunchkin>(game);
+    let played = decisions::<MunchkinKit>(game);
     let said = said(&played, &game.names);
     let played = played.into_iter().zip(&said).map_while(|(made, said)| Some((made.seat, made.mv?, said.as_deref())));
     Some(munchkin::notation::write_game(&words::munchkin::playbook()?, &record, &start, played, None))

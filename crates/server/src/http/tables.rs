@@ -3,7 +3,6 @@
 use super::App;
 use super::error::{Body, Error, Problem};
 use super::guard::Peer;
-use crate::wire::{Options, TableInfo};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::{Extension, Json};
@@ -12,6 +11,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 use table::Seat;
 use utoipa::ToSchema;
+use wire::{Options, TableInfo};
 use words::Phrase;
 
 /// The longest name, in characters.

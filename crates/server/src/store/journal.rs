@@ -4,7 +4,7 @@
 //!
 //! Until then, and for a while after, they are in the journal too: whoever reads looks at both.
 
-use crate::seated::Record;
+use room::Record;
 use rusqlite::{Connection, params};
 use std::collections::BTreeMap;
 

@@ -12,11 +12,11 @@ mod writer;
 
 pub use sqlite::Sqlite;
 
-use crate::seated::{Record, Saved};
-use crate::wire::Options;
+use room::{Record, Saved};
 use std::sync::Arc;
 use table::Seat;
 use tokio::sync::oneshot;
+use wire::Options;
 use words::Phrase;
 
 /// Records to keep.

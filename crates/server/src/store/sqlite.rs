@@ -4,7 +4,7 @@ use super::schema::{about, connect, prepare, trouble};
 use super::writer::{Order, Writer};
 use super::{Append, Finished, Kept, Listed, Store, StoreError};
 use crate::metrics::Metrics;
-use crate::seated::{Record, Saved};
+use room::{Record, Saved};
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};

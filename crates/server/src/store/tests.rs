@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::metrics::Metrics;
-use crate::seated::Talk;
+use kit::Talk;
 use rusqlite::Connection;
 use std::path::Path;
 use std::sync::Arc;

@@ -5,8 +5,7 @@ use super::journal::Journal;
 use super::schema::trouble;
 use super::{Append, StoreError, names};
 use crate::metrics::Metrics;
-use crate::seated::Record;
-use crate::wire::json;
+use room::Record;
 use rusqlite::{Connection, OptionalExtension as _, Transaction, params};
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -14,6 +13,7 @@ use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::oneshot;
+use wire::json;
 use words::Phrase;
 
 /// Something to write, and who waits for it.

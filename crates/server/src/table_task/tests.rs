@@ -3,8 +3,8 @@
 use super::*;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
-use crate::seated::Saved;
 use crate::store::{Finished, Kept, Listed, Sqlite, Store};
+use room::Saved;
 use std::sync::atomic::{AtomicBool, AtomicUsize};
 
 /// A store whose disk is full now and then.

@@ -5,21 +5,21 @@ use super::{SIZES, drawn, kept, press, text, typed};
 use crate::game::{LunchMoneyTable, MunchkinTable, Tabled};
 use crate::screen::{End, Guest};
 use client::{Line, Order, Word};
-use server::seated::{Conn, Effects, Table as Room};
-use server::wire::{Options, Pace};
+use room::{AnyRoom, Conn, Effects};
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 use table::{Rng, Seat};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tui::ratatui::crossterm::event::{KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use tui::{Client, Effect, Input, Table as _, WaitsFor};
+use wire::{Options, Pace};
 use words::{Lang, Words};
 
 const LINK: &str = "http://localhost:7777/t/ABCDEFGH";
 
 /// A table, and the lines to it.
 struct Host {
-    room: Box<dyn Room>,
+    room: Box<dyn AnyRoom>,
     now: u64,
     options: Options,
     lines: Vec<(UnboundedReceiver<Order>, Sender<Word>)>,
@@ -34,7 +34,7 @@ impl Host {
     fn open(options: Options) -> Host {
         let mut rng = Rng::stream(5, "entropy", 0);
         let entropy = Box::new(move |bytes: &mut [u8]| bytes.iter_mut().for_each(|byte| *byte = rng.bits() as u8));
-        let room = server::open("ABCDEFGH", &options, entropy).unwrap();
+        let room = room::open("ABCDEFGH", &options, entropy).unwrap();
         Host { room, now: 1000, options, lines: Vec::new() }
     }
 
@@ -74,7 +74,8 @@ impl Host {
             let _ = self.lines[conn.0 as usize].1.send(Word::Said(text));
         }
         for job in fx.think {
-            let fx = self.room.thought(self.now, (job.0)());
+            (job.0)();
+            let fx = self.room.thought(self.now);
             self.take(fx);
         }
     }

@@ -1,0 +1,120 @@
+//! The TypeScript types of the browser client are made from the types that cross the wire.
+
+use lunch_money::{Event, Move, View};
+use std::any::TypeId;
+use std::collections::{BTreeMap, HashSet};
+use std::path::PathBuf;
+use ts_rs::{Config, TS, TypeVisitor};
+use wire::{FromClient, ToClient};
+
+const COMMAND: &str = "UPDATE_TYPES=1 cargo test -p games --test wire_types";
+
+/// Every type that is reached, by name.
+struct Found {
+    config: Config,
+    seen: HashSet<TypeId>,
+    types: BTreeMap<String, String>,
+}
+
+impl TypeVisitor for Found {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        if !self.seen.insert(TypeId::of::<T>()) {
+            return;
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+        // What has no file of its own is no type of ours, such as a number.
+        if T::output_path().is_some() {
+            let docs = T::docs().unwrap_or_default();
+            self.types.insert(T::ident(&self.config), format!("{docs}export {}", T::decl(&self.config)));
+        }
+    }
+}
+
+fn types() -> String {
+    let mut found = Found { config: Config::new(), seen: HashSet::new(), types: BTreeMap::new() };
+    found.visit::<FromClient<Move>>();
+    found.visit::<ToClient<View, Event, Move>>();
+    found.visit::<munchkin::View>();
+    found.visit::<munchkin::GameEvent>();
+    found.visit::<munchkin::Move>();
+    found.visit::<games::CardFacts>();
+    let mut text = format!("// Made from the Rust types: {COMMAND}\n");
+    for declared in found.types.values() {
+        text.push('\n');
+        text.push_str(&tidy(declared));
+        text.push('\n');
+    }
+    text
+}
+
+/// With comments of one line on one line, and fields below what they belong to.
+fn tidy(declared: &str) -> String {
+    let declared = declared.replace("/**\n * ", "/** ").replace("\n */", " */");
+    let declared = declared.replace(" | { \"", "\n  | { \"").replace(", }", " }");
+    let mut inside = false;
+    let lines = declared.lines().map(|line| {
+        let indent = if inside && !line.starts_with([' ', '}']) { "  " } else { "" };
+        inside |= line.starts_with("export");
+        format!("{indent}{}", line.trim_end())
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn typescript_knows_what_crosses_the_wire() {
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/types.ts");
+    let types = types();
+    if std::env::var_os("UPDATE_TYPES").is_some() {
+        std::fs::write(&file, &types).unwrap();
+    }
+    let written = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(written == types, "{} is not what the Rust types say; run {COMMAND}", file.display());
+}
+
+/// What the types say about the odd cases is what serde writes.
+#[test]
+fn serde_writes_what_the_types_say() {
+    use lunch_money::{Card, Panel, Weirds};
+    use serde_json::{json, to_value};
+    use table::Seat;
+    use words::Phrase;
+
+    let (ann, bob) = (Seat::new(0), Seat::new(1));
+    let phrase =
+        Phrase::new("event-played").with("by", ann).with("n", 3_u8).with("cards", vec![Phrase::new("card-jab")]);
+    let args = json!({ "by": { "seat": 0 }, "n": 3, "cards": [{ "key": "card-jab" }] });
+    assert_eq!(to_value(&phrase).unwrap(), json!({ "key": "event-played", "args": args }));
+
+    assert_eq!(to_value(Move::Pass).unwrap(), json!("pass"));
+    assert_eq!(to_value(Move::Alone(Card::Hide)).unwrap(), json!({ "alone": "hide" }));
+    let play = json!({ "play": { "card": "kick4", "weirds": 0, "at": 1, "also": null, "way": null } });
+    assert_eq!(to_value(Move::at(Card::Kick4, bob)).unwrap(), play);
+
+    let drew = Event::Drew { seat: bob, card: None };
+    assert_eq!(to_value(drew).unwrap(), json!({ "event": "drew", "seat": 1, "card": null }));
+    let panel = Panel::Play {
+        by: ann,
+        at: vec![bob],
+        card: Card::TwoFer,
+        weirds: Weirds::NONE,
+        stopped: 0,
+        pending: 3,
+        defence: None,
+    };
+    let drawn = json!({
+        "panel": "play", "by": 0, "at": [1], "card": "2-fer", "weirds": 0, "stopped": 0, "pending": 3, "defence": null
+    });
+    assert_eq!(to_value(panel).unwrap(), drawn);
+
+    let said = wire::Said { by: None, text: "hi".into() };
+    let message: ToClient<View, Event, Move> = ToClient::Said(said);
+    assert_eq!(to_value(message).unwrap(), json!({ "type": "said", "by": null, "text": "hi" }));
+    let refused: ToClient<View, Event, Move> = ToClient::Refused { ask: None, reasons: Vec::new() };
+    assert_eq!(to_value(refused).unwrap(), json!({ "type": "refused", "reasons": [] }));
+
+    let undo: FromClient<Move> = serde_json::from_value(json!({ "type": "undo", "ask": 7 })).unwrap();
+    assert_eq!(undo, FromClient::Undo { ask: 7 });
+    let hint: FromClient<Move> = serde_json::from_value(json!({ "type": "hint" })).unwrap();
+    assert_eq!(hint, FromClient::Hint);
+}

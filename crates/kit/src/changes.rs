@@ -1,0 +1,95 @@
+//! What has changed in a view. What everybody sees alike is written down once for all of them.
+
+use crate::{Kit, ViewOf};
+use serde::ser::Error as _;
+use serde::{Serialize, Serializer};
+use serde_json::value::RawValue;
+use wire::add_json;
+
+/// Who sees a field of a view as it is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Seen {
+    /// Everybody: it is the same in every view of a game, a spectator's too.
+    ByAll,
+    /// It may differ from view to view.
+    ByOne,
+}
+
+/// Is told every field of a view.
+pub trait Fields<V> {
+    /// A field, by its name.
+    fn field<T: Serialize + PartialEq>(&mut self, seen: Seen, name: &'static str, of: fn(&V) -> &T);
+}
+
+/// Tells every field of a view.
+#[macro_export]
+macro_rules! fields {
+    ($to:ident, by all: $($all:ident),*; by one: $($one:ident),*) => {
+        $($to.field($crate::Seen::ByAll, stringify!($all), |view| &view.$all);)*
+        $($to.field($crate::Seen::ByOne, stringify!($one), |view| &view.$one);)*
+    };
+}
+
+/// The fields of a view that have changed: what is in a JSON object, without its braces.
+#[derive(Clone, Default, Debug)]
+pub struct Changes(String);
+
+impl Serialize for Changes {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut text = String::new();
+        self.add_to(&mut text, &Changes::default());
+        RawValue::from_string(text).map_err(S::Error::custom)?.serialize(to)
+    }
+}
+
+impl Changes {
+    /// What has changed in a view; everything without an old one.
+    pub fn between<K: Kit>(old: Option<&ViewOf<K>>, new: &ViewOf<K>) -> Changes {
+        Changes::written::<K>(None, old, new)
+    }
+
+    /// The same of the fields that are seen like this only.
+    pub fn seen<K: Kit>(seen: Seen, old: Option<&ViewOf<K>>, new: &ViewOf<K>) -> Changes {
+        Changes::written::<K>(Some(seen), old, new)
+    }
+
+    fn written<K: Kit>(only: Option<Seen>, old: Option<&ViewOf<K>>, new: &ViewOf<K>) -> Changes {
+        let mut writing = Writing { only, old, new, changes: Changes::default() };
+        K::fields(&mut writing);
+        writing.changes
+    }
+
+    /// Adds the JSON object of these changes and some of other fields to a text.
+    pub fn add_to(&self, text: &mut String, others: &Changes) {
+        let comma = if self.is_empty() || others.is_empty() { "" } else { "," };
+        text.extend(["{", &self.0, comma, &others.0, "}"]);
+    }
+
+    /// Whether nothing has changed.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+struct Writing<'a, V> {
+    only: Option<Seen>,
+    old: Option<&'a V>,
+    new: &'a V,
+    changes: Changes,
+}
+
+impl<V> Fields<V> for Writing<'_, V> {
+    fn field<T: Serialize + PartialEq>(&mut self, seen: Seen, name: &'static str, of: fn(&V) -> &T) {
+        let new = of(self.new);
+        if self.only.is_some_and(|only| only != seen) || self.old.is_some_and(|old| of(old) == new) {
+            return;
+        }
+        let text = &mut self.changes.0;
+        if !text.is_empty() {
+            text.push(',');
+        }
+        text.extend(["\"", name, "\":"]);
+        add_json(text, new);
+    }
+}

@@ -1,0 +1,65 @@
+//! A table as a state machine: seats, windows, pace, absence, fairness. No I/O, clock, thread or task.
+//!
+//! Something comes in (a message, a connection, the time), the table changes, and says what is to be
+//! done: first [`Effects::store`], and only when that is safe, [`Effects::send`]. Time is a number of
+//! milliseconds that the caller gives, so that tests need no clock. A server runs a [`Room`] in a task;
+//! anything else that can call functions and keep records can run it too.
+
+mod any;
+mod effects;
+mod fair;
+mod listen;
+mod pace;
+mod places;
+mod play;
+mod record;
+mod restore;
+#[expect(clippy::module_inception, reason = "the room is what the crate is about")]
+mod room;
+mod run;
+mod tell;
+#[cfg(test)]
+mod tests;
+mod window;
+
+pub use any::{AnyRoom, Seating};
+pub use effects::{Conn, Effects, Job, Millis};
+pub use fair::promise;
+pub use pace::last_call;
+pub use record::{Record, Saved};
+pub use room::{Entropy, Room};
+
+use games::Visitor;
+use kit::Kit;
+use wire::Options;
+use words::Phrase;
+
+/// Opens a new table of the game that the options name.
+pub fn open(id: &str, options: &Options, entropy: Entropy) -> Result<Box<dyn AnyRoom>, Phrase> {
+    struct Open<'a>(&'a str, &'a Options, Entropy);
+
+    impl Visitor for Open<'_> {
+        type Out = Result<Box<dyn AnyRoom>, Phrase>;
+
+        fn visit<K: Kit>(self) -> Self::Out {
+            Ok(Box::new(Room::<K>::new(self.0, self.1, self.2)?))
+        }
+    }
+
+    games::with(&options.game, Open(id, options, entropy))?
+}
+
+/// Opens a table again from its records.
+pub fn restore(saved: &Saved, now: Millis, entropy: Entropy) -> Result<Box<dyn AnyRoom>, Phrase> {
+    struct Restore<'a>(&'a Saved, Millis, Entropy);
+
+    impl Visitor for Restore<'_> {
+        type Out = Result<Box<dyn AnyRoom>, Phrase>;
+
+        fn visit<K: Kit>(self) -> Self::Out {
+            Ok(Box::new(Room::<K>::restored(self.0, self.1, self.2)?))
+        }
+    }
+
+    games::with(&saved.options.game, Restore(saved, now, entropy))?
+}

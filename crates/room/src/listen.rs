@@ -1,0 +1,296 @@
+//! What clients say.
+
+use crate::effects::Thought;
+use crate::pace::Times as _;
+use crate::places::{Holder, hashed};
+use crate::room::{Listener, News, Room};
+use crate::{Conn, Effects, Job, Millis, Record};
+use bots::{Budget, Estimate};
+use kit::Talk;
+use kit::{Kit, MoveOf, reasons};
+use std::time::Duration;
+use table::{Chair, Game, Rng, Seat};
+use wire::{Advice, AutoPass, FromClient, Said, ToClient, Why, json};
+use words::Phrase;
+
+/// How long a hint may take.
+const HINT_TIME: Duration = Duration::from_millis(600);
+
+impl<K: Kit> Room<K> {
+    /// A client has said something.
+    pub(crate) fn listen(&mut self, now: Millis, conn: Conn, text: &str, fx: &mut Effects) {
+        let Some(&who) = self.conns.get(&conn) else { return };
+        let Ok(message) = serde_json::from_str::<FromClient<MoveOf<K>>>(text) else {
+            return Self::object(fx, conn, None, "table-not-understood");
+        };
+        match (message, who) {
+            (FromClient::Hello { token }, Listener::Unknown) => self.hello(now, conn, token, fx),
+            (FromClient::Hello { .. }, _) | (_, Listener::Unknown) => {
+                Self::object(fx, conn, None, "table-not-understood");
+            }
+            (_, Listener::Watches) => Self::object(fx, conn, None, "table-watching"),
+            (message, Listener::Sits(seat)) => {
+                self.is_back(now, seat, fx);
+                self.obey(now, conn, seat, message, fx);
+            }
+        }
+    }
+
+    fn hello(&mut self, now: Millis, conn: Conn, token: Option<String>, fx: &mut Effects) {
+        if let Some(why) = self.broken.clone() {
+            Self::say(fx, conn, &ToClient::<(), (), ()>::Closed { why });
+            return fx.close.push(conn);
+        }
+        let was_watched = self.is_watched();
+        if std::mem::take(&mut self.asleep) {
+            self.proceed(now, fx);
+        }
+        let seat = match token {
+            None => None,
+            Some(token) => {
+                let hash = hashed(&token);
+                let found = self.places.iter().position(|holder| holder.secret.as_ref() == Some(&hash));
+                let Some(seat) = found.map(Seat::new) else {
+                    Self::say(fx, conn, &ToClient::<(), (), ()>::Closed { why: Phrase::new("table-secret") });
+                    return fx.close.push(conn);
+                };
+                self.places[seat.index()].present += 1;
+                self.is_back(now, seat, fx);
+                Some(seat)
+            }
+        };
+        self.conns.insert(conn, seat.map_or(Listener::Watches, Listener::Sits));
+        if !was_watched {
+            self.wind_clocks(now);
+        }
+        self.welcome(now, conn, seat, fx);
+        self.tell_table(fx);
+    }
+
+    fn obey(&mut self, now: Millis, conn: Conn, seat: Seat, message: FromClient<MoveOf<K>>, fx: &mut Effects) {
+        match message {
+            FromClient::Hello { .. } => {}
+            FromClient::Move { ask, mv, talk } => self.decide(now, conn, seat, (ask, mv, talk), fx),
+            FromClient::Free { n, mv } => self.move_freely(now, conn, seat, (n, mv), fx),
+            FromClient::Undo { ask } => self.undo(now, conn, seat, ask, fx),
+            FromClient::Why { card, at } => self.explain(conn, seat, card, at, fx),
+            FromClient::Hint => self.advise(conn, seat, fx),
+            FromClient::AutoPass { windows } => {
+                self.places[seat.index()].auto_pass = windows;
+                self.pass_by_setting(now, conn, seat, fx);
+            }
+            FromClient::LetPass { kinds } => self.let_pass(now, conn, seat, &kinds, fx),
+            FromClient::Stop => self.stop(now, seat, fx),
+            FromClient::Chat { text } => {
+                let text: String = text.chars().filter(|c| !c.is_control()).take(Self::CHAT_LENGTH).collect();
+                if !text.trim().is_empty() {
+                    self.tell_said(Said { by: Some(seat), text }, fx);
+                }
+            }
+            FromClient::Start if self.run.is_none() => self.begin(now, None, fx),
+            FromClient::Rematch if self.run.as_ref().is_some_and(|run| self.is_over(run)) => {
+                let dealer = self.run.as_ref().and_then(|run| self.kit.next_dealer(&run.start));
+                self.begin(now, dealer, fx);
+            }
+            FromClient::Start | FromClient::Rematch => Self::object(fx, conn, None, "table-not-now"),
+            FromClient::Leave => self.leave(now, conn, seat, fx),
+        }
+    }
+
+    /// A decision: carried out if everybody waits for it, kept while a window is open.
+    fn decide(
+        &mut self,
+        now: Millis,
+        conn: Conn,
+        seat: Seat,
+        (id, mv, talk): (u32, MoveOf<K>, Option<String>),
+        fx: &mut Effects,
+    ) {
+        let Some(run) = &mut self.run else { return Self::object(fx, conn, Some(id), "table-not-now") };
+        let Some(ask) = run.asks[seat.index()].as_mut().filter(|ask| ask.id == id) else {
+            return Self::object(fx, conn, Some(id), "table-late");
+        };
+        if run.window.is_some() && K::is_free(&mv) {
+            return Self::object(fx, conn, Some(id), "table-not-now");
+        }
+        let talk =
+            talk.map(|talk| talk.chars().filter(|c| !c.is_control() && *c != '"').take(Self::CHAT_LENGTH).collect());
+        let talk = talk.map(Talk::Text);
+        let legal = if ask.real || mv != ask.game.default_move(seat) { ask.game.check(seat, &mv) } else { Ok(()) };
+        if let Err(refusal) = legal {
+            return Self::refuse(fx, conn, Some(id), reasons(&refusal));
+        }
+        if run.window.is_none() {
+            return self.make_move(now, seat, mv, talk, fx);
+        }
+        let changes = ask.kept.replace(mv).is_some();
+        if ask.real {
+            if changes && let Some(at) = run.held.iter().rposition(|held| held.seat == seat) {
+                run.held.remove(at);
+                fx.store.push(Record::Undone { number: run.number, n: run.decisions, seat });
+                for held in run.held.iter().filter(|held| held.seat == seat) {
+                    fx.store.push(kept::<K>(run.number, run.decisions, seat, &held.mv, held.talk.clone()));
+                }
+            }
+            fx.store.push(kept::<K>(run.number, run.decisions, seat, &mv, talk.clone()));
+            self.hold(seat, mv, talk);
+        }
+        Self::say(fx, conn, &ToClient::<(), (), ()>::Kept { ask: id });
+        self.gather(now, fx);
+        self.settle_window(now, fx);
+    }
+
+    /// A move that nobody asked for: only while everybody can see who is asked, so that when it can be
+    /// made tells nothing.
+    fn move_freely(&mut self, now: Millis, conn: Conn, seat: Seat, (n, mv): (u32, MoveOf<K>), fx: &mut Effects) {
+        let Some(run) = self.run.as_mut().filter(|run| run.is_open_to_all()) else {
+            return Self::object(fx, conn, None, "table-not-now");
+        };
+        if run.updates[seat.index()] != n {
+            return Self::object(fx, conn, None, "table-late");
+        }
+        if !run.game.may_act().has(seat) {
+            return Self::object(fx, conn, None, "table-not-now");
+        }
+        if let Err(refusal) = run.game.check(seat, &mv) {
+            return Self::refuse(fx, conn, None, reasons(&refusal));
+        }
+        // Nobody gains time by what others do, or loses all of it.
+        let least = now + self.options.pace.window();
+        let clocks: Vec<Option<Millis>> = run.asks.iter().map(|ask| ask.as_ref().and_then(|ask| ask.until)).collect();
+        let bot_at = run.bot_at;
+        fx.store.push(run.play(seat, mv, None));
+        self.proceed_with(now, fx, |run| {
+            for (ask, before) in run.asks.iter_mut().zip(clocks) {
+                if let (Some(ask), Some(before)) = (ask, before) {
+                    ask.until = ask.until.map(|until| until.min(before.max(least)));
+                }
+            }
+            run.bot_at = run.bot_at.map(|at| bot_at.map_or(at, |before| at.min(before)));
+        });
+    }
+
+    /// Answers that wait are taken back.
+    fn undo(&mut self, now: Millis, conn: Conn, seat: Seat, id: u32, fx: &mut Effects) {
+        let kept = |run: &crate::run::Run<K>| {
+            let ask = run.asks[seat.index()].as_ref()?;
+            (run.window.is_some() && ask.id == id && ask.kept.is_some()).then_some(ask.until)
+        };
+        let Some(until) = self.run.as_ref().and_then(kept) else {
+            return Self::object(fx, conn, Some(id), "table-late");
+        };
+        let Some(run) = &mut self.run else { return };
+        run.held.retain(|held| held.seat != seat);
+        run.asks[seat.index()] = None;
+        fx.store.push(Record::Undone { number: run.number, n: run.decisions, seat });
+        // Whoever lets such windows pass by now is asked nothing, and hears that.
+        self.asked_anew.insert(seat);
+        self.gather(now, fx);
+        // Thinking again gives no more time.
+        if let Some(ask) = self.run.as_mut().and_then(|run| run.asks[seat.index()].as_mut()) {
+            ask.until = until;
+        }
+        self.settle_window(now, fx);
+    }
+
+    /// Why a card cannot be played, or not at somebody: by the game as this seat sees it.
+    fn explain(&mut self, conn: Conn, seat: Seat, card: String, at: Option<Seat>, fx: &mut Effects) {
+        let Some(run) = &self.run else { return Self::object(fx, conn, None, "table-not-now") };
+        let game = run.asks[seat.index()].as_ref().map_or(&run.shown_game, |ask| &ask.game);
+        let reasons = match self.kit.why(game, seat, &card, at) {
+            Ok(()) => Vec::new(),
+            Err(Some(refusal)) => reasons(&refusal),
+            Err(None) => vec![Why { clauses: Vec::new(), say: Phrase::new("table-no-card") }],
+        };
+        Self::say(fx, conn, &ToClient::<(), (), ()>::Why { card, at, reasons });
+    }
+
+    /// What a strong player would do.
+    fn advise(&mut self, conn: Conn, seat: Seat, fx: &mut Effects) {
+        if !self.options.hints {
+            return Self::object(fx, conn, None, "table-no-hints");
+        }
+        let Some(run) = &mut self.run else { return Self::object(fx, conn, None, "table-not-now") };
+        let Some(ask) = run.asks[seat.index()].as_ref().filter(|ask| ask.real) else {
+            return Self::object(fx, conn, None, "table-late");
+        };
+        let players = self.places.len();
+        let (id, game, kit, events) = (ask.id, ask.game, self.kit.clone(), run.events[..run.shown].to_vec());
+        let rng = Rng::stream(run.seed, "hints", u64::from(run.decisions) << 3 | seat.index() as u64);
+        let think = self.think.clone();
+        fx.think.push(Job(Box::new(move || {
+            let view = game.view(Some(seat));
+            let (chair, budget) = (Chair::new(&game, seat, &events), Budget::time(HINT_TIME));
+            let estimates = kit.hint(&chair, &budget, rng.clone());
+            let moves = Estimate::sensible(&estimates).map(|one| Advice {
+                mv: one.mv,
+                say: kit.choice(&view, &one.mv).say,
+                chance: one.chance,
+            });
+            // What is decided by rule of thumb has taken no time, and says nothing of chances.
+            let best = estimates.iter().find_map(|one| one.outlook).or_else(|| kit.outlook(&chair, &budget, rng));
+            let outlook = best.iter().flat_map(|best| best.iter().take(players)).map(|chance| chance.mean).collect();
+            let text = json(&ToClient::<(), (), MoveOf<K>>::Hint { ask: id, moves: moves.collect(), outlook });
+            let _ = think.send(Thought::Advised { conn, text });
+        })));
+    }
+
+    /// The player chooses the kinds of windows in which they are not asked.
+    fn let_pass(&mut self, now: Millis, conn: Conn, seat: Seat, kinds: &[String], fx: &mut Effects) {
+        let place = |name: &String| K::KINDS.iter().position(|kind| kind.kind == name);
+        let Some(places) = kinds.iter().map(place).collect::<Option<Vec<usize>>>() else {
+            return Self::object(fx, conn, None, "table-no-kind");
+        };
+        let holder = &mut self.places[seat.index()];
+        holder.let_pass = places.into_iter().fold(0, |bits, place| bits | 1 << place);
+        holder.stopped = false;
+        self.pass_by_setting(now, conn, seat, fx);
+    }
+
+    /// Nothing passes by itself any more, and this question has more time while the reserve lasts.
+    fn stop(&mut self, now: Millis, seat: Seat, fx: &mut Effects) {
+        let step = self.options.pace.window();
+        let holder = &mut self.places[seat.index()];
+        (holder.auto_pass, holder.stopped) = (AutoPass::Never, true);
+        self.ask_after_all(now, seat, fx);
+        let holder = &mut self.places[seat.index()];
+        let more = holder.reserve.min(step);
+        let Some(run) = &mut self.run else { return };
+        let Some(ask) = run.asks[seat.index()].as_mut().filter(|ask| ask.kept.is_none()) else { return };
+        let Some(until) = &mut ask.until else { return };
+        holder.reserve -= more;
+        *until += more;
+        ask.total += more;
+        let until = *until;
+        if let Some(window) = &mut run.window {
+            // Everybody sees that somebody needs longer, and nobody who.
+            window.total = window.total.map(|total| total.max(until.saturating_sub(window.opened)));
+        }
+        self.asked_anew.insert(seat);
+        self.news = self.news.take().or(Some(News { from: run.shown, before: Some(run.shown_game) }));
+        self.tell_update(now, fx);
+    }
+
+    /// The seat is given up: a bot takes it, or before the game nobody.
+    fn leave(&mut self, now: Millis, conn: Conn, seat: Seat, fx: &mut Effects) {
+        let level = self.run.is_some().then(|| self.filler(seat));
+        let holder = &mut self.places[seat.index()];
+        let name = if level.is_some() { std::mem::take(&mut holder.name) } else { String::new() };
+        *holder = Holder { name, level, reserve: holder.reserve, ..Holder::default() };
+        fx.store.push(holder.record(seat));
+        for (other, who) in &mut self.conns {
+            if *who == Listener::Sits(seat) && *other != conn {
+                fx.close.push(*other);
+            }
+        }
+        self.conns.insert(conn, Listener::Watches);
+        self.conns.retain(|_, who| *who != Listener::Sits(seat));
+        self.tell_table(fx);
+        self.seats_changed(now, seat, fx);
+        self.welcome(now, conn, None, fx);
+    }
+}
+
+fn kept<K: Kit>(number: u32, n: u32, seat: Seat, mv: &MoveOf<K>, talk: Option<Talk>) -> Record {
+    Record::Kept { number, n, seat, mv: json(mv), talk }
+}

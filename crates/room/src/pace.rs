@@ -1,0 +1,57 @@
+//! How much time there is.
+
+use crate::Millis;
+use wire::Pace;
+
+const SECOND: Millis = 1000;
+const DAY: Millis = 24 * 60 * 60 * SECOND;
+
+/// The times of a pace.
+pub(crate) trait Times {
+    /// For a decision that everybody waits for.
+    fn turn(self) -> Millis;
+
+    /// For an answer.
+    fn window(self) -> Millis;
+
+    /// What a player may add to their answers in a game by stopping everything.
+    fn reserve(self) -> Millis;
+}
+
+/// For a last call (MB-LASTCALL-1), unless the table has set it.
+#[must_use]
+pub fn last_call(pace: Pace) -> Millis {
+    match pace {
+        Pace::Normal => 5 * SECOND,
+        Pace::Relaxed | Pace::Quick | Pace::Appointment => pace.window(),
+    }
+}
+
+impl Times for Pace {
+    fn turn(self) -> Millis {
+        match self {
+            Pace::Relaxed => 120 * SECOND,
+            Pace::Normal => 45 * SECOND,
+            Pace::Quick => 15 * SECOND,
+            Pace::Appointment => DAY,
+        }
+    }
+
+    fn window(self) -> Millis {
+        match self {
+            Pace::Relaxed => 12 * SECOND,
+            Pace::Normal => 6 * SECOND,
+            Pace::Quick => 3 * SECOND,
+            Pace::Appointment => DAY,
+        }
+    }
+
+    fn reserve(self) -> Millis {
+        match self {
+            Pace::Relaxed => 120 * SECOND,
+            Pace::Normal => 60 * SECOND,
+            Pace::Quick => 30 * SECOND,
+            Pace::Appointment => DAY,
+        }
+    }
+}

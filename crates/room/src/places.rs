@@ -1,0 +1,77 @@
+//! Who sits where.
+
+use crate::fair::hex;
+use crate::{Millis, Record};
+use sha2::{Digest, Sha256};
+use table::Seat;
+use wire::{AutoPass, Place, Sitter};
+
+/// A seat at the table.
+#[derive(Clone, Default)]
+pub(crate) struct Holder {
+    pub(crate) name: String,
+    /// The hash of a person's secret.
+    pub(crate) secret: Option<String>,
+    /// The level of a bot.
+    pub(crate) level: Option<String>,
+    /// How many connections are in this seat.
+    pub(crate) present: u32,
+    /// Since when nobody is there.
+    pub(crate) away_since: Option<Millis>,
+    /// A bot plays for the person.
+    pub(crate) stood_in: bool,
+    /// Decisions in a row for which no answer came.
+    pub(crate) missed: u8,
+    pub(crate) auto_pass: AutoPass,
+    /// Kinds of windows in which the player is not asked: a bit for each.
+    pub(crate) let_pass: u32,
+    /// The player has stopped everything: no kind passes until their next turn.
+    pub(crate) stopped: bool,
+    /// What is left of the time that stopping everything gives.
+    pub(crate) reserve: Millis,
+}
+
+impl Holder {
+    pub(crate) fn is_person(&self) -> bool {
+        self.secret.is_some()
+    }
+
+    /// Whether the seat decides by itself: a bot, or one that plays for somebody.
+    pub(crate) fn is_played(&self) -> bool {
+        !self.is_person() || self.stood_in
+    }
+
+    pub(crate) fn place(&self) -> Place {
+        let who = match (&self.secret, &self.level) {
+            (Some(_), _) if self.stood_in => Sitter::StoodIn,
+            (Some(_), _) if self.present == 0 => Sitter::Away,
+            (Some(_), _) => Sitter::Person,
+            (None, Some(_)) => Sitter::Bot,
+            (None, None) => Sitter::Nobody,
+        };
+        Place { name: self.name.clone(), who, level: self.level.clone() }
+    }
+
+    pub(crate) fn record(&self, seat: Seat) -> Record {
+        Record::Sat { seat, name: self.name.clone(), secret: self.secret.clone(), level: self.level.clone() }
+    }
+}
+
+/// Names for bots: short, and read alike in every language.
+pub(crate) const BOT_NAMES: [&str; 8] = ["Mimi", "Otto", "Zoe", "Rico", "Bea", "Kuba", "Lola", "Nino"];
+
+/// The longest name.
+const NAME_LENGTH: usize = 20;
+
+/// A name as it is shown and written down: letters, digits, and little else. `None` if nothing is left.
+pub(crate) fn tidy(name: &str) -> Option<String> {
+    let kept = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '\'' | '.' | '_');
+    let name: String = name.chars().filter(|c| kept(*c)).take(NAME_LENGTH).collect();
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    name.chars().any(char::is_alphanumeric).then_some(name)
+}
+
+/// The hash of a secret, in hexadecimal.
+pub(crate) fn hashed(secret: &str) -> String {
+    hex(&Sha256::digest(secret.as_bytes()))
+}

@@ -1,0 +1,298 @@
+//! How a game goes on: what is shown, who is asked, and what happens when time is up.
+
+use crate::effects::Thought;
+use crate::pace::Times as _;
+use crate::room::{News, Room};
+use crate::run::{Asked, Run};
+use crate::{Effects, Job, Millis, Record};
+use bots::{Bot, Budget};
+use kit::Talk;
+use kit::{Kit, MoveOf, phrase};
+use table::{Chair, Game, Rng, Seat, Seats};
+use wire::{AutoPass, Pace};
+
+impl<K: Kit> Room<K> {
+    /// Shows what there is to show, up to the next moment at which somebody may have something to say,
+    /// and asks whoever is to be asked.
+    pub(crate) fn proceed(&mut self, now: Millis, fx: &mut Effects) {
+        self.proceed_with(now, fx, |_| {});
+    }
+
+    /// The same, with something put right before anybody hears of it.
+    pub(crate) fn proceed_with(&mut self, now: Millis, fx: &mut Effects, put_right: impl FnOnce(&mut Run<K>)) {
+        loop {
+            let Some(run) = &mut self.run else { return };
+            match run.moments.pop_front() {
+                Some(moment) => {
+                    self.show(moment.at, moment.game);
+                    self.open_window(now, moment.concerned, fx);
+                    if !self.window_is_over(now) {
+                        break;
+                    }
+                    self.close_window(now, fx);
+                }
+                None => {
+                    let (upto, game) = (run.events.len(), run.game);
+                    self.show(upto, game);
+                    self.ask_openly(now, fx);
+                    break;
+                }
+            }
+        }
+        if let Some(run) = &mut self.run {
+            put_right(run);
+        }
+        self.tell_update(now, fx);
+        self.end_if_over(fx);
+    }
+
+    /// People see the game up to an event.
+    fn show(&mut self, upto: usize, game: K::Game) {
+        let Some(run) = &mut self.run else { return };
+        if self.news.is_none() {
+            self.news = Some(News { from: run.shown, before: Some(run.shown_game) });
+        }
+        run.shown = upto;
+        run.shown_game = game;
+    }
+
+    /// Asks whom everybody can see being asked.
+    fn ask_openly(&mut self, now: Millis, fx: &mut Effects) {
+        let alone = self.is_alone();
+        let Some(run) = &mut self.run else { return };
+        run.window = None;
+        run.bot_at = None;
+        run.thinking = Seats::NONE;
+        let waiting = run.game.waiting_on();
+        if !waiting.is_empty() && !run.game.asked_openly() {
+            // The contract of `Log::opens` rules this out; if a game breaks it, it goes on all the same.
+            return self.open_window(now, waiting, fx);
+        }
+        let total = self.options.pace.turn();
+        for seat in Seat::all(run.asks.len()) {
+            let holder = &mut self.places[seat.index()];
+            if !waiting.has(seat) {
+                run.asks[seat.index()] = None;
+            } else if holder.is_played() {
+                run.asks[seat.index()] = None;
+                run.bot_at = Some(now + Millis::from(self.options.beat));
+            } else {
+                if holder.auto_pass == AutoPass::UntilMyTurn {
+                    holder.auto_pass = AutoPass::Never;
+                }
+                holder.stopped = false;
+                run.questions[seat.index()] += 1;
+                let id = run.questions[seat.index()];
+                let until = (!alone).then_some(now + total);
+                run.asks[seat.index()] = Some(Asked { id, game: run.game, real: true, until, total, kept: None });
+                self.asked_anew.insert(seat);
+            }
+        }
+    }
+
+    /// Somebody came, went, or is played for by a bot: who is asked is settled anew.
+    pub(crate) fn seats_changed(&mut self, now: Millis, seat: Seat, fx: &mut Effects) {
+        let Some(run) = self.run.as_mut().filter(|_| !self.asleep) else { return };
+        if run.game.outcome().is_some() && run.window.is_none() {
+            return;
+        }
+        if run.window.is_some() {
+            run.held.retain(|held| held.seat != seat);
+            run.thinking.remove(seat);
+            run.asks[seat.index()] = None;
+            self.gather(now, fx);
+            self.settle_window(now, fx);
+        } else if run.game.waiting_on().has(seat) {
+            self.ask_openly(now, fx);
+            self.tell_update(now, fx);
+        }
+    }
+
+    /// Closes the window if it is over, and goes on.
+    pub(crate) fn settle_window(&mut self, now: Millis, fx: &mut Effects) {
+        if self.window_is_over(now) {
+            self.close_window(now, fx);
+            self.proceed(now, fx);
+        } else {
+            self.tell_update(now, fx);
+        }
+    }
+
+    fn end_if_over(&mut self, fx: &mut Effects) {
+        let Some(run) = &self.run else { return };
+        let Some(outcome) = run.game.outcome().filter(|_| self.is_over(run)) else { return };
+        fx.store.push(Record::Ended { number: run.number, winners: outcome.winners.into_iter().collect() });
+        self.tell_table(fx);
+    }
+
+    /// A legal move that everybody waited for.
+    pub(crate) fn make_move(&mut self, now: Millis, seat: Seat, mv: MoveOf<K>, talk: Option<Talk>, fx: &mut Effects) {
+        let Some(run) = &mut self.run else { return };
+        fx.store.push(run.play(seat, mv, talk));
+        self.proceed(now, fx);
+    }
+
+    /// What a bot does in that seat, in this game, and says to it: at once, or, for one that takes its
+    /// time, `None` and a job for it.
+    pub(crate) fn bot_decides(
+        &mut self,
+        seat: Seat,
+        game: &K::Game,
+        fx: &mut Effects,
+    ) -> Option<(MoveOf<K>, Option<Talk>)> {
+        let level = self.level(seat).to_owned();
+        let run = self.run.as_mut()?;
+        // By decision, so that a game that was put away goes on as it would have.
+        let rng = Rng::stream(run.seed, "bots", u64::from(run.decisions) << 3 | seat.index() as u64);
+        if !K::ponders(&level) {
+            let mut bot = self.kit.bot(&level, Budget::iterations(1), rng);
+            let mv = bot.choose(&Chair::new(game, seat, &run.events));
+            return Some((mv, remark(&*bot)));
+        }
+        run.question += 1;
+        let (question, kit, game, events) = (run.question, self.kit.clone(), *game, run.events.clone());
+        self.thoughts[seat.index()] = question;
+        let think = self.think.clone();
+        fx.think.push(Job(Box::new(move || {
+            let mut bot = kit.bot(&level, Budget::usual(), rng);
+            let mv = bot.choose(&Chair::new(&game, seat, &events));
+            // A room that is gone wants to know no more.
+            let _ = think.send(Thought::Decided { question, seat, mv, talk: remark(&*bot) });
+        })));
+        None
+    }
+
+    /// A job is done.
+    pub(crate) fn take_thought(&mut self, now: Millis, thought: Thought<MoveOf<K>>, fx: &mut Effects) {
+        let (question, seat, mv, talk) = match thought {
+            Thought::Decided { question, seat, mv, talk } => (question, seat, mv, talk),
+            Thought::Advised { conn, text } => {
+                if self.conns.contains_key(&conn) {
+                    fx.send.push((conn, text));
+                }
+                return;
+            }
+        };
+        let Some(run) = &mut self.run else { return };
+        if self.thoughts[seat.index()] != question || !run.thinking.has(seat) {
+            return;
+        }
+        run.thinking.remove(seat);
+        if run.window.is_some() {
+            self.hold(seat, mv, None);
+            self.gather(now, fx);
+            self.settle_window(now, fx);
+        } else if run.game.check(seat, &mv).is_ok() {
+            self.make_move(now, seat, mv, talk, fx);
+        }
+    }
+
+    /// It is later than it was.
+    pub(crate) fn time_passes(&mut self, now: Millis, fx: &mut Effects) {
+        let limit = self.away_limit();
+        for seat in Seat::all(self.places.len()) {
+            let holder = &mut self.places[seat.index()];
+            let gone = holder.away_since.is_some_and(|since| now >= since + limit);
+            if self.run.is_some() && holder.is_person() && !holder.stood_in && holder.present == 0 && gone {
+                self.stand_in(now, seat, fx);
+            }
+        }
+        let Some(run) = &mut self.run else { return };
+        if run.window.is_some() {
+            return self.settle_window(now, fx);
+        }
+        let late = |ask: &Asked<K>| ask.until.is_some_and(|until| now >= until);
+        let late = Seat::all(run.asks.len()).find(|seat| run.asks[seat.index()].as_ref().is_some_and(late));
+        if let Some(seat) = late {
+            let default = run.game.default_move(seat);
+            let holder = &mut self.places[seat.index()];
+            holder.missed += 1;
+            if holder.missed >= Self::MISSED {
+                holder.stood_in = true;
+                self.tell_table(fx);
+            }
+            return self.make_move(now, seat, default, None, fx);
+        }
+        if run.bot_at.is_some_and(|at| now >= at) {
+            run.bot_at = None;
+            let game = run.game;
+            let bots = game.waiting_on().into_iter().filter(|seat| self.places[seat.index()].is_played());
+            for seat in bots.collect::<Vec<_>>() {
+                match self.bot_decides(seat, &game, fx) {
+                    Some((mv, talk)) => return self.make_move(now, seat, mv, talk, fx),
+                    None => {
+                        if let Some(run) = &mut self.run {
+                            run.thinking.insert(seat);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// How long somebody may be away before a bot plays for them.
+    fn away_limit(&self) -> Millis {
+        match self.options.pace {
+            Pace::Appointment => self.options.pace.turn(),
+            Pace::Relaxed | Pace::Normal | Pace::Quick => Self::AWAY,
+        }
+    }
+
+    /// A bot plays for somebody until they are back.
+    fn stand_in(&mut self, now: Millis, seat: Seat, fx: &mut Effects) {
+        self.places[seat.index()].stood_in = true;
+        self.tell_table(fx);
+        self.seats_changed(now, seat, fx);
+    }
+
+    /// Somebody is back, or has shown that they are there.
+    pub(crate) fn is_back(&mut self, now: Millis, seat: Seat, fx: &mut Effects) {
+        let holder = &mut self.places[seat.index()];
+        holder.away_since = None;
+        holder.missed = 0;
+        if std::mem::take(&mut holder.stood_in) {
+            self.tell_table(fx);
+            self.seats_changed(now, seat, fx);
+        }
+    }
+
+    /// All clocks begin anew, after a time in which nobody was there: with what was left if the server had
+    /// stopped in good order, and never with less than an answer takes.
+    pub(crate) fn wind_clocks(&mut self, now: Millis) {
+        let alone = self.is_alone();
+        let beat = Millis::from(self.options.beat);
+        for holder in self.places.iter_mut().filter(|holder| holder.away_since.is_some()) {
+            holder.away_since = Some(now);
+        }
+        let Some(run) = &mut self.run else { return };
+        let least = self.options.pace.window();
+        let left = std::mem::take(&mut self.left).into_iter().chain(std::iter::repeat(None));
+        for (ask, left) in run.asks.iter_mut().zip(left) {
+            if let Some(ask) = ask {
+                let time = left.map_or(ask.total, |left| left.max(least).min(ask.total));
+                ask.until = (!alone).then_some(now + time);
+            }
+        }
+        if let Some(window) = &mut run.window {
+            (window.opened, window.beat_until) = (now, now + beat);
+        }
+        if run.bot_at.is_some() {
+            run.bot_at = Some(now + beat);
+        }
+    }
+
+    pub(crate) fn next_deadline(&self) -> Option<Millis> {
+        let run = self.run.as_ref().filter(|run| self.is_watched() && !self.asleep && !self.is_over(run))?;
+        let asks = run.asks.iter().flatten().filter(|ask| ask.kept.is_none()).filter_map(|ask| ask.until);
+        let beat = run.window.map(|window| window.beat_until).filter(|beat| self.window_is_over(*beat));
+        let limit = self.away_limit();
+        let away = self.places.iter().filter(|holder| holder.is_person() && !holder.stood_in && holder.present == 0);
+        let away = away.filter_map(|holder| holder.away_since).map(|since| since + limit);
+        asks.chain(beat).chain(run.bot_at).chain(away).min()
+    }
+}
+
+/// What a bot says to the move that it has just chosen.
+fn remark<G: Game>(bot: &dyn Bot<G>) -> Option<Talk> {
+    bot.remark().map(|message| Talk::Remark(phrase(&message)))
+}

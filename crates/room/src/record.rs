@@ -1,0 +1,105 @@
+//! What must not be lost: the records a table is restored from.
+
+use crate::Millis;
+use kit::Talk;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use wire::Options;
+
+/// Something that happened to a table and must not be lost.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Record {
+    /// Somebody has this seat now: a person with a secret (its hash), or a bot.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Their name.
+        name: String,
+        /// SHA-256 of the secret, in hexadecimal; `None` for a bot and for nobody.
+        secret: Option<String>,
+        /// The bot's level; `None` for a person and for nobody.
+        level: Option<String>,
+    },
+    /// A game begins.
+    Began {
+        /// Which game at this table, counted from 1.
+        number: u32,
+        /// The seed.
+        seed: u64,
+        /// The salt of its hash.
+        salt: String,
+        /// Who deals, if that is not left to the seed.
+        dealer: Option<Seat>,
+        /// The version of the rules.
+        version: String,
+    },
+    /// A decision was made.
+    Moved {
+        /// In which game.
+        number: u32,
+        /// Which decision, counted from 0.
+        n: u32,
+        /// Whose.
+        seat: Seat,
+        /// The move, as JSON.
+        mv: String,
+        /// What was said to it.
+        talk: Option<Talk>,
+        /// What came of it, as a JSON list of events, so that a game can be watched when rules change.
+        events: String,
+    },
+    /// An answer waits for its window to close.
+    Kept {
+        /// In which game.
+        number: u32,
+        /// After how many decisions.
+        n: u32,
+        /// Whose.
+        seat: Seat,
+        /// The move, as JSON.
+        mv: String,
+        /// What was said to it.
+        talk: Option<Talk>,
+    },
+    /// Somebody has taken back all answers of theirs that wait.
+    Undone {
+        /// In which game.
+        number: u32,
+        /// After how many decisions.
+        n: u32,
+        /// Whose.
+        seat: Seat,
+    },
+    /// The server stops: what the clocks of the players say, so that they go on from there. Whatever
+    /// happens next makes it void.
+    Paused {
+        /// In which game.
+        number: u32,
+        /// After how many decisions.
+        n: u32,
+        /// What is left for each seat's question, in milliseconds.
+        left: Vec<Option<Millis>>,
+        /// What is left of each seat's reserve.
+        reserve: Vec<Millis>,
+        /// How many windows of the last decision are still to come, or open.
+        ahead: usize,
+    },
+    /// The game is over.
+    Ended {
+        /// Which.
+        number: u32,
+        /// Who has won.
+        winners: Vec<Seat>,
+    },
+}
+
+/// A table as it is kept.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Saved {
+    /// Its id.
+    pub id: String,
+    /// How it is played.
+    pub options: Options,
+    /// Everything that happened, in order.
+    pub records: Vec<Record>,
+}

@@ -1,0 +1,89 @@
+//! A table from the store: as it was, with clocks wound up anew.
+
+use crate::pace::Times as _;
+use crate::places::Holder;
+use crate::room::{Entropy, News, Room};
+use crate::run::{Held, Run};
+use crate::{Millis, Record, Saved};
+use kit::{Kit, MoveOf};
+use table::Game;
+use words::Phrase;
+
+impl<K: Kit> Room<K> {
+    /// The table as it was when the last of its records was kept.
+    pub fn restored(saved: &Saved, now: Millis, entropy: Entropy) -> Result<Room<K>, Phrase> {
+        let mut room = Room::<K>::new(&saved.id, &saved.options, entropy)?;
+        for record in &saved.records {
+            room.remember(now, record);
+        }
+        // Everybody is gone: the game goes on when the first of them is back.
+        room.asleep = room.run.as_ref().is_some_and(|run| !room.is_over(run));
+        Ok(room)
+    }
+
+    fn remember(&mut self, now: Millis, record: &Record) {
+        self.left.clear();
+        match record {
+            Record::Sat { seat, name, secret, level } => {
+                let reserve = self.options.pace.reserve();
+                let away_since = secret.is_some().then_some(now);
+                let Some(holder) = self.places.get_mut(seat.index()) else { return };
+                let (name, secret, level) = (name.clone(), secret.clone(), level.clone());
+                *holder = Holder { name, secret, level, away_since, reserve, ..Holder::default() };
+            }
+            Record::Began { number, seed, salt, dealer, .. } => {
+                let run = Run::begin(&self.kit, *number, (*seed, salt.clone()), *dealer, self.run.as_ref());
+                let Some(run) = run else { return self.cannot_go_on() };
+                self.run = Some(run);
+                self.news = Some(News { from: 0, before: None });
+                self.broken = None;
+            }
+            Record::Moved { seat, mv, talk, .. } => {
+                let Some(run) = &mut self.run else { return };
+                let Some(mv) = read::<K>(mv).filter(|mv| run.game.check(*seat, mv).is_ok()) else {
+                    return self.cannot_go_on();
+                };
+                // What was shown before is behind us; what this brings may open a window.
+                run.moments.clear();
+                run.held.clear();
+                run.shown = run.events.len();
+                run.shown_game = run.game;
+                run.play(*seat, mv, talk.clone());
+            }
+            Record::Kept { seat, mv, talk, .. } => {
+                let Some(run) = &mut self.run else { return };
+                if let Some(mv) = read::<K>(mv) {
+                    run.held.push(Held { seat: *seat, mv, talk: talk.clone() });
+                }
+            }
+            Record::Undone { seat, .. } => {
+                if let Some(run) = &mut self.run {
+                    run.held.retain(|held| held.seat != *seat);
+                }
+            }
+            Record::Paused { number, n, left, reserve, ahead } => {
+                self.places.iter_mut().zip(reserve).for_each(|(holder, reserve)| holder.reserve = *reserve);
+                let same = |run: &&mut Run<K>| (run.number, run.decisions) == (*number, *n);
+                if let Some(run) = self.run.as_mut().filter(same) {
+                    run.moments.drain(..run.moments.len().saturating_sub(*ahead));
+                    self.left.clone_from(left);
+                }
+            }
+            Record::Ended { .. } => {
+                if let Some(run) = &mut self.run {
+                    run.moments.clear();
+                    (run.shown, run.shown_game) = (run.events.len(), run.game);
+                }
+            }
+        }
+    }
+
+    /// The rules are not those the game was begun with.
+    fn cannot_go_on(&mut self) {
+        self.broken = Some(Phrase::new("table-rules-changed"));
+    }
+}
+
+fn read<K: Kit>(mv: &str) -> Option<MoveOf<K>> {
+    serde_json::from_str(mv).ok()
+}

@@ -1,0 +1,319 @@
+//! A table of one game: seats, connections, clocks and windows around an engine.
+
+use crate::effects::Thought;
+use crate::fair::hex;
+use crate::pace::Times as _;
+use crate::places::{BOT_NAMES, Holder, hashed, tidy};
+use crate::run::{Asked, Run};
+use crate::{AnyRoom, Conn, Effects, Millis, Record, Seating};
+use kit::{Kit, MoveOf};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use table::{Seat, Seats};
+use wire::{Options, Said, TableInfo};
+use words::Phrase;
+
+/// Where random bytes come from: the machine, but for tests.
+pub type Entropy = Box<dyn FnMut(&mut [u8]) + Send>;
+
+/// A table of one game.
+pub struct Room<K: Kit> {
+    pub(crate) id: String,
+    pub(crate) options: Options,
+    pub(crate) kit: K,
+    pub(crate) entropy: Entropy,
+    pub(crate) places: Vec<Holder>,
+    pub(crate) conns: BTreeMap<Conn, Listener>,
+    pub(crate) run: Option<Run<K>>,
+    pub(crate) chat: VecDeque<Said>,
+    /// What people have not been told yet.
+    pub(crate) news: Option<News<K::Game>>,
+    pub(crate) asked_anew: Seats,
+    /// Where jobs put what they thought, and where the room finds it.
+    pub(crate) think: Sender<Thought<MoveOf<K>>>,
+    thought: Receiver<Thought<MoveOf<K>>>,
+    /// What each bot that takes its time was asked last.
+    pub(crate) thoughts: [u64; Seat::MAX],
+    /// Comes from the store, and nobody has been there since.
+    pub(crate) asleep: bool,
+    /// What was left of the questions of each seat when the server stopped.
+    pub(crate) left: Vec<Option<Millis>>,
+    /// The rules have changed since the game was begun: it cannot go on.
+    pub(crate) broken: Option<Phrase>,
+}
+
+/// Events that are shown for the first time.
+pub(crate) struct News<G> {
+    /// From which event.
+    pub(crate) from: usize,
+    /// What was shown before; `None` at the beginning of a game.
+    pub(crate) before: Option<G>,
+}
+
+/// Who is at the other end of a connection.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Listener {
+    /// Has not said hello yet.
+    Unknown,
+    Watches,
+    Sits(Seat),
+}
+
+impl Listener {
+    pub(crate) fn is_known(self) -> bool {
+        self != Listener::Unknown
+    }
+
+    /// Whose view they get: a seat's, or everybody's.
+    pub(crate) fn seat(self) -> Option<Option<Seat>> {
+        match self {
+            Listener::Unknown => None,
+            Listener::Watches => Some(None),
+            Listener::Sits(seat) => Some(Some(seat)),
+        }
+    }
+}
+
+impl<K: Kit> Room<K> {
+    /// How many things that were said are kept.
+    pub(crate) const CHAT_KEPT: usize = 50;
+    /// The longest thing that may be said.
+    pub(crate) const CHAT_LENGTH: usize = 200;
+    /// How long somebody may be away before a bot plays for them.
+    pub(crate) const AWAY: Millis = 30_000;
+    /// How many decisions somebody may miss before a bot plays for them.
+    pub(crate) const MISSED: u8 = 2;
+
+    /// A table at which nobody sits yet, or what is wrong with the options.
+    pub fn new(id: &str, options: &Options, entropy: Entropy) -> Result<Room<K>, Phrase> {
+        let kit = K::new(options)?;
+        for level in &options.bots {
+            if !K::LEVELS.contains(&level.as_str()) {
+                return Err(Phrase::new("table-level")
+                    .with("level", level.clone())
+                    .with("levels", K::LEVELS.join(", ")));
+            }
+        }
+        if options.beat > Options::LONGEST_BEAT {
+            return Err(Phrase::new("table-beat").with("most", Options::LONGEST_BEAT));
+        }
+        if let Some(seconds) = options.last_call {
+            let [least, most] = Options::LAST_CALL;
+            if !K::HAS_LAST_CALL {
+                return Err(Phrase::new("table-no-last-call"));
+            }
+            if !(least..=most).contains(&seconds) {
+                return Err(Phrase::new("table-last-call").with("least", least).with("most", most));
+            }
+        }
+        let (think, thought) = channel();
+        let holder = || Holder { reserve: options.pace.reserve(), ..Holder::default() };
+        Ok(Room {
+            id: id.to_owned(),
+            options: options.clone(),
+            kit,
+            entropy,
+            places: (0..options.players).map(|_| holder()).collect(),
+            conns: BTreeMap::new(),
+            run: None,
+            chat: VecDeque::new(),
+            news: None,
+            asked_anew: Seats::NONE,
+            think,
+            thought,
+            thoughts: [0; Seat::MAX],
+            asleep: false,
+            left: Vec::new(),
+            broken: None,
+        })
+    }
+
+    /// Random bytes, in hexadecimal.
+    pub(crate) fn secret(&mut self) -> String {
+        let mut bytes = [0; 16];
+        (self.entropy)(&mut bytes);
+        hex(&bytes)
+    }
+
+    /// Whether more than one person plays or watches: then nobody may tell from a delay what others hold.
+    pub(crate) fn is_uniform(&self) -> bool {
+        let watching = self.conns.values().filter(|who| **who == Listener::Watches).count();
+        self.people() + watching > 1
+    }
+
+    /// One person against bots, and nobody else: nobody waits.
+    pub(crate) fn is_alone(&self) -> bool {
+        !self.is_uniform()
+    }
+
+    pub(crate) fn people(&self) -> usize {
+        self.places.iter().filter(|holder| !holder.is_played() || holder.present > 0).count()
+    }
+
+    /// Whether anybody is there to play for.
+    pub(crate) fn is_watched(&self) -> bool {
+        self.conns.values().any(|who| who.is_known())
+    }
+
+    pub(crate) fn level(&self, seat: Seat) -> &str {
+        let holder = &self.places[seat.index()];
+        holder.level.as_deref().unwrap_or(K::USUAL)
+    }
+
+    /// The level of the bot that fills a seat.
+    pub(crate) fn filler(&self, seat: Seat) -> String {
+        let bots = &self.options.bots;
+        let level = match bots.len() {
+            0 => None,
+            1 => bots.first(),
+            _ => bots.get(seat.index().saturating_sub(1)),
+        };
+        level.map_or_else(|| K::USUAL.to_owned(), Clone::clone)
+    }
+
+    /// Begins a game; bots take the empty seats.
+    pub(crate) fn begin(&mut self, now: Millis, dealer: Option<Seat>, fx: &mut Effects) {
+        for seat in Seat::all(self.places.len()) {
+            let holder = &self.places[seat.index()];
+            if holder.secret.is_none() && holder.level.is_none() {
+                let level = self.filler(seat);
+                let name = self.bot_name(seat);
+                let holder = &mut self.places[seat.index()];
+                (holder.name, holder.level) = (name, Some(level));
+                fx.store.push(holder.record(seat));
+            }
+        }
+        let reserve = self.options.pace.reserve();
+        self.places.iter_mut().for_each(|holder| (holder.reserve, holder.missed) = (reserve, 0));
+        let mut bytes = [0; 8];
+        (self.entropy)(&mut bytes);
+        let seed = u64::from_le_bytes(bytes);
+        let salt = self.secret();
+        let number = self.run.as_ref().map_or(1, |run| run.number + 1);
+        let run = Run::begin(&self.kit, number, (seed, salt.clone()), dealer, self.run.as_ref());
+        let Some(run) = run else { return };
+        let version = K::VERSION.to_owned();
+        fx.store.push(Record::Began { number, seed, salt, dealer, version });
+        self.run = Some(run);
+        self.news = Some(News { from: 0, before: None });
+        self.tell_table(fx);
+        self.proceed(now, fx);
+    }
+
+    /// A name that nobody else has: with a number if need be.
+    pub(crate) fn free_name(&self, name: &str) -> String {
+        let mut free = name.to_owned();
+        for n in 2u8.. {
+            if !self.is_taken(&free) {
+                break;
+            }
+            free = format!("{name} {n}");
+        }
+        free
+    }
+
+    fn is_taken(&self, name: &str) -> bool {
+        self.places.iter().any(|holder| holder.name.to_lowercase() == name.to_lowercase())
+    }
+
+    /// The name of a bot in a seat: one that nobody at the table goes by.
+    pub(crate) fn bot_name(&self, seat: Seat) -> String {
+        let names = BOT_NAMES.iter().cycle().skip(seat.index()).take(BOT_NAMES.len());
+        let mut free = names.filter(|name| !self.is_taken(name));
+        free.next().map_or_else(|| self.free_name(BOT_NAMES[seat.index()]), |name| (*name).to_owned())
+    }
+}
+
+impl<K: Kit> AnyRoom for Room<K> {
+    fn connected(&mut self, _: Millis, conn: Conn) -> Effects {
+        self.conns.insert(conn, Listener::Unknown);
+        Effects::default()
+    }
+
+    fn received(&mut self, now: Millis, conn: Conn, text: &str) -> Effects {
+        let mut fx = Effects::default();
+        self.listen(now, conn, text, &mut fx);
+        fx
+    }
+
+    fn disconnected(&mut self, now: Millis, conn: Conn) -> Effects {
+        let mut fx = Effects::default();
+        match self.conns.remove(&conn) {
+            Some(Listener::Sits(seat)) => {
+                let holder = &mut self.places[seat.index()];
+                holder.present = holder.present.saturating_sub(1);
+                if holder.present == 0 {
+                    holder.away_since = Some(now);
+                    self.tell_table(&mut fx);
+                }
+            }
+            Some(Listener::Watches) => self.tell_table(&mut fx),
+            Some(Listener::Unknown) | None => {}
+        }
+        fx
+    }
+
+    fn sit(&mut self, now: Millis, name: &str, seat: Option<Seat>) -> Result<(Seating, Effects), Phrase> {
+        if let Some(broken) = &self.broken {
+            return Err(broken.clone());
+        }
+        let name = tidy(name).ok_or_else(|| Phrase::new("table-name"))?;
+        let free = |holder: &Holder| !holder.is_person();
+        let seat = match seat {
+            Some(seat) => self.places.get(seat.index()).filter(|holder| free(holder)).map(|_| seat),
+            None => {
+                // An empty seat before a bot's.
+                let empty = self.places.iter().position(|holder| free(holder) && holder.level.is_none());
+                empty.or_else(|| self.places.iter().position(free)).map(Seat::new)
+            }
+        };
+        let seat = seat.ok_or_else(|| Phrase::new("table-full"))?;
+        let secret = self.secret();
+        self.places[seat.index()].name.clear();
+        let name = self.free_name(&name);
+        let reserve = self.options.pace.reserve();
+        let holder = &mut self.places[seat.index()];
+        *holder = Holder { name, secret: Some(hashed(&secret)), away_since: Some(now), reserve, ..Holder::default() };
+        let mut fx = Effects::default();
+        fx.store.push(holder.record(seat));
+        self.tell_table(&mut fx);
+        self.seats_changed(now, seat, &mut fx);
+        Ok((Seating { seat, secret }, fx))
+    }
+
+    fn thought(&mut self, now: Millis) -> Effects {
+        let mut fx = Effects::default();
+        while let Ok(thought) = self.thought.try_recv() {
+            self.take_thought(now, thought, &mut fx);
+        }
+        fx
+    }
+
+    fn tick(&mut self, now: Millis) -> Effects {
+        let mut fx = Effects::default();
+        self.time_passes(now, &mut fx);
+        fx
+    }
+
+    fn pause(&self, now: Millis) -> Option<Record> {
+        let run = self.run.as_ref().filter(|run| self.is_watched() && !self.asleep && !self.is_over(run))?;
+        let left = |ask: &Option<Asked<K>>| Some(ask.as_ref()?.until?.saturating_sub(now));
+        let left: Vec<Option<Millis>> = run.asks.iter().map(left).collect();
+        let reserve = self.places.iter().map(|holder| holder.reserve).collect();
+        let ahead = run.moments.len() + usize::from(run.window.is_some());
+        Some(Record::Paused { number: run.number, n: run.decisions, left, reserve, ahead })
+    }
+
+    fn deadline(&self) -> Option<Millis> {
+        self.next_deadline()
+    }
+
+    fn info(&self) -> TableInfo {
+        self.table_info()
+    }
+
+    fn idle(&self) -> bool {
+        // Nobody waits for anything where nobody is: bots think again when somebody comes.
+        self.conns.is_empty() && self.run.as_ref().is_none_or(|run| run.thinking.is_empty())
+    }
+}

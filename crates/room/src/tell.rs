@@ -1,0 +1,276 @@
+//! What a table says, and to whom.
+
+use crate::fair::promise;
+use crate::room::{Listener, Room};
+use crate::run::Run;
+use crate::{Conn, Effects, Millis};
+use kit::Talk;
+use kit::{Changes, EventOf, Kit, MoveOf, Seen, ViewOf, in_sentences};
+use serde::Serialize;
+use table::{Game, MoveBuf, Seat};
+use wire::{
+    Ask, Choice, Clock, Entry, Fair, Said, TableInfo, TableStage, ToClient, Welcome, Why, Window, add_json, json,
+};
+use words::Phrase;
+
+/// An [`Update`](wire::Update), of which what others are told alike has been written already.
+struct Told<'a, M> {
+    n: u32,
+    /// What has changed for all, and what for this seat.
+    view: (&'a Changes, &'a Changes),
+    log: &'a str,
+    ask: Option<Ask<M>>,
+    free: Option<Vec<Choice<M>>>,
+    window: &'a str,
+}
+
+impl<M: Serialize> Told<'_, M> {
+    fn json(&self) -> String {
+        // Room for what most of them need, so that it does not have to be found bit by bit.
+        let mut text = String::with_capacity(1 << 11);
+        text.push_str(r#"{"type":"update","n":"#);
+        add_json(&mut text, &self.n);
+        text.push_str(r#","view":"#);
+        self.view.0.add_to(&mut text, self.view.1);
+        text.extend([r#","log":"#, self.log, r#","ask":"#]);
+        add_json(&mut text, &self.ask);
+        if let Some(free) = &self.free {
+            text.push_str(r#","free":"#);
+            add_json(&mut text, free);
+        }
+        text.extend([r#","window":"#, self.window, "}"]);
+        text
+    }
+}
+
+/// Events as a seat may see them, in stretches: what was said to a play begins one of its own.
+type Stretches<K> = Vec<(Option<Talk>, Vec<EventOf<K>>)>;
+
+/// A message without anything of the game in it.
+type Plain = ToClient<(), (), ()>;
+
+impl<K: Kit> Room<K> {
+    /// Says something to one connection.
+    pub(crate) fn say(fx: &mut Effects, conn: Conn, message: &impl Serialize) {
+        fx.send.push((conn, json(message)));
+    }
+
+    /// Says something to all of a kind.
+    fn say_to(&self, fx: &mut Effects, text: String, whom: impl Fn(Listener) -> bool) {
+        let mut conns = self.conns.iter().filter(|(_, who)| whom(**who)).map(|(conn, _)| *conn).peekable();
+        while let Some(conn) = conns.next() {
+            if conns.peek().is_none() {
+                return fx.send.push((conn, text));
+            }
+            fx.send.push((conn, text.clone()));
+        }
+    }
+
+    /// Says why something was not done.
+    pub(crate) fn refuse(fx: &mut Effects, conn: Conn, ask: Option<u32>, reasons: Vec<Why>) {
+        Self::say(fx, conn, &Plain::Refused { ask, reasons });
+    }
+
+    /// Says that something is no matter of rules.
+    pub(crate) fn object(fx: &mut Effects, conn: Conn, ask: Option<u32>, key: &'static str) {
+        Self::refuse(fx, conn, ask, vec![Why { clauses: Vec::new(), say: Phrase::new(key) }]);
+    }
+
+    /// Everybody hears how the seats are.
+    pub(crate) fn tell_table(&self, fx: &mut Effects) {
+        let text = json(&Plain::Table(Box::new(self.table_info())));
+        self.say_to(fx, text, Listener::is_known);
+    }
+
+    /// Everybody hears what somebody says.
+    pub(crate) fn tell_said(&mut self, said: Said, fx: &mut Effects) {
+        let text = json(&Plain::Said(said.clone()));
+        self.say_to(fx, text, Listener::is_known);
+        self.chat.push_back(said);
+        while self.chat.len() > Self::CHAT_KEPT {
+            self.chat.pop_front();
+        }
+    }
+
+    pub(crate) fn table_info(&self) -> TableInfo {
+        let stage = match &self.run {
+            None => TableStage::Waiting,
+            Some(run) if self.is_over(run) => TableStage::Over,
+            Some(_) => TableStage::Playing,
+        };
+        let watching = self.conns.values().filter(|who| **who == Listener::Watches).count() as u32;
+        let fair = self.run.as_ref().map(|run| {
+            let over = stage == TableStage::Over;
+            Fair {
+                hash: promise(run.seed, &run.salt),
+                seed: over.then(|| run.seed.to_string()),
+                salt: over.then(|| run.salt.clone()),
+            }
+        });
+        TableInfo {
+            id: self.id.clone(),
+            game: K::ID.to_owned(),
+            options: self.options.clone(),
+            stage,
+            number: self.run.as_ref().map_or(0, |run| run.number),
+            seats: self.places.iter().map(crate::places::Holder::place).collect(),
+            watching,
+            fair,
+        }
+    }
+
+    fn kinds_let_pass(&self, seat: Seat) -> Vec<String> {
+        let bits = self.places[seat.index()].let_pass;
+        let kinds = K::KINDS.iter().enumerate().filter(|(at, _)| bits >> at & 1 != 0);
+        kinds.map(|(_, kind)| kind.kind.to_owned()).collect()
+    }
+
+    /// Whether people have seen the end.
+    pub(crate) fn is_over(&self, run: &Run<K>) -> bool {
+        run.shown == run.events.len() && run.game.outcome().is_some()
+    }
+
+    /// Shows everybody the game up to an event, and asks whom there is to ask. Who has nothing new to
+    /// see or to answer hears nothing.
+    pub(crate) fn tell_update(&mut self, now: Millis, fx: &mut Effects) {
+        let asked_anew = std::mem::take(&mut self.asked_anew);
+        let news = self.news.take();
+        let Some(run) = &mut self.run else { return };
+        let seats = run.game.seats();
+        let mut numbers = Vec::new();
+        for seat in Seat::all(seats).map(Some).chain([None]) {
+            if news.is_some() || seat.is_some_and(|seat| asked_anew.has(seat)) {
+                let counted = &mut run.updates[seat.map_or(seats, Seat::index)];
+                numbers.push((seat, *counted));
+                *counted += 1;
+            }
+        }
+        // Every answer that waits comes by here, and mostly nobody hears anything.
+        let Some(run) = self.run.as_ref().filter(|_| !numbers.is_empty()) else { return };
+        let from = news.as_ref().map_or(run.shown, |news| news.from);
+        let before = news.as_ref().and_then(|news| news.before.as_ref());
+        // What everybody sees is what those who watch see; seats see more.
+        let mut view = run.shown_game.view(None);
+        let mut old = before.map(|game| (game, game.view(None)));
+        let changes = |seen: Seen, old: Option<&(&K::Game, ViewOf<K>)>, view: &ViewOf<K>| match &news {
+            Some(_) => Changes::seen::<K>(seen, old.map(|(_, old)| old), view),
+            None => Changes::default(),
+        };
+        let by_all = changes(Seen::ByAll, old.as_ref(), &view);
+        let window = json(&window(run, now));
+        let mut logs: Vec<(Stretches<K>, String)> = Vec::new();
+        for (seat, n) in numbers {
+            let listens = |who: Listener| who.seat() == Some(seat);
+            if !self.conns.values().any(|who| listens(*who)) {
+                continue;
+            }
+            run.shown_game.reseat(&mut view, seat);
+            if let Some((game, old)) = &mut old {
+                game.reseat(old, seat);
+            }
+            let by_one = changes(Seen::ByOne, old.as_ref(), &view);
+            let seen = stretches(run, from, seat);
+            let known = logs.iter().position(|(others, _)| *others == seen).unwrap_or_else(|| {
+                let log = json(&entries(&self.kit, &seen));
+                logs.push((seen, log));
+                logs.len() - 1
+            });
+            let told = Told {
+                n,
+                view: (&by_all, &by_one),
+                log: &logs[known].1,
+                ask: seat.and_then(|seat| question(&self.kit, run, (seat, &view), now)),
+                free: seat.and_then(|seat| free(&self.kit, run, (seat, &view))),
+                window: &window,
+            };
+            self.say_to(fx, told.json(), listens);
+        }
+    }
+
+    /// Everything, for somebody who has just come.
+    pub(crate) fn welcome(&self, now: Millis, conn: Conn, seat: Option<Seat>, fx: &mut Effects) {
+        let shown = self.run.as_ref().map(|run| (run, run.shown_game.view(seat)));
+        let shown = shown.as_ref();
+        let sees = shown.zip(seat).map(|((run, view), seat)| (*run, (seat, view)));
+        let message = Welcome {
+            you: seat,
+            table: self.table_info(),
+            view: shown.map(|(_, view)| Changes::between::<K>(None, view)),
+            log: self.run.as_ref().map_or_else(Vec::new, |run| entries(&self.kit, &stretches(run, 0, seat))),
+            ask: sees.and_then(|(run, sees)| question(&self.kit, run, sees, now)),
+            free: sees.and_then(|(run, sees)| free(&self.kit, run, sees)),
+            window: self.run.as_ref().and_then(|run| window(run, now)),
+            n: self.run.as_ref().map_or(0, |run| run.updates[seat.map_or(self.places.len(), Seat::index)]),
+            chat: self.chat.iter().cloned().collect(),
+            auto_pass: seat.map(|seat| self.places[seat.index()].auto_pass).unwrap_or_default(),
+            let_pass: seat.map_or_else(Vec::new, |seat| self.kinds_let_pass(seat)),
+        };
+        Self::say(fx, conn, &ToClient::Welcome(Box::new(message)));
+    }
+}
+
+/// What has been shown since an event, as a seat may see it.
+fn stretches<K: Kit>(run: &Run<K>, from: usize, seat: Option<Seat>) -> Stretches<K> {
+    let mut stretches = Vec::new();
+    let mut at = from;
+    let said = run.talks.iter().map(|(at, _)| *at).filter(|at| (from..run.shown).contains(at));
+    for cut in said.chain([run.shown]) {
+        if at < cut {
+            let talk = run.talks.iter().find(|(said, _)| *said == at).map(|(_, talk)| talk.clone());
+            let seen = run.events[at..cut].iter().filter_map(|event| K::Game::seen_by(event, seat));
+            stretches.push((talk, seen.collect()));
+        }
+        at = cut;
+    }
+    stretches
+}
+
+/// The same in sentences.
+fn entries<K: Kit>(kit: &K, stretches: &Stretches<K>) -> Vec<Entry<EventOf<K>>> {
+    stretches.iter().flat_map(|(talk, seen)| in_sentences(kit, seen, talk.clone())).collect()
+}
+
+/// What a seat is asked, if it is, which sees the game that is shown like this.
+fn question<K: Kit>(kit: &K, run: &Run<K>, (seat, shown): (Seat, &ViewOf<K>), now: Millis) -> Option<Ask<MoveOf<K>>> {
+    let ask = run.asks[seat.index()].as_ref()?;
+    let ahead = (ask.game != run.shown_game).then(|| ask.game.view(Some(seat)));
+    let view = ahead.as_ref().unwrap_or(shown);
+    let default = ask.game.default_move(seat);
+    let mut buffer = MoveBuf::new();
+    if ask.real {
+        ask.game.moves(seat, &mut buffer);
+    } else {
+        buffer.push(default);
+    }
+    let moves: Vec<Choice<MoveOf<K>>> = buffer.iter().map(|mv| offered(kit, &ask.game, view, seat, mv)).collect();
+    Some(Ask {
+        id: ask.id,
+        say: if ask.real { kit.question(view) } else { kit.window(view) },
+        moves,
+        default,
+        clock: ask.until.map(|until| Clock { left: until.saturating_sub(now), total: ask.total }),
+        kept: ask.kept,
+    })
+}
+
+/// What a seat may do without being asked, which sees the game that is shown like this.
+fn free<K: Kit>(kit: &K, run: &Run<K>, (seat, shown): (Seat, &ViewOf<K>)) -> Option<Vec<Choice<MoveOf<K>>>> {
+    // Open to all is what is shown to all.
+    if !run.is_open_to_all() || !run.game.may_act().has(seat) {
+        return None;
+    }
+    Some(kit.free(&run.game, seat)?.iter().map(|mv| offered(kit, &run.game, shown, seat, mv)).collect())
+}
+
+/// A move, with what it would do.
+fn offered<K: Kit>(kit: &K, game: &K::Game, view: &ViewOf<K>, seat: Seat, mv: &MoveOf<K>) -> Choice<MoveOf<K>> {
+    Choice { change: kit.change(game, seat, mv), ..kit.choice(view, mv) }
+}
+
+/// The window that is open, as everybody sees it.
+fn window<K: Kit>(run: &Run<K>, now: Millis) -> Option<Window> {
+    run.window.map(|open| Window {
+        clock: open.total.map(|total| Clock { left: (open.opened + total).saturating_sub(now), total }),
+        last_call: open.last_call,
+    })
+}

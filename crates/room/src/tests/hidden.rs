@@ -1,0 +1,200 @@
+//! Two games that differ only in what the first player cannot know say the same to that player and to those
+//! who watch, at the same times, byte by byte: until something comes to light that does differ.
+
+use super::Bench;
+use crate::{Conn, Millis};
+use kit::Kit;
+use serde_json::{Value, json};
+use table::{Game, Rng, Seat, Seats};
+use wire::Options;
+
+/// What a test of this sort needs to know of a game.
+pub(super) struct Secrets {
+    /// The kinds of windows that some players let pass at some tables.
+    pub(super) let_pass: [&'static [&'static str]; 3],
+    /// Whether a move means the same to everybody where others hold other cards.
+    pub(super) is_public: fn(&Value) -> bool,
+    /// Whether a message tells of something that nobody knew before.
+    pub(super) comes_to_light: fn(&str) -> bool,
+    /// Within how many steps the hidden cards are dealt anew.
+    pub(super) dealt_within: usize,
+}
+
+/// What was compared.
+#[derive(Default, Debug)]
+pub(super) struct Compared {
+    pub(super) steps: usize,
+    /// Answers that were given in one game only while the first player was still thinking, by the kind of
+    /// the move.
+    pub(super) early: std::collections::BTreeMap<String, usize>,
+}
+
+/// The same table twice.
+pub(super) struct Pair<K: Kit> {
+    pub(super) one: Bench<K>,
+    pub(super) two: Bench<K>,
+    pub(super) rng: Rng,
+    pub(super) dealt_anew: bool,
+    seats: usize,
+    quiet: bool,
+}
+
+/// Plays `tables` tables twice; `meanwhile` is called before every step, for what a game has beside questions.
+pub(super) fn compare<K: Kit>(
+    secrets: &Secrets,
+    tables: u64,
+    options: impl Fn(u64) -> Options,
+    mut meanwhile: impl FnMut(&mut Pair<K>),
+) -> Compared {
+    let mut compared = Compared::default();
+    for seed in 0..tables {
+        let mut pair = Pair::<K>::begin(seed, &options(seed), secrets);
+        for step in 0..400 {
+            if pair.one.is_over() || pair.two.is_over() {
+                break;
+            }
+            if !pair.dealt_anew && step > pair.rng.below(secrets.dealt_within) {
+                pair.deal_anew();
+            }
+            meanwhile(&mut pair);
+            if pair.dealt_anew {
+                pair.answer_early(&mut compared);
+            }
+            if pair.first_difference().is_none() {
+                pair.go_on(secrets);
+            }
+            if let Some((mine, theirs)) = pair.first_difference() {
+                let differs = pair.dealt_anew && (secrets.comes_to_light)(&mine);
+                assert!(differs, "seed {seed}, step {step}:\n{mine}\n{theirs}");
+                break;
+            }
+            compared.steps += usize::from(pair.dealt_anew);
+        }
+    }
+    compared
+}
+
+impl<K: Kit> Pair<K> {
+    pub(super) fn begin(seed: u64, options: &Options, secrets: &Secrets) -> Pair<K> {
+        let seats = options.players;
+        let [one, two] = [(); 2].map(|()| {
+            let mut bench = Bench::new(seed, options, seats);
+            bench.watch();
+            // At some tables windows pass unasked, kind by kind: that must tell nothing either.
+            if seed.is_multiple_of(3) {
+                for (at, kinds) in secrets.let_pass.iter().enumerate() {
+                    bench.say(at, &json!({"type": "let-pass", "kinds": kinds}));
+                }
+            }
+            bench.say(0, &json!({"type": "start"}));
+            bench
+        });
+        // At every other table the others let windows pass: how long that takes must tell nothing.
+        Pair { one, two, rng: Rng::stream(seed, "hidden", 0), dealt_anew: false, seats, quiet: seed % 2 == 1 }
+    }
+
+    /// Somebody answers; if nobody has anything to answer, time goes on.
+    pub(super) fn go_on(&mut self, secrets: &Secrets) {
+        if !self.answer_alike(secrets.is_public) {
+            self.one.wait();
+            self.two.wait();
+        }
+    }
+
+    /// Whether everybody can see who is asked.
+    fn openly(&self) -> bool {
+        self.two.room.run.as_ref().is_some_and(|run| run.window.is_none())
+    }
+
+    /// What the first player cannot know becomes something else in one of the games: when it is that player's
+    /// decision, and nobody else has anything on their screen.
+    fn deal_anew(&mut self) {
+        let Some(run) = self.two.room.run.as_mut().filter(|run| run.window.is_none()) else { return };
+        if run.game.waiting_on() != Seats::only(Seat::new(0)) {
+            return;
+        }
+        self.dealt_anew = true;
+        run.game = run.game.guess(Seat::new(0), &mut self.rng);
+        run.shown_game = run.game;
+        let game = run.game;
+        run.asks.iter_mut().flatten().for_each(|ask| ask.game = game);
+    }
+
+    /// The question that a client has not answered yet, in each of the games.
+    pub(super) fn asked(&self, at: usize) -> [Option<Value>; 2] {
+        [&self.one, &self.two].map(|bench| bench.ask(at).filter(|ask| !bench.has_answered(at, ask)))
+    }
+
+    /// While the first player still thinks about a window, the others answer it in one of the games, whatever
+    /// they please, and take their answers back: nobody is to hear of answers that wait.
+    fn answer_early(&mut self, compared: &mut Compared) {
+        if self.openly() || self.asked(0).iter().any(Option::is_none) {
+            return;
+        }
+        let mut answered = Vec::new();
+        for at in 1..self.seats {
+            let [_, Some(ask)] = self.asked(at) else { continue };
+            let moves = ask["moves"].as_array().unwrap();
+            let mv = &moves[self.rng.below(moves.len())]["mv"];
+            self.two.say(at, &json!({"type": "move", "ask": ask["id"], "mv": mv}));
+            if let Some(kind) = mv.as_object().and_then(|mv| mv.keys().next()).filter(|_| *mv != ask["default"]) {
+                *compared.early.entry(kind.clone()).or_default() += 1;
+            }
+            // Whoever answers is perhaps asked something else at once.
+            while let [_, Some(ask)] = self.asked(at) {
+                self.two.say(at, &json!({"type": "move", "ask": ask["id"], "mv": ask["default"]}));
+            }
+            answered.push(at);
+        }
+        if self.first_difference().is_some() {
+            return;
+        }
+        for at in answered {
+            let id = self.two.answered[&Conn(at as u64)].clone();
+            self.two.say(at, &json!({"type": "undo", "ask": id}));
+            assert!(self.asked(at)[1].is_some(), "all that was answered is taken back");
+        }
+    }
+
+    /// Somebody who has something to answer does, the same in both games. False if nobody has. Where others
+    /// may hold other cards, they pass in windows.
+    fn answer_alike(&mut self, is_public: fn(&Value) -> bool) -> bool {
+        let openly = self.openly();
+        let seats = if self.quiet && !openly { 1 } else { self.seats };
+        let first = self.rng.below(seats);
+        for at in (first..seats).chain(0..first) {
+            let said = match self.asked(at) {
+                [None, None] => continue,
+                [Some(mine), Some(theirs)] => {
+                    let moves = mine["moves"].as_array().unwrap();
+                    let wish = &moves[self.rng.below(moves.len())]["mv"];
+                    let offered = theirs["moves"].as_array().unwrap().iter().any(|choice| choice["mv"] == *wish);
+                    let plays = at == 0 || !self.dealt_anew || openly && is_public(wish);
+                    let mv = if offered && plays { wish.clone() } else { mine["default"].clone() };
+                    [Some((mine, mv.clone())), Some((theirs, mv))]
+                }
+                // Only in one of them there is a second question.
+                one_of_them => one_of_them.map(|ask| ask.map(|ask| (ask.clone(), ask["default"].clone()))),
+            };
+            for (bench, said) in [&mut self.one, &mut self.two].into_iter().zip(said) {
+                if let Some((ask, mv)) = said {
+                    bench.say(at, &json!({"type": "move", "ask": ask["id"], "mv": mv}));
+                }
+            }
+            return true;
+        }
+        false
+    }
+
+    /// The first thing that the first player or those who watch heard in one game and not in the other.
+    pub(super) fn first_difference(&self) -> Option<(String, String)> {
+        [0, 99].into_iter().find_map(|listener| {
+            let (mine, theirs) = (&self.one.heard[&Conn(listener)], &self.two.heard[&Conn(listener)]);
+            let at = (0..mine.len().max(theirs.len())).find(|&at| mine.get(at) != theirs.get(at))?;
+            let said = |heard: &[(Millis, String)]| {
+                heard.get(at).map_or_else(String::new, |(when, text)| format!("{when} {text}"))
+            };
+            Some((said(mine), said(theirs)))
+        })
+    }
+}

@@ -1,0 +1,62 @@
+//! Windows that players let pass, kind by kind.
+
+use super::{Bench, all_kinds, options, options_of};
+use games::{LunchMoneyKit, MunchkinKit};
+use kit::Kit;
+use serde_json::json;
+use table::{Rng, Seat};
+
+/// Somebody who lets every kind pass is asked in no window, until they stop everything: then they are asked
+/// in the one that is open.
+fn pass_and_stop<K: Kit>() -> usize {
+    let mut stops = 0;
+    for seed in 0..6 {
+        let mut bench: Bench<K> = Bench::new(seed, &options_of::<K>(3), 3);
+        bench.say(2, &all_kinds::<K>());
+        bench.say(0, &json!({"type": "start"}));
+        let mut rng = Rng::stream(seed, "stops", 0);
+        for step in 0..400 {
+            if bench.is_over() {
+                break;
+            }
+            let run = bench.room.run.as_ref().expect("a game is going on");
+            let open = run.window.filter(|window| !K::deliberates(window.concerned));
+            if let Some(window) = open {
+                let waits = run.asks[2].as_ref().is_some_and(|ask| ask.kept.is_none());
+                assert!(!waits, "seed {seed}, step {step}");
+                if run.asks[2].is_none() && window.concerned.has(Seat::new(2)) && rng.chance(4, 1) {
+                    stops += 1;
+                    bench.say(2, &json!({"type": "stop"}));
+                    let ask = bench.ask(2).expect("whoever stops is asked");
+                    let run = bench.room.run.as_ref().expect("the window is still open");
+                    assert!(run.window.is_some() && run.asks[2].is_some());
+                    bench.say(2, &json!({"type": "move", "ask": ask["id"], "mv": ask["default"]}));
+                    bench.say(2, &all_kinds::<K>());
+                }
+            }
+            assert!(bench.answer_all(3, true) || bench.wait());
+        }
+    }
+    stops
+}
+
+#[test]
+fn kinds_of_windows_pass_unasked_until_everything_is_stopped() {
+    let stops = pass_and_stop::<LunchMoneyKit>();
+    assert!(stops > 20, "{stops} stops");
+    let stops = pass_and_stop::<MunchkinKit>();
+    assert!(stops > 20, "{stops} stops");
+}
+
+#[test]
+fn kinds_that_are_let_pass_are_told_to_who_comes_back() {
+    let mut bench: Bench = Bench::new(1, &options(2, &[]), 2);
+    bench.say(1, &json!({"type": "let-pass", "kinds": ["defence", "at-others"]}));
+    bench.say(1, &json!({"type": "let-pass", "kinds": ["my-fight"]}));
+    let (_, last) = bench.heard[&crate::Conn(1)].last().expect("something was said");
+    assert!(last.contains("refused") && last.contains("table-no-kind"), "{last}");
+    bench.arrive(1);
+    let welcome = bench.heard[&crate::Conn(1)].iter().rev().find(|(_, text)| text.contains("welcome"));
+    let (_, text) = welcome.expect("whoever comes is welcome");
+    assert!(text.contains(r#""let_pass":["at-others","defence"]"#), "{text}");
+}

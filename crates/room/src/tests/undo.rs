@@ -1,0 +1,45 @@
+//! Answers that wait for others, taken back.
+
+use super::{Bench, all_kinds, options_of};
+use games::{LunchMoneyKit, MunchkinKit};
+use kit::Kit;
+use serde_json::{Value, json};
+
+/// Whoever takes an answer back hears at once what they are asked now: a question with a number of its own,
+/// or none, if they let such windows pass by now. Counts how often either was heard.
+fn take_back<K: Kit>() -> [usize; 2] {
+    let mut heard = [0; 2];
+    for seed in 0..6 {
+        let mut bench: Bench<K> = Bench::new(seed, &options_of::<K>(3), 3);
+        bench.say(0, &json!({"type": "start"}));
+        for step in 0..300 {
+            if bench.is_over() {
+                break;
+            }
+            let answered = bench.answer(2, true);
+            let run = bench.room.run.as_ref().expect("a game is going on");
+            let kept = run.asks[2].as_ref().filter(|ask| answered && ask.kept.is_some()).map(|ask| ask.id);
+            if let Some(id) = kept {
+                if step % 2 == 1 {
+                    bench.say(2, &all_kinds::<K>());
+                }
+                bench.say(2, &json!({"type": "undo", "ask": id}));
+                let asked = bench.room.run.as_ref().and_then(|run| run.asks[2].as_ref()).map(|ask| ask.id);
+                let on_screen = bench.ask(2).map(|ask| ask["id"].clone());
+                assert_eq!(on_screen, asked.map(Value::from), "seed {seed}, step {step}");
+                assert_ne!(asked, Some(id), "seed {seed}, step {step}");
+                heard[usize::from(asked.is_none())] += 1;
+                bench.say(2, &json!({"type": "let-pass", "kinds": []}));
+            }
+            assert!(bench.is_over() || bench.answer_all(3, true) || bench.wait());
+        }
+    }
+    heard
+}
+
+#[test]
+fn who_takes_an_answer_back_hears_what_is_asked_now() {
+    for heard in [take_back::<LunchMoneyKit>(), take_back::<MunchkinKit>()] {
+        assert!(heard.iter().all(|&times| times > 10), "{heard:?}");
+    }
+}
