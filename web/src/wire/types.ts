@@ -1,4 +1,4 @@
-// Made from the Rust types: UPDATE_TYPES=1 cargo test -p server --test wire_types
+// Made from the Rust types: UPDATE_TYPES=1 cargo test -p games --test wire_types
 
 /** A move and what comes of it. */
 export type Advice<M> = {
