@@ -14,7 +14,7 @@ mod search;
 
 pub use search::{Budget, Compared, Estimate, Measured, Outlook, Policy, RandomMoves, Search, Tuning};
 
-use table::{Chair, Game, Message, MoveBuf, Rng};
+use table::{Chair, Game, MoveBuf, Phrase, Rng};
 
 /// A player.
 pub trait Bot<G: Game>: Send {
@@ -22,7 +22,7 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, chair: &Chair<'_, G>) -> G::Move;
 
     /// What it says along with the move it has just chosen, if anything: a reason, in a bargain.
-    fn remark(&self) -> Option<Message> {
+    fn remark(&self) -> Option<Phrase> {
         None
     }
 }
@@ -32,7 +32,7 @@ impl<G: Game> Bot<G> for Box<dyn Bot<G>> {
         (**self).choose(chair)
     }
 
-    fn remark(&self) -> Option<Message> {
+    fn remark(&self) -> Option<Phrase> {
         (**self).remark()
     }
 }

@@ -12,7 +12,7 @@ pub use lunch_money::LunchMoneyKit;
 pub use munchkin::MunchkinKit;
 
 use kit::Kit;
-use words::Phrase;
+use table::Phrase;
 
 /// Something to do with a game, whichever it is.
 pub trait Visitor {

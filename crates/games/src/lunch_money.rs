@@ -2,11 +2,11 @@
 
 use bots::lunch_money::{Easy, Hard, Normal};
 use bots::{Bot, Budget, Estimate, Outlook, Random};
-use kit::{Fields, Kit, fields, phrase};
+use kit::{Fields, Kit, fields};
 use lunch_money::{Card, Decks, Event, LunchMoney, Move, Panel, Rules, View, Weirds};
-use table::{Chair, Game, Log, Refusal, Rng, Seat};
+use table::{Chair, Game, Log, Phrase, Refusal, Rng, Seat};
 use wire::{Choice, Options, WindowKind};
-use words::{Phrase, lunch_money as in_words};
+use words::lunch_money as in_words;
 
 /// The decks, with their rules, and how many play.
 #[derive(Clone)]
@@ -36,9 +36,9 @@ impl Kit for LunchMoneyKit {
             return Err(Phrase::new("table-players").with("least", 2u8).with("most", Seat::MAX));
         }
         let or = |text: &str, usual: &str| if text.trim().is_empty() { usual.to_owned() } else { text.to_owned() };
-        let rules = Rules::read(&or(&options.rules, "english")).map_err(|message| phrase(&message))?;
+        let rules = Rules::read(&or(&options.rules, "english"))?;
         let decks = or(&options.decks, "base,sticks-and-stones");
-        let decks = Decks::read(&decks, rules).map_err(|message| phrase(&message))?;
+        let decks = Decks::read(&decks, rules)?;
         Ok(LunchMoneyKit { decks, players: options.players })
     }
 

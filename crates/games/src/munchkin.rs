@@ -3,12 +3,12 @@
 use crate::facts::CardFacts;
 use bots::munchkin::{Casual, Easy, Hard, Normal};
 use bots::{Bot, Budget, Estimate, Outlook, Random};
-use kit::{Fields, Kit, fields, phrase};
+use kit::{Fields, Kit, fields};
 use munchkin::{At, Card, CardId, GameEvent, Kind, Move, Munchkin, Options as Rules, Set, View};
-use table::{Chair, Game, Log, Numbered as _, Refusal, Rng, Seat, Seats};
+use table::{Chair, Game, Log, Numbered as _, Phrase, Refusal, Rng, Seat, Seats};
 use wire::{Change, Choice, Options, WindowKind};
 use words::munchkin::{CardNames, Tale, bites, messages_of};
-use words::{Lang, Phrase, Words};
+use words::{Lang, Words};
 
 /// The cards, the settings, and how many play.
 #[derive(Clone)]
@@ -76,7 +76,7 @@ impl Kit for MunchkinKit {
         if !["", MunchkinKit::SET].contains(&options.decks.trim()) {
             return Err(Phrase::new("table-no-set").with("sets", MunchkinKit::SET.to_owned()));
         }
-        let rules = Rules::read(&options.rules).map_err(|message| phrase(&message))?;
+        let rules = Rules::read(&options.rules)?;
         let set = bites().ok_or_else(|| Phrase::new("cli-set-unsound"))?;
         Ok(MunchkinKit { set, rules, players: options.players })
     }

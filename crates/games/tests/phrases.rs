@@ -3,9 +3,9 @@
 use lunch_money::{Card, Event, Weirds};
 use serde_json::{Value, json};
 use std::path::PathBuf;
-use table::Seat;
+use table::{Phrase, Seat};
 use words::lunch_money::{event_phrase, told};
-use words::{Lang, Phrase, Words};
+use words::{Lang, Words};
 
 const COMMAND: &str = "UPDATE_PHRASES=1 cargo test -p games --test phrases";
 const NAMES: [&str; 4] = ["Ann", "Žofie", "007", "+3"];

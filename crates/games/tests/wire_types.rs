@@ -77,8 +77,7 @@ fn typescript_knows_what_crosses_the_wire() {
 fn serde_writes_what_the_types_say() {
     use lunch_money::{Card, Panel, Weirds};
     use serde_json::{json, to_value};
-    use table::Seat;
-    use words::Phrase;
+    use table::{Phrase, Seat};
 
     let (ann, bob) = (Seat::new(0), Seat::new(1));
     let phrase =

@@ -11,9 +11,8 @@ pub use talk::Talk;
 use bots::{Bot, Budget, Estimate, Outlook};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::{Chair, Game, Log, Message, Refusal, Rng, Seat, Seats};
+use table::{Chair, Game, Log, Phrase, Refusal, Rng, Seat, Seats};
 use wire::{Change, Choice, Entry, Options, Why, WindowKind};
-use words::{Arg, Phrase};
 
 /// The move of a hosted game.
 pub type MoveOf<K> = <<K as Kit>::Game as Game>::Move;
@@ -145,11 +144,4 @@ pub fn reasons(refusal: &Refusal) -> Vec<Why> {
         say: Phrase::new(key),
     };
     refusal.by_key().into_iter().map(why).collect()
-}
-
-/// A message of the kernel or a game as a phrase.
-pub fn phrase(message: &Message) -> Phrase {
-    message.args.iter().fold(Phrase::new(message.key), |phrase, (name, value)| {
-        phrase.with(name, value.parse::<i64>().map_or_else(|_| Arg::Text(value.clone()), Arg::Number))
-    })
 }

@@ -1,7 +1,7 @@
 //! What is said to a move.
 
 use serde::{Deserialize, Serialize};
-use words::Phrase;
+use table::Phrase;
 
 /// What somebody says to a move.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

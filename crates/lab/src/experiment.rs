@@ -1,7 +1,7 @@
 //! An experiment, as it is written down.
 
 use crate::plan::Cell;
-use table::Message;
+use table::Phrase;
 use toml::{Table, Value};
 
 /// A grid: every number of players with every deck, profile, switch and line-up.
@@ -38,14 +38,14 @@ const MOST_CELLS: usize = 10_000;
 
 impl Experiment {
     /// Reads one; `usual_bots` and `usual_decks` are those of the game it names.
-    pub fn read(text: &str, usual: impl Fn(&str) -> Option<(&'static str, &'static str)>) -> Result<Self, Message> {
-        let broken = |error: toml::de::Error| Message::new("lab-not-toml").with("error", error.to_string().trim_end());
+    pub fn read(text: &str, usual: impl Fn(&str) -> Option<(&'static str, &'static str)>) -> Result<Self, Phrase> {
+        let broken = |error: toml::de::Error| Phrase::new("lab-not-toml").with("error", error.to_string().trim_end());
         let table: Table = text.parse().map_err(broken)?;
         if let Some(key) = table.keys().find(|key| !KEYS.contains(&key.as_str())) {
-            return Err(Message::new("lab-unknown-key").with("key", key).with("keys", KEYS.join(", ")));
+            return Err(Phrase::new("lab-unknown-key").with("key", key).with("keys", KEYS.join(", ")));
         }
-        let game = word(&table, "game")?.ok_or_else(|| Message::new("lab-needs-game"))?;
-        let (bots, decks) = usual(&game).ok_or_else(|| Message::new("cli-unknown-game").with("name", &game))?;
+        let game = word(&table, "game")?.ok_or_else(|| Phrase::new("lab-needs-game"))?;
+        let (bots, decks) = usual(&game).ok_or_else(|| Phrase::new("cli-unknown-game").with("name", &game))?;
         let players = match table.get("players") {
             None => vec![4],
             Some(value) => list(value, "lab-players", |value| {
@@ -71,10 +71,10 @@ impl Experiment {
         Ok(experiment)
     }
 
-    fn check(&self) -> Result<(), Message> {
+    fn check(&self) -> Result<(), Phrase> {
         let twice = |key: &str, all: &[String]| match all.iter().enumerate().find(|(at, one)| all[..*at].contains(one))
         {
-            Some((_, one)) => Err(Message::new("lab-twice").with("key", key).with("value", one)),
+            Some((_, one)) => Err(Phrase::new("lab-twice").with("key", key).with("value", one)),
             None => Ok(()),
         };
         let players: Vec<String> = self.players.iter().map(ToString::to_string).collect();
@@ -86,7 +86,7 @@ impl Experiment {
         let ways =
             [self.players.len(), self.decks.len(), self.profiles.len(), self.switches.len() + 1, self.bots.len()];
         let cells = ways.iter().try_fold(1usize, |all, &n| all.checked_mul(n)).filter(|&all| all <= MOST_CELLS);
-        cells.map(|_| ()).ok_or_else(|| Message::new("lab-too-many").with("most", MOST_CELLS))
+        cells.map(|_| ()).ok_or_else(|| Phrase::new("lab-too-many").with("most", MOST_CELLS))
     }
 
     /// The cells of the grid. Their rules and bots are still as they were written: whoever knows the
@@ -118,38 +118,38 @@ impl Experiment {
     }
 }
 
-fn number(table: &Table, key: &'static str, usual: u64, most: i64) -> Result<u64, Message> {
+fn number(table: &Table, key: &'static str, usual: u64, most: i64) -> Result<u64, Phrase> {
     let least = i64::from(key != "seed");
     match table.get(key) {
         None => Ok(usual),
         Some(value) => {
             let number = value.as_integer().filter(|number| (least..=most).contains(number));
-            let bounds = || Message::new("lab-number").with("key", key).with("least", least).with("most", most);
+            let bounds = || Phrase::new("lab-number").with("key", key).with("least", least).with("most", most);
             number.map(|number| number as u64).ok_or_else(|| bounds().with("value", shown(value)))
         }
     }
 }
 
-fn word(table: &Table, key: &'static str) -> Result<Option<String>, Message> {
+fn word(table: &Table, key: &'static str) -> Result<Option<String>, Phrase> {
     match table.get(key) {
         None => Ok(None),
         Some(Value::String(text)) if !text.trim().is_empty() => Ok(Some(text.trim().to_owned())),
-        Some(value) => Err(Message::new("lab-text").with("key", key).with("value", shown(value))),
+        Some(value) => Err(Phrase::new("lab-text").with("key", key).with("value", shown(value))),
     }
 }
 
 /// A list of texts, or one text.
-fn words(table: &Table, key: &'static str, usual: &str) -> Result<Vec<String>, Message> {
+fn words(table: &Table, key: &'static str, usual: &str) -> Result<Vec<String>, Phrase> {
     let Some(value) = table.get(key) else { return Ok(vec![usual.to_owned()]) };
     let all = list(value, "lab-texts", |value| value.as_str().map(|text| text.trim().to_owned()));
     all.map_err(|message| message.with("key", key))
 }
 
 /// The items of a list, or a value that stands for a list of one.
-fn list<X>(value: &Value, wrong: &'static str, item: impl Fn(&Value) -> Option<X>) -> Result<Vec<X>, Message> {
+fn list<X>(value: &Value, wrong: &'static str, item: impl Fn(&Value) -> Option<X>) -> Result<Vec<X>, Phrase> {
     let one = std::slice::from_ref(value);
     let all = value.as_array().map_or(one, Vec::as_slice);
-    let bad = |value: &Value| Message::new(wrong).with("value", shown(value));
+    let bad = |value: &Value| Phrase::new(wrong).with("value", shown(value));
     if all.is_empty() {
         return Err(bad(value));
     }
@@ -173,7 +173,7 @@ fn shown(value: &Value) -> String {
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> Result<Experiment, Message> {
+    fn read(text: &str) -> Result<Experiment, Phrase> {
         Experiment::read(text, |game| (game == "tag").then_some(("fast", "")))
     }
 

@@ -95,7 +95,7 @@ fn check_file(words: &Words, notation: &Notations, name: &str, tally: &mut Tally
 /// Where a file cannot be read, and what was expected there.
 pub(crate) fn unreadable_text(words: &Words, file: &str, unreadable: &Unreadable) -> String {
     let place = format!("{file}:{}", unreadable.line);
-    words.fill("check-unreadable", &[("place", &place), ("what", &words.message(&unreadable.what))])
+    words.fill("check-unreadable", &[("place", &place), ("what", &words.say(&unreadable.what, &[]))])
 }
 
 /// Where an example fails: file, line, what was expected, what is, and the legal moves.
@@ -107,7 +107,7 @@ pub(crate) fn failure_text(words: &Words, file: &str, title: &str, failure: &Fai
     }
     let expectation = failure.text.starts_with('=');
     let key = if expectation { "check-what-is" } else { "check-problem" };
-    lines.push(words.fill(key, &[("what", &words.message(&failure.what))]));
+    lines.push(words.fill(key, &[("what", &words.say(&failure.what, &failure.seats))]));
     for (clause, why) in failure.refusal.iter().flat_map(|refusal| in_words::reasons(words, refusal)) {
         lines.push(words.fill("check-because", &[("clause", &clause), ("why", &why)]));
     }

@@ -192,7 +192,7 @@ fn can_be_saved<T: Tabled>(words: &Words, notation: &T::Notation, names: &[Strin
     let head = format!("game {}\n{seats}seed 1\n", T::ID);
     let read = playbook::read(head.as_bytes())
         .and_then(|examples| examples.first().map(|example| playbook::load(notation, example).map(drop)).transpose());
-    read.map(drop).map_err(|unreadable| words.message(&unreadable.what))
+    read.map(drop).map_err(|unreadable| words.say(&unreadable.what, &[]))
 }
 
 impl<'a, T: Tabled> Table<'a, T> {
@@ -285,7 +285,7 @@ impl<'a, T: Tabled> Table<'a, T> {
                 let chair = Chair::new(&self.game, seat, &self.events);
                 let bot = &mut self.bots[seat.index() - 1];
                 let mv = bot.choose(&chair);
-                let talk = bot.remark().map(|remark| self.words.message(&remark));
+                let talk = bot.remark().map(|remark| self.words.say(&remark, &[]));
                 if let Some(talk) = &talk {
                     let said = self.words.fill("event-says", &[("talk", talk)]);
                     out::line(format_args!("  {}: {said}", self.names[seat.index()]));

@@ -94,7 +94,7 @@ impl Replay<'_> {
             return self.spell_out::<T>(notation, script);
         }
         let seat = self.seat.map(|name| seat_named(&script.seats, name)).transpose();
-        let seat = seat.map_err(|what| words.message(&what))?;
+        let seat = seat.map_err(|what| words.say(&what, &[]))?;
         warn_about_version(words, self.example);
         if self.screen {
             return self.on_screen::<T>(notation, script, seat);

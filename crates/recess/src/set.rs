@@ -110,7 +110,7 @@ fn tell(words: &Words, name: &str, faults: &[Fault]) -> ExitCode {
             (false, true) => "set-fault-card",
             (false, false) => "set-fault-field",
         };
-        let what = words.message(&fault.what);
+        let what = words.say(&fault.what, &[]);
         let args = [("file", file), ("card", &fault.card), ("field", &fault.field), ("what", &what)];
         eprintln!("{}", words.fill(key, &args));
     }
@@ -210,7 +210,7 @@ impl Files {
                 file: file.clone(),
                 card: String::new(),
                 field: String::new(),
-                what: table::Message::new("set-needs").with("name", name),
+                what: table::Phrase::new("set-needs").with("name", name),
             })
             .collect()
     }

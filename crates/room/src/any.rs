@@ -1,9 +1,8 @@
 //! A table whatever its game.
 
 use crate::{Conn, Effects, Millis, Record};
-use table::Seat;
+use table::{Phrase, Seat};
 use wire::TableInfo;
-use words::Phrase;
 
 /// Somebody sat down: what they need to come back.
 #[derive(Clone, PartialEq, Debug)]

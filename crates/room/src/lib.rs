@@ -31,8 +31,8 @@ pub use room::{Entropy, Room};
 
 use games::Visitor;
 use kit::Kit;
+use table::Phrase;
 use wire::Options;
-use words::Phrase;
 
 /// Opens a new table of the game that the options name.
 pub fn open(id: &str, options: &Options, entropy: Entropy) -> Result<Box<dyn AnyRoom>, Phrase> {

@@ -9,9 +9,8 @@ use bots::{Budget, Estimate};
 use kit::Talk;
 use kit::{Kit, MoveOf, reasons};
 use std::time::Duration;
-use table::{Chair, Game, Rng, Seat};
+use table::{Chair, Game, Phrase, Rng, Seat};
 use wire::{Advice, AutoPass, FromClient, Said, ToClient, Why, json};
-use words::Phrase;
 
 /// How long a hint may take.
 const HINT_TIME: Duration = Duration::from_millis(600);

@@ -7,7 +7,7 @@ use crate::run::{Asked, Run};
 use crate::{Effects, Job, Millis, Record};
 use bots::{Bot, Budget};
 use kit::Talk;
-use kit::{Kit, MoveOf, phrase};
+use kit::{Kit, MoveOf};
 use table::{Chair, Game, Rng, Seat, Seats};
 use wire::{AutoPass, Pace};
 
@@ -294,5 +294,5 @@ impl<K: Kit> Room<K> {
 
 /// What a bot says to the move that it has just chosen.
 fn remark<G: Game>(bot: &dyn Bot<G>) -> Option<Talk> {
-    bot.remark().map(|message| Talk::Remark(phrase(&message)))
+    bot.remark().map(Talk::Remark)
 }

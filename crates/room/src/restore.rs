@@ -6,8 +6,7 @@ use crate::room::{Entropy, News, Room};
 use crate::run::{Held, Run};
 use crate::{Millis, Record, Saved};
 use kit::{Kit, MoveOf};
-use table::Game;
-use words::Phrase;
+use table::{Game, Phrase};
 
 impl<K: Kit> Room<K> {
     /// The table as it was when the last of its records was kept.

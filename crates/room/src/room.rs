@@ -9,9 +9,8 @@ use crate::{AnyRoom, Conn, Effects, Millis, Record, Seating};
 use kit::{Kit, MoveOf};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use table::{Seat, Seats};
+use table::{Phrase, Seat, Seats};
 use wire::{Options, Said, TableInfo};
-use words::Phrase;
 
 /// Where random bytes come from: the machine, but for tests.
 pub type Entropy = Box<dyn FnMut(&mut [u8]) + Send>;

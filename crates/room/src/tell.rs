@@ -7,11 +7,10 @@ use crate::{Conn, Effects, Millis};
 use kit::Talk;
 use kit::{Changes, EventOf, Kit, MoveOf, Seen, ViewOf, in_sentences};
 use serde::Serialize;
-use table::{Game, MoveBuf, Seat};
+use table::{Game, MoveBuf, Phrase, Seat};
 use wire::{
     Ask, Choice, Clock, Entry, Fair, Said, TableInfo, TableStage, ToClient, Welcome, Why, Window, add_json, json,
 };
-use words::Phrase;
 
 /// An [`Update`](wire::Update), of which what others are told alike has been written already.
 struct Told<'a, M> {

@@ -12,10 +12,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use table::{Rng, Seat};
+use table::{Phrase, Rng, Seat};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use wire::{Options, TableInfo, TableStage};
-use words::Phrase;
 
 /// A table, or why there is none.
 pub type Opened = Result<Box<dyn AnyRoom>, Phrase>;

@@ -14,11 +14,10 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
-use table::Seat;
+use table::{Phrase, Seat};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, sleep_until};
 use wire::{FromClient, TableInfo, ToClient, Why, json};
-use words::Phrase;
 
 /// What a connection is to send.
 #[derive(Clone, PartialEq, Debug)]

@@ -8,7 +8,7 @@
 mod chair;
 pub mod contract;
 mod game;
-mod message;
+mod phrase;
 pub mod playbook;
 mod rng;
 mod seat;
@@ -16,7 +16,7 @@ mod switch;
 
 pub use chair::Chair;
 pub use game::{Game, Log, MoveBuf, NullLog, Numbered, Outcome, Reason, Refusal};
-pub use message::Message;
+pub use phrase::{Arg, Phrase};
 pub use rng::Rng;
 pub use seat::{Seat, Seats};
 pub use switch::Switch;

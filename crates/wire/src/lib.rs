@@ -6,10 +6,9 @@
 
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
-use table::Seat;
+use table::{Phrase, Seat};
 use ts_rs::TS;
 use utoipa::ToSchema;
-use words::Phrase;
 
 /// A message, or something that is kept, as JSON: none of them can fail to be written.
 pub fn json<T: Serialize + ?Sized>(value: &T) -> String {

@@ -1,7 +1,6 @@
 //! Languages and their messages.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use table::Message;
 use unic_langid::LanguageIdentifier;
 
 /// A language Recess speaks.
@@ -121,9 +120,20 @@ impl Words {
         self.fill(key, &[])
     }
 
-    /// A message with names and values filled in.
+    /// A message with names and values filled in. Values that are whole numbers decide plurals.
     #[must_use]
     pub fn fill(&self, key: &str, args: &[(&str, &str)]) -> String {
+        let value = |text| match str::parse::<i64>(text) {
+            // A bonus keeps its sign: as a number +3 would be just 3. A seed keeps its digits: Fluent's
+            // numbers are floating.
+            Ok(number) if !text.starts_with('+') && number.unsigned_abs() < 1 << 53 => FluentValue::from(number),
+            _ => FluentValue::from(text),
+        };
+        self.format(key, args.iter().map(|&(name, text)| (name, value(text))))
+    }
+
+    /// The message of this key, with these values.
+    pub(crate) fn format<'a>(&self, key: &str, args: impl Iterator<Item = (&'a str, FluentValue<'a>)>) -> String {
         let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
         let pattern = self.bundle.get_message(id).and_then(|message| match attribute {
             Some(attribute) => message.get_attribute(attribute).map(|attribute| attribute.value()),
@@ -133,22 +143,7 @@ impl Words {
         let Some(pattern) = pattern else {
             return key.to_owned();
         };
-        let mut filled = FluentArgs::new();
-        for &(name, value) in args {
-            match value.parse::<i64>() {
-                // A bonus keeps its sign: as a number +3 would be just 3. A seed keeps its digits: numbers of
-                // Fluent are floating.
-                Ok(number) if !value.starts_with('+') && number.unsigned_abs() < 1 << 53 => filled.set(name, number),
-                _ => filled.set(name, FluentValue::from(value)),
-            }
-        }
-        self.bundle.format_pattern(pattern, Some(&filled), &mut Vec::new()).into_owned()
-    }
-
-    /// A message of the kernel or a game.
-    #[must_use]
-    pub fn message(&self, message: &Message) -> String {
-        let args: Vec<(&str, &str)> = message.args.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        self.fill(message.key, &args)
+        let args: FluentArgs<'_> = args.collect();
+        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 }

@@ -1,16 +1,15 @@
 //! Everything Recess says to people, in four languages.
 //!
-//! Games and kernel speak in keys ([`table::Message`], refusals, events); this crate turns them
+//! Games and kernel speak in keys ([`table::Phrase`], refusals, events); this crate turns them
 //! into text through the Fluent files in `locales/`, and holds the rulebook of `rulebook/`.
 
 mod examples;
 mod lang;
 pub mod lunch_money;
 pub mod munchkin;
-mod phrase;
 mod rulebook;
+mod say;
 
 pub use examples::{RulebookExample, examples};
 pub use lang::{FILES, Lang, Words, source};
-pub use phrase::{Arg, Phrase};
 pub use rulebook::{Clause, Rulebook, Section};

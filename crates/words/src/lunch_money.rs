@@ -2,9 +2,9 @@
 //!
 //! Everything is said as a [`Phrase`] first; the functions that take [`Words`] put it into words.
 
-use crate::{Lang, Phrase, Words};
+use crate::{Lang, Words};
 use lunch_money::{Card, Event, Move, Panel, Question, SeatView, View, Way, Weirds};
-use table::{Refusal, Seat};
+use table::{Phrase, Refusal, Seat};
 
 /// A card's name.
 #[must_use]

@@ -433,17 +433,17 @@ fn texts_that_are_wrong_are_told_with_file_and_card() {
     let set = MadeUp::default().set();
     let source = |text: &str| Source { file: "text/en/a.ftl".into(), text: text.into() };
     let all: String = set.cards().iter().map(|card| format!("{0} = {0}\n    .flavour = Ah.\n", card.slug)).collect();
-    let faults = |text: &str| -> Vec<(String, &'static str)> {
+    let faults = |text: &str| -> Vec<(String, String)> {
         let texts = [(Lang::English, "text/en".to_owned(), vec![source(text)])];
         check_texts(&set, &texts)
             .into_iter()
-            .map(|fault| (format!("{}:{}", fault.file, fault.card), fault.what.key))
+            .map(|fault| (format!("{}:{}", fault.file, fault.card), fault.what.key.into_owned()))
             .collect()
     };
     assert_eq!(faults(&all), []);
     let told = |text: &str, place: &str, key| {
         let faults = faults(text);
-        assert!(faults.contains(&(place.to_owned(), key)), "{faults:?}");
+        assert!(faults.contains(&(place.to_owned(), String::from(key))), "{faults:?}");
     };
     told(&all.replace("oracle = oracle\n    .flavour = Ah.\n", ""), "text/en:oracle", "set-text-name");
     told(&all.replace("oracle = oracle\n    .flavour = Ah.\n", ""), "text/en:oracle", "set-text-flavour");
@@ -458,5 +458,5 @@ fn texts_that_are_wrong_are_told_with_file_and_card() {
     told(&all.replace("oracle = oracle", "oracle = SWAGGER"), "text/en/a.ftl:swagger", "set-text-same-name");
     told(&format!("{all}\noracle {{ = }}\n"), "text/en/a.ftl:", "set-text-fluent");
     let none = check_texts(&set, &[(Lang::Czech, "text/cs".into(), Vec::new())]);
-    assert_eq!((none.len(), none[0].file.as_str(), none[0].what.key), (1, "text/cs", "set-text-language"));
+    assert_eq!((none.len(), none[0].file.as_str(), none[0].what.key.as_ref()), (1, "text/cs", "set-text-language"));
 }

@@ -575,7 +575,7 @@ fn the_texts_of_cards_can_be_read_elsewhere() {
                 };
                 pattern.elements.iter().map(part).collect()
             });
-            assert_eq!(said, telling.say(&words::Phrase::new(message.id.name.to_owned())), "{}", message.id.name);
+            assert_eq!(said, telling.say(&table::Phrase::new(message.id.name.to_owned())), "{}", message.id.name);
             known.insert(message.id.name);
         }
         for card in BITES.cards() {

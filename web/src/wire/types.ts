@@ -10,7 +10,7 @@ export type Advice<M> = {
  * player makes by rule of thumb. */
   chance?: number };
 
-/** Something to fill in. */
+/** A value to fill in. */
 export type Arg = number | string | {
   /** Where they sit. */
   seat: Seat } | Phrase | Array<Phrase>;
@@ -574,12 +574,13 @@ export type Panel = { "panel": "play",
   /** The victim. */
   on: Seat };
 
-/** The key of a message and what to fill in, which may be phrases again. A phrase can cross a wire
- * and be put into words there, in the reader's language and with the names of the day. */
+/** The key of a message and the values to fill in, which may be phrases again. The kernel and the
+ * games speak no language: they make phrases. A phrase crosses the wire as it is, and the `words`
+ * crate or the page turns it into text in the reader's language. */
 export type Phrase = {
   /** The key of the message, such as `event-played`. */
   key: string,
-  /** What to fill in, by name. */
+  /** The values to fill in, by name. */
   args?: { [key in string]: Arg } };
 
 /** A seat, and who is in it. */

@@ -29,13 +29,13 @@ export function fill(bundle: FluentBundle, key: string, args: Args = {}): string
   const pattern = dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)];
   if (pattern == null) return key;
   const filled: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(args)) filled[name] = variable(String(value));
+  for (const [name, value] of Object.entries(args)) filled[name] = variable(value);
   return bundle.formatPattern(pattern, filled, []);
 }
 
-/** Whole numbers decide plurals; a bonus such as `+3` keeps its sign. */
-function variable(text: string): FluentVariable {
-  return /^-?\d{1,18}$/.test(text) ? new FluentNumber(Number(text) + 0, { useGrouping: false }) : text;
+/** Numbers decide plurals; text stays as it is, even if it looks like a number. */
+function variable(value: string | number): FluentVariable {
+  return typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
 }
 
 /** A phrase in the language of the bundle; `names` are those of the seats. */
@@ -45,9 +45,8 @@ export function sayIn(bundle: FluentBundle, phrase: Phrase, names: readonly stri
   return fill(bundle, phrase.key, args);
 }
 
-function filled(bundle: FluentBundle, arg: Arg, names: readonly string[]): string {
-  if (typeof arg === 'number') return String(arg);
-  if (typeof arg === 'string') return arg;
+function filled(bundle: FluentBundle, arg: Arg, names: readonly string[]): string | number {
+  if (typeof arg === 'number' || typeof arg === 'string') return arg;
   if (Array.isArray(arg)) return arg.map((phrase) => sayIn(bundle, phrase, names)).join(', ');
   if ('seat' in arg) return names[arg.seat] ?? '?';
   return sayIn(bundle, arg, names);

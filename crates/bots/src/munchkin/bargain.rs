@@ -3,7 +3,7 @@
 use super::fray::share;
 use super::judge::Judge;
 use munchkin::{About, CardId, Fray, Move, Question, Share, Terms};
-use table::{Message, Seat};
+use table::{Phrase, Seat};
 
 impl Judge<'_> {
     /// What helping costs somebody, before they are promised anything: the rival's gain, the risk.
@@ -150,12 +150,12 @@ impl Judge<'_> {
     }
 
     /// Why, in a bargain: what is said along with the move.
-    pub(super) fn remark(&self, question: Question, mv: Move) -> Option<Message> {
+    pub(super) fn remark(&self, question: Question, mv: Move) -> Option<Phrase> {
         match (question, mv) {
             (Question::Fight, Move::Ask { seat, terms }) => {
                 let (fray, _) = self.sight.with_help(seat)?;
                 let n = share(terms, fray.treasures);
-                Some(Message::new("talk-mb-ask").with("n", n))
+                Some(Phrase::new("talk-mb-ask").with("n", n))
             }
             (Question::Help, mv) => {
                 let (other, on_table) = self.sight.talks()?;
@@ -163,20 +163,20 @@ impl Judge<'_> {
                 let now = share(on_table, fray.treasures);
                 if other != self.me {
                     return Some(match mv {
-                        Move::Accept => Message::new("talk-mb-pay").with("n", now),
-                        Move::Counter(terms) => Message::new("talk-mb-less").with("n", share(terms, fray.treasures)),
-                        _ => Message::new("talk-mb-too-much").with("n", now),
+                        Move::Accept => Phrase::new("talk-mb-pay").with("n", now),
+                        Move::Counter(terms) => Phrase::new("talk-mb-less").with("n", share(terms, fray.treasures)),
+                        _ => Phrase::new("talk-mb-too-much").with("n", now),
                     });
                 }
                 let fair = self.fair_share(&fray, self.me, levels);
                 Some(match (mv, fair) {
-                    (Move::Accept, Some(fair)) => Message::new("talk-mb-fair").with("n", fair),
-                    (Move::Accept, None) => Message::new("talk-mb-pay").with("n", now),
-                    (Move::Counter(terms), _) => Message::new("talk-mb-more").with("n", share(terms, fray.treasures)),
-                    _ if fray.margin <= 0 => Message::new("talk-mb-hopeless"),
-                    _ if self.decides(&fray) => Message::new("talk-mb-you-would-win"),
-                    (_, Some(fair)) if fair > now => Message::new("talk-mb-refuse").with("n", fair),
-                    _ => Message::new("talk-mb-never"),
+                    (Move::Accept, Some(fair)) => Phrase::new("talk-mb-fair").with("n", fair),
+                    (Move::Accept, None) => Phrase::new("talk-mb-pay").with("n", now),
+                    (Move::Counter(terms), _) => Phrase::new("talk-mb-more").with("n", share(terms, fray.treasures)),
+                    _ if fray.margin <= 0 => Phrase::new("talk-mb-hopeless"),
+                    _ if self.decides(&fray) => Phrase::new("talk-mb-you-would-win"),
+                    (_, Some(fair)) if fair > now => Phrase::new("talk-mb-refuse").with("n", fair),
+                    _ => Phrase::new("talk-mb-never"),
                 })
             }
             _ => None,

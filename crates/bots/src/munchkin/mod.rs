@@ -15,7 +15,7 @@ pub use habits::Habits;
 use crate::{Bot, Budget, Compared, Estimate, Outlook, Policy, Search, Tuning};
 use judge::Judge;
 use munchkin::{Move, Munchkin, Question};
-use table::{Chair, Game as _, Message, MoveBuf, Rng, Seat};
+use table::{Chair, Game as _, MoveBuf, Phrase, Rng, Seat};
 
 /// Rules of thumb: every move gets a mark, and the best one is made.
 #[derive(Clone, Debug)]
@@ -58,7 +58,7 @@ impl Thumb {
     }
 
     /// What is said along with a move, in a bargain.
-    fn remark(&self, game: &Munchkin, seat: Seat, mv: Move) -> Option<Message> {
+    fn remark(&self, game: &Munchkin, seat: Seat, mv: Move) -> Option<Phrase> {
         let sight = game.sight(seat);
         let question = sight.question().filter(|question| matches!(question, Question::Fight | Question::Help))?;
         Judge::new(&self.habits, sight, &[]).remark(question, mv)
@@ -103,7 +103,7 @@ pub struct Normal {
     thumb: Thumb,
     rng: Rng,
     moves: MoveBuf<Move>,
-    remark: Option<Message>,
+    remark: Option<Phrase>,
 }
 
 /// The moods of the normal player, in levels.
@@ -133,7 +133,7 @@ impl Bot<Munchkin> for Normal {
         mv
     }
 
-    fn remark(&self) -> Option<Message> {
+    fn remark(&self) -> Option<Phrase> {
         self.remark.clone()
     }
 }
@@ -144,7 +144,7 @@ pub struct Easy {
     thumb: Thumb,
     rng: Rng,
     moves: MoveBuf<Move>,
-    remark: Option<Message>,
+    remark: Option<Phrase>,
 }
 
 impl Easy {
@@ -176,7 +176,7 @@ impl Bot<Munchkin> for Easy {
         mv
     }
 
-    fn remark(&self) -> Option<Message> {
+    fn remark(&self) -> Option<Phrase> {
         self.remark.clone()
     }
 }
@@ -195,7 +195,7 @@ pub struct Hard {
     thumb: Thumb,
     budget: Budget,
     rng: Rng,
-    remark: Option<Message>,
+    remark: Option<Phrase>,
 }
 
 impl Hard {
@@ -235,7 +235,7 @@ impl Bot<Munchkin> for Hard {
         mv
     }
 
-    fn remark(&self) -> Option<Message> {
+    fn remark(&self) -> Option<Phrase> {
         self.remark.clone()
     }
 }

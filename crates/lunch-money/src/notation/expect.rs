@@ -4,7 +4,7 @@ use super::{Playbook, short};
 use crate::card::Card;
 use crate::state::LunchMoney;
 use table::playbook::seat_named;
-use table::{Game, Message, Seat};
+use table::{Game, Phrase, Seat};
 
 /// Something that must be true.
 #[derive(Clone, PartialEq, Debug)]
@@ -58,12 +58,12 @@ pub enum Condition {
     TimedOut(Option<Seat>, Option<u8>),
 }
 
-fn unknown(text: &str) -> Message {
-    Message::new("playbook-expectation").with("text", short(text))
+fn unknown(text: &str) -> Phrase {
+    Phrase::new("playbook-expectation").with("text", short(text))
 }
 
 /// Reads an expectation, without its `=`.
-pub(super) fn read(playbook: &Playbook, seats: &[String], text: &str) -> Result<Expectation, Message> {
+pub(super) fn read(playbook: &Playbook, seats: &[String], text: &str) -> Result<Expectation, Phrase> {
     let (first, rest) = text.split_once([' ', '\t']).unwrap_or((text, ""));
     let rest = rest.trim();
     let (word, object) = rest.split_once([' ', '\t']).unwrap_or((rest, ""));
@@ -100,9 +100,9 @@ pub(super) fn read(playbook: &Playbook, seats: &[String], text: &str) -> Result<
 }
 
 /// `cooties`, `wedgy 2`, `choked by Bob`, `timed-out by Bob 2`...
-pub(super) fn read_condition(seats: &[String], text: &str) -> Result<Condition, Message> {
+pub(super) fn read_condition(seats: &[String], text: &str) -> Result<Condition, Phrase> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let wrong = || Message::new("playbook-condition").with("text", short(text));
+    let wrong = || Phrase::new("playbook-condition").with("text", short(text));
     let number = |word: &str| word.parse::<u8>().map_err(|_| wrong());
     let Some((first, rest)) = words.split_first() else {
         return Err(wrong());
@@ -128,57 +128,54 @@ pub(super) fn read_condition(seats: &[String], text: &str) -> Result<Condition, 
 }
 
 /// Whether an expectation is true; if not, what is.
-pub(super) fn holds(game: &LunchMoney, seats: &[String], expectation: &Expectation) -> Result<(), Message> {
-    let name = |seat: Seat| seats[seat.index()].clone();
+pub(super) fn holds(game: &LunchMoney, seats: &[String], expectation: &Expectation) -> Result<(), Phrase> {
     let (truth, otherwise) = match expectation {
         Expectation::Counters(seat, n) => {
             let counters = game.person(*seat).counters;
             let out = !game.conscious.has(*seat);
             let key = if out { "found-out" } else { "found-counters" };
-            (counters == *n && !out, Message::new(key).with("seat", name(*seat)).with("n", counters))
+            (counters == *n && !out, Phrase::new(key).with("seat", *seat).with("n", counters))
         }
         Expectation::Out(seat) => {
             let counters = game.person(*seat).counters;
-            let found = Message::new("found-counters").with("seat", name(*seat)).with("n", counters);
+            let found = Phrase::new("found-counters").with("seat", *seat).with("n", counters);
             (!game.conscious.has(*seat), found)
         }
         Expectation::Hand(seat, n) => {
             let held = game.hand(*seat).len();
-            (held == *n, Message::new("found-hand").with("seat", name(*seat)).with("n", held))
+            (held == *n, Phrase::new("found-hand").with("seat", *seat).with("n", held))
         }
-        Expectation::Holds(seat, card, n) => (game.hand(*seat).count(*card) >= *n, found_cards(game, seats, *seat)),
-        Expectation::Lacks(seat, card, n) => (game.hand(*seat).count(*card) < *n, found_cards(game, seats, *seat)),
+        Expectation::Holds(seat, card, n) => (game.hand(*seat).count(*card) >= *n, found_cards(game, *seat)),
+        Expectation::Lacks(seat, card, n) => (game.hand(*seat).count(*card) < *n, found_cards(game, *seat)),
         Expectation::Is(seat, condition, wanted) => {
-            let found = Message::new("found-conditions")
-                .with("seat", name(*seat))
+            let found = Phrase::new("found-conditions")
+                .with("seat", *seat)
                 .with("what", or_none(conditions(game, seats, *seat)));
             (is(game, *seat, condition) == *wanted, found)
         }
         Expectation::Discard(card, n, wanted) => {
             let there = game.piles.discard_pile().iter().filter(|&&c| c == *card as u8).count();
-            let found = Message::new("found-discard").with("n", there);
+            let found = Phrase::new("found-discard").with("n", there);
             ((there >= *n) == *wanted, found)
         }
-        Expectation::Turn(seat) => {
-            (game.active() == *seat, Message::new("found-turn").with("seat", name(game.active())))
-        }
+        Expectation::Turn(seat) => (game.active() == *seat, Phrase::new("found-turn").with("seat", game.active())),
         Expectation::Asked(seat) => {
             let asked = game.waiting_on().first();
             let found = match asked {
-                Some(asked) => Message::new("found-asked").with("seat", name(asked)),
-                None => Message::new("found-nobody-asked"),
+                Some(asked) => Phrase::new("found-asked").with("seat", asked),
+                None => Phrase::new("found-nobody-asked"),
             };
             (asked == *seat, found)
         }
         Expectation::Winner(seat) => {
             let winner = game.outcome().and_then(|outcome| outcome.winners.first());
             let found = match winner {
-                Some(winner) => Message::new("found-winner").with("seat", name(winner)),
-                None => Message::new("found-no-winner"),
+                Some(winner) => Phrase::new("found-winner").with("seat", winner),
+                None => Phrase::new("found-no-winner"),
             };
             (winner == Some(*seat), found)
         }
-        Expectation::Pile(n) => (game.pile == *n, Message::new("found-pile").with("n", game.pile)),
+        Expectation::Pile(n) => (game.pile == *n, Phrase::new("found-pile").with("n", game.pile)),
     };
     if truth { Ok(()) } else { Err(otherwise) }
 }
@@ -188,9 +185,9 @@ fn or_none(list: String) -> String {
     if list.is_empty() { "none".to_owned() } else { list }
 }
 
-fn found_cards(game: &LunchMoney, seats: &[String], seat: Seat) -> Message {
+fn found_cards(game: &LunchMoney, seat: Seat) -> Phrase {
     let cards: Vec<String> = game.hand(seat).cards().map(super::record::card_name).collect();
-    Message::new("found-cards").with("seat", &seats[seat.index()]).with("cards", or_none(cards.join(", ")))
+    Phrase::new("found-cards").with("seat", seat).with("cards", or_none(cards.join(", ")))
 }
 
 fn is(game: &LunchMoney, seat: Seat, condition: &Condition) -> bool {

@@ -13,7 +13,7 @@ use crate::card::Card;
 use crate::moves::Move;
 use crate::state::{LunchMoney, Question};
 use table::playbook::{Example, Lexicon, Notation, Nothing, Script, Unreadable, short};
-use table::{Message, Seat};
+use table::{Phrase, Seat};
 
 /// Reads and writes Lunch Money playbooks, with the card names of the languages it is given.
 #[derive(Clone, Debug)]
@@ -38,13 +38,13 @@ impl Playbook {
         Playbook { names: lexicon }
     }
 
-    fn card(&self, name: &str) -> Result<Card, Message> {
+    fn card(&self, name: &str) -> Result<Card, Phrase> {
         let card = self.names.find(name).and_then(|number| Card::ALL.get(usize::from(number)).copied());
-        card.ok_or_else(|| Message::new("playbook-unknown-card").with("name", short(name)))
+        card.ok_or_else(|| Phrase::new("playbook-unknown-card").with("name", short(name)))
     }
 
     /// `HOOK, JAB x2`.
-    fn cards(&self, list: &str) -> Result<Vec<Card>, Message> {
+    fn cards(&self, list: &str) -> Result<Vec<Card>, Phrase> {
         let mut cards = Vec::new();
         for name in list.split(',').map(str::trim).filter(|name| !name.is_empty()) {
             let (card, copies) = self.card_and_copies(name)?;
@@ -54,7 +54,7 @@ impl Playbook {
     }
 
     /// `GRAB x2`, or just `GRAB`.
-    fn card_and_copies(&self, text: &str) -> Result<(Card, usize), Message> {
+    fn card_and_copies(&self, text: &str) -> Result<(Card, usize), Phrase> {
         if let Some((name, copies)) = text.trim().rsplit_once([' ', '\t'])
             && let Some(copies) = copies.strip_prefix(['x', 'X', '×'])
             && let Ok(copies @ 1..=99) = copies.parse()
@@ -74,7 +74,7 @@ impl Notation for Playbook {
         stage::stage(self, example)
     }
 
-    fn read_move(&self, seats: &[String], text: &str) -> Result<Vec<Said>, Message> {
+    fn read_move(&self, seats: &[String], text: &str) -> Result<Vec<Said>, Phrase> {
         said::read(self, seats, text)
     }
 
@@ -90,11 +90,11 @@ impl Notation for Playbook {
         }
     }
 
-    fn read_expectation(&self, seats: &[String], text: &str) -> Result<Expectation, Message> {
+    fn read_expectation(&self, seats: &[String], text: &str) -> Result<Expectation, Phrase> {
         expect::read(self, seats, text)
     }
 
-    fn holds(&self, game: &LunchMoney, seats: &[String], expectation: &Expectation) -> Result<(), Message> {
+    fn holds(&self, game: &LunchMoney, seats: &[String], expectation: &Expectation) -> Result<(), Phrase> {
         expect::holds(game, seats, expectation)
     }
 

@@ -6,7 +6,7 @@ use crate::frame::Frame;
 use crate::moves::{Move, Way, Weirds};
 use crate::state::{LunchMoney, Question};
 use table::playbook::seat_named;
-use table::{Message, Seat};
+use table::{Phrase, Seat};
 
 /// A move as it was written.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,7 +46,7 @@ pub enum Said {
 const TARGETED: Cards = AGGRESSION.or(GRIP).or(Cards::of(&[Card::Hippie, Card::TimeOut, Card::Abandonment]));
 
 /// Reads a move: `KICK4 + WEIRD > Ann`, `BLOCK + GRAB`, `discard`, `left`...
-pub(super) fn read(playbook: &Playbook, seats: &[String], text: &str) -> Result<Vec<Said>, Message> {
+pub(super) fn read(playbook: &Playbook, seats: &[String], text: &str) -> Result<Vec<Said>, Phrase> {
     let lower = text.to_lowercase();
     let simple = match lower.as_str() {
         "-" => Some(Said::Dash),
@@ -90,7 +90,7 @@ pub(super) fn read(playbook: &Playbook, seats: &[String], text: &str) -> Result<
 }
 
 /// `Ann, Carl left`.
-fn read_targets(seats: &[String], text: &str) -> Result<(Vec<Seat>, Option<Way>), Message> {
+fn read_targets(seats: &[String], text: &str) -> Result<(Vec<Seat>, Option<Way>), Phrase> {
     let mut words = text.trim();
     let mut way = None;
     if let Some((before, last)) = words.rsplit_once([' ', '\t']) {
@@ -103,10 +103,10 @@ fn read_targets(seats: &[String], text: &str) -> Result<(Vec<Seat>, Option<Way>)
             words = before;
         }
     }
-    let targets: Result<Vec<Seat>, Message> = words.split(',').map(|name| seat_named(seats, name)).collect();
+    let targets: Result<Vec<Seat>, Phrase> = words.split(',').map(|name| seat_named(seats, name)).collect();
     let targets = targets?;
     if targets.len() > 2 {
-        return Err(Message::new("playbook-targets"));
+        return Err(Phrase::new("playbook-targets"));
     }
     Ok((targets, way))
 }
@@ -118,12 +118,12 @@ fn add(
     name: &str,
     targets: &[Seat],
     way: Option<Way>,
-) -> Result<(), Message> {
+) -> Result<(), Phrase> {
     // `WEIRD 2`: on the second hit.
     let (name, hit) = match name.rsplit_once([' ', '\t']) {
         Some((word, number)) if playbook.card(word) == Ok(Card::Weird) => {
             let hit = number.parse().ok().filter(|hit| (1..=5).contains(hit));
-            (word, hit.ok_or_else(|| Message::new("playbook-weird-hit").with("hit", short(number)))?)
+            (word, hit.ok_or_else(|| Phrase::new("playbook-weird-hit").with("hit", short(number)))?)
         }
         _ => (name, 1usize),
     };
@@ -143,7 +143,7 @@ fn add(
         (Card::FirstAid, Some(Said::Aid(n))) => *n = n.saturating_add(copies as u8),
         // With a target it is something else, and will be refused (LM-AID-1).
         (Card::FirstAid, _) if targets.is_empty() => parts.push(Said::Aid(copies as u8)),
-        _ if copies > 1 => return Err(Message::new("playbook-copies").with("name", short(name))),
+        _ if copies > 1 => return Err(Phrase::new("playbook-copies").with("name", short(name))),
         _ => parts.push(Said::Card { card, weirds: Weirds::NONE, faster: false, targets: targets.to_vec(), way }),
     }
     Ok(())

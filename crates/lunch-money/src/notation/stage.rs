@@ -9,7 +9,7 @@ use crate::rules::{Rules, RulesError};
 use crate::setup::{Decks, SetupError};
 use crate::state::{Hold, LunchMoney, Phase, START};
 use table::playbook::{Chances, Example, Script, Unreadable, seat_named};
-use table::{Message, NullLog, Rng, Seat};
+use table::{NullLog, Phrase, Rng, Seat};
 
 /// What a head says, as far as it can be said without a game.
 struct Head {
@@ -49,48 +49,48 @@ pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Pla
     Ok(Script::new(example, head.seats, game, head.chances))
 }
 
-pub(crate) fn setup_message(error: SetupError) -> Message {
-    Message::new(match error {
+pub(crate) fn setup_message(error: SetupError) -> Phrase {
+    Phrase::new(match error {
         SetupError::Decks => "setup-decks",
         SetupError::Seats => "setup-seats",
     })
 }
 
-fn rules_message(error: RulesError) -> Message {
+fn rules_message(error: RulesError) -> Phrase {
     match error {
-        RulesError::UnknownProfile(name) => Message::new("rules-unknown-profile").with("name", short(&name)),
-        RulesError::UnknownSwitch(name) => Message::new("rules-unknown-switch").with("name", short(&name)),
+        RulesError::UnknownProfile(name) => Phrase::new("rules-unknown-profile").with("name", short(&name)),
+        RulesError::UnknownSwitch(name) => Phrase::new("rules-unknown-switch").with("name", short(&name)),
         RulesError::NeedsNumber(name, least, most) => {
-            Message::new("rules-needs-number").with("name", name).with("least", least).with("most", most)
+            Phrase::new("rules-needs-number").with("name", name).with("least", least).with("most", most)
         }
-        RulesError::TakesNoNumber(name) => Message::new("rules-takes-no-number").with("name", name),
-        RulesError::NotOff(name) => Message::new("rules-not-off").with("name", name),
+        RulesError::TakesNoNumber(name) => Phrase::new("rules-takes-no-number").with("name", name),
+        RulesError::NotOff(name) => Phrase::new("rules-not-off").with("name", name),
     }
 }
 
 impl Rules {
     /// Reads a profile and switches, as [`Rules::parse`] does, with a message for what is wrong.
-    pub fn read(text: &str) -> Result<Rules, Message> {
+    pub fn read(text: &str) -> Result<Rules, Phrase> {
         Rules::parse(text).map_err(rules_message)
     }
 }
 
 impl Decks {
     /// Reads a list of decks: `lunch-money + sticks-and-stones x2`; `base` is the first's other name.
-    pub fn read(text: &str, rules: Rules) -> Result<Decks, Message> {
+    pub fn read(text: &str, rules: Rules) -> Result<Decks, Phrase> {
         let (mut base, mut expansion) = (0u8, 0u8);
         for deck in text.split(['+', ',']).map(str::trim) {
             let (name, copies) = match deck.rsplit_once([' ', '\t']) {
                 Some((name, copies)) => {
                     let copies = copies.strip_prefix('x').and_then(|n| n.parse().ok()).filter(|n| (1..=9).contains(n));
-                    (name.trim(), copies.ok_or_else(|| Message::new("setup-unknown-deck").with("name", short(deck)))?)
+                    (name.trim(), copies.ok_or_else(|| Phrase::new("setup-unknown-deck").with("name", short(deck)))?)
                 }
                 None => (deck, 1),
             };
             match name {
                 "lunch-money" | "base" => base = base.saturating_add(copies),
                 "sticks-and-stones" => expansion = expansion.saturating_add(copies),
-                _ => return Err(Message::new("setup-unknown-deck").with("name", short(deck))),
+                _ => return Err(Phrase::new("setup-unknown-deck").with("name", short(deck))),
             }
         }
         Decks::new(base, expansion, rules).map_err(setup_message)
@@ -101,7 +101,7 @@ fn read_head(playbook: &Playbook, example: &Example) -> Result<Head, Unreadable>
     for (n, line) in example.head.iter().enumerate() {
         let repeats = matches!(line.key.as_str(), "seat" | "state" | "cites" | "shuffle");
         if !repeats && example.head[..n].iter().any(|before| before.key == line.key) {
-            return Err(Unreadable::new(line.line, Message::new("playbook-head-twice").with("key", &line.key)));
+            return Err(Unreadable::new(line.line, Phrase::new("playbook-head-twice").with("key", &line.key)));
         }
     }
     let value = |key: &str| example.head.iter().find(|line| line.key == key);
@@ -110,7 +110,7 @@ fn read_head(playbook: &Playbook, example: &Example) -> Result<Head, Unreadable>
         None => Rules::default(),
     };
     let Some(decks) = value("game") else {
-        return Err(Unreadable::new(example.line, Message::new("playbook-no-game")));
+        return Err(Unreadable::new(example.line, Phrase::new("playbook-no-game")));
     };
     let decks = Decks::read(&decks.rest, rules).map_err(|what| Unreadable::new(decks.line, what))?;
     let mut head = Head {
@@ -134,11 +134,11 @@ fn read_head(playbook: &Playbook, example: &Example) -> Result<Head, Unreadable>
         head.people.push(Dealt { line: line.line, ..dealt });
     }
     if !(2..=Seat::MAX).contains(&head.seats.len()) {
-        return Err(Unreadable::new(example.line, Message::new("playbook-seats").with("n", head.seats.len())));
+        return Err(Unreadable::new(example.line, Phrase::new("playbook-seats").with("n", head.seats.len())));
     }
     for line in &example.head {
         let at = |what| Unreadable::new(line.line, what);
-        let wrong = || at(Message::new("playbook-head").with("key", &line.key).with("text", short(&line.rest)));
+        let wrong = || at(Phrase::new("playbook-head").with("key", &line.key).with("text", short(&line.rest)));
         let rest = line.rest.as_str();
         match line.key.as_str() {
             "state" => {
@@ -176,13 +176,13 @@ fn read_head(playbook: &Playbook, example: &Example) -> Result<Head, Unreadable>
 }
 
 /// `Ann 9: BACKLASH, HOOK`.
-fn read_seat(playbook: &Playbook, head: &mut Head, text: &str) -> Result<Dealt, Message> {
+fn read_seat(playbook: &Playbook, head: &mut Head, text: &str) -> Result<Dealt, Phrase> {
     let (who, cards) = match text.split_once(':') {
         Some((who, cards)) => (who, Some(cards)),
         None => (text, None),
     };
     let words: Vec<&str> = who.split_whitespace().collect();
-    let wrong = || Message::new("playbook-seat").with("text", short(text));
+    let wrong = || Phrase::new("playbook-seat").with("text", short(text));
     let (name, counters) = match words[..] {
         [name] => (name, None),
         [name, counters] => {
@@ -192,16 +192,16 @@ fn read_seat(playbook: &Playbook, head: &mut Head, text: &str) -> Result<Dealt, 
     };
     let reserved = ["turn", "winner", "asked", "discard", "pile", "deck", "shuffle", "nobody"];
     if reserved.contains(&name.to_lowercase().as_str()) || name.contains(['>', '+', ',', '=', '!', '"']) {
-        return Err(Message::new("playbook-seat-name").with("name", short(name)));
+        return Err(Phrase::new("playbook-seat-name").with("name", short(name)));
     }
     if head.seats.iter().any(|seat| seat.eq_ignore_ascii_case(name)) {
-        return Err(Message::new("playbook-seat-twice").with("name", short(name)));
+        return Err(Phrase::new("playbook-seat-twice").with("name", short(name)));
     }
     head.saved &= cards.is_none() && counters.is_none();
     head.seats.push(name.to_owned());
     let hand = playbook.cards(cards.unwrap_or(""))?;
     if hand.len() > Hand::MOST {
-        return Err(Message::new("playbook-hand").with("most", Hand::MOST));
+        return Err(Phrase::new("playbook-hand").with("most", Hand::MOST));
     }
     Ok(Dealt { line: 0, counters, hand })
 }
@@ -217,7 +217,7 @@ fn lay_out(head: &Head, line: usize) -> Result<LunchMoney, Unreadable> {
     let mut take = |line: usize, card: Card| {
         let copies = head.decks.copies(card);
         let name = super::record::card_name(card);
-        let none = || Message::new("playbook-too-many").with("name", name).with("n", copies);
+        let none = || Phrase::new("playbook-too-many").with("name", name).with("n", copies);
         left[card as usize] = left[card as usize].checked_sub(1).ok_or_else(|| Unreadable::new(line, none()))?;
         Ok::<Card, Unreadable>(card)
     };
@@ -238,7 +238,7 @@ fn lay_out(head: &Head, line: usize) -> Result<LunchMoney, Unreadable> {
     }
     for (line, seat, condition) in &head.states {
         for card in put_into(&mut game, *seat, condition)
-            .ok_or_else(|| Unreadable::new(*line, Message::new("playbook-state")))?
+            .ok_or_else(|| Unreadable::new(*line, Phrase::new("playbook-state")))?
         {
             let card = take(*line, card)?;
             if card == Card::TimeOut {
@@ -249,7 +249,7 @@ fn lay_out(head: &Head, line: usize) -> Result<LunchMoney, Unreadable> {
     game.count_holds();
     let in_play: i32 = game.people[..n].iter().map(|person| i32::from(person.counters)).sum();
     let lost = i32::from(START) * n as i32 - in_play;
-    game.pile = u8::try_from(lost).map_err(|_| Unreadable::new(line, Message::new("playbook-counters")))?;
+    game.pile = u8::try_from(lost).map_err(|_| Unreadable::new(line, Phrase::new("playbook-counters")))?;
 
     game.piles = Piles::EMPTY;
     for card in Card::ALL.into_iter().rev() {

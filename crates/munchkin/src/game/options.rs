@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use table::playbook::short;
-use table::{Message, Switch};
+use table::{Phrase, Switch};
 
 /// What a table may set (section 6).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
@@ -58,7 +58,7 @@ impl Options {
 
     /// Reads settings: `+fast,-items_in_combat,rounds=20`. Nothing, or `standard`, are those of the
     /// rulebook.
-    pub fn read(text: &str) -> Result<Options, Message> {
+    pub fn read(text: &str) -> Result<Options, Phrase> {
         let mut options = Options::default();
         for word in text.split([',', ' ', '\t']).filter(|word| !word.is_empty()) {
             let name = word.strip_prefix(['+', '-']).unwrap_or(word);
@@ -67,19 +67,19 @@ impl Options {
                 options = Options::default();
             } else if let Some((name, _, field)) = TOGGLES.iter().find(|toggle| toggle.0 == name) {
                 if number.is_some() {
-                    return Err(Message::new("rules-mb-no-number").with("name", name));
+                    return Err(Phrase::new("rules-mb-no-number").with("name", *name));
                 }
                 *field(&mut options) = !word.starts_with('-');
             } else if let Some(&(name, _, _, set, least, most)) = SETTINGS.iter().find(|setting| setting.0 == name) {
                 let number = number.and_then(|number| number.parse().ok());
                 let number = number.filter(|n| !word.starts_with('-') && (least..=most).contains(n));
-                let bounds = || Message::new("rules-mb-number").with("name", name).with("least", least);
+                let bounds = || Phrase::new("rules-mb-number").with("name", name).with("least", least);
                 set(&mut options, number.ok_or_else(|| bounds().with("most", most))?);
             } else {
                 let toggles = TOGGLES.iter().map(|toggle| format!("+{}", toggle.0));
                 let known: Vec<String> =
                     toggles.chain(SETTINGS.iter().map(|setting| format!("{}=N", setting.0))).collect();
-                let unknown = Message::new("rules-mb-unknown").with("name", short(word));
+                let unknown = Phrase::new("rules-mb-unknown").with("name", short(word));
                 return Err(unknown.with("known", known.join(", ")));
             }
         }
@@ -111,6 +111,7 @@ impl std::fmt::Display for Options {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use table::Arg;
 
     #[test]
     fn options_are_read_as_they_are_written() {
@@ -136,8 +137,10 @@ mod tests {
     fn what_is_unknown_is_said() {
         let refused = |text: &str| Options::read(text).unwrap_err();
         assert_eq!(refused("+slow").key, "rules-mb-unknown");
-        assert!(refused("+slow").args[1].1.contains("+cheating, rounds=N"));
-        assert_eq!(refused("rounds=0").args[0].1, "rounds");
+        let Some(Arg::Text(known)) = refused("+slow").arg("known").cloned() else { panic!() };
+        assert!(known.contains("+cheating, rounds=N"));
+        assert_eq!(refused("rounds=0").arg("name"), Some(&"rounds".into()));
+        assert_eq!(refused("rounds=0").arg("most"), Some(&1000.into()));
         for text in ["rounds", "-rounds=3", "offers=99", "rounds=many"] {
             assert_eq!(refused(text).key, "rules-mb-number", "{text}");
         }

@@ -4,7 +4,7 @@ use super::{Playbook, short};
 use crate::card::CardId;
 use crate::game::Munchkin;
 use table::playbook::seat_named;
-use table::{Game, Message, Seat};
+use table::{Arg, Game, Phrase, Seat};
 
 /// Something that must be true.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,9 +29,9 @@ pub enum Expectation {
 }
 
 /// Reads an expectation.
-pub(super) fn read(seats: &[String], text: &str) -> Result<Expectation, Message> {
+pub(super) fn read(seats: &[String], text: &str) -> Result<Expectation, Phrase> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let unreadable = || Message::new("playbook-mb-expect").with("text", short(text));
+    let unreadable = || Phrase::new("playbook-mb-expect").with("text", short(text));
     let seat = |name: &str| seat_named(seats, name);
     let rest = |n: usize| words[n..].join(" ");
     Ok(match words.as_slice() {
@@ -67,18 +67,15 @@ pub(super) fn read(seats: &[String], text: &str) -> Result<Expectation, Message>
 }
 
 /// Whether an expectation is true; if not, what is.
-pub(super) fn holds(
-    playbook: &Playbook,
-    game: &Munchkin,
-    seats: &[String],
-    expectation: &Expectation,
-) -> Result<(), Message> {
-    let called = |seat: Seat| seats[seat.index()].clone();
+pub(super) fn holds(playbook: &Playbook, game: &Munchkin, expectation: &Expectation) -> Result<(), Phrase> {
     let view = game.view(None);
     let person = |seat: Seat| &view.players[seat.index()];
-    let card = |name: &str| -> Result<CardId, Message> { playbook.card(game.set(), name) };
-    let found = |so: bool, key: &'static str, seat: Seat, what: String| {
-        if so { Ok(()) } else { Err(Message::new(key).with("seat", called(seat)).with("what", what)) }
+    let card = |name: &str| -> Result<CardId, Phrase> { playbook.card(game.set(), name) };
+    let found = |so: bool, key: &'static str, seat: Seat| {
+        if so { Ok(()) } else { Err(Phrase::new(key).with("seat", seat)) }
+    };
+    let found_with = |so: bool, key: &'static str, seat: Seat, what: Arg| {
+        found(so, key, seat).map_err(|phrase| phrase.with("what", what))
     };
     let slugs = |cards: &[CardId]| {
         let names: Vec<&str> = cards.iter().map(|&card| game.set().get(card).slug.as_str()).collect();
@@ -87,20 +84,20 @@ pub(super) fn holds(
     match expectation {
         Expectation::Level(seat, level) => {
             let is = person(*seat).level;
-            found(is == *level, "found-mb-level", *seat, is.to_string())
+            found_with(is == *level, "found-mb-level", *seat, is.into())
         }
         Expectation::Dead(seat, dead) => {
             let is = person(*seat).dead;
-            found(is == *dead, if is { "found-mb-dead" } else { "found-mb-alive" }, *seat, String::new())
+            found(is == *dead, if is { "found-mb-dead" } else { "found-mb-alive" }, *seat)
         }
         Expectation::Hand(seat, n) => {
             let hand = game.view(Some(*seat)).players[seat.index()].hand.clone();
-            found(hand.len() == *n, "found-mb-hand", *seat, slugs(&hand))
+            found_with(hand.len() == *n, "found-mb-hand", *seat, slugs(&hand).into())
         }
         Expectation::Holds(seat, name, so) => {
             let card = card(name)?;
             let hand = game.view(Some(*seat)).players[seat.index()].hand.clone();
-            found(hand.contains(&card) == *so, "found-mb-hand", *seat, slugs(&hand))
+            found_with(hand.contains(&card) == *so, "found-mb-hand", *seat, slugs(&hand).into())
         }
         Expectation::Has(seat, name, so) => {
             let card = card(name)?;
@@ -115,28 +112,30 @@ pub(super) fn holds(
                     .chain(&person.curses)
                     .chain(&person.half),
             );
-            found(all.contains(&card) == *so, "found-mb-table", *seat, slugs(&all))
+            found_with(all.contains(&card) == *so, "found-mb-table", *seat, slugs(&all).into())
         }
         Expectation::Uses(seat, name, so) => {
             let card = card(name)?;
             let items = &person(*seat).items;
             let used: Vec<CardId> = items.iter().filter(|(_, in_use)| *in_use).map(|(card, _)| *card).collect();
             let there = items.iter().any(|&(one, in_use)| one == card && in_use == *so);
-            found(there, "found-mb-uses", *seat, slugs(&used))
+            found_with(there, "found-mb-uses", *seat, slugs(&used).into())
         }
         Expectation::Knows(seat, owner, name, so) => {
             let card = card(name)?;
             let known = game.view(Some(*seat)).players[owner.index()].hand.clone();
-            found(known.contains(&card) == *so, "found-mb-knows", *seat, slugs(&known))
+            found_with(known.contains(&card) == *so, "found-mb-knows", *seat, slugs(&known).into())
         }
-        Expectation::Turn(seat) => found(view.turn == *seat, "found-mb-turn", view.turn, String::new()),
+        Expectation::Turn(seat) => found(view.turn == *seat, "found-mb-turn", view.turn),
         Expectation::Asked(seat) => match game.question() {
-            Some((asked, question)) => found(asked == *seat, "found-mb-asked", asked, format!("{question:?}")),
-            None => Err(Message::new("found-nobody-asked")),
+            Some((asked, question)) => {
+                found_with(asked == *seat, "found-mb-asked", asked, format!("{question:?}").into())
+            }
+            None => Err(Phrase::new("found-nobody-asked")),
         },
         Expectation::Winner(seat) => match view.winners.first() {
-            Some(&winner) => found(view.winners.contains(seat), "found-winner", winner, String::new()),
-            None => Err(Message::new("found-no-winner")),
+            Some(&winner) => found(view.winners.contains(seat), "found-winner", winner),
+            None => Err(Phrase::new("found-no-winner")),
         },
         Expectation::Fight(totals) => {
             let is = view.fight.as_ref().map(|fight| (fight.fighters_total, fight.monsters_total));
@@ -144,25 +143,25 @@ pub(super) fn holds(
                 return Ok(());
             }
             Err(match is {
-                Some((ours, theirs)) => Message::new("found-mb-fight").with("ours", ours).with("theirs", theirs),
-                None => Message::new("found-mb-no-fight"),
+                Some((ours, theirs)) => Phrase::new("found-mb-fight").with("ours", ours).with("theirs", theirs),
+                None => Phrase::new("found-mb-no-fight"),
             })
         }
         Expectation::Monsters(n) => {
             let is = view.fight.as_ref().map_or(0, |fight| fight.monsters.len());
-            if is == *n { Ok(()) } else { Err(Message::new("found-mb-monsters").with("n", is)) }
+            if is == *n { Ok(()) } else { Err(Phrase::new("found-mb-monsters").with("n", is)) }
         }
         Expectation::Main(seat) => match &view.fight {
-            Some(fight) => found(fight.main == *seat, "found-mb-main", fight.main, String::new()),
-            None => Err(Message::new("found-mb-no-fight")),
+            Some(fight) => found(fight.main == *seat, "found-mb-main", fight.main),
+            None => Err(Phrase::new("found-mb-no-fight")),
         },
         Expectation::Helper(helper) => match &view.fight {
             Some(fight) if fight.helper == *helper => Ok(()),
             Some(fight) => match fight.helper {
-                Some(is) => found(false, "found-mb-helper", is, String::new()),
-                None => Err(Message::new("found-mb-no-helper")),
+                Some(is) => found(false, "found-mb-helper", is),
+                None => Err(Phrase::new("found-mb-no-helper")),
             },
-            None => Err(Message::new("found-mb-no-fight")),
+            None => Err(Phrase::new("found-mb-no-fight")),
         },
         Expectation::Discarded(name, so) => {
             let card = card(name)?;
@@ -170,7 +169,7 @@ pub(super) fn holds(
             if there == *so {
                 Ok(())
             } else {
-                Err(Message::new("found-mb-discard").with("what", slugs(&view.discarded.concat())))
+                Err(Phrase::new("found-mb-discard").with("what", slugs(&view.discarded.concat())))
             }
         }
     }

@@ -17,7 +17,7 @@ use crate::set::Set;
 use std::collections::HashMap;
 use std::sync::Mutex;
 use table::playbook::{Example, Lexicon, Notation, Nothing, Script, Unreadable, fold, short};
-use table::{Message, Seat};
+use table::{Phrase, Seat};
 
 /// Reads and writes Munchkin playbooks, with the card names of the languages it is given.
 #[derive(Debug)]
@@ -51,13 +51,13 @@ impl Playbook {
 
     /// A card of this set: one that ships by any of its names, one of an example by its id. Those of
     /// an example come after all others, so that the numbers of the others are the same.
-    fn card(&self, set: &Set, name: &str) -> Result<CardId, Message> {
+    fn card(&self, set: &Set, name: &str) -> Result<CardId, Phrase> {
         let found = self.names.find(name).map(CardId);
         let defined = || {
             let at = set.cards().iter().position(|card| fold(&card.slug) == fold(name));
             at.map(|at| CardId(at as u16))
         };
-        found.or_else(defined).ok_or_else(|| Message::new("playbook-unknown-card").with("name", short(name)))
+        found.or_else(defined).ok_or_else(|| Phrase::new("playbook-unknown-card").with("name", short(name)))
     }
 }
 
@@ -79,10 +79,10 @@ impl Notation for Playbook {
         stage::stage(self, example)
     }
 
-    fn read_move(&self, seats: &[String], text: &str) -> Result<Vec<Said>, Message> {
+    fn read_move(&self, seats: &[String], text: &str) -> Result<Vec<Said>, Phrase> {
         let said = said::read(seats, text)?;
         match said.cards().into_iter().find(|name| !self.knows(name)) {
-            Some(unknown) => Err(Message::new("playbook-unknown-card").with("name", short(unknown))),
+            Some(unknown) => Err(Phrase::new("playbook-unknown-card").with("name", short(unknown))),
             None => Ok(vec![said]),
         }
     }
@@ -99,12 +99,12 @@ impl Notation for Playbook {
         }
     }
 
-    fn read_expectation(&self, seats: &[String], text: &str) -> Result<Expectation, Message> {
+    fn read_expectation(&self, seats: &[String], text: &str) -> Result<Expectation, Phrase> {
         expect::read(seats, text)
     }
 
-    fn holds(&self, game: &Munchkin, seats: &[String], expectation: &Expectation) -> Result<(), Message> {
-        expect::holds(self, game, seats, expectation)
+    fn holds(&self, game: &Munchkin, _: &[String], expectation: &Expectation) -> Result<(), Phrase> {
+        expect::holds(self, game, expectation)
     }
 
     /// Everything that is not just declined: one's own moves, and choices.

@@ -4,7 +4,7 @@ use super::{Playbook, short};
 use crate::card::{CardId, Kind};
 use crate::game::{At, Move, Munchkin, Share, Terms};
 use table::playbook::seat_named;
-use table::{Message, Seat};
+use table::{Phrase, Seat};
 
 /// A move as it was written. Cards are names until it is known which cards there are.
 #[derive(Clone, PartialEq, Debug)]
@@ -142,10 +142,10 @@ pub struct Wanted {
 }
 
 /// Reads a move.
-pub(super) fn read(seats: &[String], text: &str) -> Result<Said, Message> {
+pub(super) fn read(seats: &[String], text: &str) -> Result<Said, Phrase> {
     let text = text.trim();
     let (word, rest) = text.split_once(char::is_whitespace).map_or((text, ""), |(word, rest)| (word, rest.trim()));
-    let unreadable = || Message::new("playbook-mb-move").with("text", short(text));
+    let unreadable = || Phrase::new("playbook-mb-move").with("text", short(text));
     let seat = |name: &str| seat_named(seats, name);
     Ok(match word {
         "-" => Said::Dash,

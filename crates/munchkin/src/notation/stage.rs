@@ -5,7 +5,7 @@ use crate::card::{CardId, Deck, Kind};
 use crate::game::{Munchkin, Options};
 use crate::set::{Set, Source, shipped};
 use table::playbook::{Chances, Example, HeadLine, Script, Unreadable, seat_named};
-use table::{Message, Numbered as _, Seat};
+use table::{Numbered as _, Phrase, Seat};
 
 /// Words that begin an expectation or say at what a card is played: nobody can be called so.
 const RESERVED: [&str; 11] =
@@ -18,12 +18,12 @@ struct Dealt<'a> {
     hand: Vec<CardId>,
 }
 
-fn at(line: &HeadLine, what: Message) -> Unreadable {
+fn at(line: &HeadLine, what: Phrase) -> Unreadable {
     Unreadable::new(line.line, what)
 }
 
 fn unreadable(line: &HeadLine) -> Unreadable {
-    at(line, Message::new("playbook-head").with("key", &line.key).with("text", short(&line.rest)))
+    at(line, Phrase::new("playbook-head").with("key", &line.key).with("text", short(&line.rest)))
 }
 
 fn lines<'a>(example: &'a Example, key: &'static str) -> impl Iterator<Item = &'a HeadLine> {
@@ -50,7 +50,7 @@ pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Pla
         Some(line) => Some(line.rest.parse().map_err(|_| unreadable(line))?),
         None => None,
     };
-    let seats = |_| Unreadable::new(example.line, Message::new("playbook-seats").with("n", names.len()));
+    let seats = |_| Unreadable::new(example.line, Phrase::new("playbook-seats").with("n", names.len()));
     // A saved game: seats, a seed, and nothing that lies anywhere.
     let dealt = !example.head.iter().any(|line| is_laid_out(line) || (line.key == "seat" && is_dealt_by_hand(line)));
     if let Some(seed) = seed.filter(|_| dealt) {
@@ -106,10 +106,10 @@ fn people<'a>(
         let mut who = who.split_whitespace();
         let (Some(name), level, None) = (who.next(), who.next(), who.next()) else { return Err(unreadable(line)) };
         if RESERVED.contains(&name.to_lowercase().as_str()) || name.contains(['>', '+', ',', '=', '!', '"']) {
-            return Err(at(line, Message::new("playbook-seat-name").with("name", short(name))));
+            return Err(at(line, Phrase::new("playbook-seat-name").with("name", short(name))));
         }
         if names.iter().any(|seat| seat.eq_ignore_ascii_case(name)) {
-            return Err(at(line, Message::new("playbook-seat-twice").with("name", short(name))));
+            return Err(at(line, Phrase::new("playbook-seat-twice").with("name", short(name))));
         }
         let level = level.map_or(Some(1), |level| level.parse().ok().filter(|level| (1..=9).contains(level)));
         names.push(name.to_owned());
@@ -129,7 +129,7 @@ fn lay_out(playbook: &Playbook, game: &mut Munchkin, names: &[String], example: 
         for (card, carried) in cards_of(playbook, set, cards).map_err(|what| at(line, what))? {
             take(game, card, line)?;
             if !game.lay(seat, card, carried) {
-                return Err(at(line, Message::new("playbook-state")));
+                return Err(at(line, Phrase::new("playbook-state")));
             }
         }
     }
@@ -180,7 +180,7 @@ fn defined(playbook: &Playbook, example: &Example) -> Result<&'static Set, Unrea
     let mut sources = shipped("bites");
     sources.push(Source { file: "~example".to_owned(), text: text.clone() });
     let set = Set::read(&sources).map_err(|faults| {
-        let what = faults.into_iter().next().map_or_else(|| Message::new("playbook-state"), |fault| fault.what);
+        let what = faults.into_iter().next().map_or_else(|| Phrase::new("playbook-state"), |fault| fault.what);
         Unreadable::new(first.line, what)
     })?;
     let set: &'static Set = Box::leak(Box::new(set));
@@ -189,7 +189,7 @@ fn defined(playbook: &Playbook, example: &Example) -> Result<&'static Set, Unrea
 }
 
 /// `COFFIN, DENTED BUCKET (carried), FAIRY DUST x2`.
-fn cards_of(playbook: &Playbook, set: &Set, list: &str) -> Result<Vec<(CardId, bool)>, Message> {
+fn cards_of(playbook: &Playbook, set: &Set, list: &str) -> Result<Vec<(CardId, bool)>, Phrase> {
     let mut cards = Vec::new();
     for name in list.split(',').map(str::trim).filter(|name| !name.is_empty()) {
         let (name, carried) = name.strip_suffix("(carried)").map_or((name, false), |name| (name.trim(), true));
@@ -207,7 +207,7 @@ fn take(game: &mut Munchkin, card: CardId, line: &HeadLine) -> Result<(), Unread
         return Ok(());
     }
     let face = game.set().get(card);
-    let what = Message::new("playbook-too-many").with("name", &face.slug).with("n", face.count);
+    let what = Phrase::new("playbook-too-many").with("name", &face.slug).with("n", face.count);
     Err(Unreadable::new(line.line, what))
 }
 

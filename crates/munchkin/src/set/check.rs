@@ -3,7 +3,7 @@
 use super::Set;
 use crate::card::{Card, Deck, Kind};
 use crate::vocabulary::*;
-use table::Message;
+use table::Phrase;
 
 /// Cards of each deck that six players are dealt (MB-SETUP-2).
 const TO_DEAL: usize = 12;
@@ -11,10 +11,10 @@ const TO_DEAL: usize = 12;
 const MOST_TAGS: usize = 32;
 
 /// Everything about one card.
-pub(super) fn card(card: &Card, wrong: &mut impl FnMut(String, Message)) {
+pub(super) fn card(card: &Card, wrong: &mut impl FnMut(String, Phrase)) {
     for (at, line) in card.lines.iter().enumerate() {
         let mut wrong =
-            |key: &'static str| wrong(format!("lines[{at}]"), Message::new(key).with("kind", card.kind.word()));
+            |key: &'static str| wrong(format!("lines[{at}]"), Phrase::new(key).with("kind", card.kind.word()));
         let follows = line.link != Link::Apart;
         if follows && at == 0 {
             wrong("set-link-first");
@@ -37,13 +37,13 @@ pub(super) fn card(card: &Card, wrong: &mut impl FnMut(String, Message)) {
     }
     let has = |timing: Timing| card.lines.iter().any(|line| line.timing == timing);
     match card.kind {
-        Kind::Monster if !has(Timing::When(Event::Caught)) => wrong("lines".into(), Message::new("set-bad-stuff")),
+        Kind::Monster if !has(Timing::When(Event::Caught)) => wrong("lines".into(), Phrase::new("set-bad-stuff")),
         Kind::Half | Kind::Monster => {}
-        _ if card.lines.is_empty() => wrong("lines".into(), Message::new("set-no-lines")),
+        _ if card.lines.is_empty() => wrong("lines".into(), Phrase::new("set-no-lines")),
         _ => {}
     }
     if card.only.iter().any(|one| card.not.contains(one)) {
-        wrong("not".into(), Message::new("set-nobody"));
+        wrong("not".into(), Phrase::new("set-nobody"));
     }
 }
 
@@ -159,16 +159,16 @@ fn concerns_you(who: Who) -> bool {
 }
 
 /// Everything about the cards together.
-pub(super) fn whole(set: &Set, wrong: &mut impl FnMut(Message)) {
+pub(super) fn whole(set: &Set, wrong: &mut impl FnMut(Phrase)) {
     for &deck in Deck::ALL {
         let cards: usize =
             set.cards().iter().filter(|card| card.deck == deck).map(|card| usize::from(card.count)).sum();
         if cards < TO_DEAL {
-            let few = Message::new("set-few").with("deck", deck.word()).with("n", cards).with("least", TO_DEAL);
+            let few = Phrase::new("set-few").with("deck", deck.word()).with("n", cards).with("least", TO_DEAL);
             wrong(few);
         }
     }
     if set.tags().len() > MOST_TAGS {
-        wrong(Message::new("set-tags").with("n", set.tags().len()).with("most", MOST_TAGS));
+        wrong(Phrase::new("set-tags").with("n", set.tags().len()).with("most", MOST_TAGS));
     }
 }

@@ -5,7 +5,7 @@ use super::{Fault, Source};
 use crate::card::{Card, Deck, Kind, Slot};
 use crate::vocabulary::{Event, Limit, Line, Link, Period, Timing};
 use serde::Deserialize;
-use table::Message;
+use table::Phrase;
 
 /// A file: cards, or the description of the set.
 #[derive(Deserialize)]
@@ -54,13 +54,13 @@ pub(super) fn read(source: &Source) -> Result<Vec<RawCard>, Fault> {
     toml::from_str::<File>(&source.text).map(|file| file.card).map_err(|error| {
         let at = error.span().map_or(0, |span| span.start);
         let line = source.text.get(..at).unwrap_or_default().lines().count().max(1);
-        fault(line.to_string(), Message::new("set-toml").with("line", line).with("error", error.message()))
+        fault(line.to_string(), Phrase::new("set-toml").with("line", line).with("error", error.message()))
     })
 }
 
 impl RawCard {
     /// The card with its types. What is wrong is told, and left out.
-    pub(super) fn typed(self, names: &Names, wrong: &mut impl FnMut(String, Message)) -> Card {
+    pub(super) fn typed(self, names: &Names, wrong: &mut impl FnMut(String, Phrase)) -> Card {
         let known = word("kind", Some(&self.kind), Kind::ALL, Kind::word, wrong);
         let kind = known.unwrap_or(Kind::Special);
         if known.is_some() {
@@ -68,7 +68,7 @@ impl RawCard {
         }
         let kebab = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         if !self.id.starts_with(|c: char| c.is_ascii_lowercase()) || !self.id.chars().all(kebab) {
-            wrong("id".into(), Message::new("set-id"));
+            wrong("id".into(), Phrase::new("set-id"));
         }
         let home = match kind {
             Kind::Item | Kind::GoUp | Kind::Special => Deck::Treasure,
@@ -79,7 +79,7 @@ impl RawCard {
                 return 0; // a field that its kind does not have is told already
             }
             match value.or(default) {
-                None => wrong(field.into(), Message::new("set-field-missing").with("kind", kind.word())),
+                None => wrong(field.into(), Phrase::new("set-field-missing").with("kind", kind.word())),
                 Some(n) if (least..=most).contains(&n) => return n,
                 Some(n) => wrong(field.into(), out_of_range(n, least, most)),
             }
@@ -98,10 +98,10 @@ impl RawCard {
         let rank = number("rank", self.rank, of(Kind::Power, None), least, most) as u8;
         let gold = number("gold", self.gold, Some(0), 0, 2000) as u16;
         if !gold.is_multiple_of(100) {
-            wrong("gold".into(), Message::new("set-gold"));
+            wrong("gold".into(), Phrase::new("set-gold"));
         }
         if self.lines.len() > 4 {
-            wrong("lines".into(), Message::new("set-lines").with("n", self.lines.len()));
+            wrong("lines".into(), Phrase::new("set-lines").with("n", self.lines.len()));
         }
         let mut lines = Vec::new();
         for (at, text) in self.lines.iter().enumerate() {
@@ -143,7 +143,7 @@ impl RawCard {
     }
 
     /// Fields that a card of its kind does not have.
-    fn fitting(&self, kind: Kind, wrong: &mut impl FnMut(String, Message)) {
+    fn fitting(&self, kind: Kind, wrong: &mut impl FnMut(String, Phrase)) {
         let monster = [
             ("level", self.level.is_some()),
             ("levels", self.levels.is_some()),
@@ -171,7 +171,7 @@ impl RawCard {
             foreign.extend(restricted);
         }
         for (field, _) in foreign.into_iter().filter(|(_, there)| *there) {
-            wrong(field.into(), Message::new("set-field").with("kind", kind.word()));
+            wrong(field.into(), Phrase::new("set-field").with("kind", kind.word()));
         }
     }
 }
@@ -202,13 +202,13 @@ fn word<T: Copy>(
     said: Option<&str>,
     all: &[T],
     word: fn(T) -> &'static str,
-    wrong: &mut impl FnMut(String, Message),
+    wrong: &mut impl FnMut(String, Phrase),
 ) -> Option<T> {
     let said = said?;
     let found = all.iter().copied().find(|&one| word(one) == said);
     if found.is_none() {
         let expected = all.iter().map(|&one| word(one)).collect::<Vec<_>>().join(", ");
-        wrong(field.into(), Message::new("set-unknown-word").with("word", said).with("expected", expected));
+        wrong(field.into(), Phrase::new("set-unknown-word").with("word", said).with("expected", expected));
     }
     found
 }

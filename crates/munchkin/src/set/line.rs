@@ -3,7 +3,7 @@
 use crate::card::{CardId, Deck, Kind, Tag};
 use crate::vocabulary::*;
 use std::collections::HashMap;
-use table::Message;
+use table::{Arg, Phrase};
 
 /// The names that lines may refer to: those of all cards and tags that are read together.
 #[derive(Default)]
@@ -14,13 +14,13 @@ pub(super) struct Names {
 
 impl Names {
     /// The tag of a name that some monster carries.
-    pub(super) fn tag(&self, name: &str) -> Result<Tag, Message> {
+    pub(super) fn tag(&self, name: &str) -> Result<Tag, Phrase> {
         let at = self.tags.iter().position(|tag| tag == name);
-        at.map(|at| Tag(at as u8)).ok_or_else(|| Message::new("set-unknown-tag").with("word", name))
+        at.map(|at| Tag(at as u8)).ok_or_else(|| Phrase::new("set-unknown-tag").with("word", name))
     }
 
     /// What a character may be or have.
-    pub(super) fn trait_of(&self, name: &str) -> Result<Trait, Message> {
+    pub(super) fn trait_of(&self, name: &str) -> Result<Trait, Phrase> {
         Ok(match name {
             "human" => Trait::Human,
             "race" => Trait::Race,
@@ -31,14 +31,14 @@ impl Names {
             _ => match (Place::parse(name), self.cards.get(name)) {
                 (Some(place), _) => Trait::Bare(place),
                 (None, Some(&(card, Kind::Race | Kind::Class | Kind::Style | Kind::Power))) => Trait::Card(card),
-                _ => return Err(Message::new("set-unknown-trait").with("word", name)),
+                _ => return Err(Phrase::new("set-unknown-trait").with("word", name)),
             },
         })
     }
 }
 
 /// Reads a line.
-pub(super) fn read(text: &str, names: &Names) -> Result<Line, Message> {
+pub(super) fn read(text: &str, names: &Names) -> Result<Line, Phrase> {
     let (before, after) = text.split_once(':').map_or(("", text), |(before, after)| (before, after));
     let mut line = Line {
         link: Link::Apart,
@@ -53,7 +53,7 @@ pub(super) fn read(text: &str, names: &Names) -> Result<Line, Message> {
         let mut said = Said::new(part, names);
         let this = said.part(&mut line)?;
         if this < last || (this == last && this != Part::Condition && this != Part::Link) {
-            return Err(Message::new("set-order").with("word", part));
+            return Err(Phrase::new("set-order").with("word", part));
         }
         last = this;
         said.end()?;
@@ -70,7 +70,7 @@ pub(super) fn read(text: &str, names: &Names) -> Result<Line, Message> {
         said.end()?;
     }
     match after.next() {
-        Some(more) => Err(Message::new("set-too-much").with("word", more)),
+        Some(more) => Err(Phrase::new("set-too-much").with("word", more)),
         None => Ok(line),
     }
 }
@@ -96,7 +96,7 @@ impl<'a> Said<'a> {
     }
 
     /// Link, timing, cost or condition.
-    fn part(&mut self, line: &mut Line) -> Result<Part, Message> {
+    fn part(&mut self, line: &mut Line) -> Result<Part, Phrase> {
         const WORDS: [&str; 15] = [
             "else",
             "or",
@@ -143,7 +143,7 @@ impl<'a> Said<'a> {
         Ok(Part::Timing)
     }
 
-    fn cost(&mut self) -> Result<Cost, Message> {
+    fn cost(&mut self) -> Result<Cost, Phrase> {
         Ok(match self.keyword(&["cards", "hand", "item", "level", "self"])? {
             "cards" => Cost::Cards(self.number(1, 9)? as u8),
             "hand" => Cost::Hand,
@@ -153,7 +153,7 @@ impl<'a> Said<'a> {
         })
     }
 
-    fn condition(&mut self, word: &str) -> Result<Condition, Message> {
+    fn condition(&mut self, word: &str) -> Result<Condition, Phrase> {
         Ok(match word {
             "against" => Condition::Against(self.trait_of()?),
             "if_monster" => {
@@ -179,7 +179,7 @@ impl<'a> Said<'a> {
         })
     }
 
-    fn effect(&mut self) -> Result<Effect, Message> {
+    fn effect(&mut self) -> Result<Effect, Phrase> {
         Ok(match self.keyword(&EFFECTS)? {
             "bonus" => Effect::Bonus(self.number_or_die(-20, 20)?),
             "enhance" => Effect::Enhance(self.number(-20, 20)? as i8),
@@ -226,7 +226,7 @@ impl<'a> Said<'a> {
         })
     }
 
-    fn loss(&mut self) -> Result<Loss, Message> {
+    fn loss(&mut self) -> Result<Loss, Phrase> {
         let worn = self.next_is("worn");
         let which = self.which()?;
         let many = match self.words.peek() {
@@ -242,7 +242,7 @@ impl<'a> Said<'a> {
         Ok(Loss { worn, which, many, by, who: self.who() })
     }
 
-    fn which(&mut self) -> Result<Which, Message> {
+    fn which(&mut self) -> Result<Which, Phrase> {
         self.one_of(Which::ALL, Which::word)
     }
 
@@ -254,67 +254,67 @@ impl<'a> Said<'a> {
     }
 
     /// Somebody who must be named, and cannot be oneself.
-    fn other(&mut self) -> Result<Who, Message> {
+    fn other(&mut self) -> Result<Who, Phrase> {
         self.one_of(&[Who::OneOther, Who::Left, Who::Right, Who::Lowest, Who::Highest], Who::word)
     }
 
-    fn trait_of(&mut self) -> Result<Trait, Message> {
+    fn trait_of(&mut self) -> Result<Trait, Phrase> {
         let name = self.word("TRAIT")?;
         self.names.trait_of(name)
     }
 
-    fn tag(&mut self) -> Result<Tag, Message> {
+    fn tag(&mut self) -> Result<Tag, Phrase> {
         let name = self.word("TAG")?;
         self.names.tag(name)
     }
 
-    fn word(&mut self, expected: &str) -> Result<&'a str, Message> {
-        self.words.next().ok_or_else(|| Message::new("set-missing").with("expected", expected))
+    fn word(&mut self, expected: &str) -> Result<&'a str, Phrase> {
+        self.words.next().ok_or_else(|| Phrase::new("set-missing").with("expected", expected))
     }
 
     fn next_is(&mut self, word: &str) -> bool {
         self.words.next_if_eq(&word).is_some()
     }
 
-    fn keyword(&mut self, known: &[&'static str]) -> Result<&'static str, Message> {
+    fn keyword(&mut self, known: &[&'static str]) -> Result<&'static str, Phrase> {
         let word = self.word(&known.join(", "))?;
         known.iter().copied().find(|known| *known == word).ok_or_else(|| unknown(word, &known.join(", ")))
     }
 
-    fn one_of<T: Copy>(&mut self, all: &[T], word: fn(T) -> &'static str) -> Result<T, Message> {
+    fn one_of<T: Copy>(&mut self, all: &[T], word: fn(T) -> &'static str) -> Result<T, Phrase> {
         let known: Vec<&str> = all.iter().map(|&one| word(one)).collect();
         let said = self.word(&known.join(", "))?;
         all.iter().copied().find(|&one| word(one) == said).ok_or_else(|| unknown(said, &known.join(", ")))
     }
 
-    fn number(&mut self, least: i64, most: i64) -> Result<i64, Message> {
+    fn number(&mut self, least: i64, most: i64) -> Result<i64, Phrase> {
         let word = self.word("N")?;
         word.parse().ok().filter(|n| (least..=most).contains(n)).ok_or_else(|| out_of_range(word, least, most))
     }
 
-    fn number_or_die(&mut self, least: i64, most: i64) -> Result<Number, Message> {
+    fn number_or_die(&mut self, least: i64, most: i64) -> Result<Number, Phrase> {
         if self.next_is("die") {
             return Ok(Number::Die);
         }
         self.number(least, most).map(|n| Number::Fixed(n as i8))
     }
 
-    fn end(&mut self) -> Result<(), Message> {
+    fn end(&mut self) -> Result<(), Phrase> {
         match self.words.next() {
-            Some(word) => Err(Message::new("set-too-much").with("word", word)),
+            Some(word) => Err(Phrase::new("set-too-much").with("word", word)),
             None => Ok(()),
         }
     }
 }
 
 /// A word nobody knows there.
-fn unknown(word: &str, expected: &str) -> Message {
-    Message::new("set-unknown-word").with("word", word).with("expected", expected)
+fn unknown(word: &str, expected: &str) -> Phrase {
+    Phrase::new("set-unknown-word").with("word", word).with("expected", expected)
 }
 
 /// A number that is none, or too small or too great.
-pub(super) fn out_of_range(word: impl ToString, least: i64, most: i64) -> Message {
-    Message::new("set-number").with("word", word).with("least", least).with("most", most)
+pub(super) fn out_of_range(word: impl Into<Arg>, least: i64, most: i64) -> Phrase {
+    Phrase::new("set-number").with("word", word).with("least", least).with("most", most)
 }
 
 /// The words a line's effect may begin with.

@@ -11,7 +11,7 @@ use crate::vocabulary::{Condition, Effect, Line, Trait, Turned};
 use include_dir::{Dir, include_dir};
 use limits::Allowed;
 use line::Names;
-use table::Message;
+use table::Phrase;
 use uses::{Use, Uses};
 
 /// The sets that ship.
@@ -36,11 +36,11 @@ pub struct Fault {
     /// The field, if it is about one.
     pub field: String,
     /// What is wrong, and what was expected.
-    pub what: Message,
+    pub what: Phrase,
 }
 
 impl Fault {
-    fn new(file: &str, card: &str, field: impl ToString, what: Message) -> Fault {
+    fn new(file: &str, card: &str, field: impl ToString, what: Phrase) -> Fault {
         Fault { file: file.to_owned(), card: card.to_owned(), field: field.to_string(), what }
     }
 }
@@ -83,7 +83,7 @@ impl Set {
             let kind = crate::Kind::parse(&card.kind).unwrap_or(crate::Kind::Special);
             let known = names.cards.insert(card.id.clone(), (CardId(names.cards.len() as u16), kind));
             if known.is_some() {
-                faults.push(Fault::new(file, &card.id, "id", Message::new("set-same-id")));
+                faults.push(Fault::new(file, &card.id, "id", Phrase::new("set-same-id")));
             }
             for tag in card.tags.iter().flatten().filter(|tag| !names.tags.contains(*tag)).cloned().collect::<Vec<_>>()
             {

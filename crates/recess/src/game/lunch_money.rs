@@ -10,8 +10,8 @@ use clap::ArgMatches;
 use lunch_money::notation::{self, Playbook, Said, write_game};
 use lunch_money::{Card, Decks, Event, LunchMoney, Move, Question, Rules, View};
 use table::playbook::{Example, Notation as _, Run};
-use table::{Chair, Rng, Seat};
-use words::{Lang, Phrase, Rulebook, Words, lunch_money as in_words};
+use table::{Chair, Phrase, Rng, Seat};
+use words::{Lang, Rulebook, Words, lunch_money as in_words};
 
 /// Decks, rules and number of players.
 pub(crate) struct LunchMoneyTable {
@@ -83,8 +83,8 @@ impl Tabled for LunchMoneyTable {
     fn set_up(words: &Words, decks: &str, rules: &str, players: usize) -> Result<LunchMoneyTable, String> {
         let rules = if rules.is_empty() { "english" } else { rules };
         let decks = if decks.is_empty() { "base,sticks-and-stones" } else { decks };
-        let rules = Rules::read(rules).map_err(|what| words.message(&what))?;
-        let decks = Decks::read(decks, rules).map_err(|what| words.message(&what))?;
+        let rules = Rules::read(rules).map_err(|what| words.say(&what, &[]))?;
+        let decks = Decks::read(decks, rules).map_err(|what| words.say(&what, &[]))?;
         Ok(LunchMoneyTable { decks, players })
     }
 

@@ -15,8 +15,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::cell::LazyCell;
 use table::playbook::{self, Example, Failure, Notation, Run, Script, Unreadable};
-use table::{Chair, Game, Refusal, Rng, Seat};
-use words::{Lang, Phrase, Rulebook, Words};
+use table::{Chair, Game, Phrase, Refusal, Rng, Seat};
+use words::{Lang, Rulebook, Words};
 
 /// A game that can be played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -11,9 +11,9 @@ use clap::parser::ValueSource;
 use munchkin::notation::{self, Playbook, Said, write_game};
 use munchkin::{GameEvent, Kind, Move, Munchkin, Options, Question, Set, View};
 use table::playbook::{Example, Notation as _, Run};
-use table::{Chair, Game as _, Rng, Seat};
+use table::{Chair, Game as _, Phrase, Rng, Seat};
 use words::munchkin::{CardNames, Telling};
-use words::{Lang, Phrase, Rulebook, Words};
+use words::{Lang, Rulebook, Words};
 
 /// Settings, number of players and the cards.
 pub(crate) struct MunchkinTable {
@@ -70,7 +70,7 @@ impl Tabled for MunchkinTable {
         if !decks.is_empty() {
             return Err(words.get("cli-no-deck"));
         }
-        let options = Options::read(rules).map_err(|what| words.message(&what))?;
+        let options = Options::read(rules).map_err(|what| words.say(&what, &[]))?;
         let set = words::munchkin::bites().ok_or_else(|| words.get("cli-set-unsound"))?;
         Ok(MunchkinTable { set, options, players })
     }

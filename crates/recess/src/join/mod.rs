@@ -16,8 +16,9 @@ use seats::Seats;
 use serde::Deserialize;
 use std::io::{BufRead as _, IsTerminal as _};
 use std::process::ExitCode;
+use table::Phrase;
 use wire::TableInfo;
-use words::{Phrase, Words};
+use words::Words;
 
 /// A way to a table: where it is, what is known of it, and the seat one has there.
 struct Way {

@@ -40,7 +40,7 @@ fn start(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
         Which::MunchkinBites => Some((MunchkinTable::OPPONENT, MunchkinTable::DECKS)),
     };
     let wrong = |what: String| format!("{file}: {what}");
-    let mut experiment = Experiment::read(&written, usual).map_err(|what| wrong(words.message(&what)))?;
+    let mut experiment = Experiment::read(&written, usual).map_err(|what| wrong(words.say(&what, &[])))?;
     let mut command = format!("recess lab run {file} -o {dir}");
     if let Some(games) = number(words, args, "games", (1, 1_000_000_000))? {
         experiment.games = games;

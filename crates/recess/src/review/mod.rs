@@ -86,7 +86,7 @@ impl Request<'_> {
     ) -> Result<ExitCode, String> {
         let words = self.words;
         let viewer = self.seat.map(|name| seat_named(&script.seats, name)).transpose();
-        let viewer = viewer.map_err(|what| words.message(&what))?;
+        let viewer = viewer.map_err(|what| words.say(&what, &[]))?;
         replay::warn_about_version(words, example);
         let (run, result) = playbook::run(notation, script);
         if let Err(failure) = &result {

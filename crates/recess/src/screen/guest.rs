@@ -7,13 +7,13 @@ use crate::game::{MoveOf, Spoken as _, Tabled};
 use client::{Line, Order, Word};
 use serde_json::{Map, Value};
 use std::time::Duration;
-use table::{Game, Seat};
+use table::{Game, Phrase, Seat};
 use tui::{Countdown, News, Question};
 use wire::{
     Advice, Ask, AutoPass, Choice, Clock, Entry, FromClient, Said, TableInfo, TableStage, ToClient, Update, Welcome,
     Why,
 };
-use words::{Phrase, Words};
+use words::Words;
 
 type Event<T> = <<T as Tabled>::Game as Game>::Event;
 pub(super) type View<T> = <<T as Tabled>::Game as Game>::View;

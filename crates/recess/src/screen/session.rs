@@ -296,7 +296,7 @@ impl<T: Tabled> tui::Table for Session<T> {
         let chair = Chair::new(&self.game, seat, &self.events);
         let mut bot = self.settings.bot(name, &self.budget, rng);
         let mv = bot.choose(&chair);
-        let talk = bot.remark().map(|remark| words.message(&remark));
+        let talk = bot.remark().map(|remark| words.say(&remark, &[]));
         self.decide(words, seat, mv, talk)
     }
 

@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use words::Phrase;
+use table::Phrase;
 
 /// Something was not done.
 #[derive(Debug)]

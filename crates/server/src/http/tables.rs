@@ -9,10 +9,9 @@ use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
-use table::Seat;
+use table::{Phrase, Seat};
 use utoipa::ToSchema;
 use wire::{Options, TableInfo};
-use words::Phrase;
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 24;

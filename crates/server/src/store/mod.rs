@@ -14,10 +14,9 @@ pub use sqlite::Sqlite;
 
 use room::{Record, Saved};
 use std::sync::Arc;
-use table::Seat;
+use table::{Phrase, Seat};
 use tokio::sync::oneshot;
 use wire::Options;
-use words::Phrase;
 
 /// Records to keep.
 #[derive(Clone, Debug)]

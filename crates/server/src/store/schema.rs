@@ -3,7 +3,7 @@
 use super::StoreError;
 use rusqlite::{Connection, ErrorCode};
 use std::path::Path;
-use words::Phrase;
+use table::Phrase;
 
 /// Marks a file as ours: `RCSS`.
 const OURS: i64 = 0x5243_5353;

@@ -11,8 +11,8 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
+use table::Phrase;
 use tokio::sync::oneshot;
-use words::Phrase;
 
 /// Connections for reading that are kept for the next reader.
 const READERS: usize = 4;

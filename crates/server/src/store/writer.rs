@@ -12,9 +12,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use table::Phrase;
 use tokio::sync::oneshot;
 use wire::json;
-use words::Phrase;
 
 /// Something to write, and who waits for it.
 pub(super) type Order = (Arc<Append>, oneshot::Sender<Result<(), StoreError>>);

@@ -1,6 +1,6 @@
 //! Lines into examples.
 
-use crate::Message;
+use crate::Phrase;
 
 /// One example: a head, then moves and expectations.
 #[derive(Clone, PartialEq, Debug)]
@@ -76,13 +76,13 @@ pub struct Unreadable {
     /// Where, from 1.
     pub line: usize,
     /// What is wrong, and what was expected there.
-    pub what: Message,
+    pub what: Phrase,
 }
 
 impl Unreadable {
     /// Something wrong at a line.
     #[must_use]
-    pub fn new(line: usize, what: Message) -> Unreadable {
+    pub fn new(line: usize, what: Phrase) -> Unreadable {
         Unreadable { line, what }
     }
 }
@@ -128,13 +128,13 @@ const LONGEST: usize = 16 << 20;
 /// Reads the bytes of a file.
 pub fn read(bytes: &[u8]) -> Result<Vec<Example>, Unreadable> {
     if bytes.len() > LONGEST {
-        return Err(Unreadable::new(1, Message::new("playbook-too-long").with("mib", LONGEST >> 20)));
+        return Err(Unreadable::new(1, Phrase::new("playbook-too-long").with("mib", LONGEST >> 20)));
     }
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text,
         Err(error) => {
             let line = 1 + bytes[..error.valid_up_to()].iter().filter(|&&b| b == b'\n').count();
-            return Err(Unreadable::new(line, Message::new("playbook-not-utf8")));
+            return Err(Unreadable::new(line, Phrase::new("playbook-not-utf8")));
         }
     };
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -168,7 +168,7 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Example>, Unreadable> {
     }
     finish(example, &mut examples)?;
     if examples.is_empty() {
-        return Err(Unreadable::new(1, Message::new("playbook-empty")));
+        return Err(Unreadable::new(1, Phrase::new("playbook-empty")));
     }
     Ok(examples)
 }
@@ -186,7 +186,7 @@ fn finish(mut example: Example, examples: &mut Vec<Example>) -> Result<(), Unrea
         match before {
             Some(line) => example.head.insert(0, line.clone()),
             None if key == "game" => {
-                return Err(Unreadable::new(example.line, Message::new("playbook-no-game")));
+                return Err(Unreadable::new(example.line, Phrase::new("playbook-no-game")));
             }
             None => {}
         }
@@ -246,12 +246,12 @@ fn said_by(line: usize, content: &str) -> Result<(String, String, Option<String>
             let seat = seat.trim();
             !seat.is_empty() && !seat.contains(char::is_whitespace) && !text.trim().is_empty()
         })
-        .ok_or_else(|| Unreadable::new(line, Message::new("playbook-line").with("line", shortened(content))))?;
+        .ok_or_else(|| Unreadable::new(line, Phrase::new("playbook-line").with("line", shortened(content))))?;
     let (text, talk) = match text.split_once('"') {
         None => (text, None),
         Some((text, rest)) => {
             let talk = rest.trim_end().strip_suffix('"');
-            let talk = talk.ok_or_else(|| Unreadable::new(line, Message::new("playbook-open-quote")))?;
+            let talk = talk.ok_or_else(|| Unreadable::new(line, Phrase::new("playbook-open-quote")))?;
             (text, Some(talk.to_owned()))
         }
     };

@@ -2,7 +2,7 @@
 
 use super::chance::{Chances, Notes};
 use super::reader::{Example, StepKind, Unreadable, shortened};
-use crate::{Game, Message, MoveBuf, Refusal, Seat};
+use crate::{Game, MoveBuf, Phrase, Refusal, Seat};
 
 /// What a game adds to the notation: its heads, moves and expectations.
 pub trait Notation {
@@ -19,7 +19,7 @@ pub trait Notation {
         Self: Sized;
 
     /// Reads a move. A shorthand is several moves one after another.
-    fn read_move(&self, seats: &[String], text: &str) -> Result<Vec<Self::Said>, Message>;
+    fn read_move(&self, seats: &[String], text: &str) -> Result<Vec<Self::Said>, Phrase>;
 
     /// What the move can mean for this seat now, the likeliest first.
     fn readings(&self, game: &Self::Game, seat: Seat, said: &Self::Said) -> Vec<<Self::Game as Game>::Move>;
@@ -28,10 +28,10 @@ pub trait Notation {
     fn is_nothing(&self, said: &Self::Said) -> Option<Nothing>;
 
     /// Reads an expectation.
-    fn read_expectation(&self, seats: &[String], text: &str) -> Result<Self::Expectation, Message>;
+    fn read_expectation(&self, seats: &[String], text: &str) -> Result<Self::Expectation, Phrase>;
 
     /// Whether an expectation is true; if not, what is.
-    fn holds(&self, game: &Self::Game, seats: &[String], expectation: &Self::Expectation) -> Result<(), Message>;
+    fn holds(&self, game: &Self::Game, seats: &[String], expectation: &Self::Expectation) -> Result<(), Phrase>;
 
     /// Whether the game waits for a turn's action, which is never skipped silently.
     fn awaits_action(&self, game: &Self::Game) -> bool;
@@ -80,11 +80,10 @@ impl<N: Notation> Script<N> {
 }
 
 /// The seat of this name, whatever the case, or a message that lists the seats there are.
-pub fn seat_named(seats: &[String], name: &str) -> Result<Seat, Message> {
+pub fn seat_named(seats: &[String], name: &str) -> Result<Seat, Phrase> {
     let name = name.trim();
     let found = seats.iter().position(|seat| seat.eq_ignore_ascii_case(name)).map(Seat::new);
-    let unknown =
-        || Message::new("playbook-unknown-seat").with("name", shortened(name)).with("names", seats.join(", "));
+    let unknown = || Phrase::new("playbook-unknown-seat").with("name", shortened(name)).with("names", seats.join(", "));
     found.ok_or_else(unknown)
 }
 
@@ -92,7 +91,7 @@ pub fn seat_named(seats: &[String], name: &str) -> Result<Seat, Message> {
 pub fn load<N: Notation>(notation: &N, example: &Example) -> Result<Script<N>, Unreadable> {
     let mut script = notation.stage(example)?;
     for step in &example.steps {
-        let at = |what: Message| Unreadable::new(step.line, what);
+        let at = |what: Phrase| Unreadable::new(step.line, what);
         let seat = |name: &str| seat_named(&script.seats, name).map_err(at);
         let line = match &step.kind {
             StepKind::Move { seat: name, text, talk } => Line::Move {
@@ -152,7 +151,9 @@ pub struct Failure {
     /// What the line says.
     pub text: String,
     /// What is wrong with it.
-    pub what: Message,
+    pub what: Phrase,
+    /// The names of the seats, clockwise: `what` may speak of them.
+    pub seats: Vec<String>,
     /// Why the move is not legal, if that is it.
     pub refusal: Option<Refusal>,
     /// Who is asked at this point, and the legal moves, as they are written.
@@ -191,7 +192,7 @@ impl<N: Notation> Stage<'_, N> {
                     self.apply(*seat, part, talk.as_deref(), &text)?;
                 }
                 if let Some(key) = self.notes.impossible {
-                    return Err(self.failure(&text, Message::new(key), None));
+                    return Err(self.failure(&text, Phrase::new(key), None));
                 }
                 Ok(())
             }
@@ -248,7 +249,7 @@ impl<N: Notation> Stage<'_, N> {
         let before = self.game.clone();
         let at_first = |stage: &mut Self| {
             stage.game = before.clone();
-            stage.failure(text, Message::new("playbook-illegal"), stage.refusal(seat, said))
+            stage.failure(text, Phrase::new("playbook-illegal"), stage.refusal(seat, said))
         };
         let played = self.played.len();
         let mut own = None;
@@ -277,7 +278,7 @@ impl<N: Notation> Stage<'_, N> {
             }
             if asked == seat && !action {
                 own.get_or_insert_with(|| {
-                    self.failure(text, Message::new("playbook-illegal"), self.refusal(seat, said))
+                    self.failure(text, Phrase::new("playbook-illegal"), self.refusal(seat, said))
                 });
             }
             if action {
@@ -285,8 +286,7 @@ impl<N: Notation> Stage<'_, N> {
                 if asked == seat || self.played.len() > played {
                     return Err(own.unwrap_or_else(|| at_first(self)));
                 }
-                let whose = &self.seats[asked.index()];
-                let what = Message::new("playbook-other-turn").with("seat", whose);
+                let what = Phrase::new("playbook-other-turn").with("seat", asked);
                 return Err(own.unwrap_or_else(|| self.failure(text, what, self.refusal(seat, said))));
             }
             self.decline(asked);
@@ -312,7 +312,7 @@ impl<N: Notation> Stage<'_, N> {
             }
         }
         let Some(said) = refused else {
-            return Err(self.failure(text, Message::new("playbook-is-legal"), None));
+            return Err(self.failure(text, Phrase::new("playbook-is-legal"), None));
         };
         let Some(clause) = clause else { return Ok(()) };
         let readings = self.notation.readings(&tried.game, seat, said);
@@ -320,7 +320,7 @@ impl<N: Notation> Stage<'_, N> {
         if refusals.any(|refusal| refusal.cites(clause)) {
             return Ok(());
         }
-        let what = Message::new("playbook-other-clause").with("clause", clause);
+        let what = Phrase::new("playbook-other-clause").with("clause", clause);
         Err(self.failure(text, what, self.refusal(seat, said)))
     }
 
@@ -335,13 +335,13 @@ impl<N: Notation> Stage<'_, N> {
         readings.iter().find_map(|mv| self.game.check(seat, mv).err())
     }
 
-    fn failure(&self, text: &str, what: Message, refusal: Option<Refusal>) -> Box<Failure> {
+    fn failure(&self, text: &str, what: Phrase, refusal: Option<Refusal>) -> Box<Failure> {
         let legal = self.pending().map(|seat| {
             let mut moves = MoveBuf::new();
             self.game.moves(seat, &mut moves);
             let written = moves.iter().map(|mv| self.notation.write_move(&self.game, self.seats, seat, mv));
             (self.seats[seat.index()].clone(), written.collect())
         });
-        Box::new(Failure { line: 0, text: text.to_owned(), what, refusal, legal })
+        Box::new(Failure { line: 0, text: text.to_owned(), what, seats: self.seats.to_vec(), refusal, legal })
     }
 }

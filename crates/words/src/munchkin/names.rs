@@ -5,7 +5,7 @@ use fluent_bundle::{FluentBundle, FluentResource};
 use fluent_syntax::ast::Entry;
 use munchkin::{Fault, Set, Source};
 use std::collections::HashMap;
-use table::Message;
+use table::Phrase;
 use table::playbook::fold;
 
 /// Names and flavour of cards in one language.
@@ -100,21 +100,21 @@ fn check_language(set: &Set, lang: Lang, folder: &str, sources: &[Source]) -> Ve
         what,
     };
     if sources.is_empty() {
-        return vec![fault(folder, "", "", Message::new("set-text-language").with("lang", lang.code()))];
+        return vec![fault(folder, "", "", Phrase::new("set-text-language").with("lang", lang.code()))];
     }
     let mut faults = Vec::new();
     let mut known: HashMap<String, Text> = HashMap::new();
     for source in sources {
         let File { texts, errors } = read(source);
         for (line, error) in errors {
-            let what = Message::new("set-text-fluent").with("line", line).with("error", error);
+            let what = Phrase::new("set-text-fluent").with("line", line).with("error", error);
             faults.push(fault(&source.file, "", &line.to_string(), what));
         }
         for (slug, text) in texts {
             if set.card(&slug).is_none() {
-                faults.push(fault(&source.file, &slug, "", Message::new("set-text-unknown")));
+                faults.push(fault(&source.file, &slug, "", Phrase::new("set-text-unknown")));
             } else if let Some(first) = known.get(&slug) {
-                let what = Message::new("set-text-twice").with("file", &first.file);
+                let what = Phrase::new("set-text-twice").with("file", &first.file);
                 faults.push(fault(&source.file, &slug, "", what));
             } else {
                 known.insert(slug, text);
@@ -126,17 +126,17 @@ fn check_language(set: &Set, lang: Lang, folder: &str, sources: &[Source]) -> Ve
         let text = known.get(&card.slug);
         let file = text.map_or(folder, |text| &text.file);
         match text.and_then(|text| text.name.as_deref()).filter(|name| !fold(name).is_empty()) {
-            None => faults.push(fault(file, &card.slug, "name", Message::new("set-text-name"))),
+            None => faults.push(fault(file, &card.slug, "name", Phrase::new("set-text-name"))),
             Some(name) => {
                 if let Some(other) = by_name.insert(fold(name), &card.slug) {
-                    let what = Message::new("set-text-same-name").with("name", name).with("other", other);
+                    let what = Phrase::new("set-text-same-name").with("name", name).with("other", other);
                     faults.push(fault(file, &card.slug, "name", what));
                 }
             }
         }
         let flavour = text.and_then(|text| text.flavour.as_deref());
         if flavour.is_none_or(|flavour| flavour.trim().is_empty()) {
-            faults.push(fault(file, &card.slug, "flavour", Message::new("set-text-flavour")));
+            faults.push(fault(file, &card.slug, "flavour", Phrase::new("set-text-flavour")));
         }
     }
     faults

@@ -2,9 +2,8 @@
 
 use super::super::effect::signed;
 use super::{Tale, Telling, deed, deed_chosen, has_several_uses, named, picked, stays, unknown};
-use crate::{Arg, Phrase};
 use munchkin::{About, At, CardId, Effect, Kind, Move, Number, Person, Purpose, Question, View};
-use table::Seat;
+use table::{Arg, Phrase, Seat};
 
 /// Whose choices they are.
 fn chooser(view: &View) -> Option<Seat> {

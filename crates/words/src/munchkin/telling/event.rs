@@ -1,10 +1,9 @@
 //! Events as sentences.
 
 use super::{Tale, Telling, all, all_of, deed, has_several_uses, named, stays};
-use crate::{Arg, Phrase};
 use munchkin::{CardId, Deck, Effect, GameEvent, Kind};
 use std::slice;
-use table::{Seat, Seats};
+use table::{Arg, Phrase, Seat, Seats};
 
 /// Events cut where a turn begins: what came before, and the beginning itself.
 pub fn by_turn(events: &[GameEvent]) -> impl Iterator<Item = (&[GameEvent], Option<&GameEvent>)> {

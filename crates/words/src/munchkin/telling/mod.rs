@@ -11,9 +11,9 @@ pub use event::by_turn;
 use super::line::capital;
 use super::page::card_users;
 use super::{CardNames, Teller, bites, card_lines};
-use crate::{Arg, Lang, Phrase, Words};
+use crate::{Lang, Words};
 use munchkin::{Card, CardId, Kind, Line, Set, Share, Terms, View};
-use table::Seat;
+use table::{Arg, Phrase, Seat};
 
 /// Tells a game in one language. The methods are those of [`crate::lunch_money`], with what they
 /// have in common put down once.

@@ -1,9 +1,8 @@
 //! Questions as sentences to who is asked.
 
 use super::{Tale, Telling, named, picked, unknown};
-use crate::{Arg, Phrase};
 use munchkin::{About, CardId, ESCAPES, Event, Kind, Opening, Purpose, Question, View};
-use table::Seat;
+use table::{Arg, Phrase, Seat};
 
 impl Telling<'_> {
     /// The question a seat is asked, as a sentence to that seat. Empty if nobody is asked in the open.

@@ -1,9 +1,8 @@
 //! How everybody stands: players and the fight, for the table.
 
 use super::{Tale, Telling, all_of, named};
-use crate::{Arg, Phrase};
 use munchkin::{Combat, Kind, View};
-use table::Seat;
+use table::{Arg, Phrase, Seat};
 
 impl Telling<'_> {
     /// A player, in one line: level, what they are and have, and how many cards they hold. Of a hand

@@ -1,29 +1,28 @@
 //! Something to say, before a language is chosen.
 
-use crate::Words;
+use crate::Seat;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 #[cfg(feature = "ts")]
 use std::collections::BTreeMap;
-use table::Seat;
 
-/// The key of a message and what to fill in, which may be phrases again. A phrase can cross a wire
-/// and be put into words there, in the reader's language and with the names of the day.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// The key of a message and the values to fill in, which may be phrases again. The kernel and the
+/// games speak no language: they make phrases. A phrase crosses the wire as it is, and the `words`
+/// crate or the page turns it into text in the reader's language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Phrase {
     /// The key of the message, such as `event-played`.
     #[cfg_attr(feature = "ts", ts(as = "String"))]
     pub key: Cow<'static, str>,
-    // A map on the wire, and a list here, in the order of the names: there are one or two, and phrases are made
-    // all the time.
-    /// What to fill in, by name.
+    // A map on the wire and a sorted list here: there are one or two values, and phrases are made all the time.
+    /// The values to fill in, by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "as_map")]
     #[cfg_attr(feature = "ts", ts(as = "Option<BTreeMap<String, Arg>>", optional))]
     args: Vec<(Cow<'static, str>, Arg)>,
 }
 
-/// Names and what they stand for, as a map.
+/// Reads and writes the list of values as a map.
 mod as_map {
     use super::Arg;
     use serde::{Deserialize as _, Deserializer, Serializer};
@@ -41,8 +40,8 @@ mod as_map {
     }
 }
 
-/// Something to fill in.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// A value to fill in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Arg {
@@ -68,7 +67,7 @@ impl Phrase {
         Phrase { key: key.into(), args: Vec::new() }
     }
 
-    /// The same phrase with one more thing filled in.
+    /// The same phrase with one more value to fill in.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Phrase {
         let arg = arg.into();
@@ -79,9 +78,15 @@ impl Phrase {
         self
     }
 
-    /// What to fill in, by name and in the order of the names.
+    /// The values to fill in, sorted by name.
     pub fn args(&self) -> impl Iterator<Item = (&str, &Arg)> {
         self.args.iter().map(|(name, arg)| (name.as_ref(), arg))
+    }
+
+    /// The value of this name.
+    #[must_use]
+    pub fn arg(&self, name: &str) -> Option<&Arg> {
+        self.args().find(|(other, _)| *other == name).map(|(_, arg)| arg)
     }
 }
 
@@ -115,6 +120,18 @@ impl From<String> for Arg {
     }
 }
 
+impl From<&String> for Arg {
+    fn from(text: &String) -> Arg {
+        Arg::Text(text.clone())
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
 macro_rules! numbers {
     ($($number:ty),*) => {
         $(impl From<$number> for Arg {
@@ -126,33 +143,3 @@ macro_rules! numbers {
 }
 
 numbers!(u8, i8, u16, u32, i32, i64, usize);
-
-impl Words {
-    /// A phrase in this language; `names` are those of the seats.
-    #[must_use]
-    pub fn say(&self, phrase: &Phrase, names: &[String]) -> String {
-        self.say_with(phrase, names, &|_| None)
-    }
-
-    /// A phrase in this language, with texts of a set's own for some keys.
-    pub(crate) fn say_with(&self, phrase: &Phrase, names: &[String], own: &dyn Fn(&str) -> Option<String>) -> String {
-        if let Some(text) = own(&phrase.key) {
-            return text;
-        }
-        let args: Vec<(&str, String)> = phrase.args().map(|(name, arg)| (name, self.filled(arg, names, own))).collect();
-        let args: Vec<(&str, &str)> = args.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        self.fill(&phrase.key, &args)
-    }
-
-    fn filled(&self, arg: &Arg, names: &[String], own: &dyn Fn(&str) -> Option<String>) -> String {
-        match arg {
-            Arg::Number(number) => number.to_string(),
-            Arg::Text(text) => text.clone(),
-            Arg::Seat { seat } => names.get(seat.index()).map_or("?", String::as_str).to_owned(),
-            Arg::Phrase(phrase) => self.say_with(phrase, names, own),
-            Arg::List(phrases) => {
-                phrases.iter().map(|phrase| self.say_with(phrase, names, own)).collect::<Vec<_>>().join(", ")
-            }
-        }
-    }
-}

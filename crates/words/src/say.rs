@@ -1,0 +1,36 @@
+//! Turns phrases into text.
+
+use crate::Words;
+use fluent_bundle::FluentValue;
+use table::{Arg, Phrase};
+
+impl Words {
+    /// A phrase in this language; `names` are those of the seats.
+    #[must_use]
+    pub fn say(&self, phrase: &Phrase, names: &[String]) -> String {
+        self.say_with(phrase, names, &|_| None)
+    }
+
+    /// A phrase in this language, with texts of a set's own for some keys.
+    pub(crate) fn say_with(&self, phrase: &Phrase, names: &[String], own: &dyn Fn(&str) -> Option<String>) -> String {
+        if let Some(text) = own(&phrase.key) {
+            return text;
+        }
+        self.format(&phrase.key, phrase.args().map(|(name, arg)| (name, self.value(arg, names, own))))
+    }
+
+    fn value<'a>(&self, arg: &'a Arg, names: &'a [String], own: &dyn Fn(&str) -> Option<String>) -> FluentValue<'a> {
+        match arg {
+            // Fluent's numbers are floating: a seed keeps its digits only as text.
+            Arg::Number(number) if number.unsigned_abs() < 1 << 53 => FluentValue::from(*number),
+            Arg::Number(number) => FluentValue::from(number.to_string()),
+            Arg::Text(text) => FluentValue::from(text.as_str()),
+            Arg::Seat { seat } => FluentValue::from(names.get(seat.index()).map_or("?", String::as_str)),
+            Arg::Phrase(phrase) => FluentValue::from(self.say_with(phrase, names, own)),
+            Arg::List(phrases) => {
+                let said: Vec<String> = phrases.iter().map(|phrase| self.say_with(phrase, names, own)).collect();
+                FluentValue::from(said.join(", "))
+            }
+        }
+    }
+}
