@@ -79,7 +79,7 @@ cli-no-deck = --deck je pro lunch-money; munchkin-bites má jedinou sadu karet
 cli-mb-seats-warning = hra je určena pro 3 až 6 hráčů
 cli-set-unsound = dodávanou sadu karet nelze přečíst; `recess set check bites` řekne proč
 cli-bad-number = { $name } musí být celé číslo od { $least } do { $most }, ne „{ $value }“
-cli-unknown-game = neznámá hra „{ $name }“; očekává se lunch-money nebo munchkin-bites
+cli-unknown-game = neznámá hra „{ $name }“; očekává se jedna z těchto: { $games }
 
 cli-join-about = Hraj u stolu na serveru, s přáteli nebo s boty
 cli-join-after =

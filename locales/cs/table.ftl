@@ -1,6 +1,6 @@
 # Co říká stůl, když něco nejde, a na co se ptá, dokud je okno otevřené.
 
-table-game = hru „{ $game }“ tu nemáme; zvol lunch-money nebo munchkin-bites
+table-game = hru „{ $game }“ tu nemáme; vyber z těchto: { $games }
 table-players = stůl této hry má { $least } až { $most } míst
 table-no-set = tahle hra se hraje s jednou z těchto sad karet: { $sets }
 table-level = bot úrovně „{ $level }“ není; vyber jednu z těchto: { $levels }

@@ -75,7 +75,7 @@ cli-no-deck = --deck is for lunch-money; munchkin-bites has one set of cards
 cli-mb-seats-warning = the game is made for 3 to 6 players
 cli-set-unsound = the set of cards that ships cannot be read; `recess set check bites` says why
 cli-bad-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”
-cli-unknown-game = unknown game “{ $name }”; expected lunch-money or munchkin-bites
+cli-unknown-game = unknown game “{ $name }”; expected one of: { $games }
 
 cli-join-about = Play at a table of a server, with friends or bots
 cli-join-after =

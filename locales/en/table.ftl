@@ -1,6 +1,6 @@
 # What a table says when something cannot be done, and what is asked while a window is open.
 
-table-game = there is no game “{ $game }” here; choose lunch-money or munchkin-bites
+table-game = there is no game “{ $game }” here; choose one of: { $games }
 table-players = a table of this game has { $least } to { $most } seats
 table-no-set = this game is played with one of these sets of cards: { $sets }
 table-level = there is no bot of level “{ $level }”; choose one of: { $levels }

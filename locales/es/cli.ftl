@@ -75,7 +75,7 @@ cli-no-deck = --deck es para lunch-money; munchkin-bites tiene un solo conjunto 
 cli-mb-seats-warning = el juego está pensado para 3 a 6 jugadores
 cli-set-unsound = el conjunto de cartas incluido no se puede leer; `recess set check bites` dice por qué
 cli-bad-number = { $name } tiene que ser un número entero de { $least } a { $most }, no «{ $value }»
-cli-unknown-game = juego desconocido: «{ $name }»; se esperaba lunch-money o munchkin-bites
+cli-unknown-game = juego desconocido: «{ $name }»; se esperaba uno de estos: { $games }
 
 cli-join-about = Juega en una mesa de un servidor, con amigos o bots
 cli-join-after =

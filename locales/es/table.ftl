@@ -1,6 +1,6 @@
 # Lo que dice una mesa cuando algo no se puede hacer, y lo que pregunta mientras una ventana está abierta.
 
-table-game = aquí no hay ningún juego «{ $game }»; elige lunch-money o munchkin-bites
+table-game = aquí no hay ningún juego «{ $game }»; elige entre: { $games }
 table-players = una mesa de este juego tiene de { $least } a { $most } asientos
 table-no-set = este juego se juega con uno de estos conjuntos de cartas: { $sets }
 table-level = no hay ningún bot de nivel «{ $level }»; elige uno de estos: { $levels }

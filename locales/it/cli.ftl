@@ -75,7 +75,7 @@ cli-no-deck = --deck vale per lunch-money; munchkin-bites ha un solo insieme di 
 cli-mb-seats-warning = il gioco è pensato per 3-6 giocatori
 cli-set-unsound = l'insieme di carte incluso non si può leggere; `recess set check bites` dice perché
 cli-bad-number = { $name } dev'essere un numero intero da { $least } a { $most }, non “{ $value }”
-cli-unknown-game = gioco sconosciuto: “{ $name }”; previsto lunch-money o munchkin-bites
+cli-unknown-game = gioco sconosciuto: “{ $name }”; previsto uno di questi: { $games }
 
 cli-join-about = Gioca a un tavolo di un server, con amici o bot
 cli-join-after =

@@ -1,6 +1,6 @@
 # Che cosa dice un tavolo quando qualcosa non si può fare, e che cosa chiede mentre una finestra è aperta.
 
-table-game = qui non c’è il gioco “{ $game }”; scegli lunch-money o munchkin-bites
+table-game = qui non c’è il gioco “{ $game }”; scegli tra: { $games }
 table-players = un tavolo di questo gioco ha da { $least } a { $most } posti
 table-no-set = questo gioco si gioca con uno di questi insiemi di carte: { $sets }
 table-level = non c’è un bot di livello “{ $level }”; scegline uno tra: { $levels }

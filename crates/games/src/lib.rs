@@ -3,13 +3,11 @@
 //! This is the only crate that lists games. Whoever needs "the game of this id" calls [`with`] and gets
 //! code that is compiled for that game; an id that nobody has is an error.
 
-mod facts;
 mod lunch_money;
 mod munchkin;
 
-pub use facts::CardFacts;
 pub use lunch_money::LunchMoneyKit;
-pub use munchkin::MunchkinKit;
+pub use munchkin::{CardFacts, MunchkinKit};
 
 use kit::Kit;
 use table::Phrase;
@@ -33,7 +31,7 @@ macro_rules! registry {
         pub fn with<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, Phrase> {
             match id {
                 $(<$kit as Kit>::ID => Ok(visitor.visit::<$kit>()),)*
-                _ => Err(Phrase::new("table-game").with("game", id.to_owned())),
+                _ => Err(Phrase::new("table-game").with("game", id.to_owned()).with("games", IDS.join(", "))),
             }
         }
     };

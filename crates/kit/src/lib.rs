@@ -3,38 +3,82 @@
 //! A value of a kit is a game with its settings: decks, rules, number of players.
 
 mod changes;
+mod lengths;
+mod onlooker;
+mod page;
+pub mod scene;
 mod talk;
 
 pub use changes::{Changes, Fields, Seen};
+pub use lengths::{Lengths, percent};
+pub use onlooker::{Called, Notes, Onlooker, SeatNotes, Turns, Watch};
+pub use page::{Page, mentions};
 pub use talk::Talk;
 
-use bots::{Bot, Budget, Estimate, Outlook};
+use bots::{Bot, Budget, Compared, Estimate, Outlook};
+use scene::{Face, Middle, Place};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use table::playbook::{Example, Notation, Promise, Run};
 use table::{Chair, Game, Log, Phrase, Refusal, Rng, Seat, Seats};
 use wire::{Change, Choice, Entry, Options, Why, WindowKind};
+use words::Words;
 
-/// The move of a hosted game.
+/// The move of a game.
 pub type MoveOf<K> = <<K as Kit>::Game as Game>::Move;
-/// The event of a hosted game.
+/// The event of a game.
 pub type EventOf<K> = <<K as Kit>::Game as Game>::Event;
-/// The view of a hosted game.
+/// The view of a game.
 pub type ViewOf<K> = <<K as Kit>::Game as Game>::View;
 
-/// A game that can be played at a table.
+/// What a saved game says besides its moves.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GameHead {
+    /// The version of the rules.
+    pub version: String,
+    /// Its title.
+    pub title: String,
+    /// The names of the seats, clockwise.
+    pub seats: Vec<String>,
+    /// The seed it was dealt from.
+    pub seed: u64,
+    /// The day it was played.
+    pub date: Option<String>,
+    /// What was promised about the shuffle.
+    pub promise: Option<Promise>,
+}
+
+/// One decision of a game that is written down: who, what, and what was said to it.
+pub type Played<'a, K> = (Seat, MoveOf<K>, Option<&'a str>);
+
+/// All that a game brings to a table beside its rules.
+///
+/// A value is the game with its settings. Everything that shows, tells, plays, counts or keeps a game is
+/// written once, over this trait.
 pub trait Kit: Clone + Send + Sync + 'static {
     /// The game.
     type Game: Game<
             Move: Serialize + DeserializeOwned + Send + Sync,
             Event: Serialize + DeserializeOwned + Send + Sync,
-            View: Serialize + Send,
+            View: Serialize + DeserializeOwned + Send,
         > + Copy
         + Send
         + Sync
         + 'static;
 
-    /// As it is written in playbooks and addresses.
+    /// How it is written down.
+    type Notation: Notation<Game = Self::Game> + 'static;
+    /// What a simulation counts: [`Turns`] if there is nothing but turns.
+    type Watch: Watch<Self>;
+
+    /// Its id in playbooks, addresses and on the command line.
     const ID: &'static str;
+    /// What people call it.
+    const TITLE: &'static str;
+    /// What the ids of its clauses begin with, such as `LM-`.
+    const CLAUSES: &'static str;
+    /// The decks it is played with unless others are chosen; empty if there is no choice.
+    const DECKS: &'static str = "";
     /// The levels of its bots, the weakest first.
     const LEVELS: &'static [&'static str];
     /// The level of a bot that nobody chose, and of one that stands in for somebody.
@@ -48,9 +92,29 @@ pub trait Kit: Clone + Send + Sync + 'static {
     /// A table of this game, or what is wrong with the options.
     fn new(options: &Options) -> Result<Self, Phrase>;
 
+    /// The kit of a game that was set up elsewhere, with whatever cards it is played with.
+    fn of(game: &Self::Game) -> Self;
+
+    /// The settings of a game that was written down.
+    fn recorded(example: &Example, players: usize) -> Result<Self, Phrase>;
+
+    /// How many play.
+    fn players(&self) -> usize;
+
+    /// The rules, as they are written.
+    fn rules(&self) -> String;
+
+    /// A warning where these are fewer or more players than the game is meant for.
+    fn crowd(&self) -> Option<Phrase> {
+        None
+    }
+
     /// Deals a game; the dealer, where there is one, from the seed if none is given. The log is told
     /// how it begins.
     fn deal(&self, seed: u64, dealer: Option<Seat>, log: &mut impl Log<EventOf<Self>>) -> Option<Self::Game>;
+
+    /// Who began.
+    fn starter(game: &Self::Game) -> Seat;
 
     /// Who deals after this game, if anybody does.
     fn next_dealer(&self, start: &Self::Game) -> Option<Seat>;
@@ -63,6 +127,16 @@ pub trait Kit: Clone + Send + Sync + 'static {
 
     /// What the strongest bot thinks of every move, the best first.
     fn hint(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Vec<Estimate<MoveOf<Self>>>;
+
+    /// What the strongest bot thinks of these moves, each weighed against the first: tried equally often, on
+    /// the same guesses.
+    fn compare(
+        &self,
+        chair: &Chair<'_, Self::Game>,
+        moves: &[MoveOf<Self>],
+        budget: &Budget,
+        rng: Rng,
+    ) -> Vec<Compared<MoveOf<Self>>>;
 
     /// Everybody's chances, as the strongest bot in this chair sees them; `None` if nobody is asked.
     fn outlook(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Option<Outlook>;
@@ -122,6 +196,182 @@ pub trait Kit: Clone + Send + Sync + 'static {
     /// Whether the card of this name can be played by that seat in any way, or at that other one; if not,
     /// why not. `Err(None)` if there is no such card.
     fn why(&self, game: &Self::Game, seat: Seat, card: &str, at: Option<Seat>) -> Result<(), Option<Refusal>>;
+
+    // ----- in words -----
+
+    /// Puts a phrase about the game into words, with the texts of its own cards.
+    fn say(&self, words: &Words, names: &[String], phrase: &Phrase) -> String {
+        words.say(phrase, names)
+    }
+
+    /// Events as sentences in a language.
+    fn events(&self, words: &Words, names: &[String], events: &[EventOf<Self>]) -> Vec<String> {
+        self.told(events).iter().map(|(_, phrase)| self.say(words, names, phrase)).collect()
+    }
+
+    /// A move as a choice, in a language.
+    fn choice_text(&self, words: &Words, names: &[String], view: &ViewOf<Self>, mv: &MoveOf<Self>) -> String {
+        self.say(words, names, &self.choice(view, mv).say)
+    }
+
+    /// The question that the view's seat is asked, in a language.
+    fn question_text(&self, words: &Words, names: &[String], view: &ViewOf<Self>) -> String {
+        self.say(words, names, &self.question(view))
+    }
+
+    /// Whether a turn begins with this event.
+    fn begins(event: &EventOf<Self>) -> bool;
+
+    /// The beginning of the turn that a game starts with, if it starts with one.
+    fn opening(game: &Self::Game) -> Option<EventOf<Self>>;
+
+    /// Whose turn it is.
+    fn turn(view: &ViewOf<Self>) -> Seat;
+
+    /// Who is asked, as far as the viewer can tell.
+    fn asked(view: &ViewOf<Self>) -> Option<Seat>;
+
+    /// Who has won, when it is over.
+    fn winners(view: &ViewOf<Self>) -> Vec<Seat>;
+
+    /// How a player stands, as short as can be; `None` for a player who is out.
+    fn score(view: &ViewOf<Self>, seat: Seat) -> Option<String>;
+
+    /// The cards in the viewer's hand; `None` if there are none.
+    fn hand(&self, words: &Words, view: &ViewOf<Self>) -> Option<String>;
+
+    /// The table, line by line.
+    fn table(&self, words: &Words, names: &[String], view: &ViewOf<Self>) -> Vec<String>;
+
+    /// What a person sees of the table before they are asked.
+    fn reminder(&self, words: &Words, names: &[String], view: &ViewOf<Self>) -> Vec<String>;
+
+    /// A card as an example of a question about it, and a move as an example of one.
+    fn examples(&self, words: &Words, names: &[String]) -> (String, String);
+
+    /// The keys of messages that are the game's own: a welcome, how moves are written, and "another game?".
+    const GREETINGS: Greetings;
+
+    // ----- on a full screen -----
+
+    /// How many lines about each player are worth their room.
+    const ROOM: u16;
+
+    /// The keys of messages that explain its signs.
+    const SIGNS: &'static [&'static str];
+
+    /// Piles and the like, in one line.
+    fn piles(&self, words: &Words, view: &ViewOf<Self>) -> String;
+
+    /// A player; name, turn and who is asked are filled in for it.
+    fn place(&self, words: &Words, names: &[String], view: &ViewOf<Self>, seat: Seat) -> Place;
+
+    /// What is going on.
+    fn middle(&self, words: &Words, names: &[String], view: &ViewOf<Self>) -> Middle;
+
+    /// The viewer's cards.
+    fn faces(&self, words: &Words, view: &ViewOf<Self>) -> Vec<Face>;
+
+    /// The cards of the viewer's hand that a move is about, by their places.
+    fn cards_of(&self, view: &ViewOf<Self>, mv: &MoveOf<Self>) -> Vec<usize>;
+
+    /// A card of the viewer's hand, as a table is asked about it.
+    fn card_id(view: &ViewOf<Self>, at: usize) -> Option<String>;
+
+    /// An example of a move that is not listed, with these cards in hand.
+    fn unlisted_example(&self, words: &Words, names: &[String], hand: &[String]) -> String;
+
+    // ----- written down -----
+
+    /// The notation of playbooks. `None` only if the cards that ship are not sound, which a test rules out.
+    fn notation() -> Option<&'static Self::Notation>;
+
+    /// A move that was written out and is not listed, as far as a view is enough to understand it.
+    fn unlisted(
+        &self,
+        notation: &Self::Notation,
+        names: &[String],
+        view: &ViewOf<Self>,
+        text: &str,
+    ) -> Option<MoveOf<Self>>;
+
+    /// Moves to try when somebody asks why a card cannot be played, the likeliest first.
+    fn ways(&self, notation: &Self::Notation, card: &str, names: &[String]) -> Vec<String>;
+
+    /// A game as a playbook, dealt from its seed.
+    fn write<'a>(
+        &self,
+        notation: &Self::Notation,
+        head: &GameHead,
+        start: &Self::Game,
+        played: impl Iterator<Item = Played<'a, Self>>,
+    ) -> String;
+
+    /// A run as a playbook that needs no random numbers.
+    fn spell_out(
+        notation: &Self::Notation,
+        head: &GameHead,
+        example: &Example,
+        run: &Run<Self::Game>,
+    ) -> Result<String, Phrase>;
+
+    // ----- looked up -----
+
+    /// The names of its cards, each with a line of help where there is one.
+    fn cards(words: &Words) -> Vec<(String, String)>;
+
+    /// A page about a card, by its name in any language, in lines of a width.
+    fn card_page(words: &Words, name: &str, width: usize) -> Option<String>;
+
+    // ----- counted -----
+
+    /// Whether a simulation can count every card.
+    const COUNTS_CARDS: bool = false;
+
+    /// The settings in the title of a simulation.
+    fn sim_title(&self, words: &Words, seed: u64) -> String;
+
+    /// The settings of a simulation, for machines.
+    fn sim_settings(&self) -> Vec<(&'static str, serde_json::Value)> {
+        Vec::new()
+    }
+
+    /// The names of the cards in files, by number.
+    fn card_slugs(&self) -> Vec<String>;
+
+    /// The hand of a seat, by number.
+    fn hand_of(game: &Self::Game, seat: Seat) -> Vec<u16>;
+
+    /// Notes an event.
+    fn note_event(notes: &mut Notes, event: EventOf<Self>);
+
+    /// Notes a move that is about to be made.
+    fn note_move(_notes: &mut Notes, _game: &Self::Game, _seat: Seat, _mv: &MoveOf<Self>) {}
+
+    /// Notes how a game ended.
+    fn note_end(notes: &mut Notes, game: &Self::Game);
+
+    /// What cards and kinds of players are called.
+    fn called(words: &Words) -> [Called; 2];
+}
+
+/// The keys of messages that greet the players of a game in lines of text.
+#[derive(Copy, Clone, Debug)]
+pub struct Greetings {
+    /// A welcome, with players, rules and seed.
+    pub welcome: &'static str,
+    /// How moves and commands are written.
+    pub how: &'static str,
+    /// Another game?
+    pub again: &'static str,
+}
+
+/// Events cut where a turn begins: what came before, and the beginning itself.
+pub fn by_turn<K: Kit>(events: &[EventOf<K>]) -> impl Iterator<Item = (&[EventOf<K>], Option<&EventOf<K>>)> {
+    events.split_inclusive(K::begins).map(|part| match part.split_last() {
+        Some((last, before)) if K::begins(last) => (before, Some(last)),
+        _ => (part, None),
+    })
 }
 
 /// Events that belong together as entries of a log; what was said to the play comes with the first.

@@ -1,13 +1,25 @@
 //! `recess check`: runs playbooks.
 
 use crate::files;
-use crate::game::Notations;
+use crate::game::{self, Reader};
 use crate::out;
 use clap::ArgMatches;
+use kit::Kit;
 use std::path::Path;
 use std::process::ExitCode;
-use table::playbook::{self, Failure, Unreadable};
+use table::playbook::{self, Failure, Script, Unreadable};
 use words::{Words, lunch_money as in_words};
+
+/// Runs an example once its game is known.
+struct Running;
+
+impl Reader for Running {
+    type Out = Result<(), Box<Failure>>;
+
+    fn read<K: Kit>(self, notation: &'static K::Notation, script: &Script<K::Notation>) -> Self::Out {
+        playbook::run(notation, script).1
+    }
+}
 
 /// What came of all files together.
 #[derive(Default)]
@@ -19,14 +31,13 @@ struct Tally {
 }
 
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> ExitCode {
-    let notation = Notations::new();
     let mut tally = Tally::default();
     for name in args.get_many::<String>("files").into_iter().flatten() {
         let path = Path::new(name);
         if name != "-" && path.is_dir() {
-            check_directory(words, &notation, path, &mut tally);
+            check_directory(words, path, &mut tally);
         } else {
-            check_file(words, &notation, name, &mut tally);
+            check_file(words, name, &mut tally);
         }
     }
     if tally.failed + tally.unreadable == 0 {
@@ -45,7 +56,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> ExitCode {
     ExitCode::from(if tally.unreadable > 0 { 2 } else { 1 })
 }
 
-fn check_directory(words: &Words, notation: &Notations, path: &Path, tally: &mut Tally) {
+fn check_directory(words: &Words, path: &Path, tally: &mut Tally) {
     match files::playbooks(path) {
         Ok(found) if found.is_empty() => {
             eprintln!("{}", words.fill("check-no-files", &[("path", &path.display().to_string())]));
@@ -53,7 +64,7 @@ fn check_directory(words: &Words, notation: &Notations, path: &Path, tally: &mut
         }
         Ok(found) => {
             for file in found {
-                check_file(words, notation, &file.to_string_lossy(), tally);
+                check_file(words, &file.to_string_lossy(), tally);
             }
         }
         Err(error) => cannot_read(words, &path.display().to_string(), &error, tally),
@@ -65,7 +76,7 @@ fn cannot_read(words: &Words, path: &str, error: &std::io::Error, tally: &mut Ta
     tally.unreadable += 1;
 }
 
-fn check_file(words: &Words, notation: &Notations, name: &str, tally: &mut Tally) {
+fn check_file(words: &Words, name: &str, tally: &mut Tally) {
     let bytes = match files::bytes(name) {
         Ok(bytes) => bytes,
         Err(error) => return cannot_read(words, name, &error, tally),
@@ -73,7 +84,7 @@ fn check_file(words: &Words, notation: &Notations, name: &str, tally: &mut Tally
     tally.files += 1;
     // Nothing of a file is told unless all of it can be read.
     let results: Result<Vec<_>, Unreadable> = playbook::read(&bytes).and_then(|examples| {
-        examples.into_iter().map(|example| Ok((notation.run(&example)?, example.title))).collect()
+        examples.into_iter().map(|example| Ok((game::load(&example, Running)?, example.title))).collect()
     });
     match results {
         Err(unreadable) => {

@@ -2,38 +2,37 @@
 
 use crate::check::unreadable_text;
 use crate::files;
-use crate::game::{Loaded, Notations};
-use table::playbook::{self, Example};
+use crate::game::{self, Reader};
+use kit::Kit;
+use table::playbook::{self, Example, Script};
 use words::Words;
 
-/// The games of a file, understood.
-pub(crate) struct Opened {
-    pub(crate) notations: Notations,
-    pub(crate) scripts: Vec<Loaded>,
-    /// The same, as they were read.
-    pub(crate) examples: Vec<Example>,
+/// Wants to know only whether an example can be understood.
+struct Understood;
+
+impl Reader for Understood {
+    type Out = ();
+
+    fn read<K: Kit>(self, _: &'static K::Notation, _: &Script<K::Notation>) {}
 }
 
-impl Opened {
-    /// Opens a file, or standard input for `-`: all of its games or none. `None` if it cannot be understood,
-    /// which is said.
-    ///
-    /// # Errors
-    /// If it cannot be read.
-    pub(crate) fn open(words: &Words, file: &str) -> Result<Option<Opened>, String> {
-        let bytes = files::bytes(file)
-            .map_err(|error| words.fill("cli-cannot-read", &[("path", file), ("error", &error.to_string())]))?;
-        let notations = Notations::new();
-        let read = playbook::read(&bytes).and_then(|examples| {
-            let scripts: Result<Vec<_>, _> = examples.iter().map(|example| notations.load(example)).collect();
-            Ok((scripts?, examples))
-        });
-        match read {
-            Ok((scripts, examples)) => Ok(Some(Opened { notations, scripts, examples })),
-            Err(unreadable) => {
-                eprintln!("{}", unreadable_text(words, file, &unreadable));
-                Ok(None)
-            }
+/// Opens a file, or standard input for `-`: all of its games or none. `None` if it cannot be understood,
+/// which is said.
+///
+/// # Errors
+/// If it cannot be read.
+pub(crate) fn open(words: &Words, file: &str) -> Result<Option<Vec<Example>>, String> {
+    let bytes = files::bytes(file)
+        .map_err(|error| words.fill("cli-cannot-read", &[("path", file), ("error", &error.to_string())]))?;
+    let read = playbook::read(&bytes).and_then(|examples| {
+        examples.iter().try_for_each(|example| game::load(example, Understood))?;
+        Ok(examples)
+    });
+    match read {
+        Ok(examples) => Ok(Some(examples)),
+        Err(unreadable) => {
+            eprintln!("{}", unreadable_text(words, file, &unreadable));
+            Ok(None)
         }
     }
 }

@@ -1,25 +1,25 @@
 //! Who plays: bots by name, and how long they may think.
 
-use crate::game::Tabled;
 use crate::settings::number;
 use bots::Budget;
 use clap::ArgMatches;
+use kit::Kit;
 use std::time::Duration;
 use words::Words;
 
 /// One name for each of `seats` bots: as many as were given, or one for all of them.
-pub(crate) fn lineup<T: Tabled>(
+pub(crate) fn lineup<K: Kit>(
     words: &Words,
     args: &ArgMatches,
     seats: usize,
     usual: &'static str,
 ) -> Result<Vec<&'static str>, String> {
-    seated::<T>(words, args.get_one::<String>("bots").map_or(usual, String::as_str), seats)
+    seated::<K>(words, args.get_one::<String>("bots").map_or(usual, String::as_str), seats)
 }
 
 /// The same, from a list.
-pub(crate) fn seated<T: Tabled>(words: &Words, text: &str, seats: usize) -> Result<Vec<&'static str>, String> {
-    let mut names = named::<T>(words, text)?;
+pub(crate) fn seated<K: Kit>(words: &Words, text: &str, seats: usize) -> Result<Vec<&'static str>, String> {
+    let mut names = named::<K>(words, text)?;
     if let [only] = names[..] {
         names = vec![only; seats];
     }
@@ -31,12 +31,13 @@ pub(crate) fn seated<T: Tabled>(words: &Words, text: &str, seats: usize) -> Resu
 }
 
 /// The bots of a list such as `hard,normal`.
-pub(crate) fn named<T: Tabled>(words: &Words, text: &str) -> Result<Vec<&'static str>, String> {
+pub(crate) fn named<K: Kit>(words: &Words, text: &str) -> Result<Vec<&'static str>, String> {
     text.split(',')
         .map(|name| {
-            let known = T::BOTS.iter().find(|known| **known == name.trim()).copied();
-            known
-                .ok_or_else(|| words.fill("cli-unknown-bots", &[("name", name.trim()), ("names", &T::BOTS.join(", "))]))
+            let known = K::LEVELS.iter().find(|known| **known == name.trim()).copied();
+            known.ok_or_else(|| {
+                words.fill("cli-unknown-bots", &[("name", name.trim()), ("names", &K::LEVELS.join(", "))])
+            })
         })
         .collect()
 }

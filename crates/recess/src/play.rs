@@ -1,38 +1,40 @@
 //! `recess play`: one person against bots, on the whole screen or (`--plain`) in lines of text.
 
 use crate::check::unreadable_text;
-use crate::game::{LunchMoneyTable, MunchkinTable, Spoken as _, Tabled, Which, by_turn, why_not, written};
+use crate::game::{self, Command, why_not, written};
 use crate::opponents;
 use crate::out;
-use crate::rules::page_width;
+use crate::rules::{self, page_width};
 use crate::screen::{self, Saved, Session, Store};
 use crate::settings::{number, warn};
 use crate::{save, sim};
 use bots::{Bot, Budget, Estimate};
 use clap::ArgMatches;
 use clap::parser::ValueSource;
+use kit::{Kit, by_turn};
 use std::io::{BufRead as _, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use table::playbook::{self, Example, Notation as _};
-use table::{Chair, Game, MoveBuf, Refusal, Rng, Seat};
+use table::{Chair, Game, MoveBuf, NullLog, Refusal, Rng, Seat};
 use words::{Words, lunch_money as in_words};
 
 /// One person's game.
-struct Table<'a, T: Tabled> {
+struct Table<'a, K: Kit> {
     words: &'a Words,
-    notation: &'a T::Notation,
-    table: &'a T,
-    voice: T::Voice,
+    notation: &'a K::Notation,
+    table: &'a K,
+    /// The kit of the game itself, whose cards may be its own.
+    kit: K,
     names: Vec<String>,
     me: Seat,
-    start: T::Game,
-    game: T::Game,
+    start: K::Game,
+    game: K::Game,
     /// Everybody but the person, clockwise from their left.
-    bots: Vec<Box<dyn Bot<T::Game>>>,
+    bots: Vec<Box<dyn Bot<K::Game>>>,
     budget: Budget,
     /// All that has happened.
-    events: Vec<<T::Game as Game>::Event>,
+    events: Vec<<K::Game as Game>::Event>,
     /// How many decisions there were.
     decisions: u64,
     turns: usize,
@@ -40,8 +42,8 @@ struct Table<'a, T: Tabled> {
     saved: Option<Saved>,
 }
 
-type Move<T> = <<T as Tabled>::Game as Game>::Move;
-type View<T> = <<T as Tabled>::Game as Game>::View;
+type Move<K> = <<K as Kit>::Game as Game>::Move;
+type View<K> = <<K as Kit>::Game as Game>::View;
 
 /// What the person said.
 enum Answer<M> {
@@ -54,18 +56,25 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     if args.get_flag("resume") {
         return resume(words, args);
     }
-    match Which::named(words, args)? {
-        Which::LunchMoney => play::<LunchMoneyTable>(words, args),
-        Which::MunchkinBites => play::<MunchkinTable>(words, args),
+    struct Play<'a>(&'a Words, &'a ArgMatches);
+
+    impl Command for Play<'_> {
+        type Out = ExitCode;
+
+        fn run<K: Kit>(self) -> Result<ExitCode, String> {
+            play::<K>(self.0, self.1)
+        }
     }
+
+    game::for_named(words, args, Play(words, args))
 }
 
-fn play<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
-    let settings = T::read(words, args, None)?;
-    let bots = opponents::lineup::<T>(words, args, settings.players() - 1, T::OPPONENT)?;
+fn play<K: Kit>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
+    let settings = game::kit::<K>(words, args, None)?;
+    let bots = opponents::lineup::<K>(words, args, settings.players() - 1, K::USUAL)?;
     let budget = opponents::budget(words, args, Budget::usual())?;
     let rivals = (&bots[..], &budget);
-    let notation = settings.notation().ok_or_else(|| words.get("cli-set-unsound"))?;
+    let notation = game::notation::<K>(words)?;
     let seed = number(words, args, "seed", (0, u64::MAX))?.unwrap_or_else(random_seed);
     let save = args.get_one::<String>("save").map(PathBuf::from);
     if let Some(dir) = &save {
@@ -74,24 +83,24 @@ fn play<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String>
     let name = args.get_one::<String>("name").map(String::as_str);
     if !args.get_flag("plain") && screen::is_there() {
         let names = names(words, settings.players(), name);
-        can_be_saved::<T>(words, &notation, &names)?;
+        can_be_saved::<K>(words, notation, &names)?;
         let session = Session::new(words, settings, notation, names, seed, Store::new(save))?;
         return on_screen(words, session.against(bots, budget));
     }
     // A pipe leaves nothing behind unless it is told to.
     let store = (save.is_some() || std::io::stdin().is_terminal()).then(|| Store::new(save));
-    let start = settings.deal(seed, None).ok_or_else(|| words.get("cli-cannot-deal"))?;
+    let start = settings.deal(seed, None, &mut NullLog).ok_or_else(|| words.get("cli-cannot-deal"))?;
     let names = names(words, settings.players(), name);
-    can_be_saved::<T>(words, &notation, &names)?;
-    let mut table = Table::new(words, &settings, &notation, rivals, (seed, start), names);
+    can_be_saved::<K>(words, notation, &names)?;
+    let mut table = Table::new(words, &settings, notation, rivals, (seed, start), names);
     table.keep(store.as_ref(), seed)?;
     table.welcome(seed);
     in_lines(table, seed, rivals, store.as_ref())
 }
 
 /// Plays in lines of text, one game after another.
-fn in_lines<T: Tabled>(
-    mut table: Table<'_, T>,
+fn in_lines<K: Kit>(
+    mut table: Table<'_, K>,
     mut seed: u64,
     rivals: (&[&'static str], &Budget),
     store: Option<&Store>,
@@ -108,7 +117,7 @@ fn in_lines<T: Tabled>(
         }
         let dealer = table.table.next_dealer(&table.start);
         seed = Rng::stream(seed, "rematch", 0).bits() >> 16;
-        let dealt = table.table.deal(seed, dealer).ok_or_else(|| table.words.get("cli-cannot-deal"))?;
+        let dealt = table.table.deal(seed, dealer, &mut NullLog).ok_or_else(|| table.words.get("cli-cannot-deal"))?;
         table = Table::new(table.words, table.table, table.notation, rivals, (seed, dealt), table.names);
         table.keep(store, seed)?;
         table.welcome(seed);
@@ -118,38 +127,50 @@ fn in_lines<T: Tabled>(
 /// Goes on with the game that was played last and is not over.
 fn resume(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
     let named = args.value_source("game") == Some(ValueSource::CommandLine);
-    let wanted = named.then(|| Which::named(words, args)).transpose()?;
+    let wanted = args.get_one::<String>("game").filter(|_| named);
+    if let Some(wanted) = wanted {
+        game::for_game(words, wanted, game::Known)?;
+    }
     let store = Store::new(args.get_one::<String>("save").map(PathBuf::from));
-    let (saved, example) = store.unfinished(words, wanted)?;
-    match Which::of(&example) {
-        Which::LunchMoney => {
-            go_on::<LunchMoneyTable>(words, args, words::lunch_money::playbook(), &example, store, saved)
-        }
-        Which::MunchkinBites => {
-            let notation = words::munchkin::playbook().ok_or_else(|| words.get("cli-set-unsound"))?;
-            go_on::<MunchkinTable>(words, args, notation, &example, store, saved)
-        }
+    let (saved, example) = store.unfinished(words, wanted.map(String::as_str))?;
+    game::for_game(words, game::id_of(&example), GoOn { words, args, example: &example, store, saved })
+}
+
+/// Goes on with a saved game once it is known which it is.
+struct GoOn<'a> {
+    words: &'a Words,
+    args: &'a ArgMatches,
+    example: &'a Example,
+    store: Store,
+    saved: Saved,
+}
+
+impl Command for GoOn<'_> {
+    type Out = ExitCode;
+
+    fn run<K: Kit>(self) -> Result<ExitCode, String> {
+        go_on::<K>(self.words, self.args, self.example, self.store, self.saved)
     }
 }
 
-fn go_on<T: Tabled>(
+fn go_on<K: Kit>(
     words: &Words,
     args: &ArgMatches,
-    notation: T::Notation,
     example: &Example,
     store: Store,
     saved: Saved,
 ) -> Result<ExitCode, String> {
-    let script = playbook::load(&notation, example);
+    let notation = game::notation::<K>(words)?;
+    let script = playbook::load(notation, example);
     let script = script.map_err(|unreadable| unreadable_text(words, &saved.path(), &unreadable))?;
-    let bots = opponents::lineup::<T>(words, args, script.seats.len() - 1, T::OPPONENT)?;
+    let bots = opponents::lineup::<K>(words, args, script.seats.len() - 1, K::USUAL)?;
     let budget = opponents::budget(words, args, Budget::usual())?;
     if !args.get_flag("plain") && screen::is_there() {
-        let session = Session::<T>::resumed(words, notation, example, &script, store, Some(saved))?;
+        let session = Session::<K>::resumed(words, notation, example, &script, store, Some(saved))?;
         return on_screen(words, session.against(bots, budget));
     }
-    let (settings, seed, run) = screen::begun::<T>(words, &notation, example, &script, Some(&saved))?;
-    let mut table = Table::new(words, &settings, &notation, (&bots, &budget), (seed, run.start), script.seats.clone());
+    let (settings, seed, run) = screen::begun::<K>(words, notation, example, &script, Some(&saved))?;
+    let mut table = Table::new(words, &settings, notation, (&bots, &budget), (seed, run.start), script.seats.clone());
     for played in &run.played {
         table.happens(played.seat, played.mv);
     }
@@ -159,7 +180,7 @@ fn go_on<T: Tabled>(
 }
 
 /// Plays on the whole screen, and says afterwards where the game is.
-fn on_screen<T: Tabled>(words: &Words, session: Session<T>) -> Result<ExitCode, String> {
+fn on_screen<K: Kit>(words: &Words, session: Session<K>) -> Result<ExitCode, String> {
     let notice = session.unkept().map(str::to_owned);
     let (session, words) = screen::run(words, session, notice)?;
     if let Some(path) = session.path() {
@@ -187,30 +208,31 @@ fn random_seed() -> u64 {
 
 /// Some names cannot be written into a playbook (`turn`, `winner` ...): better said before the game
 /// than after it.
-fn can_be_saved<T: Tabled>(words: &Words, notation: &T::Notation, names: &[String]) -> Result<(), String> {
+fn can_be_saved<K: Kit>(words: &Words, notation: &K::Notation, names: &[String]) -> Result<(), String> {
     let seats: String = names.iter().map(|name| format!("seat {name}\n")).collect();
-    let head = format!("game {}\n{seats}seed 1\n", T::ID);
+    let head = format!("game {}\n{seats}seed 1\n", K::ID);
     let read = playbook::read(head.as_bytes())
         .and_then(|examples| examples.first().map(|example| playbook::load(notation, example).map(drop)).transpose());
     read.map(drop).map_err(|unreadable| words.say(&unreadable.what, &[]))
 }
 
-impl<'a, T: Tabled> Table<'a, T> {
+impl<'a, K: Kit> Table<'a, K> {
     fn new(
         words: &'a Words,
-        table: &'a T,
-        notation: &'a T::Notation,
+        table: &'a K,
+        notation: &'a K::Notation,
         (bots, budget): (&[&str], &Budget),
-        (seed, game): (u64, T::Game),
+        (seed, game): (u64, K::Game),
         names: Vec<String>,
-    ) -> Table<'a, T> {
+    ) -> Table<'a, K> {
         let me = Seat::new(0);
-        let bots = bots.iter().zip(1..).map(|(name, seat)| table.bot(name, budget, Rng::stream(seed, "bots", seat)));
+        let bots =
+            bots.iter().zip(1..).map(|(name, seat)| table.bot(name, budget.clone(), Rng::stream(seed, "bots", seat)));
         let (bots, budget) = (bots.collect(), budget.clone());
-        let turns = usize::from(T::Voice::opening(&game).is_some());
-        let voice = T::voice(words, &game);
+        let turns = usize::from(K::opening(&game).is_some());
+        let kit = K::of(&game);
         let (start, events, decisions, saved) = (game, Vec::new(), 0, None);
-        Table { words, notation, table, voice, names, me, start, game, bots, budget, events, decisions, turns, saved }
+        Table { words, notation, table, kit, names, me, start, game, bots, budget, events, decisions, turns, saved }
     }
 
     /// Begins to write the game down, if there is a place for it.
@@ -235,31 +257,31 @@ impl<'a, T: Tabled> Table<'a, T> {
 
     fn welcome(&self, seed: u64) {
         self.greet(seed);
-        if let Some(began) = T::Voice::opening(&self.game) {
+        if let Some(began) = K::opening(&self.game) {
             self.tell_turn(&began);
         }
     }
 
     fn greet(&self, seed: u64) {
         let (players, rules) = (self.table.players().to_string(), self.table.rules());
-        self.say(T::WELCOME, &[("players", &players), ("rules", &rules), ("seed", &seed.to_string())]);
+        self.say(K::GREETINGS.welcome, &[("players", &players), ("rules", &rules), ("seed", &seed.to_string())]);
         self.say("play-you-are", &[("name", &self.names[self.me.index()])]);
         self.help();
     }
 
-    fn tell_turn(&self, began: &<T::Game as Game>::Event) {
+    fn tell_turn(&self, began: &<K::Game as Game>::Event) {
         out::line("");
-        self.voice.events(self.words, &self.names, std::slice::from_ref(began)).into_iter().for_each(out::line);
+        self.kit.events(self.words, &self.names, std::slice::from_ref(began)).into_iter().for_each(out::line);
     }
 
     fn help(&self) {
         let names = ["hand", "table", "hint", "why", "rule", "quit"];
         let commands = names.map(|name| self.command(name));
-        let (_, example) = self.voice.examples(&self.names);
+        let (_, example) = self.kit.examples(self.words, &self.names);
         let mut args: Vec<(&str, &str)> = names.into_iter().zip(commands.iter().map(String::as_str)).collect();
         args.push(("example", &example));
         args.push(("other", &self.names[1]));
-        self.say(T::HOW, &args);
+        self.say(K::GREETINGS.how, &args);
     }
 
     /// Plays until the game is over or the person stops.
@@ -307,7 +329,7 @@ impl<'a, T: Tabled> Table<'a, T> {
     /// Whether there is to be a rematch.
     fn again(&self) -> bool {
         let again = self.command("again");
-        out::text(format_args!("{} ", self.words.fill(T::AGAIN, &[("again", &again)])));
+        out::text(format_args!("{} ", self.words.fill(K::GREETINGS.again, &[("again", &again)])));
         let mut line = String::new();
         let read = std::io::stdin().lock().read_line(&mut line);
         out::line("");
@@ -315,28 +337,28 @@ impl<'a, T: Tabled> Table<'a, T> {
     }
 
     /// Makes a move.
-    fn happens(&mut self, seat: Seat, mv: Move<T>) -> Vec<<T::Game as Game>::Event> {
+    fn happens(&mut self, seat: Seat, mv: Move<K>) -> Vec<<K::Game as Game>::Event> {
         let mut events = Vec::new();
         self.game.play(seat, mv, &mut events);
         self.events.extend_from_slice(&events);
-        self.turns += events.iter().filter(|event| T::Voice::begins(event)).count();
+        self.turns += events.iter().filter(|event| K::begins(event)).count();
         self.decisions += 1;
         events
     }
 
     /// Writes a move down, makes it, and tells what the person can see of it.
-    fn make(&mut self, seat: Seat, mv: Move<T>, talk: Option<String>) -> Result<(), String> {
+    fn make(&mut self, seat: Seat, mv: Move<K>, talk: Option<String>) -> Result<(), String> {
         let table = (self.notation, &self.game, &self.names[..]);
         if let Some(saved) = &mut self.saved {
-            saved.decides::<T>(self.words, table, seat, &mv, talk.as_deref())?;
+            saved.decides::<K>(self.words, table, seat, &mv, talk.as_deref())?;
         }
         let events = self.happens(seat, mv);
         if let Some(saved) = &mut self.saved {
-            saved.ends::<T>(self.words, &self.game, &self.names)?;
+            saved.ends::<K>(self.words, &self.game, &self.names)?;
         }
-        let seen: Vec<_> = events.iter().filter_map(|event| T::Game::seen_by(event, Some(self.me))).collect();
-        for (told, began) in by_turn::<T::Voice>(&seen) {
-            for line in self.voice.events(self.words, &self.names, told) {
+        let seen: Vec<_> = events.iter().filter_map(|event| K::Game::seen_by(event, Some(self.me))).collect();
+        for (told, began) in by_turn::<K>(&seen) {
+            for line in self.kit.events(self.words, &self.names, told) {
                 out::line(format_args!("  {line}"));
             }
             if let Some(began) = began {
@@ -347,13 +369,13 @@ impl<'a, T: Tabled> Table<'a, T> {
     }
 
     /// Asks the person until they say something that can be done.
-    fn ask(&self, view: &View<T>, moves: &[Move<T>]) -> Answer<Move<T>> {
+    fn ask(&self, view: &View<K>, moves: &[Move<K>]) -> Answer<Move<K>> {
         out::line("");
-        self.voice.reminder(self.words, &self.names, view).into_iter().for_each(out::line);
+        self.kit.reminder(self.words, &self.names, view).into_iter().for_each(out::line);
         self.show_hand(view);
-        out::line(self.voice.question(self.words, &self.names, view));
+        out::line(self.kit.question_text(self.words, &self.names, view));
         for (n, mv) in moves.iter().enumerate() {
-            let choice = self.voice.choice(self.words, &self.names, view, mv);
+            let choice = self.kit.choice_text(self.words, &self.names, view, mv);
             self.say("play-choice", &[("n", &(n + 1).to_string()), ("move", &choice)]);
         }
         loop {
@@ -375,7 +397,7 @@ impl<'a, T: Tabled> Table<'a, T> {
     }
 
     /// A number, a command, or a move in the playbook's notation.
-    fn understand(&self, view: &View<T>, moves: &[Move<T>], line: &str) -> Option<Answer<Move<T>>> {
+    fn understand(&self, view: &View<K>, moves: &[Move<K>], line: &str) -> Option<Answer<Move<K>>> {
         if let Ok(n) = line.parse::<usize>()
             && let Some(mv) = n.checked_sub(1).and_then(|n| moves.get(n))
         {
@@ -390,7 +412,7 @@ impl<'a, T: Tabled> Table<'a, T> {
         } else if is("hand") {
             self.show_hand(view);
         } else if is("table") {
-            self.voice.table(self.words, &self.names, view).into_iter().for_each(out::line);
+            self.kit.table(self.words, &self.names, view).into_iter().for_each(out::line);
         } else if is("hint") {
             self.hint(view);
         } else if is("rule") {
@@ -407,7 +429,7 @@ impl<'a, T: Tabled> Table<'a, T> {
 
     /// A move in the playbook's notation: `KICK4 > Ann`. Also one that nobody asked for, where the
     /// rules let people act uninvited.
-    fn written(&self, line: &str, n: usize) -> Option<Answer<Move<T>>> {
+    fn written(&self, line: &str, n: usize) -> Option<Answer<Move<K>>> {
         match written(self.notation, &self.game, &self.names, self.me, line) {
             Some(Ok((mv, talk))) => return Some(Answer::Move(mv, talk)),
             Some(Err(refusal)) => {
@@ -423,11 +445,11 @@ impl<'a, T: Tabled> Table<'a, T> {
     }
 
     /// What the strongest bot would do in the person's place, knowing what the person knows.
-    fn hint(&self, view: &View<T>) {
+    fn hint(&self, view: &View<K>) {
         let chair = Chair::new(&self.game, self.me, &self.events);
         let rng = Rng::stream(self.decisions, "hint", 0);
         let estimates = self.table.hint(&chair, &self.budget, rng);
-        let choice = |mv| self.voice.choice(self.words, &self.names, view, mv);
+        let choice = |mv| self.kit.choice_text(self.words, &self.names, view, mv);
         let sensible: Vec<_> = Estimate::sensible(&estimates).map(|one| (choice(&one.mv), one.chance)).collect();
         screen::hint_lines(self.words, &sensible).into_iter().for_each(out::line);
     }
@@ -435,7 +457,7 @@ impl<'a, T: Tabled> Table<'a, T> {
     /// Why a card cannot be played now, in any way.
     fn why(&self, card: &str) {
         if card.is_empty() || self.notation.read_move(&self.names, card).is_err() {
-            let (example, _) = self.voice.examples(&self.names);
+            let (example, _) = self.kit.examples(self.words, &self.names);
             let example = format!("{} {example}", self.command("why"));
             return self.say("play-why-which", &[("example", &example)]);
         }
@@ -452,14 +474,14 @@ impl<'a, T: Tabled> Table<'a, T> {
     }
 
     fn show_rule(&self, what: &str) {
-        match T::look_up(self.words, what, page_width()).filter(|_| !what.is_empty()) {
+        match rules::look_up::<K>(self.words, what, page_width()).filter(|_| !what.is_empty()) {
             Some(text) => out::text(text),
             None => self.say("cli-rules-none", &[("what", what)]),
         }
     }
 
-    fn show_hand(&self, view: &View<T>) {
-        match self.voice.hand(self.words, view) {
+    fn show_hand(&self, view: &View<K>) {
+        match self.kit.hand(self.words, view) {
             Some(cards) => self.say("play-hand", &[("cards", &cards)]),
             None => self.say("play-hand-empty", &[]),
         }

@@ -1,13 +1,14 @@
 //! `recess replay`: a saved game, or any playbook, retold.
 
-use crate::check::failure_text;
-use crate::game::{Loaded, LunchMoneyTable, MunchkinTable, Record, Spoken, Tabled, by_turn};
-use crate::opened::Opened;
+use crate::check::{failure_text, unreadable_text};
+use crate::game::{self, Reader};
+use crate::opened;
 use crate::out;
 use crate::screen::{self, Walk};
 use crate::settings::warn;
 use crate::verify::Verify;
 use clap::ArgMatches;
+use kit::{GameHead, Kit, by_turn};
 use std::process::ExitCode;
 use table::playbook::{self, Example, Failure, Run, SameChance, Script, seat_named};
 use table::{Game, Seat};
@@ -15,10 +16,10 @@ use words::Words;
 
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
     let file = args.get_one::<String>("file").map_or("-", String::as_str);
-    let Some(Opened { notations, scripts, examples }) = Opened::open(words, file)? else {
+    let Some(examples) = opened::open(words, file)? else {
         return Ok(ExitCode::from(2));
     };
-    let several = scripts.len() > 1;
+    let several = examples.len() > 1;
     let spell_out = args.get_flag("spell-out");
     if spell_out && several {
         warn(words, &words.get("cli-replay-several"));
@@ -33,26 +34,14 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
         };
         let shown = Some(shown.as_str()).filter(|shown| !shown.is_empty());
         let verify = Verify { words, file, example, shown };
-        return match &scripts[0] {
-            Loaded::Munchkin(script) => {
-                let munchkin = notations.munchkin().ok_or_else(|| words.get("cli-set-unsound"))?;
-                verify.run::<MunchkinTable>(munchkin, script)
-            }
-            Loaded::LunchMoney(script) => verify.run::<LunchMoneyTable>(&notations.lunch_money, script),
-        };
+        return game::load(example, verify).map_err(|what| unreadable_text(words, file, &what))?;
     }
     let seat = args.get_one::<String>("seat").map(String::as_str);
     let mut code = ExitCode::SUCCESS;
-    for (n, (script, example)) in scripts.iter().zip(&examples).enumerate() {
+    for (n, example) in examples.iter().enumerate() {
         let number = several.then_some(n + 1);
         let replay = Replay { words, file, example, number, seat, spell_out, screen };
-        let holds = match script {
-            Loaded::Munchkin(script) => {
-                let munchkin = notations.munchkin().ok_or_else(|| words.get("cli-set-unsound"))?;
-                replay.one::<MunchkinTable>(munchkin, script)?
-            }
-            Loaded::LunchMoney(script) => replay.one::<LunchMoneyTable>(&notations.lunch_money, script)?,
-        };
+        let holds = game::load(example, replay).map_err(|what| unreadable_text(words, file, &what))??;
         if !holds {
             code = ExitCode::from(1);
         }
@@ -86,25 +75,33 @@ struct Replay<'a> {
     screen: bool,
 }
 
+impl Reader for Replay<'_> {
+    type Out = Result<bool, String>;
+
+    fn read<K: Kit>(self, notation: &'static K::Notation, script: &Script<K::Notation>) -> Self::Out {
+        self.one::<K>(notation, script)
+    }
+}
+
 impl Replay<'_> {
     /// Tells an example, or spells it out. False if it does not hold.
-    fn one<T: Tabled>(&self, notation: &T::Notation, script: &Script<T::Notation>) -> Result<bool, String> {
+    fn one<K: Kit>(&self, notation: &K::Notation, script: &Script<K::Notation>) -> Result<bool, String> {
         let words = self.words;
         if self.spell_out {
-            return self.spell_out::<T>(notation, script);
+            return self.spell_out::<K>(notation, script);
         }
         let seat = self.seat.map(|name| seat_named(&script.seats, name)).transpose();
         let seat = seat.map_err(|what| words.say(&what, &[]))?;
         warn_about_version(words, self.example);
         if self.screen {
-            return self.on_screen::<T>(notation, script, seat);
+            return self.on_screen::<K>(notation, script, seat);
         }
         if let Some(number) = self.number {
             let number = number.to_string();
             out::line(words.fill("cli-replay-example", &[("n", &number), ("title", &script.title)]));
         }
         let (run, result) = playbook::run(notation, script);
-        self.tell(&T::voice(words, &run.start), &script.seats, &run, seat);
+        self.tell(&K::of(&run.start), &script.seats, &run, seat);
         if let Err(failure) = &result {
             self.differs(&script.title, failure);
         }
@@ -112,15 +109,15 @@ impl Replay<'_> {
     }
 
     /// Shows an example step by step.
-    fn on_screen<T: Tabled>(
+    fn on_screen<K: Kit>(
         &self,
-        notation: &T::Notation,
-        script: &Script<T::Notation>,
+        notation: &K::Notation,
+        script: &Script<K::Notation>,
         seat: Option<Seat>,
     ) -> Result<bool, String> {
         let (run, result) = playbook::run(notation, script);
-        let title = if script.title.is_empty() { T::TITLE.to_owned() } else { script.title.clone() };
-        screen::run(self.words, Walk::<T>::new(title, script.seats.clone(), &run, seat), None)?;
+        let title = if script.title.is_empty() { K::TITLE.to_owned() } else { script.title.clone() };
+        screen::run(self.words, Walk::<K>::new(title, script.seats.clone(), &run, seat), None)?;
         if let Err(failure) = &result {
             self.differs(&script.title, failure);
         }
@@ -133,10 +130,10 @@ impl Replay<'_> {
     }
 
     /// Tells a run turn by turn, as a seat or the public saw it.
-    fn tell<V: Spoken>(&self, voice: &V, names: &[String], run: &Run<V::Game>, seat: Option<Seat>) {
-        let mut turn = usize::from(V::opening(&run.start).is_some());
+    fn tell<K: Kit>(&self, kit: &K, names: &[String], run: &Run<K::Game>, seat: Option<Seat>) {
+        let mut turn = usize::from(K::opening(&run.start).is_some());
         if turn > 0 {
-            self.heading::<V>(names, &run.start, turn);
+            self.heading::<K>(names, &run.start, turn);
         }
         let mut game = run.start.clone();
         let mut same = SameChance::new(&run.chances);
@@ -145,46 +142,48 @@ impl Replay<'_> {
                 let said = self.words.fill("event-says", &[("talk", talk)]);
                 out::line(format_args!("  {}: {said}", names[played.seat.index()]));
             }
-            let seen: Vec<_> = played.events.iter().filter_map(|event| V::Game::seen_by(event, seat)).collect();
+            let seen: Vec<_> = played.events.iter().filter_map(|event| K::Game::seen_by(event, seat)).collect();
             game.play(played.seat, played.mv, &mut same);
-            for (told, began) in by_turn::<V>(&seen) {
-                for line in voice.events(self.words, names, told) {
+            for (told, began) in by_turn::<K>(&seen) {
+                for line in kit.events(self.words, names, told) {
                     out::line(format_args!("  {line}"));
                 }
                 if began.is_some() {
                     turn += 1;
-                    self.heading::<V>(names, &game, turn);
+                    self.heading::<K>(names, &game, turn);
                 }
             }
         }
     }
 
-    fn heading<V: Spoken>(&self, names: &[String], game: &V::Game, turn: usize) {
+    fn heading<K: Kit>(&self, names: &[String], game: &K::Game, turn: usize) {
         let view = game.view(None);
         let standing = Seat::all(names.len()).zip(names);
         let standing =
-            standing.map(|(seat, name)| format!("{name} {}", V::score(&view, seat).as_deref().unwrap_or("–")));
+            standing.map(|(seat, name)| format!("{name} {}", K::score(&view, seat).as_deref().unwrap_or("–")));
         let standing: Vec<String> = standing.collect();
         let number = self.words.fill("cli-replay-turn", &[("n", &turn.to_string())]);
-        out::line(format_args!("{number}: {}  ({})", names[V::turn(&view).index()], standing.join(", ")));
+        out::line(format_args!("{number}: {}  ({})", names[K::turn(&view).index()], standing.join(", ")));
     }
 
     /// Writes an example so that it needs no random numbers.
-    fn spell_out<T: Tabled>(&self, notation: &T::Notation, script: &Script<T::Notation>) -> Result<bool, String> {
+    fn spell_out<K: Kit>(&self, notation: &K::Notation, script: &Script<K::Notation>) -> Result<bool, String> {
         let (run, result) = playbook::run(notation, script);
         if let Err(failure) = result {
             self.differs(&script.title, &failure);
             return Ok(false);
         }
         let value = |key: &str| self.example.value(key);
-        let record = Record {
+        let head = GameHead {
             version: value("version").unwrap_or(env!("CARGO_PKG_VERSION")).to_owned(),
             title: script.title.clone(),
             seats: script.seats.clone(),
             seed: value("seed").and_then(|seed| seed.parse().ok()).unwrap_or(1),
             date: value("date").map(str::to_owned),
+            promise: None,
         };
-        out::text(T::spell_out(self.words, notation, &record, self.example, &run)?);
+        let spelt = K::spell_out(notation, &head, self.example, &run);
+        out::text(spelt.map_err(|what| self.words.say(&what, &[]))?);
         Ok(true)
     }
 }

@@ -69,21 +69,6 @@ fn show(words: &Words, name: &str, card: &str) -> Result<ExitCode, String> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The page of a card that ships, by its id or its name in any language.
-pub(crate) fn shipped_card(words: &Words, name: &str, width: usize) -> Option<String> {
-    let (set, names) = shipped()?;
-    let ours = ours(words, &names);
-    let card = set.cards().iter().find(|card| is_called(card, &names, name));
-    card.map(|card| wrapped(&card_page(words, ours, &set, card), width))
-}
-
-/// The names of the cards that ship, in their order.
-pub(crate) fn shipped_names(words: &Words) -> Vec<String> {
-    let Some((set, names)) = shipped() else { return Vec::new() };
-    let ours = ours(words, &names);
-    set.cards().iter().map(|card| ours.name(&card.slug).to_owned()).collect()
-}
-
 /// The names in the language that is spoken.
 fn ours<'a>(words: &Words, names: &'a [CardNames; 4]) -> &'a CardNames {
     &names[Lang::ALL.iter().position(|lang| *lang == words.lang()).unwrap_or(0)]
@@ -93,11 +78,6 @@ fn ours<'a>(words: &Words, names: &'a [CardNames; 4]) -> &'a CardNames {
 fn is_called(card: &Card, names: &[CardNames; 4], name: &str) -> bool {
     let mut all = names.iter().map(|names| names.name(&card.slug)).chain([card.slug.as_str()]);
     all.any(|one| fold(one) == fold(name))
-}
-
-fn shipped() -> Option<(Set, [CardNames; 4])> {
-    let names = Lang::ALL.map(|lang| CardNames::read(&munchkin::shipped_text("bites", lang.code())));
-    Some((Set::bites().ok()?, names))
 }
 
 /// Says everything that is wrong.

@@ -1,8 +1,9 @@
 //! `recess replay --verify`: whether a game was dealt as was promised before it, and is what it says.
 
 use crate::check::failure_text;
-use crate::game::Tabled;
+use crate::game::Reader;
 use crate::out;
+use kit::Kit;
 use std::process::ExitCode;
 use table::Game as _;
 use table::playbook::{self, Example, HeadLine, Script, StepKind};
@@ -20,13 +21,17 @@ pub(crate) struct Verify<'a> {
 /// What keeps a record from being checked at all; the rest is what a check finds.
 type Unfit = String;
 
+impl Reader for Verify<'_> {
+    type Out = Result<ExitCode, Unfit>;
+
+    fn read<K: Kit>(self, notation: &'static K::Notation, script: &Script<K::Notation>) -> Self::Out {
+        self.run::<K>(notation, script)
+    }
+}
+
 impl Verify<'_> {
     /// Checks the promise, then the game. The code says whether both are kept.
-    pub(crate) fn run<T: Tabled>(
-        &self,
-        notation: &T::Notation,
-        script: &Script<T::Notation>,
-    ) -> Result<ExitCode, Unfit> {
+    fn run<K: Kit>(&self, notation: &K::Notation, script: &Script<K::Notation>) -> Result<ExitCode, Unfit> {
         let words = self.words;
         self.fits()?;
         let value = |key: &str| self.example.value(key);
@@ -43,7 +48,7 @@ impl Verify<'_> {
             return Ok(ExitCode::from(1));
         }
         out::line(words.fill("cli-verify-kept", &[("hash", &hash)]));
-        if let Err(said) = self.game::<T>(notation, script, seed) {
+        if let Err(said) = self.game::<K>(notation, script, seed) {
             eprintln!("{said}");
             return Ok(ExitCode::from(1));
         }
@@ -87,7 +92,7 @@ impl Verify<'_> {
     }
 
     /// Makes every move again: each has its line, each is legal, and the end is the one that is written.
-    fn game<T: Tabled>(&self, notation: &T::Notation, script: &Script<T::Notation>, seed: u64) -> Result<(), String> {
+    fn game<K: Kit>(&self, notation: &K::Notation, script: &Script<K::Notation>, seed: u64) -> Result<(), String> {
         let words = self.words;
         let (run, result) = playbook::run(notation, script);
         if let Err(failure) = result {

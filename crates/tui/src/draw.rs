@@ -3,8 +3,8 @@
 use crate::client::{Client, SMALLEST, Target};
 use crate::overlay::{Overlay, Page, Rules, Write, page_area, rules_areas, wrapped};
 use crate::panes;
-use crate::scene::{Mark, Place, Sort, Tint};
 use crate::table::Table;
+use kit::scene::{Mark, Place, Sort, Tint};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;

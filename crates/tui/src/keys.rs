@@ -2,8 +2,9 @@
 
 use crate::client::{Client, Effect, Focus, Target};
 use crate::overlay::{Overlay, PageKind};
-use crate::scene::{Asked, Middle};
+use crate::scene::Asked;
 use crate::table::{Question, Step, Table};
+use kit::scene::Middle;
 use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };

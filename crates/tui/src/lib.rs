@@ -18,6 +18,6 @@ pub use client::{Client, Effect, Input, Pace, SMALLEST, Target};
 pub use draw::draw;
 pub use keys::KeyHint;
 pub use ratatui;
-pub use scene::{Asked, Choice, Face, Fight, LogLine, Mark, Middle, Panel, Place, Scene, Side, Sort, Tint};
+pub use scene::{Asked, Choice, LogLine, Scene};
 pub use table::{Countdown, Entry, Lore, News, Question, Step, Table, WaitsFor};
 pub use terminal::run;

@@ -1,8 +1,8 @@
 //! Pages that lie over the table: a card, why not, the log, the table in words, the keys, the rulebook.
 
 use crate::client::Client;
-use crate::scene::{Fight, Middle};
 use crate::table::{Entry, Lore as _, Question, Table, WaitsFor};
+use kit::scene::{Fight, Middle};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 

@@ -3,8 +3,9 @@
 use crate::client::{Client, Focus, Target};
 use crate::draw::{BOLD, DIM, Paint, Regions, SELECTED, cut, headed, more, padded, put};
 use crate::overlay::wrapped;
-use crate::scene::{Asked, Choice, Fight, Mark, Middle, Panel, Side, Sort};
+use crate::scene::{Asked, Choice};
 use crate::table::Table;
+use kit::scene::{Fight, Mark, Middle, Panel, Side, Sort};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;

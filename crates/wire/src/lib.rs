@@ -476,6 +476,23 @@ pub struct Options {
 }
 
 impl Options {
+    /// The usual options for a table of this game.
+    #[must_use]
+    pub fn of(game: &str, players: usize) -> Options {
+        Options {
+            game: game.to_owned(),
+            players,
+            decks: String::new(),
+            rules: String::new(),
+            bots: Vec::new(),
+            pace: Pace::default(),
+            public: false,
+            hints: false,
+            beat: Options::usual_beat(),
+            last_call: None,
+        }
+    }
+
     /// The longest that bots may be asked to wait.
     pub const LONGEST_BEAT: u16 = 5000;
     /// The shortest and the longest last call, in seconds.

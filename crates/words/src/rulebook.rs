@@ -1,6 +1,7 @@
 //! The rulebook: `rulebook/<game>/<language>.md`, clause by clause.
 
 use crate::Lang;
+use include_dir::{Dir, include_dir};
 use std::collections::BTreeSet;
 
 /// The rulebook of a game in one language.
@@ -46,6 +47,14 @@ impl Clause {
 }
 
 impl Rulebook {
+    /// The rulebook of a game, by its id.
+    #[must_use]
+    pub fn of(game: &str, lang: Lang) -> Option<Rulebook> {
+        static BOOKS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../rulebook");
+        let file = BOOKS.get_file(format!("{game}/{}.md", lang.code()))?;
+        file.contents_utf8().map(Rulebook::parse)
+    }
+
     /// Lunch Money's rulebook.
     #[must_use]
     pub fn lunch_money(lang: Lang) -> Rulebook {

@@ -7,12 +7,13 @@ mod figures;
 mod picture;
 mod store;
 
-use crate::game::{LunchMoneyTable, MunchkinTable, Tabled, Which};
+use crate::game::{self, Command};
 use crate::settings::number;
 use crate::{opponents, out, save, work};
 use bots::{Bot as _, Budget};
 use clap::ArgMatches;
 use figures::Figures;
+use kit::Kit;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -22,8 +23,8 @@ use table::{Chair, Game as _, Rng, Seat};
 use words::Words;
 
 /// What is measured.
-struct Match<'a, T: Tabled> {
-    table: &'a T,
+struct Match<'a, K: Kit> {
+    table: &'a K,
     /// The line-up, as it sits in the first game of a deal.
     bots: Vec<&'static str>,
     budget: Budget,
@@ -32,19 +33,26 @@ struct Match<'a, T: Tabled> {
 }
 
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
-    match Which::named(words, args)? {
-        Which::LunchMoney => compare::<LunchMoneyTable>(words, args),
-        Which::MunchkinBites => compare::<MunchkinTable>(words, args),
+    struct Arena<'a>(&'a Words, &'a ArgMatches);
+
+    impl Command for Arena<'_> {
+        type Out = ExitCode;
+
+        fn run<K: Kit>(self) -> Result<ExitCode, String> {
+            compare::<K>(self.0, self.1)
+        }
     }
+
+    game::for_named(words, args, Arena(words, args))
 }
 
-fn compare<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
+fn compare<K: Kit>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
     let text = args.get_one::<String>("bots").map_or("", String::as_str);
-    let bots = opponents::named::<T>(words, text)?;
+    let bots = opponents::named::<K>(words, text)?;
     if !(2..=Seat::MAX).contains(&bots.len()) {
         return Err(words.get("cli-arena-seats"));
     }
-    let table = T::read(words, args, Some(bots.len()))?;
+    let table = game::kit::<K>(words, args, Some(bots.len()))?;
     let games = number(words, args, "games", (1, 1_000_000_000))?.unwrap_or(1);
     let seed = number(words, args, "seed", (0, u64::MAX))?.unwrap_or(1);
     let threads = work::threads(words, args)?;
@@ -67,7 +75,7 @@ fn compare<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, Stri
     let whole = figures.deals() == deals;
     let json = figures.json(&contest.settings(), !whole);
     if let Some(dir) = &dir {
-        let files = [("result.json", format!("{json:#}\n")), ("result.svg", picture::svg(words, T::TITLE, &figures))];
+        let files = [("result.json", format!("{json:#}\n")), ("result.svg", picture::svg(words, K::TITLE, &figures))];
         for (name, text) in files {
             let path = dir.join(name);
             save::whole(&path, &text).map_err(|error| save::cannot_write(words, &path, &error))?;
@@ -88,13 +96,13 @@ fn compare<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, Stri
     Ok(if whole { ExitCode::SUCCESS } else { ExitCode::from(130) })
 }
 
-impl<T: Tabled> Match<'_, T> {
+impl<K: Kit> Match<'_, K> {
     /// What has to be the same for deals to be comparable.
     fn settings(&self) -> serde_json::Map<String, serde_json::Value> {
         let mut settings = serde_json::Map::new();
         let mut set = |key: &str, value: serde_json::Value| drop(settings.insert(key.to_owned(), value));
         set("version", env!("CARGO_PKG_VERSION").into());
-        set("game", T::ID.into());
+        set("game", K::ID.into());
         set("rules", self.table.rules().into());
         for (key, value) in self.table.sim_settings() {
             set(key, value);
@@ -134,11 +142,11 @@ impl<T: Tabled> Match<'_, T> {
         let seed = Rng::stream(self.seed, "games", deal).bits();
         let mut played = Deal { deal, winners: Vec::new(), decisions: vec![0; n], nanoseconds: vec![0; n] };
         for turned in 0..n {
-            let mut game = self.table.deal(seed, None)?;
+            let mut game = self.table.deal(seed, None, &mut table::NullLog)?;
             // Who of the line-up sits where.
             let entry = |seat: Seat| (seat.index() + turned) % n;
             let stream = |seat: Seat| Rng::stream(seed, "bots", (turned * Seat::MAX + seat.index()) as u64);
-            let bot = |seat| self.table.bot(self.bots[entry(seat)], &self.budget, stream(seat));
+            let bot = |seat| self.table.bot(self.bots[entry(seat)], self.budget.clone(), stream(seat));
             let mut bots: Vec<_> = Seat::all(n).map(bot).collect();
             let mut events = Vec::new();
             while let Some(seat) = game.waiting_on().first() {

@@ -4,13 +4,15 @@ mod link;
 mod plain;
 mod seats;
 
-use crate::game::{LunchMoneyTable, MunchkinTable, Tabled, Which};
+use crate::game;
 use crate::out;
 use crate::save::cannot_write;
 use crate::screen::{self, End, Guest};
 use crate::settings::warn;
 use clap::ArgMatches;
 use client::{Error, Line, Server};
+use games::Visitor;
+use kit::Kit;
 use link::Link;
 use seats::Seats;
 use serde::Deserialize;
@@ -51,10 +53,19 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
         Err(Stop::Because(what)) => return Err(what),
         Err(Stop::Enough) => return Ok(ExitCode::from(1)),
     };
-    match Which::called(&way.info.game) {
-        Some(Which::LunchMoney) => way.go::<LunchMoneyTable>(words),
-        Some(Which::MunchkinBites) => way.go::<MunchkinTable>(words),
-        None => Err(words.fill("join-other-game", &[("game", &way.info.game)])),
+    let game = way.info.game.clone();
+    let other = |_| words.fill("join-other-game", &[("game", &game)]);
+    games::with(&game, Go(way, words)).map_err(other)?
+}
+
+/// Goes to a table once its game is known.
+struct Go<'a>(Way, &'a Words);
+
+impl Visitor for Go<'_> {
+    type Out = Result<ExitCode, String>;
+
+    fn visit<K: Kit>(self) -> Self::Out {
+        self.0.go::<K>(self.1)
     }
 }
 
@@ -142,14 +153,14 @@ impl Way {
     }
 
     /// Plays there.
-    fn go<T: Tabled>(self, words: &Words) -> Result<ExitCode, String> {
+    fn go<K: Kit>(self, words: &Words) -> Result<ExitCode, String> {
         let other = || words.fill("join-other-protocol", &[("server", &self.link.origin())]);
         let options = &self.info.options;
-        let settings = T::set_up(words, &options.decks, &options.rules, options.players).map_err(|_| other())?;
-        let notation = settings.notation().ok_or_else(|| words.get("cli-set-unsound"))?;
+        let settings = K::new(options).map_err(|_| other())?;
+        let notation = game::notation::<K>(words)?;
         let line = Line::open(self.server.clone(), self.info.id.clone(), self.token.clone());
         let line = line.map_err(|error| told(words, &self.link, &error))?;
-        let guest = Guest::<T>::new(settings, notation, self.link.public(), line, self.info.clone());
+        let guest = Guest::<K>::new(settings, notation, self.link.public(), line, self.info.clone());
         if self.plain {
             let (mut guest, code) = plain::run(words, guest);
             return self.ended(words, &mut guest).map(|()| code);
@@ -165,7 +176,7 @@ impl Way {
     }
 
     /// Says afterwards why it ended, or how to come back.
-    fn ended<T: Tabled>(&self, words: &Words, guest: &mut Guest<T>) -> Result<(), String> {
+    fn ended<K: Kit>(&self, words: &Words, guest: &mut Guest<K>) -> Result<(), String> {
         if guest.gave_up() {
             self.forget();
             out::line(words.get("join-gave-up"));

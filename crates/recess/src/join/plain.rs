@@ -1,9 +1,9 @@
 //! A table of a server in lines of text, for pipes and screen readers.
 
-use crate::game::Tabled;
 use crate::out;
-use crate::rules::page_width;
+use crate::rules::{self, page_width};
 use crate::screen::Guest;
+use kit::Kit;
 use std::collections::VecDeque;
 use std::io::{BufRead as _, IsTerminal as _};
 use std::process::ExitCode;
@@ -22,9 +22,9 @@ enum Input {
 }
 
 /// A game in lines.
-struct Plain<'a, T: Tabled> {
+struct Plain<'a, K: Kit> {
     words: &'a Words,
-    guest: Guest<T>,
+    guest: Guest<K>,
     /// What has been told already: lines of the log, who is there, the question.
     told: usize,
     seats: Vec<String>,
@@ -40,7 +40,7 @@ struct Plain<'a, T: Tabled> {
 }
 
 /// Plays until somebody has had enough.
-pub(super) fn run<T: Tabled>(words: &Words, guest: Guest<T>) -> (Guest<T>, ExitCode) {
+pub(super) fn run<K: Kit>(words: &Words, guest: Guest<K>) -> (Guest<K>, ExitCode) {
     let input = listen();
     let mut plain = Plain {
         words,
@@ -92,7 +92,7 @@ fn listen() -> Receiver<Input> {
     receive
 }
 
-impl<T: Tabled> Plain<'_, T> {
+impl<K: Kit> Plain<'_, K> {
     fn say(&self, key: &str, args: &[(&str, &str)]) {
         out::line(self.words.fill(key, args));
     }
@@ -242,7 +242,7 @@ impl<T: Tabled> Plain<'_, T> {
         } else if is("table") {
             self.guest.in_words(self.words).iter().for_each(out::line);
         } else if is("rule") {
-            match T::look_up(self.words, rest, page_width()).filter(|_| !rest.is_empty()) {
+            match rules::look_up::<K>(self.words, rest, page_width()).filter(|_| !rest.is_empty()) {
                 Some(text) => out::text(text),
                 None => self.say("cli-rules-none", &[("what", rest)]),
             }

@@ -4,19 +4,21 @@
 mod notes;
 mod store;
 
-use crate::game::{LunchMoneyTable, MunchkinTable, Tabled, Which};
-use crate::playing::Seated;
+use crate::game::{self, Command};
+use crate::playing::LineUp;
 use crate::settings::number;
 use crate::{files, opponents, out, save, work};
 use ::lab::{Experiment, Findings, Names, Plan, Row};
 use bots::Budget;
 use clap::ArgMatches;
-use notes::{Noted, Scribe};
+use games::Visitor;
+use kit::Kit;
+use notes::Scribe;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use store::Store;
-use table::{Game as _, MoveBuf, Rng, Seat};
+use table::{Game as _, MoveBuf, NullLog, Rng, Seat};
 use words::Words;
 
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
@@ -24,6 +26,52 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
         Some(("run", args)) => start(words, args),
         Some(("report", args)) => again(words, args),
         _ => Ok(ExitCode::from(2)),
+    }
+}
+
+/// The bots and the decks of a game, unless an experiment says otherwise.
+struct Usual;
+
+impl Visitor for Usual {
+    type Out = (&'static str, &'static str);
+
+    fn visit<K: Kit>(self) -> Self::Out {
+        (K::USUAL, K::DECKS)
+    }
+}
+
+/// Carries an experiment out once its game is known.
+struct Run<'a> {
+    words: &'a Words,
+    experiment: &'a Experiment,
+    command: String,
+    threads: u64,
+    file: &'a str,
+    dir: &'a str,
+}
+
+impl Command for Run<'_> {
+    type Out = ExitCode;
+
+    fn run<K: Kit>(self) -> Result<ExitCode, String> {
+        let lab = Lab::<K>::new(self.words, self.experiment, self.command);
+        let lab = lab.map_err(|what| format!("{}: {what}", self.file))?;
+        lab.carry_out(self.words, self.threads, Path::new(self.dir))
+    }
+}
+
+/// Tells what came of an experiment once its game is known.
+struct Tell<'a> {
+    words: &'a Words,
+    store: &'a Store,
+    plan: &'a Plan,
+}
+
+impl Command for Tell<'_> {
+    type Out = u64;
+
+    fn run<K: Kit>(self) -> Result<u64, String> {
+        tell::<K>(self.words, self.store, self.plan)
     }
 }
 
@@ -35,10 +83,7 @@ fn start(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
         |error: &dyn std::fmt::Display| words.fill("cli-cannot-read", &[("path", file), ("error", &error.to_string())]);
     let bytes = files::bytes(file).map_err(|error| cannot(&error))?;
     let written = String::from_utf8(bytes).map_err(|error| cannot(&error))?;
-    let usual = |game: &str| match Which::called(game)? {
-        Which::LunchMoney => Some((LunchMoneyTable::OPPONENT, LunchMoneyTable::DECKS)),
-        Which::MunchkinBites => Some((MunchkinTable::OPPONENT, MunchkinTable::DECKS)),
-    };
+    let usual = |game: &str| games::with(game, Usual).ok();
     let wrong = |what: String| format!("{file}: {what}");
     let mut experiment = Experiment::read(&written, usual).map_err(|what| wrong(words.say(&what, &[])))?;
     let mut command = format!("recess lab run {file} -o {dir}");
@@ -47,41 +92,27 @@ fn start(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
         command.push_str(&format!(" --games {games}"));
     }
     let threads = work::threads(words, args)?;
-    match Which::called(&experiment.game) {
-        Some(Which::MunchkinBites) => Lab::<MunchkinTable>::new(words, &experiment, command).map_err(wrong)?.carry_out(
-            words,
-            threads,
-            Path::new(dir),
-        ),
-        _ => Lab::<LunchMoneyTable>::new(words, &experiment, command).map_err(wrong)?.carry_out(
-            words,
-            threads,
-            Path::new(dir),
-        ),
-    }
+    game::for_game(words, &experiment.game, Run { words, experiment: &experiment, command, threads, file, dir })
 }
 
 /// `recess lab report`.
 fn again(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
     let dir = Path::new(args.get_one::<String>("dir").map_or("", String::as_str));
     let (store, plan) = Store::found(words, dir)?;
-    match Which::called(&plan.game) {
-        Some(Which::MunchkinBites) => tell::<MunchkinTable>(words, &store, &plan)?,
-        _ => tell::<LunchMoneyTable>(words, &store, &plan)?,
-    };
+    game::for_game(words, &plan.game, Tell { words, store: &store, plan: &plan })?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// An experiment with its tables.
-struct Lab<T> {
+struct Lab<K> {
     plan: Plan,
     /// For each cell: the table, and who plays there.
-    tables: Vec<(T, Vec<&'static str>)>,
+    tables: Vec<(K, Vec<&'static str>)>,
 }
 
-impl<T: Noted> Lab<T> {
+impl<K: Kit> Lab<K> {
     /// Sets up every table, or says which cannot be.
-    fn new(words: &Words, experiment: &Experiment, command: String) -> Result<Lab<T>, String> {
+    fn new(words: &Words, experiment: &Experiment, command: String) -> Result<Lab<K>, String> {
         let mut cells = experiment.cells();
         let mut tables = Vec::new();
         for at in 0..cells.len() {
@@ -91,11 +122,11 @@ impl<T: Noted> Lab<T> {
             let blame = |key: &str, what: &str| {
                 words.fill(key, &[("players", &players), ("settings", &settings), ("what", what)])
             };
-            let table =
-                T::set_up(words, &cell.decks, &cell.rules, cell.players).map_err(|what| blame("lab-cell", &what))?;
-            let bots = opponents::seated::<T>(words, &cell.bots.join(","), cell.players)
+            let table = game::set_up::<K>(words, &cell.decks, &cell.rules, cell.players)
                 .map_err(|what| blame("lab-cell", &what))?;
-            if table.deal(0, None).is_none() {
+            let bots = opponents::seated::<K>(words, &cell.bots.join(","), cell.players)
+                .map_err(|what| blame("lab-cell", &what))?;
+            if table.deal(0, None, &mut NullLog).is_none() {
                 return Err(blame("lab-cell", &words.get("cli-cannot-deal")));
             }
             let (rules, line_up): (String, Vec<String>) =
@@ -110,7 +141,7 @@ impl<T: Noted> Lab<T> {
             (cells[at].rules, cells[at].bots) = (rules, line_up);
             tables.push((table, bots));
         }
-        let cards = tables.first().map_or_else(Vec::new, |(table, _)| table.cards());
+        let cards = tables.first().map_or_else(Vec::new, |(table, _)| table.card_slugs());
         let Experiment { title, game, games, seed, chunk, iterations, .. } = experiment.clone();
         let version = env!("CARGO_PKG_VERSION").to_owned();
         let plan = Plan { version, command, title, game, games, seed, chunk, iterations, cards, cells };
@@ -124,7 +155,7 @@ impl<T: Noted> Lab<T> {
         let store = Store::open(words, dir, plan)?;
         let kept = |what: String| format!("{what}\n{}", words.fill("lab-kept", &[("dir", &dir.display().to_string())]));
         let whole = self.play_all(words, threads, &store).map_err(kept)?;
-        let done = tell::<T>(words, &store, plan).map_err(kept)?;
+        let done = tell::<K>(words, &store, plan).map_err(kept)?;
         if !whole {
             let (done, all) = (done.to_string(), plan.all_games().to_string());
             out::line(words.fill("lab-interrupted", &[("done", &done), ("all", &all)]));
@@ -163,8 +194,8 @@ impl<T: Noted> Lab<T> {
     /// The games of one part; `None` if they were stopped.
     fn play(&self, cell: usize, chunk: u64, budget: &Budget, stop: &AtomicBool, done: impl Fn()) -> Option<Vec<Row>> {
         let (table, bots) = &self.tables[cell];
-        let seated = Seated { table, bots, budget };
-        let (mut moves, mut scribe) = (MoveBuf::new(), Scribe::<T>::new(stop));
+        let seated = LineUp { kit: table, bots, budget };
+        let (mut moves, mut scribe) = (MoveBuf::new(), Scribe::<K>::new(stop));
         let mut rows = Vec::new();
         for deal in self.plan.deals(chunk) {
             // The same deals in every cell: differences are those of pairs.
@@ -201,15 +232,15 @@ impl<T: Noted> Lab<T> {
 }
 
 /// Reads what was kept, writes the report and prints what it says; how many games there were.
-fn tell<T: Noted>(words: &Words, store: &Store, plan: &Plan) -> Result<u64, String> {
+fn tell<K: Kit>(words: &Words, store: &Store, plan: &Plan) -> Result<u64, String> {
     let mut findings = Findings::new(plan);
     store.read(words, plan, |rows| findings.add(plan, rows))?;
     if findings.games() == 0 {
         out::line(words.fill("lab-nothing", &[("dir", &store.dir().display().to_string())]));
         return Ok(0);
     }
-    let [card, kind] = T::called(words);
-    let names = Names { game: T::TITLE, command: plan.command.clone(), card: &card, kind: &kind };
+    let [card, kind] = K::called(words);
+    let names = Names { game: K::TITLE, command: plan.command.clone(), card: &card, kind: &kind };
     let page = ::lab::report(words, plan, &findings, &names);
     for line in ::lab::sentences(words, plan, &findings) {
         out::line(line);

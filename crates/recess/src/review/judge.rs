@@ -1,9 +1,9 @@
 //! What a hard bot thinks of a game, moment by moment: on all cores, and the same on any number.
 
 use super::walk::{Decision, Walk};
-use crate::game::{MoveOf, Tabled};
 use bots::{Budget, Compared, Measured, Outlook};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use kit::{Kit, MoveOf};
 use std::io::IsTerminal as _;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, mpsc};
@@ -48,12 +48,12 @@ impl Effort {
 }
 
 /// What is thought of a decision: the moves that were looked at closely, the search's choice first.
-pub(super) type Thought<T> = Vec<Compared<MoveOf<T>>>;
+pub(super) type Thought<K> = Vec<Compared<MoveOf<K>>>;
 
 /// What is thought of a whole game.
-pub(super) struct Thoughts<T: Tabled> {
+pub(super) struct Thoughts<K: Kit> {
     /// For each decision.
-    pub(super) decisions: Vec<Thought<T>>,
+    pub(super) decisions: Vec<Thought<K>>,
     /// For each moment between turns, each seat's outlook from where it sits.
     pub(super) points: Vec<[Option<Outlook>; Seat::MAX]>,
 }
@@ -63,13 +63,13 @@ enum Task {
     Point(usize, Seat),
 }
 
-enum Done<T: Tabled> {
-    Decision(usize, Thought<T>),
+enum Done<K: Kit> {
+    Decision(usize, Thought<K>),
     Point(usize, Seat, Option<Outlook>),
 }
 
 /// Thinks about all of it. `None` if it was stopped.
-pub(super) fn think<T: Tabled>(table: &T, walk: &Walk<T>, effort: &Effort, seat: Option<Seat>) -> Option<Thoughts<T>> {
+pub(super) fn think<K: Kit>(table: &K, walk: &Walk<K>, effort: &Effort, seat: Option<Seat>) -> Option<Thoughts<K>> {
     let viewers: Vec<Seat> = match seat {
         Some(seat) => vec![seat],
         None => Seat::all(walk.end.seats()).collect(),
@@ -113,7 +113,7 @@ pub(super) fn think<T: Tabled>(table: &T, walk: &Walk<T>, effort: &Effort, seat:
     (!effort.stop.load(Relaxed)).then_some(thoughts)
 }
 
-fn done<T: Tabled>(table: &T, walk: &Walk<T>, effort: &Effort, task: &Task) -> Done<T> {
+fn done<K: Kit>(table: &K, walk: &Walk<K>, effort: &Effort, task: &Task) -> Done<K> {
     match *task {
         Task::Decision(at) => Done::Decision(at, decided(table, walk, effort, &walk.decisions[at])),
         Task::Point(at, seat) => {
@@ -127,10 +127,10 @@ fn done<T: Tabled>(table: &T, walk: &Walk<T>, effort: &Effort, task: &Task) -> D
 
 /// Everybody's chances as a seat sees them: at the how many-th moment between turns, by random numbers of that
 /// moment.
-pub(crate) fn outlook<T: Tabled>(
-    table: &T,
-    game: &T::Game,
-    chair: &Chair<'_, T::Game>,
+pub(crate) fn outlook<K: Kit>(
+    table: &K,
+    game: &K::Game,
+    chair: &Chair<'_, K::Game>,
     seat: Seat,
     (seed, at): (u64, usize),
     budget: &Budget,
@@ -142,11 +142,11 @@ pub(crate) fn outlook<T: Tabled>(
 }
 
 /// Finds what is worth a closer look, and takes it.
-fn decided<T: Tabled>(table: &T, walk: &Walk<T>, effort: &Effort, decision: &Decision<T>) -> Thought<T> {
+fn decided<K: Kit>(table: &K, walk: &Walk<K>, effort: &Effort, decision: &Decision<K>) -> Thought<K> {
     let chair = walk.chair(&decision.moment, decision.seat);
     let rng = |name| stream(effort.seed, name, decision.seat, decision.ordinal);
     let found = table.hint(&chair, &effort.budget(effort.iterations), rng("hint"));
-    let mut moves: Vec<MoveOf<T>> = found.iter().take(Effort::CLOSELY).map(|estimate| estimate.mv).collect();
+    let mut moves: Vec<MoveOf<K>> = found.iter().take(Effort::CLOSELY).map(|estimate| estimate.mv).collect();
     if !moves.contains(&decision.mv) {
         moves.push(decision.mv);
     }

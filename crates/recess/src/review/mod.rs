@@ -13,14 +13,15 @@ mod sheet;
 mod turning;
 mod walk;
 
-use crate::check::failure_text;
-use crate::game::{Loaded, LunchMoneyTable, MunchkinTable, Tabled};
-use crate::opened::Opened;
+use crate::check::{failure_text, unreadable_text};
+use crate::game::{self, Reader};
+use crate::opened;
 use crate::settings::number;
 use crate::{out, replay, save};
 use bots::Budget;
 use clap::ArgMatches;
 pub(crate) use judge::{Effort, outlook};
+use kit::Kit;
 use sheet::Writer;
 use std::io::IsTerminal as _;
 use std::path::Path;
@@ -61,27 +62,36 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     }
     let request = Request { words, file, seat: text("seat"), out, json, effort };
 
-    let Some(Opened { notations, scripts, examples }) = Opened::open(words, file)? else {
+    let Some(examples) = opened::open(words, file)? else {
         return Ok(ExitCode::from(2));
     };
-    let ([script], [example]) = (&scripts[..], &examples[..]) else {
+    let [example] = &examples[..] else {
         let n = examples.len().to_string();
         return Err(words.fill("review-several", &[("path", file), ("n", &n)]));
     };
-    match script {
-        Loaded::Munchkin(script) => {
-            let munchkin = notations.munchkin().ok_or_else(|| words.get("cli-set-unsound"))?;
-            request.review::<MunchkinTable>(munchkin, script, example)
-        }
-        Loaded::LunchMoney(script) => request.review::<LunchMoneyTable>(&notations.lunch_money, script, example),
+    let unreadable = |what| unreadable_text(words, file, &what);
+    game::load(example, Reviewing { request: &request, example }).map_err(unreadable)?
+}
+
+/// Reviews an example once its game is known.
+struct Reviewing<'a> {
+    request: &'a Request<'a>,
+    example: &'a Example,
+}
+
+impl Reader for Reviewing<'_> {
+    type Out = Result<ExitCode, String>;
+
+    fn read<K: Kit>(self, notation: &'static K::Notation, script: &Script<K::Notation>) -> Self::Out {
+        self.request.review::<K>(notation, script, self.example)
     }
 }
 
 impl Request<'_> {
-    fn review<T: Tabled>(
+    fn review<K: Kit>(
         &self,
-        notation: &T::Notation,
-        script: &Script<T::Notation>,
+        notation: &K::Notation,
+        script: &Script<K::Notation>,
         example: &Example,
     ) -> Result<ExitCode, String> {
         let words = self.words;
@@ -94,8 +104,8 @@ impl Request<'_> {
             eprintln!("{}", failure_text(words, self.file, &script.title, failure));
             return Ok(ExitCode::from(1));
         }
-        let table = T::recorded(words, example, script.seats.len())?;
-        let walk = Walk::<T>::new(&run, viewer);
+        let table = K::recorded(example, script.seats.len()).map_err(|what| words.say(&what, &[]))?;
+        let walk = Walk::<K>::new(&run, viewer);
         if walk.decisions.is_empty() {
             return Err(words.fill("review-no-decisions", &[("path", self.file)]));
         }
@@ -109,7 +119,7 @@ impl Request<'_> {
             eprintln!("{}", words.get("review-interrupted"));
             return Ok(ExitCode::from(130));
         };
-        let writer = Writer::<T> { words, notation, names: &script.seats, viewer };
+        let writer = Writer::<K> { words, notation, names: &script.seats, viewer };
         let sheet = writer.sheet(script.title.clone(), &walk, &thoughts, &self.effort);
         let text = if self.json { format!("{:#}\n", json::json(words, &sheet)) } else { page::html(words, &sheet) };
         match self.out {

@@ -4,8 +4,8 @@ use super::judge::{Effort, Thought, Thoughts};
 use super::marks::{Mark, sure};
 use super::turning::{self, Turning};
 use super::walk::{Decision, Walk};
-use crate::game::{Spoken as _, Tabled};
 use bots::Measured;
+use kit::Kit;
 use table::playbook::Notation as _;
 use table::{Game as _, MoveBuf, Seat};
 use words::Words;
@@ -96,16 +96,16 @@ pub(super) struct Alternative {
 }
 
 /// Puts a review in words.
-pub(super) struct Writer<'a, T: Tabled> {
+pub(super) struct Writer<'a, K: Kit> {
     pub(super) words: &'a Words,
-    pub(super) notation: &'a T::Notation,
+    pub(super) notation: &'a K::Notation,
     pub(super) names: &'a [String],
     pub(super) viewer: Option<Seat>,
 }
 
-impl<T: Tabled> Writer<'_, T> {
-    pub(super) fn sheet(&self, title: String, walk: &Walk<T>, thoughts: &Thoughts<T>, effort: &Effort) -> Sheet {
-        let voice = T::voice(self.words, &walk.end);
+impl<K: Kit> Writer<'_, K> {
+    pub(super) fn sheet(&self, title: String, walk: &Walk<K>, thoughts: &Thoughts<K>, effort: &Effort) -> Sheet {
+        let voice = K::of(&walk.end);
         let turns = walk.turns.iter().map(|turn| Told {
             number: turn.number,
             whose: turn.whose,
@@ -126,8 +126,8 @@ impl<T: Tabled> Writer<'_, T> {
         let curve: Vec<Spot> = spots.collect();
         let turning = turning::points(&curve, &decisions);
         Sheet {
-            id: T::ID,
-            game: T::TITLE,
+            id: K::ID,
+            game: K::TITLE,
             title,
             names: self.names.to_vec(),
             viewer: self.viewer,
@@ -143,11 +143,11 @@ impl<T: Tabled> Writer<'_, T> {
         }
     }
 
-    fn judged(&self, voice: &T::Voice, decision: &Decision<T>, rows: &Thought<T>) -> Judged {
+    fn judged(&self, voice: &K, decision: &Decision<K>, rows: &Thought<K>) -> Judged {
         let (game, seat) = (&decision.moment.game, decision.seat);
         let view = game.view(Some(seat));
-        let told = |mv: &crate::game::MoveOf<T>| Move {
-            text: voice.choice(self.words, self.names, &view, mv),
+        let told = |mv: &kit::MoveOf<K>| Move {
+            text: voice.choice_text(self.words, self.names, &view, mv),
             notation: self.notation.write_move(game, self.names, seat, mv),
         };
         let own = |outlook: bots::Outlook| outlook[seat.index()];
@@ -176,7 +176,7 @@ impl<T: Tabled> Writer<'_, T> {
         Judged {
             turn: decision.turn,
             seat,
-            question: voice.question(self.words, self.names, &view),
+            question: voice.question_text(self.words, self.names, &view),
             hand: voice.hand(self.words, &view),
             made: told(&decision.mv),
             verdict,

@@ -1,66 +1,66 @@
 //! A game that was played, taken apart: its turns, its decisions, and the moments between turns.
 
-use crate::game::{EventOf, MoveOf, Spoken, Tabled, by_turn};
+use kit::{EventOf, Kit, MoveOf, by_turn};
 use table::playbook::{Run, SameChance};
 use table::{Chair, Game, MoveBuf, Seat};
 
 /// A turn, as it is told.
-pub(super) struct Turn<T: Tabled> {
+pub(super) struct Turn<K: Kit> {
     /// Counted from 1; 0 is what comes before the first.
     pub(super) number: usize,
     pub(super) whose: Seat,
     /// How everybody stands as it begins, by seat; `None` for who is out.
     pub(super) standing: Vec<Option<String>>,
     /// What happened, as far as it may be told.
-    pub(super) events: Vec<EventOf<T::Voice>>,
+    pub(super) events: Vec<EventOf<K>>,
 }
 
 /// A decision that somebody had to make, with more than one way to go.
-pub(super) struct Decision<T: Tabled> {
+pub(super) struct Decision<K: Kit> {
     /// In which of the turns.
     pub(super) turn: usize,
     pub(super) seat: Seat,
     /// The how many-th of this seat.
     pub(super) ordinal: usize,
-    pub(super) mv: MoveOf<T>,
-    pub(super) moment: Moment<T>,
+    pub(super) mv: MoveOf<K>,
+    pub(super) moment: Moment<K>,
 }
 
 /// A moment of the game.
 #[derive(Copy, Clone)]
-pub(super) struct Moment<T: Tabled> {
-    pub(super) game: T::Game,
+pub(super) struct Moment<K: Kit> {
+    pub(super) game: K::Game,
     /// How many events had happened.
     seen: usize,
 }
 
 /// A moment between turns: everybody can tell who is asked, if anybody is.
-pub(super) struct Point<T: Tabled> {
+pub(super) struct Point<K: Kit> {
     /// The turn that begins here, or at the end the last one.
     pub(super) turn: usize,
     /// Whether it is the end of the record.
     pub(super) end: bool,
-    pub(super) moment: Moment<T>,
+    pub(super) moment: Moment<K>,
 }
 
 /// A whole game.
-pub(super) struct Walk<T: Tabled> {
-    pub(super) turns: Vec<Turn<T>>,
-    pub(super) decisions: Vec<Decision<T>>,
-    pub(super) points: Vec<Point<T>>,
-    pub(super) end: T::Game,
+pub(super) struct Walk<K: Kit> {
+    pub(super) turns: Vec<Turn<K>>,
+    pub(super) decisions: Vec<Decision<K>>,
+    pub(super) points: Vec<Point<K>>,
+    pub(super) end: K::Game,
     /// Everything that happened, hidden things too: for chairs, and nobody else.
-    events: Vec<EventOf<T::Voice>>,
+    events: Vec<EventOf<K>>,
 }
 
-impl<T: Tabled> Walk<T> {
+impl<K: Kit> Walk<K> {
     /// Walks through a run. With a seat, only its decisions count, and only what it saw is told.
-    pub(super) fn new(run: &Run<T::Game>, seat: Option<Seat>) -> Walk<T> {
-        let first = usize::from(T::Voice::opening(&run.start).is_some());
-        let begun = |number: usize, game: &T::Game| {
+    pub(super) fn new(run: &Run<K::Game>, seat: Option<Seat>) -> Walk<K> {
+        let first = usize::from(K::opening(&run.start).is_some());
+        let begun = |number: usize, game: &K::Game| {
             let view = game.view(None);
-            let standing = Seat::all(game.seats()).map(|seat| T::Voice::score(&view, seat)).collect();
-            Turn { number, whose: T::Voice::turn(&view), standing, events: Vec::new() }
+            let standing = Seat::all(game.seats()).map(|seat| K::score(&view, seat)).collect();
+            Turn { number, whose: K::turn(&view), standing, events: Vec::new() }
         };
         let mut game = run.start;
         let mut walk = Walk {
@@ -92,8 +92,8 @@ impl<T: Tabled> Walk<T> {
             }
             game.play(played.seat, played.mv, &mut same);
             walk.events.extend(&played.events);
-            let seen: Vec<_> = played.events.iter().filter_map(|event| T::Game::seen_by(event, seat)).collect();
-            for (told, began) in by_turn::<T::Voice>(&seen) {
+            let seen: Vec<_> = played.events.iter().filter_map(|event| K::Game::seen_by(event, seat)).collect();
+            for (told, began) in by_turn::<K>(&seen) {
                 if let Some(turn) = walk.turns.last_mut() {
                     turn.events.extend(told);
                 }
@@ -115,12 +115,12 @@ impl<T: Tabled> Walk<T> {
         walk
     }
 
-    fn point(&mut self, game: T::Game, end: bool) {
+    fn point(&mut self, game: K::Game, end: bool) {
         self.points.push(Point { turn: self.turns.len() - 1, end, moment: Moment { game, seen: self.events.len() } });
     }
 
     /// A seat's place at a moment.
-    pub(super) fn chair<'a>(&'a self, moment: &'a Moment<T>, seat: Seat) -> Chair<'a, T::Game> {
+    pub(super) fn chair<'a>(&'a self, moment: &'a Moment<K>, seat: Seat) -> Chair<'a, K::Game> {
         Chair::new(&moment.game, seat, &self.events[..moment.seen])
     }
 }

@@ -2,9 +2,8 @@
 //!
 //! There is no game here and no rule: views, questions and sentences come over the line.
 
-use super::Voices;
-use crate::game::{MoveOf, Spoken as _, Tabled};
 use client::{Line, Order, Word};
+use kit::{Kit, MoveOf};
 use serde_json::{Map, Value};
 use std::time::Duration;
 use table::{Game, Phrase, Seat};
@@ -15,9 +14,9 @@ use wire::{
 };
 use words::Words;
 
-type Event<T> = <<T as Tabled>::Game as Game>::Event;
-pub(super) type View<T> = <<T as Tabled>::Game as Game>::View;
-type FromTable<T> = ToClient<Value, Event<T>, MoveOf<T>>;
+type Event<K> = <<K as Kit>::Game as Game>::Event;
+pub(super) type View<K> = <<K as Kit>::Game as Game>::View;
+type FromTable<K> = ToClient<Value, Event<K>, MoveOf<K>>;
 
 /// Something that was told, or said.
 pub(super) enum Told<E> {
@@ -37,10 +36,9 @@ pub(crate) enum End {
 }
 
 /// Somebody at a table.
-pub(crate) struct Guest<T: Tabled> {
-    pub(super) settings: T,
-    pub(super) notation: T::Notation,
-    voices: Voices<T>,
+pub(crate) struct Guest<K: Kit> {
+    pub(super) settings: K,
+    pub(super) notation: &'static K::Notation,
     /// What a friend needs to come too.
     pub(super) link: String,
     line: Line,
@@ -50,10 +48,10 @@ pub(crate) struct Guest<T: Tabled> {
     pub(super) you: Option<Seat>,
     /// The view as it came, into which changes are put.
     raw: Map<String, Value>,
-    pub(super) view: Option<View<T>>,
-    pub(super) told: Vec<Told<Event<T>>>,
-    pub(super) ask: Option<Ask<MoveOf<T>>>,
-    pub(super) free: Option<Vec<Choice<MoveOf<T>>>>,
+    pub(super) view: Option<View<K>>,
+    pub(super) told: Vec<Told<Event<K>>>,
+    pub(super) ask: Option<Ask<MoveOf<K>>>,
+    pub(super) free: Option<Vec<Choice<MoveOf<K>>>>,
     /// Whether the free moves are what is chosen from now.
     pub(super) acts_freely: bool,
     pub(super) window: bool,
@@ -71,19 +69,24 @@ pub(crate) struct Guest<T: Tabled> {
     pub(super) refused: Vec<Why>,
     pub(super) why: Option<(String, Option<Vec<Why>>)>,
     /// What was advised, when it was asked for.
-    pub(super) advice: Option<Option<Vec<Advice<MoveOf<T>>>>>,
+    pub(super) advice: Option<Option<Vec<Advice<MoveOf<K>>>>>,
     /// How likely everybody was to win, each time it was asked; nothing where that is not known.
     pub(super) outlooks: Vec<Vec<f32>>,
     pub(super) end: Option<End>,
 }
 
-impl<T: Tabled> Guest<T> {
+impl<K: Kit> Guest<K> {
     /// Somebody who has a line to a table, of which this much is known.
-    pub(crate) fn new(settings: T, notation: T::Notation, link: String, line: Line, info: TableInfo) -> Guest<T> {
+    pub(crate) fn new(
+        settings: K,
+        notation: &'static K::Notation,
+        link: String,
+        line: Line,
+        info: TableInfo,
+    ) -> Guest<K> {
         Guest {
             settings,
             notation,
-            voices: Voices::new(),
             link,
             line,
             info,
@@ -131,10 +134,6 @@ impl<T: Tabled> Guest<T> {
         self.decided || self.ask.as_ref().is_some_and(|ask| ask.kept.is_some())
     }
 
-    pub(super) fn voice(&self, words: &Words) -> &T::Voice {
-        self.voices.get(words, || self.settings.own_voice(words))
-    }
-
     /// Everybody's name; of a seat that is free, that it is.
     pub(super) fn names(&self, words: &Words) -> Vec<String> {
         let name = |name: &String| if name.is_empty() { words.get("screen-who-nobody") } else { name.clone() };
@@ -159,16 +158,16 @@ impl<T: Tabled> Guest<T> {
     }
 
     fn hear(&mut self, text: &str) {
-        let Ok(message) = serde_json::from_str::<FromTable<T>>(text) else {
+        let Ok(message) = serde_json::from_str::<FromTable<K>>(text) else {
             self.end = Some(End::OtherProtocol);
             return;
         };
         match message {
-            FromTable::<T>::Welcome(welcome) => self.welcome(*welcome),
-            FromTable::<T>::Update(update) => self.update(*update),
-            FromTable::<T>::Table(info) => self.info = *info,
-            FromTable::<T>::Kept { .. } => {}
-            FromTable::<T>::Refused { reasons, .. } => {
+            FromTable::<K>::Welcome(welcome) => self.welcome(*welcome),
+            FromTable::<K>::Update(update) => self.update(*update),
+            FromTable::<K>::Table(info) => self.info = *info,
+            FromTable::<K>::Kept { .. } => {}
+            FromTable::<K>::Refused { reasons, .. } => {
                 if let Some(ask) = &mut self.ask {
                     ask.kept = None;
                 }
@@ -178,18 +177,18 @@ impl<T: Tabled> Guest<T> {
                 }
                 self.refused = reasons;
             }
-            FromTable::<T>::Why { card, reasons, .. } => self.why = Some((card, Some(reasons))),
-            FromTable::<T>::Hint { moves, outlook, .. } => {
+            FromTable::<K>::Why { card, reasons, .. } => self.why = Some((card, Some(reasons))),
+            FromTable::<K>::Hint { moves, outlook, .. } => {
                 self.advice = Some(Some(moves));
                 self.outlooks.push(outlook);
             }
-            FromTable::<T>::Said(said) => self.told.push(Told::Chat(said)),
-            FromTable::<T>::Closed { why } => self.end = Some(End::Closed(why)),
+            FromTable::<K>::Said(said) => self.told.push(Told::Chat(said)),
+            FromTable::<K>::Closed { why } => self.end = Some(End::Closed(why)),
         }
         self.decided = false;
     }
 
-    fn welcome(&mut self, welcome: Welcome<Value, Event<T>, MoveOf<T>>) {
+    fn welcome(&mut self, welcome: Welcome<Value, Event<K>, MoveOf<K>>) {
         self.lost = false;
         (self.welcomed, self.you) = (true, welcome.you);
         self.gave_up &= self.you.is_none();
@@ -207,7 +206,7 @@ impl<T: Tabled> Guest<T> {
         self.ask(welcome.ask, welcome.free, welcome.window.map(|window| window.clock));
     }
 
-    fn update(&mut self, update: Update<Value, Event<T>, MoveOf<T>>) {
+    fn update(&mut self, update: Update<Value, Event<K>, MoveOf<K>>) {
         if update.n == 0 {
             // A new game: what was said stays.
             self.raw.clear();
@@ -236,11 +235,11 @@ impl<T: Tabled> Guest<T> {
 
     fn ask(
         &mut self,
-        ask: Option<Ask<MoveOf<T>>>,
-        free: Option<Vec<Choice<MoveOf<T>>>>,
+        ask: Option<Ask<MoveOf<K>>>,
+        free: Option<Vec<Choice<MoveOf<K>>>>,
         window: Option<Option<Clock>>,
     ) {
-        let same = |new: &Ask<MoveOf<T>>| self.ask.as_ref().is_some_and(|old| old.id == new.id);
+        let same = |new: &Ask<MoveOf<K>>| self.ask.as_ref().is_some_and(|old| old.id == new.id);
         if !ask.as_ref().is_some_and(same) {
             self.refused.clear();
             self.advice = None;
@@ -258,7 +257,7 @@ impl<T: Tabled> Guest<T> {
         self.clock.filter(|_| self.info.stage == TableStage::Playing)
     }
 
-    pub(super) fn say(&self, message: &FromClient<MoveOf<T>>) {
+    pub(super) fn say(&self, message: &FromClient<MoveOf<K>>) {
         // A message of ours is always JSON; who is gone does not hear it.
         if let Ok(text) = serde_json::to_string(message) {
             let _ = self.line.outbox.send(Order::Say(text));
@@ -266,7 +265,7 @@ impl<T: Tabled> Guest<T> {
     }
 
     /// What can be chosen from now, with the words of the server.
-    pub(super) fn offered(&self) -> &[Choice<MoveOf<T>>] {
+    pub(super) fn offered(&self) -> &[Choice<MoveOf<K>>] {
         match (&self.free, &self.ask) {
             (Some(free), _) if self.acts_freely => free,
             (_, Some(ask)) => &ask.moves,
@@ -275,7 +274,7 @@ impl<T: Tabled> Guest<T> {
     }
 
     /// Makes a move: it counts only for what is asked now.
-    pub(super) fn decide(&mut self, mv: MoveOf<T>, talk: Option<String>, free: bool) {
+    pub(super) fn decide(&mut self, mv: MoveOf<K>, talk: Option<String>, free: bool) {
         if std::mem::replace(&mut self.decided, true) {
             return;
         }
@@ -360,6 +359,6 @@ impl<T: Tabled> Guest<T> {
             Told::Happened(entry) => Some(&entry.events),
             Told::Chat(_) => None,
         });
-        events.flatten().filter(|event| T::Voice::begins(event)).count()
+        events.flatten().filter(|event| K::begins(event)).count()
     }
 }

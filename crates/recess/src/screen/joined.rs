@@ -2,13 +2,13 @@
 
 use super::guest::Told;
 use super::thinking::chance_lines;
-use super::{Guest, Lore, Shown, choices, hint_lines, how_it_ended, others_think, scene};
-use crate::game::{Spoken as _, Tabled};
-use kit::Kit as _;
+use super::{Guest, Lore, choices, hint_lines, how_it_ended, others_think, scene};
+use kit::Kit;
+use kit::scene::{Mark, Middle, Place};
 use std::time::Duration;
 use table::Seat;
 use tui::ratatui::crossterm::event::KeyCode;
-use tui::{Asked, Choice, Countdown, KeyHint, LogLine, Mark, Middle, News, Place, Question, Scene, WaitsFor};
+use tui::{Asked, Choice, Countdown, KeyHint, LogLine, News, Question, Scene, WaitsFor};
 use wire::{AutoPass, FromClient, Sitter, TableStage, Why};
 use words::Words;
 
@@ -27,10 +27,10 @@ const fn passing(now: AutoPass) -> KeyHint {
 }
 
 /// Each reason with its clauses.
-fn reasons<T: Tabled>(guest: &Guest<T>, words: &Words, reasons: &[Why]) -> Vec<String> {
+fn reasons<K: Kit>(guest: &Guest<K>, words: &Words, reasons: &[Why]) -> Vec<String> {
     let names = guest.names(words);
     let told = reasons.iter().map(|why| {
-        let said = guest.voice(words).phrase(words, &names, &why.say);
+        let said = guest.settings.say(words, &names, &why.say);
         match &why.clauses[..] {
             [] => said,
             clauses => words.fill("play-because", &[("why", &said), ("clause", &clauses.join(", "))]),
@@ -39,7 +39,7 @@ fn reasons<T: Tabled>(guest: &Guest<T>, words: &Words, reasons: &[Why]) -> Vec<S
     told.collect()
 }
 
-impl<T: Tabled> Guest<T> {
+impl<K: Kit> Guest<K> {
     /// Who sits somewhere, in a few words.
     fn sitter(&self, words: &Words, seat: Seat) -> String {
         let place = &self.info.seats[seat.index()];
@@ -54,7 +54,7 @@ impl<T: Tabled> Guest<T> {
 
     fn title(&self, words: &Words) -> String {
         let (rules, id) = (self.settings.rules(), &self.info.id);
-        words.fill("screen-title-table", &[("game", T::TITLE), ("rules", &rules), ("id", id)])
+        words.fill("screen-title-table", &[("game", K::TITLE), ("rules", &rules), ("id", id)])
     }
 
     /// The room before a game: who is there, and what a friend needs to come.
@@ -107,8 +107,8 @@ impl<T: Tabled> Guest<T> {
 
     /// The question with what can be chosen.
     fn question(&self, words: &Words, scene: &mut Scene) -> Option<Asked> {
-        let (view, voice, names) = (self.view.as_ref()?, self.voice(words), self.names(words));
-        let said = |phrase| voice.phrase(words, &names, phrase);
+        let (view, voice, names) = (self.view.as_ref()?, &self.settings, self.names(words));
+        let said = |phrase| voice.say(words, &names, phrase);
         let offered = self.offered().iter().map(|choice| (choice.mv, said(&choice.say)));
         let mut choices = choices(voice, view, offered, &mut scene.hand);
         if self.acts_freely {
@@ -141,14 +141,14 @@ impl<T: Tabled> Guest<T> {
 
     /// The cards of the hand, by name.
     pub(crate) fn hand(&self, words: &Words) -> Vec<String> {
-        let faces = self.view.as_ref().map(|view| self.voice(words).faces(words, view));
+        let faces = self.view.as_ref().map(|view| self.settings.faces(words, view));
         faces.into_iter().flatten().map(|face| face.name).collect()
     }
 
     /// What is to be seen of the table before a question, and the hand, for who has no screen.
     pub(crate) fn reminder(&self, words: &Words) -> Vec<String> {
         let Some(view) = &self.view else { return Vec::new() };
-        let (voice, names) = (self.voice(words), self.names(words));
+        let (voice, names) = (&self.settings, self.names(words));
         let mut lines = voice.reminder(words, &names, view);
         lines.push(match voice.hand(words, view) {
             Some(cards) => words.fill("play-hand", &[("cards", &cards)]),
@@ -165,15 +165,15 @@ impl<T: Tabled> Guest<T> {
     }
 }
 
-impl<T: Tabled> tui::Table for Guest<T> {
-    type Lore = Lore<T>;
+impl<K: Kit> tui::Table for Guest<K> {
+    type Lore = Lore<K>;
 
     fn scene(&self, words: &Words) -> Scene {
         let names = self.names(words);
         let Some(view) = &self.view else {
             return Scene { warning: self.warning(words), ..self.waiting_room(words) };
         };
-        let mut scene = scene(self.voice(words), words, &names, self.title(words), view, self.you);
+        let mut scene = scene(&self.settings, words, &names, self.title(words), view, self.you);
         scene.warning = self.warning(words);
         for (seat, place) in Seat::all(names.len()).zip(&mut scene.seats) {
             if matches!(self.info.seats[seat.index()].who, Sitter::Away | Sitter::StoodIn) {
@@ -181,12 +181,12 @@ impl<T: Tabled> tui::Table for Guest<T> {
             }
         }
         scene.asked = if self.is_over() {
-            Asked::Over(how_it_ended(words, &names, self.turns(), T::Voice::winners(view), self.you))
+            Asked::Over(how_it_ended(words, &names, self.turns(), K::winners(view), self.you))
         } else {
             match self.question(words, &mut scene) {
                 Some(asked) => asked,
                 None if self.window => Asked::Others(words.get("screen-window")),
-                None => others_think::<T::Voice>(words, &names, view, self.you),
+                None => others_think::<K>(words, &names, view, self.you),
             }
         };
         scene
@@ -199,9 +199,9 @@ impl<T: Tabled> tui::Table for Guest<T> {
         for told in &self.told {
             match told {
                 Told::Happened(entry) => {
-                    let heading = entry.events.iter().any(T::Voice::begins);
-                    line(heading, self.voice(words).phrase(words, &names, &entry.say));
-                    let remark = entry.remark.as_ref().map(|remark| self.voice(words).phrase(words, &names, remark));
+                    let heading = entry.events.iter().any(K::begins);
+                    line(heading, self.settings.say(words, &names, &entry.say));
+                    let remark = entry.remark.as_ref().map(|remark| self.settings.say(words, &names, remark));
                     for talk in entry.talk.iter().chain(&remark) {
                         line(false, words.fill("event-says", &[("talk", talk)]));
                     }
@@ -240,12 +240,12 @@ impl<T: Tabled> tui::Table for Guest<T> {
         };
         let names = self.names(words);
         // What is offered may be written as it is shown; what is too much to be offered, as in a playbook.
-        let shown = |mv: &&wire::Choice<_>| self.voice(words).phrase(words, &names, &mv.say).eq_ignore_ascii_case(text);
+        let shown = |mv: &&wire::Choice<_>| self.settings.say(words, &names, &mv.say).eq_ignore_ascii_case(text);
         let offered = self.offered().iter().find(shown).map(|choice| (choice.mv, self.acts_freely));
         let unlisted = || {
             let view = self.view.as_ref()?;
             let mv = self.settings.unlisted(&self.notation, &names, view, text)?;
-            Some((mv, <T::Voice as Shown>::Host::is_free(&mv)))
+            Some((mv, K::is_free(&mv)))
         };
         match offered.or_else(unlisted) {
             Some((mv, free)) => {
@@ -259,7 +259,7 @@ impl<T: Tabled> tui::Table for Guest<T> {
     fn example(&self, words: &Words) -> String {
         let names = self.names(words);
         let cards = self.hand(words);
-        self.voice(words).unlisted_example(words, &names, &cards)
+        self.settings.unlisted_example(words, &names, &cards)
     }
 
     fn go_on(&mut self, _: &Words) -> Result<(), String> {
@@ -288,7 +288,7 @@ impl<T: Tabled> tui::Table for Guest<T> {
     fn think(&mut self, question: Question) {
         match question {
             Question::Why(card) => {
-                let Some(card) = self.view.as_ref().and_then(|view| T::Voice::card_id(view, card)) else { return };
+                let Some(card) = self.view.as_ref().and_then(|view| K::card_id(view, card)) else { return };
                 self.say(&FromClient::Why { card: card.clone(), at: None });
                 self.why = Some((card, None));
             }
@@ -309,7 +309,7 @@ impl<T: Tabled> tui::Table for Guest<T> {
         let waits = || vec![words.get("screen-asking")];
         match question {
             Question::Why(card) => {
-                let id = self.view.as_ref().and_then(|view| T::Voice::card_id(view, card));
+                let id = self.view.as_ref().and_then(|view| K::card_id(view, card));
                 let name = self.hand(words).into_iter().nth(card).unwrap_or_default();
                 match &self.why {
                     Some((asked, Some(why))) if Some(asked) == id.as_ref() => match &why[..] {
@@ -326,7 +326,7 @@ impl<T: Tabled> tui::Table for Guest<T> {
                 },
                 Some(Some(moves)) => {
                     let names = self.names(words);
-                    let said = |phrase| self.voice(words).phrase(words, &names, phrase);
+                    let said = |phrase| self.settings.say(words, &names, phrase);
                     hint_lines(words, &moves.iter().map(|one| (said(&one.say), one.chance)).collect::<Vec<_>>())
                 }
                 _ => waits(),
@@ -388,12 +388,12 @@ impl<T: Tabled> tui::Table for Guest<T> {
             return Vec::new();
         }
         let asked = |kind: &str| !self.let_pass.iter().any(|one| one == kind);
-        let kinds = <T::Voice as Shown>::Host::KINDS.iter();
+        let kinds = K::KINDS.iter();
         kinds.map(|kind| (words.get(kind.key), asked(kind.kind))).collect()
     }
 
     fn flip_stop(&mut self, n: usize) {
-        if let Some(kind) = <T::Voice as Shown>::Host::KINDS.get(n) {
+        if let Some(kind) = K::KINDS.get(n) {
             self.flip(kind.kind);
         }
     }
@@ -408,7 +408,7 @@ impl<T: Tabled> tui::Table for Guest<T> {
 
     fn in_words(&self, words: &Words) -> Vec<String> {
         match &self.view {
-            Some(view) => self.voice(words).table(words, &self.names(words), view),
+            Some(view) => self.settings.table(words, &self.names(words), view),
             None => self.seats(words),
         }
     }

@@ -1,57 +1,59 @@
 //! A game that is played on the screen: one person against bots, written down as it goes.
 
 use super::thinking::{Moment, Thinking};
-use super::{Lore, Saved, Shown as _, Store, Told, Voices, choices, how_it_ended, log, opening, others_think, scene};
-use crate::game::{Spoken as _, Tabled, why_not, written};
+use super::{Lore, Saved, Store, Told, choices, how_it_ended, log, opening, others_think, scene};
+use crate::game::{why_not, written};
 use bots::Budget;
+use kit::Kit;
 use std::sync::Arc;
 use std::time::Duration;
 use table::playbook::{self, Example, Run, Script};
-use table::{Chair, Game, MoveBuf, Refusal, Rng, Seat};
+use table::{Chair, Game, MoveBuf, NullLog, Refusal, Rng, Seat};
 use tui::{Asked, LogLine, News, Question, Scene, WaitsFor};
 use words::{Words, lunch_money as in_words};
 
-type Move<T> = <<T as Tabled>::Game as Game>::Move;
+type Move<K> = <<K as Kit>::Game as Game>::Move;
 
 /// One person's game.
-pub(crate) struct Session<T: Tabled> {
-    settings: Arc<T>,
-    notation: T::Notation,
-    voices: Voices<T>,
+pub(crate) struct Session<K: Kit> {
+    settings: Arc<K>,
+    notation: &'static K::Notation,
+    /// The kit of the game itself, whose cards may be its own.
+    kit: K,
     names: Vec<String>,
     me: Seat,
     seed: u64,
-    start: T::Game,
-    game: T::Game,
+    start: K::Game,
+    game: K::Game,
     /// How many decisions there were.
     decisions: u64,
-    told: Vec<Told<T::Game>>,
+    told: Vec<Told<K::Game>>,
     /// All that happened, for bots: each sees what its seat may see of it.
-    events: Vec<<T::Game as Game>::Event>,
+    events: Vec<<K::Game as Game>::Event>,
     /// Who plays in the other seats, and how long they may think.
     rivals: Vec<&'static str>,
     budget: Budget,
     turns: usize,
     /// What the person may choose.
-    moves: MoveBuf<Move<T>>,
-    thinking: Thinking<T>,
+    moves: MoveBuf<Move<K>>,
+    thinking: Thinking<K>,
     store: Store,
     saved: Option<Saved>,
     /// Why the game is not kept, if that is so.
     unkept: Option<String>,
 }
 
-impl<T: Tabled> Session<T> {
+impl<K: Kit> Session<K> {
     /// A new game. The person sits in the first seat.
     pub(crate) fn new(
         words: &Words,
-        settings: T,
-        notation: T::Notation,
+        settings: K,
+        notation: &'static K::Notation,
         names: Vec<String>,
         seed: u64,
         store: Store,
-    ) -> Result<Session<T>, String> {
-        let start = settings.deal(seed, None).ok_or_else(|| words.get("cli-cannot-deal"))?;
+    ) -> Result<Session<K>, String> {
+        let start = settings.deal(seed, None, &mut NullLog).ok_or_else(|| words.get("cli-cannot-deal"))?;
         let mut session = Session::at(settings, notation, names, seed, start, store);
         match session.begin_record(words) {
             Ok(saved) => session.saved = saved,
@@ -62,11 +64,18 @@ impl<T: Tabled> Session<T> {
         Ok(session)
     }
 
-    fn at(settings: T, notation: T::Notation, names: Vec<String>, seed: u64, start: T::Game, store: Store) -> Self {
+    fn at(
+        settings: K,
+        notation: &'static K::Notation,
+        names: Vec<String>,
+        seed: u64,
+        start: K::Game,
+        store: Store,
+    ) -> Self {
         let mut session = Session {
             settings: Arc::new(settings),
             notation,
-            voices: Voices::new(),
+            kit: K::of(&start),
             names,
             me: Seat::new(0),
             seed,
@@ -89,20 +98,20 @@ impl<T: Tabled> Session<T> {
     }
 
     /// The same game against these bots, one for each seat but the first.
-    pub(crate) fn against(self, rivals: Vec<&'static str>, budget: Budget) -> Session<T> {
+    pub(crate) fn against(self, rivals: Vec<&'static str>, budget: Budget) -> Session<K> {
         Session { rivals, budget, ..self }
     }
 
     /// Goes on with a game that was written down.
     pub(crate) fn resumed(
         words: &Words,
-        notation: T::Notation,
+        notation: &'static K::Notation,
         example: &Example,
-        script: &Script<T::Notation>,
+        script: &Script<K::Notation>,
         store: Store,
         saved: Option<Saved>,
-    ) -> Result<Session<T>, String> {
-        let (settings, seed, run) = begun::<T>(words, &notation, example, script, saved.as_ref())?;
+    ) -> Result<Session<K>, String> {
+        let (settings, seed, run) = begun::<K>(words, notation, example, script, saved.as_ref())?;
         let mut session = Session::at(settings, notation, script.seats.clone(), seed, run.start, store);
         for played in run.played {
             session.make(played.seat, played.mv, played.talk);
@@ -136,39 +145,39 @@ impl<T: Tabled> Session<T> {
         self.thinking = Thinking::new(self.start);
         self.events.clear();
         self.decisions = 0;
-        self.told = vec![opening::<T::Voice>(&self.start)];
+        self.told = vec![opening::<K>(&self.start)];
         self.turns = self.told[0].events.len();
         self.game.moves(self.me, &mut self.moves);
     }
 
     /// Begins the record.
     fn begin_record(&self, words: &Words) -> Result<Option<Saved>, String> {
-        self.store.begin(words, &*self.settings, &self.notation, &self.names, (self.seed, &self.start))
+        self.store.begin(words, &*self.settings, self.notation, &self.names, (self.seed, &self.start))
     }
 
     /// Writes a decision down, and makes it.
-    fn decide(&mut self, words: &Words, seat: Seat, mv: Move<T>, talk: Option<String>) -> Result<(), String> {
-        let table = (&self.notation, &self.game, &self.names[..]);
+    fn decide(&mut self, words: &Words, seat: Seat, mv: Move<K>, talk: Option<String>) -> Result<(), String> {
+        let table = (self.notation, &self.game, &self.names[..]);
         let written = match &mut self.saved {
-            Some(saved) => saved.decides::<T>(words, table, seat, &mv, talk.as_deref()),
+            Some(saved) => saved.decides::<K>(words, table, seat, &mv, talk.as_deref()),
             None => Ok(()),
         };
         self.make(seat, mv, talk);
         let ended = match &mut self.saved {
-            Some(saved) => saved.ends::<T>(words, &self.game, &self.names),
+            Some(saved) => saved.ends::<K>(words, &self.game, &self.names),
             None => Ok(()),
         };
         written.and(ended)
     }
 
-    fn make(&mut self, seat: Seat, mv: Move<T>, talk: Option<String>) {
+    fn make(&mut self, seat: Seat, mv: Move<K>, talk: Option<String>) {
         let mut events = Vec::new();
         self.game.play(seat, mv, &mut events);
-        let turns = events.iter().filter(|event| T::Voice::begins(event)).count();
+        let turns = events.iter().filter(|event| K::begins(event)).count();
         self.turns += turns;
         self.decisions += 1;
         self.thinking.goes_on(&self.game, self.events.len() + events.len(), turns > 0);
-        let seen = events.iter().filter_map(|event| T::Game::seen_by(event, Some(self.me))).collect();
+        let seen = events.iter().filter_map(|event| K::Game::seen_by(event, Some(self.me))).collect();
         self.events.append(&mut events);
         self.told.push(Told { talk: talk.map(|talk| (seat, talk)), events: seen });
         self.moves.clear();
@@ -182,18 +191,14 @@ impl<T: Tabled> Session<T> {
         self.game.waiting_on().without(self.me).first()
     }
 
-    fn voice(&self, words: &Words) -> &T::Voice {
-        self.voices.get(words, || T::voice(words, &self.start))
-    }
-
     fn card_name(&self, words: &Words, card: usize) -> Option<String> {
         let view = self.game.view(Some(self.me));
-        self.voice(words).faces(words, &view).into_iter().nth(card).map(|face| face.name)
+        self.kit.faces(words, &view).into_iter().nth(card).map(|face| face.name)
     }
 
     fn why_not(&self, words: &Words, card: usize) -> Vec<String> {
         let Some(name) = self.card_name(words, card) else { return Vec::new() };
-        match why_not(&*self.settings, &self.notation, &self.game, &self.names, self.me, &name) {
+        match why_not(&*self.settings, self.notation, &self.game, &self.names, self.me, &name) {
             Ok(()) => vec![words.fill("play-why-fine", &[("card", &name)])],
             Err(refusal) => because(words, refusal.as_ref()),
         }
@@ -201,14 +206,14 @@ impl<T: Tabled> Session<T> {
 }
 
 /// A game that was written down, as far as it goes: its settings, its seed, and what was played.
-pub(crate) fn begun<T: Tabled>(
+pub(crate) fn begun<K: Kit>(
     words: &Words,
-    notation: &T::Notation,
+    notation: &K::Notation,
     example: &Example,
-    script: &Script<T::Notation>,
+    script: &Script<K::Notation>,
     saved: Option<&Saved>,
-) -> Result<(T, u64, Run<T::Game>), String> {
-    let settings = T::recorded(words, example, script.seats.len())?;
+) -> Result<(K, u64, Run<K::Game>), String> {
+    let settings = K::recorded(example, script.seats.len()).map_err(|what| words.say(&what, &[]))?;
     let seed = example.value("seed").and_then(|seed| seed.parse().ok()).unwrap_or(1);
     let (run, result) = playbook::run(notation, script);
     if let Err(failure) = result {
@@ -224,23 +229,21 @@ fn because(words: &Words, refusal: Option<&Refusal>) -> Vec<String> {
     reasons.map(|(clause, why)| words.fill("play-because", &[("why", &why), ("clause", &clause)])).collect()
 }
 
-impl<T: Tabled> tui::Table for Session<T> {
-    type Lore = Lore<T>;
+impl<K: Kit> tui::Table for Session<K> {
+    type Lore = Lore<K>;
 
     fn scene(&self, words: &Words) -> Scene {
-        let (voice, view) = (self.voice(words), self.game.view(Some(self.me)));
+        let (voice, view) = (&self.kit, self.game.view(Some(self.me)));
         let (rules, seed) = (self.settings.rules(), self.seed.to_string());
-        let title = words.fill("screen-title", &[("game", T::TITLE), ("rules", &rules), ("seed", &seed)]);
+        let title = words.fill("screen-title", &[("game", K::TITLE), ("rules", &rules), ("seed", &seed)]);
         let mut scene = scene(voice, words, &self.names, title, &view, Some(self.me));
         scene.asked = match self.waits_for() {
             WaitsFor::You => {
-                let offered = self.moves.iter().map(|mv| (*mv, voice.choice(words, &self.names, &view, mv)));
+                let offered = self.moves.iter().map(|mv| (*mv, voice.choice_text(words, &self.names, &view, mv)));
                 let choices = choices(voice, &view, offered, &mut scene.hand);
-                Asked::You { question: voice.question(words, &self.names, &view), choices }
+                Asked::You { question: voice.question_text(words, &self.names, &view), choices }
             }
-            WaitsFor::Others | WaitsFor::Elsewhere => {
-                others_think::<T::Voice>(words, &self.names, &view, Some(self.me))
-            }
+            WaitsFor::Others | WaitsFor::Elsewhere => others_think::<K>(words, &self.names, &view, Some(self.me)),
             WaitsFor::Nobody => {
                 let winners = self.game.outcome().into_iter().flat_map(|outcome| outcome.winners);
                 Asked::Over(how_it_ended(words, &self.names, self.turns, winners, Some(self.me)))
@@ -250,7 +253,7 @@ impl<T: Tabled> tui::Table for Session<T> {
     }
 
     fn log(&self, words: &Words) -> Vec<LogLine> {
-        log(self.voice(words), words, &self.names, &self.told)
+        log(&self.kit, words, &self.names, &self.told)
     }
 
     fn happened(&self) -> usize {
@@ -273,7 +276,7 @@ impl<T: Tabled> tui::Table for Session<T> {
     }
 
     fn write(&mut self, words: &Words, text: &str) -> Result<(), Vec<String>> {
-        match written(&self.notation, &self.game, &self.names, self.me, text) {
+        match written(self.notation, &self.game, &self.names, self.me, text) {
             Some(Ok((mv, talk))) => self.decide(words, self.me, mv, talk).map_err(|what| vec![what]),
             Some(Err(refusal)) => {
                 let mut lines = vec![words.get("play-illegal")];
@@ -285,16 +288,16 @@ impl<T: Tabled> tui::Table for Session<T> {
     }
 
     fn example(&self, words: &Words) -> String {
-        self.voice(words).examples(&self.names).1
+        self.kit.examples(words, &self.names).1
     }
 
     fn go_on(&mut self, words: &Words) -> Result<(), String> {
         let Some(seat) = self.next_other() else { return Ok(()) };
-        let name = seat.index().checked_sub(1).and_then(|at| self.rivals.get(at)).copied().unwrap_or(T::OPPONENT);
+        let name = seat.index().checked_sub(1).and_then(|at| self.rivals.get(at)).copied().unwrap_or(K::USUAL);
         // Each decision has random numbers of its own: a game that is resumed goes on as it would have.
         let rng = Rng::stream(self.seed, "bots", self.decisions * Seat::MAX as u64 + seat.index() as u64);
         let chair = Chair::new(&self.game, seat, &self.events);
-        let mut bot = self.settings.bot(name, &self.budget, rng);
+        let mut bot = self.settings.bot(name, self.budget.clone(), rng);
         let mv = bot.choose(&chair);
         let talk = bot.remark().map(|remark| words.say(&remark, &[]));
         self.decide(words, seat, mv, talk)
@@ -305,7 +308,7 @@ impl<T: Tabled> tui::Table for Session<T> {
             return Ok(false);
         }
         let seed = Rng::stream(self.seed, "rematch", 0).bits() >> 16;
-        let dealt = self.settings.deal(seed, self.settings.next_dealer(&self.start));
+        let dealt = self.settings.deal(seed, self.settings.next_dealer(&self.start), &mut NullLog);
         self.start = dealt.ok_or_else(|| words.get("cli-cannot-deal"))?;
         self.seed = seed;
         self.begin();
@@ -340,8 +343,8 @@ impl<T: Tabled> tui::Table for Session<T> {
             Question::Why(card) => self.why_not(words, card),
             Question::Hint if self.moves.is_empty() => vec![words.get("screen-no-hint")],
             Question::Hint => {
-                let (voice, view) = (self.voice(words), self.game.view(Some(self.me)));
-                self.thinking.advice(words, self.decisions, |mv| voice.choice(words, &self.names, &view, mv))
+                let (voice, view) = (&self.kit, self.game.view(Some(self.me)));
+                self.thinking.advice(words, self.decisions, |mv| voice.choice_text(words, &self.names, &view, mv))
             }
             Question::Chances => self.thinking.chances(words, &self.names, width),
         }
@@ -356,6 +359,6 @@ impl<T: Tabled> tui::Table for Session<T> {
     }
 
     fn in_words(&self, words: &Words) -> Vec<String> {
-        self.voice(words).table(words, &self.names, &self.game.view(Some(self.me)))
+        self.kit.table(words, &self.names, &self.game.view(Some(self.me)))
     }
 }

@@ -4,8 +4,9 @@
 //! to the program, what was decided is there. A line that the machine could not finish is left out.
 
 use crate::files;
-use crate::game::{MoveOf, Record, Tabled, Which};
+use crate::game;
 use crate::save::cannot_write;
+use kit::{GameHead, Kit, MoveOf};
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
@@ -52,23 +53,24 @@ impl Store {
     }
 
     /// Begins a game: writes its head, so that decisions can follow.
-    pub(crate) fn begin<T: Tabled>(
+    pub(crate) fn begin<K: Kit>(
         &self,
         words: &Words,
-        settings: &T,
-        notation: &T::Notation,
+        settings: &K,
+        notation: &K::Notation,
         names: &[String],
-        (seed, start): (u64, &T::Game),
+        (seed, start): (u64, &K::Game),
     ) -> Result<Option<Saved>, String> {
-        let record = Record {
+        let head = GameHead {
             version: env!("CARGO_PKG_VERSION").to_owned(),
-            title: format!("{}, {}", T::TITLE, names.join(", ")),
+            title: format!("{}, {}", K::TITLE, names.join(", ")),
             seats: names.to_vec(),
             seed,
             date: None,
+            promise: None,
         };
-        let head = settings.write(notation, &record, start, std::iter::empty());
-        self.create(words, T::ID, seed, &head)
+        let head = settings.write(notation, &head, start, std::iter::empty());
+        self.create(words, K::ID, seed, &head)
     }
 
     /// Begins a file with the head of a game.
@@ -92,7 +94,7 @@ impl Store {
     }
 
     /// The game that was played last and is not over, of one kind or of any.
-    pub(crate) fn unfinished(&self, words: &Words, wanted: Option<Which>) -> Result<(Saved, Example), String> {
+    pub(crate) fn unfinished(&self, words: &Words, wanted: Option<&str>) -> Result<(Saved, Example), String> {
         let none = || words.get("play-resume-none");
         let dir = self.dir.as_ref().ok_or_else(none)?;
         let mut files = files::playbooks(dir).map_err(|_| none())?;
@@ -100,9 +102,8 @@ impl Store {
         files.sort_by_key(|path| std::cmp::Reverse((age(path), path.clone())));
         for path in files {
             let Some((example, whole)) = read(&path) else { continue };
-            let kind = Which::of(&example);
             let over = example.steps.iter().any(|step| matches!(step.kind, playbook::StepKind::Expect(_)));
-            if over || wanted.is_some_and(|wanted| wanted != kind) {
+            if over || wanted.is_some_and(|wanted| wanted != game::id_of(&example)) {
                 continue;
             }
             let open = OpenOptions::new().append(true).open(&path);
@@ -150,12 +151,12 @@ impl Saved {
     }
 
     /// Writes down what a seat is about to decide.
-    pub(crate) fn decides<T: Tabled>(
+    pub(crate) fn decides<K: Kit>(
         &mut self,
         words: &Words,
-        (notation, game, names): (&T::Notation, &T::Game, &[String]),
+        (notation, game, names): (&K::Notation, &K::Game, &[String]),
         seat: Seat,
-        mv: &MoveOf<T>,
+        mv: &MoveOf<K>,
         talk: Option<&str>,
     ) -> Result<(), String> {
         let said = talk.map(|talk| format!(" \"{talk}\"")).unwrap_or_default();
@@ -164,7 +165,7 @@ impl Saved {
     }
 
     /// Writes down who has won, if it is over.
-    pub(crate) fn ends<T: Tabled>(&mut self, words: &Words, game: &T::Game, names: &[String]) -> Result<(), String> {
+    pub(crate) fn ends<K: Kit>(&mut self, words: &Words, game: &K::Game, names: &[String]) -> Result<(), String> {
         let winners = game.outcome().into_iter().flat_map(|outcome| outcome.winners);
         let winners: String = winners.map(|winner| format!("= winner {}\n", names[winner.index()])).collect();
         if winners.is_empty() { Ok(()) } else { self.append(words, &winners) }

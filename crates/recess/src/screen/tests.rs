@@ -6,7 +6,8 @@ mod joined;
 mod thoughts;
 
 use super::{Session, Store, Walk};
-use crate::game::{LunchMoneyTable, MunchkinTable, Tabled, Which};
+use games::{LunchMoneyKit, MunchkinKit};
+use kit::Kit;
 use std::path::Path;
 use std::time::Duration;
 use table::playbook::{self, Example};
@@ -36,7 +37,7 @@ fn text(buffer: &Buffer) -> String {
 }
 
 /// Draws a client at a size.
-fn drawn<T: Table>(client: &mut Client<T>, size: (u16, u16)) -> Buffer {
+fn drawn<K: Table>(client: &mut Client<K>, size: (u16, u16)) -> Buffer {
     client.update(Input::Resize(size.0, size.1));
     let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
     let mut regions = Vec::new();
@@ -54,11 +55,11 @@ fn kept(name: &str, text: &str) {
     assert!(before == text, "{} has changed; see the head of this file. Now:\n{text}", path.display());
 }
 
-fn press<T: Table>(client: &mut Client<T>, code: KeyCode) -> Effect {
+fn press<K: Table>(client: &mut Client<K>, code: KeyCode) -> Effect {
     client.update(Input::Key(KeyEvent::new(code, KeyModifiers::NONE)))
 }
 
-fn typed<T: Table>(client: &mut Client<T>, text: &str) {
+fn typed<K: Table>(client: &mut Client<K>, text: &str) {
     for c in text.chars() {
         press(client, KeyCode::Char(c));
     }
@@ -99,25 +100,25 @@ fn example(text: &str) -> Example {
 }
 
 /// A game in the middle, with the words of a language.
-fn at<T: Tabled>(notation: T::Notation, story: &str, lang: Lang) -> Client<Session<T>> {
-    let (words, example) = (Words::new(lang), example(story));
-    let script = playbook::load(&notation, &example).unwrap();
-    let session = Session::<T>::resumed(&words, notation, &example, &script, Store::nowhere(), None).unwrap();
+fn at<K: Kit>(story: &str, lang: Lang) -> Client<Session<K>> {
+    let (words, example, notation) = (Words::new(lang), example(story), K::notation().unwrap());
+    let script = playbook::load(notation, &example).unwrap();
+    let session = Session::<K>::resumed(&words, notation, &example, &script, Store::nowhere(), None).unwrap();
     Client::new(session, words, true)
 }
 
-fn brawl(lang: Lang) -> Client<Session<LunchMoneyTable>> {
-    at(words::lunch_money::playbook(), BRAWL, lang)
+fn brawl(lang: Lang) -> Client<Session<LunchMoneyKit>> {
+    at(BRAWL, lang)
 }
 
-fn night(lang: Lang) -> Client<Session<MunchkinTable>> {
-    at(words::munchkin::playbook().unwrap(), NIGHT, lang)
+fn night(lang: Lang) -> Client<Session<MunchkinKit>> {
+    at(NIGHT, lang)
 }
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (160, 50)];
 
 /// The table at both sizes, then pages over it.
-fn screens<T: Table>(client: &mut Client<T>) -> String {
+fn screens<K: Table>(client: &mut Client<K>) -> String {
     let mut all = String::new();
     for size in SIZES {
         all += &format!("{} x {}\n{}\n", size.0, size.1, text(&drawn(client, size)));
@@ -176,7 +177,7 @@ Carl: BATTY > GNAT
 #[test]
 fn totals_are_told_item_by_item() {
     for lang in Lang::ALL {
-        let mut client = at::<MunchkinTable>(words::munchkin::playbook().unwrap(), FRAY, lang);
+        let mut client = at::<MunchkinKit>(FRAY, lang);
         let mut all = String::new();
         for size in SIZES {
             all += &format!("{} x {}\n{}\n", size.0, size.1, text(&drawn(&mut client, size)));
@@ -205,10 +206,9 @@ fn the_language_can_change_at_any_time() {
 #[test]
 fn wide_names_keep_their_columns() {
     let wide = BRAWL.replace("Bob", "山田");
-    let notation = words::lunch_money::playbook;
     for size in SIZES {
         let narrow = drawn(&mut brawl(Lang::English), size);
-        let wide = drawn(&mut at::<LunchMoneyTable>(notation(), &wide, Lang::English), size);
+        let wide = drawn(&mut at::<LunchMoneyKit>(&wide, Lang::English), size);
         // What stands beside the name stands where it stood.
         for (column, row) in [(41, 1), (42, 1), (61, 1), (42, 5), (0, 14)] {
             assert_eq!(narrow[(column, row)].symbol(), wide[(column, row)].symbol(), "at {column}, {row}");
@@ -225,9 +225,9 @@ fn a_place_that_cannot_be_written_stops_nobody() {
     let words = Words::new(Lang::English);
     let head = example("game lunch-money\nseat Max\nseat Ann\nseed 5\n");
     let begun = |store: Store| {
-        let settings = LunchMoneyTable::recorded(&words, &head, 2).unwrap();
+        let settings = LunchMoneyKit::recorded(&head, 2).unwrap();
         let names = ["Max", "Ann"].map(str::to_owned).to_vec();
-        Session::new(&words, settings, words::lunch_money::playbook(), names, 5, store)
+        Session::new(&words, settings, LunchMoneyKit::notation().unwrap(), names, 5, store)
     };
     assert!(begun(Store::new(Some(file.join("games")))).is_err());
     let unkept = begun(Store::unnamed(file.join("games"))).unwrap();
@@ -298,11 +298,11 @@ fn a_mouse_does_what_keys_do() {
 
 #[test]
 fn a_game_is_shown_step_by_step() {
-    let notation = words::lunch_money::playbook();
-    let script = playbook::load(&notation, &example(&format!("{BRAWL}Ann: BLOCK\n...\n"))).unwrap();
-    let (run, result) = playbook::run(&notation, &script);
+    let notation = LunchMoneyKit::notation().unwrap();
+    let script = playbook::load(notation, &example(&format!("{BRAWL}Ann: BLOCK\n...\n"))).unwrap();
+    let (run, result) = playbook::run(notation, &script);
     assert!(result.is_ok());
-    let walk = Walk::<LunchMoneyTable>::new(script.title.clone(), script.seats.clone(), &run, None);
+    let walk = Walk::<LunchMoneyKit>::new(script.title.clone(), script.seats.clone(), &run, None);
     let mut client = Client::new(walk, Words::new(Lang::English), true);
     let first = text(&drawn(&mut client, SIZES[0]));
     press(&mut client, KeyCode::Right);
@@ -317,24 +317,25 @@ fn a_game_is_shown_step_by_step() {
     kept("walk-en", &format!("{first}\n{second}\n{last}"));
 }
 
-fn session<T: Tabled>(settings: T, seed: u64, store: Store) -> Client<Session<T>> {
+fn session<K: Kit>(settings: K, seed: u64, store: Store) -> Client<Session<K>> {
     let words = Words::new(Lang::English);
     let names = ["Max", "Ann", "Bob"].map(str::to_owned).to_vec();
-    let notation = settings.notation().unwrap();
+    let notation = K::notation().unwrap();
     Client::new(Session::new(&words, settings, notation, names, seed, store).unwrap(), words, false)
 }
 
 /// Goes on with what is in a directory.
-fn resumed<T: Tabled>(notation: T::Notation, store: &Store, which: Which) -> Client<Session<T>> {
+fn resumed<K: Kit>(store: &Store) -> Client<Session<K>> {
     let words = Words::new(Lang::English);
-    let (saved, example) = store.unfinished(&words, Some(which)).unwrap();
-    let script = playbook::load(&notation, &example).unwrap();
+    let (saved, example) = store.unfinished(&words, Some(K::ID)).unwrap();
+    let notation = K::notation().unwrap();
+    let script = playbook::load(notation, &example).unwrap();
     let session = Session::resumed(&words, notation, &example, &script, store.clone(), Some(saved)).unwrap();
     Client::new(session, words, false)
 }
 
 /// One step of a person who plays with keys and takes what comes: a number, then Enter.
-fn play_a_bit<T: Table>(client: &mut Client<T>, n: usize) {
+fn play_a_bit<K: Table>(client: &mut Client<K>, n: usize) {
     match client.table().waits_for() {
         WaitsFor::You => {
             typed(client, &(n % 3 + 1).to_string());
@@ -348,7 +349,7 @@ fn play_a_bit<T: Table>(client: &mut Client<T>, n: usize) {
 }
 
 /// Plays a game to its end with keys, once in one go and once with breaks, and compares what is kept.
-fn whole_game<T: Tabled>(settings: impl Fn() -> T, which: Which) {
+fn whole_game<K: Kit>(settings: impl Fn() -> K) {
     let kept = |dir: &Path| {
         let mut files = crate::files::playbooks(dir).unwrap();
         files.sort();
@@ -370,7 +371,7 @@ fn whole_game<T: Tabled>(settings: impl Fn() -> T, which: Which) {
             let mut record = std::fs::read_to_string(&torn).unwrap();
             record.push_str("Max: KIC");
             std::fs::write(&torn, record).unwrap();
-            other = resumed(settings().notation().unwrap(), &with_breaks, which);
+            other = resumed(&with_breaks);
             assert_eq!(text(&drawn(&mut other, SIZES[1])), before, "after {steps} steps");
         }
         play_a_bit(&mut other, steps);
@@ -381,9 +382,9 @@ fn whole_game<T: Tabled>(settings: impl Fn() -> T, which: Which) {
     // What is kept holds, and says who won.
     let record = kept(whole.path()).remove(0);
     assert!(record.contains("= winner "), "{record}");
-    let notation = settings().notation().unwrap();
-    let script = playbook::load(&notation, &example(&record)).unwrap();
-    assert!(playbook::run(&notation, &script).1.is_ok());
+    let notation = K::notation().unwrap();
+    let script = playbook::load(notation, &example(&record)).unwrap();
+    assert!(playbook::run(notation, &script).1.is_ok());
     assert!(with_breaks.unfinished(&Words::new(Lang::English), None).is_err());
     // Another game, which is kept in another file.
     assert!(text(&drawn(&mut client, SIZES[0])).contains("another game"));
@@ -395,11 +396,11 @@ fn whole_game<T: Tabled>(settings: impl Fn() -> T, which: Which) {
 #[test]
 fn a_whole_game_of_lunch_money_with_keys() {
     let head = example("game lunch-money + sticks-and-stones\nseat Max\nseat Ann\nseat Bob\nseed 5\n");
-    whole_game(|| LunchMoneyTable::recorded(&Words::new(Lang::English), &head, 3).unwrap(), Which::LunchMoney);
+    whole_game(|| LunchMoneyKit::recorded(&head, 3).unwrap());
 }
 
 #[test]
 fn a_whole_game_of_munchkin_with_keys() {
     let head = example("game munchkin-bites\nseat Max\nseat Ann\nseat Bob\nseed 5\n");
-    whole_game(|| MunchkinTable::recorded(&Words::new(Lang::English), &head, 3).unwrap(), Which::MunchkinBites);
+    whole_game(|| MunchkinKit::recorded(&head, 3).unwrap());
 }

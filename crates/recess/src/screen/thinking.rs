@@ -2,16 +2,16 @@
 //! player would do, and how likely everybody was to win, turn by turn.
 
 use super::hint_lines;
-use crate::game::{MoveOf, Tabled};
 use crate::review::{self, Effort};
 use bots::{Budget, Estimate, Outlook};
+use kit::{Kit, MoveOf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use table::{Chair, Game, Rng, Seat};
 use words::Words;
 
-type Event<T> = <<T as Tabled>::Game as Game>::Event;
+type Event<K> = <<K as Kit>::Game as Game>::Event;
 
 /// Somebody who thinks, until nobody wants to know any more.
 struct Work<A> {
@@ -43,10 +43,10 @@ struct Point<G> {
 }
 
 /// A moment at which somebody wants to know something.
-pub(super) struct Moment<'a, T: Tabled> {
-    pub(super) settings: &'a Arc<T>,
-    pub(super) game: &'a T::Game,
-    pub(super) events: &'a [Event<T>],
+pub(super) struct Moment<'a, K: Kit> {
+    pub(super) settings: &'a Arc<K>,
+    pub(super) game: &'a K::Game,
+    pub(super) events: &'a [Event<K>],
     pub(super) seat: Seat,
     /// Which decision of the game it is.
     pub(super) decision: u64,
@@ -54,26 +54,26 @@ pub(super) struct Moment<'a, T: Tabled> {
 }
 
 /// What is thought about a game, and what is known of it by now.
-pub(super) struct Thinking<T: Tabled> {
-    advising: Option<Work<Vec<Estimate<MoveOf<T>>>>>,
-    advice: Option<(u64, Vec<Estimate<MoveOf<T>>>)>,
+pub(super) struct Thinking<K: Kit> {
+    advising: Option<Work<Vec<Estimate<MoveOf<K>>>>>,
+    advice: Option<(u64, Vec<Estimate<MoveOf<K>>>)>,
     charting: Option<Work<(usize, Option<Outlook>)>>,
-    points: Vec<Point<T::Game>>,
+    points: Vec<Point<K::Game>>,
     /// By point; none where nobody knows yet.
     outlooks: Vec<Option<Outlook>>,
     /// Whether a turn has begun that has no point yet.
     begun: bool,
 }
 
-impl<T: Tabled> Thinking<T> {
+impl<K: Kit> Thinking<K> {
     /// A game begins.
-    pub(super) fn new(start: T::Game) -> Thinking<T> {
+    pub(super) fn new(start: K::Game) -> Thinking<K> {
         let points = vec![Point { game: start, seen: 0 }];
         Thinking { advising: None, advice: None, charting: None, points, outlooks: vec![None], begun: false }
     }
 
     /// Something happened; `turn` if one began with it.
-    pub(super) fn goes_on(&mut self, game: &T::Game, seen: usize, turn: bool) {
+    pub(super) fn goes_on(&mut self, game: &K::Game, seen: usize, turn: bool) {
         self.advising = None;
         self.begun |= turn;
         if self.begun && game.asked_openly() || game.outcome().is_some() {
@@ -84,7 +84,7 @@ impl<T: Tabled> Thinking<T> {
     }
 
     /// Begins to think about what to do.
-    pub(super) fn advise(&mut self, at: &Moment<'_, T>) {
+    pub(super) fn advise(&mut self, at: &Moment<'_, K>) {
         if self.advice.as_ref().is_some_and(|(decision, _)| *decision == at.decision) {
             return;
         }
@@ -99,7 +99,7 @@ impl<T: Tabled> Thinking<T> {
     }
 
     /// Begins to look at the game so far, the newest turns first.
-    pub(super) fn chart(&mut self, at: &Moment<'_, T>) {
+    pub(super) fn chart(&mut self, at: &Moment<'_, K>) {
         let open: Vec<usize> = (0..self.points.len()).rev().filter(|point| self.outlooks[*point].is_none()).collect();
         let (settings, points, events) = (Arc::clone(at.settings), self.points.clone(), at.events.to_vec());
         let seat = at.seat;
@@ -147,7 +147,7 @@ impl<T: Tabled> Thinking<T> {
     }
 
     /// What is advised at a decision, put into words by somebody who knows the moves.
-    pub(super) fn advice(&self, words: &Words, decision: u64, said: impl Fn(&MoveOf<T>) -> String) -> Vec<String> {
+    pub(super) fn advice(&self, words: &Words, decision: u64, said: impl Fn(&MoveOf<K>) -> String) -> Vec<String> {
         let Some((_, found)) = self.advice.as_ref().filter(|(asked, _)| *asked == decision) else {
             return vec![words.get("screen-asking")];
         };

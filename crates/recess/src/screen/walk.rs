@@ -1,39 +1,39 @@
 //! A game that was written down, shown step by step, back and forth.
 
-use super::{Lore, Told, Voices, log, opening, scene};
-use crate::game::{Spoken as _, Tabled};
+use super::{Lore, Told, log, opening, scene};
+use kit::Kit;
 use table::playbook::{Run, SameChance};
 use table::{Game, Seat};
 use tui::{Asked, LogLine, Question, Scene, Step, WaitsFor};
 use words::Words;
 
 /// A game, and where it is shown.
-pub(crate) struct Walk<T: Tabled> {
+pub(crate) struct Walk<K: Kit> {
     title: String,
     names: Vec<String>,
     seat: Option<Seat>,
-    voices: Voices<T>,
+    kit: K,
     /// The game before each decision, and at the end.
-    games: Vec<T::Game>,
+    games: Vec<K::Game>,
     /// What came before the first decision, and of each.
-    told: Vec<Told<T::Game>>,
+    told: Vec<Told<K::Game>>,
     at: usize,
 }
 
-impl<T: Tabled> Walk<T> {
+impl<K: Kit> Walk<K> {
     /// A run, as a seat or the public saw it.
-    pub(crate) fn new(title: String, names: Vec<String>, run: &Run<T::Game>, seat: Option<Seat>) -> Walk<T> {
+    pub(crate) fn new(title: String, names: Vec<String>, run: &Run<K::Game>, seat: Option<Seat>) -> Walk<K> {
         let mut games = vec![run.start];
-        let mut told = vec![opening::<T::Voice>(&run.start)];
+        let mut told = vec![opening::<K>(&run.start)];
         let mut game = run.start;
         let mut same = SameChance::new(&run.chances);
         for played in &run.played {
             game.play(played.seat, played.mv, &mut same);
             games.push(game);
-            let events = played.events.iter().filter_map(|event| T::Game::seen_by(event, seat)).collect();
+            let events = played.events.iter().filter_map(|event| K::Game::seen_by(event, seat)).collect();
             told.push(Told { talk: played.talk.clone().map(|talk| (played.seat, talk)), events });
         }
-        let mut walk = Walk { title, names, seat, voices: Voices::new(), games, told, at: 0 };
+        let mut walk = Walk { title, names, seat, kit: K::of(&run.start), games, told, at: 0 };
         walk.drop_unseen();
         walk
     }
@@ -54,29 +54,25 @@ impl<T: Tabled> Walk<T> {
         }
     }
 
-    fn voice(&self, words: &Words) -> &T::Voice {
-        self.voices.get(words, || T::voice(words, &self.games[0]))
-    }
-
     /// Whether a turn begins with this step.
     fn begins(&self, at: usize) -> bool {
-        self.told[at].events.iter().any(T::Voice::begins)
+        self.told[at].events.iter().any(K::begins)
     }
 
     fn last(&self) -> usize {
         self.games.len() - 1
     }
 
-    fn view(&self) -> <T::Game as Game>::View {
+    fn view(&self) -> <K::Game as Game>::View {
         self.games[self.at].view(self.seat)
     }
 }
 
-impl<T: Tabled> tui::Table for Walk<T> {
-    type Lore = Lore<T>;
+impl<K: Kit> tui::Table for Walk<K> {
+    type Lore = Lore<K>;
 
     fn scene(&self, words: &Words) -> Scene {
-        let mut scene = scene(self.voice(words), words, &self.names, self.title.clone(), &self.view(), self.seat);
+        let mut scene = scene(&self.kit, words, &self.names, self.title.clone(), &self.view(), self.seat);
         scene.asked = Asked::Shown;
         // Nothing is dimmed where nothing is chosen.
         scene.hand.iter_mut().for_each(|card| card.playable = true);
@@ -84,7 +80,7 @@ impl<T: Tabled> tui::Table for Walk<T> {
     }
 
     fn log(&self, words: &Words) -> Vec<LogLine> {
-        log(self.voice(words), words, &self.names, &self.told[..=self.at])
+        log(&self.kit, words, &self.names, &self.told[..=self.at])
     }
 
     fn happened(&self) -> usize {
@@ -104,7 +100,7 @@ impl<T: Tabled> tui::Table for Walk<T> {
     }
 
     fn example(&self, words: &Words) -> String {
-        self.voice(words).examples(&self.names).1
+        self.kit.examples(words, &self.names).1
     }
 
     fn go_on(&mut self, _: &Words) -> Result<(), String> {
@@ -120,7 +116,7 @@ impl<T: Tabled> tui::Table for Walk<T> {
     }
 
     fn in_words(&self, words: &Words) -> Vec<String> {
-        self.voice(words).table(words, &self.names, &self.view())
+        self.kit.table(words, &self.names, &self.view())
     }
 
     fn step(&self) -> Option<(usize, usize)> {

@@ -1,18 +1,15 @@
 //! `recess sim`: many games by bots, and figures.
 
-mod fights;
 mod report;
 mod tally;
 
-pub(crate) use fights::{Fights, kind_of, used};
-pub(crate) use tally::{Turns, Watch};
-
-use crate::game::{LunchMoneyTable, MoveOf, MunchkinTable, Record, Tabled, Which};
-use crate::playing::Seated;
+use crate::game::{self, Command};
+use crate::playing::LineUp;
 use crate::settings::number;
 use crate::{opponents, out, save, work};
 use bots::Budget;
 use clap::ArgMatches;
+use kit::{GameHead, Kit, MoveOf, Watch as _};
 use report::Report;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -32,8 +29,8 @@ const MOST_SAVED: u64 = 100_000;
 pub(crate) const NAMES: [&str; Seat::MAX] = ["Ann", "Bob", "Carl", "Dora", "Emil", "Fay", "Gus", "Hana"];
 
 /// What all threads share.
-struct Work<'a, T: Tabled> {
-    table: &'a T,
+struct Work<'a, K: Kit> {
+    table: &'a K,
     /// Who plays, seat by seat.
     bots: Vec<&'static str>,
     budget: Budget,
@@ -48,16 +45,26 @@ struct Work<'a, T: Tabled> {
 }
 
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
-    match Which::named(words, args)? {
-        Which::LunchMoney if args.get_flag("cards") => Err(words.get("cli-sim-no-cards")),
-        Which::LunchMoney => simulate::<LunchMoneyTable>(words, args),
-        Which::MunchkinBites => simulate::<MunchkinTable>(words, args),
+    struct Sim<'a>(&'a Words, &'a ArgMatches);
+
+    impl Command for Sim<'_> {
+        type Out = ExitCode;
+
+        fn run<K: Kit>(self) -> Result<ExitCode, String> {
+            simulate::<K>(self.0, self.1)
+        }
     }
+
+    game::for_named(words, args, Sim(words, args))
 }
 
-fn simulate<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
-    let table = T::read(words, args, None)?;
-    let bots = opponents::lineup::<T>(words, args, table.players(), "random")?;
+fn simulate<K: Kit>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
+    let cards = args.get_flag("cards");
+    if cards && !K::COUNTS_CARDS {
+        return Err(words.get("cli-sim-no-cards"));
+    }
+    let table = game::kit::<K>(words, args, None)?;
+    let bots = opponents::lineup::<K>(words, args, table.players(), "random")?;
     let budget = opponents::budget(words, args, Budget::iterations(ITERATIONS))?;
     let games = number(words, args, "games", (1, 1_000_000_000_000))?.unwrap_or(1);
     let seed = number(words, args, "seed", (0, u64::MAX))?.unwrap_or(1);
@@ -71,7 +78,6 @@ fn simulate<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, Str
     }
     let stop = work::stop_on_ctrl_c();
     let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
-    let cards = args.get_flag("cards");
     let work = Work { table: &table, bots, budget, games, seed, cards, save, next, done, stop: &stop };
     let started = Instant::now();
     let tally = play_all(words, &work, threads)?;
@@ -86,7 +92,7 @@ fn simulate<T: Tabled>(words: &Words, args: &ArgMatches) -> Result<ExitCode, Str
 }
 
 /// Plays the games on all threads, with a progress bar if somebody is looking.
-fn play_all<T: Tabled>(words: &Words, work: &Work<'_, T>, threads: u64) -> Result<Tally<T>, String> {
+fn play_all<K: Kit>(words: &Words, work: &Work<'_, K>, threads: u64) -> Result<Tally<K>, String> {
     let bar = work::bar(work.games, 0, "{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}");
     let total = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| work_through(work))).collect();
@@ -111,10 +117,10 @@ fn play_all<T: Tabled>(words: &Words, work: &Work<'_, T>, threads: u64) -> Resul
 /// A game that could not be saved: where, and why.
 type Unsaved = (PathBuf, std::io::Error);
 
-fn work_through<T: Tabled>(work: &Work<'_, T>) -> Result<Tally<T>, Unsaved> {
+fn work_through<K: Kit>(work: &Work<'_, K>) -> Result<Tally<K>, Unsaved> {
     let mut tally = Tally::new(work.table, work.cards);
     let mut moves = MoveBuf::new();
-    let notation = work.save.as_ref().and_then(|_| work.table.notation());
+    let notation = work.save.as_ref().and_then(|_| K::notation());
     // Fewer at a time when there are few, or some threads would have nothing to do.
     let batch = BATCH.min(work.games / 64 + 1);
     loop {
@@ -142,14 +148,14 @@ fn work_through<T: Tabled>(work: &Work<'_, T>) -> Result<Tally<T>, Unsaved> {
 
 /// One game, played and counted.
 #[inline]
-fn play_one<T: Tabled>(
-    work: &Work<'_, T>,
+fn play_one<K: Kit>(
+    work: &Work<'_, K>,
     seed: u64,
-    moves: &mut MoveBuf<MoveOf<T>>,
-    tally: &mut Tally<T>,
-    note: impl FnMut(&T::Game, Seat, MoveOf<T>),
+    moves: &mut MoveBuf<MoveOf<K>>,
+    tally: &mut Tally<K>,
+    note: impl FnMut(&K::Game, Seat, MoveOf<K>),
 ) {
-    let seated = Seated { table: work.table, bots: &work.bots, budget: &work.budget };
+    let seated = LineUp { kit: work.table, bots: &work.bots, budget: &work.budget };
     let Some(finished) = seated.play(seed, moves, &mut tally.watch, note) else { return };
     tally.turns.add(tally.watch.turns());
     tally.games += 1;
@@ -160,14 +166,14 @@ fn play_one<T: Tabled>(
     }
 }
 
-fn save_one<T: Tabled>(
-    work: &Work<'_, T>,
-    notation: &T::Notation,
+fn save_one<K: Kit>(
+    work: &Work<'_, K>,
+    notation: &K::Notation,
     dir: &Path,
     index: u64,
     seed: u64,
-    moves: &mut MoveBuf<MoveOf<T>>,
-    tally: &mut Tally<T>,
+    moves: &mut MoveBuf<MoveOf<K>>,
+    tally: &mut Tally<K>,
 ) -> Result<(), Unsaved> {
     let mut played = Vec::new();
     let mut start = None;
@@ -176,14 +182,15 @@ fn save_one<T: Tabled>(
         played.push((seat, mv, None));
     });
     let Some(start) = start else { return Ok(()) };
-    let record = Record {
+    let head = GameHead {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         title: format!("{} {index}", work.seed),
         seats: NAMES[..work.table.players()].iter().map(|name| (*name).to_owned()).collect(),
         seed,
         date: None,
+        promise: None,
     };
-    let text = work.table.write(notation, &record, &start, played.into_iter());
-    let path = dir.join(format!("{}-{}-{index}.play", T::ID, work.seed));
+    let text = work.table.write(notation, &head, &start, played.into_iter());
+    let path = dir.join(format!("{}-{}-{index}.play", K::ID, work.seed));
     save::whole(&path, &text).map_err(|error| (path, error))
 }

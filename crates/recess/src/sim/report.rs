@@ -1,24 +1,24 @@
 //! What is printed at the end.
 
 use super::Work;
-use super::tally::{Lengths, Tally, Watch as _, percent};
-use crate::game::Tabled;
+use super::tally::Tally;
 use crate::opponents;
 use crate::out;
+use kit::{Kit, Lengths, Watch as _, percent};
 use lab::grouped;
 use serde_json::{Map, Value, json};
 use words::Words;
 
 /// What is printed at the end.
-pub(super) struct Report<'a, T: Tabled> {
+pub(super) struct Report<'a, K: Kit> {
     pub(super) words: &'a Words,
-    pub(super) work: &'a Work<'a, T>,
-    pub(super) tally: &'a Tally<T>,
+    pub(super) work: &'a Work<'a, K>,
+    pub(super) tally: &'a Tally<K>,
     pub(super) seconds: f64,
     pub(super) threads: u64,
 }
 
-impl<T: Tabled> Report<'_, T> {
+impl<K: Kit> Report<'_, K> {
     fn per_second(&self, n: u64) -> f64 {
         n as f64 / self.seconds.max(1e-9)
     }
@@ -28,7 +28,7 @@ impl<T: Tabled> Report<'_, T> {
         let players = work.table.players();
         let lengths = |lengths: &Lengths| lengths.json(tally.games);
         let figures = [
-            ("game", json!(T::ID)),
+            ("game", json!(K::ID)),
             ("players", json!(players)),
             ("rules", json!(work.table.rules())),
             ("bots", json!(opponents::written(&work.bots))),

@@ -8,10 +8,9 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use games::{LunchMoneyKit, MunchkinKit};
+use games::Visitor;
 use kit::Talk;
-use kit::{Changes, EventOf, Kit, MoveOf, in_sentences};
-use lunch_money::notation::{self, write_game};
+use kit::{Changes, EventOf, GameHead, Kit, MoveOf, in_sentences};
 use room::Record;
 use room::promise;
 use serde::{Deserialize, Serialize};
@@ -157,10 +156,18 @@ fn decisions<K: Kit>(game: &Finished) -> Vec<Decision<'_, K>> {
 }
 
 fn told(game: Finished, seat: Option<Seat>) -> Option<Replay> {
-    match game.options.game.as_str() {
-        LunchMoneyKit::ID => told_of::<LunchMoneyKit>(game, seat),
-        MunchkinKit::ID => told_of::<MunchkinKit>(game, seat),
-        _ => None,
+    let id = game.options.game.clone();
+    games::with(&id, Told(game, seat)).ok()?
+}
+
+/// A finished game as a seat saw it.
+struct Told(Finished, Option<Seat>);
+
+impl Visitor for Told {
+    type Out = Option<Replay>;
+
+    fn visit<K: Kit>(self) -> Option<Replay> {
+        told_of::<K>(self.0, self.1)
     }
 }
 
@@ -261,11 +268,7 @@ fn entries<K: Kit>(host: &K, events: &[EventOf<K>], seat: Option<Seat>, talk: Op
 
 /// The game as a file.
 fn download(id: &str, number: u32, game: &Finished) -> Option<Response> {
-    let text = match game.options.game.as_str() {
-        LunchMoneyKit::ID => written_lunch_money(id, number, game)?,
-        MunchkinKit::ID => written_munchkin(id, number, game)?,
-        _ => return None,
-    };
+    let text = games::with(&game.options.game, Written { id, number, game }).ok()??;
     let name = format!("attachment; filename=\"{}-{id}-{number}.play\"", game.options.game);
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Some((headers, text).into_response())
@@ -281,43 +284,35 @@ fn said<K: Kit>(decisions: &[Decision<'_, K>], names: &[String]) -> Vec<Option<S
     decisions.iter().map(|made| made.talk.map(text)).collect()
 }
 
-fn written_lunch_money(id: &str, number: u32, game: &Finished) -> Option<String> {
-    let host = LunchMoneyKit::new(&game.options).ok()?;
-    let began = began(game)?;
-    let start = host.deal(began.seed, began.dealer, &mut table::NullLog)?;
-    let players = start.seats();
-    let record = notation::Record {
-        version: began.version.to_owned(),
-        title: format!("Lunch Money {id}/{number}"),
-        seats: single_words(&game.names),
-        dealer: Some(start.active().left(players - 1, players)),
-        seed: began.seed,
-        date: Some(game.day.clone()),
-        promise: Some(began.promise()),
-    };
-    let played = decisions::<LunchMoneyKit>(game);
-    let said = said(&played, &game.names);
-    let played = played.into_iter().zip(&said).map_while(|(made, said)| Some((made.seat, made.mv?, said.as_deref())));
-    Some(write_game(&record, host.decks(), &start, played, None))
+/// A finished game as a playbook.
+struct Written<'a> {
+    id: &'a str,
+    number: u32,
+    game: &'a Finished,
 }
 
-fn written_munchkin(id: &str, number: u32, game: &Finished) -> Option<String> {
-    let host = MunchkinKit::new(&game.options).ok()?;
-    let began = began(game)?;
-    let start = host.deal(began.seed, began.dealer, &mut table::NullLog)?;
-    let record = munchkin::notation::Record {
-        version: began.version.to_owned(),
-        title: format!("Munchkin Bites! {id}/{number}"),
-        seats: single_words(&game.names),
-        seed: began.seed,
-        date: Some(game.day.clone()),
-        promise: Some(began.promise()),
-        defined: Vec::new(),
-    };
-    let played = decisions::<MunchkinKit>(game);
-    let said = said(&played, &game.names);
-    let played = played.into_iter().zip(&said).map_while(|(made, said)| Some((made.seat, made.mv?, said.as_deref())));
-    Some(munchkin::notation::write_game(&words::munchkin::playbook()?, &record, &start, played, None))
+impl Visitor for Written<'_> {
+    type Out = Option<String>;
+
+    fn visit<K: Kit>(self) -> Option<String> {
+        let Written { id, number, game } = self;
+        let kit = K::new(&game.options).ok()?;
+        let began = began(game)?;
+        let start = kit.deal(began.seed, began.dealer, &mut table::NullLog)?;
+        let head = GameHead {
+            version: began.version.to_owned(),
+            title: format!("{} {id}/{number}", K::TITLE),
+            seats: single_words(&game.names),
+            seed: began.seed,
+            date: Some(game.day.clone()),
+            promise: Some(began.promise()),
+        };
+        let played = decisions::<K>(game);
+        let said = said(&played, &game.names);
+        let played = played.into_iter().zip(&said);
+        let played = played.map_while(|(made, said)| Some((made.seat, made.mv?, said.as_deref())));
+        Some(kit.write(K::notation()?, &head, &start, played))
+    }
 }
 
 /// Words that mean something else in a playbook than a person of that name.

@@ -22,12 +22,21 @@ pub fn bites() -> Option<&'static Set> {
     BITES.as_ref()
 }
 
+/// The names and texts of the cards that ship, in a language: read once for the whole program.
+#[must_use]
+pub fn shipped_names(lang: Lang) -> &'static CardNames {
+    static NAMES: [std::sync::OnceLock<CardNames>; Lang::ALL.len()] =
+        [const { std::sync::OnceLock::new() }; Lang::ALL.len()];
+    let at = Lang::ALL.iter().position(|known| *known == lang).unwrap_or(0);
+    NAMES[at].get_or_init(|| CardNames::read(&::munchkin::shipped_text("bites", lang.code())))
+}
+
 /// The playbook notation for the set that ships, with the card names of all languages. `None` only if
 /// the set that ships is not sound, which a test rules out.
 #[must_use]
 pub fn playbook() -> Option<::munchkin::notation::Playbook> {
     let set = bites()?;
-    let names = Lang::ALL.map(|lang| CardNames::read(&::munchkin::shipped_text("bites", lang.code())));
+    let names = Lang::ALL.map(shipped_names);
     let called =
         names.iter().flat_map(|names| set.cards().iter().map(|card| (names.name(&card.slug), card.slug.as_str())));
     Some(::munchkin::notation::Playbook::new(set, called))

@@ -2,9 +2,10 @@
 //! the screens.
 
 use super::{SIZES, drawn, kept, press, text, typed};
-use crate::game::{LunchMoneyTable, MunchkinTable, Tabled};
 use crate::screen::{End, Guest};
 use client::{Line, Order, Word};
+use games::{LunchMoneyKit, MunchkinKit};
+use kit::Kit;
 use room::{AnyRoom, Conn, Effects};
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
@@ -58,10 +59,10 @@ impl Host {
         Line { inbox, outbox }
     }
 
-    fn guest<T: Tabled>(&mut self, token: Option<&str>, lang: Lang) -> Client<Guest<T>> {
+    fn guest<K: Kit>(&mut self, token: Option<&str>, lang: Lang) -> Client<Guest<K>> {
         let words = Words::new(lang);
-        let settings = T::set_up(&words, "", "", self.options.players).unwrap();
-        let notation = settings.notation().unwrap();
+        let settings = K::new(&self.options).unwrap();
+        let notation = K::notation().unwrap();
         let (line, info) = (self.line(token), self.room.info());
         let mut client = Client::new(Guest::new(settings, notation, LINK.to_owned(), line, info), words, false);
         client.update(Input::Tick(Duration::ZERO));
@@ -110,7 +111,7 @@ impl Host {
 }
 
 /// The same for everybody: the table first, then the screens.
-fn go_on<T: Tabled>(host: &mut Host, clients: &mut [&mut Client<Guest<T>>], millis: u64) {
+fn go_on<K: Kit>(host: &mut Host, clients: &mut [&mut Client<Guest<K>>], millis: u64) {
     host.wait(millis);
     for client in clients {
         client.update(Input::Tick(Duration::from_millis(millis)));
@@ -118,15 +119,15 @@ fn go_on<T: Tabled>(host: &mut Host, clients: &mut [&mut Client<Guest<T>>], mill
 }
 
 /// Both sizes.
-fn screens<T: tui::Table>(name: &str, client: &mut Client<T>) -> String {
+fn screens<K: tui::Table>(name: &str, client: &mut Client<K>) -> String {
     SIZES.iter().map(|size| format!("{name}, {} x {}\n{}\n", size.0, size.1, text(&drawn(client, *size)))).collect()
 }
 
 /// Waits until somebody is asked in the given way.
-fn until<T: Tabled>(
+fn until<K: Kit>(
     host: &mut Host,
-    clients: &mut [&mut Client<Guest<T>>],
-    holds: impl Fn(&[&mut Client<Guest<T>>]) -> bool,
+    clients: &mut [&mut Client<Guest<K>>],
+    holds: impl Fn(&[&mut Client<Guest<K>>]) -> bool,
 ) {
     for _ in 0..2000 {
         if holds(clients) {
@@ -144,10 +145,10 @@ fn until<T: Tabled>(
 }
 
 /// A game of Ann's with bots, as far as something holds for her; and her secret.
-fn begun<T: Tabled>(game: &str, players: usize, holds: impl Fn(&Guest<T>) -> bool) -> (Host, Client<Guest<T>>, String) {
+fn begun<K: Kit>(game: &str, players: usize, holds: impl Fn(&Guest<K>) -> bool) -> (Host, Client<Guest<K>>, String) {
     let mut host = Host::open(options(game, players));
     let ann = host.sit("Ann");
-    let mut client = host.guest::<T>(Some(&ann), Lang::English);
+    let mut client = host.guest::<K>(Some(&ann), Lang::English);
     press(&mut client, KeyCode::Enter);
     go_on(&mut host, &mut [&mut client], 0);
     until(&mut host, &mut [&mut client], |clients| holds(clients[0].table()));
@@ -159,9 +160,9 @@ fn a_table_of_a_server_in_all_languages() {
     for lang in Lang::ALL {
         let mut host = Host::open(options("lunch-money", 3));
         let [ann, bob] = ["Ann", "Bořek"].map(|name| host.sit(name));
-        let mut client = host.guest::<LunchMoneyTable>(Some(&ann), lang);
+        let mut client = host.guest::<LunchMoneyKit>(Some(&ann), lang);
         let mut all = screens("waiting room", &mut client);
-        let mut other = host.guest::<LunchMoneyTable>(Some(&bob), lang);
+        let mut other = host.guest::<LunchMoneyKit>(Some(&bob), lang);
         typed(&mut other, "cahoj, 山田!");
         all += &screens("writing", &mut other);
         press(&mut other, KeyCode::Enter);
@@ -193,7 +194,7 @@ fn a_table_of_a_server_in_all_languages() {
 }
 
 /// What passes by itself, the chances, and giving the seat up.
-fn settings_of_a_seat<T: Tabled>(host: &mut Host, clients: &mut [&mut Client<Guest<T>>]) -> String {
+fn settings_of_a_seat<K: Kit>(host: &mut Host, clients: &mut [&mut Client<Guest<K>>]) -> String {
     typed(clients[0], "o");
     press(clients[0], KeyCode::Down);
     press(clients[0], KeyCode::Enter);
@@ -227,7 +228,7 @@ fn settings_of_a_seat<T: Tabled>(host: &mut Host, clients: &mut [&mut Client<Gue
 fn what_passes_by_itself_stays_with_the_seat() {
     let mut host = Host::open(options("munchkin-bites", 3));
     let ann = host.sit("Ann");
-    let mut client = host.guest::<MunchkinTable>(Some(&ann), Lang::English);
+    let mut client = host.guest::<MunchkinKit>(Some(&ann), Lang::English);
     typed(&mut client, "o");
     let screen = text(&drawn(&mut client, SIZES[0]));
     assert_eq!(screen.matches("[✓]").count(), 4, "{screen}");
@@ -238,7 +239,7 @@ fn what_passes_by_itself_stays_with_the_seat() {
     let kind = MouseEventKind::Down(MouseButton::Left);
     client.update(Input::Mouse(MouseEvent { kind, column: 20, row, modifiers: KeyModifiers::NONE }));
     go_on(&mut host, &mut [&mut client], 0);
-    let mut again = host.guest::<MunchkinTable>(Some(&ann), Lang::English);
+    let mut again = host.guest::<MunchkinKit>(Some(&ann), Lang::English);
     typed(&mut again, "o");
     let screen = text(&drawn(&mut again, SIZES[0]));
     assert!(screen.contains("[ ] A fight of mine") && screen.contains("[ ] A fight of others"), "{screen}");
@@ -249,7 +250,7 @@ fn what_passes_by_itself_stays_with_the_seat() {
 
 #[test]
 fn a_connection_that_is_lost_is_told_and_comes_back() {
-    let (mut host, mut client, ann) = begun::<LunchMoneyTable>("lunch-money", 2, |guest| guest.ask.is_some());
+    let (mut host, mut client, ann) = begun::<LunchMoneyKit>("lunch-money", 2, |guest| guest.ask.is_some());
     let before = text(&drawn(&mut client, SIZES[0]));
     host.lines[0].1.send(Word::Lost).unwrap();
     assert_eq!(client.update(Input::Tick(Duration::ZERO)), Effect::Draw);
@@ -267,7 +268,7 @@ fn a_connection_that_is_lost_is_told_and_comes_back() {
 
 #[test]
 fn why_and_hints_come_from_the_table() {
-    let (mut host, mut client, _) = begun::<LunchMoneyTable>("lunch-money", 2, |guest| guest.ask.is_some());
+    let (mut host, mut client, _) = begun::<LunchMoneyKit>("lunch-money", 2, |guest| guest.ask.is_some());
     typed(&mut client, "w");
     assert!(text(&drawn(&mut client, SIZES[0])).contains("Thinking"));
     go_on(&mut host, &mut [&mut client], 0);
@@ -296,12 +297,12 @@ fn why_and_hints_come_from_the_table() {
 }
 
 /// Two people at one table play a whole game with keys, somebody watches, and there is a rematch.
-fn whole_game<T: Tabled>(game: &str) {
+fn whole_game<K: Kit>(game: &str) {
     let mut host = Host::open(Options { pace: Pace::Quick, ..options(game, 3) });
     let [ann, bob] = ["Ann", "Bob"].map(|name| host.sit(name));
-    let mut ann = host.guest::<T>(Some(&ann), Lang::English);
-    let mut bob = host.guest::<T>(Some(&bob), Lang::Czech);
-    let mut watcher = host.guest::<T>(None, Lang::Italian);
+    let mut ann = host.guest::<K>(Some(&ann), Lang::English);
+    let mut bob = host.guest::<K>(Some(&bob), Lang::Czech);
+    let mut watcher = host.guest::<K>(None, Lang::Italian);
     press(&mut ann, KeyCode::Enter);
     let mut steps = 0;
     while !ann.table().is_over() {
@@ -329,17 +330,17 @@ fn whole_game<T: Tabled>(game: &str) {
 
 #[test]
 fn a_whole_game_of_lunch_money_at_a_server() {
-    whole_game::<LunchMoneyTable>("lunch-money");
+    whole_game::<LunchMoneyKit>("lunch-money");
 }
 
 #[test]
 fn a_whole_game_of_munchkin_at_a_server() {
-    whole_game::<MunchkinTable>("munchkin-bites");
+    whole_game::<MunchkinKit>("munchkin-bites");
 }
 
 #[test]
 fn free_moves_are_on_a_key() {
-    let (mut host, mut client, _) = begun::<MunchkinTable>("munchkin-bites", 3, |guest| {
+    let (mut host, mut client, _) = begun::<MunchkinKit>("munchkin-bites", 3, |guest| {
         guest.ask.is_some() && guest.free.as_ref().is_some_and(|free| !free.is_empty())
     });
     let asked = text(&drawn(&mut client, SIZES[0]));

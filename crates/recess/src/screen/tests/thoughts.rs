@@ -1,22 +1,23 @@
 //! Hints and chances on the screen, found out beside the game.
 
 use super::{SIZES, brawl, drawn, kept, night, play_a_bit, press, session, text, typed};
-use crate::game::{LunchMoneyTable, Tabled};
 use crate::screen::{Session, Store};
 use bots::Budget;
+use games::LunchMoneyKit;
+use kit::Kit;
 use std::time::{Duration, Instant};
 use tui::ratatui::crossterm::event::KeyCode;
 use tui::{Client, Input, Table as _, WaitsFor};
-use words::{Lang, Words};
+use words::Lang;
 
 /// The same client with bots that think for so many simulations: what they think depends on nothing else.
-fn thoughtful<T: Tabled>(client: Client<Session<T>>) -> Client<Session<T>> {
+fn thoughtful<K: Kit>(client: Client<Session<K>>) -> Client<Session<K>> {
     let (session, words) = client.into_parts();
     Client::new(session.against(Vec::new(), Budget::iterations(400)), words, false)
 }
 
 /// Waits until the page says everything.
-fn known<T: Tabled>(client: &mut Client<Session<T>>) {
+fn known<K: Kit>(client: &mut Client<Session<K>>) {
     let begun = Instant::now();
     while client.table().is_thinking() {
         assert!(begun.elapsed() < Duration::from_secs(60), "it thinks for ever");
@@ -25,12 +26,12 @@ fn known<T: Tabled>(client: &mut Client<Session<T>>) {
     }
 }
 
-fn screens<T: Tabled>(name: &str, client: &mut Client<Session<T>>) -> String {
+fn screens<K: Kit>(name: &str, client: &mut Client<Session<K>>) -> String {
     SIZES.iter().map(|size| format!("{name}, {} x {}\n{}\n", size.0, size.1, text(&drawn(client, *size)))).collect()
 }
 
 /// A hint and everybody's chances.
-fn thoughts<T: Tabled>(client: &mut Client<Session<T>>) -> String {
+fn thoughts<K: Kit>(client: &mut Client<Session<K>>) -> String {
     let asked = text(&drawn(client, SIZES[0]));
     typed(client, "h");
     known(client);
@@ -54,7 +55,7 @@ fn hints_and_chances_in_all_languages() {
 }
 
 /// Some turns of a game.
-fn some_turns<T: Tabled>(settings: T) -> Client<Session<T>> {
+fn some_turns<K: Kit>(settings: K) -> Client<Session<K>> {
     let mut client = thoughtful(session(settings, 5, Store::nowhere()));
     let mut steps = 0;
     while steps < 24 || client.table().waits_for() == WaitsFor::Others {
@@ -66,8 +67,7 @@ fn some_turns<T: Tabled>(settings: T) -> Client<Session<T>> {
 
 #[test]
 fn chances_go_turn_by_turn() {
-    let words = Words::new(Lang::English);
-    let settings = LunchMoneyTable::set_up(&words, "", "", 3).unwrap();
+    let settings = LunchMoneyKit::new(&wire::Options::of(LunchMoneyKit::ID, 3)).unwrap();
     let mut client = some_turns(settings);
     typed(&mut client, "v");
     // It stays alive meanwhile, and can be interrupted; what is known stays known.

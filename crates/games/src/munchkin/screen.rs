@@ -1,15 +1,13 @@
 //! How the table of Munchkin looks.
 
-use super::Shown;
-use super::fight::FightBoard;
-use crate::game::MunchkinVoice;
-use games::MunchkinKit;
+use super::MunchkinKit;
+use super::fight_board::FightBoard;
+use kit::scene::{Face, Mark, Middle, Place, Sort, Tint};
 use munchkin::{About, CardId, Kind, Move, View};
 use table::Seat;
-use tui::{Face, Mark, Middle, Place, Sort, Tint};
 use words::Words;
 
-impl MunchkinVoice {
+impl MunchkinKit {
     /// Each kind has a shape of its own; colours bring together what belongs together.
     pub(super) fn sort(&self, card: CardId) -> Sort {
         let card = self.set.get(card);
@@ -43,20 +41,9 @@ impl MunchkinVoice {
         }
         cards.into_iter().map(|card| self.mark(words, card)).collect()
     }
-}
 
-impl Shown for MunchkinVoice {
-    type Host = MunchkinKit;
-
-    const ROOM: u16 = 8;
-    const SIGNS: &'static [&'static str] = &["screen-signs-mb", "screen-signs-mb-kinds"];
-
-    fn piles(&self, words: &Words, view: &View) -> String {
-        let [doors, treasures] = view.drawable.map(|n| n.to_string());
-        words.fill("screen-piles-mb", &[("doors", &doors), ("treasures", &treasures)])
-    }
-
-    fn place(&self, words: &Words, _: &[String], view: &View, seat: Seat) -> Place {
+    /// A player.
+    pub(super) fn screen_place(&self, words: &Words, _: &[String], view: &View, seat: Seat) -> Place {
         let person = &view.players[seat.index()];
         let held = person.hand.len() + person.unknown.iter().sum::<usize>();
         let mut lines = Vec::new();
@@ -78,16 +65,18 @@ impl Shown for MunchkinVoice {
         Place { score, lines, ..Place::default() }
     }
 
-    fn middle(&self, words: &Words, names: &[String], view: &View) -> Middle {
+    /// The fight, or what lies on the table.
+    pub(super) fn screen_middle(&self, words: &Words, names: &[String], view: &View) -> Middle {
         if let Some(fight) = &view.fight {
             let others = self.table_notes(words, view).into_iter().map(|mark| mark.text);
-            return Middle::Fight(Box::new(FightBoard { voice: self, words, names, view, fight }.scene(others)));
+            return Middle::Fight(Box::new(FightBoard { kit: self, words, names, view, fight }.scene(others)));
         }
         let notes = self.table_notes(words, view);
         if notes.is_empty() { Middle::Quiet } else { Middle::Notes(notes) }
     }
 
-    fn faces(&self, words: &Words, view: &View) -> Vec<Face> {
+    /// The viewer's cards.
+    pub(super) fn screen_faces(&self, words: &Words, view: &View) -> Vec<Face> {
         let Some(seat) = view.seat else { return Vec::new() };
         let telling = self.telling(words, &[]);
         let face = |&card: &CardId| {
@@ -98,7 +87,8 @@ impl Shown for MunchkinVoice {
         view.players[seat.index()].hand.iter().map(face).collect()
     }
 
-    fn cards_of(&self, view: &View, mv: &Move) -> Vec<usize> {
+    /// The cards of the hand that a move is about.
+    pub(super) fn cards_in_hand(&self, view: &View, mv: &Move) -> Vec<usize> {
         let Some(seat) = view.seat else { return Vec::new() };
         let hand = &view.players[seat.index()].hand;
         let places = |bits: u32| (0..hand.len().min(32)).filter(|at| bits >> at & 1 != 0).collect();
@@ -115,22 +105,5 @@ impl Shown for MunchkinVoice {
             }
             _ => Vec::new(),
         }
-    }
-
-    fn card_id(view: &View, at: usize) -> Option<String> {
-        view.players[view.seat?.index()].hand.get(at).map(|card| card.index().to_string())
-    }
-
-    fn unlisted_example(&self, words: &Words, names: &[String], _: &[String]) -> String {
-        let other = names.get(1).map_or("?", String::as_str);
-        words.fill("screen-write-trade", &[("other", other)])
-    }
-
-    fn winners(view: &View) -> Vec<Seat> {
-        view.winners.clone()
-    }
-
-    fn asked(view: &View) -> Option<Seat> {
-        view.asked.map(|(seat, _)| seat)
     }
 }

@@ -1,9 +1,9 @@
 //! How a fight of Munchkin looks: both sides, and item by item what their totals are made of.
 
-use crate::game::MunchkinVoice;
+use super::MunchkinKit;
+use kit::scene::{Fight, Mark, Side, Sort, Tint};
 use munchkin::{CardId, Combat, Escaping, Part, View, What};
 use table::Seat;
-use tui::{Fight, Mark, Side, Sort, Tint};
 use words::Words;
 use words::munchkin::card_lines;
 
@@ -12,7 +12,7 @@ const LEVEL: Sort = Sort { shape: '↑', tint: Tint::Yellow };
 
 /// Draws a fight.
 pub(super) struct FightBoard<'a> {
-    pub(super) voice: &'a MunchkinVoice,
+    pub(super) kit: &'a MunchkinKit,
     pub(super) words: &'a Words,
     pub(super) names: &'a [String],
     pub(super) view: &'a View,
@@ -33,7 +33,7 @@ impl FightBoard<'_> {
         let (levels, treasures) = (fight.levels.to_string(), fight.treasures.to_string());
         let mut notes = vec![words.fill("screen-stake", &[("levels", &levels), ("treasures", &treasures)])];
         if fight.helper.is_some() {
-            notes.extend(self.voice.telling(words, self.names).combat(self.view).pop());
+            notes.extend(self.kit.telling(words, self.names).combat(self.view).pop());
         }
         notes.extend(others);
         Fight { sides: [self.ours(), self.theirs()], standing, notes, details: self.details() }
@@ -75,7 +75,7 @@ impl FightBoard<'_> {
             // What lies on it and counts for nothing in the total.
             let counts = |card: CardId| own().any(|part| part.card == Some(card));
             let idle = self.fight.enhancers.iter().filter(|(card, on)| on.contains(&at) && !counts(*card));
-            lines.extend(idle.map(|(card, _)| self.voice.mark(self.words, *card)));
+            lines.extend(idle.map(|(card, _)| self.kit.mark(self.words, *card)));
         }
         lines.extend(parts.iter().filter(|part| part.monster.is_none()).map(|part| self.part(part)));
         let total = self.fight.monsters_total.to_string();
@@ -84,7 +84,7 @@ impl FightBoard<'_> {
 
     /// A card behind its number: names may be cut.
     fn counted(&self, n: &str, card: CardId) -> Mark {
-        let mark = self.voice.mark(self.words, card);
+        let mark = self.kit.mark(self.words, card);
         Mark { text: format!("{n}  {}", mark.text), ..mark }
     }
 
@@ -92,8 +92,8 @@ impl FightBoard<'_> {
     fn part(&self, part: &Part) -> Mark {
         let words = self.words;
         let n = format!("{:+}", part.n);
-        let name = part.card.map(|card| self.voice.telling(words, &[]).card(card));
-        let sort = part.card.map(|card| self.voice.sort(card));
+        let name = part.card.map(|card| self.kit.telling(words, &[]).card(card));
+        let sort = part.card.map(|card| self.kit.sort(card));
         let text = match (part.what, &name) {
             (What::Level, _) => words.get("t-mb-part-level"),
             (What::Least, _) => words.get("t-mb-part-least"),
@@ -113,11 +113,11 @@ impl FightBoard<'_> {
 
     /// What each monster does, and how the fighters would get away from it.
     fn details(&self) -> Vec<String> {
-        let (words, voice) = (self.words, self.voice);
+        let (words, kit) = (self.words, self.kit);
         let mut lines = Vec::new();
         for (at, &monster) in self.fight.monsters.iter().enumerate() {
-            lines.push(voice.telling(words, &[]).card(monster));
-            let text = card_lines(words, &voice.cards, voice.set, voice.set.get(monster));
+            lines.push(kit.telling(words, &[]).card(monster));
+            let text = card_lines(words, kit.names(words), kit.set, kit.set.get(monster));
             let ways = self.fight.escapes.iter().filter(|escape| usize::from(escape.monster) == at);
             let ways = ways.map(|escape| format!("{}: {}", self.who(escape.seat), self.escape(escape.how)));
             lines.extend(text.into_iter().chain(ways).map(|line| format!("  {line}")));

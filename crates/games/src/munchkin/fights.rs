@@ -1,8 +1,7 @@
 //! What is counted of a game of Munchkin: rounds, Races, what decides fights, and which cards are used.
 
-use super::tally::{Lengths, Watch, percent};
-use crate::game::{MunchkinTable, MunchkinVoice, Spoken as _};
-use crate::playing::Onlooker;
+use super::MunchkinKit;
+use kit::{Kit as _, Lengths, Onlooker, Watch, percent};
 use munchkin::{At, CardId, GameEvent, Kind, Move, Munchkin, Question, Set};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -56,7 +55,7 @@ struct Folk {
 
 /// Watches games of Munchkin.
 #[derive(Clone)]
-pub(crate) struct Fights {
+pub struct Fights {
     turns: usize,
     rounds: Lengths,
     stalled: u64,
@@ -110,9 +109,9 @@ impl Fights {
     }
 }
 
-impl Onlooker<MunchkinTable> for Fights {
+impl Onlooker<MunchkinKit> for Fights {
     fn begin(&mut self, game: &Munchkin) {
-        self.turns = usize::from(MunchkinVoice::opening(game).is_some());
+        self.turns = usize::from(MunchkinKit::opening(game).is_some());
         self.fight = None;
         if let Some(cards) = &mut self.cards {
             cards.look(game);
@@ -162,8 +161,8 @@ impl Onlooker<MunchkinTable> for Fights {
     }
 }
 
-impl Watch<MunchkinTable> for Fights {
-    fn new(table: &MunchkinTable, cards: bool) -> Fights {
+impl Watch<MunchkinKit> for Fights {
+    fn new(table: &MunchkinKit, cards: bool) -> Fights {
         Fights {
             turns: 0,
             rounds: Lengths::new(),
@@ -195,7 +194,7 @@ impl Watch<MunchkinTable> for Fights {
         }
     }
 
-    fn json(&self, table: &MunchkinTable, games: u64) -> Vec<(&'static str, Value)> {
+    fn json(&self, table: &MunchkinKit, games: u64) -> Vec<(&'static str, Value)> {
         let name = |races: &[CardId], half: bool| kind_of(table.set, races, half);
         let (players, wins) = self.folk_totals();
         let races: Map<String, Value> = self
@@ -231,7 +230,7 @@ impl Watch<MunchkinTable> for Fights {
         figures
     }
 
-    fn lines(&self, words: &Words, table: &MunchkinTable, games: u64) -> Vec<String> {
+    fn lines(&self, words: &Words, table: &MunchkinKit, games: u64) -> Vec<String> {
         let names = CardNames::read(&munchkin::shipped_text("bites", words.lang().code()));
         let called = |card: CardId| names.name(&table.set.get(card).slug).to_owned();
         let mut lines = vec![
@@ -332,7 +331,7 @@ impl Cards {
 }
 
 /// The cards that a move plays, puts down, meets or uses.
-pub(crate) fn used(game: &Munchkin, seat: Seat, mv: &Move, mut used: impl FnMut(CardId)) {
+pub(super) fn used(game: &Munchkin, seat: Seat, mv: &Move, mut used: impl FnMut(CardId)) {
     match *mv {
         Move::Play { card, at, .. } => {
             used(card);
@@ -350,7 +349,7 @@ pub(crate) fn used(game: &Munchkin, seat: Seat, mv: &Move, mut used: impl FnMut(
 }
 
 /// The Races of a player as one word: `human`, `vampire`, `half-breed+banshee+vampire`.
-pub(crate) fn kind_of(set: &Set, races: &[CardId], half: bool) -> String {
+pub(super) fn kind_of(set: &Set, races: &[CardId], half: bool) -> String {
     let mut parts: Vec<&str> = races.iter().map(|&race| set.get(race).slug.as_str()).collect();
     if half {
         parts.insert(0, "half-breed");

@@ -1,0 +1,493 @@
+//! Munchkin Bites!: what it brings to a table beside its rules.
+
+mod facts;
+mod fight_board;
+mod fights;
+mod notes;
+mod screen;
+mod why;
+
+pub use facts::CardFacts;
+use fights::Fights;
+
+use bots::munchkin::{Casual, Easy, Hard, Normal};
+use bots::{Bot, Budget, Compared, Estimate, Outlook, Random};
+use kit::scene::{Face, Middle, Place};
+use kit::{Called, Fields, GameHead, Greetings, Kit, Notes, Page, Played, fields};
+use munchkin::notation::{self, Playbook, Said, write_game};
+use munchkin::{At, Card, CardId, GameEvent, Kind, Move, Munchkin, Options as Rules, Question, Set, View};
+use std::sync::LazyLock;
+use table::playbook::{Example, Notation as _, Run, fold};
+use table::{Chair, Game, Log, Numbered as _, Phrase, Refusal, Rng, Seat, Seats};
+use wire::{Change, Choice, Options, WindowKind};
+use words::munchkin::{CardNames, Tale, Telling, bites, messages_of, shipped_names};
+use words::{Lang, Words};
+
+/// The cards, the settings, and how many play.
+#[derive(Clone)]
+pub struct MunchkinKit {
+    set: &'static Set,
+    rules: Rules,
+    players: usize,
+}
+
+impl MunchkinKit {
+    /// The set that ships, as options call it.
+    pub const SET: &'static str = "bites";
+    /// The cards that are not in the set that ships; they are numbered on from those that are.
+    #[must_use]
+    pub fn own_cards(&self) -> &'static [Card] {
+        let shipped = bites().map_or(0, |set| set.cards().len());
+        self.set.cards().get(shipped..).unwrap_or_default()
+    }
+
+    /// What a client needs to know about those.
+    #[must_use]
+    pub fn own_facts(&self) -> Vec<CardFacts> {
+        self.own_cards().iter().map(|card| CardFacts::of(self.set, card)).collect()
+    }
+
+    /// Their texts in a language, in the format of Fluent.
+    #[must_use]
+    pub fn own_words(&self, lang: Lang) -> String {
+        let names = shipped_names(lang);
+        messages_of(&Words::new(lang), names, self.set, self.own_cards())
+    }
+
+    fn tale(&self) -> Tale<'static> {
+        Tale { set: self.set, seats: self.players }
+    }
+
+    /// A card as the view writes it, by its number, or as card files do.
+    fn card(&self, name: &str) -> Option<CardId> {
+        let number = name.parse::<u16>().ok().filter(|number| usize::from(*number) < self.set.cards().len());
+        number.map(CardId::numbered).or_else(|| self.set.id(name))
+    }
+
+    /// With these rules as they are written, and the cards that ship.
+    fn with(rules: &str, players: usize) -> Result<MunchkinKit, Phrase> {
+        let rules = Rules::read(rules)?;
+        let set = bites().ok_or_else(|| Phrase::new("cli-set-unsound"))?;
+        Ok(MunchkinKit { set, rules, players })
+    }
+
+    /// The names of the cards in a language.
+    fn names(&self, words: &Words) -> &'static CardNames {
+        shipped_names(words.lang())
+    }
+
+    fn telling<'a>(&'a self, words: &'a Words, names: &'a [String]) -> Telling<'a> {
+        Telling { words, cards: self.names(words), set: self.set, names }
+    }
+}
+
+fn record(head: &GameHead, example: Option<&Example>) -> notation::Record {
+    let defined = example.into_iter().flat_map(|example| &example.head).filter(|line| line.key == "define");
+    notation::Record {
+        version: head.version.clone(),
+        title: head.title.clone(),
+        seats: head.seats.clone(),
+        seed: head.seed,
+        date: head.date.clone(),
+        promise: head.promise.clone(),
+        defined: defined.map(|line| line.rest.clone()).collect(),
+    }
+}
+
+impl Kit for MunchkinKit {
+    type Game = Munchkin;
+    type Notation = Playbook;
+    type Watch = Fights;
+
+    const ID: &'static str = "munchkin-bites";
+    const TITLE: &'static str = "Munchkin Bites!";
+    const CLAUSES: &'static str = "MB-";
+    const GREETINGS: Greetings = Greetings { welcome: "play-welcome-mb", how: "play-how-mb", again: "play-again-mb" };
+    const ROOM: u16 = 8;
+    const SIGNS: &'static [&'static str] = &["screen-signs-mb", "screen-signs-mb-kinds"];
+    const COUNTS_CARDS: bool = true;
+    const LEVELS: &'static [&'static str] = &["random", "casual", "easy", "normal", "hard"];
+    const USUAL: &'static str = "normal";
+    const VERSION: &'static str = env!("CARGO_PKG_VERSION");
+    const HAS_LAST_CALL: bool = true;
+
+    fn new(options: &Options) -> Result<MunchkinKit, Phrase> {
+        // MB-SETUP-1
+        if !(2..=Seat::MAX).contains(&options.players) {
+            return Err(Phrase::new("table-players").with("least", 2u8).with("most", Seat::MAX));
+        }
+        if !["", MunchkinKit::SET].contains(&options.decks.trim()) {
+            return Err(Phrase::new("table-no-set").with("sets", MunchkinKit::SET.to_owned()));
+        }
+        MunchkinKit::with(&options.rules, options.players)
+    }
+
+    fn deal(&self, seed: u64, _: Option<Seat>, log: &mut impl Log<GameEvent>) -> Option<Munchkin> {
+        Munchkin::deal_telling(self.set, self.rules, self.players, seed, log).ok()
+    }
+
+    fn next_dealer(&self, _: &Munchkin) -> Option<Seat> {
+        None // MB-SETUP-3: the die says who begins
+    }
+
+    fn bot(&self, level: &str, budget: Budget, rng: Rng) -> Box<dyn Bot<Munchkin>> {
+        match level {
+            "hard" => Box::new(Hard::new(budget, rng)),
+            "easy" => Box::new(Easy::new(rng)),
+            "casual" => Box::new(Casual::new(self.set, rng)),
+            "random" => Box::new(Random::new(rng)),
+            _ => Box::new(Normal::new(rng)),
+        }
+    }
+
+    fn ponders(level: &str) -> bool {
+        level == "hard"
+    }
+
+    fn hint(&self, chair: &Chair<'_, Munchkin>, budget: &Budget, rng: Rng) -> Vec<Estimate<Move>> {
+        Hard::new(budget.clone(), rng).estimates(chair)
+    }
+
+    fn outlook(&self, chair: &Chair<'_, Munchkin>, budget: &Budget, rng: Rng) -> Option<Outlook> {
+        Hard::new(budget.clone(), rng).outlook(chair)
+    }
+
+    fn told(&self, events: &[GameEvent]) -> Vec<(usize, Phrase)> {
+        self.tale().events(events)
+    }
+
+    fn question(&self, view: &View) -> Phrase {
+        self.tale().question(view).unwrap_or_else(|| self.window(view))
+    }
+
+    fn window(&self, view: &View) -> Phrase {
+        match self.tale().combat(view).into_iter().next() {
+            Some(fight) => Phrase::new("window-mb-fight").with("fight", fight),
+            None => Phrase::new("window-open"),
+        }
+    }
+
+    fn concerns(game: &Munchkin, seat: Seat) -> bool {
+        game.is_about(seat)
+    }
+
+    const KINDS: &'static [WindowKind] = &[
+        WindowKind { kind: "my-fight", key: "window-kind-my-fight" },
+        WindowKind { kind: "fight", key: "window-kind-fight" },
+        WindowKind { kind: "about-me", key: "window-kind-about-me" },
+        WindowKind { kind: "about-others", key: "window-kind-about-others" },
+    ];
+
+    fn kind(game: &Munchkin, seat: Seat) -> usize {
+        match game.view(None).fight {
+            Some(fight) if fight.main == seat || fight.helper == Some(seat) => 0,
+            Some(_) => 1,
+            None if game.is_about(seat) => 2,
+            None => 3,
+        }
+    }
+
+    fn deliberates(concerned: Seats) -> bool {
+        concerned.at_most_one() // their own cards to pay, keep, lay out
+    }
+
+    fn is_last_call(game: &Munchkin) -> bool {
+        game.is_last_call()
+    }
+
+    fn is_free(mv: &Move) -> bool {
+        matches!(mv, Move::Trade { .. } | Move::Turn { .. } | Move::Drop(_) | Move::Show { .. } | Move::Accuse { .. })
+    }
+
+    fn free(&self, game: &Munchkin, seat: Seat) -> Option<Vec<Move>> {
+        let view = game.view(Some(seat));
+        let me = view.players.get(seat.index())?;
+        let items = me.items.iter().enumerate();
+        let turned = items.map(|(at, (_, in_use))| Move::Turn { item: at as u8, in_use: !in_use });
+        let in_play = me.traits.iter().chain(&me.half).chain(&me.powers).chain(&me.minions);
+        let mut dropped: Vec<CardId> = in_play.copied().chain(me.items.iter().map(|(card, _)| *card)).collect();
+        dropped.dedup();
+        let hand = if me.hand.len() < 32 { (1u32 << me.hand.len()) - 1 } else { u32::MAX };
+        let others = || Seat::all(game.seats()).filter(|other| *other != seat);
+        let to = others().map(Some).chain([None]);
+        let accused = others().flat_map(|other| {
+            let items = view.players.get(other.index()).map_or(&[][..], |person| &person.items);
+            items.iter().filter(|(_, in_use)| *in_use).map(move |(card, _)| Move::Accuse { seat: other, card: *card })
+        });
+        let moves = turned.chain(dropped.into_iter().map(Move::Drop));
+        let moves = moves.chain(to.map(|to| Move::Show { hand, to })).chain(accused);
+        Some(moves.filter(|mv| game.check(seat, mv).is_ok()).collect())
+    }
+
+    fn fields(to: &mut impl Fields<View>) {
+        fields!(
+            to,
+            by all: turn, starter, round, drawable, discarded, fight, offer, winners;
+            by one: seat, players, asked, about, laid_out
+        );
+    }
+
+    fn choice(&self, view: &View, mv: &Move) -> Choice<Move> {
+        let say = self.tale().choice(view, mv);
+        let card = match *mv {
+            Move::Trouble(card)
+            | Move::Put { card, .. }
+            | Move::Play { card, .. }
+            | Move::Choose(card)
+            | Move::Give { card, .. }
+            | Move::Drop(card)
+            | Move::Cheat(card)
+            | Move::Accuse { card, .. }
+            | Move::Claim(card) => Some(card),
+            _ => None,
+        };
+        let at = match *mv {
+            Move::Play { at: At::Player(seat), .. }
+            | Move::Ask { seat, .. }
+            | Move::Give { to: seat, .. }
+            | Move::Trade { to: seat, .. }
+            | Move::Show { to: Some(seat), .. }
+            | Move::Accuse { seat, .. } => vec![seat],
+            _ => Vec::new(),
+        };
+        Choice { mv: *mv, say, card: card.map(|card| card.index().to_string()), at, change: None }
+    }
+
+    fn change(&self, game: &Munchkin, seat: Seat, mv: &Move) -> Option<Change> {
+        let munchkin::Change { strength, fight, levels, gold } = game.change(seat, *mv)?;
+        Some(Change { strength, fight, levels, gold })
+    }
+
+    fn why(&self, game: &Munchkin, seat: Seat, card: &str, at: Option<Seat>) -> Result<(), Option<Refusal>> {
+        self.why_card(game, seat, card, at)
+    }
+
+    fn of(game: &Munchkin) -> MunchkinKit {
+        MunchkinKit { set: game.set(), rules: Rules::default(), players: game.seats() }
+    }
+
+    fn recorded(example: &Example, players: usize) -> Result<MunchkinKit, Phrase> {
+        MunchkinKit::with(example.value("rules").unwrap_or(""), players)
+    }
+
+    #[inline]
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn rules(&self) -> String {
+        self.rules.to_string()
+    }
+
+    fn crowd(&self) -> Option<Phrase> {
+        (!(3..=6).contains(&self.players)).then(|| Phrase::new("cli-mb-seats-warning")) // MB-SETUP-1
+    }
+
+    #[inline]
+    fn starter(game: &Munchkin) -> Seat {
+        game.starter()
+    }
+
+    fn compare(&self, chair: &Chair<'_, Munchkin>, moves: &[Move], budget: &Budget, rng: Rng) -> Vec<Compared<Move>> {
+        Hard::new(budget.clone(), rng).compare(chair, moves)
+    }
+
+    fn say(&self, words: &Words, names: &[String], phrase: &Phrase) -> String {
+        self.telling(words, names).say(phrase)
+    }
+
+    fn begins(event: &GameEvent) -> bool {
+        matches!(event, GameEvent::Turn { .. })
+    }
+
+    /// None while players lay out what they begin with (MB-SETUP-2).
+    fn opening(game: &Munchkin) -> Option<GameEvent> {
+        let setting_up = matches!(game.question(), Some((_, Question::LayOut | Question::Sex)));
+        (!setting_up).then(|| GameEvent::Turn { seat: game.view(None).turn })
+    }
+
+    fn turn(view: &View) -> Seat {
+        view.turn
+    }
+
+    fn asked(view: &View) -> Option<Seat> {
+        view.asked.map(|(seat, _)| seat)
+    }
+
+    fn winners(view: &View) -> Vec<Seat> {
+        view.winners.clone()
+    }
+
+    fn score(view: &View, seat: Seat) -> Option<String> {
+        let person = &view.players[seat.index()];
+        (!person.dead).then(|| person.level.to_string())
+    }
+
+    fn hand(&self, words: &Words, view: &View) -> Option<String> {
+        let hand = &view.players[view.seat?.index()].hand;
+        (!hand.is_empty()).then(|| self.telling(words, &[]).cards(hand))
+    }
+
+    fn table(&self, words: &Words, names: &[String], view: &View) -> Vec<String> {
+        let telling = self.telling(words, names);
+        let mut lines: Vec<String> = Seat::all(names.len()).map(|seat| telling.person(view, seat)).collect();
+        let [doors, treasures] = view.drawable.map(|n| n.to_string());
+        lines.push(words.fill("play-piles-mb", &[("doors", &doors), ("treasures", &treasures)]));
+        lines.extend(telling.combat(view));
+        lines
+    }
+
+    fn reminder(&self, words: &Words, names: &[String], view: &View) -> Vec<String> {
+        match view.asked {
+            Some((_, Question::BeforeDoor | Question::LayOut)) => self.table(words, names, view),
+            _ => {
+                let fight = self.telling(words, names).combat(view);
+                let question = self.say(words, names, &self.question(view));
+                // Some questions say themselves how the fight stands.
+                let said = fight.first().is_some_and(|line| question.starts_with(line));
+                fight.into_iter().skip(usize::from(said)).collect()
+            }
+        }
+    }
+
+    fn examples(&self, words: &Words, names: &[String]) -> (String, String) {
+        let card = |slug: &str| self.names(words).name(slug).to_uppercase();
+        (card("banshee"), format!("{} > {}", card("trap-lightning"), names[1]))
+    }
+
+    fn piles(&self, words: &Words, view: &View) -> String {
+        let [doors, treasures] = view.drawable.map(|n| n.to_string());
+        words.fill("screen-piles-mb", &[("doors", &doors), ("treasures", &treasures)])
+    }
+
+    fn place(&self, words: &Words, names: &[String], view: &View, seat: Seat) -> Place {
+        self.screen_place(words, names, view, seat)
+    }
+
+    fn middle(&self, words: &Words, names: &[String], view: &View) -> Middle {
+        self.screen_middle(words, names, view)
+    }
+
+    fn faces(&self, words: &Words, view: &View) -> Vec<Face> {
+        self.screen_faces(words, view)
+    }
+
+    fn cards_of(&self, view: &View, mv: &Move) -> Vec<usize> {
+        self.cards_in_hand(view, mv)
+    }
+
+    fn card_id(view: &View, at: usize) -> Option<String> {
+        view.players[view.seat?.index()].hand.get(at).map(|card| card.index().to_string())
+    }
+
+    fn unlisted_example(&self, words: &Words, names: &[String], _: &[String]) -> String {
+        let other = names.get(1).map_or("?", String::as_str);
+        words.fill("screen-write-trade", &[("other", other)])
+    }
+
+    fn notation() -> Option<&'static Playbook> {
+        static NOTATION: LazyLock<Option<Playbook>> = LazyLock::new(words::munchkin::playbook);
+        NOTATION.as_ref()
+    }
+
+    // Any items may be traded (MB-TRADE-1).
+    fn unlisted(&self, notation: &Playbook, names: &[String], view: &View, text: &str) -> Option<Move> {
+        let Said::Trade { to, give, want } = notation.read_move(names, text).ok()?.into_iter().next()? else {
+            return None;
+        };
+        let places = |owner: Seat, wanted: &[String]| {
+            let items = &view.players.get(owner.index())?.items;
+            wanted.iter().try_fold(0u32, |places, name| {
+                let card = notation.find(name)?;
+                let free = |(at, (held, _)): (usize, &(munchkin::CardId, bool))| *held == card && places >> at & 1 == 0;
+                Some(places | 1 << items.iter().enumerate().position(free)?)
+            })
+        };
+        Some(Move::Trade { to, give: places(view.seat?, &give)?, want: places(to, &want)? })
+    }
+
+    fn ways(&self, notation: &Playbook, card: &str, names: &[String]) -> Vec<String> {
+        let kind = notation.find(card).map(|card| self.set.get(card).kind);
+        let [put, trouble] = ["put", "trouble"].map(|word| format!("{word} {card}"));
+        let mut ways = match kind {
+            Some(Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion | Kind::Item) => {
+                vec![put, card.to_owned()]
+            }
+            Some(Kind::Monster) => vec![trouble, card.to_owned()],
+            _ => vec![card.to_owned()],
+        };
+        let sides = ["fighters", "monsters", "monster 1", "monster 2", "monster 3"].into_iter();
+        ways.extend(sides.chain(names.iter().map(String::as_str)).map(|at| format!("{card} > {at}")));
+        ways
+    }
+
+    fn write<'a>(
+        &self,
+        notation: &Playbook,
+        head: &GameHead,
+        start: &Munchkin,
+        played: impl Iterator<Item = Played<'a, MunchkinKit>>,
+    ) -> String {
+        write_game(notation, &record(head, None), start, played, None)
+    }
+
+    fn spell_out(
+        notation: &Playbook,
+        head: &GameHead,
+        example: &Example,
+        run: &Run<Munchkin>,
+    ) -> Result<String, Phrase> {
+        let played = run.played.iter().map(|played| (played.seat, played.mv, played.talk.as_deref()));
+        Ok(write_game(notation, &record(head, Some(example)), &run.start, played, Some(&run.chances)))
+    }
+
+    fn cards(words: &Words) -> Vec<(String, String)> {
+        let names = shipped_names(words.lang());
+        let cards = bites().map_or(&[][..], |set| set.cards());
+        cards.iter().map(|card| (names.name(&card.slug).to_owned(), String::new())).collect()
+    }
+
+    fn card_page(words: &Words, name: &str, width: usize) -> Option<String> {
+        let set = bites()?;
+        let called = |card: &&Card| {
+            let names = Lang::ALL.into_iter().map(|lang| shipped_names(lang).name(&card.slug));
+            names.chain([card.slug.as_str()]).any(|known| fold(known) == fold(name))
+        };
+        let card = set.cards().iter().find(called)?;
+        let text = words::munchkin::card_page(words, shipped_names(words.lang()), set, card);
+        let (name, says) = text.split_once('\n').unwrap_or((&text, ""));
+        let mut page = Page::new(width);
+        page.line(name);
+        says.lines().for_each(|line| page.indented(line));
+        Some(page.text)
+    }
+
+    fn sim_title(&self, words: &Words, seed: u64) -> String {
+        let (players, rules, seed) = (self.players.to_string(), self.rules(), seed.to_string());
+        words.fill("cli-sim-title-mb", &[("players", &players), ("rules", &rules), ("seed", &seed)])
+    }
+
+    fn card_slugs(&self) -> Vec<String> {
+        self.set.cards().iter().map(|card| card.slug.clone()).collect()
+    }
+
+    fn hand_of(game: &Munchkin, seat: Seat) -> Vec<u16> {
+        notes::hand_of(game, seat)
+    }
+
+    fn note_event(notes: &mut Notes, event: GameEvent) {
+        notes::note_event(notes, event);
+    }
+
+    fn note_move(notes: &mut Notes, game: &Munchkin, seat: Seat, mv: &Move) {
+        notes::note_move(notes, game, seat, mv);
+    }
+
+    fn note_end(notes: &mut Notes, game: &Munchkin) {
+        notes::note_end(notes, game);
+    }
+
+    fn called(words: &Words) -> [Called; 2] {
+        notes::called(words)
+    }
+}

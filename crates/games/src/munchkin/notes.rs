@@ -1,0 +1,56 @@
+//! What is noted of a game for experiments.
+
+use super::fights::{kind_of, used};
+use kit::{Called, Notes};
+use munchkin::{GameEvent, Move, Munchkin};
+use table::{Game as _, Seat};
+use words::Words;
+use words::munchkin::shipped_names;
+
+/// The hand of a seat, by number.
+pub(super) fn hand_of(game: &Munchkin, seat: Seat) -> Vec<u16> {
+    (0..).map_while(|at| game.hand_at(seat, at)).map(|card| card.index() as u16).collect()
+}
+
+/// Notes an event.
+pub(super) fn note_event(notes: &mut Notes, event: GameEvent) {
+    match event {
+        GameEvent::Turn { .. } => notes.turns += 1,
+        GameEvent::Drew { seat, card: Some(card), .. } => notes.seat(seat).drawn.push(card.index() as u16),
+        _ => {}
+    }
+}
+
+/// Notes the cards that a move uses.
+pub(super) fn note_move(notes: &mut Notes, game: &Munchkin, seat: Seat, mv: &Move) {
+    used(game, seat, mv, |card| notes.seat(seat).played.push(card.index() as u16));
+}
+
+/// Notes how a game ended.
+pub(super) fn note_end(notes: &mut Notes, game: &Munchkin) {
+    for seat in Seat::all(game.seats()) {
+        let mut races: Vec<_> = game.races(seat).collect();
+        races.sort_unstable();
+        let notes = notes.seat(seat);
+        notes.kind = Some(kind_of(game.set(), &races, game.is_half_breed(seat)));
+        notes.score = game.level(seat).into();
+        notes.held = hand_of(game, seat);
+    }
+}
+
+/// What cards and Races are called.
+pub(super) fn called(words: &Words) -> [Called; 2] {
+    let read = || shipped_names(words.lang());
+    let (cards, races, human) = (read(), read(), words.get("cli-sim-human"));
+    // The message with its place still open: words cannot be taken along.
+    let half = words.fill("cli-sim-half", &[("races", "%")]);
+    let kind = move |kind: &str| {
+        if kind == "human" {
+            return human.clone();
+        }
+        let (mixed, kind) = kind.strip_prefix("half-breed+").map_or((false, kind), |rest| (true, rest));
+        let names = kind.split('+').map(|race| races.name(race)).collect::<Vec<_>>().join(" + ");
+        if mixed { half.replace('%', &names) } else { names }
+    };
+    [Box::new(move |slug: &str| cards.name(slug).to_owned()), Box::new(kind)]
+}

@@ -1,0 +1,168 @@
+//! The game that a command, a playbook or a table is about.
+
+use clap::ArgMatches;
+use clap::parser::ValueSource;
+use games::Visitor;
+use kit::Kit;
+use table::playbook::{self, Example, Notation, Script, Unreadable};
+use table::{Game, Phrase, Refusal, Seat};
+use wire::Options;
+use words::Words;
+
+use crate::settings::{number, warn};
+
+/// A command that is carried out for one game.
+pub(crate) trait Command {
+    /// What comes of it.
+    type Out;
+
+    /// Carries it out.
+    fn run<K: Kit>(self) -> Result<Self::Out, String>;
+}
+
+/// Carries a command out for the game that is named on the command line.
+pub(crate) fn for_named<C: Command>(words: &Words, args: &ArgMatches, command: C) -> Result<C::Out, String> {
+    for_game(words, args.get_one::<String>("game").map_or("", String::as_str), command)
+}
+
+/// Carries a command out for the game of this id; an error that lists the games if there is none.
+pub(crate) fn for_game<C: Command>(words: &Words, id: &str, command: C) -> Result<C::Out, String> {
+    struct Run<C>(C);
+
+    impl<C: Command> Visitor for Run<C> {
+        type Out = Result<C::Out, String>;
+
+        fn visit<K: Kit>(self) -> Self::Out {
+            self.0.run::<K>()
+        }
+    }
+
+    let unknown = || words.fill("cli-unknown-game", &[("name", id), ("games", &games::IDS.join(", "))]);
+    games::with(id, Run(command)).map_err(|_| unknown())?
+}
+
+/// Nothing but the question whether there is such a game.
+pub(crate) struct Known;
+
+impl Command for Known {
+    type Out = ();
+
+    fn run<K: Kit>(self) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+/// The kit with these settings, or what is wrong with them.
+pub(crate) fn set_up<K: Kit>(words: &Words, decks: &str, rules: &str, players: usize) -> Result<K, String> {
+    let options = Options { decks: decks.to_owned(), rules: rules.to_owned(), ..Options::of(K::ID, players) };
+    K::new(&options).map_err(|what| words.say(&what, &[]))
+}
+
+/// The kit with the settings of the command line: `--deck`, `--rules` and, unless it is given, `--players`.
+/// Warns where so many players are a crowd.
+pub(crate) fn kit<K: Kit>(words: &Words, args: &ArgMatches, players: Option<usize>) -> Result<K, String> {
+    let text = |name: &str| args.get_one::<String>(name).map_or("", String::as_str);
+    let decks = match args.value_source("deck") {
+        Some(ValueSource::CommandLine) if K::DECKS.is_empty() => return Err(words.get("cli-no-deck")),
+        Some(ValueSource::CommandLine) => text("deck"),
+        _ => "",
+    };
+    let players = match players {
+        Some(players) => players,
+        None => number(words, args, "players", (2, 8))?.unwrap_or(4) as usize,
+    };
+    let kit: K = set_up(words, decks, text("rules"), players)?;
+    if let Some(crowd) = kit.crowd() {
+        warn(words, &words.say(&crowd, &[]));
+    }
+    Ok(kit)
+}
+
+/// The notation of a game.
+pub(crate) fn notation<K: Kit>(words: &Words) -> Result<&'static K::Notation, String> {
+    K::notation().ok_or_else(|| words.get("cli-set-unsound"))
+}
+
+/// The id of an example's game.
+pub(crate) fn id_of(example: &Example) -> &str {
+    let text = example.value("game").unwrap_or_default().trim();
+    text.split(|c: char| c.is_whitespace() || c == '+').next().unwrap_or_default()
+}
+
+/// Something to do with an example that has been understood.
+pub(crate) trait Reader {
+    /// What comes of it.
+    type Out;
+
+    /// Does it.
+    fn read<K: Kit>(self, notation: &'static K::Notation, script: &Script<K::Notation>) -> Self::Out;
+}
+
+/// Understands an example of any game, and does something with it.
+pub(crate) fn load<R: Reader>(example: &Example, reader: R) -> Result<R::Out, Unreadable> {
+    struct Load<'a, R>(&'a Example, R);
+
+    impl<R: Reader> Visitor for Load<'_, R> {
+        type Out = Result<R::Out, Unreadable>;
+
+        fn visit<K: Kit>(self) -> Self::Out {
+            let unsound = || Unreadable::new(self.0.line, Phrase::new("cli-set-unsound"));
+            let notation = K::notation().ok_or_else(unsound)?;
+            let script = playbook::load(notation, self.0)?;
+            Ok(self.1.read::<K>(notation, &script))
+        }
+    }
+
+    let line = example.head.iter().find(|line| line.key == "game").map_or(example.line, |line| line.line);
+    let id = id_of(example);
+    let unknown =
+        Phrase::new("cli-unknown-game").with("name", playbook::short(id)).with("games", games::IDS.join(", "));
+    games::with(id, Load(example, reader)).map_err(|_| Unreadable::new(line, unknown))?
+}
+
+/// Whether a card can be played now in any way; if not, why not.
+pub(crate) fn why_not<K: Kit>(
+    kit: &K,
+    notation: &K::Notation,
+    game: &K::Game,
+    names: &[String],
+    seat: Seat,
+    card: &str,
+) -> Result<(), Option<Refusal>> {
+    let ways = kit.ways(notation, card, names);
+    let mut first = None;
+    for part in ways.iter().filter_map(|way| notation.read_move(names, way).ok()?.into_iter().next()) {
+        for mv in notation.readings(game, seat, &part) {
+            match game.check(seat, &mv) {
+                Ok(()) => return Ok(()),
+                Err(refusal) => first = first.or(Some(refusal)),
+            }
+        }
+    }
+    Err(first)
+}
+
+/// A decision that was written out: the move with what was said to it; or, if it is understood and not
+/// legal, why not.
+#[allow(clippy::type_complexity, reason = "a move and what was said to it")]
+pub(crate) fn written<N: Notation>(
+    notation: &N,
+    game: &N::Game,
+    names: &[String],
+    seat: Seat,
+    line: &str,
+) -> Option<Result<(<N::Game as Game>::Move, Option<String>), Option<Refusal>>> {
+    let (text, talk) = match line.split_once('"') {
+        Some((text, talk)) => (text.trim(), Some(talk.trim_end_matches('"').replace('"', "'"))),
+        None => (line, None),
+    };
+    let said = notation.read_move(names, text).ok()?.into_iter().next()?;
+    let mut refusal = None;
+    for mv in notation.readings(game, seat, &said) {
+        match game.check(seat, &mv) {
+            Ok(()) => return Some(Ok((mv, talk))),
+            Err(why) => refusal = refusal.or(Some(why)),
+        }
+    }
+    Some(Err(refusal))
+}
