@@ -111,7 +111,7 @@ pub trait Kit: Clone + Send + Sync + 'static {
 
     /// Deals a game; the dealer, where there is one, from the seed if none is given. The log is told
     /// how it begins.
-    fn deal(&self, seed: u64, dealer: Option<Seat>, log: &mut impl Log<EventOf<Self>>) -> Option<Self::Game>;
+    fn deal(&self, seed: u64, dealer: Option<Seat>, log: &mut impl Log<Self::Game>) -> Option<Self::Game>;
 
     /// Who began.
     fn starter(game: &Self::Game) -> Seat;

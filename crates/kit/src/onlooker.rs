@@ -7,7 +7,7 @@ use words::Words;
 
 /// Looks on while games are played, one after another. All of it is inlined: what nobody looks at
 /// costs nothing.
-pub trait Onlooker<K: Kit>: Log<EventOf<K>> {
+pub trait Onlooker<K: Kit>: Log<K::Game> {
     /// A game begins.
     fn begin(&mut self, game: &K::Game);
 
@@ -59,7 +59,7 @@ pub struct Turns<K> {
     of: PhantomData<fn(K)>,
 }
 
-impl<K: Kit> Log<EventOf<K>> for Turns<K> {
+impl<K: Kit> Log<K::Game> for Turns<K> {
     #[inline(always)]
     fn push(&mut self, event: EventOf<K>) {
         if K::begins(&event) {

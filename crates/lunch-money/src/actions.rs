@@ -11,7 +11,7 @@ impl LunchMoney {
     /// Does what a legal move says. True if there is a play to go on with at once, which is then
     /// in `play`: its place on top of the stack is open, and it is put there when it has to wait.
     #[inline]
-    pub(crate) fn act(&mut self, asked: Ask, mv: Move, play: &mut Play, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn act(&mut self, asked: Ask, mv: Move, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         let Ask { seat, question } = asked;
         if matches!(mv, Move::Release) {
             // The question is then put anew, if there is still one (LM-CHOKE-3, LM-HEADLOCK-1).
@@ -151,7 +151,7 @@ impl LunchMoney {
     }
 
     /// LM-TURN-2: one action.
-    fn action(&mut self, seat: Seat, mv: Move, play: &mut Play, log: &mut impl Log<Event>) -> bool {
+    fn action(&mut self, seat: Seat, mv: Move, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         self.acted(!matches!(mv, Move::Discard(_) | Move::Alone(Card::Hide)));
         match mv {
             Move::Discard(which) => self.discard_and_draw(seat, which, log),
@@ -182,7 +182,7 @@ impl LunchMoney {
     }
 
     /// LM-ABANDON-1: nothing answers it.
-    fn abandon(&mut self, seat: Seat, at: Seat, log: &mut impl Log<Event>) {
+    fn abandon(&mut self, seat: Seat, at: Seat, log: &mut impl Log<LunchMoney>) {
         self.discard_from_hand(seat, Card::Abandonment);
         log.push(Event::Played { by: seat, card: Card::Abandonment, weirds: Weirds::NONE, at, also: None });
         self.discard_at(at, u16::MAX, log);
@@ -190,7 +190,7 @@ impl LunchMoney {
     }
 
     /// Discard and draw, and what house switches make of it.
-    fn discard_and_draw(&mut self, seat: Seat, which: u16, log: &mut impl Log<Event>) {
+    fn discard_and_draw(&mut self, seat: Seat, which: u16, log: &mut impl Log<LunchMoney>) {
         let held = self.hand(seat).len() as u32;
         let discarded = (which & ((1 << held) - 1)).count_ones() as u8;
         let price = self.rules.discard_cost + if self.rules.discard_cost_per_card { discarded } else { 0 };
@@ -206,27 +206,27 @@ impl LunchMoney {
     }
 
     /// Discards the cards at these positions of a hand, unplayed.
-    fn discard_at(&mut self, seat: Seat, which: u16, log: &mut impl Log<Event>) {
+    fn discard_at(&mut self, seat: Seat, which: u16, log: &mut impl Log<LunchMoney>) {
         for card in self.hands[seat.index()].remove_at(which) {
             self.piles.discard(card);
             log.push(Event::Discarded { seat, card });
         }
     }
 
-    fn spend_aid(&mut self, seat: Seat, cards: u8, log: &mut impl Log<Event>) {
+    fn spend_aid(&mut self, seat: Seat, cards: u8, log: &mut impl Log<LunchMoney>) {
         for _ in 0..cards {
             self.discard_from_hand(seat, Card::FirstAid);
         }
         log.push(Event::AidPlayed { by: seat, cards });
     }
 
-    fn play_aid(&mut self, seat: Seat, cards: u8, flags: u16, log: &mut impl Log<Event>) {
+    fn play_aid(&mut self, seat: Seat, cards: u8, flags: u16, log: &mut impl Log<LunchMoney>) {
         self.spend_aid(seat, cards, log);
         let play = Play { count: cards, flags, ..Play::of(seat, Card::FirstAid, [seat; 2]) };
         self.stack.push(Frame::Play(play));
     }
 
-    fn play_alone(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
+    fn play_alone(&mut self, seat: Seat, card: Card, log: &mut impl Log<LunchMoney>) {
         self.discard_from_hand(seat, card);
         log.push(Event::PlayedAlone { by: seat, card });
         self.stack.push(Frame::Play(Play::of(seat, card, [seat; 2])));
@@ -234,7 +234,7 @@ impl LunchMoney {
 
     /// A card at somebody opens a new play; declining does nothing.
     #[inline]
-    fn attack(&mut self, by: Seat, mv: Move, flags: u16, play: &mut Play, log: &mut impl Log<Event>) -> bool {
+    fn attack(&mut self, by: Seat, mv: Move, flags: u16, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         let Move::Play { card, weirds, at, also, way } = mv else { return false };
         *play = Play { flags, way, ..Play::of(by, card, [at, also.unwrap_or(at)]) };
         self.lay_out(play, card, weirds, log);
@@ -243,7 +243,7 @@ impl LunchMoney {
     }
 
     /// Puts a card, with its Weirds, on the table as the present card of a play.
-    fn lay_out(&mut self, play: &mut Play, card: Card, weirds: Weirds, log: &mut impl Log<Event>) {
+    fn lay_out(&mut self, play: &mut Play, card: Card, weirds: Weirds, log: &mut impl Log<LunchMoney>) {
         let by = play.by;
         if card.returns() {
             self.hands[by.index()].remove(card);
@@ -264,7 +264,7 @@ impl LunchMoney {
     }
 
     /// The next card of a combo. What follows is free, afflictions apart (LM-GRAB-1 and others).
-    fn follow_up(&mut self, mv: Move, play: &mut Play, log: &mut impl Log<Event>) -> bool {
+    fn follow_up(&mut self, mv: Move, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         let Some(top) = self.top_play() else { return false };
         *play = top;
         let Move::Play { card, weirds, .. } = mv else {
@@ -289,7 +289,7 @@ impl LunchMoney {
     }
 
     /// Section 4, step 1.
-    fn answer(&mut self, seat: Seat, mv: Move, play: &mut Play, log: &mut impl Log<Event>) -> bool {
+    fn answer(&mut self, seat: Seat, mv: Move, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         let multiplied = self.multiplied(seat);
         let Some(top) = self.top_play() else { return false };
         *play = top;
@@ -318,7 +318,7 @@ impl LunchMoney {
     }
 
     /// Section 4, step 2; also the First Aid of a revival.
-    fn spoil(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+    fn spoil(&mut self, seat: Seat, mv: Move, log: &mut impl Log<LunchMoney>) {
         match self.stack.top() {
             Some(&Frame::Play(mut play)) => {
                 play.cursor += 1;
@@ -340,7 +340,7 @@ impl LunchMoney {
     }
 
     /// LM-BACKLASH-2.
-    fn answer_backlash(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+    fn answer_backlash(&mut self, seat: Seat, mv: Move, log: &mut impl Log<LunchMoney>) {
         let Some(&Frame::Backlash(mut backlash)) = self.stack.top() else {
             return;
         };
@@ -360,7 +360,7 @@ impl LunchMoney {
     }
 
     /// LM-BLOCK-2. The Grab is a play of its own: humiliating it leaves the Block as it is (LM-HUM-5).
-    fn counter_grab(&mut self, seat: Seat, mv: Move, play: &mut Play, log: &mut impl Log<Event>) -> bool {
+    fn counter_grab(&mut self, seat: Seat, mv: Move, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         let Some(mut blocked) = self.top_play() else { return false };
         let victim = usize::from(blocked.cursor);
         if let Move::Play { .. } = mv {

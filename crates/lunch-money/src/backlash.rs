@@ -26,7 +26,7 @@ impl LunchMoney {
 
     /// Somebody plays Backlash against `foe`.
     #[cold]
-    pub(crate) fn backlash(&mut self, by: Seat, foe: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn backlash(&mut self, by: Seat, foe: Seat, log: &mut impl Log<LunchMoney>) {
         self.discard_from_hand(by, Card::Backlash);
         log.push(Event::Answered { by, card: Card::Backlash, faster: false, against: foe });
         self.stack.push(Frame::Backlash(Backlash { by, foe, cursor: 0 }));
@@ -34,7 +34,7 @@ impl LunchMoney {
 
     /// One step of the Backlash on top of the stack. True if somebody is asked.
     #[cold]
-    pub(crate) fn step_backlash(&mut self, mut backlash: Backlash, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn step_backlash(&mut self, mut backlash: Backlash, log: &mut impl Log<LunchMoney>) -> bool {
         // It is a defence: first the one it is against, then the others clockwise from there.
         if backlash.cursor == 0 {
             if self.may_reply(backlash.foe, Cards::of(&[Card::Humiliation, Card::Backlash])) {
@@ -52,7 +52,7 @@ impl LunchMoney {
     }
 
     /// The Backlash on top stands: it turns the combo round, or cancels the Backlash below it.
-    fn backlash_stands(&mut self, log: &mut impl Log<Event>) {
+    fn backlash_stands(&mut self, log: &mut impl Log<LunchMoney>) {
         let (answered, below) = self.pop_backlash();
         if below.is_none() {
             return self.turn_round(answered.by, log);
@@ -86,7 +86,7 @@ impl LunchMoney {
     }
 
     /// LM-BACKLASH-1: all counters the combo would have cost, over all victims, hit the attacker.
-    fn turn_round(&mut self, by: Seat, log: &mut impl Log<Event>) {
+    fn turn_round(&mut self, by: Seat, log: &mut impl Log<LunchMoney>) {
         let Some(play) = self.stack.play_mut() else {
             return;
         };
@@ -101,7 +101,7 @@ impl LunchMoney {
     /// LM-HUM-3: the Backlash under the chain was humiliated. Whoever played it takes what it was
     /// to avert, at once: a victim the attack, the attacker what the first Backlash turns round.
     #[cold]
-    pub(crate) fn backlash_spoilt(&mut self, chain: Chain, log: &mut impl Log<Event>) {
+    pub(crate) fn backlash_spoilt(&mut self, chain: Chain, log: &mut impl Log<LunchMoney>) {
         let spoilt = chain.links[0].victim();
         log.push(Event::Spoilt { by: spoilt, card: Card::Backlash });
         self.stack.pop();

@@ -48,7 +48,7 @@ impl Game for LunchMoney {
     }
 
     #[inline]
-    fn play(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+    fn play(&mut self, seat: Seat, mv: Move, log: &mut impl Log<LunchMoney>) {
         let Some(ask) = self.ask.filter(|ask| ask.seat == seat) else { return };
         self.ask = None;
         let mut play = Play::of(seat, Card::Jab, [seat; 2]);

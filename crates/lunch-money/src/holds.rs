@@ -24,7 +24,7 @@ impl LunchMoney {
 
     /// A hold begins. Any hold of either of the two ends (LM-HOLD-1).
     #[cold]
-    pub(crate) fn take_hold(&mut self, holder: Seat, hold: Hold, log: &mut impl Log<Event>) {
+    pub(crate) fn take_hold(&mut self, holder: Seat, hold: Hold, log: &mut impl Log<LunchMoney>) {
         self.release(holder, log);
         self.release(hold.victim, log);
         self.person_mut(holder).hold = Some(hold);
@@ -33,7 +33,7 @@ impl LunchMoney {
     }
 
     /// A hold ends, and its card is discarded.
-    pub(crate) fn release(&mut self, holder: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn release(&mut self, holder: Seat, log: &mut impl Log<LunchMoney>) {
         if let Some(hold) = self.person_mut(holder).hold.take() {
             self.piles.discard(hold.card());
             self.count_holds();
@@ -43,7 +43,7 @@ impl LunchMoney {
 
     /// LM-HOLD-1: every hold this player has or is in ends.
     #[cold]
-    pub(crate) fn end_holds_around(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn end_holds_around(&mut self, seat: Seat, log: &mut impl Log<LunchMoney>) {
         self.release(seat, log);
         for holder in self.holders_of(seat) {
             self.release(holder, log);
@@ -107,7 +107,7 @@ impl LunchMoney {
     }
 
     /// A weapon, or Nuts if its player wishes, goes back to the hand (LM-WEAPON-1, LM-NUTS-1).
-    pub(crate) fn give_back(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
+    pub(crate) fn give_back(&mut self, seat: Seat, card: Card, log: &mut impl Log<LunchMoney>) {
         if !self.conscious.has(seat) {
             self.piles.discard(card); // LM-GOAL-1
         } else if card == Card::Nuts {

@@ -9,7 +9,7 @@ use table::{Log, Seat};
 impl LunchMoney {
     /// A first Humiliation: on the play, defence, Backlash, revival or hold that is on the table.
     #[inline(never)]
-    pub(crate) fn humiliate(&mut self, by: Seat, victim: Seat, on: On, log: &mut impl Log<Event>) {
+    pub(crate) fn humiliate(&mut self, by: Seat, victim: Seat, on: On, log: &mut impl Log<LunchMoney>) {
         self.discard_from_hand(by, Card::Humiliation);
         log.push(Event::Humiliated { by, victim });
         let links = [Link::new(by, victim); Chain::MOST];
@@ -18,7 +18,7 @@ impl LunchMoney {
 
     /// A Humiliation on the last one of the chain.
     #[inline(never)]
-    pub(crate) fn humiliate_humiliator(&mut self, mut chain: Chain, by: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn humiliate_humiliator(&mut self, mut chain: Chain, by: Seat, log: &mut impl Log<LunchMoney>) {
         let victim = chain.last_open().by();
         self.discard_from_hand(by, Card::Humiliation);
         log.push(Event::Humiliated { by, victim });
@@ -31,7 +31,7 @@ impl LunchMoney {
 
     /// One step of the chain on top of the stack. True if somebody is asked.
     #[inline(never)]
-    pub(crate) fn step_chain(&mut self, mut chain: Chain, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn step_chain(&mut self, mut chain: Chain, log: &mut impl Log<LunchMoney>) -> bool {
         if chain.settled {
             return self.step_free_attacks(chain);
         }
@@ -55,7 +55,7 @@ impl LunchMoney {
     }
 
     /// LM-HUM-4: nobody answers the last one any more: it stands, and the one it is on does not.
-    fn last_humiliation_stands(&mut self, mut chain: Chain, log: &mut impl Log<Event>) {
+    fn last_humiliation_stands(&mut self, mut chain: Chain, log: &mut impl Log<LunchMoney>) {
         chain.standing |= chain.close_last();
         if chain.open == 0 {
             return self.settle(chain, true, log);
@@ -72,7 +72,7 @@ impl LunchMoney {
     }
 
     /// The chain is decided: what the first one is on is humiliated, or is not.
-    fn settle(&mut self, mut chain: Chain, humiliated: bool, log: &mut impl Log<Event>) {
+    fn settle(&mut self, mut chain: Chain, humiliated: bool, log: &mut impl Log<LunchMoney>) {
         chain.settled = true;
         self.stack.put(Frame::Chain(chain));
         match (chain.on, humiliated) {

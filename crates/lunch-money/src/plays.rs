@@ -15,7 +15,7 @@ impl LunchMoney {
     /// stages of a plain attack stand one after another, so that it runs from its answers to its
     /// landing straight through; the rarer ones are apart.
     #[inline(always)]
-    pub(crate) fn step_play(&mut self, play: &mut Play, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn step_play(&mut self, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         loop {
             if play.stage == Stage::Answer
                 && let Some(seat) = self.next_answer(play)
@@ -92,13 +92,13 @@ impl LunchMoney {
 
     /// The same, for a play that has waited on the stack.
     #[inline(never)]
-    pub(crate) fn resume_play(&mut self, mut play: Play, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn resume_play(&mut self, mut play: Play, log: &mut impl Log<LunchMoney>) -> bool {
         self.step_play(&mut play, log)
     }
 
     /// Damage lands, victim by victim. True if that brings somebody to 0, and so something on top.
     #[inline]
-    fn land(&mut self, play: &mut Play, log: &mut impl Log<Event>) -> bool {
+    fn land(&mut self, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         while let Some(&n) = play.pending.get(usize::from(play.cursor)) {
             let victim = usize::from(play.cursor);
             play.pending[victim] = 0;
@@ -120,7 +120,7 @@ impl LunchMoney {
 
     /// The stages that a plain attack does not have. `None`: on to the next stage.
     #[inline(never)]
-    fn step_rarer(&mut self, play: &mut Play, log: &mut impl Log<Event>) -> Option<bool> {
+    fn step_rarer(&mut self, play: &mut Play, log: &mut impl Log<LunchMoney>) -> Option<bool> {
         match play.stage {
             Stage::Spoil => {
                 // Section 4, step 2: first the attacker, then the others clockwise.
@@ -272,7 +272,7 @@ impl LunchMoney {
 
     /// LM-SPIN-1: a dodged Roundhouse or Spinning Backfist goes on.
     #[cold]
-    fn travel(&self, play: &mut Play, log: &mut impl Log<Event>) {
+    fn travel(&self, play: &mut Play, log: &mut impl Log<LunchMoney>) {
         // Section 4: that of a fallen attacker goes on to the left.
         let way = *play.way.get_or_insert(Way::Left);
         match self.next_in_the_way(play, way) {
@@ -318,7 +318,7 @@ impl LunchMoney {
 
     /// LM-HUM-2: the present card of the play under the chain is cancelled.
     #[cold]
-    pub(crate) fn card_cancelled(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn card_cancelled(&mut self, log: &mut impl Log<LunchMoney>) {
         let Some(play) = self.stack.play_mut() else {
             return;
         };

@@ -9,7 +9,7 @@ use table::Log;
 impl LunchMoney {
     /// One step of the revival on top of the stack. True if somebody is asked.
     #[inline(never)]
-    pub(crate) fn step_revival(&mut self, mut revival: Revival, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn step_revival(&mut self, mut revival: Revival, log: &mut impl Log<LunchMoney>) -> bool {
         let who = revival.who;
         if revival.cards == 0 {
             if self.person(who).counters > 0 {
@@ -44,7 +44,7 @@ impl LunchMoney {
     }
 
     /// A spoilt revival is final. It lies under the chain.
-    pub(crate) fn revival_spoilt(&mut self, chain: Chain, log: &mut impl Log<Event>) {
+    pub(crate) fn revival_spoilt(&mut self, chain: Chain, log: &mut impl Log<LunchMoney>) {
         let who = chain.links[0].victim();
         log.push(Event::Spoilt { by: who, card: Card::FirstAid });
         self.stack.pop();

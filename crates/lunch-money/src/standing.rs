@@ -10,7 +10,7 @@ impl LunchMoney {
     /// The defence on the table was not spoilt: it stops the costliest hit (LM-DMG-4). True if the
     /// play goes on, false if it waits on the stack for what came on top of it.
     #[inline(never)]
-    pub(crate) fn defence_stands(&mut self, play: &mut Play, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn defence_stands(&mut self, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         let victim = play.asked();
         let seat = play.at[victim];
         if let Some(hit) = play.costliest(victim) {
@@ -43,7 +43,7 @@ impl LunchMoney {
     /// LM-HUM-3: the defence on the table was spoilt. The defender takes the hit at once, before
     /// the humiliator's free attack, and may not answer any more. The play lies under the chain.
     #[cold]
-    pub(crate) fn defence_spoilt(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn defence_spoilt(&mut self, log: &mut impl Log<LunchMoney>) {
         let Some(&(mut play)) = self.stack.play() else { return };
         let victim = play.asked();
         let seat = play.at[victim];
@@ -79,7 +79,7 @@ impl LunchMoney {
 
     /// Nothing stopped the attack: what it will cost is counted, and what else it does is done.
     #[inline]
-    pub(crate) fn attack_stands(&mut self, play: &mut Play, log: &mut impl Log<Event>) {
+    pub(crate) fn attack_stands(&mut self, play: &mut Play, log: &mut impl Log<LunchMoney>) {
         let cost = self.cost_of_card(play);
         play.pending[0] += cost[0];
         play.pending[1] += cost[1];
@@ -98,7 +98,7 @@ impl LunchMoney {
     /// Nothing stopped the present card, which is no attack. True if its play goes on, false if it
     /// is over or waits on the stack for what came on top of it.
     #[inline(never)]
-    pub(crate) fn card_stands(&mut self, play: &mut Play, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn card_stands(&mut self, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         if !play.aimed() && !self.conscious.has(play.by) {
             self.stack.pop();
             return false;
@@ -156,7 +156,7 @@ impl LunchMoney {
 
     /// What a Stomp or a Poke does besides its hit.
     #[inline]
-    fn side_effect(&mut self, play: &mut Play, victim: Seat, log: &mut impl Log<Event>) {
+    fn side_effect(&mut self, play: &mut Play, victim: Seat, log: &mut impl Log<LunchMoney>) {
         play.set(flag::DONE);
         if !matches!(play.card, Card::Stomp | Card::PokeInTheEye) || !self.conscious.has(victim) {
             return;
@@ -173,7 +173,7 @@ impl LunchMoney {
 
     /// An affliction, or Disarm after a Grab, does what it does. The play may lie under a chain.
     #[cold]
-    pub(crate) fn affliction(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn affliction(&mut self, log: &mut impl Log<LunchMoney>) {
         let Some(play) = self.stack.play_mut() else {
             return;
         };
@@ -228,7 +228,7 @@ impl LunchMoney {
     /// LM-COOTIES-2: a Block has stopped a hit, or a Grab holds: `first` did it, `other` was in it.
     /// True if the play goes on, false if it waits on the stack.
     #[inline]
-    fn pass_cooties(&mut self, first: Seat, other: Seat, play: &mut Play, log: &mut impl Log<Event>) -> bool {
+    fn pass_cooties(&mut self, first: Seat, other: Seat, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         if self.cooties.is_empty() {
             return true;
         }
@@ -236,7 +236,7 @@ impl LunchMoney {
     }
 
     #[cold]
-    fn pass_cooties_on(&mut self, first: Seat, other: Seat, play: &mut Play, log: &mut impl Log<Event>) -> bool {
+    fn pass_cooties_on(&mut self, first: Seat, other: Seat, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         let from = match (self.cooties.has(first), self.cooties.has(other)) {
             (true, _) => first, // also if both carry one
             (false, true) => other,

@@ -270,13 +270,13 @@ impl LunchMoney {
     }
 
     /// Draws back to five (LM-TURN-3).
-    pub(crate) fn draw_up(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn draw_up(&mut self, seat: Seat, log: &mut impl Log<LunchMoney>) {
         while self.hand(seat).len() < crate::hand::FULL && self.draw_one(seat, log) {}
     }
 
     /// Draws a card. False if there is none left anywhere.
     #[inline]
-    pub(crate) fn draw_one(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn draw_one(&mut self, seat: Seat, log: &mut impl Log<LunchMoney>) -> bool {
         if self.piles.drawable() == 0 {
             self.reshuffle(log);
         }
@@ -287,7 +287,7 @@ impl LunchMoney {
     }
 
     #[cold]
-    fn reshuffle(&mut self, log: &mut impl Log<Event>) {
+    fn reshuffle(&mut self, log: &mut impl Log<LunchMoney>) {
         if self.piles.discarded() == 0 {
             return;
         }
@@ -303,7 +303,7 @@ impl LunchMoney {
     }
 
     /// Takes counters away. Whoever is at 0 or less then may play First Aid (LM-AID-2).
-    pub(crate) fn lose(&mut self, seat: Seat, n: u8, cause: Option<Seat>, log: &mut impl Log<Event>) {
+    pub(crate) fn lose(&mut self, seat: Seat, n: u8, cause: Option<Seat>, log: &mut impl Log<LunchMoney>) {
         if n == 0 || !self.conscious.has(seat) {
             return;
         }
@@ -321,7 +321,7 @@ impl LunchMoney {
     }
 
     /// LM-AID-1, LM-PILE-1: each First Aid gives two, as far as the pile goes.
-    pub(crate) fn aid(&mut self, seat: Seat, cards: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn aid(&mut self, seat: Seat, cards: u8, log: &mut impl Log<LunchMoney>) {
         let (mut counters, mut pile) = (self.person(seat).counters, self.pile);
         let before = counters;
         for _ in 0..cards {
@@ -340,7 +340,7 @@ impl LunchMoney {
 
     /// LM-GOAL-1: out, with everything they hold and everything in front of them.
     #[cold]
-    pub(crate) fn fall(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn fall(&mut self, seat: Seat, log: &mut impl Log<LunchMoney>) {
         log.push(Event::Fell { seat });
         self.end_holds_around(seat, log); // LM-HOLD-1
         self.conscious.remove(seat);
@@ -379,7 +379,7 @@ impl LunchMoney {
     }
 
     /// Runs the game until it waits for a decision or is over.
-    pub(crate) fn advance(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn advance(&mut self, log: &mut impl Log<LunchMoney>) {
         self.ask = None;
         loop {
             if self.is_over() {

@@ -11,7 +11,7 @@ use table::{Log, Seat, Seats};
 impl LunchMoney {
     /// Takes the turn as far as it goes while nothing is being played: until somebody is asked
     /// (true), or until something comes on the stack (false). Phases follow one another as written.
-    pub(crate) fn step_turn(&mut self, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn step_turn(&mut self, log: &mut impl Log<LunchMoney>) -> bool {
         loop {
             let seat = self.turn.seat;
             if self.turn.phase == Phase::Friend {
@@ -69,7 +69,7 @@ impl LunchMoney {
 
     /// LM-TURN-3: everybody not in Time Out draws, clockwise from the active player.
     #[inline]
-    fn draw_all(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    fn draw_all(&mut self, seat: Seat, log: &mut impl Log<LunchMoney>) {
         let mut short = Seats::NONE;
         for drawer in Seat::all(self.n()) {
             short = short.or(Seats::only_if(drawer, self.hand(drawer).len() < FULL));
@@ -86,7 +86,7 @@ impl LunchMoney {
     }
 
     #[inline]
-    fn begin_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    fn begin_turn(&mut self, seat: Seat, log: &mut impl Log<LunchMoney>) {
         let poked = self.poked_before.has(seat);
         if !self.conscious.has(seat) || self.timed_out.has(seat) || poked {
             if self.conscious.has(seat) {
@@ -102,7 +102,7 @@ impl LunchMoney {
     }
 
     /// The turn of `seat` ends, taken or missed or, for one who has fallen, just passed.
-    fn close_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    fn close_turn(&mut self, seat: Seat, log: &mut impl Log<LunchMoney>) {
         for victim in self.timed_out {
             let person = self.person_mut(victim);
             if person.timed_out_by != seat {

@@ -1,7 +1,6 @@
 //! When people may have something to say (section 4): the moments at which whoever shows a game stops,
 //! whether or not anybody can answer.
 
-use crate::event::Event;
 use crate::frame::{Frame, Play};
 use crate::moves::Move;
 use crate::state::{Ask, LunchMoney, Question};
@@ -11,7 +10,7 @@ impl LunchMoney {
     /// A decision was carried out and nothing has come of it yet: tells the log who may have something
     /// to say. `play` is the one that goes on, if one does: its place on the stack is open.
     #[inline(never)]
-    pub(crate) fn open_window(&self, asked: Ask, mv: Move, play: Option<Play>, log: &mut impl Log<Event>) {
+    pub(crate) fn open_window(&self, asked: Ask, mv: Move, play: Option<Play>, log: &mut impl Log<LunchMoney>) {
         let concerned = self.concerned(asked, mv);
         if concerned.is_empty() {
             return;

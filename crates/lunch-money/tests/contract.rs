@@ -218,7 +218,7 @@ struct Moments {
     since: Vec<Event>,
 }
 
-impl Log<Event> for Moments {
+impl Log<LunchMoney> for Moments {
     fn push(&mut self, event: Event) {
         self.since.push(event);
     }
@@ -227,7 +227,7 @@ impl Log<Event> for Moments {
         true
     }
 
-    fn opens<G: Game<Event = Event> + 'static>(&mut self, concerned: Seats, game: &G) {
+    fn opens(&mut self, concerned: Seats, game: &LunchMoney) {
         assert!(game.waiting_on().is_empty(), "nobody is asked yet");
         self.concerned = concerned;
         self.since.clear();

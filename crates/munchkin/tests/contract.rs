@@ -10,7 +10,7 @@ static BITES: LazyLock<Set> = LazyLock::new(|| Set::bites().expect("the set that
 struct Tables;
 
 /// A game about to begin, with whoever watches.
-fn started(seed: u64, log: &mut impl Log<GameEvent>) -> Munchkin {
+fn started(seed: u64, log: &mut impl Log<Munchkin>) -> Munchkin {
     let options = Options {
         fast: seed.is_multiple_of(3),
         items_in_combat: !seed.is_multiple_of(5),
@@ -212,7 +212,7 @@ struct Moments {
     events: Vec<GameEvent>,
 }
 
-impl Log<GameEvent> for Moments {
+impl Log<Munchkin> for Moments {
     fn push(&mut self, event: GameEvent) {
         self.since.push(event);
         self.events.push(event);
@@ -222,7 +222,7 @@ impl Log<GameEvent> for Moments {
         true
     }
 
-    fn opens<G: Game<Event = GameEvent> + 'static>(&mut self, concerned: Seats, game: &G) {
+    fn opens(&mut self, concerned: Seats, game: &Munchkin) {
         assert!(game.waiting_on().is_empty(), "nobody is asked yet");
         self.concerned = concerned;
         self.since.clear();

@@ -3,7 +3,6 @@
 use crate::{Millis, Record};
 use kit::Talk;
 use kit::{EventOf, Kit, MoveOf};
-use std::any::Any;
 use std::collections::VecDeque;
 use table::{Game, Log, Seat, Seats};
 use wire::json;
@@ -169,7 +168,7 @@ struct Watch<'a, K: Kit> {
     moments: &'a mut VecDeque<Moment<K::Game>>,
 }
 
-impl<K: Kit> Log<EventOf<K>> for Watch<'_, K> {
+impl<K: Kit> Log<K::Game> for Watch<'_, K> {
     fn push(&mut self, event: EventOf<K>) {
         self.events.push(event);
     }
@@ -178,10 +177,7 @@ impl<K: Kit> Log<EventOf<K>> for Watch<'_, K> {
         true
     }
 
-    fn opens<G: Game<Event = EventOf<K>> + 'static>(&mut self, concerned: Seats, game: &G) {
-        // There is only one game with these events.
-        if let Some(game) = (game as &dyn Any).downcast_ref::<K::Game>() {
-            self.moments.push_back(Moment { at: self.before + self.events.len(), concerned, game: *game });
-        }
+    fn opens(&mut self, concerned: Seats, game: &K::Game) {
+        self.moments.push_back(Moment { at: self.before + self.events.len(), concerned, game: *game });
     }
 }

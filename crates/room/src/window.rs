@@ -15,14 +15,14 @@ use wire::{AutoPass, ToClient};
 #[derive(Default)]
 struct Moments(bool);
 
-impl<E> Log<E> for Moments {
-    fn push(&mut self, _: E) {}
+impl<G: Game> Log<G> for Moments {
+    fn push(&mut self, _: G::Event) {}
 
     fn watches(&self) -> bool {
         true
     }
 
-    fn opens<G: Game<Event = E> + 'static>(&mut self, _: Seats, _: &G) {
+    fn opens(&mut self, _: Seats, _: &G) {
         self.0 = true;
     }
 }

@@ -42,7 +42,7 @@ pub trait Game: Clone + PartialEq + Debug {
     fn check(&self, seat: Seat, mv: &Self::Move) -> Result<(), Refusal>;
 
     /// Plays a move that passed [`Game::check`]. Deterministic.
-    fn play(&mut self, seat: Seat, mv: Self::Move, log: &mut impl Log<Self::Event>);
+    fn play(&mut self, seat: Seat, mv: Self::Move, log: &mut impl Log<Self>);
 
     /// The move made for a seat that does not answer. Always legal while the seat is waited for.
     fn default_move(&self, seat: Seat) -> Self::Move;
@@ -75,10 +75,10 @@ pub struct Outcome {
     pub winners: Seats,
 }
 
-/// Where events go. With [`NullLog`] they cost nothing.
-pub trait Log<E> {
+/// Where the events of a game go. With [`NullLog`] they cost nothing.
+pub trait Log<G: Game> {
     /// Takes an event.
-    fn push(&mut self, event: E);
+    fn push(&mut self, event: G::Event);
 
     /// Whether [`Log::opens`] wants to be called. A game need not show itself to a log that does not.
     #[inline(always)]
@@ -86,12 +86,12 @@ pub trait Log<E> {
         false
     }
 
-    /// From here on the `concerned` may have something to say to what just happened: as far as
-    /// everybody can tell, whatever they hold. Questions that are not asked openly come after such a
-    /// moment, with nothing new for anybody in between; whoever shows games to people stops here,
-    /// for as long in any case. `game` is the game at that moment, with nobody asked.
+    /// A moment at which the `concerned` may respond to what just happened, as far as everybody can
+    /// tell, whatever they hold. Every private question comes after such a moment, and nothing new
+    /// happens in between. Whoever shows a game to people stops here, equally long whether or not
+    /// somebody is asked. `game` is the game at that moment, with nobody asked.
     #[inline(always)]
-    fn opens<G: Game<Event = E> + 'static>(&mut self, _concerned: Seats, _game: &G) {}
+    fn opens(&mut self, _concerned: Seats, _game: &G) {}
 
     /// A pile has just been shuffled anew, the top card last. A log may note the order or, for a
     /// playbook that fixes it, put the cards into another one.
@@ -134,13 +134,13 @@ impl Numbered for u8 {
 #[derive(Copy, Clone, Default, Debug)]
 pub struct NullLog;
 
-impl<E> Log<E> for NullLog {
+impl<G: Game> Log<G> for NullLog {
     #[inline(always)]
-    fn push(&mut self, _: E) {}
+    fn push(&mut self, _: G::Event) {}
 }
 
-impl<E> Log<E> for Vec<E> {
-    fn push(&mut self, event: E) {
+impl<G: Game> Log<G> for Vec<G::Event> {
+    fn push(&mut self, event: G::Event) {
         Vec::push(self, event);
     }
 }

@@ -86,7 +86,7 @@ impl Kit for LunchMoneyKit {
         LunchMoneyKit::with(&options.decks, &options.rules, options.players)
     }
 
-    fn deal(&self, seed: u64, dealer: Option<Seat>, log: &mut impl Log<Event>) -> Option<LunchMoney> {
+    fn deal(&self, seed: u64, dealer: Option<Seat>, log: &mut impl Log<LunchMoney>) -> Option<LunchMoney> {
         let game = LunchMoney::deal(&self.decks, self.players, dealer, seed).ok()?;
         log.push(Event::TurnBegan { seat: game.active() });
         Some(game)

@@ -66,7 +66,7 @@ pub struct Fights {
     cards: Option<Cards>,
 }
 
-impl Log<GameEvent> for Fights {
+impl Log<Munchkin> for Fights {
     #[inline]
     fn push(&mut self, event: GameEvent) {
         match event {

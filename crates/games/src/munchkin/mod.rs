@@ -122,7 +122,7 @@ impl Kit for MunchkinKit {
         MunchkinKit::with(&options.rules, options.players)
     }
 
-    fn deal(&self, seed: u64, _: Option<Seat>, log: &mut impl Log<GameEvent>) -> Option<Munchkin> {
+    fn deal(&self, seed: u64, _: Option<Seat>, log: &mut impl Log<Munchkin>) -> Option<Munchkin> {
         Munchkin::deal_telling(self.set, self.rules, self.players, seed, log).ok()
     }
 

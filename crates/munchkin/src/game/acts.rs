@@ -10,7 +10,7 @@ use table::{Log, Seat};
 
 impl Munchkin {
     /// Does what a legal move says.
-    pub(crate) fn act(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+    pub(crate) fn act(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Munchkin>) {
         // Talk and passing change no total; whatever else happens begins with a move of another kind.
         if let Some(fight) = &mut self.fight
             && !matches!(mv, Move::Ask { .. } | Move::Counter(_) | Move::Pass | Move::Settle)
@@ -140,7 +140,7 @@ impl Munchkin {
     }
 
     /// Nothing: remembered where it matters.
-    fn pass(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    fn pass(&mut self, seat: Seat, log: &mut impl Log<Munchkin>) {
         match self.top() {
             Some(Frame::Window(mut window)) => {
                 window.passed.insert(seat);

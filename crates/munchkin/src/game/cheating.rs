@@ -27,7 +27,7 @@ impl Munchkin {
     }
 
     /// It looks like any other item that is put down.
-    pub(crate) fn cheat(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Event>) {
+    pub(crate) fn cheat(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
         self.take_from_hand(seat, card);
         let put = if self.fight.is_some() { Put::InFight } else { Put::InTurn };
         self.player_mut(seat).items.push(Item { card, in_use: true, put });
@@ -54,7 +54,7 @@ impl Munchkin {
     }
 
     /// Caught, the item is discarded; a false accusation costs a card of the hand, at random.
-    pub(crate) fn accuse(&mut self, seat: Seat, other: Seat, card: CardId, log: &mut impl Log<Event>) {
+    pub(crate) fn accuse(&mut self, seat: Seat, other: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
         self.turn.accused.insert(seat);
         let wrong = |item: &Item| item.card == card && matches!(item.put, Put::InFight | Put::InTurn);
         let at = self.player(other).items.iter().position(wrong);
@@ -103,7 +103,7 @@ impl Munchkin {
         if somebody && news && !self.dead.has(seat) { Ok(()) } else { Err(because("MB-SHOW-1", "why-mb-show")) }
     }
 
-    pub(crate) fn show(&mut self, seat: Seat, hand: u32, to: Option<Seat>, log: &mut impl Log<Event>) {
+    pub(crate) fn show(&mut self, seat: Seat, hand: u32, to: Option<Seat>, log: &mut impl Log<Munchkin>) {
         for at in 0..self.player(seat).hand.len() {
             if hand >> at & 1 == 0 || !self.unaware(seat, at, to) {
                 continue;

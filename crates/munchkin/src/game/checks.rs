@@ -12,7 +12,7 @@ use table::{Log, Seat};
 impl Munchkin {
     /// Puts one thing right; over when nothing is left to do.
     #[inline]
-    pub(crate) fn step_check(&mut self, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn step_check(&mut self, log: &mut impl Log<Munchkin>) -> bool {
         // Mostly nothing has changed that could be wrong.
         let player = !self.unchecked.is_empty() && self.check_players(log);
         let put_right = player || (self.is_fight_unsure() && self.check_fight(log));
@@ -35,7 +35,7 @@ impl Munchkin {
 
     /// True if something had to be done for one of those who have changed, clockwise from the turn player.
     #[inline(never)]
-    fn check_players(&mut self, log: &mut impl Log<Event>) -> bool {
+    fn check_players(&mut self, log: &mut impl Log<Munchkin>) -> bool {
         while let Some(seat) = self.unchecked.next_from(self.turn.seat) {
             self.look_again();
             if self.put_right(seat, log) {
@@ -54,7 +54,7 @@ impl Munchkin {
     }
 
     /// True if something had to be done for this player.
-    pub(crate) fn put_right(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn put_right(&mut self, seat: Seat, log: &mut impl Log<Munchkin>) -> bool {
         let set = self.set;
         let player = self.player(seat);
         let bare = player.items.is_empty() && player.powers.is_empty() && player.traits.is_empty();
@@ -117,7 +117,7 @@ impl Munchkin {
 
     /// (6) Friendly monsters leave; (7) a helper no longer allowed leaves.
     #[inline(never)]
-    fn check_fight(&mut self, log: &mut impl Log<Event>) -> bool {
+    fn check_fight(&mut self, log: &mut impl Log<Munchkin>) -> bool {
         let Some(fight) = &self.fight else { return false };
         let friendly = |&monster: &Monster| self.is_friendly(fight, monster);
         let mannered = fight.marks & Marks::MANNERS.bits() != 0;

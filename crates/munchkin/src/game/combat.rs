@@ -78,7 +78,7 @@ impl Munchkin {
     }
 
     /// Somebody helps from now on.
-    fn begin_help(&mut self, helper: Seat, terms: Terms, forced: bool, log: &mut impl Log<Event>) {
+    fn begin_help(&mut self, helper: Seat, terms: Terms, forced: bool, log: &mut impl Log<Munchkin>) {
         let Some(fight) = &mut self.fight else { return };
         fight.helper = Some(helper);
         fight.forced = forced;
@@ -98,7 +98,7 @@ impl Munchkin {
     }
 
     #[inline(never)]
-    pub(crate) fn force_help(&mut self, helper: Seat, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn force_help(&mut self, helper: Seat, log: &mut impl Log<Munchkin>) -> bool {
         let Some(fight) = &self.fight else { return false };
         if !self.may_be_helped(fight, Some(helper)) || helper == fight.main || self.dead.has(helper) {
             return false;
@@ -109,7 +109,7 @@ impl Munchkin {
 
     /// MB-FIGHT-8: monsters and played cards stay, the helper and their deal go.
     #[inline(never)]
-    pub(crate) fn redirect(&mut self, to: Seat, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn redirect(&mut self, to: Seat, log: &mut impl Log<Munchkin>) -> bool {
         let Some(fight) = &mut self.fight else { return false };
         if to == fight.main {
             return false;
@@ -127,7 +127,7 @@ impl Munchkin {
     }
 
     /// MB-HELP-3.
-    pub(crate) fn ask_for_help(&mut self, other: Seat, terms: Terms, log: &mut impl Log<Event>) {
+    pub(crate) fn ask_for_help(&mut self, other: Seat, terms: Terms, log: &mut impl Log<Munchkin>) {
         let Some(fight) = &mut self.fight else { return };
         fight.offers[other.index()] += 1;
         log.push(Event::Asked { seat: fight.main, other });
@@ -150,7 +150,7 @@ impl Munchkin {
         mut talks: Talks,
         answer: Option<Terms>,
         accept: bool,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Munchkin>,
     ) {
         let who =
             if talks.to_other { talks.other } else { self.fight.as_ref().map_or(talks.other, |fight| fight.main) };
@@ -176,7 +176,7 @@ impl Munchkin {
 
     /// MB-WIN-1, in order: stage after stage, as long as nothing comes on top.
     #[inline(never)]
-    pub(crate) fn step_win(&mut self, mut stage: WinStage, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn step_win(&mut self, mut stage: WinStage, log: &mut impl Log<Munchkin>) -> bool {
         let depth = self.stack.len();
         while self.stack.len() == depth && self.winners.is_empty() {
             let Some(fight) = &mut self.fight else {
@@ -220,7 +220,7 @@ impl Munchkin {
     }
 
     /// Levels for the main fighter, and for a helper whose cards say so.
-    fn take_levels(&mut self, log: &mut impl Log<Event>) {
+    fn take_levels(&mut self, log: &mut impl Log<Munchkin>) {
         let Some(fight) = &self.fight else { return };
         let (main, helper) = (fight.main, fight.helper);
         let (levels, treasures) = (self.levels_to_win(fight), self.treasures_to_win(fight) as u8);
@@ -237,7 +237,7 @@ impl Munchkin {
     }
 
     /// What the fighters' own cards and the monsters print for a victory.
-    fn push_victory(&mut self, log: &mut impl Log<Event>) {
+    fn push_victory(&mut self, log: &mut impl Log<Munchkin>) {
         let Some(fight) = &self.fight else { return };
         let (main, helper, slain, monsters) = (fight.main, fight.helper, fight.slain, fight.monsters);
         // What the fight took is discarded before any of that works.
@@ -257,7 +257,7 @@ impl Munchkin {
 
     /// One treasure of a won fight: face up if helped, else into the main fighter's hand
     /// (MB-TREASURE-1). One that works when it is drawn does so at once.
-    fn draw_treasure(&mut self, seat: Seat, helped: bool, log: &mut impl Log<Event>) {
+    fn draw_treasure(&mut self, seat: Seat, helped: bool, log: &mut impl Log<Munchkin>) {
         let deck = Deck::Treasure;
         let full = !helped && self.player(seat).hand.is_full();
         let Some(card) = (!full).then(|| self.draw(deck, log)).flatten() else { return };
@@ -278,7 +278,7 @@ impl Munchkin {
     }
 
     /// MB-HELP-4: due however the fight ends, not to a dead helper or one who left.
-    fn keep_promises(&mut self, main: Seat, helper: Option<Seat>, log: &mut impl Log<Event>) {
+    fn keep_promises(&mut self, main: Seat, helper: Option<Seat>, log: &mut impl Log<Munchkin>) {
         if let Some(helper) = helper.filter(|&helper| !self.dead.has(helper)) {
             while let Some(card) = self.promised.pop() {
                 if self.take_item(main, card) {
@@ -291,7 +291,7 @@ impl Munchkin {
     }
 
     /// MB-GOAL-1: the game ends at once.
-    fn win_if_at_the_top(&mut self, log: &mut impl Log<Event>) {
+    fn win_if_at_the_top(&mut self, log: &mut impl Log<Munchkin>) {
         let winners: Seats = Seat::all(self.n()).filter(|&seat| self.player(seat).at_the_top()).collect();
         if !winners.is_empty() {
             self.winners = winners;
@@ -345,7 +345,7 @@ impl Munchkin {
 
     /// The fight's cards are discarded, promised items handed over, bodies looted (MB-FLEE-3).
     #[inline(never)]
-    pub(crate) fn step_over(&mut self, stage: OverStage, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn step_over(&mut self, stage: OverStage, log: &mut impl Log<Munchkin>) -> bool {
         if stage == OverStage::Promises {
             let Some((main, helper)) = self.fight.as_ref().map(|fight| (fight.main, fight.helper)) else {
                 self.stack.pop();
@@ -367,7 +367,7 @@ impl Munchkin {
     }
 
     /// Monsters, enhancers, one-shots and spent curses are discarded.
-    fn clear_fight(&mut self, log: &mut impl Log<Event>) {
+    fn clear_fight(&mut self, log: &mut impl Log<Munchkin>) {
         let Some(fight) = &mut self.fight else { return };
         let (main, fighters) = (fight.main, fight.fighters());
         let (monsters, enhancers, spent) = (fight.monsters, fight.enhancers, fight.spent);
@@ -415,7 +415,7 @@ impl Munchkin {
 
     /// MB-DEATH-1: from the highest level down, each may take one card, once.
     #[inline(never)]
-    pub(crate) fn step_loot(&mut self, mut loot: Loot, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn step_loot(&mut self, mut loot: Loot, log: &mut impl Log<Munchkin>) -> bool {
         let body = loot.body;
         let pick = |chooser: Seat| Pick {
             purpose: Purpose::Loot,
@@ -444,7 +444,7 @@ impl Munchkin {
     }
 
     /// Ties by die, again if tied.
-    pub(crate) fn break_tie(&mut self, mut tied: Seats, log: &mut impl Log<Event>) -> Seat {
+    pub(crate) fn break_tie(&mut self, mut tied: Seats, log: &mut impl Log<Munchkin>) -> Seat {
         while !tied.at_most_one() {
             let mut rolls = [0; Seat::MAX];
             for seat in tied {
@@ -457,7 +457,7 @@ impl Munchkin {
     }
 
     /// What nobody took is discarded (MB-DEATH-1).
-    fn bury(&mut self, body: Seat, log: &mut impl Log<Event>) {
+    fn bury(&mut self, body: Seat, log: &mut impl Log<Munchkin>) {
         while let Some(held) = self.hand_mut(body).pop() {
             self.discard(body, held.card, log);
         }

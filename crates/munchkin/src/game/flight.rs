@@ -12,7 +12,7 @@ use table::{Log, Seat, Seats};
 impl Munchkin {
     /// Takes somebody's flight on.
     #[inline]
-    pub(crate) fn step_flight(&mut self, mut flight: Flight, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn step_flight(&mut self, mut flight: Flight, log: &mut impl Log<Munchkin>) -> bool {
         if flight.stage == FlightStage::Next {
             flight.left &= !(1 << flight.monster);
             flight.stage = FlightStage::Name;
@@ -27,7 +27,7 @@ impl Munchkin {
 
     /// Stage after stage, as far as it goes without others.
     #[inline(never)]
-    fn flee(&mut self, mut flight: Flight, log: &mut impl Log<Event>) -> bool {
+    fn flee(&mut self, mut flight: Flight, log: &mut impl Log<Munchkin>) -> bool {
         self.look_again();
         let seat = flight.seat;
         if flight.stage == FlightStage::Name && self.runs_from(flight).is_some() {
@@ -100,7 +100,7 @@ impl Munchkin {
     }
 
     /// Whoever has not escaped is caught (MB-FLEE-2).
-    fn strike(&mut self, flight: Flight, monster: Monster, log: &mut impl Log<Event>) {
+    fn strike(&mut self, flight: Flight, monster: Monster, log: &mut impl Log<Munchkin>) {
         let (seat, card) = (flight.seat, monster.card);
         let changed = || self.fight.as_ref().map_or(0, |fight| self.flee_modifier(fight, seat, monster));
         let escapes = |die: u8| die > 0 && i32::from(die) + changed() >= ESCAPES;
@@ -117,7 +117,7 @@ impl Munchkin {
     }
 
     /// The die is rolled, unless no roll helps.
-    pub(crate) fn rolled_to_run(&mut self, mut flight: Flight, log: &mut impl Log<Event>) -> Flight {
+    pub(crate) fn rolled_to_run(&mut self, mut flight: Flight, log: &mut impl Log<Munchkin>) -> Flight {
         let no_escape = self.fight.as_ref().is_some_and(|fight| {
             let monster = fight.monsters.as_slice().get(usize::from(flight.monster));
             monster.is_some_and(|&monster| self.no_escape(fight, flight.seat, monster))
@@ -132,7 +132,7 @@ impl Munchkin {
     }
 
     /// MB-MINION-SAC: they escape all monsters still to come, even ones nobody escapes.
-    pub(crate) fn sacrifice(&mut self, flight: Flight, helper_too: bool, log: &mut impl Log<Event>) {
+    pub(crate) fn sacrifice(&mut self, flight: Flight, helper_too: bool, log: &mut impl Log<Munchkin>) {
         let seat = flight.seat;
         if let Some(minion) = self.player_mut(seat).minions.pop() {
             self.discard(seat, minion, log);
@@ -186,7 +186,7 @@ impl Munchkin {
     }
 
     /// The die of the flight below is turned to a number, or rolled anew.
-    pub(crate) fn turn_die(&mut self, to: Option<u8>, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn turn_die(&mut self, to: Option<u8>, log: &mut impl Log<Munchkin>) -> bool {
         let below = self.stack.iter().rposition(|frame| matches!(frame, Frame::Flight(_)));
         let Some((at, Frame::Flight(mut flight))) = below.map(|at| (at, self.stack.as_slice()[at])) else {
             return false;

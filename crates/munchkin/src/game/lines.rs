@@ -11,7 +11,7 @@ use table::{Log, Seat, Seats};
 impl Munchkin {
     /// Takes a card's lines on.
     #[inline]
-    pub(crate) fn step_lines(&mut self, lines: Lines, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn step_lines(&mut self, lines: Lines, log: &mut impl Log<Munchkin>) -> bool {
         if usize::from(lines.at) >= self.set.get(lines.card).lines.len() {
             self.stack.pop(); // the last one has worked
             return false;
@@ -21,7 +21,7 @@ impl Munchkin {
 
     /// The next line that is due works.
     #[inline(never)]
-    fn work_lines(&mut self, mut lines: Lines, log: &mut impl Log<Event>) -> bool {
+    fn work_lines(&mut self, mut lines: Lines, log: &mut impl Log<Munchkin>) -> bool {
         let set = self.set;
         let all = set.get(lines.card).lines.as_slice();
         let depth = self.stack.len();
@@ -68,7 +68,7 @@ impl Munchkin {
     }
 
     /// Carries a line out, if its conditions hold. False if they do not, or if it found nothing.
-    fn works(&mut self, lines: &Lines, line: &Line, log: &mut impl Log<Event>) -> bool {
+    fn works(&mut self, lines: &Lines, line: &Line, log: &mut impl Log<Munchkin>) -> bool {
         let mut times = 1;
         for &condition in &line.conditions {
             let holds = match condition {
@@ -106,7 +106,7 @@ impl Munchkin {
     }
 
     /// The number of an effect, rolled if it is a die.
-    pub(crate) fn number(&mut self, seat: Seat, n: Number, log: &mut impl Log<Event>) -> i32 {
+    pub(crate) fn number(&mut self, seat: Seat, n: Number, log: &mut impl Log<Munchkin>) -> i32 {
         match n {
             Number::Fixed(n) => i32::from(n),
             Number::Die => i32::from(self.roll(seat, log)),
@@ -152,7 +152,7 @@ impl Munchkin {
     }
 
     /// Does what an effect says. False if it found nothing.
-    fn effect(&mut self, lines: &Lines, effect: &Effect, times: i32, log: &mut impl Log<Event>) -> bool {
+    fn effect(&mut self, lines: &Lines, effect: &Effect, times: i32, log: &mut impl Log<Munchkin>) -> bool {
         match *effect {
             Effect::Bonus(n) => {
                 let n = (self.number(lines.owner, n, log) * times) as i16;
@@ -300,7 +300,7 @@ impl Munchkin {
     }
 
     /// A monster joins the fight (MB-FIGHT-3).
-    pub(crate) fn join(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Event>) {
+    pub(crate) fn join(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
         let joined = self.fight.as_mut().is_some_and(|fight| fight.add(card, self.set));
         if joined {
             log.push(Event::Joined { seat, card });
@@ -315,7 +315,7 @@ impl Munchkin {
         at: usize,
         how: Removal,
         friendly: bool,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Munchkin>,
     ) -> bool {
         let Some(mut fight) = self.fight else { return false };
         let Some(&monster) = fight.monsters.as_slice().get(at) else { return false };

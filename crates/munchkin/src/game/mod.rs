@@ -85,7 +85,7 @@ impl Game for Munchkin {
     }
 
     #[inline(always)]
-    fn play(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+    fn play(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Munchkin>) {
         self.begin_moments(mv, log);
         self.act(seat, mv, log);
         self.advance(log);

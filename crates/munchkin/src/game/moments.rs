@@ -1,7 +1,6 @@
 //! When people may have something to say: the moments at which whoever shows a game stops, whether or
 //! not anybody can answer.
 
-use super::event::Event;
 use super::frame::{Frame, Opening, Play, PlayStage, Purpose};
 use super::moves::Move;
 use super::plays::is_spent;
@@ -14,7 +13,7 @@ impl Munchkin {
     /// A decision is about to be carried out. Nobody sees somebody pass in private or answer sealed
     /// (section 7), so the moment goes on; anything else is news.
     #[inline(always)]
-    pub(crate) fn begin_moments(&mut self, mv: Move, log: &impl Log<Event>) {
+    pub(crate) fn begin_moments(&mut self, mv: Move, log: &impl Log<Munchkin>) {
         if log.watches() {
             self.news = self.is_open() || !matches!(mv, Move::Pass | Move::Claim(_));
         }
@@ -23,7 +22,7 @@ impl Munchkin {
     /// The frame on top is about to move: tells of the moment if it is one at which somebody may be asked
     /// in private.
     #[inline(never)]
-    pub(crate) fn look_for_moment(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn look_for_moment(&mut self, log: &mut impl Log<Munchkin>) {
         let Some(top) = self.top() else { return };
         let living = self.living();
         let concerned = match top {
@@ -61,7 +60,7 @@ impl Munchkin {
 
     /// The one who runs may answer their die, if any card of the set does (MB-FLEE-3).
     #[inline(always)]
-    pub(crate) fn opens_die(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn opens_die(&mut self, seat: Seat, log: &mut impl Log<Munchkin>) {
         let turns = |line: &Line| matches!(line.effect, Effect::DieTo(_) | Effect::DieAgain);
         if log.watches() && self.some_card(|card| card.lines.iter().any(turns)) {
             self.opens(Seats::only(seat), log);
@@ -76,7 +75,7 @@ impl Munchkin {
     /// From here on those who are `concerned` may be asked in private. Called wherever such a question
     /// may come, whether one does or not; told once until something happens.
     #[inline(always)]
-    pub(crate) fn opens(&mut self, concerned: Seats, log: &mut impl Log<Event>) {
+    pub(crate) fn opens(&mut self, concerned: Seats, log: &mut impl Log<Munchkin>) {
         if log.watches() && self.news {
             self.news = false;
             self.tell_moment(concerned, log);
@@ -86,7 +85,7 @@ impl Munchkin {
     /// The same for a window that is not opened at all, because nobody has a card for it: one that is opened is
     /// always told of.
     #[inline(always)]
-    pub(crate) fn passes_unused(&mut self, concerned: Seats, log: &mut impl Log<Event>) {
+    pub(crate) fn passes_unused(&mut self, concerned: Seats, log: &mut impl Log<Munchkin>) {
         if log.watches() {
             self.news = true;
             self.opens(concerned, log);
@@ -95,7 +94,7 @@ impl Munchkin {
     }
 
     #[inline(never)]
-    fn tell_moment(&self, concerned: Seats, log: &mut impl Log<Event>) {
+    fn tell_moment(&self, concerned: Seats, log: &mut impl Log<Munchkin>) {
         if !concerned.is_empty() {
             let mut shown = *self;
             shown.ask = None;

@@ -142,7 +142,7 @@ impl Munchkin {
     }
 
     #[inline(never)]
-    pub(crate) fn step_pick(&mut self, mut pick: Pick, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn step_pick(&mut self, mut pick: Pick, log: &mut impl Log<Munchkin>) -> bool {
         let choices = if self.is_over(&pick) { Choice::of(CardId(0)) } else { self.choices(&pick) };
         let Some(&card) = choices.as_slice().first() else {
             self.stack.pop();
@@ -166,7 +166,7 @@ impl Munchkin {
 
     /// What becomes of the card that was chosen.
     #[inline(never)]
-    pub(crate) fn chosen(&mut self, pick: Pick, card: CardId, log: &mut impl Log<Event>) {
+    pub(crate) fn chosen(&mut self, pick: Pick, card: CardId, log: &mut impl Log<Munchkin>) {
         match pick.purpose {
             Purpose::Lose => self.give_up(pick.victim, card, pick.which, log),
             Purpose::Pay => self.pay_with(pick.victim, card, pick.which, log),
@@ -222,7 +222,7 @@ impl Munchkin {
     }
 
     /// A card is lost.
-    pub(crate) fn give_up(&mut self, seat: Seat, card: CardId, which: Which, log: &mut impl Log<Event>) {
+    pub(crate) fn give_up(&mut self, seat: Seat, card: CardId, which: Which, log: &mut impl Log<Munchkin>) {
         let gone = match which {
             Which::Hand => self.take_from_hand(seat, card).is_some(),
             Which::Race | Which::Power | Which::Minion => self.take_from_play(seat, card),
@@ -234,7 +234,7 @@ impl Munchkin {
     }
 
     /// Any card of one's own is paid, from the hand first.
-    fn pay_with(&mut self, seat: Seat, card: CardId, which: Which, log: &mut impl Log<Event>) {
+    fn pay_with(&mut self, seat: Seat, card: CardId, which: Which, log: &mut impl Log<Munchkin>) {
         let from_hand = which != Which::Item && self.take_from_hand(seat, card).is_some();
         if from_hand || self.take_item(seat, card) || self.take_from_play(seat, card) {
             self.discard(seat, card, log);

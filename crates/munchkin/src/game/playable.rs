@@ -1,6 +1,5 @@
 //! What can be begun when: the cards and abilities that players could use now.
 
-use super::event::Event;
 use super::fight::Fight;
 use super::glance::places;
 use super::moves::At;
@@ -36,7 +35,7 @@ impl Munchkin {
 
     /// Whether a window is to be opened for these. Who watches sees it wherever somebody may have something
     /// to play; else it is as good to know that nobody has.
-    pub(crate) fn opens_for_some(&mut self, seats: Seats, log: &impl Log<Event>) -> bool {
+    pub(crate) fn opens_for_some(&mut self, seats: Seats, log: &impl Log<Munchkin>) -> bool {
         let mut holders = self.may_have_play().and(seats).into_iter();
         holders.any(|seat| log.watches() || self.has_play(seat))
     }

@@ -37,7 +37,7 @@ impl Munchkin {
     }
 
     /// Begins a play that [`Munchkin::each_play`] has found.
-    pub(crate) fn begin_play(&mut self, seat: Seat, card: CardId, line: u8, at: At, log: &mut impl Log<Event>) {
+    pub(crate) fn begin_play(&mut self, seat: Seat, card: CardId, line: u8, at: At, log: &mut impl Log<Munchkin>) {
         let set = self.set;
         let face = set.get(card);
         let bought = self.fight.as_ref().filter(|fight| fight.main == seat).and_then(|fight| match at {
@@ -129,7 +129,14 @@ impl Munchkin {
         }
     }
 
-    pub(crate) fn pay(&mut self, seat: Seat, card: CardId, cost: Option<Cost>, from: From, log: &mut impl Log<Event>) {
+    pub(crate) fn pay(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        cost: Option<Cost>,
+        from: From,
+        log: &mut impl Log<Munchkin>,
+    ) {
         match cost {
             None | Some(Cost::This) => {}
             Some(Cost::Cards(n)) => {
@@ -153,7 +160,7 @@ impl Munchkin {
 
     /// Takes a play on: it may be cancelled, works, and is spent.
     #[inline(never)]
-    pub(crate) fn step_play(&mut self, mut play: Play, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn step_play(&mut self, mut play: Play, log: &mut impl Log<Munchkin>) -> bool {
         if let (PlayStage::Cancel, Some(what)) = (play.stage, play.cancelled_by) {
             // MB-CANCEL-1: the victim first, then clockwise.
             let victim = play.lines.victim;

@@ -29,7 +29,7 @@ impl Munchkin {
         card: CardId,
         carried: bool,
         replaces: Option<CardId>,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Munchkin>,
     ) {
         self.take_from_hand(seat, card);
         self.received.take((seat, card));
@@ -47,7 +47,7 @@ impl Munchkin {
         card: CardId,
         carried: bool,
         replaces: Option<CardId>,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Munchkin>,
     ) {
         let set = self.set;
         match set.get(card).kind {
@@ -131,7 +131,7 @@ impl Munchkin {
         cards
     }
 
-    pub(crate) fn lay_out(&mut self, seat: Seat, which: u32, log: &mut impl Log<Event>) {
+    pub(crate) fn lay_out(&mut self, seat: Seat, which: u32, log: &mut impl Log<Munchkin>) {
         for &card in Munchkin::laid_out_in_order(self.player(seat), self, which).iter() {
             self.take_from_hand(seat, card);
             self.lay_down(seat, card, false, None, log);
@@ -185,7 +185,7 @@ impl Munchkin {
         }
     }
 
-    pub(crate) fn sell(&mut self, seat: Seat, hand: u32, items: u32, log: &mut impl Log<Event>) {
+    pub(crate) fn sell(&mut self, seat: Seat, hand: u32, items: u32, log: &mut impl Log<Munchkin>) {
         let gold = self.price(seat, hand, items);
         for at in (0..self.player(seat).hand.len()).rev().filter(|at| hand >> at & 1 != 0) {
             let held = self.hand_mut(seat).remove(at);
@@ -218,7 +218,7 @@ impl Munchkin {
         }
     }
 
-    pub(crate) fn offer_trade(&mut self, trade: Trade, log: &mut impl Log<Event>) {
+    pub(crate) fn offer_trade(&mut self, trade: Trade, log: &mut impl Log<Munchkin>) {
         let (a, b) = (trade.from.index(), trade.to.index());
         self.turn.trades[a][b] += 1;
         self.turn.trades[b][a] = self.turn.trades[a][b];
@@ -227,7 +227,7 @@ impl Munchkin {
     }
 
     /// Items change tables.
-    pub(crate) fn exchange(&mut self, trade: Trade, log: &mut impl Log<Event>) {
+    pub(crate) fn exchange(&mut self, trade: Trade, log: &mut impl Log<Munchkin>) {
         let mut moved = [[CardId(0); 32]; 2];
         let mut counts = [0; 2];
         for (side, (seat, which)) in [(trade.from, trade.give), (trade.to, trade.want)].into_iter().enumerate() {
@@ -268,7 +268,7 @@ impl Munchkin {
         }
     }
 
-    pub(crate) fn turn_item(&mut self, seat: Seat, item: u8, in_use: bool, log: &mut impl Log<Event>) {
+    pub(crate) fn turn_item(&mut self, seat: Seat, item: u8, in_use: bool, log: &mut impl Log<Munchkin>) {
         self.turn.turnings[seat.index()] += 1;
         if let Some(item) = self.player_mut(seat).items.as_mut_slice().get_mut(usize::from(item)) {
             (item.in_use, item.put) = (in_use, Put::Rightly); // MB-CHEAT-1: it was moved
@@ -293,7 +293,7 @@ impl Munchkin {
         }
     }
 
-    pub(crate) fn drop_card(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Event>) {
+    pub(crate) fn drop_card(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
         if self.take_from_play(seat, card) || self.take_item(seat, card) {
             self.discard(seat, card, log);
             if let Some(fight) = &mut self.fight {

@@ -65,7 +65,7 @@ impl Munchkin {
     }
 
     /// Somebody cancels the play on top (MB-CANCEL-1).
-    pub(crate) fn cancel(&mut self, seat: Seat, card: CardId, line: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn cancel(&mut self, seat: Seat, card: CardId, line: u8, log: &mut impl Log<Munchkin>) {
         let Some(&Frame::Play(mut play)) = self.stack.as_slice().last() else { return };
         let set = self.set;
         let Some(used) = set.get(card).lines.get(usize::from(line)) else { return };

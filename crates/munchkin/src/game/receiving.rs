@@ -74,7 +74,7 @@ impl Munchkin {
 
     /// MB-FAST-1: asked all at the same time; when all answers are in, several claimants roll.
     #[inline(never)]
-    pub(crate) fn step_claim(&mut self, claims: Claims, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn step_claim(&mut self, claims: Claims, log: &mut impl Log<Munchkin>) -> bool {
         if !claims.waiting.is_empty() {
             self.ask = Some(Ask { seats: claims.waiting, question: Question::Claim });
             return true;

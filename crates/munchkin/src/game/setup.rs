@@ -1,6 +1,5 @@
 //! A new game (section 1).
 
-use super::event::Event;
 use super::frame::Frame;
 use super::glance::Glance;
 use super::list::List;
@@ -36,7 +35,7 @@ impl Munchkin {
         options: Options,
         seats: usize,
         seed: u64,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Munchkin>,
     ) -> Result<Munchkin, SetupError> {
         let mut game = Munchkin::laid_out(set, options, seats, seed)?;
         Rng::stream(seed, "doors", 0).shuffle(game.doors.draw_pile_mut());

@@ -256,7 +256,7 @@ impl Munchkin {
     }
 
     /// A roll of the die.
-    pub(crate) fn roll(&mut self, seat: Seat, log: &mut impl Log<Event>) -> u8 {
+    pub(crate) fn roll(&mut self, seat: Seat, log: &mut impl Log<Munchkin>) -> u8 {
         let chance = Rng::first_below(6, self.seed, "dice", self.rolls.into()) as u8 + 1;
         self.rolls += 1;
         let die = log.rolled(chance);
@@ -265,14 +265,14 @@ impl Munchkin {
     }
 
     /// Something chosen by chance.
-    pub(crate) fn chance(&mut self, of: usize, log: &mut impl Log<Event>) -> usize {
+    pub(crate) fn chance(&mut self, of: usize, log: &mut impl Log<Munchkin>) -> usize {
         let drawn = Rng::first_below(of.max(1), self.seed, "chance", self.rolls.into());
         self.rolls += 1;
         log.picked(of, drawn)
     }
 
     /// Takes the top card of a deck, reshuffling it if need be (MB-SETUP-1).
-    pub(crate) fn draw(&mut self, deck: Deck, log: &mut impl Log<Event>) -> Option<CardId> {
+    pub(crate) fn draw(&mut self, deck: Deck, log: &mut impl Log<Munchkin>) -> Option<CardId> {
         let seed = self.seed;
         macro_rules! draw {
             ($pile:expr, $name:literal) => {{
@@ -298,7 +298,7 @@ impl Munchkin {
         seat: Seat,
         deck: Deck,
         up: bool,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Munchkin>,
     ) -> Option<CardId> {
         if self.player(seat).hand.is_full() {
             return None;
@@ -335,7 +335,7 @@ impl Munchkin {
         }
     }
 
-    pub(crate) fn discard(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Event>) {
+    pub(crate) fn discard(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
         self.put_away(card);
         log.push(Event::Discarded { seat, card });
     }
@@ -359,7 +359,7 @@ impl Munchkin {
     }
 
     /// Puts an item on somebody's table, in use if it can be and is to be (MB-ITEM-1).
-    pub(crate) fn lay_item(&mut self, seat: Seat, card: CardId, carried: bool, log: &mut impl Log<Event>) {
+    pub(crate) fn lay_item(&mut self, seat: Seat, card: CardId, carried: bool, log: &mut impl Log<Munchkin>) {
         self.look_again();
         let (set, face) = (self.set, self.set.face(card));
         let fighting = self.is_fighter(seat) && seat != self.turn.seat; // MB-FIGHT-2
@@ -387,7 +387,7 @@ impl Munchkin {
     }
 
     /// MB-LEVEL-1: levels, never the tenth but by a kill.
-    pub(crate) fn gain_levels(&mut self, seat: Seat, n: i32, by_kill: bool, log: &mut impl Log<Event>) {
+    pub(crate) fn gain_levels(&mut self, seat: Seat, n: i32, by_kill: bool, log: &mut impl Log<Munchkin>) {
         let most = if by_kill { 10 } else { 9 };
         let player = self.unseen_mut(seat); // more levels break no rule
         let level = (i32::from(player.level) + n).min(most.max(i32::from(player.level))) as u8;
@@ -399,7 +399,7 @@ impl Munchkin {
     }
 
     /// Levels, never below 1. True if any was lost.
-    pub(crate) fn lose_levels(&mut self, seat: Seat, n: i32, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn lose_levels(&mut self, seat: Seat, n: i32, log: &mut impl Log<Munchkin>) -> bool {
         let player = self.unseen_mut(seat);
         let level = (i32::from(player.level) - n).max(1) as u8;
         let lost = level < player.level;
@@ -419,7 +419,7 @@ impl Munchkin {
     }
 
     /// MB-DEATH-1: looted when the step is over (MB-DEATH-3).
-    pub(crate) fn kill(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn kill(&mut self, seat: Seat, log: &mut impl Log<Munchkin>) {
         if self.dead.has(seat) {
             return;
         }
@@ -431,7 +431,7 @@ impl Munchkin {
     }
 
     /// A curse that stays lies down in front of its victim (MB-CURSE-1).
-    pub(crate) fn lay_curse(&mut self, victim: Seat, card: CardId, log: &mut impl Log<Event>) {
+    pub(crate) fn lay_curse(&mut self, victim: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
         let counting = self.is_fighter(victim) && self.fight.as_ref().is_some_and(|fight| !fight.fled);
         if !self.player_mut(victim).curses.push(Hex { card, counting }) {
             self.discard(victim, card, log);
@@ -453,7 +453,7 @@ impl Munchkin {
 
     /// Runs the game until it waits for a decision or is over.
     #[inline(never)]
-    pub(crate) fn advance(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn advance(&mut self, log: &mut impl Log<Munchkin>) {
         self.ask = None;
         while self.winners.is_empty() {
             if log.watches() {

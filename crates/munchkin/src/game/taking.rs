@@ -21,7 +21,7 @@ impl Munchkin {
         seat: Seat,
         deck: Deck,
         up: bool,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Munchkin>,
     ) -> bool {
         let joins = lines.timing == Timing::When(vocabulary::Event::Drawn) && deck == Deck::Treasure;
         match &mut self.fight {
@@ -42,7 +42,7 @@ impl Munchkin {
         n: i32,
         up: bool,
         keep: u8,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Munchkin>,
     ) -> bool {
         let seen = if up { EVERYBODY } else { Seats::NONE };
         for _ in 0..n {
@@ -56,7 +56,7 @@ impl Munchkin {
     }
 
     /// Cards are lost, by whose choice the line says.
-    pub(crate) fn lose(&mut self, lines: &Lines, loss: Loss, times: i32, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn lose(&mut self, lines: &Lines, loss: Loss, times: i32, log: &mut impl Log<Munchkin>) -> bool {
         let n = match loss.many {
             Many::All => u8::MAX,
             Many::Number(n) => (self.number(lines.victim, n, log) * times).clamp(0, 200) as u8,
@@ -89,7 +89,7 @@ impl Munchkin {
         found
     }
 
-    fn lose_at_random(&mut self, victim: Seat, loss: Loss, n: u8, log: &mut impl Log<Event>) {
+    fn lose_at_random(&mut self, victim: Seat, loss: Loss, n: u8, log: &mut impl Log<Munchkin>) {
         for _ in 0..n {
             let cards = self.cards_of(victim, loss.which, loss.worn);
             if cards.is_empty() {
@@ -102,7 +102,7 @@ impl Munchkin {
 
     /// MB-HALF-2: all Races and the Half-Breed go, the topmost Race among the discards comes.
     #[inline(never)]
-    pub(crate) fn change_race(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn change_race(&mut self, seat: Seat, log: &mut impl Log<Munchkin>) {
         let new = self.doors.discard_pile().iter().position(|&card| self.kind(card) == Kind::Race);
         let new = new.map(|at| self.doors.take_discarded(at));
         let set = self.set;
@@ -141,7 +141,7 @@ impl Munchkin {
 
     /// The topmost such card of a discard pile comes into the hand.
     #[inline(never)]
-    pub(crate) fn recover(&mut self, seat: Seat, which: Which, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn recover(&mut self, seat: Seat, which: Which, log: &mut impl Log<Munchkin>) -> bool {
         let Some((deck, at)) = self.recoverable(seat, which) else { return false };
         let card = match deck {
             Deck::Door => self.doors.take_discarded(at),
@@ -154,7 +154,7 @@ impl Munchkin {
 
     /// MB-THEFT-1, MB-LEVEL-1.
     #[inline(never)]
-    pub(crate) fn steal(&mut self, thief: Seat, victim: Seat, what: Stolen, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn steal(&mut self, thief: Seat, victim: Seat, what: Stolen, log: &mut impl Log<Munchkin>) -> bool {
         match what {
             Stolen::Level => {
                 if self.player(victim).level < 2 || self.player(thief).level >= 9 {
@@ -183,7 +183,7 @@ impl Munchkin {
     }
 
     /// A card from hand to hand: known to the two concerned (section 7).
-    pub(crate) fn pass_card(&mut self, from: Seat, to: Seat, held: Held, log: &mut impl Log<Event>) {
+    pub(crate) fn pass_card(&mut self, from: Seat, to: Seat, held: Held, log: &mut impl Log<Munchkin>) {
         let seen = held.seen.with(from).without(to);
         let public = held.seen == EVERYBODY;
         self.take_in(to, held.card, if public { EVERYBODY } else { seen });
@@ -193,7 +193,7 @@ impl Munchkin {
 
     /// Everybody's such cards go to their left at one instant: items to the table, others into the hand.
     #[inline(never)]
-    pub(crate) fn rotate(&mut self, which: Which, log: &mut impl Log<Event>) {
+    pub(crate) fn rotate(&mut self, which: Which, log: &mut impl Log<Munchkin>) {
         let before = *self;
         if before.living().at_most_one() {
             return;

@@ -12,7 +12,7 @@ use table::{Log, Seat, Seats};
 impl Munchkin {
     /// Takes the turn on while nothing else is going on. MB-TURN-1 gives the order.
     #[inline(never)]
-    pub(crate) fn step_turn(&mut self, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn step_turn(&mut self, log: &mut impl Log<Munchkin>) -> bool {
         while self.stack.is_empty() && self.winners.is_empty() {
             if self.step_phase(log) {
                 return true;
@@ -22,7 +22,7 @@ impl Munchkin {
     }
 
     /// One phase of it.
-    fn step_phase(&mut self, log: &mut impl Log<Event>) -> bool {
+    fn step_phase(&mut self, log: &mut impl Log<Munchkin>) -> bool {
         let seat = self.turn.seat;
         // Who dies in their own turn is looted and the turn is over.
         if !self.bodies.is_empty() {
@@ -92,7 +92,7 @@ impl Munchkin {
     }
 
     #[inline(never)]
-    pub(crate) fn open_window(&mut self, opening: Opening, log: &mut impl Log<Event>) {
+    pub(crate) fn open_window(&mut self, opening: Opening, log: &mut impl Log<Munchkin>) {
         // Where nobody has a card for it, there is no window to look through.
         let turn = Seats::only(self.turn.seat);
         if self.opens_for_some(self.living().minus(turn), log) {
@@ -103,7 +103,7 @@ impl Munchkin {
         }
     }
 
-    fn begin_turn(&mut self, log: &mut impl Log<Event>) {
+    fn begin_turn(&mut self, log: &mut impl Log<Munchkin>) {
         self.come_back(log);
         log.push(Event::Turn { seat: self.turn.seat });
         self.turn.phase = Phase::BeforeDoor;
@@ -111,7 +111,7 @@ impl Munchkin {
     }
 
     /// MB-DEATH-2: the dead are back, and whose turn it is draws.
-    fn come_back(&mut self, log: &mut impl Log<Event>) {
+    fn come_back(&mut self, log: &mut impl Log<Munchkin>) {
         let seat = self.turn.seat;
         if std::mem::take(&mut self.unseen_mut(seat).reborn) {
             log.push(Event::Back { seat });
@@ -120,7 +120,7 @@ impl Munchkin {
     }
 
     /// MB-SETUP-2: 2 + 2 cards (fast game: 4 + 4).
-    pub(crate) fn deal_to(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn deal_to(&mut self, seat: Seat, log: &mut impl Log<Munchkin>) {
         let each = if self.options.fast { 4 } else { 2 }; // MB-FAST-1
         for deck in [Deck::Door, Deck::Treasure] {
             for _ in 0..each {
@@ -129,7 +129,7 @@ impl Munchkin {
         }
     }
 
-    fn next_turn(&mut self, log: &mut impl Log<Event>) {
+    fn next_turn(&mut self, log: &mut impl Log<Munchkin>) {
         // MB-DEATH-2: dead until the current turn ends. MB-CHECK-1 has passed the dead over.
         self.unchecked = self.unchecked.or(self.dead);
         self.dead = Seats::NONE;
@@ -150,7 +150,7 @@ impl Munchkin {
     }
 
     /// MB-STALL-1: the highest level wins, ties by gold in play, then by seat from the starter.
-    fn stall(&mut self, log: &mut impl Log<Event>) {
+    fn stall(&mut self, log: &mut impl Log<Munchkin>) {
         let gold = |seat: Seat| {
             let items = self.player(seat).items.iter();
             items.map(|item| u32::from(self.set.get(item.card).gold)).sum::<u32>()
@@ -167,7 +167,7 @@ impl Munchkin {
     }
 
     /// MB-DOOR-1.
-    pub(crate) fn open_door(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn open_door(&mut self, log: &mut impl Log<Munchkin>) {
         let seat = self.turn.seat;
         self.turn.phase = Phase::Door;
         self.turn.begun = true;
@@ -200,7 +200,7 @@ impl Munchkin {
     }
 
     /// Begins a fight (MB-FIGHT-2).
-    pub(crate) fn begin_fight(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Event>) {
+    pub(crate) fn begin_fight(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
         self.fight.insert(Fight::new(seat)).add(card, self.set);
         let first = !self.turn.met;
         self.turn.met = true;
@@ -214,7 +214,7 @@ impl Munchkin {
     }
 
     /// A curse hits somebody (MB-CURSE-1).
-    pub(crate) fn curse(&mut self, by: Seat, victim: Seat, card: CardId, log: &mut impl Log<Event>) {
+    pub(crate) fn curse(&mut self, by: Seat, victim: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
         log.push(Event::PlayedAt { seat: by, card, at: victim });
         let lines = Lines { victim, ..Lines::of(card, by, Timing::InForce) };
         self.stack.push(Frame::Check);
@@ -280,7 +280,7 @@ impl Munchkin {
     }
 
     /// MB-DEATH-3: bodies are looted in the order of death.
-    pub(crate) fn begin_looting(&mut self, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn begin_looting(&mut self, log: &mut impl Log<Munchkin>) -> bool {
         if !self.bodies.is_empty() {
             let body = self.bodies.remove(0);
             // Hand and table are laid out.

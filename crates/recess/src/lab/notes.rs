@@ -22,7 +22,7 @@ impl<K: Kit> Scribe<'_, K> {
     }
 }
 
-impl<K: Kit> Log<EventOf<K>> for Scribe<'_, K> {
+impl<K: Kit> Log<K::Game> for Scribe<'_, K> {
     fn push(&mut self, event: EventOf<K>) {
         K::note_event(&mut self.notes, event);
     }

@@ -1,6 +1,6 @@
 //! What chance decides in a run: noted, fixed by a head, or brought back.
 
-use crate::{Log, Numbered};
+use crate::{Game, Log, Numbered};
 
 /// What chance decided, in order: enough to play a run again without a generator.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -48,8 +48,8 @@ impl<'a, E> Notes<'a, E> {
     }
 }
 
-impl<E> Log<E> for Notes<'_, E> {
-    fn push(&mut self, event: E) {
+impl<G: Game> Log<G> for Notes<'_, G::Event> {
+    fn push(&mut self, event: G::Event) {
         self.events.push(event);
     }
 
@@ -101,8 +101,8 @@ impl<'a> SameChance<'a> {
     }
 }
 
-impl<E> Log<E> for SameChance<'_> {
-    fn push(&mut self, _: E) {}
+impl<G: Game> Log<G> for SameChance<'_> {
+    fn push(&mut self, _: G::Event) {}
 
     fn reshuffled<C: Numbered>(&mut self, pile: &mut [C]) {
         if let Some(order) = self.shuffles.next().filter(|order| order.len() == pile.len()) {
