@@ -119,6 +119,7 @@ t-winner = { $you ->
     [true] Vítězíš!
    *[other] Vítězí { $name }!
 }
+t-over = Hra skončila
 t-stop = Stop
 t-stop-long = Zastavit vše: nic už neprojde samo a máš víc času
 t-hint-ask = Rada
@@ -173,3 +174,8 @@ t-key-cancel = Zrušit
 t-key-log = Záznam
 t-key-talk = Povídání
 t-key-help = Tyto klávesy; na kartě nebo hráči: co to je
+
+# A game without a screen of its own.
+t-plain-yes = ano
+t-plain-no = ne
+t-plain-key-move = Zahrát tah podle čísla

@@ -108,6 +108,7 @@ t-winner = { $you ->
     [true] You win!
    *[other] { $name } wins!
 }
+t-over = The game is over
 t-stop = Stop
 t-stop-long = Stop everything: nothing passes by itself any more, and you get more time
 t-hint-ask = Hint
@@ -162,3 +163,8 @@ t-key-cancel = Cancel
 t-key-log = Log
 t-key-talk = Talk
 t-key-help = These keys; on a card or player: what it is
+
+# A game without a screen of its own.
+t-plain-yes = yes
+t-plain-no = no
+t-plain-key-move = Make a move, by its number

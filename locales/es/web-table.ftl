@@ -108,6 +108,7 @@ t-winner = { $you ->
     [true] ¡Has ganado!
    *[other] ¡Gana { $name }!
 }
+t-over = La partida ha terminado
 t-stop = Alto
 t-stop-long = Detener todo: ya nada pasa solo y tienes más tiempo
 t-hint-ask = Consejo
@@ -162,3 +163,8 @@ t-key-cancel = Cancelar
 t-key-log = Registro
 t-key-talk = Charla
 t-key-help = Estas teclas; sobre una carta o un jugador: qué es
+
+# A game without a screen of its own.
+t-plain-yes = sí
+t-plain-no = no
+t-plain-key-move = Hacer una jugada, por su número

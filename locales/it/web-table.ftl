@@ -108,6 +108,7 @@ t-winner = { $you ->
     [true] Hai vinto!
    *[other] Vince { $name }!
 }
+t-over = La partita è finita
 t-stop = Fermi tutti
 t-stop-long = Ferma tutto: più nulla passa da solo e hai più tempo
 t-hint-ask = Consiglio
@@ -162,3 +163,8 @@ t-key-cancel = Annulla
 t-key-log = Diario
 t-key-talk = Chat
 t-key-help = Questi tasti; su una carta o un giocatore: che cos’è
+
+# A game without a screen of its own.
+t-plain-yes = sì
+t-plain-no = no
+t-plain-key-move = Fai una mossa, per numero

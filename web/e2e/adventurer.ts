@@ -2,7 +2,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { partOf } from '../src/munchkin/menu';
 import { sameMove } from '../src/table/choose';
-import type { Munchkin, MunchkinCard, MunchkinMove, MunchkinPerson, TableChoice } from '../src/wire';
+import type { Munchkin } from '../src/munchkin/types';
+import type { MunchkinCard, MunchkinMove, MunchkinPerson, TableChoice } from '../src/wire';
 import file from '../src/wire/munchkin-cards.json' with { type: 'json' };
 import type { English } from './english';
 import { Visitor } from './visitor';

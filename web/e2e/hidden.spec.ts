@@ -1,3 +1,4 @@
+import type { LunchMoney } from '../src/lunch-money/types';
 import type { TableMessage, View } from '../src/wire';
 import { expect, test } from './fixtures';
 import { handsOf, leaksIn, namedIn, type Record as GameRecord, type Step } from './hidden';
@@ -42,7 +43,7 @@ test('neither a spectator nor an opponent is told a hidden card', async ({ guest
   if (!secret) throw new Error('Ann holds nothing that Ben does not hold too: choose another seed');
   const message = ben.heard[early];
   if (message?.type !== 'update') throw new Error('the game has no first update');
-  const doctored: { [what: string]: TableMessage } = {
+  const doctored: { [what: string]: TableMessage<LunchMoney> } = {
     'a card that is known': {
       ...message,
       view: { ...message.view, seats: message.view.seats?.map((seat) => ({ ...seat, known: [secret] })) ?? [] },

@@ -2,7 +2,8 @@
  * Searches what a client was told for cards it could not know. What was hidden comes from the record of the finished game,
  * which knows every hand; what is public is what the record tells somebody who watched.
  */
-import type { AnyGame, Card, Event, LunchMoney, Seat, TableMessage } from '../src/wire';
+import type { LunchMoney } from '../src/lunch-money/types';
+import type { AnyGame, Card, Event, Seat, TableMessage } from '../src/wire';
 import file from '../src/wire/cards.json' with { type: 'json' };
 
 export interface Step<G extends AnyGame = LunchMoney> {
@@ -66,7 +67,7 @@ export function handsOf(steps: readonly Step[]): Card[][] {
 }
 
 /** Where a client was told what it could not know, in words; nothing if all is well. */
-export function leaksIn(messages: readonly TableMessage[], you: Seat | null, record: Record): string[] {
+export function leaksIn(messages: readonly TableMessage<LunchMoney>[], you: Seat | null, record: Record): string[] {
   const leaks: string[] = [];
   const happened = record.watched.flatMap(({ log }) => log.flatMap(({ events }) => events));
   const hands = you === null ? [[]] : handsOf(record.seats[you] ?? []);

@@ -1,5 +1,6 @@
 /** Somebody who hears what a table says, and waits for what matters. */
-import type { AnyGame, LunchMoney, TableAsk, TableChoice, TableInfo, TableMessage, Window } from '../src/wire';
+import type { LunchMoney } from '../src/lunch-money/types';
+import type { AnyGame, TableAsk, TableChoice, TableInfo, TableMessage, Window } from '../src/wire';
 
 /** Slow machines are no reason to fail. */
 const LONG = 120_000;

@@ -1,4 +1,5 @@
-import type { Munchkin, MunchkinEvent, TableMessage } from '../src/wire';
+import type { Munchkin } from '../src/munchkin/types';
+import type { MunchkinEvent, TableMessage } from '../src/wire';
 import file from '../src/wire/munchkin-cards.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 import type { Step } from './hidden';

@@ -3,7 +3,8 @@
  * somebody only after it was seen: in their own hand, or in something that happened before their eyes. What happened is what
  * the record of the finished game tells everybody.
  */
-import type { Munchkin, MunchkinCard, MunchkinEvent, Seat, TableMessage } from '../src/wire';
+import type { Munchkin } from '../src/munchkin/types';
+import type { MunchkinCard, MunchkinEvent, Seat, TableMessage } from '../src/wire';
 import file from '../src/wire/munchkin-cards.json' with { type: 'json' };
 import { same, type Step } from './hidden';
 

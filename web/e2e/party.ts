@@ -1,6 +1,7 @@
 /** Everybody at a table of Munchkin Bites!, over its protocol: plays on until something interesting is about to happen. */
 import { expect } from '@playwright/test';
-import type { Munchkin, MunchkinMove, MunchkinPerson } from '../src/wire';
+import type { Munchkin } from '../src/munchkin/types';
+import type { MunchkinMove, MunchkinPerson } from '../src/wire';
 import { count } from '../src/munchkin/bits';
 import { partOf } from '../src/munchkin/menu';
 import type { Adventurer } from './adventurer';

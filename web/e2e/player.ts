@@ -1,15 +1,17 @@
 /** Somebody at a table: sees what the table says, and plays with clicks as a person does. */
 import type { Locator, Page } from '@playwright/test';
-import { menuOf, sameMove, stepAfter } from '../src/table/choose';
-import type { TableAsk, TableChoice, View } from '../src/wire';
+import { menuOf } from '../src/lunch-money/menu';
+import type { Ask, Choice, LunchMoney } from '../src/lunch-money/types';
+import { sameMove, stepAfter } from '../src/table/choose';
+import type { View } from '../src/wire';
 import { Visitor } from './visitor';
 
 /** Which move to make, of those that are offered. */
-export type Strategy = (ask: TableAsk, view: View) => TableChoice | 'decline';
+export type Strategy = (ask: Ask, view: View) => Choice | 'decline';
 
 /** Attacks whoever has most counters; takes what comes. Games are short that way. */
 export const attack: Strategy = ({ moves }, view) => {
-  const counters = ({ at }: TableChoice) => view.seats[at?.[0] ?? 0]?.counters ?? 0;
+  const counters = ({ at }: Choice) => view.seats[at?.[0] ?? 0]?.counters ?? 0;
   const plays = moves.filter(({ mv }) => typeof mv === 'object' && 'play' in mv);
   return plays.sort((a, b) => counters(b) - counters(a))[0] ?? 'decline';
 };
@@ -20,7 +22,7 @@ export const fight: Strategy = (ask, view) => {
   return chosen === 'decline' ? (ask.moves.find(({ card }) => card !== undefined) ?? 'decline') : chosen;
 };
 
-export class Player extends Visitor {
+export class Player extends Visitor<LunchMoney> {
   card(position: number): Locator {
     return this.page.locator(`[data-hand="${position}"] button`);
   }
@@ -43,7 +45,7 @@ export class Player extends Visitor {
   }
 
   /** Card, target, and which of several ways: whatever is asked for. */
-  async play(choice: TableChoice): Promise<void> {
+  async play(choice: Choice): Promise<void> {
     const position = this.view?.hand.findIndex((card) => card === choice.card) ?? -1;
     if (position < 0) throw new Error(`${choice.card} is not in the hand`);
     await this.pick(position);

@@ -1,6 +1,7 @@
 /** Situations of Munchkin Bites! that a table is played into; a seed at which they come up soon goes with each test. */
 import { partOf } from '../src/munchkin/menu';
-import type { MunchkinMove, TableChoice, Munchkin } from '../src/wire';
+import type { Munchkin } from '../src/munchkin/types';
+import type { MunchkinMove, TableChoice } from '../src/wire';
 import { dresses, type Party } from './party';
 
 const ANN = 0;

@@ -1,6 +1,7 @@
 /** Somebody with a browser, at whatever table: hears what the page hears. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { AnyGame, LunchMoney } from '../src/wire';
+import type { LunchMoney } from '../src/lunch-money/types';
+import type { AnyGame } from '../src/wire';
 import { Listener } from './listener';
 
 export class Visitor<G extends AnyGame = LunchMoney> extends Listener<G> {

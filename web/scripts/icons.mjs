@@ -30,19 +30,18 @@ function symbol(id, source) {
   return `<symbol id="${id}" viewBox="0 0 512 512">${body}</symbol>`;
 }
 
+/** The folder of the client that a group belongs to. */
+const folders = { ui: 'look', cards: 'lunch-money', munchkin: 'munchkin' };
+
 const files = {};
 for (const [group, icons] of Object.entries(groups)) {
+  const folder = `src/${folders[group]}/icons`;
   const symbols = Object.entries(icons).map(([id, source]) => symbol(id, source));
-  files[`src/look/icons/${group}.svg`] = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+  files[`${folder}/${group}.svg`] = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+  const names = Object.keys(icons).map((id) => `  '${id}',\n`);
+  files[`${folder}/names.ts`] =
+    `// Written by scripts/icons.mjs from icons.json.\n\nexport const ${group} = [\n${names.join('')}] as const;\n`;
 }
-
-const lists = Object.entries(groups).map(
-  ([group, icons]) =>
-    `export const ${group} = [\n${Object.keys(icons)
-      .map((id) => `  '${id}',\n`)
-      .join('')}] as const;\n`,
-);
-files['src/look/icons/names.ts'] = `// Written by scripts/icons.mjs from icons.json.\n\n${lists.join('\n')}`;
 
 const used = Object.entries(groups).flatMap(([group, icons]) =>
   Object.entries(icons).map(([id, source]) => ({

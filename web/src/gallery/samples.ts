@@ -1,4 +1,5 @@
-import type { Kind, MunchkinKind } from '../look/cards';
+import type { Kind } from '../lunch-money/kinds';
+import type { MunchkinKind } from '../munchkin/kinds';
 
 export interface Sample {
   slug: string;

@@ -1,9 +1,4 @@
-/** What a Lunch Money card looks like: the four colours of the box, and a shape for each. */
-export type Kind = 'basic' | 'defense' | 'weapon' | 'specialty';
-
-/** Every colour a card can have; each is a token `--kind-…`. */
-export type Tone =
-  Kind | 'monster' | 'curse' | 'race' | 'power' | 'item' | 'oneshot' | 'minion' | 'goup' | 'enhancer' | 'special';
+/** What cards of all games look like. */
 
 /** The shape behind a card's icon, so that colour is never the only sign. */
 export type Shape =
@@ -22,49 +17,6 @@ export type Shape =
 
 /** How a card can stand: `dim` cannot be played now and says why when asked. */
 export type CardState = 'plain' | 'playable' | 'dim' | 'selected' | 'target';
-
-/** The kinds of Munchkin cards, as in card files; items that are used once are a kind of their own here. */
-export type MunchkinKind =
-  | 'monster'
-  | 'enhancer'
-  | 'wandering'
-  | 'twin'
-  | 'curse'
-  | 'race'
-  | 'class'
-  | 'style'
-  | 'half'
-  | 'power'
-  | 'minion'
-  | 'item'
-  | 'one-shot'
-  | 'goup'
-  | 'special';
-
-export const shapeOf: Record<Kind, Shape> = {
-  basic: 'circle',
-  defense: 'shield',
-  weapon: 'diamond',
-  specialty: 'star',
-};
-
-export const munchkinLook: Record<MunchkinKind, { tone: Tone; shape: Shape }> = {
-  monster: { tone: 'monster', shape: 'blob' },
-  enhancer: { tone: 'enhancer', shape: 'arrow' },
-  wandering: { tone: 'enhancer', shape: 'cloud' },
-  twin: { tone: 'enhancer', shape: 'circle' },
-  curse: { tone: 'curse', shape: 'drop' },
-  race: { tone: 'race', shape: 'shield' },
-  class: { tone: 'race', shape: 'diamond' },
-  style: { tone: 'race', shape: 'circle' },
-  half: { tone: 'race', shape: 'heart' },
-  power: { tone: 'power', shape: 'star' },
-  minion: { tone: 'minion', shape: 'heart' },
-  item: { tone: 'item', shape: 'square' },
-  'one-shot': { tone: 'oneshot', shape: 'flask' },
-  goup: { tone: 'goup', shape: 'arrow' },
-  special: { tone: 'special', shape: 'hexagon' },
-};
 
 /** Outlines in a box of 100 by 100. */
 export const outlines: Record<Shape, string> = {

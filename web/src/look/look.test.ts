@@ -2,10 +2,9 @@ import type { Component } from 'svelte';
 import { createRawSnippet } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import Card from './Card.svelte';
 import CardBack from './CardBack.svelte';
+import CardFrame from './CardFrame.svelte';
 import { drawingOf } from './figure';
-import MunchkinCard from './MunchkinCard.svelte';
 import Opponent from './Opponent.svelte';
 import Panel from './Panel.svelte';
 import Prompt from './Prompt.svelte';
@@ -17,37 +16,26 @@ function html<C>(component: C, props: Props<C>): string {
   return render(component as Component<Record<string, unknown>>, options).body;
 }
 
-const kick = { slug: 'kick4', kind: 'basic', hits: [4], name: 'Kick⁴', label: 'Kick, 4 damage' } as const;
+const kick = { tone: 'basic', shape: 'circle', icon: 'ui:ask', title: 'Kick⁴', label: 'Kick, 4 damage' } as const;
 const nothing = () => undefined;
 
 describe('a card', () => {
   test('is a picture while nothing can be done with it, and a button else', () => {
-    expect(html(Card, kick)).toMatch(/^<!--.*<div class="card[^>]*role="img"[^>]*aria-label="Kick, 4 damage"/s);
-    expect(html(Card, { ...kick, onpick: nothing })).toMatch(/<button class="card[^>]*aria-label="Kick, 4 damage"/);
+    expect(html(CardFrame, kick)).toMatch(/^<!--.*<div class="card[^>]*role="img"[^>]*aria-label="Kick, 4 damage"/s);
+    expect(html(CardFrame, { ...kick, onpick: nothing })).toMatch(
+      /<button class="card[^>]*aria-label="Kick, 4 damage"/,
+    );
   });
 
   test('that is dim stays a button to ask why, and says that it cannot be played', () => {
-    const dim = html(Card, { ...kick, state: 'dim', onpick: nothing });
+    const dim = html(CardFrame, { ...kick, state: 'dim', onpick: nothing });
     expect(dim).toContain('aria-disabled="true"');
     expect(dim).not.toMatch(/ disabled[ =>]/);
   });
 
-  test.each([
-    [[4], '>4<'],
-    [[3, 3], '>3+3<'],
-    [[1, 1, 1, 1, 1], '>5×1<'],
-  ])('shows the hits %j', (hits, shown) => {
-    expect(html(Card, { ...kick, hits })).toContain(shown);
-  });
-
-  test('without damage shows no number', () => {
-    expect(html(Card, { ...kick, hits: [] })).not.toContain('class="corner');
-  });
-
-  test('of Munchkin has a smaller print when it says more', () => {
-    const little = { kind: 'curse', name: 'Damp', label: 'Damp', text: ['Lose a level.'] } as const;
-    expect(html(MunchkinCard, little)).toMatch(/class="body normal/);
-    expect(html(MunchkinCard, { ...little, text: ['Lose a level. '.repeat(20)] })).toMatch(/class="body finest/);
+  test('without a number has no corner', () => {
+    expect(html(CardFrame, { ...kick, corner: '4' })).toContain('class="corner');
+    expect(html(CardFrame, kick)).not.toContain('class="corner');
   });
 
   test('that lies face down says nothing', () => {

@@ -1,7 +1,7 @@
 /** What a move would do at once, in a few words. */
 import { t } from '../words';
 import { signed } from './facts.svelte';
-import type { Choice } from './menu';
+import type { Choice } from './types';
 
 /** A row of short things, such as "fight +5"; none if nothing can be told, or nothing changes. */
 export function changesOf({ change }: Choice): string[] {

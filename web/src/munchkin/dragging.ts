@@ -1,7 +1,7 @@
 /** Cards of the hand and items in play can be dragged: onto players, monsters, slots, the table. */
 import type { Attachment } from 'svelte/attachments';
 import { carrying } from '../table/carrying';
-import type { House } from './screen.svelte';
+import type { MunchkinRoom } from './room.svelte';
 import type { Drop, Picked } from './selection.svelte';
 
 /** What lies under the pointer, as a place to drop something. */
@@ -25,7 +25,7 @@ function dropAt(event: PointerEvent): Drop | null {
   }
 }
 
-export function dragging(screen: House): Attachment<HTMLElement> {
+export function dragging(screen: MunchkinRoom): Attachment<HTMLElement> {
   const { selection } = screen;
   return carrying<Picked>({
     from: '[data-hand], [data-item]',

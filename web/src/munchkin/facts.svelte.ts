@@ -1,8 +1,8 @@
 /** What a card is, as the rule engine knows it, and what is printed on it. */
-import type { MunchkinKind } from '../look/cards';
 import { t, words } from '../words';
 import type { MunchkinCard, MunchkinDeck, MunchkinFacts } from '../wire';
 import file from '../wire/munchkin-cards.json';
+import type { MunchkinKind } from './kinds';
 
 export type Slot = 'head' | 'armour' | 'feet' | 'hand1' | 'hand2';
 
@@ -110,6 +110,3 @@ export function priceOf(card: MunchkinCard): string | undefined {
   if (kind === 'monster') return t('state-mb-share', { n: treasures });
   return gold ? t('t-mb-gold', { n: gold }) : undefined;
 }
-
-/** Where a clause of the rulebook can be read. */
-export const clauseHref = (clause: string): string => `/rules/munchkin-bites/${clause}`;

@@ -1,9 +1,29 @@
 /** The keys of Munchkin's table. */
-import { type Doing, listening } from '../table/keyboard';
-import type { House } from './screen.svelte';
+import type { Doing, Keys } from '../table/keyboard';
+import type { MunchkinRoom } from './room.svelte';
 
-export function keysOf(screen: House, doing: Doing): (event: KeyboardEvent) => void {
-  return listening(screen, doing, {
+const HELP = [
+  ['1 … 9', 't-key-card'],
+  ['← →', 't-key-arrows'],
+  ['Enter', 't-key-enter'],
+  ['T', 't-mb-key-go-on'],
+  ['N', 't-mb-key-now'],
+  ['H', 't-mb-key-help'],
+  ['G', 't-mb-key-sell'],
+  ['I', 't-key-hint'],
+  ['Y', 't-mb-key-character'],
+  ['A', 't-mb-key-answer'],
+  ['Z', 't-key-undo'],
+  ['S', 't-key-stop'],
+  ['Esc', 't-key-cancel'],
+  ['L', 't-key-log'],
+  ['C', 't-key-talk'],
+  ['?', 't-key-help'],
+] as const;
+
+export function keysOf(screen: MunchkinRoom, doing: Doing): Keys {
+  return {
+    help: HELP,
     letters: {
       h: () => {
         const [request] = screen.menu.requests;
@@ -25,5 +45,5 @@ export function keysOf(screen: House, doing: Doing): (event: KeyboardEvent) => v
       return true;
     },
     player: (seat) => `[data-seat="${seat}"]`,
-  });
+  };
 }

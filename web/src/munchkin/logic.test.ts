@@ -4,11 +4,12 @@ import file from '../wire/munchkin-cards.json';
 import { bitsOf, count, flip, has, places } from './bits';
 import { factsOf } from './facts.svelte';
 import { cardsOf, goldOf, levelsFor, missing, NO_SALE, sellMove } from './gold';
-import { type Choice, helpers, menuOf, type MunchkinAsk, partOf } from './menu';
-import { choicesOf, Selection } from './selection.svelte';
+import { deedsOf, lastRoll } from './deeds';
+import { helpers, menuOf, partOf } from './menu';
+import { CardSelection, choicesOf } from './selection.svelte';
 import { roomIn, wardrobeOf } from './slots';
 import { askMove, counterMove, NO_TERMS, promised, sameTerms, treasuresOf } from './terms';
-import { type Entry, lastRoll, turnsOf } from './turns';
+import type { Ask, Choice, Entry } from './types';
 
 const cards = file.cards.map(({ slug }) => slug);
 const id = (slug: string) => {
@@ -48,7 +49,7 @@ function person(more: Partial<MunchkinPerson> = {}): MunchkinPerson {
   };
 }
 const choice = (mv: MunchkinMove, more: Partial<Choice> = {}): Choice => ({ mv, say: { key: 'x' }, ...more });
-const ask = (moves: Choice[], more: Partial<MunchkinAsk> = {}): MunchkinAsk => ({
+const ask = (moves: Choice[], more: Partial<Ask> = {}): Ask => ({
   id: 1,
   say: { key: 'ask' },
   moves,
@@ -138,7 +139,7 @@ describe('the menu', () => {
 describe('a selection', () => {
   const selectionOf = (moves: Choice[]) => {
     const sent: MunchkinMove[] = [];
-    const selection = new Selection(({ mv }) => sent.push(mv));
+    const selection = new CardSelection((mv) => sent.push(mv));
     selection.ask(menuOf(ask(moves), null, person().items), '1');
     return { selection, sent };
   };
@@ -207,7 +208,7 @@ describe('the log', () => {
     { say: { key: 'f' }, events: [{ event: 'turn', seat: 2 }] },
   ];
   test('is cut into turns with what was played', () => {
-    const turns = turnsOf(log);
+    const turns = deedsOf(log);
     expect(turns.map(({ seat, from, to }) => [seat, from, to])).toEqual([
       [null, 0, 1],
       [1, 1, 5],

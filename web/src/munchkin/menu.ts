@@ -1,19 +1,7 @@
 /** From the moves one may make to the places of the screen where they are made. */
 import { sameMove } from '../table/choose';
-import type {
-  Munchkin,
-  MunchkinCard,
-  MunchkinMove,
-  MunchkinPerson,
-  MunchkinQuestion,
-  MunchkinView,
-  Seat,
-  TableAsk,
-  TableChoice,
-} from '../wire';
-
-export type Choice = TableChoice<Munchkin>;
-export type MunchkinAsk = TableAsk<Munchkin>;
+import type { MunchkinCard, MunchkinMove, MunchkinPerson, MunchkinQuestion, MunchkinView, Seat } from '../wire';
+import type { Ask, Choice } from './types';
 
 /** A move in parts, such as `{ trade: … }`. */
 type Parted = Exclude<MunchkinMove, string>;
@@ -43,7 +31,7 @@ const SECRET: readonly (readonly [string, MunchkinQuestion])[] = [
 ];
 
 /** What sort of question it is. */
-export function questionOf(ask: MunchkinAsk, asked: MunchkinView['asked'], you: Seat | null): MunchkinQuestion {
+export function questionOf(ask: Ask, asked: MunchkinView['asked'], you: Seat | null): MunchkinQuestion {
   if (asked && asked[0] === you) return asked[1];
   return SECRET.find(([key]) => ask.say.key.startsWith(key))?.[1] ?? 'window';
 }
@@ -90,11 +78,7 @@ export function cardOf(choice: Choice, items: MunchkinPerson['items']): Munchkin
 export const isPlay = ({ mv }: Choice): boolean => partOf(mv, 'turn') === null && partOf(mv, 'drop') === null;
 
 /** Moves one may make because one is asked, and those one may make anyway. A move that is both is offered once. */
-export function menuOf(
-  ask: MunchkinAsk | null,
-  free: readonly Choice[] | null,
-  items: MunchkinPerson['items'] = [],
-): Menu {
+export function menuOf(ask: Ask | null, free: readonly Choice[] | null, items: MunchkinPerson['items'] = []): Menu {
   if (!ask && !free) return NOTHING;
   const asked = ask?.moves ?? [];
   const more = (free ?? []).filter(({ mv }) => !asked.some((choice) => sameMove(choice.mv, mv)));

@@ -1,6 +1,7 @@
 /** How Munchkin is shown as it happens. */
 import type { Pace } from '../table/playback.svelte';
-import type { Munchkin, MunchkinEvent, MunchkinPerson, MunchkinView, Seat } from '../wire';
+import type { MunchkinEvent, MunchkinPerson, MunchkinView, Seat } from '../wire';
+import type { Munchkin } from './types';
 
 const USUAL = 120;
 const LONGEST = 300;
@@ -25,7 +26,7 @@ function changed(view: MunchkinView, seat: Seat, change: Partial<MunchkinPerson>
   return { ...view, players: view.players.map((one, i) => (i === seat ? { ...one, ...change } : one)) };
 }
 
-export const munchkinPace: Pace<Munchkin> = {
+export const pace: Pace<Munchkin> = {
   timeFor: ({ events }) => Math.min(LONGEST, Math.max(0, ...events.map(({ event }) => TIMES[event] ?? USUAL))),
   follow: (view, event) => {
     switch (event.event) {

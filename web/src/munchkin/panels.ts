@@ -1,31 +1,21 @@
 /** What was played in a turn, as the strip draws it. */
 import type { PanelFace } from '../look/strip';
-import { t } from '../words';
+import { panelOf } from '../table/panels';
+import type { Room } from '../table/room.svelte';
 import type { MunchkinCard } from '../wire';
+import type { Deeds } from './deeds';
 import { cardName } from './facts.svelte';
-import type { House } from './screen.svelte';
-import type { Turn } from './turns';
 
 export interface CardPanel extends PanelFace {
   card: MunchkinCard;
 }
 
-export function panelsOf(turn: Turn, screen: House): CardPanel[] {
+export function panelsOf(turn: Deeds, screen: Room): CardPanel[] {
   return turn.shown.map((shown, i) => {
-    const who = screen.nameTo(shown.by);
-    const at = shown.at === null ? '' : screen.nameTo(shown.at);
-    const card = cardName(shown.card);
-    const label = t(at ? 't-panel-at' : 't-panel', { who, card, at }) + (shown.talk ? ` “${shown.talk}”` : '');
+    const at = shown.at === null ? [] : [shown.at];
     return {
-      key: `${shown.key} ${i}`,
-      who,
-      seat: shown.by,
+      ...panelOf({ ...shown, key: `${shown.key} ${i}`, name: cardName(shown.card), at }, screen),
       card: shown.card,
-      title: card,
-      stopped: shown.stopped,
-      label: shown.stopped ? t('t-panel-stopped', { panel: label }) : label,
-      ...(at ? { at } : {}),
-      ...(shown.talk ? { speech: shown.talk } : {}),
     };
   });
 }

@@ -2,11 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { render } from 'svelte/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Scene } from '../net';
-import type { Munchkin, MunchkinCombat, MunchkinPerson, MunchkinView, TableAsk, TableInfo } from '../wire';
+import type { MunchkinCombat, MunchkinPerson, MunchkinView, TableInfo } from '../wire';
 import file from '../wire/munchkin-cards.json';
 import { words } from '../words';
 import MunchkinScene from './MunchkinScene.svelte';
 import MunchkinScreen from './MunchkinScreen.svelte';
+import type { Ask, Munchkin } from './types';
 
 const locales = new URL('../../../locales/', import.meta.url);
 
@@ -107,7 +108,7 @@ const throwIt = (at: 'fighters' | 'monsters') => ({
   card: String(dust),
   change: { fight: at === 'fighters' ? 5 : -5 },
 });
-const ask: TableAsk<Munchkin> = {
+const ask: Ask = {
   id: 4,
   say: { key: 'ask-mb-last-call', args: { fight: 'So it is.' } },
   moves: [throwIt('fighters'), throwIt('monsters'), { mv: 'pass', say: { key: 'move-mb-pass' } }],
@@ -117,6 +118,7 @@ const ask: TableAsk<Munchkin> = {
 
 function scene(you: number | null, more: Partial<Scene<Munchkin>> = {}): Scene<Munchkin> {
   return {
+    game: 'munchkin-bites',
     you,
     free: null,
     info,
@@ -175,7 +177,7 @@ describe('the Munchkin screen', () => {
   });
 
   test('a question that needs cards to choose from has a dialog; put away, it leaves a prompt', () => {
-    const choose: TableAsk<Munchkin> = {
+    const choose: Ask = {
       ...ask,
       say: { key: 'ask-mb-choose-lose', args: { n: 1 } },
       moves: [veil, bucket].map((card) => ({ mv: { choose: card }, say: { key: 'move-mb-pass' }, card: String(card) })),

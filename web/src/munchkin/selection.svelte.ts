@@ -1,8 +1,9 @@
-/** What a player has chosen so far: a card, and at whom. Nothing is sent before it is complete. */
-import { firstTargets, type Step, stepAfter } from '../table/choose';
-import { HOLD, IN_A_HURRY } from '../table/selection.svelte';
+/** A card of the hand or in play, and at whom. */
+import { firstTargets } from '../table/choose';
+import { Selection } from '../table/selection.svelte';
 import type { MunchkinCard, Seat } from '../wire';
-import { type Choice, isPlay, type Menu, NOTHING, partOf } from './menu';
+import { isPlay, type Menu, NOTHING, partOf } from './menu';
+import type { Choice } from './types';
 
 /** Where a card is: at a place of the hand, or in play. */
 export interface Picked {
@@ -54,38 +55,21 @@ function fits(choice: Choice, drop: Drop): boolean {
   }
 }
 
-export class Selection {
+export class CardSelection extends Selection<Choice> {
   picked = $state.raw<Picked | null>(null);
-  targets = $state.raw<readonly Seat[]>([]);
-  /** What is left to choose from, where a card was dropped on something. */
+  /** The choices that are left after a card was dropped on something. */
   narrowed = $state.raw<readonly Choice[] | null>(null);
-  /** A move that goes off in a moment. */
-  held = $state.raw<Choice | null>(null);
 
   #menu = $state.raw<Menu>(NOTHING);
   #key = '';
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #send: (choice: Choice) => void;
-  readonly #timeLeft: () => number;
 
-  constructor(send: (choice: Choice) => void, timeLeft: () => number = () => Infinity) {
-    this.#send = send;
-    this.#timeLeft = timeLeft;
-  }
-
-  /** Whether anything has been chosen that Escape would take back. */
-  get active(): boolean {
-    return this.picked !== null || this.held !== null;
+  get picking(): boolean {
+    return this.picked !== null;
   }
 
   get choices(): readonly Choice[] {
     if (this.narrowed) return this.narrowed;
     return this.picked ? choicesOf(this.#menu, this.picked) : [];
-  }
-
-  /** What is to be said next about the chosen card. */
-  get step(): Step<Choice> {
-    return this.picked === null || this.held ? { kind: 'none' } : stepAfter(this.choices, this.targets);
   }
 
   /** The moves are others: what was chosen is forgotten, unless `key` says that it is the same question still. */
@@ -104,58 +88,28 @@ export class Selection {
     this.cancel();
     if (again) return;
     this.picked = picked;
-    const { step } = this;
-    if (step.kind === 'done') this.#hold(step.choice);
-    else if (step.kind === 'none') this.picked = null;
+    this.begin();
   }
 
-  /** A card is lifted to be dragged: it is chosen, but nothing goes off by itself. */
+  /** A card is lifted to be dragged: it is picked, but nothing is sent by itself. */
   lift(picked: Picked): void {
     this.cancel();
     this.picked = picked;
   }
 
-  target(seat: Seat): void {
-    const { step } = this;
-    if (step.kind !== 'target' || !step.seats.includes(seat)) return;
-    this.targets = [...this.targets, seat];
-    this.#settle();
-  }
-
-  /** A card is put right onto something. */
+  /** A card is dropped onto something. */
   drop(picked: Picked, drop: Drop): void {
-    this.cancel();
-    this.picked = picked;
+    this.lift(picked);
     const fitting = this.choices.filter((choice) => fits(choice, drop));
     if (!fitting.length) return this.cancel();
     if (typeof drop === 'object' && 'seat' in drop && firstTargets(fitting).includes(drop.seat))
       this.targets = [drop.seat];
     this.narrowed = fitting;
-    this.#settle();
+    this.settle();
   }
 
-  choose(choice: Choice): void {
-    this.cancel();
-    this.#send(choice);
-  }
-
-  cancel(): void {
-    clearTimeout(this.#timer);
+  protected forget(): void {
     this.picked = null;
-    this.targets = [];
     this.narrowed = null;
-    this.held = null;
-  }
-
-  #settle(): void {
-    const { step } = this;
-    if (step.kind === 'done') this.choose(step.choice);
-    else if (step.kind === 'none') this.cancel();
-  }
-
-  #hold(choice: Choice): void {
-    if (this.#timeLeft() < IN_A_HURRY) return this.choose(choice);
-    this.held = choice;
-    this.#timer = setTimeout(() => this.choose(choice), HOLD);
   }
 }

@@ -1,5 +1,5 @@
 /** What the server answers over HTTP. */
-import type { AnyGame, MunchkinFacts, Options, Pace, Phrase, Seat, TableEntry, TableInfo } from '../wire';
+import type { AnyGame, Options, Pace, Phrase, Seat, TableEntry, TableInfo } from '../wire';
 
 /** Something was not done; the reason is a phrase. */
 export class ApiError extends Error {
@@ -167,7 +167,7 @@ export interface Example {
   /** As the first seat sees it. */
   steps: Step[];
   /** Cards it has made up for itself, numbered on from those of the set, and their texts by language, as Fluent. */
-  cards?: MunchkinFacts[];
+  cards?: unknown[];
   words?: Record<string, string>;
 }
 

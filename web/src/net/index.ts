@@ -1,6 +1,6 @@
 export * from './api';
 export { type ConnectionState } from './connection';
 export { Draft } from './drafts.svelte';
-export { isLunchMoney, isMunchkin, MUNCHKIN, type Scene } from './scene';
+export { type Scene } from './scene';
 export * from './seats';
 export { type Hint, type Refusal, Table, whyKey } from './table.svelte';

@@ -1,18 +1,9 @@
-/** What a table screen shows: a live table, one step of a record, an example of the rulebook. */
-import type {
-  AnyGame,
-  LunchMoney,
-  Munchkin,
-  Said,
-  Seat,
-  TableAsk,
-  TableChoice,
-  TableEntry,
-  TableInfo,
-  Window,
-} from '../wire';
+/** What a screen shows: a live table, a step of a record, or an example from the rulebook. */
+import type { AnyGame, Said, Seat, TableAsk, TableChoice, TableEntry, TableInfo, Window } from '../wire';
 
-export interface Scene<G extends AnyGame = LunchMoney> {
+export interface Scene<G extends AnyGame = AnyGame> {
+  /** The id of the game; empty until a live table has said it. */
+  readonly game: string;
   /** Whose eyes; `null` for a spectator. */
   readonly you: Seat | null;
   readonly info: TableInfo | null;
@@ -32,16 +23,4 @@ export interface Scene<G extends AnyGame = LunchMoney> {
   /** When the time for `ask` and for `window` is up, by `performance.now()`. */
   readonly askEnds: number | null;
   readonly windowEnds: number | null;
-}
-
-/** The games as the server names them. */
-export const MUNCHKIN = 'munchkin-bites';
-
-/** Whether a scene is one of Munchkin. A record has no table, but its view tells. */
-export function isMunchkin(scene: Scene<AnyGame>): scene is Scene<Munchkin> {
-  return scene.info ? scene.info.game === MUNCHKIN : scene.view !== null && 'players' in scene.view;
-}
-
-export function isLunchMoney(scene: Scene<AnyGame>): scene is Scene {
-  return !isMunchkin(scene);
 }

@@ -78,6 +78,7 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
   /** The question that was answered, or asked for once more, until the table says something. */
   sent = $state<number | null>(null);
 
+  readonly game: string = $derived(this.info?.game ?? '');
   readonly names: readonly string[] = $derived((this.info?.seats ?? []).map(({ name }) => name || '…'));
   /** The move that is kept until the window closes, if there is one. */
   readonly kept: G['move'] | null = $derived(this.ask?.kept ?? null);

@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type {
-  ClientMessage,
-  LunchMoney,
-  TableAsk,
-  TableInfo,
-  TableMessage,
-  TableUpdate,
-  TableWelcome,
-  View,
-} from '../wire';
+import type { ClientMessage, TableAsk, TableInfo, TableMessage, TableUpdate, TableWelcome } from '../wire';
 import type { Socket } from './connection';
 import { Table } from './table.svelte';
+
+/** A game of the tests. */
+interface Toy {
+  view: { hand: string[]; draw_pile: number; pile: number };
+  event: object;
+  move: 'pass';
+}
 
 class FakeSocket implements Socket {
   onopen: Socket['onopen'] = null;
@@ -25,7 +23,7 @@ class FakeSocket implements Socket {
   close() {
     this.closed = true;
   }
-  hear(message: TableMessage) {
+  hear(message: TableMessage<Toy>) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   lose() {
@@ -35,8 +33,8 @@ class FakeSocket implements Socket {
 
 const info: TableInfo = {
   id: 'abc',
-  game: 'lunch-money',
-  options: { game: 'lunch-money', players: 2 },
+  game: 'toy',
+  options: { game: 'toy', players: 2 },
   stage: 'playing',
   number: 1,
   seats: [
@@ -46,8 +44,8 @@ const info: TableInfo = {
   watching: 0,
   fair: null,
 };
-const view = { seat: 0, turn: 0, hand: ['jab'], draw_pile: 40, pile: 0 } as unknown as View;
-const ask: TableAsk = {
+const view: Toy['view'] = { hand: ['jab'], draw_pile: 40, pile: 0 };
+const ask: TableAsk<Toy> = {
   id: 7,
   say: { key: 'ask-action' },
   moves: [{ mv: 'pass', say: { key: 'move-pass' } }],
@@ -55,7 +53,7 @@ const ask: TableAsk = {
   clock: { left: 5000, total: 6000 },
 };
 
-function welcome(more: Partial<TableWelcome> = {}): TableMessage {
+function welcome(more: Partial<TableWelcome<Toy>> = {}): TableMessage<Toy> {
   return {
     type: 'welcome',
     you: 0,
@@ -71,13 +69,13 @@ function welcome(more: Partial<TableWelcome> = {}): TableMessage {
   };
 }
 
-function update(n: number, more: Partial<TableUpdate> = {}): TableMessage {
+function update(n: number, more: Partial<TableUpdate<Toy>> = {}): TableMessage<Toy> {
   const log = [{ say: { key: 'event-passed' }, events: [] }];
   return { type: 'update', n, view: { draw_pile: 39 }, log, ask: null, window: null, ...more };
 }
 
 let sockets: FakeSocket[];
-let table: Table<LunchMoney>;
+let table: Table<Toy>;
 let up: boolean;
 let there: boolean;
 const last = () => sockets.at(-1) as FakeSocket;

@@ -1,44 +1,66 @@
-/** Which game somebody likes to play: kept in this browser, and what the pages look like. */
-import { MUNCHKIN } from '../net';
-
-export const LUNCH_MONEY = 'lunch-money';
-export const GAMES = [LUNCH_MONEY, MUNCHKIN] as const;
-export type GameId = (typeof GAMES)[number];
+/** The games on offer, and the one somebody likes to play, which is kept in this browser. */
+import { gameFor, GAMES } from '../games';
+import { type OfferedGame, offeredGames } from '../net';
 
 const KEY = 'recess:game';
 
-function read(): GameId {
+function read(): string | null {
   try {
-    return localStorage.getItem(KEY) === MUNCHKIN ? MUNCHKIN : LUNCH_MONEY;
+    return localStorage.getItem(KEY);
   } catch {
-    return LUNCH_MONEY;
+    return null;
   }
 }
 
-class Liked {
-  #game = $state<GameId>(read());
+class Offer {
+  /** What the server offers; `null` until it has said so. */
+  #offered = $state.raw<readonly OfferedGame[] | null>(null);
+  #liked = $state<string | null>(read());
+  #asked = false;
 
-  get game(): GameId {
-    return this.#game;
+  /** The ids of the games on offer. */
+  readonly ids: readonly string[] = $derived((this.#offered ?? GAMES).map(({ id }) => id));
+
+  /** The game that was chosen last, if it is on offer. */
+  get liked(): string {
+    const [first = ''] = this.ids;
+    return this.#liked !== null && this.ids.includes(this.#liked) ? this.#liked : first;
   }
 
-  set game(game: GameId) {
-    this.#game = game;
+  set liked(game: string) {
+    this.#liked = game;
     try {
       localStorage.setItem(KEY, game);
     } catch {
       // Without storage it lasts as long as the page.
     }
   }
+
+  /** What can be chosen for a table of this game, if the server has said so. */
+  about(id: string): OfferedGame | undefined {
+    return this.#offered?.find((game) => game.id === id);
+  }
+
+  /** Asks the server, once. Without an answer the games of the registry are on offer. */
+  load(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    offeredGames().then(
+      (offered) => {
+        if (offered.length) this.#offered = offered;
+      },
+      () => (this.#asked = false),
+    );
+  }
 }
 
-export const liked = new Liked();
+export const offer = new Offer();
 
 /** While a page is there it looks as the game does that it is about. */
 export function looksLike(game: () => string | undefined): void {
   $effect(() => {
     const about = game();
-    if (about) document.documentElement.dataset['mood'] = about === MUNCHKIN ? 'haunted' : 'schoolyard';
+    if (about) document.documentElement.dataset['mood'] = gameFor(about).mood;
     return () => delete document.documentElement.dataset['mood'];
   });
 }

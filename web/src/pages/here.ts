@@ -1,5 +1,5 @@
 /** Games on one device: the secrets of everybody's seats. */
-import type { AnyGame, Seat, TableAsk } from '../wire';
+import type { Seat, TableAsk } from '../wire';
 
 export interface HereSeat {
   seat: Seat;
@@ -29,8 +29,8 @@ export function hereAt(id: string): HereGame | null {
 }
 
 /** Whether there is nothing to decide: only the answer that is given anyway. */
-export function isForced(ask: TableAsk<AnyGame>): boolean {
-  const same = (mv: AnyGame['move']) => JSON.stringify(mv) === JSON.stringify(ask.default);
+export function isForced(ask: TableAsk): boolean {
+  const same = (mv: unknown) => JSON.stringify(mv) === JSON.stringify(ask.default);
   return ask.moves.every((choice) => same(choice.mv));
 }
 

@@ -2,6 +2,8 @@ import type { Scene, Step } from '../net';
 import type { AnyGame, Seat, TableEntry, TableInfo } from '../wire';
 
 export interface StepsOptions {
+  /** The id of the game. */
+  game: string;
   names: readonly string[];
   info?: TableInfo | null;
   you?: Seat | null;
@@ -10,6 +12,7 @@ export interface StepsOptions {
 /** A record that is looked at step by step: a scene that goes back and forth. */
 export class Steps<G extends AnyGame = AnyGame> implements Scene<G> {
   readonly steps: readonly Step<G>[];
+  readonly game: string;
   readonly names: readonly string[];
   readonly info: TableInfo | null;
   readonly you: Seat | null;
@@ -33,13 +36,15 @@ export class Steps<G extends AnyGame = AnyGame> implements Scene<G> {
   /** The whole view after each step; none if only what was told is known. */
   readonly #views: (G['view'] | null)[];
 
-  constructor(steps: readonly Step<G>[], { names, info = null, you = null }: StepsOptions) {
+  constructor(steps: readonly Step<G>[], { game, names, info = null, you = null }: StepsOptions) {
     this.steps = steps;
     let view: G['view'] | null = null;
     this.#views = steps.map((step) => {
-      if (view || 'seats' in step.view || 'players' in step.view) view = { ...view, ...step.view } as G['view'];
+      // The first view is whole; a record without views has empty ones.
+      if (view || Object.keys(step.view).length) view = { ...view, ...step.view } as G['view'];
       return view;
     });
+    this.game = game;
     this.names = names;
     this.info = info;
     this.you = you;

@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest';
 import type { Step } from '../net';
-import type { LunchMoney } from '../wire';
 import { Steps } from './steps.svelte';
 
-const step = (draw_pile: number, keys: string[]): Step<LunchMoney> => ({
-  view: { draw_pile, ...(keys.length ? {} : { seats: [], turn: 1 }) },
+interface Toy {
+  view: { draw_pile: number; turn: number };
+  event: object;
+  move: unknown;
+}
+const step = (draw_pile: number, keys: string[]): Step<Toy> => ({
+  view: { draw_pile, ...(keys.length ? {} : { turn: 1 }) },
   log: keys.map((key) => ({ say: { key }, events: [] })),
 });
 
 it('a record goes back and forth', () => {
-  const steps = new Steps([step(50, []), step(49, ['a', 'b']), step(48, ['c'])], { names: ['Ann'] });
+  const steps = new Steps([step(50, []), step(49, ['a', 'b']), step(48, ['c'])], { game: 'toy', names: ['Ann'] });
   const shown = () => [steps.at, steps.view?.draw_pile, steps.log.length, steps.news.length];
   expect(steps.view?.turn).toBe(1);
   expect(shown()).toEqual([0, 50, 0, 0]);
@@ -27,7 +31,7 @@ it('a record goes back and forth', () => {
 });
 
 it('a record of older rules is told without a table', () => {
-  const told = new Steps([{ view: {}, log: [{ say: { key: 'a' }, events: [] }] }], { names: ['Ann'] });
+  const told = new Steps([{ view: {}, log: [{ say: { key: 'a' }, events: [] }] }], { game: 'toy', names: ['Ann'] });
   expect([told.view, told.log.length]).toEqual([null, 1]);
 });
 
@@ -36,8 +40,11 @@ it('other eyes see the same moment, in more or fewer steps', () => {
     view: {},
     log: [{ say: { key: 'a' }, events: Array.from({ length: n }, () => ({ event: 'stalled' as const })) }],
   });
-  const one = new Steps([happened(1), happened(2), happened(0), happened(3)], { names: [] });
-  const other = new Steps([happened(1), happened(0), happened(0), happened(2), happened(3)], { names: [] });
+  const one = new Steps([happened(1), happened(2), happened(0), happened(3)], { game: 'toy', names: [] });
+  const other = new Steps([happened(1), happened(0), happened(0), happened(2), happened(3)], {
+    game: 'toy',
+    names: [],
+  });
   one.go(1);
   other.goToMoment(one.moment);
   expect(other.at).toBe(3);

@@ -1,7 +1,6 @@
-/** A table by keyboard alone: what the keys of every game have in common. */
-import type { Playback } from './playback.svelte';
+/** A table by keyboard alone: the keys that all games share. */
 import type { Room, Side } from './room.svelte';
-import type { AnyGame, Seat } from '../wire';
+import type { Seat } from '../wire';
 
 /** What keys do outside the table. */
 export interface Doing {
@@ -11,24 +10,15 @@ export interface Doing {
   focus: (selector: string) => void;
 }
 
-/** A screen with something to choose. */
-type Choosing<G extends AnyGame> = Room<G> & {
-  readonly playback: Pick<Playback<G>, 'skip'>;
-  readonly selection: {
-    readonly active: boolean;
-    readonly held: unknown;
-    readonly step: { kind: string; seats?: readonly Seat[] };
-    cancel(): void;
-  };
-  decline(): void;
-};
-
-interface Keys {
-  /** What letters do in this game, beside those that all games have. */
+/** The keys of a game. */
+export interface Keys {
+  /** All its keys, and the messages that say what they do. */
+  help: readonly (readonly [key: string, text: string])[];
+  /** What letters do in this game, beside those that all games share. */
   letters: Record<string, () => void>;
-  /** Takes a card of the hand, by its place; false if nothing came of it. */
+  /** Takes a card of the hand, or what stands for one, by its place; false if nothing came of it. */
   pick: (place: number) => boolean;
-  /** What has the focus when a player is chosen. */
+  /** What gets the focus when a player is to be chosen, as a selector. */
   player: (seat: Seat) => string;
 }
 
@@ -36,11 +26,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
-export function listening<G extends AnyGame>(
-  screen: Choosing<G>,
-  doing: Doing,
-  keys: Keys,
-): (event: KeyboardEvent) => void {
+export function listening(screen: Room, doing: Doing, keys: Keys): (event: KeyboardEvent) => void {
   const letters: Record<string, () => void> = {
     t: () => screen.decline(),
     s: () => void screen.live?.stop(),
@@ -53,8 +39,8 @@ export function listening<G extends AnyGame>(
   };
   const pick = (place: number) => {
     if (!keys.pick(place)) return;
-    const { kind, seats } = screen.selection.step;
-    if (kind === 'target' && seats) doing.focus(keys.player(seats[0] ?? -1));
+    const { step } = screen.selection;
+    if (step.kind === 'target') doing.focus(keys.player(step.seats[0] ?? -1));
   };
 
   return (event) => {
@@ -68,15 +54,15 @@ export function listening<G extends AnyGame>(
     // A sheet or dialog has its own keys.
     if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
     const act = letters[event.key.toLowerCase()];
-    const { kind, seats } = screen.selection.step;
+    const { step } = screen.selection;
     if (act) {
       event.preventDefault();
       act();
     } else if (/^[1-9]$/.test(event.key)) {
       pick(Number(event.key) - 1);
-    } else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && kind === 'target' && seats) {
+    } else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && step.kind === 'target') {
       const focused = document.activeElement?.closest<HTMLElement>('[data-seat]')?.dataset['seat'];
-      const order = screen.others.filter((seat) => seats.includes(seat));
+      const order = screen.others.filter((seat) => step.seats.includes(seat));
       const at = order.indexOf(Number(focused ?? -1));
       const next = order[(at + (event.key === 'ArrowRight' ? 1 : -1) + order.length) % order.length];
       if (focused !== undefined && next !== undefined) doing.focus(keys.player(next));

@@ -1,8 +1,8 @@
-/** What a table screen needs of a live table; a `Table` has all of it, a replay only the `Scene`. */
+/** What a screen needs of a live table. A `Table` has all of it, a record only the `Scene`. */
 import type { Scene, Table } from '../net';
-import type { AnyGame, LunchMoney } from '../wire';
+import type { AnyGame } from '../wire';
 
-export type LiveTable<G extends AnyGame = LunchMoney> = Scene<G> &
+export type LiveTable<G extends AnyGame = AnyGame> = Scene<G> &
   Pick<
     Table<G>,
     | 'id'

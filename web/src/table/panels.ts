@@ -1,35 +1,32 @@
-/** The panels of a turn, as the strip draws them. */
+/** The panels of a strip. */
 import type { PanelFace } from '../look/strip';
 import { t } from '../words';
-import type { Card } from '../wire';
-import type { Act } from './acts';
-import { nameOf } from './facts';
-import type { Screen } from './screen.svelte';
+import type { Seat } from '../wire';
+import type { Room } from './room.svelte';
 
-export interface CardPanel extends PanelFace {
-  card: Card;
-  /** How often, or with how many Weird. */
-  times: string;
+/** A card that was seen being played. */
+export interface Shown {
+  key: string | number;
+  by: Seat;
+  /** The name of the card. */
+  name: string;
+  at: readonly Seat[];
+  talk?: string | undefined;
+  stopped: boolean;
 }
 
-export function panelsOf(act: Act, screen: Screen): CardPanel[] {
-  return act.panels.map((panel) => {
-    const who = screen.nameTo(panel.by);
-    const at = panel.at.map((seat) => screen.nameTo(seat)).join(', ');
-    const card = nameOf(panel.card);
-    const said = panel.talk ? ` “${panel.talk}”` : '';
-    const label = t(at ? 't-panel-at' : 't-panel', { who, card, at }) + said;
-    return {
-      key: panel.key,
-      who,
-      seat: panel.by,
-      card: panel.card,
-      title: card,
-      stopped: panel.stopped,
-      label: panel.stopped ? t('t-panel-stopped', { panel: label }) : label,
-      times: panel.copies > 1 ? `×${panel.copies}` : panel.weirds ? `+${2 * panel.weirds}` : '',
-      ...(at ? { at } : {}),
-      ...(panel.talk ? { speech: panel.talk } : {}),
-    };
-  });
+export function panelOf({ key, by, name, at, talk, stopped }: Shown, screen: Room): PanelFace {
+  const who = screen.nameTo(by);
+  const whom = at.map((seat) => screen.nameTo(seat)).join(', ');
+  const label = t(whom ? 't-panel-at' : 't-panel', { who, card: name, at: whom }) + (talk ? ` “${talk}”` : '');
+  return {
+    key,
+    who,
+    seat: by,
+    title: name,
+    stopped,
+    label: stopped ? t('t-panel-stopped', { panel: label }) : label,
+    ...(whom ? { at: whom } : {}),
+    ...(talk ? { speech: talk } : {}),
+  };
 }

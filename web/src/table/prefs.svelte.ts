@@ -1,11 +1,8 @@
-/** Which hints a player has seen, and whom they do not want to hear: kept in this browser. */
+/** The hints a player has seen and the players they have muted, kept in this browser. */
 const KEY = 'recess:table-screen';
 
-/** The hints of a first game, of each game its own. */
-export type HintName = 'turn' | 'answer' | 'dim' | 'mb-turn' | 'mb-fight' | 'mb-call';
-
 interface Kept {
-  seen: HintName[];
+  seen: string[];
   muted: string[];
 }
 
@@ -20,11 +17,11 @@ function read(): Partial<Kept> {
 class Prefs {
   #kept = $state.raw<Kept>({ seen: [], muted: [], ...read() });
 
-  hasSeen(hint: HintName): boolean {
+  hasSeen(hint: string): boolean {
     return this.#kept.seen.includes(hint);
   }
 
-  see(hint: HintName): void {
+  see(hint: string): void {
     if (!this.hasSeen(hint)) this.#keep({ seen: [...this.#kept.seen, hint] });
   }
 

@@ -1,26 +1,34 @@
-/** What the screens of all games share: who sits there, what is said, which panel is open. */
+/** What the screens of all games share: the table as it is shown, who sits there, what is asked, which panel is open. */
+import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
-import type { Scene } from '../net';
-import { levelName } from '../pages/labels';
+import { Draft, type Scene } from '../net';
 import { settings } from '../settings/settings.svelte';
 import { say, t } from '../words';
+import { levelName } from '../words/labels';
 import type { AnyGame, Seat, TableAsk, TableEntry } from '../wire';
 import { type LiveTable, liveOf } from './model';
-import type { Motion } from './playback.svelte';
+import { type Motion, type Pace, Playback, type Teller } from './playback.svelte';
 import { prefs } from './prefs.svelte';
+import type { Selectable, Selection } from './selection.svelte';
+import { playYourTurn } from './sounds';
 
 export type Side = 'log' | 'talk' | 'settings';
 
 const calm = new MediaQuery('(prefers-reduced-motion: reduce)');
 
-export abstract class Room<G extends AnyGame = AnyGame> {
+export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
   readonly #scene: () => Scene<G>;
+  readonly playback: Playback<G>;
+  /** What the player says along with the next play. */
+  readonly talk: Draft;
   side = $state<Side | null>(null);
   /** Lines of talk that have been seen. */
   read = $state(0);
 
-  constructor(scene: () => Scene<G>) {
+  constructor(scene: () => Scene<G>, pace: Pace<G>) {
     this.#scene = scene;
+    this.playback = new Playback(pace, this);
+    this.talk = new Draft(scene().info?.id ?? '', 'talk');
     this.read = scene().chat.length;
   }
 
@@ -28,16 +36,34 @@ export abstract class Room<G extends AnyGame = AnyGame> {
     return this.#scene();
   }
 
-  /** Whether the game is over, and everything has been shown. */
-  abstract get over(): boolean;
-  /** Who has won: nobody before the end. */
+  /** What the player has chosen so far. */
+  abstract readonly selection: Pick<
+    Selection<Selectable>,
+    'active' | 'held' | 'step' | 'targets' | 'cancel' | 'target'
+  >;
+  /** The winners; nobody before the end. */
   abstract get winners(): readonly Seat[];
-  /** The question, once everything before it has been shown. */
-  abstract readonly ask: TableAsk<G> | null;
+  /** Whose turn it is. */
+  abstract get turn(): Seat | null;
+  /** Whose decision everybody can see the game waiting for. */
+  abstract get decider(): Seat | null;
   /** How many play. */
   protected abstract get players(): number;
+  /** Whether this event begins the viewer's turn. */
+  protected abstract isMyTurn(event: G['event']): boolean;
+  /** Something may be asked of the player now: the selection hears of it. */
+  abstract attend(): void;
+  /** Gives the answer that is given anyway when time is up. */
+  abstract decline(): void;
 
+  /** The table as it is shown. */
+  readonly view: G['view'] | null = $derived.by(() => this.playback.view);
+  readonly told: readonly TableEntry<G>[] = $derived.by(() => this.playback.log.slice(0, this.playback.told));
   readonly live: LiveTable<G> | null = $derived.by(() => liveOf(this.scene));
+  /** The question, once everything before it has been shown. */
+  readonly ask: TableAsk<G> | null = $derived.by(() => (this.playback.busy ? null : this.scene.ask));
+  /** The question that may be answered now. */
+  readonly due: TableAsk<G> | null = $derived.by(() => (this.live && this.ask?.kept === undefined ? this.ask : null));
   readonly names: readonly string[] = $derived.by(() => this.scene.names);
   readonly you: Seat | null = $derived.by(() => this.scene.you);
   /** The others, clockwise from the viewer's left; everybody for a spectator. */
@@ -51,7 +77,7 @@ export abstract class Room<G extends AnyGame = AnyGame> {
     return fresh.filter(({ by }) => by !== null && by !== this.you && !prefs.isMuted(this.nameOf(by))).length;
   });
 
-  /** What time there is: for the question, or for the others' answers. Nothing if nobody has to hurry. */
+  /** The time there is for the question, or for the others' answers; `null` if nobody has to hurry. */
   readonly time: { ends: number; total: number } | null = $derived.by(() => {
     const { ask, scene, over } = this;
     const ends = ask ? scene.askEnds : scene.windowEnds;
@@ -59,13 +85,10 @@ export abstract class Room<G extends AnyGame = AnyGame> {
     return ends !== null && total !== undefined && !over ? { ends, total } : null;
   });
 
-  /** Whether one may ask now what a strong player would do: where there is something to choose. */
-  readonly mayAskHint = $derived.by(() => {
-    const { ask, live, scene } = this;
-    return (
-      scene.info?.options.hints === true && live !== null && ask?.kept === undefined && (ask?.moves.length ?? 0) > 1
-    );
-  });
+  /** Whether a player may ask for a hint now: where there is something to choose. */
+  readonly mayAskHint = $derived.by(
+    () => this.scene.info?.options.hints === true && this.due !== null && this.due.moves.length > 1,
+  );
   /** What a strong player would do about the question that is asked. */
   readonly hint = $derived.by(() => (this.ask && this.live?.hint?.ask === this.ask.id ? this.live.hint : null));
   /** The question that a strong player is thinking about. */
@@ -76,9 +99,24 @@ export abstract class Room<G extends AnyGame = AnyGame> {
     if (this.mayAskHint && !this.pondering && this.live?.askHint()) this.#pondered = this.ask?.id ?? null;
   }
 
+  /** Whether the game is over, and everything has been shown. */
+  get over(): boolean {
+    return this.winners.length > 0 && !this.playback.busy;
+  }
+
   /** How fast things move. */
   get motion(): Motion {
     return calm.current ? 'none' : settings.motion;
+  }
+
+  /** Milliseconds left for the question. */
+  get timeLeft(): number {
+    return this.scene.askEnds === null ? Infinity : this.scene.askEnds - performance.now();
+  }
+
+  /** Whether anybody but bots sits here: then a window takes time, and can be stopped. */
+  get timed(): boolean {
+    return this.others.some((seat) => this.scene.info?.seats[seat]?.who !== 'bot');
   }
 
   nameOf(seat: Seat): string {
@@ -90,7 +128,7 @@ export abstract class Room<G extends AnyGame = AnyGame> {
     return seat === this.you ? t('t-you') : this.nameOf(seat);
   }
 
-  /** Whether a bot sits there, or plays for somebody, or nobody does just now; nothing of a person who is there. */
+  /** Says that a bot sits there or stands in, or that somebody is away; empty for a person who is there. */
   sitter(seat: Seat): string {
     const { who, level } = this.scene.info?.seats[seat] ?? {};
     if (who === 'bot') return t('t-bot', { level: levelName(level ?? '') });
@@ -98,11 +136,16 @@ export abstract class Room<G extends AnyGame = AnyGame> {
     return who === 'away' ? t('t-away') : '';
   }
 
+  /** Whether the game waits for this seat's decision, as everybody can see. */
+  decides(seat: Seat): boolean {
+    return !this.playback.busy && !this.over && this.decider === seat;
+  }
+
   sentence(entry: TableEntry<G>): string {
     return say(entry.say, this.names);
   }
 
-  /** What was said to it, by a person or a bot. */
+  /** What was said along with a play, by a person or a bot. */
   spoken({ talk, remark }: TableEntry<G>): string | undefined {
     return talk ?? (remark && say(remark, this.names));
   }
@@ -110,4 +153,26 @@ export abstract class Room<G extends AnyGame = AnyGame> {
   open(side: Side): void {
     this.side = this.side === side ? null : side;
   }
+
+  /** Hears what the table says now. */
+  listen(): void {
+    const { view, log, info } = this.scene;
+    this.playback.motion = this.motion;
+    if (view) this.playback.hear({ view, log, number: info?.number ?? 0 });
+  }
+
+  tell(entry: TableEntry<G>, animated: boolean): void {
+    if (animated && settings.sound && entry.events.some((event) => this.isMyTurn(event))) playYourTurn();
+  }
+}
+
+/** Keeps a room up to date with its scene, for as long as the component lives. */
+export function follow(room: Room): void {
+  room.listen();
+  $effect(() => {
+    const { view, log, info } = room.scene;
+    void [view, log, info?.number];
+    untrack(() => room.listen());
+  });
+  $effect(() => () => room.playback.stop());
 }

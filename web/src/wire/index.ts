@@ -1,29 +1,22 @@
-/** What crosses the wire, for the games the browser plays. */
+/** The messages on the line, over the types of a game. */
 import type * as wire from './types';
 
 export type * from './types';
 
-/** The types in which a game differs from the others; messages are the same for all. */
-export interface LunchMoney {
-  view: wire.View;
-  event: wire.Event;
-  move: wire.Move;
+/** The types in which one game differs from another. Messages are the same for all games. */
+export interface AnyGame {
+  view: object;
+  event: object;
+  move: unknown;
 }
-export interface Munchkin {
-  view: wire.MunchkinView;
-  event: wire.MunchkinEvent;
-  move: wire.MunchkinMove;
-}
-/** Any of the games: what is said about a table before one knows which it is. */
-export type AnyGame = LunchMoney | Munchkin;
 
-/** What this client says. */
-export type ClientMessage<G extends AnyGame = LunchMoney> = wire.FromClient<G['move']>;
-/** What a table says. */
-export type TableMessage<G extends AnyGame = LunchMoney> = wire.ToClient<G['view'], G['event'], G['move']>;
-export type TableWelcome<G extends AnyGame = LunchMoney> = wire.Welcome<G['view'], G['event'], G['move']>;
-export type TableUpdate<G extends AnyGame = LunchMoney> = wire.Update<G['view'], G['event'], G['move']>;
-export type TableAsk<G extends AnyGame = LunchMoney> = wire.Ask<G['move']>;
-export type TableChoice<G extends AnyGame = LunchMoney> = wire.Choice<G['move']>;
-export type TableEntry<G extends AnyGame = LunchMoney> = wire.Entry<G['event']>;
-export type TableAdvice<G extends AnyGame = LunchMoney> = wire.Advice<G['move']>;
+/** A message from this client. */
+export type ClientMessage<G extends AnyGame = AnyGame> = wire.FromClient<G['move']>;
+/** A message from a table. */
+export type TableMessage<G extends AnyGame = AnyGame> = wire.ToClient<G['view'], G['event'], G['move']>;
+export type TableWelcome<G extends AnyGame = AnyGame> = wire.Welcome<G['view'], G['event'], G['move']>;
+export type TableUpdate<G extends AnyGame = AnyGame> = wire.Update<G['view'], G['event'], G['move']>;
+export type TableAsk<G extends AnyGame = AnyGame> = wire.Ask<G['move']>;
+export type TableChoice<G extends AnyGame = AnyGame> = wire.Choice<G['move']>;
+export type TableEntry<G extends AnyGame = AnyGame> = wire.Entry<G['event']>;
+export type TableAdvice<G extends AnyGame = AnyGame> = wire.Advice<G['move']>;

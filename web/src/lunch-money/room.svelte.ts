@@ -1,0 +1,107 @@
+/** What the parts of Lunch Money's screen share. */
+import { untrack } from 'svelte';
+import type { Scene } from '../net';
+import { settings } from '../settings/settings.svelte';
+import { Room } from '../table/room.svelte';
+import type { Card, Event, Seat, SeatView } from '../wire';
+import { type Act, actsOf, inTheAir } from './acts';
+import { type Flight, flightsOf } from './flights';
+import { menuOf } from './menu';
+import { pace } from './pace';
+import { CardSelection } from './selection.svelte';
+import { soundOf } from './sounds';
+import type { Entry, LunchMoney } from './types';
+
+/** What a player wants to know more about. */
+export type About = { card: Card; mine: boolean } | { seat: Seat } | { pile: 'draw' | 'discard' };
+
+export class LunchMoneyRoom extends Room<LunchMoney> {
+  readonly selection = new CardSelection(
+    (mv) => this.live?.move(mv, this.talk.take()),
+    () => this.timeLeft,
+  );
+  about = $state.raw<About | null>(null);
+  /** The card of the hand that has the focus. */
+  looked = $state.raw<Card | null>(null);
+  flights = $state.raw<readonly (Flight & { key: number })[]>([]);
+  #flown = 0;
+
+  constructor(scene: () => Scene<LunchMoney>) {
+    super(scene, pace);
+  }
+
+  readonly menu = $derived.by(() => menuOf(this.ask?.kept === undefined ? this.ask : null));
+  readonly acts: readonly Act[] = $derived.by(() => actsOf(this.told));
+  /** The newest turn in which anything lay on the table: the strip shows it. */
+  readonly act: Act | null = $derived.by(() => {
+    const current = this.acts.at(-1) ?? null;
+    if (!current || current.panels.length) return current;
+    const before = this.acts.at(-2);
+    return before && this.isQuiet(current) ? before : current;
+  });
+  readonly air = $derived.by(() => {
+    const current = this.acts.at(-1);
+    return this.view && current && current === this.act ? inTheAir(this.view.strip, current.panels) : null;
+  });
+  readonly mine: SeatView | null = $derived.by(() => (this.you === null ? null : (this.view?.seats[this.you] ?? null)));
+
+  get winners(): readonly Seat[] {
+    const winner = this.view?.winner ?? null;
+    return winner === null ? [] : [winner];
+  }
+
+  get turn(): Seat | null {
+    return this.view?.turn ?? null;
+  }
+
+  get decider(): Seat | null {
+    return this.view?.asked?.[0] ?? null;
+  }
+
+  protected get players(): number {
+    return this.view?.seats.length ?? 0;
+  }
+
+  protected isMyTurn(event: Event): boolean {
+    return event.event === 'turn-began' && event.seat === this.you;
+  }
+
+  /** Nothing has happened in this turn but that it began. */
+  isQuiet(act: Act): boolean {
+    const events = this.told.slice(act.from, act.to).flatMap((entry) => entry.events);
+    return events.every(({ event }) => event === 'turn-began' || event === 'drew');
+  }
+
+  /** Something is asked, but this card of the hand is no answer to it. */
+  isDim(card: Card): boolean {
+    return this.due !== null && (this.view?.hand.includes(card) ?? false) && !this.selection.playable(card);
+  }
+
+  attend(): void {
+    const { ask, menu, view } = this;
+    const open = ask && ask.kept === undefined && view;
+    const question = open ? { id: ask.id, menu, hand: view.hand } : null;
+    untrack(() => this.selection.ask(question));
+  }
+
+  decline(): void {
+    const { decline } = this.menu;
+    if (!decline) return;
+    this.selection.cancel();
+    this.live?.move(decline.mv);
+  }
+
+  landed(key: number): void {
+    this.flights = this.flights.filter((flight) => flight.key !== key);
+  }
+
+  override tell(entry: Entry, animated: boolean): void {
+    super.tell(entry, animated);
+    if (!animated) return;
+    for (const event of entry.events) {
+      const fresh = flightsOf(event).map((flight) => ({ ...flight, key: (this.#flown += 1) }));
+      this.flights = [...this.flights, ...fresh];
+      if (settings.sound) soundOf(event);
+    }
+  }
+}

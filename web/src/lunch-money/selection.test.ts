@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HOLD } from '../table/selection.svelte';
+import type { Move } from '../wire';
+import { menuOf } from './menu';
+import { CardSelection } from './selection.svelte';
+import type { Choice } from './types';
+
+const say = { key: 'move-at' };
+const kick = (at: number): Choice => ({
+  mv: { play: { card: 'kick4', weirds: 0, at, also: null, way: null } },
+  say,
+  card: 'kick4',
+  at: [at],
+});
+const hide: Choice = { mv: { alone: 'hide' }, say, card: 'hide' };
+const discard: Choice = { mv: { discard: 7 }, say };
+const pass: Choice = { mv: 'pass', say };
+
+function asked(moves: Choice[], left = Infinity) {
+  const sent: Move[] = [];
+  const selection = new CardSelection(
+    (move) => sent.push(move),
+    () => left,
+  );
+  const menu = menuOf({ id: 1, say, moves, default: 'pass', clock: null });
+  selection.ask({ id: 1, menu, hand: ['kick4', 'hide', 'block'] });
+  return { selection, sent, menu };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('selection', () => {
+  test('card, then target: two clicks, and the move is sent', () => {
+    const { selection, sent } = asked([kick(1), kick(2), pass]);
+    selection.pick(0);
+    expect(selection.step).toEqual({ kind: 'target', seats: [1, 2] });
+    selection.target(2);
+    expect(sent).toEqual([kick(2).mv]);
+    expect(selection.active).toBe(false);
+  });
+
+  test('a target that cannot be is no target', () => {
+    const { selection, sent } = asked([kick(1), kick(2), pass]);
+    selection.pick(0);
+    selection.target(3);
+    expect([sent, selection.card]).toEqual([[], 0]);
+  });
+
+  test('one click goes off in a moment, and can be taken back until then', () => {
+    const { selection, sent } = asked([hide, pass]);
+    selection.pick(1);
+    vi.advanceTimersByTime(HOLD - 1);
+    expect([sent, selection.held]).toEqual([[], hide]);
+    selection.cancel();
+    vi.runAllTimers();
+    expect(sent).toEqual([]);
+    selection.pick(1);
+    vi.advanceTimersByTime(HOLD);
+    expect(sent).toEqual([hide.mv]);
+  });
+
+  test('when time presses nothing is held back', () => {
+    const { selection, sent } = asked([hide, pass], 2000);
+    selection.pick(1);
+    expect(sent).toEqual([hide.mv]);
+  });
+
+  test('a card that cannot be played is not chosen', () => {
+    const { selection } = asked([hide, pass]);
+    selection.pick(2);
+    expect([selection.card, selection.playable('block'), selection.playable('hide')]).toEqual([null, false, true]);
+  });
+
+  test('a card dragged onto a target is played, onto anybody else it is not', () => {
+    const { selection, sent } = asked([kick(1), kick(2), pass]);
+    selection.drop(0, 3);
+    expect([sent, selection.card]).toEqual([[], null]);
+    selection.drop(0, 1);
+    expect(sent).toEqual([kick(1).mv]);
+  });
+
+  test('a card dragged onto the table goes at once if it needs no target', () => {
+    const { selection, sent } = asked([hide, pass]);
+    selection.drop(1, null);
+    expect(sent).toEqual([hide.mv]);
+  });
+
+  test('cards are marked for a discard by their positions', () => {
+    const { selection, sent } = asked([kick(1), discard, pass]);
+    selection.startDiscard();
+    selection.pick(0);
+    selection.pick(2);
+    selection.pick(0);
+    selection.discard();
+    expect(sent).toEqual([{ discard: 4 }]);
+  });
+
+  test('where only a discard is possible, it has begun', () => {
+    const { selection } = asked([discard, pass]);
+    expect(selection.discarding).toBe(true);
+  });
+
+  test('another question forgets what was chosen; the same one does not', () => {
+    const { selection, sent, menu } = asked([kick(1), kick(2), hide, pass]);
+    selection.pick(0);
+    selection.ask({ id: 1, menu, hand: ['kick4', 'hide', 'block'] });
+    expect(selection.card).toBe(0);
+    selection.pick(1);
+    selection.ask({ id: 2, menu, hand: ['kick4', 'hide', 'block'] });
+    vi.runAllTimers();
+    expect([selection.active, sent]).toEqual([false, []]);
+  });
+});

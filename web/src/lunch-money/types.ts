@@ -1,0 +1,12 @@
+/** Lunch Money on the line. */
+import type * as wire from '../wire';
+
+export interface LunchMoney {
+  view: wire.View;
+  event: wire.Event;
+  move: wire.Move;
+}
+
+export type Ask = wire.TableAsk<LunchMoney>;
+export type Choice = wire.TableChoice<LunchMoney>;
+export type Entry = wire.TableEntry<LunchMoney>;

@@ -1,0 +1,18 @@
+import { type Game, gameOf } from '../table/game';
+import type { MunchkinFacts } from '../wire';
+import type { Munchkin } from './types';
+
+export const munchkin: Game = gameOf<Munchkin>({
+  id: 'munchkin-bites',
+  title: 'web-game-munchkin-bites',
+  lead: 'web-lead-munchkin',
+  mood: 'haunted',
+  screen: () => import('./MunchkinScreen.svelte'),
+  scene: () => import('./MunchkinScene.svelte'),
+  picture: () => import('./Picture.svelte'),
+  decks: { bites: 'web-deck-bites' },
+  profiles: { standard: 'web-profile-standard' },
+  prepare: async ({ cards }) => {
+    if (cards) (await import('./facts.svelte')).makeUp(cards as MunchkinFacts[]);
+  },
+});

@@ -1,0 +1,135 @@
+/** What the parts of Munchkin's screen share. */
+import { untrack } from 'svelte';
+import type { Scene } from '../net';
+import { sameMove } from '../table/choose';
+import { Room } from '../table/room.svelte';
+import type {
+  MunchkinCard,
+  MunchkinCombat,
+  MunchkinEvent,
+  MunchkinMove,
+  MunchkinPerson,
+  MunchkinQuestion,
+  Seat,
+} from '../wire';
+import { type Menu, menuOf, NOTHING, questionOf } from './menu';
+import { pace } from './pace';
+import { CardSelection } from './selection.svelte';
+import { type Deeds, deedsOf } from './deeds';
+import type { Munchkin } from './types';
+
+/** What a player wants to know more about. */
+export type About =
+  | { card: MunchkinCard; mine: 'hand' | 'table' | null }
+  /** Somebody; and perhaps why a card cannot be played at them. */
+  | { seat: Seat; not?: MunchkinCard }
+  | { pile: 'door' | 'treasure' };
+
+/** A dialog that a player opens. */
+export type Panel = { bargain: Seat } | { trade: Seat | null } | 'sell' | 'now' | 'character';
+
+/** Questions that come with a dialog of their own. */
+const DIALOGS: ReadonlySet<MunchkinQuestion> = new Set([
+  'sex',
+  'lay-out',
+  'turned-up',
+  'choose',
+  'either',
+  'receive',
+  'charity',
+  'claim',
+  'help',
+  'trade',
+]);
+
+export class MunchkinRoom extends Room<Munchkin> {
+  readonly selection = new CardSelection(
+    (mv) => this.make(mv),
+    () => this.timeLeft,
+  );
+  about = $state.raw<About | null>(null);
+  panel = $state.raw<Panel | null>(null);
+  /** The question whose dialog was put away. */
+  dismissed = $state<number | null>(null);
+
+  constructor(scene: () => Scene<Munchkin>) {
+    super(scene, pace);
+  }
+
+  readonly fight: MunchkinCombat | null = $derived.by(() => this.view?.fight ?? null);
+  readonly mine: MunchkinPerson | null = $derived.by(() =>
+    this.you === null ? null : (this.view?.players[this.you] ?? null),
+  );
+  readonly question: MunchkinQuestion | null = $derived.by(() => {
+    return this.due ? questionOf(this.due, this.view?.asked ?? null, this.you) : null;
+  });
+  readonly menu: Menu = $derived.by(() => {
+    if (!this.live) return NOTHING;
+    return menuOf(this.due, this.playback.busy ? null : this.scene.free, this.mine?.items);
+  });
+  readonly turns: readonly Deeds[] = $derived.by(() => deedsOf(this.told));
+  /** Whether the question has a dialog of its own. */
+  readonly hasDialog = $derived.by(
+    () => this.question !== null && DIALOGS.has(this.question) && (this.due?.moves.length ?? 0) > 1,
+  );
+  /** Whether that dialog is to be seen. */
+  readonly asking = $derived.by(() => this.hasDialog && this.due !== null && this.dismissed !== this.due.id);
+
+  get winners(): readonly Seat[] {
+    return this.view?.winners ?? [];
+  }
+
+  get turn(): Seat | null {
+    return this.view?.turn ?? null;
+  }
+
+  get decider(): Seat | null {
+    return this.view?.asked?.[0] ?? null;
+  }
+
+  protected get players(): number {
+    return this.view?.players.length ?? 0;
+  }
+
+  protected isMyTurn(event: MunchkinEvent): boolean {
+    return event.event === 'turn' && event.seat === this.you;
+  }
+
+  person(seat: Seat): MunchkinPerson | null {
+    return this.view?.players[seat] ?? null;
+  }
+
+  attend(): void {
+    const { due, menu, mine, maySell } = this;
+    const key = `${due?.id ?? ''} ${mine?.hand.join() ?? ''}`;
+    untrack(() => {
+      this.selection.ask(menu, key);
+      // A dialog that belongs to a question goes with it.
+      const { panel } = this;
+      if (panel === 'sell' && !maySell) this.panel = null;
+      if (typeof panel === 'object' && panel && 'bargain' in panel && !menu.requests.length) this.panel = null;
+    });
+  }
+
+  /** Whether this is a time to sell: at the moves of one's own turn, outside fights. */
+  readonly maySell = $derived.by(
+    () => this.question === 'before-door' || this.question === 'room' || this.question === 'ending',
+  );
+
+  /** Makes a move: an answer if it answers the question, else one that nobody asked for. */
+  make(move: MunchkinMove): void {
+    const { live, due } = this;
+    if (!live) return;
+    const free = ['trade', 'turn', 'drop', 'show', 'accuse'].some((kind) => typeof move === 'object' && kind in move);
+    const answers = due?.moves.some((choice) => sameMove(choice.mv, move)) ?? false;
+    if (free && !(answers && live.free === null)) live.makeFree(move);
+    else live.move(move, this.talk.take());
+  }
+
+  decline(): void {
+    const { decline } = this.menu;
+    if (!decline || !this.due) return;
+    this.selection.cancel();
+    this.live?.move(decline.mv);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Game } from '../table/game';
+
+/** A game without a screen of its own: it is made from its view, its choices and its log. */
+export function plain(id: string): Game {
+  return {
+    id,
+    title: `web-game-${id}`,
+    lead: `web-lead-${id}`,
+    mood: 'schoolyard',
+    screen: () => import('./PlainScreen.svelte'),
+    scene: () => import('./PlainScene.svelte'),
+    picture: () => import('./Picture.svelte'),
+    decks: {},
+    profiles: {},
+  };
+}

@@ -1,0 +1,97 @@
+/** A table of any game: all that is known of it is what the server says. */
+import { untrack } from 'svelte';
+import type { Scene } from '../net';
+import { sameMove } from '../table/choose';
+import type { Pace } from '../table/playback.svelte';
+import { Room } from '../table/room.svelte';
+import { Selection } from '../table/selection.svelte';
+import type { Turn } from '../table/turns';
+import type { AnyGame, Seat, TableChoice } from '../wire';
+
+const pace: Pace<AnyGame> = { timeFor: ({ events }) => (events.length ? 250 : 0), follow: (view) => view };
+
+/** Every choice is a button, so there is nothing to pick first. */
+class ButtonSelection extends Selection<TableChoice> {
+  readonly picking = false;
+  readonly choices: readonly TableChoice[] = [];
+  protected forget(): void {
+    // Nothing is remembered.
+  }
+}
+
+/** A seat in a field of the view, if there is one. */
+function seatIn(view: object | null, key: string): Seat | null {
+  const value = view && (view as Record<string, unknown>)[key];
+  return typeof value === 'number' ? value : null;
+}
+
+export class PlainRoom extends Room {
+  readonly selection = new ButtonSelection((mv) => this.make(mv));
+
+  constructor(scene: () => Scene) {
+    super(scene, pace);
+  }
+
+  /** The answer that is given anyway when time is up. */
+  readonly default: TableChoice | null = $derived.by(() => {
+    const { due } = this;
+    return due?.moves.find(({ mv }) => sameMove(mv, due.default)) ?? null;
+  });
+  /** The other answers. */
+  readonly answers: readonly TableChoice[] = $derived.by(
+    () => this.due?.moves.filter((choice) => choice !== this.default) ?? [],
+  );
+  /** Moves that nobody asked for. */
+  readonly free: readonly TableChoice[] = $derived.by(() => {
+    if (!this.live || this.playback.busy) return [];
+    const asked = this.due?.moves ?? [];
+    return (this.scene.free ?? []).filter(({ mv }) => !asked.some((choice) => sameMove(choice.mv, mv)));
+  });
+  /** The whole log: which lines begin a turn only the game knows. */
+  readonly turns: readonly Turn[] = $derived.by(() =>
+    this.told.length ? [{ key: 0, seat: null, from: 0, to: this.told.length }] : [],
+  );
+
+  get winners(): readonly Seat[] {
+    const all = this.view && (this.view as Record<string, unknown>)['winners'];
+    if (Array.isArray(all)) return all.filter((seat) => typeof seat === 'number');
+    const one = seatIn(this.view, 'winner');
+    return one === null ? [] : [one];
+  }
+
+  override get over(): boolean {
+    return (this.scene.info?.stage === 'over' || this.winners.length > 0) && !this.playback.busy;
+  }
+
+  get turn(): Seat | null {
+    return seatIn(this.view, 'turn');
+  }
+
+  get decider(): Seat | null {
+    const asked = this.view && (this.view as Record<string, unknown>)['asked'];
+    return Array.isArray(asked) && typeof asked[0] === 'number' ? asked[0] : null;
+  }
+
+  protected get players(): number {
+    return this.names.length;
+  }
+
+  protected isMyTurn(): boolean {
+    return false;
+  }
+
+  attend(): void {
+    const { due } = this;
+    untrack(() => due ?? this.selection.cancel());
+  }
+
+  decline(): void {
+    if (this.default) this.make(this.default.mv);
+  }
+
+  make(move: unknown): void {
+    const asked = this.due?.moves.some(({ mv }) => sameMove(mv, move)) ?? false;
+    if (asked) this.live?.move(move, this.talk.take());
+    else this.live?.makeFree(move);
+  }
+}

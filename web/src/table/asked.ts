@@ -1,0 +1,77 @@
+/** The parts of the prompt that are the same in every game. */
+import type { IconName } from '../look/icons';
+import { large, say, t } from '../words';
+import type { AnyGame, TableChoice } from '../wire';
+import { sameMove } from './choose';
+import type { Room } from './room.svelte';
+
+/** A button of the prompt. */
+export interface Offer {
+  key: string;
+  text: string;
+  icon?: IconName;
+  hotkey?: string;
+  /** The one that stands out. */
+  primary?: boolean;
+  /** It opens something on the side, and takes little room. */
+  small?: boolean;
+  onpick: () => void;
+}
+
+/** What the prompt shows. */
+export interface Prompted {
+  sentence: string;
+  detail?: string;
+  moves: Offer[];
+  /** Whether the player may still decline. */
+  open: boolean;
+}
+
+export function inWords<G extends AnyGame>(choice: TableChoice<G>, screen: Room<G>): string {
+  return large(say(choice.say, screen.names));
+}
+
+export function cancelOffer({ selection }: Room): Offer {
+  return { key: 'cancel', text: t('t-cancel'), icon: 'ui:close', hotkey: 'Esc', onpick: () => selection.cancel() };
+}
+
+/** The button that asks for a hint, where one may ask. */
+export function hintOffers(screen: Room, hotkey: string): Offer[] {
+  if (!screen.mayAskHint || screen.hint) return [];
+  const text = t(screen.pondering ? 't-hint-pondering' : 't-hint-ask');
+  return [{ key: 'hint', text, icon: 'ui:hint', hotkey, small: true, onpick: () => screen.askHint() }];
+}
+
+/** A move that goes off in a moment. */
+export function heldPrompt(sentence: string, detail: string, screen: Room): Prompted {
+  const undo: Offer = { ...cancelOffer(screen), text: t('t-undo'), icon: 'ui:undo', primary: true };
+  return { sentence: `${sentence}…`, ...(detail ? { detail } : {}), moves: [undo], open: false };
+}
+
+/** What is shown while nothing can be answered: the line that is being told, the wait, the answer that is kept. */
+export function passivePrompt(screen: Room, window = t('t-window')): Prompted | null {
+  const { ask, live } = screen;
+  const last = screen.told.at(-1);
+  if (screen.playback.busy && last) return { sentence: screen.sentence(last), moves: [], open: false };
+  if (!ask || !live) return { sentence: waiting(screen, window), moves: [], open: false };
+  if (ask.kept === undefined) return null;
+  const kept = ask.moves.find(({ mv }) => sameMove(mv, ask.kept));
+  return {
+    sentence: t('t-kept', { move: kept ? say(kept.say, screen.names) : '' }),
+    detail: t('t-kept-detail'),
+    moves: [{ key: 'undo', text: t('t-undo'), icon: 'ui:undo', hotkey: 'Z', onpick: () => void live.undo() }],
+    open: false,
+  };
+}
+
+function waiting(screen: Room, window: string): string {
+  const { view, winners, you, scene } = screen;
+  if (!view) return '';
+  if (winners.length) {
+    const name = winners.map((seat) => screen.nameOf(seat)).join(', ');
+    return t('t-winner', { name, you: String(you !== null && winners.includes(you)) });
+  }
+  if (scene.window) return window;
+  const seat = screen.decider ?? screen.turn;
+  return seat === null || seat === you ? t('t-moment') : t('t-waiting-for', { name: screen.nameOf(seat) });
+}

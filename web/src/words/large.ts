@@ -1,0 +1,4 @@
+/** Messages that are parts of sentences begin with a small letter; one that stands alone begins with a capital. */
+export function large(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
