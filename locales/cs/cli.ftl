@@ -75,7 +75,7 @@ cli-seats-warning = tyto karty pohodlně stačí asi pro { $n ->
    *[other] { $n } hráčů
 }; odkládací balíček se bude často míchat
 cli-cannot-deal = s tímto nastavením není dost karet na rozdání
-cli-no-deck = --deck je pro lunch-money; munchkin-bites má jedinou sadu karet
+cli-no-deck = tato hra má jedinou sadu karet: --deck je pro hry s více balíčky
 cli-mb-seats-warning = hra je určena pro 3 až 6 hráčů
 cli-set-unsound = dodávanou sadu karet nelze přečíst; `recess set check bites` řekne proč
 cli-bad-number = { $name } musí být celé číslo od { $least } do { $most }, ne „{ $value }“
@@ -180,7 +180,7 @@ cli-iterations = Kolik simulací dělají boti hard na jedno rozhodnutí: se ste
 cli-seconds = Kolik sekund boti hard přemýšlejí o rozhodnutí (jinak 0.3)
 cli-bad-seconds = --seconds musí být číslo od 0.001 do 3600, ne „{ $value }“
 cli-sim-cards = U každé karty spočítat, jak často ji ten, kdo ji drží, použije (munchkin-bites)
-cli-sim-no-cards = --cards je pro munchkin-bites
+cli-sim-no-cards = --cards je pro hry, jejichž karty se počítají
 cli-sim-title-mb = Munchkin Bites!, { $players ->
     [one] { $players } hráč
     [few] { $players } hráči

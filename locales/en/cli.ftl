@@ -71,7 +71,7 @@ cli-rules = Lunch Money: english or italian, then +switch, -switch, +switch=N (o
 cli-seed = The seed everything is dealt from (otherwise a random one)
 cli-seats-warning = these cards carry about { $n } players comfortably; the discard pile will be reshuffled often
 cli-cannot-deal = these settings do not leave enough cards to deal
-cli-no-deck = --deck is for lunch-money; munchkin-bites has one set of cards
+cli-no-deck = this game has one set of cards: --deck is for games with several decks
 cli-mb-seats-warning = the game is made for 3 to 6 players
 cli-set-unsound = the set of cards that ships cannot be read; `recess set check bites` says why
 cli-bad-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”
@@ -176,7 +176,7 @@ cli-iterations = How many simulations hard bots make for a decision: the same ev
 cli-seconds = How long hard bots think about a decision (otherwise 0.3)
 cli-bad-seconds = --seconds must be a number from 0.001 to 3600, not “{ $value }”
 cli-sim-cards = Count for every card how often it is used by who holds it (munchkin-bites)
-cli-sim-no-cards = --cards is for munchkin-bites
+cli-sim-no-cards = --cards is for games whose cards are counted
 cli-sim-title-mb = Munchkin Bites!, { $players } players, rules { $rules }, seed { $seed }
 cli-sim-by = played by { $bots } bots
 cli-sim-rounds = rounds

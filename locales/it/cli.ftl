@@ -71,7 +71,7 @@ cli-rules = Lunch Money: english o italian, poi +opzione, -opzione, +opzione=N (
 cli-seed = Il seme da cui dipende tutto il caso (altrimenti uno a caso)
 cli-seats-warning = queste carte reggono comodamente circa { $n } giocatori; gli scarti verranno rimescolati spesso
 cli-cannot-deal = con queste impostazioni non ci sono abbastanza carte da distribuire
-cli-no-deck = --deck vale per lunch-money; munchkin-bites ha un solo insieme di carte
+cli-no-deck = questo gioco ha un solo mazzo di carte: --deck è per i giochi con più mazzi
 cli-mb-seats-warning = il gioco è pensato per 3-6 giocatori
 cli-set-unsound = l'insieme di carte incluso non si può leggere; `recess set check bites` dice perché
 cli-bad-number = { $name } dev'essere un numero intero da { $least } a { $most }, non “{ $value }”
@@ -176,7 +176,7 @@ cli-iterations = Quante simulazioni fanno i bot hard per una decisione: con lo s
 cli-seconds = Per quanti secondi i bot hard pensano a una decisione (altrimenti 0.3)
 cli-bad-seconds = --seconds deve essere un numero da 0.001 a 3600, non “{ $value }”
 cli-sim-cards = Conta per ogni carta quante volte la usa chi l'ha in mano (munchkin-bites)
-cli-sim-no-cards = --cards vale per munchkin-bites
+cli-sim-no-cards = --cards è per i giochi di cui si contano le carte
 cli-sim-title-mb = Munchkin Bites!, { $players } giocatori, regole { $rules }, seme { $seed }
 cli-sim-by = giocano i bot { $bots }
 cli-sim-rounds = giri

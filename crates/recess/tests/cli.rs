@@ -29,7 +29,7 @@ fn check_says_what_is_wrong_and_where() {
     check(&format!("{HEAD}Bob: HOOK > Ann\nAnn: BLOCK\n= Ann 12\n"), 1, "what is: Ann has 15 counters");
     check(&format!("{HEAD}Ann: BLOCK\n"), 1, "it is Bob's turn");
     check(&format!("{HEAD}wibble\n"), 2, "expected `Seat: move`");
-    check("game chess\nseat Bob:\nseat Ann:\n", 2, "unknown deck “chess”");
+    check("game chess\nseat Bob:\nseat Ann:\n", 2, "unknown game “chess”; expected one of: lunch-money");
     check(&HEAD.replace("seat Ann: BLOCK\n", ""), 2, "expected 2 to 8 `seat` lines, found 1");
     refused(&["check", "-"], b"game lunch-money\n\xff\xfe\n", 2, "-:2: cannot be read: this is not UTF-8");
     refused(&["check", "/nowhere/at-all.play"], b"", 2, "/nowhere/at-all.play: cannot be read");

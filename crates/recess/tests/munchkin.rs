@@ -174,7 +174,7 @@ fn bad_input_is_refused() {
     sim(&["--deck", "base"], "--deck is for lunch-money");
     sim(&["--bots", "grandmaster"], "unknown bots “grandmaster”; expected one of random, casual, easy, normal, hard");
     refused(&["sim", "lunch-money", "--cards"], "", 2, "--cards is for munchkin-bites");
-    refused(&["sim", "tag"], "", 2, "unknown game “tag”; expected lunch-money or munchkin-bites");
+    refused(&["sim", "tag"], "", 2, "unknown game “tag”; expected one of: lunch-money, munchkin-bites");
     refused(&["play", "tag"], "", 2, "unknown game “tag”");
     refused(&["play", "munchkin-bites", "--rules", "english"], "", 2, "unknown setting “english”");
     refused(&["play", "munchkin-bites", "--name", "Fighters"], "", 2, "Fighters");
