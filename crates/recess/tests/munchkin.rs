@@ -171,9 +171,9 @@ fn bad_input_is_refused() {
     sim(&["--rules", "+slow"], "unknown setting “+slow”; known are +fast, +items_in_combat, +cheating, rounds=N");
     sim(&["--rules", "rounds=0"], "rounds takes a number from 1 to 1000");
     sim(&["--rules", "+fast=3"], "fast takes no number");
-    sim(&["--deck", "base"], "--deck is for lunch-money");
+    sim(&["--deck", "base"], "this game has one set of cards");
     sim(&["--bots", "grandmaster"], "unknown bots “grandmaster”; expected one of random, casual, easy, normal, hard");
-    refused(&["sim", "lunch-money", "--cards"], "", 2, "--cards is for munchkin-bites");
+    refused(&["sim", "lunch-money", "--cards"], "", 2, "--cards is for games whose cards are counted");
     refused(&["sim", "tag"], "", 2, "unknown game “tag”; expected one of: lunch-money, munchkin-bites");
     refused(&["play", "tag"], "", 2, "unknown game “tag”");
     refused(&["play", "munchkin-bites", "--rules", "english"], "", 2, "unknown setting “english”");
