@@ -1,8 +1,7 @@
 //! The playbooks of the rulebook, as they are shipped with the program.
 
-use include_dir::{Dir, include_dir};
-
-static PLAYBOOKS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../rulebook/playbooks");
+use crate::rulebook::SHELF;
+use include_dir::Dir;
 
 /// One example of the rulebook.
 #[derive(Clone, Debug)]
@@ -20,7 +19,7 @@ pub struct RulebookExample {
 /// Every example of the rulebooks, by game and file.
 #[must_use]
 pub fn examples() -> Vec<RulebookExample> {
-    let mut files: Vec<_> = PLAYBOOKS.dirs().flat_map(Dir::files).collect();
+    let mut files: Vec<_> = SHELF.get_dir("playbooks").into_iter().flat_map(Dir::dirs).flat_map(Dir::files).collect();
     files.sort_by_key(|file| file.path());
     let mut examples = Vec::new();
     for file in files {

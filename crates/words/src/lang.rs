@@ -1,6 +1,7 @@
 //! Languages and their messages.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
 /// A language Recess speaks.
@@ -37,48 +38,20 @@ impl Lang {
     }
 }
 
-macro_rules! sources {
-    ($($file:literal),*) => {
-        /// The Fluent files of every language.
-        pub const FILES: &[&str] = &[$($file),*];
+static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 
-        /// The text of one Fluent file of a language; empty if there is none of that name.
-        #[must_use]
-        pub fn source(lang: Lang, file: &str) -> &'static str {
-            match (lang, file) {
-                $(
-                    (Lang::English, $file) => include_str!(concat!("../../../locales/en/", $file, ".ftl")),
-                    (Lang::Italian, $file) => include_str!(concat!("../../../locales/it/", $file, ".ftl")),
-                    (Lang::Spanish, $file) => include_str!(concat!("../../../locales/es/", $file, ".ftl")),
-                    (Lang::Czech, $file) => include_str!(concat!("../../../locales/cs/", $file, ".ftl")),
-                )*
-                _ => "",
-            }
-        }
-    };
+/// The names of the Fluent files, the same in every language. A file that is put there is one of them.
+pub fn files() -> impl Iterator<Item = &'static str> {
+    let english = LOCALES.get_dir(Lang::English.code()).into_iter().flat_map(Dir::files);
+    english.filter_map(|file| file.path().file_stem()?.to_str())
 }
 
-sources!(
-    "cards",
-    "cli",
-    "events",
-    "join",
-    "lab",
-    "munchkin",
-    "munchkin-table",
-    "play",
-    "playbook",
-    "review",
-    "screen",
-    "serve",
-    "set",
-    "table",
-    "web",
-    "web-errors",
-    "web-munchkin",
-    "web-table",
-    "why"
-);
+/// The text of one Fluent file of a language; empty if there is none of that name.
+#[must_use]
+pub fn source(lang: Lang, file: &str) -> &'static str {
+    let file = LOCALES.get_file(format!("{}/{file}.ftl", lang.code()));
+    file.and_then(|file| file.contents_utf8()).unwrap_or_default()
+}
 
 /// The messages of one language.
 pub struct Words {
@@ -94,7 +67,7 @@ impl Words {
         let mut bundle = FluentBundle::new(vec![id]);
         // Terminals and files need no invisible marks around names.
         bundle.set_use_isolating(false);
-        for file in FILES {
+        for file in files() {
             // What does parse is used; a test holds that everything does.
             let resource = FluentResource::try_new(source(lang, file).to_owned()).unwrap_or_else(|(read, _)| read);
             bundle.add_resource_overriding(resource);

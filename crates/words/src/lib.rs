@@ -11,5 +11,5 @@ mod rulebook;
 mod say;
 
 pub use examples::{RulebookExample, examples};
-pub use lang::{FILES, Lang, Words, source};
+pub use lang::{Lang, Words, files, source};
 pub use rulebook::{Clause, Rulebook, Section};

@@ -4,8 +4,11 @@ use crate::Lang;
 use include_dir::{Dir, include_dir};
 use std::collections::BTreeSet;
 
+/// All rulebooks with their playbooks, as they are shipped with the program.
+pub(crate) static SHELF: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../rulebook");
+
 /// The rulebook of a game in one language.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Rulebook {
     /// Its title.
     pub title: String,
@@ -47,34 +50,11 @@ impl Clause {
 }
 
 impl Rulebook {
-    /// The rulebook of a game, by its id.
+    /// The rulebook of the game with this id; `None` if it has none.
     #[must_use]
     pub fn of(game: &str, lang: Lang) -> Option<Rulebook> {
-        static BOOKS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../rulebook");
-        let file = BOOKS.get_file(format!("{game}/{}.md", lang.code()))?;
+        let file = SHELF.get_file(format!("{game}/{}.md", lang.code()))?;
         file.contents_utf8().map(Rulebook::parse)
-    }
-
-    /// Lunch Money's rulebook.
-    #[must_use]
-    pub fn lunch_money(lang: Lang) -> Rulebook {
-        Rulebook::parse(match lang {
-            Lang::English => include_str!("../../../rulebook/lunch-money/en.md"),
-            Lang::Italian => include_str!("../../../rulebook/lunch-money/it.md"),
-            Lang::Spanish => include_str!("../../../rulebook/lunch-money/es.md"),
-            Lang::Czech => include_str!("../../../rulebook/lunch-money/cs.md"),
-        })
-    }
-
-    /// Munchkin Bites!'s rulebook.
-    #[must_use]
-    pub fn munchkin_bites(lang: Lang) -> Rulebook {
-        Rulebook::parse(match lang {
-            Lang::English => include_str!("../../../rulebook/munchkin-bites/en.md"),
-            Lang::Italian => include_str!("../../../rulebook/munchkin-bites/it.md"),
-            Lang::Spanish => include_str!("../../../rulebook/munchkin-bites/es.md"),
-            Lang::Czech => include_str!("../../../rulebook/munchkin-bites/cs.md"),
-        })
     }
 
     /// Reads the Markdown: `#` title, `##` sections, and paragraphs that begin with an id in

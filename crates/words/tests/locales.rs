@@ -3,12 +3,12 @@
 use fluent_syntax::ast;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use words::{FILES, Lang, source};
+use words::{Lang, files, source};
 
 /// The messages of a language: key (or `key.attribute`) and the variables it uses.
 fn messages(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
     let mut messages = BTreeMap::new();
-    for file in FILES {
+    for file in files() {
         let text = source(lang, file);
         let resource = fluent_syntax::parser::parse(text)
             .unwrap_or_else(|(_, errors)| panic!("{}/{file}.ftl does not parse: {errors:?}", lang.code()));
@@ -61,7 +61,7 @@ fn every_language_has_every_message() {
 fn messages_that_are_referred_to_exist_and_forms_are_referred_to() {
     for lang in Lang::ALL {
         let theirs = messages(lang);
-        let text: String = FILES.iter().map(|file| source(lang, file)).collect();
+        let text: String = files().map(|file| source(lang, file)).collect();
         let referred: BTreeSet<&str> = text.split("{ ").skip(1).filter_map(|rest| rest.split(" }").next()).collect();
         let unknown: Vec<_> =
             referred.iter().filter(|key| key.starts_with("mb-") && !theirs.contains_key(**key)).collect();
@@ -87,10 +87,11 @@ fn read(dir: &Path, wanted: &dyn Fn(&Path) -> bool, text: &mut String) {
 /// The sources of the workspace, without tests.
 fn code() -> String {
     let mut text = String::new();
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    for entry in std::fs::read_dir(crates).unwrap() {
-        let rust = |path: &Path| path.extension().is_some_and(|extension| extension == "rs");
-        read(&entry.unwrap().path().join("src"), &rust, &mut text);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let rust = |path: &Path| path.extension().is_some_and(|extension| extension == "rs");
+    let folders = ["crates", "examples"].map(|folder| std::fs::read_dir(root.join(folder)).unwrap());
+    for src in folders.into_iter().flatten().map(|entry| entry.unwrap().path().join("src")).filter(|src| src.is_dir()) {
+        read(&src, &rust, &mut text);
     }
     text
 }
@@ -176,6 +177,7 @@ fn every_key_in_the_code_has_a_message() {
         "lab-",
         "set-",
         "mb-",
+        "ch-",
     ];
     let words = code.split('"').skip(1);
     let keys = words.filter(|word| {

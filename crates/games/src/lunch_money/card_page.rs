@@ -1,6 +1,7 @@
 //! A page about a card.
 
-use kit::{Page, mentions};
+use super::LunchMoneyKit;
+use kit::{Kit as _, Page, mentions};
 use lunch_money::{Card, Kind};
 use table::playbook::fold;
 use words::{Rulebook, Words, lunch_money as in_words};
@@ -9,7 +10,8 @@ use words::{Rulebook, Words, lunch_money as in_words};
 pub(super) fn card_page(words: &Words, name: &str, width: usize) -> Option<String> {
     let names = in_words::names();
     let mut found = names.iter().filter(|(known, card)| fold(known) == fold(name) || fold(card.slug()) == fold(name));
-    found.next().map(|(_, card)| about_card(words, &Rulebook::lunch_money(words.lang()), *card, width))
+    let (_, card) = found.next()?;
+    Some(about_card(words, &Rulebook::of(LunchMoneyKit::ID, words.lang())?, *card, width))
 }
 
 fn about_card(words: &Words, book: &Rulebook, card: Card, width: usize) -> String {

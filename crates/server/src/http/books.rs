@@ -20,26 +20,14 @@ use utoipa::ToSchema;
 use wire::Options;
 use words::{Lang, Rulebook, RulebookExample, source};
 
-/// The files of messages that the client needs.
-const FILES: [&str; 12] = [
-    "cards",
-    "events",
-    "play",
-    "playbook",
-    "why",
-    "table",
-    "munchkin-table",
-    "munchkin",
-    "web",
-    "web-errors",
-    "web-munchkin",
-    "web-table",
-];
+/// The files of messages that only the command line needs.
+const NOT_FOR_CLIENTS: [&str; 7] = ["cli", "join", "lab", "review", "screen", "serve", "set"];
 
 /// What a client is given of each language: these files, and the names of the cards that have none there.
 static WORDS: LazyLock<HashMap<Lang, String>> = LazyLock::new(|| {
     let text = |lang: Lang| {
-        let files: String = FILES.iter().flat_map(|file| [source(lang, file), "\n"]).collect();
+        let files = words::files().filter(|file| !NOT_FOR_CLIENTS.contains(file));
+        let files: String = files.flat_map(|file| [source(lang, file), "\n"]).collect();
         files + &words::munchkin::card_messages(lang)
     };
     Lang::ALL.into_iter().map(|lang| (lang, text(lang))).collect()
@@ -128,11 +116,8 @@ pub(super) async fn words(Path(lang): Path<String>) -> Result<impl IntoResponse,
 ))]
 pub(super) async fn rulebook(Path((game, lang)): Path<(String, String)>) -> Result<impl IntoResponse, Error> {
     let lang = spoken(&lang)?;
-    let Rulebook { title, sections } = match game.as_str() {
-        "lunch-money" => Rulebook::lunch_money(lang),
-        "munchkin-bites" => Rulebook::munchkin_bites(lang),
-        _ => return Err(Error::new(StatusCode::NOT_FOUND, "error-no-game")),
-    };
+    let none = || Error::new(StatusCode::NOT_FOUND, "error-no-game");
+    let Rulebook { title, sections } = Rulebook::of(&game, lang).ok_or_else(none)?;
     let all = words::examples();
     let clause = |clause: words::Clause| Paragraph {
         touches: clause.touches().into_iter().map(str::to_owned).collect(),
