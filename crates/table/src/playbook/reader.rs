@@ -90,7 +90,7 @@ impl Unreadable {
 /// Key words that begin a line of a head, apart from `seat`, whose line may hold a colon.
 ///
 /// They are those of all games; each game complains about what it does not know.
-const KEYS: [&str; 23] = [
+const KEYS: [&str; 26] = [
     "game",
     "rules",
     "cites",
@@ -114,6 +114,9 @@ const KEYS: [&str; 23] = [
     "dice",
     "chance",
     "define",
+    "rank",
+    "pile",
+    "turns",
 ];
 
 /// Whether a word begins a line of a head, in any game: no seat can have such a name.

@@ -1,0 +1,23 @@
+//! Cheat, also called I Doubt It: a public-domain card game, and a whole game of Recess in one crate.
+//!
+//! Everybody lays cards face down and says what they are; anybody may doubt it. `card` is the pack,
+//! `state` the game as data, `turn` what happens, `legal` what may be decided, `view` who sees
+//! what. `docs/add-a-game.md` walks through the crate.
+
+mod card;
+mod game;
+mod legal;
+mod moves;
+pub mod notation;
+pub mod players;
+mod rules;
+mod state;
+pub mod telling;
+mod turn;
+mod view;
+
+pub use card::{Card, Cards, CardsIter, Rank};
+pub use moves::{Event, Move, Question};
+pub use rules::Rules;
+pub use state::Cheat;
+pub use view::View;

@@ -1,0 +1,127 @@
+//! The game as data.
+
+use crate::card::{Card, Cards, Rank};
+use crate::moves::Question;
+use crate::rules::Rules;
+use table::{Rng, Seat, Seats};
+
+/// A game of Cheat. A plain value: a clone is a copy of a few words.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Cheat {
+    pub(crate) rules: Rules,
+    pub(crate) seats: u8,
+    /// Whose turn it is.
+    pub(crate) turn: Seat,
+    /// The rank to claim in this turn.
+    pub(crate) rank: Rank,
+    /// How many turns are over.
+    pub(crate) turns: u16,
+    pub(crate) hands: [Cards; Seat::MAX],
+    /// The pile, by who laid what (CH-PILE-1).
+    pub(crate) laid: [Cards; Seat::MAX],
+    /// The cards that were laid last, while they can be doubted.
+    pub(crate) claim: Option<Claim>,
+    /// The cards in other hands whose place each seat knows (CH-PILE-1), and last the spectators.
+    pub(crate) known: [Cards; Seat::MAX + 1],
+    pub(crate) winners: Seats,
+}
+
+/// Cards on the table that can be doubted.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Claim {
+    pub(crate) cards: Cards,
+    /// Who is asked; `None` while nobody has been yet.
+    pub(crate) asked: Option<Seat>,
+}
+
+const _: () = assert!(size_of::<Cheat>() <= 256);
+
+impl Cheat {
+    /// How few and how many can play (CH-SETUP-1).
+    pub const PLAYERS: std::ops::RangeInclusive<usize> = 3..=Seat::MAX;
+
+    /// Deals a game (CH-SETUP-2, CH-SETUP-3); the dealer comes from the seed if none is given. `None`
+    /// if so many cannot play.
+    #[must_use]
+    pub fn deal(rules: Rules, players: usize, dealer: Option<Seat>, seed: u64) -> Option<Cheat> {
+        if !Cheat::PLAYERS.contains(&players) || dealer.is_some_and(|dealer| dealer.index() >= players) {
+            return None;
+        }
+        let dealer = dealer.unwrap_or_else(|| Seat::new(Rng::first_below(players, seed, "dealer", 0)));
+        let first = dealer.left(1, players);
+        let mut game = Cheat::empty(rules, players, first);
+        let mut pack: Vec<Card> = Cards::ALL.into_iter().collect();
+        Rng::stream(seed, "deal", 0).shuffle(&mut pack);
+        for (n, card) in pack.into_iter().enumerate() {
+            game.hands[first.left(n % players, players).index()] |= Cards::only(card);
+        }
+        Some(game)
+    }
+
+    /// A table at which nobody has cards yet.
+    pub(crate) fn empty(rules: Rules, players: usize, first: Seat) -> Cheat {
+        Cheat {
+            rules,
+            seats: players as u8,
+            turn: first,
+            rank: Rank::ACE,
+            turns: 0,
+            hands: [Cards::NONE; Seat::MAX],
+            laid: [Cards::NONE; Seat::MAX],
+            claim: None,
+            known: [Cards::NONE; Seat::MAX + 1],
+            winners: Seats::NONE,
+        }
+    }
+
+    pub(crate) fn n(&self) -> usize {
+        usize::from(self.seats)
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// The rank that is claimed in this turn.
+    #[must_use]
+    pub fn rank(&self) -> Rank {
+        self.rank
+    }
+
+    /// How many turns are over.
+    #[must_use]
+    pub fn turns(&self) -> u16 {
+        self.turns
+    }
+
+    /// The rules of the table.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    pub(crate) fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat.index()]
+    }
+
+    /// All the cards in the pile.
+    pub(crate) fn pile(&self) -> Cards {
+        self.laid.into_iter().fold(Cards::NONE, |pile, cards| pile | cards)
+    }
+
+    /// Who is asked, and what.
+    pub(crate) fn question(&self) -> Option<(Seat, Question)> {
+        match self.claim {
+            _ if !self.winners.is_empty() => None,
+            None => Some((self.turn, Question::Lay)),
+            Some(claim) => Some((claim.asked?, Question::Doubt)),
+        }
+    }
+
+    /// Whose place in [`Cheat::known`] it is.
+    pub(crate) fn knower(seat: Option<Seat>) -> usize {
+        seat.map_or(Seat::MAX, Seat::index)
+    }
+}

@@ -1,0 +1,70 @@
+# Podvod: hodnoty, události, otázky, volby a proč ne.
+
+ch-rank-a = esa
+ch-rank-2 = dvojky
+ch-rank-3 = trojky
+ch-rank-4 = čtyřky
+ch-rank-5 = pětky
+ch-rank-6 = šestky
+ch-rank-7 = sedmy
+ch-rank-8 = osmy
+ch-rank-9 = devítky
+ch-rank-10 = desítky
+ch-rank-j = kluci
+ch-rank-q = dámy
+ch-rank-k = králové
+
+ch-event-turn = Na tahu je { $seat }: { $rank }.
+ch-event-laid = { $n ->
+    [one] { $by } vykládá kartu a hlásí: { $rank }.
+    [few] { $by } vykládá { $n } karty a hlásí: { $rank }.
+   *[other] { $by } vykládá { $n } karet a hlásí: { $rank }.
+}
+ch-event-laid-open = { $by } vykládá { $cards } a hlásí: { $rank }.
+ch-event-believed = Nikdo nepochybuje. Karty, které vyložil hráč { $by }, zůstávají ležet.
+ch-event-doubted = { $by } pochybuje o tom, co hlásí { $whose }.
+ch-event-honest = { $by } ukazuje { $cards }: byla to pravda.
+ch-event-lie = { $by } ukazuje { $cards }: byla to lež.
+ch-event-took = { $n ->
+    [one] { $seat } si bere kartu z hromádky.
+    [few] { $seat } si bere { $n } karty z hromádky.
+   *[other] { $seat } si bere { $n } karet z hromádky.
+}
+ch-event-took-open = { $seat } si bere hromádku: { $cards }.
+ch-event-rounds-over = Poslední kolo skončilo.
+ch-event-won = { $seat } vyhrává.
+ch-event-shared = O výhru se dělí { $seats }.
+
+ch-ask-lay = Hlásíte: { $rank }. Které karty vyložíte?
+ch-ask-doubt = { $n ->
+    [one] { $by } vykládá kartu a hlásí: { $rank }. Pochybujete?
+    [few] { $by } vykládá { $n } karty a hlásí: { $rank }. Pochybujete?
+   *[other] { $by } vykládá { $n } karet a hlásí: { $rank }. Pochybujete?
+}
+ch-window = Ostatní se rozhodují, zda pochybují. Karty vyložil hráč { $by }.
+
+ch-move-truth = vyložit { $cards } (pravda)
+ch-move-lie = vyložit { $cards } (lež)
+ch-move-doubt = pochybovat
+ch-move-believe = nechat být
+
+ch-why-over = Hra skončila.
+ch-why-count = Vykládá se jedna až čtyři karty.
+ch-why-not-held = Všechny tyto karty v ruce nemáte.
+ch-why-not-your-turn = Karty se vykládají ve vlastním tahu, když žádné tvrzení nečeká.
+ch-why-own-claim = O vlastním tvrzení pochybovat nemůžete.
+ch-why-nothing-to-doubt = Teď tu není žádné tvrzení, o kterém byste mohli pochybovat.
+
+ch-playbook-move = tahu „{ $text }“ nelze rozumět; čeká se `lay QS, 7D`, `doubt` nebo `-`
+ch-playbook-expect = očekávání „{ $text }“ nelze rozumět; čeká se například `Ann 5`, `Ann holds QS`, `Ann knows QS`, `pile 7`, `rank Q`, `turn Ann`, `asked Ann`, `winner Ann`
+ch-playbook-empty = { $seat } nemá karty; dejte karty všem, nebo nikomu
+ch-found-hand = { $n ->
+    [0] { $seat } nemá v ruce nic
+   *[other] { $seat } má v ruce { $cards }
+}
+ch-found-known = { $n ->
+    [0] { $seat } nezná žádnou kartu ostatních
+   *[other] { $seat } zná { $cards }
+}
+ch-found-pile = na hromádce je karet: { $n }
+ch-found-rank = na řadě je hodnota { $rank }
