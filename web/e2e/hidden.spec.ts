@@ -69,6 +69,7 @@ test('neither a spectator nor an opponent is told a hidden card', async ({ guest
       ...message,
       ask: {
         id: 1,
+        kind: 'action',
         say: { key: 'ask-action' },
         moves: [{ mv: 'pass', say: { key: 'move-pass' }, card: secret }],
         default: 'pass',

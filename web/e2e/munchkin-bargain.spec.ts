@@ -60,7 +60,7 @@ test('help is bargained for: an offer, another, agreed; what was agreed is shown
 
   // The fight is won. Ben picks first, then Ann; he gets the second Treasure and the item.
   await ann.make(ann.offered((mv) => mv === 'settle'));
-  const pick = (one: Adventurer) => one.ask?.say.key === 'ask-mb-choose-share';
+  const pick = (one: Adventurer) => one.ask?.kind?.purpose === 'share';
   let laid: number[] = [];
   for (const one of [ben, ann]) {
     await party.play(goesOn, () => pick(one), `${one.you} picks a Treasure`);

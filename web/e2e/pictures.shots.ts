@@ -58,17 +58,14 @@ for (const [size, options] of Object.entries(SIZES)) {
       const { page } = ann;
       await ann.open(made.id, made.token);
       const dim = () => ann.view?.hand.findIndex((card) => !ann.ask?.moves.some((move) => move.card === card)) ?? -1;
-      await reach(
-        ann,
-        () => ann.ask?.say.key === 'ask-action' && dim() >= 0 && (ann.view?.discard_pile.length ?? 0) > 3,
-      );
+      await reach(ann, () => ann.ask?.kind === 'action' && dim() >= 0 && (ann.view?.discard_pile.length ?? 0) > 3);
       await take(page, `turn-${size}`);
       await ann.card(dim()).click({ position: { x: 14, y: 40 }, force: true });
       await expect(page.locator('.why a').first()).toBeVisible();
       await take(page, `why-${size}`);
       await page.keyboard.press('Escape');
       await ann.answer(attack);
-      await reach(ann, () => ann.ask?.say.key !== 'ask-action' && (ann.view?.strip.length ?? 0) > 0);
+      await reach(ann, () => ann.ask?.kind !== 'action' && (ann.view?.strip.length ?? 0) > 0);
       await take(page, `answer-${size}`);
       await ann.playToTheEnd(attack);
       await expect(page.getByRole('dialog', { name: /wins?!/ })).toBeVisible();

@@ -42,7 +42,7 @@ export async function annMayCurse(party: Party): Promise<void> {
 /** Somebody has died, and Ann may take something. */
 export async function annLoots(party: Party): Promise<void> {
   const ann = party.seat(ANN);
-  const loots = () => ann.asked && ann.ask?.say.key === 'ask-mb-choose-loot';
+  const loots = () => ann.asked && ann.ask?.kind?.purpose === 'loot';
   await party.play(dresses, loots, 'Ann loots a body');
 }
 
@@ -50,7 +50,7 @@ export async function annLoots(party: Party): Promise<void> {
 export async function annMayInterfere(party: Party): Promise<void> {
   const ann = party.seat(ANN);
   const may = () =>
-    ann.asked && ann.ask?.say.key === 'ask-mb-last-call' && ann.ask.moves.some(({ mv }) => partOf(mv, 'play'));
+    ann.asked && ann.ask?.kind?.question === 'last-call' && ann.ask.moves.some(({ mv }) => partOf(mv, 'play'));
   await party.play(dresses, may, 'a last call in which Ann may interfere');
 }
 

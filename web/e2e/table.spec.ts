@@ -11,7 +11,7 @@ function first(player: Player, playable: boolean): number {
 /** Plays on until it is this player's own turn, with a card that fits. */
 async function ownTurn(player: Player, wanted: (player: Player) => boolean): Promise<void> {
   while (await player.turn()) {
-    if (player.view?.turn === player.you && player.ask?.say.key === 'ask-action' && wanted(player)) return;
+    if (player.view?.turn === player.you && player.ask?.kind === 'action' && wanted(player)) return;
     await player.answer(() => 'decline');
   }
   throw new Error('the game was over before: choose another seed');

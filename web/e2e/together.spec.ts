@@ -49,7 +49,7 @@ test('two play each other by link; one reloads in the middle of an answer and go
   const [a, b] = [ann.you ?? -1, ben.you ?? -1];
   expect([a, b]).toEqual([0, 1]);
 
-  const underAttack = () => ben.asked && ben.ask?.say.key !== 'ask-action' && ben.view?.turn === a;
+  const underAttack = () => ben.asked && ben.ask?.kind !== 'action' && ben.view?.turn === a;
   await playUntil(
     [
       [ann, at(b)],

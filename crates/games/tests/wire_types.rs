@@ -1,6 +1,6 @@
 //! The TypeScript types of the browser client are made from the types that cross the wire.
 
-use lunch_money::{Event, Move, View};
+use lunch_money::{Event, Move, Question, View};
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use std::path::PathBuf;
@@ -34,10 +34,13 @@ impl TypeVisitor for Found {
 fn types() -> String {
     let mut found = Found { config: Config::new(), seen: HashSet::new(), types: BTreeMap::new() };
     found.visit::<FromClient<Move>>();
-    found.visit::<ToClient<View, Event, Move>>();
+    found.visit::<ToClient<View, Event, Move, Question, ()>>();
     found.visit::<munchkin::View>();
     found.visit::<munchkin::GameEvent>();
     found.visit::<munchkin::Move>();
+    found.visit::<munchkin::Prompt>();
+    found.visit::<munchkin::Change>();
+    found.visit::<wire::OwnNumber>();
     found.visit::<games::CardFacts>();
     let mut text = format!("// Made from the Rust types: {COMMAND}\n");
     for declared in found.types.values() {
@@ -107,9 +110,9 @@ fn serde_writes_what_the_types_say() {
     assert_eq!(to_value(panel).unwrap(), drawn);
 
     let said = wire::Said { by: None, text: "hi".into() };
-    let message: ToClient<View, Event, Move> = ToClient::Said(said);
+    let message: ToClient<View, Event, Move, Question, ()> = ToClient::Said(said);
     assert_eq!(to_value(message).unwrap(), json!({ "type": "said", "by": null, "text": "hi" }));
-    let refused: ToClient<View, Event, Move> = ToClient::Refused { ask: None, reasons: Vec::new() };
+    let refused: ToClient<View, Event, Move, Question, ()> = ToClient::Refused { ask: None, reasons: Vec::new() };
     assert_eq!(to_value(refused).unwrap(), json!({ "type": "refused", "reasons": [] }));
 
     let undo: FromClient<Move> = serde_json::from_value(json!({ "type": "undo", "ask": 7 })).unwrap();

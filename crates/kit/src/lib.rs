@@ -19,9 +19,11 @@ use bots::{Bot, Budget, Compared, Estimate, Outlook};
 use scene::{Face, Middle, Place};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+use std::time::Duration;
 use table::playbook::{Example, Notation, Promise, Run};
 use table::{Chair, Game, Log, Phrase, Refusal, Rng, Seat, Seats};
-use wire::{Change, Choice, Entry, Options, Why, WindowKind};
+use wire::{Ask, Choice, Entry, Options, OwnNumber, Pace, Why, WindowKind};
 use words::Words;
 
 /// The move of a game.
@@ -30,6 +32,22 @@ pub type MoveOf<K> = <<K as Kit>::Game as Game>::Move;
 pub type EventOf<K> = <<K as Kit>::Game as Game>::Event;
 /// The view of a game.
 pub type ViewOf<K> = <<K as Kit>::Game as Game>::View;
+
+/// A question of a game, as it crosses the wire.
+pub type AskOf<K> = Ask<MoveOf<K>, <K as Kit>::Question, <K as Kit>::Change>;
+/// A move to choose, as it crosses the wire.
+pub type ChoiceOf<K> = Choice<MoveOf<K>, <K as Kit>::Change>;
+
+/// How much time a window gives.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum WindowTime {
+    /// For an answer at once: the pace of the table says how much.
+    Answer,
+    /// For a decision about one's own, such as what to keep: as much as for a turn. Nobody lets it pass.
+    Decision,
+    /// So much, whatever an answer usually takes.
+    Exactly(Duration),
+}
 
 /// What a saved game says besides its moves.
 #[derive(Clone, PartialEq, Debug)]
@@ -68,6 +86,10 @@ pub trait Kit: Clone + Send + Sync + 'static {
 
     /// How it is written down.
     type Notation: Notation<Game = Self::Game> + 'static;
+    /// What kind of question a seat is asked, for a client.
+    type Question: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What a move would do at once, for a client; `()` in a game that does not tell.
+    type Change: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What a simulation counts: [`Turns`] if there is nothing but turns.
     type Watch: Watch<Self>;
 
@@ -86,8 +108,10 @@ pub trait Kit: Clone + Send + Sync + 'static {
     /// The version of its rules: same version, seed and moves, same game.
     const VERSION: &'static str;
 
-    /// Whether a table may say how long a last call takes.
-    const HAS_LAST_CALL: bool = false;
+    /// The numbers that a table of this game may set, beside the options that every game has.
+    fn own_numbers() -> Vec<OwnNumber> {
+        Vec::new()
+    }
 
     /// A table of this game, or what is wrong with the options.
     fn new(options: &Options) -> Result<Self, Phrase>;
@@ -147,6 +171,9 @@ pub trait Kit: Clone + Send + Sync + 'static {
     /// The question that the view's seat is asked.
     fn question(&self, view: &ViewOf<Self>) -> Phrase;
 
+    /// What kind of question the view's seat is asked; `None` if it is asked nothing.
+    fn question_kind(view: &ViewOf<Self>) -> Option<Self::Question>;
+
     /// What anybody with nothing to answer is asked while a window is open.
     fn window(&self, view: &ViewOf<Self>) -> Phrase;
 
@@ -161,14 +188,10 @@ pub trait Kit: Clone + Send + Sync + 'static {
     /// `game` is what everybody is shown: the answer depends on nothing hidden.
     fn kind(game: &Self::Game, seat: Seat) -> usize;
 
-    /// Whether a window for these seats is a decision to think about, not an answer to be given at once.
-    fn deliberates(_concerned: Seats) -> bool {
-        false
-    }
-
-    /// Whether this is a last call: with a countdown of its own.
-    fn is_last_call(_game: &Self::Game) -> bool {
-        false
+    /// How much time a window for these seats gives. `shown` is what everybody is shown: the answer depends on nothing
+    /// hidden.
+    fn window_time(&self, _shown: &Self::Game, _concerned: Seats, _pace: Pace) -> WindowTime {
+        WindowTime::Answer
     }
 
     /// Whether a move is one that nobody is asked for. Those wait until everybody can see who is asked:
@@ -186,10 +209,10 @@ pub trait Kit: Clone + Send + Sync + 'static {
     fn fields(to: &mut impl Fields<ViewOf<Self>>);
 
     /// A move, as something to choose.
-    fn choice(&self, view: &ViewOf<Self>, mv: &MoveOf<Self>) -> Choice<MoveOf<Self>>;
+    fn choice(&self, view: &ViewOf<Self>, mv: &MoveOf<Self>) -> ChoiceOf<Self>;
 
     /// What a legal move would do at once, as far as its maker can know: it depends on nothing hidden.
-    fn change(&self, _game: &Self::Game, _seat: Seat, _mv: &MoveOf<Self>) -> Option<Change> {
+    fn change(&self, _game: &Self::Game, _seat: Seat, _mv: &MoveOf<Self>) -> Option<Self::Change> {
         None
     }
 

@@ -22,7 +22,7 @@ mod vocabulary;
 pub use card::{Card, CardId, Deck, Kind, Slot, Tag};
 pub use game::{
     About, At, Change, Combat, ESCAPES, Escape, Escaping, Event as GameEvent, Fray, Move, Munchkin, Opening, Options,
-    Part, Person, Purpose, Question, SetupError, Share, Sight, Slots, Terms, View, What,
+    Part, Person, Prompt, Purpose, Question, SetupError, Share, Sight, Slots, Terms, View, What,
 };
 pub use set::{Fault, Set, Source, shipped, shipped_text};
 pub use vocabulary::{

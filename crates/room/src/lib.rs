@@ -25,7 +25,6 @@ mod window;
 pub use any::{AnyRoom, Seating};
 pub use effects::{Conn, Effects, Job, Millis};
 pub use fair::promise;
-pub use pace::last_call;
 pub use record::{Record, Saved};
 pub use room::{Entropy, Room};
 

@@ -10,7 +10,7 @@ use kit::Talk;
 use kit::{Kit, MoveOf, reasons};
 use std::time::Duration;
 use table::{Chair, Game, Phrase, Rng, Seat};
-use wire::{Advice, AutoPass, FromClient, Said, ToClient, Why, json};
+use wire::{Advice, AutoPass, ClosedReason, FromClient, Plain, Said, ToClient, Why, json};
 
 /// How long a hint may take.
 const HINT_TIME: Duration = Duration::from_millis(600);
@@ -37,7 +37,7 @@ impl<K: Kit> Room<K> {
 
     fn hello(&mut self, now: Millis, conn: Conn, token: Option<String>, fx: &mut Effects) {
         if let Some(why) = self.broken.clone() {
-            Self::say(fx, conn, &ToClient::<(), (), ()>::Closed { why });
+            Self::say(fx, conn, &Plain::Closed { reason: ClosedReason::RulesChanged, why });
             return fx.close.push(conn);
         }
         let was_watched = self.is_watched();
@@ -50,7 +50,8 @@ impl<K: Kit> Room<K> {
                 let hash = hashed(&token);
                 let found = self.places.iter().position(|holder| holder.secret.as_ref() == Some(&hash));
                 let Some(seat) = found.map(Seat::new) else {
-                    Self::say(fx, conn, &ToClient::<(), (), ()>::Closed { why: Phrase::new("table-secret") });
+                    let (reason, why) = (ClosedReason::Secret, Phrase::new("table-secret"));
+                    Self::say(fx, conn, &Plain::Closed { reason, why });
                     return fx.close.push(conn);
                 };
                 self.places[seat.index()].present += 1;
@@ -134,7 +135,7 @@ impl<K: Kit> Room<K> {
             fx.store.push(kept::<K>(run.number, run.decisions, seat, &mv, talk.clone()));
             self.hold(seat, mv, talk);
         }
-        Self::say(fx, conn, &ToClient::<(), (), ()>::Kept { ask: id });
+        Self::say(fx, conn, &Plain::Kept { ask: id });
         self.gather(now, fx);
         self.settle_window(now, fx);
     }
@@ -201,7 +202,7 @@ impl<K: Kit> Room<K> {
             Err(Some(refusal)) => reasons(&refusal),
             Err(None) => vec![Why { clauses: Vec::new(), say: Phrase::new("table-no-card") }],
         };
-        Self::say(fx, conn, &ToClient::<(), (), ()>::Why { card, at, reasons });
+        Self::say(fx, conn, &Plain::Why { card, at, reasons });
     }
 
     /// What a strong player would do.
@@ -229,7 +230,7 @@ impl<K: Kit> Room<K> {
             // What is decided by rule of thumb has taken no time, and says nothing of chances.
             let best = estimates.iter().find_map(|one| one.outlook).or_else(|| kit.outlook(&chair, &budget, rng));
             let outlook = best.iter().flat_map(|best| best.iter().take(players)).map(|chance| chance.mean).collect();
-            let text = json(&ToClient::<(), (), MoveOf<K>>::Hint { ask: id, moves: moves.collect(), outlook });
+            let text = json(&ToClient::<(), (), MoveOf<K>, (), ()>::Hint { ask: id, moves: moves.collect(), outlook });
             let _ = think.send(Thought::Advised { conn, text });
         })));
     }

@@ -18,15 +18,6 @@ pub(crate) trait Times {
     fn reserve(self) -> Millis;
 }
 
-/// For a last call (MB-LASTCALL-1), unless the table has set it.
-#[must_use]
-pub fn last_call(pace: Pace) -> Millis {
-    match pace {
-        Pace::Normal => 5 * SECOND,
-        Pace::Relaxed | Pace::Quick | Pace::Appointment => pace.window(),
-    }
-}
-
 impl Times for Pace {
     fn turn(self) -> Millis {
         match self {

@@ -10,7 +10,7 @@ use kit::{Kit, MoveOf};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use table::{Phrase, Seat, Seats};
-use wire::{Options, Said, TableInfo};
+use wire::{Options, OwnNumber, Said, TableInfo};
 
 /// Where random bytes come from: the machine, but for tests.
 pub type Entropy = Box<dyn FnMut(&mut [u8]) + Send>;
@@ -96,15 +96,7 @@ impl<K: Kit> Room<K> {
         if options.beat > Options::LONGEST_BEAT {
             return Err(Phrase::new("table-beat").with("most", Options::LONGEST_BEAT));
         }
-        if let Some(seconds) = options.last_call {
-            let [least, most] = Options::LAST_CALL;
-            if !K::HAS_LAST_CALL {
-                return Err(Phrase::new("table-no-last-call"));
-            }
-            if !(least..=most).contains(&seconds) {
-                return Err(Phrase::new("table-last-call").with("least", least).with("most", most));
-            }
-        }
+        check_own::<K>(options)?;
         let (think, thought) = channel();
         let holder = || Holder { reserve: options.pace.reserve(), ..Holder::default() };
         Ok(Room {
@@ -221,6 +213,21 @@ impl<K: Kit> Room<K> {
         let mut free = names.filter(|name| !self.is_taken(name));
         free.next().map_or_else(|| self.free_name(BOT_NAMES[seat.index()]), |name| (*name).to_owned())
     }
+}
+
+/// Whether the game's own numbers are those it lists, and within their bounds; if not, what is wrong.
+fn check_own<K: Kit>(options: &Options) -> Result<(), Phrase> {
+    let listed = K::own_numbers();
+    for (name, value) in &options.own {
+        let Some(OwnNumber { least, most, .. }) = listed.iter().find(|number| number.name == *name) else {
+            return Err(Phrase::new("table-no-option").with("name", name.clone()));
+        };
+        if !(least..=most).contains(&value) {
+            let bounds = Phrase::new("table-option-bounds").with("name", name.clone());
+            return Err(bounds.with("least", *least).with("most", *most));
+        }
+    }
+    Ok(())
 }
 
 impl<K: Kit> AnyRoom for Room<K> {

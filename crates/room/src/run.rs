@@ -2,7 +2,7 @@
 
 use crate::{Millis, Record};
 use kit::Talk;
-use kit::{EventOf, Kit, MoveOf};
+use kit::{EventOf, Kit, MoveOf, WindowTime};
 use std::collections::VecDeque;
 use table::{Game, Log, Seat, Seats};
 use wire::json;
@@ -70,8 +70,8 @@ pub(crate) struct Open {
     /// When it was opened, and how long it takes at most.
     pub(crate) opened: Millis,
     pub(crate) total: Option<Millis>,
-    /// Everybody else's last word in a fight.
-    pub(crate) last_call: bool,
+    /// How much time it gives.
+    pub(crate) time: WindowTime,
 }
 
 /// A question to a person.

@@ -5,25 +5,25 @@ use crate::room::{Listener, Room};
 use crate::run::Run;
 use crate::{Conn, Effects, Millis};
 use kit::Talk;
-use kit::{Changes, EventOf, Kit, MoveOf, Seen, ViewOf, in_sentences};
+use kit::{AskOf, Changes, ChoiceOf, EventOf, Kit, MoveOf, Seen, ViewOf, in_sentences};
 use serde::Serialize;
 use table::{Game, MoveBuf, Phrase, Seat};
 use wire::{
-    Ask, Choice, Clock, Entry, Fair, Said, TableInfo, TableStage, ToClient, Welcome, Why, Window, add_json, json,
+    Ask, Choice, Clock, Entry, Fair, Plain, Said, TableInfo, TableStage, ToClient, Welcome, Why, Window, add_json, json,
 };
 
 /// An [`Update`](wire::Update), of which what others are told alike has been written already.
-struct Told<'a, M> {
+struct Told<'a, K: Kit> {
     n: u32,
     /// What has changed for all, and what for this seat.
     view: (&'a Changes, &'a Changes),
     log: &'a str,
-    ask: Option<Ask<M>>,
-    free: Option<Vec<Choice<M>>>,
+    ask: Option<AskOf<K>>,
+    free: Option<Vec<ChoiceOf<K>>>,
     window: &'a str,
 }
 
-impl<M: Serialize> Told<'_, M> {
+impl<K: Kit> Told<'_, K> {
     fn json(&self) -> String {
         // Room for what most of them need, so that it does not have to be found bit by bit.
         let mut text = String::with_capacity(1 << 11);
@@ -44,9 +44,6 @@ impl<M: Serialize> Told<'_, M> {
 
 /// Events as a seat may see them, in stretches: what was said to a play begins one of its own.
 type Stretches<K> = Vec<(Option<Talk>, Vec<EventOf<K>>)>;
-
-/// A message without anything of the game in it.
-type Plain = ToClient<(), (), ()>;
 
 impl<K: Kit> Room<K> {
     /// Says something to one connection.
@@ -174,7 +171,7 @@ impl<K: Kit> Room<K> {
                 logs.push((seen, log));
                 logs.len() - 1
             });
-            let told = Told {
+            let told = Told::<K> {
                 n,
                 view: (&by_all, &by_one),
                 log: &logs[known].1,
@@ -230,7 +227,7 @@ fn entries<K: Kit>(kit: &K, stretches: &Stretches<K>) -> Vec<Entry<EventOf<K>>> 
 }
 
 /// What a seat is asked, if it is, which sees the game that is shown like this.
-fn question<K: Kit>(kit: &K, run: &Run<K>, (seat, shown): (Seat, &ViewOf<K>), now: Millis) -> Option<Ask<MoveOf<K>>> {
+fn question<K: Kit>(kit: &K, run: &Run<K>, (seat, shown): (Seat, &ViewOf<K>), now: Millis) -> Option<AskOf<K>> {
     let ask = run.asks[seat.index()].as_ref()?;
     let ahead = (ask.game != run.shown_game).then(|| ask.game.view(Some(seat)));
     let view = ahead.as_ref().unwrap_or(shown);
@@ -241,9 +238,10 @@ fn question<K: Kit>(kit: &K, run: &Run<K>, (seat, shown): (Seat, &ViewOf<K>), no
     } else {
         buffer.push(default);
     }
-    let moves: Vec<Choice<MoveOf<K>>> = buffer.iter().map(|mv| offered(kit, &ask.game, view, seat, mv)).collect();
+    let moves: Vec<ChoiceOf<K>> = buffer.iter().map(|mv| offered(kit, &ask.game, view, seat, mv)).collect();
     Some(Ask {
         id: ask.id,
+        kind: if ask.real { K::question_kind(view) } else { None },
         say: if ask.real { kit.question(view) } else { kit.window(view) },
         moves,
         default,
@@ -253,7 +251,7 @@ fn question<K: Kit>(kit: &K, run: &Run<K>, (seat, shown): (Seat, &ViewOf<K>), no
 }
 
 /// What a seat may do without being asked, which sees the game that is shown like this.
-fn free<K: Kit>(kit: &K, run: &Run<K>, (seat, shown): (Seat, &ViewOf<K>)) -> Option<Vec<Choice<MoveOf<K>>>> {
+fn free<K: Kit>(kit: &K, run: &Run<K>, (seat, shown): (Seat, &ViewOf<K>)) -> Option<Vec<ChoiceOf<K>>> {
     // Open to all is what is shown to all.
     if !run.is_open_to_all() || !run.game.may_act().has(seat) {
         return None;
@@ -262,7 +260,7 @@ fn free<K: Kit>(kit: &K, run: &Run<K>, (seat, shown): (Seat, &ViewOf<K>)) -> Opt
 }
 
 /// A move, with what it would do.
-fn offered<K: Kit>(kit: &K, game: &K::Game, view: &ViewOf<K>, seat: Seat, mv: &MoveOf<K>) -> Choice<MoveOf<K>> {
+fn offered<K: Kit>(kit: &K, game: &K::Game, view: &ViewOf<K>, seat: Seat, mv: &MoveOf<K>) -> ChoiceOf<K> {
     Choice { change: kit.change(game, seat, mv), ..kit.choice(view, mv) }
 }
 
@@ -270,6 +268,5 @@ fn offered<K: Kit>(kit: &K, game: &K::Game, view: &ViewOf<K>, seat: Seat, mv: &M
 fn window<K: Kit>(run: &Run<K>, now: Millis) -> Option<Window> {
     run.window.map(|open| Window {
         clock: open.total.map(|total| Clock { left: (open.opened + total).saturating_sub(now), total }),
-        last_call: open.last_call,
     })
 }

@@ -25,7 +25,7 @@ fn options(players: usize, bots: &[&str]) -> Options {
         public: false,
         hints: false,
         beat: 700,
-        last_call: None,
+        own: BTreeMap::new(),
     }
 }
 

@@ -1,15 +1,15 @@
 //! Answer windows: everybody concerned is asked at once, answers wait, and what comes of them is seen
 //! when the window closes. When that is depends on what people do, never on what they could do.
 
-use crate::pace::{self, Times as _};
+use crate::pace::Times as _;
 use crate::places::Holder;
 use crate::room::Room;
 use crate::run::{Asked, Held, Open};
 use crate::{Conn, Effects, Millis};
 use kit::Talk;
-use kit::{Kit, MoveOf};
+use kit::{Kit, MoveOf, WindowTime};
 use table::{Game, Log, Seat, Seats};
-use wire::{AutoPass, ToClient};
+use wire::{AutoPass, Plain};
 
 /// Notes only whether people may have something to say.
 #[derive(Default)]
@@ -30,25 +30,25 @@ impl<G: Game> Log<G> for Moments {
 impl<K: Kit> Room<K> {
     /// Opens a window at the moment that is shown.
     pub(crate) fn open_window(&mut self, now: Millis, concerned: Seats, fx: &mut Effects) {
-        let last_call = self.run.as_ref().is_some_and(|run| K::is_last_call(&run.shown_game));
-        let total = self.window_time(concerned, last_call);
+        let Some(run) = &self.run else { return };
+        let time = self.kit.window_time(&run.shown_game, concerned, self.options.pace);
+        let total = self.millis(time);
         let beat = Millis::from(self.options.beat);
         let uniform = self.is_uniform();
         let Some(run) = &mut self.run else { return };
-        run.window = Some(Open { concerned, beat_until: now + beat, uniform, opened: now, total, last_call });
+        run.window = Some(Open { concerned, beat_until: now + beat, uniform, opened: now, total, time });
         run.asks.iter_mut().for_each(|ask| *ask = None);
         run.thinking = Seats::NONE;
         self.gather(now, fx);
     }
 
     /// How long an answer may take; nobody waits for somebody who plays against bots alone.
-    fn window_time(&self, concerned: Seats, last_call: bool) -> Option<Millis> {
-        let usual = self.options.pace;
-        let set = |seconds: u8| Millis::from(seconds) * 1000;
-        (!self.is_alone()).then(|| match () {
-            () if last_call => self.options.last_call.map_or_else(|| pace::last_call(usual), set),
-            () if K::deliberates(concerned) => usual.turn(),
-            () => usual.window(),
+    fn millis(&self, time: WindowTime) -> Option<Millis> {
+        let pace = self.options.pace;
+        (!self.is_alone()).then(|| match time {
+            WindowTime::Answer => pace.window(),
+            WindowTime::Decision => pace.turn(),
+            WindowTime::Exactly(time) => time.as_millis() as Millis,
         })
     }
 
@@ -134,7 +134,7 @@ impl<K: Kit> Room<K> {
     /// People with a question get it; where nobody must know who has one, everybody gets one.
     fn ask_people(&mut self, now: Millis, asked: &[(Seat, K::Game)]) {
         let Some(window) = self.run.as_ref().and_then(|run| run.window) else { return };
-        let total = self.window_time(window.concerned, window.last_call);
+        let total = self.millis(window.time);
         let Some(run) = &mut self.run else { return };
         for seat in Seat::all(self.places.len()) {
             let holder = &self.places[seat.index()];
@@ -179,7 +179,7 @@ impl<K: Kit> Room<K> {
             if real {
                 self.hold(seat, default, None);
             }
-            Self::say(fx, conn, &ToClient::<(), (), ()>::Kept { ask: id });
+            Self::say(fx, conn, &Plain::Kept { ask: id });
         }
         self.gather(now, fx);
         self.settle_window(now, fx);
@@ -230,7 +230,7 @@ impl<K: Kit> Room<K> {
 /// on what the player has set.
 fn auto_passes<K: Kit>(run: &crate::run::Run<K>, holder: &Holder, seat: Seat) -> bool {
     // What somebody has to decide about their own is nothing to let pass.
-    if run.window.is_some_and(|window| !window.last_call && K::deliberates(window.concerned)) {
+    if run.window.is_some_and(|window| window.time == WindowTime::Decision) {
         return false;
     }
     if !holder.stopped && holder.let_pass != 0 && holder.let_pass >> K::kind(&run.shown_game, seat) & 1 != 0 {

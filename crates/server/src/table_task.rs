@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use table::{Phrase, Seat};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, sleep_until};
-use wire::{FromClient, TableInfo, ToClient, Why, json};
+use wire::{FromClient, Plain, TableInfo, Why, json};
 
 /// What a connection is to send.
 #[derive(Clone, PartialEq, Debug)]
@@ -76,9 +76,6 @@ pub(crate) enum Command {
     Thought,
     Close,
 }
-
-/// A message that is the same in every game.
-type Plain = ToClient<serde_json::Value, serde_json::Value, serde_json::Value>;
 
 pub(crate) struct TableTask {
     registry: Arc<Registry>,

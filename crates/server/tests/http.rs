@@ -177,7 +177,11 @@ async fn munchkin_is_offered_played_and_shown_again() {
     assert_eq!((&offered["players"], &offered["meant_for"]), (&json!([2, 8]), &json!([3, 6])));
     let fast = json!({"kind": "toggle", "name": "fast", "clause": "MB-FAST-1"});
     assert!(offered["switches"].as_array().unwrap().contains(&fast), "{offered}");
-    assert_eq!((&offered["last_call"]["usual"]["normal"], &offered["last_call"]["most"]), (&json!(5), &json!(60)));
+    let number = &offered["numbers"][0];
+    assert_eq!(
+        [&number["name"], &number["usual"]["normal"], &number["most"]],
+        [&json!("last_call"), &json!(5), &json!(60)]
+    );
     let (profile, set) = (&offered["profiles"][0], &offered["decks"][0]["decks"]);
     assert!(profile["values"]["cheating"] == false && profile["values"]["rounds"] == 100);
     let rules = format!("{} +fast +rounds=6", profile["name"].as_str().unwrap());

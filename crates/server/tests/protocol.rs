@@ -1,6 +1,6 @@
 //! The examples of `docs/protocol.md` are what they claim to be, and its conversation is played.
 
-use lunch_money::{Event, Move};
+use lunch_money::{Event, Move, Question};
 use room::{AnyRoom, Conn, Effects};
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -39,7 +39,7 @@ fn every_example_is_a_message() {
         said += 1;
     }
     for block in blocks(&text, "table") {
-        let message: ToClient<Value, Event, Move> =
+        let message: ToClient<Value, Event, Move, Question, ()> =
             serde_json::from_str(block).unwrap_or_else(|error| panic!("{error}: {block}"));
         assert_eq!(serde_json::to_value(&message).unwrap(), serde_json::from_str::<Value>(block).unwrap());
         heard += 1;

@@ -1,8 +1,13 @@
 //! What crosses the wire: the messages between a client and a table, in JSON.
 //!
-//! The TypeScript types of the browser client are made from these (`recess wire-types`), and
-//! `docs/protocol.md` tells how they follow one another. `V`, `E` and `M` are a game's view, event
-//! and move: the client shows them, and decides nothing by itself.
+//! The TypeScript types of the browser client are made from these (by a test of `games`), and
+//! `docs/protocol.md` tells how they follow one another. What differs between games is a type parameter:
+//! `V`, `E`, `M`, `Q` and `C` are a game's view, event, move, question, and what a move would change. A client
+//! shows them, and decides nothing by itself.
+
+mod options;
+
+pub use options::{Options, OwnNumber, Pace};
 
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
@@ -113,11 +118,11 @@ pub enum AutoPass {
 /// What a table says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum ToClient<V, E, M> {
+pub enum ToClient<V, E, M, Q, C> {
     /// Everything, at the beginning of every connection.
-    Welcome(Box<Welcome<V, E, M>>),
+    Welcome(Box<Welcome<V, E, M, Q, C>>),
     /// Something happened.
-    Update(Box<Update<V, E, M>>),
+    Update(Box<Update<V, E, M, Q, C>>),
     /// The seats have changed: somebody came, went, is away, is back; a game begins.
     Table(Box<TableInfo>),
     /// The answer is kept until its window closes; it may still be taken back or changed.
@@ -160,15 +165,30 @@ pub enum ToClient<V, E, M> {
     Said(Said),
     /// The table is closed to this client, who should not come back by itself.
     Closed {
-        /// Why.
+        /// Why, for a program.
+        reason: ClosedReason,
+        /// Why, in words.
         why: Phrase,
     },
+}
+
+/// A message with nothing of a game in it.
+pub type Plain = ToClient<(), (), (), (), ()>;
+
+/// Why a table is closed to a client.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClosedReason {
+    /// Nobody sits there with this secret. The client may still watch.
+    Secret,
+    /// The game was begun under other rules, and cannot go on.
+    RulesChanged,
 }
 
 /// One reason why not.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Why {
-    /// The clauses of the rulebook behind it, such as `LM-BLOCK-1`; none if it is no matter of rules.
+    /// The clauses of the rulebook behind it, such as `XY-BLOCK-1`; none if it is no matter of rules.
     pub clauses: Vec<String>,
     /// The reason.
     pub say: Phrase,
@@ -190,7 +210,7 @@ pub struct Advice<M> {
 
 /// Everything a client needs to show the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Welcome<V, E, M> {
+pub struct Welcome<V, E, M, Q, C> {
     /// The client's seat; `None` for who watches.
     pub you: Option<Seat>,
     /// The table and who sits there.
@@ -200,12 +220,12 @@ pub struct Welcome<V, E, M> {
     /// What has happened in this game.
     pub log: Vec<Entry<E>>,
     /// What this seat is asked.
-    pub ask: Option<Ask<M>>,
+    pub ask: Option<Ask<M, Q, C>>,
     /// Moves that this seat may make without being asked: the sensible ones. Not there if it may make
     /// none at all.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub free: Option<Vec<Choice<M>>>,
+    pub free: Option<Vec<Choice<M, C>>>,
     /// The window that is open.
     pub window: Option<Window>,
     /// How many updates this seat has had: the next one has this number.
@@ -222,8 +242,8 @@ pub struct Welcome<V, E, M> {
 
 /// What has changed. `ask`, `free` and `window` are always what is true now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[ts(bound = "V: TS, E: TS, M: TS")]
-pub struct Update<V, E, M> {
+#[ts(bound = "V: TS, E: TS, M: TS, Q: TS, C: TS")]
+pub struct Update<V, E, M, Q, C> {
     /// Counts the updates of this game for this seat, without a gap.
     pub n: u32,
     /// The fields of the view that have changed; all of them at the beginning of a game.
@@ -232,11 +252,11 @@ pub struct Update<V, E, M> {
     /// What happened, in order.
     pub log: Vec<Entry<E>>,
     /// What this seat is asked now.
-    pub ask: Option<Ask<M>>,
+    pub ask: Option<Ask<M, Q, C>>,
     /// Moves that this seat may make now without being asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub free: Option<Vec<Choice<M>>>,
+    pub free: Option<Vec<Choice<M, C>>>,
     /// The window that is open now.
     pub window: Option<Window>,
 }
@@ -260,13 +280,16 @@ pub struct Entry<E> {
 
 /// A question to this seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Ask<M> {
+pub struct Ask<M, Q, C> {
     /// Its number; an answer names it.
     pub id: u32,
+    /// What kind of question it is; `None` if this seat has nothing to decide. It is asked all the same, so that
+    /// nobody can tell who has.
+    pub kind: Option<Q>,
     /// In words.
     pub say: Phrase,
     /// The sensible moves. Others may be legal too, such as any discard.
-    pub moves: Vec<Choice<M>>,
+    pub moves: Vec<Choice<M, C>>,
     /// The move that is made if no answer comes, and the one behind the button that is always there.
     pub default: M,
     /// Time left and time in all, in milliseconds; `None` where nobody waits.
@@ -279,7 +302,7 @@ pub struct Ask<M> {
 
 /// A move one may make.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Choice<M> {
+pub struct Choice<M, C> {
     /// The move.
     pub mv: M,
     /// In words.
@@ -295,33 +318,7 @@ pub struct Choice<M> {
     /// What it would do at once, where that can be told from what this seat knows.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub change: Option<Change>,
-}
-
-/// What a move would do at once, if nobody has anything against it. What it would not change is left out.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
-#[serde(default)]
-pub struct Change {
-    /// The change of one's own strength outside fights.
-    #[serde(skip_serializing_if = "is_nothing")]
-    #[ts(as = "Option<i32>", optional)]
-    pub strength: i32,
-    /// The change of what the fighters are ahead by.
-    #[serde(skip_serializing_if = "is_nothing")]
-    #[ts(as = "Option<i32>", optional)]
-    pub fight: i32,
-    /// Levels gained, or lost.
-    #[serde(skip_serializing_if = "is_nothing")]
-    #[ts(as = "Option<i32>", optional)]
-    pub levels: i32,
-    /// The gold that something is sold for.
-    #[serde(skip_serializing_if = "is_nothing")]
-    #[ts(as = "Option<u32>", optional)]
-    pub gold: u32,
-}
-
-fn is_nothing<N: Default + PartialEq>(n: &N) -> bool {
-    *n == N::default()
+    pub change: Option<C>,
 }
 
 /// A countdown.
@@ -340,10 +337,6 @@ pub struct Clock {
 pub struct Window {
     /// How long it takes at most; `None` where nobody waits.
     pub clock: Option<Clock>,
-    /// It is a last call: whoever does something in it gives the fighter the move again.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
-    pub last_call: bool,
 }
 
 /// A table and who sits there.
@@ -431,91 +424,6 @@ pub struct Said {
     pub by: Option<Seat>,
     /// Their words.
     pub text: String,
-}
-
-/// How a table is played.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Options {
-    /// Which game: `lunch-money` or `munchkin-bites`.
-    pub game: String,
-    /// How many seats.
-    pub players: usize,
-    /// The decks, as on the command line; empty for the usual ones.
-    #[serde(default)]
-    #[ts(optional, as = "Option<String>")]
-    pub decks: String,
-    /// The profile and house switches, as on the command line; empty for the usual ones.
-    #[serde(default)]
-    #[ts(optional, as = "Option<String>")]
-    pub rules: String,
-    /// The bots that fill seats: one level for all, or one for each seat after the first.
-    #[serde(default)]
-    #[ts(optional, as = "Option<Vec<String>>")]
-    pub bots: Vec<String>,
-    /// How much time there is.
-    #[serde(default)]
-    #[ts(optional, as = "Option<Pace>")]
-    pub pace: Pace,
-    /// Whether the table is in the list of tables, and may be watched by anybody.
-    #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
-    pub public: bool,
-    /// Whether players may ask for hints.
-    #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
-    pub hints: bool,
-    /// How long bots wait before they act, and the least time that a window takes, in milliseconds.
-    #[serde(default = "Options::usual_beat")]
-    #[ts(optional, as = "Option<u16>")]
-    pub beat: u16,
-    /// The seconds of a last call, in a game that has one; without it the pace decides.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub last_call: Option<u8>,
-}
-
-impl Options {
-    /// The usual options for a table of this game.
-    #[must_use]
-    pub fn of(game: &str, players: usize) -> Options {
-        Options {
-            game: game.to_owned(),
-            players,
-            decks: String::new(),
-            rules: String::new(),
-            bots: Vec::new(),
-            pace: Pace::default(),
-            public: false,
-            hints: false,
-            beat: Options::usual_beat(),
-            last_call: None,
-        }
-    }
-
-    /// The longest that bots may be asked to wait.
-    pub const LONGEST_BEAT: u16 = 5000;
-    /// The shortest and the longest last call, in seconds.
-    pub const LAST_CALL: [u8; 2] = [1, 60];
-
-    fn usual_beat() -> u16 {
-        700
-    }
-}
-
-/// How much time there is.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Pace {
-    /// Two minutes for a turn, twelve seconds for an answer.
-    Relaxed,
-    /// 45 seconds and six.
-    #[default]
-    Normal,
-    /// 15 seconds and three.
-    Quick,
-    /// A day for everything.
-    Appointment,
 }
 
 /// A kind of window.

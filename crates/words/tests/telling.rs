@@ -114,6 +114,7 @@ fn table() -> View {
             levels: 2,
             treasures: 3,
             settled: false,
+            last_call: false,
             fled: false,
             terms: Terms { items: 0b10, share: Share::Number(1), helper_first: true },
         }),

@@ -11,7 +11,14 @@ const kick = (at: number): Choice => ({
   card: 'kick4',
   at: [at],
 });
-const ask = (moves: Choice[], byDefault: Move): Ask => ({ id: 1, say, moves, default: byDefault, clock: null });
+const ask = (moves: Choice[], byDefault: Move): Ask => ({
+  id: 1,
+  kind: 'action',
+  say,
+  moves,
+  default: byDefault,
+  clock: null,
+});
 
 describe('the menu', () => {
   test('tells the decline, cards, buttons and discards apart', () => {

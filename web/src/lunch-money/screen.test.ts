@@ -85,6 +85,7 @@ const info: TableInfo = {
 
 const ask: Ask = {
   id: 4,
+  kind: 'answer',
   say: { key: 'ask-answer', args: { by: { seat: 1 }, card: { key: 'card-kick4' } } },
   moves: [
     { mv: { answer: { card: 'block', faster: false } }, say: { key: 'move-answer' }, card: 'block' },

@@ -22,7 +22,7 @@ function asked(moves: Choice[], left = Infinity) {
     (move) => sent.push(move),
     () => left,
   );
-  const menu = menuOf({ id: 1, say, moves, default: 'pass', clock: null });
+  const menu = menuOf({ id: 1, kind: 'action', say, moves, default: 'pass', clock: null });
   selection.ask({ id: 1, menu, hand: ['kick4', 'hide', 'block'] });
   return { selection, sent, menu };
 }

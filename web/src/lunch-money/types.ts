@@ -5,6 +5,8 @@ export interface LunchMoney {
   view: wire.View;
   event: wire.Event;
   move: wire.Move;
+  question: wire.Question;
+  change: null;
 }
 
 export type Ask = wire.TableAsk<LunchMoney>;

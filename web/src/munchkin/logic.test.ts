@@ -51,6 +51,7 @@ function person(more: Partial<MunchkinPerson> = {}): MunchkinPerson {
 const choice = (mv: MunchkinMove, more: Partial<Choice> = {}): Choice => ({ mv, say: { key: 'x' }, ...more });
 const ask = (moves: Choice[], more: Partial<Ask> = {}): Ask => ({
   id: 1,
+  kind: null,
   say: { key: 'ask' },
   moves,
   default: 'pass',

@@ -1,6 +1,6 @@
 /** From the moves one may make to the places of the screen where they are made. */
 import { sameMove } from '../table/choose';
-import type { MunchkinCard, MunchkinMove, MunchkinPerson, MunchkinQuestion, MunchkinView, Seat } from '../wire';
+import type { MunchkinCard, MunchkinMove, MunchkinPerson, MunchkinQuestion, Seat } from '../wire';
 import type { Ask, Choice } from './types';
 
 /** A move in parts, such as `{ trade: … }`. */
@@ -17,23 +17,9 @@ export function partOf<K extends keyof Parts>(move: MunchkinMove, kind: K): Part
   return typeof move === 'object' && kind in move ? (move as unknown as Parts)[kind] : null;
 }
 
-/** Questions that are not asked in the open, by how they begin: who is asked then is told in words only. */
-const SECRET: readonly (readonly [string, MunchkinQuestion])[] = [
-  ['ask-mb-lay-out', 'lay-out'],
-  ['ask-mb-receive', 'receive'],
-  ['ask-mb-claim', 'claim'],
-  ['ask-mb-choose', 'choose'],
-  ['ask-mb-by-card', 'choose'],
-  ['ask-mb-cancel', 'cancel'],
-  ['ask-mb-react', 'react'],
-  ['ask-mb-die', 'die'],
-  ['ask-mb-last-call', 'last-call'],
-];
-
 /** What sort of question it is. */
-export function questionOf(ask: Ask, asked: MunchkinView['asked'], you: Seat | null): MunchkinQuestion {
-  if (asked && asked[0] === you) return asked[1];
-  return SECRET.find(([key]) => ask.say.key.startsWith(key))?.[1] ?? 'window';
+export function questionOf(ask: Ask): MunchkinQuestion {
+  return ask.kind?.question ?? 'window';
 }
 
 /** Everything that can be done now, by how it is done. */

@@ -61,7 +61,7 @@ export class MunchkinRoom extends Room<Munchkin> {
     this.you === null ? null : (this.view?.players[this.you] ?? null),
   );
   readonly question: MunchkinQuestion | null = $derived.by(() => {
-    return this.due ? questionOf(this.due, this.view?.asked ?? null, this.you) : null;
+    return this.due ? questionOf(this.due) : null;
   });
   readonly menu: Menu = $derived.by(() => {
     if (!this.live) return NOTHING;

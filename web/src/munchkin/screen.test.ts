@@ -69,6 +69,7 @@ const fight: MunchkinCombat = {
   levels: 1,
   treasures: 1,
   settled: true,
+  last_call: true,
   fled: false,
   terms: { items: 0, share: { number: 0 }, helper_first: false },
 };
@@ -110,6 +111,7 @@ const throwIt = (at: 'fighters' | 'monsters') => ({
 });
 const ask: Ask = {
   id: 4,
+  kind: { question: 'last-call' },
   say: { key: 'ask-mb-last-call', args: { fight: 'So it is.' } },
   moves: [throwIt('fighters'), throwIt('monsters'), { mv: 'pass', say: { key: 'move-mb-pass' } }],
   default: 'pass',
@@ -165,7 +167,7 @@ describe('the Munchkin screen', () => {
   });
 
   test('has one ring for the last call', () => {
-    const html = screenOf(live({ window: { clock: { left: 4000, total: 5000 }, last_call: true }, windowEnds: 4000 }));
+    const html = screenOf(live({ window: { clock: { left: 4000, total: 5000 } }, windowEnds: 4000 }));
     expect(html.match(/role="timer"/g)).toHaveLength(1);
     expect(screenOf(live())).not.toContain('role="timer"');
   });
@@ -179,6 +181,7 @@ describe('the Munchkin screen', () => {
   test('a question that needs cards to choose from has a dialog; put away, it leaves a prompt', () => {
     const choose: Ask = {
       ...ask,
+      kind: { question: 'choose', purpose: 'lose' },
       say: { key: 'ask-mb-choose-lose', args: { n: 1 } },
       moves: [veil, bucket].map((card) => ({ mv: { choose: card }, say: { key: 'move-mb-pass' }, card: String(card) })),
       default: { choose: bucket },

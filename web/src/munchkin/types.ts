@@ -5,6 +5,8 @@ export interface Munchkin {
   view: wire.MunchkinView;
   event: wire.MunchkinEvent;
   move: wire.MunchkinMove;
+  question: wire.MunchkinPrompt;
+  change: wire.MunchkinChange;
 }
 
 export type Ask = wire.TableAsk<Munchkin>;

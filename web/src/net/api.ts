@@ -1,5 +1,5 @@
 /** What the server answers over HTTP. */
-import type { AnyGame, Options, Pace, Phrase, Seat, TableEntry, TableInfo } from '../wire';
+import type { AnyGame, Options, OwnNumber, Pace, Phrase, Seat, TableEntry, TableInfo } from '../wire';
 
 /** Something was not done; the reason is a phrase. */
 export class ApiError extends Error {
@@ -114,8 +114,8 @@ export interface OfferedGame {
   usual_bot: string;
   paces: Pace[];
   usual_pace: Pace;
-  /** Bounds of the seconds of a last call, where the game has one (`Options.last_call`), and what each pace gives. */
-  last_call: { least: number; most: number; usual: Partial<Record<Pace, number>>; clause: string } | null;
+  /** Numbers that a table of this game may set; in its options they stand beside the rest. */
+  numbers: OwnNumber[];
   windows: WindowKind[];
 }
 

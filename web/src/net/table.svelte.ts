@@ -2,6 +2,7 @@ import type {
   AnyGame,
   AutoPass,
   ClientMessage,
+  ClosedReason,
   Phrase,
   Said,
   Seat,
@@ -75,6 +76,8 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
   hint = $state.raw<Hint<G> | null>(null);
   /** Why the table is closed to us, if it is. */
   closed = $state.raw<Phrase | null>(null);
+  /** The same for the program, if the table itself has said so. */
+  closedFor = $state.raw<ClosedReason | null>(null);
   /** The question that was answered, or asked for once more, until the table says something. */
   sent = $state<number | null>(null);
 
@@ -232,6 +235,7 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
         break;
       case 'closed':
         this.closed = message.why;
+        this.closedFor = message.reason;
         this.#connection.close();
         break;
     }

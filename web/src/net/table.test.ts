@@ -8,6 +8,8 @@ interface Toy {
   view: { hand: string[]; draw_pile: number; pile: number };
   event: object;
   move: 'pass';
+  question: unknown;
+  change: unknown;
 }
 
 class FakeSocket implements Socket {
@@ -47,6 +49,7 @@ const info: TableInfo = {
 const view: Toy['view'] = { hand: ['jab'], draw_pile: 40, pile: 0 };
 const ask: TableAsk<Toy> = {
   id: 7,
+  kind: 'action',
   say: { key: 'ask-action' },
   moves: [{ mv: 'pass', say: { key: 'move-pass' } }],
   default: 'pass',
@@ -176,8 +179,8 @@ describe('a connection', () => {
 
   it('stays away when the table is closed', () => {
     connect();
-    last().hear({ type: 'closed', why: { key: 'error-closing' } });
-    expect([table.connection, table.closed?.key]).toEqual(['closed', 'error-closing']);
+    last().hear({ type: 'closed', reason: 'secret', why: { key: 'table-secret' } });
+    expect([table.connection, table.closed?.key, table.closedFor]).toEqual(['closed', 'table-secret', 'secret']);
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
   });

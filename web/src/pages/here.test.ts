@@ -4,6 +4,7 @@ import { isForced, nextAsked } from './here';
 
 const ask: TableAsk = {
   id: 1,
+  kind: 'answer',
   say: { key: 'ask-answer' },
   moves: [{ mv: 'decline', say: { key: 'move-take-it' } }],
   default: 'decline',

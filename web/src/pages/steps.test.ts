@@ -6,6 +6,8 @@ interface Toy {
   view: { draw_pile: number; turn: number };
   event: object;
   move: unknown;
+  question: unknown;
+  change: unknown;
 }
 const step = (draw_pile: number, keys: string[]): Step<Toy> => ({
   view: { draw_pile, ...(keys.length ? {} : { turn: 1 }) },

@@ -35,6 +35,7 @@ const info: TableInfo = {
 };
 const ask: TableAsk = {
   id: 4,
+  kind: null,
   say: { key: 'ask-action' },
   moves: [
     { mv: 'doubt', say: { key: 'move-doubt-in-words' } },

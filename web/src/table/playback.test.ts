@@ -7,6 +7,8 @@ interface Toy {
   view: { hand: number; counters: number };
   event: { event: 'began' | 'kick' | 'lost' };
   move: unknown;
+  question: unknown;
+  change: unknown;
 }
 const pace: Pace<Toy> = {
   timeFor: ({ events }) => (events[0]?.event === 'began' ? 60 : 200),

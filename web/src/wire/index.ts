@@ -8,15 +8,35 @@ export interface AnyGame {
   view: object;
   event: object;
   move: unknown;
+  question: unknown;
+  change: unknown;
 }
 
 /** A message from this client. */
 export type ClientMessage<G extends AnyGame = AnyGame> = wire.FromClient<G['move']>;
 /** A message from a table. */
-export type TableMessage<G extends AnyGame = AnyGame> = wire.ToClient<G['view'], G['event'], G['move']>;
-export type TableWelcome<G extends AnyGame = AnyGame> = wire.Welcome<G['view'], G['event'], G['move']>;
-export type TableUpdate<G extends AnyGame = AnyGame> = wire.Update<G['view'], G['event'], G['move']>;
-export type TableAsk<G extends AnyGame = AnyGame> = wire.Ask<G['move']>;
-export type TableChoice<G extends AnyGame = AnyGame> = wire.Choice<G['move']>;
+export type TableMessage<G extends AnyGame = AnyGame> = wire.ToClient<
+  G['view'],
+  G['event'],
+  G['move'],
+  G['question'],
+  G['change']
+>;
+export type TableWelcome<G extends AnyGame = AnyGame> = wire.Welcome<
+  G['view'],
+  G['event'],
+  G['move'],
+  G['question'],
+  G['change']
+>;
+export type TableUpdate<G extends AnyGame = AnyGame> = wire.Update<
+  G['view'],
+  G['event'],
+  G['move'],
+  G['question'],
+  G['change']
+>;
+export type TableAsk<G extends AnyGame = AnyGame> = wire.Ask<G['move'], G['question'], G['change']>;
+export type TableChoice<G extends AnyGame = AnyGame> = wire.Choice<G['move'], G['change']>;
 export type TableEntry<G extends AnyGame = AnyGame> = wire.Entry<G['event']>;
 export type TableAdvice<G extends AnyGame = AnyGame> = wire.Advice<G['move']>;

@@ -16,13 +16,16 @@ export type Arg = number | string | {
   seat: Seat } | Phrase | Array<Phrase>;
 
 /** A question to this seat. */
-export type Ask<M> = {
+export type Ask<M, Q, C> = {
   /** Its number; an answer names it. */
   id: number,
+  /** What kind of question it is; `None` if this seat has nothing to decide. It is asked all the same, so that
+ * nobody can tell who has. */
+  kind: Q | null,
   /** In words. */
   say: Phrase,
   /** The sensible moves. Others may be legal too, such as any discard. */
-  moves: Array<Choice<M>>,
+  moves: Array<Choice<M, C>>,
   /** The move that is made if no answer comes, and the one behind the button that is always there. */
   default: M,
   /** Time left and time in all, in milliseconds; `None` where nobody waits. */
@@ -37,19 +40,8 @@ export type AutoPass = "never" | "not-mine" | "until-my-turn";
  * rest, ties and rest by English name. */
 export type Card = "evil-eye" | "jab" | "elbow" | "hook" | "kick2" | "pimp-slap" | "pins-and-needles" | "snipe" | "headbutt" | "plate-cleaner" | "spinning-backfist" | "uppercut" | "beat-down" | "kick4" | "roundhouse" | "hail-mary" | "2-fer" | "abandonment" | "backlash" | "big-combo" | "block" | "chain" | "choke" | "chunk" | "cooties" | "disarm" | "dodge" | "faster" | "first-aid" | "freedom" | "grab" | "hammer" | "headlock" | "hide" | "hippie" | "humiliation" | "imaginary-friend" | "knife" | "nuts" | "pipe" | "poke-in-the-eye" | "powerplay" | "spank" | "stomp" | "tantrum" | "time-out" | "uppercut2" | "wedgy" | "weird";
 
-/** What a move would do at once, if nobody has anything against it. What it would not change is left out. */
-export type Change = {
-  /** The change of one's own strength outside fights. */
-  strength?: number,
-  /** The change of what the fighters are ahead by. */
-  fight?: number,
-  /** Levels gained, or lost. */
-  levels?: number,
-  /** The gold that something is sold for. */
-  gold?: number };
-
 /** A move one may make. */
-export type Choice<M> = {
+export type Choice<M, C> = {
   /** The move. */
   mv: M,
   /** In words. */
@@ -59,7 +51,7 @@ export type Choice<M> = {
   /** At whom, in order. */
   at?: Array<Seat>,
   /** What it would do at once, where that can be told from what this seat knows. */
-  change?: Change };
+  change?: C };
 
 /** A countdown. */
 export type Clock = {
@@ -67,6 +59,9 @@ export type Clock = {
   left: number,
   /** Milliseconds in all. */
   total: number };
+
+/** Why a table is closed to a client. */
+export type ClosedReason = "secret" | "rules-changed";
 
 /** A line of the log: a sentence with what it tells of. */
 export type Entry<E> = {
@@ -261,6 +256,17 @@ export type MunchkinAt = "nothing"
 /** A card of a set, counted from 0. Copies of a card are the same card. */
 export type MunchkinCard = number;
 
+/** What a move would do at once, if nobody has anything against it. What it would not change is left out. */
+export type MunchkinChange = {
+  /** The change of the mover's strength outside fights. */
+  strength?: number,
+  /** The change of what the fighters are ahead by. */
+  fight?: number,
+  /** Levels gained, or lost. */
+  levels?: number,
+  /** The gold that something is sold for. */
+  gold?: number };
+
 /** A fight as all see it. */
 export type MunchkinCombat = { main: Seat, helper: Seat | null, monsters: Array<MunchkinCard>,
   /** Enhancers, each with the monsters it is on by their places. */
@@ -274,7 +280,9 @@ export type MunchkinCombat = { main: Seat, helper: Seat | null, monsters: Array<
   /** What winning would give the main fighter. */
   levels: number,
   /** How many treasures there would be. */
-  treasures: number, settled: boolean, fled: boolean, terms: MunchkinTerms };
+  treasures: number, settled: boolean,
+  /** Everybody else has their last call (MB-LASTCALL-1): whoever does something gives the fighters the move again. */
+  last_call: boolean, fled: boolean, terms: MunchkinTerms };
 
 /** The two decks (MB-SETUP-1). */
 export type MunchkinDeck = "door" | "treasure";
@@ -474,6 +482,13 @@ export type MunchkinPerson = { level: number, female: boolean, dead: boolean,
   /** How many times their gold items sell for (MB-SELL-1). */
   worth: number };
 
+/** A question as a client tells it from others. */
+export type MunchkinPrompt = {
+  /** What is asked. */
+  question: MunchkinQuestion,
+  /** What cards are chosen for, where the question is which. */
+  purpose?: MunchkinPurpose };
+
 /** Why cards are chosen. */
 export type MunchkinPurpose = "lose" | "pay" | "hand-over" | "steal" | "cure" | "too-many-ranks" | "too-big" | "no-slot" | "too-many-races" | "share" | "loot" | "keep-drawn";
 
@@ -515,7 +530,7 @@ export type MunchkinWhat = "level" | "card" | "played" | "doubled" | "least";
 
 /** How a table is played. */
 export type Options = {
-  /** Which game: `lunch-money` or `munchkin-bites`. */
+  /** Which game, by its id. */
   game: string,
   /** How many seats. */
   players: number,
@@ -532,9 +547,22 @@ export type Options = {
   /** Whether players may ask for hints. */
   hints?: boolean,
   /** How long bots wait before they act, and the least time that a window takes, in milliseconds. */
-  beat?: number,
-  /** The seconds of a last call, in a game that has one; without it the pace decides. */
-  last_call?: number };
+  beat?: number };
+
+/** A number that a table of one game may set, beside the options that every game has. */
+export type OwnNumber = {
+  /** As in the options of a table. */
+  name: string,
+  /** The message that names it; `KEY-about` describes it. */
+  key: string,
+  /** The least it may be. */
+  least: number,
+  /** The most. */
+  most: number,
+  /** What it is at each pace unless it is set; none at a pace at which it makes no sense. */
+  usual: { [pace in Pace]?: number },
+  /** The clause of the rulebook that describes it. */
+  clause: string };
 
 /** How much time there is. */
 export type Pace = "relaxed" | "normal" | "quick" | "appointment";
@@ -696,8 +724,8 @@ export type TableInfo = {
 export type TableStage = "waiting" | "playing" | "over";
 
 /** What a table says. */
-export type ToClient<V, E, M> = { "type": "welcome" } & Welcome<V, E, M>
-  | { "type": "update" } & Update<V, E, M>
+export type ToClient<V, E, M, Q, C> = { "type": "welcome" } & Welcome<V, E, M, Q, C>
+  | { "type": "update" } & Update<V, E, M, Q, C>
   | { "type": "table" } & TableInfo
   | { "type": "kept",
   /** To which question. */
@@ -723,11 +751,13 @@ export type ToClient<V, E, M> = { "type": "welcome" } & Welcome<V, E, M>
   outlook?: Array<number> }
   | { "type": "said" } & Said
   | { "type": "closed",
-  /** Why. */
+  /** Why, for a program. */
+  reason: ClosedReason,
+  /** Why, in words. */
   why: Phrase };
 
 /** What has changed. `ask`, `free` and `window` are always what is true now. */
-export type Update<V, E, M> = {
+export type Update<V, E, M, Q, C> = {
   /** Counts the updates of this game for this seat, without a gap. */
   n: number,
   /** The fields of the view that have changed; all of them at the beginning of a game. */
@@ -735,9 +765,9 @@ export type Update<V, E, M> = {
   /** What happened, in order. */
   log: Array<Entry<E>>,
   /** What this seat is asked now. */
-  ask: Ask<M> | null,
+  ask: Ask<M, Q, C> | null,
   /** Moves that this seat may make now without being asked. */
-  free?: Array<Choice<M>>,
+  free?: Array<Choice<M, C>>,
   /** The window that is open now. */
   window: Window | null };
 
@@ -775,7 +805,7 @@ export type Way = "left" | "right";
 export type Weirds = number;
 
 /** Everything a client needs to show the table. */
-export type Welcome<V, E, M> = {
+export type Welcome<V, E, M, Q, C> = {
   /** The client's seat; `None` for who watches. */
   you: Seat | null,
   /** The table and who sits there. */
@@ -785,10 +815,10 @@ export type Welcome<V, E, M> = {
   /** What has happened in this game. */
   log: Array<Entry<E>>,
   /** What this seat is asked. */
-  ask: Ask<M> | null,
+  ask: Ask<M, Q, C> | null,
   /** Moves that this seat may make without being asked: the sensible ones. Not there if it may make
  * none at all. */
-  free?: Array<Choice<M>>,
+  free?: Array<Choice<M, C>>,
   /** The window that is open. */
   window: Window | null,
   /** How many updates this seat has had: the next one has this number. */
@@ -802,7 +832,7 @@ export type Welcome<V, E, M> = {
 
 /** One reason why not. */
 export type Why = {
-  /** The clauses of the rulebook behind it, such as `LM-BLOCK-1`; none if it is no matter of rules. */
+  /** The clauses of the rulebook behind it, such as `XY-BLOCK-1`; none if it is no matter of rules. */
   clauses: Array<string>,
   /** The reason. */
   say: Phrase };
@@ -810,6 +840,4 @@ export type Why = {
 /** A time in which what was just played can be answered. It looks the same whoever can. */
 export type Window = {
   /** How long it takes at most; `None` where nobody waits. */
-  clock: Clock | null,
-  /** It is a last call: whoever does something in it gives the fighter the move again. */
-  last_call?: boolean };
+  clock: Clock | null };

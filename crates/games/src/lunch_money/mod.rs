@@ -66,6 +66,8 @@ fn record(head: &GameHead, dealer: Option<Seat>) -> notation::Record {
 impl Kit for LunchMoneyKit {
     type Game = LunchMoney;
     type Notation = Playbook;
+    type Question = Question;
+    type Change = ();
     type Watch = Turns<LunchMoneyKit>;
 
     const ID: &'static str = "lunch-money";
@@ -125,6 +127,10 @@ impl Kit for LunchMoneyKit {
         in_words::question_phrase(view).unwrap_or_else(|| self.window(view))
     }
 
+    fn question_kind(view: &View) -> Option<Question> {
+        view.asked.filter(|(asked, _)| view.seat == Some(*asked)).map(|(_, question)| question)
+    }
+
     fn window(&self, view: &View) -> Phrase {
         match view.strip.last() {
             Some(Panel::Revival { who, .. }) => Phrase::new("window-revival").with("seat", *who),
@@ -178,7 +184,7 @@ impl Kit for LunchMoneyKit {
         );
     }
 
-    fn choice(&self, view: &View, mv: &Move) -> Choice<Move> {
+    fn choice(&self, view: &View, mv: &Move) -> Choice<Move, ()> {
         let say = in_words::choice_phrase(view, mv);
         let (card, at) = match *mv {
             Move::Play { card, at, also, .. } => (Some(card), std::iter::once(at).chain(also).collect()),

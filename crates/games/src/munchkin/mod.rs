@@ -3,6 +3,7 @@
 mod facts;
 mod fight_board;
 mod fights;
+mod last_call;
 mod notes;
 mod screen;
 mod why;
@@ -13,13 +14,15 @@ use fights::Fights;
 use bots::munchkin::{Casual, Easy, Hard, Normal};
 use bots::{Bot, Budget, Compared, Estimate, Outlook, Random};
 use kit::scene::{Face, Middle, Place};
-use kit::{Called, Fields, GameHead, Greetings, Kit, Notes, Page, Played, fields};
+use kit::{Called, Fields, GameHead, Greetings, Kit, Notes, Page, Played, WindowTime, fields};
 use munchkin::notation::{self, Playbook, Said, write_game};
-use munchkin::{At, Card, CardId, GameEvent, Kind, Move, Munchkin, Options as Rules, Question, Set, View};
+use munchkin::{
+    At, Card, CardId, Change, GameEvent, Kind, Move, Munchkin, Options as Rules, Prompt, Question, Set, View,
+};
 use std::sync::LazyLock;
 use table::playbook::{Example, Notation as _, Run, fold};
 use table::{Chair, Game, Log, Numbered as _, Phrase, Refusal, Rng, Seat, Seats};
-use wire::{Change, Choice, Options, WindowKind};
+use wire::{Choice, Options, OwnNumber, Pace, WindowKind};
 use words::munchkin::{CardNames, Tale, Telling, bites, messages_of, shipped_names};
 use words::{Lang, Words};
 
@@ -29,6 +32,8 @@ pub struct MunchkinKit {
     set: &'static Set,
     rules: Rules,
     players: usize,
+    /// The seconds of a last call, if the table has set them.
+    last_call: Option<u8>,
 }
 
 impl MunchkinKit {
@@ -68,7 +73,7 @@ impl MunchkinKit {
     fn with(rules: &str, players: usize) -> Result<MunchkinKit, Phrase> {
         let rules = Rules::read(rules)?;
         let set = bites().ok_or_else(|| Phrase::new("cli-set-unsound"))?;
-        Ok(MunchkinKit { set, rules, players })
+        Ok(MunchkinKit { set, rules, players, last_call: None })
     }
 
     /// The names of the cards in a language.
@@ -97,6 +102,8 @@ fn record(head: &GameHead, example: Option<&Example>) -> notation::Record {
 impl Kit for MunchkinKit {
     type Game = Munchkin;
     type Notation = Playbook;
+    type Question = Prompt;
+    type Change = Change;
     type Watch = Fights;
 
     const ID: &'static str = "munchkin-bites";
@@ -109,7 +116,10 @@ impl Kit for MunchkinKit {
     const LEVELS: &'static [&'static str] = &["random", "casual", "easy", "normal", "hard"];
     const USUAL: &'static str = "normal";
     const VERSION: &'static str = env!("CARGO_PKG_VERSION");
-    const HAS_LAST_CALL: bool = true;
+
+    fn own_numbers() -> Vec<OwnNumber> {
+        vec![last_call::number()]
+    }
 
     fn new(options: &Options) -> Result<MunchkinKit, Phrase> {
         // MB-SETUP-1
@@ -119,7 +129,8 @@ impl Kit for MunchkinKit {
         if !["", MunchkinKit::SET].contains(&options.decks.trim()) {
             return Err(Phrase::new("table-no-set").with("sets", MunchkinKit::SET.to_owned()));
         }
-        MunchkinKit::with(&options.rules, options.players)
+        let kit = MunchkinKit::with(&options.rules, options.players)?;
+        Ok(MunchkinKit { last_call: last_call::set_by(options), ..kit })
     }
 
     fn deal(&self, seed: u64, _: Option<Seat>, log: &mut impl Log<Munchkin>) -> Option<Munchkin> {
@@ -160,6 +171,10 @@ impl Kit for MunchkinKit {
         self.tale().question(view).unwrap_or_else(|| self.window(view))
     }
 
+    fn question_kind(view: &View) -> Option<Prompt> {
+        view.prompt()
+    }
+
     fn window(&self, view: &View) -> Phrase {
         match self.tale().combat(view).into_iter().next() {
             Some(fight) => Phrase::new("window-mb-fight").with("fight", fight),
@@ -187,12 +202,12 @@ impl Kit for MunchkinKit {
         }
     }
 
-    fn deliberates(concerned: Seats) -> bool {
-        concerned.at_most_one() // their own cards to pay, keep, lay out
-    }
-
-    fn is_last_call(game: &Munchkin) -> bool {
-        game.is_last_call()
+    fn window_time(&self, shown: &Munchkin, concerned: Seats, pace: Pace) -> WindowTime {
+        match () {
+            () if shown.is_last_call() => last_call::time(self.last_call, pace),
+            () if concerned.at_most_one() => WindowTime::Decision, // their own cards to pay, keep, lay out
+            () => WindowTime::Answer,
+        }
     }
 
     fn is_free(mv: &Move) -> bool {
@@ -227,7 +242,7 @@ impl Kit for MunchkinKit {
         );
     }
 
-    fn choice(&self, view: &View, mv: &Move) -> Choice<Move> {
+    fn choice(&self, view: &View, mv: &Move) -> Choice<Move, Change> {
         let say = self.tale().choice(view, mv);
         let card = match *mv {
             Move::Trouble(card)
@@ -254,8 +269,7 @@ impl Kit for MunchkinKit {
     }
 
     fn change(&self, game: &Munchkin, seat: Seat, mv: &Move) -> Option<Change> {
-        let munchkin::Change { strength, fight, levels, gold } = game.change(seat, *mv)?;
-        Some(Change { strength, fight, levels, gold })
+        game.change(seat, *mv)
     }
 
     fn why(&self, game: &Munchkin, seat: Seat, card: &str, at: Option<Seat>) -> Result<(), Option<Refusal>> {
@@ -263,7 +277,7 @@ impl Kit for MunchkinKit {
     }
 
     fn of(game: &Munchkin) -> MunchkinKit {
-        MunchkinKit { set: game.set(), rules: Rules::default(), players: game.seats() }
+        MunchkinKit { set: game.set(), rules: Rules::default(), players: game.seats(), last_call: None }
     }
 
     fn recorded(example: &Example, players: usize) -> Result<MunchkinKit, Phrase> {

@@ -1,11 +1,37 @@
 //! What a question is about, for whoever words it: only what the one who is asked may know.
 
 use super::frame::{Frame, Lines, Opening, Purpose};
-use super::state::Munchkin;
+use super::state::{Munchkin, Question};
+use super::view::View;
 use crate::card::CardId;
 use crate::vocabulary::Event;
 use serde::{Deserialize, Serialize};
 use table::Seat;
+
+/// A question as a client tells it from others.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinPrompt"))]
+pub struct Prompt {
+    /// What is asked.
+    pub question: Question,
+    /// What cards are chosen for, where the question is which.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub purpose: Option<Purpose>,
+}
+
+impl View {
+    /// What the view's own seat is asked, if it is.
+    #[must_use]
+    pub fn prompt(&self) -> Option<Prompt> {
+        let (_, question) = self.asked.filter(|(asked, _)| self.seat == Some(*asked))?;
+        let purpose = match self.about {
+            Some(About::Pick { purpose, .. }) => Some(purpose),
+            _ => None,
+        };
+        Some(Prompt { question, purpose })
+    }
+}
 
 /// What a question is about, where the question alone does not say it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -5,19 +5,34 @@ use super::moves::{At, Move};
 use super::state::Munchkin;
 use crate::card::Kind;
 use crate::vocabulary::{Condition, Effect, Number};
+use serde::{Deserialize, Serialize};
 use table::{NullLog, Seat};
 
-/// What a move would do at once, if nobody has anything against it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+/// What a move would do at once, if nobody has anything against it. What it would not change is left out.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinChange"))]
+#[serde(default)]
 pub struct Change {
     /// The change of the mover's strength outside fights.
+    #[serde(skip_serializing_if = "is_nothing")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<i32>", optional))]
     pub strength: i32,
     /// The change of what the fighters are ahead by.
+    #[serde(skip_serializing_if = "is_nothing")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<i32>", optional))]
     pub fight: i32,
-    /// Levels gained.
+    /// Levels gained, or lost.
+    #[serde(skip_serializing_if = "is_nothing")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<i32>", optional))]
     pub levels: i32,
-    /// What is sold for how much.
+    /// The gold that something is sold for.
+    #[serde(skip_serializing_if = "is_nothing")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u32>", optional))]
     pub gold: u32,
+}
+
+fn is_nothing<N: Default + PartialEq>(n: &N) -> bool {
+    *n == N::default()
 }
 
 impl Munchkin {

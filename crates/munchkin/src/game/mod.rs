@@ -39,7 +39,7 @@ mod turn;
 mod view;
 mod why;
 
-pub use about::About;
+pub use about::{About, Prompt};
 pub use change::Change;
 pub use event::Event;
 pub use fight::{Share, Terms};

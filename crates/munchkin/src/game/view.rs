@@ -130,6 +130,8 @@ pub struct Combat {
     /// How many treasures there would be.
     pub treasures: i32,
     pub settled: bool,
+    /// Everybody else has their last call (MB-LASTCALL-1): whoever does something gives the fighters the move again.
+    pub last_call: bool,
     pub fled: bool,
     pub terms: Terms,
 }
@@ -245,6 +247,7 @@ impl Munchkin {
             levels: self.levels_to_win(&fight),
             treasures: self.treasures_to_win(&fight),
             settled: fight.settled,
+            last_call: self.is_last_call(),
             fled: fight.fled,
             terms: fight.terms,
         });

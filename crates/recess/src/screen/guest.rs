@@ -3,20 +3,17 @@
 //! There is no game here and no rule: views, questions and sentences come over the line.
 
 use client::{Line, Order, Word};
-use kit::{Kit, MoveOf};
+use kit::{AskOf, ChoiceOf, Kit, MoveOf};
 use serde_json::{Map, Value};
 use std::time::Duration;
 use table::{Game, Phrase, Seat};
 use tui::{Countdown, News, Question};
-use wire::{
-    Advice, Ask, AutoPass, Choice, Clock, Entry, FromClient, Said, TableInfo, TableStage, ToClient, Update, Welcome,
-    Why,
-};
+use wire::{Advice, AutoPass, Clock, Entry, FromClient, Said, TableInfo, TableStage, ToClient, Update, Welcome, Why};
 use words::Words;
 
 type Event<K> = <<K as Kit>::Game as Game>::Event;
 pub(super) type View<K> = <<K as Kit>::Game as Game>::View;
-type FromTable<K> = ToClient<Value, Event<K>, MoveOf<K>>;
+type FromTable<K> = ToClient<Value, Event<K>, MoveOf<K>, <K as Kit>::Question, <K as Kit>::Change>;
 
 /// Something that was told, or said.
 pub(super) enum Told<E> {
@@ -50,8 +47,8 @@ pub(crate) struct Guest<K: Kit> {
     raw: Map<String, Value>,
     pub(super) view: Option<View<K>>,
     pub(super) told: Vec<Told<Event<K>>>,
-    pub(super) ask: Option<Ask<MoveOf<K>>>,
-    pub(super) free: Option<Vec<Choice<MoveOf<K>>>>,
+    pub(super) ask: Option<AskOf<K>>,
+    pub(super) free: Option<Vec<ChoiceOf<K>>>,
     /// Whether the free moves are what is chosen from now.
     pub(super) acts_freely: bool,
     pub(super) window: bool,
@@ -183,12 +180,12 @@ impl<K: Kit> Guest<K> {
                 self.outlooks.push(outlook);
             }
             FromTable::<K>::Said(said) => self.told.push(Told::Chat(said)),
-            FromTable::<K>::Closed { why } => self.end = Some(End::Closed(why)),
+            FromTable::<K>::Closed { why, .. } => self.end = Some(End::Closed(why)),
         }
         self.decided = false;
     }
 
-    fn welcome(&mut self, welcome: Welcome<Value, Event<K>, MoveOf<K>>) {
+    fn welcome(&mut self, welcome: Welcome<Value, Event<K>, MoveOf<K>, K::Question, K::Change>) {
         self.lost = false;
         (self.welcomed, self.you) = (true, welcome.you);
         self.gave_up &= self.you.is_none();
@@ -206,7 +203,7 @@ impl<K: Kit> Guest<K> {
         self.ask(welcome.ask, welcome.free, welcome.window.map(|window| window.clock));
     }
 
-    fn update(&mut self, update: Update<Value, Event<K>, MoveOf<K>>) {
+    fn update(&mut self, update: Update<Value, Event<K>, MoveOf<K>, K::Question, K::Change>) {
         if update.n == 0 {
             // A new game: what was said stays.
             self.raw.clear();
@@ -233,13 +230,8 @@ impl<K: Kit> Guest<K> {
         }
     }
 
-    fn ask(
-        &mut self,
-        ask: Option<Ask<MoveOf<K>>>,
-        free: Option<Vec<Choice<MoveOf<K>>>>,
-        window: Option<Option<Clock>>,
-    ) {
-        let same = |new: &Ask<MoveOf<K>>| self.ask.as_ref().is_some_and(|old| old.id == new.id);
+    fn ask(&mut self, ask: Option<AskOf<K>>, free: Option<Vec<ChoiceOf<K>>>, window: Option<Option<Clock>>) {
+        let same = |new: &AskOf<K>| self.ask.as_ref().is_some_and(|old| old.id == new.id);
         if !ask.as_ref().is_some_and(same) {
             self.refused.clear();
             self.advice = None;
@@ -265,7 +257,7 @@ impl<K: Kit> Guest<K> {
     }
 
     /// What can be chosen from now, with the words of the server.
-    pub(super) fn offered(&self) -> &[Choice<MoveOf<K>>] {
+    pub(super) fn offered(&self) -> &[ChoiceOf<K>] {
         match (&self.free, &self.ask) {
             (Some(free), _) if self.acts_freely => free,
             (_, Some(ask)) => &ask.moves,

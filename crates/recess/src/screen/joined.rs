@@ -240,7 +240,7 @@ impl<K: Kit> tui::Table for Guest<K> {
         };
         let names = self.names(words);
         // What is offered may be written as it is shown; what is too much to be offered, as in a playbook.
-        let shown = |mv: &&wire::Choice<_>| self.settings.say(words, &names, &mv.say).eq_ignore_ascii_case(text);
+        let shown = |mv: &&wire::Choice<_, _>| self.settings.say(words, &names, &mv.say).eq_ignore_ascii_case(text);
         let offered = self.offered().iter().find(shown).map(|choice| (choice.mv, self.acts_freely));
         let unlisted = || {
             let view = self.view.as_ref()?;

@@ -189,17 +189,18 @@ fn bots_say_why() {
 #[test]
 fn a_last_call_takes_its_seconds() {
     for seed in 0..20 {
-        let mut bench = Table::new(seed, &Options { last_call: Some(17), ..options(3, "") }, 3);
+        let own = [("last_call".to_owned(), 17)].into();
+        let mut bench = Table::new(seed, &Options { own, ..options(3, "") }, 3);
         bench.say(0, &json!({"type": "start"}));
         for _ in 0..200 {
             if bench.is_over() {
                 break;
             }
             let window = serde_json::from_str::<Value>(last_heard(&bench, 0)).unwrap()["window"].clone();
-            if window["last_call"] == true {
+            let fight = bench.room.run.as_ref().unwrap().shown_game.view(None).fight;
+            if let Some(fight) = fight.filter(|fight| fight.last_call && !window.is_null()) {
                 assert_eq!(window["clock"]["total"], 17_000);
-                let fight = bench.room.run.as_ref().unwrap().shown_game.view(None).fight;
-                assert!(fight.is_some_and(|fight| fight.settled));
+                assert!(fight.settled);
                 return;
             }
             assert!(bench.answer_all(3, true) || bench.wait());
@@ -359,8 +360,27 @@ fn options_that_make_no_sense_are_refused() {
     assert_eq!(refused(&options(9, "")), "table-players");
     assert_eq!(refused(&options(4, "+flying")), "rules-mb-unknown");
     assert_eq!(refused(&Options { decks: "base".into(), ..options(4, "") }), "table-no-set");
-    assert_eq!(refused(&Options { last_call: Some(0), ..options(4, "") }), "table-last-call");
+    let own = |name: &str, value| Options { own: [(name.to_owned(), value)].into(), ..options(4, "") };
+    assert_eq!(refused(&own("last_call", 0)), "table-option-bounds");
+    assert_eq!(refused(&own("last_call", 61)), "table-option-bounds");
+    assert_eq!(refused(&own("first_call", 10)), "table-no-option");
     assert_eq!(refused(&Options { bots: vec!["godlike".into()], ..options(4, "") }), "table-level");
+}
+
+/// Options as a server kept them when a last call was still an option of every game: the table opens, its last call
+/// takes the seconds that were set, and the options are written as they were.
+#[test]
+fn options_of_the_version_before_are_read_and_written() {
+    for own in ["", r#","last_call":10"#] {
+        let old = format!(
+            r#"{{"game":"munchkin-bites","players":3,"decks":"","rules":"","bots":[],"pace":"normal","public":true,"hints":false,"beat":700{own}}}"#
+        );
+        let options: Options = serde_json::from_str(&old).unwrap();
+        let mut bench = Table::new(1, &options, 3);
+        bench.say(0, &json!({"type": "start"}));
+        bench.restart(&options, 1, 3);
+        assert_eq!(serde_json::to_string(&bench.room.table_info().options).unwrap(), old);
+    }
 }
 
 const SECRETS: hidden::Secrets = hidden::Secrets {
@@ -381,7 +401,7 @@ fn nobody_hears_what_they_cannot_know() {
         freely += usize::from(pair.rng.chance(5, 1) && move_freely_alike(pair, at));
         offers += usize::from(pair.dealt_anew && pair.rng.chance(2, 1) && bargain_alike(pair));
         if let Some(run) = pair.one.room.run.as_ref().filter(|_| pair.dealt_anew) {
-            calls += usize::from(run.window.is_some_and(|window| window.last_call));
+            calls += usize::from(run.window.is_some() && run.shown_game.is_last_call());
             fights += usize::from(run.shown_game.view(None).fight.is_some());
         }
     });

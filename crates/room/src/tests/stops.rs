@@ -2,7 +2,7 @@
 
 use super::{Bench, all_kinds, options, options_of};
 use games::{LunchMoneyKit, MunchkinKit};
-use kit::Kit;
+use kit::{Kit, WindowTime};
 use serde_json::json;
 use table::{Rng, Seat};
 
@@ -20,7 +20,7 @@ fn pass_and_stop<K: Kit>() -> usize {
                 break;
             }
             let run = bench.room.run.as_ref().expect("a game is going on");
-            let open = run.window.filter(|window| !K::deliberates(window.concerned));
+            let open = run.window.filter(|window| window.time != WindowTime::Decision);
             if let Some(window) = open {
                 let waits = run.asks[2].as_ref().is_some_and(|ask| ask.kept.is_none());
                 assert!(!waits, "seed {seed}, step {step}");

@@ -6,11 +6,9 @@ use kit::Kit;
 use lunch_money::{Profile, Rules};
 use serde::Serialize;
 use serde_json::Value;
-use std::collections::BTreeMap;
 use table::Switch;
 use utoipa::ToSchema;
-use wire::WindowKind;
-use wire::{Options, Pace};
+use wire::{OwnNumber, WindowKind};
 
 /// A game with everything that can be chosen for a table.
 #[derive(Serialize, ToSchema)]
@@ -40,23 +38,10 @@ pub(super) struct Offered {
     paces: [&'static str; 4],
     /// How much there is unless something else is chosen.
     usual_pace: &'static str,
-    /// How long a last call may take, in a game that has one.
-    last_call: Option<LastCall>,
+    /// Numbers that a table of this game may set beside what every table can.
+    numbers: Vec<OwnNumber>,
     /// Kinds of windows that players can let pass, with the messages that describe them.
     windows: &'static [WindowKind],
-}
-
-/// How long a last call may take.
-#[derive(Serialize, ToSchema)]
-pub(super) struct LastCall {
-    /// The fewest seconds.
-    least: u8,
-    /// The most.
-    most: u8,
-    /// What it takes at each pace unless it is set; none at a pace at which a call has no seconds.
-    usual: BTreeMap<&'static str, u64>,
-    /// The clause of the rulebook that describes it.
-    clause: &'static str,
 }
 
 /// A choice of decks.
@@ -115,16 +100,13 @@ fn lunch_money() -> Offered {
         usual_bot: LunchMoneyKit::USUAL,
         paces: PACES,
         usual_pace: "normal",
-        last_call: None,
+        numbers: LunchMoneyKit::own_numbers(),
         windows: LunchMoneyKit::KINDS,
     }
 }
 
 fn munchkin_bites() -> Offered {
     let values = serde_json::to_value(munchkin::Options::default()).unwrap_or_default();
-    let seconds = |(name, pace): (&'static str, Pace)| (name, room::last_call(pace) / 1000);
-    let paces = [("relaxed", Pace::Relaxed), ("normal", Pace::Normal), ("quick", Pace::Quick)];
-    let [least, most] = Options::LAST_CALL;
     Offered {
         id: MunchkinKit::ID,
         players: [2, 8],
@@ -138,7 +120,7 @@ fn munchkin_bites() -> Offered {
         usual_bot: MunchkinKit::USUAL,
         paces: PACES,
         usual_pace: "normal",
-        last_call: Some(LastCall { least, most, usual: paces.map(seconds).into(), clause: "MB-LASTCALL-1" }),
+        numbers: MunchkinKit::own_numbers(),
         windows: MunchkinKit::KINDS,
     }
 }
