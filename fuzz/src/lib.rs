@@ -22,7 +22,7 @@ pub enum Fate {
 
 /// Reads, loads and runs one input.
 pub fn feed(notation: &Playbook, input: &[u8]) -> Fate {
-    let Ok(examples) = playbook::read(input) else { return Fate::Unreadable };
+    let Ok(examples) = playbook::read(notation, input) else { return Fate::Unreadable };
     let mut fate = Fate::Held;
     for example in &examples {
         let Ok(script) = playbook::load(notation, example) else { return Fate::Unreadable };

@@ -168,7 +168,7 @@ fn saved_games_are_the_same_games() {
             promise: None,
         };
         let text = write_game(&record, &decks, &start, played.iter().copied(), None);
-        let examples = playbook::read(text.as_bytes()).unwrap();
+        let examples = playbook::read(&notation, text.as_bytes()).unwrap();
         let script = playbook::load(&notation, &examples[0]).unwrap();
         let (run, result) = playbook::run(&notation, &script);
         assert!(result.is_ok(), "seed {seed}: {result:?}");
@@ -180,7 +180,7 @@ fn saved_games_are_the_same_games() {
         // Spelt out it needs no random numbers: the seed does not matter.
         let spelt =
             write_game(&Record { seed: 0, ..record }, &decks, &run.start, played.iter().copied(), Some(&run.chances));
-        let examples = playbook::read(spelt.as_bytes()).unwrap();
+        let examples = playbook::read(&notation, spelt.as_bytes()).unwrap();
         let script = playbook::load(&notation, &examples[0]).unwrap_or_else(|e| panic!("seed {seed}: {e:?}\n{spelt}"));
         let (again, result) = playbook::run(&notation, &script);
         assert!(result.is_ok(), "seed {seed}: {result:?}\n{spelt}");
@@ -196,7 +196,7 @@ fn a_weapon_that_goes_back_is_seen() {
     use table::playbook;
     let text = "game lunch-money\nseat Bob: KNIFE, JAB\nseat Ann:\nseat Carl:\nBob: KNIFE > Ann\n";
     let notation = lunch_money::notation::Playbook::new([]);
-    let script = playbook::load(&notation, &playbook::read(text.as_bytes()).unwrap()[0]).unwrap();
+    let script = playbook::load(&notation, &playbook::read(&notation, text.as_bytes()).unwrap()[0]).unwrap();
     let known = |game: &LunchMoney, seat: Option<Seat>| game.view(seat).seats[0].known.clone();
     assert!(known(&script.game, None).is_empty());
     let (run, result) = playbook::run(&notation, &script);

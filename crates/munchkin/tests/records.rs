@@ -73,7 +73,7 @@ fn play(seed: u64, players: usize, options: Options, most: usize) -> Played {
 }
 
 fn replayed(notation: &Playbook, text: &str, what: &str) -> Run<Munchkin> {
-    let examples = playbook::read(text.as_bytes()).unwrap_or_else(|e| panic!("{what}: {e:?}"));
+    let examples = playbook::read(notation, text.as_bytes()).unwrap_or_else(|e| panic!("{what}: {e:?}"));
     let script = playbook::load(notation, &examples[0]).unwrap_or_else(|e| panic!("{what}: {e:?}"));
     let (run, result) = playbook::run(notation, &script);
     assert!(result.is_ok(), "{what}: {result:?}");
@@ -168,7 +168,8 @@ fn moves_are_read_as_they_are_written() {
 #[test]
 fn what_cannot_be_is_refused() {
     let notation = Playbook::new(&BITES, []);
-    let stage = |text: &str| playbook::load(&notation, &playbook::read(text.as_bytes()).unwrap()[0]).map(|_| ());
+    let stage =
+        |text: &str| playbook::load(&notation, &playbook::read(&notation, text.as_bytes()).unwrap()[0]).map(|_| ());
     let refused = |text: &str, key: &str| assert_eq!(stage(text).unwrap_err().what.key, key, "{text}");
     let head = "game munchkin-bites\nseat Ann\nseat Bob\n";
     refused(&format!("{head}rules +slow\n"), "rules-mb-unknown");

@@ -83,7 +83,7 @@ fn check_file(words: &Words, name: &str, tally: &mut Tally) {
     };
     tally.files += 1;
     // Nothing of a file is told unless all of it can be read.
-    let results: Result<Vec<_>, Unreadable> = playbook::read(&bytes).and_then(|examples| {
+    let results: Result<Vec<_>, Unreadable> = game::read(&bytes).and_then(|examples| {
         examples.into_iter().map(|example| Ok((game::load(&example, Running)?, example.title))).collect()
     });
     match results {

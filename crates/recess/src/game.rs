@@ -4,7 +4,7 @@ use clap::ArgMatches;
 use clap::parser::ValueSource;
 use games::Visitor;
 use kit::Kit;
-use table::playbook::{self, Example, Notation, Script, Unreadable};
+use table::playbook::{self, Example, Head, Notation, Script, Unreadable};
 use table::{Game, Phrase, Refusal, Seat};
 use wire::Options;
 use words::Words;
@@ -83,10 +83,24 @@ pub(crate) fn notation<K: Kit>(words: &Words) -> Result<&'static K::Notation, St
     K::notation().ok_or_else(|| words.get("cli-set-unsound"))
 }
 
-/// The id of an example's game.
-pub(crate) fn id_of(example: &Example) -> &str {
-    let text = example.value("game").unwrap_or_default().trim();
-    text.split(|c: char| c.is_whitespace() || c == '+').next().unwrap_or_default()
+/// Reads a file of examples of any games.
+pub(crate) fn read(bytes: &[u8]) -> Result<Vec<Example>, Unreadable> {
+    struct Heads;
+
+    impl Visitor for Heads {
+        type Out = &'static [Head];
+
+        fn visit<K: Kit>(self) -> Self::Out {
+            K::Notation::HEADS
+        }
+    }
+
+    playbook::read_any(bytes, |id| games::with(id, Heads).map_err(|_| unknown(id)))
+}
+
+/// What is wrong with an id that no game has.
+fn unknown(id: &str) -> Phrase {
+    Phrase::new("cli-unknown-game").with("name", playbook::short(id)).with("games", games::IDS.join(", "))
 }
 
 /// Something to do with an example that has been understood.
@@ -114,10 +128,8 @@ pub(crate) fn load<R: Reader>(example: &Example, reader: R) -> Result<R::Out, Un
     }
 
     let line = example.head.iter().find(|line| line.key == "game").map_or(example.line, |line| line.line);
-    let id = id_of(example);
-    let unknown =
-        Phrase::new("cli-unknown-game").with("name", playbook::short(id)).with("games", games::IDS.join(", "));
-    games::with(id, Load(example, reader)).map_err(|_| Unreadable::new(line, unknown))?
+    let id = example.game();
+    games::with(id, Load(example, reader)).map_err(|_| Unreadable::new(line, unknown(id)))?
 }
 
 /// Whether a card can be played now in any way; if not, why not.

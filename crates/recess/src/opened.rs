@@ -4,7 +4,7 @@ use crate::check::unreadable_text;
 use crate::files;
 use crate::game::{self, Reader};
 use kit::Kit;
-use table::playbook::{self, Example, Script};
+use table::playbook::{Example, Script};
 use words::Words;
 
 /// Wants to know only whether an example can be understood.
@@ -24,7 +24,7 @@ impl Reader for Understood {
 pub(crate) fn open(words: &Words, file: &str) -> Result<Option<Vec<Example>>, String> {
     let bytes = files::bytes(file)
         .map_err(|error| words.fill("cli-cannot-read", &[("path", file), ("error", &error.to_string())]))?;
-    let read = playbook::read(&bytes).and_then(|examples| {
+    let read = game::read(&bytes).and_then(|examples| {
         examples.iter().try_for_each(|example| game::load(example, Understood))?;
         Ok(examples)
     });

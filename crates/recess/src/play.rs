@@ -15,7 +15,7 @@ use kit::{Kit, by_turn};
 use std::io::{BufRead as _, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use table::playbook::{self, Example, Notation as _};
+use table::playbook::{self, Example, Head, Notation as _};
 use table::{Chair, Game, MoveBuf, NullLog, Refusal, Rng, Seat};
 use words::{Words, lunch_money as in_words};
 
@@ -133,7 +133,7 @@ fn resume(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
     }
     let store = Store::new(args.get_one::<String>("save").map(PathBuf::from));
     let (saved, example) = store.unfinished(words, wanted.map(String::as_str))?;
-    game::for_game(words, game::id_of(&example), GoOn { words, args, example: &example, store, saved })
+    game::for_game(words, example.game(), GoOn { words, args, example: &example, store, saved })
 }
 
 /// Goes on with a saved game once it is known which it is.
@@ -211,9 +211,16 @@ fn random_seed() -> u64 {
 fn can_be_saved<K: Kit>(words: &Words, notation: &K::Notation, names: &[String]) -> Result<(), String> {
     let seats: String = names.iter().map(|name| format!("seat {name}\n")).collect();
     let head = format!("game {}\n{seats}seed 1\n", K::ID);
-    let read = playbook::read(head.as_bytes())
+    let read = playbook::read(notation, head.as_bytes())
         .and_then(|examples| examples.first().map(|example| playbook::load(notation, example).map(drop)).transpose());
-    read.map(drop).map_err(|unreadable| words.say(&unreadable.what, &[]))
+    read.map_err(|unreadable| words.say(&unreadable.what, &[]))?;
+    // A first move of such a player would be read as a line of the head.
+    let is_head =
+        |name: &&String| K::Notation::HEADS.iter().any(|head| matches!(head, Head::Colon(word) if word == name));
+    match names.iter().find(is_head) {
+        Some(name) => Err(words.fill("playbook-seat-name", &[("name", name)])),
+        None => Ok(()),
+    }
 }
 
 impl<'a, K: Kit> Table<'a, K> {

@@ -152,8 +152,8 @@ async fn a_game_is_played_stored_and_shown_again() {
     assert_eq!(status, StatusCode::OK);
     assert!(headers["content-disposition"].to_str().unwrap().starts_with("attachment"));
     let play = String::from_utf8(play.to_vec()).unwrap();
-    let read = table::playbook::read(play.as_bytes()).unwrap();
     let notation = words::lunch_money::playbook();
+    let read = table::playbook::read(&notation, play.as_bytes()).unwrap();
     let script = table::playbook::load(&notation, &read[0]).unwrap();
     assert!(table::playbook::run(&notation, &script).1.is_ok(), "{play}");
     assert_eq!(replay["hash"], hash);
@@ -207,8 +207,8 @@ async fn munchkin_is_offered_played_and_shown_again() {
     }
     let (status, _, play) = server.ask(Request::get(format!("/api/replays/{id}/1.play")), "").await;
     assert_eq!(status, StatusCode::OK);
-    let read = table::playbook::read(&play).unwrap();
     let notation = words::munchkin::playbook().unwrap();
+    let read = table::playbook::read(&notation, &play).unwrap();
     let script = table::playbook::load(&notation, &read[0]).unwrap();
     assert!(table::playbook::run(&notation, &script).1.is_ok());
     server.stop().await;

@@ -71,7 +71,7 @@ fn run_all<N: playbook::Notation>(notation: &N, game: &str) -> usize {
     for path in files(&root().join("rulebook/playbooks").join(game)) {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         let bytes = std::fs::read(&path).unwrap();
-        let examples = playbook::read(&bytes).unwrap_or_else(|unreadable| panic!("{name}: {unreadable:?}"));
+        let examples = playbook::read(notation, &bytes).unwrap_or_else(|unreadable| panic!("{name}: {unreadable:?}"));
         for example in &examples {
             let script =
                 playbook::load(notation, example).unwrap_or_else(|unreadable| panic!("{name}: {unreadable:?}"));

@@ -16,7 +16,7 @@ fn examples_can_be_spelt_out() {
             paths.extend(std::fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
             continue;
         }
-        for example in playbook::read(&std::fs::read(&path).unwrap()).unwrap() {
+        for example in playbook::read(&notation, &std::fs::read(&path).unwrap()).unwrap() {
             let what = format!("{}: {}", path.display(), example.title);
             let script = playbook::load(&notation, &example).unwrap_or_else(|e| panic!("{what}: {e:?}"));
             let (run, result) = playbook::run(&notation, &script);
@@ -33,7 +33,8 @@ fn examples_can_be_spelt_out() {
             };
             let moves = run.played.iter().map(|played| (played.seat, played.mv, None));
             let text = write_game(&notation, &record, &run.start, moves, Some(&run.chances));
-            let examples = playbook::read(text.as_bytes()).unwrap_or_else(|e| panic!("{what}: {e:?}\n{text}"));
+            let examples =
+                playbook::read(&notation, text.as_bytes()).unwrap_or_else(|e| panic!("{what}: {e:?}\n{text}"));
             let script = playbook::load(&notation, &examples[0]).unwrap_or_else(|e| panic!("{what}: {e:?}\n{text}"));
             let (again, result) = playbook::run(&notation, &script);
             assert!(result.is_ok(), "{what}: {result:?}\n{text}");

@@ -6,7 +6,7 @@ use crate::card::{Card, Cards, Rank};
 use crate::moves::{Move, Question};
 use crate::rules::Rules;
 use crate::state::Cheat;
-use table::playbook::{Chances, Example, HeadLine, Notation, Nothing, Script, Unreadable, seat_named, short};
+use table::playbook::{Chances, Example, Head, HeadLine, Notation, Nothing, Script, Unreadable, seat_named, short};
 use table::{Game as _, Phrase, Seat, Seats};
 
 /// Reads and writes playbooks of Cheat.
@@ -38,6 +38,10 @@ impl Notation for Playbook {
     type Game = Cheat;
     type Said = Move;
     type Expectation = Expectation;
+
+    const HEADS: &'static [Head] =
+        &[Head::Plain("dealer"), Head::Plain("turn"), Head::Plain("rank"), Head::Plain("turns"), Head::Plain("pile")];
+    const RESERVED: &'static [&'static str] = &["turn", "winner", "asked", "pile", "rank", "nobody"];
 
     fn stage(&self, example: &Example) -> Result<Script<Playbook>, Unreadable> {
         stage(example)
@@ -90,40 +94,38 @@ impl Notation for Playbook {
         })
     }
 
-    fn holds(&self, game: &Cheat, seats: &[String], expectation: &Expectation) -> Result<(), Phrase> {
-        let name = |seat: Seat| seats[seat.index()].clone();
+    fn holds(&self, game: &Cheat, _: &[String], expectation: &Expectation) -> Result<(), Phrase> {
         let all_or_none = |set: Cards, cards: Cards, all: bool| {
             if all { set.contains(cards) } else { (set & cards).is_empty() }
         };
         let (truth, otherwise) = match *expectation {
             Expectation::Held(seat, n) => {
                 let held = game.hand(seat).len();
-                (held == n, Phrase::new("found-hand").with("seat", name(seat)).with("n", held))
+                (held == n, Phrase::new("found-hand").with("seat", seat).with("n", held))
             }
             Expectation::Holds(seat, cards, wanted) => {
                 let hand = game.hand(seat);
-                (all_or_none(hand, cards, wanted), found("ch-found-hand", name(seat), hand))
+                (all_or_none(hand, cards, wanted), found("ch-found-hand", seat, hand))
             }
             Expectation::Knows(seat, cards, wanted) => {
                 let known = game.known[seat.index()];
-                (all_or_none(known, cards, wanted), found("ch-found-known", name(seat), known))
+                (all_or_none(known, cards, wanted), found("ch-found-known", seat, known))
             }
             Expectation::Pile(n) => {
                 let there = game.pile().len();
                 (there == n, Phrase::new("ch-found-pile").with("n", there))
             }
             Expectation::Rank(rank) => (game.rank == rank, Phrase::new("ch-found-rank").with("rank", game.rank.name())),
-            Expectation::Turn(seat) => (game.turn == seat, Phrase::new("found-turn").with("seat", name(game.turn))),
+            Expectation::Turn(seat) => (game.turn == seat, Phrase::new("found-turn").with("seat", game.turn)),
             Expectation::Asked(seat) => {
                 let asked = game.waiting_on().first();
                 let nobody = || Phrase::new("found-nobody-asked");
-                (asked == seat, asked.map_or_else(nobody, |seat| Phrase::new("found-asked").with("seat", name(seat))))
+                (asked == seat, asked.map_or_else(nobody, |seat| Phrase::new("found-asked").with("seat", seat)))
             }
             Expectation::Winners(winners) => {
-                let won: Vec<String> = game.winners.into_iter().map(name).collect();
+                let won: Vec<Seat> = game.winners.into_iter().collect();
                 let nobody = || Phrase::new("found-no-winner");
-                let found =
-                    if won.is_empty() { nobody() } else { Phrase::new("found-winner").with("seat", won.join(", ")) };
+                let found = if won.is_empty() { nobody() } else { Phrase::new("found-winner").with("seat", won) };
                 (game.winners == winners, found)
             }
         };
@@ -143,7 +145,7 @@ impl Notation for Playbook {
     }
 }
 
-fn found(key: &'static str, seat: String, cards: Cards) -> Phrase {
+fn found(key: &'static str, seat: Seat, cards: Cards) -> Phrase {
     Phrase::new(key).with("seat", seat).with("n", cards.len()).with("cards", listed(cards))
 }
 
@@ -234,9 +236,8 @@ fn read_seat(seats: &[String], line: &HeadLine) -> Result<(String, Cards), Unrea
     let at = |what| Unreadable::new(line.line, what);
     let (name, hand) = line.rest.split_once(':').unwrap_or((&line.rest, ""));
     let name = name.trim();
-    let reserved = ["turn", "winner", "asked", "pile", "rank", "nobody"];
     let odd = |c: char| c.is_whitespace() || ",=!\"".contains(c);
-    if name.is_empty() || name.contains(odd) || reserved.contains(&name.to_lowercase().as_str()) {
+    if name.is_empty() || name.contains(odd) || Playbook::RESERVED.contains(&name.to_lowercase().as_str()) {
         return Err(at(Phrase::new("playbook-seat-name").with("name", short(name))));
     }
     if seats.iter().any(|seat| seat.eq_ignore_ascii_case(name)) {

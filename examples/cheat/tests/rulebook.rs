@@ -11,7 +11,7 @@ fn every_example_holds() {
     let mut cited = BTreeSet::new();
     for entry in std::fs::read_dir(rulebook.join("playbooks/cheat")).unwrap() {
         let path = entry.unwrap().path();
-        for example in playbook::read(&std::fs::read(&path).unwrap()).unwrap() {
+        for example in playbook::read(&Playbook, &std::fs::read(&path).unwrap()).unwrap() {
             let cites = example.value("cites").unwrap_or_default().split(',').map(|clause| clause.trim().to_owned());
             cited.extend(cites);
             let script = playbook::load(&Playbook, &example).unwrap_or_else(|what| panic!("{path:?}: {what:?}"));

@@ -12,7 +12,7 @@ pub use said::Said;
 use crate::card::Card;
 use crate::moves::Move;
 use crate::state::{LunchMoney, Question};
-use table::playbook::{Example, Lexicon, Notation, Nothing, Script, Unreadable, short};
+use table::playbook::{Example, Head, Lexicon, Notation, Nothing, Script, Unreadable, short};
 use table::{Phrase, Seat};
 
 /// Reads and writes Lunch Money playbooks, with the card names of the languages it is given.
@@ -69,6 +69,20 @@ impl Notation for Playbook {
     type Game = LunchMoney;
     type Said = Said;
     type Expectation = Expectation;
+
+    const HEADS: &'static [Head] = &[
+        Head::Plain("state"),
+        Head::Plain("turn"),
+        Head::Plain("dealer"),
+        Head::Plain("shuffled"),
+        Head::Plain("hands"),
+        Head::Colon("deck"),
+        Head::Colon("discard"),
+        Head::Colon("shuffle"),
+    ];
+    const RESERVED: &'static [&'static str] =
+        &["turn", "winner", "asked", "discard", "pile", "deck", "shuffle", "nobody"];
+    const AMBIGUOUS: &'static [&'static str] = &["left", "right"];
 
     fn stage(&self, example: &Example) -> Result<Script<Playbook>, Unreadable> {
         stage::stage(self, example)

@@ -8,7 +8,7 @@ use crate::piles::Piles;
 use crate::rules::{Rules, RulesError};
 use crate::setup::{Decks, SetupError};
 use crate::state::{Hold, LunchMoney, Phase, START};
-use table::playbook::{Chances, Example, Script, Unreadable, seat_named};
+use table::playbook::{Chances, Example, Notation as _, Script, Unreadable, seat_named};
 use table::{NullLog, Phrase, Rng, Seat};
 
 /// What a head says, as far as it can be said without a game.
@@ -190,8 +190,7 @@ fn read_seat(playbook: &Playbook, head: &mut Head, text: &str) -> Result<Dealt, 
         }
         _ => return Err(wrong()),
     };
-    let reserved = ["turn", "winner", "asked", "discard", "pile", "deck", "shuffle", "nobody"];
-    if reserved.contains(&name.to_lowercase().as_str()) || name.contains(['>', '+', ',', '=', '!', '"']) {
+    if Playbook::RESERVED.contains(&name.to_lowercase().as_str()) || name.contains(['>', '+', ',', '=', '!', '"']) {
         return Err(Phrase::new("playbook-seat-name").with("name", short(name)));
     }
     if head.seats.iter().any(|seat| seat.eq_ignore_ascii_case(name)) {

@@ -16,7 +16,7 @@ use crate::game::{Move, Munchkin, Question};
 use crate::set::Set;
 use std::collections::HashMap;
 use std::sync::Mutex;
-use table::playbook::{Example, Lexicon, Notation, Nothing, Script, Unreadable, fold, short};
+use table::playbook::{Example, Head, Lexicon, Notation, Nothing, Script, Unreadable, fold, short};
 use table::{Phrase, Seat};
 
 /// Reads and writes Munchkin playbooks, with the card names of the languages it is given.
@@ -74,6 +74,21 @@ impl Notation for Playbook {
     type Game = Munchkin;
     type Said = Said;
     type Expectation = Expectation;
+
+    const HEADS: &'static [Head] = &[
+        Head::Plain("define"),
+        Head::Plain("table"),
+        Head::Plain("turn"),
+        Head::Colon("doors"),
+        Head::Colon("treasures"),
+        Head::Colon("discard"),
+        Head::Colon("dice"),
+        Head::Colon("chance"),
+        Head::Colon("shuffle"),
+    ];
+    const RESERVED: &'static [&'static str] =
+        &["turn", "asked", "winner", "fight", "monster", "monsters", "main", "helper", "discard", "fighters", "nobody"];
+    const AMBIGUOUS: &'static [&'static str] = &["with"];
 
     fn stage(&self, example: &Example) -> Result<Script<Playbook>, Unreadable> {
         stage::stage(self, example)

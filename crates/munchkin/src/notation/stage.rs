@@ -4,12 +4,8 @@ use super::{Playbook, short};
 use crate::card::{CardId, Deck, Kind};
 use crate::game::{Munchkin, Options};
 use crate::set::{Set, Source, shipped};
-use table::playbook::{Chances, Example, HeadLine, Script, Unreadable, seat_named};
+use table::playbook::{Chances, Example, HeadLine, Notation as _, Script, Unreadable, seat_named};
 use table::{Numbered as _, Phrase, Seat};
-
-/// Words that begin an expectation or say at what a card is played: nobody can be called so.
-const RESERVED: [&str; 11] =
-    ["turn", "asked", "winner", "fight", "monster", "monsters", "main", "helper", "discard", "fighters", "nobody"];
 
 /// What a head deals to one seat.
 struct Dealt<'a> {
@@ -32,14 +28,6 @@ fn lines<'a>(example: &'a Example, key: &'static str) -> impl Iterator<Item = &'
 
 /// Sets a game up as the head of an example says.
 pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Playbook>, Unreadable> {
-    let known = |line: &HeadLine| {
-        let plain = ["game", "rules", "cites", "seat", "seed", "define", "version", "date", "hash", "salt"]
-            .contains(&&*line.key);
-        plain || is_laid_out(line)
-    };
-    if let Some(line) = example.head.iter().find(|line| !known(line)) {
-        return Err(unreadable(line));
-    }
     let set = defined(playbook, example)?;
     let mut options = Options::default();
     for line in lines(example, "rules") {
@@ -105,7 +93,7 @@ fn people<'a>(
         let (who, cards) = line.rest.split_once(':').unwrap_or((&line.rest, ""));
         let mut who = who.split_whitespace();
         let (Some(name), level, None) = (who.next(), who.next(), who.next()) else { return Err(unreadable(line)) };
-        if RESERVED.contains(&name.to_lowercase().as_str()) || name.contains(['>', '+', ',', '=', '!', '"']) {
+        if Playbook::RESERVED.contains(&name.to_lowercase().as_str()) || name.contains(['>', '+', ',', '=', '!', '"']) {
             return Err(at(line, Phrase::new("playbook-seat-name").with("name", short(name))));
         }
         if names.iter().any(|seat| seat.eq_ignore_ascii_case(name)) {

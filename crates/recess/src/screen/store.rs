@@ -103,7 +103,7 @@ impl Store {
         for path in files {
             let Some((example, whole)) = read(&path) else { continue };
             let over = example.steps.iter().any(|step| matches!(step.kind, playbook::StepKind::Expect(_)));
-            if over || wanted.is_some_and(|wanted| wanted != game::id_of(&example)) {
+            if over || wanted.is_some_and(|wanted| wanted != example.game()) {
                 continue;
             }
             let open = OpenOptions::new().append(true).open(&path);
@@ -120,7 +120,7 @@ fn read(path: &Path) -> Option<(Example, u64)> {
     let mut bytes = files::bytes(path.to_str()?).ok()?;
     let whole = bytes.iter().rposition(|byte| *byte == b'\n')? + 1;
     bytes.truncate(whole);
-    let examples = playbook::read(&bytes).ok()?;
+    let examples = game::read(&bytes).ok()?;
     let [example] = <[Example; 1]>::try_from(examples).ok()?;
     Some((example, whole as u64))
 }

@@ -6,6 +6,7 @@ mod joined;
 mod thoughts;
 
 use super::{Session, Store, Walk};
+use crate::game;
 use games::{LunchMoneyKit, MunchkinKit};
 use kit::Kit;
 use std::path::Path;
@@ -96,7 +97,7 @@ Bob: accept
 ";
 
 fn example(text: &str) -> Example {
-    playbook::read(text.as_bytes()).unwrap().remove(0)
+    game::read(text.as_bytes()).unwrap().remove(0)
 }
 
 /// A game in the middle, with the words of a language.

@@ -213,7 +213,7 @@ fn played<K: Kit, N: Notation<Game = K::Game>>(
     eyes: &Eyes,
     host: impl FnOnce(&K::Game) -> Result<(K, Vec<EventOf<K>>), Error>,
 ) -> Result<(Vec<String>, Vec<Step>), Error> {
-    let read = playbook::read(example.text.as_bytes()).map_err(|_| broken())?;
+    let read = playbook::read(notation, example.text.as_bytes()).map_err(|_| broken())?;
     let script = playbook::load(notation, read.first().ok_or_else(broken)?).map_err(|_| broken())?;
     let (run, _) = playbook::run(notation, &script);
     let seat = eyes.seat(script.seats.len())?.unwrap_or(Seat::new(0));

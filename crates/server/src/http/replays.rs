@@ -15,7 +15,7 @@ use room::Record;
 use room::promise;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::playbook::Promise;
+use table::playbook::{Notation, Promise, is_taken};
 use table::{Game, Seat};
 use utoipa::{IntoParams, ToSchema};
 use wire::{Entry, Options};
@@ -302,7 +302,7 @@ impl Visitor for Written<'_> {
         let head = GameHead {
             version: began.version.to_owned(),
             title: format!("{} {id}/{number}", K::TITLE),
-            seats: single_words(&game.names),
+            seats: single_words::<K::Notation>(&game.names),
             seed: began.seed,
             date: Some(game.day.clone()),
             promise: Some(began.promise()),
@@ -315,18 +315,12 @@ impl Visitor for Written<'_> {
     }
 }
 
-/// Words that mean something else in a playbook than a person of that name.
-const TAKEN: [&str; 6] = ["left", "right", "fighters", "monsters", "monster", "with"];
-
 /// The names as a playbook can have them: single words, and no two alike.
-fn single_words(names: &[String]) -> Vec<String> {
+fn single_words<N: Notation>(names: &[String]) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     for name in names {
         let mut word = name.split_whitespace().collect::<Vec<_>>().join("_");
-        let is_taken = |word: &str| {
-            let same = |other: &str| other.eq_ignore_ascii_case(word);
-            table::playbook::is_key(word) || TAKEN.into_iter().any(same) || words.iter().any(|other| same(other))
-        };
+        let is_taken = |word: &str| is_taken::<N>(word) || words.iter().any(|other| other.eq_ignore_ascii_case(word));
         while word.is_empty() || is_taken(&word) {
             word.push('_');
         }
@@ -341,7 +335,8 @@ mod tests {
 
     #[test]
     fn names_in_a_playbook_are_single_words_that_mean_nothing_else() {
-        let names = ["Ann Lee", "Ann_Lee", "Seed", "left", "", "Bob"].map(str::to_owned);
-        assert_eq!(single_words(&names), ["Ann_Lee", "Ann_Lee_", "Seed_", "left_", "_", "Bob"]);
+        let names = ["Ann Lee", "Ann_Lee", "Seed", "left", "", "Winner"].map(str::to_owned);
+        let words = single_words::<lunch_money::notation::Playbook>(&names);
+        assert_eq!(words, ["Ann_Lee", "Ann_Lee_", "Seed_", "left_", "_", "Winner_"]);
     }
 }

@@ -1,8 +1,9 @@
 //! Playbooks: executable examples, bug reports and saved games in one plain-text format.
 //!
-//! The reader ([`read`]) turns text into [`Example`]s without knowing any game; a game's
-//! [`Notation`] gives meaning to heads, moves and expectations; [`run`] plays an example and says
-//! where it first differs from what it claims. Nothing here panics on any input.
+//! The reader ([`read`], [`read_any`]) turns text into [`Example`]s; of a game it needs to know only
+//! the words that begin lines of its heads. A game's [`Notation`] gives meaning to heads, moves and
+//! expectations. [`run`] plays an example and says where it first differs from what it claims.
+//! Nothing here panics on any input.
 
 mod chance;
 mod lexicon;
@@ -13,5 +14,5 @@ mod runner;
 pub use chance::{Chances, SameChance};
 pub use lexicon::{Lexicon, fold, short};
 pub use promise::Promise;
-pub use reader::{Example, HeadLine, Step, StepKind, Unreadable, is_key, read};
+pub use reader::{Example, Head, HeadLine, Step, StepKind, Unreadable, is_taken, read, read_any};
 pub use runner::{Failure, Notation, Nothing, Played, Run, Script, load, run, seat_named};

@@ -1,5 +1,6 @@
 //! Lines into examples.
 
+use super::runner::Notation;
 use crate::Phrase;
 
 /// One example: a head, then moves and expectations.
@@ -20,6 +21,12 @@ impl Example {
     #[must_use]
     pub fn value(&self, key: &str) -> Option<&str> {
         self.head.iter().find(|line| line.key == key).map(|line| line.rest.as_str())
+    }
+
+    /// The id of its game.
+    #[must_use]
+    pub fn game(&self) -> &str {
+        id_in(self.value("game").unwrap_or_default())
     }
 }
 
@@ -87,49 +94,62 @@ impl Unreadable {
     }
 }
 
-/// Key words that begin a line of a head, apart from `seat`, whose line may hold a colon.
+/// A word that begins a line of a head.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Head {
+    /// `seed 7`: the word, a space, the rest.
+    Plain(&'static str),
+    /// `deck: JAB, HOOK`: the word is written with a colon.
+    Colon(&'static str),
+}
+
+impl Head {
+    /// The word, without a colon.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Head::Plain(word) | Head::Colon(word) => word,
+        }
+    }
+}
+
+/// The heads of every game. A game's notation adds its own: [`Notation::HEADS`].
 ///
-/// They are those of all games; each game complains about what it does not know.
-const KEYS: [&str; 26] = [
-    "game",
-    "rules",
-    "cites",
-    "state",
-    "turn",
-    "deck",
-    "discard",
-    "seed",
-    "shuffled",
-    "hands",
-    "shuffle",
-    "dealer",
-    "version",
-    "date",
-    "hash",
-    "salt",
-    "seat",
-    "table",
-    "doors",
-    "treasures",
-    "dice",
-    "chance",
-    "define",
-    "rank",
-    "pile",
-    "turns",
+/// [`Notation::HEADS`]: super::Notation::HEADS
+const COMMON: [Head; 9] = [
+    Head::Plain("game"),
+    Head::Plain("rules"),
+    Head::Plain("cites"),
+    Head::Plain("seat"),
+    Head::Plain("seed"),
+    Head::Plain("version"),
+    Head::Plain("date"),
+    Head::Plain("hash"),
+    Head::Plain("salt"),
 ];
 
-/// Whether a word begins a line of a head, in any game: no seat can have such a name.
+/// Whether a word means something else than a seat of that name: whoever writes a playbook avoids it.
 #[must_use]
-pub fn is_key(word: &str) -> bool {
-    KEYS.iter().any(|key| key.eq_ignore_ascii_case(word))
+pub fn is_taken<N: Notation>(word: &str) -> bool {
+    let heads = COMMON.iter().chain(N::HEADS).map(|head| head.word());
+    let mut taken = heads.chain(N::RESERVED.iter().copied()).chain(N::AMBIGUOUS.iter().copied());
+    taken.any(|other| other.eq_ignore_ascii_case(word))
 }
 
 /// The longest file that is read: a playbook is written by people.
 const LONGEST: usize = 16 << 20;
 
-/// Reads the bytes of a file.
-pub fn read(bytes: &[u8]) -> Result<Vec<Example>, Unreadable> {
+/// Reads a file of examples of one game.
+pub fn read<N: Notation>(_: &N, bytes: &[u8]) -> Result<Vec<Example>, Unreadable> {
+    read_any(bytes, |_| Ok(N::HEADS))
+}
+
+/// Reads a file of examples of any games. `heads` looks up the heads of a game by its id, and says
+/// what is wrong if there is no such game.
+pub fn read_any(
+    bytes: &[u8],
+    heads: impl Fn(&str) -> Result<&'static [Head], Phrase>,
+) -> Result<Vec<Example>, Unreadable> {
     if bytes.len() > LONGEST {
         return Err(Unreadable::new(1, Phrase::new("playbook-too-long").with("mib", LONGEST >> 20)));
     }
@@ -142,60 +162,92 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Example>, Unreadable> {
     };
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut examples: Vec<Example> = Vec::new();
-    let mut example = Example { title: String::new(), line: 1, head: Vec::new(), steps: Vec::new() };
+    let mut raw = Raw::at(1);
     for (index, whole) in text.lines().enumerate() {
         let line = index + 1;
         let content = without_comment(whole).trim();
         if content == "---" {
-            let next = Example { title: String::new(), line: line + 1, head: Vec::new(), steps: Vec::new() };
-            finish(std::mem::replace(&mut example, next), &mut examples)?;
-            continue;
-        }
-        if content.is_empty() {
-            if let Some(title) = whole.trim().strip_prefix('#')
-                && example.title.is_empty()
-                && example.head.is_empty()
-                && example.steps.is_empty()
-            {
-                example.title = title.trim().to_owned();
-            }
-            continue;
-        }
-        if example.steps.is_empty()
-            && let Some((key, rest)) = head_line(content)
+            examples.extend(std::mem::replace(&mut raw, Raw::at(line + 1)).sorted(examples.last(), &heads)?);
+        } else if !content.is_empty() {
+            raw.lines.push((line, content));
+        } else if let Some(title) = whole.trim().strip_prefix('#')
+            && raw.title.is_empty()
+            && raw.lines.is_empty()
         {
-            example.head.push(HeadLine { line, key, rest });
-        } else {
-            example.steps.push(Step { line, kind: step(line, content)? });
+            raw.title = title.trim();
         }
     }
-    finish(example, &mut examples)?;
+    examples.extend(raw.sorted(examples.last(), &heads)?);
     if examples.is_empty() {
         return Err(Unreadable::new(1, Phrase::new("playbook-empty")));
     }
     Ok(examples)
 }
 
-/// Adds an example that has something in it, with `game` and `rules` of the one before.
-fn finish(mut example: Example, examples: &mut Vec<Example>) -> Result<(), Unreadable> {
-    if example.head.is_empty() && example.steps.is_empty() {
-        return Ok(());
+/// The lines of an example, before its game is known.
+struct Raw<'a> {
+    title: &'a str,
+    line: usize,
+    lines: Vec<(usize, &'a str)>,
+}
+
+impl<'a> Raw<'a> {
+    fn at(line: usize) -> Raw<'a> {
+        Raw { title: "", line, lines: Vec::new() }
     }
-    for key in ["rules", "game"] {
-        if example.head.iter().any(|line| line.key == key) {
-            continue;
+
+    /// The example, with its lines sorted into head and steps; `None` if there are no lines. `game` and
+    /// `rules` are those of the example before unless it has its own.
+    fn sorted(
+        self,
+        before: Option<&Example>,
+        heads: impl Fn(&str) -> Result<&'static [Head], Phrase>,
+    ) -> Result<Option<Example>, Unreadable> {
+        if self.lines.is_empty() {
+            return Ok(None);
         }
-        let before = examples.last().and_then(|before| before.head.iter().find(|line| line.key == key));
-        match before {
-            Some(line) => example.head.insert(0, line.clone()),
-            None if key == "game" => {
-                return Err(Unreadable::new(example.line, Phrase::new("playbook-no-game")));
+        let mut head = Vec::new();
+        for key in ["game", "rules"] {
+            let own = self.lines.iter().any(|(_, content)| head_line(&[Head::Plain(key)], content).is_some());
+            let before = before.into_iter().flat_map(|before| &before.head);
+            head.extend(before.filter(|line| !own && line.key == key).take(1).cloned());
+        }
+        let own = |&(line, content): &(usize, &str)| Some((line, head_line(&[Head::Plain("game")], content)?.1));
+        let game = self.lines.iter().find_map(own);
+        let game =
+            game.or_else(|| head.first().filter(|line| line.key == "game").map(|line| (line.line, line.rest.clone())));
+        let (line, game) = game.ok_or_else(|| Unreadable::new(self.line, Phrase::new("playbook-no-game")))?;
+        let heads = heads(id_in(&game)).map_err(|what| Unreadable::new(line, what))?;
+        let heads = [&COMMON, heads].concat();
+        let mut example = Example { title: self.title.to_owned(), line: self.line, head, steps: Vec::new() };
+        for (line, content) in self.lines {
+            let head = head_line(&heads, content);
+            if example.steps.is_empty()
+                && let Some((key, rest)) = head
+            {
+                example.head.push(HeadLine { line, key, rest });
+                continue;
             }
-            None => {}
+            let blame = |wrong| head.and_then(|_| stranger(&example)).unwrap_or(wrong);
+            let kind = step(line, content).map_err(blame)?;
+            example.steps.push(Step { line, kind });
         }
+        Ok(Some(example))
     }
-    examples.push(example);
-    Ok(())
+}
+
+/// What is wrong when the head goes on below a line that looked like the first move: if nobody of that
+/// name is seated, it was meant as a head, and this game has no such head.
+fn stranger(example: &Example) -> Option<Unreadable> {
+    let Step { line, kind: StepKind::Move { seat, text, .. } } = example.steps.first()? else { return None };
+    let mut seats = example.head.iter().filter(|line| line.key == "seat");
+    let name = |line: &HeadLine| line.rest.split([' ', '\t', ':']).next().unwrap_or_default().to_owned();
+    let seated = seats.any(|line| name(line).eq_ignore_ascii_case(seat));
+    (!seated).then(|| not_understood(*line, &format!("{seat}: {text}")))
+}
+
+fn not_understood(line: usize, content: &str) -> Unreadable {
+    Unreadable::new(line, Phrase::new("playbook-line").with("line", shortened(content)))
 }
 
 /// The line up to a `#` that stands outside quotes.
@@ -212,14 +264,19 @@ fn without_comment(line: &str) -> &str {
     if quoted { line.split('#').next().unwrap_or(line) } else { line }
 }
 
-fn head_line(content: &str) -> Option<(String, String)> {
+/// The key word of a line and the rest, if the line begins with one of these heads.
+fn head_line(heads: &[Head], content: &str) -> Option<(String, String)> {
     let (word, rest) = content.split_once([' ', '\t']).unwrap_or((content, ""));
-    let (key, colon) = match word.strip_suffix(':') {
-        Some(key) => (key, true),
-        None => (word, false),
-    };
-    let listed = matches!(key, "deck" | "discard" | "shuffle" | "doors" | "treasures" | "dice" | "chance");
-    (KEYS.contains(&key) && colon == listed).then(|| (key.to_owned(), rest.trim().to_owned()))
+    let head = heads.iter().find(|head| match head {
+        Head::Plain(key) => word == *key,
+        Head::Colon(key) => word.strip_suffix(':') == Some(key),
+    })?;
+    Some((head.word().to_owned(), rest.trim().to_owned()))
+}
+
+/// The id of a game, from the rest of a `game` line: more may follow it, such as `+ more decks`.
+fn id_in(game: &str) -> &str {
+    game.split(|c: char| c.is_whitespace() || c == '+').next().unwrap_or_default()
 }
 
 fn step(line: usize, content: &str) -> Result<StepKind, Unreadable> {
@@ -249,7 +306,7 @@ fn said_by(line: usize, content: &str) -> Result<(String, String, Option<String>
             let seat = seat.trim();
             !seat.is_empty() && !seat.contains(char::is_whitespace) && !text.trim().is_empty()
         })
-        .ok_or_else(|| Unreadable::new(line, Phrase::new("playbook-line").with("line", shortened(content))))?;
+        .ok_or_else(|| not_understood(line, content))?;
     let (text, talk) = match text.split_once('"') {
         None => (text, None),
         Some((text, rest)) => {
@@ -271,10 +328,19 @@ pub(crate) fn shortened(text: &str) -> String {
 mod tests {
     use super::*;
 
+    /// Two games: one has heads of its own.
+    fn heads(id: &str) -> Result<&'static [Head], Phrase> {
+        match id {
+            "tens" => Ok(&[Head::Colon("pile"), Head::Plain("lead")]),
+            "x" => Ok(&[]),
+            _ => Err(Phrase::new("unknown").with("id", id)),
+        }
+    }
+
     #[test]
     fn an_example_is_read() {
-        let text = "# Title\ngame lunch-money # deck\nseat Bob 9: GRAB\n\nBob: HIDE \"behind # the bins\"\n! Ann: BLOCK ~ LM-GRAB-1\n= Bob 5\n...\n";
-        let [example] = &read(text.as_bytes()).unwrap()[..] else { panic!() };
+        let text = "# Title\ngame x # deck\nseat Bob 9: GRAB\n\nBob: HIDE \"behind # the bins\"\n! Ann: BLOCK ~ LM-GRAB-1\n= Bob 5\n...\n";
+        let [example] = &read_any(text.as_bytes(), heads).unwrap()[..] else { panic!() };
         assert_eq!(example.title, "Title");
         assert_eq!(example.head[1], HeadLine { line: 3, key: "seat".into(), rest: "Bob 9: GRAB".into() });
         let talk = Some("behind # the bins".to_owned());
@@ -284,19 +350,49 @@ mod tests {
 
     #[test]
     fn game_and_rules_are_inherited() {
-        let text = "game lunch-money\nrules italian\nseat A:\n---\nseat B:\n";
-        let examples = read(text.as_bytes()).unwrap();
+        let text = "game x\nrules italian\nseat A:\n---\nseat B:\n";
+        let examples = read_any(text.as_bytes(), heads).unwrap();
         let keys: Vec<_> = examples[1].head.iter().map(|line| line.key.as_str()).collect();
         assert_eq!(keys, ["game", "rules", "seat"]);
     }
 
     #[test]
     fn what_cannot_be_read_names_its_line() {
-        let line = |text: &[u8]| read(text).unwrap_err().line;
+        let line = |text: &[u8]| read_any(text, heads).unwrap_err().line;
         assert_eq!(line(b""), 1);
         assert_eq!(line(b"game x\nwhat is this\n"), 2);
         assert_eq!(line(b"game x\n\n\xff\n"), 3);
         assert_eq!(line(b"game x\nBob: HIDE \"open\n"), 2);
         assert_eq!(line(b"seat Bob:\n"), 1);
+    }
+
+    #[test]
+    fn every_game_has_heads_of_its_own() {
+        let text = "seat Ann:\ngame tens + more\npile: 1, 2\nlead Ann\nAnn: 3\n---\npile: 4\nAnn: 5\n";
+        let examples = read_any(text.as_bytes(), heads).unwrap();
+        let keys = |at: usize| examples[at].head.iter().map(|line| line.key.as_str()).collect::<Vec<_>>();
+        assert_eq!(examples[0].game(), "tens");
+        assert_eq!(keys(0), ["seat", "game", "pile", "lead"]);
+        assert_eq!((keys(1), examples[1].steps.len()), (vec!["game", "pile"], 1));
+        // After the head, and in a game that does not have it, it is somebody's name.
+        let text = "game tens\nseat Ann:\nAnn: 3\npile: 4\n---\ngame x\nseat pile:\npile: 4\n";
+        let examples = read_any(text.as_bytes(), heads).unwrap();
+        assert_eq!(examples.iter().map(|example| example.steps.len()).collect::<Vec<_>>(), [2, 1]);
+    }
+
+    #[test]
+    fn a_head_of_another_game_is_what_is_wrong() {
+        let wrong = |text: &str| read_any(text.as_bytes(), heads).unwrap_err();
+        let unknown = wrong("game x\nseat Ann:\npile: 1, 2\nseat Bob:\nBob: 3\n");
+        let what = Phrase::new("playbook-line").with("line", "pile: 1, 2");
+        assert_eq!(unknown, Unreadable::new(3, what));
+        assert_eq!(wrong("game x\nlead Ann\nseat Ann:\n").line, 2);
+        assert_eq!(wrong("game x\nseat Ann:\nann: 3\nseat Bob:\n").line, 4);
+    }
+
+    #[test]
+    fn an_unknown_game_is_named_where_it_stands() {
+        let wrong = read_any(b"# Title\nseat Ann:\ngame chess\nwhat is this\n", heads).unwrap_err();
+        assert_eq!(wrong, Unreadable::new(3, Phrase::new("unknown").with("id", "chess")));
     }
 }

@@ -1,7 +1,7 @@
 //! Plays an example and says where it first differs from what it claims.
 
 use super::chance::{Chances, Notes};
-use super::reader::{Example, StepKind, Unreadable, shortened};
+use super::reader::{Example, Head, StepKind, Unreadable, shortened};
 use crate::{Game, MoveBuf, Phrase, Refusal, Seat};
 
 /// What a game adds to the notation: its heads, moves and expectations.
@@ -12,6 +12,13 @@ pub trait Notation {
     type Said: Clone;
     /// Something that must be true.
     type Expectation: Clone;
+
+    /// The heads that this game has beside those of every game. The reader passes on no others.
+    const HEADS: &'static [Head];
+    /// Words that cannot be the name of a seat: in moves and expectations they mean something else.
+    const RESERVED: &'static [&'static str];
+    /// Words that are read as names of seats only where nothing else fits. A writer avoids them.
+    const AMBIGUOUS: &'static [&'static str] = &[];
 
     /// Sets the game up as the head says.
     fn stage(&self, example: &Example) -> Result<Script<Self>, Unreadable>
