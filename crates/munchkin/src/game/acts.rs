@@ -130,7 +130,7 @@ impl Munchkin {
                 }
             }
             Move::Be { female } => {
-                self.player_mut(seat).female = female;
+                self.players.change(seat, |player| player.female = female);
                 log.push(Event::Is { seat, female });
                 if let Phase::Sex(done) = self.turn.phase {
                     self.turn.phase = Phase::Sex(done + 1);

@@ -71,7 +71,6 @@ impl Munchkin {
         after.act(seat, mv, &mut NullLog);
         let depth = after.stack.len();
         loop {
-            after.look_again();
             if !after.put_right(seat, &mut NullLog) {
                 return Some(after);
             }

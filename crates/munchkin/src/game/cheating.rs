@@ -30,7 +30,7 @@ impl Munchkin {
     pub(crate) fn cheat(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
         self.take_from_hand(seat, card);
         let put = if self.fight.is_some() { Put::InFight } else { Put::InTurn };
-        self.player_mut(seat).items.push(Item { card, in_use: true, put });
+        self.players.lay(seat, Item { card, in_use: true, put });
         log.push(Event::Put { seat, card, in_use: true });
         if let Some(fight) = &mut self.fight {
             fight.reopen();
@@ -61,7 +61,7 @@ impl Munchkin {
         log.push(Event::Accused { seat, other, card, guilty: at.is_some() });
         match at {
             Some(at) => {
-                self.player_mut(other).items.remove(at);
+                self.players.change(other, |player| player.items.remove(at));
                 self.discard(other, card, log);
                 if let Some(fight) = &mut self.fight {
                     fight.reopen();
@@ -69,7 +69,7 @@ impl Munchkin {
             }
             None if !self.player(seat).hand.is_empty() => {
                 let at = self.chance(self.player(seat).hand.len(), log);
-                let held = self.hand_mut(seat).remove(at);
+                let held = self.players.change_hand(seat, |hand| hand.remove(at));
                 self.discard(seat, held.card, log);
             }
             None => {}
@@ -79,12 +79,8 @@ impl Munchkin {
 
     /// The time to call what was put down is over.
     pub(crate) fn forgive(&mut self, put: Put) {
-        if !self.options.cheating {
-            return;
-        }
-        for player in &mut self.players {
-            let items = player.items.as_mut_slice().iter_mut();
-            items.filter(|item| item.put == put).for_each(|item| item.put = Put::Safe);
+        if self.options.cheating {
+            self.players.forgive(put);
         }
     }
 
@@ -108,10 +104,12 @@ impl Munchkin {
             if hand >> at & 1 == 0 || !self.unaware(seat, at, to) {
                 continue;
             }
-            let held = &mut self.hand_mut(seat).as_mut_slice()[at];
-            held.seen = to.map_or(EVERYBODY, |to| held.seen.with(to));
-            let (card, seen) = (Some(held.card), to.map_or(EVERYBODY, Seats::only));
-            log.push(Event::Shown { seat, card, seen });
+            let card = self.players.change_hand(seat, |hand| {
+                let held = &mut hand.as_mut_slice()[at];
+                held.seen = to.map_or(EVERYBODY, |to| held.seen.with(to));
+                held.card
+            });
+            log.push(Event::Shown { seat, card: Some(card), seen: to.map_or(EVERYBODY, Seats::only) });
         }
     }
 }

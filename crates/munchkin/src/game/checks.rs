@@ -3,7 +3,7 @@
 use super::event::Event;
 use super::fight::{Fight, Monster};
 use super::frame::{Frame, Purpose};
-use super::player::{Item, Put};
+use super::player::Item;
 use super::state::Munchkin;
 use crate::card::Marks;
 use crate::vocabulary::{Removal, Trait, Which};
@@ -14,7 +14,7 @@ impl Munchkin {
     #[inline]
     pub(crate) fn step_check(&mut self, log: &mut impl Log<Munchkin>) -> bool {
         // Mostly nothing has changed that could be wrong.
-        let player = !self.unchecked.is_empty() && self.check_players(log);
+        let player = !self.players.are_checked() && self.check_players(log);
         let put_right = player || (self.is_fight_unsure() && self.check_fight(log));
         if !put_right {
             // This frame is on top: nothing came on the stack, or it would have been left above.
@@ -27,7 +27,7 @@ impl Munchkin {
     /// MB-CHECK-1 comes next, if there is anything to look at: mostly there is not.
     #[inline]
     pub(crate) fn check_next(&mut self) {
-        if !self.unchecked.is_empty() || self.is_fight_unsure() || self.has_cards_to_settle() {
+        if !self.players.are_checked() || self.is_fight_unsure() || self.has_cards_to_settle() {
             self.stack.push(Frame::Check);
         }
         self.news = true;
@@ -36,12 +36,11 @@ impl Munchkin {
     /// True if something had to be done for one of those who have changed, clockwise from the turn player.
     #[inline(never)]
     fn check_players(&mut self, log: &mut impl Log<Munchkin>) -> bool {
-        while let Some(seat) = self.unchecked.next_from(self.turn.seat) {
-            self.look_again();
+        while let Some(seat) = self.players.next_unchecked(self.turn.seat) {
             if self.put_right(seat, log) {
                 return true;
             }
-            self.unchecked.remove(seat);
+            self.players.checked(seat);
         }
         false
     }
@@ -63,7 +62,7 @@ impl Munchkin {
         }
         // (1) Half-Breed without Race goes (MB-HALF-1).
         if player.half.is_some() && player.races(set).next().is_none() {
-            if let Some(half) = self.player_mut(seat).half.take() {
+            if let Some(half) = self.players.change(seat, |player| player.half.take()) {
                 self.discard(seat, half, log);
             }
             return true;
@@ -96,9 +95,8 @@ impl Munchkin {
         let is_closed = |item: &Item| item.in_use && !player.may_use(set, item.card);
         let closed = if restricted { player.items.iter().position(is_closed) } else { None };
         if let Some(at) = closed {
-            let item = &mut self.player_mut(seat).items.as_mut_slice()[at];
-            (item.in_use, item.put) = (false, Put::Rightly);
-            let card = item.card;
+            let card = player.items.as_slice()[at].card;
+            self.players.change(seat, |player| player.items.as_mut_slice()[at] = Item::new(card, false));
             log.push(Event::Turned { seat, card, in_use: false });
             return true;
         }

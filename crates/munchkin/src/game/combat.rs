@@ -5,7 +5,7 @@ use super::fight::{Fight, Share, Terms};
 use super::frame::{
     Flight, FlightStage, Frame, Lines, Loot, OverStage, Pick, Play, PlayStage, Purpose, Talks, WinStage,
 };
-use super::player::Put;
+use super::player::{Player, Put};
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Deck, Kind, Marks};
 use crate::vocabulary::{self, Effect, Reward, Timing, Which};
@@ -86,13 +86,13 @@ impl Munchkin {
         fight.reopen();
         let main = fight.main;
         self.promised.clear();
-        for (at, item) in self.players[main.index()].items.iter().enumerate() {
+        for (at, item) in self.players[main].items.iter().enumerate() {
             if terms.items >> at & 1 != 0 {
                 self.promised.push(item.card);
             }
         }
         // MB-CURSE-1: their waiting curses count now.
-        self.unseen_mut(helper).curses.as_mut_slice().iter_mut().for_each(|hex| hex.counting = true);
+        self.players.count_curses(helper);
         log.push(Event::Helps { seat: helper, main });
         self.stack.push(Frame::Check);
     }
@@ -121,7 +121,7 @@ impl Munchkin {
         fight.offers = [0; Seat::MAX];
         fight.reopen();
         self.promised.clear();
-        self.unseen_mut(to).curses.as_mut_slice().iter_mut().for_each(|hex| hex.counting = true);
+        self.players.count_curses(to);
         log.push(Event::Handed { from, to });
         true
     }
@@ -359,7 +359,7 @@ impl Munchkin {
             return self.begin_looting(log);
         }
         self.fight = None;
-        self.forget_fight();
+        self.players.forget_fight();
         self.forgive(Put::InFight); // MB-CHEAT-1
         self.stack.pop();
         self.check_next();
@@ -392,7 +392,7 @@ impl Munchkin {
             for hex in curses.iter().filter(|hex| hex.counting && !lasting(hex.card)) {
                 let at = self.player(seat).curses.iter().position(|other| other == hex);
                 if let Some(at) = at {
-                    self.player_mut(seat).curses.remove(at);
+                    self.players.change(seat, |player| player.curses.remove(at));
                     self.discard(seat, hex.card, log);
                 }
             }
@@ -458,15 +458,15 @@ impl Munchkin {
 
     /// What nobody took is discarded (MB-DEATH-1).
     fn bury(&mut self, body: Seat, log: &mut impl Log<Munchkin>) {
-        while let Some(held) = self.hand_mut(body).pop() {
-            self.discard(body, held.card, log);
-        }
-        while let Some(item) = self.player_mut(body).items.pop() {
-            self.discard(body, item.card, log);
-        }
-        while let Some(minion) = self.player_mut(body).minions.pop() {
-            self.discard(body, minion, log);
-        }
+        let Player { hand, items, minions, .. } = *self.player(body);
+        self.players.change(body, |player| {
+            player.hand.clear();
+            player.items.clear();
+            player.minions.clear();
+        });
+        let hand = hand.iter().rev().map(|held| held.card);
+        let items = items.iter().rev().map(|item| item.card);
+        hand.chain(items).chain(minions.iter().rev().copied()).for_each(|card| self.discard(body, card, log));
     }
 
     /// Whether a card may go into play at all now, from this player's hand.

@@ -28,7 +28,6 @@ impl Munchkin {
     /// Stage after stage, as far as it goes without others.
     #[inline(never)]
     fn flee(&mut self, mut flight: Flight, log: &mut impl Log<Munchkin>) -> bool {
-        self.look_again();
         let seat = flight.seat;
         if flight.stage == FlightStage::Name && self.runs_from(flight).is_some() {
             if !flight.left.is_power_of_two() {
@@ -134,7 +133,7 @@ impl Munchkin {
     /// MB-MINION-SAC: they escape all monsters still to come, even ones nobody escapes.
     pub(crate) fn sacrifice(&mut self, flight: Flight, helper_too: bool, log: &mut impl Log<Munchkin>) {
         let seat = flight.seat;
-        if let Some(minion) = self.player_mut(seat).minions.pop() {
+        if let Some(minion) = self.players.change(seat, |player| player.minions.pop()) {
             self.discard(seat, minion, log);
         }
         self.stack.pop();

@@ -2,11 +2,9 @@
 
 use super::load::Load;
 use super::player::{Item, Player};
-use super::state::Munchkin;
 use crate::card::{CardId, Face, Marks, Swing};
 use crate::set::Set;
 use crate::set::limits::Limits;
-use table::{Seat, Seats};
 
 /// What is asked of a player's cards all the time, worked out when they change. It fills a line of the
 /// cache, no more.
@@ -47,6 +45,7 @@ const _: () = assert!(size_of::<Glance>() <= 64);
 
 impl Glance {
     /// At hand and table.
+    #[inline(never)]
     pub(crate) fn at(player: &Player, set: &Set) -> Glance {
         let mut glance = Glance::default();
         glance.at_table(player, set);
@@ -67,7 +66,7 @@ impl Glance {
         let before = (1 << at) - 1;
         let close = |places: u32| places & before | places >> 1 & !before;
         (self.laid, self.played) = (close(self.laid), close(self.played));
-        self.gold_held = self.gold_held.wrapping_sub(face.gold.into()); // a stale one may not know of the card
+        self.gold_held -= u32::from(face.gold);
         self.hand = marks;
     }
 
@@ -105,10 +104,7 @@ impl Glance {
     }
 
     /// At what is in play.
-    #[inline(never)]
-    pub(crate) fn at_table(&mut self, player: &Player, set: &Set) {
-        let Glance { hand, laid, played, gold_held, highest, .. } = *self;
-        *self = Glance { hand, laid, played, gold_held, highest, ..Glance::default() };
+    fn at_table(&mut self, player: &Player, set: &Set) {
         let (traits, minions) = (player.traits.iter(), player.minions.iter());
         traits.chain(minions).for_each(|&card| self.count(player, set, card, set.face(card)));
         let mut ranks = 0;
@@ -135,9 +131,6 @@ impl Glance {
             self.allow(player, set, hex.card, face);
         }
         self.load.make_room(&self.limits);
-        if self.highest_rank(player) != self.highest {
-            self.at_hand(player, set);
-        }
     }
 
     fn highest_rank(&self, player: &Player) -> u8 {
@@ -167,70 +160,6 @@ impl Glance {
     fn swing(&mut self, swing: Swing) {
         self.adds += swing.adds();
         self.takes += swing.takes();
-    }
-}
-
-impl Munchkin {
-    /// What a player's cards are like, at a glance. A step that has changed them looks again first;
-    /// while a question is open everybody has been looked at.
-    #[inline]
-    pub(crate) fn glance(&self, seat: Seat) -> &Glance {
-        debug_assert!(!self.stale.or(self.stale_hands).has(seat), "{seat:?} has changed, and nobody looked again");
-        &self.glances[seat.index()]
-    }
-
-    /// Who has cards to answer with that have one of these marks, in hand or in play.
-    #[inline]
-    pub(crate) fn who_answers(&self, marks: u32) -> Seats {
-        debug_assert!(marks & !Marks::ANSWERS.bits() == 0 && self.stale.or(self.stale_hands).is_empty());
-        Seats::whose(self.answers, marks as u8)
-    }
-
-    /// Who has cards with lines of that sort, in hand or in play.
-    pub(crate) fn who_has(&mut self, mark: Marks) -> Seats {
-        self.look_again();
-        let each = Seat::all(self.n()).zip(&self.glances);
-        each.fold(Seats::NONE, |seats, (seat, glance)| seats.or(Seats::only_if(seat, glance.has(mark))))
-    }
-
-    /// Looks at those who have changed.
-    #[inline]
-    pub(crate) fn look_again(&mut self) {
-        if !self.stale.or(self.stale_hands).is_empty() {
-            self.renew_glances();
-        }
-    }
-
-    fn renew_glances(&mut self) {
-        let set = self.set;
-        let [tables, hands] = [&mut self.stale, &mut self.stale_hands].map(std::mem::take);
-        for seat in tables.or(hands) {
-            let (glance, player) = (&mut self.glances[seat.index()], &self.players[seat.index()]);
-            if tables.has(seat) {
-                glance.at_table(player, set);
-            }
-            // What fits from a hand depends on what lies there.
-            if hands.has(seat) {
-                glance.at_hand(player, set);
-            }
-            self.answers[seat.index()] = glance.answers();
-        }
-    }
-
-    /// One card has come or gone: a glance follows without another look.
-    #[inline]
-    pub(crate) fn follow(&mut self, seat: Seat, change: impl FnOnce(&mut Glance)) {
-        let glance = &mut self.glances[seat.index()];
-        change(glance);
-        self.answers[seat.index()] = glance.answers();
-    }
-
-    /// Whether everybody has been looked at, and rightly.
-    pub(crate) fn glances_are_right(&self) -> bool {
-        Seat::all(self.n()).all(|seat| {
-            let glance = Glance::at(self.player(seat), self.set);
-            *self.glance(seat) == glance && self.answers[seat.index()] == glance.answers()
-        })
     }
 }
 

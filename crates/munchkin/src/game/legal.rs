@@ -1,7 +1,8 @@
-//! Legality, once: [`Munchkin::allows`] decides.
+//! Legality, once: [`Munchkin::allows`] checks a move against the menu of the question.
 
 use super::fight::Terms;
 use super::frame::{Frame, Pick, Play, Purpose};
+use super::menu::{Answer, Offer};
 use super::moves::{At, Move};
 use super::plays::When;
 use super::putting::because;
@@ -9,150 +10,161 @@ use super::state::{Munchkin, Question};
 use crate::card::{CardId, Kind};
 use table::{Reason, Seat};
 
+/// Refuses unless `so`.
+fn require(so: bool, clause: &'static str, key: &'static str) -> Result<(), Reason> {
+    if so { Ok(()) } else { Err(because(clause, key)) }
+}
+
 impl Munchkin {
     /// Whether a move is legal, and if not, the clause that forbids it.
     pub(crate) fn allows(&self, seat: Seat, mv: Move) -> Result<(), Reason> {
         if seat.index() >= self.n() || !self.winners.is_empty() {
             return Err(because("MB-GOAL-1", "why-mb-over"));
         }
-        // Whoever sends moves may name cards that there are not.
+        // A move from outside may name a card that does not exist.
         if mv.cards().into_iter().flatten().any(|card| card.index() >= self.set.cards().len()) {
             return Err(because("MB-HAND-1", "why-mb-not-there"));
         }
-        // MB-FREE-1: from any living seat while a question is open outside a step.
-        match mv {
-            Move::Trade { .. } | Move::Turn { .. } | Move::Drop(_) | Move::Show { .. } | Move::Accuse { .. }
-                if !self.is_between_steps() =>
-            {
-                return Err(because("MB-FREE-1", "why-mb-not-now"));
-            }
-            Move::Trade { to, give, want } => return self.may_trade(seat, to, give, want),
-            Move::Turn { item, in_use } => return self.may_turn(seat, item, in_use),
-            Move::Drop(card) => return self.may_drop(seat, card),
-            Move::Show { hand, to } => return self.may_show(seat, hand, to),
-            Move::Accuse { seat: other, card } => return self.may_accuse(seat, other, card),
-            _ => {}
+        if mv.is_free() {
+            return self.may_freely(seat, mv);
         }
         let Some(question) = self.asked(seat) else {
             return Err(self.out_of_place(seat, mv));
         };
-        let ok = |so: bool, clause, key| if so { Ok(()) } else { Err(because(clause, key)) };
-        let fight = self.fight.as_ref();
-        match (question, mv) {
-            (Question::Sex, Move::Be { .. }) => Ok(()), // MB-SETUP-3
-            (Question::Claim, Move::Pass) => Ok(()),
-            (Question::Claim, Move::Claim(card)) => {
-                let pays = self.player(seat).holds(card) && self.kind(card) == Kind::GoUp;
-                ok(pays, "MB-FAST-1", "why-mb-claim")
+        self.judge(seat, question, mv).unwrap_or_else(|| Err(self.out_of_place(seat, mv)))
+    }
+
+    /// MB-FREE-1: from any living seat while a question is open outside a step.
+    fn may_freely(&self, seat: Seat, mv: Move) -> Result<(), Reason> {
+        if !self.is_between_steps() {
+            return Err(because("MB-FREE-1", "why-mb-not-now"));
+        }
+        match mv {
+            Move::Trade { to, give, want } => self.may_trade(seat, to, give, want),
+            Move::Turn { item, in_use } => self.may_turn(seat, item, in_use),
+            Move::Drop(card) => self.may_drop(seat, card),
+            Move::Show { hand, to } => self.may_show(seat, hand, to),
+            Move::Accuse { seat: other, card } => self.may_accuse(seat, other, card),
+            _ => Err(because("MB-FREE-1", "why-mb-not-now")),
+        }
+    }
+
+    /// Whether an offer of the question has this move; `None` if the question offers no such moves.
+    fn judge(&self, seat: Seat, question: Question, mv: Move) -> Option<Result<(), Reason>> {
+        let menu = question.menu();
+        let holds = |card: CardId| self.player(seat).holds(card);
+        Some(match (menu.answer, mv) {
+            (_, mv) if menu.has(Offer::Nothing) && question.nothing() == Some(&mv) => Ok(()),
+            (_, Move::Put { card, replaces, .. }) if menu.has(Offer::Put) || menu.has(Offer::Minion) => {
+                require(holds(card), "MB-HAND-1", "why-mb-not-there")
+                    .and_then(|()| self.may_put_now(seat, question, card))
+                    .and_then(|()| self.may_put(seat, card, replaces))
             }
-            (Question::LayOut, Move::LayOut(which)) => self.may_lay_out(seat, which),
-            (Question::BeforeDoor, Move::OpenDoor) => Ok(()),
-            (Question::Room, Move::LootRoom) => Ok(()),
-            (Question::Room, Move::Trouble(card)) => {
-                let monster = self.player(seat).holds(card) && self.kind(card) == Kind::Monster;
-                ok(!self.turn.met, "MB-TROUBLE-1", "why-mb-met")?;
-                ok(monster, "MB-TROUBLE-1", "why-mb-trouble")
-            }
-            (Question::Ending, Move::EndTurn) => Ok(()),
-            (Question::BeforeDoor | Question::Room | Question::Ending, Move::Sell { hand, items }) => {
-                self.may_sell(seat, hand, items)
-            }
-            (Question::BeforeDoor | Question::Room | Question::Ending, Move::Cheat(card)) => self.may_cheat(seat, card),
-            (Question::Fight, Move::Cheat(card)) if seat == self.turn.seat && self.options.items_in_combat => {
-                self.may_cheat(seat, card)
-            }
-            (Question::TurnedUp, Move::Keep) => Ok(()),
-            (question, Move::Put { card, replaces, .. }) => {
-                if card.index() >= self.set.cards().len() || !self.player(seat).holds(card) {
-                    return Err(because("MB-HAND-1", "why-mb-not-there"));
-                }
-                self.may_put_now(seat, question, card)?;
-                self.may_put(seat, card, replaces)
-            }
-            (Question::BeforeDoor | Question::Room | Question::Ending, Move::Play { card, line, at }) => {
+            (_, Move::Play { card, line, at }) if menu.has(Offer::PlayOwn) => {
                 self.may_play(seat, card, line, at, When::Own)
             }
-            (Question::Fight | Question::LastCall | Question::Window, Move::Play { card, line, at }) => {
+            (_, Move::Play { card, line, at }) if menu.has(Offer::Play) => {
                 self.may_play(seat, card, line, at, When::Window)
             }
-            (Question::Fight, Move::Settle) => Ok(()),
-            (Question::Fight, Move::Ask { seat: other, terms }) => self.may_ask(seat, other, terms),
-            (Question::Help, Move::Accept | Move::Pass) => Ok(()),
-            (Question::Help, Move::Counter(terms)) => self.may_counter(terms),
-            (Question::Trade, Move::Accept | Move::Pass) => Ok(()),
-            (Question::Cancel, Move::Play { card, line, at: At::Nothing }) => {
-                let Some(Frame::Play(Play { cancelled_by: Some(what), lines, .. })) = self.stack.as_slice().last()
-                else {
-                    return Err(because("MB-CANCEL-1", "why-mb-not-now"));
-                };
-                let mut found = false;
-                self.each_cancel(seat, *what, lines.victim, &mut |c, l| found |= (c, l) == (card, line));
-                ok(found, "MB-CANCEL-1", "why-mb-cannot-cancel")
+            (_, Move::Sell { hand, items }) if menu.has(Offer::Sell) => self.may_sell(seat, hand, items),
+            (_, Move::Cheat(card)) if menu.has(Offer::Cheat) && self.may_add_items(seat) => self.may_cheat(seat, card),
+            (_, Move::Trouble(card)) if menu.has(Offer::Trouble) => {
+                let monster = holds(card) && self.kind(card) == Kind::Monster;
+                require(!self.turn.met, "MB-TROUBLE-1", "why-mb-met")
+                    .and_then(|()| require(monster, "MB-TROUBLE-1", "why-mb-trouble"))
             }
-            (Question::React, Move::Play { card, line, at: At::Nothing }) => {
-                let Some(Frame::Event(happening)) = self.stack.as_slice().last() else {
-                    return Err(because("MB-STEP-1", "why-mb-not-now"));
-                };
-                let mut found = false;
-                self.each_reaction(seat, happening.event, &mut |c, l| found |= (c, l) == (card, line));
-                ok(found, "MB-STEP-1", "why-mb-names-nothing")
+            (_, Move::Ask { seat: other, terms }) if menu.has(Offer::Ask) => self.may_ask(seat, other, terms),
+            (Answer::Sex, Move::Be { .. })
+            | (Answer::Help | Answer::Trade, Move::Accept)
+            | (Answer::Either, Move::Either { .. })
+            | (Answer::Flee, Move::Roll) => Ok(()),
+            (Answer::LayOut, Move::LayOut(which)) => self.may_lay_out(seat, which),
+            (Answer::Claim, Move::Claim(card)) => {
+                require(holds(card) && self.kind(card) == Kind::GoUp, "MB-FAST-1", "why-mb-claim")
             }
-            (Question::Die, Move::Play { card, line, at: At::Nothing }) => {
-                let mut found = false;
-                self.each_die_card(seat, &mut |c, l| found |= (c, l) == (card, line));
-                ok(found, "MB-FLEE-3", "why-mb-no-die")
+            (Answer::Help, Move::Counter(terms)) => self.may_counter(terms),
+            (Answer::Cancel, Move::Play { card, line, at: At::Nothing }) => {
+                require(self.answers_with(seat, menu.answer, card, line), "MB-CANCEL-1", "why-mb-cannot-cancel")
             }
-            (
-                Question::Window
-                | Question::LastCall
-                | Question::Cancel
-                | Question::React
-                | Question::Die
-                | Question::Receive,
-                Move::Pass,
-            ) => Ok(()),
-            (Question::Choose, Move::Choose(card)) => {
-                let Some(Frame::Pick(pick)) = self.stack.as_slice().last() else {
-                    return Err(because("MB-STEP-1", "why-mb-not-now"));
-                };
-                ok(self.choices(pick).has(card), "MB-CURSE-1", "why-mb-choice")
+            (Answer::React, Move::Play { card, line, at: At::Nothing }) => {
+                require(self.answers_with(seat, menu.answer, card, line), "MB-STEP-1", "why-mb-names-nothing")
             }
-            // MB-DEATH-1: each may take one card.
-            (Question::Choose, Move::Pass) => {
-                let loot =
-                    matches!(self.stack.as_slice().last(), Some(Frame::Pick(Pick { purpose: Purpose::Loot, .. })));
-                ok(loot, "MB-CURSE-1", "why-mb-must-choose")
+            (Answer::Die, Move::Play { card, line, at: At::Nothing }) => {
+                require(self.answers_with(seat, menu.answer, card, line), "MB-FLEE-3", "why-mb-no-die")
             }
-            (Question::Either, Move::Either { .. }) => Ok(()),
-            (Question::RunFrom, Move::RunFrom(monster)) => {
-                let left = match self.stack.as_slice().last() {
-                    Some(Frame::Flight(flight)) => flight.left,
-                    _ => 0,
-                };
-                ok(monster < 16 && left >> monster & 1 != 0, "MB-FLEE-1", "why-mb-monster")
+            (Answer::Choose, Move::Choose(card)) => {
+                let offered = self.open_pick().is_some_and(|pick| self.choices(pick).has(card));
+                require(offered, "MB-CURSE-1", "why-mb-choice")
             }
-            (Question::Flee, Move::Roll) => Ok(()),
-            (Question::Flee, Move::Sacrifice { helper }) => {
-                let for_two = fight.is_some_and(|fight| fight.main == seat && fight.helper.is_some());
-                ok(!helper || for_two, "MB-MINION-SAC", "why-mb-helper-fate")?;
-                ok(!self.player(seat).minions.is_empty(), "MB-MINION-SAC", "why-mb-no-minion")
+            (Answer::Choose, Move::Pass) => require(self.picks_from_body(), "MB-CURSE-1", "why-mb-must-choose"),
+            (Answer::RunFrom, Move::RunFrom(monster)) => {
+                require(monster < 16 && self.still_to_run_from() >> monster & 1 != 0, "MB-FLEE-1", "why-mb-monster")
             }
-            (Question::Charity, Move::Give { card, to }) => {
-                let poor = self.poorest(seat);
-                ok(self.player(seat).holds(card), "MB-CHARITY-1", "why-mb-not-there")?;
-                ok(poor.has(to), "MB-CHARITY-1", "why-mb-charity-who")?;
-                let Some(Frame::Charity { given }) = self.stack.as_slice().last() else {
-                    return Err(because("MB-CHARITY-1", "why-mb-not-now"));
-                };
-                let least = poor.into_iter().map(|seat| given[seat.index()]).min();
-                ok(Some(given[to.index()]) == least, "MB-CHARITY-1", "why-mb-evenly")
+            (Answer::Flee, Move::Sacrifice { helper }) => self.may_sacrifice(seat, helper),
+            (Answer::Charity, Move::Give { card, to }) => self.may_give(seat, card, to),
+            (Answer::Charity, Move::Choose(card)) => {
+                require(self.poorest(seat).is_empty(), "MB-CHARITY-1", "why-mb-charity-who")
+                    .and_then(|()| require(holds(card), "MB-CHARITY-1", "why-mb-not-there"))
             }
-            (Question::Charity, Move::Choose(card)) => {
-                ok(self.poorest(seat).is_empty(), "MB-CHARITY-1", "why-mb-charity-who")?;
-                ok(self.player(seat).holds(card), "MB-CHARITY-1", "why-mb-not-there")
+            _ => return None,
+        })
+    }
+
+    /// Whether a line of a card is such an answer.
+    fn answers_with(&self, seat: Seat, answer: Answer, card: CardId, line: u8) -> bool {
+        let mut found = false;
+        self.each_answer(seat, answer, &mut |c, l| found |= (c, l) == (card, line));
+        found
+    }
+
+    /// The cards that can be such an answer: they cancel, react, or change the die.
+    pub(crate) fn each_answer(&self, seat: Seat, answer: Answer, found: &mut impl FnMut(CardId, u8)) {
+        match (answer, self.stack.as_slice().last()) {
+            (Answer::Cancel, Some(Frame::Play(Play { cancelled_by: Some(what), lines, .. }))) => {
+                self.each_cancel(seat, *what, lines.victim, found);
             }
-            (_, mv) => Err(self.out_of_place(seat, mv)),
+            (Answer::React, Some(Frame::Event(happening))) => self.each_reaction(seat, happening.event, found),
+            (Answer::Die, _) => self.each_die_card(seat, found),
+            _ => {}
         }
+    }
+
+    /// The choice among cards that is open.
+    pub(crate) fn open_pick(&self) -> Option<&Pick> {
+        if let Some(Frame::Pick(pick)) = self.stack.as_slice().last() { Some(pick) } else { None }
+    }
+
+    /// MB-DEATH-1: each may take one card, or none.
+    pub(crate) fn picks_from_body(&self) -> bool {
+        self.open_pick().is_some_and(|pick| pick.purpose == Purpose::Loot)
+    }
+
+    /// The monsters still to run from, as bits of their places.
+    pub(crate) fn still_to_run_from(&self) -> u16 {
+        if let Some(Frame::Flight(flight)) = self.stack.as_slice().last() { flight.left } else { 0 }
+    }
+
+    /// Whether items may come into play from the hand of somebody who has moves now (MB-OWNTURN-1).
+    fn may_add_items(&self, seat: Seat) -> bool {
+        self.fight.is_none() || (seat == self.turn.seat && self.options.items_in_combat)
+    }
+
+    pub(crate) fn may_sacrifice(&self, seat: Seat, helper: bool) -> Result<(), Reason> {
+        let for_two = self.fight.as_ref().is_some_and(|fight| fight.main == seat && fight.helper.is_some());
+        require(!helper || for_two, "MB-MINION-SAC", "why-mb-helper-fate")?;
+        require(!self.player(seat).minions.is_empty(), "MB-MINION-SAC", "why-mb-no-minion")
+    }
+
+    /// MB-CHARITY-1: to the lowest, split evenly.
+    pub(crate) fn may_give(&self, seat: Seat, card: CardId, to: Seat) -> Result<(), Reason> {
+        let poor = self.poorest(seat);
+        require(self.player(seat).holds(card), "MB-CHARITY-1", "why-mb-not-there")?;
+        require(poor.has(to), "MB-CHARITY-1", "why-mb-charity-who")?;
+        let Some(Frame::Charity { given }) = self.stack.as_slice().last() else {
+            return Err(because("MB-CHARITY-1", "why-mb-not-now"));
+        };
+        let least = poor.into_iter().map(|seat| given[seat.index()]).min();
+        require(Some(given[to.index()]) == least, "MB-CHARITY-1", "why-mb-evenly")
     }
 
     /// Whether this is the moment to put such a card into play.
@@ -162,7 +174,7 @@ impl Munchkin {
         match question {
             Question::BeforeDoor | Question::Room | Question::Ending => Ok(()),
             Question::Fight if kind == Kind::Minion => Ok(()),
-            Question::Fight if seat != self.turn.seat || (kind == Kind::Item && !self.options.items_in_combat) => {
+            Question::Fight if seat != self.turn.seat || (kind == Kind::Item && !self.may_add_items(seat)) => {
                 Err(because("MB-FIGHT-2", "why-mb-put-fight"))
             }
             Question::Fight => Ok(()),

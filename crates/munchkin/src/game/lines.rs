@@ -198,7 +198,7 @@ impl Munchkin {
             Effect::Change { what, who } => {
                 for seat in self.whom(lines, who) {
                     match what {
-                        Turned::Sex => self.player_mut(seat).female ^= true,
+                        Turned::Sex => self.players.change(seat, |player| player.female ^= true),
                         Turned::Race => self.change_race(seat, log),
                     }
                 }

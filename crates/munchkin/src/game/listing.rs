@@ -1,9 +1,11 @@
-//! The moves that are listed: candidates of sense that [`Munchkin::allows`] passes, and what happens if nothing is said.
+//! The moves that are listed: the sensible ones of the question's menu. And the move of a seat that does not answer.
 
 use super::fight::{Share, Terms};
-use super::frame::{Frame, Play, Purpose};
+use super::frame::{Frame, Purpose};
 use super::glance::places;
+use super::menu::{Answer, Menu, Offer};
 use super::moves::{At, Move};
+use super::picks::Choice;
 use super::player::Item;
 use super::plays::When;
 use super::state::{Munchkin, Question};
@@ -11,134 +13,133 @@ use crate::card::{CardId, Kind, Marks, Slot};
 use table::{MoveBuf, Seat, Seats};
 
 impl Munchkin {
-    /// Lists sensible moves: candidates that pass.
+    /// Lists the sensible moves of the question that is open.
     pub(crate) fn list(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         out.clear();
         let Some(question) = self.asked(seat) else { return };
-        match question {
-            Question::LayOut => self.list_lay_out(seat, out),
-            Question::Sex => [true, false].into_iter().for_each(|female| out.push(Move::Be { female })),
-            Question::Claim => {
-                let pay = self.player(seat).held_such(|card| self.kind(card) == Kind::GoUp);
+        let menu = question.menu();
+        if menu.answer == Answer::Any {
+            self.list_offers(seat, question, menu, out);
+        } else {
+            self.list_answers(seat, menu.answer, out);
+        }
+        if menu.has(Offer::Nothing)
+            && let Some(&nothing) = question.nothing()
+        {
+            out.push(nothing);
+        }
+    }
+
+    /// The moves of somebody who has the move.
+    #[inline(always)]
+    fn list_offers(&self, seat: Seat, question: Question, menu: Menu, out: &mut MoveBuf<Move>) {
+        if menu.has(Offer::Put) {
+            self.list_puts(seat, question, out);
+        }
+        if menu.has(Offer::PlayOwn) {
+            self.list_plays(seat, When::Own, out);
+        }
+        if menu.has(Offer::Play) {
+            self.list_plays(seat, When::Window, out);
+        }
+        if menu.has(Offer::Minion) {
+            self.list_minions(seat, question, out);
+        }
+        if menu.has(Offer::Sell) {
+            self.list_sales(seat, out);
+        }
+        if menu.has(Offer::Turn) {
+            self.list_turnings(seat, out);
+        }
+        if menu.has(Offer::Trouble) {
+            self.list_trouble(seat, out);
+        }
+        if menu.has(Offer::Ask) {
+            self.list_requests(seat, out);
+        }
+    }
+
+    /// The answers to a question that asks for something in particular. Other offers of such a question are legal,
+    /// but not sensible: who may sacrifice a Minion gains nothing by putting down another one.
+    #[inline(always)]
+    fn list_answers(&self, seat: Seat, answer: Answer, out: &mut MoveBuf<Move>) {
+        let player = self.player(seat);
+        match answer {
+            Answer::Any => {}
+            Answer::Sex => [true, false].into_iter().for_each(|female| out.push(Move::Be { female })),
+            Answer::LayOut => self.list_lay_out(seat, out),
+            Answer::Claim => {
+                let pay = player.held_such(|card| self.kind(card) == Kind::GoUp);
                 pay.for_each(|card| out.push(Move::Claim(card)));
-                out.push(Move::Pass);
             }
-            Question::BeforeDoor | Question::Room | Question::Ending => {
-                self.list_puts(seat, question, out);
-                self.list_plays(seat, When::Own, out);
-                self.list_sales(seat, out);
-                self.list_turnings(seat, out);
-                match question {
-                    Question::BeforeDoor => out.push(Move::OpenDoor),
-                    Question::Ending => out.push(Move::EndTurn),
-                    _ => {
-                        if !self.turn.met && self.glance(seat).hand & Marks::MONSTER.bits() != 0 {
-                            let monsters = self.player(seat).held_such(|card| self.kind(card) == Kind::Monster);
-                            monsters.for_each(|card| out.push(Move::Trouble(card)));
-                        }
-                        out.push(Move::LootRoom);
-                    }
-                }
-            }
-            Question::Fight => {
-                self.list_puts(seat, question, out);
-                self.list_plays(seat, When::Window, out);
-                self.list_requests(seat, out);
-                out.push(Move::Settle);
-            }
-            Question::LastCall | Question::Window => {
-                self.list_plays(seat, When::Window, out);
-                self.list_puts(seat, question, out);
-                out.push(Move::Pass);
-            }
-            Question::Help => {
+            Answer::Help => {
                 out.push(Move::Accept);
-                if let Some(Frame::Talks(talks)) = self.stack.as_slice().last() {
-                    let share = match talks.terms.share {
-                        Share::Number(n) => Share::Number(if talks.to_other { n + 1 } else { n.saturating_sub(1) }),
-                        share => share,
-                    };
-                    let terms = Terms { share, ..talks.terms };
-                    if terms != talks.terms && self.may_counter(terms).is_ok() {
-                        out.push(Move::Counter(terms));
-                    }
-                }
-                out.push(Move::Pass);
+                self.list_counter(out);
             }
-            Question::Trade => [Move::Accept, Move::Pass].into_iter().for_each(|mv| out.push(mv)),
-            Question::TurnedUp => {
-                self.list_puts(seat, question, out);
-                out.push(Move::Keep);
+            Answer::Trade => out.push(Move::Accept),
+            Answer::Cancel | Answer::React | Answer::Die => {
+                let mut found = |card, line| out.push(Move::Play { card, line, at: At::Nothing });
+                self.each_answer(seat, answer, &mut found);
             }
-            Question::Cancel => {
-                if let Some(&Frame::Play(Play { cancelled_by: Some(what), lines, .. })) = self.stack.as_slice().last() {
-                    let mut found = |card, line| out.push(Move::Play { card, line, at: At::Nothing });
-                    self.each_cancel(seat, what, lines.victim, &mut found);
-                }
-                out.push(Move::Pass);
-            }
-            Question::React => {
-                if let Some(&Frame::Event(happening)) = self.stack.as_slice().last() {
-                    let mut found = |card, line| out.push(Move::Play { card, line, at: At::Nothing });
-                    self.each_reaction(seat, happening.event, &mut found);
-                }
-                out.push(Move::Pass);
-            }
-            Question::Die => {
-                self.each_die_card(seat, &mut |card, line| out.push(Move::Play { card, line, at: At::Nothing }));
-                out.push(Move::Pass);
-            }
-            Question::Choose => {
-                if let Some(Frame::Pick(pick)) = self.stack.as_slice().last() {
-                    let mut choices = self.choices(pick);
-                    if pick.victim != seat {
-                        choices.as_mut_slice().sort_unstable(); // the order in which others hold their cards is theirs
-                    }
-                    for (at, &card) in choices.iter().enumerate() {
-                        if !choices.as_slice()[..at].contains(&card) {
-                            out.push(Move::Choose(card));
-                        }
-                    }
-                    if pick.purpose == Purpose::Loot {
-                        out.push(Move::Pass);
-                    }
+            Answer::Choose => {
+                self.list_choices(seat, out);
+                if self.picks_from_body() {
+                    out.push(Move::Pass);
                 }
             }
-            Question::Either => {
-                out.push(Move::Either { second: false });
-                out.push(Move::Either { second: true });
+            Answer::Either => [false, true].into_iter().for_each(|second| out.push(Move::Either { second })),
+            Answer::RunFrom => {
+                let left = self.still_to_run_from();
+                (0..16).filter(|at| left >> at & 1 != 0).for_each(|at| out.push(Move::RunFrom(at)));
             }
-            Question::RunFrom => {
-                if let Some(Frame::Flight(flight)) = self.stack.as_slice().last() {
-                    let left = (0..16).filter(|at| flight.left >> at & 1 != 0);
-                    left.for_each(|at| out.push(Move::RunFrom(at)));
-                }
-            }
-            Question::Flee => {
+            Answer::Flee => {
                 out.push(Move::Roll);
-                self.offer(seat, Move::Sacrifice { helper: false }, out);
-                self.offer(seat, Move::Sacrifice { helper: true }, out);
+                let legal = [false, true].into_iter().filter(|&helper| self.may_sacrifice(seat, helper).is_ok());
+                legal.for_each(|helper| out.push(Move::Sacrifice { helper }));
             }
-            Question::Receive => {
-                self.list_puts(seat, question, out);
-                out.push(Move::Pass);
-            }
-            Question::Charity => {
+            Answer::Charity => {
                 let poor = self.poorest(seat);
-                for card in self.player(seat).held_once() {
+                for card in player.held_once() {
                     if poor.is_empty() {
                         out.push(Move::Choose(card));
                     }
-                    poor.into_iter().for_each(|to| self.offer(seat, Move::Give { card, to }, out));
+                    let legal = poor.into_iter().filter(|&to| self.may_give(seat, card, to).is_ok());
+                    legal.for_each(|to| out.push(Move::Give { card, to }));
                 }
             }
         }
     }
 
-    /// Lists a candidate if it is legal.
-    fn offer(&self, seat: Seat, mv: Move, out: &mut MoveBuf<Move>) {
-        if self.allows(seat, mv).is_ok() {
-            out.push(mv);
+    fn list_trouble(&self, seat: Seat, out: &mut MoveBuf<Move>) {
+        if !self.turn.met && self.glance(seat).hand & Marks::MONSTER.bits() != 0 {
+            let monsters = self.player(seat).held_such(|card| self.kind(card) == Kind::Monster);
+            monsters.for_each(|card| out.push(Move::Trouble(card)));
+        }
+    }
+
+    /// One treasure more for the helper, or one less.
+    fn list_counter(&self, out: &mut MoveBuf<Move>) {
+        let Some(Frame::Talks(talks)) = self.stack.as_slice().last() else { return };
+        let share = match talks.terms.share {
+            Share::Number(n) => Share::Number(if talks.to_other { n + 1 } else { n.saturating_sub(1) }),
+            share => share,
+        };
+        let terms = Terms { share, ..talks.terms };
+        if terms != talks.terms && self.may_counter(terms).is_ok() {
+            out.push(Move::Counter(terms));
+        }
+    }
+
+    fn list_choices(&self, seat: Seat, out: &mut MoveBuf<Move>) {
+        let Some(pick) = self.open_pick() else { return };
+        let mut choices = self.choices(pick);
+        if pick.victim != seat {
+            choices.as_mut_slice().sort_unstable(); // the order in which others hold their cards is theirs
+        }
+        for (at, &card) in choices.iter().enumerate() {
+            if !choices.as_slice()[..at].contains(&card) {
+                out.push(Move::Choose(card));
+            }
         }
     }
 
@@ -182,10 +183,16 @@ impl Munchkin {
     #[inline(always)]
     fn list_puts(&self, seat: Seat, question: Question, out: &mut MoveBuf<Move>) {
         // Often there is nothing to put down any more.
-        let glance = self.glance(seat);
-        let minions = matches!(question, Question::Window | Question::LastCall | Question::Flee);
-        if glance.laid != 0 && (!minions || glance.hand & Marks::MINION.bits() != 0) {
+        if self.glance(seat).laid != 0 {
             self.list_laid(seat, question, out);
+        }
+    }
+
+    /// Minions of the hand, where nothing else may go into play.
+    #[inline(always)]
+    fn list_minions(&self, seat: Seat, question: Question, out: &mut MoveBuf<Move>) {
+        if self.glance(seat).hand & Marks::MINION.bits() != 0 {
+            self.list_puts(seat, question, out);
         }
     }
 
@@ -308,38 +315,28 @@ impl Munchkin {
 
     /// MB-DEFAULT-1: what is done for who does not answer.
     pub(crate) fn default_for(&self, seat: Seat) -> Move {
-        match self.asked(seat) {
-            Some(Question::Sex) => Move::Be { female: false },
-            Some(Question::LayOut) => Move::LayOut(0),
-            Some(Question::BeforeDoor) => Move::OpenDoor,
-            Some(Question::Room) => Move::LootRoom,
-            Some(Question::Ending) => Move::EndTurn,
-            Some(Question::Fight) => Move::Settle,
-            Some(Question::TurnedUp) => Move::Keep,
-            Some(Question::Either) => Move::Either { second: false },
-            Some(Question::Flee) => Move::Roll,
-            Some(Question::RunFrom) => match self.stack.as_slice().last() {
-                Some(Frame::Flight(flight)) => Move::RunFrom(flight.left.trailing_zeros() as u8),
-                _ => Move::Pass,
-            },
-            Some(Question::Choose) => match self.stack.as_slice().last() {
-                Some(Frame::Pick(pick)) => {
-                    let choices = self.choices(pick);
-                    let best =
-                        matches!(pick.purpose, Purpose::Share | Purpose::Loot | Purpose::Steal | Purpose::KeepDrawn);
-                    Move::Choose(self.by_value(choices.as_slice(), best))
-                }
-                _ => Move::Pass,
-            },
-            Some(Question::Charity) => {
-                let mut cards = super::picks::Choice::of(CardId(0));
+        let Some(question) = self.asked(seat) else { return Move::Pass };
+        if let Some(&nothing) = question.nothing() {
+            return nothing;
+        }
+        match question {
+            Question::Sex => Move::Be { female: false },
+            Question::LayOut => Move::LayOut(0),
+            Question::Either => Move::Either { second: false },
+            Question::RunFrom => Move::RunFrom(self.still_to_run_from().trailing_zeros() as u8),
+            Question::Choose => self.open_pick().map_or(Move::Pass, |pick| {
+                let choices = self.choices(pick);
+                let best = matches!(pick.purpose, Purpose::Share | Purpose::Loot | Purpose::Steal | Purpose::KeepDrawn);
+                Move::Choose(self.by_value(choices.as_slice(), best))
+            }),
+            Question::Charity => {
+                let mut cards = Choice::of(CardId(0));
                 self.player(seat).hand.iter().for_each(|held| {
                     cards.push(held.card);
                 });
                 let card = self.by_value(cards.as_slice(), false);
-                let poor = self.poorest(seat);
-                let mut order = self.clockwise(seat).filter(|&other| poor.has(other));
-                match order.find(|&to| self.allows(seat, Move::Give { card, to }).is_ok()) {
+                let mut order = self.clockwise(seat);
+                match order.find(|&to| self.may_give(seat, card, to).is_ok()) {
                     Some(to) => Move::Give { card, to },
                     None => Move::Choose(card),
                 }

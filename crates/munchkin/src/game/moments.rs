@@ -98,7 +98,6 @@ impl Munchkin {
         if !concerned.is_empty() {
             let mut shown = *self;
             shown.ask = None;
-            shown.look_again();
             log.opens(concerned, &shown);
         }
     }

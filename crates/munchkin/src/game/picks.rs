@@ -4,7 +4,7 @@ use super::event::{EVERYBODY, Event};
 use super::frame::{Frame, Pick, Purpose};
 use super::lines::is_such;
 use super::list::List;
-use super::player::Put;
+use super::player::{Item, Put};
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Kind};
 use crate::vocabulary::Which;
@@ -174,9 +174,9 @@ impl Munchkin {
             Purpose::TooManyRaces => self.give_up(pick.victim, card, Which::Race, log),
             Purpose::TooBig => self.give_up(pick.victim, card, Which::Item, log),
             Purpose::NoSlot => {
-                let items = self.player_mut(pick.victim).items.as_mut_slice();
-                if let Some(item) = items.iter_mut().find(|item| item.card == card && item.in_use) {
-                    item.in_use = false;
+                let worn = |item: &Item| item.card == card && item.in_use;
+                if let Some(at) = self.player(pick.victim).items.iter().position(worn) {
+                    self.players.change(pick.victim, |player| player.items.as_mut_slice()[at].in_use = false);
                     log.push(Event::Turned { seat: pick.victim, card, in_use: false });
                 }
             }
@@ -196,9 +196,9 @@ impl Munchkin {
                 }
             }
             Purpose::Cure => {
-                let curses = &mut self.player_mut(pick.victim).curses;
-                if let Some(at) = curses.iter().position(|hex| hex.card == card) {
-                    curses.remove(at);
+                let cured = self.player(pick.victim).curses.iter().position(|hex| hex.card == card);
+                if let Some(at) = cured {
+                    self.players.change(pick.victim, |player| player.curses.remove(at));
                     self.discard(pick.victim, card, log);
                 }
             }
@@ -213,7 +213,7 @@ impl Munchkin {
             Purpose::Loot => {
                 let held = self.take_from_hand(pick.victim, card).is_some();
                 if !held && !self.take_item(pick.victim, card) {
-                    self.player_mut(pick.victim).minions.take(card);
+                    self.players.change(pick.victim, |player| player.minions.take(card));
                 }
                 self.take_in(pick.chooser, card, EVERYBODY);
                 log.push(Event::Passed { from: pick.victim, to: pick.chooser, card: Some(card), seen: EVERYBODY });
@@ -244,12 +244,11 @@ impl Munchkin {
     /// Takes a Race, Half-Breed, Power or Minion out of play.
     pub(crate) fn take_from_play(&mut self, seat: Seat, card: CardId) -> bool {
         let kind = self.kind(card);
-        let player = self.player_mut(seat);
-        match kind {
+        self.players.change(seat, |player| match kind {
             Kind::Half => player.half.take_if(|half| *half == card).is_some(),
             Kind::Power => player.powers.take(card),
             Kind::Minion => player.minions.take(card),
             _ => player.traits.take(card),
-        }
+        })
     }
 }

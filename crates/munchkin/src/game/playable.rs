@@ -19,15 +19,14 @@ impl Munchkin {
     }
 
     /// Who may have something to play now, by the sorts of their cards. Nobody else has anything.
-    pub(crate) fn may_have_play(&mut self) -> Seats {
-        self.look_again();
+    pub(crate) fn may_have_play(&self) -> Seats {
         let any_time = Marks::ANY_TIME.bits() | Marks::MINION.bits();
         let seats = match self.open_fight() {
-            None => self.who_answers(any_time),
+            None => self.players.who_answers(any_time),
             Some(fight) => {
-                let fighters = self.who_answers(Marks::AS_FIGHTER.bits()).and(fight.fighters());
+                let fighters = self.players.who_answers(Marks::AS_FIGHTER.bits()).and(fight.fighters());
                 let buyer = Seats::only_if(fight.main, self.buys_off(fight.main).is_some());
-                self.who_answers(any_time | Marks::IN_FIGHT.bits()).or(fighters).or(buyer)
+                self.players.who_answers(any_time | Marks::IN_FIGHT.bits()).or(fighters).or(buyer)
             }
         };
         seats.and(self.living())
@@ -35,7 +34,7 @@ impl Munchkin {
 
     /// Whether a window is to be opened for these. Who watches sees it wherever somebody may have something
     /// to play; else it is as good to know that nobody has.
-    pub(crate) fn opens_for_some(&mut self, seats: Seats, log: &impl Log<Munchkin>) -> bool {
+    pub(crate) fn opens_for_some(&self, seats: Seats, log: &impl Log<Munchkin>) -> bool {
         let mut holders = self.may_have_play().and(seats).into_iter();
         holders.any(|seat| log.watches() || self.has_play(seat))
     }
@@ -136,7 +135,7 @@ impl Munchkin {
     /// Whether a player has cards, or fights monsters, with which something could be begun at such times.
     #[inline]
     pub(crate) fn may_begin(&self, seat: Seat, times: u32) -> bool {
-        u32::from(self.answers[seat.index()]) & times != 0 || self.buys_off(seat).is_some()
+        self.players.answers(seat) & times != 0 || self.buys_off(seat).is_some()
     }
 
     /// The fight in which a player may buy off monsters.

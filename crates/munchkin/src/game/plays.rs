@@ -109,10 +109,7 @@ impl Munchkin {
 
     /// An ability has been used once more (MB-POWER-3).
     pub(crate) fn count_use(&mut self, seat: Seat, card: CardId, line: u8) {
-        if let Some(used) = self.unseen_mut(seat).used(card, line) {
-            used.turn += 1;
-            used.fight += 1;
-        }
+        self.players.count_use(seat, card, line);
     }
 
     pub(crate) fn source(&self, seat: Seat, card: CardId) -> From {
@@ -148,9 +145,9 @@ impl Munchkin {
                 self.stack.push(Frame::Pick(pick));
             }
             Some(Cost::Hand) => {
-                while let Some(held) = self.hand_mut(seat).pop() {
-                    self.discard(seat, held.card, log);
-                }
+                let hand = self.player(seat).hand;
+                self.players.change_hand(seat, |hand| hand.clear());
+                hand.iter().rev().for_each(|held| self.discard(seat, held.card, log));
             }
             Some(Cost::Levels(n)) => {
                 self.lose_levels(seat, i32::from(n), log);
@@ -164,8 +161,7 @@ impl Munchkin {
         if let (PlayStage::Cancel, Some(what)) = (play.stage, play.cancelled_by) {
             // MB-CANCEL-1: the victim first, then clockwise.
             let victim = play.lines.victim;
-            self.look_again();
-            let waiting = self.who_answers(Marks::CANCELS.bits()).minus(play.passed);
+            let waiting = self.players.who_answers(Marks::CANCELS.bits()).minus(play.passed);
             let able = |&seat: &Seat| self.can_cancel(seat, what, victim);
             if let Some(seat) = waiting.clockwise_from(victim).find(able) {
                 return self.ask(seat, Question::Cancel);

@@ -3,7 +3,7 @@
 use super::event::{EVERYBODY, Event};
 use super::frame::{Frame, Trade};
 use super::glance::places;
-use super::player::{Item, Player, Put};
+use super::player::{Item, Player};
 use super::state::{Munchkin, Phase, Question};
 use crate::card::{CardId, Kind, Marks};
 use crate::set::Set;
@@ -57,26 +57,29 @@ impl Munchkin {
                 }
                 return self.lay_item(seat, card, carried, log);
             }
-            Kind::Half => self.player_mut(seat).half = Some(card),
+            Kind::Half => self.players.change(seat, |player| player.half = Some(card)),
             Kind::Power => {
-                self.player_mut(seat).powers.push(card);
+                self.players.change(seat, |player| player.powers.push(card));
             }
             Kind::Minion => {
                 // MB-MINION-1: a new one replaces the old.
-                self.look_again();
                 let most = (1 + self.glance(seat).limits.of(Allowance::Minions)).clamp(0, 3) as usize;
                 while self.player(seat).minions.len() >= most.max(1) {
-                    let old = self.player_mut(seat).minions.remove(0);
+                    let old = self.players.change(seat, |player| player.minions.remove(0));
                     self.discard(seat, old, log);
                 }
-                self.player_mut(seat).minions.push(card);
+                self.players.change(seat, |player| player.minions.push(card));
             }
             _ => {
+                self.players.change(seat, |player| {
+                    if let Some(old) = replaces {
+                        player.traits.take(old);
+                    }
+                    player.traits.push(card)
+                });
                 if let Some(old) = replaces {
-                    self.player_mut(seat).traits.take(old);
                     self.discard(seat, old, log);
                 }
-                self.player_mut(seat).traits.push(card);
             }
         }
         log.push(Event::Put { seat, card, in_use: true });
@@ -188,11 +191,11 @@ impl Munchkin {
     pub(crate) fn sell(&mut self, seat: Seat, hand: u32, items: u32, log: &mut impl Log<Munchkin>) {
         let gold = self.price(seat, hand, items);
         for at in (0..self.player(seat).hand.len()).rev().filter(|at| hand >> at & 1 != 0) {
-            let held = self.hand_mut(seat).remove(at);
+            let held = self.players.change_hand(seat, |hand| hand.remove(at));
             self.discard(seat, held.card, log);
         }
         for at in (0..self.player(seat).items.len()).rev().filter(|at| items >> at & 1 != 0) {
-            let item = self.player_mut(seat).items.remove(at);
+            let item = self.players.change(seat, |player| player.items.remove(at));
             self.discard(seat, item.card, log);
         }
         log.push(Event::Sold { seat, gold: gold.min(u32::from(u16::MAX)) as u16 });
@@ -232,7 +235,7 @@ impl Munchkin {
         let mut counts = [0; 2];
         for (side, (seat, which)) in [(trade.from, trade.give), (trade.to, trade.want)].into_iter().enumerate() {
             for at in (0..self.player(seat).items.len()).rev().filter(|at| which >> at & 1 != 0) {
-                moved[side][counts[side]] = self.player_mut(seat).items.remove(at).card;
+                moved[side][counts[side]] = self.players.change(seat, |player| player.items.remove(at).card);
                 counts[side] += 1;
             }
         }
@@ -270,9 +273,9 @@ impl Munchkin {
 
     pub(crate) fn turn_item(&mut self, seat: Seat, item: u8, in_use: bool, log: &mut impl Log<Munchkin>) {
         self.turn.turnings[seat.index()] += 1;
-        if let Some(item) = self.player_mut(seat).items.as_mut_slice().get_mut(usize::from(item)) {
-            (item.in_use, item.put) = (in_use, Put::Rightly); // MB-CHEAT-1: it was moved
-            let card = item.card;
+        if let Some(&Item { card, .. }) = self.player(seat).items.as_slice().get(usize::from(item)) {
+            let moved = Item::new(card, in_use); // MB-CHEAT-1: it was moved
+            self.players.change(seat, |player| player.items.as_mut_slice()[usize::from(item)] = moved);
             log.push(Event::Turned { seat, card, in_use });
         }
         self.stack.push(Frame::Check);

@@ -96,7 +96,7 @@ impl Munchkin {
         let concerned = self.named_by(happening);
         let named = Marks::when(happening.event);
         // Mostly nobody has any such card.
-        if self.who_has(named).and(concerned).is_empty() {
+        if self.players.who_has(named).and(concerned).is_empty() {
             self.stack.pop();
             return false;
         }
@@ -129,7 +129,6 @@ impl Munchkin {
 
     /// What a player's cards in play do of themselves at that time. True if there is something.
     pub(crate) fn push_abilities(&mut self, seat: Seat, event: vocabulary::Event) -> bool {
-        self.look_again();
         let (set, named, timing) = (self.set, Marks::when(event), Timing::When(event));
         if self.glance(seat).force & named.bits() == 0 {
             return false;

@@ -36,7 +36,6 @@ impl Munchkin {
 
     /// MB-RECEIVE-1: who got something is asked for just that; fighters first, then clockwise.
     pub(crate) fn step_receive(&mut self) -> bool {
-        self.look_again();
         let playable = |&(seat, card): &(Seat, CardId)| !self.dead.has(seat) && self.may_put_received(seat, card);
         let able: Seats = self.received.iter().filter(|&received| playable(received)).map(|&(seat, _)| seat).collect();
         let fighters = self.fight.as_ref().map_or([None; 2], |fight| [Some(fight.main), fight.helper]);

@@ -49,6 +49,6 @@ impl Munchkin {
 
     /// Every card in anybody's hand.
     pub fn held(&self) -> impl Iterator<Item = CardId> {
-        self.players[..self.n()].iter().flat_map(|player| player.hand.iter().map(|held| held.card))
+        Seat::all(self.n()).flat_map(|seat| self.player(seat).hand.iter().map(|held| held.card))
     }
 }

@@ -1,11 +1,10 @@
 //! A new game (section 1).
 
 use super::frame::Frame;
-use super::glance::Glance;
 use super::list::List;
 use super::options::Options;
 use super::pile::Pile;
-use super::player::Player;
+use super::players::Players;
 use super::state::{Munchkin, Phase, Turn};
 use crate::card::{CardId, Deck};
 use crate::set::{MOST_CARDS, Set};
@@ -72,7 +71,7 @@ impl Munchkin {
             seed,
             options,
             seats: seats as u8,
-            players: [Player::NEW; Seat::MAX],
+            players: Players::new(set, seats),
             doors: Pile::EMPTY,
             treasures: Pile::EMPTY,
             turn: Turn {
@@ -99,11 +98,6 @@ impl Munchkin {
             bodies: List::of(Seat::new(0)),
             rolls: 0,
             winners: Seats::NONE,
-            unchecked: Seats::all(seats),
-            glances: [Glance::default(); Seat::MAX],
-            answers: [0; Seat::MAX],
-            stale: Seats::all(seats),
-            stale_hands: Seats::all(seats),
             dead: Seats::NONE,
             news: true,
         };

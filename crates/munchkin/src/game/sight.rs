@@ -315,16 +315,16 @@ impl<'a> Sight<'a> {
         match mv {
             Move::Put { card, replaces, .. } if own => {
                 let mut other = *game;
-                let player = other.player_mut(self.seat);
-                if let Some(old) = replaces {
-                    player.items.retain(|item| item.card != old);
-                    player.traits.take(old);
-                }
-                if set.face(card).kind == Kind::Minion {
-                    player.minions.clear();
-                }
-                player.try_on(set, card);
-                other.look_again();
+                other.players.change(self.seat, |player| {
+                    if let Some(old) = replaces {
+                        player.items.retain(|item| item.card != old);
+                        player.traits.take(old);
+                    }
+                    if set.face(card).kind == Kind::Minion {
+                        player.minions.clear();
+                    }
+                    player.try_on(set, card);
+                });
                 margin(&other, fight) - margin(game, fight)
             }
             Move::Play { card, line, at } => match (set.face(card).kind, at) {

@@ -29,7 +29,7 @@ impl Munchkin {
     }
 
     pub(crate) fn set_level(&mut self, seat: Seat, level: u8) {
-        self.player_mut(seat).level = level;
+        self.players.change(seat, |player| player.level = level);
     }
 
     /// Takes a card out of its draw pile. False if there is none.
@@ -41,15 +41,14 @@ impl Munchkin {
     }
 
     pub(crate) fn give(&mut self, seat: Seat, card: CardId) {
-        self.hand_mut(seat).push(Held { card, seen: Seats::NONE });
+        self.players.hold(seat, Held { card, seen: Seats::NONE });
     }
 
     /// Lays a card on somebody's table. False if it cannot be there.
     pub(crate) fn lay(&mut self, seat: Seat, card: CardId, carried: bool) -> bool {
         let set = self.set;
         let kind = set.get(card).kind;
-        let player = self.player_mut(seat);
-        match kind {
+        self.players.change(seat, |player| match kind {
             Kind::Race | Kind::Class | Kind::Style => player.traits.push(card),
             Kind::Half => player.half.replace(card).is_none(),
             Kind::Power => player.powers.push(card),
@@ -60,7 +59,7 @@ impl Munchkin {
                 player.items.push(Item::new(card, in_use))
             }
             _ => false,
-        }
+        })
     }
 
     /// On top of its draw pile, or of its discard pile.

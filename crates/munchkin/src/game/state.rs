@@ -7,8 +7,9 @@ use super::glance::Glance;
 use super::list::List;
 use super::options::Options;
 use super::pile::Pile;
-use super::player::{Held, Hex, Item, MOST_HELD, Player};
-use crate::card::{CardId, Deck, Kind, Marks};
+use super::player::{Held, Hex, Item, Player};
+use super::players::Players;
+use crate::card::{CardId, Deck, Kind};
 use crate::set::Set;
 use crate::vocabulary;
 use serde::{Deserialize, Serialize};
@@ -21,7 +22,7 @@ pub struct Munchkin {
     pub(crate) seed: u64,
     pub(crate) options: Options,
     pub(crate) seats: u8,
-    pub(crate) players: [Player; Seat::MAX],
+    pub(crate) players: Players,
     pub(crate) doors: Pile<400>,
     pub(crate) treasures: Pile<260>,
     pub(crate) turn: Turn,
@@ -41,14 +42,6 @@ pub struct Munchkin {
     /// Rolls so far; each has its own stream of the seed.
     pub(crate) rolls: u32,
     pub(crate) winners: Seats,
-    /// Players who have changed since MB-CHECK-1 last looked at them.
-    pub(crate) unchecked: Seats,
-    /// Players at a glance, and who has changed since.
-    pub(crate) glances: [Glance; Seat::MAX],
-    /// What everybody could answer with, as the marks for that.
-    pub(crate) answers: [u8; Seat::MAX],
-    pub(crate) stale: Seats,
-    pub(crate) stale_hands: Seats,
     /// Who is dead until the current turn ends (MB-DEATH-2).
     pub(crate) dead: Seats,
     /// Something has happened since people were last told that they may have something to say.
@@ -191,7 +184,11 @@ impl Munchkin {
         let on_the_way = self.stack.iter().filter(|frame| matches!(frame, Frame::Play(play) if play.spent)).count();
         let piles = self.doors.draw_pile().len() + self.doors.discard_pile().len();
         let piles = piles + self.treasures.draw_pile().len() + self.treasures.discard_pile().len();
-        self.players.iter().map(player).sum::<usize>() + fight + on_the_way + piles + self.pool.len()
+        Seat::all(self.n()).map(|seat| player(self.player(seat))).sum::<usize>()
+            + fight
+            + on_the_way
+            + piles
+            + self.pool.len()
     }
 
     pub(crate) fn n(&self) -> usize {
@@ -199,25 +196,13 @@ impl Munchkin {
     }
 
     pub(crate) fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+        &self.players[seat]
     }
 
-    /// A player, to be changed, and so to be looked at by MB-CHECK-1.
-    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        self.unchecked.insert(seat);
-        self.stale.insert(seat);
-        &mut self.players[seat.index()]
-    }
-
-    /// A player, for changes that neither MB-CHECK-1 nor a glance could see: counts, marks on curses.
-    pub(crate) fn unseen_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index()]
-    }
-
-    /// A hand, to be changed. MB-CHECK-1 has nothing to do with hands.
-    pub(crate) fn hand_mut(&mut self, seat: Seat) -> &mut List<Held, MOST_HELD> {
-        self.stale_hands.insert(seat);
-        &mut self.players[seat.index()].hand
+    /// What a player's cards are like.
+    #[inline]
+    pub(crate) fn glance(&self, seat: Seat) -> &Glance {
+        self.players.glance(seat)
     }
 
     /// MB-DEATH-2: everybody who is not dead.
@@ -312,10 +297,7 @@ impl Munchkin {
 
     /// A card comes into a hand, and may be put down at once (MB-RECEIVE-1).
     pub(crate) fn take_in(&mut self, seat: Seat, card: CardId, seen: Seats) {
-        let (at, face) = (self.player(seat).hand.len(), self.set.face(card));
-        if self.unseen_mut(seat).hand.push(Held { card, seen }) {
-            self.follow(seat, |glance| glance.hold(at, face));
-        }
+        self.players.hold(seat, Held { card, seen });
         // The turn player has moves of their own for that.
         if seat != self.turn.seat {
             self.received.push((seat, card));
@@ -340,40 +322,18 @@ impl Munchkin {
         log.push(Event::Discarded { seat, card });
     }
 
-    /// Takes a card out of a hand. Nobody can tell copies apart: whoever knew of one takes it for
-    /// the one that goes.
+    /// Takes a card out of a hand.
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: CardId) -> Option<Held> {
-        let at = self.player(seat).hand.iter().position(|held| held.card == card)?;
-        let set = self.set;
-        let hand = &mut self.players[seat.index()].hand;
-        let (mut taken, mut marks) = (hand.remove(at), 0);
-        for held in hand.as_mut_slice() {
-            marks |= set.face(held.card).held_marks();
-            if held.card == card {
-                let (both, either) = (held.seen.and(taken.seen), held.seen.or(taken.seen));
-                (held.seen, taken.seen) = (both, either);
-            }
-        }
-        self.follow(seat, |glance| glance.let_go(at, set.face(card), marks));
-        Some(taken)
+        self.players.let_go(seat, card)
     }
 
     /// Puts an item on somebody's table, in use if it can be and is to be (MB-ITEM-1).
     pub(crate) fn lay_item(&mut self, seat: Seat, card: CardId, carried: bool, log: &mut impl Log<Munchkin>) {
-        self.look_again();
         let (set, face) = (self.set, self.set.face(card));
         let fighting = self.is_fighter(seat) && seat != self.turn.seat; // MB-FIGHT-2
         let has_room = || self.player(seat).has_room_beside(set, card, &self.glance(seat).load);
         let item = Item::new(card, !carried && !fighting && !face.one_shot && has_room());
-        // A small thing that is carried breaks no rule.
-        if item.in_use || face.big {
-            self.unchecked.insert(seat);
-        }
-        if self.unseen_mut(seat).items.push(item) {
-            self.follow(seat, |glance| glance.lay(face, &item));
-            if face.has(Marks::LIMITS) {
-                self.stale.insert(seat);
-            }
+        if self.players.lay(seat, item) {
             log.push(Event::Put { seat, card, in_use: item.in_use });
         } else {
             self.discard(seat, card, log);
@@ -383,30 +343,27 @@ impl Munchkin {
     /// Takes an item off a table.
     pub(crate) fn take_item(&mut self, seat: Seat, card: CardId) -> bool {
         let at = self.player(seat).items.iter().position(|item| item.card == card);
-        at.map(|at| self.player_mut(seat).items.remove(at)).is_some()
+        at.map(|at| self.players.change(seat, |player| player.items.remove(at))).is_some()
     }
 
     /// MB-LEVEL-1: levels, never the tenth but by a kill.
     pub(crate) fn gain_levels(&mut self, seat: Seat, n: i32, by_kill: bool, log: &mut impl Log<Munchkin>) {
         let most = if by_kill { 10 } else { 9 };
-        let player = self.unseen_mut(seat); // more levels break no rule
-        let level = (i32::from(player.level) + n).min(most.max(i32::from(player.level))) as u8;
-        if level != player.level {
-            player.level = level;
-            self.stale_hands.insert(seat); // MB-POWER-1: more fits
+        let old = self.player(seat).level;
+        let level = (i32::from(old) + n).min(most.max(i32::from(old))) as u8;
+        if level != old {
+            self.players.set_level(seat, level);
             log.push(Event::Level { seat, level });
         }
     }
 
     /// Levels, never below 1. True if any was lost.
     pub(crate) fn lose_levels(&mut self, seat: Seat, n: i32, log: &mut impl Log<Munchkin>) -> bool {
-        let player = self.unseen_mut(seat);
-        let level = (i32::from(player.level) - n).max(1) as u8;
-        let lost = level < player.level;
+        let old = self.player(seat).level;
+        let level = (i32::from(old) - n).max(1) as u8;
+        let lost = level < old;
         if lost {
-            player.level = level;
-            self.unchecked.insert(seat); // MB-POWER-1
-            self.stale_hands.insert(seat);
+            self.players.set_level(seat, level); // MB-POWER-1
             log.push(Event::Level { seat, level });
             self.happens(vocabulary::Event::LevelLost, seat);
         }
@@ -424,7 +381,7 @@ impl Munchkin {
             return;
         }
         self.dead.insert(seat);
-        self.unseen_mut(seat).reborn = true;
+        self.players.die(seat);
         self.bodies.push(seat);
         log.push(Event::Died { seat });
         self.happens(vocabulary::Event::Death, seat);
@@ -433,22 +390,13 @@ impl Munchkin {
     /// A curse that stays lies down in front of its victim (MB-CURSE-1).
     pub(crate) fn lay_curse(&mut self, victim: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
         let counting = self.is_fighter(victim) && self.fight.as_ref().is_some_and(|fight| !fight.fled);
-        if !self.player_mut(victim).curses.push(Hex { card, counting }) {
+        if !self.players.lay_curse(victim, Hex { card, counting }) {
             self.discard(victim, card, log);
         }
     }
 
     pub(crate) fn kind(&self, card: CardId) -> Kind {
         self.set.face(card).kind
-    }
-
-    /// Forgets what is counted by the fight.
-    pub(crate) fn forget_fight(&mut self) {
-        let n = self.n();
-        for player in &mut self.players[..n] {
-            player.used.as_mut_slice().iter_mut().for_each(|used| used.fight = 0);
-            player.curses.as_mut_slice().iter_mut().for_each(|hex| hex.counting = false);
-        }
     }
 
     /// Runs the game until it waits for a decision or is over.
@@ -480,15 +428,13 @@ impl Munchkin {
                 Some(&Frame::Charity { .. }) => self.step_charity(),
             };
             if asked {
-                self.look_again();
-                debug_assert!(self.glances_are_right(), "a glance has been changed, and wrongly");
+                debug_assert!(self.players.glances_are_right(), "a glance has not followed its player");
                 return;
             }
             if log.watches() {
                 self.news = true;
             }
         }
-        self.look_again();
         self.stack.clear();
     }
 

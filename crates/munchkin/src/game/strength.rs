@@ -88,7 +88,6 @@ impl Munchkin {
 
     /// Adds up once for all the talks about help that may come.
     pub(crate) fn add_up(&mut self) {
-        self.look_again();
         let ahead = self.fight.as_ref().map(|fight| self.winning(fight));
         if let Some(fight) = &mut self.fight {
             fight.ahead = ahead;

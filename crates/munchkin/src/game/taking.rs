@@ -106,22 +106,16 @@ impl Munchkin {
         let new = self.doors.discard_pile().iter().position(|&card| self.kind(card) == Kind::Race);
         let new = new.map(|at| self.doors.take_discarded(at));
         let set = self.set;
-        let races: super::list::List<CardId, 6> = {
-            let mut races = super::list::List::of(CardId(0));
-            self.player(seat).races(set).for_each(|race| {
-                races.push(race);
-            });
-            races
-        };
-        for &race in races.iter() {
-            self.player_mut(seat).traits.take(race);
-            self.discard(seat, race, log);
-        }
-        if let Some(half) = self.player_mut(seat).half.take() {
-            self.discard(seat, half, log);
-        }
+        let before = *self.player(seat);
+        self.players.change(seat, |player| {
+            player.traits.retain(|&card| set.face(card).kind != Kind::Race);
+            if let Some(race) = new {
+                player.traits.push(race);
+            }
+            player.half = None;
+        });
+        before.races(set).chain(before.half).for_each(|card| self.discard(seat, card, log));
         if let Some(race) = new {
-            self.player_mut(seat).traits.push(race);
             log.push(Event::Put { seat, card: race, in_use: true });
         }
     }
@@ -175,7 +169,7 @@ impl Munchkin {
                     return false;
                 }
                 let at = self.chance(hand.len(), log);
-                let held = self.hand_mut(victim).remove(at);
+                let held = self.players.change_hand(victim, |hand| hand.remove(at));
                 self.pass_card(victim, thief, held, log);
             }
         }

@@ -45,7 +45,6 @@ impl Munchkin {
                 let seat = self.turn.starter.left(usize::from(done), self.n());
                 self.news = true;
                 self.opens(Seats::only(seat), log);
-                self.look_again();
                 if self.can_lay_out(seat) {
                     return self.ask(seat, Question::LayOut);
                 }
@@ -72,7 +71,6 @@ impl Munchkin {
             Phase::Closing => {
                 self.turn.phase = Phase::Next;
                 if !dead {
-                    self.look_again();
                     if self.player(seat).hand.len() > self.most_held(seat) {
                         self.stack.push(Frame::Check);
                         self.stack.push(Frame::Charity { given: [0; Seat::MAX] });
@@ -113,7 +111,7 @@ impl Munchkin {
     /// MB-DEATH-2: the dead are back, and whose turn it is draws.
     fn come_back(&mut self, log: &mut impl Log<Munchkin>) {
         let seat = self.turn.seat;
-        if std::mem::take(&mut self.unseen_mut(seat).reborn) {
+        if self.players.come_back(seat) {
             log.push(Event::Back { seat });
             self.deal_to(seat, log);
         }
@@ -131,9 +129,9 @@ impl Munchkin {
 
     fn next_turn(&mut self, log: &mut impl Log<Munchkin>) {
         // MB-DEATH-2: dead until the current turn ends. MB-CHECK-1 has passed the dead over.
-        self.unchecked = self.unchecked.or(self.dead);
+        self.players.check_again(self.dead);
         self.dead = Seats::NONE;
-        self.players.iter_mut().for_each(|player| player.used.clear());
+        self.players.forget_uses();
         self.turn.trades = [[0; Seat::MAX]; Seat::MAX];
         self.turn.turnings = [0; Seat::MAX];
         self.turn.accused = Seats::NONE;
@@ -190,7 +188,6 @@ impl Munchkin {
 
     /// Anything else is in the hand now, for all to see; if playable, it may go straight into play.
     pub(crate) fn step_turned_up(&mut self, card: CardId) -> bool {
-        self.look_again();
         let seat = self.turn.seat;
         if self.player(seat).holds(card) && self.could_put(seat, card) {
             return self.ask(seat, Question::TurnedUp);
@@ -206,7 +203,7 @@ impl Munchkin {
         self.turn.met = true;
         self.turn.all_friendly = first; // until one of them turns out not to be
         // MB-CURSE-1: waiting curses count now.
-        self.unseen_mut(seat).curses.as_mut_slice().iter_mut().for_each(|hex| hex.counting = true);
+        self.players.count_curses(seat);
         log.push(Event::Met { seat, card });
         self.stack.push(Frame::Fight);
         self.stack.push(Frame::Check);
@@ -252,7 +249,6 @@ impl Munchkin {
 
     /// MB-CHARITY-1.
     pub(crate) fn step_charity(&mut self) -> bool {
-        self.look_again();
         let seat = self.turn.seat;
         let player = self.player(seat);
         if self.dead.has(seat) || player.hand.len() <= self.most_held(seat) {
@@ -284,10 +280,12 @@ impl Munchkin {
         if !self.bodies.is_empty() {
             let body = self.bodies.remove(0);
             // Hand and table are laid out.
-            for held in self.hand_mut(body).as_mut_slice() {
-                held.seen = EVERYBODY;
-                log.push(Event::Shown { seat: body, card: Some(held.card), seen: EVERYBODY });
-            }
+            self.players.change_hand(body, |hand| {
+                for held in hand.as_mut_slice() {
+                    held.seen = EVERYBODY;
+                    log.push(Event::Shown { seat: body, card: Some(held.card), seen: EVERYBODY });
+                }
+            });
             self.stack.push(Frame::Loot(Loot { body, done: Seats::NONE }));
         }
         false

@@ -10,7 +10,7 @@ use super::player::Held;
 use super::state::{Ask, Munchkin, Question};
 use crate::card::{CardId, Deck};
 use serde::{Deserialize, Serialize};
-use table::{Rng, Seat, Seats};
+use table::{Rng, Seat};
 
 /// All that a seat may know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -287,7 +287,6 @@ impl Munchkin {
     /// set before they are shuffled.
     pub(crate) fn redealt(&self, viewer: Seat, rng: &mut Rng) -> Munchkin {
         let mut guess = *self;
-        guess.stale_hands = Seats::all(guess.n());
         guess.seed = rng.bits();
         let hidden_pool = match self.stack.as_slice().last() {
             Some(Frame::Pick(pick)) => pick.purpose == Purpose::KeepDrawn && !pick.worn && pick.chooser != viewer,
@@ -306,23 +305,11 @@ impl Munchkin {
             let hand = guess.player(seat).hand.iter().enumerate();
             places[at] = hand.filter(|(_, held)| unknown(held)).map(|(place, _)| place).find(|&place| !taken(place));
         }
-        for &deck in Deck::ALL {
-            // Unknown cards of this deck, wherever they are.
-            let (mut cards, mut n) = ([CardId(0); 660], 0);
-            guess.each_unknown(viewer, deck, hidden_pool, &mut |card| {
-                cards[n] = *card;
-                n += 1;
-            });
-            cards[..n].sort_unstable();
-            rng.shuffle(&mut cards[..n]);
-            let mut next = cards.into_iter();
-            guess.each_unknown(viewer, deck, hidden_pool, &mut |card| *card = next.next().unwrap_or(*card));
-        }
+        guess.deal_unknown(viewer, hidden_pool, rng);
         for (at, place) in places.into_iter().enumerate().filter_map(|(at, place)| Some((at, place?))) {
             let seat = guess.received.as_slice()[at].0;
-            guess.received.as_mut_slice()[at].1 = guess.players[seat.index()].hand.as_slice()[place].card;
+            guess.received.as_mut_slice()[at].1 = guess.player(seat).hand.as_slice()[place].card;
         }
-        guess.look_again();
         guess.unseal(viewer);
         guess
     }
@@ -337,7 +324,7 @@ impl Munchkin {
             let new = received.has((seat, held.card));
             (!known, if known { held.card } else { CardId(0) }, set.face(held.card).deck, new, seen)
         };
-        self.players[seat.index()].hand.as_mut_slice().sort_unstable_by_key(key);
+        self.players.change_hand(seat, |hand| hand.as_mut_slice().sort_unstable_by_key(key));
     }
 
     /// Sealed answers of others are unknown (MB-FAST-1): they are still to be given.
@@ -352,22 +339,50 @@ impl Munchkin {
         self.ask = Some(Ask { seats: claims.waiting, question: Question::Claim });
     }
 
-    fn each_unknown(&mut self, viewer: Seat, deck: Deck, pool: bool, visit: &mut impl FnMut(&mut CardId)) {
+    /// Shuffles the cards of each deck that the viewer does not know among the places they lie in.
+    fn deal_unknown(&mut self, viewer: Seat, pool: bool, rng: &mut Rng) {
         let set = self.set;
-        for seat in Seat::all(self.n()).filter(|&seat| seat != viewer) {
-            for held in self.players[seat.index()].hand.as_mut_slice() {
-                let known = held.seen == EVERYBODY || held.seen.has(viewer);
-                if !known && set.get(held.card).deck == deck {
-                    visit(&mut held.card);
-                }
+        let others = || Seat::all(usize::from(self.seats)).filter(|&seat| seat != viewer);
+        let is_hidden = |held: &Held, deck: Deck| {
+            held.seen != EVERYBODY && !held.seen.has(viewer) && set.get(held.card).deck == deck
+        };
+        for &deck in Deck::ALL {
+            // Unknown cards of this deck, wherever they are.
+            let (mut cards, mut n) = ([CardId(0); 660], 0);
+            let mut note = |card: CardId| {
+                cards[n] = card;
+                n += 1;
+            };
+            for seat in others() {
+                let hidden = self.player(seat).hand.iter().filter(|held| is_hidden(held, deck));
+                hidden.for_each(|held| note(held.card));
+            }
+            let laid_out = self.pool.iter().filter(|card| pool && set.get(**card).deck == deck);
+            self.draw_pile(deck).iter().chain(laid_out).for_each(|&card| note(card));
+            cards[..n].sort_unstable();
+            rng.shuffle(&mut cards[..n]);
+            let mut next = cards.into_iter();
+            let mut deal = |card: &mut CardId| *card = next.next().unwrap_or(*card);
+            for seat in others() {
+                self.players.change_hand(seat, |hand| {
+                    let hidden = hand.as_mut_slice().iter_mut().filter(|held| is_hidden(held, deck));
+                    hidden.for_each(|held| deal(&mut held.card));
+                });
+            }
+            match deck {
+                Deck::Door => self.doors.draw_pile_mut().iter_mut().for_each(&mut deal),
+                Deck::Treasure => self.treasures.draw_pile_mut().iter_mut().for_each(&mut deal),
+            }
+            if pool {
+                self.pool.as_mut_slice().iter_mut().filter(|card| set.get(**card).deck == deck).for_each(deal);
             }
         }
+    }
+
+    fn draw_pile(&self, deck: Deck) -> &[CardId] {
         match deck {
-            Deck::Door => self.doors.draw_pile_mut().iter_mut().for_each(&mut *visit),
-            Deck::Treasure => self.treasures.draw_pile_mut().iter_mut().for_each(&mut *visit),
-        }
-        if pool {
-            self.pool.as_mut_slice().iter_mut().filter(|card| set.get(**card).deck == deck).for_each(visit);
+            Deck::Door => self.doors.draw_pile(),
+            Deck::Treasure => self.treasures.draw_pile(),
         }
     }
 }

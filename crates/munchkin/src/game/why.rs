@@ -27,6 +27,9 @@ impl Munchkin {
             Move::OpenDoor => because("MB-DOOR-1", "why-mb-not-now"),
             Move::Keep => because("MB-DOOR-1", "why-mb-not-now"),
             Move::Sell { .. } => because("MB-SELL-1", "why-mb-sell-when"),
+            Move::Put { card, .. } if asked.is_some() && !self.player(seat).holds(card) => {
+                because("MB-HAND-1", "why-mb-not-there")
+            }
             Move::Put { .. } | Move::Cheat(_) if self.is_fighter(seat) => because("MB-FIGHT-2", "why-mb-put-fight"),
             Move::Put { .. } | Move::Cheat(_) => because("MB-OWNTURN-1", "why-mb-own-turn"),
             Move::LayOut(_) => because("MB-SETUP-2", "why-mb-not-now"),
