@@ -17,6 +17,19 @@ impl Munchkin {
     pub(crate) fn list(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         out.clear();
         let Some(question) = self.asked(seat) else { return };
+        // Compiled apart for the questions that come up most, each with the little that its menu has.
+        match question {
+            Question::Help => self.list_menu(seat, Question::Help, out),
+            Question::Fight => self.list_menu(seat, Question::Fight, out),
+            Question::Window => self.list_menu(seat, Question::Window, out),
+            Question::BeforeDoor => self.list_menu(seat, Question::BeforeDoor, out),
+            Question::Ending => self.list_menu(seat, Question::Ending, out),
+            question => self.list_menu(seat, question, out),
+        }
+    }
+
+    #[inline(always)]
+    fn list_menu(&self, seat: Seat, question: Question, out: &mut MoveBuf<Move>) {
         let menu = question.menu();
         if menu.answer == Answer::Any {
             self.list_offers(seat, question, menu, out);

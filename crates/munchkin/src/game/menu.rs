@@ -90,7 +90,7 @@ impl Menu {
 
 impl Question {
     /// What it offers.
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn menu(self) -> Menu {
         use Answer::Any;
         use Offer::{Ask, Cheat, Minion, Nothing, Play, PlayOwn, Put, Sell, Trouble, Turn};
@@ -119,6 +119,7 @@ impl Question {
     }
 
     /// The move that does nothing, or just goes on. Some questions must be answered.
+    #[inline(always)]
     pub(crate) const fn nothing(self) -> Option<&'static Move> {
         Some(match self {
             Question::BeforeDoor => &Move::OpenDoor,
