@@ -126,7 +126,7 @@ impl LunchMoney {
                 if let Move::Aid(cards) = mv {
                     let hidden = if play.card == Card::Hide { flag::HIDDEN } else { play.flags & flag::HIDDEN };
                     self.stack.pop();
-                    self.play_aid(seat, cards, hidden, log);
+                    self.play_aid(seat, cards, play.paid[0], hidden, log);
                 } else {
                     self.after_aid(play);
                 }
@@ -155,7 +155,7 @@ impl LunchMoney {
         self.acted(!matches!(mv, Move::Discard(_) | Move::Alone(Card::Hide)));
         match mv {
             Move::Discard(which) => self.discard_and_draw(seat, which, log),
-            Move::Aid(cards) => self.play_aid(seat, cards, 0, log),
+            Move::Aid(cards) => self.play_aid(seat, cards, 0, 0, log),
             Move::Alone(card) => self.play_alone(seat, card, log),
             Move::Escape { card: Card::Humiliation, from } => self.humiliate(seat, from, On::Hold, log),
             Move::Escape { card, from } => {
@@ -220,9 +220,10 @@ impl LunchMoney {
         log.push(Event::AidPlayed { by: seat, cards });
     }
 
-    fn play_aid(&mut self, seat: Seat, cards: u8, flags: u16, log: &mut impl Log<LunchMoney>) {
+    /// First Aid as an action, or in hiding. Earlier First Aid of the same action has given `gained` counters.
+    fn play_aid(&mut self, seat: Seat, cards: u8, gained: u8, flags: u16, log: &mut impl Log<LunchMoney>) {
         self.spend_aid(seat, cards, log);
-        let play = Play { count: cards, flags, ..Play::of(seat, Card::FirstAid, [seat; 2]) };
+        let play = Play { count: cards, paid: [gained, 0], flags, ..Play::of(seat, Card::FirstAid, [seat; 2]) };
         self.stack.push(Frame::Play(play));
     }
 
@@ -255,12 +256,25 @@ impl LunchMoney {
             self.discard_from_hand(by, Card::Weird);
         }
         (play.card, play.weirds) = (card, weirds);
-        if self.stomped.has(by) && ATTACK.has(card) {
-            self.stomped.remove(by); // LM-STOMP-1: whenever, on whomever, landing or not
-            play.set(flag::STOMPED); // LM-DMG-3: of a combo only this card
+        // LM-WEDGY-1: what weakens an attack is settled when its card is played.
+        play.wedgies = self.person(by).wedgies;
+        if self.stomped.or(self.choked).has(by) && ATTACK.has(card) {
+            self.weaken(play);
         }
         let also = (play.victims() == 2).then_some(play.at[1]);
         log.push(Event::Played { by, card, weirds, at: play.at[0], also });
+    }
+
+    /// The attacker is stomped or choked.
+    #[cold]
+    fn weaken(&mut self, play: &mut Play) {
+        if self.stomped.has(play.by) {
+            self.stomped.remove(play.by); // LM-STOMP-1: whenever, on whomever, landing or not
+            play.set(flag::STOMPED); // LM-DMG-3: of a combo only this card
+        }
+        if self.choked.has(play.by) {
+            play.set(flag::CHOKED); // LM-CHOKE-2
+        }
     }
 
     /// The next card of a combo. What follows is free, afflictions apart (LM-GRAB-1 and others).
@@ -273,7 +287,7 @@ impl LunchMoney {
         };
         play.flags &= !flag::OF_CARD;
         play.answer_afresh();
-        play.before = play.card;
+        play.beside = play.card;
         if ATTACK.has(card) {
             play.set(flag::FREE);
         }
@@ -309,7 +323,7 @@ impl LunchMoney {
                     self.discard_from_hand(seat, card);
                 }
                 log.push(Event::Answered { by: seat, card, faster, against: play.by });
-                play.defence = card;
+                play.beside = card;
                 (play.stage, play.cursor) = (Stage::Spoil, 0);
             }
             _ => play.count += 1,
@@ -382,8 +396,9 @@ impl Play {
             by,
             at,
             card,
-            before: card,
+            beside: card,
             weirds: Weirds::NONE,
+            wedgies: 0,
             flags: 0,
             stage: if at[0] == by { Stage::Interrupt } else { Stage::Answer },
             cursor: 1,
@@ -393,7 +408,6 @@ impl Play {
             paid: [0; 2],
             pending: [0; 2],
             blocks: [0; 2],
-            defence: Card::Block,
             way: None,
         }
     }

@@ -10,18 +10,27 @@ impl LunchMoney {
     /// LM-BACKLASH-1, LM-BACKLASH-3: whether a victim of the combo may turn it round.
     pub(crate) fn may_backlash(&self, play: &Play, victim: usize) -> bool {
         let seat = play.at[victim];
-        let poked_here = play.is(flag::POKED_HERE) && self.poked_now.has(seat);
-        let mut helpless = self.choked.or(self.headlocked).or(self.poked_before);
-        if !poked_here {
-            helpless = helpless.or(self.poked_now);
-        }
         // Hits of somebody who has fallen land all the same (section 4): there is nobody to turn them to.
         play.pending[victim] > 0
             && self.conscious.has(play.by)
             && !play.is(flag::NO_BACKLASH << victim)
             && self.holds(seat, Card::Backlash)
-            && self.conscious.minus(self.timed_out).minus(helpless).has(seat)
+            && (self.able().has(seat) || self.poked_by(play, seat))
             && self.stack.room()
+    }
+
+    /// Whether nothing but a Poke of this very combo makes a player helpless: Backlash is open to them, again and
+    /// again (LM-BACKLASH-2, LM-BACKLASH-3).
+    fn poked_by(&self, play: &Play, seat: Seat) -> bool {
+        let held = self.choked.or(self.headlocked);
+        let poked = self.poked_now.minus(self.poked_before).minus(held).minus(self.timed_out);
+        play.is(flag::POKED_HERE) && play.at[0] == seat && poked.and(self.conscious).has(seat)
+    }
+
+    /// What the one whom a Backlash is played against may answer it with (LM-BACKLASH-2).
+    pub(crate) fn answers_to_backlash(&self, seat: Seat) -> Cards {
+        let only_backlash = self.stack.play().is_some_and(|play| self.poked_by(play, seat));
+        Cards::of(if only_backlash { &[Card::Backlash] } else { &[Card::Humiliation, Card::Backlash] })
     }
 
     /// Somebody plays Backlash against `foe`.
@@ -37,7 +46,9 @@ impl LunchMoney {
     pub(crate) fn step_backlash(&mut self, mut backlash: Backlash, log: &mut impl Log<LunchMoney>) -> bool {
         // It is a defence: first the one it is against, then the others clockwise from there.
         if backlash.cursor == 0 {
-            if self.may_reply(backlash.foe, Cards::of(&[Card::Humiliation, Card::Backlash])) {
+            let foe = backlash.foe;
+            let able = self.able().has(foe) || self.stack.play().is_some_and(|play| self.poked_by(play, foe));
+            if able && self.hand(foe).kinds().meets(self.answers_to_backlash(foe)) && self.stack.room() {
                 return self.ask(backlash.foe, Question::AnswerBacklash); // LM-BACKLASH-2
             }
             backlash.cursor = 1;

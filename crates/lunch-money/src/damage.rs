@@ -5,38 +5,39 @@ use crate::frame::{Play, flag};
 use crate::state::LunchMoney;
 use table::Seat;
 
-impl LunchMoney {
-    /// LM-DMG-1: what is left of a sum of hits (Weird included) of one attack card.
+impl Play {
+    /// LM-DMG-1: what is left of a sum of hits (Weird included) of the present card. What weakens it was settled when
+    /// it was played (LM-WEDGY-1): the attacker may have fallen or been let go since.
     #[inline]
-    fn modified(&self, play: &Play, sum: u8) -> u8 {
+    fn modified(&self, sum: u8) -> u8 {
         let mut sum = sum;
-        if play.is(flag::STOMPED) {
+        if self.is(flag::STOMPED) {
             sum /= 2; // LM-STOMP-1
         }
-        if self.choked.has(play.by) {
+        if self.is(flag::CHOKED) {
             sum /= 2; // LM-CHOKE-2
         }
-        sum.saturating_sub(self.person(play.by).wedgies) // LM-WEDGY-1
+        sum.saturating_sub(self.wedgies) // LM-WEDGY-1
     }
 
     /// What one hit costs that lands at once because its defence was spoilt.
-    pub(crate) fn cost_of_hit(&self, play: &Play, hit: usize) -> u8 {
-        self.modified(play, play.worth(hit))
+    pub(crate) fn cost_of_hit(&self, hit: usize) -> u8 {
+        self.modified(self.worth(hit))
     }
 
     /// What the present card costs each victim: every hit that was not stopped, less what was
     /// paid at once.
     #[inline]
-    pub(crate) fn cost_of_card(&self, play: &Play) -> [u8; 2] {
-        if play.hits() == 1 {
+    pub(crate) fn cost_of_card(&self) -> [u8; 2] {
+        if self.hits() == 1 {
             // Most attacks are one hit, and it was neither stopped nor, as a rule, paid at once.
-            return [self.modified(play, play.worth(0)).saturating_sub(play.paid[0]), 0];
+            return [self.modified(self.worth(0)).saturating_sub(self.paid[0]), 0];
         }
         let mut most = [0; 2];
-        for hit in (0..play.hits()).filter(|&hit| play.stopped >> hit & 1 == 0) {
-            most[play.victim_of(hit)] += play.worth(hit);
+        for hit in (0..self.hits()).filter(|&hit| self.stopped >> hit & 1 == 0) {
+            most[self.victim_of(hit)] += self.worth(hit);
         }
-        let mut left = self.modified(play, most[0] + most[1]);
+        let mut left = self.modified(most[0] + most[1]);
         let mut share = [0; 2];
         if most[1] == 0 {
             share[0] = left;
@@ -51,9 +52,11 @@ impl LunchMoney {
                 }
             }
         }
-        [share[0].saturating_sub(play.paid[0]), share[1].saturating_sub(play.paid[1])]
+        [share[0].saturating_sub(self.paid[0]), share[1].saturating_sub(self.paid[1])]
     }
+}
 
+impl LunchMoney {
     /// The attacks (and Grab) that one player may aim at another, as far as holds and the Poke
     /// of the turn before are concerned.
     #[inline]

@@ -26,6 +26,17 @@ pub(crate) enum Frame {
     Returning { seat: Seat, card: Card },
 }
 
+impl Frame {
+    /// The weapon or Nuts that will go back to a hand.
+    pub(crate) fn returning(&self) -> Option<Card> {
+        match self {
+            Frame::Play(play) => play.is(flag::ON_TABLE).then_some(play.card),
+            Frame::Returning { card, .. } => Some(*card),
+            _ => None,
+        }
+    }
+}
+
 /// Where a play stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
@@ -67,9 +78,11 @@ pub(crate) struct Play {
     pub(crate) at: [Seat; 2],
     /// The card being answered now. For First Aid, `count` says how many.
     pub(crate) card: Card,
-    /// The card it follows in the combo; itself if it is the first.
-    pub(crate) before: Card,
+    /// Of a free attack the card it follows, itself if there is none; of any other card the defence that may be spoilt.
+    pub(crate) beside: Card,
     pub(crate) weirds: Weirds,
+    /// Wedgies on the attacker when the present card was played (LM-WEDGY-1).
+    pub(crate) wedgies: u8,
     pub(crate) flags: u16,
     pub(crate) stage: Stage,
     /// How far the present round of questions has come; its meaning depends on the stage.
@@ -80,14 +93,12 @@ pub(crate) struct Play {
     pub(crate) stopped: u8,
     /// Hits of this card that landed at once because a defence was spoilt, as bits.
     pub(crate) landed: u8,
-    /// Counters such hits cost, for each victim.
+    /// Counters such hits cost, for each victim; for First Aid, what earlier cards of the action gave (LM-AID-1).
     pub(crate) paid: [u8; 2],
     /// Counters that the cards of the combo will cost when it ends, for each victim.
     pub(crate) pending: [u8; 2],
     /// Blocks that no Grab has followed yet, for each victim.
     pub(crate) blocks: [u8; 2],
-    /// The defence being spoilt.
-    pub(crate) defence: Card,
     pub(crate) way: Option<Way>,
 }
 
@@ -119,8 +130,10 @@ pub(crate) mod flag {
     pub(crate) const BARRED: u16 = 1 << 11;
     /// The first (the next bit: second) victim may not play Backlash in this combo any more.
     pub(crate) const NO_BACKLASH: u16 = 1 << 13;
+    /// The attacker was choked when the present card was played: it is halved (LM-CHOKE-2, LM-WEDGY-1).
+    pub(crate) const CHOKED: u16 = 1 << 15;
     /// Facts about the present card, to be forgotten when the next card of the combo is played.
-    pub(crate) const OF_CARD: u16 = FREE | STOMPED | COOTIES | ON_TABLE | DONE | FASTER | BARRED | BARRED << 1;
+    pub(crate) const OF_CARD: u16 = FREE | STOMPED | CHOKED | COOTIES | ON_TABLE | DONE | FASTER | BARRED | BARRED << 1;
 }
 
 impl Play {

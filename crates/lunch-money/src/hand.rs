@@ -139,16 +139,13 @@ impl Hand {
     pub(crate) fn remove_at(&mut self, which: u16) -> impl Iterator<Item = Card> + use<> {
         let before = *self;
         let all = (1 << before.len) - 1;
-        *self = Hand::EMPTY;
-        let mut kept = all & !which;
-        while kept != 0 {
-            let at = 15 - kept.leading_zeros(); // the last first: each goes below those already there
-            kept &= !(1 << at);
-            let card = before.byte(8 * at);
-            self.cards = self.cards << 8 | card;
-            self.known = self.known << 1 | before.known >> at & 1;
-            self.kinds = self.kinds.with(Card::numbered(card as u8));
-            self.len += 1;
+        if before.known == 0 {
+            self.keep_only(all & !which);
+        } else {
+            // Nobody can tell which of two copies goes: one that everybody knows of first (section 9).
+            (0..Hand::MOST as u32).filter(|at| (which & all) >> at & 1 != 0).for_each(|at| {
+                self.remove(Card::numbered(before.byte(8 * at) as u8));
+            });
         }
         let mut gone = which & all;
         std::iter::from_fn(move || {
@@ -157,6 +154,21 @@ impl Hand {
             gone &= gone.wrapping_sub(1);
             card
         })
+    }
+
+    /// Keeps the cards at these positions, of a hand that nobody knows anything about.
+    #[inline]
+    fn keep_only(&mut self, mut kept: u16) {
+        let before = *self;
+        *self = Hand::EMPTY;
+        while kept != 0 {
+            let at = 15 - kept.leading_zeros(); // the last first: each goes below those already there
+            kept &= !(1 << at);
+            let card = before.byte(8 * at);
+            self.cards = self.cards << 8 | card;
+            self.kinds = self.kinds.with(Card::numbered(card as u8));
+            self.len += 1;
+        }
     }
 
     #[inline]
@@ -187,6 +199,20 @@ mod tests {
         hand.add(Jab, false);
         assert_eq!(hand.remove_at(0b100).collect::<Vec<_>>(), [Chunk]);
         assert_eq!((hand.known().collect::<Vec<_>>(), hand.len()), (vec![Chain], 2));
+    }
+
+    /// Section 9: one Chunk was seen going back to the hand, one Chunk is discarded. Nobody can know whether there is
+    /// another, whichever of the two was discarded.
+    #[test]
+    fn which_of_two_copies_is_discarded_does_not_show() {
+        for which in [0b01, 0b10] {
+            let mut hand = Hand::EMPTY;
+            hand.add(Chunk, true);
+            hand.add(Chunk, false);
+            assert_eq!(hand.remove_at(which).collect::<Vec<_>>(), [Chunk]);
+            assert_eq!(hand.cards().collect::<Vec<_>>(), [Chunk]);
+            assert_eq!(hand.known().count(), 0, "{which:b}");
+        }
     }
 
     /// Against the plain way of doing it, over every kind of hand.

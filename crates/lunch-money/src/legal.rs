@@ -96,7 +96,7 @@ impl LunchMoney {
             Question::Backlash => Cards::of(&[Card::Backlash]),
             Question::AnswerBacklash => {
                 let first = matches!(self.stack.top(), Some(Frame::Backlash(backlash)) if backlash.foe == seat);
-                if first { humiliation.with(Card::Backlash) } else { humiliation }
+                if first { self.answers_to_backlash(seat) } else { humiliation }
             }
             Question::GrabbedCooties => Cards::of(&[Card::Cooties]),
             _ => humiliation,

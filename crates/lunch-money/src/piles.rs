@@ -1,6 +1,7 @@
 //! The draw pile and the discard pile.
 
 use crate::card::Card;
+use crate::rules::Rules;
 use table::Rng;
 
 /// The draw pile and the discard pile, in one array: the draw pile grows from the left (its top
@@ -13,8 +14,8 @@ pub(crate) struct Piles {
 }
 
 impl Piles {
-    /// The most cards a game can have: two copies of each deck.
-    pub(crate) const MOST: usize = 330;
+    /// The most cards a game can have: two copies of each deck, with all the First Aid that rules allow.
+    pub(crate) const MOST: usize = 330 + 2 * (Rules::MOST_FIRST_AID as usize - 8);
 
     pub(crate) const EMPTY: Piles = Piles { drawable: 0, discarded: 0, cards: [0; Piles::MOST] };
 

@@ -139,14 +139,20 @@ impl LunchMoney {
                 self.travel(play, log);
             }
             Stage::GrabbedCooties => {
-                if self.rules.cooties_when_grabbed && self.may_reply(play.at[0], Cards::of(&[Card::Cooties])) {
+                // LM-TARGET-1: nothing is offered against a grabber who has just fallen. LM-HUM-4: nor to a target that
+                // was humiliated for humiliating the Grab.
+                if self.rules.cooties_when_grabbed
+                    && !play.is(flag::BARRED)
+                    && self.conscious.has(play.by)
+                    && self.may_reply(play.at[0], Cards::of(&[Card::Cooties]))
+                {
                     return Some(self.wait(*play, play.at[0], Question::GrabbedCooties));
                 }
                 play.stage = Stage::FollowUp;
             }
             Stage::DefenderGrabs | Stage::AttackerGrabs => return Some(self.step_grabs(*play)),
             Stage::MoreAid => {
-                if self.conscious.has(play.by) && self.holds(play.by, Card::FirstAid) && self.pile > 0 {
+                if self.holds(play.by, Card::FirstAid) && self.pile > 0 {
                     return Some(self.wait(*play, play.by, Question::MoreAid));
                 }
                 self.after_aid(*play);
@@ -327,12 +333,29 @@ impl LunchMoney {
         let on_table = play.is(flag::ON_TABLE);
         play.flags &= !flag::ON_TABLE;
         let (by, card, hidden) = (play.by, play.card, play.is(flag::HIDDEN));
+        let gained = if card == Card::FirstAid { play.paid[0] } else { 0 };
         if hidden {
             play.stage = Stage::HideDiscard; // LM-HIDE-1: only the First Aid is lost
+        }
+        if gained > 0 {
+            self.take_back_aid(by, gained, log);
         }
         if on_table {
             self.give_back(by, card, log); // LM-HUM-6
         }
+    }
+
+    /// LM-AID-1: a Humiliation cancels all First Aid of the action, also what earlier cards of it gave. Nothing is
+    /// lost by that in the sense of LM-STALL-1.
+    #[cold]
+    fn take_back_aid(&mut self, seat: Seat, gained: u8, log: &mut impl Log<LunchMoney>) {
+        let humiliator = match self.stack.top() {
+            Some(Frame::Chain(chain)) => Some(chain.links[0].by()),
+            _ => None,
+        };
+        let loss = self.turn.loss;
+        self.lose(seat, gained, humiliator, log);
+        self.turn.loss = loss;
     }
 
     /// LM-BLOCK-2: each Block may be followed by one Grab, the defender's first.
@@ -370,7 +393,7 @@ impl LunchMoney {
     /// First Aid is over: of the action, or of somebody who hides.
     #[inline(never)]
     pub(crate) fn after_aid(&mut self, mut play: Play) {
-        if self.conscious.has(play.by) && (play.card == Card::Hide || play.is(flag::HIDDEN)) {
+        if play.card == Card::Hide || play.is(flag::HIDDEN) {
             play.stage = Stage::HideDiscard;
             self.stack.put(Frame::Play(play));
         } else {

@@ -33,8 +33,15 @@ pub struct Rules {
     pub discard_cost: u8,
     /// First Aid cards in each base deck.
     pub first_aid: u8,
-    /// Quiet rounds before everybody starts losing counters (LM-STALL-1); 0 for never.
+    /// Quiet rounds before everybody starts losing counters (LM-STALL-1); [`Rules::NEVER_STALLS`] for never.
     pub stall_rounds: u8,
+}
+
+impl Rules {
+    /// The `stall_rounds` of a table that has switched LM-STALL-1 off.
+    pub const NEVER_STALLS: u8 = u8::MAX;
+    /// The most First Aid cards that a base deck may have, so that two of each deck fit on the table.
+    pub(crate) const MOST_FIRST_AID: u8 = 20;
 }
 
 /// A named set of rules.
@@ -109,8 +116,8 @@ const TOGGLES: [Toggle; 11] = [
 
 const NUMBERS: [Number; 3] = [
     ("discard_cost", |r| &mut r.discard_cost, 1, 15, Some(0)),
-    ("first_aid", |r| &mut r.first_aid, 0, 8, None),
-    ("stall_rounds", |r| &mut r.stall_rounds, 1, 250, Some(0)),
+    ("first_aid", |r| &mut r.first_aid, 0, Rules::MOST_FIRST_AID, None),
+    ("stall_rounds", |r| &mut r.stall_rounds, 0, 250, Some(Rules::NEVER_STALLS)),
 ];
 
 /// What is wrong with a list of switches.
@@ -254,10 +261,18 @@ mod tests {
     }
 
     #[test]
+    fn no_quiet_round_at_all_is_not_never() {
+        let at_once = Rules::parse("+stall_rounds=0").unwrap();
+        assert_ne!(at_once, Rules::parse("-stall_rounds").unwrap());
+        assert_eq!(at_once.to_string(), "english +stall_rounds=0");
+    }
+
+    #[test]
     fn nonsense_is_refused() {
         assert_eq!(Rules::parse("french"), Err(RulesError::UnknownProfile("french".into())));
         assert_eq!(Rules::parse("+no_rain"), Err(RulesError::UnknownSwitch("no_rain".into())));
-        assert_eq!(Rules::parse("+first_aid=9"), Err(RulesError::NeedsNumber("first_aid", 0, 8)));
+        assert_eq!(Rules::parse("+first_aid=21"), Err(RulesError::NeedsNumber("first_aid", 0, 20)));
+        assert_eq!(Rules::parse("+stall_rounds=251"), Err(RulesError::NeedsNumber("stall_rounds", 0, 250)));
         assert_eq!(Rules::parse("+counter_cap=1"), Err(RulesError::TakesNoNumber("counter_cap")));
         assert_eq!(Rules::parse("-first_aid"), Err(RulesError::NotOff("first_aid")));
     }

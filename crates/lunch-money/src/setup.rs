@@ -111,14 +111,7 @@ impl LunchMoney {
 
     /// A table with nothing dealt yet: the whole pile in pile order, `starter` about to begin.
     pub(crate) fn laid_out(decks: &Decks, seats: usize, starter: Seat, seed: u64) -> LunchMoney {
-        let nobody = Person {
-            counters: START,
-            wedgies: 0,
-            hold: None,
-            timed_out_by: Seat::new(0),
-            time_left: 0,
-            time_fresh: false,
-        };
+        let nobody = Person { counters: START, wedgies: 0, hold: None, timed_out_by: Seat::new(0), time_left: 0 };
         LunchMoney {
             seed,
             hands: [Hand::EMPTY; Seat::MAX],

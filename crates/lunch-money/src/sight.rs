@@ -219,7 +219,7 @@ impl<'a> Sight<'a> {
     #[must_use]
     pub fn on_table(&self) -> Option<OnTable> {
         let play = self.game.stack.play()?;
-        let card = self.game.cost_of_card(play);
+        let card = play.cost_of_card();
         let of_card = if play.card.hits() == 0 { [0; 2] } else { card };
         // The card's own cost joins what is pending once nothing stops it.
         let settled = !matches!(play.stage, Stage::Answer | Stage::Spoil | Stage::Interrupt | Stage::Travel);
@@ -231,7 +231,7 @@ impl<'a> Sight<'a> {
             card: play.card,
             costs: [play.pending[0].saturating_add(own[0]), play.pending[1].saturating_add(own[1])],
             hits: play.coming_at(victim).count_ones() as u8,
-            costliest: play.costliest(victim).map_or(0, |hit| self.game.cost_of_hit(play, hit)),
+            costliest: play.costliest(victim).map_or(0, |hit| play.cost_of_hit(hit)),
             free: play.is(flag::FREE),
             aid: if play.card == Card::FirstAid { play.count } else { 0 },
         })

@@ -3,7 +3,7 @@
 use crate::card::{Card, GIVES_FREE_BASIC};
 use crate::event::Event;
 use crate::frame::{Frame, PileOn, Play, Stage, flag};
-use crate::state::{Hold, LunchMoney};
+use crate::state::{Hold, LunchMoney, Person};
 use table::{Log, Seat};
 
 impl LunchMoney {
@@ -16,16 +16,16 @@ impl LunchMoney {
         if let Some(hit) = play.costliest(victim) {
             play.stopped |= 1 << hit;
         }
-        log.push(Event::Stopped { by: seat, card: play.card, with: play.defence });
+        log.push(Event::Stopped { by: seat, card: play.card, with: play.beside });
         play.count += 1;
         play.stage = Stage::Answer;
         if play.is(flag::FASTER) {
             // LM-FASTER-1
-            let multiplied = if play.defence == Card::Dodge { &mut self.fast_dodge } else { &mut self.fast_block };
+            let multiplied = if play.beside == Card::Dodge { &mut self.fast_dodge } else { &mut self.fast_block };
             multiplied.insert(seat);
             play.flags &= !flag::FASTER;
         }
-        match play.defence {
+        match play.beside {
             Card::Block => {
                 play.blocks[victim] += 1; // LM-BLOCK-2
                 return self.pass_cooties(seat, play.by, play, log);
@@ -41,27 +41,29 @@ impl LunchMoney {
     }
 
     /// LM-HUM-3: the defence on the table was spoilt. The defender takes the hit at once, before
-    /// the humiliator's free attack, and may not answer any more. The play lies under the chain.
+    /// the humiliator's free attack, and may not defend any more. (A Grab may still be answered with Cooties, which
+    /// are no defence.) The play lies under the chain.
     #[cold]
     pub(crate) fn defence_spoilt(&mut self, log: &mut impl Log<LunchMoney>) {
         let Some(&(mut play)) = self.stack.play() else { return };
         let victim = play.asked();
         let seat = play.at[victim];
-        log.push(Event::Spoilt { by: seat, card: play.defence });
-        play.set(flag::BARRED << victim | flag::NO_BACKLASH << victim);
+        log.push(Event::Spoilt { by: seat, card: play.beside });
+        play.set(flag::NO_BACKLASH << victim);
         play.flags &= !flag::FASTER; // LM-FASTER-1: both cards are gone
         play.count += 1;
         play.stage = Stage::Answer;
         let hit = play.costliest(victim).unwrap_or(0);
         play.landed |= 1 << hit;
         let attack = play.card.hits() > 0;
-        let cost = if attack { self.cost_of_hit(&play, hit) } else { 0 };
+        let cost = if attack { play.cost_of_hit(hit) } else { 0 };
         play.paid[victim] += cost;
         let back = play.is(flag::ON_TABLE) && !play.coming();
         if back {
             play.flags &= !flag::ON_TABLE;
         }
         if attack {
+            play.set(flag::BARRED << victim);
             self.side_effect(&mut play, seat, log);
         }
         if let Some(below) = self.stack.play_mut() {
@@ -80,7 +82,7 @@ impl LunchMoney {
     /// Nothing stopped the attack: what it will cost is counted, and what else it does is done.
     #[inline]
     pub(crate) fn attack_stands(&mut self, play: &mut Play, log: &mut impl Log<LunchMoney>) {
-        let cost = self.cost_of_card(play);
+        let cost = play.cost_of_card();
         play.pending[0] += cost[0];
         play.pending[1] += cost[1];
         for victim in 0..play.victims() {
@@ -112,13 +114,15 @@ impl LunchMoney {
         }
         match play.card {
             Card::Grab => {
-                log.push(Event::Grabbed { by: play.by, victim: play.at[0] });
                 play.stage = Stage::GrabbedCooties;
-                return self.pass_cooties(play.by, play.at[0], play, log);
+                if !play.is(flag::DONE) && self.conscious.has(play.at[0]) {
+                    log.push(Event::Grabbed { by: play.by, victim: play.at[0] });
+                    return self.pass_cooties(play.by, play.at[0], play, log);
+                }
             }
             Card::FirstAid => {
                 play.stage = Stage::MoreAid;
-                self.aid(play.by, play.count, log); // LM-AID-1
+                play.paid[0] += self.aid(play.by, play.count, log); // LM-AID-1
             }
             Card::Hide => {
                 self.hiding.insert(play.by); // LM-HIDE-1
@@ -171,7 +175,8 @@ impl LunchMoney {
         }
     }
 
-    /// An affliction, or Disarm after a Grab, does what it does. The play may lie under a chain.
+    /// An affliction, or Disarm after a Grab, does what it does; so does a Grab whose Dodge or Freedom was spoilt. The
+    /// play may lie under a chain.
     #[cold]
     pub(crate) fn affliction(&mut self, log: &mut impl Log<LunchMoney>) {
         let Some(play) = self.stack.play_mut() else {
@@ -184,11 +189,11 @@ impl LunchMoney {
         }
         match card {
             Card::Choke | Card::Headlock => {
-                if !self.conscious.has(by) {
-                    return; // LM-HOLD-1
+                // LM-HOLD-1: somebody who has fallen since holds nobody; the card runs its course (section 4).
+                if self.conscious.has(by) {
+                    self.piles.take_back(card);
+                    self.take_hold(by, Hold { choke: card == Card::Choke, victim }, log);
                 }
-                self.piles.take_back(card);
-                self.take_hold(by, Hold { choke: card == Card::Choke, victim }, log);
                 if card == Card::Choke {
                     self.lose(victim, 1, Some(by), log); // LM-CHOKE-1
                 } else if self.rules.headlock_hits_at_once {
@@ -211,11 +216,17 @@ impl LunchMoney {
                 self.lose(victim, 1, Some(by), log); // LM-COOTIES-1
             }
             Card::TimeOut => {
+                self.piles.take_back(card);
                 let person = self.person_mut(victim); // LM-TIMEOUT-1
-                (person.timed_out_by, person.time_left, person.time_fresh) = (by, 2, true);
+                // The turn it is played on ends first.
+                (person.timed_out_by, person.time_left) = (by, Person::TIME_OUT + 1);
                 self.timed_out.insert(victim);
                 log.push(Event::TimedOut { by, seat: victim });
                 self.end_holds_around(victim, log); // LM-HOLD-1
+            }
+            Card::Grab => {
+                log.push(Event::Grabbed { by, victim });
+                self.move_cooties(by, victim, log);
             }
             Card::Disarm if self.holds(victim, Card::Chunk) => {
                 self.discard_from_hand(victim, Card::Chunk); // LM-CHUNK-1
@@ -237,17 +248,30 @@ impl LunchMoney {
 
     #[cold]
     fn pass_cooties_on(&mut self, first: Seat, other: Seat, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
+        if play.is(flag::COOTIES) {
+            return true; // at most once for each attack card
+        }
+        // What they cost may come on top.
+        play.set(flag::COOTIES);
+        self.stack.put(Frame::Play(*play));
+        if self.move_cooties(first, other, log) {
+            return false;
+        }
+        play.flags &= !flag::COOTIES;
+        true
+    }
+
+    /// LM-COOTIES-2. False if neither of the two carries any, or there is nobody left to take them.
+    fn move_cooties(&mut self, first: Seat, other: Seat, log: &mut impl Log<LunchMoney>) -> bool {
         let from = match (self.cooties.has(first), self.cooties.has(other)) {
             (true, _) => first, // also if both carry one
             (false, true) => other,
-            (false, false) => return true,
+            (false, false) => return false,
         };
         let to = if from == first { other } else { first };
-        if play.is(flag::COOTIES) || !self.conscious.has(to) {
-            return true;
+        if !self.conscious.has(to) {
+            return false;
         }
-        play.set(flag::COOTIES); // at most once for each attack card
-        self.stack.put(Frame::Play(*play));
         self.cooties.remove(from);
         if self.cooties.has(to) {
             self.piles.discard(Card::Cooties);
@@ -255,6 +279,6 @@ impl LunchMoney {
         self.cooties.insert(to);
         log.push(Event::CootiesWent { from, to });
         self.lose(to, 1, Some(from), log);
-        false
+        true
     }
 }

@@ -56,11 +56,20 @@ pub(crate) struct Person {
     pub(crate) wedgies: u8,
     /// The hold this player has on somebody.
     pub(crate) hold: Option<Hold>,
-    /// Who put them into Time Out, and how many turns of that player are to come.
+    /// Who put them into Time Out.
     pub(crate) timed_out_by: Seat,
+    /// How many turns of that player have to end, the one that the card was played on included.
     pub(crate) time_left: u8,
-    /// The Time Out was played in this very turn, whose end does not count.
-    pub(crate) time_fresh: bool,
+}
+
+impl Person {
+    /// A Time Out lasts until so many turns of its player after this one have ended (LM-TIMEOUT-1).
+    pub(crate) const TIME_OUT: u8 = 2;
+
+    /// How many turns of the Time Out's player are to come.
+    pub(crate) fn turns_left(&self) -> u8 {
+        self.time_left.min(Person::TIME_OUT)
+    }
 }
 
 /// A Choke or Headlock.
@@ -320,8 +329,8 @@ impl LunchMoney {
         }
     }
 
-    /// LM-AID-1, LM-PILE-1: each First Aid gives two, as far as the pile goes.
-    pub(crate) fn aid(&mut self, seat: Seat, cards: u8, log: &mut impl Log<LunchMoney>) {
+    /// LM-AID-1, LM-PILE-1: each First Aid gives two, as far as the pile goes. Tells what all of them gave.
+    pub(crate) fn aid(&mut self, seat: Seat, cards: u8, log: &mut impl Log<LunchMoney>) -> u8 {
         let (mut counters, mut pile) = (self.person(seat).counters, self.pile);
         let before = counters;
         for _ in 0..cards {
@@ -335,7 +344,9 @@ impl LunchMoney {
         }
         self.pile = pile;
         self.person_mut(seat).counters = counters;
-        log.push(Event::Aided { seat, gained: (counters - before) as u8, left: counters });
+        let gained = (counters - before) as u8;
+        log.push(Event::Aided { seat, gained, left: counters });
+        gained
     }
 
     /// LM-GOAL-1: out, with everything they hold and everything in front of them.
@@ -344,9 +355,7 @@ impl LunchMoney {
         log.push(Event::Fell { seat });
         self.end_holds_around(seat, log); // LM-HOLD-1
         self.conscious.remove(seat);
-        for set in
-            [&mut self.hiding, &mut self.stomped, &mut self.timed_out, &mut self.poked_now, &mut self.poked_before]
-        {
+        for set in [&mut self.hiding, &mut self.stomped, &mut self.poked_now, &mut self.poked_before] {
             set.remove(seat);
         }
         let hand = std::mem::replace(&mut self.hands[seat.index()], Hand::EMPTY);
@@ -361,6 +370,10 @@ impl LunchMoney {
         if self.cooties.has(seat) {
             self.cooties.remove(seat); // LM-COOTIES-2
             self.piles.discard(Card::Cooties);
+        }
+        if self.timed_out.has(seat) {
+            self.timed_out.remove(seat); // LM-TIMEOUT-1
+            self.piles.discard(Card::TimeOut);
         }
         if self.is_over()
             && let Some(winner) = self.conscious.first()
@@ -383,6 +396,10 @@ impl LunchMoney {
         self.ask = None;
         loop {
             if self.is_over() {
+                // A weapon on the table lies in the discard pile (section 4).
+                for card in self.stack.frames().iter().filter_map(Frame::returning) {
+                    self.piles.discard(card);
+                }
                 self.stack.clear();
                 return;
             }

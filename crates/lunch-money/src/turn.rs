@@ -108,14 +108,11 @@ impl LunchMoney {
             if person.timed_out_by != seat {
                 continue;
             }
-            if person.time_fresh {
-                person.time_fresh = false;
-            } else {
-                person.time_left -= 1; // LM-TIMEOUT-1: also if its player missed it or has fallen
-                if person.time_left == 0 {
-                    self.timed_out.remove(victim);
-                    log.push(Event::TimeOutOver { seat: victim });
-                }
+            person.time_left -= 1; // LM-TIMEOUT-1: also if its player missed it or has fallen
+            if person.time_left == 0 {
+                self.timed_out.remove(victim);
+                self.piles.discard(Card::TimeOut);
+                log.push(Event::TimeOutOver { seat: victim });
             }
         }
         if seat.left(1, self.n()) != self.turn.starter {
@@ -124,7 +121,7 @@ impl LunchMoney {
         // LM-TURN-4, LM-STALL-1: a round is over.
         self.turn.quiet = if self.turn.loss { 0 } else { self.turn.quiet.saturating_add(1) };
         self.turn.loss = false;
-        if self.rules.stall_rounds > 0 && self.turn.quiet > self.rules.stall_rounds {
+        if self.turn.quiet > self.rules.stall_rounds {
             log.push(Event::Stalled);
             self.turn.phase = Phase::Stall;
             self.turn.cursor = 0;

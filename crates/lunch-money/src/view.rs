@@ -127,6 +127,8 @@ impl LunchMoney {
         let pile = self.piles.discard_pile();
         let mut copies = [0; Card::COUNT];
         pile.iter().for_each(|&card| copies[Card::numbered(card) as usize] += 1);
+        // Section 4: a played card lies there at once. Weapons and Nuts are kept apart until they go back to the hand.
+        self.stack.frames().iter().filter_map(Frame::returning).for_each(|card| copies[card as usize] += 1);
         let mut discard_pile = Vec::with_capacity(pile.len());
         for (card, n) in Card::ALL.into_iter().zip(copies) {
             discard_pile.extend(std::iter::repeat_n(card, n));
@@ -179,7 +181,7 @@ impl LunchMoney {
             poked: self.poked_now.or(self.poked_before).has(seat),
             choked_by: held(true),
             headlocked_by: held(false),
-            timed_out: self.timed_out.has(seat).then_some((person.timed_out_by, person.time_left)),
+            timed_out: self.timed_out.has(seat).then_some((person.timed_out_by, person.turns_left())),
             fast_dodge: self.fast_dodge.has(seat),
             fast_block: self.fast_block.has(seat),
         }
@@ -197,7 +199,7 @@ impl LunchMoney {
                     weirds: play.weirds,
                     stopped: play.stopped.count_ones(),
                     pending: play.pending[0] + play.pending[1],
-                    defence: (play.stage == Stage::Spoil).then_some(play.defence),
+                    defence: (play.stage == Stage::Spoil).then_some(play.beside),
                 }),
                 Frame::Chain(chain) => strip.extend(
                     chain.links[..usize::from(chain.len)]

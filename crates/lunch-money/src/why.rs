@@ -371,7 +371,7 @@ impl LunchMoney {
                 } else if play.is(flag::FREE) {
                     why.add(clause_of(card), "why-free");
                     let by_humiliation = play.is(flag::HUMILIATORS);
-                    why.add(if by_humiliation { "LM-HUM-2" } else { clause_of(play.before) }, "why-free");
+                    why.add(if by_humiliation { "LM-HUM-2" } else { clause_of(play.beside) }, "why-free");
                 } else if play.is(flag::ESCAPE) {
                     why.add("LM-CHOKE-2", "why-escape-answer");
                 }

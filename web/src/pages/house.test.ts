@@ -5,7 +5,7 @@ import { rulesText } from './house';
 const switches: HouseSwitch[] = [
   { kind: 'toggle', name: 'counter_cap', clause: 'LM-PROFILE' },
   { kind: 'toggle', name: 'headlock_hits_at_once', clause: 'LM-PROFILE' },
-  { kind: 'number', name: 'stall_rounds', clause: 'LM-PROFILE', least: 1, most: 250, off: 0 },
+  { kind: 'number', name: 'stall_rounds', clause: 'LM-PROFILE', least: 0, most: 250, off: 255 },
   { kind: 'number', name: 'first_aid', clause: 'LM-PROFILE', least: 0, most: 8, off: null },
 ];
 const english = {
@@ -17,7 +17,8 @@ it.each([
   [{}, 'english'],
   [{ counter_cap: false, stall_rounds: 10 }, 'english'],
   [{ counter_cap: true, headlock_hits_at_once: false }, 'english +counter_cap -headlock_hits_at_once'],
-  [{ stall_rounds: 0, first_aid: 0 }, 'english -stall_rounds +first_aid=0'],
+  [{ stall_rounds: 255, first_aid: 0 }, 'english -stall_rounds +first_aid=0'],
+  [{ stall_rounds: 0 }, 'english +stall_rounds=0'],
   [{ stall_rounds: 5 }, 'english +stall_rounds=5'],
 ])('%j is %s', (chosen, text) => {
   expect(rulesText(english, switches, chosen)).toBe(text);

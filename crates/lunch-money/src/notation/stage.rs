@@ -239,10 +239,7 @@ fn lay_out(head: &Head, line: usize) -> Result<LunchMoney, Unreadable> {
         for card in put_into(&mut game, *seat, condition)
             .ok_or_else(|| Unreadable::new(*line, Phrase::new("playbook-state")))?
         {
-            let card = take(*line, card)?;
-            if card == Card::TimeOut {
-                discard.push(card); // it does not lie in front of its victim
-            }
+            take(*line, card)?;
         }
     }
     game.count_holds();

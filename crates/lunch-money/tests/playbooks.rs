@@ -1,0 +1,27 @@
+//! Every example of the rulebook holds. Here, beside the rules, so that a change to them is tried on the examples at
+//! once; the examples in other languages are tried with the names of cards, in `words`.
+
+use lunch_money::notation::Playbook;
+use std::path::Path;
+use table::playbook;
+
+#[test]
+fn every_example_holds() {
+    let notation = Playbook::new([]);
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulebook/playbooks/lunch-money");
+    let (mut failures, mut run) = (Vec::new(), 0);
+    for entry in std::fs::read_dir(dir).expect("the examples are there") {
+        let path = entry.expect("a directory can be read").path();
+        let bytes = std::fs::read(&path).expect("an example can be read");
+        for example in playbook::read(&bytes).unwrap_or_else(|error| panic!("{}: {error:?}", path.display())) {
+            // An example with card names of another language cannot be read without them.
+            let Ok(script) = playbook::load(&notation, &example) else { continue };
+            run += 1;
+            if let (_, Err(failure)) = playbook::run(&notation, &script) {
+                failures.push(format!("{}:{} {} {:?}", path.display(), failure.line, failure.text, failure.what));
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    assert!(run > 1000, "only {run} examples were found");
+}
