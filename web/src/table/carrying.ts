@@ -1,4 +1,4 @@
-/** Something is taken with the pointer and dropped somewhere: what the dragging of every game has in common. */
+/** Taking something with the pointer and dropping it somewhere: the dragging that all games share. */
 import type { Attachment } from 'svelte/attachments';
 
 /** So far the pointer moves before a press is a drag, in pixels. */
@@ -51,6 +51,7 @@ export function carrying<T>(how: Carrying<T>): Attachment<HTMLElement> {
         const box = drag.from.getBoundingClientRect();
         drag.ghost = drag.from.cloneNode(true) as HTMLElement;
         drag.ghost.setAttribute('aria-hidden', 'true');
+        drag.ghost.dataset['ghost'] = '';
         drag.ghost.style.cssText = `position:fixed;z-index:1000;pointer-events:none;left:${box.left}px;top:${box.top}px;opacity:0.92`;
         // Inside the screen, so that it has the colours of its theme.
         node.append(drag.ghost);

@@ -1,0 +1,59 @@
+/** Cards can be read where they lie, and better when they are looked at. */
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test } from './fixtures';
+import { annNeedsBen } from './situations';
+
+const SIZES = {
+  '1280 x 800': { viewport: { width: 1280, height: 800 } },
+  '1920 x 1080': { viewport: { width: 1920, height: 1080 } },
+  'a phone': PHONE,
+};
+
+/** The smallest print among the texts of these cards, in pixels. */
+function smallest(page: Page, cards: string): Promise<number> {
+  return page.locator(`${cards} :is(.title, .body, .body *)`).evaluateAll((texts) => {
+    const shown = texts.filter((text) => text.getClientRects().length && text.textContent?.trim());
+    return Math.min(...shown.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+  });
+}
+
+async function isRead(page: Page): Promise<void> {
+  expect(await smallest(page, '[data-hand]')).toBeGreaterThanOrEqual(12);
+  await page.locator('[data-hand] button').first().focus();
+  await page.keyboard.press('ArrowRight');
+  const reader = page.locator('.reader');
+  await expect(reader).toBeVisible();
+  expect(await smallest(page, '.reader')).toBeGreaterThanOrEqual(14);
+  const box = await reader.boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
+}
+
+for (const [size, options] of Object.entries(SIZES)) {
+  test(`the hand of Lunch Money on ${size}`, async ({ guest, table }) => {
+    const made = await table();
+    const ann = await guest(options);
+    await ann.open(made.id, made.token);
+    await ann.turn();
+    await isRead(ann.page);
+  });
+
+  test(`the hand of Munchkin Bites!, and whom to ask for help, on ${size}`, async ({ adventurer, party: gather }) => {
+    const party = await gather();
+    await annNeedsBen(party);
+    const ann = await adventurer(options);
+    await ann.open(party.id, party.tokens[0]);
+    await ann.turn();
+    // The whole button can be hit, wherever the fight is scrolled to.
+    for (const name of ['Ask Ben', 'Ask Cara']) {
+      const button = ann.page.getByRole('button', { name });
+      const hit = await button.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const at = (y: number) => document.elementFromPoint(box.left + box.width / 2, y);
+        return [box.top + 3, box.bottom - 5].every((y) => element.contains(at(y)));
+      });
+      expect(hit, name).toBe(true);
+    }
+    await isRead(ann.page);
+  });
+}
