@@ -12,7 +12,8 @@ pub mod lunch_money;
 pub mod munchkin;
 mod search;
 
-pub use search::{Budget, Compared, Estimate, Measured, Outlook, Policy, RandomMoves, Search, Tuning};
+pub use figures::Measured;
+pub use search::{Budget, Compared, Estimate, Outlook, Policy, RandomMoves, Search, Tuning};
 
 use table::{Chair, Game, MoveBuf, Phrase, Rng};
 

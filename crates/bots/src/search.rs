@@ -10,7 +10,7 @@ mod compare;
 mod mean;
 
 pub use compare::Compared;
-pub use mean::{Measured, Outlook};
+pub use mean::Outlook;
 
 use mean::Means;
 use std::sync::Arc;

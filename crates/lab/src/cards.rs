@@ -1,7 +1,7 @@
 //! What a card is worth to who has it.
 
 use crate::row::Row;
-use crate::stats::Contrast;
+use figures::Contrast;
 
 /// Ways to have had a card.
 const WAYS: usize = 3;

@@ -3,7 +3,7 @@
 use crate::cards::{AllCards, CardFigures};
 use crate::plan::{Comparison, Plan};
 use crate::row::Row;
-use crate::stats::{Contrast, Estimate, Mean, Pairs};
+use figures::{Contrast, Estimate, Mean, Pairs};
 use std::collections::BTreeMap;
 
 /// What came of all cells.
@@ -112,12 +112,12 @@ impl Findings {
             }
         }
         Difference {
-            games: length.games(),
+            games: length.count(),
             changed,
             length: length.ratio(),
             first: first.difference(),
             // Of two players the first to be knocked out is the last, too.
-            out: (out.games() > 1 && self.cells[comparison.cell].wins.len() > 2).then(|| out.ratio()),
+            out: (out.count() > 1 && self.cells[comparison.cell].wins.len() > 2).then(|| out.ratio()),
         }
     }
 }

@@ -20,7 +20,6 @@ pub mod plot;
 mod report;
 mod row;
 mod says;
-mod stats;
 
 pub use cards::CardFigures;
 pub use experiment::Experiment;
@@ -32,4 +31,3 @@ pub use parquet_file::{Broken, decode, encode, is_whole, join};
 pub use plan::{Axis, Cell, Comparison, Plan};
 pub use report::{Names, grouped, report, sentences};
 pub use row::Row;
-pub use stats::{Contrast, Estimate, Mean, Pairs};

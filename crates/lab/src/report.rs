@@ -5,7 +5,7 @@ use crate::page::{Block, Page, Picture, Table};
 use crate::plan::{Axis, Cell, Comparison, Plan};
 use crate::plot::{self, Mark, Reference};
 use crate::says::{self, difference, number, percent, with_give};
-use crate::stats::{Contrast, Estimate};
+use figures::{Contrast, Estimate};
 use words::Words;
 
 /// The most cards in a picture, and in a table.
@@ -333,8 +333,7 @@ fn context(plan: &Plan, comparison: &Comparison) -> (usize, String) {
 }
 
 fn mark(name: String, estimate: Estimate) -> Mark {
-    let interval = estimate.give.map(|give| [estimate.value - give, estimate.value + give]);
-    Mark { name, value: estimate.value, interval }
+    Mark { name, value: estimate.value, interval: estimate.interval() }
 }
 
 /// Everything that is set at a table, as it is written.

@@ -2,7 +2,7 @@
 
 use crate::findings::Difference;
 use crate::plan::{Axis, Comparison, Plan};
-use crate::stats::Estimate;
+use figures::Estimate;
 use words::{Lang, Words};
 
 /// A number with so many decimals, as the language writes it.

@@ -5,8 +5,9 @@
 //! tried equally often, on the same guesses and with the same luck, so that what the two have in
 //! common takes no part in the difference.
 
-use super::mean::{Mean, Means};
-use super::{Budget, Edge, Measured, Outlook, Policy, Search};
+use super::mean::Means;
+use super::{Budget, Edge, Outlook, Policy, Search};
+use figures::{Mean, Measured};
 use std::time::Instant;
 use table::{Chair, Game, MoveBuf, NullLog, Rng};
 
@@ -56,7 +57,7 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
                     first = own;
                 }
                 means.add(&chances);
-                behind.add(first - own);
+                behind.add(f64::from(first - own));
             }
         }
         let compared = |(&mv, (means, behind)): (&G::Move, &(Means, Mean))| Compared {

@@ -1,27 +1,28 @@
 //! Win rates with confidence intervals.
 
 use super::store::Deal;
+use figures::Estimate;
 use serde_json::{Map, Value, json};
 
-/// What came of a match, bot by bot.
+/// The results of a match, bot by bot.
 pub(super) struct Figures {
     lines: Vec<Line>,
     deals: u64,
     seats: usize,
 }
 
-/// What came of it for one kind of bot.
+/// The results of one kind of bot.
 pub(super) struct Line {
     pub(super) name: &'static str,
     /// How many of the line-up are of this kind.
     pub(super) seats: usize,
-    /// The share of games that each of them wins; none while no game was played.
+    /// The share of games that each of them wins; `None` before the first game.
     pub(super) rate: Option<f64>,
-    /// Where that share lies with 95 % confidence. Games of one deal are not independent, so deals
-    /// are what is counted: the mean over deals, give or take 1.96 standard errors of it.
+    /// The 95 % interval of that share. Games of one deal are not independent, so every deal is one
+    /// observation.
     pub(super) interval: Option<[f64; 2]>,
     pub(super) decisions: u64,
-    /// Seconds that a decision takes.
+    /// Seconds per decision.
     pub(super) seconds: f64,
 }
 
@@ -52,7 +53,7 @@ impl Figures {
         self.deals * self.seats as u64
     }
 
-    /// What everybody would win if all were alike.
+    /// The share of games that each seat would win if all bots were alike.
     pub(super) fn fair(&self) -> f64 {
         1.0 / self.seats.max(1) as f64
     }
@@ -83,20 +84,22 @@ impl Line {
             won / (seats * deal.winners.len()).max(1) as f64
         };
         let shares: Vec<f64> = deals.iter().map(share).collect();
-        let n = shares.len() as f64;
-        let rate = (!shares.is_empty()).then(|| shares.iter().sum::<f64>() / n);
-        let interval = rate.filter(|_| shares.len() > 1).map(|rate| {
-            let squares: f64 = shares.iter().map(|share| (share - rate).powi(2)).sum();
-            let error = (squares / (n - 1.0) / n).sqrt();
-            [(rate - 1.96 * error).max(0.0), (rate + 1.96 * error).min(1.0)]
-        });
+        let estimate = Estimate::of(&shares);
+        let interval = estimate.and_then(|estimate| estimate.interval());
         let sum = |of: fn(&Deal) -> &[u64]| -> u64 {
             let all = deals.iter().flat_map(|deal| of(deal).iter().enumerate());
             all.filter(|(entry, _)| own(*entry)).map(|(_, n)| n).sum()
         };
         let decisions = sum(|deal| &deal.decisions);
         let seconds = sum(|deal| &deal.nanoseconds) as f64 * 1e-9 / decisions.max(1) as f64;
-        Line { name, seats, rate, interval, decisions, seconds }
+        Line {
+            name,
+            seats,
+            rate: estimate.map(|estimate| estimate.value),
+            interval: interval.map(|[low, high]| [low.max(0.0), high.min(1.0)]),
+            decisions,
+            seconds,
+        }
     }
 
     fn json(&self) -> Value {
@@ -112,7 +115,7 @@ impl Line {
     }
 }
 
-/// How much of a game some of the line-up won: winners share it.
+/// The part of a game that some of the line-up won; winners share it.
 fn won_by(winners: &[usize], own: impl Fn(usize) -> bool) -> f64 {
     winners.iter().filter(|&&entry| own(entry)).count() as f64 / winners.len().max(1) as f64
 }

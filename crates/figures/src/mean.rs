@@ -1,0 +1,100 @@
+//! Means that grow by one observation at a time.
+
+use crate::Estimate;
+
+/// A running mean of independent observations.
+#[derive(Copy, Clone, Default, Debug)]
+pub struct Mean {
+    count: u64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Mean {
+    /// Adds an observation.
+    pub fn add(&mut self, value: f64) {
+        self.count += 1;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    /// How many observations there are.
+    #[must_use]
+    pub fn count(&self) -> u64 {
+        self.count
+    }
+
+    /// The mean with its interval; 0 if there are no observations.
+    #[must_use]
+    pub fn estimate(&self) -> Estimate {
+        let (mean, variance) = self.moments();
+        Estimate::new(mean, self.count, variance)
+    }
+
+    /// The mean with its standard error; `None` if there are no observations.
+    #[must_use]
+    pub fn measured(&self) -> Option<Measured> {
+        let (mean, variance) = self.moments();
+        let error = if self.count > 1 { variance.sqrt() } else { f64::INFINITY };
+        (self.count > 0).then_some(Measured { mean: mean as f32, error: error as f32 })
+    }
+
+    /// The mean, and the square of its standard error.
+    fn moments(&self) -> (f64, f64) {
+        moments(self.count, self.sum, self.squares)
+    }
+}
+
+/// The mean of so many observations and the square of its standard error, from the sums of the
+/// observations and of their squares.
+pub(crate) fn moments(count: u64, sum: f64, squares: f64) -> (f64, f64) {
+    let n = count.max(1) as f64;
+    let mean = sum / n;
+    // Rounding may leave slightly less than 0.
+    (mean, (squares / n - mean * mean).max(0.0) / (n - 1.0).max(1.0))
+}
+
+/// A mean of many simulations. The search keeps thousands of them, so they are small.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Measured {
+    /// The mean.
+    pub mean: f32,
+    /// Its standard error; infinite after a single simulation.
+    pub error: f32,
+}
+
+impl Measured {
+    /// How much larger this mean is than one that was measured independently of it.
+    #[must_use]
+    pub fn above(self, other: Measured) -> Measured {
+        Measured { mean: self.mean - other.mean, error: self.error.hypot(other.error) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mean(values: &[f64]) -> Mean {
+        let mut mean = Mean::default();
+        values.iter().for_each(|&value| mean.add(value));
+        mean
+    }
+
+    #[test]
+    fn a_mean_has_the_standard_error_of_the_textbook() {
+        let (running, whole) = (mean(&[1.0, 2.0, 3.0, 4.0]).estimate(), Estimate::of(&[1.0, 2.0, 3.0, 4.0]).unwrap());
+        assert!((running.value - 2.5).abs() < 1e-9 && (running.give.unwrap() - whole.give.unwrap()).abs() < 1e-9);
+        let measured = mean(&[1.0, 0.0, 1.0, 0.0]).measured().unwrap();
+        assert_eq!(measured.mean, 0.5);
+        // The variance of a value is 1/3, that of the mean a quarter of it.
+        assert!((measured.error - (1.0f32 / 12.0).sqrt()).abs() < 1e-6, "{measured:?}");
+    }
+
+    #[test]
+    fn one_observation_says_nothing_of_the_error() {
+        assert_eq!(mean(&[]).measured(), None);
+        assert_eq!(mean(&[1.0]).measured(), Some(Measured { mean: 1.0, error: f32::INFINITY }));
+        assert_eq!(mean(&[1.0]).estimate(), Estimate { value: 1.0, give: None });
+    }
+}
