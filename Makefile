@@ -74,7 +74,7 @@ screenshots: $(CLIENT)
 
 # SOAK_TABLES, SOAK_KILLS and SOAK_SEED change it.
 soak:
-	$(CARGO) test --package recess --test crash -- --ignored --exact soak --nocapture
+	$(CARGO) test --package recess --test program -- --ignored --exact crash::soak --nocapture
 
 bench:
 	@command -v valgrind >/dev/null || echo "valgrind is not installed (apt-get install valgrind): no instruction counts"

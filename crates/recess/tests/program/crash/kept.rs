@@ -1,7 +1,7 @@
 //! What a dead server has kept, against what its clients have heard.
 
-use crate::house::House;
-use crate::slot::Slot;
+use super::house::House;
+use super::slot::Slot;
 use games::{LunchMoneyKit, MunchkinKit};
 use kit::{EventOf, Kit};
 use room::{Record, Saved};

@@ -1,8 +1,6 @@
 //! Reviews of saved games: what they say, that they are the same everywhere, and that they are honest.
 
-mod command;
-
-use command::run;
+use crate::command::run;
 use serde_json::Value;
 use std::path::Path;
 

@@ -1,5 +1,4 @@
 //! `recess serve` as a process: what it logs, and how it stops.
-#![cfg(unix)]
 
 use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader, Read as _};

@@ -1,10 +1,8 @@
 //! Experiments: the same games on any number of threads and after any interruption, and clear words
 //! where something is wrong.
 
-mod command;
-
+use crate::command::run;
 use assert_cmd::Command;
-use command::run;
 use std::path::Path;
 
 const SMALL: &str =

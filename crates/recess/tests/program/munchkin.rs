@@ -1,8 +1,6 @@
 //! Munchkin Bites! on the command line: play, simulate, replay, and what bad input gets.
 
-mod command;
-
-use command::run;
+use crate::command::run;
 use std::path::{Path, PathBuf};
 
 /// It fails with this exit code and says this.

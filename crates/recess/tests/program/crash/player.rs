@@ -1,6 +1,6 @@
 //! A client that plays to the end, whatever happens to its connection.
 
-use crate::house::{House, locked};
+use super::house::{House, locked};
 use client::{Connection, Error};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex};

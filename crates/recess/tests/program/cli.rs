@@ -1,8 +1,6 @@
 //! The command line, as a user meets it: what works, and what bad input gets.
 
-mod command;
-
-use command::run;
+use crate::command::run;
 use std::path::Path;
 
 /// It fails with this exit code and says this.

@@ -1,11 +1,9 @@
 //! `recess set`: good sets, bad sets, and cards by any of their names.
 
-mod command;
-
 use std::path::Path;
 
 fn run(args: &[&str]) -> (i32, String, String) {
-    command::run(args, "")
+    crate::command::run(args, "")
 }
 
 /// A good little set, played with the one that ships.

@@ -1,8 +1,6 @@
 //! Bots by name, hints, and matches between bots.
 
-mod command;
-
-use command::run;
+use crate::command::run;
 use std::path::Path;
 
 fn figures(args: &[&str]) -> serde_json::Value {

@@ -1,7 +1,7 @@
 //! A place for one table after another: somebody makes it, others sit down, and they play to the end.
 
-use crate::house::{House, locked};
-use crate::player::{self, Heard, Table};
+use super::house::{House, locked};
+use super::player::{self, Heard, Table};
 use client::{Error, Seat};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex};

@@ -1,10 +1,7 @@
 //! `recess join` at a real server: in a pipe, on a terminal, over TLS, with friends, and with whatever goes wrong.
-#![cfg(unix)]
 
-mod pty;
-
+use crate::pty::Session;
 use client::Server;
-use pty::Session;
 use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpListener};

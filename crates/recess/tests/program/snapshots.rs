@@ -1,10 +1,8 @@
 //! What people read, as it is: every screen below is kept in `snapshots/`, in four languages.
 //!
-//! `UPDATE_SNAPSHOTS=1 cargo test -p recess --test snapshots` writes them anew; read the diff.
+//! `UPDATE_SNAPSHOTS=1 cargo test -p recess --test program snapshots` writes them anew; read the diff.
 
-mod command;
-
-use command::run;
+use crate::command::run;
 use std::path::Path;
 
 fn screen(args: &[&str], input: &str) -> String {

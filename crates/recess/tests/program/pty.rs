@@ -1,5 +1,4 @@
 //! A shell on a pseudo-terminal, and what is on its screen.
-#![allow(dead_code, reason = "not every test uses all of it")]
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read as _, Write};

@@ -1,10 +1,7 @@
 //! A real session on a pseudo-terminal: the program is started from a shell with job control, played,
 //! resized, suspended, brought back and ended in every way there is, and the terminal is as before.
-#![cfg(unix)]
 
-mod pty;
-
-use pty::{SIZE, Session};
+use crate::pty::{SIZE, Session};
 use std::time::{Duration, Instant};
 
 #[test]

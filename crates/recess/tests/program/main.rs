@@ -1,0 +1,22 @@
+//! The program as a process: what its commands print, keep and serve.
+//!
+//! All of it is one test binary: it links once, and its tests share the cores.
+
+mod arena;
+mod cli;
+mod command;
+mod crash;
+#[cfg(unix)]
+mod join;
+mod lab;
+mod munchkin;
+#[cfg(unix)]
+mod pty;
+mod review;
+#[cfg(unix)]
+mod serve;
+mod set;
+mod snapshots;
+#[cfg(unix)]
+mod terminal;
+mod verify;
