@@ -7,7 +7,7 @@ event-passed = { $seat } passes.
 event-played = { $by } plays { $card } at { $at }.
 event-played-two = { $by } plays { $card } at { $at } and { $also }.
 event-played-alone = { $by } plays { $card }.
-event-escaping = { $by } plays { $card } to get free of { $from }.
+event-escaping = { $by } plays { $card } to break free of { $from }.
 event-aid-played = { $by } plays First Aid{ $cards ->
     [one] { "" }
    *[other] { " " }×{ $cards }
@@ -18,13 +18,13 @@ event-stopped = { $with } stops { $card }.
 event-cancelled = { $card } is cancelled.
 event-spoilt = { $by }'s { $card } fails.
 event-took = { $seat } takes it.
-event-went-on = { $card } goes on to { $to }.
-event-fizzled = { $card } meets nobody any more.
+event-went-on = { $card } swings on to { $to }.
+event-fizzled = { $card } has no target left.
 event-lost = { $seat } loses { $n ->
     [one] { $n } counter
    *[other] { $n } counters
 } and has { $left }.
-event-turned = { $by } turns it round: { $n } at { $against }.
+event-turned = { $by } turns it around: { $n } at { $against }.
 event-aided = { $seat } regains { $gained } and has { $left }.
 event-fell = { $seat } is unconscious and out!
 event-drew = { $seat } draws { $card }.

@@ -17,7 +17,7 @@ event-mb-uses = { $seat } now uses { $card }.
 event-mb-played = { $seat } plays { $card }.
 event-mb-used = { $seat } uses { $card }.
 event-mb-used-line = { $seat } uses { $card } ({ $text }).
-event-mb-bought-off = { $seat } pays to be rid of { $card }.
+event-mb-bought-off = { $seat } pays to get rid of { $card }.
 event-mb-played-at = { $seat } plays { $card } at { $at }.
 event-mb-hits = { $card } hits { $seat }.
 event-mb-discarded = { $seat } discards { $cards }.
@@ -25,12 +25,12 @@ event-mb-cancelled = { $seat } cancels { $card }.
 event-mb-level = { $seat } is now level { $level }.
 event-mb-met = { $seat } meets { $card }!
 event-mb-joined = { $seat } sends { $card } into the fight.
-event-mb-left = { $card } is out of the fight.
+event-mb-left = { $card } leaves the fight.
 event-mb-left-friendly = { $card } turns out to be friendly and leaves.
 event-mb-asked = { $seat } asks { $other } for help.
 event-mb-helps = { $seat } helps { $main }.
 event-mb-refused = { $seat } refuses.
-event-mb-handed = The fight goes from { $from } to { $to }.
+event-mb-handed = { $to } takes over the fight from { $from }.
 event-mb-settled = { $seat } settles: last call!
 event-mb-won = { $seat } wins the fight: { $levels ->
     [0] no level
@@ -71,9 +71,9 @@ event-mb-over = The game is over.
 ## What is asked
 
 ask-mb-lay-out = Before the first turn: what do you put into play?
-ask-mb-before-door = Your turn. Get ready as long as you like, then open the door.
+ask-mb-before-door = Your turn. Get ready for as long as you like, then open the door.
 ask-mb-room = No fight in here. Do you look for trouble, or loot the room?
-ask-mb-ending = The room is done. Anything else before you end your turn?
+ask-mb-ending = You are done with the room. Anything else before you end your turn?
 ask-mb-fight = { $fight } What do you do?
 ask-mb-last-call = { $fight } Last call: do you interfere?
 ask-mb-window-start = { $seat }'s turn begins. Do you play anything?
@@ -92,7 +92,7 @@ ask-mb-cancel = { $seat } plays { $card }. Do you cancel it?
 ask-mb-cancel-on = { $seat } plays { $card } on { $monster }. Do you cancel it?
 ask-mb-cancel-curse = { $card } is about to hit { $victim }. Do you cancel it?
 ask-mb-cancel-curse-you = { $card } is about to hit you. Do you cancel it?
-ask-mb-react = This is a moment that a card of yours names. Do you play it?
+ask-mb-react = One of your cards can be played at this moment. Do you play it?
 ask-mb-react-trouble = { $seat } is looking for trouble. Do you play a card?
 ask-mb-react-trouble-you = You are looking for trouble. Do you play a card?
 ask-mb-react-death = { $seat } has died. Do you play a card?
@@ -101,15 +101,15 @@ ask-mb-by-card = { $card }: { $question }
 ask-mb-choose = Which card do you choose?
 ask-mb-choose-lose = { $n ->
     [one] Which card do you lose?
-   *[other] Which { $n } cards do you lose? One after another.
+   *[other] Which { $n } cards do you lose? Choose them one by one.
 }
 ask-mb-choose-lose-other = { $n ->
     [one] Which card does { $seat } lose?
-   *[other] Which { $n } cards does { $seat } lose? One after another.
+   *[other] Which { $n } cards does { $seat } lose? Choose them one by one.
 }
 ask-mb-choose-pay = { $n ->
     [one] Which card do you pay with?
-   *[other] Which { $n } cards do you pay with? One after another.
+   *[other] Which { $n } cards do you pay with? Choose them one by one.
 }
 ask-mb-choose-hand-over = Which card do you hand over to { $seat }?
 ask-mb-choose-steal = What do you take from { $seat }?
@@ -120,12 +120,12 @@ ask-mb-choose-big = You have too many Big items. Which one do you discard?
 ask-mb-choose-slot = You cannot use all of these at once. Which one do you only carry?
 ask-mb-choose-share = { $n ->
     [one] The Treasures are shared out. Which one do you take?
-   *[other] The Treasures are shared out. Which { $n } do you take? One after another.
+   *[other] The Treasures are shared out. Which { $n } do you take? Choose them one by one.
 }
 ask-mb-choose-loot = { $seat } is dead. Which card do you take?
 ask-mb-choose-keep = { $n ->
     [one] Which of these cards do you keep?
-   *[other] Which { $n } of these cards do you keep? One after another.
+   *[other] Which { $n } of these cards do you keep? Choose them one by one.
 }
 ask-mb-either = Which of the two?
 ask-mb-run-from = Time to run. Which monster do you run from next?
@@ -170,7 +170,7 @@ move-mb-trouble = Look for trouble with { $card }
 move-mb-loot = Loot the room
 move-mb-end = End the turn
 move-mb-put = Put { $card } into play
-move-mb-put-carried = Put { $card } into play, only carried
+move-mb-put-carried = Put { $card } into play, carried only
 move-mb-put-instead = Put { $card } into play instead of { $old }
 move-mb-play = { $how ->
     [use] Use { $card }
@@ -192,7 +192,7 @@ move-mb-play-fighters = Play { $card } for the fighters
 move-mb-play-monsters = Play { $card } for the monsters
 move-mb-play-with = Play { $card } together with { $monster }
 move-mb-join = Send { $card } into the fight
-move-mb-buy-off = Pay to be rid of { $card }
+move-mb-buy-off = Pay to get rid of { $card }
 move-mb-cancel = Cancel it with { $card }
 move-mb-detail = { $move } ({ $text })
 move-mb-sell = Sell { $cards } for { $gold } gold: { $levels ->
@@ -203,8 +203,8 @@ move-mb-sell = Sell { $cards } for { $gold } gold: { $levels ->
 move-mb-ask = Ask { $other } for help and offer: { $terms }
 move-mb-accept = Agree
 move-mb-counter = Propose instead: { $terms }
-move-mb-settle-winning = Settle: as it stands you win
-move-mb-settle-losing = Settle: as it stands you run
+move-mb-settle-winning = Settle: as it stands, you win
+move-mb-settle-losing = Settle: as it stands, you have to run
 move-mb-run-from = Run from { $monster }
 move-mb-roll = Roll the die
 move-mb-sacrifice = Sacrifice your Minion and escape
@@ -221,13 +221,13 @@ move-mb-first = The first of the two
 move-mb-second = The second of the two
 move-mb-give = Give { $card } to { $to }
 move-mb-trade = Offer { $to } { $give } for { $want }
-move-mb-gift = Give { $to } { $give } as a present
-move-mb-beg = Ask { $to } for { $want } as a present
-move-mb-use = Take { $card } into use
-move-mb-carry = Only carry { $card }
+move-mb-gift = Give { $to } { $give } as a gift
+move-mb-beg = Ask { $to } for { $want } as a gift
+move-mb-use = Start using { $card }
+move-mb-carry = Carry { $card } without using it
 move-mb-show = Show { $cards } to { $to }
 move-mb-show-all = Show { $cards } to everybody
-move-mb-cheat = Cheat: use { $card } all the same
+move-mb-cheat = Cheat: use { $card } anyway
 move-mb-accuse = Accuse { $seat } of cheating with { $card }
 move-mb-claim = Discard { $card } to claim the card on top of the discards
 move-mb-be-female = A woman
@@ -249,7 +249,7 @@ state-mb-hand = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
 }
-state-mb-hand-known = { $hand }, among them { $cards }
+state-mb-hand-known = { $hand }, including { $cards }
 state-mb-dead = dead until the turn ends
 state-mb-more = { $these }; { $those }
 state-mb-numbered = { $card } #{ $n }
@@ -269,12 +269,12 @@ state-mb-share = { $n ->
    *[other] { $n } Treasures
 }
 state-mb-share-half = half of the Treasures
-state-mb-share-all = all Treasures
+state-mb-share-all = all the Treasures
 state-mb-picks-first = { $name } picks first
 
 # What bots say in a bargain.
 talk-mb-ask = { $n ->
-    [0] Will you help me, just so?
+    [0] Will you help me for nothing?
     [one] Your help is worth { $n } Treasure to me.
    *[other] Your help is worth { $n } Treasures to me.
 }
@@ -289,23 +289,23 @@ talk-mb-less = { $n ->
    *[other] It is worth { $n } Treasures to me, no more.
 }
 talk-mb-too-much = { $n ->
-    [one] { $n } Treasure is more than it is worth to me.
-   *[other] { $n } Treasures are more than it is worth to me.
+    [one] { $n } Treasure is more than your help is worth to me.
+   *[other] { $n } Treasures are more than your help is worth to me.
 }
 talk-mb-fair = { $n ->
     [0] I would even do it for nothing.
-    [one] My help is worth it to me from { $n } Treasure on.
-   *[other] My help is worth it to me from { $n } Treasures on.
+    [one] Agreed: my minimum was { $n } Treasure.
+   *[other] Agreed: my minimum was { $n } Treasures.
 }
 talk-mb-more = { $n ->
     [0] I would do it for nothing.
-    [one] It would be worth it to me for { $n } Treasure.
-   *[other] It would be worth it to me for { $n } Treasures.
+    [one] I would do it for { $n } Treasure.
+   *[other] I would do it for { $n } Treasures.
 }
 talk-mb-refuse = { $n ->
     [one] Not for that. For { $n } Treasure I would.
    *[other] Not for that. For { $n } Treasures I would.
 }
-talk-mb-hopeless = Even the two of us would lose.
+talk-mb-hopeless = We would lose even together.
 talk-mb-you-would-win = And you would win the game? No.
-talk-mb-never = That is not worth it to me.
+talk-mb-never = It is not worth it to me.

@@ -107,7 +107,7 @@ mb-monster-there = if there is { $one } in the fight
 mb-monster-level-there = if there is a monster of printed level { $n } or lower in the fight
 mb-level-most = if you are level { $n } or lower
 mb-level-least = if you are level { $n } or higher
-mb-stands-alone = if you fight alone
+mb-stands-alone = if you have no helper
 mb-stands-helped = if you have a helper
 mb-stands-off_turn = if it is not your turn
 mb-per-item = for each item you have in use
@@ -191,20 +191,20 @@ mb-who-each_fighter = each fighter
 mb-who-one_other = another player of your choice
 mb-who-left = the player on your left
 mb-who-right = the player on your right
-mb-who-lowest = the player of the lowest level
-mb-who-highest = the player of the highest level
+mb-who-lowest = each player with the lowest level
+mb-who-highest = each player with the highest level
 mb-who-all = every player
 mb-who-all_others = every other player
 mb-from-one_other = from another player of your choice
 mb-from-left = from the player on your left
 mb-from-right = from the player on your right
-mb-from-lowest = from the player of the lowest level
-mb-from-highest = from the player of the highest level
+mb-from-lowest = from the player with the lowest level
+mb-from-highest = from the player with the highest level
 mb-to-one_other = to another player of your choice
 mb-to-left = to the player on your left
 mb-to-right = to the player on your right
-mb-to-lowest = to the player of the lowest level
-mb-to-highest = to the player of the highest level
+mb-to-lowest = to the player with the lowest level
+mb-to-highest = to the player with the highest level
 
 ## Which cards, as the object of “lose”. $many is “one”, “some” (that is $n), “all”, or “die” after “roll the die and lose”.
 
@@ -567,9 +567,9 @@ mb-cure =
         [you] discard one curse that lies on you
        *[other] { $name } discards one curse that lies on them
     }
-mb-join = add a monster from your hand
+mb-join = add a monster from your hand to the fight
 mb-swarm = may join any fight with { $one } in it straight from hand
-mb-twin = a monster gets a twin: the same monster again, with everything played on it
+mb-twin = a monster gets a twin: the same monster again, with every card played on it
 mb-make = for this fight the monster also counts as { $one }
 mb-remove-driven_off =
     { $on ->

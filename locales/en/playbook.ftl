@@ -2,10 +2,10 @@
 
 playbook-too-long = the file is longer than { $mib } MiB; a playbook is a short text file
 playbook-not-utf8 = this is not UTF-8 text; save the file as UTF-8
-playbook-empty = there is no example in this file; expected `game lunch-money`, seats and moves
-playbook-no-game = expected a line such as `game lunch-money + sticks-and-stones` in the head
+playbook-empty = this file has no example; expected `game lunch-money`, seats and moves
+playbook-no-game = the head needs a line such as `game lunch-money + sticks-and-stones`
 playbook-line = cannot read “{ $line }”; expected `Seat: move`, `= expectation`, `! Seat: illegal move`, `...`, `---` or a line of the head
-playbook-open-quote = the description is not closed; expected a second `"`
+playbook-open-quote = the description has no closing `"`
 playbook-unknown-seat = there is no seat “{ $name }”; the seats are { $names }
 playbook-unknown-card = there is no card “{ $name }”; `recess rules --list` lists all cards
 playbook-too-many = { $n ->
@@ -15,34 +15,34 @@ playbook-too-many = { $n ->
 }
 playbook-targets = expected one target, or two for a 2-Fer
 playbook-weird-hit = expected the number of a hit from 1 to 5 after WEIRD, not “{ $hit }”
-playbook-copies = only First Aid is played several at a time, not “{ $name }”
+playbook-copies = only First Aid can be played several at a time, not “{ $name }”
 playbook-head = cannot read “{ $key } { $text }” in the head
-playbook-head-twice = “{ $key }” stands twice in this head; leave one of the lines out
+playbook-head-twice = this head has “{ $key }” twice; remove one of the lines
 playbook-seats = expected 2 to 8 `seat` lines, found { $n }
-playbook-seat = cannot read the seat “{ $text }”; expected `seat Name`, `seat Name 9: CARD, CARD` with 1 to 99 counters
-playbook-seat-name = “{ $name }” cannot be the name of a seat; choose another single word
+playbook-seat = cannot read the seat “{ $text }”; expected `seat Name` or `seat Name 9: CARD, CARD`, with 1 to 99 counters
+playbook-seat-name = “{ $name }” cannot be a seat name; choose another single word
 playbook-seat-twice = there are two seats named “{ $name }”
-playbook-hand = a hand can be laid out with at most { $most } cards
-playbook-state = a player cannot be put into that condition here
+playbook-hand = a hand can start with at most { $most } cards
+playbook-state = a player cannot start in that condition here
 playbook-condition = unknown condition “{ $text }”; expected cooties, stomped, wedgy N, hiding, poked, choked by X, headlocked by X, timed-out by X N
 playbook-expectation = cannot read the expectation “{ $text }”; expected for example `Ann 9`, `Ann out`, `Ann hand 5`, `Ann holds GRAB`, `Ann is cooties`, `discard has CHUNK`, `turn Ann`, `asked Ann`, `winner Ann`
-playbook-counters = there are more counters in play than 15 for each player
+playbook-counters = there are more counters in play than 15 per player
 playbook-illegal = this move is not legal here
 playbook-other-turn = it is { $seat }'s turn
-playbook-is-legal = this move is legal, but should not be
+playbook-is-legal = this move is legal, but the example says it is not
 playbook-other-clause = the move is refused, but not because of { $clause }
-playbook-wrong-shuffle = the `shuffle:` line does not hold the cards of the discard pile
+playbook-wrong-shuffle = the cards on the `shuffle:` line are not those of the discard pile
 playbook-wrong-chance = the `chance:` line picks something that is not there
 
 setup-decks = a game takes one or two base decks and at most two Sticks & Stones decks
 setup-seats = a game takes 2 to 8 players
 setup-unknown-deck = unknown deck “{ $name }”; expected lunch-money (or base) and sticks-and-stones, each with `x2` for two copies
 rules-unknown-profile = unknown rulebook profile “{ $name }”; expected english or italian, then switches such as +counter_cap
-rules-unknown-switch = unknown switch “{ $name }”; `recess rules LM-PROFILE` explains all of them
+rules-unknown-switch = unknown switch “{ $name }”; `recess rules LM-PROFILE` explains them all
 rules-needs-number = write +{ $name }=N with N from { $least } to { $most }
 rules-takes-no-number = { $name } takes no number: write +{ $name } or -{ $name }
 rules-not-off = { $name } cannot be switched off; write +{ $name }=N
-rules-mb-unknown = unknown setting “{ $name }”; known are { $known }
+rules-mb-unknown = unknown setting “{ $name }”; expected one of { $known }
 rules-mb-number = { $name } takes a number from { $least } to { $most }: write { $name }=N
 rules-mb-no-number = { $name } takes no number: write +{ $name } or -{ $name }
 
@@ -65,8 +65,8 @@ found-conditions = { $seat } is { $what ->
 }
 found-discard = the discard pile holds { $n } of them
 found-turn = it is { $seat }'s turn
-found-asked = { $seat } is asked
-found-nobody-asked = nobody is asked: the game is over
+found-asked = it is { $seat }'s decision
+found-nobody-asked = nobody has a decision: the game is over
 found-winner = { $seat } has won
 found-no-winner = nobody has won yet
 found-pile = the pile of lost counters holds { $n }
@@ -74,14 +74,14 @@ found-pile = the pile of lost counters holds { $n }
 check-failed = { $place }: failed: { $text }
 check-unreadable = { $place }: cannot be read: { $what }
 check-title = in the example “{ $title }”
-check-what-is = what is: { $what }
+check-what-is = found: { $what }
 check-problem = { $what }
 check-because = { $clause }: { $why }
-check-legal = { $seat } is asked; legal moves:
-check-nobody = nobody is asked: the game is over
+check-legal = it is { $seat }'s decision; legal moves:
+check-nobody = nobody has a decision: the game is over
 check-passed = { $examples ->
-    [one] { $examples } example holds
-   *[other] { $examples } examples hold
+    [one] { $examples } example passes
+   *[other] { $examples } examples pass
 } in { $files ->
     [one] { $files } file
    *[other] { $files } files
@@ -91,8 +91,8 @@ check-summary = { $failed } of { $examples } examples failed; { $unreadable ->
     [one] { $unreadable } file cannot be read
    *[other] { $unreadable } files cannot be read
 }
-check-no-files = { $path }: there are no playbooks (*.play) here
-check-io = { $path }: cannot be read: { $error }
+check-no-files = { $path }: no playbooks (*.play) here
+check-io = cannot read { $path }: { $error }
 
 # Munchkin.
 playbook-mb-move = cannot read the move “{ $text }”; expected for example `open`, `put COFFIN`, `FAIRY DUST > fighters`, `ask Bob for 2`, `settle`, `roll`, `choose COFFIN`
@@ -101,15 +101,15 @@ found-mb-level = { $seat } is at level { $what }
 found-mb-dead = { $seat } is dead
 found-mb-alive = { $seat } is alive
 found-mb-hand = { $seat } holds { $what }
-found-mb-table = { $seat } has in play { $what }
+found-mb-table = { $seat } has { $what } in play
 found-mb-uses = { $seat } uses { $what }
 found-mb-knows = { $seat } knows of: { $what }
-found-mb-turn = it is the turn of { $seat }
-found-mb-asked = { $seat } is asked ({ $what })
+found-mb-turn = it is { $seat }'s turn
+found-mb-asked = it is { $seat }'s decision ({ $what })
 found-mb-fight = the fight stands at { $ours } to { $theirs }
 found-mb-no-fight = there is no fight
 found-mb-monsters = there are { $n } monsters in the fight
 found-mb-main = { $seat } is the main fighter
 found-mb-helper = { $seat } helps
 found-mb-no-helper = nobody helps
-found-mb-discard = discarded are { $what }
+found-mb-discard = the discards are { $what }

@@ -1,30 +1,30 @@
 # The table in a browser.
 
 t-you = You
-t-home = To the start page
+t-home = Start page
 t-table = Table
-t-side = Log, talk, settings
+t-side = Log, chat, settings
 t-log = Log
-t-talk = Talk
+t-talk = Chat
 t-talk-news = { $n ->
-    [0] Talk
-    [one] Talk, { $n } new line
-   *[other] Talk, { $n } new lines
+    [0] Chat
+    [one] Chat, { $n } new message
+   *[other] Chat, { $n } new messages
 }
 t-settings = Settings
 t-close = Close
 t-cancel = Cancel
 t-undo = Undo
 t-watched = { $n ->
-    [one] { $n } watches
-   *[other] { $n } watch
+    [one] { $n } watching
+   *[other] { $n } watching
 }
 t-invite = Invite
 t-invite-text = Come and play with us!
-t-invite-about = Whoever has this link can watch, or take the seat of a bot.
+t-invite-about = Anybody with this link can watch, or take a bot's seat.
 t-leave = Leave the table
 t-leave-sure = Leave for good? A bot takes your seat.
-t-leave-home = To the start page
+t-leave-home = Go to the start page
 t-opponents = The other players
 t-seat = { $name }: { $counters ->
     [one] { $counters } counter
@@ -46,11 +46,11 @@ t-cards = { $n ->
    *[other] { $n } cards
 }
 t-out = Out
-t-you-are-out = You are out; watch how it ends
+t-you-are-out = You are out. Watch how it ends.
 t-away = Away
-t-stood-in = A bot stands in
+t-stood-in = A bot is standing in
 t-bot = Bot ({ $level })
-t-decides = decides
+t-decides = deciding
 t-turn-of = { $name }’s turn
 t-turn = { $you ->
     [true] Your turn
@@ -60,12 +60,12 @@ t-just-now = { $you ->
     [true] Just now: your turn
    *[other] Just now: { $name }’s turn
 }
-t-can-be-chosen = Can be chosen
-t-strip = What was played in this turn
+t-can-be-chosen = Can be selected
+t-strip = Played this turn
 t-panel = { $who }: { $card }
 t-panel-at = { $who }: { $card } → { $at }
 t-panel-stopped = { $panel } (stopped)
-t-in-the-air = Damage in the air: { $n } → { $who }
+t-in-the-air = Damage pending: { $n } → { $who }
 t-nothing-yet = Nothing has happened yet.
 t-draw = Draw
 t-discards = Discards
@@ -87,52 +87,52 @@ t-no-discards = Nothing has been discarded yet.
 t-hand = Your hand
 t-no-cards = You hold no cards.
 t-dim = Cannot be played now
-t-chosen = Chosen
-t-whom = { $card }: at whom?
-t-second-target = { $card }: who gets the second hit? The same player again takes both.
+t-chosen = Selected
+t-whom = { $card }: who is the target?
+t-second-target = { $card }: who takes the second hit? Pick the same player again to land both.
 t-how = { $card }: how?
-t-describe = Say something with it (if you like)
+t-describe = Add a few words (optional)
 t-say-with = Say…
 t-discard = Discard…
-t-mark = Mark the cards you want to get rid of.
+t-mark = Select the cards you want to discard.
 t-discard-marked = Discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
 t-kept = Your answer: { $move }
-t-kept-detail = Waiting for the others. You can still change your mind.
+t-kept-detail = Waiting for the others. You can still change it.
 t-moment = One moment…
-t-window = The others may answer…
-t-waiting-for = { $name } decides…
+t-window = Others may answer…
+t-waiting-for = Waiting for { $name }…
 t-winner = { $you ->
     [true] You win!
    *[other] { $name } wins!
 }
 t-over = The game is over
 t-stop = Stop
-t-stop-long = Stop everything: nothing passes by itself any more, and you get more time
+t-stop-long = Stop: ask me about everything again, and give me more time
 t-hint-ask = Hint
 t-hint-pondering = Thinking…
-t-advice = A strong player would do this, and win so often:
+t-advice = What a strong player would do, and how often it wins:
 t-advice-chance = { $percent } %
-t-advice-none = A strong player has nothing to add.
-t-auto-not-mine = You pass on what does not concern you
-t-auto-until-my-turn = You pass until your turn
-t-why-not = Why not now?
-t-can-be-played = It can be played now.
+t-advice-none = A strong player has no advice here.
+t-auto-not-mine = You pass when others fight among themselves
+t-auto-until-my-turn = You pass until your next turn
+t-why-not = Why can't I play it?
+t-can-be-played = You can play it now.
 t-kind-basic = Basic Attack
 t-kind-defense = Defense
 t-kind-weapon = Weapon
 t-kind-specialty = Specialty
 t-hits = { $hits } damage
 t-rules = Rules
-t-answered-by = What answers it
+t-answered-by = Answered by
 t-follows = Played after or with
-t-seen-in-hand = Seen going back to the hand
+t-seen-in-hand = Known cards in hand
 t-no-talk = Nobody has said anything yet.
 t-say = Say something
 t-send = Send
-t-mute = Whom not to hear
+t-mute = Muted players
 t-quick-ouch = Ouch!
 t-quick-nice = Nice one!
 t-quick-really = Really?
@@ -143,26 +143,26 @@ t-rematch = Rematch
 t-replay = Watch the replay
 t-fair-kept = The shuffle was fair ✓
 t-fair-broken = The shuffle does not match its promise!
-t-fair-about = Before the game the table showed the hash; now seed and salt are open, and this browser has checked that they give the same hash.
+t-fair-about = The table showed this hash before the game. Now the seed and the salt are public, and your browser has checked that they produce the same hash.
 t-fair-seed = Seed
 t-fair-salt = Salt
-t-hint-turn = Your turn: pick a card with a bright edge, then whom it is for. Or drag it there.
-t-hint-answer = You may answer: a card with a bright edge helps now. Or take it.
-t-hint-dim = Some cards are dim: tap one to see why it cannot be played now.
-t-keys = Keys
-t-keys-about = Long press, right click or ? on anything tells what it is.
+t-hint-turn = Your turn. Pick a card with a bright edge, then its target. Or drag the card there.
+t-hint-answer = You may answer. A card with a bright edge can be played now. Or take the hit.
+t-hint-dim = Some cards are dimmed. Tap one to see why you cannot play it now.
+t-keys = Keyboard shortcuts
+t-keys-about = Long-press, right-click or press ? on anything to see what it is.
 t-key-card = Pick a card
-t-key-arrows = From card to card, from target to target
-t-key-enter = Choose
-t-key-take = Take it, decline, pass
+t-key-arrows = Move between cards and targets
+t-key-enter = Select
+t-key-take = Take the hit, decline, pass
 t-key-discard = Discard
-t-key-undo = Take your answer back
-t-key-stop = Stop everything, more time
+t-key-undo = Take back your answer
+t-key-stop = Stop, and get more time
 t-key-hint = What would a strong player do?
 t-key-cancel = Cancel
 t-key-log = Log
-t-key-talk = Talk
-t-key-help = These keys; on a card or player: what it is
+t-key-talk = Chat
+t-key-help = This list. On a card or player: what it is
 
 # A game without a screen of its own.
 t-plain-yes = yes
