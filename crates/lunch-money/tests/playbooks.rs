@@ -13,7 +13,7 @@ fn every_example_holds() {
     for entry in std::fs::read_dir(dir).expect("the examples are there") {
         let path = entry.expect("a directory can be read").path();
         let bytes = std::fs::read(&path).expect("an example can be read");
-        for example in playbook::read(&bytes).unwrap_or_else(|error| panic!("{}: {error:?}", path.display())) {
+        for example in playbook::read(&notation, &bytes).unwrap_or_else(|error| panic!("{}: {error:?}", path.display())) {
             // An example with card names of another language cannot be read without them.
             let Ok(script) = playbook::load(&notation, &example) else { continue };
             run += 1;

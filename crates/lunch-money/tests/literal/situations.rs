@@ -67,7 +67,7 @@ pub(crate) fn situation(decks: &Decks, rules: &str, seats: usize, rng: &mut Rng)
     text += &states.join("\n");
     text += &format!("\nturn {} acting\nshuffled\nseed {}\n", NAMES[turn], rng.below(1_000_000));
     let notation = Playbook::new([]);
-    let examples = playbook::read(text.as_bytes()).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
+    let examples = playbook::read(&notation, text.as_bytes()).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
     match playbook::load(&notation, &examples[0]) {
         Ok(script) => (script.game, text),
         Err(error) => panic!("{error:?}\n{text}"),
