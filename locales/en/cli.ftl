@@ -208,8 +208,8 @@ cli-sim-saved = { $games ->
    *[other] { $games } games
 } saved in { $dir }
 cli-sim-save-many = saving more than { $most } games makes a very large directory; play fewer games, or leave out --save
-cli-cannot-write = cannot write { $path }: { $error }
-cli-cannot-read = cannot read { $path }: { $error }
+cli-cannot-write = { $path }: cannot be written: { $error }
+cli-cannot-read = { $path }: cannot be read: { $error }
 
 cli-replay-about = Retell a saved game (or any playbook), turn by turn
 cli-replay-after =

@@ -65,8 +65,8 @@ found-conditions = { $seat } is { $what ->
 }
 found-discard = the discard pile holds { $n } of them
 found-turn = it is { $seat }'s turn
-found-asked = it is { $seat }'s decision
-found-nobody-asked = nobody has a decision: the game is over
+found-asked = { $seat } is asked
+found-nobody-asked = nobody is asked: the game is over
 found-winner = { $seat } has won
 found-no-winner = nobody has won yet
 found-pile = the pile of lost counters holds { $n }
@@ -77,8 +77,8 @@ check-title = in the example “{ $title }”
 check-what-is = found: { $what }
 check-problem = { $what }
 check-because = { $clause }: { $why }
-check-legal = it is { $seat }'s decision; legal moves:
-check-nobody = nobody has a decision: the game is over
+check-legal = { $seat } is asked; legal moves:
+check-nobody = nobody is asked: the game is over
 check-passed = { $examples ->
     [one] { $examples } example passes
    *[other] { $examples } examples pass
@@ -91,8 +91,8 @@ check-summary = { $failed } of { $examples } examples failed; { $unreadable ->
     [one] { $unreadable } file cannot be read
    *[other] { $unreadable } files cannot be read
 }
-check-no-files = { $path }: no playbooks (*.play) here
-check-io = cannot read { $path }: { $error }
+check-no-files = { $path }: there are no playbooks (*.play) here
+check-io = { $path }: cannot be read: { $error }
 
 # Munchkin.
 playbook-mb-move = cannot read the move “{ $text }”; expected for example `open`, `put COFFIN`, `FAIRY DUST > fighters`, `ask Bob for 2`, `settle`, `roll`, `choose COFFIN`
@@ -105,7 +105,7 @@ found-mb-table = { $seat } has { $what } in play
 found-mb-uses = { $seat } uses { $what }
 found-mb-knows = { $seat } knows of: { $what }
 found-mb-turn = it is { $seat }'s turn
-found-mb-asked = it is { $seat }'s decision ({ $what })
+found-mb-asked = { $seat } is asked ({ $what })
 found-mb-fight = the fight stands at { $ours } to { $theirs }
 found-mb-no-fight = there is no fight
 found-mb-monsters = there are { $n } monsters in the fight

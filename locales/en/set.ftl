@@ -45,9 +45,9 @@ set-text-name = the card has no name in this language; add a line such as `my-ca
 set-text-flavour = the card has no flavour in this language; add an indented line below its name: `.flavour = A few words.`
 set-text-same-name = { $other } is also called “{ $name }”; players could not tell them apart: choose another name
 
-set-no-dir = { $path }: no such directory; give the directory of a set, or `bites`
-set-no-cards = { $path }: no card files; the cards go into *.toml files next to set.toml
-set-not-utf8 = { $path }: not UTF-8 text; save the file as UTF-8
+set-no-dir = { $path }: there is no such directory; give the directory of a set, or `bites`
+set-no-cards = { $path }: there are no card files; a set has its cards in *.toml files next to set.toml
+set-not-utf8 = { $path }: this is not UTF-8 text; save the file as UTF-8
 set-too-long = { $path }: the file is longer than { $most } MiB
 set-no-card = there is no card “{ $card }” in this set; `recess set show { $set }` lists them all
 set-faults = { $n ->

@@ -36,7 +36,7 @@ export class Adventurer extends Visitor<Munchkin> {
   }
 
   get drawer(): Locator {
-    return this.page.getByRole('dialog', { name: 'What you could do right now' });
+    return this.page.getByRole('dialog', { name: 'What you can do right now' });
   }
 
   get fight(): Locator {

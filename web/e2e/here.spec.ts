@@ -10,13 +10,13 @@ for (const { name } of GAMES) {
     await page.getByText(name, { exact: true }).click();
     await page.getByLabel('Player 1').fill('Ann');
     await page.getByLabel('Player 2').fill('Ben');
-    await page.getByRole('button', { name: 'Begin' }).click();
-    const curtain = page.getByRole('heading', { name: /^Hand the device to/ });
+    await page.getByRole('button', { name: 'Start' }).click();
+    const curtain = page.getByRole('heading', { name: /^Pass the device to/ });
     const seen: string[] = [];
     for (let turns = 0; turns < 3; turns += 1) {
       await expect(curtain).toBeVisible();
       await expect(page.locator('[data-hand]'), 'no card behind the curtain').toHaveCount(0);
-      const who = (await curtain.innerText()).replace('Hand the device to ', '');
+      const who = (await curtain.innerText()).replace('Pass the device to ', '');
       seen.push(who);
       await page.getByRole('button', { name: "It's me" }).click();
       await expect(page.locator('[data-hand] button').first()).toBeVisible();

@@ -20,7 +20,7 @@ test('neither a spectator nor an opponent is told a hidden card', async ({ guest
   await ann.open(made.id, made.token);
   await ben.open(made.id, seated.token);
   await eve.open(made.id);
-  await ann.page.getByRole('button', { name: 'Begin' }).click();
+  await ann.page.getByRole('button', { name: 'Start' }).click();
   await Promise.all([ann.playToTheEnd(fight), ben.playToTheEnd(attack), eve.until(() => eve.over, 'the end')]);
 
   const steps = async (query: string) =>

@@ -41,13 +41,13 @@ test('from the landing page to a move with the keyboard alone', async ({ guest }
     await ann.until(() => ann.ask?.id !== id || ann.over, 'the next question');
   }
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden();
   await page.keyboard.press('d');
-  await expect(ann.prompt).toContainText('Mark the cards');
+  await expect(ann.prompt).toContainText('Select the cards');
   await page.keyboard.press('Escape');
-  await expect(ann.prompt).not.toContainText('Mark the cards');
+  await expect(ann.prompt).not.toContainText('Select the cards');
 
   const table = await goRound(page);
   expect(table.length).toBeGreaterThan(8);

@@ -18,7 +18,7 @@ test('help is bargained for: an offer, another, agreed; what was agreed is shown
   await ann.turn();
   await ann.fight.getByRole('button', { name: 'Ask Ben' }).click();
   const asking = ann.page.getByRole('dialog', { name: 'Ask for help…' });
-  await expect(asking).toContainText(/Together you would be \d+ ahead/);
+  await expect(asking).toContainText(/you would be \d+ ahead together/);
 
   // Terms of her own: one Treasure, Ben picks first, and an item that is dragged into the offer.
   const item = ann.me.items.length - 1;
@@ -40,7 +40,7 @@ test('help is bargained for: an offer, another, agreed; what was agreed is shown
   await expect(gets).toContainText('1 Treasure');
   await expect(gets).toContainText('Ben picks first');
   await expect(gets.getByRole('button', chip)).toBeVisible();
-  await question.getByRole('button', { name: 'Propose something else…' }).click();
+  await question.getByRole('button', { name: 'Make a counter-offer…' }).click();
   await question.getByRole('group', { name: 'Treasures for Ben' }).getByRole('button', { name: 'more' }).click();
   await ben.answer(() => question.getByRole('button', { name: 'Make this offer' }).click());
 

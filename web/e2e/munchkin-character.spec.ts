@@ -66,7 +66,7 @@ test.describe('a character', () => {
     const strength = () => page.locator('.own .strength b').innerText();
     const before = ann.me.strength;
     expect(await strength()).toBe(String(before));
-    const [worn, carried] = ['In use', 'Only carried'].map((name) => page.getByRole('group', { name }));
+    const [worn, carried] = ['In use', 'Carried'].map((name) => page.getByRole('group', { name }));
     if (!worn || !carried) throw new Error('unreachable');
     const chip = { name: ann.nameOf(card) };
 
@@ -104,7 +104,7 @@ test.describe('a character', () => {
     const selling = page.getByRole('dialog', { name: 'Sell items for levels' });
     const sum = selling.getByRole('status');
     await expect(sum).toContainText('0 gold');
-    await expect(sum).toContainText('1000 gold more for a level');
+    await expect(sum).toContainText('1000 more gold for a level');
     await expect(selling.getByRole('button', { name: /^Sell for/ })).toBeDisabled();
     let gold = 0;
     for (const item of await selling.locator('.cards button').all()) {

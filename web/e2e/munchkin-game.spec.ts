@@ -15,11 +15,11 @@ test('a guest plays a whole game of Munchkin Bites! against bots; the shuffle wa
   await seats.getByRole('button', { name: 'fewer' }).click();
   await expect(seats).toContainText('3');
   await page.getByText('easy', { exact: true }).click();
-  await page.getByText('by appointment', { exact: true }).click();
+  await page.getByText('no hurry', { exact: true }).click();
   await page.getByText('House rules').click();
   await page.getByText('Fast game').click();
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
 
   await ann.playToTheEnd();
   const over = page.getByRole('dialog', { name: /wins?!/ });

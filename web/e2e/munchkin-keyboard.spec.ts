@@ -38,7 +38,7 @@ test('a stretch of Munchkin Bites! with the keyboard alone', async ({ adventurer
 
   for (const [key, name] of [
     ['?', 'Keys'],
-    ['n', 'What you could do right now'],
+    ['n', 'What you can do right now'],
     ['y', 'Your character'],
     ['g', 'Sell items for levels'],
   ] as const) {

@@ -51,7 +51,7 @@ for (const [where, options] of [
       await page.getByRole('button', { name: 'Ask for help…' }).click();
       await ann.answer(() => ann.dialog.getByRole('button', { name: 'Make this offer' }).click());
       await ben.turn();
-      await ben.dialog.getByRole('button', { name: 'Propose something else…' }).click();
+      await ben.dialog.getByRole('button', { name: 'Make a counter-offer…' }).click();
       await looksRight(ben, 'an offer', ben.dialog);
     });
 

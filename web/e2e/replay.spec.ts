@@ -14,13 +14,13 @@ for (const { id, name, dealt, ended } of GAMES) {
     expect(last).toBeGreaterThan(10);
     // One's own eyes come first.
     await expect(page.locator('[data-seat]')).toHaveCount(2);
-    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'Step forward' }).click();
     await expect(page.getByText(`1 / ${last}`)).toBeVisible();
-    await page.getByRole('button', { name: 'One step back' }).click();
+    await page.getByRole('button', { name: 'Step back' }).click();
     await expect(page.getByText(`0 / ${last}`)).toBeVisible();
     const hands: (string | null)[][] = [];
     for (const eyes of ['0', '1']) {
-      await page.getByLabel('With the eyes of').selectOption(eyes);
+      await page.getByLabel('As seen by').selectOption(eyes);
       await expect(page.locator(`[data-seat="${1 - Number(eyes)}"]`)).toBeVisible();
       await expect(page.locator(`[data-seat="${eyes}"]`)).toHaveCount(0);
       await expect(page.locator('[data-hand]')).toHaveCount(dealt);
@@ -31,14 +31,14 @@ for (const { id, name, dealt, ended } of GAMES) {
     const end = (await scrubber.getAttribute('max')) ?? '';
     await scrubber.fill(end);
     await expect(page.getByText(`${end} / ${end}`)).toBeVisible();
-    await page.getByLabel('With the eyes of').selectOption('');
+    await page.getByLabel('As seen by').selectOption('');
     await expect(page.locator('[data-seat]')).toHaveCount(3);
     await expect(page.locator('[data-hand]'), 'who watches sees no hand').toHaveCount(0);
     await expect(page.locator(ended.selector, { hasText: ended.text })).not.toHaveCount(0);
-    await expect(page.getByText('The shuffle was decided before the game: checked')).toBeVisible();
+    await expect(page.getByText('The shuffle was fixed before the game: verified')).toBeVisible();
 
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Record (.play)' }).click();
+    await page.getByRole('link', { name: 'Download the game (.play)' }).click();
     const saved = await download;
     expect(saved.suggestedFilename()).toMatch(/\.play$/);
     expect(await readFile(await saved.path(), 'utf8')).toContain(`game ${id}`);

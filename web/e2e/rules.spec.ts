@@ -19,10 +19,10 @@ for (const { id, name, search, clause, shows } of GAMES) {
     const player = page.locator(`[id="${clause}"] .player`).first();
     await expect(player.locator('[data-seat]').first()).toBeVisible();
     await expect(player.getByText(/^0 \/ \d+$/)).toBeVisible();
-    await player.getByRole('button', { name: 'One step on' }).click();
+    await player.getByRole('button', { name: 'Step forward' }).click();
     await expect(player.getByText(/^1 \/ \d+$/)).toBeVisible();
     await expect(player.locator(shows)).not.toHaveCount(0);
     await player.getByRole('slider', { name: 'Step' }).press('End');
-    await expect(player.getByRole('button', { name: 'One step on' })).toBeDisabled();
+    await expect(player.getByRole('button', { name: 'Step forward' })).toBeDisabled();
   });
 }

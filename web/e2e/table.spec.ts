@@ -27,7 +27,7 @@ test('a card that cannot be played says why, with the clause, which opens the ru
   await expect(ann.card(dim)).toHaveAttribute('data-state', 'dim');
   await ann.card(dim).click({ position: { x: 14, y: 40 }, force: true });
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('heading', { name: 'Why not now?' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: "Why can't I play it?" })).toBeVisible();
   const clause = sheet.locator('.why a').first();
   const id = await clause.innerText();
   expect(id).toMatch(/^LM-[A-Z0-9-]+$/);
@@ -215,9 +215,9 @@ for (const [width, height] of [
     expect(covered).toBe(0);
     await ann.page.locator('.prompt .decline button').click({ trial: true });
     await hint.getByRole('button').click();
-    await expect(page.getByText('Your turn: pick a card')).toBeHidden();
+    await expect(page.getByText('Your turn. Pick a card')).toBeHidden();
     await page.reload();
     await ann.turn();
-    await expect(page.getByText('Your turn: pick a card')).toBeHidden();
+    await expect(page.getByText('Your turn. Pick a card')).toBeHidden();
   });
 }

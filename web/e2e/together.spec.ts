@@ -31,11 +31,11 @@ test('two play each other by link; one reloads in the middle of an answer and go
   await ann.page.getByLabel('Your name').fill('Ann');
   await ann.page.getByRole('group', { name: 'Seats' }).getByRole('button', { name: 'fewer' }).click();
   await ann.page.getByText('easy', { exact: true }).click();
-  await ann.page.getByText('by appointment', { exact: true }).click();
-  await ann.page.getByRole('button', { name: 'Make the table' }).click();
-  await expect(ann.page.getByRole('heading', { name: 'Before the game' })).toBeVisible();
+  await ann.page.getByText('no hurry', { exact: true }).click();
+  await ann.page.getByRole('button', { name: 'Create the table' }).click();
+  await expect(ann.page.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
   await expect(ann.page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  const link = await ann.page.getByLabel('Link for your friends').last().inputValue();
+  const link = await ann.page.getByLabel('Invite your friends with this link').last().inputValue();
   await ann.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await ann.page.getByRole('button', { name: 'Copy', exact: true }).first().click();
   expect(await ann.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
@@ -44,7 +44,7 @@ test('two play each other by link; one reloads in the middle of an answer and go
   await ben.page.getByLabel('Your name').fill('Ben');
   await ben.page.getByRole('button', { name: 'Sit down' }).click();
   await expect(ann.page.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('is here');
-  await ann.page.getByRole('button', { name: 'Begin' }).click();
+  await ann.page.getByRole('button', { name: 'Start' }).click();
   await Promise.all([ann, ben].map((player) => player.until(() => player.view !== null, 'the game')));
   const [a, b] = [ann.you ?? -1, ben.you ?? -1];
   expect([a, b]).toEqual([0, 1]);
@@ -88,36 +88,36 @@ test('who loses the network is away, comes back by themselves, and loses nothing
   const [ann, ben] = [await guest(), await guest()];
   await ann.open(made.id, made.token);
   await ben.open(made.id, seated.token);
-  await ann.page.getByRole('button', { name: 'Begin' }).click();
-  await ben.page.getByRole('tab', { name: 'Talk' }).click();
+  await ann.page.getByRole('button', { name: 'Start' }).click();
+  await ben.page.getByRole('tab', { name: 'Chat' }).click();
   const draft = ben.page.getByRole('textbox', { name: 'Say something' });
   await draft.fill('Wait, I have');
 
   const seen = ann.page.locator('[data-seat="1"]');
   await expect(seen.getByRole('button', { name: /^Ben/ })).not.toHaveAccessibleName(/Away/);
   await ben.page.context().setOffline(true);
-  await expect(ben.page.getByText('The connection is lost.')).toBeVisible();
+  await expect(ben.page.getByText('Connection lost.')).toBeVisible();
   await expect(seen.getByRole('button', { name: /^Ben.*Away/ })).toBeVisible();
   await ben.page.context().setOffline(false);
-  await expect(ben.page.getByText('The connection is lost.')).toBeHidden();
+  await expect(ben.page.getByText('Connection lost.')).toBeHidden();
   await expect(seen.getByRole('button', { name: /^Ben/ })).not.toHaveAccessibleName(/Away/);
   await expect(draft).toHaveValue('Wait, I have');
   await draft.pressSequentially(' a plan!');
   await ben.page.reload();
-  await ben.page.getByRole('tab', { name: 'Talk' }).click();
+  await ben.page.getByRole('tab', { name: 'Chat' }).click();
   await expect(draft).toHaveValue('Wait, I have a plan!');
   await ben.page.getByRole('button', { name: 'Send' }).click();
   await expect(draft).toHaveValue('');
-  await ann.page.getByRole('tab', { name: /Talk/ }).click();
-  await expect(ann.page.getByRole('log', { name: 'Talk' }).getByText('Wait, I have a plan!')).toBeVisible();
+  await ann.page.getByRole('tab', { name: /Chat/ }).click();
+  await expect(ann.page.getByRole('log', { name: 'Chat' }).getByText('Wait, I have a plan!')).toBeVisible();
 
   // Ann has had enough of it.
-  await ann.page.getByText('Whom not to hear').click();
+  await ann.page.getByText('Muted players').click();
   await ann.page.getByRole('checkbox', { name: 'Ben' }).check();
-  await expect(ann.page.getByRole('log', { name: 'Talk' })).not.toContainText('plan');
+  await expect(ann.page.getByRole('log', { name: 'Chat' })).not.toContainText('plan');
   await ben.page.getByRole('button', { name: 'Ouch!' }).click();
-  await expect(ben.page.getByRole('log', { name: 'Talk' })).toContainText('Ouch!');
-  await expect(ann.page.getByRole('log', { name: 'Talk' })).not.toContainText('Ouch!');
+  await expect(ben.page.getByRole('log', { name: 'Chat' })).toContainText('Ouch!');
+  await expect(ann.page.getByRole('log', { name: 'Chat' })).not.toContainText('Ouch!');
 });
 
 for (const { id, name } of GAMES) {
@@ -139,7 +139,7 @@ for (const { id, name } of GAMES) {
     for (const { page } of [ann, cara])
       if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
     await ann.page.getByRole('button', { name: 'Invite' }).click();
-    await ann.page.getByText('Go on playing on another device').click();
+    await ann.page.getByText('Continue on another device').click();
     const secret = await ann.page.getByLabel('This link is your seat. Keep it to yourself.').inputValue();
     const phone = await guest({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await phone.page.goto(secret);
@@ -171,7 +171,7 @@ test('an answer that waits for the others can be taken back', async ({ guest, ta
     const { token } = await server.post<{ token: string }>(`/api/tables/${made.id}/seats`, { name });
     await player.open(made.id, token);
   }
-  await ann.page.getByRole('button', { name: 'Begin' }).click();
+  await ann.page.getByRole('button', { name: 'Start' }).click();
   // Until Cara answers as well, Ben may think again.
   const bothAsked = () => ben.asked && cara.asked && ben.view?.turn === ann.you;
   await playUntil(

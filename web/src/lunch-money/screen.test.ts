@@ -145,7 +145,7 @@ describe('the table screen', () => {
     expect(screenOf(live({ info: hints }))).toContain('Hint');
     const moves = [{ mv: 'decline', say: { key: 'move-take-it' }, chance: 0.256 }];
     const html = screenOf({ ...live({ info: hints }), hint: { ask: 4, moves } } as Scene<LunchMoney>);
-    expect(html).toMatch(/A strong player would do this.*Take it.*26 %/s);
+    expect(html).toMatch(/What a strong player would do.*Take it.*26 %/s);
   });
 
   test('lets a card be played that can be, and asked about that cannot', () => {
@@ -157,13 +157,13 @@ describe('the table screen', () => {
   test('shows the strip with the damage that hangs in the air', () => {
     const html = screenOf(live());
     expect(html).toContain('aria-label="Bob: Kick⁴ → You"');
-    expect(html).toContain('aria-label="Damage in the air: 4 → You"');
+    expect(html).toContain('aria-label="Damage pending: 4 → You"');
   });
 
   test('tells what has befallen a player, and who plays for whom', () => {
     const html = screenOf(live());
     expect(html).toContain('poked, helpless');
-    expect(html).toContain('A bot stands in');
+    expect(html).toContain('A bot is standing in');
   });
 
   test('an answer that is kept can be taken back, and nothing else is offered', () => {

@@ -174,8 +174,8 @@ describe('the Munchkin screen', () => {
 
   test('tells what bots say, and who plays for whom', () => {
     const html = screenOf(live());
-    expect(html).toContain('That is not worth it to me.');
-    expect(html).toContain('A bot stands in');
+    expect(html).toContain('It is not worth it to me.');
+    expect(html).toContain('A bot is standing in');
   });
 
   test('a question that needs cards to choose from has a dialog; put away, it leaves a prompt', () => {

@@ -163,7 +163,7 @@ fn hints_in_every_language() {
 fn hints_for_munchkin_too() {
     let args = ["play", "munchkin-bites", "--plain", "--seed", "3", "--bots", "easy", "--iterations", "60"];
     let (_, told, _) = run(&args, &format!("{}quit\n", "hint\n1\n".repeat(12)));
-    let hints = told.lines().filter(|line| line.contains("A hard bot in your place")).count();
+    let hints = told.lines().filter(|line| line.contains("A hard bot in your seat")).count();
     let chances = told.lines().filter(|line| line.contains("% to win:")).count();
     assert!(hints > 8 && chances > 1, "{told}");
 }

@@ -118,7 +118,7 @@ fn sim_gives_the_same_figures_on_any_number_of_threads() {
 #[test]
 fn a_crowded_table_is_warned() {
     let (code, _, err) = run(&["sim", "lunch-money", "--deck", "base", "--players", "5", "--games", "10"], b"");
-    assert!(code == 0 && err.contains("these cards carry about 4 players"), "{err}");
+    assert!(code == 0 && err.contains("these cards are enough for about 4 players"), "{err}");
     let (code, _, err) = run(&["sim", "lunch-money", "--deck", "base", "--players", "4", "--games", "10"], b"");
     assert!(code == 0 && err.is_empty(), "{err}");
 }
@@ -175,7 +175,7 @@ fn a_record_that_differs_names_the_first_line_that_does() {
     std::fs::write(&file, text.replace("seed 3", "seed 4")).unwrap();
     let (code, _, err) = run(&["replay", file.to_str().unwrap()], b"");
     assert_eq!(code, 1);
-    assert!(err.contains("The record differs") && err.contains(".play:"), "{err}");
+    assert!(err.contains("the record does not follow the rules") && err.contains(".play:"), "{err}");
 }
 
 #[test]
@@ -215,7 +215,7 @@ fn a_plain_game_goes_on_with_the_same_decision() {
         let args = ["play", game, "--plain", "--players", "3", "--seed", "11", "--save", path];
         let (code, out, _) = run(&args, b"1\n2\n1\n1\nquit\n");
         assert_eq!(code, 0);
-        assert!(out.contains("`recess play --resume` goes on with it"), "{out}");
+        assert!(out.contains("Continue it with `recess play --resume`"), "{out}");
         let resume = ["play", "--resume", "--plain", "--save", path];
         let (code, again, err) = run(&resume, b"quit\n");
         assert_eq!((code, question(&again)), (0, question(&out)), "{err}");
@@ -252,13 +252,13 @@ fn the_plain_game_explains_itself() {
     let input = "hand\ntable\nwhy BLOCK\nrule LM-BLOCK-2\nhelp\nBLOCK > Ann\nnonsense\n99\nquit\n";
     let (code, out, _) = run(&["play", "--seed", "5"], input.as_bytes());
     assert_eq!(code, 0);
-    for text in ["Your cards:", "Draw pile", "LM-BLOCK-1", "LM-BLOCK-2", "That is not possible", "is not a choice here"]
+    for text in ["Your cards:", "Draw pile", "LM-BLOCK-1", "LM-BLOCK-2", "You cannot do that", "is not a choice here"]
     {
         assert!(out.contains(text), "{text} is missing in: {out}");
     }
     // The input ends in mid-game: said, and not a success.
     let (code, out, _) = run(&["play", "--seed", "5"], b"hand\n");
-    assert!(code != 0 && out.contains("The input has ended"));
+    assert!(code != 0 && out.contains("End of input"));
 }
 
 #[test]

@@ -109,18 +109,18 @@ fn whatever_goes_wrong_is_told() {
         assert!(told.contains(says), "{args:?} says {told:?}, not {says:?}");
         assert_eq!(output.status.code(), Some(2), "{args:?}");
     };
-    fails(&["wibble"], "“wibble” is no link to a table; expected something like https://host/t/ABCDEFGH");
+    fails(&["wibble"], "“wibble” is not a link to a table; it should look like https://host/t/ABCDEFGH");
     fails(&["wibble", "--lang", "it"], "non è il link di un tavolo");
     fails(&["wibble", "--lang", "es"], "no es el enlace de una mesa");
     fails(&["wibble", "--lang", "cs"], "není odkaz na stůl");
     fails(&[&format!("http://{}/t/NOSUCHID", serving.address)], "There is no such table");
     // Nobody listens at a port that was just given back.
     let gone = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-    fails(&[&format!("http://{gone}/t/ABCDEFGH")], "cannot be reached");
+    fails(&[&format!("http://{gone}/t/ABCDEFGH")], "cannot reach the server");
     let page = somebody_else("HTTP/1.1 404 Not Found\r\ncontent-length: 2\r\nconnection: close\r\n\r\nno");
-    fails(&[&format!("http://{page}/t/ABCDEFGH")], "perhaps it is no Recess server");
+    fails(&[&format!("http://{page}/t/ABCDEFGH")], "it may not be a Recess server");
     let other = somebody_else("HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}");
-    fails(&[&format!("http://{other}/t/ABCDEFGH")], "speaks another version of the protocol");
+    fails(&[&format!("http://{other}/t/ABCDEFGH")], "uses another version of the protocol");
 
     // A secret that is none, a name that is none, and a table without a free seat.
     let (link, _) = serving.table("lunch-money", 2);
@@ -131,7 +131,7 @@ fn whatever_goes_wrong_is_told() {
     let elsewhere = tempfile::tempdir().unwrap();
     let output = run(join(elsewhere.path(), &[&link]), "");
     assert_eq!(output.status.code(), Some(2));
-    assert!(text(&output.stderr).contains("every seat is taken by a person; you can watch (with --watch)"));
+    assert!(text(&output.stderr).contains("people have taken every seat; you can watch (with --watch)"));
     let output = run(join(elsewhere.path(), &[&link, "--watch"]), "quit\n");
     assert!(output.status.success());
 }
@@ -189,7 +189,7 @@ fn a_game_on_a_terminal_with_a_friend_and_a_server_that_comes_and_goes() {
 
     // Eve leaves, the terminal is as it was, and the same command comes back to her seat.
     session.send("q");
-    session.wait("comes back to it");
+    session.wait("Come back with");
     session.is_as_before(&modes);
     session.send(&format!("clear; {RECESS} join {link}\n"));
     session.wait("Eve (you)");
@@ -197,7 +197,7 @@ fn a_game_on_a_terminal_with_a_friend_and_a_server_that_comes_and_goes() {
     session.is_as_before(&modes);
     drop(serving);
     session.send(&format!("clear; {RECESS} join {link}; echo \"code $?\"\n"));
-    session.wait("cannot be reached");
+    session.wait("cannot reach the server");
     session.wait("code 2");
     session.is_as_before(&modes);
 }
@@ -211,10 +211,10 @@ fn a_seat_is_given_up_for_good() {
     let output = run(join(dir.path(), &[&link]), "stops\nstops 2\nleave\nstops\nleave\nleave\nquit\n");
     let told = text(&output.stdout);
     assert!(output.status.success(), "{}", text(&output.stderr));
-    assert_eq!(told.matches("[✓] A fight of others").count(), 1, "{told}");
-    assert_eq!(told.matches("[ ] A fight of others").count(), 2, "{told}");
-    assert_eq!(told.matches("Type leave once more").count(), 2, "{told}");
-    assert!(told.contains("You have given up your seat"), "{told}");
+    assert_eq!(told.matches("[✓] Fights I am not in").count(), 1, "{told}");
+    assert_eq!(told.matches("[ ] Fights I am not in").count(), 2, "{told}");
+    assert_eq!(told.matches("Type leave again").count(), 2, "{told}");
+    assert!(told.contains("You gave up your seat"), "{told}");
     assert_eq!(serving.info(&link)["seats"][1]["who"], "nobody");
     // On the screen, in the middle of a game: a bot goes on, and the same command finds another seat.
     let mut session = Session::start(dir.path());
@@ -224,11 +224,11 @@ fn a_seat_is_given_up_for_good() {
     session.send("1\r");
     session.wait("What happened");
     session.send("e");
-    session.wait("Give your seat up?");
+    session.wait("Give up your seat?");
     session.send("\r");
     session.until("watching", |screen| !screen.contents().contains("(you)"));
     session.send("q");
-    session.wait("You have given up your seat");
+    session.wait("You gave up your seat");
     session.is_as_before(&modes);
     assert_eq!(serving.info(&link)["seats"][0]["who"], "bot");
     session.send(&format!("clear; {RECESS} join {link} --name Eve\n"));
@@ -317,5 +317,5 @@ fn a_whole_game_over_tls() {
     // Whom this machine does not vouch for is not talked to.
     let output = run(join(dir.path(), &[&secure, "--plain"]), "");
     assert_eq!(output.status.code(), Some(2));
-    assert!(text(&output.stderr).contains("cannot be reached"), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).contains("cannot reach the server"), "{}", text(&output.stderr));
 }

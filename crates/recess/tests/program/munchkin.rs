@@ -114,7 +114,7 @@ fn a_record_that_differs_names_the_first_line_that_does() {
     let [file] = &files(dir.path())[..] else { panic!() };
     let text = std::fs::read_to_string(file).unwrap();
     std::fs::write(file, text.replace("seed 3", "seed 4")).unwrap();
-    refused(&["replay", file.to_str().unwrap()], "", 1, "The record differs");
+    refused(&["replay", file.to_str().unwrap()], "", 1, "the record does not follow the rules");
 }
 
 #[test]
@@ -138,12 +138,12 @@ fn the_plain_game_explains_itself() {
     let input = "hand\ntable\nwhy BANSHEE\nrule MB-DOOR-1\nhelp\nput BANSHEE\nnonsense\n99\nquit\n";
     let (code, out, _) = run(&["play", "munchkin-bites", "--seed", "5"], input);
     assert_eq!(code, 0);
-    for text in ["Your cards:", "To draw:", "(MB-", "MB-DOOR-1", "That is not possible", "is not a choice here"] {
+    for text in ["Your cards:", "Cards left to draw:", "(MB-", "MB-DOOR-1", "You cannot do that", "is not a choice here"] {
         assert!(out.contains(text), "{text} is missing in: {out}");
     }
     // The input ends in mid-game: said, and not a success.
     let (code, out, _) = run(&["play", "munchkin-bites", "--seed", "5"], "hand\n");
-    assert!(code != 0 && out.contains("The input has ended"));
+    assert!(code != 0 && out.contains("End of input"));
 }
 
 /// MB-FREE-1: whoever is asked something may also do what nobody asked for.
@@ -156,7 +156,7 @@ fn free_moves_can_be_written_at_any_question() {
     let input = format!("1\ncarry {item}\nuse {item}\ndrop {item}\nquit\n");
     let (code, out, _) = run(&["play", "munchkin-bites", "--seed", "3"], &input);
     assert_eq!(code, 0);
-    assert!(!out.contains("That is not possible"), "{out}");
+    assert!(!out.contains("You cannot do that"), "{out}");
     let last = out.lines().rfind(|line| line.starts_with("Max:")).unwrap();
     assert!(!last.contains(&item), "{item} is still there: {out}");
 }

@@ -53,7 +53,7 @@ impl Home {
 #[test]
 fn good_sets_are_summed_up() {
     let (code, out, _) = run(&["set", "check", "bites"]);
-    assert!(code == 0 && out.contains("bites: 288 cards, nothing wrong.") && out.contains("Doors"), "{out}");
+    assert!(code == 0 && out.contains("bites: 288 cards, no mistakes.") && out.contains("Doors"), "{out}");
     let (code, out, err) = run(&["set", "check", Home::new().path()]);
     assert!(code == 0 && out.contains("1 card,") && out.contains("Played together with bites."), "{out}{err}");
     let crypt = Path::new(env!("CARGO_MANIFEST_DIR")).join("../munchkin/tests/sets/crypt");
@@ -76,15 +76,15 @@ fn every_mistake_is_told_with_file_card_and_field() {
     );
     refused(
         "id = \"garden-ghoul\"\nkind = \"curse\"\nlines = [\"die\"]\n",
-        "more.toml: garden-ghoul: id: another card has this id",
+        "more.toml: garden-ghoul: id: another card already has this id",
     );
     refused(
         "id = \"vampire\"\nkind = \"race\"\nlines = [\"bonus 1\"]\n",
-        "more.toml: vampire: id: another card has this id",
+        "more.toml: vampire: id: another card already has this id",
     );
     refused(
         "id = \"oddity\"\nkind = \"power\"\nrank = 1\nlines = [\"own_turn, cost cards 1: draw treasure 1\"]\n",
-        "more.toml: oddity: lines[0]: this could be used without end",
+        "more.toml: oddity: lines[0]: this could be used endlessly",
     );
     refused(
         "id = \"oddity\"\nkind = \"gadget\"\nlines = [\"die\"]\n",
@@ -97,13 +97,13 @@ fn every_mistake_is_told_with_file_card_and_field() {
     refused("id = \"Oddity\"\nkind = \"curse\"\nlines = [\"die\"]\n", "an id is kebab-case");
     refused("id = \"oddity\"\nkind = \"item\"\ngold = 150\nlines = [\"bonus 1\"]\n", "gold comes in hundreds");
     refused("id = \"oddity\"\nkind = \"curse\"\nlines = [\"lose_level\"]\n", "the line ends too soon");
-    refused("id = \"oddity\"\nkind = \"curse\"\nlines = [\"die you twice\"]\n", "“twice” is one word too many");
-    refused("id = \"oddity\"\nkind = \"curse\"\nlines = [\"else: die\"]\n", "hang on the line before");
-    refused("id = \"oddity\"\nkind = \"curse\"\nlines = [\"fight: die\"]\n", "could never come about");
-    refused("id = \"oddity\"\nkind = \"curse\"\nlines = [\"twin\"]\n", "means nothing on a card of kind “curse”");
+    refused("id = \"oddity\"\nkind = \"curse\"\nlines = [\"die you twice\"]\n", "“twice” does not belong here");
+    refused("id = \"oddity\"\nkind = \"curse\"\nlines = [\"else: die\"]\n", "continue the line before");
+    refused("id = \"oddity\"\nkind = \"curse\"\nlines = [\"fight: die\"]\n", "can never happen");
+    refused("id = \"oddity\"\nkind = \"curse\"\nlines = [\"twin\"]\n", "does nothing on a card of kind “curse”");
     refused(
         "id = \"oddity\"\nkind = \"item\"\nonly = [\"elf\"]\nlines = [\"bonus 1\"]\n",
-        "oddity: only: “elf” is nothing",
+        "oddity: only: “elf” is not a trait",
     );
     refused(
         "id = \"oddity\"\nkind = \"item\"\nlines = [\"if_monster elf: bonus 1\"]\n",
@@ -131,10 +131,10 @@ fn texts_are_checked_too() {
     home.write("text/es/cards.ftl", b"garden-ghoul = Ghoul\n");
     home.refused(1, "text/es/cards.ftl: garden-ghoul: flavour: the card has no flavour in this language");
     home.write("text/es/cards.ftl", b"garden-goul = Ghoul\n    .flavour = Ah.\n");
-    home.refused(1, "text/es/cards.ftl: garden-goul: there is no card of this id");
+    home.refused(1, "text/es/cards.ftl: garden-goul: there is no card with this id");
     home.refused(1, "text/es: garden-ghoul: name: the card has no name in this language");
     home.write("text/es/cards.ftl", "garden-ghoul = Vampiro\n    .flavour = Ah.\n".as_bytes());
-    home.refused(1, "“Vampiro” is also the name of vampire");
+    home.refused(1, "vampire is also called “Vampiro”");
     home.write("text/es/cards.ftl", b"garden-ghoul = { $who\n");
     home.refused(1, "text/es/cards.ftl:2: line 2 cannot be read as Fluent");
     std::fs::remove_dir_all(home.0.path().join("text/cs")).unwrap();

@@ -235,17 +235,17 @@ fn what_passes_by_itself_stays_with_the_seat() {
     // With a key, and with the mouse.
     press(&mut client, KeyCode::Enter);
     let screen = text(&drawn(&mut client, SIZES[0]));
-    let row = screen.lines().position(|line| line.contains("A fight of others")).unwrap() as u16;
+    let row = screen.lines().position(|line| line.contains("Fights I am not in")).unwrap() as u16;
     let kind = MouseEventKind::Down(MouseButton::Left);
     client.update(Input::Mouse(MouseEvent { kind, column: 20, row, modifiers: KeyModifiers::NONE }));
     go_on(&mut host, &mut [&mut client], 0);
     let mut again = host.guest::<MunchkinKit>(Some(&ann), Lang::English);
     typed(&mut again, "o");
     let screen = text(&drawn(&mut again, SIZES[0]));
-    assert!(screen.contains("[ ] A fight of mine") && screen.contains("[ ] A fight of others"), "{screen}");
+    assert!(screen.contains("[ ] My own fights") && screen.contains("[ ] Fights I am not in"), "{screen}");
     assert_eq!(screen.matches("[✓]").count(), 2, "{screen}");
     press(&mut again, KeyCode::Enter);
-    assert!(text(&drawn(&mut again, SIZES[0])).contains("[✓] A fight of mine"));
+    assert!(text(&drawn(&mut again, SIZES[0])).contains("[✓] My own fights"));
 }
 
 #[test]
@@ -278,7 +278,7 @@ fn why_and_hints_come_from_the_table() {
     typed(&mut client, "h");
     go_on(&mut host, &mut [&mut client], 0);
     let told = text(&drawn(&mut client, SIZES[0]));
-    assert!(told.contains("A hard bot in your place") && told.contains("% to win"), "{told}");
+    assert!(told.contains("A hard bot in your seat") && told.contains("% to win"), "{told}");
     press(&mut client, KeyCode::Esc);
     // The chances have come with it.
     typed(&mut client, "v");

@@ -72,7 +72,7 @@ fn chances_go_turn_by_turn() {
     typed(&mut client, "v");
     // It stays alive meanwhile, and can be interrupted; what is known stays known.
     assert!(client.table().is_thinking());
-    assert!(text(&drawn(&mut client, SIZES[0])).contains("How likely everybody is to win"));
+    assert!(text(&drawn(&mut client, SIZES[0])).contains("Everybody's chances of winning"));
     press(&mut client, KeyCode::Esc);
     assert!(!client.table().is_thinking());
     typed(&mut client, "v");
