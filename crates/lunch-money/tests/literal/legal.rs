@@ -31,7 +31,8 @@ impl Literal {
                 if self.in_headlock(who) {
                     return false;
                 }
-                if self.in_choke(who) && !(cards::is_basic(card) && !self.holders_of(who).contains(&at.index())) {
+                let at_holder = self.holders_of(who).contains(&at.index());
+                if self.in_choke(who) && (!cards::is_basic(card) || at_holder) {
                     return false;
                 }
                 let needs_grab = [Card::Powerplay, Card::Spank].contains(&card);
