@@ -1,0 +1,151 @@
+//! The layers of the workspace: which crate may use which, and which crates know no game.
+
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Every crate of the workspace with the crates of the workspace that it may use, the lowest first.
+/// Tests of a crate may use more.
+const LAYERS: &[(&str, &[&str])] = &[
+    ("figures", &[]),
+    ("table", &[]),
+    ("lunch-money", &["table"]),
+    ("munchkin", &["table"]),
+    ("bots", &["figures", "table", "lunch-money", "munchkin"]),
+    ("words", &["table", "lunch-money", "munchkin"]),
+    ("wire", &["table"]),
+    ("kit", &["table", "bots", "words", "wire"]),
+    ("cheat", &["table", "bots", "words", "wire", "kit"]),
+    ("games", &["table", "lunch-money", "munchkin", "bots", "words", "wire", "kit", "cheat"]),
+    ("room", &["table", "bots", "words", "wire", "kit", "games"]),
+    ("client", &["table", "wire"]),
+    ("tui", &["table", "words", "kit"]),
+    ("lab", &["figures", "table", "words"]),
+    ("server", &["table", "lunch-money", "munchkin", "words", "wire", "kit", "games", "room"]),
+    (
+        "recess",
+        &[
+            "figures",
+            "table",
+            "lunch-money",
+            "munchkin",
+            "bots",
+            "words",
+            "wire",
+            "kit",
+            "games",
+            "room",
+            "client",
+            "tui",
+            "lab",
+            "server",
+        ],
+    ),
+    ("bench", &["table", "lunch-money", "munchkin", "bots"]),
+    ("load", &["table", "client"]),
+    ("fuzz", &["table", "lunch-money", "munchkin", "words", "wire", "kit", "games", "room"]),
+];
+
+/// Crates that do no I/O. They depend on none of `RUNTIME`, directly or indirectly.
+const PURE: &[&str] =
+    &["figures", "table", "lunch-money", "munchkin", "bots", "words", "wire", "kit", "games", "room", "lab"];
+const RUNTIME: &[&str] = &["tokio", "mio", "hyper", "axum", "rusqlite", "crossterm", "tracing-subscriber"];
+
+/// Directories in which no game is named. What they need of a game comes to them by types and data.
+const NEUTRAL: &[&str] = &["crates/figures", "crates/wire", "crates/kit", "crates/client", "crates/tui", "crates/lab"];
+const GAMES: &[&str] = &["lunch money", "munchkin"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// What a command of cargo says about the workspace.
+fn cargo(args: &[&str]) -> Vec<u8> {
+    let output = Command::new(env!("CARGO")).args(args).arg("--offline").current_dir(root()).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    output.stdout
+}
+
+fn list<'a>(value: &'a Value, field: &str) -> &'a [Value] {
+    value[field].as_array().map_or(&[], Vec::as_slice)
+}
+
+/// By name, the crates of the workspace that a crate of the workspace uses outside of its tests.
+fn uses(metadata: &Value) -> BTreeMap<&str, BTreeSet<&str>> {
+    let packages = list(metadata, "packages");
+    let members: BTreeSet<&str> = packages.iter().filter_map(|package| package["name"].as_str()).collect();
+    let used = |package| {
+        let dependencies = list(package, "dependencies").iter().filter(|dependency| dependency["kind"] != "dev");
+        dependencies
+            .filter_map(|dependency| dependency["name"].as_str())
+            .filter(|name| members.contains(name))
+            .collect()
+    };
+    packages.iter().filter_map(|package| Some((package["name"].as_str()?, used(package)))).collect()
+}
+
+#[test]
+fn crates_use_only_the_layers_below_them() {
+    let metadata = serde_json::from_slice(&cargo(&["metadata", "--no-deps", "--format-version", "1"])).unwrap();
+    let uses = uses(&metadata);
+    let known: BTreeSet<&str> = LAYERS.iter().map(|(name, _)| *name).collect();
+    for name in uses.keys() {
+        assert!(known.contains(name), "{name} has no place in LAYERS");
+    }
+    for (at, (name, may)) in LAYERS.iter().enumerate() {
+        for used in may.iter() {
+            assert!(
+                LAYERS[..at].iter().any(|(lower, _)| lower == used),
+                "{name} may use {used}, which is not below it"
+            );
+        }
+        for used in uses.get(name).into_iter().flatten() {
+            assert!(may.contains(used), "{name} must not use {used}");
+        }
+    }
+}
+
+#[test]
+fn crates_without_io_have_no_runtime_below_them() {
+    for pure in PURE {
+        let below = cargo(&["tree", "--package", pure, "--edges", "normal", "--prefix", "none", "--format", "{p}"]);
+        for line in String::from_utf8(below).unwrap().lines() {
+            let name = line.split(' ').next().unwrap_or_default();
+            assert!(!RUNTIME.contains(&name), "{pure} has {name} below it");
+        }
+    }
+}
+
+#[test]
+fn shared_code_names_no_game() {
+    let mut named = Vec::new();
+    for dir in NEUTRAL {
+        let mut files = Vec::new();
+        collect(&root().join(dir), &mut files);
+        assert!(!files.is_empty(), "{dir} is empty");
+        for file in files {
+            let Ok(text) = std::fs::read_to_string(&file) else { continue };
+            for (line, text) in text.lines().enumerate() {
+                // `LunchMoney`, `lunch_money`, `lunch-money` and `Lunch Money` are all the same.
+                let plain = text.to_lowercase().replace(['-', '_', ' '], "");
+                if GAMES.iter().any(|game| plain.contains(&game.replace(' ', ""))) {
+                    named.push(format!("{}:{}: {}", file.display(), line + 1, text.trim()));
+                }
+            }
+        }
+    }
+    assert!(named.is_empty(), "{}", named.join("\n"));
+}
+
+fn collect(dir: &Path, files: &mut Vec<PathBuf>) {
+    let mut paths: Vec<PathBuf> = std::fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            collect(&path, files);
+        } else {
+            files.push(path);
+        }
+    }
+}
