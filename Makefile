@@ -2,6 +2,7 @@
 
 CARGO ?= cargo
 TARGET := $(or $(CARGO_TARGET_DIR),target)
+PLAY := $(TARGET)/play/recess
 PEERS := $(TARGET)/peers-venv
 LAB := $(TARGET)/lab-venv
 BOARDGAME_IO := bench/peers/boardgame-io/node_modules/.package-lock.json
@@ -25,8 +26,8 @@ help:
 	@echo "make fuzz         feed broken playbooks to the reader for a while"
 
 play: $(CLIENT)
-	@$(CARGO) build --release --quiet --package recess
-	@$(TARGET)/release/recess serve --open
+	$(CARGO) build --profile play --package recess
+	@$(PLAY) serve --open
 
 web: $(CLIENT)
 
@@ -45,9 +46,6 @@ test: $(CLIENT) lint test-web $(LAB)/ready
 	$(CARGO) test --workspace --quiet
 	@$(LAB)/bin/python lab/opens.py $(TARGET)/debug/recess
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
-	@$(CARGO) build --release --quiet --package recess
-	@echo "the server as make play starts it, asked for its page ..."
-	@python3 web/scripts/is-served.py $(TARGET)/release/recess
 	@$(MAKE) --no-print-directory test-browser
 
 # rustfmt and clippy are components of the toolchain; rustup adds them where they are missing.
@@ -62,15 +60,17 @@ test-web: $(PACKAGES)
 
 # The server that is tested is the one that make play starts.
 test-browser: $(CLIENT)
-	@$(CARGO) build --release --quiet --package recess
+	$(CARGO) build --profile play --package recess
+	@echo "the server as make play starts it, asked for its page ..."
+	@python3 web/scripts/is-served.py $(PLAY)
 	@web/scripts/browser.sh
 	@echo "the table in a browser ..."
-	@cd web && RECESS=$(abspath $(TARGET))/release/recess npm run --silent test:browser
+	@cd web && RECESS=$(abspath $(PLAY)) npm run --silent test:browser
 
 screenshots: $(CLIENT)
-	@$(CARGO) build --release --quiet --package recess
+	$(CARGO) build --profile play --package recess
 	@web/scripts/browser.sh
-	@cd web && RECESS=$(abspath $(TARGET))/release/recess npm run --silent screenshots
+	@cd web && RECESS=$(abspath $(PLAY)) npm run --silent screenshots
 
 # SOAK_TABLES, SOAK_KILLS and SOAK_SEED change it.
 soak:
