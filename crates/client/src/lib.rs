@@ -27,6 +27,8 @@ use tokio_rustls::rustls::ClientConfig;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use wire::TableStage;
+use wire::http::{OwnSeat, SeatRequest};
 
 /// A server, by its address: `127.0.0.1:7777`.
 #[derive(Clone, Debug)]
@@ -38,18 +40,6 @@ pub struct Server {
 
 /// How long a server may take to answer the telephone.
 const PATIENCE: Duration = Duration::from_secs(10);
-
-/// A place at a table, with the secret that proves it.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-pub struct Seat {
-    /// The table.
-    #[serde(default)]
-    pub id: String,
-    /// Which seat.
-    pub seat: usize,
-    /// Its secret.
-    pub token: String,
-}
 
 /// Why something did not work.
 #[derive(Debug)]
@@ -108,19 +98,19 @@ impl Server {
     }
 
     /// Makes a table and takes its first seat.
-    pub async fn create(&self, options: &Value, name: &str, start: bool) -> Result<Seat, Error> {
+    pub async fn create(&self, options: &Value, name: &str, start: bool) -> Result<OwnSeat, Error> {
         let body = json!({"name": name, "options": options, "start": start});
         self.seat(self.post("/api/tables", &body).await?)
     }
 
     /// Takes a seat at a table.
-    pub async fn sit(&self, table: &str, name: &str) -> Result<Seat, Error> {
-        let (path, body) = (format!("/api/tables/{table}/seats"), json!({"name": name}));
-        let answer = self.post(&path, &body).await?;
-        Ok(Seat { id: table.to_owned(), ..self.seat(answer)? })
+    pub async fn sit(&self, table: &str, name: &str) -> Result<OwnSeat, Error> {
+        let wanted = SeatRequest { name: name.to_owned(), seat: None };
+        let (path, body) = (format!("/api/tables/{table}/seats"), serde_json::to_value(wanted).map_err(broken)?);
+        self.seat(self.post(&path, &body).await?)
     }
 
-    fn seat(&self, answer: String) -> Result<Seat, Error> {
+    fn seat(&self, answer: String) -> Result<OwnSeat, Error> {
         serde_json::from_str(&answer).map_err(broken)
     }
 
@@ -218,6 +208,9 @@ impl Connection {
 }
 
 /// What a message says to somebody who only plays: enough to go on with.
+///
+/// This is a look at a [`wire::ToClient`] that borrows from its text and leaves moves unread: a program that measures a
+/// server is not to spend its time on building views and sentences.
 #[derive(Deserialize, Debug)]
 pub struct Heard<'a> {
     /// What kind of message.
@@ -231,17 +224,17 @@ pub struct Heard<'a> {
     pub log: Option<&'a RawValue>,
     /// How far the table is, of a `table`.
     #[serde(default)]
-    pub stage: Option<&'a str>,
+    pub stage: Option<TableStage>,
     /// The table, of a `welcome`.
     #[serde(default)]
-    pub table: Option<Info<'a>>,
+    pub table: Option<Info>,
 }
 
 /// How far a table is.
 #[derive(Deserialize, Debug)]
-pub struct Info<'a> {
-    /// `waiting`, `playing`, `over`.
-    pub stage: &'a str,
+pub struct Info {
+    /// Waiting, playing, over.
+    pub stage: TableStage,
 }
 
 /// A question.
@@ -304,6 +297,6 @@ impl Heard<'_> {
     /// Whether the game is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.stage == Some("over") || self.table.as_ref().is_some_and(|table| table.stage == "over")
+        self.stage == Some(TableStage::Over) || self.table.as_ref().is_some_and(|table| table.stage == TableStage::Over)
     }
 }

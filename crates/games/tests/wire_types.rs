@@ -40,7 +40,14 @@ fn types() -> String {
     found.visit::<munchkin::Move>();
     found.visit::<munchkin::Prompt>();
     found.visit::<munchkin::Change>();
-    found.visit::<wire::OwnNumber>();
+    found.visit::<wire::http::Problem>();
+    found.visit::<wire::http::NewTable>();
+    found.visit::<wire::http::SeatRequest>();
+    found.visit::<wire::http::OwnSeat>();
+    found.visit::<wire::http::GameOffer>();
+    found.visit::<wire::http::Rulebook>();
+    found.visit::<wire::http::Example<View, Event, ()>>();
+    found.visit::<wire::http::Replay<View, Event>>();
     found.visit::<games::CardFacts>();
     let mut text = format!("// Made from the Rust types: {COMMAND}\n");
     for declared in found.types.values() {

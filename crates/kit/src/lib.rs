@@ -23,8 +23,9 @@ use std::fmt::Debug;
 use std::time::Duration;
 use table::playbook::{Example, Notation, Promise, Run};
 use table::{Chair, Game, Log, Phrase, Refusal, Rng, Seat, Seats};
+use wire::http::GameOffer;
 use wire::{Ask, Choice, Entry, Options, OwnNumber, Pace, Why, WindowKind};
-use words::Words;
+use words::{Lang, Words};
 
 /// The move of a game.
 pub type MoveOf<K> = <<K as Kit>::Game as Game>::Move;
@@ -107,6 +108,9 @@ pub trait Kit: Clone + Send + Sync + 'static {
     const USUAL: &'static str;
     /// The version of its rules: same version, seed and moves, same game.
     const VERSION: &'static str;
+
+    /// The game with everything that can be chosen for a table.
+    fn offer() -> GameOffer;
 
     /// The numbers that a table of this game may set, beside the options that every game has.
     fn own_numbers() -> Vec<OwnNumber> {
@@ -345,6 +349,22 @@ pub trait Kit: Clone + Send + Sync + 'static {
 
     /// A page about a card, by its name in any language, in lines of a width.
     fn card_page(words: &Words, name: &str, width: usize) -> Option<String>;
+
+    /// The names of its cards in a language that no file of messages has, in the format of Fluent.
+    fn card_messages(_lang: Lang) -> String {
+        String::new()
+    }
+
+    /// What a client needs to know about the cards that this game has made up for itself, as an example of the
+    /// rulebook may: they are numbered on from those of the set.
+    fn made_up_cards(&self) -> Vec<serde_json::Value> {
+        Vec::new()
+    }
+
+    /// Their texts in a language, in the format of Fluent.
+    fn made_up_messages(&self, _lang: Lang) -> String {
+        String::new()
+    }
 
     // ----- counted -----
 

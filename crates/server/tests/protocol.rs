@@ -1,11 +1,21 @@
 //! The examples of `docs/protocol.md` are what they claim to be, and its conversation is played.
 
-use lunch_money::{Event, Move, Question};
+use games::LunchMoneyKit;
+use kit::{EventOf, Kit, MoveOf};
 use room::{AnyRoom, Conn, Effects};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use table::Rng;
 use wire::{FromClient, Options, ToClient};
+
+/// A message of a table, in the game that the page plays.
+type Message = ToClient<
+    Value,
+    EventOf<LunchMoneyKit>,
+    MoveOf<LunchMoneyKit>,
+    <LunchMoneyKit as Kit>::Question,
+    <LunchMoneyKit as Kit>::Change,
+>;
 
 const HEADING: &str = "## A conversation";
 
@@ -30,7 +40,8 @@ fn every_example_is_a_message() {
     let text = text();
     let (mut said, mut heard) = (0, 0);
     for block in blocks(&text, "client") {
-        let message: FromClient<Move> = serde_json::from_str(block).unwrap_or_else(|error| panic!("{error}: {block}"));
+        let message: FromClient<MoveOf<LunchMoneyKit>> =
+            serde_json::from_str(block).unwrap_or_else(|error| panic!("{error}: {block}"));
         let value: Value = serde_json::from_str(block).unwrap();
         let written = serde_json::to_value(&message).unwrap();
         for (key, value) in value.as_object().unwrap() {
@@ -39,8 +50,7 @@ fn every_example_is_a_message() {
         said += 1;
     }
     for block in blocks(&text, "table") {
-        let message: ToClient<Value, Event, Move, Question, ()> =
-            serde_json::from_str(block).unwrap_or_else(|error| panic!("{error}: {block}"));
+        let message: Message = serde_json::from_str(block).unwrap_or_else(|error| panic!("{error}: {block}"));
         assert_eq!(serde_json::to_value(&message).unwrap(), serde_json::from_str::<Value>(block).unwrap());
         heard += 1;
     }

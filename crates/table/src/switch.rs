@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// A switch of a game's rules, as it can be offered.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "HouseSwitch"))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Switch {
     /// `+name` or `-name`.

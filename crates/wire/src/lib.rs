@@ -5,6 +5,7 @@
 //! `V`, `E`, `M`, `Q` and `C` are a game's view, event, move, question, and what a move would change. A client
 //! shows them, and decides nothing by itself.
 
+pub mod http;
 mod options;
 
 pub use options::{Options, OwnNumber, Pace};

@@ -89,6 +89,11 @@ pub enum Pace {
     Appointment,
 }
 
+impl Pace {
+    /// All of them, the slowest first and last the one that takes days.
+    pub const ALL: [Pace; 4] = [Pace::Relaxed, Pace::Normal, Pace::Quick, Pace::Appointment];
+}
+
 /// A number that a table of one game may set, beside the options that every game has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct OwnNumber {

@@ -1,5 +1,19 @@
 /** What the server answers over HTTP. */
-import type { AnyGame, Options, OwnNumber, Pace, Phrase, Seat, TableEntry, TableInfo } from '../wire';
+import type * as wire from '../wire';
+import type {
+  AnyGame,
+  GameOffer,
+  NewTable,
+  Options,
+  OwnSeat,
+  Phrase,
+  Problem,
+  Rulebook,
+  Seat,
+  SeatRequest,
+  TableInfo,
+  WindowKind,
+} from '../wire';
 
 /** Something was not done; the reason is a phrase. */
 export class ApiError extends Error {
@@ -14,13 +28,6 @@ export class ApiError extends Error {
   }
 }
 
-/** A seat that somebody has: `token` is the secret that proves it. */
-export interface Seated {
-  id: string;
-  seat: Seat;
-  token: string;
-}
-
 /** Why something failed, for whatever reason it did. */
 export function whyOf(error: unknown): Phrase {
   return error instanceof ApiError ? error.why : { key: 'web-error-unexpected', args: { error: String(error) } };
@@ -32,7 +39,7 @@ function isPhrase(value: unknown): value is Phrase {
 
 async function problem(answer: Response): Promise<ApiError> {
   const body: unknown = await answer.json().catch(() => null);
-  const why = (body as { why?: unknown } | null)?.why;
+  const why = (body as Partial<Problem> | null)?.why;
   if (isPhrase(why)) return new ApiError(answer.status, why);
   const key = answer.status === 404 ? 'web-error-nothing-there' : 'web-error-status';
   return new ApiError(answer.status, { key, args: { status: answer.status } });
@@ -61,8 +68,9 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 /** Makes a table; whoever makes it has the first seat. */
-export function createTable(name: string, options: Options, start = false): Promise<Seated> {
-  return post('/api/tables', { name, options, start });
+export function createTable(name: string, options: Options, start = false): Promise<OwnSeat> {
+  const wanted: NewTable = { name, options, start };
+  return post('/api/tables', wanted);
 }
 
 /** The public tables that are not over. */
@@ -75,8 +83,9 @@ export function tableInfo(id: string): Promise<TableInfo> {
 }
 
 /** Takes a seat: this one, or the first that is free. */
-export function takeSeat(id: string, name: string, seat?: Seat): Promise<Seated> {
-  return post(`${table(id)}/seats`, seat === undefined ? { name } : { name, seat });
+export function takeSeat(id: string, name: string, seat?: Seat): Promise<OwnSeat> {
+  const wanted: SeatRequest = seat === undefined ? { name } : { name, seat };
+  return post(`${table(id)}/seats`, wanted);
 }
 
 /** Whether the server answers at all. */
@@ -88,44 +97,14 @@ export async function isUp(): Promise<boolean> {
   }
 }
 
-/** One step of a record or an example: what was told, and what has changed on the table; everything at first. */
-export interface Step<G extends AnyGame = AnyGame> {
-  view: Partial<G['view']>;
-  log: TableEntry<G>[];
-}
+/** One step of a record or an example. */
+export type Step<G extends AnyGame = AnyGame> = wire.Step<G['view'], G['event']>;
+/** An example of a clause, as a row of steps. */
+export type Example = wire.Example<AnyGame['view'], AnyGame['event'], unknown>;
+/** A game that is over, as one seat or everybody saw it. */
+export type Replay = wire.Replay<AnyGame['view'], AnyGame['event']>;
 
-/** A house switch: on or off, or a number within bounds (`off` is what `-name` stands for). `clause` describes it. */
-export type HouseSwitch =
-  | { kind: 'toggle'; name: string; clause: string }
-  | { kind: 'number'; name: string; clause: string; least: number; most: number; off: number | null };
-
-/** A game with everything that can be chosen for a table. */
-export interface OfferedGame {
-  id: string;
-  players: [number, number];
-  usual_players: number;
-  /** For how many it is meant; others are warned. */
-  meant_for: [number, number];
-  decks: { decks: string; comfortable: number }[];
-  profiles: { name: string; values: Record<string, boolean | number> }[];
-  switches: HouseSwitch[];
-  switches_clause: string;
-  bots: string[];
-  usual_bot: string;
-  paces: Pace[];
-  usual_pace: Pace;
-  /** Numbers that a table of this game may set; in its options they stand beside the rest. */
-  numbers: OwnNumber[];
-  windows: WindowKind[];
-}
-
-/** A kind of windows that a player can let pass, and the message that describes it. */
-export interface WindowKind {
-  kind: string;
-  key: string;
-}
-
-export function offeredGames(): Promise<OfferedGame[]> {
+export function offeredGames(): Promise<GameOffer[]> {
   return get('/api/games');
 }
 
@@ -138,57 +117,12 @@ export async function windowKinds(game: string): Promise<WindowKind[]> {
   }
 }
 
-export interface Clause {
-  id: string;
-  title: string;
-  /** In Markdown. */
-  text: string;
-  /** The titles of its examples. */
-  examples: string[];
-}
-
-export interface Rulebook {
-  title: string;
-  sections: { heading: string; text: string; clauses: Clause[] }[];
-}
-
 export function rulebook(game: string, lang: string): Promise<Rulebook> {
   return get(`/api/rulebook/${encodeURIComponent(game)}/${encodeURIComponent(lang)}`);
 }
 
-/** An example of a clause, as a row of steps. */
-export interface Example {
-  title: string;
-  cites: string[];
-  /** Who sits where. */
-  seats: string[];
-  /** The playbook it is written in. */
-  text: string;
-  /** As the first seat sees it. */
-  steps: Step[];
-  /** Cards it has made up for itself, numbered on from those of the set, and their texts by language, as Fluent. */
-  cards?: unknown[];
-  words?: Record<string, string>;
-}
-
 export function examples(game: string, clause: string): Promise<Example[]> {
   return get(`/api/examples/${encodeURIComponent(game)}/${encodeURIComponent(clause)}`);
-}
-
-/** A game that is over, as one seat or everybody saw it. */
-export interface Replay {
-  options: Options;
-  /** Who sat where. */
-  names: string[];
-  /** What the server says it promised; what was seen before the game counts more. */
-  hash: string;
-  seed: string;
-  salt: string;
-  version: string;
-  /** Whether there are views, or only what was told, because the rules have changed since. */
-  views: boolean;
-  winners: Seat[];
-  steps: Step[];
 }
 
 export function replay(id: string, number: number, seat: Seat | null): Promise<Replay> {

@@ -1,6 +1,7 @@
 /** The games on offer, and the one somebody likes to play, which is kept in this browser. */
 import { gameFor, GAMES } from '../games';
-import { type OfferedGame, offeredGames } from '../net';
+import { offeredGames } from '../net';
+import type { GameOffer } from '../wire';
 
 const KEY = 'recess:game';
 
@@ -14,7 +15,7 @@ function read(): string | null {
 
 class Offer {
   /** What the server offers; `null` until it has said so. */
-  #offered = $state.raw<readonly OfferedGame[] | null>(null);
+  #offered = $state.raw<readonly GameOffer[] | null>(null);
   #liked = $state<string | null>(read());
   #asked = false;
 
@@ -37,7 +38,7 @@ class Offer {
   }
 
   /** What can be chosen for a table of this game, if the server has said so. */
-  about(id: string): OfferedGame | undefined {
+  about(id: string): GameOffer | undefined {
     return this.#offered?.find((game) => game.id === id);
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HouseSwitch } from '../net';
+import type { HouseSwitch } from '../wire';
 import { rulesText } from './house';
 
 const switches: HouseSwitch[] = [

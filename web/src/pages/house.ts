@@ -1,5 +1,5 @@
 /** Rules as the server reads them: a profile, and the switches that differ from it. */
-import type { HouseSwitch } from '../net';
+import type { HouseSwitch } from '../wire';
 
 export type SwitchValues = Readonly<Record<string, boolean | number>>;
 

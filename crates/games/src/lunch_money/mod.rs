@@ -2,6 +2,7 @@
 
 mod card_page;
 mod notes;
+mod offer;
 mod screen;
 
 use bots::lunch_money::{Easy, Hard, Normal};
@@ -13,6 +14,7 @@ use lunch_money::{Card, Decks, Event, LunchMoney, Move, Panel, Question, Rules, 
 use std::sync::LazyLock;
 use table::playbook::{Example, Notation as _, Run};
 use table::{Chair, Game, Log, Phrase, Refusal, Rng, Seat};
+use wire::http::GameOffer;
 use wire::{Choice, Options, WindowKind};
 use words::{Words, lunch_money as in_words};
 
@@ -80,6 +82,10 @@ impl Kit for LunchMoneyKit {
     const LEVELS: &'static [&'static str] = &["random", "easy", "normal", "hard"];
     const USUAL: &'static str = "normal";
     const VERSION: &'static str = env!("CARGO_PKG_VERSION");
+
+    fn offer() -> GameOffer {
+        offer::offer()
+    }
 
     fn new(options: &Options) -> Result<LunchMoneyKit, Phrase> {
         if !(2..=Seat::MAX).contains(&options.players) {

@@ -9,13 +9,12 @@ const NAME: &str = "last_call";
 
 /// The option, as a table may set it.
 pub(super) fn number() -> OwnNumber {
-    let paces = [Pace::Relaxed, Pace::Normal, Pace::Quick, Pace::Appointment];
     OwnNumber {
         name: NAME.to_owned(),
         key: "web-last-call".to_owned(),
         least: 1,
         most: 60,
-        usual: paces.into_iter().filter_map(|pace| Some((pace, usual(pace)?.into()))).collect(),
+        usual: Pace::ALL.into_iter().filter_map(|pace| Some((pace, usual(pace)?.into()))).collect(),
         clause: "MB-LASTCALL-1".to_owned(),
     }
 }

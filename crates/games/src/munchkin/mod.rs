@@ -5,6 +5,7 @@ mod fight_board;
 mod fights;
 mod last_call;
 mod notes;
+mod offer;
 mod screen;
 mod why;
 
@@ -22,6 +23,7 @@ use munchkin::{
 use std::sync::LazyLock;
 use table::playbook::{Example, Notation as _, Run, fold};
 use table::{Chair, Game, Log, Numbered as _, Phrase, Refusal, Rng, Seat, Seats};
+use wire::http::GameOffer;
 use wire::{Choice, Options, OwnNumber, Pace, WindowKind};
 use words::munchkin::{CardNames, Tale, Telling, bites, messages_of, shipped_names};
 use words::{Lang, Words};
@@ -40,23 +42,9 @@ impl MunchkinKit {
     /// The set that ships, as options call it.
     pub const SET: &'static str = "bites";
     /// The cards that are not in the set that ships; they are numbered on from those that are.
-    #[must_use]
-    pub fn own_cards(&self) -> &'static [Card] {
+    fn own_cards(&self) -> &'static [Card] {
         let shipped = bites().map_or(0, |set| set.cards().len());
         self.set.cards().get(shipped..).unwrap_or_default()
-    }
-
-    /// What a client needs to know about those.
-    #[must_use]
-    pub fn own_facts(&self) -> Vec<CardFacts> {
-        self.own_cards().iter().map(|card| CardFacts::of(self.set, card)).collect()
-    }
-
-    /// Their texts in a language, in the format of Fluent.
-    #[must_use]
-    pub fn own_words(&self, lang: Lang) -> String {
-        let names = shipped_names(lang);
-        messages_of(&Words::new(lang), names, self.set, self.own_cards())
     }
 
     fn tale(&self) -> Tale<'static> {
@@ -116,6 +104,10 @@ impl Kit for MunchkinKit {
     const LEVELS: &'static [&'static str] = &["random", "casual", "easy", "normal", "hard"];
     const USUAL: &'static str = "normal";
     const VERSION: &'static str = env!("CARGO_PKG_VERSION");
+
+    fn offer() -> GameOffer {
+        offer::offer()
+    }
 
     fn own_numbers() -> Vec<OwnNumber> {
         vec![last_call::number()]
@@ -459,6 +451,19 @@ impl Kit for MunchkinKit {
         let names = shipped_names(words.lang());
         let cards = bites().map_or(&[][..], |set| set.cards());
         cards.iter().map(|card| (names.name(&card.slug).to_owned(), String::new())).collect()
+    }
+
+    fn card_messages(lang: Lang) -> String {
+        words::munchkin::card_messages(lang)
+    }
+
+    fn made_up_cards(&self) -> Vec<serde_json::Value> {
+        let facts = self.own_cards().iter().map(|card| CardFacts::of(self.set, card));
+        facts.filter_map(|facts| serde_json::to_value(facts).ok()).collect()
+    }
+
+    fn made_up_messages(&self, lang: Lang) -> String {
+        messages_of(&Words::new(lang), shipped_names(lang), self.set, self.own_cards())
     }
 
     fn card_page(words: &Words, name: &str, width: usize) -> Option<String> {

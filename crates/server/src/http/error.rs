@@ -8,22 +8,14 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::Phrase;
+use wire::http::Problem;
 
 /// Something was not done.
 #[derive(Debug)]
 pub(super) struct Error {
     status: StatusCode,
-    why: Phrase,
-}
-
-/// The body that says so.
-#[derive(Serialize, utoipa::ToSchema)]
-pub(super) struct Problem {
-    /// A message of the client's language files: its key, and what to fill in.
-    #[schema(value_type = Object, example = json!({"key": "error-no-table"}))]
     why: Phrase,
 }
 

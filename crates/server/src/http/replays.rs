@@ -1,7 +1,7 @@
 //! Finished games, step by step, for whoever wants to watch them again.
 
 use super::App;
-use super::error::{Error, Problem};
+use super::error::Error;
 use crate::registry::Refused;
 use crate::store::Finished;
 use axum::Json;
@@ -13,48 +13,17 @@ use kit::Talk;
 use kit::{Changes, EventOf, GameHead, Kit, MoveOf, in_sentences};
 use room::Record;
 use room::promise;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::Value;
 use table::playbook::{Notation, Promise, is_taken};
 use table::{Game, Seat};
-use utoipa::{IntoParams, ToSchema};
-use wire::{Entry, Options};
+use utoipa::IntoParams;
+use wire::Entry;
+use wire::http::{Problem, Replay, Step};
 use words::{Lang, Words};
 
-/// A finished game.
-#[derive(Serialize, ToSchema)]
-pub(super) struct Replay {
-    /// How it was played.
-    options: Options,
-    /// Who sat where.
-    names: Vec<String>,
-    /// What was promised before the game: the SHA-256 of `recess:SEED:SALT`, in hexadecimal.
-    hash: String,
-    /// The seed, as text: JavaScript's numbers are too short for it.
-    seed: String,
-    /// The salt of the promise that was made before the game.
-    salt: String,
-    /// The rules it was played by.
-    version: String,
-    /// Whether there are views, or only what was told: the rules have changed since.
-    views: bool,
-    /// Who won.
-    #[schema(value_type = Vec<u8>)]
-    winners: Vec<Seat>,
-    /// The game: as it began, and then whatever could be seen.
-    steps: Vec<Step>,
-}
-
-/// Something that could be seen.
-#[derive(Serialize, ToSchema)]
-pub(super) struct Step {
-    /// The fields of the view that have changed; all of them in the first step.
-    #[schema(value_type = Object)]
-    view: Option<Changes>,
-    /// What happened, in sentences with their events.
-    #[schema(value_type = Vec<Object>)]
-    log: Vec<Entry<Value>>,
-}
+/// A finished game as it is told: views and events in JSON.
+type GameReplay = Replay<Changes, Value>;
 
 /// Whose eyes to see it with.
 #[derive(Deserialize, IntoParams)]
@@ -78,7 +47,7 @@ impl Eyes {
     ("number" = String, Path, description = "Which game at it, counted from 1."),
     Eyes,
 ), responses(
-    (status = 200, description = "The game.", body = Replay),
+    (status = 200, description = "The game.", body = Replay<Value, Value>),
     (status = 404, description = "There is no such game, or it is not over.", body = Problem),
 ))]
 pub(super) async fn replay(
@@ -155,7 +124,7 @@ fn decisions<K: Kit>(game: &Finished) -> Vec<Decision<'_, K>> {
     decisions
 }
 
-fn told(game: Finished, seat: Option<Seat>) -> Option<Replay> {
+fn told(game: Finished, seat: Option<Seat>) -> Option<GameReplay> {
     let id = game.options.game.clone();
     games::with(&id, Told(game, seat)).ok()?
 }
@@ -164,14 +133,14 @@ fn told(game: Finished, seat: Option<Seat>) -> Option<Replay> {
 struct Told(Finished, Option<Seat>);
 
 impl Visitor for Told {
-    type Out = Option<Replay>;
+    type Out = Option<GameReplay>;
 
-    fn visit<K: Kit>(self) -> Option<Replay> {
+    fn visit<K: Kit>(self) -> Option<GameReplay> {
         told_of::<K>(self.0, self.1)
     }
 }
 
-fn told_of<K: Kit>(finished: Finished, seat: Option<Seat>) -> Option<Replay> {
+fn told_of<K: Kit>(finished: Finished, seat: Option<Seat>) -> Option<GameReplay> {
     let host = K::new(&finished.options).ok()?;
     let began = began(&finished)?;
     let decisions = decisions::<K>(&finished);
@@ -238,7 +207,7 @@ pub(super) fn shown<'a, K: Kit>(
     opening: &[EventOf<K>],
     seat: Option<Seat>,
     after: impl Iterator<Item = Shown<'a, K>>,
-) -> Vec<Step> {
+) -> Vec<Step<Changes, Value>> {
     let mut view = start.map(|start| start.view(seat));
     let whole = view.as_ref().map(|view| Changes::between::<K>(None, view));
     let mut steps = vec![Step { view: whole, log: entries(host, opening, seat, None) }];

@@ -1,7 +1,7 @@
 //! A client at a table, over a WebSocket.
 
 use super::App;
-use super::error::{Error, Problem};
+use super::error::Error;
 use super::guard::Peer;
 use crate::limits::{Bucket, LONGEST, Pass};
 use crate::registry::Handle;
@@ -18,6 +18,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::time::{interval_at, sleep, timeout};
+use wire::http::Problem;
 
 /// Messages that may wait for a slow client, which is let go when there are more.
 const WAITING: usize = 128;

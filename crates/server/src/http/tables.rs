@@ -1,56 +1,19 @@
 //! Tables: the list, a new one, a seat.
 
 use super::App;
-use super::error::{Body, Error, Problem};
+use super::error::{Body, Error};
 use super::guard::Peer;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::{Extension, Json};
-use serde::{Deserialize, Serialize};
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 use table::{Phrase, Seat};
-use utoipa::ToSchema;
-use wire::{Options, TableInfo};
+use wire::TableInfo;
+use wire::http::{NewTable, OwnSeat, Problem, SeatRequest};
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 24;
-
-/// A new table.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct NewTable {
-    /// The name of whoever makes it, who gets the first seat.
-    name: String,
-    /// How it is played.
-    options: Options,
-    /// Whether the game begins at once, with bots in the other seats.
-    #[serde(default)]
-    start: bool,
-}
-
-/// A seat that is wanted.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Wanted {
-    /// The name of whoever wants it.
-    name: String,
-    /// Which, counted from 0; the first free one if none is named.
-    #[serde(default)]
-    seat: Option<usize>,
-}
-
-/// A seat that somebody has.
-#[derive(Serialize, ToSchema)]
-pub(super) struct Seated {
-    /// The id of the table.
-    id: String,
-    /// The seat, counted from 0.
-    #[schema(value_type = u8)]
-    seat: Seat,
-    /// The secret that proves it; it is said once, in the first message to the table (`hello`).
-    token: String,
-}
 
 /// The public tables that are not over, those that wait for players first.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, description = "The tables.", body = [TableInfo])))]
@@ -60,7 +23,7 @@ pub(super) async fn list(State(app): State<App>) -> Json<Vec<TableInfo>> {
 
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
-    (status = 201, description = "The seat of whoever made it.", body = Seated),
+    (status = 201, description = "The seat of whoever made it.", body = OwnSeat),
     (status = 400, description = "It cannot be played like this.", body = Problem),
     (status = 429, description = "Too many from one address.", body = Problem),
     (status = 503, description = "Too many tables.", body = Problem),
@@ -69,7 +32,7 @@ pub(super) async fn create(
     State(app): State<App>,
     Extension(peer): Extension<Peer>,
     Body(new): Body<NewTable>,
-) -> Result<(StatusCode, Json<Seated>), Error> {
+) -> Result<(StatusCode, Json<OwnSeat>), Error> {
     let name = name(&new.name)?;
     limit(&app, peer.address)?;
     let (info, seating) = app.registry.create(&new.options, &name).await?;
@@ -77,7 +40,7 @@ pub(super) async fn create(
         app.registry.begin(&info.id, &seating.secret).await?;
     }
     tracing::info!(table = info.id, game = info.game, players = info.seats.len(), "a table was made");
-    Ok((StatusCode::CREATED, Json(Seated { id: info.id, seat: seating.seat, token: seating.secret })))
+    Ok((StatusCode::CREATED, Json(OwnSeat { id: info.id, seat: seating.seat, token: seating.secret })))
 }
 
 /// What everybody may know about a table.
@@ -91,8 +54,8 @@ pub(super) async fn info(State(app): State<App>, Path(id): Path<String>) -> Resu
 
 /// Takes a seat.
 #[utoipa::path(post, path = "/api/tables/{id}/seats", params(("id" = String, Path, description = "The table.")),
-    request_body = Wanted, responses(
-        (status = 201, description = "The seat.", body = Seated),
+    request_body = SeatRequest, responses(
+        (status = 201, description = "The seat.", body = OwnSeat),
         (status = 400, description = "The seat is taken, or no seat is free.", body = Problem),
         (status = 404, description = "There is no such table.", body = Problem),
         (status = 429, description = "Too many from one address.", body = Problem),
@@ -102,14 +65,14 @@ pub(super) async fn sit(
     State(app): State<App>,
     Extension(peer): Extension<Peer>,
     Path(id): Path<String>,
-    Body(wanted): Body<Wanted>,
-) -> Result<(StatusCode, Json<Seated>), Error> {
+    Body(wanted): Body<SeatRequest>,
+) -> Result<(StatusCode, Json<OwnSeat>), Error> {
     let name = name(&wanted.name)?;
     limit(&app, peer.address)?;
     let no_seat = || Error::new(StatusCode::BAD_REQUEST, "error-no-seat");
     let seat = wanted.seat.map(|seat| (seat < Seat::MAX).then(|| Seat::new(seat)).ok_or_else(no_seat)).transpose()?;
     let seating = app.registry.sit(&id, &name, seat).await?;
-    Ok((StatusCode::CREATED, Json(Seated { id, seat: seating.seat, token: seating.secret })))
+    Ok((StatusCode::CREATED, Json(OwnSeat { id, seat: seating.seat, token: seating.secret })))
 }
 
 fn limit(app: &App, address: std::net::IpAddr) -> Result<(), Error> {

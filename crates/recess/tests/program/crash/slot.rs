@@ -2,11 +2,12 @@
 
 use super::house::{House, locked};
 use super::player::{self, Heard, Table};
-use client::{Error, Seat};
+use client::Error;
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use table::Rng;
+use wire::http::OwnSeat;
 
 /// One table after another.
 pub(crate) struct Slot {
@@ -111,10 +112,10 @@ pub(crate) async fn play_on(slot: Arc<Slot>, house: Arc<House>) -> Result<(), St
 
 /// Everybody sits down at a new table. If the server dies meanwhile nobody knows who has a seat there, and
 /// they make another; also gives the tables that were left, which must still be there.
-async fn sit_down(slot: &Slot, house: &House) -> Result<(Vec<Seat>, Vec<String>), String> {
+async fn sit_down(slot: &Slot, house: &House) -> Result<(Vec<OwnSeat>, Vec<String>), String> {
     let mut left = Vec::new();
     loop {
-        let mut seats: Vec<Seat> = Vec::new();
+        let mut seats: Vec<OwnSeat> = Vec::new();
         let result = async {
             seats.push(house.client().create(&slot.options, "Ann", false).await?);
             for n in 1..slot.people {
