@@ -22,7 +22,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("client", &["table", "wire"]),
     ("tui", &["table", "words", "kit"]),
     ("lab", &["figures", "table", "words"]),
-    ("server", &["table", "lunch-money", "munchkin", "words", "wire", "kit", "games", "room"]),
+    ("server", &["table", "words", "wire", "kit", "games", "room"]),
     (
         "recess",
         &[

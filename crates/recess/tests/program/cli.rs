@@ -252,8 +252,7 @@ fn the_plain_game_explains_itself() {
     let input = "hand\ntable\nwhy BLOCK\nrule LM-BLOCK-2\nhelp\nBLOCK > Ann\nnonsense\n99\nquit\n";
     let (code, out, _) = run(&["play", "--seed", "5"], input.as_bytes());
     assert_eq!(code, 0);
-    for text in ["Your cards:", "Draw pile", "LM-BLOCK-1", "LM-BLOCK-2", "You cannot do that", "is not a choice here"]
-    {
+    for text in ["Your cards:", "Draw pile", "LM-BLOCK-1", "LM-BLOCK-2", "You cannot do that", "is not a choice here"] {
         assert!(out.contains(text), "{text} is missing in: {out}");
     }
     // The input ends in mid-game: said, and not a success.

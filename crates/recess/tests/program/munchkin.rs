@@ -138,7 +138,9 @@ fn the_plain_game_explains_itself() {
     let input = "hand\ntable\nwhy BANSHEE\nrule MB-DOOR-1\nhelp\nput BANSHEE\nnonsense\n99\nquit\n";
     let (code, out, _) = run(&["play", "munchkin-bites", "--seed", "5"], input);
     assert_eq!(code, 0);
-    for text in ["Your cards:", "Cards left to draw:", "(MB-", "MB-DOOR-1", "You cannot do that", "is not a choice here"] {
+    for text in
+        ["Your cards:", "Cards left to draw:", "(MB-", "MB-DOOR-1", "You cannot do that", "is not a choice here"]
+    {
         assert!(out.contains(text), "{text} is missing in: {out}");
     }
     // The input ends in mid-game: said, and not a success.
