@@ -135,7 +135,7 @@ impl Replay<'_> {
         if turn > 0 {
             self.heading::<K>(names, &run.start, turn);
         }
-        let mut game = run.start.clone();
+        let mut game = run.start;
         let mut same = SameChance::new(&run.chances);
         for played in &run.played {
             if let Some(talk) = &played.talk {

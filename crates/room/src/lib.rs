@@ -14,7 +14,6 @@ mod places;
 mod play;
 mod record;
 mod restore;
-#[expect(clippy::module_inception, reason = "the room is what the crate is about")]
 mod room;
 mod run;
 mod tell;

@@ -124,7 +124,9 @@ fn built_for_the_browser(code: &str, key: &str) -> bool {
     let quoted = |word: &str| code.contains(&format!("\"{word}\""));
     let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
     let switch = id.strip_prefix("web-switch-").is_some_and(|name| quoted(&name.replace('-', "_")));
-    key.starts_with("web-") && (switch || quoted(id)) && attribute.is_none_or(|attribute| attribute == "about")
+    // A number of a game's own has a message `KEY`, and `KEY-about` describes it.
+    let own_number = id.strip_suffix("-about").is_some_and(quoted);
+    key.starts_with("web-") && (switch || own_number || quoted(id)) && attribute.is_none_or(|attribute| attribute == "about")
 }
 
 #[test]

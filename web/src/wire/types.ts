@@ -63,6 +63,13 @@ export type Clock = {
 /** Why a table is closed to a client. */
 export type ClosedReason = "secret" | "rules-changed";
 
+/** A choice of decks. */
+export type DeckOffer = {
+  /** As in the options of a table. */
+  decks: string,
+  /** For how many players it has cards enough. */
+  comfortable: number };
+
 /** A line of the log: a sentence with what it tells of. */
 export type Entry<E> = {
   /** In words. */
@@ -113,6 +120,23 @@ export type Event = { "event": "turn-began", seat: Seat }
   | { "event": "stalled" }
   | { "event": "won", seat: Seat };
 
+/** An example of a clause, to be played on the table. */
+export type Example<V, E, C> = {
+  /** Its title. */
+  title: string,
+  /** The clauses it demonstrates, the most important first. */
+  cites: Array<string>,
+  /** The playbook. */
+  text: string,
+  /** Who sits where. */
+  seats: Array<string>,
+  /** What happens, as the seat asked for sees it; the first one if none is. */
+  steps: Array<Step<V, E>>,
+  /** Cards that the example has made up for itself, numbered on from those of the set. */
+  cards?: Array<C>,
+  /** Their texts by language, in the format of Fluent. */
+  words?: { [key in string]: string } };
+
 /** The shuffle is decided before the game, and can be checked after it: `hash` is the SHA-256 of
  * `recess:SEED:SALT`, in hexadecimal. */
 export type Fair = {
@@ -161,6 +185,55 @@ export type FromClient<M> = { "type": "hello",
   | { "type": "start" }
   | { "type": "rematch" }
   | { "type": "leave" };
+
+/** A game with everything that can be chosen for a table. */
+export type GameOffer = {
+  /** As in the options of a table. */
+  id: string,
+  /** The fewest and the most players. */
+  players: [number, number],
+  /** How many play unless something else is chosen. */
+  usual_players: number,
+  /** For how many it is meant; with fewer or more there should be a warning. */
+  meant_for: [number, number],
+  /** Choices of decks, the usual one first. */
+  decks: Array<DeckOffer>,
+  /** Rulebook profiles, the usual one first. */
+  profiles: Array<RuleProfile>,
+  /** House switches, each with the clause of the rulebook that describes it. */
+  switches: Array<HouseSwitch>,
+  /** The clause of the rulebook to begin with about them. */
+  switches_clause: string,
+  /** Bots, the weakest first. */
+  bots: Array<string>,
+  /** The bots that play unless something else is chosen. */
+  usual_bot: string,
+  /** How much time there can be. */
+  paces: [Pace, Pace, Pace, Pace],
+  /** How much there is unless something else is chosen. */
+  usual_pace: Pace,
+  /** Numbers that a table of this game may set beside what every table can. */
+  numbers: Array<OwnNumber>,
+  /** Kinds of windows that players can let pass, with the messages that describe them. */
+  windows: Array<WindowKind> };
+
+/** A switch of a game's rules, as it can be offered. */
+export type HouseSwitch = { "kind": "toggle",
+  /** Its name. */
+  name: string,
+  /** The clause of the rulebook that describes it. */
+  clause: string }
+  | { "kind": "number",
+  /** Its name. */
+  name: string,
+  /** The clause of the rulebook that describes it. */
+  clause: string,
+  /** The smallest number. */
+  least: number,
+  /** The largest number. */
+  most: number,
+  /** What `-name` stands for, if it can be switched off. */
+  off: number | null };
 
 /** One decision. Small and plain; text forms live in [`crate::notation`]. The description that may
  * go with any play (LM-TURN-5) is kept beside it, not in it: it never changes the outcome. */
@@ -528,6 +601,15 @@ export type MunchkinView = { seat: Seat | null, turn: Seat, starter: Seat, round
 /** What sort of thing counts. */
 export type MunchkinWhat = "level" | "card" | "played" | "doubled" | "least";
 
+/** A new table. */
+export type NewTable = {
+  /** The name of whoever makes it, who gets the first seat. */
+  name: string,
+  /** How it is played. */
+  options: Options,
+  /** Whether the game begins at once, with bots in the other seats. */
+  start?: boolean };
+
 /** How a table is played. */
 export type Options = {
   /** Which game, by its id. */
@@ -563,6 +645,15 @@ export type OwnNumber = {
   usual: { [pace in Pace]?: number },
   /** The clause of the rulebook that describes it. */
   clause: string };
+
+/** A seat that somebody has. */
+export type OwnSeat = {
+  /** The id of the table. */
+  id: string,
+  /** The seat, counted from 0. */
+  seat: Seat,
+  /** The secret that proves it; it is said once, in the first message to the table (`hello`). */
+  token: string };
 
 /** How much time there is. */
 export type Pace = "relaxed" | "normal" | "quick" | "appointment";
@@ -620,8 +711,70 @@ export type Place = {
   /** The bot's level, if one plays there or stands in. */
   level?: string };
 
+/** Something was not done. */
+export type Problem = {
+  /** A message of the client's language files: its key, and what to fill in. */
+  why: Phrase };
+
 /** What a seat is asked. */
 export type Question = "action" | "answer" | "spoil" | "interrupt" | "answer-humiliation" | "backlash" | "answer-backlash" | "follow-up" | "counter-grab" | "direction" | "keep-nuts" | "revive" | "free-attack" | "pile-on" | "friend" | "friend-attack" | "headlock-hit" | "more-aid" | "hide-discard" | "grabbed-cooties";
+
+/** A finished game. */
+export type Replay<V, E> = {
+  /** How it was played. */
+  options: Options,
+  /** Who sat where. */
+  names: Array<string>,
+  /** What was promised before the game: the SHA-256 of `recess:SEED:SALT`, in hexadecimal. */
+  hash: string,
+  /** The seed, as text: JavaScript's numbers are too short for it. */
+  seed: string,
+  /** The salt of the promise that was made before the game. */
+  salt: string,
+  /** The rules it was played by. */
+  version: string,
+  /** Whether there are views, or only what was told: the rules have changed since. */
+  views: boolean,
+  /** Who won. */
+  winners: Array<Seat>,
+  /** The game: as it began, and then whatever could be seen. */
+  steps: Array<Step<V, E>> };
+
+/** A profile: what every switch is set to. */
+export type RuleProfile = {
+  /** As in the options of a table. */
+  name: string,
+  /** The value of every switch, by name. */
+  values: Record<string, boolean | number> };
+
+/** A rulebook. */
+export type Rulebook = {
+  /** Its title. */
+  title: string,
+  /** Its sections, in order. */
+  sections: Array<RulebookSection> };
+
+/** A clause of a rulebook. */
+export type RulebookClause = {
+  /** Its id, such as `XY-BLOCK-2`. */
+  id: string,
+  /** Its short title. */
+  title: string,
+  /** What it says, in Markdown. */
+  text: string,
+  /** The clauses it mentions. */
+  touches: Array<string>,
+  /** The titles of its examples, those that are about it first. */
+  examples: Array<string> };
+
+/** A section of a rulebook. */
+export type RulebookSection = {
+  /** The heading; empty for the introduction. */
+  heading: string,
+  /** Text that belongs to no clause, in Markdown. */
+  text: string,
+  /** Its clauses, in order. */
+  clauses: Array<RulebookClause> };
 
 /** The rules a table plays by: a profile's answers to the disputed points, and house switches. */
 export type Rules = {
@@ -651,7 +804,7 @@ export type Rules = {
   discard_cost: number,
   /** First Aid cards in each base deck. */
   first_aid: number,
-  /** Quiet rounds before everybody starts losing counters (LM-STALL-1); 0 for never. */
+  /** Quiet rounds before everybody starts losing counters (LM-STALL-1); [`Rules::NEVER_STALLS`] for never. */
   stall_rounds: number };
 
 /** Something that was said. */
@@ -663,6 +816,13 @@ export type Said = {
 
 /** A place at the table, counted clockwise from 0. A table has at most eight. */
 export type Seat = number;
+
+/** A seat that is wanted. */
+export type SeatRequest = {
+  /** The name of whoever wants it. */
+  name: string,
+  /** Which, counted from 0; the first free one if none is named. */
+  seat?: number };
 
 /** What everybody knows about a player. */
 export type SeatView = {
@@ -700,6 +860,13 @@ export type Seats = number;
 
 /** Who is in a seat. */
 export type Sitter = "nobody" | "person" | "away" | "stood-in" | "bot";
+
+/** Something that could be seen of a game. */
+export type Step<V, E> = {
+  /** The fields of the view that have changed, all of them in the first step; `None` where only what was told is known. */
+  view: Partial<V> | null,
+  /** What happened, in sentences with their events. */
+  log: Array<Entry<E>> };
 
 /** A table and who sits there. */
 export type TableInfo = {
@@ -841,3 +1008,10 @@ export type Why = {
 export type Window = {
   /** How long it takes at most; `None` where nobody waits. */
   clock: Clock | null };
+
+/** A kind of window. */
+export type WindowKind = {
+  /** As in `let-pass`. */
+  kind: string,
+  /** The message that describes it. */
+  key: string };

@@ -244,7 +244,7 @@ impl<K: Kit> tui::Table for Guest<K> {
         let offered = self.offered().iter().find(shown).map(|choice| (choice.mv, self.acts_freely));
         let unlisted = || {
             let view = self.view.as_ref()?;
-            let mv = self.settings.unlisted(&self.notation, &names, view, text)?;
+            let mv = self.settings.unlisted(self.notation, &names, view, text)?;
             Some((mv, K::is_free(&mv)))
         };
         match offered.or_else(unlisted) {
