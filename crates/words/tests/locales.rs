@@ -126,7 +126,9 @@ fn built_for_the_browser(code: &str, key: &str) -> bool {
     let switch = id.strip_prefix("web-switch-").is_some_and(|name| quoted(&name.replace('-', "_")));
     // A number of a game's own has a message `KEY`, and `KEY-about` describes it.
     let own_number = id.strip_suffix("-about").is_some_and(quoted);
-    key.starts_with("web-") && (switch || own_number || quoted(id)) && attribute.is_none_or(|attribute| attribute == "about")
+    key.starts_with("web-")
+        && (switch || own_number || quoted(id))
+        && attribute.is_none_or(|attribute| attribute == "about")
 }
 
 #[test]
