@@ -41,7 +41,7 @@ export class Steps<G extends AnyGame = AnyGame> implements Scene<G> {
     let view: G['view'] | null = null;
     this.#views = steps.map((step) => {
       // The first view is whole; a record without views has empty ones.
-      if (view || Object.keys(step.view).length) view = { ...view, ...step.view } as G['view'];
+      if (view || Object.keys(step.view ?? {}).length) view = { ...view, ...step.view } as G['view'];
       return view;
     });
     this.game = game;
