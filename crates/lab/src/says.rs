@@ -124,7 +124,7 @@ mod tests {
              the first knock-out comes 3.0 % ± 1.0 % later."
         );
         let same = Difference { changed: 0, ..difference };
-        assert_eq!(sentence(&english, "nothing", &same), "nothing: not one of 10 games went differently.");
+        assert_eq!(sentence(&english, "nothing", &same), "nothing: none of 10 games changed.");
         assert_eq!(switch(&english, "+no_such_switch"), "+no_such_switch");
     }
 
