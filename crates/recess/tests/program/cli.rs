@@ -15,7 +15,7 @@ const HEAD: &str = "game lunch-money + sticks-and-stones\nseat Bob: HOOK\nseat A
 #[test]
 fn check_says_what_is_wrong_and_where() {
     let check = |text: &str, code, says: &str| refused(&["check", "-"], text.as_bytes(), code, says);
-    check("", 2, "there is no example");
+    check("", 2, "this file has no example");
     check("game lunch-money\nseat Bob: SPORK\nseat Ann:\n", 2, "-:2: cannot be read: there is no card “SPORK”");
     check("game lunch-money\nseat Bob: CHOKE x2\nseat Ann:\n", 2, "there is only 1 CHOKE");
     check(
@@ -24,7 +24,7 @@ fn check_says_what_is_wrong_and_where() {
         "-:4: cannot be read: there is no seat “Carl”; the seats are Bob, Ann",
     );
     check(&format!("{HEAD}Bob: BLOCK > Ann\n"), 1, "-:4: failed: Bob: BLOCK > Ann");
-    check(&format!("{HEAD}Bob: HOOK > Ann\nAnn: BLOCK\n= Ann 12\n"), 1, "what is: Ann has 15 counters");
+    check(&format!("{HEAD}Bob: HOOK > Ann\nAnn: BLOCK\n= Ann 12\n"), 1, "found: Ann has 15 counters");
     check(&format!("{HEAD}Ann: BLOCK\n"), 1, "it is Bob's turn");
     check(&format!("{HEAD}wibble\n"), 2, "expected `Seat: move`");
     check("game chess\nseat Bob:\nseat Ann:\n", 2, "unknown game “chess”; expected one of: lunch-money");
@@ -49,7 +49,7 @@ fn noise_is_refused_quickly() {
     std::fs::write(&path, noise).unwrap();
     refused(&["check", path.to_str().unwrap()], b"", 2, "the file is longer than 16 MiB");
     std::fs::write(&path, vec![b'a'; 1_000_000]).unwrap();
-    refused(&["check", path.to_str().unwrap()], b"", 2, "cannot read “aaaa");
+    refused(&["check", path.to_str().unwrap()], b"", 2, "the head needs a line such as");
     refused(&["check", dir.path().to_str().unwrap(), "/nowhere"], b"", 2, "/nowhere: cannot be read");
     let empty = tempfile::tempdir().unwrap();
     refused(&["check", empty.path().to_str().unwrap()], b"", 2, "there are no playbooks");

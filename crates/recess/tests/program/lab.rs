@@ -138,7 +138,7 @@ fn what_cannot_be_an_experiment_is_refused() {
     refused("game = 'lunch-money'\nbots = ['grandmaster']", "unknown bots “grandmaster”");
     refused("game = 'lunch-money'\nplayers = [2]\nbots = ['hard,easy,easy']", "3 bots for 2 seats");
     refused("game = 'lunch-money'\nswitches = ['-counter_cap']", "the switch that changes nothing");
-    refused("game = 'munchkin-bites'\ndecks = ['base']", "this game is played with one of these sets of cards: bites");
+    refused("game = 'munchkin-bites'\ndecks = ['base']", "this game uses one of these card sets: bites");
     refused("game = \n", "this is not TOML");
     let nowhere = scratch.path().join("nowhere");
     let (code, _, wrong) = run(&["lab", "report", nowhere.to_str().unwrap()], "");

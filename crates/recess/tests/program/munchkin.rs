@@ -168,7 +168,7 @@ fn bad_input_is_refused() {
     let sim = |args: &[&str], says: &str| refused(&[&["sim", "munchkin-bites"], args].concat(), "", 2, says);
     sim(&["--players", "1"], "--players must be a whole number from 2 to 8, not “1”");
     sim(&["--players", "99"], "from 2 to 8");
-    sim(&["--rules", "+slow"], "unknown setting “+slow”; known are +fast, +items_in_combat, +cheating, rounds=N");
+    sim(&["--rules", "+slow"], "unknown setting “+slow”; expected one of +fast, +items_in_combat, +cheating, rounds=N");
     sim(&["--rules", "rounds=0"], "rounds takes a number from 1 to 1000");
     sim(&["--rules", "+fast=3"], "fast takes no number");
     sim(&["--deck", "base"], "this game has one set of cards");

@@ -165,7 +165,7 @@ fn what_cannot_be_reviewed_is_refused_and_nothing_is_written() {
     };
     let out = path("review.html");
     refused(&["-o", &out], "Dear diary,\n", 2, "-:1: cannot be read");
-    refused(&["-o", &out], "", 2, "there is no example");
+    refused(&["-o", &out], "", 2, "this file has no example");
     let illegal = format!("{}Ann: BACKLASH\n", game.split("\n\n").next().unwrap().to_owned() + "\n\n");
     refused(&["-o", &out], &illegal, 1, "does not go by the rules");
     refused(&["-o", &out, "--seat", "Zoe"], &game, 2, "there is no seat “Zoe”; the seats are Ann, Bob, Carl");

@@ -344,7 +344,7 @@ fn free_moves_are_on_a_key() {
         guest.ask.is_some() && guest.free.as_ref().is_some_and(|free| !free.is_empty())
     });
     let asked = text(&drawn(&mut client, SIZES[0]));
-    assert!(asked.contains("f unasked"), "{asked}");
+    assert!(asked.contains("f free moves"), "{asked}");
     typed(&mut client, "f");
     let free = text(&drawn(&mut client, SIZES[0]));
     assert!(free.contains("without being asked"), "{free}");
