@@ -37,7 +37,7 @@ test('a stretch of Munchkin Bites! with the keyboard alone', async ({ adventurer
   expect(ann.over, 'Ann has a turn with something to put on; with another seed she may').toBe(false);
 
   for (const [key, name] of [
-    ['?', 'Keys'],
+    ['?', 'Keyboard shortcuts'],
     ['n', 'What you can do right now'],
     ['y', 'Your character'],
     ['g', 'Sell items for levels'],
