@@ -167,7 +167,7 @@ fn what_cannot_be_reviewed_is_refused_and_nothing_is_written() {
     refused(&["-o", &out], "Dear diary,\n", 2, "-:1: cannot be read");
     refused(&["-o", &out], "", 2, "this file has no example");
     let illegal = format!("{}Ann: BACKLASH\n", game.split("\n\n").next().unwrap().to_owned() + "\n\n");
-    refused(&["-o", &out], &illegal, 1, "does not go by the rules");
+    refused(&["-o", &out], &illegal, 1, "breaks the rules");
     refused(&["-o", &out, "--seat", "Zoe"], &game, 2, "there is no seat “Zoe”; the seats are Ann, Bob, Carl");
     refused(&["-o", &out], &format!("{game}---\n{game}"), 2, "holds 2 examples");
     let empty = game.split("\n\n").next().unwrap().to_owned() + "\n";
