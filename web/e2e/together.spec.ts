@@ -131,7 +131,7 @@ for (const { id, name } of GAMES) {
     await cara.page.getByRole('button', { name: 'Take a seat' }).click();
     await cara.page.getByLabel('Your name').fill('Cara');
     const bot = ann.info?.seats[2]?.name ?? '';
-    await cara.page.getByRole('button', { name: `In place of ${bot}` }).click();
+    await cara.page.getByRole('button', { name: `Replace ${bot}` }).click();
     await expect(cara.page.locator('[data-hand] button')).not.toHaveCount(0);
     await expect(ann.page.locator('[data-seat="2"]')).toContainText('Cara');
 
