@@ -230,8 +230,8 @@ mb-who-each_fighter = každý bojovník
 mb-who-one_other = jiný hráč podle tvé volby
 mb-who-left = hráč po tvé levici
 mb-who-right = hráč po tvé pravici
-mb-who-lowest = hráč s nejnižší úrovní
-mb-who-highest = hráč s nejvyšší úrovní
+mb-who-lowest = každý hráč s nejnižší úrovní
+mb-who-highest = každý hráč s nejvyšší úrovní
 mb-who-all = každý hráč
 mb-who-all_others = každý z ostatních hráčů
 mb-from-one_other = jinému hráči podle své volby
@@ -552,7 +552,7 @@ mb-allow-minions =
         [few] smíš mít o { $n } Poskoky { mb-form-more }
        *[other] smíš mít o { $n } Poskoků { mb-form-more }
     }
-mb-exempt = smíš používat o jeden předmět víc, než dovolují volná místa a limit Velkých předmětů
+mb-exempt = smíš používat o jeden předmět víc, než dovolují tělo, ruce a limit Velkých předmětů
 mb-worth =
     { $n ->
         [2] své předměty prodáváš za dvojnásobek jejich ceny
@@ -665,7 +665,7 @@ mb-cure =
     }
 mb-join = přidáš příšeru ze své ruky
 mb-swarm = smí vstoupit přímo z ruky do boje, ve kterém je { $one }
-mb-twin = jedna příšera dostane dvojče: druhou stejnou příšeru se vším, co na ni bylo zahráno
+mb-twin = jedna příšera dostane dvojče: druhou stejnou příšeru se všemi kartami, které na ni byly zahrány
 mb-make = v tomto boji příšera platí také jako { $one }
 mb-remove-driven_off =
     { $on ->

@@ -192,9 +192,9 @@ mb-tag-demon = los demonios
 mb-tag-ghost = los fantasmas
     .one = un fantasma
     .name = fantasma
-mb-tag-household = las cosas de la casa
-    .one = una cosa de la casa
-    .name = cosa de la casa
+mb-tag-household = los monstruos domésticos
+    .one = un monstruo doméstico
+    .name = doméstico
 mb-tag-undead = los no muertos
     .one = un no muerto
     .name = no muerto
@@ -211,8 +211,8 @@ mb-who-each_fighter = cada combatiente
 mb-who-one_other = otro jugador que elijas
 mb-who-left = el jugador de tu izquierda
 mb-who-right = el jugador de tu derecha
-mb-who-lowest = el jugador de nivel más bajo
-mb-who-highest = el jugador de nivel más alto
+mb-who-lowest = cada jugador con el nivel más bajo
+mb-who-highest = cada jugador con el nivel más alto
 mb-who-all = cada jugador
 mb-who-all_others = cada uno de los demás jugadores
 mb-from-one_other = a otro jugador que elijas
@@ -483,7 +483,7 @@ mb-allow-minions =
         [one] puedes tener { $n } Esbirro { mb-form-more }
        *[other] puedes tener { $n } Esbirros { mb-form-more }
     }
-mb-exempt = puedes usar un objeto más de los que permiten los huecos y el límite de objetos Grandes
+mb-exempt = puedes usar un objeto más de los que permiten el cuerpo, las manos y el límite de objetos Grandes
 mb-worth =
     { $n ->
         [2] tus objetos se venden por el doble de su valor
@@ -582,15 +582,15 @@ mb-cards-treasure =
         [one] una carta de Tesoro
        *[other] { $n } cartas de Tesoro
     }
-mb-recover = te llevas a la mano { $what } de los descartes, empezando por arriba
+mb-recover = te llevas a la mano { $what } de lo alto de los descartes
 mb-cure =
     { $who ->
-        [you] descartas una maldición que tengas encima
-       *[other] { $name } descarta una maldición que tenga encima
+        [you] te libras de una maldición que tengas encima
+       *[other] { $name } se libra de una maldición que tenga encima
     }
 mb-join = añades un monstruo de tu mano
 mb-swarm = puede unirse directamente desde la mano a un combate en el que haya { $one }
-mb-twin = un monstruo se desdobla: se añade otro igual, con todo lo que le hayan jugado
+mb-twin = un monstruo se desdobla: se añade otro igual, con todas las cartas jugadas sobre él
 mb-make = durante este combate, el monstruo cuenta también como { $one }
 mb-remove-driven_off =
     { $on ->

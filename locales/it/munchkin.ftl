@@ -192,9 +192,9 @@ mb-tag-demon = i demoni
 mb-tag-ghost = i fantasmi
     .one = un fantasma
     .name = fantasma
-mb-tag-household = le cose di casa
-    .one = una cosa di casa
-    .name = cosa di casa
+mb-tag-household = i mostri domestici
+    .one = un mostro domestico
+    .name = domestico
 mb-tag-undead = i non morti
     .one = un non morto
     .name = non morto
@@ -211,8 +211,8 @@ mb-who-each_fighter = ogni combattente
 mb-who-one_other = un altro giocatore a tua scelta
 mb-who-left = il giocatore alla tua sinistra
 mb-who-right = il giocatore alla tua destra
-mb-who-lowest = il giocatore di livello più basso
-mb-who-highest = il giocatore di livello più alto
+mb-who-lowest = ogni giocatore con il livello più basso
+mb-who-highest = ogni giocatore con il livello più alto
 mb-who-all = ogni giocatore
 mb-who-all_others = ogni altro giocatore
 mb-from-one_other = a un altro giocatore a tua scelta
@@ -479,7 +479,7 @@ mb-allow-ranks =
        *[yes] la somma dei Ranghi dei tuoi Poteri può superare di { $n } il tuo livello
     }
 mb-allow-minions = puoi avere { $n } Lacchè { mb-form-more }
-mb-exempt = puoi usare un oggetto in più di quelli permessi dai posti e dal limite degli oggetti Grandi
+mb-exempt = puoi usare un oggetto in più, oltre i limiti di corpo, mani e oggetti Grandi
 mb-worth =
     { $n ->
         [2] i tuoi oggetti si vendono al doppio del loro valore
@@ -582,15 +582,15 @@ mb-cards-treasure =
         [one] una carta Tesoro
        *[other] { $n } carte Tesoro
     }
-mb-recover = prendi in mano { $what } dall'alto degli scarti
+mb-recover = prendi in mano { $what } in cima agli scarti
 mb-cure =
     { $who ->
-        [you] scarti una maledizione che hai addosso
-       *[other] { $name } scarta una maledizione che ha addosso
+        [you] ti liberi di una maledizione che hai addosso
+       *[other] { $name } si libera di una maledizione che ha addosso
     }
 mb-join = aggiungi un mostro dalla tua mano
 mb-swarm = può unirsi direttamente dalla mano a un combattimento in cui c'è { $one }
-mb-twin = un mostro si sdoppia: se ne aggiunge uno uguale, con tutto ciò che gli è stato giocato
+mb-twin = un mostro si sdoppia: se ne aggiunge uno uguale, con tutte le carte giocate su di lui
 mb-make = per questo combattimento il mostro è anche { $one }
 mb-remove-driven_off =
     { $on ->
@@ -614,8 +614,8 @@ mb-friendly =
     }
 mb-solo =
     { $on ->
-        [enhancer] il mostro va affrontato senza alleati
-       *[monster] va affrontato senza alleati
+        [enhancer] contro il mostro si combatte senza alleati
+       *[monster] contro questo mostro si combatte senza alleati
     }
 mb-form-against-it =
     { $on ->
@@ -657,7 +657,7 @@ mb-die-to = gira il dado sul { $n }
 mb-die-again = tira di nuovo il dado
 mb-steal-level = rubi un livello { $from }
 mb-steal-item = rubi un oggetto in gioco { $from }
-mb-steal-hand = rubi una carta a caso in mano { $from }
+mb-steal-hand = rubi { $from } una carta a caso dalla mano
 mb-hand-over = dai { $what } { $to }
 mb-rotate = ogni giocatore passa { $what } al giocatore alla propria sinistra, tutti nello stesso istante
 

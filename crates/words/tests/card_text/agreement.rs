@@ -1,0 +1,243 @@
+//! Grammar on cards: a noun agrees with the number, the article or the adjective beside it.
+
+use super::{every_word, shipped_names};
+use munchkin::Set;
+use words::munchkin::{CardNames, card_lines};
+use words::{Lang, Words};
+
+/// Masculine or feminine.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Gender {
+    M,
+    F,
+}
+use Gender::{F, M};
+
+/// A noun: one, several, and its gender.
+type Noun = (&'static str, &'static str, Gender);
+
+const ENGLISH: [(&str, &str); 11] = [
+    ("level", "levels"),
+    ("card", "cards"),
+    ("item", "items"),
+    ("Treasure", "Treasures"),
+    ("Door", "Doors"),
+    ("Race", "Races"),
+    ("Power", "Powers"),
+    ("Minion", "Minions"),
+    ("hand", "hands"),
+    ("pair", "pairs"),
+    ("piece", "pieces"),
+];
+
+const ITALIAN: [Noun; 14] = [
+    ("livello", "livelli", M),
+    ("carta", "carte", F),
+    ("oggetto", "oggetti", M),
+    ("Tesoro", "Tesori", M),
+    ("Razza", "Razze", F),
+    ("Potere", "Poteri", M),
+    ("mostro", "mostri", M),
+    ("giocatore", "giocatori", M),
+    ("maledizione", "maledizioni", F),
+    ("armatura", "armature", F),
+    ("copricapo", "copricapi", M),
+    ("combattimento", "combattimenti", M),
+    ("alleato", "alleati", M),
+    ("pipistrello", "pipistrelli", M),
+];
+
+const SPANISH: [Noun; 14] = [
+    ("nivel", "niveles", M),
+    ("carta", "cartas", F),
+    ("objeto", "objetos", M),
+    ("Tesoro", "Tesoros", M),
+    ("Raza", "Razas", F),
+    ("Poder", "Poderes", M),
+    ("monstruo", "monstruos", M),
+    ("jugador", "jugadores", M),
+    ("maldición", "maldiciones", F),
+    ("armadura", "armaduras", F),
+    ("tocado", "tocados", M),
+    ("combate", "combates", M),
+    ("Esbirro", "Esbirros", M),
+    ("murciélago", "murciélagos", M),
+];
+
+/// Words that stand right before a noun, with the gender and number they ask for (one: true).
+const ITALIAN_BEFORE: [(&str, Option<Gender>, bool); 34] = [
+    ("il", Some(M), true),
+    ("un", Some(M), true),
+    ("del", Some(M), true),
+    ("al", Some(M), true),
+    ("dal", Some(M), true),
+    ("nel", Some(M), true),
+    ("primo", Some(M), true),
+    ("altro", Some(M), true),
+    ("questo", Some(M), true),
+    ("la", Some(F), true),
+    ("una", Some(F), true),
+    ("della", Some(F), true),
+    ("alla", Some(F), true),
+    ("dalla", Some(F), true),
+    ("nella", Some(F), true),
+    ("prima", Some(F), true),
+    ("questa", Some(F), true),
+    ("un'", Some(F), true),
+    ("l'", None, true),
+    ("ogni", None, true),
+    ("i", Some(M), false),
+    ("gli", Some(M), false),
+    ("dei", Some(M), false),
+    ("degli", Some(M), false),
+    ("dai", Some(M), false),
+    ("tuoi", Some(M), false),
+    ("suoi", Some(M), false),
+    ("altrettanti", Some(M), false),
+    ("tutti", Some(M), false),
+    ("le", Some(F), false),
+    ("delle", Some(F), false),
+    ("tue", Some(F), false),
+    ("sue", Some(F), false),
+    ("altrettante", Some(F), false),
+];
+
+const SPANISH_BEFORE: [(&str, Option<Gender>, bool); 26] = [
+    ("el", Some(M), true),
+    ("un", Some(M), true),
+    ("del", Some(M), true),
+    ("al", Some(M), true),
+    ("primer", Some(M), true),
+    ("otro", Some(M), true),
+    ("este", Some(M), true),
+    ("la", Some(F), true),
+    ("una", Some(F), true),
+    ("primera", Some(F), true),
+    ("esta", Some(F), true),
+    ("otra", Some(F), true),
+    ("cada", None, true),
+    ("tu", None, true),
+    ("su", None, true),
+    ("los", Some(M), false),
+    ("unos", Some(M), false),
+    ("tantos", Some(M), false),
+    ("todos", Some(M), false),
+    ("demás", None, false),
+    ("las", Some(F), false),
+    ("unas", Some(F), false),
+    ("tantas", Some(F), false),
+    ("todas", Some(F), false),
+    ("tus", None, false),
+    ("sus", None, false),
+];
+
+/// Czech counts in three ways: a stem, then what may follow 1, what 2 to 4, and what 5 and more.
+const CZECH: [(&str, [&str; 3]); 4] = [
+    ("úrov", ["úroveň", "úrovně", "úrovní"]),
+    ("kar", ["kartu", "karty", "karet"]),
+    ("Poklad", ["Poklad", "Poklady", "Pokladů"]),
+    ("předmět", ["předmět", "předměty", "předmětů"]),
+];
+
+/// The words of a text, without the punctuation around them; an elided article keeps its apostrophe.
+fn words_of(text: &str) -> Vec<&str> {
+    let words = text.split(' ').flat_map(|word| word.split_inclusive('\''));
+    words.map(|word| word.trim_matches(|c: char| !c.is_alphanumeric() && c != '\'')).collect()
+}
+
+/// What is wrong between two words that stand side by side, if anything.
+fn disagrees(lang: Lang, before: &str, noun: &str) -> bool {
+    let number = before.parse::<u32>().ok();
+    let romance = |nouns: &[Noun], befores: &[(&str, Option<Gender>, bool)]| {
+        let Some(&(one, _, gender)) = nouns.iter().find(|(one, many, _)| *one == noun || *many == noun) else {
+            return false;
+        };
+        let single = one == noun;
+        if let Some(number) = number {
+            return (number == 1) != single;
+        }
+        let known = befores.iter().find(|(word, ..)| *word == before.to_lowercase());
+        known.is_some_and(|&(_, wants, one)| one != single || wants.is_some_and(|wants| wants != gender))
+    };
+    match lang {
+        Lang::English => {
+            let noun = ENGLISH.iter().find(|(one, many)| *one == noun || *many == noun).map(|(one, _)| *one == noun);
+            let wants_one = match before {
+                "a" | "an" | "each" | "every" => Some(true),
+                "all" => Some(false),
+                _ => number.map(|number| number == 1),
+            };
+            matches!((noun, wants_one), (Some(one), Some(wants)) if one != wants)
+        }
+        Lang::Italian => romance(&ITALIAN, &ITALIAN_BEFORE),
+        Lang::Spanish => romance(&SPANISH, &SPANISH_BEFORE),
+        Lang::Czech => {
+            let Some((_, [one, few, many])) = CZECH.iter().find(|(stem, _)| noun.starts_with(stem)) else {
+                return false;
+            };
+            number.is_some_and(|number| match number {
+                1 => noun != *one,
+                2..=4 => noun != *few,
+                _ => noun != *many,
+            })
+        }
+    }
+}
+
+/// Every pair of words in `text` that does not agree.
+fn faults(lang: Lang, text: &str) -> Vec<String> {
+    let words = words_of(text);
+    let pairs = words.windows(2).filter(|pair| disagrees(lang, pair[0], pair[1]));
+    pairs.map(|pair| format!("“{} {}” in: {text}", pair[0], pair[1])).collect()
+}
+
+#[test]
+fn nouns_agree_with_what_stands_before_them() {
+    let sets = [Set::bites().unwrap(), every_word().set()];
+    let mut wrong = Vec::new();
+    for lang in Lang::ALL {
+        let (words, names) = (Words::new(lang), shipped_names(lang));
+        for set in &sets {
+            let lines = set.cards().iter().flat_map(|card| card_lines(&words, &names, set, card));
+            wrong.extend(lines.flat_map(|line| faults(lang, &line)));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// A line about a monster does not know whether its name is masculine or feminine, so it must not bend a word by it.
+#[test]
+fn no_line_bends_a_word_by_the_gender_of_a_name() {
+    let bent = [
+        (Lang::Italian, ["va affrontato", "è sconfitto", "viene cacciato"]),
+        (Lang::Spanish, ["es vencido", "debe ser combatido", "queda expulsado"]),
+    ];
+    let set = every_word().set();
+    for (lang, bent) in bent {
+        let words = Words::new(lang);
+        for card in set.cards() {
+            for line in card_lines(&words, &CardNames::default(), &set, card) {
+                assert!(bent.iter().all(|bent| !line.to_lowercase().contains(bent)), "{line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_check_sees_what_does_not_agree() {
+    for (lang, wrong, right) in [
+        (Lang::English, "lose 2 level", "lose 2 levels"),
+        (Lang::English, "lose a items", "lose an item"),
+        (Lang::Italian, "perdi 1 livelli", "perdi 1 livello"),
+        (Lang::Italian, "perdi un carta", "perdi una carta"),
+        (Lang::Italian, "perdi un armatura", "perdi un'armatura"),
+        (Lang::Italian, "tutte le tuoi carte e le oggetti", "tutte le tue carte e gli oggetti"),
+        (Lang::Spanish, "pierdes 2 nivel", "pierdes 2 niveles"),
+        (Lang::Spanish, "pierdes el carta", "pierdes la carta"),
+        (Lang::Czech, "ztrácíš 5 úrovně", "ztrácíš 5 úrovní"),
+        (Lang::Czech, "ztrácíš 2 karet", "ztrácíš 2 karty"),
+    ] {
+        assert!(!faults(lang, wrong).is_empty(), "{wrong}");
+        assert_eq!(faults(lang, right), Vec::<String>::new());
+    }
+}
