@@ -17,6 +17,8 @@ mod restore;
 mod room;
 mod run;
 mod tell;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 #[cfg(test)]
 mod tests;
 mod window;

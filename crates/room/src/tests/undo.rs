@@ -1,7 +1,7 @@
 //! Answers that wait for others, taken back.
 
-use super::{Bench, all_kinds, options_of};
-use games::{LunchMoneyKit, MunchkinKit};
+use super::every_game;
+use crate::testing::{Bench, all_kinds, options};
 use kit::Kit;
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 fn take_back<K: Kit>() -> [usize; 2] {
     let mut heard = [0; 2];
     for seed in 0..6 {
-        let mut bench: Bench<K> = Bench::new(seed, &options_of::<K>(3), 3);
+        let mut bench: Bench<K> = Bench::new(seed, &options::<K>(3, &[]), 3);
         bench.say(0, &json!({"type": "start"}));
         for step in 0..300 {
             if bench.is_over() {
@@ -37,9 +37,9 @@ fn take_back<K: Kit>() -> [usize; 2] {
     heard
 }
 
-#[test]
-fn who_takes_an_answer_back_hears_what_is_asked_now() {
-    for heard in [take_back::<LunchMoneyKit>(), take_back::<MunchkinKit>()] {
-        assert!(heard.iter().all(|&times| times > 10), "{heard:?}");
-    }
+fn who_takes_an_answer_back_hears_what_is_asked_now<K: Kit>() {
+    let heard = take_back::<K>();
+    assert!(heard.iter().all(|&times| times > 10), "{heard:?} in {}", K::ID);
 }
+
+every_game!(who_takes_an_answer_back_hears_what_is_asked_now);

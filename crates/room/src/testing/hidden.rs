@@ -9,38 +9,43 @@ use table::{Game, Rng, Seat, Seats};
 use wire::Options;
 
 /// What a test of this sort needs to know of a game.
-pub(super) struct Secrets {
+pub struct Secrets {
     /// The kinds of windows that some players let pass at some tables.
-    pub(super) let_pass: [&'static [&'static str]; 3],
+    pub let_pass: [&'static [&'static str]; 3],
     /// Whether a move means the same to everybody where others hold other cards.
-    pub(super) is_public: fn(&Value) -> bool,
+    pub is_public: fn(&Value) -> bool,
     /// Whether a message tells of something that nobody knew before.
-    pub(super) comes_to_light: fn(&str) -> bool,
+    pub comes_to_light: fn(&str) -> bool,
     /// Within how many steps the hidden cards are dealt anew.
-    pub(super) dealt_within: usize,
+    pub dealt_within: usize,
 }
 
 /// What was compared.
 #[derive(Default, Debug)]
-pub(super) struct Compared {
-    pub(super) steps: usize,
+pub struct Compared {
+    /// How many steps.
+    pub steps: usize,
     /// Answers that were given in one game only while the first player was still thinking, by the kind of
     /// the move.
-    pub(super) early: std::collections::BTreeMap<String, usize>,
+    pub early: std::collections::BTreeMap<String, usize>,
 }
 
 /// The same table twice.
-pub(super) struct Pair<K: Kit> {
-    pub(super) one: Bench<K>,
-    pub(super) two: Bench<K>,
-    pub(super) rng: Rng,
-    pub(super) dealt_anew: bool,
+pub struct Pair<K: Kit> {
+    /// As it is.
+    pub one: Bench<K>,
+    /// With other hidden cards, once they are dealt anew.
+    pub two: Bench<K>,
+    /// Chance, for whoever drives the pair.
+    pub rng: Rng,
+    /// Whether the hidden cards differ by now.
+    pub dealt_anew: bool,
     seats: usize,
     quiet: bool,
 }
 
 /// Plays `tables` tables twice; `meanwhile` is called before every step, for what a game has beside questions.
-pub(super) fn compare<K: Kit>(
+pub fn compare<K: Kit>(
     secrets: &Secrets,
     tables: u64,
     options: impl Fn(u64) -> Options,
@@ -75,7 +80,8 @@ pub(super) fn compare<K: Kit>(
 }
 
 impl<K: Kit> Pair<K> {
-    pub(super) fn begin(seed: u64, options: &Options, secrets: &Secrets) -> Pair<K> {
+    /// Two tables that are alike, at which a game begins.
+    pub fn begin(seed: u64, options: &Options, secrets: &Secrets) -> Pair<K> {
         let seats = options.players;
         let [one, two] = [(); 2].map(|()| {
             let mut bench = Bench::new(seed, options, seats);
@@ -94,7 +100,7 @@ impl<K: Kit> Pair<K> {
     }
 
     /// Somebody answers; if nobody has anything to answer, time goes on.
-    pub(super) fn go_on(&mut self, secrets: &Secrets) {
+    pub fn go_on(&mut self, secrets: &Secrets) {
         if !self.answer_alike(secrets.is_public) {
             self.one.wait();
             self.two.wait();
@@ -121,7 +127,7 @@ impl<K: Kit> Pair<K> {
     }
 
     /// The question that a client has not answered yet, in each of the games.
-    pub(super) fn asked(&self, at: usize) -> [Option<Value>; 2] {
+    pub fn asked(&self, at: usize) -> [Option<Value>; 2] {
         [&self.one, &self.two].map(|bench| bench.ask(at).filter(|ask| !bench.has_answered(at, ask)))
     }
 
@@ -187,8 +193,8 @@ impl<K: Kit> Pair<K> {
     }
 
     /// The first thing that the first player or those who watch heard in one game and not in the other.
-    pub(super) fn first_difference(&self) -> Option<(String, String)> {
-        [0, 99].into_iter().find_map(|listener| {
+    pub fn first_difference(&self) -> Option<(String, String)> {
+        [0, Bench::<K>::WATCHER as u64].into_iter().find_map(|listener| {
             let (mine, theirs) = (&self.one.heard[&Conn(listener)], &self.two.heard[&Conn(listener)]);
             let at = (0..mine.len().max(theirs.len())).find(|&at| mine.get(at) != theirs.get(at))?;
             let said = |heard: &[(Millis, String)]| {

@@ -1,16 +1,15 @@
 //! Munchkin at the same tables: people with several questions at once, sealed answers, free moves.
 
-use super::{Bench, entropy, hidden, moves, options_of};
-use crate::room::Room;
-use crate::{Conn, Record};
 use games::MunchkinKit;
 use kit::Talk;
+use room::testing::{Bench, entropy, hidden, moves};
+use room::{AnyRoom, Conn, Record, Room};
 use serde_json::{Value, json};
 use table::{Game, Rng, Seat};
 use wire::Options;
 
 fn options(players: usize, rules: &str) -> Options {
-    Options { rules: rules.to_owned(), ..options_of::<MunchkinKit>(players) }
+    Options { rules: rules.to_owned(), ..room::testing::options::<MunchkinKit>(players, &[]) }
 }
 
 const RULES: [&str; 4] = ["", "+fast", "+cheating", "+fast,+cheating,-items_in_combat"];
@@ -26,30 +25,6 @@ fn one_person_plays_against_bots_to_the_end() {
         bench.play_on(1, true);
         assert!(matches!(bench.kept.last(), Some(Record::Ended { number: 1, .. })));
     }
-}
-
-#[test]
-fn people_play_each_other_and_bots_fill_the_rest() {
-    for seed in 0..8 {
-        let people = 2 + seed as usize % 3;
-        let mut bench = Table::new(seed, &options(4, RULES[seed as usize % 4]), people);
-        bench.watch();
-        bench.say(0, &json!({"type": "start"}));
-        bench.play_on(people, true);
-    }
-}
-
-#[test]
-fn a_table_of_people_who_never_answer_ends() {
-    let mut bench = Table::new(5, &options(3, "rounds=5"), 3);
-    bench.say(0, &json!({"type": "start"}));
-    for _ in 0..20_000 {
-        if bench.is_over() {
-            return;
-        }
-        assert!(bench.wait());
-    }
-    panic!("the game does not end");
 }
 
 #[test]
@@ -88,13 +63,13 @@ fn free_moves_are_made_where_everybody_sees_who_is_asked() {
                 break;
             }
             let at = rng.below(3);
-            let free = last_free(&bench, at);
-            if let Some((n, moves)) = free.filter(|(_, moves)| !moves.is_empty() && rng.chance(4, 1)) {
-                let before = super::moves(&bench.kept).len();
+            let free = bench.free(at);
+            if let Some((n, offered)) = free.filter(|(_, offered)| !offered.is_empty() && rng.chance(4, 1)) {
+                let before = moves(&bench.kept).len();
                 let stale = rng.chance(3, 1);
                 let named = if stale { n + 1 } else { n };
-                bench.say(at, &json!({"type": "free", "n": named, "mv": moves[rng.below(moves.len())]["mv"]}));
-                let after = super::moves(&bench.kept).len();
+                bench.say(at, &json!({"type": "free", "n": named, "mv": offered[rng.below(offered.len())]["mv"]}));
+                let after = moves(&bench.kept).len();
                 assert_eq!(after > before, !stale, "seed {seed}");
                 (made, late) = (made + usize::from(!stale), late + usize::from(stale));
                 continue;
@@ -117,31 +92,30 @@ fn trades_are_offered_out_of_turn_and_carried_out() {
             if bench.is_over() {
                 break;
             }
-            let game = bench.room.run.as_ref().unwrap().game;
+            let game = *bench.game().unwrap();
             let items = |seat: usize| game.view(None).players[seat].items.clone();
             let (from, to) = (step % 3, (step + 1) % 3);
             let trade = json!({"trade": {"to": to, "give": 1, "want": 1}});
-            let may =
-                |bench: &Table| last_free(bench, from).filter(|_| !items(from).is_empty() && !items(to).is_empty());
+            let may = |bench: &Table| bench.free(from).filter(|_| !items(from).is_empty() && !items(to).is_empty());
             if let Some((n, _)) = may(&bench) {
                 let mv = serde_json::from_value(trade.clone()).unwrap();
                 bench.say(
                     from,
                     &json!({"type": "free", "n": n, "mv": {"trade": {"to": to, "give": 1 << 30, "want": 0}}}),
                 );
-                assert!(last_heard(&bench, from).contains("MB-"), "a refusal tells its clause");
+                assert!(bench.last_heard(from).contains("MB-"), "a refusal tells its clause");
                 let legal = game.check(Seat::new(from), &mv);
                 bench.say(from, &json!({"type": "free", "n": n, "mv": trade}));
                 if let Err(refusal) = legal {
                     let clause = refusal.reasons()[0].clause;
-                    assert!(last_heard(&bench, from).contains(clause), "seed {seed}");
+                    assert!(bench.last_heard(from).contains(clause), "seed {seed}");
                 } else {
                     let ask = bench.ask(to).expect("the other is asked");
-                    let view = bench.room.run.as_ref().unwrap().game.view(Some(Seat::new(to)));
+                    let view = bench.game().unwrap().view(Some(Seat::new(to)));
                     assert!(format!("{:?}", view.about).contains("Trade"), "seed {seed}");
                     bench.say(to, &json!({"type": "move", "ask": ask["id"], "mv": "accept"}));
                     let (mine, theirs) = (items(from)[0].0, items(to)[0].0);
-                    let now = bench.room.run.as_ref().unwrap().game.view(None);
+                    let now = bench.game().unwrap().view(None);
                     let has = |seat: usize, card| now.players[seat].items.iter().any(|item| item.0 == card);
                     let done = has(to, mine) && has(from, theirs);
                     out_of_turn += usize::from(done && ![from, to].map(Seat::new).contains(&game.view(None).turn));
@@ -154,10 +128,6 @@ fn trades_are_offered_out_of_turn_and_carried_out() {
         }
     }
     assert!(traded > 50 && out_of_turn > 10, "{traded} traded, {out_of_turn} out of turn");
-}
-
-fn last_heard(bench: &Table, at: usize) -> &str {
-    bench.heard[&Conn(at as u64)].last().map_or("", |(_, text)| text)
 }
 
 /// What bots say in a bargain is heard, kept, and heard again by who comes later.
@@ -196,8 +166,8 @@ fn a_last_call_takes_its_seconds() {
             if bench.is_over() {
                 break;
             }
-            let window = serde_json::from_str::<Value>(last_heard(&bench, 0)).unwrap()["window"].clone();
-            let fight = bench.room.run.as_ref().unwrap().shown_game.view(None).fight;
+            let window = serde_json::from_str::<Value>(bench.last_heard(0)).unwrap()["window"].clone();
+            let fight = bench.shown_game().unwrap().view(None).fight;
             if let Some(fight) = fight.filter(|fight| fight.last_call && !window.is_null()) {
                 assert_eq!(window["clock"]["total"], 17_000);
                 assert!(fight.settled);
@@ -243,16 +213,16 @@ fn why_not_is_told_for_every_card() {
             if bench.is_over() {
                 break;
             }
-            let me = bench.room.run.as_ref().unwrap().shown_game.view(Some(Seat::new(0))).players[0].clone();
+            let me = bench.shown_game().unwrap().view(Some(Seat::new(0))).players[0].clone();
             let cards = me.hand.iter().chain(&me.traits).chain(&me.powers).chain(me.items.iter().map(|(card, _)| card));
             for card in cards {
                 let card = card.index().to_string();
                 bench.say(0, &json!({"type": "why", "card": card}));
-                let answer: Value = serde_json::from_str(last_heard(&bench, 0)).unwrap();
+                let answer: Value = serde_json::from_str(bench.last_heard(0)).unwrap();
                 assert_eq!((&answer["type"], &answer["card"]), (&json!("why"), &json!(card)));
                 general += usize::from(!answer["reasons"].as_array().unwrap().is_empty());
                 bench.say(0, &json!({"type": "why", "card": card, "at": 1}));
-                let answer: Value = serde_json::from_str(last_heard(&bench, 0)).unwrap();
+                let answer: Value = serde_json::from_str(bench.last_heard(0)).unwrap();
                 let reasons = answer["reasons"].as_array().unwrap();
                 assert!(reasons.iter().all(|why| !why["clauses"].as_array().unwrap().is_empty()), "{answer}");
                 at_somebody += usize::from(answer["at"] == 1 && !reasons.is_empty());
@@ -261,17 +231,6 @@ fn why_not_is_told_for_every_card() {
         }
     }
     assert!(general > 50 && at_somebody > 50, "{general}, {at_somebody}");
-}
-
-/// What a client has on its screen: how many updates it has had, and what it may do unasked.
-fn last_free(bench: &Table, at: usize) -> Option<(u64, Vec<Value>)> {
-    let heard = bench.heard.get(&Conn(at as u64))?;
-    let last = heard.iter().rev().find_map(|(_, text)| {
-        let message: Value = serde_json::from_str(text).ok()?;
-        matches!(message["type"].as_str(), Some("welcome" | "update")).then_some(message)
-    })?;
-    let n = last["n"].as_u64()? + u64::from(last["type"] == "update");
-    Some((n, last["free"].as_array()?.clone()))
 }
 
 /// Sealed answers (MB-FAST-1): several claim at once, and all of them count.
@@ -338,7 +297,7 @@ fn moves_that_make_no_sense_are_refused() {
             for mv in &nonsense {
                 let id = bench.ask(at).map_or(0, |ask| ask["id"].as_u64().unwrap());
                 bench.say(at, &json!({"type": "move", "ask": id, "mv": mv}));
-                let n = last_free(&bench, at).map_or(0, |(n, _)| n);
+                let n = bench.free(at).map_or(0, |(n, _)| n);
                 bench.say(at, &json!({"type": "free", "n": n, "mv": mv}));
                 bench.say(at, &json!({"type": "why", "card": "60000"}));
             }
@@ -379,7 +338,7 @@ fn options_of_the_version_before_are_read_and_written() {
         let mut bench = Table::new(1, &options, 3);
         bench.say(0, &json!({"type": "start"}));
         bench.restart(&options, 1, 3);
-        assert_eq!(serde_json::to_string(&bench.room.table_info().options).unwrap(), old);
+        assert_eq!(serde_json::to_string(&bench.room.info().options).unwrap(), old);
     }
 }
 
@@ -400,9 +359,9 @@ fn nobody_hears_what_they_cannot_know() {
         let at = pair.rng.below(4);
         freely += usize::from(pair.rng.chance(5, 1) && move_freely_alike(pair, at));
         offers += usize::from(pair.dealt_anew && pair.rng.chance(2, 1) && bargain_alike(pair));
-        if let Some(run) = pair.one.room.run.as_ref().filter(|_| pair.dealt_anew) {
-            calls += usize::from(run.window.is_some() && run.shown_game.is_last_call());
-            fights += usize::from(run.shown_game.view(None).fight.is_some());
+        if let Some(shown) = pair.one.shown_game().filter(|_| pair.dealt_anew) {
+            calls += usize::from(pair.one.is_window_open() && shown.is_last_call());
+            fights += usize::from(shown.view(None).fight.is_some());
         }
     });
     assert!(compared.steps > 400, "{compared:?}");
@@ -451,7 +410,7 @@ fn sealed_answers_are_heard_when_all_are_in() {
 
 /// A move that nobody asked for, of what lies on the table, in both games. False if there is none.
 fn move_freely_alike(pair: &mut Pair, at: usize) -> bool {
-    let (Some((n, mine)), Some((m, theirs))) = (last_free(&pair.one, at), last_free(&pair.two, at)) else {
+    let (Some((n, mine)), Some((m, theirs))) = (pair.one.free(at), pair.two.free(at)) else {
         return false;
     };
     let trade = json!({"trade": {"to": (at + 1) % 4, "give": 1, "want": 0}});

@@ -1,0 +1,4 @@
+//! What our games bring to a table that no other game has.
+
+mod lunch_money;
+mod munchkin;

@@ -1,0 +1,228 @@
+//! A table with a clock that the caller turns: what tests of rooms are made with, here and where a game is.
+
+pub mod hidden;
+
+use crate::{AnyRoom, Conn, Effects, Entropy, Millis, Record, Room, Saved};
+use kit::Kit;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use table::{Rng, Seat};
+use wire::{Options, Pace};
+
+/// A private table of a game as it is usually played; one of these bots in every empty seat, or each in its own.
+pub fn options<K: Kit>(players: usize, bots: &[&str]) -> Options {
+    Options {
+        game: K::ID.to_owned(),
+        players,
+        decks: String::new(),
+        rules: String::new(),
+        bots: bots.iter().map(|level| (*level).to_owned()).collect(),
+        pace: Pace::Normal,
+        public: false,
+        hints: false,
+        beat: 700,
+        own: BTreeMap::new(),
+    }
+}
+
+/// Lets windows of every kind pass.
+pub fn all_kinds<K: Kit>() -> Value {
+    let kinds: Vec<&str> = K::KINDS.iter().map(|kind| kind.kind).collect();
+    json!({"type": "let-pass", "kinds": kinds})
+}
+
+/// Random bytes that are always the same.
+pub fn entropy(seed: u64) -> Entropy {
+    let mut rng = Rng::stream(seed, "entropy", 0);
+    Box::new(move |bytes| bytes.iter_mut().for_each(|byte| *byte = rng.bits() as u8))
+}
+
+/// A table with everything it says and keeps.
+pub struct Bench<K: Kit> {
+    /// The table.
+    pub room: Room<K>,
+    /// The time.
+    pub now: Millis,
+    /// What it has stored.
+    pub kept: Vec<Record>,
+    /// What each connection has heard, and when.
+    pub heard: BTreeMap<Conn, Vec<(Millis, String)>>,
+    /// The question that each client has on its screen.
+    asks: BTreeMap<Conn, Value>,
+    /// The last question that each client has answered.
+    pub answered: BTreeMap<Conn, Value>,
+    secrets: Vec<String>,
+    rng: Rng,
+}
+
+impl<K: Kit> Bench<K> {
+    /// The connection of whoever watches.
+    pub const WATCHER: usize = 99;
+
+    /// A table at which people sit in the first seats.
+    pub fn new(seed: u64, options: &Options, people: usize) -> Bench<K> {
+        let room = Room::new("t", options, entropy(seed)).expect("the options are sound");
+        let rng = Rng::stream(seed, "people", 0);
+        let (heard, asks, answered) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        let mut bench = Bench { room, now: 1000, kept: Vec::new(), heard, asks, answered, secrets: Vec::new(), rng };
+        for at in 0..people {
+            let (seating, fx) = bench.room.sit(bench.now, &format!("P{at}"), None).expect("there is room");
+            assert_eq!(seating.seat, Seat::new(at));
+            bench.secrets.push(seating.secret);
+            bench.take(fx);
+        }
+        for at in 0..people {
+            bench.arrive(at);
+        }
+        bench
+    }
+
+    /// The person of a seat comes, or comes back.
+    pub fn arrive(&mut self, at: usize) {
+        let fx = self.room.connected(self.now, Conn(at as u64));
+        self.take(fx);
+        let hello = json!({"type": "hello", "token": self.secrets[at]});
+        self.say(at, &hello);
+    }
+
+    /// Somebody watches, over [`Bench::WATCHER`].
+    pub fn watch(&mut self) {
+        let fx = self.room.connected(self.now, Conn(Self::WATCHER as u64));
+        self.take(fx);
+        self.say(Self::WATCHER, &json!({"type": "hello"}));
+    }
+
+    /// A client says something.
+    pub fn say(&mut self, at: usize, message: &Value) {
+        let fx = self.room.received(self.now, Conn(at as u64), &message.to_string());
+        self.take(fx);
+    }
+
+    /// Does what the table wants done.
+    pub fn take(&mut self, fx: Effects) {
+        self.kept.extend(fx.store);
+        for (conn, text) in fx.send {
+            let mut message: Value = serde_json::from_str(&text).expect("messages are JSON");
+            match message["type"].as_str() {
+                Some("welcome" | "update") => drop(self.asks.insert(conn, message["ask"].take())),
+                Some("kept") => drop(self.answered.insert(conn, message["ask"].take())),
+                _ => {}
+            }
+            self.heard.entry(conn).or_default().push((self.now, text));
+        }
+        for job in fx.think {
+            (job.0)();
+            let fx = self.room.thought(self.now);
+            self.take(fx);
+        }
+    }
+
+    /// The question that a client has on its screen.
+    pub fn ask(&self, at: usize) -> Option<Value> {
+        self.asks.get(&Conn(at as u64)).filter(|ask| !ask.is_null()).cloned()
+    }
+
+    /// Whether this client has answered its question already.
+    pub fn has_answered(&self, at: usize, ask: &Value) -> bool {
+        self.answered.get(&Conn(at as u64)) == Some(&ask["id"])
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.room.run.as_ref().is_some_and(|run| self.room.is_over(run))
+    }
+
+    /// The engine's game, which may be past the window that is open.
+    pub fn game(&self) -> Option<&K::Game> {
+        self.room.run.as_ref().map(|run| &run.game)
+    }
+
+    /// The game as people see it.
+    pub fn shown_game(&self) -> Option<&K::Game> {
+        self.room.run.as_ref().map(|run| &run.shown_game)
+    }
+
+    /// Whether a window is open.
+    pub fn is_window_open(&self) -> bool {
+        self.room.run.as_ref().is_some_and(|run| run.window.is_some())
+    }
+
+    /// What a client heard last.
+    pub fn last_heard(&self, at: usize) -> &str {
+        self.heard.get(&Conn(at as u64)).and_then(|heard| heard.last()).map_or("", |(_, text)| text)
+    }
+
+    /// What a client may do unasked, with the number of updates it has had.
+    pub fn free(&self, at: usize) -> Option<(u64, Vec<Value>)> {
+        let heard = self.heard.get(&Conn(at as u64))?;
+        let last = heard.iter().rev().find_map(|(_, text)| {
+            let message: Value = serde_json::from_str(text).ok()?;
+            matches!(message["type"].as_str(), Some("welcome" | "update")).then_some(message)
+        })?;
+        let n = last["n"].as_u64()? + u64::from(last["type"] == "update");
+        Some((n, last["free"].as_array()?.clone()))
+    }
+
+    /// Everybody answers what they are asked, at random or always with the default.
+    pub fn answer_all(&mut self, people: usize, boldly: bool) -> bool {
+        (0..people).filter(|&at| self.answer(at, boldly)).count() > 0
+    }
+
+    /// One player answers, if there is something to answer.
+    pub fn answer(&mut self, at: usize, boldly: bool) -> bool {
+        let Some(ask) = self.ask(at).filter(|ask| !self.has_answered(at, ask) && !self.is_over()) else { return false };
+        let moves = ask["moves"].as_array().expect("a list of moves");
+        let mv = if boldly { moves[self.rng.below(moves.len())]["mv"].clone() } else { ask["default"].clone() };
+        self.say(at, &json!({"type": "move", "ask": ask["id"], "mv": mv}));
+        true
+    }
+
+    /// Time goes on to the next thing that happens by itself. False if nothing does.
+    pub fn wait(&mut self) -> bool {
+        let Some(at) = self.room.deadline() else { return false };
+        self.now = self.now.max(at);
+        let fx = self.room.tick(self.now);
+        self.take(fx);
+        true
+    }
+
+    /// Plays until the game is over.
+    pub fn play_on(&mut self, people: usize, boldly: bool) {
+        for _ in 0..20_000 {
+            if self.is_over() {
+                return;
+            }
+            let moved = self.answer_all(people, boldly) || self.wait();
+            assert!(moved, "somebody has to do something");
+        }
+        panic!("the game does not end");
+    }
+
+    /// The table as a store has it.
+    pub fn saved(&self, options: &Options) -> Saved {
+        Saved { id: "t".to_owned(), options: options.clone(), records: self.kept.clone() }
+    }
+
+    /// The server is gone, and comes back with everything as it was.
+    pub fn restart(&mut self, options: &Options, seed: u64, people: usize) {
+        let known = moves(&self.kept).len();
+        let game = self.room.run.as_ref().map(|run| run.game);
+        self.room = Room::restored(&self.saved(options), self.now, entropy(seed + 1)).unwrap();
+        assert!(self.room.run.as_ref().map(|run| run.game) == game, "seed {seed}");
+        assert_eq!(moves(&self.kept).len(), known);
+        self.heard.clear();
+        self.now += 50;
+        (0..people).for_each(|at| self.arrive(at));
+    }
+}
+
+/// The moves that were made, as they are kept.
+pub fn moves(records: &[Record]) -> Vec<&str> {
+    fn moved(record: &Record) -> Option<&str> {
+        match record {
+            Record::Moved { mv, .. } => Some(mv),
+            _ => None,
+        }
+    }
+    records.iter().filter_map(moved).collect()
+}
