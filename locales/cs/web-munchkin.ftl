@@ -127,6 +127,7 @@ t-mb-helper-terms = { $name } pomáhá za: { $terms }
 t-mb-escape-roll = unikne při hodu { $n } a víc
 t-mb-escape-surely = unikne určitě
 t-mb-escape-never = žádný hod nestačí
+t-mb-would-lose = Přijdeš o { $cards }.
 t-mb-change-fight = boj { $n }
 t-mb-change-strength = síla { $n }
 t-mb-change-levels = úroveň { $n }

@@ -120,6 +120,7 @@ t-mb-helper-terms = { $name } helps for: { $terms }
 t-mb-escape-roll = escapes with { $n } or more
 t-mb-escape-surely = escapes for certain
 t-mb-escape-never = no roll is high enough
+t-mb-would-lose = You would lose { $cards }.
 t-mb-change-fight = fight { $n }
 t-mb-change-strength = strength { $n }
 t-mb-change-levels = level { $n }

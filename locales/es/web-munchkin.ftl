@@ -120,6 +120,7 @@ t-mb-helper-terms = { $name } ayuda a cambio de: { $terms }
 t-mb-escape-roll = escapa con { $n } o más
 t-mb-escape-surely = escapa seguro
 t-mb-escape-never = ninguna tirada basta
+t-mb-would-lose = Perderías { $cards }.
 t-mb-change-fight = combate { $n }
 t-mb-change-strength = fuerza { $n }
 t-mb-change-levels = nivel { $n }

@@ -120,6 +120,7 @@ t-mb-helper-terms = { $name } aiuta in cambio di: { $terms }
 t-mb-escape-roll = si salva con { $n } o più
 t-mb-escape-surely = si salva di sicuro
 t-mb-escape-never = nessun tiro basta
+t-mb-would-lose = Perderesti { $cards }.
 t-mb-change-fight = combattimento { $n }
 t-mb-change-strength = forza { $n }
 t-mb-change-levels = livello { $n }

@@ -116,10 +116,9 @@ export class Adventurer extends Visitor<Munchkin> {
     const face = dialog.locator('.cards').getByRole('button', card).first();
     // Where there is only one card to speak of, the ways are buttons.
     if (choice.card === undefined || !(await face.count())) return this.button(dialog, choice).click();
+    // The first click selects; then it is said what to do with it.
     await face.click();
-    // A card that can be given to several waits for whom.
-    const ways = this.ask?.moves.filter(({ card }) => card === choice.card) ?? [];
-    if (ways.length > 1) await this.button(dialog.locator('.choices'), choice).click();
+    await this.button(dialog.locator('.choices'), choice).click();
   }
 
   /** Plays on until the game is over: puts on what can be put on, and goes on. */

@@ -62,7 +62,10 @@ export class Player extends Visitor<LunchMoney> {
       const seat = choice.at?.[chosen.length] ?? choice.at?.at(-1) ?? -1;
       await this.seat(seat).click();
       chosen.push(seat);
+      if (stepAfter(choices, chosen).kind === 'done') return;
     }
+    // Nothing is left to say: the second click plays it.
+    await this.pick(position);
   }
 
   /** A card of the hand, where the next one does not cover it. */

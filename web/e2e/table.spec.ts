@@ -48,7 +48,7 @@ test('a card that cannot be played says why, with the clause, which opens the ru
   await expect(ann.prompt.locator('.dim a').first()).toHaveText(/^LM-/);
 });
 
-test('a move takes two clicks, or one and a moment to take it back', async ({ guest, table, server }) => {
+test('a move takes two clicks: the first one selects and tells', async ({ guest, table, server }) => {
   const made = await table();
   const ann = await guest();
   const { page } = ann;
@@ -69,21 +69,41 @@ test('a move takes two clicks, or one and a moment to take it back', async ({ gu
   await page.locator('[data-seat] [data-state="target"] button').first().click();
   await expect.poll(() => sent.length).toBe(before + 1);
 
-  // Against one opponent there is nobody to choose, but a moment to think again.
+  // Against one opponent there is nobody to choose: the prompt tells what would happen, and nothing is sent yet.
   const duel = await server.post<{ id: string; token: string }>('/api/tables', {
     name: 'Ben',
     options: { game: 'lunch-money', players: 2, bots: ['easy'], beat: 0, pace: 'appointment' },
     start: true,
   });
   await ann.open(duel.id, duel.token);
-  await ownTurn(ann, () => first(ann, true) >= 0);
+  const attacks = () => ann.ask?.moves.findIndex(({ mv }) => typeof mv === 'object' && 'play' in mv) ?? -1;
+  await ownTurn(ann, () => attacks() >= 0);
   const unsent = sent.length;
-  await ann.pick(first(ann, true));
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(ann.prompt.locator('.decline button')).toBeVisible();
+  const card = ann.view?.hand.findIndex((one) => one === ann.ask?.moves[attacks()]?.card) ?? -1;
+  await ann.pick(card);
+  await expect(ann.prompt.locator('.facts')).toContainText('Can be stopped with');
+  const play = ann.prompt.getByRole('button', { name: 'Play it' });
+  await expect(play).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(play).toBeHidden();
   expect(sent.length).toBe(unsent);
-  await ann.pick(first(ann, true));
+  await ann.pick(card);
+  await expect(play).toBeVisible();
+  expect(sent.length).toBe(unsent);
+  await ann.pick(card);
   await expect.poll(() => sent.length).toBe(unsent + 1);
+});
+
+test('to pass has another place than to take it', async ({ guest, table }) => {
+  const made = await table();
+  const ann = await guest();
+  await ann.open(made.id, made.token);
+  const place = async () => (await ann.page.locator('.prompt .decline').boundingBox())?.x ?? 0;
+  await ownTurn(ann, () => true);
+  const pass = await place();
+  while ((await ann.turn()) && ann.ask?.kind !== 'answer') await ann.answer(() => 'decline');
+  expect(ann.over).toBe(false);
+  expect(Math.abs((await place()) - pass)).toBeGreaterThan(60);
 });
 
 test('a card can be dragged onto a player', async ({ guest, table }) => {

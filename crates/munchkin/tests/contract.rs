@@ -382,7 +382,7 @@ fn parts_add_up() {
 /// where nobody answers.
 #[test]
 fn changes_are_what_everybody_could_work_out() {
-    let (mut told, mut true_at_once) = (0, 0);
+    let (mut told, mut true_at_once, mut lost) = (0, 0, 0);
     for seed in 0..60 {
         let mut game = started(seed, &mut NullLog);
         let mut rng = Rng::stream(seed, "changes", 0);
@@ -402,11 +402,16 @@ fn changes_are_what_everybody_could_work_out() {
                     let mut after = game;
                     after.play(seat, *mv, &mut NullLog);
                     true_at_once += usize::from(strength(&after) - strength(&game) == change.strength);
+                    let player = &after.view(None).players[seat.index()];
+                    for card in &change.loses {
+                        assert!(!player.traits.contains(card) && !player.powers.contains(card), "seed {seed}: {mv:?}");
+                        lost += 1;
+                    }
                 }
             }
             let mv = moves[rng.below(moves.len())];
             game.play(seat, mv, &mut NullLog);
         }
     }
-    assert!(told > 1000 && true_at_once > 500, "{told} told, {true_at_once} true at once");
+    assert!(told > 1000 && true_at_once > 500 && lost > 20, "{told} told, {true_at_once} true at once, {lost} lost");
 }

@@ -16,10 +16,7 @@ import type { Entry, LunchMoney } from './types';
 export type About = { card: Card; mine: boolean } | { seat: Seat } | { pile: 'draw' | 'discard' };
 
 export class LunchMoneyRoom extends Room<LunchMoney> {
-  readonly selection = new CardSelection(
-    (mv) => this.live?.move(mv, this.talk.take()),
-    () => this.timeLeft,
-  );
+  readonly selection = new CardSelection((mv) => this.live?.move(mv, this.talk.take()));
   about = $state.raw<About | null>(null);
   /** The card of the hand that has the focus. */
   looked = $state.raw<Card | null>(null);

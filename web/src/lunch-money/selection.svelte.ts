@@ -61,11 +61,7 @@ export class CardSelection extends Selection<Choice> {
       this.marks ^= 1 << position;
       return;
     }
-    const again = this.card === position;
-    this.cancel();
-    if (again) return;
-    this.card = position;
-    this.begin();
+    this.click(this.card === position, () => (this.card = position));
   }
 
   /** A card is lifted to be dragged: it is picked, but nothing is sent by itself. */

@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HOLD } from '../table/selection.svelte';
+import { describe, expect, test } from 'vitest';
 import type { Move } from '../wire';
 import { menuOf } from './menu';
 import { CardSelection } from './selection.svelte';
@@ -16,19 +15,13 @@ const hide: Choice = { mv: { alone: 'hide' }, say, card: 'hide' };
 const discard: Choice = { mv: { discard: 7 }, say };
 const pass: Choice = { mv: 'pass', say };
 
-function asked(moves: Choice[], left = Infinity) {
+function asked(moves: Choice[]) {
   const sent: Move[] = [];
-  const selection = new CardSelection(
-    (move) => sent.push(move),
-    () => left,
-  );
+  const selection = new CardSelection((move) => sent.push(move));
   const menu = menuOf({ id: 1, kind: 'action', say, moves, default: 'pass', clock: null });
   selection.ask({ id: 1, menu, hand: ['kick4', 'hide', 'block'] });
   return { selection, sent, menu };
 }
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('selection', () => {
   test('card, then target: two clicks, and the move is sent', () => {
@@ -47,23 +40,36 @@ describe('selection', () => {
     expect([sent, selection.card]).toEqual([[], 0]);
   });
 
-  test('one click goes off in a moment, and can be taken back until then', () => {
+  test('the first click only selects; the second one plays', () => {
     const { selection, sent } = asked([hide, pass]);
     selection.pick(1);
-    vi.advanceTimersByTime(HOLD - 1);
-    expect([sent, selection.held]).toEqual([[], hide]);
-    selection.cancel();
-    vi.runAllTimers();
-    expect(sent).toEqual([]);
+    expect([sent, selection.card, selection.ready]).toEqual([[], 1, hide]);
     selection.pick(1);
-    vi.advanceTimersByTime(HOLD);
-    expect(sent).toEqual([hide.mv]);
+    expect([sent, selection.active]).toEqual([[hide.mv], false]);
   });
 
-  test('when time presses nothing is held back', () => {
-    const { selection, sent } = asked([hide, pass], 2000);
+  test('a card with a single target says so, and is played by a second click or by Enter', () => {
+    const { selection, sent } = asked([kick(1), pass]);
+    selection.pick(0);
+    expect([sent, selection.ready]).toEqual([[], kick(1)]);
+    selection.confirm();
+    expect(sent).toEqual([kick(1).mv]);
+  });
+
+  test('nothing incomplete is played: a second click on a card without a target puts it back', () => {
+    const { selection, sent } = asked([kick(1), kick(2), pass]);
+    selection.pick(0);
+    selection.confirm();
+    expect([sent, selection.card]).toEqual([[], 0]);
+    selection.pick(0);
+    expect([sent, selection.card]).toEqual([[], null]);
+  });
+
+  test('another card is another selection', () => {
+    const { selection, sent } = asked([kick(1), hide, pass]);
+    selection.pick(0);
     selection.pick(1);
-    expect(sent).toEqual([hide.mv]);
+    expect([sent, selection.ready]).toEqual([[], hide]);
   });
 
   test('a card that cannot be played is not chosen', () => {
@@ -108,7 +114,6 @@ describe('selection', () => {
     expect(selection.card).toBe(0);
     selection.pick(1);
     selection.ask({ id: 2, menu, hand: ['kick4', 'hide', 'block'] });
-    vi.runAllTimers();
     expect([selection.active, sent]).toEqual([false, []]);
   });
 });

@@ -43,10 +43,7 @@ const DIALOGS: ReadonlySet<MunchkinQuestion> = new Set([
 ]);
 
 export class MunchkinRoom extends Room<Munchkin> {
-  readonly selection = new CardSelection(
-    (mv) => this.make(mv),
-    () => this.timeLeft,
-  );
+  readonly selection = new CardSelection((mv) => this.make(mv));
   about = $state.raw<About | null>(null);
   panel = $state.raw<Panel | null>(null);
   /** The question whose dialog was put away. */

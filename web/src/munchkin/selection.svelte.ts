@@ -85,10 +85,7 @@ export class CardSelection extends Selection<Choice> {
 
   pick(picked: Picked): void {
     const again = this.picked?.card === picked.card && this.picked.place === picked.place;
-    this.cancel();
-    if (again) return;
-    this.picked = picked;
-    this.begin();
+    this.click(again, () => (this.picked = picked));
   }
 
   /** A card is lifted to be dragged: it is picked, but nothing is sent by itself. */

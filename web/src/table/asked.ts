@@ -15,6 +15,8 @@ export interface Offer {
   primary?: boolean;
   /** It opens something on the side, and takes little room. */
   small?: boolean;
+  /** It goes away with the question's time, which is shown. */
+  timed?: boolean;
   onpick: () => void;
 }
 
@@ -22,6 +24,8 @@ export interface Offer {
 export interface Prompted {
   sentence: string;
   detail?: string;
+  /** What there is to know about the selected card, one below the other. */
+  facts?: readonly string[];
   moves: Offer[];
   /** Whether the player may still decline. */
   open: boolean;
@@ -31,7 +35,7 @@ export function inWords<G extends AnyGame>(choice: TableChoice<G>, screen: Room<
   return large(say(choice.say, screen.names));
 }
 
-export function cancelOffer({ selection }: Room): Offer {
+export function cancelOffer<G extends AnyGame>({ selection }: Room<G>): Offer {
   return { key: 'cancel', text: t('t-cancel'), icon: 'ui:close', hotkey: 'Esc', onpick: () => selection.cancel() };
 }
 
@@ -42,10 +46,21 @@ export function hintOffers(screen: Room, hotkey: string): Offer[] {
   return [{ key: 'hint', text, icon: 'ui:hint', hotkey, small: true, onpick: () => screen.askHint() }];
 }
 
-/** A move that goes off in a moment. */
-export function heldPrompt(sentence: string, detail: string, screen: Room): Prompted {
-  const undo: Offer = { ...cancelOffer(screen), text: t('t-undo'), icon: 'ui:undo', primary: true };
-  return { sentence: `${sentence}…`, ...(detail ? { detail } : {}), moves: [undo], open: false };
+/** A card is selected, and one more click plays it: what that would do, and whatever else there is to know. */
+export function readyPrompt<G extends AnyGame>(
+  choice: TableChoice<G>,
+  facts: readonly string[],
+  screen: Room<G>,
+): Prompted {
+  const play: Offer = {
+    key: 'play',
+    text: t('t-play-it'),
+    icon: 'ui:play',
+    hotkey: 'Enter',
+    primary: true,
+    onpick: () => screen.selection.confirm(),
+  };
+  return { sentence: inWords(choice, screen), facts, moves: [play, cancelOffer(screen)], open: false };
 }
 
 /** What is shown while nothing can be answered: the line that is being told, the wait, the answer that is kept. */
@@ -59,7 +74,9 @@ export function passivePrompt(screen: Room, window = t('t-window')): Prompted | 
   return {
     sentence: t('t-kept', { move: kept ? say(kept.say, screen.names) : '' }),
     detail: t('t-kept-detail'),
-    moves: [{ key: 'undo', text: t('t-undo'), icon: 'ui:undo', hotkey: 'Z', onpick: () => void live.undo() }],
+    moves: [
+      { key: 'undo', text: t('t-undo'), icon: 'ui:undo', hotkey: 'Z', timed: true, onpick: () => void live.undo() },
+    ],
     open: false,
   };
 }

@@ -22,16 +22,23 @@ export interface Keys {
   player: (seat: Seat) => string;
 }
 
+/** Keys that only open something to look at. */
+const LOOKING = new Set(['l', 'c', '?']);
+
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
+/** Whether Enter does something there already. */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('button, a, summary, [role=button]') !== null;
 }
 
 export function listening(screen: Room, doing: Doing, keys: Keys): (event: KeyboardEvent) => void {
   const letters: Record<string, () => void> = {
     t: () => screen.decline(),
     s: () => void screen.live?.stop(),
-    z: () =>
-      screen.selection.held ? screen.selection.cancel() : screen.ask?.kept !== undefined && screen.live?.undo(),
+    z: () => screen.ask?.kept !== undefined && screen.live?.undo(),
     l: () => doing.side('log'),
     c: () => doing.side('talk'),
     '?': doing.help,
@@ -45,6 +52,8 @@ export function listening(screen: Room, doing: Doing, keys: Keys): (event: Keybo
 
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // What has not been seen yet cannot be answered: the key only takes the screen there.
+    const unseen = screen.playback.busy;
     screen.playback.skip();
     if (event.key === 'Escape' && screen.selection.active) {
       screen.selection.cancel();
@@ -53,11 +62,14 @@ export function listening(screen: Room, doing: Doing, keys: Keys): (event: Keybo
     }
     // A sheet or dialog has its own keys.
     if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    if (unseen && !LOOKING.has(event.key.toLowerCase())) return;
     const act = letters[event.key.toLowerCase()];
     const { step } = screen.selection;
     if (act) {
       event.preventDefault();
       act();
+    } else if (event.key === 'Enter' && !isControl(event.target)) {
+      screen.selection.confirm();
     } else if (/^[1-9]$/.test(event.key)) {
       pick(Number(event.key) - 1);
     } else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && step.kind === 'target') {

@@ -39,7 +39,7 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
   /** What the player has chosen so far. */
   abstract readonly selection: Pick<
     Selection<Selectable>,
-    'active' | 'held' | 'step' | 'targets' | 'cancel' | 'target'
+    'active' | 'ready' | 'step' | 'targets' | 'cancel' | 'confirm' | 'target'
   >;
   /** The winners; nobody before the end. */
   abstract get winners(): readonly Seat[];
@@ -107,11 +107,6 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
   /** How fast things move. */
   get motion(): Motion {
     return calm.current ? 'none' : settings.motion;
-  }
-
-  /** Milliseconds left for the question. */
-  get timeLeft(): number {
-    return this.scene.askEnds === null ? Infinity : this.scene.askEnds - performance.now();
   }
 
   /** Whether anybody but bots sits here: then a window takes time, and can be stopped. */

@@ -1,11 +1,6 @@
-/** What a player has chosen so far. Nothing is sent before the choice is complete. */
+/** What a player has chosen so far. The first click selects and sends nothing; the second one plays. */
 import type { Seat } from '../wire';
 import { type Aimed, type Step, stepAfter } from './choose';
-
-/** How long a move that took one click can be taken back before it is sent, in milliseconds. */
-export const HOLD = 1200;
-/** With less time than this on the clock a move is sent at once. */
-export const IN_A_HURRY = 2500;
 
 /** A move that can be selected. */
 export interface Selectable extends Aimed {
@@ -15,16 +10,11 @@ export interface Selectable extends Aimed {
 /** A game's selection says what can be picked, and which choices that leaves. */
 export abstract class Selection<C extends Selectable> {
   targets = $state.raw<readonly Seat[]>([]);
-  /** A move that is sent in a moment. */
-  held = $state.raw<C | null>(null);
 
-  #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #send: (mv: C['mv']) => void;
-  readonly #timeLeft: () => number;
 
-  constructor(send: (mv: C['mv']) => void, timeLeft: () => number = () => Infinity) {
+  constructor(send: (mv: C['mv']) => void) {
     this.#send = send;
-    this.#timeLeft = timeLeft;
   }
 
   /** Whether a card is picked. */
@@ -36,12 +26,18 @@ export abstract class Selection<C extends Selectable> {
 
   /** Whether there is anything that Escape would take back. */
   get active(): boolean {
-    return this.picking || this.held !== null;
+    return this.picking;
+  }
+
+  /** The move that the next click plays, if nothing else is left to say. */
+  get ready(): C | null {
+    const { step } = this;
+    return step.kind === 'done' ? step.choice : null;
   }
 
   /** What is to be said next about the picked card. */
   get step(): Step<C> {
-    return !this.picking || this.held ? { kind: 'none' } : stepAfter(this.choices, this.targets);
+    return !this.picking ? { kind: 'none' } : stepAfter(this.choices, this.targets);
   }
 
   /** Picks a target for the card. */
@@ -57,11 +53,14 @@ export abstract class Selection<C extends Selectable> {
     this.make(mv);
   }
 
+  /** Plays what is selected, if it is complete. */
+  confirm(): void {
+    if (this.ready) this.choose(this.ready);
+  }
+
   /** Takes back what was chosen. */
   cancel(): void {
-    clearTimeout(this.#timer);
     this.targets = [];
-    this.held = null;
     this.forget();
   }
 
@@ -70,11 +69,13 @@ export abstract class Selection<C extends Selectable> {
     this.#send(mv);
   }
 
-  /** A card was clicked: a complete move is held for a moment, an impossible one is dropped. */
-  protected begin(): void {
-    const { step } = this;
-    if (step.kind === 'done') this.#hold(step.choice);
-    else if (step.kind === 'none') this.cancel();
+  /** A card was clicked: it is selected. Clicked again it is played, or put back if its target is missing. */
+  protected click(again: boolean, take: () => void): void {
+    if (again && this.ready) return this.confirm();
+    this.cancel();
+    if (again) return;
+    take();
+    if (this.step.kind === 'none') this.cancel();
   }
 
   /** A target was clicked, or a card dropped: a complete move is made. */
@@ -82,11 +83,5 @@ export abstract class Selection<C extends Selectable> {
     const { step } = this;
     if (step.kind === 'done') this.choose(step.choice);
     else if (step.kind === 'none') this.cancel();
-  }
-
-  #hold(choice: C): void {
-    if (this.#timeLeft() < IN_A_HURRY) return this.choose(choice);
-    this.held = choice;
-    this.#timer = setTimeout(() => this.choose(choice), HOLD);
   }
 }

@@ -338,7 +338,9 @@ export type MunchkinChange = {
   /** Levels gained, or lost. */
   levels?: number,
   /** The gold that something is sold for. */
-  gold?: number };
+  gold?: number,
+  /** Cards of the mover that leave play because another comes: a Race, and the Powers that need it (MB-RACE-1). */
+  loses?: Array<MunchkinCard> };
 
 /** A fight as all see it. */
 export type MunchkinCombat = { main: Seat, helper: Seat | null, monsters: Array<MunchkinCard>,

@@ -3,13 +3,13 @@
 use super::fight::Fight;
 use super::moves::{At, Move};
 use super::state::Munchkin;
-use crate::card::Kind;
+use crate::card::{CardId, Kind};
 use crate::vocabulary::{Condition, Effect, Number};
 use serde::{Deserialize, Serialize};
 use table::{NullLog, Seat};
 
 /// What a move would do at once, if nobody has anything against it. What it would not change is left out.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinChange"))]
 #[serde(default)]
 pub struct Change {
@@ -29,6 +29,10 @@ pub struct Change {
     #[serde(skip_serializing_if = "is_nothing")]
     #[cfg_attr(feature = "ts", ts(as = "Option<u32>", optional))]
     pub gold: u32,
+    /// Cards of the mover that leave play because another comes: a Race, and the Powers that need it (MB-RACE-1).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<CardId>>", optional))]
+    pub loses: Vec<CardId>,
 }
 
 fn is_nothing<N: Default + PartialEq>(n: &N) -> bool {
@@ -51,6 +55,7 @@ impl Munchkin {
                     fight: after.ahead() - self.ahead(),
                     levels: i32::from(after.player(seat).level) - i32::from(self.player(seat).level),
                     gold: if let Move::Sell { hand, items } = mv { self.price(seat, hand, items) } else { 0 },
+                    loses: if let Move::Put { .. } = mv { self.lost_in(seat, &after) } else { Vec::new() },
                 }
             }
             Move::Play { .. } if self.is_certain(mv) => {
@@ -78,6 +83,18 @@ impl Munchkin {
                 return None;
             }
         }
+    }
+
+    /// The cards that a seat has in play now, and has no more in `after`.
+    fn lost_in(&self, seat: Seat, after: &Munchkin) -> Vec<CardId> {
+        let in_play = |game: &Munchkin| -> Vec<CardId> {
+            let player = game.player(seat);
+            let plain =
+                player.traits.iter().chain(&player.half).chain(player.powers.iter()).chain(player.minions.iter());
+            plain.copied().chain(player.items.iter().map(|item| item.card)).collect()
+        };
+        let left = in_play(after);
+        in_play(self).into_iter().filter(|card| !left.contains(card)).collect()
     }
 
     /// By how much the fighters are ahead.
