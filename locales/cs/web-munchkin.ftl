@@ -128,6 +128,17 @@ t-mb-escape-roll = unikne při hodu { $n } a víc
 t-mb-escape-surely = unikne určitě
 t-mb-escape-never = žádný hod nestačí
 t-mb-would-lose = Přijdeš o { $cards }.
+t-mb-moment-door = Dveře se otevírají…
+t-mb-moment-curse = Kletba!
+t-mb-moment-at-you = Tahle je pro tebe!
+t-mb-moment-needed = { $n ->
+    [6] Uteče se jen se šestkou.
+   *[other] Uteče se s { $n } a víc.
+}
+t-mb-moment-caught = Dopadení!
+t-mb-moment-level = Úroveň { $level }!
+t-mb-moment-died = Smrt!
+t-mb-moment-won = Vítězství!
 t-mb-change-fight = boj { $n }
 t-mb-change-strength = síla { $n }
 t-mb-change-levels = úroveň { $n }

@@ -112,6 +112,23 @@ t-discard-marked = Odhodit { $n ->
     [few] { $n } karty
    *[other] { $n } karet
 }
+t-moment-lost = Ztrácíš { $n }!
+t-moment-let = Nebránil(a) ses.
+t-moment-nothing = Neměl(a) jsi čím to zastavit.
+t-moment-fell = K. o.!
+t-moment-out = { $you ->
+    [true] Jsi mimo hru.
+   *[other] { $name } je mimo hru.
+}
+t-meanwhile-more = { $n ->
+    [one] (a předtím ještě { $n } věc)
+    [few] (a předtím ještě { $n } věci)
+   *[other] (a předtím ještě { $n } věcí)
+}
+t-show-again = Ukázat znovu
+t-sound-ask = Zvuk?
+t-sound-yes = Ano
+t-sound-no = Ne
 t-kept = Tvoje odpověď: { $move }
 t-kept-detail = Čeká se na ostatní. Ještě si to můžeš rozmyslet.
 t-moment = Okamžik…

@@ -121,6 +121,17 @@ t-mb-escape-roll = escapes with { $n } or more
 t-mb-escape-surely = escapes for certain
 t-mb-escape-never = no roll is high enough
 t-mb-would-lose = You would lose { $cards }.
+t-mb-moment-door = The door opens…
+t-mb-moment-curse = A curse!
+t-mb-moment-at-you = This one is for you!
+t-mb-moment-needed = { $n ->
+    [6] Only a 6 escapes.
+   *[other] { $n } or more escapes.
+}
+t-mb-moment-caught = Caught!
+t-mb-moment-level = Level { $level }!
+t-mb-moment-died = Dead!
+t-mb-moment-won = Victory!
 t-mb-change-fight = fight { $n }
 t-mb-change-strength = strength { $n }
 t-mb-change-levels = level { $n }

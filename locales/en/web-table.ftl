@@ -101,6 +101,22 @@ t-discard-marked = Discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
+t-moment-lost = You lose { $n }!
+t-moment-let = You let it through.
+t-moment-nothing = You had nothing to stop it with.
+t-moment-fell = Knock-out!
+t-moment-out = { $you ->
+    [true] You are out.
+   *[other] { $name } is out.
+}
+t-meanwhile-more = { $n ->
+    [one] (and { $n } thing before that)
+   *[other] (and { $n } things before that)
+}
+t-show-again = Show it again
+t-sound-ask = Sound?
+t-sound-yes = On
+t-sound-no = Off
 t-kept = Your answer: { $move }
 t-kept-detail = Waiting for the others. You can still change it.
 t-moment = One moment…

@@ -121,6 +121,17 @@ t-mb-escape-roll = escapa con { $n } o más
 t-mb-escape-surely = escapa seguro
 t-mb-escape-never = ninguna tirada basta
 t-mb-would-lose = Perderías { $cards }.
+t-mb-moment-door = Se abre la puerta…
+t-mb-moment-curse = ¡Una maldición!
+t-mb-moment-at-you = ¡Esta es para ti!
+t-mb-moment-needed = { $n ->
+    [6] Solo se escapa con un 6.
+   *[other] Se escapa con { $n } o más.
+}
+t-mb-moment-caught = ¡Presa!
+t-mb-moment-level = ¡Nivel { $level }!
+t-mb-moment-died = ¡Muerte!
+t-mb-moment-won = ¡Victoria!
 t-mb-change-fight = combate { $n }
 t-mb-change-strength = fuerza { $n }
 t-mb-change-levels = nivel { $n }

@@ -101,6 +101,22 @@ t-discard-marked = Descartar { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }
+t-moment-lost = ¡Pierdes { $n }!
+t-moment-let = Lo has dejado pasar.
+t-moment-nothing = No tenías nada para pararlo.
+t-moment-fell = ¡K. O.!
+t-moment-out = { $you ->
+    [true] Estás fuera.
+   *[other] { $name } queda fuera.
+}
+t-meanwhile-more = { $n ->
+    [one] (y una cosa más antes)
+   *[other] (y { $n } cosas más antes)
+}
+t-show-again = Verlo otra vez
+t-sound-ask = ¿Sonido?
+t-sound-yes = Sí
+t-sound-no = No
 t-kept = Tu respuesta: { $move }
 t-kept-detail = Esperando a los demás. Aún puedes cambiar de idea.
 t-moment = Un momento…

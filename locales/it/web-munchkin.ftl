@@ -121,6 +121,17 @@ t-mb-escape-roll = si salva con { $n } o più
 t-mb-escape-surely = si salva di sicuro
 t-mb-escape-never = nessun tiro basta
 t-mb-would-lose = Perderesti { $cards }.
+t-mb-moment-door = La porta si apre…
+t-mb-moment-curse = Una maledizione!
+t-mb-moment-at-you = Questa è per te!
+t-mb-moment-needed = { $n ->
+    [6] Solo con un 6 si scappa.
+   *[other] Con { $n } o più si scappa.
+}
+t-mb-moment-caught = In trappola!
+t-mb-moment-level = Livello { $level }!
+t-mb-moment-died = Morte!
+t-mb-moment-won = Vittoria!
 t-mb-change-fight = combattimento { $n }
 t-mb-change-strength = forza { $n }
 t-mb-change-levels = livello { $n }

@@ -101,6 +101,22 @@ t-discard-marked = Scarta { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
+t-moment-lost = Perdi { $n }!
+t-moment-let = Hai lasciato passare il colpo.
+t-moment-nothing = Non avevi nulla per fermarlo.
+t-moment-fell = K.O.!
+t-moment-out = { $you ->
+    [true] Sei fuori.
+   *[other] { $name } è fuori gioco.
+}
+t-meanwhile-more = { $n ->
+    [one] (e un’altra cosa prima)
+   *[other] (e altre { $n } cose prima)
+}
+t-show-again = Rivedi
+t-sound-ask = Suoni?
+t-sound-yes = Sì
+t-sound-no = No
 t-kept = La tua risposta: { $move }
 t-kept-detail = In attesa degli altri. Puoi ancora ripensarci.
 t-moment = Un momento…

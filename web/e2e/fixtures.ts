@@ -1,5 +1,5 @@
 /** A server of its own for every test, and pages on which nothing may go wrong unseen. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { Adventurer } from './adventurer';
@@ -45,11 +45,22 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 /** Set to a directory to try a client that is built, but not built into the server yet: `CLIENT=dist`. */
 const client = process.env['CLIENT'];
 
-/** Serves files of the directory as the server would, with its headers. */
+/** The texts of a language as they are in the sources now. */
+function textsOf(lang: string): string {
+  const folder = join('..', 'locales', lang);
+  return readdirSync(folder).reduce((all, file) => `${all}\n${readFileSync(join(folder, file), 'utf8')}`, '');
+}
+
+/** Serves files of the directory as the server would, with its headers, and words as they are in the sources. */
 async function serveClient(context: BrowserContext, address: string): Promise<void> {
   if (!client) return;
   await context.route(`${address}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
+    const [, lang] = /^\/api\/words\/(\w+)$/.exec(pathname) ?? [];
+    if (lang) {
+      const words = await (await fetch(address + pathname)).text();
+      return route.fulfill({ contentType: 'text/plain; charset=utf-8', body: words + textsOf(lang) });
+    }
     if (/^\/(api|healthz)/.test(pathname)) return route.fallback();
     const file = join(client, pathname);
     const { headers } = await fetch(address);
@@ -60,7 +71,10 @@ async function serveClient(context: BrowserContext, address: string): Promise<vo
 }
 
 const HINTS = ['turn', 'answer', 'dim', 'mb-turn', 'mb-fight', 'mb-call'];
-const KNOWN = { 'recess:table-screen': { seen: HINTS, muted: [] } };
+const KNOWN = {
+  'recess:table-screen': { seen: HINTS, muted: [] },
+  'recess:settings': { soundSaid: true },
+};
 
 function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));

@@ -101,7 +101,7 @@ test('to pass has another place than to take it', async ({ guest, table }) => {
   const place = async () => (await ann.page.locator('.prompt .decline').boundingBox())?.x ?? 0;
   await ownTurn(ann, () => true);
   const pass = await place();
-  while ((await ann.turn()) && ann.ask?.kind !== 'answer') await ann.answer(() => 'decline');
+  while ((await ann.turn()) && ann.ask?.default !== 'decline') await ann.answer(() => 'decline');
   expect(ann.over).toBe(false);
   expect(Math.abs((await place()) - pass)).toBeGreaterThan(60);
 });

@@ -4,7 +4,7 @@ export interface LookSettings {
   theme?: 'light' | 'dark';
   mood?: 'schoolyard' | 'haunted';
   /** The system's wish for reduced motion wins over all of them. */
-  motion?: 'none' | 'fast' | 'normal';
+  motion?: 'none' | 'fast' | 'normal' | 'slow';
 }
 
 /** Makes an element, by default the page, look that way. */

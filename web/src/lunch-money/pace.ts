@@ -3,28 +3,44 @@ import type { Pace } from '../table/playback.svelte';
 import type { Event, SeatView, View } from '../wire';
 import type { Entry, LunchMoney } from './types';
 
-const USUAL = 140;
-const LONGEST = 280;
+/** Milliseconds at normal speed. */
+const USUAL = 400;
 const TIMES: Partial<Record<Event['event'], number>> = {
-  'turn-began': 60,
-  played: 280,
-  'played-alone': 260,
-  escaping: 260,
-  'aid-played': 260,
-  answered: 280,
-  humiliated: 280,
-  stopped: 220,
-  took: 60,
-  'went-on': 260,
-  lost: 280,
-  turned: 280,
-  fell: 280,
-  won: 280,
+  'turn-began': 350,
+  'turn-missed': 800,
+  played: 1100,
+  'played-alone': 1000,
+  escaping: 1000,
+  'aid-played': 1000,
+  answered: 1100,
+  humiliated: 1500,
+  stopped: 500,
+  took: 200,
+  'went-on': 900,
+  lost: 1000,
+  turned: 1000,
+  fell: 1700,
+  won: 1700,
+  drew: 120,
+  returned: 250,
 };
+/** What hits the viewer stays until it is understood. */
+const STRUCK = 2600;
 
-function timeFor(entry: Entry): number {
-  const times = entry.events.map(({ event }) => TIMES[event] ?? USUAL);
-  return Math.min(LONGEST, Math.max(0, ...times));
+/** Whether an event hits this seat. */
+function hits(event: Event, seat: number | null): boolean {
+  if (seat === null) return false;
+  if (event.event === 'humiliated') return event.victim === seat;
+  return (event.event === 'lost' || event.event === 'fell') && event.seat === seat;
+}
+
+function strikes({ events }: Entry, { seat }: View): boolean {
+  return events.some((event) => hits(event, seat));
+}
+
+function timeFor(entry: Entry, view: View): number {
+  if (strikes(entry, view)) return STRUCK;
+  return Math.max(0, ...entry.events.map(({ event }) => TIMES[event] ?? USUAL));
 }
 
 const clamp = (n: number) => Math.max(0, n);
@@ -63,4 +79,4 @@ function follow(view: View, event: Event): View {
   }
 }
 
-export const pace: Pace<LunchMoney> = { timeFor, follow };
+export const pace: Pace<LunchMoney> = { timeFor, strikes, follow };

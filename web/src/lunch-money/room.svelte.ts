@@ -2,11 +2,13 @@
 import { untrack } from 'svelte';
 import type { Scene } from '../net';
 import { settings } from '../settings/settings.svelte';
+import type { Moment } from '../table/moments';
 import { Room } from '../table/room.svelte';
 import type { Card, Event, Seat, SeatView } from '../wire';
 import { type Act, actsOf, inTheAir } from './acts';
 import { type Flight, flightsOf } from './flights';
 import { menuOf } from './menu';
+import { momentOf } from './moments';
 import { pace } from './pace';
 import { CardSelection } from './selection.svelte';
 import { soundOf } from './sounds';
@@ -15,6 +17,18 @@ import type { Entry, LunchMoney } from './types';
 /** What a player wants to know more about. */
 export type About = { card: Card; mine: boolean } | { seat: Seat } | { pile: 'draw' | 'discard' };
 
+/** What somebody who waited wants to hear of. */
+const TELLING: ReadonlySet<Event['event']> = new Set([
+  'played',
+  'aided',
+  'humiliated',
+  'lost',
+  'fell',
+  'timed-out',
+  'poked',
+  'held',
+]);
+
 export class LunchMoneyRoom extends Room<LunchMoney> {
   readonly selection = new CardSelection((mv) => this.live?.move(mv, this.talk.take()));
   about = $state.raw<About | null>(null);
@@ -22,6 +36,8 @@ export class LunchMoneyRoom extends Room<LunchMoney> {
   looked = $state.raw<Card | null>(null);
   flights = $state.raw<readonly (Flight & { key: number })[]>([]);
   #flown = 0;
+  /** The number of the line after which the viewer could last have answered something. */
+  #couldAnswer = -1;
 
   constructor(scene: () => Scene<LunchMoney>) {
     super(scene, pace);
@@ -86,6 +102,30 @@ export class LunchMoneyRoom extends Room<LunchMoney> {
     if (!decline) return;
     this.selection.cancel();
     this.live?.move(decline.mv);
+  }
+
+  override listen(): void {
+    const { ask, log } = this.scene;
+    if (ask && ask.kind !== 'action' && ask.moves.length > 1) this.#couldAnswer = log.length;
+    super.listen();
+  }
+
+  /** Whether the viewer could have answered the newest attack, or has said not to be asked. */
+  get hadAnAnswer(): boolean {
+    const attack = this.acts.at(-1)?.panels.findLast(({ against }) => against === null);
+    return (attack !== undefined && this.#couldAnswer > attack.key) || (this.live?.autoPass ?? 'never') !== 'never';
+  }
+
+  protected momentOf({ events }: Entry): Moment | null {
+    for (const event of events) {
+      const moment = momentOf(event, this);
+      if (moment) return moment;
+    }
+    return null;
+  }
+
+  protected matters({ events }: Entry): boolean {
+    return events.some(({ event }) => TELLING.has(event));
   }
 
   landed(key: number): void {

@@ -1,7 +1,9 @@
 /** What the parts of Munchkin's screen share. */
 import { untrack } from 'svelte';
 import type { Scene } from '../net';
+import { settings } from '../settings/settings.svelte';
 import { sameMove } from '../table/choose';
+import type { Moment } from '../table/moments';
 import { Room } from '../table/room.svelte';
 import type {
   MunchkinCard,
@@ -13,10 +15,12 @@ import type {
   Seat,
 } from '../wire';
 import { type Menu, menuOf, NOTHING, questionOf } from './menu';
+import { momentOf } from './moments';
 import { pace } from './pace';
 import { CardSelection } from './selection.svelte';
 import { type Deeds, deedsOf } from './deeds';
-import type { Munchkin } from './types';
+import { soundOf } from './sounds';
+import type { Entry, Munchkin } from './types';
 
 /** What a player wants to know more about. */
 export type About =
@@ -40,6 +44,17 @@ const DIALOGS: ReadonlySet<MunchkinQuestion> = new Set([
   'claim',
   'help',
   'trade',
+]);
+
+/** What somebody who waited wants to hear of. */
+const TELLING: ReadonlySet<MunchkinEvent['event']> = new Set([
+  'opened',
+  'played-at',
+  'won',
+  'caught',
+  'died',
+  'level',
+  'helps',
 ]);
 
 export class MunchkinRoom extends Room<Munchkin> {
@@ -121,6 +136,30 @@ export class MunchkinRoom extends Room<Munchkin> {
     const answers = due?.moves.some((choice) => sameMove(choice.mv, move)) ?? false;
     if (free && !(answers && live.free === null)) live.makeFree(move);
     else live.move(move, this.talk.take());
+  }
+
+  /** The level that was told of before the newest line. */
+  levelBefore(seat: Seat): number {
+    const events = this.playback.log.slice(0, this.playback.told - 1).flatMap((entry) => entry.events);
+    const last = events.findLast((event) => event.event === 'level' && event.seat === seat);
+    return last?.event === 'level' ? last.level : 1;
+  }
+
+  protected momentOf(entry: Entry): Moment | null {
+    for (const event of entry.events) {
+      const moment = momentOf(event, this.sentence(entry), this);
+      if (moment) return moment;
+    }
+    return null;
+  }
+
+  protected matters({ events }: Entry): boolean {
+    return events.some(({ event }) => TELLING.has(event));
+  }
+
+  override tell(entry: Entry, animated: boolean): void {
+    super.tell(entry, animated);
+    if (animated && settings.sound) for (const event of entry.events) soundOf(event);
   }
 
   decline(): void {

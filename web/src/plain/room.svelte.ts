@@ -80,6 +80,14 @@ export class PlainRoom extends Room {
     return false;
   }
 
+  protected momentOf(): null {
+    return null;
+  }
+
+  protected matters(): boolean {
+    return false;
+  }
+
   attend(): void {
     const { due } = this;
     untrack(() => due ?? this.selection.cancel());

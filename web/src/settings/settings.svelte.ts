@@ -11,12 +11,14 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Whether it was said already if there is to be sound. */
+  soundSaid: boolean;
   autoPass: AutoPass;
   letPass: readonly string[];
 }
 
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
-export const MOTIONS: readonly Motion[] = ['normal', 'fast', 'none'];
+export const MOTIONS: readonly Motion[] = ['slow', 'normal', 'fast', 'none'];
 export const AUTO_PASSES: readonly AutoPass[] = ['never', 'not-mine', 'until-my-turn'];
 
 const KEY = 'recess:settings';
@@ -37,6 +39,7 @@ function read(): Kept {
     theme: oneOf(THEMES, kept.theme, 'system'),
     motion: oneOf(MOTIONS, kept.motion, 'normal'),
     sound: kept.sound === true,
+    soundSaid: kept.soundSaid === true || kept.sound === true,
     autoPass: oneOf(AUTO_PASSES, kept.autoPass, 'never'),
     letPass: Array.isArray(kept.letPass) ? kept.letPass.filter((kind) => typeof kind === 'string') : [],
   };
@@ -63,7 +66,12 @@ class Settings {
     return this.#kept.sound;
   }
   set sound(sound: boolean) {
-    this.#change({ sound });
+    this.#change({ sound, soundSaid: true });
+  }
+
+  /** Whether it is known if somebody wants sound: it is asked for once. */
+  get soundSaid(): boolean {
+    return this.#kept.soundSaid;
   }
 
   /** What a new table is told; a table's own setting wins from then on. */

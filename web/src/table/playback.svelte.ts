@@ -1,6 +1,6 @@
 /**
- * Shows what happens one line after another. The table may be ahead; the screen catches up, and any input takes it there
- * at once.
+ * Shows what happens one line after another, each long enough to be understood. The table may be ahead; the screen catches
+ * up, and any input takes it to the next line that strikes the viewer, or to the end. What was shown can be shown again.
  */
 import type { AnyGame, TableEntry } from '../wire';
 
@@ -12,14 +12,16 @@ export interface Truth<G extends AnyGame> {
   number: number;
 }
 
-export type Motion = 'none' | 'fast' | 'normal';
+export type Motion = 'none' | 'fast' | 'normal' | 'slow';
 
 type Update<G extends AnyGame> = Omit<Truth<G>, 'number'>;
 
 /** How a game is shown as it happens. */
 export interface Pace<G extends AnyGame> {
   /** How long a line is shown before the next one, in milliseconds at normal speed. */
-  timeFor(entry: TableEntry<G>): number;
+  timeFor(entry: TableEntry<G>, view: G['view']): number;
+  /** Whether it hits the viewer: such a line is not skipped along with others. */
+  strikes?(entry: TableEntry<G>, view: G['view']): boolean;
   /** The view after an event, as far as the eye follows it. The table's own view comes at the end of every update. */
   follow(view: G['view'], event: G['event']): G['view'];
 }
@@ -30,9 +32,23 @@ export interface Teller<G extends AnyGame> {
 }
 
 /** With more lines than this to come nothing is animated: somebody was away, or a replay jumps. */
-const TOO_MANY = 30;
-/** With more lines than this to come, everything is told twice as fast. */
-const MANY = 8;
+const TOO_MANY = 60;
+/** What is to come is told faster if it would take longer than this, in milliseconds... */
+const LONG = 9000;
+/** ...but not faster than this. */
+const HASTE = 0.5;
+/** The share of the time for an answer that may go by while the screen catches up. */
+const SHARE = 0.35;
+/** How many steps back can be shown again. */
+const REMEMBERED = 120;
+
+const SPEED: Record<Motion, number> = { none: 0, fast: 0.45, normal: 1, slow: 1.8 };
+
+/** The table after the first `told` lines. */
+interface Past<G extends AnyGame> {
+  told: number;
+  view: G['view'];
+}
 
 export class Playback<G extends AnyGame> {
   /** The table as it is shown. */
@@ -44,7 +60,11 @@ export class Playback<G extends AnyGame> {
   busy = $state(false);
   /** How fast. */
   motion: Motion = 'normal';
+  /** When the time for the viewer's answer is up, by the page's clock. */
+  deadline: number | null = null;
 
+  #skipping = false;
+  #past: Past<G>[] = [];
   readonly #queue: Update<G>[] = [];
   readonly #pace: Pace<G>;
   readonly #teller: Teller<G>;
@@ -72,14 +92,30 @@ export class Playback<G extends AnyGame> {
     }
   }
 
-  /** Everything that is to come, at once. */
+  /** Goes at once to the next line that strikes the viewer, or to the end. */
   skip(): void {
     if (!this.busy) return;
     clearTimeout(this.#timer);
-    const last = this.#queue.at(-1);
-    if (!last) return;
-    for (const entry of last.log.slice(this.told)) this.#teller.tell(entry, false);
-    this.#jump(last);
+    this.#skipping = true;
+    this.#next();
+    this.#skipping = false;
+  }
+
+  /** Shows again what happened after the first `from` lines. */
+  again(from: number): void {
+    if (this.busy) return;
+    const at = this.#past.findLastIndex(({ told }) => told <= from);
+    const start = this.#past[at];
+    if (!start) return;
+    const { log } = this;
+    const steps = this.#past.slice(at + 1).map(({ told, view }) => ({ view, log: log.slice(0, told) }));
+    if (!steps.length) return;
+    this.#past = this.#past.slice(0, at + 1);
+    this.view = start.view;
+    this.told = start.told;
+    this.#queue.push(...steps);
+    this.busy = true;
+    this.#next();
   }
 
   stop(): void {
@@ -93,6 +129,7 @@ export class Playback<G extends AnyGame> {
     this.log = log;
     this.told = log.length;
     this.busy = false;
+    this.#past = [{ told: log.length, view }];
   }
 
   #next(): void {
@@ -102,8 +139,8 @@ export class Playback<G extends AnyGame> {
       const entry = update.log[this.told];
       if (entry) {
         this.told += 1;
-        for (const event of entry.events) if (this.view) this.view = this.#pace.follow(this.view, event);
         const wait = this.#wait(entry);
+        for (const event of entry.events) if (this.view) this.view = this.#pace.follow(this.view, event);
         this.#teller.tell(entry, wait > 0);
         if (wait > 0) {
           this.#timer = setTimeout(() => this.#next(), wait);
@@ -111,6 +148,7 @@ export class Playback<G extends AnyGame> {
         }
       } else {
         this.view = update.view;
+        this.#past = [...this.#past.slice(-REMEMBERED), { told: this.told, view: update.view }];
         this.#queue.shift();
         [update] = this.#queue;
       }
@@ -119,10 +157,17 @@ export class Playback<G extends AnyGame> {
   }
 
   #wait(entry: TableEntry<G>): number {
-    if (this.motion === 'none') return 0;
-    const left = (this.#queue.at(-1)?.log.length ?? 0) - this.told;
-    const behind = this.#queue.length > 2;
-    const hurry = (this.motion === 'fast' ? 0.5 : 1) * (behind ? 0.25 : left > MANY ? 0.5 : 1);
-    return this.#pace.timeFor(entry) * hurry;
+    const { view } = this;
+    const speed = SPEED[this.motion];
+    if (!view || speed === 0) return 0;
+    const strikes = this.#pace.strikes?.(entry, view) ?? false;
+    if (this.#skipping && !strikes) return 0;
+    this.#skipping = false;
+    const time = speed * this.#pace.timeFor(entry, view);
+    const coming = (this.#queue.at(-1)?.log ?? []).slice(this.told);
+    const left = coming.reduce((sum, next) => sum + speed * this.#pace.timeFor(next, view), time);
+    const budget = this.deadline === null ? Infinity : SHARE * Math.max(0, this.deadline - performance.now());
+    const hurry = Math.min(strikes ? 1 : Math.max(HASTE, Math.min(1, LONG / left)), budget / left);
+    return time * hurry;
   }
 }

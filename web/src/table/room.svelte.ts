@@ -7,12 +7,16 @@ import { say, t } from '../words';
 import { levelName } from '../words/labels';
 import type { AnyGame, Seat, TableAsk, TableEntry } from '../wire';
 import { type LiveTable, liveOf } from './model';
+import type { Moment } from './moments';
 import { type Motion, type Pace, Playback, type Teller } from './playback.svelte';
 import { prefs } from './prefs.svelte';
 import type { Selectable, Selection } from './selection.svelte';
 import { playYourTurn } from './sounds';
 
 export type Side = 'log' | 'talk' | 'settings';
+
+/** How many lines tell what happened meanwhile. */
+const LATELY = 2;
 
 const calm = new MediaQuery('(prefers-reduced-motion: reduce)');
 
@@ -24,6 +28,11 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
   side = $state<Side | null>(null);
   /** Lines of talk that have been seen. */
   read = $state(0);
+  /** The big moment that is being shown. */
+  #moment = $state.raw<Moment | null>(null);
+  /** How many lines had been told when the viewer answered last, or came. */
+  #waitedFrom = $state(0);
+  #wasAsked = false;
 
   constructor(scene: () => Scene<G>, pace: Pace<G>) {
     this.#scene = scene;
@@ -55,6 +64,10 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
   abstract attend(): void;
   /** Gives the answer that is given anyway when time is up. */
   abstract decline(): void;
+  /** The big moment that a line is; `null` for the others. */
+  protected abstract momentOf(entry: TableEntry<G>): Moment | null;
+  /** Whether a line matters to somebody who was away for a moment. */
+  protected abstract matters(entry: TableEntry<G>): boolean;
 
   /** The table as it is shown. */
   readonly view: G['view'] | null = $derived.by(() => this.playback.view);
@@ -84,6 +97,22 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
     const total = (ask ? scene.ask : scene.window)?.clock?.total;
     return ends !== null && total !== undefined && !over ? { ends, total } : null;
   });
+
+  /** The big moment, for as long as it lasts. */
+  readonly moment: Moment | null = $derived.by(() => (this.playback.busy ? this.#moment : null));
+  /** What happened while the viewer waited: the newest lines that matter, and how many came before them. */
+  readonly meanwhile: { lines: readonly string[]; more: number } | null = $derived.by(() => {
+    if (!this.due || this.playback.busy) return null;
+    const lines = this.told.slice(this.#waitedFrom).filter((entry) => this.matters(entry));
+    if (!lines.length) return null;
+    const newest = lines.slice(-LATELY);
+    return { lines: newest.map((entry) => this.sentence(entry)), more: lines.length - newest.length };
+  });
+
+  /** Shows again what happened while the viewer waited. */
+  showAgain(): void {
+    this.playback.again(this.#waitedFrom);
+  }
 
   /** Whether a player may ask for a hint now: where there is something to choose. */
   readonly mayAskHint = $derived.by(
@@ -153,10 +182,16 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
   listen(): void {
     const { view, log, info } = this.scene;
     this.playback.motion = this.motion;
+    this.playback.deadline = this.scene.ask?.kept === undefined ? this.scene.askEnds : null;
+    // From the last answer on the viewer waits.
+    const asked = this.scene.ask !== null && this.scene.ask.kept === undefined;
+    if (this.#wasAsked && !asked) this.#waitedFrom = this.playback.told;
+    this.#wasAsked = asked;
     if (view) this.playback.hear({ view, log, number: info?.number ?? 0 });
   }
 
   tell(entry: TableEntry<G>, animated: boolean): void {
+    this.#moment = animated ? this.momentOf(entry) : null;
     if (animated && settings.sound && entry.events.some((event) => this.isMyTurn(event))) playYourTurn();
   }
 }
@@ -165,8 +200,8 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
 export function follow(room: Room): void {
   room.listen();
   $effect(() => {
-    const { view, log, info } = room.scene;
-    void [view, log, info?.number];
+    const { view, log, info, ask } = room.scene;
+    void [view, log, info?.number, ask?.id, ask?.kept];
     untrack(() => room.listen());
   });
   $effect(() => () => room.playback.stop());

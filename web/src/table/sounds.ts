@@ -4,6 +4,10 @@ export interface Tone {
   from: number;
   to: number;
   seconds: number;
+  /** So many seconds after the first tone. */
+  after?: number;
+  /** Without the sharp edge of its shape. */
+  soft?: boolean;
 }
 
 const YOUR_TURN: Tone = { shape: 'sine', from: 660, to: 880, seconds: 0.14 };
@@ -11,19 +15,25 @@ const LOUDNESS = 0.08;
 
 let context: AudioContext | undefined;
 
-export function play({ shape, from, to, seconds }: Tone): void {
+export function play({ shape, from, to, seconds, after = 0, soft = false }: Tone): void {
   context ??= new AudioContext();
-  const now = context.currentTime;
+  const start = context.currentTime + after;
+  const end = start + seconds;
   const tone = context.createOscillator();
+  const filter = context.createBiquadFilter();
   const volume = context.createGain();
   tone.type = shape;
-  tone.frequency.setValueAtTime(from, now);
-  tone.frequency.exponentialRampToValueAtTime(to, now + seconds);
-  volume.gain.setValueAtTime(LOUDNESS, now);
-  volume.gain.exponentialRampToValueAtTime(0.001, now + seconds);
-  tone.connect(volume).connect(context.destination);
-  tone.start(now);
-  tone.stop(now + seconds);
+  tone.frequency.setValueAtTime(from, start);
+  tone.frequency.exponentialRampToValueAtTime(to, end);
+  filter.type = 'lowpass';
+  filter.frequency.value = soft ? 900 : 4000;
+  // It swells for a moment, so that it does not click.
+  volume.gain.setValueAtTime(0.001, start);
+  volume.gain.exponentialRampToValueAtTime(LOUDNESS, start + 0.012);
+  volume.gain.exponentialRampToValueAtTime(0.001, end + 0.05);
+  tone.connect(filter).connect(volume).connect(context.destination);
+  tone.start(start);
+  tone.stop(end + 0.06);
 }
 
 export function playYourTurn(): void {

@@ -1,0 +1,13 @@
+/** Big moments: what is shown large over the table, for as long as its line is told. */
+export interface Moment {
+  /** Good or bad for the viewer; plain if it is others' business. */
+  tone: 'good' | 'bad' | 'plain';
+  title: string;
+  text?: string;
+  /** Why it could not be helped. */
+  reason?: string;
+  /** The card it is about, as the game writes it. */
+  card?: string | number;
+  /** The die that was rolled. */
+  die?: number;
+}
