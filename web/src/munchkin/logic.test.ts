@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MunchkinMove, MunchkinPerson } from '../wire';
 import file from '../wire/munchkin-cards.json';
 import { bitsOf, count, flip, has, places } from './bits';
