@@ -13,5 +13,7 @@ error-too-many = To bylo na jednou moc. Počkejte minutu a zkuste to znovu.
 error-too-many-tables = Všechny stoly jsou obsazené. Zkuste to za chvíli.
 error-other-site = Tento požadavek přichází ze stránky jiného webu.
 error-not-kept = Server teď nemůže nic uložit, a tak se u tohoto stolu nemůže nic dít. Jakmile to půjde, bude pokračovat sám.
+error-no-new-tables = Server teď nemůže ukládat stoly, a tak žádné nové neotevírá. Zkuste to později.
+error-not-read = Tento stůl nejde přečíst z disku serveru. Důvod najde správce serveru v záznamu.
 error-closing = Server se právě restartuje. Zkuste to za okamžik.
 error-inside = V serveru se něco pokazilo. Zkuste to znovu.

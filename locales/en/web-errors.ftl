@@ -13,5 +13,7 @@ error-too-many = Too many requests. Wait a minute and try again.
 error-too-many-tables = The server has no room for another table. Try again later.
 error-other-site = The request came from another site's page.
 error-not-kept = The server cannot save right now, so the game is paused. It continues by itself as soon as saving works.
+error-no-new-tables = The server cannot save tables right now, so it opens no new ones. Try again later.
+error-not-read = This table cannot be read from the server's disk. Whoever runs the server finds the reason in its log.
 error-closing = The server is about to restart. Try again in a moment.
 error-inside = Something went wrong on the server. Try again.

@@ -13,5 +13,7 @@ error-too-many = Es demasiado de una vez. Espera un minuto y vuelve a intentarlo
 error-too-many-tables = Todas las mesas están ocupadas. Vuelve a intentarlo dentro de un rato.
 error-other-site = Esta petición viene de una página de otro sitio.
 error-not-kept = Ahora mismo el servidor no puede guardar nada, así que en esta mesa no puede pasar nada. Seguirá sola en cuanto pueda.
+error-no-new-tables = Ahora mismo el servidor no puede guardar mesas, así que no abre nuevas. Inténtalo más tarde.
+error-not-read = Esta mesa no se puede leer del disco del servidor. Quien lleva el servidor encontrará el motivo en su registro.
 error-closing = El servidor está a punto de reiniciarse. Vuelve a intentarlo en un momento.
 error-inside = Algo falló en el servidor. Vuelve a intentarlo.

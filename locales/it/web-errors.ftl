@@ -13,5 +13,7 @@ error-too-many = Un po’ troppo in una volta. Aspetta un minuto e riprova.
 error-too-many-tables = Tutti i tavoli sono occupati. Riprova tra un po’.
 error-other-site = Questa richiesta viene da una pagina di un altro sito.
 error-not-kept = In questo momento il server non riesce a salvare nulla, perciò a questo tavolo non può succedere niente. Riprende da solo appena può.
+error-no-new-tables = In questo momento il server non riesce a salvare i tavoli, perciò non ne apre di nuovi. Riprova più tardi.
+error-not-read = Questo tavolo non si riesce a leggere dal disco del server. Chi gestisce il server trova il motivo nel registro.
 error-closing = Il server sta per riavviarsi. Riprova tra un momento.
 error-inside = Qualcosa è andato storto nel server. Riprova.

@@ -24,6 +24,19 @@ async function playUntil(players: readonly [Player, Strategy][], reached: () => 
   throw new Error(`never happened: ${what}`);
 }
 
+test('a link with a key that opens nothing leaves one in the seat one has', async ({ guest }) => {
+  const ann = await guest();
+  await ann.page.goto('/new');
+  await ann.page.getByLabel('Your name').fill('Ann');
+  await ann.page.getByRole('button', { name: 'Create the table' }).click();
+  await expect(ann.page.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
+  const link = ann.page.url();
+  await ann.page.goto('about:blank');
+  await ann.page.goto(`${link}#key=garbage`);
+  await expect(ann.page.getByRole('button', { name: 'Start' })).toBeVisible();
+  expect(ann.page.url()).toBe(link);
+});
+
 test('two play each other by link; one reloads in the middle of an answer and goes on', async ({ guest }) => {
   const [ann, ben] = [await guest(), await guest()];
   await fasterBots(ann.page);

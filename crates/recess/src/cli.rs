@@ -154,13 +154,20 @@ pub(crate) fn command(words: &Words) -> Command {
             subcommand("serve")
                 .arg(option("listen", "ADDRESS", "cli-serve-listen"))
                 .arg(option("data", "FILE", "cli-serve-data"))
+                .arg(option("admin", "ADDRESS", "cli-serve-admin"))
                 .arg(option("log", "text|json|off", "cli-serve-log"))
                 .arg(flag("open", "cli-serve-open"))
-                .arg(flag("behind-proxy", "cli-serve-behind-proxy"))
+                .arg(
+                    option("behind-proxy", "NETWORKS", "cli-serve-behind-proxy")
+                        .num_args(0..=1)
+                        .require_equals(true)
+                        .default_missing_value("127.0.0.0/8,::1"),
+                )
                 .arg(option("max-tables", "N", "cli-serve-max-tables"))
                 .arg(option("max-connections", "N", "cli-serve-max-connections"))
                 .arg(option("max-connections-each", "N", "cli-serve-max-connections-each"))
                 .arg(option("max-tables-each", "N", "cli-serve-max-tables-each"))
+                .arg(option("max-requests-each", "N", "cli-serve-max-requests-each"))
                 .arg(option("max-messages", "N", "cli-serve-max-messages"))
                 .arg(option("rehearse", "SEED", "cli-serve-rehearse")),
         )

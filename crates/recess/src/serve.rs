@@ -4,8 +4,8 @@ use crate::out;
 use crate::screen::data_dir;
 use crate::settings::number;
 use clap::ArgMatches;
-use server::{Limits, Log, Settings};
-use std::net::SocketAddr;
+use server::{Limits, Log, Proxies, Settings};
+use std::net::{SocketAddr, ToSocketAddrs as _};
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
 use words::Words;
@@ -20,12 +20,24 @@ const FILE: &str = "tables.db";
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
     let asked = asked(args, "listen", "RECESS_LISTEN");
     let address = asked.as_deref().unwrap_or(USUAL);
-    let listen: SocketAddr = address.parse().map_err(|_| words.fill("serve-bad-address", &[("value", address)]))?;
+    let listen = place(address).ok_or_else(|| words.fill("serve-bad-address", &[("value", address)]))?;
+    let admin = args
+        .get_one::<String>("admin")
+        .map(|address| place(address).ok_or_else(|| words.fill("serve-bad-admin", &[("value", address)])));
     let log = self::asked(args, "log", "RECESS_LOG").unwrap_or_else(|| "text".to_owned());
     let log = Log::named(&log).ok_or_else(|| words.fill("serve-bad-log", &[("value", &log)]))?;
     let data = self::asked(args, "data", "RECESS_DATA").map(PathBuf::from);
-    let data = data.or_else(|| Some(data_dir()?.join(FILE))).ok_or_else(|| words.get("serve-no-home"))?;
-    let settings = Settings { listen, any_port: asked.is_none(), data, limits: limits(words, args)? };
+    let data = match data {
+        Some(data) => data,
+        None => {
+            let dir = data_dir().ok_or_else(|| words.get("serve-no-home"))?;
+            // It is ours to make; if that fails, the store says what is wrong.
+            let _ = std::fs::create_dir_all(&dir);
+            dir.join(FILE)
+        }
+    };
+    let (admin, limits) = (admin.transpose()?, limits(words, args)?);
+    let settings = Settings { listen, any_port: asked.is_none(), admin, data, limits };
     let games = match number(words, args, "rehearse", (0, u64::MAX))? {
         None => server::GAMES,
         // Who knows the seed knows every card: that is nobody's business but one's own.
@@ -34,10 +46,13 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     };
     log.start();
     server::raise_file_limit();
-    let listening = |at: SocketAddr| {
+    let listening = |at: SocketAddr, admin: Option<SocketAddr>| {
         let url = format!("http://{at}/").replace("0.0.0.0", "localhost").replace("[::]", "localhost");
         out::line(words.fill("serve-listening", &[("url", &url)]));
         out::line(words.fill("serve-data", &[("path", &settings.data.display().to_string())]));
+        if let Some(admin) = admin {
+            out::line(words.fill("serve-admin", &[("url", &format!("http://{admin}/"))]));
+        }
         if !at.ip().is_loopback() {
             out::line(words.get("serve-everybody"));
         }
@@ -53,6 +68,16 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     served.map_err(|why| words.say(&why, &[]))?;
     out::line(words.get("serve-stopped"));
     Ok(ExitCode::SUCCESS)
+}
+
+/// An address with a port; a name, such as `localhost`, is looked up.
+fn place(text: &str) -> Option<SocketAddr> {
+    let found = || -> Option<SocketAddr> {
+        let all: Vec<SocketAddr> = text.to_socket_addrs().ok()?.collect();
+        // What browsers and people try first.
+        all.iter().find(|address| address.is_ipv4()).or(all.first()).copied()
+    };
+    text.parse().ok().or_else(found)
 }
 
 /// What was given on the command line, or else in the environment.
@@ -71,7 +96,13 @@ fn limits(words: &Words, args: &ArgMatches) -> Result<Limits, String> {
         connections_each: most("max-connections-each", usual.connections_each)?,
         tables_each: most("max-tables-each", usual.tables_each as usize)? as u32,
         messages: most("max-messages", usual.messages as usize)? as u32,
-        behind_proxy: args.get_flag("behind-proxy"),
+        requests_each: most("max-requests-each", usual.requests_each as usize)? as u32,
+        proxies: match args.get_one::<String>("behind-proxy") {
+            Some(networks) => {
+                Proxies::parse(networks).map_err(|value| words.fill("serve-bad-proxy", &[("value", &value)]))?
+            }
+            None => Proxies::default(),
+        },
     })
 }
 

@@ -7,6 +7,8 @@ mod http;
 mod limits;
 mod log;
 mod metrics;
+mod patient;
+mod proxies;
 pub mod registry;
 mod secret;
 mod serve;
@@ -16,6 +18,7 @@ mod table_task;
 pub use limits::Limits;
 pub use log::Log;
 pub use metrics::{Metrics, Spread};
+pub use proxies::Proxies;
 pub use serve::{Server, Settings, raise_file_limit, run};
 
 use registry::Games;

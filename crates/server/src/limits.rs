@@ -1,5 +1,6 @@
 //! How much one client, one address and all together may ask for.
 
+use crate::proxies::Proxies;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,8 +19,10 @@ pub struct Limits {
     pub tables_each: u32,
     /// Messages a connection may send in a second, on average.
     pub messages: u32,
-    /// Whether the server stands behind a proxy that says who is asking (`X-Forwarded-For`).
-    pub behind_proxy: bool,
+    /// Replays, examples and lists one address may read in a minute.
+    pub requests_each: u32,
+    /// The proxies in front of the server that say who is asking.
+    pub proxies: Proxies,
 }
 
 impl Default for Limits {
@@ -30,7 +33,8 @@ impl Default for Limits {
             connections_each: 64,
             tables_each: 60,
             messages: 10,
-            behind_proxy: false,
+            requests_each: 240,
+            proxies: Proxies::default(),
         }
     }
 }
@@ -83,31 +87,48 @@ impl Bucket {
 pub(crate) struct Addresses {
     connections_each: usize,
     tables_each: u32,
+    requests_each: u32,
     seen: Mutex<HashMap<IpAddr, Seen>>,
 }
 
 #[derive(Debug)]
 struct Seen {
+    /// Connections to tables.
     connections: usize,
+    /// Connections of any kind.
+    knocking: usize,
+    knocks: Bucket,
     tables: Bucket,
+    requests: Bucket,
 }
 
 /// Addresses that are remembered before those that do nothing are forgotten.
 const REMEMBERED: usize = 10_000;
 
+/// Connections one address may have beside those to tables: those of a browser that loads a page.
+const BESIDE: usize = 64;
+
 impl Addresses {
     pub(crate) fn new(limits: &Limits) -> Arc<Addresses> {
-        let (connections_each, tables_each) = (limits.connections_each, limits.tables_each);
-        Arc::new(Addresses { connections_each, tables_each, seen: Mutex::default() })
+        let &Limits { connections_each, tables_each, requests_each, .. } = limits;
+        Arc::new(Addresses { connections_each, tables_each, requests_each, seen: Mutex::default() })
     }
 
     fn with<T>(&self, address: IpAddr, now: Instant, work: impl FnOnce(&mut Seen) -> T) -> T {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         if seen.len() >= REMEMBERED {
-            seen.retain(|_, seen| seen.connections > 0 || !seen.tables.full(now));
+            seen.retain(|_, seen| !seen.is_idle(now));
         }
-        let each = f64::from(self.tables_each);
-        let fresh = || Seen { connections: 0, tables: Bucket::new(each, each / 60.0, now) };
+        let (tables, requests) = (f64::from(self.tables_each), f64::from(self.requests_each));
+        let knocks = (self.connections_each + BESIDE) as f64;
+        let fresh = || Seen {
+            connections: 0,
+            knocking: 0,
+            // Everybody may come back at once after a restart, and a few more in every second.
+            knocks: Bucket::new(knocks * 2.0, knocks / 4.0, now),
+            tables: Bucket::new(tables, tables / 60.0, now),
+            requests: Bucket::new(requests / 2.0, requests / 60.0, now),
+        };
         work(seen.entry(whole(address)).or_insert_with(fresh))
     }
 
@@ -116,15 +137,40 @@ impl Addresses {
         self.with(address, now, |seen| seen.tables.take(now))
     }
 
-    /// One more connection of this address, until the pass is dropped.
+    /// Whether this address may read something that takes time to put together.
+    pub(crate) fn reads(&self, address: IpAddr, now: Instant) -> bool {
+        self.with(address, now, |seen| seen.requests.take(now))
+    }
+
+    /// One more connection of this address, whatever it is for, until the pass is dropped.
+    pub(crate) fn knock(self: &Arc<Self>, address: IpAddr, now: Instant) -> Option<Pass> {
+        let most = self.connections_each + BESIDE;
+        self.pass(address, now, |seen| (seen.knocking < most && seen.knocks.take(now)).then(|| &mut seen.knocking))
+    }
+
+    /// One more connection of this address to a table, until the pass is dropped.
     pub(crate) fn connection(self: &Arc<Self>, address: IpAddr, now: Instant) -> Option<Pass> {
         let most = self.connections_each;
-        let free = self.with(address, now, |seen| {
-            let free = seen.connections < most;
-            seen.connections += usize::from(free);
-            free
-        });
-        free.then(|| Pass { addresses: self.clone(), address })
+        let mut pass = self.pass(address, now, |seen| (seen.connections < most).then(|| &mut seen.connections))?;
+        pass.table = true;
+        Some(pass)
+    }
+
+    fn pass(
+        self: &Arc<Self>,
+        address: IpAddr,
+        now: Instant,
+        place: impl FnOnce(&mut Seen) -> Option<&mut usize>,
+    ) -> Option<Pass> {
+        let free = self.with(address, now, |seen| place(seen).map(|count| *count += 1));
+        free.map(|()| Pass { addresses: self.clone(), address, table: false })
+    }
+}
+
+impl Seen {
+    fn is_idle(&mut self, now: Instant) -> bool {
+        let Seen { connections, knocking, knocks, tables, requests } = self;
+        *connections == 0 && *knocking == 0 && [knocks, tables, requests].into_iter().all(|bucket| bucket.full(now))
     }
 }
 
@@ -141,10 +187,49 @@ fn whole(address: IpAddr) -> IpAddr {
 pub(crate) struct Pass {
     addresses: Arc<Addresses>,
     address: IpAddr,
+    /// Whether it is one to a table.
+    table: bool,
 }
 
 impl Drop for Pass {
     fn drop(&mut self) {
-        self.addresses.with(self.address, Instant::now(), |seen| seen.connections -= 1);
+        let table = self.table;
+        self.addresses.with(self.address, Instant::now(), |seen| {
+            let count = if table { &mut seen.connections } else { &mut seen.knocking };
+            *count = count.saturating_sub(1);
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
+    fn addresses() -> (Arc<Addresses>, Instant) {
+        (Addresses::new(&Limits { connections_each: 2, requests_each: 60, ..Limits::default() }), Instant::now())
+    }
+
+    #[test]
+    fn one_address_has_so_many_connections_and_so_many_new_ones_in_a_second() {
+        let (addresses, now) = addresses();
+        let held: Vec<Pass> = std::iter::from_fn(|| addresses.knock(HERE, now)).take(1000).collect();
+        assert_eq!(held.len(), 2 + BESIDE);
+        let other = IpAddr::from([192, 0, 2, 1]);
+        assert!(addresses.knock(other, now).is_some(), "others are let in");
+        drop(held);
+        // It has come and gone often enough for now.
+        let again = (0..1000).filter(|_| addresses.knock(HERE, now).is_some()).count();
+        assert_eq!(again, 2 + BESIDE);
+        let soon = (0..1000).filter(|_| addresses.knock(HERE, now + Duration::from_secs(1)).is_some()).count();
+        assert_eq!(soon, (2 + BESIDE) / 4);
+    }
+
+    #[test]
+    fn what_is_dear_is_read_so_often() {
+        let (addresses, now) = addresses();
+        assert_eq!((0..100).filter(|_| addresses.reads(HERE, now)).count(), 30);
+        assert_eq!((0..100).filter(|_| addresses.reads(HERE, now + Duration::from_secs(5))).count(), 5);
     }
 }

@@ -1,5 +1,8 @@
 //! What the server writes down for those who run it: no secrets, no cards.
 
+use std::io::IsTerminal as _;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::LevelFilter;
 
@@ -30,11 +33,54 @@ impl Log {
     pub fn start(self) {
         let filter = EnvFilter::builder().with_default_directive(LevelFilter::INFO.into()).from_env_lossy();
         let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        let plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        // A file has no colours.
+        let log = log.with_ansi(std::io::stderr().is_terminal() && !plain);
         // Somebody else may have started one already: then that is it.
         let _ = match self {
             Log::Text => log.with_target(false).try_init(),
             Log::Json => log.json().flatten_event(true).try_init(),
             Log::Off => Ok(()),
         };
+    }
+}
+
+/// Lets one line of a kind into the log in a minute.
+#[derive(Debug)]
+pub(crate) struct Seldom(Mutex<Option<(Instant, u32)>>);
+
+/// How often a line of a kind is written.
+const SELDOM: Duration = Duration::from_secs(60);
+
+impl Seldom {
+    pub(crate) const fn new() -> Seldom {
+        Seldom(Mutex::new(None))
+    }
+
+    /// Whether the line is to be written; if so, how many were left out since the last.
+    pub(crate) fn may(&self, now: Instant) -> Option<u32> {
+        let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match &mut *last {
+            Some((at, missed)) if now.saturating_duration_since(*at) < SELDOM => {
+                *missed += 1;
+                None
+            }
+            other => other.replace((now, 0)).map_or(Some(0), |(_, missed)| Some(missed)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_that_comes_again_and_again_is_written_once_a_minute() {
+        let (seldom, start) = (Seldom::new(), Instant::now());
+        assert_eq!(seldom.may(start), Some(0));
+        for second in 1..60 {
+            assert_eq!(seldom.may(start + Duration::from_secs(second)), None);
+        }
+        assert_eq!(seldom.may(start + SELDOM), Some(59));
     }
 }

@@ -1,8 +1,16 @@
 //! What the server counts, as text for Prometheus.
+//!
+//! Some counters follow what players do, and what they can do depends on hidden cards: a window in which
+//! a move is counted is one in which somebody held an answer. Those are shown as they were up to a minute
+//! ago, and those of a game only once it is over or its table is put away.
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
-use std::time::Duration;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How old the counters that follow play may be before they are read again.
+const COARSE: Duration = Duration::from_secs(60);
 
 /// Counters and gauges of one server.
 #[derive(Default, Debug)]
@@ -37,6 +45,21 @@ pub struct Metrics {
     pub windows: Spread,
     /// From a message that led to a decision to the moment everybody was told.
     pub broadcasts: Spread,
+    /// The counters that follow play, as they were when they were last read.
+    read: Mutex<Option<(Instant, String)>>,
+}
+
+/// What one game has counted so far. It is added to the [`Metrics`] when nothing hidden is left of it.
+#[derive(Default, Debug)]
+pub(crate) struct GameTally {
+    /// How long the table waited for each decision.
+    pub(crate) decisions: Vec<Duration>,
+    /// How long windows were open.
+    pub(crate) windows: Vec<Duration>,
+    /// How long bots thought.
+    pub(crate) thinking: Vec<Duration>,
+    /// From a message to the moment everybody was told.
+    pub(crate) broadcasts: Vec<Duration>,
 }
 
 /// How long things took: a histogram of Prometheus.
@@ -61,8 +84,14 @@ impl Spread {
         self.micros.fetch_add(time.as_micros() as u64, Relaxed);
     }
 
-    fn write(&self, text: &mut String, name: &str) {
-        let _ = writeln!(text, "# TYPE {name} histogram");
+    /// How many were counted.
+    #[must_use]
+    pub fn count(&self) -> u64 {
+        self.count.load(Relaxed)
+    }
+
+    fn write(&self, text: &mut String, name: &str, about: &str) {
+        let _ = writeln!(text, "# HELP {name} {about}\n# TYPE {name} histogram");
         let mut below = 0;
         for (bound, bucket) in BOUNDS.iter().zip(&self.buckets) {
             below += bucket.load(Relaxed);
@@ -81,31 +110,115 @@ impl Metrics {
         self.failed.fetch_add(u64::from(!safe), Relaxed);
     }
 
+    /// Adds what a game has counted.
+    pub(crate) fn add(&self, tally: GameTally) {
+        let GameTally { decisions, windows, thinking, broadcasts } = tally;
+        self.moves.fetch_add(decisions.len() as u64, Relaxed);
+        let spreads = [&self.decisions, &self.windows, &self.thinking, &self.broadcasts];
+        for (spread, times) in spreads.into_iter().zip([decisions, windows, thinking, broadcasts]) {
+            times.into_iter().for_each(|time| spread.took(time));
+        }
+    }
+
     /// Everything, as Prometheus reads it.
     #[must_use]
-    pub fn text(&self) -> String {
+    pub fn text(&self, now: Instant) -> String {
         let mut text = String::new();
-        for (name, value) in [("recess_tables", &self.tables), ("recess_connections", &self.connections)] {
-            let _ = writeln!(text, "# TYPE {name} gauge\n{name} {}", value.load(Relaxed));
-        }
-        let counters = [
-            ("recess_tables_made_total", &self.made),
-            ("recess_moves_total", &self.moves),
-            ("recess_games_ended_total", &self.games),
-            ("recess_messages_sent_total", &self.sent),
-            ("recess_slow_connections_total", &self.slow),
-            ("recess_limited_total", &self.limited),
-            ("recess_store_failures_total", &self.failed),
-            ("recess_store_appends_total", &self.batched),
+        let gauges = [
+            ("recess_tables", "Tables that are open.", &self.tables),
+            ("recess_connections", "Connections to tables.", &self.connections),
         ];
-        for (name, value) in counters {
-            let _ = writeln!(text, "# TYPE {name} counter\n{name} {}", value.load(Relaxed));
+        for (name, about, value) in gauges {
+            let _ = writeln!(text, "# HELP {name} {about}\n# TYPE {name} gauge\n{name} {}", value.load(Relaxed));
         }
-        self.commits.write(&mut text, "recess_store_commit_seconds");
-        self.decisions.write(&mut text, "recess_decision_seconds");
-        self.thinking.write(&mut text, "recess_bot_thinking_seconds");
-        self.windows.write(&mut text, "recess_window_seconds");
-        self.broadcasts.write(&mut text, "recess_move_to_broadcast_seconds");
+        counters(
+            &mut text,
+            &[
+                ("recess_tables_made_total", "Tables made since the start.", &self.made),
+                ("recess_games_ended_total", "Games that ended since the start.", &self.games),
+                ("recess_slow_connections_total", "Connections closed because they did not keep up.", &self.slow),
+                (
+                    "recess_limited_total",
+                    "Requests and connections refused because there were too many.",
+                    &self.limited,
+                ),
+                ("recess_store_failures_total", "Commits of the store that failed.", &self.failed),
+            ],
+        );
+        let mut read = self.read.lock().unwrap_or_else(PoisonError::into_inner);
+        let fresh = read.as_ref().filter(|(at, _)| now.saturating_duration_since(*at) < COARSE);
+        match fresh {
+            Some((_, following)) => text.push_str(following),
+            None => {
+                let following = self.following_play();
+                text.push_str(&following);
+                *read = Some((now, following));
+            }
+        }
         text
+    }
+
+    fn following_play(&self) -> String {
+        let mut text = String::new();
+        counters(
+            &mut text,
+            &[
+                ("recess_moves_total", "Decisions in games that are over or put away.", &self.moves),
+                ("recess_messages_sent_total", "Messages to clients.", &self.sent),
+                ("recess_store_appends_total", "Callers whose records were committed.", &self.batched),
+            ],
+        );
+        for (name, about, spread) in [
+            ("recess_store_commit_seconds", "How long commits took.", &self.commits),
+            ("recess_decision_seconds", "How long tables waited for a decision.", &self.decisions),
+            ("recess_bot_thinking_seconds", "How long bots thought.", &self.thinking),
+            ("recess_window_seconds", "How long windows were open.", &self.windows),
+            ("recess_move_to_broadcast_seconds", "From a message to everybody being told.", &self.broadcasts),
+        ] {
+            spread.write(&mut text, name, about);
+        }
+        text
+    }
+}
+
+fn counters(text: &mut String, all: &[(&str, &str, &AtomicU64)]) {
+    for (name, about, value) in all {
+        let _ = writeln!(text, "# HELP {name} {about}\n# TYPE {name} counter\n{name} {}", value.load(Relaxed));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value<'a>(text: &'a str, name: &str) -> &'a str {
+        text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')).unwrap()
+    }
+
+    #[test]
+    fn every_series_says_what_it_is() {
+        let text = Metrics::default().text(Instant::now());
+        let named = |kind: &str| -> Vec<&str> {
+            let lines = text.lines().filter_map(|line| line.strip_prefix(kind));
+            lines.map(|line| line.split(' ').next().unwrap()).collect()
+        };
+        let (types, helps) = (named("# TYPE "), named("# HELP "));
+        assert_eq!(types, helps);
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            assert!(types.iter().any(|name| line.starts_with(name)), "{line}");
+        }
+    }
+
+    #[test]
+    fn what_follows_play_is_a_minute_behind_and_waits_for_the_end_of_the_game() {
+        let (metrics, start) = (Metrics::default(), Instant::now());
+        assert_eq!(value(&metrics.text(start), "recess_moves_total"), "0");
+        metrics.add(GameTally { decisions: vec![Duration::from_secs(1); 3], ..GameTally::default() });
+        metrics.sent.fetch_add(5, Relaxed);
+        metrics.stored(Duration::from_millis(1), 1, true);
+        let soon = metrics.text(start + Duration::from_secs(59));
+        assert_eq!(soon, metrics.text(start));
+        let later = metrics.text(start + COARSE);
+        assert_eq!((value(&later, "recess_moves_total"), value(&later, "recess_messages_sent_total")), ("3", "5"));
     }
 }

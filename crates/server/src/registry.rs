@@ -109,7 +109,7 @@ impl Registry {
 
     fn list_stored(&self) {
         let listed = self.store.public(LISTED).unwrap_or_else(|error| {
-            tracing::error!(%error, "the public tables cannot be listed");
+            tracing::error!(%error, "The public tables cannot be listed.");
             Vec::new()
         });
         for listed in listed {
@@ -163,10 +163,14 @@ impl Registry {
             self.metrics.limited.fetch_add(1, Relaxed);
             return Err(Refused::Busy(Phrase::new("error-too-many-tables")));
         }
+        // Better no table than one that stands still from the beginning.
+        let store = self.store.clone();
+        let works = tokio::task::spawn_blocking(move || store.works()).await;
+        works.unwrap_or(Ok(())).map_err(Refused::NotKept)?;
         let id = secret::id();
         let table = (self.games.open)(&id, options, self.entropy()).map_err(Refused::Bad)?;
         let made = Append { table: id.clone(), made: Some(options.clone()), first: 0, records: Vec::new() };
-        self.keep(made).await.map_err(Refused::Store)?;
+        self.keep(made).await.map_err(Refused::NotKept)?;
         self.metrics.made.fetch_add(1, Relaxed);
         self.seat_at(&id, table, 0);
         let seating = self.sit(&id, name, Some(Seat::new(0))).await?;
@@ -246,7 +250,7 @@ impl Registry {
         }
         let (registry, wanted) = (self.clone(), id.to_owned());
         let restored = tokio::task::spawn_blocking(move || {
-            let saved = registry.store.load(&wanted).map_err(Refused::Store)?.ok_or(Refused::Unknown)?;
+            let saved = registry.store.load(&wanted).map_err(Refused::NotRead)?.ok_or(Refused::Unknown)?;
             let table = (registry.games.restore)(&saved, registry.now(), registry.entropy()).map_err(Refused::Bad)?;
             Ok((table, saved.records.len() as u32))
         });
@@ -308,5 +312,7 @@ pub enum Refused {
     /// Not now.
     Busy(Phrase),
     /// It cannot be kept.
-    Store(StoreError),
+    NotKept(StoreError),
+    /// It cannot be read.
+    NotRead(StoreError),
 }

@@ -2,11 +2,15 @@
 
 use crate::http::{self, App, Peer};
 use crate::limits::{Addresses, Limits};
+use crate::log::Seldom;
 use crate::metrics::Metrics;
+use crate::patient::Patient;
 use crate::registry::{Games, Registry};
 use crate::store::{Sqlite, Store, StoreError};
 use axum::body::Body;
 use axum::extract::Request;
+use axum::http::StatusCode;
+use axum::response::IntoResponse as _;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -14,20 +18,26 @@ use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use table::Phrase;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinHandle;
 use tower::ServiceExt as _;
 
 /// How long a client may take to say what it wants.
 const HEADERS: Duration = Duration::from_secs(10);
+
+/// How long a request may take, with its body.
+const REQUEST: Duration = Duration::from_secs(20);
 
 /// How long clients may take to leave when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
 
 /// Ports that are tried after a usual one that is taken.
 const NEXT: u16 = 50;
+
+static NOT_ACCEPTED: Seldom = Seldom::new();
 
 /// What a server is started with.
 #[derive(Clone, Debug)]
@@ -36,6 +46,8 @@ pub struct Settings {
     pub listen: SocketAddr,
     /// Whether the next free port will do.
     pub any_port: bool,
+    /// Where those who run it find metrics and details, if anywhere.
+    pub admin: Option<SocketAddr>,
     /// The file of its tables.
     pub data: PathBuf,
     /// How much it lets happen.
@@ -45,6 +57,7 @@ pub struct Settings {
 /// A server that listens.
 pub struct Server {
     listener: TcpListener,
+    admin: Option<TcpListener>,
     registry: Arc<Registry>,
     store: Arc<dyn Store>,
     app: App,
@@ -55,6 +68,10 @@ impl Server {
     /// Opens the store and begins to listen, or says what is in the way.
     pub async fn start(games: Games, settings: &Settings) -> Result<Server, Phrase> {
         let listener = listen(settings.listen, settings.any_port).await?;
+        let admin = match settings.admin {
+            Some(address) => Some(listen(address, false).await?),
+            None => None,
+        };
         let metrics = Arc::new(Metrics::default());
         let store = open(&settings.data, metrics.clone()).await.map_err(|StoreError(why)| why)?;
         let limits = settings.limits.clone();
@@ -62,7 +79,7 @@ impl Server {
         let registry = Registry::new(games, store.clone(), metrics.clone(), limits);
         let (stop, stopping) = watch::channel(false);
         let app = App { registry: registry.clone(), addresses, metrics, stopping };
-        Ok(Server { listener, registry, store, app, stop })
+        Ok(Server { listener, admin, registry, store, app, stop })
     }
 
     /// Where it listens.
@@ -70,12 +87,18 @@ impl Server {
         self.listener.local_addr()
     }
 
+    /// Where those who run it find metrics and details.
+    pub fn admin(&self) -> Option<SocketAddr> {
+        self.admin.as_ref()?.local_addr().ok()
+    }
+
     /// Serves until `until` is over, then lets everybody go and closes the store.
     pub async fn run(self, until: impl Future<Output = ()>) {
-        let Server { listener, registry, store, app, stop } = self;
+        let Server { listener, admin, registry, store, app, stop } = self;
         let most = registry.limits.connections;
         let free = Arc::new(Semaphore::new(most));
         let router = http::router(app.clone());
+        let administered = admin.map(|listener| tokio::spawn(administer(listener, app.clone())));
         let mut until = std::pin::pin!(until);
         loop {
             let (stream, peer) = tokio::select! {
@@ -83,27 +106,54 @@ impl Server {
                     Ok(accepted) => accepted,
                     Err(error) => {
                         // Out of file descriptors, most likely: those who leave make room.
-                        tracing::warn!(%error, "a connection cannot be accepted");
+                        if let Some(missed) = NOT_ACCEPTED.may(Instant::now()) {
+                            tracing::warn!(%error, missed, "A connection could not be accepted.");
+                        }
                         tokio::time::sleep(Duration::from_millis(100)).await;
                         continue;
                     }
                 },
                 () = &mut until => break,
             };
-            let Ok(place) = free.clone().try_acquire_owned() else {
+            let peer = peer.ip().to_canonical();
+            // A proxy brings everybody else's connections; whom it brings is counted by request.
+            let pass = match registry.limits.proxies.trusts(peer) {
+                true => Ok(None),
+                false => app.addresses.knock(peer, Instant::now()).map(Some).ok_or(()),
+            };
+            let (Ok(pass), Ok(place)) = (pass, free.clone().try_acquire_owned()) else {
                 app.metrics.limited.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
                 continue;
             };
             let (router, stopping) = (router.clone(), app.stopping.clone());
-            let peer = Peer { address: peer.ip().to_canonical(), place: Arc::new(place) };
+            let peer = Peer { address: peer, place: Arc::new((place, pass)) };
             tokio::spawn(converse(stream, peer, router, stopping));
         }
         drop(listener);
+        administered.inspect(JoinHandle::abort);
         registry.close().await;
         let _ = stop.send(true);
         // Everybody is let go; whoever does not go is left behind.
         let _ = tokio::time::timeout(FAREWELL, free.acquire_many(u32::try_from(most).unwrap_or(u32::MAX))).await;
         let _ = tokio::task::spawn_blocking(move || store.close()).await;
+    }
+}
+
+/// How many may ask for metrics at once.
+const ADMINS: usize = 16;
+
+/// Answers those who run the server, on a listener of its own.
+async fn administer(listener: TcpListener, app: App) {
+    let free = Arc::new(Semaphore::new(ADMINS));
+    let router = http::admin(app.clone());
+    loop {
+        let Ok(place) = free.clone().acquire_owned().await else { return };
+        let Ok((stream, peer)) = listener.accept().await else {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            continue;
+        };
+        let peer = Peer { address: peer.ip().to_canonical(), place: Arc::new((place, None)) };
+        tokio::spawn(converse(stream, peer, router.clone(), app.stopping.clone()));
     }
 }
 
@@ -114,13 +164,18 @@ async fn converse(stream: TcpStream, peer: Peer, router: axum::Router, mut stopp
     let service = hyper::service::service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(peer.clone());
-        router.clone().oneshot(request)
+        let answer = router.clone().oneshot(request);
+        async move {
+            // Whoever sends a body drop by drop is let go like whoever does so with headers.
+            let answered = tokio::time::timeout(REQUEST, answer).await;
+            answered.unwrap_or_else(|_| Ok(StatusCode::REQUEST_TIMEOUT.into_response()))
+        }
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADERS)
         .max_buf_size(16 << 10)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Patient::new(stream)), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     tokio::select! {
@@ -188,7 +243,7 @@ pub fn raise_file_limit() {
 pub fn run(
     games: Games,
     settings: &Settings,
-    listening: impl FnOnce(SocketAddr),
+    listening: impl FnOnce(SocketAddr, Option<SocketAddr>),
     stopping: impl FnOnce(),
 ) -> Result<(), Phrase> {
     let inside = |error: std::io::Error| {
@@ -197,7 +252,7 @@ pub fn run(
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(inside)?;
     runtime.block_on(async {
         let server = Server::start(games, settings).await?;
-        listening(server.address().map_err(inside)?);
+        listening(server.address().map_err(inside)?, server.admin());
         server
             .run(async {
                 told_to_stop().await;

@@ -7,6 +7,8 @@
 #[cfg(test)]
 mod tests;
 
+use crate::log::Seldom;
+use crate::metrics::GameTally;
 use crate::registry::{BackInUse, Handle, Registry};
 use crate::store::{Append, StoreError};
 use room::{AnyRoom, Conn, Effects, Job, Record, Seating};
@@ -45,6 +47,10 @@ const AGAIN: Duration = Duration::from_millis(500);
 /// How many records are kept together, more or less: nobody waits for much of what others do.
 const TOGETHER: usize = 16;
 
+static FAILED_TO_THINK: Seldom = Seldom::new();
+static WAITS: Seldom = Seldom::new();
+static CLOCKS: Seldom = Seldom::new();
+
 /// Something for a table to do.
 pub(crate) enum Command {
     Connect {
@@ -73,7 +79,10 @@ pub(crate) enum Command {
     Info {
         reply: oneshot::Sender<TableInfo>,
     },
-    Thought,
+    /// A bot has thought for so long.
+    Thought {
+        took: Duration,
+    },
     Close,
 }
 
@@ -89,6 +98,8 @@ pub(crate) struct TableTask {
     /// Commands that came while records could not be kept.
     later: VecDeque<Command>,
     decided: Instant,
+    /// What the game that is going on has counted.
+    tally: GameTally,
     public: bool,
     shown: Option<TableInfo>,
 }
@@ -111,7 +122,8 @@ impl TableTask {
         registry.metrics.tables.fetch_add(1, Relaxed);
         let (outboxes, later) = (HashMap::new(), VecDeque::new());
         let (decided, public) = (Instant::now(), table.info().options.public);
-        TableTask { registry, id, table, kept, commands, handle, outboxes, later, decided, public, shown: None }
+        let tally = GameTally::default();
+        TableTask { registry, id, table, kept, commands, handle, outboxes, later, decided, tally, public, shown: None }
     }
 
     /// Runs until the table is put away or the server stops.
@@ -192,7 +204,10 @@ impl TableTask {
                 let _ = reply.send(self.table.info());
                 return Next::GoOn;
             }
-            Command::Thought => self.table.thought(now),
+            Command::Thought { took } => {
+                self.tally.thinking.push(took);
+                self.table.thought(now)
+            }
             Command::Close => {
                 self.pause().await;
                 return self.close();
@@ -222,7 +237,7 @@ impl TableTask {
         }
         let next = self.apply(effects).await;
         for came in decided {
-            self.registry.metrics.broadcasts.took(came.elapsed());
+            self.tally.broadcasts.push(came.elapsed());
         }
         next
     }
@@ -273,7 +288,7 @@ impl TableTask {
     async fn apply(&mut self, effects: Effects) -> Next {
         let Effects { store, send, close, windows, think } = effects;
         for length in windows {
-            self.registry.metrics.windows.took(Duration::from_millis(length));
+            self.tally.windows.push(Duration::from_millis(length));
         }
         if !store.is_empty()
             && let Next::End = self.keep(store).await
@@ -304,16 +319,20 @@ impl TableTask {
     }
 
     fn think(&self, Job(job): Job) {
-        let (thinking, metrics) = (self.registry.thinking.clone(), self.registry.metrics.clone());
-        let (handle, id) = (self.handle.downgrade(), self.id.clone());
+        let thinking = self.registry.thinking.clone();
+        let (handle, id) = (self.handle.downgrade(), self.name_in_log().to_owned());
         tokio::spawn(async move {
             let Ok(_turn) = thinking.acquire_owned().await else { return };
             let start = Instant::now();
             let thought = tokio::task::spawn_blocking(job).await;
-            metrics.thinking.took(start.elapsed());
+            let took = start.elapsed();
             match (thought, handle.upgrade()) {
-                (Ok(()), Some(handle)) => drop(handle.send(Command::Thought).await),
-                (Err(error), _) => tracing::error!(table = id, %error, "a bot has failed to think"),
+                (Ok(()), Some(handle)) => drop(handle.send(Command::Thought { took }).await),
+                (Err(error), _) => {
+                    if let Some(missed) = FAILED_TO_THINK.may(Instant::now()) {
+                        tracing::error!(table = id, %error, missed, "A bot failed to think, so its table waits.");
+                    }
+                }
                 (Ok(_), None) => {}
             }
         });
@@ -328,7 +347,10 @@ impl TableTask {
             match kept.unwrap_or_else(|_| Err(StoreError(Phrase::new("serve-store-closed")))) {
                 Ok(()) => break,
                 Err(error) if !failed => {
-                    tracing::error!(table = self.id, %error, "a table waits until it can be kept");
+                    if let Some(missed) = WAITS.may(Instant::now()) {
+                        let table = self.name_in_log();
+                        tracing::error!(table, %error, missed, "A table waits until its records can be saved.");
+                    }
                     self.tell_all_that_nothing_can_be_kept();
                     failed = true;
                 }
@@ -365,6 +387,11 @@ impl TableTask {
         }
     }
 
+    /// Who knows the id of a private table can watch it.
+    fn name_in_log(&self) -> &str {
+        if self.public { &self.id } else { "a private one" }
+    }
+
     fn tell_all_that_nothing_can_be_kept(&mut self) {
         let everybody: Vec<Conn> = self.outboxes.keys().copied().collect();
         for conn in everybody {
@@ -373,15 +400,16 @@ impl TableTask {
     }
 
     fn count(&mut self, records: &[Record]) {
-        let metrics = &self.registry.metrics;
         for record in records {
             match record {
                 Record::Moved { .. } => {
-                    metrics.moves.fetch_add(1, Relaxed);
-                    metrics.decisions.took(self.decided.elapsed());
+                    self.tally.decisions.push(self.decided.elapsed());
                     self.decided = Instant::now();
                 }
-                Record::Ended { .. } => drop(metrics.games.fetch_add(1, Relaxed)),
+                Record::Ended { .. } => {
+                    self.registry.metrics.games.fetch_add(1, Relaxed);
+                    self.registry.metrics.add(std::mem::take(&mut self.tally));
+                }
                 Record::Began { .. } => self.decided = Instant::now(),
                 _ => {}
             }
@@ -405,7 +433,9 @@ impl TableTask {
         let Some(paused) = self.table.pause(self.registry.now()) else { return };
         let append = Append { table: self.id.clone(), made: None, first: self.kept, records: vec![paused] };
         if !matches!(self.registry.store.append(Arc::new(append)).await, Ok(Ok(()))) {
-            tracing::warn!(table = self.id, "the clocks of a table could not be kept");
+            if let Some(missed) = CLOCKS.may(Instant::now()) {
+                tracing::warn!(table = self.name_in_log(), missed, "The clocks of a table could not be saved.");
+            }
         }
     }
 
@@ -420,6 +450,7 @@ impl TableTask {
 impl Drop for TableTask {
     fn drop(&mut self) {
         self.registry.metrics.tables.fetch_sub(1, Relaxed);
+        self.registry.metrics.add(std::mem::take(&mut self.tally));
     }
 }
 

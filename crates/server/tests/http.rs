@@ -19,20 +19,22 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 struct Running {
     address: SocketAddr,
+    admin: SocketAddr,
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
 }
 
 fn settings(dir: &tempfile::TempDir, limits: Limits) -> Settings {
-    Settings { listen: ([127, 0, 0, 1], 0).into(), any_port: false, data: dir.path().join("t.db"), limits }
+    Settings { listen: ([127, 0, 0, 1], 0).into(), any_port: false, admin: None, data: dir.path().join("t.db"), limits }
 }
 
 async fn start(dir: &tempfile::TempDir, limits: Limits) -> Running {
-    let server = Server::start(GAMES, &settings(dir, limits)).await.unwrap();
-    let address = server.address().unwrap();
+    let settings = Settings { admin: Some(([127, 0, 0, 1], 0).into()), ..settings(dir, limits) };
+    let server = Server::start(GAMES, &settings).await.unwrap();
+    let (address, admin) = (server.address().unwrap(), server.admin().unwrap());
     let (stop, stopped) = oneshot::channel::<()>();
     let task = tokio::spawn(server.run(async { drop(stopped.await) }));
-    Running { address, stop, task }
+    Running { address, admin, stop, task }
 }
 
 impl Running {
@@ -42,7 +44,22 @@ impl Running {
     }
 
     async fn ask(&self, request: hyper::http::request::Builder, body: &str) -> (StatusCode, HeaderMap, Bytes) {
-        let stream = TcpStream::connect(self.address).await.unwrap();
+        self.ask_at(self.address, request, body).await
+    }
+
+    /// What those who run the server read.
+    async fn administer(&self, path: &str) -> (StatusCode, String) {
+        let (status, _, body) = self.ask_at(self.admin, Request::get(path), "").await;
+        (status, String::from_utf8(body.to_vec()).unwrap())
+    }
+
+    async fn ask_at(
+        &self,
+        address: SocketAddr,
+        request: hyper::http::request::Builder,
+        body: &str,
+    ) -> (StatusCode, HeaderMap, Bytes) {
+        let stream = TcpStream::connect(address).await.unwrap();
         let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.unwrap();
         tokio::spawn(connection);
         let request = request.header("host", self.address.to_string()).header("content-type", "application/json");
@@ -159,7 +176,7 @@ async fn a_game_is_played_stored_and_shown_again() {
     assert_eq!(replay["hash"], hash);
     assert!(play.contains(&format!("\nhash {hash}\nsalt ")) && play.contains("\ndate 2"), "{play}");
     assert_eq!(server.get(&format!("/api/replays/{id}/2")).await.0, StatusCode::NOT_FOUND);
-    let metrics = String::from_utf8(server.ask(Request::get("/metrics"), "").await.2.to_vec()).unwrap();
+    let (_, metrics) = server.administer("/metrics").await;
     for spread in ["recess_window_seconds", "recess_move_to_broadcast_seconds"] {
         let count = metrics.lines().find_map(|line| line.strip_prefix(&format!("{spread}_count ")));
         assert!(count.is_some_and(|count| count != "0"), "{spread}: {metrics}");
@@ -261,9 +278,50 @@ async fn everything_there_is_to_read_can_be_read() {
     assert_eq!(server.get("/api/rulebook/chess/en").await.1["why"]["key"], "error-no-game");
     assert_eq!(server.get("/api/words/tlh").await.1["why"]["key"], "error-no-language");
     assert!(server.get("/openapi.json").await.1["paths"]["/api/tables"]["post"].is_object());
-    let (_, _, metrics) = server.ask(Request::get("/metrics"), "").await;
-    assert!(String::from_utf8_lossy(&metrics).contains("recess_tables 0"));
     assert_eq!(server.ask(Request::get("/healthz"), "").await.2, "ok\n");
+    assert_eq!(server.ask(Request::get("/readyz"), "").await.2, "ok\n");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn metrics_are_not_for_everybody() {
+    let dir = tempfile::tempdir().unwrap();
+    let server = start(&dir, Limits::default()).await;
+    assert!(server.administer("/metrics").await.1.contains("recess_tables 0"));
+    // An address of the client like any other: its page, and nothing that was counted.
+    let (_, headers, body) = server.ask(Request::get("/metrics"), "").await;
+    assert_eq!(headers["content-type"], "text/html; charset=utf-8");
+    assert!(!String::from_utf8_lossy(&body).contains("recess_"));
+    server.stop().await;
+    // Unless they are asked for, they are nowhere.
+    let server = Server::start(GAMES, &settings(&dir, Limits::default())).await.unwrap();
+    assert_eq!(server.admin(), None);
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_store_that_fails_is_told_and_takes_no_new_tables() {
+    let dir = tempfile::tempdir().unwrap();
+    let server = start(&dir, Limits::default()).await;
+    let (id, _) = server.table(false).await;
+    let (path, away) = (dir.path().join("t.db"), dir.path().join("away.db"));
+    std::fs::rename(&path, &away).unwrap();
+    tokio::time::sleep(Duration::from_millis(1100)).await;
+    for path in ["/healthz", "/readyz"] {
+        let (status, _, body) = server.ask(Request::get(path), "").await;
+        // Where the file is concerns only who runs the server.
+        assert_eq!((status, &body[..]), (StatusCode::SERVICE_UNAVAILABLE, &b"not ok\n"[..]), "{path}");
+    }
+    let (status, why) = server.administer("/readyz").await;
+    assert!(status == StatusCode::SERVICE_UNAVAILABLE && why.contains(path.to_str().unwrap()), "{why}");
+    let options = json!({"game": "lunch-money", "players": 2});
+    let (status, why) = server.post("/api/tables", json!({"name": "Ann", "options": options})).await;
+    assert_eq!((status, &why["why"]["key"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("error-no-new-tables")));
+    assert_eq!(server.get(&format!("/api/tables/{id}")).await.0, StatusCode::OK);
+    std::fs::rename(&away, &path).unwrap();
+    tokio::time::sleep(Duration::from_millis(1100)).await;
+    assert_eq!(server.get("/readyz").await.0, StatusCode::OK);
+    server.table(false).await;
     server.stop().await;
 }
 

@@ -73,6 +73,51 @@ fn it_stops_in_good_order_and_its_log_has_no_secrets() {
     }
 }
 
+/// A server with these options, and the log as a file has it.
+fn serve(dir: &tempfile::TempDir, more: &[&str]) -> Child {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_recess"));
+    command.args(["--lang", "en", "serve"]).args(more).env_remove("RUST_LOG").current_dir(dir.path());
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+}
+
+#[test]
+fn the_log_is_plain_sentences_and_names_no_private_table() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut process = serve(&dir, &["--listen", "localhost:0", "--data", "tables.db"]);
+    let (at, _said) = address(&mut process);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let ids = runtime.block_on(async {
+        let mut ids = Vec::new();
+        for public in [false, true] {
+            let options = json!({"game": "lunch-money", "players": 3, "public": public});
+            ids.push(client::Server::at(&at).create(&options, "Ann", false).await.unwrap().id);
+        }
+        ids
+    });
+    assert!(Command::new("kill").args(["-TERM", &process.id().to_string()]).status().unwrap().success());
+    let (code, log) = ended(&mut process);
+    assert_eq!(code, Some(0), "{log}");
+    assert!(log.contains("A table was made.") && log.contains(&ids[1]), "{log}");
+    assert!(!log.contains(&ids[0]), "{log}");
+    assert!(!log.contains('\u{1b}'), "{log:?}");
+}
+
+#[test]
+fn a_directory_that_is_not_there_is_an_error() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut process = serve(&dir, &["--listen", "127.0.0.1:0", "--data", "nowhere/tables.db"]);
+    let (code, said) = ended(&mut process);
+    assert!(code == Some(2) && said.contains("nowhere") && said.contains("--data"), "{code:?}: {said}");
+    assert!(!dir.path().join("nowhere").exists());
+}
+
+#[test]
+fn only_proxies_with_an_address_are_believed() {
+    let mut process = serve(&tempfile::tempdir().unwrap(), &["--listen", "127.0.0.1:0", "--behind-proxy=nginx"]);
+    let (code, said) = ended(&mut process);
+    assert!(code == Some(2) && said.contains("nginx") && said.contains("10.0.0.0/8"), "{code:?}: {said}");
+}
+
 #[test]
 fn a_port_in_use_is_said_with_what_to_do() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();

@@ -2,6 +2,7 @@
 //! into words.
 
 use crate::limits::LONGEST;
+use crate::log::Seldom;
 use crate::registry::Refused;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -9,8 +10,12 @@ use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use std::time::Instant;
 use table::Phrase;
 use wire::http::Problem;
+
+static NOT_KEPT: Seldom = Seldom::new();
+static NOT_READ: Seldom = Seldom::new();
 
 /// Something was not done.
 #[derive(Debug)]
@@ -42,9 +47,17 @@ impl From<Refused> for Error {
             Refused::Bad(why) => Error::bad(why),
             Refused::Busy(why) => Error { status: StatusCode::SERVICE_UNAVAILABLE, why },
             // Where the file is concerns only who runs the server, and is in the log.
-            Refused::Store(error) => {
-                tracing::error!(%error, "the store has failed");
-                Error::new(StatusCode::INTERNAL_SERVER_ERROR, "error-not-kept")
+            Refused::NotKept(error) => {
+                if let Some(missed) = NOT_KEPT.may(Instant::now()) {
+                    tracing::error!(%error, missed, "A new table was refused because it cannot be saved.");
+                }
+                Error::new(StatusCode::SERVICE_UNAVAILABLE, "error-no-new-tables")
+            }
+            Refused::NotRead(error) => {
+                if let Some(missed) = NOT_READ.may(Instant::now()) {
+                    tracing::error!(%error, missed, "A table cannot be read.");
+                }
+                Error::new(StatusCode::INTERNAL_SERVER_ERROR, "error-not-read")
             }
         }
     }

@@ -2,12 +2,15 @@
 
 use super::App;
 use super::error::Error;
+use crate::limits::Pass;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Instant;
 use tokio::sync::OwnedSemaphorePermit;
 
 /// Who is at the other end of a connection.
@@ -16,7 +19,7 @@ pub(crate) struct Peer {
     pub(crate) address: IpAddr,
     /// Its place among all connections, for as long as it lasts.
     #[expect(dead_code, reason = "it counts as long as it is held")]
-    pub(crate) place: Arc<OwnedSemaphorePermit>,
+    pub(crate) place: Arc<(OwnedSemaphorePermit, Option<Pass>)>,
 }
 
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; \
@@ -35,15 +38,18 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
 pub(super) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     let upgrade = request.headers().contains_key(header::UPGRADE);
-    if app.registry.limits.behind_proxy
-        && let Some(address) = forwarded(request.headers())
-        && let Some(peer) = request.extensions_mut().get_mut::<Peer>()
-    {
-        peer.address = address;
+    if let Some(mut peer) = request.extensions_mut().remove::<Peer>() {
+        let named = request.headers().get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
+        let named: Vec<&str> = named.flat_map(|value| value.split(',')).collect();
+        peer.address = app.registry.limits.proxies.asking(peer.address, named.into_iter());
+        request.extensions_mut().insert(peer);
     }
     let is_api = request.uri().path().starts_with("/api/");
     let mut response = if (changes || upgrade) && !same_site(request.headers()) {
         Error::new(StatusCode::FORBIDDEN, "error-other-site").into_response()
+    } else if is_dear(&request) && !may_read(&app, &request) {
+        app.metrics.limited.fetch_add(1, Relaxed);
+        Error::new(StatusCode::TOO_MANY_REQUESTS, "error-too-many").into_response()
     } else {
         next.run(request).await
     };
@@ -57,6 +63,18 @@ pub(super) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     response
 }
 
+/// Whether an answer takes time to put together.
+fn is_dear(request: &Request) -> bool {
+    let path = request.uri().path();
+    let dear = ["/api/replays/", "/api/examples/", "/api/rulebook/", "/openapi.json"];
+    request.method() == Method::GET && (path == "/api/tables" || dear.iter().any(|start| path.starts_with(start)))
+}
+
+fn may_read(app: &App, request: &Request) -> bool {
+    let peer = request.extensions().get::<Peer>();
+    peer.is_none_or(|peer| app.addresses.reads(peer.address, Instant::now()))
+}
+
 /// Whether a request was made by a page of this server, or by no page at all.
 fn same_site(headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
@@ -66,12 +84,6 @@ fn same_site(headers: &HeaderMap) -> bool {
         (Some(origin), Some(host)) => origin.as_str().eq_ignore_ascii_case(host),
         _ => false,
     }
-}
-
-/// Who a proxy says is asking: the last it names, which it has seen itself.
-fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-    last.rsplit(',').next()?.trim().parse().ok()
 }
 
 #[cfg(test)]
@@ -96,12 +108,5 @@ mod tests {
             assert_eq!(same_site(&headers(&[("origin", origin), ("host", host)])), same, "{origin} at {host}");
         }
         assert!(same_site(&headers(&[("host", "localhost")])));
-    }
-
-    #[test]
-    fn only_what_the_proxy_added_itself_is_believed() {
-        let said = headers(&[("x-forwarded-for", "10.0.0.1, 192.0.2.7")]);
-        assert_eq!(forwarded(&said), Some([192, 0, 2, 7].into()));
-        assert_eq!(forwarded(&headers(&[("x-forwarded-for", "unknown")])), None);
     }
 }

@@ -45,9 +45,18 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/api/examples/{game}/{clause}", get(books::examples)),
         ("/api/words/{lang}", get(books::words)),
         ("/healthz", get(status::health)),
-        ("/metrics", get(status::metrics)),
+        ("/readyz", get(status::ready)),
         ("/openapi.json", get(openapi::description)),
     ]
+}
+
+/// What only those who run the server may ask.
+pub(crate) fn admin(app: App) -> Router {
+    Router::new()
+        .route("/metrics", get(status::metrics))
+        .route("/healthz", get(status::details))
+        .route("/readyz", get(status::details))
+        .with_state(app)
 }
 
 /// Everything the server answers.

@@ -20,7 +20,7 @@ use utoipa::OpenApi;
         books::examples,
         books::words,
         status::health,
-        status::metrics,
+        status::ready,
         description,
     )
 )]

@@ -62,7 +62,7 @@ pub(super) async fn replay(
     let (store, table) = (app.registry.store.clone(), id.clone());
     let found = tokio::task::spawn_blocking(move || store.finished(&table, number)).await;
     let found = found.map_err(|_| Error::new(StatusCode::INTERNAL_SERVER_ERROR, "error-inside"))?;
-    let game = found.map_err(|error| Error::from(Refused::Store(error)))?.ok_or_else(unknown)?;
+    let game = found.map_err(|error| Error::from(Refused::NotRead(error)))?.ok_or_else(unknown)?;
     if file {
         return download(&id, number, &game).ok_or_else(unknown);
     }

@@ -39,7 +39,9 @@ pub(super) async fn create(
     if new.start {
         app.registry.begin(&info.id, &seating.secret).await?;
     }
-    tracing::info!(table = info.id, game = info.game, players = info.seats.len(), "a table was made");
+    // Who knows the id of a private table can watch it.
+    let table = if info.options.public { info.id.as_str() } else { "a private one" };
+    tracing::info!(table, game = info.game, players = info.seats.len(), "A table was made.");
     Ok((StatusCode::CREATED, Json(OwnSeat { id: info.id, seat: seating.seat, token: seating.secret })))
 }
 

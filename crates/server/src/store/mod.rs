@@ -3,6 +3,7 @@
 //! A [`Store`] takes records of tables and says when they are safe; nothing is told to anybody before.
 //! What it gives back is enough to open a table again, and to show a finished game.
 
+mod file;
 mod journal;
 mod schema;
 mod sqlite;
@@ -17,6 +18,7 @@ use std::sync::Arc;
 use table::{Phrase, Seat};
 use tokio::sync::oneshot;
 use wire::Options;
+use words::{Lang, Words};
 
 /// Records to keep.
 #[derive(Clone, Debug)]
@@ -71,6 +73,9 @@ pub trait Store: Send + Sync + 'static {
     /// A finished game.
     fn finished(&self, id: &str, number: u32) -> Result<Option<Finished>, StoreError>;
 
+    /// Whether records can be kept: tries it. The answer may be a second old.
+    fn works(&self) -> Result<(), StoreError>;
+
     /// Waits until everything handed in is safe, and takes nothing more.
     fn close(&self);
 }
@@ -81,8 +86,8 @@ pub struct StoreError(pub Phrase);
 
 impl std::fmt::Display for StoreError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}", self.0.key)?;
-        self.0.args().try_for_each(|(name, arg)| write!(f, " {name}={arg:?}"))
+        // For the log, which speaks English.
+        f.write_str(&Words::new(Lang::English).say(&self.0, &[]))
     }
 }
 

@@ -1,12 +1,13 @@
 //! The tables of the database, and which version of them a file has.
 
 use super::StoreError;
+use super::file::with;
 use rusqlite::{Connection, ErrorCode};
 use std::path::Path;
 use table::Phrase;
 
 /// Marks a file as ours: `RCSS`.
-const OURS: i64 = 0x5243_5353;
+pub(super) const OURS: i64 = 0x5243_5353;
 
 /// The version of the tables below. Add a step to [`prepare`] with every change.
 const VERSION: i64 = 2;
@@ -98,6 +99,13 @@ pub(super) fn prepare(path: &Path, connection: &mut Connection) -> Result<(), St
     }
 }
 
+/// Looks for damage in the whole file.
+pub(super) fn check(path: &Path, connection: &Connection) -> Result<(), StoreError> {
+    let found: String =
+        connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0)).map_err(|error| trouble(path, &error))?;
+    if found == "ok" { Ok(()) } else { Err(with(about(path, "serve-store-damaged"), &found)) }
+}
+
 /// A message about a file.
 pub(super) fn about(path: &Path, key: &'static str) -> StoreError {
     StoreError(Phrase::new(key).with("path", path.display().to_string()))
@@ -106,12 +114,14 @@ pub(super) fn about(path: &Path, key: &'static str) -> StoreError {
 /// What a failure of SQLite means to people.
 pub(super) fn trouble(path: &Path, error: &rusqlite::Error) -> StoreError {
     let key = match error.sqlite_error_code() {
+        // The file is fine, but not what was written into it for one table.
+        None if matches!(error, rusqlite::Error::FromSqlConversionFailure(..)) => "serve-store-unreadable",
         Some(ErrorCode::NotADatabase) => "serve-store-not-ours",
         Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => "serve-store-unwritable",
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => "serve-store-locked",
         Some(ErrorCode::DiskFull) => "serve-store-full",
+        Some(ErrorCode::DatabaseCorrupt) => "serve-store-damaged",
         _ => "serve-store-trouble",
     };
-    let StoreError(phrase) = about(path, key);
-    StoreError(phrase.with("error", error.to_string()))
+    with(about(path, key), &error.to_string())
 }

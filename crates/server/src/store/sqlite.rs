@@ -1,21 +1,31 @@
 //! Tables in one file of SQLite.
 
-use super::schema::{about, connect, prepare, trouble};
+use super::file::{DataFile, with};
+use super::schema::{about, check, connect, prepare, trouble};
 use super::writer::{Order, Writer};
 use super::{Append, Finished, Kept, Listed, Store, StoreError};
 use crate::metrics::Metrics;
 use room::{Record, Saved};
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
-use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
 use table::Phrase;
 use tokio::sync::oneshot;
 
 /// Connections for reading that are kept for the next reader.
 const READERS: usize = 4;
+
+/// How long it is believed that the store works, or does not, before it is tried again.
+const BELIEVED: Duration = Duration::from_secs(1);
+
+/// How long a trial may take. A commit that takes longer helps nobody who waits for it.
+const TRIAL: Duration = Duration::from_secs(5);
+
+/// Whether the store worked, and when that was found out.
+type Tried = (Instant, Result<(), StoreError>);
 
 /// A file of SQLite: one thread writes, anybody reads.
 pub struct Sqlite {
@@ -23,39 +33,32 @@ pub struct Sqlite {
     orders: Mutex<Option<Sender<Order>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
     readers: Mutex<Vec<Connection>>,
-    /// Held as long as the file is in use: two servers must not have the same tables.
-    _lock: File,
+    tried: Mutex<Option<Tried>>,
+    /// A page that could not be read: that does not get better by itself.
+    damaged: Mutex<Option<StoreError>>,
+    /// The last to go: closing it ends the locks of the connections, too.
+    _file: Arc<DataFile>,
 }
 
 impl Sqlite {
-    /// Opens a file, or makes it.
+    /// Opens a file, or makes it, and checks that nothing in it is damaged.
     pub fn open(path: &Path, metrics: Arc<Metrics>) -> Result<Sqlite, StoreError> {
-        let unwritable = |error: std::io::Error| {
-            let StoreError(phrase) = about(path, "serve-store-unwritable");
-            StoreError(phrase.with("error", error.to_string()))
-        };
-        if let Some(dir) = path.parent().filter(|dir| !dir.as_os_str().is_empty()) {
-            std::fs::create_dir_all(dir).map_err(unwritable)?;
-        }
-        let mut lock = path.as_os_str().to_owned();
-        lock.push(".lock");
-        let lock = File::options().create(true).truncate(false).write(true).open(lock).map_err(unwritable)?;
-        match lock.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(about(path, "serve-store-locked")),
-            Err(TryLockError::Error(error)) => return Err(unwritable(error)),
-        }
+        let file = Arc::new(DataFile::open(path)?);
         let mut connection = connect(path)?;
         prepare(path, &mut connection)?;
+        check(path, &connection)?;
         let (orders, taken) = channel();
-        let writer = Writer::new(path.to_owned(), connection, metrics);
+        let writer = Writer::new(path.to_owned(), connection, metrics, file.clone());
         let writer = std::thread::Builder::new().name("store".into()).spawn(move || writer.run(&taken));
+        let writer = writer.map_err(|error| with(about(path, "serve-store-unwritable"), &error.to_string()))?;
         Ok(Sqlite {
             path: path.to_owned(),
             orders: Mutex::new(Some(orders)),
-            writer: Mutex::new(Some(writer.map_err(unwritable)?)),
+            writer: Mutex::new(Some(writer)),
             readers: Mutex::default(),
-            _lock: lock,
+            tried: Mutex::default(),
+            damaged: Mutex::default(),
+            _file: file,
         })
     }
 
@@ -64,6 +67,11 @@ impl Sqlite {
         let free = self.readers.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let connection = free.map_or_else(|| connect(&self.path), Ok)?;
         let result = work(&connection).map_err(|error| trouble(&self.path, &error));
+        if let Err(error) = &result
+            && error.0.key == "serve-store-damaged"
+        {
+            *self.damaged.lock().unwrap_or_else(PoisonError::into_inner) = Some(error.clone());
+        }
         let mut readers = self.readers.lock().unwrap_or_else(PoisonError::into_inner);
         if readers.len() < READERS {
             readers.push(connection);
@@ -90,10 +98,10 @@ impl Store for Sqlite {
     fn append(&self, append: Arc<Append>) -> Kept {
         let (done, kept) = oneshot::channel();
         let orders = self.orders.lock().unwrap_or_else(PoisonError::into_inner);
-        let order = (append, done);
+        let order = Order { append: Some(append), done };
         let refused = match &*orders {
-            Some(orders) => orders.send(order).err().map(|back| back.0.1),
-            None => Some(order.1),
+            Some(orders) => orders.send(order).err().map(|back| back.0.done),
+            None => Some(order.done),
         };
         if let Some(done) = refused {
             let _ = done.send(Err(StoreError(Phrase::new("serve-store-closed"))));
@@ -136,10 +144,49 @@ impl Store for Sqlite {
         })
     }
 
+    fn works(&self) -> Result<(), StoreError> {
+        if let Some(damaged) = self.damaged.lock().unwrap_or_else(PoisonError::into_inner).clone() {
+            return Err(damaged);
+        }
+        let tried = || self.tried.lock().unwrap_or_else(PoisonError::into_inner);
+        {
+            let mut tried = tried();
+            let before = tried.as_ref().map(|(_, found)| found.clone());
+            match (&*tried, before) {
+                (Some((at, _)), Some(found)) if at.elapsed() < BELIEVED => return found,
+                // Whoever asks during the trial hears what was so before.
+                (_, before) => *tried = Some((Instant::now() + TRIAL, before.unwrap_or(Ok(())))),
+            }
+        }
+        let (done, trial) = std::sync::mpsc::channel();
+        let orders = self.orders.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let closed = || StoreError(Phrase::new("serve-store-closed"));
+        let (sender, answer) = oneshot::channel();
+        let found = match orders.map(|orders| orders.send(Order { append: None, done: sender })) {
+            Some(Ok(())) => {
+                // Its own thread waits, so that a disk that hangs does not keep the caller.
+                std::thread::spawn(move || done.send(answer.blocking_recv()));
+                match trial.recv_timeout(TRIAL) {
+                    Ok(answer) => answer.unwrap_or_else(|_| Err(closed())),
+                    Err(_) => Err(about(&self.path, "serve-store-slow")),
+                }
+            }
+            _ => Err(closed()),
+        };
+        *tried() = Some((Instant::now(), found.clone()));
+        found
+    }
+
     fn close(&self) {
         drop(self.orders.lock().unwrap_or_else(PoisonError::into_inner).take());
         let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
         // A writer that panicked has said so.
         let _ = writer.map(JoinHandle::join);
+    }
+}
+
+impl Drop for Sqlite {
+    fn drop(&mut self) {
+        self.close();
     }
 }

@@ -48,7 +48,7 @@ fn game() -> Vec<Record> {
 #[test]
 fn what_was_kept_is_there_after_a_crash() {
     let dir = tempfile::tempdir().unwrap();
-    let path = dir.path().join("deep/down/tables.db");
+    let path = dir.path().join("tables.db");
     let store = open(&path).unwrap();
     keep(&store, append("one", true, 0, game())).unwrap();
     // As a crash leaves it: the files as they are now, with nothing closed and nothing checkpointed.
@@ -95,9 +95,7 @@ fn many_tables_share_a_commit() {
     for kept in waiting {
         kept.blocking_recv().unwrap().unwrap();
     }
-    let (appends, text) = (metrics.batched.load(Relaxed), metrics.text());
-    let commits = text.lines().find_map(|line| line.strip_prefix("recess_store_commit_seconds_count ")).unwrap();
-    let commits: u64 = commits.parse().unwrap();
+    let (appends, commits) = (metrics.batched.load(Relaxed), metrics.commits.count());
     assert_eq!(appends, 500);
     assert!(commits < 250, "{commits} commits for 500 tables");
 }
@@ -142,6 +140,104 @@ fn two_servers_cannot_have_the_same_tables() {
     assert_eq!(key(open(&path)), "serve-store-locked");
     drop(first);
     open(&path).unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn another_name_or_a_deleted_lock_lets_no_second_server_in() {
+    let dir = tempfile::tempdir().unwrap();
+    let (path, other) = (dir.path().join("t.db"), dir.path().join("other.db"));
+    let _first = open(&path).unwrap();
+    std::os::unix::fs::symlink(&path, &other).unwrap();
+    assert_eq!(key(open(&other)), "serve-store-locked");
+    for file in std::fs::read_dir(dir.path()).unwrap().map(|file| file.unwrap().path()) {
+        if file.extension().is_some_and(|ending| ending == "lock") {
+            std::fs::remove_file(file).unwrap();
+        }
+    }
+    assert_eq!(key(open(&path)), "serve-store-locked");
+}
+
+#[cfg(unix)]
+#[test]
+fn only_the_owner_may_read_the_file() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("t.db");
+    let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let store = open(&path).unwrap();
+    keep(&store, append("one", true, 0, game())).unwrap();
+    assert_eq!((mode(&path), mode(&path.with_extension("db-wal"))), (0o600, 0o600));
+    drop(store);
+    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let _store = open(&path).unwrap();
+    assert_eq!(mode(&path), 0o600);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_is_gone_takes_nothing_until_it_is_back() {
+    let dir = tempfile::tempdir().unwrap();
+    let (path, away) = (dir.path().join("t.db"), dir.path().join("away.db"));
+    let store = open(&path).unwrap();
+    assert_eq!(store.works(), Ok(()));
+    std::fs::rename(&path, &away).unwrap();
+    assert_eq!(keep(&store, append("one", true, 0, game())).unwrap_err().0.key, "serve-store-gone");
+    std::thread::sleep(std::time::Duration::from_millis(1100));
+    assert_eq!(store.works().unwrap_err().0.key, "serve-store-gone");
+    std::fs::rename(&away, &path).unwrap();
+    keep(&store, append("one", true, 0, game())).unwrap();
+}
+
+#[test]
+fn a_foreign_lock_is_told_and_waited_for() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("t.db");
+    let store = open(&path).unwrap();
+    let foreign = Connection::open(&path).unwrap();
+    foreign.execute_batch("BEGIN IMMEDIATE").unwrap();
+    assert_eq!(store.works().unwrap_err().0.key, "serve-store-locked");
+    foreign.execute_batch("COMMIT").unwrap();
+    keep(&store, append("one", true, 0, game())).unwrap();
+}
+
+#[test]
+fn damage_is_found_at_the_start_and_told_with_what_to_do() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("t.db");
+    let store = open(&path).unwrap();
+    for n in 0..40 {
+        keep(&store, append(&format!("t{n}"), true, 0, [game(), moves(1, 60)].concat())).unwrap();
+    }
+    drop(store);
+    let mut bytes = std::fs::read(&path).unwrap();
+    assert!(bytes.len() > 1 << 16);
+    let middle = bytes.len() / 2 / 4096 * 4096;
+    bytes[middle..middle + 4096].fill(0xa5);
+    std::fs::write(&path, bytes).unwrap();
+    assert_eq!(key(open(&path)), "serve-store-damaged");
+}
+
+#[test]
+fn a_table_that_cannot_be_read_takes_no_other_with_it() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("t.db");
+    let store = open(&path).unwrap();
+    for table in ["one", "two"] {
+        keep(&store, append(table, true, 0, game())).unwrap();
+    }
+    let spoil = "UPDATE records SET record = '{' WHERE n = 1 AND key = (SELECT key FROM tables WHERE id = 'one')";
+    Connection::open(&path).unwrap().execute_batch(spoil).unwrap();
+    assert_eq!(store.load("one").unwrap_err().0.key, "serve-store-unreadable");
+    assert_eq!(store.load("two").unwrap().unwrap().records, game());
+    assert_eq!(store.works(), Ok(()));
+}
+
+#[test]
+fn a_directory_that_is_not_there_is_an_error() {
+    let dir = tempfile::tempdir().unwrap();
+    assert_eq!(key(open(&dir.path().join("nowhere/t.db"))), "serve-store-no-directory");
+    assert!(!dir.path().join("nowhere").exists());
 }
 
 /// Moves of a game that has begun, from a number on.

@@ -1,8 +1,9 @@
 //! The one who writes. Whatever tables hand in while a commit is under way goes into the next one, all
 //! of it together: the busier the server, the fewer commits for each move.
 
+use super::file::DataFile;
 use super::journal::Journal;
-use super::schema::trouble;
+use super::schema::{OURS, trouble};
 use super::{Append, StoreError, names};
 use crate::metrics::Metrics;
 use room::Record;
@@ -17,7 +18,11 @@ use tokio::sync::oneshot;
 use wire::json;
 
 /// Something to write, and who waits for it.
-pub(super) type Order = (Arc<Append>, oneshot::Sender<Result<(), StoreError>>);
+pub(super) struct Order {
+    /// Records; without them it is tried whether anything can be written.
+    pub(super) append: Option<Arc<Append>>,
+    pub(super) done: oneshot::Sender<Result<(), StoreError>>,
+}
 
 /// The most that goes into one commit.
 const BATCH: usize = 4096;
@@ -36,6 +41,8 @@ pub(super) struct Writer {
     /// Tables that were written lately.
     lately: HashMap<String, Lately>,
     journal: Journal,
+    file: Arc<DataFile>,
+    troubles: Troubles,
 }
 
 /// The most tables that are known as written lately.
@@ -55,8 +62,9 @@ struct Lately {
 }
 
 impl Writer {
-    pub(super) fn new(path: PathBuf, connection: Connection, metrics: Arc<Metrics>) -> Writer {
-        Writer { path, connection, metrics, lately: HashMap::new(), journal: Journal::default() }
+    pub(super) fn new(path: PathBuf, connection: Connection, metrics: Arc<Metrics>, file: Arc<DataFile>) -> Writer {
+        let (lately, journal, troubles) = (HashMap::new(), Journal::default(), Troubles::default());
+        Writer { path, connection, metrics, lately, journal, file, troubles }
     }
 
     /// Writes until nobody can hand anything in any more.
@@ -72,30 +80,34 @@ impl Writer {
             let start = Instant::now();
             let written = self.write(&batch);
             self.metrics.stored(start.elapsed(), batch.len(), written.is_ok());
-            if let Err(error) = &written {
-                tracing::error!(%error, waiting = batch.len(), "records cannot be kept");
-            }
+            self.troubles.tell(written.as_ref().err(), batch.len());
             last = (batch.len() >= MANY).then(Instant::now);
-            for (_, waiting) in batch {
+            for order in batch {
                 // Who does not wait any more need not know.
-                let _ = waiting.send(written.clone());
+                let _ = order.done.send(written.clone());
             }
         }
     }
 
     fn write(&mut self, batch: &[Order]) -> Result<(), StoreError> {
+        // What is written into a file without a name is lost when the server stops.
+        self.file.is_there()?;
         let (lately, journal) = (&mut self.lately, &mut self.journal);
         let mut work = |connection: &mut Connection| -> Result<bool, rusqlite::Error> {
             let change = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
             let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64);
             journal.know(&change)?;
-            for (append, _) in batch {
+            if batch.iter().any(|order| order.append.is_none()) {
+                change.pragma_update(None, "application_id", OURS)?;
+            }
+            for append in batch.iter().filter_map(|order| order.append.as_ref()) {
                 let known = table(&change, append, now, lately)?;
                 if !keep(&change, known, append, now, journal)? {
                     return Ok(false);
                 }
             }
-            journal.settle(&change, batch.iter().map(|(append, _)| append.records.len()).sum())?;
+            journal
+                .settle(&change, batch.iter().filter_map(|order| Some(order.append.as_ref()?.records.len())).sum())?;
             change.commit()?;
             Ok(true)
         };
@@ -110,6 +122,39 @@ impl Writer {
             Ok(false) => Err(StoreError(Phrase::new("serve-store-conflict"))),
             Err(error) => Err(trouble(&self.path, &error)),
         }
+    }
+}
+
+/// What is told of commits that fail: the first of a kind, then once a minute how many there were, and that
+/// it is over.
+#[derive(Default)]
+struct Troubles {
+    /// What is wrong, and when that was said.
+    told: Option<(StoreError, Instant)>,
+    /// Failures since then.
+    since: u32,
+}
+
+/// How often the same trouble is told.
+const TELL_AGAIN: Duration = Duration::from_secs(60);
+
+impl Troubles {
+    fn tell(&mut self, error: Option<&StoreError>, waiting: usize) {
+        match (error, self.told.take()) {
+            (None, None) => {}
+            (None, Some(_)) => tracing::info!("Saving works again, and tables continue."),
+            (Some(error), Some((told, at))) if told == *error && at.elapsed() < TELL_AGAIN => {
+                self.since += 1;
+                self.told = Some((told, at));
+                return;
+            }
+            (Some(error), _) => {
+                let failures = self.since;
+                tracing::error!(%error, waiting, failures, "Records cannot be saved, so tables stand still.");
+                self.told = Some((error.clone(), Instant::now()));
+            }
+        }
+        self.since = 0;
     }
 }
 

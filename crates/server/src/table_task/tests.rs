@@ -38,6 +38,10 @@ impl Store for Flaky {
         self.inner.finished(id, number)
     }
 
+    fn works(&self) -> Result<(), StoreError> {
+        if self.full.load(Relaxed) { Err(StoreError(Phrase::new("serve-store-full"))) } else { self.inner.works() }
+    }
+
     fn close(&self) {
         self.inner.close();
     }
