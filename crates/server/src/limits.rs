@@ -145,13 +145,13 @@ impl Addresses {
     /// One more connection of this address, whatever it is for, until the pass is dropped.
     pub(crate) fn knock(self: &Arc<Self>, address: IpAddr, now: Instant) -> Option<Pass> {
         let most = self.connections_each + BESIDE;
-        self.pass(address, now, |seen| (seen.knocking < most && seen.knocks.take(now)).then(|| &mut seen.knocking))
+        self.pass(address, now, |seen| (seen.knocking < most && seen.knocks.take(now)).then_some(&mut seen.knocking))
     }
 
     /// One more connection of this address to a table, until the pass is dropped.
     pub(crate) fn connection(self: &Arc<Self>, address: IpAddr, now: Instant) -> Option<Pass> {
         let most = self.connections_each;
-        let mut pass = self.pass(address, now, |seen| (seen.connections < most).then(|| &mut seen.connections))?;
+        let mut pass = self.pass(address, now, |seen| (seen.connections < most).then_some(&mut seen.connections))?;
         pass.table = true;
         Some(pass)
     }

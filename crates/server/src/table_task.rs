@@ -432,10 +432,10 @@ impl TableTask {
     async fn pause(&mut self) {
         let Some(paused) = self.table.pause(self.registry.now()) else { return };
         let append = Append { table: self.id.clone(), made: None, first: self.kept, records: vec![paused] };
-        if !matches!(self.registry.store.append(Arc::new(append)).await, Ok(Ok(()))) {
-            if let Some(missed) = CLOCKS.may(Instant::now()) {
-                tracing::warn!(table = self.name_in_log(), missed, "The clocks of a table could not be saved.");
-            }
+        if !matches!(self.registry.store.append(Arc::new(append)).await, Ok(Ok(())))
+            && let Some(missed) = CLOCKS.may(Instant::now())
+        {
+            tracing::warn!(table = self.name_in_log(), missed, "The clocks of a table could not be saved.");
         }
     }
 
