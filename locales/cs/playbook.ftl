@@ -8,6 +8,7 @@ playbook-line = řádku „{ $line }“ nelze rozumět; očekává se `Seat: mov
 playbook-open-quote = popis není ukončený; očekává se druhé `"`
 playbook-unknown-seat = místo „{ $name }“ neexistuje; místa jsou { $names }
 playbook-unknown-card = karta „{ $name }“ neexistuje; všechny karty vypíše `recess rules --list`
+playbook-unknown-card-near = karta „{ $name }“ neexistuje; měla to být „{ $near }“?
 playbook-too-many = { $n ->
     [0] { $name } v těchto balíčcích není
     [one] v těchto balíčcích je jen { $n } karta { $name }
@@ -108,6 +109,11 @@ check-summary = { $failed ->
     [one] { $unreadable } soubor nelze přečíst
     [few] { $unreadable } soubory nelze přečíst
    *[other] { $unreadable } souborů nelze přečíst
+}
+check-none-ran = žádný příklad neproběhl: { $unreadable ->
+    [one] { $unreadable } soubor se nedá přečíst
+    [few] { $unreadable } soubory se nedají přečíst
+   *[other] { $unreadable } souborů se nedá přečíst
 }
 check-no-files = { $path }: žádné playbooky (*.play) tu nejsou
 check-io = { $path }: nelze přečíst: { $error }

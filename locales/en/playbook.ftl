@@ -8,6 +8,7 @@ playbook-line = cannot read “{ $line }”; expected `Seat: move`, `= expectati
 playbook-open-quote = the description has no closing `"`
 playbook-unknown-seat = there is no seat “{ $name }”; the seats are { $names }
 playbook-unknown-card = there is no card “{ $name }”; `recess rules --list` lists all cards
+playbook-unknown-card-near = there is no card “{ $name }”; did you mean “{ $near }”?
 playbook-too-many = { $n ->
     [0] { $name } is not in these decks
     [one] there is only { $n } { $name } in these decks
@@ -88,6 +89,10 @@ check-passed = { $examples ->
 }
 check-summary = { $failed } of { $examples } examples failed; { $unreadable ->
     [0] every file can be read
+    [one] { $unreadable } file cannot be read
+   *[other] { $unreadable } files cannot be read
+}
+check-none-ran = no example was run: { $unreadable ->
     [one] { $unreadable } file cannot be read
    *[other] { $unreadable } files cannot be read
 }

@@ -8,6 +8,7 @@ playbook-line = no se entiende «{ $line }»; se esperaba `Seat: move`, `= expec
 playbook-open-quote = la descripción no está cerrada; se esperaba otro `"`
 playbook-unknown-seat = no hay ningún asiento «{ $name }»; los asientos son { $names }
 playbook-unknown-card = no hay ninguna carta «{ $name }»; `recess rules --list` muestra todas las cartas
+playbook-unknown-card-near = no hay ninguna carta «{ $name }»; ¿querías decir «{ $near }»?
 playbook-too-many = { $n ->
     [0] la carta { $name } no está en estos mazos
     [one] en estos mazos solo hay { $n } carta { $name }
@@ -88,6 +89,10 @@ check-passed = { $examples ->
 }
 check-summary = ejemplos fallidos: { $failed } de { $examples }; { $unreadable ->
     [0] todos los archivos se pueden leer
+    [one] { $unreadable } archivo no se puede leer
+   *[other] { $unreadable } archivos no se pueden leer
+}
+check-none-ran = no se ha ejecutado ningún ejemplo: { $unreadable ->
     [one] { $unreadable } archivo no se puede leer
    *[other] { $unreadable } archivos no se pueden leer
 }

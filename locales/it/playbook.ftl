@@ -8,6 +8,7 @@ playbook-line = non si capisce “{ $line }”; previsto `Seat: move`, `= expect
 playbook-open-quote = la descrizione non è chiusa; manca il secondo `"`
 playbook-unknown-seat = non c'è nessun posto “{ $name }”; i posti sono { $names }
 playbook-unknown-card = non c'è nessuna carta “{ $name }”; `recess rules --list` elenca tutte le carte
+playbook-unknown-card-near = non c'è nessuna carta “{ $name }”; intendevi “{ $near }”?
 playbook-too-many = { $n ->
     [0] { $name } non c'è in questi mazzi
     [one] in questi mazzi c'è solo { $n } { $name }
@@ -88,6 +89,10 @@ check-passed = { $examples ->
 }
 check-summary = esempi falliti: { $failed } su { $examples }; { $unreadable ->
     [0] tutti i file sono leggibili
+    [one] { $unreadable } file è illeggibile
+   *[other] { $unreadable } file sono illeggibili
+}
+check-none-ran = nessun esempio eseguito: { $unreadable ->
     [one] { $unreadable } file è illeggibile
    *[other] { $unreadable } file sono illeggibili
 }

@@ -49,10 +49,8 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> ExitCode {
     }
     let numbers = [tally.failed, tally.examples, tally.unreadable].map(|n| n.to_string());
     let [failed, examples, unreadable] = &numbers;
-    eprintln!(
-        "{}",
-        words.fill("check-summary", &[("failed", failed), ("examples", examples), ("unreadable", unreadable)])
-    );
+    let key = if tally.examples == 0 { "check-none-ran" } else { "check-summary" };
+    eprintln!("{}", words.fill(key, &[("failed", failed), ("examples", examples), ("unreadable", unreadable)]));
     ExitCode::from(if tally.unreadable > 0 { 2 } else { 1 })
 }
 
@@ -82,23 +80,26 @@ fn check_file(words: &Words, name: &str, tally: &mut Tally) {
         Err(error) => return cannot_read(words, name, &error, tally),
     };
     tally.files += 1;
-    // Nothing of a file is told unless all of it can be read.
-    let results: Result<Vec<_>, Unreadable> = game::read(&bytes).and_then(|examples| {
-        examples.into_iter().map(|example| Ok((game::load(&example, Running)?, example.title))).collect()
-    });
-    match results {
-        Err(unreadable) => {
-            eprintln!("{}", unreadable_text(words, name, &unreadable));
-            tally.unreadable += 1;
+    let (examples, mut faults) = game::read_every(&bytes);
+    let mut results = Vec::new();
+    for example in examples {
+        match game::load_every(&example, Running) {
+            Ok(result) => results.push((result, example.title)),
+            Err(more) => faults.extend(more),
         }
-        Ok(results) => {
-            for (result, title) in results {
-                tally.examples += 1;
-                if let Err(failure) = result {
-                    eprintln!("{}", failure_text(words, name, &title, &failure));
-                    tally.failed += 1;
-                }
-            }
+    }
+    // Nothing of a file is told unless all of it can be read.
+    if !faults.is_empty() {
+        faults.sort_by_key(|fault| fault.line);
+        faults.iter().for_each(|fault| eprintln!("{}", unreadable_text(words, name, fault)));
+        tally.unreadable += 1;
+        return;
+    }
+    for (result, title) in results {
+        tally.examples += 1;
+        if let Err(failure) = result {
+            eprintln!("{}", failure_text(words, name, &title, &failure));
+            tally.failed += 1;
         }
     }
 }

@@ -85,6 +85,16 @@ pub(crate) fn notation<K: Kit>(words: &Words) -> Result<&'static K::Notation, St
 
 /// Reads a file of examples of any games.
 pub(crate) fn read(bytes: &[u8]) -> Result<Vec<Example>, Unreadable> {
+    playbook::read_any(bytes, heads)
+}
+
+/// Reads a file of examples of any games, with everything that is wrong with it.
+pub(crate) fn read_every(bytes: &[u8]) -> (Vec<Example>, Vec<Unreadable>) {
+    playbook::read_every(bytes, heads)
+}
+
+/// The heads of the game of this id.
+fn heads(id: &str) -> Result<&'static [Head], Phrase> {
     struct Heads;
 
     impl Visitor for Heads {
@@ -95,7 +105,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Vec<Example>, Unreadable> {
         }
     }
 
-    playbook::read_any(bytes, |id| games::with(id, Heads).map_err(|_| unknown(id)))
+    games::with(id, Heads).map_err(|_| unknown(id))
 }
 
 /// What is wrong with an id that no game has.
@@ -114,22 +124,27 @@ pub(crate) trait Reader {
 
 /// Understands an example of any game, and does something with it.
 pub(crate) fn load<R: Reader>(example: &Example, reader: R) -> Result<R::Out, Unreadable> {
+    load_every(example, reader).map_err(|mut faults| faults.swap_remove(0))
+}
+
+/// The same; if it cannot be understood, everything that is wrong with it.
+pub(crate) fn load_every<R: Reader>(example: &Example, reader: R) -> Result<R::Out, Vec<Unreadable>> {
     struct Load<'a, R>(&'a Example, R);
 
     impl<R: Reader> Visitor for Load<'_, R> {
-        type Out = Result<R::Out, Unreadable>;
+        type Out = Result<R::Out, Vec<Unreadable>>;
 
         fn visit<K: Kit>(self) -> Self::Out {
-            let unsound = || Unreadable::new(self.0.line, Phrase::new("cli-set-unsound"));
+            let unsound = || vec![Unreadable::new(self.0.line, Phrase::new("cli-set-unsound"))];
             let notation = K::notation().ok_or_else(unsound)?;
-            let script = playbook::load(notation, self.0)?;
+            let script = playbook::load_every(notation, self.0)?;
             Ok(self.1.read::<K>(notation, &script))
         }
     }
 
     let line = example.head.iter().find(|line| line.key == "game").map_or(example.line, |line| line.line);
     let id = example.game();
-    games::with(id, Load(example, reader)).map_err(|_| Unreadable::new(line, unknown(id)))?
+    games::with(id, Load(example, reader)).map_err(|_| vec![Unreadable::new(line, unknown(id))])?
 }
 
 /// Whether a card can be played now in any way; if not, why not.

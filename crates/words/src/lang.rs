@@ -97,9 +97,9 @@ impl Words {
     #[must_use]
     pub fn fill(&self, key: &str, args: &[(&str, &str)]) -> String {
         let value = |text| match str::parse::<i64>(text) {
-            // A bonus keeps its sign: as a number +3 would be just 3. A seed keeps its digits: Fluent's
-            // numbers are floating.
-            Ok(number) if !text.starts_with('+') && number.unsigned_abs() < 1 << 53 => FluentValue::from(number),
+            // Text that a number would be written differently from stays text: the bonus +3, a player called
+            // 007. A seed keeps its digits: Fluent's numbers are floating.
+            Ok(number) if number.unsigned_abs() < 1 << 53 && number.to_string() == text => FluentValue::from(number),
             _ => FluentValue::from(text),
         };
         self.format(key, args.iter().map(|&(name, text)| (name, value(text))))

@@ -40,7 +40,7 @@ impl Playbook {
 
     fn card(&self, name: &str) -> Result<Card, Phrase> {
         let card = self.names.find(name).and_then(|number| Card::ALL.get(usize::from(number)).copied());
-        card.ok_or_else(|| Phrase::new("playbook-unknown-card").with("name", short(name)))
+        card.ok_or_else(|| self.names.unknown_card(name))
     }
 
     /// `HOOK, JAB x2`.

@@ -57,7 +57,7 @@ impl Playbook {
             let at = set.cards().iter().position(|card| fold(&card.slug) == fold(name));
             at.map(|at| CardId(at as u16))
         };
-        found.or_else(defined).ok_or_else(|| Phrase::new("playbook-unknown-card").with("name", short(name)))
+        found.or_else(defined).ok_or_else(|| self.names.unknown_card(name))
     }
 }
 
@@ -97,7 +97,7 @@ impl Notation for Playbook {
     fn read_move(&self, seats: &[String], text: &str) -> Result<Vec<Said>, Phrase> {
         let said = said::read(seats, text)?;
         match said.cards().into_iter().find(|name| !self.knows(name)) {
-            Some(unknown) => Err(Phrase::new("playbook-unknown-card").with("name", short(unknown))),
+            Some(unknown) => Err(self.names.unknown_card(unknown)),
             None => Ok(vec![said]),
         }
     }

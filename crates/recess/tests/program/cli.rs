@@ -34,6 +34,33 @@ fn check_says_what_is_wrong_and_where() {
 }
 
 #[test]
+fn check_tells_everything_that_cannot_be_read_at_once() {
+    let text = format!("{HEAD}wibble\nBob: HOKK > Ann\nDan: HOOK > Ann\n---\nseat Bob: HEDLOCK\nseat Ann:\n");
+    let (code, _, err) = run(&["check", "-"], text.as_bytes());
+    assert_eq!(code, 2);
+    let places = ["-:4: ", "-:5: ", "-:6: ", "-:8: "];
+    let at: Vec<_> =
+        places.iter().map(|place| err.find(place).unwrap_or_else(|| panic!("no {place} in {err}"))).collect();
+    assert!(at.is_sorted(), "{err}");
+    for says in [
+        "there is no card “HOKK”; did you mean “",
+        "there is no card “HEDLOCK”; did you mean “",
+        "no example was run: 1 file",
+    ] {
+        assert!(err.contains(says), "{says} is missing in: {err}");
+    }
+    assert!(!err.contains("0 of 0"), "{err}");
+}
+
+#[test]
+fn what_is_made_of_digits_stays_text() {
+    refused(&["check", "/nowhere/0042"], b"", 2, "/nowhere/0042: cannot be read");
+    refused(&["rules", "0042"], b"", 2, "“0042”");
+    let (_, out, _) = run(&["play", "--plain", "--seed", "1", "--name", "007"], b"");
+    assert!(out.contains("007"), "{out}");
+}
+
+#[test]
 fn check_lists_the_legal_moves() {
     let (_, _, err) = run(&["check", "-"], format!("{HEAD}Bob: JAB > Ann\n").as_bytes());
     for line in ["Bob is asked; legal moves:", "Bob: HOOK > Ann", "Bob: discard HOOK", "Bob: pass", "LM-TURN-2"] {

@@ -1,5 +1,6 @@
 //! Card names, however they are written.
 
+use crate::Phrase;
 use std::collections::HashMap;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -20,18 +21,46 @@ pub fn short(name: &str) -> String {
 
 /// Names in any language, each for one numbered thing of a game.
 #[derive(Clone, Default, Debug)]
-pub struct Lexicon(HashMap<String, u16>);
+pub struct Lexicon(HashMap<String, Entry>);
+
+/// A name as it was first written, and what it stands for.
+#[derive(Clone, Debug)]
+struct Entry {
+    name: String,
+    thing: u16,
+}
 
 impl Lexicon {
     /// What this name is for.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<u16> {
-        self.0.get(&fold(name)).copied()
+        self.0.get(&fold(name)).map(|entry| entry.thing)
     }
 
     /// Adds a name. False if it already stands for something else.
     pub fn add(&mut self, name: &str, thing: u16) -> bool {
-        *self.0.entry(fold(name)).or_insert(thing) == thing
+        self.0.entry(fold(name)).or_insert_with(|| Entry { name: name.to_owned(), thing }).thing == thing
+    }
+
+    /// The known name that looks most like this one, if any looks like it at all.
+    #[must_use]
+    pub fn near(&self, name: &str) -> Option<&str> {
+        /// Two names are alike if at least this share of the longer one agrees.
+        const ALIKE: f64 = 0.6;
+        let wanted: String = fold(name).chars().take(60).collect();
+        let share = |(folded, _): (&String, &Entry)| strsim::normalized_damerau_levenshtein(&wanted, folded);
+        let alike = self.0.iter().map(|pair| (share(pair), pair.1.name.as_str())).filter(|(share, _)| *share >= ALIKE);
+        // A map has no order of its own: of names that are equally near, the first by alphabet.
+        Some(alike.max_by(|(one, a), (other, b)| one.total_cmp(other).then_with(|| b.cmp(a)))?.1)
+    }
+
+    /// What to say about a name that stands for no card.
+    #[must_use]
+    pub fn unknown_card(&self, name: &str) -> Phrase {
+        match self.near(name) {
+            Some(near) => Phrase::new("playbook-unknown-card-near").with("name", short(name)).with("near", near),
+            None => Phrase::new("playbook-unknown-card").with("name", short(name)),
+        }
     }
 }
 
@@ -45,5 +74,18 @@ mod tests {
         assert_eq!(fold(" kick 4"), fold("KICK4"));
         assert_eq!(fold("2-FER"), "2fer");
         assert_eq!(fold("Puñetazo"), fold("PUNETAZO"));
+    }
+
+    #[test]
+    fn a_mistyped_name_is_near_the_one_that_was_meant() {
+        let mut lexicon = Lexicon::default();
+        for (name, thing) in [("Headlock", 0), ("Humiliation", 1), ("Hook", 2)] {
+            lexicon.add(name, thing);
+        }
+        assert_eq!(lexicon.near("HEDLOCK"), Some("Headlock"));
+        assert_eq!(lexicon.near("humilation"), Some("Humiliation"));
+        assert_eq!(lexicon.near("broccoli"), None);
+        assert_eq!(lexicon.unknown_card("hokk").key, "playbook-unknown-card-near");
+        assert_eq!(lexicon.unknown_card("").key, "playbook-unknown-card");
     }
 }

@@ -14,5 +14,5 @@ mod runner;
 pub use chance::{Chances, SameChance};
 pub use lexicon::{Lexicon, fold, short};
 pub use promise::Promise;
-pub use reader::{Example, Head, HeadLine, Step, StepKind, Unreadable, is_taken, read, read_any};
-pub use runner::{Failure, Notation, Nothing, Played, Run, Script, load, run, seat_named};
+pub use reader::{Example, Head, HeadLine, Step, StepKind, Unreadable, is_taken, read, read_any, read_every};
+pub use runner::{Failure, Notation, Nothing, Played, Run, Script, load, load_every, run, seat_named};

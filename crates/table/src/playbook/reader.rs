@@ -150,24 +150,37 @@ pub fn read_any(
     bytes: &[u8],
     heads: impl Fn(&str) -> Result<&'static [Head], Phrase>,
 ) -> Result<Vec<Example>, Unreadable> {
+    let (examples, faults) = read_every(bytes, heads);
+    faults.into_iter().next().map_or(Ok(examples), Err)
+}
+
+/// Reads a file like [`read_any`], and goes on after what it cannot read: every fault of the file, in order,
+/// beside the examples. Lines that cannot be read are not part of them.
+pub fn read_every(
+    bytes: &[u8],
+    heads: impl Fn(&str) -> Result<&'static [Head], Phrase>,
+) -> (Vec<Example>, Vec<Unreadable>) {
+    let whole = |what: Unreadable| (Vec::new(), vec![what]);
     if bytes.len() > LONGEST {
-        return Err(Unreadable::new(1, Phrase::new("playbook-too-long").with("mib", LONGEST >> 20)));
+        return whole(Unreadable::new(1, Phrase::new("playbook-too-long").with("mib", LONGEST >> 20)));
     }
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text,
         Err(error) => {
             let line = 1 + bytes[..error.valid_up_to()].iter().filter(|&&b| b == b'\n').count();
-            return Err(Unreadable::new(line, Phrase::new("playbook-not-utf8")));
+            return whole(Unreadable::new(line, Phrase::new("playbook-not-utf8")));
         }
     };
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut examples: Vec<Example> = Vec::new();
+    let mut faults = Vec::new();
     let mut raw = Raw::at(1);
     for (index, whole) in text.lines().enumerate() {
         let line = index + 1;
         let content = without_comment(whole).trim();
         if content == "---" {
-            examples.extend(std::mem::replace(&mut raw, Raw::at(line + 1)).sorted(examples.last(), &heads)?);
+            let done = std::mem::replace(&mut raw, Raw::at(line + 1));
+            examples.extend(done.sorted(examples.last(), &heads, &mut faults));
         } else if !content.is_empty() {
             raw.lines.push((line, content));
         } else if let Some(title) = whole.trim().strip_prefix('#')
@@ -177,11 +190,11 @@ pub fn read_any(
             raw.title = title.trim();
         }
     }
-    examples.extend(raw.sorted(examples.last(), &heads)?);
-    if examples.is_empty() {
-        return Err(Unreadable::new(1, Phrase::new("playbook-empty")));
+    examples.extend(raw.sorted(examples.last(), &heads, &mut faults));
+    if examples.is_empty() && faults.is_empty() {
+        return whole(Unreadable::new(1, Phrase::new("playbook-empty")));
     }
-    Ok(examples)
+    (examples, faults)
 }
 
 /// The lines of an example, before its game is known.
@@ -196,15 +209,16 @@ impl<'a> Raw<'a> {
         Raw { title: "", line, lines: Vec::new() }
     }
 
-    /// The example, with its lines sorted into head and steps; `None` if there are no lines. `game` and
-    /// `rules` are those of the example before unless it has its own.
+    /// The example, with its lines sorted into head and steps; `None` if there are no lines, or if its game
+    /// is not known. `game` and `rules` are those of the example before unless it has its own.
     fn sorted(
         self,
         before: Option<&Example>,
         heads: impl Fn(&str) -> Result<&'static [Head], Phrase>,
-    ) -> Result<Option<Example>, Unreadable> {
+        faults: &mut Vec<Unreadable>,
+    ) -> Option<Example> {
         if self.lines.is_empty() {
-            return Ok(None);
+            return None;
         }
         let mut head = Vec::new();
         for key in ["game", "rules"] {
@@ -216,9 +230,16 @@ impl<'a> Raw<'a> {
         let game = self.lines.iter().find_map(own);
         let game =
             game.or_else(|| head.first().filter(|line| line.key == "game").map(|line| (line.line, line.rest.clone())));
-        let (line, game) = game.ok_or_else(|| Unreadable::new(self.line, Phrase::new("playbook-no-game")))?;
-        let heads = heads(id_in(&game)).map_err(|what| Unreadable::new(line, what))?;
-        let heads = [&COMMON, heads].concat();
+        let heads = game
+            .ok_or_else(|| Unreadable::new(self.line, Phrase::new("playbook-no-game")))
+            .and_then(|(line, game)| heads(id_in(&game)).map_err(|what| Unreadable::new(line, what)));
+        let heads = match heads {
+            Ok(heads) => [&COMMON, heads].concat(),
+            Err(fault) => {
+                faults.push(fault);
+                return None;
+            }
+        };
         let mut example = Example { title: self.title.to_owned(), line: self.line, head, steps: Vec::new() };
         for (line, content) in self.lines {
             let head = head_line(&heads, content);
@@ -229,10 +250,14 @@ impl<'a> Raw<'a> {
                 continue;
             }
             let blame = |wrong| head.and_then(|_| stranger(&example)).unwrap_or(wrong);
-            let kind = step(line, content).map_err(blame)?;
-            example.steps.push(Step { line, kind });
+            match step(line, content).map_err(blame) {
+                Ok(kind) => example.steps.push(Step { line, kind }),
+                // One stranger in the head may be to blame for several lines.
+                Err(fault) if faults.contains(&fault) => {}
+                Err(fault) => faults.push(fault),
+            }
         }
-        Ok(Some(example))
+        Some(example)
     }
 }
 
@@ -364,6 +389,14 @@ mod tests {
         assert_eq!(line(b"game x\n\n\xff\n"), 3);
         assert_eq!(line(b"game x\nBob: HIDE \"open\n"), 2);
         assert_eq!(line(b"seat Bob:\n"), 1);
+    }
+
+    #[test]
+    fn every_fault_of_a_file_is_found_in_one_reading() {
+        let text = b"game x\nwhat is this\nAnn: 3\nBob: \"open\n---\ngame chess\nnonsense\n---\nAnn: 4\nor this\n";
+        let (examples, faults) = read_every(text, heads);
+        assert_eq!(faults.iter().map(|fault| fault.line).collect::<Vec<_>>(), [2, 4, 6, 10]);
+        assert_eq!(examples.len(), 2);
     }
 
     #[test]

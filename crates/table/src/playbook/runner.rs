@@ -1,7 +1,7 @@
 //! Plays an example and says where it first differs from what it claims.
 
 use super::chance::{Chances, Notes};
-use super::reader::{Example, Head, StepKind, Unreadable, shortened};
+use super::reader::{Example, Head, Step, StepKind, Unreadable, shortened};
 use crate::{Game, MoveBuf, Phrase, Refusal, Seat};
 
 /// What a game adds to the notation: its heads, moves and expectations.
@@ -96,32 +96,43 @@ pub fn seat_named(seats: &[String], name: &str) -> Result<Seat, Phrase> {
 
 /// Understands an example: sets the game up and reads every line.
 pub fn load<N: Notation>(notation: &N, example: &Example) -> Result<Script<N>, Unreadable> {
-    let mut script = notation.stage(example)?;
+    load_every(notation, example).map_err(|mut faults| faults.swap_remove(0))
+}
+
+/// Understands an example like [`load`]; if it cannot, says everything that is wrong: in the head the first
+/// fault, below it each of them. There is at least one.
+pub fn load_every<N: Notation>(notation: &N, example: &Example) -> Result<Script<N>, Vec<Unreadable>> {
+    let mut script = notation.stage(example).map_err(|fault| vec![fault])?;
+    let mut faults = Vec::new();
     for step in &example.steps {
-        let at = |what: Phrase| Unreadable::new(step.line, what);
-        let seat = |name: &str| seat_named(&script.seats, name).map_err(at);
-        let line = match &step.kind {
-            StepKind::Move { seat: name, text, talk } => Line::Move {
-                seat: seat(name)?,
-                text: text.clone(),
-                parts: notation.read_move(&script.seats, text).map_err(at)?,
-                talk: talk.clone(),
-            },
-            StepKind::Expect(text) => Line::Expect {
-                text: text.clone(),
-                expectation: notation.read_expectation(&script.seats, text).map_err(at)?,
-            },
-            StepKind::Illegal { seat: name, text, clause } => Line::Illegal {
-                seat: seat(name)?,
-                text: text.clone(),
-                parts: notation.read_move(&script.seats, text).map_err(at)?,
-                clause: clause.clone(),
-            },
-            StepKind::Finish => Line::Finish,
-        };
-        script.lines.push((step.line, line));
+        match line(notation, &script.seats, step) {
+            Ok(line) => script.lines.push((step.line, line)),
+            Err(what) => faults.push(Unreadable::new(step.line, what)),
+        }
     }
-    Ok(script)
+    if faults.is_empty() { Ok(script) } else { Err(faults) }
+}
+
+/// Understands one line after the head.
+fn line<N: Notation>(notation: &N, seats: &[String], step: &Step) -> Result<Line<N>, Phrase> {
+    Ok(match &step.kind {
+        StepKind::Move { seat, text, talk } => Line::Move {
+            seat: seat_named(seats, seat)?,
+            text: text.clone(),
+            parts: notation.read_move(seats, text)?,
+            talk: talk.clone(),
+        },
+        StepKind::Expect(text) => {
+            Line::Expect { text: text.clone(), expectation: notation.read_expectation(seats, text)? }
+        }
+        StepKind::Illegal { seat, text, clause } => Line::Illegal {
+            seat: seat_named(seats, seat)?,
+            text: text.clone(),
+            parts: notation.read_move(seats, text)?,
+            clause: clause.clone(),
+        },
+        StepKind::Finish => Line::Finish,
+    })
 }
 
 /// One decision of a run.
