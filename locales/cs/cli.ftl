@@ -123,6 +123,12 @@ cli-rules-copies = V balíčcích: { $base ->
     [0] v Sticks & Stones není
    *[other] { $expansion }× v Sticks & Stones
 }.
+cli-rules-examples-help = Vypsat i všechny příklady k pravidlu
+cli-rules-examples-count = { $n ->
+    [one] { $n } příklad: vypíše ho `recess rules { $clause } --examples`.
+    [few] { $n } příklady: vypíše je `recess rules { $clause } --examples`.
+   *[other] { $n } příkladů: vypíše je `recess rules { $clause } --examples`.
+}
 cli-rules-examples = Příklady:
 cli-rules-touches = Viz také: { $clauses }
 cli-rules-clauses = Pravidla:

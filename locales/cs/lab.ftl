@@ -32,13 +32,13 @@ lab-sentence = { $what }: { $length }, { $first }.
 lab-sentence-out = { $what }: { $length }, { $first }, { $out }.
 lab-sentence-none = { $what }: ani jedna z { $games } her nedopadla jinak.
 lab-length-less = hry jsou o { $by } % ± { $give } % kratší
-lab-length-same = hry jsou stejně dlouhé (± { $give } %)
+lab-length-same = v délce her není vidět rozdíl (± { $give } %)
 lab-length-more = hry jsou o { $by } % ± { $give } % delší
 lab-first-less = první místo ztrácí { $by } ± { $give } bodu
-lab-first-same = první místo nic nezískává (± { $give } bodu)
+lab-first-same = u prvního místa není vidět rozdíl (± { $give } bodu)
 lab-first-more = první místo získává { $by } ± { $give } bodu
 lab-out-less = první vyřazení přichází o { $by } % ± { $give } % dřív
-lab-out-same = první vyřazení přichází ve stejnou dobu (± { $give } %)
+lab-out-same = v době prvního vyřazení není vidět rozdíl (± { $give } %)
 lab-out-more = první vyřazení přichází o { $by } % ± { $give } % později
 
 lab-switch-humiliation-stops-wedgy = { $value ->

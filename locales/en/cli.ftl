@@ -119,6 +119,11 @@ cli-rules-copies = In the decks: { $base ->
     [0] not in Sticks & Stones
    *[other] { $expansion } in Sticks & Stones
 }.
+cli-rules-examples-help = Print every example of the clause, too
+cli-rules-examples-count = { $n ->
+    [one] { $n } example: `recess rules { $clause } --examples` prints it.
+   *[other] { $n } examples: `recess rules { $clause } --examples` prints them.
+}
 cli-rules-examples = Examples:
 cli-rules-touches = See also: { $clauses }
 cli-rules-clauses = Clauses:

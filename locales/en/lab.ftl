@@ -31,13 +31,13 @@ lab-sentence = { $what }: { $length }, { $first }.
 lab-sentence-out = { $what }: { $length }, { $first }, { $out }.
 lab-sentence-none = { $what }: none of { $games } games changed.
 lab-length-less = games are { $by } % ± { $give } % shorter
-lab-length-same = games are about as long as before (± { $give } %)
+lab-length-same = no difference seen in the length of games (± { $give } %)
 lab-length-more = games are { $by } % ± { $give } % longer
 lab-first-less = the first seat loses { $by } ± { $give } points
-lab-first-same = the first seat gains nothing (± { $give } points)
+lab-first-same = no difference seen for the first seat (± { $give } points)
 lab-first-more = the first seat gains { $by } ± { $give } points
 lab-out-less = the first knock-out comes { $by } % ± { $give } % earlier
-lab-out-same = the first knock-out comes at about the same time (± { $give } %)
+lab-out-same = no difference seen in when the first knock-out comes (± { $give } %)
 lab-out-more = the first knock-out comes { $by } % ± { $give } % later
 
 lab-switch-humiliation-stops-wedgy = { $value ->

@@ -119,6 +119,11 @@ cli-rules-copies = En los mazos: { $base ->
     [0] ninguna en Sticks & Stones
    *[other] { $expansion } en Sticks & Stones
 }.
+cli-rules-examples-help = Mostrar también todos los ejemplos de la regla
+cli-rules-examples-count = { $n ->
+    [one] { $n } ejemplo: lo muestra `recess rules { $clause } --examples`.
+   *[other] { $n } ejemplos: los muestra `recess rules { $clause } --examples`.
+}
 cli-rules-examples = Ejemplos:
 cli-rules-touches = Ver también: { $clauses }
 cli-rules-clauses = Reglas:

@@ -31,13 +31,13 @@ lab-sentence = { $what }: { $length }, { $first }.
 lab-sentence-out = { $what }: { $length }, { $first }, { $out }.
 lab-sentence-none = { $what }: ninguna de { $games } partidas fue distinta.
 lab-length-less = las partidas son un { $by } % ± { $give } % más cortas
-lab-length-same = las partidas duran lo mismo (± { $give } %)
+lab-length-same = no se aprecia diferencia en la duración de las partidas (± { $give } %)
 lab-length-more = las partidas son un { $by } % ± { $give } % más largas
 lab-first-less = el primer asiento pierde { $by } ± { $give } puntos
-lab-first-same = el primer asiento no gana nada (± { $give } puntos)
+lab-first-same = no se aprecia diferencia para el primer asiento (± { $give } puntos)
 lab-first-more = el primer asiento gana { $by } ± { $give } puntos
 lab-out-less = la primera eliminación llega un { $by } % ± { $give } % antes
-lab-out-same = la primera eliminación llega cuando llegaba (± { $give } %)
+lab-out-same = no se aprecia diferencia en el momento de la primera baja (± { $give } %)
 lab-out-more = la primera eliminación llega un { $by } % ± { $give } % después
 
 lab-switch-humiliation-stops-wedgy = { $value ->

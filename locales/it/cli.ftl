@@ -119,6 +119,11 @@ cli-rules-copies = Nei mazzi: { $base ->
     [0] nessuna in Sticks & Stones
    *[other] { $expansion } in Sticks & Stones
 }.
+cli-rules-examples-help = Mostra anche tutti gli esempi della regola
+cli-rules-examples-count = { $n ->
+    [one] { $n } esempio: lo mostra `recess rules { $clause } --examples`.
+   *[other] { $n } esempi: li mostra `recess rules { $clause } --examples`.
+}
 cli-rules-examples = Esempi:
 cli-rules-touches = Vedi anche: { $clauses }
 cli-rules-clauses = Regole:

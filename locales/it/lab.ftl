@@ -31,13 +31,13 @@ lab-sentence = { $what }: { $length }, { $first }.
 lab-sentence-out = { $what }: { $length }, { $first }, { $out }.
 lab-sentence-none = { $what }: nessuna di { $games } partite è andata diversamente.
 lab-length-less = le partite sono più corte del { $by } % ± { $give } %
-lab-length-same = le partite durano come prima (± { $give } %)
+lab-length-same = nessuna differenza rilevata nella durata delle partite (± { $give } %)
 lab-length-more = le partite sono più lunghe del { $by } % ± { $give } %
 lab-first-less = il primo posto perde { $by } ± { $give } punti percentuali
-lab-first-same = il primo posto non guadagna nulla (± { $give } punti percentuali)
+lab-first-same = nessuna differenza rilevata per il primo posto (± { $give } punti percentuali)
 lab-first-more = il primo posto guadagna { $by } ± { $give } punti percentuali
 lab-out-less = la prima eliminazione arriva prima del { $by } % ± { $give } %
-lab-out-same = la prima eliminazione arriva quando arrivava (± { $give } %)
+lab-out-same = nessuna differenza rilevata nel momento del primo KO (± { $give } %)
 lab-out-more = la prima eliminazione arriva dopo, del { $by } % ± { $give } %
 
 lab-switch-humiliation-stops-wedgy = { $value ->

@@ -120,7 +120,7 @@ mod tests {
         let discard = switch(&english, "+discard_cost=1");
         assert_eq!(
             sentence(&english, &discard, &difference),
-            "discarding costs a counter: games are 12.0 % ± 1.0 % shorter, the first seat gains nothing (± 0.8 points), \
+            "discarding costs a counter: games are 12.0 % ± 1.0 % shorter, no difference seen for the first seat (± 0.8 points), \
              the first knock-out comes 3.0 % ± 1.0 % later."
         );
         let same = Difference { changed: 0, ..difference };

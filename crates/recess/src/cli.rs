@@ -90,6 +90,7 @@ pub(crate) fn command(words: &Words) -> Command {
             subcommand("rules")
                 .arg(Arg::new("what").value_name("CLAUSE|CARD|WORD").num_args(0..).help(text("cli-rules-what")))
                 .arg(option("game", "GAME", "cli-rules-game").default_value("lunch-money"))
+                .arg(flag("examples", "cli-rules-examples-help"))
                 .arg(flag("list", "cli-rules-list")),
         )
         .subcommand(

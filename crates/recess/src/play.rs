@@ -4,7 +4,7 @@ use crate::check::unreadable_text;
 use crate::game::{self, Command, why_not, written};
 use crate::opponents;
 use crate::out;
-use crate::rules::{self, page_width};
+use crate::rules::{self, Examples, page_width};
 use crate::screen::{self, Saved, Session, Store};
 use crate::settings::{number, warn};
 use crate::{save, sim};
@@ -481,7 +481,7 @@ impl<'a, K: Kit> Table<'a, K> {
     }
 
     fn show_rule(&self, what: &str) {
-        match rules::look_up::<K>(self.words, what, page_width()).filter(|_| !what.is_empty()) {
+        match rules::look_up::<K>(self.words, what, page_width(), Examples::Counted).filter(|_| !what.is_empty()) {
             Some(text) => out::text(text),
             None => self.say("cli-rules-none", &[("what", what)]),
         }

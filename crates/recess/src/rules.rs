@@ -8,8 +8,14 @@ use kit::{Kit, Page, mentions};
 use std::process::ExitCode;
 use words::{Clause, Rulebook, RulebookExample, Words};
 
-/// Examples that are printed whole; of the others only the titles.
-const WHOLE: usize = 2;
+/// What a page about a clause says of its examples.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(crate) enum Examples {
+    /// How many there are, and how to see them.
+    Counted,
+    /// Each of them.
+    Whole,
+}
 
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
     let what: Vec<&str> = args.get_many::<String>("what").into_iter().flatten().map(String::as_str).collect();
@@ -19,7 +25,8 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     // The id of a clause says which game it belongs to.
     let of_clause = games::IDS.iter().find(|id| games::with(id, Cites(&what)) == Ok(true));
     let list = args.get_flag("list");
-    game::for_game(words, of_clause.unwrap_or(&game), Rules { words, what: &what, list })
+    let examples = if args.get_flag("examples") { Examples::Whole } else { Examples::Counted };
+    game::for_game(words, of_clause.unwrap_or(&game), Rules { words, what: &what, list, examples })
 }
 
 /// Whether something is the id of a clause of the game.
@@ -38,18 +45,19 @@ struct Rules<'a> {
     words: &'a Words,
     what: &'a str,
     list: bool,
+    examples: Examples,
 }
 
 impl Command for Rules<'_> {
     type Out = ExitCode;
 
     fn run<K: Kit>(self) -> Result<ExitCode, String> {
-        let Rules { words, what, list } = self;
+        let Rules { words, what, list, examples } = self;
         if list {
             print_list::<K>(words);
             return Ok(ExitCode::SUCCESS);
         }
-        match look_up::<K>(words, what, page_width()) {
+        match look_up::<K>(words, what, page_width(), examples) {
             Some(text) => out::text(text),
             None => return Err(words.fill("cli-rules-none", &[("what", what)])),
         }
@@ -58,19 +66,19 @@ impl Command for Rules<'_> {
 }
 
 /// What the rulebook says about a clause, a card, or words; everything if nothing is asked.
-pub(crate) fn look_up<K: Kit>(words: &Words, what: &str, width: usize) -> Option<String> {
+pub(crate) fn look_up<K: Kit>(words: &Words, what: &str, width: usize, examples: Examples) -> Option<String> {
     let book = Rulebook::of(K::ID, words.lang())?;
     if what.trim().is_empty() {
         return Some(whole(&book, width));
     }
-    let clause = book.clause(what.trim()).map(|clause| about_clause(words, clause, width));
+    let clause = book.clause(what.trim()).map(|clause| about_clause(words, clause, width, examples));
     clause.or_else(|| K::card_page(words, what, width)).or_else(|| about_words(words, &book, what, width))
 }
 
-pub(crate) fn about_clause(words: &Words, clause: &Clause, width: usize) -> String {
+fn about_clause(words: &Words, clause: &Clause, width: usize, examples: Examples) -> String {
     let mut page = Page::new(width);
     page.clause(clause);
-    add_examples(&mut page, words, &clause.id);
+    add_examples(&mut page, words, &clause.id, examples);
     let touches: Vec<&str> = clause.touches().into_iter().collect();
     if !touches.is_empty() {
         page.line(&words.fill("cli-rules-touches", &[("clauses", &touches.join(", "))]));
@@ -129,23 +137,25 @@ pub(crate) fn page_width() -> usize {
     textwrap::termwidth().clamp(40, 100)
 }
 
-/// The examples of a clause, the first ones whole.
-fn add_examples(page: &mut Page, words: &Words, id: &str) {
+/// The examples of a clause: those that are about it first.
+fn add_examples(page: &mut Page, words: &Words, id: &str, how: Examples) {
     let mut examples: Vec<RulebookExample> =
         words::examples().into_iter().filter(|example| example.cites.iter().any(|cited| cited == id)).collect();
     examples.sort_by_key(|example| example.cites.iter().position(|cited| cited == id));
     if examples.is_empty() {
         return;
     }
-    page.line(&words.get("cli-rules-examples"));
-    for (at, example) in examples.iter().enumerate() {
-        page.indented(&format!("{} ({})", example.title, example.file));
-        if at < WHOLE {
-            for line in example.text.lines().skip(1) {
-                page.line(&format!("      {line}"));
-            }
-            page.line("");
-        }
+    if how == Examples::Counted {
+        let n = examples.len().to_string();
+        page.line(&words.fill("cli-rules-examples-count", &[("n", &n), ("clause", id)]));
+        return;
     }
-    page.line("");
+    page.line(&words.get("cli-rules-examples"));
+    for example in &examples {
+        page.indented(&format!("{} ({})", example.title, example.file));
+        for line in example.text.lines().skip(1) {
+            page.line(&format!("      {line}"));
+        }
+        page.line("");
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::settings::number;
 use clap::ArgMatches;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{HumanCount, ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 use std::io::IsTerminal as _;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, mpsc};
@@ -23,18 +23,31 @@ pub(crate) fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     stop
 }
 
+/// The style of a bar whose work comes in thousands a second. It is as wide as the terminal, and no wider.
+pub(crate) const WITH_RATE: &str = "{wide_bar} {human_pos}/{human_len}  {rate}  {eta}";
+/// The style of a bar whose pieces of work take their time.
+pub(crate) const WITHOUT_RATE: &str = "{wide_bar} {human_pos}/{human_len}  {eta}";
+
 /// A bar with the time that is left, hidden where nobody sees it; some of the work may be done already.
 pub(crate) fn bar(all: u64, done: u64, style: &str) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(all), ProgressDrawTarget::hidden());
     if std::io::stderr().is_terminal() {
         bar.set_draw_target(ProgressDrawTarget::stderr());
         if let Ok(style) = ProgressStyle::with_template(style) {
-            bar.set_style(style);
+            let rate = |state: &ProgressState, text: &mut dyn std::fmt::Write| {
+                let _ = write!(text, "{}", rate(state.per_sec()));
+            };
+            bar.set_style(style.with_key("rate", rate));
         }
     }
     bar.set_position(done);
     bar.reset_eta();
     bar
+}
+
+/// So many a second, with as many digits as mean something.
+fn rate(per_second: f64) -> String {
+    if per_second < 10.0 { format!("{per_second:.1}/s") } else { format!("{}/s", HumanCount(per_second as u64)) }
 }
 
 /// Does every job on one of the threads, and hands what comes of it to `keep` as it comes. A job that
@@ -66,4 +79,14 @@ pub(crate) fn share_out<J: Sync, D: Send>(
         }
         Ok(())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rates_have_no_false_digits() {
+        assert_eq!([0.25, 9.96, 10.4, 1234.567].map(rate), ["0.2/s", "10.0/s", "10/s", "1,234/s"]);
+    }
 }

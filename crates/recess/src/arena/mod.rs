@@ -119,7 +119,7 @@ impl<K: Kit> Match<'_, K> {
     /// Plays the deals that are not in the store yet.
     fn play_all(&self, words: &Words, threads: u64, store: &mut Store, stop: &AtomicBool) -> Result<(), String> {
         let missing = store.missing(self.deals);
-        let bar = work::bar(self.deals, self.deals - missing.len() as u64, "{bar:40} {human_pos}/{human_len}  {eta}");
+        let bar = work::bar(self.deals, self.deals - missing.len() as u64, work::WITHOUT_RATE);
         // A deal that was stopped in the middle is played again next time.
         let kept = work::share_out(
             &missing,

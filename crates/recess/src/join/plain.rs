@@ -1,7 +1,7 @@
 //! A table of a server in lines of text, for pipes and screen readers.
 
 use crate::out;
-use crate::rules::{self, page_width};
+use crate::rules::{self, Examples, page_width};
 use crate::screen::Guest;
 use kit::Kit;
 use std::collections::VecDeque;
@@ -242,7 +242,7 @@ impl<K: Kit> Plain<'_, K> {
         } else if is("table") {
             self.guest.in_words(self.words).iter().for_each(out::line);
         } else if is("rule") {
-            match rules::look_up::<K>(self.words, rest, page_width()).filter(|_| !rest.is_empty()) {
+            match rules::look_up::<K>(self.words, rest, page_width(), Examples::Counted).filter(|_| !rest.is_empty()) {
                 Some(text) => out::text(text),
                 None => self.say("cli-rules-none", &[("what", rest)]),
             }

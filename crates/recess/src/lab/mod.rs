@@ -86,13 +86,19 @@ fn start(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
     let usual = |game: &str| games::with(game, Usual).ok();
     let wrong = |what: String| format!("{file}: {what}");
     let mut experiment = Experiment::read(&written, usual).map_err(|what| wrong(words.say(&what, &[])))?;
-    let mut command = format!("recess lab run {file} -o {dir}");
+    let mut command = format!("recess lab run {} -o {}", quoted(file), quoted(dir));
     if let Some(games) = number(words, args, "games", (1, 1_000_000_000))? {
         experiment.games = games;
         command.push_str(&format!(" --games {games}"));
     }
     let threads = work::threads(words, args)?;
     game::for_game(words, &experiment.game, Run { words, experiment: &experiment, command, threads, file, dir })
+}
+
+/// A word of a command as a shell reads it.
+fn quoted(word: &str) -> std::borrow::Cow<'_, str> {
+    // Only a word with a NUL in it cannot be quoted, and no path has one.
+    shlex::try_quote(word).unwrap_or(word.into())
 }
 
 /// `recess lab report`.
@@ -168,8 +174,7 @@ impl<K: Kit> Lab<K> {
         let plan = &self.plan;
         let missing = store.missing(words, plan)?;
         let left: u64 = missing.iter().map(|&(_, chunk)| plan.deals(chunk)).map(|deals| deals.end - deals.start).sum();
-        let bar =
-            work::bar(plan.all_games(), plan.all_games() - left, "{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}");
+        let bar = work::bar(plan.all_games(), plan.all_games() - left, work::WITH_RATE);
         let stop = work::stop_on_ctrl_c();
         let budget = Budget { stop: Some(stop.clone()), ..Budget::iterations(plan.iterations) };
         let played = work::share_out(

@@ -180,6 +180,6 @@ impl<K: Kit> tui::Lore for Lore<K> {
     }
 
     fn look_up(words: &Words, what: &str, width: usize) -> Option<String> {
-        rules::look_up::<K>(words, what, width)
+        rules::look_up::<K>(words, what, width, rules::Examples::Whole)
     }
 }

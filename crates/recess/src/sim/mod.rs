@@ -93,7 +93,7 @@ fn simulate<K: Kit>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String
 
 /// Plays the games on all threads, with a progress bar if somebody is looking.
 fn play_all<K: Kit>(words: &Words, work: &Work<'_, K>, threads: u64) -> Result<Tally<K>, String> {
-    let bar = work::bar(work.games, 0, "{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}");
+    let bar = work::bar(work.games, 0, work::WITH_RATE);
     let total = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| work_through(work))).collect();
         while !workers.iter().all(std::thread::ScopedJoinHandle::is_finished) {

@@ -290,7 +290,8 @@ fn the_plain_game_explains_itself() {
 #[test]
 fn rules_are_at_hand() {
     for (args, says) in [
-        (vec!["rules", "LM-BLOCK-2"], "Examples:"),
+        (vec!["rules", "LM-BLOCK-2"], "examples: `recess rules LM-BLOCK-2 --examples` prints them."),
+        (vec!["rules", "LM-BLOCK-2", "--examples"], "Examples:"),
         (vec!["rules", "lm-hum-4", "--lang", "it"], "LM-HUM-4"),
         (vec!["rules", "poke", "in", "the", "eye", "--lang", "es"], "Dedos en los Ojos"),
         (vec!["rules", "Agarre"], "Grab (Specialty)"),
