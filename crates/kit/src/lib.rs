@@ -12,7 +12,7 @@ mod talk;
 pub use changes::{Changes, Fields, Seen};
 pub use lengths::{Lengths, percent};
 pub use onlooker::{Called, Notes, Onlooker, SeatNotes, Turns, Watch};
-pub use page::{Page, mentions};
+pub use page::{Page, mentions, wrapping};
 pub use talk::Talk;
 
 use bots::{Bot, Budget, Compared, Estimate, Outlook};

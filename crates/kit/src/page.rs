@@ -3,6 +3,14 @@
 use table::playbook::fold;
 use words::Clause;
 
+/// How lines are broken to a width: between words only, so that an id such as `XY-BLOCK-2` stays whole.
+#[must_use]
+pub fn wrapping(width: usize) -> textwrap::Options<'static> {
+    textwrap::Options::new(width)
+        .word_separator(textwrap::WordSeparator::AsciiSpace)
+        .word_splitter(textwrap::WordSplitter::NoHyphenation)
+}
+
 /// Text in a width, clause ids in the margin.
 pub struct Page {
     /// What has been written.
@@ -42,7 +50,7 @@ impl Page {
         }
         for block in blocks {
             let hanging = if block.starts_with("- ") { format!("{indent}  ") } else { indent.to_owned() };
-            let options = textwrap::Options::new(self.width).initial_indent(indent).subsequent_indent(&hanging);
+            let options = wrapping(self.width).initial_indent(indent).subsequent_indent(&hanging);
             for line in textwrap::wrap(&plain(&block), options) {
                 self.line(&line);
             }

@@ -127,7 +127,7 @@ fn wrapped(page: &str, width: usize) -> String {
     let mut text = String::new();
     for (at, line) in page.lines().enumerate() {
         let indent = if at == 0 { "" } else { "    " };
-        let options = textwrap::Options::new(width).initial_indent(indent).subsequent_indent(indent);
+        let options = kit::wrapping(width).initial_indent(indent).subsequent_indent(indent);
         for line in textwrap::wrap(line, options) {
             text.push_str(line.trim_end());
             text.push('\n');

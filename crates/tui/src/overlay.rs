@@ -92,7 +92,7 @@ pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     }
     let lines = text.lines().flat_map(|line| {
         let indent = &line[..line.len() - line.trim_start().len()];
-        let options = textwrap::Options::new(width.max(8)).initial_indent(indent).subsequent_indent(indent);
+        let options = kit::wrapping(width.max(8)).initial_indent(indent).subsequent_indent(indent);
         textwrap::wrap(line.trim_start(), options).into_iter().map(String::from).collect::<Vec<_>>()
     });
     lines.collect()
