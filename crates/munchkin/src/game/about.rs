@@ -126,6 +126,7 @@ impl Munchkin {
                 // What is below these choices has asked for them, if it is a card at all.
                 let by = match below.iter().rev().find(|frame| !matches!(frame, Frame::Pick(_))) {
                     Some(Frame::Lines(lines)) => Some(lines.card),
+                    Some(Frame::Each(each)) => Some(each.lines.card),
                     Some(Frame::Play(play)) => Some(play.lines.card),
                     _ => None,
                 };
@@ -143,7 +144,7 @@ impl Munchkin {
                 let player = self.player(self.turn.seat);
                 About::Excess(player.hand.len().saturating_sub(self.most_held(self.turn.seat)))
             }
-            Frame::Check | Frame::Fight | Frame::Win(_) | Frame::Over(_) | Frame::Talks(_) | Frame::Loot(_) => {
+            Frame::Check | Frame::Each(_) | Frame::Fight | Frame::Win(_) | Frame::Over(_) | Frame::Talks(_) | Frame::Loot(_) => {
                 return None;
             }
             Frame::Claim(_) => return None, // it lies on top of the discards for all to see

@@ -49,7 +49,7 @@ impl Munchkin {
     #[inline]
     fn is_fight_unsure(&self) -> bool {
         let unsure = |fight: &Fight| fight.helper.is_some() || fight.marks & Marks::MANNERS.bits() != 0;
-        self.fight.as_ref().is_some_and(|fight| !fight.fled && unsure(fight))
+        self.fight.as_ref().is_some_and(|fight| !fight.fled && unsure(fight) && self.goes_on(fight))
     }
 
     /// True if something had to be done for this player.

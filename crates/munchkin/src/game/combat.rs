@@ -13,17 +13,21 @@ use table::{Log, Seat, Seats};
 
 impl Munchkin {
     /// The main fighter acts, then settles; then the last call (MB-LASTCALL-1).
-    pub(crate) fn step_fight(&mut self) -> bool {
+    pub(crate) fn step_fight(&mut self, log: &mut impl Log<Munchkin>) -> bool {
         let Some(fight) = &self.fight else {
             self.stack.pop();
             return false;
         };
         let (main, helper, passed) = (fight.main, fight.helper, fight.passed);
         if self.dead.has(main) {
-            // MB-FIGHT-9: the fight is over, nobody gains anything. A monster was met (MB-LOOT-1).
+            // The promises come before the looting (MB-HELP-4). MB-FIGHT-9: the fight is over, nobody gains anything. A monster was met (MB-LOOT-1).
             self.turn.all_friendly = false;
             self.put(Frame::Over(OverStage::Promises));
             return false;
+        }
+        // MB-DEATH-3: a helper or bystander who died in it is looted before it goes on.
+        if !self.bodies.is_empty() {
+            return self.begin_looting(log);
         }
         if fight.monsters.is_empty() {
             // MB-FIGHT-5. MB-FIGHT-7: what was set aside is paid however the fight ends.
@@ -135,7 +139,7 @@ impl Munchkin {
     }
 
     pub(crate) fn step_talks(&mut self, talks: Talks) -> bool {
-        let goes_on = |fight: &Fight| fight.helper.is_none() && !fight.monsters.is_empty();
+        let goes_on = |fight: &Fight| fight.helper.is_none() && !fight.monsters.is_empty() && self.goes_on(fight);
         let fight = self.fight.as_ref().filter(|fight| goes_on(fight) && !self.dead.has(talks.other));
         let Some(main) = fight.map(|fight| fight.main) else {
             self.stack.pop();
@@ -406,7 +410,7 @@ impl Munchkin {
         (fight.levels, fight.treasures) = (0, 0); // MB-FIGHT-3, MB-FIGHT-7
         let (main, helper, left) = (fight.main, fight.helper, (1u16 << fight.monsters.len()) - 1);
         self.put(Frame::Over(OverStage::Promises));
-        let run = |seat| Frame::Flight(Flight { seat, left, stage: FlightStage::Name, monster: 0, die: 0 });
+        let run = |seat| Frame::Flight(Flight { seat, left, stage: FlightStage::Name, monster: 0, die: 0, saved: false });
         if let Some(helper) = helper {
             self.stack.push(run(helper));
         }

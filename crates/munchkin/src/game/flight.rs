@@ -29,6 +29,9 @@ impl Munchkin {
     #[inline(never)]
     fn flee(&mut self, mut flight: Flight, log: &mut impl Log<Munchkin>) -> bool {
         let seat = flight.seat;
+        if flight.saved {
+            return self.slip_away(flight, log);
+        }
         if flight.stage == FlightStage::Name && self.runs_from(flight).is_some() {
             if !flight.left.is_power_of_two() {
                 self.put(Frame::Flight(flight));
@@ -101,6 +104,10 @@ impl Munchkin {
     /// Whoever has not escaped is caught (MB-FLEE-2).
     fn strike(&mut self, flight: Flight, monster: Monster, log: &mut impl Log<Munchkin>) {
         let (seat, card) = (flight.seat, monster.card);
+        // MB-CHECK-1, wherever something may strike.
+        if self.set.face(card).has(Marks::when(Happens::EscapedOrNot)) {
+            self.stack.push(Frame::Check);
+        }
         let changed = || self.fight.as_ref().map_or(0, |fight| self.flee_modifier(fight, seat, monster));
         let escapes = |die: u8| die > 0 && i32::from(die) + changed() >= ESCAPES;
         if flight.die != ESCAPED {
@@ -137,19 +144,32 @@ impl Munchkin {
             self.discard(seat, minion, log);
         }
         self.stack.pop();
-        let Some(fight) = self.fight else { return };
-        for (at, monster) in fight.monsters.iter().enumerate() {
-            if flight.left >> at & 1 != 0 {
-                log.push(Event::Escaped { seat, card: monster.card });
-                let always = Happens::EscapedOrNot;
-                self.push_lines(monster.card, seat, seat, always, Some(at as u8));
-            }
+        let main = self.fight.as_ref().is_some_and(|fight| fight.main == seat);
+        // The main fighter decides for the helper, who runs after them.
+        let helper = match self.top() {
+            Some(Frame::Flight(other)) if helper_too && main => self.stack.pop().map(|_| other),
+            _ => None,
+        };
+        self.stack.push(Frame::Check);
+        for flight in helper.into_iter().chain([flight]) {
+            self.stack.push(Frame::Flight(Flight { saved: true, stage: FlightStage::Name, ..flight }));
         }
-        // The main fighter decides for the helper.
-        if helper_too && seat == fight.main {
-            let helper = fight.helper;
-            self.stack.retain(|frame| !matches!(frame, Frame::Flight(other) if Some(other.seat) == helper));
-        }
+    }
+
+    /// The next monster that somebody escapes who was saved by a Minion. Some hurt those who escape, however they
+    /// escaped (MB-FLEE-1).
+    #[inline(never)]
+    fn slip_away(&mut self, flight: Flight, log: &mut impl Log<Munchkin>) -> bool {
+        let seat = flight.seat;
+        let flight = flight.from(flight.left.trailing_zeros() as u8);
+        let Some((_, monster)) = self.runs_from(flight) else {
+            self.stack.pop();
+            return false;
+        };
+        log.push(Event::Escaped { seat, card: monster.card });
+        self.put(Frame::Flight(Flight { stage: FlightStage::Next, ..flight }));
+        self.push_lines(monster.card, seat, seat, Happens::EscapedOrNot, Some(flight.monster));
+        false
     }
 
     /// The cards and abilities that change one's own die.

@@ -17,6 +17,8 @@ pub(crate) enum Frame {
     Window(Window),
     /// The lines of a card work on somebody.
     Lines(Lines),
+    /// A line hits several, one after another.
+    Each(Each),
     /// Cards are chosen, one after another.
     Pick(Pick),
     /// A play: paid for, maybe cancelled, then carried out.
@@ -95,6 +97,18 @@ pub(crate) struct Lines {
     pub(crate) failed: bool,
     /// The second of two effects was chosen; the first if false; not asked yet if `None`.
     pub(crate) second: Option<bool>,
+}
+
+/// A line that hits several players (MB-STEP-1).
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(crate) struct Each {
+    pub(crate) lines: Lines,
+    /// Which line of the card.
+    pub(crate) line: u8,
+    /// Its number, rolled once for all.
+    pub(crate) n: i16,
+    /// Who is still to be hit.
+    pub(crate) left: Seats,
 }
 
 /// Why cards are chosen.
@@ -203,6 +217,8 @@ pub(crate) struct Flight {
     pub(crate) stage: FlightStage,
     pub(crate) monster: u8,
     pub(crate) die: u8,
+    /// A Minion was given up for them: they escape all that are left (MB-MINION-SAC).
+    pub(crate) saved: bool,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

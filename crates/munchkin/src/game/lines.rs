@@ -5,7 +5,7 @@ use super::frame::{Frame, Lines, Purpose};
 use super::parts::{On, Played};
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Deck, Kind};
-use crate::vocabulary::{Condition, Effect, Line, Link, Number, Removal, Reward, Turned, Which, Who};
+use crate::vocabulary::{Condition, Effect, Line, Link, Many, Number, Removal, Reward, Which, Who};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
@@ -33,24 +33,24 @@ impl Munchkin {
             };
             lines.at = at as u8;
             let choice = all.get(at + 1).filter(|next| next.link == Link::Or);
-            let mut chosen = line;
+            let mut chosen = at;
             if let Some(other) = choice {
                 match lines.second {
-                    Some(second) => chosen = if second { other } else { line },
+                    Some(second) => chosen = if second { at + 1 } else { at },
                     None => {
                         let possible = [self.possible(&lines, line), self.possible(&lines, other)];
                         if possible == [true; 2] {
                             self.put(Frame::Lines(lines));
                             return self.ask(lines.victim, Question::Either); // MB-CURSE-1: the victim chooses
                         }
-                        chosen = if possible[0] { line } else { other };
+                        chosen = if possible[0] { at } else { at + 1 };
                     }
                 }
             }
             lines.second = None;
             lines.at += if choice.is_some() { 2 } else { 1 };
             // What the line brings about comes on top; whether it did anything is known at once.
-            lines.failed = !self.works(&lines, chosen, log);
+            lines.failed = !self.works(&lines, &all[chosen], chosen as u8, log);
         }
         if let Some(below) = self.stack.as_mut_slice().get_mut(depth - 1) {
             *below = Frame::Lines(lines);
@@ -68,7 +68,7 @@ impl Munchkin {
     }
 
     /// Carries a line out, if its conditions hold. False if they do not, or if it found nothing.
-    fn works(&mut self, lines: &Lines, line: &Line, log: &mut impl Log<Munchkin>) -> bool {
+    fn works(&mut self, lines: &Lines, line: &Line, at: u8, log: &mut impl Log<Munchkin>) -> bool {
         let mut times = 1;
         for &condition in &line.conditions {
             let holds = match condition {
@@ -100,7 +100,7 @@ impl Munchkin {
                 return false;
             }
         }
-        let found = self.effect(lines, &line.effect, times, log);
+        let found = self.effect(lines, line.effect, at, times, log);
         // With a condition, "otherwise" speaks of that; without, of finding nothing.
         found || !line.conditions.is_empty()
     }
@@ -152,8 +152,8 @@ impl Munchkin {
     }
 
     /// Does what an effect says. False if it found nothing.
-    fn effect(&mut self, lines: &Lines, effect: &Effect, times: i32, log: &mut impl Log<Munchkin>) -> bool {
-        match *effect {
+    fn effect(&mut self, lines: &Lines, effect: Effect, at: u8, times: i32, log: &mut impl Log<Munchkin>) -> bool {
+        match effect {
             Effect::Bonus(n) => {
                 let n = (self.number(lines.owner, n, log) * times) as i16;
                 if self.counts_for_nothing(lines.card) {
@@ -179,60 +179,21 @@ impl Munchkin {
                     fight.played.push(Played { card: lines.card, by: lines.owner, on: On::Own, n: None });
                 }
             }
-            Effect::LoseLevel { n, who } => {
+            Effect::LoseLevel { n, .. } | Effect::GainLevel { n, .. } | Effect::Draw { n, .. } => {
                 let n = self.number(lines.victim, n, log) * times;
-                let mut lost = false;
-                let seats = self.whom(lines, who); // who that is does not change while it strikes
-                for seat in seats.clockwise_from(self.turn.seat) {
-                    lost |= self.lose_levels(seat, n, log);
-                }
-                return lost;
+                return self.hit_each(lines, at, n, log);
             }
-            Effect::GainLevel { n, who } => {
-                let n = self.number(lines.victim, n, log) * times;
-                for seat in self.whom(lines, who) {
-                    self.gain_levels(seat, n, false, log);
-                }
+            Effect::Lose(loss) => {
+                let n = match loss.many {
+                    Many::All => u8::MAX.into(),
+                    Many::Number(n) => (self.number(lines.victim, n, log) * times).clamp(0, 200),
+                };
+                return self.hit_each(lines, at, n, log);
             }
-            Effect::Lose(loss) => return self.lose(lines, loss, times, log),
-            Effect::Change { what, who } => {
-                for seat in self.whom(lines, who) {
-                    match what {
-                        Turned::Sex => self.players.change(seat, |player| player.female ^= true),
-                        Turned::Race => self.change_race(seat, log),
-                    }
-                }
-            }
-            Effect::Die { who } => {
-                let seats = self.whom(lines, who);
-                seats.clockwise_from(self.turn.seat).for_each(|seat| self.kill(seat, log));
-            }
-            Effect::Draw { deck, n, up, keep, who } => {
-                let n = self.number(lines.victim, n, log) * times;
-                let mut drew = false;
-                for seat in self.whom(lines, who) {
-                    match keep {
-                        Some(keep) => drew |= self.draw_to_choose(seat, deck, n, up, keep, log),
-                        None => {
-                            for _ in 0..n {
-                                drew |= self.draw_by(lines, seat, deck, up, log);
-                            }
-                        }
-                    }
-                }
-                return drew;
+            Effect::Change { .. } | Effect::Die { .. } | Effect::Cure { .. } => {
+                return self.hit_each(lines, at, 1, log);
             }
             Effect::Recover(which) => return self.recover(lines.owner, which, log),
-            Effect::Cure { who } => {
-                let mut found = false;
-                for seat in self.whom(lines, who) {
-                    if !self.player(seat).curses.is_empty() {
-                        found = true;
-                        self.pick(Purpose::Cure, seat, seat, Which::Item, false, 1);
-                    }
-                }
-                return found;
-            }
             Effect::Join => {
                 let Some(card) = lines.with else { return false };
                 if self.take_from_hand(lines.owner, card).is_none() {

@@ -11,6 +11,7 @@ mod fight;
 mod flight;
 mod frame;
 mod glance;
+mod hitting;
 mod legal;
 mod lines;
 mod list;

@@ -115,7 +115,7 @@ impl Munchkin {
 
     /// The fight, while anybody can still interfere in it.
     fn open_fight(&self) -> Option<&Fight> {
-        self.fight.as_ref().filter(|fight| !fight.fled && !fight.monsters.is_empty())
+        self.fight.as_ref().filter(|fight| !fight.fled && !fight.monsters.is_empty() && self.goes_on(fight))
     }
 
     /// What sorts of cards a player could begin something with now.

@@ -237,7 +237,14 @@ impl Munchkin {
 
     /// Whether a player is in combat or running from it: until the monsters are gone.
     pub(crate) fn is_fighter(&self, seat: Seat) -> bool {
-        self.fight.as_ref().is_some_and(|fight| fight.fighters().has(seat) && !fight.monsters.is_empty())
+        let on = |fight: &&Fight| fight.fighters().has(seat) && !fight.monsters.is_empty() && self.goes_on(fight);
+        self.fight.as_ref().filter(on).is_some()
+    }
+
+    /// MB-FIGHT-9: a main fighter who dies before the flight ends the fight at once.
+    #[inline]
+    pub(crate) fn goes_on(&self, fight: &Fight) -> bool {
+        fight.fled || !self.dead.has(fight.main)
     }
 
     /// A roll of the die.
@@ -410,12 +417,13 @@ impl Munchkin {
             let asked = match self.stack.as_slice().last() {
                 None => self.step_turn(log),
                 Some(&Frame::Check) => self.step_check(log),
-                Some(&Frame::Window(window)) => self.step_window(window),
+                Some(&Frame::Window(window)) => self.step_window(window, log),
                 Some(&Frame::Lines(lines)) => self.step_lines(lines, log),
+                Some(&Frame::Each(each)) => self.step_each(each, log),
                 Some(&Frame::Pick(pick)) => self.step_pick(pick, log),
                 Some(&Frame::Play(play)) => self.step_play(play, log),
                 Some(&Frame::Event(happening)) => self.step_event(happening),
-                Some(&Frame::Fight) => self.step_fight(),
+                Some(&Frame::Fight) => self.step_fight(log),
                 Some(&Frame::Flight(flight)) => self.step_flight(flight, log),
                 Some(&Frame::Win(stage)) => self.step_win(stage, log),
                 Some(&Frame::Over(stage)) => self.step_over(stage, log),

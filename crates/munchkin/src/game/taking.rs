@@ -6,7 +6,7 @@ use super::lines::is_such;
 use super::player::Held;
 use super::state::Munchkin;
 use crate::card::{CardId, Deck, Kind};
-use crate::vocabulary::{self, By, Loss, Many, Stolen, Timing, Which};
+use crate::vocabulary::{self, By, Loss, Stolen, Timing, Which};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
@@ -55,38 +55,19 @@ impl Munchkin {
         !self.pool.is_empty()
     }
 
-    /// Cards are lost, by whose choice the line says.
-    pub(crate) fn lose(&mut self, lines: &Lines, loss: Loss, times: i32, log: &mut impl Log<Munchkin>) -> bool {
-        let n = match loss.many {
-            Many::All => u8::MAX,
-            Many::Number(n) => (self.number(lines.victim, n, log) * times).clamp(0, 200) as u8,
+    /// Somebody loses cards, by whose choice the line says.
+    pub(crate) fn lose(&mut self, lines: &Lines, victim: Seat, loss: Loss, n: u8, log: &mut impl Log<Munchkin>) {
+        let chooser = match loss.by {
+            By::Victim => Some(victim),
+            By::Player => Some(lines.owner),
+            By::Left => Some(self.left_of(victim).unwrap_or(victim)),
+            By::Random => None,
         };
-        let mut victims = self.whom(lines, loss.who);
-        let mut found = false;
-        // The last comes on the stack first, so that they lose clockwise from the turn player.
-        while let Some(victim) = victims.clockwise_from(self.turn.seat).last() {
-            victims.remove(victim);
-            if !self.has_cards(victim, loss.which, loss.worn) {
-                continue;
-            }
-            found = true;
-            let chooser = match loss.by {
-                By::Victim => victim,
-                By::Player => lines.owner,
-                By::Left => self.left_of(victim).unwrap_or(victim),
-                By::Random => {
-                    self.lose_at_random(victim, loss, n, log);
-                    continue;
-                }
-            };
-            // Nobody looks into another's hand: such a choice is blind.
-            if loss.which == Which::Hand && chooser != victim {
-                self.lose_at_random(victim, loss, n, log);
-            } else {
-                self.pick(Purpose::Lose, chooser, victim, loss.which, loss.worn, n);
-            }
+        // Nobody looks into another's hand: such a choice is blind.
+        match chooser.filter(|&chooser| loss.which != Which::Hand || chooser == victim) {
+            Some(chooser) => self.pick(Purpose::Lose, chooser, victim, loss.which, loss.worn, n),
+            None => self.lose_at_random(victim, loss, n, log),
         }
-        found
     }
 
     fn lose_at_random(&mut self, victim: Seat, loss: Loss, n: u8, log: &mut impl Log<Munchkin>) {
@@ -192,7 +173,9 @@ impl Munchkin {
         if before.living().at_most_one() {
             return;
         }
-        for from in before.living() {
+        // MB-STEP-1: clockwise from the turn player.
+        let givers = || before.living().clockwise_from(before.turn.seat);
+        for from in givers() {
             for &card in before.cards_of(from, which, false).iter() {
                 match which {
                     Which::Hand => drop(self.take_from_hand(from, card)),
@@ -200,7 +183,7 @@ impl Munchkin {
                 }
             }
         }
-        for from in before.living() {
+        for from in givers() {
             let Some(to) = before.left_of(from) else { continue };
             if which == Which::Hand {
                 before.player(from).hand.iter().for_each(|&held| self.pass_card(from, to, held, log));

@@ -234,7 +234,18 @@ impl Munchkin {
     }
 
     /// MB-WINDOW-1: everybody who has something for it is asked, until all have passed.
-    pub(crate) fn step_window(&mut self, window: Window) -> bool {
+    pub(crate) fn step_window(&mut self, window: Window, log: &mut impl Log<Munchkin>) -> bool {
+        if window.opening != Opening::BeforeRoll {
+            // MB-DEATH-3: whoever died in it is looted when the step is over.
+            if !self.bodies.is_empty() {
+                return self.begin_looting(log);
+            }
+            // MB-TURN-1: who dies in their own turn is looted and the turn is over.
+            if self.dead.has(self.turn.seat) {
+                self.stack.pop();
+                return false;
+            }
+        }
         // The turn player has moves of their own, but before rolls.
         let own = Seats::only_if(self.turn.seat, window.opening != Opening::BeforeRoll);
         let waiting = self.may_have_play().minus(window.passed).minus(own);

@@ -4,7 +4,7 @@ use super::about::About;
 use super::event::EVERYBODY;
 use super::fight::{Fight, Monster, Terms};
 use super::flight::ESCAPES;
-use super::frame::{Frame, Purpose};
+use super::frame::{Frame, OverStage, Purpose};
 use super::parts::Part;
 use super::player::Held;
 use super::state::{Ask, Munchkin, Question};
@@ -227,7 +227,9 @@ impl Munchkin {
                 worth: self.worth(seat),
             }
         };
-        let fight = self.fight.map(|fight| Combat {
+        // MB-FIGHT-9: a main fighter who dies ends the fight, and what is looted after it is no part of it.
+        let over = self.stack.iter().any(|frame| matches!(frame, Frame::Over(OverStage::Loot)));
+        let fight = self.fight.filter(|fight| !over && self.goes_on(fight)).map(|fight| Combat {
             main: fight.main,
             helper: fight.helper,
             monsters: fight.monsters.iter().map(|monster| monster.card).collect(),
