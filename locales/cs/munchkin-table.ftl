@@ -123,6 +123,7 @@ ask-mb-choose-cure = Které kletby se zbavíš?
 ask-mb-choose-ranks = Součet tvých Stupňů je vyšší než tvoje úroveň. Kterou Moc odhodíš?
 ask-mb-choose-race = Bez Míšence smíš mít jen jednu Rasu. Kterou Rasu odhodíš?
 ask-mb-choose-big = Máš příliš mnoho Velkých předmětů. Který odhodíš?
+ask-mb-choose-make-room = Tenhle Velký předmět ti byl slíben, ale nemáš pro něj místo. Který ze svých za něj odhodíš? Když pasuješ, zůstane, kde je.
 ask-mb-choose-slot = Všechno naráz používat nejde. Který předmět poneseš jen tak?
 ask-mb-choose-share = { $n ->
     [one] Dělí se Poklady. Který si vezmeš?

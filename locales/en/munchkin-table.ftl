@@ -117,6 +117,7 @@ ask-mb-choose-cure = Which curse do you get rid of?
 ask-mb-choose-ranks = The Ranks of your Powers add up to more than your level. Which Power do you discard?
 ask-mb-choose-race = You may have only one Race without a Half-Breed. Which Race do you discard?
 ask-mb-choose-big = You have too many Big items. Which one do you discard?
+ask-mb-choose-make-room = This Big item was promised to you, but you have no room for it. Which of yours do you discard to get it? Pass to do without it.
 ask-mb-choose-slot = You cannot use all of these at once. Which one do you only carry?
 ask-mb-choose-share = { $n ->
     [one] The Treasures are shared out. Which one do you take?

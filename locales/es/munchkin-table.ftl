@@ -117,6 +117,7 @@ ask-mb-choose-cure = ¿De qué maldición te libras?
 ask-mb-choose-ranks = Tus Rangos suman más que tu nivel. ¿Qué Poder descartas?
 ask-mb-choose-race = Sin Mestizo solo puedes tener una Raza. ¿Qué Raza descartas?
 ask-mb-choose-big = Tienes demasiados objetos Grandes. ¿Cuál descartas?
+ask-mb-choose-make-room = Te habían prometido este objeto Grande, pero no tienes sitio. ¿Cuál de los tuyos descartas para quedártelo? Pasa para renunciar a él.
 ask-mb-choose-slot = No puedes usarlos todos a la vez. ¿Cuál llevas solo a cuestas?
 ask-mb-choose-share = { $n ->
     [one] Se reparten los Tesoros. ¿Cuál te llevas?

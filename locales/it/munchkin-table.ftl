@@ -117,6 +117,7 @@ ask-mb-choose-cure = Di quale maledizione ti liberi?
 ask-mb-choose-ranks = La somma dei tuoi Ranghi supera il tuo livello. Quale Potere scarti?
 ask-mb-choose-race = Senza Mezzosangue puoi avere una sola Razza. Quale Razza scarti?
 ask-mb-choose-big = Hai troppi oggetti Grandi. Quale scarti?
+ask-mb-choose-make-room = Questo oggetto Grande ti era stato promesso, ma non hai spazio. Quale dei tuoi scarti per averlo? Passa per rinunciarci.
 ask-mb-choose-slot = Non puoi usarli tutti insieme. Quale ti limiti a trasportare?
 ask-mb-choose-share = { $n ->
     [one] Si dividono i Tesori. Quale prendi?

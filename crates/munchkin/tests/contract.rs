@@ -415,3 +415,34 @@ fn changes_are_what_everybody_could_work_out() {
     }
     assert!(told > 1000 && true_at_once > 500 && lost > 20, "{told} told, {true_at_once} true at once, {lost} lost");
 }
+
+/// A game that is over shows its last fight as it was won: before the levels, with the treasures once.
+#[test]
+fn the_last_fight_is_shown_as_it_was_won() {
+    let (mut moves, mut wins) = (MoveBuf::new(), 0);
+    for seed in 0..60 {
+        let mut game = started(seed, &mut NullLog);
+        let mut rng = Rng::stream(seed, "won", 0);
+        let (mut events, mut before) = (Vec::new(), None);
+        while let Some(seat) = game.waiting_on().first() {
+            before = game.view(None).fight;
+            events.clear();
+            game.moves(seat, &mut moves);
+            game.play(seat, moves[rng.below(moves.len())], &mut events);
+        }
+        let won = events.iter().rev().find_map(|event| match *event {
+            GameEvent::Won { levels, treasures, .. } => Some((i32::from(levels), i32::from(treasures))),
+            _ => None,
+        });
+        let (Some(won), Some(fight)) = (won, game.view(None).fight) else { continue };
+        wins += 1;
+        assert_eq!((fight.levels, fight.treasures), won, "seed {seed}");
+        assert_eq!(fight.fighters_parts.iter().map(|part| part.n).sum::<i32>(), fight.fighters_total);
+        // Most are decided by somebody who passes: nothing has changed since.
+        if let Some(before) = before.filter(|before| before.monsters == fight.monsters && before.last_call) {
+            assert_eq!((before.fighters_total, before.treasures), (fight.fighters_total, fight.treasures));
+        }
+        assert!(fight.fighters_total > fight.monsters_total, "seed {seed}");
+    }
+    assert!(wins > 20, "{wins} games were won by a fight");
+}

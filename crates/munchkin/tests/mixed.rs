@@ -31,6 +31,25 @@ fn a_second_set_brings_classes_and_demons_that_dislike_them() {
     assert!(set.card("pocket-cathedral").unwrap().only.iter().all(|&what| is_cleric(what)));
 }
 
+/// The shipped set's own demons follow as soon as Clerics are there, and not before.
+#[test]
+fn the_shipped_demons_dislike_clerics_too() {
+    let set = Set::read(&[shipped("bites"), crypt()].concat()).unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let cleric = Condition::Against(Trait::Card(set.id("cleric").unwrap()));
+    let alone = Set::bites().unwrap();
+    for card in alone.cards() {
+        let demon = card.tags.iter().any(|&tag| alone.tag(tag) == "demon")
+            || card.lines.iter().any(|line| matches!(line.effect, Effect::Tag(tag) if alone.tag(tag) == "demon"));
+        let mixed = set.card(&card.slug).unwrap();
+        let dislikes =
+            |line: &munchkin::Line| line.conditions == [cleric] && line.effect == Effect::Bonus(Number::Fixed(5));
+        assert_eq!(mixed.lines.iter().filter(|line| dislikes(line)).count(), usize::from(demon), "{}", card.slug);
+        assert_eq!(mixed.lines.len(), card.lines.len() + usize::from(demon), "{}", card.slug);
+    }
+    let own = set.card("bell-demon").unwrap().lines.iter();
+    assert_eq!(own.filter(|line| line.conditions == [cleric]).count(), 1, "it says so itself");
+}
+
 /// Both sets on one table: cards of either are drawn, played and counted like any others.
 #[test]
 fn two_sets_are_played_together() {

@@ -325,7 +325,7 @@ fn every_move() -> Vec<Move> {
     moves
 }
 
-const PURPOSES: [Purpose; 11] = [
+const PURPOSES: [Purpose; 12] = [
     Purpose::Lose,
     Purpose::Pay,
     Purpose::HandOver,
@@ -333,6 +333,7 @@ const PURPOSES: [Purpose; 11] = [
     Purpose::Cure,
     Purpose::TooManyRanks,
     Purpose::TooBig,
+    Purpose::MakeRoom,
     Purpose::NoSlot,
     Purpose::Share,
     Purpose::Loot,

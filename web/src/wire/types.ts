@@ -565,7 +565,7 @@ export type MunchkinPrompt = {
   purpose?: MunchkinPurpose };
 
 /** Why cards are chosen. */
-export type MunchkinPurpose = "lose" | "pay" | "hand-over" | "steal" | "cure" | "too-many-ranks" | "too-big" | "no-slot" | "too-many-races" | "share" | "loot" | "keep-drawn";
+export type MunchkinPurpose = "lose" | "pay" | "hand-over" | "steal" | "cure" | "too-many-ranks" | "too-big" | "make-room" | "no-slot" | "too-many-races" | "share" | "loot" | "keep-drawn";
 
 /** What a seat is asked. */
 export type MunchkinQuestion = "lay-out" | "before-door" | "room" | "ending" | "fight" | "last-call" | "window" | "help" | "trade" | "turned-up" | "cancel" | "react" | "choose" | "either" | "run-from" | "flee" | "die" | "receive" | "charity" | "claim" | "sex";

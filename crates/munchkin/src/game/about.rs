@@ -130,6 +130,7 @@ impl Munchkin {
                     Some(Frame::Play(play)) => Some(play.lines.card),
                     _ => None,
                 };
+                let by = if pick.purpose == Purpose::MakeRoom { pick.except } else { by };
                 About::Pick { purpose: pick.purpose, of: pick.victim, to: pick.chooser, n: pick.left, by }
             }
             Frame::Lines(lines) => About::Either { card: lines.card, line: lines.at },
@@ -144,7 +145,13 @@ impl Munchkin {
                 let player = self.player(self.turn.seat);
                 About::Excess(player.hand.len().saturating_sub(self.most_held(self.turn.seat)))
             }
-            Frame::Check | Frame::Each(_) | Frame::Fight | Frame::Win(_) | Frame::Over(_) | Frame::Talks(_) | Frame::Loot(_) => {
+            Frame::Check
+            | Frame::Each(_)
+            | Frame::Fight
+            | Frame::Win(_)
+            | Frame::Over(_)
+            | Frame::Talks(_)
+            | Frame::Loot(_) => {
                 return None;
             }
             Frame::Claim(_) => return None, // it lies on top of the discards for all to see

@@ -27,11 +27,10 @@ impl Munchkin {
                 self.stack.pop();
             }
             Move::Trouble(card) => {
+                // MB-LOOT-1: if every monster of it leaves as friendly, the room may be looted.
                 self.turn.phase = Phase::Door;
                 self.take_from_hand(seat, card);
-                self.turn.phase = Phase::Ending;
                 self.begin_fight(seat, card, log);
-                self.turn.all_friendly = false; // one of the two, not both (MB-TURN-1)
                 self.happens(vocabulary::Event::Trouble, seat);
             }
             Move::LootRoom => {

@@ -42,8 +42,6 @@ impl Munchkin {
         let there = other.index() < self.n() && self.player(other).items.iter().any(|item| item.card == card);
         if !self.options.cheating {
             Err(because("MB-CHEAT-1", "why-mb-cheat-off"))
-        } else if self.dead.has(seat) {
-            Err(because("MB-DEATH-2", "why-mb-dead"))
         } else if self.turn.accused.has(seat) {
             Err(because("MB-CHEAT-1", "why-mb-accuse-often"))
         } else if seat == other || !there {
@@ -56,6 +54,7 @@ impl Munchkin {
     /// Caught, the item is discarded; a false accusation costs a card of the hand, at random.
     pub(crate) fn accuse(&mut self, seat: Seat, other: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
         self.turn.accused.insert(seat);
+        self.weigh();
         let wrong = |item: &Item| item.card == card && matches!(item.put, Put::InFight | Put::InTurn);
         let at = self.player(other).items.iter().position(wrong);
         log.push(Event::Accused { seat, other, card, guilty: at.is_some() });
@@ -63,9 +62,6 @@ impl Munchkin {
             Some(at) => {
                 self.players.change(other, |player| player.items.remove(at));
                 self.discard(other, card, log);
-                if let Some(fight) = &mut self.fight {
-                    fight.reopen();
-                }
             }
             None if !self.player(seat).hand.is_empty() => {
                 let at = self.chance(self.player(seat).hand.len(), log);
@@ -96,7 +92,7 @@ impl Munchkin {
         let somebody = to.is_none_or(|to| to != seat && to.index() < self.n());
         // What everybody concerned knows is not shown again: no end of showing (MB-LIMIT-1).
         let news = there && (0..held).any(|at| hand >> at & 1 != 0 && self.unaware(seat, at, to));
-        if somebody && news && !self.dead.has(seat) { Ok(()) } else { Err(because("MB-SHOW-1", "why-mb-show")) }
+        if somebody && news { Ok(()) } else { Err(because("MB-SHOW-1", "why-mb-show")) }
     }
 
     pub(crate) fn show(&mut self, seat: Seat, hand: u32, to: Option<Seat>, log: &mut impl Log<Munchkin>) {

@@ -19,6 +19,7 @@ impl Munchkin {
         if !put_right {
             // This frame is on top: nothing came on the stack, or it would have been left above.
             self.stack.pop();
+            self.arrived.clear();
             self.after_step();
         }
         false
@@ -126,7 +127,6 @@ impl Munchkin {
         let too_good = fight.forced && self.forced_help_too_good(fight, fight.helper);
         if self.dead.has(helper) || self.must_fight_alone(fight) || too_good {
             let mut fight = *fight;
-            fight.forget_paid(helper);
             fight.helper = None; // MB-HELP-5, MB-FIGHT-9
             fight.forced = false;
             self.fight = Some(fight);

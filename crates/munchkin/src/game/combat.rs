@@ -1,7 +1,7 @@
 //! How a fight goes: moves, talks, the last call, its end (section 3).
 
 use super::event::{EVERYBODY, Event};
-use super::fight::{Fight, Share, Terms};
+use super::fight::{Fight, Share, Terms, Won};
 use super::frame::{
     Flight, FlightStage, Frame, Lines, Loot, OverStage, Pick, Play, PlayStage, Purpose, Talks, WinStage,
 };
@@ -14,6 +14,7 @@ use table::{Log, Seat, Seats};
 impl Munchkin {
     /// The main fighter acts, then settles; then the last call (MB-LASTCALL-1).
     pub(crate) fn step_fight(&mut self, log: &mut impl Log<Munchkin>) -> bool {
+        self.weigh_again();
         let Some(fight) = &self.fight else {
             self.stack.pop();
             return false;
@@ -55,6 +56,25 @@ impl Munchkin {
             self.begin_flight();
         }
         false
+    }
+
+    /// A free move has begun: the totals are noted, if anybody can still interfere.
+    pub(crate) fn weigh(&mut self) {
+        let totals = self.totals();
+        if let Some(fight) = &mut self.fight {
+            fight.weighed = totals;
+        }
+    }
+
+    /// MB-FREE-1: a free move that changes a total counts as a play. One that changes none does not.
+    #[inline]
+    fn weigh_again(&mut self) {
+        if let Some(before) = self.fight.as_mut().and_then(|fight| fight.weighed.take()) {
+            let changed = self.totals() != Some(before);
+            if let Some(fight) = self.fight.as_mut().filter(|_| changed) {
+                fight.reopen();
+            }
+        }
     }
 
     /// Whether the main fighter may be helped at all by somebody (MB-HELP-5).
@@ -119,10 +139,9 @@ impl Munchkin {
             return false;
         }
         let from = fight.main;
-        fight.fighters().into_iter().for_each(|seat| fight.forget_paid(seat));
+        // MB-POWER-3: what was paid for stays, and so do the offers that were made (MB-HELP-1).
         (fight.main, fight.helper, fight.forced) = (to, None, false);
         fight.terms = Terms::default();
-        fight.offers = [0; Seat::MAX];
         fight.reopen();
         self.promised.clear();
         self.players.count_curses(to);
@@ -133,7 +152,7 @@ impl Munchkin {
     /// MB-HELP-3.
     pub(crate) fn ask_for_help(&mut self, other: Seat, terms: Terms, log: &mut impl Log<Munchkin>) {
         let Some(fight) = &mut self.fight else { return };
-        fight.offers[other.index()] += 1;
+        fight.count_offer(fight.main, other);
         log.push(Event::Asked { seat: fight.main, other });
         self.stack.push(Frame::Talks(Talks { other, terms, to_other: true }));
     }
@@ -161,7 +180,7 @@ impl Munchkin {
         match answer {
             Some(terms) => {
                 if let Some(fight) = &mut self.fight {
-                    fight.offers[talks.other.index()] += 1;
+                    fight.count_offer(fight.main, talks.other);
                 }
                 talks.terms = terms;
                 talks.to_other = !talks.to_other;
@@ -208,8 +227,10 @@ impl Munchkin {
                     self.share();
                 }
                 WinStage::Promises => {
+                    if !self.keep_promises(main, helper, log) {
+                        return false;
+                    }
                     self.put(Frame::Over(OverStage::Loot));
-                    self.keep_promises(main, helper, log);
                     self.stack.push(Frame::Check); // MB-RECEIVE-1 comes with the end of the step
                     return false;
                 }
@@ -229,13 +250,19 @@ impl Munchkin {
         let (main, helper) = (fight.main, fight.helper);
         let (levels, treasures) = (self.levels_to_win(fight), self.treasures_to_win(fight) as u8);
         let helps = helper.map(|helper| (helper, self.levels_for_helping(fight, helper)));
-        if let Some(fight) = &mut self.fight {
-            fight.treasures = treasures;
-        }
+        let aside = fight.treasures;
         log.push(Event::Won { seat: main, levels: levels as u8, treasures });
+        let levels_of =
+            |game: &Munchkin| [Some(main), helper].map(|seat| seat.map_or(0, |seat| game.player(seat).level));
+        let before = levels_of(self);
         self.gain_levels(main, levels, true, log);
         if let Some((helper, levels)) = helps {
             self.gain_levels(helper, levels, true, log); // all who gain, at one instant
+        }
+        let after = levels_of(self);
+        if let Some(fight) = &mut self.fight {
+            fight.treasures = treasures;
+            fight.won = Some(Won { gained: [0, 1].map(|at| after[at] - before[at]), aside });
         }
         self.win_if_at_the_top(log);
     }
@@ -281,17 +308,43 @@ impl Munchkin {
         }
     }
 
-    /// MB-HELP-4: due however the fight ends, not to a dead helper or one who left.
-    fn keep_promises(&mut self, main: Seat, helper: Option<Seat>, log: &mut impl Log<Munchkin>) {
-        if let Some(helper) = helper.filter(|&helper| !self.dead.has(helper)) {
-            while let Some(card) = self.promised.pop() {
-                if self.take_item(main, card) {
-                    log.push(Event::Passed { from: main, to: helper, card: Some(card), seen: EVERYBODY });
-                    self.lay_item(helper, card, false, log);
-                }
+    /// MB-HELP-4: due however the fight ends, not to a dead helper or one who left. False if the helper is asked
+    /// first what makes room.
+    fn keep_promises(&mut self, main: Seat, helper: Option<Seat>, log: &mut impl Log<Munchkin>) -> bool {
+        let Some(helper) = helper.filter(|&helper| !self.dead.has(helper)) else {
+            self.promised.clear();
+            return true;
+        };
+        while !self.promised.is_empty() {
+            let card = self.promised.remove(0);
+            if !self.player(main).items.iter().any(|item| item.card == card) || !self.could_come(helper, card) {
+                continue; // lost, it is not replaced; without room it is forgone
             }
+            if self.has_room(helper, card) {
+                self.hand_promised(main, helper, card, log);
+                continue;
+            }
+            // MB-ITEM-3: the other one is discarded, or this one is forgone and stays with its owner.
+            self.stack.push(Frame::Pick(Pick {
+                purpose: Purpose::MakeRoom,
+                chooser: helper,
+                victim: helper,
+                which: Which::Big,
+                worn: false,
+                left: 1,
+                except: Some(card),
+            }));
+            return false;
         }
-        self.promised.clear();
+        true
+    }
+
+    /// A promised item goes to the helper.
+    pub(crate) fn hand_promised(&mut self, main: Seat, helper: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
+        if self.take_item(main, card) {
+            log.push(Event::Passed { from: main, to: helper, card: Some(card), seen: EVERYBODY });
+            self.lay_item(helper, card, false, log);
+        }
     }
 
     /// MB-GOAL-1: the game ends at once.
@@ -355,9 +408,11 @@ impl Munchkin {
                 self.stack.pop();
                 return false;
             };
-            self.put(Frame::Over(OverStage::Loot));
             self.clear_fight(log);
-            self.keep_promises(main, helper, log);
+            if !self.keep_promises(main, helper, log) {
+                return false;
+            }
+            self.put(Frame::Over(OverStage::Loot));
         }
         if !self.bodies.is_empty() {
             return self.begin_looting(log);
@@ -410,7 +465,8 @@ impl Munchkin {
         (fight.levels, fight.treasures) = (0, 0); // MB-FIGHT-3, MB-FIGHT-7
         let (main, helper, left) = (fight.main, fight.helper, (1u16 << fight.monsters.len()) - 1);
         self.put(Frame::Over(OverStage::Promises));
-        let run = |seat| Frame::Flight(Flight { seat, left, stage: FlightStage::Name, monster: 0, die: 0, saved: false });
+        let run =
+            |seat| Frame::Flight(Flight { seat, left, stage: FlightStage::Name, monster: 0, die: 0, saved: false });
         if let Some(helper) = helper {
             self.stack.push(run(helper));
         }

@@ -53,6 +53,15 @@ impl Default for Share {
     }
 }
 
+/// What a victory has just given.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Won {
+    /// Levels that the main fighter and the helper have gained.
+    pub(crate) gained: [u8; 2],
+    /// Treasures that had been set aside for monsters killed by cards.
+    pub(crate) aside: u8,
+}
+
 /// A fight, from meeting the monster until fight and flight are over.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(crate) struct Fight {
@@ -68,9 +77,9 @@ pub(crate) struct Fight {
     pub(crate) marks: u32,
     /// One-shots on the fighters' and on the monsters' side.
     pub(crate) shots: [i16; 2],
-    /// What the main fighter and the helper have paid for (MB-POWER-3).
-    pub(crate) paid: [i16; 2],
-    pub(crate) doubled: [u8; 2],
+    /// What each player has paid for: it stays to the end of the fight (MB-POWER-3), and counts while they fight.
+    pub(crate) paid: [i16; Seat::MAX],
+    pub(crate) doubled: [u8; Seat::MAX],
     /// What these come from.
     pub(crate) played: List<Played, 16>,
     /// Cards to be discarded when it is over.
@@ -79,8 +88,8 @@ pub(crate) struct Fight {
     pub(crate) levels: u8,
     pub(crate) treasures: u8,
     pub(crate) terms: Terms,
-    /// Offers so far between the main fighter and each other player (MB-HELP-1).
-    pub(crate) offers: [u8; Seat::MAX],
+    /// Offers so far between each pair, the lower seat first (MB-HELP-1).
+    offers: [[u8; Seat::MAX]; Seat::MAX],
     /// Who escapes without a roll.
     pub(crate) slips: Seats,
     /// Running away has begun.
@@ -90,6 +99,10 @@ pub(crate) struct Fight {
     /// Everybody passed since the last play (MB-LASTCALL-1), as far as asked.
     pub(crate) passed: Seats,
     pub(crate) settled: bool,
+    /// What a victory has just given: the fight is shown as it was won.
+    pub(crate) won: Option<Won>,
+    /// The totals before a free move, which counts as a play if it changes one (MB-FREE-1).
+    pub(crate) weighed: Option<(i32, i32)>,
     /// Whether the fighters' total is the greater one, if it was worked out since anything was done but talk.
     pub(crate) ahead: Option<bool>,
 }
@@ -105,19 +118,21 @@ impl Fight {
         groups: 0,
         marks: 0,
         shots: [0; 2],
-        paid: [0; 2],
-        doubled: [0; 2],
+        paid: [0; Seat::MAX],
+        doubled: [0; Seat::MAX],
         played: List::of(Played { card: CardId(0), by: Seat::new(0), on: On::Own, n: None }),
         spent: List::of(CardId(0)),
         levels: 0,
         treasures: 0,
         terms: Terms { items: 0, share: Share::Number(0), helper_first: false },
-        offers: [0; Seat::MAX],
+        offers: [[0; Seat::MAX]; Seat::MAX],
         slips: Seats::NONE,
         fled: false,
         slain: List::of(CardId(0)),
         passed: Seats::NONE,
         settled: false,
+        weighed: None,
+        won: None,
         ahead: None,
     };
 
@@ -130,11 +145,14 @@ impl Fight {
         self.helper.map_or(main, |helper| main.with(helper))
     }
 
-    /// What somebody has paid for in this fight counts no longer: they are out of it.
-    pub(crate) fn forget_paid(&mut self, seat: Seat) {
-        let side = usize::from(seat != self.main);
-        (self.paid[side], self.doubled[side]) = (0, 0);
-        self.played.retain(|played| played.on != On::Own || played.by != seat);
+    /// How many offers a pair has made so far, whoever of them fights (MB-HELP-1).
+    pub(crate) fn offers(&self, one: Seat, other: Seat) -> u8 {
+        self.offers[one.min(other).index()][one.max(other).index()]
+    }
+
+    /// One of a pair has made another offer.
+    pub(crate) fn count_offer(&mut self, one: Seat, other: Seat) {
+        self.offers[one.min(other).index()][one.max(other).index()] += 1;
     }
 
     /// Something was used: the main fighter has the move again, and settles anew (MB-LASTCALL-1).

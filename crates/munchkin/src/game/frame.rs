@@ -130,6 +130,8 @@ pub enum Purpose {
     TooManyRanks,
     /// Big items over the limit (MB-ITEM-1).
     TooBig,
+    /// A Big item that makes room for a promised one, or none (MB-ITEM-3, MB-HELP-4).
+    MakeRoom,
     /// Items that have no slot (MB-CHECK-1).
     NoSlot,
     /// Races without a Half-Breed (MB-RACE-1).
@@ -152,7 +154,7 @@ pub(crate) struct Pick {
     pub(crate) which: Which,
     pub(crate) worn: bool,
     pub(crate) left: u8,
-    /// Not this card, which is being paid for.
+    /// Not this card, which is being paid for; or the one that room is made for.
     pub(crate) except: Option<CardId>,
 }
 
@@ -160,6 +162,11 @@ impl Pick {
     /// Who chooses.
     pub(crate) fn asked(&self) -> Seat {
         if self.purpose == Purpose::HandOver { self.victim } else { self.chooser }
+    }
+
+    /// Whether one may choose none.
+    pub(crate) fn may_be_declined(&self) -> bool {
+        matches!(self.purpose, Purpose::Loot | Purpose::MakeRoom)
     }
 
     /// Whether all of so many cards go: who takes the rest is not asked (MB-DEAL-1).

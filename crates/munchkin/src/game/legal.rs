@@ -36,6 +36,9 @@ impl Munchkin {
 
     /// MB-FREE-1: from any living seat while a question is open outside a step.
     fn may_freely(&self, seat: Seat, mv: Move) -> Result<(), Reason> {
+        if self.dead.has(seat) {
+            return Err(because("MB-DEATH-2", "why-mb-dead"));
+        }
         if !self.is_between_steps() {
             return Err(because("MB-FREE-1", "why-mb-not-now"));
         }
@@ -67,7 +70,9 @@ impl Munchkin {
                 self.may_play(seat, card, line, at, When::Window)
             }
             (_, Move::Sell { hand, items }) if menu.has(Offer::Sell) => self.may_sell(seat, hand, items),
-            (_, Move::Cheat(card)) if menu.has(Offer::Cheat) && self.may_add_items(seat) => self.may_cheat(seat, card),
+            (_, Move::Cheat(card)) if menu.has(Offer::Cheat) => {
+                self.may_add_items(seat).and_then(|()| self.may_cheat(seat, card))
+            }
             (_, Move::Trouble(card)) if menu.has(Offer::Trouble) => {
                 let monster = holds(card) && self.kind(card) == Kind::Monster;
                 require(!self.turn.met, "MB-TROUBLE-1", "why-mb-met")
@@ -93,10 +98,17 @@ impl Munchkin {
                 require(self.answers_with(seat, menu.answer, card, line), "MB-FLEE-3", "why-mb-no-die")
             }
             (Answer::Choose, Move::Choose(card)) => {
-                let offered = self.open_pick().is_some_and(|pick| self.choices(pick).has(card));
-                require(offered, "MB-CURSE-1", "why-mb-choice")
+                let pick = self.open_pick();
+                // MB-HELP-4: a promised item may not be spent meanwhile.
+                let promised = pick.is_some_and(|pick| pick.purpose == Purpose::Pay && self.is_promised(seat, card));
+                let offered = pick.is_some_and(|pick| self.choices(pick).has(card));
+                require(offered || !promised, "MB-HELP-4", "why-mb-promised")
+                    .and_then(|()| require(offered, "MB-CURSE-1", "why-mb-choice"))
             }
-            (Answer::Choose, Move::Pass) => require(self.picks_from_body(), "MB-CURSE-1", "why-mb-must-choose"),
+            (Answer::Choose, Move::Pass) => {
+                let may = self.open_pick().is_some_and(Pick::may_be_declined);
+                require(may, "MB-CURSE-1", "why-mb-must-choose")
+            }
             (Answer::RunFrom, Move::RunFrom(monster)) => {
                 require(monster < 16 && self.still_to_run_from() >> monster & 1 != 0, "MB-FLEE-1", "why-mb-monster")
             }
@@ -145,8 +157,10 @@ impl Munchkin {
     }
 
     /// Whether items may come into play from the hand of somebody who has moves now (MB-OWNTURN-1).
-    fn may_add_items(&self, seat: Seat) -> bool {
-        self.fight.is_none() || (seat == self.turn.seat && self.options.items_in_combat)
+    fn may_add_items(&self, seat: Seat) -> Result<(), Reason> {
+        require(self.fight.is_none() || seat == self.turn.seat, "MB-FIGHT-2", "why-mb-put-fight")?;
+        let allowed = self.fight.is_none() || self.options.items_in_combat;
+        require(allowed, "MB-OWNTURN-1", "why-mb-items-in-combat")
     }
 
     pub(crate) fn may_sacrifice(&self, seat: Seat, helper: bool) -> Result<(), Reason> {
@@ -174,10 +188,8 @@ impl Munchkin {
         match question {
             Question::BeforeDoor | Question::Room | Question::Ending => Ok(()),
             Question::Fight if kind == Kind::Minion => Ok(()),
-            Question::Fight if seat != self.turn.seat || (kind == Kind::Item && !self.may_add_items(seat)) => {
-                Err(because("MB-FIGHT-2", "why-mb-put-fight"))
-            }
-            Question::Fight => Ok(()),
+            Question::Fight if kind == Kind::Item => self.may_add_items(seat),
+            Question::Fight => require(seat == self.turn.seat, "MB-FIGHT-2", "why-mb-put-fight"),
             // MB-MINION-1: any time on any turn.
             Question::Window | Question::LastCall | Question::Flee if kind == Kind::Minion => Ok(()),
             Question::Window | Question::LastCall | Question::Flee => Err(because("MB-OWNTURN-1", "why-mb-own-turn")),
@@ -214,7 +226,7 @@ impl Munchkin {
             Err(because("MB-HELP-1", "why-mb-one-helper"))
         } else if self.must_fight_alone(fight) {
             Err(because("MB-HELP-5", "why-mb-alone"))
-        } else if fight.offers[other.index()] >= self.options.offers {
+        } else if fight.offers(seat, other) >= self.options.offers {
             Err(because("MB-HELP-1", "why-mb-talk-ends"))
         } else {
             self.may_promise(seat, terms)
@@ -226,7 +238,7 @@ impl Munchkin {
         let (Some(Frame::Talks(talks)), Some(fight)) = (self.stack.as_slice().last(), &self.fight) else {
             return Err(because("MB-HELP-3", "why-mb-not-now"));
         };
-        if fight.offers[talks.other.index()] >= self.options.offers {
+        if fight.offers(fight.main, talks.other) >= self.options.offers {
             return Err(because("MB-HELP-1", "why-mb-talk-ends"));
         }
         self.may_promise(fight.main, terms)

@@ -164,7 +164,7 @@ impl Munchkin {
                     fight.shots[usize::from(lines.against)] += n;
                     if lines.against { On::Monsters } else { On::Fighters }
                 } else if fight.fighters().has(lines.owner) {
-                    fight.paid[usize::from(lines.owner != fight.main)] += n;
+                    fight.paid[lines.owner.index()] += n;
                     On::Own
                 } else {
                     return true;
@@ -175,7 +175,7 @@ impl Munchkin {
             Effect::Double => {
                 let Some(fight) = &mut self.fight else { return false };
                 if fight.fighters().has(lines.owner) {
-                    fight.doubled[usize::from(lines.owner != fight.main)] += 1;
+                    fight.doubled[lines.owner.index()] += 1;
                     fight.played.push(Played { card: lines.card, by: lines.owner, on: On::Own, n: None });
                 }
             }

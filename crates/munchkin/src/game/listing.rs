@@ -1,7 +1,7 @@
 //! The moves that are listed: the sensible ones of the question's menu. And the move of a seat that does not answer.
 
 use super::fight::{Share, Terms};
-use super::frame::{Frame, Purpose};
+use super::frame::{Frame, Pick, Purpose};
 use super::glance::places;
 use super::menu::{Answer, Menu, Offer};
 use super::moves::{At, Move};
@@ -96,7 +96,7 @@ impl Munchkin {
             }
             Answer::Choose => {
                 self.list_choices(seat, out);
-                if self.picks_from_body() {
+                if self.open_pick().is_some_and(Pick::may_be_declined) {
                     out.push(Move::Pass);
                 }
             }
@@ -316,7 +316,7 @@ impl Munchkin {
             return; // MB-HELP-5
         }
         let others = self.living().without(seat).into_iter();
-        let unasked: Seats = others.filter(|other| fight.offers[other.index()] == 0).collect();
+        let unasked: Seats = others.filter(|other| fight.offers(seat, *other) == 0).collect();
         if unasked.is_empty() {
             return;
         }
@@ -338,6 +338,9 @@ impl Munchkin {
             Question::Either => Move::Either { second: false },
             Question::RunFrom => Move::RunFrom(self.still_to_run_from().trailing_zeros() as u8),
             Question::Choose => self.open_pick().map_or(Move::Pass, |pick| {
+                if pick.purpose == Purpose::MakeRoom {
+                    return Move::Pass; // what is promised is forgone
+                }
                 let choices = self.choices(pick);
                 let best = matches!(pick.purpose, Purpose::Share | Purpose::Loot | Purpose::Steal | Purpose::KeepDrawn);
                 Move::Choose(self.by_value(choices.as_slice(), best))

@@ -62,6 +62,11 @@ impl Load {
         }
     }
 
+    /// Whether there is too much for the slot that a card takes.
+    pub(crate) fn lacks(&self, slot: Option<Slot>) -> bool {
+        place(slot).is_some_and(|(at, _)| self.left[at] < 0)
+    }
+
     fn fits_slots(&self) -> bool {
         self.left[..BIG].iter().all(|&left| left >= 0)
     }
@@ -95,7 +100,12 @@ impl Player {
 
     /// Whether there are more Big items than may be, exempt ones apart (MB-ITEM-1).
     pub(crate) fn too_big(&self, load: &Load) -> bool {
-        i32::from(load.left[BIG]) + i32::from(load.exempt) < 0
+        self.big_too_many(load) > 0
+    }
+
+    /// How many Big items there are more than may be.
+    pub(crate) fn big_too_many(&self, load: &Load) -> i32 {
+        -(i32::from(load.left[BIG]) + i32::from(load.exempt))
     }
 
     /// Whether what is there is more than slots and the Big rule have room for, exempt items apart

@@ -73,9 +73,13 @@ impl Munchkin {
     fn each_choice(&self, pick: &Pick, mut add: impl FnMut(CardId)) {
         let player = self.player(pick.victim);
         match pick.purpose {
-            Purpose::Lose | Purpose::HandOver | Purpose::Steal => {
-                self.each_of(pick.victim, pick.which, pick.worn, add);
-            }
+            Purpose::Lose => self.each_of(pick.victim, pick.which, pick.worn, add),
+            // MB-ITEM-3: no Big item for which the other has no room, nor could make any.
+            Purpose::HandOver | Purpose::Steal => self.each_of(pick.victim, pick.which, pick.worn, |card| {
+                if self.could_come(pick.chooser, card) {
+                    add(card);
+                }
+            }),
             Purpose::Pay if pick.which == Which::Item => {
                 player
                     .items
@@ -109,14 +113,20 @@ impl Munchkin {
             }
             Purpose::Cure => player.curses.iter().for_each(|hex| add(hex.card)),
             Purpose::TooManyRanks => player.powers.iter().for_each(|&power| add(power)),
-            Purpose::TooBig => {
+            Purpose::TooBig | Purpose::MakeRoom => {
                 let rightly = player.items.iter().filter(|item| item.put == Put::Rightly);
-                rightly.filter(|item| self.set.get(item.card).big).for_each(|item| add(item.card));
+                let big = || rightly.clone().filter(|item| self.set.face(item.card).big).map(|item| item.card);
+                // MB-ITEM-3: what has just come is not what is discarded.
+                let other = |card: &CardId| !self.arrived.has((pick.victim, *card));
+                let some = big().any(|card| other(&card));
+                big().filter(|card| !some || other(card)).for_each(add);
             }
             Purpose::TooManyRaces => player.races(self.set).for_each(add),
             Purpose::NoSlot => {
                 let rightly = player.items.iter().filter(|item| item.in_use && item.put == Put::Rightly);
-                let worn = rightly.filter(|item| self.set.get(item.card).slot.is_some());
+                // MB-CHECK-1 (5): with two hats too many only hats are asked about.
+                let load = &self.glance(pick.victim).load;
+                let worn = rightly.filter(|item| load.lacks(self.set.face(item.card).slot));
                 worn.for_each(|item| add(item.card));
             }
             Purpose::Share | Purpose::KeepDrawn => self.pool.iter().for_each(|&card| add(card)),
@@ -153,9 +163,9 @@ impl Munchkin {
             }
             return false;
         };
-        // One may leave a body alone (MB-DEATH-1); any other choice without a difference is none.
+        // One may leave a body alone (MB-DEATH-1) and forgo a promised item (MB-HELP-4); any other choice without a difference is none.
         let same = choices.iter().all(|&other| other == card);
-        if (same && pick.purpose != Purpose::Loot) || pick.takes_all(choices.len()) {
+        if (same && !pick.may_be_declined()) || pick.takes_all(choices.len()) {
             pick.left -= 1;
             self.put(Frame::Pick(pick));
             self.chosen(pick, card, log);
@@ -173,6 +183,13 @@ impl Munchkin {
             Purpose::TooManyRanks => self.give_up(pick.victim, card, Which::Power, log),
             Purpose::TooManyRaces => self.give_up(pick.victim, card, Which::Race, log),
             Purpose::TooBig => self.give_up(pick.victim, card, Which::Item, log),
+            Purpose::MakeRoom => {
+                self.give_up(pick.victim, card, Which::Item, log);
+                let main = self.fight.as_ref().map(|fight| fight.main);
+                if let (Some(main), Some(promised)) = (main, pick.except) {
+                    self.hand_promised(main, pick.victim, promised, log);
+                }
+            }
             Purpose::NoSlot => {
                 let worn = |item: &Item| item.card == card && item.in_use;
                 if let Some(at) = self.player(pick.victim).items.iter().position(worn) {

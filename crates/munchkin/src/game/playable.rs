@@ -1,12 +1,13 @@
 //! What can be begun when: the cards and abilities that players could use now.
 
 use super::fight::Fight;
+use super::frame::Lines;
 use super::glance::places;
 use super::moves::At;
 use super::plays::{From, When};
 use super::state::Munchkin;
 use crate::card::{CardId, Kind, Marks};
-use crate::set::uses::{Aim, Use, gains_level, raises};
+use crate::set::uses::{Aim, Use, hanging};
 use crate::vocabulary::{Condition, Cost, Effect, Line, Link, Period, Stolen, Timing, Which, Who};
 use table::{Log, Seat, Seats};
 
@@ -181,9 +182,9 @@ impl Munchkin {
             match set.face(card).kind {
                 // MB-CURSE-1: on anyone living, oneself too, at any time; not before the first door.
                 Kind::Curse => {
-                    let tenth = self.player(seat).level >= 9 && self.is_raising(card); // MB-LEVEL-1
-                    let open = self.turn.begun && !tenth;
-                    return open && self.living().into_iter().any(|victim| found(card, 0, At::Player(victim)));
+                    let open = |victim: &Seat| !self.gives_tenth(seat, card, None, *victim); // MB-LEVEL-1
+                    let mut victims = self.living().into_iter().filter(open);
+                    return self.turn.begun && victims.any(|victim| found(card, 0, At::Player(victim)));
                 }
                 // MB-ENH-1.
                 Kind::Enhancer => {
@@ -213,7 +214,7 @@ impl Munchkin {
     fn is_usable(&self, seat: Seat, card: CardId, from: From, times: u32, one: &Use) -> bool {
         let player = self.player(seat);
         one.times & times != 0
-            && (!one.raises || player.level < 9) // MB-LEVEL-1
+            && (!one.raises || !self.gives_tenth(seat, card, Some(one.line), seat)) // MB-LEVEL-1
             && (one.aim != Aim::Curse || !player.curses.is_empty())
             && (one.aim != Aim::Monster || self.glance(seat).hand & Marks::MONSTER.bits() != 0)
             && (one.cards == 0 || self.can_pay_cards(seat, card, one.cards, from))
@@ -250,7 +251,7 @@ impl Munchkin {
         self.set.face(card).has(Marks::AT_WILL)
             && self.set.get(card).lines.iter().enumerate().any(|(line_at, line)| {
                 priced(line)
-                    && !(self.player(seat).level >= 9 && self.gains_level(card, line_at as u8)) // MB-LEVEL-1
+                    && !self.gives_tenth(seat, card, Some(line_at as u8), seat) // MB-LEVEL-1
                     && self.bounds_allow(seat, card, line_at as u8, From::Monster(at))
                     && found(card, line_at as u8, At::Monster(at))
             })
@@ -266,14 +267,25 @@ impl Munchkin {
             && (line.cost.is_none() || self.can_pay(seat, card, line.cost, from))
     }
 
-    /// MB-LEVEL-1: gaining a level is a part of a card that is played as a whole.
-    pub(crate) fn is_raising(&self, card: CardId) -> bool {
-        self.set.get(card).lines.iter().any(gains_level)
+    /// MB-LEVEL-1: a level-9 player cannot use what gives them a level themselves; giving another player one is open
+    /// to them. `victim` is on whom it works.
+    pub(crate) fn gives_tenth(&self, seat: Seat, card: CardId, at: Option<u8>, victim: Seat) -> bool {
+        self.player(seat).level >= 9 && self.raises(seat, card, at, victim)
     }
 
-    /// MB-LEVEL-1: gaining a level is a part of it, of the line or of what hangs on it.
-    pub(crate) fn gains_level(&self, card: CardId, at: u8) -> bool {
-        raises(&self.set.get(card).lines[usize::from(at)..])
+    /// Whether gaining a level is a part of a line, or of the card as a whole, for its player.
+    #[inline(never)]
+    fn raises(&self, seat: Seat, card: CardId, at: Option<u8>, victim: Seat) -> bool {
+        let lines = self.set.get(card).lines.as_slice();
+        let played = Lines { victim, ..Lines::of(card, seat, Timing::InForce) };
+        let for_them = |line: &Line| match line.effect {
+            Effect::GainLevel { who, .. } => self.whom(&played, who).has(seat),
+            effect => matches!(effect, Effect::Steal(Stolen::Level, _)),
+        };
+        match at {
+            Some(at) => hanging(&lines[usize::from(at)..]).any(for_them),
+            None => lines.iter().any(for_them),
+        }
     }
 
     fn conditions_hold(&self, seat: Seat, line: &Line) -> bool {
@@ -333,6 +345,11 @@ impl Munchkin {
         }
     }
 
+    /// Whether somebody has an item that could come to the thief (MB-ITEM-3).
+    pub(crate) fn could_steal(&self, thief: Seat, victim: Seat) -> bool {
+        self.player(victim).items.iter().any(|item| self.could_come(thief, item.card))
+    }
+
     /// At what a line can be aimed where that depends on what is there.
     fn each_aim(&self, seat: Seat, line: &Line, found: &mut impl FnMut(At)) {
         let fight = self.fight.as_ref().filter(|fight| !fight.fled);
@@ -376,7 +393,9 @@ impl Munchkin {
                     let possible = match what {
                         Stolen::Level => victim.level > 1 && player(seat).level < 9,
                         // MB-FIGHT-2: no fighter steals or is stolen from.
-                        Stolen::Item => !victim.items.is_empty() && !self.is_fighter(other) && !self.is_fighter(seat),
+                        Stolen::Item => {
+                            self.could_steal(seat, other) && !self.is_fighter(other) && !self.is_fighter(seat)
+                        }
                         Stolen::Hand => !victim.hand.is_empty() && !player(seat).hand.is_full(),
                     };
                     if possible {

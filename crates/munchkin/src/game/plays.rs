@@ -65,7 +65,7 @@ impl Munchkin {
             _ => log.push(Event::Played { seat, card, line }),
         }
         let cancelled_by = match face.kind {
-            Kind::Enhancer => Some(Cancelled::Enhancer),
+            Kind::Enhancer | Kind::Twin => Some(Cancelled::Enhancer), // MB-ENH-1
             Kind::Item if face.one_shot && from != From::Ability => Some(Cancelled::OneShot),
             _ => None,
         };
@@ -159,8 +159,9 @@ impl Munchkin {
     #[inline(never)]
     pub(crate) fn step_play(&mut self, mut play: Play, log: &mut impl Log<Munchkin>) -> bool {
         if let (PlayStage::Cancel, Some(what)) = (play.stage, play.cancelled_by) {
-            // MB-CANCEL-1: the victim first, then clockwise.
-            let victim = play.lines.victim;
+            // MB-CANCEL-1: the victim first, then clockwise. Of an enhancer or one-shot that is the main fighter.
+            let main = self.fight.as_ref().filter(|_| what != Cancelled::Curse).map(|fight| fight.main);
+            let victim = main.unwrap_or(play.lines.victim);
             let waiting = self.players.who_answers(Marks::CANCELS.bits()).minus(play.passed);
             let able = |&seat: &Seat| self.can_cancel(seat, what, victim);
             if let Some(seat) = waiting.clockwise_from(victim).find(able) {

@@ -3,7 +3,7 @@
 use super::event::{EVERYBODY, Event};
 use super::frame::{Frame, Trade};
 use super::glance::places;
-use super::player::{Item, Player};
+use super::player::{Item, Player, Put};
 use super::state::{Munchkin, Phase, Question};
 use crate::card::{CardId, Kind, Marks};
 use crate::set::Set;
@@ -208,7 +208,7 @@ impl Munchkin {
         let there = |seat: Seat, which: u32| {
             which >> self.player(seat).items.len().min(31) <= u32::from(self.player(seat).items.len() == 32)
         };
-        if seat == to || to.index() >= self.n() || self.dead.has(seat) || self.dead.has(to) {
+        if seat == to || to.index() >= self.n() || self.dead.has(to) {
             Err(because("MB-DEATH-2", "why-mb-trade-who"))
         } else if self.is_fighter(seat) || self.is_fighter(to) {
             Err(because("MB-FIGHT-2", "why-mb-trade-fight"))
@@ -216,9 +216,50 @@ impl Munchkin {
             Err(because("MB-TRADE-1", "why-mb-not-there"))
         } else if self.turn.trades[seat.index()][to.index()] >= self.options.trades {
             Err(because("MB-HELP-1", "why-mb-talk-ends"))
+        } else if !self.could_swap(seat, give, to, want) || !self.could_swap(to, want, seat, give) {
+            Err(because("MB-ITEM-3", "why-mb-big-trade"))
         } else {
-            Ok(()) // MB-ITEM-3: a Big item too many is discarded in the same step (MB-CHECK-1)
+            Ok(())
         }
+    }
+
+    /// MB-ITEM-3: whether somebody has room for the Big items that come in a trade, or could discard others of theirs
+    /// in the same step.
+    fn could_swap(&self, seat: Seat, goes: u32, from: Seat, comes: u32) -> bool {
+        let (set, items) = (self.set, self.player(from).items);
+        let big = |card: CardId| set.face(card).big;
+        let coming = || items.iter().enumerate().filter(|(at, _)| comes >> at & 1 != 0).map(|(_, item)| item.card);
+        if !coming().any(big) {
+            return true;
+        }
+        let mut with = *self.player(seat);
+        for at in (0..with.items.len()).rev().filter(|at| goes >> at & 1 != 0) {
+            with.items.remove(at);
+        }
+        let others = with.items.iter().filter(|item| item.put == Put::Rightly && big(item.card)).count();
+        for card in coming() {
+            with.items.push(Item::new(card, false));
+        }
+        with.big_too_many(&with.load(set)) <= others as i32
+    }
+
+    /// Whether there is room for a Big item beside those that somebody has; others need none.
+    pub(crate) fn has_room(&self, seat: Seat, card: CardId) -> bool {
+        !self.set.face(card).big || self.player(seat).could_have(self.set, Item::new(card, false))
+    }
+
+    /// MB-ITEM-3: whether an item can come to somebody's table at all: if it is one Big item too many, another has to
+    /// make room.
+    pub(crate) fn could_come(&self, seat: Seat, card: CardId) -> bool {
+        let set = self.set;
+        let has_other = || {
+            let mut with = *self.player(seat);
+            let other = |item: &&Item| item.put == Put::Rightly && set.face(item.card).big;
+            let others = with.items.iter().filter(other).count() as i32;
+            with.items.push(Item::new(card, false));
+            with.big_too_many(&with.load(set)) <= others
+        };
+        self.kind(card) != Kind::Item || self.has_room(seat, card) || has_other()
     }
 
     pub(crate) fn offer_trade(&mut self, trade: Trade, log: &mut impl Log<Munchkin>) {
@@ -256,7 +297,7 @@ impl Munchkin {
         let Some(&there) = player.items.as_slice().get(usize::from(item)) else {
             return Err(because("MB-ITEM-1", "why-mb-not-there"));
         };
-        if self.is_fighter(seat) || self.dead.has(seat) {
+        if self.is_fighter(seat) {
             Err(because("MB-FIGHT-2", "why-mb-turn-fight"))
         } else if self.turn.turnings[seat.index()] >= self.options.turnings {
             Err(because("MB-LIMIT-1", "why-mb-turn-often"))
@@ -287,7 +328,9 @@ impl Munchkin {
         let laid = player.items.iter().any(|item| item.card == card);
         let rest =
             player.traits.has(card) || player.half == Some(card) || player.powers.has(card) || player.minions.has(card);
-        if self.dead.has(seat) || !(laid || rest) {
+        if player.curses.iter().any(|hex| hex.card == card) && !(laid || rest) {
+            Err(because("MB-CURSE-1", "why-mb-curse-stays"))
+        } else if !(laid || rest) {
             Err(because("MB-HAND-1", "why-mb-not-there"))
         } else if laid && self.is_fighter(seat) {
             Err(because("MB-FIGHT-2", "why-mb-turn-fight"))
@@ -297,11 +340,9 @@ impl Munchkin {
     }
 
     pub(crate) fn drop_card(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
+        self.weigh();
         if self.take_from_play(seat, card) || self.take_item(seat, card) {
             self.discard(seat, card, log);
-            if let Some(fight) = &mut self.fight {
-                fight.reopen();
-            }
             self.stack.push(Frame::Check);
         }
     }
@@ -320,9 +361,10 @@ impl Munchkin {
                     | Question::Help // MB-HELP-3: talks are not a step
                     | Question::RunFrom
                     | Question::Flee
+                    | Question::Charity
             )
         );
-        open && self.winners.is_empty()
+        (open || self.picks_from_body()) && self.winners.is_empty()
     }
 }
 

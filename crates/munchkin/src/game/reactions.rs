@@ -169,7 +169,7 @@ impl Munchkin {
                 if line.timing == Timing::When(event)
                     && line.link == Link::Apart
                     && self.can_pay(seat, card, line.cost, From::Hand)
-                    && !(player.level >= 9 && self.gains_level(card, at as u8))
+                    && !self.gives_tenth(seat, card, Some(at as u8), seat)
                 {
                     found(card, at as u8);
                 }

@@ -95,6 +95,7 @@ impl Munchkin {
             received: List::of((Seat::new(0), CardId(0))),
             claimable: false,
             promised: List::of(CardId(0)),
+            arrived: List::of((Seat::new(0), CardId(0))),
             bodies: List::of(Seat::new(0)),
             rolls: 0,
             winners: Seats::NONE,

@@ -281,7 +281,7 @@ impl<'a> Sight<'a> {
     /// How many offers the main fighter and somebody may still make each other, and how many they made.
     #[must_use]
     pub fn offers(&self, other: Seat) -> (u8, u8) {
-        let made = self.game.fight.map_or(0, |fight| fight.offers[other.index()]);
+        let made = self.game.fight.map_or(0, |fight| fight.offers(fight.main, other));
         (self.game.options.offers.saturating_sub(made), made)
     }
 

@@ -37,6 +37,8 @@ pub struct Munchkin {
     pub(crate) claimable: bool,
     /// Items promised to the helper (MB-HELP-4).
     pub(crate) promised: List<CardId, 8>,
+    /// Big items that have come to somebody's table in this step (MB-ITEM-3).
+    pub(crate) arrived: List<(Seat, CardId), 8>,
     /// Who died in this step, in that order (MB-DEATH-3).
     pub(crate) bodies: List<Seat, 8>,
     /// Rolls so far; each has its own stream of the seed.
@@ -63,7 +65,7 @@ impl PartialEq for Munchkin {
             && self.ask == other.ask
             && (self.pool, self.received, self.promised) == (other.pool, other.received, other.promised)
             && (self.claimable, self.dead) == (other.claimable, other.dead)
-            && (self.bodies, self.winners) == (other.bodies, other.winners)
+            && (self.arrived, self.bodies, self.winners) == (other.arrived, other.bodies, other.winners)
     }
 }
 
@@ -342,6 +344,9 @@ impl Munchkin {
         let item = Item::new(card, !carried && !fighting && !face.one_shot && has_room());
         if self.players.lay(seat, item) {
             log.push(Event::Put { seat, card, in_use: item.in_use });
+            if face.big {
+                self.arrived.push((seat, card)); // MB-ITEM-3
+            }
         } else {
             self.discard(seat, card, log);
         }

@@ -24,8 +24,13 @@ impl Munchkin {
             tally.add(What::Card, Some(monster.card), face.sure.into());
             sum += i32::from(face.sure);
         } else {
+            let mut mixed = false;
             for card in self.monster_cards(fight, monster) {
                 for line in self.lines_on_monster(card) {
+                    // MB-MIX-1: a demon is one once, however it became one.
+                    if self.set.is_mixed(line) && std::mem::replace(&mut mixed, true) {
+                        continue;
+                    }
                     let (Effect::Enhance(n) | Effect::Bonus(Number::Fixed(n))) = line.effect else { continue };
                     let n = i32::from(n) * self.counts(fight, line, n > 0);
                     tally.add(What::Card, Some(card), n);
@@ -72,13 +77,13 @@ impl Munchkin {
     /// Whether the fighters are ahead, if what is not sure cannot turn it: mostly one side is far ahead.
     fn ahead_at_a_glance(&self, fight: &Fight, monsters: i32) -> Option<bool> {
         let (mut played, mut own) = (i32::from(fight.shots[0]) - monsters, 0);
-        let (mut adds, mut takes, mut untold) = (0, 0, u32::from(fight.doubled != [0; 2]));
+        let (mut adds, mut takes, mut untold) = (0, 0, 0);
         for seat in fight.fighters() {
             let glance = self.glance(seat);
             own += i32::from(self.player(seat).level) + i32::from(glance.sure);
-            played += i32::from(fight.paid[usize::from(seat != fight.main)]);
+            played += i32::from(fight.paid[seat.index()]);
             (adds, takes) = (adds + i32::from(glance.adds), takes + i32::from(glance.takes));
-            untold |= (glance.force | glance.curses) & Marks::UNTOLD.bits();
+            untold |= (glance.force | glance.curses) & Marks::UNTOLD.bits() | u32::from(fight.doubled[seat.index()]);
         }
         // A monster may ignore any of the fighters' own, or none of it.
         let ignores = fight.marks & Marks::IGNORES.bits() != 0;
@@ -131,8 +136,7 @@ impl Munchkin {
     /// The same, part by part.
     pub(crate) fn strength_with<T: Tally>(&self, fight: &Fight, seat: Seat, tally: &mut T) -> i32 {
         let player = self.player(seat);
-        let side = usize::from(seat != fight.main);
-        let mut doubled = i32::from(fight.doubled[side]);
+        let mut doubled = i32::from(fight.doubled[seat.index()]);
         let ignores = fight.marks & Marks::IGNORES.bits() != 0;
         let level = if ignores && self.ignored(fight, Ignored::Level) { 0 } else { i32::from(player.level) };
         let mut sum = if ignores || T::HEARD {
@@ -157,9 +161,9 @@ impl Munchkin {
         });
         if T::HEARD {
             let own = |played: &Played| played.on == On::Own && played.by == seat;
-            tell_played(fight, own, fight.paid[side], tally);
+            tell_played(fight, own, fight.paid[seat.index()], tally);
         }
-        sum += i32::from(fight.paid[side]);
+        sum += i32::from(fight.paid[seat.index()]);
         for _ in 0..doubled {
             tally.doubled(sum);
             sum *= 2;

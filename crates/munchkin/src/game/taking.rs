@@ -139,7 +139,7 @@ impl Munchkin {
                 self.gain_levels(thief, 1, false, log);
             }
             Stolen::Item => {
-                if self.player(victim).items.is_empty() {
+                if !self.could_steal(thief, victim) {
                     return false;
                 }
                 self.pick(Purpose::Steal, thief, victim, Which::Item, false, 1);

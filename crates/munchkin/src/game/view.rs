@@ -227,32 +227,7 @@ impl Munchkin {
                 worth: self.worth(seat),
             }
         };
-        // MB-FIGHT-9: a main fighter who dies ends the fight, and what is looted after it is no part of it.
-        let over = self.stack.iter().any(|frame| matches!(frame, Frame::Over(OverStage::Loot)));
-        let fight = self.fight.filter(|fight| !over && self.goes_on(fight)).map(|fight| Combat {
-            main: fight.main,
-            helper: fight.helper,
-            monsters: fight.monsters.iter().map(|monster| monster.card).collect(),
-            enhancers: fight
-                .enhancers
-                .iter()
-                .map(|&(card, group)| {
-                    let on = fight.monsters.iter().enumerate().filter(|(_, monster)| monster.group == group);
-                    (card, on.map(|(at, _)| at).collect())
-                })
-                .collect(),
-            fighters_total: self.fighters_total(&fight),
-            monsters_total: self.monsters_total(&fight),
-            fighters_parts: self.fighters_parts(&fight),
-            monsters_parts: self.monsters_parts(&fight),
-            escapes: self.escapes(&fight),
-            levels: self.levels_to_win(&fight),
-            treasures: self.treasures_to_win(&fight),
-            settled: fight.settled,
-            last_call: self.is_last_call(),
-            fled: fight.fled,
-            terms: fight.terms,
-        });
+        let fight = self.combat();
         let asked = self.ask.and_then(|ask| {
             let own = viewer.filter(|&viewer| ask.seats.has(viewer));
             let seat = own.or_else(|| ask.seats.first().filter(|_| self.is_open()))?;
@@ -282,6 +257,54 @@ impl Munchkin {
             about: asked.and_then(|(seat, _)| self.about(seat)),
             winners: self.winners.into_iter().collect(),
         }
+    }
+
+    /// The fight that is shown.
+    fn combat(&self) -> Option<Combat> {
+        if let Some(before) = self.as_won() {
+            return before.combat();
+        }
+        // MB-FIGHT-9: a main fighter who dies ends the fight, and what is looted after it is no part of it.
+        let over = self.stack.iter().any(|frame| matches!(frame, Frame::Over(OverStage::Loot)));
+        self.fight.filter(|fight| !over && self.goes_on(fight)).map(|fight| Combat {
+            main: fight.main,
+            helper: fight.helper,
+            monsters: fight.monsters.iter().map(|monster| monster.card).collect(),
+            enhancers: fight
+                .enhancers
+                .iter()
+                .map(|&(card, group)| {
+                    let on = fight.monsters.iter().enumerate().filter(|(_, monster)| monster.group == group);
+                    (card, on.map(|(at, _)| at).collect())
+                })
+                .collect(),
+            fighters_total: self.fighters_total(&fight),
+            monsters_total: self.monsters_total(&fight),
+            fighters_parts: self.fighters_parts(&fight),
+            monsters_parts: self.monsters_parts(&fight),
+            escapes: self.escapes(&fight),
+            levels: self.levels_to_win(&fight),
+            treasures: self.treasures_to_win(&fight),
+            settled: fight.settled,
+            last_call: self.is_last_call(),
+            fled: fight.fled,
+            terms: fight.terms,
+        })
+    }
+
+    /// The game as it stood when its last fight was won, before the levels that ended it.
+    fn as_won(&self) -> Option<Munchkin> {
+        let mut fight = self.fight.filter(|_| !self.winners.is_empty())?;
+        let won = fight.won.take()?;
+        fight.treasures = won.aside;
+        let mut before = *self;
+        before.fight = Some(fight);
+        for (seat, gained) in [Some(fight.main), fight.helper].into_iter().zip(won.gained) {
+            if let Some(seat) = seat {
+                before.players.set_level(seat, self.player(seat).level - gained);
+            }
+        }
+        Some(before)
     }
 
     /// The same for this seat, with everything it cannot know dealt anew. What comes out depends on

@@ -63,13 +63,14 @@ impl Munchkin {
         let no_fight =
             |clause| if fled { because("MB-FLEE-1", "why-mb-fled") } else { because(clause, "why-mb-no-fight") };
         let fighting = self.fight.is_some_and(|fight| !fight.fled && !fight.monsters.is_empty());
+        let aimed = if let At::Player(other) = at { other } else { seat };
         match (from, face.kind) {
             (None, Kind::Monster) if matches!(at, At::Monster(_)) => {}
             (None, _) => return because("MB-HAND-1", "why-mb-not-there"),
             (Some(From::Hand), Kind::Curse) if !self.turn.begun => {
                 return because("MB-WINDOW-1", "why-mb-first-door");
             }
-            (Some(From::Hand), Kind::Curse) if self.player(seat).level >= 9 && self.is_raising(card) => {
+            (Some(From::Hand), Kind::Curse) if self.is_living(at) && self.gives_tenth(seat, card, None, aimed) => {
                 return because("MB-LEVEL-1", "why-mb-tenth");
             }
             (Some(From::Hand), Kind::Curse) => return because("MB-CURSE-1", "why-mb-target"),
@@ -91,7 +92,7 @@ impl Munchkin {
             return because("MB-CARD-0", "why-mb-not-playable");
         };
         self.why_not_line(seat, card, face, line, line_at as u8, from, when, fighting, no_fight)
-            .unwrap_or_else(|| self.why_not_there(line, at))
+            .unwrap_or_else(|| self.why_not_there(seat, line, at))
     }
 
     /// Timing, price, limit, conditions.
@@ -123,7 +124,7 @@ impl Munchkin {
             Timing::When(_) => return Some(because("MB-STEP-1", "why-mb-not-now")),
             _ => {}
         }
-        if self.player(seat).level >= 9 && self.gains_level(card, at) {
+        if self.gives_tenth(seat, card, Some(at), seat) {
             Some(because("MB-LEVEL-1", "why-mb-tenth"))
         } else if matches!(line.effect, Effect::Cancel(_)) {
             Some(because("MB-CANCEL-1", "why-mb-cannot-cancel"))
@@ -140,19 +141,36 @@ impl Munchkin {
     }
 
     /// What it cannot be aimed at.
-    fn why_not_there(&self, line: &Line, at: At) -> Reason {
+    fn why_not_there(&self, seat: Seat, line: &Line, at: At) -> Reason {
         let dead = matches!(at, At::Player(other) if other.index() < self.n() && self.dead.has(other));
         match line.effect {
             _ if dead => because("MB-DEATH-2", "why-mb-target"),
             Effect::Steal(Stolen::Level, _) => because("MB-LEVEL-1", "why-mb-target"),
             Effect::Steal(Stolen::Item, _) if self.fight.is_some() => because("MB-FIGHT-2", "why-mb-target"),
             Effect::Steal(..) => because("MB-THEFT-1", "why-mb-target"),
-            Effect::ForceHelp(_) => because("MB-HELP-5", "why-mb-forced-help"),
+            Effect::ForceHelp(_) => self.why_not_forced(seat, at),
             Effect::Redirect(_) => because("MB-FIGHT-8", "why-mb-target"),
             Effect::Remove(_) => because("MB-FIGHT-3", "why-mb-target"),
             Effect::Join => because("MB-WANDER-1", "why-mb-target"),
             Effect::Twin => because("MB-TWIN-1", "why-mb-target"),
             _ => because("MB-CARD-0", "why-mb-target"),
+        }
+    }
+
+    /// Whether a play is aimed at somebody who lives.
+    fn is_living(&self, at: At) -> bool {
+        matches!(at, At::Player(other) if other.index() < self.n() && !self.dead.has(other))
+    }
+
+    /// Why nobody, or just not this player, can be forced to help.
+    fn why_not_forced(&self, seat: Seat, at: At) -> Reason {
+        let fight = self.fight.as_ref();
+        match at {
+            _ if fight.is_some_and(|fight| fight.main != seat) => because("MB-HELP-3", "why-mb-not-main"),
+            _ if fight.is_some_and(|fight| fight.helper.is_some()) => because("MB-HELP-1", "why-mb-one-helper"),
+            _ if fight.is_some_and(|fight| self.must_fight_alone(fight)) => because("MB-HELP-5", "why-mb-alone"),
+            At::Player(other) if other != seat && self.is_living(at) => because("MB-HELP-5", "why-mb-forced-help"),
+            _ => because("MB-HELP-1", "why-mb-help-who"),
         }
     }
 }

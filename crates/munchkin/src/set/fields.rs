@@ -16,8 +16,20 @@ struct File {
     name: Option<String>,
     #[serde(default)]
     needs: Vec<String>,
+    /// `set.toml`: what its monsters count more against a card that another set may bring (MB-MIX-1).
+    #[serde(default)]
+    mixed: Vec<Mixed>,
     #[serde(default)]
     card: Vec<RawCard>,
+}
+
+/// Monsters with a tag have a bonus against whoever has a card, if the card is there.
+#[derive(Deserialize, Clone)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Mixed {
+    pub(super) tag: String,
+    pub(super) against: String,
+    pub(super) bonus: i8,
 }
 
 /// A card as the file has it.
@@ -46,6 +58,11 @@ pub(super) struct RawCard {
 /// The sets that a file says are needed; what cannot be read is told when its cards are.
 pub(super) fn needs(source: &Source) -> Vec<String> {
     toml::from_str::<File>(&source.text).map(|file| file.needs).unwrap_or_default()
+}
+
+/// What a file says of cards that other sets bring; what cannot be read is told when its cards are.
+pub(super) fn mixed(source: &Source) -> Vec<Mixed> {
+    toml::from_str::<File>(&source.text).map(|file| file.mixed).unwrap_or_default()
 }
 
 /// Reads a file of cards.

@@ -7,7 +7,7 @@ mod line;
 pub(crate) mod uses;
 
 use crate::card::{Card, CardId, Deck, Face, Tag};
-use crate::vocabulary::{Condition, Effect, Line, Trait, Turned};
+use crate::vocabulary::{Condition, Effect, Line, Link, Number, Timing, Trait, Turned};
 use include_dir::{Dir, include_dir};
 use limits::Allowed;
 use line::Names;
@@ -61,6 +61,8 @@ pub struct Set {
     doors: Vec<CardId>,
     treasures: Vec<CardId>,
     tags: Vec<String>,
+    /// Lines that cards have because of cards of another set: whatever has one counts it once (MB-MIX-1).
+    mixed: Vec<Line>,
     /// The Race that MB-POWER-1 names, looked up once.
     changeling: Option<CardId>,
     looks_at_sex: bool,
@@ -99,7 +101,9 @@ impl Set {
             }
             cards.push(card);
         }
-        let set = Set::of(cards, names.tags);
+        let mixed = sources.iter().flat_map(fields::mixed);
+        let mixed = mixed.filter_map(|rule| mix(&mut cards, &names, &rule)).collect();
+        let set = Set::of(cards, names.tags, mixed);
         if faults.is_empty() {
             check::whole(&set, &mut |what| faults.push(Fault::new("", "", "", what)));
         }
@@ -107,14 +111,14 @@ impl Set {
     }
 
     /// Works out what games ask all the time, once.
-    fn of(cards: Vec<Card>, tags: Vec<String>) -> Set {
+    fn of(cards: Vec<Card>, tags: Vec<String>, mixed: Vec<Line>) -> Set {
         let mut faces = Box::new([Face::BLANK; MOST_CARDS]);
         faces.iter_mut().zip(&cards).for_each(|(face, card)| *face = Face::of(card));
         let changeling = cards.iter().position(|card| card.slug == "changeling").map(|at| CardId(at as u16));
         let [doors, treasures] = [Deck::Door, Deck::Treasure].map(|deck| copies(&cards, deck));
         let (uses, looks_at_sex) = (Uses::of(&cards), cards.iter().any(looks_at_sex));
         let allowed = cards.iter().map(Allowed::by).collect();
-        Set { cards, faces, uses, allowed, doors, treasures, tags, changeling, looks_at_sex }
+        Set { cards, faces, uses, allowed, doors, treasures, tags, mixed, changeling, looks_at_sex }
     }
 
     /// The names of the sets that these files say are needed beside them.
@@ -133,7 +137,7 @@ impl Set {
     pub fn altered(&self, card: CardId, change: impl FnOnce(&mut Card)) -> Set {
         let mut cards = self.cards.clone();
         change(&mut cards[card.index()]);
-        Set::of(cards, self.tags.clone())
+        Set::of(cards, self.tags.clone(), self.mixed.clone())
     }
 
     /// All cards, by number.
@@ -196,6 +200,11 @@ impl Set {
         self.changeling
     }
 
+    /// Whether a line is there because of a card of another set (MB-MIX-1).
+    pub(crate) fn is_mixed(&self, line: &Line) -> bool {
+        !self.mixed.is_empty() && self.mixed.contains(line)
+    }
+
     /// The name of a tag.
     #[must_use]
     pub fn tag(&self, tag: Tag) -> &str {
@@ -207,6 +216,31 @@ impl Set {
     pub fn tags(&self) -> &[String] {
         &self.tags
     }
+}
+
+/// MB-MIX-1: gives the cards of a tag, and those that give the tag, their bonus against a card, if there is one.
+fn mix(cards: &mut [Card], names: &Names, rule: &fields::Mixed) -> Option<Line> {
+    let tag = names.tags.iter().position(|tag| *tag == rule.tag)?;
+    let against = Condition::Against(Trait::Card(names.cards.get(&rule.against)?.0));
+    let line = Line {
+        link: Link::Apart,
+        timing: Timing::InForce,
+        cost: None,
+        conditions: vec![against],
+        effect: Effect::Bonus(Number::Fixed(rule.bonus)),
+        limit: None,
+    };
+    let is_it = |its: Tag| its.index() == tag;
+    for card in cards {
+        let gives = |line: &Line| matches!(line.effect, Effect::Tag(its) if is_it(its));
+        let tagged = card.tags.iter().any(|&its| is_it(its)) || card.lines.iter().any(gives);
+        // A card may say itself what it counts against them.
+        let says = |line: &Line| line.conditions == [against] && matches!(line.effect, Effect::Bonus(_));
+        if tagged && !card.lines.iter().any(says) {
+            card.lines.push(line.clone());
+        }
+    }
+    Some(line)
 }
 
 /// Whether a card asks for the sex of a character.

@@ -11,7 +11,7 @@ pub(crate) struct Use {
     pub(crate) aim: Aim,
     /// How many cards it costs.
     pub(crate) cards: u8,
-    /// MB-LEVEL-1: it gives a level.
+    /// MB-LEVEL-1: it gives somebody a level.
     pub(crate) raises: bool,
     /// It has conditions, or another price.
     pub(crate) bound: bool,
@@ -105,12 +105,16 @@ pub(crate) fn whom(effect: Effect) -> Option<Who> {
 
 /// MB-LEVEL-1: gaining a level is a part of it, of the first line or of what hangs on it.
 pub(crate) fn raises(lines: &[Line]) -> bool {
-    let hanging = lines.iter().skip(1).take_while(|line| line.link != Link::Apart);
-    lines.iter().take(1).chain(hanging).any(gains_level)
+    hanging(lines).any(gains_level)
 }
 
-/// MB-LEVEL-1: gaining a level is a part of it.
+/// MB-LEVEL-1: gaining a level is a part of it, for whomever.
 pub(crate) fn gains_level(line: &Line) -> bool {
-    matches!(line.effect, Effect::GainLevel { who: None | Some(Who::You | Who::Lowest | Who::All), .. })
-        || matches!(line.effect, Effect::Steal(Stolen::Level, _))
+    matches!(line.effect, Effect::GainLevel { .. } | Effect::Steal(Stolen::Level, _))
+}
+
+/// The first line and what hangs on it.
+pub(crate) fn hanging(lines: &[Line]) -> impl Iterator<Item = &Line> {
+    let hanging = lines.iter().skip(1).take_while(|line| line.link != Link::Apart);
+    lines.iter().take(1).chain(hanging)
 }

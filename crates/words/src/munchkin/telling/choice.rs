@@ -223,7 +223,8 @@ fn choose(view: &View) -> &'static str {
         return "move-mb-choose";
     };
     match purpose {
-        Purpose::Lose | Purpose::TooManyRanks | Purpose::TooManyRaces | Purpose::TooBig => "move-mb-discard",
+        Purpose::Lose | Purpose::TooManyRanks | Purpose::TooManyRaces => "move-mb-discard",
+        Purpose::TooBig | Purpose::MakeRoom => "move-mb-discard",
         Purpose::Pay => "move-mb-pay",
         Purpose::HandOver => "move-mb-hand-over",
         Purpose::Steal | Purpose::Share | Purpose::Loot => "move-mb-take",

@@ -138,6 +138,7 @@ impl Tale<'_> {
             Purpose::TooManyRanks => ("ask-mb-choose-ranks", of),
             Purpose::TooManyRaces => ("ask-mb-choose-race", of),
             Purpose::TooBig => ("ask-mb-choose-big", of),
+            Purpose::MakeRoom => ("ask-mb-choose-make-room", of),
             Purpose::NoSlot => ("ask-mb-choose-slot", of),
             Purpose::Share => ("ask-mb-choose-share", of),
             Purpose::Loot => ("ask-mb-choose-loot", of),
