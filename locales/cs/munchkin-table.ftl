@@ -4,34 +4,61 @@
 ## What happens
 
 event-mb-rolled = { $seat } hází kostkou: { $die }.
+    .seat = Házíš kostkou: { $die }.
 event-mb-drew = { $seat } dobírá: { $cards }.
+    .seat = Dobíráš: { $cards }.
 event-mb-reshuffled-doors = Odhozené Dveře se zamíchají a je z nich nový balíček.
 event-mb-reshuffled-treasures = Odhozené Poklady se zamíchají a je z nich nový balíček.
 event-mb-opened = { $seat } otevírá dveře: { $card }.
+    .seat = Otevíráš dveře: { $card }.
 event-mb-opened-monster = { $seat } otevírá dveře. Stojí za nimi { $card }!
+    .seat = Otevíráš dveře. Stojí za nimi { $card }!
 event-mb-opened-curse = { $seat } otevírá dveře. Číhá za nimi { $card }!
+    .seat = Otevíráš dveře. Číhá za nimi { $card }!
 event-mb-no-door = { $seat } nemá co otevřít: žádné Dveře už nezbyly.
+    .seat = Nemáš co otevřít: žádné Dveře už nezbyly.
 event-mb-put = { $seat } vykládá kartu { $card }.
+    .seat = Vykládáš kartu { $card }.
 event-mb-carries = { $seat } předmět { $card } teď jen nese.
+    .seat = Předmět { $card } teď jen neseš.
 event-mb-uses = { $seat } teď používá předmět { $card }.
+    .seat = Teď používáš předmět { $card }.
 event-mb-played = { $seat } hraje kartu { $card }.
+    .seat = Hraješ kartu { $card }.
 event-mb-used = { $seat } používá kartu { $card }.
+    .seat = Používáš kartu { $card }.
 event-mb-used-line = { $seat } používá kartu { $card } ({ $text }).
+    .seat = Používáš kartu { $card } ({ $text }).
 event-mb-bought-off = { $seat } platí, aby příšera { $card } odešla.
+    .seat = Platíš, aby příšera { $card } odešla.
 event-mb-played-at = { $seat } hraje kartu { $card } → { $at }.
+    .seat = Hraješ kartu { $card } → { $at }.
+    .at = { $seat } hraje kartu { $card } na tebe.
 event-mb-hits = { $seat } se stává obětí karty { $card }.
+    .seat = Stáváš se obětí karty { $card }.
 event-mb-discarded = { $seat } odhazuje: { $cards }.
+    .seat = Odhazuješ: { $cards }.
 event-mb-cancelled = { $seat } ruší kartu { $card }.
+    .seat = Rušíš kartu { $card }.
 event-mb-level = { $seat } je teď na { $level }. úrovni.
+    .seat = Jsi teď na { $level }. úrovni.
 event-mb-met = { $seat } potkává příšeru { $card }!
+    .seat = Potkáváš příšeru { $card }!
 event-mb-joined = { $seat } přivádí do boje příšeru { $card }.
+    .seat = Přivádíš do boje příšeru { $card }.
 event-mb-left = Příšera { $card } je z boje pryč.
 event-mb-left-friendly = Příšera { $card } je přátelská a odchází.
 event-mb-asked = { $seat } prosí o pomoc → { $other }.
+    .seat = Prosíš o pomoc → { $other }.
+    .other = { $seat } tě prosí o pomoc.
 event-mb-helps = { $seat } pomáhá → { $main }.
+    .seat = Pomáháš → { $main }.
+    .main = { $seat } ti pomáhá.
 event-mb-refused = { $seat } odmítá.
+    .seat = Odmítáš.
 event-mb-handed = Boj přechází: { $from } → { $to }.
 event-mb-settled = { $seat } uzavírá: poslední výzva!
+    .seat = Uzavíráš: poslední výzva!
 event-mb-won = { $seat } vyhrává boj: { $levels ->
     [0] žádná úroveň
     [one] { $levels } úroveň
@@ -43,20 +70,48 @@ event-mb-won = { $seat } vyhrává boj: { $levels ->
     [few] { $treasures } Poklady
    *[other] { $treasures } Pokladů
 }.
+    .seat = Vyhráváš boj: { $levels ->
+        [0] žádná úroveň
+        [one] { $levels } úroveň
+        [few] { $levels } úrovně
+       *[other] { $levels } úrovní
+    }, { $treasures ->
+        [0] žádný Poklad
+        [one] { $treasures } Poklad
+        [few] { $treasures } Poklady
+       *[other] { $treasures } Pokladů
+    }.
 event-mb-escaped = { $seat } uniká příšeře { $card }.
+    .seat = Unikáš příšeře { $card }.
 event-mb-caught = { $seat } neuniká: { $card } je rychlejší. Zlé následky!
+    .seat = Neunikáš: { $card } je rychlejší. Zlé následky!
 event-mb-died = { $seat } umírá!
+    .seat = Umíráš!
 event-mb-back = { $seat } vstává z mrtvých.
+    .seat = Vstáváš z mrtvých.
 event-mb-got = { $from } → { $to }: { $cards }.
+    .to = Dostáváš { $cards } (dává { $from }).
+    .from = { $to } od tebe dostává: { $cards }.
 event-mb-got-hidden = { $from } → { $to }: { $n ->
     [one] jedna karta
     [few] { $n } karty
    *[other] { $n } karet
 }.
+    .to = Dostáváš (dává { $from }): { $n ->
+        [one] jedna karta
+        [few] { $n } karty
+       *[other] { $n } karet
+    }.
 event-mb-sold = { $seat } prodává předměty za { $gold } zlatých.
+    .seat = Prodáváš předměty za { $gold } zlatých.
 event-mb-trade-offered = { $seat } nabízí výměnu → { $other }.
+    .seat = Nabízíš výměnu → { $other }.
+    .other = { $seat } ti nabízí výměnu.
 event-mb-traded = Platí, plácli si { $seat } a { $other }.
+    .seat = Platí, plácli jste si: ty a { $other }.
+    .other = Platí, plácli jste si: { $seat } a ty.
 event-mb-die-turned = { $seat } otáčí kostku na { $die }.
+    .seat = Otáčíš kostku na { $die }.
 event-mb-shown-all = { $seat } ukazuje všem: { $cards }.
 event-mb-shown = { $seat } ukazuje → { $to }: { $cards }.
 event-mb-shown-hidden = { $seat } někomu ukazuje { $n ->
@@ -67,6 +122,7 @@ event-mb-shown-hidden = { $seat } někomu ukazuje { $n ->
 event-mb-accused-rightly = { $seat } tvrdí, že { $other } podvádí s kartou { $card }. A je to pravda.
 event-mb-accused-wrongly = { $seat } tvrdí, že { $other } podvádí s kartou { $card }. A není to pravda.
 event-mb-claimed = { $seat } získává nárokem odhozenou kartu { $card }.
+    .seat = Získáváš nárokem odhozenou kartu { $card }.
 event-mb-turned-up = Otočila se karta { $card }.
 event-mb-is-female = { $seat } hraje za ženu.
 event-mb-is-male = { $seat } hraje za muže.

@@ -139,6 +139,39 @@ t-mb-moment-caught = Dopadení!
 t-mb-moment-level = Úroveň { $level }!
 t-mb-moment-died = Smrt!
 t-mb-moment-won = Vítězství!
+t-mb-feat-fight = Nejlepší boj
+t-mb-feat-fight-text = { $name } proti { $monster }: { $treasures ->
+    [one] { $treasures } Poklad
+    [few] { $treasures } Poklady
+   *[other] { $treasures } Pokladů
+}
+t-mb-feat-cursed = Nejoblíbenější terč
+t-mb-story-level = { $level }. úroveň
+t-mb-story-fights = { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+}, { $fights ->
+    [one] { $fights } vyhraný boj
+    [few] { $fights } vyhrané boje
+   *[other] { $fights } vyhraných bojů
+}, { $fled ->
+    [one] { $fled } útěk
+    [few] { $fled } útěky
+   *[other] { $fled } útěků
+}.
+t-mb-story-deaths = { $n ->
+    [0] Nikdo nezemřel.
+    [one] Jedna smrt.
+    [few] { $n } smrti.
+   *[other] { $n } smrtí.
+}
+t-mb-story-died = { $name } umírá { $n ->
+    [one] jednou
+   *[other] { $n }krát
+}.
+t-mb-story-won = Nakonec { $name } dosahuje { $level }. úrovně.
+t-mb-curve-levels = Úrovně tah po tahu
 t-mb-change-fight = boj { $n }
 t-mb-change-strength = síla { $n }
 t-mb-change-levels = úroveň { $n }

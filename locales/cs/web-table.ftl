@@ -56,6 +56,12 @@ t-out = Mimo hru
 t-you-are-out = Jsi mimo hru; dívej se, jak to dopadne
 t-away = Pryč
 t-stood-in = Zaskakuje bot
+t-plays-for-you = Hraje za tebe bot.
+t-i-am-back = Jsem zpět
+t-ask-me = Ptát se
+t-ask-me-everything = Ptát se na vše
+t-ask-me-mine = Jen co se mě týká
+t-ask-me-nothing = Až do mého tahu na nic
 t-bot = Bot ({ $level })
 t-decides = na tahu
 t-turn-of = Na tahu: { $name }
@@ -146,8 +152,6 @@ t-hint-pondering = Přemýšlím…
 t-advice = Silný hráč by udělal tohle a vyhrál by takhle často:
 t-advice-chance = { $percent } %
 t-advice-none = Silný hráč nemá co dodat.
-t-auto-not-mine = Co se tě netýká, necháváš být
-t-auto-until-my-turn = Do svého tahu vše necháváš být
 t-why-not = Proč teď ne?
 t-can-be-played = Teď se dá zahrát.
 t-kind-basic = Základní útok
@@ -169,6 +173,29 @@ t-quick-really = Vážně?
 t-quick-sorry = Nic osobního.
 t-quick-hurry = Tak dělej…
 t-quick-game = Dobrá hra!
+t-result = Výsledek
+t-postcard = Sdílet obrázek
+t-feat-blow = Nejlepší rána
+t-feat-blow-text = { $by }: { $card } → { $at }, { $n }
+t-feat-shamed = Nejvíc ponížení
+t-feat-times = { $name }, { $n ->
+    [one] jednou
+   *[other] { $n }krát
+}
+t-story-first = Trvalo to { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+}; první ránu dává { $by } → { $at } ({ $card }).
+t-story-turns = Trvalo to { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+}.
+t-story-fell = První padá { $name }.
+t-story-back = { $name } klesá až na { $low }, a přesto vítězí se stavem { $left }.
+t-story-won = { $name } vítězí se stavem { $left }.
+t-curve-counters = Životy tah po tahu
 t-rematch = Odveta
 t-replay = Přehrát záznam
 t-fair-kept = Zamícháno poctivě ✓

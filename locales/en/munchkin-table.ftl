@@ -4,34 +4,61 @@
 ## What happens
 
 event-mb-rolled = { $seat } rolls a { $die }.
+    .seat = You roll a { $die }.
 event-mb-drew = { $seat } draws { $cards }.
+    .seat = You draw { $cards }.
 event-mb-reshuffled-doors = The discarded Doors are shuffled into a new deck.
 event-mb-reshuffled-treasures = The discarded Treasures are shuffled into a new deck.
 event-mb-opened = { $seat } opens the door: { $card }.
+    .seat = You open the door: { $card }.
 event-mb-opened-monster = { $seat } opens the door and meets { $card }!
+    .seat = You open the door and meet { $card }!
 event-mb-opened-curse = { $seat } opens the door and walks straight into { $card }!
+    .seat = You open the door and walk straight into { $card }!
 event-mb-no-door = There is no Door left for { $seat } to open.
+    .seat = There is no Door left for you to open.
 event-mb-put = { $seat } puts { $card } into play.
+    .seat = You put { $card } into play.
 event-mb-carries = { $seat } now only carries { $card }.
+    .seat = You now only carry { $card }.
 event-mb-uses = { $seat } now uses { $card }.
+    .seat = You now use { $card }.
 event-mb-played = { $seat } plays { $card }.
+    .seat = You play { $card }.
 event-mb-used = { $seat } uses { $card }.
+    .seat = You use { $card }.
 event-mb-used-line = { $seat } uses { $card } ({ $text }).
+    .seat = You use { $card } ({ $text }).
 event-mb-bought-off = { $seat } pays to get rid of { $card }.
+    .seat = You pay to get rid of { $card }.
 event-mb-played-at = { $seat } plays { $card } at { $at }.
+    .seat = You play { $card } at { $at }.
+    .at = { $seat } plays { $card } at you.
 event-mb-hits = { $card } hits { $seat }.
+    .seat = { $card } hits you.
 event-mb-discarded = { $seat } discards { $cards }.
+    .seat = You discard { $cards }.
 event-mb-cancelled = { $seat } cancels { $card }.
+    .seat = You cancel { $card }.
 event-mb-level = { $seat } is now level { $level }.
+    .seat = You are now level { $level }.
 event-mb-met = { $seat } meets { $card }!
+    .seat = You meet { $card }!
 event-mb-joined = { $seat } sends { $card } into the fight.
+    .seat = You send { $card } into the fight.
 event-mb-left = { $card } leaves the fight.
 event-mb-left-friendly = { $card } turns out to be friendly and leaves.
 event-mb-asked = { $seat } asks { $other } for help.
+    .seat = You ask { $other } for help.
+    .other = { $seat } asks you for help.
 event-mb-helps = { $seat } helps { $main }.
+    .seat = You help { $main }.
+    .main = { $seat } helps you.
 event-mb-refused = { $seat } refuses.
+    .seat = You refuse.
 event-mb-handed = { $to } takes over the fight from { $from }.
 event-mb-settled = { $seat } settles: last call!
+    .seat = You settle: last call!
 event-mb-won = { $seat } wins the fight: { $levels ->
     [0] no level
     [one] { $levels } level
@@ -41,19 +68,44 @@ event-mb-won = { $seat } wins the fight: { $levels ->
     [one] { $treasures } Treasure
    *[other] { $treasures } Treasures
 }.
+    .seat = You win the fight: { $levels ->
+        [0] no level
+        [one] { $levels } level
+       *[other] { $levels } levels
+    }, { $treasures ->
+        [0] no Treasure
+        [one] { $treasures } Treasure
+       *[other] { $treasures } Treasures
+    }.
 event-mb-escaped = { $seat } escapes from { $card }.
+    .seat = You escape from { $card }.
 event-mb-caught = { $card } catches { $seat }: Bad Stuff!
+    .seat = { $card } catches you: Bad Stuff!
 event-mb-died = { $seat } dies!
+    .seat = You die!
 event-mb-back = { $seat } is back from the dead.
+    .seat = You are back from the dead.
 event-mb-got = { $to } gets { $cards } from { $from }.
+    .to = You get { $cards } from { $from }.
+    .from = { $to } gets { $cards } from you.
 event-mb-got-hidden = { $to } gets { $n ->
     [one] a card
    *[other] { $n } cards
 } from { $from }.
+    .to = You get { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } from { $from }.
 event-mb-sold = { $seat } sells items for { $gold } gold.
+    .seat = You sell items for { $gold } gold.
 event-mb-trade-offered = { $seat } offers { $other } a trade.
+    .seat = You offer { $other } a trade.
+    .other = { $seat } offers you a trade.
 event-mb-traded = { $seat } and { $other } have a deal.
+    .seat = You and { $other } have a deal.
+    .other = { $seat } and you have a deal.
 event-mb-die-turned = { $seat } turns the die to { $die }.
+    .seat = You turn the die to { $die }.
 event-mb-shown-all = { $seat } shows everybody { $cards }.
 event-mb-shown = { $seat } shows { $cards } to { $to }.
 event-mb-shown-hidden = { $seat } shows somebody { $n ->
@@ -63,6 +115,7 @@ event-mb-shown-hidden = { $seat } shows somebody { $n ->
 event-mb-accused-rightly = { $seat } accuses { $other } of cheating with { $card }, and is right.
 event-mb-accused-wrongly = { $seat } accuses { $other } of cheating with { $card }, and is wrong.
 event-mb-claimed = { $seat } claims { $card } from the discards.
+    .seat = You claim { $card } from the discards.
 event-mb-turned-up = { $card } is turned up.
 event-mb-is-female = { $seat }'s character is a woman.
 event-mb-is-male = { $seat }'s character is a man.

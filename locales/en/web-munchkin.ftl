@@ -132,6 +132,34 @@ t-mb-moment-caught = Caught!
 t-mb-moment-level = Level { $level }!
 t-mb-moment-died = Dead!
 t-mb-moment-won = Victory!
+t-mb-feat-fight = Best fight
+t-mb-feat-fight-text = { $name } against { $monster }: { $treasures ->
+    [one] { $treasures } Treasure
+   *[other] { $treasures } Treasures
+}
+t-mb-feat-cursed = Everybody’s favourite target
+t-mb-story-level = Level { $level }
+t-mb-story-fights = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, { $fights ->
+    [one] { $fights } fight won
+   *[other] { $fights } fights won
+}, { $fled ->
+    [one] { $fled } flight
+   *[other] { $fled } flights
+}.
+t-mb-story-deaths = { $n ->
+    [0] Nobody died.
+    [one] One death had to be mourned.
+   *[other] { $n } deaths had to be mourned.
+}
+t-mb-story-died = { $name } died { $n ->
+    [one] once
+   *[other] { $n } times
+}.
+t-mb-story-won = In the end { $name } made it to level { $level }.
+t-mb-curve-levels = Levels, turn by turn
 t-mb-change-fight = fight { $n }
 t-mb-change-strength = strength { $n }
 t-mb-change-levels = level { $n }

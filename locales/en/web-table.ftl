@@ -49,6 +49,12 @@ t-out = Out
 t-you-are-out = You are out. Watch how it ends.
 t-away = Away
 t-stood-in = A bot is standing in
+t-plays-for-you = A bot plays for you.
+t-i-am-back = I’m back
+t-ask-me = Ask me about
+t-ask-me-everything = Ask about everything
+t-ask-me-mine = Ask what concerns me
+t-ask-me-nothing = Ask nothing until my turn
 t-bot = Bot ({ $level })
 t-decides = deciding
 t-turn-of = { $name }’s turn
@@ -134,8 +140,6 @@ t-hint-pondering = Thinking…
 t-advice = What a strong player would do, and how often it wins:
 t-advice-chance = { $percent } %
 t-advice-none = A strong player has no advice here.
-t-auto-not-mine = You pass when others fight among themselves
-t-auto-until-my-turn = You pass until your next turn
 t-why-not = Why can't I play it?
 t-can-be-played = You can play it now.
 t-kind-basic = Basic Attack
@@ -157,6 +161,27 @@ t-quick-really = Really?
 t-quick-sorry = Nothing personal.
 t-quick-hurry = Come on…
 t-quick-game = Good game!
+t-result = The result
+t-postcard = Share a picture
+t-feat-blow = Best blow
+t-feat-blow-text = { $by }: { $card } at { $at }, { $n }
+t-feat-shamed = Most humiliated
+t-feat-times = { $name }, { $n ->
+    [one] once
+   *[other] { $n } times
+}
+t-story-first = It took { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, and { $by } drew first blood with { $card } on { $at }.
+t-story-turns = It took { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+t-story-fell = { $name } was the first to go down.
+t-story-back = { $name } had been down to { $low } and still won with { $left }.
+t-story-won = { $name } won with { $left } left.
+t-curve-counters = Counters, turn by turn
 t-rematch = Rematch
 t-replay = Watch the replay
 t-fair-kept = The shuffle was fair ✓

@@ -4,34 +4,61 @@
 ## What happens
 
 event-mb-rolled = { $seat } tira el dado: { $die }.
+    .seat = Tiras el dado: { $die }.
 event-mb-drew = { $seat } roba { $cards }.
+    .seat = Robas { $cards }.
 event-mb-reshuffled-doors = Se barajan las Puertas descartadas: ya hay mazo nuevo.
 event-mb-reshuffled-treasures = Se barajan los Tesoros descartados: ya hay mazo nuevo.
 event-mb-opened = { $seat } abre la puerta: { $card }.
+    .seat = Abres la puerta: { $card }.
 event-mb-opened-monster = ¡{ $seat } abre la puerta y se encuentra con { $card }!
+    .seat = ¡Abres la puerta y te encuentras con { $card }!
 event-mb-opened-curse = ¡{ $seat } abre la puerta y le cae encima { $card }!
+    .seat = ¡Abres la puerta y te cae encima { $card }!
 event-mb-no-door = No queda ninguna Puerta que { $seat } pueda abrir.
+    .seat = No queda ninguna Puerta que puedas abrir.
 event-mb-put = { $seat } pone en juego { $card }.
+    .seat = Pones en juego { $card }.
 event-mb-carries = { $seat } lleva ahora a cuestas { $card }.
+    .seat = Llevas ahora a cuestas { $card }.
 event-mb-uses = { $seat } usa ahora { $card }.
+    .seat = Usas ahora { $card }.
 event-mb-played = { $seat } juega { $card }.
+    .seat = Juegas { $card }.
 event-mb-used = { $seat } usa { $card }.
+    .seat = Usas { $card }.
 event-mb-used-line = { $seat } usa { $card } ({ $text }).
+    .seat = Usas { $card } ({ $text }).
 event-mb-bought-off = { $seat } paga para librarse de { $card }.
+    .seat = Pagas para librarte de { $card }.
 event-mb-played-at = { $seat } juega { $card } contra { $at }.
+    .seat = Juegas { $card } contra { $at }.
+    .at = { $seat } juega { $card } contra ti.
 event-mb-hits = { $card } cae sobre { $seat }.
+    .seat = { $card } cae sobre ti.
 event-mb-discarded = { $seat } descarta { $cards }.
+    .seat = Descartas { $cards }.
 event-mb-cancelled = { $seat } anula { $card }.
+    .seat = Anulas { $card }.
 event-mb-level = { $seat } tiene ahora nivel { $level }.
+    .seat = Tienes ahora nivel { $level }.
 event-mb-met = ¡{ $seat } se encuentra con { $card }!
+    .seat = ¡Te encuentras con { $card }!
 event-mb-joined = { $seat } mete en el combate a { $card }.
+    .seat = Metes en el combate a { $card }.
 event-mb-left = { $card } sale del combate.
 event-mb-left-friendly = { $card } resulta ser un monstruo amistoso y se va.
 event-mb-asked = { $seat } pide ayuda a { $other }.
+    .seat = Pides ayuda a { $other }.
+    .other = { $seat } te pide ayuda.
 event-mb-helps = { $seat } ayuda a { $main }.
+    .seat = Ayudas a { $main }.
+    .main = { $seat } te ayuda.
 event-mb-refused = { $seat } se niega.
+    .seat = Te niegas.
 event-mb-handed = El combate pasa de { $from } a { $to }.
 event-mb-settled = { $seat } se planta: ¡última llamada!
+    .seat = Te plantas: ¡última llamada!
 event-mb-won = { $seat } gana el combate: { $levels ->
     [0] ningún nivel
     [one] { $levels } nivel
@@ -41,19 +68,44 @@ event-mb-won = { $seat } gana el combate: { $levels ->
     [one] { $treasures } Tesoro
    *[other] { $treasures } Tesoros
 }.
+    .seat = Ganas el combate: { $levels ->
+        [0] ningún nivel
+        [one] { $levels } nivel
+       *[other] { $levels } niveles
+    }, { $treasures ->
+        [0] ningún Tesoro
+        [one] { $treasures } Tesoro
+       *[other] { $treasures } Tesoros
+    }.
 event-mb-escaped = { $seat } escapa de { $card }.
+    .seat = Escapas de { $card }.
 event-mb-caught = { $card } atrapa a { $seat }: ¡Mal Rollo!
+    .seat = { $card } te atrapa: ¡Mal Rollo!
 event-mb-died = ¡{ $seat } muere!
+    .seat = ¡Mueres!
 event-mb-back = { $seat } vuelve de entre los muertos.
+    .seat = Vuelves de entre los muertos.
 event-mb-got = { $to } recibe { $cards } de { $from }.
+    .to = Recibes { $cards } de { $from }.
+    .from = { $to } recibe { $cards } de ti.
 event-mb-got-hidden = { $to } recibe { $n ->
     [one] una carta
    *[other] { $n } cartas
 } de { $from }.
+    .to = Recibes { $n ->
+        [one] una carta
+       *[other] { $n } cartas
+    } de { $from }.
 event-mb-sold = { $seat } vende objetos por { $gold } piezas de oro.
+    .seat = Vendes objetos por { $gold } piezas de oro.
 event-mb-trade-offered = { $seat } propone un cambio a { $other }.
+    .seat = Propones un cambio a { $other }.
+    .other = { $seat } te propone un cambio.
 event-mb-traded = Trato hecho: { $seat } con { $other }.
+    .seat = Trato hecho: tú con { $other }.
+    .other = Trato hecho: { $seat } contigo.
 event-mb-die-turned = { $seat } pone el dado en el { $die }.
+    .seat = Pones el dado en el { $die }.
 event-mb-shown-all = { $seat } enseña a todos { $cards }.
 event-mb-shown = { $seat } enseña { $cards } a { $to }.
 event-mb-shown-hidden = { $seat } enseña a alguien { $n ->
@@ -63,6 +115,7 @@ event-mb-shown-hidden = { $seat } enseña a alguien { $n ->
 event-mb-accused-rightly = { $seat } acusa a { $other } de hacer trampas con { $card }, y tiene razón.
 event-mb-accused-wrongly = { $seat } acusa a { $other } de hacer trampas con { $card }, y se equivoca.
 event-mb-claimed = { $seat } reclama { $card } de los descartes.
+    .seat = Reclamas { $card } de los descartes.
 event-mb-turned-up = Se descubre { $card }.
 event-mb-is-female = El personaje de { $seat } es una mujer.
 event-mb-is-male = El personaje de { $seat } es un hombre.

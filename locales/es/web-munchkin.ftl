@@ -132,6 +132,34 @@ t-mb-moment-caught = ¡Presa!
 t-mb-moment-level = ¡Nivel { $level }!
 t-mb-moment-died = ¡Muerte!
 t-mb-moment-won = ¡Victoria!
+t-mb-feat-fight = Mejor combate
+t-mb-feat-fight-text = { $name } contra { $monster }: { $treasures ->
+    [one] { $treasures } Tesoro
+   *[other] { $treasures } Tesoros
+}
+t-mb-feat-cursed = El blanco favorito
+t-mb-story-level = Nivel { $level }
+t-mb-story-fights = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}, { $fights ->
+    [one] { $fights } combate ganado
+   *[other] { $fights } combates ganados
+}, { $fled ->
+    [one] { $fled } huida
+   *[other] { $fled } huidas
+}.
+t-mb-story-deaths = { $n ->
+    [0] Nadie murió.
+    [one] Hubo una muerte.
+   *[other] Hubo { $n } muertes.
+}
+t-mb-story-died = { $name } murió { $n ->
+    [one] una vez
+   *[other] { $n } veces
+}.
+t-mb-story-won = Al final { $name } llegó al nivel { $level }.
+t-mb-curve-levels = Niveles, turno a turno
 t-mb-change-fight = combate { $n }
 t-mb-change-strength = fuerza { $n }
 t-mb-change-levels = nivel { $n }

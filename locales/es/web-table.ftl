@@ -49,6 +49,12 @@ t-out = Fuera
 t-you-are-out = Estás fuera; mira cómo termina
 t-away = Ausente
 t-stood-in = Un bot lo sustituye
+t-plays-for-you = Un bot juega por ti.
+t-i-am-back = Ya estoy aquí
+t-ask-me = Pregúntame
+t-ask-me-everything = Pregunta por todo
+t-ask-me-mine = Pregunta lo que me afecta
+t-ask-me-nothing = No preguntes hasta mi turno
 t-bot = Bot ({ $level })
 t-decides = decide
 t-turn-of = Turno de { $name }
@@ -134,8 +140,6 @@ t-hint-pondering = Pensando…
 t-advice = Un jugador fuerte haría esto, y ganaría así de a menudo:
 t-advice-chance = { $percent } %
 t-advice-none = Un jugador fuerte no tiene nada que añadir.
-t-auto-not-mine = Pasas en lo que no te afecta
-t-auto-until-my-turn = Pasas hasta tu turno
 t-why-not = ¿Por qué ahora no?
 t-can-be-played = Se puede jugar ahora.
 t-kind-basic = Ataque básico
@@ -157,6 +161,27 @@ t-quick-really = ¿En serio?
 t-quick-sorry = Nada personal.
 t-quick-hurry = Venga…
 t-quick-game = ¡Buena partida!
+t-result = El resultado
+t-postcard = Compartir una imagen
+t-feat-blow = Mejor golpe
+t-feat-blow-text = { $by }: { $card } contra { $at }, { $n }
+t-feat-shamed = Más humillaciones
+t-feat-times = { $name }, { $n ->
+    [one] una vez
+   *[other] { $n } veces
+}
+t-story-first = Hicieron falta { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}: el primer golpe fue de { $by }, con { $card } contra { $at }.
+t-story-turns = Hicieron falta { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}.
+t-story-fell = { $name } cayó antes que nadie.
+t-story-back = { $name } llegó a tener { $low } y aun así ganó con { $left }.
+t-story-won = { $name } ganó con { $left }.
+t-curve-counters = Contadores, turno a turno
 t-rematch = Revancha
 t-replay = Ver la repetición
 t-fair-kept = Se barajó limpiamente ✓

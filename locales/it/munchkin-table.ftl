@@ -4,34 +4,61 @@
 ## What happens
 
 event-mb-rolled = { $seat } tira il dado: { $die }.
+    .seat = Tiri il dado: { $die }.
 event-mb-drew = { $seat } pesca { $cards }.
+    .seat = Peschi { $cards }.
 event-mb-reshuffled-doors = Gli scarti delle Porte vengono mescolati: ecco il nuovo mazzo.
 event-mb-reshuffled-treasures = Gli scarti dei Tesori vengono mescolati: ecco il nuovo mazzo.
 event-mb-opened = { $seat } apre la porta: { $card }.
+    .seat = Apri la porta: { $card }.
 event-mb-opened-monster = { $seat } apre la porta e incontra { $card }!
+    .seat = Apri la porta e incontri { $card }!
 event-mb-opened-curse = { $seat } apre la porta e ci casca in pieno: { $card }!
+    .seat = Apri la porta e ci caschi in pieno: { $card }!
 event-mb-no-door = Per { $seat } non restano Porte da aprire.
+    .seat = Non restano Porte che tu possa aprire.
 event-mb-put = { $seat } mette in gioco { $card }.
+    .seat = Metti in gioco { $card }.
 event-mb-carries = { $seat } ora si limita a trasportare { $card }.
+    .seat = Ora ti limiti a trasportare { $card }.
 event-mb-uses = { $seat } ora usa { $card }.
+    .seat = Ora usi { $card }.
 event-mb-played = { $seat } gioca { $card }.
+    .seat = Giochi { $card }.
 event-mb-used = { $seat } usa { $card }.
+    .seat = Usi { $card }.
 event-mb-used-line = { $seat } usa { $card } ({ $text }).
+    .seat = Usi { $card } ({ $text }).
 event-mb-bought-off = { $seat } paga per liberarsi di { $card }.
+    .seat = Paghi per liberarti di { $card }.
 event-mb-played-at = { $seat } gioca { $card } su { $at }.
+    .seat = Giochi { $card } su { $at }.
+    .at = { $seat } gioca { $card } su di te.
 event-mb-hits = { $card } colpisce { $seat }.
+    .seat = { $card } ti colpisce.
 event-mb-discarded = { $seat } scarta { $cards }.
+    .seat = Scarti { $cards }.
 event-mb-cancelled = { $seat } annulla { $card }.
+    .seat = Annulli { $card }.
 event-mb-level = { $seat } ora è al livello { $level }.
+    .seat = Ora sei al livello { $level }.
 event-mb-met = { $seat } incontra { $card }!
+    .seat = Incontri { $card }!
 event-mb-joined = { $seat } fa entrare { $card } nel combattimento.
+    .seat = Fai entrare { $card } nel combattimento.
 event-mb-left = { $card } esce dal combattimento.
 event-mb-left-friendly = { $card } è un mostro amichevole e se ne va.
 event-mb-asked = { $seat } chiede aiuto a { $other }.
+    .seat = Chiedi aiuto a { $other }.
+    .other = { $seat } ti chiede aiuto.
 event-mb-helps = { $seat } aiuta { $main }.
+    .seat = Aiuti { $main }.
+    .main = { $seat } ti aiuta.
 event-mb-refused = { $seat } rifiuta.
+    .seat = Rifiuti.
 event-mb-handed = Il combattimento passa da { $from } a { $to }.
 event-mb-settled = { $seat } conferma: ultima chiamata!
+    .seat = Confermi: ultima chiamata!
 event-mb-won = { $seat } vince il combattimento: { $levels ->
     [0] nessun livello
     [one] { $levels } livello
@@ -41,19 +68,44 @@ event-mb-won = { $seat } vince il combattimento: { $levels ->
     [one] { $treasures } Tesoro
    *[other] { $treasures } Tesori
 }.
+    .seat = Vinci il combattimento: { $levels ->
+        [0] nessun livello
+        [one] { $levels } livello
+       *[other] { $levels } livelli
+    }, { $treasures ->
+        [0] nessun Tesoro
+        [one] { $treasures } Tesoro
+       *[other] { $treasures } Tesori
+    }.
 event-mb-escaped = { $seat } riesce a fuggire da { $card }.
+    .seat = Riesci a fuggire da { $card }.
 event-mb-caught = { $card } prende { $seat }: Brutte Cose!
+    .seat = { $card } ti prende: Brutte Cose!
 event-mb-died = { $seat } muore!
+    .seat = Muori!
 event-mb-back = { $seat } torna dal regno dei morti.
+    .seat = Torni dal regno dei morti.
 event-mb-got = { $to } riceve { $cards } da { $from }.
+    .to = Ricevi { $cards } da { $from }.
+    .from = { $to } riceve { $cards } da te.
 event-mb-got-hidden = { $to } riceve { $n ->
     [one] una carta
    *[other] { $n } carte
 } da { $from }.
+    .to = Ricevi { $n ->
+        [one] una carta
+       *[other] { $n } carte
+    } da { $from }.
 event-mb-sold = { $seat } vende oggetti per { $gold } pezzi d'oro.
+    .seat = Vendi oggetti per { $gold } pezzi d'oro.
 event-mb-trade-offered = { $seat } propone uno scambio a { $other }.
+    .seat = Proponi uno scambio a { $other }.
+    .other = { $seat } ti propone uno scambio.
 event-mb-traded = { $seat } e { $other } concludono l'affare.
+    .seat = Tu e { $other } concludete l'affare.
+    .other = { $seat } e tu concludete l'affare.
 event-mb-die-turned = { $seat } gira il dado sul { $die }.
+    .seat = Giri il dado sul { $die }.
 event-mb-shown-all = { $seat } mostra a tutti { $cards }.
 event-mb-shown = { $seat } mostra { $cards } a { $to }.
 event-mb-shown-hidden = { $seat } mostra a qualcuno { $n ->
@@ -63,6 +115,7 @@ event-mb-shown-hidden = { $seat } mostra a qualcuno { $n ->
 event-mb-accused-rightly = { $seat } accusa { $other } di barare con { $card }, e ha ragione.
 event-mb-accused-wrongly = { $seat } accusa { $other } di barare con { $card }, e ha torto.
 event-mb-claimed = { $seat } reclama { $card } dagli scarti.
+    .seat = Reclami { $card } dagli scarti.
 event-mb-turned-up = Viene scoperta { $card }.
 event-mb-is-female = Il personaggio di { $seat } è una donna.
 event-mb-is-male = Il personaggio di { $seat } è un uomo.

@@ -132,6 +132,34 @@ t-mb-moment-caught = In trappola!
 t-mb-moment-level = Livello { $level }!
 t-mb-moment-died = Morte!
 t-mb-moment-won = Vittoria!
+t-mb-feat-fight = Miglior combattimento
+t-mb-feat-fight-text = { $name } contro { $monster }: { $treasures ->
+    [one] { $treasures } Tesoro
+   *[other] { $treasures } Tesori
+}
+t-mb-feat-cursed = Il bersaglio preferito
+t-mb-story-level = Livello { $level }
+t-mb-story-fights = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}, { $fights ->
+    [one] { $fights } combattimento vinto
+   *[other] { $fights } combattimenti vinti
+}, { $fled ->
+    [one] { $fled } fuga
+   *[other] { $fled } fughe
+}.
+t-mb-story-deaths = { $n ->
+    [0] Nessuna morte.
+    [one] Una sola morte.
+   *[other] { $n } morti in tutto.
+}
+t-mb-story-died = { $name } muore { $n ->
+    [one] una volta
+   *[other] { $n } volte
+}.
+t-mb-story-won = Alla fine { $name } arriva al livello { $level }.
+t-mb-curve-levels = I livelli, turno per turno
 t-mb-change-fight = combattimento { $n }
 t-mb-change-strength = forza { $n }
 t-mb-change-levels = livello { $n }

@@ -49,6 +49,12 @@ t-out = Fuori
 t-you-are-out = Sei fuori: guarda come va a finire
 t-away = Non c’è
 t-stood-in = Al suo posto c’è un bot
+t-plays-for-you = Un bot gioca per te.
+t-i-am-back = Ci sono
+t-ask-me = Chiedimi
+t-ask-me-everything = Chiedi di tutto
+t-ask-me-mine = Chiedi ciò che mi riguarda
+t-ask-me-nothing = Non chiedere fino al mio turno
 t-bot = Bot ({ $level })
 t-decides = decide
 t-turn-of = Turno di { $name }
@@ -134,8 +140,6 @@ t-hint-pondering = Ci penso…
 t-advice = Un giocatore forte farebbe così, e vincerebbe tante volte:
 t-advice-chance = { $percent } %
 t-advice-none = Un giocatore forte non ha nulla da aggiungere.
-t-auto-not-mine = Passi su ciò che non ti riguarda
-t-auto-until-my-turn = Passi fino al tuo turno
 t-why-not = Perché non ora?
 t-can-be-played = Si può giocare ora.
 t-kind-basic = Attacco base
@@ -157,6 +161,27 @@ t-quick-really = Sul serio?
 t-quick-sorry = Niente di personale.
 t-quick-hurry = Dai…
 t-quick-game = Bella partita!
+t-result = Il risultato
+t-postcard = Condividi un’immagine
+t-feat-blow = Colpo migliore
+t-feat-blow-text = { $by }: { $card } su { $at }, { $n }
+t-feat-shamed = Più umiliazioni
+t-feat-times = { $name }, { $n ->
+    [one] una volta
+   *[other] { $n } volte
+}
+t-story-first = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+} in tutto: il primo colpo è di { $by }, con { $card } su { $at }.
+t-story-turns = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+} in tutto.
+t-story-fell = { $name } è la prima persona a cadere.
+t-story-back = { $name } era a quota { $low } e vince comunque con { $left }.
+t-story-won = { $name } vince con { $left } punti rimasti.
+t-curve-counters = I punti, turno per turno
 t-rematch = Rivincita
 t-replay = Rivedi la partita
 t-fair-kept = Mescolata regolare ✓

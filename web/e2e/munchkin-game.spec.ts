@@ -32,6 +32,8 @@ test('a guest plays a whole game of Munchkin Bites! against bots; the shuffle wa
     `/replay/${ann.info?.id}/1`,
   );
 
+  await expect(over.locator('.ranks li')).toHaveCount(3);
+  await expect(over.getByRole('img', { name: 'Levels, turn by turn' })).toBeVisible();
   await over.getByRole('button', { name: 'Rematch' }).click();
   await ann.until(() => ann.info?.number === 2 && !ann.over, 'a rematch');
   await expect(over).toBeHidden();

@@ -1,3 +1,4 @@
+import { seriousIn } from './axe';
 import { expect, test } from './fixtures';
 import { attack, fasterBots, type Player } from './player';
 
@@ -29,7 +30,22 @@ test('a guest plays a whole game against bots, and then a rematch begins', async
   await expect(over.getByText('The shuffle was fair')).toBeVisible();
   await expect(over.getByRole('link', { name: 'Watch the replay' })).toHaveAttribute('href', `/replay/${id}/1`);
 
-  await over.getByRole('button', { name: 'Rematch' }).click();
+  // Everybody's place, the story, a curve, and a picture to keep.
+  await expect(over.locator('.ranks li')).toHaveCount(players);
+  await expect(over.locator('.story')).toContainText(/turns?/);
+  await expect(over.getByRole('img', { name: 'Counters, turn by turn' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await over.getByRole('button', { name: 'Share a picture' }).click();
+  expect((await download).suggestedFilename()).toBe(`recess-${id}-1.png`);
+  expect(await seriousIn(page)).toEqual([]);
+
+  // What was put away can be had again, and a rematch needs no dialog.
+  await over.getByRole('button', { name: 'Close' }).click();
+  await expect(over).toBeHidden();
+  await ann.prompt.getByRole('button', { name: 'The result' }).click();
+  await expect(over).toBeVisible();
+  await over.getByRole('button', { name: 'Close' }).click();
+  await ann.prompt.getByRole('button', { name: 'Rematch' }).click();
   await ann.until(() => ann.info?.number === 2 && !ann.over, 'a rematch');
   await expect(over).toBeHidden();
   await ann.until(() => whoBegan(ann).length > 0, 'the first turn of the rematch');

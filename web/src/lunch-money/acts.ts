@@ -170,6 +170,12 @@ export function actsOf(log: readonly Entry[]): Act[] {
   });
 }
 
+/** How many answers deep a panel stands: an answer to an answer is two deep. */
+export function depthOf(panel: Played, panels: readonly Played[]): number {
+  const before = panel.against === null ? undefined : panels[panel.against];
+  return before ? 1 + depthOf(before, panels) : 0;
+}
+
 /** The damage that hangs in the air: what is settled, and the hits of the newest card that nothing has stopped yet. */
 export interface InTheAir {
   n: number;

@@ -4,6 +4,8 @@ import type { Scene } from '../net';
 import { settings } from '../settings/settings.svelte';
 import type { Moment } from '../table/moments';
 import { Room } from '../table/room.svelte';
+import type { Story } from '../table/story';
+import { t } from '../words';
 import type { Card, Event, Seat, SeatView } from '../wire';
 import { type Act, actsOf, inTheAir } from './acts';
 import { type Flight, flightsOf } from './flights';
@@ -12,6 +14,7 @@ import { momentOf } from './moments';
 import { pace } from './pace';
 import { CardSelection } from './selection.svelte';
 import { soundOf } from './sounds';
+import { storyOf } from './story';
 import type { Entry, LunchMoney } from './types';
 
 /** What a player wants to know more about. */
@@ -20,6 +23,8 @@ export type About = { card: Card; mine: boolean } | { seat: Seat } | { pile: 'dr
 /** What somebody who waited wants to hear of. */
 const TELLING: ReadonlySet<Event['event']> = new Set([
   'played',
+  'played-alone',
+  'answered',
   'aided',
   'humiliated',
   'lost',
@@ -124,7 +129,15 @@ export class LunchMoneyRoom extends Room<LunchMoney> {
     return null;
   }
 
-  protected matters({ events }: Entry): boolean {
+  get title(): string {
+    return t('web-game-lunch-money');
+  }
+
+  story(): Story | null {
+    return this.view && storyOf(this.view, this.told, this.names);
+  }
+
+  matters({ events }: Entry): boolean {
     return events.some(({ event }) => TELLING.has(event));
   }
 

@@ -5,6 +5,8 @@ import { settings } from '../settings/settings.svelte';
 import { sameMove } from '../table/choose';
 import type { Moment } from '../table/moments';
 import { Room } from '../table/room.svelte';
+import type { Story } from '../table/story';
+import { t } from '../words';
 import type {
   MunchkinCard,
   MunchkinCombat,
@@ -20,6 +22,7 @@ import { pace } from './pace';
 import { CardSelection } from './selection.svelte';
 import { type Deeds, deedsOf } from './deeds';
 import { soundOf } from './sounds';
+import { storyOf } from './story';
 import type { Entry, Munchkin } from './types';
 
 /** What a player wants to know more about. */
@@ -153,7 +156,15 @@ export class MunchkinRoom extends Room<Munchkin> {
     return null;
   }
 
-  protected matters({ events }: Entry): boolean {
+  get title(): string {
+    return t('web-game-munchkin-bites');
+  }
+
+  story(): Story | null {
+    return this.view && storyOf(this.view, this.told, this.names);
+  }
+
+  matters({ events }: Entry): boolean {
     return events.some(({ event }) => TELLING.has(event));
   }
 

@@ -46,8 +46,13 @@ function address(id: string): string {
 }
 
 /** A table one sits or watches at, as far as one may know it. Everything in it is reactive. */
+/** How often clicks and keys are passed on as a sign of life, in milliseconds. */
+const PRESENCE = 8000;
+
 export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
   readonly id: string;
+  /** When the table last heard that somebody is there. */
+  #shown = -Infinity;
   connection = $state<ConnectionState>('connecting');
   /** When the next attempt is made, by `Date.now()`. */
   retryAt = $state<number | null>(null);
@@ -151,6 +156,15 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
   stop(): boolean {
     this.autoPass = 'never';
     return this.#say({ type: 'stop' });
+  }
+
+  /** Shows that somebody is there: whatever the table hears from a seat ends a bot's standing in. */
+  present(): boolean {
+    const now = performance.now();
+    if (this.you === null || now - this.#shown < PRESENCE) return false;
+    this.#shown = now;
+    // The setting it has anyway: nothing changes but that the table has heard from us.
+    return this.#say({ type: 'auto-pass', windows: this.autoPass });
   }
 
   say(text: string): boolean {

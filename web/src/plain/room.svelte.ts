@@ -84,7 +84,15 @@ export class PlainRoom extends Room {
     return null;
   }
 
-  protected matters(): boolean {
+  get title(): string {
+    return this.scene.game;
+  }
+
+  story(): null {
+    return null;
+  }
+
+  matters(): boolean {
     return false;
   }
 

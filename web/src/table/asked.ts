@@ -68,6 +68,7 @@ export function passivePrompt(screen: Room, window = t('t-window')): Prompted | 
   const { ask, live } = screen;
   const last = screen.told.at(-1);
   if (screen.playback.busy && last) return { sentence: screen.sentence(last), moves: [], open: false };
+  if (screen.over && live) return { sentence: waiting(screen, window), moves: afterwards(screen), open: false };
   if (!ask || !live) return { sentence: waiting(screen, window), moves: [], open: false };
   if (ask.kept === undefined) return null;
   const kept = ask.moves.find(({ mv }) => sameMove(mv, ask.kept));
@@ -79,6 +80,24 @@ export function passivePrompt(screen: Room, window = t('t-window')): Prompted | 
     ],
     open: false,
   };
+}
+
+/** What can be done when the game is over, also after the result was put away. */
+function afterwards(screen: Room): Offer[] {
+  const again: Offer = {
+    key: 'rematch',
+    text: t('t-rematch'),
+    icon: 'ui:play',
+    primary: true,
+    onpick: () => void screen.live?.rematch(),
+  };
+  const result: Offer = {
+    key: 'result',
+    text: t('t-result'),
+    icon: 'ui:trophy',
+    onpick: () => (screen.resultClosed = false),
+  };
+  return screen.you === null ? [result] : [again, result];
 }
 
 function waiting(screen: Room, window: string): string {

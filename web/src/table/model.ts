@@ -20,6 +20,7 @@ export type LiveTable<G extends AnyGame = AnyGame> = Scene<G> &
     | 'setAutoPass'
     | 'setLetPass'
     | 'stop'
+    | 'present'
     | 'say'
     | 'rematch'
     | 'leave'

@@ -12,6 +12,7 @@ import { type Motion, type Pace, Playback, type Teller } from './playback.svelte
 import { prefs } from './prefs.svelte';
 import type { Selectable, Selection } from './selection.svelte';
 import { playYourTurn } from './sounds';
+import type { Story } from './story';
 
 export type Side = 'log' | 'talk' | 'settings';
 
@@ -28,6 +29,8 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
   side = $state<Side | null>(null);
   /** Lines of talk that have been seen. */
   read = $state(0);
+  /** Whether the result of the game was put away. */
+  resultClosed = $state(false);
   /** The big moment that is being shown. */
   #moment = $state.raw<Moment | null>(null);
   /** How many lines had been told when the viewer answered last, or came. */
@@ -66,8 +69,12 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
   abstract decline(): void;
   /** The big moment that a line is; `null` for the others. */
   protected abstract momentOf(entry: TableEntry<G>): Moment | null;
+  /** What the finished game was like; `null` if it cannot be told. */
+  abstract story(): Story | null;
+  /** The name of the game. */
+  abstract get title(): string;
   /** Whether a line matters to somebody who was away for a moment. */
-  protected abstract matters(entry: TableEntry<G>): boolean;
+  abstract matters(entry: TableEntry<G>): boolean;
 
   /** The table as it is shown. */
   readonly view: G['view'] | null = $derived.by(() => this.playback.view);
@@ -166,7 +173,7 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
   }
 
   sentence(entry: TableEntry<G>): string {
-    return say(entry.say, this.names);
+    return say(entry.say, this.names, this.you);
   }
 
   /** What was said along with a play, by a person or a bot. */

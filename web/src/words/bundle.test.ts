@@ -41,3 +41,24 @@ describe('a bundle', () => {
     expect(fill(test, 'hello', { name: 'Ann' })).toBe('Ĥéļļô, Ann!'.replace('é', 'éé').replace('ô', 'ôô'));
   });
 });
+
+it('whoever it happens to is spoken to, and nobody else', () => {
+  const bundle = bundleOf(
+    'en',
+    [
+      'event-lost = { $seat } loses { $n }.',
+      '    .seat = You lose { $n }.',
+      'event-played = { $by } plays it at { $at }.',
+      '    .by = You play it at { $at }.',
+      '    .at = { $by } plays it at you.',
+    ].join('\n'),
+  );
+  const lost = { key: 'event-lost', args: { seat: { seat: 0 }, n: 4 } };
+  const played = { key: 'event-played', args: { by: { seat: 1 }, at: { seat: 0 } } };
+  const names = ['Ann', 'Bob', 'Cid'];
+  const said = (you: number | null) => [lost, played].map((phrase) => sayIn(bundle, phrase, names, you));
+  expect(said(null)).toEqual(['Ann loses 4.', 'Bob plays it at Ann.']);
+  expect(said(0)).toEqual(['You lose 4.', 'Bob plays it at you.']);
+  expect(said(1)).toEqual(['Ann loses 4.', 'You play it at Ann.']);
+  expect(said(2)).toEqual(said(null));
+});

@@ -1,6 +1,6 @@
 /** Puts phrases into words, exactly as `Words::say` does in Rust: `phrases.json` holds both to it. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Arg, Phrase } from '../wire';
+import type { Arg, Phrase, Seat } from '../wire';
 
 /** What can be filled into a message. */
 export type Args = Record<string, string | number>;
@@ -38,16 +38,26 @@ function variable(value: string | number): FluentVariable {
   return typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
 }
 
-/** A phrase in the language of the bundle; `names` are those of the seats. */
-export function sayIn(bundle: FluentBundle, phrase: Phrase, names: readonly string[]): string {
+/**
+ * A phrase in the language of the bundle; `names` are those of the seats. If `you` sits on one of them, the phrase is said in
+ * the second person where its message has such a form: `event-lost.seat` is said to whoever is its `seat`.
+ */
+export function sayIn(bundle: FluentBundle, phrase: Phrase, names: readonly string[], you: Seat | null = null): string {
+  const all = Object.entries(phrase.args ?? {});
   const args: Args = {};
-  for (const [name, arg] of Object.entries(phrase.args ?? {})) args[name] = filled(bundle, arg, names);
-  return fill(bundle, phrase.key, args);
+  for (const [name, arg] of all) args[name] = filled(bundle, arg, names, you);
+  const forms = you === null ? undefined : bundle.getMessage(phrase.key)?.attributes;
+  const [yours] = all.find(([name, arg]) => isSeat(arg, you) && forms?.[name] != null) ?? [];
+  return fill(bundle, yours === undefined ? phrase.key : `${phrase.key}.${yours}`, args);
 }
 
-function filled(bundle: FluentBundle, arg: Arg, names: readonly string[]): string | number {
+function isSeat(arg: Arg, seat: Seat | null): boolean {
+  return typeof arg === 'object' && !Array.isArray(arg) && 'seat' in arg && arg.seat === seat;
+}
+
+function filled(bundle: FluentBundle, arg: Arg, names: readonly string[], you: Seat | null): string | number {
   if (typeof arg === 'number' || typeof arg === 'string') return arg;
-  if (Array.isArray(arg)) return arg.map((phrase) => sayIn(bundle, phrase, names)).join(', ');
+  if (Array.isArray(arg)) return arg.map((phrase) => sayIn(bundle, phrase, names, you)).join(', ');
   if ('seat' in arg) return names[arg.seat] ?? '?';
-  return sayIn(bundle, arg, names);
+  return sayIn(bundle, arg, names, you);
 }

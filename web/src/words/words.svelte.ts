@@ -1,5 +1,5 @@
 import type { FluentBundle } from '@fluent/bundle';
-import type { Phrase } from '../wire';
+import type { Phrase, Seat } from '../wire';
 import { type Args, bundleOf, extend, fill, sayIn } from './bundle';
 import { pseudo } from './pseudo';
 
@@ -82,8 +82,8 @@ class Words {
     return this.#bundle?.hasMessage(key) ?? false;
   }
 
-  say(phrase: Phrase, names: readonly string[] = []): string {
-    return this.#bundle ? sayIn(this.#bundle, phrase, names) : '';
+  say(phrase: Phrase, names: readonly string[] = [], you: Seat | null = null): string {
+    return this.#bundle ? sayIn(this.#bundle, phrase, names, you) : '';
   }
 }
 
@@ -94,7 +94,7 @@ export function t(key: string, args?: Args): string {
   return words.get(key, args);
 }
 
-/** A phrase in the language that is spoken now; `names` are those of the seats. */
-export function say(phrase: Phrase, names: readonly string[] = []): string {
-  return words.say(phrase, names);
+/** A phrase in the language that is spoken now; `names` are those of the seats, and `you` is spoken to. */
+export function say(phrase: Phrase, names: readonly string[] = [], you: Seat | null = null): string {
+  return words.say(phrase, names, you);
 }
