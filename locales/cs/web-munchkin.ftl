@@ -57,9 +57,19 @@ t-mb-ask-whom = Požádat: { $name }
 t-mb-whom-to-ask = Koho požádáš?
 t-mb-with-them-ahead = Společně byste teď měli náskok { $n }.
 t-mb-with-them-short = Ani společně to nestačí: teď by chybělo { $n }.
+t-mb-help-stands = Společně: { $fighters } proti { $monsters }.
+t-mb-help-reach = S kartami ve své ruce byste se mohli dostat na { $n }.
+t-mb-help-levels = Za výhru by { $name } získal(a) { $n ->
+    [one] { $n } úroveň
+    [few] { $n } úrovně
+   *[other] { $n } úrovní
+}.
+t-mb-help-risk = Když to nevyjde: { $name } – { $how }.
 t-mb-treasures-for = Poklady, které získá { $name }
-t-mb-offered = Předměty v nabídce
-t-mb-kept-items = Předměty, které zůstanou
+t-mb-offered = Tvoje předměty v nabídce
+t-mb-offered-of = Předměty v nabídce (vlastní je { $name })
+t-mb-kept-items = Tvoje předměty, které si necháš
+t-mb-kept-items-of = Předměty, které si nechá { $name }
 t-mb-offer-hint = Ťukni na předmět, nebo ho sem přetáhni.
 t-mb-offer-from = { $name } ti něco nabízí
 t-mb-gets = { $name } dostane

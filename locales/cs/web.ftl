@@ -7,6 +7,7 @@ web-title-here = Jedno zařízení pro všechny – Recess
 web-title-tables = Veřejné stoly – Recess
 web-title-replay = Záznam hry – Recess
 web-title-rules = Pravidla – Recess
+web-title-cards = Všechny karty – Recess
 web-title-about = O hře – Recess
 web-title-missing = Tady nic není – Recess
 
@@ -220,6 +221,8 @@ web-hand-over-about = Ostatní se dívají jinam.
 web-lift-curtain = To jsem já
 
 web-rules = Pravidla
+web-cards = Všechny karty
+web-cards-about = Každá karta hry, její obrázek a co dělá.
 web-contents = Obsah
 web-search = Hledat
 web-found = { $n ->

@@ -54,9 +54,18 @@ t-mb-ask-whom = Ask { $name }
 t-mb-whom-to-ask = Who do you ask?
 t-mb-with-them-ahead = As it stands, you would be { $n } ahead together.
 t-mb-with-them-short = As it stands, you would still be { $n } short together.
+t-mb-help-stands = Together: { $fighters } against { $monsters }.
+t-mb-help-reach = With the cards in your hand you could reach { $n }.
+t-mb-help-levels = { $name } would gain { $n ->
+    [one] { $n } level
+   *[other] { $n } levels
+} by winning.
+t-mb-help-risk = If it is lost: { $name } – { $how }.
 t-mb-treasures-for = Treasures for { $name }
-t-mb-offered = Items in the offer
-t-mb-kept-items = Items kept
+t-mb-offered = Your items in the offer
+t-mb-offered-of = { $name }’s items in the offer
+t-mb-kept-items = Your items that you keep
+t-mb-kept-items-of = { $name }’s items that { $name } keeps
 t-mb-offer-hint = Tap or drag an item to offer it.
 t-mb-offer-from = { $name } makes you an offer
 t-mb-gets = { $name } gets

@@ -7,6 +7,7 @@ web-title-here = Share one device – Recess
 web-title-tables = Public tables – Recess
 web-title-replay = Replay – Recess
 web-title-rules = The rules – Recess
+web-title-cards = All cards – Recess
 web-title-about = About – Recess
 web-title-missing = Nothing here – Recess
 
@@ -218,6 +219,8 @@ web-hand-over-about = Everybody else, look away.
 web-lift-curtain = It's me
 
 web-rules = Rules
+web-cards = All cards
+web-cards-about = Every card of the game with its picture and what it does.
 web-contents = Contents
 web-search = Search
 web-found = { $n ->

@@ -54,9 +54,18 @@ t-mb-ask-whom = Pedir a { $name }
 t-mb-whom-to-ask = ¿A quién se lo pides?
 t-mb-with-them-ahead = Entre los dos tendríais { $n } de ventaja, tal como está.
 t-mb-with-them-short = Ni siquiera entre los dos: os faltarían { $n }, tal como está.
+t-mb-help-stands = Juntos: { $fighters } contra { $monsters }.
+t-mb-help-reach = Con las cartas de tu mano podríais llegar a { $n }.
+t-mb-help-levels = Si ganáis, { $name } subiría { $n ->
+    [one] { $n } nivel
+   *[other] { $n } niveles
+}.
+t-mb-help-risk = Si se pierde: { $name } – { $how }.
 t-mb-treasures-for = Tesoros para { $name }
-t-mb-offered = Objetos en la oferta
-t-mb-kept-items = Objetos que se quedan
+t-mb-offered = Tus objetos en la oferta
+t-mb-offered-of = Objetos de { $name } en la oferta
+t-mb-kept-items = Tus objetos que te quedas
+t-mb-kept-items-of = Objetos con los que se queda { $name }
 t-mb-offer-hint = Toca o arrastra un objeto para ofrecerlo.
 t-mb-offer-from = { $name } te hace una oferta
 t-mb-gets = { $name } recibe

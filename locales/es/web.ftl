@@ -7,6 +7,7 @@ web-title-here = Un dispositivo para todos – Recess
 web-title-tables = Mesas públicas – Recess
 web-title-replay = Partida grabada – Recess
 web-title-rules = Las reglas – Recess
+web-title-cards = Todas las cartas – Recess
 web-title-about = Acerca de – Recess
 web-title-missing = Aquí no hay nada – Recess
 
@@ -218,6 +219,8 @@ web-hand-over-about = Los demás miran a otro lado.
 web-lift-curtain = Soy yo
 
 web-rules = Reglas
+web-cards = Todas las cartas
+web-cards-about = Cada carta del juego, con su dibujo y lo que hace.
 web-contents = Índice
 web-search = Buscar
 web-found = { $n ->

@@ -54,9 +54,18 @@ t-mb-ask-whom = Chiedi a { $name }
 t-mb-whom-to-ask = A chi chiedi?
 t-mb-with-them-ahead = Insieme sareste in vantaggio di { $n }, così come stanno le cose.
 t-mb-with-them-short = Anche insieme vi mancherebbero { $n }, così come stanno le cose.
+t-mb-help-stands = Insieme: { $fighters } contro { $monsters }.
+t-mb-help-reach = Con le carte che hai in mano potreste arrivare a { $n }.
+t-mb-help-levels = Vincendo, { $name } salirebbe di { $n ->
+    [one] { $n } livello
+   *[other] { $n } livelli
+}.
+t-mb-help-risk = In caso di sconfitta: { $name } – { $how }.
 t-mb-treasures-for = Tesori per { $name }
-t-mb-offered = Oggetti nell'offerta
-t-mb-kept-items = Oggetti che restano
+t-mb-offered = I tuoi oggetti nell'offerta
+t-mb-offered-of = Gli oggetti di { $name } nell'offerta
+t-mb-kept-items = I tuoi oggetti che tieni
+t-mb-kept-items-of = Gli oggetti che restano a { $name }
 t-mb-offer-hint = Tocca o trascina un oggetto per offrirlo.
 t-mb-offer-from = { $name } ti fa un'offerta
 t-mb-gets = { $name } riceve

@@ -7,6 +7,7 @@ web-title-here = Un dispositivo per tutti – Recess
 web-title-tables = Tavoli pubblici – Recess
 web-title-replay = Partita registrata – Recess
 web-title-rules = Le regole – Recess
+web-title-cards = Tutte le carte – Recess
 web-title-about = Informazioni – Recess
 web-title-missing = Qui non c’è niente – Recess
 
@@ -218,6 +219,8 @@ web-hand-over-about = Gli altri guardano da un’altra parte.
 web-lift-curtain = Eccomi
 
 web-rules = Regole
+web-cards = Tutte le carte
+web-cards-about = Ogni carta del gioco con la sua figura e quello che fa.
 web-contents = Indice
 web-search = Cerca
 web-found = { $n ->

@@ -74,6 +74,7 @@ export function placesOf(waiting: Made, playing: Made, over: Made): Place[] {
     },
     { name: 'replay', path: `/replay/${over.id}/1`, then: (page) => page.locator('[type=range]').fill('9') },
     { name: 'rules', path: '/rules' },
+    { name: 'cards', path: '/cards' },
     {
       name: 'a clause',
       path: '/rules/lunch-money/LM-BLOCK-1',

@@ -1,20 +1,34 @@
-// Writes the icons named in icons.json into one SVG sprite for each group, their names as a type, and the credits
-// their licence asks for. With --check nothing is written, and anything out of date fails.
+// Writes the icons named in icons.json into one SVG sprite for each group, their names as a type; the cards' pictures
+// composed in pictures.json into one sprite and one table for each game; and the credits their licence asks for.
+// With --check nothing is written, and anything out of date fails.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 
 const root = new URL('../', import.meta.url);
 const read = (path) => readFileSync(new URL(path, root), 'utf8');
 const groups = JSON.parse(read('icons.json'));
+const pictures = JSON.parse(read('pictures.json'));
 const collection = JSON.parse(read('node_modules/@iconify-json/game-icons/icons.json'));
 
 const authors = {
+  andymeneely: ['Andy Meneely', 'http://www.se.rit.edu/~andy/'],
+  aussiesim: ['Aussiesim', ''],
+  'carl-olsen': ['Carl Olsen', 'https://twitter.com/unstoppableCarl'],
+  'caro-asercion': ['Caro Asercion', ''],
+  cathelineau: ['Cathelineau', ''],
+  darkzaitzev: ['DarkZaitzev', 'http://darkzaitzev.deviantart.com'],
   delapouite: ['Delapouite', 'https://delapouite.com'],
   faithtoken: ['Faithtoken', 'http://fungustoken.deviantart.com'],
+  generalace135: ['GeneralAce135', ''],
   guard13007: ['Guard13007', 'https://guard13007.com'],
   lorc: ['Lorc', 'https://lorcblog.blogspot.com'],
+  lucasms: ['Lucas', ''],
+  rihlsul: ['Rihlsul', ''],
   sbed: ['Sbed', 'http://opengameart.org/content/95-game-icons'],
+  seregacthtuf: ['SeregaCthtuf', ''],
   skoll: ['Skoll', ''],
+  zajkonur: ['Zajkonur', ''],
+  zeromancer: ['Zeromancer', ''],
 };
 
 function symbol(id, source) {
@@ -31,7 +45,7 @@ function symbol(id, source) {
 }
 
 /** The folder of the client that a group belongs to. */
-const folders = { ui: 'look', cards: 'lunch-money', munchkin: 'munchkin' };
+const folders = { ui: 'look', 'lunch-money': 'lunch-money', munchkin: 'munchkin' };
 
 const files = {};
 for (const [group, icons] of Object.entries(groups)) {
@@ -43,14 +57,29 @@ for (const [group, icons] of Object.entries(groups)) {
     `// Written by scripts/icons.mjs from icons.json.\n\nexport const ${group} = [\n${names.join('')}] as const;\n`;
 }
 
-const used = Object.entries(groups).flatMap(([group, icons]) =>
-  Object.entries(icons).map(([id, source]) => ({
-    group,
-    id,
-    author: source.split('/')[0],
-    name: source.split('/')[1],
-  })),
-);
+/** Where the small thing beside a figure may be. */
+const places = ['corner', 'hat', 'sky'];
+for (const [game, cards] of Object.entries(pictures)) {
+  const folder = `src/${folders[game]}/icons`;
+  const sources = [...new Set(Object.values(cards).flatMap((picture) => picture.slice(0, 2)))].sort();
+  const symbols = sources.map((source) => symbol(source.split('/')[1], source));
+  files[`${folder}/pictures.svg`] = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+  const rows = Object.entries(cards).map(([card, [figure, thing, place]]) => {
+    if (place && !places.includes(place))
+      throw new Error(`pictures.json: ${card} has its ${thing} at ${place}; possible are ${places.join(', ')}`);
+    const parts = [figure, thing].filter(Boolean).map((source) => source.split('/')[1]);
+    return `  '${card}': '${[...parts, ...(place ? [place] : [])].join(' ')}',\n`;
+  });
+  files[`${folder}/pictures.ts`] =
+    `// Written by scripts/icons.mjs from pictures.json: the figure on each card, a small thing beside it, and where.\n\n` +
+    `export const pictures: Record<string, string> = {\n${rows.join('')}};\n`;
+}
+
+const sources = [
+  ...Object.values(groups).flatMap((icons) => Object.values(icons)),
+  ...Object.values(pictures).flatMap((cards) => Object.values(cards).flatMap((picture) => picture.slice(0, 2))),
+];
+const used = [...new Set(sources)].map((source) => ({ author: source.split('/')[0], name: source.split('/')[1] }));
 const credits = [...new Set(used.map((icon) => icon.author))].sort().map((author) => {
   if (!authors[author])
     throw new Error(`scripts/icons.mjs: no name for the author ${author}; add it to the list there`);

@@ -21,8 +21,8 @@ mod vocabulary;
 
 pub use card::{Card, CardId, Deck, Kind, Slot, Tag};
 pub use game::{
-    About, At, Change, Combat, ESCAPES, Escape, Escaping, Event as GameEvent, Fray, Move, Munchkin, Opening, Options,
-    Part, Person, Prompt, Purpose, Question, SetupError, Share, Sight, Slots, Terms, View, What,
+    About, At, Change, Combat, ESCAPES, Escape, Escaping, Event as GameEvent, Fray, Help, Move, Munchkin, Opening,
+    Options, Part, Person, Prompt, Purpose, Question, SetupError, Share, Sight, Slots, Terms, View, What,
 };
 pub use set::{Fault, Set, Source, shipped, shipped_text};
 pub use vocabulary::{

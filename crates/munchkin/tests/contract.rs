@@ -1,6 +1,6 @@
 //! Munchkin keeps the kernel's contract, with any number of players and options.
 
-use munchkin::{At, CardId, GameEvent, Move, Munchkin, Options, Part, Set, Share, Terms, What};
+use munchkin::{At, CardId, GameEvent, Help, Move, Munchkin, Options, Part, Set, Share, Terms, What};
 use std::sync::LazyLock;
 use table::contract::{self, Subject};
 use table::{Game, Log, MoveBuf, NullLog, Numbered as _, Rng, Seat, Seats};
@@ -445,4 +445,56 @@ fn the_last_fight_is_shown_as_it_was_won() {
         assert!(fight.fighters_total > fight.monsters_total, "seed {seed}");
     }
     assert!(wins > 20, "{wins} games were won by a fight");
+}
+
+/// What is told about help before it is agreed on is how the fight stands once it is: also what counts only for
+/// those who fight alone, and what counts only for helpers.
+#[test]
+fn forecasts_of_help_come_true() {
+    let (mut asked, mut accepted, mut lost_by_help, mut more_in_hand) = (0, 0, 0, 0);
+    for seed in 0..150 {
+        let mut game = started(seed, &mut NullLog);
+        let mut rng = Rng::stream(seed, "help", 0);
+        let mut moves = MoveBuf::new();
+        for _ in 0..600 {
+            let Some(seat) = game.waiting_on().first() else { break };
+            moves.clear();
+            game.moves(seat, &mut moves);
+            for &mv in moves.iter() {
+                let Some(help) = game.change(seat, mv).and_then(|change| change.help) else { continue };
+                let mut after = game;
+                after.play(seat, mv, &mut NullLog);
+                if matches!(mv, Move::Ask { .. }) {
+                    asked += 1;
+                    // What the helper is told is what the main fighter was told, but for the hand.
+                    let told = after.change(help.seat, Move::Accept).and_then(|change| change.help);
+                    let told = told.expect("the helper is told too");
+                    assert_eq!(Help { reach: 0, ..told }, Help { reach: 0, ..help }, "seed {seed}: {mv:?}");
+                    continue;
+                }
+                // It may be won at once where nobody has anything to say.
+                let (Some(before), Some(now)) = (game.view(None).fight, after.view(None).fight) else { continue };
+                assert_eq!(now.helper, Some(help.seat));
+                let totals = (now.fighters_total, now.monsters_total);
+                assert_eq!((help.fighters, help.monsters), totals, "seed {seed}: {mv:?}");
+                assert!(help.reach >= help.fighters);
+                let ways = || now.escapes.iter().filter(|escape| escape.seat == help.seat);
+                assert!(
+                    now.monsters.is_empty() || ways().any(|escape| escape.how == help.escape),
+                    "seed {seed}: {help:?}"
+                );
+                let rest = game.view(None).players[help.seat.index()].strength;
+                lost_by_help += usize::from(help.fighters != before.fighters_total + rest);
+                more_in_hand += usize::from(help.reach > help.fighters);
+                accepted += 1;
+            }
+            // Help is agreed on whenever it is offered, else the game goes anywhere.
+            let agree = moves.iter().find(|mv| matches!(mv, Move::Accept) && game.change(seat, **mv).is_some());
+            let ask = moves.iter().find(|mv| matches!(mv, Move::Ask { .. })).filter(|_| rng.below(2) == 0);
+            let mv = *agree.or(ask).unwrap_or(&moves[rng.below(moves.len())]);
+            game.play(seat, mv, &mut NullLog);
+        }
+    }
+    let found = format!("{asked} asked, {accepted} accepted, {lost_by_help} not a sum, {more_in_hand} more in hand");
+    assert!(asked > 300 && accepted > 100 && lost_by_help > 10 && more_in_hand > 10, "{found}");
 }

@@ -1,6 +1,6 @@
 /** Addresses and the pages behind them. */
 
-export type Page = 'landing' | 'new' | 'table' | 'here' | 'tables' | 'replay' | 'rules' | 'about' | 'missing';
+export type Page = 'landing' | 'new' | 'table' | 'here' | 'tables' | 'replay' | 'rules' | 'cards' | 'about' | 'missing';
 
 export interface Route {
   page: Page;
@@ -18,6 +18,8 @@ const ROUTES: readonly (readonly [string, Page])[] = [
   ['/rules', 'rules'],
   ['/rules/:game', 'rules'],
   ['/rules/:game/:clause', 'rules'],
+  ['/cards', 'cards'],
+  ['/cards/:game', 'cards'],
   ['/about', 'about'],
 ];
 

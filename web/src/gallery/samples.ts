@@ -413,7 +413,6 @@ export function sample(slug: string): Sample {
 
 export interface MunchkinSample {
   kind: MunchkinKind;
-  slot?: 'head' | 'armour' | 'feet' | 'hand1' | 'hand2';
   name: string;
   line: string;
   number?: string;
@@ -507,7 +506,6 @@ export const munchkin: MunchkinSample[] = [
   },
   {
     kind: 'item',
-    slot: 'head',
     name: 'Chandelier Hat',
     line: 'Headgear, Big',
     number: '+3',
@@ -517,7 +515,6 @@ export const munchkin: MunchkinSample[] = [
   },
   {
     kind: 'item',
-    slot: 'hand2',
     name: 'Two-Handed Candlestick',
     line: 'Two hands',
     number: '+4',
@@ -527,7 +524,6 @@ export const munchkin: MunchkinSample[] = [
   },
   {
     kind: 'item',
-    slot: 'feet',
     name: 'Slippers of Stealth',
     line: 'Footgear',
     number: '+1',
@@ -537,7 +533,6 @@ export const munchkin: MunchkinSample[] = [
   },
   {
     kind: 'item',
-    slot: 'armour',
     name: 'Curtain Cape',
     line: 'Armour',
     number: '+2',

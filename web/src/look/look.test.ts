@@ -16,7 +16,8 @@ function html<C>(component: C, props: Props<C>): string {
   return render(component as Component<Record<string, unknown>>, options).body;
 }
 
-const kick = { tone: 'basic', shape: 'circle', icon: 'ui:ask', title: 'Kick⁴', label: 'Kick, 4 damage' } as const;
+const ASK = { figure: '/cards.svg#kick', place: 'corner', paper: 0, lean: 0 } as const;
+const kick = { tone: 'basic', shape: 'circle', picture: ASK, title: 'Kick⁴', label: 'Kick, 4 damage' } as const;
 const nothing = () => undefined;
 
 describe('a card', () => {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import engine from '../../../crates/lunch-money/src/card.rs?raw';
 import Card from './Card.svelte';
 import { iconOf } from './icons';
-import sprite from './icons/cards.svg?raw';
-import { cards } from './icons/names';
+import { pictures } from './icons/pictures';
+import sprite from './icons/pictures.svg?raw';
 import { shapeOf } from './kinds';
 
 const kick = { slug: 'kick4', kind: 'basic', name: 'Kick⁴', label: 'Kick, 4 damage' } as const;
@@ -26,11 +26,13 @@ describe('a card', () => {
     expect(html([])).not.toContain('class="corner');
   });
 
-  test('has an icon, and no icon is for a card that is not', () => {
+  test('has a picture of its own, and no picture is for a card that is not', () => {
     expect(slugs.length).toBe(49);
-    expect([...cards].sort()).toEqual([...slugs].sort());
-    for (const slug of slugs) expect(sprite).toContain(`<symbol id="${slug}"`);
-    expect(iconOf('poke-in-the-eye')).toMatch(/cards\.svg.*#poke-in-the-eye$/);
+    expect(Object.keys(pictures).sort()).toEqual([...slugs].sort());
+    const parts = Object.values(pictures).map((written) => written.split(' ').slice(0, 2));
+    expect(new Set(parts.map((pair) => pair.join(' '))).size).toBe(49);
+    for (const name of parts.flat()) expect(sprite).toContain(`<symbol id="${name}"`);
+    expect(iconOf('poke-in-the-eye')).toMatch(/pictures\.svg.*#pointing$/);
   });
 
   test('shares its shape with no other kind', () => {

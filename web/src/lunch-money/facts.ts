@@ -17,6 +17,9 @@ export interface Facts {
 
 const cards = file.cards as Record<string, Facts>;
 
+/** Every card of the box and its expansion. */
+export const ALL: readonly string[] = Object.keys(cards);
+
 export function factsOf(card: Card | string): Facts {
   const facts = cards[card];
   if (!facts) throw new Error(`cards.json has no card ${card}; it is made by: ${file['made-by']}`);

@@ -1,7 +1,13 @@
 import type { IconAddress } from '../look/icons';
-import sprite from './icons/cards.svg?url';
+import { type CardPicture, picture } from '../look/pictures';
+import { pictures } from './icons/pictures';
+import sprite from './icons/pictures.svg?url';
 
-/** The icon of a card. */
+export function pictureOf(slug: string): CardPicture {
+  return picture(sprite, slug, pictures[slug] ?? '');
+}
+
+/** The icon of a card: the figure of its picture. */
 export function iconOf(slug: string): IconAddress {
-  return `${sprite}#${slug}`;
+  return pictureOf(slug).figure;
 }

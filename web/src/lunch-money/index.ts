@@ -8,6 +8,7 @@ export const lunchMoney: Game = gameOf<LunchMoney>({
   mood: 'schoolyard',
   screen: () => import('./LunchMoneyScreen.svelte'),
   scene: () => import('./LunchMoneyScene.svelte'),
+  cards: () => import('./AllCards.svelte'),
   picture: () => import('./Picture.svelte'),
   decks: {
     base: 'web-deck-base',

@@ -2,6 +2,8 @@
 import { t, words } from '../words';
 import type { MunchkinCard, MunchkinDeck, MunchkinFacts } from '../wire';
 import file from '../wire/munchkin-cards.json';
+import type { IconAddress } from '../look/icons';
+import { pictureOf } from './icons';
 import type { MunchkinKind } from './kinds';
 
 export type Slot = 'head' | 'armour' | 'feet' | 'hand1' | 'hand2';
@@ -40,6 +42,8 @@ const NONE: Omit<Facts, 'slug' | 'kind' | 'deck' | 'texts'> = {
 };
 const whole = (facts: object) => ({ ...NONE, ...facts }) as Facts;
 const cards: readonly Facts[] = file.cards.map(whole);
+/** Every card of the set. */
+export const ALL: readonly MunchkinCard[] = cards.map((_, card) => card);
 /** Cards that an example of the rulebook has made up for itself. */
 let madeUp = $state.raw<readonly Facts[]>([]);
 
@@ -92,6 +96,9 @@ export const lookOf = (card: MunchkinCard): MunchkinKind => {
   const { kind, one_shot } = factsOf(card);
   return kind === 'item' && one_shot ? 'one-shot' : kind;
 };
+
+/** The figure of its picture, as an icon. */
+export const figureOf = (card: MunchkinCard): IconAddress => pictureOf(factsOf(card).slug, lookOf(card)).figure;
 
 /** A number with its sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

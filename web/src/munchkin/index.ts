@@ -9,6 +9,7 @@ export const munchkin: Game = gameOf<Munchkin>({
   mood: 'haunted',
   screen: () => import('./MunchkinScreen.svelte'),
   scene: () => import('./MunchkinScene.svelte'),
+  cards: () => import('./AllCards.svelte'),
   picture: () => import('./Picture.svelte'),
   decks: { bites: 'web-deck-bites' },
   profiles: { standard: 'web-profile-standard' },

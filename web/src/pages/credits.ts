@@ -2,7 +2,7 @@
 export const CREDITS: readonly { name: string; by: string; licence: string; address: string }[] = [
   {
     name: 'Game-icons.net',
-    by: 'Lorc, Delapouite, Skoll, Sbed, Faithtoken, Guard13007',
+    by: 'Lorc, Delapouite, Skoll, Sbed, …',
     licence: 'CC BY 3.0',
     address: 'https://game-icons.net',
   },

@@ -18,6 +18,8 @@ export interface GameParts<G extends AnyGame> {
   screen: Loaded<{ table: Scene<G> }>;
   /** A step of a record or an example, inside a page. */
   scene: Loaded<{ scene: Scene<G> }>;
+  /** All its cards, to look at. */
+  cards?: Loaded<Record<string, never>>;
   /** The picture of the first page. */
   picture: Loaded<{ label: string }>;
   /** The messages with the names of its decks and profiles. */

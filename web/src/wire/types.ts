@@ -340,7 +340,9 @@ export type MunchkinChange = {
   /** The gold that something is sold for. */
   gold?: number,
   /** Cards of the mover that leave play because another comes: a Race, and the Powers that need it (MB-RACE-1). */
-  loses?: Array<MunchkinCard> };
+  loses?: Array<MunchkinCard>,
+  /** How the fight would stand with the helper it is about. */
+  help?: MunchkinHelp };
 
 /** A fight as all see it. */
 export type MunchkinCombat = { main: Seat, helper: Seat | null, monsters: Array<MunchkinCard>,
@@ -450,6 +452,21 @@ export type MunchkinFacts = {
 
 /** What a line may wait for. */
 export type MunchkinHappening = "met" | "caught" | "escaped-or-not" | "won" | "drawn" | "cursed" | "trouble" | "you-help" | "your-roll" | "death" | "level-lost";
+
+/** A fight as it would stand if somebody helped: both totals, and what that is for the helper. */
+export type MunchkinHelp = {
+  /** The helper. */
+  seat: Seat,
+  /** The fighters' total. */
+  fighters: number,
+  /** The monsters' total. */
+  monsters: number,
+  /** The fighters' total with every card in the mover's own hand that surely adds to it. */
+  reach: number,
+  /** Levels the helper gains if the fight is won. */
+  levels: number,
+  /** How the helper gets away from the monster that is hardest to escape, if it is not won. */
+  escape: MunchkinEscaping };
 
 /** One decision. */
 export type MunchkinMove = "pass"

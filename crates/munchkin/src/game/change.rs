@@ -1,12 +1,23 @@
 //! What a move would do at once, before it is made.
 
-use super::fight::Fight;
+use super::fight::{Fight, Terms};
 use super::moves::{At, Move};
-use super::state::Munchkin;
+use super::plays::When;
+use super::state::{Munchkin, Question};
+use super::view::Escaping;
 use crate::card::{CardId, Kind};
 use crate::vocabulary::{Condition, Effect, Number};
 use serde::{Deserialize, Serialize};
 use table::{NullLog, Seat};
+
+/// How hard it is to get away like that.
+fn hardness(how: &Escaping) -> u8 {
+    match how {
+        Escaping::Surely => 0,
+        Escaping::Roll(need) => *need,
+        Escaping::Never => 7,
+    }
+}
 
 /// What a move would do at once, if nobody has anything against it. What it would not change is left out.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -33,6 +44,28 @@ pub struct Change {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<CardId>>", optional))]
     pub loses: Vec<CardId>,
+    /// How the fight would stand with the helper it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub help: Option<Help>,
+}
+
+/// A fight as it would stand if somebody helped: both totals, and what that is for the helper.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinHelp"))]
+pub struct Help {
+    /// The helper.
+    pub seat: Seat,
+    /// The fighters' total.
+    pub fighters: i32,
+    /// The monsters' total.
+    pub monsters: i32,
+    /// The fighters' total with every card in the mover's own hand that surely adds to it.
+    pub reach: i32,
+    /// Levels the helper gains if the fight is won.
+    pub levels: i32,
+    /// How the helper gets away from the monster that is hardest to escape, if it is not won.
+    pub escape: Escaping,
 }
 
 fn is_nothing<N: Default + PartialEq>(n: &N) -> bool {
@@ -56,18 +89,58 @@ impl Munchkin {
                     levels: i32::from(after.player(seat).level) - i32::from(self.player(seat).level),
                     gold: if let Move::Sell { hand, items } = mv { self.price(seat, hand, items) } else { 0 },
                     loses: if let Move::Put { .. } = mv { self.lost_in(seat, &after) } else { Vec::new() },
+                    help: None,
                 }
             }
             Move::Play { .. } if self.is_certain(mv) => {
                 Change { fight: self.sight(seat).tilt(mv), ..Change::default() }
             }
-            Move::Ask { seat: helper, .. } => {
-                let (fray, _) = self.sight(seat).with_help(helper)?;
-                Change { fight: fray.margin - self.ahead(), ..Change::default() }
+            Move::Ask { seat: helper, terms } => self.change_by_help(seat, helper, terms)?,
+            Move::Accept if self.asked(seat) == Some(Question::Help) => {
+                let (helper, terms) = self.sight(seat).talks()?;
+                self.change_by_help(seat, helper, terms)?
             }
             _ => return None,
         };
         (change != Change::default()).then_some(change)
+    }
+
+    /// What it would change if somebody helped on these terms, as the mover sees it.
+    fn change_by_help(&self, mover: Seat, helper: Seat, terms: Terms) -> Option<Change> {
+        let after = self.helped_by(helper, terms)?;
+        let fight = after.fight.as_ref()?;
+        let fighters = after.fighters_total(fight);
+        let hardest = fight.monsters.iter().map(|&monster| after.way_out(fight, helper, monster));
+        let help = Help {
+            seat: helper,
+            fighters,
+            monsters: after.monsters_total(fight),
+            reach: fighters + after.could_add(mover),
+            levels: after.levels_for_helping(fight, helper),
+            escape: hardest.max_by_key(hardness).unwrap_or(Escaping::Surely),
+        };
+        Some(Change { fight: after.ahead() - self.ahead(), help: Some(help), ..Change::default() })
+    }
+
+    /// What the cards in a fighter's own hand would surely add to the fighters' total, each played once.
+    fn could_add(&self, seat: Seat) -> i32 {
+        let mut best: Vec<(CardId, i32)> = Vec::new();
+        self.each_play(seat, self.timely(seat, When::Window), &mut |card, line, at| {
+            let mv = Move::Play { card, line, at };
+            let held = self.player(seat).hand.iter().any(|held| held.card == card);
+            let line = self.set.get(card).lines.get(usize::from(line));
+            let free = line.is_some_and(|line| line.cost.is_none() && matches!(line.effect, Effect::Bonus(_)));
+            if !held || !free || at == At::Monsters || !self.is_certain(mv) {
+                return;
+            }
+            let adds = self.sight(seat).tilt(mv).max(0);
+            match best.iter_mut().find(|(known, _)| *known == card) {
+                Some((_, most)) => *most = adds.max(*most),
+                None => best.push((card, adds)),
+            }
+        });
+        let copies = |card: CardId| self.player(seat).hand.iter().filter(|held| held.card == card).count();
+        best.iter().map(|&(card, adds)| adds * copies(card) as i32).sum()
     }
 
     /// The table after a step, with everything put right; `None` if something would have to be chosen.

@@ -116,7 +116,7 @@ impl Munchkin {
 
     /// (6) Friendly monsters leave; (7) a helper no longer allowed leaves.
     #[inline(never)]
-    fn check_fight(&mut self, log: &mut impl Log<Munchkin>) -> bool {
+    pub(crate) fn check_fight(&mut self, log: &mut impl Log<Munchkin>) -> bool {
         let Some(fight) = &self.fight else { return false };
         let friendly = |&monster: &Monster| self.is_friendly(fight, monster);
         let mannered = fight.marks & Marks::MANNERS.bits() != 0;

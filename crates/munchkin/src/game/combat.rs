@@ -9,7 +9,7 @@ use super::player::{Player, Put};
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Deck, Kind, Marks};
 use crate::vocabulary::{self, Effect, Reward, Timing, Which};
-use table::{Log, Seat, Seats};
+use table::{Log, NullLog, Seat, Seats};
 
 impl Munchkin {
     /// The main fighter acts, then settles; then the last call (MB-LASTCALL-1).
@@ -99,6 +99,15 @@ impl Munchkin {
                 && line.conditions.iter().all(|&c| self.meets(Some(fight), helper, c) == Some(true))
         });
         lines.map(|line| if let Effect::Reward(Reward::Levels, n) = line.effect { i32::from(n) } else { 0 }).sum()
+    }
+
+    /// The table if somebody helped on these terms from now on; `None` where nobody may help.
+    pub(crate) fn helped_by(&self, helper: Seat, terms: Terms) -> Option<Munchkin> {
+        self.fight.as_ref().filter(|fight| self.may_be_helped(fight, None))?;
+        let mut after = *self;
+        after.begin_help(helper, terms, false, &mut NullLog);
+        while after.check_fight(&mut NullLog) {} // MB-CHECK-1: monsters that are friends of the helper leave
+        Some(after)
     }
 
     /// Somebody helps from now on.

@@ -43,7 +43,7 @@ mod view;
 mod why;
 
 pub use about::{About, Prompt};
-pub use change::Change;
+pub use change::{Change, Help};
 pub use event::Event;
 pub use fight::{Share, Terms};
 pub use flight::ESCAPES;
