@@ -68,3 +68,35 @@ ch-found-known = { $n ->
 }
 ch-found-pile = na hromádce je karet: { $n }
 ch-found-rank = na řadě je hodnota { $rank }
+
+ch-welcome = Podvod: hráčů { $players }, pravidla: { $rules }, semínko { $seed }.
+ch-how = Napište číslo tahu nebo tah sám ({ $example }). Další příkazy: { $hand } (vaše karty), { $table } (stůl), { $hint } (co by udělal těžký bot), { $why } KARTA (proč ji nelze vyložit), { $rule } SLOVO (vyhledá se v pravidlech), { $quit }.
+ch-again = Napište { $again } pro odvetu (rozdává další hráč), nebo cokoli jiného pro konec:
+ch-seat = { $name }: { $held ->
+    [one] { $held } karta
+    [few] { $held } karty
+   *[other] { $held } karet
+}, na hromádce { $laid }
+ch-piles = hromádka { $pile } · hlásí se: { $rank } · kolo { $round } z { $rounds }
+ch-buried = vaše na hromádce: { $cards }
+ch-claim = { $n } × { $rank }?
+ch-signs = Značky: ▯ karty v ruce, ▼ jejich karty na hromádce, ▶ kdo je na tahu, … rozhoduje se. ✓ označuje vaše karty hodnoty, která se hlásí.
+ch-sim-title = Podvod, hráčů { $players }, pravidla { $rules }, semínko { $seed }
+ch-one-pack = Podvod se hraje s jedním balíčkem; balíčky nechte prázdné
+ch-window-claims = Tvrzení ostatních hráčů
+ch-window-last-cards = Tvrzení s něčími posledními kartami
+
+# V prohlížeči.
+web-game-cheat = Podvod
+web-lead-cheat = Vykládejte karty lícem dolů, říkejte, co to je, a nenechte se chytit. Vyhrává, kdo se první zbaví všech karet.
+web-profile-cheat-usual = Obvyklá pravidla
+web-switch-taker-next = Pokračuje, kdo bral
+    .about = Po pochybnosti je na tahu ten, kdo si vzal hromádku.
+web-view-cheat-rank = Hlásí se
+web-view-cheat-round = Kolo
+web-view-cheat-held = Karty
+web-view-cheat-laid = Na hromádce
+web-view-cheat-claim = Právě vyložené karty
+web-view-cheat-hand = Vaše karty
+web-view-cheat-buried = Vaše karty na hromádce
+web-view-cheat-known = Víte o

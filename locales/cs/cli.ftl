@@ -79,7 +79,6 @@ cli-no-deck = tato hra má jedinou sadu karet: --deck je pro hry s více balíč
 cli-mb-seats-warning = hra je určena pro 3 až 6 hráčů
 cli-set-unsound = dodávanou sadu karet nelze přečíst; `recess set check bites` řekne proč
 cli-bad-number = { $name } musí být celé číslo od { $least } do { $most }, ne „{ $value }“
-cli-unknown-game = neznámá hra „{ $name }“; očekává se jedna z těchto: { $games }
 
 cli-join-about = Hraj u stolu na serveru, s přáteli nebo s boty
 cli-join-after =
@@ -109,7 +108,7 @@ cli-rules-after =
       recess rules MB-LASTCALL-1
       recess rules --game munchkin-bites curse
 cli-rules-what = Kód pravidla (LM-GRAB-1), karta (v kterémkoli jazyce) nebo hledaná slova
-cli-rules-game = Hra: lunch-money nebo munchkin-bites (kód pravidla se najde i bez toho)
+cli-rules-game = Hra: { $games } (kód pravidla se najde i bez toho)
 cli-rules-list = Vypsat všechna pravidla a všechny karty
 cli-rules-none = o „{ $what }“ v pravidlech nic není; pravidla a karty vypíše `recess rules --list`
 cli-rules-answered = Odpovědi: { $cards }
@@ -171,7 +170,7 @@ cli-sim-after =
       recess sim lunch-money --rules italian,+counter_cap --json
       recess sim lunch-money --games 10 --save games
       recess sim munchkin-bites --games 1000 --bots casual --cards
-cli-sim-game = Hra: lunch-money nebo munchkin-bites
+cli-sim-game = Hra: { $games }
 cli-sim-players = Kolik hráčů hraje (2 až 8)
 cli-sim-games = Kolik her
 cli-sim-seed = Semínko celého běhu; každá hra z něj dostane své vlastní

@@ -58,4 +58,5 @@ cli-serve-max-connections-each = Současná spojení ke stolům z jedné adresy 
 cli-serve-max-tables-each = Stoly a místa, které smí jedna adresa obsadit za minutu [obvykle 60]
 cli-serve-max-requests-each = Kolik záznamů, příkladů a seznamů za minutu pro jednu adresu [obvykle 240]
 cli-serve-max-messages = Zprávy za sekundu z jednoho spojení [obvykle 10]
+cli-serve-with = Nabídnout i tuto hru, která není v seznamu; lze uvést vícekrát
 cli-serve-rehearse = Míchat podle tohoto semínka, vždy stejně: pro testy a obrázky

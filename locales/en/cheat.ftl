@@ -65,3 +65,34 @@ ch-found-known = { $n ->
 }
 ch-found-pile = the pile holds { $n }
 ch-found-rank = the rank to claim is { $rank }
+
+ch-welcome = Cheat: { $players } players, rules: { $rules }, seed { $seed }.
+ch-how = Type the number of a move, or the move itself ({ $example }). Other commands: { $hand } (your cards), { $table } (the table), { $hint } (what a hard bot would do), { $why } CARD (why you cannot lay it), { $rule } WORD (look it up), { $quit }.
+ch-again = Type { $again } for a rematch (the deal moves on), or anything else to stop:
+ch-seat = { $name }: { $held ->
+    [one] { $held } card
+   *[other] { $held } cards
+}, { $laid } in the pile
+ch-piles = pile { $pile } · to claim: { $rank } · round { $round } of { $rounds }
+ch-buried = yours in the pile: { $cards }
+ch-claim = { $n } × { $rank }?
+ch-signs = Symbols: ▯ cards in hand, ▼ their cards in the pile, ▶ whose turn it is, … deciding. ✓ marks your cards of the rank you have to claim.
+ch-sim-title = Cheat, { $players } players, rules { $rules }, seed { $seed }
+ch-one-pack = Cheat is played with one pack of cards; leave the decks empty
+ch-window-claims = Claims of other players
+ch-window-last-cards = Claims with somebody’s last cards
+
+# In the browser.
+web-game-cheat = Cheat
+web-lead-cheat = Lay your cards face down, say what they are, and do not get caught. The first to get rid of all their cards wins.
+web-profile-cheat-usual = Usual rules
+web-switch-taker-next = The taker goes next
+    .about = After a doubt, whoever took the pile has the next turn.
+web-view-cheat-rank = To claim
+web-view-cheat-round = Round
+web-view-cheat-held = Cards
+web-view-cheat-laid = In the pile
+web-view-cheat-claim = Cards just laid
+web-view-cheat-hand = Your cards
+web-view-cheat-buried = Your cards in the pile
+web-view-cheat-known = You know

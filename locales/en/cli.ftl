@@ -75,7 +75,6 @@ cli-no-deck = this game has one set of cards: --deck is for games with several d
 cli-mb-seats-warning = the game is made for 3 to 6 players
 cli-set-unsound = the built-in set of cards cannot be read; `recess set check bites` says why
 cli-bad-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”
-cli-unknown-game = unknown game “{ $name }”; expected one of: { $games }
 
 cli-join-about = Play at a server's table, with friends or bots
 cli-join-after =
@@ -105,7 +104,7 @@ cli-rules-after =
       recess rules MB-LASTCALL-1
       recess rules --game munchkin-bites curse
 cli-rules-what = A clause (LM-GRAB-1), a card (in any language), or words to search for
-cli-rules-game = The game: lunch-money or munchkin-bites (clauses are found without it)
+cli-rules-game = The game: { $games } (clauses are found without it)
 cli-rules-list = List every clause and every card
 cli-rules-none = nothing in the rulebook mentions “{ $what }”; `recess rules --list` lists clauses and cards
 cli-rules-answered = Answered by: { $cards }
@@ -166,7 +165,7 @@ cli-sim-after =
       recess sim lunch-money --rules italian,+counter_cap --json
       recess sim lunch-money --games 10 --save games
       recess sim munchkin-bites --games 1000 --bots casual --cards
-cli-sim-game = The game: lunch-money or munchkin-bites
+cli-sim-game = The game: { $games }
 cli-sim-players = Number of players (2 to 8)
 cli-sim-games = Number of games
 cli-sim-seed = Seed for the whole run; each game gets its own seed from it

@@ -58,4 +58,5 @@ cli-serve-max-connections-each = Most table connections at once per address [def
 cli-serve-max-tables-each = Most tables and seats per address and minute [default: 60]
 cli-serve-max-requests-each = Most replays, examples and lists per address and minute [default: 240]
 cli-serve-max-messages = Most messages per second and connection [default: 10]
+cli-serve-with = Also offer this game, which is not listed; can be given several times
 cli-serve-rehearse = Shuffle from this seed, always the same way, for tests and pictures

@@ -65,3 +65,34 @@ ch-found-known = { $n ->
 }
 ch-found-pile = en el montón hay { $n }
 ch-found-rank = el valor que toca es { $rank }
+
+ch-welcome = Mentiroso: { $players } jugadores, reglas: { $rules }, semilla { $seed }.
+ch-how = Escribe el número de una jugada, o la jugada misma ({ $example }). Otras órdenes: { $hand } (tus cartas), { $table } (la mesa), { $hint } (lo que haría un bot difícil), { $why } CARTA (por qué no puedes ponerla), { $rule } PALABRA (búscala en las reglas), { $quit }.
+ch-again = Escribe { $again } para la revancha (reparte el siguiente), o cualquier otra cosa para terminar:
+ch-seat = { $name }: { $held ->
+    [one] { $held } carta
+   *[other] { $held } cartas
+}, { $laid } en el montón
+ch-piles = montón { $pile } · toca decir: { $rank } · ronda { $round } de { $rounds }
+ch-buried = tuyas en el montón: { $cards }
+ch-claim = ¿{ $n } × { $rank }?
+ch-signs = Signos: ▯ cartas en la mano, ▼ cartas suyas en el montón, ▶ a quién le toca, … está decidiendo. ✓ señala tus cartas del valor que toca decir.
+ch-sim-title = Mentiroso, { $players } jugadores, reglas { $rules }, semilla { $seed }
+ch-one-pack = a Mentiroso se juega con una sola baraja; deja las barajas en blanco
+ch-window-claims = Lo que dicen los demás
+ch-window-last-cards = Lo que dice alguien con sus últimas cartas
+
+# En el navegador.
+web-game-cheat = Mentiroso
+web-lead-cheat = Pon tus cartas boca abajo, di lo que son y que no te pillen. Gana quien antes se quede sin cartas.
+web-profile-cheat-usual = Reglas habituales
+web-switch-taker-next = Sigue quien se lleva el montón
+    .about = Después de una duda, le toca a quien se ha llevado el montón.
+web-view-cheat-rank = Toca decir
+web-view-cheat-round = Ronda
+web-view-cheat-held = Cartas
+web-view-cheat-laid = En el montón
+web-view-cheat-claim = Cartas recién puestas
+web-view-cheat-hand = Tus cartas
+web-view-cheat-buried = Tus cartas en el montón
+web-view-cheat-known = Conoces

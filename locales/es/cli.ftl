@@ -75,7 +75,6 @@ cli-no-deck = este juego tiene un solo juego de cartas: --deck es para los que t
 cli-mb-seats-warning = el juego está pensado para 3 a 6 jugadores
 cli-set-unsound = el conjunto de cartas incluido no se puede leer; `recess set check bites` dice por qué
 cli-bad-number = { $name } tiene que ser un número entero de { $least } a { $most }, no «{ $value }»
-cli-unknown-game = juego desconocido: «{ $name }»; se esperaba uno de estos: { $games }
 
 cli-join-about = Juega en una mesa de un servidor, con amigos o bots
 cli-join-after =
@@ -105,7 +104,7 @@ cli-rules-after =
       recess rules MB-LASTCALL-1
       recess rules --game munchkin-bites curse
 cli-rules-what = Una regla (LM-GRAB-1), una carta (en cualquier idioma) o palabras que buscar
-cli-rules-game = El juego: lunch-money o munchkin-bites (una regla de cualquiera se encuentra sin esto)
+cli-rules-game = El juego: { $games } (una regla se encuentra también sin esto)
 cli-rules-list = Mostrar todas las reglas y todas las cartas
 cli-rules-none = nada en el reglamento menciona «{ $what }»; `recess rules --list` muestra las reglas y las cartas
 cli-rules-answered = Respuestas posibles: { $cards }
@@ -166,7 +165,7 @@ cli-sim-after =
       recess sim lunch-money --rules italian,+counter_cap --json
       recess sim lunch-money --games 10 --save games
       recess sim munchkin-bites --games 1000 --bots casual --cards
-cli-sim-game = El juego: lunch-money o munchkin-bites
+cli-sim-game = El juego: { $games }
 cli-sim-players = Cuántos juegan (de 2 a 8)
 cli-sim-games = Cuántas partidas
 cli-sim-seed = La semilla de toda la serie; cada partida saca de ella la suya

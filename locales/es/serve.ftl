@@ -58,4 +58,5 @@ cli-serve-max-connections-each = Conexiones a mesas a la vez desde una direcció
 cli-serve-max-tables-each = Mesas y asientos que una dirección puede tomar por minuto [normalmente 60]
 cli-serve-max-requests-each = Cuántas partidas, ejemplos y listas por minuto y dirección [normalmente 240]
 cli-serve-max-messages = Mensajes por segundo de una conexión [normalmente 10]
+cli-serve-with = Ofrece también este juego, que no está en la lista; se puede dar varias veces
 cli-serve-rehearse = Baraja según esta semilla, siempre igual: para pruebas e imágenes

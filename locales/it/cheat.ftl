@@ -65,3 +65,34 @@ ch-found-known = { $n ->
 }
 ch-found-pile = nel mucchio ci sono { $n } carte
 ch-found-rank = il valore da dichiarare è { $rank }
+
+ch-welcome = Dubito: { $players } giocatori, regole: { $rules }, seme { $seed }.
+ch-how = Scrivi il numero di una mossa, o la mossa stessa ({ $example }). Altri comandi: { $hand } (le tue carte), { $table } (il tavolo), { $hint } (che cosa farebbe un bot difficile), { $why } CARTA (perché non puoi calarla), { $rule } PAROLA (cercala nelle regole), { $quit }.
+ch-again = Scrivi { $again } per la rivincita (il mazziere cambia), o qualsiasi altra cosa per smettere:
+ch-seat = { $name }: { $held ->
+    [one] { $held } carta
+   *[other] { $held } carte
+}, { $laid } nel mucchio
+ch-piles = mucchio { $pile } · da dichiarare: { $rank } · giro { $round } di { $rounds }
+ch-buried = tue nel mucchio: { $cards }
+ch-claim = { $n } × { $rank }?
+ch-signs = Segni: ▯ carte in mano, ▼ sue carte nel mucchio, ▶ a chi tocca, … sta decidendo. ✓ indica le tue carte del valore da dichiarare.
+ch-sim-title = Dubito, { $players } giocatori, regole { $rules }, seme { $seed }
+ch-one-pack = a Dubito si gioca con un solo mazzo; lascia vuoti i mazzi
+ch-window-claims = Dichiarazioni degli altri
+ch-window-last-cards = Dichiarazioni con le ultime carte di qualcuno
+
+# Nel browser.
+web-game-cheat = Dubito
+web-lead-cheat = Cala le carte coperte, di’ che cosa sono e non farti scoprire. Vince chi resta per primo senza carte.
+web-profile-cheat-usual = Regole consuete
+web-switch-taker-next = Poi tocca a chi ha preso
+    .about = Dopo un dubbio, il turno passa a chi ha preso il mucchio.
+web-view-cheat-rank = Da dichiarare
+web-view-cheat-round = Giro
+web-view-cheat-held = Carte
+web-view-cheat-laid = Nel mucchio
+web-view-cheat-claim = Carte appena calate
+web-view-cheat-hand = Le tue carte
+web-view-cheat-buried = Le tue carte nel mucchio
+web-view-cheat-known = Conosci

@@ -75,7 +75,6 @@ cli-no-deck = questo gioco ha un solo mazzo di carte: --deck è per i giochi con
 cli-mb-seats-warning = il gioco è pensato per 3-6 giocatori
 cli-set-unsound = l'insieme di carte incluso non si può leggere; `recess set check bites` dice perché
 cli-bad-number = { $name } dev'essere un numero intero da { $least } a { $most }, non “{ $value }”
-cli-unknown-game = gioco sconosciuto: “{ $name }”; previsto uno di questi: { $games }
 
 cli-join-about = Gioca a un tavolo di un server, con amici o bot
 cli-join-after =
@@ -105,7 +104,7 @@ cli-rules-after =
       recess rules MB-LASTCALL-1
       recess rules --game munchkin-bites curse
 cli-rules-what = Una regola (LM-GRAB-1), una carta (in qualsiasi lingua) o parole da cercare
-cli-rules-game = Il gioco: lunch-money o munchkin-bites (una regola di entrambi si trova anche senza)
+cli-rules-game = Il gioco: { $games } (una regola si trova anche senza)
 cli-rules-list = Elenca tutte le regole e tutte le carte
 cli-rules-none = nel regolamento nulla parla di “{ $what }”; `recess rules --list` elenca regole e carte
 cli-rules-answered = Risposte possibili: { $cards }
@@ -166,7 +165,7 @@ cli-sim-after =
       recess sim lunch-money --rules italian,+counter_cap --json
       recess sim lunch-money --games 10 --save games
       recess sim munchkin-bites --games 1000 --bots casual --cards
-cli-sim-game = Il gioco: lunch-money o munchkin-bites
+cli-sim-game = Il gioco: { $games }
 cli-sim-players = In quanti si gioca (da 2 a 8)
 cli-sim-games = Quante partite
 cli-sim-seed = Il seme di tutta la serie; ogni partita ne ricava uno suo

@@ -58,4 +58,5 @@ cli-serve-max-connections-each = Connessioni ai tavoli insieme da un indirizzo [
 cli-serve-max-tables-each = Tavoli e posti che un indirizzo può prendere in un minuto [di solito 60]
 cli-serve-max-requests-each = Quante partite, esempi ed elenchi al minuto per indirizzo [di solito 240]
 cli-serve-max-messages = Messaggi al secondo da una connessione [di solito 10]
+cli-serve-with = Offre anche questo gioco, che non è in elenco; si può dare più volte
 cli-serve-rehearse = Mescola secondo questo seme, sempre allo stesso modo: per test e immagini

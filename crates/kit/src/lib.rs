@@ -98,6 +98,8 @@ pub trait Kit: Clone + Send + Sync + 'static {
     const ID: &'static str;
     /// What people call it.
     const TITLE: &'static str;
+    /// Whether players are shown it. A game that is not listed is played by whoever names it.
+    const LISTED: bool = true;
     /// What the ids of its clauses begin with, such as `LM-`.
     const CLAUSES: &'static str;
     /// The decks it is played with unless others are chosen; empty if there is no choice.

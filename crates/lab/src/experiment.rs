@@ -37,15 +37,15 @@ const KEYS: [&str; 11] =
 const MOST_CELLS: usize = 10_000;
 
 impl Experiment {
-    /// Reads one; `usual_bots` and `usual_decks` are those of the game it names.
-    pub fn read(text: &str, usual: impl Fn(&str) -> Option<(&'static str, &'static str)>) -> Result<Self, Phrase> {
+    /// Reads one. `usual` has the usual bots and decks of the game it names, or says that there is none.
+    pub fn read(text: &str, usual: impl Fn(&str) -> Result<(&'static str, &'static str), Phrase>) -> Result<Self, Phrase> {
         let broken = |error: toml::de::Error| Phrase::new("lab-not-toml").with("error", error.to_string().trim_end());
         let table: Table = text.parse().map_err(broken)?;
         if let Some(key) = table.keys().find(|key| !KEYS.contains(&key.as_str())) {
             return Err(Phrase::new("lab-unknown-key").with("key", key).with("keys", KEYS.join(", ")));
         }
         let game = word(&table, "game")?.ok_or_else(|| Phrase::new("lab-needs-game"))?;
-        let (bots, decks) = usual(&game).ok_or_else(|| Phrase::new("cli-unknown-game").with("name", &game))?;
+        let (bots, decks) = usual(&game)?;
         let players = match table.get("players") {
             None => vec![4],
             Some(value) => list(value, "lab-players", |value| {
@@ -174,7 +174,7 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> Result<Experiment, Phrase> {
-        Experiment::read(text, |game| (game == "tag").then_some(("fast", "")))
+        Experiment::read(text, |game| if game == "tag" { Ok(("fast", "")) } else { Err(Phrase::new("no-such-game")) })
     }
 
     #[test]
@@ -193,7 +193,7 @@ mod tests {
         let key = |text: &str| read(text).unwrap_err().key;
         assert_eq!(key("game = "), "lab-not-toml");
         assert_eq!(key("games = 3"), "lab-needs-game");
-        assert_eq!(key("game = 'chess'"), "cli-unknown-game");
+        assert_eq!(key("game = 'chess'"), "no-such-game");
         assert_eq!(key("game = 'tag'\nturns = 3"), "lab-unknown-key");
         assert_eq!(key("game = 'tag'\ngames = 0"), "lab-number");
         assert_eq!(key("game = 'tag'\ngames = 'many'"), "lab-number");

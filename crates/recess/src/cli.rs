@@ -32,7 +32,11 @@ pub(crate) fn command(words: &Words) -> Command {
     let deck = || option("deck", "DECKS", "cli-deck").default_value("base,sticks-and-stones");
     // Each game has rules of its own to begin with.
     let rules = || option("rules", "RULES", "cli-rules");
-    let game = || Arg::new("game").value_name("GAME").help(text("cli-sim-game"));
+    let games = games::listed().collect::<Vec<_>>().join(", ");
+    let of_games = |key: &str| words.fill(key, &[("games", &games)]);
+    let game = || Arg::new("game").value_name("GAME").help(of_games("cli-sim-game"));
+    let named_game =
+        |help: &str| Arg::new("game").long("game").value_name("GAME").help(of_games(help)).default_value(games::USUAL);
     let iterations = || option("iterations", "N", "cli-iterations");
     let seconds = || option("seconds", "S", "cli-seconds");
     let set = || Arg::new("set").value_name("bites|DIR").required(true).help(text("cli-set-set"));
@@ -55,7 +59,7 @@ pub(crate) fn command(words: &Words) -> Command {
         .arg(lang)
         .subcommand(
             subcommand("play")
-                .arg(game().default_value("lunch-money"))
+                .arg(game().default_value(games::USUAL))
                 .arg(flag("plain", "cli-play-plain"))
                 .arg(option("players", "N", "cli-play-players").default_value("4"))
                 .arg(option("bots", "BOTS", "cli-play-bots"))
@@ -89,7 +93,7 @@ pub(crate) fn command(words: &Words) -> Command {
         .subcommand(
             subcommand("rules")
                 .arg(Arg::new("what").value_name("CLAUSE|CARD|WORD").num_args(0..).help(text("cli-rules-what")))
-                .arg(option("game", "GAME", "cli-rules-game").default_value("lunch-money"))
+                .arg(named_game("cli-rules-game"))
                 .arg(flag("examples", "cli-rules-examples-help"))
                 .arg(flag("list", "cli-rules-list")),
         )
@@ -110,7 +114,7 @@ pub(crate) fn command(words: &Words) -> Command {
         )
         .subcommand(
             subcommand("arena")
-                .arg(option("game", "GAME", "cli-sim-game").default_value("lunch-money"))
+                .arg(named_game("cli-sim-game"))
                 .arg(option("bots", "BOTS", "cli-arena-bots").default_value("hard,normal,normal,normal"))
                 .arg(option("games", "N", "cli-arena-games").default_value("2000"))
                 .arg(option("seed", "N", "cli-sim-seed").default_value("1"))
@@ -157,6 +161,7 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(option("data", "FILE", "cli-serve-data"))
                 .arg(option("admin", "ADDRESS", "cli-serve-admin"))
                 .arg(option("log", "text|json|off", "cli-serve-log"))
+                .arg(option("with", "GAME", "cli-serve-with").action(ArgAction::Append))
                 .arg(flag("open", "cli-serve-open"))
                 .arg(
                     option("behind-proxy", "NETWORKS", "cli-serve-behind-proxy")

@@ -37,8 +37,7 @@ pub(crate) fn for_game<C: Command>(words: &Words, id: &str, command: C) -> Resul
         }
     }
 
-    let unknown = || words.fill("cli-unknown-game", &[("name", id), ("games", &games::IDS.join(", "))]);
-    games::with(id, Run(command)).map_err(|_| unknown())?
+    games::with(id, Run(command)).map_err(|unknown| words.say(&unknown, &[]))?
 }
 
 /// Nothing but the question whether there is such a game.
@@ -105,12 +104,7 @@ fn heads(id: &str) -> Result<&'static [Head], Phrase> {
         }
     }
 
-    games::with(id, Heads).map_err(|_| unknown(id))
-}
-
-/// What is wrong with an id that no game has.
-fn unknown(id: &str) -> Phrase {
-    Phrase::new("cli-unknown-game").with("name", playbook::short(id)).with("games", games::IDS.join(", "))
+    games::with(id, Heads)
 }
 
 /// Something to do with an example that has been understood.
@@ -144,7 +138,7 @@ pub(crate) fn load_every<R: Reader>(example: &Example, reader: R) -> Result<R::O
 
     let line = example.head.iter().find(|line| line.key == "game").map_or(example.line, |line| line.line);
     let id = example.game();
-    games::with(id, Load(example, reader)).map_err(|_| vec![Unreadable::new(line, unknown(id))])?
+    games::with(id, Load(example, reader)).map_err(|unknown| vec![Unreadable::new(line, unknown)])?
 }
 
 /// Whether a card can be played now in any way; if not, why not.

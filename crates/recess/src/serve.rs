@@ -38,12 +38,17 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     };
     let (admin, limits) = (admin.transpose()?, limits(words, args)?);
     let settings = Settings { listen, any_port: asked.is_none(), admin, data, limits };
+    let with = args.get_many::<String>("with").into_iter().flatten();
+    let also = with.flat_map(|ids| ids.split(',')).map(str::trim).filter(|id| !id.is_empty());
+    let games = also.into_iter().try_fold(server::GAMES, |games, id| games.and(id));
+    let games = games.map_err(|why| words.say(&why, &[]))?;
     let games = match number(words, args, "rehearse", (0, u64::MAX))? {
-        None => server::GAMES,
+        None => games,
         // Who knows the seed knows every card: that is nobody's business but one's own.
         Some(_) if !listen.ip().is_loopback() => return Err(words.get("serve-rehearse-alone")),
-        Some(seed) => server::GAMES.rehearsed(seed),
+        Some(seed) => games.rehearsed(seed),
     };
+    let rehearsal = games.rehearsal.is_some();
     log.start();
     server::raise_file_limit();
     let listening = |at: SocketAddr, admin: Option<SocketAddr>| {
@@ -56,7 +61,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
         if !at.ip().is_loopback() {
             out::line(words.get("serve-everybody"));
         }
-        if games.rehearsal.is_some() {
+        if rehearsal {
             out::line(words.get("serve-rehearsal"));
         }
         out::line(words.get("serve-stop-how"));

@@ -24,4 +24,4 @@ pub use serve::{Server, Settings, raise_file_limit, run};
 use registry::Games;
 
 /// The games of this server.
-pub const GAMES: Games = Games { open: room::open, restore: room::restore, rehearsal: None };
+pub const GAMES: Games = Games { open: room::open, restore: room::restore, rehearsal: None, also: Vec::new() };

@@ -20,7 +20,7 @@ use wire::{Options, TableInfo, TableStage};
 pub type Opened = Result<Box<dyn AnyRoom>, Phrase>;
 
 /// Makes and opens tables of any game.
-#[derive(Copy, Clone)]
+#[derive(Clone)]
 pub struct Games {
     /// A new table with an id.
     pub open: fn(&str, &Options, Entropy) -> Opened,
@@ -28,6 +28,8 @@ pub struct Games {
     pub restore: fn(&Saved, Millis, Entropy) -> Opened,
     /// The seed that everything follows from where nothing has to be secret.
     pub rehearsal: Option<u64>,
+    /// The ids of games that are offered here although they are not listed.
+    pub also: Vec<&'static str>,
 }
 
 impl Games {
@@ -35,6 +37,29 @@ impl Games {
     #[must_use]
     pub fn rehearsed(self, seed: u64) -> Games {
         Games { rehearsal: Some(seed), ..self }
+    }
+
+    /// The same games, and this one, which is offered only where it is asked for.
+    pub fn and(mut self, id: &str) -> Result<Games, Phrase> {
+        let known = games::IDS.iter().find(|known| **known == id);
+        let known = known.ok_or_else(|| games::unknown(id, games::IDS.iter().copied()))?;
+        if !self.offered().any(|offered| offered == *known) {
+            self.also.push(known);
+        }
+        Ok(self)
+    }
+
+    /// The ids of the games that can be played here.
+    pub fn offered(&self) -> impl Iterator<Item = &'static str> {
+        games::listed().chain(self.also.iter().copied())
+    }
+
+    /// Opens a table of one of the games that are offered.
+    fn open(&self, id: &str, options: &Options, entropy: Entropy) -> Opened {
+        if !self.offered().any(|offered| offered == options.game) {
+            return Err(games::unknown(&options.game, self.offered()));
+        }
+        (self.open)(id, options, entropy)
     }
 
     /// Random bytes for the table with this number.
@@ -64,7 +89,7 @@ const DOORS: usize = 64;
 
 /// All tables of a server.
 pub struct Registry {
-    games: Games,
+    pub(crate) games: Games,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) limits: Limits,
@@ -168,7 +193,7 @@ impl Registry {
         let works = tokio::task::spawn_blocking(move || store.works()).await;
         works.unwrap_or(Ok(())).map_err(Refused::NotKept)?;
         let id = secret::id();
-        let table = (self.games.open)(&id, options, self.entropy()).map_err(Refused::Bad)?;
+        let table = self.games.open(&id, options, self.entropy()).map_err(Refused::Bad)?;
         let made = Append { table: id.clone(), made: Some(options.clone()), first: 0, records: Vec::new() };
         self.keep(made).await.map_err(Refused::NotKept)?;
         self.metrics.made.fetch_add(1, Relaxed);

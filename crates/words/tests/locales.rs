@@ -124,10 +124,17 @@ fn built_for_the_browser(code: &str, key: &str) -> bool {
     let quoted = |word: &str| code.contains(&format!("\"{word}\""));
     let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
     let switch = id.strip_prefix("web-switch-").is_some_and(|name| quoted(&name.replace('-', "_")));
+    // A game without a screen of its own has these by its id; and by its fields, what its view is called.
+    let plain = ["web-game-", "web-lead-", "web-profile-", "web-view-"].iter().any(|start| {
+        id.strip_prefix(start).is_some_and(|rest| {
+            let (game, field) = rest.split_once('-').unwrap_or((rest, ""));
+            quoted(game) && (field.is_empty() || quoted(field) || code.contains(&format!("pub {field}: ")))
+        })
+    });
     // A number of a game's own has a message `KEY`, and `KEY-about` describes it.
     let own_number = id.strip_suffix("-about").is_some_and(quoted);
     key.starts_with("web-")
-        && (switch || own_number || quoted(id))
+        && (switch || plain || own_number || quoted(id))
         && attribute.is_none_or(|attribute| attribute == "about")
 }
 

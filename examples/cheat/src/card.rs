@@ -71,10 +71,22 @@ impl Card {
         Rank(self.0 / 4)
     }
 
+    /// Its number, below [`Card::COUNT`].
+    #[must_use]
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The sign of its suit.
+    #[must_use]
+    pub const fn suit(self) -> char {
+        Card::SUITS[(self.0 % 4) as usize].1
+    }
+
     /// Its sign as people see it: `Q♠`.
     #[must_use]
     pub fn sign(self) -> String {
-        format!("{}{}", self.rank().name(), Card::SUITS[usize::from(self.0 % 4)].1)
+        format!("{}{}", self.rank().name(), self.suit())
     }
 
     /// The card written like this: `QS`, `10h` or `Q♠`.
@@ -88,7 +100,7 @@ impl Card {
     }
 }
 
-/// A card as playbooks and the wire write it: `QS`.
+/// A card as playbooks write it: `QS`.
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.rank().name(), Card::SUITS[usize::from(self.0 % 4)].0)
@@ -215,10 +227,10 @@ impl Iterator for CardsIter {
     }
 }
 
-/// A list of names on the wire: a browser's numbers are not made for sets of bits.
+/// A list of signs on the wire: a browser's numbers are not made for sets of bits, and everybody can read `Q♠`.
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.into_iter().map(|card| card.to_string()))
+        to.collect_seq(self.into_iter().map(Card::sign))
     }
 }
 

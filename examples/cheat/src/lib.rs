@@ -2,10 +2,11 @@
 //!
 //! Everybody lays cards face down and says what they are; anybody may doubt it. `card` is the pack,
 //! `state` the game as data, `turn` what happens, `legal` what may be decided, `view` who sees
-//! what. `docs/add-a-game.md` walks through the crate.
+//! what; `kit` is everything else that a table needs. `docs/add-a-game.md` walks through the crate.
 
 mod card;
 mod game;
+mod kit;
 mod legal;
 mod moves;
 pub mod notation;
@@ -17,6 +18,7 @@ mod turn;
 mod view;
 
 pub use card::{Card, Cards, CardsIter, Rank};
+pub use kit::CheatKit;
 pub use moves::{Event, Move, Question};
 pub use rules::Rules;
 pub use state::Cheat;

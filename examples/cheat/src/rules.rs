@@ -34,11 +34,15 @@ impl Rules {
         ]
     }
 
-    /// Reads switches, separated by spaces or commas: `+rounds=20 +taker_next`.
+    /// The name of the only profile.
+    pub const USUAL: &str = "usual";
+
+    /// Reads switches, separated by spaces or commas: `usual +rounds=20 +taker_next`.
     pub fn read(text: &str) -> Result<Rules, Phrase> {
         let mut rules = Rules::default();
         for word in text.split([' ', ',', '\t']).filter(|word| !word.is_empty()) {
             match word.split_once('=') {
+                None if word == Rules::USUAL => rules = Rules::default(),
                 None if word == "+taker_next" => rules.taker_next = true,
                 None if word == "-taker_next" => rules.taker_next = false,
                 Some(("+rounds", n)) if n.parse().is_ok_and(|n| (LEAST..=MOST).contains(&n)) => {
@@ -51,13 +55,13 @@ impl Rules {
     }
 }
 
-/// Written as the differences from the usual rules, so that [`Rules::read`] reads it back.
+/// Written as the usual rules and the differences from them, so that [`Rules::read`] reads it back.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let usual = Rules::default();
         let rounds = (self.rounds != usual.rounds).then(|| format!("+rounds={}", self.rounds));
         let taker = self.taker_next.then(|| "+taker_next".to_owned());
-        let words: Vec<String> = rounds.into_iter().chain(taker).collect();
+        let words: Vec<String> = std::iter::once(Rules::USUAL.to_owned()).chain(rounds).chain(taker).collect();
         write!(f, "{}", words.join(" "))
     }
 }

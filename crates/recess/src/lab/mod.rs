@@ -83,7 +83,7 @@ fn start(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
         |error: &dyn std::fmt::Display| words.fill("cli-cannot-read", &[("path", file), ("error", &error.to_string())]);
     let bytes = files::bytes(file).map_err(|error| cannot(&error))?;
     let written = String::from_utf8(bytes).map_err(|error| cannot(&error))?;
-    let usual = |game: &str| games::with(game, Usual).ok();
+    let usual = |game: &str| games::with(game, Usual);
     let wrong = |what: String| format!("{file}: {what}");
     let mut experiment = Experiment::read(&written, usual).map_err(|what| wrong(words.say(&what, &[])))?;
     let mut command = format!("recess lab run {} -o {}", quoted(file), quoted(dir));

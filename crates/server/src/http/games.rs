@@ -1,6 +1,8 @@
 //! What can be played, and how.
 
+use super::App;
 use axum::Json;
+use axum::extract::State;
 use games::Visitor;
 use kit::Kit;
 use wire::http::GameOffer;
@@ -18,6 +20,6 @@ impl Visitor for Offer {
 
 /// The games, with everything that can be chosen.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, description = "The games.", body = [GameOffer])))]
-pub(super) async fn list() -> Json<Vec<GameOffer>> {
-    Json(games::IDS.iter().filter_map(|id| games::with(id, Offer).ok()).collect())
+pub(super) async fn list(State(app): State<App>) -> Json<Vec<GameOffer>> {
+    Json(app.registry.games.offered().filter_map(|id| games::with(id, Offer).ok()).collect())
 }
