@@ -56,7 +56,7 @@ ch-why-own-claim = O vlastním tvrzení pochybovat nemůžete.
 ch-why-nothing-to-doubt = Teď tu není žádné tvrzení, o kterém byste mohli pochybovat.
 
 ch-playbook-move = tahu „{ $text }“ nelze rozumět; čeká se `lay QS, 7D`, `doubt` nebo `-`
-ch-playbook-expect = očekávání „{ $text }“ nelze rozumět; čeká se například `Ann 5`, `Ann holds QS`, `Ann knows QS`, `pile 7`, `rank Q`, `turn Ann`, `asked Ann`, `winner Ann`
+ch-playbook-expect = očekávání „{ $text }“ nelze rozumět; čeká se například `Ann 5`, `Ann holds QS`, `Ann knows QS`, `pile 7`, `rank Q`, `turn Ann`, `asked Ann`, `winner Ann`, `winners Ann, Bob`
 ch-playbook-empty = { $seat } nemá karty; dejte karty všem, nebo nikomu
 ch-found-hand = { $n ->
     [0] { $seat } nemá v ruce nic

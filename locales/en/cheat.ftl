@@ -53,7 +53,7 @@ ch-why-own-claim = You cannot doubt your own claim.
 ch-why-nothing-to-doubt = There is no claim for you to doubt now.
 
 ch-playbook-move = cannot read the move “{ $text }”; expected `lay QS, 7D`, `doubt` or `-`
-ch-playbook-expect = cannot read the expectation “{ $text }”; expected for example `Ann 5`, `Ann holds QS`, `Ann knows QS`, `pile 7`, `rank Q`, `turn Ann`, `asked Ann`, `winner Ann`
+ch-playbook-expect = cannot read the expectation “{ $text }”; expected for example `Ann 5`, `Ann holds QS`, `Ann knows QS`, `pile 7`, `rank Q`, `turn Ann`, `asked Ann`, `winner Ann`, `winners Ann, Bob`
 ch-playbook-empty = { $seat } has no cards; give cards to everybody or to nobody
 ch-found-hand = { $n ->
     [0] { $seat } holds nothing

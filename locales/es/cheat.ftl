@@ -53,7 +53,7 @@ ch-why-own-claim = No puedes dudar de tu propia afirmación.
 ch-why-nothing-to-doubt = Ahora no hay ninguna afirmación de la que puedas dudar.
 
 ch-playbook-move = no se entiende la jugada “{ $text }”; se esperaba `lay QS, 7D`, `doubt` o `-`
-ch-playbook-expect = no se entiende la expectativa “{ $text }”; se esperaba por ejemplo `Ann 5`, `Ann holds QS`, `Ann knows QS`, `pile 7`, `rank Q`, `turn Ann`, `asked Ann`, `winner Ann`
+ch-playbook-expect = no se entiende la expectativa “{ $text }”; se esperaba por ejemplo `Ann 5`, `Ann holds QS`, `Ann knows QS`, `pile 7`, `rank Q`, `turn Ann`, `asked Ann`, `winner Ann`, `winners Ann, Bob`
 ch-playbook-empty = { $seat } no tiene cartas; da cartas a todos o a nadie
 ch-found-hand = { $n ->
     [0] { $seat } no tiene nada en la mano

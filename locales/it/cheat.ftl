@@ -53,7 +53,7 @@ ch-why-own-claim = Non puoi dubitare della tua dichiarazione.
 ch-why-nothing-to-doubt = Adesso non c'è una dichiarazione di cui tu possa dubitare.
 
 ch-playbook-move = la mossa “{ $text }” non si capisce; ci si aspetta `lay QS, 7D`, `doubt` o `-`
-ch-playbook-expect = l'aspettativa “{ $text }” non si capisce; ci si aspetta per esempio `Ann 5`, `Ann holds QS`, `Ann knows QS`, `pile 7`, `rank Q`, `turn Ann`, `asked Ann`, `winner Ann`
+ch-playbook-expect = l'aspettativa “{ $text }” non si capisce; ci si aspetta per esempio `Ann 5`, `Ann holds QS`, `Ann knows QS`, `pile 7`, `rank Q`, `turn Ann`, `asked Ann`, `winner Ann`, `winners Ann, Bob`
 ch-playbook-empty = { $seat } non ha carte; bisogna dare carte a tutti o a nessuno
 ch-found-hand = { $n ->
     [0] { $seat } non ha niente in mano

@@ -17,6 +17,8 @@ export interface Made {
 interface Fixtures {
   /** What the shuffles follow from. */
   seed: number;
+  /** Games that the server offers although they are not listed. */
+  also: string[];
   server: Server;
   /** What browsers complained about: errors, and whatever the content policy forbids. */
   complaints: string[];
@@ -87,8 +89,9 @@ function listen(page: Page, complaints: string[]): void {
 
 export const test = base.extend<Fixtures>({
   seed: [1, { option: true }],
-  server: async ({ seed }, use) => {
-    const server = await Server.start(seed);
+  also: [[], { option: true }],
+  server: async ({ seed, also }, use) => {
+    const server = await Server.start(seed, also);
     await use(server);
     await server.stop();
   },

@@ -19,15 +19,17 @@ export class Server {
     this.#home = home;
   }
 
-  /** Starts it; every shuffle follows from the seed. */
-  static async start(seed: number): Promise<Server> {
+  /** Starts it; every shuffle follows from the seed. `also` names games that are not listed. */
+  static async start(seed: number, also: readonly string[] = []): Promise<Server> {
     if (!recess) throw new Error('RECESS is not set: it names the program to test. `make test-browser` sets it.');
     const home = mkdtempSync(join(tmpdir(), 'recess-browser-'));
     const seeded = ['--rehearse', String(seed)];
     // One address makes all the tables of a test.
     const limits = ['--max-tables-each', '1000', '--max-messages', '100'];
     const args = ['serve', '--listen', '127.0.0.1:0', '--data', join(home, 'tables.db'), '--log', 'off'];
-    const child = spawn(recess, [...args, ...seeded, ...limits], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(recess, [...args, ...seeded, ...limits, ...also.flatMap((id) => ['--with', id])], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     for await (const line of createInterface({ input: child.stdout })) {
       const address = /http:\/\/[^ /]+/.exec(line)?.[0];
       if (address) {

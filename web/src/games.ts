@@ -19,7 +19,9 @@ function named(key: string | undefined, name: string): string {
 
 export const gameName = (id: string): string => named(gameFor(id).title, id);
 export const deckName = (id: string, decks: string): string => named(gameFor(id).decks[decks], decks);
-export const profileName = (id: string, profile: string): string => named(gameFor(id).profiles[profile], profile);
+const profileKey = (id: string, profile: string): string =>
+  gameFor(id).profiles[profile] ?? `web-profile-${id}-${profile}`;
+export const profileName = (id: string, profile: string): string => named(profileKey(id, profile), profile);
 
 export function profileAbout(id: string, profile: string): string {
   const key = gameFor(id).profiles[profile];

@@ -38,7 +38,10 @@ const MOST_CELLS: usize = 10_000;
 
 impl Experiment {
     /// Reads one. `usual` has the usual bots and decks of the game it names, or says that there is none.
-    pub fn read(text: &str, usual: impl Fn(&str) -> Result<(&'static str, &'static str), Phrase>) -> Result<Self, Phrase> {
+    pub fn read(
+        text: &str,
+        usual: impl Fn(&str) -> Result<(&'static str, &'static str), Phrase>,
+    ) -> Result<Self, Phrase> {
         let broken = |error: toml::de::Error| Phrase::new("lab-not-toml").with("error", error.to_string().trim_end());
         let table: Table = text.parse().map_err(broken)?;
         if let Some(key) = table.keys().find(|key| !KEYS.contains(&key.as_str())) {

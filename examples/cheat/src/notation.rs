@@ -30,7 +30,9 @@ pub enum Expectation {
     Turn(Seat),
     /// `= asked Ann`, `= asked nobody`
     Asked(Option<Seat>),
-    /// `= winner Ann`, `= winner Ann, Bob`
+    /// `= winner Ann`: alone or with others.
+    Winner(Seat),
+    /// `= winners Ann`, `= winners Ann, Bob`: these and nobody else.
     Winners(Seats),
 }
 
@@ -41,7 +43,7 @@ impl Notation for Playbook {
 
     const HEADS: &'static [Head] =
         &[Head::Plain("dealer"), Head::Plain("turn"), Head::Plain("rank"), Head::Plain("turns"), Head::Plain("pile")];
-    const RESERVED: &'static [&'static str] = &["turn", "winner", "asked", "pile", "rank", "nobody"];
+    const RESERVED: &'static [&'static str] = &["turn", "winner", "winners", "asked", "pile", "rank", "nobody"];
 
     fn stage(&self, example: &Example) -> Result<Script<Playbook>, Unreadable> {
         stage(example)
@@ -76,7 +78,8 @@ impl Notation for Playbook {
             "turn" => Expectation::Turn(seat_named(seats, rest)?),
             "asked" if rest.eq_ignore_ascii_case("nobody") => Expectation::Asked(None),
             "asked" => Expectation::Asked(Some(seat_named(seats, rest)?)),
-            "winner" => {
+            "winner" => Expectation::Winner(seat_named(seats, rest)?),
+            "winners" => {
                 let named: Result<Seats, Phrase> = rest.split(',').map(|name| seat_named(seats, name)).collect();
                 Expectation::Winners(named?)
             }
@@ -122,12 +125,8 @@ impl Notation for Playbook {
                 let nobody = || Phrase::new("found-nobody-asked");
                 (asked == seat, asked.map_or_else(nobody, |seat| Phrase::new("found-asked").with("seat", seat)))
             }
-            Expectation::Winners(winners) => {
-                let won: Vec<Seat> = game.winners.into_iter().collect();
-                let nobody = || Phrase::new("found-no-winner");
-                let found = if won.is_empty() { nobody() } else { Phrase::new("found-winner").with("seat", won) };
-                (game.winners == winners, found)
-            }
+            Expectation::Winner(seat) => (game.winners.has(seat), found_winners(game)),
+            Expectation::Winners(winners) => (game.winners == winners, found_winners(game)),
         };
         if truth { Ok(()) } else { Err(otherwise) }
     }
@@ -143,6 +142,11 @@ impl Notation for Playbook {
             Move::Believe => "-".to_owned(),
         }
     }
+}
+
+fn found_winners(game: &Cheat) -> Phrase {
+    let won: Vec<Seat> = game.winners.into_iter().collect();
+    if won.is_empty() { Phrase::new("found-no-winner") } else { Phrase::new("found-winner").with("seat", won) }
 }
 
 fn found(key: &'static str, seat: Seat, cards: Cards) -> Phrase {

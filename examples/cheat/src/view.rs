@@ -5,7 +5,7 @@ use crate::moves::Question;
 use crate::rules::Rules;
 use crate::state::{Cheat, Claim};
 use serde::{Deserialize, Serialize};
-use table::{Rng, Seat, Seats};
+use table::{Rng, Seat};
 
 /// All that one seat may know, or, without a hand, all that everybody may.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,7 +36,7 @@ pub struct View {
     /// What is being asked, if it is the viewer who is asked or everybody can tell anyway.
     pub asked: Option<(Seat, Question)>,
     /// Who has won; empty while the game goes on.
-    pub winners: Seats,
+    pub winners: Vec<Seat>,
 }
 
 impl View {
@@ -67,7 +67,7 @@ impl Cheat {
             buried: own(&self.laid),
             known: all().map(|seat| self.hand(seat) & known).collect(),
             asked: self.question().filter(tells),
-            winners: self.winners,
+            winners: self.winners.into_iter().collect(),
         }
     }
 

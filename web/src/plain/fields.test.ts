@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { labelOf, partOf, type Reading } from './fields';
+import { labelOf, partOf, type Reading, sorted, wordsIn } from './fields';
 
 const reading: Reading = {
   names: ['Ann', 'Bob'],
   yes: 'yes',
   no: 'no',
   word: (text) => (text === 'qs' ? 'Queen of Spades' : text),
+  label: labelOf,
 };
 const text = (of: string) => ({ kind: 'text', text: of });
 
@@ -63,5 +64,30 @@ describe('a view of any game', () => {
         },
       ],
     });
+  });
+});
+
+describe('a view, sorted', () => {
+  test('gives everybody what is theirs, and the viewer the hand', () => {
+    const view = { turn: 1, held: [5, 6], known: [[], ['qs']], seats: [{ out: false }, {}], hand: ['7h'], pile: 3 };
+    expect(sorted(view, reading)).toEqual({
+      seats: [
+        [
+          { label: 'Held', part: text('5') },
+          { label: 'Out', part: text('no') },
+        ],
+        [
+          { label: 'Held', part: text('6') },
+          { label: 'Known', part: { kind: 'list', items: [text('Queen of Spades')] } },
+        ],
+      ],
+      hand: { label: 'Hand', cards: ['7h'] },
+      rest: [{ label: 'Pile', part: text('3') }],
+    });
+  });
+
+  test('finds the cards of a move', () => {
+    expect(wordsIn({ lay: ['7h', '8h'] })).toEqual(['7h', '8h']);
+    expect(wordsIn(null)).toEqual([]);
   });
 });

@@ -25,6 +25,18 @@ export interface Reading {
   no: string;
   /** A name for a word of the game, such as a card, where there is one. */
   word: (text: string) => string;
+  /** What a field is called. */
+  label: (key: string) => string;
+}
+
+/** A view, put where a person looks for it. */
+export interface Sorted {
+  /** What there is of each player, by seat. */
+  seats: Field[][];
+  /** The viewer's cards, as the view calls them, and what they are called. */
+  hand: { label: string; cards: string[] } | null;
+  /** What is the same for all. */
+  rest: Field[];
 }
 
 /** Fields whose number is a seat. */
@@ -35,6 +47,9 @@ export function labelOf(key: string): string {
   const text = key.replaceAll(/[_-]+/g, ' ').trim();
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
+
+/** Fields that the screen shows in its own way, or that a waiting room has told already. */
+const SHOWN = new Set(['seat', 'turn', 'asked', 'winner', 'winners', 'rules', 'hand']);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -49,7 +64,7 @@ function textOf(value: unknown, key: string, reading: Reading): string {
 }
 
 function fieldsOf(value: Record<string, unknown>, reading: Reading): Field[] {
-  return Object.entries(value).map(([key, one]) => ({ label: labelOf(key), part: partOf(one, key, reading) }));
+  return Object.entries(value).map(([key, one]) => ({ label: reading.label(key), part: partOf(one, key, reading) }));
 }
 
 /** One row for each; rows of everybody at the table are labelled with their names. */
@@ -58,7 +73,7 @@ function tableOf(values: readonly Record<string, unknown>[], reading: Reading): 
   const everybody = values.length === reading.names.length;
   return {
     kind: 'table',
-    columns: columns.map(labelOf),
+    columns: columns.map(reading.label),
     rows: values.map((value, i) => ({
       label: everybody ? (reading.names[i] ?? '') : String(i + 1),
       cells: columns.map((column) => partOf(value[column], column, reading)),
@@ -80,4 +95,32 @@ export function partOf(value: unknown, key: string, reading: Reading): Part {
   }
   if (isObject(value)) return { kind: 'fields', fields: fieldsOf(value, reading) };
   return { kind: 'text', text: textOf(value, key, reading) };
+}
+
+const isWords = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** Sorts a view: a list with one entry for everybody belongs to the players, the hand is the viewer's. */
+export function sorted(view: Record<string, unknown>, reading: Reading): Sorted {
+  const seats: Field[][] = reading.names.map(() => []);
+  const rest: Field[] = [];
+  const hand = view['hand'];
+  for (const [key, value] of Object.entries(view)) {
+    if (SHOWN.has(key) && (key !== 'hand' || isWords(hand))) continue;
+    if (Array.isArray(value) && value.length === seats.length && !isWords(value) && !SEATS.has(key)) {
+      value.forEach((one: unknown, seat) => {
+        if (isObject(one))
+          seats[seat]?.push(...fieldsOf(one, reading).filter((_, i) => !isNothing(Object.values(one)[i])));
+        else if (!isNothing(one)) seats[seat]?.push({ label: reading.label(key), part: partOf(one, key, reading) });
+      });
+    } else if (!isNothing(value)) rest.push({ label: reading.label(key), part: partOf(value, key, reading) });
+  }
+  return { seats, hand: isWords(hand) ? { label: reading.label('hand'), cards: hand } : null, rest };
+}
+
+/** Every word in a value, such as the cards of a move. */
+export function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(wordsIn);
 }

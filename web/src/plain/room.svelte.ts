@@ -7,6 +7,7 @@ import { Room } from '../table/room.svelte';
 import { Selection } from '../table/selection.svelte';
 import type { Turn } from '../table/turns';
 import type { AnyGame, Seat, TableChoice } from '../wire';
+import { wordsIn } from './fields';
 
 const pace: Pace<AnyGame> = { timeFor: ({ events }) => (events.length ? 250 : 0), follow: (view) => view };
 
@@ -41,6 +42,23 @@ export class PlainRoom extends Room {
   readonly answers: readonly TableChoice[] = $derived.by(
     () => this.due?.moves.filter((choice) => choice !== this.default) ?? [],
   );
+  /** Cards of the hand that were picked: only choices with all of them are offered. */
+  picked: readonly string[] = $state([]);
+  readonly offered: readonly TableChoice[] = $derived.by(() => {
+    const { picked, answers, due } = this;
+    const all = picked.length ? (due?.moves ?? []) : answers;
+    return all.filter(({ mv }) => {
+      const cards = wordsIn(mv);
+      return picked.every((card) => cards.includes(card));
+    });
+  });
+  /** Whether a card of the hand is in any choice. */
+  isOffered(card: string): boolean {
+    return this.due?.moves.some(({ mv }) => wordsIn(mv).includes(card)) ?? false;
+  }
+  pick(card: string): void {
+    this.picked = this.picked.includes(card) ? this.picked.filter((one) => one !== card) : [...this.picked, card];
+  }
   /** Moves that nobody asked for. */
   readonly free: readonly TableChoice[] = $derived.by(() => {
     if (!this.live || this.playback.busy) return [];
@@ -98,7 +116,10 @@ export class PlainRoom extends Room {
 
   attend(): void {
     const { due } = this;
-    untrack(() => due ?? this.selection.cancel());
+    untrack(() => {
+      this.picked = [];
+      if (!due) this.selection.cancel();
+    });
   }
 
   decline(): void {

@@ -84,7 +84,8 @@ describe('the plain screen', () => {
   test('shows the view, the players and the log of a game it knows nothing about', () => {
     const html = screenOf(live());
     for (const part of ['Pile size', '12', '7h', 'Bob', 'something-happened']) expect(html).toContain(part);
-    expect(html).toMatch(/<th scope="row"[^>]*>You</);
+    expect(html).toMatch(/data-seat="1".*Cards.*5/s);
+    expect(html).toMatch(/aria-label="You".*Cards.*2.*7h/s);
   });
 
   test('has a button for every choice, and the usual answer at the usual place', () => {

@@ -394,14 +394,27 @@ fn whole_game<K: Kit>(settings: impl Fn() -> K) {
     assert_eq!(kept(whole.path()).len(), 2);
 }
 
-#[test]
-fn a_whole_game_of_lunch_money_with_keys() {
-    let head = example("game lunch-money + sticks-and-stones\nseat Max\nseat Ann\nseat Bob\nseed 5\n");
-    whole_game(|| LunchMoneyKit::recorded(&head, 3).unwrap());
+/// Does something with every game of the registry, each on a thread of its own.
+fn with_every_game<V: games::Visitor<Out = ()> + Copy + Send>(visitor: V) {
+    std::thread::scope(|scope| {
+        for id in games::IDS {
+            scope.spawn(move || games::with(id, visitor).unwrap());
+        }
+    });
 }
 
 #[test]
-fn a_whole_game_of_munchkin_with_keys() {
-    let head = example("game munchkin-bites\nseat Max\nseat Ann\nseat Bob\nseed 5\n");
-    whole_game(|| MunchkinKit::recorded(&head, 3).unwrap());
+fn a_whole_game_of_every_game_with_keys() {
+    #[derive(Copy, Clone)]
+    struct Whole;
+
+    impl games::Visitor for Whole {
+        type Out = ();
+
+        fn visit<K: Kit>(self) {
+            whole_game(|| K::new(&wire::Options::of(K::ID, 3)).unwrap());
+        }
+    }
+
+    with_every_game(Whole);
 }

@@ -116,7 +116,7 @@ fn what_cannot_be_a_match_is_refused() {
     );
     refused(&["arena", "--seconds", "0"], "--seconds must be a number from 0.001");
     refused(&["arena", "--iterations", "0"], "--iterations must be a whole number from 1");
-    refused(&["arena", "--game", "tag"], "unknown game “tag”");
+    refused(&["arena", "--game", "tag"], "there is no game “tag” here");
     refused(&["play", "--bots", "hard,easy"], "2 bots for 3 seats");
     refused(&["sim", "lunch-money", "--bots", "hard,easy"], "2 bots for 4 seats");
 }

@@ -27,7 +27,7 @@ fn check_says_what_is_wrong_and_where() {
     check(&format!("{HEAD}Bob: HOOK > Ann\nAnn: BLOCK\n= Ann 12\n"), 1, "found: Ann has 15 counters");
     check(&format!("{HEAD}Ann: BLOCK\n"), 1, "it is Bob's turn");
     check(&format!("{HEAD}wibble\n"), 2, "expected `Seat: move`");
-    check("game chess\nseat Bob:\nseat Ann:\n", 2, "unknown game “chess”; expected one of: lunch-money");
+    check("game chess\nseat Bob:\nseat Ann:\n", 2, "there is no game “chess” here; choose one of: lunch-money");
     check(&HEAD.replace("seat Ann: BLOCK\n", ""), 2, "expected 2 to 8 `seat` lines, found 1");
     refused(&["check", "-"], b"game lunch-money\n\xff\xfe\n", 2, "-:2: cannot be read: this is not UTF-8");
     refused(&["check", "/nowhere/at-all.play"], b"", 2, "/nowhere/at-all.play: cannot be read");
@@ -90,7 +90,7 @@ fn numbers_out_of_bounds_are_refused() {
     refused(&["sim", "lunch-money", "--games", "many"], b"", 2, "not “many”");
     refused(&["sim", "lunch-money", "--seed", "-1"], b"", 2, "--seed");
     refused(&["sim", "lunch-money", "--threads", "0"], b"", 2, "--threads");
-    refused(&["sim", "tag"], b"", 2, "unknown game “tag”");
+    refused(&["sim", "tag"], b"", 2, "there is no game “tag” here");
     refused(&["sim", "lunch-money", "--rules", "french"], b"", 2, "unknown rulebook profile “french”");
     refused(&["sim", "lunch-money", "--rules", "+no_rain"], b"", 2, "unknown switch “no_rain”");
     refused(&["sim", "lunch-money", "--rules", "+discard_cost"], b"", 2, "write +discard_cost=N");

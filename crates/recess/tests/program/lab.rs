@@ -132,7 +132,7 @@ fn what_cannot_be_an_experiment_is_refused() {
         assert!(!scratch.path().join("out").exists(), "nothing is begun");
     };
     refused("game = 'lunch-money'\nplayer = 3", "unknown key “player”; an experiment has title, game, games");
-    refused("game = 'tag'", "unknown game “tag”");
+    refused("game = 'tag'", "there is no game “tag” here");
     refused("game = 'lunch-money'\nplayers = [9]", "players must be a list of numbers from 2 to 8");
     refused("game = 'lunch-money'\nswitches = ['+no_rain']", "no_rain");
     refused("game = 'lunch-money'\nbots = ['grandmaster']", "unknown bots “grandmaster”");

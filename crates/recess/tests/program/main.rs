@@ -3,6 +3,7 @@
 //! All of it is one test binary: it links once, and its tests share the cores.
 
 mod arena;
+mod cheat;
 mod cli;
 mod command;
 mod crash;

@@ -174,8 +174,8 @@ fn bad_input_is_refused() {
     sim(&["--deck", "base"], "this game has one set of cards");
     sim(&["--bots", "grandmaster"], "unknown bots “grandmaster”; expected one of random, casual, easy, normal, hard");
     refused(&["sim", "lunch-money", "--cards"], "", 2, "--cards is for games whose cards are counted");
-    refused(&["sim", "tag"], "", 2, "unknown game “tag”; expected one of: lunch-money, munchkin-bites");
-    refused(&["play", "tag"], "", 2, "unknown game “tag”");
+    refused(&["sim", "tag"], "", 2, "there is no game “tag” here; choose one of: lunch-money, munchkin-bites");
+    refused(&["play", "tag"], "", 2, "there is no game “tag” here");
     refused(&["play", "munchkin-bites", "--rules", "english"], "", 2, "unknown setting “english”");
     refused(&["play", "munchkin-bites", "--name", "Fighters"], "", 2, "Fighters");
     refused(&["play", "--name", "winner"], "", 2, "winner");

@@ -202,7 +202,7 @@ impl Kit for CheatKit {
     }
 
     fn winners(view: &View) -> Vec<Seat> {
-        view.winners.into_iter().collect()
+        view.winners.clone()
     }
 
     fn score(view: &View, seat: Seat) -> Option<String> {

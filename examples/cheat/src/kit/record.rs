@@ -50,9 +50,8 @@ pub(super) fn write<'a>(
         text.push('\n');
         game.play(seat, mv, &mut NullLog);
     }
-    if !game.winners.is_empty() {
-        let winners: Vec<&str> = game.winners.into_iter().map(name).collect();
-        let _ = writeln!(text, "= winner {}", winners.join(", "));
+    for winner in game.winners {
+        let _ = writeln!(text, "= winner {}", name(winner));
     }
     text
 }

@@ -329,13 +329,19 @@ fn whole_game<K: Kit>(game: &str) {
 }
 
 #[test]
-fn a_whole_game_of_lunch_money_at_a_server() {
-    whole_game::<LunchMoneyKit>("lunch-money");
-}
+fn a_whole_game_of_every_game_at_a_server() {
+    #[derive(Copy, Clone)]
+    struct Whole;
 
-#[test]
-fn a_whole_game_of_munchkin_at_a_server() {
-    whole_game::<MunchkinKit>("munchkin-bites");
+    impl games::Visitor for Whole {
+        type Out = ();
+
+        fn visit<K: Kit>(self) {
+            whole_game::<K>(K::ID);
+        }
+    }
+
+    super::with_every_game(Whole);
 }
 
 #[test]

@@ -1,0 +1,24 @@
+/** How the view of a table reads: names, labels and words in the player's language. */
+import { t, words } from '../words';
+import { labelOf, sorted, type Reading, type Sorted } from './fields';
+import type { PlainRoom } from './room.svelte';
+
+const sayable = (key: string, otherwise: string): string => (words.has(key) ? t(key) : otherwise);
+
+/** A game may name the fields of its view: `web-view-GAME-FIELD`. */
+export function readingOf(screen: PlainRoom): Reading {
+  const { game } = screen.scene;
+  return {
+    names: screen.names.map((_, seat) => screen.nameTo(seat)),
+    yes: t('t-plain-yes'),
+    no: t('t-plain-no'),
+    word: (text) => sayable(`card-${text}`, text),
+    label: (key) => sayable(`web-view-${game}-${key.replaceAll('_', '-')}`, labelOf(key)),
+  };
+}
+
+const NOTHING: Sorted = { seats: [], hand: null, rest: [] };
+
+export function sortedFor(screen: PlainRoom): Sorted {
+  return screen.view ? sorted(screen.view as Record<string, unknown>, readingOf(screen)) : NOTHING;
+}
