@@ -17,6 +17,8 @@ table-no-kind = takový druh okna v této hře není
 table-late = tato otázka už skončila; podívej se na stůl a odpověz na novou
 table-no-card = taková karta není
 table-no-hints = u tohoto stolu jsou nápovědy vypnuté
+table-hint-busy = Rada pro vás se už připravuje.
+table-hint-later = Server má teď nad čím přemýšlet. Zeptejte se na radu za chvíli znovu.
 table-rules-changed = tato hra začala podle starší verze pravidel a nemůže pokračovat; dá se ještě přehrát ze záznamu
 
 window-play = { $by } hraje { $card } na { $at }. Máš k tomu co říct?

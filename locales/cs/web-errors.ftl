@@ -11,6 +11,7 @@ error-bad-json = Tomu nebylo rozumět: { $error }
 error-too-long = To je příliš dlouhé: povoleno je { $most } bajtů.
 error-too-many = To bylo na jednou moc. Počkejte minutu a zkuste to znovu.
 error-too-many-tables = Všechny stoly jsou obsazené. Zkuste to za chvíli.
+error-options-too-long = Nastavení je příliš dlouhé: nejvýše { $bots } botů a { $most } znaků na každé nastavení.
 error-other-site = Tento požadavek přichází ze stránky jiného webu.
 error-not-kept = Server teď nemůže nic uložit, a tak se u tohoto stolu nemůže nic dít. Jakmile to půjde, bude pokračovat sám.
 error-no-new-tables = Server teď nemůže ukládat stoly, a tak žádné nové neotevírá. Zkuste to později.

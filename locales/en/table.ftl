@@ -17,6 +17,8 @@ table-no-kind = this game has no such kind of window
 table-late = that question is closed; look at the table and answer the new one
 table-no-card = there is no such card
 table-no-hints = hints are switched off at this table
+table-hint-busy = A hint for you is already being worked out.
+table-hint-later = The server has a lot to think about right now. Ask for the hint again in a moment.
 table-rules-changed = this game was started under an older version of the rules and cannot continue; you can still watch it as a replay
 
 window-play = { $by } plays { $card } at { $at }. Do you respond?

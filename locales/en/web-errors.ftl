@@ -11,6 +11,7 @@ error-bad-json = The server could not read that request: { $error }
 error-too-long = The request is too long. The limit is { $most } bytes.
 error-too-many = Too many requests. Wait a minute and try again.
 error-too-many-tables = The server has no room for another table. Try again later.
+error-options-too-long = The options are too long: at most { $bots } bots, and { $most } characters for each setting.
 error-other-site = The request came from another site's page.
 error-not-kept = The server cannot save right now, so the game is paused. It continues by itself as soon as saving works.
 error-no-new-tables = The server cannot save tables right now, so it opens no new ones. Try again later.

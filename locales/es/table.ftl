@@ -17,6 +17,8 @@ table-no-kind = en este juego no hay ventanas de ese tipo
 table-late = esa pregunta ya está cerrada; mira la mesa y responde a la nueva
 table-no-card = no existe esa carta
 table-no-hints = en esta mesa las pistas están desactivadas
+table-hint-busy = Ya se está preparando una pista para ti.
+table-hint-later = Ahora mismo el servidor tiene mucho en que pensar. Vuelve a pedir la pista dentro de un momento.
 table-rules-changed = esta partida empezó con una versión anterior de las reglas y no puede continuar; aún se puede volver a ver
 
 window-play = { $by } juega { $card } contra { $at }. ¿Algo que decir?

@@ -11,6 +11,7 @@ error-bad-json = No se entendió: { $error }
 error-too-long = Es demasiado largo: se admiten { $most } bytes.
 error-too-many = Es demasiado de una vez. Espera un minuto y vuelve a intentarlo.
 error-too-many-tables = Todas las mesas están ocupadas. Vuelve a intentarlo dentro de un rato.
+error-options-too-long = Las opciones son demasiado largas: como máximo { $bots } bots y { $most } caracteres por ajuste.
 error-other-site = Esta petición viene de una página de otro sitio.
 error-not-kept = Ahora mismo el servidor no puede guardar nada, así que en esta mesa no puede pasar nada. Seguirá sola en cuanto pueda.
 error-no-new-tables = Ahora mismo el servidor no puede guardar mesas, así que no abre nuevas. Inténtalo más tarde.

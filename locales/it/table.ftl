@@ -17,6 +17,8 @@ table-no-kind = in questo gioco non c’è una finestra di questo tipo
 table-late = quella domanda è chiusa; guarda il tavolo e rispondi a quella nuova
 table-no-card = non c’è una carta così
 table-no-hints = a questo tavolo i suggerimenti sono disattivati
+table-hint-busy = Il tuo suggerimento è già in preparazione.
+table-hint-later = In questo momento il server ha molto a cui pensare. Richiedi il suggerimento tra poco.
 table-rules-changed = questa partita è cominciata con una versione precedente delle regole e non può continuare; si può ancora rivedere
 
 window-play = { $by } gioca { $card } contro { $at }. Hai qualcosa da dire?

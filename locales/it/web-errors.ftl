@@ -11,6 +11,7 @@ error-bad-json = Richiesta non capita: { $error }
 error-too-long = Troppo lungo: sono ammessi { $most } byte.
 error-too-many = Un po’ troppo in una volta. Aspetta un minuto e riprova.
 error-too-many-tables = Tutti i tavoli sono occupati. Riprova tra un po’.
+error-options-too-long = Le opzioni sono troppo lunghe: al massimo { $bots } bot e { $most } caratteri per ogni impostazione.
 error-other-site = Questa richiesta viene da una pagina di un altro sito.
 error-not-kept = In questo momento il server non riesce a salvare nulla, perciò a questo tavolo non può succedere niente. Riprende da solo appena può.
 error-no-new-tables = In questo momento il server non riesce a salvare i tavoli, perciò non ne apre di nuovi. Riprova più tardi.

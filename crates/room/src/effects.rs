@@ -40,7 +40,40 @@ impl Effects {
 
 /// Something to think about apart from the table: a bot's move, or a hint. Run it on any thread, then call
 /// [`AnyRoom::thought`](crate::AnyRoom::thought). The result goes straight back to the room that asked.
-pub struct Job(pub Box<dyn FnOnce() + Send>);
+pub struct Job {
+    is_hint: bool,
+    /// Thinks, or says that there is no time for it.
+    work: Box<dyn FnOnce(bool) + Send>,
+}
+
+impl Job {
+    /// A bot's move, which somebody has to think about.
+    pub(crate) fn decision(work: impl FnOnce() + Send + 'static) -> Job {
+        // A table cannot go on without it.
+        Job { is_hint: false, work: Box::new(move |_| work()) }
+    }
+
+    /// A hint: `work` hears whether there is time to think.
+    pub(crate) fn hint(work: impl FnOnce(bool) + Send + 'static) -> Job {
+        Job { is_hint: true, work: Box::new(work) }
+    }
+
+    /// Whether it may be declined.
+    #[must_use]
+    pub fn is_hint(&self) -> bool {
+        self.is_hint
+    }
+
+    /// Thinks.
+    pub fn think(self) {
+        (self.work)(true);
+    }
+
+    /// Has no time for a hint, and says so to whoever wants it.
+    pub fn decline(self) {
+        (self.work)(false);
+    }
+}
 
 /// The result of a [`Job`].
 pub(crate) enum Thought<M> {
@@ -54,5 +87,5 @@ pub(crate) enum Thought<M> {
         talk: Option<Talk>,
     },
     /// A hint is ready, as JSON, for the connection that asked for it.
-    Advised { conn: Conn, text: String },
+    Advised { conn: Conn, seat: Seat, text: String },
 }

@@ -214,11 +214,20 @@ impl<K: Kit> Room<K> {
         let Some(ask) = run.asks[seat.index()].as_ref().filter(|ask| ask.real) else {
             return Self::object(fx, conn, None, "table-late");
         };
+        if self.hinting.has(seat) {
+            return Self::object(fx, conn, None, "table-hint-busy");
+        }
+        self.hinting.insert(seat);
         let players = self.places.len();
         let (id, game, kit, events) = (ask.id, ask.game, self.kit.clone(), run.events[..run.shown].to_vec());
         let rng = Rng::stream(run.seed, "hints", u64::from(run.decisions) << 3 | seat.index() as u64);
         let think = self.think.clone();
-        fx.think.push(Job(Box::new(move || {
+        fx.think.push(Job::hint(move |thinks| {
+            if !thinks {
+                let why = Why { clauses: Vec::new(), say: Phrase::new("table-hint-later") };
+                let text = json(&Plain::Refused { ask: Some(id), reasons: vec![why] });
+                return drop(think.send(Thought::Advised { conn, seat, text }));
+            }
             let view = game.view(Some(seat));
             let (chair, budget) = (Chair::new(&game, seat, &events), Budget::time(HINT_TIME));
             let estimates = kit.hint(&chair, &budget, rng.clone());
@@ -231,8 +240,8 @@ impl<K: Kit> Room<K> {
             let best = estimates.iter().find_map(|one| one.outlook).or_else(|| kit.outlook(&chair, &budget, rng));
             let outlook = best.iter().flat_map(|best| best.iter().take(players)).map(|chance| chance.mean).collect();
             let text = json(&ToClient::<(), (), MoveOf<K>, (), ()>::Hint { ask: id, moves: moves.collect(), outlook });
-            let _ = think.send(Thought::Advised { conn, text });
-        })));
+            let _ = think.send(Thought::Advised { conn, seat, text });
+        }));
     }
 
     /// The player chooses the kinds of windows in which they are not asked.

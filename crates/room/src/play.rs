@@ -8,6 +8,8 @@ use crate::{Effects, Job, Millis, Record};
 use bots::{Bot, Budget};
 use kit::Talk;
 use kit::{Kit, MoveOf};
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use table::{Chair, Game, Rng, Seat, Seats};
 use wire::{AutoPass, Pace};
 
@@ -151,14 +153,18 @@ impl<K: Kit> Room<K> {
         }
         run.question += 1;
         let (question, kit, game, events) = (run.question, self.kit.clone(), *game, run.events.clone());
-        self.thoughts[seat.index()] = question;
-        let think = self.think.clone();
-        fx.think.push(Job(Box::new(move || {
+        self.thoughts[seat.index()].store(question, Relaxed);
+        let (think, latest) = (self.think.clone(), Arc::downgrade(&self.thoughts[seat.index()]));
+        fx.think.push(Job::decision(move || {
+            // Nobody thinks about a question that another has followed, or for a table that is gone.
+            if latest.upgrade().is_none_or(|latest| latest.load(Relaxed) != question) {
+                return;
+            }
             let mut bot = kit.bot(&level, Budget::usual(), rng);
             let mv = bot.choose(&Chair::new(&game, seat, &events));
             // A room that is gone wants to know no more.
             let _ = think.send(Thought::Decided { question, seat, mv, talk: remark(&*bot) });
-        })));
+        }));
         None
     }
 
@@ -166,7 +172,8 @@ impl<K: Kit> Room<K> {
     pub(crate) fn take_thought(&mut self, now: Millis, thought: Thought<MoveOf<K>>, fx: &mut Effects) {
         let (question, seat, mv, talk) = match thought {
             Thought::Decided { question, seat, mv, talk } => (question, seat, mv, talk),
-            Thought::Advised { conn, text } => {
+            Thought::Advised { conn, seat, text } => {
+                self.hinting.remove(seat);
                 if self.conns.contains_key(&conn) {
                     fx.send.push((conn, text));
                 }
@@ -174,7 +181,7 @@ impl<K: Kit> Room<K> {
             }
         };
         let Some(run) = &mut self.run else { return };
-        if self.thoughts[seat.index()] != question || !run.thinking.has(seat) {
+        if self.thoughts[seat.index()].load(Relaxed) != question || !run.thinking.has(seat) {
             return;
         }
         run.thinking.remove(seat);

@@ -8,6 +8,8 @@ use crate::run::{Asked, Run};
 use crate::{AnyRoom, Conn, Effects, Millis, Record, Seating};
 use kit::{Kit, MoveOf};
 use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use table::{Phrase, Seat, Seats};
 use wire::{Options, OwnNumber, Said, TableInfo};
@@ -32,7 +34,9 @@ pub struct Room<K: Kit> {
     pub(crate) think: Sender<Thought<MoveOf<K>>>,
     thought: Receiver<Thought<MoveOf<K>>>,
     /// What each bot that takes its time was asked last.
-    pub(crate) thoughts: [u64; Seat::MAX],
+    pub(crate) thoughts: [Arc<AtomicU64>; Seat::MAX],
+    /// Seats for which a hint is being made.
+    pub(crate) hinting: Seats,
     /// Comes from the store, and nobody has been there since.
     pub(crate) asleep: bool,
     /// What was left of the questions of each seat when the server stopped.
@@ -112,7 +116,8 @@ impl<K: Kit> Room<K> {
             asked_anew: Seats::NONE,
             think,
             thought,
-            thoughts: [0; Seat::MAX],
+            thoughts: Default::default(),
+            hinting: Seats::NONE,
             asleep: false,
             left: Vec::new(),
             broken: None,

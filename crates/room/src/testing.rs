@@ -111,7 +111,7 @@ impl<K: Kit> Bench<K> {
             self.heard.entry(conn).or_default().push((self.now, text));
         }
         for job in fx.think {
-            (job.0)();
+            job.think();
             let fx = self.room.thought(self.now);
             self.take(fx);
         }

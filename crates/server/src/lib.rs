@@ -3,6 +3,8 @@
 //! [`store`] keeps tables, [`registry`] finds and opens them, each with a task of its own that runs a
 //! [`room::Room`]; `http` is what clients see, and [`Server`] listens.
 
+mod board;
+mod clock;
 mod http;
 mod limits;
 mod log;
@@ -14,6 +16,7 @@ mod secret;
 mod serve;
 pub mod store;
 mod table_task;
+mod thinking;
 
 pub use limits::Limits;
 pub use log::Log;

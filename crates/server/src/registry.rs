@@ -1,20 +1,24 @@
 //! All tables: finds them, opens them from the store, makes new ones.
 
+use crate::board::Board;
+use crate::clock::{BEAT, Clock};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::secret;
 use crate::store::{Append, Store, StoreError};
 use crate::table_task::{Command, Outbox, TableTask};
+use crate::thinking::Thinking;
 use room::Entropy;
 use room::{AnyRoom, Conn, Millis, Saved, Seating};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use table::{Phrase, Rng, Seat};
-use tokio::sync::{Semaphore, mpsc, oneshot};
-use wire::{Options, TableInfo, TableStage};
+use tokio::sync::{mpsc, oneshot};
+use wire::{Options, TableInfo};
 
 /// A table, or why there is none.
 pub type Opened = Result<Box<dyn AnyRoom>, Phrase>;
@@ -93,13 +97,12 @@ pub struct Registry {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) limits: Limits,
-    /// As many bots think at once as there are cores.
-    pub(crate) thinking: Arc<Semaphore>,
+    pub(crate) thinking: Arc<Thinking>,
     tables: Mutex<HashMap<String, Handle>>,
     doors: [tokio::sync::Mutex<()>; DOORS],
-    /// What the list of public tables shows.
-    board: Mutex<HashMap<String, TableInfo>>,
-    start: Instant,
+    /// The list of public tables.
+    pub(crate) board: Board,
+    clock: Clock,
     conns: AtomicU64,
     /// How many tables were opened, for new ones and again.
     opened: AtomicU64,
@@ -119,17 +122,26 @@ impl Registry {
             store,
             metrics,
             limits,
-            thinking: Arc::new(Semaphore::new(cores)),
+            thinking: Thinking::new(cores),
             tables: Mutex::default(),
             doors: [const { tokio::sync::Mutex::const_new(()) }; DOORS],
-            board: Mutex::default(),
-            start: Instant::now(),
+            board: Board::default(),
+            clock: Clock::new(Instant::now()),
             conns: AtomicU64::new(1),
             opened: AtomicU64::new(0),
             closing: AtomicBool::new(false),
         };
         registry.list_stored();
-        Arc::new(registry)
+        let registry = Arc::new(registry);
+        let looks = Arc::downgrade(&registry);
+        tokio::spawn(async move {
+            while let Some(registry) = looks.upgrade() {
+                registry.now();
+                drop(registry);
+                tokio::time::sleep(BEAT).await;
+            }
+        });
+        registry
     }
 
     fn list_stored(&self) {
@@ -148,12 +160,11 @@ impl Registry {
 
     /// The time, as tables know it.
     pub(crate) fn now(&self) -> Millis {
-        // Not 0, so that a table may look back a little.
-        self.start.elapsed().as_millis() as Millis + 1_000_000
+        self.clock.at(Instant::now())
     }
 
     pub(crate) fn instant(&self, at: Millis) -> Instant {
-        self.start + Duration::from_millis(at.saturating_sub(1_000_000))
+        self.clock.instant(at)
     }
 
     /// A number for a connection.
@@ -163,27 +174,17 @@ impl Registry {
 
     /// Shows a public table in the list, or takes it off.
     pub(crate) fn show(&self, info: &TableInfo) {
-        if !info.options.public {
-            return;
-        }
-        let mut board = locked(&self.board);
-        if info.stage == TableStage::Over {
-            board.remove(&info.id);
-        } else {
-            board.insert(info.id.clone(), info.clone());
-        }
-    }
-
-    /// The public tables, those that wait for players first.
-    pub fn public(&self) -> Vec<TableInfo> {
-        let mut tables: Vec<TableInfo> = locked(&self.board).values().cloned().collect();
-        tables.sort_by_key(|info| (info.stage != TableStage::Waiting, info.id.clone()));
-        tables.truncate(LISTED);
-        tables
+        self.board.show(info, Instant::now());
     }
 
     /// A new table, with somebody in its first seat.
-    pub async fn create(self: &Arc<Self>, options: &Options, name: &str) -> Result<(TableInfo, Seating), Refused> {
+    pub async fn create(
+        self: &Arc<Self>,
+        options: &Options,
+        name: &str,
+        by: Option<IpAddr>,
+    ) -> Result<(TableInfo, Seating), Refused> {
+        check(options)?;
         if locked(&self.tables).len() >= self.limits.tables {
             self.metrics.limited.fetch_add(1, Relaxed);
             return Err(Refused::Busy(Phrase::new("error-too-many-tables")));
@@ -197,7 +198,7 @@ impl Registry {
         let made = Append { table: id.clone(), made: Some(options.clone()), first: 0, records: Vec::new() };
         self.keep(made).await.map_err(Refused::NotKept)?;
         self.metrics.made.fetch_add(1, Relaxed);
-        self.seat_at(&id, table, 0);
+        self.seat_at(&id, table, 0, by);
         let seating = self.sit(&id, name, Some(Seat::new(0))).await?;
         Ok((self.info(&id).await?, seating))
     }
@@ -241,8 +242,14 @@ impl Registry {
     }
 
     /// Connects somebody to a table; what they say is sent to the handle.
-    pub(crate) async fn connect(self: &Arc<Self>, id: &str, conn: Conn, outbox: Outbox) -> Result<Handle, Refused> {
-        self.send(id, Command::Connect { conn, outbox }).await
+    pub(crate) async fn connect(
+        self: &Arc<Self>,
+        id: &str,
+        conn: Conn,
+        outbox: Outbox,
+        by: IpAddr,
+    ) -> Result<Handle, Refused> {
+        self.send(id, Command::Connect { conn, outbox, by }).await
     }
 
     async fn send(self: &Arc<Self>, id: &str, mut command: Command) -> Result<Handle, Refused> {
@@ -280,14 +287,14 @@ impl Registry {
             Ok((table, saved.records.len() as u32))
         });
         let (table, kept) = restored.await.map_err(|_| Refused::Bad(Phrase::new("error-inside")))??;
-        Ok(self.seat_at(id, table, kept))
+        Ok(self.seat_at(id, table, kept, None))
     }
 
     /// Starts the task of a table.
-    fn seat_at(self: &Arc<Self>, id: &str, table: Box<dyn AnyRoom>, kept: u32) -> Handle {
+    fn seat_at(self: &Arc<Self>, id: &str, table: Box<dyn AnyRoom>, kept: u32, by: Option<IpAddr>) -> Handle {
         let (handle, commands) = mpsc::channel(QUEUE);
         locked(&self.tables).insert(id.to_owned(), handle.clone());
-        let task = TableTask::new(self.clone(), id.to_owned(), table, kept, commands, handle.clone());
+        let task = TableTask::new(self.clone(), id.to_owned(), table, (kept, by), commands, handle.clone());
         tokio::spawn(task.run());
         handle
     }
@@ -318,6 +325,24 @@ impl Registry {
             handle.closed().await;
         }
     }
+}
+
+/// The longest decks and rules of a table, in bytes.
+const LONGEST_SETTING: usize = 1000;
+
+/// The most numbers of its own that a game's table may set.
+const OWN_NUMBERS: usize = 32;
+
+/// Refuses options that no table needs: they are kept, and sent to everybody who looks at the list.
+fn check(options: &Options) -> Result<(), Refused> {
+    let Options { decks, rules, bots, own, .. } = options;
+    let texts = [decks, rules, &options.game].into_iter().chain(bots);
+    let long = texts.chain(own.keys()).any(|text| text.len() > LONGEST_SETTING);
+    if bots.len() >= Seat::MAX || own.len() > OWN_NUMBERS || long {
+        let why = Phrase::new("error-options-too-long").with("bots", Seat::MAX - 1).with("most", LONGEST_SETTING);
+        return Err(Refused::Bad(why));
+    }
+    Ok(())
 }
 
 /// A table that was to be put away, and is needed after all.

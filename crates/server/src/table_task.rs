@@ -11,8 +11,10 @@ use crate::log::Seldom;
 use crate::metrics::GameTally;
 use crate::registry::{BackInUse, Handle, Registry};
 use crate::store::{Append, StoreError};
-use room::{AnyRoom, Conn, Effects, Job, Record, Seating};
+use crate::thinking::Work;
+use room::{AnyRoom, Conn, Effects, Job, Millis, Record, Seating};
 use std::collections::{HashMap, VecDeque};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
@@ -44,10 +46,15 @@ const LINGER: Duration = Duration::from_secs(30);
 /// How long until records are tried to be kept again.
 const AGAIN: Duration = Duration::from_millis(500);
 
+/// Messages that a table remembers while nothing can be kept.
+const MOST_LATER: usize = 256;
+
+/// From here on it is the disk that is slow, and nobody's clock runs meanwhile.
+const SLOW: Millis = 100;
+
 /// How many records are kept together, more or less: nobody waits for much of what others do.
 const TOGETHER: usize = 16;
 
-static FAILED_TO_THINK: Seldom = Seldom::new();
 static WAITS: Seldom = Seldom::new();
 static CLOCKS: Seldom = Seldom::new();
 
@@ -56,6 +63,8 @@ pub(crate) enum Command {
     Connect {
         conn: Conn,
         outbox: Outbox,
+        /// The address that it comes from.
+        by: IpAddr,
     },
     /// A message, and when it came.
     Text {
@@ -98,6 +107,10 @@ pub(crate) struct TableTask {
     /// Commands that came while records could not be kept.
     later: VecDeque<Command>,
     decided: Instant,
+    /// Whose table it is: of the address that made it, or was the first to come after it was put away.
+    by: Option<IpAddr>,
+    /// For how long it stood still because nothing could be kept. Its clocks did too.
+    stood: Millis,
     /// What the game that is going on has counted.
     tally: GameTally,
     public: bool,
@@ -115,7 +128,7 @@ impl TableTask {
         registry: Arc<Registry>,
         id: String,
         table: Box<dyn AnyRoom>,
-        kept: u32,
+        (kept, by): (u32, Option<IpAddr>),
         commands: mpsc::Receiver<Command>,
         handle: Handle,
     ) -> TableTask {
@@ -123,13 +136,28 @@ impl TableTask {
         let (outboxes, later) = (HashMap::new(), VecDeque::new());
         let (decided, public) = (Instant::now(), table.info().options.public);
         let tally = GameTally::default();
-        TableTask { registry, id, table, kept, commands, handle, outboxes, later, decided, tally, public, shown: None }
+        TableTask {
+            registry,
+            id,
+            table,
+            kept,
+            commands,
+            handle,
+            outboxes,
+            later,
+            decided,
+            by,
+            stood: 0,
+            tally,
+            public,
+            shown: None,
+        }
     }
 
     /// Runs until the table is put away or the server stops.
     pub(crate) async fn run(mut self) {
         // A table that was kept may have something to do at once.
-        let effects = self.table.tick(self.registry.now());
+        let effects = self.table.tick(self.now());
         if let Next::End = self.apply(effects).await {
             return;
         }
@@ -147,19 +175,26 @@ impl TableTask {
 
     /// Waits for whatever comes first: a command, the time, or nothing at all for long enough.
     async fn wait(&mut self) -> Next {
-        let deadline = self.table.deadline().map(|at| self.registry.instant(at));
+        let deadline = self.table.deadline().map(|at| self.registry.instant(at + self.stood));
         let unused = self.outboxes.is_empty() && self.table.idle();
         tokio::select! {
+            // What was said in time is heard before time is up.
+            biased;
             command = self.commands.recv() => match command {
                 Some(command) => self.obey(command).await,
                 None => Next::End,
             },
             () = sleep_until(deadline.unwrap_or_else(Instant::now).into()), if deadline.is_some() => {
-                let effects = self.table.tick(self.registry.now());
+                let effects = self.table.tick(self.now());
                 self.apply(effects).await
             }
             () = sleep(LINGER), if unused => self.put_away(),
         }
+    }
+
+    /// The time as this table knows it.
+    fn now(&self) -> Millis {
+        self.registry.now() - self.stood
     }
 
     fn put_away(&mut self) -> Next {
@@ -174,9 +209,10 @@ impl TableTask {
     }
 
     async fn obey(&mut self, command: Command) -> Next {
-        let now = self.registry.now();
+        let now = self.now();
         let effects = match command {
-            Command::Connect { conn, outbox } => {
+            Command::Connect { conn, outbox, by } => {
+                self.by.get_or_insert(by);
                 self.outboxes.insert(conn, outbox);
                 self.table.connected(now, conn)
             }
@@ -226,7 +262,7 @@ impl TableTask {
         let mut heard = Some((conn, text, came));
         while let Some((conn, text, came)) = heard.take() {
             let before = effects.store.len();
-            effects.extend(self.table.received(self.registry.now(), conn, &text));
+            effects.extend(self.table.received(self.now(), conn, &text));
             if effects.store[before..].iter().any(|record| matches!(record, Record::Moved { .. })) {
                 decided.push(came);
             }
@@ -260,7 +296,7 @@ impl TableTask {
         let texts = [FromClient::<()>::Hello { token: Some(token) }, FromClient::Start].map(|said| json(&said));
         let mut refused = None;
         for step in 0..4 {
-            let now = self.registry.now();
+            let now = self.now();
             let effects = match step {
                 0 => self.table.connected(now, conn),
                 1 | 2 => self.table.received(now, conn, &texts[step - 1]),
@@ -318,30 +354,16 @@ impl TableTask {
         }
     }
 
-    fn think(&self, Job(job): Job) {
-        let thinking = self.registry.thinking.clone();
-        let (handle, id) = (self.handle.downgrade(), self.name_in_log().to_owned());
-        tokio::spawn(async move {
-            let Ok(_turn) = thinking.acquire_owned().await else { return };
-            let start = Instant::now();
-            let thought = tokio::task::spawn_blocking(job).await;
-            let took = start.elapsed();
-            match (thought, handle.upgrade()) {
-                (Ok(()), Some(handle)) => drop(handle.send(Command::Thought { took }).await),
-                (Err(error), _) => {
-                    if let Some(missed) = FAILED_TO_THINK.may(Instant::now()) {
-                        tracing::error!(table = id, %error, missed, "A bot failed to think, so its table waits.");
-                    }
-                }
-                (Ok(_), None) => {}
-            }
-        });
+    fn think(&self, job: Job) {
+        let work = Work { job, table: self.handle.downgrade(), name: self.name_in_log().to_owned() };
+        self.registry.thinking.take(self.by, &self.id, work);
     }
 
     /// Makes records safe, however long it takes; meanwhile nobody moves.
     async fn keep(&mut self, records: Vec<Record>) -> Next {
         let append = Arc::new(Append { table: self.id.clone(), made: None, first: self.kept, records });
         let mut failed = false;
+        let began = self.registry.now();
         loop {
             let kept = self.registry.store.append(append.clone()).await;
             match kept.unwrap_or_else(|_| Err(StoreError(Phrase::new("serve-store-closed")))) {
@@ -360,6 +382,10 @@ impl TableTask {
                 return Next::End;
             }
         }
+        let waited = self.registry.now() - began;
+        if failed || waited >= SLOW {
+            self.stood += waited;
+        }
         self.kept += append.records.len() as u32;
         self.count(&append.records);
         Next::GoOn
@@ -375,12 +401,18 @@ impl TableTask {
             };
             match command {
                 None | Some(Command::Close) => return self.close(),
-                Some(Command::Text { conn, .. }) => self.say(conn, cannot_keep()),
+                Some(Command::Text { conn, text, came }) => {
+                    self.say(conn, cannot_keep());
+                    // It was said in time, and counts when the table goes on.
+                    if self.later.len() < MOST_LATER {
+                        self.later.push_back(Command::Text { conn, text, came });
+                    }
+                }
                 Some(Command::Sit { reply, .. }) => drop(reply.send(Err(Phrase::new("error-not-kept")))),
                 Some(Command::Begin { reply, .. }) => drop(reply.send(Err(Phrase::new("error-not-kept")))),
-                Some(Command::Connect { conn, outbox }) => {
+                Some(Command::Connect { conn, outbox, by }) => {
                     let _ = outbox.try_send(cannot_keep());
-                    self.later.push_back(Command::Connect { conn, outbox });
+                    self.later.push_back(Command::Connect { conn, outbox, by });
                 }
                 Some(other) => self.later.push_back(other),
             }
@@ -430,7 +462,7 @@ impl TableTask {
 
     /// Keeps the clocks. If that fails they begin anew, which is nobody's loss.
     async fn pause(&mut self) {
-        let Some(paused) = self.table.pause(self.registry.now()) else { return };
+        let Some(paused) = self.table.pause(self.now()) else { return };
         let append = Append { table: self.id.clone(), made: None, first: self.kept, records: vec![paused] };
         if !matches!(self.registry.store.append(Arc::new(append)).await, Ok(Ok(())))
             && let Some(missed) = CLOCKS.may(Instant::now())

@@ -2,7 +2,7 @@
 
 use super::error::Error;
 use super::replays::{Eyes, Shown, shown};
-use axum::Json;
+use super::shelf::Shelf;
 use axum::extract::{Path, Query};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
@@ -67,8 +67,18 @@ pub(super) async fn words(Path(lang): Path<String>) -> Result<impl IntoResponse,
 ))]
 pub(super) async fn rulebook(Path((game, lang)): Path<(String, String)>) -> Result<impl IntoResponse, Error> {
     let lang = spoken(&lang)?;
+    let name = format!("{game} {}", lang.code());
+    Ok((READ, JSON, BOOKS.get(&name, move || book(&game, lang)).await?))
+}
+
+/// What is read does not change while the program runs.
+static BOOKS: Shelf = Shelf::new(16 << 20);
+
+const JSON: [(header::HeaderName, &str); 1] = [(header::CONTENT_TYPE, "application/json")];
+
+fn book(game: &str, lang: Lang) -> Result<Vec<u8>, Error> {
     let none = || Error::new(StatusCode::NOT_FOUND, "error-no-game");
-    let Rulebook { title, sections } = Rulebook::of(&game, lang).ok_or_else(none)?;
+    let Rulebook { title, sections } = Rulebook::of(game, lang).ok_or_else(none)?;
     let all = words::examples();
     let clause = |clause: words::Clause| RulebookClause {
         touches: clause.touches().into_iter().map(str::to_owned).collect(),
@@ -82,8 +92,11 @@ pub(super) async fn rulebook(Path((game, lang)): Path<(String, String)>) -> Resu
         text: section.text,
         clauses: section.clauses.into_iter().map(clause).collect(),
     };
-    Ok((READ, Json(wire::http::Rulebook { title, sections: sections.into_iter().map(chapter).collect() })))
+    let book = wire::http::Rulebook { title, sections: sections.into_iter().map(chapter).collect() };
+    Ok(wire::json(&book).into_bytes())
 }
+
+static EXAMPLES: Shelf = Shelf::new(16 << 20);
 
 /// The examples of a clause, to be played on the table.
 #[utoipa::path(get, path = "/api/examples/{game}/{clause}", params(
@@ -99,11 +112,15 @@ pub(super) async fn examples(
     Query(eyes): Query<Eyes>,
 ) -> Result<impl IntoResponse, Error> {
     let clause = clause.to_uppercase();
-    let all = words::examples();
-    let found: Vec<RulebookExample> = about(&all, &clause).cloned().collect();
-    let played = tokio::task::spawn_blocking(move || games::with(&game, Show { clause, found, eyes }));
-    let no_game = |_| Error::new(StatusCode::NOT_FOUND, "error-no-game");
-    Ok((READ, Json(played.await.map_err(|_| broken())?.map_err(no_game)??)))
+    let name = format!("{game} {clause} {eyes:?}");
+    let make = move || {
+        let all = words::examples();
+        let found: Vec<RulebookExample> = about(&all, &clause).cloned().collect();
+        let no_game = |_| Error::new(StatusCode::NOT_FOUND, "error-no-game");
+        let played = games::with(&game, Show { clause, found, eyes }).map_err(no_game)??;
+        Ok(wire::json(&played).into_bytes())
+    };
+    Ok((READ, JSON, EXAMPLES.get(&name, make).await?))
 }
 
 /// What goes wrong only if an example of the rulebook is not readable or not true: tests of `words` and

@@ -7,6 +7,7 @@ mod games;
 mod guard;
 mod openapi;
 mod replays;
+mod shelf;
 mod socket;
 mod status;
 mod tables;

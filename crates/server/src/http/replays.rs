@@ -2,9 +2,10 @@
 
 use super::App;
 use super::error::Error;
+use super::shelf::Shelf;
 use crate::registry::Refused;
 use crate::store::Finished;
-use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -15,6 +16,7 @@ use room::Record;
 use room::promise;
 use serde::Deserialize;
 use serde_json::Value;
+use std::sync::Arc;
 use table::playbook::{Notation, Promise, is_taken};
 use table::{Game, Seat};
 use utoipa::IntoParams;
@@ -25,8 +27,11 @@ use words::{Lang, Words};
 /// A finished game as it is told: views and events in JSON.
 type GameReplay = Replay<Changes, Value>;
 
+/// Finished games do not change.
+static REPLAYS: Shelf = Shelf::new(16 << 20);
+
 /// Whose eyes to see it with.
-#[derive(Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Eyes {
@@ -60,14 +65,24 @@ pub(super) async fn replay(
     let unknown = || Error::new(StatusCode::NOT_FOUND, "error-no-replay");
     let number: u32 = number.parse().map_err(|_| unknown())?;
     let (store, table) = (app.registry.store.clone(), id.clone());
-    let found = tokio::task::spawn_blocking(move || store.finished(&table, number)).await;
-    let found = found.map_err(|_| Error::new(StatusCode::INTERNAL_SERVER_ERROR, "error-inside"))?;
-    let game = found.map_err(|error| Error::from(Refused::NotRead(error)))?.ok_or_else(unknown)?;
+    let find = move || {
+        let found = store.finished(&table, number);
+        found.map_err(|error| Error::from(Refused::NotRead(error)))?.ok_or_else(unknown)
+    };
+    // The same id and number are another game on another server, of which tests run many.
+    let name = format!("{:p} {id} {number} {file} {:?}", Arc::as_ptr(&app.registry), eyes.seat);
     if file {
-        return download(&id, number, &game).ok_or_else(unknown);
+        let table = id.clone();
+        let make = move || written(&table, number, &find()?).map(String::into_bytes).ok_or_else(unknown);
+        return Ok(download(&id, number, REPLAYS.get(&name, make).await?));
     }
-    let seat = eyes.seat(game.options.players)?;
-    Ok(Json(told(game, seat).ok_or_else(unknown)?).into_response())
+    let make = move || {
+        let game = find()?;
+        let seat = eyes.seat(game.options.players)?;
+        Ok(wire::json(&told(game, seat).ok_or_else(unknown)?).into_bytes())
+    };
+    let told = REPLAYS.get(&name, make).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], told).into_response())
 }
 
 /// A finished game as a playbook, to keep or to look at with `recess replay`.
@@ -235,12 +250,16 @@ fn entries<K: Kit>(host: &K, events: &[EventOf<K>], seat: Option<Seat>, talk: Op
     .collect()
 }
 
-/// The game as a file.
-fn download(id: &str, number: u32, game: &Finished) -> Option<Response> {
-    let text = games::with(&game.options.game, Written { id, number, game }).ok()??;
-    let name = format!("attachment; filename=\"{}-{id}-{number}.play\"", game.options.game);
+/// The game as a playbook.
+fn written(id: &str, number: u32, game: &Finished) -> Option<String> {
+    games::with(&game.options.game, Written { id, number, game }).ok()?
+}
+
+/// A playbook as a file.
+fn download(id: &str, number: u32, text: Bytes) -> Response {
+    let name = format!("attachment; filename=\"recess-{id}-{number}.play\"");
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
-    Some((headers, text).into_response())
+    (headers, text).into_response()
 }
 
 /// What was said to each decision, as a playbook has it: what bots say, in the language of playbooks.

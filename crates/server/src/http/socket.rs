@@ -14,6 +14,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use futures_util::SinkExt as _;
 use room::Conn;
+use std::net::IpAddr;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
@@ -65,15 +66,15 @@ pub(super) async fn open(
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        serve(app, id, pass, socket).await;
+        serve(app, id, (peer.address, pass), socket).await;
         drop(peer);
     }))
 }
 
-async fn serve(app: App, id: String, pass: Pass, mut socket: WebSocket) {
+async fn serve(app: App, id: String, (by, pass): (IpAddr, Pass), mut socket: WebSocket) {
     let conn = app.registry.conn();
     let (outbox, mut out) = mpsc::channel(WAITING);
-    let Ok(table) = app.registry.connect(&id, conn, outbox).await else {
+    let Ok(table) = app.registry.connect(&id, conn, outbox, by).await else {
         let _ = timeout(SLOW, socket.send(closing(GOING_AWAY))).await;
         return;
     };

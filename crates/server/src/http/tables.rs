@@ -3,12 +3,15 @@
 use super::App;
 use super::error::{Body, Error};
 use super::guard::Peer;
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
 use axum::{Extension, Json};
+use serde::Deserialize;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 use table::{Phrase, Seat};
+use utoipa::IntoParams;
 use wire::TableInfo;
 use wire::http::{NewTable, OwnSeat, Problem, SeatRequest};
 
@@ -16,9 +19,20 @@ use wire::http::{NewTable, OwnSeat, Problem, SeatRequest};
 const LONGEST_NAME: usize = 24;
 
 /// The public tables that are not over, those that wait for players first.
-#[utoipa::path(get, path = "/api/tables", responses((status = 200, description = "The tables.", body = [TableInfo])))]
-pub(super) async fn list(State(app): State<App>) -> Json<Vec<TableInfo>> {
-    Json(app.registry.public())
+#[utoipa::path(get, path = "/api/tables", params(Page), responses(
+    (status = 200, description = "Fifty tables at most, those with people first.", body = [TableInfo]),
+))]
+pub(super) async fn list(State(app): State<App>, Query(Page { page }): Query<Page>) -> impl IntoResponse {
+    let tables = app.registry.board.page(page.unwrap_or(0), Instant::now());
+    ([(header::CONTENT_TYPE, "application/json")], tables)
+}
+
+/// Which part of a list.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Page {
+    /// Counted from 0, which is the usual one.
+    page: Option<usize>,
 }
 
 /// Makes a table.
@@ -35,7 +49,7 @@ pub(super) async fn create(
 ) -> Result<(StatusCode, Json<OwnSeat>), Error> {
     let name = name(&new.name)?;
     limit(&app, peer.address)?;
-    let (info, seating) = app.registry.create(&new.options, &name).await?;
+    let (info, seating) = app.registry.create(&new.options, &name, Some(peer.address)).await?;
     if new.start {
         app.registry.begin(&info.id, &seating.secret).await?;
     }

@@ -64,7 +64,7 @@ impl House {
         let store = Arc::new(Flaky { inner, full: AtomicBool::new(false), appends: AtomicUsize::new(0) });
         let registry = Registry::new(crate::GAMES, store.clone(), metrics, Limits::default());
         let options = r#"{"game": "lunch-money", "players": 3, "decks": "base"}"#;
-        let (info, ann) = registry.create(&serde_json::from_str(options).unwrap(), "Ann").await.unwrap();
+        let (info, ann) = registry.create(&serde_json::from_str(options).unwrap(), "Ann", None).await.unwrap();
         House { store, registry, info, ann, _dir: dir }
     }
 
@@ -72,7 +72,7 @@ impl House {
     async fn enter(&self, hello: impl Into<String>) -> (Conn, Handle, mpsc::Receiver<Out>) {
         let (outbox, mut out) = mpsc::channel(64);
         let conn = self.registry.conn();
-        let table = self.registry.connect(&self.info.id, conn, outbox).await.unwrap();
+        let table = self.registry.connect(&self.info.id, conn, outbox, [127, 0, 0, 1].into()).await.unwrap();
         table.send(said(conn, hello)).await.unwrap();
         while !heard(&mut out).await.contains("welcome") {}
         (conn, table, out)
@@ -114,6 +114,8 @@ async fn nobody_hears_of_what_is_not_kept_and_the_table_goes_on_when_it_is() {
     assert_eq!(sitting.await.unwrap().unwrap().seat, Seat::new(1));
     while !heard(&mut out).await.contains("\"Bo\"") {}
     assert_eq!(house.kept(), 2);
+    // What was said meanwhile is heard now. Whoever watches may not talk.
+    assert!(heard(&mut out).await.contains("table-watching"));
     house.registry.close().await;
     assert_eq!(out.recv().await, Some(Out::Close(GOING_AWAY)));
 }
@@ -135,5 +137,47 @@ async fn what_is_said_at_the_same_moment_is_kept_together() {
     }
     assert_eq!(house.store.appends.load(Relaxed), before + 1);
     assert_eq!(house.kept(), 4);
+    house.registry.close().await;
+}
+
+#[tokio::test]
+async fn clocks_stand_still_while_nothing_can_be_kept() {
+    let house = House::open().await;
+    let bo = house.registry.sit(&house.info.id, "Bo", None).await.unwrap();
+    let hello = |secret: &str| format!(r#"{{"type": "hello", "token": "{secret}"}}"#);
+    let (ann, table, mut hears) = house.enter(hello(&house.ann.secret)).await;
+    let (bos, _, mut bo_hears) = house.enter(hello(&bo.secret)).await;
+    house.registry.begin(&house.info.id, &house.ann.secret).await.unwrap();
+    // The first of the two that is asked, and how much time they have.
+    let asked = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap()["ask"]["clock"].clone();
+    let left = |clock: &serde_json::Value| clock["left"].as_u64().unwrap();
+    let (mut conn, mut clock, mut secret) = (ann, serde_json::Value::Null, &house.ann.secret);
+    while clock.is_null() {
+        tokio::select! {
+            text = heard(&mut hears) => (conn, clock, secret) = (ann, asked(&text), &house.ann.secret),
+            text = heard(&mut bo_hears) => (conn, clock, secret) = (bos, asked(&text), &bo.secret),
+        }
+    }
+    let other = if conn == ann { bos } else { ann };
+    house.store.full.store(true, Relaxed);
+    let before = Instant::now();
+    table.send(said(other, r#"{"type": "leave"}"#)).await.unwrap();
+    sleep(Duration::from_millis(1500)).await;
+    house.store.full.store(false, Relaxed);
+    // Whoever is asked comes again, and finds the time as it was.
+    let (outbox, mut out) = mpsc::channel(64);
+    let again = house.registry.conn();
+    let by = [127, 0, 0, 1].into();
+    house.registry.connect(&house.info.id, again, outbox, by).await.unwrap();
+    table.send(said(again, hello(secret))).await.unwrap();
+    let welcome = loop {
+        let text = heard(&mut out).await;
+        if text.contains("welcome") {
+            break text;
+        }
+    };
+    let (then, passed) = (left(&clock), before.elapsed().as_millis() as u64);
+    let now = left(&asked(&welcome));
+    assert!(then - now + 1000 < passed, "{then} became {now} in {passed} ms");
     house.registry.close().await;
 }

@@ -75,7 +75,7 @@ impl Host {
             let _ = self.lines[conn.0 as usize].1.send(Word::Said(text));
         }
         for job in fx.think {
-            (job.0)();
+            job.think();
             let fx = self.room.thought(self.now);
             self.take(fx);
         }

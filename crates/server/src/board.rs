@@ -1,0 +1,127 @@
+//! The list of public tables.
+
+use axum::body::Bytes;
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use wire::{Sitter, TableInfo, TableStage, json};
+
+/// How long a table at which nobody is stays in the list.
+const EMPTY: Duration = Duration::from_secs(600);
+
+/// How long a list that was made is shown to whoever asks.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// Tables on a page.
+pub(crate) const PAGE: usize = 50;
+
+/// The most pages.
+const PAGES: usize = 20;
+
+/// The public tables that are not over.
+#[derive(Default)]
+pub(crate) struct Board {
+    tables: Mutex<HashMap<String, Listed>>,
+    /// The pages as they are sent, and when they were made.
+    pages: Mutex<Option<(Instant, Vec<Bytes>)>>,
+}
+
+struct Listed {
+    info: TableInfo,
+    /// When somebody was last there.
+    alive: Instant,
+}
+
+/// How many people are at a table now.
+fn present(info: &TableInfo) -> usize {
+    info.seats.iter().filter(|place| place.who == Sitter::Person).count()
+}
+
+impl Board {
+    /// Shows a public table, or takes it off.
+    pub(crate) fn show(&self, info: &TableInfo, now: Instant) {
+        if !info.options.public {
+            return;
+        }
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        if info.stage == TableStage::Over {
+            tables.remove(&info.id);
+            return;
+        }
+        let empty = present(info) == 0 && info.watching == 0;
+        let before =
+            tables.get(&info.id).map(|listed| (listed.alive, present(&listed.info) + listed.info.watching as usize));
+        let alive = match before {
+            // Nobody was there before either.
+            Some((alive, 0)) if empty => alive,
+            _ => now,
+        };
+        tables.insert(info.id.clone(), Listed { info: info.clone(), alive });
+    }
+
+    /// The tables of which there is life, those with free seats and most people first.
+    pub(crate) fn alive(&self, now: Instant) -> Vec<TableInfo> {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_empty = |info: &TableInfo| present(info) == 0 && info.watching == 0;
+        tables.retain(|_, listed| !is_empty(&listed.info) || now.saturating_duration_since(listed.alive) < EMPTY);
+        let mut alive: Vec<&Listed> = tables.values().collect();
+        alive.sort_by_key(|Listed { info, alive }| {
+            let waits = info.stage == TableStage::Waiting;
+            (present(info) == 0, !waits, std::cmp::Reverse((present(info), *alive)), info.id.clone())
+        });
+        alive.into_iter().take(PAGE * PAGES).map(|listed| listed.info.clone()).collect()
+    }
+
+    /// A page of them as JSON, counted from 0. It may be a second old.
+    pub(crate) fn page(&self, page: usize, now: Instant) -> Bytes {
+        let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
+        if pages.as_ref().is_none_or(|(made, _)| now.saturating_duration_since(*made) >= FRESH) {
+            let alive = self.alive(now);
+            *pages = Some((now, alive.chunks(PAGE).map(|page| Bytes::from(json(&page))).collect()));
+        }
+        let found = pages.as_ref().and_then(|(_, pages)| pages.get(page).cloned());
+        found.unwrap_or_else(|| Bytes::from_static(b"[]"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wire::{Options, Place};
+
+    fn table(id: &str, people: &[Sitter], stage: TableStage) -> TableInfo {
+        let place = |who: &Sitter| Place { name: "Ann".into(), who: *who, level: None };
+        let options = Options { public: true, ..Options::of("some-game", people.len()) };
+        let seats = people.iter().map(place).collect();
+        TableInfo { id: id.into(), game: "some-game".into(), options, stage, number: 0, seats, watching: 0, fair: None }
+    }
+
+    #[test]
+    fn tables_at_which_nobody_is_expire_and_come_back() {
+        let (board, start) = (Board::default(), Instant::now());
+        let ids =
+            |after: Duration| -> Vec<String> { board.alive(start + after).into_iter().map(|info| info.id).collect() };
+        board.show(&table("left", &[Sitter::Away, Sitter::Nobody], TableStage::Waiting), start);
+        board.show(&table("busy", &[Sitter::Person, Sitter::Bot], TableStage::Playing), start);
+        board.show(&table("open", &[Sitter::Person, Sitter::Nobody], TableStage::Waiting), start);
+        assert_eq!(ids(EMPTY / 2), ["open", "busy", "left"]);
+        // Shown again without anybody, it gets no younger.
+        board.show(&table("left", &[Sitter::Away, Sitter::Nobody], TableStage::Waiting), start + EMPTY / 2);
+        assert_eq!(ids(EMPTY), ["open", "busy"]);
+        board.show(&table("left", &[Sitter::Person, Sitter::Nobody], TableStage::Waiting), start + EMPTY * 2);
+        assert_eq!(ids(EMPTY * 2).len(), 3);
+    }
+
+    #[test]
+    fn the_list_comes_in_pages_that_are_made_once_a_second() {
+        let (board, start) = (Board::default(), Instant::now());
+        for n in 0..PAGE + 3 {
+            board.show(&table(&format!("t{n:03}"), &[Sitter::Person], TableStage::Waiting), start);
+        }
+        let tables = |page| serde_json::from_slice::<Vec<TableInfo>>(&board.page(page, start)).unwrap().len();
+        assert_eq!([tables(0), tables(1), tables(2)], [PAGE, 3, 0]);
+        board.show(&table("more", &[Sitter::Person], TableStage::Waiting), start);
+        assert_eq!(tables(1), 3);
+        assert_ne!(board.page(1, start + FRESH), board.page(2, start + FRESH));
+    }
+}
