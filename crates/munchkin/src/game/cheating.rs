@@ -15,12 +15,16 @@ impl Munchkin {
         let fits = player.could_have(self.set, Item::new(card, true));
         if !self.options.cheating {
             Err(because("MB-CHEAT-1", "why-mb-cheat-off"))
-        } else if !player.holds(card) || face.kind != Kind::Item || player.items.is_full() {
+        } else if !player.holds(card) {
             Err(because("MB-HAND-1", "why-mb-not-there"))
+        } else if face.kind != Kind::Item {
+            Err(because("MB-CHEAT-1", "why-mb-cheat-item"))
+        } else if player.items.is_full() {
+            Err(because("MB-ITEM-1", "why-mb-no-room"))
         } else if face.one_shot || fits {
             Err(because("MB-CHEAT-1", "why-mb-no-need-to-cheat"))
         } else if !player.may_use(self.set, card) {
-            Err(because("MB-ITEM-1", "why-mb-closed"))
+            Err(because("MB-ITEM-1", "why-mb-barred"))
         } else {
             Ok(())
         }

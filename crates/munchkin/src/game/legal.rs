@@ -192,7 +192,10 @@ impl Munchkin {
             Question::Fight => require(seat == self.turn.seat, "MB-FIGHT-2", "why-mb-put-fight"),
             // MB-MINION-1: any time on any turn.
             Question::Window | Question::LastCall | Question::Flee if kind == Kind::Minion => Ok(()),
-            Question::Window | Question::LastCall | Question::Flee => Err(because("MB-OWNTURN-1", "why-mb-own-turn")),
+            Question::Window | Question::LastCall | Question::Flee => {
+                let own = seat == self.turn.seat;
+                Err(because("MB-OWNTURN-1", if own { "why-mb-not-now" } else { "why-mb-own-turn" }))
+            }
             Question::TurnedUp => match self.stack.as_slice().last() {
                 Some(Frame::TurnedUp(up)) if *up == card => Ok(()),
                 _ => Err(because("MB-DOOR-1", "why-mb-not-now")),

@@ -30,6 +30,8 @@ mod players;
 mod plays;
 mod putting;
 mod reactions;
+#[cfg(test)]
+mod reasons;
 mod receiving;
 mod report;
 mod setup;

@@ -8,7 +8,7 @@ use super::state::{Munchkin, Phase, Question};
 use crate::card::{CardId, Kind, Marks};
 use crate::set::Set;
 use crate::set::limits::Limits;
-use crate::vocabulary::{Allowance, Effect};
+use crate::vocabulary::{Allowance, Effect, Trait};
 use table::{Log, Reason, Seat};
 
 /// Why a card cannot go into play.
@@ -303,9 +303,11 @@ impl Munchkin {
             Err(because("MB-LIMIT-1", "why-mb-turn-often"))
         } else if there.in_use == in_use {
             Err(because("MB-ITEM-1", "why-mb-turn-already"))
-        } else if in_use
-            && (set.get(there.card).one_shot || !player.could_use(set, usize::from(item), &self.glance(seat).load))
-        {
+        } else if in_use && set.face(there.card).one_shot {
+            Err(because("MB-ONESHOT-1", "why-mb-not-worn"))
+        } else if in_use && !player.may_use(set, there.card) {
+            Err(because("MB-ITEM-1", "why-mb-barred"))
+        } else if in_use && !player.could_use(set, usize::from(item), &self.glance(seat).load) {
             Err(because("MB-ITEM-1", "why-mb-no-slot"))
         } else {
             Ok(())
@@ -401,7 +403,12 @@ impl Player {
             Kind::Half if player.half.is_some() => Err(because("MB-HALF-2", "why-mb-two-halves")),
             Kind::Half if player.races(set).next().is_none() => Err(because("MB-HALF-1", "why-mb-half-needs-race")),
             Kind::Half => Ok(()),
-            Kind::Power if !player.may_use(set, card) => Err(because("MB-POWER-2", "why-mb-closed")),
+            Kind::Power if !player.may_use(set, card) => {
+                // A Race that bars it, or a Race that is missing for it.
+                let is_race = |which: &Trait| *which != Trait::Human && player.suffers(set, *which);
+                let barred = set.get(card).not.iter().any(is_race);
+                Err(because("MB-POWER-2", if barred { "why-mb-closed" } else { "why-mb-not-for-you" }))
+            }
             Kind::Power
                 if player.ranks(set) + i32::from(face.rank) > player.most_ranks(limits) || player.powers.is_full() =>
             {

@@ -1,11 +1,12 @@
 //! Why a move is refused: the clause that decides, not just that it is not the moment.
 
+use super::fight::Fight;
 use super::moves::{At, Move};
 use super::plays::{From, When};
 use super::putting::because;
 use super::state::{Munchkin, Question};
 use crate::card::{Card, CardId, Kind};
-use crate::vocabulary::{Cost, Effect, Line, Link, Stolen, Timing};
+use crate::vocabulary::{Condition, Cost, Effect, Line, Link, Stolen, Timing};
 use table::{Reason, Seat};
 
 impl Munchkin {
@@ -26,10 +27,14 @@ impl Munchkin {
             Move::Trouble(_) | Move::LootRoom | Move::EndTurn => because("MB-TURN-1", "why-mb-not-now"),
             Move::OpenDoor => because("MB-DOOR-1", "why-mb-not-now"),
             Move::Keep => because("MB-DOOR-1", "why-mb-not-now"),
-            Move::Sell { .. } => because("MB-SELL-1", "why-mb-sell-when"),
+            Move::Sell { .. } if self.turn.seat != seat || self.fight.is_some() => {
+                because("MB-SELL-1", "why-mb-sell-when")
+            }
+            Move::Sell { .. } => because("MB-SELL-1", "why-mb-not-now"),
             Move::Put { card, .. } if asked.is_some() && !self.player(seat).holds(card) => {
                 because("MB-HAND-1", "why-mb-not-there")
             }
+            Move::Put { .. } | Move::Cheat(_) if self.turn.seat == seat => because("MB-OWNTURN-1", "why-mb-not-now"),
             Move::Put { .. } | Move::Cheat(_) if self.is_fighter(seat) => because("MB-FIGHT-2", "why-mb-put-fight"),
             Move::Put { .. } | Move::Cheat(_) => because("MB-OWNTURN-1", "why-mb-own-turn"),
             Move::LayOut(_) => because("MB-SETUP-2", "why-mb-not-now"),
@@ -76,8 +81,15 @@ impl Munchkin {
             (Some(From::Hand), Kind::Curse) => return because("MB-CURSE-1", "why-mb-target"),
             (Some(From::Hand), Kind::Enhancer) if !fighting => return no_fight("MB-ENH-1"),
             (Some(From::Hand), Kind::Enhancer) => return because("MB-ENH-1", "why-mb-target"),
-            (Some(From::Hand), Kind::Monster) if fled => return no_fight("MB-BAT-1"),
-            (Some(From::Hand), Kind::Monster) => return because("MB-BAT-1", "why-mb-no-bat"),
+            // What joins no swarm needs a Wandering Monster, whatever is in the fight.
+            (Some(From::Hand), Kind::Monster) if !face.lines.iter().any(swarms) => {
+                return because("MB-WANDER-1", "why-mb-not-a-bat");
+            }
+            (Some(From::Hand), Kind::Monster) if !fighting => return no_fight("MB-BAT-1"),
+            (Some(From::Hand), Kind::Monster) => {
+                let bat = self.fight.as_ref().is_some_and(|fight| self.has_swarm(fight, face));
+                return because("MB-BAT-1", if bat { "why-mb-target" } else { "why-mb-no-bat" });
+            }
             (Some(From::Hand), Kind::Item) if !face.one_shot => {
                 return because("MB-FIGHT-2", "why-mb-not-playable");
             }
@@ -118,9 +130,10 @@ impl Munchkin {
         match line.timing {
             Timing::AnyFight if !fighting => return Some(no_fight(fight_clause)),
             Timing::Fight if !fighting || !self.is_fighter(seat) => return Some(no_fight("MB-FIGHT-1")),
-            Timing::OwnTurn if when != When::Own || self.fight.is_some() => {
+            Timing::OwnTurn if seat != self.turn.seat || self.fight.is_some() => {
                 return Some(because("MB-OWNTURN-1", "why-mb-not-own-turn"));
             }
+            Timing::OwnTurn if when != When::Own => return Some(because("MB-OWNTURN-1", "why-mb-not-now")),
             Timing::When(_) => return Some(because("MB-STEP-1", "why-mb-not-now")),
             _ => {}
         }
@@ -157,6 +170,15 @@ impl Munchkin {
         }
     }
 
+    /// Whether a fight has monsters that this one joins (MB-BAT-1).
+    fn has_swarm(&self, fight: &Fight, face: &Card) -> bool {
+        let joins = |line: &Line| match line.effect {
+            Effect::Swarm(tag) => self.some_monster(fight, Condition::MonsterIs(tag)),
+            _ => false,
+        };
+        face.lines.iter().any(joins)
+    }
+
     /// Whether a play is aimed at somebody who lives.
     fn is_living(&self, at: At) -> bool {
         matches!(at, At::Player(other) if other.index() < self.n() && !self.dead.has(other))
@@ -173,4 +195,9 @@ impl Munchkin {
             _ => because("MB-HELP-1", "why-mb-help-who"),
         }
     }
+}
+
+/// Whether a line lets a monster join others of its tag (MB-BAT-1).
+fn swarms(line: &Line) -> bool {
+    matches!(line.effect, Effect::Swarm(_))
 }
