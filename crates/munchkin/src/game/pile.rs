@@ -44,6 +44,13 @@ impl<const N: usize> Pile<N> {
         true
     }
 
+    /// Takes everything out of the draw pile but so many cards on top.
+    pub(crate) fn keep_top(&mut self, n: usize) {
+        let kept = n.min(usize::from(self.drawable));
+        self.cards.copy_within(usize::from(self.drawable) - kept..usize::from(self.drawable), 0);
+        self.drawable = kept as u16;
+    }
+
     /// The draw pile, top last.
     pub(crate) fn draw_pile(&self) -> &[CardId] {
         &self.cards[..usize::from(self.drawable)]

@@ -1,5 +1,7 @@
 //! Laying a game out by hand, for examples.
 
+use super::fight::Fight;
+use super::frame::Frame;
 use super::player::{Held, Hex, Item};
 use super::state::{Munchkin, Phase, Question};
 use crate::card::{CardId, Deck, Kind};
@@ -60,6 +62,77 @@ impl Munchkin {
             }
             _ => false,
         })
+    }
+
+    /// Lays a curse in front of somebody that counts in the fight under way.
+    pub(crate) fn lay_counting(&mut self, seat: Seat, card: CardId) -> bool {
+        self.players.lay_curse(seat, Hex { card, counting: true })
+    }
+
+    /// Somebody is dead until the turn ends. False if they have cards that the dead have lost.
+    pub(crate) fn lay_dead(&mut self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let bare = player.hand.is_empty() && player.items.is_empty() && player.minions.is_empty();
+        self.dead.insert(seat);
+        self.players.die(seat);
+        bare
+    }
+
+    /// Takes everything out of a draw pile but so many cards on top.
+    pub(crate) fn keep_top(&mut self, deck: Deck, n: usize) {
+        match deck {
+            Deck::Door => self.doors.keep_top(n),
+            Deck::Treasure => self.treasures.keep_top(n),
+        }
+    }
+
+    /// A fight under way, in the turn of this seat: it is the main fighter's move. `None` if there cannot be such
+    /// a fight.
+    pub(crate) fn begin_fight_at(
+        &mut self,
+        turn: Seat,
+        main: Seat,
+        helper: Option<Seat>,
+        monsters: &[(CardId, Vec<CardId>)],
+    ) -> Option<()> {
+        let mut fight = Fight::new(main);
+        for (card, enhancers) in monsters {
+            let sound = self.kind(*card) == Kind::Monster && fight.add(*card, self.set);
+            sound.then_some(())?;
+            for &enhancer in enhancers {
+                let sound = self.kind(enhancer) == Kind::Enhancer && fight.enhancers.push((enhancer, fight.groups));
+                sound.then_some(())?;
+                fight.marks |= self.set.face(enhancer).marks.bits();
+            }
+        }
+        let helps = helper.is_none_or(|helper| helper != main && !self.dead.has(helper));
+        (helps && !self.dead.has(main) && !monsters.is_empty()).then_some(())?;
+        fight.helper = helper;
+        self.fight = Some(fight);
+        fight.fighters().into_iter().for_each(|seat| self.players.count_curses(seat));
+        (self.turn.seat, self.turn.starter, self.turn.begun) = (turn, turn, true);
+        (self.turn.phase, self.turn.met, self.turn.all_friendly) = (Phase::Door, true, true);
+        (self.claimable, self.received) = (false, super::list::List::of((turn, CardId(0))));
+        self.stack.push(Frame::Fight);
+        self.stack.push(Frame::Check);
+        self.advance(&mut NullLog);
+        Some(())
+    }
+
+    /// Whether a curse in front of somebody counts in the fight that is on; `None` if there is no such curse.
+    #[must_use]
+    pub fn curse_counts(&self, seat: Seat, card: CardId) -> Option<bool> {
+        self.player(seat).curses.iter().find(|hex| hex.card == card).map(|hex| hex.counting)
+    }
+
+    /// A draw pile, top first: for whoever runs the game, not for players.
+    #[must_use]
+    pub fn draw_pile_of(&self, deck: Deck) -> Vec<CardId> {
+        let pile = match deck {
+            Deck::Door => self.doors.draw_pile(),
+            Deck::Treasure => self.treasures.draw_pile(),
+        };
+        pile.iter().rev().copied().collect()
     }
 
     /// On top of its draw pile, or of its discard pile.

@@ -1,8 +1,8 @@
 //! What must be true.
 
 use super::{Playbook, short};
-use crate::card::CardId;
-use crate::game::Munchkin;
+use crate::card::{CardId, Deck};
+use crate::game::{Munchkin, Question, View};
 use table::playbook::seat_named;
 use table::{Arg, Game, Phrase, Seat};
 
@@ -19,7 +19,17 @@ pub enum Expectation {
     /// Who knows of a card in whose hand.
     Knows(Seat, Seat, String, bool),
     Turn(Seat),
-    Asked(Seat),
+    /// Who is asked, and what, if that is said.
+    Asked(Seat, Option<Question>),
+    AskedNobody,
+    /// A sealed answer was given, and others are still to come (MB-FAST-1).
+    Sealed(Seat),
+    /// How many cards a pile has: a draw pile, or one of discards.
+    Pile(Deck, bool, usize),
+    /// The topmost cards of a pile, top first.
+    Top(Deck, bool, Vec<String>),
+    /// A curse in front of somebody that counts, or waits.
+    Curse(Seat, String, bool),
     Winner(Seat),
     Fight(Option<(i32, i32)>),
     Monsters(usize),
@@ -36,7 +46,24 @@ pub(super) fn read(seats: &[String], text: &str) -> Result<Expectation, Phrase> 
     let rest = |n: usize| words[n..].join(" ");
     Ok(match words.as_slice() {
         ["turn", name] => Expectation::Turn(seat(name)?),
-        ["asked", name] => Expectation::Asked(seat(name)?),
+        ["asked", "nobody"] => Expectation::AskedNobody,
+        ["asked", name, what @ ..] if name.ends_with(':') => {
+            let what = question(&what.join(" ")).ok_or_else(|| {
+                let known = QUESTIONS.map(|(_, word)| word).join(", ");
+                Phrase::new("playbook-mb-question").with("text", short(&what.join(" "))).with("known", known)
+            })?;
+            Expectation::Asked(seat(name.trim_end_matches(':'))?, Some(what))
+        }
+        ["asked", name] => Expectation::Asked(seat(name)?, None),
+        ["sealed", name] => Expectation::Sealed(seat(name)?),
+        ["doors" | "treasures", n] => Expectation::Pile(deck(words[0]), false, n.parse().map_err(|_| unreadable())?),
+        ["doors:" | "treasures:", _, ..] => Expectation::Top(deck(words[0]), false, names(&rest(1))),
+        ["discard", "doors" | "treasures", n] => {
+            Expectation::Pile(deck(words[1]), true, n.parse().map_err(|_| unreadable())?)
+        }
+        ["discard", "doors:" | "treasures:", _, ..] => Expectation::Top(deck(words[1]), true, names(&rest(2))),
+        [name, "waiting", _, ..] => Expectation::Curse(seat(name)?, rest(2), false),
+        [name, "counting", _, ..] => Expectation::Curse(seat(name)?, rest(2), true),
         ["winner", name] => Expectation::Winner(seat(name)?),
         ["fight", "over"] => Expectation::Fight(None),
         ["fight", ours, "to", theirs] => {
@@ -64,6 +91,48 @@ pub(super) fn read(seats: &[String], text: &str) -> Result<Expectation, Phrase> 
         [name, level] => Expectation::Level(seat(name)?, level.parse().map_err(|_| unreadable())?),
         _ => return Err(unreadable()),
     })
+}
+
+fn deck(word: &str) -> Deck {
+    if word.starts_with("doors") { Deck::Door } else { Deck::Treasure }
+}
+
+fn names(list: &str) -> Vec<String> {
+    list.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
+}
+
+/// What a seat may be asked, as it is written.
+const QUESTIONS: [(Question, &str); 21] = [
+    (Question::LayOut, "lay out"),
+    (Question::BeforeDoor, "before the door"),
+    (Question::Room, "room"),
+    (Question::Ending, "end"),
+    (Question::Fight, "fight"),
+    (Question::LastCall, "last call"),
+    (Question::Window, "window"),
+    (Question::Help, "help"),
+    (Question::Trade, "trade"),
+    (Question::TurnedUp, "turned up"),
+    (Question::Cancel, "cancel"),
+    (Question::React, "react"),
+    (Question::Choose, "choose"),
+    (Question::Either, "either"),
+    (Question::RunFrom, "run"),
+    (Question::Flee, "roll"),
+    (Question::Die, "die"),
+    (Question::Receive, "receive"),
+    (Question::Charity, "charity"),
+    (Question::Claim, "claim"),
+    (Question::Sex, "sex"),
+];
+
+fn question(text: &str) -> Option<Question> {
+    QUESTIONS.iter().find(|(_, word)| *word == text).map(|(question, _)| *question)
+}
+
+/// A question as it is written.
+fn word(question: Question) -> &'static str {
+    QUESTIONS.iter().find(|(other, _)| *other == question).map_or("", |(_, word)| word)
 }
 
 /// Whether an expectation is true; if not, what is.
@@ -127,12 +196,41 @@ pub(super) fn holds(playbook: &Playbook, game: &Munchkin, expectation: &Expectat
             found_with(known.contains(&card) == *so, "found-mb-knows", *seat, slugs(&known).into())
         }
         Expectation::Turn(seat) => found(view.turn == *seat, "found-mb-turn", view.turn),
-        Expectation::Asked(seat) => match game.question() {
-            Some((asked, question)) => {
-                found_with(asked == *seat, "found-mb-asked", asked, format!("{question:?}").into())
+        Expectation::Asked(seat, wanted) => match game.question() {
+            Some((first, question)) => {
+                let asked = if game.waiting_on().has(*seat) { *seat } else { first };
+                let so = asked == *seat && wanted.is_none_or(|wanted| wanted == question);
+                found_with(so, "found-mb-asked", asked, word(question).into())
             }
             None => Err(Phrase::new("found-nobody-asked")),
         },
+        Expectation::AskedNobody => match game.question() {
+            Some((asked, question)) => found_with(false, "found-mb-asked", asked, word(question).into()),
+            None => Ok(()),
+        },
+        Expectation::Sealed(seat) => match game.question() {
+            Some((_, Question::Claim)) => found(!game.waiting_on().has(*seat), "found-mb-not-sealed", *seat),
+            _ => Err(Phrase::new("found-mb-not-sealed").with("seat", *seat)),
+        },
+        Expectation::Pile(deck, discarded, n) => {
+            let pile = pile(game, &view, *deck, *discarded);
+            if pile.len() == *n { Ok(()) } else { Err(Phrase::new("found-mb-pile").with("n", pile.len())) }
+        }
+        Expectation::Top(deck, discarded, names) => {
+            let pile = pile(game, &view, *deck, *discarded);
+            let wanted = names.iter().map(|name| card(name)).collect::<Result<Vec<_>, _>>()?;
+            let top = &pile[..wanted.len().min(pile.len())];
+            if top == wanted { Ok(()) } else { Err(Phrase::new("found-mb-top").with("what", slugs(top))) }
+        }
+        Expectation::Curse(seat, name, counting) => {
+            let is = game.curse_counts(*seat, card(name)?);
+            let key = match is {
+                Some(true) => "found-mb-counting",
+                Some(false) => "found-mb-waiting",
+                None => "found-mb-no-curse",
+            };
+            found(is == Some(*counting), key, *seat)
+        }
         Expectation::Winner(seat) => match view.winners.first() {
             Some(&winner) => found(view.winners.contains(seat), "found-winner", winner),
             None => Err(Phrase::new("found-no-winner")),
@@ -173,4 +271,9 @@ pub(super) fn holds(playbook: &Playbook, game: &Munchkin, expectation: &Expectat
             }
         }
     }
+}
+
+/// A pile, top first.
+fn pile(game: &Munchkin, view: &View, deck: Deck, discarded: bool) -> Vec<CardId> {
+    if discarded { view.discarded[usize::from(deck == Deck::Treasure)].clone() } else { game.draw_pile_of(deck) }
 }

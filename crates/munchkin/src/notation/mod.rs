@@ -79,6 +79,10 @@ impl Notation for Playbook {
         Head::Plain("define"),
         Head::Plain("table"),
         Head::Plain("turn"),
+        Head::Plain("dead"),
+        Head::Plain("empty"),
+        Head::Plain("fight"),
+        Head::Plain("helper"),
         Head::Colon("doors"),
         Head::Colon("treasures"),
         Head::Colon("discard"),
@@ -86,8 +90,22 @@ impl Notation for Playbook {
         Head::Colon("chance"),
         Head::Colon("shuffle"),
     ];
-    const RESERVED: &'static [&'static str] =
-        &["turn", "asked", "winner", "fight", "monster", "monsters", "main", "helper", "discard", "fighters", "nobody"];
+    const RESERVED: &'static [&'static str] = &[
+        "turn",
+        "asked",
+        "winner",
+        "fight",
+        "monster",
+        "monsters",
+        "main",
+        "helper",
+        "discard",
+        "fighters",
+        "nobody",
+        "doors",
+        "treasures",
+        "sealed",
+    ];
     const AMBIGUOUS: &'static [&'static str] = &["with"];
 
     fn stage(&self, example: &Example) -> Result<Script<Playbook>, Unreadable> {
@@ -137,6 +155,7 @@ impl Notation for Playbook {
                     | Question::Die
                     | Question::Receive
                     | Question::LayOut
+                    | Question::Claim
             )
         )
     }

@@ -95,8 +95,11 @@ fn write_layout(text: &mut String, record: &Record, start: &Munchkin, chances: &
         let player = start.player(seat);
         // Items last: whether they can be in use hangs on all the rest.
         let cards = player.traits.iter().chain(&player.half).chain(player.powers.iter()).chain(player.minions.iter());
-        let cards = cards.copied().chain(player.curses.iter().map(|hex| hex.card));
-        let mut all: Vec<String> = cards.map(|card| set.get(card).slug.clone()).collect();
+        let mut all: Vec<String> = cards.map(|&card| set.get(card).slug.clone()).collect();
+        all.extend(player.curses.iter().map(|hex| {
+            let counting = if hex.counting { " (counting)" } else { "" };
+            format!("{}{counting}", set.get(hex.card).slug)
+        }));
         all.extend(player.items.iter().map(|item| {
             let carried = if item.in_use { "" } else { " (carried)" };
             format!("{}{carried}", set.get(item.card).slug)
@@ -107,6 +110,30 @@ fn write_layout(text: &mut String, record: &Record, start: &Munchkin, chances: &
     }
     let first = if start.turn.begun { "" } else { " first" };
     let _ = writeln!(text, "turn {}{first}", record.seats[start.turn.seat.index()]);
+    for seat in start.dead {
+        let _ = writeln!(text, "dead {}", record.seats[seat.index()]);
+    }
+    if let Some(fight) = &start.fight {
+        let monsters: Vec<String> = fight
+            .monsters
+            .iter()
+            .map(|&monster| {
+                start
+                    .monster_cards(fight, monster)
+                    .map(|card| set.get(card).slug.as_str())
+                    .collect::<Vec<_>>()
+                    .join(" + ")
+            })
+            .collect();
+        let _ = writeln!(text, "fight {}: {}", record.seats[fight.main.index()], monsters.join(", "));
+        if let Some(helper) = fight.helper {
+            let _ = writeln!(text, "helper {}", record.seats[helper.index()]);
+        }
+    }
+    let all: usize = set.cards().iter().map(|card| usize::from(card.count)).sum();
+    if start.card_count() < all {
+        text.push_str("empty doors\nempty treasures\n"); // some cards are not in the game
+    }
     let top_first = |pile: &[CardId]| names(set, pile.iter().rev().copied());
     let _ = writeln!(text, "doors: {}", top_first(start.doors.draw_pile()));
     let _ = writeln!(text, "treasures: {}", top_first(start.treasures.draw_pile()));

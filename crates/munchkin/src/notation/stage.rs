@@ -63,17 +63,55 @@ pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Pla
         }
         None => (Seat::new(0), false),
     };
-    if first {
-        game.begin_game_at(turn)
-    } else {
-        game.begin_at(turn)
+    let fight = fight(playbook, &mut game, &names, example)?;
+    match fight {
+        Some((main, helper, monsters)) => {
+            let begun = game.begin_fight_at(turn, main, helper, &monsters);
+            begun.ok_or_else(|| Unreadable::new(example.line, Phrase::new("playbook-state")))?;
+        }
+        None if first => game.begin_game_at(turn),
+        None => game.begin_at(turn),
     }
     Ok(Script::new(example, names, game, chances))
 }
 
+/// A fight under way: whose it is, who helps, and each monster with its enhancers.
+type Underway = (Seat, Option<Seat>, Vec<(CardId, Vec<CardId>)>);
+
+/// `fight Ann: BANSHEE + CORRUPTED, BATNAP` and `helper Bob`.
+fn fight(
+    playbook: &Playbook,
+    game: &mut Munchkin,
+    names: &[String],
+    example: &Example,
+) -> Result<Option<Underway>, Unreadable> {
+    let Some(line) = lines(example, "fight").next() else { return Ok(None) };
+    let (name, cards) = line.rest.split_once(':').ok_or_else(|| unreadable(line))?;
+    let main = seat_named(names, name).map_err(|what| at(line, what))?;
+    let mut monsters = Vec::new();
+    for group in cards.split(',').filter(|group| !group.trim().is_empty()) {
+        let mut group = group.split('+').map(|name| playbook.card(game.set(), name.trim()));
+        let monster = group.next().ok_or_else(|| unreadable(line))?.map_err(|what| at(line, what))?;
+        let enhancers = group.collect::<Result<Vec<_>, _>>().map_err(|what| at(line, what))?;
+        for &card in std::iter::once(&monster).chain(&enhancers) {
+            take(game, card, line)?;
+        }
+        monsters.push((monster, enhancers));
+    }
+    let helper = match lines(example, "helper").next() {
+        Some(line) => Some(seat_named(names, &line.rest).map_err(|what| at(line, what))?),
+        None => None,
+    };
+    Ok(Some((main, helper, monsters)))
+}
+
 /// Whether a line says where something lies, or what chance will bring.
 fn is_laid_out(line: &HeadLine) -> bool {
-    matches!(line.key.as_str(), "table" | "turn" | "doors" | "treasures" | "discard" | "dice" | "chance" | "shuffle")
+    let laid = ["dead", "empty", "fight", "helper"].contains(&line.key.as_str());
+    laid || matches!(
+        line.key.as_str(),
+        "table" | "turn" | "doors" | "treasures" | "discard" | "dice" | "chance" | "shuffle"
+    )
 }
 
 /// Whether a seat has cards, if only none (`seat Ann:`), or a level.
@@ -114,10 +152,27 @@ fn lay_out(playbook: &Playbook, game: &mut Munchkin, names: &[String], example: 
     for line in lines(example, "table") {
         let (name, cards) = line.rest.split_once(':').ok_or_else(|| unreadable(line))?;
         let seat = seat_named(names, name).map_err(|what| at(line, what))?;
-        for (card, carried) in cards_of(playbook, set, cards).map_err(|what| at(line, what))? {
+        let (counting, waiting): (Vec<&str>, Vec<&str>) =
+            cards.split(',').map(str::trim).partition(|name| name.ends_with("(counting)"));
+        for (card, carried) in cards_of(playbook, set, &waiting.join(",")).map_err(|what| at(line, what))? {
             take(game, card, line)?;
             if !game.lay(seat, card, carried) {
                 return Err(at(line, Phrase::new("playbook-state")));
+            }
+        }
+        for name in counting.into_iter().filter_map(|name| name.strip_suffix("(counting)")) {
+            let card = playbook.card(set, name.trim()).map_err(|what| at(line, what))?;
+            take(game, card, line)?;
+            if set.get(card).kind != Kind::Curse || !game.lay_counting(seat, card) {
+                return Err(at(line, Phrase::new("playbook-state")));
+            }
+        }
+    }
+    for line in lines(example, "dead") {
+        for name in line.rest.split(',') {
+            let seat = seat_named(names, name).map_err(|what| at(line, what))?;
+            if !game.lay_dead(seat) {
+                return Err(at(line, Phrase::new("playbook-state"))); // the dead have no cards to lose
             }
         }
     }
@@ -132,6 +187,13 @@ fn lay_out(playbook: &Playbook, game: &mut Munchkin, names: &[String], example: 
                 game.put_on_pile(card, deck.is_some());
             }
         }
+    }
+    for line in lines(example, "empty") {
+        let deck = Deck::ALL.iter().find(|deck| deck.word() == line.rest.trim().trim_end_matches('s'));
+        let deck = *deck.ok_or_else(|| unreadable(line))?;
+        let named = lines(example, if deck == Deck::Door { "doors" } else { "treasures" });
+        let named = named.map(|line| cards_of(playbook, set, &line.rest).map_or(0, |cards| cards.len())).sum();
+        game.keep_top(deck, named);
     }
     Ok(())
 }

@@ -318,7 +318,7 @@ impl<N: Notation> Stage<'_, N> {
         let mut refused = None;
         for (n, said) in parts.iter().enumerate() {
             let possible = match n {
-                0 if tried.pending_for(seat) == Some(seat) => {
+                0 if tried.pending_for(seat) == Some(seat) || tried.game.may_act().has(seat) => {
                     tried.reading(seat, said).map(|mv| tried.play(seat, mv, None)).is_some()
                 }
                 0 => false,
@@ -334,12 +334,16 @@ impl<N: Notation> Stage<'_, N> {
         };
         let Some(clause) = clause else { return Ok(()) };
         let readings = self.notation.readings(&tried.game, seat, said);
-        let mut refusals = readings.iter().filter_map(|mv| tried.game.check(seat, mv).err());
-        if refusals.any(|refusal| refusal.cites(clause)) {
-            return Ok(());
+        let refusals: Vec<Refusal> = readings.iter().filter_map(|mv| tried.game.check(seat, mv).err()).collect();
+        // Of several clauses every one must be cited.
+        let mut clauses = clause.split(',').map(str::trim).filter(|clause| !clause.is_empty());
+        match clauses.find(|clause| !refusals.iter().any(|refusal| refusal.cites(clause))) {
+            None => Ok(()),
+            Some(missing) => {
+                let what = Phrase::new("playbook-other-clause").with("clause", missing);
+                Err(self.failure(text, what, self.refusal(seat, said)))
+            }
         }
-        let what = Phrase::new("playbook-other-clause").with("clause", clause);
-        Err(self.failure(text, what, self.refusal(seat, said)))
     }
 
     /// A copy to try something on.
