@@ -65,7 +65,7 @@ cli-play-plain = Prostý text: otázky a číslované možnosti, i pro roury a �
 cli-play-players = Kolik hráčů hraje i s tebou (2 až 8)
 cli-play-name = Tvé jméno
 cli-play-save = Hru ukládat do tohoto adresáře (jinak mezi tvá data; bez toho po sobě roura nic nenechá)
-cli-play-resume = Pokračovat v poslední nedohrané hře
+cli-play-resume = Pokračovat v nedohrané hře: v té ze souboru FILE, nebo v některé z posledních
 cli-deck = Balíčky Lunch Money: base, sticks-and-stones; dva stejné: „base x2“
 cli-rules = Lunch Money: english nebo italian, pak +switch, -switch, +switch=N (jinak english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (jinak standard)
 cli-seed = Semínko, ze kterého se všechno rozdává (jinak náhodné)

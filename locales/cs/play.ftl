@@ -131,6 +131,17 @@ play-welcome-mb = Munchkin Bites!: { $players ->
 play-how-mb = Napiš číslo tahu, nebo rovnou tah ({ $example }). Kdykoli jsi na řadě s odpovědí, můžeš také měnit, ukazovat, odhazovat a otáčet: „trade { $other }: TVÉ for JEHO“, „show KARTA > { $other }“, „drop KARTA“, „use PŘEDMĚT“, „carry PŘEDMĚT“. Další slova: { $hand } (tvoje karty), { $table } (stůl), { $hint } (co by udělal bot hard), { $why } KARTA (proč ji nelze zahrát), { $rule } SLOVO (najdi v pravidlech), { $quit }.
 play-piles-mb = K dobrání: Dveře { $doors }, Poklady { $treasures }.
 play-again-mb = Napiš { $again } pro další hru, cokoli jiného pro konec:
+play-name = jméno „{ $name }“ nejde použít; povolena jsou písmena, číslice, mezery, - ' . a _, nejvýše { $most } znaků
+play-resume-open = hra v souboru { $path } je otevřená v jiném okně; nejdřív ji tam zavři
+play-resume-what = { $path } není uložená hra; čeká se soubor, který zapsal příkaz `recess play`
+play-resume-over = hra v souboru { $path } už skončila; ukáže ji `recess replay`
+play-resume-which = Nedohrané hry, nejnovější první:
+play-resume-choice = { $n }. { $title } ({ $moves ->
+    [one] { $moves } rozhodnutí
+    [few] { $moves } rozhodnutí
+   *[other] { $moves } rozhodnutí
+}), { $path }
+play-resume-prompt = Která? (1 až { $n }, Enter pro první, q pro žádnou)
 play-resume-none = není žádná rozehraná hra, ve které by šlo pokračovat
 play-resume-differs = ve hře { $path } nejde pokračovat: řádek { $line } podle těchto pravidel není možný
 play-resume-how = Hra zůstává v { $path }; pokračuje v ní `recess play --resume`.

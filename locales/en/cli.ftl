@@ -65,7 +65,7 @@ cli-play-plain = Plain text with prompts and numbered moves, for pipes and scree
 cli-play-players = Number of players, including you (2 to 8)
 cli-play-name = Your name
 cli-play-save = Save the game in this directory (default: your data directory; in a pipe, nowhere)
-cli-play-resume = Continue your latest unfinished game
+cli-play-resume = Continue an unfinished game: the one in FILE, or one of your latest
 cli-deck = Lunch Money decks: base, sticks-and-stones; “base x2” for two copies
 cli-rules = Lunch Money: english or italian, then +switch, -switch, +switch=N (default: english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (default: standard)
 cli-seed = Seed for all dealing (default: random)

@@ -119,6 +119,16 @@ play-welcome-mb = Munchkin Bites!: { $players } players, rules: { $rules }, seed
 play-how-mb = Type the number of a move, or the move itself ({ $example }). Whenever you are asked something, you may also trade, show, drop or rearrange cards: “trade { $other }: YOURS for THEIRS”, “show CARD > { $other }”, “drop CARD”, “use ITEM”, “carry ITEM”. Other commands: { $hand } (your cards), { $table } (the table), { $hint } (what a hard bot would do), { $why } CARD (why you cannot play it), { $rule } WORD (look it up), { $quit }.
 play-piles-mb = Cards left to draw: { $doors } Doors, { $treasures } Treasures.
 play-again-mb = Type { $again } for another game, or anything else to stop:
+play-name = cannot use the name “{ $name }”; expected letters, digits, spaces, - ' . or _, at most { $most } characters
+play-resume-open = the game in { $path } is open in another window; close it there first
+play-resume-what = { $path } is not a saved game of one table; expected a file that `recess play` wrote
+play-resume-over = the game in { $path } is over; `recess replay` shows it
+play-resume-which = Unfinished games, the latest first:
+play-resume-choice = { $n }. { $title } ({ $moves ->
+    [one] { $moves } decision
+   *[other] { $moves } decisions
+}), { $path }
+play-resume-prompt = Which one? (1 to { $n }, Enter for the first, q for none)
 play-resume-none = there is no unfinished game to continue
 play-resume-differs = cannot continue the game in { $path }: line { $line } is not legal under these rules
 play-resume-how = The game is saved in { $path }. Continue it with `recess play --resume`.

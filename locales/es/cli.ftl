@@ -65,7 +65,7 @@ cli-play-plain = Texto sencillo: preguntas y jugadas numeradas, también para tu
 cli-play-players = Cuántos juegan, contándote a ti (de 2 a 8)
 cli-play-name = Tu nombre
 cli-play-save = Guardar la partida en este directorio (si no, en el de tus datos; sin esto, una tubería no deja nada)
-cli-play-resume = Seguir la última partida sin terminar
+cli-play-resume = Continuar una partida sin terminar: la de FILE o una de las últimas
 cli-deck = Mazos de Lunch Money: base, sticks-and-stones; «base x2» para dos copias
 cli-rules = Lunch Money: english o italian, luego +interruptor, -interruptor, +interruptor=N (si no, english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (si no, standard)
 cli-seed = La semilla de la que sale todo el azar (si no, una cualquiera)

@@ -119,6 +119,16 @@ play-welcome-mb = Munchkin Bites!: { $players } jugadores, reglas: { $rules }, s
 play-how-mb = Escribe el número de una jugada, o la jugada misma ({ $example }). Siempre que se te pregunte puedes también cambiar, enseñar, descartar y girar: «trade { $other }: TUYO for SUYO», «show CARTA > { $other }», «drop CARTA», «use OBJETO», «carry OBJETO». Otras palabras: { $hand } (tus cartas), { $table } (la mesa), { $hint } (qué haría un bot hard), { $why } CARTA (por qué no se puede jugar), { $rule } PALABRA (búscala en las reglas), { $quit }.
 play-piles-mb = Por robar: { $doors } Puertas, { $treasures } Tesoros.
 play-again-mb = Escribe { $again } para otra partida, cualquier otra cosa para terminar:
+play-name = no se puede usar el nombre «{ $name }»; se admiten letras, cifras, espacios, - ' . y _, con un máximo de { $most } caracteres
+play-resume-open = la partida de { $path } está abierta en otra ventana; ciérrala allí primero
+play-resume-what = { $path } no es una partida guardada; se espera un archivo escrito por `recess play`
+play-resume-over = la partida de { $path } ha terminado; `recess replay` la muestra
+play-resume-which = Partidas sin terminar, la última primero:
+play-resume-choice = { $n }. { $title } ({ $moves ->
+    [one] { $moves } decisión
+   *[other] { $moves } decisiones
+}), { $path }
+play-resume-prompt = ¿Cuál? (de 1 a { $n }, Intro para la primera, q para ninguna)
 play-resume-none = no hay ninguna partida sin terminar que seguir
 play-resume-differs = la partida de { $path } no puede seguir: la línea { $line } no es posible con estas reglas
 play-resume-how = La partida queda en { $path }; `recess play --resume` la sigue.

@@ -65,7 +65,7 @@ cli-play-plain = Testo semplice: domande e mosse numerate, anche per pipe e scre
 cli-play-players = In quanti si gioca, contando anche te (da 2 a 8)
 cli-play-name = Il tuo nome
 cli-play-save = Tieni la partita in questa cartella (altrimenti in quella dei tuoi dati; senza, una pipe non lascia niente)
-cli-play-resume = Riprendi l'ultima partita non finita
+cli-play-resume = Continua una partita non finita: quella in FILE, o una delle ultime
 cli-deck = Mazzi di Lunch Money: base, sticks-and-stones; “base x2” per due copie
 cli-rules = Lunch Money: english o italian, poi +opzione, -opzione, +opzione=N (altrimenti english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (altrimenti standard)
 cli-seed = Il seme da cui dipende tutto il caso (altrimenti uno a caso)

@@ -119,6 +119,16 @@ play-welcome-mb = Munchkin Bites!: { $players } giocatori, regole: { $rules }, s
 play-how-mb = Scrivi il numero di una mossa, o la mossa stessa ({ $example }). Quando tocca a te rispondere puoi anche scambiare, mostrare, scartare e girare: “trade { $other }: TUO for SUO”, “show CARTA > { $other }”, “drop CARTA”, “use OGGETTO”, “carry OGGETTO”. Altre parole: { $hand } (le tue carte), { $table } (il tavolo), { $hint } (che cosa farebbe un bot hard), { $why } CARTA (perché non si può giocare), { $rule } PAROLA (cerca nel regolamento), { $quit }.
 play-piles-mb = Da pescare: { $doors } Porte, { $treasures } Tesori.
 play-again-mb = Scrivi { $again } per un'altra partita, qualsiasi altra cosa per finire:
+play-name = impossibile usare il nome “{ $name }”; sono ammessi lettere, cifre, spazi, - ' . e _, al massimo { $most } caratteri
+play-resume-open = la partita in { $path } è aperta in un'altra finestra; chiudila prima lì
+play-resume-what = { $path } non è una partita salvata; serve un file scritto da `recess play`
+play-resume-over = la partita in { $path } è finita; `recess replay` la mostra
+play-resume-which = Partite non finite, dalla più recente:
+play-resume-choice = { $n }. { $title } ({ $moves ->
+    [one] { $moves } decisione
+   *[other] { $moves } decisioni
+}), { $path }
+play-resume-prompt = Quale? (da 1 a { $n }, Invio per la prima, q per nessuna)
 play-resume-none = non c'è nessuna partita da riprendere
 play-resume-differs = la partita in { $path } non può continuare: la riga { $line } non è possibile con queste regole
 play-resume-how = La partita resta in { $path }; `recess play --resume` la riprende.

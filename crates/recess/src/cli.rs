@@ -70,7 +70,12 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(deck())
                 .arg(rules())
                 .arg(option("save", "DIR", "cli-play-save"))
-                .arg(flag("resume", "cli-play-resume")),
+                .arg(
+                    option("resume", "FILE", "cli-play-resume")
+                        .num_args(0..=1)
+                        .default_missing_value("")
+                        .allow_hyphen_values(false),
+                ),
         )
         .subcommand(
             subcommand("join")

@@ -1,21 +1,21 @@
 //! `recess play`: one person against bots, on the whole screen or (`--plain`) in lines of text.
 
-use crate::check::unreadable_text;
+mod resume;
+
 use crate::game::{self, Command, why_not, written};
-use crate::opponents;
+use crate::opponents::Opponents;
 use crate::out;
 use crate::rules::{self, Examples, page_width};
 use crate::screen::{self, Saved, Session, Store};
 use crate::settings::{number, warn};
 use crate::{save, sim};
-use bots::{Bot, Budget, Estimate};
+use bots::{Bot as _, Estimate};
 use clap::ArgMatches;
-use clap::parser::ValueSource;
 use kit::{Kit, by_turn};
 use std::io::{BufRead as _, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use table::playbook::{self, Example, Head, Notation as _};
+use table::playbook::{self, Notation};
 use table::{Chair, Game, MoveBuf, NullLog, Refusal, Rng, Seat};
 use words::{Words, lunch_money as in_words};
 
@@ -26,13 +26,15 @@ struct Table<'a, K: Kit> {
     table: &'a K,
     /// The kit of the game itself, whose cards may be its own.
     kit: K,
+    /// The names as a playbook has them, and as people read them.
+    seats: Vec<String>,
     names: Vec<String>,
     me: Seat,
     start: K::Game,
     game: K::Game,
-    /// Everybody but the person, clockwise from their left.
-    bots: Vec<Box<dyn Bot<K::Game>>>,
-    budget: Budget,
+    seed: u64,
+    /// Everybody but the person.
+    opponents: &'a Opponents,
     /// All that has happened.
     events: Vec<<K::Game as Game>::Event>,
     /// How many decisions there were.
@@ -53,8 +55,8 @@ enum Answer<M> {
 }
 
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
-    if args.get_flag("resume") {
-        return resume(words, args);
+    if args.value_source("resume").is_some() {
+        return resume::run(words, args);
     }
     struct Play<'a>(&'a Words, &'a ArgMatches);
 
@@ -71,9 +73,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
 
 fn play<K: Kit>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
     let settings = game::kit::<K>(words, args, None)?;
-    let bots = opponents::lineup::<K>(words, args, settings.players() - 1, K::USUAL)?;
-    let budget = opponents::budget(words, args, Budget::usual())?;
-    let rivals = (&bots[..], &budget);
+    let opponents = Opponents::chosen::<K>(words, args, settings.players() - 1, None)?;
     let notation = game::notation::<K>(words)?;
     let seed = number(words, args, "seed", (0, u64::MAX))?.unwrap_or_else(random_seed);
     let save = args.get_one::<String>("save").map(PathBuf::from);
@@ -81,30 +81,21 @@ fn play<K: Kit>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
         save::prepare(words, dir)?;
     }
     let name = args.get_one::<String>("name").map(String::as_str);
+    let seats = seats::<K::Notation>(words, settings.players(), name)?;
     if !args.get_flag("plain") && screen::is_there() {
-        let names = names(words, settings.players(), name);
-        can_be_saved::<K>(words, notation, &names)?;
-        let session = Session::new(words, settings, notation, names, seed, Store::new(save))?;
-        return on_screen(words, session.against(bots, budget));
+        return on_screen(words, Session::new(words, settings, notation, seats, seed, Store::new(save), opponents)?);
     }
     // A pipe leaves nothing behind unless it is told to.
     let store = (save.is_some() || std::io::stdin().is_terminal()).then(|| Store::new(save));
     let start = settings.deal(seed, None, &mut NullLog).ok_or_else(|| words.get("cli-cannot-deal"))?;
-    let names = names(words, settings.players(), name);
-    can_be_saved::<K>(words, notation, &names)?;
-    let mut table = Table::new(words, &settings, notation, rivals, (seed, start), names);
+    let mut table = Table::new(words, &settings, notation, &opponents, (seed, start), seats);
     table.keep(store.as_ref(), seed)?;
     table.welcome(seed);
-    in_lines(table, seed, rivals, store.as_ref())
+    in_lines(table, seed, store.as_ref())
 }
 
 /// Plays in lines of text, one game after another.
-fn in_lines<K: Kit>(
-    mut table: Table<'_, K>,
-    mut seed: u64,
-    rivals: (&[&'static str], &Budget),
-    store: Option<&Store>,
-) -> Result<ExitCode, String> {
+fn in_lines<K: Kit>(mut table: Table<'_, K>, mut seed: u64, store: Option<&Store>) -> Result<ExitCode, String> {
     loop {
         let code = table.play_on()?;
         let over = table.game.outcome().is_some();
@@ -118,65 +109,10 @@ fn in_lines<K: Kit>(
         let dealer = table.table.next_dealer(&table.start);
         seed = Rng::stream(seed, "rematch", 0).bits() >> 16;
         let dealt = table.table.deal(seed, dealer, &mut NullLog).ok_or_else(|| table.words.get("cli-cannot-deal"))?;
-        table = Table::new(table.words, table.table, table.notation, rivals, (seed, dealt), table.names);
+        table = Table::new(table.words, table.table, table.notation, table.opponents, (seed, dealt), table.seats);
         table.keep(store, seed)?;
         table.welcome(seed);
     }
-}
-
-/// Goes on with the game that was played last and is not over.
-fn resume(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
-    let named = args.value_source("game") == Some(ValueSource::CommandLine);
-    let wanted = args.get_one::<String>("game").filter(|_| named);
-    if let Some(wanted) = wanted {
-        game::for_game(words, wanted, game::Known)?;
-    }
-    let store = Store::new(args.get_one::<String>("save").map(PathBuf::from));
-    let (saved, example) = store.unfinished(words, wanted.map(String::as_str))?;
-    game::for_game(words, example.game(), GoOn { words, args, example: &example, store, saved })
-}
-
-/// Goes on with a saved game once it is known which it is.
-struct GoOn<'a> {
-    words: &'a Words,
-    args: &'a ArgMatches,
-    example: &'a Example,
-    store: Store,
-    saved: Saved,
-}
-
-impl Command for GoOn<'_> {
-    type Out = ExitCode;
-
-    fn run<K: Kit>(self) -> Result<ExitCode, String> {
-        go_on::<K>(self.words, self.args, self.example, self.store, self.saved)
-    }
-}
-
-fn go_on<K: Kit>(
-    words: &Words,
-    args: &ArgMatches,
-    example: &Example,
-    store: Store,
-    saved: Saved,
-) -> Result<ExitCode, String> {
-    let notation = game::notation::<K>(words)?;
-    let script = playbook::load(notation, example);
-    let script = script.map_err(|unreadable| unreadable_text(words, &saved.path(), &unreadable))?;
-    let bots = opponents::lineup::<K>(words, args, script.seats.len() - 1, K::USUAL)?;
-    let budget = opponents::budget(words, args, Budget::usual())?;
-    if !args.get_flag("plain") && screen::is_there() {
-        let session = Session::<K>::resumed(words, notation, example, &script, store, Some(saved))?;
-        return on_screen(words, session.against(bots, budget));
-    }
-    let (settings, seed, run) = screen::begun::<K>(words, notation, example, &script, Some(&saved))?;
-    let mut table = Table::new(words, &settings, notation, (&bots, &budget), (seed, run.start), script.seats.clone());
-    for played in &run.played {
-        table.happens(played.seat, played.mv);
-    }
-    table.saved = Some(saved);
-    table.greet(seed);
-    in_lines(table, seed, (&bots, &budget), Some(&store))
 }
 
 /// Plays on the whole screen, and says afterwards where the game is.
@@ -190,13 +126,19 @@ fn on_screen<K: Kit>(words: &Words, session: Session<K>) -> Result<ExitCode, Str
     Ok(ExitCode::SUCCESS)
 }
 
-/// The person's name, and those of the others.
-fn names(words: &Words, players: usize, name: Option<&str>) -> Vec<String> {
-    let own: String =
-        name.map_or_else(|| words.get("play-you"), |name| name.chars().filter(|c| c.is_alphanumeric()).collect());
-    let own = if own.is_empty() { words.get("play-you") } else { own };
+/// The longest name of a player.
+const NAME_LENGTH: usize = 24;
+
+/// The person's name, and those of the others, as a playbook has them.
+fn seats<N: Notation>(words: &Words, players: usize, name: Option<&str>) -> Result<Vec<String>, String> {
+    let own = name.map_or_else(|| words.get("play-you"), str::to_owned);
+    let allowed = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '\'' | '.' | '_');
+    if !own.chars().all(allowed) || !own.chars().any(char::is_alphanumeric) || own.chars().count() > NAME_LENGTH {
+        return Err(words.fill("play-name", &[("name", &own), ("most", &NAME_LENGTH.to_string())]));
+    }
     let others = sim::NAMES.iter().filter(|name| !name.eq_ignore_ascii_case(&own)).take(players - 1);
-    std::iter::once(own.clone()).chain(others.map(|name| (*name).to_owned())).collect()
+    let names: Vec<String> = std::iter::once(own.clone()).chain(others.map(|name| (*name).to_owned())).collect();
+    Ok(playbook::seat_words::<N>(&names))
 }
 
 /// A seed nobody has chosen.
@@ -206,46 +148,43 @@ fn random_seed() -> u64 {
     std::collections::hash_map::RandomState::new().build_hasher().finish() >> 16
 }
 
-/// Some names cannot be written into a playbook (`turn`, `winner` ...): better said before the game
-/// than after it.
-fn can_be_saved<K: Kit>(words: &Words, notation: &K::Notation, names: &[String]) -> Result<(), String> {
-    let seats: String = names.iter().map(|name| format!("seat {name}\n")).collect();
-    let head = format!("game {}\n{seats}seed 1\n", K::ID);
-    let read = playbook::read(notation, head.as_bytes())
-        .and_then(|examples| examples.first().map(|example| playbook::load(notation, example).map(drop)).transpose());
-    read.map_err(|unreadable| words.say(&unreadable.what, &[]))?;
-    // A first move of such a player would be read as a line of the head.
-    let is_head =
-        |name: &&String| K::Notation::HEADS.iter().any(|head| matches!(head, Head::Colon(word) if word == name));
-    match names.iter().find(is_head) {
-        Some(name) => Err(words.fill("playbook-seat-name", &[("name", name)])),
-        None => Ok(()),
-    }
-}
-
 impl<'a, K: Kit> Table<'a, K> {
     fn new(
         words: &'a Words,
         table: &'a K,
         notation: &'a K::Notation,
-        (bots, budget): (&[&str], &Budget),
+        opponents: &'a Opponents,
         (seed, game): (u64, K::Game),
-        names: Vec<String>,
+        seats: Vec<String>,
     ) -> Table<'a, K> {
         let me = Seat::new(0);
-        let bots =
-            bots.iter().zip(1..).map(|(name, seat)| table.bot(name, budget.clone(), Rng::stream(seed, "bots", seat)));
-        let (bots, budget) = (bots.collect(), budget.clone());
         let turns = usize::from(K::opening(&game).is_some());
         let kit = K::of(&game);
+        let names = playbook::names_of(&seats);
         let (start, events, decisions, saved) = (game, Vec::new(), 0, None);
-        Table { words, notation, table, kit, names, me, start, game, bots, budget, events, decisions, turns, saved }
+        Table {
+            words,
+            notation,
+            table,
+            kit,
+            seats,
+            names,
+            me,
+            start,
+            game,
+            seed,
+            opponents,
+            events,
+            decisions,
+            turns,
+            saved,
+        }
     }
 
     /// Begins to write the game down, if there is a place for it.
     fn keep(&mut self, store: Option<&Store>, seed: u64) -> Result<(), String> {
         let Some(store) = store else { return Ok(()) };
-        match store.begin(self.words, self.table, self.notation, &self.names, (seed, &self.start)) {
+        match store.begin(self.words, self.table, self.notation, &self.seats, (seed, &self.start), self.opponents) {
             Ok(saved) => self.saved = saved,
             // Who named a directory wants the game in it; others would rather play.
             Err(what) if store.is_named() => return Err(what),
@@ -312,7 +251,7 @@ impl<'a, K: Kit> Table<'a, K> {
                 }
             } else {
                 let chair = Chair::new(&self.game, seat, &self.events);
-                let bot = &mut self.bots[seat.index() - 1];
+                let mut bot = self.opponents.bot(self.table, seat, self.seed, self.decisions);
                 let mv = bot.choose(&chair);
                 let talk = bot.remark().map(|remark| self.words.say(&remark, &[]));
                 if let Some(talk) = &talk {
@@ -355,13 +294,13 @@ impl<'a, K: Kit> Table<'a, K> {
 
     /// Writes a move down, makes it, and tells what the person can see of it.
     fn make(&mut self, seat: Seat, mv: Move<K>, talk: Option<String>) -> Result<(), String> {
-        let table = (self.notation, &self.game, &self.names[..]);
+        let table = (self.notation, &self.game, &self.seats[..]);
         if let Some(saved) = &mut self.saved {
             saved.decides::<K>(self.words, table, seat, &mv, talk.as_deref())?;
         }
         let events = self.happens(seat, mv);
         if let Some(saved) = &mut self.saved {
-            saved.ends::<K>(self.words, &self.game, &self.names)?;
+            saved.ends::<K>(self.words, &self.game, &self.seats)?;
         }
         let seen: Vec<_> = events.iter().filter_map(|event| K::Game::seen_by(event, Some(self.me))).collect();
         for (told, began) in by_turn::<K>(&seen) {
@@ -437,7 +376,7 @@ impl<'a, K: Kit> Table<'a, K> {
     /// A move in the playbook's notation: `KICK4 > Ann`. Also one that nobody asked for, where the
     /// rules let people act uninvited.
     fn written(&self, line: &str, n: usize) -> Option<Answer<Move<K>>> {
-        match written(self.notation, &self.game, &self.names, self.me, line) {
+        match written(self.notation, &self.game, &self.seats, self.me, line) {
             Some(Ok((mv, talk))) => return Some(Answer::Move(mv, talk)),
             Some(Err(refusal)) => {
                 self.say("play-illegal", &[]);
@@ -455,7 +394,7 @@ impl<'a, K: Kit> Table<'a, K> {
     fn hint(&self, view: &View<K>) {
         let chair = Chair::new(&self.game, self.me, &self.events);
         let rng = Rng::stream(self.decisions, "hint", 0);
-        let estimates = self.table.hint(&chair, &self.budget, rng);
+        let estimates = self.table.hint(&chair, &self.opponents.budget, rng);
         let choice = |mv| self.kit.choice_text(self.words, &self.names, view, mv);
         let sensible: Vec<_> = Estimate::sensible(&estimates).map(|one| (choice(&one.mv), one.chance)).collect();
         screen::hint_lines(self.words, &sensible).into_iter().for_each(out::line);
@@ -463,12 +402,12 @@ impl<'a, K: Kit> Table<'a, K> {
 
     /// Why a card cannot be played now, in any way.
     fn why(&self, card: &str) {
-        if card.is_empty() || self.notation.read_move(&self.names, card).is_err() {
+        if card.is_empty() || self.notation.read_move(&self.seats, card).is_err() {
             let (example, _) = self.kit.examples(self.words, &self.names);
             let example = format!("{} {example}", self.command("why"));
             return self.say("play-why-which", &[("example", &example)]);
         }
-        match why_not(self.table, self.notation, &self.game, &self.names, self.me, card) {
+        match why_not(self.table, self.notation, &self.game, &self.seats, self.me, card) {
             Ok(()) => self.say("play-why-fine", &[("card", card)]),
             Err(refusal) => self.because(refusal.as_ref()),
         }

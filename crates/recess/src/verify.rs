@@ -66,7 +66,7 @@ impl Verify<'_> {
         }
         let dealt = |line: &&HeadLine| match line.key.as_str() {
             "seat" => line.rest.split_whitespace().count() == 1 && !line.rest.contains(':'),
-            key => ["version", "game", "rules", "dealer", "seed", "date", "hash", "salt"].contains(&key),
+            key => ["version", "game", "rules", "dealer", "seed", "date", "hash", "salt", "bots"].contains(&key),
         };
         match self.example.head.iter().find(|line| !dealt(line)) {
             Some(line) => Err(self.laid_out(Some(line))),

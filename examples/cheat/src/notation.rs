@@ -220,7 +220,7 @@ fn stage(example: &Example) -> Result<Script<Playbook>, Unreadable> {
             }
             "dealer" => dealer = Some(seat_named(&seats, &line.rest).map_err(at)?),
             "seed" => seed = line.rest.parse().map_err(|_| wrong())?,
-            "rules" | "seat" | "cites" | "version" | "date" | "hash" | "salt" => {}
+            "rules" | "seat" | "cites" | "version" | "date" | "hash" | "salt" | "bots" => {}
             _ => return Err(wrong()),
         }
     }

@@ -167,7 +167,7 @@ fn read_head(playbook: &Playbook, example: &Example) -> Result<Head, Unreadable>
             "seed" => head.seed = rest.parse().map_err(|_| wrong())?,
             "shuffled" if rest.is_empty() => head.shuffled = true,
             "hands" if rest == "fill" => head.fill = true,
-            "game" | "rules" | "cites" | "seat" | "version" | "date" | "hash" | "salt" => continue,
+            "game" | "rules" | "cites" | "seat" | "version" | "date" | "hash" | "salt" | "bots" => continue,
             _ => return Err(wrong()),
         }
         head.saved &= matches!(line.key.as_str(), "dealer" | "seed" | "shuffle");

@@ -15,7 +15,7 @@ mod walk;
 
 pub(crate) use guest::{End, Guest};
 pub(crate) use session::{Session, begun};
-pub(crate) use store::{Saved, Store, data_dir};
+pub(crate) use store::{Saved, Store, Unfinished, data_dir};
 pub(crate) use walk::Walk;
 
 use crate::rules;

@@ -3,6 +3,7 @@
 use super::thinking::{Moment, Thinking};
 use super::{Lore, Saved, Store, Told, choices, how_it_ended, log, opening, others_think, scene};
 use crate::game::{why_not, written};
+use crate::opponents::Opponents;
 use bots::Budget;
 use kit::Kit;
 use std::sync::Arc;
@@ -20,6 +21,8 @@ pub(crate) struct Session<K: Kit> {
     notation: &'static K::Notation,
     /// The kit of the game itself, whose cards may be its own.
     kit: K,
+    /// The names as a playbook has them, and as people read them.
+    seats: Vec<String>,
     names: Vec<String>,
     me: Seat,
     seed: u64,
@@ -31,8 +34,7 @@ pub(crate) struct Session<K: Kit> {
     /// All that happened, for bots: each sees what its seat may see of it.
     events: Vec<<K::Game as Game>::Event>,
     /// Who plays in the other seats, and how long they may think.
-    rivals: Vec<&'static str>,
-    budget: Budget,
+    opponents: Opponents,
     turns: usize,
     /// What the person may choose.
     moves: MoveBuf<Move<K>>,
@@ -49,12 +51,13 @@ impl<K: Kit> Session<K> {
         words: &Words,
         settings: K,
         notation: &'static K::Notation,
-        names: Vec<String>,
+        seats: Vec<String>,
         seed: u64,
         store: Store,
+        opponents: Opponents,
     ) -> Result<Session<K>, String> {
         let start = settings.deal(seed, None, &mut NullLog).ok_or_else(|| words.get("cli-cannot-deal"))?;
-        let mut session = Session::at(settings, notation, names, seed, start, store);
+        let mut session = Session::at(settings, notation, seats, seed, start, store).against(opponents);
         match session.begin_record(words) {
             Ok(saved) => session.saved = saved,
             // Who named a directory wants the game in it; others would rather play.
@@ -67,7 +70,7 @@ impl<K: Kit> Session<K> {
     fn at(
         settings: K,
         notation: &'static K::Notation,
-        names: Vec<String>,
+        seats: Vec<String>,
         seed: u64,
         start: K::Game,
         store: Store,
@@ -76,7 +79,8 @@ impl<K: Kit> Session<K> {
             settings: Arc::new(settings),
             notation,
             kit: K::of(&start),
-            names,
+            names: playbook::names_of(&seats),
+            seats,
             me: Seat::new(0),
             seed,
             start,
@@ -84,8 +88,7 @@ impl<K: Kit> Session<K> {
             decisions: 0,
             told: Vec::new(),
             events: Vec::new(),
-            rivals: Vec::new(),
-            budget: Budget::usual(),
+            opponents: Opponents { names: Vec::new(), budget: Budget::usual() },
             turns: 0,
             moves: MoveBuf::new(),
             thinking: Thinking::new(start),
@@ -98,8 +101,8 @@ impl<K: Kit> Session<K> {
     }
 
     /// The same game against these bots, one for each seat but the first.
-    pub(crate) fn against(self, rivals: Vec<&'static str>, budget: Budget) -> Session<K> {
-        Session { rivals, budget, ..self }
+    pub(crate) fn against(self, opponents: Opponents) -> Session<K> {
+        Session { opponents, ..self }
     }
 
     /// Goes on with a game that was written down.
@@ -111,7 +114,8 @@ impl<K: Kit> Session<K> {
         store: Store,
         saved: Option<Saved>,
     ) -> Result<Session<K>, String> {
-        let (settings, seed, run) = begun::<K>(words, notation, example, script, saved.as_ref())?;
+        let path = saved.as_ref().map(Saved::path).unwrap_or_default();
+        let (settings, seed, run) = begun::<K>(words, notation, example, script, &path)?;
         let mut session = Session::at(settings, notation, script.seats.clone(), seed, run.start, store);
         for played in run.played {
             session.make(played.seat, played.mv, played.talk);
@@ -152,19 +156,20 @@ impl<K: Kit> Session<K> {
 
     /// Begins the record.
     fn begin_record(&self, words: &Words) -> Result<Option<Saved>, String> {
-        self.store.begin(words, &*self.settings, self.notation, &self.names, (self.seed, &self.start))
+        let dealt = (self.seed, &self.start);
+        self.store.begin(words, &*self.settings, self.notation, &self.seats, dealt, &self.opponents)
     }
 
     /// Writes a decision down, and makes it.
     fn decide(&mut self, words: &Words, seat: Seat, mv: Move<K>, talk: Option<String>) -> Result<(), String> {
-        let table = (self.notation, &self.game, &self.names[..]);
+        let table = (self.notation, &self.game, &self.seats[..]);
         let written = match &mut self.saved {
             Some(saved) => saved.decides::<K>(words, table, seat, &mv, talk.as_deref()),
             None => Ok(()),
         };
         self.make(seat, mv, talk);
         let ended = match &mut self.saved {
-            Some(saved) => saved.ends::<K>(words, &self.game, &self.names),
+            Some(saved) => saved.ends::<K>(words, &self.game, &self.seats),
             None => Ok(()),
         };
         written.and(ended)
@@ -198,7 +203,7 @@ impl<K: Kit> Session<K> {
 
     fn why_not(&self, words: &Words, card: usize) -> Vec<String> {
         let Some(name) = self.card_name(words, card) else { return Vec::new() };
-        match why_not(&*self.settings, self.notation, &self.game, &self.names, self.me, &name) {
+        match why_not(&*self.settings, self.notation, &self.game, &self.seats, self.me, &name) {
             Ok(()) => vec![words.fill("play-why-fine", &[("card", &name)])],
             Err(refusal) => because(words, refusal.as_ref()),
         }
@@ -211,14 +216,13 @@ pub(crate) fn begun<K: Kit>(
     notation: &K::Notation,
     example: &Example,
     script: &Script<K::Notation>,
-    saved: Option<&Saved>,
+    path: &str,
 ) -> Result<(K, u64, Run<K::Game>), String> {
     let settings = K::recorded(example, script.seats.len()).map_err(|what| words.say(&what, &[]))?;
     let seed = example.value("seed").and_then(|seed| seed.parse().ok()).unwrap_or(1);
     let (run, result) = playbook::run(notation, script);
     if let Err(failure) = result {
-        let path = saved.map(Saved::path).unwrap_or_default();
-        return Err(words.fill("play-resume-differs", &[("path", &path), ("line", &failure.line.to_string())]));
+        return Err(words.fill("play-resume-differs", &[("path", path), ("line", &failure.line.to_string())]));
     }
     Ok((settings, seed, run))
 }
@@ -276,7 +280,7 @@ impl<K: Kit> tui::Table for Session<K> {
     }
 
     fn write(&mut self, words: &Words, text: &str) -> Result<(), Vec<String>> {
-        match written(self.notation, &self.game, &self.names, self.me, text) {
+        match written(self.notation, &self.game, &self.seats, self.me, text) {
             Some(Ok((mv, talk))) => self.decide(words, self.me, mv, talk).map_err(|what| vec![what]),
             Some(Err(refusal)) => {
                 let mut lines = vec![words.get("play-illegal")];
@@ -293,11 +297,8 @@ impl<K: Kit> tui::Table for Session<K> {
 
     fn go_on(&mut self, words: &Words) -> Result<(), String> {
         let Some(seat) = self.next_other() else { return Ok(()) };
-        let name = seat.index().checked_sub(1).and_then(|at| self.rivals.get(at)).copied().unwrap_or(K::USUAL);
-        // Each decision has random numbers of its own: a game that is resumed goes on as it would have.
-        let rng = Rng::stream(self.seed, "bots", self.decisions * Seat::MAX as u64 + seat.index() as u64);
         let chair = Chair::new(&self.game, seat, &self.events);
-        let mut bot = self.settings.bot(name, self.budget.clone(), rng);
+        let mut bot = self.opponents.bot(&*self.settings, seat, self.seed, self.decisions);
         let mv = bot.choose(&chair);
         let talk = bot.remark().map(|remark| words.say(&remark, &[]));
         self.decide(words, seat, mv, talk)
@@ -328,7 +329,7 @@ impl<K: Kit> tui::Table for Session<K> {
             events: &self.events,
             seat: self.me,
             decision: self.decisions,
-            budget: &self.budget,
+            budget: &self.opponents.budget,
         };
         match question {
             Question::Why(_) => {}

@@ -5,8 +5,10 @@
 
 use crate::files;
 use crate::game;
+use crate::opponents::Opponents;
 use crate::save::cannot_write;
 use kit::{GameHead, Kit, MoveOf};
+use std::fs::TryLockError;
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
@@ -60,6 +62,7 @@ impl Store {
         notation: &K::Notation,
         names: &[String],
         (seed, start): (u64, &K::Game),
+        opponents: &Opponents,
     ) -> Result<Option<Saved>, String> {
         let head = GameHead {
             version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -69,7 +72,10 @@ impl Store {
             date: None,
             promise: None,
         };
-        let head = settings.write(notation, &head, start, std::iter::empty());
+        let mut head = settings.write(notation, &head, start, std::iter::empty());
+        // Whoever goes on with the game meets the same opponents.
+        head.truncate(head.trim_end().len());
+        head.push_str(&format!("\nbots {}\n\n", opponents.line()));
         self.create(words, K::ID, seed, &head)
     }
 
@@ -83,7 +89,8 @@ impl Store {
             let path = dir.join(format!("{id}-{seed}{again}.play"));
             match OpenOptions::new().append(true).create_new(true).open(&path) {
                 Ok(mut file) => {
-                    file.write_all(head.as_bytes()).map_err(|error| cannot_write(words, &path, &error))?;
+                    let written = file.write_all(head.as_bytes()).and_then(|()| Ok(file.try_lock()?));
+                    written.map_err(|error| cannot_write(words, &path, &error))?;
                     return Ok(Some(Saved { path, file }));
                 }
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
@@ -93,36 +100,64 @@ impl Store {
         Ok(None)
     }
 
-    /// The game that was played last and is not over, of one kind or of any.
-    pub(crate) fn unfinished(&self, words: &Words, wanted: Option<&str>) -> Result<(Saved, Example), String> {
-        let none = || words.get("play-resume-none");
-        let dir = self.dir.as_ref().ok_or_else(none)?;
-        let mut files = files::playbooks(dir).map_err(|_| none())?;
+    /// The games that are not over, of one kind or of any, the one that was played last first. Files that
+    /// cannot be read are left out.
+    pub(crate) fn unfinished(&self, wanted: Option<&str>) -> Vec<Unfinished> {
+        let Some(dir) = &self.dir else { return Vec::new() };
+        let mut files = files::playbooks(dir).unwrap_or_default();
         let age = |path: &PathBuf| path.metadata().and_then(|data| data.modified()).ok();
         files.sort_by_key(|path| std::cmp::Reverse((age(path), path.clone())));
-        for path in files {
-            let Some((example, whole)) = read(&path) else { continue };
-            let over = example.steps.iter().any(|step| matches!(step.kind, playbook::StepKind::Expect(_)));
-            if over || wanted.is_some_and(|wanted| wanted != example.game()) {
-                continue;
-            }
-            let open = OpenOptions::new().append(true).open(&path);
-            let file = open.and_then(|file| file.set_len(whole).map(|()| file));
-            let file = file.map_err(|error| cannot_write(words, &path, &error))?;
-            return Ok((Saved { path, file }, example));
-        }
-        Err(none())
+        let fits = |found: &Unfinished| !found.is_over() && wanted.is_none_or(|wanted| wanted == found.example.game());
+        files.iter().filter_map(|path| Unfinished::read(path)).filter(fits).collect()
+    }
+
+    /// The directory that a file is in, for the games after it.
+    pub(crate) fn around(file: &Path) -> Store {
+        Store::new(file.parent().map(Path::to_path_buf))
     }
 }
 
-/// The one example of a file, and how many bytes of it are whole lines.
-fn read(path: &Path) -> Option<(Example, u64)> {
-    let mut bytes = files::bytes(path.to_str()?).ok()?;
-    let whole = bytes.iter().rposition(|byte| *byte == b'\n')? + 1;
-    bytes.truncate(whole);
-    let examples = game::read(&bytes).ok()?;
-    let [example] = <[Example; 1]>::try_from(examples).ok()?;
-    Some((example, whole as u64))
+/// A game that somebody may go on with.
+pub(crate) struct Unfinished {
+    path: PathBuf,
+    pub(crate) example: Example,
+    /// How many bytes of it are whole lines.
+    whole: u64,
+}
+
+impl Unfinished {
+    /// Reads a file with one game; `None` if it is something else.
+    pub(crate) fn read(path: &Path) -> Option<Unfinished> {
+        let mut bytes = files::bytes(path.to_str()?).ok()?;
+        let whole = bytes.iter().rposition(|byte| *byte == b'\n')? + 1;
+        bytes.truncate(whole);
+        let examples = game::read(&bytes).ok()?;
+        let [example] = <[Example; 1]>::try_from(examples).ok()?;
+        Some(Unfinished { path: path.to_path_buf(), example, whole: whole as u64 })
+    }
+
+    /// Its file, as it is shown.
+    pub(crate) fn shown(&self) -> String {
+        self.path.display().to_string()
+    }
+
+    /// Whether the file says who has won.
+    pub(crate) fn is_over(&self) -> bool {
+        self.example.steps.iter().any(|step| matches!(step.kind, playbook::StepKind::Expect(_)))
+    }
+
+    /// Opens the file to write on, for this program alone.
+    pub(crate) fn open(&self, words: &Words) -> Result<Saved, String> {
+        let wrong = |error: &std::io::Error| cannot_write(words, &self.path, error);
+        let file = OpenOptions::new().append(true).open(&self.path).map_err(|error| wrong(&error))?;
+        file.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => words.fill("play-resume-open", &[("path", &self.shown())]),
+            TryLockError::Error(error) => wrong(&error),
+        })?;
+        // A line that the machine could not finish is left out.
+        file.set_len(self.whole).map_err(|error| wrong(&error))?;
+        Ok(Saved { path: self.path.clone(), file })
+    }
 }
 
 /// Where this user's data is.

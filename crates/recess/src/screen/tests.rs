@@ -7,6 +7,8 @@ mod thoughts;
 
 use super::{Session, Store, Walk};
 use crate::game;
+use crate::opponents::Opponents;
+use bots::Budget;
 use games::{LunchMoneyKit, MunchkinKit};
 use kit::Kit;
 use std::path::Path;
@@ -228,7 +230,7 @@ fn a_place_that_cannot_be_written_stops_nobody() {
     let begun = |store: Store| {
         let settings = LunchMoneyKit::recorded(&head, 2).unwrap();
         let names = ["Max", "Ann"].map(str::to_owned).to_vec();
-        Session::new(&words, settings, LunchMoneyKit::notation().unwrap(), names, 5, store)
+        Session::new(&words, settings, LunchMoneyKit::notation().unwrap(), names, 5, store, usual(1))
     };
     assert!(begun(Store::new(Some(file.join("games")))).is_err());
     let unkept = begun(Store::unnamed(file.join("games"))).unwrap();
@@ -318,21 +320,27 @@ fn a_game_is_shown_step_by_step() {
     kept("walk-en", &format!("{first}\n{second}\n{last}"));
 }
 
+/// The usual opponents.
+fn usual(seats: usize) -> Opponents {
+    Opponents { names: vec!["normal"; seats], budget: Budget::usual() }
+}
+
 fn session<K: Kit>(settings: K, seed: u64, store: Store) -> Client<Session<K>> {
     let words = Words::new(Lang::English);
     let names = ["Max", "Ann", "Bob"].map(str::to_owned).to_vec();
     let notation = K::notation().unwrap();
-    Client::new(Session::new(&words, settings, notation, names, seed, store).unwrap(), words, false)
+    Client::new(Session::new(&words, settings, notation, names, seed, store, usual(2)).unwrap(), words, false)
 }
 
 /// Goes on with what is in a directory.
 fn resumed<K: Kit>(store: &Store) -> Client<Session<K>> {
     let words = Words::new(Lang::English);
-    let (saved, example) = store.unfinished(&words, Some(K::ID)).unwrap();
+    let unfinished = store.unfinished(Some(K::ID)).remove(0);
+    let (saved, example) = (unfinished.open(&words).unwrap(), unfinished.example);
     let notation = K::notation().unwrap();
     let script = playbook::load(notation, &example).unwrap();
     let session = Session::resumed(&words, notation, &example, &script, store.clone(), Some(saved)).unwrap();
-    Client::new(session, words, false)
+    Client::new(session.against(usual(2)), words, false)
 }
 
 /// One step of a person who plays with keys and takes what comes: a number, then Enter.
@@ -386,7 +394,7 @@ fn whole_game<K: Kit>(settings: impl Fn() -> K) {
     let notation = K::notation().unwrap();
     let script = playbook::load(notation, &example(&record)).unwrap();
     assert!(playbook::run(notation, &script).1.is_ok());
-    assert!(with_breaks.unfinished(&Words::new(Lang::English), None).is_err());
+    assert!(with_breaks.unfinished(None).is_empty());
     // Another game, which is kept in another file.
     assert!(text(&drawn(&mut client, SIZES[0])).contains("another game"));
     typed(&mut client, "a");

@@ -288,6 +288,66 @@ fn the_plain_game_explains_itself() {
 }
 
 #[test]
+fn a_game_goes_on_as_it_was_begun() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().to_str().unwrap();
+    let begin = ["play", "--plain", "--seed", "5", "--save", path, "--bots", "easy,hard,easy", "--iterations", "50"];
+    let (code, out, err) = run(&[&begin[..], &["--name", "Ann Lee"]].concat(), b"quit\n");
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("You are Ann Lee"), "{out}");
+    let file = dir.path().join("lunch-money-5.play");
+    let kept = std::fs::read_to_string(&file).unwrap();
+    assert!(kept.contains("seat Ann_Lee\n") && kept.contains("bots easy,hard,easy for 50 simulations\n"), "{kept}");
+    // A newer file that is broken, or not a game, stands in nobody's way.
+    std::fs::write(dir.path().join("zz.play"), kept.clone() + "Ann_Lee: KICK4 > Nobody\n").unwrap();
+    std::fs::write(dir.path().join("zzz.play"), "nonsense\n").unwrap();
+    let (code, out, err) = run(&["play", "--resume", "--plain", "--save", path], b"1\nquit\n");
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("You are Ann Lee") && err.contains("zz.play"), "{out}{err}");
+    let (code, out, err) = run(&["play", "--plain", "--resume", file.to_str().unwrap()], b"quit\n");
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("You are Ann Lee"), "{out}");
+    // The same opponents think as they would have: playing to the end in one go or with a break is the same game.
+    let play_on = "1\n".repeat(4000);
+    run(&["play", "--plain", "--resume", file.to_str().unwrap()], play_on.as_bytes());
+    let broken_off = std::fs::read_to_string(&file).unwrap();
+    let other = tempfile::tempdir().unwrap();
+    let begin = begin.map(|arg| if arg == path { other.path().to_str().unwrap() } else { arg });
+    run(&[&begin[..], &["--name", "Ann Lee"]].concat(), play_on.as_bytes());
+    let whole = std::fs::read_to_string(other.path().join("lunch-money-5.play")).unwrap();
+    assert!(whole.contains("= winner "), "{whole}");
+    assert_eq!(broken_off, whole);
+    refused(&["play", "--resume", file.to_str().unwrap()], b"", 2, "is over");
+    refused(&["play", "--resume", "/nowhere.play"], b"", 2, "/nowhere.play");
+    refused(&["play", "--resume", dir.path().join("zzz.play").to_str().unwrap()], b"", 2, "is not a saved game");
+}
+
+#[test]
+fn a_saved_game_is_open_once() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().to_str().unwrap();
+    run(&["play", "--plain", "--seed", "5", "--save", path], b"quit\n");
+    let file = std::fs::OpenOptions::new().append(true).open(dir.path().join("lunch-money-5.play")).unwrap();
+    file.lock().unwrap();
+    refused(&["play", "--resume", "--plain", "--save", path], b"quit\n", 2, "is open in another window");
+    drop(file);
+    let (code, ..) = run(&["play", "--resume", "--plain", "--save", path], b"quit\n");
+    assert_eq!(code, 0);
+}
+
+#[test]
+fn names_have_a_limit() {
+    for name in ["a name that is far too long for a table", "", "\u{1b}[31mred"] {
+        refused(&["play", "--plain", "--name", name], b"", 2, "cannot use the name");
+    }
+    for name in ["Winner", "turn", "007", "O'Brien Jr."] {
+        let (code, out, err) = run(&["play", "--plain", "--seed", "5", "--name", name], b"quit\n");
+        assert_eq!(code, 0, "{name}: {err}");
+        assert!(out.contains(&format!("You are {name}")), "{out}");
+    }
+}
+
+#[test]
 fn rules_are_at_hand() {
     for (args, says) in [
         (vec!["rules", "LM-BLOCK-2"], "examples: `recess rules LM-BLOCK-2 --examples` prints them."),

@@ -17,7 +17,7 @@ use room::promise;
 use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
-use table::playbook::{Notation, Promise, is_taken};
+use table::playbook::{Promise, seat_words};
 use table::{Game, Seat};
 use utoipa::IntoParams;
 use wire::Entry;
@@ -290,7 +290,7 @@ impl Visitor for Written<'_> {
         let head = GameHead {
             version: began.version.to_owned(),
             title: format!("{} {id}/{number}", K::TITLE),
-            seats: single_words::<K::Notation>(&game.names),
+            seats: seat_words::<K::Notation>(&game.names),
             seed: began.seed,
             date: Some(game.day.clone()),
             promise: Some(began.promise()),
@@ -300,31 +300,5 @@ impl Visitor for Written<'_> {
         let played = played.into_iter().zip(&said);
         let played = played.map_while(|(made, said)| Some((made.seat, made.mv?, said.as_deref())));
         Some(kit.write(K::notation()?, &head, &start, played))
-    }
-}
-
-/// The names as a playbook can have them: single words, and no two alike.
-fn single_words<N: Notation>(names: &[String]) -> Vec<String> {
-    let mut words: Vec<String> = Vec::new();
-    for name in names {
-        let mut word = name.split_whitespace().collect::<Vec<_>>().join("_");
-        let is_taken = |word: &str| is_taken::<N>(word) || words.iter().any(|other| other.eq_ignore_ascii_case(word));
-        while word.is_empty() || is_taken(&word) {
-            word.push('_');
-        }
-        words.push(word);
-    }
-    words
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_in_a_playbook_are_single_words_that_mean_nothing_else() {
-        let names = ["Ann Lee", "Ann_Lee", "Seed", "left", "", "Winner"].map(str::to_owned);
-        let words = single_words::<lunch_money::notation::Playbook>(&names);
-        assert_eq!(words, ["Ann_Lee", "Ann_Lee_", "Seed_", "left_", "_", "Winner_"]);
     }
 }

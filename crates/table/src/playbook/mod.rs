@@ -14,5 +14,7 @@ mod runner;
 pub use chance::{Chances, SameChance};
 pub use lexicon::{Lexicon, fold, short};
 pub use promise::Promise;
-pub use reader::{Example, Head, HeadLine, Step, StepKind, Unreadable, is_taken, read, read_any, read_every};
+pub use reader::{
+    Example, Head, HeadLine, Step, StepKind, Unreadable, is_taken, names_of, read, read_any, read_every, seat_words,
+};
 pub use runner::{Failure, Notation, Nothing, Played, Run, Script, load, load_every, run, seat_named};

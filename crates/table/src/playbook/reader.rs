@@ -116,7 +116,7 @@ impl Head {
 /// The heads of every game. A game's notation adds its own: [`Notation::HEADS`].
 ///
 /// [`Notation::HEADS`]: super::Notation::HEADS
-const COMMON: [Head; 9] = [
+const COMMON: [Head; 10] = [
     Head::Plain("game"),
     Head::Plain("rules"),
     Head::Plain("cites"),
@@ -126,6 +126,7 @@ const COMMON: [Head; 9] = [
     Head::Plain("date"),
     Head::Plain("hash"),
     Head::Plain("salt"),
+    Head::Plain("bots"),
 ];
 
 /// Whether a word means something else than a seat of that name: whoever writes a playbook avoids it.
@@ -134,6 +135,31 @@ pub fn is_taken<N: Notation>(word: &str) -> bool {
     let heads = COMMON.iter().chain(N::HEADS).map(|head| head.word());
     let mut taken = heads.chain(N::RESERVED.iter().copied()).chain(N::AMBIGUOUS.iter().copied());
     taken.any(|other| other.eq_ignore_ascii_case(word))
+}
+
+/// The names as a playbook can have them: single words that mean nothing else, and no two alike.
+#[must_use]
+pub fn seat_words<N: Notation>(names: &[String]) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for name in names {
+        let mut word = name.split_whitespace().collect::<Vec<_>>().join("_");
+        let is_taken = |word: &str| is_taken::<N>(word) || words.iter().any(|other| other.eq_ignore_ascii_case(word));
+        while word.is_empty() || is_taken(&word) {
+            word.push('_');
+        }
+        words.push(word);
+    }
+    words
+}
+
+/// The names as people read them: with the spaces for which a playbook has underscores.
+#[must_use]
+pub fn names_of(seats: &[String]) -> Vec<String> {
+    let name = |seat: &String| match seat.replace('_', " ").trim() {
+        "" => seat.clone(),
+        name => name.to_owned(),
+    };
+    seats.iter().map(name).collect()
 }
 
 /// The longest file that is read: a playbook is written by people.

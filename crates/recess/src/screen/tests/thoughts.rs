@@ -1,6 +1,7 @@
 //! Hints and chances on the screen, found out beside the game.
 
 use super::{SIZES, brawl, drawn, kept, night, play_a_bit, press, session, text, typed};
+use crate::opponents::Opponents;
 use crate::screen::{Session, Store};
 use bots::Budget;
 use games::LunchMoneyKit;
@@ -13,7 +14,7 @@ use words::Lang;
 /// The same client with bots that think for so many simulations: what they think depends on nothing else.
 fn thoughtful<K: Kit>(client: Client<Session<K>>) -> Client<Session<K>> {
     let (session, words) = client.into_parts();
-    Client::new(session.against(Vec::new(), Budget::iterations(400)), words, false)
+    Client::new(session.against(Opponents { names: Vec::new(), budget: Budget::iterations(400) }), words, false)
 }
 
 /// Waits until the page says everything.

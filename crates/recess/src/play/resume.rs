@@ -1,0 +1,172 @@
+//! `recess play --resume`: goes on with a game that is not over.
+
+use super::{Table, in_lines, on_screen};
+use crate::check::unreadable_text;
+use crate::game::{self, Command};
+use crate::opponents::Opponents;
+use crate::out;
+use crate::screen::{self, Saved, Session, Store, Unfinished};
+use crate::settings::warn;
+use clap::ArgMatches;
+use clap::parser::ValueSource;
+use kit::Kit;
+use std::io::{BufRead as _, IsTerminal as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use table::playbook::{self, Script};
+use words::Words;
+
+/// How many games are offered to choose from.
+const OFFERED: usize = 9;
+
+pub(super) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
+    let named = args.value_source("game") == Some(ValueSource::CommandLine);
+    let mut wanted = args.get_one::<String>("game").filter(|_| named).map(String::as_str);
+    let file = args.get_one::<String>("resume").map_or("", String::as_str);
+    // `--resume munchkin-bites` means a game of that kind: nobody calls a file so.
+    if games::IDS.contains(&file) {
+        wanted = Some(file);
+    } else if !file.is_empty() {
+        return from_file(words, args, Path::new(file));
+    }
+    if let Some(wanted) = wanted {
+        game::for_game(words, wanted, game::Known)?;
+    }
+    let store = Store::new(args.get_one::<String>("save").map(PathBuf::from));
+    let mut found = Vec::new();
+    for unfinished in store.unfinished(wanted) {
+        // One broken file does not stand before the others.
+        match check(words, &unfinished) {
+            Ok(()) => found.push(unfinished),
+            Err(what) => warn(words, &what),
+        }
+        if found.len() == OFFERED {
+            break;
+        }
+    }
+    let asks = found.len() > 1 && std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    if asks {
+        let Some(chosen) = choose(words, &found)? else { return Ok(ExitCode::SUCCESS) };
+        let saved = found[chosen].open(words)?;
+        return go_on(words, args, &found[chosen], store, saved);
+    }
+    // Nobody to ask: the latest that is not open elsewhere.
+    let mut wrong = None;
+    for unfinished in &found {
+        match unfinished.open(words) {
+            Ok(saved) => return go_on(words, args, unfinished, store, saved),
+            Err(what) => wrong = wrong.or(Some(what)),
+        }
+    }
+    Err(wrong.unwrap_or_else(|| words.get("play-resume-none")))
+}
+
+/// Goes on with the game of one file.
+fn from_file(words: &Words, args: &ArgMatches, path: &Path) -> Result<ExitCode, String> {
+    let shown = path.display().to_string();
+    if let Err(error) = std::fs::metadata(path) {
+        return Err(words.fill("cli-cannot-read", &[("path", &shown), ("error", &error.to_string())]));
+    }
+    let unfinished = Unfinished::read(path).ok_or_else(|| words.fill("play-resume-what", &[("path", &shown)]))?;
+    if unfinished.is_over() {
+        return Err(words.fill("play-resume-over", &[("path", &shown)]));
+    }
+    check(words, &unfinished)?;
+    let saved = unfinished.open(words)?;
+    go_on(words, args, &unfinished, Store::around(path), saved)
+}
+
+/// Asks which game is meant. `None` if the person wants none of them.
+fn choose(words: &Words, found: &[Unfinished]) -> Result<Option<usize>, String> {
+    out::line(words.get("play-resume-which"));
+    for (n, unfinished) in found.iter().enumerate() {
+        let example = &unfinished.example;
+        let moves = example.steps.len().to_string();
+        let (n, path) = ((n + 1).to_string(), unfinished.shown());
+        let args = [("n", n.as_str()), ("title", &example.title), ("moves", &moves), ("path", &path)];
+        out::line(words.fill("play-resume-choice", &args));
+    }
+    loop {
+        out::text(format_args!("{} ", words.fill("play-resume-prompt", &[("n", &found.len().to_string())])));
+        let _ = std::io::stdout().flush();
+        let mut line = String::new();
+        match std::io::stdin().lock().read_line(&mut line) {
+            Ok(0) | Err(_) => return Ok(None),
+            Ok(_) if line.trim().is_empty() => return Ok(Some(0)),
+            Ok(_) => {}
+        }
+        if line.trim().eq_ignore_ascii_case("q") {
+            return Ok(None);
+        }
+        if let Some(n) = line.trim().parse::<usize>().ok().filter(|n| (1..=found.len()).contains(n)) {
+            return Ok(Some(n - 1));
+        }
+    }
+}
+
+/// Whether a game can go on under these rules; if not, why not.
+fn check(words: &Words, unfinished: &Unfinished) -> Result<(), String> {
+    struct Check<'a>(&'a Words, &'a Unfinished);
+
+    impl Command for Check<'_> {
+        type Out = ();
+
+        fn run<K: Kit>(self) -> Result<(), String> {
+            let Check(words, unfinished) = self;
+            let script = script::<K>(words, unfinished)?;
+            let notation = game::notation::<K>(words)?;
+            screen::begun::<K>(words, notation, &unfinished.example, &script, &unfinished.shown()).map(drop)
+        }
+    }
+
+    game::for_game(words, unfinished.example.game(), Check(words, unfinished))
+}
+
+fn script<K: Kit>(words: &Words, unfinished: &Unfinished) -> Result<Script<K::Notation>, String> {
+    let script = playbook::load(game::notation::<K>(words)?, &unfinished.example);
+    script.map_err(|unreadable| unreadable_text(words, &unfinished.shown(), &unreadable))
+}
+
+fn go_on(
+    words: &Words,
+    args: &ArgMatches,
+    unfinished: &Unfinished,
+    store: Store,
+    saved: Saved,
+) -> Result<ExitCode, String> {
+    game::for_game(words, unfinished.example.game(), GoOn { words, args, unfinished, store, saved })
+}
+
+/// Goes on with a saved game once it is known which it is.
+struct GoOn<'a> {
+    words: &'a Words,
+    args: &'a ArgMatches,
+    unfinished: &'a Unfinished,
+    store: Store,
+    saved: Saved,
+}
+
+impl Command for GoOn<'_> {
+    type Out = ExitCode;
+
+    fn run<K: Kit>(self) -> Result<ExitCode, String> {
+        let GoOn { words, args, unfinished, store, saved } = self;
+        let example = &unfinished.example;
+        let notation = game::notation::<K>(words)?;
+        let script = script::<K>(words, unfinished)?;
+        let opponents = Opponents::chosen::<K>(words, args, script.seats.len() - 1, example.value("bots"))?;
+        if !args.get_flag("plain") && screen::is_there() {
+            let session = Session::<K>::resumed(words, notation, example, &script, store, Some(saved))?;
+            return on_screen(words, session.against(opponents));
+        }
+        let (settings, seed, run) = screen::begun::<K>(words, notation, example, &script, &unfinished.shown())?;
+        let names = script.seats.clone();
+        let mut table = Table::new(words, &settings, notation, &opponents, (seed, run.start), names);
+        for played in &run.played {
+            table.happens(played.seat, played.mv);
+        }
+        table.saved = Some(saved);
+        table.greet(seed);
+        in_lines(table, seed, Some(&store))
+    }
+}
