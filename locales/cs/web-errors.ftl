@@ -1,5 +1,6 @@
 ### Co server odpovídá na požadavky, kterým nevyhoví; ukazuje to klient v prohlížeči.
 
+web-error-offline = Teď není spojení. Nic se neodeslalo: zkus to za chvíli znovu.
 error-no-table = Takový stůl neexistuje. Možná odkaz není celý.
 error-no-seat = U tohoto stolu takové místo není.
 error-no-game = Taková hra tu není.

@@ -196,6 +196,18 @@ t-story-fell = První padá { $name }.
 t-story-back = { $name } klesá až na { $low }, a přesto vítězí se stavem { $left }.
 t-story-won = { $name } vítězí se stavem { $left }.
 t-curve-counters = Životy tah po tahu
+t-came = { $name } přisedá ke stolu.
+t-left = { $name } odchází od stolu. Místo přebírá bot.
+t-bot-stands-in = Místo { $name } teď hraje bot.
+t-is-back = { $name } je zpět.
+t-stay = Zůstat
+t-letters-left = { $n ->
+    [one] zbývá { $n } znak
+    [few] zbývají { $n } znaky
+   *[other] zbývá { $n } znaků
+}
+t-pointless = Zahrát ji lze, ale teď by nic neudělala.
+t-advice-equal = Prvních { $n } je stejně dobrých.
 t-rematch = Odveta
 t-replay = Přehrát záznam
 t-fair-kept = Zamícháno poctivě ✓

@@ -1,5 +1,6 @@
 ### What the server answers to requests it does not grant; the browser client shows it.
 
+web-error-offline = There is no connection right now. Nothing was sent: try again in a moment.
 error-no-table = There is no such table. The link may be incomplete.
 error-no-seat = There is no such seat at this table.
 error-no-game = This server does not have that game.

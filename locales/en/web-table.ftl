@@ -182,6 +182,17 @@ t-story-fell = { $name } was the first to go down.
 t-story-back = { $name } had been down to { $low } and still won with { $left }.
 t-story-won = { $name } won with { $left } left.
 t-curve-counters = Counters, turn by turn
+t-came = { $name } has sat down.
+t-left = { $name } has left. A bot takes the seat.
+t-bot-stands-in = A bot stands in for { $name }.
+t-is-back = { $name } is back.
+t-stay = Stay
+t-letters-left = { $n ->
+    [one] { $n } character left
+   *[other] { $n } characters left
+}
+t-pointless = It can be played, but it would do nothing now.
+t-advice-equal = The first { $n } are equally good.
 t-rematch = Rematch
 t-replay = Watch the replay
 t-fair-kept = The shuffle was fair ✓

@@ -1,5 +1,6 @@
 ### Lo que responde el servidor a lo que no concede; lo muestra el cliente del navegador.
 
+web-error-offline = Ahora no hay conexión. No se ha enviado nada: inténtalo de nuevo en un momento.
 error-no-table = Esa mesa no existe. Quizá el enlace no está completo.
 error-no-seat = En esta mesa no hay ese asiento.
 error-no-game = Ese juego no está aquí.

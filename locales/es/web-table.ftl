@@ -182,6 +182,17 @@ t-story-fell = { $name } cayó antes que nadie.
 t-story-back = { $name } llegó a tener { $low } y aun así ganó con { $left }.
 t-story-won = { $name } ganó con { $left }.
 t-curve-counters = Contadores, turno a turno
+t-came = { $name } se sienta a la mesa.
+t-left = { $name } deja la mesa. Un bot ocupa su sitio.
+t-bot-stands-in = Un bot juega por { $name }.
+t-is-back = { $name } ha vuelto.
+t-stay = Quedarse
+t-letters-left = { $n ->
+    [one] queda { $n } carácter
+   *[other] quedan { $n } caracteres
+}
+t-pointless = Se puede jugar, pero ahora no serviría de nada.
+t-advice-equal = Las { $n } primeras son igual de buenas.
 t-rematch = Revancha
 t-replay = Ver la repetición
 t-fair-kept = Se barajó limpiamente ✓

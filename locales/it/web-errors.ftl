@@ -1,5 +1,6 @@
 ### Ciò che il server risponde alle richieste che non accoglie; lo mostra il client nel browser.
 
+web-error-offline = Ora manca la connessione. Non è partito nulla: riprova fra un momento.
 error-no-table = Questo tavolo non esiste. Forse il link non è completo.
 error-no-seat = A questo tavolo quel posto non c’è.
 error-no-game = Questo gioco qui non c’è.

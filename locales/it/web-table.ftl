@@ -182,6 +182,17 @@ t-story-fell = { $name } è la prima persona a cadere.
 t-story-back = { $name } era a quota { $low } e vince comunque con { $left }.
 t-story-won = { $name } vince con { $left } punti rimasti.
 t-curve-counters = I punti, turno per turno
+t-came = Al tavolo arriva { $name }.
+t-left = { $name } lascia il tavolo. Il posto va a un bot.
+t-bot-stands-in = Un bot sostituisce { $name }.
+t-is-back = { $name } è di nuovo qui.
+t-stay = Resta
+t-letters-left = { $n ->
+    [one] { $n } carattere rimasto
+   *[other] { $n } caratteri rimasti
+}
+t-pointless = Si può giocare, ma adesso non farebbe nulla.
+t-advice-equal = Le prime { $n } sono ugualmente buone.
 t-rematch = Rivincita
 t-replay = Rivedi la partita
 t-fair-kept = Mescolata regolare ✓

@@ -13,12 +13,17 @@ export interface Place {
   then?: (page: Page) => Promise<void>;
 }
 
+/** Leaves a table for good, as the dialog asks. */
+export async function leaveTable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('dialog', { name: 'Leave the table' }).getByRole('button', { name: 'Leave the table' }).click();
+}
+
 /** A game that is over: its player leaves, and the bots need no time. */
 export async function finished(player: Player, table: () => Promise<Made>): Promise<Made> {
   const made = await table();
   await player.open(made.id, made.token);
-  player.page.once('dialog', (dialog) => void dialog.accept());
-  await player.page.locator('.bar button').last().click();
+  await leaveTable(player.page);
   await player.until(() => player.over, 'the end');
   return made;
 }

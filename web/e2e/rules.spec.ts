@@ -26,3 +26,16 @@ for (const { id, name, search, clause, shows } of GAMES) {
     await expect(player.getByRole('button', { name: 'Step forward' })).toBeDisabled();
   });
 }
+
+test('the rulebook begins with how to play, and understands a question with a typing error', async ({ guest }) => {
+  const { page } = await guest();
+  await page.goto('/rules/lunch-money');
+  const first = page.locator('article section').first();
+  await expect(first.getByRole('heading')).toHaveText('How to play, in two minutes');
+  await expect(first.getByRole('listitem')).toHaveCount(5);
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('can I block a grabb?');
+  await expect(page.locator('.clause').first()).toContainText('Grab');
+  await expect(page.locator('.clause').first()).toContainText('Block');
+  await expect(first.getByRole('heading', { name: 'How to play' })).toBeHidden();
+});

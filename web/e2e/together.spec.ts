@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { leaveTable } from './places';
 import { GAMES, handOf } from './games';
 import { attack, fasterBots, type Player, type Strategy } from './player';
 
@@ -163,8 +164,7 @@ for (const { id, name } of GAMES) {
     await ann.page.keyboard.press('Escape');
     expect(phone.page.url(), 'the secret does not stay in the address').not.toContain('key');
 
-    cara.page.once('dialog', (dialog) => void dialog.accept());
-    await cara.page.getByRole('button', { name: 'Leave the table' }).click();
+    await leaveTable(cara.page);
     await expect(cara.page.getByText('You are watching.')).toBeVisible();
     await expect(cara.page.locator('[data-hand]')).toHaveCount(0);
     await ann.until(() => ann.info?.seats[2]?.who === 'bot', 'a bot in place of Cara');

@@ -5,6 +5,8 @@ export const lunchMoney: Game = gameOf<LunchMoney>({
   id: 'lunch-money',
   title: 'web-game-lunch-money',
   lead: 'web-lead',
+  goal: 'web-goal-lunch-money',
+  howTo: ['web-how-lm-1', 'web-how-lm-2', 'web-how-lm-3', 'web-how-lm-4', 'web-how-lm-5'],
   mood: 'schoolyard',
   screen: () => import('./LunchMoneyScreen.svelte'),
   scene: () => import('./LunchMoneyScene.svelte'),

@@ -133,6 +133,10 @@ export class LunchMoneyRoom extends Room<LunchMoney> {
     return t('web-game-lunch-money');
   }
 
+  get goal(): string {
+    return t('web-goal-lunch-money');
+  }
+
   story(): Story | null {
     return this.view && storyOf(this.view, this.told, this.names);
   }

@@ -145,7 +145,7 @@ describe('the table screen', () => {
     expect(screenOf(live({ info: hints }))).toContain('Hint');
     const moves = [{ mv: 'decline', say: { key: 'move-take-it' }, chance: 0.256 }];
     const html = screenOf({ ...live({ info: hints }), hint: { ask: 4, moves } } as Scene<LunchMoney>);
-    expect(html).toMatch(/What a strong player would do.*Take it.*26 %/s);
+    expect(html).toMatch(/What a strong player would do.*Take it.*25 %/s);
   });
 
   test('lets a card be played that can be, and asked about that cannot', () => {

@@ -160,6 +160,10 @@ export class MunchkinRoom extends Room<Munchkin> {
     return t('web-game-munchkin-bites');
   }
 
+  get goal(): string {
+    return t('web-goal-munchkin');
+  }
+
   story(): Story | null {
     return this.view && storyOf(this.view, this.told, this.names);
   }

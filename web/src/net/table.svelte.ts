@@ -200,6 +200,7 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
     this.refusal = null;
     const said = this.#say(message(this.ask.id));
     if (said) this.sent = this.ask.id;
+    else this.refusal = { ask: this.ask.id, reasons: [{ say: { key: 'web-error-offline' }, clauses: [] }] };
     return said;
   }
 

@@ -106,6 +106,10 @@ export class PlainRoom extends Room {
     return this.scene.game;
   }
 
+  get goal(): string {
+    return '';
+  }
+
   story(): null {
     return null;
   }

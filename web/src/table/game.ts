@@ -12,6 +12,10 @@ export interface GameParts<G extends AnyGame> {
   title: string;
   /** The message that says on the first page what it is about. */
   lead: string;
+  /** The message with its goal, in a line. */
+  goal?: string;
+  /** The messages that say how it is played, in two minutes. */
+  howTo?: readonly string[];
   /** The look of its pages: the tokens of its colours. */
   mood: string;
   /** The whole table. */

@@ -73,6 +73,8 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
   abstract story(): Story | null;
   /** The name of the game. */
   abstract get title(): string;
+  /** What one has to do to win, in a line. */
+  abstract get goal(): string;
   /** Whether a line matters to somebody who was away for a moment. */
   abstract matters(entry: TableEntry<G>): boolean;
 
