@@ -23,7 +23,7 @@ help:
 	@echo "make bench        measure speed (criterion, instruction counts)"
 	@echo "make bench-peers  measure other engines side by side with ours"
 	@echo "make bench-serving  measure the server side by side with boardgame.io's (some minutes)"
-	@echo "make fuzz         feed broken playbooks to the reader for a while"
+	@echo "make fuzz         feed broken input to everything that reads bytes, for every game"
 
 play: $(CLIENT)
 	$(CARGO) build --profile play --package recess
@@ -106,7 +106,7 @@ $(LAB)/ready: lab/requirements.txt
 	@touch $@
 
 fuzz:
-	$(CARGO) run --release --package fuzz -- 1 200000
+	$(CARGO) run --profile play --package fuzz -- 1 100000
 
 clean:
 	$(CARGO) clean

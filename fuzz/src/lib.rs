@@ -1,125 +1,139 @@
-//! Feeds broken playbooks to the reader, the notation and the engine. Whatever it is given, the
-//! program must read it or say what is wrong; a panic is a bug.
+//! Feeds broken input to everything that reads bytes: playbooks, saved games, card sets, tables from the
+//! store and messages of clients, for every game of the registry. Whatever it is given, the program must read it or say
+//! what is wrong; a panic is a bug, and so is an input that never ends.
 //!
-//! Inputs are real playbooks, mutated: bytes flipped, lines dropped, doubled, moved between files,
-//! words exchanged. That runs on the stable toolchain, from a seed, so that a failure can be had
-//! again; `cargo run --release -p fuzz -- --help` says how.
+//! Inputs are real ones, mutated. That runs on the stable toolchain, from a seed, so that a failure can be
+//! had again; `cargo run --release -p fuzz -- --help` says how.
 
-use lunch_money::notation::Playbook;
+mod mutate;
+mod report;
+mod targets;
+
+pub use mutate::mutate;
+pub use report::{Crash, crash_of, smallest};
+pub use targets::targets;
+
 use table::Rng;
-use table::playbook;
 
 /// What becomes of one input.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Fate {
     /// It could not be read.
     Unreadable,
-    /// It was read, and an expectation failed or a move was illegal.
-    Failed,
+    /// It was read, and something in it was refused: a move is illegal, an expectation fails.
+    Refused,
     /// It was read, and everything held.
     Held,
 }
 
-/// Reads, loads and runs one input.
-pub fn feed(notation: &Playbook, input: &[u8]) -> Fate {
-    let Ok(examples) = playbook::read(notation, input) else { return Fate::Unreadable };
-    let mut fate = Fate::Held;
-    for example in &examples {
-        let Ok(script) = playbook::load(notation, example) else { return Fate::Unreadable };
-        if playbook::run(notation, &script).1.is_err() {
-            fate = Fate::Failed;
-        }
-    }
-    fate
+/// Something that reads bytes.
+pub trait Target: Send + Sync {
+    /// What it is called on the command line and in reports.
+    fn name(&self) -> String;
+
+    /// Real inputs to begin with.
+    fn corpus(&self) -> Vec<Vec<u8>>;
+
+    /// Reads one input.
+    fn feed(&self, input: &[u8]) -> Fate;
 }
 
-/// A new input made from old ones.
-pub fn mutate(corpus: &[Vec<u8>], rng: &mut Rng) -> Vec<u8> {
-    let Some(seed) = rng.choose(corpus) else { return Vec::new() };
-    let mut lines: Vec<Vec<u8>> = seed.split(|&b| b == b'\n').map(<[u8]>::to_vec).collect();
-    for _ in 0..=rng.below(4) {
-        let at = rng.below(lines.len().max(1)).min(lines.len().saturating_sub(1));
-        match rng.below(8) {
-            0 => drop(lines.remove(at)),
-            1 => lines.insert(at, lines[at].clone()),
-            2 => {
-                let other = rng.below(lines.len());
-                lines.swap(at, other);
-            }
-            3 | 4 => {
-                // A line of some other playbook.
-                let other = rng.choose(corpus).map_or(&[][..], Vec::as_slice);
-                let foreign: Vec<&[u8]> = other.split(|&b| b == b'\n').collect();
-                lines.insert(at, rng.choose(&foreign).map_or_else(Vec::new, |line| line.to_vec()));
-            }
-            5 => {
-                // A word of this line and a word of another line change places.
-                let from = rng.below(lines.len());
-                let donor: Vec<Vec<u8>> = lines[from].split(|&b| b == b' ').map(<[u8]>::to_vec).collect();
-                let mut words: Vec<Vec<u8>> = lines[at].split(|&b| b == b' ').map(<[u8]>::to_vec).collect();
-                let place = rng.below(words.len());
-                words[place] = rng.choose(&donor).cloned().unwrap_or_default();
-                lines[at] = words.join(&b' ');
-            }
-            6 => {
-                let bytes = b":>+=!~#\"-,x0129 \xff\xc3\x00";
-                let place = rng.below(lines[at].len() + 1);
-                lines[at].insert(place, bytes[rng.below(bytes.len())]);
-            }
-            _ => {
-                if !lines[at].is_empty() {
-                    let place = rng.below(lines[at].len());
-                    lines[at][place] ^= 1 << rng.below(8);
-                }
-            }
-        }
-        if lines.is_empty() {
-            lines.push(Vec::new());
-        }
-    }
-    lines.join(&b'\n')
-}
-
-/// Every example of the rulebook, each with a `game` line of its own.
+/// The `n`th input for a target from a seed.
 #[must_use]
-pub fn corpus() -> Vec<Vec<u8>> {
-    let with_game = |text: String| {
-        let has_game = text.lines().any(|line| line.starts_with("game "));
-        if has_game { text } else { format!("game lunch-money + sticks-and-stones\n{text}") }
-    };
-    words::examples().into_iter().map(|example| with_game(example.text).into_bytes()).collect()
+pub fn input(target: &dyn Target, corpus: &[Vec<u8>], seed: u64, n: u64) -> Vec<u8> {
+    mutate(corpus, &mut Rng::stream(seed, &target.name(), n))
 }
 
-/// Mutates and feeds so many inputs. Returns how many were unreadable, failed and held.
-pub fn fuzz(notation: &Playbook, seed: u64, inputs: u64, mut before: impl FnMut(u64, &[u8])) -> [u64; 3] {
-    let corpus = corpus();
+/// Mutates and feeds so many inputs. Returns how many were unreadable, refused and held, or the first that
+/// made the program panic, as small as it could be made.
+pub fn fuzz(
+    target: &dyn Target,
+    seed: u64,
+    inputs: u64,
+    mut before: impl FnMut(u64, &[u8]),
+) -> Result<[u64; 3], Box<Crash>> {
+    let corpus = target.corpus();
     let mut fates = [0; 3];
     for n in 0..inputs {
-        let input = mutate(&corpus, &mut Rng::stream(seed, "fuzz", n));
+        let input = input(target, &corpus, seed, n);
         before(n, &input);
-        fates[feed(notation, &input) as usize] += 1;
+        match crash_of(target, &input) {
+            Ok(fate) => fates[fate as usize] += 1,
+            Err(said) => {
+                let input = smallest(&input, |smaller| crash_of(target, smaller).is_err());
+                return Err(Box::new(Crash { target: target.name(), seed, n, said, input }));
+            }
+        }
     }
-    fates
+    Ok(fates)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// A short run of everything, the same each time.
     #[test]
     fn nothing_that_is_read_panics() {
-        let notation = words::lunch_money::playbook();
-        let fates = fuzz(&notation, 1, 30_000, |_, _| {});
-        assert!(fates.iter().all(|&n| n > 500), "the inputs are all alike: {fates:?}");
+        let crashes: Vec<String> = std::thread::scope(|scope| {
+            let runs: Vec<_> = targets()
+                .into_iter()
+                .map(|(target, share)| scope.spawn(move || (fuzz(&*target, 1, 20 * share, |_, _| {}), target.name())))
+                .collect();
+            let ended = runs.into_iter().map(|run| run.join().unwrap());
+            ended
+                .filter_map(|(result, name)| match result {
+                    Ok(fates) => (fates[0] + fates[1] == 0 || fates[1] + fates[2] == 0)
+                        .then(|| format!("the inputs of {name} are all alike: {fates:?}")),
+                    Err(crash) => Some(crash.to_string()),
+                })
+                .collect()
+        });
+        assert!(crashes.is_empty(), "{}", crashes.join("\n\n"));
+    }
+
+    #[test]
+    fn what_inputs_are_made_from_is_read() {
+        for (target, _) in targets() {
+            let corpus = target.corpus();
+            assert!(!corpus.is_empty(), "{} has nothing to begin with", target.name());
+            let read = corpus.iter().take(30).filter(|input| target.feed(input) != Fate::Unreadable).count();
+            assert_eq!(read, corpus.len().min(30), "{}", target.name());
+        }
     }
 
     #[test]
     fn noise_is_refused() {
-        let notation = words::lunch_money::playbook();
         let mut rng = Rng::stream(2, "fuzz", 0);
-        for size in [0, 1, 10, 1000, 100_000] {
-            let noise: Vec<u8> = (0..size).map(|_| rng.bits() as u8).collect();
-            assert_eq!(feed(&notation, &noise), Fate::Unreadable);
+        for (target, _) in targets() {
+            for size in [0, 1, 10, 1000, 100_000] {
+                let noise: Vec<u8> = (0..size).map(|_| rng.bits() as u8).collect();
+                assert_ne!(target.feed(&noise), Fate::Held, "{}", target.name());
+            }
         }
+    }
+
+    #[test]
+    fn a_panic_is_reported_with_the_smallest_input() {
+        struct Fragile;
+
+        impl Target for Fragile {
+            fn name(&self) -> String {
+                "fragile".to_owned()
+            }
+
+            fn corpus(&self) -> Vec<Vec<u8>> {
+                vec![b"one\ntwo three\nfour".to_vec()]
+            }
+
+            fn feed(&self, input: &[u8]) -> Fate {
+                assert!(!input.windows(5).any(|word| word == b"three"), "three is too many");
+                Fate::Held
+            }
+        }
+
+        let crash = fuzz(&Fragile, 1, 100, |_, _| {}).unwrap_err();
+        assert_eq!(crash.input, b"three");
+        assert!(crash.to_string().contains("three is too many"), "{crash}");
     }
 }
