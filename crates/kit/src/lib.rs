@@ -21,6 +21,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 use std::time::Duration;
+use table::contract::Subject;
 use table::playbook::{Example, Notation, Promise, Run};
 use table::{Chair, Game, Log, Phrase, Refusal, Rng, Seat, Seats};
 use wire::http::GameOffer;
@@ -93,6 +94,8 @@ pub trait Kit: Clone + Send + Sync + 'static {
     type Change: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What a simulation counts: [`Turns`] if there is nothing but turns.
     type Watch: Watch<Self>;
+    /// What the contract's checks need to know of the game. Without it there is no kit, so every game is checked.
+    type Trial: Subject<Game = Self::Game>;
 
     /// Its id in playbooks, addresses and on the command line.
     const ID: &'static str;
@@ -198,17 +201,6 @@ pub trait Kit: Clone + Send + Sync + 'static {
     /// hidden.
     fn window_time(&self, _shown: &Self::Game, _concerned: Seats, _pace: Pace) -> WindowTime {
         WindowTime::Answer
-    }
-
-    /// Whether a move is one that nobody is asked for. Those wait until everybody can see who is asked:
-    /// made in a window, they would tell who has a question there.
-    fn is_free(_mv: &MoveOf<Self>) -> bool {
-        false
-    }
-
-    /// Sensible moves that a seat may make without being asked; `None` if it may make none at all.
-    fn free(&self, _game: &Self::Game, _seat: Seat) -> Option<Vec<MoveOf<Self>>> {
-        None
     }
 
     /// Tells every field of a view, and who sees it as it is.

@@ -17,6 +17,7 @@ mod card;
 mod game;
 pub mod notation;
 mod set;
+mod trial;
 mod vocabulary;
 
 pub use card::{Card, CardId, Deck, Kind, Slot, Tag};
@@ -25,6 +26,7 @@ pub use game::{
     Options, Part, Person, Prompt, Purpose, Question, SetupError, Share, Sight, Slots, Terms, View, What,
 };
 pub use set::{Fault, Set, Source, shipped, shipped_text};
+pub use trial::Trial;
 pub use vocabulary::{
     Allowance, By, Cancelled, Condition, Cost, Effect, Event, Ignored, Limit, Line, Link, Loss, Many, Number, Period,
     Place, Removal, Reward, Standing, Stolen, Thing, Timing, Trait, Turned, Which, Who,

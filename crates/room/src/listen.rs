@@ -110,7 +110,8 @@ impl<K: Kit> Room<K> {
         let Some(ask) = run.asks[seat.index()].as_mut().filter(|ask| ask.id == id) else {
             return Self::object(fx, conn, Some(id), "table-late");
         };
-        if run.window.is_some() && K::is_free(&mv) {
+        // Free moves wait until everybody can see who is asked: made in a window, they would tell who has a question.
+        if run.window.is_some() && K::Game::is_free(&mv) {
             return Self::object(fx, conn, Some(id), "table-not-now");
         }
         let talk =

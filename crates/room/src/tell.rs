@@ -256,7 +256,9 @@ fn free<K: Kit>(kit: &K, run: &Run<K>, (seat, shown): (Seat, &ViewOf<K>)) -> Opt
     if !run.is_open_to_all() || !run.game.may_act().has(seat) {
         return None;
     }
-    Some(kit.free(&run.game, seat)?.iter().map(|mv| offered(kit, &run.game, shown, seat, mv)).collect())
+    let mut moves = MoveBuf::new();
+    run.game.free_moves(seat, &mut moves);
+    Some(moves.iter().map(|mv| offered(kit, &run.game, shown, seat, mv)).collect())
 }
 
 /// A move, with what it would do.

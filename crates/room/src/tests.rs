@@ -49,6 +49,11 @@ every_game!(
     who_is_away_is_played_for_until_they_are_back,
 );
 
+/// The fewest players who can play.
+fn few<K: Kit>() -> usize {
+    usize::from(K::offer().players[0])
+}
+
 /// The levels of bots that answer at once, the weakest first.
 fn quick<K: Kit>() -> Vec<&'static str> {
     K::LEVELS.iter().copied().filter(|level| !K::ponders(level)).collect()
@@ -133,13 +138,13 @@ fn clock<K: Kit>(bench: &Bench<K>) -> (u64, u64) {
 }
 
 fn clocks_are_kept_when_the_server_stops_and_begin_anew_when_it_is_killed<K: Kit>() {
-    let options = options::<K>(2, &[]);
+    let options = options::<K>(few::<K>(), &[]);
     for (thought, stopped, left) in [(20_000, true, 25_000), (20_000, false, 45_000), (44_000, true, 6_000)] {
-        let mut bench: Bench<K> = Bench::new(8, &options, 2);
+        let mut bench: Bench<K> = Bench::new(8, &options, few::<K>());
         bench.say(0, &json!({"type": "start"}));
         let is_turn = |bench: &Bench<K>| bench.ask(0).is_some_and(|ask| ask["clock"]["total"] == 45_000);
         while !is_turn(&bench) {
-            assert!(bench.answer_all(2, false) || bench.wait());
+            assert!(bench.answer_all(few::<K>(), false) || bench.wait());
         }
         assert_eq!(clock(&bench), (45_000, 45_000));
         bench.now += thought;
@@ -147,16 +152,16 @@ fn clocks_are_kept_when_the_server_stops_and_begin_anew_when_it_is_killed<K: Kit
             bench.kept.extend(bench.room.pause(bench.now));
         }
         bench.now += 3_600_000;
-        bench.restart(&options, 8, 2);
+        bench.restart(&options, 8, few::<K>());
         // Who was killed may show again what led to the question.
         while !stopped && !is_turn(&bench) {
-            assert!(bench.answer_all(2, false) || bench.wait());
+            assert!(bench.answer_all(few::<K>(), false) || bench.wait());
         }
         assert_eq!(clock(&bench), (left, 45_000), "{thought} {stopped}");
         // What happens next is not bound by it.
         let ask = bench.ask(0).unwrap();
         bench.say(0, &json!({"type": "move", "ask": ask["id"], "mv": ask["default"]}));
-        bench.play_on(2, true);
+        bench.play_on(few::<K>(), true);
     }
 }
 
@@ -186,7 +191,7 @@ fn leaving_in_any_prompt_is_fine<K: Kit>() {
 }
 
 fn an_answer_to_a_question_that_is_over_is_refused<K: Kit>() {
-    let mut bench: Bench<K> = Bench::new(3, &options::<K>(2, &[K::USUAL]), 1);
+    let mut bench: Bench<K> = Bench::new(3, &options::<K>(few::<K>(), &[K::USUAL]), 1);
     bench.say(0, &json!({"type": "start"}));
     while bench.ask(0).is_none() {
         assert!(bench.wait());
@@ -199,7 +204,7 @@ fn an_answer_to_a_question_that_is_over_is_refused<K: Kit>() {
 }
 
 fn who_is_away_is_played_for_until_they_are_back<K: Kit>() {
-    let mut bench: Bench<K> = Bench::new(8, &options::<K>(2, &[]), 2);
+    let mut bench: Bench<K> = Bench::new(8, &options::<K>(few::<K>(), &[]), few::<K>());
     bench.say(0, &json!({"type": "start"}));
     let fx = bench.room.disconnected(bench.now, Conn(1));
     bench.take(fx);
@@ -209,5 +214,5 @@ fn who_is_away_is_played_for_until_they_are_back<K: Kit>() {
     }
     bench.arrive(1);
     assert!(!bench.room.places[1].stood_in);
-    bench.play_on(2, true);
+    bench.play_on(few::<K>(), true);
 }

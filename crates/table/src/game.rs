@@ -18,9 +18,19 @@ pub trait Game: Clone + PartialEq + Debug {
     /// Whose decision the game waits for. Empty only when the game is over.
     fn waiting_on(&self) -> Seats;
 
-    /// Who may move uninvited now.
+    /// Who may move uninvited now, with a free move.
     fn may_act(&self) -> Seats {
         Seats::NONE
+    }
+
+    /// Whether a move is free: one that a seat makes without being asked.
+    fn is_free(_mv: &Self::Move) -> bool {
+        false
+    }
+
+    /// Every sensible free move that is legal for that seat now, into the caller's buffer, which is cleared first.
+    fn free_moves(&self, _seat: Seat, out: &mut MoveBuf<Self::Move>) {
+        out.clear();
     }
 
     /// Whether everybody at the table can tell who is being asked. A question that depends on

@@ -14,6 +14,7 @@ pub mod players;
 mod rules;
 mod state;
 pub mod telling;
+mod trial;
 mod turn;
 mod view;
 
@@ -22,4 +23,5 @@ pub use kit::CheatKit;
 pub use moves::{Event, Move, Question};
 pub use rules::Rules;
 pub use state::Cheat;
+pub use trial::Trial;
 pub use view::View;

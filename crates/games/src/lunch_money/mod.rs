@@ -71,6 +71,7 @@ impl Kit for LunchMoneyKit {
     type Question = Question;
     type Change = ();
     type Watch = Turns<LunchMoneyKit>;
+    type Trial = lunch_money::Trial;
 
     const ID: &'static str = "lunch-money";
     const TITLE: &'static str = "Lunch Money";

@@ -93,6 +93,7 @@ impl Kit for MunchkinKit {
     type Question = Prompt;
     type Change = Change;
     type Watch = Fights;
+    type Trial = munchkin::Trial;
 
     const ID: &'static str = "munchkin-bites";
     const TITLE: &'static str = "Munchkin Bites!";
@@ -200,30 +201,6 @@ impl Kit for MunchkinKit {
             () if concerned.at_most_one() => WindowTime::Decision, // their own cards to pay, keep, lay out
             () => WindowTime::Answer,
         }
-    }
-
-    fn is_free(mv: &Move) -> bool {
-        matches!(mv, Move::Trade { .. } | Move::Turn { .. } | Move::Drop(_) | Move::Show { .. } | Move::Accuse { .. })
-    }
-
-    fn free(&self, game: &Munchkin, seat: Seat) -> Option<Vec<Move>> {
-        let view = game.view(Some(seat));
-        let me = view.players.get(seat.index())?;
-        let items = me.items.iter().enumerate();
-        let turned = items.map(|(at, (_, in_use))| Move::Turn { item: at as u8, in_use: !in_use });
-        let in_play = me.traits.iter().chain(&me.half).chain(&me.powers).chain(&me.minions);
-        let mut dropped: Vec<CardId> = in_play.copied().chain(me.items.iter().map(|(card, _)| *card)).collect();
-        dropped.dedup();
-        let hand = if me.hand.len() < 32 { (1u32 << me.hand.len()) - 1 } else { u32::MAX };
-        let others = || Seat::all(game.seats()).filter(|other| *other != seat);
-        let to = others().map(Some).chain([None]);
-        let accused = others().flat_map(|other| {
-            let items = view.players.get(other.index()).map_or(&[][..], |person| &person.items);
-            items.iter().filter(|(_, in_use)| *in_use).map(move |(card, _)| Move::Accuse { seat: other, card: *card })
-        });
-        let moves = turned.chain(dropped.into_iter().map(Move::Drop));
-        let moves = moves.chain(to.map(|to| Move::Show { hand, to })).chain(accused);
-        Some(moves.filter(|mv| game.check(seat, mv).is_ok()).collect())
     }
 
     fn fields(to: &mut impl Fields<View>) {

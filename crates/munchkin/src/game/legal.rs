@@ -34,24 +34,6 @@ impl Munchkin {
         self.judge(seat, question, mv).unwrap_or_else(|| Err(self.out_of_place(seat, mv)))
     }
 
-    /// MB-FREE-1: from any living seat while a question is open outside a step.
-    fn may_freely(&self, seat: Seat, mv: Move) -> Result<(), Reason> {
-        if self.dead.has(seat) {
-            return Err(because("MB-DEATH-2", "why-mb-dead"));
-        }
-        if !self.is_between_steps() {
-            return Err(because("MB-FREE-1", "why-mb-not-now"));
-        }
-        match mv {
-            Move::Trade { to, give, want } => self.may_trade(seat, to, give, want),
-            Move::Turn { item, in_use } => self.may_turn(seat, item, in_use),
-            Move::Drop(card) => self.may_drop(seat, card),
-            Move::Show { hand, to } => self.may_show(seat, hand, to),
-            Move::Accuse { seat: other, card } => self.may_accuse(seat, other, card),
-            _ => Err(because("MB-FREE-1", "why-mb-not-now")),
-        }
-    }
-
     /// Whether an offer of the question has this move; `None` if the question offers no such moves.
     fn judge(&self, seat: Seat, question: Question, mv: Move) -> Option<Result<(), Reason>> {
         let menu = question.menu();

@@ -10,6 +10,7 @@ mod event;
 mod fight;
 mod flight;
 mod frame;
+mod free;
 mod glance;
 mod hitting;
 mod legal;
@@ -75,6 +76,14 @@ impl Game for Munchkin {
 
     fn may_act(&self) -> Seats {
         if self.is_between_steps() { self.living() } else { Seats::NONE } // MB-FREE-1
+    }
+
+    fn is_free(mv: &Move) -> bool {
+        mv.is_free()
+    }
+
+    fn free_moves(&self, seat: Seat, out: &mut MoveBuf<Move>) {
+        self.list_free(seat, out);
     }
 
     fn asked_openly(&self) -> bool {

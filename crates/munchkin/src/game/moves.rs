@@ -130,11 +130,6 @@ pub enum Move {
 }
 
 impl Move {
-    /// Whether it is one of the moves that any living seat may make between steps (MB-FREE-1).
-    pub(crate) const fn is_free(self) -> bool {
-        matches!(self, Move::Trade { .. } | Move::Turn { .. } | Move::Drop(_) | Move::Show { .. } | Move::Accuse { .. })
-    }
-
     /// The cards it names.
     pub(crate) fn cards(self) -> [Option<CardId>; 2] {
         match self {

@@ -4,7 +4,7 @@ use super::event::{EVERYBODY, Event};
 use super::frame::{Frame, Trade};
 use super::glance::places;
 use super::player::{Item, Player, Put};
-use super::state::{Munchkin, Phase, Question};
+use super::state::{Munchkin, Phase};
 use crate::card::{CardId, Kind, Marks};
 use crate::set::Set;
 use crate::set::limits::Limits;
@@ -347,26 +347,6 @@ impl Munchkin {
             self.discard(seat, card, log);
             self.stack.push(Frame::Check);
         }
-    }
-
-    /// Whether free moves are taken now: while any question is open outside a step (MB-FREE-1).
-    pub(crate) fn is_between_steps(&self) -> bool {
-        let open = matches!(
-            self.ask.map(|ask| ask.question),
-            Some(
-                Question::BeforeDoor
-                    | Question::Room
-                    | Question::Ending
-                    | Question::Fight
-                    | Question::LastCall
-                    | Question::Window
-                    | Question::Help // MB-HELP-3: talks are not a step
-                    | Question::RunFrom
-                    | Question::Flee
-                    | Question::Charity
-            )
-        );
-        (open || self.picks_from_body()) && self.winners.is_empty()
     }
 }
 

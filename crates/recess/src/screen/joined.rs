@@ -6,7 +6,7 @@ use super::{Guest, Lore, choices, hint_lines, how_it_ended, others_think, scene}
 use kit::Kit;
 use kit::scene::{Mark, Middle, Place};
 use std::time::Duration;
-use table::Seat;
+use table::{Game as _, Seat};
 use tui::ratatui::crossterm::event::KeyCode;
 use tui::{Asked, Choice, Countdown, KeyHint, LogLine, News, Question, Scene, WaitsFor};
 use wire::{AutoPass, FromClient, Sitter, TableStage, Why};
@@ -245,7 +245,7 @@ impl<K: Kit> tui::Table for Guest<K> {
         let unlisted = || {
             let view = self.view.as_ref()?;
             let mv = self.settings.unlisted(self.notation, &names, view, text)?;
-            Some((mv, K::is_free(&mv)))
+            Some((mv, K::Game::is_free(&mv)))
         };
         match offered.or_else(unlisted) {
             Some((mv, free)) => {

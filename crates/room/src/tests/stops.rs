@@ -47,7 +47,7 @@ fn kinds_of_windows_pass_unasked_until_everything_is_stopped<K: Kit>() {
 }
 
 fn kinds_that_are_let_pass_are_told_to_who_comes_back<K: Kit>() {
-    let mut bench: Bench<K> = Bench::new(1, &options::<K>(2, &[]), 2);
+    let mut bench: Bench<K> = Bench::new(1, &options::<K>(3, &[]), 2);
     bench.say(1, &all_kinds::<K>());
     bench.say(1, &json!({"type": "let-pass", "kinds": ["no-such-kind"]}));
     let last = bench.last_heard(1);

@@ -39,7 +39,9 @@ fn take_back<K: Kit>() -> [usize; 2] {
 
 fn who_takes_an_answer_back_hears_what_is_asked_now<K: Kit>() {
     let heard = take_back::<K>();
-    assert!(heard.iter().all(|&times| times > 10), "{heard:?} in {}", K::ID);
+    // Where no kind of window can be let pass, there is always a question.
+    let count = if K::KINDS.is_empty() { 1 } else { 2 };
+    assert!(heard[..count].iter().all(|&times| times > 10), "{heard:?} in {}", K::ID);
 }
 
 every_game!(who_takes_an_answer_back_hears_what_is_asked_now);

@@ -46,6 +46,7 @@ impl Kit for CheatKit {
     type Question = Question;
     type Change = ();
     type Watch = Turns<CheatKit>;
+    type Trial = crate::Trial;
 
     const ID: &'static str = "cheat";
     const TITLE: &'static str = "Cheat";

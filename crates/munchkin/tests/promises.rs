@@ -1,132 +1,18 @@
-//! Munchkin keeps the kernel's contract, with any number of players and options.
+//! Beside the kernel's contract, which every game keeps (`games/tests/contract.rs`): what only Munchkin promises.
 
-use munchkin::{At, CardId, GameEvent, Help, Move, Munchkin, Options, Part, Set, Share, Terms, What};
+use munchkin::{GameEvent, Help, Move, Munchkin, Options, Part, Set, Trial, What};
 use std::sync::LazyLock;
-use table::contract::{self, Subject};
-use table::{Game, Log, MoveBuf, NullLog, Numbered as _, Rng, Seat, Seats};
+use table::contract::Subject as _;
+use table::{Game, Log, MoveBuf, NullLog, Rng, Seat, Seats};
 
 static BITES: LazyLock<Set> = LazyLock::new(|| Set::bites().expect("the set that ships is sound"));
-
-struct Tables;
-
-/// A game about to begin, with whoever watches.
-fn started(seed: u64, log: &mut impl Log<Munchkin>) -> Munchkin {
-    let options = Options {
-        fast: seed.is_multiple_of(3),
-        items_in_combat: !seed.is_multiple_of(5),
-        cheating: seed.is_multiple_of(4),
-        ..Options::default()
-    };
-    Munchkin::deal_telling(&BITES, options, 2 + seed as usize % 7, seed, log).unwrap()
-}
-
-impl Subject for Tables {
-    type Game = Munchkin;
-
-    fn start(&self, seed: u64) -> Munchkin {
-        started(seed, &mut NullLog)
-    }
-
-    fn any_move(&self, game: &Munchkin, rng: &mut Rng) -> Move {
-        let set: &Set = &BITES;
-        let card = |rng: &mut Rng| -> CardId {
-            // Now and then one that there is not.
-            let beyond = if rng.chance(20, 1) { 300 } else { 0 };
-            CardId::numbered((rng.below(set.cards().len()) + beyond) as u16)
-        };
-        let seat = |rng: &mut Rng| Seat::new(rng.below((game.seats() + 1).min(Seat::MAX)));
-        let bits = |rng: &mut Rng| rng.bits() as u32 >> rng.below(32);
-        let terms = |rng: &mut Rng| Terms {
-            items: bits(rng),
-            share: [Share::Number(rng.below(4) as u8), Share::Half, Share::All][rng.below(3)],
-            helper_first: rng.chance(2, 1),
-        };
-        match rng.below(25) {
-            0 => Move::Pass,
-            1 => Move::LayOut(bits(rng)),
-            2 => [Move::OpenDoor, Move::Keep, Move::LootRoom, Move::EndTurn, Move::Accept, Move::Settle, Move::Roll]
-                [rng.below(7)],
-            3 => Move::Trouble(card(rng)),
-            4 | 5 => {
-                Move::Put { card: card(rng), carried: rng.chance(2, 1), replaces: rng.chance(3, 1).then(|| card(rng)) }
-            }
-            6..=9 => {
-                let at = match rng.below(6) {
-                    0 => At::Nothing,
-                    1 => At::Player(seat(rng)),
-                    2 => At::Monster(rng.below(12) as u8),
-                    3 => At::Fighters,
-                    4 => At::Monsters,
-                    _ => At::With(card(rng)),
-                };
-                Move::Play { card: card(rng), line: rng.below(5) as u8, at }
-            }
-            10 => Move::Sell { hand: bits(rng), items: bits(rng) },
-            11 => Move::Ask { seat: seat(rng), terms: terms(rng) },
-            12 => Move::Counter(terms(rng)),
-            13 => Move::RunFrom(rng.below(20) as u8),
-            14 => Move::Sacrifice { helper: rng.chance(2, 1) },
-            15 | 16 => Move::Choose(card(rng)),
-            17 => Move::Either { second: rng.chance(2, 1) },
-            18 => Move::Give { card: card(rng), to: seat(rng) },
-            19 => Move::Trade { to: seat(rng), give: bits(rng), want: bits(rng) },
-            20 => Move::Turn { item: rng.below(40) as u8, in_use: rng.chance(2, 1) },
-            21 => Move::Show { hand: bits(rng), to: rng.chance(2, 1).then(|| seat(rng)) },
-            22 => Move::Accuse { seat: seat(rng), card: card(rng) },
-            23 => [Move::Cheat(card(rng)), Move::Claim(card(rng)), Move::Be { female: true }][rng.below(3)],
-            _ => Move::Drop(card(rng)),
-        }
-    }
-
-    fn reveals(&self, event: &GameEvent) -> bool {
-        matches!(
-            event,
-            GameEvent::Drew { card: Some(_), .. }
-                | GameEvent::Opened { .. }
-                | GameEvent::TurnedUp { .. }
-                | GameEvent::Rolled { .. }
-                | GameEvent::Discarded { .. }
-                | GameEvent::Passed { card: Some(_), .. }
-                | GameEvent::Shown { card: Some(_), .. }
-        )
-    }
-
-    fn longest(&self) -> usize {
-        60_000
-    }
-}
-
-#[test]
-fn listed_moves_are_legal_and_random_games_end() {
-    (0..60).for_each(|seed| contract::moves_agree_with_check(&Tables, seed));
-}
-
-#[test]
-fn games_of_absent_players_end() {
-    (0..60).for_each(|seed| contract::absent_players_do_not_block(&Tables, seed));
-}
-
-#[test]
-fn replays_agree() {
-    (0..60).for_each(|seed| contract::clones_and_replays_agree(&Tables, seed));
-}
-
-#[test]
-fn nothing_hidden_leaks() {
-    (0..60).for_each(|seed| contract::nobody_sees_what_is_hidden(&Tables, seed));
-}
-
-#[test]
-fn guesses_look_the_same() {
-    (0..20).for_each(|seed| contract::guesses_look_the_same(&Tables, seed));
-}
 
 /// Whatever happens, the cards of the box are all there, each somewhere.
 #[test]
 fn no_card_is_lost_or_made() {
     let mut moves = table::MoveBuf::new();
     for seed in 0..60 {
-        let mut game = Tables.start(seed);
+        let mut game = Trial::start(seed, &mut NullLog);
         let mut rng = Rng::stream(seed, "cards", 0);
         while let Some(seat) = game.waiting_on().first() {
             game.moves(seat, &mut moves);
@@ -169,7 +55,7 @@ fn the_highest_roll_begins() {
 fn games_of_endless_traders_end() {
     let mut moves = table::MoveBuf::new();
     for seed in 0..6 {
-        let mut game = Tables.start(seed);
+        let mut game = Trial::start(seed, &mut NullLog);
         let mut rng = Rng::stream(seed, "traders", 0);
         let mut free = 0;
         while let Some(seat) = game.waiting_on().first() {
@@ -202,19 +88,16 @@ fn games_of_endless_traders_end() {
     }
 }
 
-/// What has happened since the last moment at which somebody might have something to say.
+/// Events, and the moments at which somebody might have something to say.
 #[derive(Default)]
 struct Moments {
-    concerned: Seats,
-    since: Vec<GameEvent>,
-    /// All moments so far: after how many events, and whom they concern.
-    all: Vec<(usize, Seats)>,
+    /// After how many events each moment came.
+    all: Vec<usize>,
     events: Vec<GameEvent>,
 }
 
 impl Log<Munchkin> for Moments {
     fn push(&mut self, event: GameEvent) {
-        self.since.push(event);
         self.events.push(event);
     }
 
@@ -222,107 +105,9 @@ impl Log<Munchkin> for Moments {
         true
     }
 
-    fn opens(&mut self, concerned: Seats, game: &Munchkin) {
-        assert!(game.waiting_on().is_empty(), "nobody is asked yet");
-        self.concerned = concerned;
-        self.since.clear();
-        self.all.push((self.events.len(), concerned));
+    fn opens(&mut self, _: Seats, _: &Munchkin) {
+        self.all.push(self.events.len());
     }
-}
-
-/// Whoever is asked in private was concerned at the last moment that everybody could see, and nothing
-/// has happened since.
-#[test]
-fn private_questions_come_after_a_moment_that_everybody_sees() {
-    let mut private = 0;
-    for seed in 0..1500 {
-        let mut moments = Moments::default();
-        let mut game = started(seed, &mut moments);
-        let mut rng = Rng::stream(seed, "moments", 0);
-        let mut buffer = MoveBuf::new();
-        while let Some(seat) = rng.choose(&game.waiting_on().into_iter().collect::<Vec<_>>()).copied() {
-            if !game.asked_openly() {
-                let asked = game.view(Some(seat)).asked;
-                assert!(game.waiting_on().minus(moments.concerned).is_empty(), "seed {seed}: {asked:?}");
-                assert!(moments.since.is_empty(), "seed {seed}: {asked:?} after {:?}", moments.since);
-                private += 1;
-            }
-            let mv = game.pick(seat, &mut rng, &mut buffer).expect("whoever is asked has a move");
-            game.play(seat, mv, &mut moments);
-        }
-    }
-    assert!(private > 10_000, "{private} private questions");
-}
-
-/// Watching a game does not change it.
-#[test]
-fn a_game_that_is_watched_goes_the_same_way() {
-    for seed in 0..100 {
-        let mut moments = Moments::default();
-        let (mut watched, mut alone) = (started(seed, &mut moments), Tables.start(seed));
-        let mut rng = Rng::stream(seed, "watched", 0);
-        let mut buffer = MoveBuf::new();
-        while let Some(seat) = watched.waiting_on().first() {
-            assert!(watched == alone, "seed {seed}");
-            let mv = watched.pick(seat, &mut rng, &mut buffer).expect("whoever is asked has a move");
-            watched.play(seat, mv, &mut moments);
-            alone.play(seat, mv, &mut NullLog);
-        }
-    }
-}
-
-/// When people may have something to say depends on what everybody can see: with all hidden cards dealt
-/// anew, and nobody saying anything in private, the moments are the same for as long as what happens is.
-#[test]
-fn moments_do_not_tell_what_is_hidden() {
-    let mut compared = 0;
-    for seed in 0..600 {
-        let mut game = Tables.start(seed);
-        let mut rng = Rng::stream(seed, "hidden", 0);
-        let mut buffer = MoveBuf::new();
-        for _ in 0..rng.below(250) {
-            let Some(seat) = game.waiting_on().first() else { break };
-            let mv = game.pick(seat, &mut rng, &mut buffer).expect("whoever is asked has a move");
-            game.play(seat, mv, &mut NullLog);
-        }
-        while !game.asked_openly() {
-            let Some(seat) = game.waiting_on().first() else { break };
-            game.play(seat, game.default_move(seat), &mut NullLog);
-        }
-        let Some(seat) = game.waiting_on().first() else { continue };
-        let mut games = [game, game.guess(seat, &mut rng)];
-        let mut logs = [Moments::default(), Moments::default()];
-        for _ in 0..12 {
-            // Both go on to the next question that everybody can see.
-            for (game, log) in games.iter_mut().zip(&mut logs) {
-                while let Some(seat) = game.waiting_on().first().filter(|_| !game.asked_openly()) {
-                    game.play(seat, game.default_move(seat), log);
-                }
-            }
-            let [one, two] = &logs;
-            let seen = |log: &Moments| log.events.iter().map(|event| event.seen_by(None)).collect::<Vec<_>>();
-            let (mine, theirs) = (seen(one), seen(two));
-            let same = mine.iter().zip(&theirs).take_while(|(mine, theirs)| mine == theirs).count();
-            let upto = |log: &Moments| log.all.iter().filter(|(at, _)| *at <= same).copied().collect::<Vec<_>>();
-            let (mine_upto, theirs_upto) = (upto(one), upto(two));
-            let n = mine_upto.len().min(theirs_upto.len());
-            assert_eq!(mine_upto[..n], theirs_upto[..n], "seed {seed}");
-            if mine.len() != theirs.len() || same < mine.len() {
-                break; // something came to light that does differ
-            }
-            assert_eq!(mine_upto, theirs_upto, "seed {seed}");
-            compared += n;
-            let [one, two] = &mut games;
-            let Some(asked) = one.waiting_on().first() else { break };
-            let mv = one.pick(asked, &mut rng, &mut buffer).expect("whoever is asked has a move");
-            if two.waiting_on() != one.waiting_on() || two.check(asked, &mv).is_err() {
-                break;
-            }
-            one.play(asked, mv, &mut logs[0]);
-            two.play(asked, mv, &mut logs[1]);
-        }
-    }
-    assert!(compared > 1000, "{compared} moments were compared");
 }
 
 /// The first turn begins with a moment, also where nobody could play anything: among three that happens, and
@@ -338,7 +123,7 @@ fn the_first_turn_begins_with_a_moment_whatever_is_dealt() {
             game.play(seat, game.default_move(seat), &mut moments);
         }
         let turn = moments.events.iter().position(|event| matches!(event, GameEvent::Turn { .. }));
-        assert!(moments.all.iter().any(|(at, _)| Some(*at) == turn.map(|turn| turn + 1)), "seed {seed}");
+        assert!(moments.all.iter().any(|at| Some(*at) == turn.map(|turn| turn + 1)), "seed {seed}");
     }
 }
 
@@ -348,7 +133,7 @@ fn the_first_turn_begins_with_a_moment_whatever_is_dealt() {
 fn parts_add_up() {
     let (mut fights, mut doubled, mut played) = (0, 0, 0);
     for seed in 0..40 {
-        let mut game = started(seed, &mut NullLog);
+        let mut game = Trial::start(seed, &mut NullLog);
         let mut rng = Rng::stream(seed, "parts", 0);
         let mut moves = MoveBuf::new();
         for _ in 0..2000 {
@@ -384,7 +169,7 @@ fn parts_add_up() {
 fn changes_are_what_everybody_could_work_out() {
     let (mut told, mut true_at_once, mut lost) = (0, 0, 0);
     for seed in 0..60 {
-        let mut game = started(seed, &mut NullLog);
+        let mut game = Trial::start(seed, &mut NullLog);
         let mut rng = Rng::stream(seed, "changes", 0);
         let mut moves = MoveBuf::new();
         for _ in 0..600 {
@@ -421,7 +206,7 @@ fn changes_are_what_everybody_could_work_out() {
 fn the_last_fight_is_shown_as_it_was_won() {
     let (mut moves, mut wins) = (MoveBuf::new(), 0);
     for seed in 0..60 {
-        let mut game = started(seed, &mut NullLog);
+        let mut game = Trial::start(seed, &mut NullLog);
         let mut rng = Rng::stream(seed, "won", 0);
         let (mut events, mut before) = (Vec::new(), None);
         while let Some(seat) = game.waiting_on().first() {
@@ -453,7 +238,7 @@ fn the_last_fight_is_shown_as_it_was_won() {
 fn forecasts_of_help_come_true() {
     let (mut asked, mut accepted, mut lost_by_help, mut more_in_hand) = (0, 0, 0, 0);
     for seed in 0..150 {
-        let mut game = started(seed, &mut NullLog);
+        let mut game = Trial::start(seed, &mut NullLog);
         let mut rng = Rng::stream(seed, "help", 0);
         let mut moves = MoveBuf::new();
         for _ in 0..600 {

@@ -1,82 +1,14 @@
-//! Lunch Money keeps the kernel's contract, with any number of players, decks and switches.
+//! Beside the kernel's contract, which every game keeps (`games/tests/contract.rs`): what only Lunch Money promises.
 
-use lunch_money::{Card, Decks, Event, LunchMoney, Move, Rules, Way, Weirds};
-use table::contract::{self, Subject};
-use table::{Game, Log, MoveBuf, NullLog, Rng, Seat, Seats};
-
-struct Tables;
-
-const RULES: [&str; 8] = [
-    "english",
-    "italian",
-    "english +discard_opens +counter_cap",
-    "italian +no_discard +cooties_when_grabbed",
-    "english +discard_cost=2 +discard_cost_per_card -humiliation_stops_revival",
-    "english +first_aid=3 +stall_rounds=2 +outsiders_basic_or_weapon_only",
-    "english +no_holds -headlock_hits_at_once",
-    "italian +humiliation_stops_wedgy -poke_second_attack_any",
-];
-
-/// The decks and rules of the table of this seed.
-fn decks(seed: u64) -> Decks {
-    let rules = Rules::parse(RULES[seed as usize % RULES.len()]).unwrap();
-    let (base, expansion) = [(1, 1), (1, 1), (2, 2), (1, 0), (1, 2)][seed as usize % 5];
-    Decks::new(base, expansion, rules).unwrap()
-}
-
-impl Subject for Tables {
-    type Game = LunchMoney;
-
-    fn start(&self, seed: u64) -> LunchMoney {
-        LunchMoney::deal(&decks(seed), 2 + seed as usize % 7, None, seed).unwrap()
-    }
-
-    fn any_move(&self, game: &LunchMoney, rng: &mut Rng) -> Move {
-        let card = |rng: &mut Rng| Card::ALL[rng.below(Card::COUNT)];
-        // Now and then a seat that is not at the table.
-        let seat = |rng: &mut Rng| Seat::new(rng.below((game.seats() + 1).min(Seat::MAX)));
-        let way = |rng: &mut Rng| [Way::Left, Way::Right][rng.below(2)];
-        match rng.below(14) {
-            0 => Move::Pass,
-            1 => Move::Decline,
-            2..=5 => {
-                let also = rng.chance(5, 1).then(|| seat(rng));
-                let mut weirds = Weirds::NONE;
-                while rng.chance(4, 1) {
-                    weirds = weirds.and_on(rng.below(6));
-                }
-                let way = rng.chance(6, 1).then(|| way(rng));
-                Move::Play { card: card(rng), weirds, at: seat(rng), also, way }
-            }
-            6 => Move::Alone(card(rng)),
-            7 => Move::Escape { card: card(rng), from: seat(rng) },
-            8 | 9 => Move::Answer { card: card(rng), faster: rng.chance(4, 1) },
-            10 => Move::Aid(rng.below(7) as u8),
-            11 => Move::Discard(rng.bits() as u16 >> rng.below(16)),
-            12 => Move::Way(way(rng)),
-            _ => [Move::Keep, Move::Drop, Move::Release][rng.below(3)],
-        }
-    }
-
-    fn reveals(&self, event: &Event) -> bool {
-        matches!(event, Event::Drew { card: Some(_), .. } | Event::Discarded { .. })
-    }
-
-    fn longest(&self) -> usize {
-        5_000
-    }
-}
-
-#[test]
-fn the_contract_is_kept() {
-    contract::keeps(&Tables, 0..1500);
-}
+use lunch_money::{Card, Event, LunchMoney, Trial};
+use table::contract::Subject as _;
+use table::{Game, NullLog, Rng, Seat};
 
 /// Whether hidden cards are guessed as likely as they should be: every card a seat cannot see is
 /// equally likely in every place it cannot see.
 #[test]
 fn guesses_are_fair() {
-    let mut game = Tables.start(7);
+    let mut game = Trial::start(7, &mut NullLog);
     let mut rng = Rng::stream(7, "test", 0);
     for _ in 0..12 {
         let seat = game.waiting_on().first().unwrap();
@@ -84,7 +16,7 @@ fn guesses_are_fair() {
     }
     let me = Seat::new(0);
     let view = game.view(Some(me));
-    let decks = decks(7);
+    let decks = Trial::decks(7);
     let unseen = |card: Card| {
         let seen = view.hand.iter().chain(&view.discard_pile).filter(|&&c| c == card).count();
         (decks.copies(card) - seen) as f64
@@ -117,7 +49,7 @@ fn guesses_are_fair() {
 fn nobody_else_is_told_who_is_asked() {
     let mut private = 0;
     for seed in 0..300 {
-        let mut game = Tables.start(seed);
+        let mut game = Trial::start(seed, &mut NullLog);
         let mut rng = Rng::stream(seed, "test", 0);
         let mut moves = table::MoveBuf::new();
         while let Some(asked) = game.waiting_on().first() {
@@ -142,8 +74,8 @@ fn saved_games_are_the_same_games() {
     let notation = Playbook::new([]);
     let names: Vec<String> = ["A", "B", "C", "D", "E", "F", "G", "H"].map(str::to_owned).into();
     for seed in 0..200 {
-        let start = Tables.start(seed);
-        let decks = decks(seed);
+        let start = Trial::start(seed, &mut NullLog);
+        let decks = Trial::decks(seed);
         let (mut game, mut played, mut events) = (start, Vec::new(), Vec::new());
         let mut rng = Rng::stream(seed, "test", 1);
         let mut moves = table::MoveBuf::new();
@@ -208,51 +140,5 @@ fn a_weapon_that_goes_back_is_seen() {
     for _ in 0..200 {
         let guess = run.end.guess(Seat::new(2), &mut rng);
         assert!(guess.view(Some(Seat::new(0))).hand.contains(&Card::Knife));
-    }
-}
-
-/// What has happened since the last moment at which somebody might have something to say.
-#[derive(Default)]
-struct Moments {
-    concerned: Seats,
-    since: Vec<Event>,
-}
-
-impl Log<LunchMoney> for Moments {
-    fn push(&mut self, event: Event) {
-        self.since.push(event);
-    }
-
-    fn watches(&self) -> bool {
-        true
-    }
-
-    fn opens(&mut self, concerned: Seats, game: &LunchMoney) {
-        assert!(game.waiting_on().is_empty(), "nobody is asked yet");
-        self.concerned = concerned;
-        self.since.clear();
-    }
-}
-
-/// Whoever is asked in private was concerned at the last moment that everybody could see, and nothing
-/// that only they may know has happened since.
-#[test]
-fn private_questions_come_after_a_moment_that_everybody_sees() {
-    for seed in 0..3000 {
-        let mut game = Tables.start(seed);
-        let mut rng = Rng::stream(seed, "moments", 0);
-        let mut buffer = MoveBuf::new();
-        let mut moments = Moments::default();
-        while let Some(seat) = game.waiting_on().first() {
-            if !game.asked_openly() {
-                let question = game.question();
-                assert!(moments.concerned.has(seat), "seed {seed}: {question:?} after {:?}", moments.since);
-                let news =
-                    moments.since.iter().any(|event| matches!(event, Event::Drew { .. } | Event::TurnBegan { .. }));
-                assert!(!news, "seed {seed}: {question:?} after {:?}", moments.since);
-            }
-            let mv = game.pick(seat, &mut rng, &mut buffer).expect("whoever is asked has a move");
-            game.play(seat, mv, &mut moments);
-        }
     }
 }
