@@ -18,6 +18,19 @@ for (const { id, name, dealt, ended } of GAMES) {
     await expect(page.getByText(`1 / ${last}`)).toBeVisible();
     await page.getByRole('button', { name: 'Step back' }).click();
     await expect(page.getByText(`0 / ${last}`)).toBeVisible();
+    // The keys need no focus, turns are jumped to, and every line of the log leads to its step.
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(`1 / ${last}`)).toBeVisible();
+    await page.keyboard.press('Home');
+    await page.getByRole('button', { name: 'Next turn' }).click();
+    const turn = Number(await scrubber.inputValue());
+    await page.keyboard.press('PageDown');
+    expect(Number(await scrubber.inputValue())).toBeGreaterThan(turn);
+    const lines = page.getByRole('region', { name: 'Log' }).getByRole('button');
+    await lines.nth(5).click();
+    await expect(lines.nth(5)).toHaveAttribute('aria-current', 'step');
+    await page.getByLabel('Speed').selectOption('fast');
+    await page.keyboard.press('Home');
     const hands: (string | null)[][] = [];
     for (const eyes of ['0', '1']) {
       await page.getByLabel('As seen by').selectOption(eyes);

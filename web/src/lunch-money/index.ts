@@ -6,6 +6,7 @@ export const lunchMoney: Game = gameOf<LunchMoney>({
   title: 'web-game-lunch-money',
   lead: 'web-lead',
   goal: 'web-goal-lunch-money',
+  turn: 'turn-began',
   howTo: ['web-how-lm-1', 'web-how-lm-2', 'web-how-lm-3', 'web-how-lm-4', 'web-how-lm-5'],
   mood: 'schoolyard',
   screen: () => import('./LunchMoneyScreen.svelte'),

@@ -7,6 +7,7 @@ export const munchkin: Game = gameOf<Munchkin>({
   title: 'web-game-munchkin-bites',
   lead: 'web-lead-munchkin',
   goal: 'web-goal-munchkin',
+  turn: 'turn',
   howTo: ['web-how-mb-1', 'web-how-mb-2', 'web-how-mb-3', 'web-how-mb-4', 'web-how-mb-5', 'web-how-mb-6'],
   mood: 'haunted',
   screen: () => import('./MunchkinScreen.svelte'),

@@ -50,6 +50,13 @@ export class Steps<G extends AnyGame = AnyGame> implements Scene<G> {
     this.you = you;
   }
 
+  /** The steps in which an event of this name happens: with that of a turn, where turns begin. */
+  with(event: string): number[] {
+    return this.steps.flatMap(({ log }, at) =>
+      log.some(({ events }) => events.some((one) => (one as { event?: string }).event === event)) ? [at] : [],
+    );
+  }
+
   get at(): number {
     return this.#at;
   }

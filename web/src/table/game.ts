@@ -16,6 +16,8 @@ export interface GameParts<G extends AnyGame> {
   goal?: string;
   /** The messages that say how it is played, in two minutes. */
   howTo?: readonly string[];
+  /** The event that begins a turn. */
+  turn?: string;
   /** The look of its pages: the tokens of its colours. */
   mood: string;
   /** The whole table. */
