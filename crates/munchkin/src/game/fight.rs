@@ -88,7 +88,7 @@ pub(crate) struct Fight {
     pub(crate) levels: u8,
     pub(crate) treasures: u8,
     pub(crate) terms: Terms,
-    /// Offers so far between each pair, the lower seat first (MB-HELP-1).
+    /// Offers so far between each pair, either way round (MB-HELP-1).
     offers: [[u8; Seat::MAX]; Seat::MAX],
     /// Who escapes without a roll.
     pub(crate) slips: Seats,
@@ -147,12 +147,13 @@ impl Fight {
 
     /// How many offers a pair has made so far, whoever of them fights (MB-HELP-1).
     pub(crate) fn offers(&self, one: Seat, other: Seat) -> u8 {
-        self.offers[one.min(other).index()][one.max(other).index()]
+        self.offers[one.index()][other.index()]
     }
 
     /// One of a pair has made another offer.
     pub(crate) fn count_offer(&mut self, one: Seat, other: Seat) {
-        self.offers[one.min(other).index()][one.max(other).index()] += 1;
+        self.offers[one.index()][other.index()] += 1;
+        self.offers[other.index()][one.index()] += 1;
     }
 
     /// Something was used: the main fighter has the move again, and settles anew (MB-LASTCALL-1).

@@ -9,8 +9,15 @@ use table::{Log, Seat};
 
 impl Munchkin {
     /// A line of a card hits everybody it names. False if it finds nothing.
-    pub(crate) fn hit_each(&mut self, lines: &Lines, line: u8, n: i32, log: &mut impl Log<Munchkin>) -> bool {
-        let effect = self.set.get(lines.card).lines[usize::from(line)].effect;
+    #[inline]
+    pub(crate) fn hit_each(
+        &mut self,
+        lines: &Lines,
+        effect: Effect,
+        line: u8,
+        n: i32,
+        log: &mut impl Log<Munchkin>,
+    ) -> bool {
         let left = self.whom(lines, whom(effect)); // who that is does not change while it strikes
         if left.at_most_one() {
             return left.first().is_some_and(|seat| self.hit(lines, effect, n, seat, log));

@@ -181,17 +181,17 @@ impl Munchkin {
             }
             Effect::LoseLevel { n, .. } | Effect::GainLevel { n, .. } | Effect::Draw { n, .. } => {
                 let n = self.number(lines.victim, n, log) * times;
-                return self.hit_each(lines, at, n, log);
+                return self.hit_each(lines, effect, at, n, log);
             }
             Effect::Lose(loss) => {
                 let n = match loss.many {
                     Many::All => u8::MAX.into(),
                     Many::Number(n) => (self.number(lines.victim, n, log) * times).clamp(0, 200),
                 };
-                return self.hit_each(lines, at, n, log);
+                return self.hit_each(lines, effect, at, n, log);
             }
             Effect::Change { .. } | Effect::Die { .. } | Effect::Cure { .. } => {
-                return self.hit_each(lines, at, 1, log);
+                return self.hit_each(lines, effect, at, 1, log);
             }
             Effect::Recover(which) => return self.recover(lines.owner, which, log),
             Effect::Join => {

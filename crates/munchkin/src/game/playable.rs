@@ -182,9 +182,11 @@ impl Munchkin {
             match set.face(card).kind {
                 // MB-CURSE-1: on anyone living, oneself too, at any time; not before the first door.
                 Kind::Curse => {
-                    let open = |victim: &Seat| !self.gives_tenth(seat, card, None, *victim); // MB-LEVEL-1
-                    let mut victims = self.living().into_iter().filter(open);
-                    return self.turn.begun && victims.any(|victim| found(card, 0, At::Player(victim)));
+                    // MB-LEVEL-1.
+                    let low = self.player(seat).level < 9;
+                    let open = |victim: Seat| low || !self.raises(seat, card, None, victim);
+                    return self.turn.begun
+                        && self.living().into_iter().any(|victim| open(victim) && found(card, 0, At::Player(victim)));
                 }
                 // MB-ENH-1.
                 Kind::Enhancer => {
@@ -214,7 +216,7 @@ impl Munchkin {
     fn is_usable(&self, seat: Seat, card: CardId, from: From, times: u32, one: &Use) -> bool {
         let player = self.player(seat);
         one.times & times != 0
-            && (!one.raises || !self.gives_tenth(seat, card, Some(one.line), seat)) // MB-LEVEL-1
+            && (!one.raises || player.level < 9 || !self.raises(seat, card, Some(one.line), seat)) // MB-LEVEL-1
             && (one.aim != Aim::Curse || !player.curses.is_empty())
             && (one.aim != Aim::Monster || self.glance(seat).hand & Marks::MONSTER.bits() != 0)
             && (one.cards == 0 || self.can_pay_cards(seat, card, one.cards, from))
@@ -269,11 +271,13 @@ impl Munchkin {
 
     /// MB-LEVEL-1: a level-9 player cannot use what gives them a level themselves; giving another player one is open
     /// to them. `victim` is on whom it works.
+    #[inline]
     pub(crate) fn gives_tenth(&self, seat: Seat, card: CardId, at: Option<u8>, victim: Seat) -> bool {
         self.player(seat).level >= 9 && self.raises(seat, card, at, victim)
     }
 
     /// Whether gaining a level is a part of a line, or of the card as a whole, for its player.
+    #[cold]
     #[inline(never)]
     fn raises(&self, seat: Seat, card: CardId, at: Option<u8>, victim: Seat) -> bool {
         let lines = self.set.get(card).lines.as_slice();

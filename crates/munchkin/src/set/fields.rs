@@ -60,15 +60,10 @@ pub(super) fn needs(source: &Source) -> Vec<String> {
     toml::from_str::<File>(&source.text).map(|file| file.needs).unwrap_or_default()
 }
 
-/// What a file says of cards that other sets bring; what cannot be read is told when its cards are.
-pub(super) fn mixed(source: &Source) -> Vec<Mixed> {
-    toml::from_str::<File>(&source.text).map(|file| file.mixed).unwrap_or_default()
-}
-
-/// Reads a file of cards.
-pub(super) fn read(source: &Source) -> Result<Vec<RawCard>, Fault> {
+/// Reads a file: its cards, and what it says of cards that other sets bring.
+pub(super) fn read(source: &Source) -> Result<(Vec<RawCard>, Vec<Mixed>), Fault> {
     let fault = |field: String, what| Fault::new(&source.file, "", field, what);
-    toml::from_str::<File>(&source.text).map(|file| file.card).map_err(|error| {
+    toml::from_str::<File>(&source.text).map(|file| (file.card, file.mixed)).map_err(|error| {
         let at = error.span().map_or(0, |span| span.start);
         let line = source.text.get(..at).unwrap_or_default().lines().count().max(1);
         fault(line.to_string(), Phrase::new("set-toml").with("line", line).with("error", error.message()))

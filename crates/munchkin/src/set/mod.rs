@@ -72,10 +72,13 @@ impl Set {
     /// Reads the card files of one set or several. All faults are told, not only the first.
     pub fn read(sources: &[Source]) -> Result<Set, Vec<Fault>> {
         let mut faults = Vec::new();
-        let mut raw = Vec::new();
+        let (mut raw, mut mixed) = (Vec::new(), Vec::new());
         for source in sources {
             match fields::read(source) {
-                Ok(cards) => raw.extend(cards.into_iter().map(|card| (source.file.as_str(), card))),
+                Ok((cards, more)) => {
+                    raw.extend(cards.into_iter().map(|card| (source.file.as_str(), card)));
+                    mixed.extend(more);
+                }
                 Err(fault) => faults.push(fault),
             }
         }
@@ -101,8 +104,7 @@ impl Set {
             }
             cards.push(card);
         }
-        let mixed = sources.iter().flat_map(fields::mixed);
-        let mixed = mixed.filter_map(|rule| mix(&mut cards, &names, &rule)).collect();
+        let mixed = mixed.iter().filter_map(|rule| mix(&mut cards, &names, rule)).collect();
         let set = Set::of(cards, names.tags, mixed);
         if faults.is_empty() {
             check::whole(&set, &mut |what| faults.push(Fault::new("", "", "", what)));
