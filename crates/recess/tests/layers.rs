@@ -53,7 +53,16 @@ const PURE: &[&str] =
 const RUNTIME: &[&str] = &["tokio", "mio", "hyper", "axum", "rusqlite", "crossterm", "tracing-subscriber"];
 
 /// Directories in which no game is named. What they need of a game comes to them by types and data.
-const NEUTRAL: &[&str] = &["crates/figures", "crates/wire", "crates/kit", "crates/client", "crates/tui", "crates/lab"];
+const NEUTRAL: &[&str] = &[
+    "crates/figures",
+    "crates/table",
+    "crates/wire",
+    "crates/kit",
+    "crates/room",
+    "crates/client",
+    "crates/tui",
+    "crates/lab",
+];
 const GAMES: &[&str] = &["lunch money", "munchkin"];
 
 fn root() -> PathBuf {
