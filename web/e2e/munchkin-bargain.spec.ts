@@ -16,7 +16,7 @@ test('help is bargained for: an offer, another, agreed; what was agreed is shown
   await party.open(0, ann);
   await party.open(1, ben);
   await ann.turn();
-  await ann.fight.getByRole('button', { name: 'Ask Ben' }).click();
+  await ann.page.getByRole('button', { name: 'Ask Ben' }).click();
   const asking = ann.page.getByRole('dialog', { name: 'Ask for help…' });
   await expect(asking).toContainText(/you would be \d+ ahead together/);
 
@@ -25,8 +25,8 @@ test('help is bargained for: an offer, another, agreed; what was agreed is shown
   const card = ann.me.items[item]?.[0] ?? -1;
   await expect(asking.getByRole('status').first()).toHaveText('1');
   await asking.getByText('Ben picks first').first().click();
-  const [offered, kept] = ['Items in the offer', 'Items kept'].map((name) => asking.getByRole('group', { name }));
-  if (!offered || !kept) throw new Error('unreachable');
+  const offered = asking.getByRole('group', { name: 'Your items in the offer' });
+  const kept = asking.getByRole('group', { name: 'Your items that you keep' });
   const chip = { name: ann.nameOf(card) };
   await kept.getByRole('button', chip).dragTo(offered);
   await expect(offered.getByRole('button', chip)).toBeVisible();

@@ -91,7 +91,7 @@ files['public/credits.txt'] = `Icons from https://game-icons.net, licensed under
 (https://creativecommons.org/licenses/by/3.0/). Their paths have been rounded; nothing else was changed.
 
 ${credits.join('\n')}
-Fonts: Bangers by Vernon Adams and Figtree by Erik Kennedy, both under the SIL Open Font License 1.1
+Fonts: Bangers by Vernon Adams, Figtree by Erik Kennedy and Noto Sans by Google, under the SIL Open Font License 1.1
 (https://openfontlicense.org).
 `;
 

@@ -18,6 +18,12 @@ export const CREDITS: readonly { name: string; by: string; licence: string; addr
     licence: 'SIL Open Font License 1.1',
     address: 'https://fonts.google.com/specimen/Figtree',
   },
+  {
+    name: 'Noto Sans',
+    by: 'Google',
+    licence: 'SIL Open Font License 1.1',
+    address: 'https://fonts.google.com/noto/specimen/Noto+Sans',
+  },
   { name: 'Svelte', by: 'Svelte contributors', licence: 'MIT', address: 'https://svelte.dev' },
   { name: 'Project Fluent', by: 'Mozilla', licence: 'Apache-2.0', address: 'https://projectfluent.org' },
   { name: 'uqr', by: 'Anthony Fu, Project Nayuki', licence: 'MIT', address: 'https://github.com/unjs/uqr' },

@@ -1,0 +1,104 @@
+/** What a person would find wrong with a page at a glance: things cut, hidden, too small, or on top of each other. */
+import type { Page } from '@playwright/test';
+
+export interface Trouble {
+  /** Buttons and texts that are not on the screen, and no scrolling brings them there. */
+  outside: string[];
+  /** Texts that end before they are over. */
+  cut: string[];
+  /** Buttons that something else covers. */
+  covered: string[];
+  /** Buttons smaller than a finger. */
+  small: string[];
+  /** The smallest print, in pixels. */
+  print: number;
+  /** Texts in less than 12 px. */
+  fine: string[];
+}
+
+/** What must be seen without scrolling: where one answers, and what is fought about. */
+const ESSENTIAL = '.prompt, .prompt button, .askable button, .total, .verdict, [data-hand], .bar button';
+
+/** On a screen that is wide enough, every monster too. */
+const MONSTERS = '.monster .who b';
+
+export async function troubleOn(page: Page): Promise<Trouble> {
+  const wide = (page.viewportSize()?.width ?? 0) >= 1280;
+  return page.evaluate(
+    (essential) => {
+      const trouble: Trouble = { outside: [], cut: [], covered: [], small: [], print: 99, fine: [] };
+      const touch = matchMedia('(pointer: coarse)').matches;
+      const called = (element: Element) =>
+        `${element.tagName.toLowerCase()}.${[...element.classList].filter((name) => !name.startsWith('svelte')).join('.')} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`;
+      const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      /** The part of a box that is left by the window and by every box around it that cuts. */
+      const left = (element: Element) => {
+        const box = element.getBoundingClientRect();
+        let [x0, y0, x1, y1] = [
+          Math.max(box.left, 0),
+          Math.max(box.top, 0),
+          Math.min(box.right, innerWidth),
+          Math.min(box.bottom, innerHeight),
+        ];
+        for (let around = element.parentElement; around; around = around.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(around);
+          const edge = around.getBoundingClientRect();
+          if (overflowX !== 'visible') [x0, x1] = [Math.max(x0, edge.left), Math.min(x1, edge.right)];
+          if (overflowY !== 'visible') [y0, y1] = [Math.max(y0, edge.top), Math.min(y1, edge.bottom)];
+        }
+        return { box, width: x1 - x0, height: y1 - y0, x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
+      };
+      const dialog = document.querySelector('dialog[open]:not([data-docked])');
+      const root = dialog ?? document.body;
+      for (const element of root.querySelectorAll(dialog ? 'dialog[open] button' : essential)) {
+        if (!seen(element)) continue;
+        const { box, width, height } = left(element);
+        const hand = element.hasAttribute('data-hand');
+        // Of a card in a fan a strip is enough, and of any card as much as has the name on it.
+        const wanted = hand
+          ? { width: Math.min(20, box.width), height: box.height * 0.55 }
+          : { width: box.width - 2, height: box.height - 2 };
+        if (width < wanted.width || height < wanted.height)
+          trouble.outside.push(
+            `${called(element)} ${Math.round(width)}×${Math.round(height)} of ${Math.round(box.width)}×${Math.round(box.height)}`,
+          );
+      }
+      for (const element of root.querySelectorAll<HTMLElement>('button, a[href], input, select')) {
+        if (!seen(element) || element.closest('[inert]')) continue;
+        const { box, width, height, x, y } = left(element);
+        if (width < 8 || height < 8) continue;
+        if (touch && !element.closest('p, li, [data-hand]') && (box.height < 43.5 || box.width < 43.5)) {
+          // The place that answers may be larger than what is seen.
+          const reach = getComputedStyle(element, '::before');
+          const [wide, high] = [
+            Math.max(box.width, parseFloat(reach.width) || 0),
+            Math.max(box.height, parseFloat(reach.height) || 0),
+          ];
+          if (wide < 43.5 || high < 43.5)
+            trouble.small.push(`${called(element)} ${Math.round(box.width)}×${Math.round(box.height)}`);
+        }
+        const top = document.elementFromPoint(x, y);
+        const same = top && (element.contains(top) || top.contains(element) || element.closest('label')?.contains(top));
+        if (!same && !element.closest('[data-hand], [role=tabpanel]'))
+          trouble.covered.push(`${called(element)} by ${top ? called(top) : 'nothing'}`);
+      }
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement;
+        if (!element || !texts.currentNode.textContent?.trim() || !seen(element)) continue;
+        if (element.closest('.unseen, [aria-live], option, sup, svg, kbd')) continue;
+        const { width, height } = left(element);
+        if (width < 2 || height < 2) continue;
+        const style = getComputedStyle(element);
+        const print = parseFloat(style.fontSize);
+        trouble.print = Math.min(trouble.print, print);
+        if (print < 11.95) trouble.fine.push(`${called(element)} ${print.toFixed(1)} px`);
+        const hides = style.overflowX !== 'visible' || style.textOverflow === 'ellipsis';
+        if (hides && element.scrollWidth > element.clientWidth + 1 && !element.closest('.body'))
+          trouble.cut.push(called(element));
+      }
+      return trouble;
+    },
+    wide ? `${ESSENTIAL}, ${MONSTERS}` : ESSENTIAL,
+  );
+}
