@@ -10,7 +10,7 @@ PACKAGES := web/node_modules/.package-lock.json
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: help play web test test-web test-browser screenshots lint soak bench bench-peers bench-serving fuzz clean
+.PHONY: help play web test test-web test-browser screenshots lint soak bench bench-peers bench-serving bench-table fuzz clean
 
 help:
 	@echo "make play         build everything, start the server on this machine, and open the table in a browser"
@@ -23,6 +23,7 @@ help:
 	@echo "make bench        measure speed (criterion, instruction counts)"
 	@echo "make bench-peers  measure other engines side by side with ours"
 	@echo "make bench-serving  measure the server side by side with boardgame.io's (some minutes)"
+	@echo "make bench-table  measure how it is to sit at the table, in a browser (some minutes)"
 	@echo "make fuzz         feed broken input to everything that reads bytes, for every game"
 
 play: $(CLIENT)
@@ -71,6 +72,11 @@ screenshots: $(CLIENT)
 	$(CARGO) build --profile play --package recess
 	@web/scripts/browser.sh
 	@cd web && RECESS=$(abspath $(PLAY)) npm run --silent screenshots
+
+bench-table: $(CLIENT)
+	$(CARGO) build --profile play --package recess
+	@web/scripts/browser.sh
+	@cd web && RECESS=$(abspath $(PLAY)) npm run --silent bench:table
 
 # SOAK_TABLES, SOAK_KILLS and SOAK_SEED change it.
 soak:

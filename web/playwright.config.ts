@@ -10,6 +10,7 @@ export default defineConfig({
   projects: [
     { name: 'tests', testMatch: '*.spec.ts' },
     { name: 'screenshots', testMatch: '*.shots.ts' },
+    { name: 'bench', testMatch: '*.bench.ts' },
   ],
   outputDir: 'shots/tests',
   workers: Math.min(2, availableParallelism()),

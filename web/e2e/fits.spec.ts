@@ -1,30 +1,11 @@
 /** The fullest tables fit every common screen. */
-import type { BrowserContextOptions } from '@playwright/test';
 import { exaggerate } from './extremes';
 import { expect, settled, sideways, test } from './fixtures';
 import { troubleOn } from './measure';
+import { SCREENS } from './screens';
 import { annNeedsBen } from './situations';
 
 // With LOOK=1 the pictures are kept in shots/fits, to be looked at.
-const touch = { hasTouch: true, isMobile: true };
-const screen = (width: number, height: number, more: BrowserContextOptions = {}) => ({
-  viewport: { width, height },
-  ...more,
-});
-
-export const SCREENS = {
-  '1280x800': screen(1280, 800),
-  '1366x768': screen(1366, 768),
-  '1440x900': screen(1440, 900),
-  '1920x1080': screen(1920, 1080),
-  '2560x1440': screen(2560, 1440),
-  '820x1180': screen(820, 1180, touch),
-  '390x844': screen(390, 844, touch),
-  '844x390': screen(844, 390, touch),
-  // 1280 x 800 at 200 %.
-  '640x400': screen(640, 400, { deviceScaleFactor: 2 }),
-};
-
 for (const [size, options] of Object.entries(SCREENS)) {
   test.describe(size, () => {
     // As in the tests of bargaining.
