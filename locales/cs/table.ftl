@@ -15,6 +15,7 @@ table-secret = toto místo má už někdo jiný, nebo jeho tajný klíč nesouhl
 table-not-now = to teď nejde
 table-no-kind = takový druh okna v této hře není
 table-late = tato otázka už skončila; podívej se na stůl a odpověz na novou
+table-overtaken = někdo, kdo je na řadě před tebou, tě předběhl, takže tvá odpověď nic nezměnila
 table-no-card = taková karta není
 table-no-hints = u tohoto stolu jsou nápovědy vypnuté
 table-hint-busy = Rada pro vás se už připravuje.

@@ -15,6 +15,7 @@ table-secret = somebody else has taken this seat, or its secret is wrong
 table-not-now = that cannot be done now
 table-no-kind = this game has no such kind of window
 table-late = that question is closed; look at the table and answer the new one
+table-overtaken = somebody before you was quicker, so your answer came to nothing
 table-no-card = there is no such card
 table-no-hints = hints are switched off at this table
 table-hint-busy = A hint for you is already being worked out.

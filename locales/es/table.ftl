@@ -15,6 +15,7 @@ table-secret = otra persona ha tomado este asiento, o su secreto no es correcto
 table-not-now = eso no se puede hacer ahora
 table-no-kind = en este juego no hay ventanas de ese tipo
 table-late = esa pregunta ya está cerrada; mira la mesa y responde a la nueva
+table-overtaken = alguien que va antes que tú se adelantó, así que tu respuesta no ha tenido efecto
 table-no-card = no existe esa carta
 table-no-hints = en esta mesa las pistas están desactivadas
 table-hint-busy = Ya se está preparando una pista para ti.

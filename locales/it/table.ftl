@@ -15,6 +15,7 @@ table-secret = questo posto è stato preso da qualcun altro, oppure il suo segre
 table-not-now = adesso non si può fare
 table-no-kind = in questo gioco non c’è una finestra di questo tipo
 table-late = quella domanda è chiusa; guarda il tavolo e rispondi a quella nuova
+table-overtaken = qualcuno prima di te è stato più veloce, quindi la tua risposta non ha avuto effetto
 table-no-card = non c’è una carta così
 table-no-hints = a questo tavolo i suggerimenti sono disattivati
 table-hint-busy = Il tuo suggerimento è già in preparazione.

@@ -16,6 +16,8 @@ pub struct Conn(pub u64);
 pub struct Effects {
     /// To be kept before anybody hears of it.
     pub store: Vec<Record>,
+    /// Messages go out no sooner: how long it takes to keep records must not show.
+    pub not_before: Option<Millis>,
     /// Messages, in order: JSON texts.
     pub send: Vec<(Conn, String)>,
     /// Connections to close, after their messages.
@@ -29,8 +31,9 @@ pub struct Effects {
 impl Effects {
     /// What is to be done after something else came in, too.
     pub fn extend(&mut self, more: Effects) {
-        let Effects { store, send, close, windows, think } = more;
+        let Effects { store, not_before, send, close, windows, think } = more;
         self.store.extend(store);
+        self.not_before = self.not_before.max(not_before);
         self.send.extend(send);
         self.close.extend(close);
         self.windows.extend(windows);

@@ -6,6 +6,7 @@
 //! anything else that can call functions and keep records can run it too.
 
 mod any;
+mod cover;
 mod effects;
 mod fair;
 mod listen;
@@ -26,7 +27,7 @@ mod window;
 pub use any::{AnyRoom, Seating};
 pub use effects::{Conn, Effects, Job, Millis};
 pub use fair::promise;
-pub use record::{Record, Saved};
+pub use record::{Decided, Made, Record, Saved};
 pub use room::{Entropy, Room};
 
 use games::Visitor;

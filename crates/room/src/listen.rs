@@ -4,6 +4,7 @@ use crate::effects::Thought;
 use crate::pace::Times as _;
 use crate::places::{Holder, hashed};
 use crate::room::{Listener, News, Room};
+use crate::run::Held;
 use crate::{Conn, Effects, Job, Millis, Record};
 use bots::{Budget, Estimate};
 use kit::Talk;
@@ -80,6 +81,8 @@ impl<K: Kit> Room<K> {
                 self.pass_by_setting(now, conn, seat, fx);
             }
             FromClient::LetPass { kinds } => self.let_pass(now, conn, seat, &kinds, fx),
+            FromClient::Pass => self.pass(now, conn, seat, fx),
+            FromClient::Present => {}
             FromClient::Stop => self.stop(now, seat, fx),
             FromClient::Chat { text } => {
                 let text: String = text.chars().filter(|c| !c.is_control()).take(Self::CHAT_LENGTH).collect();
@@ -98,7 +101,7 @@ impl<K: Kit> Room<K> {
     }
 
     /// A decision: carried out if everybody waits for it, kept while a window is open.
-    fn decide(
+    pub(crate) fn decide(
         &mut self,
         now: Millis,
         conn: Conn,
@@ -117,27 +120,46 @@ impl<K: Kit> Room<K> {
         let talk =
             talk.map(|talk| talk.chars().filter(|c| !c.is_control() && *c != '"').take(Self::CHAT_LENGTH).collect());
         let talk = talk.map(Talk::Text);
-        let legal = if ask.real || mv != ask.game.default_move(seat) { ask.game.check(seat, &mv) } else { Ok(()) };
-        if let Err(refusal) = legal {
-            return Self::refuse(fx, conn, Some(id), reasons(&refusal));
-        }
-        if run.window.is_none() {
-            return self.make_move(now, seat, mv, talk, fx);
-        }
-        let changes = ask.kept.replace(mv).is_some();
-        if ask.real {
-            if changes && let Some(at) = run.held.iter().rposition(|held| held.seat == seat) {
-                run.held.remove(at);
-                fx.store.push(Record::Undone { number: run.number, n: run.decisions, seat });
-                for held in run.held.iter().filter(|held| held.seat == seat) {
-                    fx.store.push(kept::<K>(run.number, run.decisions, seat, &held.mv, held.talk.clone()));
+        let answers = match ask.answers(seat, mv) {
+            Ok(answers) => answers,
+            Err(refusal) => return Self::refuse(fx, conn, Some(id), reasons(&refusal)),
+        };
+        let Some(window) = &mut run.window else { return self.make_move(now, seat, mv, talk, fx) };
+        window.last = now;
+        window.early.remove(seat);
+        let before = std::mem::replace(&mut ask.holds, answers.len());
+        if ask.kept.replace(mv).is_some() {
+            for _ in 0..before {
+                if let Some(at) = run.held.iter().rposition(|held| held.seat == seat) {
+                    run.held.remove(at);
                 }
             }
-            fx.store.push(kept::<K>(run.number, run.decisions, seat, &mv, talk.clone()));
-            self.hold(seat, mv, talk);
+            fx.store.push(Record::Undone { number: run.number, n: run.decisions, seat });
+            for held in run.held.iter().filter(|held| held.seat == seat) {
+                fx.store.push(kept::<K>(run.number, run.decisions, seat, &held.mv, held.talk.clone()));
+            }
+        }
+        let last = answers.len() - 1;
+        for (at, answer) in answers.into_iter().enumerate() {
+            let talk = talk.clone().filter(|_| at == last);
+            fx.store.push(kept::<K>(run.number, run.decisions, seat, &answer, talk.clone()));
+            run.held.push(Held { seat, mv: answer, talk });
         }
         Self::say(fx, conn, &Plain::Kept { ask: id });
         self.gather(now, fx);
+        self.settle_window(now, fx);
+    }
+
+    /// Nothing from me in this window: for those who are asked, and those who are not.
+    fn pass(&mut self, now: Millis, conn: Conn, seat: Seat, fx: &mut Effects) {
+        let Some(run) = &mut self.run else { return Self::object(fx, conn, None, "table-not-now") };
+        let Some(window) = &mut run.window else { return Self::object(fx, conn, None, "table-late") };
+        if let Some(ask) = run.asks[seat.index()].as_ref().filter(|ask| ask.kept.is_none()) {
+            let (id, default) = (ask.id, ask.game().default_move(seat));
+            return self.decide(now, conn, seat, (id, default, None), fx);
+        }
+        window.passed.insert(seat);
+        window.last = now;
         self.settle_window(now, fx);
     }
 
@@ -160,7 +182,7 @@ impl<K: Kit> Room<K> {
         let least = now + self.options.pace.window();
         let clocks: Vec<Option<Millis>> = run.asks.iter().map(|ask| ask.as_ref().and_then(|ask| ask.until)).collect();
         let bot_at = run.bot_at;
-        fx.store.push(run.play(seat, mv, None));
+        fx.store.push(run.play_openly(seat, mv, None));
         self.proceed_with(now, fx, |run| {
             for (ask, before) in run.asks.iter_mut().zip(clocks) {
                 if let (Some(ask), Some(before)) = (ask, before) {
@@ -183,6 +205,9 @@ impl<K: Kit> Room<K> {
         let Some(run) = &mut self.run else { return };
         run.held.retain(|held| held.seat != seat);
         run.asks[seat.index()] = None;
+        if let Some(window) = &mut run.window {
+            window.early.remove(seat);
+        }
         fx.store.push(Record::Undone { number: run.number, n: run.decisions, seat });
         // Whoever lets such windows pass by now is asked nothing, and hears that.
         self.asked_anew.insert(seat);
@@ -197,8 +222,11 @@ impl<K: Kit> Room<K> {
     /// Why a card cannot be played, or not at somebody: by the game as this seat sees it.
     fn explain(&mut self, conn: Conn, seat: Seat, card: String, at: Option<Seat>, fx: &mut Effects) {
         let Some(run) = &self.run else { return Self::object(fx, conn, None, "table-not-now") };
-        let game = run.asks[seat.index()].as_ref().map_or(&run.shown_game, |ask| &ask.game);
-        let reasons = match self.kit.why(game, seat, &card, at) {
+        let games = run.asks[seat.index()].as_ref().map_or(std::slice::from_ref(&run.shown_game), |ask| &ask.games);
+        let mut tried = games.iter().map(|game| self.kit.why(game, seat, &card, at));
+        let first = tried.next().unwrap_or(Err(None));
+        let reasons = match first {
+            _ if tried.any(|why| why.is_ok()) => Vec::new(),
             Ok(()) => Vec::new(),
             Err(Some(refusal)) => reasons(&refusal),
             Err(None) => vec![Why { clauses: Vec::new(), say: Phrase::new("table-no-card") }],
@@ -212,7 +240,7 @@ impl<K: Kit> Room<K> {
             return Self::object(fx, conn, None, "table-no-hints");
         }
         let Some(run) = &mut self.run else { return Self::object(fx, conn, None, "table-not-now") };
-        let Some(ask) = run.asks[seat.index()].as_ref().filter(|ask| ask.real) else {
+        let Some(ask) = run.asks[seat.index()].as_ref() else {
             return Self::object(fx, conn, None, "table-late");
         };
         if self.hinting.has(seat) {
@@ -220,7 +248,7 @@ impl<K: Kit> Room<K> {
         }
         self.hinting.insert(seat);
         let players = self.places.len();
-        let (id, game, kit, events) = (ask.id, ask.game, self.kit.clone(), run.events[..run.shown].to_vec());
+        let (id, game, kit, events) = (ask.id, *ask.game(), self.kit.clone(), run.events[..run.shown].to_vec());
         let rng = Rng::stream(run.seed, "hints", u64::from(run.decisions) << 3 | seat.index() as u64);
         let think = self.think.clone();
         fx.think.push(Job::hint(move |thinks| {
@@ -263,19 +291,37 @@ impl<K: Kit> Room<K> {
         let holder = &mut self.places[seat.index()];
         (holder.auto_pass, holder.stopped) = (AutoPass::Never, true);
         self.ask_after_all(now, seat, fx);
+        self.cover_anew(now, seat);
         let holder = &mut self.places[seat.index()];
         let more = holder.reserve.min(step);
         let Some(run) = &mut self.run else { return };
-        let Some(ask) = run.asks[seat.index()].as_mut().filter(|ask| ask.kept.is_none()) else { return };
-        let Some(until) = &mut ask.until else { return };
-        holder.reserve -= more;
-        *until += more;
-        ask.total += more;
-        let until = *until;
-        if let Some(window) = &mut run.window {
-            // Everybody sees that somebody needs longer, and nobody who.
-            window.total = window.total.map(|total| total.max(until.saturating_sub(window.opened)));
+        let Some(window) = &mut run.window else {
+            let Some(ask) = &mut run.asks[seat.index()] else { return };
+            let Some(until) = &mut ask.until else { return };
+            holder.reserve -= more;
+            *until += more;
+            ask.total += more;
+            return self.tell_more_time(now, seat, fx);
+        };
+        // Whether they are asked or not, it takes the same.
+        let has_answered = run.asks[seat.index()].as_ref().is_some_and(|ask| ask.kept.is_some());
+        if has_answered || !window.concerned.has(seat) || window.total.is_none() {
+            return self.tell_update(now, fx);
         }
+        holder.reserve -= more;
+        window.untils[seat.index()] += more;
+        let until = window.untils[seat.index()];
+        if let Some(ask) = &mut run.asks[seat.index()] {
+            ask.until = Some(until);
+            ask.total += more;
+        }
+        // Everybody sees that somebody needs longer, and nobody who.
+        window.total = window.total.map(|total| total.max(until.saturating_sub(window.opened)));
+        self.tell_more_time(now, seat, fx);
+    }
+
+    fn tell_more_time(&mut self, now: Millis, seat: Seat, fx: &mut Effects) {
+        let Some(run) = &self.run else { return };
         self.asked_anew.insert(seat);
         self.news = self.news.take().or(Some(News { from: run.shown, before: Some(run.shown_game) }));
         self.tell_update(now, fx);

@@ -86,7 +86,7 @@ impl<K: Kit> Room<K> {
                 run.questions[seat.index()] += 1;
                 let id = run.questions[seat.index()];
                 let until = (!alone).then_some(now + total);
-                run.asks[seat.index()] = Some(Asked { id, game: run.game, real: true, until, total, kept: None });
+                run.asks[seat.index()] = Some(Asked { id, games: vec![run.game], until, total, kept: None, holds: 0 });
                 self.asked_anew.insert(seat);
             }
         }
@@ -130,7 +130,7 @@ impl<K: Kit> Room<K> {
     /// A legal move that everybody waited for.
     pub(crate) fn make_move(&mut self, now: Millis, seat: Seat, mv: MoveOf<K>, talk: Option<Talk>, fx: &mut Effects) {
         let Some(run) = &mut self.run else { return };
-        fx.store.push(run.play(seat, mv, talk));
+        fx.store.push(run.play_openly(seat, mv, talk));
         self.proceed(now, fx);
     }
 
@@ -255,8 +255,11 @@ impl<K: Kit> Room<K> {
     /// Somebody is back, or has shown that they are there.
     pub(crate) fn is_back(&mut self, now: Millis, seat: Seat, fx: &mut Effects) {
         let holder = &mut self.places[seat.index()];
-        holder.away_since = None;
         holder.missed = 0;
+        if holder.away_since.take().is_some() {
+            self.cover_anew(now, seat);
+        }
+        let holder = &mut self.places[seat.index()];
         if std::mem::take(&mut holder.stood_in) {
             self.tell_table(fx);
             self.seats_changed(now, seat, fx);
@@ -281,7 +284,9 @@ impl<K: Kit> Room<K> {
             }
         }
         if let Some(window) = &mut run.window {
-            (window.opened, window.beat_until) = (now, now + beat);
+            let slept = now.saturating_sub(window.opened);
+            window.untils.iter_mut().chain(&mut window.covers).for_each(|at| *at += slept);
+            (window.opened, window.beat_until, window.last) = (now, now + beat, now);
         }
         if run.bot_at.is_some() {
             run.bot_at = Some(now + beat);
@@ -290,12 +295,12 @@ impl<K: Kit> Room<K> {
 
     pub(crate) fn next_deadline(&self) -> Option<Millis> {
         let run = self.run.as_ref().filter(|run| self.is_watched() && !self.asleep && !self.is_over(run))?;
-        let asks = run.asks.iter().flatten().filter(|ask| ask.kept.is_none()).filter_map(|ask| ask.until);
-        let beat = run.window.map(|window| window.beat_until).filter(|beat| self.window_is_over(*beat));
+        let asks = run.asks.iter().flatten().filter(|ask| run.window.is_none() && ask.kept.is_none());
+        let asks = asks.filter_map(|ask| ask.until);
         let limit = self.away_limit();
         let away = self.places.iter().filter(|holder| holder.is_person() && !holder.stood_in && holder.present == 0);
         let away = away.filter_map(|holder| holder.away_since).map(|since| since + limit);
-        asks.chain(beat).chain(run.bot_at).chain(away).min()
+        asks.chain(self.window_ends()).chain(run.bot_at).chain(away).min()
     }
 }
 

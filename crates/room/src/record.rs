@@ -48,6 +48,19 @@ pub enum Record {
         /// What came of it, as a JSON list of events, so that a game can be watched when rules change.
         events: String,
     },
+    /// A window has closed. There is such a record for every window, and those of windows in which nothing was
+    /// played are of one size, whoever could have answered.
+    Closed {
+        /// In which game.
+        number: u32,
+        /// After how many decisions.
+        n: u32,
+        /// The decisions made in it, in the order of the rules.
+        made: Vec<Made>,
+        /// Makes it as long as others.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        pad: String,
+    },
     /// An answer waits for its window to close.
     Kept {
         /// In which game.
@@ -91,6 +104,49 @@ pub enum Record {
         /// Who has won.
         winners: Vec<Seat>,
     },
+}
+
+/// A decision that was made when a window closed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Made {
+    /// Whose.
+    pub seat: Seat,
+    /// The move, as JSON.
+    pub mv: String,
+    /// What was said to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub talk: Option<Talk>,
+    /// What came of it, as a JSON list of events.
+    pub events: String,
+}
+
+/// A decision of a record: whose, the move, what was said to it, what came of it.
+pub type Decided<'a> = (Seat, &'a str, Option<&'a Talk>, &'a str);
+
+impl Record {
+    /// What records of closed windows are filled up to a multiple of.
+    const SIZE: usize = 512;
+
+    /// The record of a window that has closed, filled up if others must not tell who could answer in it.
+    #[must_use]
+    pub fn closed(number: u32, n: u32, made: Vec<Made>, fill: bool) -> Record {
+        if !fill {
+            return Record::Closed { number, n, made, pad: String::new() };
+        }
+        let bare = Record::Closed { number, n, made: made.clone(), pad: " ".to_owned() };
+        let short = Record::SIZE - (wire::json(&bare).len() - 1) % Record::SIZE;
+        Record::Closed { number, n, made, pad: " ".repeat(short) }
+    }
+
+    /// The decisions that it tells of, in order.
+    pub fn decisions(&self) -> impl Iterator<Item = Decided<'_>> {
+        let (one, many) = match self {
+            Record::Moved { seat, mv, talk, events, .. } => (Some((*seat, &**mv, talk.as_ref(), &**events)), &[][..]),
+            Record::Closed { made, .. } => (None, &made[..]),
+            _ => (None, &[][..]),
+        };
+        one.into_iter().chain(many.iter().map(|made| (made.seat, &*made.mv, made.talk.as_ref(), &*made.events)))
+    }
 }
 
 /// A table as it is kept.

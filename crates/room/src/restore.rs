@@ -49,6 +49,20 @@ impl<K: Kit> Room<K> {
                 run.shown_game = run.game;
                 run.play(*seat, mv, talk.clone());
             }
+            Record::Closed { made, .. } => {
+                let Some(run) = &mut self.run else { return };
+                // Every window is on record, so that it is known which of them are still to come.
+                if let Some(moment) = run.moments.pop_front() {
+                    (run.shown, run.shown_game) = (moment.at, moment.game);
+                }
+                run.held.clear();
+                for made in made {
+                    let Some(mv) = read::<K>(&made.mv).filter(|mv| run.game.check(made.seat, mv).is_ok()) else {
+                        return self.cannot_go_on();
+                    };
+                    run.play(made.seat, mv, made.talk.clone());
+                }
+            }
             Record::Kept { seat, mv, talk, .. } => {
                 let Some(run) = &mut self.run else { return };
                 if let Some(mv) = read::<K>(mv) {

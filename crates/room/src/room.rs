@@ -1,5 +1,6 @@
 //! A table of one game: seats, connections, clocks and windows around an engine.
 
+use crate::cover::Covers;
 use crate::effects::Thought;
 use crate::fair::hex;
 use crate::pace::Times as _;
@@ -23,6 +24,8 @@ pub struct Room<K: Kit> {
     pub(crate) options: Options,
     pub(crate) kit: K,
     pub(crate) entropy: Entropy,
+    /// How long the table takes to answer for those who are not asked; drawn from `entropy` when it is first needed.
+    pub(crate) covers: Option<Covers>,
     pub(crate) places: Vec<Holder>,
     pub(crate) conns: BTreeMap<Conn, Listener>,
     pub(crate) run: Option<Run<K>>,
@@ -108,6 +111,7 @@ impl<K: Kit> Room<K> {
             options: options.clone(),
             kit,
             entropy,
+            covers: None,
             places: (0..options.players).map(|_| holder()).collect(),
             conns: BTreeMap::new(),
             run: None,

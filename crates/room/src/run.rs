@@ -1,10 +1,10 @@
 //! A game at a table: the engine's game, which may be ahead, and what people are shown of it.
 
-use crate::{Millis, Record};
+use crate::{Made, Millis, Record};
 use kit::Talk;
 use kit::{EventOf, Kit, MoveOf, WindowTime};
 use std::collections::VecDeque;
-use table::{Game, Log, Seat, Seats};
+use table::{Game, Log, Refusal, Seat, Seats};
 use wire::json;
 
 /// A game that is going on, or over.
@@ -72,18 +72,52 @@ pub(crate) struct Open {
     pub(crate) total: Option<Millis>,
     /// How much time it gives.
     pub(crate) time: WindowTime,
+    /// Until when each seat may answer, if there is a limit.
+    pub(crate) untils: [Millis; Seat::MAX],
+    /// When the table has answered for each seat, unless it is asked.
+    pub(crate) covers: [Millis; Seat::MAX],
+    /// Who has answered already when it was opened: the table was put away meanwhile.
+    pub(crate) early: Seats,
+    /// Who has said that they pass, asked or not.
+    pub(crate) passed: Seats,
+    /// When the last answer came.
+    pub(crate) last: Millis,
 }
 
 /// A question to a person.
 pub(crate) struct Asked<K: Kit> {
     pub(crate) id: u32,
-    /// The game in which the seat is asked: as it will be if everybody else declines.
-    pub(crate) game: K::Game,
-    /// Whether there is anything to decide; if not, the question is there for the looks.
-    pub(crate) real: bool,
+    /// The games in which the seat is asked, as they will be if everybody declines: one, or more where declining
+    /// leads to another question at once. All are put together, so that nobody is asked after they have passed.
+    pub(crate) games: Vec<K::Game>,
     pub(crate) until: Option<Millis>,
     pub(crate) total: Millis,
     pub(crate) kept: Option<MoveOf<K>>,
+    /// How many answers wait because of it.
+    pub(crate) holds: usize,
+}
+
+impl<K: Kit> Asked<K> {
+    /// The game of the first question.
+    pub(crate) fn game(&self) -> &K::Game {
+        &self.games[0]
+    }
+
+    /// What is to be answered so that this move is made: declining until it is legal. Why not, if it is not.
+    pub(crate) fn answers(&self, seat: Seat, mv: MoveOf<K>) -> Result<Vec<MoveOf<K>>, Refusal> {
+        let default = self.game().default_move(seat);
+        if mv == default {
+            return Ok(vec![default; self.games.len()]);
+        }
+        let mut refused = None;
+        for (at, game) in self.games.iter().enumerate() {
+            match game.check(seat, &mv) {
+                Ok(()) => return Ok(std::iter::repeat_n(default, at).chain([mv]).collect()),
+                Err(refusal) => refused = refused.or(Some(refusal)),
+            }
+        }
+        refused.map_or_else(|| Ok(Vec::new()), Err)
+    }
 }
 
 impl<K: Kit> Run<K> {
@@ -124,25 +158,25 @@ impl<K: Kit> Run<K> {
         })
     }
 
-    /// Makes a legal move, and gives the record of it.
-    pub(crate) fn play(&mut self, seat: Seat, mv: MoveOf<K>, talk: Option<Talk>) -> Record {
+    /// Makes a legal move, and gives what is to be kept of it.
+    pub(crate) fn play(&mut self, seat: Seat, mv: MoveOf<K>, talk: Option<Talk>) -> Made {
         let mut watch = Watch::<K> { events: Vec::new(), before: self.events.len(), moments: &mut self.moments };
         self.game.play(seat, mv, &mut watch);
         let events = watch.events;
-        let record = Record::Moved {
-            number: self.number,
-            n: self.decisions,
-            seat,
-            mv: json(&mv),
-            talk: talk.clone(),
-            events: json(&events),
-        };
+        let made = Made { seat, mv: json(&mv), talk: talk.clone(), events: json(&events) };
         if let Some(talk) = talk {
             self.talks.push((self.events.len(), talk));
         }
         self.events.extend(events);
         self.decisions += 1;
-        record
+        made
+    }
+
+    /// Makes a legal move that everybody waited for, and gives its record.
+    pub(crate) fn play_openly(&mut self, seat: Seat, mv: MoveOf<K>, talk: Option<Talk>) -> Record {
+        let (number, n) = (self.number, self.decisions);
+        let Made { seat, mv, talk, events } = self.play(seat, mv, talk);
+        Record::Moved { number, n, seat, mv, talk, events }
     }
 
     /// Whether everybody can see who is asked, and sees all there is.

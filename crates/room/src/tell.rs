@@ -62,6 +62,11 @@ impl<K: Kit> Room<K> {
         }
     }
 
+    /// Says something to everybody in a seat.
+    pub(crate) fn say_to_seat(&self, fx: &mut Effects, seat: Seat, message: &impl Serialize) {
+        self.say_to(fx, json(message), |who| who == Listener::Sits(seat));
+    }
+
     /// Says why something was not done.
     pub(crate) fn refuse(fx: &mut Effects, conn: Conn, ask: Option<u32>, reasons: Vec<Why>) {
         Self::say(fx, conn, &Plain::Refused { ask, reasons });
@@ -229,21 +234,34 @@ fn entries<K: Kit>(kit: &K, stretches: &Stretches<K>) -> Vec<Entry<EventOf<K>>> 
 /// What a seat is asked, if it is, which sees the game that is shown like this.
 fn question<K: Kit>(kit: &K, run: &Run<K>, (seat, shown): (Seat, &ViewOf<K>), now: Millis) -> Option<AskOf<K>> {
     let ask = run.asks[seat.index()].as_ref()?;
-    let ahead = (ask.game != run.shown_game).then(|| ask.game.view(Some(seat)));
-    let view = ahead.as_ref().unwrap_or(shown);
-    let default = ask.game.default_move(seat);
+    let default = ask.game().default_move(seat);
     let mut buffer = MoveBuf::new();
-    if ask.real {
-        ask.game.moves(seat, &mut buffer);
-    } else {
-        buffer.push(default);
+    let mut offers: Vec<ChoiceOf<K>> = Vec::new();
+    let mut first = None;
+    for game in &ask.games {
+        let ahead = (*game != run.shown_game).then(|| game.view(Some(seat)));
+        let view = ahead.as_ref().unwrap_or(shown);
+        game.moves(seat, &mut buffer);
+        for mv in buffer.iter() {
+            if !offers.iter().any(|offer| offer.mv == *mv) {
+                offers.push(offered(kit, game, view, seat, mv));
+            }
+        }
+        first = first.or_else(|| Some((K::question_kind(view), kit.question(view))));
     }
-    let moves: Vec<ChoiceOf<K>> = buffer.iter().map(|mv| offered(kit, &ask.game, view, seat, mv)).collect();
+    // Declining is the last of the moves, as in one question.
+    if ask.games.len() > 1
+        && let Some(at) = offers.iter().position(|offer| offer.mv == default)
+    {
+        let declining = offers.remove(at);
+        offers.push(declining);
+    }
+    let (kind, say) = first?;
     Some(Ask {
         id: ask.id,
-        kind: if ask.real { K::question_kind(view) } else { None },
-        say: if ask.real { kit.question(view) } else { kit.window(view) },
-        moves,
+        kind,
+        say,
+        moves: offers,
         default,
         clock: ask.until.map(|until| Clock { left: until.saturating_sub(now), total: ask.total }),
         kept: ask.kept,
@@ -269,6 +287,7 @@ fn offered<K: Kit>(kit: &K, game: &K::Game, view: &ViewOf<K>, seat: Seat, mv: &M
 /// The window that is open, as everybody sees it.
 fn window<K: Kit>(run: &Run<K>, now: Millis) -> Option<Window> {
     run.window.map(|open| Window {
+        concerned: open.concerned.into_iter().collect(),
         clock: open.total.map(|total| Clock { left: (open.opened + total).saturating_sub(now), total }),
     })
 }

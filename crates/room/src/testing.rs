@@ -2,7 +2,7 @@
 
 pub mod hidden;
 
-use crate::{AnyRoom, Conn, Effects, Entropy, Millis, Record, Room, Saved};
+use crate::{AnyRoom, Conn, Effects, Entropy, Job, Millis, Record, Room, Saved};
 use kit::Kit;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -21,6 +21,7 @@ pub fn options<K: Kit>(players: usize, bots: &[&str]) -> Options {
         public: false,
         hints: false,
         beat: 700,
+        strict: false,
         own: BTreeMap::new(),
     }
 }
@@ -53,6 +54,10 @@ pub struct Bench<K: Kit> {
     pub answered: BTreeMap<Conn, Value>,
     secrets: Vec<String>,
     rng: Rng,
+    /// Whether jobs wait until they are done by hand.
+    pub keeps_jobs: bool,
+    /// Jobs that wait.
+    pub jobs: Vec<Job>,
 }
 
 impl<K: Kit> Bench<K> {
@@ -64,7 +69,9 @@ impl<K: Kit> Bench<K> {
         let room = Room::new("t", options, entropy(seed)).expect("the options are sound");
         let rng = Rng::stream(seed, "people", 0);
         let (heard, asks, answered) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
-        let mut bench = Bench { room, now: 1000, kept: Vec::new(), heard, asks, answered, secrets: Vec::new(), rng };
+        let (kept, secrets, jobs) = (Vec::new(), Vec::new(), Vec::new());
+        let now = 1000;
+        let mut bench = Bench { room, now, kept, heard, asks, answered, secrets, rng, keeps_jobs: false, jobs };
         for at in 0..people {
             let (seating, fx) = bench.room.sit(bench.now, &format!("P{at}"), None).expect("there is room");
             assert_eq!(seating.seat, Seat::new(at));
@@ -109,6 +116,9 @@ impl<K: Kit> Bench<K> {
                 _ => {}
             }
             self.heard.entry(conn).or_default().push((self.now, text));
+        }
+        if self.keeps_jobs {
+            return self.jobs.extend(fx.think);
         }
         for job in fx.think {
             job.think();
@@ -177,6 +187,26 @@ impl<K: Kit> Bench<K> {
         true
     }
 
+    /// Does the jobs that wait.
+    pub fn do_jobs(&mut self) {
+        for job in std::mem::take(&mut self.jobs) {
+            (job.0)();
+            let fx = self.room.thought(self.now);
+            self.take(fx);
+        }
+    }
+
+    /// Whether a window waits for this client's answer.
+    pub fn is_waited_for(&self, at: usize) -> bool {
+        let in_window = self.room.run.as_ref().is_some_and(|run| run.window.is_some());
+        in_window && self.ask(at).is_some_and(|ask| !self.has_answered(at, &ask))
+    }
+
+    /// When the table answers for a seat if it has nothing to answer in the window that is open.
+    pub fn cover(&self, at: usize) -> Option<Millis> {
+        Some(self.room.run.as_ref()?.window?.covers[at])
+    }
+
     /// Time goes on to the next thing that happens by itself. False if nothing does.
     pub fn wait(&mut self) -> bool {
         let Some(at) = self.room.deadline() else { return false };
@@ -218,11 +248,5 @@ impl<K: Kit> Bench<K> {
 
 /// The moves that were made, as they are kept.
 pub fn moves(records: &[Record]) -> Vec<&str> {
-    fn moved(record: &Record) -> Option<&str> {
-        match record {
-            Record::Moved { mv, .. } => Some(mv),
-            _ => None,
-        }
-    }
-    records.iter().filter_map(moved).collect()
+    records.iter().flat_map(Record::decisions).map(|(_, mv, ..)| mv).collect()
 }

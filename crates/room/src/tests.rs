@@ -2,6 +2,7 @@
 
 mod stops;
 mod undo;
+mod windows;
 
 use super::Room;
 use crate::testing::{Bench, entropy, options};

@@ -1,15 +1,25 @@
-//! Answer windows: everybody concerned is asked at once, answers wait, and what comes of them is seen
-//! when the window closes. When that is depends on what people do, never on what they could do.
+//! Answer windows: everybody who can answer is asked at once, answers wait, and what comes of them is seen
+//! when the window closes. For those who cannot, the table answers as a person might (see `cover`): when the window
+//! closes depends on what people do, never on what they could do.
 
+use crate::cover::Covers;
 use crate::pace::Times as _;
 use crate::places::Holder;
 use crate::room::Room;
-use crate::run::{Asked, Held, Open};
-use crate::{Conn, Effects, Millis};
+use crate::run::{Asked, Held, Open, Run};
+use crate::{Conn, Effects, Millis, Record};
+use bots::Budget;
 use kit::Talk;
 use kit::{Kit, MoveOf, WindowTime};
-use table::{Game, Log, Seat, Seats};
-use wire::{AutoPass, Plain};
+use table::{Chair, Game, Log, Rng, Seat, Seats};
+use wire::{AutoPass, LetPassWhy, Pace, Plain};
+
+/// How long a window is open at least if it concerns a bot that takes its time: as long as it thinks, and a little more.
+/// A bot that is not ready by then answers by rule of thumb.
+const PONDERED: Millis = 600;
+
+/// The next question of a seat: the games in which it is asked, one after another if it declines.
+type Question<G> = (Seat, Vec<G>);
 
 /// Notes only whether people may have something to say.
 #[derive(Default)]
@@ -35,11 +45,52 @@ impl<K: Kit> Room<K> {
         let total = self.millis(time);
         let beat = Millis::from(self.options.beat);
         let uniform = self.is_uniform();
+        // For every seat, whoever can answer: nothing hidden has a part in it.
+        let mut covers = [now; Seat::MAX];
+        for seat in Seat::all(self.places.len()) {
+            let drawn = self.draw_cover();
+            let holder = &self.places[seat.index()];
+            let thinks = holder.is_played() && K::ponders(self.level(seat));
+            let least = if thinks { PONDERED } else { 0 };
+            let delay = match total {
+                Some(total) if self.options.strict && !holder.is_played() => total,
+                _ if uniform => drawn.max(least),
+                _ => least,
+            };
+            covers[seat.index()] = now + total.map_or(delay, |total| delay.min(total));
+        }
         let Some(run) = &mut self.run else { return };
-        run.window = Some(Open { concerned, beat_until: now + beat, uniform, opened: now, total, time });
+        let untils = [now + total.unwrap_or(0); Seat::MAX];
+        let early = run.held.iter().map(|held| held.seat).collect();
+        let passed = Seats::NONE;
+        let (beat_until, opened, last) = (now + beat, now, now);
+        let open = Open { concerned, beat_until, uniform, opened, total, time, untils, covers, early, passed, last };
+        run.window = Some(open);
         run.asks.iter_mut().for_each(|ask| *ask = None);
         run.thinking = Seats::NONE;
         self.gather(now, fx);
+    }
+
+    /// How long the table takes to answer for somebody.
+    fn draw_cover(&mut self) -> Millis {
+        let entropy = &mut self.entropy;
+        let covers = self.covers.get_or_insert_with(|| {
+            let mut bytes = [0; 8];
+            entropy(&mut bytes);
+            Covers::new(u64::from_le_bytes(bytes))
+        });
+        covers.draw(&self.options)
+    }
+
+    /// Somebody is there again, or wants to look: whether they can answer or not, they take their time.
+    pub(crate) fn cover_anew(&mut self, now: Millis, seat: Seat) {
+        let drawn = self.draw_cover();
+        let strict = self.options.strict;
+        let Some(window) = self.run.as_mut().and_then(|run| run.window.as_mut()) else { return };
+        if window.uniform && !strict {
+            window.passed.remove(seat);
+            window.covers[seat.index()] = (now + drawn).min(window.untils[seat.index()]);
+        }
     }
 
     /// How long an answer may take; nobody waits for somebody who plays against bots alone.
@@ -56,28 +107,29 @@ impl<K: Kit> Room<K> {
     pub(crate) fn gather(&mut self, now: Millis, fx: &mut Effects) {
         loop {
             let Some(asked) = self.next_questions() else { return };
-            let mut bots_answered = false;
-            for &(seat, game) in &asked {
+            let mut answered = false;
+            for (seat, games) in &asked {
+                let seat = *seat;
                 if self.places[seat.index()].is_played() {
-                    bots_answered |= self.ask_bot_in_window(seat, &game, fx);
-                } else if self.passes_by_itself(seat) {
-                    self.hold(seat, game.default_move(seat), None);
-                    bots_answered = true;
+                    answered |= self.ask_bot_in_window(seat, &games[0], fx);
+                } else if let Some(why) = self.passes_by_itself(seat) {
+                    games.iter().for_each(|game| self.hold(seat, game.default_move(seat), None));
+                    self.tell_let_pass(seat, why, fx);
+                    answered = true;
                 }
             }
-            if !bots_answered {
-                return self.ask_people(now, &asked);
+            if !answered {
+                return self.ask_people(now, asked);
             }
         }
     }
 
-    /// The next question of every seat that has one, with the game in which it is asked. `None` if no
+    /// The next question of every seat that has one, with the games in which it is asked. `None` if no
     /// window is open.
-    #[allow(clippy::type_complexity, reason = "a seat and a game")]
-    fn next_questions(&self) -> Option<Vec<(Seat, K::Game)>> {
+    fn next_questions(&self) -> Option<Vec<Question<K::Game>>> {
         let run = self.run.as_ref()?;
-        run.window?;
-        let mut questions = Vec::new();
+        let window = run.window?;
+        let mut questions: Vec<Question<K::Game>> = Vec::new();
         if !run.waits_in_private() {
             return Some(questions);
         }
@@ -94,9 +146,15 @@ impl<K: Kit> Room<K> {
                     Some(_) => settled.insert(seat),
                     None => {
                         settled.insert(seat);
-                        questions.push((seat, game));
+                        questions.push((seat, vec![game]));
                     }
                 }
+            } else if window.time != WindowTime::Decision
+                && let Some((_, games)) = questions.iter_mut().find(|(asked, _)| *asked == seat)
+                && games[0].default_move(seat) == default
+            {
+                // Whoever passes is not asked again: all that they could answer is one question.
+                games.push(game);
             }
             game.play(seat, default, &mut moments);
         }
@@ -131,55 +189,52 @@ impl<K: Kit> Room<K> {
         }
     }
 
-    /// People with a question get it; where nobody must know who has one, everybody gets one.
-    fn ask_people(&mut self, now: Millis, asked: &[(Seat, K::Game)]) {
-        let Some(window) = self.run.as_ref().and_then(|run| run.window) else { return };
-        let total = self.millis(window.time);
+    /// People with a question get it. The others see that a window is open, and have nothing to do.
+    fn ask_people(&mut self, now: Millis, asked: Vec<Question<K::Game>>) {
         let Some(run) = &mut self.run else { return };
-        for seat in Seat::all(self.places.len()) {
-            let holder = &self.places[seat.index()];
-            if holder.is_played() {
-                run.asks[seat.index()] = None;
+        let Some(window) = run.window else { return };
+        for (seat, games) in asked {
+            if self.places[seat.index()].is_played() {
                 continue;
             }
-            let question = asked.iter().find(|(asked, _)| *asked == seat).map(|(_, game)| *game);
-            let passes = auto_passes::<K>(run, holder, seat);
             let ask = &mut run.asks[seat.index()];
-            match (question, &ask) {
-                // Still the same question.
-                (Some(game), Some(ask)) if ask.real && ask.kept.is_none() && ask.game == game => {}
-                (None, Some(_)) => {}
-                (None, None) if passes || !window.uniform || !window.concerned.has(seat) => {}
-                (question, _) => {
-                    run.questions[seat.index()] += 1;
-                    let game = question.unwrap_or(run.shown_game);
-                    let (until, time) = (total.map(|total| now + total), total.unwrap_or(0));
-                    let id = run.questions[seat.index()];
-                    *ask = Some(Asked { id, game, real: question.is_some(), until, total: time, kept: None });
-                    self.asked_anew.insert(seat);
-                }
+            // Still the same question.
+            if ask.as_ref().is_some_and(|ask| ask.kept.is_none() && ask.games == games) {
+                continue;
             }
+            run.questions[seat.index()] += 1;
+            let id = run.questions[seat.index()];
+            let until = window.total.map(|total| match window.time {
+                // One after another, each with its own time.
+                WindowTime::Decision => now + total,
+                WindowTime::Answer | WindowTime::Exactly(_) => window.untils[seat.index()],
+            });
+            let total = window.total.unwrap_or(0);
+            *ask = Some(Asked { id, games, until, total, kept: None, holds: 0 });
+            self.asked_anew.insert(seat);
+        }
+        for seat in Seat::all(self.places.len()).filter(|seat| self.places[seat.index()].is_played()) {
+            run.asks[seat.index()] = None;
         }
     }
 
-    /// Whether this player lets this window pass, whatever they hold.
-    fn passes_by_itself(&self, seat: Seat) -> bool {
-        self.run.as_ref().is_some_and(|run| auto_passes::<K>(run, &self.places[seat.index()], seat))
+    /// Whether this player lets this window pass, whatever they hold, and why.
+    fn passes_by_itself(&self, seat: Seat) -> Option<LetPassWhy> {
+        let run = self.run.as_ref()?;
+        auto_passes::<K>(run, &self.places[seat.index()], seat).then_some(LetPassWhy::Setting)
     }
 
     /// A player has said in which windows they are not asked: that holds for the one that is open, too.
     pub(crate) fn pass_by_setting(&mut self, now: Millis, conn: Conn, seat: Seat, fx: &mut Effects) {
-        if !self.passes_by_itself(seat) {
+        if self.passes_by_itself(seat).is_none() {
             return;
         }
-        let Some(run) = self.run.as_mut().filter(|run| run.window.is_some()) else { return };
-        if let Some(ask) = run.asks[seat.index()].as_mut().filter(|ask| ask.kept.is_none()) {
-            let (id, real, default) = (ask.id, ask.real, ask.game.default_move(seat));
-            ask.kept = Some(default);
-            if real {
-                self.hold(seat, default, None);
-            }
-            Self::say(fx, conn, &Plain::Kept { ask: id });
+        let Some(run) = &mut self.run else { return };
+        let Some(window) = &mut run.window else { return };
+        window.last = now;
+        let ask = run.asks[seat.index()].as_ref().filter(|ask| ask.kept.is_none());
+        if let Some((id, default)) = ask.map(|ask| (ask.id, ask.game().default_move(seat))) {
+            return self.decide(now, conn, seat, (id, default, None), fx);
         }
         self.gather(now, fx);
         self.settle_window(now, fx);
@@ -196,34 +251,101 @@ impl<K: Kit> Room<K> {
         ask.until = ask.until.map(|until| window.total.map_or(until, |total| until.min(window.opened + total)));
     }
 
-    /// Whether everybody has answered whom the window waits for, or has had their time.
-    pub(crate) fn window_is_over(&self, now: Millis) -> bool {
-        let Some(run) = &self.run else { return false };
-        let Some(window) = run.window else { return false };
-        let waits = |ask: &Asked<K>| ask.kept.is_none() && ask.until.is_none_or(|until| now < until);
-        now >= window.beat_until && run.thinking.is_empty() && !run.asks.iter().flatten().any(waits)
+    /// When the window that is open closes, if nobody does anything more; `None` if none is open, or it waits for
+    /// somebody who has all the time in the world.
+    pub(crate) fn window_ends(&self) -> Option<Millis> {
+        let run = self.run.as_ref()?;
+        let window = run.window?;
+        let mut end = window.beat_until.max(window.last);
+        for seat in Seat::all(self.places.len()) {
+            let (holder, at) = (&self.places[seat.index()], seat.index());
+            let concerned = window.concerned.has(seat);
+            let answered = match &run.asks[at] {
+                _ if holder.is_played() => {
+                    if concerned {
+                        window.covers[at]
+                    } else {
+                        window.opened
+                    }
+                }
+                Some(ask) if ask.kept.is_none() => ask.until?,
+                // When they answered is forgotten: it is as if they had nothing to answer.
+                _ if window.early.has(seat) => window.covers[at],
+                Some(_) => window.opened,
+                None if !concerned || window.passed.has(seat) || auto_passes::<K>(run, holder, seat) => window.opened,
+                // Nobody is there: that everybody can see, and may wait for.
+                None if window.uniform && holder.present == 0 && self.options.pace != Pace::Appointment => {
+                    window.untils[at]
+                }
+                None => window.covers[at],
+            };
+            end = end.max(answered);
+        }
+        let tick = Covers::tick(&self.options);
+        let after = end - window.opened;
+        Some(if window.uniform { window.opened + after.div_ceil(tick) * tick } else { end })
     }
 
-    /// The window closes: answers count in the order of the rules, up to the first that does something.
+    /// Whether everybody has answered whom the window waits for, or has had their time.
+    pub(crate) fn window_is_over(&self, now: Millis) -> bool {
+        self.window_ends().is_some_and(|end| now >= end)
+    }
+
+    /// The window closes: answers count in the order of the rules, up to the first that does something. There is one
+    /// record of it, whoever could answer.
     pub(crate) fn close_window(&mut self, now: Millis, fx: &mut Effects) {
         let Some(run) = &mut self.run else { return };
-        let window = run.window.take();
-        fx.windows.extend(window.map(|window| now.saturating_sub(window.opened)));
-        run.asks.iter_mut().for_each(|ask| *ask = None);
+        let Some(window) = run.window.take() else { return };
+        fx.windows.push(now.saturating_sub(window.opened));
+        let asks: Vec<Option<u32>> = run.asks.iter_mut().map(|ask| ask.take().map(|ask| ask.id)).collect();
+        let thinking = std::mem::replace(&mut run.thinking, Seats::NONE);
+        let n = run.decisions;
+        let mut made = Vec::new();
         while run.waits_in_private() {
             let Some(seat) = run.game.waiting_on().first() else { break };
             let default = run.game.default_move(seat);
             let held = run.held.iter().position(|held| held.seat == seat).map(|at| run.held.remove(at));
-            let (mv, talk) = held.map_or((default, None), |held| (held.mv, held.talk));
+            let (mv, talk) = match held {
+                Some(held) => (held.mv, held.talk),
+                // It is too late to think on.
+                None if thinking.has(seat) => (rule_of_thumb(&self.kit, run, seat), None),
+                None => (default, None),
+            };
             let before = run.events.len();
-            fx.store.push(run.play(seat, mv, talk));
+            made.push(run.play(seat, mv, talk));
             // A sealed answer does nothing before the others are in.
             if mv != default && run.events.len() > before {
                 break;
             }
         }
-        run.held.clear();
+        fx.store.push(Record::closed(run.number, n, made, window.uniform));
+        let overtaken: Seats = std::mem::take(&mut run.held)
+            .iter()
+            .filter(|held| held.mv != run.game.default_move(held.seat))
+            .map(|held| held.seat)
+            .collect();
+        if window.uniform {
+            fx.not_before = fx.not_before.max(Some(now + Covers::hush(&self.options)));
+        }
+        for seat in overtaken {
+            if let Some(ask) = asks[seat.index()] {
+                self.say_to_seat(fx, seat, &Plain::Overtaken { ask });
+            }
+        }
     }
+
+    /// Somebody who could answer hears that they were not asked.
+    fn tell_let_pass(&self, seat: Seat, why: LetPassWhy, fx: &mut Effects) {
+        self.say_to_seat(fx, seat, &Plain::LetPass { why });
+    }
+}
+
+/// What a bot answers that has no more time to think: as the strongest one that needs none.
+fn rule_of_thumb<K: Kit>(kit: &K, run: &Run<K>, seat: Seat) -> MoveOf<K> {
+    let quick = K::LEVELS.iter().rev().find(|level| !K::ponders(level)).copied().unwrap_or(K::USUAL);
+    let rng = Rng::stream(run.seed, "bots", u64::from(run.decisions) << 3 | seat.index() as u64);
+    let mut bot = kit.bot(quick, Budget::iterations(1), rng);
+    bot.choose(&Chair::new(&run.game, seat, &run.events))
 }
 
 /// Whether a player is not asked in the window that is open. It depends on what everybody is shown, and

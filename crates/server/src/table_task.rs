@@ -263,7 +263,10 @@ impl TableTask {
         while let Some((conn, text, came)) = heard.take() {
             let before = effects.store.len();
             effects.extend(self.table.received(self.now(), conn, &text));
-            if effects.store[before..].iter().any(|record| matches!(record, Record::Moved { .. })) {
+            if effects.store[before..]
+                .iter()
+                .any(|record| matches!(record, Record::Moved { .. } | Record::Closed { .. }))
+            {
                 decided.push(came);
             }
             // Who is to be closed is not listened to any more.
@@ -322,14 +325,19 @@ impl TableTask {
 
     /// Does what the table wants done.
     async fn apply(&mut self, effects: Effects) -> Next {
-        let Effects { store, send, close, windows, think } = effects;
+        let Effects { store, not_before, send, close, windows, think } = effects;
         for length in windows {
             self.tally.windows.push(Duration::from_millis(length));
         }
+        let not_before = not_before.map(|at| self.registry.instant(at + self.stood));
         if !store.is_empty()
             && let Next::End = self.keep(store).await
         {
             return Next::End;
+        }
+        if let Some(at) = not_before {
+            // How long it took to keep them must not show.
+            sleep_until(at.into()).await;
         }
         for (conn, text) in send {
             self.say(conn, Out::Text(text));
@@ -434,7 +442,7 @@ impl TableTask {
     fn count(&mut self, records: &[Record]) {
         for record in records {
             match record {
-                Record::Moved { .. } => {
+                Record::Moved { .. } | Record::Closed { .. } => {
                     self.tally.decisions.push(self.decided.elapsed());
                     self.decided = Instant::now();
                 }

@@ -87,6 +87,11 @@ pub enum FromClient<M> {
         /// Which, of those that `/api/games` lists for the game.
         kinds: Vec<String>,
     },
+    /// Nothing from me in the window that is open. Whoever sits at the table may say so, asked or not: if all do, nobody
+    /// waits.
+    Pass,
+    /// Somebody is there, and thinks: choosing cards, reading. Any other message says so too.
+    Present,
     /// Stop everything: no more passing by itself, and more time for this question, as long as the
     /// player's reserve lasts. Kinds of windows pass again after the player's next turn has begun.
     Stop,
@@ -131,6 +136,16 @@ pub enum ToClient<V, E, M, Q, C> {
         /// To which question.
         ask: u32,
     },
+    /// The answer came to nothing: somebody who comes before in the order of the rules was quicker.
+    Overtaken {
+        /// The question it was an answer to.
+        ask: u32,
+    },
+    /// This player could have answered and was not asked.
+    LetPass {
+        /// Why.
+        why: LetPassWhy,
+    },
     /// Nothing was done.
     Refused {
         /// For which question, if it was for one.
@@ -171,6 +186,16 @@ pub enum ToClient<V, E, M, Q, C> {
         /// Why, in words.
         why: Phrase,
     },
+}
+
+/// Why somebody who could answer was not asked.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum LetPassWhy {
+    /// They have set that such windows pass.
+    Setting,
+    /// They have passed on the same question, and nothing has happened since.
+    Asked,
 }
 
 /// A message with nothing of a game in it.
@@ -284,8 +309,7 @@ pub struct Entry<E> {
 pub struct Ask<M, Q, C> {
     /// Its number; an answer names it.
     pub id: u32,
-    /// What kind of question it is; `None` if this seat has nothing to decide. It is asked all the same, so that
-    /// nobody can tell who has.
+    /// What kind of question it is; the first, if there is more than one way to answer.
     pub kind: Option<Q>,
     /// In words.
     pub say: Phrase,
@@ -336,6 +360,9 @@ pub struct Clock {
 /// A time in which what was just played can be answered. It looks the same whoever can.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Window {
+    /// Whom it concerns, as everybody can tell: who of them can answer, only they know.
+    #[serde(default)]
+    pub concerned: Vec<Seat>,
     /// How long it takes at most; `None` where nobody waits.
     pub clock: Option<Clock>,
 }

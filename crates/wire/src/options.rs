@@ -40,6 +40,11 @@ pub struct Options {
     #[serde(default = "Options::usual_beat")]
     #[ts(optional, as = "Option<u16>")]
     pub beat: u16,
+    /// Whether every window takes its full time unless everybody has passed. Otherwise the table passes for a seat
+    /// with nothing to answer, after a time that a person might take.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub strict: bool,
     /// The game's own numbers, by name, beside the rest: `{"game": "…", "players": 4, "own_number": 10}`. What is not set
     /// is as the game has it.
     #[serde(flatten)]
@@ -62,6 +67,7 @@ impl Options {
             public: false,
             hints: false,
             beat: Options::usual_beat(),
+            strict: false,
             own: BTreeMap::new(),
         }
     }
@@ -69,7 +75,9 @@ impl Options {
     /// The longest that bots may be asked to wait.
     pub const LONGEST_BEAT: u16 = 5000;
 
-    fn usual_beat() -> u16 {
+    /// The usual [`Options::beat`].
+    #[must_use]
+    pub fn usual_beat() -> u16 {
         700
     }
 }

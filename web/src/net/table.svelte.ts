@@ -71,6 +71,8 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
   windowEnds = $state<number | null>(null);
   chat = $state.raw<readonly Said[]>([]);
   autoPass = $state<AutoPass>('never');
+  /** Why the player, who could have answered, was not asked in the last window; `null` once they are asked again. */
+  passedOver = $state<LetPassWhy | null>(null);
   /** Kinds of windows in which we are not asked. */
   letPass = $state.raw<readonly string[]>([]);
 
@@ -135,6 +137,16 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
   /** Why can this card not be played, or not at somebody? The answer comes into `reasons`, by `whyKey`. */
   why(card: string, at?: Seat): boolean {
     return this.#say({ type: 'why', card, ...(at === undefined ? {} : { at }) });
+  }
+
+  /** Nothing from me in the window that is open, asked or not. */
+  pass(): boolean {
+    return this.#say({ type: 'pass' });
+  }
+
+  /** Somebody is there, choosing or reading. */
+  present(): boolean {
+    return this.#say({ type: 'present' });
   }
 
   /** What would a strong player do? The answer comes into `hint`. */
@@ -234,6 +246,12 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
       case 'kept':
         this.sent = null;
         this.#keep(message.ask);
+        break;
+      case 'overtaken':
+        this.refusal = { ask: message.ask, reasons: [{ clauses: [], say: { key: 'table-overtaken' } }] };
+        break;
+      case 'let-pass':
+        this.passedOver = message.why;
         break;
       case 'refused':
         this.sent = null;

@@ -19,8 +19,7 @@ export type Arg = number | string | {
 export type Ask<M, Q, C> = {
   /** Its number; an answer names it. */
   id: number,
-  /** What kind of question it is; `None` if this seat has nothing to decide. It is asked all the same, so that
- * nobody can tell who has. */
+  /** What kind of question it is; the first, if there is more than one way to answer. */
   kind: Q | null,
   /** In words. */
   say: Phrase,
@@ -178,6 +177,8 @@ export type FromClient<M> = { "type": "hello",
   | { "type": "let-pass",
   /** Which, of those that `/api/games` lists for the game. */
   kinds: Array<string> }
+  | { "type": "pass" }
+  | { "type": "present" }
   | { "type": "stop" }
   | { "type": "chat",
   /** The text. */
@@ -234,6 +235,9 @@ export type HouseSwitch = { "kind": "toggle",
   most: number,
   /** What `-name` stands for, if it can be switched off. */
   off: number | null };
+
+/** Why somebody who could answer was not asked. */
+export type LetPassWhy = "setting" | "asked";
 
 /** One decision. Small and plain; text forms live in [`crate::notation`]. The description that may
  * go with any play (LM-TURN-5) is kept beside it, not in it: it never changes the outcome. */
@@ -648,7 +652,10 @@ export type Options = {
   /** Whether players may ask for hints. */
   hints?: boolean,
   /** How long bots wait before they act, and the least time that a window takes, in milliseconds. */
-  beat?: number };
+  beat?: number,
+  /** Whether every window takes its full time unless everybody has passed. Otherwise the table passes for a seat
+ * with nothing to answer, after a time that a person might take. */
+  strict?: boolean };
 
 /** A number that a table of one game may set, beside the options that every game has. */
 export type OwnNumber = {
@@ -916,6 +923,12 @@ export type ToClient<V, E, M, Q, C> = { "type": "welcome" } & Welcome<V, E, M, Q
   | { "type": "kept",
   /** To which question. */
   ask: number }
+  | { "type": "overtaken",
+  /** The question it was an answer to. */
+  ask: number }
+  | { "type": "let-pass",
+  /** Why. */
+  why: LetPassWhy }
   | { "type": "refused",
   /** For which question, if it was for one. */
   ask?: number,
@@ -1025,6 +1038,8 @@ export type Why = {
 
 /** A time in which what was just played can be answered. It looks the same whoever can. */
 export type Window = {
+  /** Whom it concerns, as everybody can tell: who of them can answer, only they know. */
+  concerned: Array<Seat>,
   /** How long it takes at most; `None` where nobody waits. */
   clock: Clock | null };
 

@@ -32,6 +32,6 @@ fn nobody_hears_what_they_cannot_know() {
         dealt_within: 80,
     };
     let compared = hidden::compare::<LunchMoneyKit>(&secrets, 100, |_| options::<LunchMoneyKit>(4, &[]), |_| {});
-    assert!(compared.steps > 400, "{compared:?}");
-    assert!(compared.early.values().sum::<usize>() > 50, "{compared:?}");
+    assert!(compared.steps > 300, "{compared:?}");
+    assert!(compared.early.values().sum::<usize>() > 30, "{compared:?}");
 }

@@ -236,10 +236,6 @@ fn why_not_is_told_for_every_card() {
 /// Sealed answers (MB-FAST-1): several claim at once, and all of them count.
 #[test]
 fn several_may_claim_at_once() {
-    let claim = |record: &Record| match record {
-        Record::Moved { n, mv, events, .. } if mv.contains("claim") => Some((*n, events.clone())),
-        _ => None,
-    };
     for seed in 0..60 {
         let mut bench = Table::new(seed, &options(6, "+fast"), 6);
         bench.say(0, &json!({"type": "start"}));
@@ -250,7 +246,9 @@ fn several_may_claim_at_once() {
             if !claim_all(&mut bench) && !bench.answer_all(6, true) {
                 assert!(bench.wait());
             }
-            let claims: Vec<_> = bench.kept.iter().filter_map(claim).collect();
+            let decisions = bench.kept.iter().flat_map(Record::decisions).enumerate();
+            let claims = decisions.filter(|(_, (_, mv, ..))| mv.contains("claim"));
+            let claims: Vec<_> = claims.map(|(n, (.., events))| (n, events.to_owned())).collect();
             let both = claims.windows(2).find(|pair| pair[0].0 + 1 == pair[1].0);
             if let Some(both) = both {
                 assert_eq!(both[0].1, "[]", "seed {seed}: nothing comes of the first of two sealed answers");
@@ -364,7 +362,7 @@ fn nobody_hears_what_they_cannot_know() {
             fights += usize::from(shown.view(None).fight.is_some());
         }
     });
-    assert!(compared.steps > 400, "{compared:?}");
+    assert!(compared.steps > 300, "{compared:?}");
     assert!(compared.early.values().sum::<usize>() > 20, "{compared:?}");
     let all = [freely, calls, fights, offers];
     assert!(all.iter().all(|n| *n > 10), "free moves, last calls, fights, offers: {all:?}");
@@ -387,7 +385,7 @@ fn sealed_answers_are_heard_when_all_are_in() {
             };
             let asked = |at: usize| pair.asked(at).map(|ask| ask.and_then(|ask| Some((claims(&ask)?, ask))));
             let mut claimants: Vec<_> = (1..6).map(|at| (at, asked(at))).filter(|(_, ask)| ask[0].is_some()).collect();
-            if pair.asked(0)[0].is_some() {
+            if pair.one.is_window_open() {
                 together += usize::from(claimants.len() > 1);
                 for game in 0..2 {
                     for (at, asks) in &claimants {
@@ -405,7 +403,7 @@ fn sealed_answers_are_heard_when_all_are_in() {
             return;
         }
     }
-    panic!("several never claimed while the first player was thinking");
+    panic!("several never claimed at once");
 }
 
 /// A move that nobody asked for, of what lies on the table, in both games. False if there is none.

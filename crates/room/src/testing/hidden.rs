@@ -41,7 +41,6 @@ pub struct Pair<K: Kit> {
     /// Whether the hidden cards differ by now.
     pub dealt_anew: bool,
     seats: usize,
-    quiet: bool,
 }
 
 /// Plays `tables` tables twice; `meanwhile` is called before every step, for what a game has beside questions.
@@ -95,15 +94,38 @@ impl<K: Kit> Pair<K> {
             bench.say(0, &json!({"type": "start"}));
             bench
         });
-        // At every other table the others let windows pass: how long that takes must tell nothing.
-        Pair { one, two, rng: Rng::stream(seed, "hidden", 0), dealt_anew: false, seats, quiet: seed % 2 == 1 }
+        Pair { one, two, rng: Rng::stream(seed, "hidden", 0), dealt_anew: false, seats }
     }
 
     /// Somebody answers; if nobody has anything to answer, time goes on.
     pub fn go_on(&mut self, secrets: &Secrets) {
-        if !self.answer_alike(secrets.is_public) {
+        if self.dealt_anew && !self.openly() && (self.asked(0).iter().any(Option::is_none) || self.rng.chance(2, 1)) {
+            self.pass_in_time();
+        } else if !self.answer_alike(secrets.is_public) {
             self.one.wait();
             self.two.wait();
+        }
+    }
+
+    /// Time goes on to the next thing that happens in either game. Whoever can answer in a window passes when the
+    /// table would have passed for them.
+    fn pass_in_time(&mut self) {
+        let seats = self.seats;
+        let next = [&self.one, &self.two].into_iter().filter_map(|bench| {
+            let covers = (0..seats).filter(|at| bench.is_waited_for(*at)).filter_map(|at| bench.cover(at));
+            covers.chain(bench.room.next_deadline()).min()
+        });
+        let Some(now) = next.min() else { return };
+        for bench in [&mut self.one, &mut self.two] {
+            bench.now = bench.now.max(now);
+            for at in 0..seats {
+                while bench.is_waited_for(at) && bench.cover(at).is_some_and(|cover| cover <= now) {
+                    bench.answer(at, false);
+                }
+            }
+            if bench.room.next_deadline().is_some_and(|at| at <= now) {
+                bench.wait();
+            }
         }
     }
 
@@ -123,7 +145,7 @@ impl<K: Kit> Pair<K> {
         run.game = run.game.guess(Seat::new(0), &mut self.rng);
         run.shown_game = run.game;
         let game = run.game;
-        run.asks.iter_mut().flatten().for_each(|ask| ask.game = game);
+        run.asks.iter_mut().flatten().for_each(|ask| ask.games = vec![game]);
     }
 
     /// The question that a client has not answered yet, in each of the games.
@@ -131,10 +153,12 @@ impl<K: Kit> Pair<K> {
         [&self.one, &self.two].map(|bench| bench.ask(at).filter(|ask| !bench.has_answered(at, ask)))
     }
 
-    /// While the first player still thinks about a window, the others answer it in one of the games, whatever
+    /// Before a window can close, the others answer it in one of the games, whatever
     /// they please, and take their answers back: nobody is to hear of answers that wait.
     fn answer_early(&mut self, compared: &mut Compared) {
-        if self.openly() || self.asked(0).iter().any(Option::is_none) {
+        let soon =
+            self.two.room.run.as_ref().and_then(|run| run.window).is_none_or(|open| open.beat_until <= self.two.now);
+        if soon {
             return;
         }
         let mut answered = Vec::new();
@@ -162,11 +186,11 @@ impl<K: Kit> Pair<K> {
         }
     }
 
-    /// Somebody who has something to answer does, the same in both games. False if nobody has. Where others
-    /// may hold other cards, they pass in windows.
+    /// Somebody who has something to answer does, the same in both games. False if nobody has. In a window where
+    /// others may hold other cards, only the first player does.
     fn answer_alike(&mut self, is_public: fn(&Value) -> bool) -> bool {
         let openly = self.openly();
-        let seats = if self.quiet && !openly { 1 } else { self.seats };
+        let seats = if self.dealt_anew && !openly { 1 } else { self.seats };
         let first = self.rng.below(seats);
         for at in (first..seats).chain(0..first) {
             let said = match self.asked(at) {

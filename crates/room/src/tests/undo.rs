@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 /// or none, if they let such windows pass by now. Counts how often either was heard.
 fn take_back<K: Kit>() -> [usize; 2] {
     let mut heard = [0; 2];
-    for seed in 0..6 {
+    for seed in 0..12 {
         let mut bench: Bench<K> = Bench::new(seed, &options::<K>(3, &[]), 3);
         bench.say(0, &json!({"type": "start"}));
         for step in 0..300 {
@@ -41,7 +41,7 @@ fn who_takes_an_answer_back_hears_what_is_asked_now<K: Kit>() {
     let heard = take_back::<K>();
     // Where no kind of window can be let pass, there is always a question.
     let count = if K::KINDS.is_empty() { 1 } else { 2 };
-    assert!(heard[..count].iter().all(|&times| times > 10), "{heard:?} in {}", K::ID);
+    assert!(heard[..count].iter().all(|&times| times > 8), "{heard:?} in {}", K::ID);
 }
 
 every_game!(who_takes_an_answer_back_hears_what_is_asked_now);

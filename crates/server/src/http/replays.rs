@@ -130,10 +130,10 @@ struct Decision<'a, K: Kit> {
 fn decisions<K: Kit>(game: &Finished) -> Vec<Decision<'_, K>> {
     let mut decisions = Vec::with_capacity(game.records.len());
     for record in &game.records {
-        if let Record::Moved { seat, mv, talk, events, .. } = record {
+        for (seat, mv, talk, events) in record.decisions() {
             let mv = serde_json::from_str(mv).ok();
             let events = serde_json::from_str(events).unwrap_or_default();
-            decisions.push(Decision { seat: *seat, mv, talk: talk.as_ref(), events });
+            decisions.push(Decision { seat, mv, talk, events });
         }
     }
     decisions

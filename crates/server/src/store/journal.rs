@@ -35,7 +35,7 @@ pub(super) struct Journal {
 impl Journal {
     /// Whether a record goes into the journal: those of moves do. The others are few.
     pub(super) fn takes(record: &Record) -> bool {
-        matches!(record, Record::Moved { .. } | Record::Kept { .. } | Record::Undone { .. })
+        matches!(record, Record::Moved { .. } | Record::Closed { .. } | Record::Kept { .. } | Record::Undone { .. })
     }
 
     /// What is in the journal is not known any more.

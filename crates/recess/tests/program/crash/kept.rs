@@ -69,10 +69,11 @@ fn events_of<K: Kit>(saved: &Saved, seat: Option<Seat>) -> Option<Vec<Value>> {
             Record::Began { seed, dealer, .. } => {
                 host.deal(*seed, *dealer, &mut events)?;
             }
-            Record::Moved { events: made, .. } => {
-                events.extend(serde_json::from_str::<Vec<EventOf<K>>>(made).ok()?);
+            record => {
+                for (.., made) in record.decisions() {
+                    events.extend(serde_json::from_str::<Vec<EventOf<K>>>(made).ok()?);
+                }
             }
-            _ => {}
         }
     }
     let seen = events.iter().filter_map(|event| K::Game::seen_by(event, seat));
