@@ -1,6 +1,8 @@
 //! A table with a clock that the caller turns: what tests of rooms are made with, here and where a game is.
 
+pub mod attack;
 pub mod hidden;
+pub mod people;
 
 use crate::{AnyRoom, Conn, Effects, Entropy, Job, Millis, Record, Room, Saved};
 use kit::Kit;

@@ -167,7 +167,7 @@ describe('the Munchkin screen', () => {
   });
 
   test('has one ring for the last call', () => {
-    const html = screenOf(live({ window: { clock: { left: 4000, total: 5000 } }, windowEnds: 4000 }));
+    const html = screenOf(live({ window: { concerned: [], clock: { left: 4000, total: 5000 } }, windowEnds: 4000 }));
     expect(html.match(/role="timer"/g)).toHaveLength(1);
     expect(screenOf(live())).not.toContain('role="timer"');
   });

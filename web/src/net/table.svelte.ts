@@ -71,8 +71,8 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
   windowEnds = $state<number | null>(null);
   chat = $state.raw<readonly Said[]>([]);
   autoPass = $state<AutoPass>('never');
-  /** Why the player, who could have answered, was not asked in the last window; `null` once they are asked again. */
-  passedOver = $state<LetPassWhy | null>(null);
+  /** What became of an answer, or why there was none; until the player does something. */
+  notice = $state.raw<Phrase | null>(null);
   /** Kinds of windows in which we are not asked. */
   letPass = $state.raw<readonly string[]>([]);
 
@@ -119,7 +119,10 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
   /** Answers the question that is asked now. */
   move(mv: G['move'], talk?: string): boolean {
     const sent = this.#reply((ask) => ({ type: 'move', ask, mv, talk: talk?.trim() || null }));
-    if (sent) this.#answer = mv;
+    if (sent) {
+      this.#answer = mv;
+      this.notice = null;
+    }
     return sent;
   }
 
@@ -142,11 +145,6 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
   /** Nothing from me in the window that is open, asked or not. */
   pass(): boolean {
     return this.#say({ type: 'pass' });
-  }
-
-  /** Somebody is there, choosing or reading. */
-  present(): boolean {
-    return this.#say({ type: 'present' });
   }
 
   /** What would a strong player do? The answer comes into `hint`. */
@@ -175,8 +173,7 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
     const now = performance.now();
     if (this.you === null || now - this.#shown < PRESENCE) return false;
     this.#shown = now;
-    // The setting it has anyway: nothing changes but that the table has heard from us.
-    return this.#say({ type: 'auto-pass', windows: this.autoPass });
+    return this.#say({ type: 'present' });
   }
 
   say(text: string): boolean {
@@ -248,10 +245,10 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
         this.#keep(message.ask);
         break;
       case 'overtaken':
-        this.refusal = { ask: message.ask, reasons: [{ clauses: [], say: { key: 'table-overtaken' } }] };
+        this.notice = { key: 'table-overtaken' };
         break;
       case 'let-pass':
-        this.passedOver = message.why;
+        this.notice = { key: message.why === 'asked' ? 'table-passed-again' : 'table-passed-by-setting' };
         break;
       case 'refused':
         this.sent = null;

@@ -24,7 +24,8 @@ export type LiveTable<G extends AnyGame = AnyGame> = Scene<G> &
     | 'say'
     | 'rematch'
     | 'leave'
-  >;
+  > &
+  Partial<Pick<Table<G>, 'notice' | 'pass'>>;
 
 /** The table behind a scene, if it is a live one. */
 export function liveOf<G extends AnyGame>(scene: Scene<G>): LiveTable<G> | null {

@@ -2,3 +2,4 @@
 
 mod lunch_money;
 mod munchkin;
+mod waiting;
