@@ -91,7 +91,7 @@ fn a_dodged_attack_between_others_is_soon_over() {
 
 /// How many windows of each game are guessed about, in all; `ATTACK_WINDOWS=20000` for the long form.
 fn windows() -> usize {
-    std::env::var("ATTACK_WINDOWS").ok().and_then(|text| text.parse().ok()).unwrap_or(1600)
+    std::env::var("ATTACK_WINDOWS").ok().and_then(|text| text.parse().ok()).unwrap_or(800)
 }
 
 fn nobody_can_tell<K: Kit>() {
@@ -122,7 +122,7 @@ fn nobody_can_tell<K: Kit>() {
     // Half of the guesses are right by chance, give or take: with few windows it may be more.
     let chance = 3.0 * (0.5 / all.sqrt()) * 2f64.sqrt();
     let bar = 0.53f64.max(0.5 + chance);
-    assert!(all >= windows() as f64 * 0.5, "{all} windows");
+    assert!(all >= windows() as f64 * 0.25, "{all} windows");
     assert!(by_name.iter().all(|(_, right)| *right <= bar), "{by_name:?} over {bar}");
 }
 
