@@ -192,7 +192,7 @@ impl<K: Kit> Bench<K> {
     /// Does the jobs that wait.
     pub fn do_jobs(&mut self) {
         for job in std::mem::take(&mut self.jobs) {
-            (job.0)();
+            job.think();
             let fx = self.room.thought(self.now);
             self.take(fx);
         }
