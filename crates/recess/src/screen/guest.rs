@@ -8,7 +8,9 @@ use serde_json::{Map, Value};
 use std::time::Duration;
 use table::{Game, Phrase, Seat};
 use tui::{Countdown, News, Question};
-use wire::{Advice, AutoPass, Clock, Entry, FromClient, Said, TableInfo, TableStage, ToClient, Update, Welcome, Why};
+use wire::{
+    Advice, AutoPass, Clock, Entry, FromClient, LetPassWhy, Said, TableInfo, TableStage, ToClient, Update, Welcome, Why,
+};
 use words::Words;
 
 type Event<K> = <<K as Kit>::Game as Game>::Event;
@@ -164,6 +166,9 @@ impl<K: Kit> Guest<K> {
             FromTable::<K>::Update(update) => self.update(*update),
             FromTable::<K>::Table(info) => self.info = *info,
             FromTable::<K>::Kept { .. } => {}
+            FromTable::<K>::Overtaken { .. } => self.note("table-overtaken"),
+            FromTable::<K>::LetPass { why: LetPassWhy::Setting } => self.note("table-passed-by-setting"),
+            FromTable::<K>::LetPass { why: LetPassWhy::Asked } => self.note("table-passed-again"),
             FromTable::<K>::Refused { reasons, .. } => {
                 if let Some(ask) = &mut self.ask {
                     ask.kept = None;
@@ -183,6 +188,12 @@ impl<K: Kit> Guest<K> {
             FromTable::<K>::Closed { why, .. } => self.end = Some(End::Closed(why)),
         }
         self.decided = false;
+    }
+
+    /// Something that only this player hears, as a line of the log.
+    fn note(&mut self, key: &'static str) {
+        let (events, talk, remark) = (Vec::new(), None, None);
+        self.told.push(Told::Happened(Entry { say: Phrase::new(key), events, talk, remark }));
     }
 
     fn welcome(&mut self, welcome: Welcome<Value, Event<K>, MoveOf<K>, K::Question, K::Change>) {
