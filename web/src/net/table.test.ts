@@ -278,7 +278,9 @@ describe('a question about the table', () => {
 describe('what passes by itself', () => {
   it('is what the table says, until it is stopped or the turn comes', () => {
     connect();
-    last().hear(welcome({ auto_pass: 'until-my-turn', let_pass: ['defence'], ask: null, window: { concerned: [], clock: null } }));
+    last().hear(
+      welcome({ auto_pass: 'until-my-turn', let_pass: ['defence'], ask: null, window: { concerned: [], clock: null } }),
+    );
     expect([table.autoPass, table.letPass]).toEqual(['until-my-turn', ['defence']]);
     table.setLetPass(['at-others']);
     expect(table.letPass).toEqual(['at-others']);
