@@ -18,7 +18,7 @@ fn every_example_holds() {
             let script = match playbook::load(&notation, &example) {
                 Ok(script) => script,
                 // Names that are not ids come from the texts, which are not known here.
-                Err(error) if error.what.key == "playbook-unknown-card" => continue,
+                Err(error) if error.what.key.starts_with("playbook-unknown-card") => continue,
                 Err(error) => panic!("{}: {error:?}", path.display()),
             };
             run += 1;

@@ -266,9 +266,9 @@ async fn everything_there_is_to_read_can_be_read() {
     let (status, examples) = server.get("/api/examples/munchkin-bites/MB-FIGHT-1").await;
     assert_eq!(status, StatusCode::OK);
     for example in examples.as_array().unwrap() {
-        let steps = example["steps"].as_array().unwrap();
-        assert!(steps.len() > 1 && steps[0]["view"]["players"].is_array(), "{example}");
+        assert!(example["steps"][0]["view"]["players"].is_array(), "{example}");
     }
+    assert!(examples.as_array().unwrap().iter().any(|example| example["steps"].as_array().unwrap().len() > 1));
     let with_own = examples.as_array().unwrap().iter().find(|example| example["cards"].is_array()).unwrap();
     let slug = with_own["cards"][0]["slug"].as_str().unwrap();
     for lang in ["en", "it", "es", "cs"] {

@@ -192,7 +192,10 @@ fn moves_tell_what_they_would_change() {
             let offered =
                 [&message["ask"]["moves"], &message["free"]].into_iter().filter_map(Value::as_array).flatten();
             for choice in offered.filter(|choice| choice["change"].is_object()) {
-                let name = choice["mv"].as_object().unwrap().keys().next().unwrap().clone();
+                // A move without anything to it is a word, such as `accept`.
+                let mv = &choice["mv"];
+                let named = mv.as_object().and_then(|mv| mv.keys().next());
+                let name = named.map(String::as_str).or(mv.as_str()).unwrap();
                 seen.extend(choice["change"].as_object().unwrap().keys().map(|what| format!("{name} {what}")));
             }
         }

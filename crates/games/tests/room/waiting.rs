@@ -89,16 +89,27 @@ fn a_dodged_attack_between_others_is_soon_over() {
     assert!(times.len() > 10 && most <= 3000, "{times:?}");
 }
 
-/// How many windows of each game are guessed about, in all; `ATTACK_WINDOWS=20000` for the long form.
+/// How many windows of each game the long form guesses about: `ATTACK_WINDOWS=20000`.
+fn long_form() -> Option<usize> {
+    std::env::var("ATTACK_WINDOWS").ok().and_then(|text| text.parse().ok())
+}
+
+/// How many windows of each game are guessed about, in all.
 fn windows() -> usize {
-    std::env::var("ATTACK_WINDOWS").ok().and_then(|text| text.parse().ok()).unwrap_or(800)
+    long_form().unwrap_or(8000)
 }
 
 fn nobody_can_tell<K: Kit>() {
     let cells: Vec<(Pace, &str, usize)> = Pace::ALL
         .into_iter()
         .flat_map(|pace| [(pace, "normal", 1)])
-        .chain(K::LEVELS.iter().map(|level| (Pace::Normal, *level, 2)))
+        // Bots that look ahead take real time: only the long form waits for them.
+        .chain(
+            K::LEVELS
+                .iter()
+                .filter(|level| long_form().is_some() || !K::ponders(level))
+                .map(|level| (Pace::Normal, *level, 2)),
+        )
         .collect();
     let each = windows() / cells.len();
     let (mut sum, mut all, mut best): (f64, f64, f64) = (0.0, 0.0, 0.0);
@@ -119,11 +130,9 @@ fn nobody_can_tell<K: Kit>() {
         K::ID,
         sum / all
     );
-    // Half of the guesses are right by chance, give or take: with few windows it may be more.
-    let chance = 3.0 * (0.5 / all.sqrt()) * 2f64.sqrt();
-    let bar = 0.53f64.max(0.5 + chance);
-    assert!(all >= windows() as f64 * 0.25, "{all} windows");
-    assert!(by_name.iter().all(|(_, right)| *right <= bar), "{by_name:?} over {bar}");
+    // Half of the guesses are right by chance. With fewer windows than these, chance alone would pass the bar.
+    assert!(all >= 5000.0, "{all} windows");
+    assert!(by_name.iter().all(|(_, right)| *right <= 0.53), "{by_name:?}");
 }
 
 #[test]

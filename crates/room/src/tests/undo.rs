@@ -12,6 +12,8 @@ fn take_back<K: Kit>() -> [usize; 2] {
     for seed in 0..12 {
         let mut bench: Bench<K> = Bench::new(seed, &options::<K>(3, &[]), 3);
         bench.say(0, &json!({"type": "start"}));
+        // Who takes an answer back lets the next one stand, so that the game goes on.
+        let (mut takes_back, mut taken_back) = (false, 0);
         for step in 0..300 {
             if bench.is_over() {
                 break;
@@ -19,8 +21,12 @@ fn take_back<K: Kit>() -> [usize; 2] {
             let answered = bench.answer(2, true);
             let run = bench.room.run.as_ref().expect("a game is going on");
             let kept = run.asks[2].as_ref().filter(|ask| answered && ask.kept.is_some()).map(|ask| ask.id);
-            if let Some(id) = kept {
-                if step % 2 == 1 {
+            if kept.is_some() {
+                takes_back = !takes_back;
+            }
+            if let Some(id) = kept.filter(|_| takes_back) {
+                taken_back += 1;
+                if taken_back % 2 == 1 {
                     bench.say(2, &all_kinds::<K>());
                 }
                 bench.say(2, &json!({"type": "undo", "ask": id}));
@@ -31,7 +37,8 @@ fn take_back<K: Kit>() -> [usize; 2] {
                 heard[usize::from(asked.is_none())] += 1;
                 bench.say(2, &json!({"type": "let-pass", "kinds": []}));
             }
-            assert!(bench.is_over() || bench.answer_all(3, true) || bench.wait());
+            // The others answer after it: until then the window is open.
+            assert!(bench.is_over() || bench.answer_all(2, true) || answered || bench.wait());
         }
     }
     heard

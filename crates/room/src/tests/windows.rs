@@ -40,6 +40,7 @@ fn nobody_is_asked_who_cannot_answer<K: Kit>() {
 /// Whether nobody could answer or somebody declined: one record, of a size that others have too.
 fn windows_leave_records_of_one_size<K: Kit>() {
     let mut windows = [0; 2];
+    let mut somebody_cannot = false;
     for seed in 0..6 {
         let mut bench: Bench<K> = Bench::new(seed, &options::<K>(4, &[]), 4);
         bench.say(0, &json!({"type": "start"}));
@@ -47,6 +48,7 @@ fn windows_leave_records_of_one_size<K: Kit>() {
             if bench.is_over() {
                 break;
             }
+            somebody_cannot |= somebody_cannot_answer(&bench);
             assert!(bench.answer_all(4, true) || bench.wait());
         }
         for record in &bench.kept {
@@ -56,7 +58,15 @@ fn windows_leave_records_of_one_size<K: Kit>() {
             windows[usize::from(made.is_empty())] += 1;
         }
     }
-    assert!(windows.iter().all(|windows| *windows > 20), "{windows:?} in {}", K::ID);
+    // Where everybody can always answer, no window is empty.
+    let kinds = if somebody_cannot { 2 } else { 1 };
+    assert!(windows[..kinds].iter().all(|windows| *windows > 20), "{windows:?} in {}", K::ID);
+}
+
+/// Whether a window is open in which somebody whom it concerns has nothing to answer.
+fn somebody_cannot_answer<K: Kit>(bench: &Bench<K>) -> bool {
+    let Some(run) = &bench.room.run else { return false };
+    run.window.is_some_and(|window| window.concerned.into_iter().any(|seat| run.asks[seat.index()].is_none()))
 }
 
 /// What was kept before there were records of windows: only their moves.
@@ -97,6 +107,7 @@ fn tables_kept_by_the_version_before_go_on<K: Kit>() {
 
 fn strict_windows_take_their_time_unless_all_pass<K: Kit>() {
     let mut lengths = [Vec::new(), Vec::new()];
+    let mut somebody_cannot = false;
     for (agree, lengths) in [false, true].into_iter().zip(&mut lengths) {
         let options = wire::Options { strict: true, ..options::<K>(3, &[]) };
         let mut bench: Bench<K> = Bench::new(3, &options, 3);
@@ -105,6 +116,7 @@ fn strict_windows_take_their_time_unless_all_pass<K: Kit>() {
             if bench.is_over() {
                 break;
             }
+            somebody_cannot |= somebody_cannot_answer(&bench);
             let window = bench.room.run.as_ref().and_then(|run| run.window);
             if agree && window.is_some() {
                 (0..3).for_each(|at| bench.say(at, &json!({"type": "pass"})));
@@ -121,7 +133,8 @@ fn strict_windows_take_their_time_unless_all_pass<K: Kit>() {
     }
     let [alone, agreed] = lengths;
     // All of those in which somebody was not asked.
-    assert!(alone.iter().filter(|(took, total)| took >= total).count() > 10, "{alone:?}");
+    let full = alone.iter().filter(|(took, total)| took >= total).count();
+    assert!(!somebody_cannot || full > 10, "{alone:?}");
     assert!(agreed.len() > 10 && agreed.iter().all(|(took, _)| *took <= 800), "{agreed:?}");
 }
 

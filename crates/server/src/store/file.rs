@@ -5,6 +5,7 @@ use super::StoreError;
 use super::schema::about;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 /// The file of the tables, locked for as long as this lives. The lock is on the file itself, so that
 /// neither another name for it nor a deleted lock file lets a second server in.
@@ -17,6 +18,10 @@ pub(super) struct DataFile {
     file: File,
 }
 
+/// How long a file may still be locked by a server that has just been killed: the system closes its files a
+/// moment after it is gone.
+const PATIENCE: Duration = Duration::from_secs(1);
+
 impl DataFile {
     /// Opens a file, or makes it.
     pub(super) fn open(path: &Path) -> Result<DataFile, StoreError> {
@@ -27,10 +32,14 @@ impl DataFile {
             return Err(StoreError(phrase.with("dir", dir.display().to_string())));
         }
         let file = open_for_lock(path).map_err(unwritable)?;
-        match file.try_lock() {
-            Ok(()) => Ok(DataFile { path: path.to_owned(), file }),
-            Err(TryLockError::WouldBlock) => Err(about(path, "serve-store-locked")),
-            Err(TryLockError::Error(error)) => Err(unwritable(error)),
+        let patience = Instant::now() + PATIENCE;
+        loop {
+            match file.try_lock() {
+                Ok(()) => return Ok(DataFile { path: path.to_owned(), file }),
+                Err(TryLockError::WouldBlock) if Instant::now() < patience => std::thread::sleep(PATIENCE / 20),
+                Err(TryLockError::WouldBlock) => return Err(about(path, "serve-store-locked")),
+                Err(TryLockError::Error(error)) => return Err(unwritable(error)),
+            }
         }
     }
 

@@ -268,7 +268,8 @@ fn a_connection_that_is_lost_is_told_and_comes_back() {
 
 #[test]
 fn why_and_hints_come_from_the_table() {
-    let (mut host, mut client, _) = begun::<LunchMoneyKit>("lunch-money", 2, |guest| guest.ask.is_some());
+    let own_turn = |guest: &Guest<LunchMoneyKit>| guest.ask.is_some() && !guest.window;
+    let (mut host, mut client, _) = begun::<LunchMoneyKit>("lunch-money", 2, own_turn);
     typed(&mut client, "w");
     assert!(text(&drawn(&mut client, SIZES[0])).contains("Thinking"));
     go_on(&mut host, &mut [&mut client], 0);
