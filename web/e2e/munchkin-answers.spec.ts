@@ -50,13 +50,13 @@ test.describe('a curse', () => {
       );
     await party.play(goesOn, cursed, 'the curse');
     // The log tells of it.
-    await expect(ann.page.locator('.log').getByRole('button', { name: ann.nameOf(Number(curse.card)) })).toBeVisible();
+    await expect(ann.page.locator('.log')).toContainText(`You play ${ann.nameOf(Number(curse.card))} at `);
   });
 });
 
 test.describe('a death', () => {
-  // Of the seeds from 1 the first at which Ann loots a body within five rounds is 11.
-  test.use({ seed: 11 });
+  // Seed 1 is the first at which Ann loots a body soon.
+  test.use({ seed: 1 });
 
   test('brings a dialog that cannot be missed: who is left takes a card', async ({ adventurer, party: gather }) => {
     const party = await gather();

@@ -3,8 +3,8 @@ import { expect, test } from './fixtures';
 import { goesOn } from './party';
 import { annNeedsBen } from './situations';
 
-// Seed 1 is the first at which Ann gets into such a fight within ten rounds.
-test.use({ seed: 1 });
+// Seed 2 is the first at which Ann gets into such a fight within ten rounds.
+test.use({ seed: 2 });
 
 test('help is bargained for: an offer, another, agreed; what was agreed is shown and carried out', async ({
   adventurer,

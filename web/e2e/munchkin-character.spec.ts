@@ -47,7 +47,7 @@ test.describe('a trade', () => {
 
 test.describe('a character', () => {
   // Of the seeds from 1 the first at which Ann has worn something and enough to sell is 1.
-  test.use({ seed: 1 });
+  test.use({ seed: 1, viewport: { width: 1920, height: 2000 } });
 
   test('is changed by dragging and by keys, and told before what that changes; items are sold for levels', async ({
     adventurer,

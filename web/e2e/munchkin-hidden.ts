@@ -12,7 +12,7 @@ const words = (text: string) => text.trim().split(/\s+/);
 /** Fields in which a number is a card. */
 const CARDS = new Set(
   words(`card hand traits half powers minions curses barred monsters laid_out discarded received turned-up choose drop
-    claim trouble cheat with replaces`),
+    claim trouble cheat with replaces loses`),
 );
 /** Fields of pairs, of which the first is a card. */
 const PAIRS = new Set(['items', 'bonuses', 'enhancers']);
@@ -21,7 +21,7 @@ const PLAIN = new Set(
   words(`n id left total seat player turn starter round level levels strength unknown ranks head armour feet hands big worth
     drawable main helper fighters_total monsters_total monster bonus treasures number asked whom of to victim line offer
     winners at from give want item items by die roll seen other gold excess fight lay-out run-from hand you watching players
-    beat number last_call`),
+    beat number last_call concerned`),
 );
 
 export interface Named {
@@ -52,7 +52,9 @@ export function namedIn(value: unknown, key = '', named: Named = { cards: new Se
       const bits = field === 'hand' && typeof part === 'number';
       const counted = key === 'args' && typeof part === 'number';
       const reason = key === 'pick' && field === 'by';
-      if (!bits && !counted) namedIn(part, reason ? 'card' : field, named);
+      // How a fight would stand with a helper: totals.
+      const forecast = key === 'help' && typeof part === 'number';
+      if (!bits && !counted && !forecast) namedIn(part, reason ? 'card' : field, named);
     }
   }
   return named;

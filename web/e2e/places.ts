@@ -15,8 +15,14 @@ export interface Place {
 
 /** Leaves a table for good, as the dialog asks. */
 export async function leaveTable(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Leave the table' }).click();
-  await page.getByRole('dialog', { name: 'Leave the table' }).getByRole('button', { name: 'Leave the table' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Leave the table' });
+  // A question in a dialog, which may come at any moment, stands before the rest of the table.
+  await expect(async () => {
+    if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Leave the table' }).click({ timeout: 1000 });
+    await expect(leaving).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await leaving.getByRole('button', { name: 'Leave the table' }).click();
 }
 
 /** A game that is over: its player leaves, and the bots need no time. */

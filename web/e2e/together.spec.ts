@@ -174,7 +174,8 @@ for (const { id, name } of GAMES) {
 }
 
 test('an answer that waits for the others can be taken back', async ({ guest, table, server }) => {
-  const made = await table({ players: 3 }, false);
+  // Every window takes its whole time here: until it is over, Ben may think again.
+  const made = await table({ players: 3, strict: true, pace: 'relaxed' }, false);
   const [ann, ben, cara] = [await guest(), await guest(), await guest()];
   await ann.open(made.id, made.token);
   for (const [player, name] of [
@@ -185,15 +186,14 @@ test('an answer that waits for the others can be taken back', async ({ guest, ta
     await player.open(made.id, token);
   }
   await ann.page.getByRole('button', { name: 'Start' }).click();
-  // Until Cara answers as well, Ben may think again.
-  const bothAsked = () => ben.asked && cara.asked && ben.view?.turn === ann.you;
+  const benAsked = () => ben.asked && ben.view?.turn === ann.you;
   await playUntil(
     [
       [ann, at(1)],
       [ben, () => 'decline'],
       [cara, () => 'decline'],
     ],
-    bothAsked,
+    benAsked,
     'Ann attacks Ben',
   );
   await ben.turn();
