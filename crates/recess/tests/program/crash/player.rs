@@ -160,7 +160,8 @@ impl Player<'_> {
                 Some("table-late" | "table-not-now") => Ok(()),
                 _ => Err(Ended::Wrong(message.to_string())),
             },
-            "said" => Ok(()),
+            // Somebody else answered first, or the player lets such windows pass.
+            "said" | "overtaken" | "let-pass" => Ok(()),
             _ => Err(Ended::Wrong(message.to_string())),
         }
     }
