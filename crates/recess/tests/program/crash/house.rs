@@ -136,7 +136,7 @@ fn free_address() -> Option<SocketAddr> {
 
 fn spawn(address: SocketAddr, file: &std::path::Path) -> Result<Child, String> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_recess"));
-    let each = ["--max-messages", "--max-tables-each", "--max-connections-each"];
+    let each = ["--max-messages", "--max-tables-each", "--max-connections-each", "--max-requests-each"];
     command.args(["serve", "--log", "off", "--listen"]).arg(address.to_string()).arg("--data").arg(file);
     command.args(each.into_iter().flat_map(|limit| [limit, "100000"]));
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::inherit());
