@@ -10,7 +10,7 @@ PACKAGES := web/node_modules/.package-lock.json
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: help play web test test-web test-browser screenshots lint soak bench bench-peers bench-serving bench-table fuzz clean
+.PHONY: help play web test test-web test-browser in-browser screenshots lint soak bench bench-peers bench-serving bench-table fuzz audit clean
 
 help:
 	@echo "make play         build everything, start the server on this machine, and open the table in a browser"
@@ -25,6 +25,7 @@ help:
 	@echo "make bench-serving  measure the server side by side with boardgame.io's (some minutes)"
 	@echo "make bench-table  measure how it is to sit at the table, in a browser (some minutes)"
 	@echo "make fuzz         feed broken input to everything that reads bytes, for every game"
+	@echo "make audit        look for known faults, licences and sources of what is built in (installs cargo-deny)"
 
 play: $(CLIENT)
 	$(CARGO) build --profile play --package recess
@@ -47,7 +48,7 @@ test: $(CLIENT) lint test-web $(LAB)/ready
 	$(CARGO) test --workspace --quiet
 	@$(LAB)/bin/python lab/opens.py $(TARGET)/debug/recess
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
-	@$(MAKE) --no-print-directory test-browser
+	@$(MAKE) --no-print-directory in-browser RECESS=$(TARGET)/debug/recess
 
 # rustfmt and clippy are components of the toolchain; rustup adds them where they are missing.
 lint:
@@ -55,18 +56,22 @@ lint:
 	@$(CARGO) clippy --version >/dev/null 2>&1 || { echo "installing clippy ..."; rustup component add clippy; }
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
+	@python3 audit/supply.py
 
 test-web: $(PACKAGES)
 	cd web && npm run check && npm run lint && npm test
 
-# The server that is tested is the one that make play starts.
 test-browser: $(CLIENT)
 	$(CARGO) build --profile play --package recess
-	@echo "the server as make play starts it, asked for its page ..."
-	@python3 web/scripts/is-served.py $(PLAY)
+	@$(MAKE) --no-print-directory in-browser RECESS=$(PLAY)
+
+# With the program that is there: make test has built one, and another build would take minutes.
+in-browser:
+	@echo "the server, asked for its page ..."
+	@python3 web/scripts/is-served.py $(RECESS)
 	@web/scripts/browser.sh
 	@echo "the table in a browser ..."
-	@cd web && RECESS=$(abspath $(PLAY)) npm run --silent test:browser
+	@cd web && RECESS=$(abspath $(RECESS)) npm run --silent test:browser
 
 screenshots: $(CLIENT)
 	$(CARGO) build --profile play --package recess
@@ -113,6 +118,19 @@ $(LAB)/ready: lab/requirements.txt
 
 fuzz:
 	$(CARGO) run --profile play --package fuzz -- 1 100000
+
+# The lists of known faults are on the network; where they cannot be reached, that part says so and is left out.
+ADVISORIES := https://github.com/rustsec/advisory-db
+audit:
+	@python3 audit/supply.py
+	@$(CARGO) deny --version >/dev/null 2>&1 || { echo "installing cargo-deny ..."; $(CARGO) install --locked cargo-deny; }
+	$(CARGO) deny check licenses bans sources
+	@if GIT_TERMINAL_PROMPT=0 timeout 20 git ls-remote --exit-code $(ADVISORIES) HEAD >/dev/null 2>&1; \
+	then $(CARGO) deny check advisories; \
+	else echo "SKIPPED: known faults of crates ($(ADVISORIES) cannot be reached)"; fi
+	@cd web && if npm audit --json --omit=dev >/dev/null 2>&1; then echo "npm knows no fault of what the client ships"; \
+	elif npm audit --json --omit=dev 2>/dev/null | grep -q '"vulnerabilities"'; then npm audit --omit=dev; \
+	else echo "SKIPPED: known faults of npm packages (the registry does not answer npm audit)"; fi
 
 clean:
 	$(CARGO) clean

@@ -100,3 +100,9 @@ web-view-cheat-claim = Právě vyložené karty
 web-view-cheat-hand = Vaše karty
 web-view-cheat-buried = Vaše karty na hromádce
 web-view-cheat-known = Víte o
+
+# In reports of the lab.
+lab-switch-taker-next = { $value ->
+    [off] po pochybnosti jde tah dál jako obvykle
+   *[on] po pochybnosti pokračuje ten, kdo si vzal hromádku
+}

@@ -67,6 +67,7 @@ cli-play-name = Tvé jméno
 cli-play-save = Hru ukládat do tohoto adresáře (jinak mezi tvá data; bez toho po sobě roura nic nenechá)
 cli-play-resume = Pokračovat v nedohrané hře: v té ze souboru FILE, nebo v některé z posledních
 cli-deck = Balíčky Lunch Money: base, sticks-and-stones; dva stejné: „base x2“
+cli-sets = adresář vlastní sady karet (jen Munchkin Bites!); lze uvést vícekrát, pak se všechny zamíchají dohromady
 cli-rules = Lunch Money: english nebo italian, pak +switch, -switch, +switch=N (jinak english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (jinak standard)
 cli-seed = Semínko, ze kterého se všechno rozdává (jinak náhodné)
 cli-seats-warning = tyto karty pohodlně stačí asi pro { $n ->
@@ -75,6 +76,7 @@ cli-seats-warning = tyto karty pohodlně stačí asi pro { $n ->
    *[other] { $n } hráčů
 }; odkládací balíček se bude často míchat
 cli-cannot-deal = s tímto nastavením není dost karet na rozdání
+cli-no-sets = tahle hra nebere vlastní sady karet
 cli-no-deck = tato hra má jedinou sadu karet: --deck je pro hry s více balíčky
 cli-mb-seats-warning = hra je určena pro 3 až 6 hráčů
 cli-set-unsound = dodávanou sadu karet nelze přečíst; `recess set check bites` řekne proč

@@ -11,7 +11,7 @@ join-yes = a
 join-leave-sure = Napiš { $leave } ještě jednou, a stane se to.
 join-gave-up = Místo už není tvoje; u stolu se hraje dál bez tebe.
 join-back = Tvé místo na tebe čeká: `recess join { $link }` tě k němu vrátí.
-join-how = Napiš číslo tahu. Další slova: { $hand } (tvé karty), { $table } (stůl), { $hint } (co by udělal silný hráč), { $chances } (jakou má kdo naději na výhru), { $why } KARTA (proč ji nelze zahrát), { $rule } SLOVO (vyhledej ho), { $say } TEXT (všem), { $undo } (vezmi odpověď zpět), { $free } (co smíš i bez vyzvání), { $stops } ČÍSLO (kdy se tě hra ptá), { $again } (odveta), { $leave } (vzdej se místa), { $quit }.
+join-how = Napiš číslo tahu. Další slova: { $hand } (tvé karty), { $table } (stůl), { $hint } (co by udělal silný hráč), { $chances } (jakou má kdo naději na výhru), { $why } KARTA (proč ji nelze zahrát), { $rule } SLOVO (vyhledej ho), { $say } TEXT (všem), { $undo } (vezmi odpověď zpět), { $free } (co smíš i bez vyzvání), { $stops } ČÍSLO (kdy se tě hra ptá), { $again } (odveta), { $agree } nebo { $no } (na to, o co někdo stůl žádá), { $leave } (vzdej se místa), { $quit }.
 join-seats = U stolu: { $seats }
 join-time = Zbývá: { $seconds ->
     [one] { $seconds } sekunda
@@ -19,3 +19,4 @@ join-time = Zbývá: { $seconds ->
    *[other] { $seconds } sekund
 }
 join-again = Napiš { $again } pro odvetu, cokoli jiného pro odchod.
+join-waits = Právě se hraje. Lidé u stolu rozhodnou, zda smíš převzít místo bota; pokud ne, hraješ od příští hry.

@@ -114,8 +114,8 @@ lab-switch-cheating = { $value ->
    *[on] předměty lze vykládat proti pravidlům a být z toho obviněn
 }
 lab-switch-rounds = { $value ->
-    [one] po jednom kole vyhrává nejvyšší úroveň
-   *[other] po { $value } kolech vyhrává nejvyšší úroveň
+    [one] po jednom kole vyhrává ten, kdo vede
+   *[other] po { $value } kolech vyhrává ten, kdo vede
 }
 lab-switch-offers = { $value ->
     [0] nikdo nenabízí pomoc

@@ -122,6 +122,8 @@ play-cmd-quit = konec
 play-cmd-help = pomoc
 play-cmd-discard = odhodit
 play-cmd-again = znovu
+play-cmd-agree = souhlas
+play-cmd-no = ne
 play-again = Napiš { $again } pro odvetu (rozdává další), cokoli jiného pro konec:
 play-welcome-mb = Munchkin Bites!: { $players ->
     [one] { $players } hráč

@@ -43,14 +43,13 @@ playbook-wrong-chance = řádek `chance:` vybírá něco, co tam není
 setup-decks = hraje se s jedním nebo dvěma základními balíčky a nejvýš dvěma balíčky Sticks & Stones
 setup-seats = hrát může 2 až 8 hráčů
 setup-unknown-deck = neznámý balíček „{ $name }“; očekává se lunch-money (nebo base) a sticks-and-stones, dva stejné s `x2`
-rules-unknown-profile = neznámý profil pravidel „{ $name }“; očekává se english nebo italian a pak přepínače jako +counter_cap
-rules-unknown-switch = neznámý přepínač „{ $name }“; všechny vysvětlí `recess rules LM-PROFILE`
+rules-unknown-profile = neznámý profil pravidel „{ $name }“; očekává se { $known } a pak přepínače jako +{ $example }
+rules-unknown-switch = neznámý přepínač „{ $name }“; všechny vysvětlí `recess rules { $clause }`
 rules-needs-number = napiš +{ $name }=N, kde N je od { $least } do { $most }
 rules-takes-no-number = { $name } je bez čísla: napiš +{ $name } nebo -{ $name }
 rules-not-off = { $name } nelze vypnout; napiš +{ $name }=N
-rules-mb-unknown = neznámé nastavení „{ $name }“; známá jsou { $known }
-rules-mb-number = { $name } potřebuje číslo od { $least } do { $most }: napiš { $name }=N
-rules-mb-no-number = { $name } je bez čísla: napiš +{ $name } nebo -{ $name }
+rules-unknown-setting = neznámé nastavení „{ $name }“; známá jsou { $known }
+rules-number = { $name } potřebuje číslo od { $least } do { $most }: napiš { $name }=N
 
 found-counters = { $seat } má { $n ->
     [one] { $n } život

@@ -41,6 +41,10 @@ set-tags = karty mají dohromady { $n ->
    *[other] { $n } různých štítků
 }; možných je nejvýš { $most }
 
+set-no-name = set.toml nemá `name`; sada, se kterou se hraje, ho potřebuje
+set-bad-name = „{ $name }“ není jméno pro sadu: nejvýš 40 malých písmen bez háčků a čárek, číslic a pomlček, první písmeno, a ne `bites`
+set-too-many = uvést lze nejvýš { $most } sad
+set-same-name = dvě sady se jmenují „{ $name }“
 set-needs = sada „{ $name }“, se kterou se má tato hrát, neexistuje; dodávaná sada je `bites`
 set-text-language = v tomto jazyce nejsou žádné texty; dej sem soubory .ftl se jménem a hláškou (`.flavour`) každé karty ({ $lang })
 set-text-fluent = řádek { $line } nelze přečíst jako Fluent: { $error }

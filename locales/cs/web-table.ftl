@@ -61,6 +61,7 @@ t-i-am-back = Jsem zpět
 t-ask-me = Ptát se
 t-ask-me-everything = Ptát se na vše
 t-ask-me-mine = Jen co se mě týká
+t-ask-me-at-me = Jen co míří na mě
 t-ask-me-nothing = Až do mého tahu na nic
 t-bot = Bot ({ $level })
 t-decides = na tahu

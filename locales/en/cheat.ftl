@@ -96,3 +96,9 @@ web-view-cheat-claim = Cards just laid
 web-view-cheat-hand = Your cards
 web-view-cheat-buried = Your cards in the pile
 web-view-cheat-known = You know
+
+# In reports of the lab.
+lab-switch-taker-next = { $value ->
+    [off] after a doubt, the turn passes on as usual
+   *[on] after a doubt, whoever took the pile goes next
+}

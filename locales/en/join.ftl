@@ -11,10 +11,11 @@ join-yes = y
 join-leave-sure = Type { $leave } again to confirm.
 join-gave-up = You gave up your seat. The table goes on without you.
 join-back = Your seat is saved. Come back with `recess join { $link }`.
-join-how = Type the number of a move. Other commands: { $hand } (your cards), { $table } (the table), { $hint } (what a strong player would do), { $chances } (everybody's chances of winning), { $why } CARD (why you cannot play it), { $rule } WORD (look it up), { $say } TEXT (to everybody), { $undo } (take back an answer), { $free } (moves you may make without being asked), { $stops } NUMBER (which windows prompt you), { $again } (a rematch), { $leave } (give up your seat), { $quit }.
+join-how = Type the number of a move. Other commands: { $hand } (your cards), { $table } (the table), { $hint } (what a strong player would do), { $chances } (everybody's chances of winning), { $why } CARD (why you cannot play it), { $rule } WORD (look it up), { $say } TEXT (to everybody), { $undo } (take back an answer), { $free } (moves you may make without being asked), { $stops } NUMBER (which windows prompt you), { $again } (a rematch), { $agree } or { $no } (to what somebody asks of the table), { $leave } (give up your seat), { $quit }.
 join-seats = At the table: { $seats }
 join-time = Time left: { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
 join-again = Type { $again } for a rematch, or anything else to leave.
+join-waits = A game is going on. The people at the table are asked whether you may take over from a bot; if not, you play from the next game on.

@@ -111,8 +111,8 @@ lab-switch-cheating = { $value ->
    *[on] players may cheat with items, and be accused of it
 }
 lab-switch-rounds = { $value ->
-    [one] the highest level wins after one round
-   *[other] the highest level wins after { $value } rounds
+    [one] whoever is ahead wins after one round
+   *[other] whoever is ahead wins after { $value } rounds
 }
 lab-switch-offers = { $value ->
     [0] no offers of help

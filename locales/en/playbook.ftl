@@ -38,14 +38,13 @@ playbook-wrong-chance = the `chance:` line picks something that is not there
 setup-decks = a game takes one or two base decks and at most two Sticks & Stones decks
 setup-seats = a game takes 2 to 8 players
 setup-unknown-deck = unknown deck “{ $name }”; expected lunch-money (or base) and sticks-and-stones, each with `x2` for two copies
-rules-unknown-profile = unknown rulebook profile “{ $name }”; expected english or italian, then switches such as +counter_cap
-rules-unknown-switch = unknown switch “{ $name }”; `recess rules LM-PROFILE` explains them all
+rules-unknown-profile = unknown rulebook profile “{ $name }”; expected { $known }, then switches such as +{ $example }
+rules-unknown-switch = unknown switch “{ $name }”; `recess rules { $clause }` explains them all
 rules-needs-number = write +{ $name }=N with N from { $least } to { $most }
 rules-takes-no-number = { $name } takes no number: write +{ $name } or -{ $name }
 rules-not-off = { $name } cannot be switched off; write +{ $name }=N
-rules-mb-unknown = unknown setting “{ $name }”; expected one of { $known }
-rules-mb-number = { $name } takes a number from { $least } to { $most }: write { $name }=N
-rules-mb-no-number = { $name } takes no number: write +{ $name } or -{ $name }
+rules-unknown-setting = unknown setting “{ $name }”; expected one of { $known }
+rules-number = { $name } takes a number from { $least } to { $most }: write { $name }=N
 
 found-counters = { $seat } has { $n ->
     [one] { $n } counter

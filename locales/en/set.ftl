@@ -36,6 +36,10 @@ set-few = the { $deck ->
 }, too few to deal to six players; it needs at least { $least }
 set-tags = the cards use { $n } different tags; the limit is { $most }
 
+set-no-name = set.toml has no `name`; a set that is played needs one
+set-bad-name = “{ $name }” is no name for a set: use at most 40 lower-case letters, digits and hyphens, a letter first, and not `bites`
+set-too-many = at most { $most } sets can be given
+set-same-name = two sets are called “{ $name }”
 set-needs = there is no set “{ $name }” to go with this one; the built-in set is `bites`
 set-text-language = no texts in this language ({ $lang }); add .ftl files with a name and a flavour for each card
 set-text-fluent = line { $line } cannot be read as Fluent: { $error }

@@ -54,6 +54,7 @@ t-i-am-back = I’m back
 t-ask-me = Ask me about
 t-ask-me-everything = Ask about everything
 t-ask-me-mine = Ask what concerns me
+t-ask-me-at-me = Ask only what is at me
 t-ask-me-nothing = Ask nothing until my turn
 t-bot = Bot ({ $level })
 t-decides = deciding

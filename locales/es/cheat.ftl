@@ -96,3 +96,9 @@ web-view-cheat-claim = Cartas recién puestas
 web-view-cheat-hand = Tus cartas
 web-view-cheat-buried = Tus cartas en el montón
 web-view-cheat-known = Conoces
+
+# In reports of the lab.
+lab-switch-taker-next = { $value ->
+    [off] tras una duda el turno pasa como siempre
+   *[on] tras una duda sigue quien se llevó el montón
+}

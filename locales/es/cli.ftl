@@ -67,10 +67,12 @@ cli-play-name = Tu nombre
 cli-play-save = Guardar la partida en este directorio (si no, en el de tus datos; sin esto, una tubería no deja nada)
 cli-play-resume = Continuar una partida sin terminar: la de FILE o una de las últimas
 cli-deck = Mazos de Lunch Money: base, sticks-and-stones; «base x2» para dos copias
+cli-sets = el directorio de un set de cartas tuyo (solo Munchkin Bites!); se puede indicar varias veces, y entonces se barajan todos juntos
 cli-rules = Lunch Money: english o italian, luego +interruptor, -interruptor, +interruptor=N (si no, english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (si no, standard)
 cli-seed = La semilla de la que sale todo el azar (si no, una cualquiera)
 cli-seats-warning = estas cartas dan para unos { $n } jugadores con holgura; la pila de descarte se barajará a menudo
 cli-cannot-deal = con estos ajustes no hay cartas suficientes para repartir
+cli-no-sets = este juego no admite sets de cartas propios
 cli-no-deck = este juego tiene un solo juego de cartas: --deck es para los que tienen varios mazos
 cli-mb-seats-warning = el juego está pensado para 3 a 6 jugadores
 cli-set-unsound = el conjunto de cartas incluido no se puede leer; `recess set check bites` dice por qué

@@ -111,8 +111,8 @@ lab-switch-cheating = { $value ->
    *[on] se pueden poner objetos contra las reglas, y ser acusado de ello
 }
 lab-switch-rounds = { $value ->
-    [one] tras una ronda gana el nivel más alto
-   *[other] tras { $value } rondas gana el nivel más alto
+    [one] tras una ronda gana quien va por delante
+   *[other] tras { $value } rondas gana quien va por delante
 }
 lab-switch-offers = { $value ->
     [0] nadie ofrece ayuda

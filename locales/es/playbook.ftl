@@ -38,14 +38,13 @@ playbook-wrong-chance = la línea `chance:` elige algo que no está
 setup-decks = en una partida caben uno o dos mazos básicos y como mucho dos mazos de Sticks & Stones
 setup-seats = en una partida caben de 2 a 8 jugadores
 setup-unknown-deck = mazo desconocido: «{ $name }»; se esperaba lunch-money (o base) y sticks-and-stones, cada uno con `x2` para dos copias
-rules-unknown-profile = perfil de reglas desconocido: «{ $name }»; se esperaba english o italian, y luego interruptores como +counter_cap
-rules-unknown-switch = interruptor desconocido: «{ $name }»; `recess rules LM-PROFILE` los explica todos
+rules-unknown-profile = perfil de reglas desconocido: «{ $name }»; se esperaba { $known }, y luego interruptores como +{ $example }
+rules-unknown-switch = interruptor desconocido: «{ $name }»; `recess rules { $clause }` los explica todos
 rules-needs-number = escribe +{ $name }=N con N de { $least } a { $most }
 rules-takes-no-number = { $name } no lleva número: escribe +{ $name } o -{ $name }
 rules-not-off = { $name } no se puede apagar; escribe +{ $name }=N
-rules-mb-unknown = ajuste desconocido «{ $name }»; existen { $known }
-rules-mb-number = { $name } necesita un número de { $least } a { $most }: escribe { $name }=N
-rules-mb-no-number = { $name } no lleva número: escribe +{ $name } o -{ $name }
+rules-unknown-setting = ajuste desconocido «{ $name }»; existen { $known }
+rules-number = { $name } necesita un número de { $least } a { $most }: escribe { $name }=N
 
 found-counters = { $seat } tiene { $n ->
     [one] { $n } contador

@@ -36,6 +36,10 @@ set-few = el mazo de { $deck ->
 }, muy pocas para seis jugadores; necesita al menos { $least }
 set-tags = las cartas tienen { $n } etiquetas distintas en total; como mucho puede haber { $most }
 
+set-no-name = set.toml no tiene `name`; un set con el que se juega lo necesita
+set-bad-name = «{ $name }» no sirve como nombre de un set: como mucho 40 letras minúsculas, cifras y guiones, con una letra al principio, y no `bites`
+set-too-many = se pueden indicar como mucho { $most } sets
+set-same-name = dos sets se llaman «{ $name }»
 set-needs = no hay ningún set «{ $name }» con el que jugar este; el set incluido es `bites`
 set-text-language = no hay textos en este idioma; pon aquí archivos .ftl con el nombre y el texto de ambiente (`.flavour`) de cada carta ({ $lang })
 set-text-fluent = la línea { $line } no se puede leer como Fluent: { $error }

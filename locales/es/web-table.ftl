@@ -54,6 +54,7 @@ t-i-am-back = Ya estoy aquí
 t-ask-me = Pregúntame
 t-ask-me-everything = Pregunta por todo
 t-ask-me-mine = Pregunta lo que me afecta
+t-ask-me-at-me = Pregunta solo lo que va contra mí
 t-ask-me-nothing = No preguntes hasta mi turno
 t-bot = Bot ({ $level })
 t-decides = decide

@@ -96,3 +96,9 @@ web-view-cheat-claim = Carte appena calate
 web-view-cheat-hand = Le tue carte
 web-view-cheat-buried = Le tue carte nel mucchio
 web-view-cheat-known = Conosci
+
+# In reports of the lab.
+lab-switch-taker-next = { $value ->
+    [off] dopo un dubbio il turno passa come al solito
+   *[on] dopo un dubbio tocca a chi ha preso il mucchio
+}

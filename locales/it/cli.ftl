@@ -67,10 +67,12 @@ cli-play-name = Il tuo nome
 cli-play-save = Tieni la partita in questa cartella (altrimenti in quella dei tuoi dati; senza, una pipe non lascia niente)
 cli-play-resume = Continua una partita non finita: quella in FILE, o una delle ultime
 cli-deck = Mazzi di Lunch Money: base, sticks-and-stones; “base x2” per due copie
+cli-sets = la cartella di un set di carte tuo (solo Munchkin Bites!); si può indicare più volte, e allora tutti i set vengono mescolati insieme
 cli-rules = Lunch Money: english o italian, poi +opzione, -opzione, +opzione=N (altrimenti english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (altrimenti standard)
 cli-seed = Il seme da cui dipende tutto il caso (altrimenti uno a caso)
 cli-seats-warning = queste carte reggono comodamente circa { $n } giocatori; gli scarti verranno rimescolati spesso
 cli-cannot-deal = con queste impostazioni non ci sono abbastanza carte da distribuire
+cli-no-sets = questo gioco non accetta set di carte propri
 cli-no-deck = questo gioco ha un solo mazzo di carte: --deck è per i giochi con più mazzi
 cli-mb-seats-warning = il gioco è pensato per 3-6 giocatori
 cli-set-unsound = l'insieme di carte incluso non si può leggere; `recess set check bites` dice perché

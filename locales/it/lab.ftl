@@ -111,8 +111,8 @@ lab-switch-cheating = { $value ->
    *[on] si possono mettere in gioco oggetti contro le regole, ed essere accusati
 }
 lab-switch-rounds = { $value ->
-    [one] dopo un round vince il livello più alto
-   *[other] dopo { $value } round vince il livello più alto
+    [one] dopo un round vince chi è in testa
+   *[other] dopo { $value } round vince chi è in testa
 }
 lab-switch-offers = { $value ->
     [0] nessuno offre aiuto

@@ -38,14 +38,13 @@ playbook-wrong-chance = la riga `chance:` sceglie qualcosa che non c'è
 setup-decks = per una partita servono uno o due mazzi base e al massimo due mazzi Sticks & Stones
 setup-seats = per una partita servono da 2 a 8 giocatori
 setup-unknown-deck = mazzo sconosciuto: “{ $name }”; previsto lunch-money (o base) e sticks-and-stones, ciascuno con `x2` per due copie
-rules-unknown-profile = profilo di regolamento sconosciuto: “{ $name }”; previsto english o italian, poi opzioni come +counter_cap
-rules-unknown-switch = opzione sconosciuta: “{ $name }”; `recess rules LM-PROFILE` le spiega tutte
+rules-unknown-profile = profilo di regolamento sconosciuto: “{ $name }”; previsto { $known }, poi opzioni come +{ $example }
+rules-unknown-switch = opzione sconosciuta: “{ $name }”; `recess rules { $clause }` le spiega tutte
 rules-needs-number = scrivi +{ $name }=N con N da { $least } a { $most }
 rules-takes-no-number = { $name } non vuole un numero: scrivi +{ $name } o -{ $name }
 rules-not-off = { $name } non si può spegnere; scrivi +{ $name }=N
-rules-mb-unknown = impostazione sconosciuta “{ $name }”; esistono { $known }
-rules-mb-number = { $name } vuole un numero da { $least } a { $most }: scrivi { $name }=N
-rules-mb-no-number = { $name } non vuole numeri: scrivi +{ $name } o -{ $name }
+rules-unknown-setting = impostazione sconosciuta “{ $name }”; esistono { $known }
+rules-number = { $name } vuole un numero da { $least } a { $most }: scrivi { $name }=N
 
 found-counters = { $seat } ha { $n ->
     [one] { $n } punto

@@ -36,6 +36,10 @@ set-few = il mazzo { $deck ->
 }, troppo poche per sei giocatori; ne servono almeno { $least }
 set-tags = le carte hanno in tutto { $n } etichette diverse; al massimo ne sono possibili { $most }
 
+set-no-name = set.toml non ha `name`; un set con cui si gioca deve averlo
+set-bad-name = «{ $name }» non va bene come nome di un set: al massimo 40 lettere minuscole, cifre e trattini, con una lettera all’inizio, e non `bites`
+set-too-many = si possono indicare al massimo { $most } set
+set-same-name = due set si chiamano «{ $name }»
 set-needs = non c'è nessun set “{ $name }” con cui giocare questo; il set fornito è `bites`
 set-text-language = nessun testo in questa lingua; metti qui dei file .ftl con il nome e la battuta (`.flavour`) di ogni carta ({ $lang })
 set-text-fluent = la riga { $line } non si legge come Fluent: { $error }

@@ -54,6 +54,7 @@ t-i-am-back = Ci sono
 t-ask-me = Chiedimi
 t-ask-me-everything = Chiedi di tutto
 t-ask-me-mine = Chiedi ciò che mi riguarda
+t-ask-me-at-me = Chiedi solo ciò che mi colpisce
 t-ask-me-nothing = Non chiedere fino al mio turno
 t-bot = Bot ({ $level })
 t-decides = decide

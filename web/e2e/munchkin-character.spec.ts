@@ -47,7 +47,7 @@ test.describe('a trade', () => {
 
 test.describe('a character', () => {
   // Of the seeds from 1 the first at which Ann has worn something and enough to sell is 1.
-  test.use({ seed: 1, viewport: { width: 1920, height: 2000 } });
+  test.use({ seed: 1 });
 
   test('is changed by dragging and by keys, and told before what that changes; items are sold for levels', async ({
     adventurer,
@@ -71,8 +71,6 @@ test.describe('a character', () => {
     const chip = { name: ann.nameOf(card) };
 
     // By mouse: out of use.
-    await worn.getByRole('button', chip).scrollIntoViewIfNeeded();
-    await carried.scrollIntoViewIfNeeded();
     const [from, to] = [await worn.getByRole('button', chip).boundingBox(), await carried.boundingBox()];
     if (!from || !to) throw new Error('an item is not on the screen');
     await page.mouse.move(from.x + 20, from.y + from.height / 2);

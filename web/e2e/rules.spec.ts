@@ -39,3 +39,23 @@ test('the rulebook begins with how to play, and understands a question with a ty
   await expect(page.locator('.clause').first()).toContainText('Block');
   await expect(first.getByRole('heading', { name: 'How to play' })).toBeHidden();
 });
+
+test('a link to a clause stays with it when late fonts move the page', async ({ guest }) => {
+  const { page } = await guest();
+  await page.addInitScript(() => {
+    // What is above the clause shrinks after the page has scrolled there.
+    addEventListener(
+      'focusin',
+      () => {
+        const style = new CSSStyleSheet();
+        style.replaceSync('article { overflow-anchor: none; font-size: 60% }');
+        setTimeout(() => document.adoptedStyleSheets.push(style), 100);
+        setTimeout(() => document.body.setAttribute('data-settled', ''), 600);
+      },
+      { once: true },
+    );
+  });
+  await page.goto('/rules/lunch-money/LM-TURN-2');
+  await expect(page.locator('body[data-settled]')).toBeAttached();
+  await expect(page.locator('[id="LM-TURN-2"]')).toBeInViewport();
+});

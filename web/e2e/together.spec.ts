@@ -139,13 +139,22 @@ for (const { id, name } of GAMES) {
     const made = await table({ game: id });
     const [ann, cara] = [await guest(), await guest()];
     await ann.open(made.id, made.token);
-    await cara.open(made.id);
-    await expect(cara.page.getByText('You are watching.')).toBeVisible();
-    await expect(cara.page.locator('[data-hand]')).toHaveCount(0);
-    await cara.page.getByRole('button', { name: 'Take a seat' }).click();
+    // Whoever has the link is asked first: to watch, to ask for a bot's seat, or to wait for the next game.
+    await cara.page.goto(`/t/${made.id}`);
+    await expect(cara.page.getByRole('button', { name: 'Watch', exact: true })).toBeVisible();
+    await expect(cara.page.getByRole('button', { name: 'Play from the next game on' })).toBeVisible();
     await cara.page.getByLabel('Your name').fill('Cara');
     const bot = ann.info?.seats[2]?.name ?? '';
-    await cara.page.getByRole('button', { name: `Replace ${bot}` }).click();
+    await cara.page.getByRole('button', { name: `Ask to play on for ${bot}` }).click();
+    await expect(cara.page.getByText('Until they have agreed, you do not see the game.')).toBeVisible();
+    await expect(cara.page.locator('[data-hand]')).toHaveCount(0);
+    expect(cara.view, 'nothing of the game before the table has agreed').toBeNull();
+    const asked = ann.page.locator('[data-proposal="seat"]');
+    await expect(asked).toContainText(`Cara would like to play on for the bot ${bot}.`);
+    await expect(async () => {
+      if (await ann.page.locator('dialog[open]').count()) await ann.page.keyboard.press('Escape');
+      await asked.getByRole('button', { name: 'Agree' }).click({ timeout: 1000 });
+    }).toPass();
     await expect(cara.page.locator('[data-hand] button')).not.toHaveCount(0);
     await expect(ann.page.locator('[data-seat="2"]')).toContainText('Cara');
 
@@ -170,8 +179,63 @@ for (const { id, name } of GAMES) {
     await ann.until(() => ann.info?.seats[2]?.who === 'bot', 'a bot in place of Cara');
     await ann.page.locator('button[data-seat="2"], [data-seat="2"] button').click();
     await expect(ann.page.getByRole('dialog').getByText('Bot (')).toBeVisible();
+    await ann.page.keyboard.press('Escape');
+
+    // Who has left may come back, and nobody is asked.
+    await cara.page.getByRole('button', { name: 'Have my seat again' }).click();
+    await expect(cara.page.locator('[data-hand] button')).not.toHaveCount(0);
+    await ann.until(() => ann.info?.seats[2]?.who === 'person', 'Cara is back');
+    expect(ann.info?.proposals ?? []).toEqual([]);
   });
 }
+
+test('a rematch needs the host or most of the people; a no and a watcher wait for the next game', async ({
+  guest,
+  table,
+  server,
+}) => {
+  const made = await table({ players: 4, bots: ['random'] }, false);
+  const [ann, ben, dan] = [await guest(), await guest(), await guest()];
+  await ann.open(made.id, made.token);
+  const { token } = await server.post<{ token: string }>(`/api/tables/${made.id}/seats`, { name: 'Ben' });
+  await ben.open(made.id, token);
+  // A guest asks; the host agrees.
+  await ben.page.getByRole('button', { name: 'Start' }).click();
+  await expect(ann.page.locator('[data-proposal="start"]')).toContainText('Ben would like to start.');
+  expect(ann.info?.stage).toBe('waiting');
+  await ann.page.getByRole('button', { name: 'Agree' }).click();
+  await ann.until(() => ann.info?.stage === 'playing', 'the game');
+
+  // Who watches plays from the next game on.
+  await dan.open(made.id);
+  await dan.page.getByRole('button', { name: 'Play from the next game on' }).click();
+  const dialog = dan.page.getByRole('dialog');
+  await dialog.getByLabel('Your name').fill('Dan');
+  await dialog.getByRole('button', { name: 'Play from the next game on' }).click();
+  await expect(dan.page.getByText('You play from the next game on.')).toBeVisible();
+  expect(ann.info?.coming).toEqual(['Dan']);
+
+  await playUntil(
+    [
+      [ann, attack],
+      [ben, attack],
+    ],
+    () => ann.over || ben.over,
+    'the end',
+  );
+  await ann.until(() => ann.over, 'the end');
+  await ben.until(() => ben.over, 'the end');
+  await ben.page.keyboard.press('Escape');
+  await ben.page.locator('.prompt').getByRole('button', { name: 'Rematch' }).click();
+  await expect(ann.page.getByRole('dialog').locator('[data-proposal="rematch"]')).toContainText(
+    'Ben would like another game.',
+  );
+  expect(ann.info?.number).toBe(1);
+  await ann.page.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
+  await ann.until(() => ann.info?.number === 2 && ann.info.stage === 'playing', 'the rematch');
+  await dan.until(() => dan.you !== null, 'a seat for Dan');
+  expect(ann.info?.seats[dan.you ?? -1]?.name).toBe('Dan');
+});
 
 test('an answer that waits for the others can be taken back', async ({ guest, table, server }) => {
   // Every window takes its whole time here: until it is over, Ben may think again.

@@ -17,7 +17,15 @@ export class Visitor<G extends AnyGame = LunchMoney> extends Listener<G> {
   async open(id: string, token?: string): Promise<void> {
     this.forget();
     await this.page.goto(`/t/${id}${token ? `#key=${token}` : ''}`);
+    if (!token) await this.watch();
     await this.until(() => this.info !== null);
+  }
+
+  /** Chooses to watch, where a game is going on. */
+  private async watch(): Promise<void> {
+    const watch = this.page.getByRole('button', { name: 'Watch', exact: true });
+    await expect.poll(async () => this.info !== null || (await watch.count()) > 0).toBe(true);
+    if (this.info === null) await watch.click();
   }
 
   get prompt(): Locator {

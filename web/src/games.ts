@@ -18,7 +18,9 @@ function named(key: string | undefined, name: string): string {
 }
 
 export const gameName = (id: string): string => named(gameFor(id).title, id);
-export const deckName = (id: string, decks: string): string => named(gameFor(id).decks[decks], decks);
+/** Decks as people call them: those that players have brought without their hash. */
+export const deckName = (id: string, decks: string): string =>
+  named(gameFor(id).decks[decks], decks.replace(/@.*/, ''));
 const profileKey = (id: string, profile: string): string =>
   gameFor(id).profiles[profile] ?? `web-profile-${id}-${profile}`;
 export const profileName = (id: string, profile: string): string => named(profileKey(id, profile), profile);

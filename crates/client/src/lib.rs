@@ -105,7 +105,14 @@ impl Server {
 
     /// Takes a seat at a table.
     pub async fn sit(&self, table: &str, name: &str) -> Result<OwnSeat, Error> {
-        let wanted = SeatRequest { name: name.to_owned(), seat: None };
+        self.ask_for_seat(table, name, None).await
+    }
+
+    /// Asks for a seat at a table, or with its secret for one that was left. While a game is going on, it may be one to
+    /// wait for.
+    pub async fn ask_for_seat(&self, table: &str, name: &str, left: Option<&str>) -> Result<OwnSeat, Error> {
+        let (name, token) = (name.to_owned(), left.map(str::to_owned));
+        let wanted = SeatRequest { name, seat: None, token, me: None, next: false };
         let (path, body) = (format!("/api/tables/{table}/seats"), serde_json::to_value(wanted).map_err(broken)?);
         self.seat(self.post(&path, &body).await?)
     }

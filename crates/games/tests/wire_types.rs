@@ -47,6 +47,7 @@ fn types() -> String {
     found.visit::<wire::http::GameOffer>();
     found.visit::<wire::http::Rulebook>();
     found.visit::<wire::http::Example<View, Event, ()>>();
+    found.visit::<wire::http::SetCards<()>>();
     found.visit::<wire::http::Replay<View, Event>>();
     found.visit::<games::CardFacts>();
     let mut text = format!("// Made from the Rust types: {COMMAND}\n");
@@ -116,7 +117,7 @@ fn serde_writes_what_the_types_say() {
     });
     assert_eq!(to_value(panel).unwrap(), drawn);
 
-    let said = wire::Said { by: None, text: "hi".into() };
+    let said = wire::Said { by: None, text: "hi".into(), say: None };
     let message: ToClient<View, Event, Move, Question, ()> = ToClient::Said(said);
     assert_eq!(to_value(message).unwrap(), json!({ "type": "said", "by": null, "text": "hi" }));
     let refused: ToClient<View, Event, Move, Question, ()> = ToClient::Refused { ask: None, reasons: Vec::new() };

@@ -13,6 +13,7 @@ pub use changes::{Changes, Fields, Seen};
 pub use lengths::{Lengths, percent};
 pub use onlooker::{Called, Notes, Onlooker, SeatNotes, Turns, Watch};
 pub use page::{Page, mentions, wrapping};
+pub use table::playbook::GameHead;
 pub use talk::Talk;
 
 use bots::{Bot, Budget, Compared, Estimate, Outlook};
@@ -22,9 +23,9 @@ use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 use std::time::Duration;
 use table::contract::Subject;
-use table::playbook::{Example, Notation, Promise, Run};
-use table::{Chair, Game, Log, Phrase, Refusal, Rng, Seat, Seats};
-use wire::http::GameOffer;
+use table::playbook::{Decision, Example, Notation, Run};
+use table::{Chair, Game, HouseRules, Log, Phrase, Refusal, Rng, Seat, Seats};
+use wire::http::{DeckOffer, GameOffer, RuleProfile};
 use wire::{Ask, Choice, Entry, Options, OwnNumber, Pace, Why, WindowKind};
 use words::{Lang, Words};
 
@@ -51,25 +52,8 @@ pub enum WindowTime {
     Exactly(Duration),
 }
 
-/// What a saved game says besides its moves.
-#[derive(Clone, PartialEq, Debug)]
-pub struct GameHead {
-    /// The version of the rules.
-    pub version: String,
-    /// Its title.
-    pub title: String,
-    /// The names of the seats, clockwise.
-    pub seats: Vec<String>,
-    /// The seed it was dealt from.
-    pub seed: u64,
-    /// The day it was played.
-    pub date: Option<String>,
-    /// What was promised about the shuffle.
-    pub promise: Option<Promise>,
-}
-
-/// One decision of a game that is written down: who, what, and what was said to it.
-pub type Played<'a, K> = (Seat, MoveOf<K>, Option<&'a str>);
+/// One decision of a game that is written down: who, what, and what was said along with it.
+pub type Played<'a, K> = Decision<'a, <K as Kit>::Game>;
 
 /// All that a game brings to a table beside its rules.
 ///
@@ -86,6 +70,8 @@ pub trait Kit: Clone + Send + Sync + 'static {
         + Sync
         + 'static;
 
+    /// The rules that a table may choose.
+    type Rules: HouseRules + Serialize;
     /// How it is written down.
     type Notation: Notation<Game = Self::Game> + 'static;
     /// What kind of question a seat is asked, for a client.
@@ -107,6 +93,8 @@ pub trait Kit: Clone + Send + Sync + 'static {
     const CLAUSES: &'static str;
     /// The decks it is played with unless others are chosen; empty if there is no choice.
     const DECKS: &'static str = "";
+    /// Whether players may bring sets of cards of their own.
+    const TAKES_SETS: bool = false;
     /// The levels of its bots, the weakest first.
     const LEVELS: &'static [&'static str];
     /// The level of a bot that nobody chose, and of one that stands in for somebody.
@@ -114,8 +102,41 @@ pub trait Kit: Clone + Send + Sync + 'static {
     /// The version of its rules: same version, seed and moves, same game.
     const VERSION: &'static str;
 
+    /// The fewest and the most players.
+    const PLAYERS: [u8; 2];
+    /// The fewest and the most players that the game is meant for.
+    const MEANT_FOR: [u8; 2] = Self::PLAYERS;
+    /// The levels of bots that a table is offered, the weakest first.
+    const OFFERED_LEVELS: &'static [&'static str] = &["easy", "normal", "hard"];
+
+    /// The decks that are offered; none if there is no choice.
+    fn deck_offers() -> Vec<DeckOffer> {
+        Vec::new()
+    }
+
     /// The game with everything that can be chosen for a table.
-    fn offer() -> GameOffer;
+    fn offer() -> GameOffer {
+        let profile = |&(name, rules): &(&'static str, Self::Rules)| RuleProfile {
+            name,
+            values: serde_json::to_value(rules).unwrap_or_default(),
+        };
+        GameOffer {
+            id: Self::ID,
+            players: Self::PLAYERS,
+            usual_players: 4,
+            meant_for: Self::MEANT_FOR,
+            decks: Self::deck_offers(),
+            profiles: Self::Rules::PROFILES.iter().map(profile).collect(),
+            switches: Self::Rules::switches().collect(),
+            switches_clause: Self::Rules::CLAUSE,
+            bots: Self::OFFERED_LEVELS,
+            usual_bot: Self::USUAL,
+            paces: Pace::ALL,
+            usual_pace: Pace::default(),
+            numbers: Self::own_numbers(),
+            windows: Self::KINDS,
+        }
+    }
 
     /// The numbers that a table of this game may set, beside the options that every game has.
     fn own_numbers() -> Vec<OwnNumber> {
@@ -133,6 +154,11 @@ pub trait Kit: Clone + Send + Sync + 'static {
 
     /// How many play.
     fn players(&self) -> usize;
+
+    /// The decks as a table is kept with them, where their names do not say which cards they are.
+    fn decks(&self) -> Option<String> {
+        None
+    }
 
     /// The rules, as they are written.
     fn rules(&self) -> String;
@@ -189,6 +215,11 @@ pub trait Kit: Clone + Send + Sync + 'static {
     /// Whether what is on the table is that seat's business: done to it or by it. `game` is what
     /// everybody is shown: the answer depends on nothing hidden.
     fn concerns(game: &Self::Game, seat: Seat) -> bool;
+
+    /// Whether what is on the table is done to that seat. It then concerns it, too. `game` is what everybody is shown.
+    fn is_at(game: &Self::Game, seat: Seat) -> bool {
+        Self::concerns(game, seat)
+    }
 
     /// The kinds of windows that players can let pass, one by one.
     const KINDS: &'static [WindowKind];
@@ -357,6 +388,17 @@ pub trait Kit: Clone + Send + Sync + 'static {
 
     /// Their texts in a language, in the format of Fluent.
     fn made_up_messages(&self, _lang: Lang) -> String {
+        String::new()
+    }
+
+    /// What a client needs to know about all cards of a table with a set of players' own, by number; empty at any
+    /// other table.
+    fn set_cards(&self) -> Vec<serde_json::Value> {
+        Vec::new()
+    }
+
+    /// Their texts in a language, in the format of Fluent.
+    fn set_messages(&self, _lang: Lang) -> String {
         String::new()
     }
 

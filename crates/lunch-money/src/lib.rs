@@ -56,7 +56,7 @@ pub use card::{Card, Cards, Kind, answers, follows};
 pub use event::Event;
 pub use hand::FULL;
 pub use moves::{Move, Way, Weirds};
-pub use rules::{Profile, Rules, RulesError};
+pub use rules::{Profile, Rules};
 pub use setup::{Decks, SetupError};
 pub use sight::{OnTable, Sight};
 pub use state::{LunchMoney, Question, START};

@@ -1,7 +1,7 @@
 //! Rulebook profiles and house switches (LM-PROFILE).
 
 use serde::{Deserialize, Serialize};
-use table::Switch;
+use table::{HouseRules, Setting, Spelling};
 
 /// The rules a table plays by: a profile's answers to the disputed points, and house switches.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -95,140 +95,42 @@ impl Default for Rules {
     }
 }
 
-/// A switch that is on or off, by name.
-type Toggle = (&'static str, fn(&mut Rules) -> &mut bool);
-/// A switch with a number: name, smallest and largest value, value when switched off.
-type Number = (&'static str, fn(&mut Rules) -> &mut u8, u8, u8, Option<u8>);
+const CLAUSE: &str = "LM-PROFILE";
 
-const TOGGLES: [Toggle; 11] = [
-    ("humiliation_stops_wedgy", |r| &mut r.humiliation_stops_wedgy),
-    ("humiliation_stops_revival", |r| &mut r.humiliation_stops_revival),
-    ("headlock_hits_at_once", |r| &mut r.headlock_hits_at_once),
-    ("poke_second_attack_any", |r| &mut r.poke_second_attack_any),
-    ("outsiders_basic_or_weapon_only", |r| &mut r.outsiders_basic_or_weapon_only),
-    ("cooties_when_grabbed", |r| &mut r.cooties_when_grabbed),
-    ("counter_cap", |r| &mut r.counter_cap),
-    ("no_discard", |r| &mut r.no_discard),
-    ("discard_opens", |r| &mut r.discard_opens),
-    ("discard_cost_per_card", |r| &mut r.discard_cost_per_card),
-    ("no_holds", |r| &mut r.no_holds),
-];
-
-const NUMBERS: [Number; 3] = [
-    ("discard_cost", |r| &mut r.discard_cost, 1, 15, Some(0)),
-    ("first_aid", |r| &mut r.first_aid, 0, Rules::MOST_FIRST_AID, None),
-    ("stall_rounds", |r| &mut r.stall_rounds, 0, 250, Some(Rules::NEVER_STALLS)),
-];
-
-/// What is wrong with a list of switches.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RulesError {
-    /// No profile has this name.
-    UnknownProfile(String),
-    /// No switch has this name.
-    UnknownSwitch(String),
-    /// This switch is written `+name=number`, within these bounds.
-    NeedsNumber(&'static str, u8, u8),
-    /// This switch takes no number.
-    TakesNoNumber(&'static str),
-    /// This switch cannot be switched off; give it a number instead.
-    NotOff(&'static str),
+impl HouseRules for Rules {
+    const PROFILES: &'static [(&'static str, Rules)] =
+        &[(Profile::English.name(), Profile::English.rules()), (Profile::Italian.name(), Profile::Italian.rules())];
+    const SETTINGS: &'static [Setting<Rules>] = &[
+        Setting::toggle("humiliation_stops_wedgy", CLAUSE, |r| &mut r.humiliation_stops_wedgy),
+        Setting::toggle("humiliation_stops_revival", CLAUSE, |r| &mut r.humiliation_stops_revival),
+        Setting::toggle("headlock_hits_at_once", CLAUSE, |r| &mut r.headlock_hits_at_once),
+        Setting::toggle("poke_second_attack_any", CLAUSE, |r| &mut r.poke_second_attack_any),
+        Setting::toggle("outsiders_basic_or_weapon_only", CLAUSE, |r| &mut r.outsiders_basic_or_weapon_only),
+        Setting::toggle("cooties_when_grabbed", CLAUSE, |r| &mut r.cooties_when_grabbed),
+        Setting::toggle("counter_cap", CLAUSE, |r| &mut r.counter_cap),
+        Setting::toggle("no_discard", CLAUSE, |r| &mut r.no_discard),
+        Setting::toggle("discard_opens", CLAUSE, |r| &mut r.discard_opens),
+        Setting::toggle("discard_cost_per_card", CLAUSE, |r| &mut r.discard_cost_per_card),
+        Setting::toggle("no_holds", CLAUSE, |r| &mut r.no_holds),
+        Setting::small("discard_cost", CLAUSE, [1, 15], Some(0), |r| &mut r.discard_cost),
+        Setting::small("first_aid", CLAUSE, [0, Rules::MOST_FIRST_AID], None, |r| &mut r.first_aid),
+        Setting::small("stall_rounds", CLAUSE, [0, 250], Some(Rules::NEVER_STALLS), |r| &mut r.stall_rounds),
+    ];
+    const SPELLING: Spelling = Spelling::Signed;
+    const CLAUSE: &'static str = CLAUSE;
 }
 
-impl Rules {
-    /// All switches, in the order of the rulebook.
-    pub fn switches() -> impl Iterator<Item = Switch> {
-        let toggles = TOGGLES.iter().map(|&(name, _)| Switch::Toggle { name, clause: "LM-PROFILE" });
-        toggles.chain(NUMBERS.iter().map(|&(name, _, least, most, off)| Switch::Number {
-            name,
-            clause: "LM-PROFILE",
-            least: least.into(),
-            most: most.into(),
-            off: off.map(u16::from),
-        }))
-    }
-
-    /// The names of all switches, in the order of the rulebook.
-    pub fn switch_names() -> impl Iterator<Item = &'static str> {
-        TOGGLES.iter().map(|t| t.0).chain(NUMBERS.iter().map(|n| n.0))
-    }
-
-    /// Reads a profile and switches, separated by spaces or commas:
-    /// `italian`, `english,+counter_cap`, `+discard_cost=2 -stall_rounds`.
-    pub fn parse(text: &str) -> Result<Rules, RulesError> {
-        let mut rules = Rules::default();
-        for word in text.split([' ', ',', '\t']).filter(|word| !word.is_empty()) {
-            match word.split_at_checked(1) {
-                Some(("+", switch)) => rules.switch(switch, true)?,
-                Some(("-", switch)) => rules.switch(switch, false)?,
-                _ => {
-                    let name = word.to_lowercase();
-                    let profile = Profile::ALL.into_iter().find(|profile| profile.name() == name);
-                    rules = profile.ok_or_else(|| RulesError::UnknownProfile(word.to_owned()))?.rules();
-                }
-            }
-        }
-        Ok(rules)
-    }
-
-    fn switch(&mut self, switch: &str, on: bool) -> Result<(), RulesError> {
-        let (name, number) = match switch.split_once('=') {
-            Some((name, number)) => (name, Some(number)),
-            None => (switch, None),
-        };
-        if let Some((name, field)) = TOGGLES.iter().find(|toggle| toggle.0 == name) {
-            if number.is_some() {
-                return Err(RulesError::TakesNoNumber(name));
-            }
-            *field(self) = on;
-            return Ok(());
-        }
-        let Some(&(name, field, least, most, off)) = NUMBERS.iter().find(|entry| entry.0 == name) else {
-            return Err(RulesError::UnknownSwitch(name.to_owned()));
-        };
-        *field(self) = match (on, number) {
-            (false, None) => off.ok_or(RulesError::NotOff(name))?,
-            (true, Some(number)) => number
-                .parse()
-                .ok()
-                .filter(|value| (least..=most).contains(value))
-                .ok_or(RulesError::NeedsNumber(name, least, most))?,
-            _ => return Err(RulesError::NeedsNumber(name, least, most)),
-        };
-        Ok(())
-    }
-}
-
-/// Written as a profile and its differences, so that [`Rules::parse`] reads it back.
+/// Written as [`HouseRules::parse`] reads it.
 impl std::fmt::Display for Rules {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let differences = |profile: Profile| {
-            let (mut ours, mut theirs) = (*self, profile.rules());
-            let mut words = Vec::new();
-            for (name, field) in TOGGLES {
-                if *field(&mut ours) != *field(&mut theirs) {
-                    words.push(format!("{}{name}", if *field(&mut ours) { '+' } else { '-' }));
-                }
-            }
-            for (name, field, _, _, off) in NUMBERS {
-                let value = *field(&mut ours);
-                if value != *field(&mut theirs) {
-                    words.push(if off == Some(value) { format!("-{name}") } else { format!("+{name}={value}") });
-                }
-            }
-            words
-        };
-        let (english, italian) = (differences(Profile::English), differences(Profile::Italian));
-        let (profile, words) =
-            if italian.len() < english.len() { (Profile::Italian, italian) } else { (Profile::English, english) };
-        write!(f, "{}", profile.name())?;
-        words.iter().try_for_each(|word| write!(f, " {word}"))
+        f.write_str(&self.written())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use table::{Switch, SwitchError};
 
     #[test]
     fn what_is_written_is_read_back() {
@@ -269,11 +171,11 @@ mod tests {
 
     #[test]
     fn nonsense_is_refused() {
-        assert_eq!(Rules::parse("french"), Err(RulesError::UnknownProfile("french".into())));
-        assert_eq!(Rules::parse("+no_rain"), Err(RulesError::UnknownSwitch("no_rain".into())));
-        assert_eq!(Rules::parse("+first_aid=21"), Err(RulesError::NeedsNumber("first_aid", 0, 20)));
-        assert_eq!(Rules::parse("+stall_rounds=251"), Err(RulesError::NeedsNumber("stall_rounds", 0, 250)));
-        assert_eq!(Rules::parse("+counter_cap=1"), Err(RulesError::TakesNoNumber("counter_cap")));
-        assert_eq!(Rules::parse("-first_aid"), Err(RulesError::NotOff("first_aid")));
+        assert_eq!(Rules::parse("french"), Err(SwitchError::UnknownProfile("french".into())));
+        assert_eq!(Rules::parse("+no_rain"), Err(SwitchError::UnknownSwitch("no_rain".into())));
+        assert_eq!(Rules::parse("+first_aid=21"), Err(SwitchError::NeedsNumber("first_aid", 0, 20)));
+        assert_eq!(Rules::parse("+stall_rounds=251"), Err(SwitchError::NeedsNumber("stall_rounds", 0, 250)));
+        assert_eq!(Rules::parse("+counter_cap=1"), Err(SwitchError::TakesNoNumber("counter_cap")));
+        assert_eq!(Rules::parse("-first_aid"), Err(SwitchError::NotOff("first_aid", 0, 20)));
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{Card, Decks, Event, LunchMoney, Move, Rules, Way, Weirds};
 use table::contract::Subject;
-use table::{Game as _, Log, Rng, Seat};
+use table::{Game as _, HouseRules as _, Log, Rng, Seat};
 
 const RULES: [&str; 8] = [
     "english",

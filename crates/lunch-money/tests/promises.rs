@@ -69,8 +69,8 @@ fn nobody_else_is_told_who_is_asked() {
 /// A saved game, read back and replayed, is the same game: same end, same events.
 #[test]
 fn saved_games_are_the_same_games() {
-    use lunch_money::notation::{Playbook, Record, write_game};
-    use table::playbook;
+    use lunch_money::notation::{Playbook, write_game};
+    use table::playbook::{self, GameHead};
     let notation = Playbook::new([]);
     let names: Vec<String> = ["A", "B", "C", "D", "E", "F", "G", "H"].map(str::to_owned).into();
     for seed in 0..200 {
@@ -90,16 +90,8 @@ fn saved_games_are_the_same_games() {
             played.push((seat, mv, None));
         }
         let n = start.seats();
-        let record = Record {
-            version: "0".into(),
-            title: "test".into(),
-            seats: names[..n].to_vec(),
-            dealer: Some(start.active().left(n - 1, n)),
-            seed,
-            date: None,
-            promise: None,
-        };
-        let text = write_game(&record, &decks, &start, played.iter().copied(), None);
+        let head = GameHead::new("0", "test".into(), names[..n].to_vec(), seed);
+        let text = write_game(&notation, &head, &decks, &start, played.iter().copied(), None);
         let examples = playbook::read(&notation, text.as_bytes()).unwrap();
         let script = playbook::load(&notation, &examples[0]).unwrap();
         let (run, result) = playbook::run(&notation, &script);
@@ -110,8 +102,8 @@ fn saved_games_are_the_same_games() {
         assert_eq!(told, events, "seed {seed}");
 
         // Spelt out it needs no random numbers: the seed does not matter.
-        let spelt =
-            write_game(&Record { seed: 0, ..record }, &decks, &run.start, played.iter().copied(), Some(&run.chances));
+        let head = GameHead { seed: 0, ..head };
+        let spelt = write_game(&notation, &head, &decks, &run.start, played.iter().copied(), Some(&run.chances));
         let examples = playbook::read(&notation, spelt.as_bytes()).unwrap();
         let script = playbook::load(&notation, &examples[0]).unwrap_or_else(|e| panic!("seed {seed}: {e:?}\n{spelt}"));
         let (again, result) = playbook::run(&notation, &script);

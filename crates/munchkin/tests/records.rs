@@ -1,9 +1,9 @@
 //! A saved game, read back and replayed, is the same game; spelt out, it needs no random numbers.
 
-use munchkin::notation::{Playbook, Record, write_game};
+use munchkin::notation::{Playbook, write_game};
 use munchkin::{GameEvent, Move, Munchkin, Options, Set};
 use std::sync::LazyLock;
-use table::playbook::{self, Notation as _, Run};
+use table::playbook::{self, GameHead, Notation as _, Run};
 use table::{Game, MoveBuf, Rng, Seat};
 
 static BITES: LazyLock<Set> = LazyLock::new(|| Set::bites().expect("the set that ships is sound"));
@@ -97,16 +97,9 @@ fn saved_games_are_the_same_games() {
         // Some games are saved in the middle.
         let most = if seed.is_multiple_of(5) { 80 } else { usize::MAX };
         let Played { start, end, moves, events } = play(seed, players, options, most);
-        let record = Record {
-            version: "0".into(),
-            title: "test".into(),
-            seats: NAMES[..players].iter().map(|&name| name.to_owned()).collect(),
-            seed,
-            date: None,
-            promise: None,
-            defined: Vec::new(),
-        };
-        let text = write_game(&notation, &record, &start, moves.iter().copied(), None);
+        let names = NAMES[..players].iter().map(|&name| name.to_owned()).collect();
+        let head = GameHead::new("0", "test".into(), names, seed);
+        let text = write_game(&notation, &head, &[], &start, moves.iter().copied(), None);
         let run = replayed(&notation, &text, &format!("seed {seed}"));
         let again: Vec<_> = run.played.iter().map(|played| (played.seat, played.mv)).collect();
         let before: Vec<_> = moves.iter().map(|&(seat, mv, _)| (seat, mv)).collect();
@@ -124,8 +117,8 @@ fn saved_games_are_the_same_games() {
         }
 
         // Spelt out it needs no random numbers: another seed gives the same game.
-        let other = Record { seed: seed + 1000, ..record };
-        let spelt = write_game(&notation, &other, &start, moves.iter().copied(), Some(&run.chances));
+        let other = GameHead { seed: seed + 1000, ..head };
+        let spelt = write_game(&notation, &other, &[], &start, moves.iter().copied(), Some(&run.chances));
         let run = replayed(&notation, &spelt, &format!("spelt out, seed {seed}"));
         for viewer in std::iter::once(None).chain(Seat::all(players).map(Some)) {
             assert_eq!(run.end.view(viewer), end.view(viewer), "spelt out, seed {seed}");
@@ -133,7 +126,7 @@ fn saved_games_are_the_same_games() {
         let told: Vec<GameEvent> = run.played.iter().flat_map(|played| played.events.clone()).collect();
         assert_eq!(told, events, "spelt out, seed {seed}");
         assert_eq!(run.played.len(), moves.len(), "spelt out, seed {seed}: a decision was added or lost");
-        let twice = write_game(&notation, &other, &run.start, moves.iter().copied(), Some(&run.chances));
+        let twice = write_game(&notation, &other, &[], &run.start, moves.iter().copied(), Some(&run.chances));
         assert_eq!(twice, spelt, "seed {seed}: spelt out again, it differs");
     }
     assert_eq!(rare, [true; 5], "cheating, accusing, claiming, showing, trading");
@@ -172,7 +165,7 @@ fn what_cannot_be_is_refused() {
         |text: &str| playbook::load(&notation, &playbook::read(&notation, text.as_bytes()).unwrap()[0]).map(|_| ());
     let refused = |text: &str, key: &str| assert_eq!(stage(text).unwrap_err().what.key, key, "{text}");
     let head = "game munchkin-bites\nseat Ann\nseat Bob\n";
-    refused(&format!("{head}rules +slow\n"), "rules-mb-unknown");
+    refused(&format!("{head}rules +slow\n"), "rules-unknown-setting");
     refused(&format!("{head}dice: 7\n"), "playbook-head");
     refused(&format!("{head}chance: 0\n"), "playbook-head");
     refused(&format!("{head}seat ann\n"), "playbook-seat-twice");

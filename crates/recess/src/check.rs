@@ -50,14 +50,14 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> ExitCode {
     let numbers = [tally.failed, tally.examples, tally.unreadable].map(|n| n.to_string());
     let [failed, examples, unreadable] = &numbers;
     let key = if tally.examples == 0 { "check-none-ran" } else { "check-summary" };
-    eprintln!("{}", words.fill(key, &[("failed", failed), ("examples", examples), ("unreadable", unreadable)]));
+    out::complain(words.fill(key, &[("failed", failed), ("examples", examples), ("unreadable", unreadable)]));
     ExitCode::from(if tally.unreadable > 0 { 2 } else { 1 })
 }
 
 fn check_directory(words: &Words, path: &Path, tally: &mut Tally) {
     match files::playbooks(path) {
         Ok(found) if found.is_empty() => {
-            eprintln!("{}", words.fill("check-no-files", &[("path", &path.display().to_string())]));
+            out::complain(words.fill("check-no-files", &[("path", &path.display().to_string())]));
             tally.unreadable += 1;
         }
         Ok(found) => {
@@ -70,7 +70,7 @@ fn check_directory(words: &Words, path: &Path, tally: &mut Tally) {
 }
 
 fn cannot_read(words: &Words, path: &str, error: &std::io::Error, tally: &mut Tally) {
-    eprintln!("{}", words.fill("check-io", &[("path", path), ("error", &error.to_string())]));
+    out::complain(words.fill("check-io", &[("path", path), ("error", &error.to_string())]));
     tally.unreadable += 1;
 }
 
@@ -91,14 +91,14 @@ fn check_file(words: &Words, name: &str, tally: &mut Tally) {
     // Nothing of a file is told unless all of it can be read.
     if !faults.is_empty() {
         faults.sort_by_key(|fault| fault.line);
-        faults.iter().for_each(|fault| eprintln!("{}", unreadable_text(words, name, fault)));
+        faults.iter().for_each(|fault| out::complain(unreadable_text(words, name, fault)));
         tally.unreadable += 1;
         return;
     }
     for (result, title) in results {
         tally.examples += 1;
         if let Err(failure) = result {
-            eprintln!("{}", failure_text(words, name, &title, &failure));
+            out::complain(failure_text(words, name, &title, &failure));
             tally.failed += 1;
         }
     }

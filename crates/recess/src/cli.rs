@@ -37,6 +37,14 @@ pub(crate) fn command(words: &Words) -> Command {
     let game = || Arg::new("game").value_name("GAME").help(of_games("cli-sim-game"));
     let named_game =
         |help: &str| Arg::new("game").long("game").value_name("GAME").help(of_games(help)).default_value(games::USUAL);
+    let sets = || {
+        Arg::new("sets")
+            .long("set")
+            .value_name("DIR")
+            .help(text("cli-sets"))
+            .action(ArgAction::Append)
+            .allow_hyphen_values(true)
+    };
     let iterations = || option("iterations", "N", "cli-iterations");
     let seconds = || option("seconds", "S", "cli-seconds");
     let set = || Arg::new("set").value_name("bites|DIR").required(true).help(text("cli-set-set"));
@@ -69,6 +77,7 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(option("seed", "N", "cli-seed"))
                 .arg(deck())
                 .arg(rules())
+                .arg(sets())
                 .arg(option("save", "DIR", "cli-play-save"))
                 .arg(
                     option("resume", "FILE", "cli-play-resume")
@@ -82,6 +91,7 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(Arg::new("url").value_name("URL").required(true).help(text("cli-join-url")))
                 .arg(option("name", "NAME", "cli-join-name"))
                 .arg(flag("watch", "cli-join-watch"))
+                .arg(sets())
                 .arg(flag("plain", "cli-play-plain")),
         )
         .subcommand(
@@ -93,6 +103,7 @@ pub(crate) fn command(words: &Words) -> Command {
                         .num_args(1..)
                         .help(text("cli-check-files")),
                 )
+                .arg(sets())
                 .arg(flag("quiet", "cli-check-quiet").short('q')),
         )
         .subcommand(
@@ -110,6 +121,7 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(option("seed", "N", "cli-sim-seed").default_value("1"))
                 .arg(deck())
                 .arg(rules())
+                .arg(sets())
                 .arg(option("bots", "BOTS", "cli-sim-bots").default_value("random"))
                 .arg(iterations())
                 .arg(flag("cards", "cli-sim-cards"))
@@ -125,6 +137,7 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(option("seed", "N", "cli-sim-seed").default_value("1"))
                 .arg(deck())
                 .arg(rules())
+                .arg(sets())
                 .arg(seconds())
                 .arg(iterations())
                 .arg(option("threads", "N", "cli-sim-threads"))
@@ -140,17 +153,20 @@ pub(crate) fn command(words: &Words) -> Command {
                         .arg(Arg::new("experiment").value_name("EXPERIMENT").required(true).help(text("cli-lab-file")))
                         .arg(option("out", "DIR", "cli-lab-out").short('o').required(true))
                         .arg(option("games", "N", "cli-lab-games"))
+                        .arg(sets())
                         .arg(option("threads", "N", "cli-sim-threads")),
                 )
                 .subcommand(
                     subcommand("lab-report")
-                        .arg(Arg::new("dir").value_name("DIR").required(true).help(text("cli-lab-dir"))),
+                        .arg(Arg::new("dir").value_name("DIR").required(true).help(text("cli-lab-dir")))
+                        .arg(sets()),
                 ),
         )
         .subcommand(
             subcommand("replay")
                 .arg(Arg::new("file").value_name("FILE|-").required(true).help(text("cli-replay-file")))
                 .arg(option("seat", "NAME", "cli-replay-seat"))
+                .arg(sets())
                 .arg(flag("screen", "cli-replay-screen").conflicts_with("spell-out"))
                 .arg(flag("spell-out", "cli-replay-spell"))
                 .arg(
@@ -167,6 +183,7 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(option("admin", "ADDRESS", "cli-serve-admin"))
                 .arg(option("log", "text|json|off", "cli-serve-log"))
                 .arg(option("with", "GAME", "cli-serve-with").action(ArgAction::Append))
+                .arg(sets())
                 .arg(flag("open", "cli-serve-open"))
                 .arg(
                     option("behind-proxy", "NETWORKS", "cli-serve-behind-proxy")
@@ -187,6 +204,7 @@ pub(crate) fn command(words: &Words) -> Command {
                 .arg(Arg::new("file").value_name("FILE|-").required(true).help(text("cli-replay-file")))
                 .arg(option("out", "FILE", "cli-review-out").short('o'))
                 .arg(option("seat", "NAME", "cli-review-seat"))
+                .arg(sets())
                 .arg(option("iterations", "N", "cli-review-iterations").default_value("3000"))
                 .arg(option("seed", "N", "cli-review-seed").default_value("1"))
                 .arg(option("threads", "N", "cli-sim-threads"))

@@ -9,6 +9,7 @@ use table::{Game, Phrase, Refusal, Seat};
 use wire::Options;
 use words::Words;
 
+use crate::set;
 use crate::settings::{number, warn};
 
 /// A command that is carried out for one game.
@@ -62,9 +63,12 @@ pub(crate) fn set_up<K: Kit>(words: &Words, decks: &str, rules: &str, players: u
 pub(crate) fn kit<K: Kit>(words: &Words, args: &ArgMatches, players: Option<usize>) -> Result<K, String> {
     let text = |name: &str| args.get_one::<String>(name).map_or("", String::as_str);
     let decks = match args.value_source("deck") {
-        Some(ValueSource::CommandLine) if K::DECKS.is_empty() => return Err(words.get("cli-no-deck")),
+        _ if set::brought().is_some() && !K::TAKES_SETS => return Err(words.get("cli-no-sets")),
+        Some(ValueSource::CommandLine) if K::DECKS.is_empty() && set::brought().is_none() => {
+            return Err(words.get("cli-no-deck"));
+        }
         Some(ValueSource::CommandLine) => text("deck"),
-        _ => "",
+        _ => set::brought().unwrap_or_default(),
     };
     let players = match players {
         Some(players) => players,
@@ -136,7 +140,7 @@ pub(crate) fn load_every<R: Reader>(example: &Example, reader: R) -> Result<R::O
         }
     }
 
-    let line = example.head.iter().find(|line| line.key == "game").map_or(example.line, |line| line.line);
+    let line = example.lines("game").next().map_or(example.line, |line| line.line);
     let id = example.game();
     games::with(id, Load(example, reader)).map_err(|unknown| vec![Unreadable::new(line, unknown)])?
 }

@@ -1,6 +1,9 @@
 //! `recess`: play, join, serve, check, simulate, match bots against each other, measure rules and cards, replay, review, look up
 //! the rules, look at cards.
 
+// What is printed goes through `out`, which lets nothing through that a terminal would obey.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
+
 mod arena;
 mod check;
 mod cli;
@@ -38,7 +41,8 @@ fn main() -> ExitCode {
             return ExitCode::from(code);
         }
     };
-    let result = match matches.subcommand() {
+    let brought = matches.subcommand().map_or(Ok(()), |(_, args)| set::bring(&words, args));
+    let result = brought.and_then(|()| match matches.subcommand() {
         Some(("arena", args)) => arena::run(&words, args),
         Some(("check", args)) => Ok(check::run(&words, args)),
         Some(("join", args)) => join::run(&words, args),
@@ -51,9 +55,9 @@ fn main() -> ExitCode {
         Some(("set", args)) => set::run(&words, args),
         Some(("sim", args)) => sim::run(&words, args),
         _ => Ok(ExitCode::from(2)),
-    };
+    });
     result.unwrap_or_else(|what| {
-        eprintln!("{}", words.fill("cli-error", &[("what", &what)]));
+        out::complain(words.fill("cli-error", &[("what", &what)]));
         ExitCode::from(2)
     })
 }

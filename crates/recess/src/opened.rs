@@ -3,6 +3,7 @@
 use crate::check::unreadable_text;
 use crate::files;
 use crate::game::{self, Reader};
+use crate::out;
 use kit::Kit;
 use table::playbook::{Example, Script};
 use words::Words;
@@ -31,7 +32,7 @@ pub(crate) fn open(words: &Words, file: &str) -> Result<Option<Vec<Example>>, St
     match read {
         Ok(examples) => Ok(Some(examples)),
         Err(unreadable) => {
-            eprintln!("{}", unreadable_text(words, file, &unreadable));
+            out::complain(unreadable_text(words, file, &unreadable));
             Ok(None)
         }
     }

@@ -1,5 +1,5 @@
-//! Standard output that does not panic: a closed pipe ends the program quietly, a full disk with
-//! a message.
+//! All that is printed goes through here. Standard output does not panic: a closed pipe ends the program quietly, a full
+//! disk with a message. Files and servers may say what a terminal would obey, so nothing of that kind is let through.
 
 use std::fmt::Display;
 use std::io::{ErrorKind, Write as _};
@@ -15,13 +15,18 @@ pub(crate) fn speak(lang: Lang) {
 
 /// Prints a line.
 pub(crate) fn line(text: impl Display) {
-    checked(writeln!(std::io::stdout().lock(), "{text}"));
+    checked(writeln!(std::io::stdout().lock(), "{}", clean::shown(&text.to_string())));
 }
 
 /// Prints text as it is, at once.
 pub(crate) fn text(text: impl Display) {
     let mut stdout = std::io::stdout().lock();
-    checked(write!(stdout, "{text}").and_then(|()| stdout.flush()));
+    checked(write!(stdout, "{}", clean::shown(&text.to_string())).and_then(|()| stdout.flush()));
+}
+
+/// Prints a line to standard error. Where that cannot be done, there is nobody to tell.
+pub(crate) fn complain(text: impl Display) {
+    let _ = writeln!(std::io::stderr().lock(), "{}", clean::shown(&text.to_string()));
 }
 
 /// Text for HTML and SVG, between tags or in an attribute.
@@ -37,6 +42,6 @@ fn checked(written: std::io::Result<()>) {
     }
     let words = Words::new(LANG.get().copied().unwrap_or_default());
     let what = words.fill("cli-cannot-write", &[("path", "-"), ("error", &error.to_string())]);
-    eprintln!("{}", words.fill("cli-error", &[("what", &what)]));
+    complain(words.fill("cli-error", &[("what", &what)]));
     std::process::exit(1);
 }

@@ -125,8 +125,8 @@ impl Replay<'_> {
     }
 
     fn differs(&self, title: &str, failure: &Failure) {
-        eprintln!("{}", self.words.get("cli-replay-differs"));
-        eprintln!("{}", failure_text(self.words, self.file, title, failure));
+        out::complain(self.words.get("cli-replay-differs"));
+        out::complain(failure_text(self.words, self.file, title, failure));
     }
 
     /// Tells a run turn by turn, as a seat or the public saw it.
@@ -173,15 +173,9 @@ impl Replay<'_> {
             self.differs(&script.title, &failure);
             return Ok(false);
         }
-        let value = |key: &str| self.example.value(key);
-        let head = GameHead {
-            version: value("version").unwrap_or(env!("CARGO_PKG_VERSION")).to_owned(),
-            title: script.title.clone(),
-            seats: script.seats.clone(),
-            seed: value("seed").and_then(|seed| seed.parse().ok()).unwrap_or(1),
-            date: value("date").map(str::to_owned),
-            promise: None,
-        };
+        // What is spelt out is nobody's shuffle any more, and nobody goes on with it.
+        let head = GameHead::of(self.example, &script.seats, env!("CARGO_PKG_VERSION"));
+        let head = GameHead { promise: None, bots: None, ..head };
         let spelt = K::spell_out(notation, &head, self.example, &run);
         out::text(spelt.map_err(|what| self.words.say(&what, &[]))?);
         Ok(true)

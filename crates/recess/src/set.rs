@@ -5,6 +5,7 @@ use clap::ArgMatches;
 use munchkin::{Card, Deck, Fault, Kind, Set, Source};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::OnceLock;
 use table::playbook::fold;
 use words::munchkin::{CardNames, card_page, check_texts, deck, kinds};
 use words::{Lang, Words};
@@ -18,6 +19,39 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
         Some(("show", args)) => show(words, &said(args, "set"), &said(args, "card")),
         _ => Ok(ExitCode::from(2)),
     }
+}
+
+/// What the sets that were brought are called together.
+static BROUGHT: OnceLock<String> = OnceLock::new();
+
+/// The sets of one's own that the command line names with `--set`, together; `None` if it names none.
+pub(crate) fn brought() -> Option<&'static str> {
+    BROUGHT.get().map(String::as_str)
+}
+
+/// Reads the sets that the command line names with `--set`, so that they can be played.
+pub(crate) fn bring(words: &Words, args: &ArgMatches) -> Result<(), String> {
+    let args = args.subcommand().map_or(args, |(_, own)| own);
+    let Ok(Some(dirs)) = args.try_get_many::<String>("sets") else { return Ok(()) };
+    let mut sets = Vec::new();
+    for dir in dirs {
+        // A shipped set's name would be taken for it.
+        let path = if munchkin::shipped(dir).is_empty() { dir.clone() } else { format!("./{dir}") };
+        let files = Files::find(words, &path)?;
+        if let Some(fault) = files.unknown_needs().first() {
+            return Err(fault_text(words, dir, fault));
+        }
+        sets.push(games::OwnSet { cards: files.cards, texts: files.texts });
+    }
+    let name = games::give_sets(&sets).map_err(|refused| match refused {
+        games::SetRefused::Set(what) => words.say(&what, &[]),
+        games::SetRefused::Faults(faults) => {
+            let told: Vec<String> = faults.iter().map(|fault| fault_text(words, "", fault)).collect();
+            told.join("\n")
+        }
+    })?;
+    let _ = BROUGHT.set(name);
+    Ok(())
 }
 
 /// What was said for an argument, words joined.
@@ -83,19 +117,23 @@ fn is_called(card: &Card, names: &[CardNames; 4], name: &str) -> bool {
 /// Says everything that is wrong.
 fn tell(words: &Words, name: &str, faults: &[Fault]) -> ExitCode {
     for fault in faults {
-        let file = if fault.file.is_empty() { name } else { &fault.file };
-        let key = match (fault.card.is_empty(), fault.field.is_empty()) {
-            (true, true) => "set-fault-file",
-            (true, false) => "set-fault-line",
-            (false, true) => "set-fault-card",
-            (false, false) => "set-fault-field",
-        };
-        let what = words.say(&fault.what, &[]);
-        let args = [("file", file), ("card", &fault.card), ("field", &fault.field), ("what", &what)];
-        eprintln!("{}", words.fill(key, &args));
+        out::complain(fault_text(words, name, fault));
     }
-    eprintln!("{}", words.fill("set-faults", &[("n", &faults.len().to_string())]));
+    out::complain(words.fill("set-faults", &[("n", &faults.len().to_string())]));
     ExitCode::from(1)
+}
+
+/// What is wrong in the set of this name, and where.
+fn fault_text(words: &Words, name: &str, fault: &Fault) -> String {
+    let file = if fault.file.is_empty() { name } else { &fault.file };
+    let key = match (fault.card.is_empty(), fault.field.is_empty()) {
+        (true, true) => "set-fault-file",
+        (true, false) => "set-fault-line",
+        (false, true) => "set-fault-card",
+        (false, false) => "set-fault-field",
+    };
+    let what = words.say(&fault.what, &[]);
+    words.fill(key, &[("file", file), ("card", &fault.card), ("field", &fault.field), ("what", &what)])
 }
 
 /// How many cards of what kind there are in which deck.

@@ -1,5 +1,6 @@
 //! Settings as they are given on the command line.
 
+use crate::out;
 use clap::ArgMatches;
 use words::Words;
 
@@ -20,5 +21,5 @@ pub(crate) fn number(words: &Words, args: &ArgMatches, name: &str, bounds: (u64,
 
 /// Something to know that stops nobody.
 pub(crate) fn warn(words: &Words, what: &str) {
-    eprintln!("{}", words.fill("cli-warning", &[("what", what)]));
+    out::complain(words.fill("cli-warning", &[("what", what)]));
 }

@@ -44,12 +44,12 @@ impl Verify<'_> {
         }
         let hash = room::promise(seed, salt);
         if let Some(promised) = [&shown, &written].into_iter().flatten().find(|promised| **promised != hash) {
-            eprintln!("{}", words.fill("cli-verify-wrong", &[("promised", promised), ("hash", &hash)]));
+            out::complain(words.fill("cli-verify-wrong", &[("promised", promised), ("hash", &hash)]));
             return Ok(ExitCode::from(1));
         }
         out::line(words.fill("cli-verify-kept", &[("hash", &hash)]));
         if let Err(said) = self.game::<K>(notation, script, seed) {
-            eprintln!("{said}");
+            out::complain(said);
             return Ok(ExitCode::from(1));
         }
         if shown.is_none() {
@@ -64,11 +64,7 @@ impl Verify<'_> {
         if let Some(version) = self.example.value("version").filter(|version| *version != ours) {
             return Err(self.words.fill("cli-verify-version", &[("version", version), ("ours", ours)]));
         }
-        let dealt = |line: &&HeadLine| match line.key.as_str() {
-            "seat" => line.rest.split_whitespace().count() == 1 && !line.rest.contains(':'),
-            key => ["version", "game", "rules", "dealer", "seed", "date", "hash", "salt", "bots"].contains(&key),
-        };
-        match self.example.head.iter().find(|line| !dealt(line)) {
+        match self.example.laid_out() {
             Some(line) => Err(self.laid_out(Some(line))),
             None => Ok(()),
         }

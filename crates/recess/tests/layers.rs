@@ -8,6 +8,7 @@ use std::process::Command;
 /// Every crate of the workspace with the crates of the workspace that it may use, the lowest first.
 /// Tests of a crate may use more.
 const LAYERS: &[(&str, &[&str])] = &[
+    ("clean", &[]),
     ("figures", &[]),
     ("table", &[]),
     ("lunch-money", &["table"]),
@@ -18,14 +19,15 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("kit", &["table", "bots", "words", "wire"]),
     ("cheat", &["table", "bots", "words", "wire", "kit"]),
     ("games", &["table", "lunch-money", "munchkin", "bots", "words", "wire", "kit", "cheat"]),
-    ("room", &["table", "bots", "words", "wire", "kit", "games"]),
+    ("room", &["clean", "table", "bots", "words", "wire", "kit", "games"]),
     ("client", &["table", "wire"]),
-    ("tui", &["table", "words", "kit"]),
+    ("tui", &["clean", "table", "words", "kit"]),
     ("lab", &["figures", "table", "words"]),
-    ("server", &["table", "words", "wire", "kit", "games", "room"]),
+    ("server", &["clean", "table", "words", "wire", "kit", "games", "room"]),
     (
         "recess",
         &[
+            "clean",
             "figures",
             "table",
             "lunch-money",
@@ -49,11 +51,12 @@ const LAYERS: &[(&str, &[&str])] = &[
 
 /// Crates that do no I/O. They depend on none of `RUNTIME`, directly or indirectly.
 const PURE: &[&str] =
-    &["figures", "table", "lunch-money", "munchkin", "bots", "words", "wire", "kit", "games", "room", "lab"];
+    &["clean", "figures", "table", "lunch-money", "munchkin", "bots", "words", "wire", "kit", "games", "room", "lab"];
 const RUNTIME: &[&str] = &["tokio", "mio", "hyper", "axum", "rusqlite", "crossterm", "tracing-subscriber"];
 
 /// Directories in which no game is named. What they need of a game comes to them by types and data.
 const NEUTRAL: &[&str] = &[
+    "crates/clean",
     "crates/figures",
     "crates/table",
     "crates/wire",

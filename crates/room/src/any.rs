@@ -11,6 +11,25 @@ pub struct Seating {
     pub seat: Seat,
     /// The secret that proves it. It is shown once, and never stored.
     pub secret: String,
+    /// Whether the seat is theirs only when the table agrees, or the next game begins.
+    pub waits: bool,
+}
+
+/// A seat that somebody wants.
+#[derive(Copy, Clone, Default, Debug)]
+pub struct Request<'a> {
+    /// Who.
+    pub name: &'a str,
+    /// Which; the first that is free if none is named.
+    pub seat: Option<Seat>,
+    /// The secret of a seat that they have left.
+    pub token: Option<&'a str>,
+    /// Something by which their client can be told from others.
+    pub me: Option<&'a str>,
+    /// The address that they ask from.
+    pub from: Option<&'a str>,
+    /// Whether they want to play from the next game on, and nothing of this one.
+    pub next: bool,
 }
 
 /// A table of any game.
@@ -24,8 +43,17 @@ pub trait AnyRoom: Send {
     /// A connection is gone.
     fn disconnected(&mut self, now: Millis, conn: Conn) -> Effects;
 
-    /// A person sits down: where they like, or at the first free place; a bot makes room.
-    fn sit(&mut self, now: Millis, name: &str, seat: Option<Seat>) -> Result<(Seating, Effects), Phrase>;
+    /// A connection comes from this address.
+    fn comes_from(&mut self, conn: Conn, address: &str);
+
+    /// A person wants to sit down: where they like, or at the first free place. Before a game and after it a bot makes
+    /// room; while one is going on, the people at the table are asked.
+    fn come(&mut self, now: Millis, request: &Request<'_>) -> Result<(Seating, Effects), Phrase>;
+
+    /// The same for somebody of whom nothing is known but the name.
+    fn sit(&mut self, now: Millis, name: &str, seat: Option<Seat>) -> Result<(Seating, Effects), Phrase> {
+        self.come(now, &Request { name, seat, ..Request::default() })
+    }
 
     /// A [`Job`](crate::Job) is done.
     fn thought(&mut self, now: Millis) -> Effects;

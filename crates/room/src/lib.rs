@@ -5,11 +5,13 @@
 //! milliseconds that the caller gives, so that tests need no clock. A server runs a [`Room`] in a task;
 //! anything else that can call functions and keep records can run it too.
 
+mod agree;
 mod any;
 mod cover;
 mod effects;
 mod fair;
 mod listen;
+mod newcomers;
 mod pace;
 mod places;
 mod play;
@@ -24,7 +26,7 @@ pub mod testing;
 mod tests;
 mod window;
 
-pub use any::{AnyRoom, Seating};
+pub use any::{AnyRoom, Request, Seating};
 pub use effects::{Conn, Effects, Job, Millis};
 pub use fair::promise;
 pub use record::{Decided, Made, Record, Saved};

@@ -24,11 +24,20 @@ impl<K: Kit> Room<K> {
             return Self::object(fx, conn, None, "table-not-understood");
         };
         match (message, who) {
-            (FromClient::Hello { token }, Listener::Unknown) => self.hello(now, conn, token, fx),
+            (FromClient::Hello { token, me }, Listener::Unknown) => {
+                self.origins.entry(conn).or_default().me = me.as_deref().map(hashed);
+                self.hello(now, conn, token, fx);
+            }
             (FromClient::Hello { .. }, _) | (_, Listener::Unknown) => {
                 Self::object(fx, conn, None, "table-not-understood");
             }
-            (_, Listener::Watches) => Self::object(fx, conn, None, "table-watching"),
+            (FromClient::Leave, Listener::Comes { id, .. }) => self.goes(now, conn, id, fx),
+            (FromClient::Rematch, Listener::Comes { id, .. }) if self.run.is_some() && !self.is_playing() => {
+                let one = self.newcomers.iter().find(|one| one.id == id);
+                let name = one.map_or_else(String::new, |one| one.name.clone());
+                self.wants_to_begin(now, None, &name, fx);
+            }
+            (_, Listener::Watches | Listener::Comes { .. }) => Self::object(fx, conn, None, "table-watching"),
             (message, Listener::Sits(seat)) => {
                 self.is_back(now, seat, fx);
                 self.obey(now, conn, seat, message, fx);
@@ -45,27 +54,38 @@ impl<K: Kit> Room<K> {
         if std::mem::take(&mut self.asleep) {
             self.proceed(now, fx);
         }
-        let seat = match token {
-            None => None,
+        let who = match token {
+            None => Listener::Watches,
             Some(token) => {
-                let hash = hashed(&token);
-                let found = self.places.iter().position(|holder| holder.secret.as_ref() == Some(&hash));
-                let Some(seat) = found.map(Seat::new) else {
+                let Some(who) = self.who_has(&hashed(&token)) else {
                     let (reason, why) = (ClosedReason::Secret, Phrase::new("table-secret"));
                     Self::say(fx, conn, &Plain::Closed { reason, why });
                     return fx.close.push(conn);
                 };
-                self.places[seat.index()].present += 1;
-                self.is_back(now, seat, fx);
-                Some(seat)
+                if let Listener::Sits(seat) = who {
+                    self.places[seat.index()].present += 1;
+                    self.is_back(now, seat, fx);
+                }
+                who
             }
         };
-        self.conns.insert(conn, seat.map_or(Listener::Watches, Listener::Sits));
+        self.conns.insert(conn, who);
+        let seat = who.seat().flatten();
+        self.note_known(conn, fx);
         if !was_watched {
             self.wind_clocks(now);
         }
         self.welcome(now, conn, seat, fx);
         self.tell_table(fx);
+    }
+
+    /// Who has the secret of this hash: somebody in a seat, or who waits for one.
+    fn who_has(&self, hash: &str) -> Option<Listener> {
+        if let Some(at) = self.places.iter().position(|holder| holder.secret.as_deref() == Some(hash)) {
+            return Some(Listener::Sits(Seat::new(at)));
+        }
+        let one = self.newcomers.iter().find(|one| one.secret == hash)?;
+        Some(Listener::Comes { id: one.id, watches: one.wants.is_none() })
     }
 
     fn obey(&mut self, now: Millis, conn: Conn, seat: Seat, message: FromClient<MoveOf<K>>, fx: &mut Effects) {
@@ -85,19 +105,25 @@ impl<K: Kit> Room<K> {
             FromClient::Present => {}
             FromClient::Stop => self.stop(now, seat, fx),
             FromClient::Chat { text } => {
-                let text: String = text.chars().filter(|c| !c.is_control()).take(Self::CHAT_LENGTH).collect();
-                if !text.trim().is_empty() {
-                    self.tell_said(Said { by: Some(seat), text }, fx);
+                let text = clean::said(&text, Self::CHAT_LENGTH);
+                if !text.is_empty() {
+                    self.tell_said(Said { by: Some(seat), text, say: None }, fx);
                 }
             }
-            FromClient::Start if self.run.is_none() => self.begin(now, None, fx),
-            FromClient::Rematch if self.run.as_ref().is_some_and(|run| self.is_over(run)) => {
-                let dealer = self.run.as_ref().and_then(|run| self.kit.next_dealer(&run.start));
-                self.begin(now, dealer, fx);
-            }
+            FromClient::Start if self.run.is_none() => self.player_wants(now, seat, fx),
+            FromClient::Rematch if self.run.is_some() && !self.is_playing() => self.player_wants(now, seat, fx),
+            FromClient::Agree { to: 0 } if self.wish.is_some() => self.player_wants(now, seat, fx),
+            FromClient::Decline { to: 0 } => self.wants_no_more(seat, fx),
+            FromClient::Agree { to } => self.vote(now, conn, seat, (to, true), fx),
+            FromClient::Decline { to } => self.vote(now, conn, seat, (to, false), fx),
             FromClient::Start | FromClient::Rematch => Self::object(fx, conn, None, "table-not-now"),
             FromClient::Leave => self.leave(now, conn, seat, fx),
         }
+    }
+
+    fn player_wants(&mut self, now: Millis, seat: Seat, fx: &mut Effects) {
+        let name = self.places[seat.index()].name.clone();
+        self.wants_to_begin(now, Some(seat), &name, fx);
     }
 
     /// A decision: carried out if everybody waits for it, kept while a window is open.
@@ -117,9 +143,8 @@ impl<K: Kit> Room<K> {
         if run.window.is_some() && K::Game::is_free(&mv) {
             return Self::object(fx, conn, Some(id), "table-not-now");
         }
-        let talk =
-            talk.map(|talk| talk.chars().filter(|c| !c.is_control() && *c != '"').take(Self::CHAT_LENGTH).collect());
-        let talk = talk.map(Talk::Text);
+        // A quotation mark would end it in a record of the game.
+        let talk = talk.map(|talk| Talk::Text(clean::said(&talk.replace('"', ""), Self::CHAT_LENGTH)));
         let answers = match ask.answers(seat, mv) {
             Ok(answers) => answers,
             Err(refusal) => return Self::refuse(fx, conn, Some(id), reasons(&refusal)),
@@ -331,9 +356,14 @@ impl<K: Kit> Room<K> {
     fn leave(&mut self, now: Millis, conn: Conn, seat: Seat, fx: &mut Effects) {
         let level = self.run.is_some().then(|| self.filler(seat));
         let holder = &mut self.places[seat.index()];
+        let (was, former) = (holder.name.clone(), holder.secret.take().filter(|_| level.is_some()));
         let name = if level.is_some() { std::mem::take(&mut holder.name) } else { String::new() };
-        *holder = Holder { name, level, reserve: holder.reserve, ..Holder::default() };
+        *holder = Holder { name, level, former: former.clone(), reserve: holder.reserve, ..Holder::default() };
         fx.store.push(holder.record(seat));
+        if let Some(secret) = former {
+            self.formers.insert(secret.clone());
+            fx.store.push(Record::Left { seat, secret });
+        }
         for (other, who) in &mut self.conns {
             if *who == Listener::Sits(seat) && *other != conn {
                 fx.close.push(*other);
@@ -341,7 +371,15 @@ impl<K: Kit> Room<K> {
         }
         self.conns.insert(conn, Listener::Watches);
         self.conns.retain(|_, who| *who != Listener::Sits(seat));
-        self.tell_table(fx);
+        let say = Some(Phrase::new("table-left").with("name", was));
+        self.tell_said(Said { by: None, text: String::new(), say }, fx);
+        if let Some(wish) = &mut self.wish {
+            wish.agreed.remove(seat);
+        }
+        self.settle_newcomers(now, fx);
+        if !self.settle_wish(now, fx) {
+            self.tell_table(fx);
+        }
         self.seats_changed(now, seat, fx);
         self.welcome(now, conn, None, fx);
     }

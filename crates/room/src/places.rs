@@ -12,6 +12,10 @@ pub(crate) struct Holder {
     pub(crate) name: String,
     /// The hash of a person's secret.
     pub(crate) secret: Option<String>,
+    /// The hash of the secret of whoever has left the seat to a bot.
+    pub(crate) former: Option<String>,
+    /// When the person sat down, counted in seatings of this table.
+    pub(crate) since: u32,
     /// The level of a bot.
     pub(crate) level: Option<String>,
     /// How many connections are in this seat.
@@ -59,17 +63,6 @@ impl Holder {
 
 /// Names for bots: short, and read alike in every language.
 pub(crate) const BOT_NAMES: [&str; 8] = ["Mimi", "Otto", "Zoe", "Rico", "Bea", "Kuba", "Lola", "Nino"];
-
-/// The longest name.
-const NAME_LENGTH: usize = 20;
-
-/// A name as it is shown and written down: letters, digits, and little else. `None` if nothing is left.
-pub(crate) fn tidy(name: &str) -> Option<String> {
-    let kept = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '\'' | '.' | '_');
-    let name: String = name.chars().filter(|c| kept(*c)).take(NAME_LENGTH).collect();
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    name.chars().any(char::is_alphanumeric).then_some(name)
-}
 
 /// The hash of a secret, in hexadecimal.
 pub(crate) fn hashed(secret: &str) -> String {

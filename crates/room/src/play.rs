@@ -204,6 +204,11 @@ impl<K: Kit> Room<K> {
                 self.stand_in(now, seat, fx);
             }
         }
+        if self.patience_ends().is_some_and(|at| now >= at) {
+            self.settle_newcomers(now, fx);
+            self.settle_wish(now, fx);
+            self.tell_table(fx);
+        }
         let Some(run) = &mut self.run else { return };
         if run.window.is_some() {
             return self.settle_window(now, fx);
@@ -294,6 +299,11 @@ impl<K: Kit> Room<K> {
     }
 
     pub(crate) fn next_deadline(&self) -> Option<Millis> {
+        let patience = self.patience_ends().filter(|_| self.is_watched());
+        self.game_deadline().into_iter().chain(patience).min()
+    }
+
+    fn game_deadline(&self) -> Option<Millis> {
         let run = self.run.as_ref().filter(|run| self.is_watched() && !self.asleep && !self.is_over(run))?;
         let asks = run.asks.iter().flatten().filter(|ask| run.window.is_none() && ask.kept.is_none());
         let asks = asks.filter_map(|ask| ask.until);

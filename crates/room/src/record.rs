@@ -4,7 +4,7 @@ use crate::Millis;
 use kit::Talk;
 use serde::{Deserialize, Serialize};
 use table::Seat;
-use wire::Options;
+use wire::{Options, Said};
 
 /// Something that happened to a table and must not be lost.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -20,6 +20,32 @@ pub enum Record {
         /// The bot's level; `None` for a person and for nobody.
         level: Option<String>,
     },
+    /// Somebody has left this seat to a bot, and may take it again.
+    Left {
+        /// Where.
+        seat: Seat,
+        /// SHA-256 of the secret, in hexadecimal.
+        secret: String,
+    },
+    /// Somebody without a seat waits for one.
+    Came {
+        /// Their name.
+        name: String,
+        /// SHA-256 of their secret, in hexadecimal. It becomes that of a seat.
+        secret: String,
+    },
+    /// Somebody waits for a seat no more.
+    Went {
+        /// SHA-256 of their secret, in hexadecimal.
+        secret: String,
+    },
+    /// A client has seen something of the game that is going on.
+    Known {
+        /// SHA-256 of what it calls itself, in hexadecimal.
+        me: String,
+    },
+    /// Something was said.
+    Said(Said),
     /// A game begins.
     Began {
         /// Which game at this table, counted from 1.

@@ -1,12 +1,13 @@
 //! A table from the store: as it was, with clocks wound up anew.
 
+use crate::newcomers::Newcomer;
 use crate::pace::Times as _;
 use crate::places::Holder;
 use crate::room::{Entropy, News, Room};
 use crate::run::{Held, Run};
 use crate::{Millis, Record, Saved};
 use kit::{Kit, MoveOf};
-use table::{Game, Phrase};
+use table::{Game, Phrase, Seats};
 
 impl<K: Kit> Room<K> {
     /// The table as it was when the last of its records was kept.
@@ -28,12 +29,33 @@ impl<K: Kit> Room<K> {
                 let away_since = secret.is_some().then_some(now);
                 let Some(holder) = self.places.get_mut(seat.index()) else { return };
                 let (name, secret, level) = (name.clone(), secret.clone(), level.clone());
-                *holder = Holder { name, secret, level, away_since, reserve, ..Holder::default() };
+                self.newcomers.retain(|one| Some(&one.secret) != secret.as_ref());
+                self.seatings += 1;
+                let since = self.seatings;
+                *holder = Holder { name, secret, level, since, away_since, reserve, ..Holder::default() };
             }
+            Record::Left { seat, secret } => {
+                self.formers.insert(secret.clone());
+                let Some(holder) = self.places.get_mut(seat.index()) else { return };
+                holder.former = Some(secret.clone());
+            }
+            Record::Came { name, secret } => {
+                self.last_newcomer += 1;
+                let (id, name, secret) = (self.last_newcomer, name.clone(), secret.clone());
+                // Whom the table was asked about waits for the next game: who asked again is asked about again.
+                let (from, wants, yes, no) = (None, None, Seats::NONE, Seats::NONE);
+                self.newcomers.push(Newcomer { id, name, secret, from, wants, yes, no });
+            }
+            Record::Went { secret } => self.newcomers.retain(|one| one.secret != *secret),
+            Record::Known { me } => drop(self.known.insert(me.clone())),
+            Record::Said(said) => self.remember_said(said.clone()),
             Record::Began { number, seed, salt, dealer, .. } => {
                 let run = Run::begin(&self.kit, *number, (*seed, salt.clone()), *dealer, self.run.as_ref());
                 let Some(run) = run else { return self.cannot_go_on() };
                 self.run = Some(run);
+                self.known.clear();
+                self.formers.clear();
+                self.places.iter_mut().for_each(|holder| holder.former = None);
                 self.news = Some(News { from: 0, before: None });
                 self.broken = None;
             }

@@ -1,14 +1,16 @@
 //! A table of one game: seats, connections, clocks and windows around an engine.
 
+use crate::agree::Wish;
 use crate::cover::Covers;
 use crate::effects::Thought;
 use crate::fair::hex;
+use crate::newcomers::{Newcomer, Origin};
 use crate::pace::Times as _;
-use crate::places::{BOT_NAMES, Holder, hashed, tidy};
+use crate::places::{BOT_NAMES, Holder, hashed};
 use crate::run::{Asked, Run};
-use crate::{AnyRoom, Conn, Effects, Millis, Record, Seating};
+use crate::{AnyRoom, Conn, Effects, Millis, Record, Request, Seating};
 use kit::{Kit, MoveOf};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -27,7 +29,22 @@ pub struct Room<K: Kit> {
     /// How long the table takes to answer for those who are not asked; drawn from `entropy` when it is first needed.
     pub(crate) covers: Option<Covers>,
     pub(crate) places: Vec<Holder>,
+    /// How many seatings there were.
+    pub(crate) seatings: u32,
     pub(crate) conns: BTreeMap<Conn, Listener>,
+    /// Where connections come from.
+    pub(crate) origins: BTreeMap<Conn, Origin>,
+    /// That a game begins, which not enough people want yet.
+    pub(crate) wish: Option<Wish>,
+    /// Those who wait for a seat, in the order they came.
+    pub(crate) newcomers: Vec<Newcomer>,
+    pub(crate) last_newcomer: u32,
+    /// Clients that have seen something of the game that is going on: hashes.
+    pub(crate) known: BTreeSet<String>,
+    /// The hashes of the secrets of those who have left it.
+    pub(crate) formers: BTreeSet<String>,
+    /// When it was last looked who is here.
+    pub(crate) looked: Millis,
     pub(crate) run: Option<Run<K>>,
     pub(crate) chat: VecDeque<Said>,
     /// What people have not been told yet.
@@ -62,6 +79,11 @@ pub(crate) enum Listener {
     /// Has not said hello yet.
     Unknown,
     Watches,
+    /// Waits for a seat, and watches meanwhile or not.
+    Comes {
+        id: u32,
+        watches: bool,
+    },
     Sits(Seat),
 }
 
@@ -73,8 +95,8 @@ impl Listener {
     /// Whose view they get: a seat's, or everybody's.
     pub(crate) fn seat(self) -> Option<Option<Seat>> {
         match self {
-            Listener::Unknown => None,
-            Listener::Watches => Some(None),
+            Listener::Unknown | Listener::Comes { watches: false, .. } => None,
+            Listener::Watches | Listener::Comes { watches: true, .. } => Some(None),
             Listener::Sits(seat) => Some(Some(seat)),
         }
     }
@@ -105,15 +127,25 @@ impl<K: Kit> Room<K> {
         }
         check_own::<K>(options)?;
         let (think, thought) = channel();
+        // With cards of players' own, the table keeps which cards they were.
+        let decks = kit.decks().unwrap_or_else(|| options.decks.clone());
         let holder = || Holder { reserve: options.pace.reserve(), ..Holder::default() };
         Ok(Room {
             id: id.to_owned(),
-            options: options.clone(),
+            options: Options { decks, ..options.clone() },
             kit,
             entropy,
             covers: None,
             places: (0..options.players).map(|_| holder()).collect(),
+            seatings: 0,
             conns: BTreeMap::new(),
+            origins: BTreeMap::new(),
+            wish: None,
+            newcomers: Vec::new(),
+            last_newcomer: 0,
+            known: BTreeSet::new(),
+            formers: BTreeSet::new(),
+            looked: 0,
             run: None,
             chat: VecDeque::new(),
             news: None,
@@ -137,13 +169,16 @@ impl<K: Kit> Room<K> {
 
     /// Whether more than one person plays or watches: then nobody may tell from a delay what others hold.
     pub(crate) fn is_uniform(&self) -> bool {
-        let watching = self.conns.values().filter(|who| **who == Listener::Watches).count();
-        self.people() + watching > 1
+        self.people() + self.watching() > 1
     }
 
     /// One person against bots, and nobody else: nobody waits.
     pub(crate) fn is_alone(&self) -> bool {
         !self.is_uniform()
+    }
+
+    pub(crate) fn watching(&self) -> usize {
+        self.conns.values().filter(|who| who.seat() == Some(None)).count()
     }
 
     pub(crate) fn people(&self) -> usize {
@@ -173,6 +208,8 @@ impl<K: Kit> Room<K> {
 
     /// Begins a game; bots take the empty seats.
     pub(crate) fn begin(&mut self, now: Millis, dealer: Option<Seat>, fx: &mut Effects) {
+        self.wish = None;
+        self.seat_newcomers(now, fx);
         for seat in Seat::all(self.places.len()) {
             let holder = &self.places[seat.index()];
             if holder.secret.is_none() && holder.level.is_none() {
@@ -184,7 +221,9 @@ impl<K: Kit> Room<K> {
             }
         }
         let reserve = self.options.pace.reserve();
-        self.places.iter_mut().for_each(|holder| (holder.reserve, holder.missed) = (reserve, 0));
+        for holder in &mut self.places {
+            (holder.reserve, holder.missed, holder.former) = (reserve, 0, None);
+        }
         let mut bytes = [0; 8];
         (self.entropy)(&mut bytes);
         let seed = u64::from_le_bytes(bytes);
@@ -196,6 +235,7 @@ impl<K: Kit> Room<K> {
         fx.store.push(Record::Began { number, seed, salt, dealer, version });
         self.run = Some(run);
         self.news = Some(News { from: 0, before: None });
+        self.forget_known(fx);
         self.tell_table(fx);
         self.proceed(now, fx);
     }
@@ -213,7 +253,19 @@ impl<K: Kit> Room<K> {
     }
 
     fn is_taken(&self, name: &str) -> bool {
-        self.places.iter().any(|holder| holder.name.to_lowercase() == name.to_lowercase())
+        self.places.iter().any(|holder| clean::look_alike(&holder.name, name))
+    }
+
+    /// Whether a name may be had in a seat: it must not look like another's without being the same. A namesake gets a number.
+    pub(crate) fn may_be_called(&self, name: &str, own: Seat) -> Result<(), Phrase> {
+        let others =
+            self.places.iter().enumerate().filter(|(at, _)| *at != own.index()).map(|(_, holder)| &holder.name);
+        let others = others.chain(self.newcomers.iter().map(|newcomer| &newcomer.name));
+        let mut others = others.filter(|other| other.to_lowercase() != name.to_lowercase());
+        if others.any(|other| clean::look_alike(other, name)) {
+            return Err(Phrase::new("error-name-look-alike"));
+        }
+        Ok(())
     }
 
     /// The name of a bot in a seat: one that nobody at the table goes by.
@@ -253,6 +305,7 @@ impl<K: Kit> AnyRoom for Room<K> {
 
     fn disconnected(&mut self, now: Millis, conn: Conn) -> Effects {
         let mut fx = Effects::default();
+        self.origins.remove(&conn);
         match self.conns.remove(&conn) {
             Some(Listener::Sits(seat)) => {
                 let holder = &mut self.places[seat.index()];
@@ -262,38 +315,18 @@ impl<K: Kit> AnyRoom for Room<K> {
                     self.tell_table(&mut fx);
                 }
             }
-            Some(Listener::Watches) => self.tell_table(&mut fx),
+            Some(Listener::Watches | Listener::Comes { .. }) => self.tell_table(&mut fx),
             Some(Listener::Unknown) | None => {}
         }
         fx
     }
 
-    fn sit(&mut self, now: Millis, name: &str, seat: Option<Seat>) -> Result<(Seating, Effects), Phrase> {
-        if let Some(broken) = &self.broken {
-            return Err(broken.clone());
-        }
-        let name = tidy(name).ok_or_else(|| Phrase::new("table-name"))?;
-        let free = |holder: &Holder| !holder.is_person();
-        let seat = match seat {
-            Some(seat) => self.places.get(seat.index()).filter(|holder| free(holder)).map(|_| seat),
-            None => {
-                // An empty seat before a bot's.
-                let empty = self.places.iter().position(|holder| free(holder) && holder.level.is_none());
-                empty.or_else(|| self.places.iter().position(free)).map(Seat::new)
-            }
-        };
-        let seat = seat.ok_or_else(|| Phrase::new("table-full"))?;
-        let secret = self.secret();
-        self.places[seat.index()].name.clear();
-        let name = self.free_name(&name);
-        let reserve = self.options.pace.reserve();
-        let holder = &mut self.places[seat.index()];
-        *holder = Holder { name, secret: Some(hashed(&secret)), away_since: Some(now), reserve, ..Holder::default() };
-        let mut fx = Effects::default();
-        fx.store.push(holder.record(seat));
-        self.tell_table(&mut fx);
-        self.seats_changed(now, seat, &mut fx);
-        Ok((Seating { seat, secret }, fx))
+    fn comes_from(&mut self, conn: Conn, address: &str) {
+        self.origins.entry(conn).or_default().address = Some(hashed(address));
+    }
+
+    fn come(&mut self, now: Millis, request: &Request<'_>) -> Result<(Seating, Effects), Phrase> {
+        self.take_in(now, request)
     }
 
     fn thought(&mut self, now: Millis) -> Effects {

@@ -3,7 +3,7 @@
 use crate::fair::promise;
 use crate::room::{Listener, Room};
 use crate::run::Run;
-use crate::{Conn, Effects, Millis};
+use crate::{Conn, Effects, Millis, Record};
 use kit::Talk;
 use kit::{AskOf, Changes, ChoiceOf, EventOf, Kit, MoveOf, Seen, ViewOf, in_sentences};
 use serde::Serialize;
@@ -87,6 +87,11 @@ impl<K: Kit> Room<K> {
     pub(crate) fn tell_said(&mut self, said: Said, fx: &mut Effects) {
         let text = json(&Plain::Said(said.clone()));
         self.say_to(fx, text, Listener::is_known);
+        fx.store.push(Record::Said(said.clone()));
+        self.remember_said(said);
+    }
+
+    pub(crate) fn remember_said(&mut self, said: Said) {
         self.chat.push_back(said);
         while self.chat.len() > Self::CHAT_KEPT {
             self.chat.pop_front();
@@ -99,7 +104,6 @@ impl<K: Kit> Room<K> {
             Some(run) if self.is_over(run) => TableStage::Over,
             Some(_) => TableStage::Playing,
         };
-        let watching = self.conns.values().filter(|who| **who == Listener::Watches).count() as u32;
         let fair = self.run.as_ref().map(|run| {
             let over = stage == TableStage::Over;
             Fair {
@@ -115,8 +119,11 @@ impl<K: Kit> Room<K> {
             stage,
             number: self.run.as_ref().map_or(0, |run| run.number),
             seats: self.places.iter().map(crate::places::Holder::place).collect(),
-            watching,
+            watching: self.watching() as u32,
             fair,
+            host: self.host().filter(|_| self.people_seated() > 1),
+            proposals: self.proposals(),
+            coming: self.newcomers.iter().filter(|one| one.wants.is_none()).map(|one| one.name.clone()).collect(),
         }
     }
 
@@ -190,20 +197,28 @@ impl<K: Kit> Room<K> {
 
     /// Everything, for somebody who has just come.
     pub(crate) fn welcome(&self, now: Millis, conn: Conn, seat: Option<Seat>, fx: &mut Effects) {
-        let shown = self.run.as_ref().map(|run| (run, run.shown_game.view(seat)));
+        let who = self.conns.get(&conn).copied();
+        let waits_for = match who {
+            Some(Listener::Comes { id, .. }) => self.waits_for(id),
+            _ => None,
+        };
+        // Who asks for a seat does not watch: nobody gets one who has.
+        let run = self.run.as_ref().filter(|_| who.is_none_or(|who| who.seat().is_some()));
+        let shown = run.map(|run| (run, run.shown_game.view(seat)));
         let shown = shown.as_ref();
         let sees = shown.zip(seat).map(|((run, view), seat)| (*run, (seat, view)));
         let message = Welcome {
             you: seat,
             table: self.table_info(),
             view: shown.map(|(_, view)| Changes::between::<K>(None, view)),
-            log: self.run.as_ref().map_or_else(Vec::new, |run| entries(&self.kit, &stretches(run, 0, seat))),
+            log: run.map_or_else(Vec::new, |run| entries(&self.kit, &stretches(run, 0, seat))),
             ask: sees.and_then(|(run, sees)| question(&self.kit, run, sees, now)),
             free: sees.and_then(|(run, sees)| free(&self.kit, run, sees)),
-            window: self.run.as_ref().and_then(|run| window(run, now)),
-            n: self.run.as_ref().map_or(0, |run| run.updates[seat.map_or(self.places.len(), Seat::index)]),
+            window: run.and_then(|run| window(run, now)),
+            n: run.map_or(0, |run| run.updates[seat.map_or(self.places.len(), Seat::index)]),
             chat: self.chat.iter().cloned().collect(),
             auto_pass: seat.map(|seat| self.places[seat.index()].auto_pass).unwrap_or_default(),
+            waits_for,
             let_pass: seat.map_or_else(Vec::new, |seat| self.kinds_let_pass(seat)),
         };
         Self::say(fx, conn, &ToClient::Welcome(Box::new(message)));

@@ -94,6 +94,11 @@ impl<K: Kit> Bench<K> {
         self.say(at, &hello);
     }
 
+    /// The secret of the person in a seat.
+    pub fn secret(&self, at: usize) -> &str {
+        &self.secrets[at]
+    }
+
     /// Somebody watches, over [`Bench::WATCHER`].
     pub fn watch(&mut self) {
         let fx = self.room.connected(self.now, Conn(Self::WATCHER as u64));

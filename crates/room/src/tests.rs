@@ -1,5 +1,6 @@
 //! Tables with a clock that the tests turn, of every game there is.
 
+mod agreeing;
 mod stops;
 mod undo;
 mod windows;
@@ -9,7 +10,7 @@ use crate::testing::{Bench, entropy, options};
 use crate::{AnyRoom, Conn, Record};
 use kit::Kit;
 use serde_json::json;
-use table::Rng;
+use table::{Phrase, Rng};
 
 /// Makes each of these functions over a kit a test that every registered game has to pass.
 macro_rules! every_game {
@@ -40,6 +41,7 @@ use every_game;
 
 every_game!(
     bots_go_by_names_that_nobody_has,
+    nobody_goes_by_a_name_that_deceives,
     one_person_plays_against_bots_to_the_end,
     people_play_each_other_and_bots_fill_the_rest,
     a_table_of_people_who_never_answer_ends,
@@ -58,6 +60,21 @@ fn few<K: Kit>() -> usize {
 /// The levels of bots that answer at once, the weakest first.
 fn quick<K: Kit>() -> Vec<&'static str> {
     K::LEVELS.iter().copied().filter(|level| !K::ponders(level)).collect()
+}
+
+fn nobody_goes_by_a_name_that_deceives<K: Kit>() {
+    let mut room = Room::<K>::new("t", &options::<K>(4, &[]), entropy(1)).unwrap();
+    let why = |sat: Result<(), Phrase>| sat.err().map(|why| why.key.to_string());
+    assert_eq!(why(room.sit(0, "Ann", None).map(drop)), None);
+    // With a Cyrillic A, and with a space that cannot be seen.
+    assert_eq!(why(room.sit(0, "\u{410}nn", None).map(drop)).as_deref(), Some("error-name-look-alike"));
+    assert_eq!(why(room.sit(0, "An\u{200b}n", None).map(drop)).as_deref(), Some("error-name-invisible"));
+    assert_eq!(why(room.sit(0, "System", None).map(drop)).as_deref(), Some("error-name-reserved"));
+    // A namesake is welcome, and so is an emoji.
+    assert_eq!(why(room.sit(0, "ann", None).map(drop)), None);
+    assert_eq!(why(room.sit(0, "\u{1f98a} twenty-four characte", None).map(drop)), None);
+    let names: Vec<String> = room.info().seats.into_iter().map(|place| place.name).collect();
+    assert_eq!(names[..3], ["Ann", "ann 2", "\u{1f98a} twenty-four characte"]);
 }
 
 fn bots_go_by_names_that_nobody_has<K: Kit>() {

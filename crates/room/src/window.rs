@@ -361,6 +361,7 @@ fn auto_passes<K: Kit>(run: &crate::run::Run<K>, holder: &Holder, seat: Seat) ->
     match holder.auto_pass {
         AutoPass::Never => false,
         AutoPass::NotMine => !K::concerns(&run.shown_game, seat),
+        AutoPass::NotAtMe => !K::is_at(&run.shown_game, seat),
         AutoPass::UntilMyTurn => true,
     }
 }

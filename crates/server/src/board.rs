@@ -93,7 +93,20 @@ mod tests {
         let place = |who: &Sitter| Place { name: "Ann".into(), who: *who, level: None };
         let options = Options { public: true, ..Options::of("some-game", people.len()) };
         let seats = people.iter().map(place).collect();
-        TableInfo { id: id.into(), game: "some-game".into(), options, stage, number: 0, seats, watching: 0, fair: None }
+        let (proposals, coming) = (Vec::new(), Vec::new());
+        TableInfo {
+            id: id.into(),
+            game: "some-game".into(),
+            options,
+            stage,
+            number: 0,
+            seats,
+            watching: 0,
+            fair: None,
+            host: None,
+            proposals,
+            coming,
+        }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::secret;
 use crate::store::{Append, Store, StoreError};
-use crate::table_task::{Command, Outbox, TableTask};
+use crate::table_task::{Command, Outbox, SeatWish, TableTask};
 use crate::thinking::Thinking;
 use room::Entropy;
 use room::{AnyRoom, Conn, Millis, Saved, Seating};
@@ -195,7 +195,7 @@ impl Registry {
         works.unwrap_or(Ok(())).map_err(Refused::NotKept)?;
         let id = secret::id();
         let table = self.games.open(&id, options, self.entropy()).map_err(Refused::Bad)?;
-        let made = Append { table: id.clone(), made: Some(options.clone()), first: 0, records: Vec::new() };
+        let made = Append { table: id.clone(), made: Some(table.info().options), first: 0, records: Vec::new() };
         self.keep(made).await.map_err(Refused::NotKept)?;
         self.metrics.made.fetch_add(1, Relaxed);
         self.seat_at(&id, table, 0, by);
@@ -214,8 +214,12 @@ impl Registry {
 
     /// Somebody sits down.
     pub async fn sit(self: &Arc<Self>, id: &str, name: &str, seat: Option<Seat>) -> Result<Seating, Refused> {
-        let name = name.to_owned();
-        let answer = self.ask(id, |reply| Command::Sit { name, seat, reply }).await?;
+        self.come(id, SeatWish { name: name.to_owned(), seat, ..SeatWish::default() }).await
+    }
+
+    /// Somebody wants a seat.
+    pub(crate) async fn come(self: &Arc<Self>, id: &str, wish: SeatWish) -> Result<Seating, Refused> {
+        let answer = self.ask(id, |reply| Command::Sit { wish, reply }).await?;
         answer.map_err(Refused::Bad)
     }
 

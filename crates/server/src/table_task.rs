@@ -12,7 +12,7 @@ use crate::metrics::GameTally;
 use crate::registry::{BackInUse, Handle, Registry};
 use crate::store::{Append, StoreError};
 use crate::thinking::Work;
-use room::{AnyRoom, Conn, Effects, Job, Millis, Record, Seating};
+use room::{AnyRoom, Conn, Effects, Job, Millis, Record, Request, Seating};
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -76,8 +76,7 @@ pub(crate) enum Command {
         conn: Conn,
     },
     Sit {
-        name: String,
-        seat: Option<Seat>,
+        wish: SeatWish,
         reply: oneshot::Sender<Result<Seating, Phrase>>,
     },
     Begin {
@@ -93,6 +92,25 @@ pub(crate) enum Command {
         took: Duration,
     },
     Close,
+}
+
+/// A seat that somebody wants, as in [`Request`].
+#[derive(Clone, Default)]
+pub(crate) struct SeatWish {
+    pub(crate) name: String,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) token: Option<String>,
+    pub(crate) me: Option<String>,
+    pub(crate) from: Option<String>,
+    pub(crate) next: bool,
+}
+
+impl SeatWish {
+    fn request(&self) -> Request<'_> {
+        let SeatWish { name, seat, token, me, from, next } = self;
+        let (token, me, from) = (token.as_deref(), me.as_deref(), from.as_deref());
+        Request { name, seat: *seat, token, me, from, next: *next }
+    }
 }
 
 pub(crate) struct TableTask {
@@ -214,6 +232,7 @@ impl TableTask {
             Command::Connect { conn, outbox, by } => {
                 self.by.get_or_insert(by);
                 self.outboxes.insert(conn, outbox);
+                self.table.comes_from(conn, &by.to_string());
                 self.table.connected(now, conn)
             }
             Command::Text { conn, text, came } => return self.listen(conn, text, came).await,
@@ -221,7 +240,7 @@ impl TableTask {
                 self.outboxes.remove(&conn);
                 self.table.disconnected(now, conn)
             }
-            Command::Sit { name, seat, reply } => match self.table.sit(now, &name, seat) {
+            Command::Sit { wish, reply } => match self.table.come(now, &wish.request()) {
                 Err(why) => {
                     let _ = reply.send(Err(why));
                     return Next::GoOn;
@@ -296,7 +315,8 @@ impl TableTask {
     async fn begin(&mut self, conn: Conn, token: String, reply: oneshot::Sender<Result<(), Phrase>>) -> Next {
         let (outbox, mut heard) = mpsc::channel(64);
         self.outboxes.insert(conn, outbox);
-        let texts = [FromClient::<()>::Hello { token: Some(token) }, FromClient::Start].map(|said| json(&said));
+        let texts =
+            [FromClient::<()>::Hello { token: Some(token), me: None }, FromClient::Start].map(|said| json(&said));
         let mut refused = None;
         for step in 0..4 {
             let now = self.now();

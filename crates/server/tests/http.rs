@@ -359,7 +359,7 @@ async fn what_comes_from_other_sites_or_makes_no_sense_is_refused() {
     let (status, why) = server.post("/api/tables", json!({"name": "x".repeat(9000)})).await;
     assert_eq!((status, &why["why"]["key"]), (StatusCode::PAYLOAD_TOO_LARGE, &json!("error-too-long")));
     let (status, why) = server.post(&format!("/api/tables/{id}/seats"), json!({"name": "\u{7}"})).await;
-    assert_eq!((status, &why["why"]["key"]), (StatusCode::BAD_REQUEST, &json!("error-bad-name")));
+    assert_eq!((status, &why["why"]["key"]), (StatusCode::BAD_REQUEST, &json!("error-name-invisible")));
     let (status, why) = server.get("/api/tables/nosuchtable").await;
     assert_eq!((status, &why["why"]["key"]), (StatusCode::NOT_FOUND, &json!("error-no-table")));
     assert!(!server.get(&format!("/api/tables/{id}")).await.1.to_string().contains(&token));

@@ -19,4 +19,4 @@ pub use game::{Game, Log, MoveBuf, NullLog, Numbered, Outcome, Reason, Refusal};
 pub use phrase::{Arg, Phrase};
 pub use rng::Rng;
 pub use seat::{Seat, Seats};
-pub use switch::Switch;
+pub use switch::{HouseRules, Setting, Spelling, Switch, SwitchError};

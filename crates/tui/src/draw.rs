@@ -12,6 +12,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Widget as _};
+use std::borrow::Cow;
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 /// Things on the screen, and what they are to a mouse.
@@ -129,7 +130,17 @@ pub fn draw<T: Table>(client: &Client<T>, frame: &mut Frame) -> Regions {
         }
     }
     draw_keys(client, buffer, Rect { y: size.height - 1, height: 1, ..size }, &mut regions);
+    tame(buffer);
     regions
+}
+
+/// Names, talk and files may hold what a terminal would obey.
+fn tame(buffer: &mut Buffer) {
+    for cell in &mut buffer.content {
+        if let Cow::Owned(harmless) = clean::shown(cell.symbol()) {
+            cell.set_symbol(&harmless);
+        }
+    }
 }
 
 fn too_small<T: Table>(client: &Client<T>, frame: &mut Frame) {
@@ -371,5 +382,18 @@ mod tests {
         assert_eq!(cut("a b", 2), "a…");
         assert_eq!(cut("abc", 0), "");
         assert_eq!(padded("山", 4), "山  ");
+    }
+
+    #[test]
+    fn nothing_on_the_screen_is_obeyed_by_a_terminal() {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 20, 2));
+        buffer.set_string(0, 0, "Ann\u{1b}[31m\u{202e}Bob", Style::new());
+        // Whatever ratatui lets through today.
+        buffer[(0, 1)].set_symbol("\u{1b}]0;title\u{7}");
+        buffer[(1, 1)].set_symbol("\u{9b}2J");
+        tame(&mut buffer);
+        let text: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+        assert!(text.contains("Ann") && text.contains("Bob"), "{text:?}");
+        assert!(!text.contains(|c: char| c.is_control() || c == '\u{202e}'), "{text:?}");
     }
 }

@@ -42,9 +42,21 @@ pub struct SeatRequest {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<usize>,
+    /// The secret of a seat that they have left, to have it again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub token: Option<String>,
+    /// Something by which this client can be told from others, as in `hello`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub me: Option<String>,
+    /// Whether they want to play from the next game on, and nothing of this one.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub next: bool,
 }
 
-/// A seat that somebody has.
+/// A seat that somebody has, or waits for.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct OwnSeat {
     /// The id of the table.
@@ -54,6 +66,10 @@ pub struct OwnSeat {
     pub seat: Seat,
     /// The secret that proves it; it is said once, in the first message to the table (`hello`).
     pub token: String,
+    /// Whether it is theirs only when the people at the table agree, or the next game begins.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub waits: bool,
 }
 
 /// A game with everything that can be chosen for a table.
@@ -94,7 +110,7 @@ pub struct GameOffer {
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct DeckOffer {
     /// As in the options of a table.
-    pub decks: &'static str,
+    pub decks: String,
     /// For how many players it has cards enough.
     pub comfortable: usize,
 }
@@ -180,6 +196,17 @@ pub struct Example<V, E, C> {
     /// Their texts by language, in the format of Fluent.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<String, String>>", optional)]
+    pub words: BTreeMap<String, String>,
+}
+
+/// The cards of a set that players have brought.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(bound = "C: TS")]
+pub struct SetCards<C> {
+    /// All of them, by number.
+    #[schema(value_type = Vec<Object>)]
+    pub cards: Vec<C>,
+    /// Their texts by language, in the format of Fluent.
     pub words: BTreeMap<String, String>,
 }
 

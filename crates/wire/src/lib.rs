@@ -43,6 +43,10 @@ pub enum FromClient<M> {
         /// The secret of a seat.
         #[serde(default)]
         token: Option<String>,
+        /// Something by which this client can be told from others: random, and its own secret.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        me: Option<String>,
     },
     /// A decision. It counts only for the question it names.
     Move {
@@ -100,11 +104,21 @@ pub enum FromClient<M> {
         /// The text.
         text: String,
     },
-    /// Begins the game; empty seats are filled with bots.
+    /// Let the game begin, with bots in the empty seats: it does when the host or most of those at the table say so.
     Start,
-    /// Another game, with the dealer moved on.
+    /// Another game, with the dealer moved on: it begins when the host or most of those at the table say so.
     Rematch,
-    /// Gives the seat to a bot for good; somebody else may take it.
+    /// Yes to what somebody asks of the table.
+    Agree {
+        /// To which of its [`TableInfo::proposals`].
+        to: u32,
+    },
+    /// No to what somebody asks of the table; to a start or a rematch, a yes is taken back.
+    Decline {
+        /// To which.
+        to: u32,
+    },
+    /// Gives the seat to a bot. In this game only who has left may take it again, or whom the others agree to.
     Leave,
 }
 
@@ -117,6 +131,8 @@ pub enum AutoPass {
     Never,
     /// Those on what others do to each other.
     NotMine,
+    /// All but those on what is done to the player.
+    NotAtMe,
     /// All of them, until the player's next turn.
     UntilMyTurn,
 }
@@ -260,6 +276,10 @@ pub struct Welcome<V, E, M, Q, C> {
     pub chat: Vec<Said>,
     /// How this player passes by itself.
     pub auto_pass: AutoPass,
+    /// For who has no seat yet: what they wait for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub waits_for: Option<WaitsFor>,
     /// The kinds of windows in which this player is not asked.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
@@ -386,6 +406,70 @@ pub struct TableInfo {
     pub watching: u32,
     /// Proof of the shuffle.
     pub fair: Option<Fair>,
+    /// Who may begin a game alone: whoever has sat here longest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(value_type = Option<u8>)]
+    pub host: Option<Seat>,
+    /// What the people here are asked to agree to.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Proposal>>", optional)]
+    pub proposals: Vec<Proposal>,
+    /// The names of those who play from the next game on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub coming: Vec<String>,
+}
+
+/// Something that somebody asks of the people at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Proposal {
+    /// Its number, for `agree` and `decline`.
+    pub id: u32,
+    /// What is asked for.
+    pub what: Wanted,
+    /// Who asks; `None` for somebody who has no seat.
+    #[schema(value_type = Option<u8>)]
+    pub by: Option<Seat>,
+    /// Their name.
+    pub name: String,
+    /// The seat that is wanted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// Who has agreed.
+    #[schema(value_type = Vec<u8>)]
+    pub agreed: Vec<Seat>,
+    /// How many of the people here have to.
+    pub needed: u32,
+    /// Players who are connected from the same address as who asks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Seat>>", optional)]
+    #[schema(value_type = Vec<u8>)]
+    pub near: Vec<Seat>,
+}
+
+/// What can be asked of the people at a table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wanted {
+    /// That the first game begins.
+    Start,
+    /// Another game.
+    Rematch,
+    /// The seat of a bot, in the game that is going on.
+    Seat,
+}
+
+/// What somebody without a seat waits for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum WaitsFor {
+    /// That the table agrees to their taking over a bot's seat.
+    Consent,
+    /// The next game.
+    NextGame,
 }
 
 /// How far a table is.
@@ -425,7 +509,7 @@ pub enum Sitter {
     Away,
     /// A person for whom a bot plays until they are back.
     StoodIn,
-    /// A bot. Anybody may take its seat.
+    /// A bot. Before a game and after it anybody may take its seat.
     Bot,
 }
 
@@ -450,8 +534,12 @@ pub struct Fair {
 pub struct Said {
     /// Who said it; `None` for the table itself.
     pub by: Option<Seat>,
-    /// Their words.
+    /// Their words; empty for the table itself.
     pub text: String,
+    /// What the table says, such as that somebody has left.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub say: Option<Phrase>,
 }
 
 /// A kind of window.

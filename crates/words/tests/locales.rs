@@ -249,3 +249,18 @@ fn every_card_has_name_and_help_in_every_language() {
         }
     }
 }
+
+/// The keys that only the bottom line shows: they do something on a page, or are explained with another.
+const BOTTOM_LINE_ONLY: [&str; 7] = ["choices", "close", "flip", "help", "page", "pick", "scroll"];
+
+#[test]
+fn every_key_of_the_terminal_is_explained_on_its_page() {
+    for lang in Lang::ALL {
+        let messages = messages(lang);
+        let keys = messages.keys().filter_map(|key| key.strip_prefix("screen-key-")).filter(|key| !key.contains('.'));
+        let listed = keys.filter(|key| !BOTTOM_LINE_ONLY.contains(key));
+        let unexplained: Vec<_> =
+            listed.filter(|key| !messages.contains_key(&format!("screen-key-{key}.long"))).collect();
+        assert!(unexplained.is_empty(), "{lang:?}: nothing explains {unexplained:?}");
+    }
+}

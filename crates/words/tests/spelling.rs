@@ -1,8 +1,8 @@
 //! Examples written so that they need no random numbers are the same examples.
 
-use munchkin::notation::{Record, write_game};
+use munchkin::notation::write_game;
 use table::Game as _;
-use table::playbook;
+use table::playbook::{self, GameHead};
 
 /// Every example of the rulebook can be spelt out: tables, levels, cards of its own, everything.
 #[test]
@@ -21,18 +21,10 @@ fn examples_can_be_spelt_out() {
             let script = playbook::load(&notation, &example).unwrap_or_else(|e| panic!("{what}: {e:?}"));
             let (run, result) = playbook::run(&notation, &script);
             assert!(result.is_ok(), "{what}: {result:?}");
-            let defined = example.head.iter().filter(|line| line.key == "define").map(|line| line.rest.clone());
-            let record = Record {
-                version: "0".into(),
-                title: example.title.clone(),
-                seats: script.seats.clone(),
-                seed: 99,
-                date: None,
-                promise: None,
-                defined: defined.collect(),
-            };
+            let defined: Vec<String> = example.lines("define").map(|line| line.rest.clone()).collect();
+            let head = GameHead::new("0", example.title.clone(), script.seats.clone(), 99);
             let moves = run.played.iter().map(|played| (played.seat, played.mv, None));
-            let text = write_game(&notation, &record, &run.start, moves, Some(&run.chances));
+            let text = write_game(&notation, &head, &defined, &run.start, moves, Some(&run.chances));
             let examples =
                 playbook::read(&notation, text.as_bytes()).unwrap_or_else(|e| panic!("{what}: {e:?}\n{text}"));
             let script = playbook::load(&notation, &examples[0]).unwrap_or_else(|e| panic!("{what}: {e:?}\n{text}"));

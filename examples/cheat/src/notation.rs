@@ -6,7 +6,9 @@ use crate::card::{Card, Cards, Rank};
 use crate::moves::{Move, Question};
 use crate::rules::Rules;
 use crate::state::Cheat;
-use table::playbook::{Chances, Example, Head, HeadLine, Notation, Nothing, Script, Unreadable, seat_named, short};
+use table::playbook::{
+    Chances, Example, Head, HeadLine, Notation, Nothing, Script, SeatLine, Unreadable, seat_named, short,
+};
 use table::{Game as _, Phrase, Seat, Seats};
 
 /// Reads and writes playbooks of Cheat.
@@ -44,6 +46,8 @@ impl Notation for Playbook {
     const HEADS: &'static [Head] =
         &[Head::Plain("dealer"), Head::Plain("turn"), Head::Plain("rank"), Head::Plain("turns"), Head::Plain("pile")];
     const RESERVED: &'static [&'static str] = &["turn", "winner", "winners", "asked", "pile", "rank", "nobody"];
+
+    const SIGNS: &'static [char] = &[',', '=', '!', '"'];
 
     fn stage(&self, example: &Example) -> Result<Script<Playbook>, Unreadable> {
         stage(example)
@@ -173,17 +177,12 @@ fn cards(text: &str) -> Result<Cards, Phrase> {
 
 /// Sets a game up as the head says: dealt from the seed, or laid out.
 fn stage(example: &Example) -> Result<Script<Playbook>, Unreadable> {
-    let lines = |key: &'static str| example.head.iter().filter(move |line| line.key == key);
-    let rules = match lines("rules").next() {
-        Some(line) => Rules::read(&line.rest).map_err(|what| Unreadable::new(line.line, what))?,
-        None => Rules::default(),
-    };
+    let rules: Rules = example.rules()?;
     let mut seats: Vec<String> = Vec::new();
     let mut hands: Vec<(usize, Cards)> = Vec::new();
-    for line in lines("seat") {
-        let (name, hand) = read_seat(&seats, line)?;
-        seats.push(name);
-        hands.push((line.line, hand));
+    for SeatLine { line, name, cards: hand, .. } in example.seats::<Playbook>(seat_fault)? {
+        seats.push(name.to_owned());
+        hands.push((line.line, cards(hand.unwrap_or("")).map_err(|what| line.fault(what))?));
     }
     let n = seats.len();
     if !Cheat::PLAYERS.contains(&n) {
@@ -191,7 +190,7 @@ fn stage(example: &Example) -> Result<Script<Playbook>, Unreadable> {
         let what = Phrase::new("table-players").with("least", least).with("most", most);
         return Err(Unreadable::new(example.line, what));
     }
-    let (mut dealer, mut seed) = (None, 1);
+    let (mut dealer, seed) = (None, example.seed()?.unwrap_or(1));
     let mut game = Cheat::empty(rules, n, Seat::new(0));
     let mut laid_out = false;
     let mut used = Cards::NONE;
@@ -205,11 +204,13 @@ fn stage(example: &Example) -> Result<Script<Playbook>, Unreadable> {
         laid_out |= !hand.is_empty();
         game.hands[seat.index()] = place(line, hand)?;
     }
-    for line in &example.head {
-        let at = |what| Unreadable::new(line.line, what);
-        let wrong = || at(Phrase::new("playbook-head").with("key", &line.key).with("text", short(&line.rest)));
+    if let Some(line) = example.lines("game").find(|line| line.rest.trim() != "cheat") {
+        return Err(line.unreadable());
+    }
+    for line in example.own_lines() {
+        let at = |what| line.fault(what);
+        let wrong = || line.unreadable();
         match line.key.as_str() {
-            "game" if line.rest.trim() == "cheat" => {}
             "turn" => game.turn = seat_named(&seats, &line.rest).map_err(at)?,
             "rank" => game.rank = Rank::named(&line.rest).ok_or_else(wrong)?,
             "turns" => game.turns = line.rest.parse().map_err(|_| wrong())?,
@@ -219,8 +220,6 @@ fn stage(example: &Example) -> Result<Script<Playbook>, Unreadable> {
                 game.laid[seat.index()] |= place(line.line, cards(list).map_err(at)?)?;
             }
             "dealer" => dealer = Some(seat_named(&seats, &line.rest).map_err(at)?),
-            "seed" => seed = line.rest.parse().map_err(|_| wrong())?,
-            "rules" | "seat" | "cites" | "version" | "date" | "hash" | "salt" | "bots" => {}
             _ => return Err(wrong()),
         }
     }
@@ -235,17 +234,8 @@ fn stage(example: &Example) -> Result<Script<Playbook>, Unreadable> {
     Ok(Script::new(example, seats, game, Chances::default()))
 }
 
-/// `Ann` or `Ann: 7D, QS`.
-fn read_seat(seats: &[String], line: &HeadLine) -> Result<(String, Cards), Unreadable> {
-    let at = |what| Unreadable::new(line.line, what);
-    let (name, hand) = line.rest.split_once(':').unwrap_or((&line.rest, ""));
-    let name = name.trim();
-    let odd = |c: char| c.is_whitespace() || ",=!\"".contains(c);
-    if name.is_empty() || name.contains(odd) || Playbook::RESERVED.contains(&name.to_lowercase().as_str()) {
-        return Err(at(Phrase::new("playbook-seat-name").with("name", short(name))));
-    }
-    if seats.iter().any(|seat| seat.eq_ignore_ascii_case(name)) {
-        return Err(at(Phrase::new("playbook-seat-twice").with("name", short(name))));
-    }
-    Ok((name.to_owned(), cards(hand).map_err(at)?))
+/// A seat is written `Ann` or `Ann: 7D, QS`.
+fn seat_fault(line: &HeadLine) -> Unreadable {
+    let name = line.rest.split(':').next().unwrap_or_default();
+    line.fault(Phrase::new("playbook-seat-name").with("name", short(name)))
 }

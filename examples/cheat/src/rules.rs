@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use table::{Phrase, Switch};
+use table::{HouseRules, Setting, Spelling};
 
 /// The rules a table plays by.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -14,54 +14,30 @@ pub struct Rules {
     pub taker_next: bool,
 }
 
+impl Rules {
+    /// The rules of the rulebook.
+    const USUAL: Rules = Rules { rounds: 30, taker_next: false };
+}
+
 impl Default for Rules {
     fn default() -> Rules {
-        Rules { rounds: 30, taker_next: false }
+        Rules::USUAL
     }
 }
 
-const LEAST: u8 = 5;
-const MOST: u8 = 100;
-
-impl Rules {
-    /// All switches, in the order of the rulebook.
-    #[must_use]
-    pub const fn switches() -> [Switch; 2] {
-        let (least, most) = (LEAST as u16, MOST as u16);
-        [
-            Switch::Number { name: "rounds", clause: "CH-LIMIT-1", least, most, off: None },
-            Switch::Toggle { name: "taker_next", clause: "CH-TAKER-1" },
-        ]
-    }
-
-    /// The name of the only profile.
-    pub const USUAL: &str = "usual";
-
-    /// Reads switches, separated by spaces or commas: `usual +rounds=20 +taker_next`.
-    pub fn read(text: &str) -> Result<Rules, Phrase> {
-        let mut rules = Rules::default();
-        for word in text.split([' ', ',', '\t']).filter(|word| !word.is_empty()) {
-            match word.split_once('=') {
-                None if word == Rules::USUAL => rules = Rules::default(),
-                None if word == "+taker_next" => rules.taker_next = true,
-                None if word == "-taker_next" => rules.taker_next = false,
-                Some(("+rounds", n)) if n.parse().is_ok_and(|n| (LEAST..=MOST).contains(&n)) => {
-                    rules.rounds = n.parse().unwrap_or(MOST);
-                }
-                _ => return Err(Phrase::new("rules-unknown-switch").with("name", word)),
-            }
-        }
-        Ok(rules)
-    }
+impl HouseRules for Rules {
+    const PROFILES: &'static [(&'static str, Rules)] = &[("usual", Rules::USUAL)];
+    const SETTINGS: &'static [Setting<Rules>] = &[
+        Setting::small("rounds", "CH-LIMIT-1", [5, 100], None, |rules| &mut rules.rounds),
+        Setting::toggle("taker_next", "CH-TAKER-1", |rules| &mut rules.taker_next),
+    ];
+    const SPELLING: Spelling = Spelling::Signed;
+    const CLAUSE: &'static str = "CH-RULES-1";
 }
 
-/// Written as the usual rules and the differences from them, so that [`Rules::read`] reads it back.
+/// Written as [`HouseRules::parse`] reads it.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let usual = Rules::default();
-        let rounds = (self.rounds != usual.rounds).then(|| format!("+rounds={}", self.rounds));
-        let taker = self.taker_next.then(|| "+taker_next".to_owned());
-        let words: Vec<String> = std::iter::once(Rules::USUAL.to_owned()).chain(rounds).chain(taker).collect();
-        write!(f, "{}", words.join(" "))
+        f.write_str(&self.written())
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{Card, Cards, Cheat, Event, Move, Rules};
 use table::contract::Subject;
-use table::{Game as _, Log, Rng};
+use table::{Game as _, HouseRules as _, Log, Rng};
 
 const RULES: [&str; 3] = ["", "+taker_next", "+rounds=5"];
 

@@ -64,14 +64,9 @@ impl<K: Kit> Target for SavedGames<K> {
         let Ok(kit) = K::new(&options::<K>()) else { return Vec::new() };
         let saved = (1..=6).filter_map(|seed| {
             let (start, played) = some_moves(&kit, seed, 40)?;
-            let head = GameHead {
-                version: K::VERSION.to_owned(),
-                title: K::TITLE.to_owned(),
-                seats: NAMES[..kit.players()].iter().map(|name| (*name).to_owned()).collect(),
-                seed,
-                date: Some("2026-01-02".to_owned()),
-                promise: None,
-            };
+            let names = NAMES[..kit.players()].iter().map(|name| (*name).to_owned()).collect();
+            let mut head = GameHead::new(K::VERSION, K::TITLE.to_owned(), names, seed);
+            head.date = Some("2026-01-02".to_owned());
             Some(kit.write(notation, &head, &start, played.into_iter().map(|(seat, mv)| (seat, mv, None))).into_bytes())
         });
         saved.collect()
@@ -90,14 +85,7 @@ impl<K: Kit> Target for SavedGames<K> {
             return Fate::Refused;
         }
         // What holds can be spelt out, and holds again.
-        let head = GameHead {
-            version: K::VERSION.to_owned(),
-            title: script.title.clone(),
-            seats: script.seats.clone(),
-            seed: 1,
-            date: None,
-            promise: None,
-        };
+        let head = GameHead::new(K::VERSION, script.title.clone(), script.seats.clone(), 1);
         let Ok(spelt_out) = K::spell_out(notation, &head, example, &run) else { return Fate::Refused };
         let read = playbook::read(notation, spelt_out.as_bytes()).expect("what is spelt out can be read");
         let script = playbook::load(notation, &read[0]).expect("what is spelt out can be set up");

@@ -52,8 +52,16 @@ export function makeUp(facts: readonly MunchkinFacts[]): void {
   madeUp = facts.map(whole);
 }
 
+/** The cards of a set that players have brought; null while the one that ships is played with. */
+let brought = $state.raw<readonly Facts[] | null>(null);
+
+/** From now on these are the cards, or again those that ship. */
+export function useCards(facts: readonly MunchkinFacts[] | null): void {
+  brought = facts?.map(whole) ?? null;
+}
+
 export function factsOf(card: MunchkinCard): Facts {
-  const facts = cards[card] ?? madeUp[card - cards.length];
+  const facts = brought ? brought[card] : (cards[card] ?? madeUp[card - cards.length]);
   if (!facts) throw new Error(`munchkin-cards.json has no card ${card}; it is made by: ${file['made-by']}`);
   return facts;
 }

@@ -16,6 +16,7 @@ export const munchkin: Game = gameOf<Munchkin>({
   picture: () => import('./Picture.svelte'),
   decks: { bites: 'web-deck-bites' },
   profiles: { standard: 'web-profile-standard' },
+  useCards: async (cards) => (await import('./facts.svelte')).useCards(cards as MunchkinFacts[] | null),
   prepare: async ({ cards }) => {
     if (cards) (await import('./facts.svelte')).makeUp(cards as MunchkinFacts[]);
   },

@@ -82,9 +82,8 @@ export function tableInfo(id: string): Promise<TableInfo> {
   return get(table(id));
 }
 
-/** Takes a seat: this one, or the first that is free. */
-export function takeSeat(id: string, name: string, seat?: Seat): Promise<OwnSeat> {
-  const wanted: SeatRequest = seat === undefined ? { name } : { name, seat };
+/** Takes a seat: the one that is named, or the first that is free. While a game is going on, it may be one to wait for. */
+export function takeSeat(id: string, wanted: SeatRequest): Promise<OwnSeat> {
   return post(`${table(id)}/seats`, wanted);
 }
 
@@ -125,6 +124,11 @@ export function rulebook(game: string, lang: string): Promise<Rulebook> {
 
 export function examples(game: string, clause: string): Promise<Example[]> {
   return get(`/api/examples/${encodeURIComponent(game)}/${encodeURIComponent(clause)}`);
+}
+
+/** The cards of a set that players have brought, and their texts. */
+export function setCards(game: string, decks: string): Promise<wire.SetCards<unknown>> {
+  return get(`/api/cards/${encodeURIComponent(game)}/${encodeURIComponent(decks)}`);
 }
 
 export function replay(id: string, number: number, seat: Seat | null): Promise<Replay> {

@@ -9,6 +9,8 @@ export interface KeptSeat {
   token: string;
   seat?: Seat | undefined;
   name?: string | undefined;
+  /** Whether it was left to a bot: the secret is good for having it again. */
+  left?: boolean | undefined;
   /** When it was last used. */
   when: number;
 }
@@ -38,6 +40,32 @@ export function keepSeat(id: string, seat: Omit<KeptSeat, 'when'>, now = Date.no
   } catch {
     // Without storage the seat lasts as long as the page.
   }
+}
+
+/** Keeps that a seat was left to a bot. */
+export function leaveSeat(id: string): void {
+  const kept = seatAt(id);
+  if (kept) keepSeat(id, { ...kept, left: true });
+}
+
+const ME = 'recess:me';
+let me: string | null = null;
+
+/** Something random by which this browser lets itself be known again, so that nobody who watched a game plays in it. */
+export function clientId(): string {
+  try {
+    me ??= localStorage.getItem(ME);
+    me ??= randomHex();
+    localStorage.setItem(ME, me);
+  } catch {
+    // Without storage it lasts as long as the page.
+    me ??= randomHex();
+  }
+  return me;
+}
+
+function randomHex(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export function forgetSeat(id: string): void {

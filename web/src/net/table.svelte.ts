@@ -14,12 +14,14 @@ import type {
   TableMessage,
   TableUpdate,
   TableWelcome,
+  WaitsFor,
   Why,
   Window,
 } from '../wire';
 import { ApiError, isUp, tableInfo } from './api';
 import { Connection, type ConnectionOptions, type ConnectionState } from './connection';
 import type { Scene } from './scene';
+import { clientId } from './seats';
 
 /** Something the table would not do, until the next thing happens. */
 export interface Refusal {
@@ -60,6 +62,8 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
   welcomed = $state(false);
 
   you = $state<Seat | null>(null);
+  /** What one waits for who has no seat yet. */
+  waitsFor = $state<WaitsFor | null>(null);
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<G['view'] | null>(null);
   log = $state.raw<readonly TableEntry<G>[]>([]);
@@ -102,7 +106,7 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
     this.id = id;
     this.#connection = new Connection({
       url: address(id),
-      hello: (): ClientMessage<G> => ({ type: 'hello', token }),
+      hello: (): ClientMessage<G> => ({ type: 'hello', token, me: clientId() }),
       onmessage: (message) => this.#hear(message as TableMessage<G>),
       onstate: (state, retryAt) => {
         this.connection = state;
@@ -188,7 +192,17 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
     return this.#say({ type: 'rematch' });
   }
 
-  /** Gives the seat to a bot for good. */
+  /** Yes to something that is asked of the table. */
+  agree(to: number): boolean {
+    return this.#say({ type: 'agree', to });
+  }
+
+  /** No to it, or no more. */
+  decline(to: number): boolean {
+    return this.#say({ type: 'decline', to });
+  }
+
+  /** Gives the seat to a bot, or waits for one no longer. */
   leave(): boolean {
     return this.#say({ type: 'leave' });
   }
@@ -260,9 +274,12 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
       case 'hint':
         this.hint = { ask: message.ask, moves: message.moves };
         break;
-      case 'said':
-        this.chat = [...this.chat, { by: message.by, text: message.text }].slice(-CHAT);
+      case 'said': {
+        const { by, text, say } = message;
+        const said: Said = say ? { by, text, say } : { by, text };
+        this.chat = [...this.chat, said].slice(-CHAT);
         break;
+      }
       case 'closed':
         this.closed = message.why;
         this.closedFor = message.reason;
@@ -275,6 +292,7 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
   #welcome(welcome: TableWelcome<G>): void {
     this.welcomed = true;
     this.you = welcome.you;
+    this.waitsFor = welcome.waits_for ?? null;
     this.info = welcome.table;
     this.view = welcome.view;
     this.log = welcome.log;

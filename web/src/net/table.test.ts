@@ -115,7 +115,9 @@ describe('a connection', () => {
   it('says hello with the secret, and is open when it was welcomed', () => {
     expect(table.connection).toBe('connecting');
     last().onopen?.();
-    expect(last().said).toEqual([{ type: 'hello', token: 'secret' }]);
+    expect(last().said).toEqual([
+      { type: 'hello', token: 'secret', me: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+    ]);
     expect(table.connection).toBe('connecting');
     last().hear(welcome());
     expect(table.connection).toBe('open');

@@ -19,7 +19,7 @@ interface Kept {
 
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 export const MOTIONS: readonly Motion[] = ['slow', 'normal', 'fast', 'none'];
-export const AUTO_PASSES: readonly AutoPass[] = ['never', 'not-mine', 'until-my-turn'];
+export const AUTO_PASSES: readonly AutoPass[] = ['never', 'not-mine', 'not-at-me', 'until-my-turn'];
 
 const KEY = 'recess:settings';
 

@@ -31,6 +31,8 @@ export interface GameParts<G extends AnyGame> {
   /** The messages with the names of its decks and profiles. */
   decks: Readonly<Record<string, string>>;
   profiles: Readonly<Record<string, string>>;
+  /** Plays with these cards, of a set that players have brought; with the usual ones if there are none. */
+  useCards?: (cards: readonly unknown[] | null) => Promise<void>;
   /** Makes ready for an example that has cards of its own. */
   prepare?: (example: Example) => Promise<void>;
 }

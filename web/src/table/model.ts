@@ -23,6 +23,8 @@ export type LiveTable<G extends AnyGame = AnyGame> = Scene<G> &
     | 'present'
     | 'say'
     | 'rematch'
+    | 'agree'
+    | 'decline'
     | 'leave'
   > &
   Partial<Pick<Table<G>, 'notice' | 'pass'>>;

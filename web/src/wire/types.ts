@@ -33,7 +33,7 @@ export type Ask<M, Q, C> = {
   kept?: M };
 
 /** Windows in which a player passes without being asked. */
-export type AutoPass = "never" | "not-mine" | "until-my-turn";
+export type AutoPass = "never" | "not-mine" | "not-at-me" | "until-my-turn";
 
 /** A card. The order is that of an unshuffled pile: Basic Attacks, weakest first, then the
  * rest, ties and rest by English name. */
@@ -149,7 +149,9 @@ export type Fair = {
 /** What a client says. */
 export type FromClient<M> = { "type": "hello",
   /** The secret of a seat. */
-  token: string | null }
+  token: string | null,
+  /** Something by which this client can be told from others: random, and its own secret. */
+  me?: string }
   | { "type": "move",
   /** Which question. */
   ask: number,
@@ -185,6 +187,12 @@ export type FromClient<M> = { "type": "hello",
   text: string }
   | { "type": "start" }
   | { "type": "rematch" }
+  | { "type": "agree",
+  /** To which of its [`TableInfo::proposals`]. */
+  to: number }
+  | { "type": "decline",
+  /** To which. */
+  to: number }
   | { "type": "leave" };
 
 /** A game with everything that can be chosen for a table. */
@@ -672,14 +680,16 @@ export type OwnNumber = {
   /** The clause of the rulebook that describes it. */
   clause: string };
 
-/** A seat that somebody has. */
+/** A seat that somebody has, or waits for. */
 export type OwnSeat = {
   /** The id of the table. */
   id: string,
   /** The seat, counted from 0. */
   seat: Seat,
   /** The secret that proves it; it is said once, in the first message to the table (`hello`). */
-  token: string };
+  token: string,
+  /** Whether it is theirs only when the people at the table agree, or the next game begins. */
+  waits?: boolean };
 
 /** How much time there is. */
 export type Pace = "relaxed" | "normal" | "quick" | "appointment";
@@ -741,6 +751,25 @@ export type Place = {
 export type Problem = {
   /** A message of the client's language files: its key, and what to fill in. */
   why: Phrase };
+
+/** Something that somebody asks of the people at a table. */
+export type Proposal = {
+  /** Its number, for `agree` and `decline`. */
+  id: number,
+  /** What is asked for. */
+  what: Wanted,
+  /** Who asks; `None` for somebody who has no seat. */
+  by: Seat | null,
+  /** Their name. */
+  name: string,
+  /** The seat that is wanted. */
+  seat?: Seat,
+  /** Who has agreed. */
+  agreed: Array<Seat>,
+  /** How many of the people here have to. */
+  needed: number,
+  /** Players who are connected from the same address as who asks. */
+  near?: Array<Seat> };
 
 /** What a seat is asked. */
 export type Question = "action" | "answer" | "spoil" | "interrupt" | "answer-humiliation" | "backlash" | "answer-backlash" | "follow-up" | "counter-grab" | "direction" | "keep-nuts" | "revive" | "free-attack" | "pile-on" | "friend" | "friend-attack" | "headlock-hit" | "more-aid" | "hide-discard" | "grabbed-cooties";
@@ -837,8 +866,10 @@ export type Rules = {
 export type Said = {
   /** Who said it; `None` for the table itself. */
   by: Seat | null,
-  /** Their words. */
-  text: string };
+  /** Their words; empty for the table itself. */
+  text: string,
+  /** What the table says, such as that somebody has left. */
+  say?: Phrase };
 
 /** A place at the table, counted clockwise from 0. A table has at most eight. */
 export type Seat = number;
@@ -848,7 +879,13 @@ export type SeatRequest = {
   /** The name of whoever wants it. */
   name: string,
   /** Which, counted from 0; the first free one if none is named. */
-  seat?: number };
+  seat?: number,
+  /** The secret of a seat that they have left, to have it again. */
+  token?: string,
+  /** Something by which this client can be told from others, as in `hello`. */
+  me?: string,
+  /** Whether they want to play from the next game on, and nothing of this one. */
+  next?: boolean };
 
 /** What everybody knows about a player. */
 export type SeatView = {
@@ -884,6 +921,13 @@ export type SeatView = {
 /** A set of seats. */
 export type Seats = number;
 
+/** The cards of a set that players have brought. */
+export type SetCards<C> = {
+  /** All of them, by number. */
+  cards: Array<C>,
+  /** Their texts by language, in the format of Fluent. */
+  words: { [key in string]: string } };
+
 /** Who is in a seat. */
 export type Sitter = "nobody" | "person" | "away" | "stood-in" | "bot";
 
@@ -911,7 +955,13 @@ export type TableInfo = {
   /** How many watch. */
   watching: number,
   /** Proof of the shuffle. */
-  fair: Fair | null };
+  fair: Fair | null,
+  /** Who may begin a game alone: whoever has sat here longest. */
+  host?: Seat,
+  /** What the people here are asked to agree to. */
+  proposals?: Array<Proposal>,
+  /** The names of those who play from the next game on. */
+  coming?: Array<string> };
 
 /** How far a table is. */
 export type TableStage = "waiting" | "playing" | "over";
@@ -997,6 +1047,12 @@ export type View = {
   /** Who has won. */
   winner: Seat | null };
 
+/** What somebody without a seat waits for. */
+export type WaitsFor = "consent" | "next-game";
+
+/** What can be asked of the people at a table. */
+export type Wanted = "start" | "rematch" | "seat";
+
 /** Left is clockwise. */
 export type Way = "left" | "right";
 
@@ -1026,6 +1082,8 @@ export type Welcome<V, E, M, Q, C> = {
   chat: Array<Said>,
   /** How this player passes by itself. */
   auto_pass: AutoPass,
+  /** For who has no seat yet: what they wait for. */
+  waits_for?: WaitsFor,
   /** The kinds of windows in which this player is not asked. */
   let_pass?: Array<string> };
 

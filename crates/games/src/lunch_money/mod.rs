@@ -2,19 +2,18 @@
 
 mod card_page;
 mod notes;
-mod offer;
 mod screen;
 
 use bots::lunch_money::{Easy, Hard, Normal};
 use bots::{Bot, Budget, Compared, Estimate, Outlook, Random};
 use kit::scene::{Face, Middle, Place};
 use kit::{Called, Fields, GameHead, Greetings, Kit, Notes, Played, Turns, fields};
-use lunch_money::notation::{self, Playbook, Said, write_game};
+use lunch_money::notation::{Playbook, Said, write_game};
 use lunch_money::{Card, Decks, Event, LunchMoney, Move, Panel, Question, Rules, View, Weirds};
 use std::sync::LazyLock;
 use table::playbook::{Example, Notation as _, Run};
-use table::{Chair, Game, Log, Phrase, Refusal, Rng, Seat};
-use wire::http::GameOffer;
+use table::{Chair, Game, HouseRules as _, Log, Phrase, Refusal, Rng, Seat};
+use wire::http::DeckOffer;
 use wire::{Choice, Options, WindowKind};
 use words::{Words, lunch_money as in_words};
 
@@ -38,12 +37,6 @@ impl LunchMoneyKit {
         names.into_iter().flatten().collect::<Vec<_>>().join(",")
     }
 
-    /// Who dealt: the seat before the one that began.
-    fn dealer(start: &LunchMoney) -> Seat {
-        let players = table::Game::seats(start);
-        start.active().left(players - 1, players)
-    }
-
     /// With these decks and rules as they are written; empty for the usual ones.
     fn with(decks: &str, rules: &str, players: usize) -> Result<LunchMoneyKit, Phrase> {
         let or = |text: &str, usual: &str| if text.trim().is_empty() { usual.to_owned() } else { text.to_owned() };
@@ -53,20 +46,12 @@ impl LunchMoneyKit {
     }
 }
 
-fn record(head: &GameHead, dealer: Option<Seat>) -> notation::Record {
-    notation::Record {
-        version: head.version.clone(),
-        title: head.title.clone(),
-        seats: head.seats.clone(),
-        dealer,
-        seed: head.seed,
-        date: head.date.clone(),
-        promise: head.promise.clone(),
-    }
-}
+/// The decks that are offered, the usual ones first; others can be written out.
+const OFFERED_DECKS: [&str; 4] = ["base,sticks-and-stones", "base", "base x2", "base x2,sticks-and-stones x2"];
 
 impl Kit for LunchMoneyKit {
     type Game = LunchMoney;
+    type Rules = Rules;
     type Notation = Playbook;
     type Question = Question;
     type Change = ();
@@ -76,7 +61,8 @@ impl Kit for LunchMoneyKit {
     const ID: &'static str = "lunch-money";
     const TITLE: &'static str = "Lunch Money";
     const CLAUSES: &'static str = "LM-";
-    const DECKS: &'static str = "base,sticks-and-stones";
+    const DECKS: &'static str = OFFERED_DECKS[0];
+    const PLAYERS: [u8; 2] = [2, Seat::MAX as u8];
     const GREETINGS: Greetings = Greetings { welcome: "play-welcome", how: "play-how", again: "play-again" };
     const ROOM: u16 = 2;
     const SIGNS: &'static [&'static str] = &["screen-signs", "screen-signs-kinds"];
@@ -84,8 +70,12 @@ impl Kit for LunchMoneyKit {
     const USUAL: &'static str = "normal";
     const VERSION: &'static str = env!("CARGO_PKG_VERSION");
 
-    fn offer() -> GameOffer {
-        offer::offer()
+    fn deck_offers() -> Vec<DeckOffer> {
+        let offer = |decks| {
+            let comfortable = Decks::read(decks, Rules::default()).map_or(0, |decks| decks.comfortable());
+            DeckOffer { decks: decks.to_owned(), comfortable }
+        };
+        OFFERED_DECKS.into_iter().map(offer).collect()
     }
 
     fn new(options: &Options) -> Result<LunchMoneyKit, Phrase> {
@@ -160,6 +150,16 @@ impl Kit for LunchMoneyKit {
             Panel::Humiliation { by, on } | Panel::Backlash { by, on } => *by == seat || *on == seat,
             Panel::Revival { who, .. } => *who == seat,
             Panel::PileOn { .. } => true,
+        })
+    }
+
+    fn is_at(game: &LunchMoney, seat: Seat) -> bool {
+        game.view(None).strip.last().is_some_and(|panel| match panel {
+            // A Defense on the table is at whoever it stops.
+            Panel::Play { by, defence: Some(_), .. } => *by == seat,
+            Panel::Play { at, .. } => at.contains(&seat),
+            Panel::Humiliation { on, .. } | Panel::Backlash { on, .. } | Panel::PileOn { on } => *on == seat,
+            Panel::Revival { who, .. } => *who == seat,
         })
     }
 
@@ -379,18 +379,23 @@ impl Kit for LunchMoneyKit {
 
     fn write<'a>(
         &self,
-        _: &Playbook,
+        notation: &Playbook,
         head: &GameHead,
         start: &LunchMoney,
         played: impl Iterator<Item = Played<'a, LunchMoneyKit>>,
     ) -> String {
-        write_game(&record(head, Some(LunchMoneyKit::dealer(start))), &self.decks, start, played, None)
+        write_game(notation, head, &self.decks, start, played, None)
     }
 
-    fn spell_out(_: &Playbook, head: &GameHead, example: &Example, run: &Run<LunchMoney>) -> Result<String, Phrase> {
+    fn spell_out(
+        notation: &Playbook,
+        head: &GameHead,
+        example: &Example,
+        run: &Run<LunchMoney>,
+    ) -> Result<String, Phrase> {
         let LunchMoneyKit { decks, .. } = LunchMoneyKit::recorded(example, run.start.seats())?;
         let played = run.played.iter().map(|played| (played.seat, played.mv, played.talk.as_deref()));
-        Ok(write_game(&record(head, None), &decks, &run.start, played, Some(&run.chances)))
+        Ok(write_game(notation, head, &decks, &run.start, played, Some(&run.chances)))
     }
 
     fn cards(words: &Words) -> Vec<(String, String)> {

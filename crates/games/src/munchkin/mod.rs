@@ -5,25 +5,26 @@ mod fight_board;
 mod fights;
 mod last_call;
 mod notes;
-mod offer;
 mod screen;
+mod sets;
 mod why;
 
 pub use facts::CardFacts;
 use fights::Fights;
+pub use sets::{OwnSet, Refused as SetRefused, give as give_sets};
 
 use bots::munchkin::{Casual, Easy, Hard, Normal};
 use bots::{Bot, Budget, Compared, Estimate, Outlook, Random};
 use kit::scene::{Face, Middle, Place};
 use kit::{Called, Fields, GameHead, Greetings, Kit, Notes, Page, Played, WindowTime, fields};
-use munchkin::notation::{self, Playbook, Said, write_game};
+use munchkin::notation::{Playbook, Said, write_game};
 use munchkin::{
     At, Card, CardId, Change, GameEvent, Kind, Move, Munchkin, Options as Rules, Prompt, Question, Set, View,
 };
 use std::sync::LazyLock;
 use table::playbook::{Example, Notation as _, Run, fold};
-use table::{Chair, Game, Log, Numbered as _, Phrase, Refusal, Rng, Seat, Seats};
-use wire::http::GameOffer;
+use table::{Chair, Game, HouseRules as _, Log, Numbered as _, Phrase, Refusal, Rng, Seat, Seats};
+use wire::http::DeckOffer;
 use wire::{Choice, Options, OwnNumber, Pace, WindowKind};
 use words::munchkin::{CardNames, Tale, Telling, bites, messages_of, shipped_names};
 use words::{Lang, Words};
@@ -32,6 +33,8 @@ use words::{Lang, Words};
 #[derive(Clone)]
 pub struct MunchkinKit {
     set: &'static Set,
+    /// The set of players' own that it is, if it is one.
+    own: Option<&'static sets::Played>,
     rules: Rules,
     players: usize,
     /// The seconds of a last call, if the table has set them.
@@ -57,16 +60,20 @@ impl MunchkinKit {
         number.map(CardId::numbered).or_else(|| self.set.id(name))
     }
 
-    /// With these rules as they are written, and the cards that ship.
-    fn with(rules: &str, players: usize) -> Result<MunchkinKit, Phrase> {
+    /// With the cards of these decks, and these rules as they are written.
+    fn with(decks: &str, rules: &str, players: usize) -> Result<MunchkinKit, Phrase> {
         let rules = Rules::read(rules)?;
-        let set = bites().ok_or_else(|| Phrase::new("cli-set-unsound"))?;
-        Ok(MunchkinKit { set, rules, players, last_call: None })
+        let own = sets::chosen(decks)?;
+        let set = own.map(|own| own.set).or_else(bites).ok_or_else(|| Phrase::new("cli-set-unsound"))?;
+        if own.is_some() && Munchkin::deal(set, rules, players, 0).is_err() {
+            return Err(Phrase::new("cli-cannot-deal"));
+        }
+        Ok(MunchkinKit { set, own, rules, players, last_call: None })
     }
 
     /// The names of the cards in a language.
     fn names(&self, words: &Words) -> &'static CardNames {
-        shipped_names(words.lang())
+        self.own.map_or_else(|| shipped_names(words.lang()), |own| own.names(words.lang()))
     }
 
     fn telling<'a>(&'a self, words: &'a Words, names: &'a [String]) -> Telling<'a> {
@@ -74,21 +81,9 @@ impl MunchkinKit {
     }
 }
 
-fn record(head: &GameHead, example: Option<&Example>) -> notation::Record {
-    let defined = example.into_iter().flat_map(|example| &example.head).filter(|line| line.key == "define");
-    notation::Record {
-        version: head.version.clone(),
-        title: head.title.clone(),
-        seats: head.seats.clone(),
-        seed: head.seed,
-        date: head.date.clone(),
-        promise: head.promise.clone(),
-        defined: defined.map(|line| line.rest.clone()).collect(),
-    }
-}
-
 impl Kit for MunchkinKit {
     type Game = Munchkin;
+    type Rules = Rules;
     type Notation = Playbook;
     type Question = Prompt;
     type Change = Change;
@@ -98,16 +93,21 @@ impl Kit for MunchkinKit {
     const ID: &'static str = "munchkin-bites";
     const TITLE: &'static str = "Munchkin Bites!";
     const CLAUSES: &'static str = "MB-";
+    const PLAYERS: [u8; 2] = [2, Seat::MAX as u8];
+    const MEANT_FOR: [u8; 2] = [3, 6]; // MB-SETUP-1
     const GREETINGS: Greetings = Greetings { welcome: "play-welcome-mb", how: "play-how-mb", again: "play-again-mb" };
     const ROOM: u16 = 8;
     const SIGNS: &'static [&'static str] = &["screen-signs-mb", "screen-signs-mb-kinds"];
     const COUNTS_CARDS: bool = true;
+    const TAKES_SETS: bool = true;
     const LEVELS: &'static [&'static str] = &["random", "casual", "easy", "normal", "hard"];
     const USUAL: &'static str = "normal";
     const VERSION: &'static str = env!("CARGO_PKG_VERSION");
 
-    fn offer() -> GameOffer {
-        offer::offer()
+    fn deck_offers() -> Vec<DeckOffer> {
+        let own = sets::all().into_iter().map(|own| own.name.clone());
+        let names = std::iter::once(MunchkinKit::SET.to_owned()).chain(own);
+        names.map(|decks| DeckOffer { decks, comfortable: Self::MEANT_FOR[1].into() }).collect()
     }
 
     fn own_numbers() -> Vec<OwnNumber> {
@@ -119,10 +119,7 @@ impl Kit for MunchkinKit {
         if !(2..=Seat::MAX).contains(&options.players) {
             return Err(Phrase::new("table-players").with("least", 2u8).with("most", Seat::MAX));
         }
-        if !["", MunchkinKit::SET].contains(&options.decks.trim()) {
-            return Err(Phrase::new("table-no-set").with("sets", MunchkinKit::SET.to_owned()));
-        }
-        let kit = MunchkinKit::with(&options.rules, options.players)?;
+        let kit = MunchkinKit::with(&options.decks, &options.rules, options.players)?;
         Ok(MunchkinKit { last_call: last_call::set_by(options), ..kit })
     }
 
@@ -177,6 +174,10 @@ impl Kit for MunchkinKit {
 
     fn concerns(game: &Munchkin, seat: Seat) -> bool {
         game.is_about(seat)
+    }
+
+    fn is_at(game: &Munchkin, seat: Seat) -> bool {
+        game.is_at(seat)
     }
 
     const KINDS: &'static [WindowKind] = &[
@@ -246,16 +247,21 @@ impl Kit for MunchkinKit {
     }
 
     fn of(game: &Munchkin) -> MunchkinKit {
-        MunchkinKit { set: game.set(), rules: Rules::default(), players: game.seats(), last_call: None }
+        let set = game.set();
+        MunchkinKit { set, own: sets::of(set), rules: Rules::default(), players: game.seats(), last_call: None }
     }
 
     fn recorded(example: &Example, players: usize) -> Result<MunchkinKit, Phrase> {
-        MunchkinKit::with(example.value("rules").unwrap_or(""), players)
+        MunchkinKit::with(example.value("set").unwrap_or(""), example.value("rules").unwrap_or(""), players)
     }
 
     #[inline]
     fn players(&self) -> usize {
         self.players
+    }
+
+    fn decks(&self) -> Option<String> {
+        self.own.map(|own| own.label.clone())
     }
 
     fn rules(&self) -> String {
@@ -381,7 +387,7 @@ impl Kit for MunchkinKit {
         let places = |owner: Seat, wanted: &[String]| {
             let items = &view.players.get(owner.index())?.items;
             wanted.iter().try_fold(0u32, |places, name| {
-                let card = notation.find(name)?;
+                let card = notation.find(self.set, name)?;
                 let free = |(at, (held, _)): (usize, &(munchkin::CardId, bool))| *held == card && places >> at & 1 == 0;
                 Some(places | 1 << items.iter().enumerate().position(free)?)
             })
@@ -390,7 +396,7 @@ impl Kit for MunchkinKit {
     }
 
     fn ways(&self, notation: &Playbook, card: &str, names: &[String]) -> Vec<String> {
-        let kind = notation.find(card).map(|card| self.set.get(card).kind);
+        let kind = notation.find(self.set, card).map(|card| self.set.get(card).kind);
         let [put, trouble] = ["put", "trouble"].map(|word| format!("{word} {card}"));
         let mut ways = match kind {
             Some(Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion | Kind::Item) => {
@@ -411,7 +417,7 @@ impl Kit for MunchkinKit {
         start: &Munchkin,
         played: impl Iterator<Item = Played<'a, MunchkinKit>>,
     ) -> String {
-        write_game(notation, &record(head, None), start, played, None)
+        write_game(notation, head, &[], start, played, None)
     }
 
     fn spell_out(
@@ -421,13 +427,18 @@ impl Kit for MunchkinKit {
         run: &Run<Munchkin>,
     ) -> Result<String, Phrase> {
         let played = run.played.iter().map(|played| (played.seat, played.mv, played.talk.as_deref()));
-        Ok(write_game(notation, &record(head, Some(example)), &run.start, played, Some(&run.chances)))
+        let defined: Vec<String> = example.lines("define").map(|line| line.rest.clone()).collect();
+        Ok(write_game(notation, head, &defined, &run.start, played, Some(&run.chances)))
     }
 
     fn cards(words: &Words) -> Vec<(String, String)> {
-        let names = shipped_names(words.lang());
-        let cards = bites().map_or(&[][..], |set| set.cards());
-        cards.iter().map(|card| (names.name(&card.slug).to_owned(), String::new())).collect()
+        let mut all: Vec<(String, String)> = Vec::new();
+        for (set, names) in sets::with_names(words.lang()) {
+            let new = set.cards().iter().map(|card| (names.name(&card.slug).to_owned(), String::new()));
+            let new: Vec<_> = new.filter(|card| !all.contains(card)).collect();
+            all.extend(new);
+        }
+        all
     }
 
     fn card_messages(lang: Lang) -> String {
@@ -443,14 +454,27 @@ impl Kit for MunchkinKit {
         messages_of(&Words::new(lang), shipped_names(lang), self.set, self.own_cards())
     }
 
+    fn set_cards(&self) -> Vec<serde_json::Value> {
+        let cards = self.own.map_or(&[][..], |own| own.set.cards());
+        cards.iter().filter_map(|card| serde_json::to_value(CardFacts::of(self.set, card)).ok()).collect()
+    }
+
+    fn set_messages(&self, lang: Lang) -> String {
+        let words = Words::new(lang);
+        self.own.map_or_else(String::new, |own| messages_of(&words, own.names(lang), own.set, own.set.cards()))
+    }
+
     fn card_page(words: &Words, name: &str, width: usize) -> Option<String> {
-        let set = bites()?;
-        let called = |card: &&Card| {
-            let names = Lang::ALL.into_iter().map(|lang| shipped_names(lang).name(&card.slug));
-            names.chain([card.slug.as_str()]).any(|known| fold(known) == fold(name))
+        let called = |lang: Lang| {
+            sets::with_names(lang).find_map(|(set, names)| {
+                let is =
+                    |card: &&Card| [names.name(&card.slug), &card.slug].iter().any(|known| fold(known) == fold(name));
+                set.cards().iter().find(is).map(|card| (set, card))
+            })
         };
-        let card = set.cards().iter().find(called)?;
-        let text = words::munchkin::card_page(words, shipped_names(words.lang()), set, card);
+        let (set, card) = Lang::ALL.into_iter().find_map(called)?;
+        let (_, names) = sets::with_names(words.lang()).find(|(known, _)| std::ptr::eq(*known, set))?;
+        let text = words::munchkin::card_page(words, names, set, card);
         let (name, says) = text.split_once('\n').unwrap_or((&text, ""));
         let mut page = Page::new(width);
         page.line(name);
@@ -459,8 +483,13 @@ impl Kit for MunchkinKit {
     }
 
     fn sim_title(&self, words: &Words, seed: u64) -> String {
-        let (players, rules, seed) = (self.players.to_string(), self.rules(), seed.to_string());
+        let cards = self.own.map(|own| format!(", {}", own.label)).unwrap_or_default();
+        let (players, rules, seed) = (self.players.to_string(), self.rules() + &cards, seed.to_string());
         words.fill("cli-sim-title-mb", &[("players", &players), ("rules", &rules), ("seed", &seed)])
+    }
+
+    fn sim_settings(&self) -> Vec<(&'static str, serde_json::Value)> {
+        self.own.map(|own| ("set", own.label.clone().into())).into_iter().collect()
     }
 
     fn card_slugs(&self) -> Vec<String> {

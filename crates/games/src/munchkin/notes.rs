@@ -1,11 +1,11 @@
 //! What is noted of a game for experiments.
 
 use super::fights::{kind_of, used};
+use super::sets;
 use kit::{Called, Notes};
 use munchkin::{GameEvent, Move, Munchkin};
 use table::{Game as _, Seat};
 use words::Words;
-use words::munchkin::shipped_names;
 
 /// The hand of a seat, by number.
 pub(super) fn hand_of(game: &Munchkin, seat: Seat) -> Vec<u16> {
@@ -40,8 +40,12 @@ pub(super) fn note_end(notes: &mut Notes, game: &Munchkin) {
 
 /// What cards and Races are called.
 pub(super) fn called(words: &Words) -> [Called; 2] {
-    let read = || shipped_names(words.lang());
-    let (cards, races, human) = (read(), read(), words.get("cli-sim-human"));
+    let lang = words.lang();
+    let name = move |slug: &str| {
+        let known = sets::with_names(lang).find(|(set, _)| set.card(slug).is_some());
+        known.map_or_else(|| slug.to_owned(), |(_, names)| names.name(slug).to_owned())
+    };
+    let human = words.get("cli-sim-human");
     // The message with its place still open: words cannot be taken along.
     let half = words.fill("cli-sim-half", &[("races", "%")]);
     let kind = move |kind: &str| {
@@ -49,8 +53,8 @@ pub(super) fn called(words: &Words) -> [Called; 2] {
             return human.clone();
         }
         let (mixed, kind) = kind.strip_prefix("half-breed+").map_or((false, kind), |rest| (true, rest));
-        let names = kind.split('+').map(|race| races.name(race)).collect::<Vec<_>>().join(" + ");
+        let names = kind.split('+').map(&name).collect::<Vec<_>>().join(" + ");
         if mixed { half.replace('%', &names) } else { names }
     };
-    [Box::new(move |slug: &str| cards.name(slug).to_owned()), Box::new(kind)]
+    [Box::new(name), Box::new(kind)]
 }

@@ -318,7 +318,7 @@ fn options_that_make_no_sense_are_refused() {
     };
     assert_eq!(refused(&options(1, "")), "table-players");
     assert_eq!(refused(&options(9, "")), "table-players");
-    assert_eq!(refused(&options(4, "+flying")), "rules-mb-unknown");
+    assert_eq!(refused(&options(4, "+flying")), "rules-unknown-setting");
     assert_eq!(refused(&Options { decks: "base".into(), ..options(4, "") }), "table-no-set");
     let own = |name: &str, value| Options { own: [(name.to_owned(), value)].into(), ..options(4, "") };
     assert_eq!(refused(&own("last_call", 0)), "table-option-bounds");

@@ -6,7 +6,7 @@ mod said;
 mod stage;
 
 pub use expect::Expectation;
-pub use record::{Record, write_game, write_move};
+pub use record::{write_game, write_move};
 pub use said::Said;
 
 use crate::card::Card;

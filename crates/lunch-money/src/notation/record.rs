@@ -1,12 +1,13 @@
 //! Games and moves written down.
 
+use super::Playbook;
 use crate::card::Card;
 use crate::moves::{Move, Way, Weirds};
 use crate::setup::Decks;
 use crate::state::LunchMoney;
 use std::fmt::Write as _;
-use table::playbook::{Chances, Promise, SameChance};
-use table::{Game, Seat};
+use table::Seat;
+use table::playbook::{self, Chances, Decision, GameHead, OwnLines};
 
 /// A card's name in a playbook: its English name without accents or punctuation.
 pub(super) fn card_name(card: Card) -> String {
@@ -69,97 +70,57 @@ fn write_weirds(text: &mut String, weirds: Weirds) {
     }
 }
 
-/// Everything a saved game says besides its moves.
-#[derive(Clone, Debug)]
-pub struct Record {
-    /// The rules version that wrote it.
-    pub version: String,
-    /// Its title line.
-    pub title: String,
-    /// The names of the seats, clockwise.
-    pub seats: Vec<String>,
-    /// Who dealt.
-    pub dealer: Option<Seat>,
-    /// The seed.
-    pub seed: u64,
-    /// When it was played, if that is to be said.
-    pub date: Option<String>,
-    /// What was promised of the shuffle before the game, if anything was.
-    pub promise: Option<Promise>,
-}
-
 /// A game as a playbook: the head, then every decision as a line, then who won.
 ///
-/// `spelt_out` writes hands, the whole draw pile and every reshuffle, so that the record needs no
-/// random numbers; otherwise everything is dealt from the seed again.
+/// `spelt_out` writes hands, the whole draw pile and every reshuffle, so that the file needs no random numbers;
+/// otherwise everything is dealt from the seed again.
 #[must_use]
 pub fn write_game<'a>(
-    record: &Record,
+    playbook: &Playbook,
+    head: &GameHead,
     decks: &Decks,
     start: &LunchMoney,
-    played: impl IntoIterator<Item = (Seat, Move, Option<&'a str>)>,
+    played: impl IntoIterator<Item = Decision<'a, LunchMoney>>,
     spelt_out: Option<&Chances>,
 ) -> String {
-    let mut text = String::new();
-    let _ = writeln!(text, "# {}", record.title);
-    let _ = writeln!(text, "version {}", record.version);
+    let own = own_lines(head, decks, start, spelt_out);
+    playbook::write(playbook, head, &own, start, played, spelt_out)
+}
+
+/// The lines of the head that are Lunch Money's own.
+fn own_lines(head: &GameHead, decks: &Decks, start: &LunchMoney, spelt_out: Option<&Chances>) -> OwnLines {
     let (base, expansion) = decks.counts();
     let copies = |n: u8| {
         if n > 1 { format!(" x{n}") } else { String::new() }
     };
-    let _ = write!(text, "game lunch-money{}", copies(base));
+    let mut game = format!("lunch-money{}", copies(base));
     if expansion > 0 {
-        let _ = write!(text, " + sticks-and-stones{}", copies(expansion));
+        let _ = write!(game, " + sticks-and-stones{}", copies(expansion));
     }
-    let _ = writeln!(text, "\nrules {}", decks.rules());
-    for (seat, name) in Seat::all(start.n()).zip(&record.seats) {
-        let _ = write!(text, "seat {name}");
-        if spelt_out.is_some() {
-            let _ = write!(text, " {}: {}", start.person(seat).counters, card_names(start.hand(seat).cards()));
+    let mut own = OwnLines { game, rules: decks.rules().to_string(), ..OwnLines::default() };
+    match spelt_out {
+        Some(chances) => {
+            let held = |seat| format!(" {}: {}", start.person(seat).counters, card_names(start.hand(seat).cards()));
+            own.seats = Seat::all(start.n()).map(held).collect();
+            own.layout = layout(head, start, &chances.shuffles);
         }
-        text.push('\n');
+        // LM-SETUP-3: whoever began sat at the dealer's left.
+        None => own.after_seats = format!("dealer {}\n", head.name(start.active().left(start.n() - 1, start.n()))),
     }
-    if let Some(dealer) = record.dealer {
-        let _ = writeln!(text, "dealer {}", record.seats[dealer.index()]);
-    }
-    let _ = writeln!(text, "seed {}", record.seed);
-    if let Some(date) = &record.date {
-        let _ = writeln!(text, "date {date}");
-    }
-    if let Some(promise) = &record.promise {
-        let _ = writeln!(text, "{promise}");
-    }
-    if let Some(chances) = spelt_out {
-        write_layout(&mut text, record, start, &chances.shuffles);
-    }
-    text.push('\n');
-    let mut game = *start;
-    let none = Chances::default();
-    let mut same = SameChance::new(spelt_out.unwrap_or(&none));
-    for (seat, mv, talk) in played {
-        let _ = write!(text, "{}: {}", record.seats[seat.index()], write_move(&game, &record.seats, seat, &mv));
-        if let Some(talk) = talk {
-            let _ = write!(text, " \"{talk}\"");
-        }
-        text.push('\n');
-        game.play(seat, mv, &mut same);
-    }
-    if let Some(winner) = game.outcome().and_then(|outcome| outcome.winners.first()) {
-        let _ = writeln!(text, "= winner {}", record.seats[winner.index()]);
-    }
-    text
+    own
 }
 
 /// Conditions, turn, piles and reshuffles, so that nothing is left to chance.
-fn write_layout(text: &mut String, record: &Record, start: &LunchMoney, shuffles: &[Vec<u16>]) {
+fn layout(head: &GameHead, start: &LunchMoney, shuffles: &[Vec<u16>]) -> String {
+    let mut text = String::new();
     for seat in Seat::all(start.n()) {
-        let conditions = super::expect::conditions(start, &record.seats, seat);
+        let conditions = super::expect::conditions(start, &head.seats, seat);
         if !conditions.is_empty() {
-            let _ = writeln!(text, "state {} {conditions}", record.seats[seat.index()]);
+            let _ = writeln!(text, "state {} {conditions}", head.name(seat));
         }
     }
     let acting = if start.stack.frames().is_empty() { " acting" } else { "" };
-    let _ = writeln!(text, "turn {}{acting}", record.seats[start.active().index()]);
+    let _ = writeln!(text, "turn {}{acting}", head.name(start.active()));
     let cards = |pile: &mut dyn Iterator<Item = usize>| card_names(pile.map(|card| Card::ALL[card]));
     let _ = writeln!(text, "deck: {}", cards(&mut start.piles.draw_pile().iter().rev().map(|&card| usize::from(card))));
     if !start.piles.discard_pile().is_empty() {
@@ -169,4 +130,5 @@ fn write_layout(text: &mut String, record: &Record, start: &LunchMoney, shuffles
     for shuffle in shuffles {
         let _ = writeln!(text, "shuffle: {}", cards(&mut shuffle.iter().map(|&card| usize::from(card))));
     }
+    text
 }

@@ -5,10 +5,10 @@ use super::{Playbook, short};
 use crate::card::Card;
 use crate::hand::{FULL, Hand};
 use crate::piles::Piles;
-use crate::rules::{Rules, RulesError};
+use crate::rules::Rules;
 use crate::setup::{Decks, SetupError};
 use crate::state::{Hold, LunchMoney, Phase, START};
-use table::playbook::{Chances, Example, Notation as _, Script, Unreadable, seat_named};
+use table::playbook::{Chances, Example, HeadLine, Script, SeatLine, Unreadable, seat_named};
 use table::{NullLog, Phrase, Rng, Seat};
 
 /// What a head says, as far as it can be said without a game.
@@ -30,7 +30,6 @@ struct Head {
 }
 
 /// What a head deals to one seat.
-#[derive(Default)]
 struct Dealt {
     line: usize,
     counters: Option<i8>,
@@ -54,25 +53,6 @@ pub(crate) fn setup_message(error: SetupError) -> Phrase {
         SetupError::Decks => "setup-decks",
         SetupError::Seats => "setup-seats",
     })
-}
-
-fn rules_message(error: RulesError) -> Phrase {
-    match error {
-        RulesError::UnknownProfile(name) => Phrase::new("rules-unknown-profile").with("name", short(&name)),
-        RulesError::UnknownSwitch(name) => Phrase::new("rules-unknown-switch").with("name", short(&name)),
-        RulesError::NeedsNumber(name, least, most) => {
-            Phrase::new("rules-needs-number").with("name", name).with("least", least).with("most", most)
-        }
-        RulesError::TakesNoNumber(name) => Phrase::new("rules-takes-no-number").with("name", name),
-        RulesError::NotOff(name) => Phrase::new("rules-not-off").with("name", name),
-    }
-}
-
-impl Rules {
-    /// Reads a profile and switches, as [`Rules::parse`] does, with a message for what is wrong.
-    pub fn read(text: &str) -> Result<Rules, Phrase> {
-        Rules::parse(text).map_err(rules_message)
-    }
 }
 
 impl Decks {
@@ -104,15 +84,11 @@ fn read_head(playbook: &Playbook, example: &Example) -> Result<Head, Unreadable>
             return Err(Unreadable::new(line.line, Phrase::new("playbook-head-twice").with("key", &line.key)));
         }
     }
-    let value = |key: &str| example.head.iter().find(|line| line.key == key);
-    let rules = match value("rules") {
-        Some(line) => Rules::read(&line.rest).map_err(|what| Unreadable::new(line.line, what))?,
-        None => Rules::default(),
-    };
-    let Some(decks) = value("game") else {
+    let rules: Rules = example.rules()?;
+    let Some(decks) = example.lines("game").next() else {
         return Err(Unreadable::new(example.line, Phrase::new("playbook-no-game")));
     };
-    let decks = Decks::read(&decks.rest, rules).map_err(|what| Unreadable::new(decks.line, what))?;
+    let decks = Decks::read(&decks.rest, rules).map_err(|what| decks.fault(what))?;
     let mut head = Head {
         decks,
         seats: Vec::new(),
@@ -124,21 +100,21 @@ fn read_head(playbook: &Playbook, example: &Example) -> Result<Head, Unreadable>
         deck: (0, Vec::new()),
         discard: (0, Vec::new()),
         chances: Chances::default(),
-        seed: 1,
+        seed: example.seed()?.unwrap_or(1),
         shuffled: false,
         fill: false,
     };
-    for line in example.head.iter().filter(|line| line.key == "seat") {
-        let at = |what| Unreadable::new(line.line, what);
-        let dealt = read_seat(playbook, &mut head, &line.rest).map_err(at)?;
-        head.people.push(Dealt { line: line.line, ..dealt });
+    for seat in example.seats::<Playbook>(seat_fault)? {
+        head.people.push(read_seat(playbook, &seat)?);
+        head.saved &= seat.cards.is_none() && seat.number.is_none();
+        head.seats.push(seat.name.to_owned());
     }
     if !(2..=Seat::MAX).contains(&head.seats.len()) {
         return Err(Unreadable::new(example.line, Phrase::new("playbook-seats").with("n", head.seats.len())));
     }
-    for line in &example.head {
-        let at = |what| Unreadable::new(line.line, what);
-        let wrong = || at(Phrase::new("playbook-head").with("key", &line.key).with("text", short(&line.rest)));
+    for line in example.own_lines() {
+        let at = |what| line.fault(what);
+        let wrong = || line.unreadable();
         let rest = line.rest.as_str();
         match line.key.as_str() {
             "state" => {
@@ -164,45 +140,28 @@ fn read_head(playbook: &Playbook, example: &Example) -> Result<Head, Unreadable>
                 let cards = playbook.cards(rest).map_err(at)?;
                 head.chances.shuffles.push(cards.into_iter().map(|card| card as u16).collect());
             }
-            "seed" => head.seed = rest.parse().map_err(|_| wrong())?,
             "shuffled" if rest.is_empty() => head.shuffled = true,
             "hands" if rest == "fill" => head.fill = true,
-            "game" | "rules" | "cites" | "seat" | "version" | "date" | "hash" | "salt" | "bots" => continue,
             _ => return Err(wrong()),
         }
-        head.saved &= matches!(line.key.as_str(), "dealer" | "seed" | "shuffle");
+        head.saved &= matches!(line.key.as_str(), "dealer" | "shuffle");
     }
     Ok(head)
 }
 
+fn seat_fault(line: &HeadLine) -> Unreadable {
+    line.fault(Phrase::new("playbook-seat").with("text", short(&line.rest)))
+}
+
 /// `Ann 9: BACKLASH, HOOK`.
-fn read_seat(playbook: &Playbook, head: &mut Head, text: &str) -> Result<Dealt, Phrase> {
-    let (who, cards) = match text.split_once(':') {
-        Some((who, cards)) => (who, Some(cards)),
-        None => (text, None),
-    };
-    let words: Vec<&str> = who.split_whitespace().collect();
-    let wrong = || Phrase::new("playbook-seat").with("text", short(text));
-    let (name, counters) = match words[..] {
-        [name] => (name, None),
-        [name, counters] => {
-            (name, Some(counters.parse::<i8>().ok().filter(|n| (1..=99).contains(n)).ok_or_else(wrong)?))
-        }
-        _ => return Err(wrong()),
-    };
-    if Playbook::RESERVED.contains(&name.to_lowercase().as_str()) || name.contains(['>', '+', ',', '=', '!', '"']) {
-        return Err(Phrase::new("playbook-seat-name").with("name", short(name)));
-    }
-    if head.seats.iter().any(|seat| seat.eq_ignore_ascii_case(name)) {
-        return Err(Phrase::new("playbook-seat-twice").with("name", short(name)));
-    }
-    head.saved &= cards.is_none() && counters.is_none();
-    head.seats.push(name.to_owned());
-    let hand = playbook.cards(cards.unwrap_or(""))?;
+fn read_seat(playbook: &Playbook, seat: &SeatLine<'_>) -> Result<Dealt, Unreadable> {
+    let counters = |text: &str| text.parse().ok().filter(|n| (1..=99).contains(n)).ok_or_else(|| seat_fault(seat.line));
+    let counters = seat.number.map(counters).transpose()?;
+    let hand = playbook.cards(seat.cards.unwrap_or("")).map_err(|what| seat.line.fault(what))?;
     if hand.len() > Hand::MOST {
-        return Err(Phrase::new("playbook-hand").with("most", Hand::MOST));
+        return Err(seat.line.fault(Phrase::new("playbook-hand").with("most", Hand::MOST)));
     }
-    Ok(Dealt { line: 0, counters, hand })
+    Ok(Dealt { line: seat.line.line, counters, hand })
 }
 
 /// Lays an example out: named cards are taken from the real deck, the rest is the draw pile.

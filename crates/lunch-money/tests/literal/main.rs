@@ -18,7 +18,7 @@ mod turn;
 use lunch_money::{Card, Decks, LunchMoney, Rules};
 use referee::Referee;
 use state::{Hold, Literal, Player, Poked, TimeOut};
-use table::{Game, Rng, Seat};
+use table::{Game, HouseRules as _, Rng, Seat};
 
 const TOGGLES: [&str; 11] = [
     "humiliation_stops_wedgy",

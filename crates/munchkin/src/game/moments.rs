@@ -124,4 +124,17 @@ impl Munchkin {
         };
         going_on || self.turn.seat == seat || self.is_fighter(seat)
     }
+
+    /// Whether what is going on is done to that seat, as far as everybody can tell: their fight, a card on its way to them,
+    /// something that they lose. Their turn alone is not, and neither is what they play themselves.
+    #[must_use]
+    pub fn is_at(&self, seat: Seat) -> bool {
+        let going_on = match self.stack.as_slice().last() {
+            Some(Frame::Play(play)) => play.lines.victim == seat || play.lines.target == Some(seat),
+            Some(Frame::Event(happening)) => happening.about == seat && self.turn.seat != seat,
+            Some(Frame::Pick(pick)) => pick.victim == seat || pick.chooser == seat,
+            _ => false,
+        };
+        going_on || self.is_fighter(seat)
+    }
 }

@@ -7,7 +7,7 @@ mod stage;
 mod write;
 
 pub use expect::Expectation;
-pub use record::{Record, write_game};
+pub use record::write_game;
 pub use said::Said;
 pub(crate) use stage::calm;
 
@@ -15,7 +15,7 @@ use crate::card::CardId;
 use crate::game::{Move, Munchkin, Question};
 use crate::set::Set;
 use std::collections::HashMap;
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 use table::playbook::{Example, Head, Lexicon, Notation, Nothing, Script, Unreadable, fold, short};
 use table::{Phrase, Seat};
 
@@ -26,32 +26,81 @@ pub struct Playbook {
     names: Lexicon,
     /// Sets with cards that examples define, kept for as long as the program runs.
     defined: Mutex<HashMap<String, &'static Set>>,
+    /// Sets of players' own, kept for as long as the program runs.
+    others: Mutex<Vec<&'static Other>>,
+}
+
+/// A set that is played instead of the one that ships (MB-MIX-1).
+#[derive(Debug)]
+struct Other {
+    /// As saved games name it: `NAME@HASH`.
+    label: String,
+    set: &'static Set,
+    names: Lexicon,
+}
+
+/// The names of a set's cards, by their ids and by these names.
+fn lexicon<'a>(set: &Set, names: impl IntoIterator<Item = (&'a str, &'a str)>) -> Lexicon {
+    let mut lexicon = Lexicon::default();
+    for (at, card) in set.cards().iter().enumerate() {
+        lexicon.add(&card.slug, at as u16);
+    }
+    for (name, slug) in names {
+        if let Some(card) = set.id(slug) {
+            lexicon.add(name, card.index() as u16);
+        }
+    }
+    lexicon
 }
 
 impl Playbook {
     /// For the cards of a set, by their ids and by these names.
     pub fn new<'a>(set: &'static Set, names: impl IntoIterator<Item = (&'a str, &'a str)>) -> Playbook {
-        let mut lexicon = Lexicon::default();
-        for (at, card) in set.cards().iter().enumerate() {
-            lexicon.add(&card.slug, at as u16);
-        }
-        for (name, slug) in names {
-            if let Some(card) = set.id(slug) {
-                lexicon.add(name, card.index() as u16);
-            }
-        }
-        Playbook { set, names: lexicon, defined: Mutex::default() }
+        Playbook { set, names: lexicon(set, names), defined: Mutex::default(), others: Mutex::default() }
     }
 
-    /// The card of the shipped set that has this name in any language.
+    /// From now on it knows this set too, which saved games name by its label, `NAME@HASH`.
+    pub fn admit<'a>(&self, label: &str, set: &'static Set, names: impl IntoIterator<Item = (&'a str, &'a str)>) {
+        let other = Other { label: label.to_owned(), set, names: lexicon(set, names) };
+        self.others.lock().unwrap_or_else(PoisonError::into_inner).push(Box::leak(Box::new(other)));
+    }
+
+    /// The set of players' own that this is.
+    fn other(&self, is: impl Fn(&Other) -> bool) -> Option<&'static Other> {
+        self.others.lock().unwrap_or_else(PoisonError::into_inner).iter().copied().find(|other| is(other))
+    }
+
+    /// The set that a saved game names, or why there is none. Cards that have changed would be another game.
+    fn labelled(&self, label: &str) -> Result<&'static Set, Phrase> {
+        if let Some(other) = self.other(|other| other.label == label) {
+            return Ok(other.set);
+        }
+        let name = |label: &str| label.split_once('@').map_or(label, |(name, _)| name).to_owned();
+        let same = self.other(|other| name(&other.label) == name(label));
+        let key = if same.is_some() { "table-set-changed" } else { "table-set-missing" };
+        Err(Phrase::new(key).with("name", short(&name(label))))
+    }
+
+    /// How a saved game names the set; `None` for the one that ships, with or without cards of an example's own.
+    fn label(&self, set: &Set) -> Option<&'static str> {
+        self.other(|other| std::ptr::eq(other.set, set)).map(|other| other.label.as_str())
+    }
+
+    /// The card of a set that has this name in any language.
     #[must_use]
-    pub fn find(&self, name: &str) -> Option<CardId> {
-        self.names.find(name).map(CardId)
+    pub fn find(&self, set: &Set, name: &str) -> Option<CardId> {
+        match self.other(|other| std::ptr::eq(other.set, set)) {
+            Some(other) => other.names.find(name).map(CardId),
+            None => self.names.find(name).map(CardId),
+        }
     }
 
     /// A card of this set: one that ships by any of its names, one of an example by its id. Those of
     /// an example come after all others, so that the numbers of the others are the same.
     fn card(&self, set: &Set, name: &str) -> Result<CardId, Phrase> {
+        if let Some(other) = self.other(|other| std::ptr::eq(other.set, set)) {
+            return other.names.find(name).map(CardId).ok_or_else(|| other.names.unknown_card(name));
+        }
         let found = self.names.find(name).map(CardId);
         let defined = || {
             let at = set.cards().iter().position(|card| fold(&card.slug) == fold(name));
@@ -64,7 +113,10 @@ impl Playbook {
 impl Playbook {
     /// Whether that is the name of a card, of the set or of an example.
     fn knows(&self, name: &str) -> bool {
-        let defined = self.defined.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if self.other(|other| other.names.find(name).is_some()).is_some() {
+            return true;
+        }
+        let defined = self.defined.lock().unwrap_or_else(PoisonError::into_inner);
         let called = |set: &&Set| set.cards().iter().any(|card| fold(&card.slug) == fold(name));
         self.names.find(name).is_some() || defined.values().copied().any(|set| called(&set))
     }
@@ -76,6 +128,7 @@ impl Notation for Playbook {
     type Expectation = Expectation;
 
     const HEADS: &'static [Head] = &[
+        Head::Plain("set"),
         Head::Plain("define"),
         Head::Plain("table"),
         Head::Plain("turn"),

@@ -2,86 +2,38 @@
 
 use super::Playbook;
 use crate::card::CardId;
-use crate::game::{Move, Munchkin};
+use crate::game::Munchkin;
 use crate::set::Set;
 use std::fmt::Write as _;
-use table::playbook::{Chances, Notation as _, Promise, SameChance};
-use table::{Game as _, Numbered as _, Seat};
-
-/// Everything a saved game says besides its moves.
-#[derive(Clone, Debug)]
-pub struct Record {
-    /// The rules version that wrote it.
-    pub version: String,
-    /// Its title line.
-    pub title: String,
-    /// The names of the seats, clockwise.
-    pub seats: Vec<String>,
-    /// The seed.
-    pub seed: u64,
-    /// When it was played, if that is to be said.
-    pub date: Option<String>,
-    /// What was promised of the shuffle before the game, if anything was.
-    pub promise: Option<Promise>,
-    /// Cards of its own, as `define` has them.
-    pub defined: Vec<String>,
-}
+use table::playbook::{self, Chances, Decision, GameHead, OwnLines};
+use table::{Numbered as _, Seat};
 
 /// A game as a playbook: the head, then every decision as a line, then who won.
 ///
-/// `spelt_out` writes hands, tables, piles, rolls, picks and reshuffles, so that the record needs no
-/// random numbers; otherwise everything is dealt from the seed again.
+/// `defined` are cards of its own, as `define` lines have them. `spelt_out` writes hands, tables, piles, rolls, picks
+/// and reshuffles, so that the file needs no random numbers; otherwise everything is dealt from the seed again.
 #[must_use]
 pub fn write_game<'a>(
     playbook: &Playbook,
-    record: &Record,
+    head: &GameHead,
+    defined: &[String],
     start: &Munchkin,
-    played: impl IntoIterator<Item = (Seat, Move, Option<&'a str>)>,
+    played: impl IntoIterator<Item = Decision<'a, Munchkin>>,
     spelt_out: Option<&Chances>,
 ) -> String {
-    let mut text = String::new();
-    let _ = writeln!(text, "# {}", record.title);
-    let _ = writeln!(text, "version {}", record.version);
-    let _ = writeln!(text, "game munchkin-bites\nrules {}", start.options);
-    for defined in &record.defined {
-        let _ = writeln!(text, "define {defined}");
-    }
-    for (seat, name) in Seat::all(start.n()).zip(&record.seats) {
-        let _ = write!(text, "seat {name}");
-        if spelt_out.is_some() {
-            let player = start.player(seat);
-            let hand = names(start.set, player.hand.iter().map(|held| held.card));
-            let _ = write!(text, " {}: {hand}", player.level);
-        }
-        text.push('\n');
-    }
-    let _ = writeln!(text, "seed {}", record.seed);
-    if let Some(date) = &record.date {
-        let _ = writeln!(text, "date {date}");
-    }
-    if let Some(promise) = &record.promise {
-        let _ = writeln!(text, "{promise}");
-    }
+    let mut own =
+        OwnLines { game: "munchkin-bites".to_owned(), rules: start.options.to_string(), ..OwnLines::default() };
+    let set = playbook.label(start.set).map(|label| format!("set {label}\n"));
+    own.before_seats = set.into_iter().chain(defined.iter().map(|defined| format!("define {defined}\n"))).collect();
     if let Some(chances) = spelt_out {
-        write_layout(&mut text, record, start, chances);
+        let held = |seat| {
+            let player = start.player(seat);
+            format!(" {}: {}", player.level, names(start.set, player.hand.iter().map(|held| held.card)))
+        };
+        own.seats = Seat::all(start.n()).map(held).collect();
+        own.layout = layout(head, start, chances);
     }
-    text.push('\n');
-    let mut game = *start;
-    let none = Chances::default();
-    let mut same = SameChance::new(spelt_out.unwrap_or(&none));
-    for (seat, mv, talk) in played {
-        let _ =
-            write!(text, "{}: {}", record.seats[seat.index()], playbook.write_move(&game, &record.seats, seat, &mv));
-        if let Some(talk) = talk {
-            let _ = write!(text, " \"{talk}\"");
-        }
-        text.push('\n');
-        game.play(seat, mv, &mut same);
-    }
-    for winner in game.winners {
-        let _ = writeln!(text, "= winner {}", record.seats[winner.index()]);
-    }
-    text
+    playbook::write(playbook, head, &own, start, played, spelt_out)
 }
 
 fn names(set: &Set, cards: impl IntoIterator<Item = CardId>) -> String {
@@ -89,9 +41,10 @@ fn names(set: &Set, cards: impl IntoIterator<Item = CardId>) -> String {
 }
 
 /// Tables, turn, piles, and everything that chance decided.
-fn write_layout(text: &mut String, record: &Record, start: &Munchkin, chances: &Chances) {
+fn layout(head: &GameHead, start: &Munchkin, chances: &Chances) -> String {
+    let mut text = String::new();
     let set = start.set;
-    for (seat, name) in Seat::all(start.n()).zip(&record.seats) {
+    for (seat, name) in Seat::all(start.n()).zip(&head.seats) {
         let player = start.player(seat);
         // Items last: whether they can be in use hangs on all the rest.
         let cards = player.traits.iter().chain(&player.half).chain(player.powers.iter()).chain(player.minions.iter());
@@ -109,9 +62,9 @@ fn write_layout(text: &mut String, record: &Record, start: &Munchkin, chances: &
         }
     }
     let first = if start.turn.begun { "" } else { " first" };
-    let _ = writeln!(text, "turn {}{first}", record.seats[start.turn.seat.index()]);
+    let _ = writeln!(text, "turn {}{first}", head.name(start.turn.seat));
     for seat in start.dead {
-        let _ = writeln!(text, "dead {}", record.seats[seat.index()]);
+        let _ = writeln!(text, "dead {}", head.name(seat));
     }
     if let Some(fight) = &start.fight {
         let monsters: Vec<String> = fight
@@ -125,9 +78,9 @@ fn write_layout(text: &mut String, record: &Record, start: &Munchkin, chances: &
                     .join(" + ")
             })
             .collect();
-        let _ = writeln!(text, "fight {}: {}", record.seats[fight.main.index()], monsters.join(", "));
+        let _ = writeln!(text, "fight {}: {}", head.name(fight.main), monsters.join(", "));
         if let Some(helper) = fight.helper {
-            let _ = writeln!(text, "helper {}", record.seats[helper.index()]);
+            let _ = writeln!(text, "helper {}", head.name(helper));
         }
     }
     let all: usize = set.cards().iter().map(|card| usize::from(card.count)).sum();
@@ -149,4 +102,5 @@ fn write_layout(text: &mut String, record: &Record, start: &Munchkin, chances: &
     for shuffle in &chances.shuffles {
         list("shuffle", shuffle.iter().map(|&card| set.get(CardId::numbered(card)).slug.clone()).collect());
     }
+    text
 }

@@ -1,10 +1,10 @@
 //! The head of an example, or of a saved game.
 
-use super::{Playbook, short};
+use super::Playbook;
 use crate::card::{CardId, Deck, Kind};
 use crate::game::{Munchkin, Options};
 use crate::set::{Set, Source, shipped};
-use table::playbook::{Chances, Example, HeadLine, Notation as _, Script, Unreadable, seat_named};
+use table::playbook::{Chances, Example, HeadLine, Script, SeatLine, Unreadable, seat_named};
 use table::{Numbered as _, Phrase, Seat};
 
 /// What a head deals to one seat.
@@ -14,30 +14,12 @@ struct Dealt<'a> {
     hand: Vec<CardId>,
 }
 
-fn at(line: &HeadLine, what: Phrase) -> Unreadable {
-    Unreadable::new(line.line, what)
-}
-
-fn unreadable(line: &HeadLine) -> Unreadable {
-    at(line, Phrase::new("playbook-head").with("key", &line.key).with("text", short(&line.rest)))
-}
-
-fn lines<'a>(example: &'a Example, key: &'static str) -> impl Iterator<Item = &'a HeadLine> {
-    example.head.iter().filter(move |line| line.key == key)
-}
-
 /// Sets a game up as the head of an example says.
 pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Playbook>, Unreadable> {
     let set = defined(playbook, example)?;
-    let mut options = Options::default();
-    for line in lines(example, "rules") {
-        options = Options::read(&line.rest).map_err(|what| at(line, what))?;
-    }
+    let options: Options = example.rules()?;
     let (names, people) = people(playbook, set, example)?;
-    let seed = match lines(example, "seed").next() {
-        Some(line) => Some(line.rest.parse().map_err(|_| unreadable(line))?),
-        None => None,
-    };
+    let seed = example.seed()?;
     let seats = |_| Unreadable::new(example.line, Phrase::new("playbook-seats").with("n", names.len()));
     // A saved game: seats, a seed, and nothing that lies anywhere.
     let dealt = !example.head.iter().any(|line| is_laid_out(line) || (line.key == "seat" && is_dealt_by_hand(line)));
@@ -56,10 +38,10 @@ pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Pla
     }
     lay_out(playbook, &mut game, &names, example)?;
     let chances = chances(playbook, set, example)?;
-    let (turn, first) = match lines(example, "turn").next() {
+    let (turn, first) = match example.lines("turn").next() {
         Some(line) => {
             let (name, first) = line.rest.strip_suffix(" first").map_or((&*line.rest, false), |name| (name, true));
-            (seat_named(&names, name).map_err(|what| at(line, what))?, first)
+            (seat_named(&names, name).map_err(|what| line.fault(what))?, first)
         }
         None => (Seat::new(0), false),
     };
@@ -85,21 +67,21 @@ fn fight(
     names: &[String],
     example: &Example,
 ) -> Result<Option<Underway>, Unreadable> {
-    let Some(line) = lines(example, "fight").next() else { return Ok(None) };
-    let (name, cards) = line.rest.split_once(':').ok_or_else(|| unreadable(line))?;
-    let main = seat_named(names, name).map_err(|what| at(line, what))?;
+    let Some(line) = example.lines("fight").next() else { return Ok(None) };
+    let (name, cards) = line.rest.split_once(':').ok_or_else(|| line.unreadable())?;
+    let main = seat_named(names, name).map_err(|what| line.fault(what))?;
     let mut monsters = Vec::new();
     for group in cards.split(',').filter(|group| !group.trim().is_empty()) {
         let mut group = group.split('+').map(|name| playbook.card(game.set(), name.trim()));
-        let monster = group.next().ok_or_else(|| unreadable(line))?.map_err(|what| at(line, what))?;
-        let enhancers = group.collect::<Result<Vec<_>, _>>().map_err(|what| at(line, what))?;
+        let monster = group.next().ok_or_else(|| line.unreadable())?.map_err(|what| line.fault(what))?;
+        let enhancers = group.collect::<Result<Vec<_>, _>>().map_err(|what| line.fault(what))?;
         for &card in std::iter::once(&monster).chain(&enhancers) {
             take(game, card, line)?;
         }
         monsters.push((monster, enhancers));
     }
-    let helper = match lines(example, "helper").next() {
-        Some(line) => Some(seat_named(names, &line.rest).map_err(|what| at(line, what))?),
+    let helper = match example.lines("helper").next() {
+        Some(line) => Some(seat_named(names, &line.rest).map_err(|what| line.fault(what))?),
         None => None,
     };
     Ok(Some((main, helper, monsters)))
@@ -125,73 +107,63 @@ fn people<'a>(
     set: &Set,
     example: &'a Example,
 ) -> Result<(Vec<String>, Vec<Dealt<'a>>), Unreadable> {
-    let mut names: Vec<String> = Vec::new();
     let mut people = Vec::new();
-    for line in lines(example, "seat") {
-        let (who, cards) = line.rest.split_once(':').unwrap_or((&line.rest, ""));
-        let mut who = who.split_whitespace();
-        let (Some(name), level, None) = (who.next(), who.next(), who.next()) else { return Err(unreadable(line)) };
-        if Playbook::RESERVED.contains(&name.to_lowercase().as_str()) || name.contains(['>', '+', ',', '=', '!', '"']) {
-            return Err(at(line, Phrase::new("playbook-seat-name").with("name", short(name))));
-        }
-        if names.iter().any(|seat| seat.eq_ignore_ascii_case(name)) {
-            return Err(at(line, Phrase::new("playbook-seat-twice").with("name", short(name))));
-        }
-        let level = level.map_or(Some(1), |level| level.parse().ok().filter(|level| (1..=9).contains(level)));
-        names.push(name.to_owned());
-        let hand = cards_of(playbook, set, cards).map_err(|what| at(line, what))?;
+    let seats = example.seats::<Playbook>(HeadLine::unreadable)?;
+    for SeatLine { line, number, cards, .. } in &seats {
+        let level = number.map_or(Some(1), |level| level.parse().ok().filter(|level| (1..=9).contains(level)));
+        let hand = cards_of(playbook, set, cards.unwrap_or("")).map_err(|what| line.fault(what))?;
         let hand = hand.into_iter().map(|(card, _)| card).collect();
-        people.push(Dealt { line, level: level.ok_or_else(|| unreadable(line))?, hand });
+        people.push(Dealt { line, level: level.ok_or_else(|| line.unreadable())?, hand });
     }
-    Ok((names, people))
+    Ok((seats.iter().map(|seat| seat.name.to_owned()).collect(), people))
 }
 
 /// Tables and piles.
 fn lay_out(playbook: &Playbook, game: &mut Munchkin, names: &[String], example: &Example) -> Result<(), Unreadable> {
     let set = game.set();
-    for line in lines(example, "table") {
-        let (name, cards) = line.rest.split_once(':').ok_or_else(|| unreadable(line))?;
-        let seat = seat_named(names, name).map_err(|what| at(line, what))?;
+    for line in example.lines("table") {
+        let (name, cards) = line.rest.split_once(':').ok_or_else(|| line.unreadable())?;
+        let seat = seat_named(names, name).map_err(|what| line.fault(what))?;
         let (counting, waiting): (Vec<&str>, Vec<&str>) =
             cards.split(',').map(str::trim).partition(|name| name.ends_with("(counting)"));
-        for (card, carried) in cards_of(playbook, set, &waiting.join(",")).map_err(|what| at(line, what))? {
+        for (card, carried) in cards_of(playbook, set, &waiting.join(",")).map_err(|what| line.fault(what))? {
             take(game, card, line)?;
             if !game.lay(seat, card, carried) {
-                return Err(at(line, Phrase::new("playbook-state")));
+                return Err(line.fault(Phrase::new("playbook-state")));
             }
         }
         for name in counting.into_iter().filter_map(|name| name.strip_suffix("(counting)")) {
-            let card = playbook.card(set, name.trim()).map_err(|what| at(line, what))?;
+            let card = playbook.card(set, name.trim()).map_err(|what| line.fault(what))?;
             take(game, card, line)?;
             if set.get(card).kind != Kind::Curse || !game.lay_counting(seat, card) {
-                return Err(at(line, Phrase::new("playbook-state")));
+                return Err(line.fault(Phrase::new("playbook-state")));
             }
         }
     }
-    for line in lines(example, "dead") {
+    for line in example.lines("dead") {
         for name in line.rest.split(',') {
-            let seat = seat_named(names, name).map_err(|what| at(line, what))?;
+            let seat = seat_named(names, name).map_err(|what| line.fault(what))?;
             if !game.lay_dead(seat) {
-                return Err(at(line, Phrase::new("playbook-state"))); // the dead have no cards to lose
+                return Err(line.fault(Phrase::new("playbook-state"))); // the dead have no cards to lose
             }
         }
     }
     for (key, deck) in [("doors", Some(Deck::Door)), ("treasures", Some(Deck::Treasure)), ("discard", None)] {
-        for line in lines(example, key) {
-            let cards = cards_of(playbook, set, &line.rest).map_err(|what| at(line, what))?;
+        for line in example.lines(key) {
+            let cards = cards_of(playbook, set, &line.rest).map_err(|what| line.fault(what))?;
             for &(card, _) in cards.iter().rev() {
                 if deck.is_some_and(|deck| set.get(card).deck != deck) {
-                    return Err(unreadable(line));
+                    return Err(line.unreadable());
                 }
                 take(game, card, line)?;
                 game.put_on_pile(card, deck.is_some());
             }
         }
     }
-    for line in lines(example, "empty") {
+    for line in example.lines("empty") {
         let deck = Deck::ALL.iter().find(|deck| deck.word() == line.rest.trim().trim_end_matches('s'));
-        let deck = *deck.ok_or_else(|| unreadable(line))?;
-        let named = lines(example, if deck == Deck::Door { "doors" } else { "treasures" });
+        let deck = *deck.ok_or_else(|| line.unreadable())?;
+        let named = example.lines(if deck == Deck::Door { "doors" } else { "treasures" });
         let named = named.map(|line| cards_of(playbook, set, &line.rest).map_or(0, |cards| cards.len())).sum();
         game.keep_top(deck, named);
     }
@@ -203,16 +175,16 @@ fn chances(playbook: &Playbook, set: &Set, example: &Example) -> Result<Chances,
     let mut chances = Chances::default();
     let numbers = |line: &HeadLine, most: u16| -> Result<Vec<u16>, Unreadable> {
         let number = |text: &str| text.trim().parse().ok().filter(|n| (1..=most).contains(n));
-        line.rest.split(',').map(number).collect::<Option<Vec<u16>>>().ok_or_else(|| unreadable(line))
+        line.rest.split(',').map(number).collect::<Option<Vec<u16>>>().ok_or_else(|| line.unreadable())
     };
-    for line in lines(example, "dice") {
+    for line in example.lines("dice") {
         chances.rolls.extend(numbers(line, 6)?.into_iter().map(|die| die as u8));
     }
-    for line in lines(example, "chance") {
+    for line in example.lines("chance") {
         chances.picks.extend(numbers(line, 999)?.into_iter().map(|n| n - 1));
     }
-    for line in lines(example, "shuffle") {
-        let cards = cards_of(playbook, set, &line.rest).map_err(|what| at(line, what))?;
+    for line in example.lines("shuffle") {
+        let cards = cards_of(playbook, set, &line.rest).map_err(|what| line.fault(what))?;
         chances.shuffles.push(cards.into_iter().map(|(card, _)| card.number()).collect());
     }
     Ok(chances)
@@ -220,7 +192,16 @@ fn chances(playbook: &Playbook, set: &Set, example: &Example) -> Result<Chances,
 
 /// The set, with the cards that the example defines.
 fn defined(playbook: &Playbook, example: &Example) -> Result<&'static Set, Unreadable> {
-    let own: Vec<&HeadLine> = example.head.iter().filter(|line| line.key == "define").collect();
+    let own: Vec<&HeadLine> = example.lines("define").collect();
+    if let Some(line) = example.lines("set").next() {
+        if !own.is_empty() {
+            return Err(line.unreadable()); // an example's own cards go with the set that ships
+        }
+        return match line.rest.trim() {
+            "bites" => Ok(playbook.set),
+            label => playbook.labelled(label).map_err(|what| line.fault(what)),
+        };
+    }
     let Some(first) = own.first() else { return Ok(playbook.set) };
     let text: String = own.iter().map(|line| format!("[[card]]\n{}\n", line.rest.replace(';', "\n"))).collect();
     let mut known = playbook.defined.lock().unwrap_or_else(std::sync::PoisonError::into_inner);

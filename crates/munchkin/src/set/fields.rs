@@ -12,7 +12,6 @@ use table::Phrase;
 #[serde(deny_unknown_fields)]
 struct File {
     /// `set.toml`: what the set is called, and the sets it is played with.
-    #[allow(dead_code, reason = "for people")]
     name: Option<String>,
     #[serde(default)]
     needs: Vec<String>,
@@ -58,6 +57,11 @@ pub(super) struct RawCard {
 /// The sets that a file says are needed; what cannot be read is told when its cards are.
 pub(super) fn needs(source: &Source) -> Vec<String> {
     toml::from_str::<File>(&source.text).map(|file| file.needs).unwrap_or_default()
+}
+
+/// What a file says the set is called; what cannot be read is told when its cards are.
+pub(super) fn name(source: &Source) -> Option<String> {
+    toml::from_str::<File>(&source.text).ok()?.name
 }
 
 /// Reads a file: its cards, and what it says of cards that other sets bring.

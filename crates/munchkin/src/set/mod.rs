@@ -129,6 +129,12 @@ impl Set {
         sources.iter().flat_map(fields::needs).collect()
     }
 
+    /// What these files say the set is called.
+    #[must_use]
+    pub fn name(sources: &[Source]) -> Option<String> {
+        sources.iter().find_map(fields::name)
+    }
+
     /// The set that ships.
     pub fn bites() -> Result<Set, Vec<Fault>> {
         Set::read(&shipped("bites"))

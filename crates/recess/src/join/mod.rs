@@ -116,10 +116,10 @@ impl Way {
         if way.token.is_none() && !watches {
             way.sit(words, args.get_one::<String>("name").map(String::as_str))?;
         }
-        if let Some(token) = &way.token
-            && let Err((path, error)) = way.seats.keep(&way.link.public(), Some(token))
-        {
-            warn(words, &cannot_write(words, &path, &error));
+        // The secret of a link is kept when the table has accepted it: one that opens nothing must not take the place of
+        // one that does.
+        if way.link.key.is_none() {
+            way.keep(words);
         }
         Ok(way)
     }
@@ -129,9 +129,13 @@ impl Way {
         let own = || ["USER", "USERNAME"].iter().find_map(|variable| std::env::var(variable).ok());
         let name = name.map(str::to_owned).or_else(own).filter(|name| !name.is_empty());
         let name = name.unwrap_or_else(|| words.get("play-you"));
-        let sat = wait_for(words, self.server.sit(&self.link.table, &name))?;
+        let left = self.seats.left_at(&self.link.public());
+        let sat = wait_for(words, self.server.ask_for_seat(&self.link.table, &name, left.as_deref()))?;
         let error = match sat {
             Ok(seat) => {
+                if seat.waits {
+                    out::line(words.get("join-waits"));
+                }
                 self.token = Some(seat.token);
                 return Ok(());
             }
@@ -156,7 +160,11 @@ impl Way {
     fn go<K: Kit>(self, words: &Words) -> Result<ExitCode, String> {
         let other = || words.fill("join-other-protocol", &[("server", &self.link.origin())]);
         let options = &self.info.options;
-        let settings = K::new(options).map_err(|_| other())?;
+        // A set of cards that the table was brought must be there too; what else is wrong is not for people.
+        let settings = K::new(options).map_err(|why| match why.key.starts_with("table-set-") {
+            true => words.say(&why, &[]),
+            false => other(),
+        })?;
         let notation = game::notation::<K>(words)?;
         let line = Line::open(self.server.clone(), self.info.id.clone(), self.token.clone());
         let line = line.map_err(|error| told(words, &self.link, &error))?;
@@ -170,19 +178,35 @@ impl Way {
         Ok(ExitCode::SUCCESS)
     }
 
-    /// A secret that is worth nothing any more is in the way.
+    /// Keeps the secret for the next time.
+    fn keep(&self, words: &Words) {
+        if let Some(token) = &self.token
+            && let Err((path, error)) = self.seats.keep(&self.link.public(), Some(token))
+        {
+            warn(words, &cannot_write(words, &path, &error));
+        }
+    }
+
+    /// A secret that is worth nothing any more is in the way; another that is kept for this table is not.
     fn forget(&self) {
-        let _ = self.seats.keep(&self.link.public(), None);
+        let link = self.link.public();
+        if self.seats.at(&link) == self.token {
+            let _ = self.seats.keep(&link, None);
+        }
     }
 
     /// Says afterwards why it ended, or how to come back.
     fn ended<K: Kit>(&self, words: &Words, guest: &mut Guest<K>) -> Result<(), String> {
         if guest.gave_up() {
-            self.forget();
+            // Who has left may come back.
+            if let Some(token) = &self.token {
+                let _ = self.seats.keep_left(&self.link.public(), token);
+            }
             out::line(words.get("join-gave-up"));
         }
         match guest.end() {
             None if guest.sits() => {
+                self.keep(words);
                 out::line(words.fill("join-back", &[("link", &self.link.public())]));
                 Ok(())
             }

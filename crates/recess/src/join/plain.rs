@@ -108,7 +108,8 @@ impl<K: Kit> Plain<'_, K> {
 
     fn help(&self) {
         let names = [
-            "hand", "table", "hint", "chances", "why", "rule", "say", "undo", "free", "stops", "again", "leave", "quit",
+            "hand", "table", "hint", "chances", "why", "rule", "say", "undo", "free", "stops", "again", "agree", "no",
+            "leave", "quit",
         ];
         let commands = names.map(|name| self.command(name));
         let args: Vec<(&str, &str)> = names.into_iter().zip(commands.iter().map(String::as_str)).collect();
@@ -255,6 +256,10 @@ impl<K: Kit> Plain<'_, K> {
             self.tell();
         } else if is("again") {
             let _ = self.guest.again(self.words);
+        } else if is("agree") {
+            self.guest.press('y');
+        } else if is("no") {
+            self.guest.press('n');
         } else if is("hint") {
             self.wait_for(Question::Hint);
         } else if is("chances") {

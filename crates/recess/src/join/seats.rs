@@ -18,6 +18,9 @@ struct Kept {
     token: String,
     /// When it was last used, in seconds of the system's clock.
     when: u64,
+    /// Whether the seat was left to a bot: with the secret one may have it again.
+    #[serde(default)]
+    left: bool,
 }
 
 /// Where secrets are kept; nowhere if the user has no place for such things.
@@ -38,7 +41,20 @@ impl Seats {
 
     /// The secret of one's seat at a table.
     pub(crate) fn at(&self, link: &str) -> Option<String> {
-        self.read().remove(link).map(|kept| kept.token)
+        self.read().remove(link).filter(|kept| !kept.left).map(|kept| kept.token)
+    }
+
+    /// The secret of a seat at a table that one has left.
+    pub(crate) fn left_at(&self, link: &str) -> Option<String> {
+        self.read().remove(link).filter(|kept| kept.left).map(|kept| kept.token)
+    }
+
+    /// Keeps the secret of a seat that one has left.
+    ///
+    /// # Errors
+    /// If it cannot be written, with the path.
+    pub(crate) fn keep_left(&self, link: &str, token: &str) -> Result<(), (PathBuf, std::io::Error)> {
+        self.put(link, Some((token, true)))
     }
 
     /// Keeps a secret, or with `None` forgets it.
@@ -46,12 +62,16 @@ impl Seats {
     /// # Errors
     /// If it cannot be written, with the path.
     pub(crate) fn keep(&self, link: &str, token: Option<&str>) -> Result<(), (PathBuf, std::io::Error)> {
+        self.put(link, token.map(|token| (token, false)))
+    }
+
+    fn put(&self, link: &str, token: Option<(&str, bool)>) -> Result<(), (PathBuf, std::io::Error)> {
         let Some(path) = &self.path else { return Ok(()) };
         let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |time| time.as_secs());
         let mut all = self.read();
         all.retain(|_, kept| now.saturating_sub(kept.when) < FORGOTTEN);
         match token {
-            Some(token) => drop(all.insert(link.to_owned(), Kept { token: token.to_owned(), when: now })),
+            Some((token, left)) => drop(all.insert(link.to_owned(), Kept { token: token.to_owned(), when: now, left })),
             None => drop(all.remove(link)),
         }
         let text = serde_json::to_string_pretty(&all).unwrap_or_default();
@@ -93,6 +113,9 @@ mod tests {
             let mode = std::fs::metadata(dir.path().join("recess").join(FILE)).unwrap().permissions().mode();
             assert_eq!(mode & 0o777, 0o600);
         }
+        // A seat that was left is no seat, but may be had again.
+        seats.keep_left("http://a/t/x", "5d41").unwrap();
+        assert_eq!((seats.at("http://a/t/x"), seats.left_at("http://a/t/x").as_deref()), (None, Some("5d41")));
         // A file that was spoilt stops nobody.
         std::fs::write(dir.path().join("recess").join(FILE), "{").unwrap();
         assert_eq!(seats.at("http://a/t/y"), None);

@@ -7,7 +7,7 @@ mod store;
 use crate::game::{self, Command};
 use crate::playing::LineUp;
 use crate::settings::number;
-use crate::{files, opponents, out, save, work};
+use crate::{files, opponents, out, save, set, work};
 use ::lab::{Experiment, Findings, Names, Plan, Row};
 use bots::Budget;
 use clap::ArgMatches;
@@ -36,7 +36,7 @@ impl Visitor for Usual {
     type Out = (&'static str, &'static str);
 
     fn visit<K: Kit>(self) -> Self::Out {
-        (K::USUAL, K::DECKS)
+        (K::USUAL, set::brought().filter(|_| K::TAKES_SETS).unwrap_or(K::DECKS))
     }
 }
 
@@ -54,6 +54,9 @@ impl Command for Run<'_> {
     type Out = ExitCode;
 
     fn run<K: Kit>(self) -> Result<ExitCode, String> {
+        if set::brought().is_some() && !K::TAKES_SETS {
+            return Err(self.words.get("cli-no-sets"));
+        }
         let lab = Lab::<K>::new(self.words, self.experiment, self.command);
         let lab = lab.map_err(|what| format!("{}: {what}", self.file))?;
         lab.carry_out(self.words, self.threads, Path::new(self.dir))
@@ -91,6 +94,9 @@ fn start(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
         experiment.games = games;
         command.push_str(&format!(" --games {games}"));
     }
+    for dir in args.get_many::<String>("sets").into_iter().flatten() {
+        command.push_str(&format!(" --set {}", quoted(dir)));
+    }
     let threads = work::threads(words, args)?;
     game::for_game(words, &experiment.game, Run { words, experiment: &experiment, command, threads, file, dir })
 }
@@ -114,6 +120,8 @@ struct Lab<K> {
     plan: Plan,
     /// For each cell: the table, and who plays there.
     tables: Vec<(K, Vec<&'static str>)>,
+    /// For each cell: the numbers of its cards in the plan, by their numbers at the table.
+    numbers: Vec<Vec<u16>>,
 }
 
 impl<K: Kit> Lab<K> {
@@ -145,13 +153,28 @@ impl<K: Kit> Lab<K> {
                 return Err(blame("lab-same-cell", ""));
             }
             (cells[at].rules, cells[at].bots) = (rules, line_up);
+            if let Some(decks) = table.decks() {
+                cells[at].decks = decks; // cards that have changed are another experiment
+            }
             tables.push((table, bots));
         }
-        let cards = tables.first().map_or_else(Vec::new, |(table, _)| table.card_slugs());
+        // Sets of cards number their cards each for itself; the experiment numbers all of them once.
+        let mut cards: Vec<String> = Vec::new();
+        let mut numbers = Vec::new();
+        for (table, _) in &tables {
+            let number = |slug: String| {
+                let known = cards.iter().position(|card| *card == slug);
+                known.unwrap_or_else(|| {
+                    cards.push(slug);
+                    cards.len() - 1
+                }) as u16
+            };
+            numbers.push(table.card_slugs().into_iter().map(number).collect());
+        }
         let Experiment { title, game, games, seed, chunk, iterations, .. } = experiment.clone();
         let version = env!("CARGO_PKG_VERSION").to_owned();
         let plan = Plan { version, command, title, game, games, seed, chunk, iterations, cards, cells };
-        Ok(Lab { plan, tables })
+        Ok(Lab { plan, tables, numbers })
     }
 
     /// Plays what has not been played, and tells what came of it.
@@ -212,6 +235,8 @@ impl<K: Kit> Lab<K> {
             let winners = finished.game.outcome().map(|outcome| outcome.winners);
             let share = |seat: Seat| winners.filter(|all| all.has(seat)).map_or(0.0, |all| 1.0 / all.len() as f64);
             let notes = std::mem::take(&mut scribe.notes);
+            let numbers = &self.numbers[cell];
+            let planned = |cards: Vec<u16>| cards.into_iter().map(|card| numbers[usize::from(card)]).collect();
             for (seat, noted) in Seat::all(table.players()).zip(notes.seats) {
                 rows.push(Row {
                     cell,
@@ -224,10 +249,10 @@ impl<K: Kit> Lab<K> {
                     out: noted.out,
                     score: noted.score,
                     kind: noted.kind,
-                    dealt: noted.dealt,
-                    drawn: noted.drawn,
-                    played: noted.played,
-                    held: noted.held,
+                    dealt: planned(noted.dealt),
+                    drawn: planned(noted.drawn),
+                    played: planned(noted.played),
+                    held: planned(noted.held),
                 });
             }
             done();

@@ -100,8 +100,8 @@ impl Request<'_> {
         replay::warn_about_version(words, example);
         let (run, result) = playbook::run(notation, script);
         if let Err(failure) = &result {
-            eprintln!("{}", words.get("review-differs"));
-            eprintln!("{}", failure_text(words, self.file, &script.title, failure));
+            out::complain(words.get("review-differs"));
+            out::complain(failure_text(words, self.file, &script.title, failure));
             return Ok(ExitCode::from(1));
         }
         let table = K::recorded(example, script.seats.len()).map_err(|what| words.say(&what, &[]))?;
@@ -116,7 +116,7 @@ impl Request<'_> {
         // Without a handler Ctrl-C just ends the program, and nothing is written then either.
         let _ = ctrlc::set_handler(move || stop.store(true, Relaxed));
         let Some(thoughts) = judge::think(&table, &walk, &self.effort, viewer) else {
-            eprintln!("{}", words.get("review-interrupted"));
+            out::complain(words.get("review-interrupted"));
             return Ok(ExitCode::from(130));
         };
         let writer = Writer::<K> { words, notation, names: &script.seats, viewer };

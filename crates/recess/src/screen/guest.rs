@@ -9,7 +9,8 @@ use std::time::Duration;
 use table::{Game, Phrase, Seat};
 use tui::{Countdown, News, Question};
 use wire::{
-    Advice, AutoPass, Clock, Entry, FromClient, LetPassWhy, Said, TableInfo, TableStage, ToClient, Update, Welcome, Why,
+    Advice, AutoPass, Clock, Entry, FromClient, LetPassWhy, Said, TableInfo, TableStage, ToClient, Update, WaitsFor,
+    Welcome, Why,
 };
 use words::Words;
 
@@ -45,6 +46,8 @@ pub(crate) struct Guest<K: Kit> {
     /// Whether the table has said who we are.
     pub(crate) welcomed: bool,
     pub(super) you: Option<Seat>,
+    /// What somebody without a seat waits for.
+    pub(super) waits_for_seat: Option<WaitsFor>,
     /// The view as it came, into which changes are put.
     raw: Map<String, Value>,
     pub(super) view: Option<View<K>>,
@@ -91,6 +94,7 @@ impl<K: Kit> Guest<K> {
             info,
             welcomed: false,
             you: None,
+            waits_for_seat: None,
             raw: Map::new(),
             view: None,
             told: Vec::new(),
@@ -198,7 +202,7 @@ impl<K: Kit> Guest<K> {
 
     fn welcome(&mut self, welcome: Welcome<Value, Event<K>, MoveOf<K>, K::Question, K::Change>) {
         self.lost = false;
-        (self.welcomed, self.you) = (true, welcome.you);
+        (self.welcomed, self.you, self.waits_for_seat) = (true, welcome.you, welcome.waits_for);
         self.gave_up &= self.you.is_none();
         self.info = welcome.table;
         self.raw.clear();
@@ -307,7 +311,8 @@ impl<K: Kit> Guest<K> {
     pub(super) fn pass_otherwise(&mut self) {
         self.auto_pass = match self.auto_pass {
             AutoPass::Never => AutoPass::NotMine,
-            AutoPass::NotMine => AutoPass::UntilMyTurn,
+            AutoPass::NotMine => AutoPass::NotAtMe,
+            AutoPass::NotAtMe => AutoPass::UntilMyTurn,
             AutoPass::UntilMyTurn => AutoPass::Never,
         };
         self.say(&FromClient::AutoPass { windows: self.auto_pass });

@@ -9,18 +9,21 @@ use std::time::Duration;
 use table::{Game as _, Seat};
 use tui::ratatui::crossterm::event::KeyCode;
 use tui::{Asked, Choice, Countdown, KeyHint, LogLine, News, Question, Scene, WaitsFor};
-use wire::{AutoPass, FromClient, Sitter, TableStage, Why};
+use wire::{AutoPass, FromClient, Proposal, Said, Sitter, TableStage, WaitsFor as WaitsForSeat, Wanted, Why};
 use words::Words;
 
 const UNDO: KeyHint = ("u", "screen-key-undo", KeyCode::Char('u'));
 const FREE: KeyHint = ("f", "screen-key-free", KeyCode::Char('f'));
 const ASKED: KeyHint = ("f", "screen-key-asked", KeyCode::Char('f'));
+const AGREE: KeyHint = ("y", "screen-key-agree", KeyCode::Char('y'));
+const DECLINE: KeyHint = ("n", "screen-key-decline", KeyCode::Char('n'));
 const MORE_TIME: KeyHint = ("x", "screen-key-stop", KeyCode::Char('x'));
 
 const fn passing(now: AutoPass) -> KeyHint {
     let what = match now {
         AutoPass::Never => "screen-key-pass-never",
         AutoPass::NotMine => "screen-key-pass-not-mine",
+        AutoPass::NotAtMe => "screen-key-pass-not-at-me",
         AutoPass::UntilMyTurn => "screen-key-pass-until",
     };
     ("p", what, KeyCode::Char('p'))
@@ -102,7 +105,37 @@ impl<K: Kit> Guest<K> {
         if self.lost {
             return Some(words.get("screen-lost"));
         }
-        reasons(self, words, &self.refused).into_iter().next()
+        reasons(self, words, &self.refused).into_iter().next().or_else(|| self.proposed(words))
+    }
+
+    /// What is asked of the table, or what somebody without a seat waits for.
+    fn proposed(&self, words: &Words) -> Option<String> {
+        match self.waits_for_seat {
+            Some(WaitsForSeat::Consent) => return Some(words.get("web-waits-consent")),
+            Some(WaitsForSeat::NextGame) => return Some(words.get("web-waits-next")),
+            None => {}
+        }
+        let proposal = self.proposal().or_else(|| self.info.proposals.first())?;
+        let names = self.names(words);
+        let bot = proposal.seat.and_then(|seat| names.get(seat.index())).map_or("", String::as_str);
+        let key = match proposal.what {
+            Wanted::Start => "wants-start",
+            Wanted::Rematch => "wants-rematch",
+            Wanted::Seat => "wants-seat",
+        };
+        let (n, needed) = (proposal.agreed.len().to_string(), proposal.needed.to_string());
+        let mut said = words.fill(key, &[("name", &proposal.name), ("bot", bot)]);
+        if !proposal.near.is_empty() {
+            let near: Vec<&str> = proposal.near.iter().map(|seat| names[seat.index()].as_str()).collect();
+            said = format!("{said} {}", words.fill("wants-near", &[("names", &near.join(", "))]));
+        }
+        Some(format!("{said} {}", words.fill("wants-count", &[("n", &n), ("needed", &needed)])))
+    }
+
+    /// What this player is asked to agree to, and has not yet.
+    fn proposal(&self) -> Option<&Proposal> {
+        let you = self.you?;
+        self.info.proposals.iter().find(|proposal| !proposal.agreed.contains(&you))
     }
 
     /// The question with what can be chosen.
@@ -206,6 +239,7 @@ impl<K: Kit> tui::Table for Guest<K> {
                         line(false, words.fill("event-says", &[("talk", talk)]));
                     }
                 }
+                Told::Chat(Said { say: Some(say), .. }) => line(false, words.say(say, &names)),
                 Told::Chat(said) => {
                     let text = words.fill("event-says", &[("talk", &said.text)]);
                     let who = said.by.and_then(|seat| names.get(seat.index()));
@@ -348,7 +382,7 @@ impl<K: Kit> tui::Table for Guest<K> {
     }
 
     fn keys(&self) -> Vec<KeyHint> {
-        let mut keys = Vec::new();
+        let mut keys = if self.proposal().is_some() { vec![AGREE, DECLINE] } else { Vec::new() };
         if self.you.is_none() || self.info.stage != TableStage::Playing {
             return keys;
         }
@@ -371,6 +405,11 @@ impl<K: Kit> tui::Table for Guest<K> {
             'f' => self.acts_freely = !self.acts_freely && self.free.is_some(),
             'x' => self.hold_on(),
             'p' => self.pass_otherwise(),
+            'y' | 'n' => {
+                if let Some(to) = self.proposal().map(|proposal| proposal.id) {
+                    self.say(&if key == 'y' { FromClient::Agree { to } } else { FromClient::Decline { to } });
+                }
+            }
             _ => {}
         }
     }

@@ -219,7 +219,7 @@ pub(crate) fn begun<K: Kit>(
     path: &str,
 ) -> Result<(K, u64, Run<K::Game>), String> {
     let settings = K::recorded(example, script.seats.len()).map_err(|what| words.say(&what, &[]))?;
-    let seed = example.value("seed").and_then(|seed| seed.parse().ok()).unwrap_or(1);
+    let seed = example.seed().ok().flatten().unwrap_or(1);
     let (run, result) = playbook::run(notation, script);
     if let Err(failure) = result {
         return Err(words.fill("play-resume-differs", &[("path", path), ("line", &failure.line.to_string())]));

@@ -12,7 +12,7 @@ use std::fs::TryLockError;
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
-use table::playbook::{self, Example, Notation as _};
+use table::playbook::{self, Example};
 use table::{Game as _, Seat};
 use words::Words;
 
@@ -64,18 +64,10 @@ impl Store {
         (seed, start): (u64, &K::Game),
         opponents: &Opponents,
     ) -> Result<Option<Saved>, String> {
-        let head = GameHead {
-            version: env!("CARGO_PKG_VERSION").to_owned(),
-            title: format!("{}, {}", K::TITLE, names.join(", ")),
-            seats: names.to_vec(),
-            seed,
-            date: None,
-            promise: None,
-        };
-        let mut head = settings.write(notation, &head, start, std::iter::empty());
-        // Whoever goes on with the game meets the same opponents.
-        head.truncate(head.trim_end().len());
-        head.push_str(&format!("\nbots {}\n\n", opponents.line()));
+        let title = format!("{}, {}", K::TITLE, names.join(", "));
+        let mut head = GameHead::new(env!("CARGO_PKG_VERSION"), title, names.to_vec(), seed);
+        head.bots = Some(opponents.line());
+        let head = settings.write(notation, &head, start, std::iter::empty());
         self.create(words, K::ID, seed, &head)
     }
 
@@ -194,9 +186,7 @@ impl Saved {
         mv: &MoveOf<K>,
         talk: Option<&str>,
     ) -> Result<(), String> {
-        let said = talk.map(|talk| format!(" \"{talk}\"")).unwrap_or_default();
-        let text = notation.write_move(game, names, seat, mv);
-        self.append(words, &format!("{}: {text}{said}\n", names[seat.index()]))
+        self.append(words, &playbook::written_move(notation, game, names, seat, mv, talk))
     }
 
     /// Writes down who has won, if it is over.

@@ -182,14 +182,8 @@ fn save_one<K: Kit>(
         played.push((seat, mv, None));
     });
     let Some(start) = start else { return Ok(()) };
-    let head = GameHead {
-        version: env!("CARGO_PKG_VERSION").to_owned(),
-        title: format!("{} {index}", work.seed),
-        seats: NAMES[..work.table.players()].iter().map(|name| (*name).to_owned()).collect(),
-        seed,
-        date: None,
-        promise: None,
-    };
+    let names = NAMES[..work.table.players()].iter().map(|name| (*name).to_owned()).collect();
+    let head = GameHead::new(env!("CARGO_PKG_VERSION"), format!("{} {index}", work.seed), names, seed);
     let text = work.table.write(notation, &head, &start, played.into_iter());
     let path = dir.join(format!("{}-{}-{index}.play", K::ID, work.seed));
     save::whole(&path, &text).map_err(|error| (path, error))

@@ -203,6 +203,28 @@ fn a_game_on_a_terminal_with_a_friend_and_a_server_that_comes_and_goes() {
 }
 
 #[test]
+fn a_link_with_a_wrong_key_leaves_the_seat_that_is_kept() {
+    let dir = tempfile::tempdir().unwrap();
+    let serving = Serving::start(dir.path(), "127.0.0.1:0");
+    let (link, _) = serving.table("lunch-money", 3);
+    let sits = |data: &Path| {
+        let kept = std::fs::read_to_string(data.join("recess").join("seats.json")).unwrap_or_default();
+        serde_json::from_str::<Value>(&kept).unwrap_or_default()[&link]["token"].clone()
+    };
+    run(join(dir.path(), &["--plain", &link]), "quit\n");
+    let own = sits(dir.path());
+    assert!(own.is_string(), "the seat is kept");
+    let output = run(join(dir.path(), &["--plain", &format!("{link}#key=garbage")]), "");
+    assert!(!output.status.success() && text(&output.stderr).contains("secret"), "{output:?}");
+    assert_eq!(sits(dir.path()), own);
+    // One that opens a seat takes its place.
+    let (second, key) = serving.table("lunch-money", 3);
+    run(join(dir.path(), &["--plain", &format!("{second}#key={key}")]), "");
+    let kept = std::fs::read_to_string(dir.path().join("recess").join("seats.json")).unwrap();
+    assert!(kept.contains(&key));
+}
+
+#[test]
 fn a_seat_is_given_up_for_good() {
     let dir = tempfile::tempdir().unwrap();
     let serving = Serving::start(dir.path(), "127.0.0.1:0");
@@ -216,7 +238,7 @@ fn a_seat_is_given_up_for_good() {
     assert_eq!(told.matches("Type leave again").count(), 2, "{told}");
     assert!(told.contains("You gave up your seat"), "{told}");
     assert_eq!(serving.info(&link)["seats"][1]["who"], "nobody");
-    // On the screen, in the middle of a game: a bot goes on, and the same command finds another seat.
+    // On the screen, in the middle of a game: a bot goes on, and the same command has the seat again.
     let mut session = Session::start(dir.path());
     let modes = session.ask("stty -g");
     session.send(&format!("clear; {RECESS} join '{link}#key={token}'\n"));

@@ -7,10 +7,13 @@ mod cheat;
 mod cli;
 mod command;
 mod crash;
+mod escapes;
 #[cfg(unix)]
 mod join;
 mod lab;
 mod munchkin;
+#[cfg(unix)]
+mod own_set;
 #[cfg(unix)]
 mod pty;
 mod review;

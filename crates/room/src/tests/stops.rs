@@ -47,6 +47,30 @@ fn kinds_of_windows_pass_unasked_until_everything_is_stopped<K: Kit>() {
     assert!(K::KINDS.is_empty() || stops > 20, "{} stops in {}", stops, K::ID);
 }
 
+/// Whoever wants to be asked only about what is done to them is asked about nothing else; what is done to somebody
+/// concerns them.
+fn only_what_is_at_a_seat_is_asked_if_it_says_so<K: Kit>() {
+    for seed in 0..12 {
+        let mut bench: Bench<K> = Bench::new(seed, &options::<K>(3, &[]), 3);
+        bench.say(2, &json!({"type": "auto-pass", "windows": "not-at-me"}));
+        bench.say(0, &json!({"type": "start"}));
+        for step in 0..400 {
+            if bench.is_over() {
+                break;
+            }
+            let run = bench.room.run.as_ref().expect("a game is going on");
+            let seat = Seat::new(2);
+            if run.window.is_some_and(|window| window.time != WindowTime::Decision) {
+                let is_at = K::is_at(&run.shown_game, seat);
+                assert!(!is_at || K::concerns(&run.shown_game, seat), "seed {seed}, step {step}");
+                let waits = run.asks[2].as_ref().is_some_and(|ask| ask.kept.is_none());
+                assert!(is_at || !waits, "seed {seed}, step {step}: asked about what is not at them");
+            }
+            assert!(bench.answer_all(3, true) || bench.wait());
+        }
+    }
+}
+
 fn kinds_that_are_let_pass_are_told_to_who_comes_back<K: Kit>() {
     let mut bench: Bench<K> = Bench::new(1, &options::<K>(3, &[]), 2);
     bench.say(1, &all_kinds::<K>());
@@ -64,4 +88,5 @@ fn kinds_that_are_let_pass_are_told_to_who_comes_back<K: Kit>() {
 every_game!(
     kinds_of_windows_pass_unasked_until_everything_is_stopped,
     kinds_that_are_let_pass_are_told_to_who_comes_back,
+    only_what_is_at_a_seat_is_asked_if_it_says_so,
 );

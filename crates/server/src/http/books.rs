@@ -13,7 +13,8 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 use table::playbook::{self, SameChance};
 use table::{Game, Seat};
-use wire::http::{Example, Problem, RulebookClause, RulebookSection};
+use wire::Options;
+use wire::http::{Example, Problem, RulebookClause, RulebookSection, SetCards};
 use words::{Lang, Rulebook, RulebookExample, source};
 
 /// The files of messages that only the command line needs.
@@ -121,6 +122,39 @@ pub(super) async fn examples(
         Ok(wire::json(&played).into_bytes())
     };
     Ok((READ, JSON, EXAMPLES.get(&name, make).await?))
+}
+
+/// The cards of a set that players have brought, for who shows a table that is played with it.
+#[utoipa::path(get, path = "/api/cards/{game}/{decks}", params(
+    ("game" = String, Path, description = "Its id, as /api/games lists it."),
+    ("decks" = String, Path, description = "The decks, as in the options of the table."),
+), responses(
+    (status = 200, description = "The cards, and their texts.", body = SetCards<Value>),
+    (status = 400, description = "There is no such set.", body = Problem),
+    (status = 404, description = "There is no such game.", body = Problem),
+))]
+pub(super) async fn cards(Path((game, decks)): Path<(String, String)>) -> Result<impl IntoResponse, Error> {
+    let name = format!("cards {game} {decks}");
+    let make = move || {
+        let no_game = |_| Error::new(StatusCode::NOT_FOUND, "error-no-game");
+        let cards = games::with(&game, Cards(decks)).map_err(no_game)??;
+        Ok(wire::json(&cards).into_bytes())
+    };
+    Ok((READ, JSON, BOOKS.get(&name, make).await?))
+}
+
+/// Asks a game for the cards of a set of players' own.
+struct Cards(String);
+
+impl Visitor for Cards {
+    type Out = Result<SetCards<Value>, Error>;
+
+    fn visit<K: Kit>(self) -> Self::Out {
+        let options = Options { decks: self.0, ..Options::of(K::ID, K::offer().usual_players.into()) };
+        let kit = K::new(&options).map_err(Error::bad)?;
+        let words = Lang::ALL.into_iter().map(|lang| (lang.code().to_owned(), kit.set_messages(lang))).collect();
+        Ok(SetCards { cards: kit.set_cards(), words })
+    }
 }
 
 /// What goes wrong only if an example of the rulebook is not readable or not true: tests of `words` and

@@ -44,6 +44,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/api/replays/{id}/{number}", get(replays::replay)),
         ("/api/rulebook/{game}/{lang}", get(books::rulebook)),
         ("/api/examples/{game}/{clause}", get(books::examples)),
+        ("/api/cards/{game}/{decks}", get(books::cards)),
         ("/api/words/{lang}", get(books::words)),
         ("/healthz", get(status::health)),
         ("/readyz", get(status::ready)),

@@ -18,6 +18,7 @@ use utoipa::OpenApi;
         replays::playbook,
         books::rulebook,
         books::examples,
+        books::cards,
         books::words,
         status::health,
         status::ready,

@@ -287,14 +287,9 @@ impl Visitor for Written<'_> {
         let kit = K::new(&game.options).ok()?;
         let began = began(game)?;
         let start = kit.deal(began.seed, began.dealer, &mut table::NullLog)?;
-        let head = GameHead {
-            version: began.version.to_owned(),
-            title: format!("{} {id}/{number}", K::TITLE),
-            seats: seat_words::<K::Notation>(&game.names),
-            seed: began.seed,
-            date: Some(game.day.clone()),
-            promise: Some(began.promise()),
-        };
+        let seats = seat_words::<K::Notation>(&game.names);
+        let mut head = GameHead::new(began.version, format!("{} {id}/{number}", K::TITLE), seats, began.seed);
+        (head.date, head.promise) = (Some(game.day.clone()), Some(began.promise()));
         let played = decisions::<K>(game);
         let said = said(&played, &game.names);
         let played = played.into_iter().zip(&said);

@@ -3,10 +3,12 @@
 use super::App;
 use super::error::{Body, Error};
 use super::guard::Peer;
+use crate::table_task::SeatWish;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
+use room::Seating;
 use serde::Deserialize;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
@@ -14,9 +16,6 @@ use table::{Phrase, Seat};
 use utoipa::IntoParams;
 use wire::TableInfo;
 use wire::http::{NewTable, OwnSeat, Problem, SeatRequest};
-
-/// The longest name, in characters.
-const LONGEST_NAME: usize = 24;
 
 /// The public tables that are not over, those that wait for players first.
 #[utoipa::path(get, path = "/api/tables", params(Page), responses(
@@ -56,7 +55,7 @@ pub(super) async fn create(
     // Who knows the id of a private table can watch it.
     let table = if info.options.public { info.id.as_str() } else { "a private one" };
     tracing::info!(table, game = info.game, players = info.seats.len(), "A table was made.");
-    Ok((StatusCode::CREATED, Json(OwnSeat { id: info.id, seat: seating.seat, token: seating.secret })))
+    Ok((StatusCode::CREATED, Json(own(info.id, seating))))
 }
 
 /// What everybody may know about a table.
@@ -72,6 +71,8 @@ pub(super) async fn info(State(app): State<App>, Path(id): Path<String>) -> Resu
 #[utoipa::path(post, path = "/api/tables/{id}/seats", params(("id" = String, Path, description = "The table.")),
     request_body = SeatRequest, responses(
         (status = 201, description = "The seat.", body = OwnSeat),
+        (status = 202, description = "A game is going on: the seat is theirs when those at the table agree, or from the next \
+            game on.", body = OwnSeat),
         (status = 400, description = "The seat is taken, or no seat is free.", body = Problem),
         (status = 404, description = "There is no such table.", body = Problem),
         (status = 429, description = "Too many from one address.", body = Problem),
@@ -87,8 +88,21 @@ pub(super) async fn sit(
     limit(&app, peer.address)?;
     let no_seat = || Error::new(StatusCode::BAD_REQUEST, "error-no-seat");
     let seat = wanted.seat.map(|seat| (seat < Seat::MAX).then(|| Seat::new(seat)).ok_or_else(no_seat)).transpose()?;
-    let seating = app.registry.sit(&id, &name, seat).await?;
-    Ok((StatusCode::CREATED, Json(OwnSeat { id, seat: seating.seat, token: seating.secret })))
+    let wish = SeatWish {
+        name,
+        seat,
+        token: wanted.token,
+        me: wanted.me,
+        from: Some(peer.address.to_string()),
+        next: wanted.next,
+    };
+    let seating = app.registry.come(&id, wish).await?;
+    let status = if seating.waits { StatusCode::ACCEPTED } else { StatusCode::CREATED };
+    Ok((status, Json(own(id, seating))))
+}
+
+fn own(id: String, seating: Seating) -> OwnSeat {
+    OwnSeat { id, seat: seating.seat, token: seating.secret, waits: seating.waits }
 }
 
 fn limit(app: &App, address: std::net::IpAddr) -> Result<(), Error> {
@@ -99,35 +113,7 @@ fn limit(app: &App, address: std::net::IpAddr) -> Result<(), Error> {
     Err(Error::new(StatusCode::TOO_MANY_REQUESTS, "error-too-many"))
 }
 
-/// A name as it may stand at a table: one line, not too long, and something to read.
+/// A name as it may stand at a table.
 fn name(text: &str) -> Result<String, Error> {
-    let clean = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let length = clean.chars().count();
-    let fine = (1..=LONGEST_NAME).contains(&length) && clean.chars().all(printable);
-    // A colon or a quotation mark would end the name in a record of the game.
-    if fine && !clean.contains([':', '"', '#', '>', ',']) {
-        return Ok(clean);
-    }
-    Err(Error::bad(Phrase::new("error-bad-name").with("most", LONGEST_NAME)))
-}
-
-/// Neither a control character nor one that changes how the text around it is read.
-fn printable(c: char) -> bool {
-    let invisible =
-        matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
-    !c.is_control() && !invisible
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_one_line_of_something_to_read() {
-        assert_eq!(name("  Ann \t Lee ").ok().as_deref(), Some("Ann Lee"));
-        assert_eq!(name("Žluťoučký kůň").ok().as_deref(), Some("Žluťoučký kůň"));
-        for bad in ["", "   ", "Ann\u{202e}", "a\u{7}b", "Ann: KICK", "\"Ann\"", &"x".repeat(25)] {
-            assert!(name(bad).is_err(), "{bad:?}");
-        }
-    }
+    clean::name(text).map_err(|unfit| Error::bad(Phrase::new(unfit.key()).with("most", clean::LONGEST_NAME)))
 }

@@ -2,7 +2,7 @@
 //!
 //! The reader ([`read`], [`read_any`]) turns text into [`Example`]s; of a game it needs to know only
 //! the words that begin lines of its heads. A game's [`Notation`] gives meaning to heads, moves and
-//! expectations. [`run`] plays an example and says where it first differs from what it claims.
+//! expectations. What all heads say alike is read and written in one place ([`GameHead`], [`write()`]). [`run`] plays an example and says where it first differs from what it claims.
 //! Nothing here panics on any input.
 
 mod chance;
@@ -10,6 +10,7 @@ mod lexicon;
 mod promise;
 mod reader;
 mod runner;
+mod saved;
 
 pub use chance::{Chances, SameChance};
 pub use lexicon::{Lexicon, fold, short};
@@ -18,3 +19,4 @@ pub use reader::{
     Example, Head, HeadLine, Step, StepKind, Unreadable, is_taken, names_of, read, read_any, read_every, seat_words,
 };
 pub use runner::{Failure, Notation, Nothing, Played, Run, Script, load, load_every, run, seat_named};
+pub use saved::{Decision, GameHead, OwnLines, SeatLine, write, written_move};

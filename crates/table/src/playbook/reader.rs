@@ -129,6 +129,11 @@ const COMMON: [Head; 10] = [
     Head::Plain("bots"),
 ];
 
+/// Whether a head of this word is one that every game has.
+pub(super) fn is_common(word: &str) -> bool {
+    COMMON.iter().any(|head| head.word() == word)
+}
+
 /// Whether a word means something else than a seat of that name: whoever writes a playbook avoids it.
 #[must_use]
 pub fn is_taken<N: Notation>(word: &str) -> bool {

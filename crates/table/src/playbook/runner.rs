@@ -17,6 +17,8 @@ pub trait Notation {
     const HEADS: &'static [Head];
     /// Words that cannot be the name of a seat: in moves and expectations they mean something else.
     const RESERVED: &'static [&'static str];
+    /// Signs that no name of a seat may have: in moves and expectations they mean something.
+    const SIGNS: &'static [char] = &['>', '+', ',', '=', '!', '"'];
     /// Words that are read as names of seats only where nothing else fits. A writer avoids them.
     const AMBIGUOUS: &'static [&'static str] = &[];
 

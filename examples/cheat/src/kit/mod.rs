@@ -1,7 +1,6 @@
 //! Cheat at a table: everything beside its rules, in one implementation of [`Kit`].
 
 mod notes;
-mod offer;
 mod record;
 mod screen;
 
@@ -17,8 +16,7 @@ use ::kit::scene::{Face, Middle, Place};
 use ::kit::{Called, Fields, GameHead, Greetings, Kit, Notes, Played, Turns, fields};
 use bots::{Bot, Budget, Compared, Estimate, Outlook, Random};
 use table::playbook::{Example, Notation as _, Run};
-use table::{Chair, Game as _, Log, Phrase, Refusal, Rng, Seat};
-use wire::http::GameOffer;
+use table::{Chair, Game as _, HouseRules as _, Log, Phrase, Refusal, Rng, Seat};
 use wire::{Choice, Options, WindowKind};
 use words::Words;
 
@@ -42,6 +40,7 @@ impl CheatKit {
 
 impl Kit for CheatKit {
     type Game = Cheat;
+    type Rules = Rules;
     type Notation = Playbook;
     type Question = Question;
     type Change = ();
@@ -51,16 +50,13 @@ impl Kit for CheatKit {
     const ID: &'static str = "cheat";
     const TITLE: &'static str = "Cheat";
     const LISTED: bool = false;
+    const PLAYERS: [u8; 2] = [*Cheat::PLAYERS.start() as u8, *Cheat::PLAYERS.end() as u8]; // CH-SETUP-1
     const CLAUSES: &'static str = "CH-";
     const LEVELS: &'static [&'static str] = &["random", "easy", "normal", "hard"];
     const USUAL: &'static str = "normal";
     const VERSION: &'static str = env!("CARGO_PKG_VERSION");
 
     // ----- set up and dealt -----
-
-    fn offer() -> GameOffer {
-        offer::offer()
-    }
 
     fn new(options: &Options) -> Result<CheatKit, Phrase> {
         if !options.decks.trim().is_empty() {

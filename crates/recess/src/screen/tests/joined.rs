@@ -323,7 +323,11 @@ fn whole_game<K: Kit>(game: &str) {
         let screen = text(&drawn(client, SIZES[0]));
         assert!(screen.contains(how), "{screen}");
     }
+    // One of two is no majority; with the host there is a rematch.
     typed(&mut bob, "a");
+    go_on(&mut host, &mut [&mut ann, &mut bob, &mut watcher], 50);
+    assert!(ann.table().is_over() && watcher.table().is_over());
+    typed(&mut ann, "a");
     go_on(&mut host, &mut [&mut ann, &mut bob, &mut watcher], 50);
     assert!(!ann.table().is_over() && !watcher.table().is_over());
     assert_eq!((ann.table().you, bob.table().you), (Some(Seat::new(0)), Some(Seat::new(1))));

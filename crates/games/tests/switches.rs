@@ -1,0 +1,41 @@
+//! Every switch of every game has its texts: wherever a house rule is offered or reported, people can read what it does.
+
+use games::{IDS, Visitor, with};
+use kit::Kit;
+use table::HouseRules as _;
+use words::{Lang, Rulebook, Words};
+
+/// What is missing of a game's switches.
+struct Missing;
+
+impl Visitor for Missing {
+    type Out = Vec<String>;
+
+    fn visit<K: Kit>(self) -> Vec<String> {
+        let mut missing = Vec::new();
+        for lang in Lang::ALL {
+            let (words, rulebook) = (Words::new(lang), Rulebook::of(K::ID, lang).unwrap());
+            for switch in K::Rules::switches() {
+                let name = switch.name().replace('_', "-");
+                let keys =
+                    [format!("web-switch-{name}"), format!("web-switch-{name}.about"), format!("lab-switch-{name}")];
+                // A message that is missing is told by its key.
+                let unsaid = keys.into_iter().filter(|key| words.fill(key, &[("value", "1")]) == *key);
+                missing.extend(unsaid.map(|key| format!("{lang:?}: {key}")));
+                if rulebook.clause(switch.clause()).is_none() {
+                    missing.push(format!("{lang:?}: {} of {}", switch.clause(), K::ID));
+                }
+            }
+            if rulebook.clause(K::Rules::CLAUSE).is_none() {
+                missing.push(format!("{lang:?}: {} of {}", K::Rules::CLAUSE, K::ID));
+            }
+        }
+        missing
+    }
+}
+
+#[test]
+fn every_switch_has_its_texts() {
+    let missing: Vec<String> = IDS.iter().flat_map(|id| with(id, Missing).unwrap()).collect();
+    assert!(missing.is_empty(), "{missing:#?}");
+}

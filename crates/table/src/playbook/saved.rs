@@ -1,0 +1,220 @@
+//! Heads of saved games and of examples: what every game says alike is read and written here.
+
+use super::reader::is_common;
+use super::{Chances, Example, HeadLine, Notation, Promise, SameChance, Unreadable, short};
+use crate::{Game, HouseRules, Phrase, Seat};
+use std::fmt::Write as _;
+
+/// What a saved game says of itself, beside the lines that only its game knows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GameHead {
+    /// The version of the rules.
+    pub version: String,
+    /// Its title.
+    pub title: String,
+    /// The names of the seats, clockwise.
+    pub seats: Vec<String>,
+    /// The seed it was dealt from.
+    pub seed: u64,
+    /// The day it was played.
+    pub date: Option<String>,
+    /// What was promised about the shuffle.
+    pub promise: Option<Promise>,
+    /// The opponents, so that whoever goes on with the game meets the same ones.
+    pub bots: Option<String>,
+}
+
+impl GameHead {
+    /// The head of a game that is dealt from this seed. It has no date, promise or opponents.
+    #[must_use]
+    pub fn new(version: &str, title: String, seats: Vec<String>, seed: u64) -> GameHead {
+        GameHead { version: version.to_owned(), title, seats, seed, date: None, promise: None, bots: None }
+    }
+
+    /// What a file says, for these seats. `version` is that of our rules, for files that name none.
+    #[must_use]
+    pub fn of(example: &Example, seats: &[String], version: &str) -> GameHead {
+        let value = |key: &str| example.value(key).map(str::to_owned);
+        GameHead {
+            version: value("version").unwrap_or_else(|| version.to_owned()),
+            title: example.title.clone(),
+            seats: seats.to_vec(),
+            seed: example.seed().ok().flatten().unwrap_or(1),
+            date: value("date"),
+            promise: Promise::of(example),
+            bots: value("bots"),
+        }
+    }
+
+    /// The name of a seat.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.seats.get(seat.index()).map_or("", String::as_str)
+    }
+}
+
+/// The lines of a head that only its game knows.
+#[derive(Clone, Default, Debug)]
+pub struct OwnLines {
+    /// After `game`: the id, and the decks where there is a choice.
+    pub game: String,
+    /// After `rules`.
+    pub rules: String,
+    /// Whole lines before the seats.
+    pub before_seats: String,
+    /// What follows the name of each seat; empty if everything is dealt from the seed.
+    pub seats: Vec<String>,
+    /// Whole lines after the seats.
+    pub after_seats: String,
+    /// Whole lines at the end of the head: what lies where, and what chance will bring.
+    pub layout: String,
+}
+
+/// One decision of a game that is written down: who, what, and what was said along with it.
+pub type Decision<'a, G> = (Seat, <G as Game>::Move, Option<&'a str>);
+
+/// A game as a playbook: the head, then every decision as a line, then who won.
+///
+/// `chances` is what chance decided, for a game that is spelt out; otherwise everything comes from the seed again.
+pub fn write<'a, N: Notation>(
+    notation: &N,
+    head: &GameHead,
+    own: &OwnLines,
+    start: &N::Game,
+    played: impl IntoIterator<Item = Decision<'a, N::Game>>,
+    chances: Option<&Chances>,
+) -> String {
+    let mut text = String::new();
+    let OwnLines { game, rules, before_seats, seats, after_seats, layout } = own;
+    let _ = writeln!(text, "# {}\nversion {}\ngame {game}\nrules {rules}", head.title, head.version);
+    text.push_str(before_seats);
+    for seat in Seat::all(start.seats()) {
+        let laid_out = seats.get(seat.index()).map_or("", String::as_str);
+        let _ = writeln!(text, "seat {}{laid_out}", head.name(seat));
+    }
+    let _ = writeln!(text, "{after_seats}seed {}", head.seed);
+    if let Some(date) = &head.date {
+        let _ = writeln!(text, "date {date}");
+    }
+    if let Some(promise) = &head.promise {
+        let _ = writeln!(text, "{promise}");
+    }
+    text.push_str(layout);
+    if let Some(bots) = &head.bots {
+        let _ = writeln!(text, "bots {bots}");
+    }
+    text.push('\n');
+    let mut game = start.clone();
+    let none = Chances::default();
+    let mut same = SameChance::new(chances.unwrap_or(&none));
+    for (seat, mv, talk) in played {
+        text.push_str(&written_move(notation, &game, &head.seats, seat, &mv, talk));
+        game.play(seat, mv, &mut same);
+    }
+    for winner in game.outcome().into_iter().flat_map(|outcome| outcome.winners) {
+        let _ = writeln!(text, "= winner {}", head.name(winner));
+    }
+    text
+}
+
+/// A decision as a line of a playbook, with its end of line.
+pub fn written_move<N: Notation>(
+    notation: &N,
+    game: &N::Game,
+    seats: &[String],
+    seat: Seat,
+    mv: &<N::Game as Game>::Move,
+    talk: Option<&str>,
+) -> String {
+    let name = seats.get(seat.index()).map_or("", String::as_str);
+    let talk = talk.map(|talk| format!(" \"{talk}\"")).unwrap_or_default();
+    format!("{name}: {}{talk}\n", notation.write_move(game, seats, seat, mv))
+}
+
+/// A `seat` line of a head, such as `seat Ann 9: JAB, HOOK`.
+#[derive(Copy, Clone, Debug)]
+pub struct SeatLine<'a> {
+    /// The line.
+    pub line: &'a HeadLine,
+    /// `Ann`
+    pub name: &'a str,
+    /// `9`, or whatever else stands before the colon.
+    pub number: Option<&'a str>,
+    /// `JAB, HOOK`; `None` without a colon.
+    pub cards: Option<&'a str>,
+}
+
+impl HeadLine {
+    /// Something wrong with this line.
+    #[must_use]
+    pub fn fault(&self, what: Phrase) -> Unreadable {
+        Unreadable::new(self.line, what)
+    }
+
+    /// This line cannot be understood.
+    #[must_use]
+    pub fn unreadable(&self) -> Unreadable {
+        self.fault(Phrase::new("playbook-head").with("key", &self.key).with("text", short(&self.rest)))
+    }
+
+    /// Whether it can be in the head of a game that is dealt from its seed.
+    fn is_dealt(&self) -> bool {
+        match self.key.as_str() {
+            "seat" => self.rest.split_whitespace().count() == 1 && !self.rest.contains(':'),
+            "cites" => false,
+            key => is_common(key) || key == "dealer",
+        }
+    }
+}
+
+impl Example {
+    /// The lines of its head that begin with this word.
+    pub fn lines<'a>(&'a self, key: &'static str) -> impl Iterator<Item = &'a HeadLine> {
+        self.head.iter().filter(move |line| line.key == key)
+    }
+
+    /// The lines of its head that only its game knows.
+    pub fn own_lines(&self) -> impl Iterator<Item = &HeadLine> {
+        self.head.iter().filter(|line| !is_common(&line.key))
+    }
+
+    /// The first line of its head that says more than a game dealt from its seed does.
+    #[must_use]
+    pub fn laid_out(&self) -> Option<&HeadLine> {
+        self.head.iter().find(|line| !line.is_dealt())
+    }
+
+    /// Its rules: the usual ones if the head names none.
+    pub fn rules<R: HouseRules>(&self) -> Result<R, Unreadable> {
+        let line = self.lines("rules").last();
+        line.map_or(Ok(R::PROFILES[0].1), |line| R::read(&line.rest).map_err(|what| line.fault(what)))
+    }
+
+    /// Its seed, if it has one.
+    pub fn seed(&self) -> Result<Option<u64>, Unreadable> {
+        let line = self.lines("seed").last();
+        line.map(|line| line.rest.parse().map_err(|_| line.unreadable())).transpose()
+    }
+
+    /// Its seats, clockwise, each name once. `wrong` says what is wrong with a line that names nobody, or says more
+    /// than a name and a number before its colon.
+    pub fn seats<N: Notation>(&self, wrong: impl Fn(&HeadLine) -> Unreadable) -> Result<Vec<SeatLine<'_>>, Unreadable> {
+        let mut seats: Vec<SeatLine<'_>> = Vec::new();
+        for line in self.lines("seat") {
+            let (who, cards) = match line.rest.split_once(':') {
+                Some((who, cards)) => (who, Some(cards)),
+                None => (line.rest.as_str(), None),
+            };
+            let mut who = who.split_whitespace();
+            let (Some(name), number, None) = (who.next(), who.next(), who.next()) else { return Err(wrong(line)) };
+            if N::RESERVED.contains(&name.to_lowercase().as_str()) || name.contains(N::SIGNS) {
+                return Err(line.fault(Phrase::new("playbook-seat-name").with("name", short(name))));
+            }
+            if seats.iter().any(|seat| seat.name.eq_ignore_ascii_case(name)) {
+                return Err(line.fault(Phrase::new("playbook-seat-twice").with("name", short(name))));
+            }
+            seats.push(SeatLine { line, name, number, cards });
+        }
+        Ok(seats)
+    }
+}
