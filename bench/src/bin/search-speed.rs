@@ -5,8 +5,8 @@
 //! random roll-outs as far as the hard bot plays them, and one for the hard bot itself.
 
 use bench::{Cards as _, Schoolyard};
-use bots::lunch_money::{HARD, Habits, MOOD, Thumb};
-use bots::{Budget, Policy, RandomMoves, Search, Tuning};
+use bots::lunch_money::Thumb;
+use bots::{Budget, Policy, RandomMoves, RulesOfThumb, Search, Tuning};
 use lunch_money::LunchMoney;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -22,11 +22,11 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     let budget = Budget::time(Duration::from_secs_f64(seconds / 3.0 / GAMES as f64));
-    let whole = Tuning { horizon: 1_000_000, ..HARD };
+    let whole = Tuning { horizon: 1_000_000, ..Thumb::HARD };
     let random = |tuning| Search::tuned(RandomMoves, tuning);
     println!("random roll-outs, whole games: {:>8.0} simulations/s", speed(&cards, random(whole), &budget));
-    println!("random roll-outs, cut off:     {:>8.0} simulations/s", speed(&cards, random(HARD), &budget));
-    let hard = Search::tuned(Thumb::new(Habits::NORMAL, MOOD), HARD);
+    println!("random roll-outs, cut off:     {:>8.0} simulations/s", speed(&cards, random(Thumb::HARD), &budget));
+    let hard = Search::tuned(Thumb::imagined(), Thumb::HARD);
     println!("the hard bot:                  {:>8.0} simulations/s", speed(&cards, hard, &budget));
     ExitCode::SUCCESS
 }

@@ -4,15 +4,17 @@
 //! moves, the events it saw and guesses at the rest, and no way to the game itself. Nothing tells a
 //! bot who else is a bot.
 //!
-//! [`lunch_money`] and [`munchkin`] hold the players of each game; [`Search`] is the tree search that
-//! any game with a [`Policy`] can use.
+//! A game brings its [`RulesOfThumb`], as [`lunch_money`] and [`munchkin`] do. [`of_level`] makes players of them;
+//! the hard one uses [`Search`], a tree search for any game with a [`Policy`].
 
 mod habits;
+mod levels;
 pub mod lunch_money;
 pub mod munchkin;
 mod search;
 
 pub use figures::Measured;
+pub use levels::{Hard, LEVELS, Plain, RulesOfThumb, best_by_mark, of_level};
 pub use search::{Budget, Compared, Estimate, Outlook, Policy, RandomMoves, Search, Tuning};
 
 use table::{Chair, Game, MoveBuf, Phrase, Rng};

@@ -181,6 +181,16 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
         }
     }
 
+    /// The policy it searches by.
+    pub fn policy(&self) -> &P {
+        &self.policy
+    }
+
+    /// The policy it searches by, to be changed between searches.
+    pub fn policy_mut(&mut self) -> &mut P {
+        &mut self.policy
+    }
+
     /// Searches, and gives all moves, the best first.
     pub fn run(&mut self, chair: &Chair<'_, G>, budget: &Budget, rng: &mut Rng) -> Vec<Estimate<G::Move>> {
         let mut offered = MoveBuf::new();

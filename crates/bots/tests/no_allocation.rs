@@ -1,6 +1,6 @@
 //! Roll-outs allocate nothing, and neither does a search that has its tree.
 
-use bots::{Budget, Policy, Search, Tuning, lunch_money, munchkin};
+use bots::{Budget, Policy, RulesOfThumb, Search, Tuning, lunch_money, munchkin};
 use table::{Chair, Game, MoveBuf, NullLog, Rng};
 
 fn yard(seed: u64) -> ::lunch_money::LunchMoney {
@@ -60,7 +60,7 @@ fn a_simulation_does_not_allocate<G: Game>(game: &G, thumb: impl Policy<G>, tuni
 fn a_simulation_does_not_allocate_in_either_game() {
     let set = bites();
     let thumb = lunch_money::Thumb::new(lunch_money::Habits::NORMAL, 1.0);
-    a_simulation_does_not_allocate(&yard(1), thumb, lunch_money::HARD);
+    a_simulation_does_not_allocate(&yard(1), thumb, <lunch_money::Thumb as RulesOfThumb<_>>::HARD);
     let thumb = || munchkin::Thumb::new(munchkin::Habits::NORMAL, 0.1);
     // Laying out is no choice; opening the door is one, with cards in hand.
     let mut game = house(set, 1);
@@ -70,5 +70,5 @@ fn a_simulation_does_not_allocate_in_either_game() {
         let mv = thumb().pick(&game, seat, &mut rng, &mut moves).unwrap();
         game.play(seat, mv, &mut NullLog);
     }
-    a_simulation_does_not_allocate(&game, thumb(), munchkin::HARD);
+    a_simulation_does_not_allocate(&game, thumb(), <munchkin::Thumb as RulesOfThumb<_>>::HARD);
 }

@@ -1,7 +1,9 @@
 //! What must be true of every player of every game: it sees only what its seat may see, decides the
 //! same when it sees the same, and treats everybody alike.
 
-use bots::{Bot, Budget, Compared, Estimate, Measured, Outlook, Policy, Random, Search, Tuning, lunch_money, munchkin};
+use bots::{
+    Bot, Budget, Hard, LEVELS, Measured, Policy, RulesOfThumb, Search, Tuning, lunch_money, munchkin, of_level,
+};
 use lunch_money as lm;
 use munchkin as mb;
 use std::sync::atomic::AtomicBool;
@@ -12,25 +14,25 @@ static BITES: LazyLock<::munchkin::Set> = LazyLock::new(|| ::munchkin::Set::bite
 
 /// A game with its players.
 trait Club {
-    type Game: Game<Move: Send> + 'static;
-    type Thumb: Policy<Self::Game>;
-    const HARD: Tuning;
+    type Game: Game<Move: Send, View: Send> + 'static;
+    type Thumb: RulesOfThumb<Self::Game>;
 
     fn deal(players: usize, seed: u64) -> Self::Game;
     fn thumb(mood: f32) -> Self::Thumb;
-    fn easy(rng: Rng) -> Box<dyn Bot<Self::Game>>;
-    fn normal(rng: Rng) -> Box<dyn Bot<Self::Game>>;
-    fn hard(budget: Budget, rng: Rng) -> Box<dyn Bot<Self::Game>>;
-    fn estimates(chair: &Chair<'_, Self::Game>, budget: Budget, rng: Rng) -> Vec<Estimate<<Self::Game as Game>::Move>>;
-    fn compare(
-        chair: &Chair<'_, Self::Game>,
-        moves: &[<Self::Game as Game>::Move],
-        budget: Budget,
-        rng: Rng,
-    ) -> Vec<Compared<<Self::Game as Game>::Move>>;
-    fn outlook(chair: &Chair<'_, Self::Game>, budget: Budget, rng: Rng) -> Option<Outlook>;
     /// Who plays at whom, or asks whom.
     fn aimed(event: &<Self::Game as Game>::Event) -> Option<(Seat, Seat)>;
+
+    fn player(level: &str, budget: Budget, rng: Rng) -> Box<dyn Bot<Self::Game>> {
+        of_level::<Self::Game, Self::Thumb>(level, budget, rng)
+    }
+
+    fn hard(budget: Budget, rng: Rng) -> Hard<Self::Game, Self::Thumb> {
+        Hard::new(budget, rng)
+    }
+
+    fn normal(rng: Rng) -> Box<dyn Bot<Self::Game>> {
+        Self::player("normal", Budget::iterations(1), rng)
+    }
 }
 
 struct Yard;
@@ -38,7 +40,6 @@ struct Yard;
 impl Club for Yard {
     type Game = ::lunch_money::LunchMoney;
     type Thumb = lm::Thumb;
-    const HARD: Tuning = lm::HARD;
 
     fn deal(players: usize, seed: u64) -> Self::Game {
         use ::lunch_money::{Decks, LunchMoney, Rules};
@@ -47,35 +48,6 @@ impl Club for Yard {
 
     fn thumb(mood: f32) -> lm::Thumb {
         lm::Thumb::new(lm::Habits::NORMAL, mood)
-    }
-
-    fn easy(rng: Rng) -> Box<dyn Bot<Self::Game>> {
-        Box::new(lm::Easy::new(rng))
-    }
-
-    fn normal(rng: Rng) -> Box<dyn Bot<Self::Game>> {
-        Box::new(lm::Normal::new(rng))
-    }
-
-    fn hard(budget: Budget, rng: Rng) -> Box<dyn Bot<Self::Game>> {
-        Box::new(lm::Hard::new(budget, rng))
-    }
-
-    fn estimates(chair: &Chair<'_, Self::Game>, budget: Budget, rng: Rng) -> Vec<Estimate<::lunch_money::Move>> {
-        lm::Hard::new(budget, rng).estimates(chair)
-    }
-
-    fn compare(
-        chair: &Chair<'_, Self::Game>,
-        moves: &[::lunch_money::Move],
-        budget: Budget,
-        rng: Rng,
-    ) -> Vec<Compared<::lunch_money::Move>> {
-        lm::Hard::new(budget, rng).compare(chair, moves)
-    }
-
-    fn outlook(chair: &Chair<'_, Self::Game>, budget: Budget, rng: Rng) -> Option<Outlook> {
-        lm::Hard::new(budget, rng).outlook(chair)
     }
 
     fn aimed(event: &::lunch_money::Event) -> Option<(Seat, Seat)> {
@@ -88,7 +60,6 @@ struct House;
 impl Club for House {
     type Game = ::munchkin::Munchkin;
     type Thumb = mb::Thumb;
-    const HARD: Tuning = mb::HARD;
 
     fn deal(players: usize, seed: u64) -> Self::Game {
         let options = ::munchkin::Options { fast: seed.is_multiple_of(5), ..::munchkin::Options::default() };
@@ -97,35 +68,6 @@ impl Club for House {
 
     fn thumb(mood: f32) -> mb::Thumb {
         mb::Thumb::new(mb::Habits::NORMAL, mood)
-    }
-
-    fn easy(rng: Rng) -> Box<dyn Bot<Self::Game>> {
-        Box::new(mb::Easy::new(rng))
-    }
-
-    fn normal(rng: Rng) -> Box<dyn Bot<Self::Game>> {
-        Box::new(mb::Normal::new(rng))
-    }
-
-    fn hard(budget: Budget, rng: Rng) -> Box<dyn Bot<Self::Game>> {
-        Box::new(mb::Hard::new(budget, rng))
-    }
-
-    fn estimates(chair: &Chair<'_, Self::Game>, budget: Budget, rng: Rng) -> Vec<Estimate<::munchkin::Move>> {
-        mb::Hard::new(budget, rng).estimates(chair)
-    }
-
-    fn compare(
-        chair: &Chair<'_, Self::Game>,
-        moves: &[::munchkin::Move],
-        budget: Budget,
-        rng: Rng,
-    ) -> Vec<Compared<::munchkin::Move>> {
-        mb::Hard::new(budget, rng).compare(chair, moves)
-    }
-
-    fn outlook(chair: &Chair<'_, Self::Game>, budget: Budget, rng: Rng) -> Option<Outlook> {
-        mb::Hard::new(budget, rng).outlook(chair)
     }
 
     fn aimed(event: &::munchkin::GameEvent) -> Option<(Seat, Seat)> {
@@ -162,8 +104,8 @@ fn somewhere<C: Club>(seed: u64) -> (C::Game, Seat) {
 }
 
 fn everybody<C: Club>(seed: u64, iterations: u32) -> Vec<Box<dyn Bot<C::Game>>> {
-    let rng = || Rng::stream(seed, "bots", 0);
-    vec![Box::new(Random::new(rng())), C::easy(rng()), C::normal(rng()), C::hard(Budget::iterations(iterations), rng())]
+    let player = |level| C::player(level, Budget::iterations(iterations), Rng::stream(seed, "bots", 0));
+    LEVELS.iter().map(|level| player(level)).collect()
 }
 
 fn what_looks_the_same_is_decided_the_same<C: Club>(positions: u64) {
@@ -224,13 +166,13 @@ fn what_looks_the_same_is_weighed_the_same<C: Club>(positions: u64) {
         let (budget, rng) = (Budget::iterations(40), || Rng::stream(seed, "bots", 0));
         let other = game.guess(asked, &mut Rng::stream(seed, "other", 0));
         game.moves(asked, &mut moves);
-        let compare = |game| C::compare(&Chair::new(game, asked, &[]), &moves, budget.clone(), rng());
+        let compare = |game| C::hard(budget.clone(), rng()).compare(&Chair::new(game, asked, &[]), &moves);
         let compared = compare(&game);
         assert_eq!(compared, compare(&other), "seed {seed}");
         assert_eq!(compared[0].behind, Some(Measured { mean: 0.0, error: 0.0 }));
         for seat in Seat::all(game.seats()) {
             let other = game.guess(seat, &mut Rng::stream(seed, "other", 0));
-            let outlook = |game| C::outlook(&Chair::new(game, seat, &[]), budget.clone(), rng());
+            let outlook = |game| C::hard(budget.clone(), rng()).outlook(&Chair::new(game, seat, &[]));
             let seen = outlook(&game).unwrap();
             assert_eq!(Some(seen), outlook(&other), "seed {seed}");
             let sum: f32 = seen.iter().map(|chance| chance.mean).sum();
@@ -260,7 +202,7 @@ fn a_comparison_is_surer_than_two_estimates() {
         game.moves(seat, &mut moves);
         let rng = Rng::stream(seed, "bots", 0);
         let chair = Chair::new(&game, seat, &[]);
-        let compared = Yard::compare(&chair, &[moves[0], moves[1]], Budget::iterations(200), rng);
+        let compared = Yard::hard(Budget::iterations(200), rng).compare(&chair, &[moves[0], moves[1]]);
         let [first, second] = [0, 1].map(|at| compared[at].outlook.unwrap()[seat.index()]);
         together += compared[1].behind.unwrap().error;
         apart += first.above(second).error;
@@ -270,7 +212,8 @@ fn a_comparison_is_surer_than_two_estimates() {
 
 fn the_same_search_gives_the_same_estimates<C: Club>(game: &C::Game) {
     let seat = game.waiting_on().first().unwrap();
-    let estimates = || C::estimates(&Chair::new(game, seat, &[]), Budget::iterations(300), Rng::stream(1, "bots", 0));
+    let estimates =
+        || C::hard(Budget::iterations(300), Rng::stream(1, "bots", 0)).estimates(&Chair::new(game, seat, &[]));
     let first = estimates();
     assert_eq!(first, estimates());
     assert_eq!(first.iter().map(|estimate| estimate.visits).sum::<u32>(), 300);
@@ -281,7 +224,7 @@ fn the_same_search_gives_the_same_estimates<C: Club>(game: &C::Game) {
 /// A position with something to think about.
 fn a_choice<C: Club>() -> C::Game {
     let offers = |game: &C::Game, seat| {
-        C::estimates(&Chair::new(game, seat, &[]), Budget::iterations(1), Rng::stream(1, "bots", 0)).len()
+        C::hard(Budget::iterations(1), Rng::stream(1, "bots", 0)).estimates(&Chair::new(game, seat, &[])).len()
     };
     let positions = (0..).map(somewhere::<C>);
     positions.into_iter().find(|(game, seat)| offers(game, *seat) > 2).unwrap().0
@@ -297,7 +240,7 @@ fn a_search_can_be_stopped_at_once<C: Club>(game: &C::Game) {
     let seat = game.waiting_on().first().unwrap();
     let stop = Arc::new(AtomicBool::new(true));
     let budget = Budget { stop: Some(stop), ..Budget::iterations(1_000_000) };
-    let mut search = Search::tuned(C::thumb(1.0), C::HARD);
+    let mut search = Search::tuned(C::thumb(1.0), C::Thumb::HARD);
     let estimates = search.run(&Chair::new(game, seat, &[]), &budget, &mut Rng::stream(1, "bots", 0));
     assert_eq!(search.simulations(), 1);
     assert!(game.check(seat, &estimates[0].mv).is_ok());
@@ -314,7 +257,7 @@ fn a_search_can_be_stopped_at_once_in_both_games() {
 fn what_was_found_out_is_kept<C: Club>() {
     let play = |compares: bool| {
         let mut game = C::deal(4, 3);
-        let mut search = Search::tuned(C::thumb(0.5), Tuning { keeps: true, ..C::HARD });
+        let mut search = Search::tuned(C::thumb(0.5), Tuning { keeps: true, ..C::Thumb::HARD });
         let (mut rng, budget) = (Rng::stream(1, "bots", 0), Budget::iterations(80));
         let (mut moves, mut kept, mut made) = (MoveBuf::new(), 0, Vec::new());
         let thumb = C::thumb(0.5);

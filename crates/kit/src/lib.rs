@@ -16,7 +16,7 @@ pub use page::{Page, mentions, wrapping};
 pub use table::playbook::GameHead;
 pub use talk::Talk;
 
-use bots::{Bot, Budget, Compared, Estimate, Outlook};
+use bots::{Bot, Budget, Compared, Estimate, Hard, Outlook, RulesOfThumb};
 use scene::{Face, Middle, Place};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -40,6 +40,9 @@ pub type ViewOf<K> = <<K as Kit>::Game as Game>::View;
 pub type AskOf<K> = Ask<MoveOf<K>, <K as Kit>::Question, <K as Kit>::Change>;
 /// A move to choose, as it crosses the wire.
 pub type ChoiceOf<K> = Choice<MoveOf<K>, <K as Kit>::Change>;
+
+/// The hard player of a game.
+type HardOf<K> = Hard<<K as Kit>::Game, <K as Kit>::Thumb>;
 
 /// How much time a window gives.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -80,6 +83,8 @@ pub trait Kit: Clone + Send + Sync + 'static {
     type Change: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What a simulation counts: [`Turns`] if there is nothing but turns.
     type Watch: Watch<Self>;
+    /// The rules of thumb that its bots are made of.
+    type Thumb: RulesOfThumb<Self::Game>;
     /// What the contract's checks need to know of the game. Without it there is no kit, so every game is checked.
     type Trial: Subject<Game = Self::Game>;
 
@@ -96,7 +101,7 @@ pub trait Kit: Clone + Send + Sync + 'static {
     /// Whether players may bring sets of cards of their own.
     const TAKES_SETS: bool = false;
     /// The levels of its bots, the weakest first.
-    const LEVELS: &'static [&'static str];
+    const LEVELS: &'static [&'static str] = bots::LEVELS;
     /// The level of a bot that nobody chose, and of one that stands in for somebody.
     const USUAL: &'static str;
     /// The version of its rules: same version, seed and moves, same game.
@@ -179,13 +184,19 @@ pub trait Kit: Clone + Send + Sync + 'static {
     fn next_dealer(&self, start: &Self::Game) -> Option<Seat>;
 
     /// A bot of a level; the budget is for those that look ahead.
-    fn bot(&self, level: &str, budget: Budget, rng: Rng) -> Box<dyn Bot<Self::Game>>;
+    fn bot(&self, level: &str, budget: Budget, rng: Rng) -> Box<dyn Bot<Self::Game>> {
+        bots::of_level::<Self::Game, Self::Thumb>(level, budget, rng)
+    }
 
     /// Whether a bot of this level takes its time: then it thinks apart from the table.
-    fn ponders(level: &str) -> bool;
+    fn ponders(level: &str) -> bool {
+        level == "hard"
+    }
 
     /// What the strongest bot thinks of every move, the best first.
-    fn hint(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Vec<Estimate<MoveOf<Self>>>;
+    fn hint(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Vec<Estimate<MoveOf<Self>>> {
+        HardOf::<Self>::new(budget.clone(), rng).estimates(chair)
+    }
 
     /// What the strongest bot thinks of these moves, each weighed against the first: tried equally often, on
     /// the same guesses.
@@ -195,10 +206,14 @@ pub trait Kit: Clone + Send + Sync + 'static {
         moves: &[MoveOf<Self>],
         budget: &Budget,
         rng: Rng,
-    ) -> Vec<Compared<MoveOf<Self>>>;
+    ) -> Vec<Compared<MoveOf<Self>>> {
+        HardOf::<Self>::new(budget.clone(), rng).compare(chair, moves)
+    }
 
     /// Everybody's chances, as the strongest bot in this chair sees them; `None` if nobody is asked.
-    fn outlook(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Option<Outlook>;
+    fn outlook(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Option<Outlook> {
+        HardOf::<Self>::new(budget.clone(), rng).outlook(chair)
+    }
 
     /// Events as sentences, each with how many events it tells.
     fn told(&self, events: &[EventOf<Self>]) -> Vec<(usize, Phrase)>;

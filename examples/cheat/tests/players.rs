@@ -1,17 +1,12 @@
 //! Better players win more often.
 
-use bots::{Bot, Budget, Random};
-use cheat::players::{Easy, Hard, Normal};
+use bots::{Bot, Budget, of_level};
+use cheat::players::Thumb;
 use cheat::{Cheat, Rules};
 use table::{Chair, Game, NullLog, Rng, Seat};
 
 fn bot(name: &str, rng: Rng) -> Box<dyn Bot<Cheat>> {
-    match name {
-        "easy" => Box::new(Easy::new(rng)),
-        "normal" => Box::new(Normal::new(rng)),
-        "hard" => Box::new(Hard::new(Budget::iterations(60), rng)),
-        _ => Box::new(Random::new(rng)),
-    }
+    of_level::<Cheat, Thumb>(name, Budget::iterations(60), rng)
 }
 
 /// One player of a kind against others of another: how often it wins, in shares. With 1 it wins as often

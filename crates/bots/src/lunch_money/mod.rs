@@ -1,14 +1,14 @@
-//! Players of Lunch Money.
+//! Rules of thumb for Lunch Money.
 
 mod habits;
 mod judge;
 
 pub use habits::Habits;
 
-use crate::{Bot, Budget, Compared, Estimate, Outlook, Policy, Search, Tuning};
+use crate::{Policy, RulesOfThumb, Tuning, best_by_mark};
 use judge::Judge;
 use lunch_money::{LunchMoney, Move, Question};
-use table::{Chair, Game as _, MoveBuf, Rng, Seat};
+use table::{Game as _, MoveBuf, Rng, Seat};
 
 /// Rules of thumb: every move gets a mark, and the best one is made.
 #[derive(Clone, Debug)]
@@ -34,20 +34,7 @@ impl Thumb {
         let sight = game.sight(seat);
         let question = sight.question()?;
         let judge = Judge::new(&self.habits, sight);
-        let mut best = (f32::NEG_INFINITY, only);
-        let mut bits = 0;
-        for (at, &mv) in moves.iter().enumerate() {
-            if at % 4 == 0 {
-                bits = rng.bits();
-            }
-            let mood = self.mood * (bits & 0xffff) as f32 / 65536.0;
-            bits >>= 16;
-            let mark = judge.mark(question, &mv) + mood;
-            if mark > best.0 {
-                best = (mark, mv);
-            }
-        }
-        Some(best.1)
+        best_by_mark(moves, self.mood, rng, |mv| judge.mark(question, &mv))
     }
 }
 
@@ -71,116 +58,27 @@ impl Policy<LunchMoney> for Thumb {
     }
 }
 
-/// Plays by rules of thumb: saves defences, hits who can be hit best, knows what a Humiliation is for.
-#[derive(Clone, Debug)]
-pub struct Normal {
-    thumb: Thumb,
-    rng: Rng,
-    moves: MoveBuf<Move>,
-}
-
-impl Normal {
-    /// A normal player with a stream of random numbers of its own.
-    #[must_use]
-    pub fn new(rng: Rng) -> Normal {
-        Normal::with(Habits::NORMAL, rng)
-    }
-
-    /// A player with other habits.
-    #[must_use]
-    pub fn with(habits: Habits, rng: Rng) -> Normal {
-        Normal { thumb: Thumb::new(habits, NORMAL_MOOD), rng, moves: MoveBuf::new() }
-    }
-}
-
-const NORMAL_MOOD: f32 = 0.4;
-
-impl Bot<LunchMoney> for Normal {
-    fn choose(&mut self, chair: &Chair<'_, LunchMoney>) -> Move {
-        // A guess shows the seat exactly what the game does, and nothing else that is true.
-        let guess = chair.guess(&mut self.rng);
-        let mv = self.thumb.pick(&guess, chair.seat(), &mut self.rng, &mut self.moves);
-        mv.unwrap_or_else(|| chair.default_move())
-    }
-}
-
-/// Plays reasonable cards at whoever comes to mind, and forgets to answer now and then.
-#[derive(Clone, Debug)]
-pub struct Easy {
-    thumb: Thumb,
-    rng: Rng,
-    moves: MoveBuf<Move>,
-}
-
-impl Easy {
-    /// How often in a hundred an answer is forgotten.
+impl RulesOfThumb<LunchMoney> for Thumb {
+    /// Found by trying.
+    const HARD: Tuning = Tuning { explore: 0.6, points: 1.5, horizon: 30, narrow: f32::INFINITY, keeps: false };
     const FORGETS: usize = 35;
 
-    /// An easy player with a stream of random numbers of its own.
-    #[must_use]
-    pub fn new(rng: Rng) -> Easy {
-        Easy { thumb: Thumb::new(Habits::EASY, 5.0), rng, moves: MoveBuf::new() }
-    }
-}
-
-impl Bot<LunchMoney> for Easy {
-    fn choose(&mut self, chair: &Chair<'_, LunchMoney>) -> Move {
-        let guess = chair.guess(&mut self.rng);
-        let seat = chair.seat();
-        let answers = !matches!(guess.sight(seat).question(), Some(Question::Action | Question::Revive) | None);
-        if answers && self.rng.chance(100, Easy::FORGETS) {
-            return chair.default_move();
-        }
-        let mv = self.thumb.pick(&guess, seat, &mut self.rng, &mut self.moves);
-        mv.unwrap_or_else(|| chair.default_move())
-    }
-}
-
-/// How the hard player searches; found by trying.
-pub const HARD: Tuning = Tuning { explore: 0.6, points: 1.5, horizon: 30, narrow: f32::INFINITY, keeps: false };
-
-/// The moods of those whom the hard player imagines, in counters: everybody is a little different.
-pub const MOOD: f32 = 1.0;
-
-/// Looks ahead: searches states that could be the true one.
-#[derive(Debug)]
-pub struct Hard {
-    search: Search<LunchMoney, Thumb>,
-    budget: Budget,
-    rng: Rng,
-}
-
-impl Hard {
-    /// A hard player that thinks for so long, with a stream of random numbers of its own.
-    #[must_use]
-    pub fn new(budget: Budget, rng: Rng) -> Hard {
-        Hard::tuned(budget, rng, HARD, MOOD)
+    /// Plays reasonable cards at whoever comes to mind.
+    fn easy() -> Thumb {
+        Thumb::new(Habits::EASY, 5.0)
     }
 
-    /// One with other numbers, for whoever tunes them.
-    #[must_use]
-    pub fn tuned(budget: Budget, rng: Rng, tuning: Tuning, mood: f32) -> Hard {
-        Hard { search: Search::tuned(Thumb::new(Habits::NORMAL, mood), tuning), budget, rng }
+    /// Saves defences, hits who can be hit best, knows what a Humiliation is for.
+    fn normal() -> Thumb {
+        Thumb::new(Habits::NORMAL, 0.4)
     }
 
-    /// What it thinks of every move, the best first.
-    pub fn estimates(&mut self, chair: &Chair<'_, LunchMoney>) -> Vec<Estimate<Move>> {
-        self.search.run(chair, &self.budget, &mut self.rng)
+    /// Everybody is a little different.
+    fn imagined() -> Thumb {
+        Thumb::new(Habits::NORMAL, 1.0)
     }
 
-    /// What it thinks of these moves, each tried as often as the budget says.
-    pub fn compare(&mut self, chair: &Chair<'_, LunchMoney>, moves: &[Move]) -> Vec<Compared<Move>> {
-        self.search.compare(chair, moves, &self.budget, &mut self.rng)
-    }
-
-    /// Everybody's chances, as that seat can see them, whoever is asked.
-    pub fn outlook(&mut self, chair: &Chair<'_, LunchMoney>) -> Option<Outlook> {
-        self.search.outlook(chair, &self.budget, &mut self.rng)
-    }
-}
-
-impl Bot<LunchMoney> for Hard {
-    fn choose(&mut self, chair: &Chair<'_, LunchMoney>) -> Move {
-        self.estimates(chair).first().map_or_else(|| chair.default_move(), |best| best.mv)
+    fn is_answer(game: &LunchMoney, seat: Seat) -> bool {
+        !matches!(game.sight(seat).question(), Some(Question::Action | Question::Revive) | None)
     }
 }

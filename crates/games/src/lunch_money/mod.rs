@@ -4,15 +4,14 @@ mod card_page;
 mod notes;
 mod screen;
 
-use bots::lunch_money::{Easy, Hard, Normal};
-use bots::{Bot, Budget, Compared, Estimate, Outlook, Random};
+use bots::lunch_money::Thumb;
 use kit::scene::{Face, Middle, Place};
 use kit::{Called, Fields, GameHead, Greetings, Kit, Notes, Played, Turns, fields};
 use lunch_money::notation::{Playbook, Said, write_game};
 use lunch_money::{Card, Decks, Event, LunchMoney, Move, Panel, Question, Rules, View, Weirds};
 use std::sync::LazyLock;
 use table::playbook::{Example, Notation as _, Run};
-use table::{Chair, Game, HouseRules as _, Log, Phrase, Refusal, Rng, Seat};
+use table::{Game, HouseRules as _, Log, Phrase, Refusal, Seat};
 use wire::http::DeckOffer;
 use wire::{Choice, Options, WindowKind};
 use words::{Words, lunch_money as in_words};
@@ -56,6 +55,7 @@ impl Kit for LunchMoneyKit {
     type Question = Question;
     type Change = ();
     type Watch = Turns<LunchMoneyKit>;
+    type Thumb = Thumb;
     type Trial = lunch_money::Trial;
 
     const ID: &'static str = "lunch-money";
@@ -66,7 +66,6 @@ impl Kit for LunchMoneyKit {
     const GREETINGS: Greetings = Greetings { welcome: "play-welcome", how: "play-how", again: "play-again" };
     const ROOM: u16 = 2;
     const SIGNS: &'static [&'static str] = &["screen-signs", "screen-signs-kinds"];
-    const LEVELS: &'static [&'static str] = &["random", "easy", "normal", "hard"];
     const USUAL: &'static str = "normal";
     const VERSION: &'static str = env!("CARGO_PKG_VERSION");
 
@@ -93,27 +92,6 @@ impl Kit for LunchMoneyKit {
 
     fn next_dealer(&self, start: &LunchMoney) -> Option<Seat> {
         Some(start.active()) // LM-SETUP-3: whoever began sat at the dealer's left.
-    }
-
-    fn bot(&self, level: &str, budget: Budget, rng: Rng) -> Box<dyn Bot<LunchMoney>> {
-        match level {
-            "hard" => Box::new(Hard::new(budget, rng)),
-            "easy" => Box::new(Easy::new(rng)),
-            "random" => Box::new(Random::new(rng)),
-            _ => Box::new(Normal::new(rng)),
-        }
-    }
-
-    fn ponders(level: &str) -> bool {
-        level == "hard"
-    }
-
-    fn hint(&self, chair: &Chair<'_, LunchMoney>, budget: &Budget, rng: Rng) -> Vec<Estimate<Move>> {
-        Hard::new(budget.clone(), rng).estimates(chair)
-    }
-
-    fn outlook(&self, chair: &Chair<'_, LunchMoney>, budget: &Budget, rng: Rng) -> Option<Outlook> {
-        Hard::new(budget.clone(), rng).outlook(chair)
     }
 
     fn told(&self, events: &[Event]) -> Vec<(usize, Phrase)> {
@@ -256,10 +234,6 @@ impl Kit for LunchMoneyKit {
     #[inline]
     fn starter(game: &LunchMoney) -> Seat {
         game.active()
-    }
-
-    fn compare(&self, chair: &Chair<'_, LunchMoney>, moves: &[Move], budget: &Budget, rng: Rng) -> Vec<Compared<Move>> {
-        Hard::new(budget.clone(), rng).compare(chair, moves)
     }
 
     fn begins(event: &Event) -> bool {

@@ -13,8 +13,8 @@ pub use facts::CardFacts;
 use fights::Fights;
 pub use sets::{OwnSet, Refused as SetRefused, give as give_sets};
 
-use bots::munchkin::{Casual, Easy, Hard, Normal};
-use bots::{Bot, Budget, Compared, Estimate, Outlook, Random};
+use bots::munchkin::{Casual, Thumb};
+use bots::{Bot, Budget, of_level};
 use kit::scene::{Face, Middle, Place};
 use kit::{Called, Fields, GameHead, Greetings, Kit, Notes, Page, Played, WindowTime, fields};
 use munchkin::notation::{Playbook, Said, write_game};
@@ -23,7 +23,7 @@ use munchkin::{
 };
 use std::sync::LazyLock;
 use table::playbook::{Example, Notation as _, Run, fold};
-use table::{Chair, Game, HouseRules as _, Log, Numbered as _, Phrase, Refusal, Rng, Seat, Seats};
+use table::{Game, HouseRules as _, Log, Numbered as _, Phrase, Refusal, Rng, Seat, Seats};
 use wire::http::DeckOffer;
 use wire::{Choice, Options, OwnNumber, Pace, WindowKind};
 use words::munchkin::{CardNames, Tale, Telling, bites, messages_of, shipped_names};
@@ -88,6 +88,7 @@ impl Kit for MunchkinKit {
     type Question = Prompt;
     type Change = Change;
     type Watch = Fights;
+    type Thumb = Thumb;
     type Trial = munchkin::Trial;
 
     const ID: &'static str = "munchkin-bites";
@@ -133,24 +134,9 @@ impl Kit for MunchkinKit {
 
     fn bot(&self, level: &str, budget: Budget, rng: Rng) -> Box<dyn Bot<Munchkin>> {
         match level {
-            "hard" => Box::new(Hard::new(budget, rng)),
-            "easy" => Box::new(Easy::new(rng)),
             "casual" => Box::new(Casual::new(self.set, rng)),
-            "random" => Box::new(Random::new(rng)),
-            _ => Box::new(Normal::new(rng)),
+            _ => of_level::<Munchkin, Thumb>(level, budget, rng),
         }
-    }
-
-    fn ponders(level: &str) -> bool {
-        level == "hard"
-    }
-
-    fn hint(&self, chair: &Chair<'_, Munchkin>, budget: &Budget, rng: Rng) -> Vec<Estimate<Move>> {
-        Hard::new(budget.clone(), rng).estimates(chair)
-    }
-
-    fn outlook(&self, chair: &Chair<'_, Munchkin>, budget: &Budget, rng: Rng) -> Option<Outlook> {
-        Hard::new(budget.clone(), rng).outlook(chair)
     }
 
     fn told(&self, events: &[GameEvent]) -> Vec<(usize, Phrase)> {
@@ -275,10 +261,6 @@ impl Kit for MunchkinKit {
     #[inline]
     fn starter(game: &Munchkin) -> Seat {
         game.starter()
-    }
-
-    fn compare(&self, chair: &Chair<'_, Munchkin>, moves: &[Move], budget: &Budget, rng: Rng) -> Vec<Compared<Move>> {
-        Hard::new(budget.clone(), rng).compare(chair, moves)
     }
 
     fn say(&self, words: &Words, names: &[String], phrase: &Phrase) -> String {

@@ -7,16 +7,15 @@ mod screen;
 use crate::card::{Card, Cards};
 use crate::moves::{Event, Move, Question};
 use crate::notation::Playbook;
-use crate::players::{Easy, Hard, Normal};
+use crate::players::Thumb;
 use crate::rules::Rules;
 use crate::state::Cheat;
 use crate::telling;
 use crate::view::View;
 use ::kit::scene::{Face, Middle, Place};
 use ::kit::{Called, Fields, GameHead, Greetings, Kit, Notes, Played, Turns, fields};
-use bots::{Bot, Budget, Compared, Estimate, Outlook, Random};
 use table::playbook::{Example, Notation as _, Run};
-use table::{Chair, Game as _, HouseRules as _, Log, Phrase, Refusal, Rng, Seat};
+use table::{Game as _, HouseRules as _, Log, Phrase, Refusal, Seat};
 use wire::{Choice, Options, WindowKind};
 use words::Words;
 
@@ -45,6 +44,7 @@ impl Kit for CheatKit {
     type Question = Question;
     type Change = ();
     type Watch = Turns<CheatKit>;
+    type Thumb = Thumb;
     type Trial = crate::Trial;
 
     const ID: &'static str = "cheat";
@@ -52,7 +52,6 @@ impl Kit for CheatKit {
     const LISTED: bool = false;
     const PLAYERS: [u8; 2] = [*Cheat::PLAYERS.start() as u8, *Cheat::PLAYERS.end() as u8]; // CH-SETUP-1
     const CLAUSES: &'static str = "CH-";
-    const LEVELS: &'static [&'static str] = &["random", "easy", "normal", "hard"];
     const USUAL: &'static str = "normal";
     const VERSION: &'static str = env!("CARGO_PKG_VERSION");
 
@@ -98,31 +97,6 @@ impl Kit for CheatKit {
     }
 
     // ----- bots -----
-
-    fn bot(&self, level: &str, budget: Budget, rng: Rng) -> Box<dyn Bot<Cheat>> {
-        match level {
-            "hard" => Box::new(Hard::new(budget, rng)),
-            "easy" => Box::new(Easy::new(rng)),
-            "random" => Box::new(Random::new(rng)),
-            _ => Box::new(Normal::new(rng)),
-        }
-    }
-
-    fn ponders(level: &str) -> bool {
-        level == "hard"
-    }
-
-    fn hint(&self, chair: &Chair<'_, Cheat>, budget: &Budget, rng: Rng) -> Vec<Estimate<Move>> {
-        Hard::new(budget.clone(), rng).estimates(chair)
-    }
-
-    fn compare(&self, chair: &Chair<'_, Cheat>, moves: &[Move], budget: &Budget, rng: Rng) -> Vec<Compared<Move>> {
-        Hard::new(budget.clone(), rng).compare(chair, moves)
-    }
-
-    fn outlook(&self, chair: &Chair<'_, Cheat>, budget: &Budget, rng: Rng) -> Option<Outlook> {
-        Hard::new(budget.clone(), rng).outlook(chair)
-    }
 
     // ----- told -----
 

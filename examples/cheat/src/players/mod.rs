@@ -1,10 +1,10 @@
-//! Players of Cheat: easy, normal and hard. `bots::Random` is the fourth.
+//! Rules of thumb for Cheat. `bots` makes easy, normal and hard players of them.
 
 mod judge;
 
 use crate::moves::Move;
 use crate::state::Cheat;
-use bots::{Bot, Budget, Compared, Estimate, Outlook, Policy, Search, Tuning};
+use bots::{Policy, RulesOfThumb, Tuning};
 use judge::Judge;
 use table::{Chair, Game as _, MoveBuf, Rng, Seat};
 
@@ -67,104 +67,29 @@ impl Policy<Cheat> for Thumb {
     }
 }
 
-/// Plays by rules of thumb.
-#[derive(Clone, Debug)]
-pub struct Normal {
-    thumb: Thumb,
-    rng: Rng,
-    moves: MoveBuf<Move>,
-}
-
-impl Normal {
-    /// A normal player with a stream of random numbers of its own.
-    #[must_use]
-    pub fn new(rng: Rng) -> Normal {
-        Normal { thumb: Thumb::new(0.5), rng, moves: MoveBuf::new() }
-    }
-}
-
-impl Bot<Cheat> for Normal {
-    fn choose(&mut self, chair: &Chair<'_, Cheat>) -> Move {
-        // A guess shows the seat exactly what the game does, and nothing else that is true.
-        let guess = chair.guess(&mut self.rng);
-        let mv = self.thumb.pick(&guess, chair.seat(), &mut self.rng, &mut self.moves);
-        mv.unwrap_or_else(|| chair.default_move())
-    }
-}
-
-/// Plays by rules of thumb in changing moods, and often does not think of doubting.
-#[derive(Clone, Debug)]
-pub struct Easy {
-    thumb: Thumb,
-    rng: Rng,
-    moves: MoveBuf<Move>,
-}
-
-impl Easy {
-    /// How often in a hundred a doubt is forgotten.
+impl RulesOfThumb<Cheat> for Thumb {
+    /// Found by trying.
+    const HARD: Tuning = Tuning { explore: 0.6, points: 3.0, horizon: 100, narrow: 4.0, keeps: false };
+    /// Often does not think of doubting.
     const FORGETS: usize = 40;
 
-    /// An easy player with a stream of random numbers of its own.
-    #[must_use]
-    pub fn new(rng: Rng) -> Easy {
-        Easy { thumb: Thumb::new(4.0), rng, moves: MoveBuf::new() }
-    }
-}
-
-impl Bot<Cheat> for Easy {
-    fn choose(&mut self, chair: &Chair<'_, Cheat>) -> Move {
-        let guess = chair.guess(&mut self.rng);
-        if judge::is_answer(&guess) && self.rng.chance(100, Easy::FORGETS) {
-            return Move::Believe;
-        }
-        let mv = self.thumb.pick(&guess, chair.seat(), &mut self.rng, &mut self.moves);
-        mv.unwrap_or_else(|| chair.default_move())
-    }
-}
-
-/// How the hard player searches; found by trying.
-const HARD: Tuning = Tuning { explore: 0.6, points: 3.0, horizon: 100, narrow: 4.0, keeps: false };
-
-/// The moods of those whom the hard player imagines, in cards.
-const MOOD: f32 = 1.0;
-
-/// Looks ahead: tries every move in many games that could be the true one.
-#[derive(Debug)]
-pub struct Hard {
-    budget: Budget,
-    rng: Rng,
-}
-
-impl Hard {
-    /// A hard player that thinks for so long, with a stream of random numbers of its own.
-    #[must_use]
-    pub fn new(budget: Budget, rng: Rng) -> Hard {
-        Hard { budget, rng }
+    fn easy() -> Thumb {
+        Thumb::new(4.0)
     }
 
-    fn search(&mut self, chair: &Chair<'_, Cheat>) -> Search<Cheat, Thumb> {
-        let turns = chair.guess(&mut self.rng).turns();
-        Search::tuned(Thumb { mood: MOOD, thinker: Some((chair.seat(), turns)) }, HARD)
+    fn normal() -> Thumb {
+        Thumb::new(0.5)
     }
 
-    /// What it thinks of every move, the best first.
-    pub fn estimates(&mut self, chair: &Chair<'_, Cheat>) -> Vec<Estimate<Move>> {
-        self.search(chair).run(chair, &self.budget, &mut self.rng)
+    fn imagined() -> Thumb {
+        Thumb::new(1.0)
     }
 
-    /// What it thinks of these moves, each tried as often as the budget says.
-    pub fn compare(&mut self, chair: &Chair<'_, Cheat>, moves: &[Move]) -> Vec<Compared<Move>> {
-        self.search(chair).compare(chair, moves, &self.budget, &mut self.rng)
+    fn is_answer(game: &Cheat, _: Seat) -> bool {
+        judge::is_answer(game)
     }
 
-    /// Everybody's chances, as that seat can see them, whoever is asked.
-    pub fn outlook(&mut self, chair: &Chair<'_, Cheat>) -> Option<Outlook> {
-        self.search(chair).outlook(chair, &self.budget, &mut self.rng)
-    }
-}
-
-impl Bot<Cheat> for Hard {
-    fn choose(&mut self, chair: &Chair<'_, Cheat>) -> Move {
-        self.estimates(chair).first().map_or_else(|| chair.default_move(), |best| best.mv)
+    fn search_for(&mut self, chair: &Chair<'_, Cheat>, rng: &mut Rng) {
+        self.thinker = Some((chair.seat(), chair.guess(rng).turns()));
     }
 }
