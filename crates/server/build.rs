@@ -1,4 +1,4 @@
-//! Puts the browser client into the program: every file of `web/dist`, also compressed, in a table that
+//! Embeds the browser client in the program. Every file of `web/dist` goes, plain and compressed, into a table that
 //! `http/client.rs` includes. Without `web/dist` the table is empty, and the server says how to build it.
 
 use std::fmt::Write as _;
@@ -24,7 +24,7 @@ fn main() {
             std::fs::write(out.join(&name), bytes).expect("OUT_DIR can be written");
             format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}\"))")
         };
-        // What does not get smaller (pictures, fonts) is kept once.
+        // Files that compression does not shrink (pictures, fonts) are stored once.
         let smaller = |kind: &str, packed: Vec<u8>| {
             if packed.len() * 10 < bytes.len() * 9 { format!("Some({})", keep(kind, &packed)) } else { "None".into() }
         };
@@ -64,7 +64,7 @@ fn gzip(bytes: &[u8]) -> Vec<u8> {
     writer.finish().expect("memory can be written")
 }
 
-/// FNV-1a: enough to tell one build of a file from another.
+/// FNV-1a: enough to tell two builds of a file apart.
 fn fnv(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }

@@ -6,29 +6,29 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use wire::{Sitter, TableInfo, TableStage, json};
 
-/// How long a table at which nobody is stays in the list.
+/// How long an empty table stays in the list.
 const EMPTY: Duration = Duration::from_secs(600);
 
-/// How long a list that was made is shown to whoever asks.
+/// How long a list is reused before it is made again.
 const FRESH: Duration = Duration::from_secs(1);
 
 /// Tables on a page.
 pub(crate) const PAGE: usize = 50;
 
-/// The most pages.
+/// The most pages anybody can ask for.
 const PAGES: usize = 20;
 
 /// The public tables that are not over.
 #[derive(Default)]
 pub(crate) struct Board {
-    tables: Mutex<HashMap<String, Listed>>,
-    /// The pages as they are sent, and when they were made.
+    tables: Mutex<HashMap<String, BoardEntry>>,
+    /// The pages as JSON, and when they were made.
     pages: Mutex<Option<(Instant, Vec<Bytes>)>>,
 }
 
-struct Listed {
+struct BoardEntry {
     info: TableInfo,
-    /// When somebody was last there.
+    /// When somebody was last at the table.
     alive: Instant,
 }
 
@@ -38,7 +38,7 @@ fn present(info: &TableInfo) -> usize {
 }
 
 impl Board {
-    /// Shows a public table, or takes it off.
+    /// Lists a public table, or removes it when its game is over.
     pub(crate) fn show(&self, info: &TableInfo, now: Instant) {
         if !info.options.public {
             return;
@@ -52,27 +52,28 @@ impl Board {
         let before =
             tables.get(&info.id).map(|listed| (listed.alive, present(&listed.info) + listed.info.watching as usize));
         let alive = match before {
-            // Nobody was there before either.
+            // It was empty before, too.
             Some((alive, 0)) if empty => alive,
             _ => now,
         };
-        tables.insert(info.id.clone(), Listed { info: info.clone(), alive });
+        tables.insert(info.id.clone(), BoardEntry { info: info.clone(), alive });
     }
 
-    /// The tables of which there is life, those with free seats and most people first.
+    /// The tables that people use. Tables with people come first, then those still waiting for players, then the
+    /// fullest.
     pub(crate) fn alive(&self, now: Instant) -> Vec<TableInfo> {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         let is_empty = |info: &TableInfo| present(info) == 0 && info.watching == 0;
         tables.retain(|_, listed| !is_empty(&listed.info) || now.saturating_duration_since(listed.alive) < EMPTY);
-        let mut alive: Vec<&Listed> = tables.values().collect();
-        alive.sort_by_key(|Listed { info, alive }| {
+        let mut alive: Vec<&BoardEntry> = tables.values().collect();
+        alive.sort_by_key(|BoardEntry { info, alive }| {
             let waits = info.stage == TableStage::Waiting;
             (present(info) == 0, !waits, std::cmp::Reverse((present(info), *alive)), info.id.clone())
         });
         alive.into_iter().take(PAGE * PAGES).map(|listed| listed.info.clone()).collect()
     }
 
-    /// A page of them as JSON, counted from 0. It may be a second old.
+    /// A page of the list as JSON, counted from 0. It may be a second old.
     pub(crate) fn page(&self, page: usize, now: Instant) -> Bytes {
         let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
         if pages.as_ref().is_none_or(|(made, _)| now.saturating_duration_since(*made) >= FRESH) {
@@ -110,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn tables_at_which_nobody_is_expire_and_come_back() {
+    fn empty_tables_expire_and_come_back() {
         let (board, start) = (Board::default(), Instant::now());
         let ids =
             |after: Duration| -> Vec<String> { board.alive(start + after).into_iter().map(|info| info.id).collect() };
@@ -118,7 +119,7 @@ mod tests {
         board.show(&table("busy", &[Sitter::Person, Sitter::Bot], TableStage::Playing), start);
         board.show(&table("open", &[Sitter::Person, Sitter::Nobody], TableStage::Waiting), start);
         assert_eq!(ids(EMPTY / 2), ["open", "busy", "left"]);
-        // Shown again without anybody, it gets no younger.
+        // Showing it again while it is empty does not prolong its stay.
         board.show(&table("left", &[Sitter::Away, Sitter::Nobody], TableStage::Waiting), start + EMPTY / 2);
         assert_eq!(ids(EMPTY), ["open", "busy"]);
         board.show(&table("left", &[Sitter::Person, Sitter::Nobody], TableStage::Waiting), start + EMPTY * 2);
@@ -126,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn the_list_comes_in_pages_that_are_made_once_a_second() {
+    fn the_list_is_paged_and_made_once_a_second() {
         let (board, start) = (Board::default(), Instant::now());
         for n in 0..PAGE + 3 {
             board.show(&table(&format!("t{n:03}"), &[Sitter::Person], TableStage::Waiting), start);

@@ -1,7 +1,7 @@
 //! Tables over HTTP and WebSocket.
 //!
-//! [`store`] keeps tables, [`registry`] finds and opens them, each with a task of its own that runs a
-//! [`room::Room`]; `http` is what clients see, and [`Server`] listens.
+//! [`store`] keeps tables. [`registry`] finds and opens them; each runs a [`room::Room`] in a task of its own. `http`
+//! is what clients see, and [`Server`] listens.
 
 mod board;
 mod clock;

@@ -1,4 +1,4 @@
-//! How much one client, one address and all together may ask for.
+//! How much one client, one address, and all clients together may ask for.
 
 use crate::proxies::Proxies;
 use std::collections::HashMap;
@@ -9,19 +9,19 @@ use std::time::{Duration, Instant};
 /// The limits of a server.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Limits {
-    /// Tables that are open at once.
+    /// Tables open at once.
     pub tables: usize,
-    /// Connections at once, of all clients.
+    /// Connections at once, from all clients.
     pub connections: usize,
-    /// Connections to tables at once, of one address.
+    /// Connections to tables at once, from one address.
     pub connections_each: usize,
-    /// Tables and seats one address may take in a minute.
+    /// Tables made and seats taken in a minute, by one address.
     pub tables_each: u32,
-    /// Messages a connection may send in a second, on average.
+    /// Messages in a second from one connection, on average.
     pub messages: u32,
-    /// Replays, examples and lists one address may read in a minute.
+    /// Replays, examples and lists read in a minute, by one address.
     pub requests_each: u32,
-    /// The proxies in front of the server that say who is asking.
+    /// The reverse proxies that are trusted to say who is asking.
     pub proxies: Proxies,
 }
 
@@ -42,7 +42,7 @@ impl Default for Limits {
 /// The longest message and the longest body, in bytes.
 pub(crate) const LONGEST: usize = 8 << 10;
 
-/// Lets so many through in a time, and some more at once.
+/// A token bucket: it allows so many in a given time, and a burst of some more.
 #[derive(Clone, Debug)]
 pub(crate) struct Bucket {
     tokens: f64,
@@ -62,7 +62,7 @@ impl Bucket {
         self.filled = now;
     }
 
-    /// Takes one, if there is one.
+    /// Takes a token, if there is one.
     pub(crate) fn take(&mut self, now: Instant) -> bool {
         self.fill(now);
         let there = self.tokens >= 1.0;
@@ -70,7 +70,7 @@ impl Bucket {
         there
     }
 
-    /// How long until there is one.
+    /// How long until there is a token.
     pub(crate) fn wait(&mut self, now: Instant) -> Duration {
         self.fill(now);
         Duration::from_secs_f64(((1.0 - self.tokens) / self.per_second).max(0.0))
@@ -82,17 +82,17 @@ impl Bucket {
     }
 }
 
-/// What addresses are doing.
+/// How much each address uses.
 #[derive(Debug)]
 pub(crate) struct Addresses {
     connections_each: usize,
     tables_each: u32,
     requests_each: u32,
-    seen: Mutex<HashMap<IpAddr, Seen>>,
+    seen: Mutex<HashMap<IpAddr, AddressUse>>,
 }
 
 #[derive(Debug)]
-struct Seen {
+struct AddressUse {
     /// Connections to tables.
     connections: usize,
     /// Connections of any kind.
@@ -102,10 +102,10 @@ struct Seen {
     requests: Bucket,
 }
 
-/// Addresses that are remembered before those that do nothing are forgotten.
+/// How many addresses are remembered before the idle ones are dropped.
 const REMEMBERED: usize = 10_000;
 
-/// Connections one address may have beside those to tables: those of a browser that loads a page.
+/// Connections one address may have besides those to tables: enough for a browser that loads a page.
 const BESIDE: usize = 64;
 
 impl Addresses {
@@ -114,17 +114,17 @@ impl Addresses {
         Arc::new(Addresses { connections_each, tables_each, requests_each, seen: Mutex::default() })
     }
 
-    fn with<T>(&self, address: IpAddr, now: Instant, work: impl FnOnce(&mut Seen) -> T) -> T {
+    fn with<T>(&self, address: IpAddr, now: Instant, work: impl FnOnce(&mut AddressUse) -> T) -> T {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         if seen.len() >= REMEMBERED {
             seen.retain(|_, seen| !seen.is_idle(now));
         }
         let (tables, requests) = (f64::from(self.tables_each), f64::from(self.requests_each));
         let knocks = (self.connections_each + BESIDE) as f64;
-        let fresh = || Seen {
+        let fresh = || AddressUse {
             connections: 0,
             knocking: 0,
-            // Everybody may come back at once after a restart, and a few more in every second.
+            // After a restart all its clients may reconnect at once; later, a few more each second.
             knocks: Bucket::new(knocks * 2.0, knocks / 4.0, now),
             tables: Bucket::new(tables, tables / 60.0, now),
             requests: Bucket::new(requests / 2.0, requests / 60.0, now),
@@ -132,23 +132,23 @@ impl Addresses {
         work(seen.entry(whole(address)).or_insert_with(fresh))
     }
 
-    /// Whether this address may take one more table or seat.
+    /// Whether this address may make one more table or take one more seat.
     pub(crate) fn table(&self, address: IpAddr, now: Instant) -> bool {
         self.with(address, now, |seen| seen.tables.take(now))
     }
 
-    /// Whether this address may read something that takes time to put together.
+    /// Whether this address may read one more expensive answer.
     pub(crate) fn reads(&self, address: IpAddr, now: Instant) -> bool {
         self.with(address, now, |seen| seen.requests.take(now))
     }
 
-    /// One more connection of this address, whatever it is for, until the pass is dropped.
+    /// One more connection from this address, of any kind. It counts until the pass is dropped.
     pub(crate) fn knock(self: &Arc<Self>, address: IpAddr, now: Instant) -> Option<Pass> {
         let most = self.connections_each + BESIDE;
         self.pass(address, now, |seen| (seen.knocking < most && seen.knocks.take(now)).then_some(&mut seen.knocking))
     }
 
-    /// One more connection of this address to a table, until the pass is dropped.
+    /// One more connection from this address to a table. It counts until the pass is dropped.
     pub(crate) fn connection(self: &Arc<Self>, address: IpAddr, now: Instant) -> Option<Pass> {
         let most = self.connections_each;
         let mut pass = self.pass(address, now, |seen| (seen.connections < most).then_some(&mut seen.connections))?;
@@ -160,21 +160,21 @@ impl Addresses {
         self: &Arc<Self>,
         address: IpAddr,
         now: Instant,
-        place: impl FnOnce(&mut Seen) -> Option<&mut usize>,
+        place: impl FnOnce(&mut AddressUse) -> Option<&mut usize>,
     ) -> Option<Pass> {
         let free = self.with(address, now, |seen| place(seen).map(|count| *count += 1));
         free.map(|()| Pass { addresses: self.clone(), address, table: false })
     }
 }
 
-impl Seen {
+impl AddressUse {
     fn is_idle(&mut self, now: Instant) -> bool {
-        let Seen { connections, knocking, knocks, tables, requests } = self;
+        let AddressUse { connections, knocking, knocks, tables, requests } = self;
         *connections == 0 && *knocking == 0 && [knocks, tables, requests].into_iter().all(|bucket| bucket.full(now))
     }
 }
 
-/// Who has many addresses of IPv6 is one client for all of the network they were given.
+/// A client's IPv6 network is treated as one address, because a client can use all addresses in it.
 fn whole(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(six) => IpAddr::V6((u128::from(six) >> 64 << 64).into()),
@@ -182,12 +182,12 @@ fn whole(address: IpAddr) -> IpAddr {
     }
 }
 
-/// A connection that counts.
+/// Counts a connection for as long as it lives.
 #[derive(Debug)]
 pub(crate) struct Pass {
     addresses: Arc<Addresses>,
     address: IpAddr,
-    /// Whether it is one to a table.
+    /// Whether the connection is to a table.
     table: bool,
 }
 
@@ -212,14 +212,14 @@ mod tests {
     }
 
     #[test]
-    fn one_address_has_so_many_connections_and_so_many_new_ones_in_a_second() {
+    fn connections_and_new_connections_of_one_address_are_limited() {
         let (addresses, now) = addresses();
         let held: Vec<Pass> = std::iter::from_fn(|| addresses.knock(HERE, now)).take(1000).collect();
         assert_eq!(held.len(), 2 + BESIDE);
         let other = IpAddr::from([192, 0, 2, 1]);
         assert!(addresses.knock(other, now).is_some(), "others are let in");
         drop(held);
-        // It has come and gone often enough for now.
+        // It has connected and disconnected too often for now.
         let again = (0..1000).filter(|_| addresses.knock(HERE, now).is_some()).count();
         assert_eq!(again, 2 + BESIDE);
         let soon = (0..1000).filter(|_| addresses.knock(HERE, now + Duration::from_secs(1)).is_some()).count();
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_dear_is_read_so_often() {
+    fn expensive_reads_are_limited() {
         let (addresses, now) = addresses();
         assert_eq!((0..100).filter(|_| addresses.reads(HERE, now)).count(), 30);
         assert_eq!((0..100).filter(|_| addresses.reads(HERE, now + Duration::from_secs(5))).count(), 5);

@@ -1,4 +1,4 @@
-//! What the server writes down for those who run it: no secrets, no cards.
+//! The server's log, for its operator. It holds no secrets and no cards.
 
 use std::io::IsTerminal as _;
 use std::sync::{Mutex, PoisonError};
@@ -9,16 +9,16 @@ use tracing_subscriber::filter::LevelFilter;
 /// How the log is written.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Log {
-    /// For people.
+    /// Lines of text, for people.
     Text,
-    /// A line of JSON for each event.
+    /// One line of JSON for each event.
     Json,
-    /// Not at all.
+    /// No log.
     Off,
 }
 
 impl Log {
-    /// Its name on the command line.
+    /// The format with this name on the command line.
     #[must_use]
     pub fn named(name: &str) -> Option<Log> {
         match name {
@@ -29,14 +29,14 @@ impl Log {
         }
     }
 
-    /// Begins to write to standard error; `RUST_LOG` says how much, usually everything but details.
+    /// Starts logging to standard error. `RUST_LOG` sets the level; the default is everything but details.
     pub fn start(self) {
         let filter = EnvFilter::builder().with_default_directive(LevelFilter::INFO.into()).from_env_lossy();
         let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
         let plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        // A file has no colours.
+        // No colours in a file.
         let log = log.with_ansi(std::io::stderr().is_terminal() && !plain);
-        // Somebody else may have started one already: then that is it.
+        // A logger that is already set, for example by a test, stays.
         let _ = match self {
             Log::Text => log.with_target(false).try_init(),
             Log::Json => log.json().flatten_event(true).try_init(),
@@ -45,11 +45,11 @@ impl Log {
     }
 }
 
-/// Lets one line of a kind into the log in a minute.
+/// Limits one kind of line to one a minute.
 #[derive(Debug)]
 pub(crate) struct Seldom(Mutex<Option<(Instant, u32)>>);
 
-/// How often a line of a kind is written.
+/// How often the line is written.
 const SELDOM: Duration = Duration::from_secs(60);
 
 impl Seldom {
@@ -57,7 +57,7 @@ impl Seldom {
         Seldom(Mutex::new(None))
     }
 
-    /// Whether the line is to be written; if so, how many were left out since the last.
+    /// Whether to write the line now; if so, how many were left out since the last one.
     pub(crate) fn may(&self, now: Instant) -> Option<u32> {
         let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         match &mut *last {
@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_that_comes_again_and_again_is_written_once_a_minute() {
+    fn a_repeated_line_is_written_once_a_minute() {
         let (seldom, start) = (Seldom::new(), Instant::now());
         assert_eq!(seldom.may(start), Some(0));
         for second in 1..60 {

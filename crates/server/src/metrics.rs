@@ -1,68 +1,68 @@
 //! What the server counts, as text for Prometheus.
 //!
-//! Some counters follow what players do, and what they can do depends on hidden cards: a window in which
-//! a move is counted is one in which somebody held an answer. Those are shown as they were up to a minute
-//! ago, and those of a game only once it is over or its table is put away.
+//! What players can do depends on hidden cards: in a window in which a move is counted, somebody held an answer.
+//! Counters that follow play are therefore shown as they were up to a minute ago, and those of a game only once it is
+//! over or its table is closed.
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How old the counters that follow play may be before they are read again.
+/// How old the counters that follow play get before they are read again.
 const COARSE: Duration = Duration::from_secs(60);
 
 /// Counters and gauges of one server.
 #[derive(Default, Debug)]
 pub struct Metrics {
-    /// Tables that are open.
+    /// Tables open now.
     pub tables: AtomicI64,
-    /// Connections to tables.
+    /// Connections to tables now.
     pub connections: AtomicI64,
     /// Tables made since the start.
     pub made: AtomicU64,
     /// Decisions since the start.
     pub moves: AtomicU64,
-    /// Games that ended since the start.
+    /// Games finished since the start.
     pub games: AtomicU64,
-    /// Messages to clients.
+    /// Messages sent to clients.
     pub sent: AtomicU64,
-    /// Connections that were closed because they did not keep up.
+    /// Connections closed because the client did not keep up.
     pub slow: AtomicU64,
-    /// Requests and connections that were refused because there were too many.
+    /// Requests and connections refused because there were too many.
     pub limited: AtomicU64,
-    /// Commits of the store that failed.
+    /// Store commits that failed.
     pub failed: AtomicU64,
-    /// Records handed in at once go into one commit: how many callers each had, in all.
+    /// How many callers each commit served, in all. Records handed in at the same time share a commit.
     pub batched: AtomicU64,
     /// How long commits took.
     pub commits: Spread,
-    /// How long a table waited for a decision.
+    /// How long tables waited for a decision.
     pub decisions: Spread,
     /// How long bots thought.
     pub thinking: Spread,
-    /// How long windows were open.
+    /// How long windows stayed open.
     pub windows: Spread,
-    /// From a message that led to a decision to the moment everybody was told.
+    /// From a message that led to a decision until everybody was told.
     pub broadcasts: Spread,
-    /// The counters that follow play, as they were when they were last read.
+    /// The counters that follow play, as last read.
     read: Mutex<Option<(Instant, String)>>,
 }
 
-/// What one game has counted so far. It is added to the [`Metrics`] when nothing hidden is left of it.
+/// What one game has counted so far. It joins the [`Metrics`] when nothing about the game is hidden any more.
 #[derive(Default, Debug)]
 pub(crate) struct GameTally {
     /// How long the table waited for each decision.
     pub(crate) decisions: Vec<Duration>,
-    /// How long windows were open.
+    /// How long each window stayed open.
     pub(crate) windows: Vec<Duration>,
     /// How long bots thought.
     pub(crate) thinking: Vec<Duration>,
-    /// From a message to the moment everybody was told.
+    /// From each message until everybody was told.
     pub(crate) broadcasts: Vec<Duration>,
 }
 
-/// How long things took: a histogram of Prometheus.
+/// Durations, as a Prometheus histogram.
 #[derive(Default, Debug)]
 pub struct Spread {
     buckets: [AtomicU64; BOUNDS.len()],
@@ -74,7 +74,7 @@ pub struct Spread {
 const BOUNDS: [u64; 14] = [1, 2, 5, 10, 25, 50, 100, 250, 1000, 3000, 6000, 12_000, 45_000, 120_000];
 
 impl Spread {
-    /// Counts one.
+    /// Counts one duration.
     pub fn took(&self, time: Duration) {
         let millis = time.as_millis() as u64;
         if let Some(bucket) = BOUNDS.iter().position(|bound| millis <= *bound) {
@@ -84,7 +84,7 @@ impl Spread {
         self.micros.fetch_add(time.as_micros() as u64, Relaxed);
     }
 
-    /// How many were counted.
+    /// How many durations were counted.
     #[must_use]
     pub fn count(&self) -> u64 {
         self.count.load(Relaxed)
@@ -103,7 +103,7 @@ impl Spread {
 }
 
 impl Metrics {
-    /// A commit is over, for so many callers.
+    /// Counts a commit that served so many callers.
     pub(crate) fn stored(&self, time: Duration, callers: usize, safe: bool) {
         self.commits.took(time);
         self.batched.fetch_add(callers as u64, Relaxed);
@@ -120,7 +120,7 @@ impl Metrics {
         }
     }
 
-    /// Everything, as Prometheus reads it.
+    /// All metrics in the format that Prometheus reads.
     #[must_use]
     pub fn text(&self, now: Instant) -> String {
         let mut text = String::new();
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn every_series_says_what_it_is() {
+    fn every_series_has_help_and_a_type() {
         let text = Metrics::default().text(Instant::now());
         let named = |kind: &str| -> Vec<&str> {
             let lines = text.lines().filter_map(|line| line.strip_prefix(kind));
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn what_follows_play_is_a_minute_behind_and_waits_for_the_end_of_the_game() {
+    fn counters_of_play_lag_a_minute_and_wait_for_the_end_of_the_game() {
         let (metrics, start) = (Metrics::default(), Instant::now());
         assert_eq!(value(&metrics.text(start), "recess_moves_total"), "0");
         metrics.add(GameTally { decisions: vec![Duration::from_secs(1); 3], ..GameTally::default() });

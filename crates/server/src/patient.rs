@@ -1,4 +1,4 @@
-//! A connection whose other end has to keep up: one that takes nothing for a while is let go.
+//! A connection that is closed when the other end stops reading.
 
 use std::io::{Error, ErrorKind, IoSlice};
 use std::pin::Pin;
@@ -7,13 +7,13 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep};
 
-/// How long the other end may take nothing of what is to be sent.
+/// How long the other end may read nothing while something is waiting for it.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// A stream that fails with [`ErrorKind::TimedOut`] when nothing of what is written is taken.
+/// A stream that fails with [`ErrorKind::TimedOut`] when the other end stops reading.
 pub(crate) struct Patient<S> {
     stream: S,
-    /// Runs while something waits to be taken.
+    /// Runs while something waits to be read.
     until: Pin<Box<Sleep>>,
     waits: bool,
 }
@@ -23,7 +23,7 @@ impl<S: Unpin> Patient<S> {
         Patient { stream, until: Box::pin(sleep(PATIENCE)), waits: false }
     }
 
-    /// Passes on how far writing has come, unless it has not come any further for too long.
+    /// Passes on the result of a write, or an error if writes have made no progress for too long.
     fn judge<T>(&mut self, context: &mut Context<'_>, written: Poll<Result<T, Error>>) -> Poll<Result<T, Error>> {
         if written.is_ready() {
             self.waits = false;
@@ -84,7 +84,7 @@ mod tests {
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, duplex};
 
     #[tokio::test(start_paused = true)]
-    async fn a_reader_that_takes_nothing_is_let_go() {
+    async fn a_client_that_reads_nothing_is_disconnected() {
         let (here, _there) = duplex(16);
         let began = Instant::now();
         let error = Patient::new(here).write_all(&[0; 64]).await.unwrap_err();
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_slow_reader_that_goes_on_is_waited_for() {
+    async fn a_client_that_reads_slowly_stays_connected() {
         let (here, mut there) = duplex(16);
         let reading = tokio::spawn(async move {
             let mut all = Vec::new();

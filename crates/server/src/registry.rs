@@ -20,30 +20,30 @@ use table::{Phrase, Rng, Seat};
 use tokio::sync::{mpsc, oneshot};
 use wire::{Options, TableInfo};
 
-/// A table, or why there is none.
-pub type Opened = Result<Box<dyn AnyRoom>, Phrase>;
+/// A table, or why it cannot be opened.
+pub type OpenResult = Result<Box<dyn AnyRoom>, Phrase>;
 
-/// Makes and opens tables of any game.
+/// Makes and opens tables of every game.
 #[derive(Clone)]
 pub struct Games {
-    /// A new table with an id.
-    pub open: fn(&str, &Options, Entropy) -> Opened,
-    /// A table as it was kept.
-    pub restore: fn(&Saved, Millis, Entropy) -> Opened,
-    /// The seed that everything follows from where nothing has to be secret.
+    /// Makes a new table with an id.
+    pub open: fn(&str, &Options, Entropy) -> OpenResult,
+    /// Opens a saved table.
+    pub restore: fn(&Saved, Millis, Entropy) -> OpenResult,
+    /// With a seed, all shuffles follow from it and nothing is secret: for tests and pictures.
     pub rehearsal: Option<u64>,
-    /// The ids of games that are offered here although they are not listed.
+    /// Ids of games that are offered here although they are not listed.
     pub also: Vec<&'static str>,
 }
 
 impl Games {
-    /// The same games, but with shuffles that anybody who knows the seed can know: for tests and pictures.
+    /// The same games with shuffles that follow from a known seed: for tests and pictures.
     #[must_use]
     pub fn rehearsed(self, seed: u64) -> Games {
         Games { rehearsal: Some(seed), ..self }
     }
 
-    /// The same games, and this one, which is offered only where it is asked for.
+    /// The same games, and one more that is not listed.
     pub fn and(mut self, id: &str) -> Result<Games, Phrase> {
         let known = games::IDS.iter().find(|known| **known == id);
         let known = known.ok_or_else(|| games::unknown(id, games::IDS.iter().copied()))?;
@@ -58,8 +58,8 @@ impl Games {
         games::listed().chain(self.also.iter().copied())
     }
 
-    /// Opens a table of one of the games that are offered.
-    fn open(&self, id: &str, options: &Options, entropy: Entropy) -> Opened {
+    /// Makes a table of one of the games on offer.
+    fn open(&self, id: &str, options: &Options, entropy: Entropy) -> OpenResult {
         if !self.offered().any(|offered| offered == options.game) {
             return Err(games::unknown(&options.game, self.offered()));
         }
@@ -69,7 +69,7 @@ impl Games {
     /// Random bytes for the table with this number.
     fn entropy(&self, table: u64) -> Entropy {
         match self.rehearsal {
-            // Without randomness there is no fair shuffle: better no table at all.
+            // There is no fair shuffle without randomness: better no table at all.
             None => Box::new(|bytes| getrandom::fill(bytes).expect("the machine gives random bytes")),
             Some(seed) => {
                 let mut rng = Rng::stream(seed, "rehearsal", table);
@@ -79,16 +79,16 @@ impl Games {
     }
 }
 
-/// How to reach a table.
+/// How to reach a table's task.
 pub(crate) type Handle = mpsc::Sender<Command>;
 
-/// Commands that may wait for a table before who sends them has to wait too.
+/// How many commands a table queues before senders block.
 const QUEUE: usize = 256;
 
-/// Tables of the list that are looked at when the server starts.
+/// How many tables are listed when the server starts.
 const LISTED: usize = 200;
 
-/// Doors to open tables by, so that none is opened twice.
+/// Locks that keep a table from being opened twice, chosen by id.
 const DOORS: usize = 64;
 
 /// All tables of a server.
@@ -104,7 +104,7 @@ pub struct Registry {
     pub(crate) board: Board,
     clock: Clock,
     conns: AtomicU64,
-    /// How many tables were opened, for new ones and again.
+    /// How many tables were opened so far, new or again.
     opened: AtomicU64,
     closing: AtomicBool,
 }
@@ -114,7 +114,7 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Registry {
-    /// A registry over a store. Public tables that are not over are listed, and opened when somebody comes.
+    /// A registry over a store. Public tables that are not over are listed; they are opened when somebody comes.
     pub fn new(games: Games, store: Arc<dyn Store>, metrics: Arc<Metrics>, limits: Limits) -> Arc<Registry> {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let registry = Registry {
@@ -146,7 +146,7 @@ impl Registry {
 
     fn list_stored(&self) {
         let listed = self.store.public(LISTED).unwrap_or_else(|error| {
-            tracing::error!(%error, "The public tables cannot be listed.");
+            tracing::error!(%error, "The public tables could not be listed.");
             Vec::new()
         });
         for listed in listed {
@@ -158,7 +158,7 @@ impl Registry {
         }
     }
 
-    /// The time, as tables know it.
+    /// The time on the tables' clock.
     pub(crate) fn now(&self) -> Millis {
         self.clock.at(Instant::now())
     }
@@ -167,36 +167,36 @@ impl Registry {
         self.clock.instant(at)
     }
 
-    /// A number for a connection.
+    /// A number for a new connection.
     pub(crate) fn conn(&self) -> Conn {
         Conn(self.conns.fetch_add(1, Relaxed))
     }
 
-    /// Shows a public table in the list, or takes it off.
+    /// Updates a table in the public list.
     pub(crate) fn show(&self, info: &TableInfo) {
         self.board.show(info, Instant::now());
     }
 
-    /// A new table, with somebody in its first seat.
+    /// Makes a table with somebody in its first seat.
     pub async fn create(
         self: &Arc<Self>,
         options: &Options,
         name: &str,
         by: Option<IpAddr>,
-    ) -> Result<(TableInfo, Seating), Refused> {
+    ) -> Result<(TableInfo, Seating), TableError> {
         check(options)?;
         if locked(&self.tables).len() >= self.limits.tables {
             self.metrics.limited.fetch_add(1, Relaxed);
-            return Err(Refused::Busy(Phrase::new("error-too-many-tables")));
+            return Err(TableError::Busy(Phrase::new("error-too-many-tables")));
         }
-        // Better no table than one that stands still from the beginning.
+        // Better no table than one that cannot save its first record.
         let store = self.store.clone();
         let works = tokio::task::spawn_blocking(move || store.works()).await;
-        works.unwrap_or(Ok(())).map_err(Refused::NotKept)?;
+        works.unwrap_or(Ok(())).map_err(TableError::NotKept)?;
         let id = secret::id();
-        let table = self.games.open(&id, options, self.entropy()).map_err(Refused::Bad)?;
+        let table = self.games.open(&id, options, self.entropy()).map_err(TableError::Bad)?;
         let made = Append { table: id.clone(), made: Some(table.info().options), first: 0, records: Vec::new() };
-        self.keep(made).await.map_err(Refused::NotKept)?;
+        self.keep(made).await.map_err(TableError::NotKept)?;
         self.metrics.made.fetch_add(1, Relaxed);
         self.seat_at(&id, table, 0, by);
         let seating = self.sit(&id, name, Some(Seat::new(0))).await?;
@@ -212,67 +212,67 @@ impl Registry {
         self.store.append(Arc::new(append)).await.unwrap_or_else(|_| Err(gone()))
     }
 
-    /// Somebody sits down.
-    pub async fn sit(self: &Arc<Self>, id: &str, name: &str, seat: Option<Seat>) -> Result<Seating, Refused> {
+    /// Takes a seat.
+    pub async fn sit(self: &Arc<Self>, id: &str, name: &str, seat: Option<Seat>) -> Result<Seating, TableError> {
         self.come(id, SeatWish { name: name.to_owned(), seat, ..SeatWish::default() }).await
     }
 
-    /// Somebody wants a seat.
-    pub(crate) async fn come(self: &Arc<Self>, id: &str, wish: SeatWish) -> Result<Seating, Refused> {
+    /// Asks the table for a seat.
+    pub(crate) async fn come(self: &Arc<Self>, id: &str, wish: SeatWish) -> Result<Seating, TableError> {
         let answer = self.ask(id, |reply| Command::Sit { wish, reply }).await?;
-        answer.map_err(Refused::Bad)
+        answer.map_err(TableError::Bad)
     }
 
-    /// What everybody may know about a table.
-    pub async fn info(self: &Arc<Self>, id: &str) -> Result<TableInfo, Refused> {
+    /// What anybody may know about a table.
+    pub async fn info(self: &Arc<Self>, id: &str) -> Result<TableInfo, TableError> {
         self.ask(id, |reply| Command::Info { reply }).await
     }
 
-    /// Begins the game for whoever has this secret, as if they had said so.
-    pub async fn begin(self: &Arc<Self>, id: &str, secret: &str) -> Result<(), Refused> {
+    /// Begins the game for the player with this secret, as if they had asked over their connection.
+    pub async fn begin(self: &Arc<Self>, id: &str, secret: &str) -> Result<(), TableError> {
         let (conn, token) = (self.conn(), secret.to_owned());
         let answer = self.ask(id, |reply| Command::Begin { conn, token, reply }).await?;
-        answer.map_err(Refused::Bad)
+        answer.map_err(TableError::Bad)
     }
 
     async fn ask<T>(
         self: &Arc<Self>,
         id: &str,
         command: impl FnOnce(oneshot::Sender<T>) -> Command,
-    ) -> Result<T, Refused> {
+    ) -> Result<T, TableError> {
         let (reply, answer) = oneshot::channel();
         self.send(id, command(reply)).await?;
-        answer.await.map_err(|_| Refused::Busy(Phrase::new("error-closing")))
+        answer.await.map_err(|_| TableError::Busy(Phrase::new("error-closing")))
     }
 
-    /// Connects somebody to a table; what they say is sent to the handle.
+    /// Connects somebody to a table. The handle takes what they say.
     pub(crate) async fn connect(
         self: &Arc<Self>,
         id: &str,
         conn: Conn,
         outbox: Outbox,
         by: IpAddr,
-    ) -> Result<Handle, Refused> {
+    ) -> Result<Handle, TableError> {
         self.send(id, Command::Connect { conn, outbox, by }).await
     }
 
-    async fn send(self: &Arc<Self>, id: &str, mut command: Command) -> Result<Handle, Refused> {
+    async fn send(self: &Arc<Self>, id: &str, mut command: Command) -> Result<Handle, TableError> {
         loop {
             let handle = self.find(id).await?;
             match handle.send(command).await {
                 Ok(()) => return Ok(handle),
-                // It was put away in between.
+                // The table was closed in between: open it again.
                 Err(back) => command = back.0,
             }
         }
     }
 
-    async fn find(self: &Arc<Self>, id: &str) -> Result<Handle, Refused> {
+    async fn find(self: &Arc<Self>, id: &str) -> Result<Handle, TableError> {
         if self.closing.load(Relaxed) {
-            return Err(Refused::Busy(Phrase::new("error-closing")));
+            return Err(TableError::Busy(Phrase::new("error-closing")));
         }
         if !secret::is_id(id) {
-            return Err(Refused::Unknown);
+            return Err(TableError::Unknown);
         }
         let open = |handle: &Handle| (!handle.is_closed()).then(|| handle.clone());
         if let Some(handle) = locked(&self.tables).get(id).and_then(open) {
@@ -286,15 +286,16 @@ impl Registry {
         }
         let (registry, wanted) = (self.clone(), id.to_owned());
         let restored = tokio::task::spawn_blocking(move || {
-            let saved = registry.store.load(&wanted).map_err(Refused::NotRead)?.ok_or(Refused::Unknown)?;
-            let table = (registry.games.restore)(&saved, registry.now(), registry.entropy()).map_err(Refused::Bad)?;
+            let saved = registry.store.load(&wanted).map_err(TableError::NotRead)?.ok_or(TableError::Unknown)?;
+            let table =
+                (registry.games.restore)(&saved, registry.now(), registry.entropy()).map_err(TableError::Bad)?;
             Ok((table, saved.records.len() as u32))
         });
-        let (table, kept) = restored.await.map_err(|_| Refused::Bad(Phrase::new("error-inside")))??;
+        let (table, kept) = restored.await.map_err(|_| TableError::Bad(Phrase::new("error-inside")))??;
         Ok(self.seat_at(id, table, kept, None))
     }
 
-    /// Starts the task of a table.
+    /// Starts a table's task.
     fn seat_at(self: &Arc<Self>, id: &str, table: Box<dyn AnyRoom>, kept: u32, by: Option<IpAddr>) -> Handle {
         let (handle, commands) = mpsc::channel(QUEUE);
         locked(&self.tables).insert(id.to_owned(), handle.clone());
@@ -303,8 +304,8 @@ impl Registry {
         handle
     }
 
-    /// Puts a table away, unless somebody has sent it something in the meantime: then that comes back, with
-    /// a new queue. One step for everybody else, so that nobody opens it a second time.
+    /// Closes a table, unless a command has arrived in the meantime: then returns that command with a new queue. It
+    /// is one step for everybody else, so nobody can open the table a second time.
     pub(crate) fn put_away(&self, id: &str, commands: &mut mpsc::Receiver<Command>) -> Option<BackInUse> {
         let mut tables = locked(&self.tables);
         commands.close();
@@ -318,7 +319,7 @@ impl Registry {
         Some(BackInUse { missed, handle, commands })
     }
 
-    /// Closes every table; what was told to anybody is kept already.
+    /// Closes every table. Everything that players heard is saved already.
     pub async fn close(&self) {
         self.closing.store(true, Relaxed);
         let handles: Vec<Handle> = locked(&self.tables).values().cloned().collect();
@@ -331,42 +332,42 @@ impl Registry {
     }
 }
 
-/// The longest decks and rules of a table, in bytes.
+/// The longest value of a table's decks and rules, in bytes.
 const LONGEST_SETTING: usize = 1000;
 
-/// The most numbers of its own that a game's table may set.
+/// How many numbers of its own a game's table may set.
 const OWN_NUMBERS: usize = 32;
 
-/// Refuses options that no table needs: they are kept, and sent to everybody who looks at the list.
-fn check(options: &Options) -> Result<(), Refused> {
+/// Rejects options that are larger than any table needs: they are saved, and sent to everybody who reads the list.
+fn check(options: &Options) -> Result<(), TableError> {
     let Options { decks, rules, bots, own, .. } = options;
     let texts = [decks, rules, &options.game].into_iter().chain(bots);
     let long = texts.chain(own.keys()).any(|text| text.len() > LONGEST_SETTING);
     if bots.len() >= Seat::MAX || own.len() > OWN_NUMBERS || long {
         let why = Phrase::new("error-options-too-long").with("bots", Seat::MAX - 1).with("most", LONGEST_SETTING);
-        return Err(Refused::Bad(why));
+        return Err(TableError::Bad(why));
     }
     Ok(())
 }
 
-/// A table that was to be put away, and is needed after all.
+/// A table that was about to close, but is needed after all.
 pub(crate) struct BackInUse {
     pub(crate) missed: Vec<Command>,
     pub(crate) handle: Handle,
     pub(crate) commands: mpsc::Receiver<Command>,
 }
 
-/// Why something was not done.
+/// Why a request to a table failed.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Refused {
+pub enum TableError {
     /// There is no such table.
     Unknown,
     /// It cannot be done as asked.
     Bad(Phrase),
-    /// Not now.
+    /// It cannot be done now.
     Busy(Phrase),
-    /// It cannot be kept.
+    /// The table could not be saved.
     NotKept(StoreError),
-    /// It cannot be read.
+    /// The table could not be read.
     NotRead(StoreError),
 }

@@ -1,15 +1,15 @@
-//! Ids of tables, and what is asked of them.
+//! Ids of tables.
 
-/// Letters that cannot be taken for one another, in small type or read aloud.
+/// Letters that are not confused with one another in small type or when read aloud.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// Letters in an id: 60 bits, so that nobody finds a table by trying.
+/// Letters in an id: 60 bits, so that nobody finds a table by guessing.
 const LENGTH: usize = 12;
 
 /// A new id for a table.
 pub(crate) fn id() -> String {
     let mut bytes = [0; LENGTH];
-    // Where a system has no random numbers, nothing of this is safe anyway.
+    // A system without random numbers cannot keep anything here safe.
     getrandom::fill(&mut bytes).expect("the system gives random numbers");
     bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }

@@ -1,4 +1,4 @@
-//! Listening, and stopping in good order.
+//! Listening, and shutting down in good order.
 
 use crate::http::{self, App, Peer};
 use crate::limits::{Addresses, Limits};
@@ -25,16 +25,16 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 use tower::ServiceExt as _;
 
-/// How long a client may take to say what it wants.
+/// How long a client may take to send the headers of a request.
 const HEADERS: Duration = Duration::from_secs(10);
 
-/// How long a request may take, with its body.
+/// How long a request with its body may take.
 const REQUEST: Duration = Duration::from_secs(20);
 
-/// How long clients may take to leave when the server stops.
+/// How long clients get to disconnect when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// Ports that are tried after a usual one that is taken.
+/// How many ports after the default one are tried when it is in use.
 const NEXT: u16 = 50;
 
 static NOT_ACCEPTED: Seldom = Seldom::new();
@@ -44,13 +44,13 @@ static NOT_ACCEPTED: Seldom = Seldom::new();
 pub struct Settings {
     /// Where it listens.
     pub listen: SocketAddr,
-    /// Whether the next free port will do.
+    /// Whether to take the next free port if this one is in use.
     pub any_port: bool,
-    /// Where those who run it find metrics and details, if anywhere.
+    /// Where the operator finds metrics and details, if anywhere.
     pub admin: Option<SocketAddr>,
-    /// The file of its tables.
+    /// The file with its tables.
     pub data: PathBuf,
-    /// How much it lets happen.
+    /// How much clients may ask for.
     pub limits: Limits,
 }
 
@@ -65,7 +65,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the store and begins to listen, or says what is in the way.
+    /// Opens the store and begins to listen, or says what prevents it.
     pub async fn start(games: Games, settings: &Settings) -> Result<Server, Phrase> {
         let listener = listen(settings.listen, settings.any_port).await?;
         let admin = match settings.admin {
@@ -87,12 +87,12 @@ impl Server {
         self.listener.local_addr()
     }
 
-    /// Where those who run it find metrics and details.
+    /// Where the operator finds metrics and details.
     pub fn admin(&self) -> Option<SocketAddr> {
         self.admin.as_ref()?.local_addr().ok()
     }
 
-    /// Serves until `until` is over, then lets everybody go and closes the store.
+    /// Serves until `until` resolves, then disconnects everybody and closes the store.
     pub async fn run(self, until: impl Future<Output = ()>) {
         let Server { listener, admin, registry, store, app, stop } = self;
         let most = registry.limits.connections;
@@ -105,7 +105,7 @@ impl Server {
                 accepted = listener.accept() => match accepted {
                     Ok(accepted) => accepted,
                     Err(error) => {
-                        // Out of file descriptors, most likely: those who leave make room.
+                        // Most likely the process is out of file descriptors; it gets some back when clients leave.
                         if let Some(missed) = NOT_ACCEPTED.may(Instant::now()) {
                             tracing::warn!(%error, missed, "A connection could not be accepted.");
                         }
@@ -116,7 +116,7 @@ impl Server {
                 () = &mut until => break,
             };
             let peer = peer.ip().to_canonical();
-            // A proxy brings everybody else's connections; whom it brings is counted by request.
+            // A proxy carries everybody's connections, so its clients are counted by request instead.
             let pass = match registry.limits.proxies.trusts(peer) {
                 true => Ok(None),
                 false => app.addresses.knock(peer, Instant::now()).map(Some).ok_or(()),
@@ -133,16 +133,16 @@ impl Server {
         administered.inspect(JoinHandle::abort);
         registry.close().await;
         let _ = stop.send(true);
-        // Everybody is let go; whoever does not go is left behind.
+        // All connections are asked to close. Those that take too long are abandoned.
         let _ = tokio::time::timeout(FAREWELL, free.acquire_many(u32::try_from(most).unwrap_or(u32::MAX))).await;
         let _ = tokio::task::spawn_blocking(move || store.close()).await;
     }
 }
 
-/// How many may ask for metrics at once.
+/// How many metrics requests are answered at once.
 const ADMINS: usize = 16;
 
-/// Answers those who run the server, on a listener of its own.
+/// Answers the operator, on a listener of its own.
 async fn administer(listener: TcpListener, app: App) {
     let free = Arc::new(Semaphore::new(ADMINS));
     let router = http::admin(app.clone());
@@ -157,7 +157,7 @@ async fn administer(listener: TcpListener, app: App) {
     }
 }
 
-/// One connection, with all its requests.
+/// Serves one connection, with all its requests.
 async fn converse(stream: TcpStream, peer: Peer, router: axum::Router, mut stopping: watch::Receiver<bool>) {
     // Messages are small, and somebody waits for each.
     let _ = stream.set_nodelay(true);
@@ -166,7 +166,7 @@ async fn converse(stream: TcpStream, peer: Peer, router: axum::Router, mut stopp
         request.extensions_mut().insert(peer.clone());
         let answer = router.clone().oneshot(request);
         async move {
-            // Whoever sends a body drop by drop is let go like whoever does so with headers.
+            // A body that comes too slowly ends the connection, as slow headers do.
             let answered = tokio::time::timeout(REQUEST, answer).await;
             answered.unwrap_or_else(|_| Ok(StatusCode::REQUEST_TIMEOUT.into_response()))
         }
@@ -179,7 +179,7 @@ async fn converse(stream: TcpStream, peer: Peer, router: axum::Router, mut stopp
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     tokio::select! {
-        // A client that breaks off is no news.
+        // A client that disconnects is no news.
         _ = connection.as_mut() => {}
         () = stopped(&mut stopping) => {
             connection.as_mut().graceful_shutdown();
@@ -193,7 +193,7 @@ pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stopping| *stopping).await;
 }
 
-/// Opening may wait for a lock, and a disk.
+/// Opens the store on a blocking thread: it may wait for a lock and for the disk.
 async fn open(path: &Path, metrics: Arc<Metrics>) -> Result<Arc<dyn Store>, StoreError> {
     let path = path.to_owned();
     let opened = tokio::task::spawn_blocking(move || Sqlite::open(&path, metrics)).await;
@@ -201,7 +201,7 @@ async fn open(path: &Path, metrics: Arc<Metrics>) -> Result<Arc<dyn Store>, Stor
     Ok(Arc::new(store))
 }
 
-/// Listens on an address, or on the next port that is free.
+/// Listens on an address, or on the next free port.
 async fn listen(address: SocketAddr, any_port: bool) -> Result<TcpListener, Phrase> {
     let tries = if any_port { NEXT } else { 1 };
     let mut last = None;
@@ -227,19 +227,19 @@ async fn listen(address: SocketAddr, any_port: bool) -> Result<TcpListener, Phra
     })
 }
 
-/// Raises the number of files that may be open to what the system allows: every connection is one.
+/// Raises the limit on open files as far as the system allows: each connection needs one.
 pub fn raise_file_limit() {
     #[cfg(unix)]
     {
         use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
         let limit = getrlimit(Resource::Nofile);
-        // It can only fail where nothing is to be gained.
+        // If this fails, the limit cannot be raised.
         let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum });
     }
 }
 
-/// Runs a server until the program is told to stop (Ctrl-C, or SIGTERM), with calls when it listens and
-/// when it begins to stop.
+/// Runs a server until the process is told to stop (Ctrl-C or SIGTERM). The callbacks say when it listens and when it
+/// begins to stop.
 pub fn run(
     games: Games,
     settings: &Settings,
@@ -263,7 +263,7 @@ pub fn run(
     })
 }
 
-/// Resolves when the system or the user wants the program to stop.
+/// Resolves when the system or the user tells the process to stop.
 async fn told_to_stop() {
     let interrupt = async {
         if tokio::signal::ctrl_c().await.is_err() {

@@ -1,8 +1,7 @@
-//! The task of one table: the only one that touches it.
+//! The task that owns one table. Nothing else touches the table.
 //!
-//! What a table wants done is done in order: first its records are made safe, then everybody hears,
-//! then connections are closed, then bots think. While records cannot be made safe, nothing else
-//! happens at the table, and players are told why.
+//! It carries out the table's effects in order: saves its records, sends messages, closes connections, lets bots
+//! think. While records cannot be saved, nothing else happens at the table, and players are told why.
 
 #[cfg(test)]
 mod tests;
@@ -23,36 +22,36 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, sleep_until};
 use wire::{FromClient, Plain, TableInfo, Why, json};
 
-/// What a connection is to send.
+/// Something for a connection to send.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Out {
     /// A message.
     Text(String),
-    /// Nothing more: close, with this code of RFC 6455.
+    /// The last thing to send: close with this code of RFC 6455.
     Close(u16),
 }
 
-/// The messages that wait for a connection.
+/// The queue of messages for a connection.
 pub(crate) type Outbox = mpsc::Sender<Out>;
 
-/// "Going away": the server stops, come back.
+/// Close code "going away": the server stops, so come back later.
 pub(crate) const GOING_AWAY: u16 = 1001;
-/// Done: the table has closed the connection.
+/// Close code for a connection that the table has closed.
 const NORMAL: u16 = 1000;
 
-/// How long a table stays open when nobody is there.
+/// How long an empty table stays open.
 const LINGER: Duration = Duration::from_secs(30);
 
-/// How long until records are tried to be kept again.
+/// How long to wait before trying again to save records.
 const AGAIN: Duration = Duration::from_millis(500);
 
-/// Messages that a table remembers while nothing can be kept.
+/// How many messages a table remembers while nothing can be saved.
 const MOST_LATER: usize = 256;
 
-/// From here on it is the disk that is slow, and nobody's clock runs meanwhile.
+/// A save that takes longer than this stops the table's clocks: the disk is slow, not the players.
 const SLOW: Millis = 100;
 
-/// How many records are kept together, more or less: nobody waits for much of what others do.
+/// Roughly how many records are saved together, so that nobody waits long for the moves of others.
 const TOGETHER: usize = 16;
 
 static WAITS: Seldom = Seldom::new();
@@ -63,10 +62,10 @@ pub(crate) enum Command {
     Connect {
         conn: Conn,
         outbox: Outbox,
-        /// The address that it comes from.
+        /// The address it comes from.
         by: IpAddr,
     },
-    /// A message, and when it came.
+    /// A message, and when it arrived.
     Text {
         conn: Conn,
         text: String,
@@ -87,14 +86,14 @@ pub(crate) enum Command {
     Info {
         reply: oneshot::Sender<TableInfo>,
     },
-    /// A bot has thought for so long.
+    /// How long a bot has thought.
     Thought {
         took: Duration,
     },
     Close,
 }
 
-/// A seat that somebody wants, as in [`Request`].
+/// A request for a seat, as in [`Request`].
 #[derive(Clone, Default)]
 pub(crate) struct SeatWish {
     pub(crate) name: String,
@@ -117,25 +116,26 @@ pub(crate) struct TableTask {
     registry: Arc<Registry>,
     id: String,
     table: Box<dyn AnyRoom>,
-    /// How many records are kept, which is the number of the next.
+    /// How many records are saved, which is the number of the next.
     kept: u32,
     commands: mpsc::Receiver<Command>,
     handle: Handle,
     outboxes: HashMap<Conn, Outbox>,
-    /// Commands that came while records could not be kept.
+    /// Commands that came while records could not be saved.
     later: VecDeque<Command>,
     decided: Instant,
-    /// Whose table it is: of the address that made it, or was the first to come after it was put away.
+    /// The address that the table's thinking is charged to: the one that made it, or the first to come after it was
+    /// closed.
     by: Option<IpAddr>,
-    /// For how long it stood still because nothing could be kept. Its clocks did too.
+    /// How long the table stood still because nothing could be saved. Its clocks stood still, too.
     stood: Millis,
-    /// What the game that is going on has counted.
+    /// What the current game has counted.
     tally: GameTally,
     public: bool,
     shown: Option<TableInfo>,
 }
 
-/// Whether the task goes on.
+/// Whether the task continues.
 enum Next {
     GoOn,
     End,
@@ -172,9 +172,9 @@ impl TableTask {
         }
     }
 
-    /// Runs until the table is put away or the server stops.
+    /// Runs until the table is closed or the server stops.
     pub(crate) async fn run(mut self) {
-        // A table that was kept may have something to do at once.
+        // A restored table may have something to do at once.
         let effects = self.table.tick(self.now());
         if let Next::End = self.apply(effects).await {
             return;
@@ -191,12 +191,12 @@ impl TableTask {
         }
     }
 
-    /// Waits for whatever comes first: a command, the time, or nothing at all for long enough.
+    /// Waits for whatever comes first: a command, a deadline of the table, or a long time without anybody.
     async fn wait(&mut self) -> Next {
         let deadline = self.table.deadline().map(|at| self.registry.instant(at + self.stood));
         let unused = self.outboxes.is_empty() && self.table.idle();
         tokio::select! {
-            // What was said in time is heard before time is up.
+            // Commands come before deadlines, so what was said in time is heard in time.
             biased;
             command = self.commands.recv() => match command {
                 Some(command) => self.obey(command).await,
@@ -210,7 +210,7 @@ impl TableTask {
         }
     }
 
-    /// The time as this table knows it.
+    /// The time on this table's clock.
     fn now(&self) -> Millis {
         self.registry.now() - self.stood
     }
@@ -249,7 +249,7 @@ impl TableTask {
                     if let Next::End = self.apply(effects).await {
                         return Next::End;
                     }
-                    // Only now is the seat theirs.
+                    // Only now is the seat really taken.
                     let _ = reply.send(Ok(seating));
                     return Next::GoOn;
                 }
@@ -271,10 +271,10 @@ impl TableTask {
         self.apply(effects).await
     }
 
-    /// Listens to somebody, and to whoever has said something meanwhile: what is to be kept of it is kept
-    /// together.
+    /// Handles a message and those that have arrived since, and saves their records together.
     async fn listen(&mut self, conn: Conn, text: String, came: Instant) -> Next {
-        // Whoever has spoken at the same moment gets to be heard: a table would else run before them.
+        // Lets other connections hand in what they received at the same moment; otherwise the table would always be
+        // ahead of them.
         tokio::task::yield_now().await;
         let mut effects = Effects::default();
         let mut decided = Vec::new();
@@ -288,7 +288,7 @@ impl TableTask {
             {
                 decided.push(came);
             }
-            // Who is to be closed is not listened to any more.
+            // Connections that are about to be closed are not listened to.
             if effects.store.len() < TOGETHER && effects.close.is_empty() {
                 heard = self.text_that_waits();
             }
@@ -300,7 +300,7 @@ impl TableTask {
         next
     }
 
-    /// The next command, if it is there already and a message.
+    /// The next command, if one is waiting and it is a message.
     fn text_that_waits(&mut self) -> Option<(Conn, String, Instant)> {
         match self.later.pop_front().or_else(|| self.commands.try_recv().ok())? {
             Command::Text { conn, text, came } => Some((conn, text, came)),
@@ -311,7 +311,7 @@ impl TableTask {
         }
     }
 
-    /// Begins the game for somebody who is not connected yet: says what they would say.
+    /// Begins the game for somebody who is not connected yet, by saying what they would say.
     async fn begin(&mut self, conn: Conn, token: String, reply: oneshot::Sender<Result<(), Phrase>>) -> Next {
         let (outbox, mut heard) = mpsc::channel(64);
         self.outboxes.insert(conn, outbox);
@@ -343,7 +343,7 @@ impl TableTask {
         Next::GoOn
     }
 
-    /// Does what the table wants done.
+    /// Carries out the table's effects.
     async fn apply(&mut self, effects: Effects) -> Next {
         let Effects { store, not_before, send, close, windows, think } = effects;
         for length in windows {
@@ -356,7 +356,7 @@ impl TableTask {
             return Next::End;
         }
         if let Some(at) = not_before {
-            // How long it took to keep them must not show.
+            // Hides how long saving took.
             sleep_until(at.into()).await;
         }
         for (conn, text) in send {
@@ -376,7 +376,7 @@ impl TableTask {
         let Some(outbox) = self.outboxes.get(&conn) else { return };
         self.registry.metrics.sent.fetch_add(1, Relaxed);
         if outbox.try_send(out).is_err() {
-            // It does not keep up. Without its outbox it closes itself, and may come back.
+            // It does not keep up. Without its outbox the connection closes, and the client may come back.
             self.registry.metrics.slow.fetch_add(1, Relaxed);
             self.outboxes.remove(&conn);
         }
@@ -387,7 +387,7 @@ impl TableTask {
         self.registry.thinking.take(self.by, &self.id, work);
     }
 
-    /// Makes records safe, however long it takes; meanwhile nobody moves.
+    /// Saves records, however long that takes. Nothing moves at the table meanwhile.
     async fn keep(&mut self, records: Vec<Record>) -> Next {
         let append = Arc::new(Append { table: self.id.clone(), made: None, first: self.kept, records });
         let mut failed = false;
@@ -419,7 +419,7 @@ impl TableTask {
         Next::GoOn
     }
 
-    /// Answers everybody, but lets nothing happen, until it is time to try again.
+    /// Answers everybody but changes nothing, until it is time to try again.
     async fn hold_out(&mut self) -> Next {
         let again = tokio::time::Instant::now() + AGAIN;
         loop {
@@ -431,7 +431,7 @@ impl TableTask {
                 None | Some(Command::Close) => return self.close(),
                 Some(Command::Text { conn, text, came }) => {
                     self.say(conn, cannot_keep());
-                    // It was said in time, and counts when the table goes on.
+                    // It was said in time, so it will count when the table continues.
                     if self.later.len() < MOST_LATER {
                         self.later.push_back(Command::Text { conn, text, came });
                     }
@@ -447,7 +447,7 @@ impl TableTask {
         }
     }
 
-    /// Who knows the id of a private table can watch it.
+    /// Anybody who knows the id of a private table can watch it, so the log does not name it.
     fn name_in_log(&self) -> &str {
         if self.public { &self.id } else { "a private one" }
     }
@@ -476,10 +476,10 @@ impl TableTask {
         }
     }
 
-    /// Keeps the list of public tables up to date.
+    /// Updates the list of public tables.
     fn show(&mut self) {
         if !self.public {
-            return; // what nobody may see is not put together
+            return; // nobody can see it in the list
         }
         let info = self.table.info();
         if self.shown.as_ref() != Some(&info) {
@@ -488,7 +488,7 @@ impl TableTask {
         }
     }
 
-    /// Keeps the clocks. If that fails they begin anew, which is nobody's loss.
+    /// Saves the clocks. If that fails they start anew, which harms nobody.
     async fn pause(&mut self) {
         let Some(paused) = self.table.pause(self.now()) else { return };
         let append = Append { table: self.id.clone(), made: None, first: self.kept, records: vec![paused] };
@@ -514,7 +514,7 @@ impl Drop for TableTask {
     }
 }
 
-/// What players hear while nothing can be kept.
+/// What players are told while nothing can be saved.
 fn cannot_keep() -> Out {
     let why = Why { clauses: Vec::new(), say: Phrase::new("error-not-kept") };
     Out::Text(json(&Plain::Refused { ask: None, reasons: vec![why] }))

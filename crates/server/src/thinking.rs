@@ -1,7 +1,7 @@
-//! Whose turn it is to think.
+//! A fair queue for bots and hints.
 //!
-//! Bots and hints think on a few threads, as many as there are cores. Whoever opens many tables gets no more
-//! of them: addresses take turns, and the tables of an address take turns among themselves.
+//! They think on as many threads as there are cores. Addresses take turns, and so do the tables of each address, so
+//! opening many tables does not get anybody more of the threads.
 
 use crate::log::Seldom;
 use crate::table_task::Command;
@@ -13,20 +13,20 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::WeakSender;
 
-/// Hints that may wait for the tables of one address. More are declined.
+/// How many hints may wait for the tables of one address. More are declined.
 const HINTS: usize = 8;
 
 static FAILED: Seldom = Seldom::new();
 
-/// Something to think about, and the table that waits for it.
+/// Something to think about, and the table that waits for the result.
 pub(crate) struct Work {
     pub(crate) job: Job,
     pub(crate) table: WeakSender<Command>,
-    /// How the log calls the table.
+    /// The table's name in the log.
     pub(crate) name: String,
 }
 
-/// The threads that think, and the queue before them.
+/// The threads that think, and their queue.
 pub(crate) struct Thinking {
     threads: usize,
     state: Mutex<State>,
@@ -47,7 +47,7 @@ impl Thinking {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes work for a table of this address.
+    /// Queues work for a table of this address.
     pub(crate) fn take(self: &Arc<Self>, address: Option<IpAddr>, table: &str, work: Work) {
         let mut state = self.state();
         if work.job.is_hint() && state.turns.count(&address, |work| work.job.is_hint()) >= HINTS {
@@ -62,7 +62,7 @@ impl Thinking {
         self.go_on();
     }
 
-    /// Lets as many think as there are threads.
+    /// Starts as much work as there are free threads.
     fn go_on(self: &Arc<Self>) {
         loop {
             let mut state = self.state();
@@ -70,7 +70,7 @@ impl Thinking {
                 return;
             }
             let Some(work) = state.turns.pop() else { return };
-            // A table that is gone wants to know no more.
+            // The table is closed and does not need the result.
             if work.table.strong_count() == 0 {
                 continue;
             }
@@ -102,7 +102,7 @@ async fn tell(table: &WeakSender<Command>, took: Duration) {
     }
 }
 
-/// A queue in which owners take turns, and the places of an owner among themselves.
+/// A queue in which owners take turns, and within an owner its places.
 struct Turns<O, P, W> {
     owners: Ring<O, Ring<P, VecDeque<W>>>,
 }
@@ -128,7 +128,7 @@ impl<O: Clone + Eq + Hash, P: Clone + Eq + Hash, W> Turns<O, P, W> {
     }
 }
 
-/// Queues that take turns. One that is empty is not in the ring.
+/// Queues that take turns. Empty ones are not in the ring.
 struct Ring<K, Q> {
     order: VecDeque<K>,
     of: HashMap<K, Q>,
@@ -141,7 +141,7 @@ impl<K, Q> Default for Ring<K, Q> {
 }
 
 impl<K: Clone + Eq + Hash, Q: Default> Ring<K, Q> {
-    /// The queue of this key, which comes last if it is new.
+    /// The queue with this key. A new one comes last.
     fn at(&mut self, key: K) -> &mut Q {
         let order = &mut self.order;
         self.of.entry(key).or_insert_with_key(|key| {
@@ -150,7 +150,7 @@ impl<K: Clone + Eq + Hash, Q: Default> Ring<K, Q> {
         })
     }
 
-    /// Something of the queue whose turn it is, which then comes last, or is gone if it is empty.
+    /// Takes something from the queue whose turn it is. The queue then goes to the end, or away if it is empty.
     fn turn<T>(&mut self, take: impl FnOnce(&mut Q) -> Option<T>, is_empty: impl FnOnce(&Q) -> bool) -> Option<T> {
         let key = self.order.pop_front()?;
         let queue = self.of.get_mut(&key)?;
@@ -168,8 +168,8 @@ impl<K: Clone + Eq + Hash, Q: Default> Ring<K, Q> {
 mod tests {
     use super::*;
 
-    /// Bots of one owner at fifty tables think all the time, one thought each. Somebody else's bot never waits
-    /// for longer than a thought, which takes one unit of time on each of two threads.
+    /// The bots of one owner think all the time at fifty tables, one thought each. A bot of somebody else never waits
+    /// longer than one thought, which takes one unit of time on each of two threads.
     #[test]
     fn fifty_tables_delay_nobody_else_by_more_than_one_thought() {
         let mut turns: Turns<&str, u32, (&str, u32)> = Turns::default();
@@ -192,13 +192,13 @@ mod tests {
             }
         }
         assert_eq!((waits.len(), waits.iter().max()), (715, Some(&0)));
-        // The fifty share what is left alike.
+        // The fifty tables share the rest evenly.
         let (least, most) = (thought.iter().min().unwrap(), thought.iter().max().unwrap());
         assert!(most - least <= 1, "{least} to {most}");
     }
 
     #[test]
-    fn what_is_empty_is_forgotten() {
+    fn empty_queues_are_removed() {
         let mut turns: Turns<u32, u32, u32> = Turns::default();
         for n in 0..100 {
             turns.push(n % 7, n % 5, n);

@@ -1,4 +1,4 @@
-//! The server as clients meet it: real requests on a real port.
+//! The server as clients see it: real requests on a real port.
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use http_body_util::{BodyExt as _, Full};
@@ -47,7 +47,7 @@ impl Running {
         self.ask_at(self.address, request, body).await
     }
 
-    /// What those who run the server read.
+    /// Reads a page of the operator's listener.
     async fn administer(&self, path: &str) -> (StatusCode, String) {
         let (status, _, body) = self.ask_at(self.admin, Request::get(path), "").await;
         (status, String::from_utf8(body.to_vec()).unwrap())
@@ -106,7 +106,7 @@ impl Socket {
         self.0.send(Message::text(message.to_string())).await.unwrap();
     }
 
-    /// The next message of the table, or the code the connection was closed with.
+    /// The table's next message, or the code it closed the connection with.
     async fn hear(&mut self) -> Result<Value, u16> {
         loop {
             let next = tokio::time::timeout(Duration::from_secs(20), self.0.next()).await.expect("it goes on");
@@ -120,7 +120,7 @@ impl Socket {
     }
 }
 
-/// Plays whatever is the usual thing until the game is over.
+/// Gives the default answer to every question until the game is over.
 async fn play(socket: &mut Socket) {
     let mut answered = 0;
     loop {
@@ -148,7 +148,7 @@ async fn a_game_is_played_stored_and_shown_again() {
     let welcome = socket.hear().await.unwrap();
     assert_eq!((&welcome["type"], &welcome["you"]), (&json!("welcome"), &json!(0)));
     let hash = welcome["table"]["fair"]["hash"].as_str().expect("the shuffle is promised").to_owned();
-    // The server goes away in the middle of it, and comes back.
+    // The server stops in the middle of the game and starts again.
     server.stop().await;
     let code = loop {
         if let Err(code) = socket.hear().await {
@@ -184,7 +184,7 @@ async fn a_game_is_played_stored_and_shown_again() {
     server.stop().await;
 }
 
-/// A game of Munchkin as it is offered: two people, and bots in the other seats.
+/// A game of Munchkin with the offered options: two people, and bots in the other seats.
 #[tokio::test(flavor = "multi_thread")]
 async fn munchkin_is_offered_played_and_shown_again() {
     let dir = tempfile::tempdir().unwrap();
@@ -231,7 +231,7 @@ async fn munchkin_is_offered_played_and_shown_again() {
     server.stop().await;
 }
 
-/// One person, and bots at once: what "Play now" does.
+/// One person and bots, at once: what "Play now" does.
 #[tokio::test(flavor = "multi_thread")]
 async fn munchkin_begins_at_once_against_bots() {
     let dir = tempfile::tempdir().unwrap();
@@ -245,7 +245,7 @@ async fn munchkin_begins_at_once_against_bots() {
 }
 
 #[tokio::test]
-async fn everything_there_is_to_read_can_be_read() {
+async fn messages_rulebooks_and_examples_can_be_read() {
     let dir = tempfile::tempdir().unwrap();
     let server = start(&dir, Limits::default()).await;
     let (_, games) = server.get("/api/games").await;
@@ -262,7 +262,7 @@ async fn everything_there_is_to_read_can_be_read() {
     let (status, examples) = server.get("/api/examples/lunch-money/lm-block-1").await;
     assert_eq!(status, StatusCode::OK);
     assert!(examples[0]["steps"].as_array().unwrap().len() > 1, "{examples}");
-    // A fight of Munchkin, step by step, with a card that the example has made up.
+    // A fight of Munchkin, step by step, with a card made up for the example.
     let (status, examples) = server.get("/api/examples/munchkin-bites/MB-FIGHT-1").await;
     assert_eq!(status, StatusCode::OK);
     for example in examples.as_array().unwrap() {
@@ -284,23 +284,23 @@ async fn everything_there_is_to_read_can_be_read() {
 }
 
 #[tokio::test]
-async fn metrics_are_not_for_everybody() {
+async fn metrics_are_only_on_the_admin_listener() {
     let dir = tempfile::tempdir().unwrap();
     let server = start(&dir, Limits::default()).await;
     assert!(server.administer("/metrics").await.1.contains("recess_tables 0"));
-    // An address of the client like any other: its page, and nothing that was counted.
+    // The public listener treats it like any page of the client.
     let (_, headers, body) = server.ask(Request::get("/metrics"), "").await;
     assert_eq!(headers["content-type"], "text/html; charset=utf-8");
     assert!(!String::from_utf8_lossy(&body).contains("recess_"));
     server.stop().await;
-    // Unless they are asked for, they are nowhere.
+    // Without `admin` in the settings there are no metrics at all.
     let server = Server::start(GAMES, &settings(&dir, Limits::default())).await.unwrap();
     assert_eq!(server.admin(), None);
 }
 
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
-async fn a_store_that_fails_is_told_and_takes_no_new_tables() {
+async fn a_failing_store_is_reported_and_takes_no_new_tables() {
     let dir = tempfile::tempdir().unwrap();
     let server = start(&dir, Limits::default()).await;
     let (id, _) = server.table(false).await;
@@ -309,7 +309,7 @@ async fn a_store_that_fails_is_told_and_takes_no_new_tables() {
     tokio::time::sleep(Duration::from_millis(1100)).await;
     for path in ["/healthz", "/readyz"] {
         let (status, _, body) = server.ask(Request::get(path), "").await;
-        // Where the file is concerns only who runs the server.
+        // Only the operator learns where the file is.
         assert_eq!((status, &body[..]), (StatusCode::SERVICE_UNAVAILABLE, &b"not ok\n"[..]), "{path}");
     }
     let (status, why) = server.administer("/readyz").await;
@@ -326,7 +326,7 @@ async fn a_store_that_fails_is_told_and_takes_no_new_tables() {
 }
 
 #[tokio::test]
-async fn addresses_of_the_client_get_its_page_and_missing_files_do_not() {
+async fn paths_of_the_client_get_its_page_and_missing_files_do_not() {
     let dir = tempfile::tempdir().unwrap();
     let server = start(&dir, Limits::default()).await;
     for path in ["/", "/t/abc", "/replay/abc/1", "/rules"] {
@@ -345,7 +345,7 @@ async fn addresses_of_the_client_get_its_page_and_missing_files_do_not() {
 }
 
 #[tokio::test]
-async fn what_comes_from_other_sites_or_makes_no_sense_is_refused() {
+async fn requests_from_other_sites_and_bad_requests_are_refused() {
     let dir = tempfile::tempdir().unwrap();
     let server = start(&dir, Limits::default()).await;
     let other = Request::post("/api/tables").header("origin", "https://evil.example");
@@ -363,7 +363,7 @@ async fn what_comes_from_other_sites_or_makes_no_sense_is_refused() {
     let (status, why) = server.get("/api/tables/nosuchtable").await;
     assert_eq!((status, &why["why"]["key"]), (StatusCode::NOT_FOUND, &json!("error-no-table")));
     assert!(!server.get(&format!("/api/tables/{id}")).await.1.to_string().contains(&token));
-    // A message that is too long ends the connection, not the server.
+    // A message that is too long ends its connection, not the server.
     let mut socket = server.connect(&id).await;
     socket.say(json!({"type": "hello", "token": "x".repeat(9000)})).await;
     assert!(socket.hear().await.is_err());
@@ -372,7 +372,7 @@ async fn what_comes_from_other_sites_or_makes_no_sense_is_refused() {
 }
 
 #[tokio::test]
-async fn one_address_cannot_take_everything() {
+async fn the_limits_of_one_address_hold() {
     let dir = tempfile::tempdir().unwrap();
     let limits = Limits { tables_each: 2, connections_each: 1, ..Limits::default() };
     let server = start(&dir, limits).await;
@@ -387,14 +387,14 @@ async fn one_address_cannot_take_everything() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_talks_too_much_is_heard_more_slowly_and_cut_short() {
+async fn a_client_that_sends_too_much_is_slowed_down_and_long_chat_is_cut() {
     let dir = tempfile::tempdir().unwrap();
     let server = start(&dir, Limits { messages: 20, ..Limits::default() }).await;
     let (id, token) = server.table(true).await;
     let mut socket = server.connect(&id).await;
     socket.say(json!({"type": "hello", "token": token})).await;
     let began = std::time::Instant::now();
-    // Sixty at once, and twenty more in a second.
+    // The bucket holds sixty and gains twenty each second.
     for n in 0..80 {
         socket.say(json!({"type": "chat", "text": format!("{n} {}", "x".repeat(300))})).await;
     }
@@ -411,7 +411,7 @@ async fn who_talks_too_much_is_heard_more_slowly_and_cut_short() {
 }
 
 #[tokio::test]
-async fn a_port_in_use_is_said_or_gone_around() {
+async fn a_port_in_use_is_an_error_or_the_next_one_is_taken() {
     let dir = tempfile::tempdir().unwrap();
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let listen = taken.local_addr().unwrap();

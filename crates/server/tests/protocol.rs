@@ -1,4 +1,4 @@
-//! The examples of `docs/protocol.md` are what they claim to be, and its conversation is played.
+//! The examples of `docs/protocol.md` are real messages, and its conversation is the one that is played here.
 
 use games::LunchMoneyKit;
 use kit::{EventOf, Kit, MoveOf};
@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use table::Rng;
 use wire::{FromClient, Options, ToClient};
 
-/// A message of a table, in the game that the page plays.
+/// A message of a table, in the game that the page uses.
 type Message = ToClient<
     Value,
     EventOf<LunchMoneyKit>,
@@ -57,7 +57,7 @@ fn every_example_is_a_message() {
     assert!(said >= 12 && heard >= 7, "{said} and {heard} examples");
 }
 
-/// A table with random bytes that are always the same.
+/// A table whose random bytes are always the same.
 fn table() -> Box<dyn AnyRoom> {
     let options: Options = serde_json::from_value(json!({"game": "lunch-money", "players": 2})).unwrap();
     let mut rng = Rng::stream(3, "conversation", 0);
@@ -114,6 +114,6 @@ fn the_conversation_is_played() {
     if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
         std::fs::write(page(), new).expect("docs/protocol.md can be written");
     } else {
-        assert!(written == new, "docs/protocol.md tells another conversation; run with UPDATE_SNAPSHOTS=1");
+        assert!(written == new, "docs/protocol.md has another conversation; run with UPDATE_SNAPSHOTS=1");
     }
 }

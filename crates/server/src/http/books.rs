@@ -1,7 +1,7 @@
-//! What is to be read: words, rulebooks, examples.
+//! Reading matter: messages, rulebooks, examples.
 
 use super::error::Error;
-use super::replays::{Eyes, Shown, shown};
+use super::replays::{Consequence, Eyes, shown};
 use super::shelf::Shelf;
 use axum::extract::{Path, Query};
 use axum::http::{StatusCode, header};
@@ -17,10 +17,10 @@ use wire::Options;
 use wire::http::{Example, Problem, RulebookClause, RulebookSection, SetCards};
 use words::{Lang, Rulebook, RulebookExample, source};
 
-/// The files of messages that only the command line needs.
+/// Message files that only the command line needs.
 const NOT_FOR_CLIENTS: [&str; 7] = ["cli", "join", "lab", "review", "screen", "serve", "set"];
 
-/// Asks a game for the names of its cards that no file has.
+/// Asks a game for the names of cards that no message file has.
 struct CardMessages(Lang);
 
 impl Visitor for CardMessages {
@@ -31,7 +31,7 @@ impl Visitor for CardMessages {
     }
 }
 
-/// What a client is given of each language: these files, and the names of the cards that have none there.
+/// The messages a client gets in each language: these files, and the names of the cards that have none in them.
 static WORDS: LazyLock<HashMap<Lang, String>> = LazyLock::new(|| {
     let text = |lang: Lang| {
         let files = words::files().filter(|file| !NOT_FOR_CLIENTS.contains(file));
@@ -42,10 +42,10 @@ static WORDS: LazyLock<HashMap<Lang, String>> = LazyLock::new(|| {
     Lang::ALL.into_iter().map(|lang| (lang, text(lang))).collect()
 });
 
-/// How long what is part of the program may be kept: for a visit.
+/// How long a client may cache what is built into the program: for one visit.
 const READ: [(header::HeaderName, &str); 1] = [(header::CACHE_CONTROL, "public, max-age=3600")];
 
-/// The messages of a language that a client needs, as one file of Fluent.
+/// The messages of a language that a client needs, as one Fluent file.
 #[utoipa::path(get, path = "/api/words/{lang}", params(("lang" = String, Path, description = "en, it, es or cs")),
     responses(
         (status = 200, description = "Messages in the format of Fluent.", body = str, content_type = "text/plain"),
@@ -72,7 +72,7 @@ pub(super) async fn rulebook(Path((game, lang)): Path<(String, String)>) -> Resu
     Ok((READ, JSON, BOOKS.get(&name, move || book(&game, lang)).await?))
 }
 
-/// What is read does not change while the program runs.
+/// None of this changes while the program runs.
 static BOOKS: Shelf = Shelf::new(16 << 20);
 
 const JSON: [(header::HeaderName, &str); 1] = [(header::CONTENT_TYPE, "application/json")];
@@ -99,7 +99,7 @@ fn book(game: &str, lang: Lang) -> Result<Vec<u8>, Error> {
 
 static EXAMPLES: Shelf = Shelf::new(16 << 20);
 
-/// The examples of a clause, to be played on the table.
+/// The examples of a clause, as a client plays them.
 #[utoipa::path(get, path = "/api/examples/{game}/{clause}", params(
     ("game" = String, Path, description = "Its id, as /api/games lists it."),
     ("clause" = String, Path, description = "Its id, as the rulebook has it."),
@@ -124,7 +124,7 @@ pub(super) async fn examples(
     Ok((READ, JSON, EXAMPLES.get(&name, make).await?))
 }
 
-/// The cards of a set that players have brought, for who shows a table that is played with it.
+/// The cards of a set that players brought. A client needs them to draw a table that uses the set.
 #[utoipa::path(get, path = "/api/cards/{game}/{decks}", params(
     ("game" = String, Path, description = "Its id, as /api/games lists it."),
     ("decks" = String, Path, description = "The decks, as in the options of the table."),
@@ -143,7 +143,7 @@ pub(super) async fn cards(Path((game, decks)): Path<(String, String)>) -> Result
     Ok((READ, JSON, BOOKS.get(&name, make).await?))
 }
 
-/// Asks a game for the cards of a set of players' own.
+/// Asks a game for the cards of a set that players brought.
 struct Cards(String);
 
 impl Visitor for Cards {
@@ -157,14 +157,14 @@ impl Visitor for Cards {
     }
 }
 
-/// What goes wrong only if an example of the rulebook is not readable or not true: tests of `words` and
-/// `recess` hold that all are.
+/// An example of the rulebook that cannot be read or is not true. Tests of `words` and `recess` make sure that there
+/// is none.
 fn broken() -> Error {
     Error::new(StatusCode::INTERNAL_SERVER_ERROR, "error-inside")
 }
 
-/// An example as it is told: views and events in JSON, and made-up cards as their game describes them.
-type Told = Example<Changes, Value, Value>;
+/// An example as clients get it: views, events and made-up cards as JSON.
+type ExampleReplay = Example<Changes, Value, Value>;
 
 /// Plays the examples of a clause.
 struct Show {
@@ -174,9 +174,9 @@ struct Show {
 }
 
 impl Visitor for Show {
-    type Out = Result<Vec<Told>, Error>;
+    type Out = Result<Vec<ExampleReplay>, Error>;
 
-    fn visit<K: Kit>(self) -> Result<Vec<Told>, Error> {
+    fn visit<K: Kit>(self) -> Result<Vec<ExampleReplay>, Error> {
         if !self.clause.starts_with(K::CLAUSES) || self.found.is_empty() {
             return Err(Error::new(StatusCode::NOT_FOUND, "error-no-clause"));
         }
@@ -184,15 +184,15 @@ impl Visitor for Show {
     }
 }
 
-/// The examples of a clause: those that begin with it, then those that mention it.
+/// The examples of a clause: first those whose main clause it is, then those that also cite it.
 fn about<'a>(all: &'a [RulebookExample], clause: &'a str) -> impl Iterator<Item = &'a RulebookExample> {
     let main = move |example: &&RulebookExample| example.cites.first().is_some_and(|cited| cited == clause);
     let also = move |example: &&RulebookExample| example.cites.iter().skip(1).any(|cited| cited == clause);
     all.iter().filter(main).chain(all.iter().filter(also))
 }
 
-/// An example, played: who sits where, and what happens.
-fn played<K: Kit>(example: RulebookExample, eyes: &Eyes) -> Result<Told, Error> {
+/// Plays an example: who sits where, and what happens.
+fn played<K: Kit>(example: RulebookExample, eyes: &Eyes) -> Result<ExampleReplay, Error> {
     let notation = K::notation().ok_or_else(broken)?;
     let read = playbook::read(notation, example.text.as_bytes()).map_err(|_| broken())?;
     let script = playbook::load(notation, read.first().ok_or_else(broken)?).map_err(|_| broken())?;
@@ -204,7 +204,7 @@ fn played<K: Kit>(example: RulebookExample, eyes: &Eyes) -> Result<Told, Error> 
         game.play(decision.seat, decision.mv, &mut same);
         after.push(game);
     }
-    let after = after.iter().zip(&run.played).map(|(game, decision)| Shown::<K> {
+    let after = after.iter().zip(&run.played).map(|(game, decision)| Consequence::<K> {
         game: Some(game),
         events: &decision.events,
         talk: decision.talk.clone().map(Talk::Text),

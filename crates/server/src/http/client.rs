@@ -1,4 +1,4 @@
-//! The browser client, which is part of the program.
+//! The browser client, which is embedded in the program.
 
 use super::App;
 use axum::body::Body;
@@ -16,10 +16,10 @@ struct Asset {
     gzip: Option<&'static [u8]>,
 }
 
-/// All of them, by path; none if the client was not built.
+/// All files by path; none if the client was not built.
 static CLIENT: &[Asset] = include!(concat!(env!("OUT_DIR"), "/client.rs"));
 
-/// Everything that no other route has.
+/// Answers every path that no route has: a file of the client, or its page.
 pub(super) async fn fallback(State(_): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response<Body> {
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
@@ -28,7 +28,7 @@ pub(super) async fn fallback(State(_): State<App>, method: Method, uri: Uri, hea
     if let Some(asset) = CLIENT.iter().find(|asset| asset.path == path) {
         return serve(asset, &headers);
     }
-    // Addresses of the client, such as /t/ID, have no dot in their last part; a missing file has.
+    // Pages of the client, such as /t/ID, have no dot in their last part; files have one.
     let file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
     if file || path.starts_with("api/") {
         return StatusCode::NOT_FOUND.into_response();
@@ -41,7 +41,7 @@ pub(super) async fn fallback(State(_): State<App>, method: Method, uri: Uri, hea
 
 fn serve(asset: &Asset, headers: &HeaderMap) -> Response<Body> {
     let asked = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
-    // The build puts a hash into the names of what it makes: such a file never changes.
+    // The build puts a hash into the names of these files, so they never change.
     let cache = if asset.path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let accepts = |coding: &str| accepts(asked(header::ACCEPT_ENCODING), coding);
     let (body, coding) = match (asset.brotli, asset.gzip) {
@@ -63,7 +63,7 @@ fn serve(asset: &Asset, headers: &HeaderMap) -> Response<Body> {
     response.body(Body::from(body)).unwrap_or_default()
 }
 
-/// Whether a client takes a coding: named, and not with `q=0`.
+/// Whether a client accepts a coding: it names it, and not with `q=0`.
 fn accepts(header: &str, coding: &str) -> bool {
     header.split(',').any(|part| {
         let mut parts = part.split(';').map(str::trim);
@@ -92,7 +92,7 @@ fn content_type(path: &str) -> &'static str {
     }
 }
 
-/// A program that was built without the client says how to build it.
+/// What a program built without the client answers: how to build it.
 fn not_built(headers: &HeaderMap) -> Response<Body> {
     let lang = language(headers);
     let words = Words::new(lang);
@@ -104,7 +104,7 @@ fn not_built(headers: &HeaderMap) -> Response<Body> {
     Html(page).into_response()
 }
 
-/// The first language the client would like that is spoken here.
+/// The first language the client asks for that we have.
 fn language(headers: &HeaderMap) -> Lang {
     let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     wanted.split([',', ';']).find_map(|code| Lang::parse(code.trim())).unwrap_or_default()
@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn codings_are_taken_as_offered() {
+    fn codings_are_chosen_from_accept_encoding() {
         assert!(accepts("gzip, deflate, br", "br"));
         assert!(accepts("br;q=0.5", "br"));
         assert!(!accepts("gzip;q=1.0, br;q=0", "br"));
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_language_that_is_spoken_counts() {
+    fn the_first_language_we_have_is_chosen() {
         let with = |value: &'static str| {
             let mut headers = HeaderMap::new();
             headers.insert(header::ACCEPT_LANGUAGE, HeaderValue::from_static(value));

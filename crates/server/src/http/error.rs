@@ -1,9 +1,8 @@
-//! What a client hears when something was not done: a status, and `{"why": …}` with a phrase that it puts
-//! into words.
+//! Errors of the HTTP interface: a status, and `{"why": …}` with a phrase that the client puts into words.
 
 use crate::limits::LONGEST;
 use crate::log::Seldom;
-use crate::registry::Refused;
+use crate::registry::TableError;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Request};
@@ -17,7 +16,7 @@ use wire::http::Problem;
 static NOT_KEPT: Seldom = Seldom::new();
 static NOT_READ: Seldom = Seldom::new();
 
-/// Something was not done.
+/// A request that failed.
 #[derive(Debug)]
 pub(super) struct Error {
     status: StatusCode,
@@ -40,22 +39,22 @@ impl IntoResponse for Error {
     }
 }
 
-impl From<Refused> for Error {
-    fn from(refused: Refused) -> Error {
+impl From<TableError> for Error {
+    fn from(refused: TableError) -> Error {
         match refused {
-            Refused::Unknown => Error::new(StatusCode::NOT_FOUND, "error-no-table"),
-            Refused::Bad(why) => Error::bad(why),
-            Refused::Busy(why) => Error { status: StatusCode::SERVICE_UNAVAILABLE, why },
-            // Where the file is concerns only who runs the server, and is in the log.
-            Refused::NotKept(error) => {
+            TableError::Unknown => Error::new(StatusCode::NOT_FOUND, "error-no-table"),
+            TableError::Bad(why) => Error::bad(why),
+            TableError::Busy(why) => Error { status: StatusCode::SERVICE_UNAVAILABLE, why },
+            // Only the operator needs to know where the file is; that goes into the log.
+            TableError::NotKept(error) => {
                 if let Some(missed) = NOT_KEPT.may(Instant::now()) {
-                    tracing::error!(%error, missed, "A new table was refused because it cannot be saved.");
+                    tracing::error!(%error, missed, "A new table was refused because it could not be saved.");
                 }
                 Error::new(StatusCode::SERVICE_UNAVAILABLE, "error-no-new-tables")
             }
-            Refused::NotRead(error) => {
+            TableError::NotRead(error) => {
                 if let Some(missed) = NOT_READ.may(Instant::now()) {
-                    tracing::error!(%error, missed, "A table cannot be read.");
+                    tracing::error!(%error, missed, "A table could not be read.");
                 }
                 Error::new(StatusCode::INTERNAL_SERVER_ERROR, "error-not-read")
             }
@@ -63,7 +62,7 @@ impl From<Refused> for Error {
     }
 }
 
-/// A body of JSON, or an error that says what is wrong with it.
+/// A JSON body, or an error that says what is wrong with it.
 pub(super) struct Body<T>(pub(super) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {

@@ -1,4 +1,4 @@
-//! What can be played, and how.
+//! The games on offer.
 
 use super::App;
 use axum::Json;
@@ -18,7 +18,7 @@ impl Visitor for Offer {
     }
 }
 
-/// The games, with everything that can be chosen.
+/// The games, each with everything that can be chosen.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, description = "The games.", body = [GameOffer])))]
 pub(super) async fn list(State(app): State<App>) -> Json<Vec<GameOffer>> {
     Json(app.registry.games.offered().filter_map(|id| games::with(id, Offer).ok()).collect())

@@ -1,4 +1,4 @@
-//! What holds for every request: who may ask from where, and the headers of every answer.
+//! Checks and headers for every request and answer.
 
 use super::App;
 use super::error::Error;
@@ -13,11 +13,11 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 use tokio::sync::OwnedSemaphorePermit;
 
-/// Who is at the other end of a connection.
+/// The other end of a connection.
 #[derive(Clone, Debug)]
 pub(crate) struct Peer {
     pub(crate) address: IpAddr,
-    /// Its place among all connections, for as long as it lasts.
+    /// Its place among all connections, held until it closes.
     #[expect(dead_code, reason = "it counts as long as it is held")]
     pub(crate) place: Arc<(OwnedSemaphorePermit, Option<Pass>)>,
 }
@@ -34,7 +34,7 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-/// Turns away what comes from other sites, finds out who asks, and puts the headers on the answer.
+/// Rejects requests from other sites, finds out who is asking, and adds the headers to the answer.
 pub(super) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     let upgrade = request.headers().contains_key(header::UPGRADE);
@@ -47,7 +47,7 @@ pub(super) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let is_api = request.uri().path().starts_with("/api/");
     let mut response = if (changes || upgrade) && !same_site(request.headers()) {
         Error::new(StatusCode::FORBIDDEN, "error-other-site").into_response()
-    } else if is_dear(&request) && !may_read(&app, &request) {
+    } else if is_expensive(&request) && !may_read(&app, &request) {
         app.metrics.limited.fetch_add(1, Relaxed);
         Error::new(StatusCode::TOO_MANY_REQUESTS, "error-too-many").into_response()
     } else {
@@ -63,11 +63,11 @@ pub(super) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     response
 }
 
-/// Whether an answer takes time to put together.
-fn is_dear(request: &Request) -> bool {
+/// Whether an answer is expensive to make.
+fn is_expensive(request: &Request) -> bool {
     let path = request.uri().path();
-    let dear = ["/api/replays/", "/api/examples/", "/api/rulebook/", "/openapi.json"];
-    request.method() == Method::GET && (path == "/api/tables" || dear.iter().any(|start| path.starts_with(start)))
+    let expensive = ["/api/replays/", "/api/examples/", "/api/rulebook/", "/openapi.json"];
+    request.method() == Method::GET && (path == "/api/tables" || expensive.iter().any(|start| path.starts_with(start)))
 }
 
 fn may_read(app: &App, request: &Request) -> bool {
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn pages_of_other_sites_are_told_apart() {
+    fn pages_of_other_sites_are_recognised() {
         for (origin, host, same) in [
             ("http://localhost:7777", "localhost:7777", true),
             ("https://recess.example", "recess.example", true),

@@ -23,17 +23,17 @@ use axum::{Router, middleware};
 use std::sync::Arc;
 use tokio::sync::watch;
 
-/// What every request may use.
+/// What every request handler can use.
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) registry: Arc<Registry>,
     pub(crate) addresses: Arc<Addresses>,
     pub(crate) metrics: Arc<Metrics>,
-    /// Whether the server stops.
+    /// Whether the server is stopping.
     pub(crate) stopping: watch::Receiver<bool>,
 }
 
-/// The routes, as they are written in `/openapi.json`.
+/// The routes, spelled as in `/openapi.json`.
 fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
     vec![
         ("/api/games", get(games::list)),
@@ -52,7 +52,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
     ]
 }
 
-/// What only those who run the server may ask.
+/// The routes for the operator.
 pub(crate) fn admin(app: App) -> Router {
     Router::new()
         .route("/metrics", get(status::metrics))
@@ -61,7 +61,7 @@ pub(crate) fn admin(app: App) -> Router {
         .with_state(app)
 }
 
-/// Everything the server answers.
+/// All public routes.
 pub(crate) fn router(app: App) -> Router {
     let router = routes().into_iter().fold(Router::new(), |router, (path, route)| router.route(path, route));
     router

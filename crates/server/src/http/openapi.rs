@@ -42,7 +42,7 @@ mod tests {
     #[test]
     fn every_route_is_described() {
         let described: BTreeSet<String> = Api::openapi().paths.paths.into_keys().collect();
-        // The playbook of a game shares a route with the game.
+        // A game's playbook shares a route with the game.
         let mut routes: BTreeSet<String> = routes().into_iter().map(|(path, _)| path.to_owned()).collect();
         routes.insert("/api/replays/{id}/{number}.play".into());
         assert_eq!(described, routes);

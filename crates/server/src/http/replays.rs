@@ -1,10 +1,10 @@
-//! Finished games, step by step, for whoever wants to watch them again.
+//! Finished games, step by step, for anybody who wants to watch them again.
 
 use super::App;
 use super::error::Error;
 use super::shelf::Shelf;
-use crate::registry::Refused;
-use crate::store::Finished;
+use crate::registry::TableError;
+use crate::store::FinishedGame;
 use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
@@ -24,18 +24,18 @@ use wire::Entry;
 use wire::http::{Problem, Replay, Step};
 use words::{Lang, Words};
 
-/// A finished game as it is told: views and events in JSON.
+/// A finished game as clients get it: views and events as JSON.
 type GameReplay = Replay<Changes, Value>;
 
-/// Finished games do not change.
+/// Finished games do not change, so their answers are kept.
 static REPLAYS: Shelf = Shelf::new(16 << 20);
 
-/// Whose eyes to see it with.
+/// Whose eyes to see a game with.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Eyes {
-    /// A seat, counted from 0; without one, those of somebody who watches.
+    /// A seat, counted from 0. Without one: what a spectator saw.
     seat: Option<usize>,
 }
 
@@ -46,7 +46,7 @@ impl Eyes {
     }
 }
 
-/// A finished game: everything that a seat, or somebody who watched, could see of it.
+/// A finished game: everything that a seat, or a spectator, could see of it.
 #[utoipa::path(get, path = "/api/replays/{id}/{number}", params(
     ("id" = String, Path, description = "The table."),
     ("number" = String, Path, description = "Which game at it, counted from 1."),
@@ -60,16 +60,16 @@ pub(super) async fn replay(
     Path((id, number)): Path<(String, String)>,
     Query(eyes): Query<Eyes>,
 ) -> Result<Response, Error> {
-    // One segment of a path is one parameter: the file is told apart here.
+    // The router gives a whole path segment, so the file's extension is split off here.
     let (number, file) = number.strip_suffix(".play").map_or((number.as_str(), false), |number| (number, true));
     let unknown = || Error::new(StatusCode::NOT_FOUND, "error-no-replay");
     let number: u32 = number.parse().map_err(|_| unknown())?;
     let (store, table) = (app.registry.store.clone(), id.clone());
     let find = move || {
         let found = store.finished(&table, number);
-        found.map_err(|error| Error::from(Refused::NotRead(error)))?.ok_or_else(unknown)
+        found.map_err(|error| Error::from(TableError::NotRead(error)))?.ok_or_else(unknown)
     };
-    // The same id and number are another game on another server, of which tests run many.
+    // Tests run several servers in one process: the same id and number may be another game there.
     let name = format!("{:p} {id} {number} {file} {:?}", Arc::as_ptr(&app.registry), eyes.seat);
     if file {
         let table = id.clone();
@@ -85,7 +85,7 @@ pub(super) async fn replay(
     Ok(([(header::CONTENT_TYPE, "application/json")], told).into_response())
 }
 
-/// A finished game as a playbook, to keep or to look at with `recess replay`.
+/// A finished game as a playbook, to keep or to open with `recess replay`.
 #[utoipa::path(get, path = "/api/replays/{id}/{number}.play", params(
     ("id" = String, Path, description = "The table."),
     ("number" = u32, Path, description = "Which game at it, counted from 1."),
@@ -96,30 +96,30 @@ pub(super) async fn replay(
 #[allow(dead_code, reason = "`replay` answers; this is its entry in the description")]
 pub(super) fn playbook() {}
 
-/// The beginning of a game, out of its records.
-struct Began<'a> {
+/// The start of a game, from its records.
+struct GameStart<'a> {
     seed: u64,
     salt: &'a str,
     dealer: Option<Seat>,
     version: &'a str,
 }
 
-impl Began<'_> {
+impl GameStart<'_> {
     fn promise(&self) -> Promise {
         Promise { hash: promise(self.seed, self.salt), salt: self.salt.to_owned() }
     }
 }
 
-fn began(game: &Finished) -> Option<Began<'_>> {
+fn began(game: &FinishedGame) -> Option<GameStart<'_>> {
     game.records.iter().find_map(|record| match record {
         Record::Began { seed, salt, dealer, version, .. } => {
-            Some(Began { seed: *seed, salt, dealer: *dealer, version })
+            Some(GameStart { seed: *seed, salt, dealer: *dealer, version })
         }
         _ => None,
     })
 }
 
-/// A decision of a game, as far as it can be read.
+/// A decision of a game. A part that cannot be read is empty.
 struct Decision<'a, K: Kit> {
     seat: Seat,
     mv: Option<MoveOf<K>>,
@@ -127,7 +127,7 @@ struct Decision<'a, K: Kit> {
     events: Vec<EventOf<K>>,
 }
 
-fn decisions<K: Kit>(game: &Finished) -> Vec<Decision<'_, K>> {
+fn decisions<K: Kit>(game: &FinishedGame) -> Vec<Decision<'_, K>> {
     let mut decisions = Vec::with_capacity(game.records.len());
     for record in &game.records {
         for (seat, mv, talk, events) in record.decisions() {
@@ -139,15 +139,15 @@ fn decisions<K: Kit>(game: &Finished) -> Vec<Decision<'_, K>> {
     decisions
 }
 
-fn told(game: Finished, seat: Option<Seat>) -> Option<GameReplay> {
+fn told(game: FinishedGame, seat: Option<Seat>) -> Option<GameReplay> {
     let id = game.options.game.clone();
-    games::with(&id, Told(game, seat)).ok()?
+    games::with(&id, ReplayVisitor(game, seat)).ok()?
 }
 
-/// A finished game as a seat saw it.
-struct Told(Finished, Option<Seat>);
+/// Makes the replay of a finished game, as a seat saw it.
+struct ReplayVisitor(FinishedGame, Option<Seat>);
 
-impl Visitor for Told {
+impl Visitor for ReplayVisitor {
     type Out = Option<GameReplay>;
 
     fn visit<K: Kit>(self) -> Option<GameReplay> {
@@ -155,7 +155,7 @@ impl Visitor for Told {
     }
 }
 
-fn told_of<K: Kit>(finished: Finished, seat: Option<Seat>) -> Option<GameReplay> {
+fn told_of<K: Kit>(finished: FinishedGame, seat: Option<Seat>) -> Option<GameReplay> {
     let host = K::new(&finished.options).ok()?;
     let began = began(&finished)?;
     let decisions = decisions::<K>(&finished);
@@ -165,7 +165,7 @@ fn told_of<K: Kit>(finished: Finished, seat: Option<Seat>) -> Option<GameReplay>
     let steps = match &again {
         Some(games) => {
             let after = games.iter().zip(&decisions);
-            let after = after.map(|(game, made)| Shown::<K> {
+            let after = after.map(|(game, made)| Consequence::<K> {
                 game: Some(game),
                 events: &made.events,
                 talk: made.talk.cloned(),
@@ -174,7 +174,8 @@ fn told_of<K: Kit>(finished: Finished, seat: Option<Seat>) -> Option<GameReplay>
         }
         None => {
             let after = decisions.iter();
-            let after = after.map(|made| Shown::<K> { game: None, events: &made.events, talk: made.talk.cloned() });
+            let after =
+                after.map(|made| Consequence::<K> { game: None, events: &made.events, talk: made.talk.cloned() });
             shown(&host, None, &[], seat, after)
         }
     };
@@ -195,7 +196,7 @@ fn told_of<K: Kit>(finished: Finished, seat: Option<Seat>) -> Option<GameReplay>
     })
 }
 
-/// The game after each decision; `None` if a decision is not legal any more.
+/// The game after each decision; `None` if a decision is no longer legal.
 fn play_again<K: Kit>(start: &K::Game, decisions: &[Decision<'_, K>]) -> Option<Vec<K::Game>> {
     let mut game = *start;
     let mut games = Vec::with_capacity(decisions.len());
@@ -208,25 +209,25 @@ fn play_again<K: Kit>(start: &K::Game, decisions: &[Decision<'_, K>]) -> Option<
     Some(games)
 }
 
-/// What came of a decision.
-pub(super) struct Shown<'a, K: Kit> {
+/// What a decision brought about.
+pub(super) struct Consequence<'a, K: Kit> {
     pub(super) game: Option<&'a K::Game>,
     pub(super) events: &'a [EventOf<K>],
     pub(super) talk: Option<Talk>,
 }
 
-/// A game as a seat saw it. A decision that could not be seen is no step.
+/// The steps of a game as a seat saw it. A decision that the seat could not see is no step.
 pub(super) fn shown<'a, K: Kit>(
     host: &K,
     start: Option<&K::Game>,
     opening: &[EventOf<K>],
     seat: Option<Seat>,
-    after: impl Iterator<Item = Shown<'a, K>>,
+    after: impl Iterator<Item = Consequence<'a, K>>,
 ) -> Vec<Step<Changes, Value>> {
     let mut view = start.map(|start| start.view(seat));
     let whole = view.as_ref().map(|view| Changes::between::<K>(None, view));
     let mut steps = vec![Step { view: whole, log: entries(host, opening, seat, None) }];
-    for Shown { game, events, talk } in after {
+    for Consequence { game, events, talk } in after {
         let now = game.map(|game| game.view(seat));
         let changes = now.as_ref().map(|now| Changes::between::<K>(view.as_ref(), now));
         let log = entries(host, events, seat, talk);
@@ -250,19 +251,19 @@ fn entries<K: Kit>(host: &K, events: &[EventOf<K>], seat: Option<Seat>, talk: Op
     .collect()
 }
 
-/// The game as a playbook.
-fn written(id: &str, number: u32, game: &Finished) -> Option<String> {
-    games::with(&game.options.game, Written { id, number, game }).ok()?
+/// A finished game as a playbook.
+fn written(id: &str, number: u32, game: &FinishedGame) -> Option<String> {
+    games::with(&game.options.game, PlaybookVisitor { id, number, game }).ok()?
 }
 
-/// A playbook as a file.
+/// Sends a playbook as a file.
 fn download(id: &str, number: u32, text: Bytes) -> Response {
     let name = format!("attachment; filename=\"recess-{id}-{number}.play\"");
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
     (headers, text).into_response()
 }
 
-/// What was said to each decision, as a playbook has it: what bots say, in the language of playbooks.
+/// The words that go with each decision in a playbook. Remarks of bots are in English, like the playbook.
 fn said<K: Kit>(decisions: &[Decision<'_, K>], names: &[String]) -> Vec<Option<String>> {
     let words = Words::new(Lang::English);
     let text = |talk: &Talk| match talk {
@@ -272,18 +273,18 @@ fn said<K: Kit>(decisions: &[Decision<'_, K>], names: &[String]) -> Vec<Option<S
     decisions.iter().map(|made| made.talk.map(text)).collect()
 }
 
-/// A finished game as a playbook.
-struct Written<'a> {
+/// Writes a finished game as a playbook.
+struct PlaybookVisitor<'a> {
     id: &'a str,
     number: u32,
-    game: &'a Finished,
+    game: &'a FinishedGame,
 }
 
-impl Visitor for Written<'_> {
+impl Visitor for PlaybookVisitor<'_> {
     type Out = Option<String>;
 
     fn visit<K: Kit>(self) -> Option<String> {
-        let Written { id, number, game } = self;
+        let PlaybookVisitor { id, number, game } = self;
         let kit = K::new(&game.options).ok()?;
         let began = began(game)?;
         let start = kit.deal(began.seed, began.dealer, &mut table::NullLog)?;

@@ -1,4 +1,4 @@
-//! Answers that take time to put together: made apart from what is played, a few at once, and kept.
+//! Answers that are expensive to make. A few at a time are made, apart from the tables, and kept.
 
 use super::error::Error;
 use axum::body::Bytes;
@@ -7,28 +7,28 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
 use tokio::sync::Semaphore;
 
-/// How many are made at once.
+/// How many are made at a time.
 static MADE_AT_ONCE: Semaphore = Semaphore::const_new(2);
 
-/// The newest answers of a kind that never changes, up to a number of bytes.
+/// The newest answers of one kind, up to a number of bytes. Only answers that never change belong here.
 pub(super) struct Shelf {
     most: usize,
-    kept: Mutex<Kept>,
+    kept: Mutex<Contents>,
 }
 
-struct Kept {
+struct Contents {
     answers: Option<HashMap<String, Bytes>>,
-    /// The oldest first.
+    /// Their names, the oldest first.
     order: VecDeque<String>,
     bytes: usize,
 }
 
 impl Shelf {
     pub(super) const fn new(most: usize) -> Shelf {
-        Shelf { most, kept: Mutex::new(Kept { answers: None, order: VecDeque::new(), bytes: 0 }) }
+        Shelf { most, kept: Mutex::new(Contents { answers: None, order: VecDeque::new(), bytes: 0 }) }
     }
 
-    /// The answer of this name, which is made if it is not there.
+    /// The answer with this name. It is made if it is not here yet.
     pub(super) async fn get(
         &self,
         name: &str,
@@ -39,7 +39,7 @@ impl Shelf {
         }
         let inside = || Error::new(StatusCode::INTERNAL_SERVER_ERROR, "error-inside");
         let _turn = MADE_AT_ONCE.acquire().await.map_err(|_| inside())?;
-        // Somebody else may have wanted the same.
+        // Another request may have made it in the meantime.
         if let Some(found) = self.find(name) {
             return Ok(found);
         }
@@ -53,7 +53,7 @@ impl Shelf {
 
     fn keep(&self, name: &str, answer: Bytes) -> Bytes {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let Kept { answers, order, bytes } = &mut *kept;
+        let Contents { answers, order, bytes } = &mut *kept;
         let answers = answers.get_or_insert_default();
         if answer.len() <= self.most / 4 && answers.insert(name.to_owned(), answer.clone()).is_none() {
             order.push_back(name.to_owned());
@@ -75,7 +75,7 @@ mod tests {
     use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
     #[tokio::test]
-    async fn an_answer_is_made_once_and_old_ones_make_room() {
+    async fn an_answer_is_made_once_and_old_ones_are_dropped() {
         let (shelf, made) = (Shelf::new(100), Arc::new(AtomicU32::new(0)));
         let get = async |name: String| {
             let made = made.clone();

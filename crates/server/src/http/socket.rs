@@ -21,26 +21,26 @@ use tokio::sync::mpsc;
 use tokio::time::{interval_at, sleep, timeout};
 use wire::http::Problem;
 
-/// Messages that may wait for a slow client, which is let go when there are more.
+/// How many messages may wait for a slow client. It is disconnected when there are more.
 const WAITING: usize = 128;
 
-/// Bytes read and written at once; what is longer makes room for itself. A table of four is to cost less
-/// than 64 KiB while nothing happens.
+/// Bytes read and written at once; longer messages get a buffer of their own. An idle table of four should cost less
+/// than 64 KiB.
 const BUFFER: usize = 1 << 10;
 
-/// A quiet client is asked whether it is still there, and let go if it does not answer.
+/// How often a quiet client is pinged. It is disconnected if it does not answer.
 const PING: Duration = Duration::from_secs(20);
 const PATIENCE: Duration = Duration::from_secs(50);
 
-/// How long one message may take to be taken.
+/// How long the client may take to accept one message.
 const SLOW: Duration = Duration::from_secs(10);
 
-/// "Policy violation", for what no client of ours does.
+/// Close code "policy violation", for what our own clients never do.
 const POLICY: u16 = 1008;
-/// "Try again later", for a client that did not keep up.
+/// Close code "try again later", for a client that did not keep up.
 const LATER: u16 = 1013;
 
-/// Connects to a table. The first message is `hello`; `docs/protocol.md` tells what follows.
+/// Connects to a table. The first message is `hello`; `docs/protocol.md` describes the rest.
 #[utoipa::path(get, path = "/api/tables/{id}/ws", params(("id" = String, Path, description = "The table.")), responses(
     (status = 101, description = "A WebSocket."),
     (status = 403, description = "From a page of another site.", body = Problem),
@@ -57,7 +57,7 @@ pub(super) async fn open(
         app.metrics.limited.fetch_add(1, Relaxed);
         return Err(Error::new(StatusCode::TOO_MANY_REQUESTS, "error-too-many"));
     };
-    // A table that is not there is answered before the protocol changes.
+    // A missing table is reported before the connection becomes a WebSocket.
     app.registry.info(&id).await?;
     let upgrade = upgrade
         .read_buffer_size(BUFFER)
@@ -82,15 +82,15 @@ async fn serve(app: App, id: String, (by, pass): (IpAddr, Pass), mut socket: Web
     let code = talk(&app, &table, conn, &mut socket, &mut out).await;
     app.metrics.connections.fetch_sub(1, Relaxed);
     drop(pass);
-    // The table may be gone already; then it knows.
+    // The table may have closed already; then it need not be told.
     let _ = table.send(Command::Gone { conn }).await;
     if let Some(code) = code {
         let _ = timeout(SLOW, socket.send(closing(code))).await;
     }
 }
 
-/// Carries messages both ways until one side has enough; gives the code to close with, if there is anybody
-/// left to tell.
+/// Carries messages both ways until either side ends the connection. Returns the code to close with, unless the
+/// client is gone.
 async fn talk(
     app: &App,
     table: &Handle,
@@ -103,14 +103,14 @@ async fn talk(
     let mut bucket = Bucket::new(each * 3.0, each, Instant::now());
     let mut heard = Instant::now();
     let mut ping = interval_at(tokio::time::Instant::now() + PING, PING);
-    // Asked for once: everybody waits for the same word.
+    // Created once, because waiting on it again each round would cost more.
     let mut stopped = std::pin::pin!(stopped(&mut stopping));
     loop {
-        // Who talks too much is listened to later.
+        // A connection that sends too much is read later.
         let wait = bucket.wait(Instant::now());
         let listening = wait.is_zero();
         tokio::select! {
-            // What is to be said comes first: it is little, and looking for what was said costs more.
+            // Outgoing messages first: there are few, and polling for incoming ones costs more.
             biased;
             next = out.recv() => match next {
                 Some(first) => match timeout(SLOW, send(socket, first, out)).await {
@@ -153,8 +153,8 @@ async fn talk(
     }
 }
 
-/// Sends a message and those that wait behind it, in one go. The error is the code to close with, if there
-/// is anybody left to tell.
+/// Sends a message and all that wait behind it, with one flush. The error is the code to close with, unless the
+/// client is gone.
 async fn send(socket: &mut WebSocket, first: Out, out: &mut mpsc::Receiver<Out>) -> Result<(), Option<u16>> {
     let mut next = Some(first);
     while let Some(message) = next {

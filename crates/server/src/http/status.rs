@@ -1,4 +1,4 @@
-//! For those who run the server.
+//! Health checks and metrics.
 
 use super::App;
 use axum::extract::State;
@@ -6,7 +6,7 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use std::time::Instant;
 
-/// Whether the server is up and can keep what is played.
+/// Whether the server is up and can save games.
 #[utoipa::path(get, path = "/healthz", responses(
     (status = 200, description = "It is up.", body = str),
     (status = 503, description = "It cannot save.", body = str),
@@ -15,7 +15,7 @@ pub(super) async fn health(State(app): State<App>) -> (StatusCode, &'static str)
     ready(State(app)).await
 }
 
-/// Whether new tables can be made: everybody may know that, and nothing more.
+/// Whether new tables can be made. This is public, so it says no more.
 #[utoipa::path(get, path = "/readyz", responses(
     (status = 200, description = "New tables can be made.", body = str),
     (status = 503, description = "No new tables now.", body = str),
@@ -27,7 +27,7 @@ pub(super) async fn ready(State(app): State<App>) -> (StatusCode, &'static str) 
     }
 }
 
-/// The same with the reason, on the listener for those who run the server.
+/// The same with the reason, on the operator's listener.
 pub(super) async fn details(State(app): State<App>) -> (StatusCode, String) {
     match works(app).await {
         Ok(()) => (StatusCode::OK, "ok\n".to_owned()),

@@ -17,7 +17,7 @@ use utoipa::IntoParams;
 use wire::TableInfo;
 use wire::http::{NewTable, OwnSeat, Problem, SeatRequest};
 
-/// The public tables that are not over, those that wait for players first.
+/// The public tables that are not over, those waiting for players first.
 #[utoipa::path(get, path = "/api/tables", params(Page), responses(
     (status = 200, description = "Fifty tables at most, those with people first.", body = [TableInfo]),
 ))]
@@ -26,11 +26,11 @@ pub(super) async fn list(State(app): State<App>, Query(Page { page }): Query<Pag
     ([(header::CONTENT_TYPE, "application/json")], tables)
 }
 
-/// Which part of a list.
+/// Which page of the list.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Page {
-    /// Counted from 0, which is the usual one.
+    /// Counted from 0, which is the default.
     page: Option<usize>,
 }
 
@@ -52,13 +52,13 @@ pub(super) async fn create(
     if new.start {
         app.registry.begin(&info.id, &seating.secret).await?;
     }
-    // Who knows the id of a private table can watch it.
+    // Anybody who knows the id of a private table can watch it, so the log does not name it.
     let table = if info.options.public { info.id.as_str() } else { "a private one" };
     tracing::info!(table, game = info.game, players = info.seats.len(), "A table was made.");
     Ok((StatusCode::CREATED, Json(own(info.id, seating))))
 }
 
-/// What everybody may know about a table.
+/// What anybody may know about a table.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path, description = "The table.")), responses(
     (status = 200, description = "The table.", body = TableInfo),
     (status = 404, description = "There is no such table.", body = Problem),
@@ -113,7 +113,7 @@ fn limit(app: &App, address: std::net::IpAddr) -> Result<(), Error> {
     Err(Error::new(StatusCode::TOO_MANY_REQUESTS, "error-too-many"))
 }
 
-/// A name as it may stand at a table.
+/// A player's name, made safe.
 fn name(text: &str) -> Result<String, Error> {
     clean::name(text).map_err(|unfit| Error::bad(Phrase::new(unfit.key()).with("most", clean::LONGEST_NAME)))
 }

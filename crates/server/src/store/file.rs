@@ -1,5 +1,4 @@
-//! The file of the tables on the disk: only its owner may read it, only one server may use it, and it has to
-//! stay where it is.
+//! The data file on disk. Only its owner may read it, only one server may use it, and it must stay in its place.
 
 use super::StoreError;
 use super::schema::about;
@@ -7,10 +6,10 @@ use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// The file of the tables, locked for as long as this lives. The lock is on the file itself, so that
-/// neither another name for it nor a deleted lock file lets a second server in.
+/// The data file, locked for as long as this value lives. The lock is on the file itself, so a second server is kept
+/// out even if it uses another name for the file or somebody deletes a lock file.
 ///
-/// SQLite's own locks belong to the process and are lost when any handle of the file is closed: this one is
+/// SQLite's own locks belong to the process and are lost when any handle of the file is closed, so this handle is
 /// closed last.
 pub(super) struct DataFile {
     path: PathBuf,
@@ -18,12 +17,11 @@ pub(super) struct DataFile {
     file: File,
 }
 
-/// How long a file may still be locked by a server that has just been killed: the system closes its files a
-/// moment after it is gone.
+/// How long to wait for the lock of a server that was just killed: the system closes its files a moment later.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 impl DataFile {
-    /// Opens a file, or makes it.
+    /// Opens the file, or creates it.
     pub(super) fn open(path: &Path) -> Result<DataFile, StoreError> {
         let unwritable = |error: std::io::Error| with(about(path, "serve-store-unwritable"), &error.to_string());
         let dir = path.parent().filter(|dir| !dir.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -43,7 +41,7 @@ impl DataFile {
         }
     }
 
-    /// Whether the file is still found by its name.
+    /// Whether the file is still where its name says.
     pub(super) fn is_there(&self) -> Result<(), StoreError> {
         #[cfg(unix)]
         {
@@ -58,7 +56,7 @@ impl DataFile {
     }
 }
 
-/// A message with what the system says.
+/// Adds the system's message to an error.
 pub(super) fn with(StoreError(phrase): StoreError, error: &str) -> StoreError {
     StoreError(phrase.with("error", error.to_owned()))
 }
@@ -67,7 +65,7 @@ pub(super) fn with(StoreError(phrase): StoreError, error: &str) -> StoreError {
 fn open_for_lock(path: &Path) -> std::io::Result<File> {
     use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
     let file = File::options().create(true).truncate(false).read(true).write(true).mode(0o600).open(path)?;
-    // SQLite makes the files beside it with the same permissions.
+    // SQLite creates the files beside it with the same permissions.
     let found = file.metadata()?;
     if found.is_file() && found.permissions().mode() & 0o077 != 0 {
         file.set_permissions(std::fs::Permissions::from_mode(0o600))?;
@@ -75,7 +73,7 @@ fn open_for_lock(path: &Path) -> std::io::Result<File> {
     Ok(file)
 }
 
-/// Where a lock keeps its owner from reading as well, it is on a file beside.
+/// On systems where a lock keeps even its owner from reading, a file beside it is locked instead.
 #[cfg(not(unix))]
 fn open_for_lock(path: &Path) -> std::io::Result<File> {
     let mut lock = path.as_os_str().to_owned();

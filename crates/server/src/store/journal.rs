@@ -1,49 +1,49 @@
-//! What happens at a table while it is played at is written into a journal first: the records of all tables
-//! one behind the other, so that a commit changes a page or two, however many tables have a part in it. Later
-//! they are settled, table by table: by then there are many of each, which belong to the same pages.
+//! The journal of moves. Records of all tables are appended to it one after another, so a commit changes a page or
+//! two, no matter how many tables take part. Later they are settled: moved into the records, table by table. By then
+//! each table has many, and they share pages.
 //!
-//! Until then, and for a while after, they are in the journal too: whoever reads looks at both.
+//! A record may be in the journal, in the records, or for a while in both, so readers look at both.
 
 use room::Record;
 use rusqlite::{Connection, params};
 use std::collections::BTreeMap;
 
-/// How many records there are when a round of settling begins.
+/// How many records the journal holds when a round of settling begins.
 const ROUND: usize = 16_384;
 
-/// How many records are settled or struck out in a commit, beside two for each that has come with it: a
-/// round is over before the next begins, and nobody waits long for it.
+/// How many records a commit settles or deletes, on top of two for each new one. A round thus ends before the next
+/// begins, and no commit takes long.
 const SHARE: usize = 32;
 
 /// Which records are in the journal and not settled.
 #[derive(Default)]
 pub(super) struct Journal {
-    /// Those of each table since the last round began.
+    /// The records of each table since the last round began.
     fresh: BTreeMap<i64, Vec<i64>>,
-    /// How many those are.
+    /// How many records are in `fresh`.
     length: usize,
-    /// Those of the round, which are to be settled.
+    /// The records that this round still has to settle.
     round: BTreeMap<i64, Vec<i64>>,
-    /// Those that are settled and not struck out: from which to which.
+    /// The range of records that are settled but not deleted yet.
     settled: std::ops::Range<i64>,
-    /// The next number in the journal.
+    /// The number of the next record in the journal.
     next: i64,
-    /// Whether this is all that is known of the journal: after a start and a failure it is not.
+    /// Whether these fields describe the journal; after a start or a failure they do not.
     known: bool,
 }
 
 impl Journal {
-    /// Whether a record goes into the journal: those of moves do. The others are few.
+    /// Whether a record goes into the journal. Moves do; there are few others.
     pub(super) fn takes(record: &Record) -> bool {
         matches!(record, Record::Moved { .. } | Record::Closed { .. } | Record::Kept { .. } | Record::Undone { .. })
     }
 
-    /// What is in the journal is not known any more.
+    /// Forgets what is in the journal.
     pub(super) fn forget(&mut self) {
         *self = Journal::default();
     }
 
-    /// Makes sure that it is known what is in the journal: nothing, if it was not.
+    /// Makes these fields describe the journal. If they do not, everything in it is settled at once.
     pub(super) fn know(&mut self, change: &Connection) -> Result<(), rusqlite::Error> {
         if !self.known {
             change.execute_batch(
@@ -55,7 +55,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Writes a record down.
+    /// Appends a record.
     pub(super) fn write(&mut self, change: &Connection, key: i64, n: u32, text: &str) -> Result<(), rusqlite::Error> {
         let mut insert = change.prepare_cached("INSERT INTO journal VALUES (?1, ?2, ?3, ?4)")?;
         insert.execute(params![self.next, key, n, text])?;
@@ -65,7 +65,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Does its share of a round; so many records have come with this commit.
+    /// Does this commit's share of a round. `came` is how many records the commit brought.
     pub(super) fn settle(&mut self, change: &Connection, came: usize) -> Result<(), rusqlite::Error> {
         if self.round.is_empty() && self.settled.is_empty() && self.length >= ROUND {
             self.length = 0;

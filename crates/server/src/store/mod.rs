@@ -1,7 +1,7 @@
-//! Where tables are kept.
+//! Where tables are saved.
 //!
-//! A [`Store`] takes records of tables and says when they are safe; nothing is told to anybody before.
-//! What it gives back is enough to open a table again, and to show a finished game.
+//! A [`Store`] takes records of tables and reports when they are safe; nobody hears of them before. From what it
+//! returns, a table can be opened again and a finished game be shown.
 
 mod file;
 mod journal;
@@ -20,73 +20,73 @@ use tokio::sync::oneshot;
 use wire::Options;
 use words::{Lang, Words};
 
-/// Records to keep.
+/// Records to save.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// Which table.
+    /// The table's id.
     pub table: String,
-    /// How it is played, if it is new.
+    /// The table's options, if it is new.
     pub made: Option<Options>,
-    /// The number of the first record at its table, counted from 0. The same records may be handed in
-    /// again after a failure: a number is kept once.
+    /// The number of the first record at its table, counted from 0. The same records may be handed in again after a
+    /// failure; each number is saved once.
     pub first: u32,
     /// The records, in order.
     pub records: Vec<Record>,
 }
 
-/// Resolves when the records are safe, or cannot be made so.
-pub type Kept = oneshot::Receiver<Result<(), StoreError>>;
+/// Resolves when the records are safe, or when saving them has failed.
+pub type Receipt = oneshot::Receiver<Result<(), StoreError>>;
 
 /// A finished game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Finished {
-    /// How it was played.
+pub struct FinishedGame {
+    /// The options it was played with.
     pub options: Options,
     /// Who sat where when it ended.
     pub names: Vec<String>,
     /// The day on which it began (UTC), as `2026-11-16`.
     pub day: String,
-    /// Its records: from its beginning to its end, and who came and went in between.
+    /// Its records, from the beginning to the end, with everybody who came and left in between.
     pub records: Vec<Record>,
 }
 
-/// A table in the list of the stored ones.
+/// A table in the list of saved ones.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Listed {
+pub struct StoredTable {
     /// Its id.
     pub id: String,
-    /// When something was last kept of it, in seconds since 1970.
+    /// When something of it was last saved, in seconds since 1970.
     pub used: i64,
 }
 
-/// A place to keep tables. Reading blocks: it is done apart from the tables' tasks.
+/// A place to save tables. Reading blocks, so it is never done in a table's task.
 pub trait Store: Send + Sync + 'static {
-    /// Keeps records.
-    fn append(&self, append: Arc<Append>) -> Kept;
+    /// Saves records.
+    fn append(&self, append: Arc<Append>) -> Receipt;
 
-    /// A table, if there is one of this id.
+    /// The table with this id, if there is one.
     fn load(&self, id: &str) -> Result<Option<Saved>, StoreError>;
 
-    /// Public tables that are not over, the last used first.
-    fn public(&self, most: usize) -> Result<Vec<Listed>, StoreError>;
+    /// Public tables that are not over, the most recently used first.
+    fn public(&self, most: usize) -> Result<Vec<StoredTable>, StoreError>;
 
     /// A finished game.
-    fn finished(&self, id: &str, number: u32) -> Result<Option<Finished>, StoreError>;
+    fn finished(&self, id: &str, number: u32) -> Result<Option<FinishedGame>, StoreError>;
 
-    /// Whether records can be kept: tries it. The answer may be a second old.
+    /// Tries whether records can be saved. The answer may be a second old.
     fn works(&self) -> Result<(), StoreError>;
 
     /// Waits until everything handed in is safe, and takes nothing more.
     fn close(&self);
 }
 
-/// Why something cannot be kept or read: a message for people.
+/// Why something cannot be saved or read, in words for people.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoreError(pub Phrase);
 
 impl std::fmt::Display for StoreError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        // For the log, which speaks English.
+        // The log is in English.
         f.write_str(&Words::new(Lang::English).say(&self.0, &[]))
     }
 }

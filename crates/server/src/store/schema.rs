@@ -1,4 +1,4 @@
-//! The tables of the database, and which version of them a file has.
+//! The tables of the database, and the version of them that a file has.
 
 use super::StoreError;
 use super::file::with;
@@ -44,8 +44,8 @@ const TABLES: &str = "
     ) STRICT, WITHOUT ROWID;
 ";
 
-/// What came with version 2: records on their way (see `journal`), all of them together, and who sat down
-/// without looking at every move.
+/// Added in version 2: the journal of records (see `journal`), and who sat down, so that names are found without
+/// reading every move.
 const JOURNAL: &str = "
     CREATE TABLE journal (
         id     INTEGER PRIMARY KEY,
@@ -57,18 +57,18 @@ const JOURNAL: &str = "
     CREATE VIEW history AS SELECT key, n, record FROM records UNION SELECT key, n, record FROM journal;
 ";
 
-/// Sets a connection up.
+/// Opens a connection and sets it up.
 pub(super) fn connect(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(path).map_err(|error| trouble(path, &error))?;
-    // With `FULL` a commit in the write-ahead log is on the disk before it is over: a move that somebody
-    // has heard of survives a power cut. Commits are shared (see `writer`), so it is fast enough.
+    // With `FULL`, a commit to the write-ahead log is on disk before it returns, so a move that anybody has heard of
+    // survives a power cut. Commits are shared (see `writer`), which keeps this fast enough.
     let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
                     PRAGMA busy_timeout = 2000; PRAGMA cache_size = -4096;";
     connection.execute_batch(settings).map_err(|error| trouble(path, &error))?;
     Ok(connection)
 }
 
-/// Makes the tables of a new file, and refuses files that are not ours or newer than we are.
+/// Creates the tables in a new file. Refuses files that are not ours or that a newer version wrote.
 pub(super) fn prepare(path: &Path, connection: &mut Connection) -> Result<(), StoreError> {
     let work = |connection: &mut Connection| -> Result<Option<StoreError>, rusqlite::Error> {
         let change = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
@@ -99,22 +99,22 @@ pub(super) fn prepare(path: &Path, connection: &mut Connection) -> Result<(), St
     }
 }
 
-/// Looks for damage in the whole file.
+/// Checks the whole file for damage.
 pub(super) fn check(path: &Path, connection: &Connection) -> Result<(), StoreError> {
     let found: String =
         connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0)).map_err(|error| trouble(path, &error))?;
     if found == "ok" { Ok(()) } else { Err(with(about(path, "serve-store-damaged"), &found)) }
 }
 
-/// A message about a file.
+/// An error about a file.
 pub(super) fn about(path: &Path, key: &'static str) -> StoreError {
     StoreError(Phrase::new(key).with("path", path.display().to_string()))
 }
 
-/// What a failure of SQLite means to people.
+/// What an SQLite error means to people.
 pub(super) fn trouble(path: &Path, error: &rusqlite::Error) -> StoreError {
     let key = match error.sqlite_error_code() {
-        // The file is fine, but not what was written into it for one table.
+        // The file is fine, but what is saved in it for one table is not.
         None if matches!(error, rusqlite::Error::FromSqlConversionFailure(..)) => "serve-store-unreadable",
         Some(ErrorCode::NotADatabase) => "serve-store-not-ours",
         Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => "serve-store-unwritable",

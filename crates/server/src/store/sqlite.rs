@@ -1,9 +1,9 @@
-//! Tables in one file of SQLite.
+//! Tables in one SQLite file.
 
 use super::file::{DataFile, with};
 use super::schema::{about, check, connect, prepare, trouble};
 use super::writer::{Order, Writer};
-use super::{Append, Finished, Kept, Listed, Store, StoreError};
+use super::{Append, FinishedGame, Receipt, Store, StoreError, StoredTable};
 use crate::metrics::Metrics;
 use room::{Record, Saved};
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
@@ -15,33 +15,33 @@ use std::time::{Duration, Instant};
 use table::Phrase;
 use tokio::sync::oneshot;
 
-/// Connections for reading that are kept for the next reader.
+/// How many reading connections are kept for later.
 const READERS: usize = 4;
 
-/// How long it is believed that the store works, or does not, before it is tried again.
+/// How long the result of the last trial is reused.
 const BELIEVED: Duration = Duration::from_secs(1);
 
-/// How long a trial may take. A commit that takes longer helps nobody who waits for it.
+/// How long a trial may take. Nobody can wait for commits that take longer.
 const TRIAL: Duration = Duration::from_secs(5);
 
-/// Whether the store worked, and when that was found out.
-type Tried = (Instant, Result<(), StoreError>);
+/// When the store was last tried, and with what result.
+type Trial = (Instant, Result<(), StoreError>);
 
-/// A file of SQLite: one thread writes, anybody reads.
+/// An SQLite file with one writer thread and any number of readers.
 pub struct Sqlite {
     path: PathBuf,
     orders: Mutex<Option<Sender<Order>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
     readers: Mutex<Vec<Connection>>,
-    tried: Mutex<Option<Tried>>,
-    /// A page that could not be read: that does not get better by itself.
+    tried: Mutex<Option<Trial>>,
+    /// Set when a page could not be read. Such damage does not go away by itself.
     damaged: Mutex<Option<StoreError>>,
-    /// The last to go: closing it ends the locks of the connections, too.
+    /// Dropped last, because closing it also ends the connections' locks.
     _file: Arc<DataFile>,
 }
 
 impl Sqlite {
-    /// Opens a file, or makes it, and checks that nothing in it is damaged.
+    /// Opens the file, or creates it, and checks it for damage.
     pub fn open(path: &Path, metrics: Arc<Metrics>) -> Result<Sqlite, StoreError> {
         let file = Arc::new(DataFile::open(path)?);
         let mut connection = connect(path)?;
@@ -62,7 +62,7 @@ impl Sqlite {
         })
     }
 
-    /// Reads with a connection of its own: readers do not wait for the writer, nor for each other.
+    /// Reads with a connection of its own, so readers wait neither for the writer nor for each other.
     fn read<T>(&self, work: impl FnOnce(&Connection) -> Result<T, rusqlite::Error>) -> Result<T, StoreError> {
         let free = self.readers.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let connection = free.map_or_else(|| connect(&self.path), Ok)?;
@@ -80,7 +80,7 @@ impl Sqlite {
     }
 }
 
-/// A column of JSON.
+/// Parses a column of JSON.
 fn json<T: serde::de::DeserializeOwned>(row: &Row<'_>, column: usize) -> Result<T, rusqlite::Error> {
     let text: String = row.get(column)?;
     let broken =
@@ -95,7 +95,7 @@ fn records(connection: &Connection, key: i64, first: i64, last: i64) -> Result<V
 }
 
 impl Store for Sqlite {
-    fn append(&self, append: Arc<Append>) -> Kept {
+    fn append(&self, append: Arc<Append>) -> Receipt {
         let (done, kept) = oneshot::channel();
         let orders = self.orders.lock().unwrap_or_else(PoisonError::into_inner);
         let order = Order { append: Some(append), done };
@@ -119,23 +119,24 @@ impl Store for Sqlite {
         })
     }
 
-    fn public(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
+    fn public(&self, most: usize) -> Result<Vec<StoredTable>, StoreError> {
         self.read(|connection| {
             let text = "SELECT id, used FROM tables WHERE public AND NOT over ORDER BY used DESC LIMIT ?1";
             let mut query = connection.prepare_cached(text)?;
-            let listed = query.query_map([most as i64], |row| Ok(Listed { id: row.get(0)?, used: row.get(1)? }))?;
+            let listed =
+                query.query_map([most as i64], |row| Ok(StoredTable { id: row.get(0)?, used: row.get(1)? }))?;
             listed.collect()
         })
     }
 
-    fn finished(&self, id: &str, number: u32) -> Result<Option<Finished>, StoreError> {
+    fn finished(&self, id: &str, number: u32) -> Result<Option<FinishedGame>, StoreError> {
         self.read(|connection| {
             let text = "SELECT tables.key, options, names, date(began, 'unixepoch'), first, last FROM games JOIN tables USING (key)
                         WHERE id = ?1 AND number = ?2 AND last IS NOT NULL";
             let mut query = connection.prepare_cached(text)?;
             let mut rows = query.query(params![id, number])?;
             let Some(row) = rows.next()? else { return Ok(None) };
-            Ok(Some(Finished {
+            Ok(Some(FinishedGame {
                 options: json(row, 1)?,
                 names: json(row, 2)?,
                 day: row.get(3)?,
@@ -154,7 +155,7 @@ impl Store for Sqlite {
             let before = tried.as_ref().map(|(_, found)| found.clone());
             match (&*tried, before) {
                 (Some((at, _)), Some(found)) if at.elapsed() < BELIEVED => return found,
-                // Whoever asks during the trial hears what was so before.
+                // Until this trial is over, others get the result of the one before.
                 (_, before) => *tried = Some((Instant::now() + TRIAL, before.unwrap_or(Ok(())))),
             }
         }
@@ -164,7 +165,7 @@ impl Store for Sqlite {
         let (sender, answer) = oneshot::channel();
         let found = match orders.map(|orders| orders.send(Order { append: None, done: sender })) {
             Some(Ok(())) => {
-                // Its own thread waits, so that a disk that hangs does not keep the caller.
+                // A thread of its own waits, so a disk that hangs does not block the caller.
                 std::thread::spawn(move || done.send(answer.blocking_recv()));
                 match trial.recv_timeout(TRIAL) {
                     Ok(answer) => answer.unwrap_or_else(|_| Err(closed())),
@@ -180,7 +181,7 @@ impl Store for Sqlite {
     fn close(&self) {
         drop(self.orders.lock().unwrap_or_else(PoisonError::into_inner).take());
         let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
-        // A writer that panicked has said so.
+        // If the writer panicked, it has reported that itself.
         let _ = writer.map(JoinHandle::join);
     }
 }

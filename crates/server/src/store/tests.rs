@@ -1,4 +1,4 @@
-//! What was said to be kept is there, whatever happens.
+//! The store keeps what it has promised, whatever happens.
 
 use super::*;
 use crate::metrics::Metrics;
@@ -46,12 +46,12 @@ fn game() -> Vec<Record> {
 }
 
 #[test]
-fn what_was_kept_is_there_after_a_crash() {
+fn saved_records_survive_a_crash() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("tables.db");
     let store = open(&path).unwrap();
     keep(&store, append("one", true, 0, game())).unwrap();
-    // As a crash leaves it: the files as they are now, with nothing closed and nothing checkpointed.
+    // The files as a crash leaves them: copied while open, nothing checkpointed.
     let crashed = dir.path().join("crashed.db");
     std::fs::copy(&path, &crashed).unwrap();
     std::fs::copy(path.with_extension("db-wal"), crashed.with_extension("db-wal")).unwrap();
@@ -76,7 +76,7 @@ fn a_finished_game_is_found_by_its_number() {
 }
 
 #[test]
-fn the_same_records_may_come_twice_and_others_may_not_take_their_place() {
+fn the_same_records_may_come_twice_but_others_do_not_replace_them() {
     let dir = tempfile::tempdir().unwrap();
     let store = open(&dir.path().join("t.db")).unwrap();
     keep(&store, append("one", true, 0, game())).unwrap();
@@ -91,7 +91,7 @@ fn many_tables_share_a_commit() {
     let dir = tempfile::tempdir().unwrap();
     let metrics = Arc::new(Metrics::default());
     let store = Sqlite::open(&dir.path().join("t.db"), metrics.clone()).unwrap();
-    let waiting: Vec<Kept> = (0..500).map(|n| store.append(append(&format!("t{n}"), true, 0, game()))).collect();
+    let waiting: Vec<Receipt> = (0..500).map(|n| store.append(append(&format!("t{n}"), true, 0, game()))).collect();
     for kept in waiting {
         kept.blocking_recv().unwrap().unwrap();
     }
@@ -101,7 +101,7 @@ fn many_tables_share_a_commit() {
 }
 
 #[test]
-fn a_closed_store_takes_nothing_and_has_kept_everything() {
+fn a_closed_store_takes_nothing_and_has_saved_everything() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("t.db");
     let store = open(&path).unwrap();
@@ -126,7 +126,7 @@ fn files_that_are_not_ours_are_left_alone() {
     drop(open(&newer).unwrap());
     Connection::open(&newer).unwrap().pragma_update(None, "user_version", 99).unwrap();
     assert_eq!(key(open(&newer)), "serve-store-newer");
-    // A directory can never be written as a file, whoever tries.
+    // Nobody, not even root, can write a directory as a file.
     assert_eq!(key(open(dir.path())), "serve-store-unwritable");
     let below_a_file = text.join("t.db");
     assert_eq!(key(open(&below_a_file)), "serve-store-unwritable");
@@ -144,7 +144,7 @@ fn two_servers_cannot_have_the_same_tables() {
 
 #[cfg(unix)]
 #[test]
-fn another_name_or_a_deleted_lock_lets_no_second_server_in() {
+fn a_second_server_is_kept_out_by_any_name_and_without_a_lock_file() {
     let dir = tempfile::tempdir().unwrap();
     let (path, other) = (dir.path().join("t.db"), dir.path().join("other.db"));
     let _first = open(&path).unwrap();
@@ -176,7 +176,7 @@ fn only_the_owner_may_read_the_file() {
 
 #[cfg(unix)]
 #[test]
-fn a_file_that_is_gone_takes_nothing_until_it_is_back() {
+fn a_missing_file_takes_nothing_until_it_is_back() {
     let dir = tempfile::tempdir().unwrap();
     let (path, away) = (dir.path().join("t.db"), dir.path().join("away.db"));
     let store = open(&path).unwrap();
@@ -190,7 +190,7 @@ fn a_file_that_is_gone_takes_nothing_until_it_is_back() {
 }
 
 #[test]
-fn a_foreign_lock_is_told_and_waited_for() {
+fn a_foreign_lock_is_reported_and_waited_for() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("t.db");
     let store = open(&path).unwrap();
@@ -202,7 +202,7 @@ fn a_foreign_lock_is_told_and_waited_for() {
 }
 
 #[test]
-fn damage_is_found_at_the_start_and_told_with_what_to_do() {
+fn damage_is_found_at_the_start_and_the_message_says_what_to_do() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("t.db");
     let store = open(&path).unwrap();
@@ -219,7 +219,7 @@ fn damage_is_found_at_the_start_and_told_with_what_to_do() {
 }
 
 #[test]
-fn a_table_that_cannot_be_read_takes_no_other_with_it() {
+fn an_unreadable_table_harms_no_other() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("t.db");
     let store = open(&path).unwrap();
@@ -234,13 +234,13 @@ fn a_table_that_cannot_be_read_takes_no_other_with_it() {
 }
 
 #[test]
-fn a_directory_that_is_not_there_is_an_error() {
+fn a_missing_directory_is_an_error() {
     let dir = tempfile::tempdir().unwrap();
     assert_eq!(key(open(&dir.path().join("nowhere/t.db"))), "serve-store-no-directory");
     assert!(!dir.path().join("nowhere").exists());
 }
 
-/// Moves of a game that has begun, from a number on.
+/// `n` moves of a game in progress, numbered from `from` on.
 fn moves(from: u32, n: u32) -> Vec<Record> {
     let moved = |n| Record::Moved {
         number: 1,
@@ -254,7 +254,7 @@ fn moves(from: u32, n: u32) -> Vec<Record> {
 }
 
 #[test]
-fn moves_are_found_in_order_wherever_they_are_written() {
+fn moves_are_found_in_order_whether_settled_or_not() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("t.db");
     let store = open(&path).unwrap();
@@ -270,7 +270,7 @@ fn moves_are_found_in_order_wherever_they_are_written() {
             assert_eq!(store.load("two").unwrap().unwrap().records[1..], moves(0, (at + 1) * step));
         }
     }
-    // Some have been settled, some are on their way.
+    // Some are settled, some are still in the journal.
     let rows = |table: &str| -> u32 {
         let count = format!("SELECT count(*) FROM {table}");
         Connection::open(&path).unwrap().query_row(&count, [], |row| row.get(0)).unwrap()
@@ -284,13 +284,13 @@ fn moves_are_found_in_order_wherever_they_are_written() {
         let records = again.load(table).unwrap().unwrap().records;
         assert_eq!(records[1..=(steps * step) as usize], moves(0, steps * step));
     }
-    // The same again is nothing new; something else in its place is noticed.
+    // The same move again changes nothing; another move under its number is noticed.
     keep(&again, append("one", false, 1, moves(0, 1))).unwrap();
     assert_eq!(keep(&again, append("one", false, 1, moves(1, 1))).unwrap_err().0.key, "serve-store-conflict");
 }
 
 #[test]
-fn a_file_of_the_first_version_is_taken_over() {
+fn a_file_of_version_1_is_upgraded() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("t.db");
     let store = open(&path).unwrap();

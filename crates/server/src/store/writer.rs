@@ -1,5 +1,5 @@
-//! The one who writes. Whatever tables hand in while a commit is under way goes into the next one, all
-//! of it together: the busier the server, the fewer commits for each move.
+//! The writer thread. Everything that tables hand in during a commit goes into the next one, so the busier the
+//! server, the fewer commits there are for each move.
 
 use super::file::DataFile;
 use super::journal::Journal;
@@ -19,45 +19,45 @@ use wire::json;
 
 /// Something to write, and who waits for it.
 pub(super) struct Order {
-    /// Records; without them it is tried whether anything can be written.
+    /// The records. Without them the order only tests whether writing works.
     pub(super) append: Option<Arc<Append>>,
     pub(super) done: oneshot::Sender<Result<(), StoreError>>,
 }
 
-/// The most that goes into one commit.
+/// The most orders in one commit.
 const BATCH: usize = 4096;
 
-/// From the end of a commit to the beginning of the next, where many come: those of this time go together,
-/// which costs half as much as one commit right behind the other. Where few come nobody waits.
+/// The pause between commits when they are large: orders that arrive during it share a commit, which halves the cost
+/// of committing at once. After a small commit there is no pause.
 const BREATH: Duration = Duration::from_millis(2);
 
-/// How many in one commit are many.
+/// From how many orders on a commit is large.
 const MANY: usize = 4;
 
 pub(super) struct Writer {
     path: PathBuf,
     connection: Connection,
     metrics: Arc<Metrics>,
-    /// Tables that were written lately.
+    /// Tables written lately.
     lately: HashMap<String, Lately>,
     journal: Journal,
     file: Arc<DataFile>,
     troubles: Troubles,
 }
 
-/// The most tables that are known as written lately.
+/// How many of those tables are remembered.
 const KNOWN: usize = 1 << 16;
 
-/// How often it is noted that a table is in use, in seconds: the list of tables needs it no finer.
+/// How often, in seconds, the time of a table's last use is updated: the list of tables needs it no finer.
 const NOTED: i64 = 10;
 
-/// A table that was written lately.
+/// A table written lately.
 #[derive(Copy, Clone)]
 struct Lately {
     key: i64,
-    /// How many records of it are kept, which is the number of the next.
+    /// How many records of it are saved, which is the number of the next.
     next: u32,
-    /// When it was noted that it is in use, in seconds since 1970.
+    /// Its saved time of last use, in seconds since 1970.
     used: i64,
 }
 
@@ -67,9 +67,9 @@ impl Writer {
         Writer { path, connection, metrics, lately, journal, file, troubles }
     }
 
-    /// Writes until nobody can hand anything in any more.
+    /// Writes until all senders are gone.
     pub(super) fn run(mut self, orders: &Receiver<Order>) {
-        // When the last commit was over, if it was one of many.
+        // When the last commit ended, if it was a large one.
         let mut last: Option<Instant> = None;
         while let Ok(first) = orders.recv() {
             if let Some(left) = last.and_then(|last| BREATH.checked_sub(last.elapsed())) {
@@ -83,14 +83,14 @@ impl Writer {
             self.troubles.tell(written.as_ref().err(), batch.len());
             last = (batch.len() >= MANY).then(Instant::now);
             for order in batch {
-                // Who does not wait any more need not know.
+                // A caller that has stopped waiting need not know.
                 let _ = order.done.send(written.clone());
             }
         }
     }
 
     fn write(&mut self, batch: &[Order]) -> Result<(), StoreError> {
-        // What is written into a file without a name is lost when the server stops.
+        // Once the file has lost its name, anything written to it would be lost when the server stops.
         self.file.is_there()?;
         let (lately, journal) = (&mut self.lately, &mut self.journal);
         let mut work = |connection: &mut Connection| -> Result<bool, rusqlite::Error> {
@@ -113,7 +113,7 @@ impl Writer {
         };
         let written = work(&mut self.connection);
         if !matches!(written, Ok(true)) || self.lately.len() > KNOWN {
-            // What was not committed is not known either. What is in the journal is of tables that are known.
+            // What was not committed is unknown now. The journal refers to known tables, so it is forgotten, too.
             self.lately.clear();
             self.journal.forget();
         }
@@ -125,17 +125,17 @@ impl Writer {
     }
 }
 
-/// What is told of commits that fail: the first of a kind, then once a minute how many there were, and that
-/// it is over.
+/// What the log says about failed commits: the first failure of a kind, then once a minute how many there were, then
+/// that saving works again.
 #[derive(Default)]
 struct Troubles {
-    /// What is wrong, and when that was said.
+    /// The current error, and when it was last logged.
     told: Option<(StoreError, Instant)>,
     /// Failures since then.
     since: u32,
 }
 
-/// How often the same trouble is told.
+/// How often the same error is logged.
 const TELL_AGAIN: Duration = Duration::from_secs(60);
 
 impl Troubles {
@@ -158,7 +158,7 @@ impl Troubles {
     }
 }
 
-/// What is known of a table, which is made if it is new and noted as in use.
+/// Looks a table up, creates it if it is new, and notes that it is in use.
 fn table<'a>(
     change: &Transaction<'_>,
     append: &Append,
@@ -187,7 +187,7 @@ fn table<'a>(
     Ok(known)
 }
 
-/// Keeps the records of one table; `false` if something else is kept in their place.
+/// Saves the records of one table; `false` if other records are saved under their numbers.
 fn keep(
     change: &Transaction<'_>,
     known: &mut Lately,
@@ -199,7 +199,7 @@ fn keep(
     for (n, record) in (append.first..).zip(&append.records) {
         let text = json(record);
         if n != known.next {
-            // Handed in again after a failure that was none, or a table that is open twice.
+            // Either a commit succeeded although it was reported as failed, or the table is open twice.
             let mut kept = change.prepare_cached("SELECT record FROM history WHERE key = ?1 AND n = ?2")?;
             let kept: Option<String> = kept.query_row(params![key, n], |row| row.get(0)).optional()?;
             if kept.as_deref() != Some(&text) {

@@ -1,22 +1,22 @@
-//! Tables and a store that fails.
+//! Tables on a store that fails.
 
 use super::*;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
-use crate::store::{Finished, Kept, Listed, Sqlite, Store};
+use crate::store::{FinishedGame, Receipt, Sqlite, Store, StoredTable};
 use room::Saved;
 use std::sync::atomic::{AtomicBool, AtomicUsize};
 
-/// A store whose disk is full now and then.
+/// A store whose disk is full at times.
 struct Flaky {
     inner: Sqlite,
     full: AtomicBool,
-    /// How often something was handed in.
+    /// How many appends there were.
     appends: AtomicUsize,
 }
 
 impl Store for Flaky {
-    fn append(&self, append: Arc<Append>) -> Kept {
+    fn append(&self, append: Arc<Append>) -> Receipt {
         self.appends.fetch_add(1, Relaxed);
         if !self.full.load(Relaxed) {
             return self.inner.append(append);
@@ -30,11 +30,11 @@ impl Store for Flaky {
         self.inner.load(id)
     }
 
-    fn public(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
+    fn public(&self, most: usize) -> Result<Vec<StoredTable>, StoreError> {
         self.inner.public(most)
     }
 
-    fn finished(&self, id: &str, number: u32) -> Result<Option<Finished>, StoreError> {
+    fn finished(&self, id: &str, number: u32) -> Result<Option<FinishedGame>, StoreError> {
         self.inner.finished(id, number)
     }
 
@@ -47,7 +47,7 @@ impl Store for Flaky {
     }
 }
 
-/// A registry of tables over such a store, and a table at which Ann sits.
+/// A registry on such a store, and a table where Ann sits.
 struct House {
     store: Arc<Flaky>,
     registry: Arc<Registry>,
@@ -68,7 +68,7 @@ impl House {
         House { store, registry, info, ann, _dir: dir }
     }
 
-    /// Somebody who has said hello, and been welcomed.
+    /// Connects, says hello and is welcomed.
     async fn enter(&self, hello: impl Into<String>) -> (Conn, Handle, mpsc::Receiver<Out>) {
         let (outbox, mut out) = mpsc::channel(64);
         let conn = self.registry.conn();
@@ -78,7 +78,7 @@ impl House {
         (conn, table, out)
     }
 
-    /// How many records of the table are kept.
+    /// How many records of the table are saved.
     fn kept(&self) -> usize {
         self.store.load(&self.info.id).unwrap().unwrap().records.len()
     }
@@ -96,7 +96,7 @@ async fn heard(out: &mut mpsc::Receiver<Out>) -> String {
 }
 
 #[tokio::test]
-async fn nobody_hears_of_what_is_not_kept_and_the_table_goes_on_when_it_is() {
+async fn nobody_hears_of_unsaved_records_and_the_table_continues_once_they_are_saved() {
     let house = House::open().await;
     let (conn, table, mut out) = house.enter(r#"{"type": "hello"}"#).await;
     assert!(heard(&mut out).await.contains("\"type\":\"table\""));
@@ -105,25 +105,25 @@ async fn nobody_hears_of_what_is_not_kept_and_the_table_goes_on_when_it_is() {
     let (registry, id) = (house.registry.clone(), house.info.id.clone());
     let sitting = tokio::spawn(async move { registry.sit(&id, "Bo", None).await });
     assert!(heard(&mut out).await.contains("error-not-kept"));
-    // Whatever anybody says now is refused, and nobody has heard of Bo.
+    // Everything said now is refused, and nobody has heard of Bo.
     table.send(said(conn, r#"{"type": "chat", "text": "hi"}"#)).await.unwrap();
     assert!(heard(&mut out).await.contains("error-not-kept"));
     assert!(!sitting.is_finished() && house.kept() == 1);
 
     house.store.full.store(false, Relaxed);
     assert_eq!(sitting.await.unwrap().unwrap().seat, Seat::new(1));
-    // That he has sat down is said, and then shown.
+    // Bo's arrival is announced, and then shown.
     assert!(heard(&mut out).await.contains("table-sat"));
     assert!(heard(&mut out).await.contains("\"name\":\"Bo\",\"who\""));
     assert_eq!(house.kept(), 3);
-    // What was said meanwhile is heard now. Whoever watches may not talk.
+    // What was said meanwhile is handled now. Spectators may not talk.
     assert!(heard(&mut out).await.contains("table-watching"));
     house.registry.close().await;
     assert_eq!(out.recv().await, Some(Out::Close(GOING_AWAY)));
 }
 
 #[tokio::test]
-async fn what_is_said_at_the_same_moment_is_kept_together() {
+async fn messages_of_the_same_moment_are_saved_together() {
     let house = House::open().await;
     let bo = house.registry.sit(&house.info.id, "Bo", None).await.unwrap();
     let mut at_table = Vec::new();
@@ -138,20 +138,20 @@ async fn what_is_said_at_the_same_moment_is_kept_together() {
         while !heard(out).await.contains("welcome") {}
     }
     assert_eq!(house.store.appends.load(Relaxed), before + 1);
-    // Two have sat down; two have left, which is said too.
+    // Two sat down and two left; each of these is also announced.
     assert_eq!(house.kept(), 6);
     house.registry.close().await;
 }
 
 #[tokio::test]
-async fn clocks_stand_still_while_nothing_can_be_kept() {
+async fn clocks_stand_still_while_nothing_can_be_saved() {
     let house = House::open().await;
     let bo = house.registry.sit(&house.info.id, "Bo", None).await.unwrap();
     let hello = |secret: &str| format!(r#"{{"type": "hello", "token": "{secret}"}}"#);
     let (ann, table, mut hears) = house.enter(hello(&house.ann.secret)).await;
     let (bos, _, mut bo_hears) = house.enter(hello(&bo.secret)).await;
     house.registry.begin(&house.info.id, &house.ann.secret).await.unwrap();
-    // The first of the two that is asked, and how much time they have.
+    // The clock of the first question.
     let asked = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap()["ask"]["clock"].clone();
     let left = |clock: &serde_json::Value| clock["left"].as_u64().unwrap();
     let (mut conn, mut clock, mut secret) = (ann, serde_json::Value::Null, &house.ann.secret);
@@ -167,7 +167,7 @@ async fn clocks_stand_still_while_nothing_can_be_kept() {
     table.send(said(other, r#"{"type": "leave"}"#)).await.unwrap();
     sleep(Duration::from_millis(1500)).await;
     house.store.full.store(false, Relaxed);
-    // Whoever is asked comes again, and finds the time as it was.
+    // The player reconnects and finds the clock as it was.
     let (outbox, mut out) = mpsc::channel(64);
     let again = house.registry.conn();
     let by = [127, 0, 0, 1].into();
