@@ -44,16 +44,16 @@ fn unlisted(game: &Munchkin, seat: Seat, mv: Move, rng: &mut Rng) -> Move {
     if game.check(seat, &other).is_ok() { other } else { mv }
 }
 
-struct Played {
+struct GameRecord {
     start: Munchkin,
     end: Munchkin,
     moves: Vec<(Seat, Move, Option<&'static str>)>,
     events: Vec<GameEvent>,
 }
 
-fn play(seed: u64, players: usize, options: Options, most: usize) -> Played {
+fn play(seed: u64, players: usize, options: Options, most: usize) -> GameRecord {
     let start = Munchkin::deal(&BITES, options, players, seed).unwrap();
-    let mut played = Played { start, end: start, moves: Vec::new(), events: Vec::new() };
+    let mut played = GameRecord { start, end: start, moves: Vec::new(), events: Vec::new() };
     let mut rng = Rng::stream(seed, "test", 1);
     let mut moves = MoveBuf::new();
     while played.end.outcome().is_none() && played.moves.len() < most {
@@ -96,7 +96,7 @@ fn saved_games_are_the_same_games() {
         };
         // Some games are saved in the middle.
         let most = if seed.is_multiple_of(5) { 80 } else { usize::MAX };
-        let Played { start, end, moves, events } = play(seed, players, options, most);
+        let GameRecord { start, end, moves, events } = play(seed, players, options, most);
         let names = NAMES[..players].iter().map(|&name| name.to_owned()).collect();
         let head = GameHead::new("0", "test".into(), names, seed);
         let text = write_game(&notation, &head, &[], &start, moves.iter().copied(), None);

@@ -1,4 +1,4 @@
-//! What a question is about, for whoever words it: only what the one who is asked may know.
+//! What a question is about, for those who put it into words. It holds only what the asked player may know.
 
 use super::frame::{Frame, Lines, Opening, Purpose};
 use super::state::{Munchkin, Question};
@@ -8,13 +8,13 @@ use crate::vocabulary::Event;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-/// A question as a client tells it from others.
+/// A question as a client distinguishes it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinPrompt"))]
 pub struct Prompt {
-    /// What is asked.
+    /// The question.
     pub question: Question,
-    /// What cards are chosen for, where the question is which.
+    /// Why cards are chosen, if the question is which card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub purpose: Option<Purpose>,
@@ -33,7 +33,7 @@ impl View {
     }
 }
 
-/// What a question is about, where the question alone does not say it.
+/// What a question is about, where the question alone does not tell.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinAbout"))]
 #[serde(rename_all = "kebab-case")]
@@ -46,7 +46,7 @@ pub enum About {
         card: CardId,
         /// Who played it, or turned it up.
         by: Seat,
-        /// On whom it works; the same seat if it was aimed at nobody.
+        /// Whom it works on; the player themselves if it was not aimed at anybody.
         victim: Seat,
         /// The monster it is played on, by its place in the fight.
         monster: Option<u8>,
@@ -57,16 +57,16 @@ pub enum About {
     Happened {
         /// What.
         event: Event,
-        /// Whom it concerns.
+        /// The player it concerns.
         whom: Seat,
     },
     /// Cards are chosen.
     Pick {
-        /// What for.
+        /// Why.
         purpose: Purpose,
         /// Whose cards.
         of: Seat,
-        /// Who gets what is handed over or stolen.
+        /// Who gets the cards that are handed over or stolen.
         to: Seat,
         /// How many are still to be chosen.
         n: u8,
@@ -106,12 +106,12 @@ pub enum About {
     TurnedUp(CardId),
     /// Cards just received (MB-RECEIVE-1).
     Received(Vec<CardId>),
-    /// So many cards too many (MB-CHARITY-1).
+    /// This many cards over the hand limit (MB-CHARITY-1).
     Excess(usize),
 }
 
 impl Munchkin {
-    /// What the question that is open is about.
+    /// What the open question is about.
     pub(crate) fn about(&self, asked: Seat) -> Option<About> {
         let (top, below) = self.stack.as_slice().split_last()?;
         Some(match *top {
@@ -123,7 +123,7 @@ impl Munchkin {
             }
             Frame::Event(happening) => About::Happened { event: happening.event, whom: happening.about },
             Frame::Pick(pick) => {
-                // What is below these choices has asked for them, if it is a card at all.
+                // The choices were asked for by the frame below them, which may belong to a card.
                 let by = match below.iter().rev().find(|frame| !matches!(frame, Frame::Pick(_))) {
                     Some(Frame::Lines(lines)) => Some(lines.card),
                     Some(Frame::Each(each)) => Some(each.lines.card),
@@ -154,7 +154,7 @@ impl Munchkin {
             | Frame::Loot(_) => {
                 return None;
             }
-            Frame::Claim(_) => return None, // it lies on top of the discards for all to see
+            Frame::Claim(_) => return None, // everybody sees it on top of the discards
         })
     }
 

@@ -1,4 +1,4 @@
-//! What each decision does. Legality is not decided here: see [`super::legal`].
+//! What each decision does. Whether it is legal is decided in [`super::legal`].
 
 use super::event::Event;
 use super::frame::{Frame, Trade};
@@ -9,9 +9,9 @@ use crate::vocabulary;
 use table::{Log, Seat};
 
 impl Munchkin {
-    /// Does what a legal move says.
+    /// Carries out a legal move.
     pub(crate) fn act(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Munchkin>) {
-        // Talk and passing change no total; whatever else happens begins with a move of another kind.
+        // Talk and passes change no total, and everything else begins with a move of another kind.
         if let Some(fight) = &mut self.fight
             && !matches!(mv, Move::Ask { .. } | Move::Counter(_) | Move::Pass | Move::Settle)
         {
@@ -27,7 +27,7 @@ impl Munchkin {
                 self.stack.pop();
             }
             Move::Trouble(card) => {
-                // MB-LOOT-1: if every monster of it leaves as friendly, the room may be looted.
+                // MB-LOOT-1: if all its monsters leave as friendly, the room may be looted.
                 self.turn.phase = Phase::Door;
                 self.take_from_hand(seat, card);
                 self.begin_fight(seat, card, log);
@@ -138,7 +138,7 @@ impl Munchkin {
         }
     }
 
-    /// Nothing: remembered where it matters.
+    /// Passes, and remembers that where it matters.
     fn pass(&mut self, seat: Seat, log: &mut impl Log<Munchkin>) {
         match self.top() {
             Some(Frame::Window(mut window)) => {
@@ -172,7 +172,7 @@ impl Munchkin {
         }
     }
 
-    /// After a play in a window all are asked again, from the left of who played (MB-WINDOW-1).
+    /// After a play in a window everybody is asked again, from the left of the player (MB-WINDOW-1).
     fn note_play(&mut self, seat: Seat) {
         if let Some(&Frame::Window(mut window)) = self.stack.as_slice().last() {
             window.first = seat.left(1, self.n());

@@ -1,4 +1,4 @@
-//! What a move would do at once, before it is made.
+//! Previews what a move would change at once.
 
 use super::fight::{Fight, Terms};
 use super::moves::{At, Move};
@@ -10,7 +10,7 @@ use crate::vocabulary::{Condition, Effect, Number};
 use serde::{Deserialize, Serialize};
 use table::{NullLog, Seat};
 
-/// How hard it is to get away like that.
+/// How hard an escape is, as a number for comparing.
 fn hardness(how: &Escaping) -> u8 {
     match how {
         Escaping::Surely => 0,
@@ -19,7 +19,7 @@ fn hardness(how: &Escaping) -> u8 {
     }
 }
 
-/// What a move would do at once, if nobody has anything against it. What it would not change is left out.
+/// What a move would change at once if nobody answers it. Everything that stays the same is left out.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinChange"))]
 #[serde(default)]
@@ -28,7 +28,7 @@ pub struct Change {
     #[serde(skip_serializing_if = "is_nothing")]
     #[cfg_attr(feature = "ts", ts(as = "Option<i32>", optional))]
     pub strength: i32,
-    /// The change of what the fighters are ahead by.
+    /// The change of the fighters' lead.
     #[serde(skip_serializing_if = "is_nothing")]
     #[cfg_attr(feature = "ts", ts(as = "Option<i32>", optional))]
     pub fight: i32,
@@ -36,21 +36,21 @@ pub struct Change {
     #[serde(skip_serializing_if = "is_nothing")]
     #[cfg_attr(feature = "ts", ts(as = "Option<i32>", optional))]
     pub levels: i32,
-    /// The gold that something is sold for.
+    /// The gold that items sell for.
     #[serde(skip_serializing_if = "is_nothing")]
     #[cfg_attr(feature = "ts", ts(as = "Option<u32>", optional))]
     pub gold: u32,
-    /// Cards of the mover that leave play because another comes: a Race, and the Powers that need it (MB-RACE-1).
+    /// Cards of the mover that a new card would push out of play: a Race, and the Powers that need it (MB-RACE-1).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<CardId>>", optional))]
     pub loses: Vec<CardId>,
-    /// How the fight would stand with the helper it is about.
+    /// How the fight would stand with the helper that the move asks.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub help: Option<Help>,
 }
 
-/// A fight as it would stand if somebody helped: both totals, and what that is for the helper.
+/// A fight as it would stand if somebody helped: both totals, and what the helper could gain or lose.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinHelp"))]
 pub struct Help {
@@ -60,11 +60,11 @@ pub struct Help {
     pub fighters: i32,
     /// The monsters' total.
     pub monsters: i32,
-    /// The fighters' total with every card in the mover's own hand that surely adds to it.
+    /// The fighters' total together with every card in the mover's hand that is certain to add to it.
     pub reach: i32,
     /// Levels the helper gains if the fight is won.
     pub levels: i32,
-    /// How the helper gets away from the monster that is hardest to escape, if it is not won.
+    /// How the helper would escape the monster that is hardest to escape, if the fight is lost.
     pub escape: Escaping,
 }
 
@@ -73,11 +73,11 @@ fn is_nothing<N: Default + PartialEq>(n: &N) -> bool {
 }
 
 impl Munchkin {
-    /// What a legal move of a seat would do at once; `None` if that is nothing, or cannot be told.
+    /// What a legal move of a seat would change at once; `None` if that is nothing, or cannot be told.
     ///
-    /// Only what is on the table and in the mover's own hand is looked at: the step itself is carried out on
-    /// a copy, and what it makes wrong is put right, but the game does not go on. So no die is rolled, no card
-    /// is drawn, and whether anybody could answer makes no difference.
+    /// The result uses only the table and the mover's own hand. The step is carried out on a copy and put right
+    /// there, but the game does not continue. So no die is rolled, no card is drawn, and it makes no difference
+    /// whether anybody could answer.
     #[must_use]
     pub fn change(&self, seat: Seat, mv: Move) -> Option<Change> {
         let change = match mv {
@@ -105,7 +105,7 @@ impl Munchkin {
         (change != Change::default()).then_some(change)
     }
 
-    /// What it would change if somebody helped on these terms, as the mover sees it.
+    /// What would change if somebody helped on these terms, as the mover sees it.
     fn change_by_help(&self, mover: Seat, helper: Seat, terms: Terms) -> Option<Change> {
         let after = self.helped_by(helper, terms)?;
         let fight = after.fight.as_ref()?;
@@ -122,7 +122,7 @@ impl Munchkin {
         Some(Change { fight: after.ahead() - self.ahead(), help: Some(help), ..Change::default() })
     }
 
-    /// What the cards in a fighter's own hand would surely add to the fighters' total, each played once.
+    /// How much the cards in a fighter's own hand are certain to add to the fighters' total, each played once.
     fn could_add(&self, seat: Seat) -> i32 {
         let mut best: Vec<(CardId, i32)> = Vec::new();
         self.each_play(seat, self.timely(seat, When::Window), &mut |card, line, at| {
@@ -143,7 +143,7 @@ impl Munchkin {
         best.iter().map(|&(card, adds)| adds * copies(card) as i32).sum()
     }
 
-    /// The table after a step, with everything put right; `None` if something would have to be chosen.
+    /// The table after a step with everything put right; `None` if somebody would have to choose.
     fn after_step_of(&self, seat: Seat, mv: Move) -> Option<Munchkin> {
         let mut after = *self;
         after.act(seat, mv, &mut NullLog);
@@ -158,7 +158,7 @@ impl Munchkin {
         }
     }
 
-    /// The cards that a seat has in play now, and has no more in `after`.
+    /// The cards that a seat has in play now and no longer has in `after`.
     fn lost_in(&self, seat: Seat, after: &Munchkin) -> Vec<CardId> {
         let in_play = |game: &Munchkin| -> Vec<CardId> {
             let player = game.player(seat);
@@ -170,13 +170,13 @@ impl Munchkin {
         in_play(self).into_iter().filter(|card| !left.contains(card)).collect()
     }
 
-    /// By how much the fighters are ahead.
+    /// The fighters' lead.
     fn ahead(&self) -> i32 {
         let fight = self.fight.as_ref().filter(|fight| !fight.fled && !fight.monsters.is_empty());
         fight.map_or(0, |fight: &Fight| self.fighters_total(fight) - self.monsters_total(fight))
     }
 
-    /// Whether what a play does to a fight depends on no die and on nobody's choice.
+    /// Whether a play does the same to a fight whatever the die shows and anybody chooses.
     fn is_certain(&self, mv: Move) -> bool {
         let Move::Play { card, line, at } = mv else { return false };
         let card = self.set.get(card);

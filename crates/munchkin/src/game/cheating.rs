@@ -9,7 +9,7 @@ use crate::card::{CardId, Kind};
 use table::{Log, Reason, Seat, Seats};
 
 impl Munchkin {
-    /// Whether an item may be put down although it has no slot, or is one Big item too many.
+    /// Whether a player may put down an item that has no slot, or is one Big item too many.
     pub(crate) fn may_cheat(&self, seat: Seat, card: CardId) -> Result<(), Reason> {
         let (player, face) = (self.player(seat), self.set.get(card));
         let fits = player.could_have(self.set, Item::new(card, true));
@@ -30,7 +30,7 @@ impl Munchkin {
         }
     }
 
-    /// It looks like any other item that is put down.
+    /// Puts the item down. It looks like any other.
     pub(crate) fn cheat(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
         self.take_from_hand(seat, card);
         let put = if self.fight.is_some() { Put::InFight } else { Put::InTurn };
@@ -55,7 +55,7 @@ impl Munchkin {
         }
     }
 
-    /// Caught, the item is discarded; a false accusation costs a card of the hand, at random.
+    /// If the accusation is right, the item is discarded; if not, it costs the accuser a random card of their hand.
     pub(crate) fn accuse(&mut self, seat: Seat, other: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
         self.turn.accused.insert(seat);
         self.weigh();
@@ -77,14 +77,14 @@ impl Munchkin {
         self.stack.push(Frame::Check);
     }
 
-    /// The time to call what was put down is over.
+    /// Items put down like this can no longer be called.
     pub(crate) fn forgive(&mut self, put: Put) {
         if self.options.cheating {
             self.players.forgive(put);
         }
     }
 
-    /// Who does not know a card of a hand yet, of those it would be shown to.
+    /// Whether somebody who would be shown this card of a hand does not know it yet.
     fn unaware(&self, seat: Seat, at: usize, to: Option<Seat>) -> bool {
         let seen = self.player(seat).hand.as_slice()[at].seen;
         seen != EVERYBODY && to.is_none_or(|to| !seen.has(to))
@@ -94,7 +94,7 @@ impl Munchkin {
         let held = self.player(seat).hand.len();
         let there = hand != 0 && (held >= 32 || hand >> held == 0);
         let somebody = to.is_none_or(|to| to != seat && to.index() < self.n());
-        // What everybody concerned knows is not shown again: no end of showing (MB-LIMIT-1).
+        // Cards that everybody concerned knows cannot be shown again, so showing ends (MB-LIMIT-1).
         let news = there && (0..held).any(|at| hand >> at & 1 != 0 && self.unaware(seat, at, to));
         if somebody && news { Ok(()) } else { Err(because("MB-SHOW-1", "why-mb-show")) }
     }

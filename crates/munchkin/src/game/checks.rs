@@ -10,14 +10,14 @@ use crate::vocabulary::{Removal, Trait, Which};
 use table::{Log, Seat};
 
 impl Munchkin {
-    /// Puts one thing right; over when nothing is left to do.
+    /// Puts one thing right. The frame ends when nothing is left to do.
     #[inline]
     pub(crate) fn step_check(&mut self, log: &mut impl Log<Munchkin>) -> bool {
-        // Mostly nothing has changed that could be wrong.
+        // Usually nothing has changed that could be wrong.
         let player = !self.players.are_checked() && self.check_players(log);
         let put_right = player || (self.is_fight_unsure() && self.check_fight(log));
         if !put_right {
-            // This frame is on top: nothing came on the stack, or it would have been left above.
+            // Nothing was pushed, so the top frame is still this one.
             self.stack.pop();
             self.arrived.clear();
             self.after_step();
@@ -25,7 +25,7 @@ impl Munchkin {
         false
     }
 
-    /// MB-CHECK-1 comes next, if there is anything to look at: mostly there is not.
+    /// Runs MB-CHECK-1 next, if there is anything to check. Usually there is not.
     #[inline]
     pub(crate) fn check_next(&mut self) {
         if !self.players.are_checked() || self.is_fight_unsure() || self.has_cards_to_settle() {
@@ -34,7 +34,7 @@ impl Munchkin {
         self.news = true;
     }
 
-    /// True if something had to be done for one of those who have changed, clockwise from the turn player.
+    /// Checks the players who have changed, clockwise from the turn player. True if something had to be put right.
     #[inline(never)]
     fn check_players(&mut self, log: &mut impl Log<Munchkin>) -> bool {
         while let Some(seat) = self.players.next_unchecked(self.turn.seat) {
@@ -46,14 +46,14 @@ impl Munchkin {
         false
     }
 
-    /// Whether a monster may leave as friendly, or a helper.
+    /// Whether the fight may have a friendly monster, or a helper, that has to leave.
     #[inline]
     fn is_fight_unsure(&self) -> bool {
         let unsure = |fight: &Fight| fight.helper.is_some() || fight.marks & Marks::MANNERS.bits() != 0;
         self.fight.as_ref().is_some_and(|fight| !fight.fled && unsure(fight) && self.goes_on(fight))
     }
 
-    /// True if something had to be done for this player.
+    /// Puts one thing right for this player. True if there was one.
     pub(crate) fn put_right(&mut self, seat: Seat, log: &mut impl Log<Munchkin>) -> bool {
         let set = self.set;
         let player = self.player(seat);
@@ -61,7 +61,7 @@ impl Munchkin {
         if self.dead.has(seat) || (bare && player.half.is_none()) {
             return false;
         }
-        // (1) Half-Breed without Race goes (MB-HALF-1).
+        // (1) A Half-Breed without a Race goes (MB-HALF-1).
         if player.half.is_some() && player.races(set).next().is_none() {
             if let Some(half) = self.players.change(seat, |player| player.half.take()) {
                 self.discard(seat, half, log);
@@ -73,7 +73,7 @@ impl Munchkin {
             self.pick(Purpose::TooManyRaces, seat, seat, Which::Race, false, 1);
             return true;
         }
-        // (2) Powers your Races do not allow go.
+        // (2) Powers that their Races do not allow go.
         let glance = self.glance(seat);
         let restricted = glance.force & Marks::RESTRICTED.bits() != 0;
         if let Some(&power) = player.powers.iter().find(|&&power| restricted && !player.may_use(set, power)) {
@@ -81,7 +81,7 @@ impl Munchkin {
             self.discard(seat, power, log);
             return true;
         }
-        // (3) Ranks over your level (MB-POWER-1), but for Changelings, who keep what they have.
+        // (3) Ranks over their level (MB-POWER-1). Changelings keep what they have.
         let ranks = i32::from(glance.ranks);
         if ranks > 0 && ranks > player.most_ranks(&glance.limits) && !self.keeps_powers(seat) {
             self.pick(Purpose::TooManyRanks, seat, seat, Which::Power, false, 1);
@@ -92,7 +92,7 @@ impl Munchkin {
             self.pick(Purpose::TooBig, seat, seat, Which::Big, false, 1);
             return true;
         }
-        // (5) Items in use that you may not use are turned sideways at once (MB-ITEM-2).
+        // (5) Items in use that they may not use are turned sideways at once (MB-ITEM-2).
         let is_closed = |item: &Item| item.in_use && !player.may_use(set, item.card);
         let closed = if restricted { player.items.iter().position(is_closed) } else { None };
         if let Some(at) = closed {
@@ -105,7 +105,7 @@ impl Munchkin {
             self.pick(Purpose::NoSlot, seat, seat, Which::Item, true, 1);
             return true;
         }
-        // A new Minion replaced the old one when it came; more than allowed go (MB-MINION-1).
+        // A new Minion has replaced the old one already; any beyond the limit go (MB-MINION-1).
         false
     }
 

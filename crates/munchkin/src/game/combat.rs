@@ -1,4 +1,4 @@
-//! How a fight goes: moves, talks, the last call, its end (section 3).
+//! The course of a fight: moves, talks, the last call, the end (section 3).
 
 use super::event::{EVERYBODY, Event};
 use super::fight::{Fight, Share, Terms, Won};
@@ -31,7 +31,7 @@ impl Munchkin {
             return self.begin_looting(log);
         }
         if fight.monsters.is_empty() {
-            // MB-FIGHT-5. MB-FIGHT-7: what was set aside is paid however the fight ends.
+            // MB-FIGHT-5. MB-FIGHT-7: what was set aside is paid, however the fight ends.
             let paid = fight.levels > 0 || fight.treasures > 0;
             self.put(if paid { Frame::Win(WinStage::Levels) } else { Frame::Over(OverStage::Promises) });
             return false;
@@ -58,7 +58,7 @@ impl Munchkin {
         false
     }
 
-    /// A free move has begun: the totals are noted, if anybody can still interfere.
+    /// Notes the totals before a free move, if anybody can still interfere.
     pub(crate) fn weigh(&mut self) {
         let totals = self.totals();
         if let Some(fight) = &mut self.fight {
@@ -66,7 +66,7 @@ impl Munchkin {
         }
     }
 
-    /// MB-FREE-1: a free move that changes a total counts as a play. One that changes none does not.
+    /// MB-FREE-1: a free move counts as a play only if it changes a total.
     #[inline]
     fn weigh_again(&mut self) {
         if let Some(before) = self.fight.as_mut().and_then(|fight| fight.weighed.take()) {
@@ -77,13 +77,13 @@ impl Munchkin {
         }
     }
 
-    /// Whether the main fighter may be helped at all by somebody (MB-HELP-5).
+    /// Whether anybody may help the main fighter at all (MB-HELP-5).
     pub(crate) fn may_be_helped(&self, fight: &Fight, forced: Option<Seat>) -> bool {
         let too_good = forced.is_some() && self.forced_help_too_good(fight, forced);
         fight.helper.is_none() && !self.must_fight_alone(fight) && !too_good
     }
 
-    /// MB-HELP-5: winning would take the main fighter to 10, and not the helper too.
+    /// MB-HELP-5: winning would take the main fighter to level 10, but not the helper.
     pub(crate) fn forced_help_too_good(&self, fight: &Fight, helper: Option<Seat>) -> bool {
         let top = |seat: Seat, levels: i32| i32::from(self.player(seat).level) + levels >= 10;
         top(fight.main, self.levels_to_win(fight))
@@ -101,16 +101,16 @@ impl Munchkin {
         lines.map(|line| if let Effect::Reward(Reward::Levels, n) = line.effect { i32::from(n) } else { 0 }).sum()
     }
 
-    /// The table if somebody helped on these terms from now on; `None` where nobody may help.
+    /// The game as it would be if somebody helped on these terms from now on; `None` if nobody may help.
     pub(crate) fn helped_by(&self, helper: Seat, terms: Terms) -> Option<Munchkin> {
         self.fight.as_ref().filter(|fight| self.may_be_helped(fight, None))?;
         let mut after = *self;
         after.begin_help(helper, terms, false, &mut NullLog);
-        while after.check_fight(&mut NullLog) {} // MB-CHECK-1: monsters that are friends of the helper leave
+        while after.check_fight(&mut NullLog) {} // MB-CHECK-1: monsters that are friendly to the helper leave
         Some(after)
     }
 
-    /// Somebody helps from now on.
+    /// Begins a player's help.
     fn begin_help(&mut self, helper: Seat, terms: Terms, forced: bool, log: &mut impl Log<Munchkin>) {
         let Some(fight) = &mut self.fight else { return };
         fight.helper = Some(helper);
@@ -140,7 +140,7 @@ impl Munchkin {
         true
     }
 
-    /// MB-FIGHT-8: monsters and played cards stay, the helper and their deal go.
+    /// MB-FIGHT-8: monsters and played cards stay; the helper and their deal go.
     #[inline(never)]
     pub(crate) fn redirect(&mut self, to: Seat, log: &mut impl Log<Munchkin>) -> bool {
         let Some(fight) = &mut self.fight else { return false };
@@ -148,7 +148,7 @@ impl Munchkin {
             return false;
         }
         let from = fight.main;
-        // MB-POWER-3: what was paid for stays, and so do the offers that were made (MB-HELP-1).
+        // MB-POWER-3: paid bonuses stay, and so do the offers made so far (MB-HELP-1).
         (fight.main, fight.helper, fight.forced) = (to, None, false);
         fight.terms = Terms::default();
         fight.reopen();
@@ -176,7 +176,7 @@ impl Munchkin {
         self.ask(if talks.to_other { talks.other } else { main }, Question::Help)
     }
 
-    /// Accepts, refuses, or counters.
+    /// Accepts, refuses or counters an offer.
     pub(crate) fn answer_offer(
         &mut self,
         mut talks: Talks,
@@ -206,7 +206,7 @@ impl Munchkin {
         }
     }
 
-    /// MB-WIN-1, in order: stage after stage, as long as nothing comes on top.
+    /// MB-WIN-1: goes through the stages until something is pushed on the stack.
     #[inline(never)]
     pub(crate) fn step_win(&mut self, mut stage: WinStage, log: &mut impl Log<Munchkin>) -> bool {
         let depth = self.stack.len();
@@ -225,7 +225,7 @@ impl Munchkin {
                     stage = self.go_on_winning(WinStage::Treasures);
                     self.push_victory(log);
                 }
-                // One after another, so that what is to be played at once is settled in its turn.
+                // One at a time, so that a treasure that works at once is settled before the next.
                 WinStage::Treasures if fight.treasures > 0 => {
                     fight.treasures -= 1;
                     self.draw_treasure(main, helper.is_some(), log);
@@ -240,7 +240,7 @@ impl Munchkin {
                         return false;
                     }
                     self.put(Frame::Over(OverStage::Loot));
-                    self.stack.push(Frame::Check); // MB-RECEIVE-1 comes with the end of the step
+                    self.stack.push(Frame::Check); // MB-RECEIVE-1 comes at the end of the step
                     return false;
                 }
             }
@@ -253,7 +253,7 @@ impl Munchkin {
         stage
     }
 
-    /// Levels for the main fighter, and for a helper whose cards say so.
+    /// Gives levels to the main fighter, and to a helper whose cards say so.
     fn take_levels(&mut self, log: &mut impl Log<Munchkin>) {
         let Some(fight) = &self.fight else { return };
         let (main, helper) = (fight.main, fight.helper);
@@ -266,7 +266,7 @@ impl Munchkin {
         let before = levels_of(self);
         self.gain_levels(main, levels, true, log);
         if let Some((helper, levels)) = helps {
-            self.gain_levels(helper, levels, true, log); // all who gain, at one instant
+            self.gain_levels(helper, levels, true, log); // both at the same instant
         }
         let after = levels_of(self);
         if let Some(fight) = &mut self.fight {
@@ -276,13 +276,13 @@ impl Munchkin {
         self.win_if_at_the_top(log);
     }
 
-    /// What the fighters' own cards and the monsters print for a victory.
+    /// Starts what the fighters' own cards and the monsters say about a victory.
     fn push_victory(&mut self, log: &mut impl Log<Munchkin>) {
         let Some(fight) = &self.fight else { return };
         let (main, helper, slain, monsters) = (fight.main, fight.helper, fight.slain, fight.monsters);
-        // What the fight took is discarded before any of that works.
+        // The cards of the fight are discarded before any of that works.
         self.clear_fight(log);
-        // MB-FIGHT-7: to drive the last one off is no victory.
+        // MB-FIGHT-7: driving the last monster off is no victory.
         if monsters.is_empty() && slain.is_empty() {
             return;
         }
@@ -295,8 +295,8 @@ impl Munchkin {
         }
     }
 
-    /// One treasure of a won fight: face up if helped, else into the main fighter's hand
-    /// (MB-TREASURE-1). One that works when it is drawn does so at once.
+    /// Draws one treasure of a won fight: face up if somebody helped, else into the main fighter's hand
+    /// (MB-TREASURE-1). A treasure that works when drawn does so at once.
     fn draw_treasure(&mut self, seat: Seat, helped: bool, log: &mut impl Log<Munchkin>) {
         let deck = Deck::Treasure;
         let full = !helped && self.player(seat).hand.is_full();
@@ -317,8 +317,8 @@ impl Munchkin {
         }
     }
 
-    /// MB-HELP-4: due however the fight ends, not to a dead helper or one who left. False if the helper is asked
-    /// first what makes room.
+    /// MB-HELP-4: promises are due however the fight ends, except to a helper who died or left. False if the helper
+    /// is first asked which item makes room.
     fn keep_promises(&mut self, main: Seat, helper: Option<Seat>, log: &mut impl Log<Munchkin>) -> bool {
         let Some(helper) = helper.filter(|&helper| !self.dead.has(helper)) else {
             self.promised.clear();
@@ -327,13 +327,13 @@ impl Munchkin {
         while !self.promised.is_empty() {
             let card = self.promised.remove(0);
             if !self.player(main).items.iter().any(|item| item.card == card) || !self.could_come(helper, card) {
-                continue; // lost, it is not replaced; without room it is forgone
+                continue; // a lost item is not replaced; without room it is forgone
             }
             if self.has_room(helper, card) {
                 self.hand_promised(main, helper, card, log);
                 continue;
             }
-            // MB-ITEM-3: the other one is discarded, or this one is forgone and stays with its owner.
+            // MB-ITEM-3: another Big item is discarded, or this one is forgone and stays with its owner.
             self.stack.push(Frame::Pick(Pick {
                 purpose: Purpose::MakeRoom,
                 chooser: helper,
@@ -348,7 +348,7 @@ impl Munchkin {
         true
     }
 
-    /// A promised item goes to the helper.
+    /// Gives a promised item to the helper.
     pub(crate) fn hand_promised(&mut self, main: Seat, helper: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
         if self.take_item(main, card) {
             log.push(Event::Passed { from: main, to: helper, card: Some(card), seen: EVERYBODY });
@@ -365,7 +365,7 @@ impl Munchkin {
         }
     }
 
-    /// MB-DEAL-1: they pick in turn; who has their number stops, the other takes the rest.
+    /// MB-DEAL-1: the two pick in turn. Whoever has their number stops; the other takes the rest.
     fn share(&mut self) {
         let Some(fight) = &self.fight else { return };
         let (main, terms, Some(helper)) = (fight.main, fight.terms, fight.helper) else { return };
@@ -387,7 +387,7 @@ impl Munchkin {
             }
             turn = 1 - turn;
         }
-        // The last pick comes on the stack first. Picks in a row by one player are one question.
+        // The stack holds the last pick first. Picks in a row by one player become one question.
         let mut at = picks;
         while at > 0 {
             let who = order[at - 1];
@@ -409,7 +409,7 @@ impl Munchkin {
         }
     }
 
-    /// The fight's cards are discarded, promised items handed over, bodies looted (MB-FLEE-3).
+    /// Ends a fight: discards its cards, hands over promised items, loots the bodies (MB-FLEE-3).
     #[inline(never)]
     pub(crate) fn step_over(&mut self, stage: OverStage, log: &mut impl Log<Munchkin>) -> bool {
         if stage == OverStage::Promises {
@@ -434,7 +434,7 @@ impl Munchkin {
         false
     }
 
-    /// Monsters, enhancers, one-shots and spent curses are discarded.
+    /// Discards monsters, enhancers, one-shots and spent curses.
     fn clear_fight(&mut self, log: &mut impl Log<Munchkin>) {
         let Some(fight) = &mut self.fight else { return };
         let (main, fighters) = (fight.main, fight.fighters());
@@ -467,7 +467,7 @@ impl Munchkin {
         }
     }
 
-    /// No win: run (MB-FLEE-1). Main fighter first with all rolls, then helper.
+    /// The fight is lost: the fighters run (MB-FLEE-1), first the main fighter with all rolls, then the helper.
     fn begin_flight(&mut self) {
         let Some(fight) = &mut self.fight else { return };
         fight.fled = true;
@@ -482,7 +482,7 @@ impl Munchkin {
         self.stack.push(run(main));
     }
 
-    /// MB-DEATH-1: from the highest level down, each may take one card, once.
+    /// MB-DEATH-1: from the highest level down, each player may take one card, once.
     #[inline(never)]
     pub(crate) fn step_loot(&mut self, mut loot: Loot, log: &mut impl Log<Munchkin>) -> bool {
         let body = loot.body;
@@ -512,7 +512,7 @@ impl Munchkin {
         false
     }
 
-    /// Ties by die, again if tied.
+    /// Breaks a tie by die rolls, again while they tie.
     pub(crate) fn break_tie(&mut self, mut tied: Seats, log: &mut impl Log<Munchkin>) -> Seat {
         while !tied.at_most_one() {
             let mut rolls = [0; Seat::MAX];
@@ -525,7 +525,7 @@ impl Munchkin {
         tied.first().unwrap_or(self.turn.seat)
     }
 
-    /// What nobody took is discarded (MB-DEATH-1).
+    /// Discards what nobody took (MB-DEATH-1).
     fn bury(&mut self, body: Seat, log: &mut impl Log<Munchkin>) {
         let Player { hand, items, minions, .. } = *self.player(body);
         self.players.change(body, |player| {
@@ -538,12 +538,12 @@ impl Munchkin {
         hand.chain(items).chain(minions.iter().rev().copied()).for_each(|card| self.discard(body, card, log));
     }
 
-    /// Whether a card may go into play at all now, from this player's hand.
+    /// Whether a card of this player's hand may go into play at all now.
     pub(crate) fn could_put(&self, seat: Seat, card: CardId) -> bool {
         let table = self.set.face(card).is_laid();
         let player = self.player(seat);
         let instead = |old: CardId| self.may_put(seat, card, Some(old)).is_ok();
-        // Without room it may take another's place (MB-RACE-1, MB-ITEM-3).
+        // Without room, it may replace another card (MB-RACE-1, MB-ITEM-3).
         table
             && (self.may_put(seat, card, None).is_ok()
                 || match self.kind(card) {

@@ -1,10 +1,10 @@
-//! What happens, for whoever looks on.
+//! What happens in a game, for everybody who watches.
 
 use crate::card::{CardId, Deck};
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
-/// Something that happened. A card that some may not see is `None` to them.
+/// Something that happened. A card is `None` to those who may not see it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinEvent"))]
 #[serde(rename_all = "kebab-case", tag = "event")]
@@ -12,23 +12,23 @@ use table::{Seat, Seats};
 pub enum Event {
     /// A turn begins.
     Turn { seat: Seat },
-    /// The die.
+    /// A die was rolled.
     Rolled { seat: Seat, die: u8 },
-    /// A card into a hand; seen by its owner and by `seen`.
+    /// A card went into a hand. Its owner and `seen` see it.
     Drew { seat: Seat, deck: Deck, card: Option<CardId>, seen: Seats },
     /// A treasure was turned up, to be shared.
     TurnedUp { card: CardId },
-    /// A pile was shuffled anew.
+    /// A pile was reshuffled.
     Reshuffled { deck: Deck },
     /// A Door was turned up.
     Opened { seat: Seat, card: CardId },
     /// No Door was left.
     NoDoor { seat: Seat },
-    /// Put into play.
+    /// A card was put into play.
     Put { seat: Seat, card: CardId, in_use: bool },
-    /// Played, or its ability used.
+    /// A card was played, or its ability was used.
     Played { seat: Seat, card: CardId, line: u8 },
-    /// Played at somebody.
+    /// A card was played on somebody.
     PlayedAt { seat: Seat, card: CardId, at: Seat },
     /// A card went to its discard pile.
     Discarded { seat: Seat, card: CardId },
@@ -62,23 +62,23 @@ pub enum Event {
     Died { seat: Seat },
     /// Somebody is back.
     Back { seat: Seat },
-    /// A card changes hands, unseen by those who are not in `seen`.
+    /// A card changes hands. Only the players in `seen` see it.
     Passed { from: Seat, to: Seat, card: Option<CardId>, seen: Seats },
     /// Items are sold.
     Sold { seat: Seat, gold: u16 },
-    /// An item is turned.
+    /// An item is turned to be in use or carried.
     Turned { seat: Seat, card: CardId, in_use: bool },
     /// A trade is offered.
     Traded { seat: Seat, other: Seat, done: bool },
-    /// A die was turned to another number by a card.
+    /// A card turned the die to another number.
     DieTurned { seat: Seat, die: u8 },
-    /// A card of a hand was shown to the players in `seen`.
+    /// A player showed a card of their hand to the players in `seen`.
     Shown { seat: Seat, card: Option<CardId>, seen: Seats },
-    /// Somebody was accused of having put an item down wrongly, rightly or not.
+    /// Somebody was accused of cheating with an item, rightly or not.
     Accused { seat: Seat, other: Seat, card: CardId, guilty: bool },
     /// Somebody took the card on top of the discard pile for a Go-Up-a-Level card.
     Claimed { seat: Seat, card: CardId },
-    /// What somebody's character is.
+    /// A player chose the sex of their character.
     Is { seat: Seat, female: bool },
     /// The game is over.
     Over,

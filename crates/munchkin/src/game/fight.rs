@@ -1,8 +1,8 @@
-//! A fight and what it adds up to (section 3).
+//! A fight and its parts (section 3).
 
 use super::lines::harms;
 use super::list::List;
-use super::parts::{On, Played};
+use super::parts::{Contribution, On};
 use super::player::Player;
 use super::state::Munchkin;
 use crate::card::{CardId, Marks, Tag};
@@ -15,9 +15,9 @@ use table::{Seat, Seats};
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Monster {
     pub(crate) card: CardId,
-    /// Enhancers on one of a group count for all: a monster and its twin (MB-TWIN-1).
+    /// Enhancers count for all monsters of a group: a monster and its twin (MB-TWIN-1).
     pub(crate) group: u8,
-    /// It is a twin: there is no card of its own.
+    /// It is a twin and has no card of its own.
     pub(crate) twin: bool,
 }
 
@@ -26,9 +26,9 @@ pub(crate) struct Monster {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinTerms"))]
 #[serde(deny_unknown_fields)]
 pub struct Terms {
-    /// Items of the main fighter, as bits of their places on the table.
+    /// Items of the main fighter: bits for their places on the table.
     pub items: u32,
-    /// Treasures.
+    /// The helper's share of the treasures.
     pub share: Share,
     /// The helper picks first.
     pub helper_first: bool,
@@ -39,7 +39,7 @@ pub struct Terms {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinShare"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Share {
-    /// So many.
+    /// This many.
     Number(u8),
     /// Half of them, rounded down.
     Half,
@@ -53,7 +53,7 @@ impl Default for Share {
     }
 }
 
-/// What a victory has just given.
+/// What a victory has just brought.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Won {
     /// Levels that the main fighter and the helper have gained.
@@ -62,7 +62,7 @@ pub(crate) struct Won {
     pub(crate) aside: u8,
 }
 
-/// A fight, from meeting the monster until fight and flight are over.
+/// A fight, from the first monster until the flight is over.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(crate) struct Fight {
     pub(crate) main: Seat,
@@ -73,42 +73,44 @@ pub(crate) struct Fight {
     /// Enhancers, each with the group it is on.
     pub(crate) enhancers: List<(CardId, u8), 12>,
     pub(crate) groups: u8,
-    /// What sorts of lines they have, and those that have left had.
+    /// The marks of the lines of all monsters and enhancers that are, or were, in it.
     pub(crate) marks: u32,
-    /// One-shots on the fighters' and on the monsters' side.
+    /// The sum of one-shots on the fighters' and on the monsters' side.
     pub(crate) shots: [i16; 2],
-    /// What each player has paid for: it stays to the end of the fight (MB-POWER-3), and counts while they fight.
+    /// Bonuses that players have paid for. They last for the whole fight (MB-POWER-3) and count while the player is a
+    /// fighter.
     pub(crate) paid: [i16; Seat::MAX],
     pub(crate) doubled: [u8; Seat::MAX],
-    /// What these come from.
-    pub(crate) played: List<Played, 16>,
-    /// Cards to be discarded when it is over.
+    /// The cards behind `shots` and `paid`.
+    pub(crate) played: List<Contribution, 16>,
+    /// Cards to discard when the fight is over.
     pub(crate) spent: List<CardId, 32>,
-    /// Set aside for monsters killed by cards (MB-FIGHT-7).
+    /// Levels set aside for monsters killed by cards (MB-FIGHT-7).
     pub(crate) levels: u8,
     pub(crate) treasures: u8,
     pub(crate) terms: Terms,
-    /// Offers so far between each pair, either way round (MB-HELP-1).
+    /// Offers made so far by each pair, in both directions (MB-HELP-1).
     offers: [[u8; Seat::MAX]; Seat::MAX],
-    /// Who escapes without a roll.
+    /// Players who escape without a roll.
     pub(crate) slips: Seats,
-    /// Running away has begun.
+    /// Whether running away has begun.
     pub(crate) fled: bool,
-    /// Monsters that cards killed: the fight is won though none may be left.
+    /// Monsters killed by cards. With them the fight can be won even if no monster is left.
     pub(crate) slain: List<CardId, 8>,
-    /// Everybody passed since the last play (MB-LASTCALL-1), as far as asked.
+    /// Players asked so far who have passed since the last play (MB-LASTCALL-1).
     pub(crate) passed: Seats,
     pub(crate) settled: bool,
-    /// What a victory has just given: the fight is shown as it was won.
+    /// Set when the fight is won, so that it can still be shown as it was.
     pub(crate) won: Option<Won>,
-    /// The totals before a free move, which counts as a play if it changes one (MB-FREE-1).
+    /// The totals before a free move. If it changes one, it counts as a play (MB-FREE-1).
     pub(crate) weighed: Option<(i32, i32)>,
-    /// Whether the fighters' total is the greater one, if it was worked out since anything was done but talk.
+    /// Whether the fighters' total is greater. `None` if something other than talk has happened since it was
+    /// computed.
     pub(crate) ahead: Option<bool>,
 }
 
 impl Fight {
-    /// A fight of nobody against nothing: copied, it takes fewer instructions than to write each field.
+    /// An empty fight. Copying it takes fewer instructions than writing each field.
     const NONE: Fight = Fight {
         main: Seat::new(0),
         helper: None,
@@ -120,7 +122,7 @@ impl Fight {
         shots: [0; 2],
         paid: [0; Seat::MAX],
         doubled: [0; Seat::MAX],
-        played: List::of(Played { card: CardId(0), by: Seat::new(0), on: On::Own, n: None }),
+        played: List::of(Contribution { card: CardId(0), by: Seat::new(0), on: On::Own, n: None }),
         spent: List::of(CardId(0)),
         levels: 0,
         treasures: 0,
@@ -145,18 +147,18 @@ impl Fight {
         self.helper.map_or(main, |helper| main.with(helper))
     }
 
-    /// How many offers a pair has made so far, whoever of them fights (MB-HELP-1).
+    /// How many offers a pair has made so far, whichever of them fights (MB-HELP-1).
     pub(crate) fn offers(&self, one: Seat, other: Seat) -> u8 {
         self.offers[one.index()][other.index()]
     }
 
-    /// One of a pair has made another offer.
+    /// Counts another offer of a pair.
     pub(crate) fn count_offer(&mut self, one: Seat, other: Seat) {
         self.offers[one.index()][other.index()] += 1;
         self.offers[other.index()][one.index()] += 1;
     }
 
-    /// Something was used: the main fighter has the move again, and settles anew (MB-LASTCALL-1).
+    /// After a play the main fighter moves again, and settles again (MB-LASTCALL-1).
     pub(crate) fn reopen(&mut self) {
         (self.settled, self.passed) = (false, Seats::NONE);
     }
@@ -170,7 +172,7 @@ impl Fight {
 }
 
 impl Munchkin {
-    /// The lines that hold while a monster is in the fight: its own, and those of its enhancers.
+    /// The lines that apply while a monster is in the fight: its own, and those of its enhancers.
     pub(crate) fn monster_lines<'a>(&'a self, fight: &'a Fight, monster: Monster) -> impl Iterator<Item = &'a Line> {
         self.monster_cards(fight, monster).flat_map(|card| self.lines_on_monster(card))
     }
@@ -181,7 +183,7 @@ impl Munchkin {
         std::iter::once(monster.card).chain(enhancers.map(|(card, _)| *card))
     }
 
-    /// The lines of a card that hold while it is in the fight.
+    /// The lines of a card that apply while it is in the fight.
     pub(crate) fn lines_on_monster(&self, card: CardId) -> impl Iterator<Item = &Line> {
         let lines = self.set.get(card).lines.iter();
         lines.filter(|line| matches!(line.timing, Timing::InForce) && line.cost.is_none())
@@ -193,7 +195,7 @@ impl Munchkin {
                 && self.monster_lines(fight, monster).any(|line| matches!(line.effect, Effect::Tag(its) if its == tag))
     }
 
-    /// Whether a monster of the fight is such.
+    /// Whether a monster of the fight meets a condition.
     pub(crate) fn some_monster(&self, fight: &Fight, condition: Condition) -> bool {
         fight.monsters.iter().any(|&monster| self.monster_is(fight, monster, condition))
     }
@@ -201,17 +203,17 @@ impl Munchkin {
     pub(crate) fn monster_is(&self, fight: &Fight, monster: Monster, condition: Condition) -> bool {
         match condition {
             Condition::MonsterIs(tag) => self.monster_has_tag(fight, monster, tag),
-            Condition::MonsterAtMost(level) => self.set.get(monster.card).level <= level, // MB-FIGHT-1: the printed one
+            Condition::MonsterAtMost(level) => self.set.get(monster.card).level <= level, // MB-FIGHT-1: the printed level
             _ => true,
         }
     }
 
-    /// Whether a monster's line counts in this fight, and how often. `harm`: it is bad for fighters.
+    /// How often a monster's line counts in this fight. `harm` says that the line is bad for the fighters.
     pub(crate) fn counts(&self, fight: &Fight, line: &Line, harm: bool) -> i32 {
         let mut times = 1;
         for &condition in &line.conditions {
             let holds = match condition {
-                // MB-HELP-2: if either fighter has it, once.
+                // MB-HELP-2: it counts once if it holds for either fighter.
                 Condition::Against(which) | Condition::Has(which) => fight.fighters().into_iter().any(|seat| {
                     let player = self.player(seat);
                     if harm { player.suffers(self.set, which) } else { player.has(self.set, which) }
@@ -233,7 +235,7 @@ impl Munchkin {
         times
     }
 
-    /// How often something counts for a player in a fight. Few lines count anything: not a part of them.
+    /// How often a thing counts for a player in a fight. Kept apart from `counts`, because few lines count anything.
     #[inline(never)]
     pub(crate) fn count(&self, fight: &Fight, seat: Seat, thing: Thing) -> i32 {
         match thing {
@@ -275,14 +277,14 @@ impl Munchkin {
         (printed + more).max(printed.min(1))
     }
 
-    /// Whether any monster has such a line.
+    /// Whether some line of a monster passes a test.
     #[inline(never)]
-    pub(crate) fn some_line(&self, fight: &Fight, such: impl Fn(&Line) -> bool) -> bool {
-        fight.monsters.iter().any(|&monster| self.monster_lines(fight, monster).any(&such))
+    pub(crate) fn some_line(&self, fight: &Fight, test: impl Fn(&Line) -> bool) -> bool {
+        fight.monsters.iter().any(|&monster| self.monster_lines(fight, monster).any(&test))
     }
 
-    /// Whether a condition holds for one player. `None` for a roll and for what is counted: these
-    /// are no conditions on the player.
+    /// Whether a condition holds for a player; `None` for a roll and for things to count, which are not conditions on
+    /// the player.
     pub(crate) fn meets(&self, fight: Option<&Fight>, seat: Seat, condition: Condition) -> Option<bool> {
         let player = self.player(seat);
         Some(match condition {
@@ -297,7 +299,7 @@ impl Munchkin {
         })
     }
 
-    /// Whether a line of a player's own card holds in a fight, and how often.
+    /// How often a line of a player's own card counts in a fight.
     pub(crate) fn holds_for(&self, fight: &Fight, seat: Seat, line: &Line) -> i32 {
         let mut times = 1;
         for &condition in &line.conditions {
@@ -310,7 +312,7 @@ impl Munchkin {
         times
     }
 
-    /// What a player's roll to run away from a monster is changed by (MB-FLEE-1).
+    /// What changes a player's roll to run away from a monster (MB-FLEE-1).
     pub(crate) fn flee_modifier(&self, fight: &Fight, seat: Seat, monster: Monster) -> i32 {
         let mut sum = 0;
         self.each_line(fight, seat, Marks::FLEE, &mut |_, line| {
@@ -328,35 +330,35 @@ impl Munchkin {
         sum
     }
 
-    /// Whether a line on a monster concerns this player who runs from it.
+    /// Whether a line on a monster applies to this player, who runs from it.
     fn concerns(&self, fight: &Fight, seat: Seat, line: &Line) -> bool {
         line.conditions.iter().all(|&condition| self.meets(Some(fight), seat, condition) == Some(true))
     }
 
-    /// It does not chase this player (MB-FLEE-3).
+    /// Whether the monster does not chase this player (MB-FLEE-3).
     #[inline]
     pub(crate) fn does_not_chase(&self, fight: &Fight, seat: Seat, monster: Monster) -> bool {
         self.chases_so(fight, seat, monster, |effect| matches!(effect, Effect::Escape { .. }))
     }
 
-    /// Whether a monster has a line about who can run from it that concerns this player.
+    /// Whether a monster has a line of this kind about running away that applies to this player.
     #[inline]
     fn chases_so(&self, fight: &Fight, seat: Seat, monster: Monster, so: impl Fn(Effect) -> bool) -> bool {
         fight.marks & Marks::CHASE.bits() != 0 && self.some_line_concerns(fight, seat, monster, so)
     }
 
     #[inline(never)]
-    fn some_line_concerns(&self, fight: &Fight, seat: Seat, monster: Monster, such: impl Fn(Effect) -> bool) -> bool {
-        self.monster_lines(fight, monster).any(|line| such(line.effect) && self.concerns(fight, seat, line))
+    fn some_line_concerns(&self, fight: &Fight, seat: Seat, monster: Monster, test: impl Fn(Effect) -> bool) -> bool {
+        self.monster_lines(fight, monster).any(|line| test(line.effect) && self.concerns(fight, seat, line))
     }
 
-    /// Only a Minion saves this player from it (MB-MINION-SAC).
+    /// Whether only a Minion saves this player from it (MB-MINION-SAC).
     #[inline]
     pub(crate) fn no_escape(&self, fight: &Fight, seat: Seat, monster: Monster) -> bool {
         self.chases_so(fight, seat, monster, |effect| matches!(effect, Effect::NoEscape))
     }
 
-    /// MB-FIGHT-6: it leaves as friendly.
+    /// MB-FIGHT-6: whether it leaves as friendly.
     pub(crate) fn is_friendly(&self, fight: &Fight, monster: Monster) -> bool {
         if fight.marks & Marks::MANNERS.bits() == 0 {
             return false;
@@ -366,20 +368,20 @@ impl Munchkin {
         lines.any(|line| matches!(line.effect, Effect::Friendly(which) if has(which)))
     }
 
-    /// MB-HELP-5: one of the monsters must be fought alone.
+    /// MB-HELP-5: whether one of the monsters must be fought alone.
     #[inline]
     pub(crate) fn must_fight_alone(&self, fight: &Fight) -> bool {
         let solo = |line: &Line| matches!(line.effect, Effect::Solo);
         fight.marks & Marks::MANNERS.bits() != 0 && self.some_line(fight, solo)
     }
 
-    /// The levels that a won fight would give the main fighter.
+    /// The levels that winning the fight would give the main fighter.
     pub(crate) fn levels_to_win(&self, fight: &Fight) -> i32 {
         let killed: i32 = fight.monsters.iter().map(|&m| self.monster_reward(fight, m, Reward::Levels)).sum();
         killed + i32::from(fight.levels)
     }
 
-    /// How many treasures a won fight would give.
+    /// How many treasures winning the fight would give.
     pub(crate) fn treasures_to_win(&self, fight: &Fight) -> i32 {
         let killed: i32 = fight.monsters.iter().map(|&m| self.monster_reward(fight, m, Reward::Treasures)).sum();
         killed + i32::from(fight.treasures)
@@ -387,7 +389,7 @@ impl Munchkin {
 }
 
 impl Player {
-    /// Whether they win by reaching the tenth level (MB-GOAL-1).
+    /// Whether the main fighter has won by reaching the tenth level (MB-GOAL-1).
     pub(crate) fn at_the_top(&self) -> bool {
         self.level >= 10
     }

@@ -10,14 +10,14 @@ use crate::vocabulary::{Effect, Event as Happens, Link, Timing};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
-    /// Takes somebody's flight on.
+    /// Carries on a flight.
     #[inline]
     pub(crate) fn step_flight(&mut self, mut flight: Flight, log: &mut impl Log<Munchkin>) -> bool {
         if flight.stage == FlightStage::Next {
             flight.left &= !(1 << flight.monster);
             flight.stage = FlightStage::Name;
         }
-        // MB-FLEE-2: who dies is left alone by the rest.
+        // MB-FLEE-2: a dead player is left alone by the other monsters.
         if self.dead.has(flight.seat) || (flight.left == 0 && flight.stage == FlightStage::Name) {
             self.stack.pop();
             return false;
@@ -25,7 +25,7 @@ impl Munchkin {
         self.flee(flight, log)
     }
 
-    /// Stage after stage, as far as it goes without others.
+    /// Goes through the stages of a flight until somebody else has to act.
     #[inline(never)]
     fn flee(&mut self, mut flight: Flight, log: &mut impl Log<Munchkin>) -> bool {
         let seat = flight.seat;
@@ -35,7 +35,7 @@ impl Munchkin {
         if flight.stage == FlightStage::Name && self.runs_from(flight).is_some() {
             if !flight.left.is_power_of_two() {
                 self.put(Frame::Flight(flight));
-                return self.ask(seat, Question::RunFrom); // each in the order the player likes
+                return self.ask(seat, Question::RunFrom); // the player chooses the order
             }
             flight = flight.from(flight.left.trailing_zeros() as u8);
         }
@@ -45,7 +45,7 @@ impl Munchkin {
         };
         let (no_escape, slips) = (self.no_escape(fight, seat, monster), fight.slips.has(seat));
         if flight.stage == FlightStage::Window {
-            // MB-FLEE-3: one that does not chase you is escaped without a roll.
+            // MB-FLEE-3: a monster that does not chase the player is escaped without a roll.
             if self.does_not_chase(fight, seat, monster) {
                 log.push(Event::Escaped { seat, card: monster.card });
                 (flight.die, flight.stage) = (ESCAPED, FlightStage::Strike);
@@ -79,7 +79,7 @@ impl Munchkin {
             }
         }
         if flight.stage == FlightStage::Answer {
-            // The fleer alone may answer the die.
+            // Only the player who runs may change the die.
             if log.watches() {
                 self.put(Frame::Flight(flight));
                 self.opens_die(seat, log);
@@ -95,16 +95,16 @@ impl Munchkin {
         false
     }
 
-    /// The monster that somebody runs from now.
+    /// The monster that is being run from.
     fn runs_from(&self, flight: Flight) -> Option<(&Fight, Monster)> {
         let fight = self.fight.as_ref()?;
         fight.monsters.as_slice().get(usize::from(flight.monster)).map(|&monster| (fight, monster))
     }
 
-    /// Whoever has not escaped is caught (MB-FLEE-2).
+    /// The monster catches a player who has not escaped (MB-FLEE-2).
     fn strike(&mut self, flight: Flight, monster: Monster, log: &mut impl Log<Munchkin>) {
         let (seat, card) = (flight.seat, monster.card);
-        // MB-CHECK-1, wherever something may strike.
+        // MB-CHECK-1 wherever something may have changed.
         if self.set.face(card).has(Marks::when(Happens::EscapedOrNot)) {
             self.stack.push(Frame::Check);
         }
@@ -122,7 +122,7 @@ impl Munchkin {
         self.push_lines(card, seat, seat, Happens::EscapedOrNot, Some(flight.monster));
     }
 
-    /// The die is rolled, unless no roll helps.
+    /// Rolls the die, unless no roll helps.
     pub(crate) fn rolled_to_run(&mut self, mut flight: Flight, log: &mut impl Log<Munchkin>) -> Flight {
         let no_escape = self.fight.as_ref().is_some_and(|fight| {
             let monster = fight.monsters.as_slice().get(usize::from(flight.monster));
@@ -137,7 +137,7 @@ impl Munchkin {
         flight
     }
 
-    /// MB-MINION-SAC: they escape all monsters still to come, even ones nobody escapes.
+    /// MB-MINION-SAC: the player escapes all monsters still to come, even those that nobody escapes.
     pub(crate) fn sacrifice(&mut self, flight: Flight, helper_too: bool, log: &mut impl Log<Munchkin>) {
         let seat = flight.seat;
         if let Some(minion) = self.players.change(seat, |player| player.minions.pop()) {
@@ -145,7 +145,7 @@ impl Munchkin {
         }
         self.stack.pop();
         let main = self.fight.as_ref().is_some_and(|fight| fight.main == seat);
-        // The main fighter decides for the helper, who runs after them.
+        // The main fighter also decides for the helper, who runs after them.
         let helper = match self.top() {
             Some(Frame::Flight(other)) if helper_too && main => self.stack.pop().map(|_| other),
             _ => None,
@@ -156,8 +156,7 @@ impl Munchkin {
         }
     }
 
-    /// The next monster that somebody escapes who was saved by a Minion. Some hurt those who escape, however they
-    /// escaped (MB-FLEE-1).
+    /// Lets a player saved by a Minion escape the next monster. Some monsters hurt even those who escape (MB-FLEE-1).
     #[inline(never)]
     fn slip_away(&mut self, flight: Flight, log: &mut impl Log<Munchkin>) -> bool {
         let seat = flight.seat;
@@ -172,7 +171,7 @@ impl Munchkin {
         false
     }
 
-    /// The cards and abilities that change one's own die.
+    /// Finds the cards and abilities with which a player can change their own die.
     pub(crate) fn each_die_card(&self, seat: Seat, found: &mut impl FnMut(CardId, u8)) {
         self.each_marked(seat, Marks::when(Happens::YourRoll), &mut |card, from| {
             let face = self.set.get(card);
@@ -204,7 +203,7 @@ impl Munchkin {
         found
     }
 
-    /// The die of the flight below is turned to a number, or rolled anew.
+    /// Turns the die of the flight below to a number, or rolls it again.
     pub(crate) fn turn_die(&mut self, to: Option<u8>, log: &mut impl Log<Munchkin>) -> bool {
         let below = self.stack.iter().rposition(|frame| matches!(frame, Frame::Flight(_)));
         let Some((at, Frame::Flight(mut flight))) = below.map(|at| (at, self.stack.as_slice()[at])) else {
@@ -223,14 +222,14 @@ impl Munchkin {
 }
 
 impl Flight {
-    /// From that monster next.
+    /// The flight, with this monster next.
     pub(crate) fn from(self, monster: u8) -> Flight {
         Flight { monster, stage: FlightStage::Window, ..self }
     }
 }
 
-/// The roll that escapes, with all that changes it (MB-FLEE-1).
+/// The roll that escapes, all modifiers included (MB-FLEE-1).
 pub const ESCAPES: i32 = 5;
 
-/// A die that says: escaped without a roll.
+/// The value of the die after an escape without a roll.
 const ESCAPED: u8 = u8::MAX;

@@ -1,4 +1,4 @@
-//! What is going on: an explicit stack of small plain values, the top one moving.
+//! What is going on: an explicit stack of small plain values, of which the top one moves.
 
 use super::fight::Terms;
 use super::list::List;
@@ -15,13 +15,13 @@ pub(crate) enum Frame {
     Check,
     /// A window in which everybody may play something (MB-WINDOW-1).
     Window(Window),
-    /// The lines of a card work on somebody.
+    /// The lines of a card work on a player.
     Lines(Lines),
-    /// A line hits several, one after another.
+    /// A line hits several players, one after another.
     Each(Each),
     /// Cards are chosen, one after another.
     Pick(Pick),
-    /// A play: paid for, maybe cancelled, then carried out.
+    /// A play: it is paid for, may be cancelled, and is carried out.
     Play(Play),
     /// Something happened that cards name (MB-STEP-1).
     Event(Happening),
@@ -31,13 +31,13 @@ pub(crate) enum Frame {
     Flight(Flight),
     /// The fight is won (MB-WIN-1).
     Win(WinStage),
-    /// The fight is over: its cards are discarded, bodies looted.
+    /// The fight is over: its cards are discarded and bodies are looted.
     Over(OverStage),
     /// Talks about help (MB-HELP-3).
     Talks(Talks),
     /// A trade on the table (MB-TRADE-1).
     Trade(Trade),
-    /// A turned-up Door that is neither monster nor curse.
+    /// A turned-up Door that is neither a monster nor a curse.
     TurnedUp(CardId),
     /// Cards just received may be put into play (MB-RECEIVE-1).
     Receive,
@@ -45,11 +45,11 @@ pub(crate) enum Frame {
     Claim(Claims),
     /// Bodies are looted (MB-DEATH-1).
     Loot(Loot),
-    /// The excess goes to the lowest (MB-CHARITY-1).
+    /// Excess cards go to the lowest players (MB-CHARITY-1).
     Charity { given: [u8; Seat::MAX] },
 }
 
-/// Which window.
+/// Why a window opens.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinOpening"))]
 #[serde(rename_all = "kebab-case")]
@@ -72,30 +72,30 @@ pub(crate) struct Window {
     pub(crate) passed: Seats,
 }
 
-/// The lines of a card with one timing, or one line with what hangs on it.
+/// The lines of a card with one timing, or a single line with those linked to it.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(crate) struct Lines {
     pub(crate) card: CardId,
-    /// Whose card it is, or who played it.
+    /// The owner of the card, or who played it.
     pub(crate) owner: Seat,
-    /// On whom it works.
+    /// The player they work on.
     pub(crate) victim: Seat,
-    /// Somebody chosen by its player.
+    /// A player chosen by the owner.
     pub(crate) target: Option<Seat>,
-    /// A monster chosen by its player, or the monster whose line it is.
+    /// A monster chosen by the owner, or the monster the lines belong to.
     pub(crate) monster: Option<u8>,
-    /// For a one-shot: on the monsters' side.
+    /// A one-shot is on the monsters' side.
     pub(crate) against: bool,
     pub(crate) with: Option<CardId>,
     pub(crate) timing: Timing,
     pub(crate) at: u8,
-    /// Only the line it begins with, and what hangs on it.
+    /// Only the first line and those linked to it.
     pub(crate) single: bool,
-    /// The line it begins with.
+    /// The first line.
     pub(crate) first: u8,
-    /// The line before failed, or found nothing.
+    /// Whether the previous line failed or found nothing.
     pub(crate) failed: bool,
-    /// The second of two effects was chosen; the first if false; not asked yet if `None`.
+    /// Which of two effects was chosen: `true` for the second, `None` if not asked yet.
     pub(crate) second: Option<bool>,
 }
 
@@ -103,11 +103,11 @@ pub(crate) struct Lines {
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(crate) struct Each {
     pub(crate) lines: Lines,
-    /// Which line of the card.
+    /// The line's place on the card.
     pub(crate) line: u8,
-    /// Its number, rolled once for all.
+    /// Its number, rolled once for everybody.
     pub(crate) n: i16,
-    /// Who is still to be hit.
+    /// Players still to be hit.
     pub(crate) left: Seats,
 }
 
@@ -116,31 +116,31 @@ pub(crate) struct Each {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinPurpose"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Purpose {
-    /// To be discarded.
+    /// To discard.
     Lose,
     /// To pay with.
     Pay,
-    /// To be handed over.
+    /// To hand over.
     HandOver,
-    /// To be stolen.
+    /// To steal.
     Steal,
-    /// A curse to be rid of.
+    /// A curse to remove.
     Cure,
-    /// Powers that are too high (MB-POWER-1).
+    /// Powers whose Ranks are too high (MB-POWER-1).
     TooManyRanks,
     /// Big items over the limit (MB-ITEM-1).
     TooBig,
-    /// A Big item that makes room for a promised one, or none (MB-ITEM-3, MB-HELP-4).
+    /// A Big item that makes room for a promised one; may be declined (MB-ITEM-3, MB-HELP-4).
     MakeRoom,
-    /// Items that have no slot (MB-CHECK-1).
+    /// Items without a slot (MB-CHECK-1).
     NoSlot,
-    /// Races without a Half-Breed (MB-RACE-1).
+    /// Races that need a Half-Breed (MB-RACE-1).
     TooManyRaces,
-    /// One's pick of the treasures (MB-DEAL-1).
+    /// A pick from the shared treasures (MB-DEAL-1).
     Share,
     /// One card of a body (MB-DEATH-1).
     Loot,
-    /// Which of the cards drawn to keep.
+    /// Which of the drawn cards to keep.
     KeepDrawn,
 }
 
@@ -149,12 +149,12 @@ pub(crate) struct Pick {
     pub(crate) purpose: Purpose,
     /// Who chooses.
     pub(crate) chooser: Seat,
-    /// Whose cards.
+    /// Whose cards are chosen from.
     pub(crate) victim: Seat,
     pub(crate) which: Which,
     pub(crate) worn: bool,
     pub(crate) left: u8,
-    /// Not this card, which is being paid for; or the one that room is made for.
+    /// A card that cannot be chosen: the one being paid for, or the one that room is made for.
     pub(crate) except: Option<CardId>,
 }
 
@@ -164,33 +164,33 @@ impl Pick {
         if self.purpose == Purpose::HandOver { self.victim } else { self.chooser }
     }
 
-    /// Whether one may choose none.
+    /// Whether the chooser may take nothing.
     pub(crate) fn may_be_declined(&self) -> bool {
         matches!(self.purpose, Purpose::Loot | Purpose::MakeRoom)
     }
 
-    /// Whether all of so many cards go: who takes the rest is not asked (MB-DEAL-1).
+    /// Whether all the cards go, so that nobody has to be asked (MB-DEAL-1).
     pub(crate) fn takes_all(&self, cards: usize) -> bool {
         matches!(self.purpose, Purpose::Lose | Purpose::Pay | Purpose::KeepDrawn | Purpose::Share)
             && cards <= usize::from(self.left)
     }
 
-    /// Whether everybody can tell what there is to choose among: nothing of a hand, nothing drawn unseen.
+    /// Whether everybody can see what there is to choose from: nothing of a hand, and nothing drawn unseen.
     pub(crate) fn is_open(&self) -> bool {
         self.which != Which::Hand && !matches!(self.purpose, Purpose::Pay | Purpose::KeepDrawn)
     }
 }
 
-/// A card or ability on its way.
+/// A card or an ability that is being played.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(crate) struct Play {
     pub(crate) lines: Lines,
     pub(crate) stage: PlayStage,
-    /// The card came from hand or is a one-shot: it is spent.
+    /// The card is used up: it came from a hand or is a one-shot.
     pub(crate) spent: bool,
     /// What can cancel it.
     pub(crate) cancelled_by: Option<Cancelled>,
-    /// Who has declined to cancel it.
+    /// Players who have declined to cancel it.
     pub(crate) passed: Seats,
     /// Cards that have failed to cancel it.
     pub(crate) tried: [Option<CardId>; 2],
@@ -203,13 +203,13 @@ pub(crate) enum PlayStage {
     Finish,
 }
 
-/// Something that cards name has happened.
+/// An event that cards name.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Happening {
     pub(crate) event: Event,
-    /// Whom it concerns.
+    /// The player it concerns.
     pub(crate) about: Seat,
-    /// Players whose cards in play have done their part.
+    /// Players whose cards in play have taken effect.
     pub(crate) worked: Seats,
     /// Players who have been asked about cards in hand.
     pub(crate) passed: Seats,
@@ -217,14 +217,14 @@ pub(crate) struct Happening {
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Flight {
-    /// Who runs.
+    /// The player who runs.
     pub(crate) seat: Seat,
     /// Monsters still to run from, as bits.
     pub(crate) left: u16,
     pub(crate) stage: FlightStage,
     pub(crate) monster: u8,
     pub(crate) die: u8,
-    /// A Minion was given up for them: they escape all that are left (MB-MINION-SAC).
+    /// A Minion was sacrificed for the player, who escapes all monsters that are left (MB-MINION-SAC).
     pub(crate) saved: bool,
 }
 
@@ -257,7 +257,7 @@ pub(crate) enum OverStage {
 pub(crate) struct Talks {
     pub(crate) other: Seat,
     pub(crate) terms: Terms,
-    /// The other is to answer; else the main fighter.
+    /// Whether the other player answers next, and not the main fighter.
     pub(crate) to_other: bool,
 }
 
@@ -272,18 +272,18 @@ pub(crate) struct Trade {
 /// Sealed answers about the card on top of the discards (MB-FAST-1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Claims {
-    /// Who has not answered yet.
+    /// Players who have not answered yet.
     pub(crate) waiting: Seats,
-    /// What each would pay.
+    /// The card each player would pay.
     pub(crate) paid: [Option<CardId>; Seat::MAX],
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Loot {
     pub(crate) body: Seat,
-    /// Who has had their pick.
+    /// Players who have had their pick.
     pub(crate) done: Seats,
 }
 
-/// The frames, the present one last.
+/// The frames; the current one is last.
 pub(crate) type Stack = List<Frame, 24>;

@@ -1,4 +1,4 @@
-//! Free moves (MB-FREE-1): trades, items turned, cards dropped or shown, and accusations. Nobody is asked for them.
+//! Free moves (MB-FREE-1): trading, turning items, dropping or showing cards, accusing. Nobody is asked for them.
 
 use super::moves::Move;
 use super::putting::because;
@@ -7,14 +7,14 @@ use crate::card::CardId;
 use table::{MoveBuf, Reason, Seat};
 
 impl Move {
-    /// Whether it is one of the moves that any living seat may make between steps (MB-FREE-1).
+    /// Whether any living player may make this move between steps (MB-FREE-1).
     pub(crate) const fn is_free(self) -> bool {
         matches!(self, Move::Trade { .. } | Move::Turn { .. } | Move::Drop(_) | Move::Show { .. } | Move::Accuse { .. })
     }
 }
 
 impl Munchkin {
-    /// Whether free moves are taken now: while any question is open outside a step (MB-FREE-1).
+    /// Whether free moves are allowed now: a question is open outside a step (MB-FREE-1).
     pub(crate) fn is_between_steps(&self) -> bool {
         let open = matches!(
             self.ask.map(|ask| ask.question),
@@ -34,7 +34,7 @@ impl Munchkin {
         (open || self.picks_from_body()) && self.winners.is_empty()
     }
 
-    /// MB-FREE-1: from any living seat while a question is open outside a step.
+    /// MB-FREE-1: allowed to every living player while a question is open outside a step.
     pub(crate) fn may_freely(&self, seat: Seat, mv: Move) -> Result<(), Reason> {
         if self.dead.has(seat) {
             return Err(because("MB-DEATH-2", "why-mb-dead"));
@@ -52,8 +52,8 @@ impl Munchkin {
         }
     }
 
-    /// Lists the sensible free moves: any item turned, any card in play dropped, the whole hand shown, any item in
-    /// use doubted. A trade is too many things to be listed.
+    /// Lists the sensible free moves: turn any item, drop any card in play, show the whole hand, accuse over any item
+    /// in use. Trades are too many to list.
     pub(crate) fn list_free(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         out.clear();
         if !self.is_between_steps() || !self.living().has(seat) {

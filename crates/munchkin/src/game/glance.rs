@@ -1,4 +1,4 @@
-//! Players at a glance: what is asked of their cards all the time.
+//! Facts about a player's cards that the game needs all the time.
 
 use super::load::Load;
 use super::player::{Item, Player};
@@ -6,36 +6,36 @@ use crate::card::{CardId, Face, Marks, Swing};
 use crate::set::Set;
 use crate::set::limits::Limits;
 
-/// What is asked of a player's cards all the time, worked out when they change. It fills a line of the
-/// cache, no more.
+/// Facts about a player's cards that hot code needs, computed when the cards change. They fill exactly one cache
+/// line.
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
 #[repr(align(64))]
 pub(crate) struct Glance {
-    /// What sorts of lines the cards in hand have.
+    /// The marks of the lines on the cards in hand.
     pub(crate) hand: u32,
-    /// The places in the hand of what can be laid on a table, as bits, Powers that are too high left out, and of
-    /// what can be played.
+    /// Places of the hand, as bits: in `laid` those of cards that can go into play (without Powers that are too
+    /// high), and those of cards that can be played.
     pub(crate) laid: u32,
     pub(crate) played: u32,
-    /// What sorts of lines the items have, carried ones too, and the other cards in play.
+    /// The marks of the lines on items, also carried ones, and on the other cards in play.
     pub(crate) items: u32,
     pub(crate) rest: u32,
-    /// What sorts of lines the cards in force have.
+    /// The marks of the lines on cards in force.
     pub(crate) force: u32,
-    /// What sorts of lines the curses in front of them have.
+    /// The marks of the lines on the player's curses.
     pub(crate) curses: u32,
-    /// What the items in hand would sell for, and those that are carried.
+    /// What the items in hand would sell for, and what the carried items would.
     pub(crate) gold_held: u32,
     pub(crate) gold_carried: u32,
-    /// The bonuses of cards in force that depend on nothing.
+    /// The sum of the unconditional bonuses of cards in force.
     pub(crate) sure: i16,
-    /// What the other bonuses of cards in force, and of curses, add and take at most, as far as can be told.
+    /// Bounds on what the conditional bonuses of cards in force and of curses can add and take away.
     pub(crate) adds: i16,
     pub(crate) takes: i16,
-    /// The sum of the Ranks in play, and the highest Rank that could come to them (MB-POWER-1).
+    /// The sum of the Ranks in play, and the highest Rank the player could still put into play (MB-POWER-1).
     pub(crate) ranks: u8,
     highest: u8,
-    /// An item that shows a bonus is carried.
+    /// Whether an item with a bonus is carried.
     pub(crate) spare: bool,
     pub(crate) limits: Limits,
     pub(crate) load: Load,
@@ -44,7 +44,7 @@ pub(crate) struct Glance {
 const _: () = assert!(size_of::<Glance>() <= 64);
 
 impl Glance {
-    /// At hand and table.
+    /// The glance of a player.
     #[inline(never)]
     pub(crate) fn at(player: &Player, set: &Set) -> Glance {
         let mut glance = Glance::default();
@@ -53,7 +53,7 @@ impl Glance {
         glance
     }
 
-    /// A card comes to that place of the hand.
+    /// A card comes to this place of the hand.
     pub(crate) fn hold(&mut self, at: usize, face: Face) {
         self.hand |= face.held_marks();
         self.laid |= u32::from(face.has(Marks::LAID) && face.rank <= self.highest) << at;
@@ -61,7 +61,7 @@ impl Glance {
         self.gold_held += u32::from(face.gold);
     }
 
-    /// The card at that place of the hand goes; the others have lines of such sorts.
+    /// The card at this place of the hand goes; `marks` are those of the cards that remain.
     pub(crate) fn let_go(&mut self, at: usize, face: Face, marks: u32) {
         let before = (1 << at) - 1;
         let close = |places: u32| places & before | places >> 1 & !before;
@@ -70,7 +70,7 @@ impl Glance {
         self.hand = marks;
     }
 
-    /// At a hand.
+    /// Recomputes the facts about the hand.
     pub(crate) fn at_hand(&mut self, player: &Player, set: &Set) {
         self.highest = self.highest_rank(player);
         (self.hand, self.laid, self.played, self.gold_held) = (0, 0, 0, 0);
@@ -79,19 +79,19 @@ impl Glance {
         }
     }
 
-    /// Whether they have cards with lines of that sort, in hand or in play.
+    /// Whether a card in hand or in play has a line with this mark.
     #[inline]
     pub(crate) fn has(&self, mark: Marks) -> bool {
         (self.hand | self.items | self.rest) & mark.bits() != 0
     }
 
-    /// What they could answer with, as the marks for that: of Minions those in hand.
+    /// The marks of the answers the player could give. Minions count only from the hand.
     pub(crate) fn answers(&self) -> u8 {
         const { assert!(Marks::ANSWERS.bits() < 0x80) };
         ((self.hand | self.items | self.rest & !Marks::MINION.bits()) & Marks::ANSWERS.bits()) as u8
     }
 
-    /// An item comes to lie on the table. What it allows is another matter.
+    /// An item is laid on the table, not counting what it allows.
     pub(crate) fn lay(&mut self, face: Face, item: &Item) {
         self.items |= face.marks.bits();
         self.load.add_item(face, item);
@@ -103,7 +103,7 @@ impl Glance {
         }
     }
 
-    /// At what is in play.
+    /// Recomputes the facts about the cards in play.
     fn at_table(&mut self, player: &Player, set: &Set) {
         let (traits, minions) = (player.traits.iter(), player.minions.iter());
         traits.chain(minions).for_each(|&card| self.count(player, set, card, set.face(card)));
@@ -137,20 +137,20 @@ impl Glance {
         (player.most_ranks(&self.limits) - i32::from(self.ranks)).clamp(0, i32::from(u8::MAX)) as u8
     }
 
-    /// A card that is in force.
+    /// Counts a card that is in force.
     fn count(&mut self, player: &Player, set: &Set, card: CardId, face: Face) {
         self.work(face);
         self.allow(player, set, card, face);
     }
 
-    /// What a card in force does.
+    /// Adds what a card in force does.
     fn work(&mut self, face: Face) {
         self.force |= face.marks.bits();
         self.sure += i16::from(face.sure);
         self.swing(face.swing);
     }
 
-    /// What a card allows.
+    /// Adds what a card allows.
     fn allow(&mut self, player: &Player, set: &Set, card: CardId, face: Face) {
         if face.has(Marks::LIMITS) {
             player.add_limits(set, card, &mut self.limits, &mut self.load.exempt);
@@ -163,7 +163,7 @@ impl Glance {
     }
 }
 
-/// The places that bits stand for, in order.
+/// The places whose bits are set, in order.
 pub(crate) fn places(bits: u32) -> impl Iterator<Item = usize> {
     let mut rest = bits;
     std::iter::from_fn(move || {

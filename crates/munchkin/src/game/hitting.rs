@@ -8,7 +8,7 @@ use crate::vocabulary::{Effect, Turned, Which};
 use table::{Log, Seat};
 
 impl Munchkin {
-    /// A line of a card hits everybody it names. False if it finds nothing.
+    /// Lets a line of a card hit everybody it names. False if it finds nothing.
     #[inline]
     pub(crate) fn hit_each(
         &mut self,
@@ -18,17 +18,18 @@ impl Munchkin {
         n: i32,
         log: &mut impl Log<Munchkin>,
     ) -> bool {
-        let left = self.whom(lines, whom(effect)); // who that is does not change while it strikes
+        let left = self.whom(lines, whom(effect)); // fixed before the first one is hit
         if left.at_most_one() {
             return left.first().is_some_and(|seat| self.hit(lines, effect, n, seat, log));
         }
-        // What the first one loses changes nothing for the others: whether it finds anything is known at once.
+        // What the first player loses changes nothing for the others, so whether the line finds anything is known at
+        // once.
         let found = left.into_iter().any(|seat| self.could_hit(effect, n, seat));
         self.stack.push(Frame::Each(Each { lines: *lines, line, n: n as i16, left }));
         found
     }
 
-    /// The next of those whom a line hits.
+    /// Lets the line hit the next player.
     #[inline(never)]
     pub(crate) fn step_each(&mut self, mut each: Each, log: &mut impl Log<Munchkin>) -> bool {
         let Some(seat) = each.left.and(self.living()).next_from(self.turn.seat) else {
@@ -42,7 +43,7 @@ impl Munchkin {
         false
     }
 
-    /// An effect hits one player. False if it finds nothing.
+    /// Lets an effect hit one player. False if it finds nothing.
     fn hit(&mut self, lines: &Lines, effect: Effect, n: i32, seat: Seat, log: &mut impl Log<Munchkin>) -> bool {
         match effect {
             Effect::LoseLevel { .. } => return self.lose_levels(seat, n, log),
@@ -64,7 +65,7 @@ impl Munchkin {
         true
     }
 
-    /// Whether an effect finds anything with a player.
+    /// Whether an effect would find anything on a player.
     fn could_hit(&self, effect: Effect, n: i32, seat: Seat) -> bool {
         let player = self.player(seat);
         match effect {

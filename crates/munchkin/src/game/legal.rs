@@ -1,4 +1,4 @@
-//! Legality, once: [`Munchkin::allows`] checks a move against the menu of the question.
+//! The one definition of legality: [`Munchkin::allows`] checks a move against the menu of the question.
 
 use super::fight::Terms;
 use super::frame::{Frame, Pick, Play, Purpose};
@@ -10,7 +10,7 @@ use super::state::{Munchkin, Question};
 use crate::card::{CardId, Kind};
 use table::{Reason, Seat};
 
-/// Refuses unless `so`.
+/// Returns a refusal unless `so` holds.
 fn require(so: bool, clause: &'static str, key: &'static str) -> Result<(), Reason> {
     if so { Ok(()) } else { Err(because(clause, key)) }
 }
@@ -21,7 +21,7 @@ impl Munchkin {
         if seat.index() >= self.n() || !self.winners.is_empty() {
             return Err(because("MB-GOAL-1", "why-mb-over"));
         }
-        // A move from outside may name a card that does not exist.
+        // A move from outside may name a card that the set does not have.
         if mv.cards().into_iter().flatten().any(|card| card.index() >= self.set.cards().len()) {
             return Err(because("MB-HAND-1", "why-mb-not-there"));
         }
@@ -34,7 +34,7 @@ impl Munchkin {
         self.judge(seat, question, mv).unwrap_or_else(|| Err(self.out_of_place(seat, mv)))
     }
 
-    /// Whether an offer of the question has this move; `None` if the question offers no such moves.
+    /// Judges a move by the question's menu; `None` if the menu has no moves of its kind.
     fn judge(&self, seat: Seat, question: Question, mv: Move) -> Option<Result<(), Reason>> {
         let menu = question.menu();
         let holds = |card: CardId| self.player(seat).holds(card);
@@ -81,7 +81,7 @@ impl Munchkin {
             }
             (Answer::Choose, Move::Choose(card)) => {
                 let pick = self.open_pick();
-                // MB-HELP-4: a promised item may not be spent meanwhile.
+                // MB-HELP-4: a promised item may not be spent in the meantime.
                 let promised = pick.is_some_and(|pick| pick.purpose == Purpose::Pay && self.is_promised(seat, card));
                 let offered = pick.is_some_and(|pick| self.choices(pick).has(card));
                 require(offered || !promised, "MB-HELP-4", "why-mb-promised")
@@ -104,14 +104,14 @@ impl Munchkin {
         })
     }
 
-    /// Whether a line of a card is such an answer.
+    /// Whether a line of a card is an answer of this kind.
     fn answers_with(&self, seat: Seat, answer: Answer, card: CardId, line: u8) -> bool {
         let mut found = false;
         self.each_answer(seat, answer, &mut |c, l| found |= (c, l) == (card, line));
         found
     }
 
-    /// The cards that can be such an answer: they cancel, react, or change the die.
+    /// Finds the cards that can be an answer of this kind: they cancel, react, or change the die.
     pub(crate) fn each_answer(&self, seat: Seat, answer: Answer, found: &mut impl FnMut(CardId, u8)) {
         match (answer, self.stack.as_slice().last()) {
             (Answer::Cancel, Some(Frame::Play(Play { cancelled_by: Some(what), lines, .. }))) => {
@@ -123,7 +123,7 @@ impl Munchkin {
         }
     }
 
-    /// The choice among cards that is open.
+    /// The open choice of cards.
     pub(crate) fn open_pick(&self) -> Option<&Pick> {
         if let Some(Frame::Pick(pick)) = self.stack.as_slice().last() { Some(pick) } else { None }
     }
@@ -138,7 +138,7 @@ impl Munchkin {
         if let Some(Frame::Flight(flight)) = self.stack.as_slice().last() { flight.left } else { 0 }
     }
 
-    /// Whether items may come into play from the hand of somebody who has moves now (MB-OWNTURN-1).
+    /// Whether a player who is about to move may put items from the hand into play (MB-OWNTURN-1).
     fn may_add_items(&self, seat: Seat) -> Result<(), Reason> {
         require(self.fight.is_none() || seat == self.turn.seat, "MB-FIGHT-2", "why-mb-put-fight")?;
         let allowed = self.fight.is_none() || self.options.items_in_combat;
@@ -151,7 +151,7 @@ impl Munchkin {
         require(!self.player(seat).minions.is_empty(), "MB-MINION-SAC", "why-mb-no-minion")
     }
 
-    /// MB-CHARITY-1: to the lowest, split evenly.
+    /// MB-CHARITY-1: to the lowest, evenly.
     pub(crate) fn may_give(&self, seat: Seat, card: CardId, to: Seat) -> Result<(), Reason> {
         let poor = self.poorest(seat);
         require(self.player(seat).holds(card), "MB-CHARITY-1", "why-mb-not-there")?;
@@ -163,7 +163,7 @@ impl Munchkin {
         require(Some(given[to.index()]) == least, "MB-CHARITY-1", "why-mb-evenly")
     }
 
-    /// Whether this is the moment to put such a card into play.
+    /// Whether a card of this kind may go into play now.
     #[inline]
     pub(crate) fn may_put_now(&self, seat: Seat, question: Question, card: CardId) -> Result<(), Reason> {
         let kind = self.kind(card);
@@ -172,7 +172,7 @@ impl Munchkin {
             Question::Fight if kind == Kind::Minion => Ok(()),
             Question::Fight if kind == Kind::Item => self.may_add_items(seat),
             Question::Fight => require(seat == self.turn.seat, "MB-FIGHT-2", "why-mb-put-fight"),
-            // MB-MINION-1: any time on any turn.
+            // MB-MINION-1: at any time, in any turn.
             Question::Window | Question::LastCall | Question::Flee if kind == Kind::Minion => Ok(()),
             Question::Window | Question::LastCall | Question::Flee => {
                 let own = seat == self.turn.seat;

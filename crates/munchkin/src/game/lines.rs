@@ -2,30 +2,30 @@
 
 use super::event::Event;
 use super::frame::{Frame, Lines, Purpose};
-use super::parts::{On, Played};
+use super::parts::{Contribution, On};
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Deck, Kind};
 use crate::vocabulary::{Condition, Effect, Line, Link, Many, Number, Removal, Reward, Which, Who};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
-    /// Takes a card's lines on.
+    /// Carries on a card's lines.
     #[inline]
     pub(crate) fn step_lines(&mut self, lines: Lines, log: &mut impl Log<Munchkin>) -> bool {
         if usize::from(lines.at) >= self.set.get(lines.card).lines.len() {
-            self.stack.pop(); // the last one has worked
+            self.stack.pop(); // that was the last line
             return false;
         }
         self.work_lines(lines, log)
     }
 
-    /// The next line that is due works.
+    /// Carries out the next line that is due.
     #[inline(never)]
     fn work_lines(&mut self, mut lines: Lines, log: &mut impl Log<Munchkin>) -> bool {
         let set = self.set;
         let all = set.get(lines.card).lines.as_slice();
         let depth = self.stack.len();
-        // Line after line, as long as nothing comes on top.
+        // Goes on until a line pushes something on the stack.
         while self.stack.len() == depth {
             let Some((at, line)) = lines.due(all) else {
                 self.stack.pop();
@@ -49,7 +49,7 @@ impl Munchkin {
             }
             lines.second = None;
             lines.at += if choice.is_some() { 2 } else { 1 };
-            // What the line brings about comes on top; whether it did anything is known at once.
+            // Consequences are pushed on the stack; whether the line did anything is known at once.
             lines.failed = !self.works(&lines, &all[chosen], chosen as u8, log);
         }
         if let Some(below) = self.stack.as_mut_slice().get_mut(depth - 1) {
@@ -58,7 +58,7 @@ impl Munchkin {
         false
     }
 
-    /// Whether an effect would find anything, as far as can be told beforehand.
+    /// Whether an effect would find anything, as far as can be told in advance.
     fn possible(&self, lines: &Lines, line: &Line) -> bool {
         match line.effect {
             Effect::Lose(loss) => self.has_cards(lines.victim, loss.which, loss.worn),
@@ -67,7 +67,7 @@ impl Munchkin {
         }
     }
 
-    /// Carries a line out, if its conditions hold. False if they do not, or if it found nothing.
+    /// Carries out a line if its conditions hold. False if they do not, or if it found nothing.
     fn works(&mut self, lines: &Lines, line: &Line, at: u8, log: &mut impl Log<Munchkin>) -> bool {
         let mut times = 1;
         for &condition in &line.conditions {
@@ -77,7 +77,7 @@ impl Munchkin {
                     None => self.player(lines.victim).has(self.set, which),
                 },
                 Condition::MonsterIs(_) | Condition::MonsterAtMost(_) => match (&self.fight, lines.monster) {
-                    // The monster that is chosen must be such.
+                    // The chosen monster must meet the conditions.
                     (Some(fight), Some(at)) if line.timing.at_will() => {
                         let monster = fight.monsters.as_slice().get(usize::from(at));
                         monster.is_some_and(|&monster| self.monster_is(fight, monster, condition))
@@ -101,11 +101,11 @@ impl Munchkin {
             }
         }
         let found = self.effect(lines, line.effect, at, times, log);
-        // With a condition, "otherwise" speaks of that; without, of finding nothing.
+        // With a condition, "otherwise" refers to that; without one, to finding nothing.
         found || !line.conditions.is_empty()
     }
 
-    /// The number of an effect, rolled if it is a die.
+    /// The number of an effect. If it is a die, it is rolled.
     pub(crate) fn number(&mut self, seat: Seat, n: Number, log: &mut impl Log<Munchkin>) -> i32 {
         match n {
             Number::Fixed(n) => i32::from(n),
@@ -113,7 +113,7 @@ impl Munchkin {
         }
     }
 
-    /// Who is meant (MB-STEP-1: several are settled clockwise from the turn player).
+    /// The players that are meant. Several are settled clockwise from the turn player (MB-STEP-1).
     pub(crate) fn whom(&self, lines: &Lines, who: Option<Who>) -> Seats {
         let living = self.living();
         let one = |seat: Option<Seat>| seat.map_or(Seats::NONE, Seats::only);
@@ -137,7 +137,7 @@ impl Munchkin {
         seats.and(living)
     }
 
-    /// One player who gets something: of several, the first on the victim's left.
+    /// The one player who receives something: of several, the first on the victim's left.
     fn receiver(&self, lines: &Lines, who: Who) -> Option<Seat> {
         let seats = match who {
             Who::Lowest | Who::Highest => {
@@ -169,14 +169,14 @@ impl Munchkin {
                 } else {
                     return true;
                 };
-                fight.played.push(Played { card: lines.card, by: lines.owner, on, n: Some(n) });
+                fight.played.push(Contribution { card: lines.card, by: lines.owner, on, n: Some(n) });
             }
             Effect::Double if self.counts_for_nothing(lines.card) => return false,
             Effect::Double => {
                 let Some(fight) = &mut self.fight else { return false };
                 if fight.fighters().has(lines.owner) {
                     fight.doubled[lines.owner.index()] += 1;
-                    fight.played.push(Played { card: lines.card, by: lines.owner, on: On::Own, n: None });
+                    fight.played.push(Contribution { card: lines.card, by: lines.owner, on: On::Own, n: None });
                 }
             }
             Effect::LoseLevel { n, .. } | Effect::GainLevel { n, .. } | Effect::Draw { n, .. } => {
@@ -236,14 +236,14 @@ impl Munchkin {
                 self.pick(Purpose::HandOver, to, lines.victim, which, false, 1);
             }
             Effect::Rotate(which) => self.rotate(which, log),
-            // When its owner has helped (MB-HELP-1). Levels have come with the others (MB-WIN-1).
+            // It counts when its owner has helped (MB-HELP-1). Levels were given with the others (MB-WIN-1).
             Effect::Reward(Reward::Levels, _) => {}
             Effect::Reward(Reward::Treasures, n) => {
                 for _ in 0..n {
                     self.draw_into_hand(lines.owner, Deck::Treasure, true, log);
                 }
             }
-            // These hold while a card is in force, or are done where they are asked about.
+            // These apply while a card is in force, or are carried out where they are asked about.
             Effect::Enhance(_)
             | Effect::Flee(_)
             | Effect::Limit(..)
@@ -291,7 +291,7 @@ impl Munchkin {
         let twins = fight.monsters.iter().any(|other| other.group == monster.group);
         if twins {
             if !monster.twin {
-                // The one that is left is now the card.
+                // Of twins, the one that stays now stands for the card.
                 let heir = fight.monsters.as_mut_slice().iter_mut().find(|other| other.group == monster.group);
                 if let Some(heir) = heir {
                     heir.twin = false;
@@ -314,17 +314,17 @@ impl Munchkin {
 }
 
 impl Lines {
-    /// The next line that is due, and its place.
+    /// The next line that is due, with its place.
     fn due<'a>(&self, all: &'a [Line]) -> Option<(usize, &'a Line)> {
         let due = |line: &Line| {
             line.timing == self.timing
                 && match line.link {
                     Link::Apart => true,
                     Link::Else => self.failed,
-                    Link::Or => false, // worked together with the line before
+                    Link::Or => false, // carried out with the line before it
                 }
         };
-        // A single line is done when the next one stands apart.
+        // A single line is done when the next one is not linked to it.
         let done = |at: usize, line: &Line| {
             self.single && self.second.is_none() && line.link == Link::Apart && at > usize::from(self.first)
         };
@@ -333,8 +333,8 @@ impl Lines {
     }
 }
 
-/// Whether an effect is bad for whom it concerns: such lines of a Race, or against it, are its
-/// drawbacks (MB-HALF-1).
+/// Whether an effect is bad for the player it applies to. Such lines of a Race, or against it, are its drawbacks
+/// (MB-HALF-1).
 pub(crate) fn harms(effect: Effect) -> bool {
     match effect {
         Effect::LoseLevel { .. } | Effect::Lose(_) | Effect::Die { .. } => true,
@@ -344,8 +344,8 @@ pub(crate) fn harms(effect: Effect) -> bool {
     }
 }
 
-/// Whether a card is of that sort.
-pub(crate) fn is_such(card: &crate::card::Card, which: Which) -> bool {
+/// Whether a card is of this kind.
+pub(crate) fn is_of_kind(card: &crate::card::Card, which: Which) -> bool {
     use crate::card::Slot;
     let item = card.kind == Kind::Item;
     match which {

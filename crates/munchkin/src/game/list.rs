@@ -1,4 +1,4 @@
-//! A short list that lives in the state: no allocation, and equal if its items are.
+//! A short list inside the state. It allocates nothing, and two lists are equal if their items are.
 
 use std::fmt::{self, Debug};
 
@@ -10,7 +10,7 @@ pub(crate) struct List<T, const N: usize> {
 }
 
 impl<T: Copy, const N: usize> List<T, N> {
-    /// An empty list. The filler is never seen.
+    /// An empty list. The filler is never visible.
     pub(crate) const fn of(filler: T) -> List<T, N> {
         List { len: 0, items: [filler; N] }
     }
@@ -35,7 +35,7 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.len() == N
     }
 
-    /// Puts an item at the end. A list that is full stays as it is, and says so.
+    /// Appends an item. False if the list is full; it then stays as it is.
     pub(crate) fn push(&mut self, item: T) -> bool {
         if self.is_full() {
             return false;
@@ -45,7 +45,7 @@ impl<T: Copy, const N: usize> List<T, N> {
         true
     }
 
-    /// Takes out the item at that place.
+    /// Removes the item at a place and returns it.
     pub(crate) fn remove(&mut self, at: usize) -> T {
         let item = self.as_slice()[at];
         self.items.copy_within(at + 1..usize::from(self.len), at);
@@ -66,11 +66,11 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.as_slice().iter()
     }
 
-    /// Keeps the items that are such.
-    pub(crate) fn retain(&mut self, such: impl Fn(&T) -> bool) {
+    /// Keeps the items for which `keep` returns true.
+    pub(crate) fn retain(&mut self, keep: impl Fn(&T) -> bool) {
         let mut kept = 0;
         for at in 0..self.len() {
-            if such(&self.items[at]) {
+            if keep(&self.items[at]) {
                 self.items[kept] = self.items[at];
                 kept += 1;
             }
@@ -84,7 +84,7 @@ impl<T: Copy + PartialEq, const N: usize> List<T, N> {
         self.as_slice().contains(&item)
     }
 
-    /// Takes out the first of these. False if there is none.
+    /// Removes the first item equal to this one. False if there is none.
     pub(crate) fn take(&mut self, item: T) -> bool {
         let at = self.iter().position(|&other| other == item);
         at.map(|at| self.remove(at)).is_some()

@@ -1,4 +1,4 @@
-//! The moves that are listed: the sensible ones of the question's menu. And the move of a seat that does not answer.
+//! The listed moves: the sensible ones of the question's menu. Also the default move of a seat that does not answer.
 
 use super::fight::{Share, Terms};
 use super::frame::{Frame, Pick, Purpose};
@@ -13,11 +13,11 @@ use crate::card::{CardId, Kind, Marks, Slot};
 use table::{MoveBuf, Seat, Seats};
 
 impl Munchkin {
-    /// Lists the sensible moves of the question that is open.
+    /// Lists the sensible moves of the open question.
     pub(crate) fn list(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         out.clear();
         let Some(question) = self.asked(seat) else { return };
-        // Compiled apart for the questions that come up most, each with the little that its menu has.
+        // The most frequent questions are compiled separately, each with only what its menu has.
         match question {
             Question::Help => self.list_menu(seat, Question::Help, out),
             Question::Fight => self.list_menu(seat, Question::Fight, out),
@@ -43,7 +43,7 @@ impl Munchkin {
         }
     }
 
-    /// The moves of somebody who has the move.
+    /// Lists the moves that a menu offers.
     #[inline(always)]
     fn list_offers(&self, seat: Seat, question: Question, menu: Menu, out: &mut MoveBuf<Move>) {
         if menu.has(Offer::Put) {
@@ -72,8 +72,8 @@ impl Munchkin {
         }
     }
 
-    /// The answers to a question that asks for something in particular. Other offers of such a question are legal,
-    /// but not sensible: who may sacrifice a Minion gains nothing by putting down another one.
+    /// Lists the answers to a question that asks for something in particular. Its other offers are legal but not
+    /// sensible: a player who may sacrifice a Minion gains nothing by putting down another.
     #[inline(always)]
     fn list_answers(&self, seat: Seat, answer: Answer, out: &mut MoveBuf<Move>) {
         let player = self.player(seat);
@@ -82,7 +82,7 @@ impl Munchkin {
             Answer::Sex => [true, false].into_iter().for_each(|female| out.push(Move::Be { female })),
             Answer::LayOut => self.list_lay_out(seat, out),
             Answer::Claim => {
-                let pay = player.held_such(|card| self.kind(card) == Kind::GoUp);
+                let pay = player.held_that(|card| self.kind(card) == Kind::GoUp);
                 pay.for_each(|card| out.push(Move::Claim(card)));
             }
             Answer::Help => {
@@ -125,12 +125,12 @@ impl Munchkin {
 
     fn list_trouble(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         if !self.turn.met && self.glance(seat).hand & Marks::MONSTER.bits() != 0 {
-            let monsters = self.player(seat).held_such(|card| self.kind(card) == Kind::Monster);
+            let monsters = self.player(seat).held_that(|card| self.kind(card) == Kind::Monster);
             monsters.for_each(|card| out.push(Move::Trouble(card)));
         }
     }
 
-    /// One treasure more for the helper, or one less.
+    /// Lists counter-offers: one treasure more for the helper, or one less.
     fn list_counter(&self, out: &mut MoveBuf<Move>) {
         let Some(Frame::Talks(talks)) = self.stack.as_slice().last() else { return };
         let share = match talks.terms.share {
@@ -147,7 +147,7 @@ impl Munchkin {
         let Some(pick) = self.open_pick() else { return };
         let mut choices = self.choices(pick);
         if pick.victim != seat {
-            choices.as_mut_slice().sort_unstable(); // the order in which others hold their cards is theirs
+            choices.as_mut_slice().sort_unstable(); // the order of another player's hand is private
         }
         for (at, &card) in choices.iter().enumerate() {
             if !choices.as_slice()[..at].contains(&card) {
@@ -169,7 +169,7 @@ impl Munchkin {
         out.push(Move::LayOut(0));
     }
 
-    /// Cards and abilities, but for what only harms oneself: that is legal, not sensible.
+    /// Lists cards and abilities to play. Plays that only harm the player are legal but not sensible.
     #[inline(always)]
     fn list_plays(&self, seat: Seat, when: When, out: &mut MoveBuf<Move>) {
         let times = self.timely(seat, when);
@@ -192,16 +192,16 @@ impl Munchkin {
         });
     }
 
-    /// Cards of the hand that may go into play now.
+    /// Lists cards of the hand that may go into play now.
     #[inline(always)]
     fn list_puts(&self, seat: Seat, question: Question, out: &mut MoveBuf<Move>) {
-        // Often there is nothing to put down any more.
+        // Often nothing is left to put into play.
         if self.glance(seat).laid != 0 {
             self.list_laid(seat, question, out);
         }
     }
 
-    /// Minions of the hand, where nothing else may go into play.
+    /// Lists Minions of the hand where nothing else may go into play.
     #[inline(always)]
     fn list_minions(&self, seat: Seat, question: Question, out: &mut MoveBuf<Move>) {
         if self.glance(seat).hand & Marks::MINION.bits() != 0 {
@@ -220,7 +220,7 @@ impl Munchkin {
             if again() || !(own || self.may_put_now(seat, question, card).is_ok()) {
                 continue;
             }
-            // Most are items, and few of them Big.
+            // Most cards are items, and few of those are Big.
             if face.kind == Kind::Item && !face.big && !player.items.is_full() {
                 out.push(Move::Put { card, carried: false, replaces: None });
                 continue;
@@ -241,7 +241,7 @@ impl Munchkin {
         }
     }
 
-    /// What is not used: no more of it than the levels it brings take.
+    /// Lists a sale of items that are not in use: no more of them than the levels need.
     fn list_sales(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let player = self.player(seat);
         let glance = self.glance(seat);
@@ -266,7 +266,7 @@ impl Munchkin {
                 hand |= 1 << at;
             }
         }
-        // What one would rather keep is left out as long as the price is reached: what is held first.
+        // Items worth keeping are left out while the price is still reached, those in hand first.
         let mut leave = |mask: &mut u32, at: usize, card: CardId| {
             let spared = *mask >> at & 1 != 0 && (sum - gold(card)) * worth >= levels * 1000;
             if spared {
@@ -279,7 +279,7 @@ impl Munchkin {
         out.push(Move::Sell { hand, items });
     }
 
-    /// Items that could be in use, and what would have to make room for a better one.
+    /// Lists turning items that could be in use, and those that would have to make room for a better one.
     fn list_turnings(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let glance = self.glance(seat);
         let often = || self.turn.turnings[seat.index()] >= self.options.turnings; // MB-LIMIT-1
@@ -309,7 +309,8 @@ impl Munchkin {
         }
     }
 
-    /// Help for half of the treasure, of whoever has not been asked yet, by who would not win alone.
+    /// Lists requests for help for half of the treasure, to players not asked yet, if the main fighter would not win
+    /// alone.
     fn list_requests(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let Some(fight) = self.fight.as_ref().filter(|fight| fight.helper.is_none()) else { return };
         if self.winning(fight) || self.options.offers == 0 || self.must_fight_alone(fight) {
@@ -326,7 +327,7 @@ impl Munchkin {
         }
     }
 
-    /// MB-DEFAULT-1: what is done for who does not answer.
+    /// MB-DEFAULT-1: the move made for a player who does not answer.
     pub(crate) fn default_for(&self, seat: Seat) -> Move {
         let Some(question) = self.asked(seat) else { return Move::Pass };
         if let Some(&nothing) = question.nothing() {
@@ -339,7 +340,7 @@ impl Munchkin {
             Question::RunFrom => Move::RunFrom(self.still_to_run_from().trailing_zeros() as u8),
             Question::Choose => self.open_pick().map_or(Move::Pass, |pick| {
                 if pick.purpose == Purpose::MakeRoom {
-                    return Move::Pass; // what is promised is forgone
+                    return Move::Pass; // the promised item is forgone
                 }
                 let choices = self.choices(pick);
                 let best = matches!(pick.purpose, Purpose::Share | Purpose::Loot | Purpose::Steal | Purpose::KeepDrawn);
@@ -361,7 +362,7 @@ impl Munchkin {
         }
     }
 
-    /// The most or least valuable card: gold, then bonus, then card number.
+    /// The most or least valuable card, by gold, then bonus, then card number.
     fn by_value(&self, cards: &[CardId], most: bool) -> CardId {
         let value = |card: &CardId| {
             let face = self.set.face(*card);
@@ -376,7 +377,7 @@ impl Munchkin {
     }
 }
 
-/// Whether two items are worn or held in the same place.
+/// Whether two items take the same slot.
 fn shares_slot(one: Option<Slot>, other: Option<Slot>) -> bool {
     let held = |slot| matches!(slot, Some(Slot::Hand1 | Slot::Hand2));
     one.is_some() && (one == other || (held(one) && held(other)))

@@ -1,22 +1,22 @@
-//! What lies in front of a player against what there is room for (MB-ITEM-1).
+//! The items in front of a player, and the room there is for them (MB-ITEM-1).
 
 use super::player::{Item, Player, Put};
 use crate::card::{CardId, Face, Slot};
 use crate::set::Set;
 use crate::set::limits::Limits;
 
-/// The room that is left in slots and for Big items; less than none if there is too much.
+/// The room left in each slot and for Big items; negative if there are too many items.
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
 pub(crate) struct Load {
     left: [i8; 5],
-    /// Items that may break the rules of slots and size.
+    /// Items that may break the rules about slots and size.
     pub(crate) exempt: u8,
 }
 
-/// Where a load counts Big items.
+/// The index of Big items in a load.
 const BIG: usize = 4;
 
-/// Where a load counts a slot, and how much.
+/// The index of a slot in a load, and how much of it an item takes.
 fn place(slot: Option<Slot>) -> Option<(usize, i8)> {
     match slot? {
         Slot::Head => Some((0, 1)),
@@ -28,7 +28,7 @@ fn place(slot: Option<Slot>) -> Option<(usize, i8)> {
 }
 
 impl Load {
-    /// The room there is beside what has been added.
+    /// Adds the room that a player has.
     pub(crate) fn make_room(&mut self, limits: &Limits) {
         for (left, room) in self.left.iter_mut().zip(limits.rooms()) {
             *left += room;
@@ -48,7 +48,7 @@ impl Load {
         }
     }
 
-    /// MB-CHEAT-1: what was put down wrongly is safe from MB-CHECK-1.
+    /// MB-CHEAT-1: items put down by cheating are not touched by MB-CHECK-1.
     pub(crate) fn add_item(&mut self, card: Face, item: &Item) {
         if item.put == Put::Rightly {
             self.add(card, item.in_use);
@@ -62,7 +62,7 @@ impl Load {
         }
     }
 
-    /// Whether there is too much for the slot that a card takes.
+    /// Whether the slot that a card takes is overfull.
     pub(crate) fn lacks(&self, slot: Option<Slot>) -> bool {
         place(slot).is_some_and(|(at, _)| self.left[at] < 0)
     }
@@ -77,7 +77,7 @@ impl Load {
 }
 
 impl Player {
-    /// The room that is left beside what lies in front of them.
+    /// The room left after all items.
     pub(crate) fn load(&self, set: &Set) -> Load {
         let (limits, exempt) = self.allowed(set);
         let mut load = Load { exempt, ..self.laid(set) };
@@ -85,36 +85,35 @@ impl Player {
         load
     }
 
-    /// What lies in front of them, as if there was room for nothing.
+    /// The load of all items, as if there were no room at all.
     fn laid(&self, set: &Set) -> Load {
         let mut load = Load::default();
         self.items.iter().for_each(|item| load.add_item(set.face(item.card), item));
         load
     }
 
-    /// How much is used of head, armour, feet, hands and of the room for Big items, and how much there is.
+    /// What is used of head, armour, feet, hands and the room for Big items, and how much of each there is.
     pub(crate) fn places(&self, set: &Set) -> [[u8; 2]; 5] {
         let (rooms, left) = (self.limits(set).rooms(), self.laid(set).left);
         std::array::from_fn(|at| [-left[at], rooms[at]].map(|n| n as u8))
     }
 
-    /// Whether there are more Big items than may be, exempt ones apart (MB-ITEM-1).
+    /// Whether there are more Big items than allowed, exempt ones not counted (MB-ITEM-1).
     pub(crate) fn too_big(&self, load: &Load) -> bool {
         self.big_too_many(load) > 0
     }
 
-    /// How many Big items there are more than may be.
+    /// By how many Big items the limit is exceeded.
     pub(crate) fn big_too_many(&self, load: &Load) -> i32 {
         -(i32::from(load.left[BIG]) + i32::from(load.exempt))
     }
 
-    /// Whether what is there is more than slots and the Big rule have room for, exempt items apart
-    /// (MB-ITEM-1).
+    /// Whether there are more items than the slots and the Big rule allow, exempt ones not counted (MB-ITEM-1).
     pub(crate) fn overloaded(&self, set: &Set, load: &Load) -> bool {
         !load.fits() && (load.exempt == 0 || !self.fits_without(set, load, load.exempt, 0))
     }
 
-    /// Whether everything has its place if so many more items, from that place on, are left out.
+    /// Whether everything fits if `exempt` more items, from this place on, are left out.
     #[cold]
     fn fits_without(&self, set: &Set, load: &Load, exempt: u8, from: usize) -> bool {
         exempt > 0
@@ -128,13 +127,13 @@ impl Player {
             })
     }
 
-    /// Whether an item that comes could be in use, beside what is. Whether it is one Big item too
-    /// many is another question (MB-ITEM-3).
+    /// Whether a new item could be in use beside the others. Whether it is one Big item too many is another question
+    /// (MB-ITEM-3).
     pub(crate) fn has_room_for(&self, set: &Set, card: CardId) -> bool {
         self.has_room_beside(set, card, &self.load(set))
     }
 
-    /// The same, with what lies there already added up.
+    /// The same for a load that is computed already.
     pub(crate) fn has_room_beside(&self, set: &Set, card: CardId, load: &Load) -> bool {
         if !self.may_use(set, card) {
             return false;
@@ -151,7 +150,7 @@ impl Player {
         }
     }
 
-    /// Whether an item that is carried could be in use.
+    /// Whether a carried item could be in use.
     pub(crate) fn could_use(&self, set: &Set, at: usize, load: &Load) -> bool {
         let card = self.items.as_slice()[at].card;
         if load.exempt == 0 {
@@ -164,7 +163,7 @@ impl Player {
         self.may_use(set, card) && !with.overloaded(set, &with.load(set))
     }
 
-    /// Whether an item fits beside what is there.
+    /// Whether an item fits beside the others.
     pub(crate) fn could_have(&self, set: &Set, item: Item) -> bool {
         let mut with = *self;
         with.items.push(item) && !with.overloaded(set, &with.load(set))

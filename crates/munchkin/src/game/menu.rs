@@ -1,71 +1,71 @@
-//! What each question offers. This is the one table of which moves go with which question: `allows` checks a
-//! move against it, `list` lists from it, and `default_for` takes the move that does nothing from it.
+//! What each question offers. This is the one table of which moves go with which question: `allows` checks a move
+//! against it, `list` lists from it, and `default_for` takes from it the move that does nothing.
 //!
-//! Offers are bits and not a list: a loop over them is compiled to look at everything that any of them needs,
-//! while a chain of tests looks only at what the question has.
+//! Offers are bits, not a list. The compiler makes a loop over them look at everything that any offer needs, whereas
+//! a chain of tests looks only at what the question has.
 
 use super::moves::Move;
 use super::state::Question;
 
-/// A kind of move that comes with several questions.
+/// A kind of move that several questions offer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Offer {
-    /// The move that does nothing, or just goes on: see [`Question::nothing`].
+    /// The move that does nothing or just continues: see [`Question::nothing`].
     Nothing,
     /// A card from hand into play (MB-OWNTURN-1, MB-RECEIVE-1).
     Put,
     /// A Minion from hand into play, at any time (MB-MINION-1).
     Minion,
-    /// A card or an ability, in one's own turn while no fight is on.
+    /// A card or an ability, in the player's own turn and outside a fight.
     PlayOwn,
     /// A card or an ability, in a window or a fight.
     Play,
     /// Items for levels (MB-SELL-1).
     Sell,
-    /// An item in use or carried: a free move, listed where it is likely to be wanted (MB-FREE-1).
+    /// An item in use or carried: a free move, listed where players are likely to want it (MB-FREE-1).
     Turn,
     /// A monster from hand (MB-TROUBLE-1).
     Trouble,
     /// A request for help (MB-HELP-1).
     Ask,
-    /// An item put down against the rules. Never listed (MB-CHEAT-1).
+    /// An item put down by cheating. Never listed (MB-CHEAT-1).
     Cheat,
 }
 
-/// What a question asks for, if it asks for something in particular.
+/// The particular thing that a question asks for, if any.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Answer {
-    /// Nothing in particular: it gives somebody the move.
+    /// Nothing in particular: the player has the move.
     Any,
     /// A woman or a man (MB-SETUP-3).
     Sex,
     /// Cards laid out before the first turn (MB-SETUP-2).
     LayOut,
-    /// A Go-Up-a-Level card for the card on top of the discards (MB-FAST-1).
+    /// A Go-Up-a-Level card, to claim the top discard (MB-FAST-1).
     Claim,
     /// Yes, or other terms (MB-HELP-3).
     Help,
     /// Yes (MB-TRADE-1).
     Trade,
-    /// A card that cancels the one on its way (MB-CANCEL-1).
+    /// A card that cancels the one being played (MB-CANCEL-1).
     Cancel,
     /// A card that names what has happened (MB-STEP-1).
     React,
     /// A card that changes the die (MB-FLEE-3).
     Die,
-    /// One of some cards. A body may be left alone (MB-DEATH-1).
+    /// One of several cards. A body may be left alone (MB-DEATH-1).
     Choose,
     /// One of two effects.
     Either,
     /// The monster to run from (MB-FLEE-1).
     RunFrom,
-    /// The die, or the Minion instead (MB-FLEE-3, MB-MINION-SAC).
+    /// Rolling the die, or sacrificing a Minion (MB-FLEE-3, MB-MINION-SAC).
     Flee,
-    /// A card too many, for one of the lowest if there are any (MB-CHARITY-1).
+    /// An excess card, for one of the lowest players if there are any (MB-CHARITY-1).
     Charity,
 }
 
-/// What a seat may decide at a question.
+/// What a player may decide when asked a question.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Menu {
     pub(crate) answer: Answer,
@@ -89,7 +89,7 @@ impl Menu {
 }
 
 impl Question {
-    /// What it offers.
+    /// The menu of this question.
     #[inline(always)]
     pub(crate) const fn menu(self) -> Menu {
         use Answer::Any;
@@ -118,7 +118,7 @@ impl Question {
         }
     }
 
-    /// The move that does nothing, or just goes on. Some questions must be answered.
+    /// The move that does nothing or just continues. Some questions have none.
     #[inline(always)]
     pub(crate) const fn nothing(self) -> Option<&'static Move> {
         Some(match self {

@@ -1,5 +1,5 @@
-//! When people may have something to say: the moments at which whoever shows a game stops, whether or
-//! not anybody can answer.
+//! Moments: the points at which people may have something to say. Whoever shows a game stops there, whether or not
+//! anybody can answer.
 
 use super::frame::{Frame, Opening, Play, PlayStage, Purpose};
 use super::moves::Move;
@@ -10,8 +10,8 @@ use crate::vocabulary::{Effect, Line, Timing};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
-    /// A decision is about to be carried out. Nobody sees somebody pass in private or answer sealed
-    /// (section 7), so the moment goes on; anything else is news.
+    /// Called before a decision is carried out. Nobody sees a private pass or a sealed answer (section 7), so after
+    /// these the moment continues; anything else is news.
     #[inline(always)]
     pub(crate) fn begin_moments(&mut self, mv: Move, log: &impl Log<Munchkin>) {
         if log.watches() {
@@ -19,8 +19,7 @@ impl Munchkin {
         }
     }
 
-    /// The frame on top is about to move: tells of the moment if it is one at which somebody may be asked
-    /// in private.
+    /// Called before the top frame moves: reports a moment if somebody may be asked in private.
     #[inline(never)]
     pub(crate) fn look_for_moment(&mut self, log: &mut impl Log<Munchkin>) {
         let Some(top) = self.top() else { return };
@@ -47,7 +46,7 @@ impl Munchkin {
             }
             Frame::Pick(pick) if !pick.is_open() && !self.is_over(&pick) => {
                 let n = self.count_choices(&pick);
-                // What there is to pay with besides a copy of the card that is paid for, only its owner knows.
+                // Only the owner knows what they can pay with besides copies of the card being paid for.
                 let all = n == 0 || (pick.takes_all(n) && pick.purpose != Purpose::Pay);
                 if all { return } else { Seats::only(pick.asked()) }
             }
@@ -58,7 +57,7 @@ impl Munchkin {
         self.opens(concerned, log);
     }
 
-    /// The one who runs may answer their die, if any card of the set does (MB-FLEE-3).
+    /// The player who runs may answer their die, if any card of the set does (MB-FLEE-3).
     #[inline(always)]
     pub(crate) fn opens_die(&mut self, seat: Seat, log: &mut impl Log<Munchkin>) {
         let turns = |line: &Line| matches!(line.effect, Effect::DieTo(_) | Effect::DieAgain);
@@ -67,13 +66,13 @@ impl Munchkin {
         }
     }
 
-    /// Where no card of the set answers, there is nothing to wait for.
+    /// Whether any card of the set answers; otherwise there is nothing to wait for.
     fn some_card(&self, answers: impl Fn(&Card) -> bool) -> bool {
         self.set.cards().iter().any(answers)
     }
 
-    /// From here on those who are `concerned` may be asked in private. Called wherever such a question
-    /// may come, whether one does or not; told once until something happens.
+    /// From here on the players in `concerned` may be asked in private. Called wherever such a question may come,
+    /// whether or not one does. It is reported once until something happens.
     #[inline(always)]
     pub(crate) fn opens(&mut self, concerned: Seats, log: &mut impl Log<Munchkin>) {
         if log.watches() && self.news {
@@ -82,8 +81,8 @@ impl Munchkin {
         }
     }
 
-    /// The same for a window that is not opened at all, because nobody has a card for it: one that is opened is
-    /// always told of.
+    /// The same for a window that does not open because nobody has a card for it. A window that opens is always
+    /// reported.
     #[inline(always)]
     pub(crate) fn passes_unused(&mut self, concerned: Seats, log: &mut impl Log<Munchkin>) {
         if log.watches() {
@@ -108,8 +107,8 @@ impl Munchkin {
         matches!(self.top(), Some(Frame::Fight)) && self.fight.is_some_and(|fight| fight.settled)
     }
 
-    /// Whether what is going on is that seat's business, as far as everybody can tell: their turn,
-    /// their fight, or a card on its way to or from them.
+    /// Whether the current matter concerns this player, as far as everybody can tell: their turn, their fight, or a
+    /// card being played by them or on them.
     #[must_use]
     pub fn is_about(&self, seat: Seat) -> bool {
         let going_on = match self.stack.as_slice().last() {
@@ -125,8 +124,8 @@ impl Munchkin {
         going_on || self.turn.seat == seat || self.is_fighter(seat)
     }
 
-    /// Whether what is going on is done to that seat, as far as everybody can tell: their fight, a card on its way to them,
-    /// something that they lose. Their turn alone is not, and neither is what they play themselves.
+    /// Whether the current matter is done to this player, as far as everybody can tell: their fight, a card being
+    /// played on them, a loss. Neither their turn alone counts, nor what they play themselves.
     #[must_use]
     pub fn is_at(&self, seat: Seat) -> bool {
         let going_on = match self.stack.as_slice().last() {

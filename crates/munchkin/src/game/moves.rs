@@ -1,4 +1,4 @@
-//! What a player can decide.
+//! The decisions a player can make.
 
 use super::fight::Terms;
 use crate::card::CardId;
@@ -10,39 +10,39 @@ use table::Seat;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinMove"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
-    /// Nothing: in a window, to an offer, to a question that may be left.
+    /// Does nothing: in a window, to an offer, to a question that need not be answered.
     Pass,
-    /// Before the first turn: the cards at these places of the hand go into play (MB-SETUP-2).
+    /// Before the first turn, puts the cards at these places of the hand into play (MB-SETUP-2).
     LayOut(u32),
     /// MB-DOOR-1.
     OpenDoor,
-    /// A turned-up card goes into the hand (MB-DOOR-1).
+    /// Takes a turned-up card into the hand (MB-DOOR-1).
     Keep,
-    /// Look for trouble with a Monster from hand (MB-TROUBLE-1).
+    /// Looks for trouble with a Monster from the hand (MB-TROUBLE-1).
     Trouble(CardId),
-    /// Loot the room (MB-LOOT-1).
+    /// Loots the room (MB-LOOT-1).
     LootRoom,
-    /// The turn is over.
+    /// Ends the turn.
     EndTurn,
-    /// A card from hand into play (MB-OWNTURN-1, MB-RECEIVE-1, MB-MINION-1).
+    /// Puts a card from the hand into play (MB-OWNTURN-1, MB-RECEIVE-1, MB-MINION-1).
     Put {
         /// The card.
         card: CardId,
-        /// An item that is to be carried.
+        /// Whether an item is to be carried.
         carried: bool,
         /// The Race that makes room for it (MB-RACE-1).
         replaces: Option<CardId>,
     },
-    /// Plays a card, or uses what a card in play can do.
+    /// Plays a card, or uses an ability of a card in play.
     Play {
         /// The card.
         card: CardId,
-        /// Which of its lines, counted from 0; 0 for cards that are played as a whole.
+        /// Which of its lines, counted from 0. It is 0 for cards that are played as a whole.
         line: u8,
-        /// At what.
+        /// What it is aimed at.
         at: At,
     },
-    /// Sells the items at these places of hand and table (MB-SELL-1).
+    /// Sells items for levels (MB-SELL-1).
     Sell {
         /// Places of the hand, as bits.
         hand: u32,
@@ -51,45 +51,45 @@ pub enum Move {
     },
     /// Asks for help (MB-HELP-1).
     Ask {
-        /// Whom.
+        /// Who is asked.
         seat: Seat,
-        /// For what.
+        /// The terms.
         terms: Terms,
     },
     /// Accepts an offer.
     Accept,
     /// Answers an offer with another (MB-HELP-3).
     Counter(Terms),
-    /// The main fighter has done what they like (MB-LASTCALL-1).
+    /// The main fighter is done (MB-LASTCALL-1).
     Settle,
-    /// The monster to run from next, by its place in the fight (MB-FLEE-1).
+    /// Runs from this monster next, by its place in the fight (MB-FLEE-1).
     RunFrom(u8),
     /// Rolls the die (MB-FLEE-3).
     Roll,
-    /// Gives up the Minion (MB-MINION-SAC).
+    /// Sacrifices the Minion (MB-MINION-SAC).
     Sacrifice {
-        /// The helper escapes too.
+        /// Whether the helper escapes, too.
         helper: bool,
     },
-    /// One of the cards that are asked about.
+    /// Chooses one of the cards in question.
     Choose(CardId),
-    /// The first or the second of two effects.
+    /// Chooses the first or the second of two effects.
     Either {
         /// The second.
         second: bool,
     },
-    /// A card to somebody (MB-CHARITY-1).
+    /// Gives a card to somebody (MB-CHARITY-1).
     Give {
         /// The card.
         card: CardId,
         /// To whom.
         to: Seat,
     },
-    /// Offers a trade; a gift if nothing is wanted (MB-TRADE-1).
+    /// Offers a trade, or a gift if nothing is wanted (MB-TRADE-1).
     Trade {
         /// To whom.
         to: Seat,
-        /// Places of one's own items, as bits.
+        /// Places of the player's own items, as bits.
         give: u32,
         /// Places of the other's items, as bits.
         want: u32,
@@ -101,28 +101,27 @@ pub enum Move {
         /// Into use.
         in_use: bool,
     },
-    /// Discards one's own Race, Half-Breed, Power, Minion or item in play (MB-FREE-1).
+    /// Discards the player's own Race, Half-Breed, Power, Minion or item in play (MB-FREE-1).
     Drop(CardId),
-    /// Shows cards of one's hand to one player, or to all (MB-SHOW-1).
+    /// Shows cards of the hand to one player or to everybody (MB-SHOW-1).
     Show {
         /// Places of the hand, as bits.
         hand: u32,
-        /// To whom; to all if to nobody in particular.
+        /// Who sees them; everybody if `None`.
         to: Option<Seat>,
     },
-    /// Puts an item down in use although there is no slot for it, or it is one Big item too many
-    /// (MB-CHEAT-1).
+    /// Puts an item down in use although it has no slot or is one Big item too many (MB-CHEAT-1).
     Cheat(CardId),
-    /// Says that somebody has put that item down wrongly (MB-CHEAT-1).
+    /// Accuses somebody of having put down that item by cheating (MB-CHEAT-1).
     Accuse {
-        /// Whom.
+        /// Who is accused.
         seat: Seat,
         /// Which of their items.
         card: CardId,
     },
-    /// Discards that Go-Up-a-Level card for the card on top of the discard pile (MB-FAST-1).
+    /// Discards this Go-Up-a-Level card for the card on top of the discard pile (MB-FAST-1).
     Claim(CardId),
-    /// One's character is a woman, or a man (MB-SETUP-3).
+    /// Chooses the sex of one's character (MB-SETUP-3).
     Be {
         /// A woman.
         female: bool,
@@ -130,7 +129,7 @@ pub enum Move {
 }
 
 impl Move {
-    /// The cards it names.
+    /// The cards that the move names.
     pub(crate) fn cards(self) -> [Option<CardId>; 2] {
         match self {
             Move::Put { card, replaces, .. } => [Some(card), replaces],
@@ -179,7 +178,7 @@ pub enum At {
     Monster(u8),
     /// The side of the fighters.
     Fighters,
-    /// The side of the monsters.
+    /// The monsters' side.
     Monsters,
     /// Together with a Monster from hand (MB-WANDER-1).
     With(CardId),

@@ -12,13 +12,13 @@ pub struct Options {
     pub items_in_combat: bool,
     /// MB-CHEAT-1: items may be put down against the rules, and players accused of it.
     pub cheating: bool,
-    /// MB-STALL-1: rounds after which the highest level wins.
+    /// MB-STALL-1: after this many rounds the highest level wins.
     pub rounds: u16,
-    /// MB-HELP-1: offers per pair and fight.
+    /// MB-HELP-1: offers for each pair and fight.
     pub offers: u8,
-    /// MB-HELP-1: trade offers per pair and turn.
+    /// MB-HELP-1: trade offers for each pair and turn.
     pub trades: u8,
-    /// MB-LIMIT-1: re-arrangements per seat and turn.
+    /// MB-LIMIT-1: rearrangements for each player and turn.
     pub turnings: u8,
 }
 
@@ -34,7 +34,7 @@ impl Default for Options {
     }
 }
 
-// The bounds of numbers are those within which a game still ends.
+// The bounds are those within which games still end.
 impl HouseRules for Options {
     const PROFILES: &'static [(&'static str, Options)] = &[("standard", Options::STANDARD)];
     const SETTINGS: &'static [Setting<Options>] = &[
@@ -50,7 +50,7 @@ impl HouseRules for Options {
     const CLAUSE: &'static str = "MB-FAST-1";
 }
 
-/// Written as [`HouseRules::parse`] reads it.
+/// Written in the form that [`HouseRules::parse`] reads.
 impl std::fmt::Display for Options {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.written())
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_is_offered_as_it_is_read() {
+    fn every_offered_value_can_be_read() {
         for switch in Options::switches() {
             let text = match switch {
                 Switch::Toggle { name, .. } => format!("+{name}"),
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_unknown_is_said() {
+    fn unknown_settings_are_named() {
         let refused = |text: &str| Options::read(text).unwrap_err();
         assert_eq!(refused("+slow").key, "rules-unknown-setting");
         let Some(Arg::Text(known)) = refused("+slow").arg("known").cloned() else { panic!() };

@@ -1,4 +1,4 @@
-//! What totals are made of: told by the code that adds them up.
+//! The parts of a fight's totals, reported by the code that adds them up.
 
 use super::fight::Fight;
 use super::state::Munchkin;
@@ -6,39 +6,38 @@ use crate::card::CardId;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-/// Something that counts on a side of a fight.
+/// Something that counts for a side of a fight.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinPart"))]
 pub struct Part {
-    /// What sort of thing.
+    /// The kind of part.
     pub what: What,
-    /// What it comes from.
+    /// The card it comes from.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub card: Option<CardId>,
-    /// Whose it is: a fighter's, or of whoever played it.
+    /// Whose it is: a fighter, or the player who played it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
-    /// Of which monster, by its place in the fight.
+    /// The monster it belongs to, by its place in the fight.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub monster: Option<u8>,
-    /// How much it adds, or takes.
+    /// How much it adds, or takes away if negative.
     pub n: i32,
 }
 
-/// What sort of thing counts.
+/// The kinds of parts.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinWhat"))]
 #[serde(rename_all = "kebab-case")]
 pub enum What {
-    /// A fighter's level, or the one on a monster's card.
+    /// A fighter's level, or the level on a monster's card.
     Level,
-    /// A card that lies there: an item, a Race, a Power, a Minion, a curse; what a monster's own text or an
-    /// enhancer adds.
+    /// A card on the table (item, Race, Power, Minion, curse), or what a monster's own text or an enhancer adds.
     Card,
-    /// A card that was played, or an ability that was used, in this fight.
+    /// A card that was played in this fight, or an ability that was used.
     Played,
     /// What doubling adds.
     Doubled,
@@ -46,21 +45,21 @@ pub enum What {
     Least,
 }
 
-/// Listens while a total is added up. For [`Unheard`] that costs nothing.
+/// Listens while a total is added up. [`Unheard`] makes that cost nothing.
 pub(crate) trait Tally {
-    /// Whether anybody wants to know.
+    /// Whether anybody listens.
     const HEARD: bool;
 
     fn add(&mut self, what: What, card: Option<CardId>, n: i32);
-    /// Somebody has played this.
+    /// A player has played this.
     fn add_by(&mut self, by: Seat, card: CardId, n: i32);
-    /// This card doubles what there is in the end.
+    /// This card doubles the final sum.
     fn doubles(&mut self, card: CardId);
-    /// What there is is doubled: by the next of the cards that do.
+    /// The sum is doubled by the next of the doubling cards.
     fn doubled(&mut self, n: i32);
 }
 
-/// Only the total is wanted.
+/// Ignores the parts: only the total is wanted.
 pub(crate) struct Unheard;
 
 impl Tally for Unheard {
@@ -79,7 +78,7 @@ impl Tally for Unheard {
     fn doubled(&mut self, _: i32) {}
 }
 
-/// Everything is written down.
+/// Collects all parts.
 #[derive(Default)]
 struct Parts {
     list: Vec<Part>,
@@ -113,9 +112,9 @@ impl Tally for Parts {
     }
 }
 
-/// A card that was played, or an ability that was used, in a fight.
+/// A card that was played in a fight, or an ability that was used.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Played {
+pub(crate) struct Contribution {
     pub(crate) card: CardId,
     pub(crate) by: Seat,
     pub(crate) on: On,
@@ -123,17 +122,17 @@ pub(crate) struct Played {
     pub(crate) n: Option<i16>,
 }
 
-/// For whom something that was played counts.
+/// The side that a play counts for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum On {
     Fighters,
     Monsters,
-    /// For whoever used it, as long as they fight.
+    /// The player who used it, as long as they fight.
     Own,
 }
 
 impl Munchkin {
-    /// What the fighters' total is made of.
+    /// The parts of the fighters' total.
     pub(crate) fn fighters_parts(&self, fight: &Fight) -> Vec<Part> {
         let mut parts = Parts::default();
         for seat in fight.fighters() {
@@ -146,7 +145,7 @@ impl Munchkin {
         parts.list
     }
 
-    /// What the monsters' total is made of.
+    /// The parts of the monsters' total.
     pub(crate) fn monsters_parts(&self, fight: &Fight) -> Vec<Part> {
         let mut parts = Parts::default();
         for (at, &monster) in fight.monsters.iter().enumerate() {
@@ -160,9 +159,9 @@ impl Munchkin {
     }
 }
 
-/// Tells what was played and counts, which is so much in all. A card for which the fight has no room to
-/// remember is told without its name.
-pub(crate) fn tell_played(fight: &Fight, counts: impl Fn(&Played) -> bool, all: i16, tally: &mut impl Tally) {
+/// Reports the plays that count; they add up to `all`. What the fight had no room to remember is reported without a
+/// card.
+pub(crate) fn tell_played(fight: &Fight, counts: impl Fn(&Contribution) -> bool, all: i16, tally: &mut impl Tally) {
     let mut rest = i32::from(all);
     for played in fight.played.iter().filter(|played| counts(played)) {
         match played.n {

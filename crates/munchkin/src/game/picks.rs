@@ -1,8 +1,8 @@
-//! Cards that are chosen: to be lost, paid, handed over, shared, looted.
+//! Choosing cards: to lose, pay, hand over, share, loot.
 
 use super::event::{EVERYBODY, Event};
 use super::frame::{Frame, Pick, Purpose};
-use super::lines::is_such;
+use super::lines::is_of_kind;
 use super::list::List;
 use super::player::{Item, Put};
 use super::state::{Munchkin, Question};
@@ -10,11 +10,11 @@ use crate::card::{CardId, Kind};
 use crate::vocabulary::Which;
 use table::{Log, Seat, Seats};
 
-/// Cards to choose among.
+/// Cards to choose from.
 pub(crate) type Choice = List<CardId, 96>;
 
 impl Munchkin {
-    /// Somebody's cards of that sort; only what is in use if `worn`.
+    /// A player's cards of a kind; with `worn`, only those in use.
     pub(crate) fn cards_of(&self, seat: Seat, which: Which, worn: bool) -> Choice {
         let mut cards = Choice::of(CardId(0));
         self.each_of(seat, which, worn, |card| {
@@ -23,7 +23,7 @@ impl Munchkin {
         cards
     }
 
-    /// Whether somebody has cards of that sort.
+    /// Whether a player has cards of a kind.
     pub(crate) fn has_cards(&self, seat: Seat, which: Which, worn: bool) -> bool {
         let mut some = false;
         self.each_of(seat, which, worn, |_| some = true);
@@ -41,20 +41,20 @@ impl Munchkin {
             Which::Best => {
                 let in_use = || player.items.iter().filter(|item| item.in_use);
                 let best = in_use().map(|item| self.bonus_of(seat, item.card)).max();
-                let such = in_use().filter(|item| Some(self.bonus_of(seat, item.card)) == best);
-                such.for_each(|item| add(item.card));
+                let best_items = in_use().filter(|item| Some(self.bonus_of(seat, item.card)) == best);
+                best_items.for_each(|item| add(item.card));
             }
             _ => {
-                let such = player
+                let items = player
                     .items
                     .iter()
-                    .filter(|item| (item.in_use || !worn) && is_such(self.set.get(item.card), which));
-                such.for_each(|item| add(item.card));
+                    .filter(|item| (item.in_use || !worn) && is_of_kind(self.set.get(item.card), which));
+                items.for_each(|item| add(item.card));
             }
         }
     }
 
-    /// What one may choose among now.
+    /// The cards that can be chosen now.
     #[inline(never)]
     pub(crate) fn choices(&self, pick: &Pick) -> Choice {
         let mut cards = Choice::of(CardId(0));
@@ -64,7 +64,7 @@ impl Munchkin {
         cards
     }
 
-    /// How much there is to choose among.
+    /// How many cards can be chosen from.
     pub(crate) fn count_choices(&self, pick: &Pick) -> usize {
         self.choices(pick).len()
     }
@@ -74,7 +74,7 @@ impl Munchkin {
         let player = self.player(pick.victim);
         match pick.purpose {
             Purpose::Lose => self.each_of(pick.victim, pick.which, pick.worn, add),
-            // MB-ITEM-3: no Big item for which the other has no room, nor could make any.
+            // MB-ITEM-3: no Big item for which the receiver neither has room nor could make any.
             Purpose::HandOver | Purpose::Steal => self.each_of(pick.victim, pick.which, pick.worn, |card| {
                 if self.could_come(pick.chooser, card) {
                     add(card);
@@ -88,7 +88,7 @@ impl Munchkin {
                     .for_each(|item| add(item.card));
             }
             Purpose::Pay => {
-                // MB-POWER-2: any of yours, hand or table, but for the card that is paid for.
+                // MB-POWER-2: any card of theirs, in hand or in play, except the one being paid for.
                 let mut except = pick.except;
                 let mut add = |card: CardId| {
                     if except == Some(card) {
@@ -116,7 +116,7 @@ impl Munchkin {
             Purpose::TooBig | Purpose::MakeRoom => {
                 let rightly = player.items.iter().filter(|item| item.put == Put::Rightly);
                 let big = || rightly.clone().filter(|item| self.set.face(item.card).big).map(|item| item.card);
-                // MB-ITEM-3: what has just come is not what is discarded.
+                // MB-ITEM-3: the item that has just come is not the one that is discarded.
                 let other = |card: &CardId| !self.arrived.has((pick.victim, *card));
                 let some = big().any(|card| other(&card));
                 big().filter(|card| !some || other(card)).for_each(add);
@@ -124,7 +124,7 @@ impl Munchkin {
             Purpose::TooManyRaces => player.races(self.set).for_each(add),
             Purpose::NoSlot => {
                 let rightly = player.items.iter().filter(|item| item.in_use && item.put == Put::Rightly);
-                // MB-CHECK-1 (5): with two hats too many only hats are asked about.
+                // MB-CHECK-1 (5): with two hats too many, only hats are asked about.
                 let load = &self.glance(pick.victim).load;
                 let worn = rightly.filter(|item| load.lacks(self.set.face(item.card).slot));
                 worn.for_each(|item| add(item.card));
@@ -138,7 +138,7 @@ impl Munchkin {
         }
     }
 
-    /// MB-HELP-4: a promised item may not be spent meanwhile. Of copies, as many as were promised.
+    /// MB-HELP-4: a promised item may not be spent in the meantime. Of several copies, as many as were promised.
     pub(crate) fn is_promised(&self, seat: Seat, card: CardId) -> bool {
         let promised = self.promised.iter().filter(|&&other| other == card).count();
         promised > 0
@@ -146,7 +146,7 @@ impl Munchkin {
             && self.player(seat).items.iter().filter(|item| item.card == card).count() <= promised
     }
 
-    /// Whether nothing is left to be chosen. Who died meanwhile is left alone (MB-FLEE-2).
+    /// Whether nothing is left to choose. Players who died in the meantime are left alone (MB-FLEE-2).
     pub(crate) fn is_over(&self, pick: &Pick) -> bool {
         pick.left == 0 || (pick.purpose != Purpose::Loot && self.dead.has(pick.victim))
     }
@@ -163,7 +163,8 @@ impl Munchkin {
             }
             return false;
         };
-        // One may leave a body alone (MB-DEATH-1) and forgo a promised item (MB-HELP-4); any other choice without a difference is none.
+        // A body may be left alone (MB-DEATH-1) and a promised item forgone (MB-HELP-4). Any other choice among equal
+        // cards is no choice.
         let same = choices.iter().all(|&other| other == card);
         if (same && !pick.may_be_declined()) || pick.takes_all(choices.len()) {
             pick.left -= 1;
@@ -174,7 +175,7 @@ impl Munchkin {
         self.ask(pick.asked(), Question::Choose)
     }
 
-    /// What becomes of the card that was chosen.
+    /// Carries out a choice.
     #[inline(never)]
     pub(crate) fn chosen(&mut self, pick: Pick, card: CardId, log: &mut impl Log<Munchkin>) {
         match pick.purpose {
@@ -238,7 +239,7 @@ impl Munchkin {
         }
     }
 
-    /// A card is lost.
+    /// Loses a card.
     pub(crate) fn give_up(&mut self, seat: Seat, card: CardId, which: Which, log: &mut impl Log<Munchkin>) {
         let gone = match which {
             Which::Hand => self.take_from_hand(seat, card).is_some(),
@@ -250,7 +251,7 @@ impl Munchkin {
         }
     }
 
-    /// Any card of one's own is paid, from the hand first.
+    /// Pays with a card of the player's own, from the hand first.
     fn pay_with(&mut self, seat: Seat, card: CardId, which: Which, log: &mut impl Log<Munchkin>) {
         let from_hand = which != Which::Item && self.take_from_hand(seat, card).is_some();
         if from_hand || self.take_item(seat, card) || self.take_from_play(seat, card) {

@@ -3,13 +3,13 @@
 use crate::card::CardId;
 use table::Rng;
 
-/// Cards to draw and cards discarded, in one array: the draw pile from the left, its top last; the
-/// discard pile from the right, its top first.
+/// The draw pile and the discard pile, in one array. The draw pile grows from the left, its top last; the discard
+/// pile from the right, its top first.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Pile<const N: usize> {
     drawable: u16,
     discarded: u16,
-    /// Reshuffles so far; each has its own stream of the seed.
+    /// Reshuffles so far. Each has a seed stream of its own.
     pub(crate) shuffles: u16,
     cards: [CardId; N],
 }
@@ -28,7 +28,7 @@ impl<const N: usize> Pile<N> {
         true
     }
 
-    /// Makes these cards the draw pile of a pile that is empty, the last on top. False if there is no room.
+    /// Makes these cards the draw pile of an empty pile, the last one on top. False if there is no room.
     pub(crate) fn fill(&mut self, cards: &[CardId]) -> bool {
         let Some(room) = self.cards.get_mut(..cards.len()) else { return false };
         room.copy_from_slice(cards);
@@ -36,7 +36,7 @@ impl<const N: usize> Pile<N> {
         true
     }
 
-    /// Takes a card out of the draw pile, wherever it lies. False if there is none.
+    /// Takes a card out of the draw pile, wherever it is. False if it is not there.
     pub(crate) fn take(&mut self, card: CardId) -> bool {
         let Some(at) = self.draw_pile().iter().position(|&other| other == card) else { return false };
         self.cards.copy_within(at + 1..usize::from(self.drawable), at);
@@ -44,14 +44,14 @@ impl<const N: usize> Pile<N> {
         true
     }
 
-    /// Takes everything out of the draw pile but so many cards on top.
+    /// Removes everything from the draw pile except this many cards on top.
     pub(crate) fn keep_top(&mut self, n: usize) {
         let kept = n.min(usize::from(self.drawable));
         self.cards.copy_within(usize::from(self.drawable) - kept..usize::from(self.drawable), 0);
         self.drawable = kept as u16;
     }
 
-    /// The draw pile, top last.
+    /// The draw pile; its top is last.
     pub(crate) fn draw_pile(&self) -> &[CardId] {
         &self.cards[..usize::from(self.drawable)]
     }
@@ -60,7 +60,7 @@ impl<const N: usize> Pile<N> {
         &mut self.cards[..usize::from(self.drawable)]
     }
 
-    /// The discard pile, top first.
+    /// The discard pile; its top is first.
     pub(crate) fn discard_pile(&self) -> &[CardId] {
         &self.cards[N - usize::from(self.discarded)..]
     }
@@ -70,7 +70,7 @@ impl<const N: usize> Pile<N> {
         self.cards[N - usize::from(self.discarded)] = card;
     }
 
-    /// Takes the card at that place out of the discard pile, counted from its top.
+    /// Takes a card out of the discard pile, by its place counted from the top.
     pub(crate) fn take_discarded(&mut self, at: usize) -> CardId {
         let top = N - usize::from(self.discarded);
         let card = self.cards[top + at];
@@ -84,7 +84,7 @@ impl<const N: usize> Pile<N> {
         Some(self.cards[usize::from(self.drawable)])
     }
 
-    /// Makes the discard pile the draw pile and shuffles it. False if there is nothing.
+    /// Shuffles the discard pile into a new draw pile. False if it is empty.
     pub(crate) fn reshuffle(&mut self, rng: &mut Rng) -> bool {
         if self.drawable > 0 || self.discarded == 0 {
             return self.drawable > 0;

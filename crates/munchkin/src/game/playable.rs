@@ -1,4 +1,4 @@
-//! What can be begun when: the cards and abilities that players could use now.
+//! The cards and abilities that players could use now.
 
 use super::fight::Fight;
 use super::frame::Lines;
@@ -12,14 +12,14 @@ use crate::vocabulary::{Condition, Cost, Effect, Line, Link, Period, Stolen, Tim
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
-    /// Whether a player who may have something to play has. Where nobody else may know it, neither may they
-    /// learn it from being asked: such questions are never open.
+    /// Whether a player has something to play. If nobody else may know that, they must not learn it from the question
+    /// either, so these questions are never open.
     pub(crate) fn has_play(&self, seat: Seat) -> bool {
         let minion = self.glance(seat).hand & Marks::MINION.bits() != 0;
         minion || self.some_play(seat, self.timely(seat, When::Window), &mut |_, _, _| true)
     }
 
-    /// Who may have something to play now, by the sorts of their cards. Nobody else has anything.
+    /// Players who may have something to play, judged by the marks of their cards. Nobody else has anything.
     pub(crate) fn may_have_play(&self) -> Seats {
         let any_time = Marks::ANY_TIME.bits() | Marks::MINION.bits();
         let seats = match self.open_fight() {
@@ -33,14 +33,14 @@ impl Munchkin {
         seats.and(self.living())
     }
 
-    /// Whether a window is to be opened for these. Who watches sees it wherever somebody may have something
-    /// to play; else it is as good to know that nobody has.
+    /// Whether to open a window for these players. A log that watches sees a window wherever somebody may have
+    /// something to play; otherwise it is enough to know that nobody has.
     pub(crate) fn opens_for_some(&self, seats: Seats, log: &impl Log<Munchkin>) -> bool {
         let mut holders = self.may_have_play().and(seats).into_iter();
         holders.any(|seat| log.watches() || self.has_play(seat))
     }
 
-    /// Every card that a player could do something with, once, and where it comes from.
+    /// Finds every card that a player could use, once, with where it comes from.
     pub(crate) fn each_source(&self, seat: Seat, found: &mut impl FnMut(CardId, From)) {
         self.some_source(seat, !0, &mut |card, from| {
             found(card, from);
@@ -48,18 +48,18 @@ impl Munchkin {
         });
     }
 
-    /// Goes through the cards of a player that have one of these marks until one will do.
+    /// Goes through a player's cards that have one of these marks, until `found` accepts one.
     fn some_source(&self, seat: Seat, marks: u32, found: &mut impl FnMut(CardId, From) -> bool) -> bool {
         let (set, player, glance) = (self.set, self.player(seat), self.glance(seat));
         let all = marks == !0;
         let marked = |card: CardId| all || set.face(card).has_any(marks);
         if all || glance.hand & marks != 0 {
             let hand = player.hand.as_slice();
-            // What is asked most often is where something can be begun with.
+            // The most frequent request is for cards with which something can be begun.
             let wanted = if marks & !Marks::PLAYED.bits() == 0 { glance.played } else { !0 };
             for at in places(wanted).take_while(|&at| at < hand.len()) {
                 let card = hand[at].card;
-                // Of copies the one on the table goes first: which it was must not tell what is in the hand.
+                // Of copies, the one on the table goes first: which one was used must not tell what is in the hand.
                 if marked(card)
                     && !hand[..at].iter().any(|other| other.card == card)
                     && !self.lies_ready(seat, card)
@@ -95,7 +95,7 @@ impl Munchkin {
             || minions.iter().any(|&card| able(card))
     }
 
-    /// Every card with such a mark that a player could do something with.
+    /// Finds every card with this mark that a player could use.
     pub(crate) fn each_marked(&self, seat: Seat, mark: Marks, found: &mut impl FnMut(CardId, From)) {
         self.some_source(seat, mark.bits(), &mut |card, from| {
             found(card, from);
@@ -103,7 +103,7 @@ impl Munchkin {
         });
     }
 
-    /// A one-shot on somebody's table that may be used.
+    /// Whether a one-shot on a player's table may be used.
     #[inline]
     pub(crate) fn lies_ready(&self, seat: Seat, card: CardId) -> bool {
         self.set.face(card).one_shot && self.lies_there(seat, card)
@@ -114,12 +114,12 @@ impl Munchkin {
         self.player(seat).items.iter().any(|item| item.card == card) && !self.is_promised(seat, card)
     }
 
-    /// The fight, while anybody can still interfere in it.
+    /// The fight, while players can still interfere in it.
     fn open_fight(&self) -> Option<&Fight> {
         self.fight.as_ref().filter(|fight| !fight.fled && !fight.monsters.is_empty() && self.goes_on(fight))
     }
 
-    /// What sorts of cards a player could begin something with now.
+    /// The marks of the cards that a player could begin something with now.
     #[inline]
     pub(crate) fn timely(&self, seat: Seat, when: When) -> u32 {
         if when == When::Own {
@@ -133,7 +133,7 @@ impl Munchkin {
         Marks::ANY_TIME.bits() | fight
     }
 
-    /// Whether a player has cards, or fights monsters, with which something could be begun at such times.
+    /// Whether a player has cards, or fights monsters, that could be used at these times.
     #[inline]
     pub(crate) fn may_begin(&self, seat: Seat, times: u32) -> bool {
         self.players.answers(seat) & times != 0 || self.buys_off(seat).is_some()
@@ -146,7 +146,7 @@ impl Munchkin {
         self.fight.as_ref().filter(|fight| fight.main == seat && !fight.fled).filter(priced)
     }
 
-    /// Everything a player could begin at such times: the card, its line, and at what.
+    /// Finds everything that a player could begin at these times: the card, its line, and its target.
     pub(crate) fn each_play(&self, seat: Seat, times: u32, found: &mut impl FnMut(CardId, u8, At)) {
         self.some_play(seat, times, &mut |card, line, at| {
             found(card, line, at);
@@ -154,12 +154,12 @@ impl Munchkin {
         });
     }
 
-    /// Goes through everything a player could begin at such times until something will do.
+    /// Goes through everything that a player could begin at these times, until `found` accepts something.
     fn some_play(&self, seat: Seat, times: u32, found: &mut impl FnMut(CardId, u8, At) -> bool) -> bool {
         if self.dead.has(seat) {
             return false;
         }
-        // Most cards cannot be played now: they are not even looked at.
+        // Most cards cannot be played now and are not even looked at.
         if self.some_source(seat, times, &mut |card, from| self.some_use(seat, card, from, times, found)) {
             return true;
         }
@@ -168,7 +168,7 @@ impl Munchkin {
         monsters.any(|(at, monster)| self.some_price(seat, monster.card, at as u8, found))
     }
 
-    /// The lines of one card that a player could use at such times, until one will do.
+    /// Goes through the lines of one card that a player could use at these times, until `found` accepts one.
     fn some_use(
         &self,
         seat: Seat,
@@ -180,7 +180,7 @@ impl Munchkin {
         let set = self.set;
         if from == From::Hand {
             match set.face(card).kind {
-                // MB-CURSE-1: on anyone living, oneself too, at any time; not before the first door.
+                // MB-CURSE-1: on any living player, oneself included, at any time after the first door.
                 Kind::Curse => {
                     // MB-LEVEL-1.
                     let low = self.player(seat).level < 9;
@@ -211,7 +211,7 @@ impl Munchkin {
         uses.any(|one| self.is_usable(seat, card, from, times, one) && self.some_aim(seat, card, one, found))
     }
 
-    /// Whether a line can be used at such times, leaving aside at what.
+    /// Whether a line can be used at these times, whatever its target.
     #[inline]
     fn is_usable(&self, seat: Seat, card: CardId, from: From, times: u32, one: &Use) -> bool {
         let player = self.player(seat);
@@ -224,7 +224,7 @@ impl Munchkin {
             && (!one.bound || self.bounds_allow(seat, card, one.line, from))
     }
 
-    /// Goes through what a line can be aimed at until one will do.
+    /// Goes through the targets of a line, until `found` accepts one.
     #[inline(never)]
     fn some_aim(&self, seat: Seat, card: CardId, one: &Use, found: &mut impl FnMut(CardId, u8, At) -> bool) -> bool {
         let at = one.line;
@@ -244,7 +244,7 @@ impl Munchkin {
         }
     }
 
-    /// The prices of a monster that the main fighter could pay, until one will do.
+    /// Goes through the prices of a monster that the main fighter could pay, until `found` accepts one.
     fn some_price(&self, seat: Seat, card: CardId, at: u8, found: &mut impl FnMut(CardId, u8, At) -> bool) -> bool {
         let priced = |line: &Line| {
             let removes = matches!(line.effect, Effect::Remove(_)) && line.cost.is_some();
@@ -259,7 +259,7 @@ impl Munchkin {
             })
     }
 
-    /// Whether the price and the conditions of a line let it be used.
+    /// Whether a line's price and conditions allow its use.
     #[inline(never)]
     fn bounds_allow(&self, seat: Seat, card: CardId, at: u8, from: From) -> bool {
         let lines = &self.set.get(card).lines[usize::from(at)..];
@@ -269,14 +269,14 @@ impl Munchkin {
             && (line.cost.is_none() || self.can_pay(seat, card, line.cost, from))
     }
 
-    /// MB-LEVEL-1: a level-9 player cannot use what gives them a level themselves; giving another player one is open
-    /// to them. `victim` is on whom it works.
+    /// MB-LEVEL-1: a level-9 player cannot use anything that gives themselves a level, but may give one to somebody
+    /// else. `victim` is the player it works on.
     #[inline]
     pub(crate) fn gives_tenth(&self, seat: Seat, card: CardId, at: Option<u8>, victim: Seat) -> bool {
         self.player(seat).level >= 9 && self.raises(seat, card, at, victim)
     }
 
-    /// Whether gaining a level is a part of a line, or of the card as a whole, for its player.
+    /// Whether a line, or the card as a whole, gives its player a level.
     #[cold]
     #[inline(never)]
     fn raises(&self, seat: Seat, card: CardId, at: Option<u8>, victim: Seat) -> bool {
@@ -316,9 +316,12 @@ impl Munchkin {
         let player = self.player(seat);
         let rest = player.traits.len() + player.powers.len() + player.minions.len();
         let all = player.hand.len() + player.items.len() + rest + usize::from(player.half.is_some());
-        // Not with the card itself, which is one of these, nor with what is promised.
+        // They cannot pay with the card itself, which is counted here, nor with promised items.
         let enough = usize::from(n) + usize::from(!matches!(from, From::Monster(_)));
-        debug_assert!(all >= enough || !self.has_cards_to_pay(seat, card, n, from), "a card that is not one's own");
+        debug_assert!(
+            all >= enough || !self.has_cards_to_pay(seat, card, n, from),
+            "a card that belongs to somebody else"
+        );
         all >= enough && (self.promised.is_empty() || self.has_cards_to_pay(seat, card, n, from))
     }
 
@@ -349,12 +352,12 @@ impl Munchkin {
         }
     }
 
-    /// Whether somebody has an item that could come to the thief (MB-ITEM-3).
+    /// Whether a player has an item that the thief has room for (MB-ITEM-3).
     pub(crate) fn could_steal(&self, thief: Seat, victim: Seat) -> bool {
         self.player(victim).items.iter().any(|item| self.could_come(thief, item.card))
     }
 
-    /// At what a line can be aimed where that depends on what is there.
+    /// Finds the targets of a line where they depend on the table.
     fn each_aim(&self, seat: Seat, line: &Line, found: &mut impl FnMut(At)) {
         let fight = self.fight.as_ref().filter(|fight| !fight.fled);
         let others = self.living().without(seat);
@@ -376,7 +379,7 @@ impl Munchkin {
                 if fight.is_none_or(|fight| fight.monsters.is_full()) {
                     return;
                 }
-                let monsters = player(seat).held_such(|card| self.kind(card) == Kind::Monster);
+                let monsters = player(seat).held_that(|card| self.kind(card) == Kind::Monster);
                 monsters.for_each(|card| found(At::With(card)));
             }
             Effect::Recover(which) if self.recoverable(seat, which).is_none() => {}
@@ -396,7 +399,7 @@ impl Munchkin {
                     let victim = player(other);
                     let possible = match what {
                         Stolen::Level => victim.level > 1 && player(seat).level < 9,
-                        // MB-FIGHT-2: no fighter steals or is stolen from.
+                        // MB-FIGHT-2: fighters neither steal nor are stolen from.
                         Stolen::Item => {
                             self.could_steal(seat, other) && !self.is_fighter(other) && !self.is_fighter(seat)
                         }

@@ -1,4 +1,4 @@
-//! A player's character: level, Races, Powers, items, and what they allow.
+//! A player's character: level, Races, Powers, items, and what these allow.
 
 use super::list::List;
 use crate::card::{Card, CardId, Kind, Marks, Slot};
@@ -7,8 +7,7 @@ use crate::set::limits::Limits;
 use crate::vocabulary::{Allowance, Place, Thing, Trait};
 use table::Seats;
 
-/// The most cards a hand holds while the game runs. It is far beyond what play brings; a card that
-/// would be one too many stays where it is.
+/// The most cards in a hand. Play never comes near it; a card beyond the limit stays where it is.
 pub(crate) const MOST_HELD: usize = 32;
 /// The most items in front of a player.
 pub(crate) const MOST_ITEMS: usize = 32;
@@ -17,7 +16,7 @@ pub(crate) const MOST_ITEMS: usize = 32;
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Held {
     pub(crate) card: CardId,
-    /// Who else knows that it is there (section 7).
+    /// Other players who know that it is there (section 7).
     pub(crate) seen: Seats,
 }
 
@@ -25,28 +24,28 @@ pub(crate) struct Held {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Item {
     pub(crate) card: CardId,
-    /// In use, or carried sideways (MB-ITEM-1).
+    /// Whether it is in use or carried sideways (MB-ITEM-1).
     pub(crate) in_use: bool,
-    /// How it came there (MB-CHEAT-1).
+    /// How it was put down (MB-CHEAT-1).
     pub(crate) put: Put,
 }
 
 impl Item {
-    /// An item that lies there rightly.
+    /// An item that was put down legally.
     pub(crate) const fn new(card: CardId, in_use: bool) -> Item {
         Item { card, in_use, put: Put::Rightly }
     }
 }
 
-/// Whether an item was put down against the rules of slots and size (MB-CHEAT-1).
+/// Whether an item was put down against the rules about slots and size (MB-CHEAT-1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Put {
     Rightly,
-    /// Wrongly, and it can be called until the fight is over.
+    /// By cheating; it can be called until the fight is over.
     InFight,
-    /// Wrongly, and it can be called until the turn is over.
+    /// By cheating; it can be called until the turn is over.
     InTurn,
-    /// Wrongly, but too long ago to be called.
+    /// By cheating, but too long ago to be called.
     Safe,
 }
 
@@ -54,13 +53,13 @@ pub(crate) enum Put {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Hex {
     pub(crate) card: CardId,
-    /// It counts in the fight that is on, and is spent with it.
+    /// Whether it counts in the current fight and is spent with it.
     pub(crate) counting: bool,
 }
 
 /// How often a line has been used (MB-POWER-3).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Used {
+pub(crate) struct UseCount {
     pub(crate) card: CardId,
     pub(crate) line: u8,
     pub(crate) turn: u8,
@@ -72,7 +71,7 @@ pub(crate) struct Used {
 pub(crate) struct Player {
     pub(crate) level: u8,
     pub(crate) female: bool,
-    /// Draws anew at the start of their next turn (MB-DEATH-2).
+    /// Whether they draw new cards at the start of their next turn (MB-DEATH-2).
     pub(crate) reborn: bool,
     pub(crate) hand: List<Held, MOST_HELD>,
     /// Races, Classes and Styles.
@@ -82,7 +81,7 @@ pub(crate) struct Player {
     pub(crate) minions: List<CardId, 3>,
     pub(crate) items: List<Item, MOST_ITEMS>,
     pub(crate) curses: List<Hex, 10>,
-    pub(crate) used: List<Used, 12>,
+    pub(crate) used: List<UseCount, 12>,
 }
 
 const NO_CARD: CardId = CardId(0);
@@ -100,36 +99,36 @@ impl Player {
         minions: List::of(NO_CARD),
         items: List::of(Item::new(NO_CARD, false)),
         curses: List::of(Hex { card: NO_CARD, counting: false }),
-        used: List::of(Used { card: NO_CARD, line: 0, turn: 0, fight: 0 }),
+        used: List::of(UseCount { card: NO_CARD, line: 0, turn: 0, fight: 0 }),
     };
 
     pub(crate) fn holds(&self, card: CardId) -> bool {
         self.hand.iter().any(|held| held.card == card)
     }
 
-    /// The cards of the hand, copies once.
+    /// The cards of the hand, copies only once.
     pub(crate) fn held_once(&self) -> impl Iterator<Item = CardId> + '_ {
-        self.held_such(|_| true)
+        self.held_that(|_| true)
     }
 
-    /// The cards of the hand that are such, copies once.
-    pub(crate) fn held_such(&self, such: impl Fn(CardId) -> bool) -> impl Iterator<Item = CardId> {
+    /// The cards of the hand that pass a test, copies only once.
+    pub(crate) fn held_that(&self, test: impl Fn(CardId) -> bool) -> impl Iterator<Item = CardId> {
         let first = |at: usize, card: CardId| !self.hand.as_slice()[..at].iter().any(|other| other.card == card);
         let cards = self.hand.iter().enumerate().map(|(at, held)| (at, held.card));
-        cards.filter(move |&(at, card)| such(card) && first(at, card)).map(|(_, card)| card)
+        cards.filter(move |&(at, card)| test(card) && first(at, card)).map(|(_, card)| card)
     }
 
-    /// Their Races (Classes and Styles apart).
+    /// Their Races, without Classes and Styles.
     pub(crate) fn races<'a>(&'a self, set: &'a Set) -> impl Iterator<Item = CardId> + 'a {
         self.traits.iter().copied().filter(|&card| set.face(card).kind == Kind::Race)
     }
 
-    /// MB-HALF-1: with one Race, its advantages and none of its drawbacks.
+    /// MB-HALF-1: a Half-Breed with one Race has its advantages and none of its drawbacks.
     pub(crate) fn half_human(&self, set: &Set) -> bool {
         self.half.is_some() && self.races(set).count() == 1
     }
 
-    /// Whether they are or have that.
+    /// Whether they are or have this.
     pub(crate) fn has(&self, set: &Set, which: Trait) -> bool {
         match which {
             Trait::Card(card) => self.traits.has(card) || self.powers.has(card),
@@ -143,8 +142,8 @@ impl Player {
         }
     }
 
-    /// Whether a monster's bonus against that counts: not against the one Race of a Half-Breed
-    /// (MB-HALF-1). Its weaknesses do (MB-HALF-2).
+    /// Whether a monster's bonus against this counts. It does not against the one Race of a Half-Breed (MB-HALF-1);
+    /// its weaknesses do (MB-HALF-2).
     pub(crate) fn suffers(&self, set: &Set, which: Trait) -> bool {
         let spared = || match which {
             Trait::Card(card) => set.face(card).kind == Kind::Race && self.half_human(set),
@@ -154,7 +153,7 @@ impl Player {
         self.has(set, which) && !spared()
     }
 
-    /// Whether a card's restrictions let them use it (MB-ITEM-1, MB-POWER-2).
+    /// Whether a card's restrictions allow them to use it (MB-ITEM-1, MB-POWER-2).
     pub(crate) fn may_use(&self, set: &Set, card: CardId) -> bool {
         if !set.face(card).has(Marks::RESTRICTED) {
             return true;
@@ -164,25 +163,25 @@ impl Player {
         open && !card.not.iter().any(|&one| self.suffers(set, one))
     }
 
-    /// Every card in play whose lines work for them, with each kind of Power once (MB-POWER-2).
+    /// Every card in play whose lines work for them; each kind of Power counts once (MB-POWER-2).
     pub(crate) fn in_force<'a>(&'a self) -> impl Iterator<Item = CardId> + 'a {
         let items = self.items.iter().filter(|item| item.in_use).map(|item| item.card);
         self.traits_powers_minions().chain(items)
     }
 
-    /// The cards in play that are not items, Powers of one kind once.
+    /// The cards in play that are not items; each kind of Power counts once.
     pub(crate) fn traits_powers_minions(&self) -> impl Iterator<Item = CardId> + '_ {
         let powers = self.powers.iter().enumerate();
         let once = powers.filter(|(at, power)| !self.powers.as_slice()[..*at].contains(power)).map(|(_, power)| *power);
         self.traits.iter().copied().chain(once).chain(self.minions.iter().copied())
     }
 
-    /// How much more or less than usual they are allowed of everything.
+    /// How their cards change what they are allowed.
     pub(crate) fn limits(&self, set: &Set) -> Limits {
         self.allowed(set).0
     }
 
-    /// The same, and how many items may break the rules of slots and size.
+    /// The same, and how many items may break the rules about slots and size.
     pub(crate) fn allowed(&self, set: &Set) -> (Limits, u8) {
         let (mut limits, mut exempt) = (Limits::default(), 0);
         let mut add = |card: CardId| {
@@ -204,7 +203,7 @@ impl Player {
     #[inline(never)]
     pub(crate) fn add_limits(&self, set: &Set, card: CardId, limits: &mut Limits, exempt: &mut u8) {
         let allowed = set.allowed(card);
-        // MB-HALF-1: none of the drawbacks of one's only Race.
+        // MB-HALF-1: no drawbacks from the only Race of a Half-Breed.
         let spared = allowed.spared != allowed.limits && self.half_human(set);
         limits.add(if spared { &allowed.spared } else { &allowed.limits });
         *exempt += allowed.exempt;
@@ -220,7 +219,7 @@ impl Player {
         i32::from(self.level) + limits.of(Allowance::Ranks)
     }
 
-    /// How many times something counts.
+    /// How often a thing counts for them.
     pub(crate) fn count(&self, thing: Thing) -> i32 {
         (match thing {
             Thing::Item => self.items.iter().filter(|item| item.in_use).count(),
@@ -232,13 +231,13 @@ impl Player {
         }) as i32
     }
 
-    /// What a line has been used so far.
-    pub(crate) fn used(&mut self, card: CardId, line: u8) -> Option<&mut Used> {
+    /// How often a line has been used.
+    pub(crate) fn used(&mut self, card: CardId, line: u8) -> Option<&mut UseCount> {
         let at = self.used.iter().position(|used| used.card == card && used.line == line);
         let at = match at {
             Some(at) => at,
             None => {
-                if !self.used.push(Used { card, line, turn: 0, fight: 0 }) {
+                if !self.used.push(UseCount { card, line, turn: 0, fight: 0 }) {
                     return None;
                 }
                 self.used.len() - 1
@@ -248,7 +247,7 @@ impl Player {
     }
 }
 
-/// Whether an item in use leaves that place not bare.
+/// Whether an item in use covers this place, so that it is not bare.
 pub(crate) fn covers(card: &Card, place: Place) -> bool {
     match place {
         Place::Head => card.slot == Some(Slot::Head),

@@ -1,8 +1,8 @@
-//! The players, and what is remembered of their cards.
+//! The players, and their glances.
 //!
-//! A [`Glance`] is expensive to work out and asked for all the time, so each player's is kept. The fields of
-//! [`Players`] are private, and every way to change a player's cards renews the glance. So a glance is always
-//! right, and no step has to remember to look again.
+//! A [`Glance`] is expensive to compute and needed all the time, so each player's is kept. The fields of [`Players`]
+//! are private, and every method that changes a player's cards renews the glance. So a glance is always right, and no
+//! caller has to remember to renew it.
 
 use super::glance::Glance;
 use super::list::List;
@@ -19,13 +19,13 @@ pub(crate) struct Players {
     seats: u8,
     each: [Player; Seat::MAX],
     glances: [Glance; Seat::MAX],
-    /// What each player could answer with, one byte per seat, so that all seats are tested at once.
+    /// The answers each player could give, one byte per seat, so that all seats are tested at once.
     answers: [u8; Seat::MAX],
     /// Players who have changed since MB-CHECK-1 last looked at them.
     unchecked: Seats,
 }
 
-/// Glances follow from the players.
+/// Glances follow from the players and need not be compared.
 impl PartialEq for Players {
     fn eq(&self, other: &Players) -> bool {
         self.each == other.each
@@ -42,7 +42,7 @@ impl Index<Seat> for Players {
 }
 
 impl Players {
-    /// Players without cards. MB-CHECK-1 has not seen anybody yet.
+    /// Players without cards. MB-CHECK-1 has not looked at anybody yet.
     pub(crate) fn new(set: &'static Set, seats: usize) -> Players {
         let glance = Glance::at(&Player::NEW, set);
         Players {
@@ -55,32 +55,32 @@ impl Players {
         }
     }
 
-    /// What a player's cards are like.
+    /// Facts about a player's cards.
     #[inline]
     pub(crate) fn glance(&self, seat: Seat) -> &Glance {
         &self.glances[seat.index()]
     }
 
-    /// What a player could answer with, as marks.
+    /// The answers a player could give, as marks.
     #[inline]
     pub(crate) fn answers(&self, seat: Seat) -> u32 {
         self.answers[seat.index()].into()
     }
 
-    /// Who has cards to answer with that have one of these marks, in hand or in play.
+    /// Players who have cards with one of these answer marks, in hand or in play.
     #[inline]
     pub(crate) fn who_answers(&self, marks: u32) -> Seats {
         debug_assert!(marks & !Marks::ANSWERS.bits() == 0);
         Seats::whose(self.answers, marks as u8)
     }
 
-    /// Who has cards with lines of that sort, in hand or in play.
+    /// Players who have cards with lines of this mark, in hand or in play.
     pub(crate) fn who_has(&self, mark: Marks) -> Seats {
         let each = Seat::all(self.seats.into()).zip(&self.glances);
         each.fold(Seats::NONE, |seats, (seat, glance)| seats.or(Seats::only_if(seat, glance.has(mark))))
     }
 
-    /// Changes what a player has or is. MB-CHECK-1 looks at them next.
+    /// Changes anything about a player. MB-CHECK-1 looks at them next.
     #[inline]
     pub(crate) fn change<R>(&mut self, seat: Seat, change: impl FnOnce(&mut Player) -> R) -> R {
         self.unchecked.insert(seat);
@@ -95,7 +95,7 @@ impl Players {
         self.glances[seat.index()] = glance;
     }
 
-    /// Changes a hand. MB-CHECK-1 has nothing to do with hands.
+    /// Changes a hand. MB-CHECK-1 does not care about hands.
     pub(crate) fn change_hand<R>(&mut self, seat: Seat, change: impl FnOnce(&mut List<Held, MOST_HELD>) -> R) -> R {
         let changed = change(&mut self.each[seat.index()].hand);
         self.look_at_hand(seat);
@@ -109,7 +109,7 @@ impl Players {
         self.answers[seat.index()] = glance.answers();
     }
 
-    /// A card comes into a hand. False if there is no room.
+    /// Adds a card to a hand. False if there is no room.
     pub(crate) fn hold(&mut self, seat: Seat, held: Held) -> bool {
         let hand = &mut self.each[seat.index()].hand;
         let at = hand.len();
@@ -119,7 +119,7 @@ impl Players {
         }
     }
 
-    /// A card leaves a hand. Nobody can tell copies apart: whoever knew of one takes it for the one that goes.
+    /// Removes a card from a hand. Copies look alike, so everybody who knew of one assumes that theirs went.
     pub(crate) fn let_go(&mut self, seat: Seat, card: CardId) -> Option<Held> {
         let hand = &mut self.each[seat.index()].hand;
         let at = hand.iter().position(|held| held.card == card)?;
@@ -135,10 +135,10 @@ impl Players {
         Some(taken)
     }
 
-    /// An item comes to a table. False if there is no room.
+    /// Lays an item on a table. False if there is no room.
     pub(crate) fn lay(&mut self, seat: Seat, item: Item) -> bool {
         let face = self.set.face(item.card);
-        // A small item that is carried breaks no rule.
+        // A small carried item breaks no rule.
         if item.in_use || face.big {
             self.unchecked.insert(seat);
         }
@@ -153,7 +153,7 @@ impl Players {
         true
     }
 
-    /// One card has come or gone: the glance follows without looking at all the others.
+    /// Updates the glance for one card that came or went, without looking at the others.
     #[inline]
     fn follow(&mut self, seat: Seat, change: impl FnOnce(&mut Glance, &Set)) {
         let glance = &mut self.glances[seat.index()];
@@ -161,7 +161,7 @@ impl Players {
         self.answers[seat.index()] = glance.answers();
     }
 
-    /// A player is of another level. What fits from the hand depends on it (MB-POWER-1).
+    /// Changes a level. What fits from the hand depends on it (MB-POWER-1).
     pub(crate) fn set_level(&mut self, seat: Seat, level: u8) {
         let player = &mut self.each[seat.index()];
         // More levels break no rule.
@@ -172,12 +172,12 @@ impl Players {
         self.look_at_hand(seat);
     }
 
-    /// The next player that MB-CHECK-1 has to look at, clockwise.
+    /// The next player for MB-CHECK-1 to look at, clockwise.
     pub(crate) fn next_unchecked(&self, from: Seat) -> Option<Seat> {
         self.unchecked.next_from(from)
     }
 
-    /// Whether MB-CHECK-1 has to look at anybody.
+    /// Whether MB-CHECK-1 has nobody to look at.
     #[inline]
     pub(crate) fn are_checked(&self) -> bool {
         self.unchecked.is_empty()
@@ -188,12 +188,12 @@ impl Players {
         self.unchecked.remove(seat);
     }
 
-    /// MB-CHECK-1 has passed these over until now.
+    /// Marks players that MB-CHECK-1 has skipped so far.
     pub(crate) fn check_again(&mut self, seats: Seats) {
         self.unchecked = self.unchecked.or(seats);
     }
 
-    /// A line has been used once more (MB-POWER-3).
+    /// Counts another use of a line (MB-POWER-3).
     pub(crate) fn count_use(&mut self, seat: Seat, card: CardId, line: u8) {
         if let Some(used) = self.each[seat.index()].used(card, line) {
             used.turn += 1;
@@ -201,18 +201,18 @@ impl Players {
         }
     }
 
-    /// A turn is over: nothing has been used yet in the next one.
+    /// Ends a turn: nothing has been used yet in the next one.
     pub(crate) fn forget_uses(&mut self) {
         self.each.iter_mut().for_each(|player| player.used.clear());
     }
 
-    /// MB-CURSE-1: the curses that wait in front of a player count now.
+    /// MB-CURSE-1: waiting curses of a player count from now on.
     pub(crate) fn count_curses(&mut self, seat: Seat) {
         let curses = self.each[seat.index()].curses.as_mut_slice();
         curses.iter_mut().for_each(|hex| hex.counting = true);
     }
 
-    /// Forgets what is counted by the fight.
+    /// Forgets what belongs to the fight.
     pub(crate) fn forget_fight(&mut self) {
         for player in &mut self.each[..usize::from(self.seats)] {
             player.used.as_mut_slice().iter_mut().for_each(|used| used.fight = 0);
@@ -220,17 +220,17 @@ impl Players {
         }
     }
 
-    /// A player dies, and draws anew at the start of their next turn (MB-DEATH-2).
+    /// Lets a player die. They draw new cards at the start of their next turn (MB-DEATH-2).
     pub(crate) fn die(&mut self, seat: Seat) {
         self.each[seat.index()].reborn = true;
     }
 
-    /// A turn begins. True if its player has died since their last one.
+    /// Begins a player's turn. True if they have died since their last one.
     pub(crate) fn come_back(&mut self, seat: Seat) -> bool {
         std::mem::take(&mut self.each[seat.index()].reborn)
     }
 
-    /// MB-CHEAT-1: what was put down like this is safe from now on.
+    /// MB-CHEAT-1: items put down like this can no longer be called.
     pub(crate) fn forgive(&mut self, put: Put) {
         for player in &mut self.each {
             let items = player.items.as_mut_slice().iter_mut();
@@ -238,12 +238,12 @@ impl Players {
         }
     }
 
-    /// A curse lies down in front of its victim. False if there is no room.
+    /// Lays a curse in front of its victim. False if there is no room.
     pub(crate) fn lay_curse(&mut self, seat: Seat, hex: Hex) -> bool {
         self.change(seat, |player| player.curses.push(hex))
     }
 
-    /// Whether every glance is what a new one would be.
+    /// Whether every glance equals a freshly computed one.
     pub(crate) fn glances_are_right(&self) -> bool {
         Seat::all(Seat::MAX).all(|seat| {
             let glance = Glance::at(&self[seat], self.set);

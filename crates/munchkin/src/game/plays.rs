@@ -1,4 +1,4 @@
-//! Playing cards and using abilities: how it begins, and how it goes on.
+//! Playing cards and using abilities, step by step.
 
 use super::event::Event;
 use super::frame::{Frame, Lines, Pick, Play, PlayStage, Purpose};
@@ -8,30 +8,30 @@ use crate::card::{Card, CardId, Kind, Marks};
 use crate::vocabulary::{Cancelled, Cost, Timing, Which};
 use table::{Log, Seat, Seats};
 
-/// Where a card that is played comes from.
+/// Where a played card comes from.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum From {
     Hand,
     /// A one-shot item in play.
     Table,
-    /// It stays in play: an ability.
+    /// An ability, whose card stays in play.
     Ability,
-    /// A monster of the fight that can be bought off.
+    /// A monster of the fight that is bought off.
     Monster(u8),
 }
 
 /// When something is played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum When {
-    /// Moves of one's own turn, no fight on.
+    /// In the player's own turn, outside a fight.
     Own,
-    /// Any window; also in a fight.
+    /// In any window, also in a fight.
     Window,
 }
 
 impl Munchkin {
     pub(crate) fn payment(&self, seat: Seat, card: CardId, from: From, which: Which, left: u8) -> Pick {
-        // Not with the card itself.
+        // They cannot pay with the card itself.
         let except = if matches!(from, From::Monster(_)) { None } else { Some(card) };
         Pick { purpose: Purpose::Pay, chooser: seat, victim: seat, which, worn: false, left, except }
     }
@@ -48,7 +48,7 @@ impl Munchkin {
         });
         let from = bought.unwrap_or_else(|| self.source(seat, card));
         self.take_up(seat, card, from);
-        // MB-LASTCALL-1: whatever is used gives the main fighter the move again.
+        // MB-LASTCALL-1: after any use the main fighter moves again.
         if let Some(fight) = &mut self.fight {
             fight.reopen();
         }
@@ -94,7 +94,7 @@ impl Munchkin {
         self.pay(seat, card, cost, from, log);
     }
 
-    /// Takes a card that is spent from where it is.
+    /// Takes a card that is used up from where it is.
     pub(crate) fn take_up(&mut self, seat: Seat, card: CardId, from: From) {
         match from {
             From::Hand => {
@@ -107,7 +107,7 @@ impl Munchkin {
         }
     }
 
-    /// An ability has been used once more (MB-POWER-3).
+    /// Counts another use of an ability (MB-POWER-3).
     pub(crate) fn count_use(&mut self, seat: Seat, card: CardId, line: u8) {
         self.players.count_use(seat, card, line);
     }
@@ -155,11 +155,12 @@ impl Munchkin {
         }
     }
 
-    /// Takes a play on: it may be cancelled, works, and is spent.
+    /// Carries on a play: it may be cancelled, takes effect, and is used up.
     #[inline(never)]
     pub(crate) fn step_play(&mut self, mut play: Play, log: &mut impl Log<Munchkin>) -> bool {
         if let (PlayStage::Cancel, Some(what)) = (play.stage, play.cancelled_by) {
-            // MB-CANCEL-1: the victim first, then clockwise. Of an enhancer or one-shot that is the main fighter.
+            // MB-CANCEL-1: the victim first, then clockwise. For an enhancer or one-shot the victim is the main
+            // fighter.
             let main = self.fight.as_ref().filter(|_| what != Cancelled::Curse).map(|fight| fight.main);
             let victim = main.unwrap_or(play.lines.victim);
             let waiting = self.players.who_answers(Marks::CANCELS.bits()).minus(play.passed);
@@ -217,7 +218,7 @@ impl Munchkin {
     }
 }
 
-/// Whether a card is played from the hand and then gone.
+/// Whether a card is used up when it is played from the hand.
 pub(crate) fn is_spent(card: &Card) -> bool {
     matches!(card.kind, Kind::GoUp | Kind::Special) || card.one_shot
 }

@@ -1,4 +1,4 @@
-//! Putting cards into play, and everything else one does with what lies on the table.
+//! Putting cards into play, and everything else that players do with the cards on the table.
 
 use super::event::{EVERYBODY, Event};
 use super::frame::{Frame, Trade};
@@ -17,12 +17,12 @@ pub(crate) fn because(clause: &'static str, key: &'static str) -> Reason {
 }
 
 impl Munchkin {
-    /// Whether a card of the hand may go into play, leaving aside whose moment it is.
+    /// Whether a card of the hand may go into play, no matter whose moment it is.
     pub(crate) fn may_put(&self, seat: Seat, card: CardId, replaces: Option<CardId>) -> Result<(), Reason> {
         self.player(seat).may_put(self.set, &self.glance(seat).limits, card, replaces)
     }
 
-    /// A card of the hand goes into play.
+    /// Puts a card of the hand into play.
     pub(crate) fn put_into_play(
         &mut self,
         seat: Seat,
@@ -34,7 +34,7 @@ impl Munchkin {
         self.take_from_hand(seat, card);
         self.received.take((seat, card));
         self.lay_down(seat, card, carried, replaces, log);
-        // In a fight this changes a total: it counts as a play (MB-LASTCALL-1).
+        // In a fight this changes a total and counts as a play (MB-LASTCALL-1).
         if let Some(fight) = &mut self.fight {
             fight.reopen();
         }
@@ -85,12 +85,12 @@ impl Munchkin {
         log.push(Event::Put { seat, card, in_use: true });
     }
 
-    /// Whether there is anything to lay out before the first turn (MB-SETUP-2).
+    /// Whether there is anything to put into play before the first turn (MB-SETUP-2).
     pub(crate) fn can_lay_out(&self, seat: Seat) -> bool {
         places(self.glance(seat).laid).any(|at| self.may_lay_out(seat, 1 << at).is_ok())
     }
 
-    /// One Race, with a Half-Breed a second, one Rank-1 Power, items, one Minion.
+    /// One Race, a second one with a Half-Breed, one Rank-1 Power, items, one Minion.
     pub(crate) fn may_lay_out(&self, seat: Seat, which: u32) -> Result<(), Reason> {
         let mut trial = *self.player(seat);
         if which >> self.player(seat).hand.len() != 0 {
@@ -110,7 +110,7 @@ impl Munchkin {
         Ok(())
     }
 
-    /// The cards in an order that works: Races, Half-Breed, further Races, the rest.
+    /// The cards in an order that works: a Race, the Half-Breed, more Races, the rest.
     fn laid_out_in_order(player: &Player, game: &Munchkin, which: u32) -> super::list::List<CardId, 32> {
         let mut cards = super::list::List::of(CardId(0));
         let chosen =
@@ -156,7 +156,7 @@ impl Munchkin {
         held.chain(laid).sum::<u32>() * self.worth(seat)
     }
 
-    /// How many times their gold items sell for.
+    /// How many times their gold a player's items sell for.
     #[inline]
     pub(crate) fn worth(&self, seat: Seat) -> u32 {
         if self.glance(seat).force & Marks::WORTH.bits() == 0 { 1 } else { self.printed_worth(seat) }
@@ -203,7 +203,7 @@ impl Munchkin {
         self.stack.push(Frame::Check);
     }
 
-    /// MB-TRADE-1: items in play, neither party in combat or fleeing.
+    /// MB-TRADE-1: items in play, if neither player fights or flees.
     pub(crate) fn may_trade(&self, seat: Seat, to: Seat, give: u32, want: u32) -> Result<(), Reason> {
         let there = |seat: Seat, which: u32| {
             which >> self.player(seat).items.len().min(31) <= u32::from(self.player(seat).items.len() == 32)
@@ -223,8 +223,8 @@ impl Munchkin {
         }
     }
 
-    /// MB-ITEM-3: whether somebody has room for the Big items that come in a trade, or could discard others of theirs
-    /// in the same step.
+    /// MB-ITEM-3: whether a player has room for the Big items that a trade brings, or could discard others in the
+    /// same step.
     fn could_swap(&self, seat: Seat, goes: u32, from: Seat, comes: u32) -> bool {
         let (set, items) = (self.set, self.player(from).items);
         let big = |card: CardId| set.face(card).big;
@@ -243,13 +243,13 @@ impl Munchkin {
         with.big_too_many(&with.load(set)) <= others as i32
     }
 
-    /// Whether there is room for a Big item beside those that somebody has; others need none.
+    /// Whether a player has room for a Big item beside their own. Other items need none.
     pub(crate) fn has_room(&self, seat: Seat, card: CardId) -> bool {
         !self.set.face(card).big || self.player(seat).could_have(self.set, Item::new(card, false))
     }
 
-    /// MB-ITEM-3: whether an item can come to somebody's table at all: if it is one Big item too many, another has to
-    /// make room.
+    /// MB-ITEM-3: whether an item can come to a player's table at all: for one Big item too many, another must make
+    /// room.
     pub(crate) fn could_come(&self, seat: Seat, card: CardId) -> bool {
         let set = self.set;
         let has_other = || {
@@ -290,7 +290,7 @@ impl Munchkin {
         log.push(Event::Traded { seat: trade.from, other: trade.to, done: true });
     }
 
-    /// MB-FREE-1: items are turned between in use and carried, unless one fights or flees.
+    /// MB-FREE-1: items may be turned between in use and carried, except while their owner fights or flees.
     pub(crate) fn may_turn(&self, seat: Seat, item: u8, in_use: bool) -> Result<(), Reason> {
         let set = self.set;
         let player = self.player(seat);
@@ -317,14 +317,14 @@ impl Munchkin {
     pub(crate) fn turn_item(&mut self, seat: Seat, item: u8, in_use: bool, log: &mut impl Log<Munchkin>) {
         self.turn.turnings[seat.index()] += 1;
         if let Some(&Item { card, .. }) = self.player(seat).items.as_slice().get(usize::from(item)) {
-            let moved = Item::new(card, in_use); // MB-CHEAT-1: it was moved
+            let moved = Item::new(card, in_use); // MB-CHEAT-1: it is no longer where it was put
             self.players.change(seat, |player| player.items.as_mut_slice()[usize::from(item)] = moved);
             log.push(Event::Turned { seat, card, in_use });
         }
         self.stack.push(Frame::Check);
     }
 
-    /// MB-FREE-1: one's own Race, Half-Breed, Power or Minion at any time, items outside one's fights.
+    /// MB-FREE-1: a Race, Half-Breed, Power or Minion at any time; an item outside the owner's fights.
     pub(crate) fn may_drop(&self, seat: Seat, card: CardId) -> Result<(), Reason> {
         let player = self.player(seat);
         let laid = player.items.iter().any(|item| item.card == card);
@@ -351,7 +351,7 @@ impl Munchkin {
 }
 
 impl Player {
-    /// Whether a card may go into play in front of them, leaving aside whose moment it is.
+    /// Whether a card may go into play in front of them, no matter whose moment it is.
     pub(crate) fn may_put(
         &self,
         set: &Set,
@@ -370,7 +370,7 @@ impl Player {
                 let most = if face.kind == Kind::Race && player.half.is_some() { 2 } else { 1 };
                 match replaces {
                     Some(old) if !mine().any(|other| other == old) => Err(because("MB-RACE-1", "why-mb-replace")),
-                    // MB-HALF-2: never twice the same.
+                    // MB-HALF-2: never two of the same.
                     _ if mine().any(|other| other == card && replaces != Some(other)) => {
                         Err(because("MB-HALF-2", "why-mb-same-race"))
                     }
@@ -384,7 +384,7 @@ impl Player {
             Kind::Half if player.races(set).next().is_none() => Err(because("MB-HALF-1", "why-mb-half-needs-race")),
             Kind::Half => Ok(()),
             Kind::Power if !player.may_use(set, card) => {
-                // A Race that bars it, or a Race that is missing for it.
+                // A Race that forbids it, or a missing Race that it needs.
                 let is_race = |which: &Trait| *which != Trait::Human && player.suffers(set, *which);
                 let barred = set.get(card).not.iter().any(is_race);
                 Err(because("MB-POWER-2", if barred { "why-mb-closed" } else { "why-mb-not-for-you" }))
@@ -399,7 +399,7 @@ impl Player {
             Kind::Item => {
                 let over = face.big && !player.could_have(set, Item::new(card, false));
                 if let Some(old) = replaces {
-                    // MB-ITEM-3: the other Big one is discarded in the same step.
+                    // MB-ITEM-3: the other Big item is discarded in the same step.
                     let theirs = player.items.iter().any(|item| item.card == old) && set.face(old).big;
                     return if over && theirs { Ok(()) } else { Err(because("MB-ITEM-3", "why-mb-replace")) };
                 }
@@ -415,7 +415,7 @@ impl Player {
         }
     }
 
-    /// Has a card in play, to see what else could be.
+    /// Puts a card into play on trial, to see what else could follow.
     pub(crate) fn try_on(&mut self, set: &Set, card: CardId) {
         match set.face(card).kind {
             Kind::Item => {

@@ -1,5 +1,4 @@
-//! Answers to what others play and to what happens: cancelling (MB-CANCEL-1), cards that name an
-//! event (MB-STEP-1).
+//! Answers to plays and events: cancelling (MB-CANCEL-1), and cards that name an event (MB-STEP-1).
 
 use super::event::Event;
 use super::frame::{Frame, Happening, Lines, PlayStage};
@@ -12,7 +11,7 @@ use crate::vocabulary::{self, Cancelled, Condition, Effect, Line, Link, Timing};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
-    /// Whether a player could cancel such a card.
+    /// Whether a player could cancel a card of this kind.
     pub(crate) fn can_cancel(&self, seat: Seat, what: Cancelled, victim: Seat) -> bool {
         let mut found = false;
         self.each_cancel(seat, what, victim, &mut |_, _| found = true);
@@ -26,7 +25,7 @@ impl Munchkin {
         }
         self.each_marked(seat, Marks::CANCELS, &mut |card, from| {
             let face = self.set.get(card);
-            let cancels = |line: &Line| matches!(line.effect, Effect::Cancel(such) if such == what);
+            let cancels = |line: &Line| matches!(line.effect, Effect::Cancel(cancelled) if cancelled == what);
             if !face.lines.iter().any(cancels) {
                 return;
             }
@@ -53,7 +52,7 @@ impl Munchkin {
         });
     }
 
-    /// Whether the curse that is on its way strikes somebody beside its victim.
+    /// Whether the curse being played hits this player besides its victim.
     fn is_hit(&self, seat: Seat) -> bool {
         let Some(Frame::Play(play)) = self.stack.as_slice().last() else { return false };
         let lines = &self.set.get(play.lines.card).lines;
@@ -64,7 +63,7 @@ impl Munchkin {
             })
     }
 
-    /// Somebody cancels the play on top (MB-CANCEL-1).
+    /// Cancels the play on top (MB-CANCEL-1).
     pub(crate) fn cancel(&mut self, seat: Seat, card: CardId, line: u8, log: &mut impl Log<Munchkin>) {
         let Some(&Frame::Play(mut play)) = self.stack.as_slice().last() else { return };
         let set = self.set;
@@ -84,18 +83,18 @@ impl Munchkin {
             play.stage = PlayStage::Finish;
             log.push(Event::Cancelled { seat, card: play.lines.card });
         } else {
-            // Not with this one again; maybe with another.
+            // It cannot be cancelled with this card again, but maybe with another.
             play.tried = [Some(card), play.tried[0]];
         }
         self.put(Frame::Play(play));
         self.pay(seat, card, used.cost, from, log);
     }
 
-    /// Cards that name what has happened (MB-STEP-1): who it concerns first, then clockwise.
+    /// Asks for cards that name the event (MB-STEP-1): first the player it concerns, then clockwise.
     pub(crate) fn step_event(&mut self, mut happening: Happening) -> bool {
         let concerned = self.named_by(happening);
         let named = Marks::when(happening.event);
-        // Mostly nobody has any such card.
+        // Usually nobody has a card like that.
         if self.players.who_has(named).and(concerned).is_empty() {
             self.stack.pop();
             return false;
@@ -117,7 +116,7 @@ impl Munchkin {
         false
     }
 
-    /// Who may have cards that name it, as far as everybody can tell.
+    /// Players who may have cards that name it, as far as everybody can tell.
     pub(crate) fn named_by(&self, happening: Happening) -> Seats {
         use vocabulary::Event::{Death, Trouble};
         match happening.event {
@@ -127,7 +126,7 @@ impl Munchkin {
         }
     }
 
-    /// What a player's cards in play do of themselves at that time. True if there is something.
+    /// Starts what a player's cards in play do by themselves at this event. True if there is something.
     pub(crate) fn push_abilities(&mut self, seat: Seat, event: vocabulary::Event) -> bool {
         let (set, named, timing) = (self.set, Marks::when(event), Timing::When(event));
         if self.glance(seat).force & named.bits() == 0 {
@@ -154,7 +153,7 @@ impl Munchkin {
         some
     }
 
-    /// Whether a player holds a card that names this.
+    /// Whether a player holds a card that names this event.
     pub(crate) fn can_react(&self, seat: Seat, event: vocabulary::Event) -> bool {
         let mut found = false;
         self.each_reaction(seat, event, &mut |_, _| found = true);
@@ -164,7 +163,7 @@ impl Munchkin {
     pub(crate) fn each_reaction(&self, seat: Seat, event: vocabulary::Event, found: &mut impl FnMut(CardId, u8)) {
         let player = self.player(seat);
         let waits = |card: CardId| self.set.face(card).has(Marks::when(event)) && is_spent(self.set.get(card));
-        for card in player.held_such(waits) {
+        for card in player.held_that(waits) {
             for (at, line) in self.set.get(card).lines.iter().enumerate() {
                 if line.timing == Timing::When(event)
                     && line.link == Link::Apart

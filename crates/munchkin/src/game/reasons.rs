@@ -1,4 +1,4 @@
-//! The reason of a refusal is true: once what it speaks of is changed, the refusal is gone or another.
+//! Tests that reasons are true: change the fact that a refusal names, and the refusal goes away or becomes another.
 
 use super::fight::Fight;
 use super::frame::{Flight, Frame};
@@ -16,28 +16,28 @@ use table::{Game as _, MoveBuf, NullLog, Rng, Seat, Seats};
 
 static BITES: LazyLock<Set> = LazyLock::new(|| Set::bites().expect("the set that ships is sound"));
 
-/// Reasons that speak of the moment, or of the move itself: nothing of the state can be changed for them alone.
+/// Reasons that name the moment or the move itself. No change of the state alone can remove them.
 const OF_THE_MOVE: &[&str] = &[
     "why-mb-not-now",       // which moves are offered now
-    "why-mb-not-playable",  // a sort of card, or a line, that is never begun by itself
-    "why-mb-not-for-table", // a sort of card
-    "why-mb-not-a-bat",     // a sort of card
-    "why-mb-not-worn",      // a sort of card
+    "why-mb-not-playable",  // a kind of card, or a line, that is never played by itself
+    "why-mb-not-for-table", // a kind of card
+    "why-mb-not-a-bat",     // a kind of card
+    "why-mb-not-worn",      // a kind of card
     "why-mb-target",        // what the move is aimed at
     "why-mb-choice",        // which cards are offered now
-    "why-mb-must-choose",   // the question that is open
+    "why-mb-must-choose",   // the open question
     "why-mb-names-nothing", // what has happened
-    "why-mb-cannot-cancel", // what is on its way
-    "why-mb-no-die",        // a sort of card
-    "why-mb-condition",     // whatever the card names
+    "why-mb-cannot-cancel", // the card being played
+    "why-mb-no-die",        // a kind of card
+    "why-mb-condition",     // what the card names
     "why-mb-replace",       // which card the move names
     "why-mb-lay-out",       // which cards the move names
     "why-mb-show",          // which cards the move names
-    "why-mb-cheat-item",    // a sort of card
+    "why-mb-cheat-item",    // a kind of card
     "why-mb-no-need-to-cheat",
 ];
 
-/// Changes what a reason speaks of. `None` if that cannot be done for this move: it names no such thing.
+/// Changes the fact that a reason names. `None` if that is impossible for this move, which names nothing of the kind.
 fn falsify(game: &mut Munchkin, seat: Seat, mv: Move, key: &str) -> Option<()> {
     let named = mv.cards()[0].filter(|card| card.index() < game.set.cards().len());
     let ask = |game: &mut Munchkin, question| game.ask = Some(Ask { seats: Seats::only(seat), question });
@@ -111,7 +111,7 @@ fn falsify(game: &mut Munchkin, seat: Seat, mv: Move, key: &str) -> Option<()> {
         }
         "why-mb-big" | "why-mb-no-room" => game.players.change(seat, |player| player.items.clear()),
         "why-mb-big-trade" => {
-            // Another Big item each, that could make room.
+            // Gives each another Big item, which could make room.
             let Move::Trade { to, .. } = mv else { return None };
             let coffin = game.set.id("coffin")?;
             for seat in [seat, to] {
@@ -215,7 +215,7 @@ fn falsify(game: &mut Munchkin, seat: Seat, mv: Move, key: &str) -> Option<()> {
             let (other, card) = (other?, named?);
             game.players.change(other, |player| player.items.push(Item::new(card, false))).then_some(())?;
         }
-        key => panic!("nobody says how to change what {key} speaks of"),
+        key => panic!("there is no way yet to change what {key} names"),
     }
     if let Some(fight) = &mut game.fight {
         fight.ahead = None;
@@ -223,7 +223,7 @@ fn falsify(game: &mut Munchkin, seat: Seat, mv: Move, key: &str) -> Option<()> {
     Some(())
 }
 
-/// Any move, mostly with cards that are there.
+/// A random move, usually with cards that are present.
 fn any_move(game: &Munchkin, seat: Seat, rng: &mut Rng) -> Move {
     let n = game.n();
     let someone = Seat::new(rng.below((n + 1).min(Seat::MAX)));
@@ -276,7 +276,7 @@ fn any_move(game: &Munchkin, seat: Seat, rng: &mut Rng) -> Move {
     }
 }
 
-/// How often each reason came up, and how often it could be put to the test.
+/// How often each reason came up, and how often it could be tested.
 fn refusals(games: u64, seen: &mut BTreeMap<&'static str, [usize; 2]>) -> BTreeMap<String, String> {
     let (mut moves, mut untrue) = (MoveBuf::new(), BTreeMap::new());
     for seed in 0..games {
@@ -315,7 +315,7 @@ fn refusals(games: u64, seen: &mut BTreeMap<&'static str, [usize; 2]>) -> BTreeM
                 }
             }
             let Some(seat) = asked else { break };
-            // Now and then a free move, so that limits are reached.
+            // Free moves now and then, so that their limits are reached.
             game.moves(seat, &mut moves);
             let free = any_move(&game, seat, &mut rng);
             let mv =
@@ -327,10 +327,10 @@ fn refusals(games: u64, seen: &mut BTreeMap<&'static str, [usize; 2]>) -> BTreeM
 }
 
 #[test]
-fn a_refusal_is_true() {
+fn refusals_are_true() {
     let mut seen = BTreeMap::new();
     let untrue = refusals(200, &mut seen);
-    assert!(untrue.is_empty(), "these do not depend on what they speak of: {untrue:#?}");
+    assert!(untrue.is_empty(), "these do not depend on what they name: {untrue:#?}");
     let tested = seen.values().filter(|counts| counts[1] > 0).count();
-    assert!(tested >= 44, "only {tested} reasons were put to the test: {seen:#?}");
+    assert!(tested >= 44, "only {tested} reasons were tested: {seen:#?}");
 }

@@ -1,4 +1,4 @@
-//! What comes into a hand on another's turn, and what lies on top of the discards.
+//! Cards received on another player's turn, and claims on the top discard.
 
 use super::event::{EVERYBODY, Event};
 use super::frame::{Claims, Frame};
@@ -7,7 +7,7 @@ use crate::card::{CardId, Deck, Kind};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
-    /// A step is over: cards may be claimed, and what was received may be put into play.
+    /// After a step, cards may be claimed and received cards put into play.
     #[inline]
     pub(crate) fn after_step(&mut self) {
         if self.has_cards_to_settle() {
@@ -34,7 +34,7 @@ impl Munchkin {
         }
     }
 
-    /// MB-RECEIVE-1: who got something is asked for just that; fighters first, then clockwise.
+    /// MB-RECEIVE-1: players who received cards are asked about just those, fighters first, then clockwise.
     pub(crate) fn step_receive(&mut self) -> bool {
         let playable = |&(seat, card): &(Seat, CardId)| !self.dead.has(seat) && self.may_put_received(seat, card);
         let able: Seats = self.received.iter().filter(|&received| playable(received)).map(|&(seat, _)| seat).collect();
@@ -48,18 +48,18 @@ impl Munchkin {
         false
     }
 
-    /// Whether a card that somebody received could go into play: no items while one fights.
+    /// Whether a received card could go into play. Fighters cannot put items into play.
     pub(crate) fn may_put_received(&self, seat: Seat, card: CardId) -> bool {
         let item = self.kind(card) == Kind::Item;
         self.player(seat).holds(card) && !(item && self.is_fighter(seat)) && self.could_put(seat, card)
     }
 
-    /// Somebody leaves what they got in their hand.
+    /// A player leaves the received cards in their hand.
     pub(crate) fn keep_received(&mut self, seat: Seat) {
         self.received.retain(|(owner, _)| *owner != seat);
     }
 
-    /// Which pile has a card on top that can be claimed.
+    /// The pile whose top card can be claimed.
     pub(crate) fn claimed_pile(&self) -> Option<(Deck, CardId)> {
         let tops = [(Deck::Door, self.doors.discard_pile()), (Deck::Treasure, self.treasures.discard_pile())];
         let mut tops = tops.into_iter().filter_map(|(deck, pile)| pile.first().map(|&card| (deck, card)));
@@ -71,7 +71,7 @@ impl Munchkin {
         !player.hand.is_full() && player.hand.iter().any(|held| self.kind(held.card) == Kind::GoUp)
     }
 
-    /// MB-FAST-1: asked all at the same time; when all answers are in, several claimants roll.
+    /// MB-FAST-1: everybody is asked at the same time. When all answers are in, several claimants roll.
     #[inline(never)]
     pub(crate) fn step_claim(&mut self, claims: Claims, log: &mut impl Log<Munchkin>) -> bool {
         if !claims.waiting.is_empty() {
@@ -96,7 +96,7 @@ impl Munchkin {
         false
     }
 
-    /// A sealed answer.
+    /// Takes a sealed answer.
     pub(crate) fn answer_claim(&mut self, mut claims: Claims, seat: Seat, paid: Option<CardId>) {
         claims.waiting.remove(seat);
         claims.paid[seat.index()] = paid;

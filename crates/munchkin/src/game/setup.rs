@@ -13,11 +13,11 @@ use table::{Log, NullLog, Rng, Seat, Seats};
 /// Why a game cannot be dealt.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
-    /// From two to eight may play (MB-SETUP-1).
+    /// Two to eight players are needed (MB-SETUP-1).
     Seats,
     /// There are more cards than a game can hold.
     TooManyCards,
-    /// Not enough cards to deal.
+    /// There are too few cards to deal.
     TooFewCards,
 }
 
@@ -27,7 +27,7 @@ impl Munchkin {
         Munchkin::deal_telling(set, options, seats, seed, &mut NullLog)
     }
 
-    /// Deals a game, telling of the rolls for who begins: the highest, ties again (MB-SETUP-3).
+    /// Deals a game and logs the rolls for who begins: the highest begins, ties roll again (MB-SETUP-3).
     #[inline(never)]
     pub fn deal_telling(
         set: &'static Set,
@@ -48,12 +48,12 @@ impl Munchkin {
         for steps in 0..seats {
             game.deal_to(starter.left(steps, seats), &mut NullLog);
         }
-        game.received.clear(); // MB-SETUP-2: what is dealt is laid out in its own time
+        game.received.clear(); // MB-SETUP-2: dealt cards are laid out later
         game.advance(log);
         Ok(game)
     }
 
-    /// A table with nothing dealt yet, both decks in the order of the set.
+    /// A table where nothing is dealt yet, with both decks in the order of the set.
     pub(crate) fn laid_out(
         set: &'static Set,
         options: Options,

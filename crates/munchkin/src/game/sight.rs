@@ -1,7 +1,7 @@
-//! What a seat may know, looked up in place: for players who have to be quick.
+//! What a seat may know, looked up in place, for players that must be fast.
 //!
-//! A [`View`](crate::View) says the same and more, but is made to be kept and sent, and takes memory for it.
-//! Search asks a policy many thousand times a second; that policy sees the table through this.
+//! A [`View`](crate::View) says the same and more, but it is made to be kept and sent, and allocates. A search asks
+//! its policy many thousand times a second; the policy sees the table through this.
 
 use super::about::About;
 use super::fight::{Fight, Monster, Terms};
@@ -14,31 +14,31 @@ use crate::set::Set;
 use crate::vocabulary::{Condition, Effect, Line, Link, Number, Timing, Trait, Which};
 use table::{Seat, Seats};
 
-/// The table as one seat sees it. Nothing here depends on what that seat cannot know.
+/// The table as one seat sees it. Nothing here depends on anything that the seat cannot know.
 #[derive(Copy, Clone)]
 pub struct Sight<'a> {
     game: &'a Munchkin,
     seat: Seat,
 }
 
-/// A fight at a glance.
+/// The main figures of a fight.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Fray {
     /// The main fighter.
     pub main: Seat,
-    /// Who helps.
+    /// The helper.
     pub helper: Option<Seat>,
     /// How many monsters there are.
     pub monsters: usize,
-    /// By how much the fighters are ahead: they win if it is more than 0.
+    /// The fighters' lead: they win if it is more than 0.
     pub margin: i32,
     /// Levels for the main fighter.
     pub levels: i32,
     /// Treasures for all fighters.
     pub treasures: i32,
-    /// What the helper was promised.
+    /// The terms of the helper.
     pub terms: Terms,
-    /// Running away has begun.
+    /// Whether running away has begun.
     pub fled: bool,
 }
 
@@ -65,31 +65,31 @@ impl Munchkin {
 }
 
 impl<'a> Sight<'a> {
-    /// Whose eyes these are.
+    /// The seat that looks.
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// How many sit at the table.
+    /// How many players there are.
     #[must_use]
     pub fn seats(&self) -> usize {
         self.game.n()
     }
 
-    /// The cards that are played with.
+    /// The set of cards in use.
     #[must_use]
     pub fn set(&self) -> &'static Set {
         self.game.set
     }
 
-    /// What the seat is being asked, if it is.
+    /// The question that the seat is asked, if any.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
         self.game.asked(self.seat)
     }
 
-    /// What that question is about. Which cards were received is left out: it takes memory to tell.
+    /// What that question is about. Received cards are left out, because listing them would allocate.
     #[must_use]
     pub fn about(&self) -> Option<About> {
         let question = self.question()?;
@@ -102,25 +102,25 @@ impl<'a> Sight<'a> {
         self.game.turn.seat
     }
 
-    /// Rounds so far, and how many there are at most.
+    /// Rounds so far, and the most there can be.
     #[must_use]
     pub fn rounds(&self) -> (u16, u16) {
         (self.game.turn.round, self.game.options.rounds)
     }
 
-    /// Everybody who is not dead.
+    /// Everybody who is alive.
     #[must_use]
     pub fn living(&self) -> Seats {
         self.game.living()
     }
 
-    /// Somebody's level.
+    /// A player's level.
     #[must_use]
     pub fn level(&self, seat: Seat) -> i32 {
         i32::from(self.game.player(seat).level)
     }
 
-    /// Somebody's level and the bonuses that hold outside fights.
+    /// A player's level and the bonuses that apply outside fights.
     #[must_use]
     pub fn strength(&self, seat: Seat) -> i32 {
         self.game.strength_at_rest(seat)
@@ -131,7 +131,7 @@ impl<'a> Sight<'a> {
         self.game.player(self.seat).hand.as_slice().iter().map(|held| held.card)
     }
 
-    /// How many cards somebody holds.
+    /// How many cards a player holds.
     #[must_use]
     pub fn hand_of(&self, seat: Seat) -> usize {
         self.game.player(seat).hand.len()
@@ -143,53 +143,53 @@ impl<'a> Sight<'a> {
         self.game.most_held(self.seat)
     }
 
-    /// Somebody's items, and whether they are in use.
+    /// A player's items, and whether they are in use.
     pub fn items(&self, seat: Seat) -> impl Iterator<Item = (CardId, bool)> + use<'a> {
         self.game.player(seat).items.as_slice().iter().map(|item| (item.card, item.in_use))
     }
 
-    /// Somebody's Races, Classes and Styles.
+    /// A player's Races, Classes and Styles.
     #[must_use]
     pub fn traits(&self, seat: Seat) -> &'a [CardId] {
         self.game.player(seat).traits.as_slice()
     }
 
-    /// Somebody's Powers.
+    /// A player's Powers.
     #[must_use]
     pub fn powers(&self, seat: Seat) -> &'a [CardId] {
         self.game.player(seat).powers.as_slice()
     }
 
-    /// Somebody's Minions.
+    /// A player's Minions.
     #[must_use]
     pub fn minions(&self, seat: Seat) -> &'a [CardId] {
         self.game.player(seat).minions.as_slice()
     }
 
-    /// Whether somebody is a Half-Breed.
+    /// Whether a player is a Half-Breed.
     #[must_use]
     pub fn is_half_breed(&self, seat: Seat) -> bool {
         self.game.is_half_breed(seat)
     }
 
-    /// The curses in front of somebody.
+    /// The curses in front of a player.
     pub fn curses(&self, seat: Seat) -> impl Iterator<Item = CardId> + use<'a> {
         self.game.player(seat).curses.as_slice().iter().map(|hex| hex.card)
     }
 
-    /// Whether somebody is or has that.
+    /// Whether a player is or has this.
     #[must_use]
     pub fn has(&self, seat: Seat, which: Trait) -> bool {
         self.game.player(seat).has(self.game.set, which)
     }
 
-    /// Whether a condition holds for somebody; `None` for a roll and for what is counted.
+    /// Whether a condition holds for a player; `None` for a roll and for things to count.
     #[must_use]
     pub fn meets(&self, seat: Seat, condition: Condition) -> Option<bool> {
         self.game.meets(self.game.fight.as_ref(), seat, condition)
     }
 
-    /// Whether a card's restrictions let somebody use it (MB-ITEM-1, MB-POWER-2).
+    /// Whether a card's restrictions allow a player to use it (MB-ITEM-1, MB-POWER-2).
     #[must_use]
     pub fn may_use(&self, seat: Seat, card: CardId) -> bool {
         self.game.player(seat).may_use(self.game.set, card)
@@ -201,7 +201,7 @@ impl<'a> Sight<'a> {
         self.game.bonus_of(seat, card)
     }
 
-    /// Whether an item that comes could be in use beside what is.
+    /// Whether a new item could be in use beside the others.
     #[must_use]
     pub fn has_room_for(&self, card: CardId) -> bool {
         self.game.player(self.seat).has_room_for(self.game.set, card)
@@ -237,7 +237,7 @@ impl<'a> Sight<'a> {
         monsters.iter().map(|monster| monster.card)
     }
 
-    /// How many sides of a die let somebody escape the monster at that place.
+    /// How many sides of a die let a player escape the monster at this place.
     #[must_use]
     pub fn ways_out(&self, seat: Seat, at: usize) -> i32 {
         let Some(fight) = &self.game.fight else { return 6 };
@@ -249,7 +249,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// A fight that the seat would have with a monster, as things stand (MB-TROUBLE-1).
+    /// The fight that the seat would have with a monster, as things stand (MB-TROUBLE-1).
     #[must_use]
     pub fn trouble(&self, card: CardId) -> Fray {
         let mut fight = Fight::new(self.seat);
@@ -257,8 +257,8 @@ impl<'a> Sight<'a> {
         self.game.fray(&fight)
     }
 
-    /// How the fight would stand with somebody's help, and the levels that the helper would gain;
-    /// `None` where nobody may help.
+    /// How the fight would stand with this helper, and the levels that the helper would gain; `None` if nobody may
+    /// help.
     #[must_use]
     pub fn with_help(&self, helper: Seat) -> Option<(Fray, i32)> {
         let mut fight = self.game.fight.filter(|fight| fight.helper.is_none())?;
@@ -269,7 +269,7 @@ impl<'a> Sight<'a> {
         Some((self.game.fray(&fight), self.game.levels_for_helping(&fight, helper)))
     }
 
-    /// The talks that are on: with whom the main fighter talks, and what was offered last.
+    /// The current talks: the other player, and the last offer.
     #[must_use]
     pub fn talks(&self) -> Option<(Seat, Terms)> {
         match self.game.stack.as_slice().last() {
@@ -278,27 +278,27 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// How many offers the main fighter and somebody may still make each other, and how many they made.
+    /// How many offers the main fighter and another player may still make each other, and how many they have made.
     #[must_use]
     pub fn offers(&self, other: Seat) -> (u8, u8) {
         let made = self.game.fight.map_or(0, |fight| fight.offers(fight.main, other));
         (self.game.options.offers.saturating_sub(made), made)
     }
 
-    /// How many cards that are such the seat has not seen, in other hands or to be drawn, and how many
-    /// cards of any kind.
+    /// How many cards passing a test the seat has not seen, in other hands or in the decks, and how many unseen cards
+    /// there are in all.
     #[must_use]
-    pub fn unseen(&self, such: impl Fn(CardId) -> bool) -> (usize, usize) {
+    pub fn unseen(&self, test: impl Fn(CardId) -> bool) -> (usize, usize) {
         let piles = [self.game.doors.draw_pile(), self.game.treasures.draw_pile()];
         let held = Seat::all(self.seats()).filter(|&seat| seat != self.seat).flat_map(|seat| {
             let hand = self.game.player(seat).hand.as_slice().iter();
             hand.filter(|held| !held.seen.has(self.seat)).map(|held| &held.card)
         });
         let cards = piles.into_iter().flatten().chain(held);
-        cards.fold((0, 0), |(these, all), &card| (these + usize::from(such(card)), all + 1))
+        cards.fold((0, 0), |(these, all), &card| (these + usize::from(test(card)), all + 1))
     }
 
-    /// How a move of the seat changes what the fighters are ahead by, as far as it can be told.
+    /// How a move of the seat changes the fighters' lead, as far as can be told.
     #[must_use]
     pub fn tilt(&self, mv: Move) -> i32 {
         let game = self.game;
@@ -379,7 +379,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// What a line of a curse takes from a fighter who it hits.
+    /// What a line of a curse takes from a fighter it hits.
     fn hindrance(&self, fight: &Fight, victim: Seat, line: &Line) -> i32 {
         let meets = |&condition: &Condition| self.game.meets(Some(fight), victim, condition) != Some(false);
         if !line.conditions.iter().all(meets) || (line.timing == Timing::InForce && line.link != Link::Apart) {
@@ -395,13 +395,13 @@ impl<'a> Sight<'a> {
             }
             Effect::LoseLevel { n, .. } => -number(n).min(self.level(victim) - 1),
             Effect::Lose(loss) => {
-                let such = |card: CardId| super::lines::is_such(self.game.set.get(card), loss.which);
-                let items = self.items(victim).filter(|&(card, in_use)| such(card) && (in_use || !loss.worn));
+                let fits = |card: CardId| super::lines::is_of_kind(self.game.set.get(card), loss.which);
+                let items = self.items(victim).filter(|&(card, in_use)| fits(card) && (in_use || !loss.worn));
                 let bonuses = items.map(|(card, in_use)| if in_use { self.bonus(victim, card) } else { 0 });
                 match loss.which {
                     Which::Hand | Which::Race | Which::Power | Which::Minion => 0,
                     Which::Best => -bonuses.max().unwrap_or(0),
-                    _ => -bonuses.min().unwrap_or(0), // by their own choice, mostly
+                    _ => -bonuses.min().unwrap_or(0), // usually the player's own choice
                 }
             }
             _ => 0,
@@ -409,7 +409,7 @@ impl<'a> Sight<'a> {
     }
 }
 
-/// A number, or what a die shows on the whole.
+/// A number, or the average of a die.
 fn number(n: Number) -> i32 {
     match n {
         Number::Fixed(n) => i32::from(n),

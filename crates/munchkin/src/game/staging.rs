@@ -1,4 +1,4 @@
-//! Laying a game out by hand, for examples.
+//! Setting a game up by hand, for examples.
 
 use super::fight::Fight;
 use super::frame::Frame;
@@ -10,19 +10,19 @@ use crate::set::Set;
 use table::{NullLog, Seat, Seats};
 
 impl Munchkin {
-    /// The cards it is played with.
+    /// The set of cards in use.
     #[must_use]
     pub fn set(&self) -> &'static Set {
         self.set
     }
 
-    /// What the game waits for, as a whole: for whoever runs the game, not for players.
+    /// The question the game waits for, also if it is private: for those who run a game, not for players.
     #[must_use]
     pub fn question(&self) -> Option<(Seat, Question)> {
         self.ask.and_then(|ask| Some((ask.seats.first()?, ask.question)))
     }
 
-    /// Both decks in their calm order.
+    /// Puts both decks into their calm order.
     pub(crate) fn stack_decks(&mut self) {
         let set = self.set;
         let order = |card: &CardId| (calm(set.get(*card).kind), set.get(*card).gold, *card);
@@ -34,7 +34,7 @@ impl Munchkin {
         self.players.change(seat, |player| player.level = level);
     }
 
-    /// Takes a card out of its draw pile. False if there is none.
+    /// Takes a card out of its draw pile. False if it is not there.
     pub(crate) fn take_from_deck(&mut self, card: CardId) -> bool {
         match self.set.get(card).deck {
             Deck::Door => self.doors.take(card),
@@ -46,7 +46,7 @@ impl Munchkin {
         self.players.hold(seat, Held { card, seen: Seats::NONE });
     }
 
-    /// Lays a card on somebody's table. False if it cannot be there.
+    /// Lays a card on a player's table. False if it cannot be there.
     pub(crate) fn lay(&mut self, seat: Seat, card: CardId, carried: bool) -> bool {
         let set = self.set;
         let kind = set.get(card).kind;
@@ -64,12 +64,12 @@ impl Munchkin {
         })
     }
 
-    /// Lays a curse in front of somebody that counts in the fight under way.
+    /// Lays a curse that counts in the current fight in front of a player.
     pub(crate) fn lay_counting(&mut self, seat: Seat, card: CardId) -> bool {
         self.players.lay_curse(seat, Hex { card, counting: true })
     }
 
-    /// Somebody is dead until the turn ends. False if they have cards that the dead have lost.
+    /// Makes a player dead until the turn ends. False if they have cards that the dead lose.
     pub(crate) fn lay_dead(&mut self, seat: Seat) -> bool {
         let player = self.player(seat);
         let bare = player.hand.is_empty() && player.items.is_empty() && player.minions.is_empty();
@@ -78,7 +78,7 @@ impl Munchkin {
         bare
     }
 
-    /// Takes everything out of a draw pile but so many cards on top.
+    /// Removes everything from a draw pile except this many cards on top.
     pub(crate) fn keep_top(&mut self, deck: Deck, n: usize) {
         match deck {
             Deck::Door => self.doors.keep_top(n),
@@ -86,8 +86,7 @@ impl Munchkin {
         }
     }
 
-    /// A fight under way, in the turn of this seat: it is the main fighter's move. `None` if there cannot be such
-    /// a fight.
+    /// Begins a fight in this seat's turn, with the main fighter to move. `None` if there cannot be such a fight.
     pub(crate) fn begin_fight_at(
         &mut self,
         turn: Seat,
@@ -119,13 +118,13 @@ impl Munchkin {
         Some(())
     }
 
-    /// Whether a curse in front of somebody counts in the fight that is on; `None` if there is no such curse.
+    /// Whether a player's curse counts in the current fight; `None` if they have no such curse.
     #[must_use]
     pub fn curse_counts(&self, seat: Seat, card: CardId) -> Option<bool> {
         self.player(seat).curses.iter().find(|hex| hex.card == card).map(|hex| hex.counting)
     }
 
-    /// A draw pile, top first: for whoever runs the game, not for players.
+    /// A draw pile, its top first: for those who run a game, not for players.
     #[must_use]
     pub fn draw_pile_of(&self, deck: Deck) -> Vec<CardId> {
         let pile = match deck {
@@ -135,7 +134,7 @@ impl Munchkin {
         pile.iter().rev().copied().collect()
     }
 
-    /// On top of its draw pile, or of its discard pile.
+    /// Puts a card on top of its draw pile or its discard pile.
     pub(crate) fn put_on_pile(&mut self, card: CardId, draw: bool) {
         match (self.set.get(card).deck, draw) {
             (Deck::Door, true) => {
@@ -148,7 +147,7 @@ impl Munchkin {
         }
     }
 
-    /// The turn of this seat, about to open the door; not the first of the game.
+    /// Begins this seat's turn, before it opens the door. It is not the first turn of the game.
     pub(crate) fn begin_at(&mut self, seat: Seat) {
         (self.turn.seat, self.turn.starter, self.turn.begun) = (seat, seat, true);
         self.turn.phase = Phase::BeforeDoor;
@@ -156,7 +155,7 @@ impl Munchkin {
         self.advance(&mut NullLog);
     }
 
-    /// A game just dealt by hand, which this seat begins: nobody has laid out yet (MB-SETUP-2).
+    /// Begins a game dealt by hand with this seat, before anybody has laid out cards (MB-SETUP-2).
     pub(crate) fn begin_game_at(&mut self, seat: Seat) {
         (self.turn.seat, self.turn.starter) = (seat, seat);
         (self.claimable, self.received) = (false, super::list::List::of((seat, CardId(0))));
@@ -175,7 +174,7 @@ impl Munchkin {
         self.player(seat).items.as_slice().get(at).map(|item| item.card)
     }
 
-    /// The places in the fight of monsters of that card.
+    /// The places in the fight of monsters with this card.
     #[must_use]
     pub fn monsters_called(&self, card: CardId) -> Vec<u8> {
         let monsters = self.fight.map(|fight| fight.monsters);
@@ -189,13 +188,13 @@ impl Munchkin {
         self.fight.and_then(|fight| fight.monsters.as_slice().get(at).map(|monster| monster.card))
     }
 
-    /// The place of the monster, if there is just one.
+    /// The place of the monster, if there is exactly one.
     #[must_use]
     pub fn only_monster(&self) -> Option<u8> {
         self.fight.filter(|fight| fight.monsters.len() == 1).map(|_| 0)
     }
 
-    /// Whose fight it is.
+    /// The main fighter of the fight.
     #[must_use]
     pub fn main_fighter(&self) -> Option<Seat> {
         self.fight.map(|fight| fight.main)

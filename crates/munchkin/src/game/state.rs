@@ -29,28 +29,28 @@ pub struct Munchkin {
     pub(crate) fight: Option<Fight>,
     pub(crate) stack: Stack,
     pub(crate) ask: Option<Ask>,
-    /// Treasures that wait to be shared, or cards that wait to be put into play.
+    /// Treasures waiting to be shared, or cards waiting to be put into play.
     pub(crate) pool: List<CardId, 32>,
-    /// Cards just received that may be put into play, and by whom (MB-RECEIVE-1).
+    /// Cards just received that may be put into play, with their owners (MB-RECEIVE-1).
     pub(crate) received: List<(Seat, CardId), 32>,
-    /// A Race, Half-Breed or Power has just come to lie on top of the discards (MB-FAST-1).
+    /// Whether a Race, Half-Breed or Power has just been discarded and can be claimed (MB-FAST-1).
     pub(crate) claimable: bool,
     /// Items promised to the helper (MB-HELP-4).
     pub(crate) promised: List<CardId, 8>,
-    /// Big items that have come to somebody's table in this step (MB-ITEM-3).
+    /// Big items that have come to a player's table in this step (MB-ITEM-3).
     pub(crate) arrived: List<(Seat, CardId), 8>,
-    /// Who died in this step, in that order (MB-DEATH-3).
+    /// Players who died in this step, in order (MB-DEATH-3).
     pub(crate) bodies: List<Seat, 8>,
-    /// Rolls so far; each has its own stream of the seed.
+    /// Rolls so far. Each has a seed stream of its own.
     pub(crate) rolls: u32,
     pub(crate) winners: Seats,
-    /// Who is dead until the current turn ends (MB-DEATH-2).
+    /// Players who are dead until the current turn ends (MB-DEATH-2).
     pub(crate) dead: Seats,
-    /// Something has happened since people were last told that they may have something to say.
+    /// Whether something has happened since a moment was last reported.
     pub(crate) news: bool,
 }
 
-/// Equal are games of the same set, whatever their memory holds beside it.
+/// Games are equal if they use the same set, wherever it is in memory.
 impl PartialEq for Munchkin {
     fn eq(&self, other: &Munchkin) -> bool {
         std::ptr::eq(self.set, other.set)
@@ -78,27 +78,27 @@ pub(crate) struct Turn {
     pub(crate) starter: Seat,
     pub(crate) phase: Phase,
     pub(crate) round: u16,
-    /// A monster was met in this turn.
+    /// Whether a monster was met in this turn.
     pub(crate) met: bool,
-    /// Every monster met left as friendly (MB-LOOT-1).
+    /// Whether every monster met left as friendly (MB-LOOT-1).
     pub(crate) all_friendly: bool,
-    /// The first door of the game has been opened (MB-WINDOW-1).
+    /// Whether the first door of the game has been opened (MB-WINDOW-1).
     pub(crate) begun: bool,
-    /// Something was played in the window at the turn's end.
+    /// Whether something was played in the window at the turn's end.
     pub(crate) again: bool,
     /// Trade offers in this turn, by pair.
     pub(crate) trades: [[u8; Seat::MAX]; Seat::MAX],
-    /// Re-arrangements in this turn (MB-LIMIT-1).
+    /// Rearrangements in this turn (MB-LIMIT-1).
     pub(crate) turnings: [u8; Seat::MAX],
-    /// Who has accused somebody in this turn (MB-CHEAT-1).
+    /// Players who have accused somebody in this turn (MB-CHEAT-1).
     pub(crate) accused: Seats,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
-    /// MB-SETUP-3: so many have said what their character is.
+    /// MB-SETUP-3: this many players have chosen their character's sex.
     Sex(u8),
-    /// MB-SETUP-2: so many have laid out.
+    /// MB-SETUP-2: this many players have laid out cards.
     Setup(u8),
     Begin,
     BeforeDoor,
@@ -109,14 +109,14 @@ pub(crate) enum Phase {
     Next,
 }
 
-/// The decision the game waits for: one seat's, or sealed answers of several.
+/// The decision the game waits for: of one seat, or sealed answers of several.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Ask {
     pub(crate) seats: Seats,
     pub(crate) question: Question,
 }
 
-/// What a seat is asked.
+/// The questions a seat can be asked.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinQuestion"))]
 #[serde(rename_all = "kebab-case")]
@@ -155,18 +155,18 @@ pub enum Question {
     Flee,
     /// Do you change the die? (MB-FLEE-3)
     Die,
-    /// Do you put into play what you got? (MB-RECEIVE-1)
+    /// Do you put the cards you received into play? (MB-RECEIVE-1)
     Receive,
-    /// Whom do you give what? (MB-CHARITY-1)
+    /// Who gets which card? (MB-CHARITY-1)
     Charity,
-    /// Do you claim the card on top of the discard pile? Asked of several at once (MB-FAST-1).
+    /// Do you claim the card on top of the discard pile? Several players are asked at once (MB-FAST-1).
     Claim,
     /// Is your character a woman or a man? (MB-SETUP-3)
     Sex,
 }
 
 impl Munchkin {
-    /// How many cards there are, wherever they are: always those of the set.
+    /// How many cards there are in all places. It always equals the number in the set.
     #[must_use]
     pub fn card_count(&self) -> usize {
         let player = |player: &Player| {
@@ -182,7 +182,7 @@ impl Munchkin {
             let monsters = fight.monsters.iter().filter(|monster| !monster.twin).count();
             monsters + fight.enhancers.len() + fight.spent.len()
         });
-        // A card on its way lies with its play.
+        // A card being played is held by its play.
         let on_the_way = self.stack.iter().filter(|frame| matches!(frame, Frame::Play(play) if play.spent)).count();
         let piles = self.doors.draw_pile().len() + self.doors.discard_pile().len();
         let piles = piles + self.treasures.draw_pile().len() + self.treasures.discard_pile().len();
@@ -201,13 +201,13 @@ impl Munchkin {
         &self.players[seat]
     }
 
-    /// What a player's cards are like.
+    /// Facts about a player's cards.
     #[inline]
     pub(crate) fn glance(&self, seat: Seat) -> &Glance {
         self.players.glance(seat)
     }
 
-    /// MB-DEATH-2: everybody who is not dead.
+    /// MB-DEATH-2: everybody who is alive.
     pub(crate) fn living(&self) -> Seats {
         Seats::all(self.n()).minus(self.dead)
     }
@@ -221,7 +221,7 @@ impl Munchkin {
         (1..self.n()).rev().map(|steps| seat.left(steps, self.n())).find(|&other| !self.dead.has(other))
     }
 
-    /// Players clockwise from one, that one first.
+    /// Players clockwise, beginning with this one.
     pub(crate) fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + use<> {
         let n = self.n();
         (0..n).map(move |steps| from.left(steps, n))
@@ -232,24 +232,24 @@ impl Munchkin {
         true
     }
 
-    /// What a seat is asked, if it is.
+    /// The question that a seat is asked, if any.
     pub(crate) fn asked(&self, seat: Seat) -> Option<Question> {
         self.ask.filter(|ask| ask.seats.has(seat)).map(|ask| ask.question)
     }
 
-    /// Whether a player is in combat or running from it: until the monsters are gone.
+    /// Whether a player fights or flees: until the monsters are gone.
     pub(crate) fn is_fighter(&self, seat: Seat) -> bool {
         let on = |fight: &&Fight| fight.fighters().has(seat) && !fight.monsters.is_empty() && self.goes_on(fight);
         self.fight.as_ref().filter(on).is_some()
     }
 
-    /// MB-FIGHT-9: a main fighter who dies before the flight ends the fight at once.
+    /// MB-FIGHT-9: the fight ends at once if the main fighter dies before the flight.
     #[inline]
     pub(crate) fn goes_on(&self, fight: &Fight) -> bool {
         fight.fled || !self.dead.has(fight.main)
     }
 
-    /// A roll of the die.
+    /// Rolls the die.
     pub(crate) fn roll(&mut self, seat: Seat, log: &mut impl Log<Munchkin>) -> u8 {
         let chance = Rng::first_below(6, self.seed, "dice", self.rolls.into()) as u8 + 1;
         self.rolls += 1;
@@ -258,14 +258,14 @@ impl Munchkin {
         die
     }
 
-    /// Something chosen by chance.
+    /// Chooses one of several at random.
     pub(crate) fn chance(&mut self, of: usize, log: &mut impl Log<Munchkin>) -> usize {
         let drawn = Rng::first_below(of.max(1), self.seed, "chance", self.rolls.into());
         self.rolls += 1;
         log.picked(of, drawn)
     }
 
-    /// Takes the top card of a deck, reshuffling it if need be (MB-SETUP-1).
+    /// Takes the top card of a deck, reshuffling the discards if needed (MB-SETUP-1).
     pub(crate) fn draw(&mut self, deck: Deck, log: &mut impl Log<Munchkin>) -> Option<CardId> {
         let seed = self.seed;
         macro_rules! draw {
@@ -286,7 +286,7 @@ impl Munchkin {
         }
     }
 
-    /// A card from a deck into a hand; with `up`, for all to see.
+    /// Draws a card into a hand; with `up`, everybody sees it.
     pub(crate) fn draw_into_hand(
         &mut self,
         seat: Seat,
@@ -304,16 +304,16 @@ impl Munchkin {
         Some(card)
     }
 
-    /// A card comes into a hand, and may be put down at once (MB-RECEIVE-1).
+    /// Adds a card to a hand. It may be put into play at once (MB-RECEIVE-1).
     pub(crate) fn take_in(&mut self, seat: Seat, card: CardId, seen: Seats) {
         self.players.hold(seat, Held { card, seen });
-        // The turn player has moves of their own for that.
+        // The turn player can do that with moves of their own.
         if seat != self.turn.seat {
             self.received.push((seat, card));
         }
     }
 
-    /// A card goes to the pile of its back (MB-SETUP-1).
+    /// Discards a card to the pile of its back (MB-SETUP-1).
     pub(crate) fn put_away(&mut self, card: CardId) {
         let face = self.set.face(card);
         if self.options.fast {
@@ -336,7 +336,7 @@ impl Munchkin {
         self.players.let_go(seat, card)
     }
 
-    /// Puts an item on somebody's table, in use if it can be and is to be (MB-ITEM-1).
+    /// Lays an item on a player's table, in use if that is possible and wanted (MB-ITEM-1).
     pub(crate) fn lay_item(&mut self, seat: Seat, card: CardId, carried: bool, log: &mut impl Log<Munchkin>) {
         let (set, face) = (self.set, self.set.face(card));
         let fighting = self.is_fighter(seat) && seat != self.turn.seat; // MB-FIGHT-2
@@ -358,7 +358,7 @@ impl Munchkin {
         at.map(|at| self.players.change(seat, |player| player.items.remove(at))).is_some()
     }
 
-    /// MB-LEVEL-1: levels, never the tenth but by a kill.
+    /// MB-LEVEL-1: gains levels, but the tenth only by a kill.
     pub(crate) fn gain_levels(&mut self, seat: Seat, n: i32, by_kill: bool, log: &mut impl Log<Munchkin>) {
         let most = if by_kill { 10 } else { 9 };
         let old = self.player(seat).level;
@@ -369,7 +369,7 @@ impl Munchkin {
         }
     }
 
-    /// Levels, never below 1. True if any was lost.
+    /// Loses levels, down to level 1. True if any was lost.
     pub(crate) fn lose_levels(&mut self, seat: Seat, n: i32, log: &mut impl Log<Munchkin>) -> bool {
         let old = self.player(seat).level;
         let level = (i32::from(old) - n).max(1) as u8;
@@ -399,7 +399,7 @@ impl Munchkin {
         self.happens(vocabulary::Event::Death, seat);
     }
 
-    /// A curse that stays lies down in front of its victim (MB-CURSE-1).
+    /// Lays a lasting curse in front of its victim (MB-CURSE-1).
     pub(crate) fn lay_curse(&mut self, victim: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
         let counting = self.is_fighter(victim) && self.fight.as_ref().is_some_and(|fight| !fight.fled);
         if !self.players.lay_curse(victim, Hex { card, counting }) {
@@ -441,7 +441,7 @@ impl Munchkin {
                 Some(&Frame::Charity { .. }) => self.step_charity(),
             };
             if asked {
-                debug_assert!(self.players.glances_are_right(), "a glance has not followed its player");
+                debug_assert!(self.players.glances_are_right(), "a glance is out of date");
                 return;
             }
             if log.watches() {

@@ -1,8 +1,8 @@
-//! What the two sides of a fight add up to (MB-FIGHT-1).
+//! The totals of the two sides of a fight (MB-FIGHT-1).
 
 use super::fight::{Fight, Monster};
 use super::lines::harms;
-use super::parts::{On, Played, Tally, Unheard, What, tell_played};
+use super::parts::{Contribution, On, Tally, Unheard, What, tell_played};
 use super::player::Player;
 use super::state::Munchkin;
 use crate::card::{Card, CardId, Kind, Marks, Slot};
@@ -10,12 +10,12 @@ use crate::vocabulary::{Condition, Effect, Ignored, Line, Number, Thing, Timing}
 use table::Seat;
 
 impl Munchkin {
-    /// What a monster counts: its level, enhancers and bonuses, at least 1 (MB-FIGHT-1).
+    /// A monster's strength: its level, enhancers and bonuses, at least 1 (MB-FIGHT-1).
     pub(crate) fn monster_strength(&self, fight: &Fight, monster: Monster) -> i32 {
         self.monster_strength_with(fight, monster, &mut Unheard)
     }
 
-    /// The same, part by part.
+    /// The same, reporting each part.
     pub(crate) fn monster_strength_with(&self, fight: &Fight, monster: Monster, tally: &mut impl Tally) -> i32 {
         let face = self.set.face(monster.card);
         let mut sum = i32::from(face.level);
@@ -27,7 +27,7 @@ impl Munchkin {
             let mut mixed = false;
             for card in self.monster_cards(fight, monster) {
                 for line in self.lines_on_monster(card) {
-                    // MB-MIX-1: a demon is one once, however it became one.
+                    // MB-MIX-1: a demon counts once, however it became one.
                     if self.set.is_mixed(line) && std::mem::replace(&mut mixed, true) {
                         continue;
                     }
@@ -42,25 +42,25 @@ impl Munchkin {
         sum.max(1)
     }
 
-    /// The monsters' side.
+    /// The monsters' total.
     pub(crate) fn monsters_total(&self, fight: &Fight) -> i32 {
         let sum: i32 = fight.monsters.iter().map(|&monster| self.monster_strength(fight, monster)).sum();
         sum + i32::from(fight.shots[1])
     }
 
-    /// The fighters' side.
+    /// The fighters' total.
     pub(crate) fn fighters_total(&self, fight: &Fight) -> i32 {
         let own: i32 = fight.fighters().into_iter().map(|seat| self.strength(fight, seat)).sum();
         own + i32::from(fight.shots[0])
     }
 
-    /// MB-FIGHT-1: only the greater total wins.
+    /// MB-FIGHT-1: whether the fighters' total is greater.
     #[inline]
     pub(crate) fn winning(&self, fight: &Fight) -> bool {
         let known = fight.ahead;
         debug_assert!(
             known.is_none_or(|ahead| ahead == self.is_ahead(fight)),
-            "a fight has changed, and nobody added up"
+            "a fight has changed without being added up again"
         );
         known.unwrap_or_else(|| self.is_ahead(fight))
     }
@@ -70,11 +70,11 @@ impl Munchkin {
         let monsters = self.monsters_total(fight);
         let added_up = || self.fighters_total(fight) > monsters;
         let seen = self.ahead_at_a_glance(fight, monsters);
-        debug_assert!(seen.is_none_or(|ahead| ahead == added_up()), "what is not sure has turned a fight");
+        debug_assert!(seen.is_none_or(|ahead| ahead == added_up()), "a conditional bonus has turned a fight");
         seen.unwrap_or_else(added_up)
     }
 
-    /// Whether the fighters are ahead, if what is not sure cannot turn it: mostly one side is far ahead.
+    /// Whether the fighters are ahead, if the bounds on the conditional bonuses decide that. Usually they do.
     fn ahead_at_a_glance(&self, fight: &Fight, monsters: i32) -> Option<bool> {
         let (mut played, mut own) = (i32::from(fight.shots[0]) - monsters, 0);
         let (mut adds, mut takes, mut untold) = (0, 0, 0);
@@ -85,13 +85,13 @@ impl Munchkin {
             (adds, takes) = (adds + i32::from(glance.adds), takes + i32::from(glance.takes));
             untold |= (glance.force | glance.curses) & Marks::UNTOLD.bits() | u32::from(fight.doubled[seat.index()]);
         }
-        // A monster may ignore any of the fighters' own, or none of it.
+        // A monster may ignore all of the fighters' own bonuses, or none.
         let ignores = fight.marks & Marks::IGNORES.bits() != 0;
         let (least, most) = (played + if ignores { 0 } else { own } - takes, played + own + adds);
         (untold == 0 && (least > 0 || most <= 0)).then_some(least > 0)
     }
 
-    /// Adds up once for all the talks about help that may come.
+    /// Adds up once, for all talks about help that may follow.
     pub(crate) fn add_up(&mut self) {
         let ahead = self.fight.as_ref().map(|fight| self.winning(fight));
         if let Some(fight) = &mut self.fight {
@@ -99,10 +99,10 @@ impl Munchkin {
         }
     }
 
-    /// Whether something gives nothing in this fight.
+    /// Whether something is ignored in this fight.
     #[inline]
     fn ignored(&self, fight: &Fight, what: Ignored) -> bool {
-        let ignores = |line: &Line| matches!(line.effect, Effect::Ignore(such) if such == what);
+        let ignores = |line: &Line| matches!(line.effect, Effect::Ignore(ignored) if ignored == what);
         fight.marks & Marks::IGNORES.bits() != 0 && self.some_line(fight, ignores)
     }
 
@@ -122,7 +122,7 @@ impl Munchkin {
         }
     }
 
-    /// Whether what an ability of this card gives would not count now.
+    /// Whether the bonus of an ability of this card would be ignored now.
     pub(crate) fn counts_for_nothing(&self, card: CardId) -> bool {
         let card = self.set.get(card);
         !card.one_shot && self.fight.as_ref().is_some_and(|fight| self.gives_nothing(fight, card))
@@ -133,7 +133,7 @@ impl Munchkin {
         self.strength_with(fight, seat, &mut Unheard)
     }
 
-    /// The same, part by part.
+    /// The same, reporting each part.
     pub(crate) fn strength_with<T: Tally>(&self, fight: &Fight, seat: Seat, tally: &mut T) -> i32 {
         let player = self.player(seat);
         let mut doubled = i32::from(fight.doubled[seat.index()]);
@@ -160,7 +160,7 @@ impl Munchkin {
             _ => {}
         });
         if T::HEARD {
-            let own = |played: &Played| played.on == On::Own && played.by == seat;
+            let own = |played: &Contribution| played.on == On::Own && played.by == seat;
             tell_played(fight, own, fight.paid[seat.index()], tally);
         }
         sum += i32::from(fight.paid[seat.index()]);
@@ -171,14 +171,14 @@ impl Munchkin {
         sum
     }
 
-    /// The bonuses of cards in play that depend on nothing, where a monster may ignore some.
+    /// The unconditional bonuses of cards in play, for fights in which a monster may ignore some.
     fn sure_bonuses<'a>(&'a self, fight: &'a Fight, player: &'a Player) -> impl Iterator<Item = (CardId, i32)> + 'a {
         let sure = player.in_force().map(|card| (card, i32::from(self.set.face(card).sure)));
         sure.filter(|&(card, n)| n != 0 && !self.gives_nothing(fight, self.set.get(card)))
     }
 
-    /// Goes through the lines that hold for a player in a fight: of what is in play and has such a mark,
-    /// and of curses that count.
+    /// Finds the lines that apply to a player in a fight: those with this mark on cards in play, and those of curses
+    /// that count.
     pub(crate) fn each_line(&self, fight: &Fight, seat: Seat, mark: Marks, found: &mut impl FnMut(CardId, &Line)) {
         let (player, glance) = (self.player(seat), self.glance(seat));
         if glance.force & mark.bits() != 0 {
@@ -213,7 +213,7 @@ impl Munchkin {
         }
     }
 
-    /// A player's level and the bonuses that hold outside fights.
+    /// A player's level and the bonuses that apply outside fights.
     pub(crate) fn strength_at_rest(&self, seat: Seat) -> i32 {
         i32::from(self.player(seat).level) + self.bonuses(seat).map(|(_, n)| n).sum::<i32>()
     }

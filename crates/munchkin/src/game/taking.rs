@@ -1,8 +1,8 @@
-//! Cards that a line brings, takes away, or passes on.
+//! Cards that a line brings, takes away or passes on.
 
 use super::event::{EVERYBODY, Event};
 use super::frame::{Frame, Lines, Pick, Purpose};
-use super::lines::is_such;
+use super::lines::is_of_kind;
 use super::player::Held;
 use super::state::Munchkin;
 use crate::card::{CardId, Deck, Kind};
@@ -14,7 +14,7 @@ impl Munchkin {
         self.stack.push(Frame::Pick(Pick { purpose, chooser, victim, which, worn, left, except: None }));
     }
 
-    /// A card for somebody. What a treasure brings that works when drawn joins the rest (MB-WIN-1).
+    /// Draws a card for a player. A treasure that works when drawn adds its own to the rest (MB-WIN-1).
     pub(crate) fn draw_by(
         &mut self,
         lines: &Lines,
@@ -55,7 +55,7 @@ impl Munchkin {
         !self.pool.is_empty()
     }
 
-    /// Somebody loses cards, by whose choice the line says.
+    /// Takes cards from a player. The line says who chooses them.
     pub(crate) fn lose(&mut self, lines: &Lines, victim: Seat, loss: Loss, n: u8, log: &mut impl Log<Munchkin>) {
         let chooser = match loss.by {
             By::Victim => Some(victim),
@@ -63,7 +63,7 @@ impl Munchkin {
             By::Left => Some(self.left_of(victim).unwrap_or(victim)),
             By::Random => None,
         };
-        // Nobody looks into another's hand: such a choice is blind.
+        // Nobody sees another player's hand, so such a choice is random.
         match chooser.filter(|&chooser| loss.which != Which::Hand || chooser == victim) {
             Some(chooser) => self.pick(Purpose::Lose, chooser, victim, loss.which, loss.worn, n),
             None => self.lose_at_random(victim, loss, n, log),
@@ -81,7 +81,7 @@ impl Munchkin {
         }
     }
 
-    /// MB-HALF-2: all Races and the Half-Breed go, the topmost Race among the discards comes.
+    /// MB-HALF-2: all Races and the Half-Breed go, and the topmost Race in the discards comes.
     #[inline(never)]
     pub(crate) fn change_race(&mut self, seat: Seat, log: &mut impl Log<Munchkin>) {
         let new = self.doors.discard_pile().iter().position(|&card| self.kind(card) == Kind::Race);
@@ -101,20 +101,20 @@ impl Munchkin {
         }
     }
 
-    /// Where the topmost such card lies in a discard pile, if it could come into somebody's hand.
+    /// The place of the topmost card of this kind in a discard pile, if it could come into the player's hand.
     pub(crate) fn recoverable(&self, seat: Seat, which: Which) -> Option<(Deck, usize)> {
         if self.player(seat).hand.is_full() {
             return None;
         }
-        let such = |card: &CardId| is_such(self.set.get(*card), which);
+        let fits = |card: &CardId| is_of_kind(self.set.get(*card), which);
         let (deck, pile) = match which {
             Which::Race | Which::Power | Which::Minion => (Deck::Door, self.doors.discard_pile()),
             _ => (Deck::Treasure, self.treasures.discard_pile()),
         };
-        pile.iter().position(such).map(|at| (deck, at))
+        pile.iter().position(fits).map(|at| (deck, at))
     }
 
-    /// The topmost such card of a discard pile comes into the hand.
+    /// Takes the topmost card of this kind from a discard pile into the hand.
     #[inline(never)]
     pub(crate) fn recover(&mut self, seat: Seat, which: Which, log: &mut impl Log<Munchkin>) -> bool {
         let Some((deck, at)) = self.recoverable(seat, which) else { return false };
@@ -157,7 +157,7 @@ impl Munchkin {
         true
     }
 
-    /// A card from hand to hand: known to the two concerned (section 7).
+    /// Passes a card from hand to hand. Only the two players know it (section 7).
     pub(crate) fn pass_card(&mut self, from: Seat, to: Seat, held: Held, log: &mut impl Log<Munchkin>) {
         let seen = held.seen.with(from).without(to);
         let public = held.seen == EVERYBODY;
@@ -166,7 +166,7 @@ impl Munchkin {
         log.push(Event::Passed { from, to, card: Some(held.card), seen });
     }
 
-    /// Everybody's such cards go to their left at one instant: items to the table, others into the hand.
+    /// Passes everybody's cards of a kind to the left at the same instant: items to the table, others into the hand.
     #[inline(never)]
     pub(crate) fn rotate(&mut self, which: Which, log: &mut impl Log<Munchkin>) {
         let before = *self;

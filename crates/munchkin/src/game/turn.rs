@@ -10,7 +10,7 @@ use crate::vocabulary::{Allowance, Cancelled, Event as Happens, Timing};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
-    /// Takes the turn on while nothing else is going on. MB-TURN-1 gives the order.
+    /// Carries on the turn while nothing else is going on. MB-TURN-1 gives the order.
     #[inline(never)]
     pub(crate) fn step_turn(&mut self, log: &mut impl Log<Munchkin>) -> bool {
         while self.stack.is_empty() && self.winners.is_empty() {
@@ -21,10 +21,10 @@ impl Munchkin {
         false
     }
 
-    /// One phase of it.
+    /// Carries on one phase of the turn.
     fn step_phase(&mut self, log: &mut impl Log<Munchkin>) -> bool {
         let seat = self.turn.seat;
-        // Who dies in their own turn is looted and the turn is over.
+        // If the turn player dies, they are looted and the turn is over.
         if !self.bodies.is_empty() {
             return self.begin_looting(log);
         }
@@ -66,7 +66,7 @@ impl Munchkin {
             Phase::Room => return self.ask(seat, Question::Room),
             Phase::Ending if dead => self.turn.phase = Phase::Next,
             Phase::Ending => return self.ask(seat, Question::Ending),
-            // A play in the window gives own-turn moves again.
+            // After a play in the window, the turn player may make moves of their own again.
             Phase::Closing if std::mem::take(&mut self.turn.again) => self.turn.phase = Phase::Ending,
             Phase::Closing => {
                 self.turn.phase = Phase::Next;
@@ -91,7 +91,7 @@ impl Munchkin {
 
     #[inline(never)]
     pub(crate) fn open_window(&mut self, opening: Opening, log: &mut impl Log<Munchkin>) {
-        // Where nobody has a card for it, there is no window to look through.
+        // If nobody has a card for it, the window does not open.
         let turn = Seats::only(self.turn.seat);
         if self.opens_for_some(self.living().minus(turn), log) {
             let first = self.turn.seat.left(1, self.n());
@@ -108,7 +108,7 @@ impl Munchkin {
         self.open_window(Opening::TurnStart, log);
     }
 
-    /// MB-DEATH-2: the dead are back, and whose turn it is draws.
+    /// MB-DEATH-2: the dead come back, and the turn player draws if they died.
     fn come_back(&mut self, log: &mut impl Log<Munchkin>) {
         let seat = self.turn.seat;
         if self.players.come_back(seat) {
@@ -128,7 +128,7 @@ impl Munchkin {
     }
 
     fn next_turn(&mut self, log: &mut impl Log<Munchkin>) {
-        // MB-DEATH-2: dead until the current turn ends. MB-CHECK-1 has passed the dead over.
+        // MB-DEATH-2: they were dead until now, and MB-CHECK-1 has skipped them.
         self.players.check_again(self.dead);
         self.dead = Seats::NONE;
         self.players.forget_uses();
@@ -186,7 +186,7 @@ impl Munchkin {
         }
     }
 
-    /// Anything else is in the hand now, for all to see; if playable, it may go straight into play.
+    /// Any other card is in the hand now, where everybody sees it. If playable, it may go straight into play.
     pub(crate) fn step_turned_up(&mut self, card: CardId) -> bool {
         let seat = self.turn.seat;
         if self.player(seat).holds(card) && self.could_put(seat, card) {
@@ -201,7 +201,7 @@ impl Munchkin {
         self.fight.insert(Fight::new(seat)).add(card, self.set);
         let first = !self.turn.met;
         self.turn.met = true;
-        self.turn.all_friendly = first; // until one of them turns out not to be
+        self.turn.all_friendly = first; // until one of them turns out not to be friendly
         // MB-CURSE-1: waiting curses count now.
         self.players.count_curses(seat);
         log.push(Event::Met { seat, card });
@@ -210,7 +210,7 @@ impl Munchkin {
         self.push_lines(card, seat, seat, Happens::Met, Some(0));
     }
 
-    /// A curse hits somebody (MB-CURSE-1).
+    /// Lets a curse hit a player (MB-CURSE-1).
     pub(crate) fn curse(&mut self, by: Seat, victim: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
         log.push(Event::PlayedAt { seat: by, card, at: victim });
         let lines = Lines { victim, ..Lines::of(card, by, Timing::InForce) };
@@ -226,27 +226,27 @@ impl Munchkin {
         self.stack.push(Frame::Play(play));
     }
 
-    /// The lines of a card that wait for something.
+    /// Starts the lines of a card that wait for this.
     pub(crate) fn push_lines(&mut self, card: CardId, owner: Seat, victim: Seat, event: Happens, monster: Option<u8>) {
         if self.set.face(card).has(Marks::when(event)) {
             self.stack.push(Frame::Lines(Lines { victim, monster, ..Lines::of(card, owner, Timing::When(event)) }));
         }
     }
 
-    /// MB-WINDOW-1: everybody who has something for it is asked, until all have passed.
+    /// MB-WINDOW-1: everybody who has something to play is asked, until all have passed.
     pub(crate) fn step_window(&mut self, window: Window, log: &mut impl Log<Munchkin>) -> bool {
         if window.opening != Opening::BeforeRoll {
-            // MB-DEATH-3: whoever died in it is looted when the step is over.
+            // MB-DEATH-3: players who died in it are looted when the step is over.
             if !self.bodies.is_empty() {
                 return self.begin_looting(log);
             }
-            // MB-TURN-1: who dies in their own turn is looted and the turn is over.
+            // MB-TURN-1: if the turn player dies, they are looted and the turn is over.
             if self.dead.has(self.turn.seat) {
                 self.stack.pop();
                 return false;
             }
         }
-        // The turn player has moves of their own, but before rolls.
+        // The turn player has moves of their own, except before rolls.
         let own = Seats::only_if(self.turn.seat, window.opening != Opening::BeforeRoll);
         let waiting = self.may_have_play().minus(window.passed).minus(own);
         match waiting.clockwise_from(window.first).find(|&seat| self.has_play(seat)) {
@@ -269,12 +269,12 @@ impl Munchkin {
         self.ask(seat, Question::Charity)
     }
 
-    /// How many cards somebody may hold at the end of their turn (MB-HAND-1).
+    /// How many cards a player may hold at the end of their turn (MB-HAND-1).
     pub(crate) fn most_held(&self, seat: Seat) -> usize {
         (5 + self.glance(seat).limits.of(Allowance::Hand)).max(0) as usize
     }
 
-    /// Who gets what is too much: the lowest of the others, if they are lower than the giver.
+    /// Players who receive excess cards: the lowest of the others, if they are lower than the giver.
     pub(crate) fn poorest(&self, giver: Seat) -> Seats {
         let others = self.living().without(giver);
         let lowest = others.into_iter().map(|seat| self.player(seat).level).min();
@@ -290,7 +290,7 @@ impl Munchkin {
     pub(crate) fn begin_looting(&mut self, log: &mut impl Log<Munchkin>) -> bool {
         if !self.bodies.is_empty() {
             let body = self.bodies.remove(0);
-            // Hand and table are laid out.
+            // The cards of hand and table are laid out.
             self.players.change_hand(body, |hand| {
                 for held in hand.as_mut_slice() {
                     held.seen = EVERYBODY;

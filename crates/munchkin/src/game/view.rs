@@ -12,7 +12,7 @@ use crate::card::{CardId, Deck};
 use serde::{Deserialize, Serialize};
 use table::{Rng, Seat};
 
-/// All that a seat may know.
+/// Everything a seat may know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinView"))]
 #[allow(missing_docs, reason = "they are what lies on the table")]
@@ -22,23 +22,23 @@ pub struct View {
     pub starter: Seat,
     pub round: u16,
     pub players: Vec<Person>,
-    /// Cards to be drawn: Doors and Treasures.
+    /// Cards left to draw: Doors and Treasures.
     pub drawable: [usize; 2],
-    /// Discarded Doors and Treasures, the top one first.
+    /// Discarded Doors and Treasures, the top card first.
     pub discarded: [Vec<CardId>; 2],
     pub fight: Option<Combat>,
-    /// What this seat is asked, or what anybody is asked in the open.
+    /// The question put to this seat, or a question that everybody knows of.
     pub asked: Option<(Seat, Question)>,
     /// What that question is about.
     pub about: Option<About>,
     /// Cards laid out to choose from.
     pub laid_out: Vec<CardId>,
-    /// An offer on the table: from whom, to whom.
+    /// The offer on the table: who made it, who answers, on which terms.
     pub offer: Option<(Seat, Terms)>,
     pub winners: Vec<Seat>,
 }
 
-/// A player as others see them.
+/// A player as the viewer sees them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinPerson"))]
 #[allow(missing_docs, reason = "they are what lies on the table")]
@@ -46,11 +46,11 @@ pub struct Person {
     pub level: u8,
     pub female: bool,
     pub dead: bool,
-    /// Level and bonuses that hold outside fights.
+    /// Level and bonuses that apply outside fights.
     pub strength: i32,
-    /// The cards in hand that the viewer knows: one's own in their order, others' by number.
+    /// The cards in hand that the viewer knows: the viewer's own in their order, others' by number.
     pub hand: Vec<CardId>,
-    /// How many Doors and Treasures beside these are in the hand.
+    /// How many other Doors and Treasures are in the hand.
     pub unknown: [usize; 2],
     pub traits: Vec<CardId>,
     pub half: Option<CardId>,
@@ -59,18 +59,18 @@ pub struct Person {
     /// Items, and whether they are in use.
     pub items: Vec<(CardId, bool)>,
     pub curses: Vec<CardId>,
-    /// What each card in force adds to the strength: with the level, all of it.
+    /// How much each card in force adds to the strength. The level makes up the rest.
     pub bonuses: Vec<(CardId, i32)>,
     pub slots: Slots,
-    /// The sum of the Ranks of the Powers, and the most it may be.
+    /// The sum of the Ranks of the Powers, and the limit.
     pub ranks: [i32; 2],
-    /// Items that they may not use, whatever room there is (MB-ITEM-1).
+    /// Items that they may not use, even if there is room (MB-ITEM-1).
     pub barred: Vec<CardId>,
     /// How many times their gold items sell for (MB-SELL-1).
     pub worth: u32,
 }
 
-/// How much of each slot is used, and how much room there is (MB-ITEM-1).
+/// For each slot, how much is used and how much there is (MB-ITEM-1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinSlots"))]
 #[allow(missing_docs, reason = "they are what they are called")]
@@ -82,32 +82,32 @@ pub struct Slots {
     pub big: [u8; 2],
 }
 
-/// How a fighter would get away from a monster (MB-FLEE-3).
+/// How a fighter could escape a monster (MB-FLEE-3).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinEscape"))]
 pub struct Escape {
-    /// Who.
+    /// The fighter.
     pub seat: Seat,
-    /// From which monster, by its place in the fight.
+    /// The monster, by its place in the fight.
     pub monster: u8,
     /// How.
     pub how: Escaping,
 }
 
-/// How one gets away.
+/// The ways to escape.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinEscaping"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Escaping {
-    /// By a die that shows so much, or more: from 1 to 6 (MB-FLEE-1).
+    /// With this number on the die, or more: from 1 to 6 (MB-FLEE-1).
     Roll(u8),
-    /// Without one.
+    /// Without a roll.
     Surely,
-    /// No roll helps: only a Minion that is given up does (MB-MINION-SAC).
+    /// No roll helps, only the sacrifice of a Minion (MB-MINION-SAC).
     Never,
 }
 
-/// A fight as all see it.
+/// A fight as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinCombat"))]
 #[allow(missing_docs, reason = "they are what lies on the table")]
@@ -115,29 +115,29 @@ pub struct Combat {
     pub main: Seat,
     pub helper: Option<Seat>,
     pub monsters: Vec<CardId>,
-    /// Enhancers, each with the monsters it is on by their places.
+    /// Enhancers, each with the places of the monsters it is on.
     pub enhancers: Vec<(CardId, Vec<usize>)>,
     pub fighters_total: i32,
     pub monsters_total: i32,
-    /// What the fighters' total is the sum of.
+    /// The parts of the fighters' total.
     pub fighters_parts: Vec<Part>,
-    /// What the monsters' total is the sum of.
+    /// The parts of the monsters' total.
     pub monsters_parts: Vec<Part>,
-    /// How each fighter would get away from each monster.
+    /// How each fighter could escape each monster.
     pub escapes: Vec<Escape>,
-    /// What winning would give the main fighter.
+    /// The levels that winning would give the main fighter.
     pub levels: i32,
-    /// How many treasures there would be.
+    /// The number of treasures that winning would give.
     pub treasures: i32,
     pub settled: bool,
-    /// Everybody else has their last call (MB-LASTCALL-1): whoever does something gives the fighters the move again.
+    /// Whether everybody else has their last call (MB-LASTCALL-1): any play gives the fighters the move again.
     pub last_call: bool,
     pub fled: bool,
     pub terms: Terms,
 }
 
 impl Munchkin {
-    /// Whether everybody can tell that this is being asked: it depends on nothing hidden.
+    /// Whether everybody knows that this is being asked, because it depends on nothing hidden.
     pub(crate) fn is_open(&self) -> bool {
         match self.ask.map(|ask| ask.question) {
             Some(
@@ -162,13 +162,13 @@ impl Munchkin {
         }
     }
 
-    /// A card of a hand, as a viewer may know it.
+    /// A card of a hand, if the viewer may know it.
     fn known(&self, owner: Seat, held: &Held, viewer: Option<Seat>) -> Option<CardId> {
         let knows = held.seen == EVERYBODY || viewer.is_some_and(|viewer| viewer == owner || held.seen.has(viewer));
         knows.then_some(held.card)
     }
 
-    /// How each fighter would get away from each monster.
+    /// How each fighter could escape each monster.
     fn escapes(&self, fight: &Fight) -> Vec<Escape> {
         let monsters = || fight.monsters.iter().copied().enumerate();
         let each = fight.fighters().into_iter().flat_map(|seat| monsters().map(move |monster| (seat, monster)));
@@ -177,7 +177,7 @@ impl Munchkin {
         each.map(escape).collect()
     }
 
-    /// How a fighter would get away from a monster.
+    /// How a fighter could escape a monster.
     pub(crate) fn way_out(&self, fight: &Fight, seat: Seat, monster: Monster) -> Escaping {
         if self.does_not_chase(fight, seat, monster) {
             Escaping::Surely
@@ -198,7 +198,7 @@ impl Munchkin {
             let player = self.player(seat);
             let mut hand: Vec<CardId> = player.hand.iter().filter_map(|held| self.known(seat, held, viewer)).collect();
             if viewer != Some(seat) {
-                hand.sort_unstable(); // the order in which others hold their cards is theirs
+                hand.sort_unstable(); // the order of another player's hand is private
             }
             let unknown = |deck: Deck| {
                 let held = player.hand.iter().filter(|held| self.known(seat, held, viewer).is_none());
@@ -259,12 +259,12 @@ impl Munchkin {
         }
     }
 
-    /// The fight that is shown.
+    /// The fight to show.
     fn combat(&self) -> Option<Combat> {
         if let Some(before) = self.as_won() {
             return before.combat();
         }
-        // MB-FIGHT-9: a main fighter who dies ends the fight, and what is looted after it is no part of it.
+        // MB-FIGHT-9: the main fighter's death ends the fight; the looting afterwards is not part of it.
         let over = self.stack.iter().any(|frame| matches!(frame, Frame::Over(OverStage::Loot)));
         self.fight.filter(|fight| !over && self.goes_on(fight)).map(|fight| Combat {
             main: fight.main,
@@ -292,7 +292,7 @@ impl Munchkin {
         })
     }
 
-    /// The game as it stood when its last fight was won, before the levels that ended it.
+    /// The game as it stood when the current fight was won, before the levels that ended the game.
     fn as_won(&self) -> Option<Munchkin> {
         let mut fight = self.fight.filter(|_| !self.winners.is_empty())?;
         let won = fight.won.take()?;
@@ -307,9 +307,9 @@ impl Munchkin {
         Some(before)
     }
 
-    /// The same for this seat, with everything it cannot know dealt anew. What comes out depends on
-    /// nothing hidden: other hands are put in an order of their own, and unknown cards in that of the
-    /// set before they are shuffled.
+    /// The same game for this viewer, with everything the viewer cannot know dealt anew. The result depends on
+    /// nothing hidden: other hands are first put into an order of their own, and unknown cards into that of the set,
+    /// before they are shuffled.
     pub(crate) fn redealt(&self, viewer: Seat, rng: &mut Rng) -> Munchkin {
         let mut guess = *self;
         guess.seed = rng.bits();
@@ -320,7 +320,7 @@ impl Munchkin {
         for seat in Seat::all(self.n()).filter(|&seat| seat != viewer) {
             guess.lay_in_order(viewer, seat);
         }
-        // What was received is the same cards as before, whatever they turn out to be.
+        // Received cards keep their places in the hand, whatever cards they become.
         let mut places: [Option<usize>; 32] = [None; 32];
         for (at, &(seat, card)) in guess.received.iter().enumerate().filter(|(_, (seat, _))| *seat != viewer) {
             let taken = |place: usize| {
@@ -339,8 +339,8 @@ impl Munchkin {
         guess
     }
 
-    /// Puts somebody's hand in an order that tells the viewer nothing: known cards by number, then the
-    /// others by what is known of them.
+    /// Puts a hand in an order that tells the viewer nothing: known cards by number, then the others by what is known
+    /// of them.
     fn lay_in_order(&mut self, viewer: Seat, seat: Seat) {
         let (set, received) = (self.set, self.received);
         let key = |held: &Held| {
@@ -352,7 +352,7 @@ impl Munchkin {
         self.players.change_hand(seat, |hand| hand.as_mut_slice().sort_unstable_by_key(key));
     }
 
-    /// Sealed answers of others are unknown (MB-FAST-1): they are still to be given.
+    /// Forgets sealed answers of others, which the viewer cannot know (MB-FAST-1): they are still to be given.
     fn unseal(&mut self, viewer: Seat) {
         let Some(&Frame::Claim(mut claims)) = self.stack.as_slice().last() else { return };
         if !claims.waiting.has(viewer) {
@@ -364,7 +364,7 @@ impl Munchkin {
         self.ask = Some(Ask { seats: claims.waiting, question: Question::Claim });
     }
 
-    /// Shuffles the cards of each deck that the viewer does not know among the places they lie in.
+    /// Shuffles the cards of each deck that the viewer does not know among their places.
     fn deal_unknown(&mut self, viewer: Seat, pool: bool, rng: &mut Rng) {
         let set = self.set;
         let others = || Seat::all(usize::from(self.seats)).filter(|&seat| seat != viewer);

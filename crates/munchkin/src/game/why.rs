@@ -1,4 +1,4 @@
-//! Why a move is refused: the clause that decides, not just that it is not the moment.
+//! Why a move is refused: the clause that decides, not just that it is not the right moment.
 
 use super::fight::Fight;
 use super::moves::{At, Move};
@@ -18,7 +18,7 @@ impl Munchkin {
         let asked = self.asked(seat);
         match mv {
             Move::Play { card, line, at } if asked.is_none() => {
-                // What could not be played even if they were asked says why.
+                // A card that could not be played even at the right moment says why.
                 let refused = self.may_play(seat, card, line, at, When::Window).err();
                 refused.unwrap_or_else(|| because("MB-WINDOW-1", "why-mb-not-asked"))
             }
@@ -52,7 +52,7 @@ impl Munchkin {
         }
     }
 
-    /// Why a card or ability that is not among the plays of now cannot be used.
+    /// Why a card or ability that cannot be played now cannot be used.
     pub(crate) fn why_not_play(&self, seat: Seat, card: CardId, line: u8, at: At, when: When) -> Reason {
         let set = self.set;
         if card.index() >= set.cards().len() {
@@ -81,7 +81,7 @@ impl Munchkin {
             (Some(From::Hand), Kind::Curse) => return because("MB-CURSE-1", "why-mb-target"),
             (Some(From::Hand), Kind::Enhancer) if !fighting => return no_fight("MB-ENH-1"),
             (Some(From::Hand), Kind::Enhancer) => return because("MB-ENH-1", "why-mb-target"),
-            // What joins no swarm needs a Wandering Monster, whatever is in the fight.
+            // A monster that joins no swarm needs a Wandering Monster, whatever is in the fight.
             (Some(From::Hand), Kind::Monster) if !face.lines.iter().any(swarms) => {
                 return because("MB-WANDER-1", "why-mb-not-a-bat");
             }
@@ -153,7 +153,7 @@ impl Munchkin {
         }
     }
 
-    /// What it cannot be aimed at.
+    /// Why it cannot be aimed there.
     fn why_not_there(&self, seat: Seat, line: &Line, at: At) -> Reason {
         let dead = matches!(at, At::Player(other) if other.index() < self.n() && self.dead.has(other));
         match line.effect {
@@ -170,7 +170,7 @@ impl Munchkin {
         }
     }
 
-    /// Whether a fight has monsters that this one joins (MB-BAT-1).
+    /// Whether the fight has monsters that this one joins (MB-BAT-1).
     fn has_swarm(&self, fight: &Fight, face: &Card) -> bool {
         let joins = |line: &Line| match line.effect {
             Effect::Swarm(tag) => self.some_monster(fight, Condition::MonsterIs(tag)),
@@ -179,12 +179,12 @@ impl Munchkin {
         face.lines.iter().any(joins)
     }
 
-    /// Whether a play is aimed at somebody who lives.
+    /// Whether a play is aimed at a living player.
     fn is_living(&self, at: At) -> bool {
         matches!(at, At::Player(other) if other.index() < self.n() && !self.dead.has(other))
     }
 
-    /// Why nobody, or just not this player, can be forced to help.
+    /// Why nobody, or not this player, can be forced to help.
     fn why_not_forced(&self, seat: Seat, at: At) -> Reason {
         let fight = self.fight.as_ref();
         match at {

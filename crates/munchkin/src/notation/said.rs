@@ -43,9 +43,9 @@ pub enum Said {
     LayOut(Vec<String>),
     Ask {
         seat: Seat,
-        terms: Wanted,
+        terms: NamedTerms,
     },
-    Offer(Wanted),
+    Offer(NamedTerms),
     Run(String),
     Choose(String),
     Give {
@@ -135,7 +135,7 @@ impl Copy<'_> {
 
 /// Terms of help as written.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Wanted {
+pub struct NamedTerms {
     share: Share,
     first: bool,
     items: Vec<String>,
@@ -228,9 +228,9 @@ fn list(text: &str) -> Vec<String> {
 }
 
 /// `for 2`, `half first`, `all with COFFIN`.
-fn wanted(text: &str) -> Option<Wanted> {
+fn wanted(text: &str) -> Option<NamedTerms> {
     let (text, items) = text.split_once("with ").map_or((text, ""), |(text, items)| (text, items));
-    let mut terms = Wanted { items: list(items), ..Wanted::default() };
+    let mut terms = NamedTerms { items: list(items), ..NamedTerms::default() };
     for word in text.split_whitespace() {
         match word {
             "for" | "treasures" | "treasure" => {}
@@ -363,7 +363,7 @@ fn plays(
     aims.iter().flat_map(|&at| lines.clone().map(move |line| Move::Play { card, line, at })).collect()
 }
 
-fn terms(playbook: &Playbook, game: &Munchkin, wanted: &Wanted) -> Option<Terms> {
+fn terms(playbook: &Playbook, game: &Munchkin, wanted: &NamedTerms) -> Option<Terms> {
     let main = game.main_fighter()?;
     let items = items(playbook, game, main, &wanted.items)?;
     Some(Terms { items, share: wanted.share, helper_first: wanted.first })

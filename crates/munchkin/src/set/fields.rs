@@ -17,7 +17,7 @@ struct File {
     needs: Vec<String>,
     /// `set.toml`: what its monsters count more against a card that another set may bring (MB-MIX-1).
     #[serde(default)]
-    mixed: Vec<Mixed>,
+    mixed: Vec<MixRule>,
     #[serde(default)]
     card: Vec<RawCard>,
 }
@@ -25,7 +25,7 @@ struct File {
 /// Monsters with a tag have a bonus against whoever has a card, if the card is there.
 #[derive(Deserialize, Clone)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Mixed {
+pub(super) struct MixRule {
     pub(super) tag: String,
     pub(super) against: String,
     pub(super) bonus: i8,
@@ -65,7 +65,7 @@ pub(super) fn name(source: &Source) -> Option<String> {
 }
 
 /// Reads a file: its cards, and what it says of cards that other sets bring.
-pub(super) fn read(source: &Source) -> Result<(Vec<RawCard>, Vec<Mixed>), Fault> {
+pub(super) fn read(source: &Source) -> Result<(Vec<RawCard>, Vec<MixRule>), Fault> {
     let fault = |field: String, what| Fault::new(&source.file, "", field, what);
     toml::from_str::<File>(&source.text).map(|file| (file.card, file.mixed)).map_err(|error| {
         let at = error.span().map_or(0, |span| span.start);

@@ -34,7 +34,7 @@ impl Limits {
 
 /// What a card in play, or a curse that stays, allows its owner.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Allowed {
+pub(crate) struct CardLimits {
     pub(crate) limits: Limits,
     /// The same to those whom a Race spares its drawbacks (MB-HALF-1).
     pub(crate) spared: Limits,
@@ -42,9 +42,9 @@ pub(crate) struct Allowed {
     pub(crate) exempt: u8,
 }
 
-impl Allowed {
-    pub(crate) fn by(card: &Card) -> Allowed {
-        let mut allowed = Allowed::default();
+impl CardLimits {
+    pub(crate) fn by(card: &Card) -> CardLimits {
+        let mut allowed = CardLimits::default();
         for line in card.lines.iter().filter(|line| matches!(line.timing, Timing::InForce | Timing::Lasting)) {
             match line.effect {
                 Effect::Limit(what, n) => {

@@ -9,7 +9,7 @@ pub(crate) mod uses;
 use crate::card::{Card, CardId, Deck, Face, Tag};
 use crate::vocabulary::{Condition, Effect, Line, Link, Number, Timing, Trait, Turned};
 use include_dir::{Dir, include_dir};
-use limits::Allowed;
+use limits::CardLimits;
 use line::Names;
 use table::Phrase;
 use uses::{Use, Uses};
@@ -56,7 +56,7 @@ pub struct Set {
     /// What games ask of them all the time, by number.
     faces: Box<[Face; MOST_CARDS]>,
     uses: Uses,
-    allowed: Vec<Allowed>,
+    allowed: Vec<CardLimits>,
     /// Both decks with all their copies, by number.
     doors: Vec<CardId>,
     treasures: Vec<CardId>,
@@ -119,7 +119,7 @@ impl Set {
         let changeling = cards.iter().position(|card| card.slug == "changeling").map(|at| CardId(at as u16));
         let [doors, treasures] = [Deck::Door, Deck::Treasure].map(|deck| copies(&cards, deck));
         let (uses, looks_at_sex) = (Uses::of(&cards), cards.iter().any(looks_at_sex));
-        let allowed = cards.iter().map(Allowed::by).collect();
+        let allowed = cards.iter().map(CardLimits::by).collect();
         Set { cards, faces, uses, allowed, doors, treasures, tags, mixed, changeling, looks_at_sex }
     }
 
@@ -191,7 +191,7 @@ impl Set {
 
     /// What a card allows its owner.
     #[inline]
-    pub(crate) fn allowed(&self, card: CardId) -> &Allowed {
+    pub(crate) fn allowed(&self, card: CardId) -> &CardLimits {
         &self.allowed[card.index()]
     }
 
@@ -227,7 +227,7 @@ impl Set {
 }
 
 /// MB-MIX-1: gives the cards of a tag, and those that give the tag, their bonus against a card, if there is one.
-fn mix(cards: &mut [Card], names: &Names, rule: &fields::Mixed) -> Option<Line> {
+fn mix(cards: &mut [Card], names: &Names, rule: &fields::MixRule) -> Option<Line> {
     let tag = names.tags.iter().position(|tag| *tag == rule.tag)?;
     let against = Condition::Against(Trait::Card(names.cards.get(&rule.against)?.0));
     let line = Line {
