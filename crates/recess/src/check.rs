@@ -11,9 +11,9 @@ use table::playbook::{self, Failure, Script, Unreadable};
 use words::{Words, lunch_money as in_words};
 
 /// Runs an example once its game is known.
-struct Running;
+struct ExampleRunner;
 
-impl Reader for Running {
+impl Reader for ExampleRunner {
     type Out = Result<(), Box<Failure>>;
 
     fn read<K: Kit>(self, notation: &'static K::Notation, script: &Script<K::Notation>) -> Self::Out {
@@ -21,7 +21,7 @@ impl Reader for Running {
     }
 }
 
-/// What came of all files together.
+/// The results of all files together.
 #[derive(Default)]
 struct Tally {
     files: usize,
@@ -83,12 +83,12 @@ fn check_file(words: &Words, name: &str, tally: &mut Tally) {
     let (examples, mut faults) = game::read_every(&bytes);
     let mut results = Vec::new();
     for example in examples {
-        match game::load_every(&example, Running) {
+        match game::load_every(&example, ExampleRunner) {
             Ok(result) => results.push((result, example.title)),
             Err(more) => faults.extend(more),
         }
     }
-    // Nothing of a file is told unless all of it can be read.
+    // Nothing in a file runs unless all of it can be read.
     if !faults.is_empty() {
         faults.sort_by_key(|fault| fault.line);
         faults.iter().for_each(|fault| out::complain(unreadable_text(words, name, fault)));
@@ -104,13 +104,13 @@ fn check_file(words: &Words, name: &str, tally: &mut Tally) {
     }
 }
 
-/// Where a file cannot be read, and what was expected there.
+/// Says where a file cannot be read, and what was expected there.
 pub(crate) fn unreadable_text(words: &Words, file: &str, unreadable: &Unreadable) -> String {
     let place = format!("{file}:{}", unreadable.line);
     words.fill("check-unreadable", &[("place", &place), ("what", &words.say(&unreadable.what, &[]))])
 }
 
-/// Where an example fails: file, line, what was expected, what is, and the legal moves.
+/// Says where an example fails: file, line, what was expected, what happened, and the legal moves.
 pub(crate) fn failure_text(words: &Words, file: &str, title: &str, failure: &Failure) -> String {
     let place = format!("{file}:{}", failure.line);
     let mut lines = vec![words.fill("check-failed", &[("place", &place), ("text", &failure.text)])];

@@ -1,12 +1,12 @@
-//! The command line's shape. Its texts are messages like all others.
+//! The shape of the command line. Its texts are messages like all others.
 
 use clap::{Arg, ArgAction, Command};
 use words::{Lang, Words};
 
 /// The language asked for on the command line, or that of the environment.
 ///
-/// Looked for before the command line is understood, because `--help` speaks it too. A language
-/// nobody speaks here is reported by the command line itself.
+/// It is found before the command line is parsed, because `--help` needs it. If there is no such language, the parser
+/// reports that.
 pub(crate) fn words() -> Words {
     let args: Vec<String> = std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
     let said = args.iter().enumerate().find_map(|(at, arg)| match arg.strip_prefix("--lang") {
@@ -30,7 +30,7 @@ pub(crate) fn command(words: &Words) -> Command {
     };
     let flag = |name: &'static str, help: &str| Arg::new(name).long(name).action(ArgAction::SetTrue).help(text(help));
     let deck = || option("deck", "DECKS", "cli-deck").default_value("base,sticks-and-stones");
-    // Each game has rules of its own to begin with.
+    // Each game has its own standard rules.
     let rules = || option("rules", "RULES", "cli-rules");
     let games = games::listed().collect::<Vec<_>>().join(", ");
     let of_games = |key: &str| words.fill(key, &[("games", &games)]);
@@ -48,12 +48,12 @@ pub(crate) fn command(words: &Words) -> Command {
     let iterations = || option("iterations", "N", "cli-iterations");
     let seconds = || option("seconds", "S", "cli-seconds");
     let set = || Arg::new("set").value_name("bites|DIR").required(true).help(text("cli-set-set"));
-    // A command of a command is named with it: `set-check`.
+    // A subcommand's messages are named after both commands: `set-check`.
     let subcommand = |name: &'static str| {
         let own = name.rsplit('-').next().unwrap_or(name);
         Command::new(own).about(text(&format!("cli-{name}-about"))).after_help(text(&format!("cli-{name}-after")))
     };
-    // clap wants parsers that own what they say.
+    // clap needs a parser that owns its message.
     let bad_lang = words.fill("cli-bad-lang", &[("lang", "%")]);
     let lang = Arg::new("lang").long("lang").value_name("LANG").global(true).help(text("cli-lang")).value_parser(
         move |value: &str| Lang::parse(value).map(Lang::code).ok_or_else(|| bad_lang.replace('%', value)),
@@ -224,7 +224,7 @@ pub(crate) fn command(words: &Words) -> Command {
     localised(command, words)
 }
 
-/// Headings and flags that clap would say in English.
+/// Translates headings and flags that clap writes in English.
 fn localised(command: Command, words: &Words) -> Command {
     let text = |key: &str| words.get(key);
     let mut template = format!("{{about-with-newline}}\n{} {{usage}}", text("cli-usage"));

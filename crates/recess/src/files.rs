@@ -1,13 +1,13 @@
-//! Reading what the user names: files, directories, standard input.
+//! Reads what the user names: files, directories, standard input.
 
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
-/// The longest input that is read into memory at all.
+/// The longest input that is read into memory.
 const LONGEST: u64 = 64 << 20;
 
-/// The bytes of a file, or of standard input for `-`. Of something endless only the beginning,
-/// which whoever reads it will find too long.
+/// The bytes of a file, or of standard input for `-`. Input without end is cut off just beyond the limit, and its
+/// reader rejects it as too long.
 pub(crate) fn bytes(path: &str) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     if path == "-" {
@@ -18,14 +18,14 @@ pub(crate) fn bytes(path: &str) -> std::io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Every playbook in a directory and below, by name.
+/// Every playbook in a directory and its subdirectories, sorted by name.
 pub(crate) fn playbooks(dir: &Path) -> std::io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut entries: Vec<_> = std::fs::read_dir(dir)?.collect::<Result<_, _>>()?;
     entries.sort_by_key(std::fs::DirEntry::path);
     for entry in entries {
         let path = entry.path();
-        // A link to a directory is not followed: it may lead back here.
+        // Links to directories are not followed: they may lead back here.
         if entry.file_type()?.is_dir() {
             found.extend(playbooks(&path)?);
         } else if path.extension().is_some_and(|extension| extension == "play") {

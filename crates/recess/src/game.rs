@@ -1,4 +1,4 @@
-//! The game that a command, a playbook or a table is about.
+//! Finds the game that a command, a playbook or a table is about.
 
 use clap::ArgMatches;
 use clap::parser::ValueSource;
@@ -12,21 +12,21 @@ use words::Words;
 use crate::set;
 use crate::settings::{number, warn};
 
-/// A command that is carried out for one game.
+/// A command that runs for one game.
 pub(crate) trait Command {
-    /// What comes of it.
+    /// Its result.
     type Out;
 
-    /// Carries it out.
+    /// Runs it.
     fn run<K: Kit>(self) -> Result<Self::Out, String>;
 }
 
-/// Carries a command out for the game that is named on the command line.
+/// Runs a command for the game that is named on the command line.
 pub(crate) fn for_named<C: Command>(words: &Words, args: &ArgMatches, command: C) -> Result<C::Out, String> {
     for_game(words, args.get_one::<String>("game").map_or("", String::as_str), command)
 }
 
-/// Carries a command out for the game of this id; an error that lists the games if there is none.
+/// Runs a command for the game with this id. Without one, the error lists the games.
 pub(crate) fn for_game<C: Command>(words: &Words, id: &str, command: C) -> Result<C::Out, String> {
     struct Run<C>(C);
 
@@ -41,10 +41,10 @@ pub(crate) fn for_game<C: Command>(words: &Words, id: &str, command: C) -> Resul
     games::with(id, Run(command)).map_err(|unknown| words.say(&unknown, &[]))?
 }
 
-/// Nothing but the question whether there is such a game.
-pub(crate) struct Known;
+/// Checks only that there is a game with this id.
+pub(crate) struct IdCheck;
 
-impl Command for Known {
+impl Command for IdCheck {
     type Out = ();
 
     fn run<K: Kit>(self) -> Result<(), String> {
@@ -58,8 +58,8 @@ pub(crate) fn set_up<K: Kit>(words: &Words, decks: &str, rules: &str, players: u
     K::new(&options).map_err(|what| words.say(&what, &[]))
 }
 
-/// The kit with the settings of the command line: `--deck`, `--rules` and, unless it is given, `--players`.
-/// Warns where so many players are a crowd.
+/// The kit with the settings of the command line: `--deck`, `--rules` and, unless it is given here, `--players`.
+/// Warns if the game gets crowded with so many players.
 pub(crate) fn kit<K: Kit>(words: &Words, args: &ArgMatches, players: Option<usize>) -> Result<K, String> {
     let text = |name: &str| args.get_one::<String>(name).map_or("", String::as_str);
     let decks = match args.value_source("deck") {
@@ -86,17 +86,17 @@ pub(crate) fn notation<K: Kit>(words: &Words) -> Result<&'static K::Notation, St
     K::notation().ok_or_else(|| words.get("cli-set-unsound"))
 }
 
-/// Reads a file of examples of any games.
+/// Reads a file with examples of any games.
 pub(crate) fn read(bytes: &[u8]) -> Result<Vec<Example>, Unreadable> {
     playbook::read_any(bytes, heads)
 }
 
-/// Reads a file of examples of any games, with everything that is wrong with it.
+/// Reads a file with examples of any games, and everything that is wrong in it.
 pub(crate) fn read_every(bytes: &[u8]) -> (Vec<Example>, Vec<Unreadable>) {
     playbook::read_every(bytes, heads)
 }
 
-/// The heads of the game of this id.
+/// The head lines of the game with this id.
 fn heads(id: &str) -> Result<&'static [Head], Phrase> {
     struct Heads;
 
@@ -111,21 +111,21 @@ fn heads(id: &str) -> Result<&'static [Head], Phrase> {
     games::with(id, Heads)
 }
 
-/// Something to do with an example that has been understood.
+/// Something to do with an example that was understood.
 pub(crate) trait Reader {
-    /// What comes of it.
+    /// Its result.
     type Out;
 
     /// Does it.
     fn read<K: Kit>(self, notation: &'static K::Notation, script: &Script<K::Notation>) -> Self::Out;
 }
 
-/// Understands an example of any game, and does something with it.
+/// Loads an example of any game and hands it to a reader.
 pub(crate) fn load<R: Reader>(example: &Example, reader: R) -> Result<R::Out, Unreadable> {
     load_every(example, reader).map_err(|mut faults| faults.swap_remove(0))
 }
 
-/// The same; if it cannot be understood, everything that is wrong with it.
+/// The same; the error lists everything that is wrong with the example.
 pub(crate) fn load_every<R: Reader>(example: &Example, reader: R) -> Result<R::Out, Vec<Unreadable>> {
     struct Load<'a, R>(&'a Example, R);
 
@@ -145,7 +145,7 @@ pub(crate) fn load_every<R: Reader>(example: &Example, reader: R) -> Result<R::O
     games::with(id, Load(example, reader)).map_err(|unknown| vec![Unreadable::new(line, unknown)])?
 }
 
-/// Whether a card can be played now in any way; if not, why not.
+/// Why a card cannot be played now in any way, if that is so.
 pub(crate) fn why_not<K: Kit>(
     kit: &K,
     notation: &K::Notation,
@@ -167,8 +167,7 @@ pub(crate) fn why_not<K: Kit>(
     Err(first)
 }
 
-/// A decision that was written out: the move with what was said to it; or, if it is understood and not
-/// legal, why not.
+/// Reads a decision that was typed: the move with the words said along with it, or why it is not legal.
 #[allow(clippy::type_complexity, reason = "a move and what was said to it")]
 pub(crate) fn written<N: Notation>(
     notation: &N,

@@ -1,7 +1,7 @@
-//! `recess`: play, join, serve, check, simulate, match bots against each other, measure rules and cards, replay, review, look up
-//! the rules, look at cards.
+//! `recess`: play, join, serve, check, simulate, match bots against each other, measure rules and cards, replay,
+//! review, look up rules and cards.
 
-// What is printed goes through `out`, which lets nothing through that a terminal would obey.
+// Everything is printed through `out`, which filters whatever a terminal would obey.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 
 mod arena;

@@ -1,4 +1,4 @@
-//! Games that were written down, opened for those who retell or review them.
+//! Opens saved games to replay or review them.
 
 use crate::check::unreadable_text;
 use crate::files;
@@ -8,25 +8,26 @@ use kit::Kit;
 use table::playbook::{Example, Script};
 use words::Words;
 
-/// Wants to know only whether an example can be understood.
-struct Understood;
+/// Checks only that an example can be loaded.
+struct LoadCheck;
 
-impl Reader for Understood {
+impl Reader for LoadCheck {
     type Out = ();
 
     fn read<K: Kit>(self, _: &'static K::Notation, _: &Script<K::Notation>) {}
 }
 
-/// Opens a file, or standard input for `-`: all of its games or none. `None` if it cannot be understood,
-/// which is said.
+/// Opens all games of a file, or of standard input for `-`. If one cannot be understood, prints why and returns
+/// `None`.
 ///
 /// # Errors
-/// If it cannot be read.
+///
+/// If the file cannot be read.
 pub(crate) fn open(words: &Words, file: &str) -> Result<Option<Vec<Example>>, String> {
     let bytes = files::bytes(file)
         .map_err(|error| words.fill("cli-cannot-read", &[("path", file), ("error", &error.to_string())]))?;
     let read = game::read(&bytes).and_then(|examples| {
-        examples.iter().try_for_each(|example| game::load(example, Understood))?;
+        examples.iter().try_for_each(|example| game::load(example, LoadCheck))?;
         Ok(examples)
     });
     match read {

@@ -1,4 +1,4 @@
-//! Who plays: bots by name, and how long they may think.
+//! The bots in the other seats, and how long they may think.
 
 use crate::settings::number;
 use bots::{Bot, Budget};
@@ -8,17 +8,16 @@ use std::time::Duration;
 use table::{Rng, Seat};
 use words::Words;
 
-/// Who plays against a person, and how long they may think.
+/// The bots that play against a person, and how long they may think.
 #[derive(Clone)]
 pub(crate) struct Opponents {
-    /// One for each seat but the person's.
+    /// One for each seat except the person's.
     pub(crate) names: Vec<&'static str>,
     pub(crate) budget: Budget,
 }
 
 impl Opponents {
-    /// Those of the command line; of what it does not say, those of a game that was written down, or else the
-    /// usual ones.
+    /// The bots of the command line. What it leaves open comes from the saved game, or else from the defaults.
     pub(crate) fn chosen<K: Kit>(
         words: &Words,
         args: &ArgMatches,
@@ -35,15 +34,15 @@ impl Opponents {
         Ok(Opponents { names, budget: budget(words, args, usual)? })
     }
 
-    /// The bot in a seat, for one decision of a game with this seed. Each decision has random numbers of its
-    /// own: a game that is resumed goes on as it would have.
+    /// The bot in a seat, for one decision of a game with this seed. Each decision has its own random numbers, so a
+    /// resumed game continues as it would have.
     pub(crate) fn bot<K: Kit>(&self, kit: &K, seat: Seat, seed: u64, decision: u64) -> Box<dyn Bot<K::Game>> {
         let level = seat.index().checked_sub(1).and_then(|at| self.names.get(at)).copied().unwrap_or(K::USUAL);
         let rng = Rng::stream(seed, "bots", decision * Seat::MAX as u64 + seat.index() as u64);
         kit.bot(level, self.budget.clone(), rng)
     }
 
-    /// As the head of a saved game has it: `hard,easy for 0.3 s`, `hard for 2000 simulations`.
+    /// Their line in the head of a saved game: `hard,easy for 0.3 s`, `hard for 2000 simulations`.
     pub(crate) fn line(&self) -> String {
         let limit = match self.budget.time {
             Some(time) => format!("{} s", time.as_secs_f64()),
@@ -52,7 +51,7 @@ impl Opponents {
         format!("{} for {limit}", written(&self.names))
     }
 
-    /// Reads what [`Opponents::line`] writes. `None` if somebody has written something else there.
+    /// Reads what [`Opponents::line`] writes. `None` if the line says something else.
     fn read<K: Kit>(words: &Words, line: &str, seats: usize) -> Option<Opponents> {
         let (names, limit) = line.split_once(" for ")?;
         let names = seated::<K>(words, names, seats).ok()?;
@@ -65,7 +64,7 @@ impl Opponents {
     }
 }
 
-/// One name for each of `seats` bots: as many as were given, or one for all of them.
+/// The names of `seats` bots: one for each, or one for all.
 pub(crate) fn lineup<K: Kit>(
     words: &Words,
     args: &ArgMatches,
@@ -88,7 +87,7 @@ pub(crate) fn seated<K: Kit>(words: &Words, text: &str, seats: usize) -> Result<
     Ok(names)
 }
 
-/// The bots of a list such as `hard,normal`.
+/// The bots in a list, such as `hard,normal`.
 pub(crate) fn named<K: Kit>(words: &Words, text: &str) -> Result<Vec<&'static str>, String> {
     text.split(',')
         .map(|name| {
@@ -100,7 +99,7 @@ pub(crate) fn named<K: Kit>(words: &Words, text: &str) -> Result<Vec<&'static st
         .collect()
 }
 
-/// A list of bots, as short as can be.
+/// A list of bots, as short as possible.
 pub(crate) fn written(names: &[&str]) -> String {
     match names {
         [first, rest @ ..] if rest.iter().all(|name| name == first) => (*first).to_owned(),
@@ -108,7 +107,7 @@ pub(crate) fn written(names: &[&str]) -> String {
     }
 }
 
-/// `--iterations` or `--seconds`, or else what is usual.
+/// The budget of `--iterations` or `--seconds`, or else the default.
 pub(crate) fn budget(words: &Words, args: &ArgMatches, usual: Budget) -> Result<Budget, String> {
     let iterations = number(words, args, "iterations", (1, u64::from(Budget::MOST)))?;
     let seconds = seconds(words, args)?;
@@ -121,12 +120,12 @@ pub(crate) fn budget(words: &Words, args: &ArgMatches, usual: Budget) -> Result<
 }
 
 fn seconds(words: &Words, args: &ArgMatches) -> Result<Option<Duration>, String> {
-    // Not every command has it.
+    // Not every command has this option.
     let Ok(Some(value)) = args.try_get_one::<String>("seconds") else { return Ok(None) };
     seconds_in(value).map(Some).ok_or_else(|| words.fill("cli-bad-seconds", &[("value", value)]))
 }
 
-/// A time that a bot may think.
+/// Reads a thinking time.
 fn seconds_in(text: &str) -> Option<Duration> {
     let seconds = text.parse::<f64>().ok().filter(|seconds| (0.001..=3600.0).contains(seconds))?;
     Some(Duration::from_secs_f64(seconds))

@@ -1,5 +1,5 @@
-//! All that is printed goes through here. Standard output does not panic: a closed pipe ends the program quietly, a full
-//! disk with a message. Files and servers may say what a terminal would obey, so nothing of that kind is let through.
+//! Everything is printed here. Standard output does not panic: a closed pipe ends the program quietly, a full disk
+//! with a message. Text from files and servers is made safe, so that it cannot give the terminal orders.
 
 use std::fmt::Display;
 use std::io::{ErrorKind, Write as _};
@@ -8,7 +8,7 @@ use words::{Lang, Words};
 
 static LANG: OnceLock<Lang> = OnceLock::new();
 
-/// The language to complain in.
+/// Sets the language of error messages.
 pub(crate) fn speak(lang: Lang) {
     let _ = LANG.set(lang);
 }
@@ -18,25 +18,25 @@ pub(crate) fn line(text: impl Display) {
     checked(writeln!(std::io::stdout().lock(), "{}", clean::shown(&text.to_string())));
 }
 
-/// Prints text as it is, at once.
+/// Prints text as it is and flushes it.
 pub(crate) fn text(text: impl Display) {
     let mut stdout = std::io::stdout().lock();
     checked(write!(stdout, "{}", clean::shown(&text.to_string())).and_then(|()| stdout.flush()));
 }
 
-/// Prints a line to standard error. Where that cannot be done, there is nobody to tell.
+/// Prints a line to standard error. If that fails, there is nobody to tell.
 pub(crate) fn complain(text: impl Display) {
     let _ = writeln!(std::io::stderr().lock(), "{}", clean::shown(&text.to_string()));
 }
 
-/// Text for HTML and SVG, between tags or in an attribute.
+/// Escapes text for HTML and SVG, between tags or in an attribute.
 pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 fn checked(written: std::io::Result<()>) {
     let Err(error) = written else { return };
-    // Whoever read this has seen enough.
+    // The reader closed the pipe and needs no more.
     if error.kind() == ErrorKind::BrokenPipe {
         std::process::exit(0);
     }

@@ -6,7 +6,7 @@ use crate::game::{self, Command, why_not, written};
 use crate::opponents::Opponents;
 use crate::out;
 use crate::rules::{self, Examples, page_width};
-use crate::screen::{self, Saved, Session, Store};
+use crate::screen::{self, SaveFile, Session, Store};
 use crate::settings::{number, warn};
 use crate::{save, sim};
 use bots::{Bot as _, Estimate};
@@ -19,35 +19,35 @@ use table::playbook::{self, Notation};
 use table::{Chair, Game, MoveBuf, NullLog, Refusal, Rng, Seat};
 use words::{Words, lunch_money as in_words};
 
-/// One person's game.
-struct Table<'a, K: Kit> {
+/// One person's game in lines of text.
+struct PlainGame<'a, K: Kit> {
     words: &'a Words,
     notation: &'a K::Notation,
     table: &'a K,
     /// The kit of the game itself, whose cards may be its own.
     kit: K,
-    /// The names as a playbook has them, and as people read them.
+    /// The seats' names, first as playbooks write them, then for people.
     seats: Vec<String>,
     names: Vec<String>,
     me: Seat,
     start: K::Game,
     game: K::Game,
     seed: u64,
-    /// Everybody but the person.
+    /// The bots in the other seats.
     opponents: &'a Opponents,
-    /// All that has happened.
+    /// Everything that has happened.
     events: Vec<<K::Game as Game>::Event>,
-    /// How many decisions there were.
+    /// How many decisions there have been.
     decisions: u64,
     turns: usize,
-    /// Where it is written down as it goes, if it is.
-    saved: Option<Saved>,
+    /// The file it is saved in, if any.
+    saved: Option<SaveFile>,
 }
 
 type Move<K> = <<K as Kit>::Game as Game>::Move;
 type View<K> = <<K as Kit>::Game as Game>::View;
 
-/// What the person said.
+/// What the person answered.
 enum Answer<M> {
     Move(M, Option<String>),
     Quit,
@@ -85,17 +85,17 @@ fn play<K: Kit>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
     if !args.get_flag("plain") && screen::is_there() {
         return on_screen(words, Session::new(words, settings, notation, seats, seed, Store::new(save), opponents)?);
     }
-    // A pipe leaves nothing behind unless it is told to.
+    // A game in a pipe is saved only if that is asked for.
     let store = (save.is_some() || std::io::stdin().is_terminal()).then(|| Store::new(save));
     let start = settings.deal(seed, None, &mut NullLog).ok_or_else(|| words.get("cli-cannot-deal"))?;
-    let mut table = Table::new(words, &settings, notation, &opponents, (seed, start), seats);
+    let mut table = PlainGame::new(words, &settings, notation, &opponents, (seed, start), seats);
     table.keep(store.as_ref(), seed)?;
     table.welcome(seed);
     in_lines(table, seed, store.as_ref())
 }
 
 /// Plays in lines of text, one game after another.
-fn in_lines<K: Kit>(mut table: Table<'_, K>, mut seed: u64, store: Option<&Store>) -> Result<ExitCode, String> {
+fn in_lines<K: Kit>(mut table: PlainGame<'_, K>, mut seed: u64, store: Option<&Store>) -> Result<ExitCode, String> {
     loop {
         let code = table.play_on()?;
         let over = table.game.outcome().is_some();
@@ -109,13 +109,13 @@ fn in_lines<K: Kit>(mut table: Table<'_, K>, mut seed: u64, store: Option<&Store
         let dealer = table.table.next_dealer(&table.start);
         seed = Rng::stream(seed, "rematch", 0).bits() >> 16;
         let dealt = table.table.deal(seed, dealer, &mut NullLog).ok_or_else(|| table.words.get("cli-cannot-deal"))?;
-        table = Table::new(table.words, table.table, table.notation, table.opponents, (seed, dealt), table.seats);
+        table = PlainGame::new(table.words, table.table, table.notation, table.opponents, (seed, dealt), table.seats);
         table.keep(store, seed)?;
         table.welcome(seed);
     }
 }
 
-/// Plays on the whole screen, and says afterwards where the game is.
+/// Plays on the whole screen, and says afterwards where the game is saved.
 fn on_screen<K: Kit>(words: &Words, session: Session<K>) -> Result<ExitCode, String> {
     let notice = session.unkept().map(str::to_owned);
     let (session, words) = screen::run(words, session, notice)?;
@@ -126,10 +126,10 @@ fn on_screen<K: Kit>(words: &Words, session: Session<K>) -> Result<ExitCode, Str
     Ok(ExitCode::SUCCESS)
 }
 
-/// The longest name of a player.
+/// The longest name of a player, in characters.
 const NAME_LENGTH: usize = 24;
 
-/// The person's name, and those of the others, as a playbook has them.
+/// The names of the person and the bots, as a playbook writes them.
 fn seats<N: Notation>(words: &Words, players: usize, name: Option<&str>) -> Result<Vec<String>, String> {
     let own = name.map_or_else(|| words.get("play-you"), str::to_owned);
     let allowed = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '\'' | '.' | '_');
@@ -141,14 +141,14 @@ fn seats<N: Notation>(words: &Words, players: usize, name: Option<&str>) -> Resu
     Ok(playbook::seat_words::<N>(&names))
 }
 
-/// A seed nobody has chosen.
+/// A random seed.
 fn random_seed() -> u64 {
     use std::hash::{BuildHasher as _, Hasher as _};
-    // The standard library's hash maps are seeded by the operating system.
+    // The operating system seeds the standard library's hash maps.
     std::collections::hash_map::RandomState::new().build_hasher().finish() >> 16
 }
 
-impl<'a, K: Kit> Table<'a, K> {
+impl<'a, K: Kit> PlainGame<'a, K> {
     fn new(
         words: &'a Words,
         table: &'a K,
@@ -156,13 +156,13 @@ impl<'a, K: Kit> Table<'a, K> {
         opponents: &'a Opponents,
         (seed, game): (u64, K::Game),
         seats: Vec<String>,
-    ) -> Table<'a, K> {
+    ) -> PlainGame<'a, K> {
         let me = Seat::new(0);
         let turns = usize::from(K::opening(&game).is_some());
         let kit = K::of(&game);
         let names = playbook::names_of(&seats);
         let (start, events, decisions, saved) = (game, Vec::new(), 0, None);
-        Table {
+        PlainGame {
             words,
             notation,
             table,
@@ -181,12 +181,12 @@ impl<'a, K: Kit> Table<'a, K> {
         }
     }
 
-    /// Begins to write the game down, if there is a place for it.
+    /// Begins to save the game, if there is a place for it.
     fn keep(&mut self, store: Option<&Store>, seed: u64) -> Result<(), String> {
         let Some(store) = store else { return Ok(()) };
         match store.begin(self.words, self.table, self.notation, &self.seats, (seed, &self.start), self.opponents) {
             Ok(saved) => self.saved = saved,
-            // Who named a directory wants the game in it; others would rather play.
+            // If the user named the directory, failing to save is an error; otherwise it is not.
             Err(what) if store.is_named() => return Err(what),
             Err(what) => warn(self.words, &what),
         }
@@ -233,7 +233,7 @@ impl<'a, K: Kit> Table<'a, K> {
     /// Plays until the game is over or the person stops.
     fn play_on(&mut self) -> Result<ExitCode, String> {
         let mut moves = MoveBuf::new();
-        // Where several are asked at once, the person answers last: bots keep nobody waiting.
+        // If several are asked at once, the person answers last, so that they never wait for the bots.
         while let Some(seat) = {
             let asked = self.game.waiting_on();
             asked.without(self.me).first().or(asked.first())
@@ -272,7 +272,7 @@ impl<'a, K: Kit> Table<'a, K> {
         Ok(ExitCode::SUCCESS)
     }
 
-    /// Whether there is to be a rematch.
+    /// Whether the person wants a rematch.
     fn again(&self) -> bool {
         let again = self.command("again");
         out::text(format_args!("{} ", self.words.fill(K::GREETINGS.again, &[("again", &again)])));
@@ -282,7 +282,7 @@ impl<'a, K: Kit> Table<'a, K> {
         read.is_ok() && line.trim().eq_ignore_ascii_case(&again)
     }
 
-    /// Makes a move.
+    /// Makes a move and returns its events.
     fn happens(&mut self, seat: Seat, mv: Move<K>) -> Vec<<K::Game as Game>::Event> {
         let mut events = Vec::new();
         self.game.play(seat, mv, &mut events);
@@ -292,7 +292,7 @@ impl<'a, K: Kit> Table<'a, K> {
         events
     }
 
-    /// Writes a move down, makes it, and tells what the person can see of it.
+    /// Saves a move, makes it, and prints what the person can see of it.
     fn make(&mut self, seat: Seat, mv: Move<K>, talk: Option<String>) -> Result<(), String> {
         let table = (self.notation, &self.game, &self.seats[..]);
         if let Some(saved) = &mut self.saved {
@@ -314,7 +314,7 @@ impl<'a, K: Kit> Table<'a, K> {
         Ok(())
     }
 
-    /// Asks the person until they say something that can be done.
+    /// Asks the person until they answer with something that can be done.
     fn ask(&self, view: &View<K>, moves: &[Move<K>]) -> Answer<Move<K>> {
         out::line("");
         self.kit.reminder(self.words, &self.names, view).into_iter().for_each(out::line);
@@ -342,7 +342,7 @@ impl<'a, K: Kit> Table<'a, K> {
         }
     }
 
-    /// A number, a command, or a move in the playbook's notation.
+    /// Reads a number, a command, or a move in the playbook's notation.
     fn understand(&self, view: &View<K>, moves: &[Move<K>], line: &str) -> Option<Answer<Move<K>>> {
         if let Ok(n) = line.parse::<usize>()
             && let Some(mv) = n.checked_sub(1).and_then(|n| moves.get(n))
@@ -373,8 +373,7 @@ impl<'a, K: Kit> Table<'a, K> {
         None
     }
 
-    /// A move in the playbook's notation: `KICK4 > Ann`. Also one that nobody asked for, where the
-    /// rules let people act uninvited.
+    /// Reads a move in the playbook's notation, such as `KICK4 > Ann`. It may also be a free move.
     fn written(&self, line: &str, n: usize) -> Option<Answer<Move<K>>> {
         match written(self.notation, &self.game, &self.seats, self.me, line) {
             Some(Ok((mv, talk))) => return Some(Answer::Move(mv, talk)),
@@ -390,7 +389,7 @@ impl<'a, K: Kit> Table<'a, K> {
         None
     }
 
-    /// What the strongest bot would do in the person's place, knowing what the person knows.
+    /// Prints what the strongest bot would do, knowing only what the person knows.
     fn hint(&self, view: &View<K>) {
         let chair = Chair::new(&self.game, self.me, &self.events);
         let rng = Rng::stream(self.decisions, "hint", 0);
@@ -400,7 +399,7 @@ impl<'a, K: Kit> Table<'a, K> {
         screen::hint_lines(self.words, &sensible).into_iter().for_each(out::line);
     }
 
-    /// Why a card cannot be played now, in any way.
+    /// Prints why a card cannot be played now in any way.
     fn why(&self, card: &str) {
         if card.is_empty() || self.notation.read_move(&self.seats, card).is_err() {
             let (example, _) = self.kit.examples(self.words, &self.names);

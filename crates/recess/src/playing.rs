@@ -1,4 +1,4 @@
-//! A game from its deal to its end, by bots, with somebody looking on.
+//! Plays games between bots, from the deal to the end, with an observer.
 
 use bots::{Bot as _, Budget};
 use kit::{Kit, MoveOf, Onlooker};
@@ -7,21 +7,21 @@ use table::{Chair, Game as _, MoveBuf, NullLog, Rng, Seat};
 /// Bots at a table.
 pub(crate) struct LineUp<'a, K: Kit> {
     pub(crate) kit: &'a K,
-    /// Who plays, seat by seat.
+    /// The bots by seat.
     pub(crate) bots: &'a [&'static str],
     pub(crate) budget: &'a Budget,
 }
 
 /// A game that is over.
-pub(crate) struct Finished<G> {
+pub(crate) struct FinishedGame<G> {
     pub(crate) game: G,
-    /// Who began.
+    /// Who had the first turn.
     pub(crate) starter: Seat,
     pub(crate) decisions: usize,
 }
 
 impl<K: Kit> LineUp<'_, K> {
-    /// One game. `None` if these settings leave nothing to deal.
+    /// Plays one game. `None` if these settings leave nothing to deal.
     #[inline]
     pub(crate) fn play(
         &self,
@@ -29,10 +29,10 @@ impl<K: Kit> LineUp<'_, K> {
         moves: &mut MoveBuf<MoveOf<K>>,
         onlooker: &mut impl Onlooker<K>,
         note: impl FnMut(&K::Game, Seat, MoveOf<K>),
-    ) -> Option<Finished<K::Game>> {
+    ) -> Option<FinishedGame<K::Game>> {
         let game = self.kit.deal(seed, None, &mut NullLog)?;
         if self.bots.iter().all(|name| *name == "random") {
-            // As fast as can be: nobody looks at anything.
+            // Without an observer this is as fast as possible.
             let mut rng = Rng::stream(seed, "bots", 0);
             return Some(play_out::<K>(game, onlooker, note, |game, seat| game.pick(seat, &mut rng, moves)));
         }
@@ -51,7 +51,7 @@ fn play_out<K: Kit>(
     onlooker: &mut impl Onlooker<K>,
     mut note: impl FnMut(&K::Game, Seat, MoveOf<K>),
     mut choose: impl FnMut(&K::Game, Seat) -> Option<MoveOf<K>>,
-) -> Finished<K::Game> {
+) -> FinishedGame<K::Game> {
     let starter = K::starter(&game);
     onlooker.begin(&game);
     let mut decisions = 0;
@@ -66,5 +66,5 @@ fn play_out<K: Kit>(
         decisions += 1;
     }
     onlooker.end(&game);
-    Finished { game, starter, decisions }
+    FinishedGame { game, starter, decisions }
 }

@@ -1,4 +1,4 @@
-//! `recess replay`: a saved game, or any playbook, retold.
+//! `recess replay`: retells a saved game, or any playbook.
 
 use crate::check::{failure_text, unreadable_text};
 use crate::game::{self, Reader};
@@ -55,7 +55,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     Ok(code)
 }
 
-/// Says so if other rules than these wrote a record.
+/// Warns if other rules than these wrote a record.
 pub(crate) fn warn_about_version(words: &Words, example: &Example) {
     let ours = env!("CARGO_PKG_VERSION");
     if let Some(version) = example.value("version").filter(|version| *version != ours) {
@@ -63,12 +63,12 @@ pub(crate) fn warn_about_version(words: &Words, example: &Example) {
     }
 }
 
-/// One example, and how it is to be told.
+/// One example, and how to retell it.
 struct Replay<'a> {
     words: &'a Words,
     file: &'a str,
     example: &'a Example,
-    /// Its number, if there are several.
+    /// Its number, if the file has several.
     number: Option<usize>,
     seat: Option<&'a str>,
     spell_out: bool,
@@ -84,7 +84,7 @@ impl Reader for Replay<'_> {
 }
 
 impl Replay<'_> {
-    /// Tells an example, or spells it out. False if it does not hold.
+    /// Retells an example or spells it out. False if it does not hold.
     fn one<K: Kit>(&self, notation: &K::Notation, script: &Script<K::Notation>) -> Result<bool, String> {
         let words = self.words;
         if self.spell_out {
@@ -129,7 +129,7 @@ impl Replay<'_> {
         out::complain(failure_text(self.words, self.file, title, failure));
     }
 
-    /// Tells a run turn by turn, as a seat or the public saw it.
+    /// Retells a run turn by turn, as a seat or the public saw it.
     fn tell<K: Kit>(&self, kit: &K, names: &[String], run: &Run<K::Game>, seat: Option<Seat>) {
         let mut turn = usize::from(K::opening(&run.start).is_some());
         if turn > 0 {
@@ -173,7 +173,7 @@ impl Replay<'_> {
             self.differs(&script.title, &failure);
             return Ok(false);
         }
-        // What is spelt out is nobody's shuffle any more, and nobody goes on with it.
+        // A spelled-out game has no shuffle to check and cannot be resumed.
         let head = GameHead::of(self.example, &script.seats, env!("CARGO_PKG_VERSION"));
         let head = GameHead { promise: None, bots: None, ..head };
         let spelt = K::spell_out(notation, &head, self.example, &run);

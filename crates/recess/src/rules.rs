@@ -1,4 +1,4 @@
-//! `recess rules`: the rulebook at hand.
+//! `recess rules`: looks things up in the rulebook.
 
 use crate::game::{self, Command};
 use crate::out;
@@ -8,12 +8,12 @@ use kit::{Kit, Page, mentions};
 use std::process::ExitCode;
 use words::{Clause, Rulebook, RulebookExample, Words};
 
-/// What a page about a clause says of its examples.
+/// What a page about a clause shows of its examples.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub(crate) enum Examples {
-    /// How many there are, and how to see them.
+    /// Their number, and how to see them.
     Counted,
-    /// Each of them.
+    /// Their full text.
     Whole,
 }
 
@@ -21,15 +21,15 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     let what: Vec<&str> = args.get_many::<String>("what").into_iter().flatten().map(String::as_str).collect();
     let what = what.join(" ");
     let game = args.get_one::<String>("game").map_or("", String::as_str);
-    game::for_game(words, game, game::Known)?;
-    // The id of a clause says which game it belongs to.
+    game::for_game(words, game, game::IdCheck)?;
+    // The id of a clause tells which game it belongs to.
     let of_clause = games::IDS.iter().find(|id| games::with(id, Cites(&what)) == Ok(true));
     let list = args.get_flag("list");
     let examples = if args.get_flag("examples") { Examples::Whole } else { Examples::Counted };
     game::for_game(words, of_clause.unwrap_or(&game), Rules { words, what: &what, list, examples })
 }
 
-/// Whether something is the id of a clause of the game.
+/// Tests whether a text is the id of a clause of a game.
 struct Cites<'a>(&'a str);
 
 impl Visitor for Cites<'_> {
@@ -40,7 +40,7 @@ impl Visitor for Cites<'_> {
     }
 }
 
-/// Looks something up once its game is known.
+/// Looks something up once the game is known.
 struct Rules<'a> {
     words: &'a Words,
     what: &'a str,
@@ -65,7 +65,7 @@ impl Command for Rules<'_> {
     }
 }
 
-/// What the rulebook says about a clause, a card, or words; everything if nothing is asked.
+/// What the rulebook says about a clause, a card, or some words; all of it if nothing is asked.
 pub(crate) fn look_up<K: Kit>(words: &Words, what: &str, width: usize, examples: Examples) -> Option<String> {
     let book = Rulebook::of(K::ID, words.lang())?;
     if what.trim().is_empty() {
@@ -132,12 +132,12 @@ fn print_list<K: Kit>(words: &Words) {
     out::text(page.text);
 }
 
-/// How wide a page is that is printed.
+/// The width of a printed page.
 pub(crate) fn page_width() -> usize {
     textwrap::termwidth().clamp(40, 100)
 }
 
-/// The examples of a clause: those that are about it first.
+/// Adds the examples of a clause, those mainly about it first.
 fn add_examples(page: &mut Page, words: &Words, id: &str, how: Examples) {
     let mut examples: Vec<RulebookExample> =
         words::examples().into_iter().filter(|example| example.cites.iter().any(|cited| cited == id)).collect();

@@ -10,10 +10,10 @@ use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
 use words::Words;
 
-/// Where it listens unless it is told otherwise.
+/// The default address.
 const USUAL: &str = "127.0.0.1:7777";
 
-/// The file of tables, in the directory of the user.
+/// The file of tables in the user's directory.
 const FILE: &str = "tables.db";
 
 /// Runs the command.
@@ -31,7 +31,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
         Some(data) => data,
         None => {
             let dir = data_dir().ok_or_else(|| words.get("serve-no-home"))?;
-            // It is ours to make; if that fails, the store says what is wrong.
+            // Only our own directory is created. If that fails, the store says what is wrong.
             let _ = std::fs::create_dir_all(&dir);
             dir.join(FILE)
         }
@@ -44,7 +44,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     let games = games.map_err(|why| words.say(&why, &[]))?;
     let games = match number(words, args, "rehearse", (0, u64::MAX))? {
         None => games,
-        // Who knows the seed knows every card: that is nobody's business but one's own.
+        // Anybody who knows the seed knows every card, so such a server is only for this machine.
         Some(_) if !listen.ip().is_loopback() => return Err(words.get("serve-rehearse-alone")),
         Some(seed) => games.rehearsed(seed),
     };
@@ -75,17 +75,17 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     Ok(ExitCode::SUCCESS)
 }
 
-/// An address with a port; a name, such as `localhost`, is looked up.
+/// Reads an address with a port. Names such as `localhost` are looked up.
 fn place(text: &str) -> Option<SocketAddr> {
     let found = || -> Option<SocketAddr> {
         let all: Vec<SocketAddr> = text.to_socket_addrs().ok()?.collect();
-        // What browsers and people try first.
+        // Browsers and people try IPv4 first.
         all.iter().find(|address| address.is_ipv4()).or(all.first()).copied()
     };
     text.parse().ok().or_else(found)
 }
 
-/// What was given on the command line, or else in the environment.
+/// The value of an option, or else of its environment variable.
 fn asked(args: &ArgMatches, name: &str, variable: &str) -> Option<String> {
     let given = args.get_one::<String>(name).cloned();
     given.or_else(|| std::env::var(variable).ok().filter(|value| !value.is_empty()))

@@ -1,4 +1,4 @@
-//! `recess set`: the cards of Munchkin, and sets of one's own.
+//! `recess set`: the cards of Munchkin, and players' own sets.
 
 use crate::{files, out};
 use clap::ArgMatches;
@@ -10,7 +10,7 @@ use table::playbook::fold;
 use words::munchkin::{CardNames, card_page, check_texts, deck, kinds};
 use words::{Lang, Words};
 
-/// The longest file of a set that is read, in MiB.
+/// The longest file of a set, in MiB.
 const LONGEST: usize = 16;
 
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
@@ -21,21 +21,21 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     }
 }
 
-/// What the sets that were brought are called together.
+/// The common name of the sets given with `--set`.
 static BROUGHT: OnceLock<String> = OnceLock::new();
 
-/// The sets of one's own that the command line names with `--set`, together; `None` if it names none.
+/// The common name of the sets that the command line gives with `--set`; `None` if it gives none.
 pub(crate) fn brought() -> Option<&'static str> {
     BROUGHT.get().map(String::as_str)
 }
 
-/// Reads the sets that the command line names with `--set`, so that they can be played.
+/// Loads the sets of `--set`, so that they can be played.
 pub(crate) fn bring(words: &Words, args: &ArgMatches) -> Result<(), String> {
     let args = args.subcommand().map_or(args, |(_, own)| own);
     let Ok(Some(dirs)) = args.try_get_many::<String>("sets") else { return Ok(()) };
     let mut sets = Vec::new();
     for dir in dirs {
-        // A shipped set's name would be taken for it.
+        // A bare directory name that a shipped set also has would mean that set.
         let path = if munchkin::shipped(dir).is_empty() { dir.clone() } else { format!("./{dir}") };
         let files = Files::find(words, &path)?;
         if let Some(fault) = files.unknown_needs().first() {
@@ -54,7 +54,7 @@ pub(crate) fn bring(words: &Words, args: &ArgMatches) -> Result<(), String> {
     Ok(())
 }
 
-/// What was said for an argument, words joined.
+/// The words of an argument, joined.
 fn said(args: &ArgMatches, name: &str) -> String {
     args.get_many::<String>(name).into_iter().flatten().map(String::as_str).collect::<Vec<_>>().join(" ")
 }
@@ -103,18 +103,18 @@ fn show(words: &Words, name: &str, card: &str) -> Result<ExitCode, String> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The names in the language that is spoken.
+/// The names in the user's language.
 fn ours<'a>(words: &Words, names: &'a [CardNames; 4]) -> &'a CardNames {
     &names[Lang::ALL.iter().position(|lang| *lang == words.lang()).unwrap_or(0)]
 }
 
-/// Whether that is the card's id, or its name in some language.
+/// Whether this is the card's id, or its name in some language.
 fn is_called(card: &Card, names: &[CardNames; 4], name: &str) -> bool {
     let mut all = names.iter().map(|names| names.name(&card.slug)).chain([card.slug.as_str()]);
     all.any(|one| fold(one) == fold(name))
 }
 
-/// Says everything that is wrong.
+/// Prints everything that is wrong.
 fn tell(words: &Words, name: &str, faults: &[Fault]) -> ExitCode {
     for fault in faults {
         out::complain(fault_text(words, name, fault));
@@ -136,7 +136,7 @@ fn fault_text(words: &Words, name: &str, fault: &Fault) -> String {
     words.fill(key, &[("file", file), ("card", &fault.card), ("field", &fault.field), ("what", &what)])
 }
 
-/// How many cards of what kind there are in which deck.
+/// Prints how many cards of each kind are in each deck.
 fn summary(words: &Words, files: &Files, set: &Set) {
     let own = files.own_cards(set);
     let count = |of: &dyn Fn(&Card) -> bool| -> usize {
@@ -160,7 +160,7 @@ fn summary(words: &Words, files: &Files, set: &Set) {
     }
 }
 
-/// A card in a width: its name, and the rest indented.
+/// A card within a width: its name, and the rest indented.
 fn wrapped(page: &str, width: usize) -> String {
     let mut text = String::new();
     for (at, line) in page.lines().enumerate() {
@@ -174,7 +174,7 @@ fn wrapped(page: &str, width: usize) -> String {
     text
 }
 
-/// The files of a set, and of the sets it is played with.
+/// The files of a set, and of the sets it needs.
 struct Files {
     /// The set as the user named it.
     name: String,
@@ -185,7 +185,7 @@ struct Files {
 }
 
 impl Files {
-    /// The set that ships under this name, or else the one in this directory.
+    /// The shipped set of this name, or else the one in this directory.
     fn find(words: &Words, name: &str) -> Result<Files, String> {
         let shipped = within(name, munchkin::shipped(name));
         if !shipped.is_empty() {
@@ -233,7 +233,7 @@ impl Files {
             .collect()
     }
 
-    /// All its cards, with those of the sets it needs before them.
+    /// All its cards, after those of the sets it needs.
     fn set(&self) -> Result<Set, Vec<Fault>> {
         let mut cards = self.needed();
         cards.extend(self.cards.iter().cloned());
@@ -254,7 +254,7 @@ impl Files {
         needed.chain(own).collect()
     }
 
-    /// All texts, to be checked: a language of which the set has nothing itself is empty.
+    /// All texts to check. A language that the set has no text in is empty.
     fn texts(&self) -> Vec<(Lang, String, Vec<Source>)> {
         let folder = |lang: Lang| Path::new(&self.name).join("text").join(lang.code()).display().to_string();
         let text = |(lang, own): &(Lang, Vec<Source>)| {
@@ -264,13 +264,13 @@ impl Files {
     }
 }
 
-/// Files of a set that ships, under its name.
+/// The files of a shipped set, with its name in their paths.
 fn within(name: &str, sources: Vec<Source>) -> Vec<Source> {
     let named = |source: Source| Source { file: format!("{name}/{}", source.file), ..source };
     sources.into_iter().map(named).collect()
 }
 
-/// The files of a directory that end so, by name.
+/// The files of a directory with this extension, by name.
 fn sources(words: &Words, dir: &Path, extension: &str) -> Result<Vec<Source>, String> {
     let cannot = |path: &Path, error: std::io::Error| {
         words.fill("cli-cannot-read", &[("path", &path.display().to_string()), ("error", &error.to_string())])

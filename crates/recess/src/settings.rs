@@ -1,10 +1,10 @@
-//! Settings as they are given on the command line.
+//! Settings of the command line.
 
 use crate::out;
 use clap::ArgMatches;
 use words::Words;
 
-/// A number within bounds, or a message that says which are allowed.
+/// A number within bounds, or a message that says what is allowed.
 pub(crate) fn number(words: &Words, args: &ArgMatches, name: &str, bounds: (u64, u64)) -> Result<Option<u64>, String> {
     let Some(value) = args.get_one::<String>(name) else { return Ok(None) };
     let (least, most) = bounds;
@@ -19,7 +19,7 @@ pub(crate) fn number(words: &Words, args: &ArgMatches, name: &str, bounds: (u64,
     }
 }
 
-/// Something to know that stops nobody.
+/// Prints a warning.
 pub(crate) fn warn(words: &Words, what: &str) {
     out::complain(words.fill("cli-warning", &[("what", what)]));
 }

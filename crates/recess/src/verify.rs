@@ -1,4 +1,4 @@
-//! `recess replay --verify`: whether a game was dealt as was promised before it, and is what it says.
+//! `recess replay --verify`: checks that a game was dealt as promised, and that its record is true.
 
 use crate::check::failure_text;
 use crate::game::Reader;
@@ -9,20 +9,20 @@ use table::Game as _;
 use table::playbook::{self, Example, HeadLine, Script, StepKind};
 use words::Words;
 
-/// A record that is to be checked.
+/// A record to check.
 pub(crate) struct Verify<'a> {
     pub(crate) words: &'a Words,
     pub(crate) file: &'a str,
     pub(crate) example: &'a Example,
-    /// The hash that was shown before the game, if it is known from elsewhere.
+    /// The hash shown before the game, if it is known from elsewhere.
     pub(crate) shown: Option<&'a str>,
 }
 
-/// What keeps a record from being checked at all; the rest is what a check finds.
-type Unfit = String;
+/// Why a record cannot be checked at all. What a check finds is a result instead.
+type Obstacle = String;
 
 impl Reader for Verify<'_> {
-    type Out = Result<ExitCode, Unfit>;
+    type Out = Result<ExitCode, Obstacle>;
 
     fn read<K: Kit>(self, notation: &'static K::Notation, script: &Script<K::Notation>) -> Self::Out {
         self.run::<K>(notation, script)
@@ -30,8 +30,8 @@ impl Reader for Verify<'_> {
 }
 
 impl Verify<'_> {
-    /// Checks the promise, then the game. The code says whether both are kept.
-    fn run<K: Kit>(&self, notation: &K::Notation, script: &Script<K::Notation>) -> Result<ExitCode, Unfit> {
+    /// Checks the promise, then the game. The exit code says whether both hold.
+    fn run<K: Kit>(&self, notation: &K::Notation, script: &Script<K::Notation>) -> Result<ExitCode, Obstacle> {
         let words = self.words;
         self.fits()?;
         let value = |key: &str| self.example.value(key);
@@ -58,8 +58,8 @@ impl Verify<'_> {
         Ok(ExitCode::SUCCESS)
     }
 
-    /// Whether these rules can say anything about the record: same version, and all from the seed.
-    fn fits(&self) -> Result<(), Unfit> {
+    /// Whether these rules can judge the record: it has the same version and is dealt from the seed.
+    fn fits(&self) -> Result<(), Obstacle> {
         let ours = env!("CARGO_PKG_VERSION");
         if let Some(version) = self.example.value("version").filter(|version| *version != ours) {
             return Err(self.words.fill("cli-verify-version", &[("version", version), ("ours", ours)]));
@@ -70,7 +70,7 @@ impl Verify<'_> {
         }
     }
 
-    fn laid_out(&self, line: Option<&HeadLine>) -> Unfit {
+    fn laid_out(&self, line: Option<&HeadLine>) -> Obstacle {
         let number = line.map_or(self.example.line, |line| line.line);
         let text = line.map(|line| format!("{} {}", line.key, playbook::short(&line.rest)));
         let place = format!("{}:{number}", self.file);
@@ -78,8 +78,8 @@ impl Verify<'_> {
         self.words.fill("cli-verify-laid-out", &[("place", &place), ("text", &text)])
     }
 
-    /// A hash as somebody has copied it.
-    fn hash(&self, text: &str) -> Result<String, Unfit> {
+    /// A hash as a person copied it.
+    fn hash(&self, text: &str) -> Result<String, Obstacle> {
         let hash = text.trim().to_ascii_lowercase();
         if hash.len() == 64 && hash.bytes().all(|byte| byte.is_ascii_hexdigit()) {
             return Ok(hash);
@@ -87,7 +87,7 @@ impl Verify<'_> {
         Err(self.words.fill("cli-verify-bad-hash", &[("value", text)]))
     }
 
-    /// Makes every move again: each has its line, each is legal, and the end is the one that is written.
+    /// Replays every move: each must be on record and legal, and the end must be the recorded one.
     fn game<K: Kit>(&self, notation: &K::Notation, script: &Script<K::Notation>, seed: u64) -> Result<(), String> {
         let words = self.words;
         let (run, result) = playbook::run(notation, script);

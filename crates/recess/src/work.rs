@@ -1,4 +1,4 @@
-//! Long work: on all threads, with a bar while somebody is looking, until it is done or stopped.
+//! Long work on all threads, with a progress bar while somebody is watching, until it is done or stopped.
 
 use crate::settings::number;
 use clap::ArgMatches;
@@ -8,27 +8,27 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, mpsc};
 use words::Words;
 
-/// `--threads`, or one for each core.
+/// The value of `--threads`, or one for each core.
 pub(crate) fn threads(words: &Words, args: &ArgMatches) -> Result<u64, String> {
     let cores = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
     Ok(number(words, args, "threads", (1, 1024))?.unwrap_or(cores))
 }
 
-/// Becomes true when somebody presses Ctrl-C.
+/// Becomes true when the user presses Ctrl-C.
 pub(crate) fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     let handle = stop.clone();
-    // Without a handler Ctrl-C just ends the program: not worth a failure.
+    // Without a handler Ctrl-C just ends the program, which is not worth a failure.
     let _ = ctrlc::set_handler(move || handle.store(true, Relaxed));
     stop
 }
 
-/// The style of a bar whose work comes in thousands a second. It is as wide as the terminal, and no wider.
+/// The style of a bar for thousands of units a second. It is exactly as wide as the terminal.
 pub(crate) const WITH_RATE: &str = "{wide_bar} {human_pos}/{human_len}  {rate}  {eta}";
-/// The style of a bar whose pieces of work take their time.
+/// The style of a bar for slow units.
 pub(crate) const WITHOUT_RATE: &str = "{wide_bar} {human_pos}/{human_len}  {eta}";
 
-/// A bar with the time that is left, hidden where nobody sees it; some of the work may be done already.
+/// A bar with the time left, hidden if nobody is watching. Some of the work may be done already.
 pub(crate) fn bar(all: u64, done: u64, style: &str) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(all), ProgressDrawTarget::hidden());
     if std::io::stderr().is_terminal() {
@@ -45,13 +45,13 @@ pub(crate) fn bar(all: u64, done: u64, style: &str) -> ProgressBar {
     bar
 }
 
-/// So many a second, with as many digits as mean something.
+/// A rate with only its significant digits.
 fn rate(per_second: f64) -> String {
     if per_second < 10.0 { format!("{per_second:.1}/s") } else { format!("{}/s", HumanCount(per_second as u64)) }
 }
 
-/// Does every job on one of the threads, and hands what comes of it to `keep` as it comes. A job that
-/// gives nothing was stopped; if something cannot be kept, all is stopped.
+/// Runs every job on one of the threads and hands the results to `keep` as they come. A job without a result was
+/// stopped. If a result cannot be kept, everything stops.
 pub(crate) fn share_out<J: Sync, D: Send>(
     jobs: &[J],
     threads: u64,

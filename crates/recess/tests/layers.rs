@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Every crate of the workspace with the crates of the workspace that it may use, the lowest first.
-/// Tests of a crate may use more.
+/// Every crate of the workspace, with the crates of the workspace that it may use; the lowest come first. A crate's
+/// tests may use more.
 const LAYERS: &[(&str, &[&str])] = &[
     ("clean", &[]),
     ("figures", &[]),
@@ -54,7 +54,7 @@ const PURE: &[&str] =
     &["clean", "figures", "table", "lunch-money", "munchkin", "bots", "words", "wire", "kit", "games", "room", "lab"];
 const RUNTIME: &[&str] = &["tokio", "mio", "hyper", "axum", "rusqlite", "crossterm", "tracing-subscriber"];
 
-/// Directories in which no game is named. What they need of a game comes to them by types and data.
+/// Directories that name no game. What they need of a game reaches them through types and data.
 const NEUTRAL: &[&str] = &[
     "crates/clean",
     "crates/figures",
@@ -72,7 +72,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// What a command of cargo says about the workspace.
+/// The output of a cargo command.
 fn cargo(args: &[&str]) -> Vec<u8> {
     let output = Command::new(env!("CARGO")).args(args).arg("--offline").current_dir(root()).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -83,7 +83,7 @@ fn list<'a>(value: &'a Value, field: &str) -> &'a [Value] {
     value[field].as_array().map_or(&[], Vec::as_slice)
 }
 
-/// By name, the crates of the workspace that a crate of the workspace uses outside of its tests.
+/// For each crate of the workspace, the crates of the workspace that it uses outside its tests.
 fn uses(metadata: &Value) -> BTreeMap<&str, BTreeSet<&str>> {
     let packages = list(metadata, "packages");
     let members: BTreeSet<&str> = packages.iter().filter_map(|package| package["name"].as_str()).collect();
@@ -139,7 +139,7 @@ fn shared_code_names_no_game() {
         for file in files {
             let Ok(text) = std::fs::read_to_string(&file) else { continue };
             for (line, text) in text.lines().enumerate() {
-                // `LunchMoney`, `lunch_money`, `lunch-money` and `Lunch Money` are all the same.
+                // `LunchMoney`, `lunch_money`, `lunch-money` and `Lunch Money` all count.
                 let plain = text.to_lowercase().replace(['-', '_', ' '], "");
                 if GAMES.iter().any(|game| plain.contains(&game.replace(' ', ""))) {
                     named.push(format!("{}:{}: {}", file.display(), line + 1, text.trim()));

@@ -14,9 +14,9 @@ pub(super) struct Figures {
 /// The results of one kind of bot.
 pub(super) struct Line {
     pub(super) name: &'static str,
-    /// How many of the line-up are of this kind.
+    /// How many seats of the line-up have this kind of bot.
     pub(super) seats: usize,
-    /// The share of games that each of them wins; `None` before the first game.
+    /// The share of games that each of them won; `None` before the first game.
     pub(super) rate: Option<f64>,
     /// The 95 % interval of that share. Games of one deal are not independent, so every deal is one
     /// observation.
@@ -28,7 +28,7 @@ pub(super) struct Line {
 
 impl Figures {
     pub(super) fn new<'a>(bots: &[&'static str], deals: impl Iterator<Item = &'a Deal>) -> Figures {
-        // In the order of deals: sums of fractions must not depend on which thread was first.
+        // Sorted, because a sum of fractions must not depend on which thread finished first.
         let mut deals: Vec<&Deal> = deals.collect();
         deals.sort_by_key(|deal| deal.deal);
         let mut names: Vec<&'static str> = Vec::new();
@@ -53,7 +53,7 @@ impl Figures {
         self.deals * self.seats as u64
     }
 
-    /// The share of games that each seat would win if all bots were alike.
+    /// The share of games that each seat would win if all bots were equally good.
     pub(super) fn fair(&self) -> f64 {
         1.0 / self.seats.max(1) as f64
     }
@@ -115,7 +115,7 @@ impl Line {
     }
 }
 
-/// The part of a game that some of the line-up won; winners share it.
+/// The part of a game that this kind of bot won. Several winners share a game.
 fn won_by(winners: &[usize], own: impl Fn(usize) -> bool) -> f64 {
     winners.iter().filter(|&&entry| own(entry)).count() as f64 / winners.len().max(1) as f64
 }
@@ -131,12 +131,12 @@ mod tests {
 
     #[test]
     fn intervals_are_clustered_by_deal() {
-        // Two wins, one of each, none: 1, 0.5, 0.5, 0 of the games of each deal.
+        // Two wins, one of each, none: 1, 0.5, 0.5 and 0 of the games of each deal.
         let deals = [deal(2, [0, 0]), deal(0, [0, 1]), deal(1, [1, 0]), deal(3, [1, 1])];
         let figures = Figures::new(&["hard", "normal"], deals.iter());
         let hard = &figures.lines()[0];
         assert_eq!((hard.name, hard.seats, hard.rate, figures.games()), ("hard", 1, Some(0.5), 8));
-        // Variance of the four shares: 0.5 / 3; of their mean: a quarter of it.
+        // The variance of the four shares is 0.5 / 3, that of their mean a quarter of it.
         let error = (0.5f64 / 3.0 / 4.0).sqrt();
         let [low, high] = hard.interval.unwrap();
         assert!((low - (0.5 - 1.96 * error)).abs() < 1e-9 && (high - (0.5 + 1.96 * error)).abs() < 1e-9);
@@ -151,9 +151,9 @@ mod tests {
         (one.decisions, one.nanoseconds) = (vec![1; 3], vec![1; 3]);
         let figures = Figures::new(&["easy", "normal", "normal"], [&one].into_iter());
         let rates: Vec<f64> = figures.lines().iter().filter_map(|line| line.rate).collect();
-        // One game for easy, one and a shared one for the two normals: 2 of 3 for both.
+        // Easy wins one game; the two normal bots win one and share one. That is 2 of 3 for each kind.
         assert!((rates[0] - 1.0 / 3.0).abs() < 1e-9 && (rates[1] - 1.0 / 3.0).abs() < 1e-9, "{rates:?}");
-        assert!(figures.lines()[0].interval.is_none(), "one deal says nothing of how deals differ");
+        assert!(figures.lines()[0].interval.is_none(), "one deal says nothing about how deals differ");
     }
 
     #[test]

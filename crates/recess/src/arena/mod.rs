@@ -1,7 +1,7 @@
 //! `recess arena`: bots against each other, measured fairly.
 //!
-//! Every deal is played once from every seat: the line-up is turned by one seat from game to game,
-//! and the cards stay. So luck with the cards falls on everybody alike, and what is left is skill.
+//! Every deal is played once from every seat. From game to game the line-up moves on by one seat while the cards
+//! stay, so luck with the cards is the same for everybody and what remains is skill.
 
 mod figures;
 mod picture;
@@ -22,10 +22,10 @@ use store::{Deal, Store};
 use table::{Chair, Game as _, Rng, Seat};
 use words::Words;
 
-/// What is measured.
+/// What to measure.
 struct Match<'a, K: Kit> {
     table: &'a K,
-    /// The line-up, as it sits in the first game of a deal.
+    /// The line-up as it sits in the first game of a deal.
     bots: Vec<&'static str>,
     budget: Budget,
     seed: u64,
@@ -97,7 +97,7 @@ fn compare<K: Kit>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String>
 }
 
 impl<K: Kit> Match<'_, K> {
-    /// What has to be the same for deals to be comparable.
+    /// The settings that must be equal for deals to be comparable.
     fn settings(&self) -> serde_json::Map<String, serde_json::Value> {
         let mut settings = serde_json::Map::new();
         let mut set = |key: &str, value: serde_json::Value| drop(settings.insert(key.to_owned(), value));
@@ -116,11 +116,11 @@ impl<K: Kit> Match<'_, K> {
         settings
     }
 
-    /// Plays the deals that are not in the store yet.
+    /// Plays the deals that are not stored yet.
     fn play_all(&self, words: &Words, threads: u64, store: &mut Store, stop: &AtomicBool) -> Result<(), String> {
         let missing = store.missing(self.deals);
         let bar = work::bar(self.deals, self.deals - missing.len() as u64, work::WITHOUT_RATE);
-        // A deal that was stopped in the middle is played again next time.
+        // A deal that was interrupted is played again next time.
         let kept = work::share_out(
             &missing,
             threads,
@@ -136,14 +136,14 @@ impl<K: Kit> Match<'_, K> {
         kept
     }
 
-    /// One deal, played from every seat. `None` if it was stopped.
+    /// Plays one deal from every seat. `None` if it was interrupted.
     fn play_deal(&self, deal: u64, stop: &AtomicBool) -> Option<Deal> {
         let n = self.bots.len();
         let seed = Rng::stream(self.seed, "games", deal).bits();
         let mut played = Deal { deal, winners: Vec::new(), decisions: vec![0; n], nanoseconds: vec![0; n] };
         for turned in 0..n {
             let mut game = self.table.deal(seed, None, &mut table::NullLog)?;
-            // Who of the line-up sits where.
+            // Which member of the line-up sits in a seat.
             let entry = |seat: Seat| (seat.index() + turned) % n;
             let stream = |seat: Seat| Rng::stream(seed, "bots", (turned * Seat::MAX + seat.index()) as u64);
             let bot = |seat| self.table.bot(self.bots[entry(seat)], self.budget.clone(), stream(seat));
@@ -191,7 +191,7 @@ impl<K: Kit> Match<'_, K> {
     }
 }
 
-/// Rows as lines, each column as wide as it has to be; the first to the left, the others to the right.
+/// Rows as lines of aligned columns, the first column to the left, the others to the right.
 fn columns<const N: usize>(rows: &[[String; N]]) -> Vec<String> {
     let wide = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let widths: [usize; N] = std::array::from_fn(wide);

@@ -1,4 +1,4 @@
-//! Finished deals, one line each, so that a match can be stopped and gone on with.
+//! Finished deals, one line each, so that an interrupted match can continue.
 
 use crate::save;
 use serde_json::{Map, Value, json};
@@ -8,13 +8,13 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use words::Words;
 
-/// What came of one deal, played from every seat.
+/// The result of one deal, played from every seat.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Deal {
     pub(super) deal: u64,
-    /// For each game: who won, by their place in the line-up.
+    /// For each game, the winners by their places in the line-up.
     pub(super) winners: Vec<Vec<usize>>,
-    /// For each in the line-up: decisions made, and how long they took.
+    /// For each member of the line-up, how many decisions it made and how long they took.
     pub(super) decisions: Vec<u64>,
     pub(super) nanoseconds: Vec<u64>,
 }
@@ -25,7 +25,7 @@ impl Deal {
         json!({ "deal": deal, "winners": winners, "decisions": decisions, "nanoseconds": nanoseconds })
     }
 
-    /// A line of the file; `None` if it is not whole.
+    /// Reads a line of the file; `None` if it is incomplete.
     fn read(line: &str, seats: usize) -> Option<Deal> {
         let value: Value = serde_json::from_str(line).ok()?;
         let numbers = |value: &Value| value.as_array()?.iter().map(Value::as_u64).collect::<Option<Vec<_>>>();
@@ -43,20 +43,19 @@ impl Deal {
     }
 }
 
-/// Deals that have been played, in a file if there is one.
+/// The deals played so far, in a file if there is one.
 pub(super) struct Store {
     file: Option<(PathBuf, File)>,
     deals: Vec<Deal>,
 }
 
 impl Store {
-    /// Deals that are kept only until the program ends.
+    /// A store that lasts until the program ends.
     pub(super) fn nowhere() -> Store {
         Store { file: None, deals: Vec::new() }
     }
 
-    /// The deals of a match in a directory, if some have been played there; of another match, a
-    /// message that says so.
+    /// The deals of this match in a directory. It is an error if another match is stored there.
     pub(super) fn open(words: &Words, dir: &Path, settings: &Map<String, Value>) -> Result<Store, String> {
         let path = dir.join("deals.jsonl");
         let shown = path.display().to_string();
@@ -77,7 +76,7 @@ impl Store {
         let mut known = BTreeSet::new();
         let read = lines.map_while(|line| Deal::read(line, seats));
         let deals: Vec<Deal> = read.filter(|deal| known.insert(deal.deal)).collect();
-        // Written anew: a line that was cut off when the last run was ended is gone.
+        // The file is rewritten, which drops a line that the last run could not finish.
         let text: String = std::iter::once(head).chain(deals.iter().map(|deal| deal.json().to_string())).fold(
             String::new(),
             |mut text, line| {
@@ -91,7 +90,7 @@ impl Store {
         Ok(Store { file: Some((path, file)), deals })
     }
 
-    /// Keeps a deal: in the file before anybody hears of it.
+    /// Stores a deal. It is in the file before it counts.
     pub(super) fn keep(&mut self, words: &Words, deal: Deal) -> Result<(), String> {
         if let Some((path, file)) = &mut self.file {
             let line = format!("{}\n", deal.json());
@@ -105,7 +104,7 @@ impl Store {
         &self.deals
     }
 
-    /// Which of so many deals are not there yet.
+    /// Which of the first `deals` deals are missing.
     pub(super) fn missing(&self, deals: u64) -> Vec<u64> {
         let there: BTreeSet<u64> = self.deals.iter().map(|deal| deal.deal).collect();
         (0..deals).filter(|deal| !there.contains(deal)).collect()

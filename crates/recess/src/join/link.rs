@@ -1,4 +1,4 @@
-//! The link to a table, as a friend sends it: `https://host/t/ID`, with `#key=SECRET` for one's own seat.
+//! The link to a table that a player sends to friends: `https://host/t/ID`, with `#key=SECRET` for one's own seat.
 
 use client::{Error, Server};
 
@@ -6,7 +6,7 @@ use client::{Error, Server};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Link {
     secure: bool,
-    /// Host, and port if it is not the usual one.
+    /// The host, and the port if it is not the default.
     authority: String,
     pub(crate) table: String,
     /// The secret of a seat.
@@ -14,7 +14,7 @@ pub(crate) struct Link {
 }
 
 impl Link {
-    /// Reads a link; `None` if it is none to a table.
+    /// Reads a link; `None` if it does not lead to a table.
     pub(crate) fn read(text: &str) -> Option<Link> {
         let (address, fragment) = text.trim().split_once('#').unwrap_or((text.trim(), ""));
         let (scheme, rest) = address.split_once("://").unwrap_or(("http", address));
@@ -43,17 +43,17 @@ impl Link {
         Some(Link { secure, authority: authority.to_ascii_lowercase(), table: table.to_owned(), key })
     }
 
-    /// Its server.
+    /// The link's server.
     pub(crate) fn server(&self) -> Result<Server, Error> {
         if self.secure { Server::securely_at(&self.authority) } else { Ok(Server::at(&self.authority)) }
     }
 
-    /// The server, for people.
+    /// The server's address, for people.
     pub(crate) fn origin(&self) -> String {
         format!("{}://{}", if self.secure { "https" } else { "http" }, self.authority)
     }
 
-    /// The link without anybody's secret.
+    /// The link without a secret.
     pub(crate) fn public(&self) -> String {
         format!("{}/t/{}", self.origin(), self.table)
     }
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn links_are_read_as_friends_send_them() {
+    fn links_are_read_in_all_forms_that_friends_send() {
         let read = |text: &str| Link::read(text).map(|link| (link.public(), link.key));
         let plain = |link: &str| Some((link.to_owned(), None));
         assert_eq!(read("http://127.0.0.1:7777/t/ABCDEFGH"), plain("http://127.0.0.1:7777/t/ABCDEFGH"));

@@ -1,4 +1,4 @@
-//! `recess join`: a seat at a table of a server, on the whole screen or (`--plain`) in lines of text.
+//! `recess join`: a seat at a server's table, on the whole screen or (`--plain`) in lines of text.
 
 mod link;
 mod plain;
@@ -22,22 +22,22 @@ use table::Phrase;
 use wire::TableInfo;
 use words::Words;
 
-/// A way to a table: where it is, what is known of it, and the seat one has there.
+/// A way to a table: its link, what is known about it, and one's own seat.
 struct Way {
     link: Link,
     server: Server,
     info: TableInfo,
-    /// The secret of one's seat; `None` for who watches.
+    /// The secret of one's seat; `None` for a spectator.
     token: Option<String>,
     seats: Seats,
     plain: bool,
 }
 
-/// Why the way ends before the table.
+/// Why we never reach the table.
 enum Stop {
-    /// The program has failed, and says why.
+    /// Something failed; the message says what.
     Because(String),
-    /// Somebody was asked, and has had enough.
+    /// The user was asked and declined.
     Enough,
 }
 
@@ -58,7 +58,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     games::with(&game, Go(way, words)).map_err(other)?
 }
 
-/// Goes to a table once its game is known.
+/// Joins a table once its game is known.
 struct Go<'a>(Way, &'a Words);
 
 impl Visitor for Go<'_> {
@@ -69,7 +69,7 @@ impl Visitor for Go<'_> {
     }
 }
 
-/// Runs something that waits for a server.
+/// Waits for a server.
 fn wait_for<A>(words: &Words, what: impl Future<Output = Result<A, Error>>) -> Result<Result<A, Error>, String> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime =
@@ -77,7 +77,7 @@ fn wait_for<A>(words: &Words, what: impl Future<Output = Result<A, Error>>) -> R
     Ok(runtime.block_on(what))
 }
 
-/// What a server says when it refuses something.
+/// The body of a refusal.
 #[derive(Deserialize)]
 struct Problem {
     why: Phrase,
@@ -94,13 +94,13 @@ fn told(words: &Words, link: &Link, error: &Error) -> String {
 fn refusal(words: &Words, link: &Link, status: u16, body: &str) -> String {
     match serde_json::from_str::<Problem>(body) {
         Ok(Problem { why }) => words.say(&why, &[]),
-        // A server of another kind knows nothing of our reasons.
+        // A server of another kind does not send our reasons.
         Err(_) => words.fill("join-no-recess", &[("server", &link.origin()), ("status", &status.to_string())]),
     }
 }
 
 impl Way {
-    /// Finds the table, and a seat there.
+    /// Finds the table and a seat there.
     fn find(words: &Words, args: &ArgMatches) -> Result<Way, Stop> {
         let given = args.get_one::<String>("url").map_or("", String::as_str);
         let link = Link::read(given).ok_or_else(|| words.fill("join-bad-link", &[("link", given)]))?;
@@ -116,15 +116,15 @@ impl Way {
         if way.token.is_none() && !watches {
             way.sit(words, args.get_one::<String>("name").map(String::as_str))?;
         }
-        // The secret of a link is kept when the table has accepted it: one that opens nothing must not take the place of
-        // one that does.
+        // The secret in a link is stored only when the table has accepted it, so that a wrong one does not replace a
+        // right one.
         if way.link.key.is_none() {
             way.keep(words);
         }
         Ok(way)
     }
 
-    /// Takes a free seat; if there is none, whoever can be asked may watch.
+    /// Takes a free seat. If there is none, offers to watch where somebody can be asked.
     fn sit(&mut self, words: &Words, name: Option<&str>) -> Result<(), Stop> {
         let own = || ["USER", "USERNAME"].iter().find_map(|variable| std::env::var(variable).ok());
         let name = name.map(str::to_owned).or_else(own).filter(|name| !name.is_empty());
@@ -156,11 +156,12 @@ impl Way {
         if read && line.trim().eq_ignore_ascii_case(&words.get("join-yes")) { Ok(()) } else { Err(Stop::Enough) }
     }
 
-    /// Plays there.
+    /// Plays at the table.
     fn go<K: Kit>(self, words: &Words) -> Result<ExitCode, String> {
         let other = || words.fill("join-other-protocol", &[("server", &self.link.origin())]);
         let options = &self.info.options;
-        // A set of cards that the table was brought must be there too; what else is wrong is not for people.
+        // A table with players' own cards needs the same set here. Any other problem is a bug, not something for the
+        // user.
         let settings = K::new(options).map_err(|why| match why.key.starts_with("table-set-") {
             true => words.say(&why, &[]),
             false => other(),
@@ -178,7 +179,7 @@ impl Way {
         Ok(ExitCode::SUCCESS)
     }
 
-    /// Keeps the secret for the next time.
+    /// Stores the secret for the next time.
     fn keep(&self, words: &Words) {
         if let Some(token) = &self.token
             && let Err((path, error)) = self.seats.keep(&self.link.public(), Some(token))
@@ -187,7 +188,7 @@ impl Way {
         }
     }
 
-    /// A secret that is worth nothing any more is in the way; another that is kept for this table is not.
+    /// Forgets a secret that is no longer valid, but not another one stored for this table.
     fn forget(&self) {
         let link = self.link.public();
         if self.seats.at(&link) == self.token {
@@ -195,10 +196,10 @@ impl Way {
         }
     }
 
-    /// Says afterwards why it ended, or how to come back.
+    /// Says afterwards why the connection ended, or how to come back.
     fn ended<K: Kit>(&self, words: &Words, guest: &mut Guest<K>) -> Result<(), String> {
         if guest.gave_up() {
-            // Who has left may come back.
+            // A player who has left may come back.
             if let Some(token) = &self.token {
                 let _ = self.seats.keep_left(&self.link.public(), token);
             }

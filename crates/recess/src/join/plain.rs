@@ -1,4 +1,4 @@
-//! A table of a server in lines of text, for pipes and screen readers.
+//! A server's table in lines of text, for pipes and screen readers.
 
 use crate::out;
 use crate::rules::{self, Examples, page_width};
@@ -12,34 +12,34 @@ use std::time::{Duration, Instant};
 use tui::{Asked, News, Question, Table as _, WaitsFor};
 use words::Words;
 
-/// How often it is looked whether there is news.
+/// How often to look for news.
 const GLANCE: Duration = Duration::from_millis(50);
 
-/// Something that came in.
+/// Something that was typed, or the end of input.
 enum Input {
     Line(String),
     End,
 }
 
-/// A game in lines.
+/// A game in lines of text.
 struct Plain<'a, K: Kit> {
     words: &'a Words,
     guest: Guest<K>,
-    /// What has been told already: lines of the log, who is there, the question.
+    /// What has been printed so far: lines of the log, who is there, the question.
     told: usize,
     seats: Vec<String>,
     asked: Asked,
     warning: Option<String>,
-    /// A question that waits for its answer.
+    /// A question to the table that has no answer yet.
     waits: Option<Question>,
     inputs: VecDeque<Input>,
-    /// Whether giving the seat up was asked for once.
+    /// Whether the user has asked once to give up the seat.
     leaves: bool,
-    /// Whether a prompt stands at the end of what was printed.
+    /// Whether the output ends with a prompt.
     prompted: bool,
 }
 
-/// Plays until somebody has had enough.
+/// Plays until the user quits or the game ends.
 pub(super) fn run<K: Kit>(words: &Words, guest: Guest<K>) -> (Guest<K>, ExitCode) {
     let input = listen();
     let mut plain = Plain {
@@ -77,7 +77,7 @@ pub(super) fn run<K: Kit>(words: &Words, guest: Guest<K>) -> (Guest<K>, ExitCode
     }
 }
 
-/// Lines, as they come.
+/// Reads lines on a thread of its own.
 fn listen() -> Receiver<Input> {
     let (send, receive) = channel();
     std::thread::spawn(move || {
@@ -101,7 +101,7 @@ impl<K: Kit> Plain<'_, K> {
         self.words.get(&format!("play-cmd-{name}"))
     }
 
-    /// Whether a word is a command, in English or in the language that is spoken.
+    /// Whether a word is a command, in English or in the user's language.
     fn is(&self, word: &str, command: &str) -> bool {
         word.eq_ignore_ascii_case(command) || word.eq_ignore_ascii_case(&self.command(command))
     }
@@ -116,11 +116,11 @@ impl<K: Kit> Plain<'_, K> {
         self.say("join-how", &args);
     }
 
-    /// Tells what is new.
+    /// Prints what is new.
     fn tell(&mut self) {
         let (words, scene) = (self.words, self.guest.scene(self.words));
         let log = self.guest.log(words);
-        // A new game, or a new connection, tells from the beginning.
+        // After a new game or a new connection the log starts from the beginning.
         if log.len() < self.told {
             self.told = 0;
         }
@@ -152,7 +152,7 @@ impl<K: Kit> Plain<'_, K> {
         }
     }
 
-    /// What is told begins a line of its own.
+    /// Starts a new line if the output ends with a prompt.
     fn end_prompt(&mut self) {
         if std::mem::take(&mut self.prompted) {
             out::line("");
@@ -187,15 +187,15 @@ impl<K: Kit> Plain<'_, K> {
         }
     }
 
-    /// Does what was typed; what answers a question waits until one is asked.
+    /// Handles what was typed. An answer waits until a question is asked.
     fn obey(&mut self) -> Option<ExitCode> {
         let asked =
             self.guest.waits_for() != WaitsFor::Elsewhere && self.asked != Asked::Shown && !self.guest.has_answered();
         let now = match self.inputs.front()? {
-            // Before the table has said who we are, one can only go.
+            // Until the table has said who we are, the only command is to quit.
             Input::Line(line) if !self.guest.welcomed => self.is(line, "quit"),
             Input::Line(line) => asked || line.parse::<usize>().is_err(),
-            // Who watches needs to type nothing.
+            // A spectator need not type anything.
             Input::End => asked && (self.guest.sits() || self.guest.is_over()),
         };
         if !now {
@@ -203,7 +203,7 @@ impl<K: Kit> Plain<'_, K> {
         }
         match self.inputs.pop_front()? {
             Input::Line(line) => {
-                // Whoever types has ended the line of the prompt.
+                // On a terminal, the user has just ended the line of the prompt.
                 self.prompted &= !std::io::stdin().is_terminal();
                 self.understand(&line)
             }
@@ -216,7 +216,7 @@ impl<K: Kit> Plain<'_, K> {
         }
     }
 
-    /// A number, a command, or a move that is written out.
+    /// Reads a number, a command, or a move that is written out.
     fn understand(&mut self, line: &str) -> Option<ExitCode> {
         let choices = match &self.asked {
             Asked::You { choices, .. } => choices.len(),
@@ -226,7 +226,7 @@ impl<K: Kit> Plain<'_, K> {
             && (1..=choices).contains(&n)
         {
             let _ = self.guest.choose(self.words, n - 1);
-            // The next question is asked even if it looks the same.
+            // The next question is printed even if it looks the same.
             self.asked = Asked::Shown;
             return None;
         }
@@ -287,7 +287,7 @@ impl<K: Kit> Plain<'_, K> {
         None
     }
 
-    /// Tells on what occasions one is asked, after one of them was switched.
+    /// Prints which windows prompt this player, after one of them was switched.
     fn stops(&mut self, which: &str) {
         if let Some(n) = which.parse::<usize>().ok().and_then(|n| n.checked_sub(1)) {
             self.guest.flip_stop(n);
@@ -298,7 +298,7 @@ impl<K: Kit> Plain<'_, K> {
         }
     }
 
-    /// Gives the seat up, for who says so twice.
+    /// Gives up the seat when the user confirms it.
     fn leave(&mut self, sure: bool) {
         if sure {
             return self.guest.give_up();
@@ -308,7 +308,7 @@ impl<K: Kit> Plain<'_, K> {
         self.say("join-leave-sure", &[("leave", &self.command("leave"))]);
     }
 
-    /// Tells the answer to what was asked, once it is there.
+    /// Prints the table's answer to a question, once it is there.
     fn answer(&mut self) {
         if let Some(question) = self.waits.take_if(|question| !self.guest.is_asking(*question)) {
             self.guest.answer(self.words, question, page_width()).iter().for_each(out::line);

@@ -1,4 +1,4 @@
-//! The secrets of the seats that somebody has at tables, by link, so that they can come back.
+//! The secrets of the user's seats at tables, by link, so that the user can come back.
 
 use crate::screen::data_dir;
 use serde::{Deserialize, Serialize};
@@ -7,23 +7,23 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// The file, in the user's directory.
+/// The file in the user's directory.
 const FILE: &str = "seats.json";
 
-/// A table that nobody came back to for so many seconds is forgotten: 90 days.
+/// How many seconds a table is remembered after its last use: 90 days.
 const FORGOTTEN: u64 = 90 * 24 * 3600;
 
 #[derive(Clone, Serialize, Deserialize)]
 struct Kept {
     token: String,
-    /// When it was last used, in seconds of the system's clock.
+    /// When it was last used, in seconds since 1970.
     when: u64,
-    /// Whether the seat was left to a bot: with the secret one may have it again.
+    /// Whether the seat was left to a bot. The secret can win it back.
     #[serde(default)]
     left: bool,
 }
 
-/// Where secrets are kept; nowhere if the user has no place for such things.
+/// Where the secrets are stored; nowhere if the user has no data directory.
 pub(crate) struct Seats {
     path: Option<PathBuf>,
 }
@@ -34,33 +34,35 @@ impl Seats {
     }
 
     fn read(&self) -> BTreeMap<String, Kept> {
-        // What cannot be read is as good as nothing: one sits down anew.
+        // A file that cannot be read counts as empty: the user takes a new seat.
         let text = self.path.as_ref().and_then(|path| std::fs::read_to_string(path).ok());
         text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
     }
 
-    /// The secret of one's seat at a table.
+    /// The secret of the user's seat at a table.
     pub(crate) fn at(&self, link: &str) -> Option<String> {
         self.read().remove(link).filter(|kept| !kept.left).map(|kept| kept.token)
     }
 
-    /// The secret of a seat at a table that one has left.
+    /// The secret of a seat that the user has left.
     pub(crate) fn left_at(&self, link: &str) -> Option<String> {
         self.read().remove(link).filter(|kept| kept.left).map(|kept| kept.token)
     }
 
-    /// Keeps the secret of a seat that one has left.
+    /// Stores the secret of a seat that the user has left.
     ///
     /// # Errors
-    /// If it cannot be written, with the path.
+    ///
+    /// If the file cannot be written, with its path.
     pub(crate) fn keep_left(&self, link: &str, token: &str) -> Result<(), (PathBuf, std::io::Error)> {
         self.put(link, Some((token, true)))
     }
 
-    /// Keeps a secret, or with `None` forgets it.
+    /// Stores a secret, or forgets it with `None`.
     ///
     /// # Errors
-    /// If it cannot be written, with the path.
+    ///
+    /// If the file cannot be written, with its path.
     pub(crate) fn keep(&self, link: &str, token: Option<&str>) -> Result<(), (PathBuf, std::io::Error)> {
         self.put(link, token.map(|token| (token, false)))
     }
@@ -79,7 +81,7 @@ impl Seats {
     }
 }
 
-/// Writes a file that only its owner can read, whole or not at all.
+/// Writes a file that only its owner can read, completely or not at all.
 fn write(path: &Path, text: &str) -> std::io::Result<()> {
     if let Some(dir) = path.parent() {
         std::fs::create_dir_all(dir)?;
@@ -98,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn secrets_are_kept_for_their_owner_alone() {
+    fn only_the_owner_can_read_stored_secrets() {
         let dir = tempfile::tempdir().unwrap();
         let seats = Seats { path: Some(dir.path().join("recess").join(FILE)) };
         assert_eq!(seats.at("http://a/t/x"), None);
@@ -113,10 +115,10 @@ mod tests {
             let mode = std::fs::metadata(dir.path().join("recess").join(FILE)).unwrap().permissions().mode();
             assert_eq!(mode & 0o777, 0o600);
         }
-        // A seat that was left is no seat, but may be had again.
+        // A seat that was left is not the user's any more, but can be won back.
         seats.keep_left("http://a/t/x", "5d41").unwrap();
         assert_eq!((seats.at("http://a/t/x"), seats.left_at("http://a/t/x").as_deref()), (None, Some("5d41")));
-        // A file that was spoilt stops nobody.
+        // A broken file stops nobody.
         std::fs::write(dir.path().join("recess").join(FILE), "{").unwrap();
         assert_eq!(seats.at("http://a/t/y"), None);
         seats.keep("http://a/t/z", Some("1")).unwrap();

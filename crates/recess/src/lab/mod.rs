@@ -1,5 +1,5 @@
-//! `recess lab`: experiments. What is played, kept and read again is here; what it means is in the
-//! crate of the same name.
+//! `recess lab`: experiments. This module plays, stores and reads games; what they mean is worked out in the crate
+//! `lab`.
 
 mod notes;
 mod store;
@@ -29,7 +29,7 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     }
 }
 
-/// The bots and the decks of a game, unless an experiment says otherwise.
+/// The default bots and decks of a game.
 struct Usual;
 
 impl Visitor for Usual {
@@ -40,7 +40,7 @@ impl Visitor for Usual {
     }
 }
 
-/// Carries an experiment out once its game is known.
+/// Runs an experiment once its game is known.
 struct Run<'a> {
     words: &'a Words,
     experiment: &'a Experiment,
@@ -63,7 +63,7 @@ impl Command for Run<'_> {
     }
 }
 
-/// Tells what came of an experiment once its game is known.
+/// Reports an experiment once its game is known.
 struct Tell<'a> {
     words: &'a Words,
     store: &'a Store,
@@ -101,9 +101,9 @@ fn start(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
     game::for_game(words, &experiment.game, Run { words, experiment: &experiment, command, threads, file, dir })
 }
 
-/// A word of a command as a shell reads it.
+/// Quotes a word for a shell.
 fn quoted(word: &str) -> std::borrow::Cow<'_, str> {
-    // Only a word with a NUL in it cannot be quoted, and no path has one.
+    // Only a word with a NUL cannot be quoted, and no path has one.
     shlex::try_quote(word).unwrap_or(word.into())
 }
 
@@ -118,14 +118,14 @@ fn again(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
 /// An experiment with its tables.
 struct Lab<K> {
     plan: Plan,
-    /// For each cell: the table, and who plays there.
+    /// For each cell, the kit and the bots.
     tables: Vec<(K, Vec<&'static str>)>,
-    /// For each cell: the numbers of its cards in the plan, by their numbers at the table.
+    /// For each cell, the plan's numbers for its cards, by their numbers at the table.
     numbers: Vec<Vec<u16>>,
 }
 
 impl<K: Kit> Lab<K> {
-    /// Sets up every table, or says which cannot be.
+    /// Sets up every table, or says which one cannot be set up.
     fn new(words: &Words, experiment: &Experiment, command: String) -> Result<Lab<K>, String> {
         let mut cells = experiment.cells();
         let mut tables = Vec::new();
@@ -154,11 +154,11 @@ impl<K: Kit> Lab<K> {
             }
             (cells[at].rules, cells[at].bots) = (rules, line_up);
             if let Some(decks) = table.decks() {
-                cells[at].decks = decks; // cards that have changed are another experiment
+                cells[at].decks = decks; // with changed cards it would be another experiment
             }
             tables.push((table, bots));
         }
-        // Sets of cards number their cards each for itself; the experiment numbers all of them once.
+        // Each set of cards has its own numbers; the experiment numbers all cards once.
         let mut cards: Vec<String> = Vec::new();
         let mut numbers = Vec::new();
         for (table, _) in &tables {
@@ -177,7 +177,7 @@ impl<K: Kit> Lab<K> {
         Ok(Lab { plan, tables, numbers })
     }
 
-    /// Plays what has not been played, and tells what came of it.
+    /// Plays the games that are missing, and reports the results.
     fn carry_out(&self, words: &Words, threads: u64, dir: &Path) -> Result<ExitCode, String> {
         let plan = &self.plan;
         save::prepare(words, dir)?;
@@ -192,7 +192,7 @@ impl<K: Kit> Lab<K> {
         Ok(if whole { ExitCode::SUCCESS } else { ExitCode::from(130) })
     }
 
-    /// Plays every part that is not kept yet, and joins them when all are there; whether they are.
+    /// Plays every missing part and joins the parts when all are there. Returns whether they are.
     fn play_all(&self, words: &Words, threads: u64, store: &Store) -> Result<bool, String> {
         let plan = &self.plan;
         let missing = store.missing(words, plan)?;
@@ -219,14 +219,14 @@ impl<K: Kit> Lab<K> {
         Ok(true)
     }
 
-    /// The games of one part; `None` if they were stopped.
+    /// Plays the games of one part; `None` if they were interrupted.
     fn play(&self, cell: usize, chunk: u64, budget: &Budget, stop: &AtomicBool, done: impl Fn()) -> Option<Vec<Row>> {
         let (table, bots) = &self.tables[cell];
         let seated = LineUp { kit: table, bots, budget };
         let (mut moves, mut scribe) = (MoveBuf::new(), Scribe::<K>::new(stop));
         let mut rows = Vec::new();
         for deal in self.plan.deals(chunk) {
-            // The same deals in every cell: differences are those of pairs.
+            // Every cell plays the same deals, so differences are paired.
             let seed = Rng::stream(self.plan.seed, "games", deal).bits();
             let finished = seated.play(seed, &mut moves, &mut scribe, |_, _, _| {})?;
             if stop.load(Relaxed) {
@@ -261,7 +261,7 @@ impl<K: Kit> Lab<K> {
     }
 }
 
-/// Reads what was kept, writes the report and prints what it says; how many games there were.
+/// Reads the stored games, writes the report and prints it. Returns the number of games.
 fn tell<K: Kit>(words: &Words, store: &Store, plan: &Plan) -> Result<u64, String> {
     let mut findings = Findings::new(plan);
     store.read(words, plan, |rows| findings.add(plan, rows))?;

@@ -1,14 +1,14 @@
-//! Takes notes of games for the lab: seat by seat, what was dealt, drawn, played and held.
+//! Takes notes on games for the lab: for each seat, the cards dealt, drawn, played and held.
 
 use kit::{EventOf, Kit, MoveOf, Notes, Onlooker, SeatNotes};
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use table::{Game as _, Log, Seat};
 
-/// Decisions after which a game is broken off. With `-stall_rounds` bots may discard for ever.
+/// The most decisions in a game. With `-stall_rounds` bots may go on discarding for ever.
 const ENDLESS: u32 = 20_000;
 
-/// Takes notes of one game after another, until it is stopped.
+/// Takes notes on one game after another, until it is stopped.
 pub(super) struct Scribe<'a, K> {
     pub(super) notes: Notes,
     decisions: u32,

@@ -1,4 +1,4 @@
-//! Where an experiment is kept: finished parts while it is played, and one file of games in the end.
+//! Where an experiment is stored: finished parts while it runs, and one file of games at the end.
 
 use crate::{out, save};
 use ::lab::{Broken, Page, Plan, Row, decode, html, is_whole, join, markdown};
@@ -16,12 +16,12 @@ pub(super) struct Store {
 }
 
 impl Store {
-    /// A directory for this experiment: one in which nothing is kept, or what was kept of it before.
+    /// Opens a directory for this experiment. It must be empty or hold the same experiment.
     pub(super) fn open(words: &Words, dir: &Path, plan: &Plan) -> Result<Store, String> {
         let store = Store { dir: dir.to_owned() };
         if dir.join(PLAN).exists() {
             let (_, before) = Store::found(words, dir)?;
-            // It does not matter how it was typed.
+            // It does not matter how the command was typed.
             let before = Plan { command: plan.command.clone(), ..before };
             if before != *plan {
                 return Err(words.fill("lab-other", &[("dir", &dir.display().to_string())]));
@@ -34,7 +34,7 @@ impl Store {
         Ok(store)
     }
 
-    /// An experiment that was kept.
+    /// Opens an experiment that is stored.
     pub(super) fn found(words: &Words, dir: &Path) -> Result<(Store, Plan), String> {
         let path = dir.join(PLAN);
         let shown = [dir.display().to_string(), path.display().to_string()];
@@ -70,7 +70,7 @@ impl Store {
         cells.flat_map(move |cell| (0..plan.chunks()).map(move |chunk| self.part(cell, chunk)))
     }
 
-    /// Parts that have to be played. Half a part, as a power failure may leave it, is none.
+    /// The parts that have to be played. An incomplete part, which a power cut may leave, counts as missing.
     pub(super) fn missing(&self, words: &Words, plan: &Plan) -> Result<Vec<(usize, u64)>, String> {
         if self.dir.join(GAMES).exists() {
             return Ok(Vec::new());
@@ -80,7 +80,7 @@ impl Store {
         Ok(plan.parts().filter(|&(cell, chunk)| !there(cell, chunk)).collect())
     }
 
-    /// Keeps a part.
+    /// Stores a part.
     pub(super) fn keep(
         &self,
         words: &Words,
@@ -93,7 +93,7 @@ impl Store {
         save::whole(&path, part).map_err(|error| save::cannot_write(words, &path, &error))
     }
 
-    /// Makes one file of all parts, which are not needed any more then.
+    /// Joins all parts into one file and deletes them.
     pub(super) fn join(&self, words: &Words, plan: &Plan) -> Result<(), String> {
         let path = self.dir.join(GAMES);
         if path.exists() {
@@ -110,12 +110,12 @@ impl Store {
         let whole = joined.into_inner().map_err(std::io::IntoInnerError::into_error);
         let whole = whole.and_then(|file| file.sync_all()).and_then(|()| std::fs::rename(&begun, &path));
         whole.map_err(|error| failed(&error.into()))?;
-        // Whatever is left of them does no harm.
+        // Parts that cannot be deleted do no harm.
         let _ = std::fs::remove_dir_all(self.parts());
         Ok(())
     }
 
-    /// Reads all games there are.
+    /// Reads all games.
     pub(super) fn read(&self, words: &Words, plan: &Plan, mut take: impl FnMut(&[Row])) -> Result<(), String> {
         let whole = self.dir.join(GAMES);
         let files: Vec<PathBuf> =
@@ -129,7 +129,7 @@ impl Store {
         Ok(())
     }
 
-    /// Writes a report, and says where.
+    /// Writes a report and prints where it is.
     pub(super) fn publish(&self, words: &Words, page: &Page, games: u64) -> Result<(), String> {
         let lang = page.lang;
         let write = |path: PathBuf, text: &str| -> Result<String, String> {
@@ -156,7 +156,7 @@ fn unwritten(words: &Words, path: &Path, error: &Broken) -> String {
     words.fill("cli-cannot-write", &[("path", &path.display().to_string()), ("error", &plainly(error))])
 }
 
-/// What was wrong with a file: what the system said, if it said something.
+/// What is wrong with a file, in the system's words if there are any.
 fn plainly(error: &Broken) -> String {
     match error {
         Broken::External(inner) => inner.to_string(),

@@ -1,11 +1,11 @@
-//! `recess play --resume`: goes on with a game that is not over.
+//! `recess play --resume`: continues a game that is not over.
 
-use super::{Table, in_lines, on_screen};
+use super::{PlainGame, in_lines, on_screen};
 use crate::check::unreadable_text;
 use crate::game::{self, Command};
 use crate::opponents::Opponents;
 use crate::out;
-use crate::screen::{self, Saved, Session, Store, Unfinished};
+use crate::screen::{self, SaveFile, Session, Store, UnfinishedGame};
 use crate::settings::warn;
 use clap::ArgMatches;
 use clap::parser::ValueSource;
@@ -16,26 +16,26 @@ use std::process::ExitCode;
 use table::playbook::{self, Script};
 use words::Words;
 
-/// How many games are offered to choose from.
+/// How many games to choose from are listed.
 const OFFERED: usize = 9;
 
 pub(super) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
     let named = args.value_source("game") == Some(ValueSource::CommandLine);
     let mut wanted = args.get_one::<String>("game").filter(|_| named).map(String::as_str);
     let file = args.get_one::<String>("resume").map_or("", String::as_str);
-    // `--resume munchkin-bites` means a game of that kind: nobody calls a file so.
+    // `--resume munchkin-bites` means a game of that kind, since nobody names a file like that.
     if games::IDS.contains(&file) {
         wanted = Some(file);
     } else if !file.is_empty() {
         return from_file(words, args, Path::new(file));
     }
     if let Some(wanted) = wanted {
-        game::for_game(words, wanted, game::Known)?;
+        game::for_game(words, wanted, game::IdCheck)?;
     }
     let store = Store::new(args.get_one::<String>("save").map(PathBuf::from));
     let mut found = Vec::new();
     for unfinished in store.unfinished(wanted) {
-        // One broken file does not stand before the others.
+        // One broken file must not hide the others.
         match check(words, &unfinished) {
             Ok(()) => found.push(unfinished),
             Err(what) => warn(words, &what),
@@ -50,7 +50,7 @@ pub(super) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
         let saved = found[chosen].open(words)?;
         return go_on(words, args, &found[chosen], store, saved);
     }
-    // Nobody to ask: the latest that is not open elsewhere.
+    // With nobody to ask, takes the latest game that is not open elsewhere.
     let mut wrong = None;
     for unfinished in &found {
         match unfinished.open(words) {
@@ -61,13 +61,13 @@ pub(super) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     Err(wrong.unwrap_or_else(|| words.get("play-resume-none")))
 }
 
-/// Goes on with the game of one file.
+/// Continues the game of one file.
 fn from_file(words: &Words, args: &ArgMatches, path: &Path) -> Result<ExitCode, String> {
     let shown = path.display().to_string();
     if let Err(error) = std::fs::metadata(path) {
         return Err(words.fill("cli-cannot-read", &[("path", &shown), ("error", &error.to_string())]));
     }
-    let unfinished = Unfinished::read(path).ok_or_else(|| words.fill("play-resume-what", &[("path", &shown)]))?;
+    let unfinished = UnfinishedGame::read(path).ok_or_else(|| words.fill("play-resume-what", &[("path", &shown)]))?;
     if unfinished.is_over() {
         return Err(words.fill("play-resume-over", &[("path", &shown)]));
     }
@@ -76,8 +76,8 @@ fn from_file(words: &Words, args: &ArgMatches, path: &Path) -> Result<ExitCode, 
     go_on(words, args, &unfinished, Store::around(path), saved)
 }
 
-/// Asks which game is meant. `None` if the person wants none of them.
-fn choose(words: &Words, found: &[Unfinished]) -> Result<Option<usize>, String> {
+/// Asks which game to continue. `None` if the person wants none of them.
+fn choose(words: &Words, found: &[UnfinishedGame]) -> Result<Option<usize>, String> {
     out::line(words.get("play-resume-which"));
     for (n, unfinished) in found.iter().enumerate() {
         let example = &unfinished.example;
@@ -104,9 +104,9 @@ fn choose(words: &Words, found: &[Unfinished]) -> Result<Option<usize>, String> 
     }
 }
 
-/// Whether a game can go on under these rules; if not, why not.
-fn check(words: &Words, unfinished: &Unfinished) -> Result<(), String> {
-    struct Check<'a>(&'a Words, &'a Unfinished);
+/// Whether a game can continue under these rules; if not, why not.
+fn check(words: &Words, unfinished: &UnfinishedGame) -> Result<(), String> {
+    struct Check<'a>(&'a Words, &'a UnfinishedGame);
 
     impl Command for Check<'_> {
         type Out = ();
@@ -122,7 +122,7 @@ fn check(words: &Words, unfinished: &Unfinished) -> Result<(), String> {
     game::for_game(words, unfinished.example.game(), Check(words, unfinished))
 }
 
-fn script<K: Kit>(words: &Words, unfinished: &Unfinished) -> Result<Script<K::Notation>, String> {
+fn script<K: Kit>(words: &Words, unfinished: &UnfinishedGame) -> Result<Script<K::Notation>, String> {
     let script = playbook::load(game::notation::<K>(words)?, &unfinished.example);
     script.map_err(|unreadable| unreadable_text(words, &unfinished.shown(), &unreadable))
 }
@@ -130,20 +130,20 @@ fn script<K: Kit>(words: &Words, unfinished: &Unfinished) -> Result<Script<K::No
 fn go_on(
     words: &Words,
     args: &ArgMatches,
-    unfinished: &Unfinished,
+    unfinished: &UnfinishedGame,
     store: Store,
-    saved: Saved,
+    saved: SaveFile,
 ) -> Result<ExitCode, String> {
     game::for_game(words, unfinished.example.game(), GoOn { words, args, unfinished, store, saved })
 }
 
-/// Goes on with a saved game once it is known which it is.
+/// Continues a saved game once its kind is known.
 struct GoOn<'a> {
     words: &'a Words,
     args: &'a ArgMatches,
-    unfinished: &'a Unfinished,
+    unfinished: &'a UnfinishedGame,
     store: Store,
-    saved: Saved,
+    saved: SaveFile,
 }
 
 impl Command for GoOn<'_> {
@@ -161,7 +161,7 @@ impl Command for GoOn<'_> {
         }
         let (settings, seed, run) = screen::begun::<K>(words, notation, example, &script, &unfinished.shown())?;
         let names = script.seats.clone();
-        let mut table = Table::new(words, &settings, notation, &opponents, (seed, run.start), names);
+        let mut table = PlainGame::new(words, &settings, notation, &opponents, (seed, run.start), names);
         for played in &run.played {
             table.happens(played.seat, played.mv);
         }

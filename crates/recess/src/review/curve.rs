@@ -1,4 +1,4 @@
-//! The chances of all seats as a picture.
+//! Everybody's chances as a picture.
 
 use super::marks::Mark;
 use super::sheet::Sheet;
@@ -15,12 +15,12 @@ const RIGHT: f32 = 18.0;
 const TOP: f32 = 54.0;
 const BOTTOM: f32 = 40.0;
 
-/// Lines as chalk draws them.
+/// Makes lines look like chalk.
 const CHALK: &str = "<filter id=\"chalk\" filterUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"720\" height=\"460\">\
 <feTurbulence type=\"fractalNoise\" baseFrequency=\".5\" numOctaves=\"2\" seed=\"7\" result=\"grain\"/>\
 <feDisplacementMap in=\"SourceGraphic\" in2=\"grain\" scale=\"4\"/></filter>\n";
 
-/// A line for each seat, told apart by colour and by strokes; mistakes on the lines, turning points above.
+/// A line for each seat, distinguished by colour and dashes, with mistakes on the lines and turning points above.
 pub(super) fn svg(words: &Words, sheet: &Sheet) -> String {
     let place = Place::new(sheet);
     let mut svg = format!(
@@ -65,7 +65,7 @@ pub(super) fn svg(words: &Words, sheet: &Sheet) -> String {
     svg
 }
 
-/// A line as it is drawn, for the list of who is who.
+/// A sample of a seat's line, for the legend.
 pub(super) fn sample(seat: Seat) -> String {
     format!(
         "<svg class=\"sample\" viewBox=\"0 0 44 10\" aria-hidden=\"true\"><path class=\"line s{}\" d=\"M2 5H42\"/></svg>",
@@ -73,7 +73,7 @@ pub(super) fn sample(seat: Seat) -> String {
     )
 }
 
-/// The picture in a sentence.
+/// The picture in one sentence.
 fn description(words: &Words, sheet: &Sheet) -> String {
     let line = |seat: Seat| {
         let mut known = sheet.curve.iter().filter_map(|spot| spot.chances[seat.index()]);
@@ -85,7 +85,7 @@ fn description(words: &Words, sheet: &Sheet) -> String {
     Seat::all(sheet.names.len()).filter_map(line).collect::<Vec<_>>().join(" ")
 }
 
-/// What stands where.
+/// The layout of the picture.
 struct Place<'a> {
     sheet: &'a Sheet,
     first: usize,
@@ -100,7 +100,7 @@ impl Place<'_> {
         Place { sheet, first, last: (number(sheet.curve.len() - 1) + usize::from(end)).max(first + 1) }
     }
 
-    /// Across: by turns; the end stands after the last.
+    /// The position across: by turns, with the end after the last one.
     fn x(&self, spot: usize) -> f32 {
         let spot = &self.sheet.curve[spot];
         let number = if spot.end { self.last } else { self.sheet.turns[spot.turn].number };
@@ -111,7 +111,7 @@ impl Place<'_> {
         TALL - BOTTOM - (TALL - TOP - BOTTOM) * chance
     }
 
-    /// Numbers of turns below, as many as fit.
+    /// The numbers of turns below, as many as fit.
     fn turns(&self, svg: &mut String) {
         let all = self.last - self.first;
         let step = [1, 2, 5, 10, 20, 50, 100, 200, 500].into_iter().find(|step| all / step <= 8).unwrap_or(1000);
@@ -129,7 +129,7 @@ impl Place<'_> {
         }
     }
 
-    /// Turning points, numbered above; numbers that would touch take turns to stand higher.
+    /// The numbers of turning points above. Numbers that would touch are placed at two heights in turn.
     fn turning(&self, svg: &mut String) {
         let (mut before, mut high) = (f32::NEG_INFINITY, false);
         for (at, turning) in self.sheet.turning.iter().enumerate() {
@@ -148,7 +148,7 @@ impl Place<'_> {
         }
     }
 
-    /// Mistakes and blunders on the line of whoever made them, where the turn begins.
+    /// Mistakes and blunders, on the line of the player who made them, where the turn begins.
     fn mistakes(&self, words: &Words, svg: &mut String) {
         for decision in &self.sheet.decisions {
             let Some(verdict) = decision.verdict.filter(|verdict| verdict.mark >= Mark::Mistake) else { continue };

@@ -1,7 +1,7 @@
-//! A review for machines.
+//! A review for programs.
 
 use super::marks::{DOUBT, Mark, sure};
-use super::sheet::{Judged, Sheet};
+use super::sheet::{DecisionReport, Sheet};
 use super::turning::{self, sentence};
 use bots::Measured;
 use serde_json::{Value, json};
@@ -68,7 +68,7 @@ pub(super) fn json(words: &Words, sheet: &Sheet) -> Value {
     })
 }
 
-fn decision(sheet: &Sheet, judged: &Judged) -> Value {
+fn decision(sheet: &Sheet, judged: &DecisionReport) -> Value {
     let verdict = judged.verdict;
     let alternatives = judged.alternatives.iter().map(|alternative| {
         json!({
@@ -107,7 +107,7 @@ fn error(measured: Option<Measured>) -> Value {
     measured.map_or(Value::Null, |measured| rounded(measured.error))
 }
 
-/// Four places: more would be made up. What is not finite is not known.
+/// Rounds to four decimal places, since more would be noise. A value that is not finite is unknown.
 fn rounded(value: f32) -> Value {
     if value.is_finite() { ((f64::from(value) * 1e4).round() / 1e4).into() } else { Value::Null }
 }

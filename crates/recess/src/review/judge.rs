@@ -1,4 +1,4 @@
-//! What a hard bot thinks of a game, moment by moment: on all cores, and the same on any number.
+//! What a hard bot thinks of a game, decision by decision: on all cores, with the same result on any number of them.
 
 use super::walk::{Decision, Walk};
 use bots::{Budget, Compared, Measured, Outlook};
@@ -9,9 +9,9 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, mpsc};
 use table::{Chair, Game as _, Outcome, Rng, Seat};
 
-/// How much is thought.
+/// How much thinking to do.
 pub(crate) struct Effort {
-    /// Simulations to find out which moves are worth a closer look.
+    /// Simulations to find the moves that deserve a closer look.
     pub(super) iterations: u32,
     pub(crate) seed: u64,
     pub(super) threads: usize,
@@ -19,20 +19,20 @@ pub(crate) struct Effort {
 }
 
 impl Effort {
-    /// What a review takes unless it is told otherwise, on one thread.
+    /// The default effort of a review, on one thread.
     pub(crate) fn usual(stop: Arc<AtomicBool>) -> Effort {
         Effort { iterations: 3000, seed: 1, threads: 1, stop }
     }
 
-    /// How long each seat's chances between turns are thought about.
+    /// The budget for each seat's chances between turns.
     pub(crate) fn budget_between(&self) -> Budget {
         self.budget(self.between())
     }
 
-    /// Beside the move that was made, so many are looked at closely.
+    /// How many moves get a closer look besides the one that was made.
     pub(super) const CLOSELY: usize = 4;
 
-    /// Simulations for each move that is looked at closely.
+    /// Simulations for each of those moves.
     pub(super) fn each(&self) -> u32 {
         self.iterations / 2
     }
@@ -47,14 +47,14 @@ impl Effort {
     }
 }
 
-/// What is thought of a decision: the moves that were looked at closely, the search's choice first.
+/// The moves that got a closer look, the search's choice first.
 pub(super) type Thought<K> = Vec<Compared<MoveOf<K>>>;
 
-/// What is thought of a whole game.
+/// What the bot thinks of a whole game.
 pub(super) struct Thoughts<K: Kit> {
-    /// For each decision.
+    /// By decision.
     pub(super) decisions: Vec<Thought<K>>,
-    /// For each moment between turns, each seat's outlook from where it sits.
+    /// By moment between turns: each seat's outlook from its own chair.
     pub(super) points: Vec<[Option<Outlook>; Seat::MAX]>,
 }
 
@@ -68,7 +68,7 @@ enum Done<K: Kit> {
     Point(usize, Seat, Option<Outlook>),
 }
 
-/// Thinks about all of it. `None` if it was stopped.
+/// Thinks about the whole game. `None` if it was stopped.
 pub(super) fn think<K: Kit>(table: &K, walk: &Walk<K>, effort: &Effort, seat: Option<Seat>) -> Option<Thoughts<K>> {
     let viewers: Vec<Seat> = match seat {
         Some(seat) => vec![seat],
@@ -125,7 +125,7 @@ fn done<K: Kit>(table: &K, walk: &Walk<K>, effort: &Effort, task: &Task) -> Done
     }
 }
 
-/// Everybody's chances as a seat sees them: at the how many-th moment between turns, by random numbers of that
+/// Everybody's chances as one seat sees them, at the `count`th moment between turns, with random numbers of that
 /// moment.
 pub(crate) fn outlook<K: Kit>(
     table: &K,
@@ -141,7 +141,7 @@ pub(crate) fn outlook<K: Kit>(
     }
 }
 
-/// Finds what is worth a closer look, and takes it.
+/// Finds the moves that deserve a closer look, and takes it.
 fn decided<K: Kit>(table: &K, walk: &Walk<K>, effort: &Effort, decision: &Decision<K>) -> Thought<K> {
     let chair = walk.chair(&decision.moment, decision.seat);
     let rng = |name| stream(effort.seed, name, decision.seat, decision.ordinal);
@@ -150,18 +150,18 @@ fn decided<K: Kit>(table: &K, walk: &Walk<K>, effort: &Effort, decision: &Decisi
     if !moves.contains(&decision.mv) {
         moves.push(decision.mv);
     }
-    // With fresh random numbers: what was chosen for looking good must not be judged by the same luck.
+    // Uses fresh random numbers: moves that were chosen because they looked good must not be judged by the same luck.
     table.compare(&chair, &moves, &effort.budget(effort.each()), rng("compare"))
 }
 
-/// The outlook when all is over.
+/// The outlook when the game is over.
 fn over(outcome: Outcome) -> Outlook {
     let share = 1.0 / outcome.winners.len().max(1) as f32;
     let chance = |seat: Seat| if outcome.winners.has(seat) { share } else { 0.0 };
     std::array::from_fn(|at| Measured { mean: chance(Seat::new(at)), error: 0.0 })
 }
 
-/// Random numbers that depend on nothing but what the seat can count itself.
+/// Random numbers that depend only on what the seat can count itself.
 fn stream(seed: u64, name: &str, seat: Seat, count: usize) -> Rng {
     Rng::stream(seed, name, (count * Seat::MAX + seat.index()) as u64)
 }

@@ -1,8 +1,8 @@
-//! How good a decision was, as far as that is sure.
+//! How good a decision was, as far as that is certain.
 
 use bots::Measured;
 
-/// What a decision is called.
+/// The marks for decisions.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Mark {
     Best,
@@ -12,16 +12,16 @@ pub(super) enum Mark {
     Blunder,
 }
 
-/// So many standard errors are taken off a loss before it counts.
+/// How many standard errors are subtracted from a loss before it counts.
 pub(super) const DOUBT: f32 = 2.0;
 
 impl Mark {
     pub(super) const ALL: [Mark; 5] = [Mark::Best, Mark::Fine, Mark::Inaccuracy, Mark::Mistake, Mark::Blunder];
 
-    /// The mark for a move that is so far behind the one the search would have made.
+    /// The mark for a move that is this far behind the search's choice.
     ///
-    /// Only what is sure of a loss counts, so that noise is nobody's mistake: with few simulations
-    /// little is marked down.
+    /// Only the certain part of a loss counts, so that noise is nobody's mistake. With few simulations, few moves are
+    /// marked down.
     pub(super) fn of(behind: Measured) -> Mark {
         if behind.mean <= 0.0 {
             return Mark::Best;
@@ -31,7 +31,7 @@ impl Mark {
         bad.into_iter().find(|mark| mark.from().is_some_and(|from| sure >= from)).unwrap_or(Mark::Fine)
     }
 
-    /// The sure loss from which on this mark is given.
+    /// The certain loss from which on this mark is given.
     pub(super) fn from(self) -> Option<f32> {
         match self {
             Mark::Best | Mark::Fine => None,
@@ -41,7 +41,7 @@ impl Mark {
         }
     }
 
-    /// For machines.
+    /// The name for programs.
     pub(super) fn id(self) -> &'static str {
         match self {
             Mark::Best => "best",
@@ -52,7 +52,7 @@ impl Mark {
         }
     }
 
-    /// For people: a message.
+    /// The message for people.
     pub(super) fn key(self) -> &'static str {
         match self {
             Mark::Best => "review-best",
@@ -63,7 +63,7 @@ impl Mark {
         }
     }
 
-    /// For those who do not see its colour.
+    /// A symbol for readers who do not see the colour.
     pub(super) fn symbol(self) -> &'static str {
         match self {
             Mark::Best => "★",
@@ -79,7 +79,7 @@ impl Mark {
     }
 }
 
-/// What is left of a loss when the noise is taken off; not less than nothing.
+/// The part of a loss that is not noise; at least 0.
 pub(super) fn sure(loss: Measured) -> f32 {
     (loss.mean - DOUBT * loss.error).max(0.0)
 }
@@ -97,7 +97,7 @@ mod tests {
         assert_eq!(mark(0.02, 0.0), Mark::Inaccuracy);
         assert_eq!(mark(0.08, 0.01), Mark::Mistake);
         assert_eq!(mark(0.13, 0.01), Mark::Blunder);
-        // The same losses, less surely.
+        // The same losses with less certainty.
         assert_eq!(mark(0.13, 0.03), Mark::Mistake);
         assert_eq!(mark(0.13, 0.05), Mark::Inaccuracy);
         assert_eq!(mark(0.13, 0.06), Mark::Fine);

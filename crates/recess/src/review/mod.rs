@@ -1,8 +1,8 @@
-//! `recess review`: what a hard bot thinks of every decision of a saved game, told on a page.
+//! `recess review`: what a hard bot thinks of every decision of a saved game, on one page.
 //!
-//! [`walk`] takes the game apart, [`judge`] thinks about every decision with nothing but the chair of
-//! whoever made it, [`marks`] and [`turning`] say what of it is sure, [`sheet`] puts it in words, and
-//! [`page`] and [`json`] write it down.
+//! [`walk`] takes the game apart. [`judge`] thinks about every decision, from the chair of the player who made it.
+//! [`marks`] and [`turning`] say which results are certain, [`sheet`] puts them into words, and [`page`] and [`json`]
+//! write them out.
 
 mod curve;
 mod json;
@@ -32,10 +32,10 @@ use table::playbook::{self, Example, Script, seat_named};
 use walk::Walk;
 use words::Words;
 
-/// Fewer simulations than this say nothing.
+/// With fewer simulations than this a review says nothing.
 const LEAST: u64 = 100;
 
-/// What was asked for.
+/// The options of the command.
 struct Request<'a> {
     words: &'a Words,
     file: &'a str,
@@ -70,16 +70,16 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
         return Err(words.fill("review-several", &[("path", file), ("n", &n)]));
     };
     let unreadable = |what| unreadable_text(words, file, &what);
-    game::load(example, Reviewing { request: &request, example }).map_err(unreadable)?
+    game::load(example, Reviewer { request: &request, example }).map_err(unreadable)?
 }
 
 /// Reviews an example once its game is known.
-struct Reviewing<'a> {
+struct Reviewer<'a> {
     request: &'a Request<'a>,
     example: &'a Example,
 }
 
-impl Reader for Reviewing<'_> {
+impl Reader for Reviewer<'_> {
     type Out = Result<ExitCode, String>;
 
     fn read<K: Kit>(self, notation: &'static K::Notation, script: &Script<K::Notation>) -> Self::Out {
@@ -113,7 +113,7 @@ impl Request<'_> {
             save::ready(words, path)?;
         }
         let stop = self.effort.stop.clone();
-        // Without a handler Ctrl-C just ends the program, and nothing is written then either.
+        // Without a handler Ctrl-C just ends the program, and then nothing is written either.
         let _ = ctrlc::set_handler(move || stop.store(true, Relaxed));
         let Some(thoughts) = judge::think(&table, &walk, &self.effort, viewer) else {
             out::complain(words.get("review-interrupted"));

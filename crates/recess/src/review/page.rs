@@ -1,9 +1,9 @@
-//! A review as a page: one file that needs nothing else, no script and no network.
+//! A review as a page: one file with everything in it, without scripts and network access.
 
 use super::curve;
 use super::judge::Effort;
 use super::marks::{Mark, sure};
-use super::sheet::{Judged, Sheet};
+use super::sheet::{DecisionReport, Sheet};
 use super::turning::{self, doubt, heading, percent, sentence};
 use crate::out::escaped;
 use bots::Measured;
@@ -33,7 +33,7 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// A message, ready for the page.
+    /// A message, escaped for the page.
     fn say(&self, key: &str, args: &[(&str, &str)]) -> String {
         escaped(&self.words.fill(key, args))
     }
@@ -165,7 +165,7 @@ impl Page<'_> {
         html.push_str("</ul>\n</section>\n");
     }
 
-    /// A mark: a symbol and a word, whatever its colour.
+    /// A mark as a symbol and a word, readable without colour.
     fn badge(&self, mark: Mark) -> String {
         format!(
             "<span class=\"mark {}\"><span aria-hidden=\"true\">{}</span> {}</span>",
@@ -185,7 +185,7 @@ impl Page<'_> {
             self.say("review-only", &[])
         );
         for (turn, told) in sheet.turns.iter().enumerate() {
-            let made: Vec<(usize, &Judged)> =
+            let made: Vec<(usize, &DecisionReport)> =
                 sheet.decisions.iter().enumerate().filter(|(_, decision)| decision.turn == turn).collect();
             if made.is_empty() {
                 continue;
@@ -211,7 +211,7 @@ impl Page<'_> {
         html.push_str("</section>\n");
     }
 
-    fn decision(&self, html: &mut String, n: usize, decision: &Judged) {
+    fn decision(&self, html: &mut String, n: usize, decision: &DecisionReport) {
         let bad = decision.verdict.is_some_and(|verdict| verdict.mark.is_bad());
         let mark = decision.verdict.map_or("", |verdict| verdict.mark.id());
         let _ = write!(
@@ -254,7 +254,7 @@ impl Page<'_> {
         html.push_str("</article>\n");
     }
 
-    fn alternatives(&self, html: &mut String, decision: &Judged, open: bool) {
+    fn alternatives(&self, html: &mut String, decision: &DecisionReport, open: bool) {
         if decision.alternatives.is_empty() {
             return;
         }
@@ -293,7 +293,7 @@ impl Page<'_> {
         html.push_str("</details>\n");
     }
 
-    /// How it was measured, and what the marks mean.
+    /// How the game was measured, and what the marks mean.
     fn measured(&self, html: &mut String) {
         let sheet = self.sheet;
         let numbers = [
@@ -330,7 +330,7 @@ impl Page<'_> {
     }
 }
 
-/// An error in whole points, rather more than less: a comma or a point would be another language.
+/// An error in whole points, rounded up. Decimals would need each language's own separator.
 fn points(error: f32) -> String {
     if error.is_finite() { format!("{:.0}", (100.0 * error).ceil()) } else { "?".to_owned() }
 }

@@ -1,4 +1,4 @@
-//! A review, put in words: what the page and the figures for machines are both made from.
+//! A review in words. The page and the figures for programs are both made from it.
 
 use super::judge::{Effort, Thought, Thoughts};
 use super::marks::{Mark, sure};
@@ -12,37 +12,37 @@ use words::Words;
 
 /// A whole review.
 pub(super) struct Sheet {
-    /// The game's name for machines, and for people.
+    /// The game's id, and its title for people.
     pub(super) id: &'static str,
     pub(super) game: &'static str,
     pub(super) title: String,
     pub(super) names: Vec<String>,
-    /// Whose review it is, if it is one player's.
+    /// The player the review is for, if it is for one.
     pub(super) viewer: Option<Seat>,
-    /// Who won; nobody while the game goes on.
+    /// The winners; none while the game goes on.
     pub(super) winners: Vec<Seat>,
     pub(super) iterations: u32,
     pub(super) each: u32,
     pub(super) between: u32,
     pub(super) seed: u64,
     pub(super) curve: Vec<Spot>,
-    pub(super) turns: Vec<Told>,
-    pub(super) decisions: Vec<Judged>,
+    pub(super) turns: Vec<TurnReport>,
+    pub(super) decisions: Vec<DecisionReport>,
     pub(super) turning: Vec<Turning>,
 }
 
 /// Everybody's chances at a moment between turns.
 pub(super) struct Spot {
-    /// The place in [`Sheet::turns`] of the turn that begins, or has ended the game.
+    /// The index in [`Sheet::turns`] of the turn that begins here, or that ended the game.
     pub(super) turn: usize,
     /// Whether it is the end of the record.
     pub(super) end: bool,
-    /// By seat; `None` where nobody can say.
+    /// By seat; `None` if unknown.
     pub(super) chances: Vec<Option<Measured>>,
 }
 
 /// A turn.
-pub(super) struct Told {
+pub(super) struct TurnReport {
     pub(super) number: usize,
     pub(super) whose: Seat,
     pub(super) standing: Vec<Option<String>>,
@@ -50,22 +50,22 @@ pub(super) struct Told {
 }
 
 /// A decision, and what is thought of it.
-pub(super) struct Judged {
-    /// The place in [`Sheet::turns`].
+pub(super) struct DecisionReport {
+    /// The index in [`Sheet::turns`].
     pub(super) turn: usize,
     pub(super) seat: Seat,
     pub(super) question: String,
     pub(super) hand: Option<String>,
     pub(super) made: Move,
-    /// `None` where nobody can say.
+    /// `None` if unknown.
     pub(super) verdict: Option<Verdict>,
-    /// The moves that were looked at closely, the best first.
+    /// The moves that got a closer look, the best first.
     pub(super) alternatives: Vec<Alternative>,
-    /// How many there were beside those.
+    /// How many other moves there were.
     pub(super) others: usize,
 }
 
-/// A move in words, and as playbooks write it.
+/// A move in words and in notation.
 #[derive(Clone)]
 pub(super) struct Move {
     pub(super) text: String,
@@ -76,15 +76,15 @@ pub(super) struct Move {
 #[derive(Copy, Clone)]
 pub(super) struct Verdict {
     pub(super) mark: Mark,
-    /// The chance of winning with the search's choice, or with what was made if that is better.
+    /// The chance of winning with the search's choice, or with the move that was made if that is better.
     pub(super) before: Measured,
-    /// With what was made.
+    /// The chance with the move that was made.
     pub(super) after: Measured,
-    /// How much less often what was made wins than the search's choice.
+    /// How much less often the move that was made wins.
     pub(super) loss: Measured,
 }
 
-/// A move that was looked at closely.
+/// A move that got a closer look.
 pub(super) struct Alternative {
     pub(super) what: Move,
     pub(super) chance: Option<Measured>,
@@ -106,14 +106,14 @@ pub(super) struct Writer<'a, K: Kit> {
 impl<K: Kit> Writer<'_, K> {
     pub(super) fn sheet(&self, title: String, walk: &Walk<K>, thoughts: &Thoughts<K>, effort: &Effort) -> Sheet {
         let voice = K::of(&walk.end);
-        let turns = walk.turns.iter().map(|turn| Told {
+        let turns = walk.turns.iter().map(|turn| TurnReport {
             number: turn.number,
             whose: turn.whose,
             standing: turn.standing.clone(),
             story: voice.events(self.words, self.names, &turn.events),
         });
         let spots = walk.points.iter().zip(&thoughts.points).map(|(point, outlooks)| {
-            // One's own chances from where one sits; for one player's review, everybody's from there.
+            // The player's own chances from their own chair; in a review for one player, everybody's from that chair.
             let chance = |seat: Seat| {
                 let outlook = outlooks[self.viewer.unwrap_or(seat).index()];
                 outlook.map(|outlook| outlook[seat.index()])
@@ -121,7 +121,7 @@ impl<K: Kit> Writer<'_, K> {
             Spot { turn: point.turn, end: point.end, chances: Seat::all(self.names.len()).map(chance).collect() }
         });
         let decisions = walk.decisions.iter().zip(&thoughts.decisions);
-        let decisions: Vec<Judged> =
+        let decisions: Vec<DecisionReport> =
             decisions.map(|(decision, thought)| self.judged(&voice, decision, thought)).collect();
         let curve: Vec<Spot> = spots.collect();
         let turning = turning::points(&curve, &decisions);
@@ -143,7 +143,7 @@ impl<K: Kit> Writer<'_, K> {
         }
     }
 
-    fn judged(&self, voice: &K, decision: &Decision<K>, rows: &Thought<K>) -> Judged {
+    fn judged(&self, voice: &K, decision: &Decision<K>, rows: &Thought<K>) -> DecisionReport {
         let (game, seat) = (&decision.moment.game, decision.seat);
         let view = game.view(Some(seat));
         let told = |mv: &kit::MoveOf<K>| Move {
@@ -151,7 +151,7 @@ impl<K: Kit> Writer<'_, K> {
             notation: self.notation.write_move(game, self.names, seat, mv),
         };
         let own = |outlook: bots::Outlook| outlook[seat.index()];
-        // A bot may think of moves that are not listed, so these are counted one by one.
+        // A bot may consider moves that are not listed, so these are counted one by one.
         let mut listed = MoveBuf::new();
         game.moves(seat, &mut listed);
         let others = listed.iter().filter(|&mv| rows.iter().all(|row| row.mv != *mv)).count();
@@ -173,7 +173,7 @@ impl<K: Kit> Writer<'_, K> {
             .collect();
         let worth = |alternative: &Alternative| alternative.chance.map_or(-1.0, |chance| chance.mean);
         alternatives.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
-        Judged {
+        DecisionReport {
             turn: decision.turn,
             seat,
             question: voice.question_text(self.words, self.names, &view),
@@ -189,9 +189,9 @@ impl<K: Kit> Writer<'_, K> {
 /// How somebody played.
 pub(super) struct Summary {
     pub(super) decisions: usize,
-    /// How often each mark was given.
+    /// How often they got each mark.
     pub(super) marks: [usize; Mark::ALL.len()],
-    /// What was surely lost, all together.
+    /// The sum of their certain losses.
     pub(super) lost: f32,
 }
 

@@ -1,15 +1,15 @@
 //! The turns that decided a game.
 
 use super::marks::{DOUBT, sure};
-use super::sheet::{Judged, Sheet, Spot};
+use super::sheet::{DecisionReport, Sheet, Spot};
 use bots::Measured;
 use table::Seat;
 use words::Words;
 
-/// At most so many are told.
+/// The most turning points in a review.
 const MOST: usize = 5;
 
-/// What surely changes less than this is no turning point.
+/// A turn that certainly changes less than this is no turning point.
 pub(super) const LEAST: f32 = 0.08;
 
 /// Somebody's chances before and after a turn.
@@ -25,7 +25,7 @@ impl Swing {
         self.to.above(self.from)
     }
 
-    /// The change that is sure, whichever way it goes.
+    /// The certain part of the change, in either direction.
     fn size(&self) -> f32 {
         let change = self.change();
         sure(Measured { mean: change.mean.abs(), error: change.error })
@@ -38,18 +38,18 @@ impl Swing {
 
 /// A turn that changed much.
 pub(super) struct Turning {
-    /// The place in [`Sheet::curve`] at which it begins.
+    /// The index in [`Sheet::curve`] where it begins.
     pub(super) spot: usize,
-    /// Whose chances changed most.
+    /// The seat whose chances changed most.
     pub(super) swing: Swing,
-    /// Who else's changed most the other way, if anybody's surely did.
+    /// The seat whose chances certainly changed most in the other direction, if any.
     pub(super) other: Option<Swing>,
-    /// The worst decision of it, if one was marked down.
+    /// Its worst decision, if one was marked down.
     pub(super) decision: Option<usize>,
 }
 
-/// The few turns that changed most, in the order in which they were played.
-pub(super) fn points(curve: &[Spot], decisions: &[Judged]) -> Vec<Turning> {
+/// The few turns that changed most, in the order of play.
+pub(super) fn points(curve: &[Spot], decisions: &[DecisionReport]) -> Vec<Turning> {
     let mut found: Vec<Turning> = curve
         .windows(2)
         .enumerate()
@@ -64,9 +64,9 @@ pub(super) fn points(curve: &[Spot], decisions: &[Judged]) -> Vec<Turning> {
             };
             let swing = largest(&mut swings.iter()).filter(|swing| swing.size() >= LEAST)?;
             let other = largest(&mut swings.iter().filter(|other| other.rises() != swing.rises()));
-            // The turns between two spots: more than one if some went by in one step.
-            let within = |decision: &Judged| (pair[0].turn..=pair[1].turn).contains(&decision.turn);
-            let during = |decision: &Judged| within(decision) && (pair[1].end || decision.turn < pair[1].turn);
+            // The turns between two spots; more than one if a single step passed several.
+            let within = |decision: &DecisionReport| (pair[0].turn..=pair[1].turn).contains(&decision.turn);
+            let during = |decision: &DecisionReport| within(decision) && (pair[1].end || decision.turn < pair[1].turn);
             let loss = |at: &usize| decisions[*at].verdict.map_or(0.0, |verdict| sure(verdict.loss));
             let bad = |at: &usize| decisions[*at].verdict.is_some_and(|verdict| verdict.mark.is_bad());
             let decision = (0..decisions.len())
@@ -81,7 +81,7 @@ pub(super) fn points(curve: &[Spot], decisions: &[Judged]) -> Vec<Turning> {
     found
 }
 
-/// A turning point, in a sentence or three.
+/// A turning point, in one to three sentences.
 pub(super) fn sentence(words: &Words, sheet: &Sheet, turning: &Turning) -> String {
     let turn = heading(words, sheet, sheet.curve[turning.spot].turn);
     let [from, to] = [turning.swing.from, turning.swing.to].map(|chance| percent(chance.mean));
@@ -109,7 +109,7 @@ pub(super) fn sentence(words: &Words, sheet: &Sheet, turning: &Turning) -> Strin
     told
 }
 
-/// A turn's name.
+/// The heading of a turn.
 pub(super) fn heading(words: &Words, sheet: &Sheet, turn: usize) -> String {
     let turn = &sheet.turns[turn];
     match turn.number {
@@ -118,12 +118,12 @@ pub(super) fn heading(words: &Words, sheet: &Sheet, turn: usize) -> String {
     }
 }
 
-/// A chance as a whole number of points of a hundred.
+/// A chance in whole percentage points.
 pub(super) fn percent(chance: f32) -> String {
     format!("{:.0}", 100.0 * chance)
 }
 
-/// As [`DOUBT`] is said.
+/// [`DOUBT`] as a text.
 pub(super) fn doubt() -> String {
     format!("{DOUBT:.0}")
 }

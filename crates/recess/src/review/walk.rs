@@ -1,26 +1,26 @@
-//! A game that was played, taken apart: its turns, its decisions, and the moments between turns.
+//! Takes a played game apart: its turns, its decisions, and the moments between turns.
 
 use kit::{EventOf, Kit, MoveOf, by_turn};
 use table::playbook::{Run, SameChance};
 use table::{Chair, Game, MoveBuf, Seat};
 
-/// A turn, as it is told.
+/// A turn, as it is retold.
 pub(super) struct Turn<K: Kit> {
-    /// Counted from 1; 0 is what comes before the first.
+    /// Counted from 1; 0 is the time before the first turn.
     pub(super) number: usize,
     pub(super) whose: Seat,
-    /// How everybody stands as it begins, by seat; `None` for who is out.
+    /// How everybody stands when it begins, by seat; `None` for players who are out.
     pub(super) standing: Vec<Option<String>>,
-    /// What happened, as far as it may be told.
+    /// What happened, as far as the reader may know.
     pub(super) events: Vec<EventOf<K>>,
 }
 
-/// A decision that somebody had to make, with more than one way to go.
+/// A decision with more than one legal move.
 pub(super) struct Decision<K: Kit> {
-    /// In which of the turns.
+    /// The index of its turn.
     pub(super) turn: usize,
     pub(super) seat: Seat,
-    /// The how many-th of this seat.
+    /// How many decisions this seat had made before, plus one.
     pub(super) ordinal: usize,
     pub(super) mv: MoveOf<K>,
     pub(super) moment: Moment<K>,
@@ -34,7 +34,7 @@ pub(super) struct Moment<K: Kit> {
     seen: usize,
 }
 
-/// A moment between turns: everybody can tell who is asked, if anybody is.
+/// A moment between turns: everybody can tell whether somebody is asked, and who.
 pub(super) struct Point<K: Kit> {
     /// The turn that begins here, or at the end the last one.
     pub(super) turn: usize,
@@ -49,12 +49,12 @@ pub(super) struct Walk<K: Kit> {
     pub(super) decisions: Vec<Decision<K>>,
     pub(super) points: Vec<Point<K>>,
     pub(super) end: K::Game,
-    /// Everything that happened, hidden things too: for chairs, and nobody else.
+    /// Everything that happened, hidden things included: only for chairs.
     events: Vec<EventOf<K>>,
 }
 
 impl<K: Kit> Walk<K> {
-    /// Walks through a run. With a seat, only its decisions count, and only what it saw is told.
+    /// Walks through a run. With a seat, only its decisions count, and only what it saw is retold.
     pub(super) fn new(run: &Run<K::Game>, seat: Option<Seat>) -> Walk<K> {
         let first = usize::from(K::opening(&run.start).is_some());
         let begun = |number: usize, game: &K::Game| {
@@ -79,7 +79,7 @@ impl<K: Kit> Walk<K> {
             let moment = Moment { game, seen: walk.events.len() };
             if game.waiting_on().has(played.seat) {
                 game.moves(played.seat, &mut moves);
-                // Somebody may do what is legal and not listed because it is hardly ever sensible.
+                // A legal move may be missing from the list because it hardly ever makes sense.
                 let listed = moves.contains(&played.mv);
                 let offered = moves.len() + usize::from(!listed);
                 if offered > 1 && seat.is_none_or(|seat| seat == played.seat) {
@@ -119,7 +119,7 @@ impl<K: Kit> Walk<K> {
         self.points.push(Point { turn: self.turns.len() - 1, end, moment: Moment { game, seen: self.events.len() } });
     }
 
-    /// A seat's place at a moment.
+    /// A seat's chair at a moment.
     pub(super) fn chair<'a>(&'a self, moment: &'a Moment<K>, seat: Seat) -> Chair<'a, K::Game> {
         Chair::new(&moment.game, seat, &self.events[..moment.seen])
     }

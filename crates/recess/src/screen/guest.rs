@@ -1,6 +1,6 @@
-//! A table of a server as somebody there knows it: what was heard, put together, and what is said back.
+//! A server's table as a guest there knows it: it collects what the table says, and says what the guest decides.
 //!
-//! There is no game here and no rule: views, questions and sentences come over the line.
+//! It knows no rules: views, questions and sentences come from the server.
 
 use client::{Line, Order, Word};
 use kit::{AskOf, ChoiceOf, Kit, MoveOf};
@@ -18,20 +18,20 @@ type Event<K> = <<K as Kit>::Game as Game>::Event;
 pub(super) type View<K> = <<K as Kit>::Game as Game>::View;
 type FromTable<K> = ToClient<Value, Event<K>, MoveOf<K>, <K as Kit>::Question, <K as Kit>::Change>;
 
-/// Something that was told, or said.
-pub(super) enum Told<E> {
+/// An item of the log: something that happened, or a chat message.
+pub(super) enum LogItem<E> {
     Happened(Entry<E>),
     Chat(Said),
 }
 
-/// Why there is nothing more to show.
+/// Why the connection is over.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum End {
-    /// The table says why.
+    /// The table closed it; the phrase says why.
     Closed(Phrase),
-    /// The server does not let us in any more: a status and a text.
+    /// The server does not let us in any more: its status and text.
     Refused(u16, String),
-    /// What the server says is not understood.
+    /// The server's messages cannot be understood.
     OtherProtocol,
 }
 
@@ -39,46 +39,46 @@ pub(crate) enum End {
 pub(crate) struct Guest<K: Kit> {
     pub(super) settings: K,
     pub(super) notation: &'static K::Notation,
-    /// What a friend needs to come too.
+    /// The link for friends who want to come, too.
     pub(super) link: String,
     line: Line,
     pub(super) info: TableInfo,
     /// Whether the table has said who we are.
     pub(crate) welcomed: bool,
     pub(super) you: Option<Seat>,
-    /// What somebody without a seat waits for.
+    /// What a guest without a seat is waiting for.
     pub(super) waits_for_seat: Option<WaitsFor>,
-    /// The view as it came, into which changes are put.
+    /// The view as JSON, to which changes are applied.
     raw: Map<String, Value>,
     pub(super) view: Option<View<K>>,
-    pub(super) told: Vec<Told<Event<K>>>,
+    pub(super) told: Vec<LogItem<Event<K>>>,
     pub(super) ask: Option<AskOf<K>>,
     pub(super) free: Option<Vec<ChoiceOf<K>>>,
-    /// Whether the free moves are what is chosen from now.
+    /// Whether the player is choosing from the free moves now.
     pub(super) acts_freely: bool,
     pub(super) window: bool,
     clock: Option<Countdown>,
-    /// How many updates there were.
+    /// The number of updates so far.
     n: u32,
     pub(super) auto_pass: AutoPass,
-    /// The kinds of windows in which one is not asked.
+    /// The kinds of windows that do not prompt this player.
     pub(super) let_pass: Vec<String>,
     /// Whether the seat was given up.
     gave_up: bool,
-    /// Whether something was decided and nothing heard since: it is not decided twice.
+    /// Whether a decision was sent and not confirmed yet. It is not sent twice.
     decided: bool,
     pub(super) lost: bool,
     pub(super) refused: Vec<Why>,
     pub(super) why: Option<(String, Option<Vec<Why>>)>,
-    /// What was advised, when it was asked for.
+    /// The advice: `Some(None)` once it was asked for, and then what came.
     pub(super) advice: Option<Option<Vec<Advice<MoveOf<K>>>>>,
-    /// How likely everybody was to win, each time it was asked; nothing where that is not known.
+    /// Everybody's chances, each time they were asked for. A time without a known outlook is empty.
     pub(super) outlooks: Vec<Vec<f32>>,
     pub(super) end: Option<End>,
 }
 
 impl<K: Kit> Guest<K> {
-    /// Somebody who has a line to a table, of which this much is known.
+    /// A guest with a line to a table, of which this much is known.
     pub(crate) fn new(
         settings: K,
         notation: &'static K::Notation,
@@ -117,7 +117,7 @@ impl<K: Kit> Guest<K> {
         }
     }
 
-    /// Why it has ended, if it has.
+    /// Why the connection has ended, if it has.
     pub(crate) fn end(&self) -> Option<&End> {
         self.end.as_ref()
     }
@@ -127,23 +127,23 @@ impl<K: Kit> Guest<K> {
         self.info.stage == TableStage::Over
     }
 
-    /// Whether there is a seat of one's own.
+    /// Whether the guest has a seat.
     pub(crate) fn sits(&self) -> bool {
         self.you.is_some()
     }
 
-    /// Whether what is asked is answered already, and the answer only waits.
+    /// Whether the question is answered, and the answer only waits to be counted.
     pub(crate) fn has_answered(&self) -> bool {
         self.decided || self.ask.as_ref().is_some_and(|ask| ask.kept.is_some())
     }
 
-    /// Everybody's name; of a seat that is free, that it is.
+    /// Everybody's names; a free seat is called that.
     pub(super) fn names(&self, words: &Words) -> Vec<String> {
         let name = |name: &String| if name.is_empty() { words.get("screen-who-nobody") } else { name.clone() };
         self.info.seats.iter().map(|place| name(&place.name)).collect()
     }
 
-    /// Takes in what has come; so much time has gone by.
+    /// Takes in what has arrived since the last call, `time` ago.
     pub(super) fn listen(&mut self, time: Duration) -> News {
         if let Some(clock) = &mut self.clock {
             clock.left = clock.left.saturating_sub(time);
@@ -177,7 +177,7 @@ impl<K: Kit> Guest<K> {
                 if let Some(ask) = &mut self.ask {
                     ask.kept = None;
                 }
-                // Who asks for advice hears there why there is none.
+                // If no advice can be given, the log says why.
                 if self.advice == Some(None) {
                     self.advice = Some(Some(Vec::new()));
                 }
@@ -188,16 +188,16 @@ impl<K: Kit> Guest<K> {
                 self.advice = Some(Some(moves));
                 self.outlooks.push(outlook);
             }
-            FromTable::<K>::Said(said) => self.told.push(Told::Chat(said)),
+            FromTable::<K>::Said(said) => self.told.push(LogItem::Chat(said)),
             FromTable::<K>::Closed { why, .. } => self.end = Some(End::Closed(why)),
         }
         self.decided = false;
     }
 
-    /// Something that only this player hears, as a line of the log.
+    /// Adds a line to the log that only this player sees.
     fn note(&mut self, key: &'static str) {
         let (events, talk, remark) = (Vec::new(), None, None);
-        self.told.push(Told::Happened(Entry { say: Phrase::new(key), events, talk, remark }));
+        self.told.push(LogItem::Happened(Entry { say: Phrase::new(key), events, talk, remark }));
     }
 
     fn welcome(&mut self, welcome: Welcome<Value, Event<K>, MoveOf<K>, K::Question, K::Change>) {
@@ -211,7 +211,7 @@ impl<K: Kit> Guest<K> {
             self.see(view);
         }
         self.told =
-            welcome.log.into_iter().map(Told::Happened).chain(welcome.chat.into_iter().map(Told::Chat)).collect();
+            welcome.log.into_iter().map(LogItem::Happened).chain(welcome.chat.into_iter().map(LogItem::Chat)).collect();
         self.n = welcome.n;
         self.auto_pass = welcome.auto_pass;
         self.let_pass = welcome.let_pass;
@@ -220,21 +220,21 @@ impl<K: Kit> Guest<K> {
 
     fn update(&mut self, update: Update<Value, Event<K>, MoveOf<K>, K::Question, K::Change>) {
         if update.n == 0 {
-            // A new game: what was said stays.
+            // In a new game the chat stays.
             self.raw.clear();
             self.outlooks.clear();
-            self.told.retain(|told| matches!(told, Told::Chat(_)));
+            self.told.retain(|told| matches!(told, LogItem::Chat(_)));
         } else if update.n != self.n {
             let _ = self.line.outbox.send(Order::Again);
             return;
         }
         self.n = update.n + 1;
         self.see(update.view);
-        self.told.extend(update.log.into_iter().map(Told::Happened));
+        self.told.extend(update.log.into_iter().map(LogItem::Happened));
         self.ask(update.ask, update.free, update.window.map(|window| window.clock));
     }
 
-    /// Puts what has changed into the view.
+    /// Applies changes to the view.
     fn see(&mut self, changes: Value) {
         if let Value::Object(changes) = changes {
             self.raw.extend(changes);
@@ -265,13 +265,13 @@ impl<K: Kit> Guest<K> {
     }
 
     pub(super) fn say(&self, message: &FromClient<MoveOf<K>>) {
-        // A message of ours is always JSON; who is gone does not hear it.
+        // Our own messages always serialise. A guest who is gone need not be told.
         if let Ok(text) = serde_json::to_string(message) {
             let _ = self.line.outbox.send(Order::Say(text));
         }
     }
 
-    /// What can be chosen from now, with the words of the server.
+    /// The moves to choose from now, in the server's words.
     pub(super) fn offered(&self) -> &[ChoiceOf<K>] {
         match (&self.free, &self.ask) {
             (Some(free), _) if self.acts_freely => free,
@@ -280,7 +280,7 @@ impl<K: Kit> Guest<K> {
         }
     }
 
-    /// Makes a move: it counts only for what is asked now.
+    /// Sends a move. It counts only for the current question.
     pub(super) fn decide(&mut self, mv: MoveOf<K>, talk: Option<String>, free: bool) {
         if std::mem::replace(&mut self.decided, true) {
             return;
@@ -298,7 +298,7 @@ impl<K: Kit> Guest<K> {
         self.say(&FromClient::Move { ask: id, mv, talk });
     }
 
-    /// Takes back an answer that is kept.
+    /// Takes back an answer that is still waiting.
     pub(super) fn undo(&mut self) {
         if let Some(ask) = &self.ask
             && ask.kept.is_some()
@@ -307,7 +307,7 @@ impl<K: Kit> Guest<K> {
         }
     }
 
-    /// The next way of passing by itself.
+    /// Switches to the next way of passing automatically.
     pub(super) fn pass_otherwise(&mut self) {
         self.auto_pass = match self.auto_pass {
             AutoPass::Never => AutoPass::NotMine,
@@ -318,13 +318,13 @@ impl<K: Kit> Guest<K> {
         self.say(&FromClient::AutoPass { windows: self.auto_pass });
     }
 
-    /// More time, and nothing passes by itself.
+    /// Asks for more time, and stops passing automatically.
     pub(super) fn hold_on(&mut self) {
         self.auto_pass = AutoPass::Never;
         self.say(&FromClient::Stop);
     }
 
-    /// Whether the table has not answered yet what it was asked.
+    /// Whether the table still owes an answer to a question.
     pub(crate) fn is_asking(&self, question: Question) -> bool {
         match question {
             Question::Why(_) => !matches!(self.why, Some((_, Some(_)))),
@@ -332,8 +332,8 @@ impl<K: Kit> Guest<K> {
         }
     }
 
-    /// Whether there was a seat of one's own, and it was given up. The table is given a moment to say so to somebody
-    /// who leaves at once.
+    /// Whether the guest had a seat and has given it up. Gives the table a moment to confirm, in case the guest
+    /// leaves at once.
     pub(crate) fn gave_up(&mut self) -> bool {
         const GLANCE: Duration = Duration::from_millis(20);
         for _ in 0..100 {
@@ -345,7 +345,7 @@ impl<K: Kit> Guest<K> {
         self.gave_up && self.you.is_none()
     }
 
-    /// Lets a kind of windows pass from now on, or not any more.
+    /// Switches whether a kind of windows prompts the player.
     pub(super) fn flip(&mut self, kind: &str) {
         match self.let_pass.iter().position(|one| one == kind) {
             Some(at) => drop(self.let_pass.remove(at)),
@@ -354,18 +354,18 @@ impl<K: Kit> Guest<K> {
         self.say(&FromClient::LetPass { kinds: self.let_pass.clone() });
     }
 
-    /// Gives the seat up; the table welcomes who only watches.
+    /// Gives the seat up. The table then welcomes the guest as a spectator.
     pub(super) fn stand_up(&mut self) {
         self.gave_up = true;
         self.say(&FromClient::Leave);
         let _ = self.line.outbox.send(Order::Forget);
     }
 
-    /// How many turns there were.
+    /// How many turns there have been.
     pub(super) fn turns(&self) -> usize {
         let events = self.told.iter().filter_map(|told| match told {
-            Told::Happened(entry) => Some(&entry.events),
-            Told::Chat(_) => None,
+            LogItem::Happened(entry) => Some(&entry.events),
+            LogItem::Chat(_) => None,
         });
         events.flatten().filter(|event| K::begins(event)).count()
     }

@@ -1,6 +1,6 @@
-//! A table of a server on the screen: the waiting room, and the game.
+//! A server's table on the screen: the waiting room and the game.
 
-use super::guest::Told;
+use super::guest::LogItem;
 use super::thinking::chance_lines;
 use super::{Guest, Lore, choices, hint_lines, how_it_ended, others_think, scene};
 use kit::Kit;
@@ -43,7 +43,7 @@ fn reasons<K: Kit>(guest: &Guest<K>, words: &Words, reasons: &[Why]) -> Vec<Stri
 }
 
 impl<K: Kit> Guest<K> {
-    /// Who sits somewhere, in a few words.
+    /// Who sits in a seat, in a few words.
     fn sitter(&self, words: &Words, seat: Seat) -> String {
         let place = &self.info.seats[seat.index()];
         match place.who {
@@ -60,7 +60,7 @@ impl<K: Kit> Guest<K> {
         words.fill("screen-title-table", &[("game", K::TITLE), ("rules", &rules), ("id", id)])
     }
 
-    /// The room before a game: who is there, and what a friend needs to come.
+    /// The room before a game: who is there, and how friends can join.
     fn waiting_room(&self, words: &Words) -> Scene {
         let names = self.names(words);
         let place = |(seat, name): (Seat, String)| {
@@ -108,7 +108,7 @@ impl<K: Kit> Guest<K> {
         reasons(self, words, &self.refused).into_iter().next().or_else(|| self.proposed(words))
     }
 
-    /// What is asked of the table, or what somebody without a seat waits for.
+    /// What the table is asked to agree to, or what a guest without a seat is waiting for.
     fn proposed(&self, words: &Words) -> Option<String> {
         match self.waits_for_seat {
             Some(WaitsForSeat::Consent) => return Some(words.get("web-waits-consent")),
@@ -132,13 +132,13 @@ impl<K: Kit> Guest<K> {
         Some(format!("{said} {}", words.fill("wants-count", &[("n", &n), ("needed", &needed)])))
     }
 
-    /// What this player is asked to agree to, and has not yet.
+    /// A proposal that this player has not agreed to yet.
     fn proposal(&self) -> Option<&Proposal> {
         let you = self.you?;
         self.info.proposals.iter().find(|proposal| !proposal.agreed.contains(&you))
     }
 
-    /// The question with what can be chosen.
+    /// The question with the moves to choose from.
     fn question(&self, words: &Words, scene: &mut Scene) -> Option<Asked> {
         let (view, voice, names) = (self.view.as_ref()?, &self.settings, self.names(words));
         let said = |phrase| voice.say(words, &names, phrase);
@@ -158,7 +158,7 @@ impl<K: Kit> Guest<K> {
         Some(Asked::You { question, choices })
     }
 
-    /// How likely everybody is to win, each time that it was asked for.
+    /// Everybody's chances, each time they were asked for.
     fn chances(&self, words: &Words, width: usize) -> Vec<String> {
         let mut lines = vec![words.get("screen-chances-asked"), String::new()];
         let chance = |at: usize, seat: usize| self.outlooks[at].get(seat).copied();
@@ -172,13 +172,13 @@ impl<K: Kit> Guest<K> {
         lines
     }
 
-    /// The cards of the hand, by name.
+    /// The names of the cards in the hand.
     pub(crate) fn hand(&self, words: &Words) -> Vec<String> {
         let faces = self.view.as_ref().map(|view| self.settings.faces(words, view));
         faces.into_iter().flatten().map(|face| face.name).collect()
     }
 
-    /// What is to be seen of the table before a question, and the hand, for who has no screen.
+    /// The table and the hand before a question, for players without a screen.
     pub(crate) fn reminder(&self, words: &Words) -> Vec<String> {
         let Some(view) = &self.view else { return Vec::new() };
         let (voice, names) = (&self.settings, self.names(words));
@@ -231,7 +231,7 @@ impl<K: Kit> tui::Table for Guest<K> {
         let mut line = |heading: bool, text: String| lines.push(LogLine { heading, text });
         for told in &self.told {
             match told {
-                Told::Happened(entry) => {
+                LogItem::Happened(entry) => {
                     let heading = entry.events.iter().any(K::begins);
                     line(heading, self.settings.say(words, &names, &entry.say));
                     let remark = entry.remark.as_ref().map(|remark| self.settings.say(words, &names, remark));
@@ -239,8 +239,8 @@ impl<K: Kit> tui::Table for Guest<K> {
                         line(false, words.fill("event-says", &[("talk", talk)]));
                     }
                 }
-                Told::Chat(Said { say: Some(say), .. }) => line(false, words.say(say, &names)),
-                Told::Chat(said) => {
+                LogItem::Chat(Said { say: Some(say), .. }) => line(false, words.say(say, &names)),
+                LogItem::Chat(said) => {
                     let text = words.fill("event-says", &[("talk", &said.text)]);
                     let who = said.by.and_then(|seat| names.get(seat.index()));
                     line(false, who.map_or(text.clone(), |who| format!("{who}: {text}")));
@@ -273,7 +273,7 @@ impl<K: Kit> tui::Table for Guest<K> {
             None => (text, None),
         };
         let names = self.names(words);
-        // What is offered may be written as it is shown; what is too much to be offered, as in a playbook.
+        // An offered move may be typed as it is shown; other moves as playbooks write them.
         let shown = |mv: &&wire::Choice<_, _>| self.settings.say(words, &names, &mv.say).eq_ignore_ascii_case(text);
         let offered = self.offered().iter().find(shown).map(|choice| (choice.mv, self.acts_freely));
         let unlisted = || {
@@ -326,7 +326,7 @@ impl<K: Kit> tui::Table for Guest<K> {
                 self.say(&FromClient::Why { card: card.clone(), at: None });
                 self.why = Some((card, None));
             }
-            // The chances come with the hint, which is for who is asked.
+            // The chances come with the hint, which only an asked player gets.
             Question::Chances if self.ask.is_none() => {}
             Question::Hint | Question::Chances
                 if self.advice.as_ref().is_none_or(|known| known.as_ref().is_some_and(Vec::is_empty)) =>

@@ -1,8 +1,7 @@
-//! The full-screen client of the commands: games as the crate `tui` wants to see them.
+//! The commands' full-screen client: games in the form that the crate `tui` draws.
 //!
-//! [`session`] is a game that is played
-//! here, [`guest`] one at a table of a server, [`walk`] one that is shown; [`store`] is where games are kept
-//! while they are played, [`thinking`] what is found out beside them.
+//! [`session`] is a game played here, [`guest`] one at a server's table, [`walk`] a saved one. [`store`] holds games
+//! while they are played, and [`thinking`] computes hints and chances beside them.
 
 mod guest;
 mod joined;
@@ -15,7 +14,7 @@ mod walk;
 
 pub(crate) use guest::{End, Guest};
 pub(crate) use session::{Session, begun};
-pub(crate) use store::{Saved, Store, Unfinished, data_dir};
+pub(crate) use store::{SaveFile, Store, UnfinishedGame, data_dir};
 pub(crate) use walk::Walk;
 
 use crate::rules;
@@ -33,7 +32,7 @@ pub(crate) fn is_there() -> bool {
     std::io::stdin().is_terminal() && std::io::stdout().is_terminal() && !dumb
 }
 
-/// Shows a game until the user has had enough. Gives back the language that was spoken last.
+/// Shows a game until the user quits. Returns the last language in use.
 pub(crate) fn run<K: tui::Table>(words: &Words, table: K, notice: Option<String>) -> Result<(K, Words), String> {
     // https://no-color.org: set and not empty.
     let colour = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
@@ -43,14 +42,14 @@ pub(crate) fn run<K: tui::Table>(words: &Words, table: K, notice: Option<String>
     Ok(client.into_parts())
 }
 
-/// What came of one decision, as far as the viewer may know, and what was said to it.
-pub(crate) struct Told<G: Game> {
+/// What one decision brought, as far as the viewer may know, and the words said along with it.
+pub(crate) struct LogEntry<G: Game> {
     pub(crate) talk: Option<(Seat, String)>,
     pub(crate) events: Vec<G::Event>,
 }
 
-/// What happened, line by line.
-fn log<K: Kit>(kit: &K, words: &Words, names: &[String], told: &[Told<K::Game>]) -> Vec<LogLine> {
+/// The log, line by line.
+fn log<K: Kit>(kit: &K, words: &Words, names: &[String], told: &[LogEntry<K::Game>]) -> Vec<LogLine> {
     let mut lines = Vec::new();
     let mut line = |heading: bool, text: String| lines.push(LogLine { heading, text });
     for told in told {
@@ -67,12 +66,12 @@ fn log<K: Kit>(kit: &K, words: &Words, names: &[String], told: &[Told<K::Game>])
     lines
 }
 
-/// The beginning of a game that begins with a turn.
-fn opening<K: Kit>(game: &K::Game) -> Told<K::Game> {
-    Told { talk: None, events: K::opening(game).into_iter().collect() }
+/// The opening of a game that begins with a turn.
+fn opening<K: Kit>(game: &K::Game) -> LogEntry<K::Game> {
+    LogEntry { talk: None, events: K::opening(game).into_iter().collect() }
 }
 
-/// The table without what is asked.
+/// The table without the question.
 fn scene<K: Kit>(
     kit: &K,
     words: &Words,
@@ -97,7 +96,7 @@ fn scene<K: Kit>(
     }
 }
 
-/// What can be chosen; cards of the hand know whether they can be played.
+/// The moves to choose from. Cards of the hand show whether they can be played.
 fn choices<K: Kit>(
     kit: &K,
     view: &<K::Game as Game>::View,
@@ -139,7 +138,7 @@ fn how_it_ended(
     lines
 }
 
-/// A hint: the best move, and the chances of all whose chance is known.
+/// A hint: the best moves, with their chances where these are known.
 pub(crate) fn hint_lines(words: &Words, moves: &[(String, Option<f32>)]) -> Vec<String> {
     let best = moves.first().map(|(mv, _)| words.fill("play-hint", &[("move", mv)]));
     let chance = |(mv, chance): &(String, Option<f32>)| {
@@ -149,13 +148,13 @@ pub(crate) fn hint_lines(words: &Words, moves: &[(String, Option<f32>)]) -> Vec<
     best.into_iter().chain(moves.iter().filter_map(chance)).collect()
 }
 
-/// What is known of a game, whoever plays it.
+/// Reference pages about a game, the same for every client.
 pub(crate) struct Lore<K>(PhantomData<K>);
 
 impl<K: Kit> tui::Lore for Lore<K> {
     const SIGNS: &'static [&'static str] = K::SIGNS;
 
-    /// Cards first, then the clauses that are about it, then those that only mention it.
+    /// Finds cards, then clauses that are about the term, then clauses that only mention it.
     fn search(words: &Words, what: &str) -> Vec<Entry> {
         let book = Rulebook::of(K::ID, words.lang());
         let about = |clause: &Clause| mentions(&Clause { text: String::new(), ..clause.clone() }, what);

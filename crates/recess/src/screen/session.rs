@@ -1,7 +1,7 @@
-//! A game that is played on the screen: one person against bots, written down as it goes.
+//! A game on the screen: one person against bots, saved as it goes.
 
 use super::thinking::{Moment, Thinking};
-use super::{Lore, Saved, Store, Told, choices, how_it_ended, log, opening, others_think, scene};
+use super::{LogEntry, Lore, SaveFile, Store, choices, how_it_ended, log, opening, others_think, scene};
 use crate::game::{why_not, written};
 use crate::opponents::Opponents;
 use bots::Budget;
@@ -21,27 +21,27 @@ pub(crate) struct Session<K: Kit> {
     notation: &'static K::Notation,
     /// The kit of the game itself, whose cards may be its own.
     kit: K,
-    /// The names as a playbook has them, and as people read them.
+    /// The seats' names, first as playbooks write them, then for people.
     seats: Vec<String>,
     names: Vec<String>,
     me: Seat,
     seed: u64,
     start: K::Game,
     game: K::Game,
-    /// How many decisions there were.
+    /// How many decisions there have been.
     decisions: u64,
-    told: Vec<Told<K::Game>>,
-    /// All that happened, for bots: each sees what its seat may see of it.
+    told: Vec<LogEntry<K::Game>>,
+    /// Everything that happened, for bots: each sees only what its seat may see.
     events: Vec<<K::Game as Game>::Event>,
-    /// Who plays in the other seats, and how long they may think.
+    /// The bots in the other seats, and how long they may think.
     opponents: Opponents,
     turns: usize,
-    /// What the person may choose.
+    /// The moves the person can choose from.
     moves: MoveBuf<Move<K>>,
     thinking: Thinking<K>,
     store: Store,
-    saved: Option<Saved>,
-    /// Why the game is not kept, if that is so.
+    saved: Option<SaveFile>,
+    /// Why the game is not saved, if it is not.
     unkept: Option<String>,
 }
 
@@ -60,7 +60,7 @@ impl<K: Kit> Session<K> {
         let mut session = Session::at(settings, notation, seats, seed, start, store).against(opponents);
         match session.begin_record(words) {
             Ok(saved) => session.saved = saved,
-            // Who named a directory wants the game in it; others would rather play.
+            // If the user named the directory, failing to save is an error; otherwise it is not.
             Err(what) if session.store.is_named() => return Err(what),
             Err(what) => session.unkept = Some(what),
         }
@@ -100,21 +100,21 @@ impl<K: Kit> Session<K> {
         session
     }
 
-    /// The same game against these bots, one for each seat but the first.
+    /// The same game against these bots, one for each seat except the first.
     pub(crate) fn against(self, opponents: Opponents) -> Session<K> {
         Session { opponents, ..self }
     }
 
-    /// Goes on with a game that was written down.
+    /// Continues a saved game.
     pub(crate) fn resumed(
         words: &Words,
         notation: &'static K::Notation,
         example: &Example,
         script: &Script<K::Notation>,
         store: Store,
-        saved: Option<Saved>,
+        saved: Option<SaveFile>,
     ) -> Result<Session<K>, String> {
-        let path = saved.as_ref().map(Saved::path).unwrap_or_default();
+        let path = saved.as_ref().map(SaveFile::path).unwrap_or_default();
         let (settings, seed, run) = begun::<K>(words, notation, example, script, &path)?;
         let mut session = Session::at(settings, notation, script.seats.clone(), seed, run.start, store);
         for played in run.played {
@@ -124,17 +124,17 @@ impl<K: Kit> Session<K> {
         Ok(session)
     }
 
-    /// The file that it is kept in.
+    /// The file it is saved in.
     pub(crate) fn path(&self) -> Option<String> {
-        self.saved.as_ref().map(Saved::path)
+        self.saved.as_ref().map(SaveFile::path)
     }
 
-    /// Why it is not kept, if that is so.
+    /// Why it is not saved, if it is not.
     pub(crate) fn unkept(&self) -> Option<&str> {
         self.unkept.as_deref()
     }
 
-    /// Whether something is being found out.
+    /// Whether hints or chances are being computed.
     #[cfg(test)]
     pub(crate) fn is_thinking(&self) -> bool {
         self.thinking.is_busy()
@@ -155,12 +155,12 @@ impl<K: Kit> Session<K> {
     }
 
     /// Begins the record.
-    fn begin_record(&self, words: &Words) -> Result<Option<Saved>, String> {
+    fn begin_record(&self, words: &Words) -> Result<Option<SaveFile>, String> {
         let dealt = (self.seed, &self.start);
         self.store.begin(words, &*self.settings, self.notation, &self.seats, dealt, &self.opponents)
     }
 
-    /// Writes a decision down, and makes it.
+    /// Saves a decision and makes it.
     fn decide(&mut self, words: &Words, seat: Seat, mv: Move<K>, talk: Option<String>) -> Result<(), String> {
         let table = (self.notation, &self.game, &self.seats[..]);
         let written = match &mut self.saved {
@@ -184,14 +184,14 @@ impl<K: Kit> Session<K> {
         self.thinking.goes_on(&self.game, self.events.len() + events.len(), turns > 0);
         let seen = events.iter().filter_map(|event| K::Game::seen_by(event, Some(self.me))).collect();
         self.events.append(&mut events);
-        self.told.push(Told { talk: talk.map(|talk| (seat, talk)), events: seen });
+        self.told.push(LogEntry { talk: talk.map(|talk| (seat, talk)), events: seen });
         self.moves.clear();
         if self.game.waiting_on().has(self.me) {
             self.game.moves(self.me, &mut self.moves);
         }
     }
 
-    /// The others that are asked; they answer before the person does.
+    /// The next bot to answer. Bots answer before the person does.
     fn next_other(&self) -> Option<Seat> {
         self.game.waiting_on().without(self.me).first()
     }
@@ -210,7 +210,7 @@ impl<K: Kit> Session<K> {
     }
 }
 
-/// A game that was written down, as far as it goes: its settings, its seed, and what was played.
+/// The beginning of a saved game's record: its settings, its seed, and the moves so far.
 pub(crate) fn begun<K: Kit>(
     words: &Words,
     notation: &K::Notation,

@@ -1,7 +1,7 @@
-//! Where games are kept while they are played.
+//! Saves games while they are played.
 //!
-//! A game is a playbook that grows by a line with every decision, each written at once: whatever happens
-//! to the program, what was decided is there. A line that the machine could not finish is left out.
+//! A saved game is a playbook that grows by one line with every decision. Each line is written at once, so no
+//! decision is lost, whatever happens to the program. A line that was cut off is ignored.
 
 use crate::files;
 use crate::game;
@@ -16,7 +16,7 @@ use table::playbook::{self, Example};
 use table::{Game as _, Seat};
 use words::Words;
 
-/// A directory of games; nowhere if the user has no place for such things.
+/// A directory of saved games; nowhere if the user has no data directory.
 #[derive(Clone)]
 pub(crate) struct Store {
     dir: Option<PathBuf>,
@@ -24,8 +24,8 @@ pub(crate) struct Store {
     named: bool,
 }
 
-/// A game that is being written down.
-pub(crate) struct Saved {
+/// The file a game is being saved in.
+pub(crate) struct SaveFile {
     path: PathBuf,
     file: File,
 }
@@ -38,7 +38,7 @@ impl Store {
         Store { dir, named }
     }
 
-    /// Nothing is kept.
+    /// Saves nothing.
     #[cfg(test)]
     pub(crate) fn nowhere() -> Store {
         Store { dir: None, named: false }
@@ -54,7 +54,7 @@ impl Store {
         self.named
     }
 
-    /// Begins a game: writes its head, so that decisions can follow.
+    /// Begins a game: writes its head, to which decisions can be added.
     pub(crate) fn begin<K: Kit>(
         &self,
         words: &Words,
@@ -63,7 +63,7 @@ impl Store {
         names: &[String],
         (seed, start): (u64, &K::Game),
         opponents: &Opponents,
-    ) -> Result<Option<Saved>, String> {
+    ) -> Result<Option<SaveFile>, String> {
         let title = format!("{}, {}", K::TITLE, names.join(", "));
         let mut head = GameHead::new(env!("CARGO_PKG_VERSION"), title, names.to_vec(), seed);
         head.bots = Some(opponents.line());
@@ -71,11 +71,11 @@ impl Store {
         self.create(words, K::ID, seed, &head)
     }
 
-    /// Begins a file with the head of a game.
-    fn create(&self, words: &Words, id: &str, seed: u64, head: &str) -> Result<Option<Saved>, String> {
+    /// Creates a file with the head of a game.
+    fn create(&self, words: &Words, id: &str, seed: u64, head: &str) -> Result<Option<SaveFile>, String> {
         let Some(dir) = &self.dir else { return Ok(None) };
         std::fs::create_dir_all(dir).map_err(|error| cannot_write(words, dir, &error))?;
-        // The same seed may be played again: nothing is written over.
+        // The same seed may be played again: no file is overwritten.
         for n in 1u32.. {
             let again = if n == 1 { String::new() } else { format!("-{n}") };
             let path = dir.join(format!("{id}-{seed}{again}.play"));
@@ -83,7 +83,7 @@ impl Store {
                 Ok(mut file) => {
                     let written = file.write_all(head.as_bytes()).and_then(|()| Ok(file.try_lock()?));
                     written.map_err(|error| cannot_write(words, &path, &error))?;
-                    return Ok(Some(Saved { path, file }));
+                    return Ok(Some(SaveFile { path, file }));
                 }
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
                 Err(error) => return Err(cannot_write(words, &path, &error)),
@@ -92,15 +92,16 @@ impl Store {
         Ok(None)
     }
 
-    /// The games that are not over, of one kind or of any, the one that was played last first. Files that
-    /// cannot be read are left out.
-    pub(crate) fn unfinished(&self, wanted: Option<&str>) -> Vec<Unfinished> {
+    /// The games that are not over, of one kind or of any, the most recently played first. Files that cannot be read
+    /// are left out.
+    pub(crate) fn unfinished(&self, wanted: Option<&str>) -> Vec<UnfinishedGame> {
         let Some(dir) = &self.dir else { return Vec::new() };
         let mut files = files::playbooks(dir).unwrap_or_default();
         let age = |path: &PathBuf| path.metadata().and_then(|data| data.modified()).ok();
         files.sort_by_key(|path| std::cmp::Reverse((age(path), path.clone())));
-        let fits = |found: &Unfinished| !found.is_over() && wanted.is_none_or(|wanted| wanted == found.example.game());
-        files.iter().filter_map(|path| Unfinished::read(path)).filter(fits).collect()
+        let fits =
+            |found: &UnfinishedGame| !found.is_over() && wanted.is_none_or(|wanted| wanted == found.example.game());
+        files.iter().filter_map(|path| UnfinishedGame::read(path)).filter(fits).collect()
     }
 
     /// The directory that a file is in, for the games after it.
@@ -109,26 +110,26 @@ impl Store {
     }
 }
 
-/// A game that somebody may go on with.
-pub(crate) struct Unfinished {
+/// A game that can be continued.
+pub(crate) struct UnfinishedGame {
     path: PathBuf,
     pub(crate) example: Example,
-    /// How many bytes of it are whole lines.
+    /// The length of its complete lines, in bytes.
     whole: u64,
 }
 
-impl Unfinished {
-    /// Reads a file with one game; `None` if it is something else.
-    pub(crate) fn read(path: &Path) -> Option<Unfinished> {
+impl UnfinishedGame {
+    /// Reads a file with one game; `None` if it holds something else.
+    pub(crate) fn read(path: &Path) -> Option<UnfinishedGame> {
         let mut bytes = files::bytes(path.to_str()?).ok()?;
         let whole = bytes.iter().rposition(|byte| *byte == b'\n')? + 1;
         bytes.truncate(whole);
         let examples = game::read(&bytes).ok()?;
         let [example] = <[Example; 1]>::try_from(examples).ok()?;
-        Some(Unfinished { path: path.to_path_buf(), example, whole: whole as u64 })
+        Some(UnfinishedGame { path: path.to_path_buf(), example, whole: whole as u64 })
     }
 
-    /// Its file, as it is shown.
+    /// The file's name, as it is shown.
     pub(crate) fn shown(&self) -> String {
         self.path.display().to_string()
     }
@@ -138,28 +139,28 @@ impl Unfinished {
         self.example.steps.iter().any(|step| matches!(step.kind, playbook::StepKind::Expect(_)))
     }
 
-    /// Opens the file to write on, for this program alone.
-    pub(crate) fn open(&self, words: &Words) -> Result<Saved, String> {
+    /// Opens the file for writing, by this program alone.
+    pub(crate) fn open(&self, words: &Words) -> Result<SaveFile, String> {
         let wrong = |error: &std::io::Error| cannot_write(words, &self.path, error);
         let file = OpenOptions::new().append(true).open(&self.path).map_err(|error| wrong(&error))?;
         file.try_lock().map_err(|error| match error {
             TryLockError::WouldBlock => words.fill("play-resume-open", &[("path", &self.shown())]),
             TryLockError::Error(error) => wrong(&error),
         })?;
-        // A line that the machine could not finish is left out.
+        // Removes a line that was cut off.
         file.set_len(self.whole).map_err(|error| wrong(&error))?;
-        Ok(Saved { path: self.path.clone(), file })
+        Ok(SaveFile { path: self.path.clone(), file })
     }
 }
 
-/// Where this user's data is.
+/// The directory for this user's data.
 pub(crate) fn data_dir() -> Option<PathBuf> {
     users(|name| std::env::var_os(name).map(PathBuf::from))
 }
 
-/// Where a user's data is, by the customs of the system.
+/// The user's data directory by the conventions of the system.
 fn users(variable: impl Fn(&str) -> Option<PathBuf>) -> Option<PathBuf> {
-    // A path that is not absolute is to be ignored, says the specification.
+    // By the XDG specification, relative paths are to be ignored.
     let set = |name: &str| variable(name).filter(|path| path.is_absolute());
     let own = if cfg!(windows) {
         set("APPDATA")
@@ -171,13 +172,13 @@ fn users(variable: impl Fn(&str) -> Option<PathBuf>) -> Option<PathBuf> {
     own.map(|dir| dir.join("recess"))
 }
 
-impl Saved {
-    /// Its file.
+impl SaveFile {
+    /// Its path.
     pub(crate) fn path(&self) -> String {
         self.path.display().to_string()
     }
 
-    /// Writes down what a seat is about to decide.
+    /// Saves what a seat is about to decide.
     pub(crate) fn decides<K: Kit>(
         &mut self,
         words: &Words,
@@ -189,14 +190,14 @@ impl Saved {
         self.append(words, &playbook::written_move(notation, game, names, seat, mv, talk))
     }
 
-    /// Writes down who has won, if it is over.
+    /// Saves who has won, if the game is over.
     pub(crate) fn ends<K: Kit>(&mut self, words: &Words, game: &K::Game, names: &[String]) -> Result<(), String> {
         let winners = game.outcome().into_iter().flat_map(|outcome| outcome.winners);
         let winners: String = winners.map(|winner| format!("= winner {}\n", names[winner.index()])).collect();
         if winners.is_empty() { Ok(()) } else { self.append(words, &winners) }
     }
 
-    /// Adds whole lines.
+    /// Appends complete lines.
     fn append(&mut self, words: &Words, lines: &str) -> Result<(), String> {
         self.file.write_all(lines.as_bytes()).map_err(|error| cannot_write(words, &self.path, &error))
     }
@@ -207,7 +208,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn data_is_where_the_system_has_it() {
+    fn the_data_directory_follows_the_conventions_of_the_system() {
         let with = |set: &'static [(&str, &str)]| {
             users(move |name| set.iter().find(|(key, _)| *key == name).map(|(_, value)| PathBuf::from(value)))
         };

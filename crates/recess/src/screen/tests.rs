@@ -1,6 +1,6 @@
-//! Screens as they are, kept in `tests/snapshots/`, and whole games played with keys.
+//! Screens compared with `tests/snapshots/`, and whole games played by keys.
 //!
-//! `UPDATE_SNAPSHOTS=1 cargo test -p recess screen` writes the screens anew; read the diff.
+//! `UPDATE_SNAPSHOTS=1 cargo test -p recess screen` rewrites the screens; read the diff.
 
 mod joined;
 mod thoughts;
@@ -68,7 +68,7 @@ fn typed<K: Table>(client: &mut Client<K>, text: &str) {
     }
 }
 
-/// Ann, in the first seat, is asked.
+/// A question to Ann, in the first seat.
 const BRAWL: &str = "\
 # A brawl
 game lunch-money x2 + sticks-and-stones
@@ -81,7 +81,7 @@ turn Bob
 Bob: KICK4 + WEIRD > Ann \"this will hurt\"
 ";
 
-/// Ann fights, and has help.
+/// Ann fights with a helper.
 const NIGHT: &str = "\
 # One night
 game munchkin-bites
@@ -102,7 +102,7 @@ fn example(text: &str) -> Example {
     game::read(text.as_bytes()).unwrap().remove(0)
 }
 
-/// A game in the middle, with the words of a language.
+/// A game in progress, in a language.
 fn at<K: Kit>(story: &str, lang: Lang) -> Client<Session<K>> {
     let (words, example, notation) = (Words::new(lang), example(story), K::notation().unwrap());
     let script = playbook::load(notation, &example).unwrap();
@@ -120,7 +120,7 @@ fn night(lang: Lang) -> Client<Session<MunchkinKit>> {
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (160, 50)];
 
-/// The table at both sizes, then pages over it.
+/// The table at both sizes, then pages on top of it.
 fn screens<K: Table>(client: &mut Client<K>) -> String {
     let mut all = String::new();
     for size in SIZES {
@@ -158,7 +158,7 @@ fn screens_in_all_languages() {
     }
 }
 
-/// Ann and Bob have more to count than a small screen has room for; Carl makes it worse.
+/// Ann and Bob have more parts to show than fit a small screen, and Carl adds to them.
 const FRAY: &str = "\
 # A long count
 game munchkin-bites
@@ -178,7 +178,7 @@ Carl: BATTY > GNAT
 ";
 
 #[test]
-fn totals_are_told_item_by_item() {
+fn totals_are_shown_item_by_item() {
     for lang in Lang::ALL {
         let mut client = at::<MunchkinKit>(FRAY, lang);
         let mut all = String::new();
@@ -199,7 +199,7 @@ fn the_language_can_change_at_any_time() {
     press(&mut there, KeyCode::Down);
     typed(&mut client, "g");
     assert_eq!(text(&drawn(&mut client, SIZES[0])), text(&drawn(&mut there, SIZES[0])));
-    // Also while a page is open; and four times is once round.
+    // Also while a page is open. Four changes are once around.
     typed(&mut client, "i");
     typed(&mut there, "i");
     typed(&mut client, "gggg");
@@ -212,7 +212,7 @@ fn wide_names_keep_their_columns() {
     for size in SIZES {
         let narrow = drawn(&mut brawl(Lang::English), size);
         let wide = drawn(&mut at::<LunchMoneyKit>(&wide, Lang::English), size);
-        // What stands beside the name stands where it stood.
+        // Columns after the name have not moved.
         for (column, row) in [(41, 1), (42, 1), (61, 1), (42, 5), (0, 14)] {
             assert_eq!(narrow[(column, row)].symbol(), wide[(column, row)].symbol(), "at {column}, {row}");
         }
@@ -221,7 +221,7 @@ fn wide_names_keep_their_columns() {
 }
 
 #[test]
-fn a_place_that_cannot_be_written_stops_nobody() {
+fn a_directory_that_cannot_be_written_stops_nobody() {
     let dir = tempfile::tempdir().unwrap();
     let file = dir.path().join("file");
     std::fs::write(&file, "in the way").unwrap();
@@ -240,7 +240,7 @@ fn a_place_that_cannot_be_written_stops_nobody() {
 }
 
 #[test]
-fn no_colour_says_as_much() {
+fn screens_without_colour_say_the_same() {
     let with = drawn(&mut brawl(Lang::English), SIZES[0]);
     let (table, words) = brawl(Lang::English).into_parts();
     let without = drawn(&mut Client::new(table, words, false), SIZES[0]);
@@ -248,7 +248,7 @@ fn no_colour_says_as_much() {
     let coloured = |buffer: &Buffer| buffer.content().iter().filter(|cell| cell.fg != Default::default()).count();
     assert!(coloured(&with) > 0);
     assert_eq!(coloured(&without), 0);
-    // No background is ever assumed.
+    // The background is left to the terminal.
     assert!(with.content().iter().all(|cell| cell.bg == Default::default()));
 }
 
@@ -268,7 +268,7 @@ fn every_size_from_the_smallest_up_can_be_drawn() {
 }
 
 #[test]
-fn a_mouse_does_what_keys_do() {
+fn the_mouse_does_what_the_keys_do() {
     let mut client = brawl(Lang::English);
     let click = |client: &mut Client<_>, column: u16, row: u16| {
         let kind = MouseEventKind::Down(MouseButton::Left);
@@ -282,10 +282,10 @@ fn a_mouse_does_what_keys_do() {
     let buffer = drawn(&mut client, SIZES[0]);
     let (column, row) = find(&buffer, "First Aid");
     click(&mut client, column, row);
-    // A second click: it cannot be played now, and the clause says why.
+    // A second click on the card: it cannot be played now, and the clause says why.
     click(&mut client, column, row);
     assert!(text(&drawn(&mut client, SIZES[0])).contains("First Aid: why not?"));
-    // A click beside the page closes it; one on a choice selects it, another makes it.
+    // A click beside the page closes it. One click on a choice selects it, another makes it.
     click(&mut client, 0, 0);
     let (column, row) = find(&drawn(&mut client, SIZES[0]), "take it");
     click(&mut client, column, row);
@@ -300,7 +300,7 @@ fn a_mouse_does_what_keys_do() {
 }
 
 #[test]
-fn a_game_is_shown_step_by_step() {
+fn a_saved_game_is_shown_step_by_step() {
     let notation = LunchMoneyKit::notation().unwrap();
     let script = playbook::load(notation, &example(&format!("{BRAWL}Ann: BLOCK\n...\n"))).unwrap();
     let (run, result) = playbook::run(notation, &script);
@@ -320,7 +320,7 @@ fn a_game_is_shown_step_by_step() {
     kept("walk-en", &format!("{first}\n{second}\n{last}"));
 }
 
-/// The usual opponents.
+/// The default opponents.
 fn usual(seats: usize) -> Opponents {
     Opponents { names: vec!["normal"; seats], budget: Budget::usual() }
 }
@@ -332,7 +332,7 @@ fn session<K: Kit>(settings: K, seed: u64, store: Store) -> Client<Session<K>> {
     Client::new(Session::new(&words, settings, notation, names, seed, store, usual(2)).unwrap(), words, false)
 }
 
-/// Goes on with what is in a directory.
+/// Resumes the game in a directory.
 fn resumed<K: Kit>(store: &Store) -> Client<Session<K>> {
     let words = Words::new(Lang::English);
     let unfinished = store.unfinished(Some(K::ID)).remove(0);
@@ -343,21 +343,21 @@ fn resumed<K: Kit>(store: &Store) -> Client<Session<K>> {
     Client::new(session.against(usual(2)), words, false)
 }
 
-/// One step of a person who plays with keys and takes what comes: a number, then Enter.
+/// One step of a person who uses keys and takes what comes: a number, then Enter.
 fn play_a_bit<K: Table>(client: &mut Client<K>, n: usize) {
     match client.table().waits_for() {
         WaitsFor::You => {
             typed(client, &(n % 3 + 1).to_string());
             press(client, KeyCode::Enter);
         }
-        // Now and then somebody watches, now and then they skip.
+        // Sometimes the player watches, sometimes they skip.
         WaitsFor::Others if n.is_multiple_of(4) => _ = press(client, KeyCode::Char(' ')),
         WaitsFor::Others => _ = client.update(Input::Tick(Duration::from_secs(2))),
         WaitsFor::Elsewhere | WaitsFor::Nobody => {}
     }
 }
 
-/// Plays a game to its end with keys, once in one go and once with breaks, and compares what is kept.
+/// Plays a game to its end with keys, once without a break and once with several, and compares the files.
 fn whole_game<K: Kit>(settings: impl Fn() -> K) {
     let kept = |dir: &Path| {
         let mut files = crate::files::playbooks(dir).unwrap();
@@ -370,12 +370,12 @@ fn whole_game<K: Kit>(settings: impl Fn() -> K) {
     let mut other = session(settings(), 5, with_breaks.clone());
     let mut steps = 0;
     while client.table().waits_for() != WaitsFor::Nobody {
-        assert!(steps < 60_000, "it never ends");
+        assert!(steps < 60_000, "the game never ends");
         play_a_bit(&mut client, steps);
         if steps % 97 == 50 && !other.table().is_over() {
             let before = text(&drawn(&mut other, SIZES[1]));
             drop(other);
-            // The machine stopped in the middle of a line.
+            // The file as a machine leaves it that stopped in the middle of a line.
             let torn = crate::files::playbooks(broken.path()).unwrap().remove(0);
             let mut record = std::fs::read_to_string(&torn).unwrap();
             record.push_str("Max: KIC");
@@ -388,21 +388,21 @@ fn whole_game<K: Kit>(settings: impl Fn() -> K) {
     }
     assert!(client.table().is_over() && other.table().is_over());
     assert_eq!(kept(whole.path()), kept(broken.path()));
-    // What is kept holds, and says who won.
+    // The record holds, and says who won.
     let record = kept(whole.path()).remove(0);
     assert!(record.contains("= winner "), "{record}");
     let notation = K::notation().unwrap();
     let script = playbook::load(notation, &example(&record)).unwrap();
     assert!(playbook::run(notation, &script).1.is_ok());
     assert!(with_breaks.unfinished(None).is_empty());
-    // Another game, which is kept in another file.
+    // Another game, which is saved in another file.
     assert!(text(&drawn(&mut client, SIZES[0])).contains("another game"));
     typed(&mut client, "a");
     assert!(client.table().waits_for() != WaitsFor::Nobody);
     assert_eq!(kept(whole.path()).len(), 2);
 }
 
-/// Does something with every game of the registry, each on a thread of its own.
+/// Runs a visitor on every game of the registry, each on a thread of its own.
 fn with_every_game<V: games::Visitor<Out = ()> + Copy + Send>(visitor: V) {
     std::thread::scope(|scope| {
         for id in games::IDS {
@@ -412,7 +412,7 @@ fn with_every_game<V: games::Visitor<Out = ()> + Copy + Send>(visitor: V) {
 }
 
 #[test]
-fn a_whole_game_of_every_game_with_keys() {
+fn every_game_is_played_to_the_end_with_keys() {
     #[derive(Copy, Clone)]
     struct Whole;
 

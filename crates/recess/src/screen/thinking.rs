@@ -1,5 +1,5 @@
-//! What is found out beside a game, on a thread of its own, while the screen stays alive: what a strong
-//! player would do, and how likely everybody was to win, turn by turn.
+//! Computes hints and chances on a thread of its own while the screen stays alive: what a strong bot would do, and
+//! how likely everybody was to win, turn by turn.
 
 use super::hint_lines;
 use crate::review::{self, Effort};
@@ -13,7 +13,7 @@ use words::Words;
 
 type Event<K> = <<K as Kit>::Game as Game>::Event;
 
-/// Somebody who thinks, until nobody wants to know any more.
+/// A thread that thinks until nobody needs the result any more.
 struct Work<A> {
     stop: Arc<AtomicBool>,
     found: Receiver<A>,
@@ -42,37 +42,37 @@ struct Point<G> {
     seen: usize,
 }
 
-/// A moment at which somebody wants to know something.
+/// The moment at which the user asks.
 pub(super) struct Moment<'a, K: Kit> {
     pub(super) settings: &'a Arc<K>,
     pub(super) game: &'a K::Game,
     pub(super) events: &'a [Event<K>],
     pub(super) seat: Seat,
-    /// Which decision of the game it is.
+    /// The number of the decision in the game.
     pub(super) decision: u64,
     pub(super) budget: &'a Budget,
 }
 
-/// What is thought about a game, and what is known of it by now.
+/// What is being computed about a game, and what is known so far.
 pub(super) struct Thinking<K: Kit> {
     advising: Option<Work<Vec<Estimate<MoveOf<K>>>>>,
     advice: Option<(u64, Vec<Estimate<MoveOf<K>>>)>,
     charting: Option<Work<(usize, Option<Outlook>)>>,
     points: Vec<Point<K::Game>>,
-    /// By point; none where nobody knows yet.
+    /// By point; `None` if not known yet.
     outlooks: Vec<Option<Outlook>>,
     /// Whether a turn has begun that has no point yet.
     begun: bool,
 }
 
 impl<K: Kit> Thinking<K> {
-    /// A game begins.
+    /// For a game that begins.
     pub(super) fn new(start: K::Game) -> Thinking<K> {
         let points = vec![Point { game: start, seen: 0 }];
         Thinking { advising: None, advice: None, charting: None, points, outlooks: vec![None], begun: false }
     }
 
-    /// Something happened; `turn` if one began with it.
+    /// Something happened; `turn` if a turn began with it.
     pub(super) fn goes_on(&mut self, game: &K::Game, seen: usize, turn: bool) {
         self.advising = None;
         self.begun |= turn;
@@ -83,7 +83,7 @@ impl<K: Kit> Thinking<K> {
         }
     }
 
-    /// Begins to think about what to do.
+    /// Starts to compute a hint.
     pub(super) fn advise(&mut self, at: &Moment<'_, K>) {
         if self.advice.as_ref().is_some_and(|(decision, _)| *decision == at.decision) {
             return;
@@ -98,13 +98,13 @@ impl<K: Kit> Thinking<K> {
         }));
     }
 
-    /// Begins to look at the game so far, the newest turns first.
+    /// Starts to compute the chances in the game so far, the newest turns first.
     pub(super) fn chart(&mut self, at: &Moment<'_, K>) {
         let open: Vec<usize> = (0..self.points.len()).rev().filter(|point| self.outlooks[*point].is_none()).collect();
         let (settings, points, events) = (Arc::clone(at.settings), self.points.clone(), at.events.to_vec());
         let seat = at.seat;
         self.charting = Some(Work::start(move |stop, found| {
-            // As a review of this seat sees it.
+            // The same as in a review for this seat.
             let effort = Effort::usual(Arc::clone(stop));
             let budget = effort.budget_between();
             for n in open {
@@ -118,7 +118,7 @@ impl<K: Kit> Thinking<K> {
         }));
     }
 
-    /// Nobody waits for anything any more; what is known stays known.
+    /// Stops all work. What is known is kept.
     pub(super) fn stop(&mut self) {
         (self.advising, self.charting) = (None, None);
     }
@@ -146,7 +146,7 @@ impl<K: Kit> Thinking<K> {
         new
     }
 
-    /// What is advised at a decision, put into words by somebody who knows the moves.
+    /// The advice at a decision. `said` puts moves into words.
     pub(super) fn advice(&self, words: &Words, decision: u64, said: impl Fn(&MoveOf<K>) -> String) -> Vec<String> {
         let Some((_, found)) = self.advice.as_ref().filter(|(asked, _)| *asked == decision) else {
             return vec![words.get("screen-asking")];
@@ -155,7 +155,7 @@ impl<K: Kit> Thinking<K> {
         hint_lines(words, &sensible.collect::<Vec<_>>())
     }
 
-    /// A line for everybody: how likely they were to win, turn by turn, and now.
+    /// A line for everybody: their chances turn by turn, and now.
     pub(super) fn chances(&self, words: &Words, names: &[String], width: usize) -> Vec<String> {
         let known = self.outlooks.iter().flatten().count();
         let mut lines = vec![words.get("screen-chances-how"), String::new()];
@@ -169,7 +169,7 @@ impl<K: Kit> Thinking<K> {
     }
 }
 
-/// A line for everybody: how likely they were to win at each of so many points, and at the last of them.
+/// A line for everybody: their chances at each point, and a bar for as many points as fit.
 pub(super) fn chance_lines(
     names: &[String],
     points: usize,
@@ -189,7 +189,7 @@ pub(super) fn chance_lines(
     names.iter().enumerate().map(line).collect()
 }
 
-/// A chance as high as it is; a dot where it is not known.
+/// A bar as high as a chance; a dot if it is unknown.
 fn bar(chance: Option<f32>) -> char {
     const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     chance.map_or('·', |chance| BARS[((chance * 8.0) as usize).min(7)])
@@ -200,7 +200,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bars_are_as_high_as_chances() {
+    fn bars_show_chances() {
         let drawn: String = [Some(0.0), Some(0.13), Some(0.5), Some(0.99), Some(1.0), None].map(bar).iter().collect();
         assert_eq!(drawn, "▁▂▅██·");
     }

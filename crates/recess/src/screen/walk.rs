@@ -1,13 +1,13 @@
-//! A game that was written down, shown step by step, back and forth.
+//! A saved game, shown step by step, forwards and backwards.
 
-use super::{Lore, Told, log, opening, scene};
+use super::{LogEntry, Lore, log, opening, scene};
 use kit::Kit;
 use table::playbook::{Run, SameChance};
 use table::{Game, Seat};
 use tui::{Asked, LogLine, Question, Scene, Step, WaitsFor};
 use words::Words;
 
-/// A game, and where it is shown.
+/// A game, and the step that is shown.
 pub(crate) struct Walk<K: Kit> {
     title: String,
     names: Vec<String>,
@@ -15,8 +15,8 @@ pub(crate) struct Walk<K: Kit> {
     kit: K,
     /// The game before each decision, and at the end.
     games: Vec<K::Game>,
-    /// What came before the first decision, and of each.
-    told: Vec<Told<K::Game>>,
+    /// What happened before the first decision, and with each one.
+    told: Vec<LogEntry<K::Game>>,
     at: usize,
 }
 
@@ -31,14 +31,14 @@ impl<K: Kit> Walk<K> {
             game.play(played.seat, played.mv, &mut same);
             games.push(game);
             let events = played.events.iter().filter_map(|event| K::Game::seen_by(event, seat)).collect();
-            told.push(Told { talk: played.talk.clone().map(|talk| (played.seat, talk)), events });
+            told.push(LogEntry { talk: played.talk.clone().map(|talk| (played.seat, talk)), events });
         }
         let mut walk = Walk { title, names, seat, kit: K::of(&run.start), games, told, at: 0 };
         walk.drop_unseen();
         walk
     }
 
-    /// Decisions of which nothing can be seen are no steps.
+    /// Removes decisions that the viewer cannot see.
     fn drop_unseen(&mut self) {
         let told = std::mem::take(&mut self.told);
         let games = std::mem::take(&mut self.games);
@@ -74,7 +74,7 @@ impl<K: Kit> tui::Table for Walk<K> {
     fn scene(&self, words: &Words) -> Scene {
         let mut scene = scene(&self.kit, words, &self.names, self.title.clone(), &self.view(), self.seat);
         scene.asked = Asked::Shown;
-        // Nothing is dimmed where nothing is chosen.
+        // Nothing is dimmed, because nothing is chosen.
         scene.hand.iter_mut().for_each(|card| card.playable = true);
         scene
     }

@@ -1,4 +1,4 @@
-//! `recess sim`: many games by bots, and figures.
+//! `recess sim`: many games between bots, and figures about them.
 
 mod report;
 mod tally;
@@ -19,19 +19,19 @@ use table::{Game as _, MoveBuf, Rng, Seat};
 use tally::Tally;
 use words::Words;
 
-/// Games that a thread takes on at a time.
+/// Games that a thread takes at a time.
 const BATCH: u64 = 256;
-/// How long the bots that look ahead do so: not for a time, so that games are the same everywhere.
+/// The budget of bots that search: simulations and not seconds, so that games are the same on every machine.
 const ITERATIONS: u32 = 500;
-/// The most games that are saved in one go.
+/// The most games that can be saved in one run.
 const MOST_SAVED: u64 = 100_000;
-/// Seats of saved games.
+/// Names for the seats of saved games.
 pub(crate) const NAMES: [&str; Seat::MAX] = ["Ann", "Bob", "Carl", "Dora", "Emil", "Fay", "Gus", "Hana"];
 
 /// What all threads share.
 struct Work<'a, K: Kit> {
     table: &'a K,
-    /// Who plays, seat by seat.
+    /// The bots by seat.
     bots: Vec<&'static str>,
     budget: Budget,
     games: u64,
@@ -91,7 +91,7 @@ fn simulate<K: Kit>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String
     Ok(if tally.games < games { ExitCode::from(130) } else { ExitCode::SUCCESS })
 }
 
-/// Plays the games on all threads, with a progress bar if somebody is looking.
+/// Plays the games on all threads, with a progress bar if somebody is watching.
 fn play_all<K: Kit>(words: &Words, work: &Work<'_, K>, threads: u64) -> Result<Tally<K>, String> {
     let bar = work::bar(work.games, 0, work::WITH_RATE);
     let total = std::thread::scope(|scope| {
@@ -114,14 +114,14 @@ fn play_all<K: Kit>(words: &Words, work: &Work<'_, K>, threads: u64) -> Result<T
     total
 }
 
-/// A game that could not be saved: where, and why.
-type Unsaved = (PathBuf, std::io::Error);
+/// Why a game could not be saved: its path and the error.
+type SaveError = (PathBuf, std::io::Error);
 
-fn work_through<K: Kit>(work: &Work<'_, K>) -> Result<Tally<K>, Unsaved> {
+fn work_through<K: Kit>(work: &Work<'_, K>) -> Result<Tally<K>, SaveError> {
     let mut tally = Tally::new(work.table, work.cards);
     let mut moves = MoveBuf::new();
     let notation = work.save.as_ref().and_then(|_| K::notation());
-    // Fewer at a time when there are few, or some threads would have nothing to do.
+    // Smaller batches when there are few games, so that every thread gets some.
     let batch = BATCH.min(work.games / 64 + 1);
     loop {
         let first = work.next.fetch_add(batch, Relaxed);
@@ -146,7 +146,7 @@ fn work_through<K: Kit>(work: &Work<'_, K>) -> Result<Tally<K>, Unsaved> {
     }
 }
 
-/// One game, played and counted.
+/// Plays one game and counts it.
 #[inline]
 fn play_one<K: Kit>(
     work: &Work<'_, K>,
@@ -174,7 +174,7 @@ fn save_one<K: Kit>(
     seed: u64,
     moves: &mut MoveBuf<MoveOf<K>>,
     tally: &mut Tally<K>,
-) -> Result<(), Unsaved> {
+) -> Result<(), SaveError> {
     let mut played = Vec::new();
     let mut start = None;
     play_one(work, seed, moves, tally, |game, seat, mv| {

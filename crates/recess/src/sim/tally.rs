@@ -1,9 +1,9 @@
-//! What is counted of every game. Tallies can be added in any order, so threads do not matter.
+//! Counts of games. Tallies can be added in any order, so the number of threads does not matter.
 
 use kit::{Kit, Lengths, Watch as _};
 use table::Seat;
 
-/// What came of some games.
+/// The counts of some games.
 pub(super) struct Tally<K: Kit> {
     pub(super) games: u64,
     pub(super) decisions: Lengths,

@@ -9,7 +9,7 @@ fn figures(args: &[&str]) -> serde_json::Value {
     serde_json::from_str(&told).unwrap()
 }
 
-/// Figures without what depends on the clock.
+/// The figures without those that depend on the clock.
 fn timeless(mut figures: serde_json::Value) -> serde_json::Value {
     for result in figures["results"].as_array_mut().unwrap() {
         result.as_object_mut().unwrap().remove("seconds_per_decision");
@@ -46,7 +46,7 @@ fn a_match_is_the_same_on_any_number_of_threads() {
 }
 
 #[test]
-fn a_match_goes_on_where_it_was_ended() {
+fn an_interrupted_match_continues() {
     let dir = tempfile::tempdir().unwrap();
     let out = dir.path().to_str().unwrap();
     let with_out = |games: &'static str| {
@@ -56,19 +56,19 @@ fn a_match_goes_on_where_it_was_ended() {
         args
     };
     let whole = timeless(figures(&with_out("60")));
-    // Cut off in the middle of a line, as if the power had failed.
+    // Cut off in the middle of a line, as by a power cut.
     let path = dir.path().join("deals.jsonl");
     let kept = std::fs::read_to_string(&path).unwrap();
     std::fs::write(&path, &kept[..kept.len() * 2 / 3]).unwrap();
     assert_eq!(whole, timeless(figures(&with_out("60"))));
     let lines = || std::fs::read_to_string(&path).unwrap().lines().count();
     assert_eq!(lines(), 21, "a line for the settings, and one for each deal");
-    // What is there is not played again: fewer games add nothing, more add only the rest.
+    // Stored deals are not played again: fewer games add nothing, more add only the rest.
     figures(&with_out("30"));
     assert_eq!(lines(), 21);
     assert_eq!(figures(&with_out("63"))["games"], 63);
     assert_eq!(lines(), 22);
-    // And nobody mixes two matches.
+    // Two different matches never share a directory.
     let mut other = with_out("60");
     other[6] = "8";
     let (code, _, wrong) = run(&other, "");
@@ -76,7 +76,7 @@ fn a_match_goes_on_where_it_was_ended() {
 }
 
 #[test]
-fn a_match_leaves_figures_and_a_picture() {
+fn a_match_writes_figures_and_a_picture() {
     let dir = tempfile::tempdir().unwrap();
     let out = dir.path().to_str().unwrap();
     for (lang, fair) in
@@ -104,7 +104,7 @@ fn munchkin_has_matches_too() {
 }
 
 #[test]
-fn what_cannot_be_a_match_is_refused() {
+fn impossible_matches_are_refused() {
     let refused = |args: &[&str], says: &str| {
         let (code, _, wrong) = run(args, "");
         assert!(code == 2 && wrong.contains(says), "{args:?}: {wrong}");
@@ -154,13 +154,13 @@ fn hints_in_every_language() {
         let (_, told, _) = run(&args, &format!("{word}\n{word}\nquit\n"));
         let lines: Vec<&str> = told.lines().filter(|line| line.contains(says)).collect();
         assert!(lines.len() > 3, "{told}");
-        // Asked again, the same is said.
+        // Asked again, the bot says the same.
         assert_eq!(lines[..lines.len() / 2], lines[lines.len() / 2..]);
     }
 }
 
 #[test]
-fn hints_for_munchkin_too() {
+fn munchkin_has_hints_too() {
     let args = ["play", "munchkin-bites", "--plain", "--seed", "3", "--bots", "easy", "--iterations", "60"];
     let (_, told, _) = run(&args, &format!("{}quit\n", "hint\n1\n".repeat(12)));
     let hints = told.lines().filter(|line| line.contains("A hard bot in your seat")).count();
@@ -168,7 +168,7 @@ fn hints_for_munchkin_too() {
     assert!(hints > 8 && chances > 1, "{told}");
 }
 
-/// What bots say in a bargain is told beside what they do, and written down with it.
+/// What bots say when they bargain is printed with their moves, and saved with them.
 #[test]
 fn bots_say_what_help_is_worth_to_them() {
     for (lang, says) in [("en", "Treasure"), ("it", "Tesor"), ("es", "Tesoro"), ("cs", "Poklad")] {

@@ -1,10 +1,10 @@
-//! A game that is not listed: it can be played by whoever names it.
+//! A game that is not listed can be played by its name.
 
 use crate::command::run;
 
-/// A whole game by pipe, as it is kept and read again.
+/// A whole game through a pipe, saved and read again.
 #[test]
-fn cheat_is_played_by_pipe_saved_checked_and_told_again() {
+fn cheat_is_played_through_a_pipe_saved_checked_and_retold() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().to_str().unwrap();
     let play = ["play", "cheat", "--plain", "--players", "3", "--seed", "3", "--bots", "easy", "--save", path];
@@ -49,7 +49,7 @@ fn cheat_is_simulated_matched_and_looked_up() {
 #[test]
 fn cheat_is_not_listed() {
     for args in [&["--help"][..], &["play", "--help"], &["sim", "--help"], &["serve", "--help"], &["rules", "--help"]] {
-        // A switch of another game is called that, too.
+        // A switch of another game has this word in its name.
         let help = run(args, "").1.to_lowercase().replace("cheating", "");
         assert!(!help.contains("cheat"), "{args:?}");
     }

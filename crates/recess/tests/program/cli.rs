@@ -1,9 +1,9 @@
-//! The command line, as a user meets it: what works, and what bad input gets.
+//! The command line as a user sees it: what works, and how bad input is answered.
 
 use crate::command::run;
 use std::path::Path;
 
-/// It fails with this exit code and says this.
+/// The command fails with this exit code and says this.
 fn refused(args: &[&str], input: &[u8], code: i32, says: &str) {
     let (got, _, err) = run(args, input);
     assert_eq!(got, code, "{args:?}: {err}");
@@ -34,7 +34,7 @@ fn check_says_what_is_wrong_and_where() {
 }
 
 #[test]
-fn check_tells_everything_that_cannot_be_read_at_once() {
+fn check_reports_everything_that_cannot_be_read_at_once() {
     let text = format!("{HEAD}wibble\nBob: HOKK > Ann\nDan: HOOK > Ann\n---\nseat Bob: HEDLOCK\nseat Ann:\n");
     let (code, _, err) = run(&["check", "-"], text.as_bytes());
     assert_eq!(code, 2);
@@ -53,7 +53,7 @@ fn check_tells_everything_that_cannot_be_read_at_once() {
 }
 
 #[test]
-fn what_is_made_of_digits_stays_text() {
+fn digits_that_are_text_stay_text() {
     refused(&["check", "/nowhere/0042"], b"", 2, "/nowhere/0042: cannot be read");
     refused(&["rules", "0042"], b"", 2, "“0042”");
     let (_, out, _) = run(&["play", "--plain", "--seed", "1", "--name", "007"], b"");
@@ -141,9 +141,9 @@ fn sim_gives_the_same_figures_on_any_number_of_threads() {
     assert_eq!(one, figures("8"));
 }
 
-/// LM-SETUP-1: more players than the cards carry are allowed, with a warning.
+/// LM-SETUP-1: more players than the cards are meant for are allowed, with a warning.
 #[test]
-fn a_crowded_table_is_warned() {
+fn a_crowded_table_gets_a_warning() {
     let (code, _, err) = run(&["sim", "lunch-money", "--deck", "base", "--players", "5", "--games", "10"], b"");
     assert!(code == 0 && err.contains("these cards are enough for about 4 players"), "{err}");
     let (code, _, err) = run(&["sim", "lunch-money", "--deck", "base", "--players", "4", "--games", "10"], b"");
@@ -167,7 +167,7 @@ fn every_switch_can_be_simulated() {
 }
 
 #[test]
-fn saved_games_replay_in_every_language_and_spelt_out() {
+fn saved_games_replay_in_every_language_and_spelled_out() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().to_str().unwrap();
     run(
@@ -193,7 +193,7 @@ fn saved_games_replay_in_every_language_and_spelt_out() {
 }
 
 #[test]
-fn a_record_that_differs_names_the_first_line_that_does() {
+fn a_wrong_record_is_refused_with_its_first_wrong_line() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().to_str().unwrap();
     run(&["sim", "lunch-money", "--games", "1", "--seed", "3", "--save", path], b"");
@@ -206,7 +206,7 @@ fn a_record_that_differs_names_the_first_line_that_does() {
 }
 
 #[test]
-fn a_game_can_be_played_from_a_pipe() {
+fn a_game_can_be_played_through_a_pipe() {
     for lang in ["en", "it", "es", "cs"] {
         let choices = "1\n".repeat(2000);
         let (code, out, _) =
@@ -228,14 +228,14 @@ fn a_played_game_is_saved_and_replays() {
     assert_eq!(run(&["check", path], b"").0, 0);
 }
 
-/// What was asked last.
+/// The last question.
 fn question(out: &str) -> String {
     let before = out.rfind("Your choice (").unwrap_or_else(|| panic!("nothing is asked: {out}"));
     out[out[..before].rfind("Your cards:").unwrap()..before].to_owned()
 }
 
 #[test]
-fn a_plain_game_goes_on_with_the_same_decision() {
+fn a_plain_game_resumes_with_the_same_decision() {
     for game in ["lunch-money", "munchkin-bites"] {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().to_str().unwrap();
@@ -246,7 +246,7 @@ fn a_plain_game_goes_on_with_the_same_decision() {
         let resume = ["play", "--resume", "--plain", "--save", path];
         let (code, again, err) = run(&resume, b"quit\n");
         assert_eq!((code, question(&again)), (0, question(&out)), "{err}");
-        // Once more, to its end: the record is whole, and there is nothing left to go on with.
+        // Played to its end, the record is complete, and no game is left to resume.
         let (code, out, err) = run(&resume, "1\n".repeat(4000).as_bytes());
         assert_eq!(code, 0, "{err}{out}");
         assert_eq!(run(&["check", path], b"").0, 0);
@@ -257,10 +257,10 @@ fn a_plain_game_goes_on_with_the_same_decision() {
 
 /// LM-SETUP-3: the dealer moves one seat left for a rematch.
 #[test]
-fn a_rematch_moves_the_deal_on() {
+fn a_rematch_moves_the_dealer() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().to_str().unwrap();
-    // The choices of the first game, then a rematch, which is left at its first question.
+    // The choices of the first game, then a rematch, which ends at its first question.
     let (_, first, _) = run(&["play", "--players", "2", "--seed", "4"], "1\n".repeat(2000).as_bytes());
     let choices = first.matches("Your choice (").count();
     let input = format!("{}again\n{}", "1\n".repeat(choices), "1\n".repeat(2000));
@@ -282,13 +282,13 @@ fn the_plain_game_explains_itself() {
     for text in ["Your cards:", "Draw pile", "LM-BLOCK-1", "LM-BLOCK-2", "You cannot do that", "is not a choice here"] {
         assert!(out.contains(text), "{text} is missing in: {out}");
     }
-    // The input ends in mid-game: said, and not a success.
+    // The input ends in the middle of the game: that is reported, and is no success.
     let (code, out, _) = run(&["play", "--seed", "5"], b"hand\n");
     assert!(code != 0 && out.contains("End of input"));
 }
 
 #[test]
-fn a_game_goes_on_as_it_was_begun() {
+fn a_game_resumes_with_its_own_settings() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().to_str().unwrap();
     let begin = ["play", "--plain", "--seed", "5", "--save", path, "--bots", "easy,hard,easy", "--iterations", "50"];
@@ -298,7 +298,7 @@ fn a_game_goes_on_as_it_was_begun() {
     let file = dir.path().join("lunch-money-5.play");
     let kept = std::fs::read_to_string(&file).unwrap();
     assert!(kept.contains("seat Ann_Lee\n") && kept.contains("bots easy,hard,easy for 50 simulations\n"), "{kept}");
-    // A newer file that is broken, or not a game, stands in nobody's way.
+    // A newer file that is broken, or not a game, is passed over.
     std::fs::write(dir.path().join("zz.play"), kept.clone() + "Ann_Lee: KICK4 > Nobody\n").unwrap();
     std::fs::write(dir.path().join("zzz.play"), "nonsense\n").unwrap();
     let (code, out, err) = run(&["play", "--resume", "--plain", "--save", path], b"1\nquit\n");
@@ -307,7 +307,7 @@ fn a_game_goes_on_as_it_was_begun() {
     let (code, out, err) = run(&["play", "--plain", "--resume", file.to_str().unwrap()], b"quit\n");
     assert_eq!(code, 0, "{err}");
     assert!(out.contains("You are Ann Lee"), "{out}");
-    // The same opponents think as they would have: playing to the end in one go or with a break is the same game.
+    // The same opponents think as they would have: with or without a break, it is the same game.
     let play_on = "1\n".repeat(4000);
     run(&["play", "--plain", "--resume", file.to_str().unwrap()], play_on.as_bytes());
     let broken_off = std::fs::read_to_string(&file).unwrap();
@@ -323,7 +323,7 @@ fn a_game_goes_on_as_it_was_begun() {
 }
 
 #[test]
-fn a_saved_game_is_open_once() {
+fn a_saved_game_can_be_open_only_once() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().to_str().unwrap();
     run(&["play", "--plain", "--seed", "5", "--save", path], b"quit\n");
@@ -348,7 +348,7 @@ fn names_have_a_limit() {
 }
 
 #[test]
-fn rules_are_at_hand() {
+fn rules_can_be_looked_up() {
     for (args, says) in [
         (vec!["rules", "LM-BLOCK-2"], "examples: `recess rules LM-BLOCK-2 --examples` prints them."),
         (vec!["rules", "LM-BLOCK-2", "--examples"], "Examples:"),

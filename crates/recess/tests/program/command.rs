@@ -1,8 +1,8 @@
-//! The program as the tests run it: as a user whose machine says nothing about language or width.
+//! Runs the program for tests, for a user whose environment sets neither language nor width.
 
 use assert_cmd::Command;
 
-/// Runs it and gives back exit code, standard output, standard error.
+/// Runs the program and returns exit code, standard output and standard error.
 pub(crate) fn run(args: &[&str], input: &(impl AsRef<[u8]> + ?Sized)) -> (i32, String, String) {
     let mut command = Command::cargo_bin("recess").unwrap();
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {

@@ -1,9 +1,9 @@
-//! Files may hold what a terminal would obey. No command prints it.
+//! Files may contain terminal escapes. No command prints them.
 
 use super::command::run;
 use std::path::{Path, PathBuf};
 
-/// Clears the screen, sets the title, colours (C1), a device control string, turns the text round.
+/// Clears the screen, sets the title and colours (C1), sends a device control string, reverses the text.
 const HOSTILE: &str = "\u{1b}[2J\u{1b}]0;title\u{7}\u{9b}31m\u{90}q\u{9c}\u{7f}\u{8}\u{202e}";
 
 fn obeyed(c: char) -> bool {
@@ -25,7 +25,7 @@ fn saved(dir: &Path, game: &str) -> String {
     std::fs::read_to_string(path).unwrap()
 }
 
-/// The text with something hostile in one of its lines: behind the first word, and at the end.
+/// The text with something hostile in one of its lines, after the first word and at the end.
 fn spoilt(text: &str, line: usize) -> [String; 2] {
     let with = |change: &dyn Fn(&str) -> String| {
         let lines = text.lines().enumerate().map(|(at, text)| if at == line { change(text) } else { text.to_owned() });
@@ -53,11 +53,11 @@ fn no_command_lets_a_terminal_obey_a_saved_game() {
             }
         }
     }
-    // What was there is told, as a picture of itself.
+    // Escapes are shown as pictures of themselves.
     assert!(told.contains('\u{241b}'), "nothing of the files was printed at all");
 }
 
-/// A directory with all files of another, in each of which one line is spoilt.
+/// Copies a directory, spoiling one line in each file.
 fn spoil_all(from: &Path, to: &Path, line: usize) {
     for entry in std::fs::read_dir(from).unwrap() {
         let path: PathBuf = entry.unwrap().path();
@@ -88,13 +88,13 @@ fn no_command_lets_a_terminal_obey_a_set_or_an_experiment() {
         for file in std::fs::read_dir(lab.path()).unwrap() {
             let file = file.unwrap().path();
             if file.extension().is_some_and(|ending| ending == "toml") {
-                // Spoilt like this it cannot be read, and is not run.
+                // Spoiled like this, it cannot be read and is not run.
                 told += &harmless(&["lab", "run", file.to_str().unwrap(), "--games", "1"]);
             }
         }
         told += &harmless(&["lab", "report", lab.path().to_str().unwrap()]);
     }
-    // A file is named as it is.
+    // The name of a file is printed, too.
     told += &harmless(&["check", &format!("no-such-{}", "\u{1b}[2J")]);
     assert!(told.contains('\u{241b}'), "nothing of the files was printed at all");
 }

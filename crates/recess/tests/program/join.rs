@@ -1,4 +1,5 @@
-//! `recess join` at a real server: in a pipe, on a terminal, over TLS, with friends, and with whatever goes wrong.
+//! `recess join` at a real server: through a pipe, on a terminal, over TLS, with friends, and with everything that
+//! can go wrong.
 
 use crate::pty::Session;
 use client::Server;
@@ -11,11 +12,11 @@ use std::time::{Duration, Instant};
 
 const RECESS: &str = env!("CARGO_BIN_EXE_recess");
 
-/// A server with tables of its own.
+/// A server with its own tables.
 struct Serving {
     child: Child,
     address: String,
-    /// Held open: a server that cannot say anything any more ends.
+    /// Held open, because a server that can no longer print ends.
     _stdout: BufReader<ChildStdout>,
 }
 
@@ -40,14 +41,14 @@ impl Serving {
         runtime.block_on(what(Server::at(&self.address)))
     }
 
-    /// A table that somebody made, and their secret.
+    /// Makes a table; returns its link and the maker's secret.
     fn table(&self, game: &str, players: usize) -> (String, String) {
         let options = json!({"game": game, "players": players, "bots": ["random"], "beat": 0, "hints": true});
         let seat = self.wait(async |server| server.create(&options, "Zoe", false).await).unwrap();
         (format!("http://{}/t/{}", self.address, seat.id), seat.token)
     }
 
-    /// What everybody may know about a table.
+    /// What anybody may know about a table.
     fn info(&self, link: &str) -> Value {
         let id = link.rsplit('/').next().unwrap().to_owned();
         let text = self.wait(async |server| server.get(&format!("/api/tables/{id}")).await).unwrap();
@@ -73,10 +74,10 @@ fn join(data: &Path, args: &[&str]) -> Command {
     command
 }
 
-/// Runs it with this input.
+/// Runs a command with this input.
 fn run(mut command: Command, input: &str) -> Output {
     let mut child = command.spawn().unwrap();
-    // Who has left does not read the rest.
+    // A program that has ended does not read the rest.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     child.wait_with_output().unwrap()
 }
@@ -85,7 +86,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// Somewhere to ask that is no server of ours: it says this to whoever calls.
+/// An address where something else than our server gives this answer to everybody.
 fn somebody_else(answer: &'static str) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
@@ -100,7 +101,7 @@ fn somebody_else(answer: &'static str) -> SocketAddr {
 }
 
 #[test]
-fn whatever_goes_wrong_is_told() {
+fn everything_that_goes_wrong_is_reported() {
     let dir = tempfile::tempdir().unwrap();
     let serving = Serving::start(dir.path(), "127.0.0.1:0");
     let fails = |args: &[&str], says: &str| {
@@ -114,7 +115,7 @@ fn whatever_goes_wrong_is_told() {
     fails(&["wibble", "--lang", "es"], "no es el enlace de una mesa");
     fails(&["wibble", "--lang", "cs"], "není odkaz na stůl");
     fails(&[&format!("http://{}/t/NOSUCHID", serving.address)], "There is no such table");
-    // Nobody listens at a port that was just given back.
+    // Nobody listens on a port that was just given back.
     let gone = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     fails(&[&format!("http://{gone}/t/ABCDEFGH")], "cannot reach the server");
     let page = somebody_else("HTTP/1.1 404 Not Found\r\ncontent-length: 2\r\nconnection: close\r\n\r\nno");
@@ -122,7 +123,7 @@ fn whatever_goes_wrong_is_told() {
     let other = somebody_else("HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}");
     fails(&[&format!("http://{other}/t/ABCDEFGH")], "uses another version of the protocol");
 
-    // A secret that is none, a name that is none, and a table without a free seat.
+    // A wrong secret, a bad name, and a table without a free seat.
     let (link, _) = serving.table("lunch-money", 2);
     fails(&[&format!("{link}#key=abc")], "its secret is wrong");
     fails(&[&link, "--name", "a:b"], "A name has 1 to 24 characters");
@@ -137,12 +138,12 @@ fn whatever_goes_wrong_is_told() {
 }
 
 #[test]
-fn a_whole_game_in_a_pipe() {
+fn a_whole_game_through_a_pipe() {
     let dir = tempfile::tempdir().unwrap();
     let serving = Serving::start(dir.path(), "127.0.0.1:0");
     for (game, lang, over) in [("lunch-money", "en", "The game is over"), ("munchkin-bites", "cs", "Hra skončila")] {
         let (link, token) = serving.table(game, 2);
-        // Its maker comes with the secret that the browser shows; every answer is the first choice.
+        // Its maker comes with the secret that the browser shows. Every answer is the first choice.
         let with_key = format!("{link}#key={token}");
         let output = run(join(dir.path(), &[&with_key, "--plain", "--lang", lang]), &"1\n".repeat(20_000));
         let (told, error) = (text(&output.stdout), text(&output.stderr));
@@ -162,7 +163,7 @@ fn a_game_on_a_terminal_with_a_friend_and_a_server_that_comes_and_goes() {
     session.send(&format!("clear; {RECESS} join {link} --name Eve\n"));
     session.until("waiting room", |screen| screen.alternate_screen() && screen.contents().contains("1 seat is free"));
 
-    // A friend comes and says something, and hears what Eve says.
+    // A friend comes, says something, and hears what Eve says.
     let elsewhere = tempfile::tempdir().unwrap();
     let mut friend = join(elsewhere.path(), &[&format!("{link}#key={token}"), "--plain"]).spawn().unwrap();
     let mut says = friend.stdin.take().unwrap();
@@ -174,20 +175,20 @@ fn a_game_on_a_terminal_with_a_friend_and_a_server_that_comes_and_goes() {
     session.send("cahoj\r");
     hear("Eve: “ahoj”");
 
-    // Eve begins; a bot takes the third seat. The friend leaves, and a bot stands in when the time is up.
+    // Eve begins, and a bot takes the third seat. The friend leaves, and a bot stands in when the time is up.
     session.send("1\r");
     session.wait("On the table");
     says.write_all(b"quit\n").unwrap();
     assert!(friend.wait().unwrap().success());
 
-    // The server goes away and comes back; so does the line.
+    // The server goes down and comes back, and so does the line.
     let address = serving.address.clone();
     serving.stop();
     session.wait("Connection lost");
     let serving = Serving::start(dir.path(), &address);
     session.until("connection", |screen| !screen.contents().contains("Connection lost"));
 
-    // Eve leaves, the terminal is as it was, and the same command comes back to her seat.
+    // Eve leaves, the terminal is as before, and the same command returns to her seat.
     session.send("q");
     session.wait("Come back with");
     session.is_as_before(&modes);
@@ -203,7 +204,7 @@ fn a_game_on_a_terminal_with_a_friend_and_a_server_that_comes_and_goes() {
 }
 
 #[test]
-fn a_link_with_a_wrong_key_leaves_the_seat_that_is_kept() {
+fn a_link_with_a_wrong_key_keeps_the_stored_seat() {
     let dir = tempfile::tempdir().unwrap();
     let serving = Serving::start(dir.path(), "127.0.0.1:0");
     let (link, _) = serving.table("lunch-money", 3);
@@ -217,7 +218,7 @@ fn a_link_with_a_wrong_key_leaves_the_seat_that_is_kept() {
     let output = run(join(dir.path(), &["--plain", &format!("{link}#key=garbage")]), "");
     assert!(!output.status.success() && text(&output.stderr).contains("secret"), "{output:?}");
     assert_eq!(sits(dir.path()), own);
-    // One that opens a seat takes its place.
+    // A secret that opens a seat replaces it.
     let (second, key) = serving.table("lunch-money", 3);
     run(join(dir.path(), &["--plain", &format!("{second}#key={key}")]), "");
     let kept = std::fs::read_to_string(dir.path().join("recess").join("seats.json")).unwrap();
@@ -225,10 +226,10 @@ fn a_link_with_a_wrong_key_leaves_the_seat_that_is_kept() {
 }
 
 #[test]
-fn a_seat_is_given_up_for_good() {
+fn a_seat_can_be_given_up() {
     let dir = tempfile::tempdir().unwrap();
     let serving = Serving::start(dir.path(), "127.0.0.1:0");
-    // In lines of text: what passes by itself, and out, which has to be said twice.
+    // In lines of text: automatic passing, and leaving, which must be confirmed.
     let (link, token) = serving.table("munchkin-bites", 2);
     let output = run(join(dir.path(), &[&link]), "stops\nstops 2\nleave\nstops\nleave\nleave\nquit\n");
     let told = text(&output.stdout);
@@ -238,7 +239,7 @@ fn a_seat_is_given_up_for_good() {
     assert_eq!(told.matches("Type leave again").count(), 2, "{told}");
     assert!(told.contains("You gave up your seat"), "{told}");
     assert_eq!(serving.info(&link)["seats"][1]["who"], "nobody");
-    // On the screen, in the middle of a game: a bot goes on, and the same command has the seat again.
+    // On the screen in the middle of a game: a bot takes over, and the same command gets the seat back.
     let mut session = Session::start(dir.path());
     let modes = session.ask("stty -g");
     session.send(&format!("clear; {RECESS} join '{link}#key={token}'\n"));
@@ -277,7 +278,7 @@ fn a_whole_game_with_keys_on_a_terminal() {
         std::thread::sleep(Duration::from_millis(30));
     }
     assert_eq!(serving.info(&link)["stage"], "over");
-    // A rematch, and out.
+    // A rematch, and leaving.
     session.send("a");
     session.until("rematch", |screen| !screen.contents().contains("The game is over"));
     assert_eq!(serving.info(&link)["number"], 2);
@@ -285,7 +286,7 @@ fn a_whole_game_with_keys_on_a_terminal() {
     session.is_as_before(&modes);
 }
 
-/// Somebody in front of a server who speaks TLS, as a reverse proxy does: its port, and the certificate.
+/// A proxy that speaks TLS in front of a server, as a reverse proxy does: its port and certificate.
 fn proxy(server: &str) -> (u16, String) {
     use tokio_rustls::rustls::ServerConfig;
     use tokio_rustls::rustls::crypto::ring::default_provider;
@@ -336,7 +337,7 @@ fn a_whole_game_over_tls() {
     let output = run(trusting, &"1\n".repeat(20_000));
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert!(text(&output.stdout).contains("The game is over"));
-    // Whom this machine does not vouch for is not talked to.
+    // A server whose certificate this machine does not trust is refused.
     let output = run(join(dir.path(), &[&secure, "--plain"]), "");
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output.stderr).contains("cannot reach the server"), "{}", text(&output.stderr));

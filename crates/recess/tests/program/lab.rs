@@ -1,5 +1,4 @@
-//! Experiments: the same games on any number of threads and after any interruption, and clear words
-//! where something is wrong.
+//! Experiments: the same games on any number of threads and after any interruption, and clear messages for mistakes.
 
 use crate::command::run;
 use assert_cmd::Command;
@@ -26,7 +25,7 @@ fn games_do_not_depend_on_threads_or_interruptions() {
     assert!(games(&one) == games(&two), "threads make a difference");
     assert!(!one.join("parts").exists());
 
-    // No file may be larger than a few blocks: the disk is full, as far as the program can tell.
+    // No file may be larger than a few blocks, which looks to the program like a full disk.
     let binary = assert_cmd::cargo::cargo_bin("recess");
     let full = |blocks: u64| {
         let script = format!(
@@ -36,7 +35,7 @@ fn games_do_not_depend_on_threads_or_interruptions() {
         );
         Command::new("sh").args(["-c", &script]).write_stdin(SMALL).output().unwrap()
     };
-    // Parts of two players fit, those of five do not.
+    // Parts with two players fit, those with five do not.
     let sizes = parts_of_a_run(scratch.path());
     let (small, large) = (sizes[sizes.len() / 2 - 1], sizes[sizes.len() / 2]);
     let block = if block_is_a_kibibyte() { 1024 } else { 512 };
@@ -46,27 +45,27 @@ fn games_do_not_depend_on_threads_or_interruptions() {
     let wrong = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(2), "{wrong}");
     assert!(wrong.contains("cannot be written") && wrong.contains("Run the same command to continue"), "{wrong}");
-    // What was finished is read, and the rest is played when there is room again.
+    // Finished parts are read, and the rest is played once there is room again.
     let (code, told, wrong) = run(&["lab", "report", cut.to_str().unwrap()], "");
     assert_eq!((code, wrong.as_str()), (0, ""), "{told}");
     let report = std::fs::read_to_string(cut.join("report-en.md")).unwrap();
     assert!(report.contains("Interrupted: these figures cover"), "{report}");
-    // Half a part, as a power failure leaves it, is played again.
+    // An incomplete part, as a power cut leaves it, is played again.
     let kept = std::fs::read_dir(cut.join("parts")).unwrap().map(|part| part.unwrap().path()).min().unwrap();
     let bytes = std::fs::read(&kept).unwrap();
     std::fs::write(&kept, &bytes[..bytes.len() / 2]).unwrap();
     assert_eq!(play(SMALL, &cut, &[]).0, 0);
     assert!(games(&one) == games(&cut), "an interruption makes a difference");
-    // Done is done, and other experiments go elsewhere.
+    // A finished experiment is not played again, and other experiments need another directory.
     assert_eq!(play(SMALL, &cut, &[]).0, 0);
     let (code, _, wrong) = play(SMALL, &cut, &["--games", "30"]);
     assert!(code == 2 && wrong.contains("holds another experiment"), "{wrong}");
 }
 
-/// The sizes of the parts of the small experiment, the smallest first.
+/// The sizes of the parts of the small experiment, in ascending order.
 fn parts_of_a_run(scratch: &Path) -> Vec<u64> {
     let dir = scratch.join("parts-only");
-    std::fs::create_dir_all(dir.join("games.part")).unwrap(); // the last step cannot be made
+    std::fs::create_dir_all(dir.join("games.part")).unwrap(); // so that the last step fails
     let (code, _, wrong) = play(SMALL, &dir, &[]);
     assert!(code == 2 && wrong.contains("games.parquet: cannot be written"), "{wrong}");
     let parts = std::fs::read_dir(dir.join("parts")).unwrap();
@@ -75,7 +74,7 @@ fn parts_of_a_run(scratch: &Path) -> Vec<u64> {
     sizes
 }
 
-/// `ulimit -f` counts in blocks of 512 bytes, but for some shells.
+/// `ulimit -f` counts blocks of 512 bytes, except in some shells.
 fn block_is_a_kibibyte() -> bool {
     let script = "trap '' XFSZ; f=$(mktemp); ulimit -f 1; head -c 2000 /dev/zero > $f 2>/dev/null; wc -c < $f; rm $f";
     let output = Command::new("sh").args(["-c", script]).output().unwrap();
@@ -102,10 +101,10 @@ fn a_report_in_every_language_and_a_sentence_for_every_switch() {
         let (page, text) = (read(format!("report-{lang}.html")), read(format!("report-{lang}.md")));
         assert!(page.contains(says) && text.contains(says), "{text}");
         assert!(page.contains(&format!("<html lang=\"{lang}\">")) && page.contains("</html>"));
-        // It needs nothing else, and no key was left without words.
+        // The page needs no other file, and every key has its words.
         assert!(!page.contains("src=") && !page.contains("href=") && !page.contains("lab-col"), "{page}");
         assert!(!page.contains("NaN") && !text.contains("NaN"));
-        // The pictures that the text shows are there.
+        // The pictures that the text refers to exist.
         for part in text.split("](").skip(1) {
             let picture = part.split(')').next().unwrap();
             assert!(read(picture.to_owned()).ends_with("</svg>\n"), "{picture}");
@@ -124,7 +123,7 @@ fn munchkin_has_experiments_too() {
 }
 
 #[test]
-fn what_cannot_be_an_experiment_is_refused() {
+fn impossible_experiments_are_refused() {
     let scratch = tempfile::tempdir().unwrap();
     let refused = |experiment: &str, says: &str| {
         let (code, _, wrong) = play(experiment, &scratch.path().join("out"), &[]);
@@ -143,13 +142,13 @@ fn what_cannot_be_an_experiment_is_refused() {
     let nowhere = scratch.path().join("nowhere");
     let (code, _, wrong) = run(&["lab", "report", nowhere.to_str().unwrap()], "");
     assert!(code == 2 && wrong.contains("holds no experiment"), "{wrong}");
-    // A file is where the directory should be.
+    // A file stands where the directory should be.
     std::fs::write(&nowhere, "").unwrap();
     let (code, _, wrong) = play(SMALL, &nowhere, &[]);
     assert!(code == 2 && wrong.contains("cannot be written"), "{wrong}");
 }
 
-/// Every experiment that ships is sound, and the house rules are all there.
+/// Every experiment in the repository is sound, and all house rules are there.
 #[test]
 fn ready_experiments_are_sound() {
     let lab = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lab");

@@ -1,6 +1,6 @@
-//! The program as a process: what its commands print, keep and serve.
+//! The program as a process: what its commands print, save and serve.
 //!
-//! All of it is one test binary: it links once, and its tests share the cores.
+//! All of this is one test binary, so that it links once and its tests share the cores.
 
 mod arena;
 mod cheat;

@@ -1,9 +1,9 @@
-//! Munchkin Bites! on the command line: play, simulate, replay, and what bad input gets.
+//! Munchkin Bites! on the command line: playing, simulating, replaying, and how bad input is answered.
 
 use crate::command::run;
 use std::path::{Path, PathBuf};
 
-/// It fails with this exit code and says this.
+/// The command fails with this exit code and says this.
 fn refused(args: &[&str], input: &str, code: i32, says: &str) {
     let (got, _, err) = run(args, input);
     assert_eq!(got, code, "{args:?}: {err}");
@@ -22,7 +22,7 @@ fn files(dir: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The figures without what depends on the clock.
+/// The figures without those that depend on the clock.
 fn timeless(mut figures: serde_json::Value) -> serde_json::Value {
     let all = figures.as_object_mut().unwrap();
     for key in ["seconds", "games_per_s", "decisions_per_s", "threads"] {
@@ -44,7 +44,7 @@ fn sim_gives_the_same_figures_on_any_number_of_threads() {
 }
 
 #[test]
-fn sim_counts_what_it_says() {
+fn sim_counts_correctly() {
     let all = figures(&["--games", "80", "--players", "5", "--rules", "+fast,rounds=40", "--cards"]);
     let sum = |value: &serde_json::Value, key: Option<&str>| -> u64 {
         let values: Vec<&serde_json::Value> = match value {
@@ -69,12 +69,12 @@ fn sim_counts_what_it_says() {
             two[1]["held"] == 0 || two[0]["share"].as_f64().unwrap() <= two[1]["share"].as_f64().unwrap()
         })
     );
-    // What was not asked for is not counted.
+    // Counts that were not asked for are left out.
     assert!(figures(&["--games", "2"]).get("cards").is_none());
 }
 
 #[test]
-fn sim_is_told_in_every_language() {
+fn sim_reports_in_every_language() {
     for (lang, says) in [("en", "by Race at the end"), ("it", "per Razza"), ("es", "por Raza"), ("cs", "podle Rasy")] {
         let args = ["sim", "munchkin-bites", "--games", "20", "--cards", "--bots", "casual", "--lang", lang];
         let (code, out, _) = run(&args, "");
@@ -83,7 +83,7 @@ fn sim_is_told_in_every_language() {
 }
 
 #[test]
-fn saved_games_replay_in_every_language_and_spelt_out() {
+fn saved_games_replay_in_every_language_and_spelled_out() {
     let (dir, spelt) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let path = dir.path().to_str().unwrap();
     for (players, rules) in [("2", "+fast,rounds=8"), ("6", "-items_in_combat,rounds=8")] {
@@ -107,7 +107,7 @@ fn saved_games_replay_in_every_language_and_spelt_out() {
 }
 
 #[test]
-fn a_record_that_differs_names_the_first_line_that_does() {
+fn a_wrong_record_is_refused_with_its_first_wrong_line() {
     let dir = tempfile::tempdir().unwrap();
     let args = ["sim", "munchkin-bites", "--games", "1", "--seed", "3", "--rules", "rounds=5", "--save"];
     run(&[&args[..], &[dir.path().to_str().unwrap()]].concat(), "");
@@ -118,7 +118,7 @@ fn a_record_that_differs_names_the_first_line_that_does() {
 }
 
 #[test]
-fn a_game_can_be_played_from_a_pipe_and_is_saved() {
+fn a_game_can_be_played_through_a_pipe_and_is_saved() {
     for lang in ["en", "it", "es", "cs"] {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().to_str().unwrap();
@@ -143,15 +143,15 @@ fn the_plain_game_explains_itself() {
     {
         assert!(out.contains(text), "{text} is missing in: {out}");
     }
-    // The input ends in mid-game: said, and not a success.
+    // The input ends in the middle of the game: that is reported, and is no success.
     let (code, out, _) = run(&["play", "munchkin-bites", "--seed", "5"], "hand\n");
     assert!(code != 0 && out.contains("End of input"));
 }
 
-/// MB-FREE-1: whoever is asked something may also do what nobody asked for.
+/// MB-FREE-1: an asked player may make a free move instead of answering.
 #[test]
-fn free_moves_can_be_written_at_any_question() {
-    // Lays everything out, then drops or turns what lies there.
+fn free_moves_can_be_typed_at_any_question() {
+    // Lays everything out, then drops or turns some of it.
     let (_, out, _) = run(&["play", "munchkin-bites", "--seed", "3"], "1\ntable\nquit\n");
     let own = out.lines().rfind(|line| line.starts_with("Max:")).unwrap().to_owned();
     let item = own.split("in use: ").nth(1).unwrap().split([';', ',']).next().unwrap().to_owned();
@@ -190,7 +190,7 @@ fn bad_input_is_refused() {
 
 /// MB-SETUP-1: other numbers of players are allowed, with a warning.
 #[test]
-fn an_unusual_table_is_warned() {
+fn an_unusual_table_gets_a_warning() {
     let (code, _, err) = run(&["sim", "munchkin-bites", "--players", "8", "--games", "2"], "");
     assert!(code == 0 && err.contains("made for 3 to 6 players"), "{err}");
     let (code, _, err) = run(&["sim", "munchkin-bites", "--players", "6", "--games", "2"], "");

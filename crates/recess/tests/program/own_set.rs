@@ -1,4 +1,4 @@
-//! `--set DIR`: a set of cards of one's own is played, kept with its hash, and never taken for another.
+//! `--set DIR`: players' own sets of cards are played, saved with their hash, and never mistaken for another set.
 
 use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader};
@@ -16,7 +16,7 @@ fn crypt() -> PathBuf {
 const GHOUL: &str = "[[card]]\nid = \"garden-ghoul\"\nkind = \"monster\"\ncount = 20\nlevel = 6\ntreasures = 2\n\
     tags = [\"undead\"]\nlines = [\"when caught: lose_level 1\"]\n";
 
-/// A little set that is shuffled into the one that ships.
+/// A small set that is shuffled into the shipped one.
 fn home(dir: &Path, level: u8) -> PathBuf {
     let home = dir.join("home");
     std::fs::create_dir_all(home.join("text/en")).unwrap();
@@ -27,7 +27,7 @@ fn home(dir: &Path, level: u8) -> PathBuf {
     home
 }
 
-/// Some games with a set, saved; the first of them.
+/// Saves some games with a set; returns the first of them.
 fn saved(set: &Path, dir: &Path) -> PathBuf {
     let (set, games) = (set.to_str().unwrap(), dir.join("games"));
     let sim = ["sim", "munchkin-bites", "--games", "6", "--set", set, "--save", games.to_str().unwrap()];
@@ -55,12 +55,12 @@ fn saved_games_name_the_set_and_replay_only_with_it() {
     }
     let (_, told, _) = run(&["replay", file, "--set", set]);
     assert!(told.contains("Compost Ghoul"), "{told}");
-    // What was spelt out needs the set as well, and is the same game.
+    // A spelled-out game needs the set as well, and is the same game.
     let spelt = dir.path().join("spelt.play");
     std::fs::write(&spelt, run(&["replay", file, "--spell-out", "--set", set]).1).unwrap();
     let (code, out, err) = run(&["check", spelt.to_str().unwrap(), "--set", set]);
     assert_eq!(code, 0, "{out}{err}");
-    // Other words are the same game, other cards are not.
+    // With other words it is the same game, with other cards it is not.
     std::fs::write(dir.path().join("home/text/en/cards.ftl"), "garden-ghoul = Lawn Ghoul\n").unwrap();
     assert_eq!(run(&["check", file, "--set", set]).0, 0);
     home(dir.path(), 7);
@@ -90,7 +90,7 @@ fn sets_are_played_alone_and_together() {
 }
 
 #[test]
-fn what_cannot_be_played_is_said() {
+fn sets_that_cannot_be_played_are_refused() {
     let dir = tempfile::tempdir().unwrap();
     let set = home(dir.path(), 6);
     let path = set.to_str().unwrap();
@@ -125,11 +125,11 @@ fn an_experiment_compares_sets() {
     assert!(code == 0 && out.contains("home@"), "{out}{err}");
     let report = std::fs::read_to_string(out_dir.join("report-en.md")).unwrap();
     assert!(report.contains("home@"), "{report}");
-    // The command can be given to a shell as it stands.
+    // The command can be pasted into a shell.
     let command = report.lines().find(|line| line.starts_with("recess lab run")).unwrap();
     let words = shlex::split(command).unwrap();
     assert_eq!(words[1..], lab.map(str::to_owned));
-    // An experiment that names no decks is played with the set, and its cards are counted by their names.
+    // An experiment that names no decks is played with the set, and counts its cards by name.
     std::fs::write(&file, grid.replace("decks = [\"bites\", \"home\"]\n", "").replace("30", "60")).unwrap();
     let alone = dir.path().join("alone");
     let (code, out, err) = run(&["lab", "run", file.to_str().unwrap(), "-o", alone.to_str().unwrap(), "--set", set]);
@@ -142,7 +142,7 @@ async fn get(server: &client::Server, path: &str) -> Result<Value, client::Error
     Ok(serde_json::from_str(&server.get(path).await?).unwrap())
 }
 
-/// A server with a set, and where it listens.
+/// A server with a set, and its address.
 fn serve(dir: &Path, more: &[&str]) -> (Child, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_recess"));
     command.args(["--lang", "en", "serve", "--log", "off", "--listen", "127.0.0.1:0", "--data"]);
@@ -151,7 +151,7 @@ fn serve(dir: &Path, more: &[&str]) -> (Child, String) {
     let mut said = BufReader::new(child.stdout.take().unwrap());
     let mut line = String::new();
     said.read_line(&mut line).unwrap();
-    // Somebody must hear the rest.
+    // Somebody must read the rest.
     std::thread::spawn(move || std::io::copy(&mut said, &mut std::io::sink()));
     let at = line[line.find("127.0.0.1:").unwrap_or_else(|| panic!("{line}"))..].split('/').next().unwrap().to_owned();
     (child, at)
@@ -163,7 +163,7 @@ fn stop(mut child: Child) {
 }
 
 #[test]
-fn a_table_is_kept_with_its_set() {
+fn a_table_is_stored_with_its_set() {
     let dir = tempfile::tempdir().unwrap();
     let set = home(dir.path(), 6);
     let with = ["--set", set.to_str().unwrap()];
@@ -184,14 +184,14 @@ fn a_table_is_kept_with_its_set() {
         let cards: Value = get(&server, &format!("/api/cards/munchkin-bites/{decks}")).await.unwrap();
         let facts = cards["cards"].as_array().unwrap();
         assert!(facts.len() > 200 && facts.last().unwrap()["slug"] == "garden-ghoul", "{}", facts.len());
-        // A language that the set does not speak has its other names.
+        // In a language that the set lacks, its cards have the names of another.
         assert!(cards["words"]["cs"].as_str().unwrap().contains("mb-card-garden-ghoul = Compost Ghoul"));
         let unknown = json!({"game": "munchkin-bites", "players": 3, "decks": "attic"});
         assert!(server.create(&unknown, "Ann", true).await.is_err());
         (seat.id, decks)
     });
     stop(child);
-    // With the same cards it goes on; without them, or with others, it does not.
+    // With the same cards the table opens again; without them, or with others, it does not.
     let mut answers = Vec::new();
     for (more, level) in [(&with[..], 6), (&[], 6), (&with, 7)] {
         home(dir.path(), level);

@@ -1,4 +1,4 @@
-//! A shell on a pseudo-terminal, and what is on its screen.
+//! A shell on a pseudo-terminal, and its screen.
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read as _, Write};
@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// A shell on a terminal, and what is on the screen.
+/// A shell on a terminal, and its screen.
 pub(crate) struct Session {
     master: Box<dyn MasterPty + Send>,
     writer: Box<dyn Write + Send>,
@@ -64,7 +64,7 @@ impl Session {
         text.lines().map(|line| line.trim_end().to_owned() + "\n").collect()
     }
 
-    /// The screen when nothing more comes.
+    /// The screen when nothing more arrives.
     pub(crate) fn settled(&mut self) -> String {
         let (mut text, mut since) = (self.text(), Instant::now());
         while since.elapsed() < Duration::from_millis(300) {
@@ -90,11 +90,11 @@ impl Session {
         self.until(text, |screen| screen.contents().contains(text));
     }
 
-    /// What a command in the shell says, when it is done.
+    /// The output of a command in the shell, once it has ended.
     pub(crate) fn ask(&mut self, command: &str) -> String {
         self.asked += 1;
         let (begin, end) = (format!("<{}<", self.asked), format!(">{}>", self.asked));
-        // Put together by the shell, so that the line that is typed is not taken for the answer.
+        // Composed by the shell, so that the typed line is not mistaken for the answer.
         let n = self.asked;
         self.send(&format!("printf '<%s<' {n}; {command}; printf '>%s>' {n}\n"));
         self.wait(&end);
@@ -103,13 +103,13 @@ impl Session {
         text[from..text.rfind(&end).unwrap()].trim().to_owned()
     }
 
-    /// The table is there.
+    /// Waits until the table is shown.
     pub(crate) fn wait_for_table(&mut self) {
         self.until("table", |screen| screen.alternate_screen() && screen.contents().contains("On the table"));
         self.until("mouse", |screen| screen.mouse_protocol_mode() != vt100::MouseProtocolMode::None);
     }
 
-    /// The shell is there, and the terminal as it was.
+    /// Checks that the shell is back, and the terminal as before.
     pub(crate) fn is_as_before(&mut self, modes: &str) {
         self.until("shell", |screen| {
             let mouse = screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None;

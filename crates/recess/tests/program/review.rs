@@ -1,4 +1,4 @@
-//! Reviews of saved games: what they say, that they are the same everywhere, and that they are honest.
+//! Reviews of saved games: what they say, that they are the same on every machine, and that they are fair.
 
 use crate::command::run;
 use serde_json::Value;
@@ -11,7 +11,7 @@ fn review(game: &str, options: &[&str]) -> Value {
     serde_json::from_str(&told).unwrap()
 }
 
-/// A saved game of three, one of whom plays badly.
+/// A saved game with three players, one of whom plays badly.
 fn saved() -> String {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().to_str().unwrap();
@@ -26,7 +26,7 @@ fn number(value: &Value) -> f64 {
 }
 
 #[test]
-fn every_decision_is_weighed_against_its_alternatives() {
+fn every_decision_is_compared_with_its_alternatives() {
     let game = saved();
     let review = review(&game, &[]);
     assert_eq!((&review["game"], &review["iterations"]), (&"lunch-money".into(), &100.into()));
@@ -43,7 +43,7 @@ fn every_decision_is_weighed_against_its_alternatives() {
         assert_eq!((&made["move"], &made["chance"]), (&decision["move"], &decision["after"]));
         assert!(alternatives.iter().all(|alternative| (0.0..=1.0).contains(&number(&alternative["chance"]))));
         assert!(alternatives.is_sorted_by(|a, b| number(&a["chance"]) >= number(&b["chance"])));
-        // A mark is what the sure part of the loss says, and no worse.
+        // The mark follows from the certain part of the loss.
         let (loss, error) = (number(&decision["loss"]), number(&decision["loss_error"]));
         let mark = marks.iter().position(|mark| decision["mark"] == **mark).unwrap();
         if mark >= 2 {
@@ -52,12 +52,12 @@ fn every_decision_is_weighed_against_its_alternatives() {
         }
         assert_eq!(mark == 0, loss <= 0.0, "{decision}");
     }
-    // Everybody's decisions add up.
+    // The summary counts everybody's decisions.
     let summary = review["summary"].as_array().unwrap();
     assert_eq!(summary.len(), 3);
     let all: u64 = summary.iter().map(|seat| seat["decisions"].as_u64().unwrap()).sum();
     assert_eq!(all as usize, decisions.len());
-    // The curve begins with chances and ends with who won.
+    // The curve begins with chances and ends with the winners.
     let curve = review["curve"].as_array().unwrap();
     let ends = curve.last().unwrap();
     let seats = review["seats"].as_array().unwrap();
@@ -81,12 +81,12 @@ fn the_same_review_on_any_number_of_threads() {
     let one = review(&game, &["--threads", "1"]);
     assert_eq!(one, review(&game, &["--threads", "3"]));
     assert_ne!(one["decisions"], review(&game, &["--seed", "2"])["decisions"]);
-    // One player's decisions are weighed alike in both reviews.
+    // A player's decisions get the same marks in both reviews.
     let name = one["seats"][0].as_str().unwrap();
     let own = review(&game, &["--seat", &name.to_uppercase()]);
     let theirs = one["decisions"].as_array().unwrap().iter().filter(|decision| decision["seat"] == name);
     assert_eq!(own["decisions"], theirs.cloned().collect::<Value>());
-    // From one chair, chances add up.
+    // From one chair, the chances add up to 1.
     for spot in own["curve"].as_array().unwrap() {
         let sum: f64 = spot["chances"].as_array().unwrap().iter().map(number).sum();
         assert!((sum - 1.0).abs() < 1e-3, "{spot}");
@@ -104,7 +104,7 @@ fn a_page_in_every_language() {
         for key in ["review-", "event-", "move-", "ask-", "card-", "{ $"] {
             assert!(!page.contains(key), "{lang}: {key} is not in words");
         }
-        // Nothing is fetched, and every tag is closed.
+        // Nothing is loaded, and every tag is closed.
         let fetched = ["<script", "<link", "src=", "@import", "url(http", "href=\"http"];
         assert!(fetched.iter().all(|what| !page.contains(what)), "{lang}");
         for tag in
@@ -116,7 +116,7 @@ fn a_page_in_every_language() {
     }
 }
 
-/// What Ann sees of these two games is the same, whatever the others hold and will draw.
+/// A game in which Ann sees the same, whatever the others hold and will draw.
 fn world(bob: &str, carl: &str, below: &str) -> String {
     format!(
         "# The same to Ann\ngame lunch-money + sticks-and-stones\nseat Ann 9: KICK4, BLOCK, JAB, FIRST AID, DODGE\n\
@@ -134,12 +134,12 @@ fn what_a_seat_does_not_know_changes_nothing_in_its_review() {
     assert_eq!(own, review(&two, &["--seat", "Ann"]));
     let page = |game: &str, seat: &str| run(&["review", "-", "-o", "-", "--iterations", "100", "--seat", seat], game).1;
     assert_eq!(page(&one, "Ann"), page(&two, "Ann"));
-    // The games do differ.
+    // The two games do differ.
     assert_ne!(page(&one, "Bob"), page(&two, "Bob"));
 }
 
 #[test]
-fn a_win_that_is_passed_up_is_a_blunder() {
+fn a_missed_win_is_a_blunder() {
     let game = |made: &str| {
         format!("game lunch-money\nseat Ann 2: JAB, HOOK\nseat Bob 1:\nseat Carl 15: JAB, HOOK, BLOCK\nAnn: {made}\n")
     };
@@ -149,13 +149,13 @@ fn a_win_that_is_passed_up_is_a_blunder() {
     assert_eq!((&passed["mark"], &passed["before"]), (&"blunder".into(), &1.0.into()), "{passed}");
     let won = first(&duel("JAB > Bob"));
     assert_eq!((&won["mark"], &won["after"]), (&"best".into(), &1.0.into()), "{won}");
-    // Between two ways to say the same there is nothing to lose.
+    // Nothing can be lost between two spellings of the same move.
     let same = first(&game("JAB > Bob"));
     assert!(["best", "fine"].iter().any(|mark| same["mark"] == *mark), "{same}");
 }
 
 #[test]
-fn what_cannot_be_reviewed_is_refused_and_nothing_is_written() {
+fn unreviewable_files_are_refused_and_nothing_is_written() {
     let dir = tempfile::tempdir().unwrap();
     let path = |name: &str| dir.path().join(name).to_str().unwrap().to_owned();
     let game = saved();
@@ -184,7 +184,7 @@ fn what_cannot_be_reviewed_is_refused_and_nothing_is_written() {
     assert_eq!(std::fs::read_dir(dir.path()).unwrap().count(), 1);
 }
 
-/// A game of Munchkin is reviewed as well: every choice is weighed, and nothing is left without words.
+/// A game of Munchkin is reviewed as well: every choice is compared, and everything has words.
 #[test]
 fn munchkin_has_reviews_too() {
     let dir = tempfile::tempdir().unwrap();
@@ -208,7 +208,7 @@ fn munchkin_has_reviews_too() {
         marks.insert(decision["mark"].as_str().unwrap());
     }
     assert!(weighed > 10, "{weighed} of {}", decisions.len());
-    // Who plays at random does not always play best.
+    // A random player does not always play best.
     assert!(marks.contains("best") && marks.len() > 1, "{marks:?}");
     for spot in review["curve"].as_array().unwrap() {
         let sum: f64 = spot["chances"].as_array().unwrap().iter().map(number).sum();
@@ -218,7 +218,7 @@ fn munchkin_has_reviews_too() {
     assert!(["mb-", "move-", "ask-", "event-"].iter().all(|key| !text.contains(key)), "{text}");
 }
 
-/// Ctrl-C in the middle: said, and nothing half-written is left.
+/// Ctrl-C in the middle is reported, and leaves no half-written file.
 #[cfg(unix)]
 #[test]
 fn a_review_can_be_interrupted() {
@@ -232,8 +232,8 @@ fn a_review_can_be_interrupted() {
         .env("LC_ALL", "C")
         .spawn()
         .unwrap();
-    // Long enough for it to be at work, far too short for it to end. Should it not have begun yet, the
-    // signal ends it without any word, and nothing is written either.
+    // Long enough for the review to have begun, far too short for it to end. Should it not have begun, the signal
+    // ends it silently, and nothing is written either.
     std::thread::sleep(std::time::Duration::from_secs(2));
     let killed = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
     assert!(killed.success());

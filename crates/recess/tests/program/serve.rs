@@ -12,7 +12,7 @@ fn spawn(dir: &tempfile::TempDir, listen: &str) -> Child {
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
 }
 
-/// Where it says that it listens; and what else it says, which somebody must hear.
+/// The address it prints, and the rest of its output, which must be read.
 fn address(process: &mut Child) -> (String, BufReader<ChildStdout>) {
     let (mut line, mut said) = (String::new(), BufReader::new(process.stdout.take().unwrap()));
     said.read_line(&mut line).unwrap();
@@ -20,7 +20,7 @@ fn address(process: &mut Child) -> (String, BufReader<ChildStdout>) {
     (line[at..].split('/').next().unwrap().to_owned(), said)
 }
 
-/// Its exit code and all that it logged.
+/// Its exit code and its whole log.
 fn ended(process: &mut Child) -> (Option<i32>, String) {
     let since = Instant::now();
     let mut log = String::new();
@@ -57,7 +57,7 @@ fn it_stops_in_good_order_and_its_log_has_no_secrets() {
         }
         let id = process.id().to_string();
         assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
-        // Everybody is let go.
+        // Every connection is closed.
         while connection.hear().await.is_ok() {}
         (seat.token, hand)
     });
@@ -73,7 +73,7 @@ fn it_stops_in_good_order_and_its_log_has_no_secrets() {
     }
 }
 
-/// A server with these options, and the log as a file has it.
+/// Starts a server with these options. Its log goes to a file.
 fn serve(dir: &tempfile::TempDir, more: &[&str]) -> Child {
     let mut command = Command::new(env!("CARGO_BIN_EXE_recess"));
     command.args(["--lang", "en", "serve"]).args(more).env_remove("RUST_LOG").current_dir(dir.path());
@@ -103,7 +103,7 @@ fn the_log_is_plain_sentences_and_names_no_private_table() {
 }
 
 #[test]
-fn a_directory_that_is_not_there_is_an_error() {
+fn a_missing_directory_is_an_error() {
     let dir = tempfile::tempdir().unwrap();
     let mut process = serve(&dir, &["--listen", "127.0.0.1:0", "--data", "nowhere/tables.db"]);
     let (code, said) = ended(&mut process);
@@ -112,14 +112,14 @@ fn a_directory_that_is_not_there_is_an_error() {
 }
 
 #[test]
-fn only_proxies_with_an_address_are_believed() {
+fn proxies_must_be_addresses() {
     let mut process = serve(&tempfile::tempdir().unwrap(), &["--listen", "127.0.0.1:0", "--behind-proxy=nginx"]);
     let (code, said) = ended(&mut process);
     assert!(code == Some(2) && said.contains("nginx") && said.contains("10.0.0.0/8"), "{code:?}: {said}");
 }
 
 #[test]
-fn a_port_in_use_is_said_with_what_to_do() {
+fn a_port_in_use_is_an_error_that_says_what_to_do() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let at = taken.local_addr().unwrap().to_string();
     let mut process = spawn(&tempfile::tempdir().unwrap(), &at);

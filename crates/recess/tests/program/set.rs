@@ -6,7 +6,7 @@ fn run(args: &[&str]) -> (i32, String, String) {
     crate::command::run(args, "")
 }
 
-/// A good little set, played with the one that ships.
+/// A small sound set, played with the shipped one.
 struct Home(tempfile::TempDir);
 
 const CARD: &str = "[[card]]\nid = \"garden-ghoul\"\nkind = \"monster\"\nlevel = 6\ntreasures = 2\n\
@@ -35,14 +35,14 @@ impl Home {
         self.0.path().to_str().unwrap()
     }
 
-    /// Its check ends with this code, and says this.
+    /// Its check fails with this code and says this.
     fn refused(&self, code: i32, says: &str) {
         let (got, _, err) = run(&["set", "check", self.path()]);
         assert_eq!(got, code, "{err}");
         assert!(err.contains(says), "{says} is missing in: {err}");
     }
 
-    /// With this card added, the check says this about it.
+    /// With this card added, the check says this.
     fn card_refused(card: &str, says: &str) {
         let home = Home::new();
         home.write("more.toml", format!("[[card]]\n{card}").as_bytes());
@@ -51,7 +51,7 @@ impl Home {
 }
 
 #[test]
-fn good_sets_are_summed_up() {
+fn sound_sets_get_a_summary() {
     let (code, out, _) = run(&["set", "check", "bites"]);
     assert!(code == 0 && out.contains("bites: 288 cards, no mistakes.") && out.contains("Doors"), "{out}");
     let (code, out, err) = run(&["set", "check", Home::new().path()]);
@@ -64,7 +64,7 @@ fn good_sets_are_summed_up() {
 }
 
 #[test]
-fn every_mistake_is_told_with_file_card_and_field() {
+fn every_mistake_is_reported_with_file_card_and_field() {
     let refused = Home::card_refused;
     refused(
         "id = \"oddity\"\nkind = \"curse\"\nlines = [\"explode 3\"]\n",
@@ -113,7 +113,7 @@ fn every_mistake_is_told_with_file_card_and_field() {
 }
 
 #[test]
-fn all_mistakes_are_told_at_once_in_every_language() {
+fn all_mistakes_are_reported_at_once_in_every_language() {
     let broken = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sets/broken");
     let mut counts = Vec::new();
     for lang in ["en", "it", "es", "cs"] {
@@ -142,7 +142,7 @@ fn texts_are_checked_too() {
 }
 
 #[test]
-fn a_set_of_its_own_needs_enough_cards() {
+fn a_set_played_alone_needs_enough_cards() {
     let home = Home::new();
     home.write("set.toml", b"name = \"home\"\n").write("cards.toml", CARD.replace("mummy", "human").as_bytes());
     home.refused(1, "the Door deck has 1 card, too few to deal to six players; it needs at least 12");
@@ -151,7 +151,7 @@ fn a_set_of_its_own_needs_enough_cards() {
 }
 
 #[test]
-fn what_cannot_be_read_is_told() {
+fn unreadable_sets_are_refused() {
     let home = Home::new();
     home.write("more.toml", b"\xff\xfe");
     home.refused(2, "more.toml: this is not UTF-8 text");
@@ -175,7 +175,7 @@ fn cards_are_found_by_id_and_by_name_in_any_language() {
         let (code, out, err) = run(&["set", "show", "bites", name, "--lang", "es"]);
         assert!(code == 0 && out.starts_with("Hombre lobo\n"), "{name}: {out}{err}");
     }
-    // Without its accents, and in several words.
+    // Without accents, and in several words.
     let (code, out, _) = run(&["set", "show", "bites", "ataud"]);
     assert!(code == 0 && out.starts_with("Coffin\n"), "{out}");
     assert_eq!(run(&["set", "show", "bites", "hombre", "lobo"]).0, 0);

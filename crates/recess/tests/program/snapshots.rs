@@ -1,6 +1,6 @@
-//! What people read, as it is: every screen below is kept in `snapshots/`, in four languages.
+//! What people read: every screen below is kept in `snapshots/`, in four languages.
 //!
-//! `UPDATE_SNAPSHOTS=1 cargo test -p recess --test program snapshots` writes them anew; read the diff.
+//! `UPDATE_SNAPSHOTS=1 cargo test -p recess --test program snapshots` rewrites them; read the diff.
 
 use crate::command::run;
 use std::path::Path;
@@ -21,8 +21,8 @@ fn kept(name: &str, text: &str) {
 
 const LANGS: [&str; 4] = ["en", "it", "es", "cs"];
 
-/// A short game with most of what can happen: a combo turned round, a Humiliation of a Humiliation,
-/// a hold, First Aid, a discard, table talk.
+/// A short game with most of what can happen: a reversed combo, a Humiliation of a Humiliation, a hold, First Aid, a
+/// discard, table talk.
 const STORY: &str = "\
 # A short story
 game lunch-money x2 + sticks-and-stones
@@ -99,7 +99,7 @@ fn a_game_of_munchkin_retold() {
 
 #[test]
 fn the_plain_game_of_munchkin() {
-    // The bots have not moved yet: however they come to play, this stays.
+    // The bots have not moved yet, so this screen does not depend on how they play.
     let input = "table\nwhy BANSHEE\nshow\nquit\n";
     for lang in LANGS {
         let args = ["play", "munchkin-bites", "--plain", "--players", "3", "--seed", "1", "--lang", lang];

@@ -1,5 +1,5 @@
-//! A real session on a pseudo-terminal: the program is started from a shell with job control, played,
-//! resized, suspended, brought back and ended in every way there is, and the terminal is as before.
+//! A real session on a pseudo-terminal. The program is started from a shell with job control, played, resized,
+//! suspended, brought back, and ended in every possible way; each time the terminal must be as before.
 
 use crate::pty::{SIZE, Session};
 use std::time::{Duration, Instant};
@@ -13,7 +13,7 @@ fn a_terminal_is_given_back_as_it_was() {
     session.send(&format!("clear; {recess} play --players 3 --seed 7 --name Eve\n"));
     session.wait_for_table();
 
-    // Play: the others at once, then the first choice, a few times.
+    // A few turns: the others first, then the first choice.
     for _ in 0..3 {
         session.send(" ");
         session.wait("Your choice");
@@ -55,7 +55,7 @@ fn a_terminal_is_given_back_as_it_was() {
     session.wait("Your choice");
     assert_eq!(session.settled(), question);
 
-    // So does q, and so does somebody who ends it from outside.
+    // So does q, and so does a signal from outside.
     session.send("q");
     session.wait("recess play --resume");
     session.is_as_before(&modes);
@@ -63,20 +63,20 @@ fn a_terminal_is_given_back_as_it_was() {
         session.send(&format!("clear; sh -c 'echo $$ > pid; exec {recess} play --resume'\n"));
         session.wait_for_table();
         let pid = std::fs::read_to_string(data.path().join("pid")).unwrap();
-        // The shell has a `kill` of its own.
+        // The shell's own `kill`.
         let kill = format!("kill {signal} {}", pid.trim());
         assert!(std::process::Command::new("sh").args(["-c", &kill]).status().unwrap().success());
         session.is_as_before(&modes);
     }
 
-    // In lines of text the same is asked.
+    // In lines of text the same question is asked.
     session.send(&format!("clear; {recess} play --resume --plain\n"));
     session.wait("Your choice (1 to");
     session.send("quit\n");
     session.wait("recess play --resume");
     session.is_as_before(&modes);
 
-    // A saved game is shown, back and forth.
+    // A saved game is shown, forwards and backwards.
     let file = files[0].as_ref().unwrap().path();
     session.send(&format!("clear; {recess} replay --screen {}\n", file.display()));
     session.wait("step 0 of");
@@ -112,7 +112,7 @@ fn munchkin_is_played_and_plain_stays_plain() {
 }
 
 #[test]
-fn a_terminal_that_is_gone_takes_the_game_with_it() {
+fn the_game_ends_when_its_terminal_is_gone() {
     let data = tempfile::tempdir().unwrap();
     let mut session = Session::start(data.path());
     let recess = env!("CARGO_BIN_EXE_recess");
@@ -122,7 +122,7 @@ fn a_terminal_that_is_gone_takes_the_game_with_it() {
     drop(session);
     let lives = || {
         let ask = format!("kill -0 {} 2>/dev/null", pid.trim());
-        // Where nobody buries orphans, a dead process keeps its number.
+        // Where nobody reaps orphans, a dead process keeps its number.
         let dead =
             std::fs::read_to_string(format!("/proc/{}/stat", pid.trim())).is_ok_and(|stat| stat.contains(") Z "));
         !dead && std::process::Command::new("sh").args(["-c", &ask]).status().unwrap().success()

@@ -1,4 +1,4 @@
-//! `recess replay --verify`: a game as a table gives it for download, and what can be wrong with it.
+//! `recess replay --verify`: a game as a table offers it for download, and what can be wrong with it.
 
 use assert_cmd::Command;
 use std::path::Path;
@@ -17,7 +17,7 @@ fn verify(text: &str, hash: Option<&str>, lang: &str) -> (i32, String, String) {
     (output.status.code().unwrap_or(-1), text(output.stdout), text(output.stderr))
 }
 
-/// A game with a promise, as a table writes it, and the promise.
+/// A game with a promise, as a table writes it, and the promise's hash.
 fn promised(game: &str) -> (String, String) {
     let dir = tempfile::tempdir().unwrap();
     let mut sim = Command::cargo_bin("recess").unwrap();
@@ -43,13 +43,13 @@ fn fails(text: &str, hash: Option<&str>, code: i32, says: &str) {
 }
 
 #[test]
-fn a_game_that_was_dealt_as_promised_is_said_to_be_so() {
+fn a_game_dealt_as_promised_is_confirmed() {
     for game in ["lunch-money", "munchkin-bites"] {
         let (text, hash) = promised(game);
         let (code, out, err) = verify(&text, Some(&hash), "en");
         assert!(code == 0 && out.contains("is the promised one") && out.contains("Winner: "), "{out}{err}");
         assert!(!out.contains("came from the file"), "{out}");
-        // Copied by hand, or taken from the file itself.
+        // The hash may be copied by hand or taken from the file itself.
         assert_eq!(verify(&text, Some(&hash.to_uppercase()), "en").0, 0);
         let (code, out, _) = verify(&text, None, "en");
         assert!(code == 0 && out.contains("came from the file"), "{out}");
@@ -57,7 +57,7 @@ fn a_game_that_was_dealt_as_promised_is_said_to_be_so() {
 }
 
 #[test]
-fn what_is_wrong_with_a_game_is_said_in_every_language() {
+fn every_fault_of_a_game_is_reported_in_every_language() {
     for game in ["lunch-money", "munchkin-bites"] {
         let (text, hash) = promised(game);
         let other = room::promise(1, SALT);
@@ -88,7 +88,7 @@ fn what_is_wrong_with_a_game_is_said_in_every_language() {
 fn a_changed_move_is_found() {
     let (text, _) = promised("lunch-money");
     let (head, moves) = text.split_once("\n\n").unwrap();
-    // Somebody plays a card that they do not hold.
+    // A player plays a card they do not hold.
     let at = moves.lines().position(|line| line.contains(" > ")).unwrap();
     let changed = |with: &dyn Fn(&str) -> Option<String>| {
         let lines = moves.lines().enumerate();
@@ -100,6 +100,6 @@ fn a_changed_move_is_found() {
     let target = rest.split_once(" > ").unwrap().1;
     let card = if rest.starts_with("KNIFE") { "CHAIN" } else { "KNIFE" };
     fails(&changed(&|_| Some(format!("{name}: {card} > {target}"))), None, 1, "The record was changed");
-    // A decision that has no line any more.
+    // A decision without its line.
     fails(&changed(&|_| None), None, 1, "");
 }

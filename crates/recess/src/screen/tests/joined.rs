@@ -1,5 +1,4 @@
-//! Tables of a server on the screen: a real table, with a clock that the tests turn, and nothing between it and
-//! the screens.
+//! A server's tables on the screen: a real table with a clock that the tests turn, connected directly to the screens.
 
 use super::{SIZES, drawn, kept, press, text, typed};
 use crate::screen::{End, Guest};
@@ -39,14 +38,14 @@ impl Host {
         Host { room, now: 1000, options, lines: Vec::new() }
     }
 
-    /// Somebody sits down.
+    /// Seats a player and returns their secret.
     fn sit(&mut self, name: &str) -> String {
         let (seating, fx) = self.room.sit(self.now, name, None).unwrap();
         self.take(fx);
         seating.secret
     }
 
-    /// A line for somebody with a secret, or for who watches.
+    /// A line for a player with a secret, or for a spectator.
     fn line(&mut self, token: Option<&str>) -> Line {
         let conn = Conn(self.lines.len() as u64);
         let ((to_guest, inbox), (outbox, orders)) = (channel(), unbounded_channel());
@@ -71,7 +70,7 @@ impl Host {
 
     fn take(&mut self, fx: Effects) {
         for (conn, text) in fx.send {
-            // Who has hung up hears nothing.
+            // A client that has hung up hears nothing.
             let _ = self.lines[conn.0 as usize].1.send(Word::Said(text));
         }
         for job in fx.think {
@@ -81,13 +80,13 @@ impl Host {
         }
     }
 
-    /// Carries what was said to the table, until nobody says anything more.
+    /// Carries messages to the table until nobody has anything to say.
     fn pump(&mut self) {
         for at in 0..self.lines.len() {
             while let Ok(order) = self.lines[at].0.try_recv() {
                 let text = match order {
                     Order::Say(text) => text,
-                    // There is no line that would come back.
+                    // Lines here never come back.
                     Order::Forget => continue,
                     Order::Again => panic!("nothing is ever missed here"),
                 };
@@ -97,7 +96,7 @@ impl Host {
         }
     }
 
-    /// Time goes by at the table.
+    /// Lets time pass at the table.
     fn wait(&mut self, millis: u64) {
         let until = self.now + millis;
         self.pump();
@@ -110,7 +109,7 @@ impl Host {
     }
 }
 
-/// The same for everybody: the table first, then the screens.
+/// The same for everybody: first the table, then the screens.
 fn go_on<K: Kit>(host: &mut Host, clients: &mut [&mut Client<Guest<K>>], millis: u64) {
     host.wait(millis);
     for client in clients {
@@ -118,12 +117,12 @@ fn go_on<K: Kit>(host: &mut Host, clients: &mut [&mut Client<Guest<K>>], millis:
     }
 }
 
-/// Both sizes.
+/// Compares a screen at both sizes.
 fn screens<K: tui::Table>(name: &str, client: &mut Client<K>) -> String {
     SIZES.iter().map(|size| format!("{name}, {} x {}\n{}\n", size.0, size.1, text(&drawn(client, *size)))).collect()
 }
 
-/// Waits until somebody is asked in the given way.
+/// Waits until something holds for a client.
 fn until<K: Kit>(
     host: &mut Host,
     clients: &mut [&mut Client<Guest<K>>],
@@ -141,10 +140,10 @@ fn until<K: Kit>(
         }
         go_on(host, clients, 100);
     }
-    panic!("it never comes");
+    panic!("it never happens");
 }
 
-/// A game of Ann's with bots, as far as something holds for her; and her secret.
+/// A game of Ann against bots, played until something holds for her, and her secret.
 fn begun<K: Kit>(game: &str, players: usize, holds: impl Fn(&Guest<K>) -> bool) -> (Host, Client<Guest<K>>, String) {
     let mut host = Host::open(options(game, players));
     let ann = host.sit("Ann");
@@ -168,7 +167,7 @@ fn a_table_of_a_server_in_all_languages() {
         press(&mut other, KeyCode::Enter);
         go_on(&mut host, &mut [&mut client, &mut other], 0);
         all += &screens("somebody came", &mut client);
-        // Ann begins; a bot takes the third seat.
+        // Ann begins, and a bot takes the third seat.
         typed(&mut client, "1");
         press(&mut client, KeyCode::Enter);
         let mut clients = [&mut client, &mut other];
@@ -193,7 +192,7 @@ fn a_table_of_a_server_in_all_languages() {
     }
 }
 
-/// What passes by itself, the chances, and giving the seat up.
+/// Automatic passing, the chances, and giving up the seat.
 fn settings_of_a_seat<K: Kit>(host: &mut Host, clients: &mut [&mut Client<Guest<K>>]) -> String {
     typed(clients[0], "o");
     press(clients[0], KeyCode::Down);
@@ -202,7 +201,7 @@ fn settings_of_a_seat<K: Kit>(host: &mut Host, clients: &mut [&mut Client<Guest<
     let mut all = screens("stops", clients[0]);
     press(clients[0], KeyCode::Esc);
     typed(clients[0], "v");
-    // What a strong player makes of it depends on how fast the machine is: here it is always the same.
+    // A strong bot's advice depends on the speed of the machine, so here it is fixed.
     let orders = &mut host.lines[0].0;
     assert!(matches!(orders.try_recv(), Ok(Order::Say(text)) if text.contains("hint")));
     let hint = r#"{"type": "hint", "ask": 1, "moves": [], "outlook": [0.25, 0.625, 0.125]}"#;
@@ -212,7 +211,7 @@ fn settings_of_a_seat<K: Kit>(host: &mut Host, clients: &mut [&mut Client<Guest<
     press(clients[0], KeyCode::Esc);
     typed(clients[0], "e");
     all += &screens("giving the seat up", clients[0]);
-    // Not yet.
+    // Not yet confirmed.
     press(clients[0], KeyCode::Esc);
     go_on(host, clients, 100);
     assert!(clients[0].table().sits());
@@ -225,14 +224,14 @@ fn settings_of_a_seat<K: Kit>(host: &mut Host, clients: &mut [&mut Client<Guest<
 }
 
 #[test]
-fn what_passes_by_itself_stays_with_the_seat() {
+fn automatic_passing_stays_with_the_seat() {
     let mut host = Host::open(options("munchkin-bites", 3));
     let ann = host.sit("Ann");
     let mut client = host.guest::<MunchkinKit>(Some(&ann), Lang::English);
     typed(&mut client, "o");
     let screen = text(&drawn(&mut client, SIZES[0]));
     assert_eq!(screen.matches("[✓]").count(), 4, "{screen}");
-    // With a key, and with the mouse.
+    // By key and by mouse.
     press(&mut client, KeyCode::Enter);
     let screen = text(&drawn(&mut client, SIZES[0]));
     let row = screen.lines().position(|line| line.contains("Fights I am not in")).unwrap() as u16;
@@ -249,18 +248,18 @@ fn what_passes_by_itself_stays_with_the_seat() {
 }
 
 #[test]
-fn a_connection_that_is_lost_is_told_and_comes_back() {
+fn a_lost_connection_is_reported_and_comes_back() {
     let (mut host, mut client, ann) = begun::<LunchMoneyKit>("lunch-money", 2, |guest| guest.ask.is_some());
     let before = text(&drawn(&mut client, SIZES[0]));
     host.lines[0].1.send(Word::Lost).unwrap();
     assert_eq!(client.update(Input::Tick(Duration::ZERO)), Effect::Draw);
     assert!(text(&drawn(&mut client, SIZES[0])).contains("Connection lost"));
-    // A new connection says hello, and everything is as it was.
+    // A new connection says hello, and everything is as before.
     let welcome = host.line(Some(&ann)).inbox.try_recv().unwrap();
     host.lines[0].1.send(welcome).unwrap();
     client.update(Input::Tick(Duration::ZERO));
     assert_eq!(text(&drawn(&mut client, SIZES[0])), before);
-    // What is said in another protocol ends it.
+    // A message of another protocol ends it.
     host.lines[0].1.send(Word::Said("{\"type\":\"wibble\"}".to_owned())).unwrap();
     assert_eq!(client.update(Input::Tick(Duration::ZERO)), Effect::Quit);
     assert_eq!(client.table().end(), Some(&End::OtherProtocol));
@@ -281,14 +280,14 @@ fn why_and_hints_come_from_the_table() {
     let told = text(&drawn(&mut client, SIZES[0]));
     assert!(told.contains("A hard bot in your seat") && told.contains("% to win"), "{told}");
     press(&mut client, KeyCode::Esc);
-    // The chances have come with it.
+    // The chances came with it.
     typed(&mut client, "v");
     let told = text(&drawn(&mut client, SIZES[0]));
     let chance = |line: &str| line.split_once(" %")?.0.rsplit(' ').next()?.parse::<u32>().ok();
     let chances: Vec<u32> = told.lines().filter_map(chance).collect();
     assert!(chances.len() == 2 && (99..=101).contains(&chances.iter().sum::<u32>()), "{chances:?}\n{told}");
     press(&mut client, KeyCode::Esc);
-    // Cards that are not listed together may be discarded, written out.
+    // Cards whose discard is not listed can be typed.
     let [first, second] = [0, 1].map(|at| client.table().hand(&Words::new(Lang::English))[at].to_uppercase());
     typed(&mut client, &format!(":discard {first}, {second}"));
     press(&mut client, KeyCode::Enter);
@@ -297,7 +296,7 @@ fn why_and_hints_come_from_the_table() {
     assert!(log.iter().filter(|line| line.contains("Ann discards")).count() >= 1, "{log:?}");
 }
 
-/// Two people at one table play a whole game with keys, somebody watches, and there is a rematch.
+/// Two people play a whole game at one table with keys while somebody watches, and then a rematch.
 fn whole_game<K: Kit>(game: &str) {
     let mut host = Host::open(Options { pace: Pace::Quick, ..options(game, 3) });
     let [ann, bob] = ["Ann", "Bob"].map(|name| host.sit(name));
@@ -309,7 +308,7 @@ fn whole_game<K: Kit>(game: &str) {
     while !ann.table().is_over() {
         go_on(&mut host, &mut [&mut ann, &mut bob, &mut watcher], 50);
         steps += 1;
-        assert!(steps < 60_000, "it never ends");
+        assert!(steps < 60_000, "the game never ends");
         for client in [&mut ann, &mut bob] {
             if client.table().waits_for() == WaitsFor::You && !client.table().has_answered() {
                 typed(client, &(steps % 3 + 1).to_string());
@@ -323,7 +322,7 @@ fn whole_game<K: Kit>(game: &str) {
         let screen = text(&drawn(client, SIZES[0]));
         assert!(screen.contains(how), "{screen}");
     }
-    // One of two is no majority; with the host there is a rematch.
+    // One of two is no majority, but with the host there is a rematch.
     typed(&mut bob, "a");
     go_on(&mut host, &mut [&mut ann, &mut bob, &mut watcher], 50);
     assert!(ann.table().is_over() && watcher.table().is_over());
@@ -334,7 +333,7 @@ fn whole_game<K: Kit>(game: &str) {
 }
 
 #[test]
-fn a_whole_game_of_every_game_at_a_server() {
+fn every_game_is_played_to_the_end_at_a_server() {
     #[derive(Copy, Clone)]
     struct Whole;
 
@@ -350,7 +349,7 @@ fn a_whole_game_of_every_game_at_a_server() {
 }
 
 #[test]
-fn free_moves_are_on_a_key() {
+fn a_key_shows_the_free_moves() {
     let (mut host, mut client, _) = begun::<MunchkinKit>("munchkin-bites", 3, |guest| {
         guest.ask.is_some() && guest.free.as_ref().is_some_and(|free| !free.is_empty())
     });

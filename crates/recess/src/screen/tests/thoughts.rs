@@ -1,4 +1,4 @@
-//! Hints and chances on the screen, found out beside the game.
+//! Hints and chances on the screen, computed beside the game.
 
 use super::{SIZES, brawl, drawn, kept, night, play_a_bit, press, session, text, typed};
 use crate::opponents::Opponents;
@@ -11,17 +11,18 @@ use tui::ratatui::crossterm::event::KeyCode;
 use tui::{Client, Input, Table as _, WaitsFor};
 use words::Lang;
 
-/// The same client with bots that think for so many simulations: what they think depends on nothing else.
+/// The same client with bots that think for a fixed number of simulations, so that nothing else decides what they
+/// say.
 fn thoughtful<K: Kit>(client: Client<Session<K>>) -> Client<Session<K>> {
     let (session, words) = client.into_parts();
     Client::new(session.against(Opponents { names: Vec::new(), budget: Budget::iterations(400) }), words, false)
 }
 
-/// Waits until the page says everything.
+/// Waits until the page is complete.
 fn known<K: Kit>(client: &mut Client<Session<K>>) {
     let begun = Instant::now();
     while client.table().is_thinking() {
-        assert!(begun.elapsed() < Duration::from_secs(60), "it thinks for ever");
+        assert!(begun.elapsed() < Duration::from_secs(60), "the bot thinks for ever");
         std::thread::sleep(Duration::from_millis(2));
         client.update(Input::Tick(Duration::from_millis(2)));
     }
@@ -42,7 +43,7 @@ fn thoughts<K: Kit>(client: &mut Client<Session<K>>) -> String {
     known(client);
     all += &screens("chances", client);
     press(client, KeyCode::Esc);
-    assert_eq!(text(&drawn(client, SIZES[0])), asked, "nothing has happened at the table");
+    assert_eq!(text(&drawn(client, SIZES[0])), asked, "nothing happened at the table");
     all
 }
 
@@ -67,11 +68,11 @@ fn some_turns<K: Kit>(settings: K) -> Client<Session<K>> {
 }
 
 #[test]
-fn chances_go_turn_by_turn() {
+fn chances_are_shown_turn_by_turn() {
     let settings = LunchMoneyKit::new(&wire::Options::of(LunchMoneyKit::ID, 3)).unwrap();
     let mut client = some_turns(settings);
     typed(&mut client, "v");
-    // It stays alive meanwhile, and can be interrupted; what is known stays known.
+    // The screen stays alive meanwhile and can be interrupted. What is known is kept.
     assert!(client.table().is_thinking());
     assert!(text(&drawn(&mut client, SIZES[0])).contains("Everybody's chances of winning"));
     press(&mut client, KeyCode::Esc);

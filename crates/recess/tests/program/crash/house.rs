@@ -1,4 +1,4 @@
-//! The server as a process, which is killed and comes back at the same address, with the same file.
+//! A server process that is killed and comes back at the same address with the same file.
 
 use std::net::{SocketAddr, TcpListener};
 use std::path::PathBuf;
@@ -7,13 +7,13 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// A server, and who is connected to it.
+/// A server and its clients.
 pub(crate) struct House {
     dir: tempfile::TempDir,
     address: SocketAddr,
     process: Mutex<Child>,
     spawned: Mutex<Instant>,
-    /// Clients that have a connection.
+    /// Clients with a connection.
     inside: AtomicUsize,
     last_games: AtomicBool,
     complaint: Mutex<Option<String>>,
@@ -23,7 +23,7 @@ pub(crate) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Counts a connection for as long as it lasts.
+/// Counts a connection for as long as it lives.
 pub(crate) struct Inside<'a>(&'a House);
 
 impl Drop for Inside<'_> {
@@ -33,7 +33,7 @@ impl Drop for Inside<'_> {
 }
 
 impl House {
-    /// Starts a server with an empty file.
+    /// Starts a server with a new file.
     pub(crate) fn open() -> Result<House, String> {
         let dir = tempfile::tempdir().map_err(|error| error.to_string())?;
         let address = free_address().ok_or("no port is free")?;
@@ -51,14 +51,14 @@ impl House {
         self.dir.path().join(FILE)
     }
 
-    /// Kills the server as hard as can be, and waits until every client has heard all that it had sent.
+    /// Kills the server the hard way, and waits until every client has received everything that was sent.
     pub(crate) async fn kill(&self) -> Result<(), String> {
         {
             let mut process = locked(&self.process);
             if let Ok(Some(status)) = process.try_wait() {
                 return Err(format!("the server has ended by itself: {status}"));
             }
-            // On Unix that is SIGKILL: it cannot be caught.
+            // On Unix this is SIGKILL, which cannot be caught.
             process.kill().and_then(|()| process.wait()).map_err(|error| error.to_string())?;
         }
         let since = Instant::now();
@@ -71,8 +71,8 @@ impl House {
         Ok(())
     }
 
-    /// Waits until so many clients are connected: a slow machine takes its time to start a server. Kills
-    /// that meet nobody would show nothing; whether they did is asserted in the end.
+    /// Waits until this many clients are connected, since a slow machine needs time to start a server. A kill without
+    /// clients would show nothing; the end of the test asserts that there were some.
     pub(crate) async fn fills(&self, clients: usize) {
         let since = Instant::now();
         while self.inside.load(SeqCst) < clients && since.elapsed() < Duration::from_secs(20) {
@@ -87,18 +87,18 @@ impl House {
         Ok(())
     }
 
-    /// When the server that is there was started.
+    /// When the current server process was started.
     pub(crate) fn spawned(&self) -> Instant {
         *locked(&self.spawned)
     }
 
-    /// A client is connected.
+    /// Counts a client that is connected.
     pub(crate) fn enter(&self) -> Inside<'_> {
         self.inside.fetch_add(1, SeqCst);
         Inside(self)
     }
 
-    /// Tables begin no new game after the one they are at.
+    /// Lets tables begin no new games.
     pub(crate) fn no_more_games(&self) {
         self.last_games.store(true, SeqCst);
     }
@@ -107,7 +107,7 @@ impl House {
         self.last_games.load(SeqCst)
     }
 
-    /// Somebody has seen what should not be.
+    /// Notes something that should not have happened.
     pub(crate) fn complain(&self, what: String) {
         locked(&self.complaint).get_or_insert(what);
     }
@@ -127,7 +127,7 @@ impl Drop for House {
 
 const FILE: &str = "tables.db";
 
-/// A port that stays free while the server is gone: not one of those that the system hands out by itself.
+/// A port that stays free while the server is down, so not one that the system assigns by itself.
 fn free_address() -> Option<SocketAddr> {
     let first = 20_000 + (std::process::id() % 10_000) as u16;
     let mut ports = (first..32_000).chain(20_000..first);

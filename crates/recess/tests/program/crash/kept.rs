@@ -1,4 +1,4 @@
-//! What a dead server has kept, against what its clients have heard.
+//! Compares the file of a dead server with what its clients have heard.
 
 use super::house::House;
 use super::slot::Slot;
@@ -10,7 +10,7 @@ use server::store::{Sqlite, Store as _};
 use std::sync::Arc;
 use table::{Game as _, Seat};
 
-/// What was compared.
+/// How much was compared.
 #[derive(Default)]
 pub(crate) struct Found {
     pub(crate) interrupted: bool,
@@ -18,7 +18,7 @@ pub(crate) struct Found {
     pub(crate) answers: usize,
 }
 
-/// Everything that the clients of a table have heard is in the file.
+/// Checks that everything the table's clients have heard is in the file.
 pub(crate) fn compare(house: &House, slot: &Slot) -> Result<Found, String> {
     let mut found = Found::default();
     let Some(id) = slot.table() else { return Ok(found) };
@@ -53,7 +53,7 @@ pub(crate) fn compare(house: &House, slot: &Slot) -> Result<Found, String> {
     Ok(found)
 }
 
-/// What a seat, or somebody who watches, can have seen of the game that is kept.
+/// The events of the stored game that a seat, or a spectator, may see.
 fn events(saved: &Saved, seat: Option<Seat>) -> Option<Vec<Value>> {
     match saved.options.game.as_str() {
         MunchkinKit::ID => events_of::<MunchkinKit>(saved, seat),
@@ -80,7 +80,7 @@ fn events_of<K: Kit>(saved: &Saved, seat: Option<Seat>) -> Option<Vec<Value>> {
     seen.map(|event| serde_json::to_value(event).ok()).collect()
 }
 
-/// The answers of a seat that are kept, whether or not they have counted.
+/// The stored answers of a seat, whether or not they have counted.
 fn answers(saved: &Saved, whose: Option<Seat>) -> Vec<Value> {
     let answers = saved.records.iter().filter_map(|record| match record {
         Record::Kept { seat, mv, .. } if whose == Some(*seat) => serde_json::from_str(mv).ok(),

@@ -1,7 +1,7 @@
-//! The server is killed at random moments, again and again, while people play: nothing that anybody has
-//! heard of is lost, every game goes on and ends, and clients come back by themselves.
+//! The server is killed at random moments, again and again, while people play. Nothing that anybody has heard of is
+//! lost, every game continues and ends, and clients reconnect by themselves.
 //!
-//! `make test` runs the short one. `make soak` runs the long one; `SOAK_TABLES`, `SOAK_KILLS` and `SOAK_SEED`
+//! `make test` runs the short version. `make soak` runs the long one; `SOAK_TABLES`, `SOAK_KILLS` and `SOAK_SEED`
 //! change it.
 
 mod house;
@@ -15,29 +15,29 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::Rng;
 
-/// How a run is made.
+/// The settings of a run.
 struct Plan {
     tables: usize,
     kills: usize,
     seed: u64,
-    /// Milliseconds that the server lives: at least, and up to so many more.
+    /// How long the server lives, in milliseconds: a minimum, and a random part on top.
     lives: (u64, u64),
-    /// How long everything may take at most.
+    /// The longest time for everything.
     patience: Duration,
-    /// Whether a few of the bots look ahead, which takes its time.
+    /// Whether a few of the bots search, which takes longer.
     hard: bool,
-    /// Whether to tell how it goes.
+    /// Whether to report progress.
     aloud: bool,
 }
 
-/// What came of a run.
+/// The result of a run.
 #[derive(Default, Debug)]
 struct Toll {
     games: usize,
     moves: usize,
-    /// Events that clients had heard of at the kills, each found in the store.
+    /// Events that clients had heard of when the server was killed, each found in the store.
     heard: usize,
-    /// Answers that the table had said it keeps.
+    /// Answers that the table had confirmed.
     answers: usize,
     /// Games in progress at the kills.
     interrupted: usize,
@@ -74,7 +74,7 @@ async fn run(plan: &Plan) -> Result<Toll, String> {
                 start.elapsed().as_secs_f32()
             );
         }
-        // How long a server is gone differs too.
+        // The time that the server is down differs, too.
         tokio::time::sleep(Duration::from_millis(rng.below(120) as u64)).await;
         house.start()?;
     }
@@ -113,7 +113,7 @@ fn endure(plan: &Plan) {
 }
 
 #[test]
-fn nothing_that_anybody_heard_of_is_lost_when_the_server_is_killed() {
+fn nothing_that_anybody_heard_is_lost_when_the_server_is_killed() {
     let (lives, patience) = ((300, 900), Duration::from_secs(120));
     endure(&Plan { tables: 16, kills: 3, seed: 1, lives, patience, hard: false, aloud: false });
 }

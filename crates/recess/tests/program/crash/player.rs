@@ -11,7 +11,7 @@ use table::{Rng, Seat};
 pub(crate) struct Table {
     pub(crate) id: String,
     people: usize,
-    /// What each of them has heard; last, who watches.
+    /// What each client has heard; the spectator comes last.
     pub(crate) ears: Vec<Mutex<Heard>>,
 }
 
@@ -19,13 +19,13 @@ pub(crate) struct Table {
 #[derive(Clone, Default)]
 pub(crate) struct Heard {
     pub(crate) seat: Option<Seat>,
-    /// Everything that happened, as far as it may know.
+    /// All events that this client may know.
     pub(crate) events: Vec<Value>,
-    /// Its answers of which the table said that they are kept, but for those that do nothing.
+    /// Its answers that the table confirmed, except those that do nothing.
     pub(crate) kept: Vec<Value>,
     pub(crate) over: bool,
     pub(crate) reconnected: usize,
-    /// What the table has promised of the shuffle.
+    /// The table's promise of the shuffle.
     pub(crate) promise: Option<String>,
 }
 
@@ -44,25 +44,25 @@ pub(crate) fn events_in(log: &Value) -> Vec<Value> {
 }
 
 /// Why a connection ended.
-enum Ended {
+enum Ending {
     /// The game is over, and everything was heard.
     Over,
     /// The connection broke.
     Broken,
-    /// What should not be.
+    /// Something that should not happen.
     Wrong(String),
 }
 
-impl From<Error> for Ended {
-    fn from(error: Error) -> Ended {
+impl From<Error> for Ending {
+    fn from(error: Error) -> Ending {
         match error {
-            Error::Broken(_) => Ended::Broken,
-            refused @ Error::Refused(..) => Ended::Wrong(refused.to_string()),
+            Error::Broken(_) => Ending::Broken,
+            refused @ Error::Refused(..) => Ending::Wrong(refused.to_string()),
         }
     }
 }
 
-/// Plays until the game is over; comes back when the connection breaks.
+/// Plays until the game is over, and reconnects when the connection breaks.
 pub(crate) async fn play(
     house: Arc<House>,
     table: Arc<Table>,
@@ -73,9 +73,9 @@ pub(crate) async fn play(
     let mut player = Player { house: &house, table: &table, at, rng };
     for attempt in 0.. {
         match player.converse(token.as_deref()).await {
-            Ended::Over => return Ok(()),
-            Ended::Wrong(why) => return Err(format!("seat {at}: {why}")),
-            Ended::Broken => {}
+            Ending::Over => return Ok(()),
+            Ending::Wrong(why) => return Err(format!("seat {at}: {why}")),
+            Ending::Broken => {}
         }
         let wait = 10 + player.rng.below(30 << u32::min(attempt, 2));
         tokio::time::sleep(Duration::from_millis(wait as u64)).await;
@@ -90,28 +90,28 @@ struct Player<'a> {
     rng: Rng,
 }
 
-/// What a client knows of the connection it has.
+/// What a client knows about its connection.
 #[derive(Default)]
 struct Talk {
     /// The number of the next update.
     next: u64,
-    /// The last question it has answered, and with what, unless that does nothing.
+    /// The last question it has answered, with the answer unless that does nothing.
     answered: Option<(u64, Option<Value>)>,
 }
 
 impl Player<'_> {
-    async fn converse(&mut self, token: Option<&str>) -> Ended {
+    async fn converse(&mut self, token: Option<&str>) -> Ending {
         let spawned = self.house.spawned();
         let mut connection = match self.house.client().connect(&self.table.id, token).await {
             Ok(connection) => connection,
-            // While a server is not quite there an answer may be anything but a table.
-            Err(_) => return Ended::Broken,
+            // While a server is starting, the answer may be anything but a table.
+            Err(_) => return Ending::Broken,
         };
         let _inside = self.house.enter();
         let mut talk = Talk::default();
         loop {
             let heard = match connection.hear().await {
-                Ok(text) => serde_json::from_str::<Value>(&text).map_err(|error| Ended::Wrong(error.to_string())),
+                Ok(text) => serde_json::from_str::<Value>(&text).map_err(|error| Ending::Wrong(error.to_string())),
                 Err(error) => Err(error.into()),
             };
             let done = match heard {
@@ -130,7 +130,7 @@ impl Player<'_> {
         talk: &mut Talk,
         message: &Value,
         spawned: std::time::Instant,
-    ) -> Result<(), Ended> {
+    ) -> Result<(), Ending> {
         match message["type"].as_str().unwrap_or_default() {
             "welcome" => {
                 self.welcome(message, spawned)?;
@@ -140,7 +140,7 @@ impl Player<'_> {
             }
             "update" => {
                 if message["n"] != talk.next {
-                    return Err(Ended::Wrong(format!("update {} comes instead of {}", message["n"], talk.next)));
+                    return Err(Ending::Wrong(format!("update {} comes instead of {}", message["n"], talk.next)));
                 }
                 talk.next += 1;
                 locked(&self.table.ears[self.at]).events.extend(events_in(&message["log"]));
@@ -155,30 +155,30 @@ impl Player<'_> {
                 }
                 Ok(())
             }
-            // The window was closed in the meantime, or the game was begun already.
+            // The window has closed meanwhile, or the game has begun already.
             "refused" => match message["reasons"][0]["say"]["key"].as_str() {
                 Some("table-late" | "table-not-now") => Ok(()),
-                _ => Err(Ended::Wrong(message.to_string())),
+                _ => Err(Ending::Wrong(message.to_string())),
             },
-            // Somebody else answered first, or the player lets such windows pass.
+            // Somebody else answered first, or the player has switched these windows off.
             "said" | "overtaken" | "let-pass" => Ok(()),
-            _ => Err(Ended::Wrong(message.to_string())),
+            _ => Err(Ending::Wrong(message.to_string())),
         }
     }
 
-    /// After a break the table tells everything again: as much as was heard before, or a part of it, if it
-    /// takes up what was being shown from its beginning.
-    fn welcome(&self, message: &Value, spawned: std::time::Instant) -> Result<(), Ended> {
+    /// After a break the table tells everything again: everything that was heard before, or less if it starts what
+    /// was being shown over again.
+    fn welcome(&self, message: &Value, spawned: std::time::Instant) -> Result<(), Ending> {
         let told = events_in(&message["log"]);
         let mut heard = locked(&self.table.ears[self.at]);
         let same = told.iter().zip(&heard.events).take_while(|(told, heard)| told == heard).count();
         if same < told.len().min(heard.events.len()) {
             let (told, heard) = (&told[same], &heard.events[same]);
-            return Err(Ended::Wrong(format!("event {same} was {heard}, and is {told} after a restart")));
+            return Err(Ending::Wrong(format!("event {same} was {heard}, and is {told} after a restart")));
         }
         heard.reconnected += usize::from(!heard.events.is_empty());
         heard.events = told;
-        // Nobody has lost time by what happened before this server was there.
+        // Nobody's clock runs for the time before this server started.
         for clock in [&message["ask"]["clock"], &message["window"]["clock"]] {
             let (left, total) = (clock["left"].as_u64(), clock["total"].as_u64());
             let lived = spawned.elapsed().as_millis() as u64;
@@ -186,27 +186,27 @@ impl Player<'_> {
                 && left + lived < total
             {
                 let say = format!("{left} of {total} ms are left with a server that is {lived} ms old");
-                return Err(Ended::Wrong(say));
+                return Err(Ending::Wrong(say));
             }
         }
         Ok(())
     }
 
-    async fn see_table(&mut self, connection: &mut Connection, table: &Value) -> Result<(), Ended> {
+    async fn see_table(&mut self, connection: &mut Connection, table: &Value) -> Result<(), Ending> {
         let seats = table["seats"].as_array().map_or(&[][..], Vec::as_slice);
         if seats.iter().any(|seat| seat["who"] == "stood-in") {
-            return Err(Ended::Wrong(format!("a bot plays for somebody who was only cut off: {table}")));
+            return Err(Ending::Wrong(format!("a bot plays for somebody who was only cut off: {table}")));
         }
         if let Some(hash) = table["fair"]["hash"].as_str() {
             let mut heard = locked(&self.table.ears[self.at]);
             if heard.promise.get_or_insert_with(|| hash.to_owned()) != hash {
-                return Err(Ended::Wrong(format!("another shuffle was promised before: {:?}", heard.promise)));
+                return Err(Ending::Wrong(format!("another shuffle was promised before: {:?}", heard.promise)));
             }
         }
         match table["stage"].as_str() {
             Some("over") => {
                 locked(&self.table.ears[self.at]).over = true;
-                Err(Ended::Over)
+                Err(Ending::Over)
             }
             Some("waiting") if self.at == 0 => {
                 let seated = seats.iter().filter(|seat| seat["who"] != "nobody").count();
@@ -219,8 +219,8 @@ impl Player<'_> {
         }
     }
 
-    /// Takes the first move that is offered, and sometimes another; sometimes after a little thought.
-    async fn answer(&mut self, connection: &mut Connection, talk: &mut Talk, ask: &Value) -> Result<(), Ended> {
+    /// Takes the first move on offer, sometimes another, sometimes after a little thought.
+    async fn answer(&mut self, connection: &mut Connection, talk: &mut Talk, ask: &Value) -> Result<(), Ending> {
         let Some(id) = ask["id"].as_u64() else { return Ok(()) };
         if talk.answered.as_ref().is_some_and(|(answered, _)| *answered == id) || ask.get("kept").is_some() {
             return Ok(());

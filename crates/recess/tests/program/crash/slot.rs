@@ -1,4 +1,4 @@
-//! A place for one table after another: somebody makes it, others sit down, and they play to the end.
+//! A slot for one table after another: somebody makes a table, others sit down, and they play to the end.
 
 use super::house::{House, locked};
 use super::player::{self, Heard, Table};
@@ -20,7 +20,7 @@ pub(crate) struct Slot {
     done: Mutex<Done>,
 }
 
-/// What was done in a slot so far.
+/// What was done in this slot so far.
 #[derive(Copy, Clone, Default)]
 pub(crate) struct Done {
     pub(crate) games: usize,
@@ -38,11 +38,11 @@ impl Slot {
             1 => vec!["normal", "easy"],
             _ => vec!["random", "normal"],
         };
-        // The first seat is a person's.
+        // The first seat is for a person.
         let players = 2 + at % 3;
         let bots = if bots.len() + 1 == players { bots } else { vec![bots[0]] };
         let beat = [0, 0, 20, 0, 0, 2, 0, 0][at % 8];
-        // A game of Munchkin without an end in sight is ended.
+        // Munchkin could go on for very long, so its rounds are limited.
         let rules = if game == "lunch-money" { "" } else { "rounds=12" };
         let options =
             json!({"game": game, "players": players, "rules": rules, "bots": bots, "pace": "quick", "beat": beat});
@@ -54,7 +54,7 @@ impl Slot {
         format!("table {} ({}, {})", self.at, self.table().unwrap_or_default(), self.options)
     }
 
-    /// The table that is played at.
+    /// The current table.
     pub(crate) fn table(&self) -> Option<String> {
         locked(&self.now).as_ref().map(|table| table.id.clone())
     }
@@ -70,10 +70,10 @@ impl Slot {
     }
 }
 
-/// How long until somebody tries again to do something at a server that is gone.
+/// How long to wait before trying again while the server is down.
 const AGAIN: Duration = Duration::from_millis(25);
 
-/// Plays game after game, until there are to be no more.
+/// Plays game after game, until no new games are wanted.
 pub(crate) async fn play_on(slot: Arc<Slot>, house: Arc<House>) -> Result<(), String> {
     for round in 0.. {
         let (seats, left) = sit_down(&slot, &house).await?;
@@ -110,8 +110,8 @@ pub(crate) async fn play_on(slot: Arc<Slot>, house: Arc<House>) -> Result<(), St
     Ok(())
 }
 
-/// Everybody sits down at a new table. If the server dies meanwhile nobody knows who has a seat there, and
-/// they make another; also gives the tables that were left, which must still be there.
+/// Seats everybody at a new table. If the server dies meanwhile, nobody knows who has a seat there, so they make
+/// another. Also returns the abandoned tables, which must still exist.
 async fn sit_down(slot: &Slot, house: &House) -> Result<(Vec<OwnSeat>, Vec<String>), String> {
     let mut left = Vec::new();
     loop {
@@ -133,7 +133,7 @@ async fn sit_down(slot: &Slot, house: &House) -> Result<(Vec<OwnSeat>, Vec<Strin
     }
 }
 
-/// Does something until the server answers.
+/// Repeats a request until the server answers.
 async fn insistently<T, F: Future<Output = Result<T, Error>>>(mut wish: impl FnMut() -> F) -> Result<T, String> {
     loop {
         match wish().await {
@@ -144,7 +144,7 @@ async fn insistently<T, F: Future<Output = Result<T, Error>>>(mut wish: impl FnM
     }
 }
 
-/// The replay of a finished game is what everybody has seen of it, from beginning to end.
+/// Checks that the replay of a finished game shows what everybody has seen, from beginning to end.
 async fn told_again(slot: &Slot, house: &House) -> Result<usize, String> {
     let id = slot.table().unwrap_or_default();
     for heard in slot.ears() {
@@ -176,7 +176,7 @@ async fn told_again(slot: &Slot, house: &House) -> Result<usize, String> {
     Ok(text.lines().filter(|line| line.contains(": ") && !line.starts_with("seat")).count())
 }
 
-/// The record that a table gives for download is dealt as it was promised, whatever happened to the server.
+/// Checks that the downloaded record was dealt as promised, whatever happened to the server.
 fn verify(record: &str, promise: &str) -> Result<(), String> {
     let mut command = assert_cmd::Command::new(env!("CARGO_BIN_EXE_recess"));
     let output = command.args(["replay", "-", "--verify", promise]).write_stdin(record).output();
