@@ -23,4 +23,6 @@ mod set;
 mod snapshots;
 #[cfg(unix)]
 mod terminal;
+#[cfg(unix)]
+mod upgrade;
 mod verify;

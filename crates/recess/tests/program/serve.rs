@@ -5,7 +5,7 @@ use std::io::{BufRead as _, BufReader, Read as _};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
-fn spawn(dir: &tempfile::TempDir, listen: &str) -> Child {
+pub(crate) fn spawn(dir: &tempfile::TempDir, listen: &str) -> Child {
     let mut command = Command::new(env!("CARGO_BIN_EXE_recess"));
     command.args(["--lang", "en", "serve", "--log", "json", "--listen", listen, "--data"]);
     command.arg(dir.path().join("tables.db")).env("RUST_LOG", "trace");
@@ -13,7 +13,7 @@ fn spawn(dir: &tempfile::TempDir, listen: &str) -> Child {
 }
 
 /// The address it prints, and the rest of its output, which must be read.
-fn address(process: &mut Child) -> (String, BufReader<ChildStdout>) {
+pub(crate) fn address(process: &mut Child) -> (String, BufReader<ChildStdout>) {
     let (mut line, mut said) = (String::new(), BufReader::new(process.stdout.take().unwrap()));
     said.read_line(&mut line).unwrap();
     let at = line.find("127.0.0.1:").unwrap_or_else(|| panic!("{line}"));
@@ -21,7 +21,7 @@ fn address(process: &mut Child) -> (String, BufReader<ChildStdout>) {
 }
 
 /// Its exit code and its whole log.
-fn ended(process: &mut Child) -> (Option<i32>, String) {
+pub(crate) fn ended(process: &mut Child) -> (Option<i32>, String) {
     let since = Instant::now();
     let mut log = String::new();
     process.stderr.take().unwrap().read_to_string(&mut log).unwrap();
