@@ -1,4 +1,4 @@
-//! What is counted of a game of Munchkin: rounds, Races, what decides fights, and which cards are used.
+//! Simulation statistics for Munchkin: rounds, Races, what decides fights, and which cards are used.
 
 use super::MunchkinKit;
 use kit::{Kit as _, Lengths, Onlooker, Watch, percent};
@@ -9,7 +9,7 @@ use table::{Log, Seat};
 use words::Words;
 use words::munchkin::{CardNames, kinds};
 
-/// What may decide a fight: nothing, help, or a card by its kind.
+/// What can decide a fight: nothing, help, or a card of some kind.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Cause {
     Nothing,
@@ -35,31 +35,31 @@ impl Cause {
     }
 }
 
-/// The fight that is on.
+/// The fight in progress.
 #[derive(Copy, Clone, Debug)]
 struct Open {
-    /// Whether the fighters are winning; not known before the first decision in it.
+    /// Whether the fighters are winning. `None` before the first decision in the fight.
     winning: Option<bool>,
-    /// What was played last.
+    /// The latest play.
     cause: Cause,
-    /// What last changed which side is winning.
+    /// The play that last changed which side is winning.
     decided: Cause,
 }
 
-/// How many players at the end of games were of a kind, and how many of them won.
+/// How many players were of a kind at the end of a game, and how many of them won.
 #[derive(Copy, Clone, Default, Debug)]
 struct Folk {
     players: u64,
     wins: u64,
 }
 
-/// Watches games of Munchkin.
+/// Collects statistics on games of Munchkin.
 #[derive(Clone)]
 pub struct Fights {
     turns: usize,
     rounds: Lengths,
     stalled: u64,
-    /// By Races, as numbers of cards, and whether Half-Breed.
+    /// By Races, as card numbers, and by whether the player is a Half-Breed.
     races: BTreeMap<(Vec<CardId>, bool), Folk>,
     decided: BTreeMap<Cause, u64>,
     fight: Option<Open>,
@@ -74,7 +74,7 @@ impl Log<Munchkin> for Fights {
             GameEvent::Met { .. } => {
                 self.fight = Some(Open { winning: None, cause: Cause::Nothing, decided: Cause::Nothing });
             }
-            // It has come to a result: won, or somebody runs.
+            // The fight has a result: somebody won, or somebody runs.
             GameEvent::Won { .. } | GameEvent::Escaped { .. } | GameEvent::Caught { .. } => {
                 if let Some(fight) = self.fight.take() {
                     *self.decided.entry(fight.decided).or_default() += 1;
@@ -101,7 +101,7 @@ impl Fights {
         self.decided.values().sum()
     }
 
-    /// Races by name, those with most players first; with the share of players and of wins.
+    /// The Races by name with their shares of players and of wins, the most frequent first.
     fn folk(&self, name: impl Fn(&[CardId], bool) -> String) -> Vec<(String, Folk)> {
         let mut all: Vec<_> = self.races.iter().map(|((races, half), folk)| (name(races, *half), *folk)).collect();
         all.sort_by(|(one, few), (other, many)| many.players.cmp(&few.players).then_with(|| one.cmp(other)));
@@ -269,19 +269,19 @@ impl Watch<MunchkinKit> for Fights {
 }
 
 impl Fights {
-    /// All players and all wins.
+    /// The numbers of all players and of all wins.
     fn folk_totals(&self) -> (u64, u64) {
         self.races.values().fold((0, 0), |(players, wins), folk| (players + folk.players, wins + folk.wins))
     }
 }
 
-/// In how many games somebody had a card in hand, and in how many of them it came to anything.
+/// In how many games somebody held a card, and in how many of those it was used.
 #[derive(Clone)]
 struct Cards {
     set: &'static Set,
-    /// By card, in this game.
+    /// For each card: whether it was held and used in this game.
     now: Vec<[bool; 2]>,
-    /// By card: games with it in a hand, and games in which it was used.
+    /// For each card: the games in which it was held, and those in which it was used.
     all: Vec<[u64; 2]>,
 }
 
@@ -291,12 +291,12 @@ impl Cards {
         Cards { set, now: vec![[false; 2]; n], all: vec![[0; 2]; n] }
     }
 
-    /// Sees who holds what.
+    /// Notes the cards in all hands.
     fn look(&mut self, game: &Munchkin) {
         game.held().for_each(|card| self.now[card.index()][0] = true);
     }
 
-    /// A card is played, put down, met or used.
+    /// Notes the cards that a move plays, puts down, meets or uses.
     fn play(&mut self, game: &Munchkin, seat: Seat, mv: &Move) {
         used(game, seat, mv, |card| self.now[card.index()][1] = true);
     }
@@ -316,11 +316,11 @@ impl Cards {
         }
     }
 
-    /// Every card with games in a hand and games used, the deadest first.
+    /// Every card with the games in which it was held and used, the least used first.
     fn rows(&self) -> Vec<(CardId, u64, u64)> {
         let ids = self.set.cards().iter().filter_map(|card| self.set.id(&card.slug));
         let mut rows: Vec<_> = ids.zip(&self.all).map(|(card, &[held, used])| (card, held, used)).collect();
-        // Shares are compared as fractions: a card nobody ever held comes last.
+        // Shares are compared as fractions. Cards that nobody ever held come last.
         rows.sort_by(|&(one, held, used), &(other, held_too, used_too)| {
             let seen = (held == 0).cmp(&(held_too == 0));
             let share = (u128::from(used) * u128::from(held_too)).cmp(&(u128::from(used_too) * u128::from(held)));

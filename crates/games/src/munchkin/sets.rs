@@ -1,4 +1,4 @@
-//! Sets of cards that players bring: given when the program starts, and there until it ends.
+//! Sets of cards that players bring. The program gets them at its start and keeps them until it ends.
 
 use munchkin::{Fault, Set, Source, shipped, shipped_text};
 use sha2::{Digest as _, Sha256};
@@ -10,20 +10,20 @@ use words::munchkin::{CardNames, bites, shipped_names};
 use super::MunchkinKit;
 use kit::Kit as _;
 
-/// The most sets that a program is given.
+/// The most sets a program accepts.
 const MOST: usize = 8;
 
-/// The files of a set of players' own.
+/// The files of a players' own set.
 #[derive(Clone, Debug)]
 pub struct OwnSet {
-    /// The card files, and `set.toml`, which has its name and the sets it needs.
+    /// The card files, and `set.toml` with the set's name and the sets it needs.
     pub cards: Vec<Source>,
     /// Names and flavour, by language.
     pub texts: Vec<(Lang, Vec<Source>)>,
 }
 
 impl OwnSet {
-    /// What it is called; saved games and tables name it so.
+    /// The set's name, under which saved games and tables refer to it.
     fn name(&self) -> Result<String, Refused> {
         let name = Set::name(&self.cards).ok_or_else(|| Refused::Set(Phrase::new("set-no-name")))?;
         let kebab = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
@@ -35,20 +35,20 @@ impl OwnSet {
     }
 }
 
-/// Why a set cannot be played.
+/// Why a set is refused.
 #[derive(Clone, Debug)]
 pub enum Refused {
-    /// It is not sound: everything that is wrong in it.
+    /// The set has faults. All of them are listed.
     Faults(Vec<Fault>),
-    /// It cannot be had as it is.
+    /// The set is sound, but cannot be accepted.
     Set(Phrase),
 }
 
-/// A set that can be chosen for a table.
+/// A players' own set that tables can choose.
 pub(super) struct Played {
-    /// What players call it.
+    /// Its name for players.
     pub(super) name: String,
-    /// With what it consists of: `NAME@HASH`.
+    /// Its name and a hash of its contents: `NAME@HASH`.
     pub(super) label: String,
     pub(super) set: &'static Set,
     names: [CardNames; Lang::ALL.len()],
@@ -63,13 +63,13 @@ impl Played {
 
 static PLAYED: Mutex<Vec<&'static Played>> = Mutex::new(Vec::new());
 
-/// All sets of players' own that can be chosen.
+/// All players' own sets that tables can choose.
 pub(super) fn all() -> Vec<&'static Played> {
     PLAYED.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-/// Makes sets of players' own known: each alone (with what it needs), and all of them together (MB-MIX-1). Gives back what to
-/// call them all together.
+/// Registers players' own sets: each one alone (with the sets it needs), and all together (MB-MIX-1). Returns the name
+/// of the combination.
 pub fn give(sets: &[OwnSet]) -> Result<String, Refused> {
     if sets.len() > MOST {
         return Err(Refused::Set(Phrase::new("set-too-many").with("most", MOST)));
@@ -96,7 +96,7 @@ fn together(sets: &[(String, &OwnSet)]) -> String {
     sets.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>().join("+")
 }
 
-/// Reads sets that are played together, and keeps them.
+/// Reads sets that are played together and registers the combination.
 fn admit(sets: &[(String, &OwnSet)]) -> Result<(), Refused> {
     let mut needs: Vec<String> = sets.iter().flat_map(|(_, set)| Set::needs(&set.cards)).collect();
     needs.sort();
@@ -119,7 +119,7 @@ fn admit(sets: &[(String, &OwnSet)]) -> Result<(), Refused> {
             let texts = sets.iter().flat_map(|(_, set)| &set.texts).filter(move |(one, _)| *one == of);
             needed.chain(texts.flat_map(|(_, sources)| sources.iter().cloned()))
         };
-        // What a set does not say in a language it says in another.
+        // Texts missing in one language are taken from another.
         let others = Lang::ALL.into_iter().filter(|other| *other != lang);
         CardNames::read(&text(lang).chain(others.flat_map(text)).collect::<Vec<_>>())
     });
@@ -133,8 +133,8 @@ fn admit(sets: &[(String, &OwnSet)]) -> Result<(), Refused> {
     Ok(())
 }
 
-/// What tells sets apart that have the same name: the beginning of the SHA-256 of their card files. Texts can be mended without
-/// its being another game.
+/// A hash that distinguishes sets of the same name: the beginning of the SHA-256 of their card files. It leaves out
+/// texts, so correcting a text does not make it another game.
 fn hash(sets: &[(String, &OwnSet)]) -> String {
     let mut digest = Sha256::new();
     for source in sets.iter().flat_map(|(_, set)| &set.cards) {
@@ -144,7 +144,7 @@ fn hash(sets: &[(String, &OwnSet)]) -> String {
     digest.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The cards that decks stand for: those that ship (`None`), or a set of players' own by its name or with its hash.
+/// The cards that decks refer to: the built-in ones (`None`), or a players' own set, with or without its hash.
 pub(super) fn chosen(decks: &str) -> Result<Option<&'static Played>, Phrase> {
     let decks = decks.trim();
     if ["", MunchkinKit::SET].contains(&decks) {
@@ -152,7 +152,7 @@ pub(super) fn chosen(decks: &str) -> Result<Option<&'static Played>, Phrase> {
     }
     let all = all();
     let found = match decks.split_once('@') {
-        // Cards that have changed would be another game.
+        // Changed cards would make it another game.
         Some((name, _)) => {
             let found = all.iter().find(|known| known.label == decks);
             let same = all.iter().any(|known| known.name == name);
@@ -166,12 +166,12 @@ pub(super) fn chosen(decks: &str) -> Result<Option<&'static Played>, Phrase> {
     found.map(|known| Some(*known)).ok_or_else(unknown)
 }
 
-/// The set of players' own that these cards are, if they are one.
+/// The players' own set with these cards, if there is one.
 pub(super) fn of(set: &Set) -> Option<&'static Played> {
     all().into_iter().find(|known| std::ptr::eq(known.set, set))
 }
 
-/// All sets with the names of their cards in a language, the one that ships first.
+/// All sets with the names of their cards in a language, the built-in one first.
 pub(super) fn with_names(lang: Lang) -> impl Iterator<Item = (&'static Set, &'static CardNames)> {
     let own = all().into_iter().map(move |known| (known.set, known.names(lang)));
     bites().map(|set| (set, shipped_names(lang))).into_iter().chain(own)
