@@ -9,7 +9,7 @@
 mod compare;
 mod mean;
 
-pub use compare::Compared;
+pub use compare::Comparison;
 pub use mean::Outlook;
 
 use mean::Means;

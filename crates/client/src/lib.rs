@@ -6,7 +6,7 @@
 mod line;
 mod tls;
 
-pub use line::{Line, Order, Word};
+pub use line::{Line, LineCommand, LineEvent};
 
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -203,13 +203,13 @@ impl Connection {
 }
 
 /// The receiving half of a connection.
-pub type Hearing = SplitStream<WebSocketStream<MaybeTlsStream<TcpStream>>>;
+pub type MessageStream = SplitStream<WebSocketStream<MaybeTlsStream<TcpStream>>>;
 /// The sending half of a connection.
-pub type Saying = SplitSink<WebSocketStream<MaybeTlsStream<TcpStream>>, Message>;
+pub type MessageSink = SplitSink<WebSocketStream<MaybeTlsStream<TcpStream>>, Message>;
 
 impl Connection {
     /// Splits it into halves, for callers that receive from many connections at once.
-    pub fn split(self) -> (Saying, Hearing) {
+    pub fn split(self) -> (MessageSink, MessageStream) {
         self.socket.split()
     }
 }
@@ -219,7 +219,7 @@ impl Connection {
 /// It is a view of a [`wire::ToClient`] that borrows from the text and leaves moves unparsed, so that a program that
 /// measures a server spends no time on views and sentences.
 #[derive(Deserialize, Debug)]
-pub struct Heard<'a> {
+pub struct TableMessage<'a> {
     /// The kind of message.
     #[serde(rename = "type")]
     pub kind: &'a str,
@@ -234,12 +234,12 @@ pub struct Heard<'a> {
     pub stage: Option<TableStage>,
     /// The table in a `welcome`.
     #[serde(default)]
-    pub table: Option<Info>,
+    pub table: Option<StageInfo>,
 }
 
 /// The part of a table's description that a player needs.
 #[derive(Deserialize, Debug)]
-pub struct Info {
+pub struct StageInfo {
     /// Waiting, playing or over.
     pub stage: TableStage,
 }
@@ -251,7 +251,7 @@ pub struct Question<'a> {
     pub id: u64,
     /// The moves offered.
     #[serde(borrow)]
-    pub moves: Vec<Offered<'a>>,
+    pub moves: Vec<Offer<'a>>,
     /// The move that is made if no answer comes.
     #[serde(borrow)]
     pub default: &'a RawValue,
@@ -262,7 +262,7 @@ pub struct Question<'a> {
 
 /// A move that is offered.
 #[derive(Deserialize, Debug)]
-pub struct Offered<'a> {
+pub struct Offer<'a> {
     /// The move, to be sent back unchanged.
     #[serde(borrow)]
     pub mv: &'a RawValue,
@@ -270,9 +270,9 @@ pub struct Offered<'a> {
 
 /// Reads a question. In `kept` and `refused` the field is only a number, which counts as none.
 fn question<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Question<'de>>, D::Error> {
-    struct Asked;
+    struct QuestionVisitor;
 
-    impl<'de> Visitor<'de> for Asked {
+    impl<'de> Visitor<'de> for QuestionVisitor {
         type Value = Option<Question<'de>>;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -292,12 +292,12 @@ fn question<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Question<'de>>,
         }
     }
 
-    from.deserialize_any(Asked)
+    from.deserialize_any(QuestionVisitor)
 }
 
-impl Heard<'_> {
+impl TableMessage<'_> {
     /// Reads a message.
-    pub fn read(text: &str) -> Result<Heard<'_>, Error> {
+    pub fn read(text: &str) -> Result<TableMessage<'_>, Error> {
         serde_json::from_str(text).map_err(broken)
     }
 

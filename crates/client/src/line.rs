@@ -18,7 +18,7 @@ const SILENCE: Duration = Duration::from_secs(50);
 
 /// Something that arrived on the line.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Word {
+pub enum LineEvent {
     /// A message of the protocol, as JSON.
     Said(String),
     /// The connection is lost and will be retried. The next message will be a `welcome`.
@@ -29,7 +29,7 @@ pub enum Word {
 
 /// A command to the line.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Order {
+pub enum LineCommand {
     /// Send this message of the protocol, as JSON.
     Say(String),
     /// Reconnect, because something was missed.
@@ -41,9 +41,9 @@ pub enum Order {
 /// Both ends of a line to a table.
 pub struct Line {
     /// What arrives.
-    pub inbox: mpsc::Receiver<Word>,
+    pub inbox: mpsc::Receiver<LineEvent>,
     /// Commands to the line. Messages sent while the connection is broken are lost.
-    pub outbox: UnboundedSender<Order>,
+    pub outbox: UnboundedSender<LineCommand>,
 }
 
 impl Line {
@@ -67,8 +67,8 @@ async fn keep(
     server: &Server,
     table: &str,
     mut token: Option<String>,
-    said: &mpsc::Sender<Word>,
-    mut to_say: UnboundedReceiver<Order>,
+    said: &mpsc::Sender<LineEvent>,
+    mut to_say: UnboundedReceiver<LineCommand>,
 ) {
     let mut tries = 0;
     loop {
@@ -80,12 +80,12 @@ async fn keep(
             }
             // Too many requests and a restarting server are temporary. A missing table is not.
             Err(Error::Refused(status, why)) if status < 500 && status != 429 => {
-                let _ = said.send(Word::Refused(status, why));
+                let _ = said.send(LineEvent::Refused(status, why));
                 return;
             }
             Err(_) => {}
         }
-        if said.send(Word::Lost).is_err() {
+        if said.send(LineEvent::Lost).is_err() {
             return;
         }
         sleep(wait(tries)).await;
@@ -108,8 +108,8 @@ fn wait(tries: u32) -> Duration {
 /// Carries messages both ways. `None` once nobody needs the line any more.
 async fn talk(
     connection: Connection,
-    said: &mpsc::Sender<Word>,
-    to_say: &mut UnboundedReceiver<Order>,
+    said: &mpsc::Sender<LineEvent>,
+    to_say: &mut UnboundedReceiver<LineCommand>,
     (tries, token): (&mut u32, &mut Option<String>),
 ) -> Option<()> {
     let (mut saying, mut hearing) = connection.split();
@@ -118,15 +118,15 @@ async fn talk(
             heard = timeout(SILENCE, hearing.next()) => match heard {
                 Ok(Some(Ok(Message::Text(text)))) => {
                     *tries = 0;
-                    said.send(Word::Said(text.as_str().to_owned())).ok()?;
+                    said.send(LineEvent::Said(text.as_str().to_owned())).ok()?;
                 }
                 Ok(Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Binary(_) | Message::Frame(_)))) => {}
                 Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) | Err(_) => return Some(()),
             },
             order = to_say.recv() => match order {
-                Some(Order::Again) => return Some(()),
-                Some(Order::Forget) => *token = None,
-                Some(Order::Say(text)) => {
+                Some(LineCommand::Again) => return Some(()),
+                Some(LineCommand::Forget) => *token = None,
+                Some(LineCommand::Say(text)) => {
                     if saying.send(Message::text(text)).await.is_err() {
                         return Some(());
                     }

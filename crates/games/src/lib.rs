@@ -8,7 +8,7 @@ mod munchkin;
 
 pub use cheat::CheatKit;
 pub use lunch_money::LunchMoneyKit;
-pub use munchkin::{CardFacts, MunchkinKit, OwnSet, SetRefused, give_sets};
+pub use munchkin::{CardFacts, MunchkinKit, OwnSet, SetRefusal, give_sets};
 
 use kit::Kit;
 use table::Phrase;

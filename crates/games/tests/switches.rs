@@ -7,9 +7,9 @@ use table::HouseRules as _;
 use words::{Lang, Rulebook, Words};
 
 /// Finds the missing texts of a game's switches.
-struct Missing;
+struct MissingTexts;
 
-impl Visitor for Missing {
+impl Visitor for MissingTexts {
     type Out = Vec<String>;
 
     fn visit<K: Kit>(self) -> Vec<String> {
@@ -37,6 +37,6 @@ impl Visitor for Missing {
 
 #[test]
 fn every_switch_has_its_texts() {
-    let missing: Vec<String> = IDS.iter().flat_map(|id| with(id, Missing).unwrap()).collect();
+    let missing: Vec<String> = IDS.iter().flat_map(|id| with(id, MissingTexts).unwrap()).collect();
     assert!(missing.is_empty(), "{missing:#?}");
 }

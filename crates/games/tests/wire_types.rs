@@ -10,13 +10,13 @@ use wire::{FromClient, ToClient};
 const COMMAND: &str = "UPDATE_TYPES=1 cargo test -p games --test wire_types";
 
 /// Collects every type in use, by name.
-struct Found {
+struct TypeCollector {
     config: Config,
     seen: HashSet<TypeId>,
     types: BTreeMap<String, String>,
 }
 
-impl TypeVisitor for Found {
+impl TypeVisitor for TypeCollector {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
         if !self.seen.insert(TypeId::of::<T>()) {
             return;
@@ -32,7 +32,7 @@ impl TypeVisitor for Found {
 }
 
 fn types() -> String {
-    let mut found = Found { config: Config::new(), seen: HashSet::new(), types: BTreeMap::new() };
+    let mut found = TypeCollector { config: Config::new(), seen: HashSet::new(), types: BTreeMap::new() };
     found.visit::<FromClient<Move>>();
     found.visit::<ToClient<View, Event, Move, Question, ()>>();
     found.visit::<munchkin::View>();
@@ -117,7 +117,7 @@ fn serde_writes_what_the_types_say() {
     });
     assert_eq!(to_value(panel).unwrap(), drawn);
 
-    let said = wire::Said { by: None, text: "hi".into(), say: None };
+    let said = wire::ChatLine { by: None, text: "hi".into(), say: None };
     let message: ToClient<View, Event, Move, Question, ()> = ToClient::Said(said);
     assert_eq!(to_value(message).unwrap(), json!({ "type": "said", "by": null, "text": "hi" }));
     let refused: ToClient<View, Event, Move, Question, ()> = ToClient::Refused { ask: None, reasons: Vec::new() };

@@ -8,7 +8,7 @@ use wire::add_json;
 
 /// Who sees the same value of a field.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Seen {
+pub enum Visibility {
     /// Everybody, spectators included.
     ByAll,
     /// The value may differ from view to view.
@@ -18,15 +18,15 @@ pub enum Seen {
 /// Visits every field of a view.
 pub trait Fields<V> {
     /// Visits a field.
-    fn field<T: Serialize + PartialEq>(&mut self, seen: Seen, name: &'static str, of: fn(&V) -> &T);
+    fn field<T: Serialize + PartialEq>(&mut self, seen: Visibility, name: &'static str, of: fn(&V) -> &T);
 }
 
 /// Passes every field of a view to a visitor.
 #[macro_export]
 macro_rules! fields {
     ($to:ident, by all: $($all:ident),*; by one: $($one:ident),*) => {
-        $($to.field($crate::Seen::ByAll, stringify!($all), |view| &view.$all);)*
-        $($to.field($crate::Seen::ByOne, stringify!($one), |view| &view.$one);)*
+        $($to.field($crate::Visibility::ByAll, stringify!($all), |view| &view.$all);)*
+        $($to.field($crate::Visibility::ByOne, stringify!($one), |view| &view.$one);)*
     };
 }
 
@@ -49,12 +49,12 @@ impl Changes {
     }
 
     /// The changed fields of one visibility.
-    pub fn seen<K: Kit>(seen: Seen, old: Option<&ViewOf<K>>, new: &ViewOf<K>) -> Changes {
+    pub fn seen<K: Kit>(seen: Visibility, old: Option<&ViewOf<K>>, new: &ViewOf<K>) -> Changes {
         Changes::written::<K>(Some(seen), old, new)
     }
 
-    fn written<K: Kit>(only: Option<Seen>, old: Option<&ViewOf<K>>, new: &ViewOf<K>) -> Changes {
-        let mut writing = Writing { only, old, new, changes: Changes::default() };
+    fn written<K: Kit>(only: Option<Visibility>, old: Option<&ViewOf<K>>, new: &ViewOf<K>) -> Changes {
+        let mut writing = ChangeWriter { only, old, new, changes: Changes::default() };
         K::fields(&mut writing);
         writing.changes
     }
@@ -72,15 +72,15 @@ impl Changes {
     }
 }
 
-struct Writing<'a, V> {
-    only: Option<Seen>,
+struct ChangeWriter<'a, V> {
+    only: Option<Visibility>,
     old: Option<&'a V>,
     new: &'a V,
     changes: Changes,
 }
 
-impl<V> Fields<V> for Writing<'_, V> {
-    fn field<T: Serialize + PartialEq>(&mut self, seen: Seen, name: &'static str, of: fn(&V) -> &T) {
+impl<V> Fields<V> for ChangeWriter<'_, V> {
+    fn field<T: Serialize + PartialEq>(&mut self, seen: Visibility, name: &'static str, of: fn(&V) -> &T) {
         let new = of(self.new);
         if self.only.is_some_and(|only| only != seen) || self.old.is_some_and(|old| of(old) == new) {
             return;

@@ -9,14 +9,14 @@ mod page;
 pub mod scene;
 mod talk;
 
-pub use changes::{Changes, Fields, Seen};
+pub use changes::{Changes, Fields, Visibility};
 pub use lengths::{Lengths, percent};
-pub use onlooker::{Called, Notes, Onlooker, SeatNotes, Turns, Watch};
+pub use onlooker::{Counter, Namer, Notes, Onlooker, SeatNotes, Turns};
 pub use page::{Page, mentions, wrapping};
 pub use table::playbook::GameHead;
 pub use talk::Talk;
 
-use bots::{Bot, Budget, Compared, Estimate, Hard, Outlook, RulesOfThumb};
+use bots::{Bot, Budget, Comparison, Estimate, Hard, Outlook, RulesOfThumb};
 use scene::{Face, Middle, Place};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -26,7 +26,7 @@ use table::contract::Subject;
 use table::playbook::{Decision, Example, Notation, Run};
 use table::{Chair, Game, HouseRules, Log, Phrase, Refusal, Rng, Seat, Seats};
 use wire::http::{DeckOffer, GameOffer, RuleProfile};
-use wire::{Ask, Choice, Entry, Options, OwnNumber, Pace, Why, WindowKind};
+use wire::{Ask, Choice, Entry, Options, OwnNumber, Pace, RefusalReason, WindowKind};
 use words::{Lang, Words};
 
 /// A game's move.
@@ -56,7 +56,7 @@ pub enum WindowTime {
 }
 
 /// A decision in the record of a game: the seat, the move, and what the player said with it.
-pub type Played<'a, K> = Decision<'a, <K as Kit>::Game>;
+pub type RecordedDecision<'a, K> = Decision<'a, <K as Kit>::Game>;
 
 /// Everything that a game brings to a table beside its rules.
 ///
@@ -82,7 +82,7 @@ pub trait Kit: Clone + Send + Sync + 'static {
     /// The immediate effect of a move, for a client. `()` if the game does not tell.
     type Change: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What a simulation counts. [`Turns`] suits a game that has only turns to count.
-    type Watch: Watch<Self>;
+    type Counter: Counter<Self>;
     /// The rules of thumb that its bots are made of.
     type Thumb: RulesOfThumb<Self::Game>;
     /// The game's part of the contract tests. A kit must name it, so every game is tested.
@@ -204,7 +204,7 @@ pub trait Kit: Clone + Send + Sync + 'static {
         moves: &[MoveOf<Self>],
         budget: &Budget,
         rng: Rng,
-    ) -> Vec<Compared<MoveOf<Self>>> {
+    ) -> Vec<Comparison<MoveOf<Self>>> {
         HardOf::<Self>::new(budget.clone(), rng).compare(chair, moves)
     }
 
@@ -369,7 +369,7 @@ pub trait Kit: Clone + Send + Sync + 'static {
         notation: &Self::Notation,
         head: &GameHead,
         start: &Self::Game,
-        played: impl Iterator<Item = Played<'a, Self>>,
+        played: impl Iterator<Item = RecordedDecision<'a, Self>>,
     ) -> String;
 
     /// A run as a playbook that needs no random numbers.
@@ -443,7 +443,7 @@ pub trait Kit: Clone + Send + Sync + 'static {
     fn note_end(notes: &mut Notes, game: &Self::Game);
 
     /// How to name cards and kinds of players for people.
-    fn called(words: &Words) -> [Called; 2];
+    fn called(words: &Words) -> [Namer; 2];
 }
 
 /// The keys of the messages that greet players in line mode.
@@ -479,8 +479,8 @@ pub fn in_sentences<K: Kit>(kit: &K, events: &[EventOf<K>], mut talk: Option<Tal
 }
 
 /// The reasons of a refusal, for the wire: each one once, with all its clauses.
-pub fn reasons(refusal: &Refusal) -> Vec<Why> {
-    let why = |(key, clauses): (&'static str, Vec<&str>)| Why {
+pub fn reasons(refusal: &Refusal) -> Vec<RefusalReason> {
+    let why = |(key, clauses): (&'static str, Vec<&str>)| RefusalReason {
         clauses: clauses.into_iter().map(str::to_owned).collect(),
         say: Phrase::new(key),
     };

@@ -30,7 +30,7 @@ pub trait Onlooker<K: Kit>: Log<K::Game> {
 }
 
 /// Observes one game after another and counts what a simulation of this game reports.
-pub trait Watch<K: Kit>: Onlooker<K> + Clone + Send {
+pub trait Counter<K: Kit>: Onlooker<K> + Clone + Send {
     /// A fresh tally. With `cards`, it counts every card.
     fn new(kit: &K, cards: bool) -> Self;
 
@@ -74,7 +74,7 @@ impl<K: Kit> Onlooker<K> for Turns<K> {
     }
 }
 
-impl<K: Kit> Watch<K> for Turns<K> {
+impl<K: Kit> Counter<K> for Turns<K> {
     fn new(_: &K, _: bool) -> Turns<K> {
         Turns { turns: 0, of: PhantomData }
     }
@@ -123,4 +123,4 @@ impl Notes {
 }
 
 /// Translates a name used in files into the name people use.
-pub type Called = Box<dyn Fn(&str) -> String>;
+pub type Namer = Box<dyn Fn(&str) -> String>;

@@ -4,7 +4,7 @@ use crate::room::Room;
 use crate::{Effects, Millis};
 use kit::Kit;
 use table::{Seat, Seats};
-use wire::{Proposal, Wanted};
+use wire::{Proposal, ProposalKind};
 
 /// A request to begin a game that has not enough support yet.
 #[derive(Clone, Default)]
@@ -90,7 +90,7 @@ impl<K: Kit> Room<K> {
     pub(crate) fn proposals(&self) -> Vec<Proposal> {
         let here = self.here(self.looked);
         let needed = (here.len() / 2 + 1) as u32;
-        let what = if self.run.is_none() { Wanted::Start } else { Wanted::Rematch };
+        let what = if self.run.is_none() { ProposalKind::Start } else { ProposalKind::Rematch };
         let wish = self.wish.iter().map(|wish| Proposal {
             id: 0,
             what,
@@ -104,7 +104,7 @@ impl<K: Kit> Room<K> {
         let seats = self.newcomers.iter().filter_map(|one| {
             Some(Proposal {
                 id: one.id,
-                what: Wanted::Seat,
+                what: ProposalKind::Seat,
                 by: None,
                 name: one.name.clone(),
                 seat: Some(one.wants?),

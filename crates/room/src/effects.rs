@@ -79,9 +79,9 @@ impl Job {
 }
 
 /// The result of a [`Job`].
-pub(crate) enum Thought<M> {
+pub(crate) enum JobResult<M> {
     /// A bot's decision.
-    Decided {
+    Decision {
         /// The question it answers. A late answer is ignored.
         question: u64,
         seat: Seat,
@@ -90,5 +90,5 @@ pub(crate) enum Thought<M> {
         talk: Option<Talk>,
     },
     /// A finished hint, as JSON, for the connection that asked for it.
-    Advised { conn: Conn, seat: Seat, text: String },
+    Hint { conn: Conn, seat: Seat, text: String },
 }

@@ -29,7 +29,7 @@ mod window;
 pub use any::{AnyRoom, Request, Seating};
 pub use effects::{Conn, Effects, Job, Millis};
 pub use fair::promise;
-pub use record::{Decided, Made, Record, Saved};
+pub use record::{DecisionRecord, Record, SavedTable, WindowDecision};
 pub use room::{Entropy, Room};
 
 use games::Visitor;
@@ -53,8 +53,8 @@ pub fn open(id: &str, options: &Options, entropy: Entropy) -> Result<Box<dyn Any
 }
 
 /// Restores a table from its records.
-pub fn restore(saved: &Saved, now: Millis, entropy: Entropy) -> Result<Box<dyn AnyRoom>, Phrase> {
-    struct Restore<'a>(&'a Saved, Millis, Entropy);
+pub fn restore(saved: &SavedTable, now: Millis, entropy: Entropy) -> Result<Box<dyn AnyRoom>, Phrase> {
+    struct Restore<'a>(&'a SavedTable, Millis, Entropy);
 
     impl Visitor for Restore<'_> {
         type Out = Result<Box<dyn AnyRoom>, Phrase>;

@@ -1,17 +1,17 @@
 //! Handling of messages from clients.
 
-use crate::effects::Thought;
+use crate::effects::JobResult;
 use crate::pace::Times as _;
 use crate::places::{Holder, hashed};
 use crate::room::{Listener, News, Room};
-use crate::run::Held;
+use crate::run::HeldAnswer;
 use crate::{Conn, Effects, Job, Millis, Record};
 use bots::{Budget, Estimate};
 use kit::Talk;
 use kit::{Kit, MoveOf, reasons};
 use std::time::Duration;
 use table::{Chair, Game, Phrase, Rng, Seat};
-use wire::{Advice, AutoPass, ClosedReason, FromClient, Plain, Said, ToClient, Why, json};
+use wire::{Advice, AutoPass, ChatLine, ClosedReason, FromClient, PlainMessage, RefusalReason, ToClient, json};
 
 /// The time limit of a hint.
 const HINT_TIME: Duration = Duration::from_millis(600);
@@ -31,14 +31,14 @@ impl<K: Kit> Room<K> {
             (FromClient::Hello { .. }, _) | (_, Listener::Unknown) => {
                 Self::object(fx, conn, None, "table-not-understood");
             }
-            (FromClient::Leave, Listener::Comes { id, .. }) => self.goes(now, conn, id, fx),
-            (FromClient::Rematch, Listener::Comes { id, .. }) if self.run.is_some() && !self.is_playing() => {
+            (FromClient::Leave, Listener::Newcomer { id, .. }) => self.goes(now, conn, id, fx),
+            (FromClient::Rematch, Listener::Newcomer { id, .. }) if self.run.is_some() && !self.is_playing() => {
                 let one = self.newcomers.iter().find(|one| one.id == id);
                 let name = one.map_or_else(String::new, |one| one.name.clone());
                 self.wants_to_begin(now, None, &name, fx);
             }
-            (_, Listener::Watches | Listener::Comes { .. }) => Self::object(fx, conn, None, "table-watching"),
-            (message, Listener::Sits(seat)) => {
+            (_, Listener::Spectator | Listener::Newcomer { .. }) => Self::object(fx, conn, None, "table-watching"),
+            (message, Listener::Player(seat)) => {
                 self.is_back(now, seat, fx);
                 self.obey(now, conn, seat, message, fx);
             }
@@ -47,7 +47,7 @@ impl<K: Kit> Room<K> {
 
     fn hello(&mut self, now: Millis, conn: Conn, token: Option<String>, fx: &mut Effects) {
         if let Some(why) = self.broken.clone() {
-            Self::say(fx, conn, &Plain::Closed { reason: ClosedReason::RulesChanged, why });
+            Self::say(fx, conn, &PlainMessage::Closed { reason: ClosedReason::RulesChanged, why });
             return fx.close.push(conn);
         }
         let was_watched = self.is_watched();
@@ -55,14 +55,14 @@ impl<K: Kit> Room<K> {
             self.proceed(now, fx);
         }
         let who = match token {
-            None => Listener::Watches,
+            None => Listener::Spectator,
             Some(token) => {
                 let Some(who) = self.who_has(&hashed(&token)) else {
                     let (reason, why) = (ClosedReason::Secret, Phrase::new("table-secret"));
-                    Self::say(fx, conn, &Plain::Closed { reason, why });
+                    Self::say(fx, conn, &PlainMessage::Closed { reason, why });
                     return fx.close.push(conn);
                 };
-                if let Listener::Sits(seat) = who {
+                if let Listener::Player(seat) = who {
                     self.places[seat.index()].present += 1;
                     self.is_back(now, seat, fx);
                 }
@@ -82,10 +82,10 @@ impl<K: Kit> Room<K> {
     /// The seat or newcomer that the secret with this hash belongs to.
     fn who_has(&self, hash: &str) -> Option<Listener> {
         if let Some(at) = self.places.iter().position(|holder| holder.secret.as_deref() == Some(hash)) {
-            return Some(Listener::Sits(Seat::new(at)));
+            return Some(Listener::Player(Seat::new(at)));
         }
         let one = self.newcomers.iter().find(|one| one.secret == hash)?;
-        Some(Listener::Comes { id: one.id, watches: one.wants.is_none() })
+        Some(Listener::Newcomer { id: one.id, watches: one.wants.is_none() })
     }
 
     fn obey(&mut self, now: Millis, conn: Conn, seat: Seat, message: FromClient<MoveOf<K>>, fx: &mut Effects) {
@@ -107,7 +107,7 @@ impl<K: Kit> Room<K> {
             FromClient::Chat { text } => {
                 let text = clean::said(&text, Self::CHAT_LENGTH);
                 if !text.is_empty() {
-                    self.tell_said(Said { by: Some(seat), text, say: None }, fx);
+                    self.tell_said(ChatLine { by: Some(seat), text, say: None }, fx);
                 }
             }
             FromClient::Start if self.run.is_none() => self.player_wants(now, seat, fx),
@@ -168,9 +168,9 @@ impl<K: Kit> Room<K> {
         for (at, answer) in answers.into_iter().enumerate() {
             let talk = talk.clone().filter(|_| at == last);
             fx.store.push(kept::<K>(run.number, run.decisions, seat, &answer, talk.clone()));
-            run.held.push(Held { seat, mv: answer, talk });
+            run.held.push(HeldAnswer { seat, mv: answer, talk });
         }
-        Self::say(fx, conn, &Plain::Kept { ask: id });
+        Self::say(fx, conn, &PlainMessage::Kept { ask: id });
         self.gather(now, fx);
         self.settle_window(now, fx);
     }
@@ -253,9 +253,9 @@ impl<K: Kit> Room<K> {
             _ if tried.any(|why| why.is_ok()) => Vec::new(),
             Ok(()) => Vec::new(),
             Err(Some(refusal)) => reasons(&refusal),
-            Err(None) => vec![Why { clauses: Vec::new(), say: Phrase::new("table-no-card") }],
+            Err(None) => vec![RefusalReason { clauses: Vec::new(), say: Phrase::new("table-no-card") }],
         };
-        Self::say(fx, conn, &Plain::Why { card, at, reasons });
+        Self::say(fx, conn, &PlainMessage::Why { card, at, reasons });
     }
 
     /// Answers what a strong player would do.
@@ -277,9 +277,9 @@ impl<K: Kit> Room<K> {
         let think = self.think.clone();
         fx.think.push(Job::hint(move |thinks| {
             if !thinks {
-                let why = Why { clauses: Vec::new(), say: Phrase::new("table-hint-later") };
-                let text = json(&Plain::Refused { ask: Some(id), reasons: vec![why] });
-                return drop(think.send(Thought::Advised { conn, seat, text }));
+                let why = RefusalReason { clauses: Vec::new(), say: Phrase::new("table-hint-later") };
+                let text = json(&PlainMessage::Refused { ask: Some(id), reasons: vec![why] });
+                return drop(think.send(JobResult::Hint { conn, seat, text }));
             }
             let view = game.view(Some(seat));
             let (chair, budget) = (Chair::new(&game, seat, &events), Budget::time(HINT_TIME));
@@ -293,7 +293,7 @@ impl<K: Kit> Room<K> {
             let best = estimates.iter().find_map(|one| one.outlook).or_else(|| kit.outlook(&chair, &budget, rng));
             let outlook = best.iter().flat_map(|best| best.iter().take(players)).map(|chance| chance.mean).collect();
             let text = json(&ToClient::<(), (), MoveOf<K>, (), ()>::Hint { ask: id, moves: moves.collect(), outlook });
-            let _ = think.send(Thought::Advised { conn, seat, text });
+            let _ = think.send(JobResult::Hint { conn, seat, text });
         }));
     }
 
@@ -364,14 +364,14 @@ impl<K: Kit> Room<K> {
             fx.store.push(Record::Left { seat, secret });
         }
         for (other, who) in &mut self.conns {
-            if *who == Listener::Sits(seat) && *other != conn {
+            if *who == Listener::Player(seat) && *other != conn {
                 fx.close.push(*other);
             }
         }
-        self.conns.insert(conn, Listener::Watches);
-        self.conns.retain(|_, who| *who != Listener::Sits(seat));
+        self.conns.insert(conn, Listener::Spectator);
+        self.conns.retain(|_, who| *who != Listener::Player(seat));
         let say = Some(Phrase::new("table-left").with("name", was));
-        self.tell_said(Said { by: None, text: String::new(), say }, fx);
+        self.tell_said(ChatLine { by: None, text: String::new(), say }, fx);
         if let Some(wish) = &mut self.wish {
             wish.agreed.remove(seat);
         }

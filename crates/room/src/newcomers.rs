@@ -10,7 +10,7 @@ use crate::room::{Listener, Room};
 use crate::{Conn, Effects, Millis, Record, Request, Seating};
 use kit::Kit;
 use table::{Phrase, Seat, Seats};
-use wire::{Said, WaitsFor};
+use wire::{ChatLine, WaitsFor};
 
 /// A person without a seat who wants to play.
 #[derive(Clone)]
@@ -109,7 +109,7 @@ impl<K: Kit> Room<K> {
     pub(crate) fn announce(&mut self, key: &'static str, seat: Seat, fx: &mut Effects) {
         if self.is_watched() {
             let say = Phrase::new(key).with("name", self.places[seat.index()].name.clone());
-            self.tell_said(Said { by: None, text: String::new(), say: Some(say) }, fx);
+            self.tell_said(ChatLine { by: None, text: String::new(), say: Some(say) }, fx);
         }
     }
 
@@ -207,10 +207,10 @@ impl<K: Kit> Room<K> {
     fn let_in(&mut self, now: Millis, at: usize, seat: Seat, fx: &mut Effects) {
         let Newcomer { id, name, secret, .. } = self.newcomers.remove(at);
         self.seat(now, seat, &name, secret, fx);
-        let comes = |who: &Listener| matches!(who, Listener::Comes { id: other, .. } if *other == id);
+        let comes = |who: &Listener| matches!(who, Listener::Newcomer { id: other, .. } if *other == id);
         let conns: Vec<Conn> = self.conns.iter().filter(|(_, who)| comes(who)).map(|(conn, _)| *conn).collect();
         for conn in conns {
-            self.conns.insert(conn, Listener::Sits(seat));
+            self.conns.insert(conn, Listener::Player(seat));
             self.places[seat.index()].present += 1;
             self.note_known(conn, fx);
             self.is_back(now, seat, fx);
@@ -223,8 +223,8 @@ impl<K: Kit> Room<K> {
         let watches = self.waits_for(id) == Some(WaitsFor::NextGame);
         let mut told = Vec::new();
         for (conn, who) in &mut self.conns {
-            if matches!(who, Listener::Comes { id: other, .. } if *other == id) {
-                *who = Listener::Comes { id, watches };
+            if matches!(who, Listener::Newcomer { id: other, .. } if *other == id) {
+                *who = Listener::Newcomer { id, watches };
                 told.push(*conn);
             }
         }
@@ -249,11 +249,11 @@ impl<K: Kit> Room<K> {
             let one = self.newcomers.remove(at);
             fx.store.push(Record::Went { secret: one.secret });
         }
-        let comes = |who: &Listener| matches!(who, Listener::Comes { id: other, .. } if *other == id);
+        let comes = |who: &Listener| matches!(who, Listener::Newcomer { id: other, .. } if *other == id);
         fx.close
             .extend(self.conns.iter().filter(|(other, who)| **other != conn && comes(who)).map(|(other, _)| *other));
         self.conns.retain(|_, who| !comes(who));
-        self.conns.insert(conn, Listener::Watches);
+        self.conns.insert(conn, Listener::Spectator);
         self.note_known(conn, fx);
         self.welcome(now, conn, None, fx);
         self.tell_table(fx);

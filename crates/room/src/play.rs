@@ -1,9 +1,9 @@
 //! The course of a game: what is shown, who is asked, and what happens when time is up.
 
-use crate::effects::Thought;
+use crate::effects::JobResult;
 use crate::pace::Times as _;
 use crate::room::{News, Room};
-use crate::run::{Asked, Run};
+use crate::run::{OpenQuestion, Run};
 use crate::{Effects, Job, Millis, Record};
 use bots::{Bot, Budget};
 use kit::Talk;
@@ -86,7 +86,8 @@ impl<K: Kit> Room<K> {
                 run.questions[seat.index()] += 1;
                 let id = run.questions[seat.index()];
                 let until = (!alone).then_some(now + total);
-                run.asks[seat.index()] = Some(Asked { id, games: vec![run.game], until, total, kept: None, holds: 0 });
+                run.asks[seat.index()] =
+                    Some(OpenQuestion { id, games: vec![run.game], until, total, kept: None, holds: 0 });
                 self.asked_anew.insert(seat);
             }
         }
@@ -162,16 +163,16 @@ impl<K: Kit> Room<K> {
             let mut bot = kit.bot(&level, Budget::usual(), rng);
             let mv = bot.choose(&Chair::new(&game, seat, &events));
             // If the room is gone, nobody needs the result.
-            let _ = think.send(Thought::Decided { question, seat, mv, talk: remark(&*bot) });
+            let _ = think.send(JobResult::Decision { question, seat, mv, talk: remark(&*bot) });
         }));
         None
     }
 
     /// Takes the result of a job.
-    pub(crate) fn take_thought(&mut self, now: Millis, thought: Thought<MoveOf<K>>, fx: &mut Effects) {
+    pub(crate) fn take_thought(&mut self, now: Millis, thought: JobResult<MoveOf<K>>, fx: &mut Effects) {
         let (question, seat, mv, talk) = match thought {
-            Thought::Decided { question, seat, mv, talk } => (question, seat, mv, talk),
-            Thought::Advised { conn, seat, text } => {
+            JobResult::Decision { question, seat, mv, talk } => (question, seat, mv, talk),
+            JobResult::Hint { conn, seat, text } => {
                 self.hinting.remove(seat);
                 if self.conns.contains_key(&conn) {
                     fx.send.push((conn, text));
@@ -212,7 +213,7 @@ impl<K: Kit> Room<K> {
         if run.window.is_some() {
             return self.settle_window(now, fx);
         }
-        let late = |ask: &Asked<K>| ask.until.is_some_and(|until| now >= until);
+        let late = |ask: &OpenQuestion<K>| ask.until.is_some_and(|until| now >= until);
         let late = Seat::all(run.asks.len()).find(|seat| run.asks[seat.index()].as_ref().is_some_and(late));
         if let Some(seat) = late {
             let default = run.game.default_move(seat);

@@ -4,7 +4,7 @@ use crate::Millis;
 use kit::Talk;
 use serde::{Deserialize, Serialize};
 use table::Seat;
-use wire::{Options, Said};
+use wire::{ChatLine, Options};
 
 /// Something that happened at a table and must not be lost.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -45,7 +45,7 @@ pub enum Record {
         me: String,
     },
     /// A line of the chat.
-    Said(Said),
+    Said(ChatLine),
     /// A game begins.
     Began {
         /// The number of the game at this table, counted from 1.
@@ -82,7 +82,7 @@ pub enum Record {
         /// The number of decisions before it.
         n: u32,
         /// The decisions made in it, in the order of the rules.
-        made: Vec<Made>,
+        made: Vec<WindowDecision>,
         /// Padding, so that records of windows have the same size.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         pad: String,
@@ -134,7 +134,7 @@ pub enum Record {
 
 /// A decision made when a window closed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Made {
+pub struct WindowDecision {
     /// The seat that decided.
     pub seat: Seat,
     /// The move, as JSON.
@@ -147,7 +147,7 @@ pub struct Made {
 }
 
 /// A decision in a record: the seat, the move, what the player said with it, and the resulting events.
-pub type Decided<'a> = (Seat, &'a str, Option<&'a Talk>, &'a str);
+pub type DecisionRecord<'a> = (Seat, &'a str, Option<&'a Talk>, &'a str);
 
 impl Record {
     /// Records of closed windows are padded to a multiple of this size.
@@ -155,7 +155,7 @@ impl Record {
 
     /// The record of a closed window. `fill` pads it where others must not learn who could answer.
     #[must_use]
-    pub fn closed(number: u32, n: u32, made: Vec<Made>, fill: bool) -> Record {
+    pub fn closed(number: u32, n: u32, made: Vec<WindowDecision>, fill: bool) -> Record {
         if !fill {
             return Record::Closed { number, n, made, pad: String::new() };
         }
@@ -165,7 +165,7 @@ impl Record {
     }
 
     /// The decisions in this record, in order.
-    pub fn decisions(&self) -> impl Iterator<Item = Decided<'_>> {
+    pub fn decisions(&self) -> impl Iterator<Item = DecisionRecord<'_>> {
         let (one, many) = match self {
             Record::Moved { seat, mv, talk, events, .. } => (Some((*seat, &**mv, talk.as_ref(), &**events)), &[][..]),
             Record::Closed { made, .. } => (None, &made[..]),
@@ -177,7 +177,7 @@ impl Record {
 
 /// A table as the store keeps it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Saved {
+pub struct SavedTable {
     /// Its id.
     pub id: String,
     /// The options it was made with.

@@ -4,14 +4,14 @@ use crate::newcomers::Newcomer;
 use crate::pace::Times as _;
 use crate::places::Holder;
 use crate::room::{Entropy, News, Room};
-use crate::run::{Held, Run};
-use crate::{Millis, Record, Saved};
+use crate::run::{HeldAnswer, Run};
+use crate::{Millis, Record, SavedTable};
 use kit::{Kit, MoveOf};
 use table::{Game, Phrase, Seats};
 
 impl<K: Kit> Room<K> {
     /// Restores the room to its latest record.
-    pub fn restored(saved: &Saved, now: Millis, entropy: Entropy) -> Result<Room<K>, Phrase> {
+    pub fn restored(saved: &SavedTable, now: Millis, entropy: Entropy) -> Result<Room<K>, Phrase> {
         let mut room = Room::<K>::new(&saved.id, &saved.options, entropy)?;
         for record in &saved.records {
             room.remember(now, record);
@@ -89,7 +89,7 @@ impl<K: Kit> Room<K> {
             Record::Kept { seat, mv, talk, .. } => {
                 let Some(run) = &mut self.run else { return };
                 if let Some(mv) = read::<K>(mv) {
-                    run.held.push(Held { seat: *seat, mv, talk: talk.clone() });
+                    run.held.push(HeldAnswer { seat: *seat, mv, talk: talk.clone() });
                 }
             }
             Record::Undone { seat, .. } => {

@@ -2,12 +2,12 @@
 
 use crate::agree::Wish;
 use crate::cover::Covers;
-use crate::effects::Thought;
+use crate::effects::JobResult;
 use crate::fair::hex;
 use crate::newcomers::{Newcomer, Origin};
 use crate::pace::Times as _;
 use crate::places::{BOT_NAMES, Holder, hashed};
-use crate::run::{Asked, Run};
+use crate::run::{OpenQuestion, Run};
 use crate::{AnyRoom, Conn, Effects, Millis, Record, Request, Seating};
 use kit::{Kit, MoveOf};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use table::{Phrase, Seat, Seats};
-use wire::{Options, OwnNumber, Said, TableInfo};
+use wire::{ChatLine, Options, OwnNumber, TableInfo};
 
 /// A source of random bytes: the machine's, except in tests.
 pub type Entropy = Box<dyn FnMut(&mut [u8]) + Send>;
@@ -46,13 +46,13 @@ pub struct Room<K: Kit> {
     /// When votes were last counted.
     pub(crate) looked: Millis,
     pub(crate) run: Option<Run<K>>,
-    pub(crate) chat: VecDeque<Said>,
+    pub(crate) chat: VecDeque<ChatLine>,
     /// Events that people have not been told yet.
     pub(crate) news: Option<News<K::Game>>,
     pub(crate) asked_anew: Seats,
     /// Where jobs put their results, and where the room finds them.
-    pub(crate) think: Sender<Thought<MoveOf<K>>>,
-    thought: Receiver<Thought<MoveOf<K>>>,
+    pub(crate) think: Sender<JobResult<MoveOf<K>>>,
+    thought: Receiver<JobResult<MoveOf<K>>>,
     /// The latest question to each bot that searches.
     pub(crate) thoughts: [Arc<AtomicU64>; Seat::MAX],
     /// Seats for which a hint is being computed.
@@ -78,13 +78,13 @@ pub(crate) struct News<G> {
 pub(crate) enum Listener {
     /// They have not said hello yet.
     Unknown,
-    Watches,
+    Spectator,
     /// They wait for a seat, and may watch meanwhile.
-    Comes {
+    Newcomer {
         id: u32,
         watches: bool,
     },
-    Sits(Seat),
+    Player(Seat),
 }
 
 impl Listener {
@@ -95,9 +95,9 @@ impl Listener {
     /// The view they get: a seat's (`Some(Some(seat))`), a spectator's (`Some(None)`), or none.
     pub(crate) fn seat(self) -> Option<Option<Seat>> {
         match self {
-            Listener::Unknown | Listener::Comes { watches: false, .. } => None,
-            Listener::Watches | Listener::Comes { watches: true, .. } => Some(None),
-            Listener::Sits(seat) => Some(Some(seat)),
+            Listener::Unknown | Listener::Newcomer { watches: false, .. } => None,
+            Listener::Spectator | Listener::Newcomer { watches: true, .. } => Some(None),
+            Listener::Player(seat) => Some(Some(seat)),
         }
     }
 }
@@ -308,7 +308,7 @@ impl<K: Kit> AnyRoom for Room<K> {
         let mut fx = Effects::default();
         self.origins.remove(&conn);
         match self.conns.remove(&conn) {
-            Some(Listener::Sits(seat)) => {
+            Some(Listener::Player(seat)) => {
                 let holder = &mut self.places[seat.index()];
                 holder.present = holder.present.saturating_sub(1);
                 if holder.present == 0 {
@@ -316,7 +316,7 @@ impl<K: Kit> AnyRoom for Room<K> {
                     self.tell_table(&mut fx);
                 }
             }
-            Some(Listener::Watches | Listener::Comes { .. }) => self.tell_table(&mut fx),
+            Some(Listener::Spectator | Listener::Newcomer { .. }) => self.tell_table(&mut fx),
             Some(Listener::Unknown) | None => {}
         }
         fx
@@ -346,7 +346,7 @@ impl<K: Kit> AnyRoom for Room<K> {
 
     fn pause(&self, now: Millis) -> Option<Record> {
         let run = self.run.as_ref().filter(|run| self.is_watched() && !self.asleep && !self.is_over(run))?;
-        let left = |ask: &Option<Asked<K>>| Some(ask.as_ref()?.until?.saturating_sub(now));
+        let left = |ask: &Option<OpenQuestion<K>>| Some(ask.as_ref()?.until?.saturating_sub(now));
         let left: Vec<Option<Millis>> = run.asks.iter().map(left).collect();
         let reserve = self.places.iter().map(|holder| holder.reserve).collect();
         let ahead = run.moments.len() + usize::from(run.window.is_some());

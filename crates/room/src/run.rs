@@ -1,6 +1,6 @@
 //! A game at a table: the engine's game, which may be ahead, and the game as people have seen it.
 
-use crate::{Made, Millis, Record};
+use crate::{Millis, Record, WindowDecision};
 use kit::Talk;
 use kit::{EventOf, Kit, MoveOf, WindowTime};
 use std::collections::VecDeque;
@@ -28,14 +28,14 @@ pub(crate) struct Run<K: Kit> {
     /// The number of decisions made.
     pub(crate) decisions: u32,
     /// The question to each seat.
-    pub(crate) asks: Vec<Option<Asked<K>>>,
+    pub(crate) asks: Vec<Option<OpenQuestion<K>>>,
     /// How many questions each seat has had.
     pub(crate) questions: Vec<u32>,
     /// How many updates each seat has had. The last entry is for spectators.
     pub(crate) updates: Vec<u32>,
-    pub(crate) window: Option<Open>,
+    pub(crate) window: Option<OpenWindow>,
     /// Answers that wait for the window to close, in the order they came.
-    pub(crate) held: Vec<Held<MoveOf<K>>>,
+    pub(crate) held: Vec<HeldAnswer<MoveOf<K>>>,
     /// When the bot that everybody waits for acts.
     pub(crate) bot_at: Option<Millis>,
     /// Seats whose bots are thinking outside the room.
@@ -53,7 +53,7 @@ pub(crate) struct Moment<G> {
 }
 
 /// An answer that waits for the window to close.
-pub(crate) struct Held<M> {
+pub(crate) struct HeldAnswer<M> {
     pub(crate) seat: Seat,
     pub(crate) mv: M,
     pub(crate) talk: Option<Talk>,
@@ -61,7 +61,7 @@ pub(crate) struct Held<M> {
 
 /// The open window.
 #[derive(Copy, Clone)]
-pub(crate) struct Open {
+pub(crate) struct OpenWindow {
     pub(crate) concerned: Seats,
     /// The earliest time it may close.
     pub(crate) beat_until: Millis,
@@ -85,7 +85,7 @@ pub(crate) struct Open {
 }
 
 /// A question to a person.
-pub(crate) struct Asked<K: Kit> {
+pub(crate) struct OpenQuestion<K: Kit> {
     pub(crate) id: u32,
     /// The games in which the seat is asked, if everybody declines: more than one where declining leads straight to
     /// another question. They are combined, so that nobody is asked again after passing.
@@ -97,7 +97,7 @@ pub(crate) struct Asked<K: Kit> {
     pub(crate) holds: usize,
 }
 
-impl<K: Kit> Asked<K> {
+impl<K: Kit> OpenQuestion<K> {
     /// The game of the first question.
     pub(crate) fn game(&self) -> &K::Game {
         &self.games[0]
@@ -130,7 +130,7 @@ impl<K: Kit> Run<K> {
         before: Option<&Run<K>>,
     ) -> Option<Run<K>> {
         let mut moments = VecDeque::new();
-        let mut watch = Watch::<K> { events: Vec::new(), before: 0, moments: &mut moments };
+        let mut watch = EventRecorder::<K> { events: Vec::new(), before: 0, moments: &mut moments };
         let start = kit.deal(seed, dealer, &mut watch)?;
         let events = watch.events;
         let seats = start.seats();
@@ -159,11 +159,12 @@ impl<K: Kit> Run<K> {
     }
 
     /// Makes a legal move and returns what to record about it.
-    pub(crate) fn play(&mut self, seat: Seat, mv: MoveOf<K>, talk: Option<Talk>) -> Made {
-        let mut watch = Watch::<K> { events: Vec::new(), before: self.events.len(), moments: &mut self.moments };
+    pub(crate) fn play(&mut self, seat: Seat, mv: MoveOf<K>, talk: Option<Talk>) -> WindowDecision {
+        let mut watch =
+            EventRecorder::<K> { events: Vec::new(), before: self.events.len(), moments: &mut self.moments };
         self.game.play(seat, mv, &mut watch);
         let events = watch.events;
-        let made = Made { seat, mv: json(&mv), talk: talk.clone(), events: json(&events) };
+        let made = WindowDecision { seat, mv: json(&mv), talk: talk.clone(), events: json(&events) };
         if let Some(talk) = talk {
             self.talks.push((self.events.len(), talk));
         }
@@ -175,7 +176,7 @@ impl<K: Kit> Run<K> {
     /// Makes a legal move that everybody waited for and returns its record.
     pub(crate) fn play_openly(&mut self, seat: Seat, mv: MoveOf<K>, talk: Option<Talk>) -> Record {
         let (number, n) = (self.number, self.decisions);
-        let Made { seat, mv, talk, events } = self.play(seat, mv, talk);
+        let WindowDecision { seat, mv, talk, events } = self.play(seat, mv, talk);
         Record::Moved { number, n, seat, mv, talk, events }
     }
 
@@ -190,19 +191,19 @@ impl<K: Kit> Run<K> {
     }
 
     /// The waiting answers of this seat.
-    pub(crate) fn answers<'a>(&'a self, seat: Seat) -> impl Iterator<Item = &'a Held<MoveOf<K>>> + use<'a, K> {
+    pub(crate) fn answers<'a>(&'a self, seat: Seat) -> impl Iterator<Item = &'a HeldAnswer<MoveOf<K>>> + use<'a, K> {
         self.held.iter().filter(move |held| held.seat == seat)
     }
 }
 
 /// Collects events, and the moments at which people may have something to say.
-struct Watch<'a, K: Kit> {
+struct EventRecorder<'a, K: Kit> {
     events: Vec<EventOf<K>>,
     before: usize,
     moments: &'a mut VecDeque<Moment<K::Game>>,
 }
 
-impl<K: Kit> Log<K::Game> for Watch<'_, K> {
+impl<K: Kit> Log<K::Game> for EventRecorder<'_, K> {
     fn push(&mut self, event: EventOf<K>) {
         self.events.push(event);
     }

@@ -5,15 +5,16 @@ use crate::room::{Listener, Room};
 use crate::run::Run;
 use crate::{Conn, Effects, Millis, Record};
 use kit::Talk;
-use kit::{AskOf, Changes, ChoiceOf, EventOf, Kit, MoveOf, Seen, ViewOf, in_sentences};
+use kit::{AskOf, Changes, ChoiceOf, EventOf, Kit, MoveOf, ViewOf, Visibility, in_sentences};
 use serde::Serialize;
 use table::{Game, MoveBuf, Phrase, Seat};
 use wire::{
-    Ask, Choice, Clock, Entry, Fair, Plain, Said, TableInfo, TableStage, ToClient, Welcome, Why, Window, add_json, json,
+    Ask, ChatLine, Choice, Clock, Entry, PlainMessage, RefusalReason, ShuffleProof, TableInfo, TableStage, ToClient,
+    Welcome, Window, add_json, json,
 };
 
 /// An [`Update`](wire::Update) whose common parts are already serialised.
-struct Told<'a, K: Kit> {
+struct SharedUpdate<'a, K: Kit> {
     n: u32,
     /// The changes that all see, and those only this seat sees.
     view: (&'a Changes, &'a Changes),
@@ -23,7 +24,7 @@ struct Told<'a, K: Kit> {
     window: &'a str,
 }
 
-impl<K: Kit> Told<'_, K> {
+impl<K: Kit> SharedUpdate<'_, K> {
     fn json(&self) -> String {
         // Enough capacity for most updates, to avoid reallocation.
         let mut text = String::with_capacity(1 << 11);
@@ -64,34 +65,34 @@ impl<K: Kit> Room<K> {
 
     /// Sends a message to every connection of a seat.
     pub(crate) fn say_to_seat(&self, fx: &mut Effects, seat: Seat, message: &impl Serialize) {
-        self.say_to(fx, json(message), |who| who == Listener::Sits(seat));
+        self.say_to(fx, json(message), |who| who == Listener::Player(seat));
     }
 
     /// Tells a client why a request was refused.
-    pub(crate) fn refuse(fx: &mut Effects, conn: Conn, ask: Option<u32>, reasons: Vec<Why>) {
-        Self::say(fx, conn, &Plain::Refused { ask, reasons });
+    pub(crate) fn refuse(fx: &mut Effects, conn: Conn, ask: Option<u32>, reasons: Vec<RefusalReason>) {
+        Self::say(fx, conn, &PlainMessage::Refused { ask, reasons });
     }
 
     /// Refuses a request for a reason outside the rules.
     pub(crate) fn object(fx: &mut Effects, conn: Conn, ask: Option<u32>, key: &'static str) {
-        Self::refuse(fx, conn, ask, vec![Why { clauses: Vec::new(), say: Phrase::new(key) }]);
+        Self::refuse(fx, conn, ask, vec![RefusalReason { clauses: Vec::new(), say: Phrase::new(key) }]);
     }
 
     /// Tells everybody the state of the seats.
     pub(crate) fn tell_table(&self, fx: &mut Effects) {
-        let text = json(&Plain::Table(Box::new(self.table_info())));
+        let text = json(&PlainMessage::Table(Box::new(self.table_info())));
         self.say_to(fx, text, Listener::is_known);
     }
 
     /// Tells everybody a chat line, and keeps it.
-    pub(crate) fn tell_said(&mut self, said: Said, fx: &mut Effects) {
-        let text = json(&Plain::Said(said.clone()));
+    pub(crate) fn tell_said(&mut self, said: ChatLine, fx: &mut Effects) {
+        let text = json(&PlainMessage::Said(said.clone()));
         self.say_to(fx, text, Listener::is_known);
         fx.store.push(Record::Said(said.clone()));
         self.remember_said(said);
     }
 
-    pub(crate) fn remember_said(&mut self, said: Said) {
+    pub(crate) fn remember_said(&mut self, said: ChatLine) {
         self.chat.push_back(said);
         while self.chat.len() > Self::CHAT_KEPT {
             self.chat.pop_front();
@@ -106,7 +107,7 @@ impl<K: Kit> Room<K> {
         };
         let fair = self.run.as_ref().map(|run| {
             let over = stage == TableStage::Over;
-            Fair {
+            ShuffleProof {
                 hash: promise(run.seed, &run.salt),
                 seed: over.then(|| run.seed.to_string()),
                 salt: over.then(|| run.salt.clone()),
@@ -160,11 +161,11 @@ impl<K: Kit> Room<K> {
         // The common fields come from the spectator's view. Seats see more.
         let mut view = run.shown_game.view(None);
         let mut old = before.map(|game| (game, game.view(None)));
-        let changes = |seen: Seen, old: Option<&(&K::Game, ViewOf<K>)>, view: &ViewOf<K>| match &news {
+        let changes = |seen: Visibility, old: Option<&(&K::Game, ViewOf<K>)>, view: &ViewOf<K>| match &news {
             Some(_) => Changes::seen::<K>(seen, old.map(|(_, old)| old), view),
             None => Changes::default(),
         };
-        let by_all = changes(Seen::ByAll, old.as_ref(), &view);
+        let by_all = changes(Visibility::ByAll, old.as_ref(), &view);
         let window = json(&window(run, now));
         let mut logs: Vec<(Stretches<K>, String)> = Vec::new();
         for (seat, n) in numbers {
@@ -176,14 +177,14 @@ impl<K: Kit> Room<K> {
             if let Some((game, old)) = &mut old {
                 game.reseat(old, seat);
             }
-            let by_one = changes(Seen::ByOne, old.as_ref(), &view);
+            let by_one = changes(Visibility::ByOne, old.as_ref(), &view);
             let seen = stretches(run, from, seat);
             let known = logs.iter().position(|(others, _)| *others == seen).unwrap_or_else(|| {
                 let log = json(&entries(&self.kit, &seen));
                 logs.push((seen, log));
                 logs.len() - 1
             });
-            let told = Told::<K> {
+            let told = SharedUpdate::<K> {
                 n,
                 view: (&by_all, &by_one),
                 log: &logs[known].1,
@@ -199,7 +200,7 @@ impl<K: Kit> Room<K> {
     pub(crate) fn welcome(&self, now: Millis, conn: Conn, seat: Option<Seat>, fx: &mut Effects) {
         let who = self.conns.get(&conn).copied();
         let waits_for = match who {
-            Some(Listener::Comes { id, .. }) => self.waits_for(id),
+            Some(Listener::Newcomer { id, .. }) => self.waits_for(id),
             _ => None,
         };
         // A newcomer who asks for a seat does not watch, because nobody who has watched gets one.

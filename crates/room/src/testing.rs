@@ -4,7 +4,7 @@ pub mod attack;
 pub mod hidden;
 pub mod people;
 
-use crate::{AnyRoom, Conn, Effects, Entropy, Job, Millis, Record, Room, Saved};
+use crate::{AnyRoom, Conn, Effects, Entropy, Job, Millis, Record, Room, SavedTable};
 use kit::Kit;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -237,8 +237,8 @@ impl<K: Kit> Bench<K> {
     }
 
     /// The table as a store would keep it.
-    pub fn saved(&self, options: &Options) -> Saved {
-        Saved { id: "t".to_owned(), options: options.clone(), records: self.kept.clone() }
+    pub fn saved(&self, options: &Options) -> SavedTable {
+        SavedTable { id: "t".to_owned(), options: options.clone(), records: self.kept.clone() }
     }
 
     /// Restarts the server: the room is restored from its records, and people come back.

@@ -6,13 +6,13 @@ use crate::cover::Covers;
 use crate::pace::Times as _;
 use crate::places::Holder;
 use crate::room::Room;
-use crate::run::{Asked, Held, Open, Run};
+use crate::run::{HeldAnswer, OpenQuestion, OpenWindow, Run};
 use crate::{Conn, Effects, Millis, Record};
 use bots::Budget;
 use kit::Talk;
 use kit::{Kit, MoveOf, WindowTime};
 use table::{Chair, Game, Log, Rng, Seat, Seats};
-use wire::{AutoPass, LetPassWhy, Pace, Plain};
+use wire::{AutoPass, LetPassReason, Pace, PlainMessage};
 
 /// The shortest duration of a window that concerns a bot that searches: its thinking time and a little more. A bot that
 /// is not ready by then answers by rule of thumb.
@@ -64,7 +64,8 @@ impl<K: Kit> Room<K> {
         let early = run.held.iter().map(|held| held.seat).collect();
         let passed = Seats::NONE;
         let (beat_until, opened, last) = (now + beat, now, now);
-        let open = Open { concerned, beat_until, uniform, opened, total, time, untils, covers, early, passed, last };
+        let open =
+            OpenWindow { concerned, beat_until, uniform, opened, total, time, untils, covers, early, passed, last };
         run.window = Some(open);
         run.asks.iter_mut().for_each(|ask| *ask = None);
         run.thinking = Seats::NONE;
@@ -185,7 +186,7 @@ impl<K: Kit> Room<K> {
     /// Keeps an answer until the window closes.
     pub(crate) fn hold(&mut self, seat: Seat, mv: MoveOf<K>, talk: Option<Talk>) {
         if let Some(run) = &mut self.run {
-            run.held.push(Held { seat, mv, talk });
+            run.held.push(HeldAnswer { seat, mv, talk });
         }
     }
 
@@ -210,7 +211,7 @@ impl<K: Kit> Room<K> {
                 WindowTime::Answer | WindowTime::Exactly(_) => window.untils[seat.index()],
             });
             let total = window.total.unwrap_or(0);
-            *ask = Some(Asked { id, games, until, total, kept: None, holds: 0 });
+            *ask = Some(OpenQuestion { id, games, until, total, kept: None, holds: 0 });
             self.asked_anew.insert(seat);
         }
         for seat in Seat::all(self.places.len()).filter(|seat| self.places[seat.index()].is_played()) {
@@ -219,9 +220,9 @@ impl<K: Kit> Room<K> {
     }
 
     /// Why this player's settings let this window pass, if they do.
-    fn passes_by_itself(&self, seat: Seat) -> Option<LetPassWhy> {
+    fn passes_by_itself(&self, seat: Seat) -> Option<LetPassReason> {
         let run = self.run.as_ref()?;
-        auto_passes::<K>(run, &self.places[seat.index()], seat).then_some(LetPassWhy::Setting)
+        auto_passes::<K>(run, &self.places[seat.index()], seat).then_some(LetPassReason::Setting)
     }
 
     /// Applies a player's new settings to the open window too.
@@ -329,14 +330,14 @@ impl<K: Kit> Room<K> {
         }
         for seat in overtaken {
             if let Some(ask) = asks[seat.index()] {
-                self.say_to_seat(fx, seat, &Plain::Overtaken { ask });
+                self.say_to_seat(fx, seat, &PlainMessage::Overtaken { ask });
             }
         }
     }
 
     /// Tells a player who could have answered why they were not asked.
-    fn tell_let_pass(&self, seat: Seat, why: LetPassWhy, fx: &mut Effects) {
-        self.say_to_seat(fx, seat, &Plain::LetPass { why });
+    fn tell_let_pass(&self, seat: Seat, why: LetPassReason, fx: &mut Effects) {
+        self.say_to_seat(fx, seat, &PlainMessage::LetPass { why });
     }
 }
 

@@ -162,7 +162,7 @@ pub enum ToClient<V, E, M, Q, C> {
     /// This player could have answered and was not asked.
     LetPass {
         /// Why.
-        why: LetPassWhy,
+        why: LetPassReason,
     },
     /// The request was refused.
     Refused {
@@ -171,7 +171,7 @@ pub enum ToClient<V, E, M, Q, C> {
         #[ts(optional)]
         ask: Option<u32>,
         /// At least one reason.
-        reasons: Vec<Why>,
+        reasons: Vec<RefusalReason>,
     },
     /// The answer to `why`.
     Why {
@@ -182,7 +182,7 @@ pub enum ToClient<V, E, M, Q, C> {
         #[ts(optional)]
         at: Option<Seat>,
         /// The reasons why it cannot be played. Empty if it can.
-        reasons: Vec<Why>,
+        reasons: Vec<RefusalReason>,
     },
     /// The answer to `hint`: the best move first.
     Hint {
@@ -196,7 +196,7 @@ pub enum ToClient<V, E, M, Q, C> {
         outlook: Vec<f32>,
     },
     /// Somebody says something.
-    Said(Said),
+    Said(ChatLine),
     /// The table is closed to this client, which should not reconnect by itself.
     Closed {
         /// The reason, for programs.
@@ -209,7 +209,7 @@ pub enum ToClient<V, E, M, Q, C> {
 /// Why a player who could have answered was not asked.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum LetPassWhy {
+pub enum LetPassReason {
     /// Their settings pass in such windows.
     Setting,
     /// They passed on the same question before, and nothing has happened since.
@@ -217,7 +217,7 @@ pub enum LetPassWhy {
 }
 
 /// A message without anything that belongs to one game.
-pub type Plain = ToClient<(), (), (), (), ()>;
+pub type PlainMessage = ToClient<(), (), (), (), ()>;
 
 /// Why a table is closed to a client.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -231,7 +231,7 @@ pub enum ClosedReason {
 
 /// A reason for a refusal.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Why {
+pub struct RefusalReason {
     /// The clauses of the rulebook behind it, such as `XY-BLOCK-1`. Empty if it has nothing to do with the rules.
     pub clauses: Vec<String>,
     /// The reason in words.
@@ -274,7 +274,7 @@ pub struct Welcome<V, E, M, Q, C> {
     /// How many updates this seat has received. The next one has this number.
     pub n: u32,
     /// The latest chat lines.
-    pub chat: Vec<Said>,
+    pub chat: Vec<ChatLine>,
     /// The windows in which this player passes automatically.
     pub auto_pass: AutoPass,
     /// What a player without a seat is waiting for.
@@ -406,7 +406,7 @@ pub struct TableInfo {
     /// The number of spectators.
     pub watching: u32,
     /// The proof of the shuffle.
-    pub fair: Option<Fair>,
+    pub fair: Option<ShuffleProof>,
     /// The player who may begin a game alone: the one who has sat here longest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -428,7 +428,7 @@ pub struct Proposal {
     /// Its number, for `agree` and `decline`.
     pub id: u32,
     /// The subject.
-    pub what: Wanted,
+    pub what: ProposalKind,
     /// The seat of the player who asks. `None` for somebody without a seat.
     #[schema(value_type = Option<u8>)]
     pub by: Option<Seat>,
@@ -454,7 +454,7 @@ pub struct Proposal {
 /// The subject of a proposal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Wanted {
+pub enum ProposalKind {
     /// Begin the first game.
     Start,
     /// Begin another game.
@@ -517,7 +517,7 @@ pub enum Sitter {
 /// The proof of a fair shuffle: it is decided before the game and can be checked afterwards. `hash` is the SHA-256 of
 /// `recess:SEED:SALT`, in hexadecimal.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Fair {
+pub struct ShuffleProof {
     /// The promise.
     pub hash: String,
     /// The seed, once the game is over. It is text because JavaScript's numbers are too short.
@@ -532,7 +532,7 @@ pub struct Fair {
 
 /// A line of the chat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Said {
+pub struct ChatLine {
     /// The seat that said it. `None` for the table itself.
     pub by: Option<Seat>,
     /// The person's words. Empty for the table itself.

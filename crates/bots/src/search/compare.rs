@@ -13,7 +13,7 @@ use table::{Chair, Game, MoveBuf, NullLog, Rng};
 
 /// What a comparison says of a move.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Compared<M> {
+pub struct Comparison<M> {
     /// The move.
     pub mv: M,
     /// Everybody's chances after it; `None` if it was never tried.
@@ -30,7 +30,7 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
         moves: &[G::Move],
         budget: &Budget,
         rng: &mut Rng,
-    ) -> Vec<Compared<G::Move>> {
+    ) -> Vec<Comparison<G::Move>> {
         let Some(&any) = moves.first() else { return Vec::new() };
         let seat = chair.seat();
         self.plant(seat, any);
@@ -60,7 +60,7 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
                 behind.add(f64::from(first - own));
             }
         }
-        let compared = |(&mv, (means, behind)): (&G::Move, &(Means, Mean))| Compared {
+        let compared = |(&mv, (means, behind)): (&G::Move, &(Means, Mean))| Comparison {
             mv,
             outlook: means.outlook(),
             behind: behind.measured(),

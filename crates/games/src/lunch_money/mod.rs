@@ -6,7 +6,7 @@ mod screen;
 
 use bots::lunch_money::Thumb;
 use kit::scene::{Face, Middle, Place};
-use kit::{Called, Fields, GameHead, Greetings, Kit, Notes, Played, Turns, fields};
+use kit::{Fields, GameHead, Greetings, Kit, Namer, Notes, RecordedDecision, Turns, fields};
 use lunch_money::notation::{Playbook, Said, write_game};
 use lunch_money::{Card, Decks, Event, LunchMoney, Move, Panel, Question, Rules, View, Weirds};
 use std::sync::LazyLock;
@@ -54,7 +54,7 @@ impl Kit for LunchMoneyKit {
     type Notation = Playbook;
     type Question = Question;
     type Change = ();
-    type Watch = Turns<LunchMoneyKit>;
+    type Counter = Turns<LunchMoneyKit>;
     type Thumb = Thumb;
     type Trial = lunch_money::Trial;
 
@@ -356,7 +356,7 @@ impl Kit for LunchMoneyKit {
         notation: &Playbook,
         head: &GameHead,
         start: &LunchMoney,
-        played: impl Iterator<Item = Played<'a, LunchMoneyKit>>,
+        played: impl Iterator<Item = RecordedDecision<'a, LunchMoneyKit>>,
     ) -> String {
         write_game(notation, head, &self.decks, start, played, None)
     }
@@ -406,7 +406,7 @@ impl Kit for LunchMoneyKit {
         notes::note_end(notes, game);
     }
 
-    fn called(words: &Words) -> [Called; 2] {
+    fn called(words: &Words) -> [Namer; 2] {
         notes::called(words)
     }
 }

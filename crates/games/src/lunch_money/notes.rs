@@ -1,6 +1,6 @@
 //! Notes on a game of Lunch Money, for experiments.
 
-use kit::{Called, Notes};
+use kit::{Namer, Notes};
 use lunch_money::{Card, Event, LunchMoney};
 use table::{Game as _, Seat};
 use words::Words;
@@ -50,7 +50,7 @@ pub(super) fn note_end(notes: &mut Notes, game: &LunchMoney) {
 }
 
 /// How to name cards.
-pub(super) fn called(words: &Words) -> [Called; 2] {
+pub(super) fn called(words: &Words) -> [Namer; 2] {
     let cards = Card::ALL.map(|card| (card.slug(), words::lunch_money::card(words, card)));
     let card = move |slug: &str| {
         let found = cards.iter().find(|(known, _)| *known == slug);

@@ -1,7 +1,7 @@
 //! Simulation statistics for Munchkin: rounds, Races, what decides fights, and which cards are used.
 
 use super::MunchkinKit;
-use kit::{Kit as _, Lengths, Onlooker, Watch, percent};
+use kit::{Counter, Kit as _, Lengths, Onlooker, percent};
 use munchkin::{At, CardId, GameEvent, Kind, Move, Munchkin, Question, Set};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -37,7 +37,7 @@ impl Cause {
 
 /// The fight in progress.
 #[derive(Copy, Clone, Debug)]
-struct Open {
+struct OpenFight {
     /// Whether the fighters are winning. `None` before the first decision in the fight.
     winning: Option<bool>,
     /// The latest play.
@@ -48,7 +48,7 @@ struct Open {
 
 /// How many players were of a kind at the end of a game, and how many of them won.
 #[derive(Copy, Clone, Default, Debug)]
-struct Folk {
+struct RaceCount {
     players: u64,
     wins: u64,
 }
@@ -60,10 +60,10 @@ pub struct Fights {
     rounds: Lengths,
     stalled: u64,
     /// By Races, as card numbers, and by whether the player is a Half-Breed.
-    races: BTreeMap<(Vec<CardId>, bool), Folk>,
+    races: BTreeMap<(Vec<CardId>, bool), RaceCount>,
     decided: BTreeMap<Cause, u64>,
-    fight: Option<Open>,
-    cards: Option<Cards>,
+    fight: Option<OpenFight>,
+    cards: Option<CardUse>,
 }
 
 impl Log<Munchkin> for Fights {
@@ -72,7 +72,7 @@ impl Log<Munchkin> for Fights {
         match event {
             GameEvent::Turn { .. } => self.turns += 1,
             GameEvent::Met { .. } => {
-                self.fight = Some(Open { winning: None, cause: Cause::Nothing, decided: Cause::Nothing });
+                self.fight = Some(OpenFight { winning: None, cause: Cause::Nothing, decided: Cause::Nothing });
             }
             // The fight has a result: somebody won, or somebody runs.
             GameEvent::Won { .. } | GameEvent::Escaped { .. } | GameEvent::Caught { .. } => {
@@ -102,7 +102,7 @@ impl Fights {
     }
 
     /// The Races by name with their shares of players and of wins, the most frequent first.
-    fn folk(&self, name: impl Fn(&[CardId], bool) -> String) -> Vec<(String, Folk)> {
+    fn folk(&self, name: impl Fn(&[CardId], bool) -> String) -> Vec<(String, RaceCount)> {
         let mut all: Vec<_> = self.races.iter().map(|((races, half), folk)| (name(races, *half), *folk)).collect();
         all.sort_by(|(one, few), (other, many)| many.players.cmp(&few.players).then_with(|| one.cmp(other)));
         all
@@ -161,7 +161,7 @@ impl Onlooker<MunchkinKit> for Fights {
     }
 }
 
-impl Watch<MunchkinKit> for Fights {
+impl Counter<MunchkinKit> for Fights {
     fn new(table: &MunchkinKit, cards: bool) -> Fights {
         Fights {
             turns: 0,
@@ -170,7 +170,7 @@ impl Watch<MunchkinKit> for Fights {
             races: BTreeMap::new(),
             decided: BTreeMap::new(),
             fight: None,
-            cards: cards.then(|| Cards::new(table.set)),
+            cards: cards.then(|| CardUse::new(table.set)),
         }
     }
 
@@ -277,7 +277,7 @@ impl Fights {
 
 /// In how many games somebody held a card, and in how many of those it was used.
 #[derive(Clone)]
-struct Cards {
+struct CardUse {
     set: &'static Set,
     /// For each card: whether it was held and used in this game.
     now: Vec<[bool; 2]>,
@@ -285,10 +285,10 @@ struct Cards {
     all: Vec<[u64; 2]>,
 }
 
-impl Cards {
-    fn new(set: &'static Set) -> Cards {
+impl CardUse {
+    fn new(set: &'static Set) -> CardUse {
         let n = set.cards().len();
-        Cards { set, now: vec![[false; 2]; n], all: vec![[0; 2]; n] }
+        CardUse { set, now: vec![[false; 2]; n], all: vec![[0; 2]; n] }
     }
 
     /// Notes the cards in all hands.
@@ -309,7 +309,7 @@ impl Cards {
         }
     }
 
-    fn merge(&mut self, other: &Cards) {
+    fn merge(&mut self, other: &CardUse) {
         for (ours, theirs) in self.all.iter_mut().zip(&other.all) {
             ours[0] += theirs[0];
             ours[1] += theirs[1];

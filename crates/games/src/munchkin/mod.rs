@@ -11,12 +11,12 @@ mod why;
 
 pub use facts::CardFacts;
 use fights::Fights;
-pub use sets::{OwnSet, Refused as SetRefused, give as give_sets};
+pub use sets::{OwnSet, SetRefusal, give as give_sets};
 
 use bots::munchkin::{Casual, Thumb};
 use bots::{Bot, Budget, of_level};
 use kit::scene::{Face, Middle, Place};
-use kit::{Called, Fields, GameHead, Greetings, Kit, Notes, Page, Played, WindowTime, fields};
+use kit::{Fields, GameHead, Greetings, Kit, Namer, Notes, Page, RecordedDecision, WindowTime, fields};
 use munchkin::notation::{Playbook, Said, write_game};
 use munchkin::{
     At, Card, CardId, Change, GameEvent, Kind, Move, Munchkin, Options as Rules, Prompt, Question, Set, View,
@@ -34,7 +34,7 @@ use words::{Lang, Words};
 pub struct MunchkinKit {
     set: &'static Set,
     /// The players' own set in use, if it is not the built-in one.
-    own: Option<&'static sets::Played>,
+    own: Option<&'static sets::LoadedSet>,
     rules: Rules,
     players: usize,
     /// The seconds of a last call, if the table has set them.
@@ -87,7 +87,7 @@ impl Kit for MunchkinKit {
     type Notation = Playbook;
     type Question = Prompt;
     type Change = Change;
-    type Watch = Fights;
+    type Counter = Fights;
     type Thumb = Thumb;
     type Trial = munchkin::Trial;
 
@@ -397,7 +397,7 @@ impl Kit for MunchkinKit {
         notation: &Playbook,
         head: &GameHead,
         start: &Munchkin,
-        played: impl Iterator<Item = Played<'a, MunchkinKit>>,
+        played: impl Iterator<Item = RecordedDecision<'a, MunchkinKit>>,
     ) -> String {
         write_game(notation, head, &[], start, played, None)
     }
@@ -494,7 +494,7 @@ impl Kit for MunchkinKit {
         notes::note_end(notes, game);
     }
 
-    fn called(words: &Words) -> [Called; 2] {
+    fn called(words: &Words) -> [Namer; 2] {
         notes::called(words)
     }
 }

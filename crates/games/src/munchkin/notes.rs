@@ -2,7 +2,7 @@
 
 use super::fights::{kind_of, used};
 use super::sets;
-use kit::{Called, Notes};
+use kit::{Namer, Notes};
 use munchkin::{GameEvent, Move, Munchkin};
 use table::{Game as _, Seat};
 use words::Words;
@@ -39,7 +39,7 @@ pub(super) fn note_end(notes: &mut Notes, game: &Munchkin) {
 }
 
 /// How to name cards and Races.
-pub(super) fn called(words: &Words) -> [Called; 2] {
+pub(super) fn called(words: &Words) -> [Namer; 2] {
     let lang = words.lang();
     let name = move |slug: &str| {
         let known = sets::with_names(lang).find(|(set, _)| set.card(slug).is_some());

@@ -24,12 +24,12 @@ pub struct OwnSet {
 
 impl OwnSet {
     /// The set's name, under which saved games and tables refer to it.
-    fn name(&self) -> Result<String, Refused> {
-        let name = Set::name(&self.cards).ok_or_else(|| Refused::Set(Phrase::new("set-no-name")))?;
+    fn name(&self) -> Result<String, SetRefusal> {
+        let name = Set::name(&self.cards).ok_or_else(|| SetRefusal::Set(Phrase::new("set-no-name")))?;
         let kebab = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         let fine = name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(kebab) && name.len() <= 40;
         if !fine || name == MunchkinKit::SET {
-            return Err(Refused::Set(Phrase::new("set-bad-name").with("name", name)));
+            return Err(SetRefusal::Set(Phrase::new("set-bad-name").with("name", name)));
         }
         Ok(name)
     }
@@ -37,7 +37,7 @@ impl OwnSet {
 
 /// Why a set is refused.
 #[derive(Clone, Debug)]
-pub enum Refused {
+pub enum SetRefusal {
     /// The set has faults. All of them are listed.
     Faults(Vec<Fault>),
     /// The set is sound, but cannot be accepted.
@@ -45,7 +45,7 @@ pub enum Refused {
 }
 
 /// A players' own set that tables can choose.
-pub(super) struct Played {
+pub(super) struct LoadedSet {
     /// Its name for players.
     pub(super) name: String,
     /// Its name and a hash of its contents: `NAME@HASH`.
@@ -54,31 +54,31 @@ pub(super) struct Played {
     names: [CardNames; Lang::ALL.len()],
 }
 
-impl Played {
+impl LoadedSet {
     /// The names of its cards in a language.
     pub(super) fn names(&self, lang: Lang) -> &CardNames {
         &self.names[Lang::ALL.iter().position(|known| *known == lang).unwrap_or(0)]
     }
 }
 
-static PLAYED: Mutex<Vec<&'static Played>> = Mutex::new(Vec::new());
+static PLAYED: Mutex<Vec<&'static LoadedSet>> = Mutex::new(Vec::new());
 
 /// All players' own sets that tables can choose.
-pub(super) fn all() -> Vec<&'static Played> {
+pub(super) fn all() -> Vec<&'static LoadedSet> {
     PLAYED.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
 /// Registers players' own sets: each one alone (with the sets it needs), and all together (MB-MIX-1). Returns the name
 /// of the combination.
-pub fn give(sets: &[OwnSet]) -> Result<String, Refused> {
+pub fn give(sets: &[OwnSet]) -> Result<String, SetRefusal> {
     if sets.len() > MOST {
-        return Err(Refused::Set(Phrase::new("set-too-many").with("most", MOST)));
+        return Err(SetRefusal::Set(Phrase::new("set-too-many").with("most", MOST)));
     }
     let mut named = Vec::new();
     for set in sets {
         let name = set.name()?;
         if named.iter().any(|(known, _)| *known == name) {
-            return Err(Refused::Set(Phrase::new("set-same-name").with("name", name)));
+            return Err(SetRefusal::Set(Phrase::new("set-same-name").with("name", name)));
         }
         named.push((name, set));
     }
@@ -97,12 +97,12 @@ fn together(sets: &[(String, &OwnSet)]) -> String {
 }
 
 /// Reads sets that are played together and registers the combination.
-fn admit(sets: &[(String, &OwnSet)]) -> Result<(), Refused> {
+fn admit(sets: &[(String, &OwnSet)]) -> Result<(), SetRefusal> {
     let mut needs: Vec<String> = sets.iter().flat_map(|(_, set)| Set::needs(&set.cards)).collect();
     needs.sort();
     needs.dedup();
     if let Some(unknown) = needs.iter().find(|name| shipped(name).is_empty()) {
-        return Err(Refused::Set(Phrase::new("set-needs").with("name", unknown)));
+        return Err(SetRefusal::Set(Phrase::new("set-needs").with("name", unknown)));
     }
     let own = sets.iter().flat_map(|(_, set)| set.cards.iter().cloned());
     let cards: Vec<Source> = needs.iter().flat_map(|name| shipped(name)).chain(own).collect();
@@ -112,7 +112,7 @@ fn admit(sets: &[(String, &OwnSet)]) -> Result<(), Refused> {
     if played.iter().any(|known| known.label == label) {
         return Ok(());
     }
-    let set: &'static Set = Box::leak(Box::new(Set::read(&cards).map_err(Refused::Faults)?));
+    let set: &'static Set = Box::leak(Box::new(Set::read(&cards).map_err(SetRefusal::Faults)?));
     let names = Lang::ALL.map(|lang| {
         let text = |of: Lang| {
             let needed = needs.iter().flat_map(move |name| shipped_text(name, of.code()));
@@ -123,7 +123,7 @@ fn admit(sets: &[(String, &OwnSet)]) -> Result<(), Refused> {
         let others = Lang::ALL.into_iter().filter(|other| *other != lang);
         CardNames::read(&text(lang).chain(others.flat_map(text)).collect::<Vec<_>>())
     });
-    let known: &'static Played = Box::leak(Box::new(Played { name, label, set, names }));
+    let known: &'static LoadedSet = Box::leak(Box::new(LoadedSet { name, label, set, names }));
     if let Some(notation) = MunchkinKit::notation() {
         let slugs = || set.cards().iter().map(|card| card.slug.as_str());
         let called = known.names.iter().flat_map(|names| slugs().map(move |slug| (names.name(slug), slug)));
@@ -145,7 +145,7 @@ fn hash(sets: &[(String, &OwnSet)]) -> String {
 }
 
 /// The cards that decks refer to: the built-in ones (`None`), or a players' own set, with or without its hash.
-pub(super) fn chosen(decks: &str) -> Result<Option<&'static Played>, Phrase> {
+pub(super) fn chosen(decks: &str) -> Result<Option<&'static LoadedSet>, Phrase> {
     let decks = decks.trim();
     if ["", MunchkinKit::SET].contains(&decks) {
         return Ok(None);
@@ -167,7 +167,7 @@ pub(super) fn chosen(decks: &str) -> Result<Option<&'static Played>, Phrase> {
 }
 
 /// The players' own set with these cards, if there is one.
-pub(super) fn of(set: &Set) -> Option<&'static Played> {
+pub(super) fn of(set: &Set) -> Option<&'static LoadedSet> {
     all().into_iter().find(|known| std::ptr::eq(known.set, set))
 }
 

@@ -1,7 +1,7 @@
 //! What a hard bot thinks of a game, decision by decision: on all cores, with the same result on any number of them.
 
 use super::walk::{Decision, Walk};
-use bots::{Budget, Compared, Measured, Outlook};
+use bots::{Budget, Comparison, Measured, Outlook};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use kit::{Kit, MoveOf};
 use std::io::IsTerminal as _;
@@ -48,7 +48,7 @@ impl Effort {
 }
 
 /// The moves that got a closer look, the search's choice first.
-pub(super) type Thought<K> = Vec<Compared<MoveOf<K>>>;
+pub(super) type Thought<K> = Vec<Comparison<MoveOf<K>>>;
 
 /// What the bot thinks of a whole game.
 pub(super) struct Thoughts<K: Kit> {

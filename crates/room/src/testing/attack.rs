@@ -15,7 +15,7 @@ use table::{Game, Rng, Seat};
 use wire::{Options, Pace};
 
 /// What was observed of a window, as numbers.
-type Heard = [f64; 5];
+type Observation = [f64; 5];
 
 /// The success of each classifier.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ impl Guesses {
 /// Plays until there are this many windows in pairs, and guesses. `whose` is the seat to guess about: 1 is a person, 2
 /// and 3 are bots of this level.
 pub fn guess<K: Kit>(windows: usize, pace: Pace, level: &str, whose: usize) -> Guesses {
-    let mut pairs: BTreeMap<(usize, usize, bool), [Vec<Heard>; 2]> = BTreeMap::new();
+    let mut pairs: BTreeMap<(usize, usize, bool), [Vec<Observation>; 2]> = BTreeMap::new();
     // Where answers are rare, fewer pairs are found.
     for seed in 0..8 + windows as u64 / 8 {
         let options = Options { pace, ..options::<K>(4, &[level]) };
@@ -63,7 +63,12 @@ pub fn guess<K: Kit>(windows: usize, pace: Pace, level: &str, whose: usize) -> G
 }
 
 /// Listens to a game from the first seat.
-fn listen<K: Kit>(seed: u64, options: &Options, whose: usize, mut note: impl FnMut((usize, usize, bool), Heard, bool)) {
+fn listen<K: Kit>(
+    seed: u64,
+    options: &Options,
+    whose: usize,
+    mut note: impl FnMut((usize, usize, bool), Observation, bool),
+) {
     let mut bench: Bench<K> = Bench::new(seed, options, 2);
     bench.watch();
     // The speed of bots must not matter, so jobs never finish in time here.
@@ -135,8 +140,8 @@ fn listen<K: Kit>(seed: u64, options: &Options, whose: usize, mut note: impl FnM
 }
 
 /// The results of the obvious classifiers.
-fn classify(learnt: &[(Heard, bool)], asked: &[(Heard, bool)]) -> Vec<(&'static str, f64)> {
-    let share = |guess: &dyn Fn(&Heard) -> bool, of: &[(Heard, bool)]| {
+fn classify(learnt: &[(Observation, bool)], asked: &[(Observation, bool)]) -> Vec<(&'static str, f64)> {
+    let share = |guess: &dyn Fn(&Observation) -> bool, of: &[(Observation, bool)]| {
         of.iter().filter(|(heard, could)| guess(heard) == *could).count() as f64 / of.len().max(1) as f64
     };
     // The best threshold on a single feature.
@@ -164,7 +169,7 @@ fn classify(learnt: &[(Heard, bool)], asked: &[(Heard, bool)]) -> Vec<(&'static 
         (mean, variance.max(1e-6))
     };
     let normals = [false, true].map(|could| [0, 1, 2, 3, 4].map(|feature| normal(could, feature)));
-    let likely = |heard: &Heard, could: bool| -> f64 {
+    let likely = |heard: &Observation, could: bool| -> f64 {
         let each = heard.iter().zip(&normals[usize::from(could)]);
         each.map(|(value, (mean, variance))| -(value - mean).powi(2) / (2.0 * variance) - variance.ln() / 2.0).sum()
     };
@@ -175,13 +180,13 @@ fn classify(learnt: &[(Heard, bool)], asked: &[(Heard, bool)]) -> Vec<(&'static 
         let spread = learnt.iter().map(|(heard, _)| (heard[feature] - mean).powi(2)).sum::<f64>();
         (mean, (spread / learnt.len().max(1) as f64).sqrt().max(1e-6))
     });
-    let scaled = |heard: &Heard| {
+    let scaled = |heard: &Observation| {
         let mut scaled = [1.0; 6];
         (0..5).for_each(|at| scaled[at] = (heard[at] - scale[at].0) / scale[at].1);
         scaled
     };
     let mut weights = [0.0; 6];
-    let logit = |weights: &[f64; 6], heard: &Heard| -> f64 {
+    let logit = |weights: &[f64; 6], heard: &Observation| -> f64 {
         scaled(heard).iter().zip(weights).map(|(value, weight)| value * weight).sum()
     };
     for _ in 0..200 {

@@ -22,7 +22,7 @@ pub struct Secrets {
 
 /// How much was compared.
 #[derive(Default, Debug)]
-pub struct Compared {
+pub struct Comparison {
     /// The number of steps.
     pub steps: usize,
     /// How many answers were given in only one of the games while the first player was still thinking, by kind of move.
@@ -48,8 +48,8 @@ pub fn compare<K: Kit>(
     tables: u64,
     options: impl Fn(u64) -> Options,
     mut meanwhile: impl FnMut(&mut Pair<K>),
-) -> Compared {
-    let mut compared = Compared::default();
+) -> Comparison {
+    let mut compared = Comparison::default();
     for seed in 0..tables {
         let mut pair = Pair::<K>::begin(seed, &options(seed), secrets);
         for step in 0..400 {
@@ -154,7 +154,7 @@ impl<K: Kit> Pair<K> {
 
     /// In one of the games, the others answer the window at random before it can close, and take the answers back.
     /// Nobody must hear of waiting answers.
-    fn answer_early(&mut self, compared: &mut Compared) {
+    fn answer_early(&mut self, compared: &mut Comparison) {
         let soon =
             self.two.room.run.as_ref().and_then(|run| run.window).is_none_or(|open| open.beat_until <= self.two.now);
         if soon {

@@ -7,7 +7,7 @@ use crate::{AnyRoom, Conn, Record, Request, Room};
 use kit::Kit;
 use serde_json::{Value, json};
 use table::Seat;
-use wire::{Sitter, TableStage, Wanted};
+use wire::{ProposalKind, Sitter, TableStage};
 
 every_game!(
     a_guest_cannot_begin_alone,
@@ -59,7 +59,7 @@ fn a_guest_cannot_begin_alone<K: Kit>() {
     let info = bench.room.info();
     assert_eq!((info.stage, info.host), (TableStage::Waiting, Some(Seat::new(0))));
     let [asked] = &info.proposals[..] else { panic!("it is shown who asks: {info:?}") };
-    assert_eq!((asked.what, asked.by, &*asked.name), (Wanted::Start, Some(Seat::new(1)), "P1"));
+    assert_eq!((asked.what, asked.by, &*asked.name), (ProposalKind::Start, Some(Seat::new(1)), "P1"));
     assert_eq!((&asked.agreed[..], asked.needed), (&[Seat::new(1)][..], 2));
     // The player takes it back.
     bench.say(1, &json!({"type": "decline", "to": 0}));
@@ -93,7 +93,7 @@ fn a_rematch_needs_the_host_or_most<K: Kit>() {
     bench.play_on(3, true);
     bench.say(2, &json!({"type": "rematch"}));
     let info = bench.room.info();
-    assert_eq!((info.stage, info.number, info.proposals[0].what), (TableStage::Over, 1, Wanted::Rematch));
+    assert_eq!((info.stage, info.number, info.proposals[0].what), (TableStage::Over, 1, ProposalKind::Rematch));
     // The host leaves. The person who has sat there next longest becomes the host.
     bench.say(0, &json!({"type": "leave"}));
     assert_eq!((bench.room.info().stage, bench.room.info().host), (TableStage::Over, Some(Seat::new(1))));
@@ -127,7 +127,7 @@ fn the_table_agrees_to_somebody_new<K: Kit>() {
     let request = Request { name: "Nia", from: Some("192.0.2.7"), me: Some("nia"), ..Request::default() };
     let (secret, _) = come(&mut bench, 10, &request);
     let [asked] = &bench.room.info().proposals[..] else { panic!("the table is asked") };
-    assert_eq!((asked.what, asked.seat, &*asked.name), (Wanted::Seat, Some(Seat::new(3)), "Nia"));
+    assert_eq!((asked.what, asked.seat, &*asked.name), (ProposalKind::Seat, Some(Seat::new(3)), "Nia"));
     // The players who are asked learn that a player has the same address.
     assert_eq!(asked.near, [Seat::new(1)]);
     bench.say(1, &json!({"type": "agree", "to": asked.id}));

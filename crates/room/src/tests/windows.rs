@@ -2,7 +2,7 @@
 
 use super::every_game;
 use crate::testing::{Bench, entropy, options};
-use crate::{Conn, Made, Record, Room, Saved};
+use crate::{Conn, Record, Room, SavedTable, WindowDecision};
 use kit::Kit;
 use serde_json::json;
 use table::Seats;
@@ -77,7 +77,7 @@ fn as_before(records: &[Record]) -> Vec<Record> {
             before.push(record.clone());
             continue;
         };
-        for (n, Made { seat, mv, talk, events }) in (*n..).zip(made.clone()) {
+        for (n, WindowDecision { seat, mv, talk, events }) in (*n..).zip(made.clone()) {
             before.push(Record::Moved { number: *number, n, seat, mv, talk, events });
         }
     }
@@ -94,7 +94,7 @@ fn tables_kept_by_the_version_before_go_on<K: Kit>() {
         }
         let game = bench.room.run.as_ref().map(|run| run.game);
         let records = as_before(&bench.kept);
-        let saved = Saved { id: "t".to_owned(), options: options.clone(), records };
+        let saved = SavedTable { id: "t".to_owned(), options: options.clone(), records };
         let text = serde_json::to_string(&saved.records).expect("records can be written");
         assert!(!text.contains("Closed") && serde_json::from_str::<Vec<Record>>(&text).is_ok());
         bench.room = Room::restored(&saved, bench.now, entropy(seed + 1)).expect("the options are sound");
