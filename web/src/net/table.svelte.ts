@@ -1,10 +1,11 @@
 import type {
   AnyGame,
   AutoPass,
+  ChatLine,
   ClientMessage,
   ClosedReason,
   Phrase,
-  ChatLine,
+  RefusalReason,
   Seat,
   TableAdvice,
   TableAsk,
@@ -15,7 +16,6 @@ import type {
   TableUpdate,
   TableWelcome,
   WaitsFor,
-  RefusalReason,
   Window,
 } from '../wire';
 import { ApiError, isUp, tableInfo } from './api';

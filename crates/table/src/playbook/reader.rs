@@ -1,4 +1,4 @@
-//! Lines into examples.
+//! Reads text into examples.
 
 use super::runner::Notation;
 use crate::Phrase;
@@ -6,18 +6,18 @@ use crate::Phrase;
 /// One example: a head, then moves and expectations.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Example {
-    /// The comment at its top.
+    /// The comment before it.
     pub title: String,
-    /// The line it begins at, from 1.
+    /// Its first line, counted from 1.
     pub line: usize,
-    /// The lines of its head, in order, `game` and `rules` inherited if need be.
+    /// The lines of its head, in order. Missing `game` and `rules` lines are inherited.
     pub head: Vec<HeadLine>,
-    /// What happens, and what must be true.
+    /// The moves and expectations.
     pub steps: Vec<Step>,
 }
 
 impl Example {
-    /// The value of a line of the head, the first if there are several.
+    /// The value of a head line, the first if there are several.
     #[must_use]
     pub fn value(&self, key: &str) -> Option<&str> {
         self.head.iter().find(|line| line.key == key).map(|line| line.rest.as_str())
@@ -33,31 +33,31 @@ impl Example {
 /// A line of a head: a key word and the rest.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HeadLine {
-    /// Where it stands, from 1.
+    /// The line's number, counted from 1.
     pub line: usize,
     /// The key word, without its colon.
     pub key: String,
-    /// Everything after it.
+    /// The text after the key word.
     pub rest: String,
 }
 
 /// A line after the head.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Step {
-    /// Where it stands, from 1.
+    /// The line's number, counted from 1.
     pub line: usize,
-    /// What it says.
+    /// The line's content.
     pub kind: StepKind,
 }
 
-/// What a line after the head says.
+/// The content of a line after the head.
 #[derive(Clone, PartialEq, Debug)]
 pub enum StepKind {
     /// `Seat: move "description"`
     Move {
-        /// Who.
+        /// The name of the seat.
         seat: String,
-        /// What.
+        /// The move.
         text: String,
         /// The description, if there is one.
         talk: Option<String>,
@@ -66,9 +66,9 @@ pub enum StepKind {
     Expect(String),
     /// `! Seat: move ~ CLAUSE`
     Illegal {
-        /// Who.
+        /// The name of the seat.
         seat: String,
-        /// What.
+        /// The move.
         text: String,
         /// The clause the refusal must cite.
         clause: Option<String>,
@@ -77,17 +77,17 @@ pub enum StepKind {
     Finish,
 }
 
-/// A place that cannot be read as a playbook.
+/// An error in a playbook.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Unreadable {
-    /// Where, from 1.
+    /// The line's number, counted from 1.
     pub line: usize,
-    /// What is wrong, and what was expected there.
+    /// The error, and what was expected.
     pub what: Phrase,
 }
 
 impl Unreadable {
-    /// Something wrong at a line.
+    /// An error in a line.
     #[must_use]
     pub fn new(line: usize, what: Phrase) -> Unreadable {
         Unreadable { line, what }
@@ -113,7 +113,7 @@ impl Head {
     }
 }
 
-/// The heads of every game. A game's notation adds its own: [`Notation::HEADS`].
+/// The head words of every game. A game's notation adds its own: [`Notation::HEADS`].
 ///
 /// [`Notation::HEADS`]: super::Notation::HEADS
 const COMMON: [Head; 10] = [
@@ -129,12 +129,12 @@ const COMMON: [Head; 10] = [
     Head::Plain("bots"),
 ];
 
-/// Whether a head of this word is one that every game has.
+/// Whether every game has this head word.
 pub(super) fn is_common(word: &str) -> bool {
     COMMON.iter().any(|head| head.word() == word)
 }
 
-/// Whether a word means something else than a seat of that name: whoever writes a playbook avoids it.
+/// Whether a word already has a meaning where the name of a seat is expected. Writers avoid such names.
 #[must_use]
 pub fn is_taken<N: Notation>(word: &str) -> bool {
     let heads = COMMON.iter().chain(N::HEADS).map(|head| head.word());
@@ -142,7 +142,7 @@ pub fn is_taken<N: Notation>(word: &str) -> bool {
     taken.any(|other| other.eq_ignore_ascii_case(word))
 }
 
-/// The names as a playbook can have them: single words that mean nothing else, and no two alike.
+/// Names for use in a playbook: single words without another meaning, and all different.
 #[must_use]
 pub fn seat_words<N: Notation>(names: &[String]) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
@@ -157,7 +157,7 @@ pub fn seat_words<N: Notation>(names: &[String]) -> Vec<String> {
     words
 }
 
-/// The names as people read them: with the spaces for which a playbook has underscores.
+/// Names for people to read, with spaces instead of the underscores of a playbook.
 #[must_use]
 pub fn names_of(seats: &[String]) -> Vec<String> {
     let name = |seat: &String| match seat.replace('_', " ").trim() {
@@ -167,7 +167,7 @@ pub fn names_of(seats: &[String]) -> Vec<String> {
     seats.iter().map(name).collect()
 }
 
-/// The longest file that is read: a playbook is written by people.
+/// The greatest size of a file. Playbooks are written by people.
 const LONGEST: usize = 16 << 20;
 
 /// Reads a file of examples of one game.
@@ -175,8 +175,8 @@ pub fn read<N: Notation>(_: &N, bytes: &[u8]) -> Result<Vec<Example>, Unreadable
     read_any(bytes, |_| Ok(N::HEADS))
 }
 
-/// Reads a file of examples of any games. `heads` looks up the heads of a game by its id, and says
-/// what is wrong if there is no such game.
+/// Reads a file of examples of any games. `heads` returns the head words of a game by its id, or the error for an
+/// unknown game.
 pub fn read_any(
     bytes: &[u8],
     heads: impl Fn(&str) -> Result<&'static [Head], Phrase>,
@@ -185,8 +185,8 @@ pub fn read_any(
     faults.into_iter().next().map_or(Ok(examples), Err)
 }
 
-/// Reads a file like [`read_any`], and goes on after what it cannot read: every fault of the file, in order,
-/// beside the examples. Lines that cannot be read are not part of them.
+/// Reads a file like [`read_any`], but goes on after errors. Returns the examples and every error, in order. Examples
+/// leave out the lines with errors.
 pub fn read_every(
     bytes: &[u8],
     heads: impl Fn(&str) -> Result<&'static [Head], Phrase>,
@@ -228,7 +228,7 @@ pub fn read_every(
     (examples, faults)
 }
 
-/// The lines of an example, before its game is known.
+/// The lines of an example whose game is not known yet.
 struct Raw<'a> {
     title: &'a str,
     line: usize,
@@ -240,8 +240,8 @@ impl<'a> Raw<'a> {
         Raw { title: "", line, lines: Vec::new() }
     }
 
-    /// The example, with its lines sorted into head and steps; `None` if there are no lines, or if its game
-    /// is not known. `game` and `rules` are those of the example before unless it has its own.
+    /// The example with its lines sorted into head and steps. `None` if it has no lines or its game is unknown. `game`
+    /// and `rules` are those of the previous example, to be inherited.
     fn sorted(
         self,
         before: Option<&Example>,
@@ -283,7 +283,7 @@ impl<'a> Raw<'a> {
             let blame = |wrong| head.and_then(|_| stranger(&example)).unwrap_or(wrong);
             match step(line, content).map_err(blame) {
                 Ok(kind) => example.steps.push(Step { line, kind }),
-                // One stranger in the head may be to blame for several lines.
+                // One wrong word in the head may spoil several lines.
                 Err(fault) if faults.contains(&fault) => {}
                 Err(fault) => faults.push(fault),
             }
@@ -292,8 +292,8 @@ impl<'a> Raw<'a> {
     }
 }
 
-/// What is wrong when the head goes on below a line that looked like the first move: if nobody of that
-/// name is seated, it was meant as a head, and this game has no such head.
+/// The error if the head goes on after a line that looked like the first move. If no seat has that name, the line was
+/// meant as a head line, and this game has no such head word.
 fn stranger(example: &Example) -> Option<Unreadable> {
     let Step { line, kind: StepKind::Move { seat, text, .. } } = example.steps.first()? else { return None };
     let mut seats = example.head.iter().filter(|line| line.key == "seat");
@@ -306,7 +306,7 @@ fn not_understood(line: usize, content: &str) -> Unreadable {
     Unreadable::new(line, Phrase::new("playbook-line").with("line", shortened(content)))
 }
 
-/// The line up to a `#` that stands outside quotes.
+/// The line before a `#` outside quotes.
 fn without_comment(line: &str) -> &str {
     let mut quoted = false;
     for (at, c) in line.char_indices() {
@@ -316,11 +316,11 @@ fn without_comment(line: &str) -> &str {
             _ => {}
         }
     }
-    // A quote that is never closed hides no comment.
+    // A quote that is never closed does not hide a comment.
     if quoted { line.split('#').next().unwrap_or(line) } else { line }
 }
 
-/// The key word of a line and the rest, if the line begins with one of these heads.
+/// Splits a line into its key word and the rest, if it begins with one of these head words.
 fn head_line(heads: &[Head], content: &str) -> Option<(String, String)> {
     let (word, rest) = content.split_once([' ', '\t']).unwrap_or((content, ""));
     let head = heads.iter().find(|head| match head {
@@ -330,7 +330,7 @@ fn head_line(heads: &[Head], content: &str) -> Option<(String, String)> {
     Some((head.word().to_owned(), rest.trim().to_owned()))
 }
 
-/// The id of a game, from the rest of a `game` line: more may follow it, such as `+ more decks`.
+/// The id in the rest of a `game` line. More may follow, such as `+ more decks`.
 fn id_in(game: &str) -> &str {
     game.split(|c: char| c.is_whitespace() || c == '+').next().unwrap_or_default()
 }
@@ -374,7 +374,7 @@ fn said_by(line: usize, content: &str) -> Result<(String, String, Option<String>
     Ok((seat.trim().to_owned(), text.trim().to_owned(), talk))
 }
 
-/// A line as it can be shown in a message.
+/// A line shortened for use in a message.
 pub(crate) fn shortened(text: &str) -> String {
     let short: String = text.chars().take(60).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
     if text.chars().nth(60).is_some() { short + "…" } else { short }
@@ -384,7 +384,7 @@ pub(crate) fn shortened(text: &str) -> String {
 mod tests {
     use super::*;
 
-    /// Two games: one has heads of its own.
+    /// The head words of two games. One of them has its own.
     fn heads(id: &str) -> Result<&'static [Head], Phrase> {
         match id {
             "tens" => Ok(&[Head::Colon("pile"), Head::Plain("lead")]),
@@ -438,7 +438,7 @@ mod tests {
         assert_eq!(examples[0].game(), "tens");
         assert_eq!(keys(0), ["seat", "game", "pile", "lead"]);
         assert_eq!((keys(1), examples[1].steps.len()), (vec!["game", "pile"], 1));
-        // After the head, and in a game that does not have it, it is somebody's name.
+        // After the head, and in a game without that head word, it is the name of a seat.
         let text = "game tens\nseat Ann:\nAnn: 3\npile: 4\n---\ngame x\nseat pile:\npile: 4\n";
         let examples = read_any(text.as_bytes(), heads).unwrap();
         assert_eq!(examples.iter().map(|example| example.steps.len()).collect::<Vec<_>>(), [2, 1]);
