@@ -12,7 +12,7 @@ pub mod lunch_money;
 pub mod munchkin;
 mod search;
 
-pub use figures::Measured;
+pub use figures::Measurement;
 pub use levels::{Hard, LEVELS, Plain, RulesOfThumb, best_by_mark, of_level};
 pub use search::{Budget, Comparison, Estimate, Outlook, Policy, RandomMoves, Search, Tuning};
 

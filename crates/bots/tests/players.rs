@@ -2,7 +2,7 @@
 //! opponents alike.
 
 use bots::{
-    Bot, Budget, Hard, LEVELS, Measured, Policy, RulesOfThumb, Search, Tuning, lunch_money, munchkin, of_level,
+    Bot, Budget, Hard, LEVELS, Measurement, Policy, RulesOfThumb, Search, Tuning, lunch_money, munchkin, of_level,
 };
 use lunch_money as lm;
 use munchkin as mb;
@@ -169,7 +169,7 @@ fn what_looks_the_same_is_weighed_the_same<C: Club>(positions: u64) {
         let compare = |game| C::hard(budget.clone(), rng()).compare(&Chair::new(game, asked, &[]), &moves);
         let compared = compare(&game);
         assert_eq!(compared, compare(&other), "seed {seed}");
-        assert_eq!(compared[0].behind, Some(Measured { mean: 0.0, error: 0.0 }));
+        assert_eq!(compared[0].behind, Some(Measurement { mean: 0.0, error: 0.0 }));
         for seat in Seat::all(game.seats()) {
             let other = game.guess(seat, &mut Rng::stream(seed, "other", 0));
             let outlook = |game| C::hard(budget.clone(), rng()).outlook(&Chair::new(game, seat, &[]));

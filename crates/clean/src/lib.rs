@@ -5,7 +5,7 @@
 
 mod names;
 
-pub use names::{LONGEST_NAME, Unfit, look_alike, name};
+pub use names::{LONGEST_NAME, NameFault, look_alike, name};
 
 use std::borrow::Cow;
 use unicode_normalization::char::is_combining_mark;

@@ -15,7 +15,7 @@ const LONGEST_POINTS: usize = 4 * LONGEST_NAME;
 
 /// Why a name is refused.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Unfit {
+pub enum NameFault {
     /// It is too long, or has nothing to read in it.
     Length,
     /// It contains a character that would end a name in the record of a game.
@@ -26,30 +26,30 @@ pub enum Unfit {
     Reserved,
 }
 
-impl Unfit {
+impl NameFault {
     /// The key of the message that explains it.
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
-            Unfit::Length | Unfit::Sign => "error-bad-name",
-            Unfit::Invisible => "error-name-invisible",
-            Unfit::Reserved => "error-name-reserved",
+            NameFault::Length | NameFault::Sign => "error-bad-name",
+            NameFault::Invisible => "error-name-invisible",
+            NameFault::Reserved => "error-name-reserved",
         }
     }
 }
 
 /// A name in the form in which it is shown and stored: letters, digits, emoji, and little else.
-pub fn name(text: &str) -> Result<String, Unfit> {
+pub fn name(text: &str) -> Result<String, NameFault> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if text.contains([':', '"', '#', '>', ',']) {
-        return Err(Unfit::Sign);
+        return Err(NameFault::Sign);
     }
     let mut before = ' ';
     for c in text.chars() {
         // Joiners and variations are for emoji. Between letters they would only hide something.
         let draws = joins(c) && c != '\u{200c}' && (is_emoji(before) || is_skin(before) || joins(before));
         if c.is_control() || (is_invisible(c) && !draws) {
-            return Err(Unfit::Invisible);
+            return Err(NameFault::Invisible);
         }
         before = c;
     }
@@ -62,10 +62,10 @@ pub fn name(text: &str) -> Result<String, Unfit> {
     let readable = name.chars().any(|c| c.is_alphanumeric() || is_emoji(c));
     let fits = name.graphemes(true).count() <= LONGEST_NAME && name.chars().count() <= LONGEST_POINTS;
     if !readable || !fits {
-        return Err(Unfit::Length);
+        return Err(NameFault::Length);
     }
     if is_reserved(&name) {
-        return Err(Unfit::Reserved);
+        return Err(NameFault::Reserved);
     }
     Ok(name)
 }
@@ -155,28 +155,28 @@ mod tests {
         assert_eq!(name(&"x".repeat(24)).as_deref(), Ok(&*"x".repeat(24)));
         assert_eq!(name(&"👩‍🚀".repeat(24)).as_deref(), Ok(&*"👩‍🚀".repeat(24)), "counted as people do");
         for (bad, why) in [
-            ("", Unfit::Length),
-            ("   ", Unfit::Length),
-            ("...", Unfit::Length),
-            (&"x".repeat(25), Unfit::Length),
-            (&"👩‍🚀".repeat(25), Unfit::Length),
-            ("Ann: KICK", Unfit::Sign),
-            ("\"Ann\"", Unfit::Sign),
-            ("Ann\u{202e}", Unfit::Invisible),
-            ("a\u{7}b", Unfit::Invisible),
-            ("An\u{200b}n", Unfit::Invisible),
-            ("An\u{200d}n", Unfit::Invisible),
-            ("Ann\u{fe0f}", Unfit::Invisible),
-            ("\u{3164}", Unfit::Invisible),
-            ("\u{2800}", Unfit::Invisible),
-            ("Ann\u{e0041}", Unfit::Invisible),
-            ("System", Unfit::Reserved),
-            ("SYSTEM 2", Unfit::Reserved),
-            ("S.y.s.t.e.m", Unfit::Reserved),
-            ("Ѕуѕtеm", Unfit::Reserved),
-            ("Rесеss", Unfit::Reserved),
-            ("Systém", Unfit::Reserved),
-            ("La Mesa", Unfit::Reserved),
+            ("", NameFault::Length),
+            ("   ", NameFault::Length),
+            ("...", NameFault::Length),
+            (&"x".repeat(25), NameFault::Length),
+            (&"👩‍🚀".repeat(25), NameFault::Length),
+            ("Ann: KICK", NameFault::Sign),
+            ("\"Ann\"", NameFault::Sign),
+            ("Ann\u{202e}", NameFault::Invisible),
+            ("a\u{7}b", NameFault::Invisible),
+            ("An\u{200b}n", NameFault::Invisible),
+            ("An\u{200d}n", NameFault::Invisible),
+            ("Ann\u{fe0f}", NameFault::Invisible),
+            ("\u{3164}", NameFault::Invisible),
+            ("\u{2800}", NameFault::Invisible),
+            ("Ann\u{e0041}", NameFault::Invisible),
+            ("System", NameFault::Reserved),
+            ("SYSTEM 2", NameFault::Reserved),
+            ("S.y.s.t.e.m", NameFault::Reserved),
+            ("Ѕуѕtеm", NameFault::Reserved),
+            ("Rесеss", NameFault::Reserved),
+            ("Systém", NameFault::Reserved),
+            ("La Mesa", NameFault::Reserved),
         ] {
             assert_eq!(name(bad), Err(why), "{bad:?}");
         }

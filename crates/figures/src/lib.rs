@@ -14,5 +14,5 @@ mod pairs;
 
 pub use contrast::Contrast;
 pub use estimate::Estimate;
-pub use mean::{Mean, Measured};
+pub use mean::{Mean, Measurement};
 pub use pairs::Pairs;

@@ -33,10 +33,10 @@ impl Mean {
 
     /// The mean with its standard error. `None` without observations.
     #[must_use]
-    pub fn measured(&self) -> Option<Measured> {
+    pub fn measured(&self) -> Option<Measurement> {
         let (mean, variance) = self.moments();
         let error = if self.count > 1 { variance.sqrt() } else { f64::INFINITY };
-        (self.count > 0).then_some(Measured { mean: mean as f32, error: error as f32 })
+        (self.count > 0).then_some(Measurement { mean: mean as f32, error: error as f32 })
     }
 
     /// The mean, and the square of its standard error.
@@ -55,18 +55,18 @@ pub(crate) fn moments(count: u64, sum: f64, squares: f64) -> (f64, f64) {
 
 /// A mean of many simulations with its error. The search keeps thousands of these, so they are small.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Measured {
+pub struct Measurement {
     /// The mean.
     pub mean: f32,
     /// The standard error. Infinite after a single simulation.
     pub error: f32,
 }
 
-impl Measured {
+impl Measurement {
     /// The difference from another, independently measured mean.
     #[must_use]
-    pub fn above(self, other: Measured) -> Measured {
-        Measured { mean: self.mean - other.mean, error: self.error.hypot(other.error) }
+    pub fn above(self, other: Measurement) -> Measurement {
+        Measurement { mean: self.mean - other.mean, error: self.error.hypot(other.error) }
     }
 }
 
@@ -93,7 +93,7 @@ mod tests {
     #[test]
     fn one_observation_says_nothing_of_the_error() {
         assert_eq!(mean(&[]).measured(), None);
-        assert_eq!(mean(&[1.0]).measured(), Some(Measured { mean: 1.0, error: f32::INFINITY }));
+        assert_eq!(mean(&[1.0]).measured(), Some(Measurement { mean: 1.0, error: f32::INFINITY }));
         assert_eq!(mean(&[1.0]).estimate(), Estimate { value: 1.0, give: None });
     }
 }

@@ -51,7 +51,7 @@ impl<K: Kit> Room<K> {
         if let Some(broken) = &self.broken {
             return Err(broken.clone());
         }
-        let unfit = |unfit: clean::Unfit| Phrase::new(unfit.key()).with("most", clean::LONGEST_NAME);
+        let unfit = |unfit: clean::NameFault| Phrase::new(unfit.key()).with("most", clean::LONGEST_NAME);
         let name = clean::name(request.name).map_err(unfit)?;
         let mut fx = Effects::default();
         if let Some((seat, secret)) = request.token.and_then(|token| Some((self.left_by(token)?, token))) {

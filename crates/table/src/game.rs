@@ -105,7 +105,7 @@ pub trait Log<G: Game> {
     /// A pile was just shuffled, with the top card last. A log may note the order, or replace it for a playbook that
     /// fixes it.
     #[inline(always)]
-    fn reshuffled<C: Numbered>(&mut self, _pile: &mut [C]) {}
+    fn reshuffled<C: PileCard>(&mut self, _pile: &mut [C]) {}
 
     /// A die was rolled. The returned value counts: a log may note the roll or replace it.
     #[inline(always)]
@@ -121,7 +121,7 @@ pub trait Log<G: Game> {
 }
 
 /// A card that can be converted to and from a number, so that any game's pile order can be noted.
-pub trait Numbered: Copy {
+pub trait PileCard: Copy {
     /// The card's number.
     fn number(self) -> u16;
 
@@ -129,7 +129,7 @@ pub trait Numbered: Copy {
     fn numbered(number: u16) -> Self;
 }
 
-impl Numbered for u8 {
+impl PileCard for u8 {
     fn number(self) -> u16 {
         u16::from(self)
     }

@@ -14,7 +14,7 @@ mod seat;
 mod switch;
 
 pub use chair::Chair;
-pub use game::{Game, Log, MoveBuf, NullLog, Numbered, Outcome, Reason, Refusal};
+pub use game::{Game, Log, MoveBuf, NullLog, Outcome, PileCard, Reason, Refusal};
 pub use phrase::{Arg, Phrase};
 pub use rng::Rng;
 pub use seat::{Seat, Seats};

@@ -7,7 +7,7 @@
 
 use super::mean::Means;
 use super::{Budget, Edge, Outlook, Policy, Search};
-use figures::{Mean, Measured};
+use figures::{Mean, Measurement};
 use std::time::Instant;
 use table::{Chair, Game, MoveBuf, NullLog, Rng};
 
@@ -19,7 +19,7 @@ pub struct Comparison<M> {
     /// Everybody's chances after it; `None` if it was never tried.
     pub outlook: Option<Outlook>,
     /// By how much whoever makes it wins less often than with the first of the moves.
-    pub behind: Option<Measured>,
+    pub behind: Option<Measurement>,
 }
 
 impl<G: Game, P: Policy<G>> Search<G, P> {

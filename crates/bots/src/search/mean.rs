@@ -1,10 +1,10 @@
 //! Everybody's chances, averaged over many simulations.
 
-use figures::{Mean, Measured};
+use figures::{Mean, Measurement};
 use table::Seat;
 
 /// Everybody's chance of winning, by seat.
-pub type Outlook = [Measured; Seat::MAX];
+pub type Outlook = [Measurement; Seat::MAX];
 
 /// A mean for each seat.
 #[derive(Copy, Clone, Default, Debug)]
@@ -17,7 +17,7 @@ impl Means {
 
     /// `None` before anything was added.
     pub(super) fn outlook(&self) -> Option<Outlook> {
-        let none = Measured { mean: 0.0, error: f32::INFINITY };
+        let none = Measurement { mean: 0.0, error: f32::INFINITY };
         self.0[0].measured()?;
         Some(self.0.map(|mean| mean.measured().unwrap_or(none)))
     }

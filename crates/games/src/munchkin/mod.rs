@@ -23,7 +23,7 @@ use munchkin::{
 };
 use std::sync::LazyLock;
 use table::playbook::{Example, Notation as _, Run, fold};
-use table::{Game, HouseRules as _, Log, Numbered as _, Phrase, Refusal, Rng, Seat, Seats};
+use table::{Game, HouseRules as _, Log, Phrase, PileCard as _, Refusal, Rng, Seat, Seats};
 use wire::http::DeckOffer;
 use wire::{Choice, Options, OwnNumber, Pace, WindowKind};
 use words::munchkin::{CardNames, Tale, Telling, bites, messages_of, shipped_names};

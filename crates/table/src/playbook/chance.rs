@@ -1,6 +1,6 @@
 //! The results of chance in a run: noted, fixed by a head, or played back.
 
-use crate::{Game, Log, Numbered};
+use crate::{Game, Log, PileCard};
 
 /// The results of chance, in order: enough to repeat a run without a generator.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -53,7 +53,7 @@ impl<G: Game> Log<G> for Notes<'_, G::Event> {
         self.events.push(event);
     }
 
-    fn reshuffled<C: Numbered>(&mut self, pile: &mut [C]) {
+    fn reshuffled<C: PileCard>(&mut self, pile: &mut [C]) {
         if let Some(order) = self.given.shuffles.get(self.counts()[0]) {
             let mut wanted = order.clone();
             let mut there: Vec<u16> = pile.iter().map(|card| card.number()).collect();
@@ -104,7 +104,7 @@ impl<'a> SameChance<'a> {
 impl<G: Game> Log<G> for SameChance<'_> {
     fn push(&mut self, _: G::Event) {}
 
-    fn reshuffled<C: Numbered>(&mut self, pile: &mut [C]) {
+    fn reshuffled<C: PileCard>(&mut self, pile: &mut [C]) {
         if let Some(order) = self.shuffles.next().filter(|order| order.len() == pile.len()) {
             pile.iter_mut().zip(order.iter().rev()).for_each(|(card, &given)| *card = C::numbered(given));
         }

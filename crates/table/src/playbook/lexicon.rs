@@ -21,11 +21,11 @@ pub fn short(name: &str) -> String {
 
 /// Names in any language, each for one of a game's numbered things.
 #[derive(Clone, Default, Debug)]
-pub struct Lexicon(HashMap<String, Entry>);
+pub struct Lexicon(HashMap<String, NameEntry>);
 
 /// The first spelling of a name, and the number it stands for.
 #[derive(Clone, Debug)]
-struct Entry {
+struct NameEntry {
     name: String,
     thing: u16,
 }
@@ -39,7 +39,7 @@ impl Lexicon {
 
     /// Adds a name. Returns false if it already stands for something else.
     pub fn add(&mut self, name: &str, thing: u16) -> bool {
-        self.0.entry(fold(name)).or_insert_with(|| Entry { name: name.to_owned(), thing }).thing == thing
+        self.0.entry(fold(name)).or_insert_with(|| NameEntry { name: name.to_owned(), thing }).thing == thing
     }
 
     /// The known name most similar to this one, if any is similar.
@@ -48,7 +48,7 @@ impl Lexicon {
         /// Two names are similar if at least this share of the longer one agrees.
         const ALIKE: f64 = 0.6;
         let wanted: String = fold(name).chars().take(60).collect();
-        let share = |(folded, _): (&String, &Entry)| strsim::normalized_damerau_levenshtein(&wanted, folded);
+        let share = |(folded, _): (&String, &NameEntry)| strsim::normalized_damerau_levenshtein(&wanted, folded);
         let alike = self.0.iter().map(|pair| (share(pair), pair.1.name.as_str())).filter(|(share, _)| *share >= ALIKE);
         // A map has no order, so among equally similar names the alphabetically first one is taken.
         Some(alike.max_by(|(one, a), (other, b)| one.total_cmp(other).then_with(|| b.cmp(a)))?.1)

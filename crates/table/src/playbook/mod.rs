@@ -16,7 +16,7 @@ pub use chance::{Chances, SameChance};
 pub use lexicon::{Lexicon, fold, short};
 pub use promise::Promise;
 pub use reader::{
-    Example, Head, HeadLine, Step, StepKind, Unreadable, is_taken, names_of, read, read_any, read_every, seat_words,
+    Example, HeadLine, HeadWord, ReadError, Step, StepKind, is_taken, names_of, read, read_any, read_every, seat_words,
 };
-pub use runner::{Failure, Notation, Nothing, Played, Run, Script, load, load_every, run, seat_named};
+pub use runner::{Failure, Notation, PassSpelling, Run, RunDecision, Script, load, load_every, run, seat_named};
 pub use saved::{Decision, GameHead, OwnLines, SeatLine, write, written_move};

@@ -79,36 +79,36 @@ pub enum StepKind {
 
 /// An error in a playbook.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Unreadable {
+pub struct ReadError {
     /// The line's number, counted from 1.
     pub line: usize,
     /// The error, and what was expected.
     pub what: Phrase,
 }
 
-impl Unreadable {
+impl ReadError {
     /// An error in a line.
     #[must_use]
-    pub fn new(line: usize, what: Phrase) -> Unreadable {
-        Unreadable { line, what }
+    pub fn new(line: usize, what: Phrase) -> ReadError {
+        ReadError { line, what }
     }
 }
 
 /// A word that begins a line of a head.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Head {
+pub enum HeadWord {
     /// `seed 7`: the word, a space, the rest.
     Plain(&'static str),
     /// `deck: JAB, HOOK`: the word is written with a colon.
     Colon(&'static str),
 }
 
-impl Head {
+impl HeadWord {
     /// The word, without a colon.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
-            Head::Plain(word) | Head::Colon(word) => word,
+            HeadWord::Plain(word) | HeadWord::Colon(word) => word,
         }
     }
 }
@@ -116,17 +116,17 @@ impl Head {
 /// The head words of every game. A game's notation adds its own: [`Notation::HEADS`].
 ///
 /// [`Notation::HEADS`]: super::Notation::HEADS
-const COMMON: [Head; 10] = [
-    Head::Plain("game"),
-    Head::Plain("rules"),
-    Head::Plain("cites"),
-    Head::Plain("seat"),
-    Head::Plain("seed"),
-    Head::Plain("version"),
-    Head::Plain("date"),
-    Head::Plain("hash"),
-    Head::Plain("salt"),
-    Head::Plain("bots"),
+const COMMON: [HeadWord; 10] = [
+    HeadWord::Plain("game"),
+    HeadWord::Plain("rules"),
+    HeadWord::Plain("cites"),
+    HeadWord::Plain("seat"),
+    HeadWord::Plain("seed"),
+    HeadWord::Plain("version"),
+    HeadWord::Plain("date"),
+    HeadWord::Plain("hash"),
+    HeadWord::Plain("salt"),
+    HeadWord::Plain("bots"),
 ];
 
 /// Whether every game has this head word.
@@ -171,7 +171,7 @@ pub fn names_of(seats: &[String]) -> Vec<String> {
 const LONGEST: usize = 16 << 20;
 
 /// Reads a file of examples of one game.
-pub fn read<N: Notation>(_: &N, bytes: &[u8]) -> Result<Vec<Example>, Unreadable> {
+pub fn read<N: Notation>(_: &N, bytes: &[u8]) -> Result<Vec<Example>, ReadError> {
     read_any(bytes, |_| Ok(N::HEADS))
 }
 
@@ -179,8 +179,8 @@ pub fn read<N: Notation>(_: &N, bytes: &[u8]) -> Result<Vec<Example>, Unreadable
 /// unknown game.
 pub fn read_any(
     bytes: &[u8],
-    heads: impl Fn(&str) -> Result<&'static [Head], Phrase>,
-) -> Result<Vec<Example>, Unreadable> {
+    heads: impl Fn(&str) -> Result<&'static [HeadWord], Phrase>,
+) -> Result<Vec<Example>, ReadError> {
     let (examples, faults) = read_every(bytes, heads);
     faults.into_iter().next().map_or(Ok(examples), Err)
 }
@@ -189,28 +189,28 @@ pub fn read_any(
 /// leave out the lines with errors.
 pub fn read_every(
     bytes: &[u8],
-    heads: impl Fn(&str) -> Result<&'static [Head], Phrase>,
-) -> (Vec<Example>, Vec<Unreadable>) {
-    let whole = |what: Unreadable| (Vec::new(), vec![what]);
+    heads: impl Fn(&str) -> Result<&'static [HeadWord], Phrase>,
+) -> (Vec<Example>, Vec<ReadError>) {
+    let whole = |what: ReadError| (Vec::new(), vec![what]);
     if bytes.len() > LONGEST {
-        return whole(Unreadable::new(1, Phrase::new("playbook-too-long").with("mib", LONGEST >> 20)));
+        return whole(ReadError::new(1, Phrase::new("playbook-too-long").with("mib", LONGEST >> 20)));
     }
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text,
         Err(error) => {
             let line = 1 + bytes[..error.valid_up_to()].iter().filter(|&&b| b == b'\n').count();
-            return whole(Unreadable::new(line, Phrase::new("playbook-not-utf8")));
+            return whole(ReadError::new(line, Phrase::new("playbook-not-utf8")));
         }
     };
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut examples: Vec<Example> = Vec::new();
     let mut faults = Vec::new();
-    let mut raw = Raw::at(1);
+    let mut raw = RawExample::at(1);
     for (index, whole) in text.lines().enumerate() {
         let line = index + 1;
         let content = without_comment(whole).trim();
         if content == "---" {
-            let done = std::mem::replace(&mut raw, Raw::at(line + 1));
+            let done = std::mem::replace(&mut raw, RawExample::at(line + 1));
             examples.extend(done.sorted(examples.last(), &heads, &mut faults));
         } else if !content.is_empty() {
             raw.lines.push((line, content));
@@ -223,21 +223,21 @@ pub fn read_every(
     }
     examples.extend(raw.sorted(examples.last(), &heads, &mut faults));
     if examples.is_empty() && faults.is_empty() {
-        return whole(Unreadable::new(1, Phrase::new("playbook-empty")));
+        return whole(ReadError::new(1, Phrase::new("playbook-empty")));
     }
     (examples, faults)
 }
 
 /// The lines of an example whose game is not known yet.
-struct Raw<'a> {
+struct RawExample<'a> {
     title: &'a str,
     line: usize,
     lines: Vec<(usize, &'a str)>,
 }
 
-impl<'a> Raw<'a> {
-    fn at(line: usize) -> Raw<'a> {
-        Raw { title: "", line, lines: Vec::new() }
+impl<'a> RawExample<'a> {
+    fn at(line: usize) -> RawExample<'a> {
+        RawExample { title: "", line, lines: Vec::new() }
     }
 
     /// The example with its lines sorted into head and steps. `None` if it has no lines or its game is unknown. `game`
@@ -245,25 +245,25 @@ impl<'a> Raw<'a> {
     fn sorted(
         self,
         before: Option<&Example>,
-        heads: impl Fn(&str) -> Result<&'static [Head], Phrase>,
-        faults: &mut Vec<Unreadable>,
+        heads: impl Fn(&str) -> Result<&'static [HeadWord], Phrase>,
+        faults: &mut Vec<ReadError>,
     ) -> Option<Example> {
         if self.lines.is_empty() {
             return None;
         }
         let mut head = Vec::new();
         for key in ["game", "rules"] {
-            let own = self.lines.iter().any(|(_, content)| head_line(&[Head::Plain(key)], content).is_some());
+            let own = self.lines.iter().any(|(_, content)| head_line(&[HeadWord::Plain(key)], content).is_some());
             let before = before.into_iter().flat_map(|before| &before.head);
             head.extend(before.filter(|line| !own && line.key == key).take(1).cloned());
         }
-        let own = |&(line, content): &(usize, &str)| Some((line, head_line(&[Head::Plain("game")], content)?.1));
+        let own = |&(line, content): &(usize, &str)| Some((line, head_line(&[HeadWord::Plain("game")], content)?.1));
         let game = self.lines.iter().find_map(own);
         let game =
             game.or_else(|| head.first().filter(|line| line.key == "game").map(|line| (line.line, line.rest.clone())));
         let heads = game
-            .ok_or_else(|| Unreadable::new(self.line, Phrase::new("playbook-no-game")))
-            .and_then(|(line, game)| heads(id_in(&game)).map_err(|what| Unreadable::new(line, what)));
+            .ok_or_else(|| ReadError::new(self.line, Phrase::new("playbook-no-game")))
+            .and_then(|(line, game)| heads(id_in(&game)).map_err(|what| ReadError::new(line, what)));
         let heads = match heads {
             Ok(heads) => [&COMMON, heads].concat(),
             Err(fault) => {
@@ -294,7 +294,7 @@ impl<'a> Raw<'a> {
 
 /// The error if the head goes on after a line that looked like the first move. If no seat has that name, the line was
 /// meant as a head line, and this game has no such head word.
-fn stranger(example: &Example) -> Option<Unreadable> {
+fn stranger(example: &Example) -> Option<ReadError> {
     let Step { line, kind: StepKind::Move { seat, text, .. } } = example.steps.first()? else { return None };
     let mut seats = example.head.iter().filter(|line| line.key == "seat");
     let name = |line: &HeadLine| line.rest.split([' ', '\t', ':']).next().unwrap_or_default().to_owned();
@@ -302,8 +302,8 @@ fn stranger(example: &Example) -> Option<Unreadable> {
     (!seated).then(|| not_understood(*line, &format!("{seat}: {text}")))
 }
 
-fn not_understood(line: usize, content: &str) -> Unreadable {
-    Unreadable::new(line, Phrase::new("playbook-line").with("line", shortened(content)))
+fn not_understood(line: usize, content: &str) -> ReadError {
+    ReadError::new(line, Phrase::new("playbook-line").with("line", shortened(content)))
 }
 
 /// The line before a `#` outside quotes.
@@ -321,11 +321,11 @@ fn without_comment(line: &str) -> &str {
 }
 
 /// Splits a line into its key word and the rest, if it begins with one of these head words.
-fn head_line(heads: &[Head], content: &str) -> Option<(String, String)> {
+fn head_line(heads: &[HeadWord], content: &str) -> Option<(String, String)> {
     let (word, rest) = content.split_once([' ', '\t']).unwrap_or((content, ""));
     let head = heads.iter().find(|head| match head {
-        Head::Plain(key) => word == *key,
-        Head::Colon(key) => word.strip_suffix(':') == Some(key),
+        HeadWord::Plain(key) => word == *key,
+        HeadWord::Colon(key) => word.strip_suffix(':') == Some(key),
     })?;
     Some((head.word().to_owned(), rest.trim().to_owned()))
 }
@@ -335,7 +335,7 @@ fn id_in(game: &str) -> &str {
     game.split(|c: char| c.is_whitespace() || c == '+').next().unwrap_or_default()
 }
 
-fn step(line: usize, content: &str) -> Result<StepKind, Unreadable> {
+fn step(line: usize, content: &str) -> Result<StepKind, ReadError> {
     if content == "..." {
         return Ok(StepKind::Finish);
     }
@@ -355,7 +355,7 @@ fn step(line: usize, content: &str) -> Result<StepKind, Unreadable> {
 }
 
 /// `Seat: text "description"`.
-fn said_by(line: usize, content: &str) -> Result<(String, String, Option<String>), Unreadable> {
+fn said_by(line: usize, content: &str) -> Result<(String, String, Option<String>), ReadError> {
     let (seat, text) = content
         .split_once(':')
         .filter(|(seat, text)| {
@@ -367,7 +367,7 @@ fn said_by(line: usize, content: &str) -> Result<(String, String, Option<String>
         None => (text, None),
         Some((text, rest)) => {
             let talk = rest.trim_end().strip_suffix('"');
-            let talk = talk.ok_or_else(|| Unreadable::new(line, Phrase::new("playbook-open-quote")))?;
+            let talk = talk.ok_or_else(|| ReadError::new(line, Phrase::new("playbook-open-quote")))?;
             (text, Some(talk.to_owned()))
         }
     };
@@ -385,9 +385,9 @@ mod tests {
     use super::*;
 
     /// The head words of two games. One of them has its own.
-    fn heads(id: &str) -> Result<&'static [Head], Phrase> {
+    fn heads(id: &str) -> Result<&'static [HeadWord], Phrase> {
         match id {
-            "tens" => Ok(&[Head::Colon("pile"), Head::Plain("lead")]),
+            "tens" => Ok(&[HeadWord::Colon("pile"), HeadWord::Plain("lead")]),
             "x" => Ok(&[]),
             _ => Err(Phrase::new("unknown").with("id", id)),
         }
@@ -449,7 +449,7 @@ mod tests {
         let wrong = |text: &str| read_any(text.as_bytes(), heads).unwrap_err();
         let unknown = wrong("game x\nseat Ann:\npile: 1, 2\nseat Bob:\nBob: 3\n");
         let what = Phrase::new("playbook-line").with("line", "pile: 1, 2");
-        assert_eq!(unknown, Unreadable::new(3, what));
+        assert_eq!(unknown, ReadError::new(3, what));
         assert_eq!(wrong("game x\nlead Ann\nseat Ann:\n").line, 2);
         assert_eq!(wrong("game x\nseat Ann:\nann: 3\nseat Bob:\n").line, 4);
     }
@@ -457,6 +457,6 @@ mod tests {
     #[test]
     fn an_unknown_game_is_named_where_it_stands() {
         let wrong = read_any(b"# Title\nseat Ann:\ngame chess\nwhat is this\n", heads).unwrap_err();
-        assert_eq!(wrong, Unreadable::new(3, Phrase::new("unknown").with("id", "chess")));
+        assert_eq!(wrong, ReadError::new(3, Phrase::new("unknown").with("id", "chess")));
     }
 }

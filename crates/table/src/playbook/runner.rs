@@ -1,7 +1,7 @@
 //! Plays an example and reports the first line that does not hold.
 
 use super::chance::{Chances, Notes};
-use super::reader::{Example, Head, Step, StepKind, Unreadable, shortened};
+use super::reader::{Example, HeadWord, ReadError, Step, StepKind, shortened};
 use crate::{Game, MoveBuf, Phrase, Refusal, Seat};
 
 /// A game's part of the notation: heads, moves and expectations.
@@ -9,12 +9,12 @@ pub trait Notation {
     /// The game.
     type Game: Game;
     /// A move as written, before its reading in the game is known.
-    type Said: Clone;
+    type WrittenMove: Clone;
     /// A statement that must be true.
     type Expectation: Clone;
 
     /// The head words that this game adds to those of every game. The reader accepts no others.
-    const HEADS: &'static [Head];
+    const HEADS: &'static [HeadWord];
     /// Words that cannot name a seat, because moves and expectations use them.
     const RESERVED: &'static [&'static str];
     /// Characters that cannot be part of a seat's name, because moves and expectations use them.
@@ -23,18 +23,18 @@ pub trait Notation {
     const AMBIGUOUS: &'static [&'static str] = &[];
 
     /// Sets up the game that the head describes.
-    fn stage(&self, example: &Example) -> Result<Script<Self>, Unreadable>
+    fn stage(&self, example: &Example) -> Result<Script<Self>, ReadError>
     where
         Self: Sized;
 
     /// Reads a move. A shorthand stands for several moves in sequence.
-    fn read_move(&self, seats: &[String], text: &str) -> Result<Vec<Self::Said>, Phrase>;
+    fn read_move(&self, seats: &[String], text: &str) -> Result<Vec<Self::WrittenMove>, Phrase>;
 
     /// The moves it can mean for this seat now, the likeliest first.
-    fn readings(&self, game: &Self::Game, seat: Seat, said: &Self::Said) -> Vec<<Self::Game as Game>::Move>;
+    fn readings(&self, game: &Self::Game, seat: Seat, said: &Self::WrittenMove) -> Vec<<Self::Game as Game>::Move>;
 
     /// The spelling, if this is `-` or `pass`: no move, even if there was no question.
-    fn is_nothing(&self, said: &Self::Said) -> Option<Nothing>;
+    fn is_nothing(&self, said: &Self::WrittenMove) -> Option<PassSpelling>;
 
     /// Reads an expectation.
     fn read_expectation(&self, seats: &[String], text: &str) -> Result<Self::Expectation, Phrase>;
@@ -51,7 +51,7 @@ pub trait Notation {
 
 /// The two ways to write that a seat does nothing.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Nothing {
+pub enum PassSpelling {
     /// `-`: no answer. Also allowed where nothing was asked.
     Dash,
     /// `pass`: no answer, or passing as the turn's action.
@@ -70,13 +70,13 @@ pub struct Script<N: Notation> {
     pub game: N::Game,
     /// The results of chance that the head fixes.
     pub chances: Chances,
-    lines: Vec<(usize, Line<N>)>,
+    lines: Vec<(usize, ScriptLine<N>)>,
 }
 
-enum Line<N: Notation> {
-    Move { seat: Seat, text: String, parts: Vec<N::Said>, talk: Option<String> },
+enum ScriptLine<N: Notation> {
+    Move { seat: Seat, text: String, parts: Vec<N::WrittenMove>, talk: Option<String> },
     Expect { text: String, expectation: N::Expectation },
-    Illegal { seat: Seat, text: String, parts: Vec<N::Said>, clause: Option<String> },
+    Illegal { seat: Seat, text: String, parts: Vec<N::WrittenMove>, clause: Option<String> },
     Finish,
 }
 
@@ -97,49 +97,49 @@ pub fn seat_named(seats: &[String], name: &str) -> Result<Seat, Phrase> {
 }
 
 /// Loads an example: sets up the game and reads every line.
-pub fn load<N: Notation>(notation: &N, example: &Example) -> Result<Script<N>, Unreadable> {
+pub fn load<N: Notation>(notation: &N, example: &Example) -> Result<Script<N>, ReadError> {
     load_every(notation, example).map_err(|mut faults| faults.swap_remove(0))
 }
 
 /// Loads an example like [`load`]. On failure it returns every error, at least one: the first in the head, and all
 /// below it.
-pub fn load_every<N: Notation>(notation: &N, example: &Example) -> Result<Script<N>, Vec<Unreadable>> {
+pub fn load_every<N: Notation>(notation: &N, example: &Example) -> Result<Script<N>, Vec<ReadError>> {
     let mut script = notation.stage(example).map_err(|fault| vec![fault])?;
     let mut faults = Vec::new();
     for step in &example.steps {
         match line(notation, &script.seats, step) {
             Ok(line) => script.lines.push((step.line, line)),
-            Err(what) => faults.push(Unreadable::new(step.line, what)),
+            Err(what) => faults.push(ReadError::new(step.line, what)),
         }
     }
     if faults.is_empty() { Ok(script) } else { Err(faults) }
 }
 
 /// Reads a line after the head.
-fn line<N: Notation>(notation: &N, seats: &[String], step: &Step) -> Result<Line<N>, Phrase> {
+fn line<N: Notation>(notation: &N, seats: &[String], step: &Step) -> Result<ScriptLine<N>, Phrase> {
     Ok(match &step.kind {
-        StepKind::Move { seat, text, talk } => Line::Move {
+        StepKind::Move { seat, text, talk } => ScriptLine::Move {
             seat: seat_named(seats, seat)?,
             text: text.clone(),
             parts: notation.read_move(seats, text)?,
             talk: talk.clone(),
         },
         StepKind::Expect(text) => {
-            Line::Expect { text: text.clone(), expectation: notation.read_expectation(seats, text)? }
+            ScriptLine::Expect { text: text.clone(), expectation: notation.read_expectation(seats, text)? }
         }
-        StepKind::Illegal { seat, text, clause } => Line::Illegal {
+        StepKind::Illegal { seat, text, clause } => ScriptLine::Illegal {
             seat: seat_named(seats, seat)?,
             text: text.clone(),
             parts: notation.read_move(seats, text)?,
             clause: clause.clone(),
         },
-        StepKind::Finish => Line::Finish,
+        StepKind::Finish => ScriptLine::Finish,
     })
 }
 
 /// A decision in a run.
 #[derive(Clone, Debug)]
-pub struct Played<G: Game> {
+pub struct RunDecision<G: Game> {
     /// The seat that decided.
     pub seat: Seat,
     /// The move.
@@ -158,7 +158,7 @@ pub struct Run<G: Game> {
     /// The game at the end.
     pub end: G,
     /// Every decision, including silently declined ones.
-    pub played: Vec<Played<G>>,
+    pub played: Vec<RunDecision<G>>,
     /// The results of chance.
     pub chances: Chances,
 }
@@ -185,7 +185,7 @@ struct Stage<'a, N: Notation> {
     notation: &'a N,
     seats: &'a [String],
     game: N::Game,
-    played: Vec<Played<N::Game>>,
+    played: Vec<RunDecision<N::Game>>,
     notes: Notes<'a, <N::Game as Game>::Event>,
 }
 
@@ -204,9 +204,9 @@ pub fn run<N: Notation>(notation: &N, script: &Script<N>) -> (Run<N::Game>, Resu
 }
 
 impl<N: Notation> Stage<'_, N> {
-    fn line(&mut self, line: &Line<N>) -> Result<(), Box<Failure>> {
+    fn line(&mut self, line: &ScriptLine<N>) -> Result<(), Box<Failure>> {
         match line {
-            Line::Move { seat, text, parts, talk } => {
+            ScriptLine::Move { seat, text, parts, talk } => {
                 let text = format!("{}: {text}", self.seats[seat.index()]);
                 for part in parts {
                     self.apply(*seat, part, talk.as_deref(), &text)?;
@@ -216,15 +216,15 @@ impl<N: Notation> Stage<'_, N> {
                 }
                 Ok(())
             }
-            Line::Expect { text, expectation } => {
+            ScriptLine::Expect { text, expectation } => {
                 let holds = self.notation.holds(&self.game, self.seats, expectation);
                 holds.map_err(|what| self.failure(&format!("= {text}"), what, None))
             }
-            Line::Illegal { seat, text, parts, clause } => {
+            ScriptLine::Illegal { seat, text, parts, clause } => {
                 let text = format!("! {}: {text}", self.seats[seat.index()]);
                 self.refused(*seat, &text, parts, clause.as_deref())
             }
-            Line::Finish => {
+            ScriptLine::Finish => {
                 while let Some(seat) = self.pending() {
                     if self.notation.awaits_action(&self.game) {
                         break;
@@ -249,7 +249,7 @@ impl<N: Notation> Stage<'_, N> {
     fn play(&mut self, seat: Seat, mv: <N::Game as Game>::Move, talk: Option<&str>) {
         self.game.play(seat, mv, &mut self.notes);
         let events = std::mem::take(&mut self.notes.events);
-        self.played.push(Played { seat, mv, talk: talk.map(str::to_owned), events });
+        self.played.push(RunDecision { seat, mv, talk: talk.map(str::to_owned), events });
     }
 
     fn decline(&mut self, seat: Seat) {
@@ -257,14 +257,14 @@ impl<N: Notation> Stage<'_, N> {
         self.play(seat, mv, None);
     }
 
-    fn reading(&self, seat: Seat, said: &N::Said) -> Option<<N::Game as Game>::Move> {
+    fn reading(&self, seat: Seat, said: &N::WrittenMove) -> Option<<N::Game as Game>::Move> {
         let readings = self.notation.readings(&self.game, seat, said);
         readings.into_iter().find(|mv| self.game.check(seat, mv).is_ok())
     }
 
     /// Plays a move line at the seat's first decision at which the move is legal. Earlier decisions are declined if
     /// that is allowed. A turn's action never is.
-    fn apply(&mut self, seat: Seat, said: &N::Said, talk: Option<&str>, text: &str) -> Result<(), Box<Failure>> {
+    fn apply(&mut self, seat: Seat, said: &N::WrittenMove, talk: Option<&str>, text: &str) -> Result<(), Box<Failure>> {
         let nothing = self.notation.is_nothing(said);
         let before = self.game.clone();
         let at_first = |stage: &mut Self| {
@@ -275,7 +275,7 @@ impl<N: Notation> Stage<'_, N> {
         let mut own = None;
         loop {
             let Some(asked) = self.pending_for(seat) else {
-                return if nothing == Some(Nothing::Dash) {
+                return if nothing == Some(PassSpelling::Dash) {
                     Ok(())
                 } else {
                     Err(own.unwrap_or_else(|| at_first(self)))
@@ -284,7 +284,7 @@ impl<N: Notation> Stage<'_, N> {
             let action = self.notation.awaits_action(&self.game);
             if nothing.is_some() && (asked != seat || action) {
                 // `-` answers only questions. `pass` can also be the turn's action.
-                if nothing == Some(Nothing::Dash) || (asked != seat && !action) {
+                if nothing == Some(PassSpelling::Dash) || (asked != seat && !action) {
                     return Ok(());
                 }
             }
@@ -315,7 +315,13 @@ impl<N: Notation> Stage<'_, N> {
 
     /// Handles `!`: the move must be illegal now, for the given reason. A shorthand is legal only if all its parts are.
     /// Otherwise the reason is that of the illegal part.
-    fn refused(&mut self, seat: Seat, text: &str, parts: &[N::Said], clause: Option<&str>) -> Result<(), Box<Failure>> {
+    fn refused(
+        &mut self,
+        seat: Seat,
+        text: &str,
+        parts: &[N::WrittenMove],
+        clause: Option<&str>,
+    ) -> Result<(), Box<Failure>> {
         let mut tried = self.trial();
         let mut refused = None;
         for (n, said) in parts.iter().enumerate() {
@@ -354,7 +360,7 @@ impl<N: Notation> Stage<'_, N> {
         Stage { notation: self.notation, seats: self.seats, game: self.game.clone(), played: Vec::new(), notes }
     }
 
-    fn refusal(&self, seat: Seat, said: &N::Said) -> Option<Refusal> {
+    fn refusal(&self, seat: Seat, said: &N::WrittenMove) -> Option<Refusal> {
         let readings = self.notation.readings(&self.game, seat, said);
         readings.iter().find_map(|mv| self.game.check(seat, mv).err())
     }

@@ -1,7 +1,7 @@
 //! The heads of saved games and examples, as far as all games share them.
 
 use super::reader::is_common;
-use super::{Chances, Example, HeadLine, Notation, Promise, SameChance, Unreadable, short};
+use super::{Chances, Example, HeadLine, Notation, Promise, ReadError, SameChance, short};
 use crate::{Game, HouseRules, Phrase, Seat};
 use std::fmt::Write as _;
 
@@ -147,13 +147,13 @@ pub struct SeatLine<'a> {
 impl HeadLine {
     /// An error in this line.
     #[must_use]
-    pub fn fault(&self, what: Phrase) -> Unreadable {
-        Unreadable::new(self.line, what)
+    pub fn fault(&self, what: Phrase) -> ReadError {
+        ReadError::new(self.line, what)
     }
 
     /// The error that this line cannot be understood.
     #[must_use]
-    pub fn unreadable(&self) -> Unreadable {
+    pub fn unreadable(&self) -> ReadError {
         self.fault(Phrase::new("playbook-head").with("key", &self.key).with("text", short(&self.rest)))
     }
 
@@ -185,20 +185,20 @@ impl Example {
     }
 
     /// Its rules. The usual ones if the head names none.
-    pub fn rules<R: HouseRules>(&self) -> Result<R, Unreadable> {
+    pub fn rules<R: HouseRules>(&self) -> Result<R, ReadError> {
         let line = self.lines("rules").last();
         line.map_or(Ok(R::PROFILES[0].1), |line| R::read(&line.rest).map_err(|what| line.fault(what)))
     }
 
     /// Its seed, if it has one.
-    pub fn seed(&self) -> Result<Option<u64>, Unreadable> {
+    pub fn seed(&self) -> Result<Option<u64>, ReadError> {
         let line = self.lines("seed").last();
         line.map(|line| line.rest.parse().map_err(|_| line.unreadable())).transpose()
     }
 
     /// Its seats, clockwise, each with a different name. `wrong` makes the error for a line without a name, or with
     /// more than a name and a number before the colon.
-    pub fn seats<N: Notation>(&self, wrong: impl Fn(&HeadLine) -> Unreadable) -> Result<Vec<SeatLine<'_>>, Unreadable> {
+    pub fn seats<N: Notation>(&self, wrong: impl Fn(&HeadLine) -> ReadError) -> Result<Vec<SeatLine<'_>>, ReadError> {
         let mut seats: Vec<SeatLine<'_>> = Vec::new();
         for line in self.lines("seat") {
             let (who, cards) = match line.rest.split_once(':') {
