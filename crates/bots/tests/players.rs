@@ -286,7 +286,7 @@ fn what_was_found_out_is_kept<C: Club>() {
         (made, kept)
     };
     let (made, kept) = play(false);
-    assert!(kept > 0, "nothing was ever kept: this proves nothing");
+    assert!(kept > 0, "nothing was ever kept, so this proves nothing");
     assert_eq!((made, kept), play(false));
     assert_eq!(play(true).1, 0);
 }
@@ -404,7 +404,7 @@ fn events_come_as_the_seat_saw_them() {
     }
     let me = Seat::new(0);
     let drawn = |event: &Event| matches!(event, Event::Drew { seat, card: Some(_) } if *seat != me);
-    assert!(events.iter().any(drawn), "nobody else drew: this proves nothing");
+    assert!(events.iter().any(drawn), "nobody else drew, so this proves nothing");
     assert!(!Chair::new(&game, me, &events).events().any(|event| drawn(&event)));
 }
 
