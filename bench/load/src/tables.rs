@@ -3,7 +3,7 @@
 use crate::party::{Meaning, Party, Player};
 use crate::socket::Socket;
 use crate::{Figures, Plan};
-use client::{Heard, Server};
+use client::{Server, TableMessage};
 use serde_json::json;
 use std::future::poll_fn;
 use table::Rng;
@@ -40,7 +40,7 @@ async fn open(authority: &str, seats: usize, number: u64) -> Result<Party<Table>
         socket.say(&json!({"type": "hello", "token": place.token}).to_string()).await?;
         // Who is not there when the game begins would hear less news of it than the others.
         let welcome = poll_fn(|cx| socket.poll_hear(cx).map(|text| text.map(str::to_owned))).await?;
-        if Heard::read(&welcome).map_or(true, |heard| heard.kind != "welcome") {
+        if TableMessage::read(&welcome).map_or(true, |heard| heard.kind != "welcome") {
             return Err(welcome);
         }
         sockets.push(socket);
@@ -60,7 +60,7 @@ impl Player for Table {
     }
 
     fn hear(&mut self, at: usize, text: &str) -> Result<Meaning, String> {
-        let heard = Heard::read(text).map_err(|error| format!("{error}: {text}"))?;
+        let heard = TableMessage::read(text).map_err(|error| format!("{error}: {text}"))?;
         Ok(match heard.kind {
             "update" => {
                 self.asks[at] = heard.ask.filter(|ask| ask.kept.is_none()).map(|ask| {

@@ -1,7 +1,7 @@
-//! How the weights of a player's judgement are written down.
+//! A macro for the named weights of a player's judgement.
 
-/// Makes a type `Habits` of weights: each has a name, a meaning, and its value for the normal and for
-/// the easy player.
+/// Defines a type `Habits` of weights. Each weight has a name, a meaning, and its value for the normal and for the easy
+/// player.
 macro_rules! habits {
     ($(#[$about:meta])* pub struct Habits; $($(#[$doc:meta])* $name:ident = $normal:literal, $easy:literal;)*) => {
         $(#[$about])*
@@ -13,17 +13,17 @@ macro_rules! habits {
         enum At { $($name,)* }
 
         impl Habits {
-            /// How many there are.
+            /// The number of weights.
             pub const COUNT: usize = [$(At::$name as usize,)*].len();
 
-            /// Those of the normal player.
+            /// The normal player's weights.
             #[allow(clippy::approx_constant, reason = "a weight that is near a famous number is so by chance")]
             pub const NORMAL: Habits = Habits([$($normal,)*]);
 
-            /// Those of the easy player: what somebody might think who has read the rules once.
+            /// The easy player's weights: roughly what somebody thinks who has read the rules once.
             pub const EASY: Habits = Habits([$($easy,)*]);
 
-            /// Their names, for whoever tunes them.
+            /// The names of the weights, for tuning.
             pub const NAMES: [&'static str; Habits::COUNT] = [$(stringify!($name),)*];
 
             $($(#[$doc])* #[inline(always)] pub(super) fn $name(&self) -> f32 { self.0[At::$name as usize] })*

@@ -1,6 +1,6 @@
 //! The players of every game: easy, normal and hard, made of the game's own rules of thumb.
 
-use crate::{Bot, Budget, Compared, Estimate, Outlook, Policy, Random, Search, Tuning};
+use crate::{Bot, Budget, Comparison, Estimate, Outlook, Policy, Random, Search, Tuning};
 use std::fmt::Debug;
 use table::{Chair, Game, MoveBuf, Phrase, Rng, Seat};
 
@@ -122,7 +122,7 @@ impl<G: Game, T: RulesOfThumb<G>> Hard<G, T> {
     }
 
     /// What it thinks of these moves, each tried as often as the budget says.
-    pub fn compare(&mut self, chair: &Chair<'_, G>, moves: &[G::Move]) -> Vec<Compared<G::Move>> {
+    pub fn compare(&mut self, chair: &Chair<'_, G>, moves: &[G::Move]) -> Vec<Comparison<G::Move>> {
         self.search.policy_mut().search_for(chair, &mut self.rng);
         self.search.compare(chair, moves, &self.budget, &mut self.rng)
     }

@@ -1,8 +1,7 @@
 //! Players for Recess.
 //!
-//! A bot is honest by type: [`Bot::choose`] is handed a [`Chair`], which gives a seat's view, its
-//! moves, the events it saw and guesses at the rest, and no way to the game itself. Nothing tells a
-//! bot who else is a bot.
+//! A bot cannot cheat: [`Bot::choose`] receives a [`Chair`], which gives a seat's view, its moves, the events it saw
+//! and guesses at the rest, but no access to the game itself. Nothing tells a bot which other players are bots.
 //!
 //! A game brings its [`RulesOfThumb`], as [`lunch_money`] and [`munchkin`] do. [`of_level`] makes players of them;
 //! the hard one uses [`Search`], a tree search for any game with a [`Policy`].
@@ -13,18 +12,18 @@ pub mod lunch_money;
 pub mod munchkin;
 mod search;
 
-pub use figures::Measured;
+pub use figures::Measurement;
 pub use levels::{Hard, LEVELS, Plain, RulesOfThumb, best_by_mark, of_level};
-pub use search::{Budget, Compared, Estimate, Outlook, Policy, RandomMoves, Search, Tuning};
+pub use search::{Budget, Comparison, Estimate, Outlook, Policy, RandomMoves, Search, Tuning};
 
 use table::{Chair, Game, MoveBuf, Phrase, Rng};
 
 /// A player.
 pub trait Bot<G: Game>: Send {
-    /// One of the chair's moves. It is asked only when there is one.
+    /// Chooses one of the chair's moves. Called only if there is one.
     fn choose(&mut self, chair: &Chair<'_, G>) -> G::Move;
 
-    /// What it says along with the move it has just chosen, if anything: a reason, in a bargain.
+    /// What the bot says with the move it has just chosen, for example a reason in a bargain.
     fn remark(&self) -> Option<Phrase> {
         None
     }
@@ -40,7 +39,7 @@ impl<G: Game> Bot<G> for Box<dyn Bot<G>> {
     }
 }
 
-/// Makes any sensible move, each as likely as any other.
+/// Makes random sensible moves, all equally likely.
 #[derive(Clone, Debug)]
 pub struct Random<M> {
     rng: Rng,
@@ -48,7 +47,7 @@ pub struct Random<M> {
 }
 
 impl<M> Random<M> {
-    /// A random player with a stream of random numbers of its own.
+    /// A random player with its own stream of random numbers.
     #[must_use]
     pub fn new(rng: Rng) -> Random<M> {
         Random { rng, moves: MoveBuf::new() }

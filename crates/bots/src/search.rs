@@ -1,15 +1,14 @@
 //! Information-set Monte Carlo tree search, for any game.
 //!
-//! A simulation takes a guess at everything hidden, walks down one tree that all guesses share,
-//! choosing among the moves that are legal in this guess by what came of them before and by what a
-//! [`Policy`] thinks of them (PUCT), adds the first move that is not in the tree, plays on by the
-//! policy for a while, and lets the policy say who is how likely to win from there. Every seat
-//! chooses for itself: what is backed up is a chance of winning for each seat.
+//! A simulation takes a guess at everything hidden and walks down one tree that all guesses share. At each step it
+//! chooses among the moves that are legal in this guess, by their results so far and by the marks of a [`Policy`]
+//! (PUCT). It adds the first move that is not in the tree, plays on by the policy for a while, and lets the policy
+//! estimate everybody's chances. Each seat chooses for itself: what is backed up is a chance of winning for every seat.
 
 mod compare;
 mod mean;
 
-pub use compare::Compared;
+pub use compare::Comparison;
 pub use mean::Outlook;
 
 use mean::Means;
@@ -18,27 +17,27 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 use table::{Chair, Game, MoveBuf, NullLog, Rng, Seat};
 
-/// What a search has to know of a game beside its rules.
+/// What a search needs to know about a game beside its rules.
 ///
-/// A policy is asked about guesses, and for the seat that is asked there; it should look at nothing
-/// that this seat could not see, or the search will believe that others play with open cards.
+/// The search passes guesses, and the seat that is asked there. A policy must only use what this seat could see.
+/// Otherwise the search assumes that the others play with open cards.
 pub trait Policy<G: Game> {
-    /// The moves that are worth thinking about: those that the game lists, or others that are legal.
+    /// The moves worth considering: the listed ones by default, or other legal moves.
     fn moves(&self, game: &G, seat: Seat, out: &mut MoveBuf<G::Move>) {
         game.moves(seat, out);
     }
 
-    /// A mark for each of these moves, in points; a point or two is a difference that matters.
+    /// Marks for these moves, in points. One or two points are a difference that matters.
     fn marks(&self, game: &G, seat: Seat, moves: &[G::Move], out: &mut Vec<f32>);
 
-    /// A move for that seat, quickly.
+    /// A quick move for that seat.
     fn pick(&self, game: &G, seat: Seat, rng: &mut Rng, moves: &mut MoveBuf<G::Move>) -> Option<G::Move>;
 
-    /// How likely each seat is to win.
+    /// Estimates each seat's chance to win.
     fn chances(&self, game: &G, out: &mut [f32; Seat::MAX]);
 }
 
-/// A policy that knows nothing: every move is as good as any other, and games are played to the end.
+/// A policy without knowledge: all moves are equally good, and games are played to the end.
 #[derive(Copy, Clone, Default, Debug)]
 pub struct RandomMoves;
 
@@ -58,28 +57,28 @@ impl<G: Game> Policy<G> for RandomMoves {
     }
 }
 
-/// How long a search may take: whichever limit is met first.
+/// The limits of a search. It ends at the first that is reached.
 #[derive(Clone, Debug)]
 pub struct Budget {
-    /// At most so many simulations.
+    /// The most simulations.
     pub iterations: u32,
-    /// At most this long.
+    /// The most time.
     pub time: Option<Duration>,
-    /// Whoever sets this stops the search at once.
+    /// Setting this stops the search at once.
     pub stop: Option<Arc<AtomicBool>>,
 }
 
 impl Budget {
-    /// The most simulations of any search: it keeps a tree, and memory is not endless.
+    /// The most simulations of any search, because its tree is kept in memory.
     pub const MOST: u32 = 2_000_000;
 
-    /// So many simulations: what is decided then depends on the seed alone.
+    /// A number of simulations. The decision then depends only on the seed.
     #[must_use]
     pub fn iterations(iterations: u32) -> Budget {
         Budget { iterations: iterations.min(Budget::MOST), time: None, stop: None }
     }
 
-    /// So long, on this machine.
+    /// A time limit.
     #[must_use]
     pub fn time(time: Duration) -> Budget {
         Budget { iterations: Budget::MOST, time: Some(time), stop: None }
@@ -91,31 +90,31 @@ impl Budget {
         Budget::time(Duration::from_millis(300))
     }
 
-    /// Whether a search that has made so many simulations is to end. It makes one at least.
+    /// Whether a search should end after this many simulations. It makes at least one.
     fn spent(&self, done: u32, started: Instant) -> bool {
-        // The clock is not free; a stop is.
+        // Reading the clock costs something, reading `stop` does not.
         let late = done.is_multiple_of(16) && self.time.is_some_and(|time| started.elapsed() >= time);
         done > 0 && (late || self.stop.as_ref().is_some_and(|stop| stop.load(Relaxed)))
     }
 }
 
-/// What a search thinks of a move.
+/// A search's estimate of a move.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Estimate<M> {
     /// The move.
     pub mv: M,
-    /// How often it was tried: most often what looked best.
+    /// How often it was tried. The most promising move is tried most often.
     pub visits: u32,
-    /// The chance of winning after it; `None` if it was never tried.
+    /// The chance to win after it. `None` if it was never tried.
     pub chance: Option<f32>,
-    /// Everybody's chances after it, as whoever makes it can see them; from the simulations of this
-    /// search alone, not from those that were kept.
+    /// Everybody's chances after it, as its player sees them. Only simulations of this search count, not those kept
+    /// from an earlier one.
     pub outlook: Option<Outlook>,
 }
 
 impl<M> Estimate<M> {
-    /// Those that are worth telling: the best, and whatever was tried often enough for its chance to be
-    /// known. A decision that is made by rule of thumb has a best move and no chances.
+    /// The estimates worth showing: the best move, and moves tried often enough for a reliable chance. A decision made
+    /// by rule of thumb has a best move without chances.
     pub fn sensible(estimates: &[Estimate<M>]) -> impl Iterator<Item = &Estimate<M>> {
         let all: u32 = estimates.iter().map(|estimate| estimate.visits).sum();
         let told = move |(at, one): &(usize, &Estimate<M>)| *at == 0 || one.visits > all / 100;
@@ -123,14 +122,14 @@ impl<M> Estimate<M> {
     }
 }
 
-/// One move in the tree, and what came of it for whoever made it.
+/// A move in the tree, with its results for the seat that made it.
 #[derive(Copy, Clone, Debug)]
 struct Edge<M> {
     mv: M,
     seat: Seat,
     visits: u32,
     sum: f32,
-    /// The first move after this one, and the next one in its place; 0 if there is none.
+    /// The first move after this one, and the next alternative to this one. 0 if there is none.
     child: u32,
     next: u32,
 }
@@ -144,29 +143,29 @@ pub struct Search<G: Game, P> {
     moves: MoveBuf<G::Move>,
     marks: Vec<f32>,
     path: Vec<u32>,
-    /// What the seat will see if everything comes as the tree has it, and where in the tree that is.
+    /// What the seat will see if the game follows the tree, and the place in the tree for that.
     foreseen: Option<(Seat, G::View, u32)>,
-    /// What came of each move at the root, by its place in the tree.
+    /// The results of each move at the root, by its place in the tree.
     means: Vec<(u32, Means)>,
 }
 
-/// The numbers of the trade.
+/// The settings of a search.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Tuning {
-    /// How much is tried that does not look best.
+    /// How much to explore moves that do not look best.
     pub explore: f32,
     /// How many points of a mark make a move e times as likely.
     pub points: f32,
-    /// How many decisions are played out before the chances are judged.
+    /// How many decisions a simulation plays before it estimates the chances.
     pub horizon: u32,
-    /// Moves whose marks are further below the best than this are not thought about.
+    /// Moves with marks further below the best than this are not considered.
     pub narrow: f32,
-    /// Whether what was found out about a position is kept until the seat is asked there.
+    /// Whether the subtree of a position is kept until the seat is asked there.
     pub keeps: bool,
 }
 
 impl<G: Game, P: Policy<G>> Search<G, P> {
-    /// A search by that policy.
+    /// A search with this policy.
     #[must_use]
     pub fn tuned(policy: P, tuning: Tuning) -> Self {
         Search {
@@ -191,10 +190,10 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
         &mut self.policy
     }
 
-    /// Searches, and gives all moves, the best first.
+    /// Searches, and returns all moves, the best first.
     pub fn run(&mut self, chair: &Chair<'_, G>, budget: &Budget, rng: &mut Rng) -> Vec<Estimate<G::Move>> {
         let mut offered = MoveBuf::new();
-        // A guess shows the seat exactly what the game does; which one it is does not matter here.
+        // Any guess will do: it shows the seat exactly what the game does.
         let guess = chair.guess(&mut rng.clone());
         self.policy.moves(&guess, chair.seat(), &mut offered);
         if self.tuning.narrow < f32::INFINITY && offered.len() > 1 {
@@ -212,7 +211,7 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
             self.simulate(chair, budget, rng);
         }
         let mut estimates: Vec<_> = offered.iter().map(|&mv| self.estimate(chair.seat(), mv)).collect();
-        // Stable, so that of equals the first that was offered is first.
+        // Stable sort: of equal moves the one offered first stays first.
         estimates
             .sort_by(|a, b| b.visits.cmp(&a.visits).then(b.chance.unwrap_or(0.0).total_cmp(&a.chance.unwrap_or(0.0))));
         if self.tuning.keeps {
@@ -221,7 +220,7 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
         estimates
     }
 
-    /// Plays on as the tree has it most often, until the seat is asked again.
+    /// Follows the most visited moves of the tree until the seat is asked again.
     fn foresee(&mut self, mut game: G, seat: Seat, mv: G::Move) {
         let (mut at, mut mover, mut mv) = (0, seat, mv);
         loop {
@@ -241,7 +240,7 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
         self.foreseen = Some((seat, game.view(Some(seat)), at));
     }
 
-    /// Makes the tree below a move the whole tree.
+    /// Makes the subtree below a move the whole tree.
     fn keep_from(&mut self, root: u32) {
         let mut kept = vec![Edge { next: 0, ..self.tree[root as usize] }];
         let mut at = 0;
@@ -256,24 +255,24 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
                     Some(last) => kept[last as usize].next = new,
                 }
                 last = Some(new);
-                // Where its own children are now is looked up when it is its turn.
+                // The places of its own children are looked up later.
                 kept.push(Edge { next: 0, ..edge });
                 old = edge.next;
             }
             at += 1;
         }
         self.tree = kept;
-        // They were of the old root's moves, which are gone.
+        // These belong to the moves of the old root.
         self.means.clear();
     }
 
-    /// How many simulations the present tree comes from: those of the last search, and what was kept.
+    /// How many simulations the present tree contains, including kept ones.
     #[must_use]
     pub fn simulations(&self) -> u32 {
         self.tree.first().map_or(0, |root| root.visits)
     }
 
-    /// Begins a tree. Its root stands for the position itself, whatever its move.
+    /// Starts a tree. The root stands for the position itself, so its move is irrelevant.
     fn plant(&mut self, seat: Seat, any: G::Move) {
         self.tree.clear();
         self.means.clear();
@@ -301,7 +300,7 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
         }
     }
 
-    /// One simulation from a place in the tree: the root, or one of its moves, which has been made.
+    /// Runs a simulation from a place in the tree: the root, or a move that has been made.
     fn once(&mut self, mut game: G, from: u32, rng: &mut Rng) -> [f32; Seat::MAX] {
         self.path.clear();
         self.path.push(0);
@@ -332,7 +331,7 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
         std::iter::successors(first, |&at| Some(self.tree[at as usize].next).filter(|&at| at != 0))
     }
 
-    /// Walks down the tree and one step beyond, playing as it goes.
+    /// Walks down the tree and one step beyond, and plays the moves.
     fn descend(&mut self, game: &mut G, from: u32, rng: &mut Rng) {
         let mut at = from;
         while let Some(seat) = game.waiting_on().first() {
@@ -368,11 +367,11 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
         })
     }
 
-    /// The move to try, and where it is in the tree, if it is: PUCT among what is legal here.
+    /// The move to try, and its place in the tree if it has one: PUCT among the moves legal here.
     fn select(&mut self, at: u32, seat: Seat, rng: &mut Rng) -> (G::Move, Option<u32>) {
         let (mut tried, mut sum) = (0, 0.0);
         let mut child = self.tree[at as usize].child;
-        // Marks become what the policy would do, as shares.
+        // Turns marks into probabilities of the policy's moves.
         let best = self.marks.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let mut shares = 0.0;
         for mark in &mut self.marks {
@@ -387,11 +386,11 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
             }
             child = edge.next;
         }
-        // What is not known yet is taken to be a little worse than what is.
+        // An untried move counts as slightly worse than the average.
         let unknown = if tried == 0 { 0.0 } else { sum / tried as f32 - 0.02 };
         let eager = self.tuning.explore * ((1 + tried) as f32).sqrt() / shares;
         let mut chosen = (f32::NEG_INFINITY, 0, None);
-        // Of what is not thought about, nothing is left but its place.
+        // Moves with a smaller share than this are not considered.
         let least = power_of_e(-self.tuning.narrow / self.tuning.points);
         for (i, mv) in self.moves.iter().enumerate().filter(|(i, _)| self.marks[*i] >= least) {
             let edge = self.find(at, seat, *mv);
@@ -407,7 +406,7 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
         (self.moves[chosen.1], chosen.2)
     }
 
-    /// Plays on by the policy, and says who is how likely to win.
+    /// Plays on by the policy and returns the estimated chances.
     fn play_out(&mut self, mut game: G, rng: &mut Rng) -> [f32; Seat::MAX] {
         for _ in 0..self.tuning.horizon {
             let Some(seat) = game.waiting_on().first() else { break };
@@ -426,8 +425,8 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
     }
 }
 
-/// About e to the power of `x`, for `x` from -6 to 0 (and as for -6 below that). The standard library's
-/// differs between machines in its last bits, and then decisions would.
+/// Approximately e to the power of `x`, for `x` from -6 to 0 (below -6, as for -6). The last bits of the standard
+/// library's function differ between machines, and decisions would too.
 pub(crate) fn power_of_e(x: f32) -> f32 {
     let mut power = 1.0 + x.max(-6.0) / 64.0;
     for _ in 0..6 {

@@ -1,4 +1,4 @@
-//! Roll-outs allocate nothing, and neither does a search that has its tree.
+//! Roll-outs allocate nothing, and neither do simulations once the search has its tree.
 
 use bots::{Budget, Policy, RulesOfThumb, Search, Tuning, lunch_money, munchkin};
 use table::{Chair, Game, MoveBuf, NullLog, Rng};
@@ -44,7 +44,7 @@ fn roll_outs_do_not_allocate_in_either_game() {
 fn a_simulation_does_not_allocate<G: Game>(game: &G, thumb: impl Policy<G>, tuning: Tuning) {
     let seat = game.waiting_on().first().unwrap();
     let chair = Chair::new(game, seat, &[]);
-    // What is kept for later takes memory once for each decision.
+    // Keeping a subtree allocates once per decision.
     let mut search = Search::tuned(thumb, Tuning { keeps: false, ..tuning });
     let mut run = |iterations| {
         let budget = Budget::iterations(iterations);
@@ -52,7 +52,7 @@ fn a_simulation_does_not_allocate<G: Game>(game: &G, thumb: impl Policy<G>, tuni
         allocation_counter::measure(run).count_total
     };
     run(3000);
-    // Its tree and buffers are there now: what is left is the list of moves and of estimates.
+    // The tree and buffers exist now. Only the lists of moves and estimates remain.
     assert_eq!(run(3000), run(10));
 }
 
@@ -62,7 +62,7 @@ fn a_simulation_does_not_allocate_in_either_game() {
     let thumb = lunch_money::Thumb::new(lunch_money::Habits::NORMAL, 1.0);
     a_simulation_does_not_allocate(&yard(1), thumb, <lunch_money::Thumb as RulesOfThumb<_>>::HARD);
     let thumb = || munchkin::Thumb::new(munchkin::Habits::NORMAL, 0.1);
-    // Laying out is no choice; opening the door is one, with cards in hand.
+    // Laying out is no choice, but opening the door is, with cards in hand.
     let mut game = house(set, 1);
     let (mut rng, mut moves) = (Rng::stream(1, "test", 0), MoveBuf::new());
     for _ in 0..40 {

@@ -1,8 +1,8 @@
-//! What must be true of every player of every game: it sees only what its seat may see, decides the
-//! same when it sees the same, and treats everybody alike.
+//! Every player of every game sees only what its seat may see, decides the same when it sees the same, and treats all
+//! opponents alike.
 
 use bots::{
-    Bot, Budget, Hard, LEVELS, Measured, Policy, RulesOfThumb, Search, Tuning, lunch_money, munchkin, of_level,
+    Bot, Budget, Hard, LEVELS, Measurement, Policy, RulesOfThumb, Search, Tuning, lunch_money, munchkin, of_level,
 };
 use lunch_money as lm;
 use munchkin as mb;
@@ -19,7 +19,7 @@ trait Club {
 
     fn deal(players: usize, seed: u64) -> Self::Game;
     fn thumb(mood: f32) -> Self::Thumb;
-    /// Who plays at whom, or asks whom.
+    /// The source and target of an attack or request.
     fn aimed(event: &<Self::Game as Game>::Event) -> Option<(Seat, Seat)>;
 
     fn player(level: &str, budget: Budget, rng: Rng) -> Box<dyn Bot<Self::Game>> {
@@ -80,7 +80,7 @@ impl Club for House {
     }
 }
 
-/// A position in the middle of a game, by random moves and by sensible ones.
+/// A position in the middle of a game, reached by random and by sensible moves.
 fn somewhere<C: Club>(seed: u64) -> (C::Game, Seat) {
     let mut rng = Rng::stream(seed, "somewhere", 0);
     let mut moves = MoveBuf::new();
@@ -131,7 +131,7 @@ fn what_looks_the_same_is_decided_the_same_in_munchkin() {
     what_looks_the_same_is_decided_the_same::<House>(100);
 }
 
-/// The policy that search believes in looks at nothing its seat could not see.
+/// The search's policy uses nothing that its seat could not see.
 fn marks_depend_on_nothing_hidden<C: Club>(positions: u64) {
     let thumb = C::thumb(0.0);
     let (mut moves, mut same, mut one, mut two) = (MoveBuf::new(), MoveBuf::new(), Vec::new(), Vec::new());
@@ -158,7 +158,7 @@ fn marks_depend_on_nothing_hidden_in_munchkin() {
     marks_depend_on_nothing_hidden::<House>(1000);
 }
 
-/// Comparisons and outlooks are what the seat can know too, also where another one is asked.
+/// Comparisons and outlooks use only what the seat can know, also when another seat is asked.
 fn what_looks_the_same_is_weighed_the_same<C: Club>(positions: u64) {
     let mut moves = MoveBuf::new();
     for seed in 0..positions {
@@ -169,7 +169,7 @@ fn what_looks_the_same_is_weighed_the_same<C: Club>(positions: u64) {
         let compare = |game| C::hard(budget.clone(), rng()).compare(&Chair::new(game, asked, &[]), &moves);
         let compared = compare(&game);
         assert_eq!(compared, compare(&other), "seed {seed}");
-        assert_eq!(compared[0].behind, Some(Measured { mean: 0.0, error: 0.0 }));
+        assert_eq!(compared[0].behind, Some(Measurement { mean: 0.0, error: 0.0 }));
         for seat in Seat::all(game.seats()) {
             let other = game.guess(seat, &mut Rng::stream(seed, "other", 0));
             let outlook = |game| C::hard(budget.clone(), rng()).outlook(&Chair::new(game, seat, &[]));
@@ -191,7 +191,7 @@ fn what_looks_the_same_is_weighed_the_same_in_munchkin() {
     what_looks_the_same_is_weighed_the_same::<House>(40);
 }
 
-/// Moves on the same guesses with the same luck are told apart by fewer simulations than apart.
+/// Comparing moves on the same guesses with the same luck needs fewer simulations than separate estimates.
 #[test]
 fn a_comparison_is_surer_than_two_estimates() {
     let (mut together, mut apart) = (0.0, 0.0);
@@ -221,7 +221,7 @@ fn the_same_search_gives_the_same_estimates<C: Club>(game: &C::Game) {
     assert!(first.is_sorted_by_key(|estimate| std::cmp::Reverse(estimate.visits)));
 }
 
-/// A position with something to think about.
+/// A position with a real choice.
 fn a_choice<C: Club>() -> C::Game {
     let offers = |game: &C::Game, seat| {
         C::hard(Budget::iterations(1), Rng::stream(1, "bots", 0)).estimates(&Chair::new(game, seat, &[])).len()
@@ -252,8 +252,8 @@ fn a_search_can_be_stopped_at_once_in_both_games() {
     a_search_can_be_stopped_at_once::<House>(&a_choice::<House>());
 }
 
-/// What came true of a tree is kept, and a game is decided the same all the same when it is played again.
-/// A comparison grows a tree of its own: nothing is kept then.
+/// The part of a tree that came true is kept, and a replayed game is still decided the same way. A comparison grows its
+/// own tree, so nothing is kept then.
 fn what_was_found_out_is_kept<C: Club>() {
     let play = |compares: bool| {
         let mut game = C::deal(4, 3);
@@ -286,7 +286,7 @@ fn what_was_found_out_is_kept<C: Club>() {
         (made, kept)
     };
     let (made, kept) = play(false);
-    assert!(kept > 0, "nothing was ever kept: this proves nothing");
+    assert!(kept > 0, "nothing was ever kept, so this proves nothing");
     assert_eq!((made, kept), play(false));
     assert_eq!(play(true).1, 0);
 }
@@ -297,7 +297,7 @@ fn what_was_found_out_is_kept_in_both_games() {
     what_was_found_out_is_kept::<House>();
 }
 
-/// A person at the table: nobody's business but their own.
+/// A person at the table. The others must not notice.
 struct Person<G: Game>(Box<dyn Bot<G>>);
 
 impl<G: Game> Bot<G> for Person<G> {
@@ -306,7 +306,7 @@ impl<G: Game> Bot<G> for Person<G> {
     }
 }
 
-/// Who plays at whom how often, when the seat `person` is a person.
+/// How often each seat targets each other, if the seat `person` is a person.
 fn targets<C: Club>(person: Option<usize>, games: u64) -> [[u32; 4]; 4] {
     let mut targets = [[0; 4]; 4];
     for seed in 0..games {
@@ -333,7 +333,7 @@ fn nobody_is_picked_on<C: Club>(games: u64) {
     for person in 0..4 {
         assert_eq!(without, targets::<C>(Some(person), games), "a person at seat {person} changes who is attacked");
     }
-    // And no seat is picked on for being where it is.
+    // No seat is targeted more often because of its position.
     let at = |seat: usize| f64::from(without.iter().map(|by| by[seat]).sum::<u32>());
     let all: f64 = (0..4).map(at).sum();
     assert!((0..4).all(|seat| (0.21..0.29).contains(&(at(seat) / all))), "{without:?}");
@@ -349,7 +349,7 @@ fn nobody_is_picked_on_for_being_a_person_in_munchkin() {
     nobody_is_picked_on::<House>(60);
 }
 
-/// Not a measure of strength (`recess arena` is), but a guard: each level beats the one below.
+/// A guard rather than a measure of strength (`recess arena` measures): each level beats the one below.
 fn levels_are_in_order<C: Club>(games: u64) -> [u32; 2] {
     let wins = |names: [usize; 4]| {
         let mut wins = 0;
@@ -382,7 +382,7 @@ fn levels_are_in_order_in_munchkin() {
     assert!(easy > 130 && normal > 80, "of 240: easy {easy}, normal {normal}");
 }
 
-/// What a chair tells of itself is not the game.
+/// A chair's `Debug` output does not contain the game.
 #[test]
 fn a_chair_does_not_print_the_game() {
     let (game, seat) = somewhere::<Yard>(1);
@@ -404,11 +404,11 @@ fn events_come_as_the_seat_saw_them() {
     }
     let me = Seat::new(0);
     let drawn = |event: &Event| matches!(event, Event::Drew { seat, card: Some(_) } if *seat != me);
-    assert!(events.iter().any(drawn), "nobody else drew: this proves nothing");
+    assert!(events.iter().any(drawn), "nobody else drew, so this proves nothing");
     assert!(!Chair::new(&game, me, &events).events().any(|event| drawn(&event)));
 }
 
-/// Bots say why, in a bargain: what an offer is worth to them.
+/// In a bargain bots give reasons: the value of an offer to them.
 #[test]
 fn bargains_are_explained() {
     use ::munchkin::{GameEvent, Move, Question};

@@ -1,36 +1,36 @@
-//! What people and files say, made safe to show.
+//! Makes text from people and files safe to show.
 //!
-//! [`name`] says whether somebody may go by a name, [`look_alike`] whether two names can be mistaken for each other,
-//! [`said`] tames what is said at a table, and [`shown`] lets nothing through that a terminal would obey.
+//! [`name`] checks names, [`look_alike`] tells whether two names can be mistaken for each other, [`said`] cleans chat,
+//! and [`shown`] removes everything that would control a terminal.
 
 mod names;
 
-pub use names::{LONGEST_NAME, Unfit, look_alike, name};
+pub use names::{LONGEST_NAME, NameFault, look_alike, name};
 
 use std::borrow::Cow;
 use unicode_normalization::char::is_combining_mark;
 
-/// Marks that one letter may carry. Vietnamese and pointed Hebrew need two, and nobody needs a tower.
+/// The most marks one letter may carry. Vietnamese and pointed Hebrew need two, and nobody needs a tower of them.
 const MARKS: usize = 3;
 
-/// What somebody says: one line of so many characters, without what changes the text around it, hides in it, or
-/// climbs over the lines above.
+/// A chat text as one line of at most `longest` characters, without characters that affect surrounding text, hide in
+/// it, or stick out into the lines above.
 #[must_use]
 pub fn said(text: &str, longest: usize) -> String {
     let plain = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c });
-    // Joiners shape letters and emoji.
+    // Joiners stay, because they shape letters and emoji.
     let seen = plain.filter(|c| !c.is_control() && (!is_invisible(*c) || joins(*c)));
     few_marks(seen).take(longest).collect::<String>().trim().to_owned()
 }
 
-/// Text as it may be written to a terminal. Lines and tabs stay; what a terminal would obey becomes a picture of
-/// itself, and what turns the direction of the text a question mark.
+/// Text that is safe to write to a terminal. Line ends and tabs stay. Control characters become visible symbols, and
+/// characters that change the text direction become question marks.
 #[must_use]
 pub fn shown(text: &str) -> Cow<'_, str> {
     if text.chars().all(is_harmless) {
         return Cow::Borrowed(text);
     }
-    // The end of a line in files of other systems is no more than that.
+    // A line end from another system is still just a line end.
     let text = text.replace("\r\n", "\n");
     Cow::Owned(text.chars().map(|c| if is_harmless(c) { c } else { picture(c) }).collect())
 }
@@ -47,18 +47,18 @@ fn picture(c: char) -> char {
     }
 }
 
-/// Changes the direction in which the text around it is read, or begins a line unseen.
+/// Whether the character changes the direction of surrounding text or begins an invisible line.
 fn is_turning(c: char) -> bool {
     matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{206f}')
 }
 
-/// Shapes its neighbours: joiners, and how an emoji is drawn.
+/// Whether the character shapes its neighbours: a joiner or an emoji variation.
 fn joins(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe0e}' | '\u{fe0f}')
 }
 
-/// Takes no room that anybody could see: Unicode's Default_Ignorable_Code_Point, blanks that are no spaces, and
-/// what has no meaning outside of one program.
+/// Whether the character is invisible: Default_Ignorable_Code_Point in Unicode, blanks other than spaces, and
+/// private-use characters.
 fn is_invisible(c: char) -> bool {
     is_turning(c)
         || matches!(c,
@@ -69,9 +69,9 @@ fn is_invisible(c: char) -> bool {
             | '\u{f0000}'..='\u{10ffff}')
 }
 
-/// Leaves out the marks that are too many on one letter.
+/// Limits the marks on each letter.
 fn few_marks(text: impl Iterator<Item = char>) -> impl Iterator<Item = char> {
-    // One at the beginning has no letter to stand on.
+    // Marks at the beginning have no letter to stand on.
     let mut marks = MARKS;
     text.filter(move |c| {
         marks = if is_combining_mark(*c) && !joins(*c) { marks + 1 } else { 0 };

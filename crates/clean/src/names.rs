@@ -7,49 +7,49 @@ use unicode_properties::UnicodeEmoji as _;
 use unicode_security::confusable_detection::skeleton;
 use unicode_segmentation::UnicodeSegmentation as _;
 
-/// The longest name, in characters as people count them.
+/// The greatest length of a name, in characters as people count them.
 pub const LONGEST_NAME: usize = 24;
 
-/// The longest name in code points: an emoji may be put together of several.
+/// The greatest length of a name in code points. An emoji can consist of several.
 const LONGEST_POINTS: usize = 4 * LONGEST_NAME;
 
-/// Why nobody may go by a name.
+/// Why a name is refused.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Unfit {
-    /// It is too long, or there is nothing to read in it.
+pub enum NameFault {
+    /// It is too long, or has nothing to read in it.
     Length,
-    /// It has a sign that ends a name in a record of the game.
+    /// It contains a character that would end a name in the record of a game.
     Sign,
-    /// It has characters that nobody can see.
+    /// It contains invisible characters.
     Invisible,
-    /// It could be taken for the server speaking.
+    /// It could be mistaken for the server.
     Reserved,
 }
 
-impl Unfit {
-    /// The message that says so.
+impl NameFault {
+    /// The key of the message that explains it.
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
-            Unfit::Length | Unfit::Sign => "error-bad-name",
-            Unfit::Invisible => "error-name-invisible",
-            Unfit::Reserved => "error-name-reserved",
+            NameFault::Length | NameFault::Sign => "error-bad-name",
+            NameFault::Invisible => "error-name-invisible",
+            NameFault::Reserved => "error-name-reserved",
         }
     }
 }
 
-/// A name as it is shown and written down: letters, digits, emoji, and little else.
-pub fn name(text: &str) -> Result<String, Unfit> {
+/// A name in the form in which it is shown and stored: letters, digits, emoji, and little else.
+pub fn name(text: &str) -> Result<String, NameFault> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if text.contains([':', '"', '#', '>', ',']) {
-        return Err(Unfit::Sign);
+        return Err(NameFault::Sign);
     }
     let mut before = ' ';
     for c in text.chars() {
-        // Emoji may be joined and drawn in colour; between letters the same marks are only a way to hide.
+        // Joiners and variations are for emoji. Between letters they would only hide something.
         let draws = joins(c) && c != '\u{200c}' && (is_emoji(before) || is_skin(before) || joins(before));
         if c.is_control() || (is_invisible(c) && !draws) {
-            return Err(Unfit::Invisible);
+            return Err(NameFault::Invisible);
         }
         before = c;
     }
@@ -62,10 +62,10 @@ pub fn name(text: &str) -> Result<String, Unfit> {
     let readable = name.chars().any(|c| c.is_alphanumeric() || is_emoji(c));
     let fits = name.graphemes(true).count() <= LONGEST_NAME && name.chars().count() <= LONGEST_POINTS;
     if !readable || !fits {
-        return Err(Unfit::Length);
+        return Err(NameFault::Length);
     }
     if is_reserved(&name) {
-        return Err(Unfit::Reserved);
+        return Err(NameFault::Reserved);
     }
     Ok(name)
 }
@@ -74,12 +74,12 @@ fn is_emoji(c: char) -> bool {
     !c.is_ascii() && c.is_emoji_char()
 }
 
-/// The colours of skin, which change the emoji before them.
+/// Whether the character is a skin tone, which modifies the emoji before it.
 fn is_skin(c: char) -> bool {
     matches!(c, '\u{1f3fb}'..='\u{1f3ff}')
 }
 
-/// Names under which the server could seem to speak, in the languages of the tables.
+/// Names under which the server could seem to speak, in every language of the program.
 const RESERVED: [&str; 23] = [
     "system",
     "sistema",
@@ -107,20 +107,20 @@ const RESERVED: [&str; 23] = [
 ];
 
 fn is_reserved(name: &str) -> bool {
-    // With a number behind it, it is the same.
+    // A number at the end makes no difference.
     let bare = name.trim_end_matches(|c: char| c.is_numeric() || c.is_whitespace());
     RESERVED.iter().any(|reserved| look_alike(reserved, name) || look_alike(reserved, bare))
 }
 
-/// Whether one name can be mistaken for another: by what Unicode says looks alike (UTS 39), and whatever the case,
-/// spaces and dots.
+/// Whether two names can be mistaken for each other: they contain characters that Unicode calls confusable (UTS 39), or
+/// differ only in case, spaces and dots.
 #[must_use]
 pub fn look_alike(one: &str, other: &str) -> bool {
     let (one, other) = (looks(one), looks(other));
     one.iter().zip(&other).any(|(one, other)| one == other && !one.is_empty())
 }
 
-/// How a name looks. Small and capital letters have other look-alikes, so there are three ways to see it.
+/// Keys for the look of a name. Small and capital letters have different look-alikes, so there are three.
 fn looks(name: &str) -> [String; 3] {
     let bones = |text: &str| -> String {
         let seen: String = text.chars().filter(|c| !matches!(c, ' ' | '-' | '\'' | '.' | '_')).collect();
@@ -153,30 +153,30 @@ mod tests {
             assert_eq!(name(typed).as_deref(), Ok(kept), "{typed:?}");
         }
         assert_eq!(name(&"x".repeat(24)).as_deref(), Ok(&*"x".repeat(24)));
-        assert_eq!(name(&"👩‍🚀".repeat(24)).as_deref(), Ok(&*"👩‍🚀".repeat(24)), "as people count");
+        assert_eq!(name(&"👩‍🚀".repeat(24)).as_deref(), Ok(&*"👩‍🚀".repeat(24)), "counted as people do");
         for (bad, why) in [
-            ("", Unfit::Length),
-            ("   ", Unfit::Length),
-            ("...", Unfit::Length),
-            (&"x".repeat(25), Unfit::Length),
-            (&"👩‍🚀".repeat(25), Unfit::Length),
-            ("Ann: KICK", Unfit::Sign),
-            ("\"Ann\"", Unfit::Sign),
-            ("Ann\u{202e}", Unfit::Invisible),
-            ("a\u{7}b", Unfit::Invisible),
-            ("An\u{200b}n", Unfit::Invisible),
-            ("An\u{200d}n", Unfit::Invisible),
-            ("Ann\u{fe0f}", Unfit::Invisible),
-            ("\u{3164}", Unfit::Invisible),
-            ("\u{2800}", Unfit::Invisible),
-            ("Ann\u{e0041}", Unfit::Invisible),
-            ("System", Unfit::Reserved),
-            ("SYSTEM 2", Unfit::Reserved),
-            ("S.y.s.t.e.m", Unfit::Reserved),
-            ("Ѕуѕtеm", Unfit::Reserved),
-            ("Rесеss", Unfit::Reserved),
-            ("Systém", Unfit::Reserved),
-            ("La Mesa", Unfit::Reserved),
+            ("", NameFault::Length),
+            ("   ", NameFault::Length),
+            ("...", NameFault::Length),
+            (&"x".repeat(25), NameFault::Length),
+            (&"👩‍🚀".repeat(25), NameFault::Length),
+            ("Ann: KICK", NameFault::Sign),
+            ("\"Ann\"", NameFault::Sign),
+            ("Ann\u{202e}", NameFault::Invisible),
+            ("a\u{7}b", NameFault::Invisible),
+            ("An\u{200b}n", NameFault::Invisible),
+            ("An\u{200d}n", NameFault::Invisible),
+            ("Ann\u{fe0f}", NameFault::Invisible),
+            ("\u{3164}", NameFault::Invisible),
+            ("\u{2800}", NameFault::Invisible),
+            ("Ann\u{e0041}", NameFault::Invisible),
+            ("System", NameFault::Reserved),
+            ("SYSTEM 2", NameFault::Reserved),
+            ("S.y.s.t.e.m", NameFault::Reserved),
+            ("Ѕуѕtеm", NameFault::Reserved),
+            ("Rесеss", NameFault::Reserved),
+            ("Systém", NameFault::Reserved),
+            ("La Mesa", NameFault::Reserved),
         ] {
             assert_eq!(name(bad), Err(why), "{bad:?}");
         }

@@ -1,12 +1,12 @@
-//! A player at a table of a server: makes tables, takes seats, and talks over a socket.
+//! A client for servers: creates tables, takes seats, and plays over a WebSocket.
 //!
-//! It knows as little as a client has to: moves are handed back as they came. [`Line`] is a connection
-//! that comes back by itself, for who is not async.
+//! It knows as little of a game as possible: moves are sent back exactly as they came. [`Line`] is a connection that
+//! reconnects by itself, for callers that are not async.
 
 mod line;
 mod tls;
 
-pub use line::{Line, Order, Word};
+pub use line::{Line, LineCommand, LineEvent};
 
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -34,19 +34,19 @@ use wire::http::{OwnSeat, SeatRequest};
 #[derive(Clone, Debug)]
 pub struct Server {
     authority: String,
-    /// How to prove who it is, if it is to.
+    /// How the server must prove its identity, if it must.
     secure: Option<Arc<ClientConfig>>,
 }
 
-/// How long a server may take to answer the telephone.
+/// How long a server may take to accept a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Why something did not work.
+/// Why a request or connection failed.
 #[derive(Debug)]
 pub enum Error {
     /// The server cannot be reached, or the connection broke.
     Broken(String),
-    /// The server says no: the status and what it says.
+    /// The server refused: its status and text.
     Refused(u16, String),
 }
 
@@ -66,21 +66,22 @@ fn broken(error: impl fmt::Display) -> Error {
 }
 
 impl Server {
-    /// The server at an address.
+    /// The server at this address.
     #[must_use]
     pub fn at(authority: impl Into<String>) -> Server {
         Server { authority: authority.into(), secure: None }
     }
 
-    /// The server at an address, over TLS: whom the certificates of this machine vouch for.
+    /// The server at this address over TLS, verified by the certificates that this machine trusts.
     ///
     /// # Errors
-    /// If this machine knows no certificates at all.
+    ///
+    /// If the machine has no trusted certificates.
     pub fn securely_at(authority: impl Into<String>) -> Result<Server, Error> {
         Ok(Server { authority: authority.into(), secure: Some(tls::config()?) })
     }
 
-    /// A connection to it, with nothing said yet.
+    /// Opens a connection without sending anything yet.
     async fn dial(&self) -> Result<MaybeTlsStream<TcpStream>, Error> {
         let usual = if self.secure.is_some() { 443 } else { 80 };
         let named = self.authority.rsplit_once(':').filter(|(_, port)| port.parse::<u16>().is_ok());
@@ -97,7 +98,7 @@ impl Server {
         tokio::time::timeout(PATIENCE, dialled).await.map_err(broken)?
     }
 
-    /// Makes a table and takes its first seat.
+    /// Creates a table and takes its first seat.
     pub async fn create(&self, options: &Value, name: &str, start: bool) -> Result<OwnSeat, Error> {
         let body = json!({"name": name, "options": options, "start": start});
         self.seat(self.post("/api/tables", &body).await?)
@@ -108,8 +109,7 @@ impl Server {
         self.ask_for_seat(table, name, None).await
     }
 
-    /// Asks for a seat at a table, or with its secret for one that was left. While a game is going on, it may be one to
-    /// wait for.
+    /// Asks for a seat, or with its secret takes back a seat that was left. During a game it may be a seat to wait for.
     pub async fn ask_for_seat(&self, table: &str, name: &str, left: Option<&str>) -> Result<OwnSeat, Error> {
         let (name, token) = (name.to_owned(), left.map(str::to_owned));
         let wanted = SeatRequest { name, seat: None, token, me: None, next: false };
@@ -121,12 +121,12 @@ impl Server {
         serde_json::from_str(&answer).map_err(broken)
     }
 
-    /// Sends JSON to a path, and gives what it answers.
+    /// Posts JSON to a path and returns the response body.
     pub async fn post(&self, path: &str, body: &Value) -> Result<String, Error> {
         self.request(Method::POST, path, Some(body)).await
     }
 
-    /// What a path says.
+    /// Gets a path and returns the response body.
     pub async fn get(&self, path: &str) -> Result<String, Error> {
         self.request(Method::GET, path, None).await
     }
@@ -150,7 +150,7 @@ impl Server {
     pub async fn connect(&self, table: &str, token: Option<&str>) -> Result<Connection, Error> {
         let scheme = if self.secure.is_some() { "wss" } else { "ws" };
         let address = format!("{scheme}://{}/api/tables/{table}/ws", self.authority);
-        // Thousands of them fit on a machine.
+        // Small buffers, so that thousands of connections fit on a machine.
         let small = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(1024);
         let stream = self.dial().await?;
         let shaken = tokio_tungstenite::client_async_with_config(address, stream, Some(small));
@@ -174,7 +174,7 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// Says something: a message of the protocol, as JSON.
+    /// Sends a message of the protocol, as JSON.
     pub async fn send(&mut self, text: String) -> Result<(), Error> {
         self.socket.send(Message::text(text)).await.map_err(broken)
     }
@@ -184,7 +184,7 @@ impl Connection {
         self.send(format!(r#"{{"type":"move","ask":{ask},"mv":{mv}}}"#)).await
     }
 
-    /// The next thing that the table says.
+    /// Receives the next message.
     pub async fn hear(&mut self) -> Result<Utf8Bytes, Error> {
         loop {
             match self.socket.next().await {
@@ -196,51 +196,51 @@ impl Connection {
         }
     }
 
-    /// Ends the connection as one should.
+    /// Closes the connection properly.
     pub async fn close(mut self) {
         let _ = self.socket.close(None).await;
     }
 }
 
-/// The half of a connection that hears.
-pub type Hearing = SplitStream<WebSocketStream<MaybeTlsStream<TcpStream>>>;
-/// The half of a connection that says.
-pub type Saying = SplitSink<WebSocketStream<MaybeTlsStream<TcpStream>>, Message>;
+/// The receiving half of a connection.
+pub type MessageStream = SplitStream<WebSocketStream<MaybeTlsStream<TcpStream>>>;
+/// The sending half of a connection.
+pub type MessageSink = SplitSink<WebSocketStream<MaybeTlsStream<TcpStream>>, Message>;
 
 impl Connection {
-    /// Both halves, for who hears from many at once.
-    pub fn split(self) -> (Saying, Hearing) {
+    /// Splits it into halves, for callers that receive from many connections at once.
+    pub fn split(self) -> (MessageSink, MessageStream) {
         self.socket.split()
     }
 }
 
-/// What a message says to somebody who only plays: enough to go on with.
+/// A message from a table, read only as far as a player needs.
 ///
-/// This is a look at a [`wire::ToClient`] that borrows from its text and leaves moves unread: a program that measures a
-/// server is not to spend its time on building views and sentences.
+/// It is a view of a [`wire::ToClient`] that borrows from the text and leaves moves unparsed, so that a program that
+/// measures a server spends no time on views and sentences.
 #[derive(Deserialize, Debug)]
-pub struct Heard<'a> {
-    /// What kind of message.
+pub struct TableMessage<'a> {
+    /// The kind of message.
     #[serde(rename = "type")]
     pub kind: &'a str,
-    /// The question, of a `welcome` or `update`.
+    /// The question in a `welcome` or `update`.
     #[serde(borrow, default, deserialize_with = "question")]
     pub ask: Option<Question<'a>>,
-    /// What happened, of a `welcome` or `update`.
+    /// The log entries in a `welcome` or `update`.
     #[serde(borrow, default)]
     pub log: Option<&'a RawValue>,
-    /// How far the table is, of a `table`.
+    /// The stage in a `table`.
     #[serde(default)]
     pub stage: Option<TableStage>,
-    /// The table, of a `welcome`.
+    /// The table in a `welcome`.
     #[serde(default)]
-    pub table: Option<Info>,
+    pub table: Option<StageInfo>,
 }
 
-/// How far a table is.
+/// The part of a table's description that a player needs.
 #[derive(Deserialize, Debug)]
-pub struct Info {
-    /// Waiting, playing, over.
+pub struct StageInfo {
+    /// Waiting, playing or over.
     pub stage: TableStage,
 }
 
@@ -249,30 +249,30 @@ pub struct Info {
 pub struct Question<'a> {
     /// Its number.
     pub id: u64,
-    /// The moves that are offered.
+    /// The moves offered.
     #[serde(borrow)]
-    pub moves: Vec<Offered<'a>>,
+    pub moves: Vec<Offer<'a>>,
     /// The move that is made if no answer comes.
     #[serde(borrow)]
     pub default: &'a RawValue,
-    /// The answer that is kept already.
+    /// The answer that is already kept.
     #[serde(borrow, default)]
     pub kept: Option<&'a RawValue>,
 }
 
 /// A move that is offered.
 #[derive(Deserialize, Debug)]
-pub struct Offered<'a> {
-    /// The move, to be handed back as it is.
+pub struct Offer<'a> {
+    /// The move, to be sent back unchanged.
     #[serde(borrow)]
     pub mv: &'a RawValue,
 }
 
-/// A question, or in a `kept` or `refused` only its number, which does not count here.
+/// Reads a question. In `kept` and `refused` the field is only a number, which counts as none.
 fn question<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Question<'de>>, D::Error> {
-    struct Asked;
+    struct QuestionVisitor;
 
-    impl<'de> Visitor<'de> for Asked {
+    impl<'de> Visitor<'de> for QuestionVisitor {
         type Value = Option<Question<'de>>;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -292,12 +292,12 @@ fn question<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Question<'de>>,
         }
     }
 
-    from.deserialize_any(Asked)
+    from.deserialize_any(QuestionVisitor)
 }
 
-impl Heard<'_> {
+impl TableMessage<'_> {
     /// Reads a message.
-    pub fn read(text: &str) -> Result<Heard<'_>, Error> {
+    pub fn read(text: &str) -> Result<TableMessage<'_>, Error> {
         serde_json::from_str(text).map_err(broken)
     }
 

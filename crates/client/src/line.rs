@@ -1,4 +1,4 @@
-//! A connection to a table that comes back by itself, on a thread of its own.
+//! A connection to a table that reconnects by itself, on its own thread.
 
 use crate::{Connection, Error, Server, broken};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -9,48 +9,49 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 
-/// The first wait and the longest before it is tried again; each is twice the one before, more or less.
+/// The first and the longest wait before reconnecting. Each wait is about twice the one before.
 const FIRST: Duration = Duration::from_millis(400);
 const LONGEST: Duration = Duration::from_secs(15);
 
-/// A server asks twice in this time whether somebody is there: who does not hear that has lost it.
+/// A server sends two pings in this time. A client that hears none has lost the connection.
 const SILENCE: Duration = Duration::from_secs(50);
 
-/// Something that came over the line.
+/// Something that arrived on the line.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Word {
-    /// The table says something: a message of the protocol, as JSON.
+pub enum LineEvent {
+    /// A message of the protocol, as JSON.
     Said(String),
-    /// The connection is lost, and will be tried again. The first thing said after that is a `welcome`.
+    /// The connection is lost and will be retried. The next message will be a `welcome`.
     Lost,
-    /// It makes no sense to try again: the server says no, with this status and text.
+    /// The server refused with this status and text. Retrying makes no sense.
     Refused(u16, String),
 }
 
-/// Something for the line to do.
+/// A command to the line.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Order {
-    /// Say this: a message of the protocol, as JSON.
+pub enum LineCommand {
+    /// Send this message of the protocol, as JSON.
     Say(String),
-    /// Connect anew: something was missed.
+    /// Reconnect, because something was missed.
     Again,
-    /// The seat is given up: who comes back from now on watches.
+    /// The seat is given up. From the next connection on the client watches.
     Forget,
 }
 
 /// Both ends of a line to a table.
 pub struct Line {
-    /// What comes.
-    pub inbox: mpsc::Receiver<Word>,
-    /// What goes. What is said while the line is broken is lost.
-    pub outbox: UnboundedSender<Order>,
+    /// What arrives.
+    pub inbox: mpsc::Receiver<LineEvent>,
+    /// Commands to the line. Messages sent while the connection is broken are lost.
+    pub outbox: UnboundedSender<LineCommand>,
 }
 
 impl Line {
-    /// A line to a table: with a secret to play, without one to watch. It lasts until it is dropped.
+    /// Opens a line to a table: with a secret to play, without one to watch. It lasts until it is dropped.
     ///
     /// # Errors
-    /// If the machine gives no thread to it.
+    ///
+    /// If the machine cannot start a thread.
     pub fn open(server: Server, table: String, token: Option<String>) -> Result<Line, Error> {
         let (said, inbox) = mpsc::channel();
         let (outbox, to_say) = unbounded_channel();
@@ -61,13 +62,13 @@ impl Line {
     }
 }
 
-/// Connects, again and again.
+/// Connects again and again.
 async fn keep(
     server: &Server,
     table: &str,
     mut token: Option<String>,
-    said: &mpsc::Sender<Word>,
-    mut to_say: UnboundedReceiver<Order>,
+    said: &mpsc::Sender<LineEvent>,
+    mut to_say: UnboundedReceiver<LineCommand>,
 ) {
     let mut tries = 0;
     loop {
@@ -77,19 +78,19 @@ async fn keep(
                     return;
                 }
             }
-            // Too many at once and a server that is about to restart pass; a table that is gone does not.
+            // Too many requests and a restarting server are temporary. A missing table is not.
             Err(Error::Refused(status, why)) if status < 500 && status != 429 => {
-                let _ = said.send(Word::Refused(status, why));
+                let _ = said.send(LineEvent::Refused(status, why));
                 return;
             }
             Err(_) => {}
         }
-        if said.send(Word::Lost).is_err() {
+        if said.send(LineEvent::Lost).is_err() {
             return;
         }
         sleep(wait(tries)).await;
         tries += 1;
-        // What was said to nobody is not said later: the table may look different then.
+        // Messages for the broken connection are dropped, because the table may look different now.
         while to_say.try_recv().is_ok() {}
         if to_say.is_closed() {
             return;
@@ -97,18 +98,18 @@ async fn keep(
     }
 }
 
-/// Half of the wait is chance, so that not everybody comes back at once when a server does.
+/// Half of the wait is random, so that clients do not all come back at once when a server restarts.
 fn wait(tries: u32) -> Duration {
     let full = (FIRST * 2u32.saturating_pow(tries.min(8))).min(LONGEST);
     let chance = std::collections::hash_map::RandomState::new().build_hasher().finish() % 1000;
     full / 2 + full.mul_f64(chance as f64 / 2000.0)
 }
 
-/// Carries messages both ways; `None` if nobody wants them any more.
+/// Carries messages both ways. `None` once nobody needs the line any more.
 async fn talk(
     connection: Connection,
-    said: &mpsc::Sender<Word>,
-    to_say: &mut UnboundedReceiver<Order>,
+    said: &mpsc::Sender<LineEvent>,
+    to_say: &mut UnboundedReceiver<LineCommand>,
     (tries, token): (&mut u32, &mut Option<String>),
 ) -> Option<()> {
     let (mut saying, mut hearing) = connection.split();
@@ -117,15 +118,15 @@ async fn talk(
             heard = timeout(SILENCE, hearing.next()) => match heard {
                 Ok(Some(Ok(Message::Text(text)))) => {
                     *tries = 0;
-                    said.send(Word::Said(text.as_str().to_owned())).ok()?;
+                    said.send(LineEvent::Said(text.as_str().to_owned())).ok()?;
                 }
                 Ok(Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Binary(_) | Message::Frame(_)))) => {}
                 Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) | Err(_) => return Some(()),
             },
             order = to_say.recv() => match order {
-                Some(Order::Again) => return Some(()),
-                Some(Order::Forget) => *token = None,
-                Some(Order::Say(text)) => {
+                Some(LineCommand::Again) => return Some(()),
+                Some(LineCommand::Forget) => *token = None,
+                Some(LineCommand::Say(text)) => {
                     if saying.send(Message::text(text)).await.is_err() {
                         return Some(());
                     }

@@ -9,11 +9,11 @@ use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-/// How servers prove who they are.
+/// The TLS configuration that verifies servers.
 pub(crate) fn config() -> Result<Arc<ClientConfig>, Error> {
     let mut roots = RootCertStore::empty();
     let found = rustls_native_certs::load_native_certs();
-    // Some that cannot be read do not matter if others can.
+    // Some unreadable certificates do not matter if others can be read.
     let (added, _) = roots.add_parsable_certificates(found.certs);
     if added == 0 {
         let why = found.errors.first().map_or_else(|| "no trusted certificates".to_owned(), ToString::to_string);
@@ -26,13 +26,13 @@ pub(crate) fn config() -> Result<Arc<ClientConfig>, Error> {
     Ok(Arc::new(config))
 }
 
-/// Makes a connection secure.
+/// Wraps a connection in TLS.
 pub(crate) async fn wrap(
     config: &Arc<ClientConfig>,
     host: &str,
     stream: TcpStream,
 ) -> Result<TlsStream<TcpStream>, Error> {
-    // An IPv6 address stands in brackets in an address.
+    // In a URL, an IPv6 address is written in brackets.
     let host = host.trim_start_matches('[').trim_end_matches(']');
     let name = ServerName::try_from(host.to_owned()).map_err(broken)?;
     TlsConnector::from(Arc::clone(config)).connect(name, stream).await.map_err(broken)

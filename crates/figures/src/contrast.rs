@@ -1,16 +1,17 @@
-//! Comparisons of seats of the same games.
+//! Comparisons between seats of the same games.
 
 use crate::Estimate;
 
-/// How seats that have something fare against seats that do not.
+/// Compares the win rates of seats with and without some property.
 #[derive(Copy, Clone, Default, Debug)]
 pub struct Contrast {
     count: u64,
-    /// Seats without and with.
+    /// The number of seats without and with it.
     seats: [f64; 2],
     /// Their wins.
     won: [f64; 2],
-    /// Sums over games of the products of four numbers: seats without and with, wins without and with.
+    /// For each pair of the four numbers (seats without and with, wins without and with) the sum of their products over
+    /// all games.
     products: [[f64; 4]; 4],
 }
 
@@ -30,34 +31,33 @@ impl Contrast {
         }
     }
 
-    /// How many seats had it.
+    /// The number of seats with it.
     #[must_use]
     pub fn with(&self) -> u64 {
         self.seats[1] as u64
     }
 
-    /// The share of the seats that had it.
+    /// The share of seats with it.
     #[must_use]
     pub fn share(&self) -> f64 {
         self.seats[1] / (self.seats[0] + self.seats[1]).max(1.0)
     }
 
-    /// Win rates without it and with it.
+    /// The win rates without and with it.
     #[must_use]
     pub fn rates(&self) -> [f64; 2] {
         [0, 1].map(|side| self.won[side] / self.seats[side].max(1.0))
     }
 
-    /// How much more often seats with it win than seats without it; `None` if all seats are on one
-    /// side. Seats of one game share one win, so the interval comes from the spread of what each
-    /// game adds to the difference.
+    /// The win rate with it minus the win rate without it. `None` if all seats are on one side. Seats of one game share
+    /// one win, so the interval comes from the spread of each game's contribution.
     #[must_use]
     pub fn difference(&self) -> Option<Estimate> {
         if self.seats.contains(&0.0) {
             return None;
         }
         let [without, with] = self.rates();
-        // What a game adds for each of its seats without and with, and for each of their wins.
+        // The weights of a game's contribution: for its seats without and with, and for their wins.
         let weights = [without / self.seats[0], -with / self.seats[1], -1.0 / self.seats[0], 1.0 / self.seats[1]];
         let mut variance = 0.0;
         for (row, one) in self.products.iter().zip(weights) {
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
     use table::Rng;
 
-    /// A 95 % interval holds the truth about 95 times in a hundred.
+    /// A 95 % interval contains the true value about 95 times out of 100.
     #[test]
     fn intervals_of_contrasts_hold_the_truth() {
         let (mut held, runs) = (0, 400);
@@ -82,7 +82,7 @@ mod tests {
             let mut rng = Rng::stream(run, "test", 1);
             let mut contrast = Contrast::default();
             for _ in 0..300 {
-                // Four seats, each with a card or not; a card makes no difference to who wins.
+                // Four seats, each with or without a card that has no effect on winning.
                 let winner = rng.below(4);
                 let (mut seats, mut won) = ([0.0; 2], [0.0; 2]);
                 for seat in 0..4 {

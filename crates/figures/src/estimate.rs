@@ -1,28 +1,27 @@
 //! A figure with its 95 % interval.
 
-/// How many standard errors a 95 % interval reaches to each side.
+/// The half-width of a 95 % interval, in standard errors.
 const WIDE: f64 = 1.96;
 
-/// A figure, and how far from it the truth may well be.
+/// A figure with its 95 % interval.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Estimate {
     /// The figure.
     pub value: f64,
-    /// Half the width of its 95 % interval. Fewer than two observations have none.
+    /// Half the width of the interval. `None` with fewer than two observations.
     pub give: Option<f64>,
 }
 
 impl Estimate {
-    /// An estimate from so many observations; `variance` is the square of its standard error.
+    /// An estimate from this many observations. `variance` is the square of its standard error.
     pub(crate) fn new(value: f64, observations: u64, variance: f64) -> Estimate {
         Estimate { value, give: (observations > 1).then(|| WIDE * variance.max(0.0).sqrt()) }
     }
 
-    /// The mean of independent values; `None` if there are no values.
+    /// The mean of independent values. `None` without values.
     ///
-    /// Where the observations come in clusters, as the games of one deal do, bring one value for
-    /// each cluster. It goes over the values twice, which loses fewer digits than a running
-    /// [`Mean`](crate::Mean).
+    /// If observations come in clusters, for example several games of one deal, pass one value per cluster. It makes
+    /// two passes over the values, which is more precise than a running [`Mean`](crate::Mean).
     #[must_use]
     pub fn of(values: &[f64]) -> Option<Estimate> {
         let n = values.len() as f64;
@@ -37,7 +36,7 @@ impl Estimate {
         self.give.map(|give| [self.value - give, self.value + give])
     }
 
-    /// The sign of a difference that chance alone hardly explains: -1 or 1, and 0 if chance does.
+    /// The sign of a difference that is too large for chance: -1 or 1, otherwise 0.
     #[must_use]
     pub fn sign(&self) -> i8 {
         match self.give {
@@ -47,7 +46,7 @@ impl Estimate {
         }
     }
 
-    /// The same in per cent.
+    /// The same estimate in per cent.
     #[must_use]
     pub fn percent(self) -> Estimate {
         Estimate { value: 100.0 * self.value, give: self.give.map(|give| 100.0 * give) }
@@ -61,7 +60,7 @@ mod tests {
     #[test]
     fn values_have_the_standard_error_of_the_textbook() {
         let estimate = Estimate::of(&[1.0, 2.0, 3.0, 4.0]).unwrap();
-        // The variance of a value is 5/3, that of the mean a quarter of it.
+        // The variance of a value is 5/3, and that of the mean is a quarter of it.
         let give = WIDE * (5.0f64 / 12.0).sqrt();
         let [low, high] = estimate.interval().unwrap();
         assert!(estimate.value == 2.5 && (low - (2.5 - give)).abs() < 1e-9 && (high - (2.5 + give)).abs() < 1e-9);

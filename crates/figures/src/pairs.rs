@@ -1,9 +1,9 @@
-//! Comparisons of two games of the same deal.
+//! Comparisons between two games of the same deal.
 
 use crate::Estimate;
 use crate::mean::moments;
 
-/// The same quantity measured in two games of the same deal, over many deals.
+/// A quantity measured in two games of each deal, over many deals.
 #[derive(Copy, Clone, Default, Debug)]
 pub struct Pairs {
     count: u64,
@@ -25,20 +25,20 @@ impl Pairs {
         self.products += here * there;
     }
 
-    /// How many pairs there are.
+    /// The number of pairs.
     #[must_use]
     pub fn count(&self) -> u64 {
         self.count
     }
 
-    /// How much more there is here than there.
+    /// The mean difference: here minus there.
     #[must_use]
     pub fn difference(&self) -> Estimate {
         self.less(1.0)
     }
 
-    /// How much more there is here than there, as a part of there: the ratio of the means, less one.
-    /// Its interval is that of a ratio of paired means (delta method).
+    /// The relative difference: the ratio of the means, minus one. Its interval is that of a ratio of paired means
+    /// (delta method).
     #[must_use]
     pub fn ratio(&self) -> Estimate {
         let there = self.there / self.count.max(1) as f64;
@@ -49,7 +49,7 @@ impl Pairs {
         Estimate { value: ratio - 1.0, give: self.less(ratio).give.map(|give| give / there.abs()) }
     }
 
-    /// The mean of here less `share` of there.
+    /// The mean of "here minus `share` times there".
     fn less(&self, share: f64) -> Estimate {
         let squares = self.here_squares - 2.0 * share * self.products + share * share * self.there_squares;
         let (mean, variance) = moments(self.count, self.here - share * self.there, squares);

@@ -1,40 +1,40 @@
 //! The kits of our games, and the one registry.
 //!
-//! This is the only crate that lists games. Whoever needs "the game of this id" calls [`with`] and gets
-//! code that is compiled for that game; an id that nobody has is an error.
+//! This is the only crate that lists games. Code that needs "the game with this id" calls [`with`] and is compiled for
+//! each game. An unknown id is an error.
 
 mod lunch_money;
 mod munchkin;
 
 pub use cheat::CheatKit;
 pub use lunch_money::LunchMoneyKit;
-pub use munchkin::{CardFacts, MunchkinKit, OwnSet, SetRefused, give_sets};
+pub use munchkin::{CardFacts, MunchkinKit, OwnSet, SetRefusal, give_sets};
 
 use kit::Kit;
 use table::Phrase;
 use table::playbook::short;
 
-/// Something to do with a game, whichever it is.
+/// An operation that works for any game.
 pub trait Visitor {
-    /// What comes of it.
+    /// Its result.
     type Out;
 
-    /// Does it with the game that `K` is the kit of.
+    /// Runs it for the game whose kit is `K`.
     fn visit<K: Kit>(self) -> Self::Out;
 }
 
-/// Lists the kits: a line for each game.
+/// Lists the kits, one line for each game.
 macro_rules! registry {
     ($($kit:ty),* $(,)?) => {
-        /// The ids of all games, also of those that are not listed.
+        /// The ids of all games, including unlisted ones.
         pub const IDS: &[&str] = &[$(<$kit as Kit>::ID),*];
 
-        /// The ids of the games that players are shown.
+        /// The ids of the games shown to players.
         pub fn listed() -> impl Iterator<Item = &'static str> {
             [$((<$kit as Kit>::ID, <$kit as Kit>::LISTED)),*].into_iter().filter(|(_, listed)| *listed).map(|(id, _)| id)
         }
 
-        /// Does something with the game of this id; an error that lists the games if there is none.
+        /// Runs a visitor for the game with this id. The error lists the games.
         pub fn with<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, Phrase> {
             match id {
                 $(<$kit as Kit>::ID => Ok(visitor.visit::<$kit>()),)*
@@ -50,10 +50,10 @@ registry! {
     CheatKit,
 }
 
-/// The game that a command is about when none is named: the first of the registry.
+/// The default game of commands that name none: the first in the registry.
 pub const USUAL: &str = IDS[0];
 
-/// Says that there is no such game among these.
+/// The error for an unknown id. It lists these games.
 #[must_use]
 pub fn unknown(id: &str, games: impl IntoIterator<Item = &'static str>) -> Phrase {
     let games: Vec<&str> = games.into_iter().collect();

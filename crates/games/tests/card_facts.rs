@@ -1,4 +1,4 @@
-//! What the browser client shows of a card is what the rule engine knows of it.
+//! The generated facts that the browser client shows about cards match the engine.
 
 use games::CardFacts;
 use lunch_money::{Card, Cards, answers, clause_of, follows};
@@ -26,7 +26,7 @@ fn facts() -> String {
     serde_json::to_string_pretty(&file).unwrap() + "\n"
 }
 
-/// In the order of their numbers, which is how views name them.
+/// In the order of their numbers, by which views name them.
 fn munchkin_facts() -> String {
     let set = munchkin::Set::bites().unwrap();
     let facts: Vec<CardFacts> = set.cards().iter().map(|card| CardFacts::of(&set, card)).collect();

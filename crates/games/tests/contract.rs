@@ -1,17 +1,17 @@
-//! Every registered game keeps the whole contract.
+//! Runs the whole contract for every registered game.
 
 use games::{IDS, Visitor, with};
 use kit::Kit;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use table::contract;
 
-/// How many decisions of random games the dearest check sees.
+/// How many decisions of random games the slowest check plays through.
 const DECISIONS: usize = 20_000;
 
-/// Something to run: what a failure is called by, and what is done.
+/// A check with its name.
 type Task = (String, Box<dyn Fn() + Send + Sync>);
 
-/// All checks of a game.
+/// Collects all checks of a game.
 struct Checks;
 
 impl Visitor for Checks {

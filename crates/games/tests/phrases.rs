@@ -1,4 +1,4 @@
-//! The browser client puts phrases into words by itself; these are what both sides must agree on.
+//! Sentences that the browser client must render exactly as Rust does.
 
 use lunch_money::{Card, Event, Weirds};
 use serde_json::{Value, json};

@@ -1,14 +1,15 @@
-//! Every switch of every game has its texts: wherever a house rule is offered or reported, people can read what it does.
+//! Every switch of every game has its texts, so that people can read what a house rule does wherever it is offered or
+//! reported.
 
 use games::{IDS, Visitor, with};
 use kit::Kit;
 use table::HouseRules as _;
 use words::{Lang, Rulebook, Words};
 
-/// What is missing of a game's switches.
-struct Missing;
+/// Finds the missing texts of a game's switches.
+struct MissingTexts;
 
-impl Visitor for Missing {
+impl Visitor for MissingTexts {
     type Out = Vec<String>;
 
     fn visit<K: Kit>(self) -> Vec<String> {
@@ -19,7 +20,7 @@ impl Visitor for Missing {
                 let name = switch.name().replace('_', "-");
                 let keys =
                     [format!("web-switch-{name}"), format!("web-switch-{name}.about"), format!("lab-switch-{name}")];
-                // A message that is missing is told by its key.
+                // `fill` returns the key of a missing message.
                 let unsaid = keys.into_iter().filter(|key| words.fill(key, &[("value", "1")]) == *key);
                 missing.extend(unsaid.map(|key| format!("{lang:?}: {key}")));
                 if rulebook.clause(switch.clause()).is_none() {
@@ -36,6 +37,6 @@ impl Visitor for Missing {
 
 #[test]
 fn every_switch_has_its_texts() {
-    let missing: Vec<String> = IDS.iter().flat_map(|id| with(id, Missing).unwrap()).collect();
+    let missing: Vec<String> = IDS.iter().flat_map(|id| with(id, MissingTexts).unwrap()).collect();
     assert!(missing.is_empty(), "{missing:#?}");
 }

@@ -1,4 +1,4 @@
-//! The TypeScript types of the browser client are made from the types that cross the wire.
+//! The browser client's TypeScript types are generated from the types of the wire.
 
 use lunch_money::{Event, Move, Question, View};
 use std::any::TypeId;
@@ -9,21 +9,21 @@ use wire::{FromClient, ToClient};
 
 const COMMAND: &str = "UPDATE_TYPES=1 cargo test -p games --test wire_types";
 
-/// Every type that is reached, by name.
-struct Found {
+/// Collects every type in use, by name.
+struct TypeCollector {
     config: Config,
     seen: HashSet<TypeId>,
     types: BTreeMap<String, String>,
 }
 
-impl TypeVisitor for Found {
+impl TypeVisitor for TypeCollector {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
         if !self.seen.insert(TypeId::of::<T>()) {
             return;
         }
         T::visit_dependencies(self);
         T::visit_generics(self);
-        // What has no file of its own is no type of ours, such as a number.
+        // A type without a file of its own is built in, such as a number.
         if T::output_path().is_some() {
             let docs = T::docs().unwrap_or_default();
             self.types.insert(T::ident(&self.config), format!("{docs}export {}", T::decl(&self.config)));
@@ -32,7 +32,7 @@ impl TypeVisitor for Found {
 }
 
 fn types() -> String {
-    let mut found = Found { config: Config::new(), seen: HashSet::new(), types: BTreeMap::new() };
+    let mut found = TypeCollector { config: Config::new(), seen: HashSet::new(), types: BTreeMap::new() };
     found.visit::<FromClient<Move>>();
     found.visit::<ToClient<View, Event, Move, Question, ()>>();
     found.visit::<munchkin::View>();
@@ -59,7 +59,7 @@ fn types() -> String {
     text
 }
 
-/// With comments of one line on one line, and fields below what they belong to.
+/// Puts comments of one line on one line, and indents fields below their parent.
 fn tidy(declared: &str) -> String {
     let declared = declared.replace("/**\n * ", "/** ").replace("\n */", " */");
     let declared = declared.replace(" | { \"", "\n  | { \"").replace(", }", " }");
@@ -83,7 +83,7 @@ fn typescript_knows_what_crosses_the_wire() {
     assert!(written == types, "{} is not what the Rust types say; run {COMMAND}", file.display());
 }
 
-/// What the types say about the odd cases is what serde writes.
+/// The types agree with serde in the odd cases.
 #[test]
 fn serde_writes_what_the_types_say() {
     use lunch_money::{Card, Panel, Weirds};
@@ -117,7 +117,7 @@ fn serde_writes_what_the_types_say() {
     });
     assert_eq!(to_value(panel).unwrap(), drawn);
 
-    let said = wire::Said { by: None, text: "hi".into(), say: None };
+    let said = wire::ChatLine { by: None, text: "hi".into(), say: None };
     let message: ToClient<View, Event, Move, Question, ()> = ToClient::Said(said);
     assert_eq!(to_value(message).unwrap(), json!({ "type": "said", "by": null, "text": "hi" }));
     let refused: ToClient<View, Event, Move, Question, ()> = ToClient::Refused { ask: None, reasons: Vec::new() };

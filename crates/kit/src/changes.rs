@@ -1,4 +1,4 @@
-//! What has changed in a view. What everybody sees alike is written down once for all of them.
+//! The fields of a view that have changed. Fields that everybody sees alike are serialised once for all.
 
 use crate::{Kit, ViewOf};
 use serde::ser::Error as _;
@@ -6,31 +6,31 @@ use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use wire::add_json;
 
-/// Who sees a field of a view as it is.
+/// Who sees the same value of a field.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Seen {
-    /// Everybody: it is the same in every view of a game, a spectator's too.
+pub enum Visibility {
+    /// Everybody, spectators included.
     ByAll,
-    /// It may differ from view to view.
+    /// The value may differ from view to view.
     ByOne,
 }
 
-/// Is told every field of a view.
+/// Visits every field of a view.
 pub trait Fields<V> {
-    /// A field, by its name.
-    fn field<T: Serialize + PartialEq>(&mut self, seen: Seen, name: &'static str, of: fn(&V) -> &T);
+    /// Visits a field.
+    fn field<T: Serialize + PartialEq>(&mut self, seen: Visibility, name: &'static str, of: fn(&V) -> &T);
 }
 
-/// Tells every field of a view.
+/// Passes every field of a view to a visitor.
 #[macro_export]
 macro_rules! fields {
     ($to:ident, by all: $($all:ident),*; by one: $($one:ident),*) => {
-        $($to.field($crate::Seen::ByAll, stringify!($all), |view| &view.$all);)*
-        $($to.field($crate::Seen::ByOne, stringify!($one), |view| &view.$one);)*
+        $($to.field($crate::Visibility::ByAll, stringify!($all), |view| &view.$all);)*
+        $($to.field($crate::Visibility::ByOne, stringify!($one), |view| &view.$one);)*
     };
 }
 
-/// The fields of a view that have changed: what is in a JSON object, without its braces.
+/// The changed fields of a view: the inside of a JSON object, without its braces.
 #[derive(Clone, Default, Debug)]
 pub struct Changes(String);
 
@@ -43,23 +43,23 @@ impl Serialize for Changes {
 }
 
 impl Changes {
-    /// What has changed in a view; everything without an old one.
+    /// The fields that differ between two views. Without an old view, all fields.
     pub fn between<K: Kit>(old: Option<&ViewOf<K>>, new: &ViewOf<K>) -> Changes {
         Changes::written::<K>(None, old, new)
     }
 
-    /// The same of the fields that are seen like this only.
-    pub fn seen<K: Kit>(seen: Seen, old: Option<&ViewOf<K>>, new: &ViewOf<K>) -> Changes {
+    /// The changed fields of one visibility.
+    pub fn seen<K: Kit>(seen: Visibility, old: Option<&ViewOf<K>>, new: &ViewOf<K>) -> Changes {
         Changes::written::<K>(Some(seen), old, new)
     }
 
-    fn written<K: Kit>(only: Option<Seen>, old: Option<&ViewOf<K>>, new: &ViewOf<K>) -> Changes {
-        let mut writing = Writing { only, old, new, changes: Changes::default() };
+    fn written<K: Kit>(only: Option<Visibility>, old: Option<&ViewOf<K>>, new: &ViewOf<K>) -> Changes {
+        let mut writing = ChangeWriter { only, old, new, changes: Changes::default() };
         K::fields(&mut writing);
         writing.changes
     }
 
-    /// Adds the JSON object of these changes and some of other fields to a text.
+    /// Appends a JSON object with these and other changes to a text.
     pub fn add_to(&self, text: &mut String, others: &Changes) {
         let comma = if self.is_empty() || others.is_empty() { "" } else { "," };
         text.extend(["{", &self.0, comma, &others.0, "}"]);
@@ -72,15 +72,15 @@ impl Changes {
     }
 }
 
-struct Writing<'a, V> {
-    only: Option<Seen>,
+struct ChangeWriter<'a, V> {
+    only: Option<Visibility>,
     old: Option<&'a V>,
     new: &'a V,
     changes: Changes,
 }
 
-impl<V> Fields<V> for Writing<'_, V> {
-    fn field<T: Serialize + PartialEq>(&mut self, seen: Seen, name: &'static str, of: fn(&V) -> &T) {
+impl<V> Fields<V> for ChangeWriter<'_, V> {
+    fn field<T: Serialize + PartialEq>(&mut self, seen: Visibility, name: &'static str, of: fn(&V) -> &T) {
         let new = of(self.new);
         if self.only.is_some_and(|only| only != seen) || self.old.is_some_and(|old| of(old) == new) {
             return;

@@ -1,15 +1,15 @@
-//! How long games are.
+//! Statistics on the lengths of games.
 
 use words::Words;
 
-/// The longest game that is counted by its own length.
+/// Longer games are counted as this long.
 const LONGEST: usize = 1 << 15;
 
-/// How many games were so long.
+/// How many games had each length.
 #[derive(Clone)]
 pub struct Lengths {
     games: Vec<u64>,
-    /// Everything added up.
+    /// The sum of all lengths.
     pub total: u64,
 }
 
@@ -20,7 +20,7 @@ impl Default for Lengths {
 }
 
 impl Lengths {
-    /// Nothing counted yet.
+    /// Empty statistics.
     #[must_use]
     pub fn new() -> Lengths {
         Lengths { games: vec![0; LONGEST], total: 0 }
@@ -33,7 +33,7 @@ impl Lengths {
         self.total += length as u64;
     }
 
-    /// Adds what another has counted.
+    /// Adds another's counts.
     pub fn merge(&mut self, other: &Lengths) {
         self.games.iter_mut().zip(&other.games).for_each(|(mine, theirs)| *mine += theirs);
         self.total += other.total;
@@ -45,7 +45,7 @@ impl Lengths {
         self.total as f64 / games.max(1) as f64
     }
 
-    /// The length that this share of the games does not exceed.
+    /// The smallest length that at least this share of the games does not exceed.
     #[must_use]
     pub fn quantile(&self, share: f64) -> usize {
         let wanted = (share * self.games.iter().sum::<u64>() as f64).ceil() as u64;
@@ -57,13 +57,13 @@ impl Lengths {
         reached.unwrap_or(0)
     }
 
-    /// Mean, median and 99 %, for machines.
+    /// Mean, median and 99th percentile, for machines.
     #[must_use]
     pub fn json(&self, games: u64) -> serde_json::Value {
         serde_json::json!({ "mean": self.mean(games), "median": self.quantile(0.5), "p99": self.quantile(0.99) })
     }
 
-    /// The same for people.
+    /// Mean, median and 99th percentile, for people.
     #[must_use]
     pub fn line(&self, words: &Words, what: &str, games: u64) -> String {
         let mean = format!("{:.1}", self.mean(games));
@@ -73,7 +73,7 @@ impl Lengths {
     }
 }
 
-/// A share of something, in per cent.
+/// A share in per cent.
 #[must_use]
 pub fn percent(part: u64, whole: u64) -> String {
     format!("{:.1} %", 100.0 * part as f64 / whole.max(1) as f64)

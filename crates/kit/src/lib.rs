@@ -1,4 +1,4 @@
-//! What a game brings to a table beside its rules, in one trait: [`Kit`].
+//! [`Kit`]: the one trait with everything that a game brings to a table beside its rules.
 //!
 //! A value of a kit is a game with its settings: decks, rules, number of players.
 
@@ -9,14 +9,14 @@ mod page;
 pub mod scene;
 mod talk;
 
-pub use changes::{Changes, Fields, Seen};
+pub use changes::{Changes, Fields, Visibility};
 pub use lengths::{Lengths, percent};
-pub use onlooker::{Called, Notes, Onlooker, SeatNotes, Turns, Watch};
+pub use onlooker::{Counter, Namer, Notes, Onlooker, SeatNotes, Turns};
 pub use page::{Page, mentions, wrapping};
 pub use table::playbook::GameHead;
 pub use talk::Talk;
 
-use bots::{Bot, Budget, Compared, Estimate, Hard, Outlook, RulesOfThumb};
+use bots::{Bot, Budget, Comparison, Estimate, Hard, Outlook, RulesOfThumb};
 use scene::{Face, Middle, Place};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -26,42 +26,42 @@ use table::contract::Subject;
 use table::playbook::{Decision, Example, Notation, Run};
 use table::{Chair, Game, HouseRules, Log, Phrase, Refusal, Rng, Seat, Seats};
 use wire::http::{DeckOffer, GameOffer, RuleProfile};
-use wire::{Ask, Choice, Entry, Options, OwnNumber, Pace, Why, WindowKind};
+use wire::{Ask, Choice, Entry, Options, OwnNumber, Pace, RefusalReason, WindowKind};
 use words::{Lang, Words};
 
-/// The move of a game.
+/// A game's move.
 pub type MoveOf<K> = <<K as Kit>::Game as Game>::Move;
-/// The event of a game.
+/// A game's event.
 pub type EventOf<K> = <<K as Kit>::Game as Game>::Event;
-/// The view of a game.
+/// A game's view.
 pub type ViewOf<K> = <<K as Kit>::Game as Game>::View;
 
-/// A question of a game, as it crosses the wire.
+/// A question of a game, as the wire carries it.
 pub type AskOf<K> = Ask<MoveOf<K>, <K as Kit>::Question, <K as Kit>::Change>;
-/// A move to choose, as it crosses the wire.
+/// A choice of a game, as the wire carries it.
 pub type ChoiceOf<K> = Choice<MoveOf<K>, <K as Kit>::Change>;
 
 /// The hard player of a game.
 type HardOf<K> = Hard<<K as Kit>::Game, <K as Kit>::Thumb>;
 
-/// How much time a window gives.
+/// How long a window stays open.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum WindowTime {
-    /// For an answer at once: the pace of the table says how much.
+    /// For a quick answer. The pace of the table sets the time.
     Answer,
-    /// For a decision about one's own, such as what to keep: as much as for a turn. Nobody lets it pass.
+    /// For a decision about a player's own cards, such as which to keep: as long as a turn. Nobody lets it pass.
     Decision,
-    /// So much, whatever an answer usually takes.
+    /// For exactly this long, at every pace.
     Exactly(Duration),
 }
 
-/// One decision of a game that is written down: who, what, and what was said along with it.
-pub type Played<'a, K> = Decision<'a, <K as Kit>::Game>;
+/// A decision in the record of a game: the seat, the move, and what the player said with it.
+pub type RecordedDecision<'a, K> = Decision<'a, <K as Kit>::Game>;
 
-/// All that a game brings to a table beside its rules.
+/// Everything that a game brings to a table beside its rules.
 ///
-/// A value is the game with its settings. Everything that shows, tells, plays, counts or keeps a game is
-/// written once, over this trait.
+/// A value is the game with its settings. All code that shows, tells, plays, counts or stores games is written once,
+/// over this trait.
 pub trait Kit: Clone + Send + Sync + 'static {
     /// The game.
     type Game: Game<
@@ -73,53 +73,53 @@ pub trait Kit: Clone + Send + Sync + 'static {
         + Sync
         + 'static;
 
-    /// The rules that a table may choose.
+    /// The rules a table can choose.
     type Rules: HouseRules + Serialize;
-    /// How it is written down.
+    /// The notation of its playbooks.
     type Notation: Notation<Game = Self::Game> + 'static;
-    /// What kind of question a seat is asked, for a client.
+    /// The kinds of questions, for a client.
     type Question: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
-    /// What a move would do at once, for a client; `()` in a game that does not tell.
+    /// The immediate effect of a move, for a client. `()` if the game does not tell.
     type Change: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
-    /// What a simulation counts: [`Turns`] if there is nothing but turns.
-    type Watch: Watch<Self>;
+    /// What a simulation counts. [`Turns`] suits a game that has only turns to count.
+    type Counter: Counter<Self>;
     /// The rules of thumb that its bots are made of.
     type Thumb: RulesOfThumb<Self::Game>;
-    /// What the contract's checks need to know of the game. Without it there is no kit, so every game is checked.
+    /// The game's part of the contract tests. A kit must name it, so every game is tested.
     type Trial: Subject<Game = Self::Game>;
 
     /// Its id in playbooks, addresses and on the command line.
     const ID: &'static str;
-    /// What people call it.
+    /// Its name for people.
     const TITLE: &'static str;
-    /// Whether players are shown it. A game that is not listed is played by whoever names it.
+    /// Whether it is listed to players. An unlisted game can be played by anybody who names it.
     const LISTED: bool = true;
-    /// What the ids of its clauses begin with, such as `LM-`.
+    /// The prefix of its clauses' ids, such as `LM-`.
     const CLAUSES: &'static str;
-    /// The decks it is played with unless others are chosen; empty if there is no choice.
+    /// The default decks. Empty if there is no choice.
     const DECKS: &'static str = "";
-    /// Whether players may bring sets of cards of their own.
+    /// Whether players may bring their own sets of cards.
     const TAKES_SETS: bool = false;
     /// The levels of its bots, the weakest first.
     const LEVELS: &'static [&'static str] = bots::LEVELS;
-    /// The level of a bot that nobody chose, and of one that stands in for somebody.
+    /// The default level, also for bots that stand in for a player.
     const USUAL: &'static str;
-    /// The version of its rules: same version, seed and moves, same game.
+    /// The version of its rules. The same version, seed and moves give the same game.
     const VERSION: &'static str;
 
     /// The fewest and the most players.
     const PLAYERS: [u8; 2];
-    /// The fewest and the most players that the game is meant for.
+    /// The numbers of players the game is meant for: the fewest and the most.
     const MEANT_FOR: [u8; 2] = Self::PLAYERS;
-    /// The levels of bots that a table is offered, the weakest first.
+    /// The levels offered at tables, the weakest first.
     const OFFERED_LEVELS: &'static [&'static str] = &["easy", "normal", "hard"];
 
-    /// The decks that are offered; none if there is no choice.
+    /// The decks offered. Empty if there is no choice.
     fn deck_offers() -> Vec<DeckOffer> {
         Vec::new()
     }
 
-    /// The game with everything that can be chosen for a table.
+    /// The game with all the choices for a table.
     fn offer() -> GameOffer {
         let profile = |&(name, rules): &(&'static str, Self::Rules)| RuleProfile {
             name,
@@ -143,130 +143,128 @@ pub trait Kit: Clone + Send + Sync + 'static {
         }
     }
 
-    /// The numbers that a table of this game may set, beside the options that every game has.
+    /// Numbers that only tables of this game can set.
     fn own_numbers() -> Vec<OwnNumber> {
         Vec::new()
     }
 
-    /// A table of this game, or what is wrong with the options.
+    /// The kit for a table's options, or what is wrong with them.
     fn new(options: &Options) -> Result<Self, Phrase>;
 
-    /// The kit of a game that was set up elsewhere, with whatever cards it is played with.
+    /// The kit of a game that was set up elsewhere, with the cards it is played with.
     fn of(game: &Self::Game) -> Self;
 
-    /// The settings of a game that was written down.
+    /// The kit with the settings of a recorded game.
     fn recorded(example: &Example, players: usize) -> Result<Self, Phrase>;
 
-    /// How many play.
+    /// The number of players.
     fn players(&self) -> usize;
 
-    /// The decks as a table is kept with them, where their names do not say which cards they are.
+    /// The decks as they are stored with a table, if their names alone do not identify the cards.
     fn decks(&self) -> Option<String> {
         None
     }
 
-    /// The rules, as they are written.
+    /// The rules in their written form.
     fn rules(&self) -> String;
 
-    /// A warning where these are fewer or more players than the game is meant for.
+    /// A warning if the game is meant for fewer or more players.
     fn crowd(&self) -> Option<Phrase> {
         None
     }
 
-    /// Deals a game; the dealer, where there is one, from the seed if none is given. The log is told
-    /// how it begins.
+    /// Deals a game and logs its beginning. Without a dealer, the seed chooses one in games that have dealers.
     fn deal(&self, seed: u64, dealer: Option<Seat>, log: &mut impl Log<Self::Game>) -> Option<Self::Game>;
 
-    /// Who began.
+    /// The seat that began.
     fn starter(game: &Self::Game) -> Seat;
 
-    /// Who deals after this game, if anybody does.
+    /// The dealer of the next game, in games that have dealers.
     fn next_dealer(&self, start: &Self::Game) -> Option<Seat>;
 
-    /// A bot of a level; the budget is for those that look ahead.
+    /// A bot of this level. Levels that search use the budget.
     fn bot(&self, level: &str, budget: Budget, rng: Rng) -> Box<dyn Bot<Self::Game>> {
         bots::of_level::<Self::Game, Self::Thumb>(level, budget, rng)
     }
 
-    /// Whether a bot of this level takes its time: then it thinks apart from the table.
+    /// Whether bots of this level search. They then think outside the room.
     fn ponders(level: &str) -> bool {
         level == "hard"
     }
 
-    /// What the strongest bot thinks of every move, the best first.
+    /// The strongest bot's estimates of every move, the best first.
     fn hint(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Vec<Estimate<MoveOf<Self>>> {
         HardOf::<Self>::new(budget.clone(), rng).estimates(chair)
     }
 
-    /// What the strongest bot thinks of these moves, each weighed against the first: tried equally often, on
-    /// the same guesses.
+    /// The strongest bot's comparison of these moves with the first. All are tried equally often, on the same guesses.
     fn compare(
         &self,
         chair: &Chair<'_, Self::Game>,
         moves: &[MoveOf<Self>],
         budget: &Budget,
         rng: Rng,
-    ) -> Vec<Compared<MoveOf<Self>>> {
+    ) -> Vec<Comparison<MoveOf<Self>>> {
         HardOf::<Self>::new(budget.clone(), rng).compare(chair, moves)
     }
 
-    /// Everybody's chances, as the strongest bot in this chair sees them; `None` if nobody is asked.
+    /// Everybody's chances, as the strongest bot sees them from this chair. `None` if nobody is asked.
     fn outlook(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Option<Outlook> {
         HardOf::<Self>::new(budget.clone(), rng).outlook(chair)
     }
 
-    /// Events as sentences, each with how many events it tells.
+    /// Events as sentences, each with the number of events it covers.
     fn told(&self, events: &[EventOf<Self>]) -> Vec<(usize, Phrase)>;
 
-    /// The question that the view's seat is asked.
+    /// The question to the view's seat.
     fn question(&self, view: &ViewOf<Self>) -> Phrase;
 
-    /// What kind of question the view's seat is asked; `None` if it is asked nothing.
+    /// The kind of question to the view's seat. `None` if it is not asked.
     fn question_kind(view: &ViewOf<Self>) -> Option<Self::Question>;
 
-    /// What anybody with nothing to answer is asked while a window is open.
+    /// The prompt for players who have nothing to answer while a window is open.
     fn window(&self, view: &ViewOf<Self>) -> Phrase;
 
-    /// Whether what is on the table is that seat's business: done to it or by it. `game` is what
-    /// everybody is shown: the answer depends on nothing hidden.
+    /// Whether the play on the table concerns that seat: as its target or its maker. `game` is the public one, so the
+    /// answer depends on nothing hidden.
     fn concerns(game: &Self::Game, seat: Seat) -> bool;
 
-    /// Whether what is on the table is done to that seat. It then concerns it, too. `game` is what everybody is shown.
+    /// Whether the play on the table targets that seat. If it does, it also concerns it. `game` is the public one.
     fn is_at(game: &Self::Game, seat: Seat) -> bool {
         Self::concerns(game, seat)
     }
 
-    /// The kinds of windows that players can let pass, one by one.
+    /// The kinds of windows that players can let pass.
     const KINDS: &'static [WindowKind];
 
-    /// Of which kind the window on what is on the table is to that seat, as a place in [`Kit::KINDS`].
-    /// `game` is what everybody is shown: the answer depends on nothing hidden.
+    /// The kind of window that seat gets for the play on the table, as a place in [`Kit::KINDS`]. `game` is the public
+    /// one, so the answer depends on nothing hidden.
     fn kind(game: &Self::Game, seat: Seat) -> usize;
 
-    /// How much time a window for these seats gives. `shown` is what everybody is shown: the answer depends on nothing
+    /// How long a window for these seats stays open. `shown` is the public game, so the answer depends on nothing
     /// hidden.
     fn window_time(&self, _shown: &Self::Game, _concerned: Seats, _pace: Pace) -> WindowTime {
         WindowTime::Answer
     }
 
-    /// Tells every field of a view, and who sees it as it is.
+    /// Visits every field of a view, with its visibility.
     fn fields(to: &mut impl Fields<ViewOf<Self>>);
 
-    /// A move, as something to choose.
+    /// A move as a choice.
     fn choice(&self, view: &ViewOf<Self>, mv: &MoveOf<Self>) -> ChoiceOf<Self>;
 
-    /// What a legal move would do at once, as far as its maker can know: it depends on nothing hidden.
+    /// The immediate effect of a legal move, as far as its player can know: it depends on nothing hidden.
     fn change(&self, _game: &Self::Game, _seat: Seat, _mv: &MoveOf<Self>) -> Option<Self::Change> {
         None
     }
 
-    /// Whether the card of this name can be played by that seat in any way, or at that other one; if not,
-    /// why not. `Err(None)` if there is no such card.
+    /// Whether that seat can play the card of this name, at that target if there is one. The error is the refusal, or
+    /// `None` if there is no such card.
     fn why(&self, game: &Self::Game, seat: Seat, card: &str, at: Option<Seat>) -> Result<(), Option<Refusal>>;
 
     // ----- in words -----
 
-    /// Puts a phrase about the game into words, with the texts of its own cards.
+    /// Puts a phrase about the game into words, using the texts of its own cards.
     fn say(&self, words: &Words, names: &[String], phrase: &Phrase) -> String {
         words.say(phrase, names)
     }
@@ -281,7 +279,7 @@ pub trait Kit: Clone + Send + Sync + 'static {
         self.say(words, names, &self.choice(view, mv).say)
     }
 
-    /// The question that the view's seat is asked, in a language.
+    /// The question to the view's seat, in a language.
     fn question_text(&self, words: &Words, names: &[String], view: &ViewOf<Self>) -> String {
         self.say(words, names, &self.question(view))
     }
@@ -289,71 +287,71 @@ pub trait Kit: Clone + Send + Sync + 'static {
     /// Whether a turn begins with this event.
     fn begins(event: &EventOf<Self>) -> bool;
 
-    /// The beginning of the turn that a game starts with, if it starts with one.
+    /// The event that begins the first turn, if the game starts with a turn.
     fn opening(game: &Self::Game) -> Option<EventOf<Self>>;
 
     /// Whose turn it is.
     fn turn(view: &ViewOf<Self>) -> Seat;
 
-    /// Who is asked, as far as the viewer can tell.
+    /// The seat that is asked, as far as the viewer can tell.
     fn asked(view: &ViewOf<Self>) -> Option<Seat>;
 
-    /// Who has won, when it is over.
+    /// The winners, once the game is over.
     fn winners(view: &ViewOf<Self>) -> Vec<Seat>;
 
-    /// How a player stands, as short as can be; `None` for a player who is out.
+    /// A player's score in the shortest form. `None` for a player who is out.
     fn score(view: &ViewOf<Self>, seat: Seat) -> Option<String>;
 
-    /// The cards in the viewer's hand; `None` if there are none.
+    /// The cards in the viewer's hand. `None` without cards.
     fn hand(&self, words: &Words, view: &ViewOf<Self>) -> Option<String>;
 
     /// The table, line by line.
     fn table(&self, words: &Words, names: &[String], view: &ViewOf<Self>) -> Vec<String>;
 
-    /// What a person sees of the table before they are asked.
+    /// The lines shown to a person before a question.
     fn reminder(&self, words: &Words, names: &[String], view: &ViewOf<Self>) -> Vec<String>;
 
-    /// A card as an example of a question about it, and a move as an example of one.
+    /// Examples for the help: a card to ask about, and a move.
     fn examples(&self, words: &Words, names: &[String]) -> (String, String);
 
-    /// The keys of messages that are the game's own: a welcome, how moves are written, and "another game?".
+    /// The keys of the game's own messages: a welcome, how to write moves, and "another game?".
     const GREETINGS: Greetings;
 
     // ----- on a full screen -----
 
-    /// How many lines about each player are worth their room.
+    /// How many lines about each player to make room for.
     const ROOM: u16;
 
-    /// The keys of messages that explain its signs.
+    /// The keys of the messages that explain its signs.
     const SIGNS: &'static [&'static str];
 
-    /// Piles and the like, in one line.
+    /// Piles and other counters, in one line.
     fn piles(&self, words: &Words, view: &ViewOf<Self>) -> String;
 
-    /// A player; name, turn and who is asked are filled in for it.
+    /// A player. The caller fills in the name, whose turn it is and who is asked.
     fn place(&self, words: &Words, names: &[String], view: &ViewOf<Self>, seat: Seat) -> Place;
 
-    /// What is going on.
+    /// What is going on in the middle of the table.
     fn middle(&self, words: &Words, names: &[String], view: &ViewOf<Self>) -> Middle;
 
     /// The viewer's cards.
     fn faces(&self, words: &Words, view: &ViewOf<Self>) -> Vec<Face>;
 
-    /// The cards of the viewer's hand that a move is about, by their places.
+    /// The places in the viewer's hand of the cards that a move uses.
     fn cards_of(&self, view: &ViewOf<Self>, mv: &MoveOf<Self>) -> Vec<usize>;
 
-    /// A card of the viewer's hand, as a table is asked about it.
+    /// The name under which a table is asked about a card of the viewer's hand.
     fn card_id(view: &ViewOf<Self>, at: usize) -> Option<String>;
 
-    /// An example of a move that is not listed, with these cards in hand.
+    /// An example of a move that is not listed, with this hand.
     fn unlisted_example(&self, words: &Words, names: &[String], hand: &[String]) -> String;
 
     // ----- written down -----
 
-    /// The notation of playbooks. `None` only if the cards that ship are not sound, which a test rules out.
+    /// The notation of playbooks. `None` only if the built-in cards are unsound, which a test rules out.
     fn notation() -> Option<&'static Self::Notation>;
 
-    /// A move that was written out and is not listed, as far as a view is enough to understand it.
+    /// Reads a legal move that is not listed, as far as a view is enough to understand it.
     fn unlisted(
         &self,
         notation: &Self::Notation,
@@ -362,7 +360,7 @@ pub trait Kit: Clone + Send + Sync + 'static {
         text: &str,
     ) -> Option<MoveOf<Self>>;
 
-    /// Moves to try when somebody asks why a card cannot be played, the likeliest first.
+    /// The moves to try when somebody asks why a card cannot be played, the likeliest first.
     fn ways(&self, notation: &Self::Notation, card: &str, names: &[String]) -> Vec<String>;
 
     /// A game as a playbook, dealt from its seed.
@@ -371,7 +369,7 @@ pub trait Kit: Clone + Send + Sync + 'static {
         notation: &Self::Notation,
         head: &GameHead,
         start: &Self::Game,
-        played: impl Iterator<Item = Played<'a, Self>>,
+        played: impl Iterator<Item = RecordedDecision<'a, Self>>,
     ) -> String;
 
     /// A run as a playbook that needs no random numbers.
@@ -384,45 +382,44 @@ pub trait Kit: Clone + Send + Sync + 'static {
 
     // ----- looked up -----
 
-    /// The names of its cards, each with a line of help where there is one.
+    /// The names of its cards, each with a line of help if there is one.
     fn cards(words: &Words) -> Vec<(String, String)>;
 
-    /// A page about a card, by its name in any language, in lines of a width.
+    /// A page about a card, by its name in any language, wrapped to a width.
     fn card_page(words: &Words, name: &str, width: usize) -> Option<String>;
 
-    /// The names of its cards in a language that no file of messages has, in the format of Fluent.
+    /// The names of its cards in a language, in the Fluent format, where no message file has them.
     fn card_messages(_lang: Lang) -> String {
         String::new()
     }
 
-    /// What a client needs to know about the cards that this game has made up for itself, as an example of the
-    /// rulebook may: they are numbered on from those of the set.
+    /// What a client needs to know about cards that this game defines itself, as an example in the rulebook can. They
+    /// are numbered after those of the set.
     fn made_up_cards(&self) -> Vec<serde_json::Value> {
         Vec::new()
     }
 
-    /// Their texts in a language, in the format of Fluent.
+    /// The texts of these cards in a language, in the Fluent format.
     fn made_up_messages(&self, _lang: Lang) -> String {
         String::new()
     }
 
-    /// What a client needs to know about all cards of a table with a set of players' own, by number; empty at any
-    /// other table.
+    /// What a client needs to know about all cards of a set that players brought, by number. Empty at other tables.
     fn set_cards(&self) -> Vec<serde_json::Value> {
         Vec::new()
     }
 
-    /// Their texts in a language, in the format of Fluent.
+    /// The texts of these cards in a language, in the Fluent format.
     fn set_messages(&self, _lang: Lang) -> String {
         String::new()
     }
 
     // ----- counted -----
 
-    /// Whether a simulation can count every card.
+    /// Whether a simulation can count each card.
     const COUNTS_CARDS: bool = false;
 
-    /// The settings in the title of a simulation.
+    /// The settings, for the title of a simulation.
     fn sim_title(&self, words: &Words, seed: u64) -> String;
 
     /// The settings of a simulation, for machines.
@@ -442,25 +439,25 @@ pub trait Kit: Clone + Send + Sync + 'static {
     /// Notes a move that is about to be made.
     fn note_move(_notes: &mut Notes, _game: &Self::Game, _seat: Seat, _mv: &MoveOf<Self>) {}
 
-    /// Notes how a game ended.
+    /// Notes the result of a game.
     fn note_end(notes: &mut Notes, game: &Self::Game);
 
-    /// What cards and kinds of players are called.
-    fn called(words: &Words) -> [Called; 2];
+    /// How to name cards and kinds of players for people.
+    fn called(words: &Words) -> [Namer; 2];
 }
 
-/// The keys of messages that greet the players of a game in lines of text.
+/// The keys of the messages that greet players in line mode.
 #[derive(Copy, Clone, Debug)]
 pub struct Greetings {
     /// A welcome, with players, rules and seed.
     pub welcome: &'static str,
     /// How moves and commands are written.
     pub how: &'static str,
-    /// Another game?
+    /// "Another game?"
     pub again: &'static str,
 }
 
-/// Events cut where a turn begins: what came before, and the beginning itself.
+/// Events, split before each beginning of a turn: the events before it, and the beginning itself.
 pub fn by_turn<K: Kit>(events: &[EventOf<K>]) -> impl Iterator<Item = (&[EventOf<K>], Option<&EventOf<K>>)> {
     events.split_inclusive(K::begins).map(|part| match part.split_last() {
         Some((last, before)) if K::begins(last) => (before, Some(last)),
@@ -468,7 +465,7 @@ pub fn by_turn<K: Kit>(events: &[EventOf<K>]) -> impl Iterator<Item = (&[EventOf
     })
 }
 
-/// Events that belong together as entries of a log; what was said to the play comes with the first.
+/// Events as log entries. What was said with the play goes to the first.
 pub fn in_sentences<K: Kit>(kit: &K, events: &[EventOf<K>], mut talk: Option<Talk>) -> Vec<Entry<EventOf<K>>> {
     let mut entries = Vec::new();
     let mut rest = events;
@@ -481,9 +478,9 @@ pub fn in_sentences<K: Kit>(kit: &K, events: &[EventOf<K>], mut talk: Option<Tal
     entries
 }
 
-/// Why a move is not legal, for the wire: each reason once, with all its clauses.
-pub fn reasons(refusal: &Refusal) -> Vec<Why> {
-    let why = |(key, clauses): (&'static str, Vec<&str>)| Why {
+/// The reasons of a refusal, for the wire: each one once, with all its clauses.
+pub fn reasons(refusal: &Refusal) -> Vec<RefusalReason> {
+    let why = |(key, clauses): (&'static str, Vec<&str>)| RefusalReason {
         clauses: clauses.into_iter().map(str::to_owned).collect(),
         say: Phrase::new(key),
     };

@@ -1,12 +1,11 @@
-//! Who looks on while bots play, and what they note.
+//! Observers of games between bots, and their notes.
 
 use crate::{EventOf, Kit, MoveOf};
 use std::marker::PhantomData;
 use table::{Log, Seat};
 use words::Words;
 
-/// Looks on while games are played, one after another. All of it is inlined: what nobody looks at
-/// costs nothing.
+/// Observes games, one after another. Everything is inlined, so that methods a type leaves out cost nothing.
 pub trait Onlooker<K: Kit>: Log<K::Game> {
     /// A game begins.
     fn begin(&mut self, game: &K::Game);
@@ -19,7 +18,7 @@ pub trait Onlooker<K: Kit>: Log<K::Game> {
     #[inline(always)]
     fn after(&mut self, _game: &K::Game) {}
 
-    /// Whether the game is broken off here: some rules let bots play for ever.
+    /// Whether to break the game off here: some rules let bots play for ever.
     #[inline(always)]
     fn has_seen_enough(&self) -> bool {
         false
@@ -30,15 +29,15 @@ pub trait Onlooker<K: Kit>: Log<K::Game> {
     fn end(&mut self, _game: &K::Game) {}
 }
 
-/// Watches one game after another, and counts what there is to count of that game alone.
-pub trait Watch<K: Kit>: Onlooker<K> + Clone + Send {
-    /// Nothing seen yet. With `cards`, every card is counted.
+/// Observes one game after another and counts what a simulation of this game reports.
+pub trait Counter<K: Kit>: Onlooker<K> + Clone + Send {
+    /// A fresh tally. With `cards`, it counts every card.
     fn new(kit: &K, cards: bool) -> Self;
 
-    /// Turns of the game that was watched last.
+    /// The number of turns of the latest game.
     fn turns(&self) -> usize;
 
-    /// Adds what another has seen.
+    /// Adds another's counts.
     fn merge(&mut self, other: &Self);
 
     /// Figures for machines.
@@ -52,7 +51,7 @@ pub trait Watch<K: Kit>: Onlooker<K> + Clone + Send {
     }
 }
 
-/// Counts turns and forgets the rest.
+/// Counts turns and nothing else.
 #[derive(Clone)]
 pub struct Turns<K> {
     turns: usize,
@@ -75,7 +74,7 @@ impl<K: Kit> Onlooker<K> for Turns<K> {
     }
 }
 
-impl<K: Kit> Watch<K> for Turns<K> {
+impl<K: Kit> Counter<K> for Turns<K> {
     fn new(_: &K, _: bool) -> Turns<K> {
         Turns { turns: 0, of: PhantomData }
     }
@@ -88,31 +87,31 @@ impl<K: Kit> Watch<K> for Turns<K> {
     fn merge(&mut self, _: &Turns<K>) {}
 }
 
-/// What was noted of one seat. Cards are numbers: places in [`Kit::card_slugs`].
+/// Notes on one seat. Cards are numbers: places in [`Kit::card_slugs`].
 #[derive(Clone, Default, Debug)]
 pub struct SeatNotes {
     /// The cards they were dealt.
     pub dealt: Vec<u16>,
-    /// The cards they drew, the dealt ones included.
+    /// The cards they drew, including those they were dealt.
     pub drawn: Vec<u16>,
     /// The cards they played.
     pub played: Vec<u16>,
     /// The cards they held at the end.
     pub held: Vec<u16>,
-    /// In which turn they were knocked out.
+    /// The turn in which they were knocked out.
     pub out: Option<u32>,
-    /// How they stood at the end.
+    /// Their score at the end.
     pub score: i32,
-    /// What kind of player they were, where the game has such.
+    /// The kind of player, in games that have kinds.
     pub kind: Option<String>,
 }
 
-/// What was noted of a game.
+/// Notes on a game.
 #[derive(Clone, Default, Debug)]
 pub struct Notes {
-    /// How many turns there were.
+    /// The number of turns.
     pub turns: u32,
-    /// What was noted of each seat.
+    /// The notes on each seat.
     pub seats: Vec<SeatNotes>,
 }
 
@@ -123,5 +122,5 @@ impl Notes {
     }
 }
 
-/// A name in files to what people call it.
-pub type Called = Box<dyn Fn(&str) -> String>;
+/// Translates a name used in files into the name people use.
+pub type Namer = Box<dyn Fn(&str) -> String>;

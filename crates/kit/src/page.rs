@@ -1,9 +1,9 @@
-//! A page of the rulebook or about a card, in lines of a width.
+//! A page about a rule or a card, wrapped to a width.
 
 use table::playbook::fold;
 use words::Clause;
 
-/// How lines are broken to a width: between words only, so that an id such as `XY-BLOCK-2` stays whole.
+/// Options that break lines between words only, so that an id such as `XY-BLOCK-2` stays whole.
 #[must_use]
 pub fn wrapping(width: usize) -> textwrap::Options<'static> {
     textwrap::Options::new(width)
@@ -11,9 +11,9 @@ pub fn wrapping(width: usize) -> textwrap::Options<'static> {
         .word_splitter(textwrap::WordSplitter::NoHyphenation)
 }
 
-/// Text in a width, clause ids in the margin.
+/// Text wrapped to a width, with clause ids in the margin.
 pub struct Page {
-    /// What has been written.
+    /// The text so far.
     pub text: String,
     width: usize,
 }
@@ -25,7 +25,7 @@ impl Page {
         Page { text: String::new(), width }
     }
 
-    /// Adds a line as it is.
+    /// Adds a line unchanged.
     pub fn line(&mut self, text: &str) {
         self.text.push_str(text.trim_end());
         self.text.push('\n');
@@ -36,7 +36,7 @@ impl Page {
         self.paragraphs(text, "    ");
     }
 
-    /// Wrapped text; a line that begins with a dash is a point of a list.
+    /// Adds wrapped text. A line that begins with a dash is a list item.
     pub fn paragraphs(&mut self, text: &str, indent: &str) {
         let mut blocks: Vec<String> = Vec::new();
         for line in text.lines() {
@@ -65,7 +65,7 @@ impl Page {
     }
 }
 
-/// Whether a clause speaks of this, whatever the case and the accents.
+/// Whether a clause mentions these words. Case and accents do not matter.
 #[must_use]
 pub fn mentions(clause: &Clause, what: &str) -> bool {
     let wanted: Vec<String> = what.split_whitespace().map(fold).filter(|word| !word.is_empty()).collect();
@@ -76,7 +76,7 @@ pub fn mentions(clause: &Clause, what: &str) -> bool {
     !wanted.is_empty() && (0..there.len()).any(starts)
 }
 
-/// Markdown without its marks.
+/// Markdown without its markup.
 fn plain(markdown: &str) -> String {
     markdown.replace("**", "").replace(['`', '*'], "")
 }

@@ -1,11 +1,11 @@
-//! What a game hands over to be drawn in a terminal: text, marks and numbers, no rules.
+//! What a game gives a terminal to draw: text, marks and numbers, no rules.
 
 /// A player.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Place {
     /// Their name.
     pub name: String,
-    /// Whether it is the viewer.
+    /// Whether they are the viewer.
     pub own: bool,
     /// Whether it is their turn.
     pub turn: bool,
@@ -15,14 +15,14 @@ pub struct Place {
     pub out: bool,
     /// Counters or level, and cards in hand.
     pub score: String,
-    /// What lies in front of them and what holds for them, the most telling first.
+    /// The cards in front of them and the effects on them, the most important first.
     pub lines: Vec<Mark>,
 }
 
 /// A few words with a mark before them.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Mark {
-    /// What sort of thing it is; none for plain words.
+    /// The sort of thing it marks. `None` for plain words.
     pub sort: Option<Sort>,
     /// The words.
     pub text: String,
@@ -42,7 +42,7 @@ impl Mark {
     }
 }
 
-/// A sort of card. Each has a shape of its own, so that nothing hangs on its colour.
+/// A sort of card. Each has a shape, so that nothing depends on colour alone.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Sort {
     /// Its shape, one column wide.
@@ -51,7 +51,7 @@ pub struct Sort {
     pub tint: Tint,
 }
 
-/// Colours that can be read on dark and on light backgrounds, because they are the terminal's own.
+/// The terminal's own colours, which are readable on dark and on light backgrounds.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "they are colours")]
 pub enum Tint {
@@ -69,58 +69,58 @@ pub enum Middle {
     /// Nothing.
     #[default]
     Quiet,
-    /// Plays that wait for their answers, the oldest first.
+    /// Plays that wait for answers, the oldest first.
     Strip(Vec<Panel>),
     /// Two sides with their totals.
     Fight(Box<Fight>),
-    /// A few things to know.
+    /// A few facts.
     Notes(Vec<Mark>),
 }
 
-/// One play of a strip.
+/// A play in a strip.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Panel {
-    /// Who plays, and at whom.
+    /// The player and the target.
     pub who: String,
-    /// What.
+    /// The card or action.
     pub what: Mark,
-    /// What has come of it so far: an answer on the table, hits stopped, what it will cost.
+    /// The results so far: an answer on the table, hits stopped, the cost to come.
     pub notes: Vec<String>,
 }
 
 /// A fight.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fight {
-    /// The fighters, and then the monsters.
+    /// The fighters, then the monsters.
     pub sides: [Side; 2],
-    /// How it stands, in words.
+    /// The state of the fight, in words.
     pub standing: String,
-    /// What is at stake, what was promised ...
+    /// The stakes, promises and the like.
     pub notes: Vec<String>,
-    /// What else is to be known of those who fight, where there is room for it.
+    /// More about the fighters, shown where there is room.
     pub details: Vec<String>,
 }
 
 /// One side of a fight.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Side {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Its total.
     pub total: String,
-    /// What it is made of, item by item.
+    /// The parts of the total, one by one.
     pub lines: Vec<Mark>,
 }
 
-/// A card of the hand.
+/// A card in the hand.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Face {
-    /// What sort of card it is.
+    /// The sort of card.
     pub sort: Sort,
     /// Its name.
     pub name: String,
-    /// The number that matters most, if there is one.
+    /// Its most important number, if it has one.
     pub note: String,
-    /// Whether one of the choices is about it.
+    /// Whether one of the choices uses it.
     pub playable: bool,
 }

@@ -1,20 +1,20 @@
-//! What is said to a move.
+//! What players say with their moves.
 
 use serde::{Deserialize, Serialize};
 use table::Phrase;
 
-/// What somebody says to a move.
+/// What somebody says with a move.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Talk {
-    /// A person, in their own words.
+    /// A person's own words.
     Text(String),
-    /// A bot, in no language yet.
+    /// A bot's remark, not yet in any language.
     Remark(Phrase),
 }
 
 impl Talk {
-    /// A person's words, or a bot's.
+    /// Separates a person's words from a bot's remark.
     #[must_use]
     pub fn split(talk: Option<Talk>) -> (Option<String>, Option<Phrase>) {
         match talk {

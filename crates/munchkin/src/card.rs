@@ -44,7 +44,7 @@ impl CardId {
     }
 }
 
-impl table::Numbered for CardId {
+impl table::PileCard for CardId {
     fn number(self) -> u16 {
         self.0
     }

@@ -3,7 +3,7 @@
 use crate::{At, CardId, GameEvent, Move, Munchkin, Options, Set, Share, Terms};
 use std::sync::LazyLock;
 use table::contract::Subject;
-use table::{Game as _, Log, Numbered as _, Rng, Seat};
+use table::{Game as _, Log, PileCard as _, Rng, Seat};
 
 /// Tables of every size, with the set that ships and all switches.
 #[derive(Copy, Clone, Debug)]

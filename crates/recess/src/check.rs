@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use kit::Kit;
 use std::path::Path;
 use std::process::ExitCode;
-use table::playbook::{self, Failure, Script, Unreadable};
+use table::playbook::{self, Failure, ReadError, Script};
 use words::{Words, lunch_money as in_words};
 
 /// Runs an example once its game is known.
@@ -105,7 +105,7 @@ fn check_file(words: &Words, name: &str, tally: &mut Tally) {
 }
 
 /// Says where a file cannot be read, and what was expected there.
-pub(crate) fn unreadable_text(words: &Words, file: &str, unreadable: &Unreadable) -> String {
+pub(crate) fn unreadable_text(words: &Words, file: &str, unreadable: &ReadError) -> String {
     let place = format!("{file}:{}", unreadable.line);
     words.fill("check-unreadable", &[("place", &place), ("what", &words.say(&unreadable.what, &[]))])
 }

@@ -4,7 +4,7 @@ use clap::ArgMatches;
 use clap::parser::ValueSource;
 use games::Visitor;
 use kit::Kit;
-use table::playbook::{self, Example, Head, Notation, Script, Unreadable};
+use table::playbook::{self, Example, HeadWord, Notation, ReadError, Script};
 use table::{Game, Phrase, Refusal, Seat};
 use wire::Options;
 use words::Words;
@@ -87,21 +87,21 @@ pub(crate) fn notation<K: Kit>(words: &Words) -> Result<&'static K::Notation, St
 }
 
 /// Reads a file with examples of any games.
-pub(crate) fn read(bytes: &[u8]) -> Result<Vec<Example>, Unreadable> {
+pub(crate) fn read(bytes: &[u8]) -> Result<Vec<Example>, ReadError> {
     playbook::read_any(bytes, heads)
 }
 
 /// Reads a file with examples of any games, and everything that is wrong in it.
-pub(crate) fn read_every(bytes: &[u8]) -> (Vec<Example>, Vec<Unreadable>) {
+pub(crate) fn read_every(bytes: &[u8]) -> (Vec<Example>, Vec<ReadError>) {
     playbook::read_every(bytes, heads)
 }
 
 /// The head lines of the game with this id.
-fn heads(id: &str) -> Result<&'static [Head], Phrase> {
+fn heads(id: &str) -> Result<&'static [HeadWord], Phrase> {
     struct Heads;
 
     impl Visitor for Heads {
-        type Out = &'static [Head];
+        type Out = &'static [HeadWord];
 
         fn visit<K: Kit>(self) -> Self::Out {
             K::Notation::HEADS
@@ -121,19 +121,19 @@ pub(crate) trait Reader {
 }
 
 /// Loads an example of any game and hands it to a reader.
-pub(crate) fn load<R: Reader>(example: &Example, reader: R) -> Result<R::Out, Unreadable> {
+pub(crate) fn load<R: Reader>(example: &Example, reader: R) -> Result<R::Out, ReadError> {
     load_every(example, reader).map_err(|mut faults| faults.swap_remove(0))
 }
 
 /// The same; the error lists everything that is wrong with the example.
-pub(crate) fn load_every<R: Reader>(example: &Example, reader: R) -> Result<R::Out, Vec<Unreadable>> {
+pub(crate) fn load_every<R: Reader>(example: &Example, reader: R) -> Result<R::Out, Vec<ReadError>> {
     struct Load<'a, R>(&'a Example, R);
 
     impl<R: Reader> Visitor for Load<'_, R> {
-        type Out = Result<R::Out, Vec<Unreadable>>;
+        type Out = Result<R::Out, Vec<ReadError>>;
 
         fn visit<K: Kit>(self) -> Self::Out {
-            let unsound = || vec![Unreadable::new(self.0.line, Phrase::new("cli-set-unsound"))];
+            let unsound = || vec![ReadError::new(self.0.line, Phrase::new("cli-set-unsound"))];
             let notation = K::notation().ok_or_else(unsound)?;
             let script = playbook::load_every(notation, self.0)?;
             Ok(self.1.read::<K>(notation, &script))
@@ -142,7 +142,7 @@ pub(crate) fn load_every<R: Reader>(example: &Example, reader: R) -> Result<R::O
 
     let line = example.lines("game").next().map_or(example.line, |line| line.line);
     let id = example.game();
-    games::with(id, Load(example, reader)).map_err(|unknown| vec![Unreadable::new(line, unknown)])?
+    games::with(id, Load(example, reader)).map_err(|unknown| vec![ReadError::new(line, unknown)])?
 }
 
 /// Why a card cannot be played now in any way, if that is so.

@@ -44,8 +44,8 @@ pub(crate) fn bring(words: &Words, args: &ArgMatches) -> Result<(), String> {
         sets.push(games::OwnSet { cards: files.cards, texts: files.texts });
     }
     let name = games::give_sets(&sets).map_err(|refused| match refused {
-        games::SetRefused::Set(what) => words.say(&what, &[]),
-        games::SetRefused::Faults(faults) => {
+        games::SetRefusal::Set(what) => words.say(&what, &[]),
+        games::SetRefusal::Faults(faults) => {
             let told: Vec<String> = faults.iter().map(|fault| fault_text(words, "", fault)).collect();
             told.join("\n")
         }

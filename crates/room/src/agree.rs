@@ -1,36 +1,36 @@
-//! What the people at a table agree to: that a game begins, and that another follows.
+//! Agreement between the people at a table: beginning a game, and beginning another.
 
 use crate::room::Room;
 use crate::{Effects, Millis};
 use kit::Kit;
 use table::{Seat, Seats};
-use wire::{Proposal, Wanted};
+use wire::{Proposal, ProposalKind};
 
-/// That somebody wants a game to begin.
+/// A request to begin a game that has not enough support yet.
 #[derive(Clone, Default)]
 pub(crate) struct Wish {
-    /// Who was the first to say so; `None` for somebody who has no seat yet.
+    /// The player who asked first. `None` for somebody without a seat.
     pub(crate) by: Option<Seat>,
-    /// Their name.
+    /// The name of the person who asked first.
     pub(crate) name: String,
-    /// Who wants it too.
+    /// The players who agree.
     pub(crate) agreed: Seats,
 }
 
 impl<K: Kit> Room<K> {
-    /// Who may begin a game alone: whoever of the people has sat here longest.
+    /// The player who may begin a game alone: the person who has sat here longest.
     pub(crate) fn host(&self) -> Option<Seat> {
         let people = Seat::all(self.places.len()).filter(|seat| self.places[seat.index()].is_person());
         people.min_by_key(|seat| self.places[seat.index()].since)
     }
 
-    /// How many seats belong to people.
+    /// The number of seats that belong to people.
     pub(crate) fn people_seated(&self) -> usize {
         self.places.iter().filter(|holder| holder.is_person()).count()
     }
 
-    /// The people whose word counts: those who are there, or were a moment ago. Who has gone does not keep the others
-    /// waiting.
+    /// The people whose vote counts: those who are connected, or were a moment ago. People who have gone do not hold up
+    /// the others.
     pub(crate) fn here(&self, now: Millis) -> Seats {
         let is_here = |seat: &Seat| {
             let holder = &self.places[seat.index()];
@@ -40,7 +40,7 @@ impl<K: Kit> Room<K> {
         Seat::all(self.places.len()).filter(is_here).collect()
     }
 
-    /// When one of those who are gone stops counting, if anybody waits for that.
+    /// The next time at which somebody who has gone stops counting, if anybody waits for that.
     pub(crate) fn patience_ends(&self) -> Option<Millis> {
         if self.wish.is_none() && self.newcomers.iter().all(|one| one.wants.is_none()) {
             return None;
@@ -49,7 +49,7 @@ impl<K: Kit> Room<K> {
         gone.filter_map(|holder| holder.away_since).map(|since| since + Self::AWAY).filter(|at| *at > self.looked).min()
     }
 
-    /// Somebody wants a game to begin, or agrees to it.
+    /// Notes that somebody asks to begin a game, or agrees to.
     pub(crate) fn wants_to_begin(&mut self, now: Millis, by: Option<Seat>, name: &str, fx: &mut Effects) {
         let wish = self.wish.get_or_insert_with(|| Wish { by, name: name.to_owned(), agreed: Seats::NONE });
         if let Some(seat) = by {
@@ -60,7 +60,7 @@ impl<K: Kit> Room<K> {
         }
     }
 
-    /// Somebody does not want it any more.
+    /// Takes back a player's vote to begin.
     pub(crate) fn wants_no_more(&mut self, seat: Seat, fx: &mut Effects) {
         let Some(wish) = &mut self.wish else { return };
         wish.agreed.remove(seat);
@@ -70,7 +70,7 @@ impl<K: Kit> Room<K> {
         self.tell_table(fx);
     }
 
-    /// Begins the game if the host or most of the people want it. Whether it did.
+    /// Begins the game if the host or most of the people agree. Returns whether it began.
     pub(crate) fn settle_wish(&mut self, now: Millis, fx: &mut Effects) -> bool {
         self.looked = now;
         let (here, host) = (self.here(now), self.host());
@@ -86,11 +86,11 @@ impl<K: Kit> Room<K> {
         true
     }
 
-    /// What the people here are asked to agree to.
+    /// The open proposals, as clients see them.
     pub(crate) fn proposals(&self) -> Vec<Proposal> {
         let here = self.here(self.looked);
         let needed = (here.len() / 2 + 1) as u32;
-        let what = if self.run.is_none() { Wanted::Start } else { Wanted::Rematch };
+        let what = if self.run.is_none() { ProposalKind::Start } else { ProposalKind::Rematch };
         let wish = self.wish.iter().map(|wish| Proposal {
             id: 0,
             what,
@@ -104,7 +104,7 @@ impl<K: Kit> Room<K> {
         let seats = self.newcomers.iter().filter_map(|one| {
             Some(Proposal {
                 id: one.id,
-                what: Wanted::Seat,
+                what: ProposalKind::Seat,
                 by: None,
                 name: one.name.clone(),
                 seat: Some(one.wants?),

@@ -1,18 +1,18 @@
-//! How long the table takes to answer for a seat that is not asked.
+//! Delays before the table answers for seats that are not asked.
 //!
-//! A seat with nothing to answer is not asked. If the table went on without it at once, everybody could tell. So the
-//! table answers for it after a delay that looks like a person who passes.
+//! A seat with nothing to answer is not asked. If the table went on at once, everybody could tell. So the table waits
+//! for as long as a person might take to pass.
 //!
-//! The delay is log-normal, as times of reaction are: most people pass after about as long as `median` says, some are
-//! half as fast, few are faster. It is cut off at both ends: nobody passes before they have read the card, and the
-//! others do not wait for ever. It is drawn for every seat that a window concerns, before anybody knows who can answer
-//! there, and from the machine's randomness: nothing that is public or in anybody's hand has a part in it.
+//! The delay is log-normal, like human reaction times: half the people pass within `median`, some take twice as long,
+//! few are faster. It has a lower limit, because nobody passes before they have read the card, and an upper limit, so
+//! that the others need not wait for ever. It is drawn for every seat a window concerns, before it is known who can
+//! answer there, and from the machine's randomness. Nothing public and nobody's hand affects it.
 
 use crate::Millis;
 use table::Rng;
 use wire::{Options, Pace};
 
-/// How people pass at a pace.
+/// The distribution of delays at a pace.
 struct Habit {
     median: f64,
     /// The standard deviation of the logarithm.
@@ -26,49 +26,50 @@ fn habit(pace: Pace) -> Habit {
         Pace::Relaxed => (1_400.0, 0.45, 600.0, 4_000.0),
         Pace::Normal => (700.0, 0.4, 300.0, 1_300.0),
         Pace::Quick => (450.0, 0.35, 200.0, 900.0),
-        // Somebody looks in every few minutes.
+        // As if somebody looked in every few minutes.
         Pace::Appointment => (150_000.0, 0.6, 40_000.0, 600_000.0),
     };
     Habit { median, spread, least, most }
 }
 
-/// How the delays of a table are drawn.
+/// The source of a table's delays.
 #[derive(Clone, Debug)]
 pub(crate) struct Covers {
     rng: Rng,
 }
 
 impl Covers {
-    /// What windows are rounded up to: when one closes tells no more than this about when the last answer came.
+    /// Windows close at multiples of this time, so that the closing time tells no more exactly when the last answer
+    /// came.
     const TICK: Millis = 100;
 
     pub(crate) fn new(seed: u64) -> Covers {
         Covers { rng: Rng::stream(seed, "covers", 0) }
     }
 
-    /// A delay at a table.
+    /// Draws a delay.
     pub(crate) fn draw(&mut self, options: &Options) -> Millis {
         let Habit { median, spread, least, most } = habit(options.pace);
-        // The sum of twelve is as good as normal here.
+        // The sum of twelve uniform numbers is close enough to normal.
         let sum: f64 = (0..12).map(|_| (self.rng.bits() >> 11) as f64 / (1u64 << 53) as f64).sum();
         let delay = (median * (spread * (sum - 6.0)).exp()).clamp(least, most);
         scaled(delay as Millis, options)
     }
 
-    /// The time between the moments at which windows close.
+    /// The interval between the moments at which windows may close.
     pub(crate) fn tick(options: &Options) -> Millis {
         scaled(Covers::TICK, options).max(1)
     }
 
-    /// How long messages about a window that has closed wait after its tick, so that how long it took to keep its
-    /// record does not show.
+    /// How long after its tick the messages about a closed window are sent. The time it took to save its record stays
+    /// invisible.
     pub(crate) fn hush(options: &Options) -> Millis {
         scaled(Covers::TICK / 4, options)
     }
 }
 
-/// A table with a shorter beat than usual is as much quicker in everything. One without a beat is for programs, who
-/// do not wait for each other.
+/// Scales a time to the table's beat. A shorter beat than usual makes everything quicker. A beat of 0 is for programs,
+/// which need no waiting.
 fn scaled(time: Millis, options: &Options) -> Millis {
     let usual = Millis::from(Options::usual_beat());
     time * Millis::from(options.beat).min(usual) / usual

@@ -1,35 +1,35 @@
-//! What a table wants done after something came in.
+//! What a room asks its caller to do after an input.
 
 use crate::Record;
 use kit::Talk;
 use table::Seat;
 
-/// Milliseconds of a clock that never goes back.
+/// Milliseconds on a clock that never goes back.
 pub type Millis = u64;
 
 /// A connection, by the number the server gave it.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Conn(pub u64);
 
-/// What is to be done after something came in.
+/// What the caller must do after an input, in this order: store, send, close, think.
 #[derive(Default)]
 pub struct Effects {
-    /// To be kept before anybody hears of it.
+    /// Records to save before anything is sent.
     pub store: Vec<Record>,
-    /// Messages go out no sooner: how long it takes to keep records must not show.
+    /// The earliest time to send the messages. It hides how long saving took.
     pub not_before: Option<Millis>,
-    /// Messages, in order: JSON texts.
+    /// Messages to send, in order: JSON texts.
     pub send: Vec<(Conn, String)>,
-    /// Connections to close, after their messages.
+    /// Connections to close after their messages.
     pub close: Vec<Conn>,
-    /// How long windows were open that have closed.
+    /// How long the windows that closed were open.
     pub windows: Vec<Millis>,
-    /// Bots that have to think.
+    /// Jobs for bots and hints.
     pub think: Vec<Job>,
 }
 
 impl Effects {
-    /// What is to be done after something else came in, too.
+    /// Adds the effects of another input.
     pub fn extend(&mut self, more: Effects) {
         let Effects { store, not_before, send, close, windows, think } = more;
         self.store.extend(store);
@@ -41,54 +41,54 @@ impl Effects {
     }
 }
 
-/// Something to think about apart from the table: a bot's move, or a hint. Run it on any thread, then call
+/// A computation outside the room: a bot's move or a hint. Run it on any thread, then call
 /// [`AnyRoom::thought`](crate::AnyRoom::thought). The result goes straight back to the room that asked.
 pub struct Job {
     is_hint: bool,
-    /// Thinks, or says that there is no time for it.
+    /// Called with whether there is time to think.
     work: Box<dyn FnOnce(bool) + Send>,
 }
 
 impl Job {
-    /// A bot's move, which somebody has to think about.
+    /// A job to find a bot's move.
     pub(crate) fn decision(work: impl FnOnce() + Send + 'static) -> Job {
-        // A table cannot go on without it.
+        // The table cannot go on without this job, so it always runs.
         Job { is_hint: false, work: Box::new(move |_| work()) }
     }
 
-    /// A hint: `work` hears whether there is time to think.
+    /// A job to find a hint. `work` is told whether there is time to think.
     pub(crate) fn hint(work: impl FnOnce(bool) + Send + 'static) -> Job {
         Job { is_hint: true, work: Box::new(work) }
     }
 
-    /// Whether it may be declined.
+    /// Whether it is a hint, which the caller may decline.
     #[must_use]
     pub fn is_hint(&self) -> bool {
         self.is_hint
     }
 
-    /// Thinks.
+    /// Does the work.
     pub fn think(self) {
         (self.work)(true);
     }
 
-    /// Has no time for a hint, and says so to whoever wants it.
+    /// Declines a hint and tells the player who wanted it.
     pub fn decline(self) {
         (self.work)(false);
     }
 }
 
 /// The result of a [`Job`].
-pub(crate) enum Thought<M> {
-    /// A bot has decided.
-    Decided {
-        /// The question it answers: a late answer counts for nothing.
+pub(crate) enum JobResult<M> {
+    /// A bot's decision.
+    Decision {
+        /// The question it answers. A late answer is ignored.
         question: u64,
         seat: Seat,
         mv: M,
-        /// What the bot says to it.
+        /// What the bot says with its move.
         talk: Option<Talk>,
     },
-    /// A hint is ready, as JSON, for the connection that asked for it.
-    Advised { conn: Conn, seat: Seat, text: String },
+    /// A finished hint, as JSON, for the connection that asked for it.
+    Hint { conn: Conn, seat: Seat, text: String },
 }

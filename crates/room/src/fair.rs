@@ -1,9 +1,9 @@
-//! The shuffle is decided before the game, and can be checked after it.
+//! The proof of the shuffle: a promise made before the game that can be checked after it.
 
 use sha2::{Digest, Sha256};
 
-/// What is shown before a game that is dealt from this seed: the SHA-256 of `recess:SEED:SALT`, in
-/// hexadecimal. The salt keeps anybody from trying all seeds.
+/// The promise shown before a game with this seed: the SHA-256 of `recess:SEED:SALT`, in hexadecimal. Because of the
+/// salt nobody can find the seed by trying all of them.
 #[must_use]
 pub fn promise(seed: u64, salt: &str) -> String {
     hex(&Sha256::digest(format!("recess:{seed}:{salt}").as_bytes()))

@@ -1,9 +1,9 @@
 //! A table as a state machine: seats, windows, pace, absence, fairness. No I/O, clock, thread or task.
 //!
-//! Something comes in (a message, a connection, the time), the table changes, and says what is to be
-//! done: first [`Effects::store`], and only when that is safe, [`Effects::send`]. Time is a number of
-//! milliseconds that the caller gives, so that tests need no clock. A server runs a [`Room`] in a task;
-//! anything else that can call functions and keep records can run it too.
+//! An input comes in (a message, a connection, the time), the room changes, and returns what its caller must do: first
+//! [`Effects::store`], and only when that is safe, [`Effects::send`]. Time is a number of milliseconds that the caller
+//! passes, so tests need no clock. A server runs a [`Room`] in a task. Anything else that can call functions and keep
+//! records can run it too.
 
 mod agree;
 mod any;
@@ -29,7 +29,7 @@ mod window;
 pub use any::{AnyRoom, Request, Seating};
 pub use effects::{Conn, Effects, Job, Millis};
 pub use fair::promise;
-pub use record::{Decided, Made, Record, Saved};
+pub use record::{DecisionRecord, Record, SavedTable, WindowDecision};
 pub use room::{Entropy, Room};
 
 use games::Visitor;
@@ -37,7 +37,7 @@ use kit::Kit;
 use table::Phrase;
 use wire::Options;
 
-/// Opens a new table of the game that the options name.
+/// Opens a new table for the game named in the options.
 pub fn open(id: &str, options: &Options, entropy: Entropy) -> Result<Box<dyn AnyRoom>, Phrase> {
     struct Open<'a>(&'a str, &'a Options, Entropy);
 
@@ -52,9 +52,9 @@ pub fn open(id: &str, options: &Options, entropy: Entropy) -> Result<Box<dyn Any
     games::with(&options.game, Open(id, options, entropy))?
 }
 
-/// Opens a table again from its records.
-pub fn restore(saved: &Saved, now: Millis, entropy: Entropy) -> Result<Box<dyn AnyRoom>, Phrase> {
-    struct Restore<'a>(&'a Saved, Millis, Entropy);
+/// Restores a table from its records.
+pub fn restore(saved: &SavedTable, now: Millis, entropy: Entropy) -> Result<Box<dyn AnyRoom>, Phrase> {
+    struct Restore<'a>(&'a SavedTable, Millis, Entropy);
 
     impl Visitor for Restore<'_> {
         type Out = Result<Box<dyn AnyRoom>, Phrase>;

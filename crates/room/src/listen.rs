@@ -1,23 +1,23 @@
-//! What clients say.
+//! Handling of messages from clients.
 
-use crate::effects::Thought;
+use crate::effects::JobResult;
 use crate::pace::Times as _;
 use crate::places::{Holder, hashed};
 use crate::room::{Listener, News, Room};
-use crate::run::Held;
+use crate::run::HeldAnswer;
 use crate::{Conn, Effects, Job, Millis, Record};
 use bots::{Budget, Estimate};
 use kit::Talk;
 use kit::{Kit, MoveOf, reasons};
 use std::time::Duration;
 use table::{Chair, Game, Phrase, Rng, Seat};
-use wire::{Advice, AutoPass, ClosedReason, FromClient, Plain, Said, ToClient, Why, json};
+use wire::{Advice, AutoPass, ChatLine, ClosedReason, FromClient, PlainMessage, RefusalReason, ToClient, json};
 
-/// How long a hint may take.
+/// The time limit of a hint.
 const HINT_TIME: Duration = Duration::from_millis(600);
 
 impl<K: Kit> Room<K> {
-    /// A client has said something.
+    /// Handles a message.
     pub(crate) fn listen(&mut self, now: Millis, conn: Conn, text: &str, fx: &mut Effects) {
         let Some(&who) = self.conns.get(&conn) else { return };
         let Ok(message) = serde_json::from_str::<FromClient<MoveOf<K>>>(text) else {
@@ -31,14 +31,14 @@ impl<K: Kit> Room<K> {
             (FromClient::Hello { .. }, _) | (_, Listener::Unknown) => {
                 Self::object(fx, conn, None, "table-not-understood");
             }
-            (FromClient::Leave, Listener::Comes { id, .. }) => self.goes(now, conn, id, fx),
-            (FromClient::Rematch, Listener::Comes { id, .. }) if self.run.is_some() && !self.is_playing() => {
+            (FromClient::Leave, Listener::Newcomer { id, .. }) => self.goes(now, conn, id, fx),
+            (FromClient::Rematch, Listener::Newcomer { id, .. }) if self.run.is_some() && !self.is_playing() => {
                 let one = self.newcomers.iter().find(|one| one.id == id);
                 let name = one.map_or_else(String::new, |one| one.name.clone());
                 self.wants_to_begin(now, None, &name, fx);
             }
-            (_, Listener::Watches | Listener::Comes { .. }) => Self::object(fx, conn, None, "table-watching"),
-            (message, Listener::Sits(seat)) => {
+            (_, Listener::Spectator | Listener::Newcomer { .. }) => Self::object(fx, conn, None, "table-watching"),
+            (message, Listener::Player(seat)) => {
                 self.is_back(now, seat, fx);
                 self.obey(now, conn, seat, message, fx);
             }
@@ -47,7 +47,7 @@ impl<K: Kit> Room<K> {
 
     fn hello(&mut self, now: Millis, conn: Conn, token: Option<String>, fx: &mut Effects) {
         if let Some(why) = self.broken.clone() {
-            Self::say(fx, conn, &Plain::Closed { reason: ClosedReason::RulesChanged, why });
+            Self::say(fx, conn, &PlainMessage::Closed { reason: ClosedReason::RulesChanged, why });
             return fx.close.push(conn);
         }
         let was_watched = self.is_watched();
@@ -55,14 +55,14 @@ impl<K: Kit> Room<K> {
             self.proceed(now, fx);
         }
         let who = match token {
-            None => Listener::Watches,
+            None => Listener::Spectator,
             Some(token) => {
                 let Some(who) = self.who_has(&hashed(&token)) else {
                     let (reason, why) = (ClosedReason::Secret, Phrase::new("table-secret"));
-                    Self::say(fx, conn, &Plain::Closed { reason, why });
+                    Self::say(fx, conn, &PlainMessage::Closed { reason, why });
                     return fx.close.push(conn);
                 };
-                if let Listener::Sits(seat) = who {
+                if let Listener::Player(seat) = who {
                     self.places[seat.index()].present += 1;
                     self.is_back(now, seat, fx);
                 }
@@ -79,13 +79,13 @@ impl<K: Kit> Room<K> {
         self.tell_table(fx);
     }
 
-    /// Who has the secret of this hash: somebody in a seat, or who waits for one.
+    /// The seat or newcomer that the secret with this hash belongs to.
     fn who_has(&self, hash: &str) -> Option<Listener> {
         if let Some(at) = self.places.iter().position(|holder| holder.secret.as_deref() == Some(hash)) {
-            return Some(Listener::Sits(Seat::new(at)));
+            return Some(Listener::Player(Seat::new(at)));
         }
         let one = self.newcomers.iter().find(|one| one.secret == hash)?;
-        Some(Listener::Comes { id: one.id, watches: one.wants.is_none() })
+        Some(Listener::Newcomer { id: one.id, watches: one.wants.is_none() })
     }
 
     fn obey(&mut self, now: Millis, conn: Conn, seat: Seat, message: FromClient<MoveOf<K>>, fx: &mut Effects) {
@@ -107,7 +107,7 @@ impl<K: Kit> Room<K> {
             FromClient::Chat { text } => {
                 let text = clean::said(&text, Self::CHAT_LENGTH);
                 if !text.is_empty() {
-                    self.tell_said(Said { by: Some(seat), text, say: None }, fx);
+                    self.tell_said(ChatLine { by: Some(seat), text, say: None }, fx);
                 }
             }
             FromClient::Start if self.run.is_none() => self.player_wants(now, seat, fx),
@@ -126,7 +126,7 @@ impl<K: Kit> Room<K> {
         self.wants_to_begin(now, Some(seat), &name, fx);
     }
 
-    /// A decision: carried out if everybody waits for it, kept while a window is open.
+    /// Handles a decision: makes the move if everybody waits for it, keeps it while a window is open.
     pub(crate) fn decide(
         &mut self,
         now: Millis,
@@ -139,11 +139,11 @@ impl<K: Kit> Room<K> {
         let Some(ask) = run.asks[seat.index()].as_mut().filter(|ask| ask.id == id) else {
             return Self::object(fx, conn, Some(id), "table-late");
         };
-        // Free moves wait until everybody can see who is asked: made in a window, they would tell who has a question.
+        // Free moves wait until everybody can see who is asked. Made in a window, they would show who has a question.
         if run.window.is_some() && K::Game::is_free(&mv) {
             return Self::object(fx, conn, Some(id), "table-not-now");
         }
-        // A quotation mark would end it in a record of the game.
+        // A quotation mark would end the text early in the record of the game.
         let talk = talk.map(|talk| Talk::Text(clean::said(&talk.replace('"', ""), Self::CHAT_LENGTH)));
         let answers = match ask.answers(seat, mv) {
             Ok(answers) => answers,
@@ -168,14 +168,14 @@ impl<K: Kit> Room<K> {
         for (at, answer) in answers.into_iter().enumerate() {
             let talk = talk.clone().filter(|_| at == last);
             fx.store.push(kept::<K>(run.number, run.decisions, seat, &answer, talk.clone()));
-            run.held.push(Held { seat, mv: answer, talk });
+            run.held.push(HeldAnswer { seat, mv: answer, talk });
         }
-        Self::say(fx, conn, &Plain::Kept { ask: id });
+        Self::say(fx, conn, &PlainMessage::Kept { ask: id });
         self.gather(now, fx);
         self.settle_window(now, fx);
     }
 
-    /// Nothing from me in this window: for those who are asked, and those who are not.
+    /// Handles "nothing from me in this window", from players who are asked and from those who are not.
     fn pass(&mut self, now: Millis, conn: Conn, seat: Seat, fx: &mut Effects) {
         let Some(run) = &mut self.run else { return Self::object(fx, conn, None, "table-not-now") };
         let Some(window) = &mut run.window else { return Self::object(fx, conn, None, "table-late") };
@@ -188,8 +188,7 @@ impl<K: Kit> Room<K> {
         self.settle_window(now, fx);
     }
 
-    /// A move that nobody asked for: only while everybody can see who is asked, so that when it can be
-    /// made tells nothing.
+    /// Makes a free move. It is allowed only while everybody can see who is asked, so its timing tells nothing.
     fn move_freely(&mut self, now: Millis, conn: Conn, seat: Seat, (n, mv): (u32, MoveOf<K>), fx: &mut Effects) {
         let Some(run) = self.run.as_mut().filter(|run| run.is_open_to_all()) else {
             return Self::object(fx, conn, None, "table-not-now");
@@ -203,7 +202,7 @@ impl<K: Kit> Room<K> {
         if let Err(refusal) = run.game.check(seat, &mv) {
             return Self::refuse(fx, conn, None, reasons(&refusal));
         }
-        // Nobody gains time by what others do, or loses all of it.
+        // Others' moves neither restart a player's clock nor let it run out.
         let least = now + self.options.pace.window();
         let clocks: Vec<Option<Millis>> = run.asks.iter().map(|ask| ask.as_ref().and_then(|ask| ask.until)).collect();
         let bot_at = run.bot_at;
@@ -218,7 +217,7 @@ impl<K: Kit> Room<K> {
         });
     }
 
-    /// Answers that wait are taken back.
+    /// Takes back a player's waiting answers.
     fn undo(&mut self, now: Millis, conn: Conn, seat: Seat, id: u32, fx: &mut Effects) {
         let kept = |run: &crate::run::Run<K>| {
             let ask = run.asks[seat.index()].as_ref()?;
@@ -234,17 +233,17 @@ impl<K: Kit> Room<K> {
             window.early.remove(seat);
         }
         fx.store.push(Record::Undone { number: run.number, n: run.decisions, seat });
-        // Whoever lets such windows pass by now is asked nothing, and hears that.
+        // If the player's settings by now let this window pass, they are not asked again, and learn that.
         self.asked_anew.insert(seat);
         self.gather(now, fx);
-        // Thinking again gives no more time.
+        // Thinking again gives no extra time.
         if let Some(ask) = self.run.as_mut().and_then(|run| run.asks[seat.index()].as_mut()) {
             ask.until = until;
         }
         self.settle_window(now, fx);
     }
 
-    /// Why a card cannot be played, or not at somebody: by the game as this seat sees it.
+    /// Answers why a card cannot be played, based on the game as this seat sees it.
     fn explain(&mut self, conn: Conn, seat: Seat, card: String, at: Option<Seat>, fx: &mut Effects) {
         let Some(run) = &self.run else { return Self::object(fx, conn, None, "table-not-now") };
         let games = run.asks[seat.index()].as_ref().map_or(std::slice::from_ref(&run.shown_game), |ask| &ask.games);
@@ -254,12 +253,12 @@ impl<K: Kit> Room<K> {
             _ if tried.any(|why| why.is_ok()) => Vec::new(),
             Ok(()) => Vec::new(),
             Err(Some(refusal)) => reasons(&refusal),
-            Err(None) => vec![Why { clauses: Vec::new(), say: Phrase::new("table-no-card") }],
+            Err(None) => vec![RefusalReason { clauses: Vec::new(), say: Phrase::new("table-no-card") }],
         };
-        Self::say(fx, conn, &Plain::Why { card, at, reasons });
+        Self::say(fx, conn, &PlainMessage::Why { card, at, reasons });
     }
 
-    /// What a strong player would do.
+    /// Answers what a strong player would do.
     fn advise(&mut self, conn: Conn, seat: Seat, fx: &mut Effects) {
         if !self.options.hints {
             return Self::object(fx, conn, None, "table-no-hints");
@@ -278,9 +277,9 @@ impl<K: Kit> Room<K> {
         let think = self.think.clone();
         fx.think.push(Job::hint(move |thinks| {
             if !thinks {
-                let why = Why { clauses: Vec::new(), say: Phrase::new("table-hint-later") };
-                let text = json(&Plain::Refused { ask: Some(id), reasons: vec![why] });
-                return drop(think.send(Thought::Advised { conn, seat, text }));
+                let why = RefusalReason { clauses: Vec::new(), say: Phrase::new("table-hint-later") };
+                let text = json(&PlainMessage::Refused { ask: Some(id), reasons: vec![why] });
+                return drop(think.send(JobResult::Hint { conn, seat, text }));
             }
             let view = game.view(Some(seat));
             let (chair, budget) = (Chair::new(&game, seat, &events), Budget::time(HINT_TIME));
@@ -290,15 +289,15 @@ impl<K: Kit> Room<K> {
                 say: kit.choice(&view, &one.mv).say,
                 chance: one.chance,
             });
-            // What is decided by rule of thumb has taken no time, and says nothing of chances.
+            // A decision by rule of thumb took no time and comes without chances.
             let best = estimates.iter().find_map(|one| one.outlook).or_else(|| kit.outlook(&chair, &budget, rng));
             let outlook = best.iter().flat_map(|best| best.iter().take(players)).map(|chance| chance.mean).collect();
             let text = json(&ToClient::<(), (), MoveOf<K>, (), ()>::Hint { ask: id, moves: moves.collect(), outlook });
-            let _ = think.send(Thought::Advised { conn, seat, text });
+            let _ = think.send(JobResult::Hint { conn, seat, text });
         }));
     }
 
-    /// The player chooses the kinds of windows in which they are not asked.
+    /// Sets the kinds of windows in which the player is not asked.
     fn let_pass(&mut self, now: Millis, conn: Conn, seat: Seat, kinds: &[String], fx: &mut Effects) {
         let place = |name: &String| K::KINDS.iter().position(|kind| kind.kind == name);
         let Some(places) = kinds.iter().map(place).collect::<Option<Vec<usize>>>() else {
@@ -310,7 +309,7 @@ impl<K: Kit> Room<K> {
         self.pass_by_setting(now, conn, seat, fx);
     }
 
-    /// Nothing passes by itself any more, and this question has more time while the reserve lasts.
+    /// Ends automatic passing and gives more time for this question while the reserve lasts.
     fn stop(&mut self, now: Millis, seat: Seat, fx: &mut Effects) {
         let step = self.options.pace.window();
         let holder = &mut self.places[seat.index()];
@@ -328,7 +327,7 @@ impl<K: Kit> Room<K> {
             ask.total += more;
             return self.tell_more_time(now, seat, fx);
         };
-        // Whether they are asked or not, it takes the same.
+        // It uses the same time whether they are asked or not.
         let has_answered = run.asks[seat.index()].as_ref().is_some_and(|ask| ask.kept.is_some());
         if has_answered || !window.concerned.has(seat) || window.total.is_none() {
             return self.tell_update(now, fx);
@@ -340,7 +339,7 @@ impl<K: Kit> Room<K> {
             ask.until = Some(until);
             ask.total += more;
         }
-        // Everybody sees that somebody needs longer, and nobody who.
+        // Everybody sees that somebody needs longer, but not who.
         window.total = window.total.map(|total| total.max(until.saturating_sub(window.opened)));
         self.tell_more_time(now, seat, fx);
     }
@@ -352,7 +351,7 @@ impl<K: Kit> Room<K> {
         self.tell_update(now, fx);
     }
 
-    /// The seat is given up: a bot takes it, or before the game nobody.
+    /// Gives up a seat: a bot takes it, or before a game nobody.
     fn leave(&mut self, now: Millis, conn: Conn, seat: Seat, fx: &mut Effects) {
         let level = self.run.is_some().then(|| self.filler(seat));
         let holder = &mut self.places[seat.index()];
@@ -365,14 +364,14 @@ impl<K: Kit> Room<K> {
             fx.store.push(Record::Left { seat, secret });
         }
         for (other, who) in &mut self.conns {
-            if *who == Listener::Sits(seat) && *other != conn {
+            if *who == Listener::Player(seat) && *other != conn {
                 fx.close.push(*other);
             }
         }
-        self.conns.insert(conn, Listener::Watches);
-        self.conns.retain(|_, who| *who != Listener::Sits(seat));
+        self.conns.insert(conn, Listener::Spectator);
+        self.conns.retain(|_, who| *who != Listener::Player(seat));
         let say = Some(Phrase::new("table-left").with("name", was));
-        self.tell_said(Said { by: None, text: String::new(), say }, fx);
+        self.tell_said(ChatLine { by: None, text: String::new(), say }, fx);
         if let Some(wish) = &mut self.wish {
             wish.agreed.remove(seat);
         }

@@ -1,8 +1,8 @@
-//! People who come while a game is going on.
+//! People who arrive during a game.
 //!
-//! Whoever sits down in a bot's seat sees its hand. So in a running game a seat goes to who has left it, or to somebody
-//! new whom the people at the table agree to; everybody else plays from the next game on. `docs/fairness.md` says how
-//! far the table can tell who is new.
+//! A person who takes over a bot's seat sees its hand. So in a running game a seat goes back to the player who left it,
+//! or to a newcomer whom the people at the table accept. Everybody else joins with the next game. `docs/fairness.md`
+//! describes how far the table can tell who is new.
 
 use crate::pace::Times as _;
 use crate::places::{Holder, hashed};
@@ -10,25 +10,25 @@ use crate::room::{Listener, Room};
 use crate::{Conn, Effects, Millis, Record, Request, Seating};
 use kit::Kit;
 use table::{Phrase, Seat, Seats};
-use wire::{Said, WaitsFor};
+use wire::{ChatLine, WaitsFor};
 
-/// Somebody without a seat who wants to play.
+/// A person without a seat who wants to play.
 #[derive(Clone)]
 pub(crate) struct Newcomer {
-    /// For the people who are asked about them.
+    /// The number of the proposal about them.
     pub(crate) id: u32,
     pub(crate) name: String,
     /// The hash of their secret.
     pub(crate) secret: String,
-    /// The hash of the address that they asked from.
+    /// The hash of the address they asked from.
     pub(crate) from: Option<String>,
-    /// The bot's seat that they want now; `None` for who waits for the next game.
+    /// The bot's seat they want now. `None` if they wait for the next game.
     pub(crate) wants: Option<Seat>,
     pub(crate) yes: Seats,
     pub(crate) no: Seats,
 }
 
-/// Where a connection comes from, as far as that is known: hashes.
+/// Hashes of where a connection comes from, as far as that is known.
 #[derive(Clone, Default)]
 pub(crate) struct Origin {
     pub(crate) address: Option<String>,
@@ -36,22 +36,22 @@ pub(crate) struct Origin {
 }
 
 impl<K: Kit> Room<K> {
-    /// How many may wait for a seat.
+    /// How many people may wait for a seat.
     const MOST_NEWCOMERS: usize = Seat::MAX;
-    /// How many clients that have seen a game are remembered. When there are more, nobody counts as new.
+    /// How many clients that have seen a game are remembered. Beyond that, nobody counts as new.
     const MOST_KNOWN: usize = 256;
 
-    /// Whether a game is going on.
+    /// Whether a game is in progress.
     pub(crate) fn is_playing(&self) -> bool {
         self.run.as_ref().is_some_and(|run| !self.is_over(run))
     }
 
-    /// Somebody wants a seat, and gets it, or waits for it.
+    /// Gives a person a seat, or lets them wait for one.
     pub(crate) fn take_in(&mut self, now: Millis, request: &Request<'_>) -> Result<(Seating, Effects), Phrase> {
         if let Some(broken) = &self.broken {
             return Err(broken.clone());
         }
-        let unfit = |unfit: clean::Unfit| Phrase::new(unfit.key()).with("most", clean::LONGEST_NAME);
+        let unfit = |unfit: clean::NameFault| Phrase::new(unfit.key()).with("most", clean::LONGEST_NAME);
         let name = clean::name(request.name).map_err(unfit)?;
         let mut fx = Effects::default();
         if let Some((seat, secret)) = request.token.and_then(|token| Some((self.left_by(token)?, token))) {
@@ -63,7 +63,7 @@ impl<K: Kit> Room<K> {
         let seat = match request.seat {
             Some(seat) => self.places.get(seat.index()).filter(|holder| free(holder)).map(|_| seat),
             None => {
-                // An empty seat before a bot's.
+                // Empty seats come before bots' seats.
                 let empty = self.places.iter().position(|holder| free(holder) && holder.level.is_none());
                 empty.or_else(|| self.places.iter().position(free)).map(Seat::new)
             }
@@ -83,14 +83,14 @@ impl<K: Kit> Room<K> {
         Ok((Seating { seat, secret, waits }, fx))
     }
 
-    /// The seat that whoever has this secret has left to a bot.
+    /// The seat that the owner of this secret has left to a bot.
     fn left_by(&self, token: &str) -> Option<Seat> {
         let hash = hashed(token);
         let left = |holder: &Holder| !holder.is_person() && holder.former.as_ref() == Some(&hash);
         self.places.iter().position(left).map(Seat::new)
     }
 
-    /// Somebody has a seat from now on.
+    /// Gives a seat to a person.
     pub(crate) fn seat(&mut self, now: Millis, seat: Seat, name: &str, secret: String, fx: &mut Effects) {
         self.places[seat.index()].name.clear();
         let name = self.free_name(name);
@@ -105,15 +105,15 @@ impl<K: Kit> Room<K> {
         self.seats_changed(now, seat, fx);
     }
 
-    /// The table says what has become of a seat, if anybody is there to hear it.
+    /// Announces a change of a seat to the table, if anybody is there.
     pub(crate) fn announce(&mut self, key: &'static str, seat: Seat, fx: &mut Effects) {
         if self.is_watched() {
             let say = Phrase::new(key).with("name", self.places[seat.index()].name.clone());
-            self.tell_said(Said { by: None, text: String::new(), say: Some(say) }, fx);
+            self.tell_said(ChatLine { by: None, text: String::new(), say: Some(say) }, fx);
         }
     }
 
-    /// Whether somebody may ask for a seat of the game that is going on, or for one of the next.
+    /// Whether a person may wait for a seat, of this game or of the next.
     fn may_wait(&self, request: &Request<'_>) -> Result<(), Phrase> {
         if self.newcomers.len() >= Self::MOST_NEWCOMERS {
             return Err(Phrase::new("table-queue-full"));
@@ -157,13 +157,13 @@ impl<K: Kit> Room<K> {
         self.tell_table(fx);
     }
 
-    /// What a newcomer waits for.
+    /// What a newcomer is waiting for.
     pub(crate) fn waits_for(&self, id: u32) -> Option<WaitsFor> {
         let one = self.newcomers.iter().find(|one| one.id == id)?;
         Some(if one.wants.is_some() { WaitsFor::Consent } else { WaitsFor::NextGame })
     }
 
-    /// Players who are connected from the address that somebody asks from.
+    /// The players connected from the newcomer's address.
     pub(crate) fn neighbours(&self, one: &Newcomer) -> Vec<Seat> {
         let same =
             |conn: &Conn| self.origins.get(conn).is_some_and(|of| of.address.is_some() && of.address == one.from);
@@ -171,7 +171,7 @@ impl<K: Kit> Room<K> {
         near.collect::<Seats>().into_iter().collect()
     }
 
-    /// A player's word on somebody who wants a seat.
+    /// Counts a player's vote on a newcomer.
     pub(crate) fn vote(&mut self, now: Millis, conn: Conn, seat: Seat, (id, yes): (u32, bool), fx: &mut Effects) {
         let one = self.newcomers.iter_mut().find(|one| one.id == id && one.wants.is_some());
         let Some(one) = one else { return Self::object(fx, conn, None, "table-late") };
@@ -182,7 +182,8 @@ impl<K: Kit> Room<K> {
         self.tell_table(fx);
     }
 
-    /// Lets in whom most of the people here agree to; whom they do not, and whose seat is gone, waits for the next game.
+    /// Seats newcomers whom most of the people accept. Those they reject, or whose seat is gone, wait for the next
+    /// game.
     pub(crate) fn settle_newcomers(&mut self, now: Millis, fx: &mut Effects) {
         self.looked = now;
         let here = self.here(now);
@@ -202,14 +203,14 @@ impl<K: Kit> Room<K> {
         }
     }
 
-    /// A newcomer has a seat now.
+    /// Gives a newcomer a seat.
     fn let_in(&mut self, now: Millis, at: usize, seat: Seat, fx: &mut Effects) {
         let Newcomer { id, name, secret, .. } = self.newcomers.remove(at);
         self.seat(now, seat, &name, secret, fx);
-        let comes = |who: &Listener| matches!(who, Listener::Comes { id: other, .. } if *other == id);
+        let comes = |who: &Listener| matches!(who, Listener::Newcomer { id: other, .. } if *other == id);
         let conns: Vec<Conn> = self.conns.iter().filter(|(_, who)| comes(who)).map(|(conn, _)| *conn).collect();
         for conn in conns {
-            self.conns.insert(conn, Listener::Sits(seat));
+            self.conns.insert(conn, Listener::Player(seat));
             self.places[seat.index()].present += 1;
             self.note_known(conn, fx);
             self.is_back(now, seat, fx);
@@ -217,13 +218,13 @@ impl<K: Kit> Room<K> {
         }
     }
 
-    /// A newcomer hears what they wait for now, and watches meanwhile if that is the next game.
+    /// Tells newcomers what they are waiting for now. If that is the next game, they watch meanwhile.
     fn tell_newcomer(&mut self, now: Millis, id: u32, fx: &mut Effects) {
         let watches = self.waits_for(id) == Some(WaitsFor::NextGame);
         let mut told = Vec::new();
         for (conn, who) in &mut self.conns {
-            if matches!(who, Listener::Comes { id: other, .. } if *other == id) {
-                *who = Listener::Comes { id, watches };
+            if matches!(who, Listener::Newcomer { id: other, .. } if *other == id) {
+                *who = Listener::Newcomer { id, watches };
                 told.push(*conn);
             }
         }
@@ -233,7 +234,7 @@ impl<K: Kit> Room<K> {
         }
     }
 
-    /// Seats those who wait for a game that begins now, in the order they came.
+    /// Seats the people who waited for the game that begins now, in the order they came.
     pub(crate) fn seat_newcomers(&mut self, now: Millis, fx: &mut Effects) {
         while !self.newcomers.is_empty()
             && let Some(at) = self.places.iter().position(|holder| !holder.is_person())
@@ -242,23 +243,23 @@ impl<K: Kit> Room<K> {
         }
     }
 
-    /// A newcomer has changed their mind, and watches.
+    /// Removes a newcomer who has changed their mind. They watch instead.
     pub(crate) fn goes(&mut self, now: Millis, conn: Conn, id: u32, fx: &mut Effects) {
         if let Some(at) = self.newcomers.iter().position(|one| one.id == id) {
             let one = self.newcomers.remove(at);
             fx.store.push(Record::Went { secret: one.secret });
         }
-        let comes = |who: &Listener| matches!(who, Listener::Comes { id: other, .. } if *other == id);
+        let comes = |who: &Listener| matches!(who, Listener::Newcomer { id: other, .. } if *other == id);
         fx.close
             .extend(self.conns.iter().filter(|(other, who)| **other != conn && comes(who)).map(|(other, _)| *other));
         self.conns.retain(|_, who| !comes(who));
-        self.conns.insert(conn, Listener::Watches);
+        self.conns.insert(conn, Listener::Spectator);
         self.note_known(conn, fx);
         self.welcome(now, conn, None, fx);
         self.tell_table(fx);
     }
 
-    /// Whoever is at the other end has seen something of this game.
+    /// Remembers that the client of this connection has seen something of this game.
     pub(crate) fn note_known(&mut self, conn: Conn, fx: &mut Effects) {
         let sees = self.conns.get(&conn).is_some_and(|who| who.seat().is_some());
         let me = self.origins.get(&conn).and_then(|of| of.me.clone());
@@ -269,7 +270,7 @@ impl<K: Kit> Room<K> {
         }
     }
 
-    /// A new game has been seen by nobody but those who are here.
+    /// Forgets the clients that saw the previous game, except those connected now.
     pub(crate) fn forget_known(&mut self, fx: &mut Effects) {
         self.known.clear();
         self.formers.clear();

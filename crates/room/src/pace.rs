@@ -1,4 +1,4 @@
-//! How much time there is.
+//! The times of each pace.
 
 use crate::Millis;
 use wire::Pace;
@@ -8,13 +8,13 @@ const DAY: Millis = 24 * 60 * 60 * SECOND;
 
 /// The times of a pace.
 pub(crate) trait Times {
-    /// For a decision that everybody waits for.
+    /// The time for a decision that everybody waits for.
     fn turn(self) -> Millis;
 
-    /// For an answer.
+    /// The time for an answer.
     fn window(self) -> Millis;
 
-    /// What a player may add to their answers in a game by stopping everything.
+    /// How much time per game a player can add by stopping everything.
     fn reserve(self) -> Millis;
 }
 

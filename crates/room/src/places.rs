@@ -1,4 +1,4 @@
-//! Who sits where.
+//! The seats and the players in them.
 
 use crate::fair::hex;
 use crate::{Millis, Record};
@@ -6,32 +6,32 @@ use sha2::{Digest, Sha256};
 use table::Seat;
 use wire::{AutoPass, Place, Sitter};
 
-/// A seat at the table.
+/// A seat and its holder.
 #[derive(Clone, Default)]
 pub(crate) struct Holder {
     pub(crate) name: String,
-    /// The hash of a person's secret.
+    /// The hash of the person's secret.
     pub(crate) secret: Option<String>,
-    /// The hash of the secret of whoever has left the seat to a bot.
+    /// The hash of the secret of the player who left the seat to a bot.
     pub(crate) former: Option<String>,
-    /// When the person sat down, counted in seatings of this table.
+    /// When the person sat down, as a count of seatings at this table.
     pub(crate) since: u32,
-    /// The level of a bot.
+    /// The bot's level.
     pub(crate) level: Option<String>,
-    /// How many connections are in this seat.
+    /// The number of connections in this seat.
     pub(crate) present: u32,
-    /// Since when nobody is there.
+    /// The time since which nobody is connected.
     pub(crate) away_since: Option<Millis>,
-    /// A bot plays for the person.
+    /// Whether a bot plays for the person.
     pub(crate) stood_in: bool,
-    /// Decisions in a row for which no answer came.
+    /// Decisions in a row without an answer.
     pub(crate) missed: u8,
     pub(crate) auto_pass: AutoPass,
-    /// Kinds of windows in which the player is not asked: a bit for each.
+    /// The kinds of windows in which the player is not asked, one bit each.
     pub(crate) let_pass: u32,
-    /// The player has stopped everything: no kind passes until their next turn.
+    /// Whether the player has stopped everything: no kind of window passes until their next turn.
     pub(crate) stopped: bool,
-    /// What is left of the time that stopping everything gives.
+    /// What is left of the extra time that stopping gives.
     pub(crate) reserve: Millis,
 }
 
@@ -40,7 +40,7 @@ impl Holder {
         self.secret.is_some()
     }
 
-    /// Whether the seat decides by itself: a bot, or one that plays for somebody.
+    /// Whether a bot decides for this seat, as its owner or as a stand-in.
     pub(crate) fn is_played(&self) -> bool {
         !self.is_person() || self.stood_in
     }
@@ -61,7 +61,7 @@ impl Holder {
     }
 }
 
-/// Names for bots: short, and read alike in every language.
+/// Names for bots: short, and readable in every language.
 pub(crate) const BOT_NAMES: [&str; 8] = ["Mimi", "Otto", "Zoe", "Rico", "Bea", "Kuba", "Lola", "Nino"];
 
 /// The hash of a secret, in hexadecimal.

@@ -1,9 +1,9 @@
-//! How a game goes on: what is shown, who is asked, and what happens when time is up.
+//! The course of a game: what is shown, who is asked, and what happens when time is up.
 
-use crate::effects::Thought;
+use crate::effects::JobResult;
 use crate::pace::Times as _;
 use crate::room::{News, Room};
-use crate::run::{Asked, Run};
+use crate::run::{OpenQuestion, Run};
 use crate::{Effects, Job, Millis, Record};
 use bots::{Bot, Budget};
 use kit::Talk;
@@ -14,13 +14,13 @@ use table::{Chair, Game, Rng, Seat, Seats};
 use wire::{AutoPass, Pace};
 
 impl<K: Kit> Room<K> {
-    /// Shows what there is to show, up to the next moment at which somebody may have something to say,
-    /// and asks whoever is to be asked.
+    /// Shows the game up to the next moment at which somebody may have something to say, and asks the seats that must
+    /// answer.
     pub(crate) fn proceed(&mut self, now: Millis, fx: &mut Effects) {
         self.proceed_with(now, fx, |_| {});
     }
 
-    /// The same, with something put right before anybody hears of it.
+    /// Like [`Room::proceed`], with a correction before anybody is told.
     pub(crate) fn proceed_with(&mut self, now: Millis, fx: &mut Effects, put_right: impl FnOnce(&mut Run<K>)) {
         loop {
             let Some(run) = &mut self.run else { return };
@@ -48,7 +48,7 @@ impl<K: Kit> Room<K> {
         self.end_if_over(fx);
     }
 
-    /// People see the game up to an event.
+    /// Shows people the game up to an event.
     fn show(&mut self, upto: usize, game: K::Game) {
         let Some(run) = &mut self.run else { return };
         if self.news.is_none() {
@@ -58,7 +58,7 @@ impl<K: Kit> Room<K> {
         run.shown_game = game;
     }
 
-    /// Asks whom everybody can see being asked.
+    /// Asks seats when everybody can see who is asked.
     fn ask_openly(&mut self, now: Millis, fx: &mut Effects) {
         let alone = self.is_alone();
         let Some(run) = &mut self.run else { return };
@@ -67,7 +67,7 @@ impl<K: Kit> Room<K> {
         run.thinking = Seats::NONE;
         let waiting = run.game.waiting_on();
         if !waiting.is_empty() && !run.game.asked_openly() {
-            // The contract of `Log::opens` rules this out; if a game breaks it, it goes on all the same.
+            // The contract of `Log::opens` rules this out. If a game breaks it, the game goes on all the same.
             return self.open_window(now, waiting, fx);
         }
         let total = self.options.pace.turn();
@@ -86,13 +86,14 @@ impl<K: Kit> Room<K> {
                 run.questions[seat.index()] += 1;
                 let id = run.questions[seat.index()];
                 let until = (!alone).then_some(now + total);
-                run.asks[seat.index()] = Some(Asked { id, games: vec![run.game], until, total, kept: None, holds: 0 });
+                run.asks[seat.index()] =
+                    Some(OpenQuestion { id, games: vec![run.game], until, total, kept: None, holds: 0 });
                 self.asked_anew.insert(seat);
             }
         }
     }
 
-    /// Somebody came, went, or is played for by a bot: who is asked is settled anew.
+    /// Settles anew who is asked, after somebody came or left or a bot stands in.
     pub(crate) fn seats_changed(&mut self, now: Millis, seat: Seat, fx: &mut Effects) {
         let Some(run) = self.run.as_mut().filter(|_| !self.asleep) else { return };
         if run.game.outcome().is_some() && run.window.is_none() {
@@ -110,7 +111,7 @@ impl<K: Kit> Room<K> {
         }
     }
 
-    /// Closes the window if it is over, and goes on.
+    /// Closes the window if it is over, and proceeds.
     pub(crate) fn settle_window(&mut self, now: Millis, fx: &mut Effects) {
         if self.window_is_over(now) {
             self.close_window(now, fx);
@@ -127,15 +128,14 @@ impl<K: Kit> Room<K> {
         self.tell_table(fx);
     }
 
-    /// A legal move that everybody waited for.
+    /// Makes a legal move that everybody waited for.
     pub(crate) fn make_move(&mut self, now: Millis, seat: Seat, mv: MoveOf<K>, talk: Option<Talk>, fx: &mut Effects) {
         let Some(run) = &mut self.run else { return };
         fx.store.push(run.play_openly(seat, mv, talk));
         self.proceed(now, fx);
     }
 
-    /// What a bot does in that seat, in this game, and says to it: at once, or, for one that takes its
-    /// time, `None` and a job for it.
+    /// The move of a bot in that seat, and what it says. A bot that searches returns `None` and leaves a job.
     pub(crate) fn bot_decides(
         &mut self,
         seat: Seat,
@@ -144,7 +144,7 @@ impl<K: Kit> Room<K> {
     ) -> Option<(MoveOf<K>, Option<Talk>)> {
         let level = self.level(seat).to_owned();
         let run = self.run.as_mut()?;
-        // By decision, so that a game that was put away goes on as it would have.
+        // Seeded by the number of the decision, so that a restored game continues as it would have.
         let rng = Rng::stream(run.seed, "bots", u64::from(run.decisions) << 3 | seat.index() as u64);
         if !K::ponders(&level) {
             let mut bot = self.kit.bot(&level, Budget::iterations(1), rng);
@@ -156,23 +156,23 @@ impl<K: Kit> Room<K> {
         self.thoughts[seat.index()].store(question, Relaxed);
         let (think, latest) = (self.think.clone(), Arc::downgrade(&self.thoughts[seat.index()]));
         fx.think.push(Job::decision(move || {
-            // Nobody thinks about a question that another has followed, or for a table that is gone.
+            // Skips a question that a later one has replaced, or whose table is gone.
             if latest.upgrade().is_none_or(|latest| latest.load(Relaxed) != question) {
                 return;
             }
             let mut bot = kit.bot(&level, Budget::usual(), rng);
             let mv = bot.choose(&Chair::new(&game, seat, &events));
-            // A room that is gone wants to know no more.
-            let _ = think.send(Thought::Decided { question, seat, mv, talk: remark(&*bot) });
+            // If the room is gone, nobody needs the result.
+            let _ = think.send(JobResult::Decision { question, seat, mv, talk: remark(&*bot) });
         }));
         None
     }
 
-    /// A job is done.
-    pub(crate) fn take_thought(&mut self, now: Millis, thought: Thought<MoveOf<K>>, fx: &mut Effects) {
+    /// Takes the result of a job.
+    pub(crate) fn take_thought(&mut self, now: Millis, thought: JobResult<MoveOf<K>>, fx: &mut Effects) {
         let (question, seat, mv, talk) = match thought {
-            Thought::Decided { question, seat, mv, talk } => (question, seat, mv, talk),
-            Thought::Advised { conn, seat, text } => {
+            JobResult::Decision { question, seat, mv, talk } => (question, seat, mv, talk),
+            JobResult::Hint { conn, seat, text } => {
                 self.hinting.remove(seat);
                 if self.conns.contains_key(&conn) {
                     fx.send.push((conn, text));
@@ -194,7 +194,7 @@ impl<K: Kit> Room<K> {
         }
     }
 
-    /// It is later than it was.
+    /// Advances the time.
     pub(crate) fn time_passes(&mut self, now: Millis, fx: &mut Effects) {
         let limit = self.away_limit();
         for seat in Seat::all(self.places.len()) {
@@ -213,7 +213,7 @@ impl<K: Kit> Room<K> {
         if run.window.is_some() {
             return self.settle_window(now, fx);
         }
-        let late = |ask: &Asked<K>| ask.until.is_some_and(|until| now >= until);
+        let late = |ask: &OpenQuestion<K>| ask.until.is_some_and(|until| now >= until);
         let late = Seat::all(run.asks.len()).find(|seat| run.asks[seat.index()].as_ref().is_some_and(late));
         if let Some(seat) = late {
             let default = run.game.default_move(seat);
@@ -242,7 +242,7 @@ impl<K: Kit> Room<K> {
         }
     }
 
-    /// How long somebody may be away before a bot plays for them.
+    /// How long a player may be away before a bot stands in.
     fn away_limit(&self) -> Millis {
         match self.options.pace {
             Pace::Appointment => self.options.pace.turn(),
@@ -250,14 +250,14 @@ impl<K: Kit> Room<K> {
         }
     }
 
-    /// A bot plays for somebody until they are back.
+    /// Lets a bot stand in until the player is back.
     fn stand_in(&mut self, now: Millis, seat: Seat, fx: &mut Effects) {
         self.places[seat.index()].stood_in = true;
         self.tell_table(fx);
         self.seats_changed(now, seat, fx);
     }
 
-    /// Somebody is back, or has shown that they are there.
+    /// Notes that a player is back or has shown a sign of life.
     pub(crate) fn is_back(&mut self, now: Millis, seat: Seat, fx: &mut Effects) {
         let holder = &mut self.places[seat.index()];
         holder.missed = 0;
@@ -271,8 +271,8 @@ impl<K: Kit> Room<K> {
         }
     }
 
-    /// All clocks begin anew, after a time in which nobody was there: with what was left if the server had
-    /// stopped in good order, and never with less than an answer takes.
+    /// Restarts all clocks after a time in which nobody was there: with what was left if the server stopped in good
+    /// order, but never with less than the time for an answer.
     pub(crate) fn wind_clocks(&mut self, now: Millis) {
         let alone = self.is_alone();
         let beat = Millis::from(self.options.beat);
@@ -314,7 +314,7 @@ impl<K: Kit> Room<K> {
     }
 }
 
-/// What a bot says to the move that it has just chosen.
+/// What a bot says with the move it has just chosen.
 fn remark<G: Game>(bot: &dyn Bot<G>) -> Option<Talk> {
     bot.remark().map(Talk::Remark)
 }

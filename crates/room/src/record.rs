@@ -1,161 +1,161 @@
-//! What must not be lost: the records a table is restored from.
+//! The records from which a table is restored.
 
 use crate::Millis;
 use kit::Talk;
 use serde::{Deserialize, Serialize};
 use table::Seat;
-use wire::{Options, Said};
+use wire::{ChatLine, Options};
 
-/// Something that happened to a table and must not be lost.
+/// Something that happened at a table and must not be lost.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Record {
-    /// Somebody has this seat now: a person with a secret (its hash), or a bot.
+    /// A seat was given to a person (with the hash of their secret) or to a bot.
     Sat {
-        /// Where.
+        /// The seat.
         seat: Seat,
         /// Their name.
         name: String,
-        /// SHA-256 of the secret, in hexadecimal; `None` for a bot and for nobody.
+        /// SHA-256 of the person's secret, in hexadecimal. `None` for a bot and for an empty seat.
         secret: Option<String>,
-        /// The bot's level; `None` for a person and for nobody.
+        /// The bot's level. `None` for a person and for an empty seat.
         level: Option<String>,
     },
-    /// Somebody has left this seat to a bot, and may take it again.
+    /// A person has left this seat to a bot, and may take it back.
     Left {
-        /// Where.
+        /// The seat.
         seat: Seat,
         /// SHA-256 of the secret, in hexadecimal.
         secret: String,
     },
-    /// Somebody without a seat waits for one.
+    /// A person without a seat waits for one.
     Came {
         /// Their name.
         name: String,
-        /// SHA-256 of their secret, in hexadecimal. It becomes that of a seat.
+        /// SHA-256 of their secret, in hexadecimal. It becomes the secret of their seat.
         secret: String,
     },
-    /// Somebody waits for a seat no more.
+    /// A person no longer waits for a seat.
     Went {
         /// SHA-256 of their secret, in hexadecimal.
         secret: String,
     },
-    /// A client has seen something of the game that is going on.
+    /// A client has seen something of the running game.
     Known {
-        /// SHA-256 of what it calls itself, in hexadecimal.
+        /// SHA-256 of the client's own secret, in hexadecimal.
         me: String,
     },
-    /// Something was said.
-    Said(Said),
+    /// A line of the chat.
+    Said(ChatLine),
     /// A game begins.
     Began {
-        /// Which game at this table, counted from 1.
+        /// The number of the game at this table, counted from 1.
         number: u32,
         /// The seed.
         seed: u64,
-        /// The salt of its hash.
+        /// The salt of the promise.
         salt: String,
-        /// Who deals, if that is not left to the seed.
+        /// The dealer, unless the seed decides.
         dealer: Option<Seat>,
         /// The version of the rules.
         version: String,
     },
     /// A decision was made.
     Moved {
-        /// In which game.
+        /// The number of the game.
         number: u32,
-        /// Which decision, counted from 0.
+        /// The number of the decision, counted from 0.
         n: u32,
-        /// Whose.
+        /// The seat that decided.
         seat: Seat,
         /// The move, as JSON.
         mv: String,
-        /// What was said to it.
+        /// What the player said with it.
         talk: Option<Talk>,
-        /// What came of it, as a JSON list of events, so that a game can be watched when rules change.
+        /// The resulting events as a JSON list, so that the game can be watched even when the rules have changed.
         events: String,
     },
-    /// A window has closed. There is such a record for every window, and those of windows in which nothing was
-    /// played are of one size, whoever could have answered.
+    /// A window has closed. Every window leaves such a record. Where nothing was played, all records have the same
+    /// size, whoever could have answered.
     Closed {
-        /// In which game.
+        /// The number of the game.
         number: u32,
-        /// After how many decisions.
+        /// The number of decisions before it.
         n: u32,
         /// The decisions made in it, in the order of the rules.
-        made: Vec<Made>,
-        /// Makes it as long as others.
+        made: Vec<WindowDecision>,
+        /// Padding, so that records of windows have the same size.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         pad: String,
     },
     /// An answer waits for its window to close.
     Kept {
-        /// In which game.
+        /// The number of the game.
         number: u32,
-        /// After how many decisions.
+        /// The number of decisions before it.
         n: u32,
-        /// Whose.
+        /// The seat that answered.
         seat: Seat,
         /// The move, as JSON.
         mv: String,
-        /// What was said to it.
+        /// What the player said with it.
         talk: Option<Talk>,
     },
-    /// Somebody has taken back all answers of theirs that wait.
+    /// A player has taken back all their waiting answers.
     Undone {
-        /// In which game.
+        /// The number of the game.
         number: u32,
-        /// After how many decisions.
+        /// The number of decisions before it.
         n: u32,
-        /// Whose.
+        /// The player's seat.
         seat: Seat,
     },
-    /// The server stops: what the clocks of the players say, so that they go on from there. Whatever
-    /// happens next makes it void.
+    /// The server stops in good order: the state of the players' clocks, to go on from there. Any later record makes it
+    /// void.
     Paused {
-        /// In which game.
+        /// The number of the game.
         number: u32,
-        /// After how many decisions.
+        /// The number of decisions before it.
         n: u32,
-        /// What is left for each seat's question, in milliseconds.
+        /// The time left for each seat's question, in milliseconds.
         left: Vec<Option<Millis>>,
-        /// What is left of each seat's reserve.
+        /// The time left in each seat's reserve, in milliseconds.
         reserve: Vec<Millis>,
-        /// How many windows of the last decision are still to come, or open.
+        /// How many windows of the last decision are open or still to come.
         ahead: usize,
     },
     /// The game is over.
     Ended {
-        /// Which.
+        /// The number of the game.
         number: u32,
-        /// Who has won.
+        /// The winners.
         winners: Vec<Seat>,
     },
 }
 
-/// A decision that was made when a window closed.
+/// A decision made when a window closed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Made {
-    /// Whose.
+pub struct WindowDecision {
+    /// The seat that decided.
     pub seat: Seat,
     /// The move, as JSON.
     pub mv: String,
-    /// What was said to it.
+    /// What the player said with it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub talk: Option<Talk>,
-    /// What came of it, as a JSON list of events.
+    /// The resulting events, as a JSON list.
     pub events: String,
 }
 
-/// A decision of a record: whose, the move, what was said to it, what came of it.
-pub type Decided<'a> = (Seat, &'a str, Option<&'a Talk>, &'a str);
+/// A decision in a record: the seat, the move, what the player said with it, and the resulting events.
+pub type DecisionRecord<'a> = (Seat, &'a str, Option<&'a Talk>, &'a str);
 
 impl Record {
-    /// What records of closed windows are filled up to a multiple of.
+    /// Records of closed windows are padded to a multiple of this size.
     const SIZE: usize = 512;
 
-    /// The record of a window that has closed, filled up if others must not tell who could answer in it.
+    /// The record of a closed window. `fill` pads it where others must not learn who could answer.
     #[must_use]
-    pub fn closed(number: u32, n: u32, made: Vec<Made>, fill: bool) -> Record {
+    pub fn closed(number: u32, n: u32, made: Vec<WindowDecision>, fill: bool) -> Record {
         if !fill {
             return Record::Closed { number, n, made, pad: String::new() };
         }
@@ -164,8 +164,8 @@ impl Record {
         Record::Closed { number, n, made, pad: " ".repeat(short) }
     }
 
-    /// The decisions that it tells of, in order.
-    pub fn decisions(&self) -> impl Iterator<Item = Decided<'_>> {
+    /// The decisions in this record, in order.
+    pub fn decisions(&self) -> impl Iterator<Item = DecisionRecord<'_>> {
         let (one, many) = match self {
             Record::Moved { seat, mv, talk, events, .. } => (Some((*seat, &**mv, talk.as_ref(), &**events)), &[][..]),
             Record::Closed { made, .. } => (None, &made[..]),
@@ -175,12 +175,12 @@ impl Record {
     }
 }
 
-/// A table as it is kept.
+/// A table as the store keeps it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Saved {
+pub struct SavedTable {
     /// Its id.
     pub id: String,
-    /// How it is played.
+    /// The options it was made with.
     pub options: Options,
     /// Everything that happened, in order.
     pub records: Vec<Record>,

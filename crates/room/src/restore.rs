@@ -1,22 +1,22 @@
-//! A table from the store: as it was, with clocks wound up anew.
+//! Restores a room from its records, with fresh clocks.
 
 use crate::newcomers::Newcomer;
 use crate::pace::Times as _;
 use crate::places::Holder;
 use crate::room::{Entropy, News, Room};
-use crate::run::{Held, Run};
-use crate::{Millis, Record, Saved};
+use crate::run::{HeldAnswer, Run};
+use crate::{Millis, Record, SavedTable};
 use kit::{Kit, MoveOf};
 use table::{Game, Phrase, Seats};
 
 impl<K: Kit> Room<K> {
-    /// The table as it was when the last of its records was kept.
-    pub fn restored(saved: &Saved, now: Millis, entropy: Entropy) -> Result<Room<K>, Phrase> {
+    /// Restores the room to its latest record.
+    pub fn restored(saved: &SavedTable, now: Millis, entropy: Entropy) -> Result<Room<K>, Phrase> {
         let mut room = Room::<K>::new(&saved.id, &saved.options, entropy)?;
         for record in &saved.records {
             room.remember(now, record);
         }
-        // Everybody is gone: the game goes on when the first of them is back.
+        // Nobody is connected. The game goes on when the first person is back.
         room.asleep = room.run.as_ref().is_some_and(|run| !room.is_over(run));
         Ok(room)
     }
@@ -42,7 +42,8 @@ impl<K: Kit> Room<K> {
             Record::Came { name, secret } => {
                 self.last_newcomer += 1;
                 let (id, name, secret) = (self.last_newcomer, name.clone(), secret.clone());
-                // Whom the table was asked about waits for the next game: who asked again is asked about again.
+                // The table's votes on newcomers are not on record. They wait for the next game, and those who ask
+                // again are voted on again.
                 let (from, wants, yes, no) = (None, None, Seats::NONE, Seats::NONE);
                 self.newcomers.push(Newcomer { id, name, secret, from, wants, yes, no });
             }
@@ -64,7 +65,7 @@ impl<K: Kit> Room<K> {
                 let Some(mv) = read::<K>(mv).filter(|mv| run.game.check(*seat, mv).is_ok()) else {
                     return self.cannot_go_on();
                 };
-                // What was shown before is behind us; what this brings may open a window.
+                // Earlier moments have been shown. This decision may open new windows.
                 run.moments.clear();
                 run.held.clear();
                 run.shown = run.events.len();
@@ -73,7 +74,7 @@ impl<K: Kit> Room<K> {
             }
             Record::Closed { made, .. } => {
                 let Some(run) = &mut self.run else { return };
-                // Every window is on record, so that it is known which of them are still to come.
+                // Every window is on record, so the number of windows still to come is known.
                 if let Some(moment) = run.moments.pop_front() {
                     (run.shown, run.shown_game) = (moment.at, moment.game);
                 }
@@ -88,7 +89,7 @@ impl<K: Kit> Room<K> {
             Record::Kept { seat, mv, talk, .. } => {
                 let Some(run) = &mut self.run else { return };
                 if let Some(mv) = read::<K>(mv) {
-                    run.held.push(Held { seat: *seat, mv, talk: talk.clone() });
+                    run.held.push(HeldAnswer { seat: *seat, mv, talk: talk.clone() });
                 }
             }
             Record::Undone { seat, .. } => {
@@ -113,7 +114,7 @@ impl<K: Kit> Room<K> {
         }
     }
 
-    /// The rules are not those the game was begun with.
+    /// Marks the game as begun under other rules, so that it cannot go on.
     fn cannot_go_on(&mut self) {
         self.broken = Some(Phrase::new("table-rules-changed"));
     }

@@ -1,13 +1,13 @@
-//! A table of one game: seats, connections, clocks and windows around an engine.
+//! A room of one game: seats, connections, clocks and windows around an engine.
 
 use crate::agree::Wish;
 use crate::cover::Covers;
-use crate::effects::Thought;
+use crate::effects::JobResult;
 use crate::fair::hex;
 use crate::newcomers::{Newcomer, Origin};
 use crate::pace::Times as _;
 use crate::places::{BOT_NAMES, Holder, hashed};
-use crate::run::{Asked, Run};
+use crate::run::{OpenQuestion, Run};
 use crate::{AnyRoom, Conn, Effects, Millis, Record, Request, Seating};
 use kit::{Kit, MoveOf};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -15,76 +15,76 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use table::{Phrase, Seat, Seats};
-use wire::{Options, OwnNumber, Said, TableInfo};
+use wire::{ChatLine, Options, OwnNumber, TableInfo};
 
-/// Where random bytes come from: the machine, but for tests.
+/// A source of random bytes: the machine's, except in tests.
 pub type Entropy = Box<dyn FnMut(&mut [u8]) + Send>;
 
-/// A table of one game.
+/// A room of one game.
 pub struct Room<K: Kit> {
     pub(crate) id: String,
     pub(crate) options: Options,
     pub(crate) kit: K,
     pub(crate) entropy: Entropy,
-    /// How long the table takes to answer for those who are not asked; drawn from `entropy` when it is first needed.
+    /// The delays before the table answers for seats that are not asked. Seeded from `entropy` when first needed.
     pub(crate) covers: Option<Covers>,
     pub(crate) places: Vec<Holder>,
-    /// How many seatings there were.
+    /// How many times somebody has taken a seat.
     pub(crate) seatings: u32,
     pub(crate) conns: BTreeMap<Conn, Listener>,
     /// Where connections come from.
     pub(crate) origins: BTreeMap<Conn, Origin>,
-    /// That a game begins, which not enough people want yet.
+    /// The open request to begin a game.
     pub(crate) wish: Option<Wish>,
-    /// Those who wait for a seat, in the order they came.
+    /// The people who wait for a seat, in the order they came.
     pub(crate) newcomers: Vec<Newcomer>,
     pub(crate) last_newcomer: u32,
-    /// Clients that have seen something of the game that is going on: hashes.
+    /// Hashes of the clients that have seen something of the running game.
     pub(crate) known: BTreeSet<String>,
-    /// The hashes of the secrets of those who have left it.
+    /// Hashes of the secrets of people who have left the running game.
     pub(crate) formers: BTreeSet<String>,
-    /// When it was last looked who is here.
+    /// When votes were last counted.
     pub(crate) looked: Millis,
     pub(crate) run: Option<Run<K>>,
-    pub(crate) chat: VecDeque<Said>,
-    /// What people have not been told yet.
+    pub(crate) chat: VecDeque<ChatLine>,
+    /// Events that people have not been told yet.
     pub(crate) news: Option<News<K::Game>>,
     pub(crate) asked_anew: Seats,
-    /// Where jobs put what they thought, and where the room finds it.
-    pub(crate) think: Sender<Thought<MoveOf<K>>>,
-    thought: Receiver<Thought<MoveOf<K>>>,
-    /// What each bot that takes its time was asked last.
+    /// Where jobs put their results, and where the room finds them.
+    pub(crate) think: Sender<JobResult<MoveOf<K>>>,
+    thought: Receiver<JobResult<MoveOf<K>>>,
+    /// The latest question to each bot that searches.
     pub(crate) thoughts: [Arc<AtomicU64>; Seat::MAX],
-    /// Seats for which a hint is being made.
+    /// Seats for which a hint is being computed.
     pub(crate) hinting: Seats,
-    /// Comes from the store, and nobody has been there since.
+    /// Whether the room was restored and nobody has been there since.
     pub(crate) asleep: bool,
-    /// What was left of the questions of each seat when the server stopped.
+    /// What was left of each seat's time when the server stopped.
     pub(crate) left: Vec<Option<Millis>>,
-    /// The rules have changed since the game was begun: it cannot go on.
+    /// The rules have changed since the game began, so it cannot go on.
     pub(crate) broken: Option<Phrase>,
 }
 
-/// Events that are shown for the first time.
+/// Events to be shown for the first time.
 pub(crate) struct News<G> {
-    /// From which event.
+    /// The index of the first.
     pub(crate) from: usize,
-    /// What was shown before; `None` at the beginning of a game.
+    /// The game as shown before. `None` at the beginning of a game.
     pub(crate) before: Option<G>,
 }
 
-/// Who is at the other end of a connection.
+/// The person at the other end of a connection.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Listener {
-    /// Has not said hello yet.
+    /// They have not said hello yet.
     Unknown,
-    Watches,
-    /// Waits for a seat, and watches meanwhile or not.
-    Comes {
+    Spectator,
+    /// They wait for a seat, and may watch meanwhile.
+    Newcomer {
         id: u32,
         watches: bool,
     },
-    Sits(Seat),
+    Player(Seat),
 }
 
 impl Listener {
@@ -92,27 +92,27 @@ impl Listener {
         self != Listener::Unknown
     }
 
-    /// Whose view they get: a seat's, or everybody's.
+    /// The view they get: a seat's (`Some(Some(seat))`), a spectator's (`Some(None)`), or none.
     pub(crate) fn seat(self) -> Option<Option<Seat>> {
         match self {
-            Listener::Unknown | Listener::Comes { watches: false, .. } => None,
-            Listener::Watches | Listener::Comes { watches: true, .. } => Some(None),
-            Listener::Sits(seat) => Some(Some(seat)),
+            Listener::Unknown | Listener::Newcomer { watches: false, .. } => None,
+            Listener::Spectator | Listener::Newcomer { watches: true, .. } => Some(None),
+            Listener::Player(seat) => Some(Some(seat)),
         }
     }
 }
 
 impl<K: Kit> Room<K> {
-    /// How many things that were said are kept.
+    /// How many chat lines are kept.
     pub(crate) const CHAT_KEPT: usize = 50;
-    /// The longest thing that may be said.
+    /// The greatest length of a chat line.
     pub(crate) const CHAT_LENGTH: usize = 200;
-    /// How long somebody may be away before a bot plays for them.
+    /// How long a player may be away before a bot stands in.
     pub(crate) const AWAY: Millis = 30_000;
-    /// How many decisions somebody may miss before a bot plays for them.
+    /// How many decisions a player may miss before a bot stands in.
     pub(crate) const MISSED: u8 = 2;
 
-    /// A table at which nobody sits yet, or what is wrong with the options.
+    /// A table with empty seats, or what is wrong with the options.
     pub fn new(id: &str, options: &Options, entropy: Entropy) -> Result<Room<K>, Phrase> {
         let kit = K::new(options)?;
         for level in &options.bots {
@@ -127,7 +127,7 @@ impl<K: Kit> Room<K> {
         }
         check_own::<K>(options)?;
         let (think, thought) = channel();
-        // With cards of players' own, the table keeps which cards they were.
+        // With players' own cards, the stored decks say which cards they were.
         let decks = kit.decks().unwrap_or_else(|| options.decks.clone());
         let holder = || Holder { reserve: options.pace.reserve(), ..Holder::default() };
         Ok(Room {
@@ -160,19 +160,19 @@ impl<K: Kit> Room<K> {
         })
     }
 
-    /// Random bytes, in hexadecimal.
+    /// A random secret, in hexadecimal.
     pub(crate) fn secret(&mut self) -> String {
         let mut bytes = [0; 16];
         (self.entropy)(&mut bytes);
         hex(&bytes)
     }
 
-    /// Whether more than one person plays or watches: then nobody may tell from a delay what others hold.
+    /// Whether more than one person plays or watches. Then delays must not tell anybody what others hold.
     pub(crate) fn is_uniform(&self) -> bool {
         self.people() + self.watching() > 1
     }
 
-    /// One person against bots, and nobody else: nobody waits.
+    /// Whether one person plays against bots and nobody else is there. Then nobody waits.
     pub(crate) fn is_alone(&self) -> bool {
         !self.is_uniform()
     }
@@ -185,7 +185,7 @@ impl<K: Kit> Room<K> {
         self.places.iter().filter(|holder| !holder.is_played() || holder.present > 0).count()
     }
 
-    /// Whether anybody is there to play for.
+    /// Whether anybody is connected.
     pub(crate) fn is_watched(&self) -> bool {
         self.conns.values().any(|who| who.is_known())
     }
@@ -206,7 +206,7 @@ impl<K: Kit> Room<K> {
         level.map_or_else(|| K::USUAL.to_owned(), Clone::clone)
     }
 
-    /// Begins a game; bots take the empty seats.
+    /// Begins a game. Bots take the empty seats.
     pub(crate) fn begin(&mut self, now: Millis, dealer: Option<Seat>, fx: &mut Effects) {
         self.wish = None;
         self.seat_newcomers(now, fx);
@@ -240,7 +240,7 @@ impl<K: Kit> Room<K> {
         self.proceed(now, fx);
     }
 
-    /// A name that nobody else has: with a number if need be.
+    /// The name, with a number added if somebody else at the table has it.
     pub(crate) fn free_name(&self, name: &str) -> String {
         let mut free = name.to_owned();
         for n in 2u8.. {
@@ -256,7 +256,8 @@ impl<K: Kit> Room<K> {
         self.places.iter().any(|holder| clean::look_alike(&holder.name, name))
     }
 
-    /// Whether a name may be had in a seat: it must not look like another's without being the same. A namesake gets a number.
+    /// Whether a person in this seat may use the name. It must not look like another's name without being the same. A
+    /// namesake gets a number.
     pub(crate) fn may_be_called(&self, name: &str, own: Seat) -> Result<(), Phrase> {
         let others =
             self.places.iter().enumerate().filter(|(at, _)| *at != own.index()).map(|(_, holder)| &holder.name);
@@ -268,7 +269,7 @@ impl<K: Kit> Room<K> {
         Ok(())
     }
 
-    /// The name of a bot in a seat: one that nobody at the table goes by.
+    /// A name for a bot in a seat that nobody else at the table has.
     pub(crate) fn bot_name(&self, seat: Seat) -> String {
         let names = BOT_NAMES.iter().cycle().skip(seat.index()).take(BOT_NAMES.len());
         let mut free = names.filter(|name| !self.is_taken(name));
@@ -276,7 +277,7 @@ impl<K: Kit> Room<K> {
     }
 }
 
-/// Whether the game's own numbers are those it lists, and within their bounds; if not, what is wrong.
+/// Checks that the game lists these numbers, and that they are within their bounds.
 fn check_own<K: Kit>(options: &Options) -> Result<(), Phrase> {
     let listed = K::own_numbers();
     for (name, value) in &options.own {
@@ -307,7 +308,7 @@ impl<K: Kit> AnyRoom for Room<K> {
         let mut fx = Effects::default();
         self.origins.remove(&conn);
         match self.conns.remove(&conn) {
-            Some(Listener::Sits(seat)) => {
+            Some(Listener::Player(seat)) => {
                 let holder = &mut self.places[seat.index()];
                 holder.present = holder.present.saturating_sub(1);
                 if holder.present == 0 {
@@ -315,7 +316,7 @@ impl<K: Kit> AnyRoom for Room<K> {
                     self.tell_table(&mut fx);
                 }
             }
-            Some(Listener::Watches | Listener::Comes { .. }) => self.tell_table(&mut fx),
+            Some(Listener::Spectator | Listener::Newcomer { .. }) => self.tell_table(&mut fx),
             Some(Listener::Unknown) | None => {}
         }
         fx
@@ -345,7 +346,7 @@ impl<K: Kit> AnyRoom for Room<K> {
 
     fn pause(&self, now: Millis) -> Option<Record> {
         let run = self.run.as_ref().filter(|run| self.is_watched() && !self.asleep && !self.is_over(run))?;
-        let left = |ask: &Option<Asked<K>>| Some(ask.as_ref()?.until?.saturating_sub(now));
+        let left = |ask: &Option<OpenQuestion<K>>| Some(ask.as_ref()?.until?.saturating_sub(now));
         let left: Vec<Option<Millis>> = run.asks.iter().map(left).collect();
         let reserve = self.places.iter().map(|holder| holder.reserve).collect();
         let ahead = run.moments.len() + usize::from(run.window.is_some());
@@ -361,7 +362,7 @@ impl<K: Kit> AnyRoom for Room<K> {
     }
 
     fn idle(&self) -> bool {
-        // Nobody waits for anything where nobody is: bots think again when somebody comes.
+        // Without connections nobody waits. Bots think again when somebody comes.
         self.conns.is_empty() && self.run.as_ref().is_none_or(|run| run.thinking.is_empty())
     }
 }

@@ -1,109 +1,109 @@
-//! A game at a table: the engine's game, which may be ahead, and what people are shown of it.
+//! A game at a table: the engine's game, which may be ahead, and the game as people have seen it.
 
-use crate::{Made, Millis, Record};
+use crate::{Millis, Record, WindowDecision};
 use kit::Talk;
 use kit::{EventOf, Kit, MoveOf, WindowTime};
 use std::collections::VecDeque;
 use table::{Game, Log, Refusal, Seat, Seats};
 use wire::json;
 
-/// A game that is going on, or over.
+/// A game in progress, or over.
 pub(crate) struct Run<K: Kit> {
     pub(crate) number: u32,
     pub(crate) seed: u64,
     pub(crate) salt: String,
     pub(crate) start: K::Game,
-    /// The engine's game. While a window is open it may be past it already, because nobody can answer.
+    /// The engine's game. During a window that nobody can answer it may already be further on.
     pub(crate) game: K::Game,
     /// The game as people see it.
     pub(crate) shown_game: K::Game,
-    /// What has happened to `game`.
+    /// The events that led to `game`.
     pub(crate) events: Vec<EventOf<K>>,
     /// How many of the events people have seen.
     pub(crate) shown: usize,
-    /// What was said to plays: before which event.
+    /// What players said with their moves, each with the index of the event it precedes.
     pub(crate) talks: Vec<(usize, Talk)>,
     /// Moments after `shown` at which people may have something to say.
     pub(crate) moments: VecDeque<Moment<K::Game>>,
-    /// How many decisions were made.
+    /// The number of decisions made.
     pub(crate) decisions: u32,
-    /// What each seat is asked.
-    pub(crate) asks: Vec<Option<Asked<K>>>,
+    /// The question to each seat.
+    pub(crate) asks: Vec<Option<OpenQuestion<K>>>,
     /// How many questions each seat has had.
     pub(crate) questions: Vec<u32>,
-    /// How many updates each seat has had, and last those who watch.
+    /// How many updates each seat has had. The last entry is for spectators.
     pub(crate) updates: Vec<u32>,
-    pub(crate) window: Option<Open>,
+    pub(crate) window: Option<OpenWindow>,
     /// Answers that wait for the window to close, in the order they came.
-    pub(crate) held: Vec<Held<MoveOf<K>>>,
-    /// When a bot acts that everybody waits for.
+    pub(crate) held: Vec<HeldAnswer<MoveOf<K>>>,
+    /// When the bot that everybody waits for acts.
     pub(crate) bot_at: Option<Millis>,
-    /// Bots that think apart from the table.
+    /// Seats whose bots are thinking outside the room.
     pub(crate) thinking: Seats,
-    /// Counts what bots are asked, so that a late answer can be told.
+    /// Counts the questions to bots, so that late answers are recognised.
     pub(crate) question: u64,
 }
 
 /// A moment at which people may have something to say.
 pub(crate) struct Moment<G> {
-    /// After how many events.
+    /// The number of events before it.
     pub(crate) at: usize,
     pub(crate) concerned: Seats,
     pub(crate) game: G,
 }
 
-/// An answer that waits.
-pub(crate) struct Held<M> {
+/// An answer that waits for the window to close.
+pub(crate) struct HeldAnswer<M> {
     pub(crate) seat: Seat,
     pub(crate) mv: M,
     pub(crate) talk: Option<Talk>,
 }
 
-/// A window that is open.
+/// The open window.
 #[derive(Copy, Clone)]
-pub(crate) struct Open {
+pub(crate) struct OpenWindow {
     pub(crate) concerned: Seats,
-    /// It does not close before.
+    /// The earliest time it may close.
     pub(crate) beat_until: Millis,
     /// Whether it must look the same whoever can answer.
     pub(crate) uniform: bool,
-    /// When it was opened, and how long it takes at most.
+    /// When it opened, and its longest duration.
     pub(crate) opened: Millis,
     pub(crate) total: Option<Millis>,
-    /// How much time it gives.
+    /// The kind of time limit.
     pub(crate) time: WindowTime,
-    /// Until when each seat may answer, if there is a limit.
+    /// The time until which each seat may answer, if there is a limit.
     pub(crate) untils: [Millis; Seat::MAX],
-    /// When the table has answered for each seat, unless it is asked.
+    /// The time at which the table passes for each seat that is not asked.
     pub(crate) covers: [Millis; Seat::MAX],
-    /// Who has answered already when it was opened: the table was put away meanwhile.
+    /// Seats that had already answered when the window was opened again after a restore.
     pub(crate) early: Seats,
-    /// Who has said that they pass, asked or not.
+    /// Seats that have passed, asked or not.
     pub(crate) passed: Seats,
     /// When the last answer came.
     pub(crate) last: Millis,
 }
 
 /// A question to a person.
-pub(crate) struct Asked<K: Kit> {
+pub(crate) struct OpenQuestion<K: Kit> {
     pub(crate) id: u32,
-    /// The games in which the seat is asked, as they will be if everybody declines: one, or more where declining
-    /// leads to another question at once. All are put together, so that nobody is asked after they have passed.
+    /// The games in which the seat is asked, if everybody declines: more than one where declining leads straight to
+    /// another question. They are combined, so that nobody is asked again after passing.
     pub(crate) games: Vec<K::Game>,
     pub(crate) until: Option<Millis>,
     pub(crate) total: Millis,
     pub(crate) kept: Option<MoveOf<K>>,
-    /// How many answers wait because of it.
+    /// How many waiting answers belong to it.
     pub(crate) holds: usize,
 }
 
-impl<K: Kit> Asked<K> {
+impl<K: Kit> OpenQuestion<K> {
     /// The game of the first question.
     pub(crate) fn game(&self) -> &K::Game {
         &self.games[0]
     }
 
-    /// What is to be answered so that this move is made: declining until it is legal. Why not, if it is not.
+    /// The answers that lead to this move: declining until it is legal. The error says why it never is.
     pub(crate) fn answers(&self, seat: Seat, mv: MoveOf<K>) -> Result<Vec<MoveOf<K>>, Refusal> {
         let default = self.game().default_move(seat);
         if mv == default {
@@ -121,7 +121,7 @@ impl<K: Kit> Asked<K> {
 }
 
 impl<K: Kit> Run<K> {
-    /// A game is dealt; `None` if it cannot be. What the game before it at this table asked is over.
+    /// Deals a game. `None` if that is impossible. Questions of the previous game at this table are void.
     pub(crate) fn begin(
         kit: &K,
         number: u32,
@@ -130,7 +130,7 @@ impl<K: Kit> Run<K> {
         before: Option<&Run<K>>,
     ) -> Option<Run<K>> {
         let mut moments = VecDeque::new();
-        let mut watch = Watch::<K> { events: Vec::new(), before: 0, moments: &mut moments };
+        let mut watch = EventRecorder::<K> { events: Vec::new(), before: 0, moments: &mut moments };
         let start = kit.deal(seed, dealer, &mut watch)?;
         let events = watch.events;
         let seats = start.seats();
@@ -147,7 +147,7 @@ impl<K: Kit> Run<K> {
             moments,
             decisions: 0,
             asks: (0..seats).map(|_| None).collect(),
-            // An answer to the game before is none to this one.
+            // Question numbers continue, so that an answer to the previous game does not count in this one.
             questions: before.map_or_else(|| vec![0; seats], |before| before.questions.clone()),
             updates: vec![0; seats + 1],
             window: None,
@@ -158,12 +158,13 @@ impl<K: Kit> Run<K> {
         })
     }
 
-    /// Makes a legal move, and gives what is to be kept of it.
-    pub(crate) fn play(&mut self, seat: Seat, mv: MoveOf<K>, talk: Option<Talk>) -> Made {
-        let mut watch = Watch::<K> { events: Vec::new(), before: self.events.len(), moments: &mut self.moments };
+    /// Makes a legal move and returns what to record about it.
+    pub(crate) fn play(&mut self, seat: Seat, mv: MoveOf<K>, talk: Option<Talk>) -> WindowDecision {
+        let mut watch =
+            EventRecorder::<K> { events: Vec::new(), before: self.events.len(), moments: &mut self.moments };
         self.game.play(seat, mv, &mut watch);
         let events = watch.events;
-        let made = Made { seat, mv: json(&mv), talk: talk.clone(), events: json(&events) };
+        let made = WindowDecision { seat, mv: json(&mv), talk: talk.clone(), events: json(&events) };
         if let Some(talk) = talk {
             self.talks.push((self.events.len(), talk));
         }
@@ -172,37 +173,37 @@ impl<K: Kit> Run<K> {
         made
     }
 
-    /// Makes a legal move that everybody waited for, and gives its record.
+    /// Makes a legal move that everybody waited for and returns its record.
     pub(crate) fn play_openly(&mut self, seat: Seat, mv: MoveOf<K>, talk: Option<Talk>) -> Record {
         let (number, n) = (self.number, self.decisions);
-        let Made { seat, mv, talk, events } = self.play(seat, mv, talk);
+        let WindowDecision { seat, mv, talk, events } = self.play(seat, mv, talk);
         Record::Moved { number, n, seat, mv, talk, events }
     }
 
-    /// Whether everybody can see who is asked, and sees all there is.
+    /// Whether everybody can see who is asked and has been shown all events.
     pub(crate) fn is_open_to_all(&self) -> bool {
         self.window.is_none() && self.moments.is_empty() && self.shown == self.events.len() && self.game.asked_openly()
     }
 
-    /// Whether the engine waits for somebody whom nobody else may know of, in the window that is open.
+    /// Whether, in the open window, the engine waits for a seat without the others' knowledge.
     pub(crate) fn waits_in_private(&self) -> bool {
         self.moments.is_empty() && !self.game.waiting_on().is_empty() && !self.game.asked_openly()
     }
 
-    /// How many answers of this seat wait.
-    pub(crate) fn answers<'a>(&'a self, seat: Seat) -> impl Iterator<Item = &'a Held<MoveOf<K>>> + use<'a, K> {
+    /// The waiting answers of this seat.
+    pub(crate) fn answers<'a>(&'a self, seat: Seat) -> impl Iterator<Item = &'a HeldAnswer<MoveOf<K>>> + use<'a, K> {
         self.held.iter().filter(move |held| held.seat == seat)
     }
 }
 
-/// Notes what happens, and the moments at which people may have something to say.
-struct Watch<'a, K: Kit> {
+/// Collects events, and the moments at which people may have something to say.
+struct EventRecorder<'a, K: Kit> {
     events: Vec<EventOf<K>>,
     before: usize,
     moments: &'a mut VecDeque<Moment<K::Game>>,
 }
 
-impl<K: Kit> Log<K::Game> for Watch<'_, K> {
+impl<K: Kit> Log<K::Game> for EventRecorder<'_, K> {
     fn push(&mut self, event: EventOf<K>) {
         self.events.push(event);
     }

@@ -1,21 +1,22 @@
-//! What a table says, and to whom.
+//! Messages from the table to its clients.
 
 use crate::fair::promise;
 use crate::room::{Listener, Room};
 use crate::run::Run;
 use crate::{Conn, Effects, Millis, Record};
 use kit::Talk;
-use kit::{AskOf, Changes, ChoiceOf, EventOf, Kit, MoveOf, Seen, ViewOf, in_sentences};
+use kit::{AskOf, Changes, ChoiceOf, EventOf, Kit, MoveOf, ViewOf, Visibility, in_sentences};
 use serde::Serialize;
 use table::{Game, MoveBuf, Phrase, Seat};
 use wire::{
-    Ask, Choice, Clock, Entry, Fair, Plain, Said, TableInfo, TableStage, ToClient, Welcome, Why, Window, add_json, json,
+    Ask, ChatLine, Choice, Clock, Entry, PlainMessage, RefusalReason, ShuffleProof, TableInfo, TableStage, ToClient,
+    Welcome, Window, add_json, json,
 };
 
-/// An [`Update`](wire::Update), of which what others are told alike has been written already.
-struct Told<'a, K: Kit> {
+/// An [`Update`](wire::Update) whose common parts are already serialised.
+struct SharedUpdate<'a, K: Kit> {
     n: u32,
-    /// What has changed for all, and what for this seat.
+    /// The changes that all see, and those only this seat sees.
     view: (&'a Changes, &'a Changes),
     log: &'a str,
     ask: Option<AskOf<K>>,
@@ -23,9 +24,9 @@ struct Told<'a, K: Kit> {
     window: &'a str,
 }
 
-impl<K: Kit> Told<'_, K> {
+impl<K: Kit> SharedUpdate<'_, K> {
     fn json(&self) -> String {
-        // Room for what most of them need, so that it does not have to be found bit by bit.
+        // Enough capacity for most updates, to avoid reallocation.
         let mut text = String::with_capacity(1 << 11);
         text.push_str(r#"{"type":"update","n":"#);
         add_json(&mut text, &self.n);
@@ -42,16 +43,16 @@ impl<K: Kit> Told<'_, K> {
     }
 }
 
-/// Events as a seat may see them, in stretches: what was said to a play begins one of its own.
+/// Events as a seat sees them, in stretches. What a player said begins a new stretch.
 type Stretches<K> = Vec<(Option<Talk>, Vec<EventOf<K>>)>;
 
 impl<K: Kit> Room<K> {
-    /// Says something to one connection.
+    /// Sends a message to one connection.
     pub(crate) fn say(fx: &mut Effects, conn: Conn, message: &impl Serialize) {
         fx.send.push((conn, json(message)));
     }
 
-    /// Says something to all of a kind.
+    /// Sends a message to all listeners of a kind.
     fn say_to(&self, fx: &mut Effects, text: String, whom: impl Fn(Listener) -> bool) {
         let mut conns = self.conns.iter().filter(|(_, who)| whom(**who)).map(|(conn, _)| *conn).peekable();
         while let Some(conn) = conns.next() {
@@ -62,36 +63,36 @@ impl<K: Kit> Room<K> {
         }
     }
 
-    /// Says something to everybody in a seat.
+    /// Sends a message to every connection of a seat.
     pub(crate) fn say_to_seat(&self, fx: &mut Effects, seat: Seat, message: &impl Serialize) {
-        self.say_to(fx, json(message), |who| who == Listener::Sits(seat));
+        self.say_to(fx, json(message), |who| who == Listener::Player(seat));
     }
 
-    /// Says why something was not done.
-    pub(crate) fn refuse(fx: &mut Effects, conn: Conn, ask: Option<u32>, reasons: Vec<Why>) {
-        Self::say(fx, conn, &Plain::Refused { ask, reasons });
+    /// Tells a client why a request was refused.
+    pub(crate) fn refuse(fx: &mut Effects, conn: Conn, ask: Option<u32>, reasons: Vec<RefusalReason>) {
+        Self::say(fx, conn, &PlainMessage::Refused { ask, reasons });
     }
 
-    /// Says that something is no matter of rules.
+    /// Refuses a request for a reason outside the rules.
     pub(crate) fn object(fx: &mut Effects, conn: Conn, ask: Option<u32>, key: &'static str) {
-        Self::refuse(fx, conn, ask, vec![Why { clauses: Vec::new(), say: Phrase::new(key) }]);
+        Self::refuse(fx, conn, ask, vec![RefusalReason { clauses: Vec::new(), say: Phrase::new(key) }]);
     }
 
-    /// Everybody hears how the seats are.
+    /// Tells everybody the state of the seats.
     pub(crate) fn tell_table(&self, fx: &mut Effects) {
-        let text = json(&Plain::Table(Box::new(self.table_info())));
+        let text = json(&PlainMessage::Table(Box::new(self.table_info())));
         self.say_to(fx, text, Listener::is_known);
     }
 
-    /// Everybody hears what somebody says.
-    pub(crate) fn tell_said(&mut self, said: Said, fx: &mut Effects) {
-        let text = json(&Plain::Said(said.clone()));
+    /// Tells everybody a chat line, and keeps it.
+    pub(crate) fn tell_said(&mut self, said: ChatLine, fx: &mut Effects) {
+        let text = json(&PlainMessage::Said(said.clone()));
         self.say_to(fx, text, Listener::is_known);
         fx.store.push(Record::Said(said.clone()));
         self.remember_said(said);
     }
 
-    pub(crate) fn remember_said(&mut self, said: Said) {
+    pub(crate) fn remember_said(&mut self, said: ChatLine) {
         self.chat.push_back(said);
         while self.chat.len() > Self::CHAT_KEPT {
             self.chat.pop_front();
@@ -106,7 +107,7 @@ impl<K: Kit> Room<K> {
         };
         let fair = self.run.as_ref().map(|run| {
             let over = stage == TableStage::Over;
-            Fair {
+            ShuffleProof {
                 hash: promise(run.seed, &run.salt),
                 seed: over.then(|| run.seed.to_string()),
                 salt: over.then(|| run.salt.clone()),
@@ -138,8 +139,8 @@ impl<K: Kit> Room<K> {
         run.shown == run.events.len() && run.game.outcome().is_some()
     }
 
-    /// Shows everybody the game up to an event, and asks whom there is to ask. Who has nothing new to
-    /// see or to answer hears nothing.
+    /// Shows everybody the events up to a point, and asks the seats that must answer. Clients with nothing new to see
+    /// or answer get no message.
     pub(crate) fn tell_update(&mut self, now: Millis, fx: &mut Effects) {
         let asked_anew = std::mem::take(&mut self.asked_anew);
         let news = self.news.take();
@@ -153,18 +154,18 @@ impl<K: Kit> Room<K> {
                 *counted += 1;
             }
         }
-        // Every answer that waits comes by here, and mostly nobody hears anything.
+        // Every waiting answer comes through here, usually with nothing to tell.
         let Some(run) = self.run.as_ref().filter(|_| !numbers.is_empty()) else { return };
         let from = news.as_ref().map_or(run.shown, |news| news.from);
         let before = news.as_ref().and_then(|news| news.before.as_ref());
-        // What everybody sees is what those who watch see; seats see more.
+        // The common fields come from the spectator's view. Seats see more.
         let mut view = run.shown_game.view(None);
         let mut old = before.map(|game| (game, game.view(None)));
-        let changes = |seen: Seen, old: Option<&(&K::Game, ViewOf<K>)>, view: &ViewOf<K>| match &news {
+        let changes = |seen: Visibility, old: Option<&(&K::Game, ViewOf<K>)>, view: &ViewOf<K>| match &news {
             Some(_) => Changes::seen::<K>(seen, old.map(|(_, old)| old), view),
             None => Changes::default(),
         };
-        let by_all = changes(Seen::ByAll, old.as_ref(), &view);
+        let by_all = changes(Visibility::ByAll, old.as_ref(), &view);
         let window = json(&window(run, now));
         let mut logs: Vec<(Stretches<K>, String)> = Vec::new();
         for (seat, n) in numbers {
@@ -176,14 +177,14 @@ impl<K: Kit> Room<K> {
             if let Some((game, old)) = &mut old {
                 game.reseat(old, seat);
             }
-            let by_one = changes(Seen::ByOne, old.as_ref(), &view);
+            let by_one = changes(Visibility::ByOne, old.as_ref(), &view);
             let seen = stretches(run, from, seat);
             let known = logs.iter().position(|(others, _)| *others == seen).unwrap_or_else(|| {
                 let log = json(&entries(&self.kit, &seen));
                 logs.push((seen, log));
                 logs.len() - 1
             });
-            let told = Told::<K> {
+            let told = SharedUpdate::<K> {
                 n,
                 view: (&by_all, &by_one),
                 log: &logs[known].1,
@@ -195,14 +196,14 @@ impl<K: Kit> Room<K> {
         }
     }
 
-    /// Everything, for somebody who has just come.
+    /// Sends the complete state to a new connection.
     pub(crate) fn welcome(&self, now: Millis, conn: Conn, seat: Option<Seat>, fx: &mut Effects) {
         let who = self.conns.get(&conn).copied();
         let waits_for = match who {
-            Some(Listener::Comes { id, .. }) => self.waits_for(id),
+            Some(Listener::Newcomer { id, .. }) => self.waits_for(id),
             _ => None,
         };
-        // Who asks for a seat does not watch: nobody gets one who has.
+        // A newcomer who asks for a seat does not watch, because nobody who has watched gets one.
         let run = self.run.as_ref().filter(|_| who.is_none_or(|who| who.seat().is_some()));
         let shown = run.map(|run| (run, run.shown_game.view(seat)));
         let shown = shown.as_ref();
@@ -225,7 +226,7 @@ impl<K: Kit> Room<K> {
     }
 }
 
-/// What has been shown since an event, as a seat may see it.
+/// What has been shown since an event, as a seat sees it.
 fn stretches<K: Kit>(run: &Run<K>, from: usize, seat: Option<Seat>) -> Stretches<K> {
     let mut stretches = Vec::new();
     let mut at = from;
@@ -241,12 +242,12 @@ fn stretches<K: Kit>(run: &Run<K>, from: usize, seat: Option<Seat>) -> Stretches
     stretches
 }
 
-/// The same in sentences.
+/// The same as sentences.
 fn entries<K: Kit>(kit: &K, stretches: &Stretches<K>) -> Vec<Entry<EventOf<K>>> {
     stretches.iter().flat_map(|(talk, seen)| in_sentences(kit, seen, talk.clone())).collect()
 }
 
-/// What a seat is asked, if it is, which sees the game that is shown like this.
+/// The question to a seat, if there is one. `shown` is the seat's view of the game.
 fn question<K: Kit>(kit: &K, run: &Run<K>, (seat, shown): (Seat, &ViewOf<K>), now: Millis) -> Option<AskOf<K>> {
     let ask = run.asks[seat.index()].as_ref()?;
     let default = ask.game().default_move(seat);
@@ -264,7 +265,7 @@ fn question<K: Kit>(kit: &K, run: &Run<K>, (seat, shown): (Seat, &ViewOf<K>), no
         }
         first = first.or_else(|| Some((K::question_kind(view), kit.question(view))));
     }
-    // Declining is the last of the moves, as in one question.
+    // Declining comes last, as in a single question.
     if ask.games.len() > 1
         && let Some(at) = offers.iter().position(|offer| offer.mv == default)
     {
@@ -283,9 +284,9 @@ fn question<K: Kit>(kit: &K, run: &Run<K>, (seat, shown): (Seat, &ViewOf<K>), no
     })
 }
 
-/// What a seat may do without being asked, which sees the game that is shown like this.
+/// The free moves of a seat. `shown` is the seat's view of the game.
 fn free<K: Kit>(kit: &K, run: &Run<K>, (seat, shown): (Seat, &ViewOf<K>)) -> Option<Vec<ChoiceOf<K>>> {
-    // Open to all is what is shown to all.
+    // What is open to all has been shown to all.
     if !run.is_open_to_all() || !run.game.may_act().has(seat) {
         return None;
     }
@@ -294,12 +295,12 @@ fn free<K: Kit>(kit: &K, run: &Run<K>, (seat, shown): (Seat, &ViewOf<K>)) -> Opt
     Some(moves.iter().map(|mv| offered(kit, &run.game, shown, seat, mv)).collect())
 }
 
-/// A move, with what it would do.
+/// A move as a choice, with its effect.
 fn offered<K: Kit>(kit: &K, game: &K::Game, view: &ViewOf<K>, seat: Seat, mv: &MoveOf<K>) -> ChoiceOf<K> {
     Choice { change: kit.change(game, seat, mv), ..kit.choice(view, mv) }
 }
 
-/// The window that is open, as everybody sees it.
+/// The open window, as everybody sees it.
 fn window<K: Kit>(run: &Run<K>, now: Millis) -> Option<Window> {
     run.window.map(|open| Window {
         concerned: open.concerned.into_iter().collect(),

@@ -1,17 +1,18 @@
-//! A table with a clock that the caller turns: what tests of rooms are made with, here and where a game is.
+//! A table whose clock the caller turns, for tests of rooms here and of each game.
 
 pub mod attack;
 pub mod hidden;
 pub mod people;
 
-use crate::{AnyRoom, Conn, Effects, Entropy, Job, Millis, Record, Room, Saved};
+use crate::{AnyRoom, Conn, Effects, Entropy, Job, Millis, Record, Room, SavedTable};
 use kit::Kit;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use table::{Rng, Seat};
 use wire::{Options, Pace};
 
-/// A private table of a game as it is usually played; one of these bots in every empty seat, or each in its own.
+/// Options for a private table of a game, with the usual settings. `bots` is one level for all empty seats or one for
+/// each.
 pub fn options<K: Kit>(players: usize, bots: &[&str]) -> Options {
     Options {
         game: K::ID.to_owned(),
@@ -28,19 +29,19 @@ pub fn options<K: Kit>(players: usize, bots: &[&str]) -> Options {
     }
 }
 
-/// Lets windows of every kind pass.
+/// A message that lets windows of every kind pass.
 pub fn all_kinds<K: Kit>() -> Value {
     let kinds: Vec<&str> = K::KINDS.iter().map(|kind| kind.kind).collect();
     json!({"type": "let-pass", "kinds": kinds})
 }
 
-/// Random bytes that are always the same.
+/// A repeatable source of random bytes.
 pub fn entropy(seed: u64) -> Entropy {
     let mut rng = Rng::stream(seed, "entropy", 0);
     Box::new(move |bytes| bytes.iter_mut().for_each(|byte| *byte = rng.bits() as u8))
 }
 
-/// A table with everything it says and keeps.
+/// A room with everything it sends and stores.
 pub struct Bench<K: Kit> {
     /// The table.
     pub room: Room<K>,
@@ -48,25 +49,25 @@ pub struct Bench<K: Kit> {
     pub now: Millis,
     /// What it has stored.
     pub kept: Vec<Record>,
-    /// What each connection has heard, and when.
+    /// The messages each connection has received, with their times.
     pub heard: BTreeMap<Conn, Vec<(Millis, String)>>,
-    /// The question that each client has on its screen.
+    /// The question on each client's screen.
     asks: BTreeMap<Conn, Value>,
-    /// The last question that each client has answered.
+    /// The last question each client has answered.
     pub answered: BTreeMap<Conn, Value>,
     secrets: Vec<String>,
     rng: Rng,
-    /// Whether jobs wait until they are done by hand.
+    /// Whether jobs wait for [`Bench::do_jobs`].
     pub keeps_jobs: bool,
-    /// Jobs that wait.
+    /// The waiting jobs.
     pub jobs: Vec<Job>,
 }
 
 impl<K: Kit> Bench<K> {
-    /// The connection of whoever watches.
+    /// The number of the spectator's connection.
     pub const WATCHER: usize = 99;
 
-    /// A table at which people sit in the first seats.
+    /// A table with people in the first seats.
     pub fn new(seed: u64, options: &Options, people: usize) -> Bench<K> {
         let room = Room::new("t", options, entropy(seed)).expect("the options are sound");
         let rng = Rng::stream(seed, "people", 0);
@@ -86,7 +87,7 @@ impl<K: Kit> Bench<K> {
         bench
     }
 
-    /// The person of a seat comes, or comes back.
+    /// Connects the person of a seat, for the first time or again.
     pub fn arrive(&mut self, at: usize) {
         let fx = self.room.connected(self.now, Conn(at as u64));
         self.take(fx);
@@ -99,20 +100,20 @@ impl<K: Kit> Bench<K> {
         &self.secrets[at]
     }
 
-    /// Somebody watches, over [`Bench::WATCHER`].
+    /// Connects a spectator as [`Bench::WATCHER`].
     pub fn watch(&mut self) {
         let fx = self.room.connected(self.now, Conn(Self::WATCHER as u64));
         self.take(fx);
         self.say(Self::WATCHER, &json!({"type": "hello"}));
     }
 
-    /// A client says something.
+    /// Sends a client's message.
     pub fn say(&mut self, at: usize, message: &Value) {
         let fx = self.room.received(self.now, Conn(at as u64), &message.to_string());
         self.take(fx);
     }
 
-    /// Does what the table wants done.
+    /// Carries out the room's effects.
     pub fn take(&mut self, fx: Effects) {
         self.kept.extend(fx.store);
         for (conn, text) in fx.send {
@@ -134,12 +135,12 @@ impl<K: Kit> Bench<K> {
         }
     }
 
-    /// The question that a client has on its screen.
+    /// The question on a client's screen.
     pub fn ask(&self, at: usize) -> Option<Value> {
         self.asks.get(&Conn(at as u64)).filter(|ask| !ask.is_null()).cloned()
     }
 
-    /// Whether this client has answered its question already.
+    /// Whether the client has already answered the question.
     pub fn has_answered(&self, at: usize, ask: &Value) -> bool {
         self.answered.get(&Conn(at as u64)) == Some(&ask["id"])
     }
@@ -149,7 +150,7 @@ impl<K: Kit> Bench<K> {
         self.room.run.as_ref().is_some_and(|run| self.room.is_over(run))
     }
 
-    /// The engine's game, which may be past the window that is open.
+    /// The engine's game, which may be past the open window.
     pub fn game(&self) -> Option<&K::Game> {
         self.room.run.as_ref().map(|run| &run.game)
     }
@@ -164,12 +165,12 @@ impl<K: Kit> Bench<K> {
         self.room.run.as_ref().is_some_and(|run| run.window.is_some())
     }
 
-    /// What a client heard last.
+    /// The last message to a client.
     pub fn last_heard(&self, at: usize) -> &str {
         self.heard.get(&Conn(at as u64)).and_then(|heard| heard.last()).map_or("", |(_, text)| text)
     }
 
-    /// What a client may do unasked, with the number of updates it has had.
+    /// The free moves of a client, with the number of updates it has received.
     pub fn free(&self, at: usize) -> Option<(u64, Vec<Value>)> {
         let heard = self.heard.get(&Conn(at as u64))?;
         let last = heard.iter().rev().find_map(|(_, text)| {
@@ -180,12 +181,12 @@ impl<K: Kit> Bench<K> {
         Some((n, last["free"].as_array()?.clone()))
     }
 
-    /// Everybody answers what they are asked, at random or always with the default.
+    /// Everybody answers their question: at random if `boldly`, otherwise with the default.
     pub fn answer_all(&mut self, people: usize, boldly: bool) -> bool {
         (0..people).filter(|&at| self.answer(at, boldly)).count() > 0
     }
 
-    /// One player answers, if there is something to answer.
+    /// One player answers, if they have a question.
     pub fn answer(&mut self, at: usize, boldly: bool) -> bool {
         let Some(ask) = self.ask(at).filter(|ask| !self.has_answered(at, ask) && !self.is_over()) else { return false };
         let moves = ask["moves"].as_array().expect("a list of moves");
@@ -194,7 +195,7 @@ impl<K: Kit> Bench<K> {
         true
     }
 
-    /// Does the jobs that wait.
+    /// Runs the waiting jobs.
     pub fn do_jobs(&mut self) {
         for job in std::mem::take(&mut self.jobs) {
             job.think();
@@ -209,12 +210,12 @@ impl<K: Kit> Bench<K> {
         in_window && self.ask(at).is_some_and(|ask| !self.has_answered(at, &ask))
     }
 
-    /// When the table answers for a seat if it has nothing to answer in the window that is open.
+    /// When the table passes for a seat that has nothing to answer in the open window.
     pub fn cover(&self, at: usize) -> Option<Millis> {
         Some(self.room.run.as_ref()?.window?.covers[at])
     }
 
-    /// Time goes on to the next thing that happens by itself. False if nothing does.
+    /// Advances to the next timed event. False if there is none.
     pub fn wait(&mut self) -> bool {
         let Some(at) = self.room.deadline() else { return false };
         self.now = self.now.max(at);
@@ -223,7 +224,7 @@ impl<K: Kit> Bench<K> {
         true
     }
 
-    /// Plays until the game is over.
+    /// Plays to the end of the game.
     pub fn play_on(&mut self, people: usize, boldly: bool) {
         for _ in 0..20_000 {
             if self.is_over() {
@@ -235,12 +236,12 @@ impl<K: Kit> Bench<K> {
         panic!("the game does not end");
     }
 
-    /// The table as a store has it.
-    pub fn saved(&self, options: &Options) -> Saved {
-        Saved { id: "t".to_owned(), options: options.clone(), records: self.kept.clone() }
+    /// The table as a store would keep it.
+    pub fn saved(&self, options: &Options) -> SavedTable {
+        SavedTable { id: "t".to_owned(), options: options.clone(), records: self.kept.clone() }
     }
 
-    /// The server is gone, and comes back with everything as it was.
+    /// Restarts the server: the room is restored from its records, and people come back.
     pub fn restart(&mut self, options: &Options, seed: u64, people: usize) {
         let known = moves(&self.kept).len();
         let game = self.room.run.as_ref().map(|run| run.game);
@@ -253,7 +254,7 @@ impl<K: Kit> Bench<K> {
     }
 }
 
-/// The moves that were made, as they are kept.
+/// The moves in these records.
 pub fn moves(records: &[Record]) -> Vec<&str> {
     records.iter().flat_map(Record::decisions).map(|(_, mv, ..)| mv).collect()
 }

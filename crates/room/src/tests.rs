@@ -1,4 +1,4 @@
-//! Tables with a clock that the tests turn, of every game there is.
+//! Tests at tables whose clock the test turns, for every registered game.
 
 mod agreeing;
 mod stops;
@@ -12,7 +12,7 @@ use kit::Kit;
 use serde_json::json;
 use table::{Phrase, Rng};
 
-/// Makes each of these functions over a kit a test that every registered game has to pass.
+/// Turns each of these functions over a kit into a test that every registered game must pass.
 macro_rules! every_game {
     ($($test:ident),* $(,)?) => {
         mod of_every_game {
@@ -52,12 +52,12 @@ every_game!(
     who_is_away_is_played_for_until_they_are_back,
 );
 
-/// The fewest players who can play.
+/// The fewest players the game allows.
 fn few<K: Kit>() -> usize {
     usize::from(K::offer().players[0])
 }
 
-/// The levels of bots that answer at once, the weakest first.
+/// The levels of bots that do not search, the weakest first.
 fn quick<K: Kit>() -> Vec<&'static str> {
     K::LEVELS.iter().copied().filter(|level| !K::ponders(level)).collect()
 }
@@ -66,11 +66,11 @@ fn nobody_goes_by_a_name_that_deceives<K: Kit>() {
     let mut room = Room::<K>::new("t", &options::<K>(4, &[]), entropy(1)).unwrap();
     let why = |sat: Result<(), Phrase>| sat.err().map(|why| why.key.to_string());
     assert_eq!(why(room.sit(0, "Ann", None).map(drop)), None);
-    // With a Cyrillic A, and with a space that cannot be seen.
+    // With a Cyrillic A, and with an invisible space.
     assert_eq!(why(room.sit(0, "\u{410}nn", None).map(drop)).as_deref(), Some("error-name-look-alike"));
     assert_eq!(why(room.sit(0, "An\u{200b}n", None).map(drop)).as_deref(), Some("error-name-invisible"));
     assert_eq!(why(room.sit(0, "System", None).map(drop)).as_deref(), Some("error-name-reserved"));
-    // A namesake is welcome, and so is an emoji.
+    // The same name is fine, and so is an emoji.
     assert_eq!(why(room.sit(0, "ann", None).map(drop)), None);
     assert_eq!(why(room.sit(0, "\u{1f98a} twenty-four characte", None).map(drop)), None);
     let names: Vec<String> = room.info().seats.into_iter().map(|place| place.name).collect();
@@ -136,7 +136,7 @@ fn a_table_goes_on_where_it_was<K: Kit>() {
             }
             assert!(bench.answer_all(2, true) || bench.wait());
             if steps.chance(12, 1) && !bench.is_over() {
-                // Sometimes it stops in good order, sometimes not.
+                // The server sometimes stops in good order, sometimes not.
                 if steps.chance(2, 1) {
                     bench.kept.extend(bench.room.pause(bench.now));
                 }
@@ -148,7 +148,7 @@ fn a_table_goes_on_where_it_was<K: Kit>() {
     }
 }
 
-/// How much time the first player has left, of how much.
+/// The time left for the first player, and the time in all.
 fn clock<K: Kit>(bench: &Bench<K>) -> (u64, u64) {
     let ask = bench.ask(0).expect("somebody is asked");
     let number = |of: &str| ask["clock"][of].as_u64().expect("there is a clock");
@@ -171,19 +171,19 @@ fn clocks_are_kept_when_the_server_stops_and_begin_anew_when_it_is_killed<K: Kit
         }
         bench.now += 3_600_000;
         bench.restart(&options, 8, few::<K>());
-        // Who was killed may show again what led to the question.
+        // After a kill, the events that led to the question may be shown again.
         while !stopped && !is_turn(&bench) {
             assert!(bench.answer_all(few::<K>(), false) || bench.wait());
         }
         assert_eq!(clock(&bench), (left, 45_000), "{thought} {stopped}");
-        // What happens next is not bound by it.
+        // The next question is not affected.
         let ask = bench.ask(0).unwrap();
         bench.say(0, &json!({"type": "move", "ask": ask["id"], "mv": ask["default"]}));
         bench.play_on(few::<K>(), true);
     }
 }
 
-/// Whatever is asked of whom: whoever leaves then leaves a game that goes on and ends.
+/// Whatever a player is asked when they leave, the game goes on and ends.
 fn leaving_in_any_prompt_is_fine<K: Kit>() {
     let mut left_in_windows = 0;
     for seed in 0..24 {

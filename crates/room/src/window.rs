@@ -1,24 +1,24 @@
-//! Answer windows: everybody who can answer is asked at once, answers wait, and what comes of them is seen
-//! when the window closes. For those who cannot, the table answers as a person might (see `cover`): when the window
-//! closes depends on what people do, never on what they could do.
+//! Answer windows. Everybody who can answer is asked at once, answers wait, and their results become visible when the
+//! window closes. For those who cannot answer, the table passes after a delay that a person might take (see `cover`).
+//! So the closing time depends on what people do, never on what they could do.
 
 use crate::cover::Covers;
 use crate::pace::Times as _;
 use crate::places::Holder;
 use crate::room::Room;
-use crate::run::{Asked, Held, Open, Run};
+use crate::run::{HeldAnswer, OpenQuestion, OpenWindow, Run};
 use crate::{Conn, Effects, Millis, Record};
 use bots::Budget;
 use kit::Talk;
 use kit::{Kit, MoveOf, WindowTime};
 use table::{Chair, Game, Log, Rng, Seat, Seats};
-use wire::{AutoPass, LetPassWhy, Pace, Plain};
+use wire::{AutoPass, LetPassReason, Pace, PlainMessage};
 
-/// How long a window is open at least if it concerns a bot that takes its time: as long as it thinks, and a little more.
-/// A bot that is not ready by then answers by rule of thumb.
+/// The shortest duration of a window that concerns a bot that searches: its thinking time and a little more. A bot that
+/// is not ready by then answers by rule of thumb.
 const PONDERED: Millis = 600;
 
-/// The next question of a seat: the games in which it is asked, one after another if it declines.
+/// The next question to a seat: the games in which it is asked, one after another if it declines.
 type Question<G> = (Seat, Vec<G>);
 
 /// Notes only whether people may have something to say.
@@ -45,7 +45,7 @@ impl<K: Kit> Room<K> {
         let total = self.millis(time);
         let beat = Millis::from(self.options.beat);
         let uniform = self.is_uniform();
-        // For every seat, whoever can answer: nothing hidden has a part in it.
+        // Drawn for every seat, whether or not it can answer, so that nothing hidden has an effect.
         let mut covers = [now; Seat::MAX];
         for seat in Seat::all(self.places.len()) {
             let drawn = self.draw_cover();
@@ -64,14 +64,15 @@ impl<K: Kit> Room<K> {
         let early = run.held.iter().map(|held| held.seat).collect();
         let passed = Seats::NONE;
         let (beat_until, opened, last) = (now + beat, now, now);
-        let open = Open { concerned, beat_until, uniform, opened, total, time, untils, covers, early, passed, last };
+        let open =
+            OpenWindow { concerned, beat_until, uniform, opened, total, time, untils, covers, early, passed, last };
         run.window = Some(open);
         run.asks.iter_mut().for_each(|ask| *ask = None);
         run.thinking = Seats::NONE;
         self.gather(now, fx);
     }
 
-    /// How long the table takes to answer for somebody.
+    /// Draws the delay before the table passes for a seat.
     fn draw_cover(&mut self) -> Millis {
         let entropy = &mut self.entropy;
         let covers = self.covers.get_or_insert_with(|| {
@@ -82,7 +83,8 @@ impl<K: Kit> Room<K> {
         covers.draw(&self.options)
     }
 
-    /// Somebody is there again, or wants to look: whether they can answer or not, they take their time.
+    /// Draws a new delay for a player who is back or wants to look: they take their time whether or not they can
+    /// answer.
     pub(crate) fn cover_anew(&mut self, now: Millis, seat: Seat) {
         let drawn = self.draw_cover();
         let strict = self.options.strict;
@@ -93,7 +95,7 @@ impl<K: Kit> Room<K> {
         }
     }
 
-    /// How long an answer may take; nobody waits for somebody who plays against bots alone.
+    /// The time limit in milliseconds. `None` for a player alone against bots, for whom nobody waits.
     fn millis(&self, time: WindowTime) -> Option<Millis> {
         let pace = self.options.pace;
         (!self.is_alone()).then(|| match time {
@@ -103,7 +105,7 @@ impl<K: Kit> Room<K> {
         })
     }
 
-    /// Puts to everybody what they are to answer next, as if everybody else declined.
+    /// Asks every seat its next question, as if everybody else declined.
     pub(crate) fn gather(&mut self, now: Millis, fx: &mut Effects) {
         loop {
             let Some(asked) = self.next_questions() else { return };
@@ -124,8 +126,7 @@ impl<K: Kit> Room<K> {
         }
     }
 
-    /// The next question of every seat that has one, with the games in which it is asked. `None` if no
-    /// window is open.
+    /// The next question of every seat that has one, with the games in which it is asked. `None` if no window is open.
     fn next_questions(&self) -> Option<Vec<Question<K::Game>>> {
         let run = self.run.as_ref()?;
         let window = run.window?;
@@ -153,7 +154,7 @@ impl<K: Kit> Room<K> {
                 && let Some((_, games)) = questions.iter_mut().find(|(asked, _)| *asked == seat)
                 && games[0].default_move(seat) == default
             {
-                // Whoever passes is not asked again: all that they could answer is one question.
+                // A player who passes is not asked again, so all their questions are combined.
                 games.push(game);
             }
             game.play(seat, default, &mut moments);
@@ -161,14 +162,14 @@ impl<K: Kit> Room<K> {
         Some(questions)
     }
 
-    /// A bot answers at once, or begins to think. True if it has answered.
+    /// Lets a bot answer at once or start thinking. Returns whether it has answered.
     fn ask_bot_in_window(&mut self, seat: Seat, game: &K::Game, fx: &mut Effects) -> bool {
         let Some(run) = &self.run else { return false };
         if run.thinking.has(seat) {
             return false;
         }
         match self.bot_decides(seat, game, fx) {
-            // Whether anybody is asked here at all, nobody is to hear.
+            // Nobody must learn whether this bot is asked at all.
             Some((mv, _)) => {
                 self.hold(seat, mv, None);
                 true
@@ -185,11 +186,11 @@ impl<K: Kit> Room<K> {
     /// Keeps an answer until the window closes.
     pub(crate) fn hold(&mut self, seat: Seat, mv: MoveOf<K>, talk: Option<Talk>) {
         if let Some(run) = &mut self.run {
-            run.held.push(Held { seat, mv, talk });
+            run.held.push(HeldAnswer { seat, mv, talk });
         }
     }
 
-    /// People with a question get it. The others see that a window is open, and have nothing to do.
+    /// Sends people their questions. The others see only that a window is open.
     fn ask_people(&mut self, now: Millis, asked: Vec<Question<K::Game>>) {
         let Some(run) = &mut self.run else { return };
         let Some(window) = run.window else { return };
@@ -198,7 +199,7 @@ impl<K: Kit> Room<K> {
                 continue;
             }
             let ask = &mut run.asks[seat.index()];
-            // Still the same question.
+            // The question is unchanged.
             if ask.as_ref().is_some_and(|ask| ask.kept.is_none() && ask.games == games) {
                 continue;
             }
@@ -210,7 +211,7 @@ impl<K: Kit> Room<K> {
                 WindowTime::Answer | WindowTime::Exactly(_) => window.untils[seat.index()],
             });
             let total = window.total.unwrap_or(0);
-            *ask = Some(Asked { id, games, until, total, kept: None, holds: 0 });
+            *ask = Some(OpenQuestion { id, games, until, total, kept: None, holds: 0 });
             self.asked_anew.insert(seat);
         }
         for seat in Seat::all(self.places.len()).filter(|seat| self.places[seat.index()].is_played()) {
@@ -218,13 +219,13 @@ impl<K: Kit> Room<K> {
         }
     }
 
-    /// Whether this player lets this window pass, whatever they hold, and why.
-    fn passes_by_itself(&self, seat: Seat) -> Option<LetPassWhy> {
+    /// Why this player's settings let this window pass, if they do.
+    fn passes_by_itself(&self, seat: Seat) -> Option<LetPassReason> {
         let run = self.run.as_ref()?;
-        auto_passes::<K>(run, &self.places[seat.index()], seat).then_some(LetPassWhy::Setting)
+        auto_passes::<K>(run, &self.places[seat.index()], seat).then_some(LetPassReason::Setting)
     }
 
-    /// A player has said in which windows they are not asked: that holds for the one that is open, too.
+    /// Applies a player's new settings to the open window too.
     pub(crate) fn pass_by_setting(&mut self, now: Millis, conn: Conn, seat: Seat, fx: &mut Effects) {
         if self.passes_by_itself(seat).is_none() {
             return;
@@ -240,8 +241,8 @@ impl<K: Kit> Room<K> {
         self.settle_window(now, fx);
     }
 
-    /// A player who let this window pass wants to be asked after all: what was answered for them is
-    /// forgotten. They have as long as everybody else.
+    /// Asks a player after all whose settings had passed in this window: the automatic answer is forgotten. They have
+    /// as long as everybody else.
     pub(crate) fn ask_after_all(&mut self, now: Millis, seat: Seat, fx: &mut Effects) {
         let Some(run) = &mut self.run else { return };
         let Some(window) = run.window.filter(|_| run.asks[seat.index()].is_none()) else { return };
@@ -251,8 +252,8 @@ impl<K: Kit> Room<K> {
         ask.until = ask.until.map(|until| window.total.map_or(until, |total| until.min(window.opened + total)));
     }
 
-    /// When the window that is open closes, if nobody does anything more; `None` if none is open, or it waits for
-    /// somebody who has all the time in the world.
+    /// When the open window closes if nobody does anything more. `None` if none is open, or if it waits for a player
+    /// without a time limit.
     pub(crate) fn window_ends(&self) -> Option<Millis> {
         let run = self.run.as_ref()?;
         let window = run.window?;
@@ -269,11 +270,11 @@ impl<K: Kit> Room<K> {
                     }
                 }
                 Some(ask) if ask.kept.is_none() => ask.until?,
-                // When they answered is forgotten: it is as if they had nothing to answer.
+                // The time of this answer is forgotten, as if the seat had nothing to answer.
                 _ if window.early.has(seat) => window.covers[at],
                 Some(_) => window.opened,
                 None if !concerned || window.passed.has(seat) || auto_passes::<K>(run, holder, seat) => window.opened,
-                // Nobody is there: that everybody can see, and may wait for.
+                // The player is not connected. Everybody can see that, so waiting for it tells nothing.
                 None if window.uniform && holder.present == 0 && self.options.pace != Pace::Appointment => {
                     window.untils[at]
                 }
@@ -286,13 +287,13 @@ impl<K: Kit> Room<K> {
         Some(if window.uniform { window.opened + after.div_ceil(tick) * tick } else { end })
     }
 
-    /// Whether everybody has answered whom the window waits for, or has had their time.
+    /// Whether every seat that the window waits for has answered or used up its time.
     pub(crate) fn window_is_over(&self, now: Millis) -> bool {
         self.window_ends().is_some_and(|end| now >= end)
     }
 
-    /// The window closes: answers count in the order of the rules, up to the first that does something. There is one
-    /// record of it, whoever could answer.
+    /// Closes the window. Answers count in the order of the rules, up to the first that does something. The window
+    /// leaves one record, whoever could answer.
     pub(crate) fn close_window(&mut self, now: Millis, fx: &mut Effects) {
         let Some(run) = &mut self.run else { return };
         let Some(window) = run.window.take() else { return };
@@ -307,13 +308,13 @@ impl<K: Kit> Room<K> {
             let held = run.held.iter().position(|held| held.seat == seat).map(|at| run.held.remove(at));
             let (mv, talk) = match held {
                 Some(held) => (held.mv, held.talk),
-                // It is too late to think on.
+                // It is too late to go on thinking.
                 None if thinking.has(seat) => (rule_of_thumb(&self.kit, run, seat), None),
                 None => (default, None),
             };
             let before = run.events.len();
             made.push(run.play(seat, mv, talk));
-            // A sealed answer does nothing before the others are in.
+            // A sealed answer has no effect before the others are in.
             if mv != default && run.events.len() > before {
                 break;
             }
@@ -329,18 +330,18 @@ impl<K: Kit> Room<K> {
         }
         for seat in overtaken {
             if let Some(ask) = asks[seat.index()] {
-                self.say_to_seat(fx, seat, &Plain::Overtaken { ask });
+                self.say_to_seat(fx, seat, &PlainMessage::Overtaken { ask });
             }
         }
     }
 
-    /// Somebody who could answer hears that they were not asked.
-    fn tell_let_pass(&self, seat: Seat, why: LetPassWhy, fx: &mut Effects) {
-        self.say_to_seat(fx, seat, &Plain::LetPass { why });
+    /// Tells a player who could have answered why they were not asked.
+    fn tell_let_pass(&self, seat: Seat, why: LetPassReason, fx: &mut Effects) {
+        self.say_to_seat(fx, seat, &PlainMessage::LetPass { why });
     }
 }
 
-/// What a bot answers that has no more time to think: as the strongest one that needs none.
+/// The answer of a bot that has run out of time: the move of the strongest level that does not search.
 fn rule_of_thumb<K: Kit>(kit: &K, run: &Run<K>, seat: Seat) -> MoveOf<K> {
     let quick = K::LEVELS.iter().rev().find(|level| !K::ponders(level)).copied().unwrap_or(K::USUAL);
     let rng = Rng::stream(run.seed, "bots", u64::from(run.decisions) << 3 | seat.index() as u64);
@@ -348,10 +349,10 @@ fn rule_of_thumb<K: Kit>(kit: &K, run: &Run<K>, seat: Seat) -> MoveOf<K> {
     bot.choose(&Chair::new(&run.game, seat, &run.events))
 }
 
-/// Whether a player is not asked in the window that is open. It depends on what everybody is shown, and
-/// on what the player has set.
+/// Whether a player is not asked in the open window. Depends only on what everybody is shown and on the player's
+/// settings.
 fn auto_passes<K: Kit>(run: &crate::run::Run<K>, holder: &Holder, seat: Seat) -> bool {
-    // What somebody has to decide about their own is nothing to let pass.
+    // A decision about one's own cards cannot be let pass.
     if run.window.is_some_and(|window| window.time == WindowTime::Decision) {
         return false;
     }

@@ -9,7 +9,7 @@ use crate::store::{Append, Store, StoreError};
 use crate::table_task::{Command, Outbox, SeatWish, TableTask};
 use crate::thinking::Thinking;
 use room::Entropy;
-use room::{AnyRoom, Conn, Millis, Saved, Seating};
+use room::{AnyRoom, Conn, Millis, SavedTable, Seating};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::net::IpAddr;
@@ -29,7 +29,7 @@ pub struct Games {
     /// Makes a new table with an id.
     pub open: fn(&str, &Options, Entropy) -> OpenResult,
     /// Opens a saved table.
-    pub restore: fn(&Saved, Millis, Entropy) -> OpenResult,
+    pub restore: fn(&SavedTable, Millis, Entropy) -> OpenResult,
     /// With a seed, all shuffles follow from it and nothing is secret: for tests and pictures.
     pub rehearsal: Option<u64>,
     /// Ids of games that are offered here although they are not listed.

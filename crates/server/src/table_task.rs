@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 use table::{Phrase, Seat};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, sleep_until};
-use wire::{FromClient, Plain, TableInfo, Why, json};
+use wire::{FromClient, PlainMessage, RefusalReason, TableInfo, json};
 
 /// Something for a connection to send.
 #[derive(Clone, PartialEq, Debug)]
@@ -333,9 +333,9 @@ impl TableTask {
             }
             while let Ok(out) = heard.try_recv() {
                 if let Out::Text(text) = out
-                    && let Ok(Plain::Refused { reasons, .. }) = serde_json::from_str(&text)
+                    && let Ok(PlainMessage::Refused { reasons, .. }) = serde_json::from_str(&text)
                 {
-                    refused = reasons.into_iter().next().map(|why: Why| why.say);
+                    refused = reasons.into_iter().next().map(|why: RefusalReason| why.say);
                 }
             }
         }
@@ -516,6 +516,6 @@ impl Drop for TableTask {
 
 /// What players are told while nothing can be saved.
 fn cannot_keep() -> Out {
-    let why = Why { clauses: Vec::new(), say: Phrase::new("error-not-kept") };
-    Out::Text(json(&Plain::Refused { ask: None, reasons: vec![why] }))
+    let why = RefusalReason { clauses: Vec::new(), say: Phrase::new("error-not-kept") };
+    Out::Text(json(&PlainMessage::Refused { ask: None, reasons: vec![why] }))
 }

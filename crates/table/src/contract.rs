@@ -1,7 +1,7 @@
-//! The contract: what must be true of every game, whatever its rules.
+//! The contract: what must be true of every game.
 //!
-//! A game brings a [`Subject`]; [`checks`] lists everything that is checked of it. Checks panic, with the seed, where a
-//! game breaks its word, so they belong in tests.
+//! A game provides a [`Subject`], and [`checks`] lists all checks for it. A check panics with the seed if the game
+//! breaks the contract, so checks belong in tests.
 
 mod free;
 mod hidden;
@@ -11,42 +11,42 @@ mod sealed;
 
 use crate::{Game, Log, MoveBuf, NullLog, Rng, Seat, Seats};
 
-/// A game under test: tables of it, and what a check cannot know by itself.
+/// A game under test, with what the checks need to know about it.
 pub trait Subject: 'static {
     /// The game.
     type Game: Game;
 
-    /// No game takes more decisions than this.
+    /// An upper bound on the number of decisions in a game.
     const LONGEST: usize;
 
-    /// A game about to begin. Different seeds should give different tables, rules and sizes. The log hears how it
-    /// begins.
+    /// A game about to begin. Different seeds should give different tables, rules and numbers of players. The log
+    /// receives the beginning.
     fn start(seed: u64, log: &mut impl Log<Self::Game>) -> Self::Game;
 
-    /// Any move at all, legal or not, as a hostile client might send it.
+    /// A random move, legal or not, as a hostile client might send it.
     fn any_move(game: &Self::Game, rng: &mut Rng) -> <Self::Game as Game>::Move;
 
-    /// Whether this event shows a seat something it could not know before, such as a drawn card.
+    /// Whether this event shows a seat something new, for example a drawn card.
     fn reveals(event: &<Self::Game as Game>::Event) -> bool;
 
-    /// Whether a moment must come between this event and a private question. Only what is bound to happen where
+    /// Whether a moment must come between this event and a private question. Events that are bound to follow when
     /// everybody declines may need none.
     fn needs_a_moment(_event: &<Self::Game as Game>::Event) -> bool {
         true
     }
 }
 
-/// Something to check of a game: what it is called, and the check of the game of a seed.
+/// A check: its name, and a function that checks the game of one seed.
 pub struct Check {
     /// What must be true, in a few words.
     pub name: &'static str,
-    /// How many times as many games as the dearest check it takes.
+    /// How many games to check, as a multiple of those for the slowest check.
     pub games: u64,
-    /// Panics where it is not true of the game of this seed.
+    /// Panics if the game of this seed breaks the rule.
     pub run: fn(u64),
 }
 
-/// Everything that is checked of a game. There is no other list: a game that is checked is checked for all of it.
+/// All checks. There is no other list, so no game can skip one.
 #[must_use]
 pub fn checks<S: Subject>() -> Vec<Check> {
     macro_rules! checks {
@@ -70,8 +70,8 @@ pub fn checks<S: Subject>() -> Vec<Check> {
     ]
 }
 
-/// How many seeds, from 0, make games of so many decisions altogether: short games are checked more often than
-/// long ones.
+/// How many seeds, from 0, give games with this many decisions in total. A game of fewer decisions is checked more
+/// often.
 #[must_use]
 pub fn seeds<S: Subject>(decisions: usize) -> u64 {
     let mut left = decisions;
@@ -86,8 +86,7 @@ pub fn seeds<S: Subject>(decisions: usize) -> u64 {
     0
 }
 
-/// Plays a random game and calls `at` at each decision, before it is made. Where several are asked, any of them
-/// answers first.
+/// Plays a random game and calls `at` before each decision. Where several seats are asked, a random one answers first.
 fn wander<S: Subject>(seed: u64, mut at: impl FnMut(&S::Game, Seat, &[<S::Game as Game>::Move], &mut Rng)) {
     let mut game = S::start(seed, &mut NullLog);
     let mut rng = Rng::stream(seed, "contract", 0);
@@ -107,12 +106,12 @@ fn wander<S: Subject>(seed: u64, mut at: impl FnMut(&S::Game, Seat, &[<S::Game a
     panic!("seed {seed}: a random game does not end");
 }
 
-/// One of the seats, each as likely as any other.
+/// A random one of the seats, all equally likely.
 fn any_of(seats: Seats, rng: &mut Rng) -> Option<Seat> {
     if seats.at_most_one() { seats.first() } else { rng.choose(&seats.into_iter().collect::<Vec<_>>()).copied() }
 }
 
-/// Whoever may watch a game: every seat, and spectators.
+/// Everybody who may watch a game: every seat, and spectators.
 fn onlookers<G: Game>(game: &G) -> impl Iterator<Item = Option<Seat>> + use<G> {
     Seat::all(game.seats()).map(Some).chain([None])
 }

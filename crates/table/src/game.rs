@@ -5,132 +5,131 @@ use std::fmt::Debug;
 
 /// A game in progress: a pure value, cheap to clone, that can be stopped and resumed at any decision.
 pub trait Game: Clone + PartialEq + Debug {
-    /// One decision of one seat.
+    /// A decision of a seat.
     type Move: Copy + PartialEq + Debug;
     /// Something that happened. Events are the second output of [`Game::play`].
     type Event: Copy + PartialEq + Debug;
-    /// All that a seat, or a spectator, may know.
+    /// Everything that a seat or a spectator may know.
     type View: PartialEq + Debug;
 
-    /// How many sit at the table.
+    /// The number of seats.
     fn seats(&self) -> usize;
 
-    /// Whose decision the game waits for. Empty only when the game is over.
+    /// The seats whose decision the game waits for. Empty only when the game is over.
     fn waiting_on(&self) -> Seats;
 
-    /// Who may move uninvited now, with a free move.
+    /// The seats that may make a free move now.
     fn may_act(&self) -> Seats {
         Seats::NONE
     }
 
-    /// Whether a move is free: one that a seat makes without being asked.
+    /// Whether a move is free: made without being asked.
     fn is_free(_mv: &Self::Move) -> bool {
         false
     }
 
-    /// Every sensible free move that is legal for that seat now, into the caller's buffer, which is cleared first.
+    /// Writes every sensible legal free move of that seat into the caller's buffer, which is cleared first.
     fn free_moves(&self, _seat: Seat, out: &mut MoveBuf<Self::Move>) {
         out.clear();
     }
 
-    /// Whether everybody at the table can tell who is being asked. A question that depends on
-    /// hidden cards (may I interrupt? have I a follow-up?) is not open.
+    /// Whether everybody at the table can tell who is asked. A question that depends on hidden cards (may I interrupt?
+    /// have I a follow-up?) is not open.
     fn asked_openly(&self) -> bool;
 
-    /// Every sensible legal move of that seat, into the caller's buffer, which is cleared first.
+    /// Writes every sensible legal move of that seat into the caller's buffer, which is cleared first.
     fn moves(&self, seat: Seat, out: &mut MoveBuf<Self::Move>);
 
-    /// One of the moves that [`Game::moves`] lists, each as likely as any other: the very one that
-    /// choosing from the list with the next number of `rng` gives. A game may know how to do that
-    /// without writing the whole list, which is what random play spends its time on otherwise.
+    /// Picks one of the moves that [`Game::moves`] lists, all equally likely. The result is the same as choosing from
+    /// the list with the next number of `rng`. A game can often do that without writing the list, which would dominate
+    /// the time of random play.
     fn pick(&self, seat: Seat, rng: &mut Rng, buffer: &mut MoveBuf<Self::Move>) -> Option<Self::Move> {
         self.moves(seat, buffer);
         rng.choose(buffer).copied()
     }
 
-    /// Whether the move is legal, and if not why not. The one definition of legality.
+    /// Whether the move is legal, or why not. This is the only definition of legality.
     fn check(&self, seat: Seat, mv: &Self::Move) -> Result<(), Refusal>;
 
     /// Plays a move that passed [`Game::check`]. Deterministic.
     fn play(&mut self, seat: Seat, mv: Self::Move, log: &mut impl Log<Self>);
 
-    /// The move made for a seat that does not answer. Always legal while the seat is waited for.
+    /// The move made for a seat that does not answer. It is always legal while the seat is asked.
     fn default_move(&self, seat: Seat) -> Self::Move;
 
-    /// What a seat (or, with `None`, a spectator) may know.
+    /// What a seat may know, or with `None` a spectator.
     fn view(&self, seat: Option<Seat>) -> Self::View;
 
-    /// Makes a view of this very game what [`Game::view`] gives another seat (or a spectator): for less, where
-    /// most of it is the same for everybody.
+    /// Turns a view of this game into the view of another seat or a spectator. It costs less than [`Game::view`] where
+    /// most fields are the same for everybody.
     fn reseat(&self, view: &mut Self::View, seat: Option<Seat>) {
         *view = self.view(seat);
     }
 
-    /// The event as a seat (or a spectator) may see it; `None` if it may not know of it at all.
+    /// The event as a seat or a spectator may see it. `None` if they may not know of it at all.
     fn seen_by(event: &Self::Event, seat: Option<Seat>) -> Option<Self::Event>;
 
-    /// A full state that gives `seat` the same view as this one, with everything that seat cannot
-    /// know (other hands, the order of the piles, what chance will bring) drawn anew.
+    /// A complete state that gives `seat` the same view. Everything that seat cannot know (other hands, the order of
+    /// piles, future chance) is drawn anew.
     #[must_use]
     fn guess(&self, seat: Seat, rng: &mut Rng) -> Self;
 
-    /// How it ended, if it did.
+    /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 }
 
-/// Who won.
+/// The result of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// The winners; usually one.
+    /// The winners, usually one.
     pub winners: Seats,
 }
 
-/// Where the events of a game go. With [`NullLog`] they cost nothing.
+/// Receives the events of a game. With [`NullLog`] events cost nothing.
 pub trait Log<G: Game> {
     /// Takes an event.
     fn push(&mut self, event: G::Event);
 
-    /// Whether [`Log::opens`] wants to be called. A game need not show itself to a log that does not.
+    /// Whether the log needs [`Log::opens`]. If not, a game can skip it.
     #[inline(always)]
     fn watches(&self) -> bool {
         false
     }
 
-    /// A moment at which the `concerned` may respond to what just happened, as far as everybody can
-    /// tell, whatever they hold. Every private question comes after such a moment, and nothing new
-    /// happens in between. Whoever shows a game to people stops here, equally long whether or not
-    /// somebody is asked. `game` is the game at that moment, with nobody asked.
+    /// A moment at which the `concerned` may respond to what just happened, as far as everybody can tell, whatever they
+    /// hold. Every private question comes after such a moment, with no events in between. A table for people pauses
+    /// here, equally long whether or not somebody is asked. `game` is the game at that moment, with nobody asked.
     #[inline(always)]
     fn opens(&mut self, _concerned: Seats, _game: &G) {}
 
-    /// A pile has just been shuffled anew, the top card last. A log may note the order or, for a
-    /// playbook that fixes it, put the cards into another one.
+    /// A pile was just shuffled, with the top card last. A log may note the order, or replace it for a playbook that
+    /// fixes it.
     #[inline(always)]
-    fn reshuffled<C: Numbered>(&mut self, _pile: &mut [C]) {}
+    fn reshuffled<C: PileCard>(&mut self, _pile: &mut [C]) {}
 
-    /// A die was rolled. What is given back counts: a log may note the roll, or bring another.
+    /// A die was rolled. The returned value counts: a log may note the roll or replace it.
     #[inline(always)]
     fn rolled(&mut self, die: u8) -> u8 {
         die
     }
 
-    /// Chance has picked one of `of` things, counted from 0. What is given back counts, as for a die.
+    /// Chance picked one of `of` things, counted from 0. The returned value counts, as for a die.
     #[inline(always)]
     fn picked(&mut self, _of: usize, at: usize) -> usize {
         at
     }
 }
 
-/// A card as a number, so that the order of a pile can be noted whatever the game.
-pub trait Numbered: Copy {
-    /// Its number.
+/// A card that can be converted to and from a number, so that any game's pile order can be noted.
+pub trait PileCard: Copy {
+    /// The card's number.
     fn number(self) -> u16;
 
-    /// The card of that number. Only numbers of cards of the same pile come back.
+    /// The card with that number. Only numbers of cards in the same pile are passed.
     fn numbered(number: u16) -> Self;
 }
 
-impl Numbered for u8 {
+impl PileCard for u8 {
     fn number(self) -> u16 {
         u16::from(self)
     }
@@ -140,7 +139,7 @@ impl Numbered for u8 {
     }
 }
 
-/// A log that forgets everything: for simulation and search.
+/// A log that drops everything, for simulation and search.
 #[derive(Copy, Clone, Default, Debug)]
 pub struct NullLog;
 
@@ -155,27 +154,27 @@ impl<G: Game> Log<G> for Vec<G::Event> {
     }
 }
 
-/// A reusable buffer of moves. It starts with room for every ordinary decision, so that listing
-/// moves does not allocate while a game is played.
+/// A reusable buffer of moves. Its capacity is enough for every ordinary decision, so that listing moves allocates
+/// nothing during a game.
 #[derive(Clone, Debug)]
 pub struct MoveBuf<M>(Vec<M>);
 
 impl<M> MoveBuf<M> {
-    /// An empty buffer with room.
+    /// An empty buffer with capacity.
     #[must_use]
     pub fn new() -> Self {
         MoveBuf(Vec::with_capacity(1024))
     }
 
-    /// Forgets the moves, keeps the room.
+    /// Removes the moves and keeps the capacity.
     #[inline]
     pub fn clear(&mut self) {
         self.0.clear();
     }
 
-    /// Keeps the moves that are such, in their order.
-    pub fn retain(&mut self, such: impl FnMut(&M) -> bool) {
-        self.0.retain(such);
+    /// Keeps the moves for which `keep` returns true, in order.
+    pub fn retain(&mut self, keep: impl FnMut(&M) -> bool) {
+        self.0.retain(keep);
     }
 
     /// Adds a move.
@@ -200,8 +199,7 @@ impl<M> std::ops::Deref for MoveBuf<M> {
     }
 }
 
-/// One reason why a move is not legal: the clause that forbids it, and the key of the message
-/// that explains it.
+/// A reason why a move is illegal: the clause that forbids it, and the key of the message that explains it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Reason {
     /// The clause of the rulebook, such as `LM-BLOCK-1`.
@@ -210,20 +208,20 @@ pub struct Reason {
     pub key: &'static str,
 }
 
-/// Why a move is not legal: at least one reason, the most telling first.
+/// Why a move is illegal: at least one reason, the most telling first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     reasons: Vec<Reason>,
 }
 
 impl Refusal {
-    /// A refusal for one reason.
+    /// A refusal with one reason.
     #[must_use]
     pub fn new(clause: &'static str, key: &'static str) -> Refusal {
         Refusal { reasons: vec![Reason { clause, key }] }
     }
 
-    /// The same refusal with a further reason, unless it is there already.
+    /// Adds a reason unless it is already there.
     #[must_use]
     pub fn and(mut self, clause: &'static str, key: &'static str) -> Refusal {
         let reason = Reason { clause, key };
@@ -239,7 +237,7 @@ impl Refusal {
         &self.reasons
     }
 
-    /// Every reason once, by its key, with all the clauses behind it.
+    /// Each reason once, by its key, with all the clauses behind it.
     #[must_use]
     pub fn by_key(&self) -> Vec<(&'static str, Vec<&'static str>)> {
         let mut grouped: Vec<(&'static str, Vec<&'static str>)> = Vec::new();
@@ -252,7 +250,7 @@ impl Refusal {
         grouped
     }
 
-    /// Whether one of the reasons is this clause.
+    /// Whether a reason names this clause.
     #[must_use]
     pub fn cites(&self, clause: &str) -> bool {
         self.reasons.iter().any(|reason| reason.clause == clause)

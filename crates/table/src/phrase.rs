@@ -1,4 +1,4 @@
-//! Something to say, before a language is chosen.
+//! Messages before a language is chosen.
 
 use crate::Seat;
 use serde::{Deserialize, Serialize};
@@ -6,23 +6,24 @@ use std::borrow::Cow;
 #[cfg(feature = "ts")]
 use std::collections::BTreeMap;
 
-/// The key of a message and the values to fill in, which may be phrases again. The kernel and the
-/// games speak no language: they make phrases. A phrase crosses the wire as it is, and the `words`
-/// crate or the page turns it into text in the reader's language.
+/// The key of a message and its arguments, which may be phrases themselves. The kernel and the games know no language
+/// and produce phrases. A phrase crosses the wire unchanged, and the `words` crate or the browser turns it into text in
+/// the reader's language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Phrase {
     /// The key of the message, such as `event-played`.
     #[cfg_attr(feature = "ts", ts(as = "String"))]
     pub key: Cow<'static, str>,
-    // A map on the wire and a sorted list here: there are one or two values, and phrases are made all the time.
+    // The arguments by name. On the wire this is a map, here a sorted list: a phrase has one or two arguments, and
+    // phrases are made all the time.
     /// The values to fill in, by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "as_map")]
     #[cfg_attr(feature = "ts", ts(as = "Option<BTreeMap<String, Arg>>", optional))]
     args: Vec<(Cow<'static, str>, Arg)>,
 }
 
-/// Reads and writes the list of values as a map.
+/// Serialises the list of arguments as a map.
 mod as_map {
     use super::Arg;
     use serde::{Deserialize as _, Deserializer, Serializer};
@@ -40,7 +41,7 @@ mod as_map {
     }
 }
 
-/// A value to fill in.
+/// An argument of a phrase.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
@@ -51,23 +52,23 @@ pub enum Arg {
     Text(String),
     /// A player, by name.
     Seat {
-        /// Where they sit.
+        /// The player's seat.
         seat: Seat,
     },
     /// A phrase.
     Phrase(Box<Phrase>),
-    /// Several phrases, with commas.
+    /// Several phrases, joined by commas.
     List(Vec<Phrase>),
 }
 
 impl Phrase {
-    /// A message with nothing to fill in.
+    /// A phrase without arguments.
     #[must_use]
     pub fn new(key: impl Into<Cow<'static, str>>) -> Phrase {
         Phrase { key: key.into(), args: Vec::new() }
     }
 
-    /// The same phrase with one more value to fill in.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Phrase {
         let arg = arg.into();
@@ -78,12 +79,12 @@ impl Phrase {
         self
     }
 
-    /// The values to fill in, sorted by name.
+    /// The arguments, sorted by name.
     pub fn args(&self) -> impl Iterator<Item = (&str, &Arg)> {
         self.args.iter().map(|(name, arg)| (name.as_ref(), arg))
     }
 
-    /// The value of this name.
+    /// The argument with this name.
     #[must_use]
     pub fn arg(&self, name: &str) -> Option<&Arg> {
         self.args().find(|(other, _)| *other == name).map(|(_, arg)| arg)

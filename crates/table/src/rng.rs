@@ -3,31 +3,31 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng as _, SeedableRng};
 
-/// A stream of random numbers (xoshiro256++), the same on every machine for ever.
+/// A stream of random numbers (xoshiro256++), the same on every machine and in every version.
 ///
-/// Drawing below a bound and shuffling are written out here and not taken from a general crate,
-/// because saved games depend on their exact results and those crates promise none.
+/// Drawing below a bound and shuffling are written out here rather than taken from a general crate: saved games depend
+/// on their exact results, and those crates do not guarantee them.
 #[derive(Clone, Debug)]
 pub struct Rng {
     generator: Xoshiro256PlusPlus,
-    /// The next number, drawn ahead: whoever asks for it need not wait until it is worked out.
+    /// The next number, drawn in advance so that callers need not wait for it.
     next: u64,
 }
 
 impl Rng {
-    /// The stream called `name` (and, if there are several, numbered `index`) of a seed.
+    /// The stream with this `name` of a seed, numbered `index` if there are several.
     ///
-    /// Streams are independent: what is drawn from one says nothing about another.
+    /// Streams are independent: the numbers of one say nothing about another.
     #[inline]
     #[must_use]
     pub fn stream(seed: u64, name: &str, index: u64) -> Rng {
         Rng::hashed(seed, hash(name), index)
     }
 
-    /// The first number below `bound` of a stream, for streams of which no more is wanted.
+    /// The first number below `bound` of a stream that is not used any further.
     ///
-    /// The same as `Rng::stream(seed, name, index).below(bound)`, at half the price: the first number of the
-    /// generator needs half of its state only.
+    /// The same as `Rng::stream(seed, name, index).below(bound)` at half the cost: the generator's first number needs
+    /// only half of its state.
     #[inline]
     #[must_use]
     pub fn first_below(bound: usize, seed: u64, name: &str, index: u64) -> usize {
@@ -35,32 +35,32 @@ impl Rng {
         let (first, last) = (spread(mixed), spread(mixed.wrapping_add(GOLDEN.wrapping_mul(3))));
         let half = (first.wrapping_add(last).rotate_left(23).wrapping_add(first) >> 32) as u32;
         let wide = u64::from(half) * bound as u64;
-        // Now and then it would not be fair, and others follow.
+        // A biased result is rejected, which is rare, and the full stream continues.
         if wide as u32 >= bound as u32 { (wide >> 32) as usize } else { Rng::stream(seed, name, index).below(bound) }
     }
 
-    /// The stream whose name has that hash: SplitMix64 (inside `seed_from_u64`) spreads the bits.
+    /// The stream with this hash of its name. SplitMix64 (inside `seed_from_u64`) spreads the bits.
     fn hashed(seed: u64, name: u64, index: u64) -> Rng {
         let mut generator = Xoshiro256PlusPlus::seed_from_u64(mix(seed, name, index));
         let next = generator.next_u64();
         Rng { generator, next }
     }
 
-    /// Any 64 bits.
+    /// 64 random bits.
     #[inline]
     pub fn bits(&mut self) -> u64 {
         std::mem::replace(&mut self.next, self.generator.next_u64())
     }
 
-    /// A number below `bound`, each as likely as any other. `bound` must not be 0.
+    /// A number below `bound`, all equally likely. `bound` must not be 0.
     #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
         let half = (self.bits() >> 32) as u32;
         self.fitted(half, bound)
     }
 
-    /// A number below `bound` from 32 random bits, or from further ones where these would favour
-    /// some numbers: Lemire's multiply-and-shift with rejection.
+    /// A number below `bound` from 32 random bits. Where these would favour some numbers, more bits are drawn: Lemire's
+    /// multiply-and-shift with rejection.
     #[inline]
     fn fitted(&mut self, mut half: u32, bound: usize) -> usize {
         debug_assert!(bound > 0 && bound <= u32::MAX as usize);
@@ -75,18 +75,18 @@ impl Rng {
         }
     }
 
-    /// One of the items.
+    /// A random item.
     #[inline]
     pub fn choose<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() { None } else { items.get(self.below(items.len())) }
     }
 
-    /// Whether something of this chance (in `of`) happens.
+    /// True with probability `wins` / `of`.
     pub fn chance(&mut self, of: usize, wins: usize) -> bool {
         self.below(of) < wins
     }
 
-    /// Shuffles in place (Fisher and Yates, from the end), two places for each 64 random bits.
+    /// Shuffles in place (Fisher and Yates, from the end), using 64 random bits for every two places.
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         let mut rest = items;
@@ -104,22 +104,22 @@ impl Rng {
     }
 }
 
-/// FNV-1a: worked out when the program is built, as names are written there.
+/// FNV-1a. Names are constants, so the hash is computed at compile time.
 #[inline]
 fn hash(name: &str) -> u64 {
     name.bytes().fold(0xcbf2_9ce4_8422_2325, |h, b| (h ^ u64::from(b)).wrapping_mul(0x0000_0100_0000_01b3))
 }
 
-/// What a stream's generator is seeded with.
+/// The seed of a stream's generator.
 #[inline]
 const fn mix(seed: u64, name: u64, index: u64) -> u64 {
     spread(spread(seed) ^ name).wrapping_add(spread(index ^ name.rotate_left(32)))
 }
 
-/// SplitMix64's step.
+/// The step of SplitMix64.
 const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// SplitMix64's finaliser: every input bit reaches every output bit.
+/// The finaliser of SplitMix64: every input bit affects every output bit.
 #[inline]
 const fn spread(x: u64) -> u64 {
     let x = x.wrapping_add(GOLDEN);
@@ -152,7 +152,7 @@ mod tests {
         }
     }
 
-    /// Saved games stand on these numbers: if this test fails, old games no longer replay.
+    /// Saved games depend on these numbers. If this test fails, old games no longer replay.
     #[test]
     fn streams_never_change() {
         let mut rng = Rng::stream(42, "deal", 0);

@@ -3,13 +3,13 @@
 use serde::de::{Error as _, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// A place at the table, counted clockwise from 0. A table has at most eight.
+/// A seat at the table, counted clockwise from 0. A table has at most eight.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(u8);
 
-/// A seat that no table has is none, whoever sends it.
+/// Rejects seat numbers that no table can have.
 impl<'de> Deserialize<'de> for Seat {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
         let seat = u8::deserialize(from)?;
@@ -32,20 +32,20 @@ impl Seat {
         Seat(index as u8)
     }
 
-    /// Its index, counted clockwise from 0.
+    /// The seat's index, counted clockwise from 0.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         (self.0 & 7) as usize
     }
 
-    /// Its bit in a set. In a word as wide as this one instruction sets, clears or looks at it.
+    /// The seat's bit in a set. In a word of this width, one instruction sets, clears or tests it.
     #[inline]
     const fn bit(self) -> u32 {
         1u32.wrapping_shl(self.0 as u32)
     }
 
-    /// The seat `steps` places to the left (clockwise) at a table of `of` seats, once round at most.
+    /// The seat `steps` places to the left (clockwise) at a table of `of` seats. At most one full round.
     #[inline]
     #[must_use]
     pub const fn left(self, steps: usize, of: usize) -> Seat {
@@ -54,7 +54,7 @@ impl Seat {
         Seat(if at >= of { at - of } else { at } as u8)
     }
 
-    /// How many places to the left of `self` the seat `other` is, at a table of `of` seats.
+    /// The number of places from `self` to the left to `other`, at a table of `of` seats.
     #[inline]
     #[must_use]
     pub const fn steps_to(self, other: Seat, of: usize) -> usize {
@@ -62,7 +62,7 @@ impl Seat {
         if b >= a { b - a } else { b + of - a }
     }
 
-    /// All seats of a table of `of` seats, clockwise from the first.
+    /// All seats of a table of `of` seats, clockwise.
     pub fn all(of: usize) -> impl DoubleEndedIterator<Item = Seat> {
         (0..of.min(Seat::MAX)).map(Seat::new)
     }
@@ -75,38 +75,39 @@ impl Seat {
 pub struct Seats(u8);
 
 impl Seats {
-    /// Nobody.
+    /// The empty set.
     pub const NONE: Seats = Seats(0);
 
-    /// Everybody at a table of `of` seats.
+    /// All seats of a table of `of` seats.
     #[inline]
     #[must_use]
     pub const fn all(of: usize) -> Seats {
         Seats(((1u16 << of) - 1) as u8)
     }
 
-    /// Just this seat.
+    /// The set of one seat.
     #[inline]
     #[must_use]
     pub const fn only(seat: Seat) -> Seats {
         Seats(seat.bit() as u8)
     }
 
-    /// Just this seat if `so`, else nobody.
+    /// The set of one seat if `so`, otherwise the empty set.
     #[inline]
     #[must_use]
     pub const fn only_if(seat: Seat, so: bool) -> Seats {
         Seats((so as u32).wrapping_shl(seat.0 as u32) as u8)
     }
 
-    /// The seats whose byte has one of these bits, of the lower seven: all of them at once.
+    /// The set of seats whose byte has any of these bits. Only the lower seven bits count. All bytes are tested at
+    /// once.
     #[inline]
     #[must_use]
     pub const fn whose(bytes: [u8; Seat::MAX], bits: u8) -> Seats {
         const fn each(byte: u8) -> u64 {
             u64::from_le_bytes([byte; Seat::MAX])
         }
-        // What is not 0 carries into the highest bit of its byte; then these bits are brought side by side.
+        // A byte that is not 0 carries into its highest bit. A multiplication then collects these bits.
         let such = u64::from_le_bytes(bytes) & each(bits & 0x7f);
         let carried = (such + each(0x7f)) >> 7 & each(1);
         Seats((carried.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8)
@@ -133,28 +134,28 @@ impl Seats {
         Seats((self.0 as u32 & !seat.bit()) as u8)
     }
 
-    /// Those in both.
+    /// The intersection.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Seats) -> Seats {
         Seats(self.0 & other.0)
     }
 
-    /// Those in either.
+    /// The union.
     #[inline]
     #[must_use]
     pub const fn or(self, other: Seats) -> Seats {
         Seats(self.0 | other.0)
     }
 
-    /// Those in `self` and not in `other`.
+    /// The seats in `self` but not in `other`.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: Seats) -> Seats {
         Seats(self.0 & !other.0)
     }
 
-    /// The one that comes first, clockwise from `first`, which may be that one itself.
+    /// The first seat of the set clockwise from `first`, which itself counts.
     #[inline]
     #[must_use]
     pub const fn next_from(self, first: Seat) -> Option<Seat> {
@@ -165,7 +166,7 @@ impl Seats {
         Some(Seat((first.0 + turned.trailing_zeros() as u8) & 7))
     }
 
-    /// The seats of the set clockwise from `first`, which may be one of them itself.
+    /// The seats of the set clockwise from `first`, which itself counts.
     #[inline]
     pub fn clockwise_from(self, first: Seat) -> impl Iterator<Item = Seat> {
         let turned = Seats(self.0.rotate_right(first.0 as u32));
@@ -178,41 +179,41 @@ impl Seats {
         *self = self.with(seat);
     }
 
-    /// Takes a seat out.
+    /// Removes a seat.
     #[inline]
     pub fn remove(&mut self, seat: Seat) {
         *self = self.without(seat);
     }
 
-    /// How many.
+    /// The number of seats.
     #[inline]
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The one that has `before` others before it, by index. There must be so many.
+    /// The seat with `before` others of the set before it, by index. The set must have that many.
     #[inline]
     #[must_use]
     pub const fn nth(self, before: usize) -> Seat {
         Seat(NTH[self.0 as usize][before % Seat::MAX])
     }
 
-    /// Whether there is one seat in it, or none.
+    /// Whether it has at most one seat.
     #[inline]
     #[must_use]
     pub const fn at_most_one(self) -> bool {
         self.0 & self.0.wrapping_sub(1) == 0
     }
 
-    /// Whether nobody is in it.
+    /// Whether the set is empty.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The one with the lowest index.
+    /// The seat with the lowest index.
     #[inline]
     #[must_use]
     pub const fn first(self) -> Option<Seat> {
@@ -220,7 +221,7 @@ impl Seats {
     }
 }
 
-/// The members of each set by index.
+/// The members of each set, by index.
 static NTH: [[u8; Seat::MAX]; 256] = {
     let mut table = [[0; Seat::MAX]; 256];
     let mut set = 0;
@@ -254,7 +255,7 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// The seats of a set, by index.
+/// Iterates over the seats of a set, by index.
 #[derive(Clone, Debug)]
 pub struct SeatsIter(u8);
 

@@ -1,10 +1,10 @@
-//! House rules: a game declares its switches, and here they are read, written and offered.
+//! House rules. A game declares its switches, and this module reads, writes and offers them.
 
 use crate::Phrase;
 use crate::playbook::short;
 use serde::Serialize;
 
-/// A switch of a game's rules, as it can be offered.
+/// A switch of a game's rules, as it is offered to players.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "HouseSwitch"))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -26,7 +26,7 @@ pub enum Switch {
         least: u16,
         /// The largest number.
         most: u16,
-        /// What `-name` stands for, if it can be switched off.
+        /// The value of `-name`, if it can be switched off.
         off: Option<u16>,
     },
 }
@@ -57,7 +57,7 @@ enum Field<R> {
     Large(fn(&mut R) -> &mut u16),
 }
 
-/// A switch, and the field of the rules `R` that it sets.
+/// A switch, with the field of the rules `R` that it sets.
 #[derive(Copy, Clone)]
 pub struct Setting<R> {
     switch: Switch,
@@ -65,13 +65,13 @@ pub struct Setting<R> {
 }
 
 impl<R> Setting<R> {
-    /// A switch that is on or off.
+    /// A switch with the values on and off.
     #[must_use]
     pub const fn toggle(name: &'static str, clause: &'static str, field: fn(&mut R) -> &mut bool) -> Setting<R> {
         Setting { switch: Switch::Toggle { name, clause }, field: Field::Toggle(field) }
     }
 
-    /// A number between two bounds. `off` is what `-name` stands for, if it can be switched off.
+    /// A switch with a number between two bounds. `off` is the value of `-name`, if it can be switched off.
     #[must_use]
     pub const fn small(
         name: &'static str,
@@ -100,7 +100,7 @@ impl<R> Setting<R> {
         Setting { switch: Switch::Number { name, clause, least, most, off }, field: Field::Large(field) }
     }
 
-    /// The value in these rules: 0 or 1 for a toggle.
+    /// The switch's value in these rules. A toggle is 0 or 1.
     fn get(&self, rules: &mut R) -> u16 {
         match self.field {
             Field::Toggle(field) => (*field(rules)).into(),
@@ -109,7 +109,7 @@ impl<R> Setting<R> {
         }
     }
 
-    /// Sets the value, which is within the bounds.
+    /// Sets the value, which must be within the bounds.
     fn set(&self, rules: &mut R, value: u16) {
         match self.field {
             Field::Toggle(field) => *field(rules) = value != 0,
@@ -118,7 +118,7 @@ impl<R> Setting<R> {
         }
     }
 
-    /// The value that somebody wrote.
+    /// The value of a written switch.
     fn value(&self, on: bool, number: Option<&str>) -> Result<u16, SwitchError> {
         match (self.switch, on, number) {
             (Switch::Toggle { .. }, on, None) => Ok(on.into()),
@@ -139,32 +139,32 @@ impl<R> Setting<R> {
 /// How a game writes its rules.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Spelling {
-    /// `english +no_holds +first_aid=3`: a profile, then what differs from it, each with its sign.
+    /// `english +no_holds +first_aid=3`: a profile, then the differences from it, each with its sign.
     Signed,
-    /// `+fast,rounds=20`: only what differs from the one profile; where nothing does, its name. When read, a `+` may be
-    /// left out.
+    /// `+fast,rounds=20`: only the differences from the one profile, or its name if there are none. When read, a `+`
+    /// may be left out.
     Bare,
 }
 
-/// What is wrong with a list of switches.
+/// An error in a list of switches.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SwitchError {
-    /// No profile has this name.
+    /// There is no such profile.
     UnknownProfile(String),
-    /// No switch has this name.
+    /// There is no such switch.
     UnknownSwitch(String),
-    /// This switch is written with a number within these bounds.
+    /// This switch needs a number within these bounds.
     NeedsNumber(&'static str, u16, u16),
     /// This switch takes no number.
     TakesNoNumber(&'static str),
-    /// This switch cannot be switched off; it takes a number within these bounds.
+    /// This switch cannot be switched off. It takes a number within these bounds.
     NotOff(&'static str, u16, u16),
 }
 
-/// The rules that a table plays by. A game declares its profiles and its switches; reading, writing and offering them
-/// is the same for all games.
+/// The house rules of a game. The game declares its profiles and its switches. Reading, writing and offering them works
+/// the same for all games.
 pub trait HouseRules: Copy + PartialEq + 'static {
-    /// The named sets of rules. The first is the usual one.
+    /// The named sets of rules, the usual one first.
     const PROFILES: &'static [(&'static str, Self)];
     /// All switches, in the order in which they are shown and written.
     const SETTINGS: &'static [Setting<Self>];
@@ -173,18 +173,18 @@ pub trait HouseRules: Copy + PartialEq + 'static {
     /// The clause of the rulebook that introduces the switches.
     const CLAUSE: &'static str;
 
-    /// All switches, in their order.
+    /// All switches, in order.
     fn switches() -> impl Iterator<Item = Switch> {
         Self::SETTINGS.iter().map(|setting| setting.switch)
     }
 
-    /// The names of all switches, in their order.
+    /// The names of all switches, in order.
     fn switch_names() -> impl Iterator<Item = &'static str> {
         Self::switches().map(Switch::name)
     }
 
-    /// Reads profiles and switches, separated by spaces or commas: `italian`, `english,+counter_cap`,
-    /// `+discard_cost=2 -stall_rounds`. Nothing stands for the usual rules.
+    /// Reads profiles and switches, separated by spaces or commas: `italian`, `english,+counter_cap`, `+discard_cost=2
+    /// -stall_rounds`. An empty text means the usual rules.
     fn parse(text: &str) -> Result<Self, SwitchError> {
         let mut rules = Self::PROFILES[0].1;
         for word in text.split([' ', ',', '\t']).filter(|word| !word.is_empty()) {
@@ -214,13 +214,12 @@ pub trait HouseRules: Copy + PartialEq + 'static {
         Ok(rules)
     }
 
-    /// Reads rules like [`HouseRules::parse`], with a message for what is wrong.
+    /// Reads rules like [`HouseRules::parse`]. The error is a message.
     fn read(text: &str) -> Result<Self, Phrase> {
         Self::parse(text).map_err(message::<Self>)
     }
 
-    /// The rules as they are written, so that [`HouseRules::parse`] reads them back: what differs from the profile that
-    /// they are nearest to.
+    /// The rules in the form that [`HouseRules::parse`] reads: their differences from the nearest profile.
     fn written(&self) -> String {
         let differences = |mut profile: Self| -> Vec<String> {
             let mut ours = *self;
@@ -241,7 +240,7 @@ pub trait HouseRules: Copy + PartialEq + 'static {
     }
 }
 
-/// A switch with this value, as it is written.
+/// A switch with this value in written form.
 fn written(switch: Switch, value: u16, spelling: Spelling) -> String {
     match switch {
         Switch::Toggle { name, .. } => format!("{}{name}", if value == 0 { '-' } else { '+' }),
@@ -251,7 +250,7 @@ fn written(switch: Switch, value: u16, spelling: Spelling) -> String {
     }
 }
 
-/// What to say about rules that cannot be read.
+/// The message about rules that cannot be read.
 fn message<R: HouseRules>(error: SwitchError) -> Phrase {
     let bounds = |key, name: &'static str, least: u16, most: u16| {
         Phrase::new(key).with("name", name).with("least", least).with("most", most)

@@ -1,6 +1,6 @@
-//! What is asked and answered over HTTP, in JSON.
+//! The requests and responses of the HTTP interface, in JSON.
 //!
-//! `V` and `E` are a game's view and event, `C` what a client shows of one of its cards.
+//! `V` and `E` are a game's view and event, `C` is what a client shows of one of the game's cards.
 
 use crate::{Entry, Options, OwnNumber, Pace, WindowKind};
 use serde::{Deserialize, Serialize};
@@ -10,21 +10,21 @@ use table::{Phrase, Seat, Switch};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// Something was not done.
+/// Why a request failed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Problem {
-    /// A message of the client's language files: its key, and what to fill in.
+    /// A message of the client's language files: its key and arguments.
     #[schema(value_type = Object, example = json!({"key": "error-no-table"}))]
     pub why: Phrase,
 }
 
-/// A new table.
+/// A request for a new table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// The name of whoever makes it, who gets the first seat.
+    /// The name of the person who makes it. They get the first seat.
     pub name: String,
-    /// How it is played.
+    /// The table's options.
     pub options: Options,
     /// Whether the game begins at once, with bots in the other seats.
     #[serde(default)]
@@ -32,31 +32,31 @@ pub struct NewTable {
     pub start: bool,
 }
 
-/// A seat that is wanted.
+/// A request for a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatRequest {
-    /// The name of whoever wants it.
+    /// The name of the person who asks.
     pub name: String,
-    /// Which, counted from 0; the first free one if none is named.
+    /// The seat, counted from 0. Without one, the first free seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<usize>,
-    /// The secret of a seat that they have left, to have it again.
+    /// The secret of a seat they have left, to take it back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub token: Option<String>,
-    /// Something by which this client can be told from others, as in `hello`.
+    /// A random secret by which the table recognises this client, as in `hello`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub me: Option<String>,
-    /// Whether they want to play from the next game on, and nothing of this one.
+    /// Whether they want to join with the next game and see nothing of this one.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub next: bool,
 }
 
-/// A seat that somebody has, or waits for.
+/// A seat that somebody has or is waiting for.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct OwnSeat {
     /// The id of the table.
@@ -64,43 +64,43 @@ pub struct OwnSeat {
     /// The seat, counted from 0.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// The secret that proves it; it is said once, in the first message to the table (`hello`).
+    /// The secret that proves it, sent in the first message to the table (`hello`).
     pub token: String,
-    /// Whether it is theirs only when the people at the table agree, or the next game begins.
+    /// Whether it becomes theirs only when the people at the table agree or the next game begins.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub waits: bool,
 }
 
-/// A game with everything that can be chosen for a table.
+/// A game with all the choices for a table.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct GameOffer {
-    /// As in the options of a table.
+    /// Its id in the options of a table.
     pub id: &'static str,
     /// The fewest and the most players.
     pub players: [u8; 2],
-    /// How many play unless something else is chosen.
+    /// The default number of players.
     pub usual_players: u8,
-    /// For how many it is meant; with fewer or more there should be a warning.
+    /// The numbers of players the game is meant for. Outside them a client should warn.
     pub meant_for: [u8; 2],
-    /// Choices of decks, the usual one first.
+    /// The choices of decks, the usual one first.
     pub decks: Vec<DeckOffer>,
     /// Rulebook profiles, the usual one first.
     pub profiles: Vec<RuleProfile>,
     /// House switches, each with the clause of the rulebook that describes it.
     #[schema(value_type = Vec<Object>)]
     pub switches: Vec<Switch>,
-    /// The clause of the rulebook to begin with about them.
+    /// The clause of the rulebook that introduces the switches.
     pub switches_clause: &'static str,
-    /// Bots, the weakest first.
+    /// The bots' levels, the weakest first.
     pub bots: &'static [&'static str],
-    /// The bots that play unless something else is chosen.
+    /// The default level.
     pub usual_bot: &'static str,
-    /// How much time there can be.
+    /// The paces to choose from.
     pub paces: [Pace; 4],
-    /// How much there is unless something else is chosen.
+    /// The default pace.
     pub usual_pace: Pace,
-    /// Numbers that a table of this game may set beside what every table can.
+    /// Numbers that only tables of this game can set.
     pub numbers: Vec<OwnNumber>,
     /// Kinds of windows that players can let pass, with the messages that describe them.
     pub windows: &'static [WindowKind],
@@ -109,16 +109,16 @@ pub struct GameOffer {
 /// A choice of decks.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct DeckOffer {
-    /// As in the options of a table.
+    /// The decks, as in the options of a table.
     pub decks: String,
-    /// For how many players it has cards enough.
+    /// The largest number of players it has enough cards for.
     pub comfortable: usize,
 }
 
-/// A profile: what every switch is set to.
+/// A profile: a value for every switch.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct RuleProfile {
-    /// As in the options of a table.
+    /// Its name in the options of a table.
     pub name: &'static str,
     /// The value of every switch, by name.
     #[schema(value_type = Object)]
@@ -161,20 +161,20 @@ pub struct RulebookClause {
     pub examples: Vec<String>,
 }
 
-/// Something that could be seen of a game.
+/// A step of a game as it can be watched.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(bound = "V: TS, E: TS")]
 pub struct Step<V, E> {
-    /// The fields of the view that have changed, all of them in the first step; `None` where only what was told is known.
+    /// The fields of the view that have changed, in the first step all of them. `None` where only the log is known.
     #[schema(value_type = Object)]
     #[ts(type = "Partial<V> | null")]
     pub view: Option<V>,
-    /// What happened, in sentences with their events.
+    /// The log entries: sentences with their events.
     #[schema(value_type = Vec<Object>)]
     pub log: Vec<Entry<E>>,
 }
 
-/// An example of a clause, to be played on the table.
+/// An example of a clause, to be played through on the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(bound = "V: TS, E: TS, C: TS")]
 pub struct Example<V, E, C> {
@@ -182,31 +182,31 @@ pub struct Example<V, E, C> {
     pub title: String,
     /// The clauses it demonstrates, the most important first.
     pub cites: Vec<String>,
-    /// The playbook.
+    /// The text of the playbook.
     pub text: String,
-    /// Who sits where.
+    /// The players' names, by seat.
     pub seats: Vec<String>,
-    /// What happens, as the seat asked for sees it; the first one if none is.
+    /// What happens, as the requested seat sees it. By default the first seat.
     pub steps: Vec<Step<V, E>>,
-    /// Cards that the example has made up for itself, numbered on from those of the set.
+    /// Cards that the example defines itself, numbered after those of the set.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>)]
     #[ts(as = "Option<Vec<C>>", optional)]
     pub cards: Vec<C>,
-    /// Their texts by language, in the format of Fluent.
+    /// The texts of these cards by language, in the Fluent format.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<String, String>>", optional)]
     pub words: BTreeMap<String, String>,
 }
 
-/// The cards of a set that players have brought.
+/// The cards of a set that players brought.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(bound = "C: TS")]
 pub struct SetCards<C> {
     /// All of them, by number.
     #[schema(value_type = Vec<Object>)]
     pub cards: Vec<C>,
-    /// Their texts by language, in the format of Fluent.
+    /// Their texts by language, in the Fluent format.
     pub words: BTreeMap<String, String>,
 }
 
@@ -214,23 +214,23 @@ pub struct SetCards<C> {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(bound = "V: TS, E: TS")]
 pub struct Replay<V, E> {
-    /// How it was played.
+    /// The options it was played with.
     pub options: Options,
-    /// Who sat where.
+    /// The players' names, by seat.
     pub names: Vec<String>,
-    /// What was promised before the game: the SHA-256 of `recess:SEED:SALT`, in hexadecimal.
+    /// The promise made before the game: the SHA-256 of `recess:SEED:SALT`, in hexadecimal.
     pub hash: String,
-    /// The seed, as text: JavaScript's numbers are too short for it.
+    /// The seed. It is text because JavaScript's numbers are too short.
     pub seed: String,
-    /// The salt of the promise that was made before the game.
+    /// The salt of the promise.
     pub salt: String,
-    /// The rules it was played by.
+    /// The version of the rules it was played by.
     pub version: String,
-    /// Whether there are views, or only what was told: the rules have changed since.
+    /// Whether the steps have views. Without them the rules have changed since, and only the log is left.
     pub views: bool,
-    /// Who won.
+    /// The winners.
     #[schema(value_type = Vec<u8>)]
     pub winners: Vec<Seat>,
-    /// The game: as it began, and then whatever could be seen.
+    /// The beginning, and then every step that could be watched.
     pub steps: Vec<Step<V, E>>,
 }

@@ -1,9 +1,8 @@
-//! What crosses the wire: the messages between a client and a table, in JSON.
+//! The messages between a client and a table, in JSON.
 //!
-//! The TypeScript types of the browser client are made from these (by a test of `games`), and
-//! `docs/protocol.md` tells how they follow one another. What differs between games is a type parameter:
-//! `V`, `E`, `M`, `Q` and `C` are a game's view, event, move, question, and what a move would change. A client
-//! shows them, and decides nothing by itself.
+//! A test in `games` generates the browser client's TypeScript types from these types. `docs/protocol.md` describes the
+//! order of the messages. Type parameters stand for what differs between games: `V`, `E`, `M`, `Q` and `C` are a game's
+//! view, event, move, question and the effect of a move. A client displays them and decides nothing by itself.
 
 pub mod http;
 mod options;
@@ -16,17 +15,17 @@ use table::{Phrase, Seat};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A message, or something that is kept, as JSON: none of them can fail to be written.
+/// Writes a value as JSON. The types of the protocol and of the store always serialise.
 pub fn json<T: Serialize + ?Sized>(value: &T) -> String {
     let mut text = String::new();
     add_json(&mut text, value);
     text
 }
 
-/// Adds something to a text that is put together by hand.
+/// Appends a value as JSON to a text that is assembled by hand.
 pub fn add_json<T: Serialize + ?Sized>(text: &mut String, value: &T) {
     thread_local!(static PAPER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) });
-    // Written where there is room already, and copied once: a text that grows is moved again and again.
+    // Written into a reused buffer and copied once, because a growing text would be reallocated again and again.
     PAPER.with_borrow_mut(|paper| {
         paper.clear();
         let written = serde_json::to_writer(&mut *paper, value).is_ok();
@@ -34,91 +33,94 @@ pub fn add_json<T: Serialize + ?Sized>(text: &mut String, value: &T) {
     });
 }
 
-/// What a client says.
+/// A message from a client.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum FromClient<M> {
-    /// The first message of a connection: with a seat's secret to play, without one to watch.
+    /// The first message of a connection. With a seat's secret the client plays, without one it watches.
     Hello {
-        /// The secret of a seat.
+        /// The seat's secret.
         #[serde(default)]
         token: Option<String>,
-        /// Something by which this client can be told from others: random, and its own secret.
+        /// A random secret by which the table recognises this client.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         me: Option<String>,
     },
     /// A decision. It counts only for the question it names.
     Move {
-        /// Which question.
+        /// The question's number.
         ask: u32,
         /// The move.
         mv: M,
-        /// What the player says to it ("describes it").
+        /// What the player says with the move ("describes it").
         #[serde(default)]
         talk: Option<String>,
     },
-    /// A move that nobody asked for, where the game has such: a trade, a card shown.
+    /// A move that nobody asked for, in games that have free moves: a trade, a card shown.
     Free {
-        /// How many updates the client has had: what it saw must still be true.
+        /// How many updates the client has received. The move is refused if something has happened since.
         n: u32,
         /// The move.
         mv: M,
     },
-    /// Takes an answer back that still waits for its window to close.
+    /// Takes back an answer while its window is still open.
     Undo {
-        /// Which question it was given to.
+        /// The question it answered.
         ask: u32,
     },
-    /// Why can this card not be played? Answered with `why`.
+    /// Asks why a card cannot be played. Answered with `why`.
     Why {
         /// The card, as the view writes it.
         card: String,
-        /// At whom; in any way at all if nobody is named.
+        /// The target. Without one the question is whether the card can be played at all.
         #[serde(default)]
         #[ts(optional)]
         at: Option<Seat>,
     },
-    /// What would a strong player do? Answered with `hint`; only where the table allows hints.
+    /// Asks what a strong player would do. Answered with `hint`, and only where the table allows hints.
     Hint,
-    /// Windows in which this player passes without being asked, whatever they hold.
+    /// Sets the windows in which this player always passes without being asked.
     AutoPass {
-        /// Which.
+        /// The windows.
         windows: AutoPass,
     },
-    /// Kinds of windows in which this player is not asked, whatever they hold; all others are stops.
+    /// Sets the kinds of windows in which this player is never asked. All other kinds are stops.
     LetPass {
-        /// Which, of those that `/api/games` lists for the game.
+        /// The kinds, from the list in `/api/games`.
         kinds: Vec<String>,
     },
-    /// Nothing from me in the window that is open. Whoever sits at the table may say so, asked or not: if all do, nobody
-    /// waits.
+    /// The player has nothing to say in the open window. Everybody at the table may send this, asked or not. When all
+    /// have, the window closes without waiting.
     Pass,
-    /// Somebody is there, and thinks: choosing cards, reading. Any other message says so too.
+    /// The player is there and thinking: choosing cards, reading. Every other message says so too.
     Present,
-    /// Stop everything: no more passing by itself, and more time for this question, as long as the
-    /// player's reserve lasts. Kinds of windows pass again after the player's next turn has begun.
+    /// Stop everything: ends all automatic passing and gives more time for this question, as long as the player's
+    /// reserve lasts. Kinds of windows pass again after the player's next turn has begun.
     Stop,
-    /// Something to say to the table.
+    /// A chat message to the table.
     Chat {
         /// The text.
         text: String,
     },
-    /// Let the game begin, with bots in the empty seats: it does when the host or most of those at the table say so.
+    /// Asks to begin the game with bots in the empty seats. It begins when the host or most of those at the table ask
+    /// for it.
     Start,
-    /// Another game, with the dealer moved on: it begins when the host or most of those at the table say so.
+    /// Asks for another game, with the dealer moved on. It begins when the host or most of those at the table ask for
+    /// it.
     Rematch,
-    /// Yes to what somebody asks of the table.
+    /// Agrees to a proposal.
     Agree {
-        /// To which of its [`TableInfo::proposals`].
+        /// The [proposal](TableInfo::proposals)'s number.
         to: u32,
     },
-    /// No to what somebody asks of the table; to a start or a rematch, a yes is taken back.
+    /// Declines a proposal. For a start or a rematch it takes back an earlier yes.
     Decline {
-        /// To which.
+        /// The proposal's number.
         to: u32,
     },
-    /// Gives the seat to a bot. In this game only who has left may take it again, or whom the others agree to.
+    /// Gives the seat to a bot. In this game only the player who left may take it back, or a newcomer whom the others
+    /// accept.
     Leave,
 }
 
@@ -129,122 +131,122 @@ pub enum AutoPass {
     /// None: always ask.
     #[default]
     Never,
-    /// Those on what others do to each other.
+    /// Windows on plays between other players.
     NotMine,
-    /// All but those on what is done to the player.
+    /// All windows except those on plays against the player.
     NotAtMe,
-    /// All of them, until the player's next turn.
+    /// All windows until the player's next turn.
     UntilMyTurn,
 }
 
-/// What a table says.
+/// A message from a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToClient<V, E, M, Q, C> {
-    /// Everything, at the beginning of every connection.
+    /// The complete state, at the beginning of every connection.
     Welcome(Box<Welcome<V, E, M, Q, C>>),
     /// Something happened.
     Update(Box<Update<V, E, M, Q, C>>),
-    /// The seats have changed: somebody came, went, is away, is back; a game begins.
+    /// The seats have changed: somebody came, left, lost the connection or came back, or a game begins.
     Table(Box<TableInfo>),
-    /// The answer is kept until its window closes; it may still be taken back or changed.
+    /// The answer is kept until its window closes. Until then it can be taken back or changed.
     Kept {
-        /// To which question.
+        /// The question it answers.
         ask: u32,
     },
-    /// The answer came to nothing: somebody who comes before in the order of the rules was quicker.
+    /// The answer came to nothing: somebody who comes earlier in the order of the rules acted.
     Overtaken {
-        /// The question it was an answer to.
+        /// The question it answered.
         ask: u32,
     },
     /// This player could have answered and was not asked.
     LetPass {
         /// Why.
-        why: LetPassWhy,
+        why: LetPassReason,
     },
-    /// Nothing was done.
+    /// The request was refused.
     Refused {
-        /// For which question, if it was for one.
+        /// The question it was for, if any.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         ask: Option<u32>,
-        /// Why: at least one reason.
-        reasons: Vec<Why>,
+        /// At least one reason.
+        reasons: Vec<RefusalReason>,
     },
     /// The answer to `why`.
     Why {
         /// The card.
         card: String,
-        /// At whom, if that was asked.
+        /// The target, if the client named one.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         at: Option<Seat>,
-        /// Why not; empty if it can be played.
-        reasons: Vec<Why>,
+        /// The reasons why it cannot be played. Empty if it can.
+        reasons: Vec<RefusalReason>,
     },
     /// The answer to `hint`: the best move first.
     Hint {
-        /// To which question.
+        /// The question it is about.
         ask: u32,
-        /// What the strong player thinks.
+        /// The strong player's estimates.
         moves: Vec<Advice<M>>,
-        /// How likely everybody is to win if the best move is made, by seat and as this seat can know it.
+        /// Everybody's chance to win after the best move, by seat, as far as this seat can know.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[ts(as = "Option<Vec<f32>>", optional)]
         outlook: Vec<f32>,
     },
     /// Somebody says something.
-    Said(Said),
-    /// The table is closed to this client, who should not come back by itself.
+    Said(ChatLine),
+    /// The table is closed to this client, which should not reconnect by itself.
     Closed {
-        /// Why, for a program.
+        /// The reason, for programs.
         reason: ClosedReason,
-        /// Why, in words.
+        /// The reason, for people.
         why: Phrase,
     },
 }
 
-/// Why somebody who could answer was not asked.
+/// Why a player who could have answered was not asked.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum LetPassWhy {
-    /// They have set that such windows pass.
+pub enum LetPassReason {
+    /// Their settings pass in such windows.
     Setting,
-    /// They have passed on the same question, and nothing has happened since.
+    /// They passed on the same question before, and nothing has happened since.
     Asked,
 }
 
-/// A message with nothing of a game in it.
-pub type Plain = ToClient<(), (), (), (), ()>;
+/// A message without anything that belongs to one game.
+pub type PlainMessage = ToClient<(), (), (), (), ()>;
 
 /// Why a table is closed to a client.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum ClosedReason {
-    /// Nobody sits there with this secret. The client may still watch.
+    /// The secret fits no seat. The client may still watch.
     Secret,
-    /// The game was begun under other rules, and cannot go on.
+    /// The game began under other rules and cannot go on.
     RulesChanged,
 }
 
-/// One reason why not.
+/// A reason for a refusal.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Why {
-    /// The clauses of the rulebook behind it, such as `XY-BLOCK-1`; none if it is no matter of rules.
+pub struct RefusalReason {
+    /// The clauses of the rulebook behind it, such as `XY-BLOCK-1`. Empty if it has nothing to do with the rules.
     pub clauses: Vec<String>,
-    /// The reason.
+    /// The reason in words.
     pub say: Phrase,
 }
 
-/// A move and what comes of it.
+/// A move with the strong player's estimate.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Advice<M> {
     /// The move.
     pub mv: M,
-    /// In words.
+    /// The move in words.
     pub say: Phrase,
-    /// The chance to win, from 0 to 1, as far as this seat can know; not there for a decision that a strong
-    /// player makes by rule of thumb.
+    /// The chance to win, from 0 to 1, as far as this seat can know. Missing where a strong player decides by rule of
+    /// thumb.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub chance: Option<f32>,
@@ -253,30 +255,29 @@ pub struct Advice<M> {
 /// Everything a client needs to show the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Welcome<V, E, M, Q, C> {
-    /// The client's seat; `None` for who watches.
+    /// The client's seat. `None` for a spectator.
     pub you: Option<Seat>,
-    /// The table and who sits there.
+    /// The table and the players in its seats.
     pub table: TableInfo,
-    /// The game as this seat sees it; `None` before it begins.
+    /// The game as this seat sees it. `None` before it begins.
     pub view: Option<V>,
-    /// What has happened in this game.
+    /// The log of this game so far.
     pub log: Vec<Entry<E>>,
-    /// What this seat is asked.
+    /// The question to this seat, if there is one.
     pub ask: Option<Ask<M, Q, C>>,
-    /// Moves that this seat may make without being asked: the sensible ones. Not there if it may make
-    /// none at all.
+    /// Sensible moves that this seat may make without being asked. Missing if it may make none at all.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub free: Option<Vec<Choice<M, C>>>,
-    /// The window that is open.
+    /// The open window.
     pub window: Option<Window>,
-    /// How many updates this seat has had: the next one has this number.
+    /// How many updates this seat has received. The next one has this number.
     pub n: u32,
-    /// The last things that were said.
-    pub chat: Vec<Said>,
-    /// How this player passes by itself.
+    /// The latest chat lines.
+    pub chat: Vec<ChatLine>,
+    /// The windows in which this player passes automatically.
     pub auto_pass: AutoPass,
-    /// For who has no seat yet: what they wait for.
+    /// What a player without a seat is waiting for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub waits_for: Option<WaitsFor>,
@@ -286,18 +287,18 @@ pub struct Welcome<V, E, M, Q, C> {
     pub let_pass: Vec<String>,
 }
 
-/// What has changed. `ask`, `free` and `window` are always what is true now.
+/// What has changed. `ask`, `free` and `window` are always complete and replace the previous ones.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(bound = "V: TS, E: TS, M: TS, Q: TS, C: TS")]
 pub struct Update<V, E, M, Q, C> {
-    /// Counts the updates of this game for this seat, without a gap.
+    /// Numbers the updates of this game for this seat, without gaps.
     pub n: u32,
-    /// The fields of the view that have changed; all of them at the beginning of a game.
+    /// The fields of the view that have changed. At the beginning of a game, all of them.
     #[ts(type = "Partial<V>")]
     pub view: V,
-    /// What happened, in order.
+    /// New log entries, in order.
     pub log: Vec<Entry<E>>,
-    /// What this seat is asked now.
+    /// The question to this seat now.
     pub ask: Option<Ask<M, Q, C>>,
     /// Moves that this seat may make now without being asked.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -307,18 +308,18 @@ pub struct Update<V, E, M, Q, C> {
     pub window: Option<Window>,
 }
 
-/// A line of the log: a sentence with what it tells of.
+/// An entry of the log: a sentence with the events it describes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Entry<E> {
-    /// In words.
+    /// The sentence.
     pub say: Phrase,
-    /// For the table: what flies, hits, drops.
+    /// The events, so that the client can animate them.
     pub events: Vec<E>,
-    /// What the player said to it.
+    /// What the player said with the move.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub talk: Option<String>,
-    /// What a bot said to it, in the reader's language.
+    /// What a bot said with the move, to be put into the reader's language.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub remark: Option<Phrase>,
@@ -327,40 +328,40 @@ pub struct Entry<E> {
 /// A question to this seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Ask<M, Q, C> {
-    /// Its number; an answer names it.
+    /// The question's number. An answer names it.
     pub id: u32,
-    /// What kind of question it is; the first, if there is more than one way to answer.
+    /// What kind of question it is. If it combines several, the kind of the first.
     pub kind: Option<Q>,
-    /// In words.
+    /// The question in words.
     pub say: Phrase,
-    /// The sensible moves. Others may be legal too, such as any discard.
+    /// The sensible moves. Others may be legal too, for example discards.
     pub moves: Vec<Choice<M, C>>,
-    /// The move that is made if no answer comes, and the one behind the button that is always there.
+    /// The move made if no answer comes. The button that is always there makes it too.
     pub default: M,
-    /// Time left and time in all, in milliseconds; `None` where nobody waits.
+    /// Time left and time in all. `None` where nobody waits.
     pub clock: Option<Clock>,
-    /// The answer that is kept already, if there is one.
+    /// The answer that is already kept, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub kept: Option<M>,
 }
 
-/// A move one may make.
+/// A move the player can choose.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Choice<M, C> {
     /// The move.
     pub mv: M,
-    /// In words.
+    /// The move in words.
     pub say: Phrase,
-    /// The card it is made with, as the view writes it.
+    /// The card it is played with, as the view writes it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub card: Option<String>,
-    /// At whom, in order.
+    /// The targets, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Seat>>", optional)]
     pub at: Vec<Seat>,
-    /// What it would do at once, where that can be told from what this seat knows.
+    /// Its immediate effect, where this seat's knowledge is enough to tell.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub change: Option<C>,
@@ -369,7 +370,7 @@ pub struct Choice<M, C> {
 /// A countdown.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Clock {
-    /// Milliseconds left when the message was made.
+    /// Milliseconds left when the message was written.
     #[ts(type = "number")]
     pub left: u64,
     /// Milliseconds in all.
@@ -377,36 +378,36 @@ pub struct Clock {
     pub total: u64,
 }
 
-/// A time in which what was just played can be answered. It looks the same whoever can.
+/// A period in which the latest play can be answered. It looks the same whoever can answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Window {
-    /// Whom it concerns, as everybody can tell: who of them can answer, only they know.
+    /// The seats it concerns, as far as everybody can tell. Which of them can answer only they know.
     #[serde(default)]
     pub concerned: Vec<Seat>,
-    /// How long it takes at most; `None` where nobody waits.
+    /// Its longest duration. `None` where nobody waits.
     pub clock: Option<Clock>,
 }
 
-/// A table and who sits there.
+/// A table and the players in its seats.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableInfo {
-    /// Its id, as in its address.
+    /// The id in its address.
     pub id: String,
-    /// Which game, as in playbooks.
+    /// The game's id, as in playbooks.
     pub game: String,
-    /// How it is played: the options it was made with.
+    /// The options it was made with.
     pub options: Options,
-    /// Waiting, playing, over.
+    /// Waiting, playing or over.
     pub stage: TableStage,
-    /// Which game at this table, counted from 1.
+    /// The number of the game at this table, counted from 1.
     pub number: u32,
-    /// Everybody, clockwise.
+    /// The seats, clockwise.
     pub seats: Vec<Place>,
-    /// How many watch.
+    /// The number of spectators.
     pub watching: u32,
-    /// Proof of the shuffle.
-    pub fair: Option<Fair>,
-    /// Who may begin a game alone: whoever has sat here longest.
+    /// The proof of the shuffle.
+    pub fair: Option<ShuffleProof>,
+    /// The player who may begin a game alone: the one who has sat here longest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     #[schema(value_type = Option<u8>)]
@@ -415,68 +416,68 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Proposal>>", optional)]
     pub proposals: Vec<Proposal>,
-    /// The names of those who play from the next game on.
+    /// The names of those who join with the next game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub coming: Vec<String>,
 }
 
-/// Something that somebody asks of the people at a table.
+/// A request that the people at a table decide on together.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Proposal {
     /// Its number, for `agree` and `decline`.
     pub id: u32,
-    /// What is asked for.
-    pub what: Wanted,
-    /// Who asks; `None` for somebody who has no seat.
+    /// The subject.
+    pub what: ProposalKind,
+    /// The seat of the player who asks. `None` for somebody without a seat.
     #[schema(value_type = Option<u8>)]
     pub by: Option<Seat>,
-    /// Their name.
+    /// The name of the person who asks.
     pub name: String,
-    /// The seat that is wanted.
+    /// The seat they ask for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// Who has agreed.
+    /// The seats that have agreed.
     #[schema(value_type = Vec<u8>)]
     pub agreed: Vec<Seat>,
-    /// How many of the people here have to.
+    /// How many of the people here must agree.
     pub needed: u32,
-    /// Players who are connected from the same address as who asks.
+    /// Players connected from the same address as the person who asks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Seat>>", optional)]
     #[schema(value_type = Vec<u8>)]
     pub near: Vec<Seat>,
 }
 
-/// What can be asked of the people at a table.
+/// The subject of a proposal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Wanted {
-    /// That the first game begins.
+pub enum ProposalKind {
+    /// Begin the first game.
     Start,
-    /// Another game.
+    /// Begin another game.
     Rematch,
-    /// The seat of a bot, in the game that is going on.
+    /// Take over a bot's seat in the running game.
     Seat,
 }
 
-/// What somebody without a seat waits for.
+/// What a person without a seat is waiting for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum WaitsFor {
-    /// That the table agrees to their taking over a bot's seat.
+    /// The table's consent to take over a bot's seat.
     Consent,
     /// The next game.
     NextGame,
 }
 
-/// How far a table is.
+/// A table's stage.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TableStage {
-    /// For players, before the first game.
+    /// Waiting for players before the first game.
     Waiting,
     /// A game is going on.
     Playing,
@@ -487,56 +488,56 @@ pub enum TableStage {
 /// A seat, and who is in it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Place {
-    /// A name; empty while nobody sits there.
+    /// The player's name. Empty while nobody sits there.
     pub name: String,
-    /// Who.
+    /// The kind of player.
     pub who: Sitter,
-    /// The bot's level, if one plays there or stands in.
+    /// The bot's level, if a bot plays there or stands in.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub level: Option<String>,
 }
 
-/// Who is in a seat.
+/// The kind of player in a seat.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sitter {
     /// Nobody yet.
     Nobody,
-    /// A person who is there.
+    /// A person who is connected.
     Person,
     /// A person without a connection.
     Away,
-    /// A person for whom a bot plays until they are back.
+    /// A person whom a bot replaces until they are back.
     StoodIn,
-    /// A bot. Before a game and after it anybody may take its seat.
+    /// A bot. Before and after a game anybody may take its seat.
     Bot,
 }
 
-/// The shuffle is decided before the game, and can be checked after it: `hash` is the SHA-256 of
+/// The proof of a fair shuffle: it is decided before the game and can be checked afterwards. `hash` is the SHA-256 of
 /// `recess:SEED:SALT`, in hexadecimal.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Fair {
+pub struct ShuffleProof {
     /// The promise.
     pub hash: String,
-    /// The seed, when the game is over; as text, because JavaScript's numbers are too short.
+    /// The seed, once the game is over. It is text because JavaScript's numbers are too short.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seed: Option<String>,
-    /// The salt, when the game is over.
+    /// The salt, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub salt: Option<String>,
 }
 
-/// Something that was said.
+/// A line of the chat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Said {
-    /// Who said it; `None` for the table itself.
+pub struct ChatLine {
+    /// The seat that said it. `None` for the table itself.
     pub by: Option<Seat>,
-    /// Their words; empty for the table itself.
+    /// The person's words. Empty for the table itself.
     pub text: String,
-    /// What the table says, such as that somebody has left.
+    /// The table's message, for example that somebody has left.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub say: Option<Phrase>,
@@ -545,8 +546,8 @@ pub struct Said {
 /// A kind of window.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct WindowKind {
-    /// As in `let-pass`.
+    /// The name used in `let-pass`.
     pub kind: &'static str,
-    /// The message that describes it.
+    /// The key of the message that describes it.
     pub key: &'static str,
 }

@@ -1,34 +1,34 @@
-//! How a table is played.
+//! The options of a table.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// How a table is played.
+/// The options of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Options {
-    /// Which game, by its id.
+    /// The game's id.
     pub game: String,
-    /// How many seats.
+    /// The number of seats.
     pub players: usize,
-    /// The decks, as on the command line; empty for the usual ones.
+    /// The decks, written as on the command line. Empty for the usual ones.
     #[serde(default)]
     #[ts(optional, as = "Option<String>")]
     pub decks: String,
-    /// The profile and house switches, as on the command line; empty for the usual ones.
+    /// The profile and house switches, written as on the command line. Empty for the usual ones.
     #[serde(default)]
     #[ts(optional, as = "Option<String>")]
     pub rules: String,
-    /// The bots that fill seats: one level for all, or one for each seat after the first.
+    /// The levels of the bots that fill seats: one for all, or one for each seat after the first.
     #[serde(default)]
     #[ts(optional, as = "Option<Vec<String>>")]
     pub bots: Vec<String>,
-    /// How much time there is.
+    /// How much time players have.
     #[serde(default)]
     #[ts(optional, as = "Option<Pace>")]
     pub pace: Pace,
-    /// Whether the table is in the list of tables, and may be watched by anybody.
+    /// Whether the list of tables shows it, and anybody may watch.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub public: bool,
@@ -36,17 +36,17 @@ pub struct Options {
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub hints: bool,
-    /// How long bots wait before they act, and the least time that a window takes, in milliseconds.
+    /// How long bots wait before they act, and the shortest time a window stays open, in milliseconds.
     #[serde(default = "Options::usual_beat")]
     #[ts(optional, as = "Option<u16>")]
     pub beat: u16,
-    /// Whether every window takes its full time unless everybody has passed. Otherwise the table passes for a seat
-    /// with nothing to answer, after a time that a person might take.
+    /// Whether every window stays open for its full time unless everybody has passed. Otherwise the table passes for a
+    /// seat with nothing to answer, after a delay that a person might take.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub strict: bool,
-    /// The game's own numbers, by name, beside the rest: `{"game": "…", "players": 4, "own_number": 10}`. What is not set
-    /// is as the game has it.
+    /// The game's own numbers, by name, next to the other fields: `{"game": "…", "players": 4, "own_number": 10}`.
+    /// Numbers that are not set have the game's defaults.
     #[serde(flatten)]
     #[ts(skip)]
     #[schema(value_type = Object)]
@@ -54,7 +54,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// The usual options for a table of this game.
+    /// The usual options for a game.
     #[must_use]
     pub fn of(game: &str, players: usize) -> Options {
         Options {
@@ -72,7 +72,7 @@ impl Options {
         }
     }
 
-    /// The longest that bots may be asked to wait.
+    /// The longest [`Options::beat`] allowed.
     pub const LONGEST_BEAT: u16 = 5000;
 
     /// The usual [`Options::beat`].
@@ -82,40 +82,40 @@ impl Options {
     }
 }
 
-/// How much time there is.
+/// How much time players have.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
     /// Two minutes for a turn, twelve seconds for an answer.
     Relaxed,
-    /// 45 seconds and six.
+    /// 45 seconds for a turn, six for an answer.
     #[default]
     Normal,
-    /// 15 seconds and three.
+    /// 15 seconds for a turn, three for an answer.
     Quick,
     /// A day for everything.
     Appointment,
 }
 
 impl Pace {
-    /// All of them, the slowest first and last the one that takes days.
+    /// All paces, the slowest first, and last the one that takes days.
     pub const ALL: [Pace; 4] = [Pace::Relaxed, Pace::Normal, Pace::Quick, Pace::Appointment];
 }
 
-/// A number that a table of one game may set, beside the options that every game has.
+/// A number that tables of one game can set, in addition to the options every game has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct OwnNumber {
-    /// As in the options of a table.
+    /// Its name in the options of a table.
     pub name: String,
-    /// The message that names it; `KEY-about` describes it.
+    /// The key of the message that names it. `KEY-about` describes it.
     pub key: String,
-    /// The least it may be.
+    /// The smallest value.
     #[ts(type = "number")]
     pub least: i64,
-    /// The most.
+    /// The largest value.
     #[ts(type = "number")]
     pub most: i64,
-    /// What it is at each pace unless it is set; none at a pace at which it makes no sense.
+    /// The default at each pace. A pace is missing where the number makes no sense.
     #[ts(type = "{ [pace in Pace]?: number }")]
     #[schema(value_type = Object)]
     pub usual: BTreeMap<Pace, i64>,

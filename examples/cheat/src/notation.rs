@@ -7,7 +7,7 @@ use crate::moves::{Move, Question};
 use crate::rules::Rules;
 use crate::state::Cheat;
 use table::playbook::{
-    Chances, Example, Head, HeadLine, Notation, Nothing, Script, SeatLine, Unreadable, seat_named, short,
+    Chances, Example, HeadLine, HeadWord, Notation, PassSpelling, ReadError, Script, SeatLine, seat_named, short,
 };
 use table::{Game as _, Phrase, Seat, Seats};
 
@@ -40,16 +40,21 @@ pub enum Expectation {
 
 impl Notation for Playbook {
     type Game = Cheat;
-    type Said = Move;
+    type WrittenMove = Move;
     type Expectation = Expectation;
 
-    const HEADS: &'static [Head] =
-        &[Head::Plain("dealer"), Head::Plain("turn"), Head::Plain("rank"), Head::Plain("turns"), Head::Plain("pile")];
+    const HEADS: &'static [HeadWord] = &[
+        HeadWord::Plain("dealer"),
+        HeadWord::Plain("turn"),
+        HeadWord::Plain("rank"),
+        HeadWord::Plain("turns"),
+        HeadWord::Plain("pile"),
+    ];
     const RESERVED: &'static [&'static str] = &["turn", "winner", "winners", "asked", "pile", "rank", "nobody"];
 
     const SIGNS: &'static [char] = &[',', '=', '!', '"'];
 
-    fn stage(&self, example: &Example) -> Result<Script<Playbook>, Unreadable> {
+    fn stage(&self, example: &Example) -> Result<Script<Playbook>, ReadError> {
         stage(example)
     }
 
@@ -68,8 +73,8 @@ impl Notation for Playbook {
         vec![*said]
     }
 
-    fn is_nothing(&self, said: &Move) -> Option<Nothing> {
-        (*said == Move::Believe).then_some(Nothing::Dash)
+    fn is_nothing(&self, said: &Move) -> Option<PassSpelling> {
+        (*said == Move::Believe).then_some(PassSpelling::Dash)
     }
 
     fn read_expectation(&self, seats: &[String], text: &str) -> Result<Expectation, Phrase> {
@@ -176,7 +181,7 @@ fn cards(text: &str) -> Result<Cards, Phrase> {
 }
 
 /// Sets a game up as the head says: dealt from the seed, or laid out.
-fn stage(example: &Example) -> Result<Script<Playbook>, Unreadable> {
+fn stage(example: &Example) -> Result<Script<Playbook>, ReadError> {
     let rules: Rules = example.rules()?;
     let mut seats: Vec<String> = Vec::new();
     let mut hands: Vec<(usize, Cards)> = Vec::new();
@@ -188,7 +193,7 @@ fn stage(example: &Example) -> Result<Script<Playbook>, Unreadable> {
     if !Cheat::PLAYERS.contains(&n) {
         let (least, most) = (*Cheat::PLAYERS.start(), *Cheat::PLAYERS.end());
         let what = Phrase::new("table-players").with("least", least).with("most", most);
-        return Err(Unreadable::new(example.line, what));
+        return Err(ReadError::new(example.line, what));
     }
     let (mut dealer, seed) = (None, example.seed()?.unwrap_or(1));
     let mut game = Cheat::empty(rules, n, Seat::new(0));
@@ -198,7 +203,7 @@ fn stage(example: &Example) -> Result<Script<Playbook>, Unreadable> {
         let twice = used & cards;
         used |= cards;
         let what = || Phrase::new("playbook-too-many").with("name", listed(twice)).with("n", 1);
-        if twice.is_empty() { Ok(cards) } else { Err(Unreadable::new(line, what())) }
+        if twice.is_empty() { Ok(cards) } else { Err(ReadError::new(line, what())) }
     };
     for (seat, (line, hand)) in Seat::all(n).zip(hands) {
         laid_out |= !hand.is_empty();
@@ -224,18 +229,18 @@ fn stage(example: &Example) -> Result<Script<Playbook>, Unreadable> {
         }
     }
     if !laid_out {
-        let players = || Unreadable::new(example.line, Phrase::new("playbook-seats").with("n", n));
+        let players = || ReadError::new(example.line, Phrase::new("playbook-seats").with("n", n));
         game = Cheat::deal(rules, n, dealer, seed).ok_or_else(players)?;
     } else if let Some(seat) = Seat::all(n).find(|&seat| game.hand(seat).is_empty()) {
         // Somebody without cards has won before the game begins.
         let what = Phrase::new("ch-playbook-empty").with("seat", seats[seat.index()].as_str());
-        return Err(Unreadable::new(example.line, what));
+        return Err(ReadError::new(example.line, what));
     }
     Ok(Script::new(example, seats, game, Chances::default()))
 }
 
 /// A seat is written `Ann` or `Ann: 7D, QS`.
-fn seat_fault(line: &HeadLine) -> Unreadable {
+fn seat_fault(line: &HeadLine) -> ReadError {
     let name = line.rest.split(':').next().unwrap_or_default();
     line.fault(Phrase::new("playbook-seat-name").with("name", short(name)))
 }

@@ -3,7 +3,7 @@
 use super::options;
 use crate::{Fate, Target};
 use kit::Kit;
-use room::{AnyRoom, Conn, Effects, Entropy, Record, Saved};
+use room::{AnyRoom, Conn, Effects, Entropy, Record, SavedTable};
 use serde_json::{Value, json};
 use std::marker::PhantomData;
 use table::Rng;
@@ -184,7 +184,7 @@ impl<K: Kit> Target for Frames<K> {
             stand.wait();
         }
         stand.kept.extend(stand.room.pause(stand.now));
-        let saved = Saved { id: "table".to_owned(), options, records: stand.kept };
+        let saved = SavedTable { id: "table".to_owned(), options, records: stand.kept };
         let restored = room::restore(&saved, 1_000_000, entropy());
         assert!(restored.is_ok(), "what is kept cannot be opened again: {:?}", restored.err());
         if stand.refused { Fate::Refused } else { Fate::Held }

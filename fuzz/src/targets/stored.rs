@@ -3,7 +3,7 @@
 use super::frames::{Stand, entropy, recorded, table};
 use crate::{Fate, Target};
 use kit::Kit;
-use room::{Record, Saved};
+use room::{Record, SavedTable};
 use serde_json::json;
 use std::marker::PhantomData;
 
@@ -36,7 +36,7 @@ impl<K: Kit> Target for Tables<K> {
         let mut lines = text.lines();
         let Some(Ok(options)) = lines.next().map(serde_json::from_str) else { return Fate::Unreadable };
         let Ok(records) = lines.map(serde_json::from_str::<Record>).collect() else { return Fate::Unreadable };
-        let saved = Saved { id: "table".to_owned(), options, records };
+        let saved = SavedTable { id: "table".to_owned(), options, records };
         let Ok(room) = room::restore(&saved, 1_000_000, entropy()) else { return Fate::Refused };
         let mut stand = Stand::new(room);
         stand.connect();

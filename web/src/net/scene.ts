@@ -1,5 +1,5 @@
 /** What a screen shows: a live table, a step of a record, or an example from the rulebook. */
-import type { AnyGame, Said, Seat, TableAsk, TableChoice, TableEntry, TableInfo, Window } from '../wire';
+import type { AnyGame, ChatLine, Seat, TableAsk, TableChoice, TableEntry, TableInfo, Window } from '../wire';
 
 export interface Scene<G extends AnyGame = AnyGame> {
   /** The id of the game; empty until a live table has said it. */
@@ -19,7 +19,7 @@ export interface Scene<G extends AnyGame = AnyGame> {
   /** Moves one may make without being asked; `null` if none at all. */
   readonly free: readonly TableChoice<G>[] | null;
   readonly window: Window | null;
-  readonly chat: readonly Said[];
+  readonly chat: readonly ChatLine[];
   /** When the time for `ask` and for `window` is up, by `performance.now()`. */
   readonly askEnds: number | null;
   readonly windowEnds: number | null;

@@ -1,10 +1,11 @@
 import type {
   AnyGame,
   AutoPass,
+  ChatLine,
   ClientMessage,
   ClosedReason,
   Phrase,
-  Said,
+  RefusalReason,
   Seat,
   TableAdvice,
   TableAsk,
@@ -15,7 +16,6 @@ import type {
   TableUpdate,
   TableWelcome,
   WaitsFor,
-  Why,
   Window,
 } from '../wire';
 import { ApiError, isUp, tableInfo } from './api';
@@ -26,7 +26,7 @@ import { clientId } from './seats';
 /** Something the table would not do, until the next thing happens. */
 export interface Refusal {
   ask?: number | undefined;
-  reasons: Why[];
+  reasons: RefusalReason[];
 }
 
 export interface Hint<G extends AnyGame = AnyGame> {
@@ -73,7 +73,7 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
   window = $state.raw<Window | null>(null);
   askEnds = $state<number | null>(null);
   windowEnds = $state<number | null>(null);
-  chat = $state.raw<readonly Said[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
   autoPass = $state<AutoPass>('never');
   /** What became of an answer, or why there was none; until the player does something. */
   notice = $state.raw<Phrase | null>(null);
@@ -83,7 +83,7 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
   /** The last refusal; gone as soon as something happens. */
   refusal = $state.raw<Refusal | null>(null);
   /** Why cards cannot be played, by card, as far as it was asked since the last change. */
-  reasons = $state.raw<Readonly<Record<string, Why[]>>>({});
+  reasons = $state.raw<Readonly<Record<string, RefusalReason[]>>>({});
   hint = $state.raw<Hint<G> | null>(null);
   /** Why the table is closed to us, if it is. */
   closed = $state.raw<Phrase | null>(null);
@@ -276,7 +276,7 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
         break;
       case 'said': {
         const { by, text, say } = message;
-        const said: Said = say ? { by, text, say } : { by, text };
+        const said: ChatLine = say ? { by, text, say } : { by, text };
         this.chat = [...this.chat, said].slice(-CHAT);
         break;
       }

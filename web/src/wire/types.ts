@@ -1,13 +1,13 @@
 // Made from the Rust types: UPDATE_TYPES=1 cargo test -p games --test wire_types
 
-/** A move and what comes of it. */
+/** A move with the strong player's estimate. */
 export type Advice<M> = {
   /** The move. */
   mv: M,
-  /** In words. */
+  /** The move in words. */
   say: Phrase,
-  /** The chance to win, from 0 to 1, as far as this seat can know; not there for a decision that a strong
- * player makes by rule of thumb. */
+  /** The chance to win, from 0 to 1, as far as this seat can know. Missing where a strong player decides by rule of
+ * thumb. */
   chance?: number };
 
 /** A value to fill in. */
@@ -17,19 +17,19 @@ export type Arg = number | string | {
 
 /** A question to this seat. */
 export type Ask<M, Q, C> = {
-  /** Its number; an answer names it. */
+  /** The question's number. An answer names it. */
   id: number,
-  /** What kind of question it is; the first, if there is more than one way to answer. */
+  /** What kind of question it is. If it combines several, the kind of the first. */
   kind: Q | null,
-  /** In words. */
+  /** The question in words. */
   say: Phrase,
-  /** The sensible moves. Others may be legal too, such as any discard. */
+  /** The sensible moves. Others may be legal too, for example discards. */
   moves: Array<Choice<M, C>>,
-  /** The move that is made if no answer comes, and the one behind the button that is always there. */
+  /** The move made if no answer comes. The button that is always there makes it too. */
   default: M,
-  /** Time left and time in all, in milliseconds; `None` where nobody waits. */
+  /** Time left and time in all. `None` where nobody waits. */
   clock: Clock | null,
-  /** The answer that is kept already, if there is one. */
+  /** The answer that is already kept, if there is one. */
   kept?: M };
 
 /** Windows in which a player passes without being asked. */
@@ -39,22 +39,31 @@ export type AutoPass = "never" | "not-mine" | "not-at-me" | "until-my-turn";
  * rest, ties and rest by English name. */
 export type Card = "evil-eye" | "jab" | "elbow" | "hook" | "kick2" | "pimp-slap" | "pins-and-needles" | "snipe" | "headbutt" | "plate-cleaner" | "spinning-backfist" | "uppercut" | "beat-down" | "kick4" | "roundhouse" | "hail-mary" | "2-fer" | "abandonment" | "backlash" | "big-combo" | "block" | "chain" | "choke" | "chunk" | "cooties" | "disarm" | "dodge" | "faster" | "first-aid" | "freedom" | "grab" | "hammer" | "headlock" | "hide" | "hippie" | "humiliation" | "imaginary-friend" | "knife" | "nuts" | "pipe" | "poke-in-the-eye" | "powerplay" | "spank" | "stomp" | "tantrum" | "time-out" | "uppercut2" | "wedgy" | "weird";
 
-/** A move one may make. */
+/** A line of the chat. */
+export type ChatLine = {
+  /** The seat that said it. `None` for the table itself. */
+  by: Seat | null,
+  /** The person's words. Empty for the table itself. */
+  text: string,
+  /** The table's message, for example that somebody has left. */
+  say?: Phrase };
+
+/** A move the player can choose. */
 export type Choice<M, C> = {
   /** The move. */
   mv: M,
-  /** In words. */
+  /** The move in words. */
   say: Phrase,
-  /** The card it is made with, as the view writes it. */
+  /** The card it is played with, as the view writes it. */
   card?: string,
-  /** At whom, in order. */
+  /** The targets, in order. */
   at?: Array<Seat>,
-  /** What it would do at once, where that can be told from what this seat knows. */
+  /** Its immediate effect, where this seat's knowledge is enough to tell. */
   change?: C };
 
 /** A countdown. */
 export type Clock = {
-  /** Milliseconds left when the message was made. */
+  /** Milliseconds left when the message was written. */
   left: number,
   /** Milliseconds in all. */
   total: number };
@@ -64,20 +73,20 @@ export type ClosedReason = "secret" | "rules-changed";
 
 /** A choice of decks. */
 export type DeckOffer = {
-  /** As in the options of a table. */
+  /** The decks, as in the options of a table. */
   decks: string,
-  /** For how many players it has cards enough. */
+  /** The largest number of players it has enough cards for. */
   comfortable: number };
 
-/** A line of the log: a sentence with what it tells of. */
+/** An entry of the log: a sentence with the events it describes. */
 export type Entry<E> = {
-  /** In words. */
+  /** The sentence. */
   say: Phrase,
-  /** For the table: what flies, hits, drops. */
+  /** The events, so that the client can animate them. */
   events: Array<E>,
-  /** What the player said to it. */
+  /** What the player said with the move. */
   talk?: string,
-  /** What a bot said to it, in the reader's language. */
+  /** What a bot said with the move, to be put into the reader's language. */
   remark?: Phrase };
 
 /** Something that happened at the table. */
@@ -119,65 +128,55 @@ export type Event = { "event": "turn-began", seat: Seat }
   | { "event": "stalled" }
   | { "event": "won", seat: Seat };
 
-/** An example of a clause, to be played on the table. */
+/** An example of a clause, to be played through on the table. */
 export type Example<V, E, C> = {
   /** Its title. */
   title: string,
   /** The clauses it demonstrates, the most important first. */
   cites: Array<string>,
-  /** The playbook. */
+  /** The text of the playbook. */
   text: string,
-  /** Who sits where. */
+  /** The players' names, by seat. */
   seats: Array<string>,
-  /** What happens, as the seat asked for sees it; the first one if none is. */
+  /** What happens, as the requested seat sees it. By default the first seat. */
   steps: Array<Step<V, E>>,
-  /** Cards that the example has made up for itself, numbered on from those of the set. */
+  /** Cards that the example defines itself, numbered after those of the set. */
   cards?: Array<C>,
-  /** Their texts by language, in the format of Fluent. */
+  /** The texts of these cards by language, in the Fluent format. */
   words?: { [key in string]: string } };
 
-/** The shuffle is decided before the game, and can be checked after it: `hash` is the SHA-256 of
- * `recess:SEED:SALT`, in hexadecimal. */
-export type Fair = {
-  /** The promise. */
-  hash: string,
-  /** The seed, when the game is over; as text, because JavaScript's numbers are too short. */
-  seed?: string,
-  /** The salt, when the game is over. */
-  salt?: string };
-
-/** What a client says. */
+/** A message from a client. */
 export type FromClient<M> = { "type": "hello",
-  /** The secret of a seat. */
+  /** The seat's secret. */
   token: string | null,
-  /** Something by which this client can be told from others: random, and its own secret. */
+  /** A random secret by which the table recognises this client. */
   me?: string }
   | { "type": "move",
-  /** Which question. */
+  /** The question's number. */
   ask: number,
   /** The move. */
   mv: M,
-  /** What the player says to it ("describes it"). */
+  /** What the player says with the move ("describes it"). */
   talk: string | null }
   | { "type": "free",
-  /** How many updates the client has had: what it saw must still be true. */
+  /** How many updates the client has received. The move is refused if something has happened since. */
   n: number,
   /** The move. */
   mv: M }
   | { "type": "undo",
-  /** Which question it was given to. */
+  /** The question it answered. */
   ask: number }
   | { "type": "why",
   /** The card, as the view writes it. */
   card: string,
-  /** At whom; in any way at all if nobody is named. */
+  /** The target. Without one the question is whether the card can be played at all. */
   at?: Seat }
   | { "type": "hint" }
   | { "type": "auto-pass",
-  /** Which. */
+  /** The windows. */
   windows: AutoPass }
   | { "type": "let-pass",
-  /** Which, of those that `/api/games` lists for the game. */
+  /** The kinds, from the list in `/api/games`. */
   kinds: Array<string> }
   | { "type": "pass" }
   | { "type": "present" }
@@ -188,40 +187,40 @@ export type FromClient<M> = { "type": "hello",
   | { "type": "start" }
   | { "type": "rematch" }
   | { "type": "agree",
-  /** To which of its [`TableInfo::proposals`]. */
+  /** The [proposal](TableInfo::proposals)'s number. */
   to: number }
   | { "type": "decline",
-  /** To which. */
+  /** The proposal's number. */
   to: number }
   | { "type": "leave" };
 
-/** A game with everything that can be chosen for a table. */
+/** A game with all the choices for a table. */
 export type GameOffer = {
-  /** As in the options of a table. */
+  /** Its id in the options of a table. */
   id: string,
   /** The fewest and the most players. */
   players: [number, number],
-  /** How many play unless something else is chosen. */
+  /** The default number of players. */
   usual_players: number,
-  /** For how many it is meant; with fewer or more there should be a warning. */
+  /** The numbers of players the game is meant for. Outside them a client should warn. */
   meant_for: [number, number],
-  /** Choices of decks, the usual one first. */
+  /** The choices of decks, the usual one first. */
   decks: Array<DeckOffer>,
   /** Rulebook profiles, the usual one first. */
   profiles: Array<RuleProfile>,
   /** House switches, each with the clause of the rulebook that describes it. */
   switches: Array<HouseSwitch>,
-  /** The clause of the rulebook to begin with about them. */
+  /** The clause of the rulebook that introduces the switches. */
   switches_clause: string,
-  /** Bots, the weakest first. */
+  /** The bots' levels, the weakest first. */
   bots: Array<string>,
-  /** The bots that play unless something else is chosen. */
+  /** The default level. */
   usual_bot: string,
-  /** How much time there can be. */
+  /** The paces to choose from. */
   paces: [Pace, Pace, Pace, Pace],
-  /** How much there is unless something else is chosen. */
+  /** The default pace. */
   usual_pace: Pace,
-  /** Numbers that a table of this game may set beside what every table can. */
+  /** Numbers that only tables of this game can set. */
   numbers: Array<OwnNumber>,
   /** Kinds of windows that players can let pass, with the messages that describe them. */
   windows: Array<WindowKind> };
@@ -244,8 +243,8 @@ export type HouseSwitch = { "kind": "toggle",
   /** What `-name` stands for, if it can be switched off. */
   off: number | null };
 
-/** Why somebody who could answer was not asked. */
-export type LetPassWhy = "setting" | "asked";
+/** Why a player who could have answered was not asked. */
+export type LetPassReason = "setting" | "asked";
 
 /** One decision. Small and plain; text forms live in [`crate::notation`]. The description that may
  * go with any play (LM-TURN-5) is kept beside it, not in it: it never changes the outcome. */
@@ -426,20 +425,20 @@ export type MunchkinEvent = { "event": "turn", seat: Seat }
   | { "event": "is", seat: Seat, female: boolean }
   | { "event": "over" };
 
-/** A card's facts. What a card does not have is left out. */
+/** A card's facts. Facts that do not apply are left out. */
 export type MunchkinFacts = {
-  /** As card files call it; its texts are `mb-card-SLUG` (the name), `mb-text-SLUG-N`, `mb-users-SLUG`
- * and `mb-flavour-SLUG`. */
+  /** The name in card files. The card's texts are `mb-card-SLUG` (the name), `mb-text-SLUG-N`, `mb-users-SLUG` and
+ * `mb-flavour-SLUG`. */
   slug: string,
   /** `door` or `treasure`. */
   deck: MunchkinDeck,
-  /** What sort of card: `monster`, `item`, `race` and so on. */
+  /** The kind: `monster`, `item`, `race` and so on. */
   kind: string,
-  /** How many there are. */
+  /** The number of copies. */
   count: number,
-  /** How many sentences its text has. */
+  /** The number of sentences in its text. */
   texts: number,
-  /** Which of them are a monster's Bad Stuff. */
+  /** The sentences that are a monster's Bad Stuff. */
   bad?: Array<number>,
   /** A monster's level. */
   level?: number,
@@ -449,15 +448,15 @@ export type MunchkinFacts = {
   treasures?: number,
   /** A monster's tags, as card files write them. */
   tags?: Array<string>,
-  /** The bonus it shows without any condition. */
+  /** The unconditional bonus. */
   bonus?: number,
-  /** What an item sells for. */
+  /** An item's selling price. */
   gold?: number,
-  /** Where an item is worn or held. */
+  /** An item's slot. */
   slot?: string,
-  /** A Big item. */
+  /** Whether it is a Big item. */
   big?: boolean,
-  /** An item that is used once. */
+  /** Whether the item is used up. */
   one_shot?: boolean,
   /** A Power's Rank. */
   rank?: number };
@@ -632,66 +631,66 @@ export type MunchkinView = { seat: Seat | null, turn: Seat, starter: Seat, round
 /** What sort of thing counts. */
 export type MunchkinWhat = "level" | "card" | "played" | "doubled" | "least";
 
-/** A new table. */
+/** A request for a new table. */
 export type NewTable = {
-  /** The name of whoever makes it, who gets the first seat. */
+  /** The name of the person who makes it. They get the first seat. */
   name: string,
-  /** How it is played. */
+  /** The table's options. */
   options: Options,
   /** Whether the game begins at once, with bots in the other seats. */
   start?: boolean };
 
-/** How a table is played. */
+/** The options of a table. */
 export type Options = {
-  /** Which game, by its id. */
+  /** The game's id. */
   game: string,
-  /** How many seats. */
+  /** The number of seats. */
   players: number,
-  /** The decks, as on the command line; empty for the usual ones. */
+  /** The decks, written as on the command line. Empty for the usual ones. */
   decks?: string,
-  /** The profile and house switches, as on the command line; empty for the usual ones. */
+  /** The profile and house switches, written as on the command line. Empty for the usual ones. */
   rules?: string,
-  /** The bots that fill seats: one level for all, or one for each seat after the first. */
+  /** The levels of the bots that fill seats: one for all, or one for each seat after the first. */
   bots?: Array<string>,
-  /** How much time there is. */
+  /** How much time players have. */
   pace?: Pace,
-  /** Whether the table is in the list of tables, and may be watched by anybody. */
+  /** Whether the list of tables shows it, and anybody may watch. */
   public?: boolean,
   /** Whether players may ask for hints. */
   hints?: boolean,
-  /** How long bots wait before they act, and the least time that a window takes, in milliseconds. */
+  /** How long bots wait before they act, and the shortest time a window stays open, in milliseconds. */
   beat?: number,
-  /** Whether every window takes its full time unless everybody has passed. Otherwise the table passes for a seat
- * with nothing to answer, after a time that a person might take. */
+  /** Whether every window stays open for its full time unless everybody has passed. Otherwise the table passes for a
+ * seat with nothing to answer, after a delay that a person might take. */
   strict?: boolean };
 
-/** A number that a table of one game may set, beside the options that every game has. */
+/** A number that tables of one game can set, in addition to the options every game has. */
 export type OwnNumber = {
-  /** As in the options of a table. */
+  /** Its name in the options of a table. */
   name: string,
-  /** The message that names it; `KEY-about` describes it. */
+  /** The key of the message that names it. `KEY-about` describes it. */
   key: string,
-  /** The least it may be. */
+  /** The smallest value. */
   least: number,
-  /** The most. */
+  /** The largest value. */
   most: number,
-  /** What it is at each pace unless it is set; none at a pace at which it makes no sense. */
+  /** The default at each pace. A pace is missing where the number makes no sense. */
   usual: { [pace in Pace]?: number },
   /** The clause of the rulebook that describes it. */
   clause: string };
 
-/** A seat that somebody has, or waits for. */
+/** A seat that somebody has or is waiting for. */
 export type OwnSeat = {
   /** The id of the table. */
   id: string,
   /** The seat, counted from 0. */
   seat: Seat,
-  /** The secret that proves it; it is said once, in the first message to the table (`hello`). */
+  /** The secret that proves it, sent in the first message to the table (`hello`). */
   token: string,
-  /** Whether it is theirs only when the people at the table agree, or the next game begins. */
+  /** Whether it becomes theirs only when the people at the table agree or the next game begins. */
   waits?: boolean };
 
-/** How much time there is. */
+/** How much time players have. */
 export type Pace = "relaxed" | "normal" | "quick" | "appointment";
 
 /** One card or combo that is going on. */
@@ -740,64 +739,74 @@ export type Phrase = {
 
 /** A seat, and who is in it. */
 export type Place = {
-  /** A name; empty while nobody sits there. */
+  /** The player's name. Empty while nobody sits there. */
   name: string,
-  /** Who. */
+  /** The kind of player. */
   who: Sitter,
-  /** The bot's level, if one plays there or stands in. */
+  /** The bot's level, if a bot plays there or stands in. */
   level?: string };
 
-/** Something was not done. */
+/** Why a request failed. */
 export type Problem = {
-  /** A message of the client's language files: its key, and what to fill in. */
+  /** A message of the client's language files: its key and arguments. */
   why: Phrase };
 
-/** Something that somebody asks of the people at a table. */
+/** A request that the people at a table decide on together. */
 export type Proposal = {
   /** Its number, for `agree` and `decline`. */
   id: number,
-  /** What is asked for. */
-  what: Wanted,
-  /** Who asks; `None` for somebody who has no seat. */
+  /** The subject. */
+  what: ProposalKind,
+  /** The seat of the player who asks. `None` for somebody without a seat. */
   by: Seat | null,
-  /** Their name. */
+  /** The name of the person who asks. */
   name: string,
-  /** The seat that is wanted. */
+  /** The seat they ask for. */
   seat?: Seat,
-  /** Who has agreed. */
+  /** The seats that have agreed. */
   agreed: Array<Seat>,
-  /** How many of the people here have to. */
+  /** How many of the people here must agree. */
   needed: number,
-  /** Players who are connected from the same address as who asks. */
+  /** Players connected from the same address as the person who asks. */
   near?: Array<Seat> };
+
+/** The subject of a proposal. */
+export type ProposalKind = "start" | "rematch" | "seat";
 
 /** What a seat is asked. */
 export type Question = "action" | "answer" | "spoil" | "interrupt" | "answer-humiliation" | "backlash" | "answer-backlash" | "follow-up" | "counter-grab" | "direction" | "keep-nuts" | "revive" | "free-attack" | "pile-on" | "friend" | "friend-attack" | "headlock-hit" | "more-aid" | "hide-discard" | "grabbed-cooties";
 
+/** A reason for a refusal. */
+export type RefusalReason = {
+  /** The clauses of the rulebook behind it, such as `XY-BLOCK-1`. Empty if it has nothing to do with the rules. */
+  clauses: Array<string>,
+  /** The reason in words. */
+  say: Phrase };
+
 /** A finished game. */
 export type Replay<V, E> = {
-  /** How it was played. */
+  /** The options it was played with. */
   options: Options,
-  /** Who sat where. */
+  /** The players' names, by seat. */
   names: Array<string>,
-  /** What was promised before the game: the SHA-256 of `recess:SEED:SALT`, in hexadecimal. */
+  /** The promise made before the game: the SHA-256 of `recess:SEED:SALT`, in hexadecimal. */
   hash: string,
-  /** The seed, as text: JavaScript's numbers are too short for it. */
+  /** The seed. It is text because JavaScript's numbers are too short. */
   seed: string,
-  /** The salt of the promise that was made before the game. */
+  /** The salt of the promise. */
   salt: string,
-  /** The rules it was played by. */
+  /** The version of the rules it was played by. */
   version: string,
-  /** Whether there are views, or only what was told: the rules have changed since. */
+  /** Whether the steps have views. Without them the rules have changed since, and only the log is left. */
   views: boolean,
-  /** Who won. */
+  /** The winners. */
   winners: Array<Seat>,
-  /** The game: as it began, and then whatever could be seen. */
+  /** The beginning, and then every step that could be watched. */
   steps: Array<Step<V, E>> };
 
-/** A profile: what every switch is set to. */
+/** A profile: a value for every switch. */
 export type RuleProfile = {
-  /** As in the options of a table. */
+  /** Its name in the options of a table. */
   name: string,
   /** The value of every switch, by name. */
   values: Record<string, boolean | number> };
@@ -862,29 +871,20 @@ export type Rules = {
   /** Quiet rounds before everybody starts losing counters (LM-STALL-1); [`Rules::NEVER_STALLS`] for never. */
   stall_rounds: number };
 
-/** Something that was said. */
-export type Said = {
-  /** Who said it; `None` for the table itself. */
-  by: Seat | null,
-  /** Their words; empty for the table itself. */
-  text: string,
-  /** What the table says, such as that somebody has left. */
-  say?: Phrase };
-
 /** A place at the table, counted clockwise from 0. A table has at most eight. */
 export type Seat = number;
 
-/** A seat that is wanted. */
+/** A request for a seat. */
 export type SeatRequest = {
-  /** The name of whoever wants it. */
+  /** The name of the person who asks. */
   name: string,
-  /** Which, counted from 0; the first free one if none is named. */
+  /** The seat, counted from 0. Without one, the first free seat. */
   seat?: number,
-  /** The secret of a seat that they have left, to have it again. */
+  /** The secret of a seat they have left, to take it back. */
   token?: string,
-  /** Something by which this client can be told from others, as in `hello`. */
+  /** A random secret by which the table recognises this client, as in `hello`. */
   me?: string,
-  /** Whether they want to play from the next game on, and nothing of this one. */
+  /** Whether they want to join with the next game and see nothing of this one. */
   next?: boolean };
 
 /** What everybody knows about a player. */
@@ -921,99 +921,109 @@ export type SeatView = {
 /** A set of seats. */
 export type Seats = number;
 
-/** The cards of a set that players have brought. */
+/** The cards of a set that players brought. */
 export type SetCards<C> = {
   /** All of them, by number. */
   cards: Array<C>,
-  /** Their texts by language, in the format of Fluent. */
+  /** Their texts by language, in the Fluent format. */
   words: { [key in string]: string } };
 
-/** Who is in a seat. */
+/** The proof of a fair shuffle: it is decided before the game and can be checked afterwards. `hash` is the SHA-256 of
+ * `recess:SEED:SALT`, in hexadecimal. */
+export type ShuffleProof = {
+  /** The promise. */
+  hash: string,
+  /** The seed, once the game is over. It is text because JavaScript's numbers are too short. */
+  seed?: string,
+  /** The salt, once the game is over. */
+  salt?: string };
+
+/** The kind of player in a seat. */
 export type Sitter = "nobody" | "person" | "away" | "stood-in" | "bot";
 
-/** Something that could be seen of a game. */
+/** A step of a game as it can be watched. */
 export type Step<V, E> = {
-  /** The fields of the view that have changed, all of them in the first step; `None` where only what was told is known. */
+  /** The fields of the view that have changed, in the first step all of them. `None` where only the log is known. */
   view: Partial<V> | null,
-  /** What happened, in sentences with their events. */
+  /** The log entries: sentences with their events. */
   log: Array<Entry<E>> };
 
-/** A table and who sits there. */
+/** A table and the players in its seats. */
 export type TableInfo = {
-  /** Its id, as in its address. */
+  /** The id in its address. */
   id: string,
-  /** Which game, as in playbooks. */
+  /** The game's id, as in playbooks. */
   game: string,
-  /** How it is played: the options it was made with. */
+  /** The options it was made with. */
   options: Options,
-  /** Waiting, playing, over. */
+  /** Waiting, playing or over. */
   stage: TableStage,
-  /** Which game at this table, counted from 1. */
+  /** The number of the game at this table, counted from 1. */
   number: number,
-  /** Everybody, clockwise. */
+  /** The seats, clockwise. */
   seats: Array<Place>,
-  /** How many watch. */
+  /** The number of spectators. */
   watching: number,
-  /** Proof of the shuffle. */
-  fair: Fair | null,
-  /** Who may begin a game alone: whoever has sat here longest. */
+  /** The proof of the shuffle. */
+  fair: ShuffleProof | null,
+  /** The player who may begin a game alone: the one who has sat here longest. */
   host?: Seat,
   /** What the people here are asked to agree to. */
   proposals?: Array<Proposal>,
-  /** The names of those who play from the next game on. */
+  /** The names of those who join with the next game. */
   coming?: Array<string> };
 
-/** How far a table is. */
+/** A table's stage. */
 export type TableStage = "waiting" | "playing" | "over";
 
-/** What a table says. */
+/** A message from a table. */
 export type ToClient<V, E, M, Q, C> = { "type": "welcome" } & Welcome<V, E, M, Q, C>
   | { "type": "update" } & Update<V, E, M, Q, C>
   | { "type": "table" } & TableInfo
   | { "type": "kept",
-  /** To which question. */
+  /** The question it answers. */
   ask: number }
   | { "type": "overtaken",
-  /** The question it was an answer to. */
+  /** The question it answered. */
   ask: number }
   | { "type": "let-pass",
   /** Why. */
-  why: LetPassWhy }
+  why: LetPassReason }
   | { "type": "refused",
-  /** For which question, if it was for one. */
+  /** The question it was for, if any. */
   ask?: number,
-  /** Why: at least one reason. */
-  reasons: Array<Why> }
+  /** At least one reason. */
+  reasons: Array<RefusalReason> }
   | { "type": "why",
   /** The card. */
   card: string,
-  /** At whom, if that was asked. */
+  /** The target, if the client named one. */
   at?: Seat,
-  /** Why not; empty if it can be played. */
-  reasons: Array<Why> }
+  /** The reasons why it cannot be played. Empty if it can. */
+  reasons: Array<RefusalReason> }
   | { "type": "hint",
-  /** To which question. */
+  /** The question it is about. */
   ask: number,
-  /** What the strong player thinks. */
+  /** The strong player's estimates. */
   moves: Array<Advice<M>>,
-  /** How likely everybody is to win if the best move is made, by seat and as this seat can know it. */
+  /** Everybody's chance to win after the best move, by seat, as far as this seat can know. */
   outlook?: Array<number> }
-  | { "type": "said" } & Said
+  | { "type": "said" } & ChatLine
   | { "type": "closed",
-  /** Why, for a program. */
+  /** The reason, for programs. */
   reason: ClosedReason,
-  /** Why, in words. */
+  /** The reason, for people. */
   why: Phrase };
 
-/** What has changed. `ask`, `free` and `window` are always what is true now. */
+/** What has changed. `ask`, `free` and `window` are always complete and replace the previous ones. */
 export type Update<V, E, M, Q, C> = {
-  /** Counts the updates of this game for this seat, without a gap. */
+  /** Numbers the updates of this game for this seat, without gaps. */
   n: number,
-  /** The fields of the view that have changed; all of them at the beginning of a game. */
+  /** The fields of the view that have changed. At the beginning of a game, all of them. */
   view: Partial<V>,
-  /** What happened, in order. */
+  /** New log entries, in order. */
   log: Array<Entry<E>>,
-  /** What this seat is asked now. */
+  /** The question to this seat now. */
   ask: Ask<M, Q, C> | null,
   /** Moves that this seat may make now without being asked. */
   free?: Array<Choice<M, C>>,
@@ -1047,11 +1057,8 @@ export type View = {
   /** Who has won. */
   winner: Seat | null };
 
-/** What somebody without a seat waits for. */
+/** What a person without a seat is waiting for. */
 export type WaitsFor = "consent" | "next-game";
-
-/** What can be asked of the people at a table. */
-export type Wanted = "start" | "rematch" | "seat";
 
 /** Left is clockwise. */
 export type Way = "left" | "right";
@@ -1061,49 +1068,41 @@ export type Weirds = number;
 
 /** Everything a client needs to show the table. */
 export type Welcome<V, E, M, Q, C> = {
-  /** The client's seat; `None` for who watches. */
+  /** The client's seat. `None` for a spectator. */
   you: Seat | null,
-  /** The table and who sits there. */
+  /** The table and the players in its seats. */
   table: TableInfo,
-  /** The game as this seat sees it; `None` before it begins. */
+  /** The game as this seat sees it. `None` before it begins. */
   view: V | null,
-  /** What has happened in this game. */
+  /** The log of this game so far. */
   log: Array<Entry<E>>,
-  /** What this seat is asked. */
+  /** The question to this seat, if there is one. */
   ask: Ask<M, Q, C> | null,
-  /** Moves that this seat may make without being asked: the sensible ones. Not there if it may make
- * none at all. */
+  /** Sensible moves that this seat may make without being asked. Missing if it may make none at all. */
   free?: Array<Choice<M, C>>,
-  /** The window that is open. */
+  /** The open window. */
   window: Window | null,
-  /** How many updates this seat has had: the next one has this number. */
+  /** How many updates this seat has received. The next one has this number. */
   n: number,
-  /** The last things that were said. */
-  chat: Array<Said>,
-  /** How this player passes by itself. */
+  /** The latest chat lines. */
+  chat: Array<ChatLine>,
+  /** The windows in which this player passes automatically. */
   auto_pass: AutoPass,
-  /** For who has no seat yet: what they wait for. */
+  /** What a player without a seat is waiting for. */
   waits_for?: WaitsFor,
   /** The kinds of windows in which this player is not asked. */
   let_pass?: Array<string> };
 
-/** One reason why not. */
-export type Why = {
-  /** The clauses of the rulebook behind it, such as `XY-BLOCK-1`; none if it is no matter of rules. */
-  clauses: Array<string>,
-  /** The reason. */
-  say: Phrase };
-
-/** A time in which what was just played can be answered. It looks the same whoever can. */
+/** A period in which the latest play can be answered. It looks the same whoever can answer. */
 export type Window = {
-  /** Whom it concerns, as everybody can tell: who of them can answer, only they know. */
+  /** The seats it concerns, as far as everybody can tell. Which of them can answer only they know. */
   concerned: Array<Seat>,
-  /** How long it takes at most; `None` where nobody waits. */
+  /** Its longest duration. `None` where nobody waits. */
   clock: Clock | null };
 
 /** A kind of window. */
 export type WindowKind = {
-  /** As in `let-pass`. */
+  /** The name used in `let-pass`. */
   kind: string,
-  /** The message that describes it. */
+  /** The key of the message that describes it. */
   key: string };

@@ -1,21 +1,21 @@
-//! What a player thinks things are worth.
+//! The weights of a Lunch Money player's judgement.
 
 use crate::habits::habits;
 
 habits! {
-    /// The weights behind a player's judgement, in counters: what a card in the hand, a hit, a hold is
-    /// worth. Those of the normal player were found by evolution (`tune-habits` in `bench/`).
+    /// The value of cards in the hand, hits, holds and so on, in counters. The normal player's weights were found by
+    /// evolution (`tune-habits` in `bench/`).
     pub struct Habits;
 
-    /// How much more a counter of the strongest opponent is worth than that of an average one.
+    /// How much more a counter is worth when taken from the strongest opponent instead of an average one.
     strong = 0.39, 0.2;
-    /// Knocking somebody out, beyond the counters.
+    /// Knocking a player out, in addition to the counters.
     kill = 2.41, 2.0;
-    /// How surely a hit on somebody with a full hand is stopped.
+    /// The probability that a player with a full hand stops a hit.
     stopped = 0.15, 0.45;
-    /// What one's own counter is worth against one of another.
+    /// The value of one's own counter relative to another player's.
     own = 2.04, 1.6;
-    /// How much more when few are left.
+    /// How much that grows when few counters are left.
     afraid = 0.54, 1.2;
     /// Staying in the game.
     life = 8.28, 8.0;
@@ -25,60 +25,60 @@ habits! {
     headlock = 3.87, 3.5;
     /// Cooties in front of somebody.
     cooties = 2.62, 3.0;
-    /// A Wedgy, beyond its counter.
+    /// A Wedgy, in addition to its counter.
     wedgy = 1.38, 1.5;
     /// A poked player's lost turn.
     poke = 1.30, 1.5;
-    /// A stomped player's halved attack.
+    /// Halving a stomped player's attack.
     stomp = 0.79, 0.8;
     /// A weapon that comes back.
     comes_back = -0.03, 0.8;
-    /// What others do to a Hippie.
+    /// The effect of the others' restraint on a Hippie.
     hippie = 3.88, 4.0;
     /// Somebody in Time Out.
     time_out = 1.72, 2.0;
-    /// Somebody's hand gone.
+    /// Taking away a hand with Abandonment.
     abandonment = 0.83, 0.5;
     /// Hiding.
     hide = 4.07, 1.5;
     /// Escaping from a hold.
     escape = 5.66, 5.0;
-    /// What a Weird is kept for.
+    /// Keeping a Weird for later.
     keep_weird = 0.62, 0.8;
-    /// Discarding as such.
+    /// A discard in itself.
     discard = -1.20, -0.8;
-    /// A card not seen yet.
+    /// An unknown card to be drawn.
     draw = 2.11, 1.0;
-    /// A Basic Attack, for each counter.
+    /// Keeping a Basic Attack, per counter of damage.
     keep_basic = 0.19, 0.3;
-    /// A Block.
+    /// Keeping a Block.
     keep_block = 1.34, 2.0;
-    /// A Dodge.
+    /// Keeping a Dodge.
     keep_dodge = 3.14, 2.2;
-    /// Freedom and Disarm.
+    /// Keeping Freedom or Disarm.
     keep_minor = -0.31, 0.7;
-    /// First Aid.
+    /// Keeping First Aid.
     keep_aid = 5.71, 2.2;
-    /// Humiliation.
+    /// Keeping a Humiliation.
     keep_humiliation = 8.06, 3.0;
-    /// Backlash.
+    /// Keeping a Backlash.
     keep_backlash = 6.40, 2.6;
-    /// A Grab.
+    /// Keeping a Grab.
     keep_grab = 0.25, 1.2;
-    /// Any other Specialty.
+    /// Keeping any other Specialty.
     keep_special = 0.66, 1.5;
-    /// A weapon, or Nuts.
+    /// Keeping a weapon, or Nuts.
     keep_weapon = 0.05, 1.4;
-    /// What an unknown attack after a Grab will cost.
+    /// The expected cost of the unknown attack after a Grab.
     grabbed = 4.13, 3.2;
-    /// What somebody else's harm is worth to oneself, against harm one deals.
+    /// The value of harm among other players, relative to harm one deals.
     others = 0.19, 0.35;
-    /// Grab after a Block.
+    /// Counter-attacking with Grab after a Block.
     counter = 1.03, 1.2;
-    /// A Humiliation stopped for oneself.
+    /// Stopping a Humiliation against oneself.
     saved_card = 1.99, 1.5;
-    /// First Aid as an action, against what it is worth as such.
+    /// First Aid as an action, relative to the value of keeping it.
     aid_now = 1.23, 0.75;
-    /// First Aid used at once cannot bring one back later.
+    /// The drawback that First Aid used now cannot bring one back later.
     aid_later = 1.13, 1.2;
 }

@@ -1,4 +1,4 @@
-//! How good a move looks: rules of thumb.
+//! Rules of thumb for judging moves.
 
 use super::habits::Habits;
 use lunch_money::{Card, Cards, Kind, Move, OnTable, Question, Sight, Way};
@@ -8,23 +8,23 @@ const BASIC: Cards = Cards::of_kind(Kind::Basic);
 const WEAPON: Cards = Cards::of_kind(Kind::Weapon);
 const GRIPS: [Card; 4] = [Card::Choke, Card::Headlock, Card::Cooties, Card::Wedgy];
 
-/// What stops most attacks, and their share of all cards.
+/// The cards that stop most attacks, and their share of the deck.
 const STOPS: Cards = Cards::of(&[Card::Block, Card::Dodge]);
 const USUAL: f32 = 23.0 / 165.0;
 
-/// One player's judgement of one position.
+/// A player's judgement of a position.
 pub(super) struct Judge<'a> {
     habits: &'a Habits,
     sight: Sight<'a>,
     me: Seat,
     kinds: Cards,
-    /// The best Basic Attack in hand, and the best Basic or Weapon.
+    /// The damage of the best Basic Attack in hand, and of the best Basic Attack or weapon.
     basic: f32,
     blow: f32,
-    /// Counters of the others on average, and how many they are.
+    /// The others' average counters, and their number.
     average: f32,
     rivals: f32,
-    /// How thick Blocks and Dodges are among the cards not seen yet, against the whole deck.
+    /// The density of Blocks and Dodges among unseen cards, relative to the whole deck.
     stops: f32,
 }
 
@@ -38,7 +38,7 @@ impl<'a> Judge<'a> {
         let others = sight.conscious().without(me);
         let sum: i32 = others.into_iter().map(|seat| i32::from(sight.counters(seat).max(0))).sum();
         let rivals = others.len().max(1) as f32;
-        // Counting is for attacks that may be stopped: those of a turn's action, mostly.
+        // Only attacks that can be stopped need the count: usually those played as a turn's action.
         let stops = if sight.question() == Some(Question::Action) {
             let (stops, all) = sight.unseen(STOPS);
             stops as f32 / all.max(1) as f32 / USUAL
@@ -48,7 +48,7 @@ impl<'a> Judge<'a> {
         Judge { habits, sight, me, kinds, basic, blow, average: sum as f32 / rivals, rivals, stops }
     }
 
-    /// How good the move looks. Doing nothing is worth about 0.
+    /// The mark of a move. Doing nothing gets about 0.
     pub(super) fn mark(&self, question: Question, mv: &Move) -> f32 {
         let h = self.habits;
         match *mv {
@@ -71,13 +71,13 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// How much a counter of somebody is worth taking.
+    /// The value of taking a counter from this player.
     fn worth_hitting(&self, at: Seat) -> f32 {
         let lead = f32::from(self.sight.counters(at).max(0)) - self.average;
         1.0 + self.habits.strong() * lead / 8.0
     }
 
-    /// What it is worth to cost somebody so many counters, if nothing stops it.
+    /// The value of taking this many counters from a player, if nothing stops it.
     fn harm(&self, at: Seat, damage: f32) -> f32 {
         let counters = f32::from(self.sight.counters(at).max(0));
         let felt = damage.min(counters + 1.0);
@@ -88,7 +88,7 @@ impl<'a> Judge<'a> {
         worth
     }
 
-    /// How surely somebody takes a hit of a card that can be defended against.
+    /// The probability that a hit which can be defended against lands.
     fn lands(&self, at: Seat) -> f32 {
         if self.sight.helpless().has(at) {
             return 1.0;
@@ -96,7 +96,7 @@ impl<'a> Judge<'a> {
         1.0 - (self.habits.stopped() * self.stops * self.sight.hand_of(at) as f32 / 5.0).min(0.9)
     }
 
-    /// What is left of damage that this player deals: Stomp, Choke, Wedgies.
+    /// The damage this player really deals, after Stomp, Choke and Wedgies.
     fn dealt(&self, damage: f32) -> f32 {
         let mut damage = damage;
         if self.sight.stomped().has(self.me) {
@@ -108,7 +108,7 @@ impl<'a> Judge<'a> {
         (damage - f32::from(self.sight.wedgies(self.me))).max(0.0)
     }
 
-    /// What losing so many counters is worth avoiding.
+    /// The cost of losing this many counters.
     fn pain(&self, damage: f32) -> f32 {
         let h = self.habits;
         let counters = f32::from(self.sight.counters(self.me));
@@ -120,7 +120,7 @@ impl<'a> Judge<'a> {
         pain
     }
 
-    /// What can follow a Grab, at its best.
+    /// The best follow-up to a Grab.
     fn after_grab(&self, at: Seat) -> f32 {
         let h = self.habits;
         let mut best = self.harm(at, self.dealt(self.blow)) * f32::from(u8::from(self.blow > 0.0));
@@ -152,10 +152,10 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// A card at somebody.
+    /// The mark of playing a card at a player.
     fn play(&self, question: Question, card: Card, at: Seat, also: Option<Seat>, weird: f32) -> f32 {
         let h = self.habits;
-        // What comes after a Grab, a Humiliation or a Poke cannot be stopped by a Defense card.
+        // Attacks that follow a Grab, a Humiliation or a Poke cannot be stopped by Defense cards.
         let free = matches!(question, Question::FollowUp | Question::FreeAttack | Question::HeadlockHit);
         let lands = if free { 1.0 } else { self.lands(at) };
         let worth = f32::from(card.worth()) + weird;
@@ -173,7 +173,7 @@ impl<'a> Judge<'a> {
                 lands * (self.harm(at, self.dealt(worth) + self.dealt(self.basic)) + h.poke() * self.worth_hitting(at))
             }
             Card::Stomp => lands * (self.harm(at, self.dealt(worth)) + h.stomp() * self.worth_hitting(at)),
-            // Each hit has to be stopped by a card of its own.
+            // Each hit needs its own card to stop it.
             Card::BigCombo => (lands + 0.15).min(1.0) * self.harm(at, self.dealt(2.0 * 3.0 + weird)),
             Card::Tantrum => (lands + 0.3).min(1.0) * self.harm(at, self.dealt(5.0 + weird)),
             Card::TwoFer => match also {
@@ -204,7 +204,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What a card is worth in the hand.
+    /// The value of keeping a card.
     fn keep(&self, card: Card) -> f32 {
         let h = self.habits;
         match card {
@@ -225,13 +225,13 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What it costs to use a card as an answer: another is drawn for it when the turn is over.
+    /// The cost of answering with a card. At the end of the turn another is drawn for it.
     fn spent(&self, card: Card) -> f32 {
         (self.keep(card) - self.habits.draw()).max(0.1)
     }
 
     fn faster(&self) -> f32 {
-        // Worth it only where more is to come.
+        // Worth it only if more hits follow.
         let more = self.sight.on_table().is_some_and(|play| play.hits > 1);
         if more { -1.0 } else { 0.8 }
     }
@@ -257,7 +257,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What an answer to a card at oneself saves.
+    /// What an answer to a card played at this player saves.
     fn saved_from(&self, play: &OnTable, card: Card, mine: f32) -> f32 {
         let h = self.habits;
         let whole = match play.card {
@@ -275,7 +275,7 @@ impl<'a> Judge<'a> {
         };
         match card {
             Card::Humiliation => whole + self.free_attack(play.by),
-            // A Defense card stops the costliest hit, and leaves the others.
+            // A Defense card stops the costliest hit only.
             Card::Block | Card::Dodge | Card::Disarm if play.hits > 1 => {
                 self.pain(mine) - self.pain(mine - f32::from(play.costliest))
             }
@@ -288,14 +288,14 @@ impl<'a> Judge<'a> {
         if self.blow > 0.0 && self.sight.reachable().has(on) { self.harm(on, self.dealt(self.blow)) } else { 0.0 }
     }
 
-    /// A Humiliation on something that is not aimed at oneself.
+    /// The mark of a Humiliation on a play that targets somebody else.
     fn humiliate(&self, question: Question, play: &OnTable) -> f32 {
         let h = self.habits;
         let Some(on) = self.sight.humiliated().filter(|&on| on != self.me) else { return -1.0 };
         let free = self.free_attack(on);
         let cost_to = |seat: Seat| f32::from(play.cost_to(seat));
         match question {
-            // The defence fails: the hit lands after all.
+            // The defence fails, so the hit lands.
             Question::Spoil => {
                 let hit = if play.by == on {
                     self.harm(on, f32::from(self.sight.pile().min(2)))
@@ -311,13 +311,13 @@ impl<'a> Judge<'a> {
                     stopped += self.harm(second, cost_to(second));
                 }
                 let undone = if play.card == Card::FirstAid { 2.0 * f32::from(play.aid) } else { 0.0 };
-                // Somebody else is hit: let them be.
+                // Somebody else is hit, so better leave it alone.
                 free - h.others() * stopped + undone * self.worth_hitting(on)
             }
             Question::AnswerHumiliation => {
                 let mine = self.sight.humiliation_victim() == Some(self.me);
                 let saved = if mine { h.saved_card() + self.pain(2.0) } else { 0.0 };
-                // A Humiliation that stops what is aimed at oneself is welcome.
+                // A Humiliation is welcome if it stops a play at this player.
                 let harm = if play.by != self.me { self.pain(cost_to(self.me)) } else { 0.0 };
                 free + saved - harm
             }
@@ -367,12 +367,12 @@ impl<'a> Judge<'a> {
             return -3.0;
         }
         let mine = self.sight.on_table().map_or(0.0, |play| f32::from(play.cost_to(self.me)));
-        // Only who can answer afterwards is asked.
+        // Only players who can answer later are asked.
         self.pain(mine) - h.choke() - self.pain(1.0)
     }
 }
 
-/// How likely each seat is to win, as far as can be told at a glance.
+/// A quick estimate of each seat's chance to win.
 pub(super) fn chances(sight: Sight<'_>, out: &mut [f32; Seat::MAX]) {
     let all: Seats = sight.conscious();
     *out = [0.0; Seat::MAX];

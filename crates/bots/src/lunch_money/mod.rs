@@ -10,22 +10,22 @@ use judge::Judge;
 use lunch_money::{LunchMoney, Move, Question};
 use table::{Game as _, MoveBuf, Rng, Seat};
 
-/// Rules of thumb: every move gets a mark, and the best one is made.
+/// Rules of thumb: every move gets a mark, and the best one is played.
 #[derive(Clone, Debug)]
 pub struct Thumb {
     habits: Habits,
-    /// Moods differ: of marks that are closer than this, now one and now the other comes first.
+    /// The size of the random part of marks, so that moves with close marks take turns.
     mood: f32,
 }
 
 impl Thumb {
-    /// With these habits, and moods of that size (in counters).
+    /// Rules of thumb with these habits and moods of this size (in counters).
     #[must_use]
     pub fn new(habits: Habits, mood: f32) -> Thumb {
         Thumb { habits, mood }
     }
 
-    /// The best of `moves`, which that seat is asked for.
+    /// The best of `moves` for that seat.
     fn best(&self, game: &LunchMoney, seat: Seat, moves: &[Move], rng: &mut Rng) -> Option<Move> {
         let &only = moves.first()?;
         if moves.len() == 1 {

@@ -1,4 +1,4 @@
-//! Bargaining: what help is worth to who gives it and to who gets it.
+//! Bargaining: the price of help, for the helper and for the fighter.
 
 use super::fray::share;
 use super::judge::Judge;
@@ -6,8 +6,8 @@ use munchkin::{About, CardId, Fray, Move, Question, Share, Terms};
 use table::{Phrase, Seat};
 
 impl Judge<'_> {
-    /// What helping costs somebody, before they are promised anything: the rival's gain, the risk.
-    /// `None` if it is out of the question: it would be lost all the same, or lose them the game.
+    /// The cost of helping, without any reward: the rival's gain and the risk. `None` if helping is out of the
+    /// question, because the fight would be lost anyway or the game with it.
     fn cost_of_helping(&self, fray: &Fray, helper: Seat, levels: i32) -> Option<f32> {
         let own = self.sight.level(helper) + levels >= 10;
         if (self.decides(fray) && !own) || fray.margin <= 0 {
@@ -19,10 +19,10 @@ impl Judge<'_> {
         Some(gained + risk + self.h.profit())
     }
 
-    /// The least number of treasures that somebody should help for; `None` if not for all of them.
+    /// The smallest number of treasures that makes helping worthwhile. `None` if even all of them are too few.
     pub(super) fn fair_share(&self, fray: &Fray, helper: Seat, levels: i32) -> Option<i32> {
         let cost = self.cost_of_helping(fray, helper, levels)?;
-        // Every treasure that goes to the helper does not go to the rival.
+        // A treasure for the helper is also one less for the rival.
         let each = self.h.treasure() * (1.0 + self.rivalry(fray.main));
         let least = (cost / each.max(0.05)).ceil().max(0.0) as i32;
         let thanks = self.thanks(helper);
@@ -30,7 +30,7 @@ impl Judge<'_> {
         (least <= fray.treasures).then_some(least)
     }
 
-    /// Treasures that helping brings by a card of one's own.
+    /// Treasures that the helper's own cards bring for helping.
     fn thanks(&self, helper: Seat) -> i32 {
         let own = self.sight.traits(helper).iter().chain(self.sight.powers(helper));
         let lines = own.flat_map(|&card| &self.card(card).lines);
@@ -43,14 +43,14 @@ impl Judge<'_> {
             .sum()
     }
 
-    /// The offer that somebody should agree to, if there is one that pays.
+    /// An offer that the other should accept, if one pays.
     pub(super) fn offer(&self, other: Seat) -> Option<Terms> {
         let (fray, levels) = self.sight.with_help(other)?;
         let n = self.fair_share(&fray, other, levels)?;
         Some(Terms { share: Share::Number(n as u8), ..Terms::default() })
     }
 
-    /// Asking for help.
+    /// The mark of asking for help.
     pub(super) fn ask(&self, other: Seat, terms: Terms) -> f32 {
         let (Some(fray), Some((helped, levels))) = (self.fray, self.sight.with_help(other)) else { return -1.0 };
         if fray.margin > 0 || helped.margin <= 0 {
@@ -65,7 +65,7 @@ impl Judge<'_> {
         };
         let again = if self.sight.offers(other).1 > 0 { 0.3 } else { 1.0 };
         let gain = self.stake(&Fray { helper: None, ..helped }) - self.h.treasure() * given as f32;
-        // Of those who would, rather who is behind.
+        // Of the players who would help, prefer one who is behind.
         odds * again * (gain - 0.1 * self.items_worth(fray.main, terms.items)) - 0.02 * self.sight.level(other) as f32
     }
 
@@ -74,7 +74,7 @@ impl Judge<'_> {
         there.map(|(_, (card, in_use))| self.loss(seat, card, in_use)).sum()
     }
 
-    /// What this player thinks of terms on the table.
+    /// The value of the terms on the table for this player.
     fn deal(&self, terms: Terms) -> Option<f32> {
         let (other, _) = self.sight.talks()?;
         let (fray, levels) = self.sight.with_help(other)?;
@@ -94,7 +94,7 @@ impl Judge<'_> {
         there.map(|(_, (card, _))| card)
     }
 
-    /// An offer of help, or of a trade.
+    /// The mark of accepting an offer of help or of a trade.
     pub(super) fn accept(&self) -> f32 {
         if let Some(About::Trade { from, give, want }) = self.sight.about() {
             let gets: f32 = self.promised(from, give).map(|card| self.wearing(card).max(0.1)).sum();
@@ -105,7 +105,7 @@ impl Judge<'_> {
         terms.and_then(|terms| self.deal(terms)).unwrap_or(-2.0)
     }
 
-    /// Another offer instead: better for oneself, and not beyond what the other could want.
+    /// The mark of a counter-offer: better for this player and still worthwhile for the other.
     pub(super) fn counter(&self, terms: Terms) -> f32 {
         let Some((other, on_table)) = self.sight.talks() else { return -1.0 };
         let Some((fray, levels)) = self.sight.with_help(other) else { return -1.0 };
@@ -113,19 +113,19 @@ impl Judge<'_> {
         let helps = other == self.me;
         let (now, then) = (share(on_table, fray.treasures), share(terms, fray.treasures));
         let odds = if helps {
-            // The main fighter can pay what the fight is worth to them.
+            // The main fighter can pay up to what the fight is worth to them.
             let worth = fray.levels as f32 + self.h.treasure() * (fray.treasures - then) as f32;
             if then <= now || then > fray.treasures { 0.0 } else { (0.3 * worth).clamp(0.1, 0.6) }
         } else {
             let wanted = self.fair_share(&fray, other, levels);
             if wanted.is_some_and(|wanted| then >= wanted) && then < now { 0.6 } else { 0.1 }
         };
-        // Talks end one day; a deal in hand is better than one in prospect.
+        // Talks must end. A deal in hand is better than a prospect.
         let patience = if self.sight.offers(other).0 > 1 { 1.0 } else { 0.3 };
         odds * patience * mark - 0.01
     }
 
-    /// Adds the offers that make sense to those that are listed: a fair price, and the next better one.
+    /// Adds sensible offers to the listed moves: a fair price, and the next better one.
     pub(super) fn offers(&self, question: Question, mut add: impl FnMut(Move)) {
         match question {
             Question::Fight if self.fray.is_some_and(|fray| fray.margin <= 0 && fray.helper.is_none()) => {
@@ -149,7 +149,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Why, in a bargain: what is said along with the move.
+    /// The reason given with a move in a bargain.
     pub(super) fn remark(&self, question: Question, mv: Move) -> Option<Phrase> {
         match (question, mv) {
             (Question::Fight, Move::Ask { seat, terms }) => {

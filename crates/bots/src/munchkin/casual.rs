@@ -1,6 +1,6 @@
-//! A plain player: puts on what helps, fights what can be beaten, asks for help, and trips up whoever
-//! is about to win. It neither bargains nor reckons with chances, and its habits are not tuned, so that
-//! figures of the cards do not change whenever the other players get better.
+//! A plain player: puts on useful items, fights what it can beat, asks for help, and obstructs a player who is about to
+//! win. It neither bargains nor computes chances, and its habits are not tuned. So statistics about cards stay the same
+//! when the other players improve.
 
 use crate::Bot;
 use munchkin::{
@@ -9,7 +9,7 @@ use munchkin::{
 };
 use table::{Chair, MoveBuf, Rng, Seat};
 
-/// Gives each move a mark for what it is likely to bring, and makes the best one.
+/// Marks each move by its likely gain and plays the best one.
 #[derive(Clone, Debug)]
 pub struct Casual {
     set: &'static Set,
@@ -18,7 +18,7 @@ pub struct Casual {
 }
 
 impl Casual {
-    /// A casual player with a stream of random numbers of its own.
+    /// A casual player with its own stream of random numbers.
     #[must_use]
     pub fn new(set: &'static Set, rng: Rng) -> Casual {
         Casual { set, rng, moves: MoveBuf::new() }
@@ -33,7 +33,7 @@ impl Bot<Munchkin> for Casual {
         let mind = Mind { set: self.set, view, me, question, moves };
         let mut best = (i32::MIN, Move::Pass);
         for &mv in moves.iter() {
-            // Moods differ: of marks that are close, now this and now that comes out first.
+            // A random part lets moves with close marks take turns.
             let mark = mind.mark(mv, &mut self.rng) * 4 + self.rng.below(4) as i32;
             if mark > best.0 {
                 best = (mark, mv);
@@ -65,7 +65,7 @@ impl Mind<'_> {
         self.person(self.me)
     }
 
-    /// How good a move looks. Doing nothing is worth 10.
+    /// The mark of a move. Doing nothing gets 10.
     fn mark(&self, mv: Move, rng: &mut Rng) -> i32 {
         match mv {
             Move::LayOut(which) => 10 + which.count_ones() as i32,
@@ -74,7 +74,7 @@ impl Mind<'_> {
             Move::Trouble(card) => self.trouble(card),
             Move::Put { card, replaces, .. } => self.put(card, replaces),
             Move::Sell { .. } => 20,
-            // Before a sale: what makes room for a better item is not to be sold with it.
+            // Before a sale: the item that makes room for a better one must not be sold with it.
             Move::Turn { in_use, .. } => 21 + i32::from(in_use),
             Move::Settle => 20,
             Move::Play { card, line, at } => match self.question {
@@ -96,20 +96,20 @@ impl Mind<'_> {
         }
     }
 
-    /// Who is ahead of the others, oneself apart.
+    /// The player with the highest level, other than this one.
     fn leader(&self) -> Seat {
         let others = Seat::all(self.view.players.len()).filter(|&seat| seat != self.me && !self.person(seat).dead);
         others.max_by_key(|&seat| (self.person(seat).level, self.person(seat).strength)).unwrap_or(self.me)
     }
 
-    /// A monster to look for trouble with: one that is beaten as things stand.
+    /// The mark of looking for trouble with a monster: it must be beatable as things stand.
     fn trouble(&self, card: CardId) -> i32 {
         let monster = self.card(card);
         let worst: i32 = monster.lines.iter().map(|line| added(line).max(0)).sum();
         if self.own().strength > i32::from(monster.level) + worst { 14 + i32::from(monster.levels) } else { 0 }
     }
 
-    /// A card for one's table.
+    /// The mark of putting a card on one's own table.
     fn put(&self, card: CardId, replaces: Option<CardId>) -> i32 {
         let face = self.card(card);
         let own = self.own();
@@ -150,7 +150,7 @@ impl Mind<'_> {
         }
     }
 
-    /// The bonus of what is worn where an item would go.
+    /// The bonus of the item worn where a new one would go.
     fn worn_instead(&self, face: &Card) -> i32 {
         let hands = |slot: Option<Slot>| matches!(slot, Some(Slot::Hand1 | Slot::Hand2));
         let worn = self.own().items.iter().filter(|(_, in_use)| *in_use).map(|(card, _)| self.card(*card));
@@ -165,18 +165,18 @@ impl Mind<'_> {
         }
     }
 
-    /// The fight, and by how much its fighters are ahead.
+    /// The fight, and the fighters' lead in it.
     fn fight(&self) -> Option<(&Combat, i32)> {
         let fight = self.view.fight.as_ref().filter(|fight| !fight.fled)?;
         Some((fight, fight.fighters_total - fight.monsters_total))
     }
 
-    /// Whether a won fight would end the game.
+    /// Whether winning the fight would win the game.
     fn wins_the_game(&self, fight: &Combat) -> bool {
         i32::from(self.person(fight.main).level) + fight.levels >= 10
     }
 
-    /// What a play changes for the fighters, as far as its words tell.
+    /// The effect of a play on the fighters' total, as far as the card's text tells.
     fn tilt(&self, mv: Move) -> i32 {
         let Move::Play { card, line, at } = mv else {
             return match mv {
@@ -216,7 +216,7 @@ impl Mind<'_> {
         self.view.fight.as_ref().is_some_and(|fight| fight.main == seat || fight.helper == Some(seat))
     }
 
-    /// The best that this player's cards could do for (`1`) or against (`-1`) the fighters.
+    /// The largest effect that this player's cards could have for (`1`) or against (`-1`) the fighters.
     fn reserve(&self, sign: i32) -> i32 {
         let mut counted: Vec<(CardId, i32)> = Vec::new();
         for &mv in self.moves {
@@ -230,7 +230,7 @@ impl Mind<'_> {
         counted.iter().map(|(_, tilt)| (*tilt).max(0)).sum()
     }
 
-    /// A card or ability.
+    /// The mark of a card or ability.
     fn play(&self, card: CardId, line: u8, at: At, rng: &mut Rng) -> i32 {
         let face = self.card(card);
         let tilt = self.tilt(Move::Play { card, line, at });
@@ -294,7 +294,7 @@ impl Mind<'_> {
         }
     }
 
-    /// What the cards that something costs are worth, if one gives the least of them.
+    /// The value of the cards that a cost takes, paying with the least valuable ones.
     fn price(&self, cost: Option<Cost>) -> i32 {
         let own = self.own();
         let items = || own.items.iter().map(|&(card, _)| card);
@@ -312,12 +312,12 @@ impl Mind<'_> {
         }
     }
 
-    /// Somebody else is ahead.
+    /// Whether somebody else is ahead.
     fn behind(&self) -> bool {
         self.person(self.leader()).level >= self.own().level
     }
 
-    /// For one's own side: what wins, the smallest that does first; nothing while winning.
+    /// Helping one's own side: the smallest play that wins. Nothing while already winning.
     fn defend(&self, tilt: i32, margin: i32) -> i32 {
         let winnable = self.reserve(1) + margin > 0;
         if tilt <= 0 || margin > 0 || !winnable {
@@ -326,7 +326,7 @@ impl Mind<'_> {
         if margin + tilt > 0 { 60 - tilt } else { 25 + tilt.min(15) }
     }
 
-    /// Against somebody's fight: always if it would end the game, else now and then against a leader.
+    /// Spoiling a fight: always if it would win the game, otherwise sometimes if the fighter leads.
     fn sabotage(&self, fight: &Combat, tilt: i32, margin: i32, rng: &mut Rng) -> i32 {
         if tilt > 0 || margin <= 0 {
             return 0;
@@ -339,7 +339,7 @@ impl Mind<'_> {
         if leader && flips && rng.chance(3, 1) { 30 + tilt.max(-20) } else { 0 }
     }
 
-    /// A curse is for the leader, sooner when the hand is full.
+    /// A curse is for the leader. A full hand makes it likelier.
     fn curse(&self, at: At, rng: &mut Rng) -> i32 {
         let At::Player(victim) = at else { return 0 };
         if victim != self.leader() {
@@ -351,7 +351,7 @@ impl Mind<'_> {
         if wanted { 13 } else { 0 }
     }
 
-    /// Whom to ask: whose strength is enough, and who is not ahead.
+    /// Asking for help: a player who is strong enough and not ahead.
     fn ask(&self, other: Seat, terms: Terms) -> i32 {
         let Some((fight, margin)) = self.fight() else { return 0 };
         let person = self.person(other);
@@ -362,7 +362,7 @@ impl Mind<'_> {
         35 - i32::from(person.level) - given
     }
 
-    /// What a helper would get of the treasures.
+    /// The helper's share of the treasures.
     fn share(&self, fight: &Combat, terms: Terms) -> i32 {
         match terms.share {
             Share::Number(n) => i32::from(n).min(fight.treasures),
@@ -371,7 +371,7 @@ impl Mind<'_> {
         }
     }
 
-    /// An offer of help, or of a trade.
+    /// The mark of accepting an offer of help or of a trade.
     fn accept(&self) -> i32 {
         if let Some(About::Trade { give, want, .. }) = self.view.about {
             return if give.count_ones() > want.count_ones() { 20 } else { 0 };
@@ -393,7 +393,7 @@ impl Mind<'_> {
         lines.any(|line| line.timing == Timing::When(munchkin::Event::YouHelp))
     }
 
-    /// A counter-offer: rather than refuse what gives too little.
+    /// The mark of a counter-offer, instead of refusing an offer that gives too little.
     fn counter(&self, terms: Terms) -> i32 {
         let Some((fight, margin)) = self.fight() else { return 0 };
         if fight.main == self.me {
@@ -403,7 +403,7 @@ impl Mind<'_> {
         if fair && !self.wins_the_game(fight) { 12 } else { 0 }
     }
 
-    /// A Minion is given up for one's life, or for more than a level.
+    /// A Minion is given up to save one's life, or more than one level.
     fn sacrifice(&self, helper: bool) -> i32 {
         let Some(fight) = &self.view.fight else { return 0 };
         let caught = fight.monsters.iter().flat_map(|&card| &self.card(card).lines);
@@ -423,7 +423,7 @@ impl Mind<'_> {
         }
     }
 
-    /// Whether a play that can be cancelled is worth cancelling.
+    /// Whether to cancel a play that can be cancelled.
     fn cancel(&self) -> i32 {
         let Some(About::Coming { by, card, victim, against, .. }) = self.view.about else { return 0 };
         let hurts = match self.card(card).kind {
@@ -435,7 +435,7 @@ impl Mind<'_> {
         if hurts && by != self.me { 20 } else { 0 }
     }
 
-    /// The best of what one gets, the least of what one loses.
+    /// Takes the best card and gives up the least valuable one.
     fn choice(&self, card: CardId) -> i32 {
         let worth = self.worth(card);
         let gets = matches!(
@@ -448,7 +448,7 @@ impl Mind<'_> {
         if gets { 100 + worth } else { 100 - self.loss(card) }
     }
 
-    /// What it costs this player to be without a card.
+    /// The cost of losing a card.
     fn loss(&self, card: CardId) -> i32 {
         let (own, face) = (self.own(), self.card(card));
         if own.hand.contains(&card) {
@@ -463,7 +463,7 @@ impl Mind<'_> {
         }
     }
 
-    /// What a card is worth to this player.
+    /// The value of a card to this player.
     fn worth(&self, card: CardId) -> i32 {
         let face = self.card(card);
         let own = self.own();
@@ -513,10 +513,10 @@ impl Mind<'_> {
     }
 }
 
-/// What a level is worth, measured in what cards are.
+/// The value of a level on the scale of cards.
 const LEVEL: i32 = 12;
 
-/// A number, or what a die shows on the whole.
+/// A number, or the average of a die.
 fn amount(n: Number) -> i32 {
     match n {
         Number::Fixed(n) => i32::from(n),
@@ -524,7 +524,7 @@ fn amount(n: Number) -> i32 {
     }
 }
 
-/// What a line adds to its side; half of it if it depends on something.
+/// A line's addition to its side. Half of it if there is a condition.
 fn added(line: &Line) -> i32 {
     let n = match line.effect {
         Effect::Bonus(n) => amount(n),
@@ -535,7 +535,7 @@ fn added(line: &Line) -> i32 {
     if always { n } else { n / 2 }
 }
 
-/// What an item, Power or Minion adds to its owner.
+/// An item's, Power's or Minion's bonus to its owner.
 fn bonus(card: &Card) -> i32 {
     card.lines.iter().filter(|line| line.timing == Timing::InForce).map(added).sum()
 }

@@ -1,22 +1,22 @@
-//! Who is how likely to win, at a glance: what is looked at, and how much each of it says.
+//! A quick estimate of everybody's chances: features of a position and their weights.
 //!
-//! The weights were fitted to games of normal players (`fit-chances` in `bench/`): a seat's chance is
-//! its share of the exponentials of what is weighed.
+//! The weights were fitted to games of normal players (`fit-chances` in `bench/`). A seat's chance is its share of the
+//! exponentials of the weighted sums.
 
 use crate::search::power_of_e;
 use munchkin::{Card, Effect, Kind, Munchkin, Number};
 use table::{Game as _, Seat};
 
-/// How many things are looked at.
+/// The number of features.
 pub const LOOKED_AT: usize = 18;
 
-/// What each of them says.
+/// The weight of each feature.
 pub(super) const WEIGHTS: [f32; LOOKED_AT] = [
     0.013, 1.677, 0.123, 0.493, 0.805, -0.137, 0.558, -0.013, 0.297, 0.071, 0.183, 0.219, 0.127, 0.209, 0.189, -0.052,
     0.267, -0.065,
 ];
 
-/// What there is to look at of one seat.
+/// The features of a seat.
 #[must_use]
 pub fn looks(game: &Munchkin, seat: Seat) -> [f32; LOOKED_AT] {
     let sight = game.sight(seat);
@@ -76,7 +76,7 @@ pub fn looks(game: &Munchkin, seat: Seat) -> [f32; LOOKED_AT] {
     ]
 }
 
-/// The bonuses of a one-shot.
+/// The sum of a one-shot's bonuses.
 fn shot(card: &Card) -> f32 {
     let bonuses = card.lines.iter().filter(|_| card.one_shot).map(|line| match line.effect {
         Effect::Bonus(Number::Fixed(n)) => f32::from(n) / 10.0,
@@ -85,7 +85,7 @@ fn shot(card: &Card) -> f32 {
     bonuses.sum()
 }
 
-/// How likely each seat is to win.
+/// Estimates each seat's chance to win.
 pub(super) fn chances(game: &Munchkin, out: &mut [f32; Seat::MAX]) {
     *out = [0.0; Seat::MAX];
     let n = game.seats();

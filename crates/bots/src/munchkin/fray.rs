@@ -1,10 +1,10 @@
-//! Fights: one's own, and other people's.
+//! Fights, one's own and those of others.
 
 use super::judge::Judge;
 use munchkin::{At, CardId, Effect, Fray, Kind, Move, Removal, Share, Terms};
 use table::Seat;
 
-/// How many of the treasures somebody gets who helps on these terms.
+/// How many of the treasures a helper gets on these terms.
 pub(super) fn share(terms: Terms, treasures: i32) -> i32 {
     match terms.share {
         Share::Number(n) => i32::from(n).min(treasures),
@@ -14,18 +14,18 @@ pub(super) fn share(terms: Terms, treasures: i32) -> i32 {
 }
 
 impl Judge<'_> {
-    /// Whether a won fight would end the game.
+    /// Whether winning the fight would win the game.
     pub(super) fn decides(&self, fray: &Fray) -> bool {
         self.sight.level(fray.main) + fray.levels >= 10
     }
 
-    /// What winning is worth to the main fighter, beyond the game itself.
+    /// The value of winning to the main fighter, apart from winning the game.
     pub(super) fn prize(&self, fray: &Fray) -> f32 {
         let helpers = if fray.helper.is_some() { share(fray.terms, fray.treasures) } else { 0 };
         fray.levels as f32 + self.h.treasure() * (fray.treasures - helpers) as f32
     }
 
-    /// What it is worth to this player to have the fight won rather than lost, as one of its fighters.
+    /// The value of a won fight over a lost one, for this player as one of the fighters.
     pub(super) fn stake(&self, fray: &Fray) -> f32 {
         let flight = self.flight(self.me);
         if fray.main == self.me {
@@ -37,7 +37,7 @@ impl Judge<'_> {
         gain + flight - lost
     }
 
-    /// The most that this player's cards could do for (`1`) or against (`-1`) the fighters.
+    /// The largest effect that this player's cards could have for (`1`) or against (`-1`) the fighters.
     fn reserve(&self, sign: i32) -> i32 {
         let [up, down] = *self.reserves.get_or_init(|| self.all_reserves());
         if sign > 0 { up } else { down }
@@ -61,7 +61,7 @@ impl Judge<'_> {
         counted[..len].iter().fold([0; 2], |sum, (_, best)| [sum[0] + best[0], sum[1] + best[1]])
     }
 
-    /// A card or ability in a fight; `None` if it has nothing to do with it.
+    /// The mark of a card or ability in a fight. `None` if it does not affect the fight.
     pub(super) fn fight(&self, fray: &Fray, mv: Move, cost: f32) -> Option<f32> {
         let fighter = fray.main == self.me || fray.helper == Some(self.me);
         let stake = if fighter { self.stake(fray) } else { self.spoiled(fray) };
@@ -75,7 +75,7 @@ impl Judge<'_> {
         if !fighter || stake < 0.0 {
             return Some(self.spoil(fray, tilt, if fighter { -stake } else { stake }, cost));
         }
-        // For one's own side: what wins, the cheapest that does; nothing while winning.
+        // Helping one's own side: the cheapest play that wins. Nothing while already winning.
         if tilt < 0 || fray.margin > 0 {
             return Some(-1.0 - cost);
         }
@@ -83,20 +83,20 @@ impl Judge<'_> {
             return Some(stake - cost - 0.01 * tilt as f32);
         }
         if fray.margin + self.reserve(1) > 0 {
-            // It takes more than this one: begin with the biggest.
+            // One play is not enough, so begin with the biggest.
             let rest = self.h.shot() * (1 - fray.margin - tilt) as f32;
             return Some(0.9 * stake - cost - rest + 0.02 * tilt as f32);
         }
         Some(-cost - 0.1)
     }
 
-    /// What it is worth to an outsider that the fighters lose.
+    /// The value of the fighters' defeat to an outsider.
     fn spoiled(&self, fray: &Fray) -> f32 {
         let lost = if self.decides(fray) { self.h.stop() } else { self.rivalry(fray.main) * self.prize(fray) };
         lost + self.rivalry(fray.main) * self.flight(fray.main)
     }
 
-    /// Against a fight.
+    /// The mark of a play against a fight.
     fn spoil(&self, fray: &Fray, tilt: i32, stake: f32, cost: f32) -> f32 {
         if tilt > 0 || fray.margin <= 0 {
             return -1.0 - cost;
@@ -111,7 +111,7 @@ impl Judge<'_> {
         stake * odds - cost - if alone { rest } else { 0.0 }
     }
 
-    /// How likely the main fighter holds an answer: by what has not been seen yet.
+    /// The probability that the main fighter can answer, judging by unseen cards.
     fn answers(&self, fray: &Fray) -> f32 {
         let shots = |card: CardId| {
             let face = self.card(card);
@@ -122,13 +122,13 @@ impl Judge<'_> {
         (each * self.sight.hand_of(fray.main) as f32).min(0.8)
     }
 
-    /// What ends a fight otherwise than by its totals: monsters that leave, fighters who slip away or
-    /// hand it on, levels that are missing then.
+    /// Plays that end a fight other than by its totals: monsters that leave, fighters who slip away or hand it on, and
+    /// missing levels as a consequence.
     fn turn_away(&self, fray: &Fray, mv: Move, cost: f32, fighter: bool) -> Option<f32> {
         let Move::Play { card, line, at } = mv else { return None };
         let face = self.card(card);
         let main = fray.main == self.me;
-        // A level less, and the game is not over.
+        // With a level less, winning does not end the game.
         let lost = match (face.kind, at) {
             (Kind::Curse, At::Player(victim)) if victim == fray.main => self.levels_lost(card),
             (_, At::Player(victim)) if victim == fray.main => {
@@ -162,7 +162,7 @@ impl Judge<'_> {
                 Some(match (main, fray.margin > 0) {
                     (true, false) => reward + self.flight(self.me) - cost,
                     (true, true) => -0.5 - cost,
-                    // An outsider takes the monster away from under the fighters' noses.
+                    // An outsider takes the monster away from the fighters.
                     (false, true) if how == Removal::DrivenOff && !fighter => self.spoiled(fray) - cost,
                     _ => -0.5 - cost,
                 })
@@ -182,7 +182,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Levels that a curse takes from its victim.
+    /// The levels that a curse costs its victim.
     fn levels_lost(&self, card: CardId) -> i32 {
         let lost = self.card(card).lines.iter().filter_map(|line| match line.effect {
             Effect::LoseLevel { n, .. } => Some(super::worth::amount(n) as i32),
@@ -191,7 +191,7 @@ impl Judge<'_> {
         lost.max().unwrap_or(0)
     }
 
-    /// What a level of somebody else's is worth to this player, against one of their own.
+    /// The value of a rival's level, relative to one's own.
     pub(super) fn rivalry(&self, seat: Seat) -> f32 {
         let level = self.sight.level(seat) as f32;
         let nearly = if level >= 9.0 { self.h.nearly() } else { 0.0 };

@@ -1,4 +1,4 @@
-//! How good a move looks: rules of thumb. Marks are in levels; doing nothing is worth 0.
+//! Rules of thumb for judging moves. Marks are in levels, and doing nothing gets 0.
 
 use super::habits::Habits;
 use munchkin::{
@@ -7,18 +7,18 @@ use munchkin::{
 use std::cell::OnceCell;
 use table::Seat;
 
-/// One player's judgement of one position.
+/// A player's judgement of a position.
 pub(super) struct Judge<'a> {
     pub(super) h: &'a Habits,
     pub(super) sight: Sight<'a>,
     pub(super) me: Seat,
     pub(super) moves: &'a [Move],
     pub(super) fray: Option<Fray>,
-    /// The level of everybody on average.
+    /// Everybody's average level.
     pub(super) average: f32,
-    /// More cards in hand than may be kept, and the turn is about to end.
+    /// Whether there are too many cards in hand and the turn is about to end.
     pub(super) crowded: bool,
-    /// What the player's cards could do for and against the fighters, once it is asked for.
+    /// What the player's cards could do for and against the fighters, computed on demand.
     pub(super) reserves: OnceCell<[i32; 2]>,
 }
 
@@ -41,7 +41,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// How good the move looks.
+    /// The mark of a move.
     pub(super) fn mark(&self, question: Question, mv: Move) -> f32 {
         match mv {
             Move::LayOut(which) => 0.3 * which.count_ones() as f32,
@@ -51,7 +51,7 @@ impl<'a> Judge<'a> {
             Move::Trouble(card) => self.trouble(card),
             Move::Put { card, replaces, .. } => self.put(question, card, replaces, mv),
             Move::Sell { hand, items } => self.sell(hand, items),
-            // Before a sale: what makes room for a better item is not to be sold with it.
+            // Before a sale: the item that makes room for a better one must not be sold with it.
             Move::Turn { in_use, .. } => 1.0 + f32::from(u8::from(in_use)),
             Move::Play { card, line, at } => match question {
                 Question::Cancel => self.cancel(card, line),
@@ -75,7 +75,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// A monster to look for trouble with: one that is beaten as things stand.
+    /// The mark of looking for trouble with a monster: it must be beatable as things stand.
     fn trouble(&self, card: CardId) -> f32 {
         let fray = self.sight.trouble(card);
         if fray.margin <= 0 {
@@ -85,7 +85,7 @@ impl<'a> Judge<'a> {
         prize + self.h.safety() * fray.margin.min(10) as f32 - 0.2
     }
 
-    /// A card for one's table.
+    /// The mark of putting a card on one's own table.
     fn put(&self, question: Question, card: CardId, replaces: Option<CardId>, mv: Move) -> f32 {
         let (h, face) = (self.h, self.card(card));
         if let Some(fray) = self.fray.filter(|fray| !fray.fled)
@@ -108,7 +108,7 @@ impl<'a> Judge<'a> {
             Kind::Half => h.half() + h.ready(),
             Kind::Power => bonus.max(h.rank() * f32::from(face.rank)) + h.ready(),
             Kind::Minion if self.sight.minions(self.me).is_empty() => {
-                // A secret Minion may still be put down when it is needed; its bonus works at once.
+                // A secret Minion can wait until it is needed, because its bonus works at once.
                 if question == Question::Window || question == Question::LastCall { -0.05 } else { h.minion() + bonus }
             }
             Kind::Minion => freed - 0.2,
@@ -120,7 +120,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Levels for what is sold, against what it is worth.
+    /// The mark of selling: the levels gained against the value of the items.
     fn sell(&self, hand: u32, items: u32) -> f32 {
         let room = (9 - self.sight.level(self.me)).max(0) as u32;
         let levels = (self.sight.price(hand, items) / 1000).min(room) as f32;
@@ -136,7 +136,7 @@ impl<'a> Judge<'a> {
         levels - held - laid
     }
 
-    /// A card or ability.
+    /// The mark of a card or ability.
     fn play(&self, card: CardId, line: u8, at: At, mv: Move) -> f32 {
         let (h, face) = (self.h, self.card(card));
         let used = face.lines.get(usize::from(line));
@@ -207,7 +207,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// The best item that could be taken from somebody, to this player and from that one.
+    /// The item that is best to take from somebody, for this player and against that one.
     fn best_item(&self, victim: Seat) -> f32 {
         let items = self
             .sight
@@ -216,7 +216,7 @@ impl<'a> Judge<'a> {
         items.fold(0.0, f32::max)
     }
 
-    /// A curse on somebody.
+    /// The mark of a curse on a player.
     fn hex(&self, card: CardId, victim: Seat) -> f32 {
         if victim == self.me {
             return -1.0;
@@ -226,7 +226,7 @@ impl<'a> Judge<'a> {
         self.rivalry(victim) * harm
     }
 
-    /// Whether a play that can be cancelled is worth cancelling.
+    /// The mark of cancelling a play.
     fn cancel(&self, answer: CardId, line: u8) -> f32 {
         let Some(About::Coming { by, card, victim, against, .. }) = self.sight.about() else { return -1.0 };
         let cost = self.answer_cost(answer, line);
@@ -278,20 +278,20 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// A Minion is given up for what running would cost otherwise.
+    /// The mark of giving up a Minion: it saves the cost of running.
     fn sacrifice(&self, helper: bool) -> f32 {
         let minion = self.sight.minions(self.me).first();
         let worth = minion.map_or(0.0, |&card| self.loss(self.me, card, true));
         self.flight(self.me) - worth - if helper { 0.02 } else { 0.0 }
     }
 
-    /// Which of two effects: what costs less.
+    /// The mark of one of two effects: the cheaper one is better.
     fn either(&self, second: bool) -> f32 {
         let Some(About::Either { card, line }) = self.sight.about() else { return 0.0 };
         -self.line_harm(card, usize::from(line) + usize::from(second), self.me)
     }
 
-    /// The best of what one gets, the least of what one loses.
+    /// The mark of a choice: the best card to get, the least valuable one to lose.
     fn choice(&self, question: Question, card: CardId) -> f32 {
         if question == Question::Charity {
             return -self.keep(card);
@@ -306,7 +306,7 @@ impl<'a> Judge<'a> {
             Some(About::Pick { purpose: Purpose::Cure, .. }) => {
                 self.harm(card, Timing::Lasting, self.me) + self.harm(card, Timing::NextFight, self.me)
             }
-            // Somebody else's card that goes: the best of them.
+            // Somebody else loses a card: choose the best one.
             Some(About::Pick { of, .. }) if of != self.me => self.loss(of, card, true),
             _ => -self.own_loss(card),
         }

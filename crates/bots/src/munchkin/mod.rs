@@ -17,22 +17,22 @@ use judge::Judge;
 use munchkin::{Move, Munchkin, Question};
 use table::{Game as _, MoveBuf, Phrase, Rng, Seat};
 
-/// Rules of thumb: every move gets a mark, and the best one is made.
+/// Rules of thumb: every move gets a mark, and the best one is played.
 #[derive(Clone, Debug)]
 pub struct Thumb {
     habits: Habits,
-    /// Moods differ: of marks that are closer than this, now one and now the other comes first.
+    /// The size of the random part of marks, so that moves with close marks take turns.
     mood: f32,
 }
 
 impl Thumb {
-    /// With these habits, and moods of that size (in levels).
+    /// Rules of thumb with these habits and moods of this size (in levels).
     #[must_use]
     pub fn new(habits: Habits, mood: f32) -> Thumb {
         Thumb { habits, mood }
     }
 
-    /// The best of `moves`, which that seat is asked for.
+    /// The best of `moves` for that seat.
     fn best(&self, game: &Munchkin, seat: Seat, moves: &[Move], rng: &mut Rng) -> Option<Move> {
         let &only = moves.first()?;
         if moves.len() == 1 {
@@ -46,7 +46,7 @@ impl Thumb {
 }
 
 impl Policy<Munchkin> for Thumb {
-    /// Those that are listed, and fair offers.
+    /// The listed moves, and fair offers.
     fn moves(&self, game: &Munchkin, seat: Seat, out: &mut MoveBuf<Move>) {
         game.moves(seat, out);
         let sight = game.sight(seat);

@@ -1,4 +1,4 @@
-//! What cards are worth, and what losing them costs, in levels.
+//! The value of cards and the cost of losing them, in levels.
 
 use super::judge::Judge;
 use munchkin::{
@@ -6,7 +6,7 @@ use munchkin::{
 };
 use table::Seat;
 
-/// A number, or what a die shows on the whole.
+/// A number, or the average of a die.
 pub(super) fn amount(n: Number) -> f32 {
     match n {
         Number::Fixed(n) => f32::from(n),
@@ -28,7 +28,7 @@ impl Judge<'_> {
         self.sight.set().get(card)
     }
 
-    /// How much more an item would add to this player than what is worn in its place.
+    /// How much more bonus an item would add than the one worn in its place.
     pub(super) fn wearing(&self, card: CardId) -> f32 {
         if !self.sight.may_use(self.me, card) {
             return 0.0;
@@ -49,7 +49,7 @@ impl Judge<'_> {
         if face.slot.is_none() || self.sight.has_room_for(card) {
             return own;
         }
-        // The least of what it takes the place of; both hands for what takes two.
+        // The least valuable item it could replace, or both hands for a two-handed item.
         let (mut least, mut sum) = (f32::MAX, 0.0);
         for (other, in_use) in self.sight.items(self.me) {
             let slot = self.card(other).slot;
@@ -70,7 +70,7 @@ impl Judge<'_> {
         if self.sight.level(self.me) < 9 { self.h.gold() * f32::from(card.gold) / 1000.0 } else { 0.0 }
     }
 
-    /// What a card in hand is worth to this player.
+    /// The value of a card in this player's hand.
     pub(super) fn keep(&self, card: CardId) -> f32 {
         let (h, face) = (self.h, self.card(card));
         let own = self.me;
@@ -105,7 +105,7 @@ impl Judge<'_> {
         if self.crowded { worth * h.crowded() } else { worth }
     }
 
-    /// What it costs somebody to be without a card in play.
+    /// The cost to a player of losing a card in play.
     pub(super) fn loss(&self, seat: Seat, card: CardId, in_use: bool) -> f32 {
         let (h, face) = (self.h, self.card(card));
         let gold = h.gold() * f32::from(face.gold) / 1000.0;
@@ -120,7 +120,7 @@ impl Judge<'_> {
         }
     }
 
-    /// What a card is worth to this player, wherever of theirs it lies.
+    /// The value of a card to this player, wherever they have it.
     pub(super) fn own_loss(&self, card: CardId) -> f32 {
         if self.sight.hand().any(|held| held == card) {
             return self.keep(card);
@@ -129,7 +129,7 @@ impl Judge<'_> {
         self.loss(self.me, card, in_use)
     }
 
-    /// What the cards that something costs are worth, if one gives the least of them; `but` apart.
+    /// The value of the cards that a cost takes, paying with the least valuable ones other than `but`.
     pub(super) fn price(&self, cost: Option<Cost>, but: CardId) -> f32 {
         let in_play = || self.sight.items(self.me).map(|(card, in_use)| self.loss(self.me, card, in_use));
         let hand = || self.sight.hand().filter(|&card| card != but).map(|card| self.keep(card));
@@ -142,14 +142,14 @@ impl Judge<'_> {
         }
     }
 
-    /// What it costs somebody to die: all they hold and wear.
+    /// The cost to a player of dying: everything they hold and wear.
     fn death(&self, seat: Seat) -> f32 {
         let items: f32 = self.sight.items(seat).map(|(card, in_use)| self.loss(seat, card, in_use)).sum();
         let minions: f32 = self.sight.minions(seat).iter().map(|&card| self.loss(seat, card, true)).sum();
         self.h.death() + items + minions + self.hand_worth(seat, usize::MAX)
     }
 
-    /// What the first so many cards of a hand are worth; one's own are known.
+    /// The value of the first cards of a hand. Only one's own hand is known.
     fn hand_worth(&self, seat: Seat, n: usize) -> f32 {
         if seat == self.me {
             least(self.sight.hand().map(|card| self.keep(card)), n.min(255) as u8)
@@ -158,7 +158,7 @@ impl Judge<'_> {
         }
     }
 
-    /// What lines of a card cost the one they strike, those with that timing.
+    /// The cost to the victim of a card's lines with this timing.
     pub(super) fn harm(&self, card: CardId, timing: Timing, victim: Seat) -> f32 {
         let mut sum = 0.0;
         let mut present: Option<f32> = None;
@@ -191,20 +191,20 @@ impl Judge<'_> {
         sum + present.unwrap_or(0.0)
     }
 
-    /// What one line of a card costs who it strikes.
+    /// The cost to the victim of one line of a card.
     pub(super) fn line_harm(&self, card: CardId, at: usize, victim: Seat) -> f32 {
         let line = self.card(card).lines.get(at);
         line.and_then(|line| self.strikes(line, victim).0).unwrap_or(0.0)
     }
 
-    /// The chance of the roll that the line before asks for.
+    /// The probability of the roll that the previous line requires.
     fn chance_before(&self, card: CardId, line: &Line) -> f32 {
         let lines = &self.card(card).lines;
         let at = lines.iter().position(|other| std::ptr::eq(other, line)).unwrap_or(0);
         lines.get(at.wrapping_sub(1)).map_or(1.0, roll)
     }
 
-    /// What one line costs who it strikes, `None` if it finds nothing, and how likely it does at all.
+    /// The cost to the victim of a line (`None` if it does not apply), and the probability that it strikes.
     fn strikes(&self, line: &Line, victim: Seat) -> (Option<f32>, f32) {
         let mut times = 1.0;
         for &condition in &line.conditions {
@@ -283,7 +283,7 @@ impl Judge<'_> {
         (harm > 0.0).then_some(harm)
     }
 
-    /// What running from the fight will cost a fighter on the whole.
+    /// The expected cost to a fighter of running from the fight.
     pub(super) fn flight(&self, seat: Seat) -> f32 {
         let mut sum = 0.0;
         for (at, card) in self.sight.monsters().enumerate() {
@@ -301,13 +301,13 @@ const fn one() -> Many {
     Many::Number(Number::Fixed(1))
 }
 
-/// How likely a line works that may ask for a roll.
+/// The probability that a line works, if it needs a roll.
 fn roll(line: &Line) -> f32 {
     let needed = line.conditions.iter().find_map(|c| if let Condition::Roll(n) = c { Some(*n) } else { None });
     needed.map_or(1.0, |n| (7.0 - f32::from(n)) / 6.0)
 }
 
-/// The sum of the `n` least.
+/// The sum of the `n` smallest values.
 fn least(values: impl Iterator<Item = f32>, n: u8) -> f32 {
     let mut all = [0.0f32; 64];
     let mut len = 0;

@@ -1,36 +1,35 @@
-//! Moves weighed against each other, and positions weighed as they are.
+//! Comparisons of moves, and estimates of positions.
 //!
-//! A search that is to find the best move tries that one most, and the others hardly ever: what it
-//! says of them is rough. Whoever wants to know how much better one move is than another has them
-//! tried equally often, on the same guesses and with the same luck, so that what the two have in
-//! common takes no part in the difference.
+//! A search for the best move tries that move most and the others rarely, so its estimates of the others are rough. To
+//! find out how much better one move is than another, both are tried equally often, on the same guesses and with the
+//! same luck, so that what they have in common cancels out.
 
 use super::mean::Means;
 use super::{Budget, Edge, Outlook, Policy, Search};
-use figures::{Mean, Measured};
+use figures::{Mean, Measurement};
 use std::time::Instant;
 use table::{Chair, Game, MoveBuf, NullLog, Rng};
 
-/// What a comparison says of a move.
+/// The result of a comparison for one move.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Compared<M> {
+pub struct Comparison<M> {
     /// The move.
     pub mv: M,
-    /// Everybody's chances after it; `None` if it was never tried.
+    /// Everybody's chances after it. `None` if it was never tried.
     pub outlook: Option<Outlook>,
-    /// By how much whoever makes it wins less often than with the first of the moves.
-    pub behind: Option<Measured>,
+    /// How much lower the player's chance is than with the first of the moves.
+    pub behind: Option<Measurement>,
 }
 
 impl<G: Game, P: Policy<G>> Search<G, P> {
-    /// Tries each of these moves, which the chair's seat may make now, as often as the budget says.
+    /// Tries each of these moves of the chair's seat as often as the budget allows.
     pub fn compare(
         &mut self,
         chair: &Chair<'_, G>,
         moves: &[G::Move],
         budget: &Budget,
         rng: &mut Rng,
-    ) -> Vec<Compared<G::Move>> {
+    ) -> Vec<Comparison<G::Move>> {
         let Some(&any) = moves.first() else { return Vec::new() };
         let seat = chair.seat();
         self.plant(seat, any);
@@ -60,7 +59,7 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
                 behind.add(f64::from(first - own));
             }
         }
-        let compared = |(&mv, (means, behind)): (&G::Move, &(Means, Mean))| Compared {
+        let compared = |(&mv, (means, behind)): (&G::Move, &(Means, Mean))| Comparison {
             mv,
             outlook: means.outlook(),
             behind: behind.measured(),
@@ -68,7 +67,7 @@ impl<G: Game, P: Policy<G>> Search<G, P> {
         moves.iter().zip(&found).map(compared).collect()
     }
 
-    /// Everybody's chances, as the chair's seat can see them, whoever is asked. `None` if nobody is.
+    /// Everybody's chances as the chair's seat sees them, whoever is asked. `None` if nobody is.
     pub fn outlook(&mut self, chair: &Chair<'_, G>, budget: &Budget, rng: &mut Rng) -> Option<Outlook> {
         let mut means = Means::default();
         let started = Instant::now();

@@ -1,10 +1,10 @@
-//! Everybody's chances, averaged over many simulations.
+//! Chances averaged over many simulations.
 
-use figures::{Mean, Measured};
+use figures::{Mean, Measurement};
 use table::Seat;
 
-/// Everybody's chance of winning, by seat.
-pub type Outlook = [Measured; Seat::MAX];
+/// Everybody's chance to win, by seat.
+pub type Outlook = [Measurement; Seat::MAX];
 
 /// A mean for each seat.
 #[derive(Copy, Clone, Default, Debug)]
@@ -15,9 +15,9 @@ impl Means {
         self.0.iter_mut().zip(chances).for_each(|(mean, &chance)| mean.add(f64::from(chance)));
     }
 
-    /// `None` before anything was added.
+    /// `None` without simulations.
     pub(super) fn outlook(&self) -> Option<Outlook> {
-        let none = Measured { mean: 0.0, error: f32::INFINITY };
+        let none = Measurement { mean: 0.0, error: f32::INFINITY };
         self.0[0].measured()?;
         Some(self.0.map(|mean| mean.measured().unwrap_or(none)))
     }

@@ -6,7 +6,7 @@ use lunch_money::{Card, Kind};
 use table::playbook::fold;
 use words::{Rulebook, Words, lunch_money as in_words};
 
-/// The page about the card of this name, in any language.
+/// The page about the card with this name, in any language.
 pub(super) fn card_page(words: &Words, name: &str, width: usize) -> Option<String> {
     let names = in_words::names();
     let mut found = names.iter().filter(|(known, card)| fold(known) == fold(name) || fold(card.slug()) == fold(name));

@@ -1,4 +1,4 @@
-//! Lunch Money: what it brings to a table beside its rules.
+//! The kit of Lunch Money.
 
 mod card_page;
 mod notes;
@@ -6,7 +6,7 @@ mod screen;
 
 use bots::lunch_money::Thumb;
 use kit::scene::{Face, Middle, Place};
-use kit::{Called, Fields, GameHead, Greetings, Kit, Notes, Played, Turns, fields};
+use kit::{Fields, GameHead, Greetings, Kit, Namer, Notes, RecordedDecision, Turns, fields};
 use lunch_money::notation::{Playbook, Said, write_game};
 use lunch_money::{Card, Decks, Event, LunchMoney, Move, Panel, Question, Rules, View, Weirds};
 use std::sync::LazyLock;
@@ -16,7 +16,7 @@ use wire::http::DeckOffer;
 use wire::{Choice, Options, WindowKind};
 use words::{Words, lunch_money as in_words};
 
-/// The decks, with their rules, and how many play.
+/// The kit of Lunch Money: decks with their rules, and the number of players.
 #[derive(Clone)]
 pub struct LunchMoneyKit {
     decks: Decks,
@@ -24,7 +24,7 @@ pub struct LunchMoneyKit {
 }
 
 impl LunchMoneyKit {
-    /// The decks, as they are written.
+    /// The decks in their written form.
     fn deck_names(&self) -> String {
         let (base, expansion) = self.decks.counts();
         let copies = |name: &str, n: u8| match n {
@@ -36,7 +36,7 @@ impl LunchMoneyKit {
         names.into_iter().flatten().collect::<Vec<_>>().join(",")
     }
 
-    /// With these decks and rules as they are written; empty for the usual ones.
+    /// Reads decks and rules in their written form. Empty texts mean the usual ones.
     fn with(decks: &str, rules: &str, players: usize) -> Result<LunchMoneyKit, Phrase> {
         let or = |text: &str, usual: &str| if text.trim().is_empty() { usual.to_owned() } else { text.to_owned() };
         let rules = Rules::read(&or(rules, "english"))?;
@@ -45,7 +45,7 @@ impl LunchMoneyKit {
     }
 }
 
-/// The decks that are offered, the usual ones first; others can be written out.
+/// The decks offered, the usual ones first. Others can be written out.
 const OFFERED_DECKS: [&str; 4] = ["base,sticks-and-stones", "base", "base x2", "base x2,sticks-and-stones x2"];
 
 impl Kit for LunchMoneyKit {
@@ -54,7 +54,7 @@ impl Kit for LunchMoneyKit {
     type Notation = Playbook;
     type Question = Question;
     type Change = ();
-    type Watch = Turns<LunchMoneyKit>;
+    type Counter = Turns<LunchMoneyKit>;
     type Thumb = Thumb;
     type Trial = lunch_money::Trial;
 
@@ -91,7 +91,7 @@ impl Kit for LunchMoneyKit {
     }
 
     fn next_dealer(&self, start: &LunchMoney) -> Option<Seat> {
-        Some(start.active()) // LM-SETUP-3: whoever began sat at the dealer's left.
+        Some(start.active()) // LM-SETUP-3: the player who began sat at the dealer's left.
     }
 
     fn told(&self, events: &[Event]) -> Vec<(usize, Phrase)> {
@@ -133,7 +133,7 @@ impl Kit for LunchMoneyKit {
 
     fn is_at(game: &LunchMoney, seat: Seat) -> bool {
         game.view(None).strip.last().is_some_and(|panel| match panel {
-            // A Defense on the table is at whoever it stops.
+            // A Defense on the table is aimed at the player it stops.
             Panel::Play { by, defence: Some(_), .. } => *by == seat,
             Panel::Play { at, .. } => at.contains(&seat),
             Panel::Humiliation { on, .. } | Panel::Backlash { on, .. } | Panel::PileOn { on } => *on == seat,
@@ -192,7 +192,7 @@ impl Kit for LunchMoneyKit {
         let ways = ways.filter(|_| at.is_none());
         let ways = ways.filter(|mv| (*mv == Move::Aid(1)) == (card == Card::FirstAid));
         let ways = others().map(plain).chain(others().map(|from| Move::Escape { card, from })).chain(ways);
-        // What is tried first is what people mean: an answer when somebody else acts, an attack on one's turn.
+        // The likeliest intention comes first: an answer when somebody else acts, an attack on the player's own turn.
         let mut ways: Vec<Move> = ways.collect();
         if game.active() != seat {
             ways.reverse();
@@ -208,7 +208,7 @@ impl Kit for LunchMoneyKit {
     }
 
     fn of(game: &LunchMoney) -> LunchMoneyKit {
-        let decks = Decks::read(Self::DECKS, *game.rules()).expect("the usual decks can be played by any rules");
+        let decks = Decks::read(Self::DECKS, *game.rules()).expect("the usual decks suit all rules");
         LunchMoneyKit { decks, players: game.seats() }
     }
 
@@ -356,7 +356,7 @@ impl Kit for LunchMoneyKit {
         notation: &Playbook,
         head: &GameHead,
         start: &LunchMoney,
-        played: impl Iterator<Item = Played<'a, LunchMoneyKit>>,
+        played: impl Iterator<Item = RecordedDecision<'a, LunchMoneyKit>>,
     ) -> String {
         write_game(notation, head, &self.decks, start, played, None)
     }
@@ -406,7 +406,7 @@ impl Kit for LunchMoneyKit {
         notes::note_end(notes, game);
     }
 
-    fn called(words: &Words) -> [Called; 2] {
+    fn called(words: &Words) -> [Namer; 2] {
         notes::called(words)
     }
 }

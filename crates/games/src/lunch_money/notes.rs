@@ -1,6 +1,6 @@
-//! What is noted of a game for experiments.
+//! Notes on a game of Lunch Money, for experiments.
 
-use kit::{Called, Notes};
+use kit::{Namer, Notes};
 use lunch_money::{Card, Event, LunchMoney};
 use table::{Game as _, Seat};
 use words::Words;
@@ -30,7 +30,7 @@ pub(super) fn note_event(notes: &mut Notes, event: Event) {
         }
         Event::Humiliated { by, .. } => played(by, Card::Humiliation, 1),
         Event::Fell { seat } => notes.seat(seat).out = Some(notes.turns),
-        // LM-GOAL-1: who falls discards what they hold, and nobody discards after that.
+        // LM-GOAL-1: a player who falls discards their hand, and nobody discards after that.
         Event::Discarded { seat, card } if notes.seat(seat).out.is_some() => {
             notes.seat(seat).held.push(card as u16);
         }
@@ -38,7 +38,7 @@ pub(super) fn note_event(notes: &mut Notes, event: Event) {
     }
 }
 
-/// Notes how a game ended.
+/// Notes the result of a game.
 pub(super) fn note_end(notes: &mut Notes, game: &LunchMoney) {
     let view = game.view(None);
     for (seat, seen) in Seat::all(game.seats()).zip(&view.seats) {
@@ -49,8 +49,8 @@ pub(super) fn note_end(notes: &mut Notes, game: &LunchMoney) {
     }
 }
 
-/// What cards are called.
-pub(super) fn called(words: &Words) -> [Called; 2] {
+/// How to name cards.
+pub(super) fn called(words: &Words) -> [Namer; 2] {
     let cards = Card::ALL.map(|card| (card.slug(), words::lunch_money::card(words, card)));
     let card = move |slug: &str| {
         let found = cards.iter().find(|(known, _)| *known == slug);

@@ -1,11 +1,11 @@
-//! How the table of Lunch Money looks.
+//! Lunch Money on a full-screen terminal.
 
 use kit::scene::{self, Face, Mark, Middle, Place, Sort, Tint};
 use lunch_money::{Card, Kind, Move, Panel, View};
 use table::Seat;
 use words::{Words, lunch_money as in_words};
 
-/// Each kind has its colour, and a shape that says the same.
+/// Each kind has a colour, and a shape that says the same.
 const fn sort(card: Card) -> Sort {
     match card.kind() {
         Kind::Basic => Sort { shape: '●', tint: Tint::Yellow },
@@ -15,7 +15,7 @@ const fn sort(card: Card) -> Sort {
     }
 }
 
-/// What its hits are worth: `4`, `3+3`.
+/// The damage of its hits: `4`, `3+3`.
 fn damage(card: Card) -> String {
     if card.worth() == 0 {
         return String::new();
@@ -41,7 +41,7 @@ pub(super) fn place(words: &Words, names: &[String], view: &View, seat: Seat) ->
     Place { score, lines, ..Place::default() }
 }
 
-/// The plays that wait for their answers.
+/// The plays that wait for answers.
 pub(super) fn middle(words: &Words, names: &[String], view: &View) -> Middle {
     let who = |seat: Seat| names.get(seat.index()).map_or("?", String::as_str);
     let at = |by: Seat, at: &[Seat]| match at {
@@ -103,7 +103,7 @@ pub(super) fn faces(words: &Words, view: &View) -> Vec<Face> {
     view.hand.iter().map(face).collect()
 }
 
-/// The cards of the hand that a move is about.
+/// The cards in the hand that a move uses.
 pub(super) fn cards_of(view: &View, mv: &Move) -> Vec<usize> {
     let all = |wanted: &[Card]| {
         let places = view.hand.iter().enumerate().filter(|(_, card)| wanted.contains(card));

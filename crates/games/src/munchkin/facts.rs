@@ -1,26 +1,26 @@
-//! What a client shows of a card of Munchkin Bites! beside its text.
+//! The facts that a client shows about a card of Munchkin Bites!, apart from its text.
 
 use munchkin::{Card, Event, Kind, Set, Slot, Timing};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// A card's facts. What a card does not have is left out.
+/// A card's facts. Facts that do not apply are left out.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[ts(rename = "MunchkinFacts")]
 pub struct CardFacts {
-    /// As card files call it; its texts are `mb-card-SLUG` (the name), `mb-text-SLUG-N`, `mb-users-SLUG`
-    /// and `mb-flavour-SLUG`.
+    /// The name in card files. The card's texts are `mb-card-SLUG` (the name), `mb-text-SLUG-N`, `mb-users-SLUG` and
+    /// `mb-flavour-SLUG`.
     pub slug: String,
     /// `door` or `treasure`.
     #[ts(type = "MunchkinDeck")]
     pub deck: &'static str,
-    /// What sort of card: `monster`, `item`, `race` and so on.
+    /// The kind: `monster`, `item`, `race` and so on.
     pub kind: &'static str,
-    /// How many there are.
+    /// The number of copies.
     pub count: u8,
-    /// How many sentences its text has.
+    /// The number of sentences in its text.
     pub texts: usize,
-    /// Which of them are a monster's Bad Stuff.
+    /// The sentences that are a monster's Bad Stuff.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<usize>>", optional)]
     pub bad: Vec<usize>,
@@ -40,23 +40,23 @@ pub struct CardFacts {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub tags: Vec<String>,
-    /// The bonus it shows without any condition.
+    /// The unconditional bonus.
     #[serde(skip_serializing_if = "is_none")]
     #[ts(as = "Option<i32>", optional)]
     pub bonus: i32,
-    /// What an item sells for.
+    /// An item's selling price.
     #[serde(skip_serializing_if = "is_none")]
     #[ts(as = "Option<u16>", optional)]
     pub gold: u16,
-    /// Where an item is worn or held.
+    /// An item's slot.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub slot: Option<&'static str>,
-    /// A Big item.
+    /// Whether it is a Big item.
     #[serde(skip_serializing_if = "is_none")]
     #[ts(as = "Option<bool>", optional)]
     pub big: bool,
-    /// An item that is used once.
+    /// Whether the item is used up.
     #[serde(skip_serializing_if = "is_none")]
     #[ts(as = "Option<bool>", optional)]
     pub one_shot: bool,
@@ -71,7 +71,7 @@ fn is_none<T: Default + PartialEq>(value: &T) -> bool {
 }
 
 impl CardFacts {
-    /// Those of a card of a set.
+    /// The facts of a card in a set.
     #[must_use]
     pub fn of(set: &Set, card: &Card) -> CardFacts {
         let caught = |timing: Timing| matches!(timing, Timing::When(Event::Caught | Event::EscapedOrNot));

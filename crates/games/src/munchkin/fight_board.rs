@@ -1,4 +1,4 @@
-//! How a fight of Munchkin looks: both sides, and item by item what their totals are made of.
+//! A fight of Munchkin on a full-screen terminal: both sides, and the parts of their totals.
 
 use super::MunchkinKit;
 use kit::scene::{Fight, Mark, Side, Sort, Tint};
@@ -7,7 +7,7 @@ use table::Seat;
 use words::Words;
 use words::munchkin::card_lines;
 
-/// The sign of levels, as at the seats.
+/// The sign for levels, the same as at the seats.
 const LEVEL: Sort = Sort { shape: '↑', tint: Tint::Yellow };
 
 /// Draws a fight.
@@ -52,7 +52,7 @@ impl FightBoard<'_> {
         let mut lines = Vec::new();
         for seat in self.fighters() {
             let own = parts.iter().filter(|part| !is_thrown(part) && part.seat == Some(seat));
-            // Who fights alone is named above already.
+            // A player who fights alone is already named above.
             if self.fight.helper.is_some() {
                 let total: i32 = own.clone().map(|part| part.n).sum();
                 lines.push(Mark::plain(format!("{}  {total}", self.who(seat))));
@@ -72,7 +72,7 @@ impl FightBoard<'_> {
             let level: i32 = own().filter(|part| part.what == What::Level).map(|part| part.n).sum();
             lines.push(self.counted(&level.to_string(), monster));
             lines.extend(own().filter(|part| part.what != What::Level).map(|part| self.part(part)));
-            // What lies on it and counts for nothing in the total.
+            // Cards in the fight that add nothing to the total.
             let counts = |card: CardId| own().any(|part| part.card == Some(card));
             let idle = self.fight.enhancers.iter().filter(|(card, on)| on.contains(&at) && !counts(*card));
             lines.extend(idle.map(|(card, _)| self.kit.mark(self.words, *card)));
@@ -82,13 +82,13 @@ impl FightBoard<'_> {
         Side { name: self.words.get("screen-monsters"), total, lines }
     }
 
-    /// A card behind its number: names may be cut.
+    /// A card with its number in front, because names may be cut off.
     fn counted(&self, n: &str, card: CardId) -> Mark {
         let mark = self.kit.mark(self.words, card);
         Mark { text: format!("{n}  {}", mark.text), ..mark }
     }
 
-    /// What counts, with its number first.
+    /// A part of a total, with its number in front.
     fn part(&self, part: &Part) -> Mark {
         let words = self.words;
         let n = format!("{:+}", part.n);
@@ -111,7 +111,7 @@ impl FightBoard<'_> {
         }
     }
 
-    /// What each monster does, and how the fighters would get away from it.
+    /// What each monster does, and how the fighters could get away from it.
     fn details(&self) -> Vec<String> {
         let (words, kit) = (self.words, self.kit);
         let mut lines = Vec::new();
@@ -125,7 +125,7 @@ impl FightBoard<'_> {
         lines
     }
 
-    /// What the die must show to get away.
+    /// The roll needed to get away.
     fn escape(&self, how: Escaping) -> String {
         match how {
             Escaping::Surely => self.words.get("t-mb-escape-surely"),
@@ -135,7 +135,7 @@ impl FightBoard<'_> {
     }
 }
 
-/// Whether it was played for a whole side.
+/// Whether it was played on a whole side.
 fn is_thrown(part: &Part) -> bool {
     part.what == What::Played
 }

@@ -1,7 +1,7 @@
-//! What is counted of a game of Munchkin: rounds, Races, what decides fights, and which cards are used.
+//! Simulation statistics for Munchkin: rounds, Races, what decides fights, and which cards are used.
 
 use super::MunchkinKit;
-use kit::{Kit as _, Lengths, Onlooker, Watch, percent};
+use kit::{Counter, Kit as _, Lengths, Onlooker, percent};
 use munchkin::{At, CardId, GameEvent, Kind, Move, Munchkin, Question, Set};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use table::{Log, Seat};
 use words::Words;
 use words::munchkin::{CardNames, kinds};
 
-/// What may decide a fight: nothing, help, or a card by its kind.
+/// What can decide a fight: nothing, help, or a card of some kind.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Cause {
     Nothing,
@@ -35,35 +35,35 @@ impl Cause {
     }
 }
 
-/// The fight that is on.
+/// The fight in progress.
 #[derive(Copy, Clone, Debug)]
-struct Open {
-    /// Whether the fighters are winning; not known before the first decision in it.
+struct OpenFight {
+    /// Whether the fighters are winning. `None` before the first decision in the fight.
     winning: Option<bool>,
-    /// What was played last.
+    /// The latest play.
     cause: Cause,
-    /// What last changed which side is winning.
+    /// The play that last changed which side is winning.
     decided: Cause,
 }
 
-/// How many players at the end of games were of a kind, and how many of them won.
+/// How many players were of a kind at the end of a game, and how many of them won.
 #[derive(Copy, Clone, Default, Debug)]
-struct Folk {
+struct RaceCount {
     players: u64,
     wins: u64,
 }
 
-/// Watches games of Munchkin.
+/// Collects statistics on games of Munchkin.
 #[derive(Clone)]
 pub struct Fights {
     turns: usize,
     rounds: Lengths,
     stalled: u64,
-    /// By Races, as numbers of cards, and whether Half-Breed.
-    races: BTreeMap<(Vec<CardId>, bool), Folk>,
+    /// By Races, as card numbers, and by whether the player is a Half-Breed.
+    races: BTreeMap<(Vec<CardId>, bool), RaceCount>,
     decided: BTreeMap<Cause, u64>,
-    fight: Option<Open>,
-    cards: Option<Cards>,
+    fight: Option<OpenFight>,
+    cards: Option<CardUse>,
 }
 
 impl Log<Munchkin> for Fights {
@@ -72,9 +72,9 @@ impl Log<Munchkin> for Fights {
         match event {
             GameEvent::Turn { .. } => self.turns += 1,
             GameEvent::Met { .. } => {
-                self.fight = Some(Open { winning: None, cause: Cause::Nothing, decided: Cause::Nothing });
+                self.fight = Some(OpenFight { winning: None, cause: Cause::Nothing, decided: Cause::Nothing });
             }
-            // It has come to a result: won, or somebody runs.
+            // The fight has a result: somebody won, or somebody runs.
             GameEvent::Won { .. } | GameEvent::Escaped { .. } | GameEvent::Caught { .. } => {
                 if let Some(fight) = self.fight.take() {
                     *self.decided.entry(fight.decided).or_default() += 1;
@@ -101,8 +101,8 @@ impl Fights {
         self.decided.values().sum()
     }
 
-    /// Races by name, those with most players first; with the share of players and of wins.
-    fn folk(&self, name: impl Fn(&[CardId], bool) -> String) -> Vec<(String, Folk)> {
+    /// The Races by name with their shares of players and of wins, the most frequent first.
+    fn folk(&self, name: impl Fn(&[CardId], bool) -> String) -> Vec<(String, RaceCount)> {
         let mut all: Vec<_> = self.races.iter().map(|((races, half), folk)| (name(races, *half), *folk)).collect();
         all.sort_by(|(one, few), (other, many)| many.players.cmp(&few.players).then_with(|| one.cmp(other)));
         all
@@ -161,7 +161,7 @@ impl Onlooker<MunchkinKit> for Fights {
     }
 }
 
-impl Watch<MunchkinKit> for Fights {
+impl Counter<MunchkinKit> for Fights {
     fn new(table: &MunchkinKit, cards: bool) -> Fights {
         Fights {
             turns: 0,
@@ -170,7 +170,7 @@ impl Watch<MunchkinKit> for Fights {
             races: BTreeMap::new(),
             decided: BTreeMap::new(),
             fight: None,
-            cards: cards.then(|| Cards::new(table.set)),
+            cards: cards.then(|| CardUse::new(table.set)),
         }
     }
 
@@ -269,34 +269,34 @@ impl Watch<MunchkinKit> for Fights {
 }
 
 impl Fights {
-    /// All players and all wins.
+    /// The numbers of all players and of all wins.
     fn folk_totals(&self) -> (u64, u64) {
         self.races.values().fold((0, 0), |(players, wins), folk| (players + folk.players, wins + folk.wins))
     }
 }
 
-/// In how many games somebody had a card in hand, and in how many of them it came to anything.
+/// In how many games somebody held a card, and in how many of those it was used.
 #[derive(Clone)]
-struct Cards {
+struct CardUse {
     set: &'static Set,
-    /// By card, in this game.
+    /// For each card: whether it was held and used in this game.
     now: Vec<[bool; 2]>,
-    /// By card: games with it in a hand, and games in which it was used.
+    /// For each card: the games in which it was held, and those in which it was used.
     all: Vec<[u64; 2]>,
 }
 
-impl Cards {
-    fn new(set: &'static Set) -> Cards {
+impl CardUse {
+    fn new(set: &'static Set) -> CardUse {
         let n = set.cards().len();
-        Cards { set, now: vec![[false; 2]; n], all: vec![[0; 2]; n] }
+        CardUse { set, now: vec![[false; 2]; n], all: vec![[0; 2]; n] }
     }
 
-    /// Sees who holds what.
+    /// Notes the cards in all hands.
     fn look(&mut self, game: &Munchkin) {
         game.held().for_each(|card| self.now[card.index()][0] = true);
     }
 
-    /// A card is played, put down, met or used.
+    /// Notes the cards that a move plays, puts down, meets or uses.
     fn play(&mut self, game: &Munchkin, seat: Seat, mv: &Move) {
         used(game, seat, mv, |card| self.now[card.index()][1] = true);
     }
@@ -309,18 +309,18 @@ impl Cards {
         }
     }
 
-    fn merge(&mut self, other: &Cards) {
+    fn merge(&mut self, other: &CardUse) {
         for (ours, theirs) in self.all.iter_mut().zip(&other.all) {
             ours[0] += theirs[0];
             ours[1] += theirs[1];
         }
     }
 
-    /// Every card with games in a hand and games used, the deadest first.
+    /// Every card with the games in which it was held and used, the least used first.
     fn rows(&self) -> Vec<(CardId, u64, u64)> {
         let ids = self.set.cards().iter().filter_map(|card| self.set.id(&card.slug));
         let mut rows: Vec<_> = ids.zip(&self.all).map(|(card, &[held, used])| (card, held, used)).collect();
-        // Shares are compared as fractions: a card nobody ever held comes last.
+        // Shares are compared as fractions. Cards that nobody ever held come last.
         rows.sort_by(|&(one, held, used), &(other, held_too, used_too)| {
             let seen = (held == 0).cmp(&(held_too == 0));
             let share = (u128::from(used) * u128::from(held_too)).cmp(&(u128::from(used_too) * u128::from(held)));

@@ -1,13 +1,13 @@
-//! How long everybody has for a last call (MB-LASTCALL-1).
+//! The time limit of a last call (MB-LASTCALL-1).
 
 use kit::WindowTime;
 use std::time::Duration;
 use wire::{Options, OwnNumber, Pace};
 
-/// The option that sets its seconds.
+/// The name of the option that sets the seconds.
 const NAME: &str = "last_call";
 
-/// The option, as a table may set it.
+/// The option as tables can set it.
 pub(super) fn number() -> OwnNumber {
     OwnNumber {
         name: NAME.to_owned(),
@@ -19,18 +19,18 @@ pub(super) fn number() -> OwnNumber {
     }
 }
 
-/// The seconds that a table has set.
+/// The seconds a table has set.
 pub(super) fn set_by(options: &Options) -> Option<u8> {
     options.own.get(NAME).and_then(|seconds| u8::try_from(*seconds).ok())
 }
 
-/// The time of a last call for which a table has set so many seconds, if it has.
+/// The time limit of a last call, if the table has set these seconds.
 pub(super) fn time(set: Option<u8>, pace: Pace) -> WindowTime {
     let seconds = set.or_else(|| usual(pace));
     seconds.map_or(WindowTime::Answer, |seconds| WindowTime::Exactly(Duration::from_secs(seconds.into())))
 }
 
-/// The seconds unless the table has set them; `None` for as long as any answer.
+/// The default in seconds. `None` means the time of any other answer.
 fn usual(pace: Pace) -> Option<u8> {
     match pace {
         Pace::Relaxed => Some(12),

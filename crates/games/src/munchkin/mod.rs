@@ -1,4 +1,4 @@
-//! Munchkin Bites!: what it brings to a table beside its rules.
+//! The kit of Munchkin Bites!
 
 mod facts;
 mod fight_board;
@@ -11,30 +11,30 @@ mod why;
 
 pub use facts::CardFacts;
 use fights::Fights;
-pub use sets::{OwnSet, Refused as SetRefused, give as give_sets};
+pub use sets::{OwnSet, SetRefusal, give as give_sets};
 
 use bots::munchkin::{Casual, Thumb};
 use bots::{Bot, Budget, of_level};
 use kit::scene::{Face, Middle, Place};
-use kit::{Called, Fields, GameHead, Greetings, Kit, Notes, Page, Played, WindowTime, fields};
+use kit::{Fields, GameHead, Greetings, Kit, Namer, Notes, Page, RecordedDecision, WindowTime, fields};
 use munchkin::notation::{Playbook, Said, write_game};
 use munchkin::{
     At, Card, CardId, Change, GameEvent, Kind, Move, Munchkin, Options as Rules, Prompt, Question, Set, View,
 };
 use std::sync::LazyLock;
 use table::playbook::{Example, Notation as _, Run, fold};
-use table::{Game, HouseRules as _, Log, Numbered as _, Phrase, Refusal, Rng, Seat, Seats};
+use table::{Game, HouseRules as _, Log, Phrase, PileCard as _, Refusal, Rng, Seat, Seats};
 use wire::http::DeckOffer;
 use wire::{Choice, Options, OwnNumber, Pace, WindowKind};
 use words::munchkin::{CardNames, Tale, Telling, bites, messages_of, shipped_names};
 use words::{Lang, Words};
 
-/// The cards, the settings, and how many play.
+/// The kit of Munchkin Bites!: the cards, the settings and the number of players.
 #[derive(Clone)]
 pub struct MunchkinKit {
     set: &'static Set,
-    /// The set of players' own that it is, if it is one.
-    own: Option<&'static sets::Played>,
+    /// The players' own set in use, if it is not the built-in one.
+    own: Option<&'static sets::LoadedSet>,
     rules: Rules,
     players: usize,
     /// The seconds of a last call, if the table has set them.
@@ -42,9 +42,9 @@ pub struct MunchkinKit {
 }
 
 impl MunchkinKit {
-    /// The set that ships, as options call it.
+    /// The name of the built-in set in options.
     pub const SET: &'static str = "bites";
-    /// The cards that are not in the set that ships; they are numbered on from those that are.
+    /// The cards that are not in the built-in set. They are numbered after those of that set.
     fn own_cards(&self) -> &'static [Card] {
         let shipped = bites().map_or(0, |set| set.cards().len());
         self.set.cards().get(shipped..).unwrap_or_default()
@@ -54,13 +54,13 @@ impl MunchkinKit {
         Tale { set: self.set, seats: self.players }
     }
 
-    /// A card as the view writes it, by its number, or as card files do.
+    /// Finds a card by its number, as views write it, or by its name in card files.
     fn card(&self, name: &str) -> Option<CardId> {
         let number = name.parse::<u16>().ok().filter(|number| usize::from(*number) < self.set.cards().len());
         number.map(CardId::numbered).or_else(|| self.set.id(name))
     }
 
-    /// With the cards of these decks, and these rules as they are written.
+    /// Reads decks and rules in their written form.
     fn with(decks: &str, rules: &str, players: usize) -> Result<MunchkinKit, Phrase> {
         let rules = Rules::read(rules)?;
         let own = sets::chosen(decks)?;
@@ -87,7 +87,7 @@ impl Kit for MunchkinKit {
     type Notation = Playbook;
     type Question = Prompt;
     type Change = Change;
-    type Watch = Fights;
+    type Counter = Fights;
     type Thumb = Thumb;
     type Trial = munchkin::Trial;
 
@@ -129,7 +129,7 @@ impl Kit for MunchkinKit {
     }
 
     fn next_dealer(&self, _: &Munchkin) -> Option<Seat> {
-        None // MB-SETUP-3: the die says who begins
+        None // MB-SETUP-3: the die decides who begins
     }
 
     fn bot(&self, level: &str, budget: Budget, rng: Rng) -> Box<dyn Bot<Munchkin>> {
@@ -185,7 +185,7 @@ impl Kit for MunchkinKit {
     fn window_time(&self, shown: &Munchkin, concerned: Seats, pace: Pace) -> WindowTime {
         match () {
             () if shown.is_last_call() => last_call::time(self.last_call, pace),
-            () if concerned.at_most_one() => WindowTime::Decision, // their own cards to pay, keep, lay out
+            () if concerned.at_most_one() => WindowTime::Decision, // one player pays, keeps or lays out cards
             () => WindowTime::Answer,
         }
     }
@@ -271,7 +271,7 @@ impl Kit for MunchkinKit {
         matches!(event, GameEvent::Turn { .. })
     }
 
-    /// None while players lay out what they begin with (MB-SETUP-2).
+    /// `None` while players lay out their first cards (MB-SETUP-2).
     fn opening(game: &Munchkin) -> Option<GameEvent> {
         let setting_up = matches!(game.question(), Some((_, Question::LayOut | Question::Sex)));
         (!setting_up).then(|| GameEvent::Turn { seat: game.view(None).turn })
@@ -314,7 +314,7 @@ impl Kit for MunchkinKit {
             _ => {
                 let fight = self.telling(words, names).combat(view);
                 let question = self.say(words, names, &self.question(view));
-                // Some questions say themselves how the fight stands.
+                // Some questions already say how the fight stands.
                 let said = fight.first().is_some_and(|line| question.starts_with(line));
                 fight.into_iter().skip(usize::from(said)).collect()
             }
@@ -397,7 +397,7 @@ impl Kit for MunchkinKit {
         notation: &Playbook,
         head: &GameHead,
         start: &Munchkin,
-        played: impl Iterator<Item = Played<'a, MunchkinKit>>,
+        played: impl Iterator<Item = RecordedDecision<'a, MunchkinKit>>,
     ) -> String {
         write_game(notation, head, &[], start, played, None)
     }
@@ -494,7 +494,7 @@ impl Kit for MunchkinKit {
         notes::note_end(notes, game);
     }
 
-    fn called(words: &Words) -> [Called; 2] {
+    fn called(words: &Words) -> [Namer; 2] {
         notes::called(words)
     }
 }

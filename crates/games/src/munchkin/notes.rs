@@ -1,8 +1,8 @@
-//! What is noted of a game for experiments.
+//! Notes on a game of Munchkin, for experiments.
 
 use super::fights::{kind_of, used};
 use super::sets;
-use kit::{Called, Notes};
+use kit::{Namer, Notes};
 use munchkin::{GameEvent, Move, Munchkin};
 use table::{Game as _, Seat};
 use words::Words;
@@ -26,7 +26,7 @@ pub(super) fn note_move(notes: &mut Notes, game: &Munchkin, seat: Seat, mv: &Mov
     used(game, seat, mv, |card| notes.seat(seat).played.push(card.index() as u16));
 }
 
-/// Notes how a game ended.
+/// Notes the result of a game.
 pub(super) fn note_end(notes: &mut Notes, game: &Munchkin) {
     for seat in Seat::all(game.seats()) {
         let mut races: Vec<_> = game.races(seat).collect();
@@ -38,15 +38,15 @@ pub(super) fn note_end(notes: &mut Notes, game: &Munchkin) {
     }
 }
 
-/// What cards and Races are called.
-pub(super) fn called(words: &Words) -> [Called; 2] {
+/// How to name cards and Races.
+pub(super) fn called(words: &Words) -> [Namer; 2] {
     let lang = words.lang();
     let name = move |slug: &str| {
         let known = sets::with_names(lang).find(|(set, _)| set.card(slug).is_some());
         known.map_or_else(|| slug.to_owned(), |(_, names)| names.name(slug).to_owned())
     };
     let human = words.get("cli-sim-human");
-    // The message with its place still open: words cannot be taken along.
+    // The message with a placeholder, because the closure cannot keep `words`.
     let half = words.fill("cli-sim-half", &[("races", "%")]);
     let kind = move |kind: &str| {
         if kind == "human" {

@@ -1,4 +1,4 @@
-//! How the table of Munchkin looks.
+//! Munchkin on a full-screen terminal.
 
 use super::MunchkinKit;
 use super::fight_board::FightBoard;
@@ -8,7 +8,7 @@ use table::Seat;
 use words::Words;
 
 impl MunchkinKit {
-    /// Each kind has a shape of its own; colours bring together what belongs together.
+    /// Each kind has its own shape. Related kinds share a colour.
     pub(super) fn sort(&self, card: CardId) -> Sort {
         let card = self.set.get(card);
         let (shape, tint) = match card.kind {
@@ -31,7 +31,7 @@ impl MunchkinKit {
         Mark::new(self.sort(card), self.telling(words, &[]).card(card))
     }
 
-    /// Cards on the table that belong to nobody yet.
+    /// Cards on the table that nobody owns yet.
     fn table_notes(&self, words: &Words, view: &View) -> Vec<Mark> {
         let mut cards = view.laid_out.clone();
         match &view.about {
@@ -55,7 +55,7 @@ impl MunchkinKit {
         lines.extend(in_front.map(|&card| self.mark(words, card)));
         lines.extend(person.items.iter().filter(|(_, in_use)| *in_use).map(|(card, _)| self.mark(words, *card)));
         let carried = person.items.iter().filter(|(_, in_use)| !in_use).map(|(card, _)| self.mark(words, *card));
-        // In brackets: it is there, and does nothing.
+        // Brackets mark items that are carried without effect.
         lines.extend(carried.map(|mark| Mark { text: format!("({})", mark.text), ..mark }));
         if view.seat != Some(seat) && !person.hand.is_empty() {
             let cards = self.telling(words, &[]).cards(&person.hand);
@@ -65,7 +65,7 @@ impl MunchkinKit {
         Place { score, lines, ..Place::default() }
     }
 
-    /// The fight, or what lies on the table.
+    /// The fight, or the cards on the table.
     pub(super) fn screen_middle(&self, words: &Words, names: &[String], view: &View) -> Middle {
         if let Some(fight) = &view.fight {
             let others = self.table_notes(words, view).into_iter().map(|mark| mark.text);
@@ -87,7 +87,7 @@ impl MunchkinKit {
         view.players[seat.index()].hand.iter().map(face).collect()
     }
 
-    /// The cards of the hand that a move is about.
+    /// The cards in the hand that a move uses.
     pub(super) fn cards_in_hand(&self, view: &View, mv: &Move) -> Vec<usize> {
         let Some(seat) = view.seat else { return Vec::new() };
         let hand = &view.players[seat.index()].hand;

@@ -5,7 +5,7 @@ use munchkin::{At, Kind, Move, Munchkin};
 use table::{Game as _, Refusal, Seat};
 
 impl MunchkinKit {
-    /// Whether a card can be played in any way, or at that player; if not, why not.
+    /// Whether a card can be played at all, or at that player. The error says why not.
     pub(super) fn why_card(
         &self,
         game: &Munchkin,
@@ -28,7 +28,7 @@ impl MunchkinKit {
             .collect();
         let lines = 0..face.lines.len().max(1) as u8;
         let plays = lines.flat_map(|line| at.iter().map(move |at| Move::Play { card, line, at: *at }));
-        // What people mean with a card of that sort comes first: why that is not legal is what they hear.
+        // The likeliest use of such a card comes first, because the first refusal is the one reported.
         let laid = matches!(
             face.kind,
             Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion | Kind::Item
@@ -36,7 +36,7 @@ impl MunchkinKit {
         let first = if laid && !face.one_shot { Some(put) } else { None };
         let first = first.or((face.kind == Kind::Monster).then_some(Move::Trouble(card)));
         let ways = first.into_iter().chain(plays).chain([put, Move::Trouble(card), Move::Claim(card)]);
-        // What lies in front of one can be turned, given up, or found to be somebody else's.
+        // Cards in play can be turned, given up, or recognised as somebody else's.
         let view = game.view(Some(seat));
         let items = view.players.get(seat.index()).map_or(&[][..], |me| &me.items);
         let place = items.iter().position(|(item, _)| *item == card);
@@ -46,7 +46,7 @@ impl MunchkinKit {
     }
 }
 
-/// Whether one of these moves is legal; if not, what is wrong with the first.
+/// Whether one of these moves is legal. The error is the refusal of the first.
 fn first_legal(game: &Munchkin, seat: Seat, moves: impl IntoIterator<Item = Move>) -> Result<(), Option<Refusal>> {
     let mut refused = None;
     for mv in moves {

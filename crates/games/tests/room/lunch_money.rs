@@ -1,4 +1,4 @@
-//! Lunch Money at a table.
+//! Lunch Money in a room.
 
 use games::LunchMoneyKit;
 use room::testing::{Bench, hidden, options};
@@ -19,7 +19,7 @@ fn a_move_that_is_not_legal_is_refused_with_its_clause() {
     assert!(last.contains("refused") && last.contains("LM-"), "{last}");
 }
 
-/// The others pass in windows, and play what they could play in either game.
+/// In windows the others pass, or play cards they have in both games.
 #[test]
 fn nobody_hears_what_they_cannot_know() {
     let secrets = hidden::Secrets {

@@ -1,4 +1,4 @@
-//! What our games bring to a table that no other game has.
+//! Tests of what is special about each game in a room.
 
 mod lunch_money;
 mod munchkin;

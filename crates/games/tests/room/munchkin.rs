@@ -1,4 +1,4 @@
-//! Munchkin at the same tables: people with several questions at once, sealed answers, free moves.
+//! Munchkin in a room: several questions at once, sealed answers, free moves.
 
 use games::MunchkinKit;
 use kit::Talk;
@@ -49,8 +49,8 @@ fn a_table_goes_on_where_it_was() {
     }
 }
 
-/// Whoever is not asked may still turn items, show cards or offer trades, where everybody can see who is
-/// asked; what they saw must still be true.
+/// Players who are not asked may turn items, show cards or offer trades while everybody can see who is asked, but not
+/// on the basis of an outdated view.
 #[test]
 fn free_moves_are_made_where_everybody_sees_who_is_asked() {
     let (mut made, mut late) = (0, 0);
@@ -80,8 +80,8 @@ fn free_moves_are_made_where_everybody_sees_who_is_asked() {
     assert!(made > 100 && late > 30, "{made} made, {late} refused");
 }
 
-/// Anybody may offer anybody a trade of any items, also when it is nobody of theirs' turn; the other is
-/// asked, and gets what was promised.
+/// Anybody may offer anybody a trade of any items, also outside both players' turns. The other is asked and gets what
+/// was promised.
 #[test]
 fn trades_are_offered_out_of_turn_and_carried_out() {
     let (mut traded, mut out_of_turn) = (0, 0);
@@ -103,7 +103,7 @@ fn trades_are_offered_out_of_turn_and_carried_out() {
                     from,
                     &json!({"type": "free", "n": n, "mv": {"trade": {"to": to, "give": 1 << 30, "want": 0}}}),
                 );
-                assert!(bench.last_heard(from).contains("MB-"), "a refusal tells its clause");
+                assert!(bench.last_heard(from).contains("MB-"), "a refusal names its clause");
                 let legal = game.check(Seat::new(from), &mv);
                 bench.say(from, &json!({"type": "free", "n": n, "mv": trade}));
                 if let Err(refusal) = legal {
@@ -130,7 +130,7 @@ fn trades_are_offered_out_of_turn_and_carried_out() {
     assert!(traded > 50 && out_of_turn > 10, "{traded} traded, {out_of_turn} out of turn");
 }
 
-/// What bots say in a bargain is heard, kept, and heard again by who comes later.
+/// A bot's remark in a bargain is sent, stored, and sent again to people who come later.
 #[test]
 fn bots_say_why() {
     for seed in 0..30 {
@@ -155,7 +155,7 @@ fn bots_say_why() {
     panic!("no bot ever says anything");
 }
 
-/// A last call takes as long as the table says, and says what it is.
+/// A last call takes as long as the table has set, and its window says what it is.
 #[test]
 fn a_last_call_takes_its_seconds() {
     for seed in 0..20 {
@@ -179,7 +179,7 @@ fn a_last_call_takes_its_seconds() {
     panic!("there was never a last call");
 }
 
-/// Offered moves tell what they would do.
+/// Offered moves come with their effects.
 #[test]
 fn moves_tell_what_they_would_change() {
     let mut seen = std::collections::BTreeSet::new();
@@ -192,7 +192,7 @@ fn moves_tell_what_they_would_change() {
             let offered =
                 [&message["ask"]["moves"], &message["free"]].into_iter().filter_map(Value::as_array).flatten();
             for choice in offered.filter(|choice| choice["change"].is_object()) {
-                // A move without anything to it is a word, such as `accept`.
+                // A move without parameters is a plain string, such as `accept`.
                 let mv = &choice["mv"];
                 let named = mv.as_object().and_then(|mv| mv.keys().next());
                 let name = named.map(String::as_str).or(mv.as_str()).unwrap();
@@ -205,7 +205,7 @@ fn moves_tell_what_they_would_change() {
     }
 }
 
-/// Why a card cannot be played, in general and at somebody: of the hand, and of what is in play.
+/// The reasons why a card cannot be played, in general and at somebody, for cards in the hand and in play.
 #[test]
 fn why_not_is_told_for_every_card() {
     let (mut general, mut at_somebody) = (0, 0);
@@ -236,7 +236,7 @@ fn why_not_is_told_for_every_card() {
     assert!(general > 50 && at_somebody > 50, "{general}, {at_somebody}");
 }
 
-/// Sealed answers (MB-FAST-1): several claim at once, and all of them count.
+/// Several players claim at once in sealed answers (MB-FAST-1), and all claims count.
 #[test]
 fn several_may_claim_at_once() {
     for seed in 0..60 {
@@ -254,7 +254,7 @@ fn several_may_claim_at_once() {
             let claims: Vec<_> = claims.map(|(n, (.., events))| (n, events.to_owned())).collect();
             let both = claims.windows(2).find(|pair| pair[0].0 + 1 == pair[1].0);
             if let Some(both) = both {
-                assert_eq!(both[0].1, "[]", "seed {seed}: nothing comes of the first of two sealed answers");
+                assert_eq!(both[0].1, "[]", "seed {seed}: the first of two sealed answers has no effect yet");
                 return;
             }
         }
@@ -262,7 +262,7 @@ fn several_may_claim_at_once() {
     panic!("nobody ever claimed together with somebody else");
 }
 
-/// Everybody who can claims.
+/// Every player who can claim does.
 fn claim_all(bench: &mut Table) -> bool {
     let mut claimed = false;
     for at in 0..6 {
@@ -276,7 +276,7 @@ fn claim_all(bench: &mut Table) -> bool {
     claimed
 }
 
-/// Whatever a client sends, the table stands.
+/// Nothing that a client sends breaks the table.
 #[test]
 fn moves_that_make_no_sense_are_refused() {
     let mut bench = Table::new(3, &options(3, "+fast,+cheating"), 3);
@@ -314,7 +314,7 @@ fn moves_that_make_no_sense_are_refused() {
 fn options_that_make_no_sense_are_refused() {
     let refused = |options: &Options| {
         let room = Room::<MunchkinKit>::new("t", options, entropy(1));
-        room.err().unwrap_or_else(|| panic!("{options:?} is taken")).key
+        room.err().unwrap_or_else(|| panic!("{options:?} is accepted")).key
     };
     assert_eq!(refused(&options(1, "")), "table-players");
     assert_eq!(refused(&options(9, "")), "table-players");
@@ -327,8 +327,8 @@ fn options_that_make_no_sense_are_refused() {
     assert_eq!(refused(&Options { bots: vec!["godlike".into()], ..options(4, "") }), "table-level");
 }
 
-/// Options as a server kept them when a last call was still an option of every game: the table opens, its last call
-/// takes the seconds that were set, and the options are written as they were.
+/// Options stored when a last call was still an option of every game: the table opens, its last call takes the stored
+/// seconds, and the options are written back unchanged.
 #[test]
 fn options_of_the_version_before_are_read_and_written() {
     for own in ["", r#","last_call":10"#] {
@@ -345,13 +345,13 @@ fn options_of_the_version_before_are_read_and_written() {
 
 const SECRETS: hidden::Secrets = hidden::Secrets {
     let_pass: [&["about-others"], &["fight", "about-others"], &["my-fight", "about-me"]],
-    // Places of a hand are other cards in the other game.
+    // A place in the hand may be another card in the other game.
     is_public: |mv| mv.get("sell").or(mv.get("lay-out")).or(mv.get("show")).is_none(),
     comes_to_light,
     dealt_within: 120,
 };
 
-/// Also while others bargain about help, offer trades, and answer early.
+/// Meanwhile others bargain about help, offer trades and answer early.
 #[test]
 fn nobody_hears_what_they_cannot_know() {
     let (mut freely, mut calls, mut fights, mut offers) = (0, 0, 0, 0);
@@ -371,8 +371,8 @@ fn nobody_hears_what_they_cannot_know() {
     assert!(all.iter().all(|n| *n > 10), "free moves, last calls, fights, offers: {all:?}");
 }
 
-/// Sealed answers (MB-FAST-1), given by several before the first player answers, and in another order in
-/// the other game: nobody hears of them before all are in, or of the order in which they came.
+/// Several players give sealed answers (MB-FAST-1) before the first player answers, in a different order in each game.
+/// Nobody hears of the answers before all are in, and nobody learns their order.
 #[test]
 fn sealed_answers_are_heard_when_all_are_in() {
     for seed in 0..60 {
@@ -409,13 +409,13 @@ fn sealed_answers_are_heard_when_all_are_in() {
     panic!("several never claimed at once");
 }
 
-/// A move that nobody asked for, of what lies on the table, in both games. False if there is none.
+/// The same free move in both games, with cards on the table. False if there is none.
 fn move_freely_alike(pair: &mut Pair, at: usize) -> bool {
     let (Some((n, mine)), Some((m, theirs))) = (pair.one.free(at), pair.two.free(at)) else {
         return false;
     };
     let trade = json!({"trade": {"to": (at + 1) % 4, "give": 1, "want": 0}});
-    // Places of a hand are other cards in the other game.
+    // A place in the hand may be another card in the other game.
     let open = mine.iter().map(|choice| &choice["mv"]).filter(|mv| mv.get("show").is_none());
     let both: Vec<&Value> = open.filter(|mv| theirs.iter().any(|choice| choice["mv"] == **mv)).collect();
     let mv = if both.is_empty() || pair.rng.chance(2, 1) { &trade } else { both[pair.rng.below(both.len())] };
@@ -424,8 +424,8 @@ fn move_freely_alike(pair: &mut Pair, at: usize) -> bool {
     true
 }
 
-/// An offer of somebody who bargains about help, on any terms, in both games. False if there is none, or if
-/// the terms are no good.
+/// The same offer from a player who bargains about help, in both games. False if there is none, or if the terms are
+/// invalid.
 fn bargain_alike(pair: &mut Pair) -> bool {
     let made = |pair: &Pair| [&pair.one, &pair.two].map(|bench| moves(&bench.kept).len());
     let before = made(pair);
@@ -448,7 +448,7 @@ fn bargain_alike(pair: &mut Pair) -> bool {
     before != made(pair)
 }
 
-/// Whether a message tells of a card or a die that nobody knew before.
+/// Whether a message reveals a card or a die that nobody knew before.
 fn comes_to_light(text: &str) -> bool {
     let events = ["opened", "turned-up", "discarded", "rolled", "shown", "passed"];
     events.iter().any(|event| text.contains(&format!(r#""event":"{event}""#)))

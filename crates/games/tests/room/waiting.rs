@@ -1,4 +1,4 @@
-//! What waiting costs people, and what it tells.
+//! How long people wait, and what the waiting tells them.
 
 use games::{LunchMoneyKit, MunchkinKit};
 use kit::Kit;
@@ -10,7 +10,7 @@ use wire::Pace;
 
 const REACTION: u64 = 1000;
 
-/// Games with this many people, who take a second for everything.
+/// Games with this many people, who take a second for every answer.
 fn games<K: Kit>(people: usize) -> Vec<(Bench<K>, Cost)> {
     let play = |seed| {
         let mut bench: Bench<K> = Bench::new(seed, &options::<K>(4, &["normal"]), people);
@@ -22,7 +22,7 @@ fn games<K: Kit>(people: usize) -> Vec<(Bench<K>, Cost)> {
     (0..8).map(play).collect()
 }
 
-/// Prints what games cost, and gives the mean time in seconds.
+/// Prints the cost of these games and returns the mean time in seconds.
 fn told<K: Kit>(people: usize, games: &[(Bench<K>, Cost)]) -> f64 {
     let mean = |of: fn(&Cost) -> u64| games.iter().map(|(_, cost)| of(cost)).sum::<u64>() as f64 / games.len() as f64;
     let time = mean(|cost| cost.time) / 1000.0;
@@ -46,7 +46,7 @@ fn games_do_not_take_for_ever() {
     told(2, &games::<MunchkinKit>(2));
 }
 
-/// An attack between two others that is dodged, as somebody sees it who can do nothing about it.
+/// A dodged attack between two others, as a player without any answer experiences it.
 #[test]
 fn a_dodged_attack_between_others_is_soon_over() {
     let mut times = Vec::new();
@@ -72,7 +72,7 @@ fn a_dodged_attack_between_others_is_soon_over() {
                         _ => (attacked, dodged) = (None, false),
                     }
                 }
-                // Whoever is asked has something to decide: that is their time.
+                // This player has something to decide, so the time is their own.
                 if !message["ask"].is_null() {
                     attacked = None;
                 }
@@ -89,12 +89,12 @@ fn a_dodged_attack_between_others_is_soon_over() {
     assert!(times.len() > 10 && most <= 3000, "{times:?}");
 }
 
-/// How many windows of each game the long form guesses about: `ATTACK_WINDOWS=20000`.
+/// The number of windows for the long form of the test: `ATTACK_WINDOWS=20000`.
 fn long_form() -> Option<usize> {
     std::env::var("ATTACK_WINDOWS").ok().and_then(|text| text.parse().ok())
 }
 
-/// How many windows of each game are guessed about, in all.
+/// The number of windows to guess about in each game.
 fn windows() -> usize {
     long_form().unwrap_or(8000)
 }
@@ -103,7 +103,7 @@ fn nobody_can_tell<K: Kit>() {
     let cells: Vec<(Pace, &str, usize)> = Pace::ALL
         .into_iter()
         .flat_map(|pace| [(pace, "normal", 1)])
-        // Bots that look ahead take real time: only the long form waits for them.
+        // Bots that search take real time, so only the long form includes them.
         .chain(
             K::LEVELS
                 .iter()
@@ -130,7 +130,7 @@ fn nobody_can_tell<K: Kit>() {
         K::ID,
         sum / all
     );
-    // Half of the guesses are right by chance. With fewer windows than these, chance alone would pass the bar.
+    // Half of the guesses are right by chance. With fewer windows, chance alone could exceed the limit.
     assert!(all >= 5000.0, "{all} windows");
     assert!(by_name.iter().all(|(_, right)| *right <= 0.53), "{by_name:?}");
 }

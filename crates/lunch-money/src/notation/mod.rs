@@ -12,7 +12,7 @@ pub use said::Said;
 use crate::card::Card;
 use crate::moves::Move;
 use crate::state::{LunchMoney, Question};
-use table::playbook::{Example, Head, Lexicon, Notation, Nothing, Script, Unreadable, short};
+use table::playbook::{Example, HeadWord, Lexicon, Notation, PassSpelling, ReadError, Script, short};
 use table::{Phrase, Seat};
 
 /// Reads and writes Lunch Money playbooks, with the card names of the languages it is given.
@@ -67,24 +67,24 @@ impl Playbook {
 
 impl Notation for Playbook {
     type Game = LunchMoney;
-    type Said = Said;
+    type WrittenMove = Said;
     type Expectation = Expectation;
 
-    const HEADS: &'static [Head] = &[
-        Head::Plain("state"),
-        Head::Plain("turn"),
-        Head::Plain("dealer"),
-        Head::Plain("shuffled"),
-        Head::Plain("hands"),
-        Head::Colon("deck"),
-        Head::Colon("discard"),
-        Head::Colon("shuffle"),
+    const HEADS: &'static [HeadWord] = &[
+        HeadWord::Plain("state"),
+        HeadWord::Plain("turn"),
+        HeadWord::Plain("dealer"),
+        HeadWord::Plain("shuffled"),
+        HeadWord::Plain("hands"),
+        HeadWord::Colon("deck"),
+        HeadWord::Colon("discard"),
+        HeadWord::Colon("shuffle"),
     ];
     const RESERVED: &'static [&'static str] =
         &["turn", "winner", "asked", "discard", "pile", "deck", "shuffle", "nobody"];
     const AMBIGUOUS: &'static [&'static str] = &["left", "right"];
 
-    fn stage(&self, example: &Example) -> Result<Script<Playbook>, Unreadable> {
+    fn stage(&self, example: &Example) -> Result<Script<Playbook>, ReadError> {
         stage::stage(self, example)
     }
 
@@ -96,10 +96,10 @@ impl Notation for Playbook {
         said::readings(game, seat, said)
     }
 
-    fn is_nothing(&self, said: &Said) -> Option<Nothing> {
+    fn is_nothing(&self, said: &Said) -> Option<PassSpelling> {
         match said {
-            Said::Dash => Some(Nothing::Dash),
-            Said::Pass => Some(Nothing::Pass),
+            Said::Dash => Some(PassSpelling::Dash),
+            Said::Pass => Some(PassSpelling::Pass),
             _ => None,
         }
     }

@@ -8,7 +8,7 @@ use crate::piles::Piles;
 use crate::rules::Rules;
 use crate::setup::{Decks, SetupError};
 use crate::state::{Hold, LunchMoney, Phase, START};
-use table::playbook::{Chances, Example, HeadLine, Script, SeatLine, Unreadable, seat_named};
+use table::playbook::{Chances, Example, HeadLine, ReadError, Script, SeatLine, seat_named};
 use table::{NullLog, Phrase, Rng, Seat};
 
 /// What a head says, as far as it can be said without a game.
@@ -37,11 +37,11 @@ struct Dealt {
 }
 
 /// Sets a game up as the head of an example says.
-pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Playbook>, Unreadable> {
+pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Playbook>, ReadError> {
     let head = read_head(playbook, example)?;
     let game = if head.saved {
         LunchMoney::deal(&head.decks, head.seats.len(), head.dealer, head.seed)
-            .map_err(|error| Unreadable::new(example.line, setup_message(error)))?
+            .map_err(|error| ReadError::new(example.line, setup_message(error)))?
     } else {
         lay_out(&head, example.line)?
     };
@@ -77,16 +77,16 @@ impl Decks {
     }
 }
 
-fn read_head(playbook: &Playbook, example: &Example) -> Result<Head, Unreadable> {
+fn read_head(playbook: &Playbook, example: &Example) -> Result<Head, ReadError> {
     for (n, line) in example.head.iter().enumerate() {
         let repeats = matches!(line.key.as_str(), "seat" | "state" | "cites" | "shuffle");
         if !repeats && example.head[..n].iter().any(|before| before.key == line.key) {
-            return Err(Unreadable::new(line.line, Phrase::new("playbook-head-twice").with("key", &line.key)));
+            return Err(ReadError::new(line.line, Phrase::new("playbook-head-twice").with("key", &line.key)));
         }
     }
     let rules: Rules = example.rules()?;
     let Some(decks) = example.lines("game").next() else {
-        return Err(Unreadable::new(example.line, Phrase::new("playbook-no-game")));
+        return Err(ReadError::new(example.line, Phrase::new("playbook-no-game")));
     };
     let decks = Decks::read(&decks.rest, rules).map_err(|what| decks.fault(what))?;
     let mut head = Head {
@@ -110,7 +110,7 @@ fn read_head(playbook: &Playbook, example: &Example) -> Result<Head, Unreadable>
         head.seats.push(seat.name.to_owned());
     }
     if !(2..=Seat::MAX).contains(&head.seats.len()) {
-        return Err(Unreadable::new(example.line, Phrase::new("playbook-seats").with("n", head.seats.len())));
+        return Err(ReadError::new(example.line, Phrase::new("playbook-seats").with("n", head.seats.len())));
     }
     for line in example.own_lines() {
         let at = |what| line.fault(what);
@@ -149,12 +149,12 @@ fn read_head(playbook: &Playbook, example: &Example) -> Result<Head, Unreadable>
     Ok(head)
 }
 
-fn seat_fault(line: &HeadLine) -> Unreadable {
+fn seat_fault(line: &HeadLine) -> ReadError {
     line.fault(Phrase::new("playbook-seat").with("text", short(&line.rest)))
 }
 
 /// `Ann 9: BACKLASH, HOOK`.
-fn read_seat(playbook: &Playbook, seat: &SeatLine<'_>) -> Result<Dealt, Unreadable> {
+fn read_seat(playbook: &Playbook, seat: &SeatLine<'_>) -> Result<Dealt, ReadError> {
     let counters = |text: &str| text.parse().ok().filter(|n| (1..=99).contains(n)).ok_or_else(|| seat_fault(seat.line));
     let counters = seat.number.map(counters).transpose()?;
     let hand = playbook.cards(seat.cards.unwrap_or("")).map_err(|what| seat.line.fault(what))?;
@@ -165,7 +165,7 @@ fn read_seat(playbook: &Playbook, seat: &SeatLine<'_>) -> Result<Dealt, Unreadab
 }
 
 /// Lays an example out: named cards are taken from the real deck, the rest is the draw pile.
-fn lay_out(head: &Head, line: usize) -> Result<LunchMoney, Unreadable> {
+fn lay_out(head: &Head, line: usize) -> Result<LunchMoney, ReadError> {
     let n = head.seats.len();
     let first = head.dealer.map_or(Seat::new(0), |dealer| dealer.left(1, n));
     let (starter, acting) = head.turn.unwrap_or((first, false));
@@ -176,8 +176,8 @@ fn lay_out(head: &Head, line: usize) -> Result<LunchMoney, Unreadable> {
         let copies = head.decks.copies(card);
         let name = super::record::card_name(card);
         let none = || Phrase::new("playbook-too-many").with("name", name).with("n", copies);
-        left[card as usize] = left[card as usize].checked_sub(1).ok_or_else(|| Unreadable::new(line, none()))?;
-        Ok::<Card, Unreadable>(card)
+        left[card as usize] = left[card as usize].checked_sub(1).ok_or_else(|| ReadError::new(line, none()))?;
+        Ok::<Card, ReadError>(card)
     };
     for (seat, dealt) in Seat::all(n).zip(&head.people) {
         for &card in &dealt.hand {
@@ -195,8 +195,8 @@ fn lay_out(head: &Head, line: usize) -> Result<LunchMoney, Unreadable> {
         take(*line_of_deck, card)?;
     }
     for (line, seat, condition) in &head.states {
-        for card in put_into(&mut game, *seat, condition)
-            .ok_or_else(|| Unreadable::new(*line, Phrase::new("playbook-state")))?
+        for card in
+            put_into(&mut game, *seat, condition).ok_or_else(|| ReadError::new(*line, Phrase::new("playbook-state")))?
         {
             take(*line, card)?;
         }
@@ -204,7 +204,7 @@ fn lay_out(head: &Head, line: usize) -> Result<LunchMoney, Unreadable> {
     game.count_holds();
     let in_play: i32 = game.people[..n].iter().map(|person| i32::from(person.counters)).sum();
     let lost = i32::from(START) * n as i32 - in_play;
-    game.pile = u8::try_from(lost).map_err(|_| Unreadable::new(line, Phrase::new("playbook-counters")))?;
+    game.pile = u8::try_from(lost).map_err(|_| ReadError::new(line, Phrase::new("playbook-counters")))?;
 
     game.piles = Piles::EMPTY;
     for card in Card::ALL.into_iter().rev() {

@@ -16,7 +16,7 @@ use crate::game::{Move, Munchkin, Question};
 use crate::set::Set;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
-use table::playbook::{Example, Head, Lexicon, Notation, Nothing, Script, Unreadable, fold, short};
+use table::playbook::{Example, HeadWord, Lexicon, Notation, PassSpelling, ReadError, Script, fold, short};
 use table::{Phrase, Seat};
 
 /// Reads and writes Munchkin playbooks, with the card names of the languages it is given.
@@ -124,24 +124,24 @@ impl Playbook {
 
 impl Notation for Playbook {
     type Game = Munchkin;
-    type Said = Said;
+    type WrittenMove = Said;
     type Expectation = Expectation;
 
-    const HEADS: &'static [Head] = &[
-        Head::Plain("set"),
-        Head::Plain("define"),
-        Head::Plain("table"),
-        Head::Plain("turn"),
-        Head::Plain("dead"),
-        Head::Plain("empty"),
-        Head::Plain("fight"),
-        Head::Plain("helper"),
-        Head::Colon("doors"),
-        Head::Colon("treasures"),
-        Head::Colon("discard"),
-        Head::Colon("dice"),
-        Head::Colon("chance"),
-        Head::Colon("shuffle"),
+    const HEADS: &'static [HeadWord] = &[
+        HeadWord::Plain("set"),
+        HeadWord::Plain("define"),
+        HeadWord::Plain("table"),
+        HeadWord::Plain("turn"),
+        HeadWord::Plain("dead"),
+        HeadWord::Plain("empty"),
+        HeadWord::Plain("fight"),
+        HeadWord::Plain("helper"),
+        HeadWord::Colon("doors"),
+        HeadWord::Colon("treasures"),
+        HeadWord::Colon("discard"),
+        HeadWord::Colon("dice"),
+        HeadWord::Colon("chance"),
+        HeadWord::Colon("shuffle"),
     ];
     const RESERVED: &'static [&'static str] = &[
         "turn",
@@ -161,7 +161,7 @@ impl Notation for Playbook {
     ];
     const AMBIGUOUS: &'static [&'static str] = &["with"];
 
-    fn stage(&self, example: &Example) -> Result<Script<Playbook>, Unreadable> {
+    fn stage(&self, example: &Example) -> Result<Script<Playbook>, ReadError> {
         stage::stage(self, example)
     }
 
@@ -177,10 +177,10 @@ impl Notation for Playbook {
         said::readings(self, game, seat, said)
     }
 
-    fn is_nothing(&self, said: &Said) -> Option<Nothing> {
+    fn is_nothing(&self, said: &Said) -> Option<PassSpelling> {
         match said {
-            Said::Dash => Some(Nothing::Dash),
-            Said::Pass => Some(Nothing::Pass),
+            Said::Dash => Some(PassSpelling::Dash),
+            Said::Pass => Some(PassSpelling::Pass),
             _ => None,
         }
     }

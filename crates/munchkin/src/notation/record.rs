@@ -6,7 +6,7 @@ use crate::game::Munchkin;
 use crate::set::Set;
 use std::fmt::Write as _;
 use table::playbook::{self, Chances, Decision, GameHead, OwnLines};
-use table::{Numbered as _, Seat};
+use table::{PileCard as _, Seat};
 
 /// A game as a playbook: the head, then every decision as a line, then who won.
 ///

@@ -4,8 +4,8 @@ use super::Playbook;
 use crate::card::{CardId, Deck, Kind};
 use crate::game::{Munchkin, Options};
 use crate::set::{Set, Source, shipped};
-use table::playbook::{Chances, Example, HeadLine, Script, SeatLine, Unreadable, seat_named};
-use table::{Numbered as _, Phrase, Seat};
+use table::playbook::{Chances, Example, HeadLine, ReadError, Script, SeatLine, seat_named};
+use table::{Phrase, PileCard as _, Seat};
 
 /// What a head deals to one seat.
 struct Dealt<'a> {
@@ -15,12 +15,12 @@ struct Dealt<'a> {
 }
 
 /// Sets a game up as the head of an example says.
-pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Playbook>, Unreadable> {
+pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Playbook>, ReadError> {
     let set = defined(playbook, example)?;
     let options: Options = example.rules()?;
     let (names, people) = people(playbook, set, example)?;
     let seed = example.seed()?;
-    let seats = |_| Unreadable::new(example.line, Phrase::new("playbook-seats").with("n", names.len()));
+    let seats = |_| ReadError::new(example.line, Phrase::new("playbook-seats").with("n", names.len()));
     // A saved game: seats, a seed, and nothing that lies anywhere.
     let dealt = !example.head.iter().any(|line| is_laid_out(line) || (line.key == "seat" && is_dealt_by_hand(line)));
     if let Some(seed) = seed.filter(|_| dealt) {
@@ -49,7 +49,7 @@ pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Pla
     match fight {
         Some((main, helper, monsters)) => {
             let begun = game.begin_fight_at(turn, main, helper, &monsters);
-            begun.ok_or_else(|| Unreadable::new(example.line, Phrase::new("playbook-state")))?;
+            begun.ok_or_else(|| ReadError::new(example.line, Phrase::new("playbook-state")))?;
         }
         None if first => game.begin_game_at(turn),
         None => game.begin_at(turn),
@@ -66,7 +66,7 @@ fn fight(
     game: &mut Munchkin,
     names: &[String],
     example: &Example,
-) -> Result<Option<Underway>, Unreadable> {
+) -> Result<Option<Underway>, ReadError> {
     let Some(line) = example.lines("fight").next() else { return Ok(None) };
     let (name, cards) = line.rest.split_once(':').ok_or_else(|| line.unreadable())?;
     let main = seat_named(names, name).map_err(|what| line.fault(what))?;
@@ -106,7 +106,7 @@ fn people<'a>(
     playbook: &Playbook,
     set: &Set,
     example: &'a Example,
-) -> Result<(Vec<String>, Vec<Dealt<'a>>), Unreadable> {
+) -> Result<(Vec<String>, Vec<Dealt<'a>>), ReadError> {
     let mut people = Vec::new();
     let seats = example.seats::<Playbook>(HeadLine::unreadable)?;
     for SeatLine { line, number, cards, .. } in &seats {
@@ -119,7 +119,7 @@ fn people<'a>(
 }
 
 /// Tables and piles.
-fn lay_out(playbook: &Playbook, game: &mut Munchkin, names: &[String], example: &Example) -> Result<(), Unreadable> {
+fn lay_out(playbook: &Playbook, game: &mut Munchkin, names: &[String], example: &Example) -> Result<(), ReadError> {
     let set = game.set();
     for line in example.lines("table") {
         let (name, cards) = line.rest.split_once(':').ok_or_else(|| line.unreadable())?;
@@ -171,9 +171,9 @@ fn lay_out(playbook: &Playbook, game: &mut Munchkin, names: &[String], example: 
 }
 
 /// What the head leaves not to chance: rolls, picks (counted from 1), reshuffles.
-fn chances(playbook: &Playbook, set: &Set, example: &Example) -> Result<Chances, Unreadable> {
+fn chances(playbook: &Playbook, set: &Set, example: &Example) -> Result<Chances, ReadError> {
     let mut chances = Chances::default();
-    let numbers = |line: &HeadLine, most: u16| -> Result<Vec<u16>, Unreadable> {
+    let numbers = |line: &HeadLine, most: u16| -> Result<Vec<u16>, ReadError> {
         let number = |text: &str| text.trim().parse().ok().filter(|n| (1..=most).contains(n));
         line.rest.split(',').map(number).collect::<Option<Vec<u16>>>().ok_or_else(|| line.unreadable())
     };
@@ -191,7 +191,7 @@ fn chances(playbook: &Playbook, set: &Set, example: &Example) -> Result<Chances,
 }
 
 /// The set, with the cards that the example defines.
-fn defined(playbook: &Playbook, example: &Example) -> Result<&'static Set, Unreadable> {
+fn defined(playbook: &Playbook, example: &Example) -> Result<&'static Set, ReadError> {
     let own: Vec<&HeadLine> = example.lines("define").collect();
     if let Some(line) = example.lines("set").next() {
         if !own.is_empty() {
@@ -212,7 +212,7 @@ fn defined(playbook: &Playbook, example: &Example) -> Result<&'static Set, Unrea
     sources.push(Source { file: "~example".to_owned(), text: text.clone() });
     let set = Set::read(&sources).map_err(|faults| {
         let what = faults.into_iter().next().map_or_else(|| Phrase::new("playbook-state"), |fault| fault.what);
-        Unreadable::new(first.line, what)
+        ReadError::new(first.line, what)
     })?;
     let set: &'static Set = Box::leak(Box::new(set));
     known.insert(text, set);
@@ -233,13 +233,13 @@ fn cards_of(playbook: &Playbook, set: &Set, list: &str) -> Result<Vec<(CardId, b
 }
 
 /// Takes a card out of its deck: an example has the cards of the real one.
-fn take(game: &mut Munchkin, card: CardId, line: &HeadLine) -> Result<(), Unreadable> {
+fn take(game: &mut Munchkin, card: CardId, line: &HeadLine) -> Result<(), ReadError> {
     if game.take_from_deck(card) {
         return Ok(());
     }
     let face = game.set().get(card);
     let what = Phrase::new("playbook-too-many").with("name", &face.slug).with("n", face.count);
-    Err(Unreadable::new(line.line, what))
+    Err(ReadError::new(line.line, what))
 }
 
 /// The order of an unshuffled deck, the top first: what does nothing by itself, so that drawing it

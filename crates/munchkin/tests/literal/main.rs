@@ -42,7 +42,7 @@ use referee::{Chance, Referee};
 use state::{Literal, Pile, Player};
 use std::collections::HashMap;
 use std::sync::LazyLock;
-use table::{Numbered, Rng};
+use table::{PileCard, Rng};
 
 static BITES: LazyLock<Set> = LazyLock::new(|| Set::bites().expect("the set that ships is sound"));
 

@@ -3,7 +3,7 @@
 use crate::state::{Literal, Step};
 use munchkin::{CardId, Escaping, GameEvent, Move, Munchkin, Question};
 use std::collections::VecDeque;
-use table::{Game, Log, MoveBuf, Numbered, Rng, Seat, Seats};
+use table::{Game, Log, MoveBuf, PileCard, Rng, Seat, Seats};
 
 /// What chance brought, in the order in which it did, and what the engine told.
 #[derive(Default)]
@@ -29,7 +29,7 @@ impl Log<Munchkin> for Chance {
         at
     }
 
-    fn reshuffled<C: Numbered>(&mut self, pile: &mut [C]) {
+    fn reshuffled<C: PileCard>(&mut self, pile: &mut [C]) {
         self.shuffles.push_back(pile.iter().map(|card| CardId::numbered(card.number())).collect());
     }
 }

@@ -3,7 +3,7 @@
 use super::marks::{DOUBT, Mark, sure};
 use super::sheet::{DecisionReport, Sheet};
 use super::turning::{self, sentence};
-use bots::Measured;
+use bots::Measurement;
 use serde_json::{Value, json};
 use words::Words;
 
@@ -99,11 +99,11 @@ fn decision(sheet: &Sheet, judged: &DecisionReport) -> Value {
     })
 }
 
-fn mean(measured: Option<Measured>) -> Value {
+fn mean(measured: Option<Measurement>) -> Value {
     measured.map_or(Value::Null, |measured| rounded(measured.mean))
 }
 
-fn error(measured: Option<Measured>) -> Value {
+fn error(measured: Option<Measurement>) -> Value {
     measured.map_or(Value::Null, |measured| rounded(measured.error))
 }
 

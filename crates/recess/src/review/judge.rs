@@ -1,7 +1,7 @@
 //! What a hard bot thinks of a game, decision by decision: on all cores, with the same result on any number of them.
 
 use super::walk::{Decision, Walk};
-use bots::{Budget, Compared, Measured, Outlook};
+use bots::{Budget, Comparison, Measurement, Outlook};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use kit::{Kit, MoveOf};
 use std::io::IsTerminal as _;
@@ -48,7 +48,7 @@ impl Effort {
 }
 
 /// The moves that got a closer look, the search's choice first.
-pub(super) type Thought<K> = Vec<Compared<MoveOf<K>>>;
+pub(super) type Thought<K> = Vec<Comparison<MoveOf<K>>>;
 
 /// What the bot thinks of a whole game.
 pub(super) struct Thoughts<K: Kit> {
@@ -158,7 +158,7 @@ fn decided<K: Kit>(table: &K, walk: &Walk<K>, effort: &Effort, decision: &Decisi
 fn over(outcome: Outcome) -> Outlook {
     let share = 1.0 / outcome.winners.len().max(1) as f32;
     let chance = |seat: Seat| if outcome.winners.has(seat) { share } else { 0.0 };
-    std::array::from_fn(|at| Measured { mean: chance(Seat::new(at)), error: 0.0 })
+    std::array::from_fn(|at| Measurement { mean: chance(Seat::new(at)), error: 0.0 })
 }
 
 /// Random numbers that depend only on what the seat can count itself.

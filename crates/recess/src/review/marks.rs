@@ -1,6 +1,6 @@
 //! How good a decision was, as far as that is certain.
 
-use bots::Measured;
+use bots::Measurement;
 
 /// The marks for decisions.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -22,7 +22,7 @@ impl Mark {
     ///
     /// Only the certain part of a loss counts, so that noise is nobody's mistake. With few simulations, few moves are
     /// marked down.
-    pub(super) fn of(behind: Measured) -> Mark {
+    pub(super) fn of(behind: Measurement) -> Mark {
         if behind.mean <= 0.0 {
             return Mark::Best;
         }
@@ -80,7 +80,7 @@ impl Mark {
 }
 
 /// The part of a loss that is not noise; at least 0.
-pub(super) fn sure(loss: Measured) -> f32 {
+pub(super) fn sure(loss: Measurement) -> f32 {
     (loss.mean - DOUBT * loss.error).max(0.0)
 }
 
@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn noise_is_nobodys_mistake() {
-        let mark = |mean, error| Mark::of(Measured { mean, error });
+        let mark = |mean, error| Mark::of(Measurement { mean, error });
         assert_eq!(mark(0.0, 0.0), Mark::Best);
         assert_eq!(mark(-0.3, 0.01), Mark::Best);
         assert_eq!(mark(0.01, 0.0), Mark::Fine);

@@ -6,7 +6,7 @@ use super::marks::{Mark, sure};
 use super::sheet::{DecisionReport, Sheet};
 use super::turning::{self, doubt, heading, percent, sentence};
 use crate::out::escaped;
-use bots::Measured;
+use bots::Measurement;
 use std::fmt::Write as _;
 use table::Seat;
 use words::Words;
@@ -42,7 +42,7 @@ impl Page<'_> {
         escaped(self.sheet.name(seat))
     }
 
-    fn share(&self, chance: Measured) -> String {
+    fn share(&self, chance: Measurement) -> String {
         self.say("review-percent", &[("n", &percent(chance.mean))])
     }
 

@@ -4,7 +4,7 @@ use super::judge::{Effort, Thought, Thoughts};
 use super::marks::{Mark, sure};
 use super::turning::{self, Turning};
 use super::walk::{Decision, Walk};
-use bots::Measured;
+use bots::Measurement;
 use kit::Kit;
 use table::playbook::Notation as _;
 use table::{Game as _, MoveBuf, Seat};
@@ -38,7 +38,7 @@ pub(super) struct Spot {
     /// Whether it is the end of the record.
     pub(super) end: bool,
     /// By seat; `None` if unknown.
-    pub(super) chances: Vec<Option<Measured>>,
+    pub(super) chances: Vec<Option<Measurement>>,
 }
 
 /// A turn.
@@ -77,18 +77,18 @@ pub(super) struct Move {
 pub(super) struct Verdict {
     pub(super) mark: Mark,
     /// The chance of winning with the search's choice, or with the move that was made if that is better.
-    pub(super) before: Measured,
+    pub(super) before: Measurement,
     /// The chance with the move that was made.
-    pub(super) after: Measured,
+    pub(super) after: Measurement,
     /// How much less often the move that was made wins.
-    pub(super) loss: Measured,
+    pub(super) loss: Measurement,
 }
 
 /// A move that got a closer look.
 pub(super) struct Alternative {
     pub(super) what: Move,
-    pub(super) chance: Option<Measured>,
-    pub(super) behind: Option<Measured>,
+    pub(super) chance: Option<Measurement>,
+    pub(super) behind: Option<Measurement>,
     /// Whether the search would have made it.
     pub(super) choice: bool,
     /// Whether it was made.

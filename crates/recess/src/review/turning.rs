@@ -2,7 +2,7 @@
 
 use super::marks::{DOUBT, sure};
 use super::sheet::{DecisionReport, Sheet, Spot};
-use bots::Measured;
+use bots::Measurement;
 use table::Seat;
 use words::Words;
 
@@ -16,19 +16,19 @@ pub(super) const LEAST: f32 = 0.08;
 #[derive(Copy, Clone)]
 pub(super) struct Swing {
     pub(super) seat: Seat,
-    pub(super) from: Measured,
-    pub(super) to: Measured,
+    pub(super) from: Measurement,
+    pub(super) to: Measurement,
 }
 
 impl Swing {
-    fn change(&self) -> Measured {
+    fn change(&self) -> Measurement {
         self.to.above(self.from)
     }
 
     /// The certain part of the change, in either direction.
     fn size(&self) -> f32 {
         let change = self.change();
-        sure(Measured { mean: change.mean.abs(), error: change.error })
+        sure(Measurement { mean: change.mean.abs(), error: change.error })
     }
 
     fn rises(&self) -> bool {

@@ -2,15 +2,15 @@
 //!
 //! It knows no rules: views, questions and sentences come from the server.
 
-use client::{Line, Order, Word};
+use client::{Line, LineCommand, LineEvent};
 use kit::{AskOf, ChoiceOf, Kit, MoveOf};
 use serde_json::{Map, Value};
 use std::time::Duration;
 use table::{Game, Phrase, Seat};
 use tui::{Countdown, News, Question};
 use wire::{
-    Advice, AutoPass, Clock, Entry, FromClient, LetPassWhy, Said, TableInfo, TableStage, ToClient, Update, WaitsFor,
-    Welcome, Why,
+    Advice, AutoPass, ChatLine, Clock, Entry, FromClient, LetPassReason, RefusalReason, TableInfo, TableStage,
+    ToClient, Update, WaitsFor, Welcome,
 };
 use words::Words;
 
@@ -21,7 +21,7 @@ type FromTable<K> = ToClient<Value, Event<K>, MoveOf<K>, <K as Kit>::Question, <
 /// An item of the log: something that happened, or a chat message.
 pub(super) enum LogItem<E> {
     Happened(Entry<E>),
-    Chat(Said),
+    Chat(ChatLine),
 }
 
 /// Why the connection is over.
@@ -68,8 +68,8 @@ pub(crate) struct Guest<K: Kit> {
     /// Whether a decision was sent and not confirmed yet. It is not sent twice.
     decided: bool,
     pub(super) lost: bool,
-    pub(super) refused: Vec<Why>,
-    pub(super) why: Option<(String, Option<Vec<Why>>)>,
+    pub(super) refused: Vec<RefusalReason>,
+    pub(super) why: Option<(String, Option<Vec<RefusalReason>>)>,
     /// The advice: `Some(None)` once it was asked for, and then what came.
     pub(super) advice: Option<Option<Vec<Advice<MoveOf<K>>>>>,
     /// Everybody's chances, each time they were asked for. A time without a known outlook is empty.
@@ -152,9 +152,9 @@ impl<K: Kit> Guest<K> {
         while let Ok(word) = self.line.inbox.try_recv() {
             news = News::Some;
             match word {
-                Word::Said(text) => self.hear(&text),
-                Word::Lost => self.lost = true,
-                Word::Refused(status, why) => self.end = Some(End::Refused(status, why)),
+                LineEvent::Said(text) => self.hear(&text),
+                LineEvent::Lost => self.lost = true,
+                LineEvent::Refused(status, why) => self.end = Some(End::Refused(status, why)),
             }
         }
         if self.end.is_some() { News::Closed } else { news }
@@ -171,8 +171,8 @@ impl<K: Kit> Guest<K> {
             FromTable::<K>::Table(info) => self.info = *info,
             FromTable::<K>::Kept { .. } => {}
             FromTable::<K>::Overtaken { .. } => self.note("table-overtaken"),
-            FromTable::<K>::LetPass { why: LetPassWhy::Setting } => self.note("table-passed-by-setting"),
-            FromTable::<K>::LetPass { why: LetPassWhy::Asked } => self.note("table-passed-again"),
+            FromTable::<K>::LetPass { why: LetPassReason::Setting } => self.note("table-passed-by-setting"),
+            FromTable::<K>::LetPass { why: LetPassReason::Asked } => self.note("table-passed-again"),
             FromTable::<K>::Refused { reasons, .. } => {
                 if let Some(ask) = &mut self.ask {
                     ask.kept = None;
@@ -225,7 +225,7 @@ impl<K: Kit> Guest<K> {
             self.outlooks.clear();
             self.told.retain(|told| matches!(told, LogItem::Chat(_)));
         } else if update.n != self.n {
-            let _ = self.line.outbox.send(Order::Again);
+            let _ = self.line.outbox.send(LineCommand::Again);
             return;
         }
         self.n = update.n + 1;
@@ -267,7 +267,7 @@ impl<K: Kit> Guest<K> {
     pub(super) fn say(&self, message: &FromClient<MoveOf<K>>) {
         // Our own messages always serialise. A guest who is gone need not be told.
         if let Ok(text) = serde_json::to_string(message) {
-            let _ = self.line.outbox.send(Order::Say(text));
+            let _ = self.line.outbox.send(LineCommand::Say(text));
         }
     }
 
@@ -358,7 +358,7 @@ impl<K: Kit> Guest<K> {
     pub(super) fn stand_up(&mut self) {
         self.gave_up = true;
         self.say(&FromClient::Leave);
-        let _ = self.line.outbox.send(Order::Forget);
+        let _ = self.line.outbox.send(LineCommand::Forget);
     }
 
     /// How many turns there have been.

@@ -9,7 +9,9 @@ use std::time::Duration;
 use table::{Game as _, Seat};
 use tui::ratatui::crossterm::event::KeyCode;
 use tui::{Asked, Choice, Countdown, KeyHint, LogLine, News, Question, Scene, WaitsFor};
-use wire::{AutoPass, FromClient, Proposal, Said, Sitter, TableStage, WaitsFor as WaitsForSeat, Wanted, Why};
+use wire::{
+    AutoPass, ChatLine, FromClient, Proposal, ProposalKind, RefusalReason, Sitter, TableStage, WaitsFor as WaitsForSeat,
+};
 use words::Words;
 
 const UNDO: KeyHint = ("u", "screen-key-undo", KeyCode::Char('u'));
@@ -30,7 +32,7 @@ const fn passing(now: AutoPass) -> KeyHint {
 }
 
 /// Each reason with its clauses.
-fn reasons<K: Kit>(guest: &Guest<K>, words: &Words, reasons: &[Why]) -> Vec<String> {
+fn reasons<K: Kit>(guest: &Guest<K>, words: &Words, reasons: &[RefusalReason]) -> Vec<String> {
     let names = guest.names(words);
     let told = reasons.iter().map(|why| {
         let said = guest.settings.say(words, &names, &why.say);
@@ -119,9 +121,9 @@ impl<K: Kit> Guest<K> {
         let names = self.names(words);
         let bot = proposal.seat.and_then(|seat| names.get(seat.index())).map_or("", String::as_str);
         let key = match proposal.what {
-            Wanted::Start => "wants-start",
-            Wanted::Rematch => "wants-rematch",
-            Wanted::Seat => "wants-seat",
+            ProposalKind::Start => "wants-start",
+            ProposalKind::Rematch => "wants-rematch",
+            ProposalKind::Seat => "wants-seat",
         };
         let (n, needed) = (proposal.agreed.len().to_string(), proposal.needed.to_string());
         let mut said = words.fill(key, &[("name", &proposal.name), ("bot", bot)]);
@@ -239,7 +241,7 @@ impl<K: Kit> tui::Table for Guest<K> {
                         line(false, words.fill("event-says", &[("talk", talk)]));
                     }
                 }
-                LogItem::Chat(Said { say: Some(say), .. }) => line(false, words.say(say, &names)),
+                LogItem::Chat(ChatLine { say: Some(say), .. }) => line(false, words.say(say, &names)),
                 LogItem::Chat(said) => {
                     let text = words.fill("event-says", &[("talk", &said.text)]);
                     let who = said.by.and_then(|seat| names.get(seat.index()));

@@ -9,7 +9,7 @@ use crate::settings::number;
 use crate::{opponents, out, save, work};
 use bots::Budget;
 use clap::ArgMatches;
-use kit::{GameHead, Kit, MoveOf, Watch as _};
+use kit::{Counter as _, GameHead, Kit, MoveOf};
 use report::Report;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -4,7 +4,7 @@ use super::Work;
 use super::tally::Tally;
 use crate::opponents;
 use crate::out;
-use kit::{Kit, Lengths, Watch as _, percent};
+use kit::{Counter as _, Kit, Lengths, percent};
 use lab::grouped;
 use serde_json::{Map, Value, json};
 use words::Words;

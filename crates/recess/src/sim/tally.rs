@@ -1,6 +1,6 @@
 //! Counts of games. Tallies can be added in any order, so the number of threads does not matter.
 
-use kit::{Kit, Lengths, Watch as _};
+use kit::{Counter as _, Kit, Lengths};
 use table::Seat;
 
 /// The counts of some games.
@@ -10,7 +10,7 @@ pub(super) struct Tally<K: Kit> {
     pub(super) turns: Lengths,
     pub(super) wins_by_seat: [u64; Seat::MAX],
     pub(super) wins_by_turn_order: [u64; Seat::MAX],
-    pub(super) watch: K::Watch,
+    pub(super) watch: K::Counter,
 }
 
 impl<K: Kit> Tally<K> {
@@ -22,7 +22,7 @@ impl<K: Kit> Tally<K> {
             turns: Lengths::new(),
             wins_by_seat: wins,
             wins_by_turn_order: wins,
-            watch: K::Watch::new(kit, cards),
+            watch: K::Counter::new(kit, cards),
         }
     }
 

@@ -1,8 +1,9 @@
-//! Whoever listens tries to tell from what they hear of a window whether another seat could have answered in it.
+//! An attack: a listener tries to tell, from what they hear of a window, whether another seat could have answered in
+//! it.
 //!
-//! Windows in which somebody plays a card are left out: there everybody sees it. People who can answer pass at the
-//! speed at which the table passes for those who cannot. Windows with and without an answer are taken in pairs that
-//! look the same to everybody, half of them are learnt from, and the other half is guessed.
+//! Windows in which somebody plays a card are left out, because there everybody sees it. People who can answer pass as
+//! fast as the table passes for those who cannot. Windows with and without an answer are paired so that both look the
+//! same to everybody. The classifiers learn from half of the pairs and guess the other half.
 
 use super::{Bench, options};
 use crate::cover::Covers;
@@ -13,31 +14,31 @@ use std::collections::BTreeMap;
 use table::{Game, Rng, Seat};
 use wire::{Options, Pace};
 
-/// What was heard of a window.
-type Heard = [f64; 5];
+/// What was observed of a window, as numbers.
+type Observation = [f64; 5];
 
-/// How well each way to guess did: its name and its share of right guesses, of so many windows.
+/// The success of each classifier.
 #[derive(Clone, Debug)]
 pub struct Guesses {
-    /// How many windows were guessed.
+    /// The number of windows guessed.
     pub windows: usize,
-    /// The share of right guesses of each classifier.
+    /// Each classifier's name and share of right guesses.
     pub right: Vec<(&'static str, f64)>,
 }
 
 impl Guesses {
-    /// The best of them.
+    /// The best classifier's share.
     #[must_use]
     pub fn best(&self) -> f64 {
         self.right.iter().map(|(_, right)| *right).fold(0.0, f64::max)
     }
 }
 
-/// Plays until there are so many windows in pairs, at a pace and against bots of a level, and guesses.
-/// `whose` is the seat that is guessed about: 1 is a person, 2 and 3 are bots.
+/// Plays until there are this many windows in pairs, and guesses. `whose` is the seat to guess about: 1 is a person, 2
+/// and 3 are bots of this level.
 pub fn guess<K: Kit>(windows: usize, pace: Pace, level: &str, whose: usize) -> Guesses {
-    let mut pairs: BTreeMap<(usize, usize, bool), [Vec<Heard>; 2]> = BTreeMap::new();
-    // Where answers are rare there are fewer.
+    let mut pairs: BTreeMap<(usize, usize, bool), [Vec<Observation>; 2]> = BTreeMap::new();
+    // Where answers are rare, fewer pairs are found.
     for seed in 0..8 + windows as u64 / 8 {
         let options = Options { pace, ..options::<K>(4, &[level]) };
         listen::<K>(seed, &options, whose, |look, heard, could| {
@@ -62,10 +63,15 @@ pub fn guess<K: Kit>(windows: usize, pace: Pace, level: &str, whose: usize) -> G
 }
 
 /// Listens to a game from the first seat.
-fn listen<K: Kit>(seed: u64, options: &Options, whose: usize, mut note: impl FnMut((usize, usize, bool), Heard, bool)) {
+fn listen<K: Kit>(
+    seed: u64,
+    options: &Options,
+    whose: usize,
+    mut note: impl FnMut((usize, usize, bool), Observation, bool),
+) {
     let mut bench: Bench<K> = Bench::new(seed, options, 2);
     bench.watch();
-    // How fast bots think has no part in it: what they have not thought of in time, they do without.
+    // The speed of bots must not matter, so jobs never finish in time here.
     bench.keeps_jobs = true;
     bench.say(0, &json!({"type": "start"}));
     let mut people = Covers::new(seed ^ 0x5eed);
@@ -77,7 +83,7 @@ fn listen<K: Kit>(seed: u64, options: &Options, whose: usize, mut note: impl FnM
         let Some(run) = bench.room.run.as_ref() else { return };
         let Some(open) = run.window else {
             if !bench.jobs.is_empty() {
-                // Everybody sees a bot think about its turn: it takes as long as it takes.
+                // Everybody sees a bot think about its turn, so this may take any time.
                 bench.do_jobs();
             } else if !bench.answer_all(2, true) && !bench.wait() {
                 return;
@@ -115,7 +121,7 @@ fn listen<K: Kit>(seed: u64, options: &Options, whose: usize, mut note: impl FnM
             _ => None,
         });
         let plays = closed.is_none_or(|made| made.iter().any(|made| made.mv != passes[made.seat.index()]));
-        // What the listener decides about is their own affair, and so is a card that was played.
+        // Windows about the listener's own decisions do not count, nor do windows in which a card was played.
         if mine || plays || !open.concerned.has(seat) {
             continue;
         }
@@ -133,12 +139,12 @@ fn listen<K: Kit>(seed: u64, options: &Options, whose: usize, mut note: impl FnM
     }
 }
 
-/// What the obvious classifiers make of it.
-fn classify(learnt: &[(Heard, bool)], asked: &[(Heard, bool)]) -> Vec<(&'static str, f64)> {
-    let share = |guess: &dyn Fn(&Heard) -> bool, of: &[(Heard, bool)]| {
+/// The results of the obvious classifiers.
+fn classify(learnt: &[(Observation, bool)], asked: &[(Observation, bool)]) -> Vec<(&'static str, f64)> {
+    let share = |guess: &dyn Fn(&Observation) -> bool, of: &[(Observation, bool)]| {
         of.iter().filter(|(heard, could)| guess(heard) == *could).count() as f64 / of.len().max(1) as f64
     };
-    // The threshold on one feature that does best on what is known.
+    // The best threshold on a single feature.
     let mut best = (0.0, 0, 0.0, false);
     for feature in 0..5 {
         let mut values: Vec<f64> = learnt.iter().map(|(heard, _)| heard[feature]).collect();
@@ -163,24 +169,24 @@ fn classify(learnt: &[(Heard, bool)], asked: &[(Heard, bool)]) -> Vec<(&'static 
         (mean, variance.max(1e-6))
     };
     let normals = [false, true].map(|could| [0, 1, 2, 3, 4].map(|feature| normal(could, feature)));
-    let likely = |heard: &Heard, could: bool| -> f64 {
+    let likely = |heard: &Observation, could: bool| -> f64 {
         let each = heard.iter().zip(&normals[usize::from(could)]);
         each.map(|(value, (mean, variance))| -(value - mean).powi(2) / (2.0 * variance) - variance.ln() / 2.0).sum()
     };
     let bayes = share(&|heard| likely(heard, true) > likely(heard, false), asked);
-    // Logistic regression on what is scaled.
+    // Logistic regression on scaled features.
     let scale = [0, 1, 2, 3, 4].map(|feature| {
         let mean = learnt.iter().map(|(heard, _)| heard[feature]).sum::<f64>() / learnt.len().max(1) as f64;
         let spread = learnt.iter().map(|(heard, _)| (heard[feature] - mean).powi(2)).sum::<f64>();
         (mean, (spread / learnt.len().max(1) as f64).sqrt().max(1e-6))
     });
-    let scaled = |heard: &Heard| {
+    let scaled = |heard: &Observation| {
         let mut scaled = [1.0; 6];
         (0..5).for_each(|at| scaled[at] = (heard[at] - scale[at].0) / scale[at].1);
         scaled
     };
     let mut weights = [0.0; 6];
-    let logit = |weights: &[f64; 6], heard: &Heard| -> f64 {
+    let logit = |weights: &[f64; 6], heard: &Observation| -> f64 {
         scaled(heard).iter().zip(weights).map(|(value, weight)| value * weight).sum()
     };
     for _ in 0..200 {
@@ -192,7 +198,7 @@ fn classify(learnt: &[(Heard, bool)], asked: &[(Heard, bool)]) -> Vec<(&'static 
         weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += 0.5 * step / learnt.len().max(1) as f64);
     }
     let logistic = share(&|heard| logit(&weights, heard) > 0.0, asked);
-    // The nearest neighbours by time: an odd number of them.
+    // The nearest neighbours in time. An odd number, so that votes cannot tie.
     let mut times: Vec<(f64, bool)> = learnt.iter().map(|(heard, could)| (heard[0], *could)).collect();
     let mut rng = Rng::stream(2, "ties", 0);
     rng.shuffle(&mut times);

@@ -1,5 +1,5 @@
-//! Two games that differ only in what the first player cannot know say the same to that player and to those
-//! who watch, at the same times, byte by byte: until something comes to light that does differ.
+//! Checks that two games which differ only in cards hidden from the first player send that player and the spectators
+//! the same bytes at the same times, until a difference is revealed.
 
 use super::Bench;
 use crate::{Conn, Millis};
@@ -8,49 +8,48 @@ use serde_json::{Value, json};
 use table::{Game, Rng, Seat, Seats};
 use wire::Options;
 
-/// What a test of this sort needs to know of a game.
+/// What these checks need to know about a game.
 pub struct Secrets {
-    /// The kinds of windows that some players let pass at some tables.
+    /// The kinds of windows that some players let pass, for three sorts of tables.
     pub let_pass: [&'static [&'static str]; 3],
-    /// Whether a move means the same to everybody where others hold other cards.
+    /// Whether a move means the same to everybody, whatever others hold.
     pub is_public: fn(&Value) -> bool,
-    /// Whether a message tells of something that nobody knew before.
+    /// Whether a message reveals something that nobody knew before.
     pub comes_to_light: fn(&str) -> bool,
     /// Within how many steps the hidden cards are dealt anew.
     pub dealt_within: usize,
 }
 
-/// What was compared.
+/// How much was compared.
 #[derive(Default, Debug)]
-pub struct Compared {
-    /// How many steps.
+pub struct Comparison {
+    /// The number of steps.
     pub steps: usize,
-    /// Answers that were given in one game only while the first player was still thinking, by the kind of
-    /// the move.
+    /// How many answers were given in only one of the games while the first player was still thinking, by kind of move.
     pub early: std::collections::BTreeMap<String, usize>,
 }
 
 /// The same table twice.
 pub struct Pair<K: Kit> {
-    /// As it is.
+    /// The unchanged table.
     pub one: Bench<K>,
-    /// With other hidden cards, once they are dealt anew.
+    /// The table whose hidden cards are dealt anew at some point.
     pub two: Bench<K>,
-    /// Chance, for whoever drives the pair.
+    /// Random choices of whoever drives the pair.
     pub rng: Rng,
-    /// Whether the hidden cards differ by now.
+    /// Whether the hidden cards differ yet.
     pub dealt_anew: bool,
     seats: usize,
 }
 
-/// Plays `tables` tables twice; `meanwhile` is called before every step, for what a game has beside questions.
+/// Plays `tables` tables twice. `meanwhile` is called before every step, for what a game offers beside questions.
 pub fn compare<K: Kit>(
     secrets: &Secrets,
     tables: u64,
     options: impl Fn(u64) -> Options,
     mut meanwhile: impl FnMut(&mut Pair<K>),
-) -> Compared {
-    let mut compared = Compared::default();
+) -> Comparison {
+    let mut compared = Comparison::default();
     for seed in 0..tables {
         let mut pair = Pair::<K>::begin(seed, &options(seed), secrets);
         for step in 0..400 {
@@ -79,13 +78,13 @@ pub fn compare<K: Kit>(
 }
 
 impl<K: Kit> Pair<K> {
-    /// Two tables that are alike, at which a game begins.
+    /// Begins the same game at two identical tables.
     pub fn begin(seed: u64, options: &Options, secrets: &Secrets) -> Pair<K> {
         let seats = options.players;
         let [one, two] = [(); 2].map(|()| {
             let mut bench = Bench::new(seed, options, seats);
             bench.watch();
-            // At some tables windows pass unasked, kind by kind: that must tell nothing either.
+            // At some tables players let kinds of windows pass. That must tell nothing either.
             if seed.is_multiple_of(3) {
                 for (at, kinds) in secrets.let_pass.iter().enumerate() {
                     bench.say(at, &json!({"type": "let-pass", "kinds": kinds}));
@@ -97,7 +96,7 @@ impl<K: Kit> Pair<K> {
         Pair { one, two, rng: Rng::stream(seed, "hidden", 0), dealt_anew: false, seats }
     }
 
-    /// Somebody answers; if nobody has anything to answer, time goes on.
+    /// Somebody answers. If nobody has anything to answer, time goes on.
     pub fn go_on(&mut self, secrets: &Secrets) {
         if self.dealt_anew && !self.openly() && (self.asked(0).iter().any(Option::is_none) || self.rng.chance(2, 1)) {
             self.pass_in_time();
@@ -107,8 +106,8 @@ impl<K: Kit> Pair<K> {
         }
     }
 
-    /// Time goes on to the next thing that happens in either game. Whoever can answer in a window passes when the
-    /// table would have passed for them.
+    /// Advances to the next event in either game. People who can answer in a window pass when the table would have
+    /// passed for them.
     fn pass_in_time(&mut self) {
         let seats = self.seats;
         let next = [&self.one, &self.two].into_iter().filter_map(|bench| {
@@ -134,8 +133,8 @@ impl<K: Kit> Pair<K> {
         self.two.room.run.as_ref().is_some_and(|run| run.window.is_none())
     }
 
-    /// What the first player cannot know becomes something else in one of the games: when it is that player's
-    /// decision, and nobody else has anything on their screen.
+    /// Replaces the cards hidden from the first player in one of the games, when that player decides and nobody else
+    /// has a question on their screen.
     fn deal_anew(&mut self) {
         let Some(run) = self.two.room.run.as_mut().filter(|run| run.window.is_none()) else { return };
         if run.game.waiting_on() != Seats::only(Seat::new(0)) {
@@ -148,14 +147,14 @@ impl<K: Kit> Pair<K> {
         run.asks.iter_mut().flatten().for_each(|ask| ask.games = vec![game]);
     }
 
-    /// The question that a client has not answered yet, in each of the games.
+    /// The question in each game that a client has not answered yet.
     pub fn asked(&self, at: usize) -> [Option<Value>; 2] {
         [&self.one, &self.two].map(|bench| bench.ask(at).filter(|ask| !bench.has_answered(at, ask)))
     }
 
-    /// Before a window can close, the others answer it in one of the games, whatever
-    /// they please, and take their answers back: nobody is to hear of answers that wait.
-    fn answer_early(&mut self, compared: &mut Compared) {
+    /// In one of the games, the others answer the window at random before it can close, and take the answers back.
+    /// Nobody must hear of waiting answers.
+    fn answer_early(&mut self, compared: &mut Comparison) {
         let soon =
             self.two.room.run.as_ref().and_then(|run| run.window).is_none_or(|open| open.beat_until <= self.two.now);
         if soon {
@@ -170,7 +169,7 @@ impl<K: Kit> Pair<K> {
             if let Some(kind) = mv.as_object().and_then(|mv| mv.keys().next()).filter(|_| *mv != ask["default"]) {
                 *compared.early.entry(kind.clone()).or_default() += 1;
             }
-            // Whoever answers is perhaps asked something else at once.
+            // An answer may lead straight to another question.
             while let [_, Some(ask)] = self.asked(at) {
                 self.two.say(at, &json!({"type": "move", "ask": ask["id"], "mv": ask["default"]}));
             }
@@ -182,12 +181,12 @@ impl<K: Kit> Pair<K> {
         for at in answered {
             let id = self.two.answered[&Conn(at as u64)].clone();
             self.two.say(at, &json!({"type": "undo", "ask": id}));
-            assert!(self.asked(at)[1].is_some(), "all that was answered is taken back");
+            assert!(self.asked(at)[1].is_some(), "every answer is taken back");
         }
     }
 
-    /// Somebody who has something to answer does, the same in both games. False if nobody has. In a window where
-    /// others may hold other cards, only the first player does.
+    /// One person with a question answers it, the same in both games. In a window where others may hold other cards,
+    /// only the first player answers. Returns false if nobody has a question.
     fn answer_alike(&mut self, is_public: fn(&Value) -> bool) -> bool {
         let openly = self.openly();
         let seats = if self.dealt_anew && !openly { 1 } else { self.seats };
@@ -203,7 +202,7 @@ impl<K: Kit> Pair<K> {
                     let mv = if offered && plays { wish.clone() } else { mine["default"].clone() };
                     [Some((mine, mv.clone())), Some((theirs, mv))]
                 }
-                // Only in one of them there is a second question.
+                // Only one of the games asks a second question.
                 one_of_them => one_of_them.map(|ask| ask.map(|ask| (ask.clone(), ask["default"].clone()))),
             };
             for (bench, said) in [&mut self.one, &mut self.two].into_iter().zip(said) {
@@ -216,7 +215,7 @@ impl<K: Kit> Pair<K> {
         false
     }
 
-    /// The first thing that the first player or those who watch heard in one game and not in the other.
+    /// The first message that the first player or the spectators got in only one of the games.
     pub fn first_difference(&self) -> Option<(String, String)> {
         [0, Bench::<K>::WATCHER as u64].into_iter().find_map(|listener| {
             let (mine, theirs) = (&self.one.heard[&Conn(listener)], &self.two.heard[&Conn(listener)]);

@@ -1,4 +1,4 @@
-//! People who play as well as the usual bot and take their time: what a game costs them.
+//! People who play as well as the usual bot and take their time, to measure what a game costs them.
 
 use super::Bench;
 use crate::Millis;
@@ -11,17 +11,17 @@ use table::{Chair, Game, Rng, Seat};
 /// What a game cost the people in it.
 #[derive(Clone, Default, Debug)]
 pub struct Cost {
-    /// How long it took.
+    /// Its duration.
     pub time: Millis,
     /// How often somebody was asked in a window.
     pub prompts: usize,
-    /// How often there was nothing to choose.
+    /// How often the question left no choice.
     pub pointless: usize,
-    /// How many windows were open.
+    /// The number of windows.
     pub windows: usize,
 }
 
-/// A game from now to its end, in which the first `people` seats answer after this long.
+/// Plays the game to its end. The first `people` seats answer after this delay.
 pub fn play_at_ease<K: Kit>(
     bench: &mut Bench<K>,
     people: usize,
@@ -70,7 +70,7 @@ pub fn play_at_ease<K: Kit>(
     cost
 }
 
-/// What the usual bot would do in somebody's place.
+/// The move the usual bot would make in this seat.
 pub(super) fn chosen<K: Kit>(bench: &Bench<K>, seat: Seat) -> Option<MoveOf<K>> {
     let run = bench.room.run.as_ref()?;
     let ask = run.asks[seat.index()].as_ref()?;

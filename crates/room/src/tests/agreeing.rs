@@ -1,4 +1,4 @@
-//! Who may begin a game, and who may sit down in the middle of one.
+//! Tests of who may begin a game, and who may take a seat in a running one.
 
 use super::every_game;
 use super::few;
@@ -7,7 +7,7 @@ use crate::{AnyRoom, Conn, Record, Request, Room};
 use kit::Kit;
 use serde_json::{Value, json};
 use table::Seat;
-use wire::{Sitter, TableStage, Wanted};
+use wire::{ProposalKind, Sitter, TableStage};
 
 every_game!(
     a_guest_cannot_begin_alone,
@@ -31,7 +31,7 @@ fn playing<K: Kit>(people: usize) -> Bench<K> {
     bench
 }
 
-/// Somebody asks for a seat over a connection of their own, and says hello. The secret, and whether they wait.
+/// A person asks for a seat over a connection of their own and says hello. Returns their secret, and whether they wait.
 fn come<K: Kit>(bench: &mut Bench<K>, at: usize, request: &Request<'_>) -> (String, bool) {
     let (seating, fx) = bench.room.come(bench.now, request).expect("they are taken in");
     bench.take(fx);
@@ -46,7 +46,7 @@ fn leave<K: Kit>(bench: &mut Bench<K>, at: usize) {
     bench.take(fx);
 }
 
-/// The last welcome that a client has had.
+/// The last welcome a client received.
 fn welcome<K: Kit>(bench: &Bench<K>, at: usize) -> Value {
     let heard = bench.heard[&Conn(at as u64)].iter().rev();
     let mut heard = heard.map(|(_, text)| serde_json::from_str::<Value>(text).unwrap());
@@ -59,9 +59,9 @@ fn a_guest_cannot_begin_alone<K: Kit>() {
     let info = bench.room.info();
     assert_eq!((info.stage, info.host), (TableStage::Waiting, Some(Seat::new(0))));
     let [asked] = &info.proposals[..] else { panic!("it is shown who asks: {info:?}") };
-    assert_eq!((asked.what, asked.by, &*asked.name), (Wanted::Start, Some(Seat::new(1)), "P1"));
+    assert_eq!((asked.what, asked.by, &*asked.name), (ProposalKind::Start, Some(Seat::new(1)), "P1"));
     assert_eq!((&asked.agreed[..], asked.needed), (&[Seat::new(1)][..], 2));
-    // A second thought.
+    // The player takes it back.
     bench.say(1, &json!({"type": "decline", "to": 0}));
     assert!(bench.room.info().proposals.is_empty());
     bench.say(1, &json!({"type": "start"}));
@@ -82,7 +82,7 @@ fn who_has_gone_does_not_keep_the_others_waiting<K: Kit>() {
     let mut bench: Bench<K> = Bench::new(1, &options::<K>(4, &[]), 2);
     leave(&mut bench, 0);
     bench.say(1, &json!({"type": "start"}));
-    // For a moment it may be a bad connection.
+    // For a moment it may just be a bad connection.
     assert_eq!(bench.room.info().stage, TableStage::Waiting);
     assert!(bench.wait());
     assert_eq!((bench.room.info().stage, bench.now), (TableStage::Playing, 31_000));
@@ -93,8 +93,8 @@ fn a_rematch_needs_the_host_or_most<K: Kit>() {
     bench.play_on(3, true);
     bench.say(2, &json!({"type": "rematch"}));
     let info = bench.room.info();
-    assert_eq!((info.stage, info.number, info.proposals[0].what), (TableStage::Over, 1, Wanted::Rematch));
-    // The host leaves: whoever has sat here next longest is the host.
+    assert_eq!((info.stage, info.number, info.proposals[0].what), (TableStage::Over, 1, ProposalKind::Rematch));
+    // The host leaves. The person who has sat there next longest becomes the host.
     bench.say(0, &json!({"type": "leave"}));
     assert_eq!((bench.room.info().stage, bench.room.info().host), (TableStage::Over, Some(Seat::new(1))));
     assert!(
@@ -116,7 +116,7 @@ fn nobody_sees_a_bots_hand_by_sitting_down<K: Kit>() {
         assert_eq!(bench.room.info().seats[seat].who, Sitter::Bot);
     }
     assert_eq!(bench.room.info().proposals.len(), 3);
-    // Nor can they move, or agree to themselves.
+    // They can neither move nor agree to themselves.
     bench.say(10, &json!({"type": "agree", "to": 1}));
     assert!(bench.last_heard(10).contains("table-watching"));
 }
@@ -127,8 +127,8 @@ fn the_table_agrees_to_somebody_new<K: Kit>() {
     let request = Request { name: "Nia", from: Some("192.0.2.7"), me: Some("nia"), ..Request::default() };
     let (secret, _) = come(&mut bench, 10, &request);
     let [asked] = &bench.room.info().proposals[..] else { panic!("the table is asked") };
-    assert_eq!((asked.what, asked.seat, &*asked.name), (Wanted::Seat, Some(Seat::new(3)), "Nia"));
-    // Those who are asked learn that she asks from where a player is.
+    assert_eq!((asked.what, asked.seat, &*asked.name), (ProposalKind::Seat, Some(Seat::new(3)), "Nia"));
+    // The players who are asked learn that a player has the same address.
     assert_eq!(asked.near, [Seat::new(1)]);
     bench.say(1, &json!({"type": "agree", "to": asked.id}));
     assert_eq!(bench.room.info().seats[3].who, Sitter::Bot);
@@ -137,7 +137,7 @@ fn the_table_agrees_to_somebody_new<K: Kit>() {
     let heard = welcome(&bench, 10);
     assert!(heard["you"] == 3 && heard["view"].is_object(), "{heard}");
     assert!(bench.heard[&Conn(0)].iter().any(|(_, text)| text.contains("table-sat")));
-    // Her secret is that of the seat.
+    // Her secret opens the seat.
     leave(&mut bench, 10);
     let fx = bench.room.connected(bench.now, Conn(11));
     bench.take(fx);
@@ -170,7 +170,7 @@ fn who_has_seen_the_game_waits_for_the_next<K: Kit>() {
     let request = Request { name: "Wat", me: Some("watcher"), ..Request::default() };
     assert_eq!(refused(&request).as_deref(), Some("table-seen-too-much"));
     assert_eq!(refused(&Request { next: true, ..request }), None);
-    // Nor does somebody who has sat there get another seat.
+    // A person who has sat there does not get another seat either.
     let fx = bench.room.disconnected(bench.now, Conn(1));
     bench.take(fx);
     let token = bench.secret(1).to_owned();
@@ -186,7 +186,7 @@ fn who_has_left_may_come_back<K: Kit>() {
     bench.say(1, &json!({"type": "leave"}));
     assert_eq!(bench.room.info().seats[1].who, Sitter::Bot);
     let token = bench.secret(1).to_owned();
-    // The table remembers it.
+    // The table remembers it after a restart.
     bench.restart(&options, 4, 1);
     let another = Request { name: "P1", seat: Some(Seat::new(2)), token: Some(&token), ..Request::default() };
     let (seating, fx) = bench.room.come(bench.now, &another).expect("they are let in");

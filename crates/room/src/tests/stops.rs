@@ -1,4 +1,4 @@
-//! Windows that players let pass, kind by kind.
+//! Tests of kinds of windows that players let pass.
 
 use super::every_game;
 use crate::testing::{Bench, all_kinds, options};
@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use table::{Rng, Seat};
 
-/// Somebody who lets every kind pass is asked in no window, until they stop everything: then they are asked
-/// in the one that is open.
+/// A player who lets every kind pass is asked in no window until they stop everything. Then they are asked in the open
+/// one. Counts the stops.
 fn pass_and_stop<K: Kit>() -> usize {
     let mut stops = 0;
     for seed in 0..12 {
@@ -47,8 +47,8 @@ fn kinds_of_windows_pass_unasked_until_everything_is_stopped<K: Kit>() {
     assert!(K::KINDS.is_empty() || stops > 20, "{} stops in {}", stops, K::ID);
 }
 
-/// Whoever wants to be asked only about what is done to them is asked about nothing else; what is done to somebody
-/// concerns them.
+/// A player who wants to be asked only about plays against them is asked about nothing else. A play against somebody
+/// always concerns them.
 fn only_what_is_at_a_seat_is_asked_if_it_says_so<K: Kit>() {
     for seed in 0..12 {
         let mut bench: Bench<K> = Bench::new(seed, &options::<K>(3, &[]), 3);

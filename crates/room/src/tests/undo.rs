@@ -1,18 +1,18 @@
-//! Answers that wait for others, taken back.
+//! Tests of taking back answers that wait.
 
 use super::every_game;
 use crate::testing::{Bench, all_kinds, options};
 use kit::Kit;
 use serde_json::{Value, json};
 
-/// Whoever takes an answer back hears at once what they are asked now: a question with a number of its own,
-/// or none, if they let such windows pass by now. Counts how often either was heard.
+/// A player who takes back an answer hears at once what they are asked now: a question with a new number, or nothing if
+/// they let such windows pass by now. Counts how often each was heard.
 fn take_back<K: Kit>() -> [usize; 2] {
     let mut heard = [0; 2];
     for seed in 0..12 {
         let mut bench: Bench<K> = Bench::new(seed, &options::<K>(3, &[]), 3);
         bench.say(0, &json!({"type": "start"}));
-        // Who takes an answer back lets the next one stand, so that the game goes on.
+        // After taking back one answer the player lets the next one stand, so that the game goes on.
         let (mut takes_back, mut taken_back) = (false, 0);
         for step in 0..300 {
             if bench.is_over() {
@@ -37,7 +37,7 @@ fn take_back<K: Kit>() -> [usize; 2] {
                 heard[usize::from(asked.is_none())] += 1;
                 bench.say(2, &json!({"type": "let-pass", "kinds": []}));
             }
-            // The others answer after it: until then the window is open.
+            // The others answer later. Until then the window is open.
             assert!(bench.is_over() || bench.answer_all(2, true) || answered || bench.wait());
         }
     }
@@ -46,7 +46,7 @@ fn take_back<K: Kit>() -> [usize; 2] {
 
 fn who_takes_an_answer_back_hears_what_is_asked_now<K: Kit>() {
     let heard = take_back::<K>();
-    // Where no kind of window can be let pass, there is always a question.
+    // In a game without kinds of windows there is always a question.
     let count = if K::KINDS.is_empty() { 1 } else { 2 };
     assert!(heard[..count].iter().all(|&times| times > 8), "{heard:?} in {}", K::ID);
 }

@@ -1,8 +1,8 @@
-//! Windows that nobody waits for in vain, and what is kept of them.
+//! Tests of windows that nobody can answer, and of their records.
 
 use super::every_game;
 use crate::testing::{Bench, entropy, options};
-use crate::{Conn, Made, Record, Room, Saved};
+use crate::{Conn, Record, Room, SavedTable, WindowDecision};
 use kit::Kit;
 use serde_json::json;
 use table::Seats;
@@ -16,7 +16,7 @@ every_game!(
     bots_that_think_too_long_answer_by_rule_of_thumb,
 );
 
-/// In windows only those are asked who have a choice, and nobody twice in the same one.
+/// Windows ask only players who have a choice, and nobody twice in the same window.
 fn nobody_is_asked_who_cannot_answer<K: Kit>() {
     let mut asked = 0;
     for seed in 0..6 {
@@ -37,7 +37,7 @@ fn nobody_is_asked_who_cannot_answer<K: Kit>() {
     assert!(asked > 20, "{asked} in {}", K::ID);
 }
 
-/// Whether nobody could answer or somebody declined: one record, of a size that others have too.
+/// Whether nobody could answer or somebody declined, there is one record, of a size that others have too.
 fn windows_leave_records_of_one_size<K: Kit>() {
     let mut windows = [0; 2];
     let mut somebody_cannot = false;
@@ -58,18 +58,18 @@ fn windows_leave_records_of_one_size<K: Kit>() {
             windows[usize::from(made.is_empty())] += 1;
         }
     }
-    // Where everybody can always answer, no window is empty.
+    // In a game where everybody can always answer, no window is empty.
     let kinds = if somebody_cannot { 2 } else { 1 };
     assert!(windows[..kinds].iter().all(|windows| *windows > 20), "{windows:?} in {}", K::ID);
 }
 
-/// Whether a window is open in which somebody whom it concerns has nothing to answer.
+/// Whether the open window concerns a seat that has nothing to answer.
 fn somebody_cannot_answer<K: Kit>(bench: &Bench<K>) -> bool {
     let Some(run) = &bench.room.run else { return false };
     run.window.is_some_and(|window| window.concerned.into_iter().any(|seat| run.asks[seat.index()].is_none()))
 }
 
-/// What was kept before there were records of windows: only their moves.
+/// Records as they were before windows had records of their own: only moves.
 fn as_before(records: &[Record]) -> Vec<Record> {
     let mut before = Vec::new();
     for record in records {
@@ -77,7 +77,7 @@ fn as_before(records: &[Record]) -> Vec<Record> {
             before.push(record.clone());
             continue;
         };
-        for (n, Made { seat, mv, talk, events }) in (*n..).zip(made.clone()) {
+        for (n, WindowDecision { seat, mv, talk, events }) in (*n..).zip(made.clone()) {
             before.push(Record::Moved { number: *number, n, seat, mv, talk, events });
         }
     }
@@ -94,7 +94,7 @@ fn tables_kept_by_the_version_before_go_on<K: Kit>() {
         }
         let game = bench.room.run.as_ref().map(|run| run.game);
         let records = as_before(&bench.kept);
-        let saved = Saved { id: "t".to_owned(), options: options.clone(), records };
+        let saved = SavedTable { id: "t".to_owned(), options: options.clone(), records };
         let text = serde_json::to_string(&saved.records).expect("records can be written");
         assert!(!text.contains("Closed") && serde_json::from_str::<Vec<Record>>(&text).is_ok());
         bench.room = Room::restored(&saved, bench.now, entropy(seed + 1)).expect("the options are sound");
@@ -132,13 +132,13 @@ fn strict_windows_take_their_time_unless_all_pass<K: Kit>() {
         }
     }
     let [alone, agreed] = lengths;
-    // All of those in which somebody was not asked.
+    // These are the windows in which somebody was not asked.
     let full = alone.iter().filter(|(took, total)| took >= total).count();
     assert!(!somebody_cannot || full > 10, "{alone:?}");
     assert!(agreed.len() > 10 && agreed.iter().all(|(took, _)| *took <= 800), "{agreed:?}");
 }
 
-/// What is thought is used if it is ready in time. If not, the window closes all the same, at the same time.
+/// A bot's result is used if it is ready in time. Otherwise the window closes at the same time without it.
 fn bots_that_think_too_long_answer_by_rule_of_thumb<K: Kit>() {
     let Some(hard) = K::LEVELS.iter().find(|level| K::ponders(level)) else { return };
     let options = wire::Options { pace: Pace::Quick, ..options::<K>(3, &[hard]) };
@@ -153,7 +153,7 @@ fn bots_that_think_too_long_answer_by_rule_of_thumb<K: Kit>() {
         }
         let run = bench.room.run.as_ref().expect("a game is going on");
         if run.window.is_none() {
-            // Everybody can see who thinks, and waits.
+            // Everybody can see who is thinking, and waits.
             bench.do_jobs();
         } else {
             unready += usize::from(!run.thinking.is_empty());

@@ -13,7 +13,7 @@ mod writer;
 
 pub use sqlite::Sqlite;
 
-use room::{Record, Saved};
+use room::{Record, SavedTable};
 use std::sync::Arc;
 use table::{Phrase, Seat};
 use tokio::sync::oneshot;
@@ -65,7 +65,7 @@ pub trait Store: Send + Sync + 'static {
     fn append(&self, append: Arc<Append>) -> Receipt;
 
     /// The table with this id, if there is one.
-    fn load(&self, id: &str) -> Result<Option<Saved>, StoreError>;
+    fn load(&self, id: &str) -> Result<Option<SavedTable>, StoreError>;
 
     /// Public tables that are not over, the most recently used first.
     fn public(&self, most: usize) -> Result<Vec<StoredTable>, StoreError>;

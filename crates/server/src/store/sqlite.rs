@@ -5,7 +5,7 @@ use super::schema::{about, check, connect, prepare, trouble};
 use super::writer::{Order, Writer};
 use super::{Append, FinishedGame, Receipt, Store, StoreError, StoredTable};
 use crate::metrics::Metrics;
-use room::{Record, Saved};
+use room::{Record, SavedTable};
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
@@ -109,13 +109,13 @@ impl Store for Sqlite {
         kept
     }
 
-    fn load(&self, id: &str) -> Result<Option<Saved>, StoreError> {
+    fn load(&self, id: &str) -> Result<Option<SavedTable>, StoreError> {
         self.read(|connection| {
             let mut found = connection.prepare_cached("SELECT key, options FROM tables WHERE id = ?1")?;
             let found = found.query_row([id], |row| Ok((row.get::<_, i64>(0)?, json(row, 1)?))).optional()?;
             let Some((key, options)) = found else { return Ok(None) };
             let records = records(connection, key, 0, i64::MAX)?;
-            Ok(Some(Saved { id: id.to_owned(), options, records }))
+            Ok(Some(SavedTable { id: id.to_owned(), options, records }))
         })
     }
 

@@ -4,7 +4,7 @@ use super::*;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::store::{FinishedGame, Receipt, Sqlite, Store, StoredTable};
-use room::Saved;
+use room::SavedTable;
 use std::sync::atomic::{AtomicBool, AtomicUsize};
 
 /// A store whose disk is full at times.
@@ -26,7 +26,7 @@ impl Store for Flaky {
         kept
     }
 
-    fn load(&self, id: &str) -> Result<Option<Saved>, StoreError> {
+    fn load(&self, id: &str) -> Result<Option<SavedTable>, StoreError> {
         self.inner.load(id)
     }
 

@@ -1,9 +1,9 @@
-//! Free moves: what a seat may do without being asked.
+//! Checks of free moves, which a seat makes without being asked.
 
 use super::{Subject, any_of, wander};
 use crate::{Game, MoveBuf, NullLog, Rng, Seat};
 
-/// Free moves that are listed are free, legal, and those of somebody who may act; nobody else has one.
+/// Listed free moves are free, legal, and belong to seats that may act. No other seat has one.
 pub(super) fn free_moves_agree_with_check<S: Subject>(seed: u64) {
     let mut free = MoveBuf::new();
     wander::<S>(seed, |game, _, _, rng| {
@@ -25,7 +25,7 @@ pub(super) fn free_moves_agree_with_check<S: Subject>(seed: u64) {
     });
 }
 
-/// Players who move freely whenever they can come to an end all the same.
+/// A game ends even if players make free moves whenever they can.
 pub(super) fn free_moves_do_not_block<S: Subject>(seed: u64) {
     let mut game = S::start(seed, &mut NullLog);
     let mut rng = Rng::stream(seed, "free", 0);
@@ -42,7 +42,7 @@ pub(super) fn free_moves_do_not_block<S: Subject>(seed: u64) {
                 continue;
             }
         }
-        let mv = game.pick(asked, &mut rng, &mut moves).expect("whoever is asked has a move");
+        let mv = game.pick(asked, &mut rng, &mut moves).expect("a seat that is asked has a move");
         game.play(asked, mv, &mut NullLog);
     }
     panic!("seed {seed}: a game of free movers does not end");

@@ -1,9 +1,9 @@
-//! Nobody sees, hears or is offered what they cannot know, and guesses keep to what is known.
+//! Checks that nobody sees, hears or is offered what they cannot know, and that guesses agree with what is known.
 
 use super::{Subject, wander};
 use crate::{Game, MoveBuf, NullLog, Rng, Seat, Seats};
 
-/// A guess looks the same to the seat that makes it, and is a game that can be played on.
+/// A guess looks the same to the seat that makes it, and can be played to the end.
 pub(super) fn guesses_look_the_same<S: Subject>(seed: u64) {
     wander::<S>(seed, |game, _, _, rng| {
         if !rng.chance(8, 1) {
@@ -22,10 +22,10 @@ pub(super) fn guesses_look_the_same<S: Subject>(seed: u64) {
     });
 }
 
-/// Non-interference. Whatever a seat cannot know is dealt anew: its view and its moves are the
-/// same; and when both games go on with the same public choices, so are the events it sees, up to
-/// the first that shows it something new. Others who are asked in private say nothing: whether
-/// they were asked at all must not be seen. A spectator knows no more than any seat, and sees as little.
+/// Non-interference. Everything that a seat cannot know is dealt anew. Its view and its moves stay the same. When both
+/// games go on with the same public choices, it sees the same events, up to the first that shows it something new.
+/// Others who are asked in private decline, because whether they were asked must stay invisible. A spectator knows no
+/// more than any seat and sees no more.
 pub(super) fn nobody_sees_what_is_hidden<S: Subject>(seed: u64) {
     wander::<S>(seed, |game, _, _, rng| {
         let seat = Seat::new(rng.below(game.seats()));
@@ -73,7 +73,7 @@ impl<G: Game> World<G> {
         self.game.play(seat, mv, &mut self.events);
     }
 
-    /// Lets everybody else who is asked in private decline.
+    /// Lets all others who are asked in private decline.
     fn until_equal_point(&mut self, seat: Seat) {
         while let Some(asked) = self.game.waiting_on().first()
             && asked != seat
@@ -83,12 +83,12 @@ impl<G: Game> World<G> {
         }
     }
 
-    /// After how many events the first comes that shows the seat something new.
+    /// The number of events before the first that shows the seat something new.
     fn revealed_to<S: Subject<Game = G>>(&self, seat: Seat) -> Option<usize> {
         self.events.iter().position(|event| G::seen_by(event, Some(seat)).is_some_and(|seen| S::reveals(&seen)))
     }
 
-    /// What somebody sees of the first events, or of all of them.
+    /// The events as somebody sees them: all, or the first `upto`.
     fn seen_by(&self, onlooker: Option<Seat>, upto: Option<usize>) -> Vec<G::Event> {
         let events = &self.events[..upto.unwrap_or(self.events.len())];
         events.iter().filter_map(|event| G::seen_by(event, onlooker)).collect()
@@ -110,7 +110,7 @@ fn same_to<G: Game>(worlds: &[World<G>; 2], seat: Seat, seed: u64) {
         moves.to_vec()
     };
     assert_eq!(moves(one), moves(other), "seed {seed}: {seat:?} is offered hidden things");
-    // Free moves are offered where everybody can see who is asked.
+    // Free moves are offered only while everybody can see who is asked.
     if one.asked_openly() && other.asked_openly() {
         let free = |game: &G| {
             let mut moves = MoveBuf::new();
@@ -122,7 +122,7 @@ fn same_to<G: Game>(worlds: &[World<G>; 2], seat: Seat, seed: u64) {
     }
 }
 
-/// A move that whoever is asked could make in both games.
+/// A move of the asked seat that is possible in both games.
 fn shared_move<G: Game>(worlds: &[World<G>; 2], rng: &mut Rng) -> Option<(Seat, G::Move)> {
     let asked: [Seats; 2] = worlds.each_ref().map(|world| world.game.waiting_on());
     let seat = asked[0].and(asked[1]).first()?;

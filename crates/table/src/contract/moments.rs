@@ -1,12 +1,12 @@
-//! Moments at which somebody might have something to say, as everybody can see them.
+//! Checks of the moments at which somebody might respond, as everybody can see them.
 
 use super::{Subject, any_of};
 use crate::{Game, Log, MoveBuf, NullLog, Rng, Seats};
 
-/// A log that watches: events, and the moments between them.
+/// A log that records events and the moments between them.
 pub(super) struct Moments<G: Game> {
     pub(super) events: Vec<G::Event>,
-    /// After how many events each moment came, and whom it concerned.
+    /// For each moment, the number of events before it and the seats it concerned.
     all: Vec<(usize, Seats)>,
 }
 
@@ -31,8 +31,8 @@ impl<G: Game> Log<G> for Moments<G> {
     }
 }
 
-/// Whoever is asked in private was concerned at the last moment that everybody could see, and nothing has happened
-/// since that needs another.
+/// A seat that is asked in private was concerned at the last public moment, and nothing has happened since that
+/// requires another.
 pub(super) fn private_questions_come_after_moments<S: Subject>(seed: u64) {
     let mut moments = Moments::default();
     let mut game = S::start(seed, &mut moments);
@@ -45,24 +45,24 @@ pub(super) fn private_questions_come_after_moments<S: Subject>(seed: u64) {
             let since = &moments.events[at..];
             assert!(!since.iter().any(S::needs_a_moment), "seed {seed}: {seat:?} is asked after {since:?}");
         }
-        let mv = game.pick(seat, &mut rng, &mut buffer).expect("whoever is asked has a move");
+        let mv = game.pick(seat, &mut rng, &mut buffer).expect("a seat that is asked has a move");
         game.play(seat, mv, &mut moments);
     }
 }
 
-/// When people may have something to say depends on what everybody can see: with all hidden cards dealt anew, and
-/// nobody saying anything in private, the moments are the same for as long as what happens is.
+/// Moments depend only on public information. With all hidden cards dealt anew and nobody acting in private, they stay
+/// the same as long as the visible events do.
 pub(super) fn moments_do_not_tell_what_is_hidden<S: Subject>(seed: u64) {
     let mut game = S::start(seed, &mut NullLog);
     let mut rng = Rng::stream(seed, "hidden", 0);
     let mut buffer = MoveBuf::new();
-    // Comparisons begin here and there along one game.
+    // Comparisons start at several points of the same game.
     while let Some(seat) = any_of(game.waiting_on(), &mut rng) {
         if game.asked_openly() && rng.chance(16, 1) {
             let guess = game.guess(seat, &mut rng);
             compare([game.clone(), guess], &mut rng, seed);
         }
-        let mv = game.pick(seat, &mut rng, &mut buffer).expect("whoever is asked has a move");
+        let mv = game.pick(seat, &mut rng, &mut buffer).expect("a seat that is asked has a move");
         game.play(seat, mv, &mut NullLog);
     }
 }
@@ -71,7 +71,7 @@ fn compare<G: Game>(mut games: [G; 2], rng: &mut Rng, seed: u64) {
     let mut logs = [Moments::default(), Moments::default()];
     let mut buffer = MoveBuf::new();
     for _ in 0..12 {
-        // Both go on to the next question that everybody can see.
+        // Both games go on to the next public question.
         for (game, log) in games.iter_mut().zip(&mut logs) {
             while let Some(seat) = game.waiting_on().first().filter(|_| !game.asked_openly()) {
                 game.play(seat, game.default_move(seat), log);
@@ -85,12 +85,12 @@ fn compare<G: Game>(mut games: [G; 2], rng: &mut Rng, seed: u64) {
         let n = mine.len().min(theirs.len());
         assert_eq!(mine[..n], theirs[..n], "seed {seed}");
         if seen.iter().any(|seen| seen.len() > same) {
-            return; // something came to light that does differ
+            return; // a hidden difference was revealed
         }
         assert_eq!(mine, theirs, "seed {seed}");
         let [one, two] = &mut games;
         let Some(asked) = any_of(one.waiting_on(), rng) else { return };
-        let mv = one.pick(asked, rng, &mut buffer).expect("whoever is asked has a move");
+        let mv = one.pick(asked, rng, &mut buffer).expect("a seat that is asked has a move");
         if two.waiting_on() != one.waiting_on() || two.check(asked, &mv).is_err() {
             return;
         }

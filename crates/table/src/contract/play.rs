@@ -1,11 +1,11 @@
-//! Moves, refusals, defaults, clones: what anybody relies on who plays a game.
+//! Checks of moves, refusals, defaults and clones.
 
 use super::moments::Moments;
 use super::{Subject, any_of, onlookers, wander};
 use crate::{Game, MoveBuf, NullLog, Reason, Refusal, Rng, Seat};
 use std::fmt::Debug;
 
-/// Listed moves are legal; illegal ones are refused with a clause; nobody else has a move.
+/// Listed moves are legal, illegal moves are refused with a clause, and seats that are not asked have no moves.
 pub(super) fn moves_agree_with_check<S: Subject>(seed: u64) {
     let mut others = MoveBuf::new();
     wander::<S>(seed, |game, asked, moves, rng| {
@@ -38,7 +38,7 @@ pub(super) fn moves_agree_with_check<S: Subject>(seed: u64) {
     });
 }
 
-/// A view that was somebody else's, or a spectator's, is one's own: nothing of theirs is left in it.
+/// `reseat` turns anybody's view into one's own, with nothing of the other left.
 pub(super) fn views_change_hands<S: Subject>(seed: u64) {
     wander::<S>(seed, |game, asked, _, rng| {
         let onlookers: Vec<Option<Seat>> = onlookers(game).collect();
@@ -50,7 +50,7 @@ pub(super) fn views_change_hands<S: Subject>(seed: u64) {
     });
 }
 
-/// A game of players who never answer ends, whoever's time is up first.
+/// A game of players who never answer ends, in whatever order their time runs out.
 pub(super) fn absent_players_do_not_block<S: Subject>(seed: u64) {
     let mut game = S::start(seed, &mut NullLog);
     let mut rng = Rng::stream(seed, "absent", 0);
@@ -64,7 +64,7 @@ pub(super) fn absent_players_do_not_block<S: Subject>(seed: u64) {
     panic!("seed {seed}: a game of absent players does not end");
 }
 
-/// The same moves on a clone, again from the start, and with somebody watching give the same states and events.
+/// The same moves give the same states and events on a clone, in a replay, and with a watching log.
 pub(super) fn clones_and_replays_agree<S: Subject>(seed: u64) {
     let mut record = Vec::new();
     let mut states = Vec::new();
@@ -93,13 +93,13 @@ pub(super) fn clones_and_replays_agree<S: Subject>(seed: u64) {
     assert_eq!(events, watch.events, "seed {seed}: a replay tells other events");
 }
 
-/// When a game is over somebody at the table has won, nobody is asked, and nothing is legal any more.
+/// When a game is over, somebody at the table has won, nobody is asked, and no move is legal.
 pub(super) fn the_end_is_the_end<S: Subject>(seed: u64) {
     let mut game = S::start(seed, &mut NullLog);
     let mut rng = Rng::stream(seed, "end", 0);
     let mut moves = MoveBuf::new();
     while let Some(seat) = any_of(game.waiting_on(), &mut rng) {
-        let mv = game.pick(seat, &mut rng, &mut moves).expect("whoever is asked has a move");
+        let mv = game.pick(seat, &mut rng, &mut moves).expect("a seat that is asked has a move");
         game.play(seat, mv, &mut NullLog);
     }
     let winners = game.outcome().expect("nobody is asked any more").winners;
@@ -116,7 +116,7 @@ pub(super) fn the_end_is_the_end<S: Subject>(seed: u64) {
     }
 }
 
-/// A refusal says why: each of its reasons has a clause and a message.
+/// Checks that each reason of a refusal has a clause and a message.
 fn cites_a_clause(refusal: &Refusal, seed: u64, mv: &impl Debug) {
     assert!(!refusal.reasons().is_empty(), "seed {seed}: {mv:?} is refused without a reason");
     let complete = |reason: &Reason| !reason.clause.is_empty() && !reason.key.is_empty();

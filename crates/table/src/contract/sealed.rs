@@ -1,10 +1,10 @@
-//! Sealed answers: where several are asked at once, nobody's answer is known before the last one is in.
+//! Checks of sealed answers: where several seats are asked at once, no answer becomes known before the last one is in.
 
 use super::{Subject, any_of, onlookers, wander};
 use crate::{Game, MoveBuf, Rng, Seat, Seats};
 
-/// Where several are asked at once their answers may come in any order: nothing happens and nobody else sees anything
-/// before the last one, and what comes of them is the same.
+/// Where several seats are asked at once, their answers may come in any order. Before the last one nothing happens and
+/// nobody else sees anything, and the result is always the same.
 pub(super) fn sealed_answers_count_in_any_order<S: Subject>(seed: u64) {
     wander::<S>(seed, |game, _, _, rng| {
         let asked = game.waiting_on();
@@ -14,7 +14,7 @@ pub(super) fn sealed_answers_count_in_any_order<S: Subject>(seed: u64) {
         let mut moves = MoveBuf::new();
         let answers: Vec<_> = asked
             .into_iter()
-            .map(|seat| (seat, game.pick(seat, rng, &mut moves).expect("whoever is asked has a move")))
+            .map(|seat| (seat, game.pick(seat, rng, &mut moves).expect("a seat that is asked has a move")))
             .collect();
         let first = answered(game, asked, &answers, rng, seed);
         for _ in 0..4 {
@@ -27,7 +27,7 @@ pub(super) fn sealed_answers_count_in_any_order<S: Subject>(seed: u64) {
     });
 }
 
-/// The game after these answers in any order, and what happened.
+/// The game after these answers in random order, with the events.
 fn answered<G: Game>(
     before: &G,
     asked: Seats,
@@ -50,7 +50,7 @@ fn answered<G: Game>(
         assert_eq!(game.waiting_on(), left, "seed {seed}: the others are still asked");
         for onlooker in onlookers(&game).filter(|onlooker| *onlooker != Some(seat)) {
             let [was, is] = [before, &game].map(|game| game.view(onlooker));
-            // Whoever has answered sees that.
+            // A seat that has answered sees its own answer.
             let answered = onlooker.is_some_and(|onlooker| asked.has(onlooker) && !left.has(onlooker));
             assert!(answered || was == is, "seed {seed}: {onlooker:?} sees that {seat:?} has answered");
         }

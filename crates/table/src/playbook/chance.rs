@@ -1,34 +1,34 @@
-//! What chance decides in a run: noted, fixed by a head, or brought back.
+//! The results of chance in a run: noted, fixed by a head, or played back.
 
-use crate::{Game, Log, Numbered};
+use crate::{Game, Log, PileCard};
 
-/// What chance decided, in order: enough to play a run again without a generator.
+/// The results of chance, in order: enough to repeat a run without a generator.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Chances {
     /// The order of every reshuffle, top first.
     pub shuffles: Vec<Vec<u16>>,
     /// Every roll of a die.
     pub rolls: Vec<u8>,
-    /// Everything else that chance picked, counted from 0.
+    /// Every other random choice, counted from 0.
     pub picks: Vec<u16>,
 }
 
 impl Chances {
-    /// As many of each as have happened so far.
+    /// The numbers of results so far.
     fn counts(&self) -> [usize; 3] {
         [self.shuffles.len(), self.rolls.len(), self.picks.len()]
     }
 }
 
-/// Events of one move, and what chance decided: what a head fixes first, then as it comes.
+/// Notes the events of one move and the results of chance. Results fixed by a head come first.
 #[derive(Clone)]
 pub(super) struct Notes<'a, E> {
     pub(super) events: Vec<E>,
     pub(super) happened: Chances,
     given: &'a Chances,
-    /// What had happened before these notes began.
+    /// The numbers of results before these notes began.
     before: [usize; 3],
-    /// A head fixes something that cannot be: the key of the message that says so.
+    /// The message's key if a head fixes an impossible result.
     pub(super) impossible: Option<&'static str>,
 }
 
@@ -37,7 +37,7 @@ impl<'a, E> Notes<'a, E> {
         Notes { events: Vec::new(), happened: Chances::default(), given, before: [0; 3], impossible: None }
     }
 
-    /// Notes that go on from here, for trying something.
+    /// A copy of the notes, for trying a move.
     pub(super) fn trial(&self) -> Notes<'a, E> {
         Notes { before: self.counts(), ..Notes::new(self.given) }
     }
@@ -53,7 +53,7 @@ impl<G: Game> Log<G> for Notes<'_, G::Event> {
         self.events.push(event);
     }
 
-    fn reshuffled<C: Numbered>(&mut self, pile: &mut [C]) {
+    fn reshuffled<C: PileCard>(&mut self, pile: &mut [C]) {
         if let Some(order) = self.given.shuffles.get(self.counts()[0]) {
             let mut wanted = order.clone();
             let mut there: Vec<u16> = pile.iter().map(|card| card.number()).collect();
@@ -85,7 +85,7 @@ impl<G: Game> Log<G> for Notes<'_, G::Event> {
     }
 }
 
-/// A log that forgets events and lets chance decide as it did: for playing a run again.
+/// A log that drops events and repeats given results of chance, for playing a run again.
 #[derive(Clone, Debug)]
 pub struct SameChance<'a> {
     shuffles: std::slice::Iter<'a, Vec<u16>>,
@@ -94,7 +94,7 @@ pub struct SameChance<'a> {
 }
 
 impl<'a> SameChance<'a> {
-    /// What chance decided then.
+    /// A log that repeats these results.
     #[must_use]
     pub fn new(chances: &'a Chances) -> SameChance<'a> {
         SameChance { shuffles: chances.shuffles.iter(), rolls: chances.rolls.iter(), picks: chances.picks.iter() }
@@ -104,7 +104,7 @@ impl<'a> SameChance<'a> {
 impl<G: Game> Log<G> for SameChance<'_> {
     fn push(&mut self, _: G::Event) {}
 
-    fn reshuffled<C: Numbered>(&mut self, pile: &mut [C]) {
+    fn reshuffled<C: PileCard>(&mut self, pile: &mut [C]) {
         if let Some(order) = self.shuffles.next().filter(|order| order.len() == pile.len()) {
             pile.iter_mut().zip(order.iter().rev()).for_each(|(card, &given)| *card = C::numbered(given));
         }

@@ -1,60 +1,60 @@
-//! Card names, however they are written.
+//! Card names in all their spellings.
 
 use crate::Phrase;
 use std::collections::HashMap;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// A name without case, accents, spaces and punctuation; superscripts are digits.
-/// `KICK4`, `Kick⁴` and `kick 4` fold to the same.
+/// A name without case, accents, spaces and punctuation. Superscripts become digits: `KICK4`, `Kick⁴` and `kick 4` fold
+/// to the same.
 #[must_use]
 pub fn fold(name: &str) -> String {
     let plain = name.nfkd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase);
     plain.filter(|c| c.is_alphanumeric()).collect()
 }
 
-/// A name as it can be shown in a message.
+/// A name shortened for use in a message.
 #[must_use]
 pub fn short(name: &str) -> String {
     name.trim().chars().take(40).filter(|c| !c.is_control()).collect()
 }
 
-/// Names in any language, each for one numbered thing of a game.
+/// Names in any language, each for one of a game's numbered things.
 #[derive(Clone, Default, Debug)]
-pub struct Lexicon(HashMap<String, Entry>);
+pub struct Lexicon(HashMap<String, NameEntry>);
 
-/// A name as it was first written, and what it stands for.
+/// The first spelling of a name, and the number it stands for.
 #[derive(Clone, Debug)]
-struct Entry {
+struct NameEntry {
     name: String,
     thing: u16,
 }
 
 impl Lexicon {
-    /// What this name is for.
+    /// The number that this name stands for.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<u16> {
         self.0.get(&fold(name)).map(|entry| entry.thing)
     }
 
-    /// Adds a name. False if it already stands for something else.
+    /// Adds a name. Returns false if it already stands for something else.
     pub fn add(&mut self, name: &str, thing: u16) -> bool {
-        self.0.entry(fold(name)).or_insert_with(|| Entry { name: name.to_owned(), thing }).thing == thing
+        self.0.entry(fold(name)).or_insert_with(|| NameEntry { name: name.to_owned(), thing }).thing == thing
     }
 
-    /// The known name that looks most like this one, if any looks like it at all.
+    /// The known name most similar to this one, if any is similar.
     #[must_use]
     pub fn near(&self, name: &str) -> Option<&str> {
-        /// Two names are alike if at least this share of the longer one agrees.
+        /// Two names are similar if at least this share of the longer one agrees.
         const ALIKE: f64 = 0.6;
         let wanted: String = fold(name).chars().take(60).collect();
-        let share = |(folded, _): (&String, &Entry)| strsim::normalized_damerau_levenshtein(&wanted, folded);
+        let share = |(folded, _): (&String, &NameEntry)| strsim::normalized_damerau_levenshtein(&wanted, folded);
         let alike = self.0.iter().map(|pair| (share(pair), pair.1.name.as_str())).filter(|(share, _)| *share >= ALIKE);
-        // A map has no order of its own: of names that are equally near, the first by alphabet.
+        // A map has no order, so among equally similar names the alphabetically first one is taken.
         Some(alike.max_by(|(one, a), (other, b)| one.total_cmp(other).then_with(|| b.cmp(a)))?.1)
     }
 
-    /// What to say about a name that stands for no card.
+    /// The message about a name that stands for no card.
     #[must_use]
     pub fn unknown_card(&self, name: &str) -> Phrase {
         match self.near(name) {

@@ -1,9 +1,9 @@
 //! Playbooks: executable examples, bug reports and saved games in one plain-text format.
 //!
-//! The reader ([`read`], [`read_any`]) turns text into [`Example`]s; of a game it needs to know only
-//! the words that begin lines of its heads. A game's [`Notation`] gives meaning to heads, moves and
-//! expectations. What all heads say alike is read and written in one place ([`GameHead`], [`write()`]). [`run`] plays an example and says where it first differs from what it claims.
-//! Nothing here panics on any input.
+//! The reader ([`read`], [`read_any`]) turns text into [`Example`]s. All it needs to know about a game is the words
+//! that begin the lines of its heads. A game's [`Notation`] gives meaning to heads, moves and expectations. The lines
+//! that all games share are read and written in one place ([`GameHead`], [`write()`]). [`run`] plays an example and
+//! reports the first line that does not hold. Nothing here panics, whatever the input.
 
 mod chance;
 mod lexicon;
@@ -16,7 +16,7 @@ pub use chance::{Chances, SameChance};
 pub use lexicon::{Lexicon, fold, short};
 pub use promise::Promise;
 pub use reader::{
-    Example, Head, HeadLine, Step, StepKind, Unreadable, is_taken, names_of, read, read_any, read_every, seat_words,
+    Example, HeadLine, HeadWord, ReadError, Step, StepKind, is_taken, names_of, read, read_any, read_every, seat_words,
 };
-pub use runner::{Failure, Notation, Nothing, Played, Run, Script, load, load_every, run, seat_named};
+pub use runner::{Failure, Notation, PassSpelling, Run, RunDecision, Script, load, load_every, run, seat_named};
 pub use saved::{Decision, GameHead, OwnLines, SeatLine, write, written_move};

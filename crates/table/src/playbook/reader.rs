@@ -1,4 +1,4 @@
-//! Lines into examples.
+//! Reads text into examples.
 
 use super::runner::Notation;
 use crate::Phrase;
@@ -6,18 +6,18 @@ use crate::Phrase;
 /// One example: a head, then moves and expectations.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Example {
-    /// The comment at its top.
+    /// The comment before it.
     pub title: String,
-    /// The line it begins at, from 1.
+    /// Its first line, counted from 1.
     pub line: usize,
-    /// The lines of its head, in order, `game` and `rules` inherited if need be.
+    /// The lines of its head, in order. Missing `game` and `rules` lines are inherited.
     pub head: Vec<HeadLine>,
-    /// What happens, and what must be true.
+    /// The moves and expectations.
     pub steps: Vec<Step>,
 }
 
 impl Example {
-    /// The value of a line of the head, the first if there are several.
+    /// The value of a head line, the first if there are several.
     #[must_use]
     pub fn value(&self, key: &str) -> Option<&str> {
         self.head.iter().find(|line| line.key == key).map(|line| line.rest.as_str())
@@ -33,31 +33,31 @@ impl Example {
 /// A line of a head: a key word and the rest.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HeadLine {
-    /// Where it stands, from 1.
+    /// The line's number, counted from 1.
     pub line: usize,
     /// The key word, without its colon.
     pub key: String,
-    /// Everything after it.
+    /// The text after the key word.
     pub rest: String,
 }
 
 /// A line after the head.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Step {
-    /// Where it stands, from 1.
+    /// The line's number, counted from 1.
     pub line: usize,
-    /// What it says.
+    /// The line's content.
     pub kind: StepKind,
 }
 
-/// What a line after the head says.
+/// The content of a line after the head.
 #[derive(Clone, PartialEq, Debug)]
 pub enum StepKind {
     /// `Seat: move "description"`
     Move {
-        /// Who.
+        /// The name of the seat.
         seat: String,
-        /// What.
+        /// The move.
         text: String,
         /// The description, if there is one.
         talk: Option<String>,
@@ -66,9 +66,9 @@ pub enum StepKind {
     Expect(String),
     /// `! Seat: move ~ CLAUSE`
     Illegal {
-        /// Who.
+        /// The name of the seat.
         seat: String,
-        /// What.
+        /// The move.
         text: String,
         /// The clause the refusal must cite.
         clause: Option<String>,
@@ -77,64 +77,64 @@ pub enum StepKind {
     Finish,
 }
 
-/// A place that cannot be read as a playbook.
+/// An error in a playbook.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Unreadable {
-    /// Where, from 1.
+pub struct ReadError {
+    /// The line's number, counted from 1.
     pub line: usize,
-    /// What is wrong, and what was expected there.
+    /// The error, and what was expected.
     pub what: Phrase,
 }
 
-impl Unreadable {
-    /// Something wrong at a line.
+impl ReadError {
+    /// An error in a line.
     #[must_use]
-    pub fn new(line: usize, what: Phrase) -> Unreadable {
-        Unreadable { line, what }
+    pub fn new(line: usize, what: Phrase) -> ReadError {
+        ReadError { line, what }
     }
 }
 
 /// A word that begins a line of a head.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Head {
+pub enum HeadWord {
     /// `seed 7`: the word, a space, the rest.
     Plain(&'static str),
     /// `deck: JAB, HOOK`: the word is written with a colon.
     Colon(&'static str),
 }
 
-impl Head {
+impl HeadWord {
     /// The word, without a colon.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
-            Head::Plain(word) | Head::Colon(word) => word,
+            HeadWord::Plain(word) | HeadWord::Colon(word) => word,
         }
     }
 }
 
-/// The heads of every game. A game's notation adds its own: [`Notation::HEADS`].
+/// The head words of every game. A game's notation adds its own: [`Notation::HEADS`].
 ///
 /// [`Notation::HEADS`]: super::Notation::HEADS
-const COMMON: [Head; 10] = [
-    Head::Plain("game"),
-    Head::Plain("rules"),
-    Head::Plain("cites"),
-    Head::Plain("seat"),
-    Head::Plain("seed"),
-    Head::Plain("version"),
-    Head::Plain("date"),
-    Head::Plain("hash"),
-    Head::Plain("salt"),
-    Head::Plain("bots"),
+const COMMON: [HeadWord; 10] = [
+    HeadWord::Plain("game"),
+    HeadWord::Plain("rules"),
+    HeadWord::Plain("cites"),
+    HeadWord::Plain("seat"),
+    HeadWord::Plain("seed"),
+    HeadWord::Plain("version"),
+    HeadWord::Plain("date"),
+    HeadWord::Plain("hash"),
+    HeadWord::Plain("salt"),
+    HeadWord::Plain("bots"),
 ];
 
-/// Whether a head of this word is one that every game has.
+/// Whether every game has this head word.
 pub(super) fn is_common(word: &str) -> bool {
     COMMON.iter().any(|head| head.word() == word)
 }
 
-/// Whether a word means something else than a seat of that name: whoever writes a playbook avoids it.
+/// Whether a word already has a meaning where the name of a seat is expected. Writers avoid such names.
 #[must_use]
 pub fn is_taken<N: Notation>(word: &str) -> bool {
     let heads = COMMON.iter().chain(N::HEADS).map(|head| head.word());
@@ -142,7 +142,7 @@ pub fn is_taken<N: Notation>(word: &str) -> bool {
     taken.any(|other| other.eq_ignore_ascii_case(word))
 }
 
-/// The names as a playbook can have them: single words that mean nothing else, and no two alike.
+/// Names for use in a playbook: single words without another meaning, and all different.
 #[must_use]
 pub fn seat_words<N: Notation>(names: &[String]) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
@@ -157,7 +157,7 @@ pub fn seat_words<N: Notation>(names: &[String]) -> Vec<String> {
     words
 }
 
-/// The names as people read them: with the spaces for which a playbook has underscores.
+/// Names for people to read, with spaces instead of the underscores of a playbook.
 #[must_use]
 pub fn names_of(seats: &[String]) -> Vec<String> {
     let name = |seat: &String| match seat.replace('_', " ").trim() {
@@ -167,50 +167,50 @@ pub fn names_of(seats: &[String]) -> Vec<String> {
     seats.iter().map(name).collect()
 }
 
-/// The longest file that is read: a playbook is written by people.
+/// The greatest size of a file. Playbooks are written by people.
 const LONGEST: usize = 16 << 20;
 
 /// Reads a file of examples of one game.
-pub fn read<N: Notation>(_: &N, bytes: &[u8]) -> Result<Vec<Example>, Unreadable> {
+pub fn read<N: Notation>(_: &N, bytes: &[u8]) -> Result<Vec<Example>, ReadError> {
     read_any(bytes, |_| Ok(N::HEADS))
 }
 
-/// Reads a file of examples of any games. `heads` looks up the heads of a game by its id, and says
-/// what is wrong if there is no such game.
+/// Reads a file of examples of any games. `heads` returns the head words of a game by its id, or the error for an
+/// unknown game.
 pub fn read_any(
     bytes: &[u8],
-    heads: impl Fn(&str) -> Result<&'static [Head], Phrase>,
-) -> Result<Vec<Example>, Unreadable> {
+    heads: impl Fn(&str) -> Result<&'static [HeadWord], Phrase>,
+) -> Result<Vec<Example>, ReadError> {
     let (examples, faults) = read_every(bytes, heads);
     faults.into_iter().next().map_or(Ok(examples), Err)
 }
 
-/// Reads a file like [`read_any`], and goes on after what it cannot read: every fault of the file, in order,
-/// beside the examples. Lines that cannot be read are not part of them.
+/// Reads a file like [`read_any`], but goes on after errors. Returns the examples and every error, in order. Examples
+/// leave out the lines with errors.
 pub fn read_every(
     bytes: &[u8],
-    heads: impl Fn(&str) -> Result<&'static [Head], Phrase>,
-) -> (Vec<Example>, Vec<Unreadable>) {
-    let whole = |what: Unreadable| (Vec::new(), vec![what]);
+    heads: impl Fn(&str) -> Result<&'static [HeadWord], Phrase>,
+) -> (Vec<Example>, Vec<ReadError>) {
+    let whole = |what: ReadError| (Vec::new(), vec![what]);
     if bytes.len() > LONGEST {
-        return whole(Unreadable::new(1, Phrase::new("playbook-too-long").with("mib", LONGEST >> 20)));
+        return whole(ReadError::new(1, Phrase::new("playbook-too-long").with("mib", LONGEST >> 20)));
     }
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text,
         Err(error) => {
             let line = 1 + bytes[..error.valid_up_to()].iter().filter(|&&b| b == b'\n').count();
-            return whole(Unreadable::new(line, Phrase::new("playbook-not-utf8")));
+            return whole(ReadError::new(line, Phrase::new("playbook-not-utf8")));
         }
     };
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut examples: Vec<Example> = Vec::new();
     let mut faults = Vec::new();
-    let mut raw = Raw::at(1);
+    let mut raw = RawExample::at(1);
     for (index, whole) in text.lines().enumerate() {
         let line = index + 1;
         let content = without_comment(whole).trim();
         if content == "---" {
-            let done = std::mem::replace(&mut raw, Raw::at(line + 1));
+            let done = std::mem::replace(&mut raw, RawExample::at(line + 1));
             examples.extend(done.sorted(examples.last(), &heads, &mut faults));
         } else if !content.is_empty() {
             raw.lines.push((line, content));
@@ -223,47 +223,47 @@ pub fn read_every(
     }
     examples.extend(raw.sorted(examples.last(), &heads, &mut faults));
     if examples.is_empty() && faults.is_empty() {
-        return whole(Unreadable::new(1, Phrase::new("playbook-empty")));
+        return whole(ReadError::new(1, Phrase::new("playbook-empty")));
     }
     (examples, faults)
 }
 
-/// The lines of an example, before its game is known.
-struct Raw<'a> {
+/// The lines of an example whose game is not known yet.
+struct RawExample<'a> {
     title: &'a str,
     line: usize,
     lines: Vec<(usize, &'a str)>,
 }
 
-impl<'a> Raw<'a> {
-    fn at(line: usize) -> Raw<'a> {
-        Raw { title: "", line, lines: Vec::new() }
+impl<'a> RawExample<'a> {
+    fn at(line: usize) -> RawExample<'a> {
+        RawExample { title: "", line, lines: Vec::new() }
     }
 
-    /// The example, with its lines sorted into head and steps; `None` if there are no lines, or if its game
-    /// is not known. `game` and `rules` are those of the example before unless it has its own.
+    /// The example with its lines sorted into head and steps. `None` if it has no lines or its game is unknown. `game`
+    /// and `rules` are those of the previous example, to be inherited.
     fn sorted(
         self,
         before: Option<&Example>,
-        heads: impl Fn(&str) -> Result<&'static [Head], Phrase>,
-        faults: &mut Vec<Unreadable>,
+        heads: impl Fn(&str) -> Result<&'static [HeadWord], Phrase>,
+        faults: &mut Vec<ReadError>,
     ) -> Option<Example> {
         if self.lines.is_empty() {
             return None;
         }
         let mut head = Vec::new();
         for key in ["game", "rules"] {
-            let own = self.lines.iter().any(|(_, content)| head_line(&[Head::Plain(key)], content).is_some());
+            let own = self.lines.iter().any(|(_, content)| head_line(&[HeadWord::Plain(key)], content).is_some());
             let before = before.into_iter().flat_map(|before| &before.head);
             head.extend(before.filter(|line| !own && line.key == key).take(1).cloned());
         }
-        let own = |&(line, content): &(usize, &str)| Some((line, head_line(&[Head::Plain("game")], content)?.1));
+        let own = |&(line, content): &(usize, &str)| Some((line, head_line(&[HeadWord::Plain("game")], content)?.1));
         let game = self.lines.iter().find_map(own);
         let game =
             game.or_else(|| head.first().filter(|line| line.key == "game").map(|line| (line.line, line.rest.clone())));
         let heads = game
-            .ok_or_else(|| Unreadable::new(self.line, Phrase::new("playbook-no-game")))
-            .and_then(|(line, game)| heads(id_in(&game)).map_err(|what| Unreadable::new(line, what)));
+            .ok_or_else(|| ReadError::new(self.line, Phrase::new("playbook-no-game")))
+            .and_then(|(line, game)| heads(id_in(&game)).map_err(|what| ReadError::new(line, what)));
         let heads = match heads {
             Ok(heads) => [&COMMON, heads].concat(),
             Err(fault) => {
@@ -283,7 +283,7 @@ impl<'a> Raw<'a> {
             let blame = |wrong| head.and_then(|_| stranger(&example)).unwrap_or(wrong);
             match step(line, content).map_err(blame) {
                 Ok(kind) => example.steps.push(Step { line, kind }),
-                // One stranger in the head may be to blame for several lines.
+                // One wrong word in the head may spoil several lines.
                 Err(fault) if faults.contains(&fault) => {}
                 Err(fault) => faults.push(fault),
             }
@@ -292,9 +292,9 @@ impl<'a> Raw<'a> {
     }
 }
 
-/// What is wrong when the head goes on below a line that looked like the first move: if nobody of that
-/// name is seated, it was meant as a head, and this game has no such head.
-fn stranger(example: &Example) -> Option<Unreadable> {
+/// The error if the head goes on after a line that looked like the first move. If no seat has that name, the line was
+/// meant as a head line, and this game has no such head word.
+fn stranger(example: &Example) -> Option<ReadError> {
     let Step { line, kind: StepKind::Move { seat, text, .. } } = example.steps.first()? else { return None };
     let mut seats = example.head.iter().filter(|line| line.key == "seat");
     let name = |line: &HeadLine| line.rest.split([' ', '\t', ':']).next().unwrap_or_default().to_owned();
@@ -302,11 +302,11 @@ fn stranger(example: &Example) -> Option<Unreadable> {
     (!seated).then(|| not_understood(*line, &format!("{seat}: {text}")))
 }
 
-fn not_understood(line: usize, content: &str) -> Unreadable {
-    Unreadable::new(line, Phrase::new("playbook-line").with("line", shortened(content)))
+fn not_understood(line: usize, content: &str) -> ReadError {
+    ReadError::new(line, Phrase::new("playbook-line").with("line", shortened(content)))
 }
 
-/// The line up to a `#` that stands outside quotes.
+/// The line before a `#` outside quotes.
 fn without_comment(line: &str) -> &str {
     let mut quoted = false;
     for (at, c) in line.char_indices() {
@@ -316,26 +316,26 @@ fn without_comment(line: &str) -> &str {
             _ => {}
         }
     }
-    // A quote that is never closed hides no comment.
+    // A quote that is never closed does not hide a comment.
     if quoted { line.split('#').next().unwrap_or(line) } else { line }
 }
 
-/// The key word of a line and the rest, if the line begins with one of these heads.
-fn head_line(heads: &[Head], content: &str) -> Option<(String, String)> {
+/// Splits a line into its key word and the rest, if it begins with one of these head words.
+fn head_line(heads: &[HeadWord], content: &str) -> Option<(String, String)> {
     let (word, rest) = content.split_once([' ', '\t']).unwrap_or((content, ""));
     let head = heads.iter().find(|head| match head {
-        Head::Plain(key) => word == *key,
-        Head::Colon(key) => word.strip_suffix(':') == Some(key),
+        HeadWord::Plain(key) => word == *key,
+        HeadWord::Colon(key) => word.strip_suffix(':') == Some(key),
     })?;
     Some((head.word().to_owned(), rest.trim().to_owned()))
 }
 
-/// The id of a game, from the rest of a `game` line: more may follow it, such as `+ more decks`.
+/// The id in the rest of a `game` line. More may follow, such as `+ more decks`.
 fn id_in(game: &str) -> &str {
     game.split(|c: char| c.is_whitespace() || c == '+').next().unwrap_or_default()
 }
 
-fn step(line: usize, content: &str) -> Result<StepKind, Unreadable> {
+fn step(line: usize, content: &str) -> Result<StepKind, ReadError> {
     if content == "..." {
         return Ok(StepKind::Finish);
     }
@@ -355,7 +355,7 @@ fn step(line: usize, content: &str) -> Result<StepKind, Unreadable> {
 }
 
 /// `Seat: text "description"`.
-fn said_by(line: usize, content: &str) -> Result<(String, String, Option<String>), Unreadable> {
+fn said_by(line: usize, content: &str) -> Result<(String, String, Option<String>), ReadError> {
     let (seat, text) = content
         .split_once(':')
         .filter(|(seat, text)| {
@@ -367,14 +367,14 @@ fn said_by(line: usize, content: &str) -> Result<(String, String, Option<String>
         None => (text, None),
         Some((text, rest)) => {
             let talk = rest.trim_end().strip_suffix('"');
-            let talk = talk.ok_or_else(|| Unreadable::new(line, Phrase::new("playbook-open-quote")))?;
+            let talk = talk.ok_or_else(|| ReadError::new(line, Phrase::new("playbook-open-quote")))?;
             (text, Some(talk.to_owned()))
         }
     };
     Ok((seat.trim().to_owned(), text.trim().to_owned(), talk))
 }
 
-/// A line as it can be shown in a message.
+/// A line shortened for use in a message.
 pub(crate) fn shortened(text: &str) -> String {
     let short: String = text.chars().take(60).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
     if text.chars().nth(60).is_some() { short + "…" } else { short }
@@ -384,10 +384,10 @@ pub(crate) fn shortened(text: &str) -> String {
 mod tests {
     use super::*;
 
-    /// Two games: one has heads of its own.
-    fn heads(id: &str) -> Result<&'static [Head], Phrase> {
+    /// The head words of two games. One of them has its own.
+    fn heads(id: &str) -> Result<&'static [HeadWord], Phrase> {
         match id {
-            "tens" => Ok(&[Head::Colon("pile"), Head::Plain("lead")]),
+            "tens" => Ok(&[HeadWord::Colon("pile"), HeadWord::Plain("lead")]),
             "x" => Ok(&[]),
             _ => Err(Phrase::new("unknown").with("id", id)),
         }
@@ -438,7 +438,7 @@ mod tests {
         assert_eq!(examples[0].game(), "tens");
         assert_eq!(keys(0), ["seat", "game", "pile", "lead"]);
         assert_eq!((keys(1), examples[1].steps.len()), (vec!["game", "pile"], 1));
-        // After the head, and in a game that does not have it, it is somebody's name.
+        // After the head, and in a game without that head word, it is the name of a seat.
         let text = "game tens\nseat Ann:\nAnn: 3\npile: 4\n---\ngame x\nseat pile:\npile: 4\n";
         let examples = read_any(text.as_bytes(), heads).unwrap();
         assert_eq!(examples.iter().map(|example| example.steps.len()).collect::<Vec<_>>(), [2, 1]);
@@ -449,7 +449,7 @@ mod tests {
         let wrong = |text: &str| read_any(text.as_bytes(), heads).unwrap_err();
         let unknown = wrong("game x\nseat Ann:\npile: 1, 2\nseat Bob:\nBob: 3\n");
         let what = Phrase::new("playbook-line").with("line", "pile: 1, 2");
-        assert_eq!(unknown, Unreadable::new(3, what));
+        assert_eq!(unknown, ReadError::new(3, what));
         assert_eq!(wrong("game x\nlead Ann\nseat Ann:\n").line, 2);
         assert_eq!(wrong("game x\nseat Ann:\nann: 3\nseat Bob:\n").line, 4);
     }
@@ -457,6 +457,6 @@ mod tests {
     #[test]
     fn an_unknown_game_is_named_where_it_stands() {
         let wrong = read_any(b"# Title\nseat Ann:\ngame chess\nwhat is this\n", heads).unwrap_err();
-        assert_eq!(wrong, Unreadable::new(3, Phrase::new("unknown").with("id", "chess")));
+        assert_eq!(wrong, ReadError::new(3, Phrase::new("unknown").with("id", "chess")));
     }
 }

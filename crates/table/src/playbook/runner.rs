@@ -1,94 +1,94 @@
-//! Plays an example and says where it first differs from what it claims.
+//! Plays an example and reports the first line that does not hold.
 
 use super::chance::{Chances, Notes};
-use super::reader::{Example, Head, Step, StepKind, Unreadable, shortened};
+use super::reader::{Example, HeadWord, ReadError, Step, StepKind, shortened};
 use crate::{Game, MoveBuf, Phrase, Refusal, Seat};
 
-/// What a game adds to the notation: its heads, moves and expectations.
+/// A game's part of the notation: heads, moves and expectations.
 pub trait Notation {
     /// The game.
     type Game: Game;
-    /// A move as it was written, before it is known which of its readings is meant.
-    type Said: Clone;
-    /// Something that must be true.
+    /// A move as written, before its reading in the game is known.
+    type WrittenMove: Clone;
+    /// A statement that must be true.
     type Expectation: Clone;
 
-    /// The heads that this game has beside those of every game. The reader passes on no others.
-    const HEADS: &'static [Head];
-    /// Words that cannot be the name of a seat: in moves and expectations they mean something else.
+    /// The head words that this game adds to those of every game. The reader accepts no others.
+    const HEADS: &'static [HeadWord];
+    /// Words that cannot name a seat, because moves and expectations use them.
     const RESERVED: &'static [&'static str];
-    /// Signs that no name of a seat may have: in moves and expectations they mean something.
+    /// Characters that cannot be part of a seat's name, because moves and expectations use them.
     const SIGNS: &'static [char] = &['>', '+', ',', '=', '!', '"'];
-    /// Words that are read as names of seats only where nothing else fits. A writer avoids them.
+    /// Words that are read as names of seats only where nothing else fits. Writers avoid them.
     const AMBIGUOUS: &'static [&'static str] = &[];
 
-    /// Sets the game up as the head says.
-    fn stage(&self, example: &Example) -> Result<Script<Self>, Unreadable>
+    /// Sets up the game that the head describes.
+    fn stage(&self, example: &Example) -> Result<Script<Self>, ReadError>
     where
         Self: Sized;
 
-    /// Reads a move. A shorthand is several moves one after another.
-    fn read_move(&self, seats: &[String], text: &str) -> Result<Vec<Self::Said>, Phrase>;
+    /// Reads a move. A shorthand stands for several moves in sequence.
+    fn read_move(&self, seats: &[String], text: &str) -> Result<Vec<Self::WrittenMove>, Phrase>;
 
-    /// What the move can mean for this seat now, the likeliest first.
-    fn readings(&self, game: &Self::Game, seat: Seat, said: &Self::Said) -> Vec<<Self::Game as Game>::Move>;
+    /// The moves it can mean for this seat now, the likeliest first.
+    fn readings(&self, game: &Self::Game, seat: Seat, said: &Self::WrittenMove) -> Vec<<Self::Game as Game>::Move>;
 
-    /// Whether it is `-`, or `pass`: nothing, also when nothing was asked.
-    fn is_nothing(&self, said: &Self::Said) -> Option<Nothing>;
+    /// The spelling, if this is `-` or `pass`: no move, even if there was no question.
+    fn is_nothing(&self, said: &Self::WrittenMove) -> Option<PassSpelling>;
 
     /// Reads an expectation.
     fn read_expectation(&self, seats: &[String], text: &str) -> Result<Self::Expectation, Phrase>;
 
-    /// Whether an expectation is true; if not, what is.
+    /// Whether an expectation holds. The error says what is true instead.
     fn holds(&self, game: &Self::Game, seats: &[String], expectation: &Self::Expectation) -> Result<(), Phrase>;
 
-    /// Whether the game waits for a turn's action, which is never skipped silently.
+    /// Whether the game waits for a turn's action, which is never declined silently.
     fn awaits_action(&self, game: &Self::Game) -> bool;
 
-    /// The move as it is written in a playbook.
+    /// The move in written form.
     fn write_move(&self, game: &Self::Game, seats: &[String], seat: Seat, mv: &<Self::Game as Game>::Move) -> String;
 }
 
-/// The two ways of writing that a seat does nothing.
+/// The two ways to write that a seat does nothing.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Nothing {
-    /// `-`: no answer; nothing at all if none was asked for.
+pub enum PassSpelling {
+    /// `-`: no answer. Also allowed where nothing was asked.
     Dash,
-    /// `pass`: also the turn's action.
+    /// `pass`: no answer, or passing as the turn's action.
     Pass,
 }
 
-/// An example, understood: nothing in it can be unreadable any more.
+/// An example that has been read completely and contains no errors.
 pub struct Script<N: Notation> {
     /// Its title.
     pub title: String,
-    /// The line it begins at.
+    /// Its first line.
     pub line: usize,
     /// The names of the seats, clockwise.
     pub seats: Vec<String>,
     /// The game as the head sets it up.
     pub game: N::Game,
-    /// What the head leaves not to chance, as far as it goes.
+    /// The results of chance that the head fixes.
     pub chances: Chances,
-    lines: Vec<(usize, Line<N>)>,
+    lines: Vec<(usize, ScriptLine<N>)>,
 }
 
-enum Line<N: Notation> {
-    Move { seat: Seat, text: String, parts: Vec<N::Said>, talk: Option<String> },
+enum ScriptLine<N: Notation> {
+    Move { seat: Seat, text: String, parts: Vec<N::WrittenMove>, talk: Option<String> },
     Expect { text: String, expectation: N::Expectation },
-    Illegal { seat: Seat, text: String, parts: Vec<N::Said>, clause: Option<String> },
+    Illegal { seat: Seat, text: String, parts: Vec<N::WrittenMove>, clause: Option<String> },
     Finish,
 }
 
 impl<N: Notation> Script<N> {
-    /// A game that is set up, with no lines yet.
+    /// A script that is set up, without lines.
     #[must_use]
     pub fn new(example: &Example, seats: Vec<String>, game: N::Game, chances: Chances) -> Script<N> {
         Script { title: example.title.clone(), line: example.line, seats, game, chances, lines: Vec::new() }
     }
 }
 
-/// The seat of this name, whatever the case, or a message that lists the seats there are.
+/// The seat with this name, whatever the case. The error lists the names.
 pub fn seat_named(seats: &[String], name: &str) -> Result<Seat, Phrase> {
     let name = name.trim();
     let found = seats.iter().position(|seat| seat.eq_ignore_ascii_case(name)).map(Seat::new);
@@ -96,87 +96,87 @@ pub fn seat_named(seats: &[String], name: &str) -> Result<Seat, Phrase> {
     found.ok_or_else(unknown)
 }
 
-/// Understands an example: sets the game up and reads every line.
-pub fn load<N: Notation>(notation: &N, example: &Example) -> Result<Script<N>, Unreadable> {
+/// Loads an example: sets up the game and reads every line.
+pub fn load<N: Notation>(notation: &N, example: &Example) -> Result<Script<N>, ReadError> {
     load_every(notation, example).map_err(|mut faults| faults.swap_remove(0))
 }
 
-/// Understands an example like [`load`]; if it cannot, says everything that is wrong: in the head the first
-/// fault, below it each of them. There is at least one.
-pub fn load_every<N: Notation>(notation: &N, example: &Example) -> Result<Script<N>, Vec<Unreadable>> {
+/// Loads an example like [`load`]. On failure it returns every error, at least one: the first in the head, and all
+/// below it.
+pub fn load_every<N: Notation>(notation: &N, example: &Example) -> Result<Script<N>, Vec<ReadError>> {
     let mut script = notation.stage(example).map_err(|fault| vec![fault])?;
     let mut faults = Vec::new();
     for step in &example.steps {
         match line(notation, &script.seats, step) {
             Ok(line) => script.lines.push((step.line, line)),
-            Err(what) => faults.push(Unreadable::new(step.line, what)),
+            Err(what) => faults.push(ReadError::new(step.line, what)),
         }
     }
     if faults.is_empty() { Ok(script) } else { Err(faults) }
 }
 
-/// Understands one line after the head.
-fn line<N: Notation>(notation: &N, seats: &[String], step: &Step) -> Result<Line<N>, Phrase> {
+/// Reads a line after the head.
+fn line<N: Notation>(notation: &N, seats: &[String], step: &Step) -> Result<ScriptLine<N>, Phrase> {
     Ok(match &step.kind {
-        StepKind::Move { seat, text, talk } => Line::Move {
+        StepKind::Move { seat, text, talk } => ScriptLine::Move {
             seat: seat_named(seats, seat)?,
             text: text.clone(),
             parts: notation.read_move(seats, text)?,
             talk: talk.clone(),
         },
         StepKind::Expect(text) => {
-            Line::Expect { text: text.clone(), expectation: notation.read_expectation(seats, text)? }
+            ScriptLine::Expect { text: text.clone(), expectation: notation.read_expectation(seats, text)? }
         }
-        StepKind::Illegal { seat, text, clause } => Line::Illegal {
+        StepKind::Illegal { seat, text, clause } => ScriptLine::Illegal {
             seat: seat_named(seats, seat)?,
             text: text.clone(),
             parts: notation.read_move(seats, text)?,
             clause: clause.clone(),
         },
-        StepKind::Finish => Line::Finish,
+        StepKind::Finish => ScriptLine::Finish,
     })
 }
 
-/// One decision of a run.
+/// A decision in a run.
 #[derive(Clone, Debug)]
-pub struct Played<G: Game> {
-    /// Who decided.
+pub struct RunDecision<G: Game> {
+    /// The seat that decided.
     pub seat: Seat,
-    /// What.
+    /// The move.
     pub mv: G::Move,
     /// The description that went with it.
     pub talk: Option<String>,
-    /// What came of it.
+    /// The resulting events.
     pub events: Vec<G::Event>,
 }
 
-/// A run of an example from its head to its end, or to where it fails.
+/// A run of an example from its head to its end, or to the line that fails.
 #[derive(Clone, Debug)]
 pub struct Run<G: Game> {
     /// The game at the start.
     pub start: G,
     /// The game at the end.
     pub end: G,
-    /// Every decision, also those declined silently.
-    pub played: Vec<Played<G>>,
-    /// What chance decided.
+    /// Every decision, including silently declined ones.
+    pub played: Vec<RunDecision<G>>,
+    /// The results of chance.
     pub chances: Chances,
 }
 
-/// Where an example first differs from what it claims.
+/// The first line of an example that does not hold.
 #[derive(Clone, Debug)]
 pub struct Failure {
-    /// The line, from 1.
+    /// The line's number, counted from 1.
     pub line: usize,
-    /// What the line says.
+    /// The line's text.
     pub text: String,
-    /// What is wrong with it.
+    /// What is wrong.
     pub what: Phrase,
-    /// The names of the seats, clockwise: `what` may speak of them.
+    /// The names of the seats, clockwise, for use in `what`.
     pub seats: Vec<String>,
-    /// Why the move is not legal, if that is it.
+    /// Why the move is illegal, if that is the failure.
     pub refusal: Option<Refusal>,
-    /// Who is asked at this point, and the legal moves, as they are written.
+    /// The seat that is asked at this point, and its legal moves in written form.
     pub legal: Option<(String, Vec<String>)>,
 }
 
@@ -185,11 +185,11 @@ struct Stage<'a, N: Notation> {
     notation: &'a N,
     seats: &'a [String],
     game: N::Game,
-    played: Vec<Played<N::Game>>,
+    played: Vec<RunDecision<N::Game>>,
     notes: Notes<'a, <N::Game as Game>::Event>,
 }
 
-/// Plays a script. The run is there also when the script fails.
+/// Plays a script. The run is returned even if the script fails.
 pub fn run<N: Notation>(notation: &N, script: &Script<N>) -> (Run<N::Game>, Result<(), Box<Failure>>) {
     let notes = Notes::new(&script.chances);
     let mut stage = Stage { notation, seats: &script.seats, game: script.game.clone(), played: Vec::new(), notes };
@@ -204,9 +204,9 @@ pub fn run<N: Notation>(notation: &N, script: &Script<N>) -> (Run<N::Game>, Resu
 }
 
 impl<N: Notation> Stage<'_, N> {
-    fn line(&mut self, line: &Line<N>) -> Result<(), Box<Failure>> {
+    fn line(&mut self, line: &ScriptLine<N>) -> Result<(), Box<Failure>> {
         match line {
-            Line::Move { seat, text, parts, talk } => {
+            ScriptLine::Move { seat, text, parts, talk } => {
                 let text = format!("{}: {text}", self.seats[seat.index()]);
                 for part in parts {
                     self.apply(*seat, part, talk.as_deref(), &text)?;
@@ -216,15 +216,15 @@ impl<N: Notation> Stage<'_, N> {
                 }
                 Ok(())
             }
-            Line::Expect { text, expectation } => {
+            ScriptLine::Expect { text, expectation } => {
                 let holds = self.notation.holds(&self.game, self.seats, expectation);
                 holds.map_err(|what| self.failure(&format!("= {text}"), what, None))
             }
-            Line::Illegal { seat, text, parts, clause } => {
+            ScriptLine::Illegal { seat, text, parts, clause } => {
                 let text = format!("! {}: {text}", self.seats[seat.index()]);
                 self.refused(*seat, &text, parts, clause.as_deref())
             }
-            Line::Finish => {
+            ScriptLine::Finish => {
                 while let Some(seat) = self.pending() {
                     if self.notation.awaits_action(&self.game) {
                         break;
@@ -240,7 +240,7 @@ impl<N: Notation> Stage<'_, N> {
         self.game.waiting_on().first()
     }
 
-    /// Whose decision it is, for a line of that seat: where several are asked at once, its own.
+    /// The seat whose decision comes next. Where several are asked at once, this seat if it is one of them.
     fn pending_for(&self, seat: Seat) -> Option<Seat> {
         let asked = self.game.waiting_on();
         if asked.has(seat) { Some(seat) } else { asked.first() }
@@ -249,7 +249,7 @@ impl<N: Notation> Stage<'_, N> {
     fn play(&mut self, seat: Seat, mv: <N::Game as Game>::Move, talk: Option<&str>) {
         self.game.play(seat, mv, &mut self.notes);
         let events = std::mem::take(&mut self.notes.events);
-        self.played.push(Played { seat, mv, talk: talk.map(str::to_owned), events });
+        self.played.push(RunDecision { seat, mv, talk: talk.map(str::to_owned), events });
     }
 
     fn decline(&mut self, seat: Seat) {
@@ -257,14 +257,14 @@ impl<N: Notation> Stage<'_, N> {
         self.play(seat, mv, None);
     }
 
-    fn reading(&self, seat: Seat, said: &N::Said) -> Option<<N::Game as Game>::Move> {
+    fn reading(&self, seat: Seat, said: &N::WrittenMove) -> Option<<N::Game as Game>::Move> {
         let readings = self.notation.readings(&self.game, seat, said);
         readings.into_iter().find(|mv| self.game.check(seat, mv).is_ok())
     }
 
-    /// A move line: at the first decision of the seat at which it is legal; decisions before it at
-    /// which declining is allowed are declined, a turn's action never.
-    fn apply(&mut self, seat: Seat, said: &N::Said, talk: Option<&str>, text: &str) -> Result<(), Box<Failure>> {
+    /// Plays a move line at the seat's first decision at which the move is legal. Earlier decisions are declined if
+    /// that is allowed. A turn's action never is.
+    fn apply(&mut self, seat: Seat, said: &N::WrittenMove, talk: Option<&str>, text: &str) -> Result<(), Box<Failure>> {
         let nothing = self.notation.is_nothing(said);
         let before = self.game.clone();
         let at_first = |stage: &mut Self| {
@@ -275,7 +275,7 @@ impl<N: Notation> Stage<'_, N> {
         let mut own = None;
         loop {
             let Some(asked) = self.pending_for(seat) else {
-                return if nothing == Some(Nothing::Dash) {
+                return if nothing == Some(PassSpelling::Dash) {
                     Ok(())
                 } else {
                     Err(own.unwrap_or_else(|| at_first(self)))
@@ -283,12 +283,12 @@ impl<N: Notation> Stage<'_, N> {
             };
             let action = self.notation.awaits_action(&self.game);
             if nothing.is_some() && (asked != seat || action) {
-                // `-` answers nothing but a question; `pass` is also the turn's action.
-                if nothing == Some(Nothing::Dash) || (asked != seat && !action) {
+                // `-` answers only questions. `pass` can also be the turn's action.
+                if nothing == Some(PassSpelling::Dash) || (asked != seat && !action) {
                     return Ok(());
                 }
             }
-            // Free moves come from seats that nobody asked.
+            // Free moves come from seats that are not asked.
             let free = self.game.may_act().has(seat) && nothing.is_none();
             if (asked == seat || free)
                 && let Some(mv) = self.reading(seat, said)
@@ -302,7 +302,7 @@ impl<N: Notation> Stage<'_, N> {
                 });
             }
             if action {
-                // Where the line stood tells more than where declining has led.
+                // The position of the line is more telling than the one that declining has led to.
                 if asked == seat || self.played.len() > played {
                     return Err(own.unwrap_or_else(|| at_first(self)));
                 }
@@ -313,9 +313,15 @@ impl<N: Notation> Stage<'_, N> {
         }
     }
 
-    /// `!`: not legal now, for the reason given. Of a shorthand, all of it must be possible to
-    /// count as legal; the reason is that of the part that is not.
-    fn refused(&mut self, seat: Seat, text: &str, parts: &[N::Said], clause: Option<&str>) -> Result<(), Box<Failure>> {
+    /// Handles `!`: the move must be illegal now, for the given reason. A shorthand is legal only if all its parts are.
+    /// Otherwise the reason is that of the illegal part.
+    fn refused(
+        &mut self,
+        seat: Seat,
+        text: &str,
+        parts: &[N::WrittenMove],
+        clause: Option<&str>,
+    ) -> Result<(), Box<Failure>> {
         let mut tried = self.trial();
         let mut refused = None;
         for (n, said) in parts.iter().enumerate() {
@@ -337,7 +343,7 @@ impl<N: Notation> Stage<'_, N> {
         let Some(clause) = clause else { return Ok(()) };
         let readings = self.notation.readings(&tried.game, seat, said);
         let refusals: Vec<Refusal> = readings.iter().filter_map(|mv| tried.game.check(seat, mv).err()).collect();
-        // Of several clauses every one must be cited.
+        // Every one of several clauses must be cited.
         let mut clauses = clause.split(',').map(str::trim).filter(|clause| !clause.is_empty());
         match clauses.find(|clause| !refusals.iter().any(|refusal| refusal.cites(clause))) {
             None => Ok(()),
@@ -348,13 +354,13 @@ impl<N: Notation> Stage<'_, N> {
         }
     }
 
-    /// A copy to try something on.
+    /// A copy for trying a move.
     fn trial(&self) -> Self {
         let notes = self.notes.trial();
         Stage { notation: self.notation, seats: self.seats, game: self.game.clone(), played: Vec::new(), notes }
     }
 
-    fn refusal(&self, seat: Seat, said: &N::Said) -> Option<Refusal> {
+    fn refusal(&self, seat: Seat, said: &N::WrittenMove) -> Option<Refusal> {
         let readings = self.notation.readings(&self.game, seat, said);
         readings.iter().find_map(|mv| self.game.check(seat, mv).err())
     }

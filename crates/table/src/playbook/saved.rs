@@ -1,11 +1,11 @@
-//! Heads of saved games and of examples: what every game says alike is read and written here.
+//! The heads of saved games and examples, as far as all games share them.
 
 use super::reader::is_common;
-use super::{Chances, Example, HeadLine, Notation, Promise, SameChance, Unreadable, short};
+use super::{Chances, Example, HeadLine, Notation, Promise, ReadError, SameChance, short};
 use crate::{Game, HouseRules, Phrase, Seat};
 use std::fmt::Write as _;
 
-/// What a saved game says of itself, beside the lines that only its game knows.
+/// The head of a saved game, without the lines that belong to its game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameHead {
     /// The version of the rules.
@@ -18,20 +18,20 @@ pub struct GameHead {
     pub seed: u64,
     /// The day it was played.
     pub date: Option<String>,
-    /// What was promised about the shuffle.
+    /// The promise about the shuffle.
     pub promise: Option<Promise>,
-    /// The opponents, so that whoever goes on with the game meets the same ones.
+    /// The opponents, so that a resumed game has the same ones.
     pub bots: Option<String>,
 }
 
 impl GameHead {
-    /// The head of a game that is dealt from this seed. It has no date, promise or opponents.
+    /// The head of a game dealt from this seed, without date, promise and opponents.
     #[must_use]
     pub fn new(version: &str, title: String, seats: Vec<String>, seed: u64) -> GameHead {
         GameHead { version: version.to_owned(), title, seats, seed, date: None, promise: None, bots: None }
     }
 
-    /// What a file says, for these seats. `version` is that of our rules, for files that name none.
+    /// The head of a recorded game with these seats. `version` is the current one, for files that name none.
     #[must_use]
     pub fn of(example: &Example, seats: &[String], version: &str) -> GameHead {
         let value = |key: &str| example.value(key).map(str::to_owned);
@@ -53,29 +53,29 @@ impl GameHead {
     }
 }
 
-/// The lines of a head that only its game knows.
+/// The lines of a head that belong to its game.
 #[derive(Clone, Default, Debug)]
 pub struct OwnLines {
-    /// After `game`: the id, and the decks where there is a choice.
+    /// After `game`: the id, and the decks if there is a choice.
     pub game: String,
     /// After `rules`.
     pub rules: String,
     /// Whole lines before the seats.
     pub before_seats: String,
-    /// What follows the name of each seat; empty if everything is dealt from the seed.
+    /// The text after each seat's name. Empty if everything is dealt from the seed.
     pub seats: Vec<String>,
     /// Whole lines after the seats.
     pub after_seats: String,
-    /// Whole lines at the end of the head: what lies where, and what chance will bring.
+    /// Whole lines at the end of the head: the layout of cards and the results of chance.
     pub layout: String,
 }
 
-/// One decision of a game that is written down: who, what, and what was said along with it.
+/// A decision to be written down: the seat, the move, and what the player said with it.
 pub type Decision<'a, G> = (Seat, <G as Game>::Move, Option<&'a str>);
 
-/// A game as a playbook: the head, then every decision as a line, then who won.
+/// A game as a playbook: the head, a line for every decision, then the winners.
 ///
-/// `chances` is what chance decided, for a game that is spelt out; otherwise everything comes from the seed again.
+/// `chances` are the results of chance, for a game that is spelt out. Otherwise everything follows from the seed.
 pub fn write<'a, N: Notation>(
     notation: &N,
     head: &GameHead,
@@ -117,7 +117,7 @@ pub fn write<'a, N: Notation>(
     text
 }
 
-/// A decision as a line of a playbook, with its end of line.
+/// A decision as a line of a playbook, including the line end.
 pub fn written_move<N: Notation>(
     notation: &N,
     game: &N::Game,
@@ -138,26 +138,26 @@ pub struct SeatLine<'a> {
     pub line: &'a HeadLine,
     /// `Ann`
     pub name: &'a str,
-    /// `9`, or whatever else stands before the colon.
+    /// `9`, or other text before the colon.
     pub number: Option<&'a str>,
     /// `JAB, HOOK`; `None` without a colon.
     pub cards: Option<&'a str>,
 }
 
 impl HeadLine {
-    /// Something wrong with this line.
+    /// An error in this line.
     #[must_use]
-    pub fn fault(&self, what: Phrase) -> Unreadable {
-        Unreadable::new(self.line, what)
+    pub fn fault(&self, what: Phrase) -> ReadError {
+        ReadError::new(self.line, what)
     }
 
-    /// This line cannot be understood.
+    /// The error that this line cannot be understood.
     #[must_use]
-    pub fn unreadable(&self) -> Unreadable {
+    pub fn unreadable(&self) -> ReadError {
         self.fault(Phrase::new("playbook-head").with("key", &self.key).with("text", short(&self.rest)))
     }
 
-    /// Whether it can be in the head of a game that is dealt from its seed.
+    /// Whether the line can be part of a game dealt from its seed.
     fn is_dealt(&self) -> bool {
         match self.key.as_str() {
             "seat" => self.rest.split_whitespace().count() == 1 && !self.rest.contains(':'),
@@ -168,37 +168,37 @@ impl HeadLine {
 }
 
 impl Example {
-    /// The lines of its head that begin with this word.
+    /// The lines of its head with this key word.
     pub fn lines<'a>(&'a self, key: &'static str) -> impl Iterator<Item = &'a HeadLine> {
         self.head.iter().filter(move |line| line.key == key)
     }
 
-    /// The lines of its head that only its game knows.
+    /// The lines of its head that belong to its game.
     pub fn own_lines(&self) -> impl Iterator<Item = &HeadLine> {
         self.head.iter().filter(|line| !is_common(&line.key))
     }
 
-    /// The first line of its head that says more than a game dealt from its seed does.
+    /// The first line of its head that a game dealt from its seed cannot have.
     #[must_use]
     pub fn laid_out(&self) -> Option<&HeadLine> {
         self.head.iter().find(|line| !line.is_dealt())
     }
 
-    /// Its rules: the usual ones if the head names none.
-    pub fn rules<R: HouseRules>(&self) -> Result<R, Unreadable> {
+    /// Its rules. The usual ones if the head names none.
+    pub fn rules<R: HouseRules>(&self) -> Result<R, ReadError> {
         let line = self.lines("rules").last();
         line.map_or(Ok(R::PROFILES[0].1), |line| R::read(&line.rest).map_err(|what| line.fault(what)))
     }
 
     /// Its seed, if it has one.
-    pub fn seed(&self) -> Result<Option<u64>, Unreadable> {
+    pub fn seed(&self) -> Result<Option<u64>, ReadError> {
         let line = self.lines("seed").last();
         line.map(|line| line.rest.parse().map_err(|_| line.unreadable())).transpose()
     }
 
-    /// Its seats, clockwise, each name once. `wrong` says what is wrong with a line that names nobody, or says more
-    /// than a name and a number before its colon.
-    pub fn seats<N: Notation>(&self, wrong: impl Fn(&HeadLine) -> Unreadable) -> Result<Vec<SeatLine<'_>>, Unreadable> {
+    /// Its seats, clockwise, each with a different name. `wrong` makes the error for a line without a name, or with
+    /// more than a name and a number before the colon.
+    pub fn seats<N: Notation>(&self, wrong: impl Fn(&HeadLine) -> ReadError) -> Result<Vec<SeatLine<'_>>, ReadError> {
         let mut seats: Vec<SeatLine<'_>> = Vec::new();
         for line in self.lines("seat") {
             let (who, cards) = match line.rest.split_once(':') {

@@ -13,7 +13,7 @@ use crate::state::Cheat;
 use crate::telling;
 use crate::view::View;
 use ::kit::scene::{Face, Middle, Place};
-use ::kit::{Called, Fields, GameHead, Greetings, Kit, Notes, Played, Turns, fields};
+use ::kit::{Fields, GameHead, Greetings, Kit, Namer, Notes, RecordedDecision, Turns, fields};
 use table::playbook::{Example, Notation as _, Run};
 use table::{Game as _, HouseRules as _, Log, Phrase, Refusal, Seat};
 use wire::{Choice, Options, WindowKind};
@@ -43,7 +43,7 @@ impl Kit for CheatKit {
     type Notation = Playbook;
     type Question = Question;
     type Change = ();
-    type Watch = Turns<CheatKit>;
+    type Counter = Turns<CheatKit>;
     type Thumb = Thumb;
     type Trial = crate::Trial;
 
@@ -261,7 +261,7 @@ impl Kit for CheatKit {
         _: &Playbook,
         head: &GameHead,
         start: &Cheat,
-        played: impl Iterator<Item = Played<'a, CheatKit>>,
+        played: impl Iterator<Item = RecordedDecision<'a, CheatKit>>,
     ) -> String {
         record::write(head, start, played, false)
     }
@@ -305,7 +305,7 @@ impl Kit for CheatKit {
         notes::note_end(notes, game);
     }
 
-    fn called(_: &Words) -> [Called; 2] {
+    fn called(_: &Words) -> [Namer; 2] {
         let sign = |slug: &str| Card::named(slug).map_or_else(|| slug.to_owned(), Card::sign);
         [Box::new(sign), Box::new(str::to_owned)]
     }

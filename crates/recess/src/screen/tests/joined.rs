@@ -2,7 +2,7 @@
 
 use super::{SIZES, drawn, kept, press, text, typed};
 use crate::screen::{End, Guest};
-use client::{Line, Order, Word};
+use client::{Line, LineCommand, LineEvent};
 use games::{LunchMoneyKit, MunchkinKit};
 use kit::Kit;
 use room::{AnyRoom, Conn, Effects};
@@ -22,7 +22,7 @@ struct Host {
     room: Box<dyn AnyRoom>,
     now: u64,
     options: Options,
-    lines: Vec<(UnboundedReceiver<Order>, Sender<Word>)>,
+    lines: Vec<(UnboundedReceiver<LineCommand>, Sender<LineEvent>)>,
 }
 
 fn options(game: &str, players: usize) -> Options {
@@ -71,7 +71,7 @@ impl Host {
     fn take(&mut self, fx: Effects) {
         for (conn, text) in fx.send {
             // A client that has hung up hears nothing.
-            let _ = self.lines[conn.0 as usize].1.send(Word::Said(text));
+            let _ = self.lines[conn.0 as usize].1.send(LineEvent::Said(text));
         }
         for job in fx.think {
             job.think();
@@ -85,10 +85,10 @@ impl Host {
         for at in 0..self.lines.len() {
             while let Ok(order) = self.lines[at].0.try_recv() {
                 let text = match order {
-                    Order::Say(text) => text,
+                    LineCommand::Say(text) => text,
                     // Lines here never come back.
-                    Order::Forget => continue,
-                    Order::Again => panic!("nothing is ever missed here"),
+                    LineCommand::Forget => continue,
+                    LineCommand::Again => panic!("nothing is ever missed here"),
                 };
                 let fx = self.room.received(self.now, Conn(at as u64), &text);
                 self.take(fx);
@@ -203,9 +203,9 @@ fn settings_of_a_seat<K: Kit>(host: &mut Host, clients: &mut [&mut Client<Guest<
     typed(clients[0], "v");
     // A strong bot's advice depends on the speed of the machine, so here it is fixed.
     let orders = &mut host.lines[0].0;
-    assert!(matches!(orders.try_recv(), Ok(Order::Say(text)) if text.contains("hint")));
+    assert!(matches!(orders.try_recv(), Ok(LineCommand::Say(text)) if text.contains("hint")));
     let hint = r#"{"type": "hint", "ask": 1, "moves": [], "outlook": [0.25, 0.625, 0.125]}"#;
-    host.lines[0].1.send(Word::Said(hint.to_owned())).unwrap();
+    host.lines[0].1.send(LineEvent::Said(hint.to_owned())).unwrap();
     go_on(host, clients, 100);
     all += &screens("chances", clients[0]);
     press(clients[0], KeyCode::Esc);
@@ -251,7 +251,7 @@ fn automatic_passing_stays_with_the_seat() {
 fn a_lost_connection_is_reported_and_comes_back() {
     let (mut host, mut client, ann) = begun::<LunchMoneyKit>("lunch-money", 2, |guest| guest.ask.is_some());
     let before = text(&drawn(&mut client, SIZES[0]));
-    host.lines[0].1.send(Word::Lost).unwrap();
+    host.lines[0].1.send(LineEvent::Lost).unwrap();
     assert_eq!(client.update(Input::Tick(Duration::ZERO)), Effect::Draw);
     assert!(text(&drawn(&mut client, SIZES[0])).contains("Connection lost"));
     // A new connection says hello, and everything is as before.
@@ -260,7 +260,7 @@ fn a_lost_connection_is_reported_and_comes_back() {
     client.update(Input::Tick(Duration::ZERO));
     assert_eq!(text(&drawn(&mut client, SIZES[0])), before);
     // A message of another protocol ends it.
-    host.lines[0].1.send(Word::Said("{\"type\":\"wibble\"}".to_owned())).unwrap();
+    host.lines[0].1.send(LineEvent::Said("{\"type\":\"wibble\"}".to_owned())).unwrap();
     assert_eq!(client.update(Input::Tick(Duration::ZERO)), Effect::Quit);
     assert_eq!(client.table().end(), Some(&End::OtherProtocol));
 }

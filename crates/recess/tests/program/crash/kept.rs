@@ -4,7 +4,7 @@ use super::house::House;
 use super::slot::Slot;
 use games::{LunchMoneyKit, MunchkinKit};
 use kit::{EventOf, Kit};
-use room::{Record, Saved};
+use room::{Record, SavedTable};
 use serde_json::Value;
 use server::store::{Sqlite, Store as _};
 use std::sync::Arc;
@@ -54,14 +54,14 @@ pub(crate) fn compare(house: &House, slot: &Slot) -> Result<Found, String> {
 }
 
 /// The events of the stored game that a seat, or a spectator, may see.
-fn events(saved: &Saved, seat: Option<Seat>) -> Option<Vec<Value>> {
+fn events(saved: &SavedTable, seat: Option<Seat>) -> Option<Vec<Value>> {
     match saved.options.game.as_str() {
         MunchkinKit::ID => events_of::<MunchkinKit>(saved, seat),
         _ => events_of::<LunchMoneyKit>(saved, seat),
     }
 }
 
-fn events_of<K: Kit>(saved: &Saved, seat: Option<Seat>) -> Option<Vec<Value>> {
+fn events_of<K: Kit>(saved: &SavedTable, seat: Option<Seat>) -> Option<Vec<Value>> {
     let host = K::new(&saved.options).ok()?;
     let mut events: Vec<EventOf<K>> = Vec::new();
     for record in &saved.records {
@@ -81,7 +81,7 @@ fn events_of<K: Kit>(saved: &Saved, seat: Option<Seat>) -> Option<Vec<Value>> {
 }
 
 /// The stored answers of a seat, whether or not they have counted.
-fn answers(saved: &Saved, whose: Option<Seat>) -> Vec<Value> {
+fn answers(saved: &SavedTable, whose: Option<Seat>) -> Vec<Value> {
     let answers = saved.records.iter().filter_map(|record| match record {
         Record::Kept { seat, mv, .. } if whose == Some(*seat) => serde_json::from_str(mv).ok(),
         _ => None,
