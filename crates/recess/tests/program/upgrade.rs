@@ -31,11 +31,11 @@ fn a_saved_game_of_the_version_before_is_resumed() {
 
 /// A running game at a table of `tables.db`: its game, its id and the secret of the person's seat.
 const RUNNING: [(&str, &str, &str); 2] = [
-    ("lunch-money", "c9arqvgpi2md", "1b43998c72754fc1f25b0ee79cc70745"),
-    ("munchkin-bites", "7adb8yar792x", "7914547679cd695c876de48940e3310b"),
+    ("lunch-money", "c4sjx3etsb9d", "1b43998c72754fc1f25b0ee79cc70745"),
+    ("munchkin-bites", "2ntnyivvuba4", "7914547679cd695c876de48940e3310b"),
 ];
 
-const FINISHED: [(&str, &str); 2] = [("lunch-money", "987m6uhkfnj5"), ("munchkin-bites", "gjvtmpzzjzz4")];
+const FINISHED: [(&str, &str); 2] = [("lunch-money", "8evbp7emeyxd"), ("munchkin-bites", "hkgmabuku4tc")];
 
 #[test]
 fn tables_of_the_version_before_go_on() {
@@ -47,7 +47,8 @@ fn tables_of_the_version_before_go_on() {
     runtime.block_on(async {
         let server = client::Server::at(&at);
         for (game, id) in FINISHED {
-            let replay: Value = serde_json::from_str(&server.get(&format!("/api/replays/{id}/1")).await.unwrap()).unwrap();
+            let replay: Value =
+                serde_json::from_str(&server.get(&format!("/api/replays/{id}/1")).await.unwrap()).unwrap();
             assert_eq!((&replay["version"], &replay["options"]["game"]), (&"0.1.0".into(), &game.into()));
             assert!(replay["steps"].as_array().is_some_and(|steps| steps.len() > 20), "{game}: {replay}");
             assert!(replay["winners"].as_array().is_some_and(|winners| winners.len() == 1), "{game}");
