@@ -9,7 +9,7 @@ use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
-/// A key that is shown: what stands on it, the message that says what it does, and the key itself.
+/// A key with its label and the message that describes it.
 pub type KeyHint = (&'static str, &'static str, KeyCode);
 
 const CARD: KeyHint = ("i", "screen-key-card", KeyCode::Char('i'));
@@ -49,7 +49,7 @@ const SCROLL: KeyHint = ("↑↓", "screen-key-scroll", KeyCode::Down);
 const PAGE: KeyHint = ("PgDn", "screen-key-page", KeyCode::PageDown);
 
 impl<T: Table> Client<T> {
-    /// The keys that do something now, the most important first.
+    /// The keys that are useful now, the most important first.
     pub(crate) fn hints(&self) -> Vec<KeyHint> {
         match &self.overlay {
             Some(Overlay::Rules(_)) => return vec![CLOSE, SELECT, PAGE],
@@ -68,7 +68,7 @@ impl<T: Table> Client<T> {
             Asked::Over(_) => vec![HELP, AGAIN],
             Asked::Shown => vec![HELP, BACK, FORWARD, TURN_BACK, TURN_FORWARD],
         };
-        // How to get out is always shown, however narrow the screen.
+        // The key to get out is always shown, however narrow the screen.
         let out = [QUIT, LEAVE, END].into_iter().find(|hint| self.has(hint));
         hints.splice(1..1, out);
         hints.extend(self.table.keys());
@@ -101,7 +101,7 @@ impl<T: Table> Client<T> {
         }
     }
 
-    /// Every key, for the page about them.
+    /// All keys, for the help page.
     pub(crate) fn all_hints(&self) -> Vec<KeyHint> {
         let own: &[KeyHint] = if self.table.step().is_some() {
             &[BACK, FORWARD, TURN_BACK, TURN_FORWARD]
@@ -184,7 +184,7 @@ impl<T: Table> Client<T> {
         Effect::Draw
     }
 
-    /// Steps through a game that is shown.
+    /// Handles keys that step through a recorded game.
     fn walk(&mut self, code: KeyCode) -> bool {
         let step = match code {
             KeyCode::Left | KeyCode::Up => Step::Back,
@@ -236,7 +236,7 @@ impl<T: Table> Client<T> {
             (Some(Target::Clause(n)), _) => self.select_clause(n),
             (Some(Target::Stop(n)), _) => self.click_stop(n),
             (Some(Target::Page), _) => return Effect::Nothing,
-            // A click beside a page closes it.
+            // A click outside a page closes it.
             (_, true) => self.close(),
             (Some(Target::Choice(n)), false) if self.focus == Focus::Choices && self.chosen == n => self.confirm(),
             (Some(Target::Choice(n)), false) => (self.focus, self.chosen) = (Focus::Choices, n),
