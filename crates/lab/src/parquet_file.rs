@@ -1,4 +1,4 @@
-//! Rows as Parquet: one row group for each part, and parts joined without being read value by value.
+//! Rows as Parquet: one row group per part. Parts are joined without reading their values.
 
 use crate::plan::Plan;
 use crate::row::Row;
@@ -41,10 +41,10 @@ const SCHEMA: &str = "message games {
     REQUIRED GROUP held (LIST) { REPEATED GROUP list { REQUIRED BINARY element (UTF8); } }
 }";
 
-/// A file that is not ours, not whole, or could not be written: what was wrong with it.
+/// Why a file cannot be read or written: it is foreign, incomplete, or the output failed.
 pub type Broken = ParquetError;
 
-/// Rows of one part as a file of their own.
+/// Encodes the rows of a part as a file.
 pub fn encode(plan: &Plan, rows: &[Row]) -> Result<Vec<u8>, Broken> {
     let mut writer = writer(Vec::new())?;
     let mut group = writer.next_row_group()?;
@@ -89,13 +89,13 @@ fn writer<W: Write + Send>(to: W) -> Result<SerializedFileWriter<W>, Broken> {
     let schema = Arc::new(parse_message_type(SCHEMA)?);
     let properties = WriterProperties::builder()
         .set_compression(Compression::SNAPPY)
-        // The same bytes whatever library wrote them.
+        // A fixed name, so that the bytes do not depend on the library's version.
         .set_created_by("recess".to_owned())
         .build();
     SerializedFileWriter::new(to, schema, Arc::new(properties))
 }
 
-/// The next column of a row group, with what levels it has.
+/// Writes the next column of a row group with its levels.
 fn put<T: DataType>(
     group: &mut SerializedRowGroupWriter<'_, Vec<u8>>,
     values: &[T::T],
@@ -108,7 +108,7 @@ fn put<T: DataType>(
     column.close()
 }
 
-/// A column of lists of cards.
+/// Writes a column of lists of cards.
 fn put_lists<'a>(
     group: &mut SerializedRowGroupWriter<'_, Vec<u8>>,
     lists: impl Iterator<Item = &'a Vec<u16>>,
@@ -129,13 +129,13 @@ fn put_lists<'a>(
     put::<ByteArrayType>(group, &values, Some(&there), Some(&again))
 }
 
-/// Whether a part is all there.
+/// Whether a part is complete.
 #[must_use]
 pub fn is_whole(part: Vec<u8>) -> bool {
     SerializedFileReader::new(Bytes::from(part)).is_ok()
 }
 
-/// All parts in one file, in the order in which they are given.
+/// Joins all parts into one file, in the given order.
 pub fn join<W: Write + Send>(to: W, parts: impl Iterator<Item = std::io::Result<Vec<u8>>>) -> Result<W, Broken> {
     let mut writer = writer(to)?;
     for part in parts {
@@ -160,7 +160,7 @@ pub fn join<W: Write + Send>(to: W, parts: impl Iterator<Item = std::io::Result<
     writer.into_inner()
 }
 
-/// Reads the rows of a file, row group by row group.
+/// Reads the rows of a file, one row group at a time.
 pub fn decode<R: parquet::file::reader::ChunkReader + 'static>(
     plan: &Plan,
     file: R,
@@ -199,7 +199,7 @@ struct Group<'a> {
     names: &'a HashMap<String, usize>,
 }
 
-/// Values with their levels: whether each is there, and whether it goes on with the list before it.
+/// Values with their levels: whether each is present, and whether it continues the current list.
 struct Column<T> {
     values: Vec<T>,
     there: Vec<i16>,
@@ -217,7 +217,7 @@ impl Group<'_> {
         Ok(column)
     }
 
-    /// Everything but the cards.
+    /// The rows without their cards.
     fn rows(&self) -> Result<Vec<Row>, Broken> {
         let int = |name: &str| self.column::<Int32Type>(name).map(|column| column.values);
         let long = |name: &str| self.column::<Int64Type>(name).map(|column| column.values);
@@ -247,7 +247,7 @@ impl Group<'_> {
         Ok((0..cells.len()).map_while(row).collect())
     }
 
-    /// The cards of a column of lists, into the rows.
+    /// Reads a column of lists of cards into the rows.
     fn lists(
         &self,
         name: &str,
