@@ -1,5 +1,5 @@
-//! The same for boardgame.io's own server: matches of as many seats, each deciding in turn, over
-//! socket.io's protocol as it is on the wire.
+//! The same load for boardgame.io's own server: matches with as many seats that decide in turn, over socket.io's wire
+//! protocol.
 
 use crate::party::{Meaning, Party, Player};
 use crate::socket::Socket;
@@ -9,10 +9,10 @@ use serde::Deserialize;
 use serde_json::json;
 use serde_json::value::RawValue;
 
-/// What the messages of the game in `bench/peers/boardgame-io/server.mjs` begin with.
+/// The prefix of messages about the game in `bench/peers/boardgame-io/server.mjs`.
 const SPACE: &str = "/load,";
 
-/// Makes the matches, drives them, and gives the figures.
+/// Creates the matches, drives them, and returns the figures.
 pub async fn drive(authority: &str, plan: &Plan) -> Result<Figures, String> {
     crate::drive(plan, |_| open(authority, plan.seats)).await
 }
@@ -20,9 +20,9 @@ pub async fn drive(authority: &str, plan: &Plan) -> Result<Figures, String> {
 struct Match {
     id: String,
     credentials: Vec<String>,
-    /// Who has been told of the match.
+    /// Which seats have received the match.
     there: Vec<bool>,
-    /// The number of the state in which somebody is to move, if they have heard of it and have not moved.
+    /// The seat to move and the number of the state, if that seat has received the state and has not moved.
     turn: Option<(usize, u64)>,
 }
 
@@ -40,7 +40,7 @@ struct Ctx<'a> {
     turn: &'a str,
 }
 
-/// What is told of the match at first.
+/// The first message about a match.
 #[derive(Deserialize)]
 struct Info<'a> {
     #[serde(borrow)]

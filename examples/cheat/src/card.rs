@@ -227,8 +227,7 @@ impl Iterator for CardsIter {
     }
 }
 
-/// A list of signs on the wire, because JavaScript's numbers are too short for 52 bits in a set, and everybody can read
-/// `Q♠`.
+/// A list of signs on the wire. JavaScript's numbers do not suit sets of bits, and everybody can read `Q♠`.
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.into_iter().map(Card::sign))
