@@ -50,25 +50,25 @@ struct Info<'a> {
 async fn open(authority: &str, seats: usize) -> Result<Party<Match>, String> {
     #[derive(Deserialize)]
     #[serde(rename_all = "camelCase")]
-    struct Made {
+    struct CreateResponse {
         #[serde(rename = "matchID")]
         match_id: String,
     }
     #[derive(Deserialize)]
     #[serde(rename_all = "camelCase")]
-    struct Joined {
+    struct JoinResponse {
         player_credentials: String,
     }
     let server = Server::at(authority);
     let refused = |error: client::Error| error.to_string();
     let fault = |error: serde_json::Error| error.to_string();
     let made = server.post("/games/load/create", &json!({"numPlayers": seats})).await.map_err(refused)?;
-    let Made { match_id: id } = serde_json::from_str(&made).map_err(fault)?;
+    let CreateResponse { match_id: id } = serde_json::from_str(&made).map_err(fault)?;
     let (mut credentials, mut sockets) = (Vec::new(), Vec::new());
     for at in 0..seats {
         let body = json!({"playerID": at.to_string(), "playerName": format!("P{at}")});
         let joined = server.post(&format!("/games/load/{id}/join"), &body).await.map_err(refused)?;
-        credentials.push(serde_json::from_str::<Joined>(&joined).map_err(fault)?.player_credentials);
+        credentials.push(serde_json::from_str::<JoinResponse>(&joined).map_err(fault)?.player_credentials);
         sockets.push(Socket::open(authority, "/socket.io/?EIO=4&transport=websocket").await?);
     }
     Ok(Party::new(Match { id, credentials, there: vec![false; seats], turn: None }, sockets))

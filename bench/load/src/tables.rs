@@ -15,13 +15,13 @@ pub async fn drive(authority: &str, plan: &Plan) -> Result<Figures, String> {
 
 /// A question that a seat has not answered yet.
 #[derive(Clone)]
-struct Asked {
+struct PendingQuestion {
     id: u64,
     mv: String,
 }
 
 struct Table {
-    asks: Vec<Option<Asked>>,
+    asks: Vec<Option<PendingQuestion>>,
     rng: Rng,
 }
 
@@ -55,7 +55,7 @@ async fn open(authority: &str, seats: usize, number: u64) -> Result<Party<Table>
 impl Player for Table {
     fn decide(&mut self) -> Option<(usize, String)> {
         let at = self.asks.iter().position(Option::is_some)?;
-        let Asked { id, mv } = self.asks[at].take()?;
+        let PendingQuestion { id, mv } = self.asks[at].take()?;
         Some((at, format!(r#"{{"type":"move","ask":{id},"mv":{mv}}}"#)))
     }
 
@@ -65,7 +65,7 @@ impl Player for Table {
             "update" => {
                 self.asks[at] = heard.ask.filter(|ask| ask.kept.is_none()).map(|ask| {
                     let offered = &ask.moves[self.rng.below(ask.moves.len())];
-                    Asked { id: ask.id, mv: offered.mv.get().to_owned() }
+                    PendingQuestion { id: ask.id, mv: offered.mv.get().to_owned() }
                 });
                 // Another question in the same window. Nobody else hears of it.
                 let alone = heard.log.is_some_and(|log| log.get() == "[]");

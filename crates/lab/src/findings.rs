@@ -16,7 +16,7 @@ pub struct Findings {
 #[derive(Clone, Debug)]
 pub struct CellFigures {
     /// The games by deal.
-    games: BTreeMap<u64, Played>,
+    games: BTreeMap<u64, GameResult>,
     /// Wins by order of turns: the number of seats after the player who began.
     wins: Vec<Mean>,
     /// By order of turns: the turn of the knock-out in each game.
@@ -31,7 +31,7 @@ pub struct CellFigures {
 
 /// A game, as far as it is compared with others.
 #[derive(Copy, Clone, PartialEq, Debug)]
-struct Played {
+struct GameResult {
     turns: u32,
     /// The first player's share of the win.
     first: f64,
@@ -128,7 +128,7 @@ impl CellFigures {
         let began = game.iter().find(|row| row.order == 0);
         let out = game.iter().filter_map(|row| row.out).min();
         let won = game.iter().any(|row| row.result > 0.0);
-        let played = Played { turns: one.turns, first: began.map_or(0.0, |row| row.result), out, won };
+        let played = GameResult { turns: one.turns, first: began.map_or(0.0, |row| row.result), out, won };
         if self.games.insert(one.deal, played).is_some() {
             return; // counted already
         }

@@ -26,7 +26,7 @@ pub use findings::{CellFigures, Difference, Findings};
 pub use html::html;
 pub use markdown::markdown;
 pub use page::{Block, Page, Picture, Table};
-pub use parquet_file::{Broken, decode, encode, is_whole, join};
+pub use parquet_file::{FileError, decode, encode, is_whole, join};
 pub use plan::{Axis, Cell, Comparison, Plan};
 pub use report::{Names, grouped, report, sentences};
 pub use row::Row;

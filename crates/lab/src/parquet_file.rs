@@ -42,10 +42,10 @@ const SCHEMA: &str = "message games {
 }";
 
 /// Why a file cannot be read or written: it is foreign, incomplete, or the output failed.
-pub type Broken = ParquetError;
+pub type FileError = ParquetError;
 
 /// Encodes the rows of a part as a file.
-pub fn encode(plan: &Plan, rows: &[Row]) -> Result<Vec<u8>, Broken> {
+pub fn encode(plan: &Plan, rows: &[Row]) -> Result<Vec<u8>, FileError> {
     let mut writer = writer(Vec::new())?;
     let mut group = writer.next_row_group()?;
     let cell = |row: &Row| &plan.cells[row.cell];
@@ -85,7 +85,7 @@ pub fn encode(plan: &Plan, rows: &[Row]) -> Result<Vec<u8>, Broken> {
     writer.into_inner()
 }
 
-fn writer<W: Write + Send>(to: W) -> Result<SerializedFileWriter<W>, Broken> {
+fn writer<W: Write + Send>(to: W) -> Result<SerializedFileWriter<W>, FileError> {
     let schema = Arc::new(parse_message_type(SCHEMA)?);
     let properties = WriterProperties::builder()
         .set_compression(Compression::SNAPPY)
@@ -101,7 +101,7 @@ fn put<T: DataType>(
     values: &[T::T],
     there: Option<&[i16]>,
     again: Option<&[i16]>,
-) -> Result<(), Broken> {
+) -> Result<(), FileError> {
     let missing = || ParquetError::General("a column too many".to_owned());
     let mut column = group.next_column()?.ok_or_else(missing)?;
     column.typed::<T>().write_batch(values, there, again)?;
@@ -113,7 +113,7 @@ fn put_lists<'a>(
     group: &mut SerializedRowGroupWriter<'_, Vec<u8>>,
     lists: impl Iterator<Item = &'a Vec<u16>>,
     cards: &[ByteArray],
-) -> Result<(), Broken> {
+) -> Result<(), FileError> {
     let (mut values, mut there, mut again) = (Vec::new(), Vec::new(), Vec::new());
     for list in lists {
         if list.is_empty() {
@@ -136,7 +136,7 @@ pub fn is_whole(part: Vec<u8>) -> bool {
 }
 
 /// Joins all parts into one file, in the given order.
-pub fn join<W: Write + Send>(to: W, parts: impl Iterator<Item = std::io::Result<Vec<u8>>>) -> Result<W, Broken> {
+pub fn join<W: Write + Send>(to: W, parts: impl Iterator<Item = std::io::Result<Vec<u8>>>) -> Result<W, FileError> {
     let mut writer = writer(to)?;
     for part in parts {
         let bytes = Bytes::from(part?);
@@ -165,7 +165,7 @@ pub fn decode<R: parquet::file::reader::ChunkReader + 'static>(
     plan: &Plan,
     file: R,
     mut take: impl FnMut(&[Row]),
-) -> Result<(), Broken> {
+) -> Result<(), FileError> {
     let reader = SerializedFileReader::new(file)?;
     let numbers: HashMap<&[u8], u16> = plan.cards.iter().map(String::as_bytes).zip(0..).collect();
     let columns = reader.metadata().file_metadata().schema_descr().columns();
@@ -207,7 +207,7 @@ struct Column<T> {
 }
 
 impl Group<'_> {
-    fn column<T: DataType>(&self, name: &str) -> Result<Column<T::T>, Broken> {
+    fn column<T: DataType>(&self, name: &str) -> Result<Column<T::T>, FileError> {
         let missing = || ParquetError::General(format!("no column {name}"));
         let reader: ColumnReader = self.group.get_column_reader(*self.names.get(name).ok_or_else(missing)?)?;
         let mut reader = get_typed_column_reader::<T>(reader);
@@ -218,7 +218,7 @@ impl Group<'_> {
     }
 
     /// The rows without their cards.
-    fn rows(&self) -> Result<Vec<Row>, Broken> {
+    fn rows(&self) -> Result<Vec<Row>, FileError> {
         let int = |name: &str| self.column::<Int32Type>(name).map(|column| column.values);
         let long = |name: &str| self.column::<Int64Type>(name).map(|column| column.values);
         let (cells, seats, orders) = (int("cell")?, int("seat")?, int("turn_order")?);
@@ -254,7 +254,7 @@ impl Group<'_> {
         numbers: &HashMap<&[u8], u16>,
         rows: &mut [Row],
         field: fn(&mut Row) -> &mut Vec<u16>,
-    ) -> Result<(), Broken> {
+    ) -> Result<(), FileError> {
         let column = self.column::<ByteArrayType>(name)?;
         let mut values = column.values.iter();
         let mut row = 0;

@@ -1,7 +1,7 @@
 //! The model: what is shown and selected. All input goes through [`Client::update`]. Drawing changes nothing.
 
 use crate::overlay::{Overlay, PageKind};
-use crate::scene::{Asked, LogLine, Scene};
+use crate::scene::{LogLine, Prompt, Scene};
 use crate::table::{Countdown, News, Table, WaitsFor};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::{Position, Rect};
@@ -308,7 +308,7 @@ impl<T: Table> Client<T> {
     fn ask_anew(&mut self) {
         self.focus = Focus::Choices;
         self.chosen = match &self.scene.asked {
-            Asked::You { choices, .. } => choices.iter().position(|choice| choice.kept).unwrap_or(0),
+            Prompt::You { choices, .. } => choices.iter().position(|choice| choice.kept).unwrap_or(0),
             _ => 0,
         };
         self.typed.clear();
@@ -318,7 +318,7 @@ impl<T: Table> Client<T> {
     /// The number of choices.
     pub(crate) fn choices(&self) -> usize {
         match &self.scene.asked {
-            Asked::You { choices, .. } => choices.len(),
+            Prompt::You { choices, .. } => choices.len(),
             _ => 0,
         }
     }
@@ -360,7 +360,7 @@ impl<T: Table> Client<T> {
             Focus::Choices => (
                 &mut self.chosen,
                 match &self.scene.asked {
-                    Asked::You { choices, .. } => choices.len(),
+                    Prompt::You { choices, .. } => choices.len(),
                     _ => 0,
                 },
             ),
@@ -372,7 +372,7 @@ impl<T: Table> Client<T> {
     /// The selected card, or the card of the selected choice.
     pub(crate) fn card_in_question(&self) -> usize {
         match &self.scene.asked {
-            Asked::You { choices, .. } if self.focus == Focus::Choices => {
+            Prompt::You { choices, .. } if self.focus == Focus::Choices => {
                 let cards = choices.get(self.chosen).map_or(&[][..], |choice| &choice.cards);
                 if cards.contains(&self.card) { self.card } else { cards.first().copied().unwrap_or(self.card) }
             }
@@ -383,7 +383,7 @@ impl<T: Table> Client<T> {
     /// Handles the choice of a card: goes to the choices with it, or explains why there are none.
     pub(crate) fn pick_card(&mut self) {
         let with_it = match &self.scene.asked {
-            Asked::You { choices, .. } => choices.iter().position(|choice| choice.cards.contains(&self.card)),
+            Prompt::You { choices, .. } => choices.iter().position(|choice| choice.cards.contains(&self.card)),
             _ => None,
         };
         match with_it {

@@ -2,7 +2,7 @@
 
 use crate::client::{Client, Effect, Focus, Target};
 use crate::overlay::{Overlay, PageKind};
-use crate::scene::Asked;
+use crate::scene::Prompt;
 use crate::table::{Question, Step, Table};
 use kit::scene::Middle;
 use ratatui::crossterm::event::{
@@ -60,20 +60,20 @@ impl<T: Table> Client<T> {
             None => {}
         }
         let mut hints = match &self.scene.asked {
-            Asked::You { .. } if self.focus == Focus::Hand => vec![HELP, SELECT, PICK, CHOICES, CARD, WHY],
-            Asked::You { .. } => vec![HELP, SELECT, CONFIRM, HAND],
-            Asked::Others(_) if self.table.is_live() => vec![HELP],
-            Asked::Others(_) => vec![HELP, SKIP, PACE],
-            Asked::Over(_) if self.table.is_live() => vec![HELP, REMATCH],
-            Asked::Over(_) => vec![HELP, AGAIN],
-            Asked::Shown => vec![HELP, BACK, FORWARD, TURN_BACK, TURN_FORWARD],
+            Prompt::You { .. } if self.focus == Focus::Hand => vec![HELP, SELECT, PICK, CHOICES, CARD, WHY],
+            Prompt::You { .. } => vec![HELP, SELECT, CONFIRM, HAND],
+            Prompt::Others(_) if self.table.is_live() => vec![HELP],
+            Prompt::Others(_) => vec![HELP, SKIP, PACE],
+            Prompt::Over(_) if self.table.is_live() => vec![HELP, REMATCH],
+            Prompt::Over(_) => vec![HELP, AGAIN],
+            Prompt::Shown => vec![HELP, BACK, FORWARD, TURN_BACK, TURN_FORWARD],
         };
         // The key to get out is always shown, however narrow the screen.
         let out = [QUIT, LEAVE, END].into_iter().find(|hint| self.has(hint));
         hints.splice(1..1, out);
         hints.extend(self.table.keys());
         let empty = self.scene.hand.is_empty();
-        let asked = matches!(self.scene.asked, Asked::You { .. });
+        let asked = matches!(self.scene.asked, Prompt::You { .. });
         let common = [HINT, FIGHT, CARD, WHY, CHAT, RULES, TABLE, LOG, CHANCES, STOPS, LANGUAGE, PACE, GIVE_UP];
         let fits = |hint: &KeyHint| self.has(hint) && !(empty && [CARD, WHY].contains(hint) || !asked && *hint == HINT);
         let missing: Vec<KeyHint> = common.into_iter().filter(|hint| !hints.contains(hint) && fits(hint)).collect();
@@ -159,7 +159,7 @@ impl<T: Table> Client<T> {
             KeyCode::Enter if self.focus == Focus::Hand => self.pick_card(),
             KeyCode::Enter => self.confirm(),
             KeyCode::Char(' ') => self.skip(),
-            KeyCode::Char('a') if matches!(self.scene.asked, Asked::Over(_)) => self.again(),
+            KeyCode::Char('a') if matches!(self.scene.asked, Prompt::Over(_)) => self.again(),
             KeyCode::Char('i') => self.open(PageKind::Card),
             KeyCode::Char('w') if self.has(&WHY) => self.open(PageKind::Why),
             KeyCode::Char('h') if self.has(&HINT) => self.open(PageKind::Hint),

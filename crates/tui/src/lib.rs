@@ -18,6 +18,6 @@ pub use client::{Client, Effect, Input, Pace, SMALLEST, Target};
 pub use draw::draw;
 pub use keys::KeyHint;
 pub use ratatui;
-pub use scene::{Asked, Choice, LogLine, Scene};
-pub use table::{Countdown, Entry, Lore, News, Question, Step, Table, WaitsFor};
+pub use scene::{Choice, LogLine, Prompt, Scene};
+pub use table::{Countdown, Lore, News, Question, SearchResult, Step, Table, WaitsFor};
 pub use terminal::run;

@@ -1,7 +1,7 @@
 //! Pages that lie over the table: a card, why not, the log, the table in words, the keys, the rulebook.
 
 use crate::client::Client;
-use crate::table::{Entry, Lore as _, Question, Table, WaitsFor};
+use crate::table::{Lore as _, Question, SearchResult, Table, WaitsFor};
 use kit::scene::{Fight, Middle};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -58,7 +58,7 @@ pub(crate) enum PageKind {
 #[derive(Default)]
 pub(crate) struct Rules {
     pub(crate) query: String,
-    pub(crate) found: Vec<Entry>,
+    pub(crate) found: Vec<SearchResult>,
     pub(crate) at: usize,
     pub(crate) page: Vec<String>,
     pub(crate) scroll: usize,

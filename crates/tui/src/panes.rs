@@ -3,7 +3,7 @@
 use crate::client::{Client, Focus, Target};
 use crate::draw::{BOLD, DIM, Paint, Regions, SELECTED, cut, headed, more, padded, put};
 use crate::overlay::wrapped;
-use crate::scene::{Asked, Choice};
+use crate::scene::{Choice, Prompt};
 use crate::table::Table;
 use kit::scene::{Fight, Mark, Middle, Panel, Side, Sort};
 use ratatui::buffer::Buffer;
@@ -161,10 +161,10 @@ pub(crate) fn hand<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect
     }
     let first = client.card.saturating_sub(height / 2).min(hand.len().saturating_sub(height));
     let concerned: &[usize] = match &client.scene.asked {
-        Asked::You { choices, .. } if !focused => choices.get(client.chosen).map_or(&[], |choice| &choice.cards),
+        Prompt::You { choices, .. } if !focused => choices.get(client.chosen).map_or(&[], |choice| &choice.cards),
         _ => &[],
     };
-    let asked = matches!(client.scene.asked, Asked::You { .. });
+    let asked = matches!(client.scene.asked, Prompt::You { .. });
     for (row, (at, card)) in (rest.y..rest.bottom()).zip(hand.iter().enumerate().skip(first)) {
         let lead = match (at == client.card, concerned.contains(&at)) {
             (true, _) if focused => "▸",
@@ -195,7 +195,7 @@ pub(crate) fn asked<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rec
     let words = &client.words;
     let width = usize::from(area.width).saturating_sub(2);
     match &client.scene.asked {
-        Asked::You { question, choices } => {
+        Prompt::You { question, choices } => {
             let focused = client.focus == Focus::Choices;
             let style = if focused { BOLD.patch(SELECTED) } else { BOLD };
             let rest = headed(buffer, area, &words.get("screen-your-choice"), style);
@@ -210,17 +210,17 @@ pub(crate) fn asked<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rec
             let rest = Rect { y: rest.y + taken, height: rest.height - taken, ..rest };
             list(client, choices, buffer, rest, regions);
         }
-        Asked::Others(who) => {
+        Prompt::Others(who) => {
             let rest = headed(buffer, area, &words.get("screen-waiting"), BOLD);
             countdown(client, buffer, area);
             put(buffer, rest, wrapped(who, width).into_iter().map(|line| Line::raw(format!(" {line}"))));
         }
-        Asked::Over(how) => {
+        Prompt::Over(how) => {
             let rest = headed(buffer, area, &words.get("screen-over"), BOLD);
             let lines = how.iter().flat_map(|line| wrapped(line, width));
             put(buffer, rest, lines.map(|line| Line::styled(format!(" {line}"), BOLD)));
         }
-        Asked::Shown => {
+        Prompt::Shown => {
             let rest = headed(buffer, area, &words.get("screen-shown"), BOLD);
             put(
                 buffer,

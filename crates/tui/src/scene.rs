@@ -18,14 +18,14 @@ pub struct Scene {
     /// The viewer's cards.
     pub hand: Vec<Face>,
     /// The question to the viewer with the choices, or who is thinking.
-    pub asked: Asked,
+    pub asked: Prompt,
     /// A warning to show first: the connection is lost, a move was refused.
     pub warning: Option<String>,
 }
 
 /// Who the game is waiting for.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub enum Asked {
+pub enum Prompt {
     /// The viewer, who has to choose.
     You {
         /// The question.

@@ -135,7 +135,7 @@ pub trait Lore {
 
     /// Search results in the rulebook: cards with this name, and clauses that mention it. An empty text finds all
     /// clauses.
-    fn search(words: &Words, what: &str) -> Vec<Entry>;
+    fn search(words: &Words, what: &str) -> Vec<SearchResult>;
 
     /// A card by its name, or a clause by its id with its examples, wrapped to `width` columns.
     fn look_up(words: &Words, what: &str, width: usize) -> Option<String>;
@@ -143,7 +143,7 @@ pub trait Lore {
 
 /// A search result.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct SearchResult {
     /// A clause's id, or the word for a card.
     pub id: String,
     /// The title.

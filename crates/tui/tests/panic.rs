@@ -4,16 +4,16 @@
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use std::io::Read as _;
 use std::num::NonZero;
-use tui::{Client, Entry, LogLine, Lore, Question, Scene, Table, WaitsFor};
+use tui::{Client, LogLine, Lore, Question, Scene, SearchResult, Table, WaitsFor};
 use words::{Lang, Words};
 
 /// An empty rulebook.
-struct Unknown;
+struct EmptyLore;
 
-impl Lore for Unknown {
+impl Lore for EmptyLore {
     const SIGNS: &'static [&'static str] = &[];
 
-    fn search(_: &Words, _: &str) -> Vec<Entry> {
+    fn search(_: &Words, _: &str) -> Vec<SearchResult> {
         Vec::new()
     }
 
@@ -23,10 +23,10 @@ impl Lore for Unknown {
 }
 
 /// A game that is shown once and then panics.
-struct Faulty;
+struct FaultyTable;
 
-impl Table for Faulty {
-    type Lore = Unknown;
+impl Table for FaultyTable {
+    type Lore = EmptyLore;
 
     fn scene(&self, _: &Words) -> Scene {
         Scene::default()
@@ -77,7 +77,7 @@ impl Table for Faulty {
 #[test]
 #[ignore = "it takes a terminal over; the test below runs it on one"]
 fn falls_over() {
-    let mut client = Client::new(Faulty, Words::new(Lang::English), true);
+    let mut client = Client::new(FaultyTable, Words::new(Lang::English), true);
     tui::run(&mut client).unwrap();
 }
 

@@ -38,5 +38,5 @@ export type TableUpdate<G extends AnyGame = AnyGame> = wire.Update<
 >;
 export type TableAsk<G extends AnyGame = AnyGame> = wire.Ask<G['move'], G['question'], G['change']>;
 export type TableChoice<G extends AnyGame = AnyGame> = wire.Choice<G['move'], G['change']>;
-export type TableEntry<G extends AnyGame = AnyGame> = wire.Entry<G['event']>;
+export type TableEntry<G extends AnyGame = AnyGame> = wire.LogEntry<G['event']>;
 export type TableAdvice<G extends AnyGame = AnyGame> = wire.Advice<G['move']>;

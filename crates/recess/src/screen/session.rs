@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use table::playbook::{self, Example, Run, Script};
 use table::{Chair, Game, MoveBuf, NullLog, Refusal, Rng, Seat};
-use tui::{Asked, LogLine, News, Question, Scene, WaitsFor};
+use tui::{LogLine, News, Prompt, Question, Scene, WaitsFor};
 use words::{Words, lunch_money as in_words};
 
 type Move<K> = <<K as Kit>::Game as Game>::Move;
@@ -245,12 +245,12 @@ impl<K: Kit> tui::Table for Session<K> {
             WaitsFor::You => {
                 let offered = self.moves.iter().map(|mv| (*mv, voice.choice_text(words, &self.names, &view, mv)));
                 let choices = choices(voice, &view, offered, &mut scene.hand);
-                Asked::You { question: voice.question_text(words, &self.names, &view), choices }
+                Prompt::You { question: voice.question_text(words, &self.names, &view), choices }
             }
             WaitsFor::Others | WaitsFor::Elsewhere => others_think::<K>(words, &self.names, &view, Some(self.me)),
             WaitsFor::Nobody => {
                 let winners = self.game.outcome().into_iter().flat_map(|outcome| outcome.winners);
-                Asked::Over(how_it_ended(words, &self.names, self.turns, winners, Some(self.me)))
+                Prompt::Over(how_it_ended(words, &self.names, self.turns, winners, Some(self.me)))
             }
         };
         scene

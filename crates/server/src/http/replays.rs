@@ -20,7 +20,7 @@ use std::sync::Arc;
 use table::playbook::{Promise, seat_words};
 use table::{Game, Seat};
 use utoipa::IntoParams;
-use wire::Entry;
+use wire::LogEntry;
 use wire::http::{Problem, Replay, Step};
 use words::{Lang, Words};
 
@@ -240,13 +240,13 @@ pub(super) fn shown<'a, K: Kit>(
     steps
 }
 
-fn entries<K: Kit>(host: &K, events: &[EventOf<K>], seat: Option<Seat>, talk: Option<Talk>) -> Vec<Entry<Value>> {
+fn entries<K: Kit>(host: &K, events: &[EventOf<K>], seat: Option<Seat>, talk: Option<Talk>) -> Vec<LogEntry<Value>> {
     let seen: Vec<EventOf<K>> = events.iter().filter_map(|event| <K::Game as Game>::seen_by(event, seat)).collect();
     let told = in_sentences(host, &seen, talk).into_iter();
     let value = |event: &EventOf<K>| serde_json::to_value(event).ok();
-    told.map(|Entry { say, events, talk, remark }| {
+    told.map(|LogEntry { say, events, talk, remark }| {
         let events = events.iter().filter_map(value).collect();
-        Entry { say, events, talk, remark }
+        LogEntry { say, events, talk, remark }
     })
     .collect()
 }
