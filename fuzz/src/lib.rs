@@ -74,7 +74,7 @@ mod tests {
 
     /// A short run of all targets, the same every time.
     #[test]
-    fn nothing_that_is_read_panics() {
+    fn no_input_panics() {
         let crashes: Vec<String> = std::thread::scope(|scope| {
             let runs: Vec<_> = targets()
                 .into_iter()
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn what_inputs_are_made_from_is_read() {
+    fn the_corpus_can_be_read() {
         for (target, _) in targets() {
             let corpus = target.corpus();
             assert!(!corpus.is_empty(), "{} has nothing to begin with", target.name());

@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
+    fn errors_are_named() {
         let key = |text: &str| read(text).unwrap_err().key;
         assert_eq!(key("game = "), "lab-not-toml");
         assert_eq!(key("games = 3"), "lab-needs-game");

@@ -320,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_back_from_parts_and_from_the_whole() {
+    fn rows_are_read_back_from_parts_and_from_the_whole() {
         let plan = plan();
         let parts: Vec<Vec<u8>> = (0..2).map(|deal| encode(&plan, &rows(deal)).unwrap()).collect();
         let mut read = Vec::new();

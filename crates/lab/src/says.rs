@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sentences_say_what_is_known_and_no_more() {
+    fn sentences_claim_only_what_is_known() {
         let english = Words::new(Lang::English);
         let estimate = |value, give| Estimate { value, give: Some(give) };
         let difference = Difference {

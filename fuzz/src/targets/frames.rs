@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_recorded_gets_somewhere() {
+    fn recorded_inputs_make_progress() {
         for id in games::IDS {
             let decisions = games::with(id, Decisions).unwrap();
             assert!(decisions.iter().all(|&n| n > 20), "{id}: {decisions:?}");
