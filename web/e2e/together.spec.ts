@@ -145,12 +145,12 @@ for (const { id, name } of GAMES) {
     await expect(cara.page.getByRole('button', { name: 'Play from the next game on' })).toBeVisible();
     await cara.page.getByLabel('Your name').fill('Cara');
     const bot = ann.info?.seats[2]?.name ?? '';
-    await cara.page.getByRole('button', { name: `Ask to play on for ${bot}` }).click();
+    await cara.page.getByRole('button', { name: `Ask to take over from ${bot}` }).click();
     await expect(cara.page.getByText('Until they have agreed, you do not see the game.')).toBeVisible();
     await expect(cara.page.locator('[data-hand]')).toHaveCount(0);
     expect(cara.view, 'nothing of the game before the table has agreed').toBeNull();
     const asked = ann.page.locator('[data-proposal="seat"]');
-    await expect(asked).toContainText(`Cara would like to play on for the bot ${bot}.`);
+    await expect(asked).toContainText(`Cara would like to take over from the bot ${bot}.`);
     await expect(async () => {
       if (await ann.page.locator('dialog[open]').count()) await ann.page.keyboard.press('Escape');
       await asked.getByRole('button', { name: 'Agree' }).click({ timeout: 1000 });
@@ -182,7 +182,7 @@ for (const { id, name } of GAMES) {
     await ann.page.keyboard.press('Escape');
 
     // Who has left may come back, and nobody is asked.
-    await cara.page.getByRole('button', { name: 'Have my seat again' }).click();
+    await cara.page.getByRole('button', { name: 'Take my seat back' }).click();
     await expect(cara.page.locator('[data-hand] button')).not.toHaveCount(0);
     await ann.until(() => ann.info?.seats[2]?.who === 'person', 'Cara is back');
     expect(ann.info?.proposals ?? []).toEqual([]);
