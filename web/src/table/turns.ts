@@ -1,9 +1,9 @@
-/** The log, cut into turns. */
+/** The log split into turns. */
 import type { Entry, Seat } from '../wire';
 
 export interface Turn {
   key: number;
-  /** Whose turn; `null` for the lines before the first turn. */
+  /** Whose turn it is; `null` for the lines before the first turn. */
   seat: Seat | null;
   /** The lines of the log from here... */
   from: number;
@@ -11,7 +11,7 @@ export interface Turn {
   to: number;
 }
 
-/** The turns of a log, the newest last. `begins` names the seat whose turn an event begins, if it begins one. */
+/** The turns of a log, the newest last. `begins` returns the seat whose turn an event begins, if any. */
 export function turnsOf<E>(log: readonly Entry<E>[], begins: (event: E, current: Seat | null) => Seat | null): Turn[] {
   const turns: Turn[] = [];
   let seat: Seat | null = null;
