@@ -1,4 +1,4 @@
-/** The log, cut into turns. */
+/** The log split into turns. */
 import type { LogEntry, Seat } from '../wire';
 
 export interface Turn {

@@ -1,9 +1,9 @@
-/** The messages on the line, over the types of a game. */
+/** The messages on the wire, generic over the types of a game. */
 import type * as wire from './types';
 
 export type * from './types';
 
-/** The types in which one game differs from another. Messages are the same for all games. */
+/** The types that differ between games. Messages are the same for all games. */
 export interface AnyGame {
   view: object;
   event: object;

@@ -49,7 +49,7 @@ impl Eyes {
 /// A finished game: everything that a seat, or a spectator, could see of it.
 #[utoipa::path(get, path = "/api/replays/{id}/{number}", params(
     ("id" = String, Path, description = "The table."),
-    ("number" = String, Path, description = "Which game at it, counted from 1."),
+    ("number" = String, Path, description = "The number of the game at this table, counted from 1."),
     Eyes,
 ), responses(
     (status = 200, description = "The game.", body = Replay<Value, Value>),
@@ -88,7 +88,7 @@ pub(super) async fn replay(
 /// A finished game as a playbook, to keep or to open with `recess replay`.
 #[utoipa::path(get, path = "/api/replays/{id}/{number}.play", params(
     ("id" = String, Path, description = "The table."),
-    ("number" = u32, Path, description = "Which game at it, counted from 1."),
+    ("number" = u32, Path, description = "The number of the game at this table, counted from 1."),
 ), responses(
     (status = 200, description = "A playbook.", body = str, content_type = "text/plain"),
     (status = 404, description = "There is no such game, or it is not over.", body = Problem),

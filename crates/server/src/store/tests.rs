@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
 fn options(public: bool) -> Options {
-    let text = format!(r#"{{"game": "lunch-money", "players": 2, "public": {public}}}"#);
+    let text = format!(r#"{{"game": "{}", "players": 2, "public": {public}}}"#, games::IDS[0]);
     serde_json::from_str(&text).unwrap()
 }
 
