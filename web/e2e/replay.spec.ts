@@ -44,6 +44,16 @@ for (const { id, name, dealt, ended } of GAMES) {
     const end = (await scrubber.getAttribute('max')) ?? '';
     await scrubber.fill(end);
     await expect(page.getByText(`${end} / ${end}`)).toBeVisible();
+    // All hands lie side by side, each as its own seat held it.
+    await scrubber.fill('0');
+    await page.getByLabel('As seen by').selectOption('everybody’s cards');
+    const all = page.getByRole('toolbar', { name: /hand$/ });
+    await expect(all).toHaveCount(3);
+    for (const [seat, hand] of hands.entries()) {
+      const cards = all.nth(seat).getByRole('button');
+      expect(await cards.evaluateAll((held) => held.map((card) => card.ariaLabel))).toEqual(hand);
+    }
+    await scrubber.fill(end);
     await page.getByLabel('As seen by').selectOption('');
     await expect(page.locator('[data-seat]')).toHaveCount(3);
     await expect(page.locator('[data-hand]'), 'who watches sees no hand').toHaveCount(0);

@@ -11,6 +11,7 @@ export const lunchMoney: Game = gameOf<LunchMoney>({
   mood: 'schoolyard',
   screen: () => import('./LunchMoneyScreen.svelte'),
   scene: () => import('./LunchMoneyScene.svelte'),
+  hand: () => import('./HeldCards.svelte'),
   cards: () => import('./AllCards.svelte'),
   picture: () => import('./Picture.svelte'),
   decks: {

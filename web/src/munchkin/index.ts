@@ -12,6 +12,7 @@ export const munchkin: Game = gameOf<Munchkin>({
   mood: 'haunted',
   screen: () => import('./MunchkinScreen.svelte'),
   scene: () => import('./MunchkinScene.svelte'),
+  hand: () => import('./HeldCards.svelte'),
   cards: () => import('./AllCards.svelte'),
   picture: () => import('./Picture.svelte'),
   decks: { bites: 'web-deck-bites' },

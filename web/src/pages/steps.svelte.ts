@@ -35,6 +35,8 @@ export class Steps<G extends AnyGame = AnyGame> implements Scene<G> {
 
   /** The whole view after each step; `null` if only the log is known. */
   readonly #views: (G['view'] | null)[];
+  /** How many events had happened after each step. */
+  readonly #happened: number[];
 
   constructor(steps: readonly Step<G>[], { game, names, info = null, you = null }: StepsOptions) {
     this.steps = steps;
@@ -44,6 +46,8 @@ export class Steps<G extends AnyGame = AnyGame> implements Scene<G> {
       if (view || Object.keys(step.view ?? {}).length) view = { ...view, ...step.view } as G['view'];
       return view;
     });
+    let happened = 0;
+    this.#happened = steps.map(({ log }) => (happened += log.reduce((n, { events }) => n + events.length, 0)));
     this.game = game;
     this.names = names;
     this.info = info;
@@ -67,19 +71,13 @@ export class Steps<G extends AnyGame = AnyGame> implements Scene<G> {
 
   /** How much has happened so far, counted alike for all seats although they saw different numbers of steps. */
   get moment(): number {
-    return this.#happened(this.#at);
+    return this.#happened[this.#at] ?? 0;
   }
 
   /** Goes to the step at which this much had happened. */
   goToMoment(moment: number): void {
-    const found = this.steps.findIndex((_, at) => this.#happened(at) >= moment);
+    const found = this.#happened.findIndex((happened) => happened >= moment);
     this.go(found < 0 ? this.last : found);
-  }
-
-  #happened(at: number): number {
-    return this.steps
-      .slice(0, at + 1)
-      .reduce((n, { log }) => n + log.reduce((m, { events }) => m + events.length, 0), 0);
   }
 
   go(to: number): void {

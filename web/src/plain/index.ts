@@ -9,6 +9,7 @@ export function plain(id: string): Game {
     mood: 'schoolyard',
     screen: () => import('./PlainScreen.svelte'),
     scene: () => import('./PlainScene.svelte'),
+    hand: () => import('./HeldCards.svelte'),
     picture: () => import('./Picture.svelte'),
     decks: {},
     profiles: {},

@@ -24,6 +24,8 @@ export interface GameParts<G extends AnyGame> {
   screen: Loaded<{ table: Scene<G> }>;
   /** A step of a record or an example, inside a page. */
   scene: Loaded<{ scene: Scene<G> }>;
+  /** The cards that the viewer of a scene holds. */
+  hand: Loaded<{ scene: Scene<G>; label: string }>;
   /** All its cards, to look at. */
   cards?: Loaded<Record<string, never>>;
   /** The picture of the first page. */
