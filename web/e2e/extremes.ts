@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import type { LunchMoney } from '../src/lunch-money/types';
 import type { Munchkin } from '../src/munchkin/types';
-import type { MunchkinPart, MunchkinPerson, TableMessage } from '../src/wire';
+import type { MunchkinPart, MunchkinPerson, SeatView, TableMessage } from '../src/wire';
+import { partOf } from '../src/munchkin/menu';
 import cards from '../src/wire/munchkin-cards.json' with { type: 'json' };
 
 /** Names as long as possible, in three alphabets. */
@@ -56,6 +57,14 @@ function fullFight(message: MunchkinHeard): MunchkinHeard {
   if (told.type === 'table') told.seats = seatsOf(told.seats);
   if (told.type !== 'welcome' || !told.view) return told;
   const { view, table } = told;
+  // Everybody may be asked for help.
+  const helpers = (told.ask?.moves ?? []).filter(({ mv }) => partOf(mv, 'ask')?.seat === 1);
+  for (let seat = 3; seat < NAMES.length; seat += 1) {
+    for (const { mv, ...rest } of helpers) {
+      const ask = partOf(mv, 'ask');
+      if (ask) told.ask?.moves.push({ ...rest, mv: { ask: { ...ask, seat } }, at: [seat] });
+    }
+  }
   const [ann, ben] = view.players;
   if (!ann || !ben) return told;
   const items = [...kind('item', 'head'), ...kind('item', 'armour')].slice(0, 12);
@@ -117,16 +126,27 @@ function fullFight(message: MunchkinHeard): MunchkinHeard {
   return told;
 }
 
-/** Eight players, twelve cards. */
-function fullYard(message: LunchMoneyHeard): LunchMoneyHeard {
+/** What was seen of the table's seats, for all eight of them. */
+function seatViews(seats: readonly SeatView[]): SeatView[] {
+  const other = seats[1];
+  return other ? NAMES.map((_, seat) => structuredClone(seats[seat] ?? other)) : [];
+}
+
+/** Eight players, ten cards; perhaps the game is over, and Ann has won it. */
+function fullYard(message: LunchMoneyHeard, over: boolean): LunchMoneyHeard {
   const told = structuredClone(message);
   if (told.type === 'table') told.seats = seatsOf(told.seats);
+  if (told.type === 'update' && told.view.seats) told.view.seats = seatViews(told.view.seats);
   if (told.type !== 'welcome' || !told.view) return told;
   const { view, table } = told;
-  const other = view.seats[1];
-  if (!other) return told;
-  view.seats = NAMES.map((_, seat) => structuredClone(view.seats[seat] ?? other));
+  view.seats = seatViews(view.seats);
   table.seats = seatsOf(table.seats);
+  if (over) {
+    told.ask = told.window = null;
+    view.winner = 0;
+    view.seats.forEach((one, seat) => Object.assign(one, { out: seat > 0, counters: seat > 0 ? 0 : 12 }));
+    table.stage = 'over';
+  }
   view.hand = [
     ...view.hand,
     ...(['humiliation', 'spinning-backfist', 'imaginary-friend', 'big-combo', 'tantrum'] as const),
@@ -134,14 +154,14 @@ function fullYard(message: LunchMoneyHeard): LunchMoneyHeard {
   return told;
 }
 
-/** From now on the page is told of the fullest table. */
-export async function exaggerate(page: Page): Promise<void> {
+/** From now on the page hears of the fullest table; `over` if its game is over. */
+export async function exaggerate(page: Page, over = false): Promise<void> {
   await page.routeWebSocket('**/ws', (socket) => {
     const server = socket.connectToServer();
     server.onMessage((text) => {
       const said = JSON.parse(String(text)) as MunchkinHeard & LunchMoneyHeard;
       const munchkin = said.type === 'welcome' && said.view && 'fight' in said.view;
-      socket.send(JSON.stringify(munchkin ? fullFight(said) : fullYard(said)));
+      socket.send(JSON.stringify(munchkin ? fullFight(said) : fullYard(said, over)));
     });
   });
 }

@@ -16,16 +16,23 @@ export interface Trouble {
   fine: string[];
 }
 
-/** What must be visible without scrolling: the place to answer, and the parts of a fight. */
-const ESSENTIAL = '.prompt, .prompt button, .askable button, .total, .verdict, [data-hand], .bar button';
+/** What must be seen without scrolling: where one answers, and what is fought about. */
+const ESSENTIAL = [
+  '.prompt, .prompt button, .askable button, .total, .verdict, [data-hand]:not(.hands *), .bar button, .bar select',
+  '.stop :is(select, button)',
+  '.talk form :is(input, button), .controls :is(button, select, input)',
+].join();
 
-/** On screens that are wide enough, every monster as well. */
-const MONSTERS = '.monster .who b';
+/** The same in whatever lies open above the table: the way out, the main button, and where one types. */
+const IN_DIALOG = ':is(header button, footer button, .primary, form :is(input, button))';
+
+/** On a screen that is wide enough, every monster and every player too. */
+const EVERYBODY = '.monster .who b, [data-seat]';
 
 export async function troubleOn(page: Page): Promise<Trouble> {
   const wide = (page.viewportSize()?.width ?? 0) >= 1280;
   return page.evaluate(
-    (essential) => {
+    ([essential = '', inDialog = '']) => {
       const trouble: Trouble = { outside: [], cut: [], covered: [], small: [], print: 99, fine: [] };
       const touch = matchMedia('(pointer: coarse)').matches;
       const called = (element: Element) =>
@@ -48,9 +55,9 @@ export async function troubleOn(page: Page): Promise<Trouble> {
         }
         return { box, width: x1 - x0, height: y1 - y0, x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
       };
-      const dialog = document.querySelector('dialog[open]:not([data-docked])');
+      const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
       const root = dialog ?? document.body;
-      for (const element of root.querySelectorAll(dialog ? 'dialog[open] button' : essential)) {
+      for (const element of root.querySelectorAll(dialog ? inDialog : essential)) {
         if (!seen(element)) continue;
         const { box, width, height } = left(element);
         const hand = element.hasAttribute('data-hand');
@@ -65,10 +72,11 @@ export async function troubleOn(page: Page): Promise<Trouble> {
       }
       for (const element of root.querySelectorAll<HTMLElement>('button, a[href], input, select')) {
         if (!seen(element) || element.closest('[inert]')) continue;
-        const { box, width, height, x, y } = left(element);
+        // Whoever hits the label hits what it is for.
+        const { box, width, height, x, y } = left(element.closest('label') ?? element);
         if (width < 8 || height < 8) continue;
-        if (touch && !element.closest('p, li, [data-hand]') && (box.height < 43.5 || box.width < 43.5)) {
-          // The area that takes clicks may be larger than the visible one.
+        if (touch && !element.closest('p, .log, [data-hand]') && (box.height < 43.5 || box.width < 43.5)) {
+          // The place that answers may be larger than what is seen.
           const reach = getComputedStyle(element, '::before');
           const [wide, high] = [
             Math.max(box.width, parseFloat(reach.width) || 0),
@@ -79,7 +87,8 @@ export async function troubleOn(page: Page): Promise<Trouble> {
         }
         const top = document.elementFromPoint(x, y);
         const same = top && (element.contains(top) || top.contains(element) || element.closest('label')?.contains(top));
-        if (!same && !element.closest('[data-hand], [role=tabpanel]'))
+        // The controls of a replay stay where they are, and what is below them can be scrolled to.
+        if (!same && !element.closest('[data-hand], [role=tabpanel]') && !top?.closest('.controls'))
           trouble.covered.push(`${called(element)} by ${top ? called(top) : 'nothing'}`);
       }
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -99,6 +108,6 @@ export async function troubleOn(page: Page): Promise<Trouble> {
       }
       return trouble;
     },
-    wide ? `${ESSENTIAL}, ${MONSTERS}` : ESSENTIAL,
+    [wide ? `${ESSENTIAL}, ${EVERYBODY}` : ESSENTIAL, IN_DIALOG],
   );
 }

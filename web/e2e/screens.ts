@@ -2,9 +2,14 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
 const touch = { hasTouch: true, isMobile: true };
-const screen = (width: number, height: number, more: BrowserContextOptions = {}) => ({
-  viewport: { width, height },
+
+interface Screen extends BrowserContextOptions {
+  viewport: { width: number; height: number };
+}
+
+const screen = (width: number, height: number, more: BrowserContextOptions = {}): Screen => ({
   ...more,
+  viewport: { width, height },
 });
 
 export const SCREENS = {
@@ -18,4 +23,13 @@ export const SCREENS = {
   '844x390': screen(844, 390, touch),
   // 1280 x 800 at 200 %.
   '640x400': screen(640, 400, { deviceScaleFactor: 2 }),
+};
+
+export type Size = keyof typeof SCREENS;
+
+/** The sizes that the window of one browser can have; fingers and the density of pixels stay. */
+export const BROWSERS: Record<string, readonly [Size, ...Size[]]> = {
+  'a mouse': ['1280x800', '1366x768', '1440x900', '1920x1080', '2560x1440'],
+  'a finger': ['820x1180', '390x844', '844x390'],
+  '200 %': ['640x400'],
 };

@@ -196,7 +196,10 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
     const asked = this.scene.ask !== null && this.scene.ask.kept === undefined;
     if (this.#wasAsked && !asked) this.#waitedFrom = this.playback.told;
     this.#wasAsked = asked;
+    const comes = this.playback.view === null;
     if (view) this.playback.hear({ view, log, number: info?.number ?? 0 });
+    // Who has just come has not waited, and there is nothing to show again.
+    if (comes) this.#waitedFrom = this.playback.told;
   }
 
   tell(entry: TableEntry<G>, animated: boolean): void {
