@@ -26,8 +26,8 @@ const ESSENTIAL = [
 /** The same in whatever lies open above the table: the way out, the main button, and where one types. */
 const IN_DIALOG = ':is(header button, footer button, .primary, form :is(input, button))';
 
-/** On a screen that is wide enough, every monster and every player too. */
-const EVERYBODY = '.monster .who b, [data-seat]';
+/** On a screen that is wide enough, every monster, every player and both rows of items too. */
+const EVERYBODY = '.monster .who b, [data-seat], .own .character [data-drop]';
 
 export async function troubleOn(page: Page): Promise<Trouble> {
   const wide = (page.viewportSize()?.width ?? 0) >= 1280;

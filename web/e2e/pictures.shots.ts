@@ -1,27 +1,53 @@
-/** Pictures of the main pages, for the documentation: `make screenshots`. */
+/** Pictures of every main situation at six sizes, in daylight and at night, for the documentation: `make screenshots`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test } from './fixtures';
+import type { GuestOptions } from './fixtures';
+import { expect, test } from './fixtures';
 import { finished, placesOf, visit } from './places';
 import { attack, type Player } from './player';
-import { annIsRich, annMayInterfere, annNeedsBen } from './situations';
+import { SCREENS, type Size } from './screens';
+import { annIsRich, annLoots, annMayInterfere, annNeedsBen } from './situations';
+import { still } from './webp';
 
-/** The largest size of a picture, in bytes. */
-const MOST = 150_000;
+const FOLDER = join('..', 'docs', 'screenshots');
+/** What a picture may weigh, in bytes. */
+const MOST = 60_000;
 
-const SIZES = {
-  desktop: { viewport: { width: 1280, height: 800 } },
-  phone: PHONE,
+/** The sizes that are pictured, by what has them. */
+const SIZES: Record<string, readonly [Size, ...Size[]]> = {
+  'a mouse': ['1280x800', '1920x1080'],
+  'a finger': ['820x1180', '390x844', '844x390'],
+  '200 %': ['640x400'],
 };
 
-async function take(page: Page, name: string): Promise<void> {
+/** A page for each kind of browser. */
+async function pages<P>(make: (options: GuestOptions) => Promise<P>): Promise<[P, readonly Size[]][]> {
+  const all: [P, readonly Size[]][] = [];
+  for (const sizes of Object.values(SIZES)) all.push([await make(SCREENS[sizes[0]]), sizes]);
+  return all;
+}
+
+async function take(page: Page, sizes: readonly Size[], name: string): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
-  const path = `../docs/screenshots/${name}.jpg`;
-  // The asphalt is grainy, so a picture that is too large is taken again at a lower quality.
-  for (let quality = 75; ; quality -= 10) {
-    const picture = await page.screenshot({ path, type: 'jpeg', quality, animations: 'disabled' });
-    if (picture.length < MOST) return;
+  for (const size of sizes) {
+    await page.setViewportSize(SCREENS[size].viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 120))));
+      // The asphalt is grainy: whatever is too large is taken again with less of it.
+      for (let quality = 70; ; quality -= 12) {
+        const picture = await still(page, { quality });
+        if (picture.length > MOST && quality > 30) continue;
+        writeFileSync(join(FOLDER, `${name}-${size}-${colorScheme}.webp`), picture);
+        break;
+      }
+    }
   }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize(SCREENS[sizes[0] ?? '1280x800'].viewport);
 }
 
 /** Plays on until the question is worth a picture. */
@@ -29,70 +55,101 @@ async function reach(player: Player, wanted: () => boolean): Promise<void> {
   while ((await player.turn()) && !wanted()) await player.answer(attack);
 }
 
-for (const [size, options] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use({ seed: 5 });
+test.setTimeout(900_000);
+test.use({ seed: 5 });
 
-    test('pages', async ({ guest, table }) => {
-      const over = await finished(await guest(), () => table({ players: 4 }));
-      const places = placesOf(await table({}, false), await table(), over);
-      const { page } = await guest(options);
-      for (const [name, place] of Object.entries({
-        landing: 'landing',
-        'new-table': 'new',
-        'waiting-room': 'waiting room',
-        replay: 'replay',
-        rules: 'a clause',
-      })) {
-        const found = places.find((one) => one.name === place);
-        if (!found) throw new Error(`there is no page called ${place}`);
-        await visit(page, name === 'new-table' ? { name, path: found.path } : found);
-        if (name === 'replay') await page.locator('[type=range]').fill('14');
-        await take(page, `${name}-${size}`);
-      }
-    });
+test('pages', async ({ guest, table }) => {
+  const over = await finished(await guest(), () => table({ players: 4 }));
+  const places = placesOf(await table({}, false), await table(), over);
+  const shown = {
+    landing: 'landing',
+    'new-table': 'new',
+    'waiting-room': 'waiting room',
+    replay: 'replay',
+    rules: 'a clause',
+    cards: 'cards',
+    here: 'here',
+  };
+  for (const [{ page }, sizes] of await pages(guest)) {
+    for (const [name, called] of Object.entries(shown)) {
+      const place = places.find((one) => one.name === called);
+      if (!place) throw new Error(`there is no page called ${called}`);
+      await visit(page, name === 'new-table' ? { name, path: place.path } : place);
+      if (name === 'replay') await page.locator('[type=range]').fill('14');
+      await take(page, sizes, name);
+      if (name !== 'replay') continue;
+      await page.getByLabel('As seen by').selectOption('everybody’s cards');
+      await expect(page.locator('.hands li')).toHaveCount(4);
+      await page.locator('.hands').scrollIntoViewIfNeeded();
+      await take(page, sizes, 'replay-hands');
+    }
+    await visit(page, { name: 'cards', path: '/cards/munchkin-bites' });
+    await take(page, sizes, 'munchkin-cards');
+  }
+});
 
-    test('a game', async ({ guest, table }) => {
-      const made = await table();
-      const ann = await guest(options);
-      const { page } = ann;
-      await ann.open(made.id, made.token);
-      const dim = () => ann.view?.hand.findIndex((card) => !ann.ask?.moves.some((move) => move.card === card)) ?? -1;
-      await reach(ann, () => ann.ask?.kind === 'action' && dim() >= 0 && (ann.view?.discard_pile.length ?? 0) > 3);
-      await take(page, `turn-${size}`);
-      await ann.card(dim()).click({ position: { x: 14, y: 40 }, force: true });
-      await expect(page.locator('.why a').first()).toBeVisible();
-      await take(page, `why-${size}`);
-      await page.keyboard.press('Escape');
-      await ann.answer(attack);
-      await reach(ann, () => ann.ask?.kind !== 'action' && (ann.view?.strip.length ?? 0) > 0);
-      await take(page, `answer-${size}`);
-      await ann.playToTheEnd(attack);
-      await expect(page.getByRole('dialog', { name: /wins?!/ })).toBeVisible();
-      await take(page, `over-${size}`);
-    });
+test('a game of Lunch Money', async ({ guest, table }) => {
+  const made = await table();
+  const all = await pages(guest);
+  for (const [one] of all) await one.open(made.id, made.token);
+  const [first] = all;
+  if (!first) throw new Error('unreachable');
+  const [ann] = first;
+  const dim = () => ann.view?.hand.findIndex((card) => !ann.ask?.moves.some((move) => move.card === card)) ?? -1;
+  /** On every screen, when it shows what the first one shows. */
+  const everywhere = async (name: string, then?: (one: Player) => Promise<void>) => {
+    for (const [one, sizes] of all) {
+      if (!ann.over) await expect(one.page.locator(`[data-ask="${ann.ask?.id}"] .prompt.asked`)).toBeVisible();
+      await then?.(one);
+      await take(one.page, sizes, name);
+      if (then) await one.page.keyboard.press('Escape');
+    }
+  };
+  await reach(ann, () => ann.ask?.kind === 'action' && dim() >= 0 && (ann.view?.discard_pile.length ?? 0) > 3);
+  await everywhere('turn');
+  await everywhere('selected', async (one) => {
+    const aimed = one.view?.hand.findIndex((card) => one.ask?.moves.some((mv) => mv.card === card)) ?? -1;
+    await one.pick(aimed);
+  });
+  await everywhere('why', async (one) => {
+    await one.card(dim()).click({ position: { x: 14, y: 40 }, force: true });
+    await expect(one.page.locator('.why a').first()).toBeVisible();
+  });
+  await ann.answer(attack);
+  await reach(ann, () => ann.ask?.kind !== 'action' && (ann.view?.strip.length ?? 0) > 0);
+  await everywhere('answer');
+  await ann.playToTheEnd(attack);
+  for (const [one] of all) await expect(one.page.getByRole('dialog', { name: /wins?!/ })).toBeVisible();
+  await everywhere('over');
+});
 
-    // Seeds that soon lead to these situations.
-    const MUNCHKIN = { fight: [1, annNeedsBen], 'last-call': [11, annMayInterfere], turn: [1, annIsRich] } as const;
-    for (const [name, [seed, situation]] of Object.entries(MUNCHKIN)) {
-      test.describe(name, () => {
-        test.use({ seed });
+/** Situations of Munchkin Bites!, the seeds at which they come up soon, and what is opened there with which key. */
+const MUNCHKIN = [
+  ['fight', 1, annNeedsBen, { help: 'h', now: 'n', character: 'y' }],
+  ['turn', 1, annIsRich, { sell: 'g' }],
+  ['last-call', 11, annMayInterfere, {}],
+  ['loot', 1, annLoots, {}],
+] as const;
 
-        test('in Munchkin Bites!', async ({ adventurer, party: gather }) => {
-          const party = await gather();
-          await situation(party);
-          const ann = await adventurer(options);
-          const { page } = ann;
-          await ann.open(party.id, party.tokens[0]);
-          await ann.turn();
-          await take(page, `munchkin-${name}-${size}`);
-          const key = { fight: 'h', turn: 'g' }[name];
-          if (!key) return;
+for (const [name, seed, situation, keys] of MUNCHKIN) {
+  test.describe(name, () => {
+    test.use({ seed });
+
+    test('in Munchkin Bites!', async ({ adventurer, party: gather }) => {
+      const party = await gather();
+      await situation(party);
+      for (const [ann, sizes] of await pages(adventurer)) {
+        const { page } = ann;
+        await ann.open(party.id, party.tokens[0]);
+        await ann.turn();
+        await take(page, sizes, `munchkin-${name}`);
+        for (const [what, key] of Object.entries(keys)) {
           await page.keyboard.press(key);
           await expect(ann.dialog).toBeVisible();
-          await take(page, `munchkin-${name === 'fight' ? 'help' : 'sell'}-${size}`);
-        });
-      });
-    }
+          await take(page, sizes, `munchkin-${what}`);
+          await page.keyboard.press('Escape');
+        }
+      }
+    });
   });
 }

@@ -1,8 +1,15 @@
 /** The table in figures: `make bench-table`. */
 import type { Page } from '@playwright/test';
+import type { LunchMoney } from '../src/lunch-money/types';
+import { partOf } from '../src/munchkin/menu';
+import type { Munchkin } from '../src/munchkin/types';
+import type { TableMessage } from '../src/wire';
+import type { Adventurer } from './adventurer';
 import { exaggerate } from './extremes';
-import { expect, settled, test } from './fixtures';
+import { expect, type Made, settled, test } from './fixtures';
+import type { Listener } from './listener';
 import { troubleOn } from './measure';
+import { fight, type Player } from './player';
 import { SCREENS } from './screens';
 import { annNeedsBen } from './situations';
 
@@ -36,72 +43,140 @@ for (const [size, options] of Object.entries(SCREENS)) {
       await exaggerate(ann.page);
       await ann.open(party.id, party.tokens[0]);
       await expect(ann.fight).toBeVisible();
-      const fight = await troubleOn(ann.page);
+      const board = await troubleOn(ann.page);
       const made = await table();
       const kid = await guest(options);
       await exaggerate(kid.page);
       await kid.open(made.id, made.token);
       await settled(kid.page);
       const yard = await troubleOn(kid.page);
-      const count = (what: 'outside' | 'cut' | 'covered' | 'small') => fight[what].length + yard[what].length;
+      const count = (what: 'outside' | 'cut' | 'covered' | 'small') => board[what].length + yard[what].length;
       const { hand, looked } = await prints(kid.page);
       console.log(
         `${size.padEnd(10)} outside ${count('outside')}, cut ${count('cut')}, covered ${count('covered')}, ` +
-          `too small for a finger ${count('small')}; smallest print ${Math.min(fight.print, yard.print)} px, ` +
+          `too small for a finger ${count('small')}; smallest print ${Math.min(board.print, yard.print)} px, ` +
           `cards in hand ${hand} px, looked at ${looked} px`,
       );
     });
   });
 }
 
-/** A game with bots at normal pace, played by a person who always takes the first choice. */
-for (const [game, most] of [
-  ['lunch-money', 240],
-  ['munchkin-bites', 480],
-] as const) {
-  test(`a game of ${game} with three bots`, async ({ browse, server }) => {
-    const made = await server.post<{ id: string; token: string }>('/api/tables', {
-      name: 'Ann',
-      options: { game, players: 4, bots: ['easy'], pace: 'normal' },
-      start: true,
+/** Games at normal pace with everything that moves, from these seeds, at the same time. */
+const SEEDS = [1, 2, 3];
+
+/** Somebody who has been here before; nothing is hurried. */
+const CALM = {
+  fresh: true,
+  keep: {
+    'recess:table-screen': { seen: ['turn', 'answer', 'dim', 'mb-turn', 'mb-fight', 'mb-call'], muted: [] },
+    'recess:settings': { soundSaid: true },
+  },
+};
+
+const pause = (time: number) => new Promise((done) => setTimeout(done, time));
+
+/** What was asked of somebody, and how much of it left nothing to choose. */
+function prompts(one: Listener<LunchMoney> | Listener<Munchkin>): { all: number; pointless: number } {
+  const asked = new Map<number, number>();
+  for (const message of one.heard)
+    if ((message.type === 'welcome' || message.type === 'update') && message.ask)
+      asked.set(message.ask.id, message.ask.moves.length);
+  return { all: asked.size, pointless: [...asked.values()].filter((moves) => moves < 2).length };
+}
+
+/** Answers everything a second after it is on the screen, until the game is over; returns how often. */
+async function playOn(one: Player | Adventurer, answer: () => Promise<void>): Promise<number> {
+  let answers = 0;
+  while (await one.turn()) {
+    await pause(REACTION);
+    // It may have been answered otherwise in the meantime: time is up, or somebody was quicker.
+    if (!one.asked) continue;
+    await answer().catch((error: unknown) => {
+      if (one.asked) throw error;
     });
-    const page = await browse();
-    let [prompts, pointless, over] = [0, 0, false];
-    const seen = new Set<number>();
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        const said = JSON.parse(String(payload)) as {
-          ask?: { id: number; moves: unknown[] } | number | null;
-        };
-        if (typeof said.ask === 'object' && said.ask && !seen.has(said.ask.id)) {
-          seen.add(said.ask.id);
-          prompts += 1;
-          if (said.ask.moves.length < 2) pointless += 1;
-        }
-        if (String(payload).includes('"stage":"over"')) over = true;
-      }),
-    );
-    await page.goto(`/t/${made.id}#key=${made.token}`);
-    const began = Date.now();
-    let clicks = 0;
-    while (!over && Date.now() - began < most * 1000 * 1.25) {
-      const asked = page.locator('.prompt.asked .buttons button').last();
-      if (await asked.isVisible().catch(() => false)) {
-        await page.waitForTimeout(REACTION);
-        const done = await asked.click({ timeout: 2000 }).then(
-          () => true,
-          () => false,
-        );
-        if (done) clicks += 1;
-      } else {
-        await page.keyboard.press('Escape');
-        await page.waitForTimeout(100);
+    answers += 1;
+  }
+  return answers;
+}
+
+/** For each attack between two others that was stopped: how long it took for an onlooker, and how many questions. */
+function stoppedAttacks(heard: readonly { at: number; message: TableMessage<LunchMoney> }[], you: number): number[][] {
+  const costs: number[][] = [];
+  let began: { at: number; asks: Set<number>; stopped: boolean } | null = null;
+  for (const { at, message } of heard) {
+    if (message.type !== 'update') continue;
+    for (const event of message.log.flatMap(({ events }) => events)) {
+      if (event.event === 'played') {
+        const mine = event.by === you || event.at === you;
+        began = mine ? null : { at, asks: new Set(), stopped: false };
+      } else if (began && event.event === 'stopped') began.stopped = true;
+      else if (began && (event.event === 'lost' || event.event === 'grabbed' || event.event === 'humiliated'))
+        began = null;
+      else if (began?.stopped && (event.event === 'drew' || event.event === 'turn-began')) {
+        costs.push([at - began.at, began.asks.size]);
+        began = null;
       }
     }
-    const seconds = Math.round((Date.now() - began) / 1000);
-    console.log(
-      `${game.padEnd(15)} ${over ? `over after ${seconds} s (bar: ${most} s)` : `not over after ${seconds} s`}, ` +
-        `${clicks} clicks, ${prompts} prompts, of which ${pointless} could be answered in one way only`,
-    );
+    if (began && message.ask) began.asks.add(message.ask.id);
+  }
+  return costs;
+}
+
+const MINUTES = { 'lunch-money': 4, 'munchkin-bites': 8 };
+
+for (const seed of SEEDS) {
+  test.describe(`seed ${seed}`, () => {
+    test.describe.configure({ mode: 'parallel' });
+    test.use({ seed });
+
+    test('Lunch Money with two people and two bots', async ({ guest, server }) => {
+      const options = { game: 'lunch-money', players: 4, bots: ['easy'], pace: 'normal' };
+      const made = await server.post<Made>('/api/tables', { name: 'Ann', options });
+      const sat = await server.post<Made>(`/api/tables/${made.id}/seats`, { name: 'Ben' });
+      const [ann, ben] = [await guest(CALM), await guest(CALM)];
+      const heard: { at: number; message: TableMessage<LunchMoney> }[] = [];
+      ben.page.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => {
+          heard.push({ at: Date.now(), message: JSON.parse(String(payload)) as TableMessage<LunchMoney> });
+        }),
+      );
+      await ann.open(made.id, made.token);
+      await ben.open(made.id, sat.token);
+      for (const one of [ann, ben])
+        await one.page
+          .getByRole('button', { name: /^(Start|Agree)$/ })
+          .first()
+          .click();
+      const began = Date.now();
+      const clicks = await Promise.all([ann, ben].map((one) => playOn(one, () => one.answer(fight))));
+      const seconds = Math.round((Date.now() - began) / 1000);
+      const [a, b] = [prompts(ann), prompts(ben)];
+      const stopped = stoppedAttacks(heard, ben.you ?? -1);
+      const slowest = Math.max(0, ...stopped.map(([time = 0]) => time));
+      const asks = stopped.reduce((sum, [, n = 0]) => sum + n, 0);
+      console.log(
+        `Lunch Money, seed ${seed}: ${seconds} s (bar: ${60 * MINUTES['lunch-money']} s), ` +
+          `${a.all + b.all} prompts, pointless ${a.pointless + b.pointless}, answers ${clicks.join(' and ')}; ` +
+          `${stopped.length} attacks between others were stopped: at most ${(slowest / 1000).toFixed(1)} s and ${asks} questions in all`,
+      );
+    });
+
+    test('Munchkin Bites! with three bots', async ({ adventurer, server }) => {
+      const options = { game: 'munchkin-bites', players: 4, bots: ['easy'], pace: 'normal' };
+      const made = await server.post<Made>('/api/tables', { name: 'Ann', options, start: true });
+      const ann = await adventurer(CALM);
+      const began = Date.now();
+      await ann.open(made.id, made.token);
+      const answers = await playOn(ann, async () => {
+        const put = ann.ask?.moves.find(({ mv }) => partOf(mv, 'put'));
+        await (put ? ann.make(put) : ann.goOn());
+      });
+      const seconds = Math.round((Date.now() - began) / 1000);
+      const { all, pointless } = prompts(ann);
+      console.log(
+        `Munchkin Bites!, seed ${seed}: ${seconds} s (bar: ${60 * MINUTES['munchkin-bites']} s), ` +
+          `${all} prompts, pointless ${pointless}, answers ${answers}`,
+      );
+    });
   });
 }
