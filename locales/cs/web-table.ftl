@@ -208,6 +208,8 @@ t-letters-left = { $n ->
    *[other] zbývá { $n } znaků
 }
 t-pointless = Zahrát ji lze, ale teď by nic neudělala.
+t-pointless-pile = Zahrát ji lze, ale nikdo ještě nic neztratil, takže není co získat zpět.
+t-pointless-full = Zahrát ji lze, ale žádné životy ti nechybějí.
 t-advice-equal = Prvních { $n } je stejně dobrých.
 t-rematch = Odveta
 t-replay = Přehrát záznam

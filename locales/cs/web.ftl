@@ -163,6 +163,8 @@ web-switch-turnings = Přerovnávání
     .about = Tolikrát za tah si smí každý přerovnat předměty.
 web-public = Veřejný stůl
 web-public-about = Je v seznamu stolů a dívat se může kdokoli.
+web-strict = Pevné časy na odpověď
+web-strict-about = Každé okno trvá celou svou dobu, pokud všichni nepasují. Jinak stůl za hráče, kteří odpovědět nemohou, po náhodné době pasuje sám.
 web-hints = Nápovědy
 web-hints-about = Hráči se smějí zeptat, co by udělal silný hráč.
 
@@ -193,7 +195,7 @@ web-came = { $name } je tady.
 web-start = Začít
 web-bots-fill = Prázdná místa obsadí boti.
 web-invite = Odkaz pro přátele
-web-invite-text = { $name } tě zve na hru Lunch Money.
+web-invite-text = { $name } tě zve na hru { $game }
 web-somebody = Někdo
 web-qr = QR kód odkazu
 web-copy = Kopírovat

@@ -12,6 +12,7 @@ why-not-asked = teď se tě hra na odpověď neptá
 why-not-your-turn = nejsi na tahu
 why-own-turn = to se hraje jen ve vlastním tahu, jako akce
 why-no-action = tato karta sama o sobě akcí není
+why-defence = to je obrana: zahraj ji, když na tebe někdo zaútočí
 why-needs-grab = před touto kartou musí uspět Grab
 why-needs-target = řekni, proti komu ji hraješ
 why-no-hold = nikoho nedržíš

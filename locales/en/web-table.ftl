@@ -193,6 +193,8 @@ t-letters-left = { $n ->
    *[other] { $n } characters left
 }
 t-pointless = It can be played, but it would do nothing now.
+t-pointless-pile = It can be played, but nobody has lost anything yet, so there is nothing to get back.
+t-pointless-full = It can be played, but you have lost nothing.
 t-advice-equal = The first { $n } are equally good.
 t-rematch = Rematch
 t-replay = Watch the replay

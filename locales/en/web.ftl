@@ -163,6 +163,8 @@ web-switch-turnings = Rearranging
     .about = How often each player may rearrange their items in one turn.
 web-public = Public table
 web-public-about = The table is listed publicly, and anybody may watch.
+web-strict = Fixed times for answers
+web-strict-about = Every window lasts its full time unless everybody has passed. Without this, the table passes by itself for players who cannot answer, after a random time.
 web-hints = Hints
 web-hints-about = Players may ask what a strong player would do.
 
@@ -193,7 +195,7 @@ web-came = { $name } is here.
 web-start = Start
 web-bots-fill = Bots fill the empty seats.
 web-invite = Invite your friends with this link
-web-invite-text = { $name } invites you to a game of Lunch Money.
+web-invite-text = { $name } invites you to a game of { $game }
 web-somebody = Somebody
 web-qr = QR code of the link
 web-copy = Copy

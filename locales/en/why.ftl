@@ -12,6 +12,7 @@ why-not-asked = you have nothing to answer now
 why-not-your-turn = it is not your turn
 why-own-turn = you play that on your own turn, as your action
 why-no-action = that card cannot be an action by itself
+why-defence = that is a defence: play it when you are attacked
 why-needs-grab = that card needs a successful Grab first
 why-needs-target = say who the target is
 why-no-hold = you are not holding anybody

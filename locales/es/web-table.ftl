@@ -193,6 +193,8 @@ t-letters-left = { $n ->
    *[other] quedan { $n } caracteres
 }
 t-pointless = Se puede jugar, pero ahora no serviría de nada.
+t-pointless-pile = Se puede jugar, pero nadie ha perdido nada todavía: no hay nada que recuperar.
+t-pointless-full = Se puede jugar, pero no has perdido nada.
 t-advice-equal = Las { $n } primeras son igual de buenas.
 t-rematch = Revancha
 t-replay = Ver la repetición

@@ -163,6 +163,8 @@ web-switch-turnings = Recolocar
     .about = Cuántas veces por turno puede cada cual recolocar sus objetos.
 web-public = Mesa pública
 web-public-about = Está en la lista de mesas y cualquiera puede mirar.
+web-strict = Tiempos fijos para responder
+web-strict-about = Cada ventana dura todo su tiempo, salvo que todos hayan pasado. Si no, la mesa pasa por quien no puede responder, tras un tiempo al azar.
 web-hints = Pistas
 web-hints-about = Los jugadores pueden preguntar qué haría un jugador fuerte.
 
@@ -193,7 +195,7 @@ web-came = { $name } ya está aquí.
 web-start = Empezar
 web-bots-fill = Los bots ocupan los asientos vacíos.
 web-invite = Enlace para tus amigos
-web-invite-text = { $name } te invita a una partida de Lunch Money.
+web-invite-text = { $name } te invita a una partida de { $game }
 web-somebody = Alguien
 web-qr = Código QR del enlace
 web-copy = Copiar

@@ -12,6 +12,7 @@ why-not-asked = ahora no se te pide ninguna respuesta
 why-not-your-turn = no es tu turno
 why-own-turn = se juega en tu propio turno, como acción
 why-no-action = esa carta no es una acción por sí sola
+why-defence = esa es una defensa: se juega cuando te atacan
 why-needs-grab = esa carta necesita antes un Agarre con éxito
 why-needs-target = di contra quién la juegas
 why-no-hold = no sujetas a nadie

@@ -193,6 +193,8 @@ t-letters-left = { $n ->
    *[other] { $n } caratteri rimasti
 }
 t-pointless = Si può giocare, ma adesso non farebbe nulla.
+t-pointless-pile = Si può giocare, ma nessuno ha ancora perso nulla: non c’è niente da riprendere.
+t-pointless-full = Si può giocare, ma non hai perso nulla.
 t-advice-equal = Le prime { $n } sono ugualmente buone.
 t-rematch = Rivincita
 t-replay = Rivedi la partita

@@ -163,6 +163,8 @@ web-switch-turnings = Riordinare
     .about = Quante volte a turno ciascuno può riordinare i propri oggetti.
 web-public = Tavolo pubblico
 web-public-about = È nell’elenco dei tavoli e chiunque può guardare.
+web-strict = Tempi fissi per rispondere
+web-strict-about = Ogni finestra dura tutto il suo tempo, a meno che tutti abbiano passato. Altrimenti il tavolo passa da solo per chi non può rispondere, dopo un tempo casuale.
 web-hints = Suggerimenti
 web-hints-about = I giocatori possono chiedere che cosa farebbe un giocatore forte.
 
@@ -193,7 +195,7 @@ web-came = Ora c’è anche { $name }.
 web-start = Comincia
 web-bots-fill = I bot occupano i posti vuoti.
 web-invite = Link per gli amici
-web-invite-text = { $name } ti invita a una partita di Lunch Money.
+web-invite-text = { $name } ti invita a una partita di { $game }
 web-somebody = Qualcuno
 web-qr = Codice QR del link
 web-copy = Copia

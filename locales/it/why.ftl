@@ -12,6 +12,7 @@ why-not-asked = ora non ti viene chiesta una risposta
 why-not-your-turn = non è il tuo turno
 why-own-turn = si gioca nel tuo turno, come azione
 why-no-action = quella carta da sola non è un'azione
+why-defence = quella è una difesa: si gioca quando ti attaccano
 why-needs-grab = prima di quella carta serve un Grab riuscito
 why-needs-target = di' su chi la giochi
 why-no-hold = non tieni nessuno in una presa

@@ -26,8 +26,11 @@ async function fits(page: Page, sizes: readonly Size[], what: string): Promise<v
 /** Opens something above the table, looks at it, and puts it away. */
 async function opened(page: Page, sizes: readonly Size[], what: string, open: () => Promise<void>): Promise<void> {
   await page.setViewportSize(SCREENS[sizes[0] ?? '1280x800'].viewport);
-  await open();
-  await expect(page.locator('dialog[open]').last()).toBeVisible();
+  // A key that comes while another dialog is closing is not heard.
+  await expect(async () => {
+    await open();
+    await expect(page.locator('dialog[open]').last()).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await fits(page, sizes, what);
   while (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
 }

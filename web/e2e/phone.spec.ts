@@ -54,3 +54,27 @@ test('on a phone a tap on a card that cannot be played says why', async ({ guest
   await expect(page.getByRole('dialog').locator('.why a').first()).toHaveText(/^LM-/);
   expect(await sideways(page)).toBe(0);
 });
+
+test('on a phone Back closes the sheet that is open, and leaves the table only then', async ({ guest, table }) => {
+  const made = await table();
+  const ann = await guest(PHONE);
+  const { page } = ann;
+  await page.goto('/about');
+  await ann.open(made.id, made.token);
+  await ann.turn();
+  const sheet = page.locator('dialog[open]');
+  await page.getByRole('button', { name: 'Log', exact: true }).tap();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  expect(page.url()).toContain(`/t/${made.id}`);
+  await expect(ann.prompt).toBeVisible();
+  // Closed otherwise, it leaves nothing behind for Back to close.
+  await page.getByRole('button', { name: 'Settings', exact: true }).tap();
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).tap();
+  await expect(sheet).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});

@@ -10,7 +10,7 @@ import { film, type Frame, still } from './webp';
 
 const FILE = join('..', 'docs', 'walk.webp');
 const VIEWPORT = { viewport: { width: 1120, height: 700 } };
-const LOOK = { quality: 38, scale: 0.75 };
+const LOOK = { quality: 50, scale: 0.75 };
 
 /** What a film may weigh, in bytes, and how long it is at least, in milliseconds. */
 const MOST = 5_000_000;

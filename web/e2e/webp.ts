@@ -11,8 +11,10 @@ export interface Still {
 /** What the page shows now. */
 export async function still(page: Page, { quality, scale = 1 }: Still): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  // What is cut out is counted from the top of the page, wherever it is scrolled to.
+  const [x, y] = await page.evaluate(() => [scrollX, scrollY] as const);
   const browser = await page.context().newCDPSession(page);
-  const clip = { x: 0, y: 0, width, height, scale };
+  const clip = { x, y, width, height, scale };
   const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality, clip });
   await browser.detach();
   return Buffer.from(data, 'base64');

@@ -144,8 +144,8 @@ impl LunchMoney {
                     why.add("LM-GRAB-1", "why-needs-grab");
                     why.add(clause_of(card), "why-needs-grab");
                 } else {
-                    why.add("LM-TURN-2", "why-no-action");
-                    why.add(clause_of(card), "why-no-action");
+                    why.add("LM-TURN-2", no_action(card));
+                    why.add(clause_of(card), no_action(card));
                 }
             }
             Some(Question::FollowUp) => {
@@ -268,7 +268,7 @@ impl LunchMoney {
                 } else {
                     why.add("LM-TURN-2", "why-not-your-turn");
                 }
-                why.add(clause_of(card), "why-no-action");
+                why.add(clause_of(card), no_action(card));
             }
         }
     }
@@ -310,11 +310,11 @@ impl LunchMoney {
             self.why_helpless(why, seat);
         }
         if let Some(Question::Action) = question {
-            why.add("LM-TURN-2", "why-no-action");
+            why.add("LM-TURN-2", no_action(card));
             if card == Card::Humiliation {
                 why.add("LM-HUM-1", "why-nothing-to-humiliate");
             }
-            return why.add(clause_of(card), "why-no-action");
+            return why.add(clause_of(card), no_action(card));
         }
         if let Some(Frame::Revival(revival)) = self.stack.top()
             && card == Card::Humiliation
@@ -414,7 +414,16 @@ impl LunchMoney {
     }
 }
 
-/// The main clause about a card.
+/// Why a card is no action: when it is played instead, where that can be said in a sentence.
+const fn no_action(card: Card) -> &'static str {
+    match card {
+        Card::Block | Card::Dodge => "why-defence",
+        Card::Faster => "why-faster",
+        _ => "why-no-action",
+    }
+}
+
+/// The clause that is about a card.
 #[must_use]
 pub fn clause_of(card: Card) -> &'static str {
     match card {

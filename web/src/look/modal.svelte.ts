@@ -1,8 +1,13 @@
 import type { Attachment } from 'svelte/attachments';
+import { openedSheet } from './back';
 
-/** Opens and closes a modal dialog, which traps the focus and handles Esc. A click outside closes it. */
-export function modal(open: () => boolean, onclose: () => void): Attachment<HTMLDialogElement> {
+/**
+ * Opens and closes a modal dialog, which keeps the focus inside and hears Esc by itself. A click outside closes it, and
+ * so does the browser's Back if it is a sheet.
+ */
+export function modal(open: () => boolean, onclose: () => void, sheet = false): Attachment<HTMLDialogElement> {
   return (dialog) => {
+    $effect(() => (sheet && open() ? openedSheet(onclose) : undefined));
     $effect(() => {
       if (open() && !dialog.open) dialog.showModal();
       if (!open() && dialog.open) dialog.close();

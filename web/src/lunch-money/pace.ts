@@ -1,11 +1,9 @@
-/** The pace at which Lunch Money's events are shown. */
-import type { Pace } from '../table/playback.svelte';
-import type { Event, SeatView, View } from '../wire';
-import type { Entry, LunchMoney } from './types';
+/** How Lunch Money is shown as it happens. */
+import { paceOf, type Times } from '../table/pace';
+import type { Event, Seat, SeatView, View } from '../wire';
+import type { LunchMoney } from './types';
 
-/** Milliseconds at normal speed. */
-const USUAL = 400;
-const TIMES: Partial<Record<Event['event'], number>> = {
+const times: Times<LunchMoney>['times'] = {
   'turn-began': 350,
   'turn-missed': 800,
   played: 1100,
@@ -24,23 +22,9 @@ const TIMES: Partial<Record<Event['event'], number>> = {
   drew: 120,
   returned: 250,
 };
-/** Events that hit the viewer stay longer. */
-const STRUCK = 2600;
-
-/** Whether an event hits this seat. */
-function hits(event: Event, seat: number | null): boolean {
-  if (seat === null) return false;
+function hits(event: Event, seat: Seat): boolean {
   if (event.event === 'humiliated') return event.victim === seat;
   return (event.event === 'lost' || event.event === 'fell') && event.seat === seat;
-}
-
-function strikes({ events }: Entry, { seat }: View): boolean {
-  return events.some((event) => hits(event, seat));
-}
-
-function timeFor(entry: Entry, view: View): number {
-  if (strikes(entry, view)) return STRUCK;
-  return Math.max(0, ...entry.events.map(({ event }) => TIMES[event] ?? USUAL));
 }
 
 const clamp = (n: number) => Math.max(0, n);
@@ -79,4 +63,4 @@ function follow(view: View, event: Event): View {
   }
 }
 
-export const pace: Pace<LunchMoney> = { timeFor, strikes, follow };
+export const pace = paceOf<LunchMoney>({ times, usual: 400, struck: 2600, hits, follow });

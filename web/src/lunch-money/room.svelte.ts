@@ -95,6 +95,12 @@ export class LunchMoneyRoom extends Room<LunchMoney> {
     return this.due !== null && (this.view?.hand.includes(card) ?? false) && !this.selection.playable(card);
   }
 
+  /** What is said of a card that could be played, but is not offered: what it would do is nothing. */
+  pointlessOf(card: Card): string {
+    if (card !== 'first-aid') return t('t-pointless');
+    return t(this.view?.pile === 0 ? 't-pointless-pile' : 't-pointless-full');
+  }
+
   attend(): void {
     const { ask, menu, view } = this;
     const open = ask && ask.kept === undefined && view;

@@ -1,11 +1,9 @@
-/** The pace at which Munchkin's events are shown. */
-import type { Pace } from '../table/playback.svelte';
+/** How Munchkin is shown as it happens. */
+import { paceOf, type Times } from '../table/pace';
 import type { MunchkinEvent, MunchkinPerson, MunchkinView, Seat } from '../wire';
 import type { Munchkin } from './types';
 
-/** Milliseconds at normal speed. */
-const USUAL = 450;
-const TIMES: Partial<Record<MunchkinEvent['event'], number>> = {
+const times: Times<Munchkin>['times'] = {
   turn: 350,
   drew: 200,
   discarded: 250,
@@ -29,12 +27,7 @@ const TIMES: Partial<Record<MunchkinEvent['event'], number>> = {
   sold: 700,
   over: 800,
 };
-/** Events that hit the viewer stay longer. */
-const STRUCK = 2400;
-
-/** Whether an event hits this seat. */
-function hits(event: MunchkinEvent, seat: Seat | null): boolean {
-  if (seat === null) return false;
+function hits(event: MunchkinEvent, seat: Seat): boolean {
   if (event.event === 'played-at') return event.at === seat && event.seat !== seat;
   return (event.event === 'caught' || event.event === 'died') && event.seat === seat;
 }
@@ -43,12 +36,11 @@ function changed(view: MunchkinView, seat: Seat, change: Partial<MunchkinPerson>
   return { ...view, players: view.players.map((one, i) => (i === seat ? { ...one, ...change } : one)) };
 }
 
-export const pace: Pace<Munchkin> = {
-  timeFor: ({ events }, { seat }) =>
-    events.some((event) => hits(event, seat))
-      ? STRUCK
-      : Math.max(0, ...events.map(({ event }) => TIMES[event] ?? USUAL)),
-  strikes: ({ events }, { seat }) => events.some((event) => hits(event, seat)),
+export const pace = paceOf<Munchkin>({
+  times,
+  usual: 450,
+  struck: 2400,
+  hits,
   follow: (view, event) => {
     switch (event.event) {
       case 'turn':
@@ -61,4 +53,4 @@ export const pace: Pace<Munchkin> = {
         return view;
     }
   },
-};
+});

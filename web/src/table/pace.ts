@@ -1,0 +1,29 @@
+/** How long each event of a game is shown. */
+import type { AnyGame, Seat } from '../wire';
+import type { Pace } from './playback.svelte';
+
+type Named = AnyGame & { event: { event: string }; view: { seat: Seat | null } };
+
+export interface Times<G extends Named> {
+  /** Milliseconds at normal speed, by event. */
+  times: Partial<Record<G['event']['event'], number>>;
+  /** The time of all others. */
+  usual: number;
+  /** What hits the viewer stays until it is understood. */
+  struck: number;
+  /** Whether an event hits this seat. */
+  hits: (event: G['event'], seat: Seat) => boolean;
+  follow: Pace<G>['follow'];
+}
+
+/** A line is shown as long as the event in it that takes longest. */
+export function paceOf<G extends Named>({ times, usual, struck, hits, follow }: Times<G>): Pace<G> {
+  const strikes: Pace<G>['strikes'] = ({ events }, { seat }) =>
+    seat !== null && events.some((event) => hits(event, seat));
+  const timeOf = ({ event }: G['event']) => times[event as G['event']['event']] ?? usual;
+  return {
+    strikes,
+    timeFor: (entry, view) => (strikes(entry, view) ? struck : Math.max(0, ...entry.events.map(timeOf))),
+    follow,
+  };
+}
