@@ -28,10 +28,16 @@ impl Munchkin {
     /// Runs MB-CHECK-1 next, if there is anything to check. Usually there is not.
     #[inline]
     pub(crate) fn check_next(&mut self) {
-        if !self.players.are_checked() || self.is_fight_unsure() || self.has_cards_to_settle() {
+        if self.is_unchecked() {
             self.stack.push(Frame::Check);
         }
         self.news = true;
+    }
+
+    /// Whether MB-CHECK-1 may find something to put right.
+    #[inline]
+    pub(crate) fn is_unchecked(&self) -> bool {
+        !self.players.are_checked() || self.is_fight_unsure() || self.has_cards_to_settle()
     }
 
     /// Checks the players who have changed, clockwise from the turn player. True if something had to be put right.

@@ -352,7 +352,7 @@ impl Munchkin {
     pub(crate) fn hand_promised(&mut self, main: Seat, helper: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
         if self.take_item(main, card) {
             log.push(Event::Passed { from: main, to: helper, card: Some(card), seen: EVERYBODY });
-            self.lay_item(helper, card, false, log);
+            self.item_comes(helper, card, log);
         }
     }
 

@@ -240,7 +240,7 @@ impl Munchkin {
     pub(crate) fn count(&self, fight: &Fight, seat: Seat, thing: Thing) -> i32 {
         match thing {
             Thing::Monster => fight.monsters.len() as i32,
-            Thing::Other => self.living().without(seat).len() as i32,
+            Thing::Other => self.n() as i32 - 1,
             _ => self.player(seat).count(thing),
         }
     }
@@ -315,7 +315,7 @@ impl Munchkin {
     /// What changes a player's roll to run away from a monster (MB-FLEE-1).
     pub(crate) fn flee_modifier(&self, fight: &Fight, seat: Seat, monster: Monster) -> i32 {
         let mut sum = 0;
-        self.each_line(fight, seat, Marks::FLEE, &mut |_, line| {
+        self.each_line(fight, seat, Some(monster), Marks::FLEE, &mut |_, line| {
             if let Effect::Flee(n) = line.effect {
                 sum += i32::from(n) * self.holds_for(fight, seat, line);
             }

@@ -53,7 +53,7 @@ impl Munchkin {
                 flight.stage = FlightStage::Roll;
                 if self.opens_for_some(self.living(), log) {
                     self.put(Frame::Flight(flight));
-                    let first = seat.left(1, self.n());
+                    let first = self.turn.seat.left(1, self.n()); // MB-WINDOW-1, whoever runs
                     let window = Window { opening: Opening::BeforeRoll, first, passed: Seats::NONE };
                     self.stack.push(Frame::Window(window));
                     return false;
@@ -104,8 +104,8 @@ impl Munchkin {
     /// The monster catches a player who has not escaped (MB-FLEE-2).
     fn strike(&mut self, flight: Flight, monster: Monster, log: &mut impl Log<Munchkin>) {
         let (seat, card) = (flight.seat, monster.card);
-        // MB-CHECK-1 wherever something may have changed.
-        if self.set.face(card).has(Marks::when(Happens::EscapedOrNot)) {
+        // MB-CHECK-1 wherever something may have changed: the monster strikes, or another roll was paid for.
+        if self.set.face(card).has(Marks::when(Happens::EscapedOrNot)) || self.is_unchecked() {
             self.stack.push(Frame::Check);
         }
         let changed = || self.fight.as_ref().map_or(0, |fight| self.flee_modifier(fight, seat, monster));

@@ -199,6 +199,7 @@ pub(crate) struct Play {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum PlayStage {
     Cancel,
+    Cancelled,
     Work,
     Finish,
 }

@@ -235,7 +235,8 @@ impl Munchkin {
                 player.traits.iter().for_each(|&old| offer(Some(old)));
             }
             if face.big {
-                let big = player.items.iter().find(|item| self.set.face(item.card).big);
+                let free = |item: &&Item| self.set.face(item.card).big && !self.is_promised(seat, item.card); // MB-HELP-4
+                let big = player.items.iter().find(free);
                 big.into_iter().for_each(|old| offer(Some(old.card)));
             }
         }

@@ -110,12 +110,12 @@ impl Player {
 
     /// Whether there are more items than the slots and the Big rule allow, exempt ones not counted (MB-ITEM-1).
     pub(crate) fn overloaded(&self, set: &Set, load: &Load) -> bool {
-        !load.fits() && (load.exempt == 0 || !self.fits_without(set, load, load.exempt, 0))
+        !load.fits() && (load.exempt == 0 || !self.fits_without(set, load, load.exempt, 0, Load::fits))
     }
 
-    /// Whether everything fits if `exempt` more items, from this place on, are left out.
+    /// Whether the load `fits` if `exempt` more items, from this place on, are left out.
     #[cold]
-    fn fits_without(&self, set: &Set, load: &Load, exempt: u8, from: usize) -> bool {
+    fn fits_without(&self, set: &Set, load: &Load, exempt: u8, from: usize, fits: fn(&Load) -> bool) -> bool {
         exempt > 0
             && (from..self.items.len()).any(|at| {
                 let item = self.items.as_slice()[at];
@@ -123,7 +123,7 @@ impl Player {
                 if item.put == Put::Rightly {
                     rest.remove(set.face(item.card), item.in_use);
                 }
-                rest.fits() || self.fits_without(set, &rest, exempt - 1, at + 1)
+                fits(&rest) || self.fits_without(set, &rest, exempt - 1, at + 1, fits)
             })
     }
 
@@ -146,7 +146,8 @@ impl Player {
         let mut with = *self;
         with.items.push(Item::new(card, true)) && {
             let load = with.load(set);
-            !with.overloaded(set, &load) || (with.too_big(&load) && load.fits_slots())
+            let in_slots = || load.fits_slots() || with.fits_without(set, &load, load.exempt, 0, Load::fits_slots);
+            !with.overloaded(set, &load) || (with.too_big(&load) && in_slots())
         }
     }
 

@@ -206,7 +206,7 @@ impl Munchkin {
                     }
                 } else if self.take_item(pick.victim, card) {
                     log.push(Event::Passed { from: pick.victim, to, card: Some(card), seen: EVERYBODY });
-                    self.lay_item(to, card, false, log); // MB-THEFT-1: to the thief's table
+                    self.item_comes(to, card, log); // MB-THEFT-1: to the thief's table
                 } else {
                     self.take_from_play(pick.victim, card);
                     self.take_in(to, card, EVERYBODY);

@@ -81,7 +81,10 @@ impl Munchkin {
             ..Lines::of(card, seat, face.lines.get(usize::from(line)).map_or(Timing::InForce, |line| line.timing))
         };
         let mut spent = matches!(from, From::Hand | From::Table);
-        self.stack.push(Frame::Check);
+        // MB-STEP-1: nothing comes between die and result, and what answers an event belongs to the step.
+        if !matches!(self.top(), Some(Frame::Flight(_) | Frame::Event(_))) {
+            self.stack.push(Frame::Check);
+        }
         let cost = face.lines.get(usize::from(line)).and_then(|line| line.cost);
         if cost == Some(Cost::This) && from == From::Ability {
             spent = self.take_item(seat, card) || self.take_from_play(seat, card);
@@ -189,13 +192,14 @@ impl Munchkin {
                     }
                 }
             }
-            PlayStage::Finish => {
+            PlayStage::Finish | PlayStage::Cancelled => {
                 self.stack.pop();
                 if play.spent {
                     let card = play.lines.card;
-                    // MB-FIGHT-2: a one-shot stays on its side until the fight is over.
-                    let one_shot = self.set.get(card).one_shot;
-                    let stays = one_shot && self.fight.as_mut().is_some_and(|fight| fight.spent.push(card));
+                    // MB-FIGHT-2, MB-ENH-1: a one-shot or Evil Twin that has worked lies with the fight until it is over.
+                    let face = self.set.face(card);
+                    let lies_there = (face.one_shot || face.kind == Kind::Twin) && play.stage == PlayStage::Finish;
+                    let stays = lies_there && self.fight.as_mut().is_some_and(|fight| fight.spent.push(card));
                     if !stays {
                         self.discard(play.lines.owner, card, log);
                     }

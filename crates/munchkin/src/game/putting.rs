@@ -19,6 +19,9 @@ pub(crate) fn because(clause: &'static str, key: &'static str) -> Reason {
 impl Munchkin {
     /// Whether a card of the hand may go into play, no matter whose moment it is.
     pub(crate) fn may_put(&self, seat: Seat, card: CardId, replaces: Option<CardId>) -> Result<(), Reason> {
+        if replaces.is_some_and(|old| self.is_promised(seat, old)) {
+            return Err(because("MB-HELP-4", "why-mb-promised"));
+        }
         self.player(seat).may_put(self.set, &self.glance(seat).limits, card, replaces)
     }
 
@@ -284,7 +287,7 @@ impl Munchkin {
             let from = if side == 0 { trade.from } else { trade.to };
             for &card in &moved[side][..counts[side]] {
                 log.push(Event::Passed { from, to, card: Some(card), seen: EVERYBODY });
-                self.lay_item(to, card, false, log);
+                self.item_comes(to, card, log);
             }
         }
         log.push(Event::Traded { seat: trade.from, other: trade.to, done: true });

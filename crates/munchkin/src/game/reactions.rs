@@ -80,7 +80,7 @@ impl Munchkin {
             _ => true,
         });
         if works {
-            play.stage = PlayStage::Finish;
+            play.stage = PlayStage::Cancelled;
             log.push(Event::Cancelled { seat, card: play.lines.card });
         } else {
             // It cannot be cancelled with this card again, but maybe with another.

@@ -1,6 +1,7 @@
 //! Cards received on another player's turn, and claims on the top discard.
 
 use super::event::{EVERYBODY, Event};
+use super::fight::Fight;
 use super::frame::{Claims, Frame};
 use super::state::{Ask, Munchkin, Phase, Question};
 use crate::card::{CardId, Deck, Kind};
@@ -10,9 +11,15 @@ impl Munchkin {
     /// After a step, cards may be claimed and received cards put into play.
     #[inline]
     pub(crate) fn after_step(&mut self) {
-        if self.has_cards_to_settle() {
+        if self.has_cards_to_settle() && !self.is_fight_ending() {
             self.settle_cards();
         }
+    }
+
+    /// MB-CHECK-1 (8), MB-FIGHT-9: a fight that is over ends in the same step.
+    fn is_fight_ending(&self) -> bool {
+        let ends = |fight: &Fight| fight.monsters.is_empty() || self.dead.has(fight.main);
+        self.fight.as_ref().is_some_and(ends) && self.stack.iter().any(|frame| matches!(frame, Frame::Fight))
     }
 
     #[inline]
@@ -34,13 +41,13 @@ impl Munchkin {
         }
     }
 
-    /// MB-RECEIVE-1: players who received cards are asked about just those, fighters first, then clockwise.
+    /// MB-RECEIVE-1: players who received cards are asked about just those, clockwise from the turn player (MB-STEP-1).
+    /// The winner of a fight is asked first (MB-WIN-1).
     pub(crate) fn step_receive(&mut self) -> bool {
         let playable = |&(seat, card): &(Seat, CardId)| !self.dead.has(seat) && self.may_put_received(seat, card);
         let able: Seats = self.received.iter().filter(|&received| playable(received)).map(|&(seat, _)| seat).collect();
-        let fighters = self.fight.as_ref().map_or([None; 2], |fight| [Some(fight.main), fight.helper]);
-        let fighter = fighters.into_iter().flatten().find(|&seat| able.has(seat));
-        if let Some(seat) = fighter.or_else(|| able.next_from(self.turn.seat)) {
+        let winner = self.fight.as_ref().filter(|fight| fight.won.is_some()).map(|fight| fight.main);
+        if let Some(seat) = winner.filter(|&seat| able.has(seat)).or_else(|| able.next_from(self.turn.seat)) {
             return self.ask(seat, Question::Receive);
         }
         self.received.clear();

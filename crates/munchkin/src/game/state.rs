@@ -336,12 +336,16 @@ impl Munchkin {
         self.players.let_go(seat, card)
     }
 
+    /// Lays an item from another player's table on this one. MB-FIGHT-2: fighters do not change what they use.
+    pub(crate) fn item_comes(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Munchkin>) {
+        self.lay_item(seat, card, self.is_fighter(seat), log);
+    }
+
     /// Lays an item on a player's table, in use if that is possible and wanted (MB-ITEM-1).
     pub(crate) fn lay_item(&mut self, seat: Seat, card: CardId, carried: bool, log: &mut impl Log<Munchkin>) {
         let (set, face) = (self.set, self.set.face(card));
-        let fighting = self.is_fighter(seat) && seat != self.turn.seat; // MB-FIGHT-2
         let has_room = || self.player(seat).has_room_beside(set, card, &self.glance(seat).load);
-        let item = Item::new(card, !carried && !fighting && !face.one_shot && has_room());
+        let item = Item::new(card, !carried && !face.one_shot && has_room());
         if self.players.lay(seat, item) {
             log.push(Event::Put { seat, card, in_use: item.in_use });
             if face.big {

@@ -99,14 +99,19 @@ impl Munchkin {
         }
     }
 
-    /// Whether something is ignored in this fight.
+    /// Whether a monster ignores something, or any monster of the fight does.
     #[inline]
-    fn ignored(&self, fight: &Fight, what: Ignored) -> bool {
+    fn ignored(&self, fight: &Fight, by: Option<Monster>, what: Ignored) -> bool {
         let ignores = |line: &Line| matches!(line.effect, Effect::Ignore(ignored) if ignored == what);
-        fight.marks & Marks::IGNORES.bits() != 0 && self.some_line(fight, ignores)
+        fight.marks & Marks::IGNORES.bits() != 0
+            && match by {
+                Some(monster) => self.monster_lines(fight, monster).any(ignores),
+                None => self.some_line(fight, ignores),
+            }
     }
 
-    fn gives_nothing(&self, fight: &Fight, card: &Card) -> bool {
+    fn gives_nothing(&self, fight: &Fight, by: Option<Monster>, card: &Card) -> bool {
+        let ignored = |what: Ignored| self.ignored(fight, by, what);
         let slot = match card.slot {
             Some(Slot::Head) => Some(Ignored::Head),
             Some(Slot::Armour) => Some(Ignored::Armour),
@@ -115,9 +120,9 @@ impl Munchkin {
             None => None,
         };
         match card.kind {
-            Kind::Item => self.ignored(fight, Ignored::Items) || slot.is_some_and(|slot| self.ignored(fight, slot)),
-            Kind::Power => self.ignored(fight, Ignored::Powers),
-            Kind::Minion => self.ignored(fight, Ignored::Minion),
+            Kind::Item => ignored(Ignored::Items) || slot.is_some_and(ignored),
+            Kind::Power => ignored(Ignored::Powers),
+            Kind::Minion => ignored(Ignored::Minion),
             _ => false,
         }
     }
@@ -125,7 +130,7 @@ impl Munchkin {
     /// Whether the bonus of an ability of this card would be ignored now.
     pub(crate) fn counts_for_nothing(&self, card: CardId) -> bool {
         let card = self.set.get(card);
-        !card.one_shot && self.fight.as_ref().is_some_and(|fight| self.gives_nothing(fight, card))
+        !card.one_shot && self.fight.as_ref().is_some_and(|fight| self.gives_nothing(fight, None, card))
     }
 
     /// A fighter's own strength (MB-FIGHT-1).
@@ -138,7 +143,7 @@ impl Munchkin {
         let player = self.player(seat);
         let mut doubled = i32::from(fight.doubled[seat.index()]);
         let ignores = fight.marks & Marks::IGNORES.bits() != 0;
-        let level = if ignores && self.ignored(fight, Ignored::Level) { 0 } else { i32::from(player.level) };
+        let level = if ignores && self.ignored(fight, None, Ignored::Level) { 0 } else { i32::from(player.level) };
         let mut sum = if ignores || T::HEARD {
             tally.add(What::Level, None, level);
             let sure = self.sure_bonuses(fight, player);
@@ -146,7 +151,7 @@ impl Munchkin {
         } else {
             level + i32::from(self.glance(seat).sure)
         };
-        self.each_line(fight, seat, Marks::STRENGTH, &mut |card, line| match line.effect {
+        self.each_line(fight, seat, None, Marks::STRENGTH, &mut |card, line| match line.effect {
             _ if line.is_sure() => {}
             Effect::Bonus(Number::Fixed(n)) => {
                 let n = i32::from(n) * self.holds_for(fight, seat, line);
@@ -174,18 +179,25 @@ impl Munchkin {
     /// The unconditional bonuses of cards in play, for fights in which a monster may ignore some.
     fn sure_bonuses<'a>(&'a self, fight: &'a Fight, player: &'a Player) -> impl Iterator<Item = (CardId, i32)> + 'a {
         let sure = player.in_force().map(|card| (card, i32::from(self.set.face(card).sure)));
-        sure.filter(|&(card, n)| n != 0 && !self.gives_nothing(fight, self.set.get(card)))
+        sure.filter(|&(card, n)| n != 0 && !self.gives_nothing(fight, None, self.set.get(card)))
     }
 
     /// Finds the lines that apply to a player in a fight: those with this mark on cards in play, and those of curses
-    /// that count.
-    pub(crate) fn each_line(&self, fight: &Fight, seat: Seat, mark: Marks, found: &mut impl FnMut(CardId, &Line)) {
+    /// that count. Leaves out what `by`, the monster they run from, ignores; without it, what any monster ignores.
+    pub(crate) fn each_line(
+        &self,
+        fight: &Fight,
+        seat: Seat,
+        by: Option<Monster>,
+        mark: Marks,
+        found: &mut impl FnMut(CardId, &Line),
+    ) {
         let (player, glance) = (self.player(seat), self.glance(seat));
         if glance.force & mark.bits() != 0 {
             let ignores = fight.marks & Marks::IGNORES.bits() != 0;
             let mut count = |id: CardId| {
                 let card = self.set.get(id);
-                if ignores && self.gives_nothing(fight, card) {
+                if ignores && self.gives_nothing(fight, by, card) {
                     return;
                 }
                 let spared = card.kind == Kind::Race && player.half_human(self.set); // MB-HALF-1
@@ -235,7 +247,7 @@ impl Munchkin {
             let mut times = 1;
             for &condition in &line.conditions {
                 times *= match condition {
-                    Condition::Per(Thing::Other) => self.living().without(seat).len() as i32,
+                    Condition::Per(Thing::Other) => self.n() as i32 - 1,
                     Condition::Per(thing) => player.count(thing),
                     _ => i32::from(self.meets(None, seat, condition) == Some(true)),
                 };

@@ -192,7 +192,7 @@ impl Munchkin {
             for &card in before.cards_of(from, which, false).iter() {
                 log.push(Event::Passed { from, to, card: Some(card), seen: EVERYBODY });
                 if self.kind(card) == Kind::Item {
-                    self.lay_item(to, card, false, log);
+                    self.item_comes(to, card, log);
                 } else if self.player(to).hand.is_full() {
                     self.discard(from, card, log);
                 } else {

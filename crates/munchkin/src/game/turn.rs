@@ -106,6 +106,10 @@ impl Munchkin {
         log.push(Event::Turn { seat: self.turn.seat });
         self.turn.phase = Phase::BeforeDoor;
         self.open_window(Opening::TurnStart, log);
+        // MB-CHECK-1: those who are back are looked at before anybody is asked.
+        if self.is_unchecked() {
+            self.stack.push(Frame::Check);
+        }
     }
 
     /// MB-DEATH-2: the dead come back, and the turn player draws if they died.

@@ -192,11 +192,12 @@ impl Literal {
         !self.card(card).big || self.fits(who, &items, false, true)
     }
 
-    /// Whether this item could come to the table and be used at once. What it allows itself counts.
-    pub(crate) fn may_wear(&self, who: usize, card: CardId) -> bool {
+    /// Whether this item could come to the table and be used at once, `big` if the Big rule is to hold. What it allows
+    /// itself counts.
+    pub(crate) fn may_wear(&self, who: usize, card: CardId, big: bool) -> bool {
         let mut items = self.players[who].items.clone();
         items.push(Item { card, in_use: true, cheated: false, callable: false });
-        self.may_use(who, card) && self.fits(who, &items, true, true)
+        self.may_use(who, card) && self.fits(who, &items, true, big)
     }
 
     /// Whether an item on the table could be turned into use.

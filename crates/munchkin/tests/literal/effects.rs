@@ -1,9 +1,10 @@
 //! What the words on cards do.
 
+use crate::referee::seat;
 use crate::state::{Literal, Monster, Step};
 use munchkin::{
-    By, CardId, Condition, Deck, Effect, Event, Kind, Line, Link, Loss, Many, Move, Number, Purpose, Question, Removal,
-    Slot, Stolen, Turned, Which, Who,
+    By, CardId, Condition, Deck, Effect, Event, GameEvent, Kind, Line, Link, Loss, Many, Move, Number, Purpose,
+    Question, Removal, Slot, Stolen, Turned, Which, Who,
 };
 
 /// A card at work.
@@ -127,6 +128,8 @@ impl Literal {
             return Ok(false);
         }
         match line.effect {
+            // `ignore`: a Power, Minion or item gives nothing against such a monster. What was paid for stays so.
+            Effect::Bonus(_) | Effect::Double if self.counts_for_nothing(work.card) => return Ok(false),
             Effect::Bonus(n) => {
                 let n = self.number(n) * times;
                 let fight = self.fight.as_mut().expect("a fight");
@@ -139,10 +142,6 @@ impl Literal {
             Effect::LoseLevel { n, who } => {
                 let n = self.number(n) * times;
                 let whom = self.whom(work, who);
-                let reacts = |who: &&usize| !self.reacting(**who, **who, Event::LevelLost).is_empty();
-                if whom.iter().filter(reacts).count() > 1 {
-                    return self.leave_out("MB-STEP-1: several react to a lost level");
-                }
                 for who in whom {
                     self.lose_levels(who, n)?;
                 }
@@ -200,25 +199,19 @@ impl Literal {
             }
             Effect::Remove(how) => self.remove_monster(work.monster.expect("a monster"), how),
             Effect::Redirect(_) => {
-                let fight = self.fight.as_ref().expect("a fight");
-                if fight.helper.is_some()
-                    || !fight.paid.is_empty()
-                    || !fight.doublings.is_empty()
-                    || !fight.slips.is_empty()
-                    || !fight.offers.is_empty()
-                {
-                    return self.leave_out("MB-FIGHT-8: a fight with talks or paid abilities is handed on");
-                }
                 let to = work.target.or_else(|| self.left_of(work.victim));
                 if let Some(to) = to {
                     self.hand_fight_to(to);
                 }
             }
             Effect::ForceHelp(_) => {
+                let helper = work.target.expect("somebody");
                 let fight = self.fight.as_mut().expect("a fight");
-                (fight.helper, fight.forced) = (work.target, true);
+                (fight.helper, fight.forced) = (Some(helper), true);
                 fight.terms = munchkin::Terms::default();
-                self.curses_count_for(work.target.expect("somebody"));
+                let main = fight.main;
+                self.curses_count_for(helper);
+                self.referee.tell(GameEvent::Helps { seat: seat(helper), main: seat(main) });
             }
             Effect::Escape { .. } => self.fight.as_mut().expect("a fight").slips.push(work.owner),
             Effect::Steal(what, _) => self.steal(work.owner, work.target.expect("somebody"), what)?,
@@ -253,13 +246,10 @@ impl Literal {
             Which::Big => items().filter(|&card| self.card(card).big).collect(),
             Which::Small => items().filter(|&card| !self.card(card).big).collect(),
             Which::Best => {
-                // The highest bonus in use; none gives one: any item.
-                let bonus = |card: CardId| self.card(card).plain_bonus();
-                let used: Vec<CardId> = player.items.iter().filter(|item| item.in_use).map(|item| item.card).collect();
-                match used.iter().map(|&card| bonus(card)).max() {
-                    Some(best) if best > 0 => used.into_iter().filter(|&card| bonus(card) == best).collect(),
-                    _ => used,
-                }
+                // The item in use with the highest bonus.
+                let used = || player.items.iter().filter(|item| item.in_use).map(|item| item.card);
+                let best = used().map(|card| self.bonus_at_rest(who, card)).max();
+                used().filter(|&card| Some(self.bonus_at_rest(who, card)) == best).collect()
             }
             Which::Hand => player.hand.clone(),
             Which::Race => player.races.clone(),
@@ -275,9 +265,6 @@ impl Literal {
         };
         let mut found = false;
         let whom = self.whom(work, loss.who);
-        if whom.iter().filter(|&&who| !self.losable(who, loss.which, loss.worn).is_empty()).count() > 1 {
-            return self.leave_out("MB-STEP-1: several lose cards");
-        }
         for who in whom {
             for left in (0..many).rev() {
                 let cards = self.losable(who, loss.which, loss.worn);
@@ -424,6 +411,7 @@ impl Literal {
         fight.terms = munchkin::Terms::default();
         fight.promised.clear();
         self.curses_count_for(to);
+        self.referee.tell(GameEvent::Handed { from: seat(main), to: seat(to) });
     }
 
     /// MB-CURSE-1: "in your next combat" counts from when you fight.
@@ -448,28 +436,24 @@ impl Literal {
         match what {
             Stolen::Level => {
                 if self.players[from].level > 1 {
+                    // It is the same level: then those who do something when they lose one are asked.
+                    self.drop_levels(from, 1);
                     self.raise_levels(thief, 1);
-                    self.lose_levels(from, 1)?;
+                    self.happened(Event::LevelLost, from)?;
                 }
             }
             Stolen::Item => {
-                let items: Vec<CardId> = self.players[from]
-                    .items
-                    .iter()
-                    .map(|item| item.card)
-                    .filter(|&card| self.may_carry(thief, card))
-                    .collect();
+                let items: Vec<CardId> = self.players[from].items.iter().map(|item| item.card).collect();
                 if !items.is_empty() {
                     let card = self.choose(thief, Purpose::Steal, &items, 1)?;
                     self.take_from_table(from, card);
-                    self.lay_item(thief, card, false);
+                    self.lay_item_that_comes(thief, card);
                 }
             }
             Stolen::Hand => {
-                let hand = self.players[from].hand.clone();
-                if !hand.is_empty() {
-                    let card = hand[self.referee.pick(hand.len())];
-                    self.take_from_hand(from, card);
+                if !self.players[from].hand.is_empty() {
+                    let at = self.referee.pick(self.players[from].hand.len());
+                    let card = self.take_from_hand_at(from, at);
                     self.receive(thief, card);
                 }
             }
@@ -499,22 +483,13 @@ impl Literal {
             self.receive(to, card);
         } else {
             self.take_from_table(from, card);
-            if !self.may_carry(to, card) {
-                return self.leave_out("MB-ITEM-3: a Big item over the limit comes");
-            }
-            if self.is_fighter(to) {
-                return self.leave_out("MB-FIGHT-2: an item comes to a fighter");
-            }
-            self.lay_item(to, card, false);
+            self.lay_item_that_comes(to, card);
         }
         Ok(true)
     }
 
     /// Everyone's such cards to their left at one instant.
     fn rotate(&mut self, which: Which) -> Step {
-        if which == Which::Hand {
-            return self.leave_out("MB-RECEIVE-1: hands are passed on in flight");
-        }
         let mut moving: Vec<(usize, CardId)> = Vec::new();
         for who in self.clockwise_from(self.turn) {
             if !self.living(who) {
@@ -534,11 +509,7 @@ impl Literal {
             if which == Which::Hand {
                 self.receive(to, card);
             } else {
-                if !self.may_carry(to, card) {
-                    return self.leave_out("MB-ITEM-3: a Big item over the limit comes");
-                }
-                let carried = self.is_fighter(to);
-                self.lay_item(to, card, carried);
+                self.lay_item_that_comes(to, card);
             }
         }
         Ok(())

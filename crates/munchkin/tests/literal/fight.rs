@@ -3,8 +3,9 @@
 use crate::characters::groups;
 use crate::effects::Work;
 use crate::plays::Moment;
+use crate::referee::seat;
 use crate::state::{Fight, Literal, Monster, Over, Step};
-use munchkin::{CardId, Deck, Effect, Event, Move, Purpose, Question, Reward, Share, Terms, Timing};
+use munchkin::{CardId, Deck, Effect, Event, GameEvent, Move, Purpose, Question, Reward, Share, Terms, Timing};
 
 impl Literal {
     /// A monster is met.
@@ -18,6 +19,7 @@ impl Literal {
             ..Fight::default()
         });
         self.curses_count_for(who);
+        self.referee.tell(GameEvent::Met { seat: seat(who), card });
         // MB-FIGHT-8: "before combat" effects hit the main fighter only.
         let work = Work::of(card, who, who);
         for (_, lines) in groups(self.card(card)) {
@@ -49,6 +51,7 @@ impl Literal {
                 }
             }
             self.fight.as_mut().expect("a fight").settled = true;
+            self.referee.tell(GameEvent::Settled { seat: seat(main) });
             // Helper first, then clockwise from the main fighter.
             let mut passed: Vec<usize> = vec![main];
             loop {
@@ -63,11 +66,9 @@ impl Literal {
                 match self.ask(who, Question::LastCall, &may)? {
                     // MB-FREE-1: a free move that changes a total counts as a play.
                     None => {
-                        if self.fight.is_none() || self.totals() != total {
+                        let reopened = self.fight.as_ref().is_none_or(|fight| !fight.settled);
+                        if reopened || self.totals() != total {
                             continue 'settle;
-                        }
-                        if !matches!(self.last_free, Some(Move::Show { .. })) {
-                            return self.leave_out("MB-FREE-1: a free move that changes no total, in a last call");
                         }
                     }
                     Some(Move::Pass) => passed.push(who),
@@ -99,7 +100,7 @@ impl Literal {
         }
         // MB-FIGHT-9: a main fighter who dies ends the fight.
         if !self.living(fight.main) {
-            self.end_fight(true);
+            self.end_fight()?;
             return Ok(true);
         }
         // (6) MB-FIGHT-6
@@ -142,8 +143,7 @@ impl Literal {
         if fight.levels_aside > 0 || fight.treasures_aside > 0 {
             return self.win();
         }
-        self.end_fight(false);
-        Ok(())
+        self.end_fight()
     }
 
     /// The fight's cards are discarded; spent curses too.
@@ -171,21 +171,42 @@ impl Literal {
         }
     }
 
-    pub(crate) fn end_fight(&mut self, _died: bool) {
+    pub(crate) fn end_fight(&mut self) -> Step {
         let fight = self.fight.take().expect("a fight");
         self.discard_fight(&fight);
-        self.hand_promised(&fight);
+        self.hand_promised(&fight)
     }
 
     /// MB-HELP-4: due however the fight ends, not to a dead helper or one who left.
-    pub(crate) fn hand_promised(&mut self, fight: &Fight) {
-        let Some(helper) = fight.helper.filter(|&helper| self.living(helper)) else { return };
+    pub(crate) fn hand_promised(&mut self, fight: &Fight) -> Step {
+        let Some(helper) = fight.helper.filter(|&helper| self.living(helper)) else { return Ok(()) };
         for &card in &fight.promised {
-            if self.players[fight.main].items.iter().any(|item| item.card == card) && self.may_carry(helper, card) {
-                self.take_from_table(fight.main, card);
-                self.lay_item(helper, card, false);
+            if !self.players[fight.main].items.iter().any(|item| item.card == card) {
+                continue; // lost, it is not replaced
             }
+            if !self.may_carry(helper, card) {
+                // MB-ITEM-3: another Big item is discarded in the same step, or this one is forgone.
+                let bigs: Vec<CardId> = self.players[helper]
+                    .items
+                    .iter()
+                    .map(|item| item.card)
+                    .filter(|&other| self.card(other).big)
+                    .collect();
+                let may = |_: &Literal, mv: Move| {
+                    mv == Move::Pass || matches!(mv, Move::Choose(card) if bigs.contains(&card))
+                };
+                // The fight is shown until all is paid.
+                let paying_out = std::mem::replace(&mut self.paying_out, true);
+                let answer = self.ask_in_step(helper, Question::Choose, &may)?;
+                self.paying_out = paying_out;
+                let Move::Choose(other) = answer else { continue };
+                self.take_from_table(helper, other);
+                self.discard(other);
+            }
+            self.take_from_table(fight.main, card);
+            self.lay_item(helper, card, false);
         }
+        Ok(())
     }
 
     /// MB-HELP-1.
@@ -242,6 +263,7 @@ impl Literal {
                     fight.terms = terms;
                     fight.promised = items;
                     self.curses_count_for(other);
+                    self.referee.tell(GameEvent::Helps { seat: seat(other), main: seat(main) });
                     return self.after_step();
                 }
                 Some(Move::Counter(other_terms)) => {
@@ -274,11 +296,14 @@ impl Literal {
                 }
             }
         }
+        let (seat, shown) = (seat(main), |n: i32| n as u8);
+        self.referee.tell(GameEvent::Won { seat, levels: shown(levels), treasures: shown(treasures) });
         for (who, n) in gains {
-            self.players[who].level = (self.players[who].level + n).min(10);
+            self.set_level(who, (self.players[who].level + n).min(10));
         }
         let winners: Vec<usize> = (0..self.n()).filter(|&who| self.players[who].level >= 10).collect();
         if !winners.is_empty() {
+            self.referee.tell(GameEvent::Over);
             self.winners = winners; // MB-GOAL-1: the game ends at once, no treasure is drawn
             return Err(Over);
         }
@@ -291,9 +316,10 @@ impl Literal {
             self.won_lines(&fight, &killed)?;
         }
         self.draw_treasures(&fight, treasures)?;
-        self.hand_promised(&fight);
+        self.hand_promised(&fight)?;
         self.check()?;
-        self.ask_receivers_from(main)?;
+        self.ask_claims()?;
+        self.ask_receivers(Some(main))?;
         self.paying_out = false;
         self.after_step()
     }
@@ -307,7 +333,8 @@ impl Literal {
     }
 
     fn won_lines(&mut self, fight: &Fight, killed: &[CardId]) -> Step {
-        let mut all: Vec<(CardId, usize)> = killed.iter().map(|&card| (card, fight.main)).collect();
+        // In what order the monsters' lines work is not said: the last to come first.
+        let mut all: Vec<(CardId, usize)> = killed.iter().rev().map(|&card| (card, fight.main)).collect();
         all.extend(self.working(fight.main).into_iter().map(|card| (card, fight.main)));
         // The main fighter wins the fight; a helper's cards name helping.
         if let Some(helper) = fight.helper {
@@ -397,17 +424,16 @@ impl Literal {
             return Ok(());
         }
         self.players[who].dead = true;
+        self.referee.tell(GameEvent::Died { seat: seat(who) });
         self.bodies.push(who);
         self.happened(Event::Death, who)
     }
 
     /// MB-DEATH-1, MB-DEATH-3.
     pub(crate) fn loot_bodies(&mut self) -> Step {
-        if !self.bodies.is_empty() {
-            return self.leave_out("MB-DEATH-1: a body is looted");
-        }
-        while !self.bodies.is_empty() {
+        while !self.burying && !self.bodies.is_empty() {
             let body = self.bodies.remove(0);
+            self.burying = true;
             // Every card except Races, Half-Breed, Powers and curses; they lie where they lay.
             let lying = |this: &Literal| {
                 let player = &this.players[body];
@@ -429,7 +455,10 @@ impl Literal {
                     let may = |this: &Literal, mv: Move| {
                         mv == Move::Pass || matches!(mv, Move::Choose(card) if this.laid_out.contains(&card))
                     };
-                    match self.ask(who, Question::Choose, &may)? {
+                    self.looting = true;
+                    let answer = self.ask(who, Question::Choose, &may)?;
+                    self.looting = false;
+                    match answer {
                         None => continue,
                         Some(Move::Choose(card)) => {
                             if self.players[body].hand.contains(&card) {
@@ -457,7 +486,8 @@ impl Literal {
                 }
                 self.discard(card);
             }
-            self.ask_receivers_in_order()?;
+            self.burying = false;
+            self.check_and_settle()?;
         }
         Ok(())
     }

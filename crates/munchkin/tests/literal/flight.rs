@@ -3,44 +3,49 @@
 use crate::characters::groups;
 use crate::effects::Work;
 use crate::plays::Moment;
+use crate::referee::seat;
 use crate::state::{Literal, Monster, Step};
-use munchkin::{At, CardId, Effect, Event, Move, Question, Timing};
+use munchkin::{At, CardId, Effect, Event, GameEvent, Kind, Move, Question, Timing};
+
+/// How a player comes away from a monster.
+#[derive(PartialEq)]
+enum Run {
+    Escaped,
+    Caught,
+    /// By a Minion, from all monsters still to come (MB-MINION-SAC).
+    Saved {
+        helper_too: bool,
+    },
+}
 
 impl Literal {
+    /// MB-FLEE-1: main fighter first with all rolls, then helper.
     pub(crate) fn flee(&mut self) -> Step {
         let fight = self.fight.as_mut().expect("a fight");
         fight.fled = true;
-        let several = fight.monsters.len() > 1;
-        if several && self.something_is_ignored() {
-            return self.leave_out("`ignore`: running from several monsters, one of which ignores something");
+        (fight.levels_aside, fight.treasures_aside) = (0, 0); // MB-FIGHT-3, MB-FIGHT-7
+        let (main, helper) = (fight.main, fight.helper);
+        let helper_has_run = self.run(main)?;
+        if let Some(helper) = helper.filter(|_| !helper_has_run) {
+            self.run(helper)?;
         }
-        let fight = self.fight.as_ref().expect("a fight");
-        let mut fleeing = vec![fight.main];
-        fleeing.extend(fight.helper);
-        // "Next combat" curses that come now wait for the next fight.
-        let mut saved: Vec<usize> = Vec::new();
-        for who in fleeing {
-            self.run(who, &mut saved)?;
-        }
-        let fight = self.fight.take().expect("a fight");
-        self.fight_is_over(fight)?;
+        self.end_fight()?;
         self.paying_out = true;
         self.after_step()?;
         self.paying_out = false;
         Ok(())
     }
 
-    fn fight_is_over(&mut self, fight: crate::state::Fight) -> Step {
-        self.fight = Some(fight);
-        self.end_fight(false);
-        Ok(())
+    fn monsters(&self) -> Vec<Monster> {
+        self.fight.as_ref().expect("a fight").monsters.clone()
     }
 
-    /// One player's rolls, from each monster in the order they like.
-    fn run(&mut self, who: usize, saved: &mut Vec<usize>) -> Step {
-        let mut left: Vec<usize> = (0..self.fight.as_ref().expect("a fight").monsters.len()).collect();
+    /// One player's rolls, from each monster in the order they like. Gives back whether their helper has escaped too.
+    fn run(&mut self, who: usize) -> Step<bool> {
+        let mut left: Vec<usize> = (0..self.monsters().len()).collect();
+        // MB-FLEE-2: who dies is left alone by the rest.
         while !left.is_empty() && self.living(who) {
-            let at = if left.len() == 1 || saved.contains(&who) {
+            let at = if left.len() == 1 {
                 left[0]
             } else {
                 let may = |_: &Literal, mv: Move| matches!(mv, Move::RunFrom(at) if left.contains(&usize::from(at)));
@@ -50,84 +55,93 @@ impl Literal {
                     Some(_) => panic!("a monster"),
                 }
             };
+            let monster = self.monsters()[at];
+            let run = if self.does_not_chase(who, monster) {
+                Run::Escaped // no roll, no window
+            } else {
+                self.window(Moment::BeforeRoll)?;
+                if !self.living(who) {
+                    return Ok(false);
+                }
+                self.escape(who, monster)?
+            };
+            if let Run::Saved { helper_too } = run {
+                // MB-MINION-SAC: from this monster and all still to come. It is one step.
+                for at in left {
+                    self.slip_from(who, self.monsters()[at])?;
+                }
+                let helper = self.fight.as_ref().expect("a fight").helper.filter(|_| helper_too);
+                if let Some(helper) = helper {
+                    for monster in self.monsters() {
+                        self.slip_from(helper, monster)?;
+                    }
+                }
+                self.after_roll()?;
+                return Ok(helper_too);
+            }
             left.retain(|&other| other != at);
-            let monster = self.fight.as_ref().expect("a fight").monsters[at];
-            self.run_from(who, monster, saved)?;
+            if run == Run::Caught {
+                self.referee.tell(GameEvent::Caught { seat: seat(who), card: monster.card });
+                self.bad_lines(who, monster, Event::EscapedOrNot)?;
+                self.bad_lines(who, monster, Event::Caught)?;
+            } else {
+                self.slip_from(who, monster)?;
+            }
+            self.after_roll()?;
+        }
+        Ok(false)
+    }
+
+    /// Away from it; what strikes even those who escape does, however they escaped.
+    fn slip_from(&mut self, who: usize, monster: Monster) -> Step {
+        if self.living(who) {
+            self.referee.tell(GameEvent::Escaped { seat: seat(who), card: monster.card });
+            self.bad_lines(who, monster, Event::EscapedOrNot)?;
         }
         Ok(())
     }
 
-    fn run_from(&mut self, who: usize, monster: Monster, saved: &mut Vec<usize>) -> Step {
-        let mut escaped = saved.contains(&who);
-        // No roll, no window.
-        escaped |= self.does_not_chase(who, monster);
-        if !escaped {
-            self.window_before_roll(who)?;
-            if !self.living(who) {
-                return Ok(());
-            }
-            escaped = self.escapes(who, monster, saved)?;
-        }
-        // What strikes even those who escape, however they escaped.
-        self.bad_lines(who, monster, Event::EscapedOrNot)?;
-        if !escaped && self.living(who) {
-            self.bad_lines(who, monster, Event::Caught)?;
-        }
-        self.check()?;
-        self.ask_receivers()?;
-        self.ask_claims()
+    /// MB-DEATH-3: in flight bodies are looted when all have run.
+    fn after_roll(&mut self) -> Step {
+        self.check_and_settle()
     }
 
-    fn escapes(&mut self, who: usize, monster: Monster, saved: &mut Vec<usize>) -> Step<bool> {
+    fn escape(&mut self, who: usize, monster: Monster) -> Step<Run> {
         if self.needs_no_roll(who, monster) {
-            return Ok(true);
+            return Ok(Run::Escaped);
         }
         let hopeless = self.no_escape(who, monster);
-        let (main, helper) = {
-            let fight = self.fight.as_ref().expect("a fight");
-            (fight.main, fight.helper)
-        };
-        // MB-MINION-SAC
-        let mv = if self.players[who].minions.is_empty() {
-            Move::Roll
-        } else {
+        let fight = self.fight.as_ref().expect("a fight");
+        let (main, helper) = (fight.main, fight.helper);
+        // MB-FREE-1: the Minion may be discarded meanwhile.
+        while !self.players[who].minions.is_empty() {
             let may = |this: &Literal, mv: Move| match mv {
                 Move::Roll => true,
                 Move::Sacrifice { helper: both } => {
                     !this.players[who].minions.is_empty() && (!both || (who == main && helper.is_some()))
                 }
+                // MB-MINION-1: any time, also before a roll.
+                Move::Put { card, .. } => this.card(card).kind == Kind::Minion && this.may(who, Moment::BeforeRoll, mv),
                 _ => false,
             };
-            loop {
-                // MB-FREE-1: the Minion may be discarded meanwhile.
-                if self.players[who].minions.is_empty() {
-                    break Move::Roll;
+            match self.ask(who, Question::Flee, &may)? {
+                None => {}
+                Some(Move::Sacrifice { helper: helper_too }) => {
+                    let minions = self.players[who].minions.clone();
+                    let minion = self.choose(who, munchkin::Purpose::Lose, &minions, 1)?;
+                    self.take_from_table(who, minion);
+                    self.discard(minion);
+                    return Ok(Run::Saved { helper_too });
                 }
-                if let Some(mv) = self.ask(who, Question::Flee, &may)? {
-                    break mv;
+                Some(Move::Roll) => break,
+                Some(mv) => {
+                    self.carry_out(who, mv)?;
+                    self.check_and_settle()?;
                 }
             }
-        };
-        if let Move::Sacrifice { helper: both } = mv {
-            let minions = self.players[who].minions.clone();
-            let minion = self.choose(who, munchkin::Purpose::Lose, &minions, 1)?;
-            self.take_from_table(who, minion);
-            self.discard(minion);
-            saved.push(who);
-            if both {
-                let strikes = |monster: &Monster| {
-                    self.card(monster.card).lines.iter().any(|line| line.timing == Timing::When(Event::EscapedOrNot))
-                };
-                if self.fight.as_ref().expect("a fight").monsters.iter().any(strikes) {
-                    return self
-                        .leave_out("MB-FLEE-1: a helper saved by the main fighter's Minion from what strikes all");
-                }
-                saved.extend(helper);
-            }
-            return Ok(true);
         }
         if hopeless {
-            return Ok(false);
+            return Ok(Run::Caught);
         }
         let mut die = self.referee.roll();
         // The fleer alone may answer the die with a card that says so.
@@ -143,16 +157,25 @@ impl Literal {
             let Move::Play { card, line, .. } = self.ask_in_step(who, Question::Die, &may)? else { break };
             let line = usize::from(line);
             self.count_use(who, card, line);
-            if self.card(card).one_shot {
-                self.lose_played(who, card);
+            let one_shot = self.card(card).one_shot;
+            if one_shot {
+                self.take_played(who, card);
             }
             self.pay(who, card, self.card(card).lines[line].cost)?;
+            if one_shot && self.cancelled(who, card, main, munchkin::Cancelled::OneShot)? {
+                self.discard(card);
+                continue;
+            }
+            if one_shot {
+                self.spend(card);
+            }
             match self.card(card).lines[line].effect {
                 Effect::DieTo(n) => die = n,
                 _ => die = self.referee.roll(),
             }
         }
-        Ok(i32::from(die) + self.flee_modifier(who, monster) >= 5)
+        let escaped = i32::from(die) + self.flee_modifier(who, monster) >= 5;
+        Ok(if escaped { Run::Escaped } else { Run::Caught })
     }
 
     /// MB-FLEE-3: it does not chase them, or they escape by an ability.
@@ -197,12 +220,6 @@ impl Literal {
                 self.work(&work, &lines)?;
             }
         }
-        Ok(())
-    }
-
-    /// MB-FLEE-3: a window before each roll; the turn player is asked too (MB-WINDOW-1).
-    fn window_before_roll(&mut self, _who: usize) -> Step {
-        self.window(Moment::BeforeRoll)?;
         Ok(())
     }
 }

@@ -17,7 +17,7 @@ impl Literal {
             | Question::RunFrom
             | Question::Flee
             | Question::Charity => true,
-            Question::Choose => !self.laid_out.is_empty(),
+            Question::Choose => self.looting,
             _ => false,
         }
     }
@@ -70,18 +70,23 @@ impl Literal {
             && self.trades.get(&crate::fight::pair(who, to)).copied().unwrap_or(0) < self.options.trades // MB-HELP-1
     }
 
-    fn items_at(&self, who: usize, bits: u32) -> Vec<CardId> {
-        self.players[who]
-            .items
-            .iter()
-            .enumerate()
-            .filter(|(at, _)| bits >> at & 1 == 1)
-            .map(|(_, item)| item.card)
-            .collect()
+    /// Takes the items at these places off a table.
+    fn take_items_at(&mut self, who: usize, bits: u32) -> Vec<CardId> {
+        let items = std::mem::take(&mut self.players[who].items);
+        let (taken, left): (Vec<_>, Vec<_>) = items.into_iter().enumerate().partition(|(at, _)| bits >> at & 1 == 1);
+        self.players[who].items = left.into_iter().map(|(_, item)| item).collect();
+        taken.into_iter().map(|(_, item)| item.card).collect()
     }
 
+    /// A step of its own, whatever it comes between.
     pub(crate) fn move_freely(&mut self, who: usize, mv: Move) -> Step {
-        self.last_free = Some(mv);
+        let looting = std::mem::take(&mut self.looting);
+        self.make_free_move(who, mv)?;
+        self.looting = looting;
+        Ok(())
+    }
+
+    fn make_free_move(&mut self, who: usize, mv: Move) -> Step {
         match mv {
             Move::Show { .. } => return Ok(()),
             Move::Drop(card) => {
@@ -97,10 +102,8 @@ impl Literal {
                 let to = to.index();
                 *self.trades.entry(crate::fight::pair(who, to)).or_default() += 1;
                 let may = |_: &Literal, mv: Move| matches!(mv, Move::Pass | Move::Accept);
-                let (given, wanted) = (self.items_at(who, give), self.items_at(to, want));
-                self.big_traded = given.iter().chain(&wanted).any(|&card| self.card(card).big);
                 if self.ask_in_step(to, Question::Trade, &may)? == Move::Accept {
-                    self.swap(who, to, &given, &wanted);
+                    self.swap(who, to, give, want);
                 } else {
                     return Ok(());
                 }
@@ -114,8 +117,8 @@ impl Literal {
                     self.players[other].items.remove(at);
                     self.discard(card);
                 } else if !self.players[who].hand.is_empty() {
-                    let lost = self.players[who].hand[self.referee.pick(self.players[who].hand.len())];
-                    self.take_from_hand(who, lost);
+                    let at = self.referee.pick(self.players[who].hand.len());
+                    let lost = self.take_from_hand_at(who, at);
                     self.discard(lost);
                 }
             }
@@ -124,18 +127,9 @@ impl Literal {
         self.after_step()
     }
 
-    fn swap(&mut self, who: usize, to: usize, given: &[CardId], wanted: &[CardId]) {
-        for &card in given {
-            self.take_from_table(who, card);
-        }
-        for &card in wanted {
-            self.take_from_table(to, card);
-        }
-        for &card in given {
-            self.lay_item(to, card, false);
-        }
-        for &card in wanted {
-            self.lay_item(who, card, false);
-        }
+    fn swap(&mut self, who: usize, to: usize, give: u32, want: u32) {
+        let (given, wanted) = (self.take_items_at(who, give), self.take_items_at(to, want));
+        given.into_iter().for_each(|card| self.lay_item_that_comes(to, card));
+        wanted.into_iter().for_each(|card| self.lay_item_that_comes(who, card));
     }
 }

@@ -4,8 +4,8 @@ use crate::characters::groups;
 use crate::effects::Work;
 use crate::state::{Item, Literal, Monster, Step};
 use munchkin::{
-    At, Cancelled, CardId, Condition, Cost, Effect, Event, Kind, Line, Move, Period, Purpose, Question, Stolen, Timing,
-    Trait, Who,
+    At, Cancelled, CardId, Condition, Cost, Effect, Kind, Line, Move, Period, Purpose, Question, Stolen, Timing, Trait,
+    Who,
 };
 
 /// When somebody moves.
@@ -38,7 +38,7 @@ impl Literal {
                     && self.card(card).kind == Kind::Item
                     && self.may_put_now(who, moment, card)
                     && self.may_use(who, card)
-                    && !self.may_wear(who, card)
+                    && !self.may_wear(who, card, true)
             }
             Move::Ask { seat, terms } => moment == Moment::MyFight && self.may_offer(who, seat.index(), terms),
             _ => false,
@@ -136,7 +136,16 @@ impl Literal {
     /// MB-ITEM-1: in use if it can be and its owner does not say carried.
     pub(crate) fn lay_item(&mut self, who: usize, card: CardId, carried: bool) {
         // One-shots are used once (MB-ONESHOT-1): they are never in use.
-        let in_use = !carried && !self.card(card).one_shot && self.may_wear(who, card);
+        let in_use = !carried && !self.card(card).one_shot && self.may_wear(who, card, true);
+        self.players[who].items.push(Item { card, in_use, cheated: false, callable: false });
+    }
+
+    /// MB-FIGHT-2: what comes to a fighter from somebody else changes nothing of what they use.
+    pub(crate) fn lay_item_that_comes(&mut self, who: usize, card: CardId) {
+        self.arrived.push((who, card));
+        // MB-ITEM-3: another Big item goes in the same step, so it is no matter here whether there are too many.
+        let wearable = self.may_wear(who, card, self.may_carry(who, card));
+        let in_use = !self.is_fighter(who) && !self.card(card).one_shot && wearable;
         self.players[who].items.push(Item { card, in_use, cheated: false, callable: false });
     }
 
@@ -203,9 +212,17 @@ impl Literal {
         match kind {
             Kind::Curse => {
                 // MB-CURSE-1: on anyone living, at any time; MB-WINDOW-1: not before the first door of the game.
-                held && line == 0
-                    && self.begun
-                    && matches!(at, At::Player(victim) if victim.index() < self.n() && self.living(victim.index()))
+                // MB-LEVEL-1: a level-9 player uses no card of which gaining a level is a part.
+                let raises = |victim: usize| {
+                    let work = Work::of(card, who, victim);
+                    self.card(card).lines.iter().any(|line| {
+                        matches!(line.effect, Effect::GainLevel { who: whom, .. } if self.whom(&work, whom).contains(&who))
+                    })
+                };
+                let may_hit = |victim: usize| {
+                    victim < self.n() && self.living(victim) && !(self.players[who].level >= 9 && raises(victim))
+                };
+                held && line == 0 && self.begun && matches!(at, At::Player(victim) if may_hit(victim.index()))
             }
             Kind::Enhancer => held && line == 0 && Literal::in_fight(moment) && self.monster_at(at).is_some(), // MB-ENH-1
             Kind::Monster => {
@@ -233,6 +250,12 @@ impl Literal {
                     && self.possible(who, card, &lines, at)
             }
         }
+    }
+
+    /// MB-ONESHOT-1: from hand or table; from the table first, if it may be spent (MB-HELP-4).
+    fn plays_from_hand(&self, who: usize, card: CardId) -> bool {
+        let lies = self.card(card).one_shot && self.players[who].items.iter().any(|item| item.card == card);
+        !(lies && self.promised_not(who, card, false)) && self.players[who].hand.contains(&card)
     }
 
     /// MB-HELP-4: a promised item may not be spent meanwhile.
@@ -286,21 +309,21 @@ impl Literal {
     fn payable(&self, who: usize, except: CardId, items_only: bool) -> Vec<CardId> {
         let mut cards = Vec::new();
         if !items_only {
-            cards.extend(&self.players[who].hand);
             let player = &self.players[who];
+            cards.extend(&player.hand);
+            cards.extend(player.items.iter().map(|item| item.card));
             cards.extend(&player.powers);
             cards.extend(&player.races);
-            cards.extend(player.half);
             cards.extend(&player.minions);
-            cards.extend(player.items.iter().map(|item| item.card));
+            cards.extend(player.half);
         } else {
             cards.extend(self.players[who].items.iter().map(|item| item.card));
         }
         let mut without = self.promised(who);
         without.push(except);
         for card in without {
-            // One copy of it, the one on the table if there is one.
-            if let Some(at) = cards.iter().rposition(|&other| other == card) {
+            // One copy of it.
+            if let Some(at) = cards.iter().position(|&other| other == card) {
                 cards.remove(at);
             }
         }
@@ -348,14 +371,13 @@ impl Literal {
         Ok(())
     }
 
-    /// A card that is played out of turn of a window: from the hand if it is there.
-    pub(crate) fn lose_played(&mut self, who: usize, card: CardId) {
-        if self.players[who].hand.contains(&card) {
+    /// Takes a card that is played from where it is.
+    pub(crate) fn take_played(&mut self, who: usize, card: CardId) {
+        if self.plays_from_hand(who, card) {
             self.take_from_hand(who, card);
         } else {
             self.take_from_table(who, card);
         }
-        self.spend(card);
     }
 
     /// Discards a card of a player, from the hand if it is there.
@@ -466,7 +488,6 @@ impl Literal {
     /// Plays a card, or uses what a card in play can do (MB-STEP-1: with all its choices and consequences).
     fn play(&mut self, who: usize, card: CardId, line: usize, at: At) -> Step {
         let kind = self.card(card).kind;
-        let held = self.players[who].hand.contains(&card);
         let target = if let At::Player(seat) = at { Some(seat.index()) } else { None };
         match kind {
             Kind::Curse => {
@@ -476,7 +497,7 @@ impl Literal {
             Kind::Enhancer => {
                 self.take_from_hand(who, card);
                 if self.cancelled(who, card, self.fight.as_ref().expect("a fight").main, Cancelled::Enhancer)? {
-                    return self.leave_out("MB-CANCEL-1: a card is cancelled in a fight");
+                    self.discard(card);
                 } else if let Some(monster) = self.monster_at(at) {
                     self.fight.as_mut().expect("a fight").enhancers.push((card, monster.group));
                 }
@@ -502,11 +523,7 @@ impl Literal {
         let stays = matches!(kind, Kind::Race | Kind::Power | Kind::Minion)
             || (kind == Kind::Item && !self.card(card).one_shot);
         if !stays {
-            if held {
-                self.take_from_hand(who, card);
-            } else {
-                self.take_from_table(who, card);
-            }
+            self.take_played(who, card);
         }
         self.count_use(who, card, line);
         self.pay(who, card, lines[0].cost)?;
@@ -515,15 +532,9 @@ impl Literal {
             Kind::Twin => Some(Cancelled::Enhancer), // MB-ENH-1
             _ => None,
         };
-        if kind == Kind::Twin && (0..self.n()).any(|who| !self.cancelling(who, false, Cancelled::Enhancer).is_empty()) {
-            return self.leave_out("MB-ENH-1: an Evil Twin could be cancelled");
-        }
         if let Some(sort) = sort {
             let concerned = self.fight.as_ref().map_or(target.unwrap_or(who), |fight| fight.main);
             if self.cancelled(who, card, concerned, sort)? {
-                if self.fight.is_some() {
-                    return self.leave_out("MB-CANCEL-1: a card is cancelled in a fight");
-                }
                 self.discard(card);
                 return Ok(());
             }
@@ -569,163 +580,6 @@ impl Literal {
         }
         self.discard(card);
         Ok(())
-    }
-
-    /// MB-CANCEL-1: holders of a card that cancels are asked, victim first, then clockwise.
-    fn cancelled(&mut self, _by: usize, card: CardId, victim: usize, sort: Cancelled) -> Step<bool> {
-        let hit = self.hit_by(card, victim);
-        let hands_over = self.card(card).lines.iter().any(|line| matches!(line.effect, Effect::HandOver(..)));
-        if hands_over && (0..self.n()).any(|who| who != victim && !self.cancelling(who, true, sort).is_empty()) {
-            return self.leave_out("MB-CANCEL-1: whether who would get a card may cancel the curse");
-        }
-        let mut tried: Vec<(usize, CardId)> = Vec::new();
-        for who in self.clockwise_from(victim) {
-            loop {
-                // One try for each card.
-                let mut ways = self.cancelling(who, hit.contains(&who), sort);
-                ways.retain(|way| !tried.contains(&(who, way.0)));
-                if ways.is_empty() || !self.living(who) {
-                    break;
-                }
-                let may = |_: &Literal, mv: Move| {
-                    mv == Move::Pass
-                        || ways.iter().any(|&(card, line)| mv == Move::Play { card, line: line as u8, at: At::Nothing })
-                };
-                let Move::Play { card, line, .. } = self.ask_in_step(who, Question::Cancel, &may)? else { break };
-                let line = usize::from(line);
-                let (_, lines) =
-                    groups(self.card(card)).into_iter().find(|(first, _)| *first == line).expect("it has the line");
-                self.count_use(who, card, line);
-                let kind = self.card(card).kind;
-                tried.push((who, card));
-                if matches!(kind, Kind::Special | Kind::GoUp) || self.card(card).one_shot {
-                    self.lose_card(who, card);
-                }
-                self.pay(who, card, lines[0].cost)?;
-                let mut works = true;
-                for condition in &lines[0].conditions {
-                    if let Condition::Roll(least) = condition {
-                        works = self.referee.roll() >= *least;
-                    }
-                }
-                if works {
-                    return Ok(true);
-                }
-            }
-        }
-        Ok(false)
-    }
-
-    /// Whom a curse hits: its victim, and whom its lines name.
-    fn hit_by(&self, card: CardId, victim: usize) -> Vec<usize> {
-        let mut hit = vec![victim];
-        for line in &self.card(card).lines {
-            let who = match line.effect {
-                Effect::LoseLevel { who, .. } => who,
-                Effect::Lose(loss) => loss.who,
-                Effect::Rotate(_) => Some(Who::All),
-                _ => None,
-            };
-            hit.extend(self.whom(&Work::of(card, victim, victim), who));
-        }
-        hit
-    }
-
-    fn cancelling(&self, who: usize, hit: bool, sort: Cancelled) -> Vec<(CardId, usize)> {
-        let mut cards = self.working(who);
-        cards.extend(
-            self.players[who]
-                .items
-                .iter()
-                .filter(|item| self.card(item.card).one_shot && !item.in_use)
-                .map(|item| item.card),
-        );
-        let held =
-            |card: &CardId| matches!(self.card(*card).kind, Kind::Special | Kind::GoUp) || self.card(*card).one_shot;
-        cards.extend(self.players[who].hand.iter().copied().filter(held));
-        let mut ways = Vec::new();
-        for card in cards {
-            for (at, lines) in groups(self.card(card)) {
-                let timely = match lines[0].timing {
-                    Timing::AnyTime => true,
-                    Timing::When(Event::Cursed) => hit, // a curse hits its owner
-                    _ => false,
-                };
-                let free = self.players[who].hand.contains(&card)
-                    || !self.promised(who).contains(&card)
-                    || !self.card(card).one_shot;
-                if timely
-                    && free
-                    && lines[0].effect == Effect::Cancel(sort)
-                    && self.within_limit(who, card, at, lines[0])
-                    && self.can_pay(who, card, lines[0].cost)
-                    && !ways.contains(&(card, at))
-                {
-                    ways.push((card, at));
-                }
-            }
-        }
-        ways
-    }
-
-    /// MB-STEP-1: something happened that cards name; who it concerns is asked first, then clockwise.
-    pub(crate) fn happened(&mut self, event: Event, whom: usize) -> Step {
-        for who in self.clockwise_from(whom) {
-            // What lies in play does it by itself; cards of the hand are asked about.
-            let mut by_itself = self.reacting(who, whom, event);
-            by_itself.sort_by_key(|&(card, _)| self.card(card).kind == Kind::Race);
-            for (card, line) in by_itself {
-                let (_, lines) =
-                    groups(self.card(card)).into_iter().find(|(first, _)| *first == line).expect("it has the line");
-                if self.living(who) && self.working(who).contains(&card) && lines[0].cost.is_none() {
-                    self.count_use(who, card, line);
-                    self.work(&Work::of(card, who, who), &lines)?;
-                }
-            }
-            loop {
-                let mut ways = self.reacting(who, whom, event);
-                ways.retain(|(card, _)| self.players[who].hand.contains(card) && !self.working(who).contains(card));
-                if ways.is_empty() || !self.living(who) {
-                    break;
-                }
-                let may = |_: &Literal, mv: Move| {
-                    mv == Move::Pass
-                        || ways.iter().any(|&(card, line)| mv == Move::Play { card, line: line as u8, at: At::Nothing })
-                };
-                let Move::Play { card, line, .. } = self.ask_in_step(who, Question::React, &may)? else { break };
-                let line = usize::from(line);
-                let (_, lines) =
-                    groups(self.card(card)).into_iter().find(|(first, _)| *first == line).expect("it has the line");
-                self.count_use(who, card, line);
-                if matches!(self.card(card).kind, Kind::Special | Kind::GoUp) || self.card(card).one_shot {
-                    self.lose_card(who, card);
-                }
-                self.pay(who, card, lines[0].cost)?;
-                self.work(&Work::of(card, who, who), &lines)?;
-            }
-        }
-        Ok(())
-    }
-
-    pub(crate) fn reacting(&self, who: usize, whom: usize, event: Event) -> Vec<(CardId, usize)> {
-        let mut cards = self.working(who);
-        let held =
-            |card: &CardId| matches!(self.card(*card).kind, Kind::Special | Kind::GoUp) || self.card(*card).one_shot;
-        cards.extend(self.players[who].hand.iter().copied().filter(held));
-        let mut ways = Vec::new();
-        for card in cards {
-            for (at, lines) in groups(self.card(card)) {
-                let own = matches!(event, Event::LevelLost | Event::YourRoll) && who != whom;
-                if lines[0].timing != Timing::When(event) || own || ways.contains(&(card, at)) {
-                    continue;
-                }
-                let gains = matches!(lines[0].effect, Effect::GainLevel { .. }) && self.players[who].level >= 9; // MB-LEVEL-1
-                if !gains && self.within_limit(who, card, at, lines[0]) && self.can_pay(who, card, lines[0].cost) {
-                    ways.push((card, at));
-                }
-            }
-        }
-        ways
     }
 
     /// Somebody chooses one of these cards. One card, or copies of one, need no choice.

@@ -1,7 +1,7 @@
 //! Holds the engine against the literal reading: whom it asks what, what it allows, what lies where.
 
-use crate::state::{Literal, Step};
-use munchkin::{CardId, Escaping, GameEvent, Move, Munchkin, Question};
+use crate::state::{Fight, Literal, Step};
+use munchkin::{CardId, Combat, Escaping, GameEvent, Move, Munchkin, Question, View};
 use std::collections::VecDeque;
 use table::{Game, Log, MoveBuf, PileCard, Rng, Seat, Seats};
 
@@ -38,6 +38,8 @@ pub(crate) struct Referee {
     pub(crate) game: Munchkin,
     pub(crate) chance: Chance,
     played: Vec<(usize, Move)>,
+    /// What has happened by the rules since the last move.
+    told: Vec<GameEvent>,
     pub(crate) rng: Rng,
     buffer: MoveBuf<Move>,
     /// Says which game it is.
@@ -50,7 +52,12 @@ pub(crate) fn seat(who: usize) -> Seat {
 
 impl Referee {
     pub(crate) fn new(game: Munchkin, chance: Chance, rng: Rng, name: String) -> Referee {
-        Referee { game, chance, played: Vec::new(), rng, buffer: MoveBuf::new(), name }
+        Referee { game, chance, played: Vec::new(), told: Vec::new(), rng, buffer: MoveBuf::new(), name }
+    }
+
+    /// Something happens by the rules.
+    pub(crate) fn tell(&mut self, event: GameEvent) {
+        self.told.push(event);
     }
 
     pub(crate) fn decisions(&self) -> usize {
@@ -63,10 +70,11 @@ impl Referee {
         let events: Vec<String> =
             self.chance.events.iter().map(|event| format!("  {}", self.name_cards(&format!("{event:?}")))).collect();
         panic!(
-            "{}, after {} decisions: {}\nlast moves:\n{}\nevents since:\n{}\n",
+            "{}, after {} decisions: {}\nthe engine asks {:?}\nlast moves:\n{}\nevents since:\n{}\n",
             self.name,
             self.played.len(),
             self.name_cards(what),
+            self.game.question(),
             last.join("\n"),
             events.join("\n"),
         );
@@ -115,106 +123,106 @@ impl Referee {
     }
 }
 
-impl Literal {
-    fn differ(&self, what: &str, engine: impl std::fmt::Debug, rules: impl std::fmt::Debug) {
-        let (engine, rules) = (format!("{engine:?}"), format!("{rules:?}"));
+/// Ends the test if the two are not the same.
+macro_rules! differ {
+    ($this:expr, $engine:expr, $rules:expr, $($what:tt)+) => {
+        let (engine, rules) = (&$engine, &$rules);
         if engine != rules {
-            self.referee.fail(&format!("{what}: the engine has {engine}, the rules say {rules}"));
+            let what = format!($($what)+);
+            $this.referee.fail(&format!("{what}: the engine has {engine:?}, the rules say {rules:?}"));
+        }
+    };
+}
+
+impl Literal {
+    /// Everything there is to see, and to hide, as a seat sees it.
+    fn compare_view(&self, view: &View) {
+        let game = &self.referee.chance;
+        differ!(self, &game.dice, &[0u8; 0], "dice left over");
+        differ!(self, &game.picks, &[(0usize, 0usize); 0], "picks left over");
+        differ!(self, game.shuffles.len(), 0, "shuffles left over");
+        let told: Vec<GameEvent> = game.events.iter().copied().filter(is_compared).collect();
+        differ!(self, told, self.referee.told, "what has happened");
+        for (who, (theirs, ours)) in view.players.iter().zip(&self.players).enumerate() {
+            differ!(self, i32::from(theirs.level), ours.level, "level of seat {who}");
+            differ!(self, theirs.dead, ours.dead, "death of seat {who}");
+            let held = theirs.hand.len() + theirs.unknown[0] + theirs.unknown[1];
+            differ!(self, held, ours.hand.len(), "number of cards in hand of seat {who}");
+            if view.seat == Some(seat(who)) {
+                differ!(self, theirs.hand, ours.hand, "hand of seat {who}");
+            }
+            differ!(self, theirs.traits, ours.races, "races of seat {who}");
+            differ!(self, theirs.half, ours.half, "half-breed of seat {who}");
+            differ!(self, theirs.powers, ours.powers, "powers of seat {who}");
+            differ!(self, theirs.minions, ours.minions, "minions of seat {who}");
+            let items: Vec<_> = ours.items.iter().map(|item| (item.card, item.in_use)).collect();
+            differ!(self, theirs.items, items, "items of seat {who}");
+            let curses: Vec<_> = ours.curses.iter().map(|curse| curse.card).collect();
+            differ!(self, theirs.curses, curses, "curses of seat {who}");
+            let ranks = [self.ranks(who), self.most_ranks(who)];
+            differ!(self, theirs.ranks.map(i32::from), ranks, "ranks of seat {who}");
+        }
+        let piles = [&self.doors, &self.treasures];
+        differ!(self, view.drawable, piles.map(|pile| pile.draw.len()), "draw piles");
+        for (theirs, ours) in view.discarded.iter().zip(piles) {
+            let top_first: Vec<CardId> = ours.discard.iter().rev().copied().collect();
+            differ!(self, *theirs, top_first, "discards");
+        }
+        differ!(self, view.turn, seat(self.turn), "turn");
+        differ!(self, view.starter, seat(self.starter), "starting player");
+        differ!(self, view.round, self.round, "round");
+        let winners: Vec<Seat> = self.winners.iter().map(|&who| seat(who)).collect();
+        differ!(self, view.winners, winners, "winners");
+        if self.paying_out || !self.winners.is_empty() {
+            return;
+        }
+        differ!(self, view.fight.is_some(), self.fight.is_some(), "fight");
+        if let (Some(theirs), Some(ours)) = (&view.fight, &self.fight) {
+            self.compare_fight(theirs, ours);
         }
     }
 
-    /// Everything there is to see, and to hide.
-    pub(crate) fn compare(&mut self, asked: Option<usize>) {
-        let any = self.referee.rng.below(self.n());
-        let this = &*self;
-        let game = &this.referee.game;
-        let chance = &this.referee.chance;
-        this.differ("dice left over", &chance.dice, Vec::<u8>::new());
-        this.differ("picks left over", &chance.picks, Vec::<(usize, usize)>::new());
-        this.differ("shuffles left over", &chance.shuffles, Vec::<Vec<CardId>>::new());
-        let view = game.view(Some(seat(asked.unwrap_or(any))));
-        let other = game.view(Some(seat(any)));
-        for (who, (theirs, ours)) in view.players.iter().zip(&this.players).enumerate() {
-            let of = |name: &str| format!("{name} of seat {who}");
-            this.differ(&of("level"), theirs.level, ours.level);
-            this.differ(&of("death"), theirs.dead, ours.dead);
-            this.differ(
-                &of("number of cards in hand"),
-                theirs.hand.len() + theirs.unknown[0] + theirs.unknown[1],
-                ours.hand.len(),
-            );
-            this.differ(&of("races"), &theirs.traits, &ours.races);
-            this.differ(&of("half-breed"), theirs.half, ours.half);
-            this.differ(&of("powers"), &theirs.powers, &ours.powers);
-            this.differ(&of("minions"), &theirs.minions, &ours.minions);
-            let items: Vec<_> = ours.items.iter().map(|item| (item.card, item.in_use)).collect();
-            this.differ(&of("items"), &theirs.items, items);
-            let curses: Vec<_> = ours.curses.iter().map(|curse| curse.card).collect();
-            this.differ(&of("curses"), &theirs.curses, curses);
-            this.differ(&of("ranks"), theirs.ranks, [this.ranks(who), this.most_ranks(who)]);
-        }
-        for view in [&view, &other] {
-            let who = view.seat.expect("it is a seat's").index();
-            this.differ(&format!("hand of seat {who}"), &view.players[who].hand, &this.players[who].hand);
-        }
-        // Left out: when an Evil Twin is discarded.
-        let twin = this.set.id("evil-twin");
-        let top_first =
-            |pile: &[CardId]| pile.iter().rev().copied().filter(|&card| Some(card) != twin).collect::<Vec<_>>();
-        let without = |pile: &[CardId]| pile.iter().copied().filter(|&card| Some(card) != twin).collect::<Vec<_>>();
-        this.differ("draw piles", view.drawable, [this.doors.draw.len(), this.treasures.draw.len()]);
-        this.differ("discarded Doors", without(&view.discarded[0]), top_first(&this.doors.discard));
-        this.differ("discarded Treasures", &view.discarded[1], top_first(&this.treasures.discard));
-        this.differ("turn", view.turn, seat(this.turn));
-        this.differ("starting player", view.starter, seat(this.starter));
-        this.differ("round", view.round, this.round);
-        let winners: Vec<Seat> = this.winners.iter().map(|&who| seat(who)).collect();
-        this.differ("winners", &view.winners, winners);
-        if this.paying_out || !this.winners.is_empty() {
-            return;
-        }
-        this.differ("fight", view.fight.is_some(), this.fight.is_some());
-        let (Some(theirs), Some(ours)) = (&view.fight, &this.fight) else { return };
-        this.differ("main fighter", theirs.main.index(), ours.main);
-        this.differ("helper", theirs.helper.map(Seat::index), ours.helper);
+    fn compare_fight(&self, theirs: &Combat, ours: &Fight) {
+        differ!(self, theirs.main.index(), ours.main, "main fighter");
+        differ!(self, theirs.helper.map(Seat::index), ours.helper, "helper");
         let monsters: Vec<_> = ours.monsters.iter().map(|monster| monster.card).collect();
-        this.differ("monsters", &theirs.monsters, monsters);
+        differ!(self, theirs.monsters, monsters, "monsters");
         let on = |group: usize| (0..ours.monsters.len()).filter(move |&at| ours.monsters[at].group == group);
         let enhancers: Vec<_> =
             ours.enhancers.iter().map(|&(card, group)| (card, on(group).collect::<Vec<_>>())).collect();
-        this.differ("enhancers", &theirs.enhancers, enhancers);
+        differ!(self, theirs.enhancers, enhancers, "enhancers");
         // A dead main fighter has no total.
-        if this.living(ours.main) {
-            this.differ("total of the fighters", theirs.fighters_total, this.fighters_total());
+        if self.living(ours.main) {
+            differ!(self, theirs.fighters_total, self.fighters_total(), "total of the fighters");
         }
-        this.differ("total of the monsters", theirs.monsters_total, this.monsters_total());
-        this.differ("flight", theirs.fled, ours.fled);
+        differ!(self, theirs.monsters_total, self.monsters_total(), "total of the monsters");
+        differ!(self, theirs.fled, ours.fled, "flight");
         if !ours.fled {
-            this.differ("levels to win", theirs.levels, this.levels_to_win());
-            this.differ("treasures to win", theirs.treasures, this.treasures_to_win());
+            differ!(self, theirs.levels, self.levels_to_win(), "levels to win");
+            differ!(self, theirs.treasures, self.treasures_to_win(), "treasures to win");
         }
-        // Left out: `ignore` of one monster, and running from another.
-        let left_out = ours.monsters.len() > 1 && this.something_is_ignored();
-        for escape in theirs.escapes.iter().filter(|_| !left_out) {
+        for escape in &theirs.escapes {
             let (who, monster) = (escape.seat.index(), ours.monsters[usize::from(escape.monster)]);
-            let how = if this.does_not_chase(who, monster) {
+            let how = if self.does_not_chase(who, monster) {
                 Escaping::Surely
-            } else if this.no_escape(who, monster) {
+            } else if self.no_escape(who, monster) {
                 Escaping::Never
             } else if ours.slips.contains(&who) {
                 Escaping::Surely
             } else {
-                match 5 - this.flee_modifier(who, monster) {
+                match 5 - self.flee_modifier(who, monster) {
                     7.. => Escaping::Never,
                     need => Escaping::Roll(need.max(1) as u8),
                 }
             };
-            this.differ(
-                &format!("escape of seat {who} from {:?}; they have {:?}", monster.card, this.players[who]),
-                escape.how,
-                how,
-            );
+            differ!(self, escape.how, how, "escape of seat {who} from {:?}", monster.card);
         }
+    }
+
+    /// The same as any seat sees it, at the end.
+    pub(crate) fn compare(&mut self) {
+        let any = self.referee.rng.below(self.n());
+        self.compare_view(&self.referee.game.view(Some(seat(any))));
     }
 
     /// Asks a seat. `None`: somebody made a free move instead (MB-FREE-1), and all is to be looked at again.
@@ -225,7 +233,8 @@ impl Literal {
         may: &dyn Fn(&Literal, Move) -> bool,
     ) -> Step<Option<Move>> {
         let waiting = self.referee.game.waiting_on();
-        let asked = self.referee.game.view(Some(seat(who))).asked;
+        let view = self.referee.game.view(Some(seat(who)));
+        let asked = view.asked;
         // Several claim at a time (MB-FAST-1).
         let right =
             if question == Question::Claim { waiting.has(seat(who)) } else { waiting == Seats::only(seat(who)) };
@@ -236,13 +245,12 @@ impl Literal {
                 self.players
             ));
         }
-        self.compare(Some(who));
-        let acting = self.referee.game.may_act();
-        let mut free = self.free_moves_open(question);
-        // Left out: MB-FREE-1 while bodies are looted and charity is given.
-        if question == Question::Charity || question == Question::Choose {
-            free = !acting.is_empty();
+        self.compare_view(&view);
+        if self.referee.rng.chance(4, 1) {
+            self.compare();
         }
+        let acting = self.referee.game.may_act();
+        let free = self.free_moves_open(question);
         let living: Seats = (0..self.n()).filter(|&who| self.living(who)).map(seat).collect();
         if acting != (if free { living } else { Seats::NONE }) {
             self.referee
@@ -283,18 +291,15 @@ impl Literal {
                     free_moves.push(mv);
                 }
             }
-            free_moves.retain(|&mv| !self.avoided(question, mv));
             if let Some(&mv) = self.referee.rng.choose(&free_moves) {
                 self.referee.buffer = buffer;
                 self.make(by, mv);
-                self.move_freely(by, mv)?;
-                return Ok(None);
+                return self.move_freely(by, mv).map(|()| None);
             }
             by = who;
         }
         // Listed moves are what players mostly do; the others must go as well.
         let from: &[Move] = if self.referee.rng.chance(4, 1) { &open } else { &buffer };
-        let from: Vec<Move> = from.iter().copied().filter(|&mv| !self.avoided(question, mv)).collect();
         if from.is_empty() {
             self.referee.fail(&format!("{question:?} of seat {who}: no move"));
         }
@@ -302,23 +307,9 @@ impl Literal {
         self.referee.buffer = buffer;
         self.make(by, mv);
         if is_free(mv) {
-            self.move_freely(by, mv)?;
-            return Ok(None);
+            return self.move_freely(by, mv).map(|()| None);
         }
         Ok(Some(mv))
-    }
-
-    /// Moves that are not made, so that what is left out of the comparison comes up less.
-    fn avoided(&self, question: Question, mv: Move) -> bool {
-        match mv {
-            // MB-FREE-1: whether a free move that changes no total reopens the last call.
-            Move::Drop(_) | Move::Turn { .. } | Move::Trade { .. } | Move::Accuse { .. } => {
-                question == Question::LastCall
-            }
-            // MB-ITEM-3: Big items that are traded.
-            Move::Accept => question == Question::Trade && self.big_traded,
-            _ => false,
-        }
     }
 
     fn disagree(&self, who: usize, question: Question, mv: Move, rules: bool, engine: &str) -> ! {
@@ -335,6 +326,7 @@ impl Literal {
     /// Plays a move in the engine; what chance brings is what the literal reading goes on with.
     fn make(&mut self, who: usize, mv: Move) {
         self.referee.chance.events.clear();
+        self.referee.told.clear();
         self.referee.played.push((who, mv));
         let mut game = self.referee.game;
         game.play(seat(who), mv, &mut self.referee.chance);
@@ -354,6 +346,25 @@ impl Literal {
             }
         }
     }
+}
+
+/// What cards do on their way is compared by where they lie. These are compared as they happen, in their order.
+fn is_compared(event: &GameEvent) -> bool {
+    matches!(
+        event,
+        GameEvent::Turn { .. }
+            | GameEvent::Back { .. }
+            | GameEvent::Level { .. }
+            | GameEvent::Met { .. }
+            | GameEvent::Helps { .. }
+            | GameEvent::Handed { .. }
+            | GameEvent::Settled { .. }
+            | GameEvent::Won { .. }
+            | GameEvent::Escaped { .. }
+            | GameEvent::Caught { .. }
+            | GameEvent::Died { .. }
+            | GameEvent::Over
+    )
 }
 
 /// MB-FREE-1.

@@ -1,10 +1,10 @@
 //! What lies on the table, and the plainest things that happen to cards (section 1).
 
-use crate::referee::Referee;
-use munchkin::{Card, CardId, Deck, Options, Set, Terms};
+use crate::referee::{Referee, seat};
+use munchkin::{Card, CardId, Deck, GameEvent, Options, Set, Terms};
 use std::collections::HashMap;
 
-/// Nothing more comes: the game is over, or the rest of it is left out of the comparison.
+/// Nothing more comes: the game is over.
 pub(crate) struct Over;
 pub(crate) type Step<T = ()> = Result<T, Over>;
 
@@ -114,17 +114,21 @@ pub(crate) struct Literal {
     pub(crate) bodies: Vec<usize>,
     /// Cards received and not yet asked about (MB-RECEIVE-1).
     pub(crate) received: Vec<(usize, CardId)>,
+    /// They are being asked: what comes meanwhile is asked about with the rest.
+    pub(crate) asking_receivers: bool,
     /// A Race, Half-Breed or Power was put on top of this pile by the step (MB-FAST-1).
     pub(crate) topped: Option<Deck>,
+    /// Somebody is asked what they take from a body: outside a step (MB-DEATH-3, MB-FREE-1).
+    pub(crate) looting: bool,
+    /// A body is being looted. A free move meanwhile does not begin with the next.
+    pub(crate) burying: bool,
     /// Cards laid out to choose from.
     pub(crate) laid_out: Vec<CardId>,
     pub(crate) winners: Vec<usize>,
     /// Treasures of a won fight are being handed out: the engine still shows the fight.
     pub(crate) paying_out: bool,
-    pub(crate) big_traded: bool,
-    pub(crate) last_free: Option<munchkin::Move>,
-    /// Why the rest of the game is left out of the comparison, if it is.
-    pub(crate) left_out: Option<&'static str>,
+    /// Items that came to a table in this step (MB-ITEM-3).
+    pub(crate) arrived: Vec<(usize, CardId)>,
     pub(crate) referee: Referee,
 }
 
@@ -145,6 +149,7 @@ impl Literal {
             received: Vec::new(),
             laid_out: Vec::new(),
             winners: Vec::new(),
+            arrived: Vec::new(),
             referee: Referee::new(self.referee.game, Default::default(), self.referee.rng.clone(), String::new()),
             ..*self
         }
@@ -213,9 +218,6 @@ impl Literal {
             let mut now = order.clone();
             had.sort();
             now.sort();
-            let twin = self.set.id("evil-twin");
-            had.retain(|&card| Some(card) != twin);
-            now.retain(|&card| Some(card) != twin);
             if had != now {
                 self.referee.fail(&format!("other cards are reshuffled: {had:?}, {now:?}"));
             }
@@ -224,19 +226,14 @@ impl Literal {
         self.pile(deck).draw.pop()
     }
 
-    /// MB-FIGHT-2: a one-shot stays until the fight and flight are over, then is discarded.
+    /// MB-FIGHT-2: a one-shot stays until the fight and flight are over, then is discarded; so does an Evil Twin, which
+    /// is an enhancer (MB-ENH-1, MB-WIN-1).
     pub(crate) fn spend(&mut self, card: CardId) {
-        let one_shot = self.card(card).one_shot;
+        let stays = self.card(card).one_shot || self.card(card).kind == munchkin::Kind::Twin;
         match &mut self.fight {
-            Some(fight) if one_shot => fight.spent.push(card),
+            Some(fight) if stays => fight.spent.push(card),
             _ => self.discard(card),
         }
-    }
-
-    /// The rest of this game is left out: see the list in `main.rs`.
-    pub(crate) fn leave_out<T>(&mut self, why: &'static str) -> Step<T> {
-        self.left_out = Some(why);
-        Err(Over)
     }
 
     /// Into the hand; MB-RECEIVE-1 may ask about it later.
@@ -262,6 +259,15 @@ impl Literal {
         if !self.players[who].hand.contains(&card) {
             self.received.retain(|&received| received != (who, card));
         }
+    }
+
+    /// The card at that place of a hand, which chance has picked.
+    pub(crate) fn take_from_hand_at(&mut self, who: usize, at: usize) -> CardId {
+        let card = self.players[who].hand.remove(at);
+        if !self.players[who].hand.contains(&card) {
+            self.received.retain(|&received| received != (who, card));
+        }
+        card
     }
 
     /// Takes a card off a table, whatever it is. Gives back whether it lay there.
@@ -298,14 +304,21 @@ impl Literal {
     /// MB-LEVEL-1: nobody drops below 1. Gives back how many were lost.
     pub(crate) fn drop_levels(&mut self, who: usize, n: i32) -> i32 {
         let had = self.players[who].level;
-        self.players[who].level = (had - n).max(1);
+        self.set_level(who, (had - n).max(1));
         had - self.players[who].level
     }
 
     /// MB-LEVEL-1: never the tenth. Gives back how many were gained.
     pub(crate) fn raise_levels(&mut self, who: usize, n: i32) -> i32 {
         let had = self.players[who].level;
-        self.players[who].level = (had + n).min(9).max(had);
+        self.set_level(who, (had + n).min(9).max(had));
         self.players[who].level - had
+    }
+
+    pub(crate) fn set_level(&mut self, who: usize, level: i32) {
+        if level != self.players[who].level {
+            self.players[who].level = level;
+            self.referee.tell(GameEvent::Level { seat: seat(who), level: level as u8 });
+        }
     }
 }

@@ -87,15 +87,27 @@ impl Literal {
         n as i32
     }
 
+    /// What a card in play adds to its owner, whatever fight is on.
+    pub(crate) fn bonus_at_rest(&self, who: usize, card: CardId) -> i32 {
+        let mut sum = 0;
+        for line in &self.card(card).lines {
+            let (Timing::InForce, None, Effect::Bonus(Number::Fixed(n))) = (line.timing, line.cost, line.effect) else {
+                continue;
+            };
+            let about_a_fight = |condition: &Condition| {
+                matches!(condition, Condition::MonsterIs(_) | Condition::MonsterAtMost(_) | Condition::Stands(_))
+            };
+            if !line.conditions.iter().any(about_a_fight) {
+                sum += i32::from(n) * self.times(line, who, None, n < 0);
+            }
+        }
+        sum
+    }
+
     /// Whether something gives nothing in this fight.
     fn ignored(&self, what: Ignored) -> bool {
         let fight = self.fight.as_ref().expect("there is a fight");
         fight.monsters.iter().any(|monster| self.ignores(*monster, what))
-    }
-
-    /// Whether a monster of the fight ignores anything.
-    pub(crate) fn something_is_ignored(&self) -> bool {
-        Ignored::ALL.iter().any(|&what| self.ignored(what))
     }
 
     fn ignores(&self, monster: Monster, what: Ignored) -> bool {
@@ -120,6 +132,11 @@ impl Literal {
             }
             _ => vec![],
         }
+    }
+
+    /// Whether what an ability of a card gives would not count now. One-shots are nobody's once played (MB-FIGHT-2).
+    pub(crate) fn counts_for_nothing(&self, card: CardId) -> bool {
+        !self.card(card).one_shot && self.silenced_by(card).into_iter().any(|what| self.ignored(what))
     }
 
     /// MB-FIGHT-1: one fighter's own strength.

@@ -25,28 +25,12 @@ impl Literal {
         let mut held = player.hand.clone();
         held.sort();
         held.dedup();
-        let mut table = self.table_of(who);
-        table.sort();
-        table.dedup();
+        let table = self.table_of(who);
         let monsters = self.fight.as_ref().map_or(0, |fight| fight.monsters.len());
         moves.extend((0..monsters as u8 + 1).map(Move::RunFrom));
         for &card in &held {
-            moves.extend([Move::Trouble(card), Move::Cheat(card), Move::Claim(card)]);
-            moves.push(Move::Put { card, carried: false, replaces: None });
-            if self.card(card).kind == Kind::Item {
-                moves.push(Move::Put { card, carried: true, replaces: None });
-            }
-            for &race in &player.races {
-                moves.push(Move::Put { card, carried: false, replaces: Some(race) });
-            }
-            if self.card(card).kind == Kind::Item && self.card(card).big {
-                for item in player.items.iter().filter(|item| self.card(item.card).big) {
-                    moves.push(Move::Put { card, carried: false, replaces: Some(item.card) });
-                }
-            }
-            for to in 0..self.n() {
-                moves.push(Move::Give { card, to: seat(to) });
-            }
+            moves.extend([Move::Trouble(card), Move::Claim(card)]);
+            moves.extend((0..self.n()).map(|to| Move::Give { card, to: seat(to) }));
         }
         let mut choices: Vec<CardId> = held.iter().chain(&table).chain(&self.laid_out).copied().collect();
         choices.extend(player.curses.iter().map(|curse| curse.card));
@@ -59,23 +43,7 @@ impl Literal {
                 moves.push(Move::Drop(card));
             }
         }
-        // Plays: any line of any card at anything.
-        let mut playable: Vec<CardId> = held.iter().chain(&table).copied().collect();
-        if let Some(fight) = &self.fight {
-            playable.extend(fight.monsters.iter().map(|monster| monster.card));
-        }
-        playable.sort();
-        playable.dedup();
-        let with: Vec<CardId> = held.iter().copied().filter(|&card| self.card(card).kind == Kind::Monster).collect();
-        for &card in &playable {
-            for line in 0..self.card(card).lines.len().max(1) as u8 {
-                let mut play = |at| moves.push(Move::Play { card, line, at });
-                [At::Nothing, At::Fighters, At::Monsters].into_iter().for_each(&mut play);
-                (0..self.n()).for_each(|who| play(At::Player(seat(who))));
-                (0..monsters as u8 + 1).for_each(|at| play(At::Monster(at)));
-                with.iter().for_each(|&card| play(At::With(card)));
-            }
-        }
+        moves.extend(self.thinkable_plays(who));
         // Sets of cards: each alone, all, all but one, and pairs.
         for hand in sets(player.hand.len()) {
             moves.push(Move::LayOut(hand));
@@ -97,8 +65,7 @@ impl Literal {
                     moves.push(Move::Trade { to: seat(other), give: 1 << give, want: 1 << want });
                 }
             }
-            // Left out: accusing the dead.
-            for item in self.players[other].items.iter().filter(|_| self.living(other)) {
+            for item in &self.players[other].items {
                 moves.push(Move::Accuse { seat: seat(other), card: item.card });
             }
         }
@@ -112,6 +79,52 @@ impl Literal {
             for &terms in &all_terms {
                 moves.push(Move::Counter(terms));
                 moves.extend((0..self.n()).map(|other| Move::Ask { seat: seat(other), terms }));
+            }
+        }
+        moves
+    }
+
+    /// Every card that a seat could put down or play, at anything.
+    pub(crate) fn thinkable_plays(&self, who: usize) -> Vec<Move> {
+        let mut moves = Vec::new();
+        let player = &self.players[who];
+        let mut held = player.hand.clone();
+        held.sort();
+        held.dedup();
+        let mut table = self.table_of(who);
+        table.sort();
+        table.dedup();
+        let monsters = self.fight.as_ref().map_or(0, |fight| fight.monsters.len());
+        for &card in &held {
+            moves.push(Move::Cheat(card));
+            moves.push(Move::Put { card, carried: false, replaces: None });
+            if self.card(card).kind == Kind::Item {
+                moves.push(Move::Put { card, carried: true, replaces: None });
+            }
+            for &race in &player.races {
+                moves.push(Move::Put { card, carried: false, replaces: Some(race) });
+            }
+            if self.card(card).kind == Kind::Item && self.card(card).big {
+                for item in player.items.iter().filter(|item| self.card(item.card).big) {
+                    moves.push(Move::Put { card, carried: false, replaces: Some(item.card) });
+                }
+            }
+        }
+        // Plays: any line of any card at anything.
+        let mut playable: Vec<CardId> = held.iter().chain(&table).copied().collect();
+        if let Some(fight) = &self.fight {
+            playable.extend(fight.monsters.iter().map(|monster| monster.card));
+        }
+        playable.sort();
+        playable.dedup();
+        let with: Vec<CardId> = held.iter().copied().filter(|&card| self.card(card).kind == Kind::Monster).collect();
+        for &card in &playable {
+            for line in 0..self.card(card).lines.len().max(1) as u8 {
+                let mut play = |at| moves.push(Move::Play { card, line, at });
+                [At::Nothing, At::Fighters, At::Monsters].into_iter().for_each(&mut play);
+                (0..self.n()).for_each(|who| play(At::Player(seat(who))));
+                (0..monsters as u8 + 1).for_each(|at| play(At::Monster(at)));
+                with.iter().for_each(|&card| play(At::With(card)));
             }
         }
         moves

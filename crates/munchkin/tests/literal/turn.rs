@@ -1,25 +1,23 @@
 //! Set-up and the turn (sections 1 and 2).
 
 use crate::plays::Moment;
+use crate::referee::seat;
 use crate::state::{Item, Literal, Over, Step};
-use munchkin::{CardId, Deck, Event, Kind, Move, Purpose, Question};
+use munchkin::{CardId, Deck, Event, GameEvent, Kind, Move, Purpose, Question};
 
 impl Literal {
     /// Plays the whole game. Gives back how many decisions it took.
-    pub(crate) fn play_game(mut self) -> (usize, Option<&'static str>) {
+    pub(crate) fn play_game(mut self) -> usize {
         if self.set_up().is_ok() {
             while self.take_turn().is_ok() {}
         }
-        if self.left_out.is_some() {
-            return (self.referee.decisions(), self.left_out);
-        }
-        self.compare(None);
+        self.compare();
         let outcome = table::Game::outcome(&self.referee.game)
             .map(|outcome| outcome.winners.into_iter().map(table::Seat::index).collect::<Vec<_>>());
         if outcome != Some(self.winners.clone()) {
             self.referee.fail(&format!("the rules say that {:?} win; the engine says {outcome:?}", self.winners));
         }
-        (self.referee.decisions(), None)
+        self.referee.decisions()
     }
 
     /// MB-SETUP-2, MB-SETUP-3.
@@ -115,23 +113,28 @@ impl Literal {
         self.turnings = vec![0; self.n()];
         self.accused.clear();
         self.used.clear();
-        let revived: Vec<usize> = (0..self.n()).filter(|&who| self.players[who].dead).collect();
-        for other in revived {
-            self.players[other].dead = false;
-            self.reborn.push(other);
-        }
         if let Some(at) = self.reborn.iter().position(|&other| other == who) {
             self.reborn.remove(at);
             let each = if self.options.fast { 4 } else { 2 };
             self.draw_to_hand(who, Deck::Door, each);
             self.draw_to_hand(who, Deck::Treasure, each);
             self.received.clear();
+            self.referee.tell(GameEvent::Back { seat: seat(who) });
         }
+        self.referee.tell(GameEvent::Turn { seat: seat(who) });
+        // Those who are back are looked at again (MB-CHECK-1).
+        self.check_and_settle()?;
         self.turn_of(who)?;
         // The next turn.
         for player in &mut self.players {
             for item in &mut player.items {
                 item.callable = false;
+            }
+        }
+        for other in 0..self.n() {
+            // MB-DEATH-2: dead until the turn ends.
+            if std::mem::take(&mut self.players[other].dead) && !self.reborn.contains(&other) {
+                self.reborn.push(other);
             }
         }
         self.turn = (who + 1) % self.n();
@@ -157,16 +160,18 @@ impl Literal {
         if !self.living(who) {
             return Ok(());
         }
-        if !self.met || self.all_friendly {
+        while !self.met || self.all_friendly {
             self.window(Moment::Window)?;
             if !self.living(who) {
                 return Ok(());
             }
             let Some(mv) = self.own_moves(who, Question::Room, Move::LootRoom)? else { return Ok(()) };
-            match mv {
-                Move::Trouble(card) => self.trouble(who, card)?,
-                _ => self.loot_room(who)?,
-            }
+            let Move::Trouble(card) = mv else {
+                self.loot_room(who)?;
+                break;
+            };
+            // MB-LOOT-1: also after trouble, if every monster of it left as friendly.
+            self.trouble(who, card)?;
             if !self.living(who) {
                 return Ok(());
             }
@@ -240,7 +245,8 @@ impl Literal {
                     first = (who + 1) % self.n();
                 }
             }
-            if !self.living(self.turn) {
+            // Who dies in their own turn is looted and the turn is over; in flight the others run on.
+            if moment != Moment::BeforeRoll && !self.living(self.turn) {
                 return Ok(played);
             }
         }
@@ -250,7 +256,7 @@ impl Literal {
     pub(crate) fn is_asked(&self, who: usize, moment: Moment) -> bool {
         self.living(who)
             && (who != self.turn || moment != Moment::Window)
-            && self.thinkable(who).into_iter().any(|mv| self.may(who, moment, mv))
+            && self.thinkable_plays(who).into_iter().any(|mv| self.may(who, moment, mv))
     }
 
     /// MB-DOOR-1.
@@ -302,17 +308,8 @@ impl Literal {
     /// MB-TROUBLE-1.
     fn trouble(&mut self, who: usize, card: CardId) -> Step {
         self.take_from_hand(who, card);
-        let friendly =
-            |line: &munchkin::Line| matches!(line.effect, munchkin::Effect::Friendly(what) if self.has(who, what));
-        if self.card(card).lines.iter().any(friendly) {
-            return self.leave_out("MB-LOOT-1: looting after friendly trouble");
-        }
         self.happened(Event::Trouble, who)?;
-        self.begin_fight(who, card)?;
-        if self.living(who) && self.all_friendly {
-            return self.leave_out("MB-LOOT-1: looting after friendly trouble");
-        }
-        Ok(())
+        self.begin_fight(who, card)
     }
 
     /// MB-LOOT-1: face down into your hand.
@@ -364,79 +361,75 @@ impl Literal {
             }
         }
         self.winners = vec![best];
+        self.referee.tell(GameEvent::Over);
         Err(Over)
     }
 
-    /// What follows each step: MB-CHECK-1, bodies, what was received.
+    /// What follows each step: MB-CHECK-1, what was received, bodies.
     pub(crate) fn after_step(&mut self) -> Step {
-        self.check()?;
-        self.ask_receivers()?;
+        self.check_and_settle()?;
         if self.fight.as_ref().is_none_or(|fight| !fight.fled) {
             self.loot_bodies()?;
         }
-        self.ask_receivers()?;
-        self.ask_claims()
+        Ok(())
     }
 
-    /// MB-RECEIVE-1: on another's turn one question after each receipt of cards, for those cards only.
-    pub(crate) fn ask_receivers(&mut self) -> Step {
-        self.ask_receivers_from(self.turn)
+    /// MB-CHECK-1; then the top of the discards may be claimed, and what was received put down.
+    pub(crate) fn check_and_settle(&mut self) -> Step {
+        self.check()?;
+        self.ask_claims()?;
+        self.ask_receivers(None)
     }
 
-    /// Who took first is asked first.
-    pub(crate) fn ask_receivers_in_order(&mut self) -> Step {
-        let mut order: Vec<usize> = Vec::new();
-        for &(who, _) in &self.received {
-            if !order.contains(&who) {
-                order.push(who);
-            }
-        }
-        self.ask_these_receivers(order)
-    }
-
-    pub(crate) fn ask_receivers_from(&mut self, first: usize) -> Step {
-        self.ask_these_receivers(self.clockwise_from(first))
-    }
-
-    fn ask_these_receivers(&mut self, order: Vec<usize>) -> Step {
-        let mut received = std::mem::take(&mut self.received);
-        for who in order {
-            loop {
-                let cards: Vec<CardId> = received
-                    .iter()
-                    .filter(|&&(owner, card)| owner == who && self.players[who].hand.contains(&card))
-                    .map(|&(_, card)| card)
-                    .collect();
-                let may_put = |this: &Literal, card: CardId, carried: bool, replaces: Option<CardId>| {
-                    cards.contains(&card)
+    /// MB-RECEIVE-1: on another's turn one question after each receipt of cards, for those cards only. Clockwise from
+    /// the turn player (MB-STEP-1), after a win the main fighter first (MB-WIN-1).
+    pub(crate) fn ask_receivers(&mut self, first: Option<usize>) -> Step {
+        while !self.asking_receivers {
+            let could_put = |this: &Literal, who: usize, mv: Move| match mv {
+                Move::Put { card, carried, replaces } => {
+                    this.received.contains(&(who, card))
+                        && this.players[who].hand.contains(&card)
                         && !(this.card(card).kind == Kind::Item && this.is_fighter(who))
                         && this.may_put(who, card, carried, replaces)
-                };
-                let may = |this: &Literal, mv: Move| match mv {
-                    Move::Pass => true,
-                    Move::Put { card, carried, replaces } => may_put(this, card, carried, replaces),
-                    _ => false,
-                };
-                let any = who != self.turn
-                    && self.living(who)
-                    && self.thinkable(who).into_iter().any(|mv| mv != Move::Pass && may(self, mv));
-                if !any {
-                    break;
                 }
-                match self.ask(who, Question::Receive, &may)? {
-                    None => continue,
-                    Some(Move::Put { card, carried, replaces }) => {
-                        let at = received.iter().position(|&entry| entry == (who, card)).expect("it was received");
-                        received.remove(at);
-                        self.take_from_hand(who, card);
-                        self.put_down(who, card, carried, replaces);
-                        self.check()?;
-                    }
-                    Some(_) => break,
+                _ => false,
+            };
+            let able = |this: &Literal, who: usize| {
+                who != this.turn
+                    && this.living(who)
+                    && this.received.iter().any(|entry| entry.0 == who)
+                    && this.thinkable_plays(who).into_iter().any(|mv| could_put(this, who, mv))
+            };
+            let mut order = self.clockwise_from(self.turn);
+            order.splice(0..0, first);
+            let Some(who) = order.into_iter().find(|&who| able(self, who)) else {
+                self.received.clear();
+                break;
+            };
+            let may = |this: &Literal, mv: Move| mv == Move::Pass || could_put(this, who, mv);
+            match self.ask(who, Question::Receive, &may)? {
+                None => {}
+                Some(Move::Put { card, carried, replaces }) => {
+                    let at = self.received.iter().position(|&entry| entry == (who, card)).expect("it was received");
+                    self.received.remove(at);
+                    self.take_from_hand(who, card);
+                    self.put_down(who, card, carried, replaces);
+                    self.note_play();
+                    self.asking_receivers = true;
+                    self.check_and_settle()?;
+                    self.asking_receivers = false;
                 }
+                Some(_) => self.received.retain(|entry| entry.0 != who),
             }
         }
         Ok(())
+    }
+
+    /// MB-LASTCALL-1: any card or ability used gives the main fighter the move again.
+    fn note_play(&mut self) {
+        if let Some(fight) = &mut self.fight {
+            fight.settled = false;
+        }
     }
 
     /// MB-FAST-1.
@@ -450,9 +443,6 @@ impl Literal {
         let goups =
             |this: &Literal, who: usize| this.players[who].hand.iter().any(|&card| this.card(card).kind == Kind::GoUp);
         let asked: Vec<usize> = (0..self.n()).filter(|&who| self.living(who) && goups(self, who)).collect();
-        if !asked.is_empty() && self.fight.as_ref().is_some_and(|fight| fight.fled) {
-            return self.leave_out("MB-FAST-1: a claim in flight");
-        }
         let mut claims: Vec<(usize, CardId)> = Vec::new();
         for who in asked {
             let may = |this: &Literal, mv: Move| {
@@ -470,11 +460,11 @@ impl Literal {
         let who = self.highest_roll(claims.iter().map(|claim| claim.0).collect());
         let paid = claims.iter().find(|claim| claim.0 == who).expect("they claimed").1;
         self.take_from_hand(who, paid);
-        self.discard(paid);
         self.doors.discard.pop();
+        self.discard(paid);
         self.receive(who, top);
         self.topped = None;
-        self.ask_receivers()?;
+        self.check()?;
         self.ask_claims()
     }
 
@@ -482,11 +472,15 @@ impl Literal {
     pub(crate) fn check(&mut self) -> Step {
         loop {
             let mut changed = false;
-            for who in self.clockwise_from(self.turn) {
-                changed |= self.check_player(who)?;
+            // MB-DEATH-2: the dead give no answers; they are looked at when they are back.
+            for who in self.clockwise_from(self.turn).into_iter().filter(|&who| self.living(who)).collect::<Vec<_>>() {
+                while self.check_player(who)? {
+                    changed = true;
+                }
             }
             changed |= self.check_fight()?;
             if !changed {
+                self.arrived.clear();
                 return Ok(());
             }
         }
@@ -527,8 +521,14 @@ impl Literal {
         // (4)
         if !self.bigs_fit(who) {
             let items = self.players[who].items.clone();
-            let bigs: Vec<CardId> =
+            let mut bigs: Vec<CardId> =
                 items.iter().filter(|item| self.card(item.card).big && !item.cheated).map(|item| item.card).collect();
+            // MB-ITEM-3: the others make room for what has come in this step.
+            let others: Vec<CardId> =
+                bigs.iter().copied().filter(|&card| !self.arrived.contains(&(who, card))).collect();
+            if !others.is_empty() {
+                bigs = others;
+            }
             let card = self.choose(who, Purpose::TooBig, &bigs, 1)?;
             self.take_from_table(who, card);
             self.discard(card);
