@@ -1,6 +1,8 @@
 //! The shape of the command line. Its texts are messages like all others.
 
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
+use std::error::Error as _;
 use words::{Lang, Words};
 
 /// The language asked for on the command line, or that of the environment.
@@ -222,6 +224,68 @@ pub(crate) fn command(words: &Words) -> Command {
                 ),
         );
     localised(command, words)
+}
+
+/// What is wrong with a command line, which clap would say in English. `None` if help is the answer.
+pub(crate) fn complaint(words: &Words, error: &clap::Error) -> Option<String> {
+    let told = |kind: ContextKind| match error.get(kind) {
+        Some(ContextValue::String(text)) => Some(text.clone()),
+        Some(ContextValue::Strings(all)) => Some(all.join(", ")),
+        Some(ContextValue::StyledStr(text)) => Some(text.to_string()),
+        Some(ContextValue::StyledStrs(all)) => Some(all.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")),
+        Some(ContextValue::Number(n)) => Some(n.to_string()),
+        _ => None,
+    };
+    let of = |kind| told(kind).unwrap_or_default();
+    // Of several the likeliest is the last.
+    let suggested = |kind| match error.get(kind) {
+        Some(ContextValue::Strings(all)) => all.last().cloned(),
+        _ => told(kind),
+    };
+    let arg = of(ContextKind::InvalidArg);
+    let say = |key: &str, args: &[(&str, &str)]| words.fill(key, args);
+    let near = |key: &str, near: Option<String>, args: &[(&str, &str)]| match near {
+        None => say(key, args),
+        Some(near) => say(&format!("{key}-near"), &[args, &[("near", &near)]].concat()),
+    };
+    let what = match error.kind() {
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => return None,
+        ErrorKind::InvalidSubcommand => near(
+            "cli-no-command",
+            suggested(ContextKind::SuggestedSubcommand),
+            &[("name", &of(ContextKind::InvalidSubcommand))],
+        ),
+        ErrorKind::UnknownArgument => near("cli-no-option", suggested(ContextKind::SuggestedArg), &[("option", &arg)]),
+        // Our own parsers say it in the user's language already.
+        ErrorKind::ValueValidation => match error.source() {
+            Some(source) => source.to_string(),
+            None => say("cli-bad-value", &[("option", &arg), ("value", &of(ContextKind::InvalidValue))]),
+        },
+        ErrorKind::InvalidValue | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+            match told(ContextKind::InvalidValue).filter(|value| !value.is_empty()) {
+                None => say("cli-no-value", &[("option", &arg)]),
+                Some(value) => say("cli-bad-value", &[("option", &arg), ("value", &value)]),
+            }
+        }
+        ErrorKind::TooManyValues => {
+            say("cli-bad-value", &[("option", &arg), ("value", &of(ContextKind::InvalidValue))])
+        }
+        ErrorKind::NoEquals => say("cli-no-equals", &[("option", &arg)]),
+        ErrorKind::ArgumentConflict => match told(ContextKind::PriorArg).filter(|other| *other != arg) {
+            None => say("cli-option-twice", &[("option", &arg)]),
+            Some(other) => say("cli-options-conflict", &[("option", &arg), ("other", &other)]),
+        },
+        ErrorKind::MissingRequiredArgument => say("cli-missing", &[("what", &arg)]),
+        ErrorKind::InvalidUtf8 => words.get("cli-not-utf8"),
+        _ => error.kind().to_string(),
+    };
+    let mut text = say("cli-error", &[("what", &what)]);
+    if let Some(usage) = told(ContextKind::Usage) {
+        let usage = usage.trim_start_matches("Usage:").trim();
+        text.push_str(&format!("\n\n{} {usage}", words.get("cli-usage")));
+    }
+    text.push_str(&format!("\n\n{}", words.get("cli-see-help")));
+    Some(text)
 }
 
 /// Translates headings and flags that clap writes in English.

@@ -36,9 +36,16 @@ fn main() -> ExitCode {
     let matches = match cli::command(&words).try_get_matches() {
         Ok(matches) => matches,
         Err(error) => {
-            let code = if error.use_stderr() { 2 } else { 0 };
-            let _ = error.print();
-            return ExitCode::from(code);
+            if !error.use_stderr() {
+                let _ = error.print();
+                return ExitCode::SUCCESS;
+            }
+            match cli::complaint(&words, &error) {
+                Some(text) => out::complain(text),
+                // Help for who has said too little.
+                None => drop(error.print()),
+            }
+            return ExitCode::from(2);
         }
     };
     let brought = matches.subcommand().map_or(Ok(()), |(_, args)| set::bring(&words, args));

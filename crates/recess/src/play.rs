@@ -2,7 +2,7 @@
 
 mod resume;
 
-use crate::game::{self, Command, why_not, written};
+use crate::game::{self, Command, Unwritten, why_not, written};
 use crate::opponents::Opponents;
 use crate::out;
 use crate::rules::{self, Examples, page_width};
@@ -376,14 +376,14 @@ impl<'a, K: Kit> PlainGame<'a, K> {
     /// Reads a move in the playbook's notation, such as `KICK4 > Ann`. It may also be a free move.
     fn written(&self, line: &str, n: usize) -> Option<Answer<Move<K>>> {
         match written(self.notation, &self.game, &self.seats, self.me, line) {
-            Some(Ok((mv, talk))) => return Some(Answer::Move(mv, talk)),
-            Some(Err(refusal)) => {
+            Ok((mv, talk)) => return Some(Answer::Move(mv, talk)),
+            Err(Unwritten::Illegal(refusal)) => {
                 self.say("play-illegal", &[]);
                 self.because(refusal.as_ref());
             }
-            None => {
-                let (n, help) = (n.to_string(), self.command("help"));
-                self.say("play-not-understood", &[("text", line), ("n", &n), ("help", &help)]);
+            Err(Unwritten::Unreadable(why)) => {
+                let (n, help, why) = (n.to_string(), self.command("help"), self.words.say(&why, &self.names));
+                self.say("play-not-understood", &[("text", line), ("why", &why), ("n", &n), ("help", &help)]);
             }
         }
         None

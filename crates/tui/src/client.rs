@@ -1,6 +1,7 @@
 //! The model: what is shown and selected. Everything that happens to it comes through
 //! [`Client::update`]; drawing changes nothing.
 
+use crate::line::Past;
 use crate::overlay::{Overlay, PageKind};
 use crate::scene::{Asked, LogLine, Scene};
 use crate::table::{Countdown, News, Table, WaitsFor};
@@ -11,6 +12,12 @@ use words::{Lang, Words};
 
 /// The smallest screen on which a game can be shown.
 pub const SMALLEST: (u16, u16) = (80, 24);
+
+/// From so many columns on, what the selected card does stands beside everything else.
+pub(crate) const ROOMY: u16 = 160;
+
+/// How wide the hand is at most, and what the selected card does with it.
+pub(crate) const HAND: u16 = 44;
 
 /// Something that happens to the client.
 #[derive(Clone, PartialEq, Debug)]
@@ -97,8 +104,18 @@ pub enum Target {
     Clause(usize),
     /// An occasion on which one is asked.
     Stop(usize),
+    /// A clause that is named on a page.
+    Cited(usize),
     /// A page that lies over the table.
     Page,
+}
+
+/// What a card does, as it was looked up.
+pub(crate) struct About {
+    pub(crate) name: String,
+    lang: Lang,
+    width: usize,
+    pub(crate) lines: Vec<String>,
 }
 
 /// The client: a game, and what is shown of it.
@@ -115,6 +132,11 @@ pub struct Client<T: Table> {
     pub(crate) card: usize,
     pub(crate) pace: Pace,
     pub(crate) overlay: Option<Overlay>,
+    /// Moves that were written out, and what was said to the table.
+    pub(crate) written: Past,
+    pub(crate) said: Past,
+    /// What the selected card does, on a screen with room for it.
+    pub(crate) about: Option<About>,
     /// Something that went wrong and is to be known.
     pub(crate) notice: Option<String>,
     /// The time there is, as it is shown.
@@ -140,6 +162,9 @@ impl<T: Table> Client<T> {
             card: 0,
             pace: Pace::default(),
             overlay: None,
+            written: Past::default(),
+            said: Past::default(),
+            about: None,
             notice: None,
             countdown: None,
             typed: String::new(),
@@ -194,6 +219,34 @@ impl<T: Table> Client<T> {
 
     /// Something happens.
     pub fn update(&mut self, input: Input) -> Effect {
+        let effect = self.take(input);
+        if effect == Effect::Draw {
+            self.read_card();
+        }
+        effect
+    }
+
+    /// Looks up the selected card for a screen with room for it.
+    fn read_card(&mut self) {
+        let card = self.scene.hand.get(self.card_in_question()).map(|card| card.name.clone());
+        let Some((name, width)) = card.zip(self.card_width()) else {
+            self.about = None;
+            return;
+        };
+        let lang = self.words.lang();
+        if self.about.as_ref().is_some_and(|about| (&about.name, about.lang, about.width) == (&name, lang, width)) {
+            return;
+        }
+        let (_, lines) = self.about_card(&name, width);
+        self.about = Some(About { name, lang, width, lines });
+    }
+
+    /// How wide the text about a card is beside everything else; `None` where there is no room for it.
+    fn card_width(&self) -> Option<usize> {
+        (self.fits() && self.size.0 >= ROOMY).then(|| usize::from(HAND) - 2)
+    }
+
+    fn take(&mut self, input: Input) -> Effect {
         match input {
             Input::Key(key) => self.key(key),
             Input::Mouse(mouse) => self.mouse(mouse),

@@ -45,6 +45,10 @@ const LEAVE: KeyHint = ("q", "screen-key-leave", KeyCode::Char('q'));
 const GIVE_UP_NOW: KeyHint = ("Enter", "screen-key-give-up", KeyCode::Enter);
 const END: KeyHint = ("q", "screen-key-end", KeyCode::Char('q'));
 const CLOSE: KeyHint = ("Esc", "screen-key-close", KeyCode::Esc);
+const COMPLETE: KeyHint = ("Tab", "screen-key-complete", KeyCode::Tab);
+const PAST: KeyHint = ("↑↓", "screen-key-past", KeyCode::Up);
+const CLAUSE: KeyHint = ("Enter", "screen-key-clause", KeyCode::Enter);
+const NEXT_CLAUSE: KeyHint = ("Tab", "screen-key-next-clause", KeyCode::Tab);
 const SCROLL: KeyHint = ("↑↓", "screen-key-scroll", KeyCode::Down);
 const PAGE: KeyHint = ("PgDn", "screen-key-page", KeyCode::PageDown);
 
@@ -53,8 +57,15 @@ impl<T: Table> Client<T> {
     pub(crate) fn hints(&self) -> Vec<KeyHint> {
         match &self.overlay {
             Some(Overlay::Rules(_)) => return vec![CLOSE, SELECT, PAGE],
-            Some(Overlay::Write(_)) => return vec![CLOSE, CONFIRM],
-            Some(Overlay::Page(_)) => return vec![CLOSE, SCROLL, PAGE],
+            Some(Overlay::Write(write)) if write.chat => return vec![CLOSE, CONFIRM, PAST],
+            Some(Overlay::Write(_)) => return vec![CLOSE, CONFIRM, COMPLETE, PAST],
+            Some(Overlay::Page(page)) => {
+                return match page.clauses.len() {
+                    0 => vec![CLOSE, SCROLL, PAGE],
+                    1 => vec![CLOSE, CLAUSE, SCROLL, PAGE],
+                    _ => vec![CLOSE, CLAUSE, NEXT_CLAUSE, SCROLL, PAGE],
+                };
+            }
             Some(Overlay::Stops(_)) => return vec![CLOSE, SELECT, FLIP],
             Some(Overlay::GiveUp) => return vec![CLOSE, GIVE_UP_NOW],
             None => {}
@@ -124,6 +135,10 @@ impl<T: Table> Client<T> {
             return match key.code {
                 KeyCode::Char('c') => Effect::Quit,
                 KeyCode::Char('z') => Effect::Suspend,
+                _ if self.is_writing() && self.fits() => {
+                    self.key_on_page(key);
+                    Effect::Draw
+                }
                 _ => Effect::Nothing,
             };
         }
@@ -131,7 +146,7 @@ impl<T: Table> Client<T> {
             return if key.code == KeyCode::Char('q') { Effect::Quit } else { Effect::Nothing };
         }
         if self.overlay.is_some() {
-            self.key_on_page(key.code);
+            self.key_on_page(key);
             return Effect::Draw;
         }
         self.press(key.code)
@@ -231,10 +246,11 @@ impl<T: Table> Client<T> {
     fn click(&mut self, target: Option<Target>) -> Effect {
         self.forget_digits();
         match (target, self.overlay.is_some()) {
-            (Some(Target::Key(code)), true) => self.key_on_page(code),
+            (Some(Target::Key(code)), true) => self.key_on_page(code.into()),
             (Some(Target::Key(code)), false) => return self.press(code),
             (Some(Target::Clause(n)), _) => self.select_clause(n),
             (Some(Target::Stop(n)), _) => self.click_stop(n),
+            (Some(Target::Cited(n)), _) => self.open_clause(n),
             (Some(Target::Page), _) => return Effect::Nothing,
             // A click beside a page closes it.
             (_, true) => self.close(),

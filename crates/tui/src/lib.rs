@@ -8,6 +8,7 @@
 mod client;
 mod draw;
 mod keys;
+mod line;
 mod overlay;
 mod panes;
 mod scene;
@@ -17,6 +18,7 @@ mod terminal;
 pub use client::{Client, Effect, Input, Pace, SMALLEST, Target};
 pub use draw::draw;
 pub use keys::KeyHint;
+pub use line::Vocabulary;
 pub use ratatui;
 pub use scene::{Asked, Choice, LogLine, Scene};
 pub use table::{Countdown, Entry, Lore, News, Question, Step, Table, WaitsFor};

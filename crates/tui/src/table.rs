@@ -1,6 +1,7 @@
 //! What a game has to do to be shown and played.
 
 use crate::keys::KeyHint;
+use crate::line::Vocabulary;
 use crate::scene::{LogLine, Scene};
 use std::time::Duration;
 use words::Words;
@@ -37,6 +38,11 @@ pub trait Table {
 
     /// Something that could be written now, as an example.
     fn example(&self, words: &Words) -> String;
+
+    /// What can be written now, to be completed.
+    fn vocabulary(&self, _words: &Words) -> Vocabulary {
+        Vocabulary::default()
+    }
 
     /// Lets one of the others decide.
     ///

@@ -321,7 +321,7 @@ impl<K: Kit> Plain<'_, K> {
             self.waits = Some(question);
             self.answer();
         } else {
-            self.say("table-no-hints", &[]);
+            self.say("screen-no-hint", &[]);
         }
     }
 }

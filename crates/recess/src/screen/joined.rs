@@ -3,12 +3,14 @@
 use super::guest::LogItem;
 use super::thinking::chance_lines;
 use super::{Guest, Lore, choices, hint_lines, how_it_ended, others_think, scene};
+use crate::game::vocabulary;
 use kit::Kit;
 use kit::scene::{Mark, Middle, Place};
 use std::time::Duration;
+use table::playbook::Notation as _;
 use table::{Game as _, Seat};
 use tui::ratatui::crossterm::event::KeyCode;
-use tui::{Asked, Choice, Countdown, KeyHint, LogLine, News, Question, Scene, WaitsFor};
+use tui::{Asked, Choice, Countdown, KeyHint, LogLine, News, Question, Scene, Vocabulary, WaitsFor};
 use wire::{
     AutoPass, ChatLine, FromClient, Proposal, ProposalKind, RefusalReason, Sitter, TableStage, WaitsFor as WaitsForSeat,
 };
@@ -288,8 +290,17 @@ impl<K: Kit> tui::Table for Guest<K> {
                 self.decide(mv, talk, free);
                 Ok(())
             }
-            None => Err(vec![words.fill("screen-not-understood", &[("text", text)])]),
+            None => Err(vec![match self.notation.read_move(&names, text) {
+                Ok(_) => words.fill("screen-not-offered", &[("text", text)]),
+                Err(why) => words.fill("screen-not-understood", &[("text", text), ("why", &words.say(&why, &names))]),
+            }]),
         }
+    }
+
+    fn vocabulary(&self, words: &Words) -> Vocabulary {
+        let names = self.names(words);
+        let moves = self.offered().iter().map(|choice| self.settings.say(words, &names, &choice.say)).collect();
+        vocabulary::<K>(words, moves, &names)
     }
 
     fn example(&self, words: &Words) -> String {
@@ -316,8 +327,8 @@ impl<K: Kit> tui::Table for Guest<K> {
     fn answers(&self, question: Question) -> bool {
         match question {
             Question::Why(_) => self.you.is_some() && self.view.is_some(),
-            Question::Hint => self.ask.is_some() && self.info.options.hints,
-            Question::Chances => self.you.is_some() && self.view.is_some() && self.info.options.hints,
+            // Where hints are off, the answer says so.
+            Question::Hint | Question::Chances => self.you.is_some() && self.view.is_some(),
         }
     }
 
@@ -328,8 +339,9 @@ impl<K: Kit> tui::Table for Guest<K> {
                 self.say(&FromClient::Why { card: card.clone(), at: None });
                 self.why = Some((card, None));
             }
+            Question::Hint | Question::Chances if !self.info.options.hints => {}
             // The chances come with the hint, which only an asked player gets.
-            Question::Chances if self.ask.is_none() => {}
+            Question::Hint | Question::Chances if self.ask.is_none() => {}
             Question::Hint | Question::Chances
                 if self.advice.as_ref().is_none_or(|known| known.as_ref().is_some_and(Vec::is_empty)) =>
             {
@@ -355,6 +367,8 @@ impl<K: Kit> tui::Table for Guest<K> {
                     _ => waits(),
                 }
             }
+            Question::Hint | Question::Chances if !self.info.options.hints => vec![words.get("screen-hints-off")],
+            Question::Hint if self.ask.is_none() => vec![words.get("screen-no-hint")],
             Question::Hint => match &self.advice {
                 Some(Some(moves)) if moves.is_empty() => match &self.refused[..] {
                     [] => vec![words.get("screen-no-hint")],

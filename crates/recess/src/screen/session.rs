@@ -2,15 +2,15 @@
 
 use super::thinking::{Moment, Thinking};
 use super::{LogEntry, Lore, SaveFile, Store, choices, how_it_ended, log, opening, others_think, scene};
-use crate::game::{why_not, written};
+use crate::game::{Unwritten, vocabulary, why_not, written};
 use crate::opponents::Opponents;
 use bots::Budget;
 use kit::Kit;
 use std::sync::Arc;
 use std::time::Duration;
-use table::playbook::{self, Example, Run, Script};
+use table::playbook::{self, Example, Notation as _, Run, Script};
 use table::{Chair, Game, MoveBuf, NullLog, Refusal, Rng, Seat};
-use tui::{Asked, LogLine, News, Question, Scene, WaitsFor};
+use tui::{Asked, LogLine, News, Question, Scene, Vocabulary, WaitsFor};
 use words::{Words, lunch_money as in_words};
 
 type Move<K> = <<K as Kit>::Game as Game>::Move;
@@ -281,14 +281,27 @@ impl<K: Kit> tui::Table for Session<K> {
 
     fn write(&mut self, words: &Words, text: &str) -> Result<(), Vec<String>> {
         match written(self.notation, &self.game, &self.seats, self.me, text) {
-            Some(Ok((mv, talk))) => self.decide(words, self.me, mv, talk).map_err(|what| vec![what]),
-            Some(Err(refusal)) => {
+            Ok((mv, talk)) => self.decide(words, self.me, mv, talk).map_err(|what| vec![what]),
+            Err(Unwritten::Illegal(refusal)) => {
                 let mut lines = vec![words.get("play-illegal")];
                 lines.extend(because(words, refusal.as_ref()));
                 Err(lines)
             }
-            None => Err(vec![words.fill("screen-not-understood", &[("text", text)])]),
+            Err(Unwritten::Unreadable(why)) => {
+                let why = words.say(&why, &self.names);
+                Err(vec![words.fill("screen-not-understood", &[("text", text), ("why", &why)])])
+            }
         }
+    }
+
+    fn vocabulary(&self, words: &Words) -> Vocabulary {
+        let written = |mv: &Move<K>| self.notation.write_move(&self.game, &self.seats, self.me, mv);
+        let mut free = MoveBuf::new();
+        if self.game.may_act().has(self.me) {
+            self.game.free_moves(self.me, &mut free);
+        }
+        let moves = self.moves.iter().chain(free.iter()).map(written).collect();
+        vocabulary::<K>(words, moves, &self.seats)
     }
 
     fn example(&self, words: &Words) -> String {

@@ -296,6 +296,24 @@ fn why_and_hints_come_from_the_table() {
     assert!(log.iter().filter(|line| line.contains("Ann discards")).count() >= 1, "{log:?}");
 }
 
+#[test]
+fn where_hints_are_off_the_key_says_so() {
+    let mut host = Host::open(Options { hints: false, ..options("lunch-money", 2) });
+    let token = host.sit("Ann");
+    let mut client = host.guest::<LunchMoneyKit>(Some(&token), Lang::English);
+    press(&mut client, KeyCode::Enter);
+    go_on(&mut host, &mut [&mut client], 0);
+    until(&mut host, &mut [&mut client], |clients| clients[0].table().ask.is_some());
+    for key in ["h", "v"] {
+        typed(&mut client, key);
+        let told = text(&drawn(&mut client, SIZES[0]));
+        assert!(told.contains("Hints are off at this table."), "{told}");
+        press(&mut client, KeyCode::Esc);
+    }
+    // Nobody asked the table.
+    assert!(host.lines[0].0.try_recv().is_err());
+}
+
 /// Two people play a whole game at one table with keys while somebody watches, and then a rematch.
 fn whole_game<K: Kit>(game: &str) {
     let mut host = Host::open(Options { pace: Pace::Quick, ..options(game, 3) });
