@@ -153,3 +153,4 @@ play-cmd-free = volné
 play-cmd-chances = vyhlidky
 play-cmd-stops = zastavky
 play-cmd-leave = vzdat
+play-cmd-record = záznam

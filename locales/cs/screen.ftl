@@ -178,3 +178,16 @@ screen-key-pass-not-at-me = ptá se, co míří na mě
     .long = Pouštět samo: nikdy, to co si dělají ostatní navzájem, vše co nemíří na tebe, do tvého tahu
 screen-key-pass-until = ptá se v mém tahu
     .long = Pouštět samo: nikdy, to co si dělají ostatní navzájem, vše co nemíří na tebe, do tvého tahu
+
+screen-record = Záznam hry
+screen-fetching = Záznam přichází ze serveru …
+screen-review = Rozbor hry
+screen-review-how = Bot hard posoudí každé rozhodnutí podle toho, co jeho hráč věděl. Chvíli to trvá; zavřením stránky přestane.
+screen-review-so-far = Hotovo { $n } z { $of } částí …
+
+screen-key-record = záznam
+    .long = Kde je záznam této hry, když je u konce; ze serveru se stáhne
+screen-key-review = rozbor
+    .long = Posoudit každé rozhodnutí této hry, když je u konce
+screen-key-watch = přehrát
+    .long = Vidět tuto hru znovu, krok za krokem

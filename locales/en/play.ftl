@@ -140,3 +140,4 @@ play-cmd-free = free
 play-cmd-chances = chances
 play-cmd-stops = stops
 play-cmd-leave = leave
+play-cmd-record = record

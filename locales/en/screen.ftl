@@ -177,3 +177,16 @@ screen-key-pass-not-at-me = asks if at me
     .long = Pass automatically: never, when others fight among themselves, unless it is done to you, until your turn
 screen-key-pass-until = asks on my turn
     .long = Pass automatically: never, when others fight among themselves, unless it is done to you, until your turn
+
+screen-record = The record of the game
+screen-fetching = Fetching the record …
+screen-review = A review of the game
+screen-review-how = A hard bot judges every decision by what its player knew. This takes a while; closing the page stops it.
+screen-review-so-far = { $n } of { $of } parts done …
+
+screen-key-record = record
+    .long = Where the record of this game is, when it is over; a game on a server is downloaded
+screen-key-review = review
+    .long = Judge every decision of this game, when it is over
+screen-key-watch = replay
+    .long = See this game again, step by step

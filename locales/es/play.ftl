@@ -140,3 +140,4 @@ play-cmd-free = libres
 play-cmd-chances = probabilidades
 play-cmd-stops = paradas
 play-cmd-leave = dejar
+play-cmd-record = registro

@@ -177,3 +177,16 @@ screen-key-pass-not-at-me = pregunta si va contra mí
     .long = Pasar por sí solo: nunca, en lo que los demás se hacen entre ellos, en lo que no va contra ti, hasta tu turno
 screen-key-pass-until = pregunta en mi turno
     .long = Pasar por sí solo: nunca, en lo que los demás se hacen entre ellos, en lo que no va contra ti, hasta tu turno
+
+screen-record = La partida guardada
+screen-fetching = La partida llega del servidor …
+screen-review = El análisis de la partida
+screen-review-how = Un bot hard juzga cada decisión con lo que sabía quien la tomó. Tarda un poco; si cierras la página, se detiene.
+screen-review-so-far = { $n } de { $of } partes hechas …
+
+screen-key-record = guardada
+    .long = Dónde está guardada esta partida, cuando termina; de un servidor se descarga
+screen-key-review = análisis
+    .long = Juzgar cada decisión de esta partida, cuando termina
+screen-key-watch = repetición
+    .long = Ver esta partida otra vez, paso a paso

@@ -140,3 +140,4 @@ play-cmd-free = libere
 play-cmd-chances = probabilita
 play-cmd-stops = soste
 play-cmd-leave = lascia
+play-cmd-record = registro

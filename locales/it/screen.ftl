@@ -177,3 +177,16 @@ screen-key-pass-not-at-me = chiede se mi colpisce
     .long = Passa da sé: mai, su quello che gli altri si fanno tra loro, su tutto ciò che non è contro di te, fino al tuo turno
 screen-key-pass-until = chiede al mio turno
     .long = Passa da sé: mai, su quello che gli altri si fanno tra loro, su tutto ciò che non è contro di te, fino al tuo turno
+
+screen-record = La partita salvata
+screen-fetching = La partita arriva dal server …
+screen-review = L'analisi della partita
+screen-review-how = Un bot hard giudica ogni decisione con quello che chi l'ha presa sapeva. Ci vuole un po'; se chiudi la pagina, smette.
+screen-review-so-far = Fatte { $n } parti su { $of } …
+
+screen-key-record = salvata
+    .long = Dov'è salvata questa partita, quando è finita; da un server viene scaricata
+screen-key-review = analisi
+    .long = Giudicare ogni decisione di questa partita, quando è finita
+screen-key-watch = rivedi
+    .long = Rivedere questa partita, passo per passo

@@ -89,6 +89,25 @@ pub(crate) fn command(words: &Words) -> Command {
                 ),
         )
         .subcommand(
+            subcommand("host")
+                .arg(Arg::new("url").value_name("URL").required(true).help(text("cli-host-url")))
+                .arg(game().default_value(games::USUAL))
+                .arg(option("players", "N", "cli-host-players").default_value("4"))
+                .arg(option("bots", "BOTS", "cli-host-bots"))
+                .arg(option("name", "NAME", "cli-join-name"))
+                .arg(deck())
+                .arg(rules())
+                .arg(sets())
+                .arg(option("pace", "PACE", "cli-host-pace"))
+                .arg(option("beat", "MS", "cli-host-beat"))
+                .arg(option("number", "NAME=N", "cli-host-number").action(ArgAction::Append))
+                .arg(flag("strict", "cli-host-strict"))
+                .arg(flag("hints", "cli-host-hints"))
+                .arg(flag("public", "cli-host-public"))
+                .arg(flag("start", "cli-host-start"))
+                .arg(flag("plain", "cli-play-plain")),
+        )
+        .subcommand(
             subcommand("join")
                 .arg(Arg::new("url").value_name("URL").required(true).help(text("cli-join-url")))
                 .arg(option("name", "NAME", "cli-join-name"))
@@ -166,7 +185,7 @@ pub(crate) fn command(words: &Words) -> Command {
         )
         .subcommand(
             subcommand("replay")
-                .arg(Arg::new("file").value_name("FILE|-").required(true).help(text("cli-replay-file")))
+                .arg(Arg::new("file").value_name("FILE|URL|-").required(true).help(text("cli-replay-file")))
                 .arg(option("seat", "NAME", "cli-replay-seat"))
                 .arg(sets())
                 .arg(flag("screen", "cli-replay-screen").conflicts_with("spell-out"))
@@ -203,7 +222,7 @@ pub(crate) fn command(words: &Words) -> Command {
         )
         .subcommand(
             subcommand("review")
-                .arg(Arg::new("file").value_name("FILE|-").required(true).help(text("cli-replay-file")))
+                .arg(Arg::new("file").value_name("FILE|URL|-").required(true).help(text("cli-replay-file")))
                 .arg(option("out", "FILE", "cli-review-out").short('o'))
                 .arg(option("seat", "NAME", "cli-review-seat"))
                 .arg(sets())
@@ -244,18 +263,20 @@ pub(crate) fn complaint(words: &Words, error: &clap::Error) -> Option<String> {
     };
     let arg = of(ContextKind::InvalidArg);
     let say = |key: &str, args: &[(&str, &str)]| words.fill(key, args);
-    let near = |key: &str, near: Option<String>, args: &[(&str, &str)]| match near {
-        None => say(key, args),
-        Some(near) => say(&format!("{key}-near"), &[args, &[("near", &near)]].concat()),
+    let near = |keys: [&str; 2], near: Option<String>, args: &[(&str, &str)]| match near {
+        None => say(keys[0], args),
+        Some(near) => say(keys[1], &[args, &[("near", &near)]].concat()),
     };
     let what = match error.kind() {
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => return None,
         ErrorKind::InvalidSubcommand => near(
-            "cli-no-command",
+            ["cli-no-command", "cli-no-command-near"],
             suggested(ContextKind::SuggestedSubcommand),
             &[("name", &of(ContextKind::InvalidSubcommand))],
         ),
-        ErrorKind::UnknownArgument => near("cli-no-option", suggested(ContextKind::SuggestedArg), &[("option", &arg)]),
+        ErrorKind::UnknownArgument => {
+            near(["cli-no-option", "cli-no-option-near"], suggested(ContextKind::SuggestedArg), &[("option", &arg)])
+        }
         // Our own parsers say it in the user's language already.
         ErrorKind::ValueValidation => match error.source() {
             Some(source) => source.to_string(),

@@ -62,24 +62,29 @@ pub(crate) fn set_up<K: Kit>(words: &Words, decks: &str, rules: &str, players: u
 /// The kit with the settings of the command line: `--deck`, `--rules` and, unless it is given here, `--players`.
 /// Warns if the game gets crowded with so many players.
 pub(crate) fn kit<K: Kit>(words: &Words, args: &ArgMatches, players: Option<usize>) -> Result<K, String> {
-    let text = |name: &str| args.get_one::<String>(name).map_or("", String::as_str);
-    let decks = match args.value_source("deck") {
-        _ if set::brought().is_some() && !K::TAKES_SETS => return Err(words.get("cli-no-sets")),
-        Some(ValueSource::CommandLine) if K::DECKS.is_empty() && set::brought().is_none() => {
-            return Err(words.get("cli-no-deck"));
-        }
-        Some(ValueSource::CommandLine) => text("deck"),
-        _ => set::brought().unwrap_or_default(),
-    };
+    let rules = args.get_one::<String>("rules").map_or("", String::as_str);
+    let decks = decks::<K>(words, args)?;
     let players = match players {
         Some(players) => players,
         None => number(words, args, "players", (2, 8))?.unwrap_or(4) as usize,
     };
-    let kit: K = set_up(words, decks, text("rules"), players)?;
+    let kit: K = set_up(words, decks, rules, players)?;
     if let Some(crowd) = kit.crowd() {
         warn(words, &words.say(&crowd, &[]));
     }
     Ok(kit)
+}
+
+/// The decks of the command line: `--deck`, or the sets of `--set`; empty for the usual ones.
+pub(crate) fn decks<'a, K: Kit>(words: &Words, args: &'a ArgMatches) -> Result<&'a str, String> {
+    match args.value_source("deck") {
+        _ if set::brought().is_some() && !K::TAKES_SETS => Err(words.get("cli-no-sets")),
+        Some(ValueSource::CommandLine) if K::DECKS.is_empty() && set::brought().is_none() => {
+            Err(words.get("cli-no-deck"))
+        }
+        Some(ValueSource::CommandLine) => Ok(args.get_one::<String>("deck").map_or("", String::as_str)),
+        _ => Ok(set::brought().unwrap_or_default()),
+    }
 }
 
 /// The notation of a game.

@@ -1,5 +1,5 @@
-//! `recess`: play, join, serve, check, simulate, match bots against each other, measure rules and cards, replay,
-//! review, look up rules and cards.
+//! `recess`: play, host, join, serve, check, simulate, match bots against each other, measure rules and cards,
+//! replay, review, look up rules and cards.
 
 // Everything is printed through `out`, which filters whatever a terminal would obey.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
@@ -16,6 +16,7 @@ mod opponents;
 mod out;
 mod play;
 mod playing;
+mod records;
 mod replay;
 mod review;
 mod rules;
@@ -52,6 +53,7 @@ fn main() -> ExitCode {
     let result = brought.and_then(|()| match matches.subcommand() {
         Some(("arena", args)) => arena::run(&words, args),
         Some(("check", args)) => Ok(check::run(&words, args)),
+        Some(("host", args)) => join::host(&words, args),
         Some(("join", args)) => join::run(&words, args),
         Some(("lab", args)) => lab::run(&words, args),
         Some(("play", args)) => play::run(&words, args),

@@ -118,7 +118,7 @@ fn in_lines<K: Kit>(mut table: PlainGame<'_, K>, mut seed: u64, store: Option<&S
 /// Plays on the whole screen, and says afterwards where the game is saved.
 fn on_screen<K: Kit>(words: &Words, session: Session<K>) -> Result<ExitCode, String> {
     let notice = session.unkept().map(str::to_owned);
-    let (session, words) = screen::run(words, session, notice)?;
+    let (session, words) = screen::play(words, session, notice)?;
     if let Some(path) = session.path() {
         let key = if session.is_over() { "play-saved" } else { "play-resume-how" };
         out::line(words.fill(key, &[("path", &path)]));

@@ -41,6 +41,8 @@ const FLIP: KeyHint = ("Enter", "screen-key-flip", KeyCode::Enter);
 const GIVE_UP: KeyHint = ("e", "screen-key-give-up", KeyCode::Char('e'));
 const CHAT: KeyHint = ("c", "screen-key-chat", KeyCode::Char('c'));
 const REMATCH: KeyHint = ("a", "screen-key-rematch", KeyCode::Char('a'));
+const RECORD: KeyHint = ("d", "screen-key-record", KeyCode::Char('d'));
+const REVIEW: KeyHint = ("z", "screen-key-review", KeyCode::Char('z'));
 const LEAVE: KeyHint = ("q", "screen-key-leave", KeyCode::Char('q'));
 const GIVE_UP_NOW: KeyHint = ("Enter", "screen-key-give-up", KeyCode::Enter);
 const END: KeyHint = ("q", "screen-key-end", KeyCode::Char('q'));
@@ -85,7 +87,8 @@ impl<T: Table> Client<T> {
         hints.extend(self.table.keys());
         let empty = self.scene.hand.is_empty();
         let asked = matches!(self.scene.asked, Asked::You { .. });
-        let common = [HINT, FIGHT, CARD, WHY, CHAT, RULES, TABLE, LOG, CHANCES, STOPS, LANGUAGE, PACE, GIVE_UP];
+        let common =
+            [RECORD, REVIEW, HINT, FIGHT, CARD, WHY, CHAT, RULES, TABLE, LOG, CHANCES, STOPS, LANGUAGE, PACE, GIVE_UP];
         let fits = |hint: &KeyHint| self.has(hint) && !(empty && [CARD, WHY].contains(hint) || !asked && *hint == HINT);
         let missing: Vec<KeyHint> = common.into_iter().filter(|hint| !hints.contains(hint) && fits(hint)).collect();
         hints.extend(missing);
@@ -107,6 +110,8 @@ impl<T: Table> Client<T> {
             FIGHT => matches!(self.scene.middle, Middle::Fight(_)),
             WHY => self.table.answers(Question::Why(0)),
             HINT => self.table.answers(Question::Hint),
+            RECORD => self.table.answers(Question::Record),
+            REVIEW => self.table.answers(Question::Review),
             CHANCES => self.table.answers(Question::Chances),
             _ => true,
         }
@@ -121,7 +126,7 @@ impl<T: Table> Client<T> {
         };
         let common = [
             CARD, WHY, FIGHT, HINT, CHANCES, RULES, TABLE, LOG, LANGUAGE, CHAT, STOPS, PACE, SKIP, AGAIN, REMATCH,
-            QUIT, LEAVE, GIVE_UP, END,
+            RECORD, REVIEW, QUIT, LEAVE, GIVE_UP, END,
         ];
         let common = common.into_iter().filter(|hint| self.has(hint));
         own.iter().copied().chain(self.table.keys()).chain(common).collect()
@@ -180,6 +185,8 @@ impl<T: Table> Client<T> {
             KeyCode::Char('h') if self.has(&HINT) => self.open(PageKind::Hint),
             KeyCode::Char('v') if self.has(&CHANCES) => self.open(PageKind::Chances),
             KeyCode::Char('b') if self.has(&FIGHT) => self.open(PageKind::Fight),
+            KeyCode::Char('d') if self.has(&RECORD) => self.open(PageKind::Record),
+            KeyCode::Char('z') if self.has(&REVIEW) => self.open(PageKind::Review),
             KeyCode::Char('o') if self.has(&STOPS) => self.open_stops(),
             KeyCode::Char('e') if self.has(&GIVE_UP) => self.open_giving_up(),
             KeyCode::Char('c') if self.has(&CHAT) => self.open_chat(),
@@ -192,6 +199,9 @@ impl<T: Table> Client<T> {
             KeyCode::Char('s') if self.has(&PACE) => self.next_pace(),
             KeyCode::Char(key) if self.table.keys().iter().any(|hint| hint.2 == code) => {
                 self.table.press(key);
+                if self.table.is_aside() {
+                    return Effect::Quit;
+                }
                 self.look_again();
             }
             _ => return Effect::Nothing,

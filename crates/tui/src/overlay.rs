@@ -62,6 +62,9 @@ pub(crate) enum PageKind {
     Hint,
     /// How likely everybody is to win.
     Chances,
+    /// The record of a game that is over, and what its decisions were worth.
+    Record,
+    Review,
     /// What both sides of a fight are made of.
     Fight,
     Log,
@@ -160,7 +163,7 @@ impl<T: Table> Client<T> {
         }
         self.card = self.card_in_question();
         if let Some(question) = self.question(kind) {
-            self.table.think(question);
+            self.table.think(&self.words, question);
         }
         self.show(kind);
     }
@@ -171,6 +174,8 @@ impl<T: Table> Client<T> {
             PageKind::Why => Some(Question::Why(self.card)),
             PageKind::Hint => Some(Question::Hint),
             PageKind::Chances => Some(Question::Chances),
+            PageKind::Record => Some(Question::Record),
+            PageKind::Review => Some(Question::Review),
             _ => None,
         }
     }
@@ -271,6 +276,10 @@ impl<T: Table> Client<T> {
         let words = &self.words;
         let width = usize::from(page_area(self.size, 0).width) - 4;
         let card = self.scene.hand.get(self.card).map_or("", |card| card.name.as_str());
+        let answered = |title: &str, question: Question| {
+            let lines = self.table.answer(words, question, width);
+            (words.get(title), lines.iter().flat_map(|line| wrapped(line, width)).collect())
+        };
         match kind {
             PageKind::Card => self.about_card(card, width),
             PageKind::Why => {
@@ -283,14 +292,10 @@ impl<T: Table> Client<T> {
                 lines.pop();
                 (title, lines)
             }
-            PageKind::Hint => {
-                let lines = self.table.answer(words, Question::Hint, width);
-                (words.get("screen-hint"), lines.iter().flat_map(|line| wrapped(line, width)).collect())
-            }
-            PageKind::Chances => {
-                let lines = self.table.answer(words, Question::Chances, width);
-                (words.get("screen-chances"), lines.iter().flat_map(|line| wrapped(line, width)).collect())
-            }
+            PageKind::Hint => answered("screen-hint", Question::Hint),
+            PageKind::Chances => answered("screen-chances", Question::Chances),
+            PageKind::Record => answered("screen-record", Question::Record),
+            PageKind::Review => answered("screen-review", Question::Review),
             PageKind::Fight => match &self.scene.middle {
                 Middle::Fight(fight) => (fight.standing.clone(), fight_in_full(fight, width)),
                 _ => (words.get("screen-middle"), vec![words.get("screen-fight-over")]),

@@ -65,7 +65,7 @@ pub trait Table {
     }
 
     /// Begins to look for an answer; the table stays alive meanwhile.
-    fn think(&mut self, _question: Question) {}
+    fn think(&mut self, _words: &Words, _question: Question) {}
 
     /// What is known of the answer by now, in lines of any length; `width` is what a picture may take.
     fn answer(&self, words: &Words, question: Question, width: usize) -> Vec<String>;
@@ -95,6 +95,12 @@ pub trait Table {
 
     /// One of these keys was pressed.
     fn press(&mut self, _key: char) {}
+
+    /// Whether the table is put aside for something else: whoever has opened the screen goes on with that, and may open it
+    /// again.
+    fn is_aside(&self) -> bool {
+        false
+    }
 
     /// Whether there is anybody to talk to.
     fn can_chat(&self) -> bool {
@@ -178,6 +184,10 @@ pub enum Question {
     Hint,
     /// How likely everybody is to win, over the game so far.
     Chances,
+    /// Where the record of a game is that is over.
+    Record,
+    /// How its decisions are judged.
+    Review,
 }
 
 /// What has come from elsewhere.

@@ -1,16 +1,18 @@
 //! A game on the screen: one person against bots, saved as it goes.
 
+use super::finished::{Finished, Source};
 use super::thinking::{Moment, Thinking};
-use super::{LogEntry, Lore, SaveFile, Store, choices, how_it_ended, log, opening, others_think, scene};
+use super::{LogEntry, Lore, SaveFile, Shows, Store, WATCH, choices, how_it_ended, log, opening, others_think, scene};
 use crate::game::{Unwritten, vocabulary, why_not, written};
 use crate::opponents::Opponents;
 use bots::Budget;
 use kit::Kit;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use table::playbook::{self, Example, Notation as _, Run, Script};
 use table::{Chair, Game, MoveBuf, NullLog, Refusal, Rng, Seat};
-use tui::{Asked, LogLine, News, Question, Scene, Vocabulary, WaitsFor};
+use tui::{Asked, KeyHint, LogLine, News, Question, Scene, Vocabulary, WaitsFor};
 use words::{Words, lunch_money as in_words};
 
 type Move<K> = <<K as Kit>::Game as Game>::Move;
@@ -43,6 +45,7 @@ pub(crate) struct Session<K: Kit> {
     saved: Option<SaveFile>,
     /// Why the game is not saved, if it is not.
     unkept: Option<String>,
+    finished: Finished,
 }
 
 impl<K: Kit> Session<K> {
@@ -95,6 +98,7 @@ impl<K: Kit> Session<K> {
             store,
             saved: None,
             unkept: None,
+            finished: Finished::default(),
         };
         session.begin();
         session
@@ -127,6 +131,11 @@ impl<K: Kit> Session<K> {
     /// The file it is saved in.
     pub(crate) fn path(&self) -> Option<String> {
         self.saved.as_ref().map(SaveFile::path)
+    }
+
+    /// The record of the game, when it is over and was kept.
+    fn source(&self) -> Option<Source> {
+        self.saved.as_ref().filter(|_| self.is_over()).map(|saved| Source::File(saved.file()))
     }
 
     /// Why it is not saved, if it is not.
@@ -233,6 +242,13 @@ fn because(words: &Words, refusal: Option<&Refusal>) -> Vec<String> {
     reasons.map(|(clause, why)| words.fill("play-because", &[("why", &why), ("clause", &clause)])).collect()
 }
 
+impl<K: Kit> Shows for Session<K> {
+    fn to_show(&mut self, words: &Words) -> Option<Result<PathBuf, String>> {
+        let source = self.source();
+        self.finished.to_show(words, source)
+    }
+}
+
 impl<K: Kit> tui::Table for Session<K> {
     type Lore = Lore<K>;
 
@@ -327,15 +343,25 @@ impl<K: Kit> tui::Table for Session<K> {
         self.seed = seed;
         self.begin();
         self.saved = None;
+        self.finished = Finished::default();
         self.saved = self.begin_record(words)?;
         Ok(true)
     }
 
-    fn answers(&self, _: Question) -> bool {
-        true
+    fn answers(&self, question: Question) -> bool {
+        match question {
+            Question::Record | Question::Review => self.source().is_some(),
+            _ => true,
+        }
     }
 
-    fn think(&mut self, question: Question) {
+    fn think(&mut self, words: &Words, question: Question) {
+        if matches!(question, Question::Record | Question::Review) {
+            if let Some(source) = self.source() {
+                self.finished.think(words, question, source);
+            }
+            return;
+        }
         let at = Moment {
             settings: &self.settings,
             game: &self.game,
@@ -345,7 +371,7 @@ impl<K: Kit> tui::Table for Session<K> {
             budget: &self.opponents.budget,
         };
         match question {
-            Question::Why(_) => {}
+            Question::Why(_) | Question::Record | Question::Review => {}
             Question::Hint if self.moves.is_empty() => {}
             Question::Hint => self.thinking.advise(&at),
             Question::Chances => self.thinking.chart(&at),
@@ -361,15 +387,30 @@ impl<K: Kit> tui::Table for Session<K> {
                 self.thinking.advice(words, self.decisions, |mv| voice.choice_text(words, &self.names, &view, mv))
             }
             Question::Chances => self.thinking.chances(words, &self.names, width),
+            Question::Record | Question::Review => self.finished.answer(words, question),
         }
     }
 
     fn stop_thinking(&mut self) {
         self.thinking.stop();
+        self.finished.stop();
+    }
+
+    fn keys(&self) -> Vec<KeyHint> {
+        self.source().map(|_| WATCH).into_iter().collect()
+    }
+
+    fn press(&mut self, _: char) {
+        self.finished.put_aside();
+    }
+
+    fn is_aside(&self) -> bool {
+        self.finished.is_aside()
     }
 
     fn take_in(&mut self, _: Duration) -> News {
-        if self.thinking.take_in(self.decisions) { News::Some } else { News::None }
+        let new = self.thinking.take_in(self.decisions) | self.finished.take_in();
+        if new { News::Some } else { News::None }
     }
 
     fn in_words(&self, words: &Words) -> Vec<String> {

@@ -83,7 +83,7 @@ fn what_is_wrong_with_a_command_line_is_said_in_the_language_that_is_spoken() {
     ];
     for (args, says) in wrong {
         for (lang, says) in ["en", "it", "es", "cs"].into_iter().zip(says) {
-            let (code, _, err) = run(&[args, &["--lang", lang]].concat(), b"");
+            let (code, _, err) = run(&[&["--lang", lang], args].concat(), b"");
             assert_eq!(code, 2, "{args:?}: {err}");
             assert!(err.contains(says), "{args:?} in {lang} says: {err}");
             let english = ["Usage:", "unexpected", "For more information", "tip:", "required"];

@@ -17,6 +17,11 @@ use words::{Lang, Words};
 
 const LINK: &str = "http://localhost:7777/t/ABCDEFGH";
 
+/// No server: nothing is asked of it here.
+fn nowhere() -> (client::Server, String) {
+    (client::Server::at("127.0.0.1:0"), "http://127.0.0.1:0".to_owned())
+}
+
 /// A table, and the lines to it.
 struct Host {
     room: Box<dyn AnyRoom>,
@@ -63,7 +68,8 @@ impl Host {
         let settings = K::new(&self.options).unwrap();
         let notation = K::notation().unwrap();
         let (line, info) = (self.line(token), self.room.info());
-        let mut client = Client::new(Guest::new(settings, notation, LINK.to_owned(), line, info), words, false);
+        let mut client =
+            Client::new(Guest::new(settings, notation, LINK.to_owned(), (line, nowhere()), info), words, false);
         client.update(Input::Tick(Duration::ZERO));
         client
     }
