@@ -26,6 +26,7 @@ mod serve;
 mod set;
 mod settings;
 mod sim;
+mod solo;
 mod verify;
 mod work;
 

@@ -15,7 +15,7 @@ mod thinking;
 mod walk;
 
 pub(crate) use guest::{End, Guest};
-pub(crate) use session::{Session, begun};
+pub(crate) use session::Session;
 pub(crate) use store::{SaveFile, Store, UnfinishedGame, data_dir};
 pub(crate) use walk::Walk;
 
@@ -143,7 +143,7 @@ fn others_think<K: Kit>(words: &Words, names: &[String], view: &<K::Game as Game
 }
 
 /// How a game ended.
-fn how_it_ended(
+pub(crate) fn how_it_ended(
     words: &Words,
     names: &[String],
     turns: usize,

@@ -28,8 +28,8 @@ fn examples_of_the_rulebook_are_counted_right() {
         let said = counted(&file(name), &["examples"]);
         assert!(!said.is_empty(), "{name} counts no examples");
         for said in said {
-            // "More than 3,300": whole hundreds.
-            assert_eq!(said, there / 100 * 100, "{name} says more than {said} examples; there are {there}");
+            // "More than 3,400", and not many more.
+            assert!((said..said + 200).contains(&there), "{name} says more than {said} examples; there are {there}");
         }
     }
 }
