@@ -65,6 +65,7 @@ const NEUTRAL: &[&str] = &[
     "crates/client",
     "crates/tui",
     "crates/lab",
+    "crates/server",
 ];
 const GAMES: &[&str] = &["lunch money", "munchkin"];
 
