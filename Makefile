@@ -14,18 +14,18 @@ CLIENT_SOURCES := $(shell find web/src web/public web/scripts -type f 2>/dev/nul
 
 help:
 	@echo "make play         build everything, start the server on this machine, and open the table in a browser"
-	@echo "make web          build the browser client, which recess serve has in it from the next build on"
+	@echo "make web          build the browser client; the next build of recess includes it"
 	@echo "make test         run all tests and linters"
-	@echo "make test-web     run those of the browser client (needs Node.js 20.19 or newer)"
+	@echo "make test-web     run the tests of the browser client (needs Node.js 20.19 or newer)"
 	@echo "make test-browser play in a real Chromium (installs one if there is none)"
 	@echo "make screenshots  take the pictures in docs/screenshots again"
-	@echo "make soak         kill the server again and again while a hundred tables are played at: takes minutes"
+	@echo "make soak         kill the server again and again while a hundred tables play (some minutes)"
 	@echo "make bench        measure speed (criterion, instruction counts)"
 	@echo "make bench-peers  measure other engines side by side with ours"
 	@echo "make bench-serving  measure the server side by side with boardgame.io's (some minutes)"
-	@echo "make bench-table  measure how it is to sit at the table, in a browser (some minutes)"
+	@echo "make bench-table  measure the table in a browser: layout, seconds, clicks (some minutes)"
 	@echo "make fuzz         feed broken input to everything that reads bytes, for every game"
-	@echo "make audit        look for known faults, licences and sources of what is built in (installs cargo-deny)"
+	@echo "make audit        check dependencies for vulnerabilities, licences and sources (installs cargo-deny)"
 
 play: $(CLIENT)
 	$(CARGO) build --profile play --package recess
@@ -39,7 +39,7 @@ $(PACKAGES): web/package-lock.json
 	@cd web && npm ci --no-audit --no-fund
 	@touch $@
 
-# Cargo watches web/dist only once it is there: a changed build.rs makes it look.
+# Cargo watches web/dist only if it exists, so build.rs is touched to make Cargo look.
 $(CLIENT): $(PACKAGES) $(CLIENT_SOURCES)
 	@cd web && npm run build
 	@touch crates/server/build.rs
@@ -50,7 +50,7 @@ test: $(CLIENT) lint test-web $(LAB)/ready
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
 	@$(MAKE) --no-print-directory in-browser RECESS=$(TARGET)/debug/recess
 
-# rustfmt and clippy are components of the toolchain; rustup adds them where they are missing.
+# rustfmt and clippy are components of the toolchain; rustup adds them if they are missing.
 lint:
 	@$(CARGO) fmt --version >/dev/null 2>&1 || { echo "installing rustfmt ..."; rustup component add rustfmt; }
 	@$(CARGO) clippy --version >/dev/null 2>&1 || { echo "installing clippy ..."; rustup component add clippy; }
@@ -65,7 +65,7 @@ test-browser: $(CLIENT)
 	$(CARGO) build --profile play --package recess
 	@$(MAKE) --no-print-directory in-browser RECESS=$(PLAY)
 
-# With the program that is there: make test has built one, and another build would take minutes.
+# Uses the program that make test has built; another build would take minutes.
 in-browser:
 	@echo "the server, asked for its page ..."
 	@python3 web/scripts/is-served.py $(RECESS)
@@ -119,7 +119,7 @@ $(LAB)/ready: lab/requirements.txt
 fuzz:
 	$(CARGO) run --profile play --package fuzz -- 1 100000
 
-# The lists of known faults are on the network; where they cannot be reached, that part says so and is left out.
+# The lists of known vulnerabilities are on the network. If they cannot be reached, that part says so and is skipped.
 ADVISORIES := https://github.com/rustsec/advisory-db
 audit:
 	@python3 audit/supply.py

@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 
 const system = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** The table in a real browser; `make test-browser` builds what it needs and runs it. */
+/** Tests of the table in a real browser. `make test-browser` builds what they need and runs them. */
 export default defineConfig({
   testDir: 'e2e',
   projects: [
@@ -23,14 +23,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,
     browserName: 'chromium',
-    // Words, numbers and the look must not depend on where the tests run.
+    // Texts, numbers and the look must not depend on the machine.
     locale: 'en',
     timezoneId: 'UTC',
     colorScheme: 'light',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(existsSync(system) ? { executablePath: system } : {}),
-      // A client from a directory seems to come from elsewhere, and then may not talk to this machine.
+      // A client from a directory seems to come from another origin, which may not talk to this machine.
       args: [
         ...(process.env['CLIENT'] ? ['--disable-features=LocalNetworkAccessChecks'] : []),
         '--no-sandbox',

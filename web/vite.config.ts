@@ -12,7 +12,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
   },
-  // `recess serve` answers what is not a file of the client. Pages and sockets come from one origin, as they will.
+  // `recess serve` answers requests for anything that is not a file of the client. Pages and sockets share one
+  // origin, as they do in production.
   server: { proxy: { '/api': { target: backend, ws: true }, '/healthz': backend } },
   test: { include: ['src/**/*.test.ts'], css: { include: /tokens/ } },
 });

@@ -1,4 +1,4 @@
-//! Both games: clone, moves, play, whole random games.
+//! Benchmarks of both games: cloning, listing moves, playing, and whole random games.
 
 #![allow(missing_docs, reason = "criterion's macros write undocumented functions")]
 
@@ -10,7 +10,7 @@ use table::{Game, MoveBuf, NullLog};
 fn parts(criterion: &mut Criterion, game: &str, cards: impl Cards) {
     let mut player = Player::new(cards);
     let positions = player.positions(4, 512);
-    // Few enough to stay in the nearest cache: a clone is measured, not the memory behind it.
+    // Few enough to fit into the first-level cache, so that cloning is measured and not memory.
     let mut next = positions[..8].iter().cycle();
     let mut position = move || next.next().expect("a cycle does not end");
 

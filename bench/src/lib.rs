@@ -1,15 +1,15 @@
-//! What the benchmarks play: random games.
+//! Random games for the benchmarks.
 
 use lunch_money::{Decks, LunchMoney, Rules, SetupError};
 use munchkin::{Munchkin, Options, Set};
 use table::{Game, MoveBuf, NullLog, Rng, Seat};
 
-/// A box of cards to deal games from.
+/// Cards to deal games from.
 pub trait Cards {
-    /// The game that is played with them.
+    /// The game played with them.
     type Game: Game + Copy;
 
-    /// A game that has been dealt; `None` if so many cannot play.
+    /// A freshly dealt game. `None` if the number of players is wrong.
     fn deal(&self, players: usize, seed: u64) -> Option<Self::Game>;
 }
 
@@ -17,7 +17,7 @@ pub trait Cards {
 pub struct Schoolyard(Decks);
 
 impl Schoolyard {
-    /// Both decks, English rules.
+    /// Both decks with English rules.
     pub fn new() -> Result<Schoolyard, SetupError> {
         Ok(Schoolyard(Decks::new(1, 1, Rules::default())?))
     }
@@ -31,11 +31,11 @@ impl Cards for Schoolyard {
     }
 }
 
-/// Munchkin Bites! with the set that ships.
+/// Munchkin Bites! with the built-in set.
 pub struct House(&'static Set);
 
 impl House {
-    /// The set is read once, and kept for as long as the program runs.
+    /// Reads the set, which stays in memory for as long as the program runs.
     #[must_use]
     pub fn new() -> Option<House> {
         Some(House(Box::leak(Box::new(Set::bites().ok()?))))
@@ -57,12 +57,12 @@ pub struct Player<C: Cards> {
 }
 
 impl<C: Cards> Player<C> {
-    /// With these cards.
+    /// A player with these cards.
     pub fn new(cards: C) -> Player<C> {
         Player { cards, moves: MoveBuf::new() }
     }
 
-    /// A whole game by random legal moves. Returns the number of decisions.
+    /// Plays a whole game with random legal moves. Returns the number of decisions.
     pub fn game(&mut self, players: usize, seed: u64) -> Option<usize> {
         let mut game = self.cards.deal(players, seed)?;
         let mut rng = Rng::stream(seed, "bots", 0);
@@ -76,7 +76,7 @@ impl<C: Cards> Player<C> {
         Some(decisions)
     }
 
-    /// Positions from the middle of random games, each with who is asked and a legal move.
+    /// Positions from the middle of random games, each with the seat that is asked and a legal move.
     pub fn positions(&mut self, players: usize, n: u64) -> Vec<(C::Game, Seat, <C::Game as Game>::Move)> {
         let mut positions = Vec::new();
         for seed in 0..n {

@@ -1,4 +1,4 @@
-//! A file that is added to the locales or the rulebooks is compiled in with the next build.
+//! Rebuilds the crate when a file is added to the locales or rulebooks.
 
 fn main() {
     println!("cargo::rerun-if-changed=../../locales");

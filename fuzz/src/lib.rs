@@ -1,9 +1,9 @@
-//! Feeds broken input to everything that reads bytes: playbooks, saved games, card sets, tables from the
-//! store and messages of clients, for every game of the registry. Whatever it is given, the program must read it or say
-//! what is wrong; a panic is a bug, and so is an input that never ends.
+//! Feeds broken input to everything that reads bytes: playbooks, saved games, card sets, stored tables and client
+//! messages, for every registered game. The program must read any input or report what is wrong. A panic is a bug, and
+//! so is an input that takes for ever.
 //!
-//! Inputs are real ones, mutated. That runs on the stable toolchain, from a seed, so that a failure can be
-//! had again; `cargo run --release -p fuzz -- --help` says how.
+//! Inputs are mutations of real ones, made from a seed, so that failures can be repeated. It runs on the stable
+//! toolchain. `cargo run --release -p fuzz -- --help` explains the usage.
 
 mod mutate;
 mod report;
@@ -15,37 +15,37 @@ pub use targets::targets;
 
 use table::Rng;
 
-/// What becomes of one input.
+/// The outcome of an input.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Fate {
     /// It could not be read.
     Unreadable,
-    /// It was read, and something in it was refused: a move is illegal, an expectation fails.
+    /// It was read, but something in it was refused: a move is illegal, an expectation fails.
     Refused,
     /// It was read, and everything held.
     Held,
 }
 
-/// Something that reads bytes.
+/// Code that reads bytes.
 pub trait Target: Send + Sync {
-    /// What it is called on the command line and in reports.
+    /// The target's name on the command line and in reports.
     fn name(&self) -> String;
 
-    /// Real inputs to begin with.
+    /// Real inputs to start from.
     fn corpus(&self) -> Vec<Vec<u8>>;
 
     /// Reads one input.
     fn feed(&self, input: &[u8]) -> Fate;
 }
 
-/// The `n`th input for a target from a seed.
+/// The `n`th input for a target, derived from a seed.
 #[must_use]
 pub fn input(target: &dyn Target, corpus: &[Vec<u8>], seed: u64, n: u64) -> Vec<u8> {
     mutate(corpus, &mut Rng::stream(seed, &target.name(), n))
 }
 
-/// Mutates and feeds so many inputs. Returns how many were unreadable, refused and held, or the first that
-/// made the program panic, as small as it could be made.
+/// Mutates and feeds this many inputs. Returns how many were unreadable, refused and held. The error is the first input
+/// that makes the program panic, made as small as possible.
 pub fn fuzz(
     target: &dyn Target,
     seed: u64,
@@ -72,9 +72,9 @@ pub fn fuzz(
 mod tests {
     use super::*;
 
-    /// A short run of everything, the same each time.
+    /// A short run of all targets, the same every time.
     #[test]
-    fn nothing_that_is_read_panics() {
+    fn no_input_panics() {
         let crashes: Vec<String> = std::thread::scope(|scope| {
             let runs: Vec<_> = targets()
                 .into_iter()
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn what_inputs_are_made_from_is_read() {
+    fn the_corpus_can_be_read() {
         for (target, _) in targets() {
             let corpus = target.corpus();
             assert!(!corpus.is_empty(), "{} has nothing to begin with", target.name());

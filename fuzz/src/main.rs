@@ -1,4 +1,4 @@
-//! `fuzz [SEED [INPUTS [TARGET]]]`: mutates inputs until one makes the program panic or go on for ever.
+//! `fuzz [SEED [INPUTS [TARGET]]]`: mutates inputs until one makes the program panic or run for ever.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -20,7 +20,7 @@ Examples:
   cargo run --release -p fuzz -- 7 5000                  another seed, fewer inputs
   cargo run --release -p fuzz -- 7 5000 cheat-playbooks  only for one target";
 
-/// How long one input may take.
+/// The time limit for an input.
 const LONGEST: Duration = Duration::from_secs(20);
 
 fn keep(target: &str, input: &[u8]) -> PathBuf {
@@ -30,7 +30,7 @@ fn keep(target: &str, input: &[u8]) -> PathBuf {
     path
 }
 
-/// Ends the program when one input takes too long: a thread cannot be stopped from outside.
+/// Ends the program when an input takes too long, because a thread cannot be stopped from outside.
 fn watch(at_hand: &'static Mutex<(String, Vec<u8>)>, fed: &'static AtomicU64) {
     std::thread::spawn(move || {
         let mut before = u64::MAX;

@@ -1,8 +1,8 @@
-//! New inputs from old ones.
+//! Makes new inputs from old ones.
 
 use table::Rng;
 
-/// What numbers and names are exchanged for.
+/// Replacements for numbers and names.
 const ODD: [&str; 20] = [
     "",
     "0",
@@ -26,7 +26,7 @@ const ODD: [&str; 20] = [
     "ß♠",
 ];
 
-/// A new input: lines dropped, doubled, moved between inputs; words exchanged; bytes flipped.
+/// Makes a new input: drops, duplicates and moves lines, also between inputs; exchanges words; flips bits.
 pub fn mutate(corpus: &[Vec<u8>], rng: &mut Rng) -> Vec<u8> {
     let Some(seed) = rng.choose(corpus) else { return Vec::new() };
     let mut lines: Vec<Vec<u8>> = seed.split(|&b| b == b'\n').map(<[u8]>::to_vec).collect();
@@ -40,13 +40,13 @@ pub fn mutate(corpus: &[Vec<u8>], rng: &mut Rng) -> Vec<u8> {
                 lines.swap(at, other);
             }
             3 => {
-                // A line of some other input.
+                // A line of another input.
                 let other = rng.choose(corpus).map_or(&[][..], Vec::as_slice);
                 let foreign: Vec<&[u8]> = other.split(|&b| b == b'\n').collect();
                 lines.insert(at, rng.choose(&foreign).map_or_else(Vec::new, |line| line.to_vec()));
             }
             4 | 5 => {
-                // A word of another line comes in the place of one of this line.
+                // A word of another line replaces a word of this one.
                 let from = rng.below(lines.len());
                 let donor: Vec<Vec<u8>> = parts(&lines[from]).into_iter().map(<[u8]>::to_vec).collect();
                 let word = rng.choose(&donor).cloned().unwrap_or_default();
@@ -75,12 +75,12 @@ pub fn mutate(corpus: &[Vec<u8>], rng: &mut Rng) -> Vec<u8> {
     lines.join(&b'\n')
 }
 
-/// A line in words and what is between them.
+/// Splits a line into words and the text between them.
 fn parts(line: &[u8]) -> Vec<&[u8]> {
     line.chunk_by(|a, b| a.is_ascii_alphanumeric() == b.is_ascii_alphanumeric()).collect()
 }
 
-/// Puts something in the place of a part of a line.
+/// Replaces a part of a line.
 fn exchange(line: &mut Vec<u8>, word: &[u8], rng: &mut Rng) {
     let mut words = parts(line);
     if words.is_empty() {

@@ -1,4 +1,4 @@
-//! What is told of an input that makes the program panic.
+//! Reports about inputs that make the program panic.
 
 use crate::{Fate, Target};
 use std::cell::RefCell;
@@ -9,15 +9,15 @@ use std::sync::Once;
 /// An input that makes the program panic.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Crash {
-    /// What has read it.
+    /// The target that read it.
     pub target: String,
-    /// The seed and the number it was made from.
+    /// The seed it was made from.
     pub seed: u64,
-    /// The same.
+    /// Its number among the inputs from that seed.
     pub n: u64,
-    /// What the panic says, and where it was.
+    /// The panic message with its location.
     pub said: String,
-    /// The smallest input that was found to panic.
+    /// The smallest input found that still panics.
     pub input: Vec<u8>,
 }
 
@@ -32,13 +32,13 @@ thread_local! {
     static SAID: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Feeds an input; `Err` with what is said if that panics.
+/// Feeds an input. The error is the message of a panic.
 pub fn crash_of(target: &dyn Target, input: &[u8]) -> Result<Fate, String> {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
         let usual = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
-            // Only what is fed here is caught; other panics are told as always.
+            // Catches only panics of fed inputs. Others are reported as always.
             let ours = SAID.with_borrow_mut(|said| said.as_mut().map(|said| *said = info.to_string()).is_some());
             if !ours {
                 usual(info);
@@ -51,10 +51,10 @@ pub fn crash_of(target: &dyn Target, input: &[u8]) -> Result<Fate, String> {
     result.map_err(|_| said.unwrap_or_default())
 }
 
-/// How often a smaller input is tried.
+/// How many smaller inputs are tried.
 const TRIES: usize = 3_000;
 
-/// The smallest input that is still `bad`: without lines, then without bytes that it does not need.
+/// The smallest input found that is still `bad`. Drops unnecessary lines, then unnecessary bytes.
 pub fn smallest(input: &[u8], bad: impl Fn(&[u8]) -> bool) -> Vec<u8> {
     let mut tries = TRIES;
     let lines: Vec<Vec<u8>> = input.split(|&b| b == b'\n').map(<[u8]>::to_vec).collect();
@@ -63,7 +63,7 @@ pub fn smallest(input: &[u8], bad: impl Fn(&[u8]) -> bool) -> Vec<u8> {
     without(bytes, &mut tries, |bytes| bad(bytes))
 }
 
-/// Leaves out what is not needed, in ever smaller pieces.
+/// Leaves out unnecessary pieces, ever smaller ones.
 fn without<T: Clone>(mut all: Vec<T>, tries: &mut usize, bad: impl Fn(&[T]) -> bool) -> Vec<T> {
     let mut piece = all.len().div_ceil(2);
     while piece > 0 && *tries > 0 {

@@ -80,7 +80,7 @@ cli-play-name = Your name
 cli-play-save = Save the game in this directory (default: your data directory; in a pipe, nowhere)
 cli-play-resume = Continue an unfinished game: the one in FILE, or one of your latest
 cli-deck = Lunch Money decks: base, sticks-and-stones; “base x2” for two copies
-cli-sets = a set of cards of your own, by its directory (Munchkin Bites! only); may be given several times, and then all are shuffled together
+cli-sets = Directory with your own set of cards (Munchkin Bites! only); give it several times to shuffle several sets together
 cli-rules = Lunch Money: english or italian, then +switch, -switch, +switch=N (default: english). Munchkin Bites!: +fast, -items_in_combat, +cheating, rounds=N, offers=N, trades=N, turnings=N (default: standard)
 cli-seed = Seed for all dealing (default: random)
 cli-seats-warning = these cards are enough for about { $n } players; the discard pile will be reshuffled often

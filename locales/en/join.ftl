@@ -1,4 +1,4 @@
-# A table of a server: the way there, and the game in lines of text.
+# A server's table: getting there, and the game in lines of text.
 
 join-bad-link = “{ $link }” is not a link to a table; it should look like https://host/t/ABCDEFGH
 join-broken = cannot reach the server { $server }: { $error }

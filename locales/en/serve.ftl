@@ -1,4 +1,4 @@
-### recess serve: what whoever runs the server reads.
+### recess serve: texts for the operator of a server.
 
 serve-listening = Recess is running at { $url }
 serve-data = Tables are saved in { $path }

@@ -1,9 +1,9 @@
-# What a table says when something cannot be done, and what is asked while a window is open.
+# Why a table cannot do something, and the question while a window is open.
 
 table-game = there is no game “{ $game }” here; choose one of: { $games }
 table-players = this game takes { $least } to { $most } seats
 table-no-set = this game uses one of these card sets: { $sets }
-table-set-changed = the card set “{ $name }” has changed since this game was begun; it can only go on with the cards as they were
+table-set-changed = the card set “{ $name }” has changed since this game began; the game can continue only with the original cards
 table-set-missing = this game is played with the card set “{ $name }”; give its directory with --set
 table-level = there is no bot level “{ $level }”; choose one of: { $levels }
 table-beat = bots can wait at most { $most } milliseconds
@@ -17,7 +17,7 @@ table-not-now = that cannot be done now
 table-no-kind = this game has no such kind of window
 table-late = that question is closed; look at the table and answer the new one
 table-overtaken = somebody before you was quicker, so your answer came to nothing
-table-passed-by-setting = you could have answered; you were not asked, as you have set
+table-passed-by-setting = you could have answered, but your settings skip this kind of window
 table-passed-again = you have passed on this already, so you were not asked again
 table-no-card = there is no such card
 table-no-hints = hints are switched off at this table
@@ -48,7 +48,7 @@ table-sits-already = you have a seat at this table already
 table-seen-too-much = you have seen something of this game, so you can play from the next one on
 wants-start = { $name } would like to start.
 wants-rematch = { $name } would like another game.
-wants-seat = { $name } would like to play on for the bot { $bot }.
+wants-seat = { $name } would like to take over from the bot { $bot }.
 wants-near = Same address as { $names }.
 wants-count = { $n } of { $needed } have agreed.
 wants-agree = Agree

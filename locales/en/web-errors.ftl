@@ -1,4 +1,4 @@
-### What the server answers to requests it does not grant; the browser client shows it.
+### Answers to requests that the server refuses; the browser client shows them.
 
 web-error-offline = There is no connection right now. Nothing was sent: try again in a moment.
 error-no-table = There is no such table. The link may be incomplete.
@@ -19,6 +19,6 @@ error-options-too-long = The options are too long: at most { $bots } bots, and {
 error-other-site = The request came from another site's page.
 error-not-kept = The server cannot save right now, so the game is paused. It continues by itself as soon as saving works.
 error-no-new-tables = The server cannot save tables right now, so it opens no new ones. Try again later.
-error-not-read = This table cannot be read from the server's disk. Whoever runs the server finds the reason in its log.
+error-not-read = This table cannot be read from the server's disk. The reason is in the server's log.
 error-closing = The server is about to restart. Try again in a moment.
 error-inside = Something went wrong on the server. Try again.

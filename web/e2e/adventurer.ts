@@ -1,4 +1,4 @@
-/** Somebody in the house of monsters: plays with clicks as a person does. */
+/** A player of Munchkin Bites! who clicks as a person does. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { partOf } from '../src/munchkin/menu';
 import { sameMove } from '../src/table/choose';
@@ -18,19 +18,19 @@ export class Adventurer extends Visitor<Munchkin> {
     this.#english = english;
   }
 
-  /** Oneself. */
+  /** The player themselves. */
   get me(): MunchkinPerson {
     const me = this.you === null ? undefined : this.view?.players[this.you];
     if (!me) throw new Error('not at a table, or only to watch');
     return me;
   }
 
-  /** The moves that are offered, asked for or not. */
+  /** The moves on offer: answers and free moves. */
   get moves(): readonly Choice[] {
     return [...(this.ask?.moves ?? []), ...(this.free ?? [])];
   }
 
-  /** Whatever lies open above the table. */
+  /** The dialog that is open above the table. */
   get dialog(): Locator {
     return this.page.locator('dialog[open]').last();
   }
@@ -51,7 +51,7 @@ export class Adventurer extends Visitor<Munchkin> {
     return this.#english.get(`mb-card-${file.cards[card]?.slug}`);
   }
 
-  /** A choice as buttons call it. */
+  /** The text of a choice on buttons. */
   textOf(choice: Choice): string {
     return this.#english.say(choice.say, this.info?.seats.map(({ name }) => name) ?? []);
   }
@@ -61,25 +61,25 @@ export class Adventurer extends Visitor<Munchkin> {
     return within.getByRole('button', { name: this.textOf(choice) }).first();
   }
 
-  /** What is in somebody's mind: the move, as it is offered. */
+  /** The wanted move, as it is offered. */
   offered(wanted: (move: MunchkinMove) => boolean): Choice {
     const found = this.moves.find(({ mv }) => wanted(mv));
     if (!found) throw new Error(`not offered, but only ${JSON.stringify(this.moves.map(({ mv }) => mv))}`);
     return found;
   }
 
-  /** Does what happens if nothing is said. */
+  /** Makes the default move. */
   async goOn(): Promise<void> {
     const { ask } = this;
     await this.make(this.offered((mv) => ask !== null && sameMove(mv, ask.default)));
   }
 
-  /** Makes a move that is offered, with a click or two. */
+  /** Makes an offered move, with a click or two. */
   async make(choice: Choice): Promise<void> {
     await this.answer(() => this.#click(choice));
   }
 
-  /** Answers the question that is asked by whatever is done here. */
+  /** Answers the question with whatever `act` does. */
   async answer(act: () => Promise<void>): Promise<void> {
     const { ask } = this;
     if (!ask) throw new Error('nothing is asked');
@@ -92,7 +92,7 @@ export class Adventurer extends Visitor<Munchkin> {
   }
 
   async #click(choice: Choice): Promise<void> {
-    // Dialogs come up by themselves; everything else is in the prompt and in the drawer.
+    // Dialogs open by themselves; everything else is in the prompt and the drawer.
     if (await this.dialog.isVisible()) {
       await this.#clickInDialog(choice);
     } else if (this.ask && sameMove(choice.mv, this.ask.default)) {
@@ -114,14 +114,14 @@ export class Adventurer extends Visitor<Munchkin> {
     if (partOf(choice.mv, 'lay-out') !== null) return dialog.locator('.content > button').click();
     const card = { name: `${this.nameOf(Number(choice.card))}.` };
     const face = dialog.locator('.cards').getByRole('button', card).first();
-    // Where there is only one card to speak of, the ways are buttons.
+    // With only one card, its choices are buttons.
     if (choice.card === undefined || !(await face.count())) return this.button(dialog, choice).click();
-    // The first click selects; then it is said what to do with it.
+    // The first click selects; then the way is chosen.
     await face.click();
     await this.button(dialog.locator('.choices'), choice).click();
   }
 
-  /** Plays on until the game is over: puts on what can be put on, and goes on. */
+  /** Plays on until the game is over: puts on everything possible, and continues. */
   async playToTheEnd(): Promise<void> {
     while (await this.turn()) {
       const put = this.ask?.moves.find(({ mv }) => partOf(mv, 'put'));

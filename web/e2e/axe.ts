@@ -1,13 +1,13 @@
-/** What axe finds on a page as it is. */
+/** What axe finds on a page as it stands. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Everything serious, by theme: nothing, if all is well. */
+/** Serious problems, by theme; empty if all is well. */
 export async function seriousIn(page: Page): Promise<string[]> {
   const all: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // A logo needs no contrast.
+    // Logos are exempt from contrast rules.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('.logo').analyze();
     for (const { id, impact, nodes } of violations)
       if (impact === 'serious' || impact === 'critical')

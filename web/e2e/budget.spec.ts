@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { fasterBots } from './player';
 
-/** What may be loaded before the first play, compressed, in bytes. */
+/** The most bytes before the first play, compressed. */
 const MOST = 200 * 1024;
 
 test.skip(process.env['CLIENT'] !== undefined, 'files from a directory are not compressed');

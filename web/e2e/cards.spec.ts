@@ -1,17 +1,17 @@
-/** The page with all cards: every one has a picture, and no two pictures look alike. */
+/** The page with all cards: every card has a picture, and no two pictures look alike. */
 import type { Page } from '@playwright/test';
 import { seriousIn } from './axe';
 import { expect, PHONE, settled, sideways, test } from './fixtures';
 
-/** A picture is looked at in a square of so many points. */
+/** Pictures are compared in a square of this many points. */
 const POINTS = 36;
-/** Two pictures differ if so many of these points do, by so much of the way from black to white. */
+/** Two pictures differ if this many points do, each by this much of the way from black to white. */
 const APART = POINTS * POINTS * 0.03;
 const STEP = 40;
 
-/** The pictures on the page, without numbers and colours of their kinds, as shades of grey. */
+/** The pictures on the page in shades of grey, without numbers and without the colours of their kinds. */
 async function picturesOn(page: Page): Promise<Map<string, Uint8Array>> {
-  // Only the picture is compared: numbers, colours, papers and shapes are the same for many.
+  // Only the figures are compared: many cards share numbers, colours, papers and shapes.
   await page.evaluate(() => {
     for (const one of document.querySelectorAll<HTMLElement>('.cards li')) {
       for (const other of one.querySelectorAll<HTMLElement>('.corner, .mark, .title, .body, .foot, .shape'))
@@ -71,7 +71,7 @@ for (const [game, count] of [
     await page.evaluate(() => {
       for (const one of document.querySelectorAll<HTMLElement>('.cards li')) one.style.contentVisibility = 'visible';
     });
-    // The sprite is there once its figures can be measured.
+    // The sprite has loaded once its figures have a size.
     await expect
       .poll(() =>
         page

@@ -1,11 +1,11 @@
-/** Cheat: a game that the client knows nothing about, played from its first page to its end. */
+/** Cheat, a game that the client does not know, played from the first page to its end. */
 import { expect, PHONE, sideways, test } from './fixtures';
 import { seriousIn } from './axe';
 import type { Page } from '@playwright/test';
 
 const PROMPT = '.prompt.asked';
 
-/** Answers until the game is over: lets claims pass, and lays the first cards that are offered. */
+/** Answers until the game is over: lets claims pass, and lays the first cards on offer. */
 async function playOn(page: Page, answers: number, look: (n: number) => Promise<void>): Promise<boolean> {
   for (let n = 0; n < answers; n += 1) {
     const over = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-/** Somebody who plays without a browser, over the protocol of the table: the others, where a test is about one of them. */
+/** A player without a browser, over the table's protocol: the opponents in tests about one player. */
 import WebSocket from 'ws';
 import type { AnyGame, ClientMessage } from '../src/wire';
 import { Listener } from './listener';
@@ -13,7 +13,7 @@ export class Distant<G extends AnyGame> extends Listener<G> {
     socket.on('message', (data: Buffer) => this.hear(data.toString()));
   }
 
-  /** Comes to a table as whoever has this secret; without one, to watch. */
+  /** Connects to a table as the player with this secret; without one, as a spectator. */
   static async at<G extends AnyGame>(server: Server, id: string, token: string | null = null): Promise<Distant<G>> {
     const socket = new WebSocket(`${server.address.replace('http', 'ws')}/api/tables/${id}/ws`);
     const one = new Distant<G>(socket);
@@ -27,7 +27,7 @@ export class Distant<G extends AnyGame> extends Listener<G> {
     this.#socket.send(JSON.stringify(message));
   }
 
-  /** Answers the question that is asked. */
+  /** Answers the open question. */
   answer(mv: G['move']): void {
     if (!this.ask) throw new Error('nothing is asked');
     this.answered = this.ask.id;

@@ -1,4 +1,4 @@
-/** What the page says, so that a test can look for it. */
+/** The English texts, for tests to look for. */
 import type { FluentBundle } from '@fluent/bundle';
 import { type Args, bundleOf, fill, sayIn } from '../src/words/bundle';
 import type { Phrase } from '../src/wire';

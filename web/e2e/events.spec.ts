@@ -7,7 +7,7 @@ interface Seen {
   at: number;
 }
 
-/** Notes when each sentence of the prompt appears. */
+/** Records when each sentence of the prompt appears. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: Seen[] = [];
@@ -44,13 +44,13 @@ test('the cards of bots can be seen: each has about a second; a click goes on, a
     / plays .* at /.test(text) ? [(seen[i + 1]?.at ?? performance.now()) - at] : [],
   );
   expect(times.length, JSON.stringify(seen)).toBeGreaterThan(0);
-  // A long row of lines is told twice as fast, never faster.
+  // Long runs of lines are shown twice as fast, never faster.
   for (const time of times) expect(time).toBeGreaterThan(400);
 
   const again = page.getByRole('button', { name: 'Show it again' });
   await again.click();
   await expect(asked).toBeHidden();
-  // Whatever strikes the viewer stops the skip once more.
+  // A line that hits the viewer stops the skip once more.
   for (let clicks = 0; clicks < 8 && !(await asked.isVisible()); clicks += 1) await page.mouse.click(600, 330);
   await expect(asked).toBeVisible({ timeout: 2000 });
 });

@@ -1,11 +1,11 @@
-/** The fullest tables there can be, shown to a page in place of the real one. The real table goes on underneath. */
+/** The fullest tables possible, shown to a page in place of the real one, which continues underneath. */
 import type { Page } from '@playwright/test';
 import type { LunchMoney } from '../src/lunch-money/types';
 import type { Munchkin } from '../src/munchkin/types';
 import type { MunchkinPart, MunchkinPerson, TableMessage } from '../src/wire';
 import cards from '../src/wire/munchkin-cards.json' with { type: 'json' };
 
-/** As long as names may be, in three alphabets. */
+/** Names as long as possible, in three alphabets. */
 export const NAMES = [
   'Ann',
   'Bartholomäus Ringel',
@@ -27,7 +27,7 @@ const kind = (wanted: string, slot?: string) =>
     one.kind === wanted && (slot === undefined || (one as { slot?: string }).slot === slot) ? [at] : [],
   );
 
-/** A hand of ten: those with most to say. */
+/** A hand of ten: the cards with the longest texts. */
 const HAND = [
   'horrible-full-of-evil-and-yet-pitiable',
   'curse-of-the-two-weeks-notice',
@@ -41,7 +41,7 @@ const HAND = [
   'late-masters-dressing-gown',
 ].map(card);
 
-/** Everybody, with their names. */
+/** All players with their names. */
 function seatsOf<T extends { name: string }>(seats: readonly T[]): T[] {
   const [first] = seats;
   return first ? NAMES.map((name, seat) => ({ ...structuredClone(seats[seat] ?? first), name })) : [];
@@ -134,7 +134,7 @@ function fullYard(message: LunchMoneyHeard): LunchMoneyHeard {
   return told;
 }
 
-/** From now on the page hears of the fullest table. */
+/** From now on the page is told of the fullest table. */
 export async function exaggerate(page: Page): Promise<void> {
   await page.routeWebSocket('**/ws', (socket) => {
     const server = socket.connectToServer();

@@ -5,10 +5,10 @@ import { troubleOn } from './measure';
 import { SCREENS } from './screens';
 import { annNeedsBen } from './situations';
 
-// With LOOK=1 the pictures are kept in shots/fits, to be looked at.
+// With LOOK=1 the pictures are kept in shots/fits for inspection.
 for (const [size, options] of Object.entries(SCREENS)) {
   test.describe(size, () => {
-    // As in the tests of bargaining.
+    // The same as in the tests of bargaining.
     test.use({ seed: 1 });
 
     test('the fullest fight fits', async ({ adventurer, party: gather }) => {

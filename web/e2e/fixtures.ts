@@ -1,4 +1,4 @@
-/** A server of its own for every test, and pages on which nothing may go wrong unseen. */
+/** A server for every test, and pages on which no error goes unnoticed. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
@@ -15,45 +15,45 @@ export interface Made {
 }
 
 interface Fixtures {
-  /** What the shuffles follow from. */
+  /** The seed of all shuffles. */
   seed: number;
   /** Games that the server offers although they are not listed. */
   also: string[];
   server: Server;
-  /** What browsers complained about: errors, and whatever the content policy forbids. */
+  /** Complaints of the browser: errors, and violations of the content policy. */
   complaints: string[];
-  /** Somebody with a browser of their own, who has been here before and wants no animations. */
+  /** A player with their own browser, who has been here before and wants no animations. */
   guest: (options?: GuestOptions) => Promise<Player>;
   /** The same, for tables of Munchkin Bites! */
   adventurer: (options?: GuestOptions) => Promise<Adventurer>;
   /** A page of a browser of its own. */
   browse: (options?: GuestOptions) => Promise<Page>;
-  /** A table with somebody in its first seat, who has not opened it yet. Nobody has to hurry there. */
+  /** A table with a player in its first seat, who has not opened it yet. There is no time limit. */
   table: (options?: object, start?: boolean) => Promise<Made>;
-  /** Three at a table of Munchkin Bites!, all of them without a browser yet. The game has begun. */
+  /** Three players at a table of Munchkin Bites!, none of them with a browser yet. The game has begun. */
   party: (options?: object) => Promise<Party>;
 }
 
 export interface GuestOptions extends BrowserContextOptions {
-  /** A first visit: hints come, and cards fly. */
+  /** Whether it is a first visit, with hints and flying cards. */
   fresh?: boolean;
-  /** What the browser has kept from an earlier visit. */
+  /** What the browser remembers of an earlier visit. */
   keep?: Record<string, object>;
 }
 
-/** A phone in the hand. */
+/** A phone held upright. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Set to a directory to try a client that is built, but not built into the server yet: `CLIENT=dist`. */
+/** A directory with a client that is built, but not built into the server yet: `CLIENT=dist`. */
 const client = process.env['CLIENT'];
 
-/** The texts of a language as they are in the sources now. */
+/** The texts of a language in the current sources. */
 function textsOf(lang: string): string {
   const folder = join('..', 'locales', lang);
   return readdirSync(folder).reduce((all, file) => `${all}\n${readFileSync(join(folder, file), 'utf8')}`, '');
 }
 
-/** Serves files of the directory as the server would, with its headers, and words as they are in the sources. */
+/** Serves the directory's files as the server would, with its headers, and texts from the current sources. */
 async function serveClient(context: BrowserContext, address: string): Promise<void> {
   if (!client) return;
   await context.route(`${address}/**`, async (route) => {
@@ -81,7 +81,7 @@ const KNOWN = {
 function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    // The browser itself writes down a lost connection, and that a table is not there.
+    // The browser logs lost connections and missing tables by itself.
     const expected = /ERR_INTERNET_DISCONNECTED|WebSocket connection to|status of 404/.test(message.text());
     if (message.type() === 'error' && !expected) complaints.push(`${page.url()}: ${message.text()}`);
   });
@@ -158,13 +158,13 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** A page that is there and has its words. */
+/** Waits until a page is there with its texts. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h1, main .prompt').first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Whether something can be scrolled sideways that should not. */
+/** How far the page can be scrolled sideways, which it should not. */
 export async function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

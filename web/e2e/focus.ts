@@ -1,4 +1,4 @@
-/** Where the focus is, and whether one can see that. */
+/** Where the focus is, and whether it is visible. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Focus {
@@ -6,12 +6,12 @@ interface Focus {
   seen: boolean;
 }
 
-/** What has the focus, and whether one can see that. */
+/** The element with the focus, and whether the focus is visible. */
 export function focusOf(page: Page): Promise<Focus> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return { what: 'nothing', seen: true };
-    // It is drawn around the thing itself, around the label of a hidden box, or along the edge of a card.
+    // The ring is around the element itself, around the label of a hidden box, or along the edge of a card.
     const around = [element, element.closest('label'), element.querySelector('.sticker')];
     const shown = around.filter((one) => one !== null);
     const seen = shown.some((one) => {
@@ -23,14 +23,14 @@ export function focusOf(page: Page): Promise<Focus> {
   });
 }
 
-/** Goes round by Tab; the focus is always seen, and gets out again. */
+/** Goes around the page with Tab. The focus is always visible, and can leave everything it enters. */
 export async function goRound(page: Page, most = 120): Promise<string[]> {
   const passed: string[] = [];
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
     const { what, seen } = await focusOf(page);
     expect(seen, `the focus can be seen: ${what}`).toBe(true);
-    // From where the focus was last it may be the end of the page: then it begins anew.
+    // The focus may have been at the end of the page: then Tab starts again from the top.
     if (what === 'nothing' && !passed.length) continue;
     if (what === 'nothing' || (passed.length > 3 && what === passed[0])) return passed;
     passed.push(what);
@@ -38,7 +38,7 @@ export async function goRound(page: Page, most = 120): Promise<string[]> {
   throw new Error(`the focus does not come round: ${passed.slice(-12).join(' | ')}`);
 }
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until this element has the focus. */
 export async function tabTo(target: Locator, most = 80): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < most; presses += 1) {

@@ -1,17 +1,17 @@
-/** What both games are tested for, and in what they differ there. */
+/** What both games are tested for, and how they differ there. */
 import type { Page } from '@playwright/test';
 
 export interface Tested {
   id: string;
   name: string;
-  /** Cards that everybody is dealt. */
+  /** How many cards everybody is dealt. */
   dealt: number;
-  /** What to look for in the rulebook, and a clause with examples. */
+  /** A term to search in the rulebook, and a clause with examples. */
   search: string;
   clause: string;
-  /** What an example of that clause shows after a step. */
+  /** What an example of that clause shows after one step. */
   shows: string;
-  /** Somebody who is out, or has reached the highest level: a sign that the game is over. */
+  /** A sign that the game is over: somebody is out, or has reached the highest level. */
   ended: { selector: string; text: string | RegExp };
 }
 
@@ -36,13 +36,13 @@ export const GAMES: readonly Tested[] = [
   },
 ];
 
-/** Answers whatever is asked as if nothing was said; a question with a dialog of its own is answered there. */
+/** Gives the default answer; a question with its own dialog is answered there. */
 export async function answerAnything(page: Page): Promise<void> {
   const dialog = page.locator('dialog[open]');
   const decline = page.locator('.prompt .decline button');
   await dialog.or(decline).first().waitFor();
   if (!(await dialog.count())) return decline.click();
-  // A button of its own, the one to decline with, one of two ways, or a card to choose.
+  // In turn: a button of its own, the one to decline, one of two ways, or a card to choose.
   for (const way of ['.content > button', 'footer button:nth-child(2)', '.choices button', '.cards button']) {
     const button = dialog.locator(way).first();
     if (await button.count()) return button.click();
@@ -50,7 +50,7 @@ export async function answerAnything(page: Page): Promise<void> {
   throw new Error('a dialog without an answer');
 }
 
-/** The cards of a hand, as they are read out. */
+/** The cards of a hand, as a screen reader reads them. */
 export function handOf(page: Page): Promise<(string | null)[]> {
   return page.locator('[data-hand] button').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
 }

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { handsOf, leaksIn, namedIn, type Record as GameRecord, type Step } from './hidden';
 import { attack, fight } from './player';
 
-/** What pages are made of is the same for everybody. */
+/** The pages' own files are the same for everybody. */
 const SAME_FOR_ALL = /\/(assets|api\/(words|rulebook|games|examples))\//;
 
 test('neither a spectator nor an opponent is told a hidden card', async ({ guest, table, server }) => {
@@ -29,14 +29,14 @@ test('neither a spectator nor an opponent is told a hidden card', async ({ guest
     watched: await steps(''),
     seats: await Promise.all([0, 1].map((seat) => steps(`?seat=${seat}`))),
   };
-  // The search would be worth nothing if there were nothing to hide.
+  // The search proves nothing unless there is something to hide.
   expect(record.seats.map((seat) => handsOf(seat)[0]?.length)).toEqual([5, 5]);
   expect(eve.heard.length).toBeGreaterThan(20);
   expect(leaksIn(ben.heard, 1, record)).toEqual([]);
   expect(leaksIn(eve.heard, null, record)).toEqual([]);
   for (const body of await Promise.all(bodies)) expect([...namedIn(body)], body).toEqual([]);
 
-  // And it finds what is smuggled in: each of these messages names a card that Ann has in her hand and nobody has seen.
+  // It finds smuggled cards: each of these messages names a card in Ann's hand that nobody has seen.
   const early = ben.heard.findIndex((message) => message.type === 'update' && message.n === 0);
   const shown = namedIn(JSON.stringify(ben.heard.slice(0, early + 1)));
   const secret = handsOf(record.seats[0] ?? [])[0]?.find((card) => !shown.has(card));

@@ -1,6 +1,6 @@
 /**
- * Searches what a client was told for cards it could not know. What was hidden comes from the record of the finished game,
- * which knows every hand; what is public is what the record tells somebody who watched.
+ * Searches everything a client was told for cards that it could not know. Hidden cards are taken from the record of
+ * the finished game, which has every hand. Public is what the record shows to a spectator.
  */
 import type { LunchMoney } from '../src/lunch-money/types';
 import type { AnyGame, Card, Event, Seat, TableMessage } from '../src/wire';
@@ -12,7 +12,7 @@ export interface Step<G extends AnyGame = LunchMoney> {
 }
 
 export interface Record {
-  /** As somebody saw it who watched. */
+  /** As a spectator saw it. */
   watched: Step[];
   /** As each seat saw it. */
   seats: Step[][];
@@ -20,16 +20,16 @@ export interface Record {
 
 const CARDS = Object.keys(file.cards) as Card[];
 const NAMES = new Set<string>(CARDS);
-/** What a player looks like to everybody. */
+/** The public fields of a player. */
 const PUBLIC = ['counters', 'hand', 'known', 'out', 'hiding', 'stomped', 'cooties', 'wedgies', 'poked', 'choked_by'];
 const ALSO_PUBLIC = ['headlocked_by', 'timed_out', 'fast_dodge', 'fast_block'];
 const SEAT_FIELDS = new Set([...PUBLIC, ...ALSO_PUBLIC]);
 
-/** The cards that are named anywhere in a text of JSON: as a card, or as the key of its name. */
+/** The cards named anywhere in a JSON text: as a card, or as the key of its name. */
 export function namedIn(text: string): Set<Card> {
   const found = new Set<Card>();
   for (const [, quoted = '', colon] of text.matchAll(/"((?:[^"\\]|\\.)*)"(\s*:)?/g)) {
-    // The names of fields are no cards.
+    // Names of fields are not cards.
     if (colon) continue;
     const name = quoted.replace(/^card-/, '').replace(/\.help$/, '');
     if (NAMES.has(name)) found.add(name as Card);
@@ -42,7 +42,7 @@ function publicly(event: Event): Event {
   return event.event === 'drew' ? { ...event, card: null } : event;
 }
 
-/** The same fields, in whatever order. */
+/** Whether two values have the same fields, in any order. */
 export function same(a: unknown, b: unknown): boolean {
   const sorted = (_: string, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -51,7 +51,7 @@ export function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
 }
 
-/** Whether all of these cards are among those. */
+/** Whether all of these cards are among `those`. */
 function among(cards: readonly Card[], those: readonly Card[]): boolean {
   const left = [...those];
   return cards.every((card) => {
@@ -66,7 +66,7 @@ export function handsOf(steps: readonly Step[]): Card[][] {
   return steps.flatMap(({ view }) => (view.hand ? [view.hand] : []));
 }
 
-/** Where a client was told what it could not know, in words; nothing if all is well. */
+/** Where a client was told something it could not know, in words; empty if all is well. */
 export function leaksIn(messages: readonly TableMessage<LunchMoney>[], you: Seat | null, record: Record): string[] {
   const leaks: string[] = [];
   const happened = record.watched.flatMap(({ log }) => log.flatMap(({ events }) => events));
@@ -81,7 +81,7 @@ export function leaksIn(messages: readonly TableMessage<LunchMoney>[], you: Seat
     if (message.type === 'welcome') next = 0;
     if (message.type === 'welcome' || message.type === 'update') {
       for (const event of message.log.flatMap(({ events }) => events)) {
-        // What happened is what everybody saw happening, and in that order.
+        // Events must be those that everybody saw, in the same order.
         if (!same(publicly(event), happened[next])) say(`${JSON.stringify(event)} is not what everybody saw`);
         if (event.event === 'drew' && event.card !== null && event.seat !== you)
           say(`somebody else drew ${event.card}`);
@@ -93,7 +93,7 @@ export function leaksIn(messages: readonly TableMessage<LunchMoney>[], you: Seat
       }
     }
     if (view?.hand) {
-      // A card that was just played is gone from the hand before the record has the next one.
+      // A card that was just played has left the hand before the record shows the next one.
       const now = view.hand;
       const found = hands.findIndex((one, i) => i >= hand && among(now, one));
       if (found < 0) say(`the hand ${view.hand.join(', ')} is not one this seat had`);

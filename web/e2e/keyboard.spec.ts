@@ -15,7 +15,7 @@ test('from the landing page to a move with the keyboard alone', async ({ guest }
       name,
     ).toBe(true);
 
-  // The settings: open, choose, close, and the focus is where it was.
+  // The settings: open, choose, close; then the focus is where it was before.
   await page.getByRole('button', { name: 'Settings' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
@@ -30,7 +30,7 @@ test('from the landing page to a move with the keyboard alone', async ({ guest }
   await page.keyboard.press('Enter');
   await ann.until(() => ann.view !== null, 'the game');
 
-  // Whatever is asked is taken, until there is a card to play at somebody.
+  // Takes everything until there is a card to play at somebody.
   const target = () =>
     ann.view?.hand.findIndex(
       (card) => new Set(ann.ask?.moves.flatMap((m) => (m.card === card ? m.at : []))).size > 1,

@@ -1,8 +1,8 @@
-/** Somebody who hears what a table says, and waits for what matters. */
+/** Hears what a table says, and waits for what matters. */
 import type { LunchMoney } from '../src/lunch-money/types';
 import type { AnyGame, TableAsk, TableChoice, TableInfo, TableMessage, Window } from '../src/wire';
 
-/** Slow machines are no reason to fail. */
+/** Slow machines should not fail the test. */
 const LONG = 120_000;
 
 export class Listener<G extends AnyGame = LunchMoney> {
@@ -12,10 +12,10 @@ export class Listener<G extends AnyGame = LunchMoney> {
   info: TableInfo | null = null;
   view: G['view'] | null = null;
   ask: TableAsk<G> | null = null;
-  /** What may be done without being asked; `null` if nothing may. */
+  /** The free moves; `null` if there are none. */
   free: TableChoice<G>[] | null = null;
   window: Window | null = null;
-  /** How many updates there were. */
+  /** The number of updates so far. */
   updates = 0;
   protected answered = -1;
   #refused: string | null = null;
@@ -40,12 +40,12 @@ export class Listener<G extends AnyGame = LunchMoney> {
     return this.info?.stage === 'over';
   }
 
-  /** Whether a question waits for an answer. */
+  /** Whether a question is open. */
   get asked(): boolean {
     return this.ask !== null && this.ask.kept === undefined && this.ask.id !== this.answered;
   }
 
-  /** Everything that has happened, as far as it was told since the last welcome. */
+  /** All events since the last welcome. */
   get events(): G['event'][] {
     const from = this.heard.findLastIndex(({ type }) => type === 'welcome');
     return this.heard.slice(from).flatMap((message) => {
@@ -54,7 +54,7 @@ export class Listener<G extends AnyGame = LunchMoney> {
     });
   }
 
-  /** What another table said is nothing to wait for. */
+  /** Forgets what another table said. */
   protected forget(): void {
     [this.info, this.view, this.ask, this.free, this.window] = [null, null, null, null, null];
     this.answered = -1;

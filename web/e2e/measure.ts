@@ -1,25 +1,25 @@
-/** What a person would find wrong with a page at a glance: things cut, hidden, too small, or on top of each other. */
+/** Faults that a person sees at a glance: things that are cut off, hidden, too small, or on top of each other. */
 import type { Page } from '@playwright/test';
 
 export interface Trouble {
-  /** Buttons and texts that are not on the screen, and no scrolling brings them there. */
+  /** Buttons and texts off the screen that no scrolling brings into view. */
   outside: string[];
-  /** Texts that end before they are over. */
+  /** Texts that are cut off. */
   cut: string[];
   /** Buttons that something else covers. */
   covered: string[];
-  /** Buttons smaller than a finger. */
+  /** Buttons smaller than a fingertip. */
   small: string[];
   /** The smallest print, in pixels. */
   print: number;
-  /** Texts in less than 12 px. */
+  /** Texts smaller than 12 px. */
   fine: string[];
 }
 
-/** What must be seen without scrolling: where one answers, and what is fought about. */
+/** What must be visible without scrolling: the place to answer, and the parts of a fight. */
 const ESSENTIAL = '.prompt, .prompt button, .askable button, .total, .verdict, [data-hand], .bar button';
 
-/** On a screen that is wide enough, every monster too. */
+/** On screens that are wide enough, every monster as well. */
 const MONSTERS = '.monster .who b';
 
 export async function troubleOn(page: Page): Promise<Trouble> {
@@ -31,7 +31,7 @@ export async function troubleOn(page: Page): Promise<Trouble> {
       const called = (element: Element) =>
         `${element.tagName.toLowerCase()}.${[...element.classList].filter((name) => !name.startsWith('svelte')).join('.')} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`;
       const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      /** The part of a box that is left by the window and by every box around it that cuts. */
+      /** The part of a box that remains within the window and within every clipping box around it. */
       const left = (element: Element) => {
         const box = element.getBoundingClientRect();
         let [x0, y0, x1, y1] = [
@@ -54,7 +54,7 @@ export async function troubleOn(page: Page): Promise<Trouble> {
         if (!seen(element)) continue;
         const { box, width, height } = left(element);
         const hand = element.hasAttribute('data-hand');
-        // Of a card in a fan a strip is enough, and of any card as much as has the name on it.
+        // A strip is enough of a card in a fan, and of any other card the part with its name.
         const wanted = hand
           ? { width: Math.min(20, box.width), height: box.height * 0.55 }
           : { width: box.width - 2, height: box.height - 2 };
@@ -68,7 +68,7 @@ export async function troubleOn(page: Page): Promise<Trouble> {
         const { box, width, height, x, y } = left(element);
         if (width < 8 || height < 8) continue;
         if (touch && !element.closest('p, li, [data-hand]') && (box.height < 43.5 || box.width < 43.5)) {
-          // The place that answers may be larger than what is seen.
+          // The area that takes clicks may be larger than the visible one.
           const reach = getComputedStyle(element, '::before');
           const [wide, high] = [
             Math.max(box.width, parseFloat(reach.width) || 0),

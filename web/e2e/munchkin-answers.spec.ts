@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { goesOn } from './party';
 import { aimedAt, annLoots, annMayCurse, annMayInterfere, annNeedsBen } from './situations';
 
-/** The page is loaded again: the same is asked, and no time was won by it. */
+/** Reloads the page: the question is the same, and no time was gained. */
 async function reloaded(one: Adventurer): Promise<void> {
   const asked = one.ask;
   const sentence = await one.page.locator('.prompt.asked .sentence').innerText();
@@ -20,7 +20,7 @@ async function reloaded(one: Adventurer): Promise<void> {
 }
 
 test.describe('a curse', () => {
-  // Of the seeds from 1 the first at which it comes up within the first round is 7.
+  // Of the seeds from 1 on, 7 is the first with such a chance within the first round.
   test.use({ seed: 7 });
 
   test('out of turn takes two clicks', async ({ adventurer, party: gather }) => {
@@ -32,7 +32,7 @@ test.describe('a curse', () => {
     const victim = ann.view?.turn ?? -1;
     expect(victim).not.toBe(0);
     const curse = ann.offered((mv) => aimedAt(mv) === victim);
-    // Whom it is for offers it too.
+    // The target offers it, too.
     await ann.page.locator(`[data-seat="${victim}"]`).click();
     await expect(ann.button(ann.dialog, curse)).toBeVisible();
     await ann.page.keyboard.press('Escape');
@@ -49,13 +49,13 @@ test.describe('a curse', () => {
         (one) => one.event === 'played-at' && one.seat === 0 && one.at === victim && String(one.card) === curse.card,
       );
     await party.play(goesOn, cursed, 'the curse');
-    // The log tells of it.
+    // The log reports it.
     await expect(ann.page.locator('.log')).toContainText(`You play ${ann.nameOf(Number(curse.card))} at `);
   });
 });
 
 test.describe('a death', () => {
-  // Seed 1 is the first at which Ann loots a body soon.
+  // Seed 1 is the first with which Ann soon loots a body.
   test.use({ seed: 1 });
 
   test('brings a dialog that cannot be missed: who is left takes a card', async ({ adventurer, party: gather }) => {
@@ -69,7 +69,7 @@ test.describe('a death', () => {
     const cards = ann.dialog.locator('.card button');
     await expect(cards).toHaveCount(new Set(ann.ask?.moves.flatMap(({ card }) => card ?? [])).size);
 
-    // Put away it is still asked, and comes back; also after the page was loaded again.
+    // Closed, the question stays open and its dialog comes back, also after a reload.
     await ann.page.keyboard.press('Escape');
     await expect(ann.dialog).toBeHidden();
     await ann.page.getByRole('button', { name: 'Answer…' }).click();
@@ -107,7 +107,7 @@ test.describe('a reload', () => {
       expect(await seconds()).toBeLessThanOrEqual(left);
       expect(await seconds()).toBeLessThanOrEqual(Math.ceil((ann.window?.clock?.left ?? 0) / 1000));
 
-      // She interferes: the fighter has the move again, and another call follows.
+      // Ann interferes: the fighter moves again, and another call follows.
       const { main = -1 } = ann.view?.fight ?? {};
       await ann.make(ann.offered((mv) => typeof mv === 'object' && 'play' in mv));
       await party.play(goesOn, () => party.seat(main).view?.asked?.[1] === 'fight', 'the fighter has the move again');
@@ -126,7 +126,7 @@ test.describe('a reload', () => {
       await party.open(1, ben);
       await ben.page.keyboard.press('n');
       await expect(ben.drawer).toBeVisible();
-      // The offer comes while Ben looks at something else.
+      // The offer comes while Ben is looking at something else.
       const offer = party
         .seat(0)
         .ask?.moves.find(({ mv }) => typeof mv === 'object' && 'ask' in mv && mv.ask.seat === 1);

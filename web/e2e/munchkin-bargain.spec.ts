@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { goesOn } from './party';
 import { annNeedsBen } from './situations';
 
-// Seed 2 is the first at which Ann gets into such a fight within ten rounds.
+// Seed 2 is the first with which Ann gets into such a fight within ten rounds.
 test.use({ seed: 2 });
 
 test('help is bargained for: an offer, another, agreed; what was agreed is shown and carried out', async ({
@@ -20,7 +20,7 @@ test('help is bargained for: an offer, another, agreed; what was agreed is shown
   const asking = ann.page.getByRole('dialog', { name: 'Ask for help…' });
   await expect(asking).toContainText(/you would be \d+ ahead together/);
 
-  // Terms of her own: one Treasure, Ben picks first, and an item that is dragged into the offer.
+  // Terms of her own: one Treasure, Ben picks first, and an item dragged into the offer.
   const item = ann.me.items.length - 1;
   const card = ann.me.items[item]?.[0] ?? -1;
   await expect(asking.getByRole('status').first()).toHaveText('1');
@@ -50,7 +50,7 @@ test('help is bargained for: an offer, another, agreed; what was agreed is shown
   await expect(counter.locator('.gets').getByRole('button', chip)).toBeVisible();
   await ann.answer(() => counter.getByRole('button', { name: 'Agree' }).click());
 
-  // Everybody sees what was agreed, for as long as the fight lasts.
+  // Everybody sees the agreement as long as the fight lasts.
   await ann.turn();
   const eve = await adventurer();
   await eve.open(party.id);
@@ -71,7 +71,7 @@ test('help is bargained for: an offer, another, agreed; what was agreed is shown
   }
   await ben.until(() => ben.me.items.some(([one]) => one === card), 'the item is handed over');
   expect(ann.me.items.map(([one]) => one)).not.toContain(card);
-  // More may come of a Power; of those that were won Ben has two, and Ann has one.
+  // A Power may bring more. Of the won Treasures Ben has two and Ann has one.
   expect(laid).toHaveLength(3);
   expect([ann, ben].map(({ me }) => laid.filter((one) => me.hand.includes(one)).length)).toEqual([1, 2]);
 });

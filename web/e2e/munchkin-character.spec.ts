@@ -4,7 +4,7 @@ import { goesOn } from './party';
 import { annIsRich, carasTurn, puttingAside } from './situations';
 
 test.describe('a trade', () => {
-  // Of the seeds from 1 the first at which both have two items in the first round is 7.
+  // Of the seeds from 1 on, 7 is the first with which both have two items in the first round.
   test.use({ seed: 7 });
 
   test('is made between two whose turn it is not, and changes nothing for the third', async ({
@@ -46,7 +46,7 @@ test.describe('a trade', () => {
 });
 
 test.describe('a character', () => {
-  // Of the seeds from 1 the first at which Ann has worn something and enough to sell is 1.
+  // Of the seeds from 1 on, 1 is the first with which Ann wears something and has enough to sell.
   test.use({ seed: 1 });
 
   test('is changed by dragging and by keys, and told before what that changes; items are sold for levels', async ({
@@ -81,7 +81,7 @@ test.describe('a character', () => {
     await expect(carried.getByRole('button', chip)).toBeVisible();
     await expect(page.locator('.own .strength b')).toHaveText(String(before + change));
 
-    // By keys: into use again. What it would change is told first.
+    // By keyboard: back into use. What that would change is shown first.
     await carried.getByRole('button', chip).focus();
     await page.keyboard.press('Enter');
     const about = page.getByRole('dialog', chip);
@@ -95,7 +95,7 @@ test.describe('a character', () => {
     await expect(worn.getByRole('button', chip)).toBeVisible();
     await expect(page.locator('.own .strength b')).toHaveText(String(before));
 
-    // Enough is sold for a level.
+    // Items are sold for a level.
     await ann.turn();
     const level = ann.me.level;
     await page.keyboard.press('g');

@@ -6,7 +6,7 @@ import type { Step } from './hidden';
 import { leaksIn, namedIn } from './munchkin-hidden';
 import { dresses } from './party';
 
-/** What pages are made of is the same for everybody. */
+/** The pages' own files are the same for everybody. */
 const SAME_FOR_ALL = /\/api\/(words|rulebook|games|examples)/;
 
 test('neither a spectator nor an opponent of Munchkin Bites! is told a hidden card', async ({
@@ -23,7 +23,7 @@ test('neither a spectator nor an opponent of Munchkin Bites! is told a hidden ca
       if (answer.url().includes('/api/') && !SAME_FOR_ALL.test(answer.url())) bodies.push(answer.text());
     });
   }
-  // Their pages listen; the moves are made elsewhere.
+  // Their pages only listen; the moves are made elsewhere.
   await ben.open(party.id, party.tokens[1]);
   await eve.open(party.id);
   const hands = party.seats.map((one) => one.view?.players[one.you ?? -1]?.hand ?? []);
@@ -35,11 +35,11 @@ test('neither a spectator nor an opponent of Munchkin Bites! is told a hidden ca
   expect(leaksIn(ben.heard, 1, steps)).toEqual([]);
   expect(leaksIn(eve.heard, null, steps)).toEqual([]);
   for (const body of await Promise.all(bodies)) expect([...namedIn(body).cards], body).toEqual([]);
-  // Somebody else sees with other eyes: what is nothing new to Ben would be a leak to others.
+  // What is nothing new to Ben would be a leak to others.
   expect(leaksIn(ben.heard, null, steps)).not.toEqual([]);
   expect(leaksIn(ben.heard, 0, steps)).not.toEqual([]);
 
-  // And it finds what is smuggled in: each of these messages names a card of Ann's first hand that nobody has seen.
+  // It finds smuggled cards: each of these messages names a card of Ann's first hand that nobody has seen.
   const early = ben.heard.findIndex(({ type }) => type === 'welcome');
   const message = ben.heard[early];
   if (message?.type !== 'welcome' || !message.view) throw new Error('Ben was not welcomed');
@@ -81,7 +81,7 @@ test('neither a spectator nor an opponent of Munchkin Bites! is told a hidden ca
     expect(leaksIn(ben.heard.with(early, lie), 1, steps), what).not.toEqual([]);
   }
 
-  // What somebody drew, with its face.
+  // A draw, with the card's face.
   const isDraw = (event: MunchkinEvent) => event.event === 'drew' && event.seat === 0 && event.card === null;
   const found = ben.heard.flatMap((one, at) =>
     one.type === 'update' && one.log.some(({ events }) => events.some(isDraw)) ? [{ one, at }] : [],

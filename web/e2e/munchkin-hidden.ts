@@ -1,7 +1,7 @@
 /**
- * Searches what a client was told about a game of Munchkin Bites! for cards it could not know. A card may be named to
- * somebody only after it was seen: in their own hand, or in something that happened before their eyes. What happened is what
- * the record of the finished game tells everybody.
+ * Searches everything a client was told about a game of Munchkin Bites! for cards that it could not know. A card may
+ * be named to a player only after they have seen it: in their own hand, or in an event before their eyes. The events
+ * are those that the record of the finished game shows to everybody.
  */
 import type { Munchkin } from '../src/munchkin/types';
 import type { MunchkinCard, MunchkinEvent, Seat, TableMessage } from '../src/wire';
@@ -14,9 +14,9 @@ const CARDS = new Set(
   words(`card hand traits half powers minions curses barred monsters laid_out discarded received turned-up choose drop
     claim trouble cheat with replaces loses`),
 );
-/** Fields of pairs, of which the first is a card. */
+/** Fields of pairs whose first number is a card. */
 const PAIRS = new Set(['items', 'bonuses', 'enhancers']);
-/** Fields in which a number is none: seats, sums, places. A field that is in neither list is worth a look. */
+/** Fields whose numbers are not cards: seats, sums, places. A field that is in neither list needs a look. */
 const PLAIN = new Set(
   words(`n id left total seat player turn starter round level levels strength unknown ranks head armour feet hands big worth
     drawable main helper fighters_total monsters_total monster bonus treasures number asked whom of to victim line offer
@@ -26,11 +26,11 @@ const PLAIN = new Set(
 
 export interface Named {
   cards: Set<MunchkinCard>;
-  /** Numbers that nobody expects there. */
+  /** Numbers in unknown fields. */
   strange: string[];
 }
 
-/** Every card that something names: by its number, or by its words. */
+/** Every card that a value names, by number or by the key of its name. */
 export function namedIn(value: unknown, key = '', named: Named = { cards: new Set(), strange: [] }): Named {
   if (typeof value === 'number') {
     if (CARDS.has(key)) named.cards.add(value);
@@ -48,11 +48,11 @@ export function namedIn(value: unknown, key = '', named: Named = { cards: new Se
     }
   } else if (value !== null && typeof value === 'object') {
     for (const [field, part] of Object.entries(value)) {
-      // Bits that mark places of a hand are no cards; what a choice is made for may be one; sentences may count.
+      // Bits for places of a hand are not cards. The subject of a choice may be one. Sentences may count.
       const bits = field === 'hand' && typeof part === 'number';
       const counted = key === 'args' && typeof part === 'number';
       const reason = key === 'pick' && field === 'by';
-      // How a fight would stand with a helper: totals.
+      // The totals in a forecast with a helper.
       const forecast = key === 'help' && typeof part === 'number';
       if (!bits && !counted && !forecast) namedIn(part, reason ? 'card' : field, named);
     }
@@ -62,7 +62,7 @@ export function namedIn(value: unknown, key = '', named: Named = { cards: new Se
 
 const EVERYBODY = 255;
 
-/** Who sees the card of an event, where not everybody does. */
+/** Whether a viewer sees the card of an event that not everybody sees. */
 function isSeen(event: MunchkinEvent, you: Seat | null): boolean {
   if (!('seen' in event) || event.seen === EVERYBODY) return true;
   if (you === null) return false;
@@ -75,7 +75,7 @@ function publicly(event: MunchkinEvent): MunchkinEvent {
   return 'seen' in event && event.seen !== EVERYBODY ? { ...event, card: null, seen: 0 } : event;
 }
 
-/** Where a client was told what it could not know, in words; nothing if all is well. */
+/** Where a client was told something it could not know, in words; empty if all is well. */
 export function leaksIn(
   messages: readonly TableMessage<Munchkin>[],
   you: Seat | null,
@@ -87,7 +87,7 @@ export function leaksIn(
   let next = 0;
   for (const [at, message] of messages.entries()) {
     const say = (what: string) => leaks.push(`message ${at} (${message.type}): ${what}`);
-    // The options of a table and what people say are not about cards.
+    // The options of a table and people's chat are not about cards.
     if (message.type !== 'welcome' && message.type !== 'update') continue;
     if (message.type === 'welcome') next = 0;
     for (const event of message.log.flatMap(({ events }) => events)) {

@@ -4,7 +4,7 @@ import type { Adventurer } from './adventurer';
 import { expect, test } from './fixtures';
 import { focusOf, goRound, tabTo } from './focus';
 
-/** Answers with the keyboard alone what happens if nothing is said. */
+/** Gives the default answer with the keyboard alone. */
 async function goOnByKeys(one: Adventurer): Promise<void> {
   const { page, ask } = one;
   const usual = one.offered((mv) => ask !== null && sameMove(mv, ask.default));
@@ -17,7 +17,7 @@ async function goOnByKeys(one: Adventurer): Promise<void> {
     else {
       await tabTo(faces.first());
       await page.keyboard.press('Enter');
-      // A card that can be given to several waits for whom; else Enter once more is enough.
+      // A card that can go to several players needs a target; otherwise Enter once more is enough.
       if ((ask?.moves.filter(({ card }) => card === first).length ?? 0) > 1)
         await tabTo(one.dialog.locator('.cards ~ .choices button').first());
     }

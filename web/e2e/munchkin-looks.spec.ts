@@ -4,7 +4,7 @@ import { seriousIn } from './axe';
 import { expect, PHONE, sideways, test } from './fixtures';
 import { annIsRich, annNeedsBen } from './situations';
 
-/** What lies open is wholly on the screen, and accessible in both themes. */
+/** What is open is completely on the screen, and accessible in both themes. */
 async function looksRight({ page }: Adventurer, what: string, open?: Locator): Promise<void> {
   if (open) {
     await expect(open).toBeVisible();
@@ -23,7 +23,7 @@ for (const [where, options] of [
   ['on a wide screen', {}],
 ] as const) {
   test.describe(where, () => {
-    // As in the tests of bargaining and of the character.
+    // The same as in the tests of bargaining and of the character.
     test.use({ seed: 1 });
 
     test('the fight, bargaining, the character and the drawer fit, and axe finds nothing serious', async ({

@@ -4,7 +4,7 @@ import { expect, PHONE, sideways, test } from './fixtures';
 import { finished, type MakeTable, placesOf, visit } from './places';
 import type { Player } from './player';
 
-/** The tables that the pages need. */
+/** Creates the tables that the pages need. */
 async function prepared(guest: () => Promise<Player>, table: MakeTable) {
   const over = await finished(await guest(), () => table({ public: true }));
   return placesOf(await table({ public: true }, false), await table({ public: true, hints: true }), over);
@@ -20,10 +20,10 @@ test('axe finds nothing serious on any page, light or dark', async ({ guest, tab
   }
 });
 
-/** Everything on the page that is meant to be read or heard: texts, and names for those who listen. */
+/** Everything on the page to read or to hear: texts, and names for screen readers. */
 async function textsOf(page: Page): Promise<{ text: string; own: boolean }[]> {
   return page.evaluate(() => {
-    // Names, ids of clauses, keys, names of languages, the rulebook itself: not what the client says.
+    // Names, ids of clauses, keys, names of languages, the rulebook itself: not texts of the client.
     const foreign =
       'kbd, [lang]:not(html), [translate=no], code, pre, q, .book, .player summary, dd, .name, .who, .word, .at, a[href*="/rules/"]';
     const found: { text: string; own: boolean }[] = [];
@@ -45,7 +45,7 @@ async function textsOf(page: Page): Promise<{ text: string; own: boolean }[]> {
   });
 }
 
-/** A word in letters that the pseudo-language does not have. */
+/** A word in letters that the pseudo-language does not use. */
 const PLAIN = /(?<![\p{L}\p{N}-])[A-Za-z]{3,}(?![\p{L}\p{N}])/gu;
 
 for (const langs of [

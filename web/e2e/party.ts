@@ -1,4 +1,7 @@
-/** Everybody at a table of Munchkin Bites!, over its protocol: plays on until something interesting is about to happen. */
+/**
+ * Everybody at a table of Munchkin Bites!, over its protocol: plays on until something interesting is about to
+ * happen.
+ */
 import { expect } from '@playwright/test';
 import type { Munchkin } from '../src/munchkin/types';
 import type { MunchkinMove, MunchkinPerson } from '../src/wire';
@@ -11,13 +14,13 @@ import type { Server } from './server';
 
 export type Goer = Distant<Munchkin>;
 
-/** What somebody answers. */
+/** How a player answers. */
 export type Policy = (one: Goer) => MunchkinMove;
 
-/** Opens doors, fights, passes: whatever happens if nothing is said. */
+/** Opens doors, fights, passes: the default move. */
 export const goesOn: Policy = ({ ask }) => ask?.default ?? 'pass';
 
-/** Puts on whatever can be put on, and goes on. */
+/** Puts on everything possible, and continues. */
 export const dresses: Policy = (one) => {
   const moves = one.ask?.moves.map(({ mv }) => mv) ?? [];
   const fullest = moves
@@ -31,14 +34,14 @@ export class Party {
   readonly seats: readonly Goer[];
   readonly tokens: readonly string[];
   readonly id: string;
-  /** Who has opened a page: they answer there, and nowhere else. */
+  /** Players with an open page, who answer only there. */
   readonly #pages = new Map<number, Adventurer>();
 
   private constructor(id: string, tokens: readonly string[], seats: readonly Goer[]) {
     [this.id, this.tokens, this.seats] = [id, tokens, seats];
   }
 
-  /** The others sit down, and the game begins. */
+  /** Seats the others and begins the game. */
   static async gather(server: Server, made: Made, names: readonly string[] = ['Ben', 'Cara']): Promise<Party> {
     const tokens = [made.token];
     for (const name of names) tokens.push((await server.post<Made>(`/api/tables/${made.id}/seats`, { name })).token);
@@ -61,14 +64,14 @@ export class Party {
     return person;
   }
 
-  /** Somebody opens the page of a seat, and from now on plays there. */
+  /** Opens the page of a seat, which is played there from now on. */
   async open(seat: number, one: Adventurer): Promise<void> {
     this.#pages.set(seat, one);
     await one.open(this.id, this.tokens[seat]);
     await expect(one.prompt).toBeVisible();
   }
 
-  /** Whoever is asked answers, until this is so. On a page that is what happens if nothing is said. */
+  /** Lets the asked players answer until a condition holds. Players with a page give the default answer. */
   async play(policies: Policy | readonly Policy[], reached: () => boolean, what: string, most = 1500): Promise<void> {
     const away = this.seats.filter((_, seat) => !this.#pages.has(seat));
     const all = [...away, ...this.#pages.values()];

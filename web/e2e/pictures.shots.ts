@@ -5,7 +5,7 @@ import { finished, placesOf, visit } from './places';
 import { attack, type Player } from './player';
 import { annIsRich, annMayInterfere, annNeedsBen } from './situations';
 
-/** What a picture may weigh, in bytes. */
+/** The largest size of a picture, in bytes. */
 const MOST = 150_000;
 
 const SIZES = {
@@ -17,14 +17,14 @@ async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
   const path = `../docs/screenshots/${name}.jpg`;
-  // The asphalt is grainy: whatever is too large is taken again with less of it.
+  // The asphalt is grainy, so a picture that is too large is taken again at a lower quality.
   for (let quality = 75; ; quality -= 10) {
     const picture = await page.screenshot({ path, type: 'jpeg', quality, animations: 'disabled' });
     if (picture.length < MOST) return;
   }
 }
 
-/** Plays on until the question is one that shows something. */
+/** Plays on until the question is worth a picture. */
 async function reach(player: Player, wanted: () => boolean): Promise<void> {
   while ((await player.turn()) && !wanted()) await player.answer(attack);
 }
@@ -72,7 +72,7 @@ for (const [size, options] of Object.entries(SIZES)) {
       await take(page, `over-${size}`);
     });
 
-    // The seeds at which these situations come up soon.
+    // Seeds that soon lead to these situations.
     const MUNCHKIN = { fight: [1, annNeedsBen], 'last-call': [11, annMayInterfere], turn: [1, annIsRich] } as const;
     for (const [name, [seed, situation]] of Object.entries(MUNCHKIN)) {
       test.describe(name, () => {

@@ -1,22 +1,22 @@
-/** Every page there is, and every sheet and dialog of the table. */
+/** Every page, and every sheet and dialog of the table. */
 import type { Page } from '@playwright/test';
 import { expect, type Made } from './fixtures';
 import type { Player } from './player';
 
-/** Makes a table with these options; begun, if not told otherwise. */
+/** Creates a table with these options. The game begins, unless told otherwise. */
 export type MakeTable = (options?: object, start?: boolean) => Promise<Made>;
 
 export interface Place {
   name: string;
   path: string;
-  /** What to do there before it is looked at. */
+  /** What to do there before looking. */
   then?: (page: Page) => Promise<void>;
 }
 
-/** Leaves a table for good, as the dialog asks. */
+/** Leaves a table for good, by its dialog. */
 export async function leaveTable(page: Page): Promise<void> {
   const leaving = page.getByRole('dialog', { name: 'Leave the table' });
-  // A question in a dialog, which may come at any moment, stands before the rest of the table.
+  // A question with a dialog may come at any moment, and covers the rest of the table.
   await expect(async () => {
     if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Leave the table' }).click({ timeout: 1000 });
@@ -25,7 +25,7 @@ export async function leaveTable(page: Page): Promise<void> {
   await leaving.getByRole('button', { name: 'Leave the table' }).click();
 }
 
-/** A game that is over: its player leaves, and the bots need no time. */
+/** A finished game: its player leaves, and the bots need no time. */
 export async function finished(player: Player, table: () => Promise<Made>): Promise<Made> {
   const made = await table();
   await player.open(made.id, made.token);
@@ -40,7 +40,7 @@ async function asked(page: Page): Promise<void> {
   await expect(page.locator('.prompt.asked')).toBeVisible();
 }
 
-/** What a card of the hand is, and why it cannot be played. */
+/** Asks what a card of the hand is, and why it cannot be played. */
 async function aboutCard(page: Page): Promise<void> {
   await asked(page);
   await page.locator('[data-hand="0"] button').click({ button: 'right', position: { x: 14, y: 40 }, force: true });
@@ -102,9 +102,9 @@ export function placesOf(waiting: Made, playing: Made, over: Made): Place[] {
   ];
 }
 
-/** Goes there, as if the page had just been opened. */
+/** Goes there as if the page had just been opened. */
 export async function visit(page: Page, place: Place): Promise<void> {
-  // The same address with another hash would be no new page.
+  // The same address with another hash would not load a new page.
   await page.goto('about:blank');
   await page.goto(place.path);
   await expect(page.locator('main').locator('h1, .prompt, [role=alert]').first()).toBeVisible();

@@ -1,9 +1,9 @@
-/** A game that the client has no screen for: Lunch Money under a name that nobody knows. */
+/** A game without a screen of its own: Lunch Money under an unknown name. */
 import type { Page } from '@playwright/test';
 import { seriousIn } from './axe';
 import { expect, PHONE, sideways, test } from './fixtures';
 
-/** The table calls its game by another name. */
+/** Gives the table's game another name. */
 async function disguise(page: Page): Promise<void> {
   await page.routeWebSocket('**/ws', (socket) => {
     const server = socket.connectToServer();
@@ -13,7 +13,7 @@ async function disguise(page: Page): Promise<void> {
 
 const PROMPT = '.prompt.asked';
 
-/** Answers so many questions, each with the first of its choices. */
+/** Answers several questions, each with the first choice. */
 async function answer(page: Page, times: number, act: () => Promise<void>): Promise<void> {
   for (let n = 0; n < times; n += 1) {
     await expect(page.locator(PROMPT).or(page.getByRole('dialog'))).toBeVisible();

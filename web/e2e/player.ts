@@ -1,4 +1,4 @@
-/** Somebody at a table: sees what the table says, and plays with clicks as a person does. */
+/** A player at a table, who sees what the table says and clicks as a person does. */
 import type { Locator, Page } from '@playwright/test';
 import { menuOf } from '../src/lunch-money/menu';
 import type { Ask, Choice, LunchMoney } from '../src/lunch-money/types';
@@ -6,10 +6,10 @@ import { sameMove, stepAfter } from '../src/table/choose';
 import type { View } from '../src/wire';
 import { Visitor } from './visitor';
 
-/** Which move to make, of those that are offered. */
+/** Chooses one of the moves on offer. */
 export type Strategy = (ask: Ask, view: View) => Choice | 'decline';
 
-/** Attacks whoever has most counters; takes what comes. Games are short that way. */
+/** Attacks the player with the most counters and takes every hit, which makes games short. */
 export const attack: Strategy = ({ moves }, view) => {
   const counters = ({ at }: Choice) => view.seats[at?.[0] ?? 0]?.counters ?? 0;
   const plays = moves.filter(({ mv }) => typeof mv === 'object' && 'play' in mv);
@@ -31,7 +31,7 @@ export class Player extends Visitor<LunchMoney> {
     return this.page.locator(`[data-seat="${seat}"] button`);
   }
 
-  /** Answers the question that is asked, by the cards and buttons on the screen. */
+  /** Answers the open question with the cards and buttons on the screen. */
   async answer(strategy: Strategy): Promise<void> {
     const { ask, view } = this;
     if (!ask || !view) throw new Error('nothing is asked');
@@ -44,7 +44,7 @@ export class Player extends Visitor<LunchMoney> {
     await this.until(again, `an answer to ${JSON.stringify(chosen)}`);
   }
 
-  /** Card, target, and which of several ways: whatever is asked for. */
+  /** Card, target, and way: everything that must be chosen. */
   async play(choice: Choice): Promise<void> {
     const position = this.view?.hand.findIndex((card) => card === choice.card) ?? -1;
     if (position < 0) throw new Error(`${choice.card} is not in the hand`);
@@ -58,17 +58,17 @@ export class Player extends Visitor<LunchMoney> {
         await this.page.locator('.prompt .moves button').nth(way).click();
         return;
       }
-      // To choose the same target twice means: this one alone.
+      // Choosing the same target twice means only this one.
       const seat = choice.at?.[chosen.length] ?? choice.at?.at(-1) ?? -1;
       await this.seat(seat).click();
       chosen.push(seat);
       if (stepAfter(choices, chosen).kind === 'done') return;
     }
-    // Nothing is left to say: the second click plays it.
+    // Nothing else must be chosen: the second click plays it.
     await this.pick(position);
   }
 
-  /** A card of the hand, where the next one does not cover it. */
+  /** A card of the hand, at a point that the next card does not cover. */
   async pick(position: number): Promise<void> {
     await this.card(position).click({ position: { x: 14, y: 40 } });
   }
@@ -86,7 +86,7 @@ export class Player extends Visitor<LunchMoney> {
   }
 }
 
-/** The bots of tables made on this page take no time to think. */
+/** Bots of tables created on this page take no time to think. */
 export async function fasterBots(page: Page): Promise<void> {
   await page.route('**/api/tables', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();

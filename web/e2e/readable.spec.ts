@@ -1,4 +1,4 @@
-/** Cards can be read where they lie, and better when they are looked at. */
+/** Cards are readable in place, and more so when looked at. */
 import type { Page } from '@playwright/test';
 import { expect, PHONE, test } from './fixtures';
 import { annNeedsBen } from './situations';
@@ -9,7 +9,7 @@ const SIZES = {
   'a phone': PHONE,
 };
 
-/** The smallest print among the texts of these cards, in pixels. */
+/** The smallest print on these cards, in pixels. */
 function smallest(page: Page, cards: string): Promise<number> {
   return page.locator(`${cards} :is(.title, .body, .body *)`).evaluateAll((texts) => {
     const shown = texts.filter((text) => text.getClientRects().length && text.textContent?.trim());
@@ -44,8 +44,7 @@ for (const [size, options] of Object.entries(SIZES)) {
     const ann = await adventurer(options);
     await ann.open(party.id, party.tokens[0]);
     await ann.turn();
-    // The whole button can be hit, wherever the fight is scrolled to.
-    // On a phone there is one for everybody.
+    // The whole button can be clicked, wherever the fight is scrolled. A phone has one button for all.
     const names = size === 'a phone' ? ['Ask for help…'] : ['Ask Ben', 'Ask Cara'];
     for (const name of names) {
       const button = ann.page.getByRole('button', { name });

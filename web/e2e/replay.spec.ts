@@ -12,13 +12,13 @@ for (const { id, name, dealt, ended } of GAMES) {
     const scrubber = page.getByRole('slider', { name: 'Step' });
     const last = Number(await scrubber.getAttribute('max'));
     expect(last).toBeGreaterThan(10);
-    // One's own eyes come first.
+    // The viewer's own seat comes first.
     await expect(page.locator('[data-seat]')).toHaveCount(2);
     await page.getByRole('button', { name: 'Step forward' }).click();
     await expect(page.getByText(`1 / ${last}`)).toBeVisible();
     await page.getByRole('button', { name: 'Step back' }).click();
     await expect(page.getByText(`0 / ${last}`)).toBeVisible();
-    // The keys need no focus, turns are jumped to, and every line of the log leads to its step.
+    // The keys need no focus, there are jumps from turn to turn, and every line of the log leads to its step.
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText(`1 / ${last}`)).toBeVisible();
     await page.keyboard.press('Home');

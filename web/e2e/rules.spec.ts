@@ -43,7 +43,7 @@ test('the rulebook begins with how to play, and understands a question with a ty
 test('a link to a clause stays with it when late fonts move the page', async ({ guest }) => {
   const { page } = await guest();
   await page.addInitScript(() => {
-    // What is above the clause shrinks after the page has scrolled there.
+    // The content above the clause shrinks after the page has scrolled there.
     addEventListener(
       'focusin',
       () => {

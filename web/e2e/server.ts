@@ -1,4 +1,4 @@
-/** The real server, on a port of its own, with a file of its own. */
+/** The real server, on its own port and with its own file. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,12 +19,12 @@ export class Server {
     this.#home = home;
   }
 
-  /** Starts it; every shuffle follows from the seed. `also` names games that are not listed. */
+  /** Starts the server; the seed decides every shuffle. `also` names games that are not listed. */
   static async start(seed: number, also: readonly string[] = []): Promise<Server> {
     if (!recess) throw new Error('RECESS is not set: it names the program to test. `make test-browser` sets it.');
     const home = mkdtempSync(join(tmpdir(), 'recess-browser-'));
     const seeded = ['--rehearse', String(seed)];
-    // One address makes all the tables of a test.
+    // One address creates all tables of a test.
     const limits = ['--max-tables-each', '1000', '--max-messages', '100'];
     const args = ['serve', '--listen', '127.0.0.1:0', '--data', join(home, 'tables.db'), '--log', 'off'];
     const child = spawn(recess, [...args, ...seeded, ...limits, ...also.flatMap((id) => ['--with', id])], {
@@ -47,7 +47,7 @@ export class Server {
     rmSync(this.#home, { recursive: true, force: true });
   }
 
-  /** Asks the server something, as any program could. */
+  /** Requests something from the server, as any program could. */
   async get<T>(path: string): Promise<T> {
     return JSON.parse(await this.text(path)) as T;
   }

@@ -1,4 +1,4 @@
-/** Situations of Munchkin Bites! that a table is played into; a seed at which they come up soon goes with each test. */
+/** Situations of Munchkin Bites! that a table is played into. Each test has a seed that soon leads there. */
 import { partOf } from '../src/munchkin/menu';
 import type { Munchkin } from '../src/munchkin/types';
 import type { MunchkinMove, TableChoice } from '../src/wire';
@@ -8,13 +8,13 @@ const ANN = 0;
 const BEN = 1;
 const CARA = 2;
 
-/** A card that is played at a player. */
+/** The target of a card that is played at a player. */
 export function aimedAt(mv: MunchkinMove): number | null {
   const at = partOf(mv, 'play')?.at;
   return typeof at === 'object' && 'player' in at ? at.player : null;
 }
 
-/** Ann fights, is too weak alone, and with Ben would win several Treasures; she has something to offer too. */
+/** Ann fights, is too weak alone, and together with Ben would win several Treasures. She has something to offer. */
 export async function annNeedsBen(party: Party): Promise<void> {
   const ann = party.seat(ANN);
   const needs = () => {
@@ -29,7 +29,7 @@ export async function annNeedsBen(party: Party): Promise<void> {
   await party.play(dresses, needs, 'Ann needs the help of Ben, and has something to offer');
 }
 
-/** It is the turn of somebody else, and Ann could curse them. */
+/** Another player has the turn, and Ann could curse them. */
 export async function annMayCurse(party: Party): Promise<void> {
   const ann = party.seat(ANN);
   const may = () => {
@@ -39,14 +39,14 @@ export async function annMayCurse(party: Party): Promise<void> {
   await party.play(dresses, may, 'Ann may curse whose turn it is');
 }
 
-/** Somebody has died, and Ann may take something. */
+/** Somebody has died, and Ann may loot the body. */
 export async function annLoots(party: Party): Promise<void> {
   const ann = party.seat(ANN);
   const loots = () => ann.asked && ann.ask?.kind?.purpose === 'loot';
   await party.play(dresses, loots, 'Ann loots a body');
 }
 
-/** The last call of a fight of somebody else, in which Ann could interfere. */
+/** The last call of another player's fight, in which Ann could interfere. */
 export async function annMayInterfere(party: Party): Promise<void> {
   const ann = party.seat(ANN);
   const may = () =>
@@ -64,12 +64,12 @@ export async function carasTurn(party: Party): Promise<void> {
   await party.play(dresses, turn, 'a turn of Cara while the others have items');
 }
 
-/** The move that puts an item that counts for something aside. */
+/** The move that turns aside an item with a bonus. */
 export function puttingAside(free: readonly TableChoice<Munchkin>[] | null): TableChoice<Munchkin> | undefined {
   return free?.find(({ mv, change }) => partOf(mv, 'turn')?.in_use === false && (change?.strength ?? 0) < 0);
 }
 
-/** Ann is about to open a door, wears something that counts, and has enough to sell. */
+/** Ann is about to open a door, wears an item with a bonus, and has enough to sell. */
 export async function annIsRich(party: Party): Promise<void> {
   const ann = party.seat(ANN);
   const rich = () =>

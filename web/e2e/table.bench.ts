@@ -1,4 +1,4 @@
-/** How it is to sit at the table, in figures: `make bench-table`. */
+/** The table in figures: `make bench-table`. */
 import type { Page } from '@playwright/test';
 import { exaggerate } from './extremes';
 import { expect, settled, test } from './fixtures';
@@ -11,7 +11,7 @@ const REACTION = 1000;
 
 test.setTimeout(900_000);
 
-/** The smallest print of a card in the hand, as it lies and as it is looked at. */
+/** The smallest print of a card in the hand, in place and when looked at. */
 async function prints(page: Page): Promise<{ hand: number; looked: number }> {
   const smallest = (selector: string) =>
     page
@@ -26,7 +26,7 @@ async function prints(page: Page): Promise<{ hand: number; looked: number }> {
 
 for (const [size, options] of Object.entries(SCREENS)) {
   test.describe(size, () => {
-    // As in the tests of bargaining.
+    // The same as in the tests of bargaining.
     test.use({ seed: 1 });
 
     test('the fullest tables', async ({ adventurer, guest, party: gather, table }) => {
@@ -54,7 +54,7 @@ for (const [size, options] of Object.entries(SCREENS)) {
   });
 }
 
-/** A game with bots, at normal pace, played as a person would who always takes what is offered first. */
+/** A game with bots at normal pace, played by a person who always takes the first choice. */
 for (const [game, most] of [
   ['lunch-money', 240],
   ['munchkin-bites', 480],

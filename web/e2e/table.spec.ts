@@ -9,7 +9,7 @@ function first(player: Player, playable: boolean): number {
   return player.view?.hand.findIndex((card) => offered.has(card) === playable) ?? -1;
 }
 
-/** Plays on until it is this player's own turn, with a card that fits. */
+/** Plays on until it is this player's turn and the hand passes a test. */
 async function ownTurn(player: Player, wanted: (player: Player) => boolean): Promise<void> {
   while (await player.turn()) {
     if (player.view?.turn === player.you && player.ask?.kind === 'action' && wanted(player)) return;
@@ -19,7 +19,7 @@ async function ownTurn(player: Player, wanted: (player: Player) => boolean): Pro
 }
 
 test.describe('a hand with a card that cannot be played', () => {
-  // Seed 2 is the first at which Ann's own turn comes with such a card.
+  // Seed 2 is the first with which Ann holds such a card on her own turn.
   test.use({ seed: 2 });
 
   test('a card that cannot be played says why, with the clause, which opens the rulebook', async ({ guest, table }) => {
@@ -45,7 +45,7 @@ test.describe('a hand with a card that cannot be played', () => {
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
 
-    // By keyboard it is enough to come to the card.
+    // By keyboard it is enough to focus the card.
     await ann.card(dim === 0 ? 1 : 0).focus();
     for (let at = dim === 0 ? 1 : 0; at !== dim; at += at < dim ? 1 : -1)
       await page.keyboard.press(at < dim ? 'ArrowRight' : 'ArrowLeft');
@@ -75,7 +75,7 @@ test('a move takes two clicks: the first one selects and tells', async ({ guest,
   await page.locator('[data-seat] [data-state="target"] button').first().click();
   await expect.poll(() => sent.length).toBe(before + 1);
 
-  // Against one opponent there is nobody to choose: the prompt tells what would happen, and nothing is sent yet.
+  // With one opponent there is nobody to choose: the prompt says what would happen, and nothing is sent yet.
   const duel = await server.post<{ id: string; token: string }>('/api/tables', {
     name: 'Ben',
     options: { game: 'lunch-money', players: 2, bots: ['easy'], beat: 0, pace: 'appointment' },
@@ -145,7 +145,7 @@ test('the pile of discards shows the newest first', async ({ guest, table }) => 
   await page.getByRole('button', { name: 'Discard 1 card' }).click();
   await ann.until(() => ann.ask !== null && ann.ask.id !== id, 'the next question');
   await ann.turn();
-  // What the bots have put there since lies above it.
+  // Cards that the bots have discarded since are above it.
   const events = ann.heard
     .flatMap((message) => (message.type === 'update' ? message.log : []))
     .flatMap((e) => e.events);

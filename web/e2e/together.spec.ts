@@ -10,7 +10,7 @@ const at =
     moves.find(({ mv, at }) => typeof mv === 'object' && 'play' in mv && at?.length === 1 && at[0] === victim) ??
     'decline';
 
-/** Whoever is asked answers, until somebody is asked in a way that is waited for. */
+/** Lets the asked players answer until a condition holds. */
 async function playUntil(players: readonly [Player, Strategy][], reached: () => boolean, what: string): Promise<void> {
   const all = players.map(([player]) => player);
   for (let answers = 0; answers < 300; answers += 1) {
@@ -125,7 +125,7 @@ test('who loses the network is away, comes back by themselves, and loses nothing
   await ann.page.getByRole('tab', { name: /Chat/ }).click();
   await expect(ann.page.getByRole('log', { name: 'Chat' }).getByText('Wait, I have a plan!')).toBeVisible();
 
-  // Ann has had enough of it.
+  // Ann has had enough of the chat.
   await ann.page.getByText('Muted players').click();
   await ann.page.getByRole('checkbox', { name: 'Ben' }).check();
   await expect(ann.page.getByRole('log', { name: 'Chat' })).not.toContainText('plan');
@@ -139,18 +139,18 @@ for (const { id, name } of GAMES) {
     const made = await table({ game: id });
     const [ann, cara] = [await guest(), await guest()];
     await ann.open(made.id, made.token);
-    // Whoever has the link is asked first: to watch, to ask for a bot's seat, or to wait for the next game.
+    // A visitor with the link must choose: to watch, to ask for a bot's seat, or to wait for the next game.
     await cara.page.goto(`/t/${made.id}`);
     await expect(cara.page.getByRole('button', { name: 'Watch', exact: true })).toBeVisible();
     await expect(cara.page.getByRole('button', { name: 'Play from the next game on' })).toBeVisible();
     await cara.page.getByLabel('Your name').fill('Cara');
     const bot = ann.info?.seats[2]?.name ?? '';
-    await cara.page.getByRole('button', { name: `Ask to play on for ${bot}` }).click();
+    await cara.page.getByRole('button', { name: `Ask to take over from ${bot}` }).click();
     await expect(cara.page.getByText('Until they have agreed, you do not see the game.')).toBeVisible();
     await expect(cara.page.locator('[data-hand]')).toHaveCount(0);
     expect(cara.view, 'nothing of the game before the table has agreed').toBeNull();
     const asked = ann.page.locator('[data-proposal="seat"]');
-    await expect(asked).toContainText(`Cara would like to play on for the bot ${bot}.`);
+    await expect(asked).toContainText(`Cara would like to take over from the bot ${bot}.`);
     await expect(async () => {
       if (await ann.page.locator('dialog[open]').count()) await ann.page.keyboard.press('Escape');
       await asked.getByRole('button', { name: 'Agree' }).click({ timeout: 1000 });
@@ -181,8 +181,8 @@ for (const { id, name } of GAMES) {
     await expect(ann.page.getByRole('dialog').getByText('Bot (')).toBeVisible();
     await ann.page.keyboard.press('Escape');
 
-    // Who has left may come back, and nobody is asked.
-    await cara.page.getByRole('button', { name: 'Have my seat again' }).click();
+    // A player who left may come back without asking anybody.
+    await cara.page.getByRole('button', { name: 'Take my seat back' }).click();
     await expect(cara.page.locator('[data-hand] button')).not.toHaveCount(0);
     await ann.until(() => ann.info?.seats[2]?.who === 'person', 'Cara is back');
     expect(ann.info?.proposals ?? []).toEqual([]);
@@ -199,14 +199,14 @@ test('a rematch needs the host or most of the people; a no and a watcher wait fo
   await ann.open(made.id, made.token);
   const { token } = await server.post<{ token: string }>(`/api/tables/${made.id}/seats`, { name: 'Ben' });
   await ben.open(made.id, token);
-  // A guest asks; the host agrees.
+  // A guest proposes; the host agrees.
   await ben.page.getByRole('button', { name: 'Start' }).click();
   await expect(ann.page.locator('[data-proposal="start"]')).toContainText('Ben would like to start.');
   expect(ann.info?.stage).toBe('waiting');
   await ann.page.getByRole('button', { name: 'Agree' }).click();
   await ann.until(() => ann.info?.stage === 'playing', 'the game');
 
-  // Who watches plays from the next game on.
+  // A spectator plays from the next game on.
   await dan.open(made.id);
   await dan.page.getByRole('button', { name: 'Play from the next game on' }).click();
   const dialog = dan.page.getByRole('dialog');
@@ -238,7 +238,7 @@ test('a rematch needs the host or most of the people; a no and a watcher wait fo
 });
 
 test('an answer that waits for the others can be taken back', async ({ guest, table, server }) => {
-  // Every window takes its whole time here: until it is over, Ben may think again.
+  // Every window takes its full time here, so Ben may change his answer until it closes.
   const made = await table({ players: 3, strict: true, pace: 'relaxed' }, false);
   const [ann, ben, cara] = [await guest(), await guest(), await guest()];
   await ann.open(made.id, made.token);

@@ -1,4 +1,4 @@
-/** Somebody with a browser, at whatever table: hears what the page hears. */
+/** A person with a browser at any table, who hears what the page hears. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { LunchMoney } from '../src/lunch-money/types';
 import type { AnyGame } from '../src/wire';
@@ -13,7 +13,7 @@ export class Visitor<G extends AnyGame = LunchMoney> extends Listener<G> {
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.hear(String(payload))));
   }
 
-  /** Opens a table as whoever has its secret; without one, to watch. */
+  /** Opens a table as the player with its secret; without one, as a spectator. */
   async open(id: string, token?: string): Promise<void> {
     this.forget();
     await this.page.goto(`/t/${id}${token ? `#key=${token}` : ''}`);
@@ -21,7 +21,7 @@ export class Visitor<G extends AnyGame = LunchMoney> extends Listener<G> {
     await this.until(() => this.info !== null);
   }
 
-  /** Chooses to watch, where a game is going on. */
+  /** Chooses to watch if a game is going on. */
   private async watch(): Promise<void> {
     const watch = this.page.getByRole('button', { name: 'Watch', exact: true });
     await expect.poll(async () => this.info !== null || (await watch.count()) > 0).toBe(true);
@@ -36,7 +36,7 @@ export class Visitor<G extends AnyGame = LunchMoney> extends Listener<G> {
   async turn(): Promise<boolean> {
     await this.until(() => this.asked || this.over, 'a question or the end');
     if (this.over) return false;
-    // The table may be ahead of what is on the screen.
+    // The table may be ahead of the screen.
     await expect(this.page.locator(`[data-ask="${this.ask?.id}"] .prompt.asked`)).toBeVisible();
     return true;
   }

@@ -30,7 +30,7 @@ test('a guest plays a whole game against bots, and then a rematch begins', async
   await expect(over.getByText('The shuffle was fair')).toBeVisible();
   await expect(over.getByRole('link', { name: 'Watch the replay' })).toHaveAttribute('href', `/replay/${id}/1`);
 
-  // Everybody's place, the story, a curve, and a picture to keep.
+  // Everybody's place, the story, a curve, and a picture to share.
   await expect(over.locator('.ranks li')).toHaveCount(players);
   await expect(over.locator('.story')).toContainText(/turns?/);
   await expect(over.getByRole('img', { name: 'Counters, turn by turn' })).toBeVisible();
@@ -39,7 +39,7 @@ test('a guest plays a whole game against bots, and then a rematch begins', async
   expect((await download).suggestedFilename()).toBe(`recess-${id}-1.png`);
   expect(await seriousIn(page)).toEqual([]);
 
-  // What was put away can be had again, and a rematch needs no dialog.
+  // A closed result can be opened again, and a rematch needs no dialog.
   await over.getByRole('button', { name: 'Close' }).click();
   await expect(over).toBeHidden();
   await ann.prompt.getByRole('button', { name: 'The result' }).click();

@@ -1,6 +1,6 @@
-// Writes the icons named in icons.json into one SVG sprite for each group, their names as a type; the cards' pictures
-// composed in pictures.json into one sprite and one table for each game; and the credits their licence asks for.
-// With --check nothing is written, and anything out of date fails.
+// Generates sprites. The icons named in icons.json go into one SVG sprite for each group, with their names as a type.
+// The cards' pictures composed in pictures.json go into one sprite and one table for each game. The credits that
+// their licence asks for are written as well. With --check nothing is written, and anything out of date fails.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 
@@ -44,7 +44,7 @@ function symbol(id, source) {
   return `<symbol id="${id}" viewBox="0 0 512 512">${body}</symbol>`;
 }
 
-/** The folder of the client that a group belongs to. */
+/** The folder of the client for a group. */
 const folders = { ui: 'look', 'lunch-money': 'lunch-money', munchkin: 'munchkin' };
 
 const files = {};
@@ -57,7 +57,7 @@ for (const [group, icons] of Object.entries(groups)) {
     `// Written by scripts/icons.mjs from icons.json.\n\nexport const ${group} = [\n${names.join('')}] as const;\n`;
 }
 
-/** Where the small thing beside a figure may be. */
+/** The possible places of the small thing beside a figure. */
 const places = ['corner', 'hat', 'sky'];
 for (const [game, cards] of Object.entries(pictures)) {
   const folder = `src/${folders[game]}/icons`;

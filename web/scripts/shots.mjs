@@ -1,5 +1,5 @@
-// Takes pictures of the gallery into shots/: `npm run shots -- table cards` takes only those parts.
-// CHROMIUM names the browser, if it is not /usr/bin/chromium.
+// Takes pictures of the gallery into shots/. `npm run shots -- table cards` takes only those parts. CHROMIUM names
+// the browser, if it is not /usr/bin/chromium.
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';

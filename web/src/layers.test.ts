@@ -1,10 +1,10 @@
-/** No folder imports from one above it, and no game from another. */
+/** No folder imports from a folder above it, and no game from another. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** The parts of the client, the lowest first. Parts on one line know nothing of each other. */
+/** The parts of the client, the lowest first. Parts on one line do not use each other. */
 const LAYERS = [
   ['wire'],
   ['words'],
@@ -18,7 +18,7 @@ const LAYERS = [
   ['pages'],
   ['gallery', 'App.svelte', 'main.ts', 'layers.test.ts'],
 ];
-/** The page is put together of these two. */
+/** The page consists of these two. */
 const ALLOWED = new Set(['main.ts -> App.svelte']);
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -27,7 +27,7 @@ const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const partOf = (path: string) => path.split(sep)[0] ?? '';
 const layerOf = (part: string) => LAYERS.findIndex((layer) => layer.includes(part));
 
-/** The parts that a file imports from, statically or when they are needed. */
+/** The parts that a file imports from, statically or on demand. */
 function importsOf(file: string): string[] {
   const found = textOf(file).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g);
   return [...found].map(([, path = '']) => {

@@ -1,5 +1,5 @@
-//! The same for boardgame.io's own server: matches of as many seats, each deciding in turn, over
-//! socket.io's protocol as it is on the wire.
+//! The same load for boardgame.io's own server: matches with as many seats that decide in turn, over socket.io's wire
+//! protocol.
 
 use crate::party::{Meaning, Party, Player};
 use crate::socket::Socket;
@@ -9,10 +9,10 @@ use serde::Deserialize;
 use serde_json::json;
 use serde_json::value::RawValue;
 
-/// What the messages of the game in `bench/peers/boardgame-io/server.mjs` begin with.
+/// The prefix of messages about the game in `bench/peers/boardgame-io/server.mjs`.
 const SPACE: &str = "/load,";
 
-/// Makes the matches, drives them, and gives the figures.
+/// Creates the matches, drives them, and returns the figures.
 pub async fn drive(authority: &str, plan: &Plan) -> Result<Figures, String> {
     crate::drive(plan, |_| open(authority, plan.seats)).await
 }
@@ -20,9 +20,9 @@ pub async fn drive(authority: &str, plan: &Plan) -> Result<Figures, String> {
 struct Match {
     id: String,
     credentials: Vec<String>,
-    /// Who has been told of the match.
+    /// Which seats have received the match.
     there: Vec<bool>,
-    /// The number of the state in which somebody is to move, if they have heard of it and have not moved.
+    /// The seat to move and the number of the state, if that seat has received the state and has not moved.
     turn: Option<(usize, u64)>,
 }
 
@@ -40,7 +40,7 @@ struct Ctx<'a> {
     turn: &'a str,
 }
 
-/// What is told of the match at first.
+/// The first message about a match.
 #[derive(Deserialize)]
 struct Info<'a> {
     #[serde(borrow)]
@@ -50,25 +50,25 @@ struct Info<'a> {
 async fn open(authority: &str, seats: usize) -> Result<Party<Match>, String> {
     #[derive(Deserialize)]
     #[serde(rename_all = "camelCase")]
-    struct Made {
+    struct CreateResponse {
         #[serde(rename = "matchID")]
         match_id: String,
     }
     #[derive(Deserialize)]
     #[serde(rename_all = "camelCase")]
-    struct Joined {
+    struct JoinResponse {
         player_credentials: String,
     }
     let server = Server::at(authority);
     let refused = |error: client::Error| error.to_string();
     let fault = |error: serde_json::Error| error.to_string();
     let made = server.post("/games/load/create", &json!({"numPlayers": seats})).await.map_err(refused)?;
-    let Made { match_id: id } = serde_json::from_str(&made).map_err(fault)?;
+    let CreateResponse { match_id: id } = serde_json::from_str(&made).map_err(fault)?;
     let (mut credentials, mut sockets) = (Vec::new(), Vec::new());
     for at in 0..seats {
         let body = json!({"playerID": at.to_string(), "playerName": format!("P{at}")});
         let joined = server.post(&format!("/games/load/{id}/join"), &body).await.map_err(refused)?;
-        credentials.push(serde_json::from_str::<Joined>(&joined).map_err(fault)?.player_credentials);
+        credentials.push(serde_json::from_str::<JoinResponse>(&joined).map_err(fault)?.player_credentials);
         sockets.push(Socket::open(authority, "/socket.io/?EIO=4&transport=websocket").await?);
     }
     Ok(Party::new(Match { id, credentials, there: vec![false; seats], turn: None }, sockets))

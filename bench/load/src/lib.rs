@@ -1,4 +1,4 @@
-//! Tables of people who decide at once, and how long the others wait for it.
+//! Load tests: tables of players who decide at once, and the time until the others hear of it.
 
 pub mod boardgame_io;
 mod party;
@@ -10,41 +10,41 @@ use std::time::{Duration, Instant};
 use tokio::io::AsyncBufReadExt as _;
 use tokio::task::JoinSet;
 
-/// What to drive.
+/// The load.
 pub struct Plan {
-    /// How many tables at once.
+    /// The number of tables.
     pub tables: usize,
-    /// How many people at each.
+    /// The number of players at each.
     pub seats: usize,
-    /// How long.
+    /// The duration.
     pub time: Duration,
-    /// Decisions a second at each table; `None` for as fast as they come.
+    /// Decisions per second at each table. `None` for as many as possible.
     pub rate: Option<f64>,
-    /// Only connect, and wait for a line.
+    /// Whether to connect only, and wait for a line on standard input.
     pub connect_only: bool,
 }
 
-/// What came of it.
+/// The results.
 #[derive(Default)]
 pub struct Figures {
-    /// How many tables there were.
+    /// The number of tables.
     pub tables: usize,
-    /// How long they were driven.
+    /// The duration in seconds.
     pub seconds: f64,
-    /// Decisions that the server took.
+    /// The decisions that the server accepted.
     pub decisions: u64,
-    /// Those of them that everybody at the table heard of.
+    /// The accepted decisions that everybody at the table heard of.
     pub broadcasts: u64,
-    /// Everything the server said.
+    /// All messages from the server.
     pub messages: u64,
-    /// From a decision until everybody at the table has heard of it.
+    /// The times from a decision until everybody at the table has heard of it.
     pub heard: Latencies,
-    /// From an answer until its player knows that it is kept.
+    /// The times from an answer until its player knows that it is kept.
     pub kept: Latencies,
 }
 
 impl Figures {
-    /// The figures of one more table.
+    /// Adds the figures of another table.
     fn add(&mut self, part: Figures) {
         self.decisions += part.decisions;
         self.broadcasts += part.broadcasts;
@@ -54,12 +54,12 @@ impl Figures {
     }
 }
 
-/// Times, to be looked at in order.
+/// A sorted list of times.
 #[derive(Default)]
 pub struct Latencies(Vec<Duration>);
 
 impl Latencies {
-    /// The time that this part of all did not take longer than.
+    /// The time that this share of all does not exceed.
     #[must_use]
     pub fn at(&self, part: f64) -> Duration {
         let last = self.0.len().saturating_sub(1);
@@ -67,11 +67,11 @@ impl Latencies {
     }
 }
 
-/// Before the first decision everybody takes in what was said while the tables were opened: that is not what
-/// is measured.
+/// A pause before the first decision, in which everybody receives the messages about opening the tables. These are not
+/// measured.
 const LEAD: Duration = Duration::from_secs(1);
 
-/// Opens the tables, drives them, and gives the figures.
+/// Opens the tables, drives them, and returns the figures.
 async fn drive<P: Player, F: Future<Output = Result<Party<P>, String>>>(
     plan: &Plan,
     open: impl Fn(usize) -> F,
@@ -90,7 +90,7 @@ async fn drive<P: Player, F: Future<Output = Result<Party<P>, String>>>(
     let step = plan.rate.map(|rate| Duration::from_secs_f64(1.0 / rate));
     let mut running = JoinSet::new();
     for (at, party) in parties.into_iter().enumerate() {
-        // Tables do not all decide at the same moment.
+        // Tables start at different times.
         let offset = step.map(|step| step.mul_f64(at as f64 / plan.tables as f64));
         running.spawn(party.run(begin + offset.unwrap_or_default(), end, step));
     }
@@ -103,19 +103,19 @@ async fn drive<P: Player, F: Future<Output = Result<Party<P>, String>>>(
     Ok(figures)
 }
 
-/// As many sockets as the machine allows: a seat is one.
+/// Allows as many sockets as the machine permits. Each seat needs one.
 fn allow_sockets() {
     use rustix::process::{Resource, getrlimit, setrlimit};
     let mut limit = getrlimit(Resource::Nofile);
     limit.current = limit.maximum;
-    // If it is not allowed, connecting will tell.
+    // If this is not allowed, connecting will fail with a message.
     let _ = setrlimit(Resource::Nofile, limit);
 }
 
-/// How many are opened at once.
+/// How many are opened at the same time.
 const OPENING: usize = 64;
 
-/// Opens so many tables or matches, and says how far it is.
+/// Opens this many tables or matches and reports progress.
 async fn open_all<T, F: Future<Output = Result<T, String>>>(
     n: usize,
     open: impl Fn(usize) -> F,

@@ -1,5 +1,5 @@
-//! The people at one table: everybody decides on their own, and it counts when all have heard of it. It is the
-//! same for every server; what its messages are is a [`Player`]'s business.
+//! The players of one table. Each decides alone, and a decision counts when all have heard of it. This part is the same
+//! for every server. A [`Player`] knows the server's messages.
 
 use crate::Figures;
 use crate::socket::Socket;
@@ -10,44 +10,44 @@ use std::task::Poll;
 use std::time::{Duration, Instant};
 use tokio::time::sleep_until;
 
-/// Plays all seats of a table, in the language of its server.
+/// Plays all seats of a table in the protocol of its server.
 pub(crate) trait Player: Send + 'static {
-    /// The next decision, if somebody has one to make: who, and how they say it. It is asked for once.
+    /// The next decision, if there is one: the seat and its message. Each decision is returned once.
     fn decide(&mut self) -> Option<(usize, String)>;
 
-    /// What a message to a seat means.
+    /// Interprets a message to a seat.
     fn hear(&mut self, at: usize, text: &str) -> Result<Meaning, String>;
 }
 
-/// What a message means to whoever hears it.
+/// The meaning of a message for the seat that receives it.
 pub(crate) enum Meaning {
-    /// Nothing that counts.
+    /// Nothing that matters here.
     Nothing,
-    /// They have to answer this.
+    /// The seat must send this reply.
     Answer(String),
-    /// The game is over: they ask for another one like this, and everybody hears of that.
+    /// The game is over. The seat asks for another one with this message, and everybody hears of that.
     Over(String),
-    /// What everybody hears after a decision; if it was theirs, that it is taken.
+    /// The news that everybody receives after a decision. To the player it also says that the decision is accepted.
     News,
-    /// Their decision is taken, and nobody else hears of it yet.
+    /// The decision is accepted, and nobody else hears of it yet.
     Kept,
 }
 
-/// The people at a table.
+/// The players of a table.
 pub(crate) struct Party<P> {
     player: P,
     sockets: Vec<Socket>,
-    /// Who does not know yet that their decision is taken, and since when.
+    /// For each seat, the time of a decision that it does not yet know to be accepted.
     deciding: Vec<Option<Instant>>,
-    /// Since when the last decision is made that news may tell of; `None` if news would tell of something else.
+    /// The time of the decision that the next news is about. `None` if that news is about something else.
     last: Option<Instant>,
-    /// How much news each has heard.
+    /// How many pieces of news each seat has heard.
     heard: Vec<usize>,
-    /// News that somebody has heard and somebody has not, the oldest first: since when it is decided.
+    /// News that some seats have heard and others have not, the oldest first, each with the time of its decision.
     telling: VecDeque<Option<Instant>>,
-    /// How much news everybody has heard.
+    /// How many pieces of news everybody has heard.
     told: usize,
-    /// What is to be said at once, and by whom.
+    /// Replies to send at once, with their seats.
     answers: Vec<(usize, String)>,
     figures: Figures,
 }
@@ -68,8 +68,7 @@ impl<P: Player> Party<P> {
         }
     }
 
-    /// Decides until the end: everybody as soon as they are asked, or, with a step, one of them whenever it is
-    /// time.
+    /// Decides until the end: each seat as soon as it is asked, or with `step` one seat at each interval.
     pub(crate) async fn run(mut self, begin: Instant, end: Instant, step: Option<Duration>) -> Result<Figures, String> {
         let mut next = begin;
         let mut alarm = pin!(sleep_until(end.into()));
@@ -81,7 +80,7 @@ impl<P: Player> Party<P> {
             while now >= next
                 && let Some((at, text)) = self.player.decide()
             {
-                // With a rate the clock starts when the decision was due, not when it could be sent.
+                // With a rate, the time counts from when the decision was due, not from when it could be sent.
                 let since = step.map_or(now, |_| next);
                 (self.deciding[at], self.last) = (Some(since), Some(since));
                 self.sockets[at].say(&text).await?;
@@ -103,7 +102,7 @@ impl<P: Player> Party<P> {
         }
     }
 
-    /// Takes in all that has come; false if it is nothing.
+    /// Receives all waiting messages. Returns false if there are none.
     fn listen(&mut self, cx: &mut std::task::Context<'_>) -> Result<bool, String> {
         let mut heard = false;
         for at in 0..self.sockets.len() {
@@ -116,7 +115,7 @@ impl<P: Player> Party<P> {
         Ok(heard)
     }
 
-    /// Notes what a message means.
+    /// Records the meaning of a message.
     fn count(&mut self, at: usize, meaning: Meaning) {
         self.figures.messages += 1;
         match meaning {
@@ -139,7 +138,7 @@ impl<P: Player> Party<P> {
         }
     }
 
-    /// Somebody has heard news.
+    /// Records that a seat has heard news.
     fn news(&mut self, at: usize) {
         self.heard[at] += 1;
         if self.heard[at] - self.told > self.telling.len() {

@@ -1,24 +1,23 @@
-//! A WebSocket as bare as it can be: the load shares the machine with the server, and what it costs is
-//! missing there.
+//! A minimal WebSocket, because the load generator shares the machine with the server and must not cost it much.
 
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
 use tokio::io::{AsyncRead as _, AsyncReadExt as _, AsyncWriteExt as _, ReadBuf};
 use tokio::net::TcpStream;
 
-/// Room for what comes at once; what is longer makes room for itself.
+/// The buffer for incoming data. It grows for longer messages.
 const ROOM: usize = 8 << 10;
 
-/// The kinds of frames that count here (RFC 6455, section 5.2), with the bit of a last one.
+/// The kinds of frames that matter here (RFC 6455, section 5.2), with the bit that marks the last frame.
 const TEXT: u8 = 0x81;
 const CLOSE: u8 = 0x88;
 const PING: u8 = 0x89;
 const PONG: u8 = 0x8a;
 
-/// A connection of one seat.
+/// The connection of a seat.
 pub(crate) struct Socket {
     stream: TcpStream,
-    /// What has come, and which part of it is not read yet.
+    /// The received bytes, and the range that has not been read yet.
     came: Vec<u8>,
     read: usize,
     end: usize,
@@ -56,7 +55,7 @@ impl Socket {
         Ok(Socket { stream, came: vec![0; ROOM], read: 0, end: 0 })
     }
 
-    /// Says something.
+    /// Sends a text.
     pub(crate) async fn say(&mut self, text: &str) -> Result<(), String> {
         let mut frame = Vec::with_capacity(text.len() + 14);
         frame.push(TEXT);
@@ -68,13 +67,13 @@ impl Socket {
                 frame.extend(len.to_be_bytes());
             }
         }
-        // A client has to mask what it says. A mask of zeros leaves it as it is.
+        // A client must mask its messages. A mask of zeros leaves them unchanged.
         frame.extend([0; 4]);
         frame.extend(text.as_bytes());
         self.stream.write_all(&frame).await.map_err(|error| error.to_string())
     }
 
-    /// The next message, when one has come.
+    /// The next message, once it has arrived.
     pub(crate) fn poll_hear(&mut self, cx: &mut Context<'_>) -> Poll<Result<&str, String>> {
         loop {
             match self.frame() {
@@ -82,7 +81,7 @@ impl Socket {
                     let text = str::from_utf8(&self.came[from..to]);
                     return Poll::Ready(text.map_err(|error| error.to_string()));
                 }
-                // Who says something now and then need not answer whether they are there.
+                // A client that keeps sending need not answer pings.
                 Some((PING | PONG, ..)) => {}
                 Some((CLOSE, ..)) => return Poll::Ready(Err("a connection was closed".to_owned())),
                 Some((kind, ..)) => return Poll::Ready(Err(format!("a frame that is none of a table: {kind:#x}"))),
@@ -91,7 +90,7 @@ impl Socket {
         }
     }
 
-    /// The next frame, if all of it is there: its kind, and where it begins and ends.
+    /// The next frame, if it is complete: its kind, and where it begins and ends.
     fn frame(&mut self) -> Option<(u8, usize, usize)> {
         let came = &self.came[self.read..self.end];
         let (&[kind, short], rest) = came.split_first_chunk()?;
@@ -111,7 +110,7 @@ impl Socket {
         Some((kind, from, from + len))
     }
 
-    /// Takes in what has come.
+    /// Reads more bytes.
     fn poll_more(&mut self, cx: &mut Context<'_>) -> Poll<Result<(), String>> {
         if self.read > 0 {
             self.came.copy_within(self.read..self.end, 0);

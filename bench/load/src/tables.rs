@@ -1,4 +1,4 @@
-//! Tables of Lunch Money at our server: every offered move is as likely as any other.
+//! Tables of Lunch Money at our server. The players choose offered moves at random.
 
 use crate::party::{Meaning, Party, Player};
 use crate::socket::Socket;
@@ -8,27 +8,27 @@ use serde_json::json;
 use std::future::poll_fn;
 use table::Rng;
 
-/// Makes the tables, drives them, and gives the figures.
+/// Creates the tables, drives them, and returns the figures.
 pub async fn drive(authority: &str, plan: &Plan) -> Result<Figures, String> {
     crate::drive(plan, |at| open(authority, plan.seats, at as u64)).await
 }
 
 /// A question that a seat has not answered yet.
 #[derive(Clone)]
-struct Asked {
+struct PendingQuestion {
     id: u64,
     mv: String,
 }
 
 struct Table {
-    asks: Vec<Option<Asked>>,
+    asks: Vec<Option<PendingQuestion>>,
     rng: Rng,
 }
 
 async fn open(authority: &str, seats: usize, number: u64) -> Result<Party<Table>, String> {
     let fault = |error: client::Error| error.to_string();
     let server = Server::at(authority);
-    // No time for the looks: a window closes when everybody has answered.
+    // No artificial delays: a window closes when everybody has answered.
     let options = json!({"game": "lunch-money", "players": seats, "beat": 0, "pace": "relaxed"});
     let mut places = vec![server.create(&options, "P0", false).await.map_err(fault)?];
     for at in 1..seats {
@@ -38,7 +38,7 @@ async fn open(authority: &str, seats: usize, number: u64) -> Result<Party<Table>
     for place in &places {
         let mut socket = Socket::open(authority, &format!("/api/tables/{}/ws", place.id)).await?;
         socket.say(&json!({"type": "hello", "token": place.token}).to_string()).await?;
-        // Who is not there when the game begins would hear less news of it than the others.
+        // A seat that is not connected when the game begins would receive less news of it than the others.
         let welcome = poll_fn(|cx| socket.poll_hear(cx).map(|text| text.map(str::to_owned))).await?;
         if TableMessage::read(&welcome).map_or(true, |heard| heard.kind != "welcome") {
             return Err(welcome);
@@ -55,7 +55,7 @@ async fn open(authority: &str, seats: usize, number: u64) -> Result<Party<Table>
 impl Player for Table {
     fn decide(&mut self) -> Option<(usize, String)> {
         let at = self.asks.iter().position(Option::is_some)?;
-        let Asked { id, mv } = self.asks[at].take()?;
+        let PendingQuestion { id, mv } = self.asks[at].take()?;
         Some((at, format!(r#"{{"type":"move","ask":{id},"mv":{mv}}}"#)))
     }
 
@@ -65,15 +65,15 @@ impl Player for Table {
             "update" => {
                 self.asks[at] = heard.ask.filter(|ask| ask.kept.is_none()).map(|ask| {
                     let offered = &ask.moves[self.rng.below(ask.moves.len())];
-                    Asked { id: ask.id, mv: offered.mv.get().to_owned() }
+                    PendingQuestion { id: ask.id, mv: offered.mv.get().to_owned() }
                 });
-                // Another question of the same window: nobody else hears of it.
+                // Another question in the same window. Nobody else hears of it.
                 let alone = heard.log.is_some_and(|log| log.get() == "[]");
                 if alone { Meaning::Kept } else { Meaning::News }
             }
             "kept" => Meaning::Kept,
             "refused" | "closed" => return Err(text.to_owned()),
-            // Who asks for another game has to have heard the end: what the others hear of it may come later.
+            // The seat that asks for another game must have heard of the end. The others may hear of it later.
             "table" if at == 0 && heard.is_over() => Meaning::Over(r#"{"type":"rematch"}"#.to_owned()),
             _ => Meaning::Nothing,
         })

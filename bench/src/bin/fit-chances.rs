@@ -1,8 +1,8 @@
-//! Fits what the hard player of Munchkin sees at a glance to what came of games.
+//! Fits the weights of the quick estimate for Munchkin's hard player to the results of games.
 //!
-//! `fit-chances GAMES` lets normal players play, looks at positions on the way, and prints the weights
-//! under which who won was likeliest, for `chances.rs`; and how well they foretell games that were not
-//! fitted to (the mean logarithm of the winner's chance), against equal chances.
+//! `fit-chances GAMES` lets normal players play and collects positions. It prints the weights for `chances.rs` under
+//! which the actual winners were likeliest. It also prints how well they predict other games (the mean logarithm of the
+//! winner's chance), compared with equal chances.
 
 use bench::{Cards as _, House};
 use bots::Policy as _;
@@ -10,7 +10,7 @@ use bots::munchkin::{Habits, LOOKED_AT, Thumb, looks};
 use std::process::ExitCode;
 use table::{Game as _, MoveBuf, NullLog, Rng, Seat};
 
-/// A position: what there is to see of each seat, and who won.
+/// A position: the features of each seat, and the winner.
 struct Position {
     looks: Vec<[f32; LOOKED_AT]>,
     winner: usize,
@@ -51,7 +51,7 @@ fn main() -> ExitCode {
                 gradient.iter_mut().zip(looks).for_each(|(sum, look)| *sum += missed * f64::from(*look));
             }
         }
-        // Adagrad: what has moved much moves less.
+        // Adagrad: weights that have moved much move less.
         for ((weight, spread), slope) in weights.iter_mut().zip(&mut spread).zip(gradient) {
             let slope = slope / fitted.len() as f64 - 1e-4 * *weight;
             *spread += slope * slope;

@@ -1,8 +1,8 @@
-//! Plays random 4-player games and nothing else: what callgrind counts the instructions of, and
-//! what is measured beside other engines.
+//! Plays random 4-player games and nothing else, for callgrind to count instructions and for comparison with other
+//! engines.
 //!
-//! `random-games GAMES` prints the number of decisions, `random-games GAMES --json` also how fast;
-//! with `munchkin-bites` as a last word it is that game.
+//! `random-games GAMES` prints the number of decisions. With `--json` it also prints the speed. A final
+//! `munchkin-bites` selects that game.
 
 use bench::{Cards, House, Player, Schoolyard};
 use std::process::ExitCode;

@@ -1,8 +1,8 @@
-//! How many simulations a second the tree search makes, on one core, from the start of 4-player games
-//! of Lunch Money.
+//! Measures how many simulations per second the tree search makes on one core, from the start of 4-player games of
+//! Lunch Money.
 //!
-//! `search-speed [SECONDS]` prints one line for random roll-outs to the end of the game, one for
-//! random roll-outs as far as the hard bot plays them, and one for the hard bot itself.
+//! `search-speed [SECONDS]` prints a line each for random roll-outs to the end of the game, for random roll-outs as
+//! long as the hard bot's, and for the hard bot itself.
 
 use bench::{Cards as _, Schoolyard};
 use bots::lunch_money::Thumb;
@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use table::{Chair, Game as _, Rng};
 
-/// How many games are begun.
+/// The number of games.
 const GAMES: u64 = 20;
 
 fn main() -> ExitCode {

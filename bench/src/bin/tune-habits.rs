@@ -1,20 +1,19 @@
-//! Finds better habits for a normal player by evolution: everybody at a table has habits a little
-//! different from the present ones, and what winners had is taken up.
+//! Improves a normal player's habits by evolution: everybody at a table has habits slightly different from the present
+//! ones, and the winners' habits are adopted.
 //!
-//! `tune-habits GAME ROUNDS [GAMES]` prints the habits after every tenth round, as lines for the game's
-//! `habits.rs`.
+//! `tune-habits GAME ROUNDS [GAMES]` prints the habits after every tenth round, as lines for the game's `habits.rs`.
 
 use bench::{Cards, House, Schoolyard};
 use bots::{Policy, lunch_money, munchkin};
 use std::process::ExitCode;
 use table::{Game as _, MoveBuf, NullLog, Rng, Seat};
 
-/// Weights, how they are called, and the player who has them.
+/// The weights, their names, and the player that has them.
 struct Subject<C: Cards, P> {
     cards: C,
     start: Vec<f32>,
     names: &'static [&'static str],
-    /// How far habits are tried from the present ones: this part of them, and this much.
+    /// How far habits may differ from the present ones: a relative and an absolute part.
     reach: (f32, f32),
     player: fn(&[f32]) -> P,
 }
@@ -85,7 +84,7 @@ fn tune<C: Cards, P: Policy<C::Game>>(subject: &Subject<C, P>, rounds: u64, game
                 gradient.iter_mut().zip(step).for_each(|(sum, step)| *sum += won * f64::from(*step));
             }
         }
-        // Steps are as long as the evidence is strong: in units of its standard error.
+        // The step is proportional to the strength of the evidence, measured in standard errors.
         let error = (games as f64 * 3.25 * 0.1875).sqrt();
         let rate = 0.08 * (1.0 - 0.7 * round as f64 / rounds as f64);
         for ((own, sum), scale) in habits.iter_mut().zip(gradient).zip(&scale) {
@@ -100,7 +99,7 @@ fn tune<C: Cards, P: Policy<C::Game>>(subject: &Subject<C, P>, rounds: u64, game
     }
 }
 
-/// A game of these players, who look at nothing that their seats could not see.
+/// Plays a game between these players. They use only what their seats could see.
 fn play<C: Cards, P: Policy<C::Game>>(cards: &C, players: &[P], seed: u64) -> Option<Seat> {
     let mut game = cards.deal(players.len(), seed)?;
     let mut rng = Rng::stream(seed, "bots", 0);
@@ -112,7 +111,7 @@ fn play<C: Cards, P: Policy<C::Game>>(cards: &C, players: &[P], seed: u64) -> Op
     game.outcome()?.winners.first()
 }
 
-/// About a standard normal number: the sum of twelve even ones.
+/// An approximately standard normal number: the sum of twelve uniform ones.
 fn normal(rng: &mut Rng) -> f32 {
     let (a, b, c) = (rng.bits(), rng.bits(), rng.bits());
     let sum: u64 = [a, b, c].iter().map(|bits| (0..4).map(|i| bits >> (16 * i) & 0xffff).sum::<u64>()).sum();

@@ -1,39 +1,40 @@
-//! The players of every game: easy, normal and hard, made of the game's own rules of thumb.
+//! The players that every game has: easy, normal and hard. They use the game's rules of thumb.
 
 use crate::{Bot, Budget, Comparison, Estimate, Outlook, Policy, Random, Search, Tuning};
 use std::fmt::Debug;
 use table::{Chair, Game, MoveBuf, Phrase, Rng, Seat};
 
-/// What a game must know of itself to have easy, normal and hard players.
+/// What a game provides for its easy, normal and hard players.
 pub trait RulesOfThumb<G: Game>: Policy<G> + Debug + Send + Sized + 'static {
-    /// How the hard player searches.
+    /// The settings of the hard player's search.
     const HARD: Tuning;
-    /// How often in a hundred the easy player forgets to answer.
+    /// How many of a hundred answers the easy player forgets.
     const FORGETS: usize;
 
-    /// By these the easy player plays.
+    /// The easy player's rules of thumb.
     fn easy() -> Self;
 
-    /// By these the normal player plays.
+    /// The normal player's rules of thumb.
     fn normal() -> Self;
 
-    /// The hard player believes that everybody plays by these.
+    /// The rules of thumb by which the hard player imagines everybody to play.
     fn imagined() -> Self;
 
     /// Whether that seat is asked for an answer, which can be forgotten.
     fn is_answer(game: &G, seat: Seat) -> bool;
 
-    /// What is said along with a move, if anything. `guess` makes a game that looks to the seat as the true one does.
+    /// What the player says with a move, if anything. `guess` makes a game that looks the same to the seat as the real
+    /// one.
     fn remark(&self, _guess: impl FnOnce() -> G, _seat: Seat, _mv: G::Move) -> Option<Phrase> {
         None
     }
 
-    /// Hears whose decision is about to be searched.
+    /// Called before the decision of this chair is searched.
     fn search_for(&mut self, _chair: &Chair<'_, G>, _rng: &mut Rng) {}
 }
 
-/// The move with the best mark. Each mark is raised by a mood between 0 and `mood`, so that of moves that are
-/// nearly as good, now one and now the other is made.
+/// The move with the best mark. Each mark is raised by a random mood between 0 and `mood`, so that moves with close
+/// marks take turns.
 pub fn best_by_mark<M: Copy>(moves: &[M], mood: f32, rng: &mut Rng, mark: impl Fn(M) -> f32) -> Option<M> {
     let mut best = (f32::NEG_INFINITY, *moves.first()?);
     let mut bits = 0;
@@ -73,7 +74,7 @@ impl<G: Game, T: RulesOfThumb<G>> Plain<G, T> {
         Plain::with(T::normal(), rng)
     }
 
-    /// A player with rules of thumb of its own, which never forgets to answer.
+    /// A player with other rules of thumb, who never forgets to answer.
     #[must_use]
     pub fn with(thumb: T, rng: Rng) -> Self {
         Plain { thumb, forgets: 0, rng, moves: MoveBuf::new(), remark: None }
@@ -82,7 +83,7 @@ impl<G: Game, T: RulesOfThumb<G>> Plain<G, T> {
 
 impl<G: Game<Move: Send>, T: RulesOfThumb<G>> Bot<G> for Plain<G, T> {
     fn choose(&mut self, chair: &Chair<'_, G>) -> G::Move {
-        // A guess shows the seat exactly what the game does, and nothing else that is true.
+        // Any guess will do: it shows the seat exactly what the game does.
         let (guess, seat) = (chair.guess(&mut self.rng), chair.seat());
         self.remark = None;
         if self.forgets > 0 && T::is_answer(&guess, seat) && self.rng.chance(100, self.forgets) {
@@ -99,7 +100,7 @@ impl<G: Game<Move: Send>, T: RulesOfThumb<G>> Bot<G> for Plain<G, T> {
     }
 }
 
-/// Looks ahead: searches states that could be the true one.
+/// Looks ahead by searching states that could be the true one.
 #[derive(Debug)]
 pub struct Hard<G: Game, T> {
     search: Search<G, T>,
@@ -109,25 +110,25 @@ pub struct Hard<G: Game, T> {
 }
 
 impl<G: Game, T: RulesOfThumb<G>> Hard<G, T> {
-    /// A hard player that thinks for so long, with its own stream of random numbers.
+    /// A hard player with this budget and its own stream of random numbers.
     #[must_use]
     pub fn new(budget: Budget, rng: Rng) -> Self {
         Hard { search: Search::tuned(T::imagined(), T::HARD), budget, rng, remark: None }
     }
 
-    /// What it thinks of every move, the best first.
+    /// Its estimates of every move, the best first.
     pub fn estimates(&mut self, chair: &Chair<'_, G>) -> Vec<Estimate<G::Move>> {
         self.search.policy_mut().search_for(chair, &mut self.rng);
         self.search.run(chair, &self.budget, &mut self.rng)
     }
 
-    /// What it thinks of these moves, each tried as often as the budget says.
+    /// Compares these moves, trying each as often as the budget allows.
     pub fn compare(&mut self, chair: &Chair<'_, G>, moves: &[G::Move]) -> Vec<Comparison<G::Move>> {
         self.search.policy_mut().search_for(chair, &mut self.rng);
         self.search.compare(chair, moves, &self.budget, &mut self.rng)
     }
 
-    /// Everybody's chances, as that seat can see them, whoever is asked.
+    /// Everybody's chances as that seat sees them, whoever is asked.
     pub fn outlook(&mut self, chair: &Chair<'_, G>) -> Option<Outlook> {
         self.search.policy_mut().search_for(chair, &mut self.rng);
         self.search.outlook(chair, &self.budget, &mut self.rng)
@@ -149,7 +150,7 @@ impl<G: Game<Move: Send, View: Send>, T: RulesOfThumb<G>> Bot<G> for Hard<G, T> 
 /// The levels that every game has, the weakest first.
 pub const LEVELS: &[&str] = &["random", "easy", "normal", "hard"];
 
-/// The player of a level in [`LEVELS`]; the normal one for any other name. The budget is for those that look ahead.
+/// The player of a level in [`LEVELS`]. Any other name means the normal player. Players that search use the budget.
 #[must_use]
 pub fn of_level<G, T>(level: &str, budget: Budget, rng: Rng) -> Box<dyn Bot<G>>
 where

@@ -108,7 +108,7 @@ fn everybody<C: Club>(seed: u64, iterations: u32) -> Vec<Box<dyn Bot<C::Game>>> 
     LEVELS.iter().map(|level| player(level)).collect()
 }
 
-fn what_looks_the_same_is_decided_the_same<C: Club>(positions: u64) {
+fn equal_looking_positions_get_equal_decisions<C: Club>(positions: u64) {
     for seed in 0..positions {
         let (game, seat) = somewhere::<C>(seed);
         let other = game.guess(seat, &mut Rng::stream(seed, "other", 0));
@@ -122,13 +122,13 @@ fn what_looks_the_same_is_decided_the_same<C: Club>(positions: u64) {
 }
 
 #[test]
-fn what_looks_the_same_is_decided_the_same_in_lunch_money() {
-    what_looks_the_same_is_decided_the_same::<Yard>(150);
+fn equal_looking_positions_get_equal_decisions_in_lunch_money() {
+    equal_looking_positions_get_equal_decisions::<Yard>(150);
 }
 
 #[test]
-fn what_looks_the_same_is_decided_the_same_in_munchkin() {
-    what_looks_the_same_is_decided_the_same::<House>(100);
+fn equal_looking_positions_get_equal_decisions_in_munchkin() {
+    equal_looking_positions_get_equal_decisions::<House>(100);
 }
 
 /// The search's policy uses nothing that its seat could not see.
@@ -159,7 +159,7 @@ fn marks_depend_on_nothing_hidden_in_munchkin() {
 }
 
 /// Comparisons and outlooks use only what the seat can know, also when another seat is asked.
-fn what_looks_the_same_is_weighed_the_same<C: Club>(positions: u64) {
+fn equal_looking_positions_get_equal_estimates<C: Club>(positions: u64) {
     let mut moves = MoveBuf::new();
     for seed in 0..positions {
         let (game, asked) = somewhere::<C>(seed);
@@ -182,13 +182,13 @@ fn what_looks_the_same_is_weighed_the_same<C: Club>(positions: u64) {
 }
 
 #[test]
-fn what_looks_the_same_is_weighed_the_same_in_lunch_money() {
-    what_looks_the_same_is_weighed_the_same::<Yard>(60);
+fn equal_looking_positions_get_equal_estimates_in_lunch_money() {
+    equal_looking_positions_get_equal_estimates::<Yard>(60);
 }
 
 #[test]
-fn what_looks_the_same_is_weighed_the_same_in_munchkin() {
-    what_looks_the_same_is_weighed_the_same::<House>(40);
+fn equal_looking_positions_get_equal_estimates_in_munchkin() {
+    equal_looking_positions_get_equal_estimates::<House>(40);
 }
 
 /// Comparing moves on the same guesses with the same luck needs fewer simulations than separate estimates.
@@ -254,7 +254,7 @@ fn a_search_can_be_stopped_at_once_in_both_games() {
 
 /// The part of a tree that came true is kept, and a replayed game is still decided the same way. A comparison grows its
 /// own tree, so nothing is kept then.
-fn what_was_found_out_is_kept<C: Club>() {
+fn the_subtree_that_came_true_is_kept<C: Club>() {
     let play = |compares: bool| {
         let mut game = C::deal(4, 3);
         let mut search = Search::tuned(C::thumb(0.5), Tuning { keeps: true, ..C::Thumb::HARD });
@@ -292,9 +292,9 @@ fn what_was_found_out_is_kept<C: Club>() {
 }
 
 #[test]
-fn what_was_found_out_is_kept_in_both_games() {
-    what_was_found_out_is_kept::<Yard>();
-    what_was_found_out_is_kept::<House>();
+fn the_subtree_that_came_true_is_kept_in_both_games() {
+    the_subtree_that_came_true_is_kept::<Yard>();
+    the_subtree_that_came_true_is_kept::<House>();
 }
 
 /// A person at the table. The others must not notice.

@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_terminal_would_obey_becomes_a_picture() {
+    fn terminal_controls_become_visible_symbols() {
         assert_eq!(shown("plain, žluť, 漢字 👩‍🚀\n\tnext"), "plain, žluť, 漢字 👩‍🚀\n\tnext");
         assert_eq!(shown("\u{1b}[2Jgone"), "␛[2Jgone");
         assert_eq!(shown("\u{1b}]0;title\u{7}"), "␛]0;title␇");
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_said_stays_on_its_line() {
+    fn chat_stays_on_its_line() {
         assert_eq!(said("  hello\n\u{202e}there\u{2066} \u{1b}[31m", 200), "hello there [31m");
         assert_eq!(said(&format!("Z{}algo", "\u{300}\u{489}".repeat(100)), 200), "Z\u{300}\u{489}\u{300}algo");
         assert_eq!(said(&"\u{301}".repeat(50), 200), "");

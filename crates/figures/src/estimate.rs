@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_lies_outside_the_interval_has_a_sign() {
+    fn only_differences_larger_than_the_interval_have_a_sign() {
         let sign = |value, give| Estimate { value, give }.sign();
         assert_eq!((sign(3.0, Some(2.0)), sign(-3.0, Some(2.0))), (1, -1));
         assert_eq!((sign(1.0, Some(2.0)), sign(3.0, None)), (0, 0));

@@ -62,7 +62,7 @@ fn fixtures() -> String {
 }
 
 #[test]
-fn the_client_is_tested_with_what_is_said_here() {
+fn the_client_is_tested_with_these_phrases() {
     let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/words/phrases.json");
     let fixtures = fixtures();
     if std::env::var_os("UPDATE_PHRASES").is_some() {

@@ -73,7 +73,7 @@ fn tidy(declared: &str) -> String {
 }
 
 #[test]
-fn typescript_knows_what_crosses_the_wire() {
+fn typescript_types_match_the_wire() {
     let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/types.ts");
     let types = types();
     if std::env::var_os("UPDATE_TYPES").is_some() {
@@ -85,7 +85,7 @@ fn typescript_knows_what_crosses_the_wire() {
 
 /// The types agree with serde in the odd cases.
 #[test]
-fn serde_writes_what_the_types_say() {
+fn serde_agrees_with_the_types() {
     use lunch_money::{Card, Panel, Weirds};
     use serde_json::{json, to_value};
     use table::{Phrase, Seat};

@@ -26,7 +26,7 @@ use table::contract::Subject;
 use table::playbook::{Decision, Example, Notation, Run};
 use table::{Chair, Game, HouseRules, Log, Phrase, Refusal, Rng, Seat, Seats};
 use wire::http::{DeckOffer, GameOffer, RuleProfile};
-use wire::{Ask, Choice, Entry, Options, OwnNumber, Pace, RefusalReason, WindowKind};
+use wire::{Ask, Choice, LogEntry, Options, OwnNumber, Pace, RefusalReason, WindowKind};
 use words::{Lang, Words};
 
 /// A game's move.
@@ -466,13 +466,13 @@ pub fn by_turn<K: Kit>(events: &[EventOf<K>]) -> impl Iterator<Item = (&[EventOf
 }
 
 /// Events as log entries. What was said with the play goes to the first.
-pub fn in_sentences<K: Kit>(kit: &K, events: &[EventOf<K>], mut talk: Option<Talk>) -> Vec<Entry<EventOf<K>>> {
+pub fn in_sentences<K: Kit>(kit: &K, events: &[EventOf<K>], mut talk: Option<Talk>) -> Vec<LogEntry<EventOf<K>>> {
     let mut entries = Vec::new();
     let mut rest = events;
     for (n, say) in kit.told(events) {
         let (these, after) = rest.split_at(n.min(rest.len()));
         let (talk, remark) = Talk::split(talk.take());
-        entries.push(Entry { say, events: these.to_vec(), talk, remark });
+        entries.push(LogEntry { say, events: these.to_vec(), talk, remark });
         rest = after;
     }
     entries

@@ -1,29 +1,29 @@
-//! What a card is worth to who has it.
+//! The value of a card to its owner.
 
 use crate::row::Row;
 use figures::Contrast;
 
-/// Ways to have had a card.
+/// The ways to have a card.
 const WAYS: usize = 3;
 
-/// How those who had a card fared against those who had it not.
+/// Win rates of seats that had a card, compared with seats that had not.
 #[derive(Clone, Default, Debug)]
 pub struct CardFigures {
-    /// It was dealt to them: chance alone decides who has it.
+    /// Seats that were dealt it. Only chance decides who is dealt a card.
     pub dealt: Contrast,
-    /// It came to them at any time. Who is in the game for longer draws more.
+    /// Seats that got it at any time. Players who are in the game for longer draw more.
     pub drawn: Contrast,
-    /// They played it.
+    /// Seats that played it.
     pub played: Contrast,
 }
 
-/// The same for all cards.
+/// The figures of all cards.
 #[derive(Clone, Debug)]
 pub(crate) struct AllCards {
     pub(crate) cards: Vec<CardFigures>,
-    /// For the game at hand: seats that had each card in each way, and what they won.
+    /// For the current game, card and way: the number of seats, and their wins.
     now: Vec<[[f64; 2]; WAYS]>,
-    /// Who was counted last with a card, so that copies count once.
+    /// The last seat counted for each card and way, so that copies count once.
     last: Vec<[usize; WAYS]>,
 }
 
@@ -33,7 +33,7 @@ impl AllCards {
         AllCards { cards: vec![CardFigures::default(); cards], now, last: vec![[usize::MAX; WAYS]; cards] }
     }
 
-    /// One more game.
+    /// Adds a game.
     pub(crate) fn add(&mut self, game: &[Row]) {
         for (seat, row) in game.iter().enumerate() {
             for (way, list) in [&row.dealt, &row.drawn, &row.played].into_iter().enumerate() {

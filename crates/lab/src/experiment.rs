@@ -1,43 +1,43 @@
-//! An experiment, as it is written down.
+//! Experiments in their written form.
 
 use crate::plan::Cell;
 use table::Phrase;
 use toml::{Table, Value};
 
-/// A grid: every number of players with every deck, profile, switch and line-up.
+/// An experiment is a grid: every number of players with every deck, profile, switch and line-up.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Experiment {
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// The game.
+    /// The game's id.
     pub game: String,
-    /// Games in each cell.
+    /// The number of games in each cell.
     pub games: u64,
     /// The seed of all deals.
     pub seed: u64,
-    /// Games kept together in one part.
+    /// The number of games in a part.
     pub chunk: u64,
-    /// Simulations for a decision, for bots that look ahead.
+    /// The number of simulations per decision, for bots that search.
     pub iterations: u32,
-    /// How many play.
+    /// The numbers of players.
     pub players: Vec<usize>,
-    /// Decks, the first to compare others with.
+    /// The decks. The others are compared with the first.
     pub decks: Vec<String>,
-    /// Rules to begin with, likewise.
+    /// The profiles. The others are compared with the first.
     pub profiles: Vec<String>,
-    /// House switches, each tried on its own against none of them.
+    /// House switches. Each is tried on its own and compared with none.
     pub switches: Vec<String>,
-    /// Who plays, one for all seats or one for each, with commas.
+    /// The line-ups: one level for all seats, or one for each, separated by commas.
     pub bots: Vec<String>,
 }
 
 const KEYS: [&str; 11] =
     ["title", "game", "games", "seed", "chunk", "iterations", "players", "decks", "profiles", "switches", "bots"];
-/// The largest grid that is laid out at all.
+/// The largest grid allowed.
 const MOST_CELLS: usize = 10_000;
 
 impl Experiment {
-    /// Reads one. `usual` has the usual bots and decks of the game it names, or says that there is none.
+    /// Reads an experiment. `usual` returns the default bots and decks of its game, or the error for an unknown game.
     pub fn read(
         text: &str,
         usual: impl Fn(&str) -> Result<(&'static str, &'static str), Phrase>,
@@ -92,8 +92,7 @@ impl Experiment {
         cells.map(|_| ()).ok_or_else(|| Phrase::new("lab-too-many").with("most", MOST_CELLS))
     }
 
-    /// The cells of the grid. Their rules and bots are still as they were written: whoever knows the
-    /// game reads them.
+    /// The cells of the grid. Rules and bots are still in written form. The game's kit reads them.
     #[must_use]
     pub fn cells(&self) -> Vec<Cell> {
         let switches: Vec<&str> = std::iter::once("").chain(self.switches.iter().map(String::as_str)).collect();
@@ -141,14 +140,14 @@ fn word(table: &Table, key: &'static str) -> Result<Option<String>, Phrase> {
     }
 }
 
-/// A list of texts, or one text.
+/// A list of texts, or a single text.
 fn words(table: &Table, key: &'static str, usual: &str) -> Result<Vec<String>, Phrase> {
     let Some(value) = table.get(key) else { return Ok(vec![usual.to_owned()]) };
     let all = list(value, "lab-texts", |value| value.as_str().map(|text| text.trim().to_owned()));
     all.map_err(|message| message.with("key", key))
 }
 
-/// The items of a list, or a value that stands for a list of one.
+/// The items of a list. A single value counts as a list of one.
 fn list<X>(value: &Value, wrong: &'static str, item: impl Fn(&Value) -> Option<X>) -> Result<Vec<X>, Phrase> {
     let one = std::slice::from_ref(value);
     let all = value.as_array().map_or(one, Vec::as_slice);
@@ -159,7 +158,7 @@ fn list<X>(value: &Value, wrong: &'static str, item: impl Fn(&Value) -> Option<X
     all.iter().map(|value| item(value).ok_or_else(|| bad(value))).collect()
 }
 
-/// A value in a message, not too long.
+/// A value for a message, shortened.
 fn shown(value: &Value) -> String {
     match value {
         Value::String(text) => format!("\"{}\"", table::playbook::short(text)),
@@ -192,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
+    fn errors_are_named() {
         let key = |text: &str| read(text).unwrap_err().key;
         assert_eq!(key("game = "), "lab-not-toml");
         assert_eq!(key("games = 3"), "lab-needs-game");

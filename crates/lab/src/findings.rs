@@ -1,4 +1,4 @@
-//! The figures of many games.
+//! The figures drawn from many games.
 
 use crate::cards::{AllCards, CardFigures};
 use crate::plan::{Comparison, Plan};
@@ -6,58 +6,58 @@ use crate::row::Row;
 use figures::{Contrast, Estimate, Mean, Pairs};
 use std::collections::BTreeMap;
 
-/// What came of all cells.
+/// The results of all cells.
 #[derive(Clone, Debug)]
 pub struct Findings {
     cells: Vec<CellFigures>,
 }
 
-/// What came of one cell.
+/// The results of a cell.
 #[derive(Clone, Debug)]
 pub struct CellFigures {
-    /// By deal.
-    games: BTreeMap<u64, Played>,
-    /// By how many seats after who began: what they won.
+    /// The games by deal.
+    games: BTreeMap<u64, GameResult>,
+    /// Wins by order of turns: the number of seats after the player who began.
     wins: Vec<Mean>,
-    /// The same: in which turn they were knocked out, game by game.
+    /// By order of turns: the turn of the knock-out in each game.
     outs: Vec<Vec<Option<u32>>>,
-    /// The same: how often they were the first, second ... to be knocked out.
+    /// By order of turns: how often they were the first, second ... to be knocked out.
     places: Vec<Vec<u64>>,
     kinds: Groups,
     bots: Groups,
-    /// Only where cards are looked at.
+    /// Only if cards are counted.
     cards: Option<AllCards>,
 }
 
-/// One game, as far as it is compared with others.
+/// A game, as far as it is compared with others.
 #[derive(Copy, Clone, PartialEq, Debug)]
-struct Played {
+struct GameResult {
     turns: u32,
-    /// What who began has of the win.
+    /// The first player's share of the win.
     first: f64,
-    /// When the first was knocked out.
+    /// The turn of the first knock-out.
     out: Option<u32>,
-    /// Whether anybody won; if not, it was broken off.
+    /// Whether anybody won. If not, the game was broken off.
     won: bool,
 }
 
-/// How a cell differs from another on the same deals.
+/// The difference between two cells on the same deals.
 #[derive(Copy, Clone, Debug)]
 pub struct Difference {
-    /// Pairs of games.
+    /// The number of pairs of games.
     pub games: u64,
-    /// Those of them that went differently, as far as can be seen here.
+    /// How many pairs differ, as far as their rows show.
     pub changed: u64,
-    /// How much longer games are, as a part.
+    /// The relative difference in length.
     pub length: Estimate,
-    /// How much more who begins wins, as a part of all games.
+    /// The difference in the first player's win rate.
     pub first: Estimate,
-    /// How much later the first is knocked out, as a part; none where nobody ever is.
+    /// The relative difference in the turn of the first knock-out. `None` where nobody is ever knocked out.
     pub out: Option<Estimate>,
 }
 
 impl Findings {
-    /// Nothing found yet.
+    /// Empty findings.
     #[must_use]
     pub fn new(plan: &Plan) -> Findings {
         let cell = |(at, cell): (usize, &crate::plan::Cell)| {
@@ -75,7 +75,7 @@ impl Findings {
         Findings { cells: plan.cells.iter().enumerate().map(cell).collect() }
     }
 
-    /// Some games. Rows of a game come together.
+    /// Adds games. All rows of a game must come together.
     pub fn add(&mut self, plan: &Plan, rows: &[Row]) {
         for game in rows.chunk_by(|one, next| (one.cell, one.deal) == (next.cell, next.deal)) {
             if let Some(cell) = game.first().and_then(|row| self.cells.get_mut(row.cell)) {
@@ -84,19 +84,19 @@ impl Findings {
         }
     }
 
-    /// What came of a cell.
+    /// The results of a cell.
     #[must_use]
     pub fn cell(&self, cell: usize) -> &CellFigures {
         &self.cells[cell]
     }
 
-    /// All games.
+    /// The number of all games.
     #[must_use]
     pub fn games(&self) -> u64 {
         self.cells.iter().map(CellFigures::games).sum()
     }
 
-    /// How two cells differ, on the deals that were played in both.
+    /// The difference between two cells, on the deals played in both.
     #[must_use]
     pub fn difference(&self, comparison: &Comparison) -> Difference {
         let (here, there) = (&self.cells[comparison.cell].games, &self.cells[comparison.baseline].games);
@@ -116,7 +116,7 @@ impl Findings {
             changed,
             length: length.ratio(),
             first: first.difference(),
-            // Of two players the first to be knocked out is the last, too.
+            // With two players, the first knock-out also ends the game.
             out: (out.count() > 1 && self.cells[comparison.cell].wins.len() > 2).then(|| out.ratio()),
         }
     }
@@ -128,7 +128,7 @@ impl CellFigures {
         let began = game.iter().find(|row| row.order == 0);
         let out = game.iter().filter_map(|row| row.out).min();
         let won = game.iter().any(|row| row.result > 0.0);
-        let played = Played { turns: one.turns, first: began.map_or(0.0, |row| row.result), out, won };
+        let played = GameResult { turns: one.turns, first: began.map_or(0.0, |row| row.result), out, won };
         if self.games.insert(one.deal, played).is_some() {
             return; // counted already
         }
@@ -149,24 +149,24 @@ impl CellFigures {
         }
     }
 
-    /// How many games.
+    /// The number of games.
     #[must_use]
     pub fn games(&self) -> u64 {
         self.games.len() as u64
     }
 
-    /// How many of them nobody won, because they were broken off.
+    /// How many of them ended without a winner, because they were broken off.
     #[must_use]
     pub fn endless(&self) -> u64 {
         self.games.values().filter(|game| !game.won).count() as u64
     }
 
-    /// The win rate of each place in the order of turns.
+    /// The win rate by order of turns.
     pub fn wins(&self) -> impl Iterator<Item = Estimate> {
         self.wins.iter().map(Mean::estimate)
     }
 
-    /// How long games are in turns, the shortest first.
+    /// The lengths of games in turns, in ascending order.
     #[must_use]
     pub fn lengths(&self) -> Vec<u32> {
         let mut lengths: Vec<u32> = self.games.values().map(|game| game.turns).collect();
@@ -174,7 +174,7 @@ impl CellFigures {
         lengths
     }
 
-    /// How long games are on average.
+    /// The mean length of games.
     #[must_use]
     pub fn length(&self) -> Estimate {
         let mut mean = Mean::default();
@@ -188,8 +188,8 @@ impl CellFigures {
         self.games.values().any(|game| game.out.is_some())
     }
 
-    /// For a place in the order of turns: the share of games in which they were knocked out first,
-    /// second ..., and the mean turn in which they were.
+    /// For a place in the order of turns: the shares of games in which it was knocked out first, second ..., and the
+    /// mean turn of its knock-out.
     #[must_use]
     pub fn knocked_out(&self, order: usize) -> (Vec<f64>, Option<f64>) {
         let games = self.games().max(1) as f64;
@@ -198,37 +198,37 @@ impl CellFigures {
         (shares, (!turns.is_empty()).then(|| turns.iter().sum::<f64>() / turns.len() as f64))
     }
 
-    /// The share of games in which a place in the order of turns is still in after so many turns.
+    /// The share of games in which a place in the order of turns is still in after this turn.
     #[must_use]
     pub fn still_in(&self, order: usize, turn: u32) -> f64 {
         let outs = &self.outs[order];
         outs.iter().filter(|out| out.is_none_or(|out| out > turn)).count() as f64 / outs.len().max(1) as f64
     }
 
-    /// How each kind of player fares against all others, the most frequent first.
+    /// Win rates of each kind of player compared with all others, the most frequent kind first.
     #[must_use]
     pub fn kinds(&self) -> Vec<(String, Contrast)> {
         self.kinds.contrasts()
     }
 
-    /// How each kind of bot fares; nothing if there is but one.
+    /// Win rates of each kind of bot. Empty if there is only one.
     #[must_use]
     pub fn bots(&self) -> Vec<(String, Contrast)> {
         if self.bots.names.len() > 1 { self.bots.contrasts() } else { Vec::new() }
     }
 
-    /// The figures of the cards, by number; none where they are not looked at.
+    /// The figures of the cards, by number. Empty if cards are not counted.
     #[must_use]
     pub fn cards(&self) -> &[CardFigures] {
         self.cards.as_ref().map_or(&[], |cards| &cards.cards)
     }
 }
 
-/// Seats by what they are.
+/// Groups of seats, for example by kind of player.
 #[derive(Clone, Default, Debug)]
 struct Groups {
     names: Vec<String>,
-    /// Game by game: what each seat is, and what it won.
+    /// For each game: each seat's group and share of the win.
     games: Vec<Vec<(usize, f64)>>,
 }
 

@@ -1,4 +1,4 @@
-//! A report as one page that needs nothing else: light or dark, wide or narrow.
+//! A report as a self-contained HTML page: light or dark, wide or narrow.
 
 use crate::page::{Block, Page, Table};
 use crate::plot::escaped;

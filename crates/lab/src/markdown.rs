@@ -1,8 +1,8 @@
-//! A report as Markdown, with its pictures beside it.
+//! A report as Markdown, with its pictures in separate files.
 
 use crate::page::{Block, Page, Table};
 
-/// The report; pictures are looked for in the directory `pictures`.
+/// The report. Its pictures are expected in the directory `pictures`.
 #[must_use]
 pub fn markdown(page: &Page, pictures: &str) -> String {
     let mut text = format!("# {}\n", escaped(&page.title));
@@ -34,7 +34,7 @@ fn rows(table: &Table) -> String {
     format!("{}| {} |\n{rows}", line(&table.head), marks.join(" | "))
 }
 
-/// Text in which nothing is a mark.
+/// Text with all markup characters escaped.
 fn escaped(text: &str) -> String {
     let mut safe = String::new();
     for letter in text.chars() {

@@ -1,4 +1,4 @@
-//! A report before it is a file: headings, text, tables and pictures.
+//! A report before it is written to a file: headings, text, tables and pictures.
 
 /// A report.
 #[derive(Clone, PartialEq, Debug)]
@@ -7,20 +7,20 @@ pub struct Page {
     pub lang: &'static str,
     /// Its title.
     pub title: String,
-    /// What is on it.
+    /// Its contents.
     pub blocks: Vec<Block>,
 }
 
-/// A piece of a report.
+/// A block of a report.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Block {
-    /// A heading; sections are 2, what is in them 3.
+    /// A heading. Sections have level 2, subsections level 3.
     Heading(u8, String),
     /// A paragraph.
     Text(String),
-    /// Sentences, one below the other.
+    /// A list of sentences.
     List(Vec<String>),
-    /// Something to type.
+    /// A command line.
     Command(String),
     /// A table.
     Table(Table),
@@ -31,7 +31,7 @@ pub enum Block {
 /// A table. The first column is text, the others are numbers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table {
-    /// The heads of its columns.
+    /// The column heads.
     pub head: Vec<String>,
     /// Its rows.
     pub rows: Vec<Vec<String>>,
@@ -40,16 +40,16 @@ pub struct Table {
 /// A picture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Picture {
-    /// The name of its file, where it is one.
+    /// The name of its file, if it is written to one.
     pub name: String,
-    /// What is to be seen on it.
+    /// A description of what it shows.
     pub about: String,
-    /// The picture.
+    /// The picture as SVG.
     pub svg: String,
 }
 
 impl Page {
-    /// The pictures on it.
+    /// The pictures of the report.
     pub fn pictures(&self) -> impl Iterator<Item = &Picture> {
         self.blocks.iter().filter_map(|block| match block {
             Block::Picture(picture) => Some(picture),

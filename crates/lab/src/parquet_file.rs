@@ -1,4 +1,4 @@
-//! Rows as Parquet: one row group for each part, and parts joined without being read value by value.
+//! Rows as Parquet: one row group per part. Parts are joined without reading their values.
 
 use crate::plan::Plan;
 use crate::row::Row;
@@ -41,11 +41,11 @@ const SCHEMA: &str = "message games {
     REQUIRED GROUP held (LIST) { REPEATED GROUP list { REQUIRED BINARY element (UTF8); } }
 }";
 
-/// A file that is not ours, not whole, or could not be written: what was wrong with it.
-pub type Broken = ParquetError;
+/// Why a file cannot be read or written: it is foreign, incomplete, or the output failed.
+pub type FileError = ParquetError;
 
-/// Rows of one part as a file of their own.
-pub fn encode(plan: &Plan, rows: &[Row]) -> Result<Vec<u8>, Broken> {
+/// Encodes the rows of a part as a file.
+pub fn encode(plan: &Plan, rows: &[Row]) -> Result<Vec<u8>, FileError> {
     let mut writer = writer(Vec::new())?;
     let mut group = writer.next_row_group()?;
     let cell = |row: &Row| &plan.cells[row.cell];
@@ -85,35 +85,35 @@ pub fn encode(plan: &Plan, rows: &[Row]) -> Result<Vec<u8>, Broken> {
     writer.into_inner()
 }
 
-fn writer<W: Write + Send>(to: W) -> Result<SerializedFileWriter<W>, Broken> {
+fn writer<W: Write + Send>(to: W) -> Result<SerializedFileWriter<W>, FileError> {
     let schema = Arc::new(parse_message_type(SCHEMA)?);
     let properties = WriterProperties::builder()
         .set_compression(Compression::SNAPPY)
-        // The same bytes whatever library wrote them.
+        // A fixed name, so that the bytes do not depend on the library's version.
         .set_created_by("recess".to_owned())
         .build();
     SerializedFileWriter::new(to, schema, Arc::new(properties))
 }
 
-/// The next column of a row group, with what levels it has.
+/// Writes the next column of a row group with its levels.
 fn put<T: DataType>(
     group: &mut SerializedRowGroupWriter<'_, Vec<u8>>,
     values: &[T::T],
     there: Option<&[i16]>,
     again: Option<&[i16]>,
-) -> Result<(), Broken> {
+) -> Result<(), FileError> {
     let missing = || ParquetError::General("a column too many".to_owned());
     let mut column = group.next_column()?.ok_or_else(missing)?;
     column.typed::<T>().write_batch(values, there, again)?;
     column.close()
 }
 
-/// A column of lists of cards.
+/// Writes a column of lists of cards.
 fn put_lists<'a>(
     group: &mut SerializedRowGroupWriter<'_, Vec<u8>>,
     lists: impl Iterator<Item = &'a Vec<u16>>,
     cards: &[ByteArray],
-) -> Result<(), Broken> {
+) -> Result<(), FileError> {
     let (mut values, mut there, mut again) = (Vec::new(), Vec::new(), Vec::new());
     for list in lists {
         if list.is_empty() {
@@ -129,14 +129,14 @@ fn put_lists<'a>(
     put::<ByteArrayType>(group, &values, Some(&there), Some(&again))
 }
 
-/// Whether a part is all there.
+/// Whether a part is complete.
 #[must_use]
 pub fn is_whole(part: Vec<u8>) -> bool {
     SerializedFileReader::new(Bytes::from(part)).is_ok()
 }
 
-/// All parts in one file, in the order in which they are given.
-pub fn join<W: Write + Send>(to: W, parts: impl Iterator<Item = std::io::Result<Vec<u8>>>) -> Result<W, Broken> {
+/// Joins all parts into one file, in the given order.
+pub fn join<W: Write + Send>(to: W, parts: impl Iterator<Item = std::io::Result<Vec<u8>>>) -> Result<W, FileError> {
     let mut writer = writer(to)?;
     for part in parts {
         let bytes = Bytes::from(part?);
@@ -160,12 +160,12 @@ pub fn join<W: Write + Send>(to: W, parts: impl Iterator<Item = std::io::Result<
     writer.into_inner()
 }
 
-/// Reads the rows of a file, row group by row group.
+/// Reads the rows of a file, one row group at a time.
 pub fn decode<R: parquet::file::reader::ChunkReader + 'static>(
     plan: &Plan,
     file: R,
     mut take: impl FnMut(&[Row]),
-) -> Result<(), Broken> {
+) -> Result<(), FileError> {
     let reader = SerializedFileReader::new(file)?;
     let numbers: HashMap<&[u8], u16> = plan.cards.iter().map(String::as_bytes).zip(0..).collect();
     let columns = reader.metadata().file_metadata().schema_descr().columns();
@@ -199,7 +199,7 @@ struct Group<'a> {
     names: &'a HashMap<String, usize>,
 }
 
-/// Values with their levels: whether each is there, and whether it goes on with the list before it.
+/// Values with their levels: whether each is present, and whether it continues the current list.
 struct Column<T> {
     values: Vec<T>,
     there: Vec<i16>,
@@ -207,7 +207,7 @@ struct Column<T> {
 }
 
 impl Group<'_> {
-    fn column<T: DataType>(&self, name: &str) -> Result<Column<T::T>, Broken> {
+    fn column<T: DataType>(&self, name: &str) -> Result<Column<T::T>, FileError> {
         let missing = || ParquetError::General(format!("no column {name}"));
         let reader: ColumnReader = self.group.get_column_reader(*self.names.get(name).ok_or_else(missing)?)?;
         let mut reader = get_typed_column_reader::<T>(reader);
@@ -217,8 +217,8 @@ impl Group<'_> {
         Ok(column)
     }
 
-    /// Everything but the cards.
-    fn rows(&self) -> Result<Vec<Row>, Broken> {
+    /// The rows without their cards.
+    fn rows(&self) -> Result<Vec<Row>, FileError> {
         let int = |name: &str| self.column::<Int32Type>(name).map(|column| column.values);
         let long = |name: &str| self.column::<Int64Type>(name).map(|column| column.values);
         let (cells, seats, orders) = (int("cell")?, int("seat")?, int("turn_order")?);
@@ -247,14 +247,14 @@ impl Group<'_> {
         Ok((0..cells.len()).map_while(row).collect())
     }
 
-    /// The cards of a column of lists, into the rows.
+    /// Reads a column of lists of cards into the rows.
     fn lists(
         &self,
         name: &str,
         numbers: &HashMap<&[u8], u16>,
         rows: &mut [Row],
         field: fn(&mut Row) -> &mut Vec<u16>,
-    ) -> Result<(), Broken> {
+    ) -> Result<(), FileError> {
         let column = self.column::<ByteArrayType>(name)?;
         let mut values = column.values.iter();
         let mut row = 0;
@@ -320,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_back_from_parts_and_from_the_whole() {
+    fn rows_are_read_back_from_parts_and_from_the_whole() {
         let plan = plan();
         let parts: Vec<Vec<u8>> = (0..2).map(|deal| encode(&plan, &rows(deal)).unwrap()).collect();
         let mut read = Vec::new();

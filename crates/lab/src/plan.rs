@@ -2,81 +2,81 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What is played: every cell, with the same deals.
+/// The games to play: all cells, with the same deals.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Plan {
-    /// The version of the program: other rules may give other games.
+    /// The version of the program, because other versions may have other rules.
     pub version: String,
-    /// What was typed to play it.
+    /// The command line.
     pub command: String,
-    /// What the experiment is called.
+    /// The experiment's title.
     pub title: String,
-    /// The game.
+    /// The game's id.
     pub game: String,
-    /// Games in each cell.
+    /// The number of games in each cell.
     pub games: u64,
-    /// The seed that every deal's seed comes from.
+    /// The seed from which every deal's seed is derived.
     pub seed: u64,
-    /// Games that are kept together in one part.
+    /// The number of games in a part.
     pub chunk: u64,
-    /// How many simulations the bots that look ahead make for a decision.
+    /// The number of simulations per decision, for bots that search.
     pub iterations: u32,
-    /// The cards there are, by number.
+    /// The game's cards, by number.
     pub cards: Vec<String>,
     /// The cells.
     pub cells: Vec<Cell>,
 }
 
-/// A table: who plays by which rules.
+/// A cell: a table with certain players and rules.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Cell {
-    /// How many play.
+    /// The number of players.
     pub players: usize,
-    /// The decks, as they are written; empty where a game has no choice.
+    /// The decks in written form. Empty if the game has no choice.
     pub decks: String,
-    /// The rules to begin with, as they are written; empty for the usual ones.
+    /// The profile in written form. Empty for the usual one.
     pub profile: String,
-    /// The house switches turned, as they are written; empty for none.
+    /// The house switch in written form. Empty for none.
     pub switch: String,
-    /// All rules, as the game writes them.
+    /// The complete rules in written form.
     pub rules: String,
-    /// Who plays, seat by seat.
+    /// The bots, by seat.
     pub bots: Vec<String>,
-    /// Where the cell is on each [`Axis`]; 0 is what others are compared with.
+    /// The cell's position on each [`Axis`]. 0 is the baseline.
     pub at: [usize; 4],
 }
 
-/// In what a cell may differ from another with as many players.
+/// The ways in which cells with the same number of players can differ.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Axis {
     /// The house switches.
     Switch,
-    /// The rules to begin with.
+    /// The profiles.
     Profile,
     /// The decks.
     Decks,
-    /// Who plays.
+    /// The line-ups.
     Bots,
 }
 
 impl Axis {
-    /// All of them.
+    /// All axes.
     pub const ALL: [Axis; 4] = [Axis::Switch, Axis::Profile, Axis::Decks, Axis::Bots];
 }
 
-/// A cell, and the one that differs from it in nothing but what it is compared for.
+/// A cell and its baseline, which differ on one axis only.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Comparison {
-    /// In what they differ.
+    /// The axis on which they differ.
     pub axis: Axis,
     /// The cell.
     pub cell: usize,
-    /// What it is compared with.
+    /// The baseline.
     pub baseline: usize,
 }
 
 impl Cell {
-    /// Whether others are compared with it and it with none.
+    /// Whether the cell is a baseline for others.
     #[must_use]
     pub fn is_baseline(&self) -> bool {
         self.at == [0; 4]
@@ -84,13 +84,13 @@ impl Cell {
 }
 
 impl Plan {
-    /// All games of all cells.
+    /// The number of games in all cells.
     #[must_use]
     pub fn all_games(&self) -> u64 {
         self.games * self.cells.len() as u64
     }
 
-    /// Parts of each cell.
+    /// The number of parts per cell.
     #[must_use]
     pub fn chunks(&self) -> u64 {
         self.games.div_ceil(self.chunk.max(1))
@@ -102,18 +102,17 @@ impl Plan {
         chunk * self.chunk..((chunk + 1) * self.chunk).min(self.games)
     }
 
-    /// All parts as cell and chunk. Cells take turns, so that they are about equally far whenever
-    /// somebody stops.
+    /// All parts as cell and chunk. Cells take turns, so that all have made similar progress when somebody stops.
     pub fn parts(&self) -> impl Iterator<Item = (usize, u64)> {
         (0..self.chunks()).flat_map(move |chunk| (0..self.cells.len()).map(move |cell| (cell, chunk)))
     }
 
-    /// Cells that others are compared with, one for each number of players.
+    /// The baseline cells, one for each number of players.
     pub fn baselines(&self) -> impl Iterator<Item = usize> {
         (0..self.cells.len()).filter(|&cell| self.cells[cell].is_baseline())
     }
 
-    /// What is compared with what, axis by axis.
+    /// All comparisons, axis by axis.
     #[must_use]
     pub fn comparisons(&self) -> Vec<Comparison> {
         let mut all = Vec::new();

@@ -1,32 +1,32 @@
-//! Pictures: bars, whiskers, heights and curves, as SVG that is readable on light and dark ground and
-//! still so when it is shrunk to a phone.
+//! Charts as SVG: bars, whiskers, histograms and curves. They are readable on light and dark backgrounds, and on a
+//! phone.
 
 use std::fmt::Write as _;
 
 /// A named figure with its interval.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mark {
-    /// What it is of.
+    /// The figure's name.
     pub name: String,
     /// The figure.
     pub value: f64,
-    /// Its interval.
+    /// The figure's interval.
     pub interval: Option<[f64; 2]>,
 }
 
-/// A line that figures are compared with.
+/// A line to compare figures with.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reference {
-    /// Where it is.
+    /// Its value.
     pub value: f64,
-    /// What it says.
+    /// Its label.
     pub label: String,
 }
 
 const WIDTH: f64 = 480.0;
 const TOP: f64 = 52.0;
 const RIGHT: f64 = 16.0;
-/// About how wide a letter is.
+/// The approximate width of a letter.
 const LETTER: f64 = 7.5;
 
 const STYLE: &str = "<style>.rp-t{fill:#222}.rp-s{fill:#5f6672}.rp-b{fill:#4477aa}.rp-w{stroke:#222}.rp-r{stroke:#cc3311}\
@@ -36,7 +36,7 @@ const STYLE: &str = "<style>.rp-t{fill:#222}.rp-s{fill:#5f6672}.rp-b{fill:#4477a
     .rp-r{stroke:#ff7755}.rp-q{fill:#ff7755}.rp-g{stroke:#343a44}.rp-p{fill:#15181d}.rp-3{stroke:#dd77aa}.rp-5{stroke:#ccaa33}}\
     </style>\n";
 
-/// A bar for each figure with its interval, as per cents, and a line to compare them with.
+/// A bar with an interval for each figure, in per cent, with a reference line.
 #[must_use]
 pub fn bars(title: &str, marks: &[Mark], reference: Option<&Reference>) -> String {
     let row = 34.0;
@@ -44,7 +44,7 @@ pub fn bars(title: &str, marks: &[Mark], reference: Option<&Reference>) -> Strin
     let wide = WIDTH - left - RIGHT - 56.0;
     let bottom = TOP + row * marks.len() as f64;
     let highest = marks.iter().map(|mark| mark.interval.map_or(mark.value, |[_, high]| high));
-    // Room to the right, on a round number.
+    // Leaves room at the right, up to a round number.
     let most = highest.fold(reference.map_or(0.0, |line| line.value), f64::max);
     let most = (most * 10.0 + 0.5).ceil().clamp(1.0, 10.0) / 10.0;
     let at = |share: f64| left + wide * share / most;
@@ -69,7 +69,7 @@ pub fn bars(title: &str, marks: &[Mark], reference: Option<&Reference>) -> Strin
     svg
 }
 
-/// A dot with its interval for each figure, around nothing.
+/// A dot with an interval for each figure, around a line labelled `nothing`.
 #[must_use]
 pub fn whiskers(title: &str, marks: &[Mark], nothing: &str, unit: &str) -> String {
     let row = 22.0;
@@ -116,7 +116,7 @@ pub fn whiskers(title: &str, marks: &[Mark], nothing: &str, unit: &str) -> Strin
     svg
 }
 
-/// How many of the numbers, which are in order, are how large.
+/// A histogram of numbers in ascending order.
 #[must_use]
 pub fn heights(title: &str, numbers: &[u32], below: &str) -> String {
     let (left, tall) = (16.0, 170.0);
@@ -126,7 +126,7 @@ pub fn heights(title: &str, numbers: &[u32], below: &str) -> String {
         svg.push_str("</svg>\n");
         return svg;
     };
-    // The few that are very long would press all others together: they are in the last bar.
+    // A few very large values would squeeze all others, so the last bar collects them.
     let most = numbers[(numbers.len() - 1) * 995 / 1000].max(least + 1);
     let step = (f64::from(most - least + 1) / 40.0).ceil().max(1.0) as u32;
     let bins = ((most - least) / step + 1) as usize;
@@ -158,7 +158,7 @@ pub fn heights(title: &str, numbers: &[u32], below: &str) -> String {
     svg
 }
 
-/// Shares from 1 down to 0 over time, one curve for each name.
+/// Shares that fall from 1 to 0 over time, one curve per name.
 #[must_use]
 pub fn curves(title: &str, names: &[String], until: u32, below: &str, share: impl Fn(usize, u32) -> f64) -> String {
     let (left, tall) = (44.0, 190.0);
@@ -203,7 +203,7 @@ pub fn curves(title: &str, names: &[String], until: u32, below: &str, share: imp
     svg
 }
 
-/// Text in which nothing is a mark.
+/// Text with all markup characters escaped.
 #[must_use]
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
@@ -237,7 +237,7 @@ fn opening(title: &str, tall: f64) -> String {
     svg
 }
 
-/// Room for names on the left.
+/// The width of the names on the left.
 fn margin<'a>(names: impl Iterator<Item = &'a str>) -> f64 {
     let longest = names.map(|name| name.chars().count()).max().unwrap_or(0);
     (longest as f64 * LETTER + 16.0).clamp(50.0, 245.0)
@@ -278,7 +278,7 @@ fn guide(svg: &mut String, x: f64, top: f64, bottom: f64, text: &str) {
     );
 }
 
-/// A round number that is at least this large: 1, 2 or 5 with noughts.
+/// A round number at least this large: 1, 2 or 5 times a power of ten.
 fn round_step(least: f64) -> f64 {
     let least = least.max(1e-6);
     let nought = 10f64.powf(least.log10().floor());

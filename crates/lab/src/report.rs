@@ -8,21 +8,21 @@ use crate::says::{self, difference, number, percent, with_give};
 use figures::{Contrast, Estimate};
 use words::Words;
 
-/// The most cards in a picture, and in a table.
+/// The most cards shown in a picture and in a table.
 const CARDS_SHOWN: usize = 30;
 const CARDS_LISTED: usize = 60;
-/// Kinds of players that fewer seats than this were are not compared.
+/// Kinds of players with fewer seats than this are not compared.
 const FEWEST: u64 = 30;
 
-/// What only whoever knows the game can say.
+/// Names that only the game knows.
 pub struct Names<'a> {
-    /// What people call the game.
+    /// The game's name for people.
     pub game: &'a str,
-    /// What was typed to make the report.
+    /// The command line that makes the report.
     pub command: String,
-    /// A card by its name in files.
+    /// Names a card, from its name in files.
     pub card: &'a dyn Fn(&str) -> String,
-    /// A kind of player likewise.
+    /// Names a kind of player, from its name in files.
     pub kind: &'a dyn Fn(&str) -> String,
 }
 
@@ -91,14 +91,14 @@ impl Writer<'_> {
         self.blocks.push(Block::Command(self.names.command.clone()));
     }
 
-    /// What each switch, profile, deck and line-up does.
+    /// The effects of each switch, profile, deck and line-up.
     fn differences(&mut self) {
         let comparisons = self.plan.comparisons();
         if comparisons.is_empty() {
             return;
         }
         self.heading(2, "lab-differences", &[]);
-        // Two or three figures each.
+        // There are up to three figures per comparison.
         let figures = comparisons.len() * 3;
         self.text("lab-differences-note", &[("n", &figures.to_string()), ("chance", &(figures / 20).to_string())]);
         for axis in Axis::ALL {
@@ -152,7 +152,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Seats, lengths, knock-outs, kinds and cards of one table.
+    /// The section on one table: seats, lengths, knock-outs, kinds and cards.
     fn table(&mut self, at: usize) {
         let (words, cell, figures) = (self.words, &self.plan.cells[at], self.findings.cell(at));
         let (players, common, games) = (cell.players.to_string(), settings(cell), grouped(figures.games()));
@@ -202,7 +202,7 @@ impl Writer<'_> {
         self.heading(3, "lab-outs", &[]);
         let rows = seats.iter().enumerate().map(|(order, name)| {
             let (shares, mean) = figures.knocked_out(order);
-            // The last one standing is nobody's knock-out.
+            // The last player standing was not knocked out.
             let places = shares[..shares.len() - 1].iter().map(|&share| percent(words, share));
             let mean = mean.map_or_else(|| "–".to_owned(), |turn| number(words, turn, 1));
             std::iter::once(name.clone()).chain(places).chain([mean]).collect()
@@ -220,7 +220,7 @@ impl Writer<'_> {
         self.picture(format!("outs-{at}"), title, svg);
     }
 
-    /// Players of a kind against all others.
+    /// Each kind of player compared with all others.
     fn groups(&mut self, groups: Vec<(String, Contrast)>, key: &str, name: &dyn Fn(&str) -> String, file: String) {
         let words = self.words;
         let groups: Vec<_> = groups
@@ -327,7 +327,7 @@ impl Writer<'_> {
     }
 }
 
-/// How many play, and what is set at the table that others are compared with.
+/// The number of players, and the settings of the baseline.
 fn context(plan: &Plan, comparison: &Comparison) -> (usize, String) {
     (plan.cells[comparison.cell].players, settings(&plan.cells[comparison.baseline]))
 }
@@ -336,14 +336,14 @@ fn mark(name: String, estimate: Estimate) -> Mark {
     Mark { name, value: estimate.value, interval: estimate.interval() }
 }
 
-/// Everything that is set at a table, as it is written.
+/// All settings of a cell in written form.
 fn settings(cell: &Cell) -> String {
     let bots = says::line_up(&cell.bots);
     let all = [cell.rules.as_str(), cell.decks.as_str(), bots.as_str()];
     all.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
-/// The first and the last of many, all of few.
+/// The first and the last items of a long list, or all of a short one.
 fn ends<T>(all: &[T], most: usize) -> impl Iterator<Item = &T> {
     let half = most / 2;
     let hidden = if all.len() > most { half..all.len() - half } else { 0..0 };

@@ -1,34 +1,34 @@
-//! A seat of a game: a row of the file.
+//! A row of the file: one seat of a game.
 
-/// What came of a game for one seat.
+/// The result of a game for one seat.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Row {
-    /// Which cell of the plan.
+    /// The cell of the plan.
     pub cell: usize,
-    /// Which game of the cell. Games of the same number are dealt from the same seed in every cell.
+    /// The number of the game in its cell. In every cell, games with the same number are dealt from the same seed.
     pub deal: u64,
     /// The seed it was dealt from.
     pub seed: u64,
-    /// Where they sat.
+    /// The seat.
     pub seat: usize,
-    /// How many seats after who began.
+    /// The number of seats after the player who began.
     pub order: usize,
-    /// What they have of the win: 1, or less if it is shared.
+    /// The share of the win: 1, or less if the win is shared.
     pub result: f64,
-    /// How many turns the game took.
+    /// The length of the game in turns.
     pub turns: u32,
-    /// In which turn they were knocked out, if they were.
+    /// The turn in which the player was knocked out, if they were.
     pub out: Option<u32>,
-    /// How they stood at the end: counters, or a level.
+    /// The final score: counters or a level.
     pub score: i32,
-    /// What kind of player they were, where a game has kinds: their Race.
+    /// The kind of player, in games that have kinds: their Race.
     pub kind: Option<String>,
-    /// Cards dealt to them before the game, by their number, copies of a card as often as there are.
+    /// The cards dealt to the player before the game, by number. Copies are repeated.
     pub dealt: Vec<u16>,
-    /// Cards that came to them from a pile, those dealt included.
+    /// The cards the player got from piles, including those dealt.
     pub drawn: Vec<u16>,
-    /// Cards they played.
+    /// The cards the player played.
     pub played: Vec<u16>,
-    /// Cards that were left in their hand when the game, or they, ended.
+    /// The cards still in the player's hand when the game ended, or when they were out.
     pub held: Vec<u16>,
 }

@@ -5,11 +5,11 @@ use crate::plan::{Axis, Comparison, Plan};
 use figures::Estimate;
 use words::{Lang, Words};
 
-/// A number with so many decimals, as the language writes it.
+/// A number with this many decimals, in the notation of the language.
 pub(crate) fn number(words: &Words, value: f64, digits: usize) -> String {
     let text = format!("{value:.digits$}");
     let text = if text.trim_start_matches('-').chars().all(|digit| matches!(digit, '0' | '.')) {
-        text.trim_start_matches('-').to_owned() // nothing has no sign
+        text.trim_start_matches('-').to_owned() // zero has no sign
     } else {
         text.replace('-', "\u{2212}")
     };
@@ -27,13 +27,13 @@ pub(crate) fn with_give(words: &Words, estimate: Estimate, digits: usize) -> Str
     estimate.give.map_or(value.clone(), |give| format!("{value}\u{a0}±\u{a0}{}", number(words, give, digits)))
 }
 
-/// The same for a difference, which shows its sign.
+/// A difference with its interval and its sign.
 pub(crate) fn difference(words: &Words, estimate: Estimate) -> String {
     let text = with_give(words, estimate, 1);
     if estimate.value >= 0.05 { format!("+{text}") } else { text }
 }
 
-/// What sets a cell apart from the one it is compared with, in words.
+/// What distinguishes a cell from its baseline, in words.
 pub(crate) fn what(words: &Words, plan: &Plan, comparison: &Comparison) -> String {
     let (cell, baseline) = (&plan.cells[comparison.cell], &plan.cells[comparison.baseline]);
     let instead = |key: &str, new: &str, old: &str| words.fill(key, &[("new", new), ("old", old)]);
@@ -48,7 +48,7 @@ pub(crate) fn what(words: &Words, plan: &Plan, comparison: &Comparison) -> Strin
     }
 }
 
-/// A house switch in words, or as it is written if there are none for it.
+/// A house switch in words, or in written form if there are no words for it.
 fn switch(words: &Words, written: &str) -> String {
     let name = written.trim_start_matches(['+', '-']);
     let (name, value) = match name.split_once('=') {
@@ -60,7 +60,7 @@ fn switch(words: &Words, written: &str) -> String {
     if told == key { written.to_owned() } else { told }
 }
 
-/// What sets a cell apart, as it is written.
+/// What distinguishes a cell from its baseline, in written form.
 pub(crate) fn short(plan: &Plan, comparison: &Comparison) -> String {
     let cell = &plan.cells[comparison.cell];
     match comparison.axis {
@@ -71,7 +71,7 @@ pub(crate) fn short(plan: &Plan, comparison: &Comparison) -> String {
     }
 }
 
-/// Bots by name, one if all are alike.
+/// Bots by name. A single name if all are alike.
 pub(crate) fn line_up(bots: &[String]) -> String {
     match bots {
         [first, rest @ ..] if rest.iter().all(|bot| bot == first) => first.clone(),
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sentences_say_what_is_known_and_no_more() {
+    fn sentences_claim_only_what_is_known() {
         let english = Words::new(Lang::English);
         let estimate = |value, give| Estimate { value, give: Some(give) };
         let difference = Difference {

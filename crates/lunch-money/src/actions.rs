@@ -1,4 +1,4 @@
-//! What each decision does. Legality is not decided here: see [`crate::legal`].
+//! What each decision does. Whether it is legal is decided in [`crate::legal`].
 
 use crate::card::{ATTACK, Card};
 use crate::event::Event;
@@ -8,13 +8,13 @@ use crate::state::{Ask, LunchMoney, Question};
 use table::{Log, Seat};
 
 impl LunchMoney {
-    /// Does what a legal move says. True if there is a play to go on with at once, which is then
-    /// in `play`: its place on top of the stack is open, and it is put there when it has to wait.
+    /// Carries out a legal move. True if there is a play to continue at once, which is then in `play`: the top of the
+    /// stack has a place for it, where it is put if it has to wait.
     #[inline]
     pub(crate) fn act(&mut self, asked: Ask, mv: Move, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         let Ask { seat, question } = asked;
         if matches!(mv, Move::Release) {
-            // The question is then put anew, if there is still one (LM-CHOKE-3, LM-HEADLOCK-1).
+            // Then the question is asked again, if there still is one (LM-CHOKE-3, LM-HEADLOCK-1).
             self.release(seat, log);
             return false;
         }
@@ -181,7 +181,7 @@ impl LunchMoney {
         if self.headlocking.has(seat) { flag::FREE } else { 0 }
     }
 
-    /// LM-ABANDON-1: nothing answers it.
+    /// LM-ABANDON-1: nobody can answer it.
     fn abandon(&mut self, seat: Seat, at: Seat, log: &mut impl Log<LunchMoney>) {
         self.discard_from_hand(seat, Card::Abandonment);
         log.push(Event::Played { by: seat, card: Card::Abandonment, weirds: Weirds::NONE, at, also: None });
@@ -189,7 +189,7 @@ impl LunchMoney {
         self.draw_up(at, log);
     }
 
-    /// Discard and draw, and what house switches make of it.
+    /// Discard and draw, with what house switches add.
     fn discard_and_draw(&mut self, seat: Seat, which: u16, log: &mut impl Log<LunchMoney>) {
         let held = self.hand(seat).len() as u32;
         let discarded = (which & ((1 << held) - 1)).count_ones() as u8;
@@ -205,7 +205,7 @@ impl LunchMoney {
         }
     }
 
-    /// Discards the cards at these positions of a hand, unplayed.
+    /// Discards the cards at these positions of a hand, without playing them.
     fn discard_at(&mut self, seat: Seat, which: u16, log: &mut impl Log<LunchMoney>) {
         for card in self.hands[seat.index()].remove_at(which) {
             self.piles.discard(card);
@@ -220,7 +220,7 @@ impl LunchMoney {
         log.push(Event::AidPlayed { by: seat, cards });
     }
 
-    /// First Aid as an action, or in hiding. Earlier First Aid of the same action has given `gained` counters.
+    /// First Aid as an action or while hiding. Earlier First Aid of the same action has brought `gained` counters.
     fn play_aid(&mut self, seat: Seat, cards: u8, gained: u8, flags: u16, log: &mut impl Log<LunchMoney>) {
         self.spend_aid(seat, cards, log);
         let play = Play { count: cards, paid: [gained, 0], flags, ..Play::of(seat, Card::FirstAid, [seat; 2]) };
@@ -233,7 +233,7 @@ impl LunchMoney {
         self.stack.push(Frame::Play(Play::of(seat, card, [seat; 2])));
     }
 
-    /// A card at somebody opens a new play; declining does nothing.
+    /// A card played at somebody starts a new play; declining does nothing.
     #[inline]
     fn attack(&mut self, by: Seat, mv: Move, flags: u16, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         let Move::Play { card, weirds, at, also, way } = mv else { return false };
@@ -243,7 +243,7 @@ impl LunchMoney {
         true
     }
 
-    /// Puts a card, with its Weirds, on the table as the present card of a play.
+    /// Puts a card with its Weirds on the table as the current card of a play.
     fn lay_out(&mut self, play: &mut Play, card: Card, weirds: Weirds, log: &mut impl Log<LunchMoney>) {
         let by = play.by;
         if card.returns() {
@@ -265,19 +265,19 @@ impl LunchMoney {
         log.push(Event::Played { by, card, weirds, at: play.at[0], also });
     }
 
-    /// The attacker is stomped or choked.
+    /// Weakens the play if the attacker is stomped or choked.
     #[cold]
     fn weaken(&mut self, play: &mut Play) {
         if self.stomped.has(play.by) {
-            self.stomped.remove(play.by); // LM-STOMP-1: whenever, on whomever, landing or not
-            play.set(flag::STOMPED); // LM-DMG-3: of a combo only this card
+            self.stomped.remove(play.by); // LM-STOMP-1: used up by any attack, even one that does not land
+            play.set(flag::STOMPED); // LM-DMG-3: only this card of a combo
         }
         if self.choked.has(play.by) {
             play.set(flag::CHOKED); // LM-CHOKE-2
         }
     }
 
-    /// The next card of a combo. What follows is free, afflictions apart (LM-GRAB-1 and others).
+    /// The next card of a combo. It is a free attack unless it is an affliction (LM-GRAB-1 and others).
     fn follow_up(&mut self, mv: Move, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         let Some(top) = self.top_play() else { return false };
         *play = top;
@@ -295,14 +295,14 @@ impl LunchMoney {
         true
     }
 
-    /// No further card.
+    /// The combo has no further card.
     fn end_combo(&mut self) {
         if let Some(play) = self.stack.play_mut() {
             play.end_combo();
         }
     }
 
-    /// Section 4, step 1.
+    /// Section 4, step 1: an answer to a play.
     fn answer(&mut self, seat: Seat, mv: Move, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         let multiplied = self.multiplied(seat);
         let Some(top) = self.top_play() else { return false };
@@ -331,7 +331,7 @@ impl LunchMoney {
         true
     }
 
-    /// Section 4, step 2; also the First Aid of a revival.
+    /// Section 4, step 2: spoiling a defence, or the First Aid of a revival.
     fn spoil(&mut self, seat: Seat, mv: Move, log: &mut impl Log<LunchMoney>) {
         match self.stack.top() {
             Some(&Frame::Play(mut play)) => {
@@ -373,7 +373,7 @@ impl LunchMoney {
         }
     }
 
-    /// LM-BLOCK-2. The Grab is a play of its own: humiliating it leaves the Block as it is (LM-HUM-5).
+    /// LM-BLOCK-2. The Grab is a play of its own: humiliating it does not affect the Block (LM-HUM-5).
     fn counter_grab(&mut self, seat: Seat, mv: Move, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         let Some(mut blocked) = self.top_play() else { return false };
         let victim = usize::from(blocked.cursor);
@@ -390,7 +390,7 @@ impl LunchMoney {
 }
 
 impl Play {
-    /// A card just played, about to be answered.
+    /// A play for a card that is just being played and can be answered.
     pub(crate) fn of(by: Seat, card: Card, at: [Seat; 2]) -> Play {
         Play {
             by,

@@ -10,7 +10,7 @@ impl LunchMoney {
     /// LM-BACKLASH-1, LM-BACKLASH-3: whether a victim of the combo may turn it round.
     pub(crate) fn may_backlash(&self, play: &Play, victim: usize) -> bool {
         let seat = play.at[victim];
-        // Hits of somebody who has fallen land all the same (section 4): there is nobody to turn them to.
+        // Hits of an attacker who has fallen still land (section 4), but there is nobody to turn them on.
         play.pending[victim] > 0
             && self.conscious.has(play.by)
             && !play.is(flag::NO_BACKLASH << victim)
@@ -19,7 +19,7 @@ impl LunchMoney {
             && self.stack.room()
     }
 
-    /// Whether nothing but a Poke of this very combo makes a player helpless: Backlash is open to them, again and
+    /// Whether a player is helpless only because of a Poke in this very combo. Then they may play Backlash, again and
     /// again (LM-BACKLASH-2, LM-BACKLASH-3).
     fn poked_by(&self, play: &Play, seat: Seat) -> bool {
         let held = self.choked.or(self.headlocked);
@@ -27,13 +27,13 @@ impl LunchMoney {
         play.is(flag::POKED_HERE) && play.at[0] == seat && poked.and(self.conscious).has(seat)
     }
 
-    /// What the one whom a Backlash is played against may answer it with (LM-BACKLASH-2).
+    /// The cards that answer a Backlash against this player (LM-BACKLASH-2).
     pub(crate) fn answers_to_backlash(&self, seat: Seat) -> Cards {
         let only_backlash = self.stack.play().is_some_and(|play| self.poked_by(play, seat));
         Cards::of(if only_backlash { &[Card::Backlash] } else { &[Card::Humiliation, Card::Backlash] })
     }
 
-    /// Somebody plays Backlash against `foe`.
+    /// Plays Backlash against `foe`.
     #[cold]
     pub(crate) fn backlash(&mut self, by: Seat, foe: Seat, log: &mut impl Log<LunchMoney>) {
         self.discard_from_hand(by, Card::Backlash);
@@ -41,10 +41,10 @@ impl LunchMoney {
         self.stack.push(Frame::Backlash(Backlash { by, foe, cursor: 0 }));
     }
 
-    /// One step of the Backlash on top of the stack. True if somebody is asked.
+    /// Carries on the Backlash on top of the stack. True if somebody is asked.
     #[cold]
     pub(crate) fn step_backlash(&mut self, mut backlash: Backlash, log: &mut impl Log<LunchMoney>) -> bool {
-        // It is a defence: first the one it is against, then the others clockwise from there.
+        // It counts as a defence: first the player it is against is asked, then the others clockwise.
         if backlash.cursor == 0 {
             let foe = backlash.foe;
             let able = self.able().has(foe) || self.stack.play().is_some_and(|play| self.poked_by(play, foe));
@@ -68,12 +68,12 @@ impl LunchMoney {
         if below.is_none() {
             return self.turn_round(answered.by, log);
         }
-        // LM-BACKLASH-2: the one below is countered, and what that was against has its force again.
+        // LM-BACKLASH-2: the Backlash below is countered, and the attack that it was against counts again.
         log.push(Event::Stopped { by: answered.by, card: Card::Backlash, with: Card::Backlash });
         let (_, below) = self.pop_backlash();
         match below {
             Some(first) => {
-                // Its foe has had their chance.
+                // Its foe has been asked already.
                 self.stack.put(Frame::Backlash(Backlash { cursor: 1, ..first }));
             }
             None => {
@@ -84,7 +84,7 @@ impl LunchMoney {
         }
     }
 
-    /// Takes the Backlash on top off the stack; with it the one below, if that is one too.
+    /// Takes the top Backlash off the stack, together with the one below if there is one.
     fn pop_backlash(&mut self) -> (Backlash, Option<Backlash>) {
         let backlash = |frame: Option<&Frame>| match frame {
             Some(&Frame::Backlash(backlash)) => Some(backlash),
@@ -96,7 +96,7 @@ impl LunchMoney {
         (top, backlash(self.stack.top()))
     }
 
-    /// LM-BACKLASH-1: all counters the combo would have cost, over all victims, hit the attacker.
+    /// LM-BACKLASH-1: all counters that the combo would have cost, of all victims, hit the attacker.
     fn turn_round(&mut self, by: Seat, log: &mut impl Log<LunchMoney>) {
         let Some(play) = self.stack.play_mut() else {
             return;
@@ -109,8 +109,8 @@ impl LunchMoney {
         self.lose(attacker, n, Some(by), log);
     }
 
-    /// LM-HUM-3: the Backlash under the chain was humiliated. Whoever played it takes what it was
-    /// to avert, at once: a victim the attack, the attacker what the first Backlash turns round.
+    /// LM-HUM-3: the Backlash under the chain was humiliated. Its player takes at once what it would have averted: a
+    /// victim the attack, the attacker what the first Backlash turned round.
     #[cold]
     pub(crate) fn backlash_spoilt(&mut self, chain: Chain, log: &mut impl Log<LunchMoney>) {
         let spoilt = chain.links[0].victim();

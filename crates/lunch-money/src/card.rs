@@ -1,7 +1,6 @@
-//! The cards: kinds, damages, counts, and which card answers or follows which.
+//! The cards: kinds, damage, counts, and which card answers or follows which.
 //!
-//! Copies of a card are the same card: a hand is a multiset of kinds, and nothing in the game can
-//! tell two Hooks apart.
+//! Copies of a card are equal: a hand is a multiset of cards, and nothing in the game can distinguish two Hooks.
 
 use crate::hand::Hand;
 use serde::{Deserialize, Serialize};
@@ -23,8 +22,8 @@ pub enum Kind {
 
 macro_rules! cards {
     ($($name:ident = $slug:literal, $kind:ident, $hits:literal, $worth:literal, $base:literal, $expansion:literal;)*) => {
-        /// A card. The order is that of an unshuffled pile: Basic Attacks, weakest first, then the
-        /// rest, ties and rest by English name.
+        /// A card. The order is that of an unshuffled pile: Basic Attacks first, the weakest on top, then all others;
+        /// ties and others by English name.
         #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "kebab-case")]
@@ -38,8 +37,8 @@ macro_rules! cards {
             /// How many different cards there are.
             pub const COUNT: usize = [$(Card::$name,)*].len();
 
-            const TABLE: [Printed; Card::COUNT] = [
-                $(Printed { slug: $slug, kind: Kind::$kind, hits: $hits, worth: $worth, copies: [$base, $expansion] },)*
+            const TABLE: [PrintedCard; Card::COUNT] = [
+                $(PrintedCard { slug: $slug, kind: Kind::$kind, hits: $hits, worth: $worth, copies: [$base, $expansion] },)*
             ];
         }
     };
@@ -97,7 +96,7 @@ cards! {
     Weird = "weird", Specialty, 0, 0, 0, 2;
 }
 
-struct Printed {
+struct PrintedCard {
     slug: &'static str,
     kind: Kind,
     hits: u8,
@@ -112,7 +111,7 @@ impl Card {
         Card::TABLE[self as usize].slug
     }
 
-    /// The card of a number; of numbers that no card has, some card.
+    /// The card with this number; an arbitrary card for other numbers.
     #[inline]
     pub(crate) const fn numbered(number: u8) -> Card {
         BY_BIT[number as usize % 64]
@@ -125,34 +124,34 @@ impl Card {
         Card::TABLE[self as usize].kind
     }
 
-    /// How many hits it deals as an attack; 0 if it is none.
+    /// How many hits it deals as an attack; 0 if it is not one.
     #[inline]
     #[must_use]
     pub const fn hits(self) -> usize {
         Card::TABLE[self as usize].hits as usize
     }
 
-    /// What each of its hits is worth.
+    /// The worth of each of its hits.
     #[inline]
     #[must_use]
     pub const fn worth(self) -> u8 {
         Card::TABLE[self as usize].worth
     }
 
-    /// How many copies one base deck and one Sticks & Stones deck hold.
+    /// How many copies are in one base deck and in one Sticks & Stones deck.
     #[must_use]
     pub const fn copies(self) -> [u8; 2] {
         Card::TABLE[self as usize].copies
     }
 
-    /// Whether it comes back to the hand after use: weapons and Nuts.
+    /// Whether it returns to the hand after use: weapons and Nuts.
     #[inline]
     #[must_use]
     pub const fn returns(self) -> bool {
         RETURNING.has(self)
     }
 
-    /// Whether it goes on to the next player when dodged.
+    /// Whether it passes to the next player when dodged.
     #[inline]
     #[must_use]
     pub const fn spins(self) -> bool {
@@ -160,7 +159,7 @@ impl Card {
     }
 }
 
-/// A set of cards (of kinds, not of copies).
+/// A set of cards, without counting copies.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Cards(u64);
 
@@ -170,7 +169,7 @@ impl Cards {
     /// Every card.
     pub const ALL: Cards = Cards((1 << Card::COUNT) - 1);
 
-    /// A set of these.
+    /// The set of these cards.
     #[must_use]
     pub const fn of(cards: &[Card]) -> Cards {
         let (mut set, mut i) = (0, 0);
@@ -181,7 +180,7 @@ impl Cards {
         Cards(set)
     }
 
-    /// All cards of a colour.
+    /// All cards of one colour.
     #[must_use]
     pub const fn of_kind(kind: Kind) -> Cards {
         let (mut set, mut i) = (0, 0);
@@ -194,27 +193,27 @@ impl Cards {
         Cards(set)
     }
 
-    /// Whether the card is in it.
+    /// Whether the set has this card.
     #[inline]
     #[must_use]
     pub const fn has(self, card: Card) -> bool {
         self.0 >> card as u64 & 1 != 0
     }
 
-    /// Whether the card with this number is in it; numbers that no card has are not.
+    /// Whether the set has the card with this number. False for numbers without a card.
     #[inline]
     pub(crate) const fn has_number(self, number: u8) -> bool {
         self.0 >> (number & 63) & 1 != 0
     }
 
-    /// Cards in both.
+    /// The cards that are in both sets.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Cards) -> Cards {
         Cards(self.0 & other.0)
     }
 
-    /// Cards in either.
+    /// The cards that are in either set.
     #[inline]
     #[must_use]
     pub const fn or(self, other: Cards) -> Cards {
@@ -228,42 +227,42 @@ impl Cards {
         Cards(self.0 & !other.0)
     }
 
-    /// The set with that card.
+    /// The set with this card added.
     #[inline]
     #[must_use]
     pub const fn with(self, card: Card) -> Cards {
         Cards(self.0 | 1 << card as u64)
     }
 
-    /// The set without that card.
+    /// The set with this card removed.
     #[inline]
     #[must_use]
     pub const fn without(self, card: Card) -> Cards {
         Cards(self.0 & !(1 << card as u64))
     }
 
-    /// The set without that card if `so`, else as it is.
+    /// The set with this card removed if `so`, otherwise unchanged.
     #[inline]
     pub(crate) const fn without_if(self, card: Card, so: bool) -> Cards {
         Cards(self.0 & !((so as u64) << card as u64))
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many.
+    /// How many cards there are.
     #[inline]
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The card that has `before` others before it, of at most [`Hand::MOST`] kinds. Without a
-    /// loop that runs a different number of times each time, which would be a guess too many.
+    /// The card with `before` others before it, in a set of at most [`Hand::MOST`] cards. There is no loop here: its
+    /// varying length would cost a branch misprediction each time.
     #[inline]
     pub(crate) const fn nth(self, before: usize) -> Card {
         let (mut left, mut from, mut i) = (self.0, [0; Hand::MOST], 0);
@@ -275,7 +274,7 @@ impl Cards {
         BY_BIT[from[before % Hand::MOST].trailing_zeros() as usize % 64]
     }
 
-    /// Whether the two have a card in common.
+    /// Whether the two sets have a card in common.
     #[inline]
     #[must_use]
     pub const fn meets(self, other: Cards) -> bool {
@@ -293,7 +292,7 @@ impl IntoIterator for Cards {
     }
 }
 
-/// The card of each bit of a set, padded so that no bit is out of bounds.
+/// The card for each bit of a set, padded so that no bit is out of bounds.
 const BY_BIT: [Card; 64] = {
     let mut cards = [Card::ALL[0]; 64];
     let mut i = 0;
@@ -328,35 +327,35 @@ use Card::*;
 pub(crate) const BASIC: Cards = Cards::of_kind(Kind::Basic);
 /// Weapons.
 pub(crate) const WEAPON: Cards = Cards::of_kind(Kind::Weapon);
-/// What most free attacks may be: a Basic Attack or a Weapon.
+/// The usual free attacks: a Basic Attack or a Weapon.
 pub(crate) const BASIC_OR_WEAPON: Cards = BASIC.or(WEAPON);
-/// Attacks in the sense of the rules (section 2).
+/// Attacks as the rules define them (section 2).
 pub(crate) const ATTACK: Cards =
     BASIC_OR_WEAPON.or(Cards::of(&[BigCombo, TwoFer, Nuts, PokeInTheEye, Powerplay, Spank, Stomp, Tantrum, Uppercut2]));
-/// Attacks and Grab: what a holder or a hidden player may not do (LM-HOLD-1).
+/// Attacks and Grab: forbidden to holders and hidden players (LM-HOLD-1).
 pub(crate) const AGGRESSION: Cards = ATTACK.with(Grab);
 /// Attacks that need a Grab first.
 pub(crate) const AFTER_GRAB_ONLY: Cards = Cards::of(&[Powerplay, Spank]);
-/// Afflictions that need a Grab first; Time Out is the one that does not.
+/// Afflictions that need a Grab first. Time Out does not.
 pub(crate) const GRIP: Cards = Cards::of(&[Choke, Headlock, Cooties, Wedgy]);
-/// What may follow a Grab that holds, Disarm apart (LM-GRAB-1).
+/// Cards that may follow a Grab that holds, besides Disarm (LM-GRAB-1).
 pub(crate) const FOLLOWS_GRAB: Cards = BASIC_OR_WEAPON.or(AFTER_GRAB_ONLY).or(GRIP);
-/// Cards that give their player one free Basic Attack when they hold.
+/// Cards that give their player one free Basic Attack when nothing stops them.
 pub(crate) const GIVES_FREE_BASIC: Cards = Cards::of(&[PokeInTheEye, Powerplay, Uppercut2]);
-/// What a Headlock's holder may hit the victim with (LM-HEADLOCK-1).
+/// The hits that the holder of a Headlock may use on the victim (LM-HEADLOCK-1).
 pub(crate) const HEADLOCK_HITS: Cards = Cards::of(&[Jab, Uppercut, Stomp]);
-/// Cards that come back to the hand (LM-WEAPON-1, LM-NUTS-1).
+/// Cards that return to the hand (LM-WEAPON-1, LM-NUTS-1).
 pub(crate) const RETURNING: Cards = WEAPON.with(Nuts);
-/// Cards that go on to the next player when dodged (LM-SPIN-1).
+/// Cards that pass to the next player when dodged (LM-SPIN-1).
 pub(crate) const SPINNING: Cards = Cards::of(&[Roundhouse, SpinningBackfist]);
-/// Cards Weird may go with (LM-WEIRD-1).
+/// Cards that Weird may accompany (LM-WEIRD-1).
 pub(crate) const TAKES_WEIRD: Cards = ATTACK.minus(WEAPON);
-/// What breaks a Choke on the victim's turn (LM-CHOKE-2).
+/// Cards that break a Choke on the victim's turn (LM-CHOKE-2).
 pub(crate) const ESCAPES_CHOKE: Cards = Cards::of(&[Freedom, Stomp, Headbutt, Humiliation]);
-/// What breaks a Headlock on the victim's turn (LM-HEADLOCK-2).
+/// Cards that break a Headlock on the victim's turn (LM-HEADLOCK-2).
 pub(crate) const ESCAPES_HEADLOCK: Cards = Cards::of(&[Freedom, Stomp, Humiliation]);
 
-/// The Defense cards that stop a card when it is no free attack (sections 6 to 8).
+/// The Defense cards that stop a card if it is no free attack (sections 6 to 8).
 #[inline]
 #[must_use]
 pub(crate) const fn defences(card: Card) -> Cards {
@@ -381,8 +380,8 @@ const DEFENCES: [Cards; Card::COUNT] = {
     table
 };
 
-/// Everything that answers a card, as a player would ask: defences, Humiliation, Backlash.
-/// (Profiles may take Humiliation away from a Wedgy.)
+/// All answers to a card, for a player who looks it up: defences, Humiliation, Backlash. (With some profiles,
+/// Humiliation does not answer a Wedgy.)
 #[must_use]
 pub fn answers(card: Card) -> Cards {
     let mut set = defences(card);
@@ -395,7 +394,7 @@ pub fn answers(card: Card) -> Cards {
     set
 }
 
-/// The cards this one may be played after or together with, as a player would ask.
+/// The cards that this one may follow or accompany, for a player who looks it up.
 #[must_use]
 pub fn follows(card: Card) -> Cards {
     let mut set = Cards::NONE;
@@ -422,7 +421,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_decks_have_the_size_of_the_box() {
+    fn the_decks_have_as_many_cards_as_the_box() {
         let [base, expansion] = [0, 1].map(|deck| Card::ALL.iter().map(|c| u32::from(c.copies()[deck])).sum::<u32>());
         assert_eq!([base, expansion], [110, 55]);
     }

@@ -1,4 +1,4 @@
-//! What an attack costs (section 5), and who may attack whom with what.
+//! What an attack costs (section 5), and who may attack whom with which cards.
 
 use crate::card::{AGGRESSION, BASIC, BASIC_OR_WEAPON, Cards, HEADLOCK_HITS};
 use crate::frame::{Play, flag};
@@ -6,8 +6,8 @@ use crate::state::LunchMoney;
 use table::Seat;
 
 impl Play {
-    /// LM-DMG-1: what is left of a sum of hits (Weird included) of the present card. What weakens it was settled when
-    /// it was played (LM-WEDGY-1): the attacker may have fallen or been let go since.
+    /// LM-DMG-1: a sum of hits (Weird included) of the current card after everything that weakens it. That was
+    /// settled when the card was played (LM-WEDGY-1), since the attacker may have fallen or been released since then.
     #[inline]
     fn modified(&self, sum: u8) -> u8 {
         let mut sum = sum;
@@ -20,17 +20,16 @@ impl Play {
         sum.saturating_sub(self.wedgies) // LM-WEDGY-1
     }
 
-    /// What one hit costs that lands at once because its defence was spoilt.
+    /// The cost of a hit that lands at once because its defence was spoilt.
     pub(crate) fn cost_of_hit(&self, hit: usize) -> u8 {
         self.modified(self.worth(hit))
     }
 
-    /// What the present card costs each victim: every hit that was not stopped, less what was
-    /// paid at once.
+    /// What the current card costs each victim: every hit that was not stopped, minus what was paid at once.
     #[inline]
     pub(crate) fn cost_of_card(&self) -> [u8; 2] {
         if self.hits() == 1 {
-            // Most attacks are one hit, and it was neither stopped nor, as a rule, paid at once.
+            // Most attacks are one hit that was neither stopped nor paid at once.
             return [self.modified(self.worth(0)).saturating_sub(self.paid[0]), 0];
         }
         let mut most = [0; 2];
@@ -42,7 +41,7 @@ impl Play {
         if most[1] == 0 {
             share[0] = left;
         } else {
-            // LM-DMG-2: one counter at a time in the order named, nobody more than their hits.
+            // LM-DMG-2: one counter at a time in the order named, and nobody more than their hits.
             while left > 0 {
                 for victim in [0, 1] {
                     if left > 0 && share[victim] < most[victim] {
@@ -57,14 +56,14 @@ impl Play {
 }
 
 impl LunchMoney {
-    /// The attacks (and Grab) that one player may aim at another, as far as holds and the Poke
-    /// of the turn before are concerned.
+    /// The attacks (and Grab) that one player may use on another, considering holds and the Poke of the previous
+    /// turn.
     #[inline]
     pub(crate) fn aggression(&self, by: Seat, at: Seat) -> Cards {
         if self.unrestricted() { AGGRESSION } else { self.restricted_aggression(by, at) }
     }
 
-    /// Whether nobody is held or poked, so that anybody may attack anybody with anything.
+    /// Whether nobody is held or poked, so that everybody may use any attack on anybody.
     #[inline]
     pub(crate) fn unrestricted(&self) -> bool {
         self.choking.or(self.headlocking).or(self.poked_before).is_empty()
@@ -93,8 +92,8 @@ impl LunchMoney {
         cards
     }
 
-    /// Whether a player is in a hold that does not concern `outsider`. The holder of a Choke is
-    /// in it too, that of a Headlock is not (LM-HOLD-1).
+    /// Whether a player is in a hold that does not involve `outsider`. The holder of a Choke counts as being in it,
+    /// the holder of a Headlock does not (LM-HOLD-1).
     pub(crate) fn held_by_another(&self, seat: Seat, outsider: Seat) -> bool {
         let chokes_another = self.person(seat).hold.is_some_and(|hold| hold.choke && hold.victim != outsider);
         chokes_another || !self.holders_of(seat).without(outsider).is_empty()

@@ -1,4 +1,4 @@
-//! What happens, as everybody (or, for a drawn card, one player) may see it.
+//! What happens, as everybody may see it, or for a drawn card one player.
 
 use crate::card::Card;
 use crate::moves::Weirds;
@@ -15,9 +15,9 @@ pub enum Event {
     TurnBegan { seat: Seat },
     /// A turn is missed: poked (LM-POKE-1) or in Time Out (LM-TIMEOUT-1).
     TurnMissed { seat: Seat, poked: bool },
-    /// The action is to do nothing.
+    /// A player did nothing as their action.
     Passed { seat: Seat },
-    /// A card is played at somebody.
+    /// A card is played at one or two players.
     Played { by: Seat, card: Card, weirds: Weirds, at: Seat, also: Option<Seat> },
     /// A card is played at nobody.
     PlayedAlone { by: Seat, card: Card },
@@ -25,37 +25,37 @@ pub enum Event {
     Escaping { by: Seat, card: Card, from: Seat },
     /// First Aid cards are played.
     AidPlayed { by: Seat, cards: u8 },
-    /// An answer is played against what `against` has played.
+    /// An answer is played against a play of `against`.
     Answered { by: Seat, card: Card, faster: bool, against: Seat },
     /// A Humiliation.
     Humiliated { by: Seat, victim: Seat },
-    /// The answer stops what was coming.
+    /// The answer stops the card.
     Stopped { by: Seat, card: Card, with: Card },
     /// A card is cancelled by Humiliation.
     Cancelled { by: Seat, card: Card },
     /// A defence fails because of Humiliation.
     Spoilt { by: Seat, card: Card },
-    /// Nothing stopped it.
+    /// Nothing stopped the card.
     Took { seat: Seat, card: Card, from: Seat },
-    /// A dodged attack goes on to the next player.
+    /// A dodged attack passes to the next player.
     WentOn { card: Card, to: Seat },
-    /// A dodged attack meets nobody any more.
+    /// A dodged attack has nobody left to pass to.
     Fizzled { by: Seat, card: Card },
     /// Counters are lost.
     Lost { seat: Seat, n: u8, left: i8 },
     /// Backlash turns an attack round.
     Turned { by: Seat, against: Seat, n: u8 },
-    /// First Aid gives counters back.
+    /// First Aid restores counters.
     Aided { seat: Seat, gained: u8, left: i8 },
-    /// Somebody is out.
+    /// A player is out.
     Fell { seat: Seat },
-    /// A card is drawn. Others do not see which.
+    /// A player draws a card. Others do not see which.
     Drew { seat: Seat, card: Option<Card> },
     /// Cards are discarded without being played.
     Discarded { seat: Seat, card: Card },
-    /// The discard pile has become the draw pile.
+    /// The discard pile becomes the draw pile.
     Reshuffled { cards: u16 },
-    /// A weapon or Nuts goes back to the hand.
+    /// A weapon or Nuts returns to the hand.
     Returned { seat: Seat, card: Card },
     /// A Grab holds.
     Grabbed { by: Seat, victim: Seat },
@@ -63,27 +63,27 @@ pub enum Event {
     Held { by: Seat, victim: Seat, card: Card },
     /// A hold ends.
     HoldEnded { by: Seat, victim: Seat, card: Card },
-    /// Cooties lie in front of somebody else now.
+    /// Cooties pass to another player.
     CootiesWent { from: Seat, to: Seat },
-    /// Somebody's next attack is halved.
+    /// A player's next attack is halved.
     Stomped { seat: Seat },
-    /// Somebody is helpless for this turn and the next.
+    /// A player is helpless for this turn and the next.
     Poked { seat: Seat },
-    /// A Wedgy is in place.
+    /// A player has a Wedgy.
     Wedgied { seat: Seat },
-    /// A Wedgy is gone.
+    /// A player is rid of a Wedgy.
     Unwedgied { seat: Seat },
-    /// Somebody hides.
+    /// A player hides.
     Hid { seat: Seat },
-    /// Somebody is sent into Time Out.
+    /// A player is sent into Time Out.
     TimedOut { by: Seat, seat: Seat },
-    /// Somebody is back from Time Out.
+    /// A player is back from Time Out.
     TimeOutOver { seat: Seat },
     /// Everybody may attack this player once.
     PiledOn { seat: Seat },
-    /// Too quiet for too long (LM-STALL-1).
+    /// Nobody has lost a counter for too long (LM-STALL-1).
     Stalled,
-    /// The end.
+    /// The game is over.
     Won { seat: Seat },
 }
 

@@ -1,7 +1,7 @@
 //! What is going on: an explicit stack of frames, each a small plain value.
 //!
-//! A frame is on the stack until it is over; the one on top is the one that moves. No frame
-//! refers to another: what one leaves for the one below is written into that one.
+//! A frame stays on the stack until it is over; the top one moves. No frame refers to another: results for the frame
+//! below are written into it.
 
 use crate::card::Card;
 use crate::moves::{Way, Weirds};
@@ -18,16 +18,16 @@ pub(crate) enum Frame {
     Backlash(Backlash),
     /// A player at 0 or less (LM-AID-2).
     Revival(Revival),
-    /// Everybody in turn may attack one player (LM-HIPPIE-1, `discard_opens`).
+    /// All others in turn may attack one player (LM-HIPPIE-1, `discard_opens`).
     PileOn(PileOn),
-    /// The holder of a Headlock hits as often as they like (LM-HEADLOCK-1).
+    /// The holder of a Headlock may hit as often as they like (LM-HEADLOCK-1).
     HeadlockHits { holder: Seat, victim: Seat },
-    /// Nuts: back to the hand or not (LM-NUTS-1).
+    /// Whether Nuts return to the hand (LM-NUTS-1).
     Returning { seat: Seat, card: Card },
 }
 
 impl Frame {
-    /// The weapon or Nuts that will go back to a hand.
+    /// The weapon or Nuts that will return to a hand.
     pub(crate) fn returning(&self) -> Option<Card> {
         match self {
             Frame::Play(play) => play.is(flag::ON_TABLE).then_some(play.card),
@@ -37,18 +37,18 @@ impl Frame {
     }
 }
 
-/// Where a play stands.
+/// The stage that a play has reached.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
     /// Section 4, step 1: the target may answer.
     Answer,
     /// Step 2: the defence may be spoilt.
     Spoil,
-    /// LM-SPIN-1: where does it go on?
+    /// LM-SPIN-1: the direction in which it passes on.
     Travel,
     /// Step 3: third parties.
     Interrupt,
-    /// Nothing stopped the card: it does what it does.
+    /// Nothing stopped the card: it takes effect.
     Stands,
     /// `cooties_when_grabbed`.
     GrabbedCooties,
@@ -58,15 +58,15 @@ pub(crate) enum Stage {
     Backlash,
     /// Damage lands.
     Land,
-    /// Weapons go back.
+    /// Weapons return.
     Return,
     /// LM-BLOCK-2, the defender's Grabs.
     DefenderGrabs,
     /// LM-BLOCK-2, the attacker's Grabs.
     AttackerGrabs,
-    /// First Aid, and the First Aid of somebody who hides: more of it?
+    /// More First Aid, as an action or while hiding.
     MoreAid,
-    /// LM-HIDE-1: what to discard?
+    /// LM-HIDE-1: the discard.
     HideDiscard,
 }
 
@@ -74,65 +74,67 @@ pub(crate) enum Stage {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Play {
     pub(crate) by: Seat,
-    /// The victims. Equal if there is only one; `by` itself if the card is at nobody.
+    /// The victims: twice the same if there is only one, and `by` if the card is played at nobody.
     pub(crate) at: [Seat; 2],
-    /// The card being answered now. For First Aid, `count` says how many.
+    /// The card that is being answered. For First Aid, `count` is how many cards.
     pub(crate) card: Card,
-    /// Of a free attack the card it follows, itself if there is none; of any other card the defence that may be spoilt.
+    /// For a free attack, the card it follows, or itself if there is none. For any other card, the defence that may
+    /// be spoilt.
     pub(crate) beside: Card,
     pub(crate) weirds: Weirds,
-    /// Wedgies on the attacker when the present card was played (LM-WEDGY-1).
+    /// The attacker's Wedgies when the current card was played (LM-WEDGY-1).
     pub(crate) wedgies: u8,
     pub(crate) flags: u16,
     pub(crate) stage: Stage,
-    /// How far the present round of questions has come; its meaning depends on the stage.
+    /// The progress of the current round of questions; its meaning depends on the stage.
     pub(crate) cursor: u8,
-    /// How often the targets have been asked about this card; for First Aid, how many cards.
+    /// How often the targets were asked about this card. For First Aid, the number of cards.
     pub(crate) count: u8,
     /// Hits of this card that were stopped, as bits.
     pub(crate) stopped: u8,
     /// Hits of this card that landed at once because a defence was spoilt, as bits.
     pub(crate) landed: u8,
-    /// Counters such hits cost, for each victim; for First Aid, what earlier cards of the action gave (LM-AID-1).
+    /// For each victim, the counters that these hits cost. For First Aid, what earlier cards of the action brought
+    /// (LM-AID-1).
     pub(crate) paid: [u8; 2],
-    /// Counters that the cards of the combo will cost when it ends, for each victim.
+    /// For each victim, the counters that the combo will cost when it ends.
     pub(crate) pending: [u8; 2],
-    /// Blocks that no Grab has followed yet, for each victim.
+    /// For each victim, Blocks that were not followed by a Grab yet.
     pub(crate) blocks: [u8; 2],
     pub(crate) way: Option<Way>,
 }
 
 /// Facts about a play, as bits of [`Play::flags`].
 pub(crate) mod flag {
-    /// Defense cards may not answer the present card.
+    /// Defense cards cannot answer the current card.
     pub(crate) const FREE: u16 = 1;
     /// The free attack of a Humiliation: its own combo, and no Backlash (LM-BACKLASH-3).
     pub(crate) const HUMILIATORS: u16 = 1 << 1;
-    /// The attacker was stomped: the present card is halved (LM-STOMP-1).
+    /// The attacker was stomped: the current card is halved (LM-STOMP-1).
     pub(crate) const STOMPED: u16 = 1 << 2;
     /// Made by an Imaginary Friend: no Grab follows a Block (LM-FRIEND-1).
     pub(crate) const FRIENDS: u16 = 1 << 3;
-    /// Played to break a hold: no attack, whatever the card.
+    /// Played to break a hold, so it is no attack, whatever the card.
     pub(crate) const ESCAPE: u16 = 1 << 4;
-    /// First Aid of somebody who hides: humiliating it gives no free attack (LM-HIDE-1).
+    /// First Aid while hiding: humiliating it gives no free attack (LM-HIDE-1).
     pub(crate) const HIDDEN: u16 = 1 << 5;
-    /// The present card has passed Cooties already (LM-COOTIES-2).
+    /// The current card has passed Cooties already (LM-COOTIES-2).
     pub(crate) const COOTIES: u16 = 1 << 6;
     /// The card is a weapon or Nuts and lies on the table.
     pub(crate) const ON_TABLE: u16 = 1 << 7;
-    /// What the card does besides damage has been done.
+    /// The effects of the card besides damage are done.
     pub(crate) const DONE: u16 = 1 << 8;
     /// The victim was poked by this very combo, so Backlash is still open (LM-BACKLASH-3).
     pub(crate) const POKED_HERE: u16 = 1 << 9;
-    /// The defence being spoilt came with Faster.
+    /// The defence that may be spoilt came with Faster.
     pub(crate) const FASTER: u16 = 1 << 10;
-    /// The first (the next bit: second) victim may not answer the present card any more.
+    /// The first victim (the second, for the next bit) may not answer the current card any more.
     pub(crate) const BARRED: u16 = 1 << 11;
-    /// The first (the next bit: second) victim may not play Backlash in this combo any more.
+    /// The first victim (the second, for the next bit) may not play Backlash in this combo any more.
     pub(crate) const NO_BACKLASH: u16 = 1 << 13;
-    /// The attacker was choked when the present card was played: it is halved (LM-CHOKE-2, LM-WEDGY-1).
+    /// The attacker was choked when the current card was played: it is halved (LM-CHOKE-2, LM-WEDGY-1).
     pub(crate) const CHOKED: u16 = 1 << 15;
-    /// Facts about the present card, to be forgotten when the next card of the combo is played.
+    /// Facts about the current card, forgotten when the next card of the combo is played.
     pub(crate) const OF_CARD: u16 = FREE | STOMPED | CHOKED | COOTIES | ON_TABLE | DONE | FASTER | BARRED | BARRED << 1;
 }
 
@@ -147,37 +149,37 @@ impl Play {
         self.flags |= flags;
     }
 
-    /// How many players it is at.
+    /// How many victims there are.
     #[inline]
     pub(crate) fn victims(&self) -> usize {
         if self.at[0] == self.at[1] { 1 } else { 2 }
     }
 
-    /// Whether it is at anybody.
+    /// Whether the card is played at anybody.
     #[inline]
     pub(crate) fn aimed(&self) -> bool {
         self.at[0] != self.by
     }
 
-    /// How many hits the present card has; cards that deal none count as one.
+    /// How many hits the current card has. Cards that deal none count as one.
     #[inline]
     pub(crate) fn hits(&self) -> usize {
         self.card.hits().max(1)
     }
 
-    /// Which of the victims a hit is at.
+    /// Which victim a hit is for.
     #[inline]
     pub(crate) fn victim_of(&self, hit: usize) -> usize {
         if self.victims() == 2 { hit & 1 } else { 0 }
     }
 
-    /// Which of the victims the present question of section 4, steps 1 and 2, is about.
+    /// Which victim the current question of section 4, steps 1 and 2, is about.
     #[inline]
     pub(crate) fn asked(&self) -> usize {
         self.victim_of(usize::from(self.count))
     }
 
-    /// Whoever it is at answers afresh: another card of the combo, or another target.
+    /// Lets the targets answer again: another card of the combo, or another target.
     pub(crate) fn answer_afresh(&mut self) {
         (self.stopped, self.landed, self.count, self.paid) = (0, 0, 0, [0; 2]);
         self.stage = Stage::Answer;
@@ -192,7 +194,7 @@ impl Play {
     /// The hits still coming at a victim, as bits.
     #[inline]
     pub(crate) fn coming_at(&self, victim: usize) -> u8 {
-        // Only a 2-Fer has two victims: its first hit is at the first, its second at the second.
+        // Only a 2-Fer has two victims: the first hit is for the first, the second for the second.
         let at_them = if self.victims() == 2 { 1 << victim } else { self.all_hits() };
         at_them & !(self.stopped | self.landed)
     }
@@ -200,7 +202,7 @@ impl Play {
     /// The costliest hit still coming at a victim (LM-DMG-4).
     pub(crate) fn costliest(&self, victim: usize) -> Option<usize> {
         let coming = self.coming_at(victim);
-        // The first of equals, so that a 2-Fer's hits stay in the order named.
+        // Of equal hits the first, so that a 2-Fer's hits stay in the order named.
         (0..self.hits()).rev().filter(|&hit| coming >> hit & 1 != 0).max_by_key(|&hit| self.worth(hit))
     }
 
@@ -227,18 +229,18 @@ impl Play {
 pub(crate) struct Chain {
     pub(crate) on: On,
     pub(crate) len: u8,
-    /// Who played each, and on whom.
+    /// Who played each one, and on whom.
     pub(crate) links: [Link; Chain::MOST],
-    /// Those not decided yet, as bits: each is on the one before.
+    /// Those not decided yet, as bits. Each is on the one before it.
     pub(crate) open: u8,
-    /// Those that stand and still have their free attack, as bits.
+    /// Those that stand and still have their free attack to come, as bits.
     pub(crate) standing: u8,
-    /// 0: the victim of the last open one is asked; else the seat so far to the left of its player.
+    /// 0 asks the victim of the last open one; other values the seat that far to the left of its player.
     pub(crate) cursor: u8,
     pub(crate) settled: bool,
 }
 
-/// One Humiliation: its player, and its victim, who played what it is on. Packed, for size.
+/// A Humiliation: who played it, and its victim, who played what it is on. Packed to be small.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Link(u8);
 
@@ -261,14 +263,14 @@ impl Link {
 }
 
 impl Chain {
-    /// The most Humiliations that can be on the table: two base decks have eight.
+    /// The most Humiliations on the table: two base decks have eight.
     pub(crate) const MOST: usize = 8;
 }
 
 /// What the first Humiliation of a chain is on.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum On {
-    /// The present card of the play below.
+    /// The current card of the play below.
     Card,
     /// The defence of the play below.
     Defence,
@@ -276,7 +278,7 @@ pub(crate) enum On {
     Backlash,
     /// The First Aid of the revival below.
     Revival,
-    /// A hold: it was played by the victim to escape.
+    /// An escape from a hold, played by its victim.
     Hold,
 }
 
@@ -292,14 +294,14 @@ pub(crate) struct Backlash {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Revival {
     pub(crate) who: Seat,
-    /// Who caused the loss: first to be asked.
+    /// The player who caused the loss, who is asked first.
     pub(crate) cause: Option<Seat>,
-    /// First Aid cards on the table; 0 while the player is asked.
+    /// First Aid cards on the table; 0 while the player is being asked.
     pub(crate) cards: u8,
     pub(crate) cursor: u8,
 }
 
-/// Everybody in turn may attack one player.
+/// All others in turn may attack one player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct PileOn {
     pub(crate) victim: Seat,
@@ -307,7 +309,7 @@ pub(crate) struct PileOn {
     pub(crate) cursor: u8,
 }
 
-/// The frames, the present one last.
+/// The frames; the current one is last.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Stack {
     len: u8,
@@ -315,8 +317,8 @@ pub(crate) struct Stack {
 }
 
 impl Stack {
-    /// Deep enough: apart from a handful of frames every level costs a Humiliation, and no game
-    /// has more than eight of those. See `room`.
+    /// Deep enough: apart from a handful of frames every level needs a Humiliation, and no game has more than eight
+    /// of those. See `room`.
     const DEPTH: usize = 17;
 
     pub(crate) const EMPTY: Stack =
@@ -327,8 +329,8 @@ impl Stack {
         &self.frames[..usize::from(self.len)]
     }
 
-    /// Whether what a Humiliation can bring still fits. It always does; but no question that
-    /// could overflow the stack is ever asked.
+    /// Whether everything that a Humiliation can bring still fits. It always does; even so, no question is asked that
+    /// could overflow the stack.
     #[inline]
     pub(crate) fn room(&self) -> bool {
         usize::from(self.len) + 5 < Stack::DEPTH
@@ -340,7 +342,7 @@ impl Stack {
         self.len += 1;
     }
 
-    /// Makes room on top for a frame that is put there later, before anybody looks.
+    /// Makes room on top for a frame that is put there before anybody looks.
     #[inline]
     pub(crate) fn open(&mut self) {
         self.len += 1;
@@ -370,7 +372,7 @@ impl Stack {
         self.frames().iter().rev().find_map(|frame| if let Frame::Play(play) = frame { Some(play) } else { None })
     }
 
-    /// The play nearest to the top, to be changed.
+    /// The play nearest to the top, to change it.
     #[inline]
     pub(crate) fn play_mut(&mut self) -> Option<&mut Play> {
         let len = usize::from(self.len);

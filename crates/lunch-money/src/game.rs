@@ -1,4 +1,4 @@
-//! Lunch Money keeps the kernel's contract.
+//! Implements the kernel's contract for Lunch Money.
 
 use crate::card::Card;
 use crate::event::Event;

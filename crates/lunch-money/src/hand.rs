@@ -5,21 +5,20 @@ use crate::card::{Card, Cards};
 /// How many cards a hand is filled up to (LM-SETUP-2, LM-TURN-3).
 pub const FULL: usize = 5;
 
-/// The cards one player holds. Five in play; an example may lay out up to eight.
+/// The cards one player holds: at most five in play, up to eight in an example.
 ///
-/// They are the bytes of one word, sorted, the empty places above them all ones. That way a card
-/// is put in and taken out with a few shifts and no loop, which is where simulation spends much of
-/// its time otherwise.
+/// They are the bytes of one word, sorted, with all bits set in the empty places above them. A card is added or
+/// removed with a few shifts and no loop, where simulations would otherwise spend much of their time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Hand {
     kinds: Cards,
     cards: u64,
     len: u8,
-    /// Positions whose card everybody has seen returning to this hand (LM-WEAPON-1), as bits.
+    /// Positions of cards that everybody has seen return to this hand (LM-WEAPON-1), as bits.
     known: u8,
 }
 
-/// A one, and the highest bit, in each byte.
+/// The lowest bit of each byte; below, the highest.
 const ONES: u64 = u64::MAX / 255;
 const TOPS: u64 = ONES << 7;
 
@@ -29,7 +28,7 @@ impl Hand {
 
     pub(crate) const EMPTY: Hand = Hand { kinds: Cards::NONE, cards: u64::MAX, len: 0, known: 0 };
 
-    /// Which cards are there.
+    /// The cards in the hand, without counting copies.
     #[inline]
     pub(crate) const fn kinds(&self) -> Cards {
         self.kinds
@@ -45,13 +44,13 @@ impl Hand {
         self.len as usize
     }
 
-    /// How many copies of a card are there.
+    /// How many copies of a card there are.
     #[inline]
     pub(crate) fn count(&self, card: Card) -> usize {
         if !self.has(card) {
             return 0;
         }
-        // The lowest bit of each byte that differs from the card.
+        // Each byte that differs from the card has a bit set.
         let differs = self.cards ^ (ONES * card as u64);
         let differs = (((differs & !TOPS) + !TOPS) | differs) >> 7 & ONES;
         Hand::MOST - differs.count_ones() as usize
@@ -63,7 +62,7 @@ impl Hand {
         (0..self.len()).map(move |at| Card::numbered(cards[at]))
     }
 
-    /// The positions of cards of this set, as bits.
+    /// The positions of cards in this set, as bits.
     #[inline]
     pub(crate) fn positions(&self, cards: Cards) -> u16 {
         let (mut positions, mut left) = (0, self.cards);
@@ -74,20 +73,20 @@ impl Hand {
         positions
     }
 
-    /// The cards everybody knows to be there, in pile order.
+    /// The cards that everybody knows of, in pile order.
     pub(crate) fn known(&self) -> impl Iterator<Item = Card> + use<> {
         let known = self.known;
         self.cards().enumerate().filter(move |(at, _)| known >> at & 1 != 0).map(|(_, card)| card)
     }
 
-    /// Takes up a card. A hand that is full to the brim stays as it is.
+    /// Adds a card. A full hand stays as it is.
     #[inline]
     pub(crate) fn add(&mut self, card: Card, known: bool) {
         if self.len() == Hand::MOST {
             return;
         }
-        // The top bit of each byte: whether it is greater than the card. All card numbers are
-        // below 128, and empty places are greater than any.
+        // Sets the top bit of each byte that is greater than the card. Card numbers are below 128, and empty places
+        // are greater than any card.
         let greater = (self.cards | TOPS).wrapping_sub(ONES * (card as u64 + 1)) & TOPS;
         let shift = greater.trailing_zeros() & !7;
         let below = (1 << shift) - 1;
@@ -99,20 +98,20 @@ impl Hand {
         self.kinds = self.kinds.with(card);
     }
 
-    /// Makes a place in what everybody knows, for a card that they know of or not.
+    /// Inserts a place into `known`, for a card that everybody knows of or not.
     #[cold]
     fn learn(&mut self, known: bool, at: u32) {
         let below = (1 << at) - 1;
         self.known = self.known & below | u8::from(known) << at | (self.known & !below) << 1;
     }
 
-    /// Gives up one copy of a card, one that everybody knows of first. False if there is none.
+    /// Removes one copy of a card, preferably one that everybody knows of. False if there is none.
     #[inline]
     pub(crate) fn remove(&mut self, card: Card) -> bool {
         if !self.has(card) {
             return false;
         }
-        // The lowest top bit: the first byte that equals the card.
+        // The lowest top bit marks the first byte that equals the card.
         let differs = self.cards ^ (ONES * card as u64);
         let first = (differs.wrapping_sub(ONES) & !differs & TOPS).trailing_zeros() & !7;
         if self.known != 0 {
@@ -125,8 +124,8 @@ impl Hand {
         true
     }
 
-    /// Takes a card's place out of what everybody knows: the first of its copies that they do know,
-    /// or else the copy at `first`. (Which copy goes does not matter to the cards themselves.)
+    /// Removes a card's place from `known`: that of its first known copy, or else the one at `first`. (For the cards
+    /// themselves it does not matter which copy goes.)
     #[cold]
     fn forget(&mut self, card: Card, first: u32) {
         let known = (0..self.len() as u32).find(|&at| self.known >> at & 1 != 0 && self.byte(8 * at) == card as u64);
@@ -134,7 +133,7 @@ impl Hand {
         self.known = self.known & below | self.known >> 1 & !below;
     }
 
-    /// Gives up the cards at these positions (bits beyond the hand mean nothing), and tells them.
+    /// Removes the cards at these positions and returns them. Bits beyond the hand mean nothing.
     #[inline]
     pub(crate) fn remove_at(&mut self, which: u16) -> impl Iterator<Item = Card> + use<> {
         let before = *self;
@@ -142,7 +141,7 @@ impl Hand {
         if before.known == 0 {
             self.keep_only(all & !which);
         } else {
-            // Nobody can tell which of two copies goes: one that everybody knows of first (section 9).
+            // Nobody can tell which of two copies goes, so a known one goes first (section 9).
             (0..Hand::MOST as u32).filter(|at| (which & all) >> at & 1 != 0).for_each(|at| {
                 self.remove(Card::numbered(before.byte(8 * at) as u8));
             });
@@ -156,13 +155,13 @@ impl Hand {
         })
     }
 
-    /// Keeps the cards at these positions, of a hand that nobody knows anything about.
+    /// Keeps the cards at these positions, in a hand of which nobody knows anything.
     #[inline]
     fn keep_only(&mut self, mut kept: u16) {
         let before = *self;
         *self = Hand::EMPTY;
         while kept != 0 {
-            let at = 15 - kept.leading_zeros(); // the last first: each goes below those already there
+            let at = 15 - kept.leading_zeros(); // from the last one down: each goes below those already there
             kept &= !(1 << at);
             let card = before.byte(8 * at);
             self.cards = self.cards << 8 | card;
@@ -183,7 +182,7 @@ mod tests {
     use Card::*;
 
     #[test]
-    fn a_hand_keeps_order_counts_and_what_is_known() {
+    fn a_hand_keeps_order_counts_and_known_cards() {
         let mut hand = Hand::EMPTY;
         for (card, known) in [(Chunk, false), (Jab, false), (Chunk, true), (Weird, false), (Chain, true)] {
             hand.add(card, known);
@@ -201,8 +200,8 @@ mod tests {
         assert_eq!((hand.known().collect::<Vec<_>>(), hand.len()), (vec![Chain], 2));
     }
 
-    /// Section 9: one Chunk was seen going back to the hand, one Chunk is discarded. Nobody can know whether there is
-    /// another, whichever of the two was discarded.
+    /// Section 9: everybody saw one Chunk return to the hand, and now one Chunk is discarded. Nobody can know whether
+    /// there is another, no matter which of the two was discarded.
     #[test]
     fn which_of_two_copies_is_discarded_does_not_show() {
         for which in [0b01, 0b10] {
@@ -215,7 +214,7 @@ mod tests {
         }
     }
 
-    /// Against the plain way of doing it, over every kind of hand.
+    /// Compared with a plain sorted list, for hands of every kind.
     #[test]
     fn a_hand_is_a_sorted_list() {
         let mut rng = table::Rng::stream(3, "test", 0);
@@ -243,7 +242,7 @@ mod tests {
             assert_eq!(hand.len(), list.len());
             assert_eq!(hand.count(card), list.iter().filter(|&&c| c == card).count());
         }
-        // An empty place is all ones, whatever was there before.
+        // An empty place has all bits set, whatever was there before.
         list.iter().for_each(|&card| assert!(hand.remove(card)));
         assert_eq!(hand, Hand::EMPTY);
     }

@@ -16,13 +16,13 @@ impl LunchMoney {
         Seat::all(self.n()).filter(|&seat| self.person(seat).hold.is_some_and(|hold| hold.victim == victim)).collect()
     }
 
-    /// The one this player has in a Headlock.
+    /// The player whom this one has in a Headlock.
     #[inline]
     pub(crate) fn headlock_on(&self, holder: Seat) -> Option<Seat> {
         self.person(holder).hold.filter(|hold| !hold.choke).map(|hold| hold.victim)
     }
 
-    /// A hold begins. Any hold of either of the two ends (LM-HOLD-1).
+    /// Begins a hold. Any other hold of either player ends (LM-HOLD-1).
     #[cold]
     pub(crate) fn take_hold(&mut self, holder: Seat, hold: Hold, log: &mut impl Log<LunchMoney>) {
         self.release(holder, log);
@@ -32,7 +32,7 @@ impl LunchMoney {
         log.push(Event::Held { by: holder, victim: hold.victim, card: hold.card() });
     }
 
-    /// A hold ends, and its card is discarded.
+    /// Ends a hold and discards its card.
     pub(crate) fn release(&mut self, holder: Seat, log: &mut impl Log<LunchMoney>) {
         if let Some(hold) = self.person_mut(holder).hold.take() {
             self.piles.discard(hold.card());
@@ -41,7 +41,7 @@ impl LunchMoney {
         }
     }
 
-    /// LM-HOLD-1: every hold this player has or is in ends.
+    /// LM-HOLD-1: ends every hold that this player has or is in.
     #[cold]
     pub(crate) fn end_holds_around(&mut self, seat: Seat, log: &mut impl Log<LunchMoney>) {
         self.release(seat, log);
@@ -50,7 +50,7 @@ impl LunchMoney {
         }
     }
 
-    /// Brings the sets of holders and victims into step with the holds.
+    /// Recomputes the sets of holders and victims from the holds.
     #[cold]
     pub(crate) fn count_holds(&mut self) {
         (self.choked, self.choking, self.headlocked, self.headlocking) = Default::default();
@@ -82,8 +82,8 @@ impl LunchMoney {
         false
     }
 
-    /// `headlock_hits_at_once`: once the Grab that made it is over. The play lies on top, or under
-    /// the chain that spoilt a Freedom, whose free attack comes first.
+    /// `headlock_hits_at_once`: starts the hits once the Grab that made the Headlock is over. The play is on top of
+    /// the stack, or under the chain that spoilt a Freedom, whose free attack comes first.
     pub(crate) fn headlock_at_once(&mut self, holder: Seat, victim: Seat) {
         let hits = Frame::HeadlockHits { holder, victim };
         match self.stack.top() {
@@ -95,7 +95,7 @@ impl LunchMoney {
         }
     }
 
-    /// LM-NUTS-1: back to the hand or not.
+    /// LM-NUTS-1: asks whether Nuts return to the hand.
     #[cold]
     pub(crate) fn step_returning(&mut self, seat: Seat, card: Card) -> bool {
         if self.conscious.has(seat) {
@@ -106,7 +106,7 @@ impl LunchMoney {
         false
     }
 
-    /// A weapon, or Nuts if its player wishes, goes back to the hand (LM-WEAPON-1, LM-NUTS-1).
+    /// Returns a weapon, or Nuts if the player wishes, to the hand (LM-WEAPON-1, LM-NUTS-1).
     pub(crate) fn give_back(&mut self, seat: Seat, card: Card, log: &mut impl Log<LunchMoney>) {
         if !self.conscious.has(seat) {
             self.piles.discard(card); // LM-GOAL-1

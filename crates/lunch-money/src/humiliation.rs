@@ -7,7 +7,7 @@ use crate::state::{LunchMoney, Question};
 use table::{Log, Seat};
 
 impl LunchMoney {
-    /// A first Humiliation: on the play, defence, Backlash, revival or hold that is on the table.
+    /// Plays a first Humiliation on the play, defence, Backlash, revival or escape on the table.
     #[inline(never)]
     pub(crate) fn humiliate(&mut self, by: Seat, victim: Seat, on: On, log: &mut impl Log<LunchMoney>) {
         self.discard_from_hand(by, Card::Humiliation);
@@ -16,7 +16,7 @@ impl LunchMoney {
         self.stack.push(Frame::Chain(Chain { on, len: 1, links, open: 1, standing: 0, cursor: 0, settled: false }));
     }
 
-    /// A Humiliation on the last one of the chain.
+    /// Plays a Humiliation on the last one of the chain.
     #[inline(never)]
     pub(crate) fn humiliate_humiliator(&mut self, mut chain: Chain, by: Seat, log: &mut impl Log<LunchMoney>) {
         let victim = chain.last_open().by();
@@ -29,13 +29,13 @@ impl LunchMoney {
         self.stack.put(Frame::Chain(chain));
     }
 
-    /// One step of the chain on top of the stack. True if somebody is asked.
+    /// Carries on the chain on top of the stack. True if somebody is asked.
     #[inline(never)]
     pub(crate) fn step_chain(&mut self, mut chain: Chain, log: &mut impl Log<LunchMoney>) -> bool {
         if chain.settled {
             return self.step_free_attacks(chain);
         }
-        // Step 4: its victim first, then clockwise from its player, each once for each Humiliation.
+        // Step 4: first its victim, then clockwise from its player, each once for every Humiliation.
         let (by, victim) = chain.last_open().both();
         if usize::from(chain.len) < Chain::MOST {
             if chain.cursor == 0 {
@@ -54,7 +54,7 @@ impl LunchMoney {
         false
     }
 
-    /// LM-HUM-4: nobody answers the last one any more: it stands, and the one it is on does not.
+    /// LM-HUM-4: nobody answers the last one, so it stands and the one it is on does not.
     fn last_humiliation_stands(&mut self, mut chain: Chain, log: &mut impl Log<LunchMoney>) {
         chain.standing |= chain.close_last();
         if chain.open == 0 {
@@ -65,20 +65,20 @@ impl LunchMoney {
         if chain.open == 0 {
             return self.settle(chain, false, log);
         }
-        // What the cancelled one was on stands again; those after its player may still answer that.
+        // What the cancelled one was on stands again; the players after its player may still answer that.
         let (by, victim) = chain.last_open().both();
         chain.cursor = if cancelled == victim { 1 } else { by.steps_to(cancelled, self.n()) as u8 + 1 };
         self.stack.put(Frame::Chain(chain));
     }
 
-    /// The chain is decided: what the first one is on is humiliated, or is not.
+    /// Decides the chain: whether what the first one is on is humiliated.
     fn settle(&mut self, mut chain: Chain, humiliated: bool, log: &mut impl Log<LunchMoney>) {
         chain.settled = true;
         self.stack.put(Frame::Chain(chain));
         match (chain.on, humiliated) {
             (On::Card, true) => self.card_cancelled(log),
             (On::Card, false) => {
-                // LM-HUM-4: a target so humiliated may not answer that card any more.
+                // LM-HUM-4: a target who is humiliated like this may not answer that card any more.
                 let target = chain.links[0].by();
                 if let Some(play) = self.stack.play_mut() {
                     for victim in [0, 1] {
@@ -101,7 +101,7 @@ impl LunchMoney {
         }
     }
 
-    /// LM-HUM-4: every one left standing gives its free attack, the last played first.
+    /// LM-HUM-4: everyone left standing gets their free attack, the last played first.
     fn step_free_attacks(&mut self, mut chain: Chain) -> bool {
         while chain.standing != 0 {
             let (by, victim) = chain.last_standing().both();
@@ -115,21 +115,21 @@ impl LunchMoney {
         false
     }
 
-    /// LM-HUM-2, LM-HUM-3: if the victim can still be reached; none for one who hides (LM-HIDE-1).
+    /// LM-HUM-2, LM-HUM-3: only if the victim can still be reached, and never on a player who hides (LM-HIDE-1).
     fn may_attack_freely(&self, by: Seat, victim: Seat) -> bool {
         self.reachable().has(by)
             && self.reachable().has(victim)
             && self.hand(by).kinds().meets(self.free_attacks(by, victim))
     }
 
-    /// What a humiliator may attack with: a Basic Attack or a Weapon.
+    /// The free attacks of a Humiliation: a Basic Attack or a Weapon.
     pub(crate) fn free_attacks(&self, by: Seat, victim: Seat) -> Cards {
         self.aggression(by, victim).and(BASIC_OR_WEAPON)
     }
 }
 
 impl Chain {
-    /// The last one that is not decided.
+    /// The last one that is not decided yet.
     pub(crate) fn last_open(&self) -> Link {
         self.links[self.open.checked_ilog2().unwrap_or(0) as usize]
     }
@@ -141,12 +141,12 @@ impl Chain {
         bit
     }
 
-    /// The last one that has its free attack to come.
+    /// The last one whose free attack is still to come.
     pub(crate) fn last_standing(&self) -> Link {
         self.links[self.standing.checked_ilog2().unwrap_or(0) as usize]
     }
 
-    /// That one has had its free attack, or gets none.
+    /// Drops the last standing one: it has had its free attack, or gets none.
     pub(crate) fn drop_last_standing(&mut self) {
         self.standing &= !self.standing.checked_ilog2().map_or(0, |i| 1 << i);
     }

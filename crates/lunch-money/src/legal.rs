@@ -1,5 +1,5 @@
-//! Legality, once: the menu of a question is what [`LunchMoney::moves`] lists from and what
-//! [`LunchMoney::check`] checks against.
+//! The one definition of legality: [`LunchMoney::moves`] lists from the menu of a question, and [`LunchMoney::check`]
+//! checks against it.
 
 use crate::card::{
     AFTER_GRAB_ONLY, AGGRESSION, BASIC, Card, Cards, ESCAPES_CHOKE, ESCAPES_HEADLOCK, HEADLOCK_HITS, TAKES_WEIRD,
@@ -14,23 +14,23 @@ use table::{MoveBuf, Rng, Seat, Seats};
 const ACTIONS: Cards =
     AGGRESSION.minus(AFTER_GRAB_ONLY).or(Cards::of(&[Card::Hippie, Card::TimeOut, Card::Abandonment]));
 
-/// Cards that make for more than one play at a target.
+/// Cards that allow several different plays at the same target.
 const ELABORATE: Cards = Cards::of(&[Card::TwoFer, Card::Weird]);
 
-/// What a seat may decide. Cards here are what the question allows, held or not.
+/// What a seat may decide. Its cards are those the question allows, whether held or not.
 #[derive(Copy, Clone, Default)]
 pub(crate) struct Menu {
     /// The move that does nothing.
     pub(crate) nothing: Option<Move>,
-    /// Cards to be played at somebody.
+    /// Cards that can be played at somebody.
     pub(crate) cards: Cards,
-    /// The one they must be played at, if it is given.
+    /// The target they must have, if it is given.
     pub(crate) target: Option<Seat>,
-    /// Cards to be played at nobody.
+    /// Cards that can be played at nobody.
     pub(crate) alone: Cards,
-    /// Cards that answer.
+    /// Cards that can be played as an answer.
     pub(crate) answers: Cards,
-    /// Whose holds can be broken.
+    /// Players whose holds can be broken.
     pub(crate) holders: Seats,
     /// The most First Aid cards.
     pub(crate) aid: u8,
@@ -39,7 +39,7 @@ pub(crate) struct Menu {
     pub(crate) nuts: bool,
 }
 
-/// The kind of menu that a question has.
+/// The shape of a question's menu.
 enum Shape {
     Action,
     Answer,
@@ -76,7 +76,7 @@ impl Question {
 }
 
 impl LunchMoney {
-    /// What this seat may decide at this question.
+    /// What this seat may decide when asked this question.
     #[inline]
     pub(crate) fn menu(&self, seat: Seat, question: Question) -> Menu {
         match question.shape() {
@@ -87,7 +87,7 @@ impl LunchMoney {
         }
     }
 
-    /// What may answer, if anything does.
+    /// The menu of possible answers.
     #[inline(always)]
     fn answer_menu(&self, seat: Seat, question: Question) -> Menu {
         let humiliation = Cards::of(&[Card::Humiliation]);
@@ -101,11 +101,11 @@ impl LunchMoney {
             Question::GrabbedCooties => Cards::of(&[Card::Cooties]),
             _ => humiliation,
         };
-        let answers = if self.choking.has(seat) { Cards::NONE } else { answers }; // LM-CHOKE-3: let go first
+        let answers = if self.choking.has(seat) { Cards::NONE } else { answers }; // LM-CHOKE-3: the hold must be released first
         Menu { nothing: Some(Move::Decline), answers, ..Menu::default() }
     }
 
-    /// What may be played at somebody who is given.
+    /// The menu of attacks on a given player.
     #[inline(always)]
     fn attack_menu(&self, seat: Seat, question: Question) -> Menu {
         let (cards, target) = match (question, self.stack.top()) {
@@ -167,7 +167,7 @@ impl LunchMoney {
         menu
     }
 
-    /// Whether a player has an action besides passing and discarding.
+    /// Whether a player could do something besides passing and discarding.
     #[cold]
     fn could_do_more(&self, seat: Seat, menu: Menu) -> bool {
         let kinds = self.hand(seat).kinds();
@@ -177,7 +177,8 @@ impl LunchMoney {
             || kinds.and(menu.cards).into_iter().any(|card| !self.targets(seat, menu.target, card).is_empty())
     }
 
-    /// What breaks a holder's hold on a player. In a Choke and a Headlock at once, what both allow.
+    /// The cards that break a holder's hold on a player. In a Choke and a Headlock at once, those that either clause
+    /// allows.
     pub(crate) fn escapes(&self, victim: Seat, holder: Seat) -> Cards {
         match self.person(holder).hold {
             Some(hold) if hold.victim == victim => {
@@ -191,7 +192,7 @@ impl LunchMoney {
         }
     }
 
-    /// Whom a card may be played at: the one who is given, or anybody the rules allow.
+    /// The possible targets of a card: the given one, or everybody the rules allow.
     #[inline]
     pub(crate) fn targets(&self, seat: Seat, target: Option<Seat>, card: Card) -> Seats {
         if let Some(target) = target {
@@ -214,10 +215,10 @@ impl LunchMoney {
         self.list_menu(seat, &self.menu(seat, question), out);
     }
 
-    /// One of the moves that are listed, each as likely as any other.
+    /// One of the listed moves, each with the same probability.
     #[inline]
     pub(crate) fn pick_one(&self, seat: Seat, question: Question, rng: &mut Rng, buffer: &mut MoveBuf<Move>) -> Move {
-        // Compiled apart, each with the little that its menu has.
+        // Compiled separately for each shape, with only what its menu has.
         match question.shape() {
             Shape::Action => self.pick_from(seat, &self.action_menu(seat), rng, buffer),
             Shape::Answer => self.pick_from(seat, &self.answer_menu(seat, question), rng, buffer),
@@ -263,7 +264,7 @@ impl LunchMoney {
             }
         }
         if menu.aid > 0 {
-            // First Aid that gives nothing is legal, but not sensible.
+            // First Aid that brings nothing is legal, but not sensible.
             let capped = self.rules.counter_cap && self.person(seat).counters >= START;
             let sensible = if self.pile > 0 && !capped { menu.aid } else { 0 };
             (1..=sensible).for_each(|cards| out.one(Move::Aid(cards)));
@@ -295,7 +296,7 @@ impl LunchMoney {
         }
     }
 
-    /// Plays where not every card may be at everybody.
+    /// Lists plays when not every card may be played at everybody.
     #[cold]
     fn list_restricted(&self, seat: Seat, reachable: Seats, cards: Cards, out: &mut impl Listing) {
         for at in reachable {
@@ -305,7 +306,7 @@ impl LunchMoney {
         }
     }
 
-    /// Plays with Weird, and plays split over two victims.
+    /// Lists plays with Weird, and plays with two victims.
     #[inline(never)]
     fn list_elaborate(&self, seat: Seat, target: Option<Seat>, cards: Cards, out: &mut impl Listing) {
         let held = self.hand(seat).count(Card::Weird);
@@ -338,7 +339,7 @@ impl LunchMoney {
         let hand = self.hand(seat);
         match mv {
             Move::Pass => menu.nothing == Some(Move::Pass),
-            // Without an answer a direction is left, and Nuts are kept.
+            // Declining passes a card on to the left, and keeps Nuts.
             Move::Decline => menu.nothing == Some(Move::Decline) || menu.way || menu.nuts,
             Move::Play { card, weirds, at, also, way } => {
                 let targets = self.targets(seat, menu.target, card);

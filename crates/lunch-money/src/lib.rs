@@ -1,7 +1,7 @@
 //! Lunch Money with Sticks & Stones: a schoolyard brawl, last one conscious wins.
 //!
-//! [`LunchMoney`] is a game of the Recess kernel ([`table::Game`]): a flat value of less than a
-//! kilobyte that says whose decision it waits for, lists and checks moves, and plays them.
+//! [`LunchMoney`] is a game of the Recess kernel ([`table::Game`]): a flat value of less than a kilobyte that says
+//! whose decision it waits for, lists and checks moves, and plays them.
 //!
 //! ```
 //! use lunch_money::{Decks, LunchMoney, Rules};
@@ -19,9 +19,9 @@
 //! # Ok::<(), lunch_money::SetupError>(())
 //! ```
 //!
-//! The rules are cited by clause (`// LM-BLOCK-2`) where they are applied. A module reads like a
-//! section of the rulebook: [`turn`](self) the turn, `plays` a card from its declaration to its
-//! end, `humiliation`, `backlash`, `revival`, `holds`, `damage`.
+//! The rules are cited by clause (`// LM-BLOCK-2`) where they are applied. Each module covers a section of the
+//! rulebook: [`turn`](self) the turn, `plays` a card from its declaration to its end, `humiliation`, `backlash`,
+//! `revival`, `holds`, `damage`.
 
 mod actions;
 mod backlash;

@@ -1,23 +1,23 @@
-//! Who takes the moves that a menu lists: a buffer for all of them, or somebody who wants only one.
+//! Receivers of listed moves: a buffer for all of them, or a lot that draws one.
 
 use crate::card::{Card, Cards, Kind};
 use crate::hand::Hand;
 use crate::moves::Move;
 use table::{MoveBuf, Rng, Seat, Seats};
 
-/// What one keeps to answer with.
+/// Cards that players keep as answers.
 const ANSWERS: Cards = Cards::of_kind(Kind::Defense).with(Card::Humiliation);
 
-/// Takes moves, one after another.
+/// Receives moves, one after another.
 pub(crate) trait Listing {
     /// A single move.
     fn one(&mut self, mv: Move);
 
-    /// Each of these cards at each of these players, before any other move.
+    /// Each of these cards at each of these players. Comes before any other move.
     fn plays(&mut self, cards: Cards, at: Seats);
 
-    /// The discards worth offering, of a hand with cards in it: all of it, or all but what answers.
-    /// Any other choice is legal too.
+    /// The sensible discards of a hand that is not empty: all of it, or all except the answers. Any other choice is
+    /// legal, too.
     fn discards(&mut self, hand: &Hand);
 }
 
@@ -57,16 +57,16 @@ fn discard_the_rest(hand: &Hand) -> Move {
     Move::Discard(((1 << hand.len()) - 1) & !hand.positions(ANSWERS))
 }
 
-/// Takes one of all the moves, each as likely as any other, and writes few of them down: of plays
-/// and discards, which are most of them, it is enough to know how many there are.
+/// Draws one of all moves, each with the same probability, while storing few of them: of plays and discards, the bulk
+/// of all moves, only the number is needed.
 pub(crate) struct Lot<'a> {
     plays: usize,
     cards: Cards,
     at: Seats,
-    /// At how many players each card can be.
+    /// At how many players each card can be played.
     each: usize,
     discards: usize,
-    /// How many of the others come before the discards.
+    /// How many of the other moves come before the discards.
     before: usize,
     hand: &'a Hand,
     others: &'a mut MoveBuf<Move>,
@@ -79,12 +79,12 @@ impl<'a> Lot<'a> {
         Lot { plays: 0, cards: Cards::NONE, at: Seats::NONE, each: 0, discards: 0, before: 0, hand, others }
     }
 
-    /// The move that the next random number falls on.
+    /// The move that the next random number selects.
     #[inline(always)]
     pub(crate) fn draw(self, rng: &mut Rng) -> Move {
         let drawn = rng.below(self.plays + self.discards + self.others.len());
         if drawn < self.plays {
-            // A division is what the whole game would wait for.
+            // Avoids a division, for which the whole game would have to wait.
             let card = (drawn * RECIPROCALS[self.each % Seat::MAX]) >> 16;
             return Move::at(self.cards.nth(card), self.at.nth(drawn - card * self.each));
         }
@@ -100,7 +100,7 @@ impl<'a> Lot<'a> {
     }
 }
 
-/// What to multiply with, for a small number to be divided: 2^16 / n, rounded up.
+/// Multipliers that replace division by a small number: 2^16 / n, rounded up.
 const RECIPROCALS: [usize; Seat::MAX] = {
     let (mut table, mut n) = ([0; Seat::MAX], 1);
     while n < Seat::MAX {

@@ -1,20 +1,20 @@
-//! What a player can decide.
+//! The decisions a player can make.
 
 use crate::card::Card;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-/// One decision. Small and plain; text forms live in [`crate::notation`]. The description that may
-/// go with any play (LM-TURN-5) is kept beside it, not in it: it never changes the outcome.
+/// One decision. It is small and plain; its text form is in [`crate::notation`]. The description that may go with any
+/// play (LM-TURN-5) is kept beside it, because it never changes the outcome.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
-    /// The turn's action: do nothing.
+    /// Does nothing as the turn's action.
     Pass,
-    /// No answer, no follow-up, nothing more.
+    /// Gives no answer, no follow-up, nothing more.
     Decline,
-    /// A card at somebody: an attack, a Grab, an affliction, Hippie, Time Out, Abandonment.
+    /// Plays a card at somebody: an attack, a Grab, an affliction, Hippie, Time Out, Abandonment.
     Play {
         /// The card.
         card: Card,
@@ -24,36 +24,36 @@ pub enum Move {
         at: Seat,
         /// The second victim of a 2-Fer; `None` for both hits on one.
         also: Option<Seat>,
-        /// Where a Roundhouse or Spinning Backfist goes on if dodged, if said beforehand.
+        /// Where a Roundhouse or Spinning Backfist goes when dodged, if declared beforehand.
         way: Option<Way>,
     },
-    /// A card at nobody: Hide, Imaginary Friend, Freedom on one's own Wedgy.
+    /// Plays a card at nobody: Hide, Imaginary Friend, Freedom on one's own Wedgy.
     Alone(Card),
-    /// A card that breaks a hold on oneself (LM-CHOKE-2, LM-HEADLOCK-2).
+    /// Plays a card to break a hold on oneself (LM-CHOKE-2, LM-HEADLOCK-2).
     Escape {
         /// The card.
         card: Card,
-        /// Whose hold.
+        /// The holder.
         from: Seat,
     },
-    /// An answer: a Defense card, Humiliation, Backlash, or Cooties to a Grab.
+    /// Answers with a Defense card, Humiliation, Backlash, or with Cooties to a Grab.
     Answer {
         /// The card.
         card: Card,
-        /// With Faster (LM-FASTER-1).
+        /// Whether Faster goes with it (LM-FASTER-1).
         faster: bool,
     },
-    /// So many First Aid cards.
+    /// Plays this many First Aid cards.
     Aid(u8),
-    /// Discard and draw: the positions, as bits, in the hand as it is shown.
+    /// Discards and draws. The bits are positions in the hand as it is shown.
     Discard(u16),
-    /// Where a dodged Roundhouse or Spinning Backfist goes on.
+    /// Chooses where a dodged Roundhouse or Spinning Backfist goes.
     Way(Way),
-    /// Take Nuts back into the hand.
+    /// Takes Nuts back into the hand.
     Keep,
-    /// Leave Nuts on the discard pile.
+    /// Leaves Nuts on the discard pile.
     Drop,
-    /// Let go of one's hold.
+    /// Releases one's hold.
     Release,
 }
 
@@ -83,12 +83,12 @@ pub enum Way {
 pub struct Weirds(u16);
 
 impl Weirds {
-    /// None at all.
+    /// No Weird at all.
     pub const NONE: Weirds = Weirds(0);
     /// The most on one hit.
     const MOST: u16 = 7;
 
-    /// One more Weird on a hit, counted from 0. Hits that no card has are left alone.
+    /// One more Weird on a hit, counted from 0. A hit that no card has changes nothing.
     #[inline]
     #[must_use]
     pub const fn and_on(self, hit: usize) -> Weirds {
@@ -98,14 +98,14 @@ impl Weirds {
         Weirds(self.0 + (1 << (3 * hit)))
     }
 
-    /// How many on a hit.
+    /// How many there are on a hit.
     #[inline]
     #[must_use]
     pub const fn on(self, hit: usize) -> u8 {
         (self.0 >> (3 * hit) & Weirds::MOST) as u8
     }
 
-    /// How many in all.
+    /// How many there are in all.
     #[inline]
     #[must_use]
     pub const fn count(self) -> usize {

@@ -4,8 +4,8 @@ use crate::card::Card;
 use crate::rules::Rules;
 use table::Rng;
 
-/// The draw pile and the discard pile, in one array: the draw pile grows from the left (its top
-/// last), the discard pile from the right.
+/// The draw pile and the discard pile in one array. The draw pile grows from the left, its top last; the discard pile
+/// from the right.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Piles {
     drawable: u16,
@@ -14,7 +14,7 @@ pub(crate) struct Piles {
 }
 
 impl Piles {
-    /// The most cards a game can have: two copies of each deck, with all the First Aid that rules allow.
+    /// The most cards in a game: two copies of each deck, with all the First Aid that the rules allow.
     pub(crate) const MOST: usize = 330 + 2 * (Rules::MOST_FIRST_AID as usize - 8);
 
     pub(crate) const EMPTY: Piles = Piles { drawable: 0, discarded: 0, cards: [0; Piles::MOST] };
@@ -29,7 +29,7 @@ impl Piles {
         usize::from(self.discarded)
     }
 
-    /// The draw pile, top last.
+    /// The draw pile; its top is last.
     pub(crate) fn draw_pile(&self) -> &[u8] {
         &self.cards[..self.drawable()]
     }
@@ -72,19 +72,19 @@ impl Piles {
         self.cards[Piles::MOST - self.discarded()] = card as u8;
     }
 
-    /// Takes one copy of a card out of the discard pile. False if there is none.
+    /// Takes one copy of a card out of the discard pile. False if it is not there.
     pub(crate) fn take_back(&mut self, card: Card) -> bool {
         let top = Piles::MOST - self.discarded();
         let Some(at) = self.cards[top..].iter().position(|&c| c == card as u8) else {
             return false;
         };
-        // The top card takes its place: the order of the discard pile does not matter.
+        // The top card fills the gap, since the order of the discard pile does not matter.
         self.cards[top + at] = self.cards[top];
         self.discarded -= 1;
         true
     }
 
-    /// Makes the discard pile the draw pile, in pile order: the weakest Basic Attack on top.
+    /// Turns the discard pile into the draw pile in pile order, the weakest Basic Attack on top.
     pub(crate) fn turn_over(&mut self) {
         debug_assert_eq!(self.drawable, 0);
         let n = self.discarded();
@@ -95,7 +95,7 @@ impl Piles {
         pile.sort_unstable_by(|a, b| b.cmp(a));
     }
 
-    /// Makes the discard pile the draw pile and shuffles it.
+    /// Shuffles the discard pile into a new draw pile.
     pub(crate) fn reshuffle(&mut self, rng: &mut Rng) {
         let n = self.discarded();
         self.cards.copy_within(Piles::MOST - n.., 0);

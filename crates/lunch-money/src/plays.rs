@@ -8,12 +8,12 @@ use crate::state::{LunchMoney, Phase, Question};
 use table::{Log, Seat, Seats};
 
 impl LunchMoney {
-    /// Takes the play on top of the stack as far as it goes: until somebody is asked (true), or
-    /// until it is over or something else comes on top of it (false).
+    /// Runs the play on top of the stack until somebody is asked (true), or until it is over or something is pushed
+    /// on top of it (false).
     ///
-    /// The play is worked on as a copy, and put back only where somebody else may look at it. The
-    /// stages of a plain attack stand one after another, so that it runs from its answers to its
-    /// landing straight through; the rarer ones are apart.
+    /// It works on a copy of the play and puts it back only where somebody else may look at it. The stages of a plain
+    /// attack follow one another here, so that it runs straight from its answers to its landing; rarer stages are in
+    /// a function of their own.
     #[inline(always)]
     pub(crate) fn step_play(&mut self, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         loop {
@@ -90,13 +90,13 @@ impl LunchMoney {
         }
     }
 
-    /// The same, for a play that has waited on the stack.
+    /// The same for a play that was waiting on the stack.
     #[inline(never)]
     pub(crate) fn resume_play(&mut self, mut play: Play, log: &mut impl Log<LunchMoney>) -> bool {
         self.step_play(&mut play, log)
     }
 
-    /// Damage lands, victim by victim. True if that brings somebody to 0, and so something on top.
+    /// Lets damage land, victim by victim. True if that pushes something on the stack because somebody is at 0.
     #[inline]
     fn land(&mut self, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         while let Some(&n) = play.pending.get(usize::from(play.cursor)) {
@@ -118,7 +118,7 @@ impl LunchMoney {
         false
     }
 
-    /// The stages that a plain attack does not have. `None`: on to the next stage.
+    /// The stages that a plain attack does not have. `None` means to go on with the next stage.
     #[inline(never)]
     fn step_rarer(&mut self, play: &mut Play, log: &mut impl Log<LunchMoney>) -> Option<bool> {
         match play.stage {
@@ -139,8 +139,8 @@ impl LunchMoney {
                 self.travel(play, log);
             }
             Stage::GrabbedCooties => {
-                // LM-TARGET-1: nothing is offered against a grabber who has just fallen. LM-HUM-4: nor to a target that
-                // was humiliated for humiliating the Grab.
+                // LM-TARGET-1: nothing is offered against a grabber who has just fallen. LM-HUM-4: the same for a
+                // target who was humiliated for humiliating the Grab.
                 if self.rules.cooties_when_grabbed
                     && !play.is(flag::BARRED)
                     && self.conscious.has(play.by)
@@ -166,7 +166,7 @@ impl LunchMoney {
                 self.draw_up(play.by, log); // LM-HIDE-1
                 return Some(false);
             }
-            // Those of a plain attack.
+            // The stages of a plain attack, which are handled above.
             Stage::Answer
             | Stage::Interrupt
             | Stage::Stands
@@ -178,20 +178,20 @@ impl LunchMoney {
         None
     }
 
-    /// Puts the play back and asks somebody.
+    /// Puts the play back and asks a player.
     #[inline]
     fn wait(&mut self, play: Play, seat: Seat, question: Question) -> bool {
         self.stack.put(Frame::Play(play));
         self.ask(seat, question)
     }
 
-    /// The next seat, from the cursor on and counted from the player of the play, that may humiliate.
+    /// The next seat that may humiliate, from the cursor on, counted from the player of the play.
     #[inline]
     fn next_humiliator(&self, play: &mut Play, not_asked: Seats) -> Option<Seat> {
         self.next_in_turn(play.by, &mut play.cursor, self.humiliators().minus(not_asked))
     }
 
-    /// The next of these seats, from the cursor on, clockwise from `first`. The cursor stays there.
+    /// The next of these seats, from the cursor on, clockwise from `first`. The cursor stops there.
     #[inline]
     pub(crate) fn next_in_turn(&self, first: Seat, cursor: &mut u8, seats: Seats) -> Option<Seat> {
         if seats.is_empty() {
@@ -208,7 +208,7 @@ impl LunchMoney {
         None
     }
 
-    /// Section 4, step 1: the target is asked once for each hit. Nobody to ask: on to the next stage.
+    /// Section 4, step 1: the target is asked once for each hit. Without anybody to ask, the next stage follows.
     #[inline(always)]
     fn next_answer(&self, play: &mut Play) -> Option<Seat> {
         if play.aimed() {
@@ -216,7 +216,7 @@ impl LunchMoney {
                 let victim = play.asked();
                 let seat = play.at[victim];
                 if !self.may_answer(play, seat) {
-                    // Nothing to answer with: no need to go through the hits one by one.
+                    // Without an answer there is no need to go through the hits one by one.
                     play.count = if play.victims() == 1 { play.hits() as u8 } else { play.count + 1 };
                 } else if !play.is(flag::BARRED << victim) && play.coming_at(victim) != 0 {
                     return Some(seat);
@@ -229,20 +229,20 @@ impl LunchMoney {
                 return None;
             }
         }
-        // A defender whose defence was spoilt takes the hit at once: step 3 is not asked for it.
+        // A defender whose defence was spoilt takes the hit at once; step 3 is not asked about it.
         play.stage = if play.coming() && self.can_be_humiliated(play.card) { Stage::Interrupt } else { Stage::Stands };
         play.cursor = 1;
         None
     }
 
-    /// The cards that answer the present card of a play, from its target (step 1).
+    /// The cards with which the target may answer the current card of a play (step 1).
     #[inline]
     pub(crate) fn answers_to(&self, play: &Play) -> Cards {
         let cards = if play.is(flag::FREE | flag::ESCAPE) { Cards::NONE } else { defences(play.card) };
         if self.can_be_humiliated(play.card) { cards.with(Card::Humiliation) } else { cards }
     }
 
-    /// LM-HUM-1: anything but Abandonment and Time Out (and Wedgy, by profile).
+    /// LM-HUM-1: everything except Abandonment and Time Out (and, in some profiles, Wedgy).
     #[inline]
     pub(crate) fn can_be_humiliated(&self, card: Card) -> bool {
         const DISPUTED: Cards = Cards::of(&[Card::Abandonment, Card::TimeOut, Card::Wedgy]);
@@ -256,7 +256,7 @@ impl LunchMoney {
         self.may_reply(seat, answers) || (self.multiplied(seat).meets(answers) && self.able().has(seat))
     }
 
-    /// LM-FASTER-1: what a player has without limit for the rest of the turn.
+    /// LM-FASTER-1: the cards that a player has without limit for the rest of the turn.
     #[inline]
     pub(crate) fn multiplied(&self, seat: Seat) -> Cards {
         let mut cards = Cards::NONE;
@@ -269,17 +269,17 @@ impl LunchMoney {
         cards
     }
 
-    /// LM-SPIN-1: whether the attacker has to say where a dodged Roundhouse goes on.
+    /// LM-SPIN-1: whether the attacker must say where a dodged Roundhouse goes.
     #[cold]
     fn must_choose_way(&self, play: &Play) -> bool {
         let next = |way| self.next_in_the_way(play, way).is_some();
         play.way.is_none() && self.conscious.has(play.by) && (next(Way::Left) || next(Way::Right))
     }
 
-    /// LM-SPIN-1: a dodged Roundhouse or Spinning Backfist goes on.
+    /// LM-SPIN-1: passes a dodged Roundhouse or Spinning Backfist on.
     #[cold]
     fn travel(&self, play: &mut Play, log: &mut impl Log<LunchMoney>) {
-        // Section 4: that of a fallen attacker goes on to the left.
+        // Section 4: after the attacker has fallen it goes left.
         let way = *play.way.get_or_insert(Way::Left);
         match self.next_in_the_way(play, way) {
             Some(seat) => {
@@ -304,7 +304,7 @@ impl LunchMoney {
             .find(|&seat| self.reachable().has(seat))
     }
 
-    /// What may follow the present card of a play, if it may be followed at all.
+    /// The cards that may follow the current card of a play.
     #[inline]
     pub(crate) fn follow_ups(&self, play: &Play) -> Cards {
         let by = play.by;
@@ -322,7 +322,7 @@ impl LunchMoney {
         }
     }
 
-    /// LM-HUM-2: the present card of the play under the chain is cancelled.
+    /// LM-HUM-2: cancels the current card of the play under the chain.
     #[cold]
     pub(crate) fn card_cancelled(&mut self, log: &mut impl Log<LunchMoney>) {
         let Some(play) = self.stack.play_mut() else {
@@ -345,8 +345,8 @@ impl LunchMoney {
         }
     }
 
-    /// LM-AID-1: a Humiliation cancels all First Aid of the action, also what earlier cards of it gave. Nothing is
-    /// lost by that in the sense of LM-STALL-1.
+    /// LM-AID-1: a Humiliation cancels all First Aid of the action, also what earlier cards brought. For LM-STALL-1
+    /// this is no loss.
     #[cold]
     fn take_back_aid(&mut self, seat: Seat, gained: u8, log: &mut impl Log<LunchMoney>) {
         let humiliator = match self.stack.top() {
@@ -358,7 +358,7 @@ impl LunchMoney {
         self.turn.loss = loss;
     }
 
-    /// LM-BLOCK-2: each Block may be followed by one Grab, the defender's first.
+    /// LM-BLOCK-2: each Block may be followed by one Grab; the defender's come first.
     #[inline(never)]
     fn step_grabs(&mut self, mut play: Play) -> bool {
         while usize::from(play.cursor) < play.victims() {
@@ -381,7 +381,7 @@ impl LunchMoney {
         false
     }
 
-    /// Whether a player may Grab after a Block. A Choke's holder acts on their own turn only (LM-CHOKE-3).
+    /// Whether a player may Grab after a Block. The holder of a Choke may act only in their own turn (LM-CHOKE-3).
     pub(crate) fn may_counter(&self, by: Seat, at: Seat) -> bool {
         self.holds(by, Card::Grab)
             && self.able().minus(self.hiding).has(by)
@@ -390,7 +390,7 @@ impl LunchMoney {
             && self.aggression(by, at).has(Card::Grab)
     }
 
-    /// First Aid is over: of the action, or of somebody who hides.
+    /// Ends First Aid, as an action or while hiding.
     #[inline(never)]
     pub(crate) fn after_aid(&mut self, mut play: Play) {
         if play.card == Card::Hide || play.is(flag::HIDDEN) {
@@ -401,8 +401,8 @@ impl LunchMoney {
         }
     }
 
-    /// The turn's action has been chosen. An Imaginary Friend may come after it, unless it was
-    /// Hide or a discard (LM-FRIEND-1).
+    /// The turn's action has been chosen. An Imaginary Friend may follow it, unless it was Hide or a discard
+    /// (LM-FRIEND-1).
     pub(crate) fn acted(&mut self, friend: bool) {
         self.turn.phase = Phase::Friend;
         self.turn.friend = friend;
@@ -410,7 +410,7 @@ impl LunchMoney {
 }
 
 impl Play {
-    /// No further card: on to Backlash, landing and Grabs.
+    /// The combo has no further card: continues with Backlash, landing and Grabs.
     #[inline]
     pub(crate) fn end_combo(&mut self) {
         (self.stage, self.cursor) = (Stage::Backlash, 0);

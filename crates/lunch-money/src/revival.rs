@@ -7,7 +7,7 @@ use crate::state::{LunchMoney, Question};
 use table::Log;
 
 impl LunchMoney {
-    /// One step of the revival on top of the stack. True if somebody is asked.
+    /// Carries on the revival on top of the stack. True if somebody is asked.
     #[inline(never)]
     pub(crate) fn step_revival(&mut self, mut revival: Revival, log: &mut impl Log<LunchMoney>) -> bool {
         let who = revival.who;
@@ -19,7 +19,7 @@ impl LunchMoney {
             if log.watches() {
                 log.opens(self.attentive(), self);
             }
-            // Helpless players may, players in Time Out may not.
+            // Helpless players may revive, players in Time Out may not.
             if self.holds(who, Card::FirstAid) && !self.timed_out.has(who) && self.pile > 0 {
                 return self.ask(who, Question::Revive);
             }
@@ -28,7 +28,7 @@ impl LunchMoney {
             return false;
         }
         if self.rules.humiliation_stops_revival {
-            // Whoever caused it first, then clockwise; without a cause clockwise from the victim.
+            // First the player who caused it, then clockwise; without a cause, clockwise from the victim.
             let first = revival.cause.unwrap_or(who);
             let others = self.humiliators().without(who);
             if let Some(seat) = self.next_in_turn(first, &mut revival.cursor, others) {
@@ -43,7 +43,7 @@ impl LunchMoney {
         false
     }
 
-    /// A spoilt revival is final. It lies under the chain.
+    /// A spoilt revival is final. It is under the chain.
     pub(crate) fn revival_spoilt(&mut self, chain: Chain, log: &mut impl Log<LunchMoney>) {
         let who = chain.links[0].victim();
         log.push(Event::Spoilt { by: who, card: Card::FirstAid });

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{HouseRules, Setting, Spelling};
 
-/// The rules a table plays by: a profile's answers to the disputed points, and house switches.
+/// The rules of a table: a profile's answers to the disputed points, and house switches.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rules {
@@ -11,7 +11,7 @@ pub struct Rules {
     pub humiliation_stops_wedgy: bool,
     /// Humiliation cancels First Aid played to stay conscious.
     pub humiliation_stops_revival: bool,
-    /// A Headlock's free hits begin on the turn it is made.
+    /// A Headlock's free hits begin on the turn in which it is made.
     pub headlock_hits_at_once: bool,
     /// On the turn after a Poke, any attack may be used on the victim.
     pub poke_second_attack_any: bool,
@@ -19,9 +19,9 @@ pub struct Rules {
     pub outsiders_basic_or_weapon_only: bool,
     /// A grabbed player may answer the Grab with Cooties.
     pub cooties_when_grabbed: bool,
-    /// First Aid never lifts above the starting counters.
+    /// First Aid never lifts a player above the starting counters.
     pub counter_cap: bool,
-    /// Discarding is for those who could only pass otherwise.
+    /// Only players who could otherwise just pass may discard.
     pub no_discard: bool,
     /// After a discard everybody else may attack the discarder once.
     pub discard_opens: bool,
@@ -29,32 +29,32 @@ pub struct Rules {
     pub discard_cost_per_card: bool,
     /// Choke and Headlock are left out of the deck.
     pub no_holds: bool,
-    /// What a discard-and-draw costs in counters.
+    /// How many counters a discard-and-draw costs.
     pub discard_cost: u8,
     /// First Aid cards in each base deck.
     pub first_aid: u8,
-    /// Quiet rounds before everybody starts losing counters (LM-STALL-1); [`Rules::NEVER_STALLS`] for never.
+    /// Quiet rounds before everybody starts losing counters (LM-STALL-1), or [`Rules::NEVER_STALLS`].
     pub stall_rounds: u8,
 }
 
 impl Rules {
-    /// The `stall_rounds` of a table that has switched LM-STALL-1 off.
+    /// The `stall_rounds` of a table without LM-STALL-1.
     pub const NEVER_STALLS: u8 = u8::MAX;
-    /// The most First Aid cards that a base deck may have, so that two of each deck fit on the table.
+    /// The most First Aid cards in a base deck, so that two copies of each deck fit on the table.
     pub(crate) const MOST_FIRST_AID: u8 = 20;
 }
 
 /// A named set of rules.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Profile {
-    /// The English sheets, and the others where those are silent.
+    /// The English rule sheets, and the others where those are silent.
     English,
     /// The Italian compilation.
     Italian,
 }
 
 impl Profile {
-    /// All of them.
+    /// All profiles.
     pub const ALL: [Profile; 2] = [Profile::English, Profile::Italian];
 
     /// Its name in files and on the command line.
@@ -120,7 +120,7 @@ impl HouseRules for Rules {
     const CLAUSE: &'static str = CLAUSE;
 }
 
-/// Written as [`HouseRules::parse`] reads it.
+/// Written in the form that [`HouseRules::parse`] reads.
 impl std::fmt::Display for Rules {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.written())
@@ -133,7 +133,7 @@ mod tests {
     use table::{Switch, SwitchError};
 
     #[test]
-    fn what_is_written_is_read_back() {
+    fn written_rules_are_read_back() {
         for text in ["english", "italian", "italian,+counter_cap", "english +discard_cost=2 -stall_rounds +first_aid=0"]
         {
             let rules = Rules::parse(text).unwrap();
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn switches_are_offered_as_they_are_read() {
+    fn every_offered_switch_can_be_read() {
         let names: Vec<_> = Rules::switch_names().collect();
         for (switch, named) in Rules::switches().zip(names) {
             let text = match switch {
@@ -163,14 +163,14 @@ mod tests {
     }
 
     #[test]
-    fn no_quiet_round_at_all_is_not_never() {
+    fn zero_quiet_rounds_does_not_mean_never() {
         let at_once = Rules::parse("+stall_rounds=0").unwrap();
         assert_ne!(at_once, Rules::parse("-stall_rounds").unwrap());
         assert_eq!(at_once.to_string(), "english +stall_rounds=0");
     }
 
     #[test]
-    fn nonsense_is_refused() {
+    fn bad_rules_are_refused() {
         assert_eq!(Rules::parse("french"), Err(SwitchError::UnknownProfile("french".into())));
         assert_eq!(Rules::parse("+no_rain"), Err(SwitchError::UnknownSwitch("no_rain".into())));
         assert_eq!(Rules::parse("+first_aid=21"), Err(SwitchError::NeedsNumber("first_aid", 0, 20)));

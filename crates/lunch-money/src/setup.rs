@@ -20,9 +20,9 @@ pub struct Decks {
 /// Why a game cannot be set up.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
-    /// Not one or two copies of the base deck, or more than two of the expansion.
+    /// There must be one or two copies of the base deck, and at most two of the expansion.
     Decks,
-    /// Not two to eight seats.
+    /// There must be two to eight seats.
     Seats,
 }
 
@@ -38,7 +38,7 @@ impl std::fmt::Display for SetupError {
 impl std::error::Error for SetupError {}
 
 impl Decks {
-    /// So many copies of each deck, as the rules change them.
+    /// This many copies of each deck, as the rules change them.
     pub fn new(base: u8, expansion: u8, rules: Rules) -> Result<Decks, SetupError> {
         if !(1..=2).contains(&base) || expansion > 2 {
             return Err(SetupError::Decks);
@@ -64,7 +64,7 @@ impl Decks {
         usize::from(self.base * base + self.expansion * expansion)
     }
 
-    /// Copies of the base deck and of Sticks & Stones.
+    /// The number of copies of the base deck and of Sticks & Stones.
     #[must_use]
     pub fn counts(&self) -> (u8, u8) {
         (self.base, self.expansion)
@@ -76,7 +76,7 @@ impl Decks {
         &self.rules
     }
 
-    /// How many players these cards carry comfortably (LM-SETUP-1).
+    /// How many players these cards are comfortable for (LM-SETUP-1).
     #[must_use]
     pub fn comfortable(&self) -> usize {
         usize::from(4 * self.base + 2 * self.expansion)
@@ -89,7 +89,7 @@ impl Decks {
 }
 
 impl LunchMoney {
-    /// Deals a game. The dealer is drawn from the seed if none is given (LM-SETUP-3).
+    /// Deals a game. Without a given dealer, one is drawn from the seed (LM-SETUP-3).
     pub fn deal(decks: &Decks, seats: usize, dealer: Option<Seat>, seed: u64) -> Result<LunchMoney, SetupError> {
         if !(2..=Seat::MAX).contains(&seats) || dealer.is_some_and(|dealer| dealer.index() >= seats) {
             return Err(SetupError::Seats);
@@ -109,7 +109,7 @@ impl LunchMoney {
         Ok(game)
     }
 
-    /// A table with nothing dealt yet: the whole pile in pile order, `starter` about to begin.
+    /// A table before the deal: the whole pile in pile order, and `starter` about to begin.
     pub(crate) fn laid_out(decks: &Decks, seats: usize, starter: Seat, seed: u64) -> LunchMoney {
         let nobody = Person { counters: START, wedgies: 0, hold: None, timed_out_by: Seat::new(0), time_left: 0 };
         LunchMoney {

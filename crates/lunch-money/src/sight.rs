@@ -1,7 +1,7 @@
-//! What a seat may know, looked up in place: for players who have to be quick.
+//! What a seat may know, looked up in place, for players that must be fast.
 //!
-//! A [`View`](crate::View) says the same and more, but is made to be kept and sent, and takes memory for it.
-//! Search asks a policy a million times a second; that policy sees the table through this.
+//! A [`View`](crate::View) says the same and more, but it is made to be kept and sent, and allocates. A search asks
+//! its policy a million times a second; the policy sees the table through this.
 
 use crate::card::{Card, Cards};
 use crate::frame::{Frame, Stage, flag};
@@ -9,7 +9,7 @@ use crate::hand::Hand;
 use crate::state::{LunchMoney, Question};
 use table::{Seat, Seats};
 
-/// The table as one seat sees it. Nothing here depends on what that seat cannot know.
+/// The table as one seat sees it. Nothing here depends on anything that the seat cannot know.
 #[derive(Copy, Clone)]
 pub struct Sight<'a> {
     game: &'a LunchMoney,
@@ -19,26 +19,26 @@ pub struct Sight<'a> {
 /// The card or combo that a question is about.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct OnTable {
-    /// Who plays it.
+    /// The player of it.
     pub by: Seat,
-    /// At whom, the first of them; `by` itself if it is at nobody.
+    /// Its targets, the first one first; `by` if it is played at nobody.
     pub at: [Seat; 2],
-    /// The present card of the combo.
+    /// The current card of the combo.
     pub card: Card,
-    /// What the present card will cost each of them as things stand, with what is pending before it.
+    /// What the current card will cost each of them as things stand, together with what is pending before it.
     pub costs: [u8; 2],
-    /// How many hits of the present card are still to be answered by the one who is asked.
+    /// How many hits of the current card the asked player has still to answer.
     pub hits: u8,
-    /// What the costliest of these hits is worth: a Defense card stops that one.
+    /// The worth of the costliest of these hits, which a Defense card would stop.
     pub costliest: u8,
-    /// Defense cards may not answer the card.
+    /// Whether it is a free attack, which Defense cards cannot answer.
     pub free: bool,
-    /// So many First Aid cards, if the card is First Aid.
+    /// How many First Aid cards are played, if it is First Aid.
     pub aid: u8,
 }
 
 impl OnTable {
-    /// What it will cost a seat.
+    /// What it will cost this seat.
     #[must_use]
     pub fn cost_to(&self, seat: Seat) -> u8 {
         if self.at[0] == self.by {
@@ -63,21 +63,21 @@ impl LunchMoney {
 }
 
 impl<'a> Sight<'a> {
-    /// Whose eyes these are.
+    /// The seat that looks.
     #[inline]
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// How many sit at the table.
+    /// How many players there are.
     #[inline]
     #[must_use]
     pub fn seats(&self) -> usize {
         self.game.n()
     }
 
-    /// What the seat is being asked, if it is.
+    /// The question that the seat is asked, if any.
     #[inline]
     #[must_use]
     pub fn question(&self) -> Option<Question> {
@@ -96,7 +96,7 @@ impl<'a> Sight<'a> {
         self.game.hand(self.seat)
     }
 
-    /// Which cards the seat holds.
+    /// The cards that the seat holds, without counting copies.
     #[inline]
     #[must_use]
     pub fn kinds(&self) -> Cards {
@@ -110,34 +110,34 @@ impl<'a> Sight<'a> {
         self.own().count(card)
     }
 
-    /// The seat's cards, in pile order: positions of a discard refer to this.
+    /// The seat's cards in pile order, to which the positions of a discard refer.
     #[inline]
     pub fn hand(&self) -> impl Iterator<Item = Card> + use<> {
         self.own().cards()
     }
 
-    /// How many cards somebody holds.
+    /// How many cards a player holds.
     #[inline]
     #[must_use]
     pub fn hand_of(&self, seat: Seat) -> usize {
         self.game.hand(seat).len()
     }
 
-    /// Somebody's counters.
+    /// A player's counters.
     #[inline]
     #[must_use]
     pub fn counters(&self, seat: Seat) -> i8 {
         self.game.person(seat).counters
     }
 
-    /// Wedgies in front of somebody.
+    /// How many Wedgies a player has.
     #[inline]
     #[must_use]
     pub fn wedgies(&self, seat: Seat) -> u8 {
         self.game.person(seat).wedgies
     }
 
-    /// Everybody who is still in.
+    /// Everybody who is still in the game.
     #[inline]
     #[must_use]
     pub fn conscious(&self) -> Seats {
@@ -151,7 +151,7 @@ impl<'a> Sight<'a> {
         self.game.reachable()
     }
 
-    /// Everybody who may answer nothing.
+    /// Everybody who cannot answer anything.
     #[inline]
     #[must_use]
     pub fn helpless(&self) -> Seats {
@@ -200,7 +200,7 @@ impl<'a> Sight<'a> {
         self.game.timed_out
     }
 
-    /// Lost counters, which First Aid can bring back.
+    /// The lost counters, which First Aid can bring back.
     #[inline]
     #[must_use]
     pub fn pile(&self) -> u8 {
@@ -221,7 +221,7 @@ impl<'a> Sight<'a> {
         let play = self.game.stack.play()?;
         let card = play.cost_of_card();
         let of_card = if play.card.hits() == 0 { [0; 2] } else { card };
-        // The card's own cost joins what is pending once nothing stops it.
+        // Once nothing stops it, the card's own cost joins the pending ones.
         let settled = !matches!(play.stage, Stage::Answer | Stage::Spoil | Stage::Interrupt | Stage::Travel);
         let own = if settled { [0; 2] } else { of_card };
         let victim = if play.victims() == 2 && play.at[1] == self.seat { 1 } else { 0 };
@@ -237,7 +237,7 @@ impl<'a> Sight<'a> {
         })
     }
 
-    /// Whom a Humiliation would be on, if one is played now.
+    /// The victim of a Humiliation that is played now.
     #[must_use]
     pub fn humiliated(&self) -> Option<Seat> {
         match (self.question()?, self.game.stack.top()?) {
@@ -254,7 +254,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// Whom the last Humiliation on the table is on: whose card or defence hangs on it.
+    /// The victim of the last Humiliation on the table: the player whose card or defence is at stake.
     #[must_use]
     pub fn humiliation_victim(&self) -> Option<Seat> {
         match self.game.stack.top()? {
@@ -266,8 +266,8 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// How many of these cards the seat has not seen, in other hands or in the draw pile, and how many
-    /// cards of any kind.
+    /// How many of these cards the seat has not seen, in other hands or in the draw pile, and how many unseen cards
+    /// there are in all.
     #[must_use]
     pub fn unseen(&self, cards: Cards) -> (usize, usize) {
         let pile = self.game.piles.draw_pile();

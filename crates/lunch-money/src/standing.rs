@@ -1,4 +1,4 @@
-//! What a card does that nothing stopped: a defence, an attack, or any other (sections 4, 6, 7, 8).
+//! What a card does if nothing stops it: a defence, an attack, or any other card (sections 4, 6, 7, 8).
 
 use crate::card::{Card, GIVES_FREE_BASIC};
 use crate::event::Event;
@@ -7,8 +7,8 @@ use crate::state::{Hold, LunchMoney, Person};
 use table::{Log, Seat};
 
 impl LunchMoney {
-    /// The defence on the table was not spoilt: it stops the costliest hit (LM-DMG-4). True if the
-    /// play goes on, false if it waits on the stack for what came on top of it.
+    /// The defence on the table was not spoilt: it stops the costliest hit (LM-DMG-4). True if the play continues,
+    /// false if it waits on the stack below something new.
     #[inline(never)]
     pub(crate) fn defence_stands(&mut self, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         let victim = play.asked();
@@ -40,9 +40,9 @@ impl LunchMoney {
         true
     }
 
-    /// LM-HUM-3: the defence on the table was spoilt. The defender takes the hit at once, before
-    /// the humiliator's free attack, and may not defend any more. (A Grab may still be answered with Cooties, which
-    /// are no defence.) The play lies under the chain.
+    /// LM-HUM-3: the defence on the table was spoilt. The defender takes the hit at once, before the humiliator's
+    /// free attack, and may not defend any more. (Cooties may still answer a Grab, since they are no defence.) The
+    /// play is under the chain.
     #[cold]
     pub(crate) fn defence_spoilt(&mut self, log: &mut impl Log<LunchMoney>) {
         let Some(&(mut play)) = self.stack.play() else { return };
@@ -79,7 +79,7 @@ impl LunchMoney {
         }
     }
 
-    /// Nothing stopped the attack: what it will cost is counted, and what else it does is done.
+    /// Nothing stopped the attack: counts what it will cost, and applies its other effects.
     #[inline]
     pub(crate) fn attack_stands(&mut self, play: &mut Play, log: &mut impl Log<LunchMoney>) {
         let cost = play.cost_of_card();
@@ -97,8 +97,8 @@ impl LunchMoney {
         }
     }
 
-    /// Nothing stopped the present card, which is no attack. True if its play goes on, false if it
-    /// is over or waits on the stack for what came on top of it.
+    /// Nothing stopped the current card, which is no attack. True if its play continues, false if it is over or waits
+    /// on the stack below something new.
     #[inline(never)]
     pub(crate) fn card_stands(&mut self, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         if !play.aimed() && !self.conscious.has(play.by) {
@@ -158,7 +158,7 @@ impl LunchMoney {
         true
     }
 
-    /// What a Stomp or a Poke does besides its hit.
+    /// The effects of a Stomp or a Poke besides the hit.
     #[inline]
     fn side_effect(&mut self, play: &mut Play, victim: Seat, log: &mut impl Log<LunchMoney>) {
         play.set(flag::DONE);
@@ -175,8 +175,8 @@ impl LunchMoney {
         }
     }
 
-    /// An affliction, or Disarm after a Grab, does what it does; so does a Grab whose Dodge or Freedom was spoilt. The
-    /// play may lie under a chain.
+    /// Applies an affliction, a Disarm after a Grab, or a Grab whose Dodge or Freedom was spoilt. The play may be
+    /// under a chain.
     #[cold]
     pub(crate) fn affliction(&mut self, log: &mut impl Log<LunchMoney>) {
         let Some(play) = self.stack.play_mut() else {
@@ -189,7 +189,8 @@ impl LunchMoney {
         }
         match card {
             Card::Choke | Card::Headlock => {
-                // LM-HOLD-1: somebody who has fallen since holds nobody; the card runs its course (section 4).
+                // LM-HOLD-1: a player who has fallen in the meantime holds nobody; the card runs its course (section
+                // 4).
                 if self.conscious.has(by) {
                     self.piles.take_back(card);
                     self.take_hold(by, Hold { choke: card == Card::Choke, victim }, log);
@@ -218,7 +219,7 @@ impl LunchMoney {
             Card::TimeOut => {
                 self.piles.take_back(card);
                 let person = self.person_mut(victim); // LM-TIMEOUT-1
-                // The turn it is played on ends first.
+                // The turn in which it is played ends first.
                 (person.timed_out_by, person.time_left) = (by, Person::TIME_OUT + 1);
                 self.timed_out.insert(victim);
                 log.push(Event::TimedOut { by, seat: victim });
@@ -236,8 +237,8 @@ impl LunchMoney {
         }
     }
 
-    /// LM-COOTIES-2: a Block has stopped a hit, or a Grab holds: `first` did it, `other` was in it.
-    /// True if the play goes on, false if it waits on the stack.
+    /// LM-COOTIES-2: a Block has stopped a hit, or a Grab holds, by `first` and with `other` involved. True if the
+    /// play continues, false if it waits on the stack.
     #[inline]
     fn pass_cooties(&mut self, first: Seat, other: Seat, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         if self.cooties.is_empty() {
@@ -249,9 +250,9 @@ impl LunchMoney {
     #[cold]
     fn pass_cooties_on(&mut self, first: Seat, other: Seat, play: &mut Play, log: &mut impl Log<LunchMoney>) -> bool {
         if play.is(flag::COOTIES) {
-            return true; // at most once for each attack card
+            return true; // only once for each attack card
         }
-        // What they cost may come on top.
+        // Their cost may be pushed on top.
         play.set(flag::COOTIES);
         self.stack.put(Frame::Play(*play));
         if self.move_cooties(first, other, log) {
@@ -261,10 +262,10 @@ impl LunchMoney {
         true
     }
 
-    /// LM-COOTIES-2. False if neither of the two carries any, or there is nobody left to take them.
+    /// LM-COOTIES-2: moves Cooties. False if neither player has any, or nobody is left to take them.
     fn move_cooties(&mut self, first: Seat, other: Seat, log: &mut impl Log<LunchMoney>) -> bool {
         let from = match (self.cooties.has(first), self.cooties.has(other)) {
-            (true, _) => first, // also if both carry one
+            (true, _) => first, // also if both have one
             (false, true) => other,
             (false, false) => return false,
         };

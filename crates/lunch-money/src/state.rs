@@ -25,48 +25,48 @@ pub struct LunchMoney {
     pub(crate) seats: u8,
     /// Lost counters (LM-PILE-1).
     pub(crate) pile: u8,
-    /// Reshuffles so far; each has its own stream of the seed.
+    /// Reshuffles so far. Each has a seed stream of its own.
     pub(crate) shuffles: u8,
-    /// Reshuffled piles are put in pile order, as examples have it, and not shuffled.
+    /// Whether reshuffled piles are put in pile order, as in examples, instead of being shuffled.
     pub(crate) unshuffled: bool,
     pub(crate) conscious: Seats,
     pub(crate) hiding: Seats,
     pub(crate) stomped: Seats,
     pub(crate) cooties: Seats,
     pub(crate) timed_out: Seats,
-    /// Victims and holders of holds, kept in step with [`Person::hold`].
+    /// Victims and holders of holds, always in step with [`Person::hold`].
     pub(crate) choked: Seats,
     pub(crate) headlocked: Seats,
     pub(crate) choking: Seats,
     pub(crate) headlocking: Seats,
-    /// Unlimited Dodges or Blocks for the rest of the turn (LM-FASTER-1).
+    /// Players with unlimited Dodges or Blocks for the rest of the turn (LM-FASTER-1).
     pub(crate) fast_dodge: Seats,
     pub(crate) fast_block: Seats,
-    /// Poked this turn, and poked on the turn before (LM-POKE-1).
+    /// Players poked in this turn, and in the turn before (LM-POKE-1).
     pub(crate) poked_now: Seats,
     pub(crate) poked_before: Seats,
 }
 
 const _: () = assert!(size_of::<LunchMoney>() <= 1024, "a state must stay within 1 KiB");
 
-/// One player's counters and what lies in front of them.
+/// A player's counters, and everything in front of them.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Person {
     pub(crate) counters: i8,
     pub(crate) wedgies: u8,
-    /// The hold this player has on somebody.
+    /// The hold that this player has on somebody.
     pub(crate) hold: Option<Hold>,
     /// Who put them into Time Out.
     pub(crate) timed_out_by: Seat,
-    /// How many turns of that player have to end, the one that the card was played on included.
+    /// How many turns of that player still have to end, counting the one in which the card was played.
     pub(crate) time_left: u8,
 }
 
 impl Person {
-    /// A Time Out lasts until so many turns of its player after this one have ended (LM-TIMEOUT-1).
+    /// A Time Out lasts until this many later turns of its player have ended (LM-TIMEOUT-1).
     pub(crate) const TIME_OUT: u8 = 2;
 
-    /// How many turns of the Time Out's player are to come.
+    /// How many turns of the Time Out's player are still to come.
     pub(crate) fn turns_left(&self) -> u8 {
         self.time_left.min(Person::TIME_OUT)
     }
@@ -89,15 +89,15 @@ impl Hold {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Turn {
     pub(crate) seat: Seat,
-    /// Who began the game: rounds are counted from there (LM-STALL-1).
+    /// Who began the game; rounds are counted from there (LM-STALL-1).
     pub(crate) starter: Seat,
     pub(crate) phase: Phase,
-    /// The action allows an Imaginary Friend after it.
+    /// Whether an Imaginary Friend may follow the action.
     pub(crate) friend: bool,
     pub(crate) cursor: u8,
-    /// Somebody lost a counter in this round.
+    /// Whether anybody lost a counter in this round.
     pub(crate) loss: bool,
-    /// Rounds without a loss, up to the last round's end.
+    /// Rounds without a loss, up to the end of the last round.
     pub(crate) quiet: u8,
 }
 
@@ -119,7 +119,7 @@ pub(crate) struct Ask {
     pub(crate) question: Question,
 }
 
-/// What a seat is asked.
+/// The questions a seat can be asked.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -167,7 +167,7 @@ pub enum Question {
 }
 
 impl Question {
-    /// Whether everybody can tell that this is being asked: it depends on nothing hidden.
+    /// Whether everybody knows that this is being asked, because it depends on nothing hidden.
     #[must_use]
     pub const fn is_open(self) -> bool {
         matches!(self, Question::Action | Question::Direction | Question::KeepNuts | Question::HideDiscard)
@@ -181,7 +181,7 @@ impl LunchMoney {
         &self.rules
     }
 
-    /// What the game waits for, as a whole: for whoever runs the game, not for players.
+    /// The question the game waits for, also if it is private: for those who run a game, not for players.
     #[must_use]
     pub fn question(&self) -> Option<(Seat, Question)> {
         self.ask.map(|ask| (ask.seat, ask.question))
@@ -229,25 +229,25 @@ impl LunchMoney {
         self.conscious.at_most_one()
     }
 
-    /// May answer nothing (section 2): choked, headlocked or poked.
+    /// Players who cannot answer anything (section 2): choked, headlocked or poked.
     #[inline]
     pub(crate) fn helpless(&self) -> Seats {
         self.choked.or(self.headlocked).or(self.poked_now).or(self.poked_before)
     }
 
-    /// Who can answer a play at all. The holder of a Choke can, once they let go (LM-CHOKE-3).
+    /// Players who can answer a play at all. The holder of a Choke can after releasing it (LM-CHOKE-3).
     #[inline]
     pub(crate) fn able(&self) -> Seats {
         self.conscious.minus(self.timed_out).minus(self.helpless())
     }
 
-    /// LM-TARGET-1: who can be the target of a card.
+    /// LM-TARGET-1: players who can be the target of a card.
     #[inline]
     pub(crate) fn reachable(&self) -> Seats {
         self.conscious.minus(self.hiding).minus(self.timed_out)
     }
 
-    /// Everybody who holds a card.
+    /// Players who hold this card.
     #[inline]
     pub(crate) fn holders(&self, card: Card) -> Seats {
         let mut seats = Seats::NONE;
@@ -257,33 +257,33 @@ impl LunchMoney {
         seats
     }
 
-    /// Third parties who may humiliate. The holder of a Choke is not asked for that (LM-CHOKE-3).
+    /// Third parties who may humiliate. The holder of a Choke is not asked (LM-CHOKE-3).
     #[inline]
     pub(crate) fn humiliators(&self) -> Seats {
         let seats = self.holders(Card::Humiliation);
         if seats.is_empty() || !self.stack.room() { Seats::NONE } else { seats.and(self.able()).minus(self.choking) }
     }
 
-    /// Whether somebody at whom a play is aimed has one of these cards to answer with, if need be
-    /// after letting go of a Choke (LM-CHOKE-3).
+    /// Whether the target of a play has one of these cards to answer with, if need be after releasing a Choke
+    /// (LM-CHOKE-3).
     #[inline]
     pub(crate) fn may_reply(&self, seat: Seat, with: Cards) -> bool {
         self.hand(seat).kinds().meets(with) && self.able().has(seat) && self.stack.room()
     }
 
-    /// Puts a card from a hand on the discard pile.
+    /// Discards a card from a hand.
     pub(crate) fn discard_from_hand(&mut self, seat: Seat, card: Card) {
         if self.hands[seat.index()].remove(card) {
             self.piles.discard(card);
         }
     }
 
-    /// Draws back to five (LM-TURN-3).
+    /// Draws up to five (LM-TURN-3).
     pub(crate) fn draw_up(&mut self, seat: Seat, log: &mut impl Log<LunchMoney>) {
         while self.hand(seat).len() < crate::hand::FULL && self.draw_one(seat, log) {}
     }
 
-    /// Draws a card. False if there is none left anywhere.
+    /// Draws a card. False if none is left anywhere.
     #[inline]
     pub(crate) fn draw_one(&mut self, seat: Seat, log: &mut impl Log<LunchMoney>) -> bool {
         if self.piles.drawable() == 0 {
@@ -311,7 +311,7 @@ impl LunchMoney {
         log.push(Event::Reshuffled { cards: self.piles.drawable() as u16 });
     }
 
-    /// Takes counters away. Whoever is at 0 or less then may play First Aid (LM-AID-2).
+    /// Takes counters from a player, who may play First Aid if that leaves 0 or less (LM-AID-2).
     pub(crate) fn lose(&mut self, seat: Seat, n: u8, cause: Option<Seat>, log: &mut impl Log<LunchMoney>) {
         if n == 0 || !self.conscious.has(seat) {
             return;
@@ -323,13 +323,14 @@ impl LunchMoney {
         self.pile += before.clamp(0, n as i8) as u8; // LM-PILE-1: a debt is not in the pile
         self.turn.loss = true; // LM-STALL-1
         log.push(Event::Lost { seat, n, left });
-        // Somebody below zero already is in the middle of their revival, which will see to it.
+        // A player who is already below zero is in the middle of a revival, which deals with this.
         if left <= 0 && before > 0 {
             self.stack.push(Frame::Revival(Revival { who: seat, cause, cards: 0, cursor: 0 }));
         }
     }
 
-    /// LM-AID-1, LM-PILE-1: each First Aid gives two, as far as the pile goes. Tells what all of them gave.
+    /// LM-AID-1, LM-PILE-1: each First Aid gives two counters, as far as the pile goes. Returns what all of them
+    /// gave.
     pub(crate) fn aid(&mut self, seat: Seat, cards: u8, log: &mut impl Log<LunchMoney>) -> u8 {
         let (mut counters, mut pile) = (self.person(seat).counters, self.pile);
         let before = counters;
@@ -349,7 +350,7 @@ impl LunchMoney {
         gained
     }
 
-    /// LM-GOAL-1: out, with everything they hold and everything in front of them.
+    /// LM-GOAL-1: takes a player out of the game, with all their cards and everything in front of them.
     #[cold]
     pub(crate) fn fall(&mut self, seat: Seat, log: &mut impl Log<LunchMoney>) {
         log.push(Event::Fell { seat });
@@ -382,7 +383,7 @@ impl LunchMoney {
         }
     }
 
-    /// The play on top of the stack, when the frame below a question is known to be one.
+    /// The play on top of the stack, if the frame below a question is one.
     #[inline]
     pub(crate) fn top_play(&self) -> Option<Play> {
         match self.stack.top() {
@@ -396,7 +397,7 @@ impl LunchMoney {
         self.ask = None;
         loop {
             if self.is_over() {
-                // A weapon on the table lies in the discard pile (section 4).
+                // A weapon on the table is in the discard pile (section 4).
                 for card in self.stack.frames().iter().filter_map(Frame::returning) {
                     self.piles.discard(card);
                 }
@@ -426,9 +427,9 @@ mod tests {
     use crate::{Decks, Move};
     use table::{Game, MoveBuf, NullLog};
 
-    /// LM-TURN-3: if both piles are empty nobody draws.
+    /// LM-TURN-3: with both piles empty nobody draws.
     #[test]
-    fn nobody_draws_from_nothing() {
+    fn nobody_draws_from_empty_piles() {
         let decks = Decks::new(1, 0, Rules::default()).unwrap();
         let mut game = LunchMoney::deal(&decks, 2, None, 1).unwrap();
         game.piles = Piles::EMPTY;
@@ -438,13 +439,13 @@ mod tests {
         let other = game.active();
         assert_ne!(other, seat);
         game.play(other, Move::Discard(0b11111), &mut NullLog);
-        // The five just discarded are the new pile, and come back.
+        // The five cards just discarded are the new pile, and come back.
         assert_eq!(game.hand(other).len(), 5);
         assert_eq!((game.piles.drawable(), game.piles.discarded()), (0, 0));
     }
 
-    /// The stack never runs out of room, so that no question is left out for want of it: eight
-    /// players with every Humiliation of two decks in their hands, and all the ways to use them.
+    /// The stack never runs full, so no question is left out for lack of room: eight players hold every Humiliation
+    /// of two decks and use them in every way.
     #[test]
     fn the_stack_is_deep_enough() {
         let decks = Decks::new(2, 2, Rules::default()).unwrap();
@@ -466,7 +467,7 @@ mod tests {
             for _ in 0..40 {
                 let Some(seat) = game.waiting_on().first() else { break };
                 game.moves(seat, &mut moves);
-                // The deepest way: every card is humiliated, no Humiliation is.
+                // The deepest way: every card is humiliated, but no Humiliation is.
                 let shallow = matches!(game.question(), Some((_, Question::AnswerHumiliation))) && rng.chance(8, 7);
                 let eager = moves.iter().position(|mv| match mv {
                     Move::Answer { card, .. } => *card == Card::Humiliation && !shallow,

@@ -1,4 +1,4 @@
-//! What the contract tests need to know of Lunch Money: tables, hostile moves, and which events bring news.
+//! Lunch Money's part of the contract tests: tables, hostile moves, and the events that bring news.
 
 use crate::{Card, Decks, Event, LunchMoney, Move, Rules, Way, Weirds};
 use table::contract::Subject;
@@ -20,7 +20,7 @@ const RULES: [&str; 8] = [
 pub struct Trial;
 
 impl Trial {
-    /// The decks and rules of the table of this seed.
+    /// The decks and rules of the table for this seed.
     #[must_use]
     pub fn decks(seed: u64) -> Decks {
         let rules = Rules::parse(RULES[seed as usize % RULES.len()]).expect("the rules are sound");
@@ -69,7 +69,7 @@ impl Subject for Trial {
         matches!(event, Event::Drew { card: Some(_), .. } | Event::Discarded { .. })
     }
 
-    // A window covers what comes of a play if nobody says anything (section 4).
+    // A window covers everything that follows from a play if nobody answers (section 4).
     fn needs_a_moment(event: &Event) -> bool {
         matches!(event, Event::Drew { .. } | Event::TurnBegan { .. })
     }

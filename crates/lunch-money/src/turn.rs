@@ -9,8 +9,8 @@ use crate::state::{LunchMoney, Phase, Question};
 use table::{Log, Seat, Seats};
 
 impl LunchMoney {
-    /// Takes the turn as far as it goes while nothing is being played: until somebody is asked
-    /// (true), or until something comes on the stack (false). Phases follow one another as written.
+    /// Carries on the turn while nothing is being played, until somebody is asked (true) or something is pushed on
+    /// the stack (false). The phases run in the order written here.
     pub(crate) fn step_turn(&mut self, log: &mut impl Log<LunchMoney>) -> bool {
         loop {
             let seat = self.turn.seat;
@@ -34,7 +34,7 @@ impl LunchMoney {
                 self.turn.cursor += 1;
                 let steps = usize::from(self.turn.cursor);
                 if steps <= self.n() {
-                    // LM-STALL-1: this loss does not break the row, any other does.
+                    // LM-STALL-1: this loss does not end the series of quiet rounds; any other does.
                     let loss = self.turn.loss;
                     self.lose(seat.left(steps, self.n()), 1, None, log);
                     self.turn.loss = loss;
@@ -52,7 +52,7 @@ impl LunchMoney {
             }
             if self.turn.phase == Phase::ChokeCosts {
                 self.turn.phase = Phase::Act;
-                // LM-TURN-1: after the player's own loss; the hold is gone if that knocked them out.
+                // LM-TURN-1: after the player's own loss. If that knocked them out, the hold is gone.
                 if let Some(hold) = self.person(seat).hold.filter(|hold| hold.choke) {
                     self.lose(hold.victim, 1, Some(seat), log); // LM-CHOKE-1
                     return false;
@@ -75,8 +75,8 @@ impl LunchMoney {
             short = short.or(Seats::only_if(drawer, self.hand(drawer).len() < FULL));
         }
         short = short.and(self.conscious).minus(self.timed_out);
-        // One loop over cards, not one over players and one over each one's cards: how often it
-        // runs is hard enough to foresee as it is.
+        // One loop over cards instead of one over players and one over each player's cards: its length is hard enough
+        // to predict as it is.
         while let Some(drawer) = short.next_from(seat) {
             if !self.draw_one(drawer, log) {
                 return;
@@ -101,7 +101,7 @@ impl LunchMoney {
         self.turn.phase = Phase::ChokeCosts;
     }
 
-    /// The turn of `seat` ends, taken or missed or, for one who has fallen, just passed.
+    /// Ends the turn of `seat`: taken, missed, or skipped because the player has fallen.
     fn close_turn(&mut self, seat: Seat, log: &mut impl Log<LunchMoney>) {
         for victim in self.timed_out {
             let person = self.person_mut(victim);
@@ -135,7 +135,7 @@ impl LunchMoney {
         self.turn.phase = Phase::Begin;
     }
 
-    /// LM-FRIEND-1: with a Basic Attack to make and somebody to make it on; not when held.
+    /// LM-FRIEND-1: with a Basic Attack and a target for it, and not while held.
     #[inline(never)]
     fn may_call_friend(&self, seat: Seat) -> bool {
         self.holds(seat, Card::ImaginaryFriend)
@@ -143,7 +143,7 @@ impl LunchMoney {
             && self.friend_has_target(seat)
     }
 
-    /// Whether there is a Basic Attack for an Imaginary Friend, and somebody to make it on.
+    /// Whether there is a Basic Attack for an Imaginary Friend, and a target for it.
     pub(crate) fn friend_has_target(&self, seat: Seat) -> bool {
         let basics = self.hand(seat).kinds().and(BASIC);
         let mut targets = self.reachable().without(seat).into_iter();
@@ -154,7 +154,7 @@ impl LunchMoney {
     #[inline(never)]
     pub(crate) fn step_pile_on(&mut self, mut pile_on: PileOn) -> bool {
         let victim = pile_on.victim;
-        // Section 4: if the active player has fallen, the turn ends, also a Hippie's round.
+        // Section 4: if the active player has fallen the turn ends, and with it a Hippie's round.
         let goes_on = self.reachable().has(victim) && self.conscious.has(self.turn.seat);
         while goes_on && usize::from(pile_on.cursor) < self.n() {
             let seat = pile_on.first.left(usize::from(pile_on.cursor), self.n());
@@ -168,7 +168,7 @@ impl LunchMoney {
         false
     }
 
-    /// What a player may attack the Hippie (or the discarder) with.
+    /// The cards with which a player may attack the Hippie or the discarder.
     pub(crate) fn pile_on_cards(&self, seat: Seat, victim: Seat) -> crate::card::Cards {
         if !self.able().minus(self.hiding).has(seat) {
             return crate::card::Cards::NONE;

@@ -8,11 +8,11 @@ use crate::state::{LunchMoney, Question};
 use serde::{Deserialize, Serialize};
 use table::{Game, Seat};
 
-/// All that one seat may know, or, without a hand, all that everybody may.
+/// Everything that one seat may know, or without a seat, everything that everybody may know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// Whose view it is; `None` for a spectator.
+    /// The seat of the viewer; `None` for a spectator.
     pub seat: Option<Seat>,
     /// The rules of the table.
     pub rules: Rules,
@@ -20,21 +20,21 @@ pub struct View {
     pub turn: Seat,
     /// Everybody, clockwise.
     pub seats: Vec<SeatView>,
-    /// The viewer's cards, in pile order: the positions of a discard refer to this.
+    /// The viewer's cards in pile order, to which the positions of a discard refer.
     pub hand: Vec<Card>,
     /// How many cards can be drawn before a reshuffle.
     pub draw_pile: usize,
-    /// What lies in the discard pile, in pile order: its own order is nobody's business.
+    /// The cards in the discard pile, in pile order. Their real order is not shown.
     pub discard_pile: Vec<Card>,
     /// Lost counters.
     pub pile: u8,
     /// Full rounds in which nobody lost a counter.
     pub quiet_rounds: u8,
-    /// What lies on the table in this action, the newest last.
+    /// The plays on the table in this action, the newest last.
     pub strip: Vec<Panel>,
-    /// What is being asked, if it is the viewer who is asked or everybody can tell anyway.
+    /// The question put to the viewer, or a question that everybody knows of.
     pub asked: Option<(Seat, Question)>,
-    /// Who has won.
+    /// The winner.
     pub winner: Option<Seat>,
 }
 
@@ -46,7 +46,7 @@ pub struct SeatView {
     pub counters: i8,
     /// How many cards they hold.
     pub hand: usize,
-    /// Weapons and Nuts that were seen returning to their hand.
+    /// Weapons and Nuts that everybody saw return to their hand.
     pub known: Vec<Card>,
     /// Unconscious.
     pub out: bool,
@@ -54,17 +54,17 @@ pub struct SeatView {
     pub hiding: bool,
     /// Their next attack is halved.
     pub stomped: bool,
-    /// Cooties lie in front of them.
+    /// They have Cooties.
     pub cooties: bool,
-    /// So many Wedgies.
+    /// How many Wedgies they have.
     pub wedgies: u8,
-    /// Poked, and helpless for it.
+    /// Poked, and therefore helpless.
     pub poked: bool,
-    /// Who has them in a Choke, if anybody.
+    /// Who has them in a Choke.
     pub choked_by: Vec<Seat>,
-    /// Who has them in a Headlock, if anybody.
+    /// Who has them in a Headlock.
     pub headlocked_by: Vec<Seat>,
-    /// Who sent them into Time Out, and how many turns of that player are to come.
+    /// Who sent them into Time Out, and how many turns of that player are still to come.
     pub timed_out: Option<(Seat, u8)>,
     /// Unlimited Dodges for this turn.
     pub fast_dodge: bool,
@@ -72,22 +72,22 @@ pub struct SeatView {
     pub fast_block: bool,
 }
 
-/// One card or combo that is going on.
+/// A card or combo in progress.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "panel")]
 pub enum Panel {
-    /// A card at somebody (or at nobody: then `at` is empty).
+    /// A card played at somebody, or at nobody: then `at` is empty.
     Play {
-        /// Who plays.
+        /// The player.
         by: Seat,
-        /// At whom.
+        /// The targets.
         at: Vec<Seat>,
-        /// The present card of the combo.
+        /// The current card of the combo.
         card: Card,
         /// Weird on its hits.
         weirds: Weirds,
-        /// How many of its hits have been stopped.
+        /// How many of its hits were stopped.
         stopped: u32,
         /// Counters that the combo will cost when it ends, as far as that is settled.
         pending: u8,
@@ -96,26 +96,26 @@ pub enum Panel {
     },
     /// A Humiliation.
     Humiliation {
-        /// Who plays it.
+        /// Who played it.
         by: Seat,
-        /// On whom.
+        /// The victim.
         on: Seat,
     },
     /// A Backlash.
     Backlash {
-        /// Who plays it.
+        /// Who played it.
         by: Seat,
-        /// Against whom.
+        /// The player it is against.
         on: Seat,
     },
-    /// Somebody at 0 or less.
+    /// A player at 0 or less.
     Revival {
-        /// Who.
+        /// The player.
         who: Seat,
-        /// First Aid on the table.
+        /// First Aid cards on the table.
         cards: u8,
     },
-    /// Everybody in turn may attack one player.
+    /// All others in turn may attack one player.
     PileOn {
         /// The victim.
         on: Seat,
@@ -127,7 +127,8 @@ impl LunchMoney {
         let pile = self.piles.discard_pile();
         let mut copies = [0; Card::COUNT];
         pile.iter().for_each(|&card| copies[Card::numbered(card) as usize] += 1);
-        // Section 4: a played card lies there at once. Weapons and Nuts are kept apart until they go back to the hand.
+        // Section 4: a played card is there at once. Weapons and Nuts are left out until they have returned to the
+        // hand.
         self.stack.frames().iter().filter_map(Frame::returning).for_each(|card| copies[card as usize] += 1);
         let mut discard_pile = Vec::with_capacity(pile.len());
         for (card, n) in Card::ALL.into_iter().zip(copies) {
@@ -151,7 +152,7 @@ impl LunchMoney {
         view
     }
 
-    /// What somebody alone may know, in place of what somebody else might.
+    /// Replaces what one seat alone may know with what another may.
     pub(crate) fn sit_down(&self, view: &mut View, seat: Option<Seat>) {
         view.seat = seat;
         view.hand.clear();
@@ -187,7 +188,7 @@ impl LunchMoney {
         }
     }
 
-    /// The frames, drawn: who played what at whom. Never who is being asked.
+    /// The frames as panels: who played what at whom. They never show who is being asked.
     fn strip(&self) -> Vec<Panel> {
         let mut strip = Vec::new();
         for frame in self.stack.frames() {

@@ -1,4 +1,4 @@
-//! "Why can't I play this?", answered with the clauses of the rulebook.
+//! Answers "Why can't I play this?" with the clauses of the rulebook.
 
 use crate::card::{AFTER_GRAB_ONLY, AGGRESSION, BASIC, BASIC_OR_WEAPON, Card, GRIP, Kind, WEAPON, defences};
 use crate::frame::{Frame, Play, Stage, flag};
@@ -6,7 +6,7 @@ use crate::moves::{Move, Weirds};
 use crate::state::{LunchMoney, Question};
 use table::{Refusal, Seat};
 
-/// Reasons found so far, the most telling first.
+/// The reasons found so far, the most relevant first.
 struct Reasons(Option<Refusal>);
 
 impl Reasons {
@@ -23,7 +23,7 @@ impl Reasons {
 }
 
 impl LunchMoney {
-    /// Why this move of this seat is not legal now. Call it only for moves that are not.
+    /// Why this move of this seat is not legal now. Call it only for illegal moves.
     pub(crate) fn explain(&self, seat: Seat, mv: Move) -> Refusal {
         if seat.index() >= self.n() {
             return Refusal::new("LM-SETUP-1", "why-no-seat");
@@ -82,7 +82,7 @@ impl LunchMoney {
         }
     }
 
-    /// A card at somebody.
+    /// Reasons against a card played at somebody.
     fn why_play(
         &self,
         why: &mut Reasons,
@@ -135,7 +135,7 @@ impl LunchMoney {
         }
     }
 
-    /// A card that the question does not allow at all.
+    /// Reasons against a card that the question does not allow at all.
     fn why_card(&self, why: &mut Reasons, seat: Seat, question: Option<Question>, card: Card) {
         match question {
             Some(Question::Action) => {
@@ -223,7 +223,7 @@ impl LunchMoney {
         }
     }
 
-    /// The clause behind the present question.
+    /// The clause behind the open question.
     fn clause_of_question(&self) -> &'static str {
         match self.ask.map(|ask| ask.question) {
             Some(Question::FollowUp) => self.stack.play().map_or("LM-GRAB-1", |play| clause_of(play.card)),
@@ -235,7 +235,7 @@ impl LunchMoney {
         }
     }
 
-    /// A card at nobody.
+    /// Reasons against a card played at nobody.
     fn why_alone(&self, why: &mut Reasons, seat: Seat, question: Option<Question>, card: Card) {
         if !self.holds(seat, card) {
             why.add("LM-TURN-2", "why-not-held");
@@ -279,7 +279,7 @@ impl LunchMoney {
         }
         let holders = self.holders_of(seat);
         if holders.is_empty() {
-            // Not an escape, then: a card that wants a target, or an answer nobody asked for.
+            // It is no escape, then, but a card that needs a target, or an answer that nobody asked for.
             match card {
                 Card::Humiliation => why.add("LM-HUM-1", "why-nothing-to-humiliate"),
                 Card::Freedom => why.add("LM-FREEDOM-1", "why-nothing-to-free"),
@@ -298,7 +298,7 @@ impl LunchMoney {
         }
     }
 
-    /// An answer.
+    /// Reasons against an answer.
     fn why_answer(&self, why: &mut Reasons, seat: Seat, question: Option<Question>, card: Card, faster: bool) {
         if !self.holds(seat, card) && !self.multiplied(seat).has(card) || faster && !self.holds(seat, Card::Faster) {
             why.add("LM-TURN-2", "why-not-held");
@@ -331,7 +331,7 @@ impl LunchMoney {
         }
     }
 
-    /// An answer to what is on the table.
+    /// Reasons against an answer to what is on the table.
     fn why_answer_to(&self, why: &mut Reasons, seat: Seat, play: &Play, card: Card) {
         let target = play.aimed() && play.at.contains(&seat);
         match card {
@@ -414,7 +414,7 @@ impl LunchMoney {
     }
 }
 
-/// The clause that is about a card.
+/// The main clause about a card.
 #[must_use]
 pub fn clause_of(card: Card) -> &'static str {
     match card {

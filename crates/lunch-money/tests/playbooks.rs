@@ -1,5 +1,5 @@
-//! Every example of the rulebook holds. Here, beside the rules, so that a change to them is tried on the examples at
-//! once; those that write names of cards as the texts have them are tried in `words`.
+//! Every example of the rulebook holds. This runs next to the rules, so that changes to them are tried on the
+//! examples at once. Examples with card names from the texts run in `words`.
 
 use lunch_money::notation::Playbook;
 use std::path::Path;
@@ -17,7 +17,7 @@ fn every_example_holds() {
         {
             let script = match playbook::load(&notation, &example) {
                 Ok(script) => script,
-                // Names that are not ids come from the texts, which are not known here.
+                // Names that are not ids come from the texts, which are unknown here.
                 Err(error) if error.what.key.starts_with("playbook-unknown-card") => continue,
                 Err(error) => panic!("{}: {error:?}", path.display()),
             };

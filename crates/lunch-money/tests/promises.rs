@@ -1,11 +1,11 @@
-//! Beside the kernel's contract, which every game keeps (`games/tests/contract.rs`): what only Lunch Money promises.
+//! What Lunch Money promises beyond the kernel's contract (`games/tests/contract.rs`), which every game keeps.
 
 use lunch_money::{Card, Event, LunchMoney, Trial};
 use table::contract::Subject as _;
 use table::{Game, NullLog, Rng, Seat};
 
-/// Whether hidden cards are guessed as likely as they should be: every card a seat cannot see is
-/// equally likely in every place it cannot see.
+/// Guesses deal hidden cards fairly: every card that a seat cannot see is equally likely in every place that it
+/// cannot see.
 #[test]
 fn guesses_are_fair() {
     let mut game = Trial::start(7, &mut NullLog);
@@ -31,7 +31,7 @@ fn guesses_are_fair() {
         }
     }
     let held = game.view(Some(other)).hand.len() as f64;
-    // Pearson's test; 5 cards without replacement scatter a little less than this assumes.
+    // Pearson's test; 5 cards without replacement scatter a little less than it assumes.
     let chi2: f64 = Card::ALL
         .into_iter()
         .filter(|&card| unseen(card) > 0.0)

@@ -1,9 +1,9 @@
-//! A card: its fields. What it does is in its lines.
+//! Cards and their fields. What a card does is in its lines.
 
 use crate::vocabulary::{Condition, Effect, Event, Line, Number, Timing, Trait};
 use serde::{Deserialize, Serialize};
 
-/// Declares a closed list: its words are those of the card files and of message keys.
+/// Declares a closed list. Its words appear in card files and message keys.
 macro_rules! closed {
     ($(#[$about:meta])* $name:ident { $($(#[$variant_about:meta])* $variant:ident = $word:literal,)* }) => {
         $(#[$about])*
@@ -11,7 +11,7 @@ macro_rules! closed {
         pub enum $name { $($(#[$variant_about])* $variant,)* }
 
         impl $name {
-            /// All of them.
+            /// All values.
             pub const ALL: &[$name] = &[$($name::$variant,)*];
 
             /// The word in card files and message keys.
@@ -20,7 +20,7 @@ macro_rules! closed {
                 match self { $($name::$variant => $word,)* }
             }
 
-            /// What a word means.
+            /// The value that a word stands for.
             #[must_use]
             pub fn parse(word: &str) -> Option<$name> {
                 $name::ALL.iter().copied().find(|one| one.word() == word)
@@ -30,14 +30,14 @@ macro_rules! closed {
 }
 pub(crate) use closed;
 
-/// A card of a set, counted from 0. Copies of a card are the same card.
+/// A card of a set, counted from 0. All copies of a card share one id.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinCard"))]
 #[serde(transparent)]
 pub struct CardId(pub(crate) u16);
 
 impl CardId {
-    /// Its number.
+    /// The number as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -54,12 +54,12 @@ impl table::PileCard for CardId {
     }
 }
 
-/// A word that monsters carry, such as *bat* or *demon*: its number among those of the set.
+/// A word on monsters, such as *bat* or *demon*: its number among the tags of the set.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Tag(pub(crate) u8);
 
 impl Tag {
-    /// Its number.
+    /// The number as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -72,17 +72,17 @@ closed! {
     #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinDeck"))]
     #[serde(rename_all = "kebab-case")]
     Deck {
-        /// Opened.
+        /// Its cards are opened.
         Door = "door",
-        /// Won.
+        /// Its cards are won.
         Treasure = "treasure",
     }
 }
 
 closed! {
-    /// What sort of card it is.
+    /// The kinds of cards.
     Kind {
-        /// Fought.
+        /// A monster to fight.
         Monster = "monster",
         /// Played on a monster (MB-ENH-1).
         Enhancer = "enhancer",
@@ -132,9 +132,9 @@ closed! {
 /// A card as its file describes it. Fields that its kind does not have are zero, false or empty.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Card {
-    /// Its name in files, playbooks and message keys.
+    /// Its id in files, playbooks and message keys.
     pub slug: String,
-    /// What sort of card it is.
+    /// Its kind.
     pub kind: Kind,
     /// The deck it belongs to.
     pub deck: Deck,
@@ -142,31 +142,31 @@ pub struct Card {
     pub count: u8,
     /// A monster's level.
     pub level: u8,
-    /// Levels that killing it gives (MB-FIGHT-4).
+    /// How many levels killing it gives (MB-FIGHT-4).
     pub levels: u8,
-    /// Treasures that killing it gives (MB-TREASURE-1).
+    /// How many treasures killing it gives (MB-TREASURE-1).
     pub treasures: u8,
     /// What an item sells for (MB-SELL-1).
     pub gold: u16,
     /// Where an item is worn or held, if anywhere.
     pub slot: Option<Slot>,
-    /// A Big item.
+    /// Whether an item is Big.
     pub big: bool,
-    /// An item that is used once (MB-ONESHOT-1).
+    /// Whether an item is used only once (MB-ONESHOT-1).
     pub one_shot: bool,
     /// A Power's Rank (MB-POWER-1).
     pub rank: u8,
     /// A monster's tags.
     pub tags: Vec<Tag>,
-    /// Who alone may use it; anybody if empty.
+    /// The only ones who may use it; everybody if empty.
     pub only: Vec<Trait>,
-    /// Who may not use it.
+    /// Those who may not use it.
     pub not: Vec<Trait>,
     /// What it does.
     pub lines: Vec<Line>,
 }
 
-/// What a game asks of a card all the time, small enough for those of a whole set to stay at hand.
+/// The per-card facts that hot code needs, small enough for a whole set to stay in the cache.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Face {
     pub(crate) kind: Kind,
@@ -178,9 +178,9 @@ pub(crate) struct Face {
     pub(crate) level: u8,
     pub(crate) big: bool,
     pub(crate) one_shot: bool,
-    /// The bonus it shows without any condition.
+    /// The largest unconditional bonus on the card.
     pub(crate) bonus: i8,
-    /// What it adds to its owner in play whatever happens.
+    /// What it always adds to its owner while in play.
     pub(crate) sure: i8,
     pub(crate) swing: Swing,
 }
@@ -188,7 +188,7 @@ pub(crate) struct Face {
 const _: () = assert!(size_of::<Face>() == 16);
 
 impl Face {
-    /// That of no card.
+    /// The face of no card.
     pub(crate) const BLANK: Face = Face {
         kind: Kind::Special,
         deck: Deck::Door,
@@ -204,7 +204,7 @@ impl Face {
         swing: Swing(0),
     };
 
-    /// That of a card.
+    /// The face of a card.
     pub(crate) fn of(card: &Card) -> Face {
         Face {
             kind: card.kind,
@@ -222,19 +222,19 @@ impl Face {
         }
     }
 
-    /// Whether the card has lines of that sort.
+    /// Whether the card has lines with this mark.
     #[inline]
     pub(crate) fn has(self, mark: Marks) -> bool {
         self.marks.0 & mark.0 != 0
     }
 
-    /// Whether the card has lines of any of these sorts.
+    /// Whether the card has lines with any of these marks.
     #[inline]
     pub(crate) fn has_any(self, marks: u32) -> bool {
         self.marks.0 & marks != 0
     }
 
-    /// What sorts of lines it has in a hand: what stays on a table can be used there only.
+    /// The marks of its lines while it is in a hand. Cards that stay on the table can be used only there.
     #[inline]
     pub(crate) fn held_marks(self) -> u32 {
         let useless = if self.has(Marks::HELD) { 0 } else { Marks::PLAYED.bits() };
@@ -249,13 +249,13 @@ impl Face {
 }
 
 impl Card {
-    /// What it adds to its owner in play whatever happens.
+    /// What it always adds to its owner while in play.
     fn sure_bonus(&self) -> i8 {
         let sure = self.lines.iter().filter(|line| line.is_sure());
         sure.map(|line| if let Effect::Bonus(Number::Fixed(n)) = line.effect { n } else { 0 }).sum()
     }
 
-    /// The bonus that it shows without any condition: what is least valuable (MB-DEFAULT-1).
+    /// Its unconditional bonus. Items with the lowest are the least valuable (MB-DEFAULT-1).
     #[must_use]
     pub fn plain_bonus(&self) -> i32 {
         let plain = self.lines.iter().filter(|line| line.conditions.iter().all(|c| matches!(c, Condition::Per(_))));
@@ -263,12 +263,12 @@ impl Card {
     }
 }
 
-/// What bonuses that are not sure add at most, and take at most: four bits each.
+/// Bounds on what conditional bonuses add and take away: four bits each.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Swing(u8);
 
 impl Swing {
-    /// That of a card, unless nobody can tell.
+    /// The bounds for a card, unless they cannot be told.
     fn of(card: &Card) -> Swing {
         Swing::told(card).unwrap_or(Swing(0))
     }
@@ -298,16 +298,16 @@ impl Swing {
     }
 }
 
-/// What sorts of lines a card has.
+/// Marks that say which sorts of lines a card has.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Marks(u32);
 
 impl Marks {
-    /// It can be played from the hand, or used, though no fight is on.
+    /// It can be played from the hand, or used, outside fights.
     pub(crate) const ANY_TIME: Marks = Marks(1);
     /// It can be played from the hand, or used, in any fight.
     pub(crate) const IN_FIGHT: Marks = Marks(1 << 1);
-    /// It can be used at moves of one's own turn.
+    /// It can be used with the moves of one's own turn.
     pub(crate) const OWN_TURN: Marks = Marks(1 << 2);
     /// It can be used by a fighter.
     pub(crate) const AS_FIGHTER: Marks = Marks(1 << 3);
@@ -324,47 +324,47 @@ impl Marks {
     pub(crate) const REWARDS: Marks = Marks(1 << 8);
     /// It changes what items sell for.
     pub(crate) const WORTH: Marks = Marks(1 << 9);
-    /// It is open to some, or closed to some.
+    /// Only some may use it, or some may not.
     pub(crate) const RESTRICTED: Marks = Marks(1 << 10);
-    /// Something gives nothing against it.
+    /// It makes something count for nothing in the fight.
     pub(crate) const IGNORES: Marks = Marks(1 << 11);
-    /// While it lies there it adds to its owner's strength, or doubles it, and that is not sure.
+    /// While in play, it adds to its owner's strength or doubles it, under conditions.
     pub(crate) const STRENGTH: Marks = Marks(1 << 12);
-    /// The same, and nobody can tell how much that is at most.
+    /// The same, and no bound can be told.
     pub(crate) const UNTOLD: Marks = Marks(1 << 31);
     /// It changes rolls to run away.
     pub(crate) const FLEE: Marks = Marks(1 << 13);
-    /// A monster that is friendly to some, or must be fought alone.
+    /// A monster that is friendly to some players, or must be fought alone.
     pub(crate) const MANNERS: Marks = Marks(1 << 14);
-    /// A monster that does not chase some, or that nobody escapes.
+    /// A monster that does not chase some players, or that nobody escapes.
     pub(crate) const CHASE: Marks = Marks(1 << 15);
     /// It gives a monster a tag.
     pub(crate) const TAGS: Marks = Marks(1 << 16);
     /// It is laid on a table.
     pub(crate) const LAID: Marks = Marks(1 << 17);
-    /// Something can be begun with it from the hand, in its time.
+    /// It can be played from the hand at the right time.
     pub(crate) const HELD: Marks = Marks(1 << 18);
     /// It is a monster.
     pub(crate) const MONSTER: Marks = Marks(1 << 19);
 
-    /// Something can be begun with it, in its time.
+    /// It can be played or used at the right time.
     pub(crate) const PLAYED: Marks =
         Marks(Marks::ANY_TIME.0 | Marks::OWN_TURN.0 | Marks::IN_FIGHT.0 | Marks::AS_FIGHTER.0);
-    /// Somebody may answer with it: what is asked of everybody's cards again and again. These come first, so
-    /// that a byte holds them.
+    /// Somebody may answer with it. This is asked about everybody's cards again and again, so these marks come first
+    /// and fit into a byte.
     pub(crate) const ANSWERS: Marks = Marks(Marks::PLAYED.0 | Marks::MINION.0 | Marks::CANCELS.0);
 
-    /// It waits for that.
+    /// It waits for this event.
     pub(crate) const fn when(event: Event) -> Marks {
         Marks(1 << (20 + event as u32))
     }
 
-    /// As bits.
+    /// The marks as bits.
     pub(crate) const fn bits(self) -> u32 {
         self.0
     }
 
-    /// When a line that players use when they like can be used.
+    /// The mark for when a line can be used at will.
     pub(crate) const fn timed(timing: Timing) -> u32 {
         match timing {
             Timing::AnyTime => Marks::ANY_TIME.0,
@@ -375,7 +375,7 @@ impl Marks {
         }
     }
 
-    /// Those of a card.
+    /// The marks of a card.
     fn of(card: &Card) -> Marks {
         let mut marks = match card.kind {
             Kind::Curse => Marks::ANY_TIME.0,
@@ -409,7 +409,7 @@ impl Marks {
             }
             marks |= match line.timing {
                 Timing::When(event) => Marks::when(event).0,
-                // Cancelling answers something; it is never begun by itself.
+                // A line that cancels is an answer, never a play of its own.
                 _ if matches!(line.effect, Effect::Cancel(_)) => 0,
                 timing => Marks::timed(timing),
             };

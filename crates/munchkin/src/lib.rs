@@ -1,8 +1,8 @@
 //! The cards of Munchkin Bites!, as data.
 //!
-//! No card has code. A card is a handful of fields and at most four [`Line`]s of a closed, typed
-//! vocabulary; whoever plays or explains the game matches on those words, and the text on a card
-//! is made from them. `docs/card-data.md` describes the format for people.
+//! No card has code. A card is a handful of fields and at most four [`Line`]s in a closed, typed vocabulary; the
+//! engine and the explanations match on those words, and the text on a card is made from them. `docs/card-data.md`
+//! describes the format for people.
 //!
 //! ```
 //! use munchkin::Set;

@@ -1,11 +1,11 @@
-//! What the contract tests need to know of Munchkin: tables, hostile moves, and which events bring news.
+//! Munchkin's part of the contract tests: tables, hostile moves, and the events that bring news.
 
 use crate::{At, CardId, GameEvent, Move, Munchkin, Options, Set, Share, Terms};
 use std::sync::LazyLock;
 use table::contract::Subject;
 use table::{Game as _, Log, PileCard as _, Rng, Seat};
 
-/// Tables of every size, with the set that ships and all switches.
+/// Tables of every size, with the shipped set and all switches.
 #[derive(Copy, Clone, Debug)]
 pub struct Trial;
 
@@ -32,7 +32,7 @@ impl Subject for Trial {
     fn any_move(game: &Munchkin, rng: &mut Rng) -> Move {
         let set = bites();
         let card = |rng: &mut Rng| -> CardId {
-            // Now and then one that there is not.
+            // Now and then a card that does not exist.
             let beyond = if rng.chance(20, 1) { 300 } else { 0 };
             CardId::numbered((rng.below(set.cards().len()) + beyond) as u16)
         };

@@ -1,56 +1,56 @@
-//! The words cards are made of: a closed list, so that a card can always be played, explained and
-//! checked. `docs/card-data.md` tells what each of them means.
+//! The vocabulary of cards: a closed list, so that every card can be played, explained and checked.
+//! `docs/card-data.md` explains each word.
 
 use crate::card::{CardId, Deck, Tag, closed};
 
-/// One line of a card: when, at what price, on what conditions, what, and how often.
+/// One line of a card: when it works, its price, its conditions, its effect, and how often it can be used.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    /// How it depends on the line before it.
+    /// How it is linked to the line before it.
     pub link: Link,
     /// When it works or can be used.
     pub timing: Timing,
-    /// What is paid first.
+    /// Its price.
     pub cost: Option<Cost>,
-    /// What must be the case; all of them.
+    /// Conditions that must all hold.
     pub conditions: Vec<Condition>,
-    /// What happens.
+    /// What it does.
     pub effect: Effect,
-    /// How often at most.
+    /// The most times it can be used.
     pub limit: Option<Limit>,
 }
 
 impl Line {
-    /// A bonus of a card in play that depends on nothing.
+    /// Whether it is an unconditional bonus of a card in play.
     pub(crate) fn is_sure(&self) -> bool {
         let bonus = || matches!(self.effect, Effect::Bonus(Number::Fixed(n)) if n > 0);
         self.conditions.is_empty() && bonus() && self.timing == Timing::InForce && self.cost.is_none()
     }
 
-    /// A bonus of a card in play, or a doubling, that depends on something.
+    /// Whether it is a conditional bonus or doubling of a card in play.
     pub(crate) fn is_unsure(&self) -> bool {
         matches!(self.effect, Effect::Bonus(_) | Effect::Double) && !self.timing.at_will() && !self.is_sure()
     }
 }
 
-/// How a line depends on the one before it.
+/// How a line is linked to the one before it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Link {
     /// Not at all.
     Apart,
-    /// It happens if the line before failed, or found nothing.
+    /// It takes effect if the line before failed or found nothing.
     Else,
-    /// The victim chooses between it and the line before.
+    /// The victim chooses between this line and the one before.
     Or,
 }
 
 closed! {
-    /// What a line may wait for.
+    /// Events that a line may wait for.
     #[derive(serde::Serialize, serde::Deserialize)]
     #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinHappening"))]
     #[serde(rename_all = "kebab-case")]
     Event {
-        /// The monster is met; concerns the main fighter, once.
+        /// The monster is met; this concerns the main fighter, once.
         Met = "met",
         /// Bad Stuff (MB-FLEE-2).
         Caught = "caught",
@@ -80,72 +80,72 @@ closed! {
 pub enum Timing {
     /// While the card is in play, in use or in the fight.
     InForce,
-    /// At any window or own move (MB-WINDOW-1).
+    /// In any window or with any own move (MB-WINDOW-1).
     AnyTime,
-    /// At moves of one's own turn while no fight is on (MB-OWNTURN-1).
+    /// With the moves of one's own turn, outside fights (MB-OWNTURN-1).
     OwnTurn,
     /// As a fighter, up to the last call (MB-LASTCALL-1).
     Fight,
     /// In any fight, also as an outsider.
     AnyFight,
-    /// When something happens.
+    /// When this event happens.
     When(Event),
     /// A curse that waits for its victim's next fight (MB-CURSE-1).
     NextFight,
-    /// A curse that stays until cured.
+    /// A curse that stays until it is cured.
     Lasting,
 }
 
 impl Timing {
-    /// Whether players use it when they like.
+    /// Whether players use such lines at will.
     #[must_use]
     pub const fn at_will(self) -> bool {
         matches!(self, Timing::AnyTime | Timing::OwnTurn | Timing::Fight | Timing::AnyFight)
     }
 }
 
-/// What is paid first (MB-POWER-2).
+/// The price of a line (MB-POWER-2).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Cost {
-    /// So many of one's own cards, from hand or table.
+    /// This many of the player's own cards, from hand or table.
     Cards(u8),
     /// The whole hand, which must not be empty.
     Hand,
-    /// So many items in play.
+    /// This many items in play.
     Items(u8),
-    /// So many levels.
+    /// This many levels.
     Levels(u8),
     /// The card itself.
     This,
 }
 
-/// What must be the case.
+/// Conditions.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Condition {
-    /// Either fighter is or has that; counts once (MB-HELP-2).
+    /// Either fighter is or has this; it counts once (MB-HELP-2).
     Against(Trait),
-    /// A monster of the fight has the tag.
+    /// A monster of the fight has this tag.
     MonsterIs(Tag),
-    /// The printed level of the monster is at most that.
+    /// The printed level of the monster is at most this.
     MonsterAtMost(u8),
-    /// The player concerned is at most of that level.
+    /// The player concerned has at most this level.
     LevelAtMost(u8),
-    /// The player concerned is at least of that level.
+    /// The player concerned has at least this level.
     LevelAtLeast(u8),
-    /// The player concerned is or has that.
+    /// The player concerned is or has this.
     Has(Trait),
-    /// The player concerned fights alone, or so.
+    /// The player concerned stands like this in the fight.
     Stands(Standing),
-    /// The die shows at least that.
+    /// The die shows at least this.
     Roll(u8),
-    /// Once for each.
+    /// Counts once for each of these.
     Per(Thing),
 }
 
 /// Something a character is or has.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Trait {
-    /// A Race, Class, Style or Power: that card.
+    /// This Race, Class, Style or Power.
     Card(CardId),
     /// No Race at all.
     Human,
@@ -159,12 +159,12 @@ pub enum Trait {
     Female,
     /// MB-SETUP-3.
     Male,
-    /// Nothing in use there.
+    /// No item in use in this place.
     Bare(Place),
 }
 
 closed! {
-    /// A place where nothing may be in use.
+    /// A place that must be bare.
     Place {
         /// No headgear.
         Head = "no_head",
@@ -212,27 +212,27 @@ closed! {
 /// A number, or a roll of the die.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Number {
-    /// Just that.
+    /// Exactly this.
     Fixed(i8),
     /// What the die shows.
     Die,
 }
 
-/// How many cards.
+/// An amount of cards.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Many {
-    /// So many.
+    /// This many.
     Number(Number),
     /// All of them.
     All,
 }
 
 closed! {
-    /// Who is meant.
+    /// The player that is meant.
     Who {
         /// Its owner or player.
         You = "you",
-        /// Who is hit.
+        /// The player who is hit.
         Victim = "victim",
         /// The main fighter.
         Main = "main",
@@ -240,15 +240,15 @@ closed! {
         Helper = "helper",
         /// Main fighter and helper.
         EachFighter = "each_fighter",
-        /// Another player of one's choice.
+        /// Another player, chosen by the owner.
         OneOther = "one_other",
         /// The player on the left.
         Left = "left",
         /// The player on the right.
         Right = "right",
-        /// Whoever is of the lowest level.
+        /// The players with the lowest level.
         Lowest = "lowest",
-        /// Whoever is of the highest level.
+        /// The players with the highest level.
         Highest = "highest",
         /// Everybody.
         All = "all",
@@ -258,7 +258,7 @@ closed! {
 }
 
 closed! {
-    /// Which cards are meant.
+    /// The cards that are meant.
     Which {
         /// Headgear.
         Head = "head",
@@ -288,7 +288,7 @@ closed! {
 }
 
 closed! {
-    /// Whose choice it is.
+    /// Who chooses.
     By {
         /// The victim's.
         Victim = "victim",
@@ -301,23 +301,23 @@ closed! {
     }
 }
 
-/// Cards that are lost.
+/// A loss of cards.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Loss {
-    /// Only what is in use.
+    /// Only items in use.
     pub worn: bool,
     /// Which cards.
     pub which: Which,
     /// How many.
     pub many: Many,
-    /// By whose choice.
+    /// Who chooses them.
     pub by: By,
-    /// Who loses them, if not the one concerned.
+    /// Who loses them, if not the player concerned.
     pub who: Option<Who>,
 }
 
 closed! {
-    /// What a monster gives.
+    /// The rewards for a monster.
     Reward {
         /// Treasures.
         Treasures = "treasures",
@@ -327,7 +327,7 @@ closed! {
 }
 
 closed! {
-    /// What can be allowed more or less of.
+    /// The allowances that cards can change.
     Allowance {
         /// Cards in hand at the end of the turn.
         Hand = "hand",
@@ -349,7 +349,7 @@ closed! {
 }
 
 closed! {
-    /// What can turn into another.
+    /// Things that can change into another.
     Turned {
         /// The Race (MB-HALF-2).
         Race = "race",
@@ -371,7 +371,7 @@ closed! {
 }
 
 closed! {
-    /// What gives nothing against a monster.
+    /// Things that a monster can ignore.
     Ignored {
         /// Items.
         Items = "items",
@@ -393,7 +393,7 @@ closed! {
 }
 
 closed! {
-    /// What can be cancelled (MB-CANCEL-1).
+    /// Things that can be cancelled (MB-CANCEL-1).
     Cancelled {
         /// A curse.
         Curse = "curse",
@@ -405,7 +405,7 @@ closed! {
 }
 
 closed! {
-    /// What can be stolen (MB-THEFT-1, MB-LEVEL-1).
+    /// Things that can be stolen (MB-THEFT-1, MB-LEVEL-1).
     Stolen {
         /// A level.
         Level = "level",
@@ -416,11 +416,11 @@ closed! {
     }
 }
 
-/// What happens.
+/// Effects.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the fields are the words of the format")]
 pub enum Effect {
-    /// Adds to its owner, to its monster, or to the side its player names (MB-FIGHT-1).
+    /// Adds to its owner, to its monster, or to the side that its player names (MB-FIGHT-1).
     Bonus(Number),
     /// Adds to a monster's level (MB-ENH-1).
     Enhance(i8),
@@ -434,7 +434,7 @@ pub enum Effect {
     Limit(Allowance, i8),
     /// One item more than slots and the Big rule allow.
     Exempt,
-    /// Items sell for so many times their gold.
+    /// Items sell for this many times their gold.
     Worth(u8),
     /// MB-LEVEL-1.
     LoseLevel { n: Number, who: Option<Who> },
@@ -444,29 +444,29 @@ pub enum Effect {
     Change { what: Turned, who: Option<Who> },
     /// MB-DEATH-1.
     Die { who: Option<Who> },
-    /// Never the tenth (MB-LEVEL-1).
+    /// Never the tenth level (MB-LEVEL-1).
     GainLevel { n: Number, who: Option<Who> },
-    /// Cards into the hand; `keep` of them, if not all.
+    /// Draws cards into the hand; keeps only `keep` of them, if given.
     Draw { deck: Deck, n: Number, up: bool, keep: Option<u8>, who: Option<Who> },
-    /// A card from a discard pile into the hand.
+    /// Takes a card from a discard pile into the hand.
     Recover(Which),
-    /// A waiting or lasting curse is discarded.
+    /// Discards a waiting or lasting curse.
     Cure { who: Option<Who> },
-    /// A monster from hand joins (MB-WANDER-1).
+    /// A monster from the hand joins the fight (MB-WANDER-1).
     Join,
     /// It may join others of its tag (MB-BAT-1).
     Swarm(Tag),
     /// MB-TWIN-1.
     Twin,
-    /// A monster has that tag for this fight.
+    /// A monster has this tag for the rest of the fight.
     Tag(Tag),
     /// A monster leaves (MB-FIGHT-7).
     Remove(Removal),
-    /// It does not fight them (MB-FIGHT-6).
+    /// The monster does not fight them (MB-FIGHT-6).
     Friendly(Trait),
-    /// No helper (MB-HELP-5).
+    /// No helper is allowed (MB-HELP-5).
     Solo,
-    /// Something gives nothing against it.
+    /// Makes something count for nothing.
     Ignore(Ignored),
     /// Another player takes over the fight (MB-FIGHT-8).
     Redirect(Who),
@@ -474,24 +474,24 @@ pub enum Effect {
     ForceHelp(Who),
     /// MB-CANCEL-1.
     Cancel(Cancelled),
-    /// No roll needed, from one monster or from all (MB-FLEE-3).
+    /// Escapes one monster, or all, without a roll (MB-FLEE-3).
     Escape { all: bool },
-    /// Only a Minion saves (MB-MINION-SAC).
+    /// Only a Minion saves the player (MB-MINION-SAC).
     NoEscape,
-    /// Turns one's own die.
+    /// Turns the player's own die to this number.
     DieTo(u8),
-    /// Rolls one's own die anew.
+    /// Rolls the player's own die again.
     DieAgain,
     /// MB-THEFT-1.
     Steal(Stolen, Who),
-    /// Such a card goes to that player.
+    /// A card of this kind goes to that player.
     HandOver(Which, Who),
-    /// Everybody's such cards go to their left.
+    /// Everybody's cards of this kind go to their left.
     Rotate(Which),
 }
 
 closed! {
-    /// What a limit is counted by (MB-POWER-3).
+    /// The periods for which a limit counts (MB-POWER-3).
     Period {
         /// A fight.
         Fight = "fight",
@@ -500,11 +500,11 @@ closed! {
     }
 }
 
-/// How often at most.
+/// The most times something can be done.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Limit {
-    /// So often.
+    /// This often.
     pub n: u8,
-    /// In that time.
+    /// In this period.
     pub per: Period,
 }

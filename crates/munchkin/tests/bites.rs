@@ -1,4 +1,4 @@
-//! The set that ships is what its box promises.
+//! The shipped set has what its box promises.
 
 use munchkin::{Card, Deck, Kind, Set, Slot, Timing};
 use std::collections::HashMap;
@@ -40,9 +40,9 @@ fn there_is_enough_of_everything() {
     }
 }
 
-/// MB-POWER-3: what can be done at will and costs nothing has a limit.
+/// MB-POWER-3: an ability that is free and can be used at will has a limit.
 #[test]
-fn nothing_free_is_endless() {
+fn free_abilities_have_limits() {
     for card in bites().cards() {
         let stays =
             matches!(card.kind, Kind::Race | Kind::Power | Kind::Minion) || (card.kind == Kind::Item && !card.one_shot);
@@ -52,7 +52,7 @@ fn nothing_free_is_endless() {
     }
 }
 
-/// No card is like another in all but its name.
+/// No two monsters differ only in their names.
 #[test]
 fn no_two_monsters_are_the_same() {
     let set = bites();

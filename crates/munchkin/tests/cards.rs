@@ -1,9 +1,9 @@
-//! Every card is played by an example that checks what its text claims: whatever is changed on a
-//! card, a number, a line, a condition, a price, one of its own examples must notice.
+//! Every card has examples that check its text: whatever is changed on a card (a number, a line, a condition, a
+//! price), one of its own examples must fail.
 //!
-//! The examples are in `rulebook/playbooks/munchkin-bites/cards`; the title of each begins with the
-//! card it is about. `CARDS=banshee,coffin cargo test -p munchkin --test cards` looks at these only;
-//! `EXAMPLES=DIR` takes the examples from elsewhere, while they are being written.
+//! The examples are in `rulebook/playbooks/munchkin-bites/cards`; each title begins with the name of the card.
+//! `CARDS=banshee,coffin cargo test -p munchkin --test cards` checks only these cards; `EXAMPLES=DIR` takes the
+//! examples from another directory, for writing new ones.
 
 use munchkin::notation::Playbook;
 use munchkin::{Card, CardId, Condition, Cost, Effect, Kind, Line, Link, Loss, Many, Number, Set, Tag, Which};
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use table::playbook::{self, Example, Notation as _};
 
-/// A change to a card, and what to call it.
+/// A change to a card, with a name.
 struct Change {
     what: String,
     make: Box<dyn Fn(&mut Card)>,
@@ -21,7 +21,7 @@ fn change(what: impl ToString, make: impl Fn(&mut Card) + 'static) -> Change {
     Change { what: what.to_string(), make: Box::new(make) }
 }
 
-/// The number of an effect, if it has one that can be another.
+/// The number of an effect, if it has one that can vary.
 fn number(effect: &mut Effect) -> Option<&mut i8> {
     match effect {
         Effect::Bonus(Number::Fixed(n))
@@ -40,13 +40,13 @@ fn number(effect: &mut Effect) -> Option<&mut i8> {
     }
 }
 
-/// Changes that make no difference, whatever happens, and why.
+/// Changes that never make a difference, with the reason.
 const NO_DIFFERENCE: [(&str, &str); 2] = [
-    ("unpublished-poet", "line 3: in any case"),    // the hand is empty already
+    ("unpublished-poet", "line 3: in any case"),    // the hand is already empty
     ("junior-elder-horror", "line 3: in any case"), // the dead lose no levels
 ];
 
-/// Everything that could be otherwise on a card.
+/// Everything that can be changed on a card.
 fn changes(set: &Set, card: &Card) -> Vec<Change> {
     let mut all = Vec::new();
     if card.kind == Kind::Monster {
@@ -156,7 +156,7 @@ fn examples() -> BTreeMap<String, Vec<Example>> {
 }
 
 #[test]
-fn whatever_changes_on_a_card_an_example_of_it_notices() {
+fn every_change_to_a_card_breaks_one_of_its_examples() {
     let set = leaked(Set::bites().expect("the set that ships is sound"));
     let wanted = std::env::var("CARDS").ok();
     let wanted = |slug: &str| wanted.as_ref().is_none_or(|list| list.split(',').any(|one| one == slug));

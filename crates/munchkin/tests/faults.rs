@@ -1,4 +1,4 @@
-//! Whatever is wrong in a set is told, with its place.
+//! Every fault of a set is reported, with its place.
 
 use munchkin::{Effect, Fault, Link, Number, Set, Source, Timing};
 
@@ -6,7 +6,7 @@ const MONSTER: &str = "id = \"troll\"\nkind = \"monster\"\nlevel = 3\ntreasures 
 const CAUGHT: &str = "when caught: lose_level 1";
 
 fn read(cards: &[&str]) -> Result<Set, Vec<Fault>> {
-    // Enough cards to deal, so that this is not what is wrong.
+    // Enough cards to deal, so that this is not the fault.
     let stock = "[[card]]\nid = \"bat\"\nkind = \"monster\"\nlevel = 1\ntreasures = 1\ncount = 20\ntags = [\"bat\"]\n\
                  lines = [\"when caught: lose_level 1\"]\n\
                  [[card]]\nid = \"hat\"\nkind = \"item\"\ncount = 20\nslot = \"head\"\nlines = [\"bonus 1\"]\n\
@@ -88,7 +88,7 @@ fn lines_are_checked() {
 
 /// MB-LIMIT-1.
 #[test]
-fn what_could_go_on_for_ever_is_refused() {
+fn endless_lines_are_refused() {
     for line in [
         "own_turn, cost cards 1: draw door 1",
         "any_time, cost hand: draw treasure 3",
@@ -105,14 +105,14 @@ fn what_could_go_on_for_ever_is_refused() {
 }
 
 #[test]
-fn a_set_must_be_enough_to_deal() {
+fn a_set_needs_enough_cards_to_deal() {
     let text = format!("[[card]]\n{}", monster(&[]));
     let faults = Set::read(&[Source { file: "few.toml".into(), text }]).unwrap_err();
     assert_eq!(faults.iter().map(|fault| fault.what.key.as_ref()).collect::<Vec<_>>(), ["set-few", "set-few"]);
 }
 
 #[test]
-fn a_broken_file_is_named_with_its_line() {
+fn a_broken_file_is_reported_with_its_line() {
     let faults = Set::read(&[Source { file: "broken.toml".into(), text: "\n[[card]]\nid = ".into() }]).unwrap_err();
     assert_eq!(
         (faults[0].file.as_str(), faults[0].field.as_str(), faults[0].what.key.as_ref()),
@@ -122,7 +122,7 @@ fn a_broken_file_is_named_with_its_line() {
 
 /// One mistake is one fault.
 #[test]
-fn no_fault_is_told_twice() {
+fn no_fault_is_reported_twice() {
     let wrong = [&MONSTER.replace("level = 3", "rank = 1\nlevel = 3"), &MONSTER.replace("\"monster\"", "\"monter\"")];
     for card in wrong {
         let faults = read(&[&format!("{card}\nlines = [{CAUGHT:?}]")]).unwrap_err();
@@ -130,16 +130,16 @@ fn no_fault_is_told_twice() {
     }
 }
 
-/// All faults are told at once, each with its card.
+/// All faults are reported at once, each with its card.
 #[test]
-fn every_fault_is_told() {
+fn every_fault_is_reported() {
     let faults = read(&[&monster(&["bonsu 1", "flea 2"]), "id = \"thing\"\nkind = \"wand\""]).unwrap_err();
     let told: Vec<_> = faults.iter().map(|fault| (fault.card.as_str(), fault.field.as_str())).collect();
     assert_eq!(told, [("troll", "lines[0]"), ("troll", "lines[1]"), ("thing", "kind")]);
 }
 
 #[test]
-fn a_line_that_hangs_on_another_shares_its_timing() {
+fn a_linked_line_shares_the_timing_of_the_first() {
     let set = read(&[&monster(&["when met, if_level >= 3: lose worn head", "else: flee -1"])]).unwrap();
     let lines = &set.card("troll").unwrap().lines;
     assert_eq!((lines[1].link, lines[1].timing), (Link::Else, lines[0].timing));

@@ -12,7 +12,7 @@ fn crypt() -> Vec<Source> {
 }
 
 #[test]
-fn a_second_set_says_what_it_is_played_with() {
+fn a_second_set_names_the_sets_it_needs() {
     assert_eq!(Set::needs(&crypt()), ["bites"]);
     assert!(Set::read(&crypt()).is_err(), "it has no Vampires of its own");
 }
@@ -31,7 +31,7 @@ fn a_second_set_brings_classes_and_demons_that_dislike_them() {
     assert!(set.card("pocket-cathedral").unwrap().only.iter().all(|&what| is_cleric(what)));
 }
 
-/// The shipped set's own demons follow as soon as Clerics are there, and not before.
+/// The shipped demons also dislike Clerics, but only when there are Clerics.
 #[test]
 fn the_shipped_demons_dislike_clerics_too() {
     let set = Set::read(&[shipped("bites"), crypt()].concat()).unwrap_or_else(|faults| panic!("{faults:#?}"));
@@ -47,10 +47,10 @@ fn the_shipped_demons_dislike_clerics_too() {
         assert_eq!(mixed.lines.len(), card.lines.len() + usize::from(demon), "{}", card.slug);
     }
     let own = set.card("bell-demon").unwrap().lines.iter();
-    assert_eq!(own.filter(|line| line.conditions == [cleric]).count(), 1, "it says so itself");
+    assert_eq!(own.filter(|line| line.conditions == [cleric]).count(), 1, "its own line says so");
 }
 
-/// Both sets on one table: cards of either are drawn, played and counted like any others.
+/// Two sets in one game: cards of both are drawn, played and counted like any others.
 #[test]
 fn two_sets_are_played_together() {
     let set = Set::read(&[shipped("bites"), crypt()].concat()).unwrap_or_else(|faults| panic!("{faults:#?}"));

@@ -1,4 +1,4 @@
-//! Beside the kernel's contract, which every game keeps (`games/tests/contract.rs`): what only Munchkin promises.
+//! What Munchkin promises beyond the kernel's contract (`games/tests/contract.rs`), which every game keeps.
 
 use munchkin::{GameEvent, Help, Move, Munchkin, Options, Part, Set, Trial, What};
 use std::sync::LazyLock;
@@ -7,9 +7,9 @@ use table::{Game, Log, MoveBuf, NullLog, Rng, Seat, Seats};
 
 static BITES: LazyLock<Set> = LazyLock::new(|| Set::bites().expect("the set that ships is sound"));
 
-/// Whatever happens, the cards of the box are all there, each somewhere.
+/// In every position all cards of the box are somewhere.
 #[test]
-fn no_card_is_lost_or_made() {
+fn no_card_is_lost_or_added() {
     let mut moves = table::MoveBuf::new();
     for seed in 0..60 {
         let mut game = Trial::start(seed, &mut NullLog);
@@ -23,7 +23,7 @@ fn no_card_is_lost_or_made() {
     }
 }
 
-/// MB-SETUP-3: whoever rolled highest begins; who tied for it has rolled again.
+/// MB-SETUP-3: the highest roll begins; players who tie roll again.
 #[test]
 fn the_highest_roll_begins() {
     let mut ties = 0;
@@ -49,8 +49,7 @@ fn the_highest_roll_begins() {
     assert!(ties > 10, "ties come up");
 }
 
-/// MB-LIMIT-1: players who trade back and forth, turn items and show cards whenever they may come to
-/// an end all the same, whoever has the turn.
+/// MB-LIMIT-1: games end even if players trade back and forth, turn items and show cards whenever they may.
 #[test]
 fn games_of_endless_traders_end() {
     let mut moves = table::MoveBuf::new();
@@ -79,7 +78,7 @@ fn games_of_endless_traders_end() {
                 continue;
             }
             game.moves(seat, &mut moves);
-            // They accept whatever is offered, and go on only when nothing else is left.
+            // They accept every offer, and move on only when nothing else is left.
             let mv = if game.check(seat, &Move::Accept).is_ok() { Move::Accept } else { moves[rng.below(moves.len())] };
             game.play(seat, mv, &mut table::NullLog);
             assert!(free < 100_000, "seed {seed}: they trade for ever");
@@ -91,7 +90,7 @@ fn games_of_endless_traders_end() {
 /// Events, and the moments at which somebody might have something to say.
 #[derive(Default)]
 struct Moments {
-    /// After how many events each moment came.
+    /// For each moment, how many events came before it.
     all: Vec<usize>,
     events: Vec<GameEvent>,
 }
@@ -110,10 +109,10 @@ impl Log<Munchkin> for Moments {
     }
 }
 
-/// The first turn begins with a moment, also where nobody could play anything: among three that happens, and
-/// whoever waited for nothing would know what nobody holds.
+/// The first turn begins with a moment even if nobody could play anything. With three players that happens, and a
+/// missing moment would tell what nobody holds.
 #[test]
-fn the_first_turn_begins_with_a_moment_whatever_is_dealt() {
+fn the_first_turn_always_begins_with_a_moment() {
     for seed in 0..2000 {
         let mut moments = Moments::default();
         let game = Munchkin::deal_telling(&BITES, Options::default(), 3, seed, &mut moments);
@@ -127,8 +126,8 @@ fn the_first_turn_begins_with_a_moment_whatever_is_dealt() {
     }
 }
 
-/// The totals of a fight are the sum of what they are told to be made of, and a character's strength is that
-/// of level and cards: whoever looks.
+/// For every viewer, the reported parts of a fight add up to its totals, and a character's level and bonuses to their
+/// strength.
 #[test]
 fn parts_add_up() {
     let (mut fights, mut doubled, mut played) = (0, 0, 0);
@@ -163,10 +162,9 @@ fn parts_add_up() {
     assert!(fights > 1000 && doubled > 0 && played > 100, "{fights} fights, {doubled} doubled, {played} played");
 }
 
-/// What a move would do is told without looking at anything its maker cannot know, and is what comes of it
-/// where nobody answers.
+/// The preview of a move uses nothing that its maker cannot know, and comes true if nobody answers.
 #[test]
-fn changes_are_what_everybody_could_work_out() {
+fn previews_use_only_what_the_player_knows() {
     let (mut told, mut true_at_once, mut lost) = (0, 0, 0);
     for seed in 0..60 {
         let mut game = Trial::start(seed, &mut NullLog);
@@ -198,10 +196,14 @@ fn changes_are_what_everybody_could_work_out() {
             game.play(seat, mv, &mut NullLog);
         }
     }
-    assert!(told > 1000 && true_at_once > 500 && lost > 20, "{told} told, {true_at_once} true at once, {lost} lost");
+    assert!(
+        told > 1000 && true_at_once > 500 && lost > 20,
+        "{told} previews, {true_at_once} true at once, {lost} losses"
+    );
 }
 
-/// A game that is over shows its last fight as it was won: before the levels, with the treasures once.
+/// When the game is over, its last fight is still shown as it was won: before the levels, and with its treasures
+/// counted once.
 #[test]
 fn the_last_fight_is_shown_as_it_was_won() {
     let (mut moves, mut wins) = (MoveBuf::new(), 0);
@@ -223,7 +225,7 @@ fn the_last_fight_is_shown_as_it_was_won() {
         wins += 1;
         assert_eq!((fight.levels, fight.treasures), won, "seed {seed}");
         assert_eq!(fight.fighters_parts.iter().map(|part| part.n).sum::<i32>(), fight.fighters_total);
-        // Most are decided by somebody who passes: nothing has changed since.
+        // Most fights end with a pass, so nothing has changed since.
         if let Some(before) = before.filter(|before| before.monsters == fight.monsters && before.last_call) {
             assert_eq!((before.fighters_total, before.treasures), (fight.fighters_total, fight.treasures));
         }
@@ -232,8 +234,8 @@ fn the_last_fight_is_shown_as_it_was_won() {
     assert!(wins > 20, "{wins} games were won by a fight");
 }
 
-/// What is told about help before it is agreed on is how the fight stands once it is: also what counts only for
-/// those who fight alone, and what counts only for helpers.
+/// The forecast of help equals the fight once help is agreed, including what counts only for fighters alone, and what
+/// counts only for helpers.
 #[test]
 fn forecasts_of_help_come_true() {
     let (mut asked, mut accepted, mut lost_by_help, mut more_in_hand) = (0, 0, 0, 0);
@@ -251,13 +253,13 @@ fn forecasts_of_help_come_true() {
                 after.play(seat, mv, &mut NullLog);
                 if matches!(mv, Move::Ask { .. }) {
                     asked += 1;
-                    // What the helper is told is what the main fighter was told, but for the hand.
+                    // The helper gets the same forecast as the main fighter, except for the hand.
                     let told = after.change(help.seat, Move::Accept).and_then(|change| change.help);
                     let told = told.expect("the helper is told too");
                     assert_eq!(Help { reach: 0, ..told }, Help { reach: 0, ..help }, "seed {seed}: {mv:?}");
                     continue;
                 }
-                // It may be won at once where nobody has anything to say.
+                // The fight may be won at once if nobody can answer.
                 let (Some(before), Some(now)) = (game.view(None).fight, after.view(None).fight) else { continue };
                 assert_eq!(now.helper, Some(help.seat));
                 let totals = (now.fighters_total, now.monsters_total);
@@ -273,7 +275,7 @@ fn forecasts_of_help_come_true() {
                 more_in_hand += usize::from(help.reach > help.fighters);
                 accepted += 1;
             }
-            // Help is agreed on whenever it is offered, else the game goes anywhere.
+            // Agrees to help whenever it is offered; otherwise plays at random.
             let agree = moves.iter().find(|mv| matches!(mv, Move::Accept) && game.change(seat, **mv).is_some());
             let ask = moves.iter().find(|mv| matches!(mv, Move::Ask { .. })).filter(|_| rng.below(2) == 0);
             let mv = *agree.or(ask).unwrap_or(&moves[rng.below(moves.len())]);

@@ -9,7 +9,7 @@ use table::{Game, MoveBuf, Rng, Seat};
 static BITES: LazyLock<Set> = LazyLock::new(|| Set::bites().expect("the set that ships is sound"));
 const NAMES: [&str; Seat::MAX] = ["Ann", "Bob", "Carl", "Dora", "Emil", "Fay", "Gus", "Hana"];
 
-/// A move that nobody was asked for: items turned, dropped, traded, cards shown (MB-FREE-1).
+/// A free move: items turned, dropped, traded, cards shown (MB-FREE-1).
 fn free_move(game: &Munchkin, rng: &mut Rng) -> Option<(Seat, Move)> {
     let seats: Vec<Seat> = game.may_act().into_iter().collect();
     let &seat = rng.choose(&seats)?;
@@ -25,7 +25,7 @@ fn free_move(game: &Munchkin, rng: &mut Rng) -> Option<(Seat, Move)> {
     game.check(seat, &mv).ok().map(|()| (seat, mv))
 }
 
-/// The same question answered otherwise than by what is listed: other copies, other items.
+/// An answer to the same question that is not listed: other copies, other items.
 fn unlisted(game: &Munchkin, seat: Seat, mv: Move, rng: &mut Rng) -> Move {
     let other = match mv {
         Move::LayOut(which) => Move::LayOut(which & rng.bits() as u32),
@@ -94,7 +94,7 @@ fn saved_games_are_the_same_games() {
             rounds: 12 + (seed % 3) as u16 * 20,
             ..Options::default()
         };
-        // Some games are saved in the middle.
+        // Some games are saved before they end.
         let most = if seed.is_multiple_of(5) { 80 } else { usize::MAX };
         let GameRecord { start, end, moves, events } = play(seed, players, options, most);
         let names = NAMES[..players].iter().map(|&name| name.to_owned()).collect();
@@ -116,7 +116,7 @@ fn saved_games_are_the_same_games() {
             rare[4] |= matches!(mv, Move::Trade { .. });
         }
 
-        // Spelt out it needs no random numbers: another seed gives the same game.
+        // Spelt out, the game needs no random numbers: another seed gives the same game.
         let other = GameHead { seed: seed + 1000, ..head };
         let spelt = write_game(&notation, &other, &[], &start, moves.iter().copied(), Some(&run.chances));
         let run = replayed(&notation, &spelt, &format!("spelt out, seed {seed}"));
@@ -130,10 +130,10 @@ fn saved_games_are_the_same_games() {
         assert_eq!(twice, spelt, "seed {seed}: spelt out again, it differs");
     }
     assert_eq!(rare, [true; 5], "cheating, accusing, claiming, showing, trading");
-    assert!(chosen_by_chance > 50, "only {chosen_by_chance} things were left to chance");
+    assert!(chosen_by_chance > 50, "only {chosen_by_chance} things were decided by chance");
 }
 
-/// Every move that is listed is written so that it is read as that very move.
+/// Every listed move is written so that it is read back as that very move.
 #[test]
 fn moves_are_read_as_they_are_written() {
     let notation = Playbook::new(&BITES, []);
@@ -159,7 +159,7 @@ fn moves_are_read_as_they_are_written() {
 }
 
 #[test]
-fn what_cannot_be_is_refused() {
+fn impossible_heads_are_refused() {
     let notation = Playbook::new(&BITES, []);
     let stage =
         |text: &str| playbook::load(&notation, &playbook::read(&notation, text.as_bytes()).unwrap()[0]).map(|_| ());

@@ -185,7 +185,7 @@ impl Replay<'_> {
             self.differs(&script.title, &failure);
             return Ok(false);
         }
-        // A spelled-out game has no shuffle to check and cannot be resumed.
+        // A spelt-out game has no shuffle to check and cannot be resumed.
         let head = GameHead::of(self.example, &script.seats, env!("CARGO_PKG_VERSION"));
         let head = GameHead { promise: None, bots: None, ..head };
         let spelt = K::spell_out(notation, &head, self.example, &run);

@@ -9,7 +9,7 @@ use kit::{AskOf, Changes, ChoiceOf, EventOf, Kit, MoveOf, ViewOf, Visibility, in
 use serde::Serialize;
 use table::{Game, MoveBuf, Phrase, Seat};
 use wire::{
-    Ask, ChatLine, Choice, Clock, Entry, PlainMessage, RefusalReason, ShuffleProof, TableInfo, TableStage, ToClient,
+    Ask, ChatLine, Choice, Clock, LogEntry, PlainMessage, RefusalReason, ShuffleProof, TableInfo, TableStage, ToClient,
     Welcome, Window, add_json, json,
 };
 
@@ -243,7 +243,7 @@ fn stretches<K: Kit>(run: &Run<K>, from: usize, seat: Option<Seat>) -> Stretches
 }
 
 /// The same as sentences.
-fn entries<K: Kit>(kit: &K, stretches: &Stretches<K>) -> Vec<Entry<EventOf<K>>> {
+fn entries<K: Kit>(kit: &K, stretches: &Stretches<K>) -> Vec<LogEntry<EventOf<K>>> {
     stretches.iter().flat_map(|(talk, seen)| in_sentences(kit, seen, talk.clone())).collect()
 }
 

@@ -49,7 +49,7 @@ every_game!(
     clocks_are_kept_when_the_server_stops_and_begin_anew_when_it_is_killed,
     leaving_in_any_prompt_is_fine,
     an_answer_to_a_question_that_is_over_is_refused,
-    who_is_away_is_played_for_until_they_are_back,
+    a_bot_plays_for_an_absent_player_until_they_are_back,
 );
 
 /// The fewest players the game allows.
@@ -221,7 +221,7 @@ fn an_answer_to_a_question_that_is_over_is_refused<K: Kit>() {
     assert!(last.contains("refused") && last.contains("table-late"), "{last}");
 }
 
-fn who_is_away_is_played_for_until_they_are_back<K: Kit>() {
+fn a_bot_plays_for_an_absent_player_until_they_are_back<K: Kit>() {
     let mut bench: Bench<K> = Bench::new(8, &options::<K>(few::<K>(), &[]), few::<K>());
     bench.say(0, &json!({"type": "start"}));
     let fx = bench.room.disconnected(bench.now, Conn(1));

@@ -19,7 +19,7 @@ use wire::{AutoPass, LetPassReason, Pace, PlainMessage};
 const PONDERED: Millis = 600;
 
 /// The next question to a seat: the games in which it is asked, one after another if it declines.
-type Question<G> = (Seat, Vec<G>);
+type NextQuestion<G> = (Seat, Vec<G>);
 
 /// Notes only whether people may have something to say.
 #[derive(Default)]
@@ -127,10 +127,10 @@ impl<K: Kit> Room<K> {
     }
 
     /// The next question of every seat that has one, with the games in which it is asked. `None` if no window is open.
-    fn next_questions(&self) -> Option<Vec<Question<K::Game>>> {
+    fn next_questions(&self) -> Option<Vec<NextQuestion<K::Game>>> {
         let run = self.run.as_ref()?;
         let window = run.window?;
-        let mut questions: Vec<Question<K::Game>> = Vec::new();
+        let mut questions: Vec<NextQuestion<K::Game>> = Vec::new();
         if !run.waits_in_private() {
             return Some(questions);
         }
@@ -191,7 +191,7 @@ impl<K: Kit> Room<K> {
     }
 
     /// Sends people their questions. The others see only that a window is open.
-    fn ask_people(&mut self, now: Millis, asked: Vec<Question<K::Game>>) {
+    fn ask_people(&mut self, now: Millis, asked: Vec<NextQuestion<K::Game>>) {
         let Some(run) = &mut self.run else { return };
         let Some(window) = run.window else { return };
         for (seat, games) in asked {

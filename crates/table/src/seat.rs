@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_gives_back_what_was_put_in() {
+    fn a_set_contains_what_was_inserted() {
         let set: Seats = [Seat::new(7), Seat::new(0)].into_iter().collect();
         assert_eq!(set.into_iter().collect::<Vec<_>>(), [Seat::new(0), Seat::new(7)]);
         assert_eq!(Seats::all(8).len(), 8);

@@ -1,16 +1,15 @@
-//! The model: what is shown and selected. Everything that happens to it comes through
-//! [`Client::update`]; drawing changes nothing.
+//! The model: what is shown and selected. All input goes through [`Client::update`]. Drawing changes nothing.
 
 use crate::line::Past;
 use crate::overlay::{Overlay, PageKind};
-use crate::scene::{Asked, LogLine, Scene};
+use crate::scene::{LogLine, Prompt, Scene};
 use crate::table::{Countdown, News, Table, WaitsFor};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::{Position, Rect};
 use std::time::Duration;
 use words::{Lang, Words};
 
-/// The smallest screen on which a game can be shown.
+/// The smallest screen that can show a game.
 pub const SMALLEST: (u16, u16) = (80, 24);
 
 /// From so many columns on, what the selected card does stands beside everything else.
@@ -22,38 +21,38 @@ pub(crate) const HAND: u16 = 44;
 /// Something that happens to the client.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Input {
-    /// A key.
+    /// A key press.
     Key(KeyEvent),
-    /// The mouse.
+    /// A mouse event.
     Mouse(MouseEvent),
-    /// The terminal has another size now: columns and rows.
+    /// The new size of the terminal: columns and rows.
     Resize(u16, u16),
-    /// So much time has gone by.
+    /// Elapsed time.
     Tick(Duration),
 }
 
-/// What the terminal has to do then.
+/// What the terminal must do after an input.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Draw.
+    /// Draw the screen.
     Draw,
-    /// Nothing has changed.
+    /// Nothing, because nothing has changed.
     Nothing,
-    /// Give the terminal back for a while.
+    /// Suspend: give the terminal back for a while.
     Suspend,
-    /// Give it back for good.
+    /// Quit: give the terminal back for good.
     Quit,
 }
 
-/// How fast the others' decisions follow one another.
+/// The speed at which the others' decisions follow one another.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Pace {
-    /// Time to read.
+    /// Slow enough to read.
     #[default]
     Calm,
-    /// Time to see.
+    /// Slow enough to watch.
     Brisk,
-    /// All at once.
+    /// Without pauses.
     AtOnce,
 }
 
@@ -74,7 +73,7 @@ impl Pace {
         }
     }
 
-    /// The key of its name.
+    /// The key of its name's message.
     pub(crate) const fn key(self) -> &'static str {
         match self {
             Pace::Calm => "screen-pace-calm",
@@ -84,25 +83,25 @@ impl Pace {
     }
 }
 
-/// Where the arrows go.
+/// The pane that the arrow keys control.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Focus {
     Choices,
     Hand,
 }
 
-/// Something on the screen that a mouse can point at.
+/// Something on the screen that the mouse can point at.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Target {
-    /// A choice.
+    /// A choice, by number.
     Choice(usize),
-    /// A card of the hand.
+    /// A card in the hand.
     Card(usize),
-    /// A place that stands for a key.
+    /// A text that acts as a key.
     Key(KeyCode),
     /// A clause in the list of the rulebook.
     Clause(usize),
-    /// An occasion on which one is asked.
+    /// A kind of window in the list of stops.
     Stop(usize),
     /// A clause that is named on a page.
     Cited(usize),
@@ -122,7 +121,7 @@ pub(crate) struct About {
 pub struct Client<T: Table> {
     pub(crate) table: T,
     pub(crate) words: Words,
-    /// Whether there are colours.
+    /// Whether colours are used.
     pub(crate) colour: bool,
     pub(crate) size: (u16, u16),
     pub(crate) scene: Scene,
@@ -139,16 +138,16 @@ pub struct Client<T: Table> {
     pub(crate) about: Option<About>,
     /// Something that went wrong and is to be known.
     pub(crate) notice: Option<String>,
-    /// The time there is, as it is shown.
+    /// The countdown as it is shown.
     pub(crate) countdown: Option<Countdown>,
-    /// Digits of a number that is being typed.
+    /// The digits of a number being typed.
     typed: String,
     waited: Duration,
     regions: Vec<(Rect, Target)>,
 }
 
 impl<T: Table> Client<T> {
-    /// A client for a game, in a language, with or without colours.
+    /// A client for a game in a language, with or without colours.
     pub fn new(table: T, words: Words, colour: bool) -> Client<T> {
         let mut client = Client {
             table,
@@ -175,7 +174,7 @@ impl<T: Table> Client<T> {
         client
     }
 
-    /// Something to be known from the beginning.
+    /// Sets a notice to show at the start.
     #[must_use]
     pub fn with_notice(mut self, notice: Option<String>) -> Client<T> {
         self.notice = notice;
@@ -187,37 +186,37 @@ impl<T: Table> Client<T> {
         &self.table
     }
 
-    /// The game, and the language that was spoken last.
+    /// The game and the current language.
     pub fn into_parts(self) -> (T, Words) {
         (self.table, self.words)
     }
 
-    /// Whether it can be shown at all.
+    /// Whether the screen is large enough.
     pub(crate) fn fits(&self) -> bool {
         self.size.0 >= SMALLEST.0 && self.size.1 >= SMALLEST.1
     }
 
-    /// Remembers what was drawn where: what the mouse points at.
+    /// Remembers where things were drawn, for the mouse.
     pub fn drawn(&mut self, regions: Vec<(Rect, Target)>) {
         self.regions = regions;
     }
 
-    /// How long nothing will happen if nobody does anything; `None` if for ever.
+    /// How long the client can wait for input. `None` means without limit.
     #[must_use]
     pub fn rests(&self) -> Option<Duration> {
-        /// How often it is looked whether there is news.
+        /// The interval for checking whether something has arrived.
         const EAR: Duration = Duration::from_millis(40);
         let listens = self.table.is_live() || matches!(self.overlay, Some(Overlay::Page(_)));
         let paced = self.is_paced().then(|| self.pace.pause().saturating_sub(self.waited));
         if listens { Some(paced.map_or(EAR, |paced| paced.min(EAR))) } else { paced }
     }
 
-    /// The others go on by themselves, unless somebody is reading.
+    /// Whether the others go on by themselves. They stop while somebody is reading.
     fn is_paced(&self) -> bool {
         self.overlay.is_none() && self.fits() && self.table.waits_for() == WaitsFor::Others
     }
 
-    /// Something happens.
+    /// Handles an input.
     pub fn update(&mut self, input: Input) -> Effect {
         let effect = self.take(input);
         if effect == Effect::Draw {
@@ -268,7 +267,7 @@ impl<T: Table> Client<T> {
                 true
             }
         };
-        // Only what can be seen to change is drawn anew.
+        // Redraws only if the displayed time changes.
         let shown = |countdown: Option<Countdown>| countdown.map(|countdown| countdown.seconds());
         let countdown = self.table.countdown();
         let changed = news || shown(countdown) != shown(self.countdown);
@@ -276,7 +275,7 @@ impl<T: Table> Client<T> {
         if self.let_others_play(time) || changed { Effect::Draw } else { Effect::Nothing }
     }
 
-    /// Whether one of them did something.
+    /// Lets the others play for this time. Returns whether one of them did something.
     fn let_others_play(&mut self, time: Duration) -> bool {
         if !self.is_paced() {
             self.waited = Duration::ZERO;
@@ -293,7 +292,7 @@ impl<T: Table> Client<T> {
         true
     }
 
-    /// The others decide until something can be seen of it.
+    /// Lets the others decide until something visible happens.
     fn next_of_others(&mut self) {
         let seen = self.table.happened();
         while self.table.waits_for() == WaitsFor::Others && self.table.happened() == seen {
@@ -302,7 +301,7 @@ impl<T: Table> Client<T> {
         self.look();
     }
 
-    /// The others decide until the viewer is asked.
+    /// Lets the others decide until the viewer is asked.
     pub(crate) fn skip(&mut self) {
         if self.table.waits_for() != WaitsFor::Others {
             return;
@@ -319,7 +318,7 @@ impl<T: Table> Client<T> {
         }
     }
 
-    /// Makes the choice that is selected.
+    /// Makes the selected choice.
     pub(crate) fn confirm(&mut self) {
         if self.table.waits_for() != WaitsFor::You || self.chosen >= self.choices() {
             return;
@@ -328,18 +327,18 @@ impl<T: Table> Client<T> {
         self.look();
     }
 
-    /// Another game.
+    /// Deals another game.
     pub(crate) fn again(&mut self) {
         match self.table.again(&self.words) {
             Ok(true) => self.notice = None,
             Ok(false) => return,
-            // Dealt, and not kept.
+            // The game was dealt, but could not be saved.
             Err(what) => self.notice = Some(what),
         }
         self.look();
     }
 
-    /// Looks at the table anew.
+    /// Reads the table again and resets the selection.
     pub(crate) fn look(&mut self) {
         self.scene = self.table.scene(&self.words);
         self.log = self.table.log(&self.words);
@@ -348,8 +347,7 @@ impl<T: Table> Client<T> {
         self.ask_anew();
     }
 
-    /// Looks at what has changed without the viewer's doing: who is about to choose is not disturbed
-    /// unless something else is asked.
+    /// Reads changes made by others. A viewer about to choose is not disturbed unless the question has changed.
     pub(crate) fn look_again(&mut self) {
         let before = std::mem::replace(&mut self.scene, self.table.scene(&self.words));
         self.log = self.table.log(&self.words);
@@ -363,22 +361,22 @@ impl<T: Table> Client<T> {
     fn ask_anew(&mut self) {
         self.focus = Focus::Choices;
         self.chosen = match &self.scene.asked {
-            Asked::You { choices, .. } => choices.iter().position(|choice| choice.kept).unwrap_or(0),
+            Prompt::You { choices, .. } => choices.iter().position(|choice| choice.kept).unwrap_or(0),
             _ => 0,
         };
         self.typed.clear();
         self.card = self.card.min(self.scene.hand.len().saturating_sub(1));
     }
 
-    /// How many choices there are.
+    /// The number of choices.
     pub(crate) fn choices(&self) -> usize {
         match &self.scene.asked {
-            Asked::You { choices, .. } => choices.len(),
+            Prompt::You { choices, .. } => choices.len(),
             _ => 0,
         }
     }
 
-    /// The next language. What was selected stays selected.
+    /// Switches to the next language and keeps the selection.
     pub(crate) fn next_language(&mut self) {
         let at = Lang::ALL.iter().position(|lang| *lang == self.words.lang()).unwrap_or(0);
         self.words = Words::new(Lang::ALL[(at + 1) % Lang::ALL.len()]);
@@ -391,7 +389,7 @@ impl<T: Table> Client<T> {
         self.pace = self.pace.next();
     }
 
-    /// A digit of a choice's number: as many as make sense.
+    /// Adds a digit to the number of a choice, as far as such a choice exists.
     pub(crate) fn digit(&mut self, digit: char) {
         self.typed.push(digit);
         let choices = self.choices();
@@ -409,13 +407,13 @@ impl<T: Table> Client<T> {
         self.typed.clear();
     }
 
-    /// Moves what is selected, and stops at the ends.
+    /// Moves the selection and stops at the ends.
     pub(crate) fn select(&mut self, by: isize) {
         let (at, of) = match self.focus {
             Focus::Choices => (
                 &mut self.chosen,
                 match &self.scene.asked {
-                    Asked::You { choices, .. } => choices.len(),
+                    Prompt::You { choices, .. } => choices.len(),
                     _ => 0,
                 },
             ),
@@ -424,10 +422,10 @@ impl<T: Table> Client<T> {
         *at = at.saturating_add_signed(by).min(of.saturating_sub(1));
     }
 
-    /// The card that is selected, or that the selected choice is about.
+    /// The selected card, or the card of the selected choice.
     pub(crate) fn card_in_question(&self) -> usize {
         match &self.scene.asked {
-            Asked::You { choices, .. } if self.focus == Focus::Choices => {
+            Prompt::You { choices, .. } if self.focus == Focus::Choices => {
                 let cards = choices.get(self.chosen).map_or(&[][..], |choice| &choice.cards);
                 if cards.contains(&self.card) { self.card } else { cards.first().copied().unwrap_or(self.card) }
             }
@@ -435,10 +433,10 @@ impl<T: Table> Client<T> {
         }
     }
 
-    /// A card of the hand was picked: on to what can be done with it, or why nothing can.
+    /// Handles the choice of a card: goes to the choices with it, or explains why there are none.
     pub(crate) fn pick_card(&mut self) {
         let with_it = match &self.scene.asked {
-            Asked::You { choices, .. } => choices.iter().position(|choice| choice.cards.contains(&self.card)),
+            Prompt::You { choices, .. } => choices.iter().position(|choice| choice.cards.contains(&self.card)),
             _ => None,
         };
         match with_it {
@@ -447,7 +445,7 @@ impl<T: Table> Client<T> {
         }
     }
 
-    /// What is under the mouse: what was drawn last lies on top.
+    /// The topmost thing at this position.
     pub(crate) fn under(&self, column: u16, row: u16) -> Option<Target> {
         let at = Position::new(column, row);
         self.regions.iter().rev().find(|(area, _)| area.contains(at)).map(|(_, target)| *target)

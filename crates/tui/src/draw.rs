@@ -1,4 +1,4 @@
-//! Drawing: the model on one side, a screen on the other, nothing changed in between.
+//! Draws the model on a screen. Changes nothing.
 
 use crate::client::{Client, HAND, ROOMY, SMALLEST, Target};
 use crate::overlay::{Overlay, Page, Rules, Write, page_area, rules_areas, wrapped};
@@ -15,10 +15,10 @@ use ratatui::widgets::{Block, BorderType, Clear, Widget as _};
 use std::borrow::Cow;
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
-/// Things on the screen, and what they are to a mouse.
+/// Areas of the screen with their meaning to the mouse.
 pub(crate) type Regions = Vec<(Rect, Target)>;
 
-/// How things look. Colour is only ever an addition: shapes, weight and words say the same.
+/// The look of things. Colour is only an addition: shapes, weight and words say the same.
 #[derive(Copy, Clone)]
 pub(crate) struct Paint {
     pub(crate) colour: bool,
@@ -44,7 +44,7 @@ impl Paint {
         })
     }
 
-    /// A mark and its words, cut to a width.
+    /// A mark with its words, cut to a width.
     pub(crate) fn mark(self, mark: &Mark, width: usize) -> Line<'static> {
         match mark.sort {
             None => Line::from(cut(&mark.text, width)),
@@ -56,7 +56,7 @@ impl Paint {
     }
 }
 
-/// Text cut to a width, with a sign that it was.
+/// Text cut to a width, with a sign if something was cut off.
 pub(crate) fn cut(text: &str, width: usize) -> String {
     if text.width() <= width {
         return text.to_owned();
@@ -81,12 +81,12 @@ pub(crate) fn cut_off(text: impl Iterator<Item = char>, width: usize) -> String 
     text.take_while(fits).collect()
 }
 
-/// Text with spaces behind it.
+/// Text padded with spaces to a width.
 pub(crate) fn padded(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
 }
 
-/// A line across the top of an area with a title in it; what is left of the area.
+/// Draws a line with a title at the top of an area. Returns the rest of the area.
 pub(crate) fn headed(buffer: &mut Buffer, area: Rect, title: &str, style: Style) -> Rect {
     if area.height == 0 || area.width < 4 {
         return Rect::default();
@@ -103,14 +103,14 @@ pub(crate) fn headed(buffer: &mut Buffer, area: Rect, title: &str, style: Style)
     Rect { y: area.y + 1, height: area.height - 1, ..area }
 }
 
-/// Lines into an area, as many as there is room for.
+/// Draws as many lines as fit into an area.
 pub(crate) fn put(buffer: &mut Buffer, area: Rect, lines: impl IntoIterator<Item = Line<'static>>) {
     for (row, line) in (area.y..area.bottom()).zip(lines) {
         buffer.set_line(area.x, row, &line, area.width);
     }
 }
 
-/// Draws a client. What is where is for [`Client::drawn`].
+/// Draws a client. Returns the regions for [`Client::drawn`].
 pub fn draw<T: Table>(client: &Client<T>, frame: &mut Frame) -> Regions {
     let size = frame.area();
     let mut regions = Vec::new();
@@ -139,7 +139,7 @@ pub fn draw<T: Table>(client: &Client<T>, frame: &mut Frame) -> Regions {
     regions
 }
 
-/// Names, talk and files may hold what a terminal would obey.
+/// Names, chat and files may contain text that would control the terminal.
 fn tame(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         if let Cow::Owned(harmless) = clean::shown(cell.symbol()) {
@@ -161,7 +161,7 @@ fn draw_table<T: Table>(client: &Client<T>, buffer: &mut Buffer, size: Rect, reg
     let scene = &client.scene;
     draw_title(client, buffer, Rect { height: 1, ..size });
     let mut area = Rect { y: 1, height: size.height - 2, ..size };
-    // A wide screen has room for the log beside everything else.
+    // A wide screen has room for the log next to everything else.
     let wide = size.width >= 120;
     if wide {
         let log = size.width * 9 / 25;
@@ -188,7 +188,7 @@ fn draw_table<T: Table>(client: &Client<T>, buffer: &mut Buffer, size: Rect, reg
         panes::log(client, buffer, beside, regions);
     }
     let bottom = Rect { y: middle.bottom(), height: bottom, ..area };
-    // Who has a hand has a place for it, also when it is empty; a spectator has none.
+    // A player's hand has its place even when it is empty. A spectator has none.
     if !scene.seats.iter().any(|seat| seat.own) {
         return panes::asked(client, buffer, bottom, regions);
     }
@@ -234,13 +234,13 @@ fn draw_title<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect) {
     buffer.set_line(area.x, area.y, &line, area.width);
 }
 
-/// The seats, and how many rows they take.
+/// Draws the seats. Returns the number of rows they take.
 fn draw_seats<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect, regions: &mut Regions) -> u16 {
     let seats = &client.scene.seats;
     let n = u16::try_from(seats.len()).unwrap_or(1).max(1);
     let rows = n.div_ceil((area.width / 19).max(1));
     let in_row = n.div_ceil(rows);
-    // As much as there is room for, whatever lies there now: nothing jumps while a game goes on.
+    // The height depends only on the screen, so that nothing jumps during a game.
     let room = if area.height < 30 { if rows == 1 { 5 } else { 3 } } else { (area.height / 4 / rows).clamp(4, 9) };
     let height = room.min(client.scene.room + 2);
     for (at, seat) in (0..n).zip(seats) {
@@ -290,12 +290,12 @@ fn draw_keys<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect, regi
     }
 }
 
-/// How wide text on a page can be.
+/// The width of text on a page.
 fn page_width(size: (u16, u16)) -> usize {
     usize::from(page_area(size, 0).width) - 4
 }
 
-/// On what occasions one is asked: a line for each, with a tick if so.
+/// Draws the list of stops: a line for each kind of window, ticked if the viewer is asked.
 fn draw_stops<T: Table>(client: &Client<T>, at: usize, buffer: &mut Buffer, regions: &mut Regions) {
     let words = &client.words;
     let width = page_width(client.size);
@@ -313,7 +313,7 @@ fn draw_stops<T: Table>(client: &Client<T>, at: usize, buffer: &mut Buffer, regi
     }
 }
 
-/// A line to write into, with an example, and what was said against what was written.
+/// Draws an input line with an example and the objections to the last input.
 fn draw_writing<T: Table>(client: &Client<T>, write: &Write, buffer: &mut Buffer, regions: &mut Regions) {
     let width = page_width(client.size);
     let (title, how) = if write.chat {
@@ -364,7 +364,7 @@ fn draw_page(page: &Page, size: (u16, u16), buffer: &mut Buffer, regions: &mut R
     }
 }
 
-/// A frame with lines in it; where they are.
+/// Draws a frame with lines in it. Returns the area of the lines.
 fn page_of(
     title: &str,
     lines: &[String],
@@ -385,7 +385,7 @@ fn page_of(
     inner
 }
 
-/// Arrows that say that there is more above or below.
+/// Draws arrows that show whether there is more above or below.
 pub(crate) fn more(buffer: &mut Buffer, area: Rect, above: usize, of: usize, frame: u16) {
     let x = area.right().saturating_sub(1);
     if above > 0 {
@@ -444,7 +444,7 @@ mod tests {
     fn nothing_on_the_screen_is_obeyed_by_a_terminal() {
         let mut buffer = Buffer::empty(Rect::new(0, 0, 20, 2));
         buffer.set_string(0, 0, "Ann\u{1b}[31m\u{202e}Bob", Style::new());
-        // Whatever ratatui lets through today.
+        // Independent of what ratatui lets through today.
         buffer[(0, 1)].set_symbol("\u{1b}]0;title\u{7}");
         buffer[(1, 1)].set_symbol("\u{9b}2J");
         tame(&mut buffer);

@@ -2,14 +2,14 @@
 
 use crate::client::{Client, Effect, Focus, Target};
 use crate::overlay::{Overlay, PageKind};
-use crate::scene::Asked;
+use crate::scene::Prompt;
 use crate::table::{Question, Step, Table};
 use kit::scene::Middle;
 use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
-/// A key that is shown: what stands on it, the message that says what it does, and the key itself.
+/// A key with its label and the message that describes it.
 pub type KeyHint = (&'static str, &'static str, KeyCode);
 
 const CARD: KeyHint = ("i", "screen-key-card", KeyCode::Char('i'));
@@ -55,7 +55,7 @@ const SCROLL: KeyHint = ("↑↓", "screen-key-scroll", KeyCode::Down);
 const PAGE: KeyHint = ("PgDn", "screen-key-page", KeyCode::PageDown);
 
 impl<T: Table> Client<T> {
-    /// The keys that do something now, the most important first.
+    /// The keys that are useful now, the most important first.
     pub(crate) fn hints(&self) -> Vec<KeyHint> {
         match &self.overlay {
             Some(Overlay::Rules(_)) => return vec![CLOSE, SELECT, PAGE],
@@ -73,20 +73,20 @@ impl<T: Table> Client<T> {
             None => {}
         }
         let mut hints = match &self.scene.asked {
-            Asked::You { .. } if self.focus == Focus::Hand => vec![HELP, SELECT, PICK, CHOICES, CARD, WHY],
-            Asked::You { .. } => vec![HELP, SELECT, CONFIRM, HAND],
-            Asked::Others(_) if self.table.is_live() => vec![HELP],
-            Asked::Others(_) => vec![HELP, SKIP, PACE],
-            Asked::Over(_) if self.table.is_live() => vec![HELP, REMATCH],
-            Asked::Over(_) => vec![HELP, AGAIN],
-            Asked::Shown => vec![HELP, BACK, FORWARD, TURN_BACK, TURN_FORWARD],
+            Prompt::You { .. } if self.focus == Focus::Hand => vec![HELP, SELECT, PICK, CHOICES, CARD, WHY],
+            Prompt::You { .. } => vec![HELP, SELECT, CONFIRM, HAND],
+            Prompt::Others(_) if self.table.is_live() => vec![HELP],
+            Prompt::Others(_) => vec![HELP, SKIP, PACE],
+            Prompt::Over(_) if self.table.is_live() => vec![HELP, REMATCH],
+            Prompt::Over(_) => vec![HELP, AGAIN],
+            Prompt::Shown => vec![HELP, BACK, FORWARD, TURN_BACK, TURN_FORWARD],
         };
-        // How to get out is always shown, however narrow the screen.
+        // The key to get out is always shown, however narrow the screen.
         let out = [QUIT, LEAVE, END].into_iter().find(|hint| self.has(hint));
         hints.splice(1..1, out);
         hints.extend(self.table.keys());
         let empty = self.scene.hand.is_empty();
-        let asked = matches!(self.scene.asked, Asked::You { .. });
+        let asked = matches!(self.scene.asked, Prompt::You { .. });
         let common =
             [RECORD, REVIEW, HINT, FIGHT, CARD, WHY, CHAT, RULES, TABLE, LOG, CHANCES, STOPS, LANGUAGE, PACE, GIVE_UP];
         let fits = |hint: &KeyHint| self.has(hint) && !(empty && [CARD, WHY].contains(hint) || !asked && *hint == HINT);
@@ -117,7 +117,7 @@ impl<T: Table> Client<T> {
         }
     }
 
-    /// Every key, for the page about them.
+    /// All keys, for the help page.
     pub(crate) fn all_hints(&self) -> Vec<KeyHint> {
         let own: &[KeyHint] = if self.table.step().is_some() {
             &[BACK, FORWARD, TURN_BACK, TURN_FORWARD]
@@ -179,7 +179,7 @@ impl<T: Table> Client<T> {
             KeyCode::Enter if self.focus == Focus::Hand => self.pick_card(),
             KeyCode::Enter => self.confirm(),
             KeyCode::Char(' ') => self.skip(),
-            KeyCode::Char('a') if matches!(self.scene.asked, Asked::Over(_)) => self.again(),
+            KeyCode::Char('a') if matches!(self.scene.asked, Prompt::Over(_)) => self.again(),
             KeyCode::Char('i') => self.open(PageKind::Card),
             KeyCode::Char('w') if self.has(&WHY) => self.open(PageKind::Why),
             KeyCode::Char('h') if self.has(&HINT) => self.open(PageKind::Hint),
@@ -209,7 +209,7 @@ impl<T: Table> Client<T> {
         Effect::Draw
     }
 
-    /// Steps through a game that is shown.
+    /// Handles keys that step through a recorded game.
     fn walk(&mut self, code: KeyCode) -> bool {
         let step = match code {
             KeyCode::Left | KeyCode::Up => Step::Back,
@@ -262,7 +262,7 @@ impl<T: Table> Client<T> {
             (Some(Target::Stop(n)), _) => self.click_stop(n),
             (Some(Target::Cited(n)), _) => self.open_clause(n),
             (Some(Target::Page), _) => return Effect::Nothing,
-            // A click beside a page closes it.
+            // A click outside a page closes it.
             (_, true) => self.close(),
             (Some(Target::Choice(n)), false) if self.focus == Focus::Choices && self.chosen == n => self.confirm(),
             (Some(Target::Choice(n)), false) => (self.focus, self.chosen) = (Focus::Choices, n),

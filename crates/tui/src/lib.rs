@@ -1,9 +1,9 @@
 //! The full-screen terminal client.
 //!
-//! A game comes in as a [`Table`]: something that can be looked at as a [`Scene`], asked, and moved on.
-//! A [`Client`] is the model: what is shown, selected and open. [`Client::update`] is all that ever
-//! changes it, [`draw`] shows it and changes nothing, and [`run`] is the thin loop around both that takes
-//! the terminal over and gives it back. There are no rules here, and no game.
+//! A game comes in as a [`Table`]: something that can be viewed as a [`Scene`], asked, and advanced. A [`Client`] is
+//! the model: what is shown, selected and open. Only [`Client::update`] changes it, and [`draw`] shows it without
+//! changing anything. [`run`] is the thin loop around both. It takes over the terminal and gives it back. There are no
+//! rules here, and no game.
 
 mod client;
 mod draw;
@@ -20,6 +20,6 @@ pub use draw::draw;
 pub use keys::KeyHint;
 pub use line::Vocabulary;
 pub use ratatui;
-pub use scene::{Asked, Choice, LogLine, Scene};
-pub use table::{Countdown, Entry, Lore, News, Question, Step, Table, WaitsFor};
+pub use scene::{Choice, LogLine, Prompt, Scene};
+pub use table::{Countdown, Lore, News, Question, SearchResult, Step, Table, WaitsFor};
 pub use terminal::run;

@@ -2,39 +2,39 @@
 
 use crate::client::Client;
 use crate::line::Line;
-use crate::table::{Entry, Lore as _, Question, Table, WaitsFor};
+use crate::table::{Lore as _, Question, SearchResult, Table, WaitsFor};
 use kit::scene::{Fight, Middle};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr as _;
 
-/// What lies over the table.
+/// The page that lies over the table.
 pub(crate) enum Overlay {
     Page(Page),
     Rules(Rules),
     Write(Write),
-    /// On what occasions one is asked; which of them is selected.
+    /// The list of stops, with the selected line.
     Stops(usize),
-    /// Whether the seat is really to be given up.
+    /// The question whether to give up the seat.
     GiveUp,
 }
 
-/// Something that is being written: a decision, or a word to the others.
+/// A text being written: a decision, or a chat message.
 #[derive(Default)]
 pub(crate) struct Write {
-    /// Whether it is for the others to read.
+    /// Whether it is a chat message.
     pub(crate) chat: bool,
     pub(crate) line: Line,
     /// What was said against it.
     pub(crate) answer: Vec<String>,
 }
 
-/// Some text.
+/// A page of text.
 pub(crate) struct Page {
     kind: PageKind,
     pub(crate) title: String,
     pub(crate) lines: Vec<String>,
-    /// How many lines are above what is shown.
+    /// The number of lines above the visible part.
     pub(crate) scroll: usize,
     /// Clauses that it names and that can be opened.
     pub(crate) clauses: Vec<Cited>,
@@ -51,16 +51,16 @@ pub(crate) struct Cited {
     pub(crate) id: String,
 }
 
-/// What a page is about.
+/// The subject of a page.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum PageKind {
     /// The selected card.
     Card,
     /// Why the selected card cannot be played.
     Why,
-    /// What a strong player would do.
+    /// A strong player's move.
     Hint,
-    /// How likely everybody is to win.
+    /// Everybody's chances to win.
     Chances,
     /// The record of a game that is over, and what its decisions were worth.
     Record,
@@ -72,11 +72,11 @@ pub(crate) enum PageKind {
     Keys,
 }
 
-/// The rulebook: what is looked for, what was found, and one clause of it.
+/// The rulebook: the search text, the results, and one clause.
 #[derive(Default)]
 pub(crate) struct Rules {
     pub(crate) query: String,
-    pub(crate) found: Vec<Entry>,
+    pub(crate) found: Vec<SearchResult>,
     pub(crate) at: usize,
     pub(crate) page: Vec<String>,
     pub(crate) scroll: usize,
@@ -84,17 +84,17 @@ pub(crate) struct Rules {
     behind: Option<(PageKind, usize)>,
 }
 
-/// How far text is indented on a printed page.
+/// The indentation of text on a printed page.
 const INDENT: usize = 4;
 
-/// Where a page lies.
+/// The area of a page.
 pub(crate) fn page_area(size: (u16, u16), lines: usize) -> Rect {
     let width = (size.0 - 6).min(92);
     let height = (size.1 - 4).min(u16::try_from(lines).unwrap_or(u16::MAX).saturating_add(4));
     Rect::new((size.0 - width) / 2, (size.1 - 1 - height) / 2, width, height)
 }
 
-/// Where the rulebook's list and its clause lie: side by side if there is room for both.
+/// The areas of the rulebook's list and clause: side by side if there is room.
 pub(crate) fn rules_areas(size: (u16, u16)) -> (Rect, Rect) {
     let (width, height) = (size.0, size.1 - 3);
     if width >= 120 {
@@ -105,7 +105,7 @@ pub(crate) fn rules_areas(size: (u16, u16)) -> (Rect, Rect) {
     (Rect::new(1, 2, width - 2, list), Rect::new(1, 2 + list, width - 2, height - list))
 }
 
-/// Text in lines of a width. Nothing is an empty line.
+/// Text wrapped to a width. An empty text is an empty line.
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     if text.is_empty() {
         return vec![String::new()];
@@ -119,7 +119,7 @@ pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
 }
 
 /// Where lines name clauses: words that are ids of the rulebook.
-fn cited(lines: &[String], ids: &[Entry]) -> Vec<Cited> {
+fn cited(lines: &[String], ids: &[SearchResult]) -> Vec<Cited> {
     let is_part = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-';
     let mut found = Vec::new();
     for (line, text) in lines.iter().enumerate() {
@@ -168,7 +168,7 @@ impl<T: Table> Client<T> {
         self.show(kind);
     }
 
-    /// What has to be found out for a page.
+    /// The question to the table that a page needs answered.
     fn question(&self, kind: PageKind) -> Option<Question> {
         match kind {
             PageKind::Why => Some(Question::Why(self.card)),
@@ -180,7 +180,7 @@ impl<T: Table> Client<T> {
         }
     }
 
-    /// Closes what is open.
+    /// Closes the open page.
     pub(crate) fn close(&mut self) {
         self.overlay = None;
         self.table.stop_thinking();
@@ -188,7 +188,7 @@ impl<T: Table> Client<T> {
 
     fn show(&mut self, kind: PageKind) {
         let (title, lines) = self.page(kind);
-        // What happened last is at the end.
+        // The latest entries are at the end.
         let scroll = if kind == PageKind::Log { usize::MAX } else { 0 };
         let clauses = match kind {
             PageKind::Card | PageKind::Why => cited(&lines, &T::Lore::search(&self.words, "")),
@@ -238,7 +238,7 @@ impl<T: Table> Client<T> {
         self.look_up();
     }
 
-    /// Writes what is open anew: the language or the size is another.
+    /// Renders the open page again, after a change of language or size.
     pub(crate) fn reopen(&mut self) {
         if !self.fits() {
             return;
@@ -332,7 +332,7 @@ impl<T: Table> Client<T> {
         }
     }
 
-    /// Looks for what was typed.
+    /// Searches for the typed text.
     fn look_up(&mut self) {
         let Some(Overlay::Rules(rules)) = &mut self.overlay else { return };
         rules.found = T::Lore::search(&self.words, rules.query.trim());
@@ -340,13 +340,13 @@ impl<T: Table> Client<T> {
         self.turn_to();
     }
 
-    /// Shows the clause that is selected.
+    /// Shows the selected clause.
     fn turn_to(&mut self) {
         let (_, area) = rules_areas(self.size);
         let Some(Overlay::Rules(rules)) = &mut self.overlay else { return };
         let width = usize::from(area.width);
         let text = rules.found.get(rules.at).and_then(|entry| T::Lore::look_up(&self.words, &entry.key, width));
-        // The first line, id and title, stands above the page.
+        // The first line, with id and title, is shown above the page.
         rules.page = text.unwrap_or_default().lines().skip(1).map(str::to_owned).collect();
         rules.scroll = 0;
     }
@@ -358,7 +358,7 @@ impl<T: Table> Client<T> {
         self.turn_to();
     }
 
-    /// Scrolls what is open, and stops at the ends.
+    /// Scrolls the open page and stops at the ends.
     pub(crate) fn scroll(&mut self, by: isize) {
         let size = self.size;
         let (scroll, lines, height) = match &mut self.overlay {
@@ -372,24 +372,24 @@ impl<T: Table> Client<T> {
         *scroll = scroll.saturating_add_signed(by).min(lines.saturating_sub(usize::from(height)));
     }
 
-    /// Opens a line to write a decision into.
+    /// Opens an input line for a decision.
     pub(crate) fn open_writing(&mut self) {
         if self.table.waits_for() == WaitsFor::You {
             self.overlay = Some(Overlay::Write(Write::default()));
         }
     }
 
-    /// Opens a line for something to say.
+    /// Opens an input line for a chat message.
     pub(crate) fn open_chat(&mut self) {
         self.overlay = Some(Overlay::Write(Write { chat: true, ..Write::default() }));
     }
 
-    /// Opens the list of occasions on which one is asked.
+    /// Opens the list of stops.
     pub(crate) fn open_stops(&mut self) {
         self.overlay = Some(Overlay::Stops(0));
     }
 
-    /// Asks whether the seat is really to be given up.
+    /// Asks whether to give up the seat.
     pub(crate) fn open_giving_up(&mut self) {
         self.overlay = Some(Overlay::GiveUp);
     }
@@ -406,7 +406,7 @@ impl<T: Table> Client<T> {
         }
     }
 
-    /// One of the occasions was clicked.
+    /// Toggles a stop that was clicked.
     pub(crate) fn click_stop(&mut self, n: usize) {
         self.overlay = Some(Overlay::Stops(n));
         self.table.flip_stop(n);

@@ -1,9 +1,9 @@
-//! The parts of the table: what is going on, what happened, the hand, and what is asked.
+//! The panes of the table: the middle, the log, the hand, and the question.
 
 use crate::client::{Client, Focus, Target};
 use crate::draw::{BOLD, DIM, Paint, Regions, SELECTED, cut, headed, more, padded, put};
 use crate::overlay::wrapped;
-use crate::scene::{Asked, Choice};
+use crate::scene::{Choice, Prompt};
 use crate::table::Table;
 use kit::scene::{Fight, Mark, Middle, Panel, Side, Sort};
 use ratatui::buffer::Buffer;
@@ -13,7 +13,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr as _;
 
-/// What is going on: the strip, or the fight.
+/// Draws the middle of the table: the strip or the fight.
 pub(crate) fn middle<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect, regions: &mut Regions) {
     let words = &client.words;
     let paint = Paint { colour: client.colour };
@@ -44,7 +44,7 @@ pub(crate) fn middle<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Re
     }
 }
 
-/// As many lines as there is room for; the last of them has the signs of what is left out, or its number.
+/// As many lines as fit. The last one shows the signs of the marks left out, or their number.
 pub(crate) fn fitting<T: Table>(client: &Client<T>, marks: &[Mark], width: usize, room: usize) -> Vec<Line<'static>> {
     let paint = Paint { colour: client.colour };
     let told = marks.iter().flat_map(|mark| match mark.sort {
@@ -62,7 +62,7 @@ pub(crate) fn fitting<T: Table>(client: &Client<T>, marks: &[Mark], width: usize
     last.extend(signs.map(|sort| Span::styled(sort.shape.to_string(), paint.sort(sort))));
     let rest = match last.spans.len() {
         0 => more,
-        // Whose signs all stand there need not be counted.
+        // If the signs of all are shown, no number is needed.
         signs if signs == left.len() => " …".to_owned(),
         _ => format!(" {more}"),
     };
@@ -75,7 +75,7 @@ fn indented(mut line: Line<'static>) -> Line<'static> {
     line
 }
 
-/// One play below the other, the newest at the bottom; the oldest give way.
+/// Draws the plays, the newest at the bottom. The oldest are left out first.
 fn strip(paint: Paint, panels: &[Panel], buffer: &mut Buffer, area: Rect) {
     let width = usize::from(area.width).saturating_sub(2);
     let mut lines: Vec<Line> = Vec::new();
@@ -94,7 +94,7 @@ fn strip(paint: Paint, panels: &[Panel], buffer: &mut Buffer, area: Rect) {
     put(buffer, area, lines.into_iter().skip(skip));
 }
 
-/// Two columns: what counts on each side, the totals on top. What there is no room for is on a key.
+/// Draws two columns with the parts of each side, and the totals on top. A page shows what does not fit.
 fn draw_fight<T: Table>(client: &Client<T>, fight: &Fight, buffer: &mut Buffer, area: Rect) {
     let half = area.width / 2;
     let told = |texts: &[String]| -> Vec<String> {
@@ -127,13 +127,13 @@ fn draw_side<T: Table>(client: &Client<T>, side: &Side, buffer: &mut Buffer, are
     put(buffer, area, std::iter::once(total).chain(lines));
 }
 
-/// What happened, the newest at the bottom.
+/// Draws the log, the newest entry at the bottom.
 pub(crate) fn log<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect, regions: &mut Regions) {
     let rest = headed(buffer, area, &client.words.get("screen-log"), BOLD);
     regions.push((area, Target::Key(KeyCode::Char('l'))));
     let (width, height) = (usize::from(rest.width).saturating_sub(1), usize::from(rest.height));
     let mut lines: Vec<Line> = Vec::new();
-    // From the end, because only the end is shown.
+    // From the end, because only the end is visible.
     for line in client.log.iter().rev() {
         if lines.len() >= height {
             break;
@@ -148,7 +148,7 @@ pub(crate) fn log<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect,
     put(buffer, rest, lines);
 }
 
-/// The hand, a card to a line.
+/// Draws the hand, one card per line.
 pub(crate) fn hand<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect, regions: &mut Regions) {
     let paint = Paint { colour: client.colour };
     let focused = client.focus == Focus::Hand;
@@ -161,10 +161,10 @@ pub(crate) fn hand<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect
     }
     let first = client.card.saturating_sub(height / 2).min(hand.len().saturating_sub(height));
     let concerned: &[usize] = match &client.scene.asked {
-        Asked::You { choices, .. } if !focused => choices.get(client.chosen).map_or(&[], |choice| &choice.cards),
+        Prompt::You { choices, .. } if !focused => choices.get(client.chosen).map_or(&[], |choice| &choice.cards),
         _ => &[],
     };
-    let asked = matches!(client.scene.asked, Asked::You { .. });
+    let asked = matches!(client.scene.asked, Prompt::You { .. });
     for (row, (at, card)) in (rest.y..rest.bottom()).zip(hand.iter().enumerate().skip(first)) {
         let lead = match (at == client.card, concerned.contains(&at)) {
             (true, _) if focused => "▸",
@@ -175,7 +175,7 @@ pub(crate) fn hand<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect
         let gap = width.saturating_sub(name.width() + card.note.width() + 4);
         let style = match () {
             () if focused && at == client.card => SELECTED,
-            // Which cards are of no use now can be told without colour.
+            // Cards that cannot be played now are dimmed, so that it shows without colour.
             () if asked && !card.playable => DIM,
             () => Style::new(),
         };
@@ -203,7 +203,7 @@ pub(crate) fn asked<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rec
     let words = &client.words;
     let width = usize::from(area.width).saturating_sub(2);
     match &client.scene.asked {
-        Asked::You { question, choices } => {
+        Prompt::You { question, choices } => {
             let focused = client.focus == Focus::Choices;
             let style = if focused { BOLD.patch(SELECTED) } else { BOLD };
             let rest = headed(buffer, area, &words.get("screen-your-choice"), style);
@@ -218,17 +218,17 @@ pub(crate) fn asked<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rec
             let rest = Rect { y: rest.y + taken, height: rest.height - taken, ..rest };
             list(client, choices, buffer, rest, regions);
         }
-        Asked::Others(who) => {
+        Prompt::Others(who) => {
             let rest = headed(buffer, area, &words.get("screen-waiting"), BOLD);
             countdown(client, buffer, area);
             put(buffer, rest, wrapped(who, width).into_iter().map(|line| Line::raw(format!(" {line}"))));
         }
-        Asked::Over(how) => {
+        Prompt::Over(how) => {
             let rest = headed(buffer, area, &words.get("screen-over"), BOLD);
             let lines = how.iter().flat_map(|line| wrapped(line, width));
             put(buffer, rest, lines.map(|line| Line::styled(format!(" {line}"), BOLD)));
         }
-        Asked::Shown => {
+        Prompt::Shown => {
             let rest = headed(buffer, area, &words.get("screen-shown"), BOLD);
             put(
                 buffer,
@@ -239,7 +239,7 @@ pub(crate) fn asked<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rec
     }
 }
 
-/// The time that is left, at the end of a heading: in seconds, and as a bar for who has no time to read.
+/// Draws the remaining time at the end of a heading: in seconds, and as a bar that needs no reading.
 fn countdown<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect) {
     const BAR: u128 = 10;
     let Some(countdown) = client.countdown else { return };
@@ -249,20 +249,20 @@ fn countdown<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect) {
     let text = format!(" {}:{:02} {bar} ", seconds / 60, seconds % 60);
     let wide = u16::try_from(text.width()).unwrap_or(u16::MAX);
     if wide + 24 < area.width {
-        // The last seconds are to be noticed.
+        // The last seconds must stand out.
         let style = if seconds <= 5 { BOLD.patch(SELECTED) } else { BOLD };
         buffer.set_line(area.right() - wide - 2, area.y, &Line::styled(text, style), wide);
     }
 }
 
-/// The choices by number, each as long as it is; what is selected can be seen.
+/// Draws the numbered choices in full and marks the selected one.
 fn list<T: Table>(client: &Client<T>, choices: &[Choice], buffer: &mut Buffer, area: Rect, regions: &mut Regions) {
     let digits = choices.len().to_string().len();
     let width = usize::from(area.width).saturating_sub(digits + 5);
     let texts: Vec<Vec<String>> = choices.iter().map(|choice| wrapped(&choice.text, width)).collect();
     let height = usize::from(area.height);
     let lines = |from: usize, to: usize| texts[from..to].iter().map(Vec::len).sum::<usize>();
-    // As few as possible are left out above, and one is shown below what is selected.
+    // Leaves out as few as possible above, and shows one below the selected choice.
     let last = (client.chosen + 2).min(texts.len());
     let mut first = 0;
     while first < client.chosen && lines(first, last) > height {

@@ -1,4 +1,4 @@
-//! The table as it is drawn.
+//! The contents of the screen.
 
 use kit::scene::{Face, Middle, Place};
 
@@ -7,57 +7,57 @@ use kit::scene::{Face, Middle, Place};
 pub struct Scene {
     /// The game and its settings.
     pub title: String,
-    /// Piles and the like, in one line.
+    /// Piles and other counters, in one line.
     pub piles: String,
-    /// How many lines about each player are worth their room, if there is any.
+    /// How many lines about each player are useful, if there is room.
     pub room: u16,
-    /// Everybody, in the order of the table.
+    /// The players, in the order of the table.
     pub seats: Vec<Place>,
-    /// What is going on.
+    /// The middle of the table.
     pub middle: Middle,
     /// The viewer's cards.
     pub hand: Vec<Face>,
-    /// What the viewer is asked, and what can be chosen; or who is thinking.
-    pub asked: Asked,
-    /// Something to know before anything else: the connection is lost, a move was refused.
+    /// The question to the viewer with the choices, or who is thinking.
+    pub asked: Prompt,
+    /// A warning to show first: the connection is lost, a move was refused.
     pub warning: Option<String>,
 }
 
-/// Whom the game waits for.
+/// Who the game is waiting for.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub enum Asked {
-    /// The viewer, who chooses.
+pub enum Prompt {
+    /// The viewer, who has to choose.
     You {
         /// The question.
         question: String,
-        /// What can be chosen.
+        /// The choices.
         choices: Vec<Choice>,
     },
-    /// Somebody else: who is thinking, in words.
+    /// Somebody else. The text says who is thinking.
     Others(String),
-    /// The game is over: how it ended.
+    /// Nobody: the game is over. The lines tell the result.
     Over(Vec<String>),
-    /// A game that is shown: what is about to happen, in words.
+    /// Nobody: this is a recorded game. The text announces the next step.
     #[default]
     Shown,
 }
 
-/// Something that can be chosen.
+/// A choice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
-    /// In words.
+    /// The choice in words.
     pub text: String,
-    /// The cards of the hand it is about, by their places.
+    /// The places in the hand of the cards it uses.
     pub cards: Vec<usize>,
-    /// Whether it is chosen already, and may still be changed.
+    /// Whether it has been chosen and can still be changed.
     pub kept: bool,
 }
 
-/// A line of what happened.
+/// A line of the log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LogLine {
-    /// A new turn begins here.
+    /// Whether it is the heading of a new turn.
     pub heading: bool,
-    /// In words.
+    /// The text.
     pub text: String,
 }

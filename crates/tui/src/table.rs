@@ -1,4 +1,4 @@
-//! What a game has to do to be shown and played.
+//! The interface of a game to the terminal.
 
 use crate::keys::KeyHint;
 use crate::line::Vocabulary;
@@ -6,37 +6,37 @@ use crate::scene::{LogLine, Scene};
 use std::time::Duration;
 use words::Words;
 
-/// A game that is played, or one that is shown.
+/// A game to play or to watch.
 ///
-/// Everything it says is said in the language of the words it is handed, so that the language can
-/// change at any time.
+/// All text is in the language of the `words` passed, so the language can change at any time.
 pub trait Table {
-    /// What is known of its game.
+    /// The game's rulebook.
     type Lore: Lore;
 
     /// What the viewer sees.
     fn scene(&self, words: &Words) -> Scene;
 
-    /// Everything that has happened so far, as far as the viewer may know.
+    /// The log so far, as far as the viewer may know it.
     fn log(&self, words: &Words) -> Vec<LogLine>;
 
-    /// Whom the game waits for.
+    /// Who the game is waiting for.
     fn waits_for(&self) -> WaitsFor;
 
-    /// Takes the choice of the viewer, by its number from 0.
+    /// Makes the viewer's choice with this number, counted from 0.
     ///
     /// # Errors
-    /// A message if it could not be written down; the choice was made all the same.
+    ///
+    /// A message if it could not be saved. The choice counts all the same.
     fn choose(&mut self, words: &Words, n: usize) -> Result<(), String>;
 
-    /// Takes a decision of the viewer that was written out, as in a playbook: there may be more of them
-    /// than can be listed.
+    /// Makes a decision of the viewer in written form, as in a playbook. It may be one that is not listed.
     ///
     /// # Errors
-    /// Why it cannot be done, or a message if it could not be written down.
+    ///
+    /// The reasons why it is not possible, or a message if it could not be saved.
     fn write(&mut self, words: &Words, text: &str) -> Result<(), Vec<String>>;
 
-    /// Something that could be written now, as an example.
+    /// An example of a decision in written form.
     fn example(&self, words: &Words) -> String;
 
     /// What can be written now, to be completed.
@@ -47,19 +47,21 @@ pub trait Table {
     /// Lets one of the others decide.
     ///
     /// # Errors
-    /// A message if it could not be written down; the decision was made all the same.
+    ///
+    /// A message if it could not be saved. The decision counts all the same.
     fn go_on(&mut self, words: &Words) -> Result<(), String>;
 
-    /// Deals another game after this one. False if that is not possible.
+    /// Deals another game after this one. Returns false if that is not possible.
     ///
     /// # Errors
-    /// A message if it cannot be written down.
+    ///
+    /// A message if it cannot be saved.
     fn again(&mut self, words: &Words) -> Result<bool, String>;
 
-    /// How much of what happened the viewer has seen: it grows with every event.
+    /// How many events the viewer has seen.
     fn happened(&self) -> usize;
 
-    /// Whether there is an answer to this question at this table at all.
+    /// Whether this table can answer such a question.
     fn answers(&self, _question: Question) -> bool {
         false
     }
@@ -67,33 +69,33 @@ pub trait Table {
     /// Begins to look for an answer; the table stays alive meanwhile.
     fn think(&mut self, _words: &Words, _question: Question) {}
 
-    /// What is known of the answer by now, in lines of any length; `width` is what a picture may take.
+    /// The answer as far as it is known, in lines of any length. `width` is the space for a picture.
     fn answer(&self, words: &Words, question: Question, width: usize) -> Vec<String>;
 
-    /// Nobody waits for the answer any more.
+    /// Stops looking for an answer.
     fn stop_thinking(&mut self) {}
 
-    /// Takes in what came from elsewhere in the meantime: a server, a thought. `time` has gone by.
+    /// Takes in what has arrived from a server or a background search. `time` has passed.
     fn take_in(&mut self, _time: Duration) -> News {
         News::None
     }
 
-    /// How long there is for what is asked now, if it matters.
+    /// The time left for the current question, if there is a limit.
     fn countdown(&self) -> Option<Countdown> {
         None
     }
 
-    /// Whether others play elsewhere, at a pace of their own.
+    /// Whether others play elsewhere, at their own pace.
     fn is_live(&self) -> bool {
         false
     }
 
-    /// Keys that only this table has, as they are now.
+    /// Keys that only this table has, in their current state.
     fn keys(&self) -> Vec<KeyHint> {
         Vec::new()
     }
 
-    /// One of these keys was pressed.
+    /// Handles one of these keys.
     fn press(&mut self, _key: char) {}
 
     /// Whether the table is put aside for something else: whoever has opened the screen goes on with that, and may open it
@@ -107,29 +109,29 @@ pub trait Table {
         false
     }
 
-    /// Says something to everybody at the table.
+    /// Sends a chat message to the table.
     fn chat(&mut self, _text: &str) {}
 
-    /// On what occasions the viewer can be asked at this table, in words, and whether they are.
+    /// The kinds of windows at this table, in words, each with whether the viewer is asked.
     fn stops(&self, _words: &Words) -> Vec<(String, bool)> {
         Vec::new()
     }
 
-    /// From now on the viewer is asked on one of these occasions, or not any more.
+    /// Toggles whether the viewer is asked in one of these kinds of windows.
     fn flip_stop(&mut self, _n: usize) {}
 
-    /// Whether the viewer has a seat that can be given up.
+    /// Whether the viewer has a seat to give up.
     fn can_give_up(&self) -> bool {
         false
     }
 
-    /// Gives the seat up for good.
+    /// Gives up the seat for good.
     fn give_up(&mut self) {}
 
     /// The whole table, in words.
     fn in_words(&self, words: &Words) -> Vec<String>;
 
-    /// Where a game that is shown has got to, and how many steps it has; `None` for one that is played.
+    /// The current step of a recorded game, and their number. `None` for a live game.
     fn step(&self) -> Option<(usize, usize)> {
         None
     }
@@ -138,51 +140,51 @@ pub trait Table {
     fn show(&mut self, _step: Step) {}
 }
 
-/// What is known of a game, whoever plays it.
+/// The rulebook of a game.
 pub trait Lore {
     /// The keys of messages that explain its signs.
     const SIGNS: &'static [&'static str];
 
-    /// What the rulebook has about something: cards that are called so, and clauses that speak of it; all clauses if
-    /// nothing is asked.
-    fn search(words: &Words, what: &str) -> Vec<Entry>;
+    /// Search results in the rulebook: cards with this name, and clauses that mention it. An empty text finds all
+    /// clauses.
+    fn search(words: &Words, what: &str) -> Vec<SearchResult>;
 
-    /// A card by its name, or a clause by its id with its examples, in lines of at most `width` columns.
+    /// A card by its name, or a clause by its id with its examples, wrapped to `width` columns.
     fn look_up(words: &Words, what: &str, width: usize) -> Option<String>;
 }
 
-/// Something that can be looked up.
+/// A search result.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
-    /// A clause's id, or that it is a card.
+pub struct SearchResult {
+    /// A clause's id, or the word for a card.
     pub id: String,
-    /// What it is called.
+    /// The title.
     pub title: String,
-    /// What to look up.
+    /// What to look up with [`Lore::look_up`].
     pub key: String,
 }
 
-/// Whom a game waits for.
+/// Who a game is waiting for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum WaitsFor {
     /// The viewer.
     You,
-    /// Somebody else, whom [`Table::go_on`] lets decide.
+    /// Somebody else, who decides when [`Table::go_on`] is called.
     Others,
-    /// Somebody elsewhere: it goes on by itself.
+    /// Somebody elsewhere. The game goes on by itself.
     Elsewhere,
-    /// Nobody: it is over, or it is only shown.
+    /// Nobody: the game is over or recorded.
     Nobody,
 }
 
-/// Something that takes a while to find out.
+/// A question that takes time to answer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Question {
-    /// Why this card of the hand cannot be played now, with the clauses; or that it can.
+    /// Why this card of the hand cannot be played now, with the clauses, or that it can.
     Why(usize),
-    /// What a strong player would do.
+    /// A strong player's move.
     Hint,
-    /// How likely everybody is to win, over the game so far.
+    /// Everybody's chances to win, over the game so far.
     Chances,
     /// Where the record of a game is that is over.
     Record,
@@ -190,35 +192,35 @@ pub enum Question {
     Review,
 }
 
-/// What has come from elsewhere.
+/// What has arrived from elsewhere.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum News {
     /// Nothing.
     None,
-    /// Something to look at.
+    /// Something new to look at.
     Some,
-    /// The table is closed to the viewer: there is nothing more to show.
+    /// The table is closed to the viewer, so nothing more will come.
     Closed,
 }
 
-/// Time that runs out.
+/// A running time limit.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Countdown {
-    /// What is left.
+    /// The time left.
     pub left: Duration,
-    /// Of how much.
+    /// The total time.
     pub total: Duration,
 }
 
 impl Countdown {
-    /// What is left in whole seconds, the begun one included.
+    /// The whole seconds left, rounded up.
     #[must_use]
     pub fn seconds(self) -> u128 {
         self.left.as_millis().div_ceil(1000)
     }
 }
 
-/// A way through a game that is shown.
+/// A step through a recorded game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "they say it themselves")]
 pub enum Step {

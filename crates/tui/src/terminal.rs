@@ -1,4 +1,4 @@
-//! The terminal: taken over, fed, and given back as it was, whatever happens.
+//! Takes over the terminal, feeds the client, and gives the terminal back in every case.
 
 use crate::client::{Client, Effect, Input};
 use crate::draw::draw;
@@ -15,24 +15,25 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Once};
 use std::time::{Duration, Instant};
 
-/// How often it is looked whether somebody wants the program to end.
+/// The interval for checking whether the program must end.
 const GLANCE: Duration = Duration::from_millis(200);
 
-/// How long the program may take to end by itself when it is told to.
+/// How long the program may take to end when it is told to.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Plays or shows a game on the whole terminal, until the user has had enough.
+/// Plays or shows a game on the whole terminal until the user leaves.
 ///
 /// # Errors
+///
 /// If the terminal cannot be read or written. It is given back in any case.
 pub fn run<T: Table>(client: &mut Client<T>) -> io::Result<()> {
     let ended = Arc::new(AtomicBool::new(false));
     let end = Arc::clone(&ended);
-    // Ctrl-C is a key here; this is for whoever ends or hangs up the program from outside. A program
-    // has one such handler: if it has one already, that one does its work.
+    // Ctrl-C is an ordinary key here. The handler is for signals from outside. A program has only one such handler, so
+    // if one exists already, it stays.
     let _ = ctrlc::set_handler(move || {
         end.store(true, Ordering::Relaxed);
-        // On a terminal that is gone, reading never comes back.
+        // Reading from a closed terminal never returns.
         std::thread::sleep(PATIENCE);
         give_back();
         std::process::exit(1);
@@ -78,14 +79,14 @@ fn read() -> io::Result<Option<Input>> {
     })
 }
 
-/// The terminal while it is ours. It is given back when this is dropped.
+/// The terminal while the client owns it. Dropping this gives it back.
 struct Screen {
     terminal: Terminal<CrosstermBackend<Stdout>>,
 }
 
 impl Screen {
     fn take() -> io::Result<Screen> {
-        // A panic is told on a terminal that can show it.
+        // A panic message must appear on the normal screen.
         static HOOK: Once = Once::new();
         HOOK.call_once(|| {
             let tell = std::panic::take_hook();
@@ -106,13 +107,13 @@ impl Screen {
         Ok(())
     }
 
-    /// Stops, as a shell expects it of Ctrl-Z, and comes back when it says so.
+    /// Stops the program as a shell expects on Ctrl-Z, and redraws when it continues.
     fn suspend(&mut self) -> io::Result<()> {
         give_back();
         stop();
         enter()?;
-        // A new one takes nothing of what was drawn for granted; `clear` would ask where the cursor is,
-        // which not every terminal answers.
+        // A new terminal assumes nothing about the screen. `clear` would ask for the cursor position, which not every
+        // terminal answers.
         self.terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
         Ok(())
     }
@@ -124,7 +125,7 @@ impl Drop for Screen {
     }
 }
 
-/// Whether the terminal is ours.
+/// Whether the client owns the terminal.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
 fn enter() -> io::Result<()> {
@@ -133,8 +134,8 @@ fn enter() -> io::Result<()> {
     execute!(io::stdout(), EnterAlternateScreen, Clear(ClearType::All), EnableMouseCapture, cursor::Hide)
 }
 
-/// Gives the terminal back, once: doing it again would put the cursor back to where it was, over what
-/// has been written since. If it fails, nothing better can be done.
+/// Gives the terminal back, once. Doing it again would move the cursor back over text written since. There is no remedy
+/// if it fails.
 fn give_back() {
     if !TAKEN.swap(false, Ordering::SeqCst) {
         return;
@@ -143,7 +144,7 @@ fn give_back() {
     let _ = disable_raw_mode();
 }
 
-/// Everybody of the job stops, as if the terminal had sent it: also a `make` that started us.
+/// Stops the whole job, as the terminal would have done, including a `make` that started the program.
 #[cfg(unix)]
 fn stop() {
     let _ = rustix::process::kill_current_process_group(rustix::process::Signal::TSTP);

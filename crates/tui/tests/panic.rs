@@ -1,19 +1,19 @@
-//! A panic in the middle of a game leaves the terminal as it was, with the message on it.
+//! A panic during a game leaves the terminal as it was, with the message on it.
 #![cfg(unix)]
 
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use std::io::Read as _;
 use std::num::NonZero;
-use tui::{Client, Entry, LogLine, Lore, Question, Scene, Table, WaitsFor};
+use tui::{Client, LogLine, Lore, Question, Scene, SearchResult, Table, WaitsFor};
 use words::{Lang, Words};
 
-/// Nothing is known of its rules.
-struct Unknown;
+/// An empty rulebook.
+struct EmptyLore;
 
-impl Lore for Unknown {
+impl Lore for EmptyLore {
     const SIGNS: &'static [&'static str] = &[];
 
-    fn search(_: &Words, _: &str) -> Vec<Entry> {
+    fn search(_: &Words, _: &str) -> Vec<SearchResult> {
         Vec::new()
     }
 
@@ -22,11 +22,11 @@ impl Lore for Unknown {
     }
 }
 
-/// A game that is shown once, and then falls over.
-struct Faulty;
+/// A game that is shown once and then panics.
+struct FaultyTable;
 
-impl Table for Faulty {
-    type Lore = Unknown;
+impl Table for FaultyTable {
+    type Lore = EmptyLore;
 
     fn scene(&self, _: &Words) -> Scene {
         Scene::default()
@@ -57,7 +57,7 @@ impl Table for Faulty {
     }
 
     fn go_on(&mut self, _: &Words) -> Result<(), String> {
-        panic!("the table fell over")
+        panic!("the table panicked")
     }
 
     fn again(&mut self, _: &Words) -> Result<bool, String> {
@@ -73,11 +73,11 @@ impl Table for Faulty {
     }
 }
 
-/// What the other test starts on a terminal of its own.
+/// Run by the other test on its own terminal.
 #[test]
 #[ignore = "it takes a terminal over; the test below runs it on one"]
 fn falls_over() {
-    let mut client = Client::new(Faulty, Words::new(Lang::English), true);
+    let mut client = Client::new(FaultyTable, Words::new(Lang::English), true);
     tui::run(&mut client).unwrap();
 }
 
@@ -87,7 +87,7 @@ fn a_panic_leaves_the_terminal_as_it_was() {
     let pair = native_pty_system().openpty(size).unwrap();
     let mut command = CommandBuilder::new("sh");
     command.arg("-c");
-    // The modes of the terminal before and after, and the game in between.
+    // The terminal's modes before and after, with the game in between.
     command.arg("stty -g; \"$0\" --ignored --exact falls_over --nocapture; stty -g; echo done");
     command.arg(std::env::current_exe().unwrap());
     command.env("TERM", "xterm-256color");
@@ -96,7 +96,7 @@ fn a_panic_leaves_the_terminal_as_it_was() {
     drop(pair.slave);
     let mut reader = pair.master.try_clone_reader().unwrap();
     let mut bytes = Vec::new();
-    // The end of a terminal is an error on some systems.
+    // On some systems the end of a terminal is an error.
     let _ = reader.read_to_end(&mut bytes);
     let _ = shell.wait();
     let side = |n: u16| NonZero::new(n).unwrap();
@@ -107,7 +107,7 @@ fn a_panic_leaves_the_terminal_as_it_was() {
     assert!(String::from_utf8_lossy(&bytes).contains("\x1b[?1049h"), "it never took the screen: {text}");
     assert!(!screen.alternate_screen() && !screen.hide_cursor(), "{text}");
     assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None);
-    assert!(text.contains("the table fell over"), "{text}");
+    assert!(text.contains("the table panicked"), "{text}");
     let modes: Vec<&str> = text.lines().map(str::trim).filter(|line| line.matches(':').count() > 20).collect();
     assert!(matches!(modes[..], [before, after] if before == after), "{text}");
 }

@@ -2,7 +2,7 @@
 //!
 //! `V` and `E` are a game's view and event, `C` is what a client shows of one of the game's cards.
 
-use crate::{Entry, Options, OwnNumber, Pace, WindowKind};
+use crate::{LogEntry, Options, OwnNumber, Pace, WindowKind};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -171,7 +171,7 @@ pub struct Step<V, E> {
     pub view: Option<V>,
     /// The log entries: sentences with their events.
     #[schema(value_type = Vec<Object>)]
-    pub log: Vec<Entry<E>>,
+    pub log: Vec<LogEntry<E>>,
 }
 
 /// An example of a clause, to be played through on the table.

@@ -262,7 +262,7 @@ pub struct Welcome<V, E, M, Q, C> {
     /// The game as this seat sees it. `None` before it begins.
     pub view: Option<V>,
     /// The log of this game so far.
-    pub log: Vec<Entry<E>>,
+    pub log: Vec<LogEntry<E>>,
     /// The question to this seat, if there is one.
     pub ask: Option<Ask<M, Q, C>>,
     /// Sensible moves that this seat may make without being asked. Missing if it may make none at all.
@@ -297,7 +297,7 @@ pub struct Update<V, E, M, Q, C> {
     #[ts(type = "Partial<V>")]
     pub view: V,
     /// New log entries, in order.
-    pub log: Vec<Entry<E>>,
+    pub log: Vec<LogEntry<E>>,
     /// The question to this seat now.
     pub ask: Option<Ask<M, Q, C>>,
     /// Moves that this seat may make now without being asked.
@@ -310,7 +310,7 @@ pub struct Update<V, E, M, Q, C> {
 
 /// An entry of the log: a sentence with the events it describes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Entry<E> {
+pub struct LogEntry<E> {
     /// The sentence.
     pub say: Phrase,
     /// The events, so that the client can animate them.

@@ -1,4 +1,4 @@
-//! The playbooks of the rulebook, as they are shipped with the program.
+//! The rulebook's playbooks, embedded in the program.
 
 use crate::rulebook::SHELF;
 use include_dir::Dir;
@@ -6,7 +6,7 @@ use include_dir::Dir;
 /// One example of the rulebook.
 #[derive(Clone, Debug)]
 pub struct RulebookExample {
-    /// The file it is in, below the folder of its game.
+    /// Its file, relative to the folder of its game.
     pub file: String,
     /// Its title.
     pub title: String,
@@ -25,7 +25,8 @@ pub fn examples() -> Vec<RulebookExample> {
     for file in files {
         let name = file.path().file_name().unwrap_or_default().to_string_lossy().into_owned();
         let text = file.contents_utf8().unwrap_or_default();
-        // An example without a `game` or `rules` line has those of the one before; on its own it needs them.
+        // An example without a `game` or `rules` line takes it from the example before. Standing alone it needs its
+        // own.
         let mut before = [String::new(), String::new()];
         for text in text.split("\n---").map(str::trim).filter(|text| !text.is_empty()) {
             let mut text = text.trim_start_matches('-').trim().to_owned();

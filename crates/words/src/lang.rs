@@ -16,7 +16,7 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Lang; 4] = [Lang::English, Lang::Italian, Lang::Spanish, Lang::Czech];
 
     /// Its code: `en`, `it`, `es`, `cs`.
@@ -30,7 +30,7 @@ impl Lang {
         }
     }
 
-    /// The language of a code such as `it`, `it_IT.UTF-8` or `es-MX`.
+    /// The language with a code such as `it`, `it_IT.UTF-8` or `es-MX`.
     #[must_use]
     pub fn parse(code: &str) -> Option<Lang> {
         let code = code.split(['_', '-', '.', '@']).next().unwrap_or(code).to_lowercase();
@@ -40,13 +40,13 @@ impl Lang {
 
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 
-/// The names of the Fluent files, the same in every language. A file that is put there is one of them.
+/// The names of the Fluent files, the same in every language. A new file is found by itself.
 pub fn files() -> impl Iterator<Item = &'static str> {
     let english = LOCALES.get_dir(Lang::English.code()).into_iter().flat_map(Dir::files);
     english.filter_map(|file| file.path().file_stem()?.to_str())
 }
 
-/// The text of one Fluent file of a language; empty if there is none of that name.
+/// The text of one Fluent file in a language; empty if there is no such file.
 #[must_use]
 pub fn source(lang: Lang, file: &str) -> &'static str {
     let file = LOCALES.get_file(format!("{}/{file}.ftl", lang.code()));
@@ -68,14 +68,14 @@ impl Words {
         // Terminals and files need no invisible marks around names.
         bundle.set_use_isolating(false);
         for file in files() {
-            // What does parse is used; a test holds that everything does.
+            // Everything that parses is used; a test makes sure that everything does.
             let resource = FluentResource::try_new(source(lang, file).to_owned()).unwrap_or_else(|(read, _)| read);
             bundle.add_resource_overriding(resource);
         }
         Words { lang, bundle }
     }
 
-    /// Which language.
+    /// The language.
     #[must_use]
     pub fn lang(&self) -> Lang {
         self.lang
@@ -87,32 +87,32 @@ impl Words {
         self.bundle.has_message(key)
     }
 
-    /// A message, without anything filled in. A key such as `card-jab.help` names an attribute.
+    /// A message without arguments. A key such as `card-jab.help` names an attribute.
     #[must_use]
     pub fn get(&self, key: &str) -> String {
         self.fill(key, &[])
     }
 
-    /// A message with names and values filled in. Values that are whole numbers decide plurals.
+    /// A message with its arguments filled in. Arguments that are whole numbers decide plurals.
     #[must_use]
     pub fn fill(&self, key: &str, args: &[(&str, &str)]) -> String {
         let value = |text| match str::parse::<i64>(text) {
-            // Text that a number would be written differently from stays text: the bonus +3, a player called
-            // 007. A seed keeps its digits: Fluent's numbers are floating.
+            // A text stays text if its number would be written differently, such as the bonus +3 or a player called
+            // 007. A long seed stays text because Fluent's numbers are floating-point.
             Ok(number) if number.unsigned_abs() < 1 << 53 && number.to_string() == text => FluentValue::from(number),
             _ => FluentValue::from(text),
         };
         self.format(key, args.iter().map(|&(name, text)| (name, value(text))))
     }
 
-    /// The message of this key, with these values.
+    /// The message with this key and these arguments.
     pub(crate) fn format<'a>(&self, key: &str, args: impl Iterator<Item = (&'a str, FluentValue<'a>)>) -> String {
         let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
         let pattern = self.bundle.get_message(id).and_then(|message| match attribute {
             Some(attribute) => message.get_attribute(attribute).map(|attribute| attribute.value()),
             None => message.value(),
         });
-        // A missing key shows itself; a test holds that none is missing.
+        // A missing key shows as itself; a test makes sure that none is missing.
         let Some(pattern) = pattern else {
             return key.to_owned();
         };

@@ -1,7 +1,7 @@
 //! Everything Recess says to people, in four languages.
 //!
-//! Games and kernel speak in keys ([`table::Phrase`], refusals, events); this crate turns them
-//! into text through the Fluent files in `locales/`, and holds the rulebook of `rulebook/`.
+//! Games and the kernel speak in keys ([`table::Phrase`], refusals, events); this crate turns them into text through
+//! the Fluent files in `locales/`, and holds the rulebook of `rulebook/`.
 
 mod examples;
 mod lang;

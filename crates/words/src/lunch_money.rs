@@ -1,6 +1,6 @@
 //! Lunch Money in words: cards, events, questions, moves, conditions.
 //!
-//! Everything is said as a [`Phrase`] first; the functions that take [`Words`] put it into words.
+//! Everything becomes a [`Phrase`] first. The functions that take [`Words`] turn it into text.
 
 use crate::{Lang, Words};
 use lunch_money::{Card, Event, Move, Panel, Question, SeatView, View, Way, Weirds};
@@ -12,7 +12,7 @@ pub fn card(words: &Words, card: Card) -> String {
     words.say(&named(card), &[])
 }
 
-/// A card, by name.
+/// A card's name, as a phrase.
 #[must_use]
 pub fn named(card: Card) -> Phrase {
     Phrase::new(format!("card-{}", card.slug()))
@@ -24,13 +24,13 @@ pub fn card_help(words: &Words, card: Card) -> String {
     words.get(&format!("card-{}.help", card.slug()))
 }
 
-/// Several cards, with how many there are of each.
+/// Several cards, with the number of each.
 #[must_use]
 pub fn cards(words: &Words, cards: &[Card]) -> String {
     words.say(&Phrase::new("cards").with("cards", counted(cards)), &[])
 }
 
-/// Several cards, with how many there are of each.
+/// Several cards, with the number of each.
 fn counted(cards: &[Card]) -> Vec<Phrase> {
     let runs = cards.chunk_by(|one, other| one == other);
     runs.map(|run| match run {
@@ -69,7 +69,7 @@ pub fn event(words: &Words, names: &[String], event: &Event) -> String {
     words.say(&event_phrase(event), names)
 }
 
-/// An event, as a sentence in no language yet.
+/// An event as a phrase.
 #[must_use]
 pub fn event_phrase(event: &Event) -> Phrase {
     match *event {
@@ -150,7 +150,7 @@ pub fn event_phrase(event: &Event) -> Phrase {
     }
 }
 
-/// Events cut where a turn begins: what came before, and the beginning itself.
+/// Splits events where turns begin: into those before a turn, and its beginning.
 pub fn by_turn(events: &[Event]) -> impl Iterator<Item = (&[Event], Option<&Event>)> {
     let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
     events.split_inclusive(begins).map(move |part| match part.split_last() {
@@ -159,13 +159,13 @@ pub fn by_turn(events: &[Event]) -> impl Iterator<Item = (&[Event], Option<&Even
     })
 }
 
-/// Events as sentences, with the cards one player draws in a row told as one, unless they are seen.
+/// Events as sentences. Cards that one player draws in a row share a sentence, unless they are seen.
 #[must_use]
 pub fn events(words: &Words, names: &[String], events: &[Event]) -> Vec<String> {
     told(events).iter().map(|(_, phrase)| words.say(phrase, names)).collect()
 }
 
-/// Events as sentences in no language yet, each with the events it tells.
+/// Events as phrases, each with the events it covers.
 #[must_use]
 pub fn told(events: &[Event]) -> Vec<(&[Event], Phrase)> {
     let mut told = Vec::new();
@@ -202,7 +202,7 @@ pub fn choice(words: &Words, names: &[String], view: &View, mv: &Move) -> String
     words.say(&choice_phrase(view, mv), names)
 }
 
-/// A move, as a choice in no language yet.
+/// A move, as a choice in a list.
 #[must_use]
 pub fn choice_phrase(view: &View, mv: &Move) -> Phrase {
     match *mv {
@@ -253,7 +253,7 @@ pub fn question(words: &Words, names: &[String], view: &View) -> String {
     question_phrase(view).map_or_else(String::new, |phrase| words.say(&phrase, names))
 }
 
-/// The question a seat is asked, in no language yet.
+/// The question a seat is asked, as a phrase.
 #[must_use]
 pub fn question_phrase(view: &View) -> Option<Phrase> {
     let (asked, question) = view.asked?;
@@ -337,7 +337,7 @@ pub fn conditions(words: &Words, names: &[String], view: &View, seat: Seat) -> V
     seen.map_or_else(Vec::new, condition_phrases).iter().map(|phrase| words.say(phrase, names)).collect()
 }
 
-/// The conditions a player is in, in no language yet.
+/// The conditions a player is in, as phrases.
 #[must_use]
 pub fn condition_phrases(seen: &SeatView) -> Vec<Phrase> {
     let mut states = Vec::new();

@@ -4,7 +4,7 @@ use crate::Lang;
 use include_dir::{Dir, include_dir};
 use std::collections::BTreeSet;
 
-/// All rulebooks with their playbooks, as they are shipped with the program.
+/// All rulebooks with their playbooks, embedded in the program.
 pub(crate) static SHELF: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../rulebook");
 
 /// The rulebook of a game in one language.
@@ -16,12 +16,12 @@ pub struct Rulebook {
     pub sections: Vec<Section>,
 }
 
-/// A section: a heading, text that is no clause, clauses.
+/// A section: a heading, introductory text, clauses.
 #[derive(Clone, Debug, Default)]
 pub struct Section {
     /// The heading; empty for the introduction.
     pub heading: String,
-    /// Text that belongs to no clause.
+    /// Text before the first clause.
     pub text: String,
     /// Its clauses, in order.
     pub clauses: Vec<Clause>,
@@ -34,12 +34,12 @@ pub struct Clause {
     pub id: String,
     /// Its short title.
     pub title: String,
-    /// What it says, in Markdown.
+    /// Its text, in Markdown.
     pub text: String,
 }
 
 impl Clause {
-    /// The clauses it mentions.
+    /// The clauses that it mentions.
     #[must_use]
     pub fn touches(&self) -> BTreeSet<&str> {
         let word = |c: char| !(c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-');
@@ -57,8 +57,8 @@ impl Rulebook {
         file.contents_utf8().map(Rulebook::parse)
     }
 
-    /// Reads the Markdown: `#` title, `##` sections, and paragraphs that begin with an id in
-    /// backticks and a title in bold.
+    /// Parses the Markdown: a `#` title, `##` sections, and paragraphs that begin with an id in backticks and a title
+    /// in bold.
     #[must_use]
     pub fn parse(markdown: &str) -> Rulebook {
         let mut book = Rulebook { title: String::new(), sections: vec![Section::default()] };
@@ -95,7 +95,7 @@ impl Rulebook {
         self.sections.iter().flat_map(|section| &section.clauses)
     }
 
-    /// The clause with this id, in any case.
+    /// The clause with this id, in upper or lower case.
     #[must_use]
     pub fn clause(&self, id: &str) -> Option<&Clause> {
         self.clauses().find(|clause| clause.id.eq_ignore_ascii_case(id))

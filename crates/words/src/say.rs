@@ -5,13 +5,13 @@ use fluent_bundle::FluentValue;
 use table::{Arg, Phrase};
 
 impl Words {
-    /// A phrase in this language; `names` are those of the seats.
+    /// A phrase in this language. `names` are the players' names by seat.
     #[must_use]
     pub fn say(&self, phrase: &Phrase, names: &[String]) -> String {
         self.say_with(phrase, names, &|_| None)
     }
 
-    /// A phrase in this language, with texts of a set's own for some keys.
+    /// A phrase in this language; `own` has a set's texts for some keys.
     pub(crate) fn say_with(&self, phrase: &Phrase, names: &[String], own: &dyn Fn(&str) -> Option<String>) -> String {
         if let Some(text) = own(&phrase.key) {
             return text;
@@ -21,7 +21,7 @@ impl Words {
 
     fn value<'a>(&self, arg: &'a Arg, names: &'a [String], own: &dyn Fn(&str) -> Option<String>) -> FluentValue<'a> {
         match arg {
-            // Fluent's numbers are floating: a seed keeps its digits only as text.
+            // Fluent's numbers are floating-point: a long seed keeps its digits only as text.
             Arg::Number(number) if number.unsigned_abs() < 1 << 53 => FluentValue::from(*number),
             Arg::Number(number) => FluentValue::from(number.to_string()),
             Arg::Text(text) => FluentValue::from(text.as_str()),

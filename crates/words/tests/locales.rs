@@ -1,4 +1,4 @@
-//! Every language says everything, and nothing is left that nobody says.
+//! Every language has every message, and every message is used.
 
 use fluent_syntax::ast;
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,7 +19,7 @@ fn messages(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
             };
             let mut add = |key: String, pattern: &ast::Pattern<&str>| {
                 let known = messages.insert(key.clone(), variables(pattern));
-                assert!(known.is_none(), "{}/{file}.ftl: {key} stands twice", lang.code());
+                assert!(known.is_none(), "{}/{file}.ftl: {key} is there twice", lang.code());
             };
             if let Some(pattern) = &message.value {
                 add(message.id.name.to_owned(), pattern);
@@ -43,13 +43,12 @@ fn every_language_has_every_message() {
     let english = messages(Lang::English);
     for lang in Lang::ALL {
         let theirs = messages(lang);
-        // Forms that a language needs within its own messages are its own affair.
+        // The forms that a language needs inside its own messages are its own business.
         let own = |key: &str| key.starts_with("mb-form-");
         let missing: Vec<_> = english.keys().filter(|key| !theirs.contains_key(*key) && !own(key)).collect();
         let extra: Vec<_> = theirs.keys().filter(|key| !english.contains_key(*key) && !own(key)).collect();
         assert!(missing.is_empty() && extra.is_empty(), "{}: missing {missing:?}, extra {extra:?}", lang.code());
-        // What the text on a card is made of is filled in word by word in `card_text.rs`: grammar asks
-        // for different things in different languages.
+        // The parts of card texts are checked word by word in `card_text`: each grammar needs different arguments.
         for (key, variables) in theirs.iter().filter(|(key, _)| !key.starts_with("mb-")) {
             let unknown: Vec<_> = variables.difference(&english[key]).collect();
             assert!(unknown.is_empty(), "{}: {key} uses {unknown:?}, which English does not", lang.code());
@@ -58,7 +57,7 @@ fn every_language_has_every_message() {
 }
 
 #[test]
-fn messages_that_are_referred_to_exist_and_forms_are_referred_to() {
+fn references_are_valid_and_forms_are_used() {
     for lang in Lang::ALL {
         let theirs = messages(lang);
         let text: String = files().map(|file| source(lang, file)).collect();
@@ -71,7 +70,7 @@ fn messages_that_are_referred_to_exist_and_forms_are_referred_to() {
     }
 }
 
-/// Files below a folder, as one text.
+/// All files below a folder, as one text.
 fn read(dir: &Path, wanted: &dyn Fn(&Path) -> bool, text: &mut String) {
     let mut paths: Vec<_> = std::fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
@@ -96,7 +95,7 @@ fn code() -> String {
     text
 }
 
-/// The sources of the browser client, without tests. Keys stand in quotes of any kind there.
+/// The sources of the browser client, without tests. Any kind of quotes may surround a key there.
 fn client() -> String {
     let source = |path: &Path| {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -107,8 +106,8 @@ fn client() -> String {
     text.replace(['\'', '`'], "\"")
 }
 
-/// Whether the text on cards makes this key: of a group and a word of the vocabulary, a Race or a
-/// tag of the set that ships. Forms are for other messages.
+/// Whether card texts build this key from a group and a word of the vocabulary, a Race or a tag of the shipped set.
+/// Forms are for other messages.
 fn built_for_cards(code: &str, key: &str) -> bool {
     let set = munchkin::Set::bites().unwrap();
     let quoted = |word: &str| code.contains(&format!("\"{word}\""));
@@ -119,26 +118,26 @@ fn built_for_cards(code: &str, key: &str) -> bool {
     made && attribute.is_none_or(|attribute| code.contains(&format!(".{attribute}\"")))
 }
 
-/// Whether the browser client makes this key: of a house switch, or what explains a choice.
+/// Whether the browser client builds this key, for a house switch or the explanation of a choice.
 fn built_for_the_browser(code: &str, key: &str) -> bool {
     let quoted = |word: &str| code.contains(&format!("\"{word}\""));
     let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
     let switch = id.strip_prefix("web-switch-").is_some_and(|name| quoted(&name.replace('-', "_")));
-    // A game without a screen of its own has these by its id; and by its fields, what its view is called.
+    // A game without its own screen builds these keys from its id and the fields of its view.
     let plain = ["web-game-", "web-lead-", "web-profile-", "web-view-"].iter().any(|start| {
         id.strip_prefix(start).is_some_and(|rest| {
             let (game, field) = rest.split_once('-').unwrap_or((rest, ""));
             quoted(game) && (field.is_empty() || quoted(field) || code.contains(&format!("pub {field}: ")))
         })
     });
-    // A number of a game's own has a message `KEY`, and `KEY-about` describes it.
+    // A game's own number has a message `KEY`, and `KEY-about` describes it.
     let own_number = id.strip_suffix("-about").is_some_and(quoted);
     key.starts_with("web-")
         && (switch || plain || own_number || quoted(id))
         && attribute.is_none_or(|attribute| attribute == "about")
 }
 
-/// Whether this is an event in the second person: `event-lost.seat` is said to whoever is `$seat`.
+/// Whether this is an event in the second person: `event-lost.seat` addresses the viewer in `$seat`.
 fn speaks_to_the_viewer(messages: &BTreeMap<String, BTreeSet<String>>, key: &str) -> bool {
     let Some((id, who)) = key.split_once('.') else { return false };
     let named = messages.get(id).is_some_and(|variables| variables.contains(who));
@@ -149,7 +148,7 @@ fn speaks_to_the_viewer(messages: &BTreeMap<String, BTreeSet<String>>, key: &str
 fn every_message_is_used() {
     let code = code() + &client();
     let messages = messages(Lang::English);
-    // Keys that are put together from parts.
+    // Keys that are built from parts.
     let built = |key: &str| {
         key.starts_with("card-")
             || key.strip_suffix(".long").is_some_and(|key| code.contains(&format!("\"{key}\"")))
@@ -166,7 +165,7 @@ fn every_message_is_used() {
             || speaks_to_the_viewer(&messages, key)
     };
     let unused: Vec<_> = messages.keys().filter(|key| !code.contains(&format!("\"{key}\"")) && !built(key)).collect();
-    assert!(unused.is_empty(), "nobody says {unused:?}");
+    assert!(unused.is_empty(), "unused messages: {unused:?}");
 }
 
 #[test]
@@ -204,7 +203,7 @@ fn every_key_in_the_code_has_a_message() {
             && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
             && !word.ends_with('-')
     });
-    // A group such as `mb-which` is told apart by the word behind it; a subcommand is no message.
+    // A group such as `mb-which` is completed by the next word; a subcommand is no message.
     let there = |key: &str| {
         let group = key.starts_with("mb-") && messages.keys().any(|one| one.starts_with(&format!("{key}-")));
         messages.contains_key(key) || group || code.contains(&format!("subcommand(\"{key}\")"))
@@ -221,13 +220,13 @@ fn every_key_in_the_browser_client_has_a_message() {
             && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
     };
     let keys: BTreeSet<&str> = client.split('"').filter(is_key).collect();
-    assert!(!keys.is_empty(), "the client says something");
+    assert!(!keys.is_empty(), "no key was found in the client");
     let missing: Vec<_> = keys.into_iter().filter(|key| !messages.contains_key(*key) && !key.ends_with('-')).collect();
     assert!(missing.is_empty(), "no message for {missing:?}");
 }
 
 #[test]
-fn card_names_can_be_told_apart() {
+fn card_names_are_unique() {
     let mut lexicon = table::playbook::Lexicon::default();
     for (name, card) in words::lunch_money::names() {
         assert!(lexicon.add(&name, card as u16), "{name} is the name of two cards");

@@ -1,4 +1,4 @@
-//! The rulebook is complete: every clause in every language, with playbooks that hold.
+//! The rulebook is complete: every clause is in every language and has playbooks that hold.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Every clause of a game. The ids are stable.
+/// The ids of a game's clauses. They never change.
 fn clauses_of(game: &str) -> Vec<String> {
     let list = std::fs::read_to_string(root().join("rulebook").join(game).join("clauses.txt")).unwrap();
     list.lines().map(str::to_owned).collect()
@@ -30,7 +30,7 @@ fn every_clause_has_text_in_every_language() {
         let (book, known) = (Rulebook::of(game, lang).expect(&place), clauses_of(game));
         let ids: Vec<&str> = book.clauses().map(|clause| clause.id.as_str()).collect();
         let once: BTreeSet<&str> = ids.iter().copied().collect();
-        assert_eq!(ids.len(), once.len(), "{place}: a clause stands twice");
+        assert_eq!(ids.len(), once.len(), "{place}: a clause is there twice");
         missing.extend(known.iter().filter(|id| !once.contains(id.as_str())).map(|id| (place.clone(), id.clone())));
         let unknown: Vec<&str> = once.into_iter().filter(|id| !known.iter().any(|known| known == id)).collect();
         assert!(unknown.is_empty(), "{place}: unknown clauses {unknown:?}");
@@ -64,7 +64,7 @@ fn every_playbook_holds() {
     assert!(run > 1500, "only {run} examples were found");
 }
 
-/// Runs every example of a game, and tells how many there are.
+/// Runs every example of a game; returns how many there are.
 fn run_all<N: playbook::Notation>(notation: &N, game: &str) -> usize {
     let mut failures = Vec::new();
     let mut run = 0;
@@ -86,7 +86,7 @@ fn run_all<N: playbook::Notation>(notation: &N, game: &str) -> usize {
     run
 }
 
-/// All files of a directory, however deep.
+/// All files of a directory and its subdirectories.
 fn files(dir: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path());
     entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
@@ -99,7 +99,7 @@ fn code_cites_clauses_that_exist() {
     cites("crates/munchkin/src", "MB-", &clauses_of("munchkin-bites"));
 }
 
-/// All clauses of a game are cited in its code, and no others.
+/// Every clause of a game is cited in its code, and no others are.
 fn cites(dir: &str, prefix: &str, known: &[String]) {
     let mut cited = BTreeSet::new();
     for path in files(&root().join(dir)) {
@@ -109,7 +109,7 @@ fn cites(dir: &str, prefix: &str, known: &[String]) {
             words.filter(|word| word.starts_with(prefix) && word.len() > 4).map(|w| w.trim_end_matches('-').to_owned()),
         );
     }
-    // A whole group of clauses is cited by its stem: LM-BACKLASH.
+    // A group of clauses may be cited by its stem: LM-BACKLASH.
     let exists = |id: &String| known.iter().any(|clause| clause == id || clause.starts_with(&format!("{id}-")));
     let unknown: Vec<&String> = cited.iter().filter(|id| !exists(id)).collect();
     assert!(unknown.is_empty(), "the code cites {unknown:?}");

@@ -1,10 +1,10 @@
-//! Examples written so that they need no random numbers are the same examples.
+//! Examples spelt out without random numbers are the same examples.
 
 use munchkin::notation::write_game;
 use table::Game as _;
 use table::playbook::{self, GameHead};
 
-/// Every example of the rulebook can be spelt out: tables, levels, cards of its own, everything.
+/// Every example of the rulebook can be spelt out: tables, levels, its own cards, everything.
 #[test]
 fn examples_can_be_spelt_out() {
     let notation = words::munchkin::playbook().unwrap();

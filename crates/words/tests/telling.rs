@@ -1,6 +1,6 @@
-//! A game of Munchkin told: everything there is says something in every language.
+//! A game of Munchkin in words: everything has a text in every language.
 //!
-//! `UPDATE_SNAPSHOTS=1 cargo test -p words --test telling` writes `snapshots/` anew; read the diff.
+//! `UPDATE_SNAPSHOTS=1 cargo test -p words --test telling` rewrites `snapshots/`; read the diff.
 
 use munchkin::{
     About, At, CardId, Combat, Deck, Event, GameEvent, Move, Munchkin, Opening, Options, Person, Purpose, Question,
@@ -32,18 +32,17 @@ fn in_every_language(check: impl Fn(Lang, &Telling)) {
     }
 }
 
-/// Whether everything is filled in, and nothing is left of keys.
+/// Whether everything is filled in, and no key is left.
 fn assert_finished(lang: Lang, what: &dyn std::fmt::Debug, text: &str) {
     let raw = ["{", "}", "$", "-mb-", "mb-", "event-", "  ", " .", " ,", ",,", "..", " :.", "()", ": ."];
     let left: Vec<_> = raw.iter().filter(|raw| text.contains(**raw)).collect();
     let unknown = text.split([' ', '.', ',', ';']).any(|word| word == "?");
     assert!(!text.trim().is_empty() && left.is_empty() && !unknown, "{}: {what:?}: “{text}” {left:?}", lang.code());
     let first = text.trim_start_matches(['¿', '¡', '„', '"', '“']).chars().next().unwrap();
-    assert!(!first.is_lowercase(), "{}: {what:?} begins small: {text}", lang.code());
+    assert!(!first.is_lowercase(), "{}: {what:?} begins in lower case: {text}", lang.code());
 }
 
-/// Fails to compile if there is a variant that is not named here, and fails if none of the samples is
-/// of a variant that is.
+/// Does not compile if a variant is missing in the list, and fails if a listed variant has no sample.
 macro_rules! covers {
     ($samples:expr, $($pattern:pat),+ $(,)?) => {{
         let samples = &$samples;
@@ -401,7 +400,7 @@ fn every_question() -> Vec<View> {
 }
 
 #[test]
-fn every_event_is_told_in_every_language() {
+fn every_event_has_text_in_every_language() {
     let events = every_event();
     in_every_language(|lang, telling| {
         for event in &events {
@@ -411,11 +410,11 @@ fn every_event_is_told_in_every_language() {
 }
 
 #[test]
-fn every_question_and_move_is_told_in_every_language() {
+fn every_question_and_move_has_text_in_every_language() {
     let (views, moves) = (every_question(), every_move());
     in_every_language(|lang, telling| {
         for view in &views {
-            // As who is asked sees it, and as somebody who looks on.
+            // As the asked player sees it, and as a spectator does.
             let own = View { seat: view.asked.map(|(seat, _)| seat), ..view.clone() };
             assert_finished(lang, &view.asked, &telling.question(&own));
             assert_finished(lang, &view.asked, &telling.question(&View { seat: None, ..view.clone() }));
@@ -423,7 +422,7 @@ fn every_question_and_move_is_told_in_every_language() {
         for mv in &moves {
             assert_finished(lang, mv, &telling.choice(&table(), mv));
         }
-        // Choices that depend on what is asked.
+        // Choices that depend on the question.
         for view in &views {
             for mv in [Move::Pass, Move::Choose(id("vampire")), Move::Either { second: true }] {
                 assert_finished(lang, &mv, &telling.choice(view, &mv));
@@ -433,7 +432,7 @@ fn every_question_and_move_is_told_in_every_language() {
 }
 
 #[test]
-fn the_table_is_told_in_every_language() {
+fn the_table_has_text_in_every_language() {
     in_every_language(|lang, telling| {
         for seat in [ANN, BOB, CARL] {
             assert_finished(lang, &seat, &telling.person(&table(), seat));
@@ -448,7 +447,7 @@ fn the_table_is_told_in_every_language() {
 }
 
 #[test]
-fn cards_in_a_row_are_told_at_once() {
+fn cards_in_a_row_share_a_sentence() {
     let drew = |deck| GameEvent::Drew { seat: BOB, deck, card: None, seen: Seats::NONE };
     let discarded = |slug: &str| GameEvent::Discarded { seat: ANN, card: id(slug) };
     let card = id("chatterbat");
@@ -475,16 +474,16 @@ fn cards_in_a_row_are_told_at_once() {
 }
 
 #[test]
-fn events_are_cut_where_turns_begin() {
+fn events_are_split_where_turns_begin() {
     let (first, over) = (GameEvent::Turn { seat: ANN }, GameEvent::Over);
     let events = [GameEvent::Rolled { seat: ANN, die: 2 }, first, over];
     let parts: Vec<_> = by_turn(&events).collect();
     assert_eq!(parts, [(&events[..1], Some(&first)), (&events[2..], None)]);
 }
 
-/// Games played at random: everything that comes up is told, and no two choices read the same.
+/// Random games: everything that happens has a text, and no two choices read the same.
 #[test]
-fn games_are_told_as_they_go() {
+fn random_games_have_text_throughout() {
     let mut moves = MoveBuf::new();
     let langs =
         Lang::ALL.map(|lang| (Words::new(lang), CardNames::read(&munchkin::shipped_text("bites", lang.code()))));
@@ -492,7 +491,7 @@ fn games_are_told_as_they_go() {
     for seed in 0..40 {
         let mut game = Munchkin::deal(&BITES, Options { rounds: 12, ..Options::default() }, 4, seed).unwrap();
         let mut rng = Rng::stream(seed, "telling", 0);
-        // One language each: all of them come up.
+        // Each game uses one language; all of them get their turn.
         let (words, cards) = &langs[seed as usize % langs.len()];
         let telling = Telling { words, cards, set: &BITES, names: &names };
         while let Some(seat) = game.waiting_on().first() {
@@ -529,9 +528,9 @@ fn kept(name: &str, text: &str) {
     assert!(before == text, "{} has changed; see the head of this file. Now:\n{text}", path.display());
 }
 
-/// Everything that can be said, as it is said.
+/// Everything that can happen, in words.
 #[test]
-fn a_told_game() {
+fn a_game_in_words() {
     in_every_language(|lang, telling| {
         let view = table();
         let mut lines: Vec<String> = [ANN, BOB, CARL].map(|seat| telling.person(&view, seat)).into();
@@ -554,10 +553,9 @@ fn a_told_game() {
     });
 }
 
-/// Whoever puts phrases into words elsewhere gets the texts of the set as Fluent: every card, and every
-/// line, says there what it says here.
+/// Readers elsewhere get the texts of the set as Fluent. Every card and every line reads there as it does here.
 #[test]
-fn the_texts_of_cards_can_be_read_elsewhere() {
+fn exported_card_texts_read_the_same() {
     use fluent_syntax::ast::{Entry, InlineExpression, PatternElement};
     in_every_language(|lang, telling| {
         let text = words::munchkin::card_messages(lang);

@@ -10,25 +10,25 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 pub struct Rank(u8);
 
 impl Rank {
-    /// How many ranks there are.
+    /// The number of ranks.
     pub const COUNT: usize = 13;
-    /// The rank that a game begins with.
+    /// The rank claimed first in a game.
     pub const ACE: Rank = Rank(0);
 
     const NAMES: [&str; Rank::COUNT] = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 
-    /// Every rank, from the ace.
+    /// All ranks, from the ace.
     pub fn all() -> impl Iterator<Item = Rank> {
         (0..Rank::COUNT as u8).map(Rank)
     }
 
-    /// Its place, counted from the ace.
+    /// The rank's index, counted from the ace.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The rank `steps` further on; after the king comes the ace.
+    /// The rank `steps` further on. The ace follows the king.
     #[must_use]
     pub const fn after(self, steps: usize) -> Rank {
         Rank(((self.index() + steps) % Rank::COUNT) as u8)
@@ -48,12 +48,12 @@ impl Rank {
     }
 }
 
-/// A card, by its bit in [`Cards`]: rank by rank, four suits each.
+/// A card, by its bit in [`Cards`]: four suits per rank.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(u8);
 
 impl Card {
-    /// How many cards there are.
+    /// The number of cards.
     pub const COUNT: usize = 52;
 
     const SUITS: [(&str, char); 4] = [("C", '♣'), ("D", '♦'), ("H", '♥'), ("S", '♠')];
@@ -83,13 +83,13 @@ impl Card {
         Card::SUITS[(self.0 % 4) as usize].1
     }
 
-    /// Its sign as people see it: `Q♠`.
+    /// The card's sign for people: `Q♠`.
     #[must_use]
     pub fn sign(self) -> String {
         format!("{}{}", self.rank().name(), self.suit())
     }
 
-    /// The card written like this: `QS`, `10h` or `Q♠`.
+    /// Reads a card written as `QS`, `10h` or `Q♠`.
     #[must_use]
     pub fn named(name: &str) -> Option<Card> {
         let suit = name.chars().last()?;
@@ -100,20 +100,20 @@ impl Card {
     }
 }
 
-/// A card as playbooks write it: `QS`.
+/// A card as written in playbooks: `QS`.
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.rank().name(), Card::SUITS[usize::from(self.0 % 4)].0)
     }
 }
 
-/// A set of cards: one bit each, so that hands and piles are put together and taken apart in one step.
+/// A set of cards, one bit each, so that hands and piles are combined and split in one step.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<string>"))]
 pub struct Cards(u64);
 
 impl Cards {
-    /// No card.
+    /// The empty set.
     pub const NONE: Cards = Cards(0);
     /// The whole pack.
     pub const ALL: Cards = Cards((1 << Card::COUNT) - 1);
@@ -124,31 +124,31 @@ impl Cards {
         Cards(0b1111 << (rank.index() * 4))
     }
 
-    /// Just this card.
+    /// The set of one card.
     #[must_use]
     pub const fn only(card: Card) -> Cards {
         Cards(1 << card.0)
     }
 
-    /// How many there are.
+    /// The number of cards.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether all of these are in the set.
+    /// Whether the set contains all of these cards.
     #[must_use]
     pub const fn contains(self, cards: Cards) -> bool {
         self.0 & cards.0 == cards.0
     }
 
-    /// The cards of a rank that are in the set.
+    /// The cards of a rank in the set.
     #[must_use]
     pub fn ranked(self, rank: Rank) -> Cards {
         self & Cards::of(rank)
@@ -213,7 +213,7 @@ impl FromIterator<Card> for Cards {
     }
 }
 
-/// The cards of a set, from the aces to the kings.
+/// Iterates over the cards of a set, from the aces to the kings.
 #[derive(Clone, Debug)]
 pub struct CardsIter(u64);
 
@@ -227,14 +227,14 @@ impl Iterator for CardsIter {
     }
 }
 
-/// A list of signs on the wire: a browser's numbers are not made for sets of bits, and everybody can read `Q♠`.
+/// A list of signs on the wire. JavaScript's numbers do not suit sets of bits, and everybody can read `Q♠`.
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.into_iter().map(Card::sign))
     }
 }
 
-/// Rejects names of no card, and a card that is named twice.
+/// Rejects names that are no cards, and duplicates.
 impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Cards, D::Error> {
         let names = Vec::<String>::deserialize(from)?;
@@ -247,7 +247,7 @@ impl<'de> Deserialize<'de> for Cards {
     }
 }
 
-/// The sign of the rank on the wire.
+/// The rank's sign on the wire.
 impl Serialize for Rank {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(self.name())

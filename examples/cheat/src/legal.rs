@@ -1,4 +1,4 @@
-//! What may be decided, why not, and what is offered.
+//! Legal moves, refusals, and the moves offered.
 
 use crate::card::{Cards, Rank};
 use crate::moves::{Move, Question};
@@ -9,7 +9,7 @@ use table::{MoveBuf, Refusal, Seat};
 pub(crate) const MOST: usize = 4;
 
 impl Cheat {
-    /// The one definition of legality.
+    /// The only definition of legality.
     pub(crate) fn allows(&self, seat: Seat, mv: &Move) -> Result<(), Refusal> {
         match (mv, self.question()) {
             (_, None) => Err(Refusal::new("CH-GOAL-1", "ch-why-over")),
@@ -44,15 +44,15 @@ impl Cheat {
         }
     }
 
-    /// The truth, more than the truth, and lies. A hand of twenty cards has six thousand legal plays;
-    /// those that are listed give away the cards that the seat will not have to claim for longest.
+    /// Lists the truth, the truth with extra cards, and lies. A hand of twenty cards has six thousand legal plays. The
+    /// listed lies give away the cards that the seat will not have to claim for longest.
     fn list_plays(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let hand = self.hand(seat);
         let honest = hand.ranked(self.rank);
         for n in (1..=honest.len()).rev() {
             out.push(Move::Lay(honest.first(n)));
         }
-        // One rank in place of another, or one card on top of the truth.
+        // One card of another rank in place of a true one, or on top of the truth.
         let by_need = self.last_needed_first();
         for rank in by_need {
             let cards = hand.ranked(rank);
@@ -63,7 +63,7 @@ impl Cheat {
                 out.push(Move::Lay(honest | cards.first(1)));
             }
         }
-        // Two to four cards of several ranks, with the truth and without it.
+        // Two to four cards of several ranks, with and without the truth.
         let spare = || by_need.into_iter().flat_map(|rank| hand.ranked(rank));
         for truth in [Cards::NONE, honest] {
             for n in 2..=MOST.saturating_sub(truth.len()) {
@@ -79,11 +79,11 @@ impl Cheat {
         }
     }
 
-    /// Every rank but the one to claim now, the one that this seat has to claim last of all first.
+    /// Every rank but the current one. The rank that this seat has to claim last comes first.
     pub(crate) fn last_needed_first(&self) -> [Rank; Rank::COUNT - 1] {
         let mut rank = self.rank;
         let mut ranks = [rank; Rank::COUNT - 1];
-        // Thirteen is prime: in steps of any number of players every rank comes up.
+        // Thirteen is prime, so in steps of any number of players every rank comes up.
         for place in ranks.iter_mut().rev() {
             rank = rank.after(self.n());
             *place = rank;
@@ -91,7 +91,7 @@ impl Cheat {
         ranks
     }
 
-    /// One card, of the right rank if there is one; and no doubts.
+    /// The default move: lays one card, of the right rank if there is one. Believes every claim.
     pub(crate) fn usual(&self, seat: Seat) -> Move {
         match self.question() {
             Some((asked, Question::Lay)) if asked == seat => {

@@ -1,8 +1,8 @@
 //! Cheat, also called I Doubt It: a public-domain card game, and a whole game of Recess in one crate.
 //!
-//! Everybody lays cards face down and says what they are; anybody may doubt it. `card` is the pack,
-//! `state` the game as data, `turn` what happens, `legal` what may be decided, `view` who sees
-//! what; `kit` is everything else that a table needs. `docs/add-a-game.md` walks through the crate.
+//! Players lay cards face down and say what they are, and anybody may doubt it. `card` is the pack, `state` the data of
+//! the game, `turn` the course of a turn, `legal` the legal moves, `view` what each seat sees. `kit` is everything else
+//! that a table needs. `docs/add-a-game.md` walks through the crate.
 
 mod card;
 mod game;

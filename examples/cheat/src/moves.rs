@@ -1,16 +1,16 @@
-//! What a seat decides, and what everybody hears of it.
+//! Decisions and events.
 
 use crate::card::{Cards, Rank};
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
-/// One decision.
+/// A decision of a seat.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
-    /// Lays these cards face down. The claim needs no words: their number can be seen, and the rank
-    /// is the one whose turn it is (CH-TURN-2).
+    /// Lays these cards face down. The claim needs no words: everybody sees the number of cards, and the turn
+    /// determines the rank (CH-TURN-2).
     Lay(Cards),
     /// Doubts the claim.
     Doubt,
@@ -23,9 +23,9 @@ pub enum Move {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
-    /// Which cards to lay; asked openly.
+    /// Which cards to lay. Asked openly.
     Lay,
-    /// Whether to doubt; asked in private (CH-DOUBT-1).
+    /// Whether to doubt. Asked in private (CH-DOUBT-1).
     Doubt,
 }
 
@@ -36,37 +36,37 @@ pub enum Question {
 pub enum Event {
     /// A turn began.
     TurnBegan {
-        /// Whose.
+        /// The seat whose turn it is.
         seat: Seat,
         /// The rank to claim.
         rank: Rank,
     },
     /// Cards were laid face down.
     Laid {
-        /// By whom.
+        /// The seat that laid them.
         by: Seat,
         /// The rank that was claimed.
         rank: Rank,
-        /// How many.
+        /// The number of cards.
         n: u8,
-        /// The cards themselves, for whoever laid them.
+        /// The cards themselves, for the seat that laid them.
         cards: Option<Cards>,
     },
     /// Nobody doubted.
     Believed {
-        /// Whose claim.
+        /// The seat that made the claim.
         by: Seat,
     },
     /// Somebody doubted.
     Doubted {
-        /// Who.
+        /// The seat that doubted.
         by: Seat,
-        /// Whose claim.
+        /// The seat that made the claim.
         whose: Seat,
     },
     /// The doubted cards were turned up.
     Shown {
-        /// Who had laid them.
+        /// The seat that had laid them.
         by: Seat,
         /// The cards.
         cards: Cards,
@@ -75,18 +75,18 @@ pub enum Event {
     },
     /// Somebody took the pile.
     Took {
-        /// Who.
+        /// The seat that took it.
         seat: Seat,
-        /// How many cards.
+        /// The number of cards.
         n: u8,
-        /// The cards, for whoever took them.
+        /// The cards, for the seat that took them.
         cards: Option<Cards>,
     },
     /// The last round is over (CH-LIMIT-1).
     RoundsOver,
     /// The game is over.
     Won {
-        /// Who won.
+        /// The winners.
         winners: Seats,
     },
 }

@@ -1,6 +1,6 @@
-//! Cheat in playbooks: heads, moves, expectations.
+//! Cheat in playbooks: head words, moves and expectations.
 //!
-//! Cards that no line of a head names are out of the game, so that an example shows only what it is about.
+//! Cards that no head line names are out of the game, so that an example shows only what it is about.
 
 use crate::card::{Card, Cards, Rank};
 use crate::moves::{Move, Question};
@@ -15,10 +15,10 @@ use table::{Game as _, Phrase, Seat, Seats};
 #[derive(Copy, Clone, Debug)]
 pub struct Playbook;
 
-/// Something that must be true.
+/// A statement that must be true.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Expectation {
-    /// `= Ann 5`: how many cards somebody holds.
+    /// `= Ann 5`: the number of cards in a hand.
     Held(Seat, usize),
     /// `= Ann holds QS, 7D`, `= Ann lacks QS`
     Holds(Seat, Cards, bool),
@@ -162,7 +162,7 @@ fn found(key: &'static str, seat: Seat, cards: Cards) -> Phrase {
     Phrase::new(key).with("seat", seat).with("n", cards.len()).with("cards", listed(cards))
 }
 
-/// Cards as they are written: `7D, QS`.
+/// Cards in written form: `7D, QS`.
 pub(crate) fn listed(cards: Cards) -> String {
     cards.into_iter().map(|card| card.to_string()).collect::<Vec<_>>().join(", ")
 }
@@ -180,7 +180,7 @@ fn cards(text: &str) -> Result<Cards, Phrase> {
     Ok(cards)
 }
 
-/// Sets a game up as the head says: dealt from the seed, or laid out.
+/// Sets up a game from its head: dealt from the seed, or laid out.
 fn stage(example: &Example) -> Result<Script<Playbook>, ReadError> {
     let rules: Rules = example.rules()?;
     let mut seats: Vec<String> = Vec::new();
@@ -232,14 +232,14 @@ fn stage(example: &Example) -> Result<Script<Playbook>, ReadError> {
         let players = || ReadError::new(example.line, Phrase::new("playbook-seats").with("n", n));
         game = Cheat::deal(rules, n, dealer, seed).ok_or_else(players)?;
     } else if let Some(seat) = Seat::all(n).find(|&seat| game.hand(seat).is_empty()) {
-        // Somebody without cards has won before the game begins.
+        // A player without cards has won before the game begins.
         let what = Phrase::new("ch-playbook-empty").with("seat", seats[seat.index()].as_str());
         return Err(ReadError::new(example.line, what));
     }
     Ok(Script::new(example, seats, game, Chances::default()))
 }
 
-/// A seat is written `Ann` or `Ann: 7D, QS`.
+/// The error in a seat line. A seat is written `Ann` or `Ann: 7D, QS`.
 fn seat_fault(line: &HeadLine) -> ReadError {
     let name = line.rest.split(':').next().unwrap_or_default();
     line.fault(Phrase::new("playbook-seat-name").with("name", short(name)))

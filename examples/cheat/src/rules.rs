@@ -1,16 +1,16 @@
-//! What a table may set: two switches (CH-RULES-1).
+//! The settings of a table: two switches (CH-RULES-1).
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use table::{HouseRules, Setting, Spelling};
 
-/// The rules a table plays by.
+/// The rules of a table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rules {
-    /// The number of rounds after which the game is over (CH-LIMIT-1).
+    /// The number of rounds in a game (CH-LIMIT-1).
     pub rounds: u8,
-    /// Whoever took the pile has the next turn (CH-TAKER-1).
+    /// Whether the player who took the pile has the next turn (CH-TAKER-1).
     pub taker_next: bool,
 }
 
@@ -35,7 +35,7 @@ impl HouseRules for Rules {
     const CLAUSE: &'static str = "CH-RULES-1";
 }
 
-/// Written as [`HouseRules::parse`] reads it.
+/// The form that [`HouseRules::parse`] reads.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.written())

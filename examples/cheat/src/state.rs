@@ -5,43 +5,43 @@ use crate::moves::Question;
 use crate::rules::Rules;
 use table::{Rng, Seat, Seats};
 
-/// A game of Cheat. A plain value: a clone is a copy of a few words.
+/// A game of Cheat. It is a plain value, so a clone copies a few words.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Cheat {
     pub(crate) rules: Rules,
     pub(crate) seats: u8,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub(crate) turn: Seat,
     /// The rank to claim in this turn.
     pub(crate) rank: Rank,
-    /// How many turns are over.
+    /// The number of finished turns.
     pub(crate) turns: u16,
     pub(crate) hands: [Cards; Seat::MAX],
-    /// The pile, by who laid what (CH-PILE-1).
+    /// The pile, by the seat that laid the cards (CH-PILE-1).
     pub(crate) laid: [Cards; Seat::MAX],
-    /// The cards that were laid last, while they can be doubted.
+    /// The cards just laid, while they can be doubted.
     pub(crate) claim: Option<Claim>,
-    /// The cards in other hands whose place each seat knows (CH-PILE-1), and last the spectators.
+    /// The cards in other hands whose place each seat knows (CH-PILE-1). The last entry is for spectators.
     pub(crate) known: [Cards; Seat::MAX + 1],
     pub(crate) winners: Seats,
 }
 
-/// Cards on the table that can be doubted.
+/// A claim on the table that can be doubted.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Claim {
     pub(crate) cards: Cards,
-    /// Who is asked; `None` while nobody has been yet.
+    /// The seat that is asked. `None` before the first.
     pub(crate) asked: Option<Seat>,
 }
 
 const _: () = assert!(size_of::<Cheat>() <= 256);
 
 impl Cheat {
-    /// How few and how many can play (CH-SETUP-1).
+    /// The numbers of players allowed (CH-SETUP-1).
     pub const PLAYERS: std::ops::RangeInclusive<usize> = 3..=Seat::MAX;
 
-    /// Deals a game (CH-SETUP-2, CH-SETUP-3); the dealer comes from the seed if none is given. `None`
-    /// if so many cannot play.
+    /// Deals a game (CH-SETUP-2, CH-SETUP-3). Without a dealer the seed chooses one. `None` if the number of players is
+    /// wrong.
     #[must_use]
     pub fn deal(rules: Rules, players: usize, dealer: Option<Seat>, seed: u64) -> Option<Cheat> {
         if !Cheat::PLAYERS.contains(&players) || dealer.is_some_and(|dealer| dealer.index() >= players) {
@@ -58,7 +58,7 @@ impl Cheat {
         Some(game)
     }
 
-    /// A table at which nobody has cards yet.
+    /// A table before anybody has cards.
     pub(crate) fn empty(rules: Rules, players: usize, first: Seat) -> Cheat {
         Cheat {
             rules,
@@ -78,7 +78,7 @@ impl Cheat {
         usize::from(self.seats)
     }
 
-    /// Whose turn it is.
+    /// The player whose turn it is.
     #[must_use]
     pub fn turn(&self) -> Seat {
         self.turn
@@ -90,7 +90,7 @@ impl Cheat {
         self.rank
     }
 
-    /// How many turns are over.
+    /// The number of finished turns.
     #[must_use]
     pub fn turns(&self) -> u16 {
         self.turns
@@ -111,7 +111,7 @@ impl Cheat {
         self.laid.into_iter().fold(Cards::NONE, |pile, cards| pile | cards)
     }
 
-    /// Who is asked, and what.
+    /// The seat that is asked, and its question.
     pub(crate) fn question(&self) -> Option<(Seat, Question)> {
         match self.claim {
             _ if !self.winners.is_empty() => None,
@@ -120,7 +120,7 @@ impl Cheat {
         }
     }
 
-    /// Whose place in [`Cheat::known`] it is.
+    /// The index in [`Cheat::known`] for a seat or a spectator.
     pub(crate) fn knower(seat: Option<Seat>) -> usize {
         seat.map_or(Seat::MAX, Seat::index)
     }

@@ -1,4 +1,4 @@
-//! Cheat in phrases: what happened, what is asked, what can be chosen.
+//! Cheat in phrases: events, questions and choices.
 
 use crate::card::{Cards, Rank};
 use crate::moves::{Event, Move, Question};
@@ -21,13 +21,13 @@ const RANKS: [&str; Rank::COUNT] = [
     "ch-rank-k",
 ];
 
-/// A rank as it is claimed: queens.
+/// A claimed rank: queens.
 #[must_use]
 pub fn rank(rank: Rank) -> Phrase {
     Phrase::new(RANKS[rank.index()])
 }
 
-/// Cards as everybody knows their signs, whatever the language: `7♦ Q♠`.
+/// Cards by their signs, which are the same in every language: `7♦ Q♠`.
 #[must_use]
 pub fn signs(cards: Cards) -> String {
     cards.into_iter().map(|card| card.sign()).collect::<Vec<_>>().join(" ")
@@ -64,7 +64,7 @@ pub fn event(event: &Event) -> Phrase {
     }
 }
 
-/// The question that the view's seat is asked; `None` if it is asked nothing.
+/// The question to the view's seat. `None` if it is not asked.
 #[must_use]
 pub fn question(view: &View) -> Option<Phrase> {
     match view.asked.filter(|(asked, _)| Some(*asked) == view.seat)?.1 {
@@ -73,7 +73,7 @@ pub fn question(view: &View) -> Option<Phrase> {
     }
 }
 
-/// The claim on the table, as a question to everybody but whoever made it.
+/// The claim on the table, as a question to everybody but its maker.
 #[must_use]
 pub fn claim(view: &View) -> Phrase {
     if view.seat == Some(view.turn) {
@@ -83,7 +83,7 @@ pub fn claim(view: &View) -> Phrase {
     Phrase::new("ch-ask-doubt").with("by", view.turn).with("n", n).with("rank", rank(view.rank))
 }
 
-/// A move as something to choose.
+/// A move as a choice.
 #[must_use]
 pub fn choice(view: &View, mv: &Move) -> Phrase {
     match *mv {

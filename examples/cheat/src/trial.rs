@@ -1,4 +1,4 @@
-//! What the contract tests need to know of Cheat: tables, hostile moves, and which events bring news.
+//! Cheat's part of the contract tests: tables, hostile moves, and which events reveal something.
 
 use crate::{Card, Cards, Cheat, Event, Move, Rules};
 use table::contract::Subject;
@@ -25,7 +25,7 @@ impl Subject for Trial {
         match rng.below(4) {
             0 => Move::Doubt,
             1 => Move::Believe,
-            // Cards that somebody holds are more likely to be legal than any cards.
+            // Cards from a hand are legal more often than random cards.
             2 => {
                 let hand = game.view(game.waiting_on().first()).hand;
                 Move::Lay(hand.into_iter().filter(|_| rng.chance(3, 1)).collect())

@@ -1,4 +1,4 @@
-//! A turn: cards are laid, doubted or believed, and the next turn begins.
+//! The course of a turn: cards are laid, doubted or believed, and the next turn begins.
 
 use crate::card::Cards;
 use crate::moves::Event;
@@ -6,10 +6,10 @@ use crate::state::{Cheat, Claim};
 use table::{Log, Seat, Seats};
 
 impl Cheat {
-    /// Lays cards face down; the others may doubt (CH-TURN-1).
+    /// Lays cards face down. The others may doubt them (CH-TURN-1).
     pub(crate) fn lay(&mut self, cards: Cards, log: &mut impl Log<Cheat>) {
         let by = self.turn;
-        // Whatever others knew of this hand, some of it may now be in the pile (CH-PILE-1).
+        // Cards that others knew in this hand may now be in the pile (CH-PILE-1).
         let hand = self.hand(by);
         self.known.iter_mut().for_each(|known| *known -= hand);
         self.hands[by.index()] -= cards;
@@ -21,14 +21,14 @@ impl Cheat {
         self.ask(by.left(1, self.n()));
     }
 
-    /// Asks a seat whether it doubts; when all have been asked, the claim stands (CH-DOUBT-1).
+    /// Asks a seat whether it doubts. When all have been asked, the claim stands (CH-DOUBT-1).
     fn ask(&mut self, seat: Seat) {
         if let Some(claim) = &mut self.claim {
             claim.asked = Some(seat);
         }
     }
 
-    /// A seat lets the claim pass. Nobody hears of it until everybody has (CH-DOUBT-4).
+    /// Lets the claim pass for a seat. Nobody hears of it until all have answered (CH-DOUBT-4).
     pub(crate) fn believe(&mut self, seat: Seat, log: &mut impl Log<Cheat>) {
         let next = seat.left(1, self.n());
         if next != self.turn {
@@ -39,7 +39,7 @@ impl Cheat {
         self.finish_turn(self.turn.left(1, self.n()), log);
     }
 
-    /// A seat doubts: the cards are shown, and whoever was wrong takes the pile (CH-DOUBT-2, CH-DOUBT-3).
+    /// Handles a doubt: the cards are shown, and the player who was wrong takes the pile (CH-DOUBT-2, CH-DOUBT-3).
     pub(crate) fn doubt(&mut self, doubter: Seat, log: &mut impl Log<Cheat>) {
         let Some(Claim { cards, .. }) = self.claim.take() else { return };
         let by = self.turn;
@@ -53,8 +53,8 @@ impl Cheat {
         self.finish_turn(next, log);
     }
 
-    /// The pile goes into a hand. Everybody has seen the `shown` cards, and knows what they laid
-    /// themselves (CH-PILE-1).
+    /// Moves the pile into a hand. Everybody has seen the `shown` cards and knows the cards they laid themselves
+    /// (CH-PILE-1).
     fn take_pile(&mut self, taker: Seat, shown: Cards, log: &mut impl Log<Cheat>) {
         let pile = self.pile();
         for seat in Seat::all(self.n()) {
@@ -67,7 +67,7 @@ impl Cheat {
         log.push(Event::Took { seat: taker, n: pile.len() as u8, cards: Some(pile) });
     }
 
-    /// The turn is over: somebody has won, or the next turn begins.
+    /// Ends the turn: somebody has won, or the next turn begins.
     fn finish_turn(&mut self, next: Seat, log: &mut impl Log<Cheat>) {
         self.turns += 1;
         if self.hand(self.turn).is_empty() {
@@ -87,7 +87,7 @@ impl Cheat {
         log.push(Event::Won { winners });
     }
 
-    /// Everybody who holds the fewest cards.
+    /// The seats that hold the fewest cards.
     fn shortest_hands(&self) -> Seats {
         let held = |seat: &Seat| self.hand(*seat).len();
         let fewest = Seat::all(self.n()).map(|seat| held(&seat)).min();

@@ -1,4 +1,4 @@
-//! What a seat, or a spectator, may know (CH-PILE-1).
+//! The view of a seat or a spectator (CH-PILE-1).
 
 use crate::card::{Card, Cards, Rank};
 use crate::moves::Question;
@@ -7,25 +7,25 @@ use crate::state::{Cheat, Claim};
 use serde::{Deserialize, Serialize};
 use table::{Rng, Seat};
 
-/// All that one seat may know, or, without a hand, all that everybody may.
+/// Everything that a seat may know. Without a hand, what everybody may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// Whose view it is; `None` for a spectator.
+    /// The view's seat. `None` for a spectator.
     pub seat: Option<Seat>,
     /// The rules of the table.
     pub rules: Rules,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub turn: Seat,
     /// The rank to claim in this turn.
     pub rank: Rank,
     /// The number of the round, from 1.
     pub round: u16,
-    /// How many cards everybody holds, clockwise.
+    /// The number of cards in each hand, clockwise.
     pub held: Vec<u8>,
-    /// How many cards in the pile everybody has laid, clockwise.
+    /// The number of cards each player has laid on the pile, clockwise.
     pub laid: Vec<u8>,
-    /// How many cards were laid last, while they can be doubted.
+    /// The number of cards just laid, while they can be doubted.
     pub claim: Option<u8>,
     /// The viewer's cards.
     pub hand: Cards,
@@ -33,14 +33,14 @@ pub struct View {
     pub buried: Cards,
     /// The cards that the viewer knows in other hands, clockwise.
     pub known: Vec<Cards>,
-    /// What is being asked, if it is the viewer who is asked or everybody can tell anyway.
+    /// The open question, if it is put to the viewer or everybody can tell.
     pub asked: Option<(Seat, Question)>,
-    /// Who has won; empty while the game goes on.
+    /// The winners. Empty while the game goes on.
     pub winners: Vec<Seat>,
 }
 
 impl View {
-    /// How many cards lie in the pile.
+    /// The number of cards in the pile.
     #[must_use]
     pub fn pile(&self) -> usize {
         self.laid.iter().map(|&n| usize::from(n)).sum()
@@ -71,13 +71,13 @@ impl Cheat {
         }
     }
 
-    /// A game that looks the same to `viewer`, with the cards it cannot see dealt anew. A claim is
-    /// guessed from the hand it was laid from: whoever could be honest was.
+    /// A game that looks the same to `viewer`, with all cards it cannot see dealt anew. The cards of a claim are
+    /// guessed from the hand they came from: true where that is possible.
     pub(crate) fn guessed(&self, viewer: Seat, rng: &mut Rng) -> Cheat {
         let mut guess = *self;
         let mine = self.hand(viewer) | self.laid[viewer.index()] | self.known[viewer.index()];
         let seats = || Seat::all(self.n()).filter(move |&seat| seat != viewer);
-        // What is to be dealt, in the order of the pack: where it truly lies must make no difference.
+        // The cards to deal, in the order of the pack, so that their real places make no difference.
         let hidden: Cards = seats().fold(self.pile(), |all, seat| all | self.hand(seat)) - mine;
         let mut pack = [Card::new(0); Card::COUNT];
         pack.iter_mut().zip(hidden).for_each(|(place, card)| *place = card);
@@ -96,7 +96,7 @@ impl Cheat {
                 last.cards = claim;
             }
         }
-        // What others have seen, they have seen together with everybody; the rest is their secret.
+        // What others have seen, everybody has seen. The rest is private.
         let public = self.known[Cheat::knower(None)];
         for seat in seats() {
             guess.known[seat.index()] = public - guess.hands[seat.index()];
@@ -105,16 +105,16 @@ impl Cheat {
         guess
     }
 
-    /// What somebody with these cards lays who claims so many of the present rank: as much of the
-    /// truth as they hold, and then what they will need last.
+    /// The cards that a player with this hand probably laid in a claim of `n`: as many true ones as they hold, then
+    /// those they need last.
     fn plausible(&self, held: Cards, n: usize) -> Cards {
         let truth = held.ranked(self.rank).first(n);
         let spare = self.last_needed_first().into_iter().flat_map(|rank| held.ranked(rank));
         truth | spare.take(n - truth.len()).collect::<Cards>()
     }
 
-    /// Nobody can tell how far the others have been asked: in a guess they are asked from the
-    /// beginning, or from the viewer on, who knows of their own answer.
+    /// Nobody can tell how many of the others have been asked. A guess starts from the beginning, or from the viewer,
+    /// who knows their own answer.
     fn ask_anew(&mut self, viewer: Seat) {
         let (n, turn) = (self.n(), self.turn);
         let Some(Claim { asked: Some(asked), .. }) = &mut self.claim else { return };

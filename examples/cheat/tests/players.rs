@@ -9,8 +9,8 @@ fn bot(name: &str, rng: Rng) -> Box<dyn Bot<Cheat>> {
     of_level::<Cheat, Thumb>(name, Budget::iterations(60), rng)
 }
 
-/// One player of a kind against others of another: how often it wins, in shares. With 1 it wins as often
-/// as everybody else.
+/// The win rate of one player of a kind against others of another kind, relative to an equal share: 1 means as often as
+/// everybody else.
 fn shares(one: &str, others: &str, games: u64) -> f64 {
     let (mut won, mut fair) = (0.0, 0.0);
     for seed in 0..games {

@@ -23,7 +23,7 @@ fn every_example_holds() {
     assert_eq!(cited, clauses.lines().map(str::to_owned).collect());
 }
 
-/// Rules are cited where they are applied, and refusals name clauses that exist.
+/// Rules are cited where they are applied, and refusals name existing clauses.
 #[test]
 fn code_cites_every_clause() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

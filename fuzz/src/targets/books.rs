@@ -1,4 +1,4 @@
-//! Playbooks: the rulebook's examples, and games as they are saved.
+//! Playbooks: the rulebook's examples and saved games.
 
 use super::{options, some_moves};
 use crate::{Fate, Target};
@@ -84,13 +84,13 @@ impl<K: Kit> Target for SavedGames<K> {
         if result.is_err() {
             return Fate::Refused;
         }
-        // What holds can be spelt out, and holds again.
+        // A script that holds can be spelt out, and then holds again.
         let head = GameHead::new(K::VERSION, script.title.clone(), script.seats.clone(), 1);
         let Ok(spelt_out) = K::spell_out(notation, &head, example, &run) else { return Fate::Refused };
         let read = playbook::read(notation, spelt_out.as_bytes()).expect("what is spelt out can be read");
         let script = playbook::load(notation, &read[0]).expect("what is spelt out can be set up");
         let again = playbook::run(notation, &script).1;
-        assert!(again.is_ok(), "what is spelt out holds no more: {again:?}\n{spelt_out}");
+        assert!(again.is_ok(), "the spelt-out game does not hold: {again:?}\n{spelt_out}");
         Fate::Held
     }
 }

@@ -1,4 +1,4 @@
-//! Files of cards.
+//! Card files.
 
 use crate::{Fate, Target};
 use munchkin::{Munchkin, Options, Set, Source, shipped};
@@ -7,13 +7,13 @@ use table::{Game as _, MoveBuf, NullLog, Rng};
 use words::munchkin::{card_page, shipped_names};
 use words::{Lang, Words};
 
-/// The files of the set that ships, one at a time in the place of the true one.
+/// The files of the built-in set. One at a time is replaced.
 pub(super) struct CardSets;
 
-/// A set that is played with stays in memory: only so many are.
+/// Sets in play stay in memory, so only this many are played with.
 const PLAYED: usize = 200;
 
-/// The set, and the line that says which of its files an input is.
+/// The files, each with the line that says which of them an input replaces.
 fn files() -> Vec<(String, Source)> {
     shipped("bites").into_iter().map(|source| (format!("# {}", source.file), source)).collect()
 }
@@ -47,7 +47,7 @@ impl Target for CardSets {
     }
 }
 
-/// A set that can be read can be played with.
+/// Plays with a set. A set that can be read must be playable.
 fn play(set: &'static Set) -> Fate {
     let Ok(mut game) = Munchkin::deal(set, Options::default(), 4, 1) else { return Fate::Refused };
     let (mut rng, mut moves) = (Rng::stream(1, "cards", 0), MoveBuf::new());

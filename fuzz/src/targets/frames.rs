@@ -1,4 +1,4 @@
-//! Messages of clients at a table: two players, and somebody who watches.
+//! Client messages at a table with two players and a spectator.
 
 use super::options;
 use crate::{Fate, Target};
@@ -9,13 +9,13 @@ use std::marker::PhantomData;
 use table::Rng;
 use wire::Options;
 
-/// A line of an input that lets time go by.
+/// A line of an input that advances the time.
 const WAIT: &str = "wait";
 
-/// The most lines of a recorded input.
+/// The most lines in a recorded input.
 const LONGEST: usize = 200;
 
-/// Secrets and seeds that are the same each time.
+/// A repeatable source of random bytes.
 pub(super) fn entropy() -> Entropy {
     let mut rng = Rng::stream(1, "entropy", 0);
     Box::new(move |bytes| bytes.iter_mut().for_each(|byte| *byte = rng.bits() as u8))
@@ -26,9 +26,9 @@ pub(super) struct Stand {
     pub(super) room: Box<dyn AnyRoom>,
     now: u64,
     pub(super) kept: Vec<Record>,
-    /// The last question that each client has heard.
+    /// The last question to each client.
     asks: Vec<Option<Value>>,
-    /// Whether anything was refused.
+    /// Whether a message was refused.
     refused: bool,
 }
 
@@ -41,7 +41,7 @@ impl Stand {
         loop {
             self.kept.append(&mut effects.store);
             for (conn, text) in effects.send.drain(..) {
-                let said: Value = serde_json::from_str(&text).expect("a table speaks JSON");
+                let said: Value = serde_json::from_str(&text).expect("a table sends JSON");
                 self.refused |= ["refused", "error"].contains(&said["type"].as_str().unwrap_or_default());
                 if let Some(ask) = self.asks.get_mut(conn.0 as usize)
                     && let Some(asked) = said.get("ask")
@@ -75,7 +75,7 @@ impl Stand {
         }
     }
 
-    /// Lets time go by until something happens by itself.
+    /// Advances the time to the next timed event.
     pub(super) fn wait(&mut self) -> bool {
         let Some(deadline) = self.room.deadline() else { return false };
         self.now = self.now.max(deadline);
@@ -91,7 +91,7 @@ impl Stand {
     }
 }
 
-/// A table with two people, as an input begins it.
+/// A table with two people at the beginning of an input.
 fn begun(options: &Options) -> Option<(Stand, [String; 2])> {
     let mut stand = Stand::new(room::open("table", options, entropy()).ok()?);
     let secrets = [stand.sit("Ann")?, stand.sit("Bob")?];
@@ -99,12 +99,12 @@ fn begun(options: &Options) -> Option<(Stand, [String; 2])> {
     Some((stand, secrets))
 }
 
-/// The options of the table that inputs are recorded at.
+/// The options of the table at which inputs are recorded.
 pub(super) fn table<K: Kit>() -> Options {
     Options { bots: vec!["random".to_owned()], public: true, beat: 0, ..options::<K>() }
 }
 
-/// Plays for a while, and notes what the clients say.
+/// Plays for a while and records what the clients send.
 pub(super) fn recorded<K: Kit>(seed: u64) -> Option<(Vec<String>, Stand)> {
     let options = table::<K>();
     let (mut stand, secrets) = begun(&options)?;
@@ -113,7 +113,7 @@ pub(super) fn recorded<K: Kit>(seed: u64) -> Option<(Vec<String>, Stand)> {
         let text = said.to_string();
         stand.say(client, &text);
         lines.push(format!("{client} {text}"));
-        // Windows close, and bots act, when it is their time.
+        // Advances the time until windows close and bots act.
         while stand.asks.iter().all(Option::is_none) && stand.room.deadline().is_some() && lines.len() < LONGEST {
             stand.wait();
             lines.push(WAIT.to_owned());
@@ -150,7 +150,7 @@ pub(super) fn recorded<K: Kit>(seed: u64) -> Option<(Vec<String>, Stand)> {
     Some((lines, stand))
 }
 
-/// What clients say to a table of a game.
+/// Client messages to a table of a game.
 pub(super) struct Frames<K>(PhantomData<fn(K)>);
 
 impl<K> Frames<K> {
@@ -186,7 +186,7 @@ impl<K: Kit> Target for Frames<K> {
         stand.kept.extend(stand.room.pause(stand.now));
         let saved = SavedTable { id: "table".to_owned(), options, records: stand.kept };
         let restored = room::restore(&saved, 1_000_000, entropy());
-        assert!(restored.is_ok(), "what is kept cannot be opened again: {:?}", restored.err());
+        assert!(restored.is_ok(), "the stored table cannot be opened again: {:?}", restored.err());
         if stand.refused { Fate::Refused } else { Fate::Held }
     }
 }
@@ -196,7 +196,7 @@ mod tests {
     use super::*;
     use games::Visitor;
 
-    /// How many decisions were kept in the recorded tables of a game.
+    /// Counts the decisions in the recorded tables of a game.
     struct Decisions;
 
     impl Visitor for Decisions {
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_recorded_gets_somewhere() {
+    fn recorded_inputs_make_progress() {
         for id in games::IDS {
             let decisions = games::with(id, Decisions).unwrap();
             assert!(decisions.iter().all(|&n| n > 20), "{id}: {decisions:?}");

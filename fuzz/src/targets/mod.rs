@@ -11,7 +11,7 @@ use kit::{Kit, MoveOf};
 use table::{Game as _, MoveBuf, NullLog, Rng, Seat};
 use wire::Options;
 
-/// Every target, with its share of the inputs: what takes long gets fewer.
+/// Every target with its share of the inputs. Slow targets get fewer.
 #[must_use]
 pub fn targets() -> Vec<(Box<dyn Target>, u64)> {
     struct Every;
@@ -35,15 +35,15 @@ pub fn targets() -> Vec<(Box<dyn Target>, u64)> {
     targets
 }
 
-/// As many players as a game usually has.
+/// The usual options of a game.
 fn options<K: Kit>() -> Options {
     Options::of(K::ID, usize::from(K::offer().usual_players))
 }
 
-/// A game as it was dealt, and moves from there on.
+/// A freshly dealt game, and moves to play.
 type Beginning<K> = (<K as Kit>::Game, Vec<(Seat, MoveOf<K>)>);
 
-/// Some random moves of a game from its deal.
+/// Some random moves of a game from the deal.
 fn some_moves<K: Kit>(kit: &K, seed: u64, most: usize) -> Option<Beginning<K>> {
     let start = kit.deal(seed, None, &mut NullLog)?;
     let (mut game, mut rng, mut moves) = (start, Rng::stream(seed, "moves", 0), MoveBuf::new());

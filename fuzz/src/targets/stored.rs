@@ -1,4 +1,4 @@
-//! Tables as they come out of the store.
+//! Tables from the store.
 
 use super::frames::{Stand, entropy, recorded, table};
 use crate::{Fate, Target};
@@ -7,7 +7,7 @@ use room::{Record, SavedTable};
 use serde_json::json;
 use std::marker::PhantomData;
 
-/// The records of a table of a game: its options, then one record on each line.
+/// The stored form of a table: its options, then one record per line.
 pub(super) struct Tables<K>(PhantomData<fn(K)>);
 
 impl<K> Tables<K> {

@@ -1,8 +1,8 @@
-/** What is said to those who listen to the page instead of looking at it. */
+/** Announcements for people who listen to the page. */
 class Live {
   text = $state('');
 
-  /** Says something when there is a pause; the same text is said again, too. */
+  /** Announces a text at the next pause, even if it is the same as before. */
   announce(text: string): void {
     this.text = this.text === text ? `${text}\u00a0` : text;
   }

@@ -1,4 +1,4 @@
-/** Addresses and the pages behind them. */
+/** Addresses and their pages. */
 
 export type Page = 'landing' | 'new' | 'table' | 'here' | 'tables' | 'replay' | 'rules' | 'cards' | 'about' | 'missing';
 
@@ -35,7 +35,7 @@ function decode(part: string): string {
   }
 }
 
-/** The page of an address. */
+/** The page for an address. */
 export function routeOf(path: string): Route {
   const given = parts(path);
   for (const [pattern, page] of ROUTES) {
@@ -57,7 +57,7 @@ class Router {
   path = $state('/');
   readonly route: Route = $derived(routeOf(this.path));
 
-  /** Follows addresses: the browser's own, and every link of the page. */
+  /** Follows addresses: the browser's, and every link on the page. */
   start(): () => void {
     this.path = location.pathname;
     const moved = () => (this.path = location.pathname);
@@ -67,7 +67,7 @@ class Router {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const inside = link.origin === location.origin && !link.target && !link.hasAttribute('download');
       if (!inside || link.pathname.startsWith('/api/')) return;
-      // A place on the same page is the browser's business.
+      // The browser handles links within the page.
       if (link.pathname === location.pathname && link.hash) return;
       event.preventDefault();
       this.go(link.pathname + link.search + link.hash);

@@ -1,12 +1,10 @@
 import type { Attachment } from 'svelte/attachments';
 
 const LONG_PRESS_MS = 450;
-/** A finger that moves farther than this drags or scrolls, in pixels. */
+/** A finger that moves farther than this is dragging or scrolling, in pixels. */
 const SLACK = 9;
 
-/**
- * Long press, right click or `?`: what is this? A long press that asked does not click as well.
- */
+/** Asks what something is, on a long press, a right click or `?`. A long press that asked does not click as well. */
 export function asking(ask: (() => void) | undefined): Attachment<HTMLElement> {
   return (node) => {
     if (!ask) return;

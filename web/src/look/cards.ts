@@ -1,4 +1,4 @@
-/** What cards of all games look like. */
+/** The look of cards in all games. */
 
 /** The shape behind a card's icon, so that colour is never the only sign. */
 export type Shape =
@@ -15,7 +15,7 @@ export type Shape =
   | 'heart'
   | 'cloud';
 
-/** How a card can stand: `dim` cannot be played now and says why when asked. */
+/** The state of a card. A `dim` card cannot be played now and says why when asked. */
 export type CardState = 'plain' | 'playable' | 'dim' | 'selected' | 'target';
 
 /** Outlines in a box of 100 by 100. */

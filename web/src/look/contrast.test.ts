@@ -3,7 +3,7 @@ import css from './tokens.css?raw';
 
 type Tokens = Record<string, string>;
 
-/** The colours of a block of tokens.css in a theme. */
+/** The colours in a block of tokens.css, for a theme. */
 function block(selector: string, theme: 'light' | 'dark'): Tokens {
   const body = css.split(`${selector} {`)[1]?.split('\n}')[0];
   if (body === undefined) throw new Error(`tokens.css has no block ${selector}`);
@@ -56,7 +56,7 @@ describe.each(['schoolyard', 'haunted'])('%s', (mood) => {
       expect(contrast(front, behind)).toBeGreaterThanOrEqual(4.5);
     });
 
-    // Rings and borders are no text: three to one is what WCAG asks of them.
+    // Rings and borders are not text, so WCAG asks for three to one.
     test.each([
       ['glow', 'ground'],
       ['accent', 'ground'],

@@ -1,15 +1,18 @@
-/** A time that runs out, while it is on the screen. */
+/** A countdown on the screen. */
 
-/** How often what is left is read off, in milliseconds. */
+/** How often the remaining time is updated, in milliseconds. */
 const TICK = 250;
 
 export class Countdown {
-  // Kept as numbers: whoever says the same again starts nothing anew.
+  // Kept as numbers, so that setting the same time again changes nothing.
   readonly #ends: number | null;
   readonly #total: number | null;
   #now = $state(performance.now());
 
-  /** When it is up, by the page's clock (`performance.now()`), and how long all of it was. To be made by a component. */
+  /**
+   * `ends` is when time is up, by the page's clock (`performance.now()`), and `total` how long it was in all. Create
+   * it in a component.
+   */
   constructor(ends: () => number | null, total: () => number | null) {
     this.#ends = $derived(ends());
     this.#total = $derived(total());
@@ -25,10 +28,10 @@ export class Countdown {
     });
   }
 
-  /** What is left, in milliseconds; `null` if nobody has to hurry. */
+  /** The remaining time in milliseconds; `null` without a time limit. */
   readonly left = $derived.by(() => (this.#ends === null ? null : Math.max(0, this.#ends - this.#now)));
 
-  /** How much had gone by when this time was first shown: the ring is drawn by CSS, which goes on from there. */
+  /** How much time had passed when it was first shown. CSS draws the ring and continues from there. */
   readonly elapsed = $derived.by(() =>
     this.#ends === null || this.#total === null ? 0 : this.#total - Math.max(0, this.#ends - performance.now()),
   );

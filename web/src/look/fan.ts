@@ -1,6 +1,6 @@
-/** Where the cards of a hand lie. */
+/** The layout of a hand of cards. */
 export interface Fan {
-  /** Of a card, in pixels. */
+  /** The width of a card, in pixels. */
   width: number;
   height: number;
   places: { left: number; drop: number; turn: number }[];
@@ -10,13 +10,13 @@ const NARROWEST = 64;
 const RATIO = 7 / 5;
 
 /**
- * Spreads `count` cards over `space` pixels: as large as `widest` allows, side by side while they fit, then overlapping,
- * and smaller only when a fifth of each would be covered.
+ * Spreads `count` cards over `space` pixels. They are as wide as `widest` allows and side by side while they fit;
+ * then they overlap, and they shrink only when more than a fifth of each would be covered.
  */
 export function fan(count: number, space: number, widest: number): Fan {
   const middle = (count - 1) / 2;
   const bend = Math.min(2.2, 9 / Math.max(1, count));
-  // The outer cards lean out.
+  // The outer cards lean outwards.
   const lean = Math.sin((middle * bend * Math.PI) / 180) * Math.min(widest, space / 4) * RATIO;
   const inner = space - 2 * lean;
   const ideal = inner / (1 + Math.max(0, count - 1) * 0.8);

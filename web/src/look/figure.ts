@@ -1,10 +1,10 @@
-/** How a chalk figure stands. */
+/** The poses of a chalk figure. */
 export type Pose = 'normal' | 'hit' | 'down' | 'hiding' | 'choked';
 
-/** Lines of a figure in a box of 100 by 130, with the head at (50, 32). */
+/** The lines of a figure in a box of 100 by 130, with the head at (50, 32). */
 export interface Drawing {
   hair: string;
-  /** Whether the hair is an area to be tinted. */
+  /** Whether the hair is an area to tint. */
   filled: boolean;
   clothes: string;
   extra: string;
@@ -66,7 +66,7 @@ export function drawingOf(seat: number): Drawing {
   return drawings[index] as Drawing;
 }
 
-/** Arms and legs of each pose in which the figure is seen. */
+/** Arms and legs in each pose that shows the figure. */
 export const limbs: Record<Exclude<Pose, 'hiding'>, string> = {
   normal: 'M50 57c-9 5-15 13-17 24M50 57c9 5 15 11 20 20M50 85c-3 12-7 23-12 34h-6M50 85c3 12 7 23 12 34h6',
   hit: 'M50 57c-10-2-20-9-28-19M50 57c11-4 20-12 26-22M50 85c-9 9-14 19-19 33h-6M50 85c4 12 11 20 20 26l5-4',

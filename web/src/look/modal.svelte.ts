@@ -1,13 +1,13 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Opens and closes a modal dialog, which keeps the focus inside and hears Esc by itself. A click outside closes it. */
+/** Opens and closes a modal dialog, which traps the focus and handles Esc. A click outside closes it. */
 export function modal(open: () => boolean, onclose: () => void): Attachment<HTMLDialogElement> {
   return (dialog) => {
     $effect(() => {
       if (open() && !dialog.open) dialog.showModal();
       if (!open() && dialog.open) dialog.close();
     });
-    // The event comes late: the dialog may have been closed from outside, or be open again.
+    // The event comes late: by then the dialog may have been closed from outside, or opened again.
     const closed = () => {
       if (open() && !dialog.open) onclose();
     };

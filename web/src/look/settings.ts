@@ -1,13 +1,13 @@
-/** How the client looks and moves: attributes of the root element that the style sheets read. */
+/** How the client looks and moves: attributes of the root element, which the style sheets read. */
 export interface LookSettings {
-  /** Without it, what the system prefers. */
+  /** Without it, the system's preference. */
   theme?: 'light' | 'dark';
   mood?: 'schoolyard' | 'haunted';
-  /** The system's wish for reduced motion wins over all of them. */
+  /** The system's reduced motion takes precedence. */
   motion?: 'none' | 'fast' | 'normal' | 'slow';
 }
 
-/** Makes an element, by default the page, look that way. */
+/** Gives an element, by default the page, that look. */
 export function applyLook({ theme, mood, motion }: LookSettings, root: HTMLElement = document.documentElement): void {
   for (const [name, value] of Object.entries({ theme, mood, motion })) {
     if (value) root.setAttribute(`data-${name}`, value);

@@ -1,6 +1,6 @@
 import type { Pose } from './figure';
 
-/** One panel of the strip: a card that was played, by whom, at whom. */
+/** A panel of the strip: a card, who played it, and at whom. */
 export interface PanelFace {
   key: string | number;
   /** Who played it. */
@@ -8,18 +8,18 @@ export interface PanelFace {
   /** Their seat, for figure and colour. */
   seat: number;
   pose?: Pose;
-  /** The name of the card, where it is too small to be read on it. */
+  /** The name of the card, shown where the card is too small to read. */
   title?: string;
-  /** At whom. */
+  /** The target. */
   at?: string;
   speech?: string;
-  /** Struck through: the card was stopped. */
+  /** Whether the card was stopped and is struck through. */
   stopped?: boolean;
-  /** The panel in one sentence, for those who cannot see it. */
+  /** The panel in one sentence, for people who cannot see it. */
   label: string;
 }
 
-/** The damage that hangs in the air. */
+/** Damage that is pending. */
 export interface BurstFace {
   text: string;
   note?: string;

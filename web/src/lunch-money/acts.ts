@@ -1,5 +1,6 @@
 /**
- * The log, cut into turns, each with the panels of its strip: the events of the engine drawn, without rules of its own.
+ * The log split into turns, each with the panels of its strip. It only draws the engine's events and has no rules of
+ * its own.
  */
 import { type Turn, turnsOf } from '../table/turns';
 import type { Card, Event, Seat, View } from '../wire';
@@ -11,34 +12,34 @@ export interface Played {
   key: number;
   by: Seat;
   card: Card;
-  /** How many of the card. */
+  /** How many copies of the card. */
   copies: number;
   weirds: number;
   at: readonly Seat[];
   talk?: string | undefined;
-  /** What it stands against: the place of a panel before it. */
+  /** The index of the panel it answers. */
   against: number | null;
-  /** It has fallen for good, by the word of the table. */
+  /** Whether the table has said that it is stopped or cancelled. */
   fallen: boolean;
-  /** Nothing has stopped it: its damage is settled. */
+  /** Whether nothing has stopped it, so that its damage is settled. */
   taken: boolean;
 }
 
 export interface Panel extends Played {
-  /** Struck through: the cards that stand against it stop all of it. */
+  /** Whether the cards that answer it stop all of it: it is struck through. */
   stopped: boolean;
 }
 
-/** What came of it for somebody. */
+/** The outcome for a player. */
 export interface Outcome {
   key: number;
   seat: Seat;
-  /** Counters lost (or, below 0, gained). */
+  /** Counters lost; below 0, counters gained. */
   lost: number;
   fell: boolean;
 }
 
-/** A turn: its strip, and what came of it. */
+/** A turn: its strip and its outcomes. */
 export interface Act extends Turn {
   panels: readonly Panel[];
   outcomes: readonly Outcome[];
@@ -55,10 +56,10 @@ function stops(panel: Played, against: Played): boolean {
   return panel.card !== TURNS_ROUND && factsOf(against.card).answers.includes(panel.card);
 }
 
-/** Whether what stands against a panel stops all of it. What is struck through stops nothing. */
+/** Strikes through the panels whose answers stop all of them. A struck panel stops nothing. */
 function strike(panels: readonly Played[]): Panel[] {
   const stopped: boolean[] = panels.map(({ fallen }) => fallen);
-  // What comes later is against what was before, so the last word counts first.
+  // Later panels answer earlier ones, so the last one is decided first.
   for (let i = panels.length - 1; i >= 0; i -= 1) {
     const panel = panels[i];
     if (!panel || stopped[i]) continue;
@@ -140,7 +141,7 @@ function draw(event: Event, key: number, talk: string | undefined, { panels, out
     }
     case 'lost': {
       came(event.seat).lost += event.n;
-      // What has landed hangs in the air no longer.
+      // Damage that has landed is no longer pending.
       const hit = panels.findLast((panel) => factsOf(panel.card).hits.length > 0);
       if (hit) hit.taken = true;
       break;
@@ -170,13 +171,13 @@ export function actsOf(log: readonly Entry[]): Act[] {
   });
 }
 
-/** How many answers deep a panel stands: an answer to an answer is two deep. */
+/** How deep a panel is in a chain of answers: an answer to an answer is two deep. */
 export function depthOf(panel: Played, panels: readonly Played[]): number {
   const before = panel.against === null ? undefined : panels[panel.against];
   return before ? 1 + depthOf(before, panels) : 0;
 }
 
-/** The damage that hangs in the air: what is settled, and the hits of the newest card that nothing has stopped yet. */
+/** Pending damage: what is settled, and the hits of the newest card that nothing has stopped yet. */
 export interface InTheAir {
   n: number;
   at: readonly Seat[];

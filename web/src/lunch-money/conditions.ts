@@ -1,4 +1,4 @@
-/** What has happened to a player, as badges with words. */
+/** A player's conditions, as badges with words. */
 import type { IconName } from '../look/icons';
 import type { Pose } from '../look/figure';
 import { t } from '../words';

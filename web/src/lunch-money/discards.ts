@@ -1,9 +1,9 @@
-/** The discard pile as a person remembers it. The table does not order it: where a card lies there means nothing. */
+/** The discard pile as a person remembers it. The table's order of the pile means nothing. */
 import type { Card, Event } from '../wire';
 import { weirdsIn } from './facts';
 import type { Entry } from './types';
 
-/** The cards that somebody let go of in an event. */
+/** The cards that went to the pile in an event. */
 function goneIn(event: Event): Card[] {
   switch (event.event) {
     case 'played':
@@ -23,7 +23,7 @@ function goneIn(event: Event): Card[] {
   }
 }
 
-/** The cards of the pile, the newest first, as far as it was told since the last shuffle; then the others. */
+/** The cards of the pile, the newest first as far as the log since the last shuffle tells; then the others. */
 export function newestFirst(pile: readonly Card[], told: readonly Entry[]): { seen: Card[]; others: Card[] } {
   const left = [...pile];
   const seen: Card[] = [];
@@ -35,7 +35,7 @@ export function newestFirst(pile: readonly Card[], told: readonly Entry[]): { se
   };
   for (const event of told.flatMap(({ events }) => events).reverse()) {
     if (event.event === 'reshuffled' || !left.length) break;
-    // What went back to a hand does not lie here.
+    // A card that returned to a hand is not in the pile.
     if (event.event === 'returned') back.push(event.card);
     for (const card of goneIn(event).reverse()) {
       if (!takeFrom(back, card) && takeFrom(left, card)) seen.push(card);

@@ -1,4 +1,4 @@
-/** Cards of the hand can be dragged onto a player, or onto the table. */
+/** Cards of the hand can be dragged onto a player or the table. */
 import type { Attachment } from 'svelte/attachments';
 import { carrying } from '../table/carrying';
 import type { LunchMoneyRoom } from './room.svelte';
@@ -13,7 +13,7 @@ export function dragging(screen: LunchMoneyRoom): Attachment<HTMLElement> {
       return name && !selection.discarding && selection.playable(name) ? position : null;
     },
     lift: (position) => {
-      // The card is chosen, so that its targets glow.
+      // The card is selected, so that its targets glow.
       if (selection.card !== position) selection.lift(position);
     },
     drop: (position, event) => {

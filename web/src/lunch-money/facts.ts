@@ -1,4 +1,4 @@
-/** What a card is, as the rule engine knows it. */
+/** Facts about a card, from the rule engine. */
 import { t } from '../words';
 import type { Card } from '../wire';
 import file from '../wire/cards.json';
@@ -6,11 +6,11 @@ import type { Kind } from './kinds';
 
 export interface Facts {
   kind: Kind;
-  /** What each hit is worth. */
+  /** The worth of each hit. */
   hits: readonly number[];
   /** The cards that answer it. */
   answers: readonly string[];
-  /** The cards it may be played after or with. */
+  /** The cards it may follow or accompany. */
   follows: readonly string[];
   clause: string;
 }

@@ -1,7 +1,7 @@
-/** What flies over the table when something happens: from where to where, and what. */
+/** What flies over the table when something happens, from where to where. */
 import type { Card, Event, Seat } from '../wire';
 
-/** A place on the screen that things fly from and to: `seat-2`, `strip`, `draw`, `discard`. */
+/** A place on the screen that things fly from or to: `seat-2`, `strip`, `draw`, `discard`. */
 export type Spot = `seat-${Seat}` | 'strip' | 'draw' | 'discard';
 
 export interface Flight {

@@ -1,4 +1,4 @@
-/** What a kind of card looks like: the four colours of the box, and a shape for each. */
+/** The look of a kind of card: the four colours of the box, and a shape for each. */
 import type { Shape } from '../look/cards';
 
 export type Kind = 'basic' | 'defense' | 'weapon' | 'specialty';

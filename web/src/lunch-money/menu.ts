@@ -1,22 +1,22 @@
-/** From the moves on offer to the places of the screen where they are made. */
+/** Sorts the moves on offer by the place on the screen where they are made. */
 import { sameMove } from '../table/choose';
 import type { Move } from '../wire';
 import type { Ask, Choice } from './types';
 
-/** Everything that can be done now, by how it is done. */
+/** Everything that can be done now, by the way it is done. */
 export interface Menu {
-  /** Take it, decline, pass: what happens if nothing is said. */
+  /** The move made if the player does nothing: take it, decline, pass. */
   decline: Choice | null;
   byCard: ReadonlyMap<string, readonly Choice[]>;
   /** Moves without a card. */
   buttons: readonly Choice[];
-  /** The suggested discards. Where there is one, any other discard is legal too. */
+  /** The suggested discards. If there is one, any other discard is legal, too. */
   discards: readonly Choice[];
 }
 
 export const NOTHING: Menu = { decline: null, byCard: new Map(), buttons: [], discards: [] };
 
-/** The positions of a discard, as bits; `null` if the move is none. */
+/** The positions of a discard, as bits; `null` for other moves. */
 export function discardBits(move: Move): number | null {
   return typeof move === 'object' && 'discard' in move ? move.discard : null;
 }

@@ -5,7 +5,7 @@ import type { Event } from '../wire';
 import { nameOf } from './facts';
 import type { LunchMoneyRoom } from './room.svelte';
 
-/** Why the last attack came through to the viewer, as far as the viewer knows. */
+/** Why the last attack hit the viewer, as far as the viewer knows. */
 function reasonFor(screen: LunchMoneyRoom): string {
   return t(screen.hadAnAnswer ? 't-moment-let' : 't-moment-nothing');
 }

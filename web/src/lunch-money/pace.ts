@@ -1,4 +1,4 @@
-/** How Lunch Money is shown as it happens. */
+/** The pace at which Lunch Money's events are shown. */
 import type { Pace } from '../table/playback.svelte';
 import type { Event, SeatView, View } from '../wire';
 import type { Entry, LunchMoney } from './types';
@@ -24,7 +24,7 @@ const TIMES: Partial<Record<Event['event'], number>> = {
   drew: 120,
   returned: 250,
 };
-/** What hits the viewer stays until it is understood. */
+/** Events that hit the viewer stay longer. */
 const STRUCK = 2600;
 
 /** Whether an event hits this seat. */

@@ -8,7 +8,7 @@ import { nameOf } from './facts';
 
 export interface CardPanel extends PanelFace {
   card: Card;
-  /** How often, or with how many Weird. */
+  /** How many copies, or how many Weird. */
   times: string;
 }
 

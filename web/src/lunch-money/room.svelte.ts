@@ -1,4 +1,4 @@
-/** What the parts of Lunch Money's screen share. */
+/** State that the parts of Lunch Money's screen share. */
 import { untrack } from 'svelte';
 import type { Scene } from '../net';
 import { settings } from '../settings/settings.svelte';
@@ -17,10 +17,10 @@ import { soundOf } from './sounds';
 import { storyOf } from './story';
 import type { Entry, LunchMoney } from './types';
 
-/** What a player wants to know more about. */
+/** What a player asks to know more about. */
 export type About = { card: Card; mine: boolean } | { seat: Seat } | { pile: 'draw' | 'discard' };
 
-/** What somebody who waited wants to hear of. */
+/** Events that a player who waited wants to hear of. */
 const TELLING: ReadonlySet<Event['event']> = new Set([
   'played',
   'played-alone',
@@ -41,7 +41,7 @@ export class LunchMoneyRoom extends Room<LunchMoney> {
   looked = $state.raw<Card | null>(null);
   flights = $state.raw<readonly (Flight & { key: number })[]>([]);
   #flown = 0;
-  /** The number of the line after which the viewer could last have answered something. */
+  /** The number of the last line that the viewer could have answered. */
   #couldAnswer = -1;
 
   constructor(scene: () => Scene<LunchMoney>) {
@@ -50,7 +50,7 @@ export class LunchMoneyRoom extends Room<LunchMoney> {
 
   readonly menu = $derived.by(() => menuOf(this.ask?.kept === undefined ? this.ask : null));
   readonly acts: readonly Act[] = $derived.by(() => actsOf(this.told));
-  /** The newest turn in which anything lay on the table: the strip shows it. */
+  /** The newest turn in which anything was played: the strip shows it. */
   readonly act: Act | null = $derived.by(() => {
     const current = this.acts.at(-1) ?? null;
     if (!current || current.panels.length) return current;
@@ -84,13 +84,13 @@ export class LunchMoneyRoom extends Room<LunchMoney> {
     return event.event === 'turn-began' && event.seat === this.you;
   }
 
-  /** Nothing has happened in this turn but that it began. */
+  /** Whether nothing has happened in this turn since it began. */
   isQuiet(act: Act): boolean {
     const events = this.told.slice(act.from, act.to).flatMap((entry) => entry.events);
     return events.every(({ event }) => event === 'turn-began' || event === 'drew');
   }
 
-  /** Something is asked, but this card of the hand is no answer to it. */
+  /** Whether this card of the hand cannot answer the open question. */
   isDim(card: Card): boolean {
     return this.due !== null && (this.view?.hand.includes(card) ?? false) && !this.selection.playable(card);
   }
@@ -115,7 +115,7 @@ export class LunchMoneyRoom extends Room<LunchMoney> {
     super.listen();
   }
 
-  /** Whether the viewer could have answered the newest attack, or has said not to be asked. */
+  /** Whether the viewer could have answered the newest attack, or has chosen not to be asked. */
   get hadAnAnswer(): boolean {
     const attack = this.acts.at(-1)?.panels.findLast(({ against }) => against === null);
     return (attack !== undefined && this.#couldAnswer > attack.key) || (this.live?.autoPass ?? 'never') !== 'never';

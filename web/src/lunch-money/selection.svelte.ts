@@ -14,9 +14,9 @@ export interface Question {
 const NO_QUESTION: Question = { id: -1, menu: NOTHING, hand: [] };
 
 export class CardSelection extends Selection<Choice> {
-  /** The place of the picked card in the hand. */
+  /** The position of the selected card in the hand. */
   card = $state<number | null>(null);
-  /** Cards of the hand are being marked for a discard. */
+  /** Whether cards of the hand are being marked for a discard. */
   discarding = $state(false);
   /** The marked cards, as bits. */
   marks = $state(0);
@@ -40,14 +40,14 @@ export class CardSelection extends Selection<Choice> {
     return (name !== undefined && this.menu.byCard.get(name)) || [];
   }
 
-  /** The question is another one: what was chosen for the last one is forgotten. */
+  /** Sets the question. A new one clears the selection. */
   ask(question: Question | null): void {
     const next = question ?? NO_QUESTION;
     const same = next.id === this.#question.id && next.hand.join() === this.#question.hand.join();
     this.#question = next;
     if (same) return;
     this.cancel();
-    // Where only a discard is possible, cards are marked right away.
+    // If only a discard is possible, marking starts at once.
     this.discarding = next.menu.discards.length > 0 && !next.menu.byCard.size && !next.menu.buttons.length;
   }
 
@@ -64,7 +64,7 @@ export class CardSelection extends Selection<Choice> {
     this.click(this.card === position, () => (this.card = position));
   }
 
-  /** A card is lifted to be dragged: it is picked, but nothing is sent by itself. */
+  /** Selects a card that is being dragged. Nothing is sent yet. */
   lift(position: number): void {
     this.cancel();
     this.card = position;

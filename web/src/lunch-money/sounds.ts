@@ -1,4 +1,4 @@
-/** What events sound like. */
+/** The sounds of events. */
 import { play, type Tone } from '../table/sounds';
 import type { Event } from '../wire';
 

@@ -1,4 +1,4 @@
-/** What a game of Lunch Money was like. */
+/** The story of a game of Lunch Money. */
 import { type Feat, most, placesOf, type Story, Values } from '../table/story';
 import { t } from '../words';
 import type { Card, Seat, View } from '../wire';
@@ -13,7 +13,7 @@ interface Blow {
   n: number;
 }
 
-/** What everybody had before anything happened: what they have now, without what they lost and regained. */
+/** Everybody's counters at the start: those they have now, without what they lost and gained. */
 function startsOf(view: View, log: readonly Entry[]): number[] {
   const starts = view.seats.map(({ counters }) => counters);
   for (const event of log.flatMap(({ events }) => events).toReversed()) {

@@ -1,4 +1,4 @@
-/** Sets of places, as the table writes them: a bit for each. */
+/** Sets of places as the table writes them: one bit for each. */
 export const has = (bits: number, place: number): boolean => ((bits >>> place) & 1) === 1;
 
 export const flip = (bits: number, place: number): number => (bits ^ (1 << place)) >>> 0;

@@ -1,9 +1,9 @@
-/** What a move would do at once, in a few words. */
+/** What a move would change at once, in a few words. */
 import { t } from '../words';
 import { signed } from './facts.svelte';
 import type { Choice } from './types';
 
-/** A row of short things, such as "fight +5"; none if nothing can be told, or nothing changes. */
+/** A row of short texts, such as "fight +5"; empty if nothing is known or nothing changes. */
 export function changesOf({ change }: Choice): string[] {
   if (!change) return [];
   const said: string[] = [];

@@ -1,4 +1,4 @@
-/** The turns of the log, each with the cards that were played in it. */
+/** The turns of the log, each with the cards played in it. */
 import { type Turn, turnsOf } from '../table/turns';
 import type { MunchkinCard, MunchkinEvent, Seat } from '../wire';
 import type { Entry } from './types';
@@ -11,7 +11,7 @@ export interface Shown {
   card: MunchkinCard;
   at: Seat | null;
   talk?: string | undefined;
-  /** It was cancelled. */
+  /** Whether it was cancelled. */
   stopped: boolean;
 }
 
@@ -30,7 +30,7 @@ function show(event: MunchkinEvent, key: number, talk: string | undefined, shown
     case 'met':
     case 'joined':
     case 'claimed': {
-      // What was turned up is met or put into play a moment later: one panel is enough.
+      // A card that was turned up is met or put into play a moment later; one panel is enough.
       const last = shown.at(-1);
       if (event.event === 'opened' || last?.card !== event.card || last.by !== event.seat) add(event.seat, event.card);
       break;
@@ -58,7 +58,7 @@ export function deedsOf(log: readonly Entry[]): Deeds[] {
   });
 }
 
-/** The last die that was rolled, if nothing but what came of it has happened since. */
+/** The last roll, if nothing but its consequences has happened since. */
 export function lastRoll(log: readonly Entry[]): { seat: Seat; die: number; key: number } | null {
   for (let key = log.length - 1; key >= Math.max(0, log.length - 6); key -= 1) {
     for (const event of log[key]?.events.toReversed() ?? []) {

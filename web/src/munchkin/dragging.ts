@@ -4,7 +4,7 @@ import { carrying } from '../table/carrying';
 import type { MunchkinRoom } from './room.svelte';
 import type { Drop, Picked } from './selection.svelte';
 
-/** What lies under the pointer, as a place to drop something. */
+/** The drop target under the pointer. */
 function dropAt(event: PointerEvent): Drop | null {
   const zone = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]');
   const [what, n] = zone?.dataset['drop']?.split('-') ?? [];

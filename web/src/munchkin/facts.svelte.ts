@@ -1,4 +1,4 @@
-/** What a card is, as the rule engine knows it, and what is printed on it. */
+/** Facts about a card from the rule engine, and the text printed on it. */
 import { t, words } from '../words';
 import type { MunchkinCard, MunchkinDeck, MunchkinFacts } from '../wire';
 import file from '../wire/munchkin-cards.json';
@@ -23,11 +23,11 @@ export interface Facts {
   big: boolean;
   one_shot: boolean;
   rank: number;
-  /** The bonus it shows without any condition. */
+  /** Its unconditional bonus. */
   bonus: number;
 }
 
-/** What the file leaves out. */
+/** Fields that the file leaves out. */
 const NONE: Omit<Facts, 'slug' | 'kind' | 'deck' | 'texts'> = {
   bad: [],
   level: 0,
@@ -44,18 +44,18 @@ const whole = (facts: object) => ({ ...NONE, ...facts }) as Facts;
 const cards: readonly Facts[] = file.cards.map(whole);
 /** Every card of the set. */
 export const ALL: readonly MunchkinCard[] = cards.map((_, card) => card);
-/** Cards that an example of the rulebook has made up for itself. */
+/** Cards that an example of the rulebook defines. */
 let madeUp = $state.raw<readonly Facts[]>([]);
 
-/** From now on the cards behind those of the set are these. */
+/** Sets the cards that follow those of the set. */
 export function makeUp(facts: readonly MunchkinFacts[]): void {
   madeUp = facts.map(whole);
 }
 
-/** The cards of a set that players have brought; null while the one that ships is played with. */
+/** The cards of a set that players brought; null with the shipped set. */
 let brought = $state.raw<readonly Facts[] | null>(null);
 
-/** From now on these are the cards, or again those that ship. */
+/** Uses these cards, or with null the shipped ones again. */
 export function useCards(facts: readonly MunchkinFacts[] | null): void {
   brought = facts?.map(whole) ?? null;
 }
@@ -83,16 +83,16 @@ export function headOf(card: MunchkinCard): string[] {
   return head;
 }
 
-/** Who alone may use it. */
+/** Who may use it, if not everybody. */
 export const usersOf = (card: MunchkinCard): string[] => some(`mb-users-${factsOf(card).slug}`);
 
-/** The rules text, a sentence each. */
+/** The rules text, one sentence per line. */
 export function rulesOf(card: MunchkinCard): string[] {
   const { slug, texts } = factsOf(card);
   return Array.from({ length: texts }, (_, at) => t(`mb-text-${slug}-${at}`));
 }
 
-/** What happens to whom it catches. */
+/** What happens to a player it catches. */
 export function badStuffOf(card: MunchkinCard): string[] {
   const { slug, bad } = factsOf(card);
   return bad.map((at) => t(`mb-text-${slug}-${at}`));
@@ -119,7 +119,7 @@ export function numberOn(card: MunchkinCard): string | undefined {
   return bonus ? signed(bonus) : undefined;
 }
 
-/** What lies in the corner below: what it sells for, or the treasures it guards. */
+/** The number in the lower corner: the price, or a monster's treasures. */
 export function priceOf(card: MunchkinCard): string | undefined {
   const { kind, gold, treasures } = factsOf(card);
   if (kind === 'monster') return t('state-mb-share', { n: treasures });

@@ -11,7 +11,7 @@ export function iconOf(name: MunchkinIcon): IconAddress {
   return `${sprite}#${name}`;
 }
 
-/** The picture of a card. One that an example has made up shows what kind it is. */
+/** The picture of a card. A card that an example defines shows its kind. */
 export function pictureOf(slug: string, kind: MunchkinIcon): CardPicture {
   const written = pictures[slug];
   return written ? picture(pictureSprite, slug, written) : picture(sprite, slug, kind);

@@ -1,7 +1,7 @@
-/** What a kind of card looks like: its colour, a token `--kind-…`, and its shape. */
+/** The look of a kind of card: its colour, a token `--kind-…`, and its shape. */
 import type { Shape } from '../look/cards';
 
-/** The kinds of cards, as in card files; items that are used once are a kind of their own here. */
+/** The kinds of cards, as in card files. One-shot items are a kind of their own here. */
 export type MunchkinKind =
   | 'monster'
   | 'enhancer'

@@ -1,42 +1,42 @@
-/** From the moves one may make to the places of the screen where they are made. */
+/** Sorts the possible moves by the place on the screen where they are made. */
 import { sameMove } from '../table/choose';
 import type { MunchkinCard, MunchkinMove, MunchkinPerson, MunchkinQuestion, Seat } from '../wire';
 import type { Ask, Choice } from './types';
 
 /** A move in parts, such as `{ trade: … }`. */
 type Parted = Exclude<MunchkinMove, string>;
-/** All that moves can say, by their kind. */
+/** The contents of all moves, by kind. */
 type Parts = (Parted extends infer M ? (M extends M ? (move: M) => void : never) : never) extends (
   move: infer All,
 ) => void
   ? All
   : never;
 
-/** What a move says, if it is of that kind. */
+/** The contents of a move, if it is of this kind. */
 export function partOf<K extends keyof Parts>(move: MunchkinMove, kind: K): Parts[K] | null {
   return typeof move === 'object' && kind in move ? (move as unknown as Parts)[kind] : null;
 }
 
-/** What sort of question it is. */
+/** The kind of question. */
 export function questionOf(ask: Ask): MunchkinQuestion {
   return ask.kind?.question ?? 'window';
 }
 
-/** Everything that can be done now, by how it is done. */
+/** Everything that can be done now, by the way it is done. */
 export interface Menu {
-  /** What happens if nothing is said. */
+  /** The move made if the player does nothing. */
   decline: Choice | null;
-  /** By card, those of hand and table alike. */
+  /** By card, for hand and table alike. */
   byCard: ReadonlyMap<MunchkinCard, readonly Choice[]>;
   /** Moves that are buttons. */
   buttons: readonly Choice[];
-  /** The requests for help that are suggested; other terms are legal too. */
+  /** The suggested requests for help. Other terms are legal, too. */
   requests: readonly Choice[];
-  /** The sales that are suggested. */
+  /** The suggested sales. */
   sales: readonly Choice[];
-  /** What is suggested to be put down before the first turn. */
+  /** The suggested cards to put down before the first turn. */
   layOuts: readonly Choice[];
-  /** The counter-offers that are suggested. */
+  /** The suggested counter-offers. */
   counters: readonly Choice[];
   /** Hands that can be shown. */
   shows: readonly Choice[];
@@ -53,17 +53,17 @@ export const NOTHING: Menu = {
   shows: [],
 };
 
-/** The card a move is made with; for one that turns an item, that item. */
+/** The card that a move is made with. For a move that turns an item, that item. */
 export function cardOf(choice: Choice, items: MunchkinPerson['items']): MunchkinCard | null {
   const turned = partOf(choice.mv, 'turn');
   if (turned) return items[turned.item]?.[0] ?? null;
   return choice.card === undefined ? null : Number(choice.card);
 }
 
-/** Whether it is more than tidying up one's own table. */
+/** Whether it does more than rearrange the player's own table. */
 export const isPlay = ({ mv }: Choice): boolean => partOf(mv, 'turn') === null && partOf(mv, 'drop') === null;
 
-/** Moves one may make because one is asked, and those one may make anyway. A move that is both is offered once. */
+/** Combines answers and free moves. A move that is both is offered once. */
 export function menuOf(ask: Ask | null, free: readonly Choice[] | null, items: MunchkinPerson['items'] = []): Menu {
   if (!ask && !free) return NOTHING;
   const asked = ask?.moves ?? [];
@@ -93,7 +93,7 @@ export function menuOf(ask: Ask | null, free: readonly Choice[] | null, items: M
   return { decline, byCard, ...lists };
 }
 
-/** Whom one could ask for help. */
+/** The players one could ask for help. */
 export function helpers(menu: Menu): readonly Seat[] {
   const seats = menu.requests.flatMap(({ mv }) => partOf(mv, 'ask')?.seat ?? []);
   return [...new Set(seats)];

@@ -1,4 +1,4 @@
-/** How Munchkin is shown as it happens. */
+/** The pace at which Munchkin's events are shown. */
 import type { Pace } from '../table/playback.svelte';
 import type { MunchkinEvent, MunchkinPerson, MunchkinView, Seat } from '../wire';
 import type { Munchkin } from './types';
@@ -29,7 +29,7 @@ const TIMES: Partial<Record<MunchkinEvent['event'], number>> = {
   sold: 700,
   over: 800,
 };
-/** What hits the viewer stays until it is understood. */
+/** Events that hit the viewer stay longer. */
 const STRUCK = 2400;
 
 /** Whether an event hits this seat. */

@@ -1,4 +1,4 @@
-/** What was played in a turn, as the strip draws it. */
+/** The cards played in a turn, as the strip draws them. */
 import type { PanelFace } from '../look/strip';
 import { panelOf } from '../table/panels';
 import type { Room } from '../table/room.svelte';

@@ -1,9 +1,9 @@
-/** What the totals of a fight are made of, put into words. */
+/** The parts of a fight's totals, in words. */
 import type { MunchkinEscaping, MunchkinPart, Seat } from '../wire';
 import { t } from '../words';
 import { cardName } from './facts.svelte';
 
-/** How a part is called: its card, or what it is. */
+/** The name of a part: its card, or its kind. */
 export function partName({ what, card }: MunchkinPart): string {
   const name = card === undefined ? '' : cardName(card);
   switch (what) {
@@ -22,13 +22,13 @@ export function partName({ what, card }: MunchkinPart): string {
 export interface Stack {
   /** A fighter... */
   seat: Seat | null;
-  /** ...or a monster, by its place; neither for what counts for a whole side. */
+  /** ...or a monster, by its place; neither for parts that count for a whole side. */
   monster: number | null;
   parts: readonly MunchkinPart[];
   total: number;
 }
 
-/** Everything that counts on a side, by whom or what it belongs to. What was played is in a stack of its own. */
+/** All parts of a side, grouped by fighter or monster. Played cards are in a stack of their own. */
 export function stacksOf(parts: readonly MunchkinPart[]): Stack[] {
   const stacks = new Map<string, { seat: Seat | null; monster: number | null; parts: MunchkinPart[] }>();
   for (const part of parts) {
@@ -43,7 +43,7 @@ export function stacksOf(parts: readonly MunchkinPart[]): Stack[] {
   return [...stacks.values()].map((stack) => ({ ...stack, total: stack.parts.reduce((sum, { n }) => sum + n, 0) }));
 }
 
-/** What the die must show to get away, in words. */
+/** The roll needed to escape, in words. */
 export function escapeText(how: MunchkinEscaping): string {
   if (how === 'surely') return t('t-mb-escape-surely');
   if (how === 'never') return t('t-mb-escape-never');

@@ -1,4 +1,4 @@
-/** What the parts of Munchkin's screen share. */
+/** State that the parts of Munchkin's screen share. */
 import { untrack } from 'svelte';
 import type { Scene } from '../net';
 import { settings } from '../settings/settings.svelte';
@@ -25,17 +25,17 @@ import { soundOf } from './sounds';
 import { storyOf } from './story';
 import type { Entry, Munchkin } from './types';
 
-/** What a player wants to know more about. */
+/** What a player asks to know more about. */
 export type About =
   | { card: MunchkinCard; mine: 'hand' | 'table' | null }
-  /** Somebody; and perhaps why a card cannot be played at them. */
+  /** A player; and perhaps a card, to ask why it cannot be played at them. */
   | { seat: Seat; not?: MunchkinCard }
   | { pile: 'door' | 'treasure' };
 
 /** A dialog that a player opens. */
 export type Panel = { bargain: Seat } | { trade: Seat | null } | 'sell' | 'now' | 'character';
 
-/** Questions that come with a dialog of their own. */
+/** Questions that have a dialog of their own. */
 const DIALOGS: ReadonlySet<MunchkinQuestion> = new Set([
   'sex',
   'lay-out',
@@ -49,7 +49,7 @@ const DIALOGS: ReadonlySet<MunchkinQuestion> = new Set([
   'trade',
 ]);
 
-/** What somebody who waited wants to hear of. */
+/** Events that a player who waited wants to hear of. */
 const TELLING: ReadonlySet<MunchkinEvent['event']> = new Set([
   'opened',
   'played-at',
@@ -64,7 +64,7 @@ export class MunchkinRoom extends Room<Munchkin> {
   readonly selection = new CardSelection((mv) => this.make(mv));
   about = $state.raw<About | null>(null);
   panel = $state.raw<Panel | null>(null);
-  /** The question whose dialog was put away. */
+  /** The question whose dialog was closed. */
   dismissed = $state<number | null>(null);
 
   constructor(scene: () => Scene<Munchkin>) {
@@ -87,7 +87,7 @@ export class MunchkinRoom extends Room<Munchkin> {
   readonly hasDialog = $derived.by(
     () => this.question !== null && DIALOGS.has(this.question) && (this.due?.moves.length ?? 0) > 1,
   );
-  /** Whether that dialog is to be seen. */
+  /** Whether that dialog is shown. */
   readonly asking = $derived.by(() => this.hasDialog && this.due !== null && this.dismissed !== this.due.id);
 
   get winners(): readonly Seat[] {
@@ -119,19 +119,19 @@ export class MunchkinRoom extends Room<Munchkin> {
     const key = `${due?.id ?? ''} ${mine?.hand.join() ?? ''}`;
     untrack(() => {
       this.selection.ask(menu, key);
-      // A dialog that belongs to a question goes with it.
+      // A dialog that belongs to a question closes with it.
       const { panel } = this;
       if (panel === 'sell' && !maySell) this.panel = null;
       if (typeof panel === 'object' && panel && 'bargain' in panel && !menu.requests.length) this.panel = null;
     });
   }
 
-  /** Whether this is a time to sell: at the moves of one's own turn, outside fights. */
+  /** Whether the player may sell now: during their own moves, outside fights. */
   readonly maySell = $derived.by(
     () => this.question === 'before-door' || this.question === 'room' || this.question === 'ending',
   );
 
-  /** Makes a move: an answer if it answers the question, else one that nobody asked for. */
+  /** Makes a move: an answer if it answers the question, otherwise a free move. */
   make(move: MunchkinMove): void {
     const { live, due } = this;
     if (!live) return;
@@ -141,7 +141,7 @@ export class MunchkinRoom extends Room<Munchkin> {
     else live.move(move, this.talk.take());
   }
 
-  /** The level that was told of before the newest line. */
+  /** A player's level before the newest line. */
   levelBefore(seat: Seat): number {
     const events = this.playback.log.slice(0, this.playback.told - 1).flatMap((entry) => entry.events);
     const last = events.findLast((event) => event.event === 'level' && event.seat === seat);

@@ -1,11 +1,11 @@
-/** A card of the hand or in play, and at whom. */
+/** A selected card of the hand or in play, and its target. */
 import { firstTargets } from '../table/choose';
 import { Selection } from '../table/selection.svelte';
 import type { MunchkinCard, Seat } from '../wire';
 import { isPlay, type Menu, NOTHING, partOf } from './menu';
 import type { Choice } from './types';
 
-/** Where a card is: at a place of the hand, or in play. */
+/** The place of a card: in the hand, or in play. */
 export interface Picked {
   card: MunchkinCard;
   /** The place of the hand; `null` for a card in play. */
@@ -18,7 +18,7 @@ const ofTheHand = (choice: Choice) => {
   return partOf(mv, 'put') !== null || partOf(mv, 'trouble') !== null || partOf(mv, 'cheat') !== null;
 };
 
-/** What can be done with a card from there. */
+/** The moves that can be made with a card from there. */
 export function choicesOf(menu: Menu, { card, place }: Picked): readonly Choice[] {
   const all = menu.byCard.get(card) ?? [];
   return all.filter((choice) => !(place === null ? ofTheHand(choice) : ofTheTable(choice)));
@@ -28,7 +28,7 @@ export function choicesOf(menu: Menu, { card, place }: Picked): readonly Choice[
 export type Drop =
   'use' | 'carry' | 'fighters' | 'monsters' | 'table' | 'discard' | { seat: Seat } | { monster: number };
 
-/** Whether a move is what dropping the card there means. */
+/** Whether dropping the card there means this move. */
 function fits(choice: Choice, drop: Drop): boolean {
   const { mv } = choice;
   const put = partOf(mv, 'put');
@@ -57,7 +57,7 @@ function fits(choice: Choice, drop: Drop): boolean {
 
 export class CardSelection extends Selection<Choice> {
   picked = $state.raw<Picked | null>(null);
-  /** The choices that are left after a card was dropped on something. */
+  /** The choices that remain after a card was dropped on something. */
   narrowed = $state.raw<readonly Choice[] | null>(null);
 
   #menu = $state.raw<Menu>(NOTHING);
@@ -72,7 +72,7 @@ export class CardSelection extends Selection<Choice> {
     return this.picked ? choicesOf(this.#menu, this.picked) : [];
   }
 
-  /** The moves are others: what was chosen is forgotten, unless `key` says that it is the same question still. */
+  /** Sets the moves. The selection is cleared, unless `key` says that it is still the same question. */
   ask(menu: Menu, key: string): void {
     this.#menu = menu;
     if (key !== this.#key) this.cancel();
@@ -88,13 +88,13 @@ export class CardSelection extends Selection<Choice> {
     this.click(again, () => (this.picked = picked));
   }
 
-  /** A card is lifted to be dragged: it is picked, but nothing is sent by itself. */
+  /** Selects a card that is being dragged. Nothing is sent yet. */
   lift(picked: Picked): void {
     this.cancel();
     this.picked = picked;
   }
 
-  /** A card is dropped onto something. */
+  /** Drops a card onto something. */
   drop(picked: Picked, drop: Drop): void {
     this.lift(picked);
     const fitting = this.choices.filter((choice) => fits(choice, drop));

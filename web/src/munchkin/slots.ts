@@ -1,4 +1,4 @@
-/** What somebody wears and carries, sorted as a body is (MB-ITEM-1). */
+/** What a player wears and carries, sorted by slot (MB-ITEM-1). */
 import type { MunchkinCard, MunchkinPerson, MunchkinSlots } from '../wire';
 import { factsOf, type Slot } from './facts.svelte';
 
@@ -37,6 +37,6 @@ export function wardrobeOf({ items }: Pick<MunchkinPerson, 'items'>): Wardrobe {
   return all;
 }
 
-/** How many more items would find room in a slot. */
+/** How many more items fit in a slot. */
 export const roomIn = (slots: MunchkinSlots, slot: keyof MunchkinSlots): number =>
   Math.max(0, slots[slot][1] - slots[slot][0]);

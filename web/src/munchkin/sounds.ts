@@ -1,4 +1,4 @@
-/** What events sound like in the house of monsters. */
+/** The sounds of events in the haunted house. */
 import { play, type Tone } from '../table/sounds';
 import type { MunchkinEvent } from '../wire';
 

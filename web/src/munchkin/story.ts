@@ -1,4 +1,4 @@
-/** What a game of Munchkin was like. */
+/** The story of a game of Munchkin. */
 import { type Feat, most, placesOf, type Story, Values } from '../table/story';
 import { t } from '../words';
 import type { MunchkinView, Seat } from '../wire';

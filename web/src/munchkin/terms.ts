@@ -1,4 +1,4 @@
-/** What a helper is promised (MB-HELP-3): composed, read, put into words. */
+/** The terms of a helper (MB-HELP-3): edited, read, put into words. */
 import { t } from '../words';
 import type { MunchkinCard, MunchkinMove, MunchkinPerson, MunchkinShare, MunchkinTerms, Seat } from '../wire';
 import { places } from './bits';
@@ -8,7 +8,7 @@ export const NO_TERMS: MunchkinTerms = { items: 0, share: { number: 0 }, helper_
 
 export const numberOf = (share: MunchkinShare): number | null => (typeof share === 'object' ? share.number : null);
 
-/** How many treasures a helper would get of so many (MB-DEAL-1). */
+/** How many of the treasures a helper would get (MB-DEAL-1). */
 export function treasuresOf(share: MunchkinShare, treasures: number): number {
   if (share === 'all') return treasures;
   if (share === 'half') return Math.floor(treasures / 2);
@@ -32,7 +32,7 @@ export function shareText(share: MunchkinShare): string {
   return t('state-mb-share', { n: share.number });
 }
 
-/** Everything a helper gets, as a row of short things; empty if it is nothing. */
+/** Everything a helper gets, as a row of short texts; empty if nothing. */
 export function termsParts(terms: MunchkinTerms, main: Pick<MunchkinPerson, 'items'>, helper: string): string[] {
   const parts = promised(terms, main).map(cardName);
   if (numberOf(terms.share) !== 0) {

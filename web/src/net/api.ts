@@ -1,4 +1,4 @@
-/** What the server answers over HTTP. */
+/** The server's HTTP interface. */
 import type * as wire from '../wire';
 import type {
   AnyGame,
@@ -15,7 +15,7 @@ import type {
   WindowKind,
 } from '../wire';
 
-/** Something was not done; the reason is a phrase. */
+/** A failed request; the reason is a phrase. */
 export class ApiError extends Error {
   readonly why: Phrase;
   /** The HTTP status; 0 if the server was not reached. */
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Why something failed, for whatever reason it did. */
+/** The reason for any failure, as a phrase. */
 export function whyOf(error: unknown): Phrase {
   return error instanceof ApiError ? error.why : { key: 'web-error-unexpected', args: { error: String(error) } };
 }
@@ -67,7 +67,7 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
-/** Makes a table; whoever makes it has the first seat. */
+/** Creates a table and takes its first seat. */
 export function createTable(name: string, options: Options, start = false): Promise<OwnSeat> {
   const wanted: NewTable = { name, options, start };
   return post('/api/tables', wanted);
@@ -82,7 +82,9 @@ export function tableInfo(id: string): Promise<TableInfo> {
   return get(table(id));
 }
 
-/** Takes a seat: the one that is named, or the first that is free. While a game is going on, it may be one to wait for. */
+/**
+ * Takes a seat: the one that is named, or the first free one. While a game is going on, it may be a seat to wait for.
+ */
 export function takeSeat(id: string, wanted: SeatRequest): Promise<OwnSeat> {
   return post(`${table(id)}/seats`, wanted);
 }
@@ -91,7 +93,7 @@ export function takeSeat(id: string, wanted: SeatRequest): Promise<OwnSeat> {
 export async function isUp(): Promise<boolean> {
   try {
     const { ok, status } = await fetch('/healthz', { cache: 'no-store' });
-    // One that cannot save still answers: its tables wait.
+    // A server that cannot save still answers: its tables wait.
     return ok || status === 503;
   } catch {
     return false;
@@ -100,16 +102,16 @@ export async function isUp(): Promise<boolean> {
 
 /** One step of a record or an example. */
 export type Step<G extends AnyGame = AnyGame> = wire.Step<G['view'], G['event']>;
-/** An example of a clause, as a row of steps. */
+/** An example of a clause, as a list of steps. */
 export type Example = wire.Example<AnyGame['view'], AnyGame['event'], unknown>;
-/** A game that is over, as one seat or everybody saw it. */
+/** A finished game, as one seat or everybody saw it. */
 export type Replay = wire.Replay<AnyGame['view'], AnyGame['event']>;
 
 export function offeredGames(): Promise<GameOffer[]> {
   return get('/api/games');
 }
 
-/** The kinds of windows of a game; none while the server cannot be asked. */
+/** The kinds of windows of a game; none if the server cannot be reached. */
 export async function windowKinds(game: string): Promise<WindowKind[]> {
   try {
     return (await offeredGames()).find(({ id }) => id === game)?.windows ?? [];
@@ -126,7 +128,7 @@ export function examples(game: string, clause: string): Promise<Example[]> {
   return get(`/api/examples/${encodeURIComponent(game)}/${encodeURIComponent(clause)}`);
 }
 
-/** The cards of a set that players have brought, and their texts. */
+/** The cards of a set that players brought, and their texts. */
 export function setCards(game: string, decks: string): Promise<wire.SetCards<unknown>> {
   return get(`/api/cards/${encodeURIComponent(game)}/${encodeURIComponent(decks)}`);
 }
@@ -136,7 +138,7 @@ export function replay(id: string, number: number, seat: Seat | null): Promise<R
   return get(`/api/replays/${encodeURIComponent(id)}/${number}${query}`);
 }
 
-/** Where the record of a game can be downloaded. */
+/** The address for downloading the record of a game. */
 export function playbookAddress(id: string, number: number): string {
   return `/api/replays/${encodeURIComponent(id)}/${number}.play`;
 }

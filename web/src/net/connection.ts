@@ -1,4 +1,4 @@
-/** A connection to a table that comes back by itself. It knows no game: what is said goes through it. */
+/** A connection to a table that reconnects by itself. It knows no game and passes messages through. */
 
 /**
  * - `connecting`: the first time, or again right now
@@ -8,7 +8,7 @@
  */
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
 
-/** What a WebSocket has, as far as it is used here. */
+/** The parts of a WebSocket that are used here. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -21,26 +21,26 @@ export interface ConnectionOptions {
   url: string;
   /** The first message of every connection. */
   hello: () => object;
-  /** A message that came; `true` for the one that says the connection stands. */
+  /** Called for each message; returns `true` for the one that completes the connection. */
   onmessage: (message: unknown) => boolean;
   onstate: (state: ConnectionState, retryAt: number | null) => void;
   open?: (url: string) => Socket;
   random?: () => number;
   now?: () => number;
-  /** Whether the server is there at all: asked when nothing was heard for long. */
+  /** Whether the server can be reached at all. Asked after a long silence. */
   isUp?: () => Promise<boolean>;
-  /** After an attempt that did not even open: whether there is any use in going on. */
+  /** Called after an attempt that did not even open: whether to try again. */
   worthTrying?: () => Promise<boolean>;
 }
 
-/** The first wait and the longest, in milliseconds; each wait is up to twice the one before. */
+/** The first wait and the longest, in milliseconds. Each wait is up to twice as long as the one before. */
 const FIRST = 400;
 const LONGEST = 15_000;
-/** Whoever hears nothing for so long asks whether the server is there. */
+/** After a silence this long, the client checks whether the server is there. */
 const SILENCE = 25_000;
-/** The table answers every message; one that is not answered for so long was lost. */
+/** The table answers every message; one without an answer for this long was lost. */
 const PATIENCE = 8_000;
-/** A page that slept for so long does not trust its connection. */
+/** After sleeping this long, a page does not trust its connection. */
 const SLEPT = 30_000;
 
 export class Connection {
@@ -50,7 +50,7 @@ export class Connection {
   #tries = 0;
   #opened = false;
   #heard = 0;
-  /** When the oldest message without an answer was sent. */
+  /** When the oldest unanswered message was sent. */
   #sent: number | null = null;
   #hidden: number | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +73,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Says something; `false` if nobody is there to hear it. */
+  /** Sends a message; `false` if there is no connection. */
   send(message: object): boolean {
     if (this.#state !== 'open' || !this.#socket) return false;
     this.#sent ??= this.#now();
@@ -81,14 +81,14 @@ export class Connection {
     return true;
   }
 
-  /** Drops what is there and connects anew at once: what was missed comes with the next welcome. */
+  /** Drops the connection and opens a new one at once. Everything missed comes with the next welcome. */
   reconnect(): void {
     if (this.#state === 'closed') return;
     this.#drop();
     this.#connect();
   }
 
-  /** Ends it for good. */
+  /** Closes the connection for good. */
   close(): void {
     clearInterval(this.#beat);
     globalThis.removeEventListener?.('online', this.#online);
@@ -142,7 +142,7 @@ export class Connection {
   async #lost(): Promise<void> {
     this.#drop();
     const random = this.#options.random ?? Math.random;
-    // Half of the wait is chance, so that not everybody comes back at once when a server does.
+    // Half of the wait is random, so that clients do not all come back at once when a server does.
     const wait = Math.min(LONGEST, FIRST * 2 ** this.#tries) * (0.5 + random() / 2);
     this.#tries += 1;
     this.#set('waiting', this.#now() + wait);
@@ -165,7 +165,7 @@ export class Connection {
     if (this.#state !== 'closed') this.reconnect();
   };
 
-  /** Without a network a socket may seem open for minutes. If the server is on this machine it is found again at once. */
+  /** Without a network a socket may seem open for minutes. A server on this machine is found again at once. */
   readonly #offline = (): void => {
     if (this.#socket) void this.#lost();
   };

@@ -1,4 +1,4 @@
-/** What somebody is typing, kept over reconnections and reloads of the page. */
+/** A text that is being typed, kept across reconnections and reloads. */
 export class Draft {
   readonly #key: string;
   #text = $state('');
@@ -18,7 +18,7 @@ export class Draft {
     else sessionStorage.removeItem(this.#key);
   }
 
-  /** The text, which is a draft no longer. */
+  /** Returns the text and clears the draft. */
   take(): string {
     const text = this.#text;
     this.text = '';

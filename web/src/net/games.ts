@@ -1,15 +1,15 @@
-/** The games that were played to the end on this device, to be looked at again. */
+/** The games finished on this device. */
 const KEY = 'recess:games';
-/** So many are remembered. */
+/** How many are remembered. */
 const MOST = 50;
 
 export interface OwnGame {
   id: string;
   number: number;
   game: string;
-  /** The names of those who won. */
+  /** The winners' names. */
   winner: string;
-  /** Whether it was us. */
+  /** Whether we won. */
   won: boolean;
   when: number;
 }
@@ -24,13 +24,13 @@ export function ownGames(): OwnGame[] {
   }
 }
 
-/** Remembers a game; one that is known already is left as it is. */
+/** Remembers a game; one that is known already stays as it is. */
 export function keepGame(game: OwnGame): void {
   const known = ownGames();
   if (known.some(({ id, number }) => id === game.id && number === game.number)) return;
   try {
     localStorage.setItem(KEY, JSON.stringify([game, ...known].slice(0, MOST)));
   } catch {
-    // Without storage it is only not remembered.
+    // Without storage it is not remembered.
   }
 }

@@ -1,15 +1,15 @@
-/** The secrets of the seats one has, by table, in localStorage. They never leave it but in `hello`. */
+/** The secrets of this browser's seats, by table, in localStorage. They leave it only in `hello`. */
 import type { Seat } from '../wire';
 
 const PREFIX = 'recess:table:';
-/** A table that nobody came back to for so long is forgotten. */
+/** A table that was not used for this long is forgotten. */
 const FORGOTTEN = 90 * 24 * 3600 * 1000;
 
 export interface KeptSeat {
   token: string;
   seat?: Seat | undefined;
   name?: string | undefined;
-  /** Whether it was left to a bot: the secret is good for having it again. */
+  /** Whether it was left to a bot. The secret can win it back. */
   left?: boolean | undefined;
   /** When it was last used. */
   when: number;
@@ -28,12 +28,12 @@ function read(key: string): KeptSeat | null {
   }
 }
 
-/** The seat one has at a table. */
+/** This browser's seat at a table. */
 export function seatAt(id: string): KeptSeat | null {
   return read(PREFIX + id);
 }
 
-/** Keeps a seat, or that it was used again. */
+/** Stores a seat, or that it was used again. */
 export function keepSeat(id: string, seat: Omit<KeptSeat, 'when'>, now = Date.now()): void {
   try {
     localStorage.setItem(PREFIX + id, JSON.stringify({ ...seat, when: now }));
@@ -42,7 +42,7 @@ export function keepSeat(id: string, seat: Omit<KeptSeat, 'when'>, now = Date.no
   }
 }
 
-/** Keeps that a seat was left to a bot. */
+/** Notes that a seat was left to a bot. */
 export function leaveSeat(id: string): void {
   const kept = seatAt(id);
   if (kept) keepSeat(id, { ...kept, left: true });
@@ -51,7 +51,7 @@ export function leaveSeat(id: string): void {
 const ME = 'recess:me';
 let me: string | null = null;
 
-/** Something random by which this browser lets itself be known again, so that nobody who watched a game plays in it. */
+/** A random text that identifies this browser, so that nobody who watched a game can join it. */
 export function clientId(): string {
   try {
     me ??= localStorage.getItem(ME);
@@ -72,7 +72,7 @@ export function forgetSeat(id: string): void {
   localStorage.removeItem(PREFIX + id);
 }
 
-/** Every table one has a seat at, the newest first; what is too old is forgotten. */
+/** Every table with a seat of this browser, the newest first. Old ones are forgotten. */
 export function ownTables(now = Date.now()): OwnTable[] {
   const own: OwnTable[] = [];
   for (const key of Object.keys(localStorage)) {
@@ -86,7 +86,7 @@ export function ownTables(now = Date.now()): OwnTable[] {
 
 const NAME = 'recess:name';
 
-/** The name one used last. */
+/** The name used last. */
 export function ownName(): string {
   return localStorage.getItem(NAME) ?? '';
 }
@@ -97,14 +97,14 @@ export function keepName(name: string): void {
 
 const PROMISE = 'recess:promise:';
 
-/** Keeps what the server promised about the shuffle of a game, before anybody can know it. */
+/** Stores the server's promise for the shuffle of a game, before anybody can know it. */
 export function keepPromise(id: string, number: number, hash: string): void {
   const key = `${PROMISE}${id}:${number}`;
-  // The first word counts: it was given before the game.
+  // The first promise counts: it was made before the game.
   if (localStorage.getItem(key) === null) localStorage.setItem(key, hash);
 }
 
-/** What was promised about a game that one has seen going on. */
+/** The promise for a game that this browser has seen. */
 export function promiseOf(id: string, number: number): string | null {
   return localStorage.getItem(`${PROMISE}${id}:${number}`);
 }

@@ -1,4 +1,4 @@
-/** Whose work is in the client. Names and licences are what they are in every language. */
+/** The works used in the client. Names and licences are the same in every language. */
 export const CREDITS: readonly { name: string; by: string; licence: string; address: string }[] = [
   {
     name: 'Game-icons.net',

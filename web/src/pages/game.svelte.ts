@@ -1,4 +1,4 @@
-/** The games on offer, and the one somebody likes to play, which is kept in this browser. */
+/** The games on offer, and the user's choice, which is stored in this browser. */
 import { gameFor, GAMES } from '../games';
 import { offeredGames } from '../net';
 import type { GameOffer } from '../wire';
@@ -14,7 +14,7 @@ function read(): string | null {
 }
 
 class Offer {
-  /** What the server offers; `null` until it has said so. */
+  /** The server's offer; `null` until it has arrived. */
   #offered = $state.raw<readonly GameOffer[] | null>(null);
   #liked = $state<string | null>(read());
   #asked = false;
@@ -22,7 +22,7 @@ class Offer {
   /** The ids of the games on offer. */
   readonly ids: readonly string[] = $derived((this.#offered ?? GAMES).map(({ id }) => id));
 
-  /** The game that was chosen last, if it is on offer. */
+  /** The last game chosen, if it is on offer. */
   get liked(): string {
     const [first = ''] = this.ids;
     return this.#liked !== null && this.ids.includes(this.#liked) ? this.#liked : first;
@@ -37,12 +37,12 @@ class Offer {
     }
   }
 
-  /** What can be chosen for a table of this game, if the server has said so. */
+  /** The choices for a table of this game, if the server has sent them. */
   about(id: string): GameOffer | undefined {
     return this.#offered?.find((game) => game.id === id);
   }
 
-  /** Asks the server, once. Without an answer the games of the registry are on offer. */
+  /** Asks the server, once. Without an answer the registry's games are offered. */
   load(): void {
     if (this.#asked) return;
     this.#asked = true;
@@ -57,7 +57,7 @@ class Offer {
 
 export const offer = new Offer();
 
-/** While a page is there it looks as the game does that it is about. */
+/** While a page is shown, it has the look of its game. */
 export function looksLike(game: () => string | undefined): void {
   $effect(() => {
     const about = game();

@@ -1,4 +1,4 @@
-/** Games on one device: the secrets of everybody's seats. */
+/** Games on one device: the secrets of all seats. */
 import type { Seat, TableAsk } from '../wire';
 
 export interface HereSeat {
@@ -9,7 +9,7 @@ export interface HereSeat {
 
 export interface HereGame {
   seats: HereSeat[];
-  /** Whether those who can only decline are passed over. */
+  /** Whether players who can only decline are skipped. */
   skip: boolean;
 }
 
@@ -28,13 +28,13 @@ export function hereAt(id: string): HereGame | null {
   }
 }
 
-/** Whether there is nothing to decide: only the answer that is given anyway. */
+/** Whether there is nothing to decide: only the default answer is possible. */
 export function isForced(ask: TableAsk): boolean {
   const same = (mv: unknown) => JSON.stringify(mv) === JSON.stringify(ask.default);
   return ask.moves.every((choice) => same(choice.mv));
 }
 
-/** Whose turn it is with the device: who has it, as long as they are asked, or else the next clockwise. */
+/** Who gets the device: the player who has it while they are asked, otherwise the next one clockwise. */
 export function nextAsked(asked: readonly Seat[], holding: Seat | null, of: number): Seat | null {
   if (holding !== null && asked.includes(holding)) return holding;
   const from = holding ?? -1;

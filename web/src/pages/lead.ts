@@ -1,8 +1,8 @@
 const READERS_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to a place and stays there while late fonts and styles still move it, until the reader does something.
- * Returns what ends it.
+ * Scrolls to a place and stays there while late fonts and styles move it, until the reader does something. Returns a
+ * function that stops it.
  */
 export function leadTo(place: HTMLElement): () => void {
   const show = (): void => place.scrollIntoView({ block: 'start' });

@@ -1,4 +1,4 @@
-/** The little Markdown that the rulebook is written in: paragraphs, lists, bold, italics, code, and ids of clauses. */
+/** The subset of Markdown in the rulebook: paragraphs, lists, bold, italics, code, and ids of clauses. */
 
 export type Piece = { kind: 'text' | 'bold' | 'italic' | 'code' | 'clause'; text: string };
 export type Block = { kind: 'paragraph'; pieces: Piece[] } | { kind: 'list'; items: Piece[][] };
@@ -41,7 +41,7 @@ export function blocksOf(markdown: string): Block[] {
   return blocks;
 }
 
-/** Letters as one types them in a search: small, without accents. */
+/** Text as people type it in a search: lower case, without accents. */
 export function plainly(text: string): string {
   return text
     .normalize('NFD')

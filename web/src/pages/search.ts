@@ -1,9 +1,9 @@
-/** Searches a rulebook: forgives typing errors, and understands questions by what is left of them. */
+/** Searches a rulebook: tolerates typing errors, and understands questions by their important words. */
 import MiniSearch from 'minisearch';
 import type { Rulebook, RulebookClause } from '../wire';
 import { plainly } from './markup';
 
-/** Words that questions are made of, in the languages of the rulebook. */
+/** The small words of questions, in the languages of the rulebook. */
 const SMALL = new Set(
   (
     'a an and are be by can do does for from has have how i if in is it may me must my of on or the to what when where ' +
@@ -17,7 +17,7 @@ const SMALL = new Set(
   ).split(' '),
 );
 
-/** The best are enough where nothing fits all of a question. */
+/** How many results are enough if none matches the whole question. */
 const ENOUGH = 12;
 
 export class Search {
@@ -42,7 +42,7 @@ export class Search {
     this.#index.addAll(clauses);
   }
 
-  /** The clauses that answer best, the best first: those that say all of it, else those that say most. */
+  /** The clauses that match best, the best first: those with all the words, or else those with the most. */
   find(wanted: string): RulebookClause[] {
     const all = this.#index.search(wanted, { combineWith: 'AND' });
     const found = all.length ? all : this.#index.search(wanted).slice(0, ENOUGH);

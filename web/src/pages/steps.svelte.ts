@@ -9,7 +9,7 @@ export interface StepsOptions {
   you?: Seat | null;
 }
 
-/** A record that is looked at step by step: a scene that goes back and forth. */
+/** A record shown step by step: a scene that goes back and forth. */
 export class Steps<G extends AnyGame = AnyGame> implements Scene<G> {
   readonly steps: readonly Step<G>[];
   readonly game: string;
@@ -24,7 +24,7 @@ export class Steps<G extends AnyGame = AnyGame> implements Scene<G> {
   readonly chat = [];
 
   #at = $state(0);
-  /** Going on by one moves things; jumping does not. */
+  /** A step forward animates; a jump does not. */
   #jumped = $state(true);
 
   readonly view: G['view'] | null = $derived.by(() => this.#views[this.#at] ?? null);
@@ -33,14 +33,14 @@ export class Steps<G extends AnyGame = AnyGame> implements Scene<G> {
   );
   readonly news: readonly TableEntry<G>[] = $derived.by(() => (this.#jumped ? [] : (this.steps[this.#at]?.log ?? [])));
 
-  /** The whole view after each step; none if only what was told is known. */
+  /** The whole view after each step; `null` if only the log is known. */
   readonly #views: (G['view'] | null)[];
 
   constructor(steps: readonly Step<G>[], { game, names, info = null, you = null }: StepsOptions) {
     this.steps = steps;
     let view: G['view'] | null = null;
     this.#views = steps.map((step) => {
-      // The first view is whole; a record without views has empty ones.
+      // The first view is complete; a record without views has empty ones.
       if (view || Object.keys(step.view ?? {}).length) view = { ...view, ...step.view } as G['view'];
       return view;
     });
@@ -50,7 +50,7 @@ export class Steps<G extends AnyGame = AnyGame> implements Scene<G> {
     this.you = you;
   }
 
-  /** The steps in which an event of this name happens: with that of a turn, where turns begin. */
+  /** The steps with an event of this name. For a game's turn event, these are the starts of turns. */
   with(event: string): number[] {
     return this.steps.flatMap(({ log }, at) =>
       log.some(({ events }) => events.some((one) => (one as { event?: string }).event === event)) ? [at] : [],
@@ -65,12 +65,12 @@ export class Steps<G extends AnyGame = AnyGame> implements Scene<G> {
     return Math.max(0, this.steps.length - 1);
   }
 
-  /** How much has happened so far. Seats have seen the same, in more or fewer steps. */
+  /** How much has happened so far, counted alike for all seats although they saw different numbers of steps. */
   get moment(): number {
     return this.#happened(this.#at);
   }
 
-  /** Goes to the step in which so much had happened. */
+  /** Goes to the step at which this much had happened. */
   goToMoment(moment: number): void {
     const found = this.steps.findIndex((_, at) => this.#happened(at) >= moment);
     this.go(found < 0 ? this.last : found);

@@ -1,6 +1,6 @@
-/** Any view, as something a person can read: names and values, lists, tables. */
+/** Turns any view into something readable: names and values, lists, tables. */
 
-/** How a part of a view is shown. */
+/** A way to show a part of a view. */
 export type Part =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: Part[] }
@@ -17,25 +17,25 @@ export interface Row {
   cells: Part[];
 }
 
-/** What the reader knows besides the view. */
+/** What the reader needs besides the view. */
 export interface Reading {
   /** The players' names, by seat. */
   names: readonly string[];
   yes: string;
   no: string;
-  /** A name for a word of the game, such as a card, where there is one. */
+  /** The name of a word of the game, such as a card, if it has one. */
   word: (text: string) => string;
-  /** What a field is called. */
+  /** The label of a field. */
   label: (key: string) => string;
 }
 
-/** A view, put where a person looks for it. */
+/** A view, sorted for a reader. */
 export interface Sorted {
-  /** What there is of each player, by seat. */
+  /** The fields of each player, by seat. */
   seats: Field[][];
-  /** The viewer's cards, as the view calls them, and what they are called. */
+  /** The viewer's cards as the view writes them, and their label. */
   hand: { label: string; cards: string[] } | null;
-  /** What is the same for all. */
+  /** The fields that are the same for everybody. */
   rest: Field[];
 }
 
@@ -48,7 +48,7 @@ export function labelOf(key: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** Fields that the screen shows in its own way, or that a waiting room has told already. */
+/** Fields that the screen shows elsewhere, or that the waiting room has shown already. */
 const SHOWN = new Set(['seat', 'turn', 'asked', 'winner', 'winners', 'rules', 'hand']);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -67,7 +67,7 @@ function fieldsOf(value: Record<string, unknown>, reading: Reading): Field[] {
   return Object.entries(value).map(([key, one]) => ({ label: reading.label(key), part: partOf(one, key, reading) }));
 }
 
-/** One row for each; rows of everybody at the table are labelled with their names. */
+/** One row for each value; rows for all players are labelled with their names. */
 function tableOf(values: readonly Record<string, unknown>[], reading: Reading): Part {
   const columns = [...new Set(values.flatMap((value) => Object.keys(value)))];
   const everybody = values.length === reading.names.length;
@@ -100,7 +100,7 @@ export function partOf(value: unknown, key: string, reading: Reading): Part {
 const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** Sorts a view: a list with one entry for everybody belongs to the players, the hand is the viewer's. */
+/** Sorts a view: a list with one entry per seat belongs to the players, and the hand to the viewer. */
 export function sorted(view: Record<string, unknown>, reading: Reading): Sorted {
   const seats: Field[][] = reading.names.map(() => []);
   const rest: Field[] = [];

@@ -1,6 +1,6 @@
 import type { Game } from '../table/game';
 
-/** A game without a screen of its own: it is made from its view, its choices and its log. */
+/** A game without a screen of its own, shown by its view, its choices and its log. */
 export function plain(id: string): Game {
   return {
     id,

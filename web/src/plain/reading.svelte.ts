@@ -1,4 +1,4 @@
-/** How the view of a table reads: names, labels and words in the player's language. */
+/** How a table's view is read: names, labels and words in the player's language. */
 import { t, words } from '../words';
 import { labelOf, sorted, type Reading, type Sorted } from './fields';
 import type { PlainRoom } from './room.svelte';

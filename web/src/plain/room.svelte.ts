@@ -1,4 +1,4 @@
-/** A table of any game: all that is known of it is what the server says. */
+/** A table of any game: everything known about it comes from the server. */
 import { untrack } from 'svelte';
 import type { Scene } from '../net';
 import { sameMove } from '../table/choose';
@@ -11,7 +11,7 @@ import { wordsIn } from './fields';
 
 const pace: Pace<AnyGame> = { timeFor: ({ events }) => (events.length ? 250 : 0), follow: (view) => view };
 
-/** Every choice is a button, so there is nothing to pick first. */
+/** Every choice is a button, so nothing is selected first. */
 class ButtonSelection extends Selection<TableChoice> {
   readonly picking = false;
   readonly choices: readonly TableChoice[] = [];
@@ -33,7 +33,7 @@ export class PlainRoom extends Room {
     super(scene, pace);
   }
 
-  /** The answer that is given anyway when time is up. */
+  /** The answer given when time runs out. */
   readonly default: TableChoice | null = $derived.by(() => {
     const { due } = this;
     return due?.moves.find(({ mv }) => sameMove(mv, due.default)) ?? null;
@@ -42,7 +42,7 @@ export class PlainRoom extends Room {
   readonly answers: readonly TableChoice[] = $derived.by(
     () => this.due?.moves.filter((choice) => choice !== this.default) ?? [],
   );
-  /** Cards of the hand that were picked: only choices with all of them are offered. */
+  /** Selected cards of the hand: only choices with all of them are offered. */
   picked: readonly string[] = $state([]);
   readonly offered: readonly TableChoice[] = $derived.by(() => {
     const { picked, answers, due } = this;
@@ -52,20 +52,20 @@ export class PlainRoom extends Room {
       return picked.every((card) => cards.includes(card));
     });
   });
-  /** Whether a card of the hand is in any choice. */
+  /** Whether any choice uses this card of the hand. */
   isOffered(card: string): boolean {
     return this.due?.moves.some(({ mv }) => wordsIn(mv).includes(card)) ?? false;
   }
   pick(card: string): void {
     this.picked = this.picked.includes(card) ? this.picked.filter((one) => one !== card) : [...this.picked, card];
   }
-  /** Moves that nobody asked for. */
+  /** Free moves. */
   readonly free: readonly TableChoice[] = $derived.by(() => {
     if (!this.live || this.playback.busy) return [];
     const asked = this.due?.moves ?? [];
     return (this.scene.free ?? []).filter(({ mv }) => !asked.some((choice) => sameMove(choice.mv, mv)));
   });
-  /** The whole log: which lines begin a turn only the game knows. */
+  /** The whole log as one turn: only a game knows which lines begin a turn. */
   readonly turns: readonly Turn[] = $derived.by(() =>
     this.told.length ? [{ key: 0, seat: null, from: 0, to: this.told.length }] : [],
   );

@@ -1,4 +1,4 @@
-/** What somebody likes, kept in this browser. */
+/** The user's preferences, stored in this browser. */
 import { applyLook, type LookSettings } from '../look/settings';
 import type { AutoPass } from '../wire';
 import { browserLang, type Lang, langOf, words } from '../words';
@@ -11,7 +11,7 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
-  /** Whether it was said already if there is to be sound. */
+  /** Whether the user has decided about sound. */
   soundSaid: boolean;
   autoPass: AutoPass;
   letPass: readonly string[];
@@ -32,7 +32,7 @@ function read(): Kept {
   try {
     kept = (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as typeof kept;
   } catch {
-    // What cannot be read is as good as nothing.
+    // Unreadable settings count as none.
   }
   return {
     lang: typeof kept.lang === 'string' ? (langOf(kept.lang) ?? null) : null,
@@ -69,12 +69,12 @@ class Settings {
     this.#change({ sound, soundSaid: true });
   }
 
-  /** Whether it is known if somebody wants sound: it is asked for once. */
+  /** Whether the user has decided about sound; they are asked once. */
   get soundSaid(): boolean {
     return this.#kept.soundSaid;
   }
 
-  /** What a new table is told; a table's own setting wins from then on. */
+  /** The setting for a new table. The table's own setting takes precedence from then on. */
   get autoPass(): AutoPass {
     return this.#kept.autoPass;
   }
@@ -82,7 +82,7 @@ class Settings {
     this.#change({ autoPass });
   }
 
-  /** Kinds of windows in which one is not asked, of all games: what a new table is told. */
+  /** Skipped kinds of windows, of all games: the setting for a new table. */
   get letPass(): readonly string[] {
     return this.#kept.letPass;
   }
@@ -90,18 +90,18 @@ class Settings {
     this.#change({ letPass });
   }
 
-  /** The language that was chosen, or else the browser's. */
+  /** The chosen language, or else the browser's. */
   get lang(): Lang {
     return this.#kept.lang ?? browserLang();
   }
 
-  /** Speaks another language, and from now on always. */
+  /** Changes the language for good. */
   async speak(lang: Lang): Promise<void> {
     await words.use(lang);
     this.#change({ lang });
   }
 
-  /** Makes the page look as it is liked. */
+  /** Applies the look that the user prefers. */
   apply(): void {
     const { theme, motion } = this.#kept;
     applyLook({ motion, ...(theme === 'system' ? {} : { theme }) });
@@ -113,7 +113,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {
-      // Without storage it holds until the page is left.
+      // Without storage it lasts until the page is closed.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The parts of the prompt that are the same in every game. */
+/** The parts of the prompt that all games share. */
 import type { IconName } from '../look/icons';
 import { large, say, t } from '../words';
 import type { AnyGame, TableChoice } from '../wire';
@@ -13,9 +13,9 @@ export interface Offer {
   hotkey?: string;
   /** The one that stands out. */
   primary?: boolean;
-  /** It opens something on the side, and takes little room. */
+  /** Whether it opens something on the side, and should take little room. */
   small?: boolean;
-  /** It goes away with the question's time, which is shown. */
+  /** Whether it disappears when time runs out, which is shown. */
   timed?: boolean;
   onpick: () => void;
 }
@@ -24,7 +24,7 @@ export interface Offer {
 export interface Prompted {
   sentence: string;
   detail?: string;
-  /** What there is to know about the selected card, one below the other. */
+  /** Facts about the selected card, one per line. */
   facts?: readonly string[];
   moves: Offer[];
   /** Whether the player may still decline. */
@@ -39,14 +39,14 @@ export function cancelOffer<G extends AnyGame>({ selection }: Room<G>): Offer {
   return { key: 'cancel', text: t('t-cancel'), icon: 'ui:close', hotkey: 'Esc', onpick: () => selection.cancel() };
 }
 
-/** The button that asks for a hint, where one may ask. */
+/** The button that asks for a hint, if hints are allowed. */
 export function hintOffers(screen: Room, hotkey: string): Offer[] {
   if (!screen.mayAskHint || screen.hint) return [];
   const text = t(screen.pondering ? 't-hint-pondering' : 't-hint-ask');
   return [{ key: 'hint', text, icon: 'ui:hint', hotkey, small: true, onpick: () => screen.askHint() }];
 }
 
-/** A card is selected, and one more click plays it: what that would do, and whatever else there is to know. */
+/** A card is selected, and one more click plays it: shows what that would do, and other facts. */
 export function readyPrompt<G extends AnyGame>(
   choice: TableChoice<G>,
   facts: readonly string[],
@@ -63,7 +63,7 @@ export function readyPrompt<G extends AnyGame>(
   return { sentence: inWords(choice, screen), facts, moves: [play, cancelOffer(screen)], open: false };
 }
 
-/** What is shown while nothing can be answered: the line that is being told, the wait, the answer that is kept. */
+/** Shown while nothing can be answered: the current line, the wait, or the answer that waits. */
 export function passivePrompt(screen: Room, window = t('t-window')): Prompted | null {
   const { ask, live } = screen;
   const last = screen.told.at(-1);
@@ -82,7 +82,7 @@ export function passivePrompt(screen: Room, window = t('t-window')): Prompted | 
   };
 }
 
-/** What can be done when the game is over, also after the result was put away. */
+/** What can be done after the game, also when the result was closed. */
 function afterwards(screen: Room): Offer[] {
   const again: Offer = {
     key: 'rematch',

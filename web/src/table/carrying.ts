@@ -1,21 +1,21 @@
-/** Taking something with the pointer and dropping it somewhere: the dragging that all games share. */
+/** Dragging with the pointer, shared by all games. */
 import type { Attachment } from 'svelte/attachments';
 
-/** So far the pointer moves before a press is a drag, in pixels. */
+/** How far the pointer moves before a press becomes a drag, in pixels. */
 const SLACK = 9;
 
 export interface Carrying<T> {
-  /** Where something can be taken, as a selector. */
+  /** A selector for what can be dragged. */
   from: string;
-  /** What is taken there; `null` if it must stay. */
+  /** What is dragged from there; `null` if it must stay. */
   take: (from: HTMLElement) => T | null;
-  /** It is a drag now. */
+  /** Called when it becomes a drag. */
   lift: (taken: T, node: HTMLElement) => void;
-  /** It is let go where the pointer is. */
+  /** Called when it is dropped at the pointer. */
   drop: (taken: T, event: PointerEvent) => void;
-  /** How the picture that follows the pointer is turned, as CSS, so many pixels from where it was taken. */
+  /** The CSS rotation of the dragged picture, `dx` pixels from its start. */
   turned?: (dx: number) => string;
-  /** However it ended. */
+  /** Called when the drag ends, however it ends. */
   end?: (node: HTMLElement) => void;
 }
 
@@ -24,7 +24,7 @@ interface Drag<T> {
   x: number;
   y: number;
   from: HTMLElement;
-  /** The picture that follows the pointer, once it is a drag. */
+  /** The picture that follows the pointer during a drag. */
   ghost: HTMLElement | null;
 }
 
@@ -53,7 +53,7 @@ export function carrying<T>(how: Carrying<T>): Attachment<HTMLElement> {
         drag.ghost.setAttribute('aria-hidden', 'true');
         drag.ghost.dataset['ghost'] = '';
         drag.ghost.style.cssText = `position:fixed;z-index:1000;pointer-events:none;left:${box.left}px;top:${box.top}px;opacity:0.92`;
-        // Inside the screen, so that it has the colours of its theme.
+        // Inside the screen, so that it has the theme's colours.
         node.append(drag.ghost);
         how.lift(drag.taken, node);
       }
@@ -65,7 +65,7 @@ export function carrying<T>(how: Carrying<T>): Attachment<HTMLElement> {
       end();
       if (!ghost) return;
       how.drop(taken, event);
-      // The click that follows a drag on the same card is no click.
+      // Ignores the click that follows a drag on the same card.
       const swallow = (click: Event) => {
         click.stopPropagation();
         click.preventDefault();

@@ -1,4 +1,4 @@
-/** From the moves on offer to the steps in which a player picks one: a card, its targets, a way to play it. */
+/** From the moves on offer to the steps of choosing one: a card, its targets, a way to play it. */
 import type { Seat } from '../wire';
 
 /** Moves are plain data, and the table always writes their fields in the same order. */
@@ -6,12 +6,12 @@ export function sameMove(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A move at these players. */
+/** A move with these targets. */
 export interface Aimed {
   at?: Seat[];
 }
 
-/** What the player has to say next. */
+/** What the player must choose next. */
 export type Step<C> =
   | { kind: 'target'; seats: readonly Seat[] }
   | { kind: 'which'; choices: readonly C[] }
@@ -32,7 +32,7 @@ function fitting<C extends Aimed>(choices: readonly C[], chosen: readonly Seat[]
   return [...begin, ...reversed];
 }
 
-/** The next step, after these targets. Choosing the same target twice means: this one alone. */
+/** The next step after these targets. Choosing the same target twice means only this one. */
 export function stepAfter<C extends Aimed>(choices: readonly C[], chosen: readonly Seat[]): Step<C> {
   const alone = chosen.length > 1 && chosen.at(-1) === chosen.at(-2);
   const targets = alone ? chosen.slice(0, -1) : chosen;
@@ -54,7 +54,7 @@ export function stepAfter<C extends Aimed>(choices: readonly C[], chosen: readon
   return full.length === 1 ? { kind: 'done', choice: first } : { kind: 'which', choices: full };
 }
 
-/** The targets a card can be dragged onto at first. */
+/** The possible first targets of a card that is dragged. */
 export function firstTargets(choices: readonly Aimed[]): readonly Seat[] {
   return [...new Set(choices.flatMap(aims))];
 }

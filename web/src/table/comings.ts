@@ -1,4 +1,4 @@
-/** Who sat down and who left, as the others are told. */
+/** Announcements of who sat down and who left. */
 import { t } from '../words';
 import type { TableInfo } from '../wire';
 
@@ -6,7 +6,7 @@ type Place = TableInfo['seats'][number];
 
 const isPerson = ({ who }: Place) => who !== 'bot' && who !== 'nobody';
 
-/** What is said about the difference between two moments of a table. */
+/** What is announced about the difference between two states of a table. */
 export function comings(before: readonly Place[], after: readonly Place[]): string[] {
   return after.flatMap((place, seat) => {
     const old = before[seat];

@@ -1,4 +1,4 @@
-/** What a game brings to the client. */
+/** What a game provides to the client. */
 import type { Component } from 'svelte';
 import type { Example, Scene } from '../net';
 import type { AnyGame } from '../wire';
@@ -6,19 +6,19 @@ import type { AnyGame } from '../wire';
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
 export interface GameParts<G extends AnyGame> {
-  /** As the server calls it. */
+  /** Its id on the server. */
   id: string;
   /** The message with its name. */
   title: string;
-  /** The message that says on the first page what it is about. */
+  /** The message that introduces it on the first page. */
   lead: string;
-  /** The message with its goal, in a line. */
+  /** The message with its goal, in one line. */
   goal?: string;
-  /** The messages that say how it is played, in two minutes. */
+  /** The messages that explain it in two minutes. */
   howTo?: readonly string[];
   /** The event that begins a turn. */
   turn?: string;
-  /** The look of its pages: the tokens of its colours. */
+  /** The look of its pages: its colour tokens. */
   mood: string;
   /** The whole table. */
   screen: Loaded<{ table: Scene<G> }>;
@@ -31,13 +31,13 @@ export interface GameParts<G extends AnyGame> {
   /** The messages with the names of its decks and profiles. */
   decks: Readonly<Record<string, string>>;
   profiles: Readonly<Record<string, string>>;
-  /** Plays with these cards, of a set that players have brought; with the usual ones if there are none. */
+  /** Uses the cards of a set that players brought, or with null the usual ones. */
   useCards?: (cards: readonly unknown[] | null) => Promise<void>;
-  /** Makes ready for an example that has cards of its own. */
+  /** Prepares for an example that defines cards. */
   prepare?: (example: Example) => Promise<void>;
 }
 
-/** A game of the registry. A scene says which game it belongs to, so its types are known from there on. */
+/** A game of the registry. A scene names its game, so its types are known from there on. */
 export type Game = GameParts<AnyGame>;
 
 export function gameOf<G extends AnyGame>(parts: GameParts<G>): Game {

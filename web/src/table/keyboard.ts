@@ -1,4 +1,4 @@
-/** A table by keyboard alone: the keys that all games share. */
+/** Playing by keyboard alone: the keys that all games share. */
 import type { Room, Side } from './room.svelte';
 import type { Seat } from '../wire';
 
@@ -12,13 +12,13 @@ export interface Doing {
 
 /** The keys of a game. */
 export interface Keys {
-  /** All its keys, and the messages that say what they do. */
+  /** All its keys, and the messages that explain them. */
   help: readonly (readonly [key: string, text: string])[];
-  /** What letters do in this game, beside those that all games share. */
+  /** The letters of this game, besides those that all games share. */
   letters: Record<string, () => void>;
-  /** Takes a card of the hand, or what stands for one, by its place; false if nothing came of it. */
+  /** Selects a card of the hand, or its equivalent, by its place; false if nothing happened. */
   pick: (place: number) => boolean;
-  /** What gets the focus when a player is to be chosen, as a selector. */
+  /** A selector for the player to focus when one must be chosen. */
   player: (seat: Seat) => string;
 }
 
@@ -29,7 +29,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
-/** Whether Enter does something there already. */
+/** Whether Enter already does something there. */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('button, a, summary, [role=button]') !== null;
 }
@@ -52,7 +52,7 @@ export function listening(screen: Room, doing: Doing, keys: Keys): (event: Keybo
 
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // What has not been seen yet cannot be answered: the key only takes the screen there.
+    // Nothing can be answered before it was shown: the key only takes the screen there.
     const unseen = screen.playback.busy;
     screen.playback.skip();
     if (event.key === 'Escape' && screen.selection.active) {

@@ -1,4 +1,4 @@
-/** What a screen needs of a live table. A `Table` has all of it, a record only the `Scene`. */
+/** What a screen needs from a live table. A `Table` has all of it, a record only the `Scene`. */
 import type { Scene, Table } from '../net';
 import type { AnyGame } from '../wire';
 

@@ -1,6 +1,6 @@
-/** Big moments: what is shown large over the table, for as long as its line is told. */
+/** Big moments, shown large over the table while their line is shown. */
 export interface Moment {
-  /** Good or bad for the viewer; plain if it is others' business. */
+  /** Good or bad for the viewer; plain if it concerns others. */
   tone: 'good' | 'bad' | 'plain';
   title: string;
   text?: string;

@@ -1,14 +1,15 @@
 /**
- * Shows what happens one line after another, each long enough to be understood. The table may be ahead; the screen catches
- * up, and any input takes it to the next line that strikes the viewer, or to the end. What was shown can be shown again.
+ * Shows what happens, one line after another, each long enough to be understood. The table may be ahead; the screen
+ * catches up. Any input jumps to the next line that hits the viewer, or to the end. What was shown can be shown
+ * again.
  */
 import type { AnyGame, TableEntry } from '../wire';
 
-/** What the table says now. */
+/** The current state of the table. */
 export interface Truth<G extends AnyGame> {
   view: G['view'];
   log: readonly TableEntry<G>[];
-  /** Which game at this table. */
+  /** The number of the game at this table. */
   number: number;
 }
 
@@ -16,28 +17,30 @@ export type Motion = 'none' | 'fast' | 'normal' | 'slow';
 
 type Update<G extends AnyGame> = Omit<Truth<G>, 'number'>;
 
-/** How a game is shown as it happens. */
+/** The pace of a game. */
 export interface Pace<G extends AnyGame> {
   /** How long a line is shown before the next one, in milliseconds at normal speed. */
   timeFor(entry: TableEntry<G>, view: G['view']): number;
-  /** Whether it hits the viewer: such a line is not skipped along with others. */
+  /** Whether it hits the viewer. Such a line is not skipped along with others. */
   strikes?(entry: TableEntry<G>, view: G['view']): boolean;
-  /** The view after an event, as far as the eye follows it. The table's own view comes at the end of every update. */
+  /**
+   * The view after an event, as far as the screen can tell. The table's own view comes at the end of every update.
+   */
   follow(view: G['view'], event: G['event']): G['view'];
 }
 
-/** Hears every line at the moment it is shown; `animated` is false if nobody waits for it. */
+/** Called for every line when it is shown; `animated` is false if nobody waits for it. */
 export interface Teller<G extends AnyGame> {
   tell(entry: TableEntry<G>, animated: boolean): void;
 }
 
-/** With more lines than this to come nothing is animated: somebody was away, or a replay jumps. */
+/** With more lines than this nothing is animated: the viewer was away, or a replay jumps. */
 const TOO_MANY = 60;
-/** What is to come is told faster if it would take longer than this, in milliseconds... */
+/** Lines are shown faster if they would take longer than this, in milliseconds... */
 const LONG = 9000;
-/** ...but not faster than this. */
+/** ...but never faster than this. */
 const HASTE = 0.5;
-/** The share of the time for an answer that may go by while the screen catches up. */
+/** The share of the time for an answer that may pass while the screen catches up. */
 const SHARE = 0.35;
 /** How many steps back can be shown again. */
 const REMEMBERED = 120;
@@ -53,14 +56,14 @@ interface Past<G extends AnyGame> {
 export class Playback<G extends AnyGame> {
   /** The table as it is shown. */
   view = $state.raw<G['view'] | null>(null);
-  /** The log it belongs to; only the first `told` lines have been shown. */
+  /** The log that `view` belongs to; only its first `told` lines have been shown. */
   log = $state.raw<readonly TableEntry<G>[]>([]);
   told = $state(0);
-  /** Whether there is more to come. */
+  /** Whether more lines are waiting. */
   busy = $state(false);
-  /** How fast. */
+  /** The speed. */
   motion: Motion = 'normal';
-  /** When the time for the viewer's answer is up, by the page's clock. */
+  /** When the time for the viewer's answer runs out, by the page's clock. */
   deadline: number | null = null;
 
   #skipping = false;
@@ -76,7 +79,7 @@ export class Playback<G extends AnyGame> {
     this.#teller = teller;
   }
 
-  /** The table has said something. */
+  /** Takes in a new state of the table. */
   hear({ view, log, number }: Truth<G>): void {
     const known = this.#queue.at(-1)?.log ?? this.log;
     const follows = number === this.#number && log.length >= known.length && log[0] === known[0];
@@ -92,7 +95,7 @@ export class Playback<G extends AnyGame> {
     }
   }
 
-  /** Goes at once to the next line that strikes the viewer, or to the end. */
+  /** Jumps to the next line that hits the viewer, or to the end. */
   skip(): void {
     if (!this.busy) return;
     clearTimeout(this.#timer);

@@ -1,4 +1,4 @@
-/** A picture of the result, to be shown to others. */
+/** A picture of the result, for sharing. */
 import type { Story } from './story';
 
 export interface Postcard {
@@ -28,7 +28,7 @@ function wrap(pen: CanvasRenderingContext2D, words: string, width: number): stri
   return lines;
 }
 
-/** Draws it; PNG, as wide as previews of links are. */
+/** Draws it as a PNG with the width of link previews. */
 export async function postcardOf(card: Postcard): Promise<Blob> {
   const { title, game, story, names, tints, ground, ink, display, text } = card;
   const canvas = document.createElement('canvas');
@@ -83,14 +83,14 @@ export async function postcardOf(card: Postcard): Promise<Blob> {
   );
 }
 
-/** Hands a picture to whatever the device shares with, or saves it. */
+/** Shares a picture with the device's share sheet, or saves it. */
 export async function handOut(picture: Blob, name: string): Promise<void> {
   const file = new File([picture], `${name}.png`, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
     try {
       return await navigator.share({ files: [file] });
     } catch (error) {
-      // Whoever closes the sheet wants no file either.
+      // A user who closes the share sheet wants no file either.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

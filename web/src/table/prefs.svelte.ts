@@ -1,4 +1,4 @@
-/** The hints a player has seen and the players they have muted, kept in this browser. */
+/** The hints a player has seen and the players they have muted, stored in this browser. */
 const KEY = 'recess:table-screen';
 
 interface Kept {

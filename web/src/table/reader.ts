@@ -1,19 +1,19 @@
-/** How large the cards of a hand are, and where the one that is looked at is held up to be read. */
+/** The size of the cards in a hand, and the place where the selected one is held up to be read. */
 
 /** The width of a card that is held up, in pixels: its print is at least 14 px, and a long text fits. */
 export const READER = 236;
-/** A card with a long text is about so high. */
+/** The approximate height of a card with a long text. */
 const HEIGHT = 330;
-/** From the edge of the window. */
+/** The distance from the edge of the window. */
 const EDGE = 8;
 
-/** The widest a card of the hand may be: it grows with the screen. */
+/** The greatest width of a card in the hand, which grows with the screen. */
 export function handWidth(width: number, height: number): number {
   if (width <= 760 || height <= 720) return 96;
   return Math.round(Math.min(280, Math.max(124, height * 0.162)));
 }
 
-/** Where a card is held up: above the prompt, over the card it is; beside it where there is no room above. */
+/** Where a card is held up: above the prompt and over its place, or beside it if there is no room above. */
 export function readerPlace(
   from: { left: number; width: number },
   prompt: number,

@@ -1,4 +1,4 @@
-/** What the screens of all games share: the table as it is shown, who sits there, what is asked, which panel is open. */
+/** What the screens of all games share: the table as it is shown, its players, the question, the open panel. */
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { Draft, type Scene } from '../net';
@@ -16,7 +16,7 @@ import type { Story } from './story';
 
 export type Side = 'log' | 'talk' | 'settings';
 
-/** How many lines tell what happened meanwhile. */
+/** How many lines summarise what happened meanwhile. */
 const LATELY = 2;
 
 const calm = new MediaQuery('(prefers-reduced-motion: reduce)');
@@ -24,16 +24,16 @@ const calm = new MediaQuery('(prefers-reduced-motion: reduce)');
 export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
   readonly #scene: () => Scene<G>;
   readonly playback: Playback<G>;
-  /** What the player says along with the next play. */
+  /** The words that go with the player's next play. */
   readonly talk: Draft;
   side = $state<Side | null>(null);
-  /** Lines of talk that have been seen. */
+  /** How many chat messages have been read. */
   read = $state(0);
-  /** Whether the result of the game was put away. */
+  /** Whether the result of the game was closed. */
   resultClosed = $state(false);
-  /** The big moment that is being shown. */
+  /** The big moment that is shown now. */
   #moment = $state.raw<Moment | null>(null);
-  /** How many lines had been told when the viewer answered last, or came. */
+  /** How many lines had been shown when the viewer last answered, or arrived. */
   #waitedFrom = $state(0);
   #wasAsked = false;
 
@@ -57,25 +57,25 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
   abstract get winners(): readonly Seat[];
   /** Whose turn it is. */
   abstract get turn(): Seat | null;
-  /** Whose decision everybody can see the game waiting for. */
+  /** The player everybody can see the game is waiting for. */
   abstract get decider(): Seat | null;
-  /** How many play. */
+  /** The number of players. */
   protected abstract get players(): number;
   /** Whether this event begins the viewer's turn. */
   protected abstract isMyTurn(event: G['event']): boolean;
-  /** Something may be asked of the player now: the selection hears of it. */
+  /** Called when the question may have changed, for the selection. */
   abstract attend(): void;
-  /** Gives the answer that is given anyway when time is up. */
+  /** Gives the default answer. */
   abstract decline(): void;
-  /** The big moment that a line is; `null` for the others. */
+  /** The big moment of a line, if it has one. */
   protected abstract momentOf(entry: TableEntry<G>): Moment | null;
-  /** What the finished game was like; `null` if it cannot be told. */
+  /** The story of the finished game; `null` if it cannot be told. */
   abstract story(): Story | null;
   /** The name of the game. */
   abstract get title(): string;
-  /** What one has to do to win, in a line. */
+  /** The goal of the game, in one line. */
   abstract get goal(): string;
-  /** Whether a line matters to somebody who was away for a moment. */
+  /** Whether a line matters to a player who was away for a moment. */
   abstract matters(entry: TableEntry<G>): boolean;
 
   /** The table as it is shown. */
@@ -84,7 +84,7 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
   readonly live: LiveTable<G> | null = $derived.by(() => liveOf(this.scene));
   /** The question, once everything before it has been shown. */
   readonly ask: TableAsk<G> | null = $derived.by(() => (this.playback.busy ? null : this.scene.ask));
-  /** The question that may be answered now. */
+  /** The question that can be answered now. */
   readonly due: TableAsk<G> | null = $derived.by(() => (this.live && this.ask?.kept === undefined ? this.ask : null));
   readonly names: readonly string[] = $derived.by(() => this.scene.names);
   readonly you: Seat | null = $derived.by(() => this.scene.you);
@@ -99,7 +99,7 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
     return fresh.filter(({ by }) => by !== null && by !== this.you && !prefs.isMuted(this.nameOf(by))).length;
   });
 
-  /** The time there is for the question, or for the others' answers; `null` if nobody has to hurry. */
+  /** The time for the question, or for the others' answers; `null` without a limit. */
   readonly time: { ends: number; total: number } | null = $derived.by(() => {
     const { ask, scene, over } = this;
     const ends = ask ? scene.askEnds : scene.windowEnds;
@@ -107,7 +107,7 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
     return ends !== null && total !== undefined && !over ? { ends, total } : null;
   });
 
-  /** The big moment, for as long as it lasts. */
+  /** The big moment, while it lasts. */
   readonly moment: Moment | null = $derived.by(() => (this.playback.busy ? this.#moment : null));
   /** What happened while the viewer waited: the newest lines that matter, and how many came before them. */
   readonly meanwhile: { lines: readonly string[]; more: number } | null = $derived.by(() => {
@@ -123,11 +123,11 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
     this.playback.again(this.#waitedFrom);
   }
 
-  /** Whether a player may ask for a hint now: where there is something to choose. */
+  /** Whether the player may ask for a hint now: there must be a choice. */
   readonly mayAskHint = $derived.by(
     () => this.scene.info?.options.hints === true && this.due !== null && this.due.moves.length > 1,
   );
-  /** What a strong player would do about the question that is asked. */
+  /** A strong player's advice about the open question. */
   readonly hint = $derived.by(() => (this.ask && this.live?.hint?.ask === this.ask.id ? this.live.hint : null));
   /** The question that a strong player is thinking about. */
   #pondered = $state<number | null>(null);
@@ -137,17 +137,17 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
     if (this.mayAskHint && !this.pondering && this.live?.askHint()) this.#pondered = this.ask?.id ?? null;
   }
 
-  /** Whether the game is over, and everything has been shown. */
+  /** Whether the game is over and everything has been shown. */
   get over(): boolean {
     return this.winners.length > 0 && !this.playback.busy;
   }
 
-  /** How fast things move. */
+  /** The speed of animations. */
   get motion(): Motion {
     return calm.current ? 'none' : settings.motion;
   }
 
-  /** Whether anybody but bots sits here: then a window takes time, and can be stopped. */
+  /** Whether other people sit here: then a window takes time, and can be stopped. */
   get timed(): boolean {
     return this.others.some((seat) => this.scene.info?.seats[seat]?.who !== 'bot');
   }
@@ -156,12 +156,12 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
     return this.names[seat] ?? '?';
   }
 
-  /** A name as the viewer is spoken to. */
+  /** A name, or "you" for the viewer. */
   nameTo(seat: Seat): string {
     return seat === this.you ? t('t-you') : this.nameOf(seat);
   }
 
-  /** Says that a bot sits there or stands in, or that somebody is away; empty for a person who is there. */
+  /** Says that a bot sits there or stands in, or that a player is away; empty for a person who is present. */
   sitter(seat: Seat): string {
     const { who, level } = this.scene.info?.seats[seat] ?? {};
     if (who === 'bot') return t('t-bot', { level: levelName(level ?? '') });
@@ -169,7 +169,7 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
     return who === 'away' ? t('t-away') : '';
   }
 
-  /** Whether the game waits for this seat's decision, as everybody can see. */
+  /** Whether everybody can see that the game waits for this seat. */
   decides(seat: Seat): boolean {
     return !this.playback.busy && !this.over && this.decider === seat;
   }
@@ -178,7 +178,7 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
     return say(entry.say, this.names, this.you);
   }
 
-  /** What was said along with a play, by a person or a bot. */
+  /** The words that a person or a bot said with a play. */
   spoken({ talk, remark }: TableEntry<G>): string | undefined {
     return talk ?? (remark && say(remark, this.names));
   }
@@ -187,12 +187,12 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
     this.side = this.side === side ? null : side;
   }
 
-  /** Hears what the table says now. */
+  /** Takes in the table's new state. */
   listen(): void {
     const { view, log, info } = this.scene;
     this.playback.motion = this.motion;
     this.playback.deadline = this.scene.ask?.kept === undefined ? this.scene.askEnds : null;
-    // From the last answer on the viewer waits.
+    // The viewer waits from their last answer on.
     const asked = this.scene.ask !== null && this.scene.ask.kept === undefined;
     if (this.#wasAsked && !asked) this.#waitedFrom = this.playback.told;
     this.#wasAsked = asked;

@@ -1,4 +1,4 @@
-/** What a player has chosen so far. The first click selects and sends nothing; the second one plays. */
+/** The player's selection. The first click selects and sends nothing; the second one plays. */
 import type { Seat } from '../wire';
 import { type Aimed, type Step, stepAfter } from './choose';
 
@@ -7,7 +7,7 @@ export interface Selectable extends Aimed {
   mv: unknown;
 }
 
-/** A game's selection says what can be picked, and which choices that leaves. */
+/** A game's selection defines what can be selected, and which choices remain. */
 export abstract class Selection<C extends Selectable> {
   targets = $state.raw<readonly Seat[]>([]);
 
@@ -17,25 +17,25 @@ export abstract class Selection<C extends Selectable> {
     this.#send = send;
   }
 
-  /** Whether a card is picked. */
+  /** Whether a card is selected. */
   abstract get picking(): boolean;
-  /** The moves of the picked card. */
+  /** The moves of the selected card. */
   abstract get choices(): readonly C[];
-  /** Forgets the picked card. */
+  /** Clears the selected card. */
   protected abstract forget(): void;
 
-  /** Whether there is anything that Escape would take back. */
+  /** Whether Escape would take anything back. */
   get active(): boolean {
     return this.picking;
   }
 
-  /** The move that the next click plays, if nothing else is left to say. */
+  /** The move that the next click plays, if nothing else must be chosen. */
   get ready(): C | null {
     const { step } = this;
     return step.kind === 'done' ? step.choice : null;
   }
 
-  /** What is to be said next about the picked card. */
+  /** What must be chosen next for the selected card. */
   get step(): Step<C> {
     return !this.picking ? { kind: 'none' } : stepAfter(this.choices, this.targets);
   }
@@ -58,7 +58,7 @@ export abstract class Selection<C extends Selectable> {
     if (this.ready) this.choose(this.ready);
   }
 
-  /** Takes back what was chosen. */
+  /** Clears the selection. */
   cancel(): void {
     this.targets = [];
     this.forget();
@@ -69,7 +69,7 @@ export abstract class Selection<C extends Selectable> {
     this.#send(mv);
   }
 
-  /** A card was clicked: it is selected. Clicked again it is played, or put back if its target is missing. */
+  /** A card was clicked: it is selected. Clicked again, it is played, or put back if its target is missing. */
   protected click(again: boolean, take: () => void): void {
     if (again && this.ready) return this.confirm();
     this.cancel();

@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments';
 import type { Seat } from '../wire';
 import type { Room } from './room.svelte';
 
-/** On a phone the row of players scrolls: the one who matters comes into sight. */
+/** On a phone the row of players scrolls, so the relevant player is brought into sight. */
 export function sight(screen: Room): Attachment<HTMLElement> {
   return (row) => {
     const { step } = screen.selection;

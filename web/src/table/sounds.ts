@@ -1,12 +1,12 @@
-/** Short sounds, made on the spot: no files, and nothing is heard unless sound is switched on. */
+/** Short sounds, synthesised without files, and only if sound is on. */
 export interface Tone {
   shape: OscillatorType;
   from: number;
   to: number;
   seconds: number;
-  /** So many seconds after the first tone. */
+  /** Starts this many seconds after the first tone. */
   after?: number;
-  /** Without the sharp edge of its shape. */
+  /** Without the sharp edge of its waveform. */
   soft?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function play({ shape, from, to, seconds, after = 0, soft = false }: Tone
   tone.frequency.exponentialRampToValueAtTime(to, end);
   filter.type = 'lowpass';
   filter.frequency.value = soft ? 900 : 4000;
-  // It swells for a moment, so that it does not click.
+  // A short fade-in avoids a click.
   volume.gain.setValueAtTime(0.001, start);
   volume.gain.exponentialRampToValueAtTime(LOUDNESS, start + 0.012);
   volume.gain.exponentialRampToValueAtTime(0.001, end + 0.05);

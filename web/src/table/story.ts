@@ -1,11 +1,11 @@
-/** What a finished game was like, told from its log. Each game finds its own facts; how they are shown is the same. */
+/** The story of a finished game, made from its log. Each game finds its own facts; all are shown alike. */
 import type { Seat } from '../wire';
 
 export interface Rank {
   seat: Seat;
-  /** From 1; those who did equally well share a place. */
+  /** From 1. Equally good players share a place. */
   place: number;
-  /** What they had at the end, in words. */
+  /** Their final result, in words. */
   note: string;
 }
 
@@ -30,7 +30,7 @@ export interface Story {
   feats: readonly Feat[];
 }
 
-/** Places for players in their order: equal results share a place. */
+/** Places for players in order; equal results share a place. */
 export function placesOf(order: readonly Seat[], same: (one: Seat, other: Seat) => boolean): Map<Seat, number> {
   const places = new Map<Seat, number>();
   order.forEach((seat, i) => {
@@ -58,7 +58,7 @@ export class Values {
     this.#now[seat] = value;
   }
 
-  /** A turn is over. */
+  /** Notes the values at the end of a turn. */
   note(): void {
     this.#lists.forEach((list, seat) => list.push(this.#now[seat] ?? 0));
   }
@@ -68,7 +68,7 @@ export class Values {
   }
 }
 
-/** The seat with most of something, if one has more than none and more than the others. */
+/** The seat with the highest count, if it is above zero and unique. */
 export function most(counts: readonly number[]): Seat | null {
   const top = Math.max(0, ...counts);
   const seats = counts.flatMap((count, seat) => (count === top ? [seat] : []));

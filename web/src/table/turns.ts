@@ -1,5 +1,5 @@
-/** The log, cut into turns. */
-import type { Entry, Seat } from '../wire';
+/** The log split into turns. */
+import type { LogEntry, Seat } from '../wire';
 
 export interface Turn {
   key: number;
@@ -12,7 +12,10 @@ export interface Turn {
 }
 
 /** The turns of a log, the newest last. `begins` names the seat whose turn an event begins, if it begins one. */
-export function turnsOf<E>(log: readonly Entry<E>[], begins: (event: E, current: Seat | null) => Seat | null): Turn[] {
+export function turnsOf<E>(
+  log: readonly LogEntry<E>[],
+  begins: (event: E, current: Seat | null) => Seat | null,
+): Turn[] {
   const turns: Turn[] = [];
   let seat: Seat | null = null;
   let from = 0;

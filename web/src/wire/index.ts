@@ -1,9 +1,9 @@
-/** The messages on the line, over the types of a game. */
+/** The messages on the wire, generic over the types of a game. */
 import type * as wire from './types';
 
 export type * from './types';
 
-/** The types in which one game differs from another. Messages are the same for all games. */
+/** The types that differ between games. Messages are the same for all games. */
 export interface AnyGame {
   view: object;
   event: object;
@@ -38,5 +38,5 @@ export type TableUpdate<G extends AnyGame = AnyGame> = wire.Update<
 >;
 export type TableAsk<G extends AnyGame = AnyGame> = wire.Ask<G['move'], G['question'], G['change']>;
 export type TableChoice<G extends AnyGame = AnyGame> = wire.Choice<G['move'], G['change']>;
-export type TableEntry<G extends AnyGame = AnyGame> = wire.Entry<G['event']>;
+export type TableEntry<G extends AnyGame = AnyGame> = wire.LogEntry<G['event']>;
 export type TableAdvice<G extends AnyGame = AnyGame> = wire.Advice<G['move']>;

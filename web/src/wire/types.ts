@@ -10,9 +10,9 @@ export type Advice<M> = {
  * thumb. */
   chance?: number };
 
-/** A value to fill in. */
+/** An argument of a phrase. */
 export type Arg = number | string | {
-  /** Where they sit. */
+  /** The player's seat. */
   seat: Seat } | Phrase | Array<Phrase>;
 
 /** A question to this seat. */
@@ -77,17 +77,6 @@ export type DeckOffer = {
   decks: string,
   /** The largest number of players it has enough cards for. */
   comfortable: number };
-
-/** An entry of the log: a sentence with the events it describes. */
-export type Entry<E> = {
-  /** The sentence. */
-  say: Phrase,
-  /** The events, so that the client can animate them. */
-  events: Array<E>,
-  /** What the player said with the move. */
-  talk?: string,
-  /** What a bot said with the move, to be put into the reader's language. */
-  remark?: Phrase };
 
 /** Something that happened at the table. */
 export type Event = { "event": "turn-began", seat: Seat }
@@ -225,7 +214,7 @@ export type GameOffer = {
   /** Kinds of windows that players can let pass, with the messages that describe them. */
   windows: Array<WindowKind> };
 
-/** A switch of a game's rules, as it can be offered. */
+/** A switch of a game's rules, as it is offered to players. */
 export type HouseSwitch = { "kind": "toggle",
   /** Its name. */
   name: string,
@@ -240,11 +229,22 @@ export type HouseSwitch = { "kind": "toggle",
   least: number,
   /** The largest number. */
   most: number,
-  /** What `-name` stands for, if it can be switched off. */
+  /** The value of `-name`, if it can be switched off. */
   off: number | null };
 
 /** Why a player who could have answered was not asked. */
 export type LetPassReason = "setting" | "asked";
+
+/** An entry of the log: a sentence with the events it describes. */
+export type LogEntry<E> = {
+  /** The sentence. */
+  say: Phrase,
+  /** The events, so that the client can animate them. */
+  events: Array<E>,
+  /** What the player said with the move. */
+  talk?: string,
+  /** What a bot said with the move, to be put into the reader's language. */
+  remark?: Phrase };
 
 /** One decision. Small and plain; text forms live in [`crate::notation`]. The description that may
  * go with any play (LM-TURN-5) is kept beside it, not in it: it never changes the outcome. */
@@ -275,14 +275,14 @@ export type Move = "pass" | "decline"
   | { "discard": number }
   | { "way": Way } | "keep" | "drop" | "release";
 
-/** What a question is about, where the question alone does not say it. */
+/** What a question is about, where the question alone does not tell. */
 export type MunchkinAbout = { "window": MunchkinOpening }
   | { "coming": {
   /** The card. */
   card: MunchkinCard,
   /** Who played it, or turned it up. */
   by: Seat,
-  /** On whom it works; the same seat if it was aimed at nobody. */
+  /** Whom it works on; the player themselves if it was not aimed at anybody. */
   victim: Seat,
   /** The monster it is played on, by its place in the fight. */
   monster: number | null,
@@ -291,14 +291,14 @@ export type MunchkinAbout = { "window": MunchkinOpening }
   | { "happened": {
   /** What. */
   event: MunchkinHappening,
-  /** Whom it concerns. */
+  /** The player it concerns. */
   whom: Seat } }
   | { "pick": {
-  /** What for. */
+  /** Why. */
   purpose: MunchkinPurpose,
   /** Whose cards. */
   of: Seat,
-  /** Who gets what is handed over or stolen. */
+  /** Who gets the cards that are handed over or stolen. */
   to: Seat,
   /** How many are still to be chosen. */
   n: number,
@@ -340,54 +340,54 @@ export type MunchkinAt = "nothing"
 /** A card of a set, counted from 0. Copies of a card are the same card. */
 export type MunchkinCard = number;
 
-/** What a move would do at once, if nobody has anything against it. What it would not change is left out. */
+/** What a move would change at once if nobody answers it. Everything that stays the same is left out. */
 export type MunchkinChange = {
   /** The change of the mover's strength outside fights. */
   strength?: number,
-  /** The change of what the fighters are ahead by. */
+  /** The change of the fighters' lead. */
   fight?: number,
   /** Levels gained, or lost. */
   levels?: number,
-  /** The gold that something is sold for. */
+  /** The gold that items sell for. */
   gold?: number,
-  /** Cards of the mover that leave play because another comes: a Race, and the Powers that need it (MB-RACE-1). */
+  /** Cards of the mover that a new card would push out of play: a Race, and the Powers that need it (MB-RACE-1). */
   loses?: Array<MunchkinCard>,
-  /** How the fight would stand with the helper it is about. */
+  /** How the fight would stand with the helper that the move asks. */
   help?: MunchkinHelp };
 
-/** A fight as all see it. */
+/** A fight as everybody sees it. */
 export type MunchkinCombat = { main: Seat, helper: Seat | null, monsters: Array<MunchkinCard>,
-  /** Enhancers, each with the monsters it is on by their places. */
+  /** Enhancers, each with the places of the monsters it is on. */
   enhancers: Array<[MunchkinCard, Array<number>]>, fighters_total: number, monsters_total: number,
-  /** What the fighters' total is the sum of. */
+  /** The parts of the fighters' total. */
   fighters_parts: Array<MunchkinPart>,
-  /** What the monsters' total is the sum of. */
+  /** The parts of the monsters' total. */
   monsters_parts: Array<MunchkinPart>,
-  /** How each fighter would get away from each monster. */
+  /** How each fighter could escape each monster. */
   escapes: Array<MunchkinEscape>,
-  /** What winning would give the main fighter. */
+  /** The levels that winning would give the main fighter. */
   levels: number,
-  /** How many treasures there would be. */
+  /** The number of treasures that winning would give. */
   treasures: number, settled: boolean,
-  /** Everybody else has their last call (MB-LASTCALL-1): whoever does something gives the fighters the move again. */
+  /** Whether everybody else has their last call (MB-LASTCALL-1): any play gives the fighters the move again. */
   last_call: boolean, fled: boolean, terms: MunchkinTerms };
 
 /** The two decks (MB-SETUP-1). */
 export type MunchkinDeck = "door" | "treasure";
 
-/** How a fighter would get away from a monster (MB-FLEE-3). */
+/** How a fighter could escape a monster (MB-FLEE-3). */
 export type MunchkinEscape = {
-  /** Who. */
+  /** The fighter. */
   seat: Seat,
-  /** From which monster, by its place in the fight. */
+  /** The monster, by its place in the fight. */
   monster: number,
   /** How. */
   how: MunchkinEscaping };
 
-/** How one gets away. */
+/** The ways to escape. */
 export type MunchkinEscaping = { "roll": number } | "surely" | "never";
 
-/** Something that happened. A card that some may not see is `None` to them. */
+/** Something that happened. A card is `None` to those who may not see it. */
 export type MunchkinEvent = { "event": "turn", seat: Seat }
   | { "event": "rolled", seat: Seat, die: number }
   | { "event": "drew", seat: Seat, deck: MunchkinDeck, card: MunchkinCard | null, seen: Seats }
@@ -464,7 +464,7 @@ export type MunchkinFacts = {
 /** What a line may wait for. */
 export type MunchkinHappening = "met" | "caught" | "escaped-or-not" | "won" | "drawn" | "cursed" | "trouble" | "you-help" | "your-roll" | "death" | "level-lost";
 
-/** A fight as it would stand if somebody helped: both totals, and what that is for the helper. */
+/** A fight as it would stand if somebody helped: both totals, and what the helper could gain or lose. */
 export type MunchkinHelp = {
   /** The helper. */
   seat: Seat,
@@ -472,11 +472,11 @@ export type MunchkinHelp = {
   fighters: number,
   /** The monsters' total. */
   monsters: number,
-  /** The fighters' total with every card in the mover's own hand that surely adds to it. */
+  /** The fighters' total together with every card in the mover's hand that is certain to add to it. */
   reach: number,
   /** Levels the helper gains if the fight is won. */
   levels: number,
-  /** How the helper gets away from the monster that is hardest to escape, if it is not won. */
+  /** How the helper would escape the monster that is hardest to escape, if the fight is lost. */
   escape: MunchkinEscaping };
 
 /** One decision. */
@@ -486,16 +486,16 @@ export type MunchkinMove = "pass"
   | { "put": {
   /** The card. */
   card: MunchkinCard,
-  /** An item that is to be carried. */
+  /** Whether an item is to be carried. */
   carried: boolean,
   /** The Race that makes room for it (MB-RACE-1). */
   replaces: MunchkinCard | null } }
   | { "play": {
   /** The card. */
   card: MunchkinCard,
-  /** Which of its lines, counted from 0; 0 for cards that are played as a whole. */
+  /** Which of its lines, counted from 0. It is 0 for cards that are played as a whole. */
   line: number,
-  /** At what. */
+  /** What it is aimed at. */
   at: MunchkinAt } }
   | { "sell": {
   /** Places of the hand, as bits. */
@@ -503,14 +503,14 @@ export type MunchkinMove = "pass"
   /** Places of the items in play, as bits. */
   items: number } }
   | { "ask": {
-  /** Whom. */
+  /** Who is asked. */
   seat: Seat,
-  /** For what. */
+  /** The terms. */
   terms: MunchkinTerms } } | "accept"
   | { "counter": MunchkinTerms } | "settle"
   | { "run-from": number } | "roll"
   | { "sacrifice": {
-  /** The helper escapes too. */
+  /** Whether the helper escapes, too. */
   helper: boolean } }
   | { "choose": MunchkinCard }
   | { "either": {
@@ -524,7 +524,7 @@ export type MunchkinMove = "pass"
   | { "trade": {
   /** To whom. */
   to: Seat,
-  /** Places of one's own items, as bits. */
+  /** Places of the player's own items, as bits. */
   give: number,
   /** Places of the other's items, as bits. */
   want: number } }
@@ -537,11 +537,11 @@ export type MunchkinMove = "pass"
   | { "show": {
   /** Places of the hand, as bits. */
   hand: number,
-  /** To whom; to all if to nobody in particular. */
+  /** Who sees them; everybody if `None`. */
   to: Seat | null } }
   | { "cheat": MunchkinCard }
   | { "accuse": {
-  /** Whom. */
+  /** Who is accused. */
   seat: Seat,
   /** Which of their items. */
   card: MunchkinCard } }
@@ -550,85 +550,85 @@ export type MunchkinMove = "pass"
   /** A woman. */
   female: boolean } };
 
-/** Which window. */
+/** Why a window opens. */
 export type MunchkinOpening = "turn-start" | "before-room" | "before-roll" | "turn-end";
 
-/** Something that counts on a side of a fight. */
+/** Something that counts for a side of a fight. */
 export type MunchkinPart = {
-  /** What sort of thing. */
+  /** The kind of part. */
   what: MunchkinWhat,
-  /** What it comes from. */
+  /** The card it comes from. */
   card?: MunchkinCard,
-  /** Whose it is: a fighter's, or of whoever played it. */
+  /** Whose it is: a fighter, or the player who played it. */
   seat?: Seat,
-  /** Of which monster, by its place in the fight. */
+  /** The monster it belongs to, by its place in the fight. */
   monster?: number,
-  /** How much it adds, or takes. */
+  /** How much it adds, or takes away if negative. */
   n: number };
 
-/** A player as others see them. */
+/** A player as the viewer sees them. */
 export type MunchkinPerson = { level: number, female: boolean, dead: boolean,
-  /** Level and bonuses that hold outside fights. */
+  /** Level and bonuses that apply outside fights. */
   strength: number,
-  /** The cards in hand that the viewer knows: one's own in their order, others' by number. */
+  /** The cards in hand that the viewer knows: the viewer's own in their order, others' by number. */
   hand: Array<MunchkinCard>,
-  /** How many Doors and Treasures beside these are in the hand. */
+  /** How many other Doors and Treasures are in the hand. */
   unknown: [number, number], traits: Array<MunchkinCard>, half: MunchkinCard | null, powers: Array<MunchkinCard>, minions: Array<MunchkinCard>,
   /** Items, and whether they are in use. */
   items: Array<[MunchkinCard, boolean]>, curses: Array<MunchkinCard>,
-  /** What each card in force adds to the strength: with the level, all of it. */
+  /** How much each card in force adds to the strength. The level makes up the rest. */
   bonuses: Array<[MunchkinCard, number]>, slots: MunchkinSlots,
-  /** The sum of the Ranks of the Powers, and the most it may be. */
+  /** The sum of the Ranks of the Powers, and the limit. */
   ranks: [number, number],
-  /** Items that they may not use, whatever room there is (MB-ITEM-1). */
+  /** Items that they may not use, even if there is room (MB-ITEM-1). */
   barred: Array<MunchkinCard>,
   /** How many times their gold items sell for (MB-SELL-1). */
   worth: number };
 
-/** A question as a client tells it from others. */
+/** A question as a client distinguishes it. */
 export type MunchkinPrompt = {
-  /** What is asked. */
+  /** The question. */
   question: MunchkinQuestion,
-  /** What cards are chosen for, where the question is which. */
+  /** Why cards are chosen, if the question is which card. */
   purpose?: MunchkinPurpose };
 
 /** Why cards are chosen. */
 export type MunchkinPurpose = "lose" | "pay" | "hand-over" | "steal" | "cure" | "too-many-ranks" | "too-big" | "make-room" | "no-slot" | "too-many-races" | "share" | "loot" | "keep-drawn";
 
-/** What a seat is asked. */
+/** The questions a seat can be asked. */
 export type MunchkinQuestion = "lay-out" | "before-door" | "room" | "ending" | "fight" | "last-call" | "window" | "help" | "trade" | "turned-up" | "cancel" | "react" | "choose" | "either" | "run-from" | "flee" | "die" | "receive" | "charity" | "claim" | "sex";
 
 /** How many treasures a helper gets. */
 export type MunchkinShare = { "number": number } | "half" | "all";
 
-/** How much of each slot is used, and how much room there is (MB-ITEM-1). */
+/** For each slot, how much is used and how much there is (MB-ITEM-1). */
 export type MunchkinSlots = { head: [number, number], armour: [number, number], feet: [number, number], hands: [number, number], big: [number, number] };
 
 /** What a helper is promised (MB-HELP-3). */
 export type MunchkinTerms = {
-  /** Items of the main fighter, as bits of their places on the table. */
+  /** Items of the main fighter: bits for their places on the table. */
   items: number,
-  /** Treasures. */
+  /** The helper's share of the treasures. */
   share: MunchkinShare,
   /** The helper picks first. */
   helper_first: boolean };
 
-/** All that a seat may know. */
+/** Everything a seat may know. */
 export type MunchkinView = { seat: Seat | null, turn: Seat, starter: Seat, round: number, players: Array<MunchkinPerson>,
-  /** Cards to be drawn: Doors and Treasures. */
+  /** Cards left to draw: Doors and Treasures. */
   drawable: [number, number],
-  /** Discarded Doors and Treasures, the top one first. */
+  /** Discarded Doors and Treasures, the top card first. */
   discarded: [Array<MunchkinCard>, Array<MunchkinCard>], fight: MunchkinCombat | null,
-  /** What this seat is asked, or what anybody is asked in the open. */
+  /** The question put to this seat, or a question that everybody knows of. */
   asked: [Seat, MunchkinQuestion] | null,
   /** What that question is about. */
   about: MunchkinAbout | null,
   /** Cards laid out to choose from. */
   laid_out: Array<MunchkinCard>,
-  /** An offer on the table: from whom, to whom. */
+  /** The offer on the table: who made it, who answers, on which terms. */
   offer: [Seat, MunchkinTerms] | null, winners: Array<Seat> };
 
-/** What sort of thing counts. */
+/** The kinds of parts. */
 export type MunchkinWhat = "level" | "card" | "played" | "doubled" | "least";
 
 /** A request for a new table. */
@@ -728,9 +728,9 @@ export type Panel = { "panel": "play",
   /** The victim. */
   on: Seat };
 
-/** The key of a message and the values to fill in, which may be phrases again. The kernel and the
- * games speak no language: they make phrases. A phrase crosses the wire as it is, and the `words`
- * crate or the page turns it into text in the reader's language. */
+/** The key of a message and its arguments, which may be phrases themselves. The kernel and the games know no language
+ * and produce phrases. A phrase crosses the wire unchanged, and the `words` crate or the browser turns it into text in
+ * the reader's language. */
 export type Phrase = {
   /** The key of the message, such as `event-played`. */
   key: string,
@@ -871,7 +871,7 @@ export type Rules = {
   /** Quiet rounds before everybody starts losing counters (LM-STALL-1); [`Rules::NEVER_STALLS`] for never. */
   stall_rounds: number };
 
-/** A place at the table, counted clockwise from 0. A table has at most eight. */
+/** A seat at the table, counted clockwise from 0. A table has at most eight. */
 export type Seat = number;
 
 /** A request for a seat. */
@@ -946,7 +946,7 @@ export type Step<V, E> = {
   /** The fields of the view that have changed, in the first step all of them. `None` where only the log is known. */
   view: Partial<V> | null,
   /** The log entries: sentences with their events. */
-  log: Array<Entry<E>> };
+  log: Array<LogEntry<E>> };
 
 /** A table and the players in its seats. */
 export type TableInfo = {
@@ -1022,7 +1022,7 @@ export type Update<V, E, M, Q, C> = {
   /** The fields of the view that have changed. At the beginning of a game, all of them. */
   view: Partial<V>,
   /** New log entries, in order. */
-  log: Array<Entry<E>>,
+  log: Array<LogEntry<E>>,
   /** The question to this seat now. */
   ask: Ask<M, Q, C> | null,
   /** Moves that this seat may make now without being asked. */
@@ -1075,7 +1075,7 @@ export type Welcome<V, E, M, Q, C> = {
   /** The game as this seat sees it. `None` before it begins. */
   view: V | null,
   /** The log of this game so far. */
-  log: Array<Entry<E>>,
+  log: Array<LogEntry<E>>,
   /** The question to this seat, if there is one. */
   ask: Ask<M, Q, C> | null,
   /** Sensible moves that this seat may make without being asked. Missing if it may make none at all. */

@@ -1,4 +1,4 @@
-/** Puts phrases into words, exactly as `Words::say` does in Rust: `phrases.json` holds both to it. */
+/** Puts phrases into words, exactly as `Words::say` does in Rust: `phrases.json` tests both. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Phrase, Seat } from '../wire';
 
@@ -6,7 +6,7 @@ import type { Arg, Phrase, Seat } from '../wire';
 export type Args = Record<string, string | number>;
 
 export interface BundleOptions {
-  /** Changes the text of every message, but nothing that is filled in: for the pseudo-language. */
+  /** Changes the text of every message, but no arguments: for the pseudo-language. */
   transform?: (text: string) => string;
 }
 
@@ -17,12 +17,12 @@ export function bundleOf(lang: string, source: string, { transform }: BundleOpti
   return bundle;
 }
 
-/** More messages for a language; what it knows already is said in the new way. */
+/** Adds messages to a language. Existing ones are replaced. */
 export function extend(bundle: FluentBundle, source: string): void {
   bundle.addResource(new FluentResource(source), { allowOverrides: true });
 }
 
-/** A message with names and values filled in; `card-jab.help` is an attribute. A missing message shows its key. */
+/** A message with its arguments filled in; `card-jab.help` is an attribute. A missing message shows its key. */
 export function fill(bundle: FluentBundle, key: string, args: Args = {}): string {
   const dot = key.indexOf('.');
   const message = bundle.getMessage(dot < 0 ? key : key.slice(0, dot));
@@ -33,14 +33,14 @@ export function fill(bundle: FluentBundle, key: string, args: Args = {}): string
   return bundle.formatPattern(pattern, filled, []);
 }
 
-/** Numbers decide plurals; text stays as it is, even if it looks like a number. */
+/** Numbers decide plurals. Text stays text, even if it looks like a number. */
 function variable(value: string | number): FluentVariable {
   return typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
 }
 
 /**
- * A phrase in the language of the bundle; `names` are those of the seats. If `you` sits on one of them, the phrase is said in
- * the second person where its message has such a form: `event-lost.seat` is said to whoever is its `seat`.
+ * A phrase in the language of the bundle; `names` are the players' names by seat. If `you` is one of the seats in it,
+ * and the message has a form in the second person, that form is used: `event-lost.seat` addresses its `seat`.
  */
 export function sayIn(bundle: FluentBundle, phrase: Phrase, names: readonly string[], you: Seat | null = null): string {
   const all = Object.entries(phrase.args ?? {});

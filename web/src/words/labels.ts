@@ -1,4 +1,4 @@
-/** The messages for names that the server uses for all games. */
+/** The messages for names that the server uses in all games. */
 import type { Pace, Sitter, TableStage } from '../wire';
 import { t, words } from './words.svelte';
 
@@ -31,7 +31,7 @@ export const paceAbout = (pace: Pace) => t(`${PACES[pace]}.about`);
 export const stageName = (stage: TableStage) => t(STAGES[stage]);
 export const sitterName = (sitter: Sitter) => t(SITTERS[sitter]);
 
-/** A house switch, such as `counter_cap`, and what it means. */
+/** The texts of a house switch, such as `counter_cap`. */
 export function switchText(name: string): { text: string; about: string | undefined } {
   const key = `web-switch-${name.replaceAll('_', '-')}`;
   return words.has(key) ? { text: t(key), about: t(`${key}.about`) } : { text: name, about: undefined };

@@ -6,7 +6,7 @@ const ACCENTED: Record<string, string> = {
   P: 'Þ', Q: 'Ǫ', R: 'Ŕ', S: 'Š', T: 'Ţ', U: 'Û', V: 'Ṽ', W: 'Ŵ', X: 'Ẋ', Y: 'Ý', Z: 'Ž',
 };
 
-/** A language for tests: readable, a third longer, and never what was forgotten to be translated. */
+/** A language for tests: readable, a third longer, and recognisable, so that untranslated text stands out. */
 export function pseudo(text: string): string {
   let out = '';
   for (const letter of text) {

@@ -3,7 +3,7 @@ import type { Phrase, Seat } from '../wire';
 import { type Args, bundleOf, extend, fill, sayIn } from './bundle';
 import { pseudo } from './pseudo';
 
-/** The languages people speak, in the order they are offered, each by its own name. */
+/** The languages in the order in which they are offered, each by its own name. */
 export const LANGS = [
   { code: 'en', name: 'English' },
   { code: 'it', name: 'Italiano' },
@@ -11,18 +11,18 @@ export const LANGS = [
   { code: 'cs', name: 'Čeština' },
 ] as const;
 
-/** A language; `xx` is the one for tests. */
+/** A language; `xx` is for tests. */
 export type Lang = (typeof LANGS)[number]['code'] | 'xx';
 
 const CODES: readonly string[] = LANGS.map(({ code }) => code);
 
-/** The language of a code such as `it` or `es-MX`, if it is spoken here. */
+/** The language for a code such as `it` or `es-MX`, if we have it. */
 export function langOf(code: string | null | undefined): Lang | undefined {
   const short = code?.split(/[-_]/)[0]?.toLowerCase();
   return short === 'xx' || (short && CODES.includes(short)) ? (short as Lang) : undefined;
 }
 
-/** The first of the browser's languages that is spoken here. */
+/** The first of the browser's languages that we have. */
 export function browserLang(wanted: readonly string[] = navigator.languages): Lang {
   return wanted.map(langOf).find((lang) => lang) ?? 'en';
 }
@@ -35,19 +35,19 @@ async function load(lang: string): Promise<string> {
   return answer.text();
 }
 
-/** Everything that is said. What reads it is said anew when the language changes. */
+/** All texts. Everything that reads them updates when the language changes. */
 class Words {
   lang = $state<Lang>('en');
   #bundle = $state.raw<FluentBundle>();
   #wanted: Lang | undefined;
   readonly #known = new Map<Lang, FluentBundle>();
 
-  /** Whether there are words at all yet. */
+  /** Whether any texts have been loaded. */
   get ready(): boolean {
     return this.#bundle !== undefined;
   }
 
-  /** Speaks another language from now on. */
+  /** Switches the language. */
   async use(lang: Lang, source: Load = load): Promise<void> {
     this.#wanted = lang;
     let bundle = this.#known.get(lang);
@@ -60,13 +60,13 @@ class Words {
       );
       this.#known.set(lang, bundle);
     }
-    // Somebody may have changed their mind while it was loading.
+    // The user may have switched again while it was loading.
     if (this.#wanted !== lang) return;
     this.#bundle = bundle;
     this.lang = lang;
   }
 
-  /** More texts, by language: an example of the rulebook may have cards of its own. */
+  /** Adds texts, by language: an example of the rulebook may define cards. */
   add(texts: Readonly<Record<string, string>>): void {
     for (const [lang, bundle] of this.#known) {
       const source = texts[lang === 'xx' ? 'en' : lang];
@@ -89,12 +89,15 @@ class Words {
 
 export const words = new Words();
 
-/** A message of the language that is spoken now. */
+/** A message in the current language. */
 export function t(key: string, args?: Args): string {
   return words.get(key, args);
 }
 
-/** A phrase in the language that is spoken now; `names` are those of the seats, and `you` is spoken to. */
+/**
+ * A phrase in the current language; `names` are the players' names by seat, and `you` is addressed in the second
+ * person.
+ */
 export function say(phrase: Phrase, names: readonly string[] = [], you: Seat | null = null): string {
   return words.say(phrase, names, you);
 }

@@ -1,9 +1,9 @@
-//! Drives many tables of a server over real sockets, and prints how many moves it carries and how long
-//! a move takes until everybody has heard of it.
+//! Drives many tables of a server over real sockets. Prints how many decisions per second it handles, and how long it
+//! takes until everybody has heard of one.
 //!
-//! With `--rate` every table decides so often a second, whatever the server does: a slow server makes a
-//! queue, and the figures show it. Without, every table goes on as soon as it can (a closed loop, which
-//! hides queues).
+//! With `--rate` every table makes that many decisions per second, whatever the server does, so a slow server builds up
+//! a queue that the figures show. Without it, every table goes on as soon as it can (a closed loop, which hides
+//! queues).
 
 use load::{Figures, Latencies, Plan, boardgame_io, tables};
 use std::process::ExitCode;

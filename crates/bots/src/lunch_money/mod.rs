@@ -59,16 +59,16 @@ impl Policy<LunchMoney> for Thumb {
 }
 
 impl RulesOfThumb<LunchMoney> for Thumb {
-    /// Found by trying.
+    /// Found by experiments.
     const HARD: Tuning = Tuning { explore: 0.6, points: 1.5, horizon: 30, narrow: f32::INFINITY, keeps: false };
     const FORGETS: usize = 35;
 
-    /// Plays reasonable cards at whoever comes to mind.
+    /// Plays reasonable cards at random targets.
     fn easy() -> Thumb {
         Thumb::new(Habits::EASY, 5.0)
     }
 
-    /// Saves defences, hits who can be hit best, knows what a Humiliation is for.
+    /// Saves defences, attacks the most vulnerable, and uses Humiliations well.
     fn normal() -> Thumb {
         Thumb::new(Habits::NORMAL, 0.4)
     }

@@ -77,17 +77,17 @@ impl Policy<Munchkin> for Thumb {
 }
 
 impl RulesOfThumb<Munchkin> for Thumb {
-    /// Found by trying.
+    /// Found by experiments.
     const HARD: Tuning = Tuning { explore: 0.5, points: 0.3, horizon: 15, narrow: 0.4, keeps: true };
     const FORGETS: usize = 35;
 
-    /// Plays reasonable cards as they come to mind.
+    /// Plays reasonable cards at random.
     fn easy() -> Thumb {
         Thumb::new(Habits::EASY, 0.8)
     }
 
-    /// Equips and sells, gives and takes help at a fair price, stops whoever is about to win, and keeps one-shots
-    /// for when they decide something.
+    /// Equips and sells, gives and takes help at a fair price, obstructs a player who is about to win, and keeps
+    /// one-shots until they are decisive.
     fn normal() -> Thumb {
         Thumb::new(Habits::NORMAL, 0.05)
     }
@@ -104,7 +104,7 @@ impl RulesOfThumb<Munchkin> for Thumb {
         )
     }
 
-    /// The price of help, in a bargain.
+    /// The price of help in a bargain.
     fn remark(&self, guess: impl FnOnce() -> Munchkin, seat: Seat, mv: Move) -> Option<Phrase> {
         let game = guess();
         let sight = game.sight(seat);

@@ -181,7 +181,7 @@ fn a_last_call_takes_its_seconds() {
 
 /// Offered moves come with their effects.
 #[test]
-fn moves_tell_what_they_would_change() {
+fn moves_come_with_their_effects() {
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..12 {
         let mut bench = Table::new(seed, &options(4, ""), 1);

@@ -6,7 +6,7 @@ use crate::state::LunchMoney;
 use table::playbook::seat_named;
 use table::{Game, Phrase, Seat};
 
-/// Something that must be true.
+/// A claim about the game.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Expectation {
     /// `= Bob 5`
@@ -15,9 +15,9 @@ pub enum Expectation {
     Out(Seat),
     /// `= Ann hand 5`
     Hand(Seat, usize),
-    /// `= Ann holds GRAB x2`: at least so many.
+    /// `= Ann holds GRAB x2`: at least this many.
     Holds(Seat, Card, usize),
-    /// `= Ann lacks GRAB x2`: fewer than so many.
+    /// `= Ann lacks GRAB x2`: fewer than this many.
     Lacks(Seat, Card, usize),
     /// `= Ann is cooties`, `= Ann is not cooties`
     Is(Seat, Condition, bool),
@@ -33,28 +33,28 @@ pub enum Expectation {
     Pile(u8),
 }
 
-/// A condition somebody is in.
+/// A condition of a player.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Condition {
     /// None at all.
     Free,
-    /// May answer nothing.
+    /// Cannot answer anything.
     Helpless,
     /// Carries Cooties.
     Cooties,
     /// Next attack halved.
     Stomped,
-    /// At least one Wedgy, or exactly so many.
+    /// At least one Wedgy, or exactly this many.
     Wedgy(Option<u8>),
     /// Hiding.
     Hiding,
     /// Poked.
     Poked,
-    /// Choked, by anybody or by somebody.
+    /// Choked, by anybody or by this player.
     Choked(Option<Seat>),
-    /// In a Headlock, of anybody or of somebody.
+    /// In a Headlock, by anybody or by this player.
     Headlocked(Option<Seat>),
-    /// In Time Out, of anybody or of somebody, for so many of their turns.
+    /// In Time Out, by anybody or by this player, for this many of their turns.
     TimedOut(Option<Seat>, Option<u8>),
 }
 
@@ -127,7 +127,7 @@ pub(super) fn read_condition(seats: &[String], text: &str) -> Result<Condition, 
     })
 }
 
-/// Whether an expectation is true; if not, what is.
+/// Whether an expectation holds; if not, what is true instead.
 pub(super) fn holds(game: &LunchMoney, seats: &[String], expectation: &Expectation) -> Result<(), Phrase> {
     let (truth, otherwise) = match expectation {
         Expectation::Counters(seat, n) => {
@@ -180,7 +180,7 @@ pub(super) fn holds(game: &LunchMoney, seats: &[String], expectation: &Expectati
     if truth { Ok(()) } else { Err(otherwise) }
 }
 
-/// Messages say "none" in words of their own.
+/// A list, or nothing for messages that then say "none" in their own words.
 fn or_none(list: String) -> String {
     if list.is_empty() { "none".to_owned() } else { list }
 }
@@ -208,7 +208,7 @@ fn is(game: &LunchMoney, seat: Seat, condition: &Condition) -> bool {
     }
 }
 
-/// The conditions somebody is in, as they are written.
+/// A player's conditions, as they are written.
 pub(super) fn conditions(game: &LunchMoney, seats: &[String], seat: Seat) -> String {
     let seen = game.seat_view(seat);
     let name = |seat: Seat| seats.get(seat.index()).cloned().unwrap_or_default();

@@ -15,18 +15,18 @@ use crate::state::{LunchMoney, Question};
 use table::playbook::{Example, HeadWord, Lexicon, Notation, PassSpelling, ReadError, Script, short};
 use table::{Phrase, Seat};
 
-/// Reads and writes Lunch Money playbooks, with the card names of the languages it is given.
+/// Reads and writes Lunch Money playbooks, with the card names of the languages it was given.
 #[derive(Clone, Debug)]
 pub struct Playbook {
     names: Lexicon,
 }
 
-/// Short names that are used at tables and in rule sheets.
+/// Short names in use at tables and in rule sheets.
 const NICKNAMES: [(&str, Card); 3] =
     [("poke", Card::PokeInTheEye), ("friend", Card::ImaginaryFriend), ("imaginary", Card::ImaginaryFriend)];
 
 impl Playbook {
-    /// Understands the cards' own names, and these in addition.
+    /// A notation that knows the cards' own names, and these as well.
     pub fn new<'a>(names: impl IntoIterator<Item = (&'a str, Card)>) -> Playbook {
         let mut lexicon = Lexicon::default();
         for card in Card::ALL {

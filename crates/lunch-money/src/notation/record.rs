@@ -1,4 +1,4 @@
-//! Games and moves written down.
+//! Writes games and moves down.
 
 use super::Playbook;
 use crate::card::Card;
@@ -21,7 +21,7 @@ fn card_names(cards: impl IntoIterator<Item = Card>) -> String {
     cards.into_iter().map(card_name).collect::<Vec<_>>().join(", ")
 }
 
-/// A move as it is written in a playbook, after `Seat: `.
+/// A move as a playbook writes it, after `Seat: `.
 #[must_use]
 pub fn write_move(game: &LunchMoney, seats: &[String], seat: Seat, mv: &Move) -> String {
     let name = |seat: Seat| seats.get(seat.index()).cloned().unwrap_or_default();
@@ -70,10 +70,10 @@ fn write_weirds(text: &mut String, weirds: Weirds) {
     }
 }
 
-/// A game as a playbook: the head, then every decision as a line, then who won.
+/// A game as a playbook: the head, then a line for every decision, then the winner.
 ///
-/// `spelt_out` writes hands, the whole draw pile and every reshuffle, so that the file needs no random numbers;
-/// otherwise everything is dealt from the seed again.
+/// With `spelt_out`, hands, the whole draw pile and every reshuffle are written too, so that the file needs no random
+/// numbers; otherwise everything is dealt from the seed again.
 #[must_use]
 pub fn write_game<'a>(
     playbook: &Playbook,
@@ -104,7 +104,7 @@ fn own_lines(head: &GameHead, decks: &Decks, start: &LunchMoney, spelt_out: Opti
             own.seats = Seat::all(start.n()).map(held).collect();
             own.layout = layout(head, start, &chances.shuffles);
         }
-        // LM-SETUP-3: whoever began sat at the dealer's left.
+        // LM-SETUP-3: the first player sits on the dealer's left.
         None => own.after_seats = format!("dealer {}\n", head.name(start.active().left(start.n() - 1, start.n()))),
     }
     own

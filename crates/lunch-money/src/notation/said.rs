@@ -1,4 +1,4 @@
-//! Moves as they are written.
+//! Moves as people write them.
 
 use super::{Playbook, short};
 use crate::card::{AGGRESSION, Card, Cards, GRIP};
@@ -27,17 +27,17 @@ pub enum Said {
     Aid(u8),
     /// `discard HOOK, JAB`
     Discard(Vec<Card>),
-    /// A card, with what is played together with it.
+    /// A card, with the cards that go with it.
     Card {
         /// The card.
         card: Card,
         /// Weird on its hits.
         weirds: Weirds,
-        /// Faster with it.
+        /// Whether Faster goes with it.
         faster: bool,
         /// Its targets.
         targets: Vec<Seat>,
-        /// Where it goes on.
+        /// The direction in which it passes on.
         way: Option<Way>,
     },
 }
@@ -77,7 +77,7 @@ pub(super) fn read(playbook: &Playbook, seats: &[String], text: &str) -> Result<
     for name in cards.split('+') {
         add(playbook, &mut parts, name.trim(), &targets, way)?;
     }
-    // In a shorthand (`BLOCK + GRAB > Bob`) the target is that of the cards that take one.
+    // In a shorthand (`BLOCK + GRAB > Bob`) the target belongs to the cards that take one.
     let last = parts.len() - 1;
     for part in &mut parts[..last] {
         if let Said::Card { card, targets, way, .. } = part
@@ -111,7 +111,7 @@ fn read_targets(seats: &[String], text: &str) -> Result<(Vec<Seat>, Option<Way>)
     Ok((targets, way))
 }
 
-/// One name of a `+` list: a card of its own, or something that goes with the card before it.
+/// One name in a `+` list: a card of its own, or one that goes with the card before it.
 fn add(
     playbook: &Playbook,
     parts: &mut Vec<Said>,
@@ -119,7 +119,7 @@ fn add(
     targets: &[Seat],
     way: Option<Way>,
 ) -> Result<(), Phrase> {
-    // `WEIRD 2`: on the second hit.
+    // `WEIRD 2` is on the second hit.
     let (name, hit) = match name.rsplit_once([' ', '\t']) {
         Some((word, number)) if playbook.card(word) == Ok(Card::Weird) => {
             let hit = number.parse().ok().filter(|hit| (1..=5).contains(hit));
@@ -141,7 +141,7 @@ fn add(
             *faster = true;
         }
         (Card::FirstAid, Some(Said::Aid(n))) => *n = n.saturating_add(copies as u8),
-        // With a target it is something else, and will be refused (LM-AID-1).
+        // With a target it means something else, which is then refused (LM-AID-1).
         (Card::FirstAid, _) if targets.is_empty() => parts.push(Said::Aid(copies as u8)),
         _ if copies > 1 => return Err(Phrase::new("playbook-copies").with("name", short(name))),
         _ => parts.push(Said::Card { card, weirds: Weirds::NONE, faster: false, targets: targets.to_vec(), way }),
@@ -149,7 +149,7 @@ fn add(
     Ok(())
 }
 
-/// What a move can mean for this seat now, the likeliest first.
+/// What a move can mean for this seat now, the most likely first.
 pub(super) fn readings(game: &LunchMoney, seat: Seat, said: &Said) -> Vec<Move> {
     match said {
         Said::Dash => vec![Move::Decline],
@@ -170,12 +170,12 @@ pub(super) fn readings(game: &LunchMoney, seat: Seat, said: &Said) -> Vec<Move> 
                 readings.push(Move::Play { card, weirds: *weirds, at, also, way: *way });
             }
             if *weirds != Weirds::NONE || way.is_some() {
-                // That goes with a card at somebody only: without one it is refused.
+                // This goes only with a card played at somebody; without one it is refused.
                 let at = seat.left(1, game.n());
                 let at_nobody = Move::Play { card, weirds: *weirds, at, also: None, way: *way };
                 return if readings.is_empty() { vec![at_nobody] } else { readings };
             }
-            // LM-CHOKE-2: somebody held twice has to name the holder.
+            // LM-CHOKE-2: a player who is held twice must name the holder.
             let only_holder = game.holders_of(seat).first().filter(|_| game.holders_of(seat).at_most_one());
             let from: Vec<Seat> = if targets.is_empty() { only_holder.into_iter().collect() } else { targets.clone() };
             readings.extend(from.into_iter().map(|from| Move::Escape { card, from }));
@@ -186,7 +186,7 @@ pub(super) fn readings(game: &LunchMoney, seat: Seat, said: &Said) -> Vec<Move> 
             if targets.iter().any(|&target| against.is_some_and(|against| against != target)) {
                 return readings;
             }
-            // Named first in a refusal: what the card is for.
+            // Refusals name the card's main use first.
             let asked_to_answer =
                 game.question().is_none_or(|(asked, question)| asked != seat || question != Question::Action);
             if asked_to_answer {
@@ -199,7 +199,7 @@ pub(super) fn readings(game: &LunchMoney, seat: Seat, said: &Said) -> Vec<Move> 
     }
 }
 
-/// Whose play an answer of this seat is against, if it is asked for one.
+/// Whose play this seat would answer, if it is asked for an answer.
 fn answered(game: &LunchMoney, seat: Seat) -> Option<Seat> {
     let (_, question) = game.question().filter(|(asked, _)| *asked == seat)?;
     match (question, game.stack.top()?) {
@@ -212,7 +212,7 @@ fn answered(game: &LunchMoney, seat: Seat) -> Option<Seat> {
     }
 }
 
-/// The target that goes without saying, if the question has one.
+/// The only possible target, if the question has one.
 fn implied_target(game: &LunchMoney, seat: Seat) -> Option<Seat> {
     let (asked, question) = game.question()?;
     if asked != seat {
@@ -224,8 +224,8 @@ fn implied_target(game: &LunchMoney, seat: Seat) -> Option<Seat> {
     }
 }
 
-/// The positions of these cards in the hand, the first copies of each; a card that is not there
-/// gives a position that is not there either, so that the move is refused.
+/// The positions of these cards in the hand, the first copies of each. A missing card gives a position beyond the
+/// hand, so that the move is refused.
 fn positions(game: &LunchMoney, seat: Seat, cards: &[Card]) -> u16 {
     let hand: Vec<Card> = game.hand(seat).cards().collect();
     let mut which = 0u16;

@@ -1,4 +1,4 @@
-//! The head of an example, or of a saved game.
+//! Sets games up from the head of an example or a saved game.
 
 use super::expect::{Condition, read_condition};
 use super::{Playbook, short};
@@ -11,12 +11,12 @@ use crate::state::{Hold, LunchMoney, Phase, START};
 use table::playbook::{Chances, Example, HeadLine, ReadError, Script, SeatLine, seat_named};
 use table::{NullLog, Phrase, Rng, Seat};
 
-/// What a head says, as far as it can be said without a game.
+/// What a head says, before there is a game.
 struct Head {
     decks: Decks,
     seats: Vec<String>,
     people: Vec<Dealt>,
-    /// Nothing is laid out: everything is dealt from the seed.
+    /// Whether nothing is laid out, so that everything is dealt from the seed.
     saved: bool,
     states: Vec<(usize, Seat, Condition)>,
     turn: Option<(Seat, bool)>,
@@ -29,14 +29,14 @@ struct Head {
     fill: bool,
 }
 
-/// What a head deals to one seat.
+/// What a head deals to a seat.
 struct Dealt {
     line: usize,
     counters: Option<i8>,
     hand: Vec<Card>,
 }
 
-/// Sets a game up as the head of an example says.
+/// Sets up a game as the head of an example says.
 pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Playbook>, ReadError> {
     let head = read_head(playbook, example)?;
     let game = if head.saved {
@@ -56,7 +56,7 @@ pub(crate) fn setup_message(error: SetupError) -> Phrase {
 }
 
 impl Decks {
-    /// Reads a list of decks: `lunch-money + sticks-and-stones x2`; `base` is the first's other name.
+    /// Reads a list of decks: `lunch-money + sticks-and-stones x2`; `base` is another name for the first.
     pub fn read(text: &str, rules: Rules) -> Result<Decks, Phrase> {
         let (mut base, mut expansion) = (0u8, 0u8);
         for deck in text.split(['+', ',']).map(str::trim) {
@@ -164,7 +164,7 @@ fn read_seat(playbook: &Playbook, seat: &SeatLine<'_>) -> Result<Dealt, ReadErro
     Ok(Dealt { line: seat.line.line, counters, hand })
 }
 
-/// Lays an example out: named cards are taken from the real deck, the rest is the draw pile.
+/// Lays an example out: named cards come from the real deck, the rest is the draw pile.
 fn lay_out(head: &Head, line: usize) -> Result<LunchMoney, ReadError> {
     let n = head.seats.len();
     let first = head.dealer.map_or(Seat::new(0), |dealer| dealer.left(1, n));
@@ -233,7 +233,7 @@ fn lay_out(head: &Head, line: usize) -> Result<LunchMoney, ReadError> {
     Ok(game)
 }
 
-/// Puts a player into a condition, and says which cards that takes. `None` if it cannot be.
+/// Puts a player into a condition; returns the cards that takes. `None` if it is impossible.
 fn put_into(game: &mut LunchMoney, seat: Seat, condition: &Condition) -> Option<Vec<Card>> {
     match condition {
         Condition::Cooties => {

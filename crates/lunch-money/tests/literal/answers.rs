@@ -12,14 +12,14 @@ pub(crate) struct Link {
     pub(crate) stands: bool,
 }
 
-/// What came of a card that its target could answer once.
-pub(crate) struct Answered {
+/// The result of a card that its target could answer once.
+pub(crate) struct AnswerResult {
     pub(crate) holds: bool,
     /// The target may not answer it any more (LM-HUM-4).
     pub(crate) barred: bool,
     /// The target may not defend against it any more (LM-HUM-3).
     pub(crate) spoilt: bool,
-    /// Humiliations whose free attacks come after what the card does (LM-HUM-3).
+    /// Humiliations whose free attacks come after the effect of the card (LM-HUM-3).
     pub(crate) links: Vec<Link>,
 }
 
@@ -39,8 +39,8 @@ impl Literal {
         }
     }
 
-    /// A play is aimed at `who`, who may answer. A holder of a Choke is asked to let go first, if that would
-    /// let them answer (LM-CHOKE-3).
+    /// `who` is the target of a play and may answer. The holder of a Choke is first asked to release it, if they
+    /// could then answer (LM-CHOKE-3).
     pub(crate) fn aimed_at(
         &mut self,
         who: usize,
@@ -62,7 +62,7 @@ impl Literal {
         }
     }
 
-    /// Somebody at whom nothing is aimed may Humiliate.
+    /// A player who is not a target may Humiliate.
     pub(crate) fn bystander(&mut self, who: usize, question: Question) -> bool {
         loop {
             if !self.may_humiliate(who) {
@@ -75,7 +75,7 @@ impl Literal {
         }
     }
 
-    /// A Humiliation and those on it (LM-HUM-4): the list says which are left standing.
+    /// A Humiliation and those on it (LM-HUM-4). Returns the whole chain, with those left standing marked.
     pub(crate) fn chain(&mut self, by: usize, victim: usize) -> Vec<Link> {
         let mut links = Vec::new();
         self.humiliate(by, victim, &mut links);
@@ -87,7 +87,7 @@ impl Literal {
         links.push(Link { by, victim, stands: true });
         self.put_down(by, Card::Humiliation);
         self.emit(Event::Humiliated { by: seat(by), victim: seat(victim) });
-        // By its victim first, then clockwise from its player, each once.
+        // First its victim, then clockwise from its player, each once.
         if let Some(HUMILIATE) = self.aimed_at(victim, Question::AnswerHumiliation, move |game, mv| {
             mv == HUMILIATE && game.has(victim, Card::Humiliation)
         }) {
@@ -134,7 +134,7 @@ impl Literal {
         }
     }
 
-    /// Step 3: the others may Humiliate what `by` plays. Gives back whether the card stands.
+    /// Step 3: the others may Humiliate what `by` plays. Returns the Humiliations if the card is cancelled.
     pub(crate) fn third_parties(&mut self, by: usize, card: Card, asked_before: &[usize]) -> Step<Option<Vec<Link>>> {
         if !self.humiliable(card) {
             return Ok(None);
@@ -152,7 +152,7 @@ impl Literal {
         Ok(None)
     }
 
-    /// A play that only Humiliation answers. Whether it stands.
+    /// A play that only Humiliation answers. True if it stands.
     pub(crate) fn stands(&mut self, by: usize, card: Card, target: Option<usize>) -> Step<bool> {
         match self.cancelled(by, card, target)? {
             Some(links) => {
@@ -163,7 +163,7 @@ impl Literal {
         }
     }
 
-    /// A play that only Humiliation answers. The Humiliations that cancel it, if any do.
+    /// A play that only Humiliation answers. Returns the Humiliations that cancel it, if any.
     pub(crate) fn cancelled(&mut self, by: usize, card: Card, target: Option<usize>) -> Step<Option<Vec<Link>>> {
         let mut asked_before = Vec::new();
         if let Some(target) = target {
@@ -186,8 +186,8 @@ impl Literal {
         Ok(links)
     }
 
-    /// Step 2: first the attacker, then the others clockwise from the attacker, may Humiliate the defender.
-    /// Gives back the Humiliations that spoil it.
+    /// Step 2: the attacker, then the others clockwise from the attacker, may Humiliate the defender. Returns the
+    /// Humiliations that spoil the defence, if any.
     pub(crate) fn spoilt(&mut self, attacker: usize, defender: usize) -> Step<Option<Vec<Link>>> {
         let mut order = vec![attacker];
         order.extend(self.clockwise_from_left_of(attacker));
@@ -206,8 +206,8 @@ impl Literal {
     }
 
     /// A Grab or an affliction at somebody, who may answer it once.
-    pub(crate) fn answer_affliction(&mut self, by: usize, card: Card, at: usize) -> Step<Answered> {
-        let nothing = Answered { holds: false, barred: false, spoilt: false, links: Vec::new() };
+    pub(crate) fn answer_affliction(&mut self, by: usize, card: Card, at: usize) -> Step<AnswerResult> {
+        let nothing = AnswerResult { holds: false, barred: false, spoilt: false, links: Vec::new() };
         let mut barred = false;
         let answer = self.aimed_at(at, Question::Answer, move |game, mv| match mv {
             Move::Answer { card: Card::Humiliation, faster: false } => {
@@ -233,7 +233,7 @@ impl Literal {
                 self.play_defence(at, with, faster, by);
                 if let Some(links) = self.spoilt(by, at)? {
                     self.emit(Event::Spoilt { by: seat(at), card: with });
-                    return Ok(Answered { holds: true, barred: false, spoilt: true, links });
+                    return Ok(AnswerResult { holds: true, barred: false, spoilt: true, links });
                 }
                 self.defence_stands(at, with, faster);
                 self.emit(Event::Stopped { by: seat(at), card, with });
@@ -246,7 +246,7 @@ impl Literal {
             self.free_attacks(&links)?;
             return Ok(nothing);
         }
-        Ok(Answered { holds: true, barred, spoilt: false, links: Vec::new() })
+        Ok(AnswerResult { holds: true, barred, spoilt: false, links: Vec::new() })
     }
 
     /// LM-FASTER-1: with Faster in play a Block (or Dodge) needs no card.

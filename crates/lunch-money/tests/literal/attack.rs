@@ -1,4 +1,4 @@
-//! An attack card: its hits, how they are answered, what they cost (sections 4 and 5).
+//! An attack card: its hits, how they are answered, and what they cost (sections 4 and 5).
 
 use crate::cards;
 use crate::state::{Literal, Step, seat};
@@ -8,36 +8,36 @@ pub(crate) struct Hit {
     pub(crate) on: usize,
     pub(crate) worth: i32,
     pub(crate) stopped: bool,
-    /// Its victim's defence was spoilt, and the hit has landed.
+    /// Whether the victim's defence was spoilt, so that the hit has landed.
     pub(crate) landed: bool,
 }
 
 pub(crate) struct Attack {
     pub(crate) by: usize,
     pub(crate) card: Card,
-    /// In the order named.
+    /// The victims in the order named.
     pub(crate) victims: Vec<usize>,
     pub(crate) hits: Vec<Hit>,
     way: Option<Way>,
-    /// Defense cards may not answer it.
+    /// Whether Defense cards may not answer it.
     free: bool,
-    // LM-WEDGY-1: what weakens it is settled when its card is played.
+    // LM-WEDGY-1: what weakens an attack is settled when its card is played.
     stomped: bool,
     choked: bool,
     wedgies: i32,
-    /// Who may not answer it any more.
+    /// Players who may not answer it any more.
     pub(crate) barred: Vec<usize>,
-    /// Who blocked, once for each Block that stopped a hit.
+    /// Players who blocked, once for each Block that stopped a hit.
     pub(crate) blocks: Vec<usize>,
-    /// What victims of spoilt defences have paid already.
+    /// What the victims of spoilt defences have paid already.
     paid: Vec<(usize, i32)>,
     pub(crate) cancelled: bool,
-    /// It is back in the hand, or in the discard pile for good.
+    /// Whether it is back in the hand, or in the discard pile for good.
     pub(crate) put_away: bool,
     cooties_passed: bool,
-    /// The Stomp or Poke has done what it does besides its hit.
+    /// Whether the effects of the Stomp or Poke besides its hit are done.
     pub(crate) effects_done: bool,
-    /// It is a Poke, and its victim was not poked before.
+    /// Whether it is a Poke on a victim who was not poked before.
     pub(crate) first_poke: bool,
 }
 
@@ -57,12 +57,12 @@ impl Attack {
         self.hits.iter().any(|hit| !hit.stopped)
     }
 
-    /// Stands, so that what follows it may follow.
+    /// Whether it stands, so that another card may follow.
     pub(crate) fn stands(&self) -> bool {
         !self.cancelled && self.coming()
     }
 
-    /// What each victim still has to lose when the card ends (LM-DMG-1, LM-DMG-2).
+    /// The counters that each victim still has to lose when the card ends (LM-DMG-1, LM-DMG-2).
     pub(crate) fn to_pay(&self) -> Vec<(usize, i32)> {
         if self.cancelled {
             return Vec::new();
@@ -89,7 +89,7 @@ impl Attack {
 }
 
 impl Literal {
-    /// The card goes down, with its Weirds.
+    /// Puts the card on the table with its Weirds.
     pub(crate) fn declare(&mut self, by: usize, mv: Move, free: bool) -> Attack {
         let Move::Play { card, weirds, at, also, way } = mv else { unreachable!("{mv:?} is no attack") };
         self.put_down(by, card);
@@ -104,7 +104,7 @@ impl Literal {
             let on = if nth == 1 && victims.len() == 2 { victims[1] } else { victims[0] };
             hits.push(Hit { on, worth: worth + 2 * i32::from(weirds.on(nth)), stopped: false, landed: false });
         }
-        // LM-STOMP-1: the next attack, whenever, on whomever, landing or not.
+        // LM-STOMP-1: the next attack, whenever it comes and whether or not it lands.
         let stomped = std::mem::take(&mut self.players[by].stomped);
         Attack {
             by,
@@ -127,7 +127,7 @@ impl Literal {
         }
     }
 
-    /// Steps 1 to 3 of section 4, and on to the next player if it is a dodged Roundhouse or Backfist.
+    /// Steps 1 to 3 of section 4, and then the next player for a dodged Roundhouse or Backfist.
     pub(crate) fn answer_attack(&mut self, attack: &mut Attack) -> Step {
         loop {
             let mut dodged = false;
@@ -169,7 +169,7 @@ impl Literal {
         self.put_away(attack);
     }
 
-    /// Step 1, once for each hit. Whether the victim dodged.
+    /// Step 1, once for each hit. True if the victim dodged.
     fn victim_answers(&mut self, attack: &mut Attack, victim: usize) -> Step<bool> {
         let (card, free, by) = (attack.card, attack.free, attack.by);
         let mut dodged = false;
@@ -214,7 +214,7 @@ impl Literal {
                         self.side_effects(attack);
                         let cost = attack.cost(worth);
                         attack.paid.push((victim, cost));
-                        // The hit has landed: a weapon goes back, then its victim may play First Aid.
+                        // The hit has landed: a weapon returns, then its victim may play First Aid.
                         self.pay(victim, cost);
                         if attack.hits.iter().all(|hit| hit.stopped || hit.landed) {
                             self.put_away(attack);
@@ -246,7 +246,7 @@ impl Literal {
         Ok(dodged)
     }
 
-    /// LM-SPIN-1. Whether it reaches somebody else.
+    /// LM-SPIN-1. True if it reaches another player.
     fn spin(&mut self, attack: &mut Attack) -> bool {
         let by = attack.by;
         let way = match attack.way {
@@ -276,7 +276,7 @@ impl Literal {
         true
     }
 
-    /// Whom it reaches on the left and on the right, if it does not come to the attacker first.
+    /// The players it would reach on the left and on the right, unless it comes to the attacker first.
     fn next_in_the_way(&self, attack: &Attack) -> [Option<usize>; 2] {
         [1, self.n() - 1].map(|step| {
             let mut next = (attack.victims[0] + step) % self.n();
@@ -287,7 +287,7 @@ impl Literal {
         })
     }
 
-    /// LM-COOTIES-2: a Block or a Grab of `doer` has worked against `other`. Whether the card passes.
+    /// LM-COOTIES-2: a Block or a Grab of `doer` took effect against `other`, so Cooties may pass.
     pub(crate) fn pass_cooties(&mut self, doer: usize, other: usize) -> Step<bool> {
         let (from, to) = match (self.players[doer].cooties, self.players[other].cooties) {
             (true, _) => (doer, other),
@@ -316,7 +316,7 @@ impl Literal {
         if card == Card::Nuts {
             loop {
                 match self.ask(by, Question::KeepNuts, |_, mv| {
-                    // Without an answer Nuts are kept.
+                    // Nuts are kept unless the player says otherwise.
                     matches!(mv, Move::Keep | Move::Drop | Move::Decline)
                 }) {
                     Move::Release => self.end_hold(by),

@@ -1,9 +1,9 @@
-//! Section 2 of the rules, written out again: what the cards are worth and which clause lists them where.
+//! Section 2 of the rules, written out a second time: the worth of the cards, and the clauses that list them.
 
 use lunch_money::Card;
 use lunch_money::Card::*;
 
-/// What one hit of a card is worth, and how many hits it has. Cards that are no attacks have none.
+/// The hits of a card with their worth. Cards that are no attacks have none.
 pub(crate) fn hits(card: Card) -> Vec<i32> {
     match card {
         Jab | EvilEye => vec![1],

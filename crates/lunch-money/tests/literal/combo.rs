@@ -1,18 +1,18 @@
-//! Combos: what follows a card, Backlash, where the damage lands, and the Grabs after Blocks.
+//! Combos: follow-ups, Backlash, landing damage, and the Grabs after Blocks.
 
 use crate::answers::Link;
 use crate::attack::Attack;
 use crate::cards;
-use crate::state::{Hold, Literal, Poked, Step, seat};
+use crate::state::{Hold, Literal, PokeState, Step, seat};
 use crate::turn::played;
 use lunch_money::{Card, Event, Move, Question};
 
-/// What came of a Backlash.
-enum Turned {
+/// The result of a Backlash.
+enum BacklashResult {
     Stands,
-    /// By another Backlash.
+    /// Countered by another Backlash.
     Countered,
-    /// That of this player was humiliated.
+    /// Spoilt: this player's Backlash was humiliated.
     Spoilt {
         by: usize,
         links: Vec<Link>,
@@ -74,7 +74,7 @@ impl Literal {
         }
         if attack.card == Card::PokeInTheEye {
             attack.first_poke = self.players[victim].poked.is_none();
-            self.players[victim].poked = Some(Poked::ThisTurn);
+            self.players[victim].poked = Some(PokeState::ThisTurn);
             self.emit(Event::Poked { seat: seat(victim) });
         }
     }
@@ -95,7 +95,7 @@ impl Literal {
         }
     }
 
-    /// Step 5, and the damage lands. Gives back who blocked.
+    /// Step 5, then the damage lands. Returns who blocked.
     fn finish(&mut self, by: usize, mut combo: Vec<Attack>, backlash: bool) -> Step<Vec<usize>> {
         let mut victims: Vec<usize> = Vec::new();
         for victim in combo.iter().flat_map(|attack| &attack.victims) {
@@ -119,14 +119,14 @@ impl Literal {
         Ok(combo.into_iter().flat_map(|attack| attack.blocks).collect())
     }
 
-    /// LM-BACKLASH-1 to 3. What the victims have to lose in the end.
+    /// LM-BACKLASH-1 to 3. Changes what the victims have to lose in the end.
     fn backlash(&mut self, by: usize, combo: &mut [Attack], victims: &[usize], costs: &mut [i32]) -> Step {
-        // LM-BACKLASH-3: nobody who was poked on an earlier play as well.
+        // LM-BACKLASH-3: not for a player who was already poked on an earlier play.
         let poked_here = combo.iter().find(|attack| attack.first_poke && attack.stands());
         let poked_here = poked_here.map(|attack| attack.victims[0]);
         for (nth, &victim) in victims.iter().enumerate() {
             let barred = combo.iter().any(|attack| attack.barred.contains(&victim));
-            // There must be something to turn, and somebody to turn it to.
+            // There must be something to turn round, and somebody to turn it on.
             if barred || costs[nth] == 0 || self.players[victim].out || self.players[by].out {
                 continue;
             }
@@ -134,13 +134,13 @@ impl Literal {
                 continue;
             }
             match self.backlash_stands(victim, by, poked_here)? {
-                Turned::Stands => {
+                BacklashResult::Stands => {
                     self.turn_round(victim, by, costs);
                     return self.settle(by, Some(victim));
                 }
-                Turned::Countered => {}
-                Turned::Spoilt { by: spoilt, links } => {
-                    // LM-HUM-3: whoever played it takes what it was against, then comes the free attack.
+                BacklashResult::Countered => {}
+                BacklashResult::Spoilt { by: spoilt, links } => {
+                    // LM-HUM-3: its player takes what it was against, then comes the free attack.
                     self.emit(Event::Spoilt { by: seat(spoilt), card: Card::Backlash });
                     if spoilt == by {
                         self.turn_round(victim, by, costs);
@@ -187,9 +187,9 @@ impl Literal {
         }
     }
 
-    /// LM-BACKLASH-2: countered by Humiliation, or by a Backlash from whom it is played against. It is a Defense card,
-    /// so that one is asked first, then the others clockwise from there.
-    fn backlash_stands(&mut self, by: usize, against: usize, poked_here: Option<usize>) -> Step<Turned> {
+    /// LM-BACKLASH-2: it can be countered by a Humiliation, or by a Backlash of the player it is against. Since it
+    /// counts as a Defense card, that player is asked first, then the others clockwise.
+    fn backlash_stands(&mut self, by: usize, against: usize, poked_here: Option<usize>) -> Step<BacklashResult> {
         loop {
             let poked = self.players[against].poked.is_some() && poked_here == Some(against);
             let may = move |game: &Literal, mv| match mv {
@@ -214,18 +214,18 @@ impl Literal {
                 HUMILIATE => {
                     let links = self.chain(against, by);
                     if links[0].stands {
-                        return Ok(Turned::Spoilt { by, links });
+                        return Ok(BacklashResult::Spoilt { by, links });
                     }
                     self.free_attacks(&links)?;
                 }
                 BACKLASH => {
                     self.lay_backlash(against, by);
                     match self.backlash_stands(against, by, poked_here)? {
-                        Turned::Stands => {
+                        BacklashResult::Stands => {
                             self.emit(Event::Stopped { by: seat(against), card: Card::Backlash, with: Card::Backlash });
-                            return Ok(Turned::Countered);
+                            return Ok(BacklashResult::Countered);
                         }
-                        Turned::Countered => {}
+                        BacklashResult::Countered => {}
                         spoilt => return Ok(spoilt),
                     }
                 }
@@ -239,11 +239,11 @@ impl Literal {
             }
             let links = self.chain(who, by);
             if links[0].stands {
-                return Ok(Turned::Spoilt { by, links });
+                return Ok(BacklashResult::Spoilt { by, links });
             }
             self.free_attacks(&links)?;
         }
-        Ok(Turned::Stands)
+        Ok(BacklashResult::Stands)
     }
 
     /// LM-BLOCK-2.
@@ -388,7 +388,7 @@ impl Literal {
         Ok(())
     }
 
-    /// Any number of Jab, Uppercut and Stomp on the victim, each an attack of its own.
+    /// Any number of Jabs, Uppercuts and Stomps on the victim, each an attack of its own.
     pub(crate) fn headlock_hits(&mut self, by: usize) -> Step {
         while let Some(victim) = self.headlock_victim(by) {
             let mv = self.offer(by, Question::HeadlockHit, move |game, mv| match mv {

@@ -1,7 +1,7 @@
-//! What a player may play at whom.
+//! Which cards a player may play at whom.
 
 use crate::cards;
-use crate::state::{Literal, Poked};
+use crate::state::{Literal, PokeState};
 use lunch_money::{Card, Move};
 
 impl Literal {
@@ -43,7 +43,7 @@ impl Literal {
         }
     }
 
-    /// Whether these cards may be played at these players, by a player who may play such cards now.
+    /// Whether these cards may be played at these players, by somebody who may play cards of this kind now.
     pub(crate) fn may_play(&self, who: usize, mv: Move) -> bool {
         let Move::Play { card, weirds, at, also, way } = mv else { return false };
         let mut needed = vec![card];
@@ -68,7 +68,7 @@ impl Literal {
         victims.into_iter().all(|at| at != who && self.reachable(at) && self.may_attack(who, card, at))
     }
 
-    /// What holds, hiding and the profile forbid: of attacks and Grabs only (LM-HOLD-1).
+    /// Restrictions on attacks and Grabs by holds, hiding and the profile (LM-HOLD-1).
     fn may_attack(&self, who: usize, card: Card, at: usize) -> bool {
         if !cards::is_attack(card) && card != Card::Grab {
             return true;
@@ -88,7 +88,7 @@ impl Literal {
         if self.rules.outsiders_basic_or_weapon_only && third_party && in_a_hold && !plain {
             return false;
         }
-        let second_turn = self.players[at].poked == Some(Poked::LastTurn) && who == self.active;
+        let second_turn = self.players[at].poked == Some(PokeState::LastTurn) && who == self.active;
         self.rules.poke_second_attack_any || !second_turn || plain
     }
 }

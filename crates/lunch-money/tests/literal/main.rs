@@ -1,9 +1,9 @@
 //! A second reading of the rules, slow and literal, that plays along with random games.
 //!
-//! It was written from the rules clause by clause, and not from the engine: plain lists, a function for each
-//! step, questions asked in the middle of them. A [`referee::Referee`] stops at each decision and
-//! compares: what the engine told since the last one (damage and draws included), everybody's hand and condition,
-//! both piles, who is asked what, and for every move that the seat could think of whether it is legal.
+//! It was written from the rules, clause by clause, and not from the engine: plain lists, a function for each step,
+//! questions asked in the middle of them. A [`referee::Referee`] stops at each decision and compares: the engine's
+//! events since the last one (damage and draws included), everybody's hand and condition, both piles, who is asked
+//! which question, and for every thinkable move of the seat whether it is legal.
 
 mod answers;
 mod attack;
@@ -17,7 +17,7 @@ mod turn;
 
 use lunch_money::{Card, Decks, LunchMoney, Rules};
 use referee::Referee;
-use state::{Hold, Literal, Player, Poked, TimeOut};
+use state::{Hold, Literal, Player, PokeState, TimeOut};
 use table::{Game, HouseRules as _, Rng, Seat};
 
 const TOGGLES: [&str; 11] = [
@@ -34,7 +34,7 @@ const TOGGLES: [&str; 11] = [
     "no_holds",
 ];
 
-/// A profile as it is, or with some switches turned.
+/// A profile, plain or with some switches changed.
 fn rules(rng: &mut Rng) -> String {
     let mut text = ["english", "italian"][rng.below(2)].to_owned();
     if rng.chance(2, 1) {
@@ -56,7 +56,7 @@ fn rules(rng: &mut Rng) -> String {
     text
 }
 
-/// The players as they sit there, the cards that nobody has, and the lost counters.
+/// The players as they sit at the table, the cards that nobody has, and the lost counters.
 fn laid_out(game: &LunchMoney, decks: &Decks) -> (Vec<Player>, Vec<Card>, i32) {
     let mut rest: Vec<Card> = Vec::new();
     for card in Card::ALL {
@@ -70,7 +70,7 @@ fn laid_out(game: &LunchMoney, decks: &Decks) -> (Vec<Player>, Vec<Card>, i32) {
         player.hand = game.view(Some(Seat::new(who))).hand;
         (player.hiding, player.stomped, player.cooties) = (seen.hiding, seen.stomped, seen.cooties);
         player.wedgies = seen.wedgies.into();
-        player.poked = seen.poked.then_some(Poked::LastTurn);
+        player.poked = seen.poked.then_some(PokeState::LastTurn);
         player.time_out =
             seen.timed_out.map(|(by, left)| TimeOut { by: by.index(), left: left.into(), this_turn: false });
         let mut in_front = player.hand.clone();
@@ -90,7 +90,7 @@ fn laid_out(game: &LunchMoney, decks: &Decks) -> (Vec<Player>, Vec<Card>, i32) {
     (players, rest, view.pile.into())
 }
 
-/// Plays one game by both readings. Gives back how many decisions it took.
+/// Plays one game by both readings. Returns how many decisions it took.
 fn compare(seed: u64) -> usize {
     let mut rng = Rng::stream(seed, "literal", 0);
     let (text, seats) = (rules(&mut rng), 2 + rng.below(7));

@@ -1,4 +1,4 @@
-//! Holds the engine against the literal reading: what it tells, whom it asks, what it allows.
+//! Compares the engine with the literal reading: its events, whom it asks, and what it allows.
 
 use crate::cards;
 use crate::state::{Literal, seat};
@@ -8,14 +8,14 @@ use table::{Game, MoveBuf, Rng, Seat};
 
 pub(crate) struct Referee {
     pub(crate) game: LunchMoney,
-    /// What the engine has told and the literal reading has not come to yet.
+    /// Events of the engine that the literal reading has not reached yet.
     events: VecDeque<Event>,
-    /// What both agreed on since the last decision, for messages.
+    /// Events since the last decision that both agree on, for messages.
     told: Vec<Event>,
     played: Vec<(Seat, Move)>,
     rng: Rng,
     buffer: MoveBuf<Move>,
-    /// Says which game it is.
+    /// The name of the game in messages.
     name: String,
 }
 
@@ -36,7 +36,7 @@ impl Referee {
         );
     }
 
-    /// The literal reading says that this happens now.
+    /// The literal reading says that this event happens now.
     pub(crate) fn expect(&mut self, event: Event) {
         match self.events.pop_front() {
             Some(told) if told == event => self.told.push(event),
@@ -48,7 +48,7 @@ impl Referee {
         }
     }
 
-    /// A card is drawn now: the engine says which.
+    /// A card is drawn now; the engine says which one.
     pub(crate) fn drawn(&mut self, who: Seat) -> Card {
         match self.events.pop_front() {
             Some(Event::Drew { seat, card: Some(card) }) if seat == who => card,
@@ -71,7 +71,7 @@ impl Referee {
         self.compare(literal);
     }
 
-    /// Everything there is to see, and to hide.
+    /// Compares everything, visible and hidden.
     fn compare(&self, literal: &Literal) {
         let view = self.game.view(None);
         let differ = |what: &str, engine: String, rules: String| {
@@ -118,7 +118,7 @@ impl Referee {
 }
 
 impl Literal {
-    /// Asks a seat, if it has something it could play. `None`: it was not asked.
+    /// Asks a seat if it has something to play. `None` means that it was not asked.
     pub(crate) fn offer(
         &mut self,
         who: usize,
@@ -133,8 +133,7 @@ impl Literal {
         Some(self.ask(who, question, may))
     }
 
-    /// Asks a seat: holds whom the engine asks what, and what it allows, against the literal reading,
-    /// then plays one of the moves.
+    /// Asks a seat: compares the question and the legal moves with the engine, then plays one of the moves.
     pub(crate) fn ask(&mut self, who: usize, question: Question, may: impl Fn(&Literal, Move) -> bool) -> Move {
         let asked = self.referee.game.question();
         if !self.referee.events.is_empty() || asked != Some((seat(who), question)) {
@@ -142,7 +141,7 @@ impl Literal {
                 .fail(&format!("the rules say that seat {who} is asked {question:?}; the engine asks {asked:?}"));
         }
         self.referee.compare(self);
-        // LM-CHOKE-3, LM-HEADLOCK-1: a holder may let go at any decision of theirs.
+        // LM-CHOKE-3, LM-HEADLOCK-1: a holder may release at any of their decisions.
         let legal = |mv: Move| match mv {
             Move::Release => self.players[who].hold.is_some(),
             mv => may(self, mv),
@@ -167,7 +166,7 @@ impl Literal {
             let mv = *mv;
             referee.fail(&format!("{question:?} of seat {who}: {mv:?} is listed, but not legal by the rules"));
         }
-        // Listed moves are what players mostly do; the others must go as well.
+        // Listed moves are the usual ones, but the others must work as well.
         let from: &[Move] = if referee.rng.chance(4, 1) { &open } else { &referee.buffer };
         let mv = from[referee.rng.below(from.len())];
         let mut events: Vec<Event> = Vec::new();
@@ -220,7 +219,7 @@ impl Literal {
         moves
     }
 
-    /// No Weird, and every way to put those in the hand, and one too many, on the hits of a card.
+    /// No Weird, and all ways to put the Weirds in the hand, and one more, on the hits of a card.
     fn thinkable_weirds(&self, who: usize, card: Card) -> Vec<Weirds> {
         let weirds = self.count(who, Card::Weird);
         let mut all = vec![Weirds::NONE];

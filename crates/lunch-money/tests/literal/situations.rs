@@ -1,5 +1,5 @@
-//! Games that begin in the thick of it: random hands, counters and conditions, so that what comes up once in a
-//! thousand games comes up all the time.
+//! Games that begin in the middle: random hands, counters and conditions, so that rare situations come up all the
+//! time.
 
 use lunch_money::notation::Playbook;
 use lunch_money::{Card, Decks, LunchMoney};
@@ -7,7 +7,7 @@ use table::{Rng, playbook};
 
 const NAMES: [&str; 8] = ["Ann", "Bob", "Carl", "Dan", "Eve", "Fay", "Gus", "Hal"];
 
-/// A game under way with these decks, and the playbook it was read from.
+/// A game in progress with these decks, and the playbook it was read from.
 pub(crate) fn situation(decks: &Decks, rules: &str, seats: usize, rng: &mut Rng) -> (LunchMoney, String) {
     let (base, expansion) = decks.counts();
     let mut text = format!("game lunch-money x{base}");
@@ -18,7 +18,7 @@ pub(crate) fn situation(decks: &Decks, rules: &str, seats: usize, rng: &mut Rng)
     let mut pile: Vec<Card> = Card::ALL.into_iter().flat_map(|card| vec![card; decks.copies(card)]).collect();
     let mut take = |card: Card| pile.iter().position(|&other| other == card).map(|at| pile.remove(at)).is_some();
     let mut states = Vec::new();
-    // Everybody is in at most one hold, on either side of it; those who are may have something else besides.
+    // Nobody is in more than one hold, on either side. Players in a hold may have other conditions as well.
     let mut free: Vec<usize> = (0..seats).collect();
     rng.shuffle(&mut free);
     while free.len() > 1 && rng.chance(2, 1) {
@@ -54,7 +54,7 @@ pub(crate) fn situation(decks: &Decks, rules: &str, seats: usize, rng: &mut Rng)
     for name in NAMES.iter().take(seats) {
         let mut hand = Vec::new();
         for _ in 0..5 {
-            // Half of the cards are such that something comes of them.
+            // Half of the cards lead to something.
             let lively = LIVELY[rng.below(LIVELY.len())];
             let any = Card::ALL[rng.below(Card::COUNT)];
             let card = if rng.chance(2, 1) { lively } else { any };

@@ -1,20 +1,21 @@
-//! The table as one would describe it: players, what lies in front of them, two piles of cards, a pile of counters.
+//! The table as a person would describe it: players, what is in front of them, two piles of cards, a pile of
+//! counters.
 
 use crate::referee::Referee;
 use lunch_money::{Card, Event, Rules};
 use table::Seat;
 
-/// The game is over: everything that was going on stops.
+/// The game is over: everything in progress stops.
 pub(crate) struct Over;
 
-/// What a step of the game gives, unless it ends the game.
+/// The result of a step, unless the step ends the game.
 pub(crate) type Step<T = ()> = Result<T, Over>;
 
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Player {
     pub(crate) counters: i32,
     pub(crate) hand: Vec<Card>,
-    /// Weapons and Nuts that everybody has seen going back to the hand.
+    /// Weapons and Nuts that everybody has seen return to the hand.
     pub(crate) known: Vec<Card>,
     pub(crate) out: bool,
     pub(crate) hiding: bool,
@@ -23,12 +24,12 @@ pub(crate) struct Player {
     pub(crate) wedgies: usize,
     pub(crate) hold: Option<Hold>,
     pub(crate) time_out: Option<TimeOut>,
-    pub(crate) poked: Option<Poked>,
+    pub(crate) poked: Option<PokeState>,
     pub(crate) fast_block: bool,
     pub(crate) fast_dodge: bool,
 }
 
-/// A Choke or a Headlock that a player has on somebody.
+/// A Choke or a Headlock that a player has on another.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Hold {
     pub(crate) card: Card,
@@ -38,15 +39,15 @@ pub(crate) struct Hold {
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct TimeOut {
     pub(crate) by: usize,
-    /// Turns of `by` to come.
+    /// How many turns of `by` are still to come.
     pub(crate) left: usize,
-    /// The turn it was played on is still going on, and does not count.
+    /// Whether the turn in which it was played, which does not count, is still going on.
     pub(crate) this_turn: bool,
 }
 
-/// LM-POKE-1: helpless for the rest of this turn and for the next one that is taken.
+/// LM-POKE-1: helpless for the rest of this turn and for the next one that the player takes.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub(crate) enum Poked {
+pub(crate) enum PokeState {
     ThisTurn,
     LastTurn,
 }
@@ -62,9 +63,9 @@ pub(crate) struct Literal {
     pub(crate) active: usize,
     pub(crate) starter: usize,
     pub(crate) quiet_rounds: usize,
-    /// Somebody has lost a counter in this round.
+    /// Whether anybody has lost a counter in this round.
     pub(crate) loss: bool,
-    /// The start of the present turn is over: so it is when a game is dealt or set up.
+    /// Whether the start of the current turn is over, as it is when a game is dealt or set up.
     pub(crate) start_is_over: bool,
     pub(crate) referee: Referee,
 }
@@ -78,7 +79,7 @@ impl Literal {
         self.players.len()
     }
 
-    /// Everybody once, clockwise, beginning with the left neighbour of `from` and ending with `from`.
+    /// Everybody once, clockwise, from the left neighbour of `from` to `from`.
     pub(crate) fn clockwise_from_left_of(&self, from: usize) -> Vec<usize> {
         (1..=self.n()).map(|steps| (from + steps) % self.n()).collect()
     }
@@ -95,7 +96,7 @@ impl Literal {
         self.players[who].hand.iter().filter(|&&held| held == card).count()
     }
 
-    /// A card leaves a hand. If everybody knew one of its copies to be there, that is the one.
+    /// Removes a card from a hand. If everybody knew of one of its copies, that copy goes.
     pub(crate) fn take(&mut self, who: usize, card: Card) {
         let player = &mut self.players[who];
         let at = player.hand.iter().position(|&held| held == card).expect("a card that is played is in the hand");
@@ -172,7 +173,7 @@ impl Literal {
         self.in_play(who) && !self.players[who].hiding
     }
 
-    /// Can answer a play, with free hands at least.
+    /// Can answer a play, at least after releasing a hold.
     pub(crate) fn can_answer(&self, who: usize) -> bool {
         self.in_play(who) && !self.helpless(who)
     }
@@ -186,7 +187,7 @@ impl Literal {
         }
     }
 
-    /// LM-HOLD-1: both the hold a player has and those on them.
+    /// LM-HOLD-1: ends the hold that a player has and those on them.
     pub(crate) fn end_holds_around(&mut self, who: usize) {
         self.end_hold(who);
         for holder in self.holders_of(who) {
@@ -194,13 +195,13 @@ impl Literal {
         }
     }
 
-    /// Counters are lost, for a reason other than LM-STALL-1.
+    /// Takes counters for a reason other than LM-STALL-1.
     pub(crate) fn lose(&mut self, who: usize, n: i32, cause: Option<usize>) -> Step {
         self.pay(who, n);
         self.settle(who, cause)
     }
 
-    /// Counters are lost; the row of quiet rounds goes on.
+    /// Takes counters without ending the series of quiet rounds.
     pub(crate) fn lose_quietly(&mut self, who: usize, n: i32, cause: Option<usize>) -> Step {
         let loss = self.loss;
         self.pay(who, n);
@@ -208,7 +209,7 @@ impl Literal {
         self.settle(who, cause)
     }
 
-    /// Whoever is at 0 or less may play First Aid, or falls.
+    /// A player at 0 or less may play First Aid, or falls.
     pub(crate) fn settle(&mut self, who: usize, cause: Option<usize>) -> Step {
         if self.players[who].counters <= 0 && !self.players[who].out {
             self.revive_or_fall(who, cause)?;
@@ -216,7 +217,7 @@ impl Literal {
         Ok(())
     }
 
-    /// Counters go from a player to the pile.
+    /// Moves counters from a player to the pile.
     pub(crate) fn pay(&mut self, who: usize, n: i32) {
         if n <= 0 || self.players[who].out {
             return;
@@ -230,7 +231,7 @@ impl Literal {
         self.emit(Event::Lost { seat: seat(who), n: n as u8, left: left as i8 });
     }
 
-    /// What so many First Aid cards give (LM-AID-1, LM-PILE-1, `counter_cap`).
+    /// The effect of this many First Aid cards (LM-AID-1, LM-PILE-1, `counter_cap`).
     pub(crate) fn first_aid(&mut self, who: usize, cards: usize) {
         let before = self.players[who].counters;
         for _ in 0..cards {
@@ -240,7 +241,7 @@ impl Literal {
             }
             for _ in 0..gain {
                 self.players[who].counters += 1;
-                // What pays a debt stays in the pile.
+                // Counters that pay a debt stay in the pile.
                 if self.players[who].counters > 0 {
                     self.pile -= 1;
                 }
@@ -268,7 +269,7 @@ impl Literal {
         if self.players[who].time_out.is_some() {
             self.discard_pile.push(Card::TimeOut);
         }
-        // What somebody who is out could still do with Faster does not matter; it ends with the turn.
+        // Faster ends with the turn, so it does not matter what a player who is out could do with it.
         let Player { counters, fast_block, fast_dodge, .. } = self.players[who];
         self.players[who] = Player { counters, fast_block, fast_dodge, out: true, ..Player::default() };
         let left: Vec<usize> = (0..self.n()).filter(|&who| !self.players[who].out).collect();

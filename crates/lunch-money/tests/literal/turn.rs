@@ -1,10 +1,10 @@
-//! Section 3: the turn, and what an action is.
+//! Section 3: the turn, and its action.
 
 use crate::cards;
-use crate::state::{Literal, Over, Poked, Step, TimeOut, seat};
+use crate::state::{Literal, Over, PokeState, Step, TimeOut, seat};
 use lunch_money::{Card, Event, Move, Question, Rules};
 
-/// What the action was, for LM-FRIEND-1.
+/// The kind of action, for LM-FRIEND-1.
 #[derive(PartialEq)]
 enum Action {
     HideOrDiscard,
@@ -12,7 +12,7 @@ enum Action {
 }
 
 impl Literal {
-    /// Plays until somebody has won. Gives back how many decisions it took.
+    /// Plays until somebody has won. Returns how many decisions it took.
     pub(crate) fn play_game(mut self) -> usize {
         loop {
             if let Err(Over) = self.seat_in_rotation() {
@@ -23,11 +23,11 @@ impl Literal {
         }
     }
 
-    /// A place in the rotation: a turn, a missed one, or none because its player is out.
+    /// A place in the rotation: a turn, a missed turn, or none because the player is out.
     fn seat_in_rotation(&mut self) -> Step {
         let who = self.active;
         if self.players[who].out {
-            // Nothing, but LM-TIMEOUT-1 counts it.
+            // Nothing happens, but LM-TIMEOUT-1 counts it.
         } else if self.players[who].time_out.is_some() {
             self.emit(Event::TurnMissed { seat: seat(who), poked: false });
         } else if self.players[who].poked.is_some() {
@@ -77,14 +77,14 @@ impl Literal {
             player.fast_block = false; // LM-FASTER-1: for the rest of this turn
             player.fast_dodge = false;
             player.poked = match player.poked {
-                Some(Poked::ThisTurn) => Some(Poked::LastTurn),
+                Some(PokeState::ThisTurn) => Some(PokeState::LastTurn),
                 _ => None,
             };
         }
         Ok(())
     }
 
-    /// LM-TIMEOUT-1: a turn of `who` is over, or would be.
+    /// LM-TIMEOUT-1: a turn of `who` is over, taken or not.
     fn count_time_outs(&mut self, who: usize) {
         for victim in 0..self.n() {
             let Some(mut time_out) = self.players[victim].time_out.filter(|time_out| time_out.by == who) else {
@@ -192,13 +192,13 @@ impl Literal {
         }
     }
 
-    /// Discard any number of cards and draw back to five, for what the house asks.
+    /// Discards any number of cards and draws up to five, at the price that the house sets.
     fn discard_action(&mut self, who: usize, positions: u16) -> Step {
         let mut cost = i32::from(self.rules.discard_cost);
         if self.rules.discard_cost_per_card {
             cost += positions.count_ones() as i32;
         }
-        // Never the last one.
+        // Never the last counter.
         self.lose(who, cost.min(self.players[who].counters - 1), None)?;
         self.discard_cards(who, positions);
         self.draw_to_five(who);
@@ -208,7 +208,7 @@ impl Literal {
         Ok(())
     }
 
-    /// LM-AID-1, also in hiding: any number, one after another or at once. Humiliation at any of them cancels all.
+    /// LM-AID-1, also while hiding: any number, one by one or together. A Humiliation on any of them cancels all.
     fn aid_action(&mut self, who: usize, first: u8) -> Step {
         let mut cards = usize::from(first);
         let mut gained = 0;
@@ -218,7 +218,7 @@ impl Literal {
             }
             self.emit(Event::AidPlayed { by: seat(who), cards: cards as u8 });
             if let Some(links) = self.cancelled(who, Card::FirstAid, None)? {
-                // What the earlier ones gave goes back. That is no loss for LM-STALL-1.
+                // What the earlier ones brought goes back. For LM-STALL-1 that is no loss.
                 if gained > 0 {
                     self.lose_quietly(who, gained, Some(links[0].by))?;
                 }
@@ -239,7 +239,7 @@ impl Literal {
 
     fn more_aid(&mut self, who: usize) -> Option<usize> {
         loop {
-            // First Aid that gives nothing is no reason to ask.
+            // First Aid that brings nothing is no reason to ask.
             let held = self.count(who, Card::FirstAid);
             if self.pile == 0 {
                 return None;
@@ -307,7 +307,7 @@ impl Literal {
         self.free_attacks(&answered.links)
     }
 
-    /// A card that lies in front of somebody is not in the discard pile.
+    /// A card in front of a player is not in the discard pile.
     pub(crate) fn lies_in_front(&mut self, card: Card) -> bool {
         match self.discard_pile.iter().rposition(|&other| other == card) {
             Some(at) => {
@@ -328,7 +328,7 @@ impl Literal {
         Ok(())
     }
 
-    /// Everybody else able to attack, clockwise from `first`, may make one Basic or Weapon attack on the victim.
+    /// Everybody else who can attack, clockwise from `first`, may make one Basic or Weapon attack on the victim.
     fn pile_on(&mut self, victim: usize, first: usize) -> Step {
         self.emit(Event::PiledOn { seat: seat(victim) });
         for steps in 0..self.n() {
@@ -387,7 +387,7 @@ impl Literal {
         }
     }
 
-    /// An Imaginary Friend without a Basic Attack for it is nothing one could play.
+    /// An Imaginary Friend without a Basic Attack cannot be played.
     fn may_attack_with_friend(&self, who: usize, mv: Move) -> bool {
         let Move::Play { card, .. } = mv else { return false };
         self.in_play(who) && !self.helpless(who) && cards::is_basic(card) && self.may_play(who, mv)

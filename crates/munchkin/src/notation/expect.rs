@@ -1,4 +1,4 @@
-//! What must be true.
+//! Expectations: what an example claims to be true.
 
 use super::{Playbook, short};
 use crate::card::{CardId, Deck};
@@ -6,7 +6,7 @@ use crate::game::{Munchkin, Question, View};
 use table::playbook::seat_named;
 use table::{Arg, Game, Phrase, Seat};
 
-/// Something that must be true.
+/// A claim about the game.
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs, reason = "they are the words of the notation")]
 pub enum Expectation {
@@ -16,10 +16,10 @@ pub enum Expectation {
     Holds(Seat, String, bool),
     Has(Seat, String, bool),
     Uses(Seat, String, bool),
-    /// Who knows of a card in whose hand.
+    /// Whether a player knows of a card in another's hand.
     Knows(Seat, Seat, String, bool),
     Turn(Seat),
-    /// Who is asked, and what, if that is said.
+    /// Who is asked, and which question, if the claim says that.
     Asked(Seat, Option<Question>),
     AskedNobody,
     /// A sealed answer was given, and others are still to come (MB-FAST-1).
@@ -28,7 +28,7 @@ pub enum Expectation {
     Pile(Deck, bool, usize),
     /// The topmost cards of a pile, top first.
     Top(Deck, bool, Vec<String>),
-    /// A curse in front of somebody that counts, or waits.
+    /// A curse in front of a player, and whether it counts or waits.
     Curse(Seat, String, bool),
     Winner(Seat),
     Fight(Option<(i32, i32)>),
@@ -101,7 +101,7 @@ fn names(list: &str) -> Vec<String> {
     list.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
 }
 
-/// What a seat may be asked, as it is written.
+/// The questions, as they are written.
 const QUESTIONS: [(Question, &str); 21] = [
     (Question::LayOut, "lay out"),
     (Question::BeforeDoor, "before the door"),
@@ -130,12 +130,12 @@ fn question(text: &str) -> Option<Question> {
     QUESTIONS.iter().find(|(_, word)| *word == text).map(|(question, _)| *question)
 }
 
-/// A question as it is written.
+/// A question, as it is written.
 fn word(question: Question) -> &'static str {
     QUESTIONS.iter().find(|(other, _)| *other == question).map_or("", |(_, word)| word)
 }
 
-/// Whether an expectation is true; if not, what is.
+/// Whether an expectation holds; if not, what is true instead.
 pub(super) fn holds(playbook: &Playbook, game: &Munchkin, expectation: &Expectation) -> Result<(), Phrase> {
     let view = game.view(None);
     let person = |seat: Seat| &view.players[seat.index()];
@@ -273,7 +273,7 @@ pub(super) fn holds(playbook: &Playbook, game: &Munchkin, expectation: &Expectat
     }
 }
 
-/// A pile, top first.
+/// A pile, its top first.
 fn pile(game: &Munchkin, view: &View, deck: Deck, discarded: bool) -> Vec<CardId> {
     if discarded { view.discarded[usize::from(deck == Deck::Treasure)].clone() } else { game.draw_pile_of(deck) }
 }

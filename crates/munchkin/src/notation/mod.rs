@@ -19,27 +19,27 @@ use std::sync::{Mutex, PoisonError};
 use table::playbook::{Example, HeadWord, Lexicon, Notation, PassSpelling, ReadError, Script, fold, short};
 use table::{Phrase, Seat};
 
-/// Reads and writes Munchkin playbooks, with the card names of the languages it is given.
+/// Reads and writes Munchkin playbooks, with the card names of the languages it was given.
 #[derive(Debug)]
 pub struct Playbook {
     set: &'static Set,
     names: Lexicon,
-    /// Sets with cards that examples define, kept for as long as the program runs.
+    /// Sets with cards that examples define. They live as long as the program.
     defined: Mutex<HashMap<String, &'static Set>>,
-    /// Sets of players' own, kept for as long as the program runs.
+    /// Sets that players brought. They live as long as the program.
     others: Mutex<Vec<&'static Other>>,
 }
 
-/// A set that is played instead of the one that ships (MB-MIX-1).
+/// A set that is played instead of the shipped one (MB-MIX-1).
 #[derive(Debug)]
 struct Other {
-    /// As saved games name it: `NAME@HASH`.
+    /// Its name in saved games: `NAME@HASH`.
     label: String,
     set: &'static Set,
     names: Lexicon,
 }
 
-/// The names of a set's cards, by their ids and by these names.
+/// Names for a set's cards: their ids and these names.
 fn lexicon<'a>(set: &Set, names: impl IntoIterator<Item = (&'a str, &'a str)>) -> Lexicon {
     let mut lexicon = Lexicon::default();
     for (at, card) in set.cards().iter().enumerate() {
@@ -54,23 +54,23 @@ fn lexicon<'a>(set: &Set, names: impl IntoIterator<Item = (&'a str, &'a str)>) -
 }
 
 impl Playbook {
-    /// For the cards of a set, by their ids and by these names.
+    /// A notation for the cards of a set, by their ids and by these names.
     pub fn new<'a>(set: &'static Set, names: impl IntoIterator<Item = (&'a str, &'a str)>) -> Playbook {
         Playbook { set, names: lexicon(set, names), defined: Mutex::default(), others: Mutex::default() }
     }
 
-    /// From now on it knows this set too, which saved games name by its label, `NAME@HASH`.
+    /// Adds a set that saved games refer to by this label, `NAME@HASH`.
     pub fn admit<'a>(&self, label: &str, set: &'static Set, names: impl IntoIterator<Item = (&'a str, &'a str)>) {
         let other = Other { label: label.to_owned(), set, names: lexicon(set, names) };
         self.others.lock().unwrap_or_else(PoisonError::into_inner).push(Box::leak(Box::new(other)));
     }
 
-    /// The set of players' own that this is.
+    /// The first brought set that passes a test.
     fn other(&self, is: impl Fn(&Other) -> bool) -> Option<&'static Other> {
         self.others.lock().unwrap_or_else(PoisonError::into_inner).iter().copied().find(|other| is(other))
     }
 
-    /// The set that a saved game names, or why there is none. Cards that have changed would be another game.
+    /// The set that a saved game names, or why there is none. With changed cards it would be another game.
     fn labelled(&self, label: &str) -> Result<&'static Set, Phrase> {
         if let Some(other) = self.other(|other| other.label == label) {
             return Ok(other.set);
@@ -81,7 +81,7 @@ impl Playbook {
         Err(Phrase::new(key).with("name", short(&name(label))))
     }
 
-    /// How a saved game names the set; `None` for the one that ships, with or without cards of an example's own.
+    /// The label of a set in saved games; `None` for the shipped set, with or without cards of an example.
     fn label(&self, set: &Set) -> Option<&'static str> {
         self.other(|other| std::ptr::eq(other.set, set)).map(|other| other.label.as_str())
     }
@@ -95,8 +95,8 @@ impl Playbook {
         }
     }
 
-    /// A card of this set: one that ships by any of its names, one of an example by its id. Those of
-    /// an example come after all others, so that the numbers of the others are the same.
+    /// A card of this set: a shipped one by any of its names, one of an example by its id. Cards of an example come
+    /// last, so that they do not change the numbers of the others.
     fn card(&self, set: &Set, name: &str) -> Result<CardId, Phrase> {
         if let Some(other) = self.other(|other| std::ptr::eq(other.set, set)) {
             return other.names.find(name).map(CardId).ok_or_else(|| other.names.unknown_card(name));
@@ -111,7 +111,7 @@ impl Playbook {
 }
 
 impl Playbook {
-    /// Whether that is the name of a card, of the set or of an example.
+    /// Whether this is the name of a card of the set or of an example.
     fn knows(&self, name: &str) -> bool {
         if self.other(|other| other.names.find(name).is_some()).is_some() {
             return true;
@@ -193,7 +193,7 @@ impl Notation for Playbook {
         expect::holds(self, game, expectation)
     }
 
-    /// Everything that is not just declined: one's own moves, and choices.
+    /// Whether the open question has an answer besides declining: own moves, and choices.
     fn awaits_action(&self, game: &Munchkin) -> bool {
         !matches!(
             game.question().map(|(_, question)| question),

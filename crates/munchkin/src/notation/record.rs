@@ -1,4 +1,4 @@
-//! Games written down.
+//! Writes games down.
 
 use super::Playbook;
 use crate::card::CardId;
@@ -8,10 +8,11 @@ use std::fmt::Write as _;
 use table::playbook::{self, Chances, Decision, GameHead, OwnLines};
 use table::{PileCard as _, Seat};
 
-/// A game as a playbook: the head, then every decision as a line, then who won.
+/// A game as a playbook: the head, then a line for every decision, then the winners.
 ///
-/// `defined` are cards of its own, as `define` lines have them. `spelt_out` writes hands, tables, piles, rolls, picks
-/// and reshuffles, so that the file needs no random numbers; otherwise everything is dealt from the seed again.
+/// `defined` are the game's own cards, as `define` lines give them. With `spelt_out`, hands, tables, piles, rolls,
+/// picks and reshuffles are written too, so that the file needs no random numbers; otherwise everything is dealt from
+/// the seed again.
 #[must_use]
 pub fn write_game<'a>(
     playbook: &Playbook,
@@ -40,13 +41,13 @@ fn names(set: &Set, cards: impl IntoIterator<Item = CardId>) -> String {
     cards.into_iter().map(|card| set.get(card).slug.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// Tables, turn, piles, and everything that chance decided.
+/// Tables, turn, piles, and everything decided by chance.
 fn layout(head: &GameHead, start: &Munchkin, chances: &Chances) -> String {
     let mut text = String::new();
     let set = start.set;
     for (seat, name) in Seat::all(start.n()).zip(&head.seats) {
         let player = start.player(seat);
-        // Items last: whether they can be in use hangs on all the rest.
+        // Items come last, because whether they can be in use depends on all the rest.
         let cards = player.traits.iter().chain(&player.half).chain(player.powers.iter()).chain(player.minions.iter());
         let mut all: Vec<String> = cards.map(|&card| set.get(card).slug.clone()).collect();
         all.extend(player.curses.iter().map(|hex| {
@@ -85,7 +86,7 @@ fn layout(head: &GameHead, start: &Munchkin, chances: &Chances) -> String {
     }
     let all: usize = set.cards().iter().map(|card| usize::from(card.count)).sum();
     if start.card_count() < all {
-        text.push_str("empty doors\nempty treasures\n"); // some cards are not in the game
+        text.push_str("empty doors\nempty treasures\n"); // the set has more cards than the game
     }
     let top_first = |pile: &[CardId]| names(set, pile.iter().rev().copied());
     let _ = writeln!(text, "doors: {}", top_first(start.doors.draw_pile()));

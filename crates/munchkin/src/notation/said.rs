@@ -6,7 +6,7 @@ use crate::game::{At, Move, Munchkin, Share, Terms};
 use table::playbook::seat_named;
 use table::{Phrase, Seat};
 
-/// A move as it was written. Cards are names until it is known which cards there are.
+/// A move as it was written. Cards stay names until it is known which cards there are.
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs, reason = "they are the words of the notation")]
 pub enum Said {
@@ -31,10 +31,10 @@ pub enum Said {
         carried: bool,
         replaces: Option<String>,
     },
-    /// A card or ability, at somebody or something.
+    /// Plays a card or uses an ability, with a target.
     Play {
         card: String,
-        /// Which of its lines, if that is said.
+        /// Which of its lines, if the text says it.
         line: Option<u8>,
         at: Option<String>,
         seat: Option<Seat>,
@@ -78,12 +78,12 @@ pub enum Said {
 }
 
 impl Said {
-    /// The cards it names.
+    /// The cards that the move names.
     pub(super) fn cards(&self) -> Vec<&str> {
         self.written().into_iter().map(|name| Copy::of(name).name).collect()
     }
 
-    /// The cards it names, as they are written.
+    /// The names of cards as written.
     fn written(&self) -> Vec<&str> {
         match self {
             Said::Trouble(card) | Said::Choose(card) | Said::Drop(card) => vec![card],
@@ -101,11 +101,11 @@ impl Said {
     }
 }
 
-/// One of several copies: `COFFIN (2)`, and where a hand and a table are meant, `COFFIN (hand)`.
+/// One of several copies: `COFFIN (2)`, or `COFFIN (hand)` where both a hand and a table are meant.
 struct Copy<'a> {
     name: &'a str,
     in_hand: bool,
-    /// Which one from the left, counted from 0.
+    /// Its place from the left, counted from 0.
     nth: Option<usize>,
 }
 
@@ -118,12 +118,12 @@ impl Copy<'_> {
         let (in_hand, which) = which.strip_prefix("hand").map_or((false, which), |rest| (true, rest));
         let nth = which.trim().parse::<usize>().ok().and_then(|n| n.checked_sub(1));
         if nth.is_none() && !(in_hand && which.trim().is_empty()) {
-            return plain; // a name that just ends so
+            return plain; // the parentheses belong to the name
         }
         Copy { name: name.trim_end(), in_hand, nth }
     }
 
-    /// The place that is meant: the first one not taken yet, or that copy.
+    /// The place of that copy, or else the first matching place that is not taken.
     fn place(&self, taken: u32, is_it: impl Fn(usize) -> bool) -> Option<usize> {
         let mut places = (0..32).filter(|&at| is_it(at));
         match self.nth {
@@ -133,7 +133,7 @@ impl Copy<'_> {
     }
 }
 
-/// Terms of help as written.
+/// The terms of help as written.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct NamedTerms {
     share: Share,
@@ -244,7 +244,7 @@ fn wanted(text: &str) -> Option<NamedTerms> {
     Some(terms)
 }
 
-/// What a move can mean for this seat now, the likeliest first.
+/// What a move can mean for this seat now, the most likely first.
 pub(super) fn readings(playbook: &Playbook, game: &Munchkin, seat: Seat, said: &Said) -> Vec<Move> {
     let card = |name: &str| playbook.card(game.set(), name).ok();
     let one = |mv: Option<Move>| mv.into_iter().collect::<Vec<_>>();
@@ -326,7 +326,7 @@ pub(super) fn readings(playbook: &Playbook, game: &Munchkin, seat: Seat, said: &
     }
 }
 
-/// Every line of a card, or the one that is said, at what is named.
+/// Every line of a card, or the named one, with the named target.
 fn plays(
     playbook: &Playbook,
     game: &Munchkin,
@@ -369,18 +369,18 @@ fn terms(playbook: &Playbook, game: &Munchkin, wanted: &NamedTerms) -> Option<Te
     Some(Terms { items, share: wanted.share, helper_first: wanted.first })
 }
 
-/// The places of these cards in a hand.
+/// The places of these cards in a hand, as bits.
 fn held(playbook: &Playbook, game: &Munchkin, seat: Seat, names: &[String]) -> Option<u32> {
     places(playbook, game, names, |at| game.hand_at(seat, at))
 }
 
-/// The places of these items on a table.
+/// The places of these items on a table, as bits.
 fn items(playbook: &Playbook, game: &Munchkin, owner: Seat, names: &[String]) -> Option<u32> {
     places(playbook, game, names, |at| game.item_at(owner, at))
 }
 
-/// The places of these cards, as bits. One that is not there is put where nothing ever is, so that
-/// the rules and not the notation refuse it.
+/// The places of these cards, as bits. A missing card gets a place that is always empty, so that the rules refuse it,
+/// not the notation.
 fn places(playbook: &Playbook, game: &Munchkin, names: &[String], at: impl Fn(usize) -> Option<CardId>) -> Option<u32> {
     let mut which = 0u32;
     for name in names {

@@ -1,4 +1,4 @@
-//! The head of an example, or of a saved game.
+//! Sets games up from the head of an example or a saved game.
 
 use super::Playbook;
 use crate::card::{CardId, Deck, Kind};
@@ -7,21 +7,21 @@ use crate::set::{Set, Source, shipped};
 use table::playbook::{Chances, Example, HeadLine, ReadError, Script, SeatLine, seat_named};
 use table::{Phrase, PileCard as _, Seat};
 
-/// What a head deals to one seat.
+/// What a head deals to a seat.
 struct Dealt<'a> {
     line: &'a HeadLine,
     level: u8,
     hand: Vec<CardId>,
 }
 
-/// Sets a game up as the head of an example says.
+/// Sets up a game as the head of an example says.
 pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Playbook>, ReadError> {
     let set = defined(playbook, example)?;
     let options: Options = example.rules()?;
     let (names, people) = people(playbook, set, example)?;
     let seed = example.seed()?;
     let seats = |_| ReadError::new(example.line, Phrase::new("playbook-seats").with("n", names.len()));
-    // A saved game: seats, a seed, and nothing that lies anywhere.
+    // A saved game has seats and a seed, and lays nothing out.
     let dealt = !example.head.iter().any(|line| is_laid_out(line) || (line.key == "seat" && is_dealt_by_hand(line)));
     if let Some(seed) = seed.filter(|_| dealt) {
         let game = Munchkin::deal(set, options, names.len(), seed).map_err(seats)?;
@@ -57,7 +57,7 @@ pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Pla
     Ok(Script::new(example, names, game, chances))
 }
 
-/// A fight under way: whose it is, who helps, and each monster with its enhancers.
+/// A fight in progress: the main fighter, the helper, and each monster with its enhancers.
 type Underway = (Seat, Option<Seat>, Vec<(CardId, Vec<CardId>)>);
 
 /// `fight Ann: BANSHEE + CORRUPTED, BATNAP` and `helper Bob`.
@@ -87,7 +87,7 @@ fn fight(
     Ok(Some((main, helper, monsters)))
 }
 
-/// Whether a line says where something lies, or what chance will bring.
+/// Whether a line lays cards out, or says what chance will bring.
 fn is_laid_out(line: &HeadLine) -> bool {
     let laid = ["dead", "empty", "fight", "helper"].contains(&line.key.as_str());
     laid || matches!(
@@ -96,12 +96,12 @@ fn is_laid_out(line: &HeadLine) -> bool {
     )
 }
 
-/// Whether a seat has cards, if only none (`seat Ann:`), or a level.
+/// Whether a line gives a seat a hand, even an empty one (`seat Ann:`), or a level.
 fn is_dealt_by_hand(line: &HeadLine) -> bool {
     line.rest.contains([':', ' ', '\t'])
 }
 
-/// Names, levels and hands.
+/// Reads names, levels and hands.
 fn people<'a>(
     playbook: &Playbook,
     set: &Set,
@@ -118,7 +118,7 @@ fn people<'a>(
     Ok((seats.iter().map(|seat| seat.name.to_owned()).collect(), people))
 }
 
-/// Tables and piles.
+/// Lays out tables and piles.
 fn lay_out(playbook: &Playbook, game: &mut Munchkin, names: &[String], example: &Example) -> Result<(), ReadError> {
     let set = game.set();
     for line in example.lines("table") {
@@ -170,7 +170,7 @@ fn lay_out(playbook: &Playbook, game: &mut Munchkin, names: &[String], example: 
     Ok(())
 }
 
-/// What the head leaves not to chance: rolls, picks (counted from 1), reshuffles.
+/// What the head fixes instead of leaving it to chance: rolls, picks (counted from 1), reshuffles.
 fn chances(playbook: &Playbook, set: &Set, example: &Example) -> Result<Chances, ReadError> {
     let mut chances = Chances::default();
     let numbers = |line: &HeadLine, most: u16| -> Result<Vec<u16>, ReadError> {
@@ -190,12 +190,12 @@ fn chances(playbook: &Playbook, set: &Set, example: &Example) -> Result<Chances,
     Ok(chances)
 }
 
-/// The set, with the cards that the example defines.
+/// The set, together with the cards that the example defines.
 fn defined(playbook: &Playbook, example: &Example) -> Result<&'static Set, ReadError> {
     let own: Vec<&HeadLine> = example.lines("define").collect();
     if let Some(line) = example.lines("set").next() {
         if !own.is_empty() {
-            return Err(line.unreadable()); // an example's own cards go with the set that ships
+            return Err(line.unreadable()); // an example's own cards need the shipped set
         }
         return match line.rest.trim() {
             "bites" => Ok(playbook.set),
@@ -232,7 +232,7 @@ fn cards_of(playbook: &Playbook, set: &Set, list: &str) -> Result<Vec<(CardId, b
     Ok(cards)
 }
 
-/// Takes a card out of its deck: an example has the cards of the real one.
+/// Takes a card out of its deck: an example uses the same cards as the real game.
 fn take(game: &mut Munchkin, card: CardId, line: &HeadLine) -> Result<(), ReadError> {
     if game.take_from_deck(card) {
         return Ok(());
@@ -242,8 +242,7 @@ fn take(game: &mut Munchkin, card: CardId, line: &HeadLine) -> Result<(), ReadEr
     Err(ReadError::new(line.line, what))
 }
 
-/// The order of an unshuffled deck, the top first: what does nothing by itself, so that drawing it
-/// disturbs nothing; monsters last.
+/// The order of an unshuffled deck, the top first. Cards that do nothing when drawn come first, monsters last.
 pub(crate) fn calm(kind: Kind) -> u8 {
     match kind {
         Kind::Enhancer => 0,

@@ -1,4 +1,4 @@
-//! Moves as they are written.
+//! Writes moves in the notation.
 
 use super::Playbook;
 use crate::card::CardId;
@@ -6,7 +6,7 @@ use crate::game::{At, Move, Munchkin, Share, Terms};
 use table::playbook::Notation as _;
 use table::{Game as _, Seat};
 
-/// A move as a playbook has it: as short as it can be, and yet read as this very move.
+/// A move as a playbook writes it: as short as possible, but read back as this very move.
 pub(super) fn write_move(playbook: &Playbook, game: &Munchkin, seats: &[String], seat: Seat, mv: &Move) -> String {
     let writer = Writer { game, seats, seat, exact: false };
     let plain = writer.text(mv);
@@ -22,7 +22,7 @@ struct Writer<'a> {
     game: &'a Munchkin,
     seats: &'a [String],
     seat: Seat,
-    /// Says which line of a card and which of several copies.
+    /// Whether to name the line of a card, and the copy.
     exact: bool,
 }
 
@@ -122,7 +122,7 @@ impl Writer<'_> {
         text
     }
 
-    /// The cards at these places: `COFFIN, DENTED BUCKET`, or exactly `COFFIN (hand 2)`.
+    /// The cards at these places: `COFFIN, DENTED BUCKET`, or with `exact`, `COFFIN (hand 2)`.
     fn places(&self, which: u32, zone: &str, card: impl Fn(usize) -> Option<CardId>) -> String {
         let chosen = (0..32).filter(|at| which >> at & 1 != 0).filter_map(|at| Some((at, card(at)?)));
         let written = chosen.map(|(at, kind)| {

@@ -1,16 +1,16 @@
-//! Whether cards that can be read also make sense: they can be played, and nothing goes on for ever.
+//! Checks that cards make sense: they can be played, and nothing goes on for ever.
 
 use super::Set;
 use crate::card::{Card, Deck, Kind};
 use crate::vocabulary::*;
 use table::Phrase;
 
-/// Cards of each deck that six players are dealt (MB-SETUP-2).
+/// How many cards of each deck six players are dealt (MB-SETUP-2).
 const TO_DEAL: usize = 12;
-/// The most tags a set may have: they are bits of a word while the game runs.
+/// The most tags in a set. In a game they are bits of a word.
 const MOST_TAGS: usize = 32;
 
-/// Everything about one card.
+/// Checks one card by itself.
 pub(super) fn card(card: &Card, wrong: &mut impl FnMut(String, Phrase)) {
     for (at, line) in card.lines.iter().enumerate() {
         let mut wrong =
@@ -47,7 +47,7 @@ pub(super) fn card(card: &Card, wrong: &mut impl FnMut(String, Phrase)) {
     }
 }
 
-/// Whether a card stays in play, so that what it does can be done again.
+/// Whether a card stays in play, so that it can be used again.
 fn stays(card: &Card) -> bool {
     match card.kind {
         Kind::Race | Kind::Class | Kind::Style | Kind::Power | Kind::Minion => true,
@@ -56,7 +56,7 @@ fn stays(card: &Card) -> bool {
     }
 }
 
-/// Whether a line of that card can ever come about.
+/// Whether a line of this card can ever take effect.
 fn timing_fits(card: &Card, line: &Line) -> bool {
     match (card.kind, line.timing) {
         (Kind::Monster, Timing::InForce) => true,
@@ -71,18 +71,18 @@ fn timing_fits(card: &Card, line: &Line) -> bool {
         (Kind::Enhancer, timing) => timing == Timing::InForce,
         (Kind::Wandering | Kind::Twin, timing) => timing == Timing::AnyFight,
         (Kind::Half, _) => false,
-        // What is spent must say when.
+        // A card that is used up must say when.
         (_, Timing::InForce) => stays(card),
         _ => true,
     }
 }
 
-/// Whether an effect means anything on that card.
+/// Whether an effect makes sense on this card.
 fn effect_fits(card: &Card, line: &Line) -> bool {
     let monster = card.kind == Kind::Monster;
     let in_force = line.timing == Timing::InForce;
     match line.effect {
-        // A plain bonus would just be its level.
+        // A plain bonus would just be part of its level.
         Effect::Bonus(_) if monster => in_force && !line.conditions.is_empty(),
         Effect::Enhance(_) | Effect::Tag(_) => card.kind == Kind::Enhancer,
         Effect::Reward(..) if monster => in_force && !line.conditions.is_empty(),
@@ -93,7 +93,7 @@ fn effect_fits(card: &Card, line: &Line) -> bool {
         }
         Effect::Twin => card.kind == Kind::Twin,
         Effect::Join => card.kind == Kind::Wandering || line.timing.at_will(),
-        // Bought off with something of the main fighter's.
+        // The main fighter pays to be rid of it, so there must be a price.
         Effect::Remove(_) if monster => in_force && line.cost.is_some_and(|cost| cost != Cost::This),
         Effect::Redirect(_) if monster => line.timing == Timing::When(Event::Met),
         Effect::Steal(..) | Effect::Recover(_) | Effect::Cure { .. } if monster => {
@@ -111,7 +111,7 @@ fn effect_fits(card: &Card, line: &Line) -> bool {
             (in_force && stays(card)) || line.timing == Timing::Lasting
         }
         Effect::Steal(..) | Effect::Recover(_) | Effect::Cure { .. } => !in_force,
-        // Things that happen, and cannot go on happening.
+        // Things that happen once and do not continue.
         Effect::LoseLevel { .. }
         | Effect::Lose(_)
         | Effect::Change { .. }
@@ -124,9 +124,9 @@ fn effect_fits(card: &Card, line: &Line) -> bool {
     }
 }
 
-/// Whether a line could be used again and again without anything running out (MB-LIMIT-1).
+/// Whether a line could be used again and again while nothing runs out (MB-LIMIT-1).
 fn endless(card: &Card, line: &Line) -> bool {
-    // What happens to you brings itself about.
+    // An effect that triggers its own line again.
     let itself = match line.effect {
         Effect::LoseLevel { who, .. } => line.timing == Timing::When(Event::LevelLost) && who.is_none_or(concerns_you),
         Effect::Die { .. } => line.timing == Timing::When(Event::Death),
@@ -138,7 +138,7 @@ fn endless(card: &Card, line: &Line) -> bool {
     if line.limit.is_some() || !line.timing.at_will() || !stays(card) {
         return false;
     }
-    // What is paid comes back.
+    // The price comes back.
     let brings = match line.effect {
         Effect::Draw { n: Number::Fixed(n), keep, .. } => keep.unwrap_or(n as u8),
         Effect::Draw { n: Number::Die, keep, .. } => keep.unwrap_or(6),
@@ -158,7 +158,7 @@ fn concerns_you(who: Who) -> bool {
     matches!(who, Who::You | Who::All | Who::Lowest | Who::Highest)
 }
 
-/// Everything about the cards together.
+/// Checks all cards together.
 pub(super) fn whole(set: &Set, wrong: &mut impl FnMut(Phrase)) {
     for &deck in Deck::ALL {
         let cards: usize =

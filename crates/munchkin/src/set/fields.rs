@@ -1,4 +1,4 @@
-//! The fields of a card, from TOML to their types.
+//! The fields of a card, converted from TOML to their types.
 
 use super::line::{self, Names, out_of_range};
 use super::{Fault, Source};
@@ -7,22 +7,22 @@ use crate::vocabulary::{Event, Limit, Line, Link, Period, Timing};
 use serde::Deserialize;
 use table::Phrase;
 
-/// A file: cards, or the description of the set.
+/// A card file, or `set.toml`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    /// `set.toml`: what the set is called, and the sets it is played with.
+    /// In `set.toml`: the name of the set, and the sets it needs.
     name: Option<String>,
     #[serde(default)]
     needs: Vec<String>,
-    /// `set.toml`: what its monsters count more against a card that another set may bring (MB-MIX-1).
+    /// In `set.toml`: bonuses of its monsters against a card that another set may bring (MB-MIX-1).
     #[serde(default)]
     mixed: Vec<MixRule>,
     #[serde(default)]
     card: Vec<RawCard>,
 }
 
-/// Monsters with a tag have a bonus against whoever has a card, if the card is there.
+/// Monsters with a tag have a bonus against players with a card, if that card is in the game.
 #[derive(Deserialize, Clone)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MixRule {
@@ -31,7 +31,7 @@ pub(super) struct MixRule {
     pub(super) bonus: i8,
 }
 
-/// A card as the file has it.
+/// A card as the file writes it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawCard {
@@ -54,17 +54,17 @@ pub(super) struct RawCard {
     lines: Vec<String>,
 }
 
-/// The sets that a file says are needed; what cannot be read is told when its cards are.
+/// The sets that a file says it needs. Errors are reported when its cards are read.
 pub(super) fn needs(source: &Source) -> Vec<String> {
     toml::from_str::<File>(&source.text).map(|file| file.needs).unwrap_or_default()
 }
 
-/// What a file says the set is called; what cannot be read is told when its cards are.
+/// The name that a file gives the set. Errors are reported when its cards are read.
 pub(super) fn name(source: &Source) -> Option<String> {
     toml::from_str::<File>(&source.text).ok()?.name
 }
 
-/// Reads a file: its cards, and what it says of cards that other sets bring.
+/// Reads a file: its cards, and its rules about cards of other sets.
 pub(super) fn read(source: &Source) -> Result<(Vec<RawCard>, Vec<MixRule>), Fault> {
     let fault = |field: String, what| Fault::new(&source.file, "", field, what);
     toml::from_str::<File>(&source.text).map(|file| (file.card, file.mixed)).map_err(|error| {
@@ -75,12 +75,12 @@ pub(super) fn read(source: &Source) -> Result<(Vec<RawCard>, Vec<MixRule>), Faul
 }
 
 impl RawCard {
-    /// The card with its types. What is wrong is told, and left out.
+    /// Converts the card. Each fault is reported, and the faulty part left out.
     pub(super) fn typed(self, names: &Names, wrong: &mut impl FnMut(String, Phrase)) -> Card {
         let known = word("kind", Some(&self.kind), Kind::ALL, Kind::word, wrong);
         let kind = known.unwrap_or(Kind::Special);
         if known.is_some() {
-            self.fitting(kind, wrong); // what an unknown kind should have, nobody can tell
+            self.fitting(kind, wrong); // an unknown kind has no known fields
         }
         let kebab = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         if !self.id.starts_with(|c: char| c.is_ascii_lowercase()) || !self.id.chars().all(kebab) {
@@ -92,7 +92,7 @@ impl RawCard {
         };
         let mut number = |field: &str, value: Option<i64>, default: Option<i64>, least: i64, most: i64| {
             if most == 0 {
-                return 0; // a field that its kind does not have is told already
+                return 0; // reported already, as a field that its kind does not have
             }
             match value.or(default) {
                 None => wrong(field.into(), Phrase::new("set-field-missing").with("kind", kind.word())),
@@ -158,7 +158,7 @@ impl RawCard {
         }
     }
 
-    /// Fields that a card of its kind does not have.
+    /// Reports fields that a card of its kind does not have.
     fn fitting(&self, kind: Kind, wrong: &mut impl FnMut(String, Phrase)) {
         let monster = [
             ("level", self.level.is_some()),
@@ -192,8 +192,8 @@ impl RawCard {
     }
 }
 
-/// Fills in what a line leaves out: the timing of the line it hangs on, and how often something
-/// that costs nothing can be done (MB-POWER-3).
+/// Fills in what a line leaves out: the timing, from the line it is linked to, and a limit for what is free of charge
+/// (MB-POWER-3).
 fn complete(lines: &mut [Line], kind: Kind, one_shot: bool) {
     for at in 0..lines.len() {
         if at > 0 && lines[at].link != Link::Apart && lines[at].timing == Timing::InForce {
@@ -212,7 +212,7 @@ fn complete(lines: &mut [Line], kind: Kind, one_shot: bool) {
     }
 }
 
-/// One of a closed list of words.
+/// Reads one of a closed list of words.
 fn word<T: Copy>(
     field: &str,
     said: Option<&str>,

@@ -1,9 +1,9 @@
-//! What cards allow their owners, worked out once for a whole set.
+//! What cards allow their owners, computed once for a whole set.
 
 use crate::card::{Card, Kind};
 use crate::vocabulary::{Allowance, Effect, Timing};
 
-/// How much more or less than usual a player is allowed.
+/// How much a player's allowances differ from the standard.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Limits {
     more: [i8; Allowance::ALL.len()],
@@ -14,7 +14,7 @@ impl Limits {
         i32::from(self.more[what as usize])
     }
 
-    /// The room for what is worn on head, body and feet and held in hands, and for Big items.
+    /// The room for items on head, body and feet and in hands, and for Big items.
     pub(crate) fn rooms(&self) -> [i8; 5] {
         let room = |base: i32, what: Allowance| (base + self.of(what)).clamp(0, 100) as i8;
         [
@@ -32,13 +32,13 @@ impl Limits {
     }
 }
 
-/// What a card in play, or a curse that stays, allows its owner.
+/// What a card in play, or a lasting curse, allows its owner.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct CardLimits {
     pub(crate) limits: Limits,
-    /// The same to those whom a Race spares its drawbacks (MB-HALF-1).
+    /// The same for players whom a Race spares its drawbacks (MB-HALF-1).
     pub(crate) spared: Limits,
-    /// So many items may break the rules of slots and size.
+    /// How many items may break the rules about slots and size.
     pub(crate) exempt: u8,
 }
 

@@ -1,4 +1,4 @@
-//! Reading one line of a card.
+//! Parses one line of a card.
 
 use crate::card::{CardId, Deck, Kind, Tag};
 use crate::vocabulary::*;
@@ -13,13 +13,13 @@ pub(super) struct Names {
 }
 
 impl Names {
-    /// The tag of a name that some monster carries.
+    /// The tag of this name, which some monster must have.
     pub(super) fn tag(&self, name: &str) -> Result<Tag, Phrase> {
         let at = self.tags.iter().position(|tag| tag == name);
         at.map(|at| Tag(at as u8)).ok_or_else(|| Phrase::new("set-unknown-tag").with("word", name))
     }
 
-    /// What a character may be or have.
+    /// A trait of a character by its name.
     pub(super) fn trait_of(&self, name: &str) -> Result<Trait, Phrase> {
         Ok(match name {
             "human" => Trait::Human,
@@ -37,7 +37,7 @@ impl Names {
     }
 }
 
-/// Reads a line.
+/// Parses a line.
 pub(super) fn read(text: &str, names: &Names) -> Result<Line, Phrase> {
     let (before, after) = text.split_once(':').map_or(("", text), |(before, after)| (before, after));
     let mut line = Line {
@@ -75,7 +75,7 @@ pub(super) fn read(text: &str, names: &Names) -> Result<Line, Phrase> {
     }
 }
 
-/// The parts before the colon, in their order.
+/// The parts before the colon, in order.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Part {
     Link,
@@ -95,7 +95,7 @@ impl<'a> Said<'a> {
         Said { words: text.split_whitespace().peekable(), names }
     }
 
-    /// Link, timing, cost or condition.
+    /// Parses a link, timing, cost or condition.
     fn part(&mut self, line: &mut Line) -> Result<Part, Phrase> {
         const WORDS: [&str; 15] = [
             "else",
@@ -246,14 +246,14 @@ impl<'a> Said<'a> {
         self.one_of(Which::ALL, Which::word)
     }
 
-    /// Who, if anybody is named.
+    /// The player that is named, if any.
     fn who(&mut self) -> Option<Who> {
         let who = self.words.peek().and_then(|word| Who::parse(word))?;
         self.words.next();
         Some(who)
     }
 
-    /// Somebody who must be named, and cannot be oneself.
+    /// A player that must be named and cannot be oneself.
     fn other(&mut self) -> Result<Who, Phrase> {
         self.one_of(&[Who::OneOther, Who::Left, Who::Right, Who::Lowest, Who::Highest], Who::word)
     }
@@ -307,12 +307,12 @@ impl<'a> Said<'a> {
     }
 }
 
-/// A word nobody knows there.
+/// An error about an unknown word.
 fn unknown(word: &str, expected: &str) -> Phrase {
     Phrase::new("set-unknown-word").with("word", word).with("expected", expected)
 }
 
-/// A number that is none, or too small or too great.
+/// An error about a number that is missing, too small or too large.
 pub(super) fn out_of_range(word: impl Into<Arg>, least: i64, most: i64) -> Phrase {
     Phrase::new("set-number").with("word", word).with("least", least).with("most", most)
 }

@@ -1,4 +1,4 @@
-//! A set of cards: read from its files, or refused with everything that is wrong in it.
+//! Sets of cards, read from their files, or refused with a list of everything that is wrong.
 
 mod check;
 mod fields;
@@ -14,26 +14,26 @@ use line::Names;
 use table::Phrase;
 use uses::{Use, Uses};
 
-/// The sets that ship.
+/// The shipped sets.
 static SETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/sets");
 
 /// A file of a set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Source {
-    /// Its name, as messages call it.
+    /// Its name in messages.
     pub file: String,
-    /// What is in it.
+    /// Its text.
     pub text: String,
 }
 
-/// Something wrong in a set: where, and what.
+/// A fault in a set: where it is, and what it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// The file; empty if it is the set as a whole.
+    /// The file; empty if the fault is in the set as a whole.
     pub file: String,
-    /// The card, if it is about one.
+    /// The card, if the fault is in one.
     pub card: String,
-    /// The field, if it is about one.
+    /// The field, if the fault is in one.
     pub field: String,
     /// What is wrong, and what was expected.
     pub what: Phrase,
@@ -45,15 +45,15 @@ impl Fault {
     }
 }
 
-/// The most different cards a game is played with: a number that a remainder of is quick, and more than
-/// decks have room for.
+/// The most different cards in a game: more than the decks have room for, and a power of two, so that a remainder is
+/// quick.
 pub(crate) const MOST_CARDS: usize = 1024;
 
 /// Cards that are played together: one set, or several (MB-MIX-1).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Set {
     cards: Vec<Card>,
-    /// What games ask of them all the time, by number.
+    /// The faces of all cards, by number.
     faces: Box<[Face; MOST_CARDS]>,
     uses: Uses,
     allowed: Vec<CardLimits>,
@@ -61,15 +61,16 @@ pub struct Set {
     doors: Vec<CardId>,
     treasures: Vec<CardId>,
     tags: Vec<String>,
-    /// Lines that cards have because of cards of another set: whatever has one counts it once (MB-MIX-1).
+    /// Lines that cards have because of cards of another set. Each counts once for a monster, even if it has several
+    /// (MB-MIX-1).
     mixed: Vec<Line>,
-    /// The Race that MB-POWER-1 names, looked up once.
+    /// The Race named in MB-POWER-1, looked up once.
     changeling: Option<CardId>,
     looks_at_sex: bool,
 }
 
 impl Set {
-    /// Reads the card files of one set or several. All faults are told, not only the first.
+    /// Reads the card files of one or more sets. Reports all faults, not only the first.
     pub fn read(sources: &[Source]) -> Result<Set, Vec<Fault>> {
         let mut faults = Vec::new();
         let (mut raw, mut mixed) = (Vec::new(), Vec::new());
@@ -84,7 +85,7 @@ impl Set {
         }
         let mut names = Names::default();
         for (file, card) in &raw {
-            // The kind is looked at again, and complained about, with the other fields.
+            // The kind is checked, and a fault in it reported, with the other fields.
             let kind = crate::Kind::parse(&card.kind).unwrap_or(crate::Kind::Special);
             let known = names.cards.insert(card.id.clone(), (CardId(names.cards.len() as u16), kind));
             if known.is_some() {
@@ -112,7 +113,7 @@ impl Set {
         if faults.is_empty() { Ok(set) } else { Err(faults) }
     }
 
-    /// Works out what games ask all the time, once.
+    /// Computes once what games need all the time.
     fn of(cards: Vec<Card>, tags: Vec<String>, mixed: Vec<Line>) -> Set {
         let mut faces = Box::new([Face::BLANK; MOST_CARDS]);
         faces.iter_mut().zip(&cards).for_each(|(face, card)| *face = Face::of(card));
@@ -123,24 +124,24 @@ impl Set {
         Set { cards, faces, uses, allowed, doors, treasures, tags, mixed, changeling, looks_at_sex }
     }
 
-    /// The names of the sets that these files say are needed beside them.
+    /// The names of the sets that these files need.
     #[must_use]
     pub fn needs(sources: &[Source]) -> Vec<String> {
         sources.iter().flat_map(fields::needs).collect()
     }
 
-    /// What these files say the set is called.
+    /// The name that these files give the set.
     #[must_use]
     pub fn name(sources: &[Source]) -> Option<String> {
         sources.iter().find_map(fields::name)
     }
 
-    /// The set that ships.
+    /// The shipped set.
     pub fn bites() -> Result<Set, Vec<Fault>> {
         Set::read(&shipped("bites"))
     }
 
-    /// The same set with one card changed: to try out what another number or line would do.
+    /// The same set with one card changed, to try out another number or line.
     #[must_use]
     pub fn altered(&self, card: CardId, change: impl FnOnce(&mut Card)) -> Set {
         let mut cards = self.cards.clone();
@@ -154,19 +155,19 @@ impl Set {
         &self.cards
     }
 
-    /// The card of a name such as `garden-ghoul`.
+    /// The card with this id, such as `garden-ghoul`.
     #[must_use]
     pub fn card(&self, slug: &str) -> Option<&Card> {
         self.cards.iter().find(|card| card.slug == slug)
     }
 
-    /// The number of the card of that name.
+    /// The number of the card with this id.
     #[must_use]
     pub fn id(&self, slug: &str) -> Option<CardId> {
         self.cards.iter().position(|card| card.slug == slug).map(|at| CardId(at as u16))
     }
 
-    /// The card of a number.
+    /// The card with this number.
     #[must_use]
     pub fn get(&self, card: CardId) -> &Card {
         &self.cards[card.index()]
@@ -177,13 +178,13 @@ impl Set {
         self.looks_at_sex
     }
 
-    /// What games ask of a card all the time.
+    /// The face of a card.
     #[inline]
     pub(crate) fn face(&self, card: CardId) -> Face {
         self.faces[card.index() % MOST_CARDS]
     }
 
-    /// What players can do with a card when they like.
+    /// The uses of a card.
     #[inline]
     pub(crate) fn uses(&self, card: CardId) -> &[Use] {
         self.uses.card(card)
@@ -208,7 +209,7 @@ impl Set {
         self.changeling
     }
 
-    /// Whether a line is there because of a card of another set (MB-MIX-1).
+    /// Whether a line comes from a card of another set (MB-MIX-1).
     pub(crate) fn is_mixed(&self, line: &Line) -> bool {
         !self.mixed.is_empty() && self.mixed.contains(line)
     }
@@ -219,14 +220,14 @@ impl Set {
         &self.tags[tag.index()]
     }
 
-    /// All tags that cards carry.
+    /// All tags on cards.
     #[must_use]
     pub fn tags(&self) -> &[String] {
         &self.tags
     }
 }
 
-/// MB-MIX-1: gives the cards of a tag, and those that give the tag, their bonus against a card, if there is one.
+/// MB-MIX-1: gives cards with a tag, and cards that give the tag, their bonus against a card, if that card exists.
 fn mix(cards: &mut [Card], names: &Names, rule: &fields::MixRule) -> Option<Line> {
     let tag = names.tags.iter().position(|tag| *tag == rule.tag)?;
     let against = Condition::Against(Trait::Card(names.cards.get(&rule.against)?.0));
@@ -242,7 +243,7 @@ fn mix(cards: &mut [Card], names: &Names, rule: &fields::MixRule) -> Option<Line
     for card in cards {
         let gives = |line: &Line| matches!(line.effect, Effect::Tag(its) if is_it(its));
         let tagged = card.tags.iter().any(|&its| is_it(its)) || card.lines.iter().any(gives);
-        // A card may say itself what it counts against them.
+        // A card may already say what it counts against them.
         let says = |line: &Line| line.conditions == [against] && matches!(line.effect, Effect::Bonus(_));
         if tagged && !card.lines.iter().any(says) {
             card.lines.push(line.clone());
@@ -262,13 +263,13 @@ fn looks_at_sex(card: &Card) -> bool {
     card.only.iter().chain(&card.not).any(sex) || card.lines.iter().any(line_asks)
 }
 
-/// Each card of a deck as often as there are copies.
+/// The cards of a deck, each as often as it has copies.
 fn copies(cards: &[Card], deck: Deck) -> Vec<CardId> {
     let numbered = cards.iter().enumerate().filter(|(_, card)| card.deck == deck);
     numbered.flat_map(|(at, card)| std::iter::repeat_n(CardId(at as u16), card.count.into())).collect()
 }
 
-/// The card files of a set that ships; none if there is no such set.
+/// The card files of a shipped set; empty if there is no set of this name.
 #[must_use]
 pub fn shipped(name: &str) -> Vec<Source> {
     let files = SETS.get_dir(name).map(Dir::files).into_iter().flatten();
@@ -283,7 +284,7 @@ pub fn shipped(name: &str) -> Vec<Source> {
     sources
 }
 
-/// The Fluent files with names and flavour of a set that ships, in the language of this code.
+/// The Fluent files with names and flavour of a shipped set, in the language with this code.
 #[must_use]
 pub fn shipped_text(name: &str, lang: &str) -> Vec<Source> {
     let files = SETS.get_dir(format!("{name}/text/{lang}")).map(Dir::files).into_iter().flatten();

@@ -1,37 +1,37 @@
-//! What players can do with a card when they like, worked out once for a whole set.
+//! The lines of cards that players use at will, computed once for a whole set.
 
 use crate::card::{Card, CardId, Marks};
 use crate::vocabulary::{Cost, Effect, Line, Link, Stolen, Who};
 
-/// A line that players use when they like.
+/// A line that players use at will.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Use {
-    /// Which line of its card.
+    /// Its place on the card.
     pub(crate) line: u8,
     pub(crate) aim: Aim,
     /// How many cards it costs.
     pub(crate) cards: u8,
-    /// MB-LEVEL-1: it gives somebody a level.
+    /// MB-LEVEL-1: whether it gives somebody a level.
     pub(crate) raises: bool,
-    /// It has conditions, or another price.
+    /// Whether it has conditions, or a price other than cards.
     pub(crate) bound: bool,
-    /// When it can be used, as the marks for that.
+    /// When it can be used, as marks.
     pub(crate) times: u32,
 }
 
-/// What a line is aimed at.
+/// What a line can be aimed at.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Aim {
     Nothing,
-    /// One of one's own curses.
+    /// One of the player's own curses.
     Curse,
     /// One side of the fight.
     Side,
     /// One of the other players.
     Other,
-    /// A monster of the hand.
+    /// A monster in the hand.
     Monster,
-    /// That depends on what is there.
+    /// It depends on the table.
     Depends,
 }
 
@@ -39,17 +39,17 @@ pub(crate) enum Aim {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Uses {
     all: Vec<Use>,
-    /// Where those of each card begin, and those of the last end.
+    /// Where the uses of each card begin; the last entry is the end.
     begin: Vec<u16>,
 }
 
 impl Uses {
-    /// Those of these cards.
+    /// The uses of these cards.
     pub(crate) fn of(cards: &[Card]) -> Uses {
         let mut uses = Uses { all: Vec::new(), begin: vec![0] };
         for card in cards {
             for (at, line) in card.lines.iter().enumerate() {
-                // Cancelling answers something; it is never begun by itself.
+                // A line that cancels is an answer, never a play of its own.
                 let begun = line.timing.at_will() && !matches!(line.effect, Effect::Cancel(_));
                 if begun && line.link == Link::Apart {
                     let cards = if let Some(Cost::Cards(n)) = line.cost { n } else { 0 };
@@ -68,7 +68,7 @@ impl Uses {
         uses
     }
 
-    /// Those of a card.
+    /// The uses of a card.
     #[inline]
     pub(crate) fn card(&self, card: CardId) -> &[Use] {
         let [from, to] = [0, 1].map(|more| usize::from(self.begin[card.index() + more]));
@@ -92,7 +92,7 @@ impl Aim {
     }
 }
 
-/// Whom an effect names.
+/// The player that an effect names.
 pub(crate) fn whom(effect: Effect) -> Option<Who> {
     match effect {
         Effect::LoseLevel { who, .. } | Effect::GainLevel { who, .. } | Effect::Die { who } => who,
@@ -103,17 +103,17 @@ pub(crate) fn whom(effect: Effect) -> Option<Who> {
     }
 }
 
-/// MB-LEVEL-1: gaining a level is a part of it, of the first line or of what hangs on it.
+/// MB-LEVEL-1: whether the first line, or one linked to it, gives a level.
 pub(crate) fn raises(lines: &[Line]) -> bool {
     hanging(lines).any(gains_level)
 }
 
-/// MB-LEVEL-1: gaining a level is a part of it, for whomever.
+/// MB-LEVEL-1: whether the line gives a level to anybody.
 pub(crate) fn gains_level(line: &Line) -> bool {
     matches!(line.effect, Effect::GainLevel { .. } | Effect::Steal(Stolen::Level, _))
 }
 
-/// The first line and what hangs on it.
+/// The first line and those linked to it.
 pub(crate) fn hanging(lines: &[Line]) -> impl Iterator<Item = &Line> {
     let hanging = lines.iter().skip(1).take_while(|line| line.link != Link::Apart);
     lines.iter().take(1).chain(hanging)

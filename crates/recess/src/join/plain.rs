@@ -9,7 +9,7 @@ use std::io::{BufRead as _, IsTerminal as _};
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
-use tui::{Asked, News, Question, Table as _, WaitsFor};
+use tui::{News, Prompt, Question, Table as _, WaitsFor};
 use words::Words;
 
 /// How often to look for news.
@@ -28,7 +28,7 @@ struct Plain<'a, K: Kit> {
     /// What has been printed so far: lines of the log, who is there, the question.
     told: usize,
     seats: Vec<String>,
-    asked: Asked,
+    asked: Prompt,
     warning: Option<String>,
     /// A question to the table that has no answer yet.
     waits: Option<Question>,
@@ -47,7 +47,7 @@ pub(super) fn run<K: Kit>(words: &Words, guest: Guest<K>) -> (Guest<K>, ExitCode
         guest,
         told: 0,
         seats: Vec::new(),
-        asked: Asked::Shown,
+        asked: Prompt::Shown,
         warning: None,
         waits: None,
         inputs: VecDeque::new(),
@@ -147,7 +147,7 @@ impl<K: Kit> Plain<'_, K> {
         if scene.asked != self.asked {
             self.end_prompt();
             self.ask(&scene.asked);
-            self.prompted = matches!(scene.asked, Asked::You { .. });
+            self.prompted = matches!(scene.asked, Prompt::You { .. });
             self.asked = scene.asked;
         }
     }
@@ -159,9 +159,9 @@ impl<K: Kit> Plain<'_, K> {
         }
     }
 
-    fn ask(&self, asked: &Asked) {
+    fn ask(&self, asked: &Prompt) {
         match asked {
-            Asked::You { question, choices } => {
+            Prompt::You { question, choices } => {
                 out::line("");
                 self.guest.reminder(self.words).iter().for_each(out::line);
                 out::line(question);
@@ -175,8 +175,8 @@ impl<K: Kit> Plain<'_, K> {
                 }
                 out::text(format_args!("{} ", self.words.fill("play-prompt", &[("n", &choices.len().to_string())])));
             }
-            Asked::Others(who) => out::line(who),
-            Asked::Over(how) => {
+            Prompt::Others(who) => out::line(who),
+            Prompt::Over(how) => {
                 out::line("");
                 how.iter().for_each(out::line);
                 if self.guest.sits() {
@@ -184,14 +184,14 @@ impl<K: Kit> Plain<'_, K> {
                     self.say("join-again", &[("again", &again), ("record", &record)]);
                 }
             }
-            Asked::Shown => {}
+            Prompt::Shown => {}
         }
     }
 
     /// Handles what was typed. An answer waits until a question is asked.
     fn obey(&mut self) -> Option<ExitCode> {
         let asked =
-            self.guest.waits_for() != WaitsFor::Elsewhere && self.asked != Asked::Shown && !self.guest.has_answered();
+            self.guest.waits_for() != WaitsFor::Elsewhere && self.asked != Prompt::Shown && !self.guest.has_answered();
         let now = match self.inputs.front()? {
             // Until the table has said who we are, the only command is to quit.
             Input::Line(line) if !self.guest.welcomed => self.is(line, "quit"),
@@ -220,7 +220,7 @@ impl<K: Kit> Plain<'_, K> {
     /// Reads a number, a command, or a move that is written out.
     fn understand(&mut self, line: &str) -> Option<ExitCode> {
         let choices = match &self.asked {
-            Asked::You { choices, .. } => choices.len(),
+            Prompt::You { choices, .. } => choices.len(),
             _ => 0,
         };
         if let Ok(n) = line.parse::<usize>()
@@ -228,7 +228,7 @@ impl<K: Kit> Plain<'_, K> {
         {
             let _ = self.guest.choose(self.words, n - 1);
             // The next question is printed even if it looks the same.
-            self.asked = Asked::Shown;
+            self.asked = Prompt::Shown;
             return None;
         }
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -285,7 +285,7 @@ impl<K: Kit> Plain<'_, K> {
         } else if let Err(why) = self.guest.write(self.words, line) {
             why.iter().for_each(out::line);
         } else {
-            self.asked = Asked::Shown;
+            self.asked = Prompt::Shown;
         }
         None
     }

@@ -14,7 +14,7 @@ const FILE: &str = "seats.json";
 const FORGOTTEN: u64 = 90 * 24 * 3600;
 
 #[derive(Clone, Serialize, Deserialize)]
-struct Kept {
+struct StoredSeat {
     token: String,
     /// When it was last used, in seconds since 1970.
     when: u64,
@@ -33,7 +33,7 @@ impl Seats {
         Seats { path: data_dir().map(|dir| dir.join(FILE)) }
     }
 
-    fn read(&self) -> BTreeMap<String, Kept> {
+    fn read(&self) -> BTreeMap<String, StoredSeat> {
         // A file that cannot be read counts as empty: the user takes a new seat.
         let text = self.path.as_ref().and_then(|path| std::fs::read_to_string(path).ok());
         text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
@@ -73,7 +73,9 @@ impl Seats {
         let mut all = self.read();
         all.retain(|_, kept| now.saturating_sub(kept.when) < FORGOTTEN);
         match token {
-            Some((token, left)) => drop(all.insert(link.to_owned(), Kept { token: token.to_owned(), when: now, left })),
+            Some((token, left)) => {
+                drop(all.insert(link.to_owned(), StoredSeat { token: token.to_owned(), when: now, left }))
+            }
             None => drop(all.remove(link)),
         }
         let text = serde_json::to_string_pretty(&all).unwrap_or_default();

@@ -1,7 +1,7 @@
 //! Where an experiment is stored: finished parts while it runs, and one file of games at the end.
 
 use crate::{out, save};
-use ::lab::{Broken, Page, Plan, Row, decode, html, is_whole, join, markdown};
+use ::lab::{FileError, Page, Plan, Row, decode, html, is_whole, join, markdown};
 use std::fs::File;
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
@@ -86,7 +86,7 @@ impl Store {
         words: &Words,
         cell: usize,
         chunk: u64,
-        part: Result<Vec<u8>, Broken>,
+        part: Result<Vec<u8>, FileError>,
     ) -> Result<(), String> {
         let path = self.part(cell, chunk);
         let part = part.map_err(|error| unwritten(words, &path, &error))?;
@@ -100,7 +100,7 @@ impl Store {
             return Ok(());
         }
         let begun = path.with_extension("part");
-        let failed = |error: &Broken| {
+        let failed = |error: &FileError| {
             let _ = std::fs::remove_file(&begun);
             unwritten(words, &path, error)
         };
@@ -121,7 +121,7 @@ impl Store {
         let files: Vec<PathBuf> =
             if whole.exists() { vec![whole] } else { self.in_order(plan).filter(|part| part.exists()).collect() };
         for path in files {
-            let read = File::open(&path).map_err(Broken::from).and_then(|file| decode(plan, file, &mut take));
+            let read = File::open(&path).map_err(FileError::from).and_then(|file| decode(plan, file, &mut take));
             read.map_err(|error| {
                 words.fill("cli-cannot-read", &[("path", &path.display().to_string()), ("error", &plainly(&error))])
             })?;
@@ -152,14 +152,14 @@ impl Store {
     }
 }
 
-fn unwritten(words: &Words, path: &Path, error: &Broken) -> String {
+fn unwritten(words: &Words, path: &Path, error: &FileError) -> String {
     words.fill("cli-cannot-write", &[("path", &path.display().to_string()), ("error", &plainly(error))])
 }
 
 /// What is wrong with a file, in the system's words if there are any.
-fn plainly(error: &Broken) -> String {
+fn plainly(error: &FileError) -> String {
     match error {
-        Broken::External(inner) => inner.to_string(),
+        FileError::External(inner) => inner.to_string(),
         error => error.to_string(),
     }
 }

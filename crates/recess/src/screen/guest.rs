@@ -11,7 +11,7 @@ use std::time::Duration;
 use table::{Game, Phrase, Seat};
 use tui::{Countdown, News, Question};
 use wire::{
-    Advice, AutoPass, ChatLine, Clock, Entry, FromClient, LetPassReason, RefusalReason, TableInfo, TableStage,
+    Advice, AutoPass, ChatLine, Clock, FromClient, LetPassReason, LogEntry, RefusalReason, TableInfo, TableStage,
     ToClient, Update, WaitsFor, Welcome,
 };
 use words::Words;
@@ -22,7 +22,7 @@ type FromTable<K> = ToClient<Value, Event<K>, MoveOf<K>, <K as Kit>::Question, <
 
 /// An item of the log: something that happened, or a chat message.
 pub(super) enum LogItem<E> {
-    Happened(Entry<E>),
+    Happened(LogEntry<E>),
     Chat(ChatLine),
 }
 
@@ -214,7 +214,7 @@ impl<K: Kit> Guest<K> {
     /// Adds a line to the log that only this player sees.
     fn note(&mut self, key: &'static str) {
         let (events, talk, remark) = (Vec::new(), None, None);
-        self.told.push(LogItem::Happened(Entry { say: Phrase::new(key), events, talk, remark }));
+        self.told.push(LogItem::Happened(LogEntry { say: Phrase::new(key), events, talk, remark }));
     }
 
     fn welcome(&mut self, welcome: Welcome<Value, Event<K>, MoveOf<K>, K::Question, K::Change>) {

@@ -11,7 +11,7 @@ use std::time::Duration;
 use table::playbook::Notation as _;
 use table::{Game as _, Seat};
 use tui::ratatui::crossterm::event::KeyCode;
-use tui::{Asked, Choice, Countdown, KeyHint, LogLine, News, Question, Scene, Vocabulary, WaitsFor};
+use tui::{Choice, Countdown, KeyHint, LogLine, News, Prompt, Question, Scene, Vocabulary, WaitsFor};
 use wire::{
     AutoPass, ChatLine, FromClient, Proposal, ProposalKind, RefusalReason, Sitter, TableStage, WaitsFor as WaitsForSeat,
 };
@@ -81,10 +81,10 @@ impl<K: Kit> Guest<K> {
         let free = self.info.seats.iter().filter(|place| place.who == Sitter::Nobody).count().to_string();
         let waits = words.fill("screen-room-waits", &[("free", &free)]);
         let asked = match self.you {
-            None => Asked::Others(waits),
+            None => Prompt::Others(waits),
             Some(_) => {
                 let begin = words.fill("screen-room-begin", &[("free", &free)]);
-                Asked::You { question: waits, choices: vec![Choice { text: begin, cards: Vec::new(), kept: false }] }
+                Prompt::You { question: waits, choices: vec![Choice { text: begin, cards: Vec::new(), kept: false }] }
             }
         };
         Scene {
@@ -144,13 +144,13 @@ impl<K: Kit> Guest<K> {
     }
 
     /// The question with the moves to choose from.
-    fn question(&self, words: &Words, scene: &mut Scene) -> Option<Asked> {
+    fn question(&self, words: &Words, scene: &mut Scene) -> Option<Prompt> {
         let (view, voice, names) = (self.view.as_ref()?, &self.settings, self.names(words));
         let said = |phrase| voice.say(words, &names, phrase);
         let offered = self.offered().iter().map(|choice| (choice.mv, said(&choice.say)));
         let mut choices = choices(voice, view, offered, &mut scene.hand);
         if self.acts_freely {
-            return Some(Asked::You { question: words.get("screen-free"), choices });
+            return Some(Prompt::You { question: words.get("screen-free"), choices });
         }
         let ask = self.ask.as_ref()?;
         for (choice, offered) in choices.iter_mut().zip(&ask.moves) {
@@ -160,7 +160,7 @@ impl<K: Kit> Guest<K> {
         if ask.kept.is_some() {
             question = format!("{question} {}", words.get("screen-kept"));
         }
-        Some(Asked::You { question, choices })
+        Some(Prompt::You { question, choices })
     }
 
     /// Everybody's chances, each time they were asked for.
@@ -226,11 +226,11 @@ impl<K: Kit> tui::Table for Guest<K> {
             }
         }
         scene.asked = if self.is_over() {
-            Asked::Over(how_it_ended(words, &names, self.turns(), K::winners(view), self.you))
+            Prompt::Over(how_it_ended(words, &names, self.turns(), K::winners(view), self.you))
         } else {
             match self.question(words, &mut scene) {
                 Some(asked) => asked,
-                None if self.window => Asked::Others(words.get("screen-window")),
+                None if self.window => Prompt::Others(words.get("screen-window")),
                 None => others_think::<K>(words, &names, view, self.you),
             }
         };

@@ -27,7 +27,7 @@ use std::marker::PhantomData;
 use std::path::PathBuf;
 use table::{Game, Seat};
 use tui::ratatui::crossterm::event::KeyCode;
-use tui::{Asked, Choice, Client, Entry, KeyHint, LogLine, Scene};
+use tui::{Choice, Client, KeyHint, LogLine, Prompt, Scene, SearchResult};
 use words::{Clause, Rulebook, Words};
 
 /// The key that shows a game again, step by step.
@@ -135,8 +135,8 @@ fn choices<K: Kit>(
 }
 
 /// Who is thinking, as far as the viewer can tell.
-fn others_think<K: Kit>(words: &Words, names: &[String], view: &<K::Game as Game>::View, me: Option<Seat>) -> Asked {
-    Asked::Others(match K::asked(view).filter(|seat| Some(*seat) != me) {
+fn others_think<K: Kit>(words: &Words, names: &[String], view: &<K::Game as Game>::View, me: Option<Seat>) -> Prompt {
+    Prompt::Others(match K::asked(view).filter(|seat| Some(*seat) != me) {
         Some(seat) => words.fill("screen-thinks", &[("seat", &names[seat.index()])]),
         None => words.get("screen-all-think"),
     })
@@ -178,7 +178,7 @@ impl<K: Kit> tui::Lore for Lore<K> {
     const SIGNS: &'static [&'static str] = K::SIGNS;
 
     /// Finds cards, then clauses that are about the term, then clauses that only mention it.
-    fn search(words: &Words, what: &str) -> Vec<Entry> {
+    fn search(words: &Words, what: &str) -> Vec<SearchResult> {
         let book = Rulebook::of(K::ID, words.lang());
         let about = |clause: &Clause| mentions(&Clause { text: String::new(), ..clause.clone() }, what);
         let mut found: Vec<&Clause> = book
@@ -189,7 +189,7 @@ impl<K: Kit> tui::Lore for Lore<K> {
         found.sort_by_key(|clause| !about(clause));
         let clauses = found.into_iter().map(|clause| {
             let (id, title) = (clause.id.clone(), clause.title.clone());
-            Entry { key: id.clone(), id, title }
+            SearchResult { key: id.clone(), id, title }
         });
         let called = |name: &String| {
             let clause = Clause { id: String::new(), title: name.clone(), text: String::new() };
@@ -197,7 +197,7 @@ impl<K: Kit> tui::Lore for Lore<K> {
         };
         let cards = if what.is_empty() { Vec::new() } else { K::cards(words) };
         let cards = cards.into_iter().map(|(name, _)| name).filter(called);
-        let cards = cards.map(|name| Entry { id: words.get("screen-card"), key: name.clone(), title: name });
+        let cards = cards.map(|name| SearchResult { id: words.get("screen-card"), key: name.clone(), title: name });
         cards.chain(clauses).collect()
     }
 

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use table::playbook::{Example, Notation as _, Script};
 use table::{Game, MoveBuf, Seat};
-use tui::{Asked, KeyHint, LogLine, News, Question, Scene, Vocabulary, WaitsFor};
+use tui::{KeyHint, LogLine, News, Prompt, Question, Scene, Vocabulary, WaitsFor};
 use words::Words;
 
 type Move<K> = <<K as Kit>::Game as Game>::Move;
@@ -167,14 +167,14 @@ impl<K: Kit> tui::Table for Session<K> {
             WaitsFor::You => {
                 let offered = self.moves.iter().map(|mv| (*mv, voice.choice_text(words, &self.solo.names, &view, mv)));
                 let choices = choices(voice, &view, offered, &mut scene.hand);
-                Asked::You { question: voice.question_text(words, &self.solo.names, &view), choices }
+                Prompt::You { question: voice.question_text(words, &self.solo.names, &view), choices }
             }
             WaitsFor::Others | WaitsFor::Elsewhere => {
                 others_think::<K>(words, &self.solo.names, &view, Some(self.solo.me))
             }
             WaitsFor::Nobody => {
                 let winners = self.solo.game.outcome().into_iter().flat_map(|outcome| outcome.winners);
-                Asked::Over(how_it_ended(words, &self.solo.names, self.solo.turns, winners, Some(self.solo.me)))
+                Prompt::Over(how_it_ended(words, &self.solo.names, self.solo.turns, winners, Some(self.solo.me)))
             }
         };
         scene

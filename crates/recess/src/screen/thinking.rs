@@ -174,7 +174,7 @@ impl<K: Kit> Thinking<K> {
     }
 }
 
-/// A line for everybody: their chances at each point, and a bar for as many points as fit.
+/// A line for everybody: a bar for each of the latest points, as many as fit, and their latest chance.
 pub(super) fn chance_lines(
     names: &[String],
     points: usize,

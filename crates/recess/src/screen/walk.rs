@@ -4,7 +4,7 @@ use super::{LogEntry, Lore, log, opening, scene};
 use kit::Kit;
 use table::playbook::{Run, SameChance};
 use table::{Game, Seat};
-use tui::{Asked, LogLine, Question, Scene, Step, WaitsFor};
+use tui::{LogLine, Prompt, Question, Scene, Step, WaitsFor};
 use words::Words;
 
 /// A game, and the step that is shown.
@@ -73,7 +73,7 @@ impl<K: Kit> tui::Table for Walk<K> {
 
     fn scene(&self, words: &Words) -> Scene {
         let mut scene = scene(&self.kit, words, &self.names, self.title.clone(), &self.view(), self.seat);
-        scene.asked = Asked::Shown;
+        scene.asked = Prompt::Shown;
         // Nothing is dimmed, because nothing is chosen.
         scene.hand.iter_mut().for_each(|card| card.playable = true);
         scene

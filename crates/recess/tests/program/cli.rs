@@ -199,7 +199,7 @@ fn every_switch_can_be_simulated() {
 }
 
 #[test]
-fn saved_games_replay_in_every_language_and_spelled_out() {
+fn saved_games_replay_in_every_language_and_spelt_out() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().to_str().unwrap();
     run(

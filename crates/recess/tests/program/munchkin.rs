@@ -83,7 +83,7 @@ fn sim_reports_in_every_language() {
 }
 
 #[test]
-fn saved_games_replay_in_every_language_and_spelled_out() {
+fn saved_games_replay_in_every_language_and_spelt_out() {
     let (dir, spelt) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let path = dir.path().to_str().unwrap();
     for (players, rules) in [("2", "+fast,rounds=8"), ("6", "-items_in_combat,rounds=8")] {

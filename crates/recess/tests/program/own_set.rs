@@ -55,7 +55,7 @@ fn saved_games_name_the_set_and_replay_only_with_it() {
     }
     let (_, told, _) = run(&["replay", file, "--set", set]);
     assert!(told.contains("Compost Ghoul"), "{told}");
-    // A spelled-out game needs the set as well, and is the same game.
+    // A spelt-out game needs the set as well, and is the same game.
     let spelt = dir.path().join("spelt.play");
     std::fs::write(&spelt, run(&["replay", file, "--spell-out", "--set", set]).1).unwrap();
     let (code, out, err) = run(&["check", spelt.to_str().unwrap(), "--set", set]);

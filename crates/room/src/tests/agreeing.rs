@@ -12,13 +12,13 @@ use wire::{ProposalKind, Sitter, TableStage};
 every_game!(
     a_guest_cannot_begin_alone,
     most_of_the_people_can_begin_without_the_host,
-    who_has_gone_does_not_keep_the_others_waiting,
+    people_who_have_gone_do_not_hold_up_the_others,
     a_rematch_needs_the_host_or_most,
     nobody_sees_a_bots_hand_by_sitting_down,
     the_table_agrees_to_somebody_new,
     a_no_means_the_next_game,
-    who_has_seen_the_game_waits_for_the_next,
-    who_has_left_may_come_back,
+    people_who_have_seen_the_game_wait_for_the_next,
+    people_who_have_left_may_come_back,
     newcomers_wait_through_a_restart,
     chat_survives_a_restart,
 );
@@ -78,7 +78,7 @@ fn most_of_the_people_can_begin_without_the_host<K: Kit>() {
     assert_eq!(bench.room.info().stage, TableStage::Playing);
 }
 
-fn who_has_gone_does_not_keep_the_others_waiting<K: Kit>() {
+fn people_who_have_gone_do_not_hold_up_the_others<K: Kit>() {
     let mut bench: Bench<K> = Bench::new(1, &options::<K>(4, &[]), 2);
     leave(&mut bench, 0);
     bench.say(1, &json!({"type": "start"}));
@@ -161,7 +161,7 @@ fn a_no_means_the_next_game<K: Kit>() {
     assert_eq!(welcome(&bench, 10)["you"], 2);
 }
 
-fn who_has_seen_the_game_waits_for_the_next<K: Kit>() {
+fn people_who_have_seen_the_game_wait_for_the_next<K: Kit>() {
     let mut bench: Bench<K> = playing(2);
     let fx = bench.room.connected(bench.now, Conn(10));
     bench.take(fx);
@@ -179,7 +179,7 @@ fn who_has_seen_the_game_waits_for_the_next<K: Kit>() {
     assert_eq!(refused.as_deref(), Some("table-sits-already"));
 }
 
-fn who_has_left_may_come_back<K: Kit>() {
+fn people_who_have_left_may_come_back<K: Kit>() {
     let options = options::<K>(few::<K>().max(3), &[K::USUAL]);
     let mut bench: Bench<K> = Bench::new(4, &options, 2);
     bench.say(0, &json!({"type": "start"}));

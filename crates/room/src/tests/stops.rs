@@ -49,7 +49,7 @@ fn kinds_of_windows_pass_unasked_until_everything_is_stopped<K: Kit>() {
 
 /// A player who wants to be asked only about plays against them is asked about nothing else. A play against somebody
 /// always concerns them.
-fn only_what_is_at_a_seat_is_asked_if_it_says_so<K: Kit>() {
+fn a_player_may_be_asked_only_about_plays_against_them<K: Kit>() {
     for seed in 0..12 {
         let mut bench: Bench<K> = Bench::new(seed, &options::<K>(3, &[]), 3);
         bench.say(2, &json!({"type": "auto-pass", "windows": "not-at-me"}));
@@ -71,7 +71,7 @@ fn only_what_is_at_a_seat_is_asked_if_it_says_so<K: Kit>() {
     }
 }
 
-fn kinds_that_are_let_pass_are_told_to_who_comes_back<K: Kit>() {
+fn a_returning_player_is_told_which_kinds_they_let_pass<K: Kit>() {
     let mut bench: Bench<K> = Bench::new(1, &options::<K>(3, &[]), 2);
     bench.say(1, &all_kinds::<K>());
     bench.say(1, &json!({"type": "let-pass", "kinds": ["no-such-kind"]}));
@@ -87,6 +87,6 @@ fn kinds_that_are_let_pass_are_told_to_who_comes_back<K: Kit>() {
 
 every_game!(
     kinds_of_windows_pass_unasked_until_everything_is_stopped,
-    kinds_that_are_let_pass_are_told_to_who_comes_back,
-    only_what_is_at_a_seat_is_asked_if_it_says_so,
+    a_returning_player_is_told_which_kinds_they_let_pass,
+    a_player_may_be_asked_only_about_plays_against_them,
 );

@@ -44,11 +44,11 @@ fn take_back<K: Kit>() -> [usize; 2] {
     heard
 }
 
-fn who_takes_an_answer_back_hears_what_is_asked_now<K: Kit>() {
+fn taking_an_answer_back_shows_the_current_question<K: Kit>() {
     let heard = take_back::<K>();
     // In a game without kinds of windows there is always a question.
     let count = if K::KINDS.is_empty() { 1 } else { 2 };
     assert!(heard[..count].iter().all(|&times| times > 8), "{heard:?} in {}", K::ID);
 }
 
-every_game!(who_takes_an_answer_back_hears_what_is_asked_now);
+every_game!(taking_an_answer_back_shows_the_current_question);

@@ -9,7 +9,7 @@ use table::Seats;
 use wire::Pace;
 
 every_game!(
-    nobody_is_asked_who_cannot_answer,
+    only_seats_that_can_answer_are_asked,
     windows_leave_records_of_one_size,
     tables_kept_by_the_version_before_go_on,
     strict_windows_take_their_time_unless_all_pass,
@@ -17,7 +17,7 @@ every_game!(
 );
 
 /// Windows ask only players who have a choice, and nobody twice in the same window.
-fn nobody_is_asked_who_cannot_answer<K: Kit>() {
+fn only_seats_that_can_answer_are_asked<K: Kit>() {
     let mut asked = 0;
     for seed in 0..6 {
         let mut bench: Bench<K> = Bench::new(seed, &options::<K>(4, &[K::USUAL]), 3);

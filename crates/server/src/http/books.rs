@@ -49,7 +49,7 @@ const READ: [(header::HeaderName, &str); 1] = [(header::CACHE_CONTROL, "public, 
 #[utoipa::path(get, path = "/api/words/{lang}", params(("lang" = String, Path, description = "en, it, es or cs")),
     responses(
         (status = 200, description = "Messages in the format of Fluent.", body = str, content_type = "text/plain"),
-        (status = 404, description = "Nobody speaks this here.", body = Problem),
+        (status = 404, description = "There is no such language.", body = Problem),
     )
 )]
 pub(super) async fn words(Path(lang): Path<String>) -> Result<impl IntoResponse, Error> {
@@ -102,10 +102,10 @@ static EXAMPLES: Shelf = Shelf::new(16 << 20);
 /// The examples of a clause, as a client plays them.
 #[utoipa::path(get, path = "/api/examples/{game}/{clause}", params(
     ("game" = String, Path, description = "Its id, as /api/games lists it."),
-    ("clause" = String, Path, description = "Its id, as the rulebook has it."),
+    ("clause" = String, Path, description = "Its id in the rulebook."),
     Eyes,
 ), responses(
-    (status = 200, description = "The examples, those that are about the clause first.", body = [Example<Value, Value, Value>]),
+    (status = 200, description = "The examples, those mainly about the clause first.", body = [Example<Value, Value, Value>]),
     (status = 404, description = "There is no such game or clause.", body = Problem),
 ))]
 pub(super) async fn examples(

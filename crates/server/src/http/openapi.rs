@@ -6,7 +6,7 @@ use utoipa::OpenApi;
 
 #[derive(OpenApi)]
 #[openapi(
-    info(title = "Recess", description = "Tables of take-that card games, and all there is to read about them."),
+    info(title = "Recess", description = "Tables of take-that card games, and everything to read about them."),
     paths(
         games::list,
         tables::list,

@@ -20,7 +20,7 @@ use std::sync::Arc;
 use table::playbook::{Promise, seat_words};
 use table::{Game, Seat};
 use utoipa::IntoParams;
-use wire::Entry;
+use wire::LogEntry;
 use wire::http::{Problem, Replay, Step};
 use words::{Lang, Words};
 
@@ -49,7 +49,7 @@ impl Eyes {
 /// A finished game: everything that a seat, or a spectator, could see of it.
 #[utoipa::path(get, path = "/api/replays/{id}/{number}", params(
     ("id" = String, Path, description = "The table."),
-    ("number" = String, Path, description = "Which game at it, counted from 1."),
+    ("number" = String, Path, description = "The number of the game at this table, counted from 1."),
     Eyes,
 ), responses(
     (status = 200, description = "The game.", body = Replay<Value, Value>),
@@ -88,7 +88,7 @@ pub(super) async fn replay(
 /// A finished game as a playbook, to keep or to open with `recess replay`.
 #[utoipa::path(get, path = "/api/replays/{id}/{number}.play", params(
     ("id" = String, Path, description = "The table."),
-    ("number" = u32, Path, description = "Which game at it, counted from 1."),
+    ("number" = u32, Path, description = "The number of the game at this table, counted from 1."),
 ), responses(
     (status = 200, description = "A playbook.", body = str, content_type = "text/plain"),
     (status = 404, description = "There is no such game, or it is not over.", body = Problem),
@@ -240,13 +240,13 @@ pub(super) fn shown<'a, K: Kit>(
     steps
 }
 
-fn entries<K: Kit>(host: &K, events: &[EventOf<K>], seat: Option<Seat>, talk: Option<Talk>) -> Vec<Entry<Value>> {
+fn entries<K: Kit>(host: &K, events: &[EventOf<K>], seat: Option<Seat>, talk: Option<Talk>) -> Vec<LogEntry<Value>> {
     let seen: Vec<EventOf<K>> = events.iter().filter_map(|event| <K::Game as Game>::seen_by(event, seat)).collect();
     let told = in_sentences(host, &seen, talk).into_iter();
     let value = |event: &EventOf<K>| serde_json::to_value(event).ok();
-    told.map(|Entry { say, events, talk, remark }| {
+    told.map(|LogEntry { say, events, talk, remark }| {
         let events = events.iter().filter_map(value).collect();
-        Entry { say, events, talk, remark }
+        LogEntry { say, events, talk, remark }
     })
     .collect()
 }

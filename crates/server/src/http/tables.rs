@@ -19,7 +19,7 @@ use wire::http::{NewTable, OwnSeat, Problem, SeatRequest};
 
 /// The public tables that are not over, those waiting for players first.
 #[utoipa::path(get, path = "/api/tables", params(Page), responses(
-    (status = 200, description = "Fifty tables at most, those with people first.", body = [TableInfo]),
+    (status = 200, description = "At most fifty tables, those with people first.", body = [TableInfo]),
 ))]
 pub(super) async fn list(State(app): State<App>, Query(Page { page }): Query<Page>) -> impl IntoResponse {
     let tables = app.registry.board.page(page.unwrap_or(0), Instant::now());
@@ -36,7 +36,7 @@ pub(super) struct Page {
 
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
-    (status = 201, description = "The seat of whoever made it.", body = OwnSeat),
+    (status = 201, description = "The first seat, for the client that made the table.", body = OwnSeat),
     (status = 400, description = "It cannot be played like this.", body = Problem),
     (status = 429, description = "Too many from one address.", body = Problem),
     (status = 503, description = "Too many tables.", body = Problem),

@@ -413,7 +413,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_names_its_line() {
+    fn errors_name_their_line() {
         let line = |text: &[u8]| read_any(text, heads).unwrap_err().line;
         assert_eq!(line(b""), 1);
         assert_eq!(line(b"game x\nwhat is this\n"), 2);
@@ -445,7 +445,7 @@ mod tests {
     }
 
     #[test]
-    fn a_head_of_another_game_is_what_is_wrong() {
+    fn a_head_word_of_another_game_is_reported() {
         let wrong = |text: &str| read_any(text.as_bytes(), heads).unwrap_err();
         let unknown = wrong("game x\nseat Ann:\npile: 1, 2\nseat Bob:\nBob: 3\n");
         let what = Phrase::new("playbook-line").with("line", "pile: 1, 2");

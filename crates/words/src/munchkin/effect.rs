@@ -1,4 +1,4 @@
-//! What a line does, as the core of its sentence.
+//! The effect of a line: the core of its sentence.
 
 use super::Teller;
 use super::nouns::how_many;
@@ -7,7 +7,7 @@ use munchkin::{
 };
 
 impl Teller<'_> {
-    /// What happens.
+    /// The effect.
     pub(super) fn effect(&self, line: &Line) -> String {
         let on = ("on", self.on());
         match line.effect {
@@ -44,7 +44,7 @@ impl Teller<'_> {
             Effect::Escape { all: true } => self.say("mb-escape-all", &[]),
             Effect::Escape { all: false } => self.say("mb-escape", &[on]),
             Effect::NoEscape => {
-                // Some cannot escape, or nobody can.
+                // Says either that some players cannot escape, or that nobody can.
                 let some = line.conditions.iter().any(|one| !matches!(one, Condition::Against(_)));
                 self.say(if some { "mb-no-escape-you" } else { "mb-no-escape" }, &[on])
             }
@@ -59,12 +59,12 @@ impl Teller<'_> {
         }
     }
 
-    /// Whether a line adds to the side of whoever owns the card.
+    /// Whether a line adds to the side of the card's owner.
     pub(super) fn own_bonus(&self, line: &Line) -> bool {
         matches!(line.effect, Effect::Bonus(_)) && self.on() == "you" && !self.either_side(line)
     }
 
-    /// Whether its player says which side it counts for: what is spent in any fight (MB-ONESHOT-1).
+    /// Whether the player chooses the side it counts for: it is used up in any fight (MB-ONESHOT-1).
     fn either_side(&self, line: &Line) -> bool {
         self.card.one_shot || (self.card.kind == Kind::Special && line.timing == Timing::AnyFight)
     }
@@ -82,7 +82,7 @@ impl Teller<'_> {
         self.say(key, &[("n", &n)])
     }
 
-    /// So many more or fewer of something.
+    /// A number more or fewer of something.
     fn change(&self, group: &str, what: &str, n: i8) -> String {
         let more = if n < 0 { "no" } else { "yes" };
         self.one_of(group, what, &[("n", &n.unsigned_abs().to_string()), ("more", more), ("on", self.on())])
@@ -101,7 +101,7 @@ impl Teller<'_> {
         let who = self.who(loss.who);
         let what = self.cards(loss.worn, loss.which, loss.many, who);
         let text = self.told_of("mb-lose", loss.who, &[("what", &what), ("many", how_many(loss.many))]);
-        // Nobody looks into another's hand.
+        // Nobody sees another player's hand.
         let blind = loss.which == Which::Hand;
         let key = match (loss.by, blind) {
             (By::Victim, _) => return text,
@@ -152,11 +152,11 @@ impl Teller<'_> {
 
 /// A bonus with its sign.
 pub(super) fn signed(n: i8) -> String {
-    // The real minus sign: a hyphen is lost on screen readers.
+    // The real minus sign, because screen readers skip a hyphen.
     if n < 0 { format!("\u{2212}{}", n.unsigned_abs()) } else { format!("+{n}") }
 }
 
-/// A number, or the word for the die that messages choose by.
+/// A number, or the word by which messages recognise the die.
 fn number(n: Number) -> String {
     match n {
         Number::Fixed(n) => n.to_string(),

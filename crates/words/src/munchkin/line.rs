@@ -1,10 +1,10 @@
-//! One line of a card, as a sentence. The parts are put together by messages, not here: this only
-//! says which parts there are, from the inside out.
+//! One line of a card as a sentence. Messages put the parts together; the code here only decides which parts there
+//! are, from the inside out.
 
 use super::Teller;
 use munchkin::{Condition, Cost, Effect, Event, Line, Link, Number, Timing};
 
-/// Whether a part is a clause of its own, which some languages set off.
+/// Whether a part is a clause of its own, which some languages set off with a comma.
 #[derive(Copy, Clone)]
 enum Join {
     Phrase,
@@ -19,7 +19,7 @@ impl Join {
         }
     }
 
-    /// A clause is set off from whatever stands beside it.
+    /// A clause is set off from everything beside it.
     const fn or(self, beside: Join) -> Join {
         match self {
             Join::Phrase => beside,
@@ -29,7 +29,7 @@ impl Join {
 }
 
 impl Teller<'_> {
-    /// A line as a sentence. What it shares with the line before it is not said again.
+    /// A line as a sentence. What the line before it has said is not repeated.
     pub(super) fn sentence(&self, line: &Line, before: Option<&Line>) -> String {
         let shape = shape(line);
         let join = self.opening(line);
@@ -71,7 +71,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Effect, cost and conditions: what using the line once comes to.
+    /// Effect, cost and conditions: what one use of the line comes to.
     pub(super) fn deed(&self, line: &Line) -> String {
         let mut text = self.effect(line);
         for condition in &line.conditions {
@@ -85,7 +85,7 @@ impl Teller<'_> {
             }
         }
         if let Some(cost) = line.cost {
-            // What is on a monster is paid by whoever fights it.
+            // The price of a line on a monster is paid by the player who fights it.
             let may = self.on() == "monster";
             let cost = self.cost(cost, if may { "may" } else { "do" });
             text = self.say(if may { "mb-cost-may" } else { "mb-cost" }, &[("cost", &cost), ("text", &text)]);
@@ -98,18 +98,18 @@ impl Teller<'_> {
         text
     }
 
-    /// Whether what is said of a line begins with a clause.
+    /// Whether the sentence of a line begins with a clause.
     fn opening(&self, line: &Line) -> Join {
         let first = line.conditions.iter().find_map(|condition| self.condition_before(line, condition));
         first.map_or(Join::Phrase, |(_, join)| join)
     }
 
-    /// A part, and what it is about.
+    /// A part in front of a text.
     fn before(&self, (part, join): (String, Join), text: &str, shape: &str) -> String {
         self.say("mb-before", &[("part", &part), ("text", text), ("shape", shape), ("join", join.word())])
     }
 
-    /// When it works, unless that goes without saying. Bad Stuff is a heading, not a part.
+    /// When it works, unless that is obvious. Bad Stuff is a heading, not a part.
     fn timing(&self, timing: Timing) -> Option<(String, Join)> {
         let (key, join) = match timing {
             Timing::InForce | Timing::When(Event::Caught) => return None,
@@ -138,14 +138,14 @@ impl Teller<'_> {
         self.say(key, &[("n", &n.to_string()), ("mood", mood)])
     }
 
-    /// A condition that stands behind the effect: always what is counted, and all behind a number.
+    /// A condition that follows the effect: always what is counted, and every condition after a number.
     fn condition_after(&self, line: &Line, condition: &Condition) -> Option<(String, Join)> {
         match *condition {
             Condition::Per(thing) => Some((self.one_of("mb-per", thing.word(), &[]), Join::Phrase)),
             Condition::Roll(_) => None,
             _ if !figure(line) => None,
             Condition::Against(what) => Some((self.say("mb-against", &[("those", &self.those(what))]), Join::Phrase)),
-            // “Against” is right for what helps whoever owns the card, and only there.
+            // “Against” suits only a line that helps the card's owner.
             Condition::MonsterIs(tag) if self.own_bonus(line) => {
                 Some((self.say("mb-against", &[("those", &self.tag("", tag))]), Join::Phrase))
             }
@@ -156,12 +156,12 @@ impl Teller<'_> {
         }
     }
 
-    /// A condition that stands before the effect.
+    /// A condition that precedes the effect.
     fn condition_before(&self, line: &Line, condition: &Condition) -> Option<(String, Join)> {
         match condition {
             Condition::Per(_) | Condition::Roll(_) => None,
             _ if figure(line) => None,
-            // Which monster it is, is said with the effect.
+            // The effect says which monster it is.
             Condition::MonsterIs(_) | Condition::MonsterAtMost(_) if matches!(line.effect, Effect::Remove(_)) => None,
             Condition::Against(what) => {
                 Some((self.say("mb-against-fight", &[("those", &self.those(*what))]), Join::Phrase))
@@ -180,25 +180,25 @@ impl Teller<'_> {
             Condition::LevelAtMost(n) => level("mb-level-most", n),
             Condition::LevelAtLeast(n) => level("mb-level-least", n),
             Condition::Stands(standing) => self.one_of("mb-stands", standing.word(), &[]),
-            // These two have their own places in the sentence.
+            // These two have places of their own in the sentence.
             Condition::Roll(_) | Condition::Per(_) => String::new(),
         }
     }
 
-    /// Whether a line fails only because there is nothing it could take from you.
+    /// Whether a line fails only because there is nothing that it could take.
     fn found_nothing(&self, line: &Line) -> bool {
         let takes = match line.effect {
             Effect::Lose(loss) => self.who(loss.who) == "you",
             Effect::HandOver(..) => true,
             _ => false,
         };
-        // Nothing to count is nothing to lose.
+        // With nothing to count there is nothing to lose.
         let counted = |line: &Line| line.conditions.iter().all(|condition| matches!(condition, Condition::Per(_)));
         counted(line) && (takes || !line.conditions.is_empty())
     }
 }
 
-/// Whether the effect is a mere number.
+/// Whether the effect is just a number.
 fn figure(line: &Line) -> bool {
     matches!(line.effect, Effect::Bonus(Number::Fixed(_)) | Effect::Enhance(_) | Effect::Flee(_))
 }
@@ -208,13 +208,13 @@ fn bare_shape(line: &Line) -> &'static str {
     if figure(line) { "figure" } else { "clause" }
 }
 
-/// The shape of the effect with what has to be done for it.
+/// The shape of the effect together with its price.
 fn shape(line: &Line) -> &'static str {
     let done = line.cost.is_some() || line.conditions.iter().any(|condition| matches!(condition, Condition::Roll(_)));
     if done { "clause" } else { bare_shape(line) }
 }
 
-/// Whether a line comes on top of the one before it, so that it could be taken to replace it.
+/// Whether a line adds to the one before it, although it reads as if it replaced it.
 fn adds(line: &Line, before: &Line) -> bool {
     let bonus = |line: &Line| matches!(line.effect, Effect::Bonus(_));
     match line.timing {
@@ -224,7 +224,7 @@ fn adds(line: &Line, before: &Line) -> bool {
     }
 }
 
-/// A sentence begins with a capital, in all four languages.
+/// Capitalises a sentence, as all four languages do.
 pub(super) fn capital(sentence: &str) -> String {
     let mut chars = sentence.chars();
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())

@@ -1,5 +1,4 @@
-//! Munchkin in words: the text on cards, made from what they do, the names of a set, and a game as it
-//! is told to players.
+//! Munchkin in words: the text on cards, made from their effects, the names in a set, and the course of a game.
 
 mod effect;
 mod line;
@@ -15,14 +14,14 @@ pub use telling::{Tale, Telling, by_turn, card_messages, messages_of};
 use crate::{Lang, Words};
 use ::munchkin::{Card, Kind, Set};
 
-/// The set that ships, once for the whole program. `None` only if it is not sound, which a test rules out.
+/// The shipped set, once for the whole program. It is `None` only if the set is faulty, which a test rules out.
 #[must_use]
 pub fn bites() -> Option<&'static Set> {
     static BITES: std::sync::LazyLock<Option<Set>> = std::sync::LazyLock::new(|| Set::bites().ok());
     BITES.as_ref()
 }
 
-/// The names and texts of the cards that ship, in a language: read once for the whole program.
+/// The names and texts of the shipped cards in a language, read once for the whole program.
 #[must_use]
 pub fn shipped_names(lang: Lang) -> &'static CardNames {
     static NAMES: [std::sync::OnceLock<CardNames>; Lang::ALL.len()] =
@@ -31,8 +30,8 @@ pub fn shipped_names(lang: Lang) -> &'static CardNames {
     NAMES[at].get_or_init(|| CardNames::read(&::munchkin::shipped_text("bites", lang.code())))
 }
 
-/// The playbook notation for the set that ships, with the card names of all languages. `None` only if
-/// the set that ships is not sound, which a test rules out.
+/// The playbook notation for the shipped set, with the card names of all languages. It is `None` only if the set is
+/// faulty, which a test rules out.
 #[must_use]
 pub fn playbook() -> Option<::munchkin::notation::Playbook> {
     let set = bites()?;
@@ -54,7 +53,7 @@ pub fn card_lines(words: &Words, names: &CardNames, set: &Set, card: &Card) -> V
     card.lines.iter().zip(before).map(|(line, before)| teller.sentence(line, before)).collect()
 }
 
-/// Tells what one card does.
+/// Describes one card.
 struct Teller<'a> {
     words: &'a Words,
     names: &'a CardNames,
@@ -72,7 +71,7 @@ impl Teller<'_> {
         self.words.fill(&format!("{group}-{word}"), args)
     }
 
-    /// Whom the card speaks of: its own monster, the one it is played on, or you.
+    /// What the card speaks of: its own monster, the monster it is played on, or you.
     fn on(&self) -> &'static str {
         match self.card.kind {
             Kind::Monster => "monster",

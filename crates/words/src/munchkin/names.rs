@@ -1,4 +1,4 @@
-//! Names and flavour of a set's cards, and whether all of them are there.
+//! Names and flavour of a set's cards, and a check that all of them are there.
 
 use crate::Lang;
 use fluent_bundle::{FluentBundle, FluentResource};
@@ -12,18 +12,17 @@ use table::playbook::fold;
 #[derive(Clone, Default, Debug)]
 pub struct CardNames(HashMap<String, Text>);
 
-/// What a set says about one card.
+/// The texts of one card.
 #[derive(Clone, Debug)]
 struct Text {
-    /// The file it stands in.
+    /// The file that has them.
     file: String,
     name: Option<String>,
     flavour: Option<String>,
 }
 
 impl CardNames {
-    /// Reads them from Fluent files: a message for each card. What does not parse is left out;
-    /// [`check_texts`] tells.
+    /// Reads Fluent files with a message for each card. What does not parse is left out; [`check_texts`] reports it.
     #[must_use]
     pub fn read(sources: &[Source]) -> CardNames {
         let mut names = CardNames::default();
@@ -48,11 +47,11 @@ impl CardNames {
     }
 }
 
-/// A file as it could be read.
+/// A parsed file.
 struct File {
-    /// Its messages: card and text.
+    /// Its messages, by card.
     texts: Vec<(String, Text)>,
-    /// What does not parse: the line, and why.
+    /// The lines that do not parse, and why.
     errors: Vec<(usize, String)>,
 }
 
@@ -85,8 +84,8 @@ fn read(source: &Source) -> File {
     File { texts: ids.into_iter().map(text).collect(), errors }
 }
 
-/// What is wrong with the texts of a set, language by language: each with the folder its files
-/// belong in, and the files.
+/// Reports everything wrong with the texts of a set. Each language comes with the folder its files belong in, and the
+/// files.
 #[must_use]
 pub fn check_texts(set: &Set, texts: &[(Lang, String, Vec<Source>)]) -> Vec<Fault> {
     texts.iter().flat_map(|(lang, folder, sources)| check_language(set, *lang, folder, sources)).collect()

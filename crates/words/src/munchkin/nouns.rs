@@ -1,11 +1,11 @@
-//! Who and what an effect is about.
+//! The nouns in a card's sentences: players, cards, traits, monsters.
 
 use super::Teller;
 use munchkin::{Condition, Kind, Line, Many, Number, Tag, Trait, Which, Who};
 
 impl Teller<'_> {
-    /// The word for somebody: “you” for whoever the card speaks to. A curse speaks to its victim, a
-    /// monster to the fighter concerned, other cards to their player.
+    /// The word for a player. It is “you” for the player the card addresses: a curse addresses its victim, a monster
+    /// the fighter concerned, other cards their player.
     pub(super) fn who(&self, who: Option<Who>) -> &'static str {
         match who {
             None => "you",
@@ -15,14 +15,14 @@ impl Teller<'_> {
         }
     }
 
-    /// Somebody as the subject of a sentence; “you” needs none.
+    /// A player as the subject of a sentence; “you” needs no name.
     pub(super) fn name(&self, who: &str) -> String {
         if who == "you" { String::new() } else { self.one_of("mb-who", who, &[]) }
     }
 
-    /// Cards, as what is lost or handed over.
+    /// Cards that are lost or handed over.
     pub(super) fn cards(&self, worn: bool, which: Which, many: Many, who: &str) -> String {
-        // The other cards are always in use.
+        // All other cards are always in use.
         let can_be_carried = matches!(
             which,
             Which::Head | Which::Armour | Which::Feet | Which::Held | Which::Item | Which::Big | Which::Small
@@ -35,7 +35,7 @@ impl Teller<'_> {
         self.one_of(group, which.word(), &[("many", how_many(many)), ("n", &n), ("who", who)])
     }
 
-    /// Those who are or have something, as after “against”.
+    /// Players who are or have something, as after “against”.
     pub(super) fn those(&self, what: Trait) -> String {
         self.of_trait("mb-those", what)
     }
@@ -45,7 +45,7 @@ impl Teller<'_> {
         self.of_trait("mb-has", what)
     }
 
-    /// The form a language has for a trait or, failing that, the name of the card.
+    /// The form that a language has for a trait, or else the name of the card.
     fn of_trait(&self, group: &str, what: Trait) -> String {
         let word = match what {
             Trait::Card(card) => self.set.get(card).slug.as_str(),
@@ -68,7 +68,7 @@ impl Teller<'_> {
         those.reduce(|these, those| self.say(key, &[("these", &these), ("those", &those)])).unwrap_or_default()
     }
 
-    /// A tag in one of its forms: many of them, `.one`, or the bare `.name`.
+    /// A tag in one of its forms: the plural, `.one`, or the bare `.name`.
     pub(super) fn tag(&self, form: &str, tag: Tag) -> String {
         let tag = self.set.tag(tag);
         let key = format!("mb-tag-{tag}");
@@ -76,7 +76,7 @@ impl Teller<'_> {
         self.say(&format!("{key}{form}"), &[("tag", tag)])
     }
 
-    /// The monster that a line is about, as far as its conditions say which.
+    /// The monster that a line is about, as far as its conditions name it.
     pub(super) fn monster(&self, line: &Line) -> String {
         let which = line.conditions.iter().find_map(|condition| match *condition {
             Condition::MonsterIs(tag) => Some(self.tag(".one", tag)),
@@ -87,7 +87,7 @@ impl Teller<'_> {
     }
 }
 
-/// The class of a number of cards that messages choose by.
+/// The class of a number of cards, by which messages choose their form.
 pub(super) fn how_many(many: Many) -> &'static str {
     match many {
         Many::All => "all",

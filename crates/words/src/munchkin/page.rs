@@ -4,7 +4,7 @@ use super::{CardNames, Teller, card_lines};
 use crate::Words;
 use munchkin::{Card, Deck, Kind, Set};
 
-/// What sort of cards these are, in the plural.
+/// A kind of cards, in the plural.
 #[must_use]
 pub fn kinds(words: &Words, kind: Kind) -> String {
     words.get(&format!("mb-kind-{}.many", kind.word()))
@@ -16,7 +16,7 @@ pub fn deck(words: &Words, deck: Deck) -> String {
     words.get(&format!("mb-deck-{}.many", deck.word()))
 }
 
-/// A whole card: its name, then a line for each thing it says, with its flavour last.
+/// A whole card: its name, a line for each of its parts, and its flavour last.
 #[must_use]
 pub fn card_page(words: &Words, names: &CardNames, set: &Set, card: &Card) -> String {
     let teller = Teller { words, names, set, card };
@@ -29,20 +29,20 @@ pub fn card_page(words: &Words, names: &CardNames, set: &Set, card: &Card) -> St
     page.join("\n")
 }
 
-/// Who alone may use a card, and who may not; `None` if everybody may.
+/// Who may use a card, and who may not; `None` if everybody may.
 pub(super) fn card_users(words: &Words, names: &CardNames, set: &Set, card: &Card) -> Option<String> {
     Teller { words, names, set, card }.users()
 }
 
 impl Teller<'_> {
-    /// Kind, deck, copies.
+    /// Kind, deck and copies.
     fn head(&self) -> String {
         let kind = self.one_of("mb-kind", self.card.kind.word(), &[]);
         let deck = self.one_of("mb-deck", self.card.deck.word(), &[]);
         self.say("mb-page-head", &[("kind", &kind), ("deck", &deck), ("n", &self.card.count.to_string())])
     }
 
-    /// The numbers on a card, and where it is worn.
+    /// The figures on a card, and the slot it takes.
     fn figures(&self) -> Option<String> {
         let card = self.card;
         let mut figures = Vec::new();
@@ -69,7 +69,7 @@ impl Teller<'_> {
         Some(self.say("mb-page-tags", &[("tags", &tags)]))
     }
 
-    /// Who alone may use it, and who may not.
+    /// Who may use it, and who may not.
     fn users(&self) -> Option<String> {
         let users = [("mb-page-only", "mb-those-or", &self.card.only), ("mb-page-not", "mb-those-nor", &self.card.not)];
         let said = users.into_iter().filter(|(_, _, traits)| !traits.is_empty());
@@ -78,7 +78,7 @@ impl Teller<'_> {
         )
     }
 
-    /// A line of short things, if there are any.
+    /// A line that lists short texts, if there are any.
     fn listed(&self, things: Vec<String>) -> Option<String> {
         things.into_iter().reduce(|these, those| self.say("mb-page-list", &[("these", &these), ("those", &those)]))
     }

@@ -1,4 +1,4 @@
-//! Grammar on cards: a noun agrees with the number, the article or the adjective beside it.
+//! Grammar on cards: a noun agrees with the number, article or adjective beside it.
 
 use super::{every_word, shipped_names};
 use munchkin::Set;
@@ -13,7 +13,7 @@ enum Gender {
 }
 use Gender::{F, M};
 
-/// A noun: one, several, and its gender.
+/// A noun: singular, plural and gender.
 type Noun = (&'static str, &'static str, Gender);
 
 const ENGLISH: [(&str, &str); 11] = [
@@ -64,7 +64,7 @@ const SPANISH: [Noun; 14] = [
     ("murciélago", "murciélagos", M),
 ];
 
-/// Words that stand right before a noun, with the gender and number they ask for (one: true).
+/// Words that stand right before a noun, with the gender and number they require (true: singular).
 const ITALIAN_BEFORE: [(&str, Option<Gender>, bool); 34] = [
     ("il", Some(M), true),
     ("un", Some(M), true),
@@ -131,7 +131,7 @@ const SPANISH_BEFORE: [(&str, Option<Gender>, bool); 26] = [
     ("sus", None, false),
 ];
 
-/// Czech counts in three ways: a stem, then what may follow 1, what 2 to 4, and what 5 and more.
+/// Czech has three plural forms: a stem, then the endings after 1, after 2 to 4, and after 5 and more.
 const CZECH: [(&str, [&str; 3]); 4] = [
     ("úrov", ["úroveň", "úrovně", "úrovní"]),
     ("kar", ["kartu", "karty", "karet"]),
@@ -139,13 +139,13 @@ const CZECH: [(&str, [&str; 3]); 4] = [
     ("předmět", ["předmět", "předměty", "předmětů"]),
 ];
 
-/// The words of a text, without the punctuation around them; an elided article keeps its apostrophe.
+/// The words of a text, without punctuation. An elided article keeps its apostrophe.
 fn words_of(text: &str) -> Vec<&str> {
     let words = text.split(' ').flat_map(|word| word.split_inclusive('\''));
     words.map(|word| word.trim_matches(|c: char| !c.is_alphanumeric() && c != '\'')).collect()
 }
 
-/// What is wrong between two words that stand side by side, if anything.
+/// What is wrong between two neighbouring words, if anything.
 fn disagrees(lang: Lang, before: &str, noun: &str) -> bool {
     let number = before.parse::<u32>().ok();
     let romance = |nouns: &[Noun], befores: &[(&str, Option<Gender>, bool)]| {
@@ -192,7 +192,7 @@ fn faults(lang: Lang, text: &str) -> Vec<String> {
 }
 
 #[test]
-fn nouns_agree_with_what_stands_before_them() {
+fn nouns_agree_with_the_word_before_them() {
     let sets = [Set::bites().unwrap(), every_word().set()];
     let mut wrong = Vec::new();
     for lang in Lang::ALL {
@@ -205,9 +205,9 @@ fn nouns_agree_with_what_stands_before_them() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// A line about a monster does not know whether its name is masculine or feminine, so it must not bend a word by it.
+/// A line about a monster does not know the gender of its name, so no word in it may depend on that.
 #[test]
-fn no_line_bends_a_word_by_the_gender_of_a_name() {
+fn no_line_depends_on_the_gender_of_a_name() {
     let bent = [
         (Lang::Italian, ["va affrontato", "è sconfitto", "viene cacciato"]),
         (Lang::Spanish, ["es vencido", "debe ser combatido", "queda expulsado"]),
@@ -224,7 +224,7 @@ fn no_line_bends_a_word_by_the_gender_of_a_name() {
 }
 
 #[test]
-fn the_check_sees_what_does_not_agree() {
+fn the_check_finds_disagreement() {
     for (lang, wrong, right) in [
         (Lang::English, "lose 2 level", "lose 2 levels"),
         (Lang::English, "lose a items", "lose an item"),

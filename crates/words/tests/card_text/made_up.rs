@@ -4,7 +4,7 @@ use munchkin::{
     Allowance, By, Event, Ignored, Place, Removal, Reward, Set, Source, Standing, Stolen, Thing, Which, Who,
 };
 
-/// A set of made-up cards, each with one line that matters.
+/// A set of made-up cards, each with one line under test.
 #[derive(Default)]
 pub(crate) struct MadeUp(String);
 
@@ -35,7 +35,7 @@ impl MadeUp {
         self.card("item", "one_shot = true", &[line]);
     }
 
-    /// The cards, together with a Class, a Style and a tag that no message knows.
+    /// The cards, together with a Class, a Style and a tag that have no messages.
     pub(crate) fn set(&self) -> Set {
         let known = "[[card]]\nid = \"oracle\"\nkind = \"class\"\nlines = [\"bonus 1\"]\n\
             [[card]]\nid = \"swagger\"\nkind = \"style\"\nlines = [\"bonus 1\"]\n\
@@ -149,7 +149,7 @@ pub(crate) fn every_word() -> MadeUp {
     c.power("double");
     c.power("exempt");
     [2, 3, 4].iter().for_each(|n| c.power(&format!("worth {n}")));
-    // What happens to whom.
+    // Each player that can be named.
     for who in Who::ALL.iter().map(|who| who.word()) {
         for n in ["1", "2", "5", "die"] {
             c.curse(&format!("lose_level {n} {who}"));

@@ -9,21 +9,21 @@ use std::collections::{BTreeMap, BTreeSet};
 use words::munchkin::{CardNames, card_lines, card_page, check_texts, kinds};
 use words::{Lang, Words};
 
-/// The longest sentence on a card.
+/// The longest sentence on a card, in characters.
 const LONGEST: usize = 180;
 
-/// Whether a text is finished: everything filled in, nothing left of keys and data files.
+/// Whether a text is complete: everything is filled in, and no key or data word is left.
 fn finished(text: &str) -> bool {
     let raw = ["{", "}", "$", "_", "mb-", "  ", " .", " ,", ",,", "..", " :"];
     !text.trim().is_empty() && raw.iter().all(|raw| !text.contains(raw))
 }
 
-/// A sentence as it should stand on a card.
+/// Checks a sentence as it should appear on a card.
 fn assert_sentence(lang: Lang, slug: &str, text: &str) {
     assert!(finished(text), "{} {slug}: {text}", lang.code());
     assert!(text.chars().count() <= LONGEST, "{} {slug} is too long: {text}", lang.code());
     let first = text.chars().next().unwrap();
-    assert!(first.is_uppercase() || "+\u{2212}".contains(first), "{} {slug} begins small: {text}", lang.code());
+    assert!(first.is_uppercase() || "+\u{2212}".contains(first), "{} {slug} begins in lower case: {text}", lang.code());
     assert!(text.ends_with('.'), "{} {slug} does not end: {text}", lang.code());
 }
 
@@ -32,7 +32,7 @@ fn shipped_names(lang: Lang) -> CardNames {
 }
 
 #[test]
-fn every_card_that_ships_has_text_in_every_language() {
+fn every_shipped_card_has_text_in_every_language() {
     let set = Set::bites().unwrap();
     for lang in Lang::ALL {
         let (words, names) = (Words::new(lang), shipped_names(lang));
@@ -48,14 +48,15 @@ fn every_card_that_ships_has_text_in_every_language() {
 }
 
 #[test]
-fn the_texts_that_ship_are_complete() {
+fn the_shipped_texts_are_complete() {
     let set = Set::bites().unwrap();
     let texts = Lang::ALL.map(|lang| (lang, "text".into(), munchkin::shipped_text("bites", lang.code())));
     let faults = check_texts(&set, &texts);
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
-/// The word of an effect. A new one does not compile here until it is added, and to [`every_word`].
+/// The word of an effect. A new effect does not compile here until it is added, and must be added to [`every_word`],
+/// too.
 fn word(effect: &Effect) -> &'static str {
     match effect {
         Effect::Bonus(_) => "bonus",
@@ -116,7 +117,7 @@ fn every_word_gives_text_in_every_language() {
     }
 }
 
-/// Whoever reads a card must be able to tell what it does: different words never read the same.
+/// A reader must be able to tell what a card does, so different words never read the same.
 #[test]
 fn different_words_read_differently() {
     let set = every_word().set();
@@ -138,16 +139,16 @@ fn different_words_read_differently() {
     }
 }
 
-/// Whether a card takes all of the best items, which are just all items.
+/// Whether a card takes all of the best items, which is the same as all items.
 fn all_best(card: &Card) -> bool {
     let best = |loss: &Loss| loss.which == Which::Best && loss.many == Many::All;
     card.lines.iter().any(|line| matches!(&line.effect, Effect::Lose(loss) if best(loss)))
 }
 
-/// Whether two cards do the same though their lines differ.
+/// Whether two cards do the same although their lines differ.
 fn alike(one: &Card, other: &Card) -> bool {
     let plain = |card: &Card| {
-        // A curse speaks to its victim; what is used when it is spent is its player's.
+        // A curse addresses its victim; a card that is used up belongs to its player.
         format!("{:?}", card.lines).replace("who: Some(Victim)", "who: None").replace("who: Some(You)", "who: None")
     };
     plain(one) == plain(other)
@@ -201,7 +202,7 @@ fn a_few_cards_word_for_word() {
 }
 
 #[test]
-fn every_field_has_its_place_on_the_page() {
+fn every_field_is_on_the_page() {
     let mut cards = MadeUp::default();
     for slot in Slot::ALL {
         let fields = format!("slot = \"{}\"\nbig = true\ngold = 300\ncount = 5", slot.word());
@@ -223,7 +224,7 @@ fn every_field_has_its_place_on_the_page() {
 }
 
 #[test]
-fn texts_that_are_wrong_are_told_with_file_and_card() {
+fn faulty_texts_are_reported_with_file_and_card() {
     let set = MadeUp::default().set();
     let source = |text: &str| Source { file: "text/en/a.ftl".into(), text: text.into() };
     let all: String = set.cards().iter().map(|card| format!("{0} = {0}\n    .flavour = Ah.\n", card.slug)).collect();

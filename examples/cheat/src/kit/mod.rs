@@ -1,4 +1,4 @@
-//! Cheat at a table: everything beside its rules, in one implementation of [`Kit`].
+//! The kit of Cheat: everything beside its rules, in one implementation of [`Kit`].
 
 mod notes;
 mod record;
@@ -19,7 +19,7 @@ use table::{Game as _, HouseRules as _, Log, Phrase, Refusal, Seat};
 use wire::{Choice, Options, WindowKind};
 use words::Words;
 
-/// The rules of a table, and how many play.
+/// The kit of Cheat: the rules of a table and the number of players.
 #[derive(Clone, Debug)]
 pub struct CheatKit {
     rules: Rules,
@@ -27,7 +27,8 @@ pub struct CheatKit {
 }
 
 impl CheatKit {
-    /// With rules as they are written; `Err` if they cannot be read, or if so many cannot play (CH-SETUP-1).
+    /// Reads rules in written form. The error says that they cannot be read, or that the number of players is wrong
+    /// (CH-SETUP-1).
     fn with(rules: &str, players: usize) -> Result<CheatKit, Phrase> {
         if !Cheat::PLAYERS.contains(&players) {
             let (least, most) = (*Cheat::PLAYERS.start(), *Cheat::PLAYERS.end());
@@ -93,7 +94,7 @@ impl Kit for CheatKit {
     }
 
     fn next_dealer(&self, start: &Cheat) -> Option<Seat> {
-        Some(start.turn()) // CH-SETUP-3: whoever began sat to the dealer's left.
+        Some(start.turn()) // CH-SETUP-3: the player who began sat to the dealer's left.
     }
 
     // ----- bots -----
@@ -119,7 +120,7 @@ impl Kit for CheatKit {
         }
     }
 
-    // CH-DOUBT-1: a claim is everybody's business.
+    // CH-DOUBT-1: a claim concerns everybody.
     fn concerns(game: &Cheat, _: Seat) -> bool {
         game.claim.is_some()
     }
@@ -129,7 +130,7 @@ impl Kit for CheatKit {
         WindowKind { kind: "last-cards", key: "ch-window-last-cards" },
     ];
 
-    // Whoever lets every claim pass still wants to be asked about the one that ends the game (CH-GOAL-1).
+    // A player who lets every claim pass still wants to be asked about the one that ends the game (CH-GOAL-1).
     fn kind(game: &Cheat, _: Seat) -> usize {
         usize::from(game.hand(game.turn).is_empty())
     }
@@ -247,7 +248,7 @@ impl Kit for CheatKit {
         Some(&Playbook)
     }
 
-    // Any one to four cards may be laid (CH-TURN-1); the list has the sensible ones.
+    // Any one to four cards may be laid (CH-TURN-1). The list has only the sensible ones.
     fn unlisted(&self, notation: &Playbook, names: &[String], _: &View, text: &str) -> Option<Move> {
         notation.read_move(names, text).ok()?.into_iter().next()
     }
@@ -277,7 +278,7 @@ impl Kit for CheatKit {
         Cards::ALL.into_iter().map(|card| (card.to_string(), card.sign())).collect()
     }
 
-    // A card has no page of its own: all that matters is its rank.
+    // A card has no page of its own, because only its rank matters.
     fn card_page(_: &Words, _: &str, _: usize) -> Option<String> {
         None
     }

@@ -1,4 +1,4 @@
-//! What is noted of a game for experiments.
+//! Notes on a game of Cheat, for experiments.
 
 use crate::card::Cards;
 use crate::moves::Event;
@@ -6,12 +6,12 @@ use crate::state::Cheat;
 use ::kit::Notes;
 use table::{Game as _, Seat};
 
-/// Cards by number.
+/// The numbers of cards.
 pub(super) fn numbers(cards: Cards) -> Vec<u16> {
     cards.into_iter().map(|card| card.number() as u16).collect()
 }
 
-/// Notes an event. Nobody draws in Cheat: whoever takes the pile does.
+/// Notes an event. Nobody draws in Cheat, but taking the pile counts as drawing.
 pub(super) fn note_event(notes: &mut Notes, event: Event) {
     match event {
         Event::TurnBegan { .. } => notes.turns += 1,
@@ -21,7 +21,7 @@ pub(super) fn note_event(notes: &mut Notes, event: Event) {
     }
 }
 
-/// Notes how a game ended: the fewer cards, the better (CH-LIMIT-1).
+/// Notes the result of a game: the fewer cards, the better (CH-LIMIT-1).
 pub(super) fn note_end(notes: &mut Notes, game: &Cheat) {
     for seat in Seat::all(game.seats()) {
         let held = game.hand(seat);

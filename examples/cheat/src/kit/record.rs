@@ -1,4 +1,4 @@
-//! A game as a playbook.
+//! Writes games as playbooks.
 
 use crate::card::Cards;
 use crate::notation::{Playbook, listed};
@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use table::playbook::{self, Decision, OwnLines};
 use table::{Game as _, Seat};
 
-/// Head, moves and winners. Spelt out, it says where every card was and needs no seed.
+/// The head, the moves and the winners. A game that is spelt out names every card's place and needs no seed.
 pub(super) fn write<'a>(
     head: &GameHead,
     start: &Cheat,
@@ -28,7 +28,7 @@ pub(super) fn write<'a>(
             let _ = writeln!(text, "pile {}{}", head.name(seat), cards(start.laid[seat.index()]));
         }
     } else {
-        // CH-SETUP-3: whoever began sat to the dealer's left.
+        // CH-SETUP-3: the player who began sat to the dealer's left.
         let _ = writeln!(text, "dealer {}", head.name(start.turn.left(start.seats() - 1, start.seats())));
     }
     playbook::write(&Playbook, head, &own, start, played, None)

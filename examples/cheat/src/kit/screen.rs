@@ -1,4 +1,4 @@
-//! How the table of Cheat looks, in lines and on a full screen.
+//! The table of Cheat in lines and on a full screen.
 
 use crate::card::{Card, Cards};
 use crate::telling;
@@ -43,7 +43,7 @@ pub(super) fn table(words: &Words, names: &[String], view: &View) -> Vec<String>
     Seat::all(names.len()).zip(names).map(line).chain([piles(words, view)]).chain(buried).collect()
 }
 
-/// A player: cards in hand, and those of theirs that lie in the pile.
+/// A player: the cards in hand, and their cards in the pile.
 pub(super) fn place(words: &Words, view: &View, seat: Seat) -> Place {
     let (held, laid) = (view.held[seat.index()], view.laid[seat.index()]);
     let mut lines = Vec::new();
@@ -57,7 +57,7 @@ pub(super) fn place(words: &Words, view: &View, seat: Seat) -> Place {
     Place { score: format!("▯ {held}   ▼ {laid}"), lines, ..Place::default() }
 }
 
-/// The claim that can be doubted.
+/// The claim on the table.
 pub(super) fn middle(words: &Words, names: &[String], view: &View) -> Middle {
     let Some(n) = view.claim else { return Middle::Quiet };
     let who = names.get(view.turn.index()).cloned().unwrap_or_default();
@@ -66,7 +66,7 @@ pub(super) fn middle(words: &Words, names: &[String], view: &View) -> Middle {
     Middle::Strip(vec![Panel { who, what: Mark::plain(what), notes: Vec::new() }])
 }
 
-/// The viewer's cards; those of the rank to claim are marked.
+/// The viewer's cards. Cards of the rank to claim are marked.
 pub(super) fn faces(view: &View) -> Vec<Face> {
     let note = |card: Card| if card.rank() == view.rank { "✓" } else { "" };
     let face = |card: Card| Face { sort: sort(card), name: card.sign(), note: note(card).to_owned(), playable: false };

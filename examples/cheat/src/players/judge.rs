@@ -1,25 +1,25 @@
-//! Marks for moves, from what one seat can see.
+//! Marks for moves, based on what one seat can see.
 
 use crate::card::{Cards, Rank};
 use crate::moves::{Move, Question};
 use crate::state::Cheat;
 use table::Seat;
 
-/// How likely others are to doubt so many cards, by how many they are.
+/// The probability that others doubt a claim, by its number of cards.
 const DOUBTED: [f32; 5] = [0.0, 0.12, 0.25, 0.5, 0.8];
-/// How likely somebody without a card of the rank is to claim so many.
+/// The probability that a player without a card of the rank claims this many.
 const BARE: [f32; 5] = [0.0, 0.65, 0.25, 0.08, 0.02];
-/// How likely somebody claims what they hold; and one, two or three more; and fewer.
+/// The probabilities that a player claims as many cards as they hold; one, two or three more; and fewer.
 const HOLDING: [f32; 5] = [0.8, 0.12, 0.03, 0.01, 0.04];
-/// What winning is worth, in cards.
+/// The value of winning, in cards.
 const WIN: f32 = 40.0;
 
-/// One seat's opinion. It looks at nothing that the seat cannot see.
+/// A seat's judgement of a position. It uses only what the seat can see.
 pub(super) struct Judge<'a> {
     game: &'a Cheat,
     seat: Seat,
     pile: f32,
-    /// How soon the seat will have to claim each rank: 0 for the last.
+    /// How soon the seat must claim each rank. 0 is the last.
     soon: [f32; Rank::COUNT],
 }
 
@@ -32,7 +32,7 @@ impl<'a> Judge<'a> {
         Judge { game, seat, pile: game.pile().len() as f32, soon }
     }
 
-    /// A mark for a move, in cards.
+    /// The mark of a move, in cards.
     pub(super) fn mark(&self, mv: &Move) -> f32 {
         match mv {
             Move::Lay(cards) => self.laying(*cards),
@@ -41,7 +41,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What laying these cards is worth: they are gone, unless somebody doubts.
+    /// The value of laying these cards: they are gone, unless somebody doubts.
     fn laying(&self, cards: Cards) -> f32 {
         let game = self.game;
         let (n, pile) = (cards.len(), self.pile);
@@ -59,8 +59,8 @@ impl<'a> Judge<'a> {
         (n as f32 + ahead) * (1.0 - doubted) - doubted * pile - self.missed(cards - Cards::of(game.rank))
     }
 
-    /// What a hand is worth for how soon it can be finished. The last cards are always doubted, so
-    /// they must be the truth; those before them can be lies, one at a time.
+    /// The value of a hand by how soon it can be emptied. The last cards are always doubted, so they must be the truth.
+    /// Those before them can be lies, one at a time.
     fn finish(&self, hand: Cards) -> f32 {
         let (mut worth, mut rank) = (WIN, self.game.rank);
         if hand.is_empty() {
@@ -77,36 +77,36 @@ impl<'a> Judge<'a> {
         0.0
     }
 
-    /// What it costs to give these cards away with a lie: some would have been the truth before long.
+    /// The cost of giving away these cards in a lie: some of them would soon have been the truth.
     fn missed(&self, cards: Cards) -> f32 {
         cards.into_iter().map(|card| 0.06 * self.soon[card.rank().index()]).sum()
     }
 
-    /// What doubting is worth: somebody else takes the pile, or this seat does.
+    /// The value of doubting: the other player takes the pile, or this seat does.
     fn doubting(&self) -> f32 {
         let game = self.game;
         let Some(claim) = game.claim else { return 0.0 };
         let lie = self.lying(claim.cards.len());
         let left = game.hand(game.turn).len();
         if left == 0 {
-            return WIN * lie; // Whoever lets this pass has lost.
+            return WIN * lie; // Believing this claim loses the game.
         }
         let pile = self.pile;
         let threat = 1.0 + 4.0 / left as f32;
         lie * pile * self.share() * threat - (1.0 - lie) * pile
     }
 
-    /// How much a card in another hand is worth to this seat.
+    /// The value to this seat of a card in another hand.
     fn share(&self) -> f32 {
         1.0 / (self.game.n() - 1) as f32
     }
 
-    /// How likely a claim of `n` cards is a lie.
+    /// The probability that a claim of `n` cards is a lie.
     fn lying(&self, n: usize) -> f32 {
         let game = self.game;
         let seen = game.hand(self.seat) | game.laid[self.seat.index()] | game.known[self.seat.index()];
         let all = Seat::all(game.n()).fold(game.pile(), |all, seat| all | game.hand(seat)) - seen;
-        // The cards of the rank that this seat cannot place, and those it cannot place at all.
+        // The cards of the rank whose place this seat does not know, and all cards whose place it does not know.
         let (a, unseen) = (all.ranked(game.rank).len(), all.len());
         let held = (game.hand(game.turn).len() + n).min(unseen);
         let (mut lie, mut any) = (0.0, 0.0);
@@ -124,9 +124,9 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// How likely `held` of `all` cards have exactly `t` of `a` certain ones.
+/// The probability that `held` of `all` cards contain exactly `t` of `a` given ones.
 fn dealt(t: usize, a: usize, held: usize, all: usize) -> f32 {
-    // One certain card after another: the first `t` among the held, the others not.
+    // One given card after another: the first `t` are held, the others not.
     let ways = [1.0, a as f32, (a * a.saturating_sub(1) / 2) as f32, a as f32, 1.0];
     let ways = if t == 0 || t == a { 1.0 } else { ways[t] };
     let down = |from: usize, i: usize| from.saturating_sub(i) as f32;
@@ -136,15 +136,15 @@ fn dealt(t: usize, a: usize, held: usize, all: usize) -> f32 {
     if whole > 0.0 { ways * among * not / whole } else { 0.0 }
 }
 
-/// How likely each seat is to win: the fewer cards, the likelier, and the more so the fewer rounds are
-/// left. Fitted to games of normal players, in which early on cards say next to nothing.
+/// Each seat's chance to win. Fewer cards are better, and matter more when fewer rounds are left. Fitted to games of
+/// normal players, in which cards mean almost nothing early on.
 pub(super) fn chances(game: &Cheat, out: &mut [f32; Seat::MAX]) {
     *out = [0.0; Seat::MAX];
     let all = f32::from(game.rules.rounds) * game.n() as f32;
     let blur = 1.0 + 64.0 * (all - f32::from(game.turns)).max(0.0) / all;
     let mut sum = 0.0;
     for seat in Seat::all(game.n()) {
-        // Nobody knows yet where the cards of a claim will be: here they count half.
+        // Nobody knows yet where a claim's cards will end up, so they count half.
         let claimed = game.claim.filter(|_| seat == game.turn).map_or(0, |claim| claim.cards.len());
         let cards = blur + game.hand(seat).len() as f32 + 0.5 * claimed as f32;
         out[seat.index()] = 1.0 / (cards * cards);

@@ -1,4 +1,4 @@
-//! Rules of thumb for Cheat. `bots` makes easy, normal and hard players of them.
+//! Rules of thumb for Cheat, from which `bots` makes easy, normal and hard players.
 
 mod judge;
 
@@ -8,17 +8,17 @@ use bots::{Policy, RulesOfThumb, Tuning};
 use judge::Judge;
 use table::{Chair, Game as _, MoveBuf, Rng, Seat};
 
-/// Rules of thumb: every move gets a mark, and the best one is made.
+/// Rules of thumb: every move gets a mark, and the best one is played.
 #[derive(Copy, Clone, Debug)]
 pub struct Thumb {
-    /// Moods differ: of marks that are closer than this, now one and now the other comes first.
+    /// The size of the random part of marks, so that moves with close marks take turns.
     mood: f32,
-    /// Whose decision in which turn is thought about, for a search.
+    /// The seat and the turn of the decision being searched.
     thinker: Option<(Seat, u16)>,
 }
 
 impl Thumb {
-    /// With moods of that size, in cards.
+    /// Rules of thumb with moods of this size, in cards.
     #[must_use]
     pub fn new(mood: f32) -> Thumb {
         Thumb { mood, thinker: None }
@@ -39,8 +39,8 @@ impl Thumb {
 }
 
 impl Policy<Cheat> for Thumb {
-    /// Only one decision is searched; all others are made by rule of thumb. In a tree that everybody
-    /// walks down, the others would learn from it which of the thinker's claims are lies.
+    /// Only one decision is searched, and all others follow rules of thumb. In a tree that everybody walks down, the
+    /// others would learn which of the searching seat's claims are lies.
     fn moves(&self, game: &Cheat, seat: Seat, out: &mut MoveBuf<Move>) {
         game.moves(seat, out);
         if self.thinker.is_some_and(|thinker| thinker != (seat, game.turns()))
@@ -68,9 +68,9 @@ impl Policy<Cheat> for Thumb {
 }
 
 impl RulesOfThumb<Cheat> for Thumb {
-    /// Found by trying.
+    /// Found by experiments.
     const HARD: Tuning = Tuning { explore: 0.6, points: 3.0, horizon: 100, narrow: 4.0, keeps: false };
-    /// Often does not think of doubting.
+    /// It often does not think of doubting.
     const FORGETS: usize = 40;
 
     fn easy() -> Thumb {

@@ -5,7 +5,7 @@ use super::{Tale, Telling, deed, deed_chosen, has_several_uses, named, picked, s
 use munchkin::{About, At, CardId, Effect, Kind, Move, Number, Person, Purpose, Question, View};
 use table::{Arg, Phrase, Seat};
 
-/// Whose choices they are.
+/// The player who chooses.
 fn chooser(view: &View) -> Option<Seat> {
     view.seat.or(view.asked.map(|(seat, _)| seat))
 }
@@ -119,7 +119,7 @@ impl Tale<'_> {
         }
     }
 
-    /// A card played, or an ability used.
+    /// Playing a card or using an ability.
     fn play(&self, view: &View, card: CardId, line: u8, at: At) -> Phrase {
         let face = self.set.get(card);
         let used = face.lines.get(usize::from(line));
@@ -154,7 +154,7 @@ impl Tale<'_> {
                 Effect::Bonus(Number::Fixed(n)) if matches!(at, At::Fighters | At::Monsters) => Some(signed(n).into()),
                 Effect::Bonus(Number::Die) => deed(),
                 Effect::Swarm(_) => None,
-                // A card that is just played is known by its name; what an ability comes to is not.
+                // A card with one use is known by its name; an ability must say what it does.
                 _ if how == "use" || line.cost.is_some() || has_several_uses(face) => deed(),
                 _ => None,
             },
@@ -165,7 +165,7 @@ impl Tale<'_> {
         }
     }
 
-    /// A sale, with what it brings (MB-SELL-1).
+    /// A sale, with the levels it brings (MB-SELL-1).
     fn sale(&self, seller: Option<&Person>, hand: u32, items: u32) -> Phrase {
         let mut cards = of_hand(seller, hand);
         cards.extend(of_items(seller, items));
@@ -201,7 +201,7 @@ impl Tale<'_> {
     }
 }
 
-/// What it comes to, to pass.
+/// The message for a pass.
 const fn pass(question: Option<Question>) -> &'static str {
     match question {
         Some(Question::Help | Question::Trade) => "move-mb-refuse",
@@ -214,7 +214,7 @@ const fn pass(question: Option<Question>) -> &'static str {
     }
 }
 
-/// What becomes of a card that is chosen.
+/// The message for a card that is chosen.
 fn choose(view: &View) -> &'static str {
     if question(view) == Some(Question::Charity) {
         return "move-mb-discard";

@@ -5,7 +5,7 @@ use munchkin::{CardId, Deck, Effect, GameEvent, Kind};
 use std::slice;
 use table::{Arg, Phrase, Seat, Seats};
 
-/// Events cut where a turn begins: what came before, and the beginning itself.
+/// Splits events where turns begin: into those before a turn, and its beginning.
 pub fn by_turn(events: &[GameEvent]) -> impl Iterator<Item = (&[GameEvent], Option<&GameEvent>)> {
     let begins = |event: &GameEvent| matches!(event, GameEvent::Turn { .. });
     events.split_inclusive(begins).map(move |part| match part.split_last() {
@@ -14,7 +14,7 @@ pub fn by_turn(events: &[GameEvent]) -> impl Iterator<Item = (&[GameEvent], Opti
     })
 }
 
-/// Whether two events in a row make one sentence.
+/// Whether two successive events share a sentence.
 fn alike(one: &GameEvent, other: &GameEvent) -> bool {
     use GameEvent::{Discarded, Drew, Passed, Shown};
     match (*one, *other) {
@@ -32,7 +32,7 @@ fn alike(one: &GameEvent, other: &GameEvent) -> bool {
     }
 }
 
-/// The card an event is about, as far as it is known.
+/// The card an event is about, if it is known.
 fn known(event: &GameEvent) -> Option<CardId> {
     match *event {
         GameEvent::Drew { card, .. } | GameEvent::Passed { card, .. } | GameEvent::Shown { card, .. } => card,
@@ -48,8 +48,8 @@ impl Telling<'_> {
         self.say(&self.tale().event(event))
     }
 
-    /// Events as sentences. Cards that one player draws, discards, gets or shows in a row are told as
-    /// one, and what goes without saying is left out.
+    /// Events as sentences. Cards that one player draws, discards, receives or shows in a row share a sentence, and
+    /// obvious events are left out.
     #[must_use]
     pub fn events(&self, events: &[GameEvent]) -> Vec<String> {
         self.tale().events(events).iter().map(|(_, phrase)| self.say(phrase)).collect()
@@ -57,14 +57,14 @@ impl Telling<'_> {
 }
 
 impl Tale<'_> {
-    /// An event, as a sentence.
+    /// An event as a phrase.
     #[must_use]
     pub fn event(&self, event: &GameEvent) -> Phrase {
         self.together(*event, slice::from_ref(event))
     }
 
-    /// Events as sentences, each with how many events it tells: cards that one player draws, discards,
-    /// gets or shows in a row are told as one, and what goes without saying with what follows.
+    /// Events as phrases, each with the number of events it covers. Cards that one player draws, discards, receives
+    /// or shows in a row share a phrase, and an obvious event is covered by the one after it.
     #[must_use]
     pub fn events(&self, events: &[GameEvent]) -> Vec<(usize, Phrase)> {
         let mut told = Vec::new();
@@ -75,11 +75,11 @@ impl Tale<'_> {
             rest = after;
             untold += n;
             match (group, after) {
-                // A bat that joins need not be played first.
+                // A bat that joins is not also reported as played.
                 ([GameEvent::Played { card, .. }], [GameEvent::Joined { card: next, .. }, ..]) if card == next => {
                     continue;
                 }
-                // What is behind the door is told with the door.
+                // The card behind the door is reported together with the door.
                 ([GameEvent::Opened { seat, card }], [next, after @ ..]) if follows(next, *seat, *card) => {
                     untold += 1;
                     rest = after;
@@ -91,7 +91,7 @@ impl Tale<'_> {
         told
     }
 
-    /// Events that are alike, the first of them first, as one sentence.
+    /// Similar events as one phrase; the first of them is `first`.
     fn together(&self, first: GameEvent, group: &[GameEvent]) -> Phrase {
         let of = |key: &'static str, seat: Seat| Phrase::new(key).with("seat", seat);
         let of_card = |key: &'static str, seat: Seat, id: CardId| of(key, seat).with("card", named(self.set, id));
@@ -101,7 +101,7 @@ impl Tale<'_> {
         match first {
             GameEvent::Turn { seat } => of("event-turn-began", seat),
             GameEvent::Rolled { seat, die } => of("event-mb-rolled", seat).with("die", die),
-            // The backs are seen all the same, and read as in the text on cards.
+            // Their backs are visible, and read as in the text on cards.
             GameEvent::Drew { seat, card: None, .. } => of("event-drew", seat).with("card", self.unseen(group)),
             GameEvent::Drew { seat, card: Some(_), .. } => of("event-mb-drew", seat).with("cards", cards()),
             GameEvent::TurnedUp { card } => Phrase::new("event-mb-turned-up").with("card", named(self.set, card)),
@@ -206,7 +206,7 @@ impl Tale<'_> {
     }
 }
 
-/// Whether an event only says what becomes of the Door just opened.
+/// Whether an event only reports what becomes of the Door just opened.
 fn follows(next: &GameEvent, by: Seat, door: CardId) -> bool {
     match *next {
         GameEvent::Met { seat, card } => (seat, card) == (by, door),

@@ -1,5 +1,4 @@
-//! A game of Munchkin told to players: what happens, what is asked, what can be chosen, and how
-//! everybody stands.
+//! The course of a Munchkin game for its players: events, questions, choices, and how everybody stands.
 
 mod choice;
 mod event;
@@ -15,8 +14,8 @@ use crate::{Lang, Words};
 use munchkin::{Card, CardId, Kind, Line, Set, Share, Terms, View};
 use table::{Arg, Phrase, Seat};
 
-/// Tells a game in one language. The methods are those of [`crate::lunch_money`], with what they
-/// have in common put down once.
+/// Puts a game into one language. The methods correspond to the functions of [`crate::lunch_money`]; their common
+/// arguments are fields.
 ///
 /// ```
 /// use munchkin::{GameEvent, Set};
@@ -43,15 +42,14 @@ pub struct Telling<'a> {
     pub names: &'a [String],
 }
 
-/// Tells a game in no language yet: the phrases can cross a wire. Cards are phrases too: their keys
-/// (`mb-card-SLUG`, and `mb-deed-SLUG-N` and `mb-choice-SLUG-N` for what their lines come to) are no
-/// messages of `locales/`, but texts of the set. [`Telling`] fills them in; for who reads phrases
-/// elsewhere, [`card_messages`] writes them as Fluent.
+/// Puts a game into phrases, which can cross a wire. Cards are phrases too. Their keys (`mb-card-SLUG`, and
+/// `mb-deed-SLUG-N` and `mb-choice-SLUG-N` for what their lines do) are not messages of `locales/` but texts of the
+/// set. [`Telling`] fills them in; for readers elsewhere, [`card_messages`] writes them as Fluent.
 #[derive(Copy, Clone)]
 pub struct Tale<'a> {
     /// The cards of the game.
     pub set: &'a Set,
-    /// How many play.
+    /// The number of players.
     pub seats: usize,
 }
 
@@ -62,29 +60,29 @@ const TEXT: &str = "mb-text-";
 const USERS: &str = "mb-users-";
 const FLAVOUR: &str = "mb-flavour-";
 
-/// A card, by name.
+/// A card's name, as a phrase.
 fn named(set: &Set, card: CardId) -> Phrase {
     Phrase::new(format!("{CARD}{}", set.get(card).slug))
 }
 
-/// What using a line of a card comes to, as a clause.
+/// What using a line of a card does, as a clause.
 fn deed(set: &Set, card: CardId, line: u8) -> Phrase {
     Phrase::new(format!("{DEED}{}-{line}", set.get(card).slug))
 }
 
-/// What using a line of a card comes to, as a choice in a list.
+/// What using a line of a card does, as a choice in a list.
 fn deed_chosen(set: &Set, card: CardId, line: u8) -> Phrase {
     Phrase::new(format!("{CHOICE}{}-{line}", set.get(card).slug))
 }
 
-/// The texts of a set's own for phrases: of cards, and of what their lines come to.
-struct Own<'a> {
+/// The texts of a set that phrases refer to: of its cards, and of what their lines do.
+struct OwnTexts<'a> {
     words: &'a Words,
     cards: &'a CardNames,
     set: &'a Set,
 }
 
-impl Own<'_> {
+impl OwnTexts<'_> {
     fn text(&self, key: &str) -> Option<String> {
         if let Some(slug) = key.strip_prefix(CARD) {
             return Some(self.cards.name(slug).to_owned());
@@ -117,9 +115,8 @@ impl Own<'_> {
     }
 }
 
-/// The texts of the set that ships, in the format of Fluent: what phrases refer to, for who puts them
-/// into words elsewhere, and the text on every card: its sentences (`mb-text-SLUG-N`), who may use it
-/// (`mb-users-SLUG`), its flavour (`mb-flavour-SLUG`).
+/// The texts of the shipped set as Fluent, for those who read phrases elsewhere: what phrases refer to, and for every
+/// card its sentences (`mb-text-SLUG-N`), who may use it (`mb-users-SLUG`) and its flavour (`mb-flavour-SLUG`).
 #[must_use]
 pub fn card_messages(lang: Lang) -> String {
     let Some(set) = bites() else { return String::new() };
@@ -130,10 +127,10 @@ pub fn card_messages(lang: Lang) -> String {
 /// The same for some cards of a set.
 #[must_use]
 pub fn messages_of(words: &Words, cards: &CardNames, set: &Set, some: &[Card]) -> String {
-    let own = Own { words, cards, set };
+    let own = OwnTexts { words, cards, set };
     let mut text = String::new();
     let mut add = |key: &str, value: &str| {
-        // Braces would be placeables; nothing else in one line has a meaning of its own.
+        // Braces would start a placeable. Nothing else has a special meaning within one line.
         let value = value.replace('{', "{\"{\"}").replace('\n', " ");
         text.push_str(&format!("{key} = {value}\n"));
     };
@@ -165,27 +162,27 @@ impl Telling<'_> {
         self.cards.name(&self.set.get(card).slug).to_owned()
     }
 
-    /// Several cards, with how many there are of each.
+    /// Several cards, with the number of each.
     #[must_use]
     pub fn cards(&self, cards: &[CardId]) -> String {
         self.say(&Phrase::new("cards").with("cards", self.tale().cards(cards)))
     }
 
-    /// The same game, in no language.
+    /// The same game, in phrases.
     fn tale(&self) -> Tale<'_> {
         Tale { set: self.set, seats: self.names.len() }
     }
 
-    /// A phrase of a game with these cards and players.
+    /// A phrase about this game as text.
     #[must_use]
     pub fn say(&self, phrase: &Phrase) -> String {
-        let own = Own { words: self.words, cards: self.cards, set: self.set };
+        let own = OwnTexts { words: self.words, cards: self.cards, set: self.set };
         self.words.say_with(phrase, self.names, &|key| own.text(key))
     }
 }
 
 impl Tale<'_> {
-    /// Several cards, with how many there are of each.
+    /// Several cards, with the number of each.
     #[must_use]
     pub fn cards(&self, cards: &[CardId]) -> Vec<Phrase> {
         let runs = cards.chunk_by(|one, other| one == other);
@@ -200,7 +197,7 @@ impl Tale<'_> {
         self.set.get(card).kind
     }
 
-    /// A monster of the fight; of several of a name, which.
+    /// A monster of the fight; if several have the same name, which one.
     fn monster(&self, view: &View, at: u8) -> Arg {
         let monsters = view.fight.as_ref().map_or(&[][..], |fight| &fight.monsters);
         let Some(&card) = monsters.get(usize::from(at)) else {
@@ -235,7 +232,7 @@ impl Tale<'_> {
     }
 }
 
-/// What cannot be told, because the table is not as it is said to be.
+/// A placeholder where the table does not have what a phrase refers to.
 fn unknown() -> Arg {
     Arg::Text("?".into())
 }
@@ -257,7 +254,7 @@ fn picked(places: u32, cards: impl IntoIterator<Item = CardId>) -> Vec<CardId> {
     cards.filter(|(at, _)| places >> at & 1 != 0).map(|(_, card)| card).collect()
 }
 
-/// Whether a card stays in play, so that it is used and not played.
+/// Whether a card stays in play, so that it is used rather than played.
 const fn stays(kind: Kind, one_shot: bool) -> bool {
     match kind {
         Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion => true,
@@ -268,7 +265,7 @@ const fn stays(kind: Kind, one_shot: bool) -> bool {
     }
 }
 
-/// Whether a card has several lines to be used at will, so that it must be said which.
+/// Whether a card has several lines to use at will, so that a choice must say which.
 fn has_several_uses(card: &munchkin::Card) -> bool {
     card.lines.iter().filter(|line| line.timing.at_will() && line.link == munchkin::Link::Apart).count() > 1
 }

@@ -1,11 +1,11 @@
-//! Questions as sentences to who is asked.
+//! Questions as sentences to the asked player.
 
 use super::{Tale, Telling, named, picked, unknown};
 use munchkin::{About, CardId, ESCAPES, Event, Kind, Opening, Purpose, Question, View};
 use table::{Arg, Phrase, Seat};
 
 impl Telling<'_> {
-    /// The question a seat is asked, as a sentence to that seat. Empty if nobody is asked in the open.
+    /// The question a seat is asked, as a sentence to that seat. Empty if no question is visible.
     #[must_use]
     pub fn question(&self, view: &View) -> String {
         self.tale().question(view).map_or_else(String::new, |phrase| self.say(&phrase))
@@ -13,7 +13,7 @@ impl Telling<'_> {
 }
 
 impl Tale<'_> {
-    /// The question a seat is asked, as a sentence to that seat. `None` if nobody is asked in the open.
+    /// The question a seat is asked, as a phrase to that seat. `None` if no question is visible.
     #[must_use]
     pub fn question(&self, view: &View) -> Option<Phrase> {
         let (asked, question) = view.asked?;
@@ -144,7 +144,7 @@ impl Tale<'_> {
             Purpose::Loot => ("ask-mb-choose-loot", of),
             Purpose::KeepDrawn => ("ask-mb-choose-keep", of),
         };
-        // A card that takes all there is counts further than anybody has cards.
+        // A card that takes everything counts higher than anybody's number of cards.
         let n = usize::from(n).min(view.players.get(of.index()).map_or(1, |person| owned(person).max(1)));
         let phrase = Phrase::new(key).with("seat", seat).with("n", n);
         match by {
@@ -191,13 +191,13 @@ fn ask_react(view: &View, asked: Seat) -> Phrase {
     Phrase::new(key).with("seat", whom)
 }
 
-/// Whether anybody living is of a lower level, and so gets what is too much (MB-CHARITY-1).
+/// Whether any living player has a lower level and so gets the excess cards (MB-CHARITY-1).
 fn has_poorer(view: &View, asked: Seat) -> bool {
     let level = view.players.get(asked.index()).map_or(0, |person| person.level);
     view.players.iter().any(|person| !person.dead && person.level < level)
 }
 
-/// How many cards somebody has, in hand and in play.
+/// How many cards a player has, in hand and in play.
 fn owned(person: &munchkin::Person) -> usize {
     let hand = person.hand.len() + person.unknown.iter().sum::<usize>();
     hand + person.items.len() + person.traits.len() + person.powers.len() + person.minions.len() + person.curses.len()

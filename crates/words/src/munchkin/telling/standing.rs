@@ -1,19 +1,19 @@
-//! How everybody stands: players and the fight, for the table.
+//! How everybody stands: the players and the fight, for the table.
 
 use super::{Tale, Telling, all_of, named};
 use munchkin::{Combat, Kind, View};
 use table::{Arg, Phrase, Seat};
 
 impl Telling<'_> {
-    /// A player, in one line: level, what they are and have, and how many cards they hold. Of a hand
-    /// that is not the viewer's own, the cards that the viewer knows are named.
+    /// A player in one line: level, what they are and have, and the size of their hand. Of another player's hand, the
+    /// cards that the viewer knows are named.
     #[must_use]
     pub fn person(&self, view: &View, seat: Seat) -> String {
         self.tale().person(view, seat).map_or_else(String::new, |phrase| self.say(&phrase))
     }
 
-    /// The fight, if there is one: who against what with which totals, then a line for each monster
-    /// and for the helper's deal.
+    /// The fight, if there is one: both sides with their totals, then a line for each monster and for the helper's
+    /// deal.
     #[must_use]
     pub fn combat(&self, view: &View) -> Vec<String> {
         self.tale().combat(view).iter().map(|phrase| self.say(phrase)).collect()
@@ -21,7 +21,7 @@ impl Telling<'_> {
 }
 
 impl Tale<'_> {
-    /// A player, in one line: see [`Telling::person`]. `None` if there is no such player.
+    /// A player in one line: see [`Telling::person`]. `None` if there is no such player.
     #[must_use]
     pub fn person(&self, view: &View, seat: Seat) -> Option<Phrase> {
         let person = view.players.get(seat.index())?;
@@ -93,7 +93,7 @@ impl Tale<'_> {
         Phrase::new("state-mb-monster-with").with("monster", line).with("cards", self.cards(&on))
     }
 
-    /// Who fights what, with which totals; or who runs. Nothing where nobody fights.
+    /// The two sides of the fight with their totals, or who runs. Empty if nobody fights.
     pub(super) fn fight(&self, view: &View) -> Arg {
         view.fight.as_ref().map_or_else(|| Arg::Text(String::new()), |fight| self.against(fight).into())
     }
