@@ -7,6 +7,7 @@ cli-after =
       recess play --players 2 --lang it       italsky, proti jednomu
       recess play munchkin-bites --plain      hra Munchkin Bites!
       recess serve --open                     stoly v prohlížeči, sám nebo s ostatními
+      recess host localhost:7777              vlastní stůl na serveru
       recess join https://host/t/ABCDEFGH     stůl na serveru, s přáteli
       recess rules backlash                   co karta dělá a jaká má pravidla
       recess rules LM-BLOCK-2 --lang cs       jedno pravidlo, česky
@@ -30,6 +31,18 @@ cli-lang = Jazyk: en, it, es nebo cs (jinak podle prostředí)
 cli-bad-lang = neznámý jazyk „{ $lang }“; očekává se en, it, es nebo cs
 cli-error = chyba: { $what }
 cli-warning = varování: { $what }
+cli-see-help = Každý příkaz a každou volbu vysvětlí `--help`.
+cli-no-command = příkaz „{ $name }“ tu není
+cli-no-command-near = příkaz „{ $name }“ tu není; nemá to být „{ $near }“?
+cli-no-option = „{ $option }“ sem nepatří
+cli-no-option-near = „{ $option }“ sem nepatří; nemá to být „{ $near }“?
+cli-no-value = { $option } potřebuje hodnotu
+cli-bad-value = „{ $value }“ není hodnota pro { $option }
+cli-no-equals = { $option } má hodnotu za rovnítkem
+cli-option-twice = { $option } se dá zadat jen jednou
+cli-options-conflict = { $option } a { $other } nejdou dohromady
+cli-missing = něco chybí: { $what }
+cli-not-utf8 = jeden z argumentů není text v UTF-8
 
 cli-check-about = Ověří playbooky: spustitelné příklady, hlášení chyb, uložené hry
 cli-check-after =
@@ -81,6 +94,28 @@ cli-no-deck = tato hra má jedinou sadu karet: --deck je pro hry s více balíč
 cli-mb-seats-warning = hra je určena pro 3 až 6 hráčů
 cli-set-unsound = dodávanou sadu karet nelze přečíst; `recess set check bites` řekne proč
 cli-bad-number = { $name } musí být celé číslo od { $least } do { $most }, ne „{ $value }“
+
+cli-host-about = Založ stůl na serveru a hraj u něj
+cli-host-after =
+    Odkaz na stůl se vypíše a stojí v čekárně: pošli ho kamarádům. Přijdou z prohlížeče nebo příkazem
+    `recess join`; volná místa na začátku obsadí boti.
+    Místo ti zůstane: `recess join ODKAZ` tě k němu vrátí.
+
+    Příklady:
+      recess host localhost:7777
+      recess host https://play.example.org munchkin-bites --players 5 --hints
+      recess host https://play.example.org --rules italian --pace relaxed --public
+      recess host localhost:7777 --bots hard --start
+cli-host-url = Server, třeba https://host nebo localhost:7777
+cli-host-players = Kolik je míst (2 až 8)
+cli-host-bots = Boti, kteří obsadí místa, jeden pro všechna nebo jeden pro každé od druhého: easy, normal, hard (jinak normal)
+cli-host-pace = Kolik je času: relaxed, normal, quick, appointment (jinak normal)
+cli-host-beat = Kolik milisekund boti čekají, než něco udělají (jinak jako server)
+cli-host-number = Číslo, které má jen tahle hra, třeba last_call=10 pro munchkin-bites
+cli-host-strict = Každé okno trvá celý svůj čas
+cli-host-hints = Hráči smějí chtít nápovědu
+cli-host-public = Stůl je v seznamu a dívat se může kdokoli
+cli-host-start = Začít hned, s boty na ostatních místech
 
 cli-join-about = Hraj u stolu na serveru, s přáteli nebo s boty
 cli-join-after =
@@ -247,11 +282,12 @@ cli-replay-after =
       recess replay game.play --lang cs
       recess replay game.play --seat Ann        s kartami, které dobrala Ann, a žádnými cizími
       recess replay game.play --screen          na celé obrazovce, krok za krokem
+      recess replay https://host/replay/ABCDEFGH/1   hra, která se hrála na serveru
       recess replay game.play --spell-out       s vypsanými kartami v ruce, balíčky a mícháním
       recess replay game.play --verify HASH     rozdalo se, jak stůl slíbil?
 cli-replay-screen = Ukázat ji na celé obrazovce, krok za krokem, tam i zpět
 cli-replay-no-screen = --screen potřebuje terminál
-cli-replay-file = Playbook, nebo - pro standardní vstup
+cli-replay-file = Playbook, odkaz na stůl nebo na záznam na serveru, nebo - pro standardní vstup
 cli-replay-spell = Přepsat playbook se všemi kartami v ruce, celými balíčky, každým zamícháním a každým hodem, aby nepotřeboval náhodná čísla
 cli-replay-seat = Vyprávět, jak hru bylo vidět z tohoto místa
 cli-replay-turn = Tah { $n }

@@ -7,6 +7,7 @@ cli-after =
       recess play --players 2 --lang it       in Italian, against one
       recess play munchkin-bites --plain      a game of Munchkin Bites!
       recess serve --open                     play in the browser, alone or with others
+      recess host localhost:7777              a table of your own on a server
       recess join https://host/t/ABCDEFGH     a friend's table on a server
       recess rules backlash                   what a card does, and the rules about it
       recess rules LM-BLOCK-2 --lang cs       a clause, in Czech
@@ -30,6 +31,18 @@ cli-lang = Language: en, it, es or cs (default: from the environment)
 cli-bad-lang = unknown language “{ $lang }”; expected en, it, es or cs
 cli-error = error: { $what }
 cli-warning = warning: { $what }
+cli-see-help = `--help` explains every command and option.
+cli-no-command = there is no command “{ $name }”
+cli-no-command-near = there is no command “{ $name }”; did you mean “{ $near }”?
+cli-no-option = “{ $option }” does not belong here
+cli-no-option-near = “{ $option }” does not belong here; did you mean “{ $near }”?
+cli-no-value = { $option } needs a value
+cli-bad-value = “{ $value }” is no value for { $option }
+cli-no-equals = { $option } takes its value after an equals sign
+cli-option-twice = { $option } may be given only once
+cli-options-conflict = { $option } and { $other } do not go together
+cli-missing = something is missing: { $what }
+cli-not-utf8 = an argument is not UTF-8 text
 
 cli-check-about = Run playbooks: examples, bug reports, saved games
 cli-check-after =
@@ -77,6 +90,28 @@ cli-no-deck = this game has one set of cards: --deck is for games with several d
 cli-mb-seats-warning = the game is made for 3 to 6 players
 cli-set-unsound = the built-in set of cards cannot be read; `recess set check bites` says why
 cli-bad-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”
+
+cli-host-about = Open a table on a server and play there
+cli-host-after =
+    The link to the table is printed and stands in the waiting room: send it to your friends. They join
+    in a browser or with `recess join`; bots take the free seats when the game begins.
+    The seat is kept: `recess join LINK` brings you back.
+
+    Examples:
+      recess host localhost:7777
+      recess host https://play.example.org munchkin-bites --players 5 --hints
+      recess host https://play.example.org --rules italian --pace relaxed --public
+      recess host localhost:7777 --bots hard --start
+cli-host-url = The server, such as https://host or localhost:7777
+cli-host-players = Number of seats (2 to 8)
+cli-host-bots = The bots that fill seats: one name for all, or one per seat after the first: easy, normal, hard (default: normal)
+cli-host-pace = How much time there is: relaxed, normal, quick, appointment (default: normal)
+cli-host-beat = Milliseconds that bots wait before they act (default: the server's)
+cli-host-number = A number that only this game has, such as last_call=10 for munchkin-bites
+cli-host-strict = Give every window its full time
+cli-host-hints = Let players ask for hints
+cli-host-public = List the table, and let anybody watch
+cli-host-start = Begin at once, with bots in the other seats
 
 cli-join-about = Play at a server's table, with friends or bots
 cli-join-after =
@@ -224,11 +259,12 @@ cli-replay-after =
       recess replay game.play --lang cs
       recess replay game.play --seat Ann        with the cards Ann drew, and nobody else's
       recess replay game.play --screen          full screen, step by step
+      recess replay https://host/replay/ABCDEFGH/1   a game that was played on a server
       recess replay game.play --spell-out       hands, piles and shuffles written out
       recess replay game.play --verify HASH     was it dealt as the table promised?
 cli-replay-screen = Show it full screen, step by step
 cli-replay-no-screen = --screen needs a terminal
-cli-replay-file = The playbook, or - for standard input
+cli-replay-file = The playbook, a link to a table or a replay on a server, or - for standard input
 cli-replay-spell = Write it out with all hands, both draw piles, every shuffle and every roll, so that it needs no random numbers
 cli-replay-seat = Tell it as this seat saw it
 cli-replay-turn = Turn { $n }

@@ -7,6 +7,7 @@ cli-after =
       recess play --players 2 --lang it       en italiano, contra uno
       recess play munchkin-bites --plain      una partida de Munchkin Bites!
       recess serve --open                     mesas en el navegador, a solas o con otros
+      recess host localhost:7777              una mesa tuya en un servidor
       recess join https://host/t/ABCDEFGH     una mesa de un servidor, con amigos
       recess rules backlash                   qué hace una carta, y sus reglas
       recess rules LM-BLOCK-2 --lang cs       una regla, en checo
@@ -30,6 +31,18 @@ cli-lang = Idioma: en, it, es o cs (si no, el del entorno)
 cli-bad-lang = idioma desconocido: «{ $lang }»; se esperaba en, it, es o cs
 cli-error = error: { $what }
 cli-warning = aviso: { $what }
+cli-see-help = `--help` explica cada orden y cada opción.
+cli-no-command = no hay ninguna orden «{ $name }»
+cli-no-command-near = no hay ninguna orden «{ $name }»; ¿querías decir «{ $near }»?
+cli-no-option = «{ $option }» no va aquí
+cli-no-option-near = «{ $option }» no va aquí; ¿querías decir «{ $near }»?
+cli-no-value = { $option } necesita un valor
+cli-bad-value = «{ $value }» no es un valor para { $option }
+cli-no-equals = { $option } lleva su valor detrás de un signo igual
+cli-option-twice = { $option } solo puede darse una vez
+cli-options-conflict = { $option } y { $other } no van juntos
+cli-missing = falta algo: { $what }
+cli-not-utf8 = un argumento no es texto UTF-8
 
 cli-check-about = Ejecuta playbooks: ejemplos ejecutables, informes de errores, partidas guardadas
 cli-check-after =
@@ -77,6 +90,28 @@ cli-no-deck = este juego tiene un solo juego de cartas: --deck es para los que t
 cli-mb-seats-warning = el juego está pensado para 3 a 6 jugadores
 cli-set-unsound = el conjunto de cartas incluido no se puede leer; `recess set check bites` dice por qué
 cli-bad-number = { $name } tiene que ser un número entero de { $least } a { $most }, no «{ $value }»
+
+cli-host-about = Abre una mesa en un servidor y juega allí
+cli-host-after =
+    El enlace de la mesa se imprime y está en la sala de espera: mándalo a tus amigos. Entran desde el
+    navegador o con `recess join`; al empezar, los bots ocupan los asientos libres.
+    El asiento sigue siendo tuyo: `recess join ENLACE` te devuelve a él.
+
+    Ejemplos:
+      recess host localhost:7777
+      recess host https://play.example.org munchkin-bites --players 5 --hints
+      recess host https://play.example.org --rules italian --pace relaxed --public
+      recess host localhost:7777 --bots hard --start
+cli-host-url = El servidor, por ejemplo https://host o localhost:7777
+cli-host-players = Cuántos asientos hay (de 2 a 8)
+cli-host-bots = Los bots que ocupan asientos, uno para todos o uno por asiento a partir del segundo: easy, normal, hard (si no, normal)
+cli-host-pace = Cuánto tiempo hay: relaxed, normal, quick, appointment (si no, normal)
+cli-host-beat = Milisegundos que esperan los bots antes de actuar (si no, los del servidor)
+cli-host-number = Un número que solo tiene este juego, por ejemplo last_call=10 para munchkin-bites
+cli-host-strict = Cada ventana dura todo su tiempo
+cli-host-hints = Los jugadores pueden pedir pistas
+cli-host-public = La mesa está en la lista y cualquiera puede mirar
+cli-host-start = Empezar enseguida, con bots en los demás asientos
 
 cli-join-about = Juega en una mesa de un servidor, con amigos o bots
 cli-join-after =
@@ -224,11 +259,12 @@ cli-replay-after =
       recess replay game.play --lang cs
       recess replay game.play --seat Ann        con las cartas que robó Ann, y las de nadie más
       recess replay game.play --screen          a pantalla completa, paso a paso
+      recess replay https://host/replay/ABCDEFGH/1   una partida jugada en un servidor
       recess replay game.play --spell-out       con manos, mazos y barajadas por extenso
       recess replay game.play --verify HASH     ¿se repartió como prometió la mesa?
 cli-replay-screen = Mostrarla a pantalla completa, paso a paso, adelante y atrás
 cli-replay-no-screen = --screen necesita una terminal
-cli-replay-file = El playbook, o - para la entrada estándar
+cli-replay-file = El playbook, el enlace de una mesa o de una repetición en un servidor, o - para la entrada estándar
 cli-replay-spell = Reescribirlo con todas las manos, los mazos enteros, cada barajada y cada tirada, para que no necesite números al azar
 cli-replay-seat = Contarla como se vio desde este asiento
 cli-replay-turn = Turno { $n }

@@ -7,6 +7,7 @@ cli-after =
       recess play --players 2 --lang it       in italiano, contro uno solo
       recess play munchkin-bites --plain      una partita a Munchkin Bites!
       recess serve --open                     tavoli nel browser, da soli o con altri
+      recess host localhost:7777              un tavolo tuo su un server
       recess join https://host/t/ABCDEFGH     un tavolo di un server, con amici
       recess rules backlash                   che cosa fa una carta, e le sue regole
       recess rules LM-BLOCK-2 --lang cs       una regola, in ceco
@@ -30,6 +31,18 @@ cli-lang = Lingua: en, it, es o cs (altrimenti quella dell'ambiente)
 cli-bad-lang = lingua sconosciuta: “{ $lang }”; previsto en, it, es o cs
 cli-error = errore: { $what }
 cli-warning = attenzione: { $what }
+cli-see-help = `--help` spiega ogni comando e ogni opzione.
+cli-no-command = non c'è nessun comando “{ $name }”
+cli-no-command-near = non c'è nessun comando “{ $name }”; intendevi “{ $near }”?
+cli-no-option = “{ $option }” qui non c'entra
+cli-no-option-near = “{ $option }” qui non c'entra; intendevi “{ $near }”?
+cli-no-value = { $option } vuole un valore
+cli-bad-value = “{ $value }” non è un valore per { $option }
+cli-no-equals = { $option } vuole il valore dopo un segno di uguale
+cli-option-twice = { $option } si può dare una volta sola
+cli-options-conflict = { $option } e { $other } non vanno insieme
+cli-missing = manca qualcosa: { $what }
+cli-not-utf8 = un argomento non è testo UTF-8
 
 cli-check-about = Esegui i playbook: esempi eseguibili, segnalazioni di errori, partite salvate
 cli-check-after =
@@ -77,6 +90,28 @@ cli-no-deck = questo gioco ha un solo mazzo di carte: --deck è per i giochi con
 cli-mb-seats-warning = il gioco è pensato per 3-6 giocatori
 cli-set-unsound = l'insieme di carte incluso non si può leggere; `recess set check bites` dice perché
 cli-bad-number = { $name } dev'essere un numero intero da { $least } a { $most }, non “{ $value }”
+
+cli-host-about = Apri un tavolo su un server e gioca lì
+cli-host-after =
+    Il link del tavolo viene stampato e si vede nella sala d'attesa: mandalo agli amici. Entrano dal
+    browser o con `recess join`; all'inizio i bot prendono i posti liberi.
+    Il posto resta tuo: `recess join LINK` ti riporta lì.
+
+    Esempi:
+      recess host localhost:7777
+      recess host https://play.example.org munchkin-bites --players 5 --hints
+      recess host https://play.example.org --rules italian --pace relaxed --public
+      recess host localhost:7777 --bots hard --start
+cli-host-url = Il server, per esempio https://host o localhost:7777
+cli-host-players = Quanti posti ci sono (da 2 a 8)
+cli-host-bots = I bot che riempiono i posti, uno per tutti o uno per ogni posto dopo il primo: easy, normal, hard (altrimenti normal)
+cli-host-pace = Quanto tempo c'è: relaxed, normal, quick, appointment (altrimenti normal)
+cli-host-beat = Millisecondi che i bot aspettano prima di agire (altrimenti quelli del server)
+cli-host-number = Un numero che ha solo questo gioco, per esempio last_call=10 per munchkin-bites
+cli-host-strict = Ogni finestra dura tutto il suo tempo
+cli-host-hints = I giocatori possono chiedere suggerimenti
+cli-host-public = Il tavolo è nell'elenco e chiunque può guardare
+cli-host-start = Comincia subito, con i bot negli altri posti
 
 cli-join-about = Gioca a un tavolo di un server, con amici o bot
 cli-join-after =
@@ -224,11 +259,12 @@ cli-replay-after =
       recess replay game.play --lang cs
       recess replay game.play --seat Ann        con le carte pescate da Ann, e da nessun altro
       recess replay game.play --screen          a tutto schermo, passo per passo
+      recess replay https://host/replay/ABCDEFGH/1   una partita giocata su un server
       recess replay game.play --spell-out       mani, mazzi e mescolate scritti per esteso
       recess replay game.play --verify HASH     distribuita come promesso dal tavolo?
 cli-replay-screen = Mostrala a tutto schermo, passo per passo, avanti e indietro
 cli-replay-no-screen = --screen ha bisogno di un terminale
-cli-replay-file = Il playbook, oppure - per lo standard input
+cli-replay-file = Il playbook, il link di un tavolo o di un replay su un server, oppure - per lo standard input
 cli-replay-spell = Riscrivilo con tutte le mani, gli interi mazzi, ogni mescolata e ogni tiro, così non servono numeri casuali
 cli-replay-seat = Raccontala come si vedeva da questo posto
 cli-replay-turn = Turno { $n }

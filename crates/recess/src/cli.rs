@@ -1,6 +1,8 @@
 //! The shape of the command line. Its texts are messages like all others.
 
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
+use std::error::Error as _;
 use words::{Lang, Words};
 
 /// The language asked for on the command line, or that of the environment.
@@ -87,6 +89,25 @@ pub(crate) fn command(words: &Words) -> Command {
                 ),
         )
         .subcommand(
+            subcommand("host")
+                .arg(Arg::new("url").value_name("URL").required(true).help(text("cli-host-url")))
+                .arg(game().default_value(games::USUAL))
+                .arg(option("players", "N", "cli-host-players").default_value("4"))
+                .arg(option("bots", "BOTS", "cli-host-bots"))
+                .arg(option("name", "NAME", "cli-join-name"))
+                .arg(deck())
+                .arg(rules())
+                .arg(sets())
+                .arg(option("pace", "PACE", "cli-host-pace"))
+                .arg(option("beat", "MS", "cli-host-beat"))
+                .arg(option("number", "NAME=N", "cli-host-number").action(ArgAction::Append))
+                .arg(flag("strict", "cli-host-strict"))
+                .arg(flag("hints", "cli-host-hints"))
+                .arg(flag("public", "cli-host-public"))
+                .arg(flag("start", "cli-host-start"))
+                .arg(flag("plain", "cli-play-plain")),
+        )
+        .subcommand(
             subcommand("join")
                 .arg(Arg::new("url").value_name("URL").required(true).help(text("cli-join-url")))
                 .arg(option("name", "NAME", "cli-join-name"))
@@ -164,7 +185,7 @@ pub(crate) fn command(words: &Words) -> Command {
         )
         .subcommand(
             subcommand("replay")
-                .arg(Arg::new("file").value_name("FILE|-").required(true).help(text("cli-replay-file")))
+                .arg(Arg::new("file").value_name("FILE|URL|-").required(true).help(text("cli-replay-file")))
                 .arg(option("seat", "NAME", "cli-replay-seat"))
                 .arg(sets())
                 .arg(flag("screen", "cli-replay-screen").conflicts_with("spell-out"))
@@ -201,7 +222,7 @@ pub(crate) fn command(words: &Words) -> Command {
         )
         .subcommand(
             subcommand("review")
-                .arg(Arg::new("file").value_name("FILE|-").required(true).help(text("cli-replay-file")))
+                .arg(Arg::new("file").value_name("FILE|URL|-").required(true).help(text("cli-replay-file")))
                 .arg(option("out", "FILE", "cli-review-out").short('o'))
                 .arg(option("seat", "NAME", "cli-review-seat"))
                 .arg(sets())
@@ -222,6 +243,70 @@ pub(crate) fn command(words: &Words) -> Command {
                 ),
         );
     localised(command, words)
+}
+
+/// What is wrong with a command line, which clap would say in English. `None` if help is the answer.
+pub(crate) fn complaint(words: &Words, error: &clap::Error) -> Option<String> {
+    let told = |kind: ContextKind| match error.get(kind) {
+        Some(ContextValue::String(text)) => Some(text.clone()),
+        Some(ContextValue::Strings(all)) => Some(all.join(", ")),
+        Some(ContextValue::StyledStr(text)) => Some(text.to_string()),
+        Some(ContextValue::StyledStrs(all)) => Some(all.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")),
+        Some(ContextValue::Number(n)) => Some(n.to_string()),
+        _ => None,
+    };
+    let of = |kind| told(kind).unwrap_or_default();
+    // Of several the likeliest is the last.
+    let suggested = |kind| match error.get(kind) {
+        Some(ContextValue::Strings(all)) => all.last().cloned(),
+        _ => told(kind),
+    };
+    let arg = of(ContextKind::InvalidArg);
+    let say = |key: &str, args: &[(&str, &str)]| words.fill(key, args);
+    let near = |keys: [&str; 2], near: Option<String>, args: &[(&str, &str)]| match near {
+        None => say(keys[0], args),
+        Some(near) => say(keys[1], &[args, &[("near", &near)]].concat()),
+    };
+    let what = match error.kind() {
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => return None,
+        ErrorKind::InvalidSubcommand => near(
+            ["cli-no-command", "cli-no-command-near"],
+            suggested(ContextKind::SuggestedSubcommand),
+            &[("name", &of(ContextKind::InvalidSubcommand))],
+        ),
+        ErrorKind::UnknownArgument => {
+            near(["cli-no-option", "cli-no-option-near"], suggested(ContextKind::SuggestedArg), &[("option", &arg)])
+        }
+        // Our own parsers say it in the user's language already.
+        ErrorKind::ValueValidation => match error.source() {
+            Some(source) => source.to_string(),
+            None => say("cli-bad-value", &[("option", &arg), ("value", &of(ContextKind::InvalidValue))]),
+        },
+        ErrorKind::InvalidValue | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+            match told(ContextKind::InvalidValue).filter(|value| !value.is_empty()) {
+                None => say("cli-no-value", &[("option", &arg)]),
+                Some(value) => say("cli-bad-value", &[("option", &arg), ("value", &value)]),
+            }
+        }
+        ErrorKind::TooManyValues => {
+            say("cli-bad-value", &[("option", &arg), ("value", &of(ContextKind::InvalidValue))])
+        }
+        ErrorKind::NoEquals => say("cli-no-equals", &[("option", &arg)]),
+        ErrorKind::ArgumentConflict => match told(ContextKind::PriorArg).filter(|other| *other != arg) {
+            None => say("cli-option-twice", &[("option", &arg)]),
+            Some(other) => say("cli-options-conflict", &[("option", &arg), ("other", &other)]),
+        },
+        ErrorKind::MissingRequiredArgument => say("cli-missing", &[("what", &arg)]),
+        ErrorKind::InvalidUtf8 => words.get("cli-not-utf8"),
+        _ => error.kind().to_string(),
+    };
+    let mut text = say("cli-error", &[("what", &what)]);
+    if let Some(usage) = told(ContextKind::Usage) {
+        let usage = usage.trim_start_matches("Usage:").trim();
+        text.push_str(&format!("\n\n{} {usage}", words.get("cli-usage")));
+    }
+    text.push_str(&format!("\n\n{}", words.get("cli-see-help")));
+    Some(text)
 }
 
 /// Translates headings and flags that clap writes in English.

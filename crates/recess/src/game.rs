@@ -6,6 +6,7 @@ use games::Visitor;
 use kit::Kit;
 use table::playbook::{self, Example, HeadWord, Notation, ReadError, Script};
 use table::{Game, Phrase, Refusal, Seat};
+use tui::Vocabulary;
 use wire::Options;
 use words::Words;
 
@@ -61,24 +62,29 @@ pub(crate) fn set_up<K: Kit>(words: &Words, decks: &str, rules: &str, players: u
 /// The kit with the settings of the command line: `--deck`, `--rules` and, unless it is given here, `--players`.
 /// Warns if the game gets crowded with so many players.
 pub(crate) fn kit<K: Kit>(words: &Words, args: &ArgMatches, players: Option<usize>) -> Result<K, String> {
-    let text = |name: &str| args.get_one::<String>(name).map_or("", String::as_str);
-    let decks = match args.value_source("deck") {
-        _ if set::brought().is_some() && !K::TAKES_SETS => return Err(words.get("cli-no-sets")),
-        Some(ValueSource::CommandLine) if K::DECKS.is_empty() && set::brought().is_none() => {
-            return Err(words.get("cli-no-deck"));
-        }
-        Some(ValueSource::CommandLine) => text("deck"),
-        _ => set::brought().unwrap_or_default(),
-    };
+    let rules = args.get_one::<String>("rules").map_or("", String::as_str);
+    let decks = decks::<K>(words, args)?;
     let players = match players {
         Some(players) => players,
         None => number(words, args, "players", (2, 8))?.unwrap_or(4) as usize,
     };
-    let kit: K = set_up(words, decks, text("rules"), players)?;
+    let kit: K = set_up(words, decks, rules, players)?;
     if let Some(crowd) = kit.crowd() {
         warn(words, &words.say(&crowd, &[]));
     }
     Ok(kit)
+}
+
+/// The decks of the command line: `--deck`, or the sets of `--set`; empty for the usual ones.
+pub(crate) fn decks<'a, K: Kit>(words: &Words, args: &'a ArgMatches) -> Result<&'a str, String> {
+    match args.value_source("deck") {
+        _ if set::brought().is_some() && !K::TAKES_SETS => Err(words.get("cli-no-sets")),
+        Some(ValueSource::CommandLine) if K::DECKS.is_empty() && set::brought().is_none() => {
+            Err(words.get("cli-no-deck"))
+        }
+        Some(ValueSource::CommandLine) => Ok(args.get_one::<String>("deck").map_or("", String::as_str)),
+        _ => Ok(set::brought().unwrap_or_default()),
+    }
 }
 
 /// The notation of a game.
@@ -145,6 +151,13 @@ pub(crate) fn load_every<R: Reader>(example: &Example, reader: R) -> Result<R::O
     games::with(id, Load(example, reader)).map_err(|unknown| vec![ReadError::new(line, unknown)])?
 }
 
+/// What can be written at a table: these moves, or what is made of players, cards and verbs.
+pub(crate) fn vocabulary<K: Kit>(words: &Words, moves: Vec<String>, names: &[String]) -> Vocabulary {
+    let cards = K::cards(words).into_iter().map(|(name, _)| name);
+    let verbs = K::Notation::RESERVED.iter().map(|word| (*word).to_owned());
+    Vocabulary { moves, names: names.iter().cloned().chain(verbs).chain(cards).collect() }
+}
+
 /// Why a card cannot be played now in any way, if that is so.
 pub(crate) fn why_not<K: Kit>(
     kit: &K,
@@ -167,6 +180,14 @@ pub(crate) fn why_not<K: Kit>(
     Err(first)
 }
 
+/// Why a decision that was written out is not made.
+pub(crate) enum Unwritten {
+    /// It is no move: what of it cannot be read.
+    Unreadable(Phrase),
+    /// It is a move, and not legal now.
+    Illegal(Option<Refusal>),
+}
+
 /// Reads a decision that was typed: the move with the words said along with it, or why it is not legal.
 #[allow(clippy::type_complexity, reason = "a move and what was said to it")]
 pub(crate) fn written<N: Notation>(
@@ -175,18 +196,19 @@ pub(crate) fn written<N: Notation>(
     names: &[String],
     seat: Seat,
     line: &str,
-) -> Option<Result<(<N::Game as Game>::Move, Option<String>), Option<Refusal>>> {
+) -> Result<(<N::Game as Game>::Move, Option<String>), Unwritten> {
     let (text, talk) = match line.split_once('"') {
         Some((text, talk)) => (text.trim(), Some(talk.trim_end_matches('"').replace('"', "'"))),
         None => (line, None),
     };
-    let said = notation.read_move(names, text).ok()?.into_iter().next()?;
+    let said = notation.read_move(names, text).map_err(Unwritten::Unreadable)?;
+    let Some(said) = said.into_iter().next() else { return Err(Unwritten::Illegal(None)) };
     let mut refusal = None;
     for mv in notation.readings(game, seat, &said) {
         match game.check(seat, &mv) {
-            Ok(()) => return Some(Ok((mv, talk))),
+            Ok(()) => return Ok((mv, talk)),
             Err(why) => refusal = refusal.or(Some(why)),
         }
     }
-    Some(Err(refusal))
+    Err(Unwritten::Illegal(refusal))
 }

@@ -1,5 +1,5 @@
-//! `recess`: play, join, serve, check, simulate, match bots against each other, measure rules and cards, replay,
-//! review, look up rules and cards.
+//! `recess`: play, host, join, serve, check, simulate, match bots against each other, measure rules and cards,
+//! replay, review, look up rules and cards.
 
 // Everything is printed through `out`, which filters whatever a terminal would obey.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
@@ -16,6 +16,7 @@ mod opponents;
 mod out;
 mod play;
 mod playing;
+mod records;
 mod replay;
 mod review;
 mod rules;
@@ -25,6 +26,7 @@ mod serve;
 mod set;
 mod settings;
 mod sim;
+mod solo;
 mod verify;
 mod work;
 
@@ -36,15 +38,23 @@ fn main() -> ExitCode {
     let matches = match cli::command(&words).try_get_matches() {
         Ok(matches) => matches,
         Err(error) => {
-            let code = if error.use_stderr() { 2 } else { 0 };
-            let _ = error.print();
-            return ExitCode::from(code);
+            if !error.use_stderr() {
+                let _ = error.print();
+                return ExitCode::SUCCESS;
+            }
+            match cli::complaint(&words, &error) {
+                Some(text) => out::complain(text),
+                // Help for who has said too little.
+                None => drop(error.print()),
+            }
+            return ExitCode::from(2);
         }
     };
     let brought = matches.subcommand().map_or(Ok(()), |(_, args)| set::bring(&words, args));
     let result = brought.and_then(|()| match matches.subcommand() {
         Some(("arena", args)) => arena::run(&words, args),
         Some(("check", args)) => Ok(check::run(&words, args)),
+        Some(("host", args)) => join::host(&words, args),
         Some(("join", args)) => join::run(&words, args),
         Some(("lab", args)) => lab::run(&words, args),
         Some(("play", args)) => play::run(&words, args),

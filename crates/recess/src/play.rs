@@ -2,46 +2,28 @@
 
 mod resume;
 
-use crate::game::{self, Command, why_not, written};
+use crate::game::{self, Command, Unwritten};
 use crate::opponents::Opponents;
 use crate::out;
 use crate::rules::{self, Examples, page_width};
-use crate::screen::{self, SaveFile, Session, Store};
+use crate::screen::{self, Session, Store};
 use crate::settings::{number, warn};
+use crate::solo::{Solo, because};
 use crate::{save, sim};
-use bots::{Bot as _, Estimate};
+use bots::Estimate;
 use clap::ArgMatches;
 use kit::{Kit, by_turn};
 use std::io::{BufRead as _, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use table::playbook::{self, Notation};
-use table::{Chair, Game, MoveBuf, NullLog, Refusal, Rng, Seat};
-use words::{Words, lunch_money as in_words};
+use table::{Chair, Game, MoveBuf, Refusal, Rng, Seat};
+use words::Words;
 
 /// One person's game in lines of text.
 struct PlainGame<'a, K: Kit> {
     words: &'a Words,
-    notation: &'a K::Notation,
-    table: &'a K,
-    /// The kit of the game itself, whose cards may be its own.
-    kit: K,
-    /// The seats' names, first as playbooks write them, then for people.
-    seats: Vec<String>,
-    names: Vec<String>,
-    me: Seat,
-    start: K::Game,
-    game: K::Game,
-    seed: u64,
-    /// The bots in the other seats.
-    opponents: &'a Opponents,
-    /// Everything that has happened.
-    events: Vec<<K::Game as Game>::Event>,
-    /// How many decisions there have been.
-    decisions: u64,
-    turns: usize,
-    /// The file it is saved in, if any.
-    saved: Option<SaveFile>,
+    solo: Solo<K>,
 }
 
 type Move<K> = <<K as Kit>::Game as Game>::Move;
@@ -87,38 +69,17 @@ fn play<K: Kit>(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
     }
     // A game in a pipe is saved only if that is asked for.
     let store = (save.is_some() || std::io::stdin().is_terminal()).then(|| Store::new(save));
-    let start = settings.deal(seed, None, &mut NullLog).ok_or_else(|| words.get("cli-cannot-deal"))?;
-    let mut table = PlainGame::new(words, &settings, notation, &opponents, (seed, start), seats);
-    table.keep(store.as_ref(), seed)?;
-    table.welcome(seed);
-    in_lines(table, seed, store.as_ref())
-}
-
-/// Plays in lines of text, one game after another.
-fn in_lines<K: Kit>(mut table: PlainGame<'_, K>, mut seed: u64, store: Option<&Store>) -> Result<ExitCode, String> {
-    loop {
-        let code = table.play_on()?;
-        let over = table.game.outcome().is_some();
-        if let Some(saved) = &table.saved {
-            let key = if over { "play-saved" } else { "play-resume-how" };
-            table.say(key, &[("path", &saved.path())]);
-        }
-        if !over || !table.again() {
-            return Ok(code);
-        }
-        let dealer = table.table.next_dealer(&table.start);
-        seed = Rng::stream(seed, "rematch", 0).bits() >> 16;
-        let dealt = table.table.deal(seed, dealer, &mut NullLog).ok_or_else(|| table.words.get("cli-cannot-deal"))?;
-        table = PlainGame::new(table.words, table.table, table.notation, table.opponents, (seed, dealt), table.seats);
-        table.keep(store, seed)?;
-        table.welcome(seed);
-    }
+    let solo = Solo::new(words, settings, notation, seats, seed, store, opponents)?;
+    let mut table = PlainGame { words, solo };
+    table.keep()?;
+    table.welcome();
+    table.play_games()
 }
 
 /// Plays on the whole screen, and says afterwards where the game is saved.
 fn on_screen<K: Kit>(words: &Words, session: Session<K>) -> Result<ExitCode, String> {
     let notice = session.unkept().map(str::to_owned);
-    let (session, words) = screen::run(words, session, notice)?;
+    let (session, words) = screen::play(words, session, notice)?;
     if let Some(path) = session.path() {
         let key = if session.is_over() { "play-saved" } else { "play-resume-how" };
         out::line(words.fill(key, &[("path", &path)]));
@@ -148,49 +109,36 @@ fn random_seed() -> u64 {
     std::collections::hash_map::RandomState::new().build_hasher().finish() >> 16
 }
 
-impl<'a, K: Kit> PlainGame<'a, K> {
-    fn new(
-        words: &'a Words,
-        table: &'a K,
-        notation: &'a K::Notation,
-        opponents: &'a Opponents,
-        (seed, game): (u64, K::Game),
-        seats: Vec<String>,
-    ) -> PlainGame<'a, K> {
-        let me = Seat::new(0);
-        let turns = usize::from(K::opening(&game).is_some());
-        let kit = K::of(&game);
-        let names = playbook::names_of(&seats);
-        let (start, events, decisions, saved) = (game, Vec::new(), 0, None);
-        PlainGame {
-            words,
-            notation,
-            table,
-            kit,
-            seats,
-            names,
-            me,
-            start,
-            game,
-            seed,
-            opponents,
-            events,
-            decisions,
-            turns,
-            saved,
+impl<K: Kit> PlainGame<'_, K> {
+    /// Plays one game after another.
+    fn play_games(&mut self) -> Result<ExitCode, String> {
+        loop {
+            let code = self.play_on()?;
+            let over = self.solo.is_over();
+            if let Some(path) = self.solo.path() {
+                let key = if over { "play-saved" } else { "play-resume-how" };
+                self.say(key, &[("path", &path)]);
+            }
+            if !over || !self.again() {
+                return Ok(code);
+            }
+            self.solo.deal_again(self.words)?;
+            self.keep()?;
+            self.welcome();
         }
     }
 
     /// Begins to save the game, if there is a place for it.
-    fn keep(&mut self, store: Option<&Store>, seed: u64) -> Result<(), String> {
-        let Some(store) = store else { return Ok(()) };
-        match store.begin(self.words, self.table, self.notation, &self.seats, (seed, &self.start), self.opponents) {
-            Ok(saved) => self.saved = saved,
+    fn keep(&mut self) -> Result<(), String> {
+        match self.solo.keep(self.words) {
             // If the user named the directory, failing to save is an error; otherwise it is not.
-            Err(what) if store.is_named() => return Err(what),
-            Err(what) => warn(self.words, &what),
+            Err(what) if self.solo.must_be_kept() => Err(what),
+            Err(what) => {
+                warn(self.words, &what);
+                Ok(())
+            }
+            Ok(()) => Ok(()),
         }
-        Ok(())
     }
 
     fn say(&self, key: &str, args: &[(&str, &str)]) {
@@ -201,32 +149,33 @@ impl<'a, K: Kit> PlainGame<'a, K> {
         self.words.get(&format!("play-cmd-{name}"))
     }
 
-    fn welcome(&self, seed: u64) {
-        self.greet(seed);
-        if let Some(began) = K::opening(&self.game) {
+    fn welcome(&self) {
+        self.greet();
+        if let Some(began) = K::opening(&self.solo.game) {
             self.tell_turn(&began);
         }
     }
 
-    fn greet(&self, seed: u64) {
-        let (players, rules) = (self.table.players().to_string(), self.table.rules());
+    fn greet(&self) {
+        let seed = self.solo.seed;
+        let (players, rules) = (self.solo.settings.players().to_string(), self.solo.settings.rules());
         self.say(K::GREETINGS.welcome, &[("players", &players), ("rules", &rules), ("seed", &seed.to_string())]);
-        self.say("play-you-are", &[("name", &self.names[self.me.index()])]);
+        self.say("play-you-are", &[("name", &self.solo.names[self.solo.me.index()])]);
         self.help();
     }
 
     fn tell_turn(&self, began: &<K::Game as Game>::Event) {
         out::line("");
-        self.kit.events(self.words, &self.names, std::slice::from_ref(began)).into_iter().for_each(out::line);
+        self.solo.kit.events(self.words, &self.solo.names, std::slice::from_ref(began)).into_iter().for_each(out::line);
     }
 
     fn help(&self) {
         let names = ["hand", "table", "hint", "why", "rule", "quit"];
         let commands = names.map(|name| self.command(name));
-        let (_, example) = self.kit.examples(self.words, &self.names);
+        let (_, example) = self.solo.kit.examples(self.words, &self.solo.names);
         let mut args: Vec<(&str, &str)> = names.into_iter().zip(commands.iter().map(String::as_str)).collect();
         args.push(("example", &example));
-        args.push(("other", &self.names[1]));
+        args.push(("other", &self.solo.names[1]));
         self.say(K::GREETINGS.how, &args);
     }
 
@@ -235,12 +184,12 @@ impl<'a, K: Kit> PlainGame<'a, K> {
         let mut moves = MoveBuf::new();
         // If several are asked at once, the person answers last, so that they never wait for the bots.
         while let Some(seat) = {
-            let asked = self.game.waiting_on();
-            asked.without(self.me).first().or(asked.first())
+            let asked = self.solo.game.waiting_on();
+            asked.without(self.solo.me).first().or(asked.first())
         } {
-            if seat == self.me {
-                self.game.moves(seat, &mut moves);
-                let view = self.game.view(Some(seat));
+            if seat == self.solo.me {
+                self.solo.game.moves(seat, &mut moves);
+                let view = self.solo.game.view(Some(seat));
                 match self.ask(&view, &moves) {
                     Answer::Move(mv, talk) => self.make(seat, mv, talk)?,
                     Answer::Quit => return Ok(ExitCode::SUCCESS),
@@ -250,25 +199,17 @@ impl<'a, K: Kit> PlainGame<'a, K> {
                     }
                 }
             } else {
-                let chair = Chair::new(&self.game, seat, &self.events);
-                let mut bot = self.opponents.bot(self.table, seat, self.seed, self.decisions);
-                let mv = bot.choose(&chair);
-                let talk = bot.remark().map(|remark| self.words.say(&remark, &[]));
+                let (mv, talk) = self.solo.bot_decides(self.words, seat);
                 if let Some(talk) = &talk {
                     let said = self.words.fill("event-says", &[("talk", talk)]);
-                    out::line(format_args!("  {}: {said}", self.names[seat.index()]));
+                    out::line(format_args!("  {}: {said}", self.solo.names[seat.index()]));
                 }
                 self.make(seat, mv, talk)?;
             }
         }
-        self.say("play-over-after", &[("turns", &self.turns.to_string())]);
-        for winner in self.game.outcome().into_iter().flat_map(|outcome| outcome.winners) {
-            if winner == self.me {
-                self.say("play-you-win", &[]);
-            } else {
-                self.say("play-winner", &[("seat", &self.names[winner.index()])]);
-            }
-        }
+        let winners = self.solo.game.outcome().into_iter().flat_map(|outcome| outcome.winners);
+        let ended = screen::how_it_ended(self.words, &self.solo.names, self.solo.turns, winners, Some(self.solo.me));
+        ended.into_iter().for_each(out::line);
         Ok(ExitCode::SUCCESS)
     }
 
@@ -282,29 +223,13 @@ impl<'a, K: Kit> PlainGame<'a, K> {
         read.is_ok() && line.trim().eq_ignore_ascii_case(&again)
     }
 
-    /// Makes a move and returns its events.
-    fn happens(&mut self, seat: Seat, mv: Move<K>) -> Vec<<K::Game as Game>::Event> {
-        let mut events = Vec::new();
-        self.game.play(seat, mv, &mut events);
-        self.events.extend_from_slice(&events);
-        self.turns += events.iter().filter(|event| K::begins(event)).count();
-        self.decisions += 1;
-        events
-    }
-
     /// Saves a move, makes it, and prints what the person can see of it.
     fn make(&mut self, seat: Seat, mv: Move<K>, talk: Option<String>) -> Result<(), String> {
-        let table = (self.notation, &self.game, &self.seats[..]);
-        if let Some(saved) = &mut self.saved {
-            saved.decides::<K>(self.words, table, seat, &mv, talk.as_deref())?;
-        }
-        let events = self.happens(seat, mv);
-        if let Some(saved) = &mut self.saved {
-            saved.ends::<K>(self.words, &self.game, &self.seats)?;
-        }
-        let seen: Vec<_> = events.iter().filter_map(|event| K::Game::seen_by(event, Some(self.me))).collect();
+        let (events, saved) = self.solo.decide(self.words, seat, mv, talk.as_deref());
+        saved?;
+        let seen: Vec<_> = events.iter().filter_map(|event| K::Game::seen_by(event, Some(self.solo.me))).collect();
         for (told, began) in by_turn::<K>(&seen) {
-            for line in self.kit.events(self.words, &self.names, told) {
+            for line in self.solo.kit.events(self.words, &self.solo.names, told) {
                 out::line(format_args!("  {line}"));
             }
             if let Some(began) = began {
@@ -317,11 +242,11 @@ impl<'a, K: Kit> PlainGame<'a, K> {
     /// Asks the person until they answer with something that can be done.
     fn ask(&self, view: &View<K>, moves: &[Move<K>]) -> Answer<Move<K>> {
         out::line("");
-        self.kit.reminder(self.words, &self.names, view).into_iter().for_each(out::line);
+        self.solo.kit.reminder(self.words, &self.solo.names, view).into_iter().for_each(out::line);
         self.show_hand(view);
-        out::line(self.kit.question_text(self.words, &self.names, view));
+        out::line(self.solo.kit.question_text(self.words, &self.solo.names, view));
         for (n, mv) in moves.iter().enumerate() {
-            let choice = self.kit.choice_text(self.words, &self.names, view, mv);
+            let choice = self.solo.kit.choice_text(self.words, &self.solo.names, view, mv);
             self.say("play-choice", &[("n", &(n + 1).to_string()), ("move", &choice)]);
         }
         loop {
@@ -358,7 +283,7 @@ impl<'a, K: Kit> PlainGame<'a, K> {
         } else if is("hand") {
             self.show_hand(view);
         } else if is("table") {
-            self.kit.table(self.words, &self.names, view).into_iter().for_each(out::line);
+            self.solo.kit.table(self.words, &self.solo.names, view).into_iter().for_each(out::line);
         } else if is("hint") {
             self.hint(view);
         } else if is("rule") {
@@ -375,15 +300,15 @@ impl<'a, K: Kit> PlainGame<'a, K> {
 
     /// Reads a move in the playbook's notation, such as `KICK4 > Ann`. It may also be a free move.
     fn written(&self, line: &str, n: usize) -> Option<Answer<Move<K>>> {
-        match written(self.notation, &self.game, &self.seats, self.me, line) {
-            Some(Ok((mv, talk))) => return Some(Answer::Move(mv, talk)),
-            Some(Err(refusal)) => {
+        match self.solo.read(line) {
+            Ok((mv, talk)) => return Some(Answer::Move(mv, talk)),
+            Err(Unwritten::Illegal(refusal)) => {
                 self.say("play-illegal", &[]);
                 self.because(refusal.as_ref());
             }
-            None => {
-                let (n, help) = (n.to_string(), self.command("help"));
-                self.say("play-not-understood", &[("text", line), ("n", &n), ("help", &help)]);
+            Err(Unwritten::Unreadable(why)) => {
+                let (n, help, why) = (n.to_string(), self.command("help"), self.words.say(&why, &self.solo.names));
+                self.say("play-not-understood", &[("text", line), ("why", &why), ("n", &n), ("help", &help)]);
             }
         }
         None
@@ -391,31 +316,29 @@ impl<'a, K: Kit> PlainGame<'a, K> {
 
     /// Prints what the strongest bot would do, knowing only what the person knows.
     fn hint(&self, view: &View<K>) {
-        let chair = Chair::new(&self.game, self.me, &self.events);
-        let rng = Rng::stream(self.decisions, "hint", 0);
-        let estimates = self.table.hint(&chair, &self.opponents.budget, rng);
-        let choice = |mv| self.kit.choice_text(self.words, &self.names, view, mv);
+        let chair = Chair::new(&self.solo.game, self.solo.me, &self.solo.events);
+        let rng = Rng::stream(self.solo.decisions, "hint", 0);
+        let estimates = self.solo.settings.hint(&chair, &self.solo.opponents.budget, rng);
+        let choice = |mv| self.solo.kit.choice_text(self.words, &self.solo.names, view, mv);
         let sensible: Vec<_> = Estimate::sensible(&estimates).map(|one| (choice(&one.mv), one.chance)).collect();
         screen::hint_lines(self.words, &sensible).into_iter().for_each(out::line);
     }
 
     /// Prints why a card cannot be played now in any way.
     fn why(&self, card: &str) {
-        if card.is_empty() || self.notation.read_move(&self.seats, card).is_err() {
-            let (example, _) = self.kit.examples(self.words, &self.names);
+        if card.is_empty() || self.solo.notation.read_move(&self.solo.seats, card).is_err() {
+            let (example, _) = self.solo.kit.examples(self.words, &self.solo.names);
             let example = format!("{} {example}", self.command("why"));
             return self.say("play-why-which", &[("example", &example)]);
         }
-        match why_not(self.table, self.notation, &self.game, &self.seats, self.me, card) {
+        match self.solo.why_not(card) {
             Ok(()) => self.say("play-why-fine", &[("card", card)]),
             Err(refusal) => self.because(refusal.as_ref()),
         }
     }
 
     fn because(&self, refusal: Option<&Refusal>) {
-        for (clause, why) in refusal.into_iter().flat_map(|refusal| in_words::reasons(self.words, refusal)) {
-            self.say("play-because", &[("why", &why), ("clause", &clause)]);
-        }
+        because(self.words, refusal).into_iter().for_each(out::line);
     }
 
     fn show_rule(&self, what: &str) {
@@ -426,7 +349,7 @@ impl<'a, K: Kit> PlainGame<'a, K> {
     }
 
     fn show_hand(&self, view: &View<K>) {
-        match self.kit.hand(self.words, view) {
+        match self.solo.kit.hand(self.words, view) {
             Some(cards) => self.say("play-hand", &[("cards", &cards)]),
             None => self.say("play-hand-empty", &[]),
         }

@@ -9,6 +9,7 @@ use crate::settings::warn;
 use crate::verify::Verify;
 use clap::ArgMatches;
 use kit::{GameHead, Kit, by_turn};
+use std::path::Path;
 use std::process::ExitCode;
 use table::playbook::{self, Example, Failure, Run, SameChance, Script, seat_named};
 use table::{Game, Seat};
@@ -53,6 +54,17 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
         }
     }
     Ok(code)
+}
+
+/// Shows a saved game step by step.
+pub(crate) fn show(words: &Words, path: &Path) -> Result<(), String> {
+    let file = path.to_string_lossy();
+    let examples = opened::understood(words, &file)??;
+    examples.iter().try_for_each(|example| {
+        let replay = Replay { words, file: &file, example, number: None, seat: None, spell_out: false, screen: true };
+        game::load(example, replay).map_err(|what| unreadable_text(words, &file, &what))??;
+        Ok(())
+    })
 }
 
 /// Warns if other rules than these wrote a record.

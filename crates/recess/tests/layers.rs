@@ -65,7 +65,7 @@ const NEUTRAL: &[&str] = &[
     "crates/client",
     "crates/tui",
     "crates/lab",
-    "crates/server/src",
+    "crates/server",
 ];
 const GAMES: &[&str] = &["lunch money", "munchkin"];
 

@@ -1,15 +1,18 @@
 //! The server as clients see it: real requests on a real port.
 
 use futures_util::{SinkExt as _, StreamExt as _};
+use games::Visitor;
 use http_body_util::{BodyExt as _, Full};
 use hyper::body::Bytes;
 use hyper::header::HeaderMap;
 use hyper::{Request, StatusCode};
 use hyper_util::rt::TokioIo;
+use kit::Kit;
 use serde_json::{Value, json};
 use server::{GAMES, Limits, Server, Settings};
 use std::net::SocketAddr;
 use std::time::Duration;
+use table::playbook;
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -80,9 +83,7 @@ impl Running {
     }
 
     async fn table(&self, start: bool) -> (String, String) {
-        let options = json!({
-            "game": "lunch-money", "players": 2, "decks": "base", "bots": ["random"], "public": true, "beat": 0
-        });
+        let options = json!({"game": games::USUAL, "players": 2, "bots": ["random"], "public": true, "beat": 0});
         self.table_of(options, start).await
     }
 
@@ -169,10 +170,7 @@ async fn a_game_is_played_stored_and_shown_again() {
     assert_eq!(status, StatusCode::OK);
     assert!(headers["content-disposition"].to_str().unwrap().starts_with("attachment"));
     let play = String::from_utf8(play.to_vec()).unwrap();
-    let notation = words::lunch_money::playbook();
-    let read = table::playbook::read(&notation, play.as_bytes()).unwrap();
-    let script = table::playbook::load(&notation, &read[0]).unwrap();
-    assert!(table::playbook::run(&notation, &script).1.is_ok(), "{play}");
+    assert!(games::with(games::USUAL, Follows(play.as_bytes())).unwrap(), "{play}");
     assert_eq!(replay["hash"], hash);
     assert!(play.contains(&format!("\nhash {hash}\nsalt ")) && play.contains("\ndate 2"), "{play}");
     assert_eq!(server.get(&format!("/api/replays/{id}/2")).await.0, StatusCode::NOT_FOUND);
@@ -184,63 +182,96 @@ async fn a_game_is_played_stored_and_shown_again() {
     server.stop().await;
 }
 
-/// A game of Munchkin with the offered options: two people, and bots in the other seats.
+/// Whether a downloaded game follows the rules.
+struct Follows<'a>(&'a [u8]);
+
+impl Visitor for Follows<'_> {
+    type Out = bool;
+
+    fn visit<K: Kit>(self) -> bool {
+        let notation = K::notation().unwrap();
+        let read = playbook::read(notation, self.0).unwrap();
+        let script = playbook::load(notation, &read[0]).unwrap();
+        playbook::run(notation, &script).1.is_ok()
+    }
+}
+
+/// Every game as it is offered, with rules under which it ends soon.
+async fn offered(server: &Running) -> Vec<Value> {
+    let (_, games) = server.get("/api/games").await;
+    let games = games.as_array().unwrap();
+    assert_eq!(
+        games.iter().map(|game| game["id"].as_str().unwrap()).collect::<Vec<_>>(),
+        games::listed().collect::<Vec<_>>()
+    );
+    let options = |game: &Value| {
+        let switches = game["switches"].as_array().unwrap();
+        // The rule against endless games.
+        let rounds = switches
+            .iter()
+            .find(|switch| switch["kind"] == "number" && switch["clause"].as_str().unwrap().contains("-STALL-"));
+        let mut rules = game["profiles"][0]["name"].as_str().unwrap().to_owned();
+        if let Some(rounds) = rounds {
+            let soon = rounds["least"].as_u64().unwrap().max(4);
+            rules = format!("{rules} +{}={soon}", rounds["name"].as_str().unwrap());
+        }
+        let mut options = json!({
+            "game": game["id"], "players": 4, "rules": rules, "bots": [game["bots"][0]], "public": true, "beat": 0
+        });
+        if let Some(decks) = game["decks"].as_array().unwrap().first() {
+            options["decks"] = decks["decks"].clone();
+        }
+        for number in game["numbers"].as_array().unwrap() {
+            options[number["name"].as_str().unwrap()] = number["least"].clone();
+        }
+        options
+    };
+    games.iter().map(options).collect()
+}
+
+/// Two people, and bots in the other seats.
 #[tokio::test(flavor = "multi_thread")]
-async fn munchkin_is_offered_played_and_shown_again() {
+async fn every_game_is_offered_played_and_shown_again() {
     let dir = tempfile::tempdir().unwrap();
     let server = start(&dir, Limits::default()).await;
-    let (_, games) = server.get("/api/games").await;
-    let offered = games.as_array().unwrap().iter().find(|game| game["id"] == "munchkin-bites").unwrap();
-    assert_eq!((&offered["players"], &offered["meant_for"]), (&json!([2, 8]), &json!([3, 6])));
-    let fast = json!({"kind": "toggle", "name": "fast", "clause": "MB-FAST-1"});
-    assert!(offered["switches"].as_array().unwrap().contains(&fast), "{offered}");
-    let number = &offered["numbers"][0];
-    assert_eq!(
-        [&number["name"], &number["usual"]["normal"], &number["most"]],
-        [&json!("last_call"), &json!(5), &json!(60)]
-    );
-    let (profile, set) = (&offered["profiles"][0], &offered["decks"][0]["decks"]);
-    assert!(profile["values"]["cheating"] == false && profile["values"]["rounds"] == 100);
-    let rules = format!("{} +fast +rounds=6", profile["name"].as_str().unwrap());
-    let options = json!({
-        "game": "munchkin-bites", "players": 4, "decks": set, "rules": rules, "bots": ["easy"], "public": true,
-        "beat": 0, "last_call": 1
-    });
-    let (id, ann) = server.table_of(options, false).await;
-    let (status, bob) = server.post(&format!("/api/tables/{id}/seats"), json!({"name": "Bob"})).await;
-    assert!(status.is_success(), "{bob}");
-    let mut sockets = [server.connect(&id).await, server.connect(&id).await];
-    for (socket, token) in sockets.iter_mut().zip([json!(ann), bob["token"].clone()]) {
-        socket.say(json!({"type": "hello", "token": token})).await;
+    for options in offered(&server).await {
+        let game = options["game"].as_str().unwrap().to_owned();
+        let (id, ann) = server.table_of(options.clone(), false).await;
+        let (status, bob) = server.post(&format!("/api/tables/{id}/seats"), json!({"name": "Bob"})).await;
+        assert!(status.is_success(), "{bob}");
+        let mut sockets = [server.connect(&id).await, server.connect(&id).await];
+        for (socket, token) in sockets.iter_mut().zip([json!(ann), bob["token"].clone()]) {
+            socket.say(json!({"type": "hello", "token": token})).await;
+        }
+        sockets[0].say(json!({"type": "start"})).await;
+        let [ann, bob] = &mut sockets;
+        let both = async { tokio::join!(play(ann), play(bob)) };
+        tokio::time::timeout(Duration::from_secs(120), both).await.expect("the game ends");
+        for eyes in ["", "?seat=1"] {
+            let (status, replay) = server.get(&format!("/api/replays/{id}/1{eyes}")).await;
+            assert_eq!((status, &replay["views"]), (StatusCode::OK, &json!(true)), "{replay}");
+            for (name, value) in options.as_object().unwrap() {
+                assert_eq!(&replay["options"][name], value, "{name} of {game}");
+            }
+        }
+        let (status, _, play) = server.ask(Request::get(format!("/api/replays/{id}/1.play")), "").await;
+        assert_eq!(status, StatusCode::OK);
+        assert!(games::with(&game, Follows(&play)).unwrap(), "{game}");
     }
-    sockets[0].say(json!({"type": "start"})).await;
-    let [ann, bob] = &mut sockets;
-    let both = async { tokio::join!(play(ann), play(bob)) };
-    tokio::time::timeout(Duration::from_secs(120), both).await.expect("the game ends");
-    for eyes in ["", "?seat=1"] {
-        let (status, replay) = server.get(&format!("/api/replays/{id}/1{eyes}")).await;
-        assert_eq!((status, &replay["views"]), (StatusCode::OK, &json!(true)), "{replay}");
-        assert_eq!(replay["options"]["last_call"], 1);
-    }
-    let (status, _, play) = server.ask(Request::get(format!("/api/replays/{id}/1.play")), "").await;
-    assert_eq!(status, StatusCode::OK);
-    let notation = words::munchkin::playbook().unwrap();
-    let read = table::playbook::read(&notation, &play).unwrap();
-    let script = table::playbook::load(&notation, &read[0]).unwrap();
-    assert!(table::playbook::run(&notation, &script).1.is_ok());
     server.stop().await;
 }
 
 /// One person and bots, at once: what "Play now" does.
 #[tokio::test(flavor = "multi_thread")]
-async fn munchkin_begins_at_once_against_bots() {
+async fn every_game_begins_at_once_against_bots() {
     let dir = tempfile::tempdir().unwrap();
     let server = start(&dir, Limits::default()).await;
-    let options = json!({"game": "munchkin-bites", "players": 3, "rules": "rounds=4", "bots": ["normal"], "beat": 0});
-    let (id, token) = server.table_of(options, true).await;
-    let mut socket = server.connect(&id).await;
-    socket.say(json!({"type": "hello", "token": token})).await;
-    tokio::time::timeout(Duration::from_secs(60), play(&mut socket)).await.expect("the game ends");
+    for options in offered(&server).await {
+        let (id, token) = server.table_of(options, true).await;
+        let mut socket = server.connect(&id).await;
+        socket.say(json!({"type": "hello", "token": token})).await;
+        tokio::time::timeout(Duration::from_secs(60), play(&mut socket)).await.expect("the game ends");
+    }
     server.stop().await;
 }
 
@@ -249,32 +280,29 @@ async fn messages_rulebooks_and_examples_can_be_read() {
     let dir = tempfile::tempdir().unwrap();
     let server = start(&dir, Limits::default()).await;
     let (_, games) = server.get("/api/games").await;
-    assert_eq!(games[0]["id"], "lunch-money");
-    assert_eq!(games[0]["windows"][0], json!({"kind": "at-me", "key": "window-kind-at-me"}));
-    assert!(games[0]["switches"].as_array().unwrap().iter().any(|switch| switch["kind"] == "number"));
+    for game in games.as_array().unwrap() {
+        let id = game["id"].as_str().unwrap();
+        assert!(game["windows"].as_array().unwrap().iter().all(|window| window["key"].is_string()), "{game}");
+        let mut clause = None;
+        for lang in ["en", "it", "es", "cs"] {
+            let (status, book) = server.get(&format!("/api/rulebook/{id}/{lang}")).await;
+            assert!(status == StatusCode::OK && book["sections"].as_array().unwrap().len() > 3, "{id}");
+            let sections = book["sections"].as_array().unwrap().iter();
+            let mut clauses = sections.flat_map(|section| section["clauses"].as_array().unwrap());
+            let told = |clause: &&Value| !clause["examples"].as_array().unwrap().is_empty();
+            clause = clauses.find(told).and_then(|clause| clause["id"].as_str()).map(str::to_lowercase);
+        }
+        let clause = clause.unwrap_or_else(|| panic!("{id} has no examples"));
+        let (status, examples) = server.get(&format!("/api/examples/{id}/{clause}")).await;
+        assert_eq!(status, StatusCode::OK);
+        assert!(examples[0]["steps"].as_array().unwrap().len() > 1, "{examples}");
+        let unknown = server.get(&format!("/api/examples/{id}/NONE-1")).await.1;
+        assert_eq!(unknown["why"]["key"], "error-no-clause", "{id}");
+    }
     for lang in ["en", "it", "es", "cs"] {
-        let (status, book) = server.get(&format!("/api/rulebook/lunch-money/{lang}")).await;
-        assert!(status == StatusCode::OK && book["sections"].as_array().unwrap().len() > 3);
         let (status, _, words) = server.ask(Request::get(format!("/api/words/{lang}")), "").await;
         assert!(status == StatusCode::OK && words.windows(14).any(|part| part == b"error-no-table"));
-        assert!(words.windows(16).any(|part| part == b"mb-card-banshee "), "the names of cards are there too");
     }
-    let (status, examples) = server.get("/api/examples/lunch-money/lm-block-1").await;
-    assert_eq!(status, StatusCode::OK);
-    assert!(examples[0]["steps"].as_array().unwrap().len() > 1, "{examples}");
-    // A fight of Munchkin, step by step, with a card made up for the example.
-    let (status, examples) = server.get("/api/examples/munchkin-bites/MB-FIGHT-1").await;
-    assert_eq!(status, StatusCode::OK);
-    for example in examples.as_array().unwrap() {
-        assert!(example["steps"][0]["view"]["players"].is_array(), "{example}");
-    }
-    assert!(examples.as_array().unwrap().iter().any(|example| example["steps"].as_array().unwrap().len() > 1));
-    let with_own = examples.as_array().unwrap().iter().find(|example| example["cards"].is_array()).unwrap();
-    let slug = with_own["cards"][0]["slug"].as_str().unwrap();
-    for lang in ["en", "it", "es", "cs"] {
-        assert!(with_own["words"][lang].as_str().unwrap().contains(&format!("mb-card-{slug} = ")), "{with_own}");
-    }
-    assert_eq!(server.get("/api/examples/lunch-money/LM-NONE-1").await.1["why"]["key"], "error-no-clause");
     assert_eq!(server.get("/api/rulebook/chess/en").await.1["why"]["key"], "error-no-game");
     assert_eq!(server.get("/api/words/tlh").await.1["why"]["key"], "error-no-language");
     assert!(server.get("/openapi.json").await.1["paths"]["/api/tables"]["post"].is_object());
@@ -314,7 +342,7 @@ async fn a_failing_store_is_reported_and_takes_no_new_tables() {
     }
     let (status, why) = server.administer("/readyz").await;
     assert!(status == StatusCode::SERVICE_UNAVAILABLE && why.contains(path.to_str().unwrap()), "{why}");
-    let options = json!({"game": "lunch-money", "players": 2});
+    let options = json!({"game": games::USUAL, "players": 2});
     let (status, why) = server.post("/api/tables", json!({"name": "Ann", "options": options})).await;
     assert_eq!((status, &why["why"]["key"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("error-no-new-tables")));
     assert_eq!(server.get(&format!("/api/tables/{id}")).await.0, StatusCode::OK);

@@ -1,5 +1,6 @@
 //! The model: what is shown and selected. All input goes through [`Client::update`]. Drawing changes nothing.
 
+use crate::line::Past;
 use crate::overlay::{Overlay, PageKind};
 use crate::scene::{LogLine, Prompt, Scene};
 use crate::table::{Countdown, News, Table, WaitsFor};
@@ -11,7 +12,13 @@ use words::{Lang, Words};
 /// The smallest screen that can show a game.
 pub const SMALLEST: (u16, u16) = (80, 24);
 
-/// An input to the client.
+/// From so many columns on, what the selected card does stands beside everything else.
+pub(crate) const ROOMY: u16 = 160;
+
+/// How wide the hand is at most, and what the selected card does with it.
+pub(crate) const HAND: u16 = 44;
+
+/// Something that happens to the client.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Input {
     /// A key press.
@@ -96,11 +103,21 @@ pub enum Target {
     Clause(usize),
     /// A kind of window in the list of stops.
     Stop(usize),
-    /// The open page.
+    /// A clause that is named on a page.
+    Cited(usize),
+    /// A page that lies over the table.
     Page,
 }
 
-/// The client: a game and the state of its display.
+/// What a card does, as it was looked up.
+pub(crate) struct About {
+    pub(crate) name: String,
+    lang: Lang,
+    width: usize,
+    pub(crate) lines: Vec<String>,
+}
+
+/// The client: a game, and what is shown of it.
 pub struct Client<T: Table> {
     pub(crate) table: T,
     pub(crate) words: Words,
@@ -114,7 +131,12 @@ pub struct Client<T: Table> {
     pub(crate) card: usize,
     pub(crate) pace: Pace,
     pub(crate) overlay: Option<Overlay>,
-    /// A problem to report.
+    /// Moves that were written out, and what was said to the table.
+    pub(crate) written: Past,
+    pub(crate) said: Past,
+    /// What the selected card does, on a screen with room for it.
+    pub(crate) about: Option<About>,
+    /// Something that went wrong and is to be known.
     pub(crate) notice: Option<String>,
     /// The countdown as it is shown.
     pub(crate) countdown: Option<Countdown>,
@@ -139,6 +161,9 @@ impl<T: Table> Client<T> {
             card: 0,
             pace: Pace::default(),
             overlay: None,
+            written: Past::default(),
+            said: Past::default(),
+            about: None,
             notice: None,
             countdown: None,
             typed: String::new(),
@@ -193,6 +218,34 @@ impl<T: Table> Client<T> {
 
     /// Handles an input.
     pub fn update(&mut self, input: Input) -> Effect {
+        let effect = self.take(input);
+        if effect == Effect::Draw {
+            self.read_card();
+        }
+        effect
+    }
+
+    /// Looks up the selected card for a screen with room for it.
+    fn read_card(&mut self) {
+        let card = self.scene.hand.get(self.card_in_question()).map(|card| card.name.clone());
+        let Some((name, width)) = card.zip(self.card_width()) else {
+            self.about = None;
+            return;
+        };
+        let lang = self.words.lang();
+        if self.about.as_ref().is_some_and(|about| (&about.name, about.lang, about.width) == (&name, lang, width)) {
+            return;
+        }
+        let (_, lines) = self.about_card(&name, width);
+        self.about = Some(About { name, lang, width, lines });
+    }
+
+    /// How wide the text about a card is beside everything else; `None` where there is no room for it.
+    fn card_width(&self) -> Option<usize> {
+        (self.fits() && self.size.0 >= ROOMY).then(|| usize::from(HAND) - 2)
+    }
+
+    fn take(&mut self, input: Input) -> Effect {
         match input {
             Input::Key(key) => self.key(key),
             Input::Mouse(mouse) => self.mouse(mouse),

@@ -1,10 +1,10 @@
 //! Draws the model on a screen. Changes nothing.
 
-use crate::client::{Client, SMALLEST, Target};
+use crate::client::{Client, HAND, ROOMY, SMALLEST, Target};
 use crate::overlay::{Overlay, Page, Rules, Write, page_area, rules_areas, wrapped};
 use crate::panes;
 use crate::table::Table;
-use kit::scene::{Mark, Place, Sort, Tint};
+use kit::scene::{Mark, Middle, Place, Sort, Tint};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
@@ -61,19 +61,24 @@ pub(crate) fn cut(text: &str, width: usize) -> String {
     if text.width() <= width {
         return text.to_owned();
     }
-    let mut room = width.saturating_sub(1);
+    let mut short = cut_off(text.chars(), width.saturating_sub(1));
+    short.truncate(short.trim_end().len());
+    if width > 0 {
+        short.push('…');
+    }
+    short
+}
+
+/// As many letters as fit into a width.
+pub(crate) fn cut_off(text: impl Iterator<Item = char>, width: usize) -> String {
+    let mut room = width;
     let fits = |c: &char| {
         let wide = c.width().unwrap_or(0);
         let fits = wide <= room;
         room = room.saturating_sub(wide);
         fits
     };
-    let mut short: String = text.chars().take_while(fits).collect();
-    short.truncate(short.trim_end().len());
-    if width > 0 {
-        short.push('…');
-    }
-    short
+    text.take_while(fits).collect()
 }
 
 /// Text padded with spaces to a width.
@@ -167,8 +172,14 @@ fn draw_table<T: Table>(client: &Client<T>, buffer: &mut Buffer, size: Rect, reg
     let used = draw_seats(client, buffer, area, regions);
     area = Rect { y: area.y + used, height: area.height - used, ..area };
     let bottom = (area.height * 11 / 20).max(9);
-    let middle = Rect { height: area.height - bottom, ..area };
+    let mut middle = Rect { height: area.height - bottom, ..area };
+    let hand = if size.width >= ROOMY { HAND } else { (area.width * 9 / 25).min(HAND) };
     if wide {
+        if let Some(place) =
+            place_for_card(client, Rect { y: middle.bottom(), height: bottom, width: hand, ..area }, &mut middle)
+        {
+            panes::card(client, buffer, place);
+        }
         panes::middle(client, buffer, middle, regions);
     } else {
         let left = area.width * 13 / 25;
@@ -181,10 +192,27 @@ fn draw_table<T: Table>(client: &Client<T>, buffer: &mut Buffer, size: Rect, reg
     if !scene.seats.iter().any(|seat| seat.own) {
         return panes::asked(client, buffer, bottom, regions);
     }
-    let hand = (area.width * 9 / 25).min(44);
     panes::hand(client, buffer, Rect { width: hand, ..bottom }, regions);
     let beside = Rect { x: hand + 1, width: area.width - hand - 1, ..bottom };
     panes::asked(client, buffer, beside, regions);
+}
+
+/// Where the text of the selected card is in nobody's way: below the hand, or else beside what is going on.
+fn place_for_card<T: Table>(client: &Client<T>, hand: Rect, middle: &mut Rect) -> Option<Rect> {
+    /// Fewer lines say too little.
+    const LEAST: u16 = 6;
+    client.about.as_ref()?;
+    let cards = u16::try_from(client.scene.hand.len()).unwrap_or(u16::MAX);
+    // A line for the heading of the hand.
+    let below = hand.height.saturating_sub(cards.saturating_add(1));
+    if below >= LEAST {
+        return Some(Rect { y: hand.bottom() - below, height: below, ..hand });
+    }
+    if middle.height < LEAST || middle.width < 2 * HAND || matches!(client.scene.middle, Middle::Fight(_)) {
+        return None;
+    }
+    middle.width -= HAND + 1;
+    Some(Rect { x: middle.right() + 1, width: HAND, ..*middle })
 }
 
 fn draw_title<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect) {
@@ -294,18 +322,46 @@ fn draw_writing<T: Table>(client: &Client<T>, write: &Write, buffer: &mut Buffer
         let example = client.table.example(&client.words);
         (client.words.get("screen-write"), client.words.fill("screen-write-how", &[("example", &example)]))
     };
-    let mut lines = wrapped(&format!("> {}█", write.text), width);
-    lines.push(String::new());
-    lines.extend(wrapped(&how, width));
+    // The line itself is drawn over the first, with its cursor.
+    let mut lines = vec![String::new(), String::new()];
+    let offers: Vec<String> =
+        write.line.offers().map(|(offer, taken)| format!("{}{offer}", if taken { "▸ " } else { "  " })).collect();
+    if offers.is_empty() {
+        lines.extend(wrapped(&how, width));
+    } else {
+        let room = usize::from(client.size.1).saturating_sub(16);
+        let taken = write.line.offers().position(|(_, taken)| taken).unwrap_or(0);
+        let first = taken.saturating_sub(room / 2).min(offers.len().saturating_sub(room));
+        lines.extend(offers.iter().skip(first).take(room).map(|offer| cut(offer, width)));
+        let left_out = offers.len().saturating_sub(room);
+        if left_out > 0 {
+            lines.push(client.words.fill("screen-more", &[("n", &left_out.to_string())]));
+        }
+    }
     for reason in &write.answer {
         lines.push(String::new());
         lines.extend(wrapped(reason, width));
     }
-    page_of(&title, &lines, 0, client.size, buffer, regions);
+    let inner = page_of(&title, &lines, 0, client.size, buffer, regions);
+    let (text, column) = write.line.shown(width.saturating_sub(2));
+    buffer.set_string(inner.x, inner.y, format!("> {text}"), Style::new());
+    if let Ok(column) = u16::try_from(column) {
+        buffer.set_style(Rect::new(inner.x + 2 + column, inner.y, 1, 1).intersection(inner), SELECTED);
+    }
 }
 
 fn draw_page(page: &Page, size: (u16, u16), buffer: &mut Buffer, regions: &mut Regions) {
-    page_of(&page.title, &page.lines, page.scroll, size, buffer, regions);
+    let inner = page_of(&page.title, &page.lines, page.scroll, size, buffer, regions);
+    for (n, clause) in page.clauses.iter().enumerate() {
+        let Some(row) = clause.line.checked_sub(page.scroll).and_then(|row| u16::try_from(row).ok()) else { continue };
+        let (column, wide) = (u16::try_from(clause.column).unwrap_or(u16::MAX), clause.id.width() as u16);
+        let place = Rect::new(inner.x.saturating_add(column), inner.y.saturating_add(row), wide, 1).intersection(inner);
+        buffer.set_style(
+            place,
+            if n == page.clause { SELECTED } else { Style::new().add_modifier(Modifier::UNDERLINED) },
+        );
+        regions.push((place, Target::Cited(n)));
+    }
 }
 
 /// Draws a frame with lines in it. Returns the area of the lines.

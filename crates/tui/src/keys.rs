@@ -41,10 +41,16 @@ const FLIP: KeyHint = ("Enter", "screen-key-flip", KeyCode::Enter);
 const GIVE_UP: KeyHint = ("e", "screen-key-give-up", KeyCode::Char('e'));
 const CHAT: KeyHint = ("c", "screen-key-chat", KeyCode::Char('c'));
 const REMATCH: KeyHint = ("a", "screen-key-rematch", KeyCode::Char('a'));
+const RECORD: KeyHint = ("d", "screen-key-record", KeyCode::Char('d'));
+const REVIEW: KeyHint = ("z", "screen-key-review", KeyCode::Char('z'));
 const LEAVE: KeyHint = ("q", "screen-key-leave", KeyCode::Char('q'));
 const GIVE_UP_NOW: KeyHint = ("Enter", "screen-key-give-up", KeyCode::Enter);
 const END: KeyHint = ("q", "screen-key-end", KeyCode::Char('q'));
 const CLOSE: KeyHint = ("Esc", "screen-key-close", KeyCode::Esc);
+const COMPLETE: KeyHint = ("Tab", "screen-key-complete", KeyCode::Tab);
+const PAST: KeyHint = ("↑↓", "screen-key-past", KeyCode::Up);
+const CLAUSE: KeyHint = ("Enter", "screen-key-clause", KeyCode::Enter);
+const NEXT_CLAUSE: KeyHint = ("Tab", "screen-key-next-clause", KeyCode::Tab);
 const SCROLL: KeyHint = ("↑↓", "screen-key-scroll", KeyCode::Down);
 const PAGE: KeyHint = ("PgDn", "screen-key-page", KeyCode::PageDown);
 
@@ -53,8 +59,15 @@ impl<T: Table> Client<T> {
     pub(crate) fn hints(&self) -> Vec<KeyHint> {
         match &self.overlay {
             Some(Overlay::Rules(_)) => return vec![CLOSE, SELECT, PAGE],
-            Some(Overlay::Write(_)) => return vec![CLOSE, CONFIRM],
-            Some(Overlay::Page(_)) => return vec![CLOSE, SCROLL, PAGE],
+            Some(Overlay::Write(write)) if write.chat => return vec![CLOSE, CONFIRM, PAST],
+            Some(Overlay::Write(_)) => return vec![CLOSE, CONFIRM, COMPLETE, PAST],
+            Some(Overlay::Page(page)) => {
+                return match page.clauses.len() {
+                    0 => vec![CLOSE, SCROLL, PAGE],
+                    1 => vec![CLOSE, CLAUSE, SCROLL, PAGE],
+                    _ => vec![CLOSE, CLAUSE, NEXT_CLAUSE, SCROLL, PAGE],
+                };
+            }
             Some(Overlay::Stops(_)) => return vec![CLOSE, SELECT, FLIP],
             Some(Overlay::GiveUp) => return vec![CLOSE, GIVE_UP_NOW],
             None => {}
@@ -74,7 +87,8 @@ impl<T: Table> Client<T> {
         hints.extend(self.table.keys());
         let empty = self.scene.hand.is_empty();
         let asked = matches!(self.scene.asked, Prompt::You { .. });
-        let common = [HINT, FIGHT, CARD, WHY, CHAT, RULES, TABLE, LOG, CHANCES, STOPS, LANGUAGE, PACE, GIVE_UP];
+        let common =
+            [RECORD, REVIEW, HINT, FIGHT, CARD, WHY, CHAT, RULES, TABLE, LOG, CHANCES, STOPS, LANGUAGE, PACE, GIVE_UP];
         let fits = |hint: &KeyHint| self.has(hint) && !(empty && [CARD, WHY].contains(hint) || !asked && *hint == HINT);
         let missing: Vec<KeyHint> = common.into_iter().filter(|hint| !hints.contains(hint) && fits(hint)).collect();
         hints.extend(missing);
@@ -96,6 +110,8 @@ impl<T: Table> Client<T> {
             FIGHT => matches!(self.scene.middle, Middle::Fight(_)),
             WHY => self.table.answers(Question::Why(0)),
             HINT => self.table.answers(Question::Hint),
+            RECORD => self.table.answers(Question::Record),
+            REVIEW => self.table.answers(Question::Review),
             CHANCES => self.table.answers(Question::Chances),
             _ => true,
         }
@@ -110,7 +126,7 @@ impl<T: Table> Client<T> {
         };
         let common = [
             CARD, WHY, FIGHT, HINT, CHANCES, RULES, TABLE, LOG, LANGUAGE, CHAT, STOPS, PACE, SKIP, AGAIN, REMATCH,
-            QUIT, LEAVE, GIVE_UP, END,
+            RECORD, REVIEW, QUIT, LEAVE, GIVE_UP, END,
         ];
         let common = common.into_iter().filter(|hint| self.has(hint));
         own.iter().copied().chain(self.table.keys()).chain(common).collect()
@@ -124,6 +140,10 @@ impl<T: Table> Client<T> {
             return match key.code {
                 KeyCode::Char('c') => Effect::Quit,
                 KeyCode::Char('z') => Effect::Suspend,
+                _ if self.is_writing() && self.fits() => {
+                    self.key_on_page(key);
+                    Effect::Draw
+                }
                 _ => Effect::Nothing,
             };
         }
@@ -131,7 +151,7 @@ impl<T: Table> Client<T> {
             return if key.code == KeyCode::Char('q') { Effect::Quit } else { Effect::Nothing };
         }
         if self.overlay.is_some() {
-            self.key_on_page(key.code);
+            self.key_on_page(key);
             return Effect::Draw;
         }
         self.press(key.code)
@@ -165,6 +185,8 @@ impl<T: Table> Client<T> {
             KeyCode::Char('h') if self.has(&HINT) => self.open(PageKind::Hint),
             KeyCode::Char('v') if self.has(&CHANCES) => self.open(PageKind::Chances),
             KeyCode::Char('b') if self.has(&FIGHT) => self.open(PageKind::Fight),
+            KeyCode::Char('d') if self.has(&RECORD) => self.open(PageKind::Record),
+            KeyCode::Char('z') if self.has(&REVIEW) => self.open(PageKind::Review),
             KeyCode::Char('o') if self.has(&STOPS) => self.open_stops(),
             KeyCode::Char('e') if self.has(&GIVE_UP) => self.open_giving_up(),
             KeyCode::Char('c') if self.has(&CHAT) => self.open_chat(),
@@ -177,6 +199,9 @@ impl<T: Table> Client<T> {
             KeyCode::Char('s') if self.has(&PACE) => self.next_pace(),
             KeyCode::Char(key) if self.table.keys().iter().any(|hint| hint.2 == code) => {
                 self.table.press(key);
+                if self.table.is_aside() {
+                    return Effect::Quit;
+                }
                 self.look_again();
             }
             _ => return Effect::Nothing,
@@ -231,10 +256,11 @@ impl<T: Table> Client<T> {
     fn click(&mut self, target: Option<Target>) -> Effect {
         self.forget_digits();
         match (target, self.overlay.is_some()) {
-            (Some(Target::Key(code)), true) => self.key_on_page(code),
+            (Some(Target::Key(code)), true) => self.key_on_page(code.into()),
             (Some(Target::Key(code)), false) => return self.press(code),
             (Some(Target::Clause(n)), _) => self.select_clause(n),
             (Some(Target::Stop(n)), _) => self.click_stop(n),
+            (Some(Target::Cited(n)), _) => self.open_clause(n),
             (Some(Target::Page), _) => return Effect::Nothing,
             // A click outside a page closes it.
             (_, true) => self.close(),

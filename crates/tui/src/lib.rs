@@ -8,6 +8,7 @@
 mod client;
 mod draw;
 mod keys;
+mod line;
 mod overlay;
 mod panes;
 mod scene;
@@ -17,6 +18,7 @@ mod terminal;
 pub use client::{Client, Effect, Input, Pace, SMALLEST, Target};
 pub use draw::draw;
 pub use keys::KeyHint;
+pub use line::Vocabulary;
 pub use ratatui;
 pub use scene::{Choice, LogLine, Prompt, Scene};
 pub use table::{Countdown, Lore, News, Question, SearchResult, Step, Table, WaitsFor};

@@ -1,10 +1,12 @@
 //! Pages that lie over the table: a card, why not, the log, the table in words, the keys, the rulebook.
 
 use crate::client::Client;
+use crate::line::Line;
 use crate::table::{Lore as _, Question, SearchResult, Table, WaitsFor};
 use kit::scene::{Fight, Middle};
-use ratatui::crossterm::event::KeyCode;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
+use unicode_width::UnicodeWidthStr as _;
 
 /// The page that lies over the table.
 pub(crate) enum Overlay {
@@ -22,8 +24,8 @@ pub(crate) enum Overlay {
 pub(crate) struct Write {
     /// Whether it is a chat message.
     pub(crate) chat: bool,
-    pub(crate) text: String,
-    /// The objections to the last input.
+    pub(crate) line: Line,
+    /// What was said against it.
     pub(crate) answer: Vec<String>,
 }
 
@@ -34,6 +36,19 @@ pub(crate) struct Page {
     pub(crate) lines: Vec<String>,
     /// The number of lines above the visible part.
     pub(crate) scroll: usize,
+    /// Clauses that it names and that can be opened.
+    pub(crate) clauses: Vec<Cited>,
+    /// Which of them is selected.
+    pub(crate) clause: usize,
+}
+
+/// A clause that is named on a page: where, and by which id.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Cited {
+    pub(crate) line: usize,
+    /// In columns.
+    pub(crate) column: usize,
+    pub(crate) id: String,
 }
 
 /// The subject of a page.
@@ -47,7 +62,10 @@ pub(crate) enum PageKind {
     Hint,
     /// Everybody's chances to win.
     Chances,
-    /// The parts of both sides of a fight.
+    /// The record of a game that is over, and what its decisions were worth.
+    Record,
+    Review,
+    /// What both sides of a fight are made of.
     Fight,
     Log,
     Table,
@@ -62,6 +80,8 @@ pub(crate) struct Rules {
     pub(crate) at: usize,
     pub(crate) page: Vec<String>,
     pub(crate) scroll: usize,
+    /// The page from which it was opened, and which of its clauses was selected there.
+    behind: Option<(PageKind, usize)>,
 }
 
 /// The indentation of text on a printed page.
@@ -98,7 +118,26 @@ pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     lines.collect()
 }
 
-/// A complete fight: one side below the other, then the details.
+/// Where lines name clauses: words that are ids of the rulebook.
+fn cited(lines: &[String], ids: &[SearchResult]) -> Vec<Cited> {
+    let is_part = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-';
+    let mut found = Vec::new();
+    for (line, text) in lines.iter().enumerate() {
+        let mut rest = text.as_str();
+        while let Some(start) = rest.find(is_part) {
+            let word = &rest[start..];
+            let word = &word[..word.find(|c| !is_part(c)).unwrap_or(word.len())];
+            let column = text[..text.len() - rest.len() + start].width();
+            if ids.iter().any(|entry| entry.key == word) {
+                found.push(Cited { line, column, id: word.to_owned() });
+            }
+            rest = &rest[start + word.len()..];
+        }
+    }
+    found
+}
+
+/// A fight, item by item: one side below the other, then what else is to be known.
 fn fight_in_full(fight: &Fight, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for side in &fight.sides {
@@ -124,7 +163,7 @@ impl<T: Table> Client<T> {
         }
         self.card = self.card_in_question();
         if let Some(question) = self.question(kind) {
-            self.table.think(question);
+            self.table.think(&self.words, question);
         }
         self.show(kind);
     }
@@ -135,6 +174,8 @@ impl<T: Table> Client<T> {
             PageKind::Why => Some(Question::Why(self.card)),
             PageKind::Hint => Some(Question::Hint),
             PageKind::Chances => Some(Question::Chances),
+            PageKind::Record => Some(Question::Record),
+            PageKind::Review => Some(Question::Review),
             _ => None,
         }
     }
@@ -149,8 +190,46 @@ impl<T: Table> Client<T> {
         let (title, lines) = self.page(kind);
         // The latest entries are at the end.
         let scroll = if kind == PageKind::Log { usize::MAX } else { 0 };
-        self.overlay = Some(Overlay::Page(Page { kind, title, lines, scroll }));
+        let clauses = match kind {
+            PageKind::Card | PageKind::Why => cited(&lines, &T::Lore::search(&self.words, "")),
+            _ => Vec::new(),
+        };
+        self.overlay = Some(Overlay::Page(Page { kind, title, lines, scroll, clauses, clause: 0 }));
         self.scroll(0);
+    }
+
+    /// Selects another clause that the page names, and scrolls to it.
+    fn next_clause(&mut self, forward: bool) {
+        let size = self.size;
+        let Some(Overlay::Page(page)) = &mut self.overlay else { return };
+        let of = page.clauses.len().max(1);
+        page.clause = if forward { page.clause + 1 } else { page.clause + of - 1 } % of;
+        let height = usize::from(page_area(size, page.lines.len()).height - 4);
+        if let Some(clause) = page.clauses.get(page.clause) {
+            page.scroll = page.scroll.clamp((clause.line + 1).saturating_sub(height), clause.line);
+        }
+    }
+
+    /// Opens the rulebook at a clause that the page names.
+    pub(crate) fn open_clause(&mut self, n: usize) {
+        let Some(Overlay::Page(page)) = &self.overlay else { return };
+        let Some(clause) = page.clauses.get(n) else { return };
+        let (id, behind) = (clause.id.clone(), Some((page.kind, n)));
+        self.overlay = Some(Overlay::Rules(Rules { behind, ..Rules::default() }));
+        self.look_up();
+        let Some(Overlay::Rules(rules)) = &self.overlay else { return };
+        let at = rules.found.iter().position(|entry| entry.key == id).unwrap_or(0);
+        self.select_clause(at);
+    }
+
+    /// Closes the rulebook: back to the page from which it was opened.
+    fn close_rules(&mut self) {
+        let Some(Overlay::Rules(Rules { behind, .. })) = self.overlay.take() else { return };
+        let Some((kind, clause)) = behind else { return };
+        self.show(kind);
+        if let Some(Overlay::Page(page)) = &mut self.overlay {
+            page.clause = clause.min(page.clauses.len().saturating_sub(1));
+        }
     }
 
     /// Opens the rulebook.
@@ -175,26 +254,34 @@ impl<T: Table> Client<T> {
                 self.show(page.kind);
                 if let Some(Overlay::Page(opened)) = &mut self.overlay {
                     opened.scroll = page.scroll;
+                    opened.clause = page.clause.min(opened.clauses.len().saturating_sub(1));
                 }
                 self.scroll(0);
             }
         }
     }
 
-    /// The title and text of a page at the available width.
+    /// What the rulebook has about a card: its title, and the text in a width.
+    pub(crate) fn about_card(&self, card: &str, width: usize) -> (String, Vec<String>) {
+        // The first line is the title; what is below is indented for a printed page.
+        let text = T::Lore::look_up(&self.words, card, width + INDENT).unwrap_or_default();
+        let mut lines = text.lines();
+        let title = lines.next().unwrap_or(card).to_owned();
+        let lines = lines.map(|line| line.strip_prefix(&" ".repeat(INDENT)).unwrap_or(line));
+        (title, lines.flat_map(|line| wrapped(line, width)).collect())
+    }
+
+    /// The text of a page, at the width that there is.
     fn page(&self, kind: PageKind) -> (String, Vec<String>) {
         let words = &self.words;
         let width = usize::from(page_area(self.size, 0).width) - 4;
         let card = self.scene.hand.get(self.card).map_or("", |card| card.name.as_str());
+        let answered = |title: &str, question: Question| {
+            let lines = self.table.answer(words, question, width);
+            (words.get(title), lines.iter().flat_map(|line| wrapped(line, width)).collect())
+        };
         match kind {
-            PageKind::Card => {
-                // The first line is the title. The rest is indented, as on a printed page.
-                let text = T::Lore::look_up(words, card, width + INDENT).unwrap_or_default();
-                let mut lines = text.lines();
-                let title = lines.next().unwrap_or(card).to_owned();
-                let lines = lines.map(|line| line.strip_prefix(&" ".repeat(INDENT)).unwrap_or(line));
-                (title, lines.flat_map(|line| wrapped(line, width)).collect())
-            }
+            PageKind::Card => self.about_card(card, width),
             PageKind::Why => {
                 let title = words.fill("screen-why-title", &[("card", card)]);
                 let mut lines: Vec<String> = Vec::new();
@@ -205,14 +292,10 @@ impl<T: Table> Client<T> {
                 lines.pop();
                 (title, lines)
             }
-            PageKind::Hint => {
-                let lines = self.table.answer(words, Question::Hint, width);
-                (words.get("screen-hint"), lines.iter().flat_map(|line| wrapped(line, width)).collect())
-            }
-            PageKind::Chances => {
-                let lines = self.table.answer(words, Question::Chances, width);
-                (words.get("screen-chances"), lines.iter().flat_map(|line| wrapped(line, width)).collect())
-            }
+            PageKind::Hint => answered("screen-hint", Question::Hint),
+            PageKind::Chances => answered("screen-chances", Question::Chances),
+            PageKind::Record => answered("screen-record", Question::Record),
+            PageKind::Review => answered("screen-review", Question::Review),
             PageKind::Fight => match &self.scene.middle {
                 Middle::Fight(fight) => (fight.standing.clone(), fight_in_full(fight, width)),
                 _ => (words.get("screen-middle"), vec![words.get("screen-fight-over")]),
@@ -336,35 +419,55 @@ impl<T: Table> Client<T> {
         }
     }
 
-    fn key_on_writing(&mut self, code: KeyCode) {
+    /// Whether a line is open to be written into.
+    pub(crate) fn is_writing(&self) -> bool {
+        matches!(self.overlay, Some(Overlay::Write(_)))
+    }
+
+    fn key_on_writing(&mut self, key: KeyEvent) {
         let Some(Overlay::Write(write)) = &mut self.overlay else { return };
-        match code {
+        let past = if write.chat { &mut self.said } else { &mut self.written };
+        let text = write.line.text().trim().to_owned();
+        match key.code {
             KeyCode::Esc => self.overlay = None,
-            KeyCode::Backspace => drop(write.text.pop()),
-            KeyCode::Char(c) => write.text.push(c),
-            KeyCode::Enter if write.text.trim().is_empty() => self.overlay = None,
+            KeyCode::Enter if text.is_empty() => self.overlay = None,
             KeyCode::Enter if write.chat => {
-                self.table.chat(write.text.trim());
+                past.remember(&text);
+                self.table.chat(&text);
                 self.overlay = None;
             }
-            KeyCode::Enter => match self.table.write(&self.words, write.text.trim()) {
-                Ok(()) => {
-                    self.overlay = None;
-                    self.look();
+            KeyCode::Enter => {
+                past.remember(&text);
+                match self.table.write(&self.words, &text) {
+                    Ok(()) => {
+                        self.overlay = None;
+                        self.look();
+                    }
+                    Err(why) => write.answer = why,
                 }
-                Err(why) => write.answer = why,
-            },
-            _ => {}
+            }
+            KeyCode::Tab | KeyCode::BackTab if !write.chat => {
+                write.line.complete(&self.table.vocabulary(&self.words), key.code == KeyCode::Tab);
+            }
+            _ => {
+                write.line.key(key, past);
+            }
         }
     }
 
-    /// Handles a key while a page is open.
-    pub(crate) fn key_on_page(&mut self, code: KeyCode) {
+    /// A key while something is open.
+    pub(crate) fn key_on_page(&mut self, key: KeyEvent) {
+        let code = key.code;
         let page = isize::try_from(self.size.1 / 2).unwrap_or(1);
         match &self.overlay {
-            Some(Overlay::Write(_)) => return self.key_on_writing(code),
+            Some(Overlay::Write(_)) => return self.key_on_writing(key),
             Some(Overlay::Stops(_)) => return self.key_on_stops(code),
             Some(Overlay::GiveUp) => return self.key_on_giving_up(code),
+            Some(Overlay::Page(Page { clauses, clause, .. })) if !clauses.is_empty() => match code {
+                KeyCode::Enter => return self.open_clause(*clause),
+                KeyCode::Tab | KeyCode::BackTab => return self.next_clause(code == KeyCode::Tab),
+                _ => {}
+            },
             _ => {}
         }
         let Some(Overlay::Rules(rules)) = &mut self.overlay else {
@@ -381,7 +484,7 @@ impl<T: Table> Client<T> {
             return;
         };
         match code {
-            KeyCode::Esc => self.overlay = None,
+            KeyCode::Esc => self.close_rules(),
             KeyCode::Up => {
                 let at = rules.at.saturating_sub(1);
                 self.select_clause(at);

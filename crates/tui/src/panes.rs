@@ -190,7 +190,15 @@ pub(crate) fn hand<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect
     more(buffer, rest, first, hand.len(), 0);
 }
 
-/// Draws the question with its choices, who is thinking, or the result.
+/// What the selected card does.
+pub(crate) fn card<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect) {
+    let Some(about) = &client.about else { return };
+    let rest = headed(buffer, area, &about.name, BOLD);
+    put(buffer, rest, about.lines.iter().map(|line| Line::raw(format!(" {line}"))));
+    more(buffer, rest, 0, about.lines.len(), 0);
+}
+
+/// The question with its choices, who is thinking, or how it ended.
 pub(crate) fn asked<T: Table>(client: &Client<T>, buffer: &mut Buffer, area: Rect, regions: &mut Regions) {
     let words = &client.words;
     let width = usize::from(area.width).saturating_sub(2);

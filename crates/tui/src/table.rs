@@ -1,6 +1,7 @@
 //! The interface of a game to the terminal.
 
 use crate::keys::KeyHint;
+use crate::line::Vocabulary;
 use crate::scene::{LogLine, Scene};
 use std::time::Duration;
 use words::Words;
@@ -38,6 +39,11 @@ pub trait Table {
     /// An example of a decision in written form.
     fn example(&self, words: &Words) -> String;
 
+    /// What can be written now, to be completed.
+    fn vocabulary(&self, _words: &Words) -> Vocabulary {
+        Vocabulary::default()
+    }
+
     /// Lets one of the others decide.
     ///
     /// # Errors
@@ -60,8 +66,8 @@ pub trait Table {
         false
     }
 
-    /// Starts looking for an answer in the background.
-    fn think(&mut self, _question: Question) {}
+    /// Begins to look for an answer; the table stays alive meanwhile.
+    fn think(&mut self, _words: &Words, _question: Question) {}
 
     /// The answer as far as it is known, in lines of any length. `width` is the space for a picture.
     fn answer(&self, words: &Words, question: Question, width: usize) -> Vec<String>;
@@ -92,7 +98,13 @@ pub trait Table {
     /// Handles one of these keys.
     fn press(&mut self, _key: char) {}
 
-    /// Whether there is anybody to chat with.
+    /// Whether the table is put aside for something else: whoever has opened the screen goes on with that, and may open it
+    /// again.
+    fn is_aside(&self) -> bool {
+        false
+    }
+
+    /// Whether there is anybody to talk to.
     fn can_chat(&self) -> bool {
         false
     }
@@ -174,6 +186,10 @@ pub enum Question {
     Hint,
     /// Everybody's chances to win, over the game so far.
     Chances,
+    /// Where the record of a game is that is over.
+    Record,
+    /// How its decisions are judged.
+    Review,
 }
 
 /// What has arrived from elsewhere.

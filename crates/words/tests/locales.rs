@@ -249,8 +249,9 @@ fn every_card_has_name_and_help_in_every_language() {
     }
 }
 
-/// Keys that only the bottom line shows: they do something on a page, or are explained with another.
-const BOTTOM_LINE_ONLY: [&str; 7] = ["choices", "close", "flip", "help", "page", "pick", "scroll"];
+/// The keys that only the bottom line shows: they do something on a page, or are explained with another.
+const BOTTOM_LINE_ONLY: [&str; 11] =
+    ["choices", "clause", "close", "complete", "flip", "help", "next-clause", "page", "past", "pick", "scroll"];
 
 #[test]
 fn every_key_of_the_terminal_is_explained_on_its_page() {

@@ -1,5 +1,6 @@
-//! `recess join`: a seat at a server's table, on the whole screen or (`--plain`) in lines of text.
+//! `recess join`: a seat at a server's table, on the whole screen or (`--plain`) in lines of text. `recess host`: a new table.
 
+mod host;
 mod link;
 mod plain;
 mod seats;
@@ -12,8 +13,10 @@ use crate::settings::warn;
 use clap::ArgMatches;
 use client::{Error, Line, Server};
 use games::Visitor;
+pub(crate) use host::run as host;
 use kit::Kit;
-use link::Link;
+pub(crate) use link::GameLink;
+use link::{Address, Link};
 use seats::Seats;
 use serde::Deserialize;
 use std::io::{BufRead as _, IsTerminal as _};
@@ -48,11 +51,15 @@ impl From<String> for Stop {
 }
 
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
-    let way = match Way::find(words, args) {
-        Ok(way) => way,
-        Err(Stop::Because(what)) => return Err(what),
-        Err(Stop::Enough) => return Ok(ExitCode::from(1)),
-    };
+    match Way::find(words, args) {
+        Ok(way) => play(words, way),
+        Err(Stop::Because(what)) => Err(what),
+        Err(Stop::Enough) => Ok(ExitCode::from(1)),
+    }
+}
+
+/// Plays at the end of a way, whatever the game.
+fn play(words: &Words, way: Way) -> Result<ExitCode, String> {
     let game = way.info.game.clone();
     let other = |_| words.fill("join-other-game", &[("game", &game)]);
     games::with(&game, Go(way, words)).map_err(other)?
@@ -70,7 +77,10 @@ impl Visitor for Go<'_> {
 }
 
 /// Waits for a server.
-fn wait_for<A>(words: &Words, what: impl Future<Output = Result<A, Error>>) -> Result<Result<A, Error>, String> {
+pub(crate) fn wait_for<A>(
+    words: &Words,
+    what: impl Future<Output = Result<A, Error>>,
+) -> Result<Result<A, Error>, String> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime =
         runtime.map_err(|error| words.fill("join-broken", &[("server", "-"), ("error", &error.to_string())]))?;
@@ -84,19 +94,33 @@ struct Problem {
 }
 
 /// An error, for people.
-fn told(words: &Words, link: &Link, error: &Error) -> String {
+pub(crate) fn told(words: &Words, origin: &str, error: &Error) -> String {
     match error {
-        Error::Broken(error) => words.fill("join-broken", &[("server", &link.origin()), ("error", error)]),
-        Error::Refused(status, body) => refusal(words, link, *status, body),
+        Error::Broken(error) => words.fill("join-broken", &[("server", origin), ("error", error)]),
+        Error::Refused(status, body) => refusal(words, origin, *status, body),
     }
 }
 
-fn refusal(words: &Words, link: &Link, status: u16, body: &str) -> String {
+fn refusal(words: &Words, origin: &str, status: u16, body: &str) -> String {
     match serde_json::from_str::<Problem>(body) {
         Ok(Problem { why }) => words.say(&why, &[]),
         // A server of another kind does not send our reasons.
-        Err(_) => words.fill("join-no-recess", &[("server", &link.origin()), ("status", &status.to_string())]),
+        Err(_) => words.fill("join-no-recess", &[("server", origin), ("status", &status.to_string())]),
     }
+}
+
+/// What the player is called: as the command line says, or else the user of the machine.
+fn own_name(words: &Words, args: &ArgMatches) -> String {
+    let own = || ["USER", "USERNAME"].iter().find_map(|variable| std::env::var(variable).ok());
+    let name = args.get_one::<String>("name").cloned().or_else(own).filter(|name| !name.is_empty());
+    name.unwrap_or_else(|| words.get("play-you"))
+}
+
+/// What everybody may know about a table.
+pub(crate) fn info(words: &Words, server: &Server, origin: &str, table: &str) -> Result<TableInfo, String> {
+    let answer = wait_for(words, server.get(&format!("/api/tables/{table}")))?;
+    let answer = answer.map_err(|error| told(words, origin, &error))?;
+    serde_json::from_str(&answer).map_err(|_| words.fill("join-other-protocol", &[("server", origin)]))
 }
 
 impl Way {
@@ -104,17 +128,15 @@ impl Way {
     fn find(words: &Words, args: &ArgMatches) -> Result<Way, Stop> {
         let given = args.get_one::<String>("url").map_or("", String::as_str);
         let link = Link::read(given).ok_or_else(|| words.fill("join-bad-link", &[("link", given)]))?;
-        let server = link.server().map_err(|error| told(words, &link, &error))?;
-        let path = format!("/api/tables/{}", link.table);
-        let answer = wait_for(words, server.get(&path))?.map_err(|error| told(words, &link, &error))?;
-        let other = || words.fill("join-other-protocol", &[("server", &link.origin())]);
-        let info: TableInfo = serde_json::from_str(&answer).map_err(|_| other())?;
+        let origin = link.address.origin();
+        let server = link.address.server().map_err(|error| told(words, &origin, &error))?;
+        let info = info(words, &server, &origin, &link.table)?;
         let (seats, watches) = (Seats::of_user(), args.get_flag("watch"));
         let plain = args.get_flag("plain") || !screen::is_there();
         let token = link.key.clone().or_else(|| seats.at(&link.public())).filter(|_| !watches);
         let mut way = Way { link, server, info, token, seats, plain };
         if way.token.is_none() && !watches {
-            way.sit(words, args.get_one::<String>("name").map(String::as_str))?;
+            way.sit(words, &own_name(words, args))?;
         }
         // The secret in a link is stored only when the table has accepted it, so that a wrong one does not replace a
         // right one.
@@ -125,12 +147,9 @@ impl Way {
     }
 
     /// Takes a free seat. If there is none, offers to watch where somebody can be asked.
-    fn sit(&mut self, words: &Words, name: Option<&str>) -> Result<(), Stop> {
-        let own = || ["USER", "USERNAME"].iter().find_map(|variable| std::env::var(variable).ok());
-        let name = name.map(str::to_owned).or_else(own).filter(|name| !name.is_empty());
-        let name = name.unwrap_or_else(|| words.get("play-you"));
+    fn sit(&mut self, words: &Words, name: &str) -> Result<(), Stop> {
         let left = self.seats.left_at(&self.link.public());
-        let sat = wait_for(words, self.server.ask_for_seat(&self.link.table, &name, left.as_deref()))?;
+        let sat = wait_for(words, self.server.ask_for_seat(&self.link.table, name, left.as_deref()))?;
         let error = match sat {
             Ok(seat) => {
                 if seat.waits {
@@ -143,7 +162,7 @@ impl Way {
         };
         let full = matches!(&error, Error::Refused(_, body)
             if serde_json::from_str::<Problem>(body).is_ok_and(|problem| problem.why.key == "table-full"));
-        let what = told(words, &self.link, &error);
+        let what = told(words, &self.link.address.origin(), &error);
         if !full {
             return Err(what.into());
         }
@@ -158,7 +177,8 @@ impl Way {
 
     /// Plays at the table.
     fn go<K: Kit>(self, words: &Words) -> Result<ExitCode, String> {
-        let other = || words.fill("join-other-protocol", &[("server", &self.link.origin())]);
+        let origin = self.link.address.origin();
+        let other = || words.fill("join-other-protocol", &[("server", &origin)]);
         let options = &self.info.options;
         // A table with players' own cards needs the same set here. Any other problem is a bug, not something for the
         // user.
@@ -168,13 +188,14 @@ impl Way {
         })?;
         let notation = game::notation::<K>(words)?;
         let line = Line::open(self.server.clone(), self.info.id.clone(), self.token.clone());
-        let line = line.map_err(|error| told(words, &self.link, &error))?;
-        let guest = Guest::<K>::new(settings, notation, self.link.public(), line, self.info.clone());
+        let line = line.map_err(|error| told(words, &origin, &error))?;
+        let (server, link) = ((self.server.clone(), origin), self.link.public());
+        let guest = Guest::<K>::new(settings, notation, link, (line, server), self.info.clone());
         if self.plain {
             let (mut guest, code) = plain::run(words, guest);
             return self.ended(words, &mut guest).map(|()| code);
         }
-        let (mut guest, words) = screen::run(words, guest, None)?;
+        let (mut guest, words) = screen::play(words, guest, None)?;
         self.ended(&words, &mut guest)?;
         Ok(ExitCode::SUCCESS)
     }
@@ -218,8 +239,10 @@ impl Way {
                 }
                 Err(words.say(why, &[]))
             }
-            Some(End::Refused(status, body)) => Err(refusal(words, &self.link, *status, body)),
-            Some(End::OtherProtocol) => Err(words.fill("join-other-protocol", &[("server", &self.link.origin())])),
+            Some(End::Refused(status, body)) => Err(refusal(words, &self.link.address.origin(), *status, body)),
+            Some(End::OtherProtocol) => {
+                Err(words.fill("join-other-protocol", &[("server", &self.link.address.origin())]))
+            }
         }
     }
 }

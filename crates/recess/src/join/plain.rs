@@ -109,7 +109,7 @@ impl<K: Kit> Plain<'_, K> {
     fn help(&self) {
         let names = [
             "hand", "table", "hint", "chances", "why", "rule", "say", "undo", "free", "stops", "again", "agree", "no",
-            "leave", "quit",
+            "record", "leave", "quit",
         ];
         let commands = names.map(|name| self.command(name));
         let args: Vec<(&str, &str)> = names.into_iter().zip(commands.iter().map(String::as_str)).collect();
@@ -180,7 +180,8 @@ impl<K: Kit> Plain<'_, K> {
                 out::line("");
                 how.iter().for_each(out::line);
                 if self.guest.sits() {
-                    self.say("join-again", &[("again", &self.command("again"))]);
+                    let (again, record) = (self.command("again"), self.command("record"));
+                    self.say("join-again", &[("again", &again), ("record", &record)]);
                 }
             }
             Prompt::Shown => {}
@@ -264,6 +265,8 @@ impl<K: Kit> Plain<'_, K> {
             self.wait_for(Question::Hint);
         } else if is("chances") {
             self.wait_for(Question::Chances);
+        } else if is("record") && self.guest.is_over() {
+            self.wait_for(Question::Record);
         } else if is("stops") {
             self.stops(rest);
         } else if is("leave") && self.guest.can_give_up() {
@@ -317,11 +320,11 @@ impl<K: Kit> Plain<'_, K> {
 
     fn wait_for(&mut self, question: Question) {
         if self.guest.answers(question) {
-            self.guest.think(question);
+            self.guest.think(self.words, question);
             self.waits = Some(question);
             self.answer();
         } else {
-            self.say("table-no-hints", &[]);
+            self.say("screen-no-hint", &[]);
         }
     }
 }

@@ -1,12 +1,13 @@
 //! `recess play --resume`: continues a game that is not over.
 
-use super::{PlainGame, in_lines, on_screen};
+use super::{PlainGame, on_screen};
 use crate::check::unreadable_text;
 use crate::game::{self, Command};
 use crate::opponents::Opponents;
 use crate::out;
 use crate::screen::{self, SaveFile, Session, Store, UnfinishedGame};
 use crate::settings::warn;
+use crate::solo::{Solo, begun};
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 use kit::Kit;
@@ -115,7 +116,7 @@ fn check(words: &Words, unfinished: &UnfinishedGame) -> Result<(), String> {
             let Check(words, unfinished) = self;
             let script = script::<K>(words, unfinished)?;
             let notation = game::notation::<K>(words)?;
-            screen::begun::<K>(words, notation, &unfinished.example, &script, &unfinished.shown()).map(drop)
+            begun::<K>(words, notation, &unfinished.example, &script, &unfinished.shown()).map(drop)
         }
     }
 
@@ -159,14 +160,12 @@ impl Command for GoOn<'_> {
             let session = Session::<K>::resumed(words, notation, example, &script, store, Some(saved))?;
             return on_screen(words, session.against(opponents));
         }
-        let (settings, seed, run) = screen::begun::<K>(words, notation, example, &script, &unfinished.shown())?;
-        let names = script.seats.clone();
-        let mut table = PlainGame::new(words, &settings, notation, &opponents, (seed, run.start), names);
-        for played in &run.played {
-            table.happens(played.seat, played.mv);
+        let (solo, played) = Solo::<K>::resumed(words, notation, (example, &script), store, Some(saved), opponents)?;
+        let mut table = PlainGame { words, solo };
+        for played in played {
+            table.solo.make(played.seat, played.mv);
         }
-        table.saved = Some(saved);
-        table.greet(seed);
-        in_lines(table, seed, Some(&store))
+        table.greet();
+        table.play_games()
     }
 }

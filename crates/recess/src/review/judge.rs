@@ -2,9 +2,7 @@
 
 use super::walk::{Decision, Walk};
 use bots::{Budget, Comparison, Measurement, Outlook};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use kit::{Kit, MoveOf};
-use std::io::IsTerminal as _;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, mpsc};
 use table::{Chair, Game as _, Outcome, Rng, Seat};
@@ -68,21 +66,20 @@ enum Done<K: Kit> {
     Point(usize, Seat, Option<Outlook>),
 }
 
-/// Thinks about the whole game. `None` if it was stopped.
-pub(super) fn think<K: Kit>(table: &K, walk: &Walk<K>, effort: &Effort, seat: Option<Seat>) -> Option<Thoughts<K>> {
+/// Thinks about the whole game, and reports how many of how many parts are done. `None` if it was stopped.
+pub(super) fn think<K: Kit>(
+    table: &K,
+    walk: &Walk<K>,
+    effort: &Effort,
+    seat: Option<Seat>,
+    mut tell: impl FnMut(usize, usize),
+) -> Option<Thoughts<K>> {
     let viewers: Vec<Seat> = match seat {
         Some(seat) => vec![seat],
         None => Seat::all(walk.end.seats()).collect(),
     };
     let points = (0..walk.points.len()).flat_map(|at| viewers.iter().map(move |&seat| Task::Point(at, seat)));
     let tasks: Vec<Task> = (0..walk.decisions.len()).map(Task::Decision).chain(points).collect();
-    let bar = ProgressBar::with_draw_target(Some(tasks.len() as u64), ProgressDrawTarget::hidden());
-    if std::io::stderr().is_terminal() {
-        bar.set_draw_target(ProgressDrawTarget::stderr());
-        if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {eta}") {
-            bar.set_style(style);
-        }
-    }
     let mut thoughts = Thoughts {
         decisions: walk.decisions.iter().map(|_| Vec::new()).collect(),
         points: vec![[None; Seat::MAX]; walk.points.len()],
@@ -101,15 +98,15 @@ pub(super) fn think<K: Kit>(table: &K, walk: &Walk<K>, effort: &Effort, seat: Op
             });
         }
         drop(send);
-        for done in receive {
+        tell(0, tasks.len());
+        for (at, done) in receive.into_iter().enumerate() {
             match done {
                 Done::Decision(at, thought) => thoughts.decisions[at] = thought,
                 Done::Point(at, seat, outlook) => thoughts.points[at][seat.index()] = outlook,
             }
-            bar.inc(1);
+            tell(at + 1, tasks.len());
         }
     });
-    bar.finish_and_clear();
     (!effort.stop.load(Relaxed)).then_some(thoughts)
 }
 

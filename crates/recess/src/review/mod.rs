@@ -17,7 +17,7 @@ use crate::check::{failure_text, unreadable_text};
 use crate::game::{self, Reader};
 use crate::opened;
 use crate::settings::number;
-use crate::{out, replay, save};
+use crate::{out, replay, save, work};
 use bots::Budget;
 use clap::ArgMatches;
 pub(crate) use judge::{Effort, outlook};
@@ -48,11 +48,10 @@ struct Request<'a> {
 pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
     let text = |name: &str| args.get_one::<String>(name).map(String::as_str);
     let file = text("file").unwrap_or("-");
-    let cores = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
     let effort = Effort {
         iterations: number(words, args, "iterations", (LEAST, u64::from(Budget::MOST)))?.unwrap_or(LEAST) as u32,
         seed: number(words, args, "seed", (0, u64::MAX))?.unwrap_or(1),
-        threads: number(words, args, "threads", (1, 1024))?.unwrap_or(cores) as usize,
+        threads: number(words, args, "threads", (1, 1024))?.unwrap_or_else(cores) as usize,
         stop: Arc::new(AtomicBool::new(false)),
     };
     let json = args.get_flag("json");
@@ -71,6 +70,56 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     };
     let unreadable = |what| unreadable_text(words, file, &what);
     game::load(example, Reviewer { request: &request, example }).map_err(unreadable)?
+}
+
+/// Writes the review of a saved game as a page, and tells how many of how many parts are thought about.
+///
+/// # Errors
+/// What is wrong with the game, or with the place of the page.
+pub(crate) fn write_page(
+    words: &Words,
+    record: &Path,
+    page: &Path,
+    stop: Arc<AtomicBool>,
+    tell: impl FnMut(usize, usize),
+) -> Result<(), String> {
+    struct Writing<'a, F>(&'a Request<'a>, &'a Example, F);
+
+    impl<F: FnMut(usize, usize)> Reader for Writing<'_, F> {
+        type Out = Result<Reviewed, String>;
+
+        fn read<K: Kit>(self, notation: &'static K::Notation, script: &Script<K::Notation>) -> Self::Out {
+            self.0.written::<K>(notation, script, self.1, self.2)
+        }
+    }
+
+    let file = record.to_string_lossy();
+    let examples = opened::understood(words, &file)??;
+    let [example] = &examples[..] else {
+        return Err(words.fill("review-several", &[("path", &file), ("n", &examples.len().to_string())]));
+    };
+    save::ready(words, page)?;
+    let effort = Effort { threads: cores() as usize, ..Effort::usual(stop) };
+    let request = Request { words, file: &file, seat: None, out: Some(page), json: false, effort };
+    let reviewed = game::load(example, Writing(&request, example, tell));
+    match reviewed.map_err(|what| unreadable_text(words, &file, &what))?? {
+        Reviewed::Text(text) => save::whole(page, text).map_err(|error| save::cannot_write(words, page, &error)),
+        Reviewed::Differs(why) => Err(format!("{} {why}", words.get("review-differs"))),
+        Reviewed::Stopped => Err(words.get("review-interrupted")),
+    }
+}
+
+fn cores() -> u64 {
+    std::thread::available_parallelism().map_or(1, |n| n.get() as u64)
+}
+
+/// What came of a review.
+enum Reviewed {
+    Text(String),
+    /// The game breaks the rules: where.
+    Differs(String),
+    /// Nobody wanted to know any more.
+    Stopped,
 }
 
 /// Reviews an example once its game is known.
@@ -95,33 +144,30 @@ impl Request<'_> {
         example: &Example,
     ) -> Result<ExitCode, String> {
         let words = self.words;
-        let viewer = self.seat.map(|name| seat_named(&script.seats, name)).transpose();
-        let viewer = viewer.map_err(|what| words.say(&what, &[]))?;
-        replay::warn_about_version(words, example);
-        let (run, result) = playbook::run(notation, script);
-        if let Err(failure) = &result {
-            out::complain(words.get("review-differs"));
-            out::complain(failure_text(words, self.file, &script.title, failure));
-            return Ok(ExitCode::from(1));
-        }
-        let table = K::recorded(example, script.seats.len()).map_err(|what| words.say(&what, &[]))?;
-        let walk = Walk::<K>::new(&run, viewer);
-        if walk.decisions.is_empty() {
-            return Err(words.fill("review-no-decisions", &[("path", self.file)]));
-        }
         if let Some(path) = self.out {
             save::ready(words, path)?;
         }
         let stop = self.effort.stop.clone();
         // Without a handler Ctrl-C just ends the program, and then nothing is written either.
         let _ = ctrlc::set_handler(move || stop.store(true, Relaxed));
-        let Some(thoughts) = judge::think(&table, &walk, &self.effort, viewer) else {
-            out::complain(words.get("review-interrupted"));
-            return Ok(ExitCode::from(130));
+        let bar = work::bar(0, 0, work::WITHOUT_RATE);
+        let reviewed = self.written::<K>(notation, script, example, |done, of| {
+            bar.set_length(of as u64);
+            bar.set_position(done as u64);
+        });
+        bar.finish_and_clear();
+        let text = match reviewed? {
+            Reviewed::Text(text) => text,
+            Reviewed::Differs(why) => {
+                out::complain(words.get("review-differs"));
+                out::complain(why);
+                return Ok(ExitCode::from(1));
+            }
+            Reviewed::Stopped => {
+                out::complain(words.get("review-interrupted"));
+                return Ok(ExitCode::from(130));
+            }
         };
-        let writer = Writer::<K> { words, notation, names: &script.seats, viewer };
-        let sheet = writer.sheet(script.title.clone(), &walk, &thoughts, &self.effort);
-        let text = if self.json { format!("{:#}\n", json::json(words, &sheet)) } else { page::html(words, &sheet) };
         match self.out {
             Some(path) => {
                 save::whole(path, &text).map_err(|error| save::cannot_write(words, path, &error))?;
@@ -130,5 +176,37 @@ impl Request<'_> {
             None => out::text(text),
         }
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// The review itself.
+    fn written<K: Kit>(
+        &self,
+        notation: &K::Notation,
+        script: &Script<K::Notation>,
+        example: &Example,
+        tell: impl FnMut(usize, usize),
+    ) -> Result<Reviewed, String> {
+        let words = self.words;
+        let viewer = self.seat.map(|name| seat_named(&script.seats, name)).transpose();
+        let viewer = viewer.map_err(|what| words.say(&what, &[]))?;
+        replay::warn_about_version(words, example);
+        let (run, result) = playbook::run(notation, script);
+        if let Err(failure) = &result {
+            return Ok(Reviewed::Differs(failure_text(words, self.file, &script.title, failure)));
+        }
+        let table = K::recorded(example, script.seats.len()).map_err(|what| words.say(&what, &[]))?;
+        let walk = Walk::<K>::new(&run, viewer);
+        if walk.decisions.is_empty() {
+            return Err(words.fill("review-no-decisions", &[("path", self.file)]));
+        }
+        let Some(thoughts) = judge::think(&table, &walk, &self.effort, viewer, tell) else {
+            return Ok(Reviewed::Stopped);
+        };
+        let writer = Writer::<K> { words, notation, names: &script.seats, viewer };
+        let sheet = writer.sheet(script.title.clone(), &walk, &thoughts, &self.effort);
+        Ok(Reviewed::Text(match self.json {
+            true => format!("{:#}\n", json::json(words, &sheet)),
+            false => page::html(words, &sheet),
+        }))
     }
 }

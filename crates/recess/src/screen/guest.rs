@@ -2,7 +2,9 @@
 //!
 //! It knows no rules: views, questions and sentences come from the server.
 
-use client::{Line, LineCommand, LineEvent};
+use super::finished::{Finished, Source};
+use crate::records::PlayedGame;
+use client::{Line, LineCommand, LineEvent, Server};
 use kit::{AskOf, ChoiceOf, Kit, MoveOf};
 use serde_json::{Map, Value};
 use std::time::Duration;
@@ -42,7 +44,10 @@ pub(crate) struct Guest<K: Kit> {
     /// The link for friends who want to come, too.
     pub(super) link: String,
     line: Line,
+    /// The server, and how people call it.
+    server: (Server, String),
     pub(super) info: TableInfo,
+    pub(super) finished: Finished,
     /// Whether the table has said who we are.
     pub(crate) welcomed: bool,
     pub(super) you: Option<Seat>,
@@ -83,7 +88,7 @@ impl<K: Kit> Guest<K> {
         settings: K,
         notation: &'static K::Notation,
         link: String,
-        line: Line,
+        (line, server): (Line, (Server, String)),
         info: TableInfo,
     ) -> Guest<K> {
         Guest {
@@ -91,7 +96,9 @@ impl<K: Kit> Guest<K> {
             notation,
             link,
             line,
+            server,
             info,
+            finished: Finished::default(),
             welcomed: false,
             you: None,
             waits_for_seat: None,
@@ -127,6 +134,13 @@ impl<K: Kit> Guest<K> {
         self.info.stage == TableStage::Over
     }
 
+    /// The record of the game, when it is over.
+    pub(super) fn source(&self) -> Option<Source> {
+        let (server, origin) = self.server.clone();
+        let (table, number) = (self.info.id.clone(), self.info.number);
+        self.is_over().then(|| Source::Server(PlayedGame { server, origin, table, number }))
+    }
+
     /// Whether the guest has a seat.
     pub(crate) fn sits(&self) -> bool {
         self.you.is_some()
@@ -156,6 +170,9 @@ impl<K: Kit> Guest<K> {
                 LineEvent::Lost => self.lost = true,
                 LineEvent::Refused(status, why) => self.end = Some(End::Refused(status, why)),
             }
+        }
+        if self.finished.take_in() {
+            news = News::Some;
         }
         if self.end.is_some() { News::Closed } else { news }
     }
@@ -223,6 +240,7 @@ impl<K: Kit> Guest<K> {
             // In a new game the chat stays.
             self.raw.clear();
             self.outlooks.clear();
+            self.finished = Finished::default();
             self.told.retain(|told| matches!(told, LogItem::Chat(_)));
         } else if update.n != self.n {
             let _ = self.line.outbox.send(LineCommand::Again);
@@ -328,7 +346,10 @@ impl<K: Kit> Guest<K> {
     pub(crate) fn is_asking(&self, question: Question) -> bool {
         match question {
             Question::Why(_) => !matches!(self.why, Some((_, Some(_)))),
-            Question::Hint | Question::Chances => self.ask.is_some() && !matches!(self.advice, Some(Some(_))),
+            Question::Hint | Question::Chances => {
+                self.info.options.hints && self.ask.is_some() && !matches!(self.advice, Some(Some(_)))
+            }
+            Question::Record | Question::Review => self.finished.is_asking(question),
         }
     }
 

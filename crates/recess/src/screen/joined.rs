@@ -2,13 +2,16 @@
 
 use super::guest::LogItem;
 use super::thinking::chance_lines;
-use super::{Guest, Lore, choices, hint_lines, how_it_ended, others_think, scene};
+use super::{Guest, Lore, Shows, WATCH, choices, hint_lines, how_it_ended, others_think, scene};
+use crate::game::vocabulary;
 use kit::Kit;
 use kit::scene::{Mark, Middle, Place};
+use std::path::PathBuf;
 use std::time::Duration;
+use table::playbook::Notation as _;
 use table::{Game as _, Seat};
 use tui::ratatui::crossterm::event::KeyCode;
-use tui::{Choice, Countdown, KeyHint, LogLine, News, Prompt, Question, Scene, WaitsFor};
+use tui::{Choice, Countdown, KeyHint, LogLine, News, Prompt, Question, Scene, Vocabulary, WaitsFor};
 use wire::{
     AutoPass, ChatLine, FromClient, Proposal, ProposalKind, RefusalReason, Sitter, TableStage, WaitsFor as WaitsForSeat,
 };
@@ -200,6 +203,13 @@ impl<K: Kit> Guest<K> {
     }
 }
 
+impl<K: Kit> Shows for Guest<K> {
+    fn to_show(&mut self, words: &Words) -> Option<Result<PathBuf, String>> {
+        let source = self.source();
+        self.finished.to_show(words, source)
+    }
+}
+
 impl<K: Kit> tui::Table for Guest<K> {
     type Lore = Lore<K>;
 
@@ -231,6 +241,10 @@ impl<K: Kit> tui::Table for Guest<K> {
         let names = self.names(words);
         let mut lines = Vec::new();
         let mut line = |heading: bool, text: String| lines.push(LogLine { heading, text });
+        // Whoever wants to check the shuffle has the promise from before the first move.
+        if let Some(fair) = self.info.fair.as_ref().filter(|_| self.view.is_some()) {
+            line(false, words.fill("join-promise", &[("hash", &fair.hash)]));
+        }
         for told in &self.told {
             match told {
                 LogItem::Happened(entry) => {
@@ -288,8 +302,17 @@ impl<K: Kit> tui::Table for Guest<K> {
                 self.decide(mv, talk, free);
                 Ok(())
             }
-            None => Err(vec![words.fill("screen-not-understood", &[("text", text)])]),
+            None => Err(vec![match self.notation.read_move(&names, text) {
+                Ok(_) => words.fill("screen-not-offered", &[("text", text)]),
+                Err(why) => words.fill("screen-not-understood", &[("text", text), ("why", &words.say(&why, &names))]),
+            }]),
         }
+    }
+
+    fn vocabulary(&self, words: &Words) -> Vocabulary {
+        let names = self.names(words);
+        let moves = self.offered().iter().map(|choice| self.settings.say(words, &names, &choice.say)).collect();
+        vocabulary::<K>(words, moves, &names)
     }
 
     fn example(&self, words: &Words) -> String {
@@ -316,20 +339,27 @@ impl<K: Kit> tui::Table for Guest<K> {
     fn answers(&self, question: Question) -> bool {
         match question {
             Question::Why(_) => self.you.is_some() && self.view.is_some(),
-            Question::Hint => self.ask.is_some() && self.info.options.hints,
-            Question::Chances => self.you.is_some() && self.view.is_some() && self.info.options.hints,
+            // Where hints are off, the answer says so.
+            Question::Hint | Question::Chances => self.you.is_some() && self.view.is_some(),
+            Question::Record | Question::Review => self.is_over(),
         }
     }
 
-    fn think(&mut self, question: Question) {
+    fn think(&mut self, words: &Words, question: Question) {
         match question {
+            Question::Record | Question::Review => {
+                if let Some(source) = self.source() {
+                    self.finished.think(words, question, source);
+                }
+            }
             Question::Why(card) => {
                 let Some(card) = self.view.as_ref().and_then(|view| K::card_id(view, card)) else { return };
                 self.say(&FromClient::Why { card: card.clone(), at: None });
                 self.why = Some((card, None));
             }
+            Question::Hint | Question::Chances if !self.info.options.hints => {}
             // The chances come with the hint, which only an asked player gets.
-            Question::Chances if self.ask.is_none() => {}
+            Question::Hint | Question::Chances if self.ask.is_none() => {}
             Question::Hint | Question::Chances
                 if self.advice.as_ref().is_none_or(|known| known.as_ref().is_some_and(Vec::is_empty)) =>
             {
@@ -355,6 +385,8 @@ impl<K: Kit> tui::Table for Guest<K> {
                     _ => waits(),
                 }
             }
+            Question::Hint | Question::Chances if !self.info.options.hints => vec![words.get("screen-hints-off")],
+            Question::Hint if self.ask.is_none() => vec![words.get("screen-no-hint")],
             Question::Hint => match &self.advice {
                 Some(Some(moves)) if moves.is_empty() => match &self.refused[..] {
                     [] => vec![words.get("screen-no-hint")],
@@ -368,7 +400,12 @@ impl<K: Kit> tui::Table for Guest<K> {
                 _ => waits(),
             },
             Question::Chances => self.chances(words, width),
+            Question::Record | Question::Review => self.finished.answer(words, question),
         }
+    }
+
+    fn stop_thinking(&mut self) {
+        self.finished.stop();
     }
 
     fn take_in(&mut self, time: Duration) -> News {
@@ -385,6 +422,9 @@ impl<K: Kit> tui::Table for Guest<K> {
 
     fn keys(&self) -> Vec<KeyHint> {
         let mut keys = if self.proposal().is_some() { vec![AGREE, DECLINE] } else { Vec::new() };
+        if self.is_over() {
+            keys.push(WATCH);
+        }
         if self.you.is_none() || self.info.stage != TableStage::Playing {
             return keys;
         }
@@ -407,6 +447,7 @@ impl<K: Kit> tui::Table for Guest<K> {
             'f' => self.acts_freely = !self.acts_freely && self.free.is_some(),
             'x' => self.hold_on(),
             'p' => self.pass_otherwise(),
+            'm' => self.finished.put_aside(),
             'y' | 'n' => {
                 if let Some(to) = self.proposal().map(|proposal| proposal.id) {
                     self.say(&if key == 'y' { FromClient::Agree { to } } else { FromClient::Decline { to } });
@@ -414,6 +455,10 @@ impl<K: Kit> tui::Table for Guest<K> {
             }
             _ => {}
         }
+    }
+
+    fn is_aside(&self) -> bool {
+        self.finished.is_aside()
     }
 
     fn can_chat(&self) -> bool {

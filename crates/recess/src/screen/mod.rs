@@ -1,8 +1,10 @@
 //! The commands' full-screen client: games in the form that the crate `tui` draws.
 //!
 //! [`session`] is a game played here, [`guest`] one at a server's table, [`walk`] a saved one. [`store`] holds games
-//! while they are played, and [`thinking`] computes hints and chances beside them.
+//! while they are played, [`thinking`] computes hints and chances beside them, and [`finished`] is what a player can do
+//! when a game is over.
 
+mod finished;
 mod guest;
 mod joined;
 mod session;
@@ -13,18 +15,23 @@ mod thinking;
 mod walk;
 
 pub(crate) use guest::{End, Guest};
-pub(crate) use session::{Session, begun};
+pub(crate) use session::Session;
 pub(crate) use store::{SaveFile, Store, UnfinishedGame, data_dir};
 pub(crate) use walk::Walk;
 
-use crate::rules;
+use crate::{replay, rules};
 use kit::scene::{Face, Place};
 use kit::{Kit, by_turn, mentions};
 use std::io::IsTerminal as _;
 use std::marker::PhantomData;
+use std::path::PathBuf;
 use table::{Game, Seat};
-use tui::{Choice, Client, LogLine, Prompt, Scene, SearchResult};
+use tui::ratatui::crossterm::event::KeyCode;
+use tui::{Choice, Client, KeyHint, LogLine, Prompt, Scene, SearchResult};
 use words::{Clause, Rulebook, Words};
+
+/// The key that shows a game again, step by step.
+const WATCH: KeyHint = ("m", "screen-key-watch", KeyCode::Char('m'));
 
 /// Whether there is a terminal to draw on.
 pub(crate) fn is_there() -> bool {
@@ -40,6 +47,22 @@ pub(crate) fn run<K: tui::Table>(words: &Words, table: K, notice: Option<String>
     tui::run(&mut client)
         .map_err(|error| words.fill("cli-cannot-write", &[("path", "-"), ("error", &error.to_string())]))?;
     Ok(client.into_parts())
+}
+
+/// A table whose games can be shown step by step when they are over.
+pub(crate) trait Shows: tui::Table {
+    /// The file of the game that is to be shown now, if one is.
+    fn to_show(&mut self, words: &Words) -> Option<Result<PathBuf, String>>;
+}
+
+/// Shows a game until the user has had enough, and in between what they want to see again.
+pub(crate) fn play<T: Shows>(words: &Words, table: T, notice: Option<String>) -> Result<(T, Words), String> {
+    let (mut table, mut words) = run(words, table, notice)?;
+    while let Some(file) = table.to_show(&words) {
+        let notice = file.and_then(|file| replay::show(&words, &file)).err();
+        (table, words) = run(&words, table, notice)?;
+    }
+    Ok((table, words))
 }
 
 /// What one decision brought, as far as the viewer may know, and the words said along with it.
@@ -120,7 +143,7 @@ fn others_think<K: Kit>(words: &Words, names: &[String], view: &<K::Game as Game
 }
 
 /// How a game ended.
-fn how_it_ended(
+pub(crate) fn how_it_ended(
     words: &Words,
     names: &[String],
     turns: usize,

@@ -173,9 +173,14 @@ fn users(variable: impl Fn(&str) -> Option<PathBuf>) -> Option<PathBuf> {
 }
 
 impl SaveFile {
-    /// Its path.
+    /// Its path, as it is shown.
     pub(crate) fn path(&self) -> String {
         self.path.display().to_string()
+    }
+
+    /// Its path.
+    pub(crate) fn file(&self) -> PathBuf {
+        self.path.clone()
     }
 
     /// Saves what a seat is about to decide.
@@ -194,7 +199,13 @@ impl SaveFile {
     pub(crate) fn ends<K: Kit>(&mut self, words: &Words, game: &K::Game, names: &[String]) -> Result<(), String> {
         let winners = game.outcome().into_iter().flat_map(|outcome| outcome.winners);
         let winners: String = winners.map(|winner| format!("= winner {}\n", names[winner.index()])).collect();
-        if winners.is_empty() { Ok(()) } else { self.append(words, &winners) }
+        if winners.is_empty() {
+            return Ok(());
+        }
+        self.append(words, &winners)?;
+        // Nobody goes on with it: whoever wants to read it may.
+        let _ = self.file.unlock();
+        Ok(())
     }
 
     /// Appends complete lines.

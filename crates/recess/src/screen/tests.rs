@@ -4,6 +4,7 @@
 
 mod joined;
 mod thoughts;
+mod typing;
 
 use super::{Session, Store, Walk};
 use crate::game;

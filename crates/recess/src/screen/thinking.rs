@@ -14,17 +14,22 @@ use words::Words;
 type Event<K> = <<K as Kit>::Game as Game>::Event;
 
 /// A thread that thinks until nobody needs the result any more.
-struct Work<A> {
+pub(super) struct Work<A> {
     stop: Arc<AtomicBool>,
     found: Receiver<A>,
 }
 
 impl<A: Send + 'static> Work<A> {
-    fn start(job: impl FnOnce(&Arc<AtomicBool>, &Sender<A>) + Send + 'static) -> Work<A> {
+    pub(super) fn start(job: impl FnOnce(&Arc<AtomicBool>, &Sender<A>) + Send + 'static) -> Work<A> {
         let (stop, (send, found)) = (Arc::new(AtomicBool::new(false)), channel());
         let stopped = Arc::clone(&stop);
         std::thread::spawn(move || job(&stopped, &send));
         Work { stop, found }
+    }
+
+    /// Something that was found out, if there is anything new.
+    pub(super) fn found(&self) -> Option<A> {
+        self.found.try_recv().ok()
     }
 }
 

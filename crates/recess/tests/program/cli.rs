@@ -61,6 +61,38 @@ fn digits_that_are_text_stay_text() {
 }
 
 #[test]
+fn what_is_wrong_with_a_command_line_is_said_in_the_language_that_is_spoken() {
+    let wrong: [(&[&str], [&str; 4]); 8] = [
+        (&["plya"], ["there is no command “plya”; did you mean “play”?", "intendevi", "querías", "nemá to být"]),
+        (
+            &["play", "--sede", "1"],
+            ["“--sede” does not belong here; did you mean “--seed”?", "intendevi", "querías", "být"],
+        ),
+        (&["play", "a", "b"], ["“b” does not belong here", "non c'entra", "no va aquí", "sem nepatří"]),
+        (&["play", "--seed"], ["--seed <N> needs a value", "vuole un valore", "necesita un valor", "potřebuje"]),
+        (&["check"], ["something is missing: <FILE|DIR|->", "manca qualcosa", "falta algo", "něco chybí"]),
+        (
+            &["sim", "lunch-money", "--seed", "1", "--seed", "2"],
+            ["only once", "una volta sola", "una vez", "jen jednou"],
+        ),
+        (
+            &["replay", "-", "--screen", "--spell-out"],
+            ["--screen and --spell-out do not go together", "non vanno insieme", "no van juntos", "nejdou dohromady"],
+        ),
+        (&["serve", "--behind-proxy", "x"], ["“x” does not belong here", "non c'entra", "no va aquí", "sem nepatří"]),
+    ];
+    for (args, says) in wrong {
+        for (lang, says) in ["en", "it", "es", "cs"].into_iter().zip(says) {
+            let (code, _, err) = run(&[&["--lang", lang], args].concat(), b"");
+            assert_eq!(code, 2, "{args:?}: {err}");
+            assert!(err.contains(says), "{args:?} in {lang} says: {err}");
+            let english = ["Usage:", "unexpected", "For more information", "tip:", "required"];
+            assert!(lang == "en" || !english.iter().any(|word| err.contains(word)), "{lang}: {err}");
+        }
+    }
+}
+
+#[test]
 fn check_lists_the_legal_moves() {
     let (_, _, err) = run(&["check", "-"], format!("{HEAD}Bob: JAB > Ann\n").as_bytes());
     for line in ["Bob is asked; legal moves:", "Bob: HOOK > Ann", "Bob: discard HOOK", "Bob: pass", "LM-TURN-2"] {

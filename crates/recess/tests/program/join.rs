@@ -68,8 +68,16 @@ impl Drop for Serving {
 }
 
 fn join(data: &Path, args: &[&str]) -> Command {
+    recess("join", data, args)
+}
+
+fn host(data: &Path, args: &[&str]) -> Command {
+    recess("host", data, args)
+}
+
+fn recess(verb: &str, data: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(RECESS);
-    command.arg("join").args(args).env_clear().env("XDG_DATA_HOME", data).env("LANG", "en").env("USER", "eve");
+    command.arg(verb).args(args).env_clear().env("XDG_DATA_HOME", data).env("LANG", "en").env("USER", "eve");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
@@ -278,12 +286,100 @@ fn a_whole_game_with_keys_on_a_terminal() {
         std::thread::sleep(Duration::from_millis(30));
     }
     assert_eq!(serving.info(&link)["stage"], "over");
+    // The record comes from the server, and is there to be read.
+    session.send("d");
+    session.wait("The game is saved in");
+    session.send("\x1b");
+    session.until("end", |screen| !screen.contents().contains("The game is saved in"));
+    let id = link.rsplit('/').next().unwrap();
+    let record = std::fs::read_to_string(dir.path().join("recess").join(format!("{id}-1.play"))).unwrap();
+    assert!(record.contains("game lunch-money") && record.contains("= winner"), "{record}");
+    // The game is shown again, step by step, and then the end of it.
+    session.send("m");
+    session.wait("Replay, step by step");
+    session.send("q");
+    session.wait("The game is over");
+    // A review goes on while the page is open; it takes longer than a test may.
+    session.send("z");
+    session.until("review", |screen| screen.contents().contains("parts done") && !screen.contents().contains("of 0"));
+    session.send("\x1b");
+    session.until("end", |screen| !screen.contents().contains("parts done"));
     // A rematch, and leaving.
     session.send("a");
     session.until("rematch", |screen| !screen.contents().contains("The game is over"));
     assert_eq!(serving.info(&link)["number"], 2);
     session.send("q");
     session.is_as_before(&modes);
+}
+
+#[test]
+fn a_table_is_opened_from_the_terminal_and_its_game_told_by_its_link() {
+    let dir = tempfile::tempdir().unwrap();
+    let serving = Serving::start(dir.path(), "127.0.0.1:0");
+    let at = serving.address.as_str();
+    let options = ["--players", "2", "--bots", "random", "--beat", "0", "--hints", "--rules", "+fast"];
+    let numbers = ["--number", "last_call=5", "--pace", "quick", "--start", "--plain"];
+    let args = [&[at, "munchkin-bites"], &options[..], &numbers].concat();
+    let output = run(host(dir.path(), &args), &"1\n".repeat(20_000));
+    let (told, error) = (text(&output.stdout), text(&output.stderr));
+    assert!(output.status.success(), "{error}\n{told}");
+    let link = told.lines().find_map(|line| line.strip_prefix("The link to your table: ")).unwrap();
+    let info = serving.info(link);
+    let wanted =
+        json!({"hints": true, "beat": 0, "bots": ["random"], "pace": "quick", "rules": "+fast", "last_call": 5});
+    for (name, value) in wanted.as_object().unwrap() {
+        assert_eq!(&info["options"][name], value, "{name} in {info}");
+    }
+    // What was promised before the game is told at its beginning.
+    let promise = told.split("The shuffle is promised: ").nth(1).unwrap_or_else(|| panic!("{told}"));
+    let hash = promise.split_whitespace().next().unwrap();
+    assert_eq!(info["fair"]["hash"], hash);
+    // The seat is kept.
+    let output = run(join(dir.path(), &[link]), "quit\n");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    // The game is told by the link of its table, of its page and of its file; and the promise was kept.
+    let id = link.rsplit('/').next().unwrap();
+    let page = format!("http://{at}/replay/{id}/1");
+    let file = format!("http://{at}/api/replays/{id}/1.play");
+    let replay = |args: &[&str]| {
+        let output = Command::new(RECESS).arg("replay").args(args).env("LANG", "en").output().unwrap();
+        assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    let told = replay(&[link]);
+    assert!(told.contains("Turn 1") && told == replay(&[&page]) && told == replay(&[&file]), "{told}");
+    assert!(replay(&[&page, "--verify", hash]).contains("The shuffle is the promised one"));
+    let review = ["review", &page, "--json", "--iterations", "100", "--seat", "eve"];
+    let output = Command::new(RECESS).args(review).output().unwrap();
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let review: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(review["game"], "munchkin-bites");
+}
+
+#[test]
+fn what_makes_no_table_is_told_before_a_server_is_asked() {
+    let dir = tempfile::tempdir().unwrap();
+    let fails = |args: &[&str], says: &str| {
+        let output = run(host(dir.path(), args), "");
+        let told = text(&output.stderr);
+        assert!(told.contains(says), "{args:?} says {told:?}, not {says:?}");
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+    };
+    let nowhere = "127.0.0.1:1";
+    fails(&["http://a.b/t/abc"], "is not the address of a server");
+    fails(&[nowhere, "chess"], "there is no game “chess” here");
+    fails(&[nowhere, "--players", "9"], "--players");
+    fails(&[nowhere, "--rules", "wibble"], "wibble");
+    fails(&[nowhere, "--bots", "hard,easy"], "2 bots for 3 seats");
+    fails(&[nowhere, "--pace", "slow"], "--pace is one of relaxed, normal, quick, appointment, not “slow”");
+    fails(&[nowhere, "--beat", "99999"], "--beat");
+    fails(&[nowhere, "--number", "last_call=5"], "--number takes NAME=N");
+    fails(&[nowhere, "munchkin-bites", "--number", "last_call=9999"], "--number last_call");
+    fails(&[nowhere], "cannot reach the server");
+    for link in ["http://a.b/x", "http://a.b/replay/abc"] {
+        let output = Command::new(RECESS).args(["replay", link]).env("LANG", "en").output().unwrap();
+        assert!(text(&output.stderr).contains("is not a link to a game"), "{}", text(&output.stderr));
+    }
 }
 
 /// A proxy that speaks TLS in front of a server, as a reverse proxy does: its port and certificate.

@@ -16,6 +16,7 @@ mod munchkin;
 mod own_set;
 #[cfg(unix)]
 mod pty;
+mod readme;
 mod review;
 #[cfg(unix)]
 mod serve;

@@ -126,3 +126,43 @@ fn a_port_in_use_is_an_error_that_says_what_to_do() {
     let (code, said) = ended(&mut process);
     assert!(code == Some(2) && said.contains(&at) && said.contains("--listen"), "{code:?}: {said}");
 }
+
+#[test]
+fn what_a_game_offers_and_tells_of_its_own_is_served() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut process = spawn(&dir, "127.0.0.1:0");
+    let (at, _said) = address(&mut process);
+    // Somebody must hear what it logs.
+    let mut log = process.stderr.take().unwrap();
+    std::thread::spawn(move || std::io::copy(&mut log, &mut std::io::sink()));
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let get = |path: &str| -> Value {
+        let text = runtime.block_on(async { client::Server::at(&at).get(path).await }).unwrap();
+        serde_json::from_str(&text).unwrap_or(Value::String(text))
+    };
+    let games = get("/api/games");
+    let offer = |id: &str| games.as_array().unwrap().iter().find(|game| game["id"] == id).unwrap();
+    assert_eq!(offer("lunch-money")["windows"][0], json!({"kind": "at-me", "key": "window-kind-at-me"}));
+    let munchkin = offer("munchkin-bites");
+    assert_eq!((&munchkin["players"], &munchkin["meant_for"]), (&json!([2, 8]), &json!([3, 6])));
+    let fast = json!({"kind": "toggle", "name": "fast", "clause": "MB-FAST-1"});
+    assert!(munchkin["switches"].as_array().unwrap().contains(&fast), "{munchkin}");
+    let number = &munchkin["numbers"][0];
+    assert_eq!(
+        [&number["name"], &number["usual"]["normal"], &number["most"]],
+        [&json!("last_call"), &json!(5), &json!(60)]
+    );
+    let values = &munchkin["profiles"][0]["values"];
+    assert!(values["cheating"] == false && values["rounds"] == 100, "{values}");
+    // The names of cards are among the words, and those that an example has made up are with it.
+    let examples = get("/api/examples/munchkin-bites/MB-FIGHT-1");
+    let with_own = examples.as_array().unwrap().iter().find(|example| example["cards"].is_array()).unwrap();
+    let slug = with_own["cards"][0]["slug"].as_str().unwrap();
+    for lang in ["en", "it", "es", "cs"] {
+        assert!(get(&format!("/api/words/{lang}")).as_str().unwrap().contains("mb-card-banshee "), "{lang}");
+        assert!(with_own["words"][lang].as_str().unwrap().contains(&format!("mb-card-{slug} = ")), "{with_own}");
+    }
+    assert!(with_own["steps"][0]["view"]["players"].is_array(), "{with_own}");
+    assert!(Command::new("kill").args(["-TERM", &process.id().to_string()]).status().unwrap().success());
+    process.wait().unwrap();
+}

@@ -9,8 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
 fn options(public: bool) -> Options {
-    let text = format!(r#"{{"game": "{}", "players": 2, "public": {public}}}"#, games::IDS[0]);
-    serde_json::from_str(&text).unwrap()
+    Options { public, ..Options::of(games::USUAL, 2) }
 }
 
 fn open(path: &Path) -> Result<Sqlite, StoreError> {

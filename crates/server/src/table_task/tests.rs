@@ -63,8 +63,7 @@ impl House {
         let inner = Sqlite::open(&dir.path().join("t.db"), metrics.clone()).unwrap();
         let store = Arc::new(Flaky { inner, full: AtomicBool::new(false), appends: AtomicUsize::new(0) });
         let registry = Registry::new(crate::GAMES, store.clone(), metrics, Limits::default());
-        let options = format!(r#"{{"game": "{}", "players": 3, "decks": "base"}}"#, games::IDS[0]);
-        let (info, ann) = registry.create(&serde_json::from_str(&options).unwrap(), "Ann", None).await.unwrap();
+        let (info, ann) = registry.create(&wire::Options::of(games::USUAL, 3), "Ann", None).await.unwrap();
         House { store, registry, info, ann, _dir: dir }
     }
 

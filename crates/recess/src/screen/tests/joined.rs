@@ -17,6 +17,11 @@ use words::{Lang, Words};
 
 const LINK: &str = "http://localhost:7777/t/ABCDEFGH";
 
+/// No server: nothing is asked of it here.
+fn nowhere() -> (client::Server, String) {
+    (client::Server::at("127.0.0.1:0"), "http://127.0.0.1:0".to_owned())
+}
+
 /// A table, and the lines to it.
 struct Host {
     room: Box<dyn AnyRoom>,
@@ -63,7 +68,8 @@ impl Host {
         let settings = K::new(&self.options).unwrap();
         let notation = K::notation().unwrap();
         let (line, info) = (self.line(token), self.room.info());
-        let mut client = Client::new(Guest::new(settings, notation, LINK.to_owned(), line, info), words, false);
+        let mut client =
+            Client::new(Guest::new(settings, notation, LINK.to_owned(), (line, nowhere()), info), words, false);
         client.update(Input::Tick(Duration::ZERO));
         client
     }
@@ -294,6 +300,24 @@ fn why_and_hints_come_from_the_table() {
     go_on(&mut host, &mut [&mut client], 0);
     let log: Vec<String> = client.table().log(&Words::new(Lang::English)).into_iter().map(|line| line.text).collect();
     assert!(log.iter().filter(|line| line.contains("Ann discards")).count() >= 1, "{log:?}");
+}
+
+#[test]
+fn where_hints_are_off_the_key_says_so() {
+    let mut host = Host::open(Options { hints: false, ..options("lunch-money", 2) });
+    let token = host.sit("Ann");
+    let mut client = host.guest::<LunchMoneyKit>(Some(&token), Lang::English);
+    press(&mut client, KeyCode::Enter);
+    go_on(&mut host, &mut [&mut client], 0);
+    until(&mut host, &mut [&mut client], |clients| clients[0].table().ask.is_some());
+    for key in ["h", "v"] {
+        typed(&mut client, key);
+        let told = text(&drawn(&mut client, SIZES[0]));
+        assert!(told.contains("Hints are off at this table."), "{told}");
+        press(&mut client, KeyCode::Esc);
+    }
+    // Nobody asked the table.
+    assert!(host.lines[0].0.try_recv().is_err());
 }
 
 /// Two people play a whole game at one table with keys while somebody watches, and then a rematch.
