@@ -134,7 +134,7 @@ impl Finished {
     }
 
     /// The file to show step by step, if somebody wants to see it: fetched now if need be.
-    pub(super) fn to_show(&mut self, words: &Words, source: Option<Source>) -> Option<Result<PathBuf, String>> {
+    pub(super) fn request(&mut self, words: &Words, source: Option<Source>) -> Option<Result<PathBuf, String>> {
         if !std::mem::take(&mut self.aside) {
             return None;
         }

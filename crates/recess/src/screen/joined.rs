@@ -204,9 +204,9 @@ impl<K: Kit> Guest<K> {
 }
 
 impl<K: Kit> Shows for Guest<K> {
-    fn to_show(&mut self, words: &Words) -> Option<Result<PathBuf, String>> {
+    fn request(&mut self, words: &Words) -> Option<Result<PathBuf, String>> {
         let source = self.source();
-        self.finished.to_show(words, source)
+        self.finished.request(words, source)
     }
 }
 

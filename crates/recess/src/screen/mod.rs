@@ -52,13 +52,13 @@ pub(crate) fn run<K: tui::Table>(words: &Words, table: K, notice: Option<String>
 /// A table whose games can be shown step by step when they are over.
 pub(crate) trait Shows: tui::Table {
     /// The file of the game that is to be shown now, if one is.
-    fn to_show(&mut self, words: &Words) -> Option<Result<PathBuf, String>>;
+    fn request(&mut self, words: &Words) -> Option<Result<PathBuf, String>>;
 }
 
 /// Shows a game until the user has had enough, and in between what they want to see again.
 pub(crate) fn play<T: Shows>(words: &Words, table: T, notice: Option<String>) -> Result<(T, Words), String> {
     let (mut table, mut words) = run(words, table, notice)?;
-    while let Some(file) = table.to_show(&words) {
+    while let Some(file) = table.request(&words) {
         let notice = file.and_then(|file| replay::show(&words, &file)).err();
         (table, words) = run(&words, table, notice)?;
     }

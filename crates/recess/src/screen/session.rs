@@ -149,9 +149,9 @@ impl<K: Kit> Session<K> {
 }
 
 impl<K: Kit> Shows for Session<K> {
-    fn to_show(&mut self, words: &Words) -> Option<Result<PathBuf, String>> {
+    fn request(&mut self, words: &Words) -> Option<Result<PathBuf, String>> {
         let source = self.source();
-        self.finished.to_show(words, source)
+        self.finished.request(words, source)
     }
 }
 
