@@ -44,9 +44,10 @@ impl Munchkin {
             return false;
         };
         let (no_escape, slips) = (self.no_escape(fight, seat, monster), fight.slips.has(seat));
+        let chases = !self.does_not_chase(fight, seat, monster); // asked again after the window, which may change it
         if flight.stage == FlightStage::Window {
             // MB-FLEE-3: a monster that does not chase the player is escaped without a roll.
-            if self.does_not_chase(fight, seat, monster) {
+            if !chases {
                 log.push(Event::Escaped { seat, card: monster.card });
                 (flight.die, flight.stage) = (ESCAPED, FlightStage::Strike);
             } else {
@@ -66,9 +67,9 @@ impl Munchkin {
         }
         if flight.stage == FlightStage::Roll {
             let minion = !self.player(seat).minions.is_empty();
-            if !minion && no_escape {
+            if !minion && no_escape && chases {
                 (flight.die, flight.stage) = (0, FlightStage::Strike);
-            } else if slips && !no_escape {
+            } else if !chases || (slips && !no_escape) {
                 log.push(Event::Escaped { seat, card: monster.card });
                 (flight.die, flight.stage) = (ESCAPED, FlightStage::Strike);
             } else if minion {

@@ -403,8 +403,17 @@ impl Player {
                 let over = face.big && !player.could_have(set, Item::new(card, false));
                 if let Some(old) = replaces {
                     // MB-ITEM-3: the other Big item is discarded in the same step.
-                    let theirs = player.items.iter().any(|item| item.card == old) && set.face(old).big;
-                    return if over && theirs { Ok(()) } else { Err(because("MB-ITEM-3", "why-mb-replace")) };
+                    let makes_room = || {
+                        let mut without = *player;
+                        let at = without.items.iter().position(|item| item.card == old);
+                        at.map(|at| without.items.remove(at)).is_some()
+                            && without.could_have(set, Item::new(card, false))
+                    };
+                    return if over && set.face(old).big && makes_room() {
+                        Ok(())
+                    } else {
+                        Err(because("MB-ITEM-3", "why-mb-replace"))
+                    };
                 }
                 if over {
                     Err(because("MB-ITEM-3", "why-mb-big"))

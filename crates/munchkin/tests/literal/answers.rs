@@ -84,9 +84,8 @@ impl Literal {
                     Timing::When(Event::Cursed) => hit, // a curse hits its owner
                     _ => false,
                 };
-                let free = self.players[who].hand.contains(&card)
-                    || !self.promised(who).contains(&card)
-                    || !self.card(card).one_shot;
+                let free =
+                    self.players[who].hand.contains(&card) || !self.is_promised(who, card) || !self.card(card).one_shot;
                 if timely
                     && free
                     && lines[0].effect == Effect::Cancel(sort)

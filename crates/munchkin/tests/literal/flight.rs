@@ -197,9 +197,8 @@ impl Literal {
         let mut ways = Vec::new();
         for card in cards {
             for (at, lines) in groups(self.card(card)) {
-                let free = self.players[who].hand.contains(&card)
-                    || !self.promised(who).contains(&card)
-                    || !self.card(card).one_shot;
+                let free =
+                    self.players[who].hand.contains(&card) || !self.is_promised(who, card) || !self.card(card).one_shot;
                 if free
                     && lines[0].timing == Timing::When(Event::YourRoll)
                     && self.within_limit(who, card, at, lines[0])

@@ -94,7 +94,7 @@ impl Literal {
                     self.card(card).big
                         && self.card(other).big
                         && !self.may_carry(who, card)
-                        && !self.promised(who).contains(&other)
+                        && !self.is_promised(who, other)
                         && player.items.iter().any(|item| item.card == other)
                         && trial.take_from_table(who, other)
                         && trial.may_carry(who, card)
@@ -260,7 +260,13 @@ impl Literal {
 
     /// MB-HELP-4: a promised item may not be spent meanwhile.
     fn promised_not(&self, who: usize, card: CardId, held: bool) -> bool {
-        held || !self.promised(who).contains(&card)
+        held || !self.is_promised(who, card)
+    }
+
+    /// Whether this item is promised; of several copies, all that lie there.
+    pub(crate) fn is_promised(&self, who: usize, card: CardId) -> bool {
+        let promised = self.promised(who).into_iter().filter(|&other| other == card).count();
+        promised > 0 && self.players[who].items.iter().filter(|item| item.card == card).count() <= promised
     }
 
     /// Items of this player that are promised.
