@@ -2,8 +2,8 @@ import type { Attachment } from 'svelte/attachments';
 import { openedSheet } from './back';
 
 /**
- * Opens and closes a modal dialog, which keeps the focus inside and hears Esc by itself. A click outside closes it, and
- * so does the browser's Back if it is a sheet.
+ * Opens and closes a modal dialog, which traps the focus and handles Esc. A click outside closes it. If it is a sheet,
+ * so does the browser's Back.
  */
 export function modal(open: () => boolean, onclose: () => void, sheet = false): Attachment<HTMLDialogElement> {
   return (dialog) => {

@@ -1,4 +1,4 @@
-/** How Lunch Money is shown as it happens. */
+/** The pace at which Lunch Money's events are shown. */
 import { paceOf, type Times } from '../table/pace';
 import type { Event, Seat, SeatView, View } from '../wire';
 import type { LunchMoney } from './types';

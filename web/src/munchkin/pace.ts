@@ -1,4 +1,4 @@
-/** How Munchkin is shown as it happens. */
+/** The pace at which Munchkin's events are shown. */
 import { paceOf, type Times } from '../table/pace';
 import type { MunchkinEvent, MunchkinPerson, MunchkinView, Seat } from '../wire';
 import type { Munchkin } from './types';

@@ -1,10 +1,10 @@
-/** A card of a hand, as its face is drawn. */
+/** A card of a hand, with all that its face needs. */
 import type { CardState } from '../look/cards';
 
 export interface Held<C extends string | number> {
   card: C;
   state: CardState;
-  /** What the state is called, for those who cannot see it. */
+  /** The name of the state, for people who cannot see it. */
   more: string;
   /** Held up to be read, above the table. */
   reading: boolean;

@@ -1,4 +1,4 @@
-/** How long each event of a game is shown. */
+/** The time that each event of a game gets. */
 import type { AnyGame, Seat } from '../wire';
 import type { Pace } from './playback.svelte';
 
@@ -9,7 +9,7 @@ export interface Times<G extends Named> {
   times: Partial<Record<G['event']['event'], number>>;
   /** The time of all others. */
   usual: number;
-  /** What hits the viewer stays until it is understood. */
+  /** Events that hit the viewer stay longer. */
   struck: number;
   /** Whether an event hits this seat. */
   hits: (event: G['event'], seat: Seat) => boolean;
