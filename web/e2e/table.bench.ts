@@ -87,7 +87,17 @@ function prompts(one: Listener<LunchMoney> | Listener<Munchkin>): { all: number;
 /** Answers everything a second after it is on the screen, until the game is over; returns how often. */
 async function playOn(one: Player | Adventurer, answer: () => Promise<void>): Promise<number> {
   let answers = 0;
-  while (await one.turn()) {
+  const waits = () => one.asked || one.over;
+  for (await one.until(waits); !one.over; await one.until(waits)) {
+    // At this pace a question may be gone before the screen has caught up.
+    const prompt = one.page.locator(`[data-ask="${one.ask?.id}"] .prompt.asked`);
+    if (
+      !(await prompt.waitFor({ timeout: 10_000 }).then(
+        () => true,
+        () => false,
+      ))
+    )
+      continue;
     await pause(REACTION);
     // It may have been answered otherwise in the meantime: time is up, or somebody was quicker.
     if (!one.asked) continue;
