@@ -35,8 +35,8 @@ export type Ask<M, Q, C> = {
 /** Windows in which a player passes without being asked. */
 export type AutoPass = "never" | "not-mine" | "not-at-me" | "until-my-turn";
 
-/** A card. The order is that of an unshuffled pile: Basic Attacks, weakest first, then the
- * rest, ties and rest by English name. */
+/** A card. The order is that of an unshuffled pile: Basic Attacks first, the weakest on top, then all others;
+ * ties and others by English name. */
 export type Card = "evil-eye" | "jab" | "elbow" | "hook" | "kick2" | "pimp-slap" | "pins-and-needles" | "snipe" | "headbutt" | "plate-cleaner" | "spinning-backfist" | "uppercut" | "beat-down" | "kick4" | "roundhouse" | "hail-mary" | "2-fer" | "abandonment" | "backlash" | "big-combo" | "block" | "chain" | "choke" | "chunk" | "cooties" | "disarm" | "dodge" | "faster" | "first-aid" | "freedom" | "grab" | "hammer" | "headlock" | "hide" | "hippie" | "humiliation" | "imaginary-friend" | "knife" | "nuts" | "pipe" | "poke-in-the-eye" | "powerplay" | "spank" | "stomp" | "tantrum" | "time-out" | "uppercut2" | "wedgy" | "weird";
 
 /** A line of the chat. */
@@ -246,8 +246,8 @@ export type LogEntry<E> = {
   /** What a bot said with the move, to be put into the reader's language. */
   remark?: Phrase };
 
-/** One decision. Small and plain; text forms live in [`crate::notation`]. The description that may
- * go with any play (LM-TURN-5) is kept beside it, not in it: it never changes the outcome. */
+/** One decision. It is small and plain; its text form is in [`crate::notation`]. The description that may go with any
+ * play (LM-TURN-5) is kept beside it, because it never changes the outcome. */
 export type Move = "pass" | "decline"
   | { "play": {
   /** The card. */
@@ -258,18 +258,18 @@ export type Move = "pass" | "decline"
   at: Seat,
   /** The second victim of a 2-Fer; `None` for both hits on one. */
   also: Seat | null,
-  /** Where a Roundhouse or Spinning Backfist goes on if dodged, if said beforehand. */
+  /** Where a Roundhouse or Spinning Backfist goes when dodged, if declared beforehand. */
   way: Way | null } }
   | { "alone": Card }
   | { "escape": {
   /** The card. */
   card: Card,
-  /** Whose hold. */
+  /** The holder. */
   from: Seat } }
   | { "answer": {
   /** The card. */
   card: Card,
-  /** With Faster (LM-FASTER-1). */
+  /** Whether Faster goes with it (LM-FASTER-1). */
   faster: boolean } }
   | { "aid": number }
   | { "discard": number }
@@ -337,7 +337,7 @@ export type MunchkinAt = "nothing"
   | { "monster": number } | "fighters" | "monsters"
   | { "with": MunchkinCard };
 
-/** A card of a set, counted from 0. Copies of a card are the same card. */
+/** A card of a set, counted from 0. All copies of a card share one id. */
 export type MunchkinCard = number;
 
 /** What a move would change at once if nobody answers it. Everything that stays the same is left out. */
@@ -461,7 +461,7 @@ export type MunchkinFacts = {
   /** A Power's Rank. */
   rank?: number };
 
-/** What a line may wait for. */
+/** Events that a line may wait for. */
 export type MunchkinHappening = "met" | "caught" | "escaped-or-not" | "won" | "drawn" | "cursed" | "trouble" | "you-help" | "your-roll" | "death" | "level-lost";
 
 /** A fight as it would stand if somebody helped: both totals, and what the helper could gain or lose. */
@@ -693,36 +693,36 @@ export type OwnSeat = {
 /** How much time players have. */
 export type Pace = "relaxed" | "normal" | "quick" | "appointment";
 
-/** One card or combo that is going on. */
+/** A card or combo in progress. */
 export type Panel = { "panel": "play",
-  /** Who plays. */
+  /** The player. */
   by: Seat,
-  /** At whom. */
+  /** The targets. */
   at: Array<Seat>,
-  /** The present card of the combo. */
+  /** The current card of the combo. */
   card: Card,
   /** Weird on its hits. */
   weirds: Weirds,
-  /** How many of its hits have been stopped. */
+  /** How many of its hits were stopped. */
   stopped: number,
   /** Counters that the combo will cost when it ends, as far as that is settled. */
   pending: number,
   /** The Defense card on the table that may still be spoilt. */
   defence: Card | null }
   | { "panel": "humiliation",
-  /** Who plays it. */
+  /** Who played it. */
   by: Seat,
-  /** On whom. */
+  /** The victim. */
   on: Seat }
   | { "panel": "backlash",
-  /** Who plays it. */
+  /** Who played it. */
   by: Seat,
-  /** Against whom. */
+  /** The player it is against. */
   on: Seat }
   | { "panel": "revival",
-  /** Who. */
+  /** The player. */
   who: Seat,
-  /** First Aid on the table. */
+  /** First Aid cards on the table. */
   cards: number }
   | { "panel": "pile-on",
   /** The victim. */
@@ -773,7 +773,7 @@ export type Proposal = {
 /** The subject of a proposal. */
 export type ProposalKind = "start" | "rematch" | "seat";
 
-/** What a seat is asked. */
+/** The questions a seat can be asked. */
 export type Question = "action" | "answer" | "spoil" | "interrupt" | "answer-humiliation" | "backlash" | "answer-backlash" | "follow-up" | "counter-grab" | "direction" | "keep-nuts" | "revive" | "free-attack" | "pile-on" | "friend" | "friend-attack" | "headlock-hit" | "more-aid" | "hide-discard" | "grabbed-cooties";
 
 /** A reason for a refusal. */
@@ -840,13 +840,13 @@ export type RulebookSection = {
   /** Its clauses, in order. */
   clauses: Array<RulebookClause> };
 
-/** The rules a table plays by: a profile's answers to the disputed points, and house switches. */
+/** The rules of a table: a profile's answers to the disputed points, and house switches. */
 export type Rules = {
   /** Humiliation cancels a Wedgy. */
   humiliation_stops_wedgy: boolean,
   /** Humiliation cancels First Aid played to stay conscious. */
   humiliation_stops_revival: boolean,
-  /** A Headlock's free hits begin on the turn it is made. */
+  /** A Headlock's free hits begin on the turn in which it is made. */
   headlock_hits_at_once: boolean,
   /** On the turn after a Poke, any attack may be used on the victim. */
   poke_second_attack_any: boolean,
@@ -854,9 +854,9 @@ export type Rules = {
   outsiders_basic_or_weapon_only: boolean,
   /** A grabbed player may answer the Grab with Cooties. */
   cooties_when_grabbed: boolean,
-  /** First Aid never lifts above the starting counters. */
+  /** First Aid never lifts a player above the starting counters. */
   counter_cap: boolean,
-  /** Discarding is for those who could only pass otherwise. */
+  /** Only players who could otherwise just pass may discard. */
   no_discard: boolean,
   /** After a discard everybody else may attack the discarder once. */
   discard_opens: boolean,
@@ -864,11 +864,11 @@ export type Rules = {
   discard_cost_per_card: boolean,
   /** Choke and Headlock are left out of the deck. */
   no_holds: boolean,
-  /** What a discard-and-draw costs in counters. */
+  /** How many counters a discard-and-draw costs. */
   discard_cost: number,
   /** First Aid cards in each base deck. */
   first_aid: number,
-  /** Quiet rounds before everybody starts losing counters (LM-STALL-1); [`Rules::NEVER_STALLS`] for never. */
+  /** Quiet rounds before everybody starts losing counters (LM-STALL-1), or [`Rules::NEVER_STALLS`]. */
   stall_rounds: number };
 
 /** A seat at the table, counted clockwise from 0. A table has at most eight. */
@@ -893,7 +893,7 @@ export type SeatView = {
   counters: number,
   /** How many cards they hold. */
   hand: number,
-  /** Weapons and Nuts that were seen returning to their hand. */
+  /** Weapons and Nuts that everybody saw return to their hand. */
   known: Array<Card>,
   /** Unconscious. */
   out: boolean,
@@ -901,17 +901,17 @@ export type SeatView = {
   hiding: boolean,
   /** Their next attack is halved. */
   stomped: boolean,
-  /** Cooties lie in front of them. */
+  /** They have Cooties. */
   cooties: boolean,
-  /** So many Wedgies. */
+  /** How many Wedgies they have. */
   wedgies: number,
-  /** Poked, and helpless for it. */
+  /** Poked, and therefore helpless. */
   poked: boolean,
-  /** Who has them in a Choke, if anybody. */
+  /** Who has them in a Choke. */
   choked_by: Array<Seat>,
-  /** Who has them in a Headlock, if anybody. */
+  /** Who has them in a Headlock. */
   headlocked_by: Array<Seat>,
-  /** Who sent them into Time Out, and how many turns of that player are to come. */
+  /** Who sent them into Time Out, and how many turns of that player are still to come. */
   timed_out: [Seat, number] | null,
   /** Unlimited Dodges for this turn. */
   fast_dodge: boolean,
@@ -1030,9 +1030,9 @@ export type Update<V, E, M, Q, C> = {
   /** The window that is open now. */
   window: Window | null };
 
-/** All that one seat may know, or, without a hand, all that everybody may. */
+/** Everything that one seat may know, or without a seat, everything that everybody may know. */
 export type View = {
-  /** Whose view it is; `None` for a spectator. */
+  /** The seat of the viewer; `None` for a spectator. */
   seat: Seat | null,
   /** The rules of the table. */
   rules: Rules,
@@ -1040,21 +1040,21 @@ export type View = {
   turn: Seat,
   /** Everybody, clockwise. */
   seats: Array<SeatView>,
-  /** The viewer's cards, in pile order: the positions of a discard refer to this. */
+  /** The viewer's cards in pile order, to which the positions of a discard refer. */
   hand: Array<Card>,
   /** How many cards can be drawn before a reshuffle. */
   draw_pile: number,
-  /** What lies in the discard pile, in pile order: its own order is nobody's business. */
+  /** The cards in the discard pile, in pile order. Their real order is not shown. */
   discard_pile: Array<Card>,
   /** Lost counters. */
   pile: number,
   /** Full rounds in which nobody lost a counter. */
   quiet_rounds: number,
-  /** What lies on the table in this action, the newest last. */
+  /** The plays on the table in this action, the newest last. */
   strip: Array<Panel>,
-  /** What is being asked, if it is the viewer who is asked or everybody can tell anyway. */
+  /** The question put to the viewer, or a question that everybody knows of. */
   asked: [Seat, Question] | null,
-  /** Who has won. */
+  /** The winner. */
   winner: Seat | null };
 
 /** What a person without a seat is waiting for. */
