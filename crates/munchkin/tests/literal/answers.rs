@@ -3,7 +3,7 @@
 use crate::characters::groups;
 use crate::effects::Work;
 use crate::state::{Literal, Step};
-use munchkin::{At, Cancelled, CardId, Condition, Effect, Event, Kind, Move, Question, Timing, Who};
+use munchkin::{Cancelled, CardId, Condition, Effect, Event, Kind, Question, Timing, Who};
 
 impl Literal {
     /// MB-CANCEL-1: holders of a card that cancels are asked, victim first, then clockwise.
@@ -18,12 +18,7 @@ impl Literal {
                 if ways.is_empty() || !self.living(who) {
                     break;
                 }
-                let may = |_: &Literal, mv: Move| {
-                    mv == Move::Pass
-                        || ways.iter().any(|&(card, line)| mv == Move::Play { card, line: line as u8, at: At::Nothing })
-                };
-                let Move::Play { card, line, .. } = self.ask_in_step(who, Question::Cancel, &may)? else { break };
-                let line = usize::from(line);
+                let Some((card, line)) = self.ask_way(who, Question::Cancel, &ways)? else { break };
                 let (_, lines) =
                     groups(self.card(card)).into_iter().find(|(first, _)| *first == line).expect("it has the line");
                 self.count_use(who, card, line);
@@ -120,12 +115,7 @@ impl Literal {
                 if ways.is_empty() || !self.living(who) {
                     break;
                 }
-                let may = |_: &Literal, mv: Move| {
-                    mv == Move::Pass
-                        || ways.iter().any(|&(card, line)| mv == Move::Play { card, line: line as u8, at: At::Nothing })
-                };
-                let Move::Play { card, line, .. } = self.ask_in_step(who, Question::React, &may)? else { break };
-                let line = usize::from(line);
+                let Some((card, line)) = self.ask_way(who, Question::React, &ways)? else { break };
                 let (_, lines) =
                     groups(self.card(card)).into_iter().find(|(first, _)| *first == line).expect("it has the line");
                 self.count_use(who, card, line);

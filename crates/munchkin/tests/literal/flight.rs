@@ -5,7 +5,7 @@ use crate::effects::Work;
 use crate::plays::Moment;
 use crate::referee::seat;
 use crate::state::{Literal, Monster, Step};
-use munchkin::{At, CardId, Effect, Event, GameEvent, Kind, Move, Question, Timing};
+use munchkin::{CardId, Effect, Event, GameEvent, Kind, Move, Question, Timing};
 
 /// How a player comes away from a monster.
 #[derive(PartialEq)]
@@ -150,12 +150,7 @@ impl Literal {
             if ways.is_empty() {
                 break;
             }
-            let may = |_: &Literal, mv: Move| {
-                mv == Move::Pass
-                    || ways.iter().any(|&(card, line)| mv == Move::Play { card, line: line as u8, at: At::Nothing })
-            };
-            let Move::Play { card, line, .. } = self.ask_in_step(who, Question::Die, &may)? else { break };
-            let line = usize::from(line);
+            let Some((card, line)) = self.ask_way(who, Question::Die, &ways)? else { break };
             self.count_use(who, card, line);
             let one_shot = self.card(card).one_shot;
             if one_shot {

@@ -1,7 +1,7 @@
 //! Holds the engine against the literal reading: whom it asks what, what it allows, what lies where.
 
 use crate::state::{Fight, Literal, Step};
-use munchkin::{CardId, Combat, Escaping, GameEvent, Move, Munchkin, Question, View};
+use munchkin::{At, CardId, Combat, Escaping, GameEvent, Move, Munchkin, Question, View};
 use std::collections::VecDeque;
 use table::{Game, Log, MoveBuf, PileCard, Rng, Seat, Seats};
 
@@ -345,6 +345,21 @@ impl Literal {
                 return Ok(mv);
             }
         }
+    }
+
+    /// Asks which of these lines of cards is played, if any. For questions inside a step.
+    pub(crate) fn ask_way(
+        &mut self,
+        who: usize,
+        question: Question,
+        ways: &[(CardId, usize)],
+    ) -> Step<Option<(CardId, usize)>> {
+        let may = |_: &Literal, mv: Move| {
+            mv == Move::Pass
+                || ways.iter().any(|&(card, line)| mv == Move::Play { card, line: line as u8, at: At::Nothing })
+        };
+        let mv = self.ask_in_step(who, question, &may)?;
+        Ok(if let Move::Play { card, line, .. } = mv { Some((card, usize::from(line))) } else { None })
     }
 }
 
