@@ -92,6 +92,39 @@ test('two play each other by link; one reloads in the middle of an answer and go
   for (const { page } of [ann, ben]) await expect(page.getByRole('dialog', { name: /wins?!/ })).toBeVisible();
 });
 
+test('the host changes the options while people wait, and the game begins with them', async ({
+  guest,
+  table,
+  server,
+}) => {
+  const made = await table({ players: 3 }, false);
+  const seated = await server.post<{ token: string }>(`/api/tables/${made.id}/seats`, { name: 'Ben' });
+  const [ann, ben] = [await guest(), await guest()];
+  await ann.open(made.id, made.token);
+  await ben.open(made.id, seated.token);
+  await expect(ben.page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: 'Change the options' })).toHaveCount(0);
+
+  await ann.page.getByRole('button', { name: 'Change the options' }).click();
+  const form = ann.page.getByRole('dialog', { name: 'Table options' });
+  const seats = form.getByRole('group', { name: 'Seats' });
+  await seats.getByRole('button', { name: 'fewer' }).click();
+  await expect(seats.getByRole('button', { name: 'fewer' })).toBeDisabled();
+  await form.getByText('hard', { exact: true }).click();
+  await form.getByText('quick', { exact: true }).click();
+  await form.getByRole('button', { name: 'Save for everybody' }).click();
+  await expect(form).toBeHidden();
+
+  const facts = ben.page.getByRole('region', { name: 'Lunch Money' });
+  await expect(facts).toContainText('quick');
+  await expect(facts).toContainText('hard');
+  await expect(ben.page.getByRole('heading', { name: '2 of 2' })).toBeVisible();
+  await expect(ben.page.getByText('has changed the options.')).toBeVisible();
+  await ann.page.getByRole('button', { name: 'Start' }).click();
+  await ben.until(() => ben.view !== null, 'the game');
+  expect(ben.info?.options).toMatchObject({ players: 2, pace: 'quick', bots: ['hard'] });
+});
+
 test('who loses the network is away, comes back by themselves, and loses nothing they typed', async ({
   guest,
   table,

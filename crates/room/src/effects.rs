@@ -3,6 +3,7 @@
 use crate::Record;
 use kit::Talk;
 use table::Seat;
+use wire::Options;
 
 /// Milliseconds on a clock that never goes back.
 pub type Millis = u64;
@@ -16,6 +17,8 @@ pub struct Conn(pub u64);
 pub struct Effects {
     /// Records to save before anything is sent.
     pub store: Vec<Record>,
+    /// New options of the table, to save with the records.
+    pub options: Option<Options>,
     /// The earliest time to send the messages. It hides how long saving took.
     pub not_before: Option<Millis>,
     /// Messages to send, in order: JSON texts.
@@ -31,8 +34,9 @@ pub struct Effects {
 impl Effects {
     /// Adds the effects of another input.
     pub fn extend(&mut self, more: Effects) {
-        let Effects { store, not_before, send, close, windows, think } = more;
+        let Effects { store, options, not_before, send, close, windows, think } = more;
         self.store.extend(store);
+        self.options = options.or(self.options.take());
         self.not_before = self.not_before.max(not_before);
         self.send.extend(send);
         self.close.extend(close);

@@ -12,6 +12,7 @@ mod effects;
 mod fair;
 mod listen;
 mod newcomers;
+mod options;
 mod pace;
 mod places;
 mod play;

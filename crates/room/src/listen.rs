@@ -110,6 +110,7 @@ impl<K: Kit> Room<K> {
                     self.tell_said(ChatLine { by: Some(seat), text, say: None }, fx);
                 }
             }
+            FromClient::Change { options } => self.change_options(conn, seat, &options, fx),
             FromClient::Start if self.run.is_none() => self.player_wants(now, seat, fx),
             FromClient::Rematch if self.run.is_some() && !self.is_playing() => self.player_wants(now, seat, fx),
             FromClient::Agree { to: 0 } if self.wish.is_some() => self.player_wants(now, seat, fx),

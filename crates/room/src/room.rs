@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use table::{Phrase, Seat, Seats};
-use wire::{ChatLine, Options, OwnNumber, TableInfo};
+use wire::{ChatLine, Options, TableInfo};
 
 /// A source of random bytes: the machine's, except in tests.
 pub type Entropy = Box<dyn FnMut(&mut [u8]) + Send>;
@@ -114,29 +114,16 @@ impl<K: Kit> Room<K> {
 
     /// A table with empty seats, or what is wrong with the options.
     pub fn new(id: &str, options: &Options, entropy: Entropy) -> Result<Room<K>, Phrase> {
-        let kit = K::new(options)?;
-        for level in &options.bots {
-            if !K::LEVELS.contains(&level.as_str()) {
-                return Err(Phrase::new("table-level")
-                    .with("level", level.clone())
-                    .with("levels", K::LEVELS.join(", ")));
-            }
-        }
-        if options.beat > Options::LONGEST_BEAT {
-            return Err(Phrase::new("table-beat").with("most", Options::LONGEST_BEAT));
-        }
-        check_own::<K>(options)?;
+        let (kit, options) = crate::options::checked::<K>(options)?;
         let (think, thought) = channel();
-        // With players' own cards, the stored decks say which cards they were.
-        let decks = kit.decks().unwrap_or_else(|| options.decks.clone());
         let holder = || Holder { reserve: options.pace.reserve(), ..Holder::default() };
         Ok(Room {
             id: id.to_owned(),
-            options: Options { decks, ..options.clone() },
             kit,
             entropy,
             covers: None,
             places: (0..options.players).map(|_| holder()).collect(),
+            options,
             seatings: 0,
             conns: BTreeMap::new(),
             origins: BTreeMap::new(),
@@ -275,21 +262,6 @@ impl<K: Kit> Room<K> {
         let mut free = names.filter(|name| !self.is_taken(name));
         free.next().map_or_else(|| self.free_name(BOT_NAMES[seat.index()]), |name| (*name).to_owned())
     }
-}
-
-/// Checks that the game lists these numbers, and that they are within their bounds.
-fn check_own<K: Kit>(options: &Options) -> Result<(), Phrase> {
-    let listed = K::own_numbers();
-    for (name, value) in &options.own {
-        let Some(OwnNumber { least, most, .. }) = listed.iter().find(|number| number.name == *name) else {
-            return Err(Phrase::new("table-no-option").with("name", name.clone()));
-        };
-        if !(least..=most).contains(&value) {
-            let bounds = Phrase::new("table-option-bounds").with("name", name.clone());
-            return Err(bounds.with("least", *least).with("most", *most));
-        }
-    }
-    Ok(())
 }
 
 impl<K: Kit> AnyRoom for Room<K> {

@@ -1,6 +1,7 @@
 //! Tests at tables whose clock the test turns, for every registered game.
 
 mod agreeing;
+mod changing;
 mod stops;
 mod undo;
 mod windows;

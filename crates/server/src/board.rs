@@ -59,6 +59,13 @@ impl Board {
         tables.insert(info.id.clone(), BoardEntry { info: info.clone(), alive });
     }
 
+    /// Removes a table, for example because it is private now.
+    pub(crate) fn hide(&self, id: &str) {
+        if self.tables.lock().unwrap_or_else(PoisonError::into_inner).remove(id).is_some() {
+            *self.pages.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        }
+    }
+
     /// The tables that people use. Tables with people come first, then those still waiting for players, then the
     /// fullest.
     pub(crate) fn alive(&self, now: Instant) -> Vec<TableInfo> {

@@ -177,6 +177,11 @@ impl Registry {
         self.board.show(info, Instant::now());
     }
 
+    /// Takes a table off the public list.
+    pub(crate) fn hide(&self, id: &str) {
+        self.board.hide(id);
+    }
+
     /// Makes a table with somebody in its first seat.
     pub async fn create(
         self: &Arc<Self>,
@@ -184,7 +189,6 @@ impl Registry {
         name: &str,
         by: Option<IpAddr>,
     ) -> Result<(TableInfo, Seating), TableError> {
-        check(options)?;
         if locked(&self.tables).len() >= self.limits.tables {
             self.metrics.limited.fetch_add(1, Relaxed);
             return Err(TableError::Busy(Phrase::new("error-too-many-tables")));
@@ -195,7 +199,7 @@ impl Registry {
         works.unwrap_or(Ok(())).map_err(TableError::NotKept)?;
         let id = secret::id();
         let table = self.games.open(&id, options, self.entropy()).map_err(TableError::Bad)?;
-        let made = Append { table: id.clone(), made: Some(table.info().options), first: 0, records: Vec::new() };
+        let made = Append { table: id.clone(), options: Some(table.info().options), first: 0, records: Vec::new() };
         self.keep(made).await.map_err(TableError::NotKept)?;
         self.metrics.made.fetch_add(1, Relaxed);
         self.seat_at(&id, table, 0, by);
@@ -330,24 +334,6 @@ impl Registry {
             handle.closed().await;
         }
     }
-}
-
-/// The longest value of a table's decks and rules, in bytes.
-const LONGEST_SETTING: usize = 1000;
-
-/// How many numbers of its own a game's table may set.
-const OWN_NUMBERS: usize = 32;
-
-/// Rejects options that are larger than any table needs: they are saved, and sent to everybody who reads the list.
-fn check(options: &Options) -> Result<(), TableError> {
-    let Options { decks, rules, bots, own, .. } = options;
-    let texts = [decks, rules, &options.game].into_iter().chain(bots);
-    let long = texts.chain(own.keys()).any(|text| text.len() > LONGEST_SETTING);
-    if bots.len() >= Seat::MAX || own.len() > OWN_NUMBERS || long {
-        let why = Phrase::new("error-options-too-long").with("bots", Seat::MAX - 1).with("most", LONGEST_SETTING);
-        return Err(TableError::Bad(why));
-    }
-    Ok(())
 }
 
 /// A table that was about to close, but is needed after all.

@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 use table::{Phrase, Seat};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, sleep_until};
-use wire::{FromClient, PlainMessage, RefusalReason, TableInfo, json};
+use wire::{FromClient, Options, PlainMessage, RefusalReason, TableInfo, json};
 
 /// Something for a connection to send.
 #[derive(Clone, PartialEq, Debug)]
@@ -345,13 +345,13 @@ impl TableTask {
 
     /// Carries out the table's effects.
     async fn apply(&mut self, effects: Effects) -> Next {
-        let Effects { store, not_before, send, close, windows, think } = effects;
+        let Effects { store, options, not_before, send, close, windows, think } = effects;
         for length in windows {
             self.tally.windows.push(Duration::from_millis(length));
         }
         let not_before = not_before.map(|at| self.registry.instant(at + self.stood));
-        if !store.is_empty()
-            && let Next::End = self.keep(store).await
+        if (!store.is_empty() || options.is_some())
+            && let Next::End = self.keep(store, options).await
         {
             return Next::End;
         }
@@ -388,8 +388,8 @@ impl TableTask {
     }
 
     /// Saves records, however long that takes. Nothing moves at the table meanwhile.
-    async fn keep(&mut self, records: Vec<Record>) -> Next {
-        let append = Arc::new(Append { table: self.id.clone(), made: None, first: self.kept, records });
+    async fn keep(&mut self, records: Vec<Record>, options: Option<Options>) -> Next {
+        let append = Arc::new(Append { table: self.id.clone(), options, first: self.kept, records });
         let mut failed = false;
         let began = self.registry.now();
         loop {
@@ -415,6 +415,13 @@ impl TableTask {
             self.stood += waited;
         }
         self.kept += append.records.len() as u32;
+        if let Some(options) = &append.options {
+            self.public = options.public;
+            if !self.public {
+                self.registry.hide(&self.id);
+            }
+            self.shown = None;
+        }
         self.count(&append.records);
         Next::GoOn
     }
@@ -491,7 +498,7 @@ impl TableTask {
     /// Saves the clocks. If that fails they start anew, which harms nobody.
     async fn pause(&mut self) {
         let Some(paused) = self.table.pause(self.now()) else { return };
-        let append = Append { table: self.id.clone(), made: None, first: self.kept, records: vec![paused] };
+        let append = Append { table: self.id.clone(), options: None, first: self.kept, records: vec![paused] };
         if !matches!(self.registry.store.append(Arc::new(append)).await, Ok(Ok(())))
             && let Some(missed) = CLOCKS.may(Instant::now())
         {

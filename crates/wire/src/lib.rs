@@ -103,6 +103,12 @@ pub enum FromClient<M> {
         /// The text.
         text: String,
     },
+    /// Changes the table's options. The host may do so until the first game begins, and everybody is told. The game
+    /// itself stays, and so do the seats where people sit.
+    Change {
+        /// All of the options, the unchanged ones too.
+        options: Box<Options>,
+    },
     /// Asks to begin the game with bots in the empty seats. It begins when the host or most of those at the table ask
     /// for it.
     Start,

@@ -4,6 +4,7 @@ import type {
   ChatLine,
   ClientMessage,
   ClosedReason,
+  Options,
   Phrase,
   RefusalReason,
   Seat,
@@ -182,6 +183,12 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
 
   say(text: string): boolean {
     return text.trim() !== '' && this.#say({ type: 'chat', text: text.trim() });
+  }
+
+  /** Changes the options, as the host of a table that waits. */
+  change(options: Options): boolean {
+    this.refusal = null;
+    return this.#say({ type: 'change', options });
   }
 
   start(): boolean {

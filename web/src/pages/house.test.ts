@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { HouseSwitch } from '../wire';
-import { rulesText } from './house';
+import { readRules, rulesText } from './house';
 
 const switches: HouseSwitch[] = [
   { kind: 'toggle', name: 'counter_cap', clause: 'LM-PROFILE' },
@@ -22,4 +22,12 @@ it.each([
   [{ stall_rounds: 5 }, 'english +stall_rounds=5'],
 ])('%j is %s', (chosen, text) => {
   expect(rulesText(english, switches, chosen)).toBe(text);
+  const { profile, chosen: read } = readRules(text, switches);
+  expect(profile).toBe('english');
+  expect(rulesText(english, switches, read)).toBe(text);
+});
+
+it('leaves out what it does not know', () => {
+  expect(readRules('', switches)).toEqual({ profile: '', chosen: {} });
+  expect(readRules('english +unheard-of -first_aid nonsense', switches)).toEqual({ profile: 'english', chosen: {} });
 });

@@ -173,6 +173,9 @@ export type FromClient<M> = { "type": "hello",
   | { "type": "chat",
   /** The text. */
   text: string }
+  | { "type": "change",
+  /** All of the options, the unchanged ones too. */
+  options: Options }
   | { "type": "start" }
   | { "type": "rematch" }
   | { "type": "agree",

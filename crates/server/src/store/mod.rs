@@ -25,8 +25,8 @@ use words::{Lang, Words};
 pub struct Append {
     /// The table's id.
     pub table: String,
-    /// The table's options, if it is new.
-    pub made: Option<Options>,
+    /// The table's options, if it is new or they have changed.
+    pub options: Option<Options>,
     /// The number of the first record at its table, counted from 0. The same records may be handed in again after a
     /// failure; each number is saved once.
     pub first: u32,

@@ -21,7 +21,7 @@ fn key(result: Result<Sqlite, StoreError>) -> String {
 }
 
 fn append(table: &str, made: bool, first: u32, records: Vec<Record>) -> Arc<Append> {
-    Arc::new(Append { table: table.into(), made: made.then(|| options(true)), first, records })
+    Arc::new(Append { table: table.into(), options: made.then(|| options(true)), first, records })
 }
 
 fn keep(store: &Sqlite, append: Arc<Append>) -> Result<(), StoreError> {

@@ -165,10 +165,11 @@ fn table<'a>(
     now: i64,
     lately: &'a mut HashMap<String, Lately>,
 ) -> Result<&'a mut Lately, rusqlite::Error> {
-    if let Some(options) = &append.made {
+    if let Some(options) = &append.options {
         change
             .prepare_cached(
-                "INSERT INTO tables (id, options, public, used) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING",
+                "INSERT INTO tables (id, options, public, used) VALUES (?1, ?2, ?3, ?4)
+                 ON CONFLICT (id) DO UPDATE SET options = ?2, public = ?3",
             )?
             .execute(params![append.table, json(options), options.public, now])?;
     }

@@ -143,6 +143,24 @@ async fn messages_of_the_same_moment_are_saved_together() {
 }
 
 #[tokio::test]
+async fn changed_options_are_saved_and_decide_who_sees_the_table() {
+    let house = House::open().await;
+    let (conn, table, mut out) = house.enter(format!(r#"{{"type": "hello", "token": "{}"}}"#, house.ann.secret)).await;
+    for public in [true, false] {
+        let options = wire::Options { public, players: 4, ..house.info.options.clone() };
+        table.send(said(conn, json(&FromClient::<()>::Change { options: options.clone().into() }))).await.unwrap();
+        while !heard(&mut out).await.contains(&format!(r#""public":{public}"#)) {}
+        assert_eq!(house.store.load(&house.info.id).unwrap().unwrap().options, options);
+        // The table's task has handled everything before once it answers.
+        house.registry.info(&house.info.id).await.unwrap();
+        assert_eq!(house.store.public(10).unwrap().len(), usize::from(public));
+        let page = house.registry.board.page(0, Instant::now() + Duration::from_secs(10));
+        assert_eq!(page.len() > 2, public, "{page:?}");
+    }
+    house.registry.close().await;
+}
+
+#[tokio::test]
 async fn clocks_stand_still_while_nothing_can_be_saved() {
     let house = House::open().await;
     let bo = house.registry.sit(&house.info.id, "Bo", None).await.unwrap();
