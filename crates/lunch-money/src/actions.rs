@@ -2,7 +2,7 @@
 
 use crate::card::{ATTACK, Card};
 use crate::event::Event;
-use crate::frame::{Frame, On, PileOn, Play, Stage, flag};
+use crate::frame::{ChainTarget, Frame, PileOn, Play, Stage, flag};
 use crate::moves::{Move, Way, Weirds};
 use crate::state::{Ask, LunchMoney, Question};
 use table::{Log, Seat};
@@ -27,7 +27,7 @@ impl LunchMoney {
                 play.cursor += 1;
                 let by = play.by;
                 if mv != Move::Decline {
-                    self.humiliate(seat, by, On::Card, log);
+                    self.humiliate(seat, by, ChainTarget::Card, log);
                 }
             }
             Question::AnswerHumiliation => {
@@ -157,7 +157,7 @@ impl LunchMoney {
             Move::Discard(which) => self.discard_and_draw(seat, which, log),
             Move::Aid(cards) => self.play_aid(seat, cards, 0, 0, log),
             Move::Alone(card) => self.play_alone(seat, card, log),
-            Move::Escape { card: Card::Humiliation, from } => self.humiliate(seat, from, On::Hold, log),
+            Move::Escape { card: Card::Humiliation, from } => self.humiliate(seat, from, ChainTarget::Hold, log),
             Move::Escape { card, from } => {
                 self.discard_from_hand(seat, card);
                 log.push(Event::Escaping { by: seat, card, from });
@@ -311,7 +311,7 @@ impl LunchMoney {
             Move::Answer { card: Card::Humiliation, .. } => {
                 play.count += 1;
                 self.stack.put(Frame::Play(*play));
-                self.humiliate(seat, play.by, On::Card, log);
+                self.humiliate(seat, play.by, ChainTarget::Card, log);
                 return false;
             }
             Move::Answer { card, faster } => {
@@ -339,14 +339,14 @@ impl LunchMoney {
                 self.stack.put(Frame::Play(play));
                 if mv != Move::Decline {
                     let defender = play.at[play.asked()];
-                    self.humiliate(seat, defender, On::Defence, log);
+                    self.humiliate(seat, defender, ChainTarget::Defence, log);
                 }
             }
             Some(&Frame::Revival(mut revival)) => {
                 revival.cursor += 1;
                 self.stack.put(Frame::Revival(revival));
                 if mv != Move::Decline {
-                    self.humiliate(seat, revival.who, On::Revival, log);
+                    self.humiliate(seat, revival.who, ChainTarget::Revival, log);
                 }
             }
             _ => {}
@@ -364,7 +364,7 @@ impl LunchMoney {
             Move::Answer { .. } => {
                 backlash.cursor += 1;
                 self.stack.put(Frame::Backlash(backlash));
-                self.humiliate(seat, by, On::Backlash, log);
+                self.humiliate(seat, by, ChainTarget::Backlash, log);
             }
             _ => {
                 backlash.cursor += 1;

@@ -227,7 +227,7 @@ impl Play {
 /// Humiliations on one play or defence, and on each other (section 4, step 4).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Chain {
-    pub(crate) on: On,
+    pub(crate) on: ChainTarget,
     pub(crate) len: u8,
     /// Who played each one, and on whom.
     pub(crate) links: [Link; Chain::MOST],
@@ -269,7 +269,7 @@ impl Chain {
 
 /// What the first Humiliation of a chain is on.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum On {
+pub(crate) enum ChainTarget {
     /// The current card of the play below.
     Card,
     /// The defence of the play below.

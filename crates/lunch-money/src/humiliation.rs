@@ -2,14 +2,14 @@
 
 use crate::card::{BASIC_OR_WEAPON, Card, Cards};
 use crate::event::Event;
-use crate::frame::{Chain, Frame, Link, On, flag};
+use crate::frame::{Chain, ChainTarget, Frame, Link, flag};
 use crate::state::{LunchMoney, Question};
 use table::{Log, Seat};
 
 impl LunchMoney {
     /// Plays a first Humiliation on the play, defence, Backlash, revival or escape on the table.
     #[inline(never)]
-    pub(crate) fn humiliate(&mut self, by: Seat, victim: Seat, on: On, log: &mut impl Log<LunchMoney>) {
+    pub(crate) fn humiliate(&mut self, by: Seat, victim: Seat, on: ChainTarget, log: &mut impl Log<LunchMoney>) {
         self.discard_from_hand(by, Card::Humiliation);
         log.push(Event::Humiliated { by, victim });
         let links = [Link::new(by, victim); Chain::MOST];
@@ -76,8 +76,8 @@ impl LunchMoney {
         chain.settled = true;
         self.stack.put(Frame::Chain(chain));
         match (chain.on, humiliated) {
-            (On::Card, true) => self.card_cancelled(log),
-            (On::Card, false) => {
+            (ChainTarget::Card, true) => self.card_cancelled(log),
+            (ChainTarget::Card, false) => {
                 // LM-HUM-4: a target who is humiliated like this may not answer that card any more.
                 let target = chain.links[0].by();
                 if let Some(play) = self.stack.play_mut() {
@@ -88,16 +88,16 @@ impl LunchMoney {
                     }
                 }
             }
-            (On::Defence, true) => self.defence_spoilt(log),
-            (On::Backlash, true) => self.backlash_spoilt(chain, log),
-            (On::Revival, true) => self.revival_spoilt(chain, log),
-            (On::Hold, true) => {
+            (ChainTarget::Defence, true) => self.defence_spoilt(log),
+            (ChainTarget::Backlash, true) => self.backlash_spoilt(chain, log),
+            (ChainTarget::Revival, true) => self.revival_spoilt(chain, log),
+            (ChainTarget::Hold, true) => {
                 let (victim, holder) = chain.links[0].both();
                 if self.person(holder).hold.is_some_and(|hold| hold.victim == victim) {
                     self.release(holder, log); // LM-CHOKE-2, LM-HEADLOCK-2
                 }
             }
-            (On::Defence | On::Backlash | On::Revival | On::Hold, false) => {}
+            (ChainTarget::Defence | ChainTarget::Backlash | ChainTarget::Revival | ChainTarget::Hold, false) => {}
         }
     }
 

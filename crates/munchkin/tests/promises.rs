@@ -1,6 +1,6 @@
 //! What Munchkin promises beyond the kernel's contract (`games/tests/contract.rs`), which every game keeps.
 
-use munchkin::{GameEvent, Help, Move, Munchkin, Options, Part, Set, Trial, What};
+use munchkin::{GameEvent, Help, Move, Munchkin, Options, Part, PartKind, Set, Trial};
 use std::sync::LazyLock;
 use table::contract::Subject as _;
 use table::{Game, Log, MoveBuf, NullLog, Rng, Seat, Seats};
@@ -147,10 +147,13 @@ fn parts_add_up() {
                 assert_eq!(sum(&fight.fighters_parts), fight.fighters_total, "seed {seed}: {fight:?}");
                 assert_eq!(sum(&fight.monsters_parts), fight.monsters_total, "seed {seed}: {fight:?}");
                 let parts = || fight.fighters_parts.iter().chain(&fight.monsters_parts);
-                assert!(parts().all(|part| part.what == What::Level || part.card.is_some()), "seed {seed}: {fight:?}");
+                assert!(
+                    parts().all(|part| part.what == PartKind::Level || part.card.is_some()),
+                    "seed {seed}: {fight:?}"
+                );
                 fights += 1;
-                doubled += parts().filter(|part| part.what == What::Doubled).count();
-                played += parts().filter(|part| part.what == What::Played).count();
+                doubled += parts().filter(|part| part.what == PartKind::Doubled).count();
+                played += parts().filter(|part| part.what == PartKind::Played).count();
             }
             let Some(seat) = game.waiting_on().first() else { break };
             moves.clear();

@@ -556,7 +556,7 @@ export type MunchkinOpening = "turn-start" | "before-room" | "before-roll" | "tu
 /** Something that counts for a side of a fight. */
 export type MunchkinPart = {
   /** The kind of part. */
-  what: MunchkinWhat,
+  what: MunchkinPartKind,
   /** The card it comes from. */
   card?: MunchkinCard,
   /** Whose it is: a fighter, or the player who played it. */
@@ -565,6 +565,9 @@ export type MunchkinPart = {
   monster?: number,
   /** How much it adds, or takes away if negative. */
   n: number };
+
+/** The kinds of parts. */
+export type MunchkinPartKind = "level" | "card" | "played" | "doubled" | "least";
 
 /** A player as the viewer sees them. */
 export type MunchkinPerson = { level: number, female: boolean, dead: boolean,
@@ -627,9 +630,6 @@ export type MunchkinView = { seat: Seat | null, turn: Seat, starter: Seat, round
   laid_out: Array<MunchkinCard>,
   /** The offer on the table: who made it, who answers, on which terms. */
   offer: [Seat, MunchkinTerms] | null, winners: Array<Seat> };
-
-/** The kinds of parts. */
-export type MunchkinWhat = "level" | "card" | "played" | "doubled" | "least";
 
 /** A request for a new table. */
 export type NewTable = {

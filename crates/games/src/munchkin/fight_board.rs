@@ -2,7 +2,7 @@
 
 use super::MunchkinKit;
 use kit::scene::{Fight, Mark, Side, Sort, Tint};
-use munchkin::{CardId, Combat, Escaping, Part, View, What};
+use munchkin::{CardId, Combat, Escaping, Part, PartKind, View};
 use table::Seat;
 use words::Words;
 use words::munchkin::card_lines;
@@ -69,9 +69,9 @@ impl FightBoard<'_> {
         let mut lines = Vec::new();
         for (at, &monster) in self.fight.monsters.iter().enumerate() {
             let own = || parts.iter().filter(move |part| part.monster.map(usize::from) == Some(at));
-            let level: i32 = own().filter(|part| part.what == What::Level).map(|part| part.n).sum();
+            let level: i32 = own().filter(|part| part.what == PartKind::Level).map(|part| part.n).sum();
             lines.push(self.counted(&level.to_string(), monster));
-            lines.extend(own().filter(|part| part.what != What::Level).map(|part| self.part(part)));
+            lines.extend(own().filter(|part| part.what != PartKind::Level).map(|part| self.part(part)));
             // Cards in the fight that add nothing to the total.
             let counts = |card: CardId| own().any(|part| part.card == Some(card));
             let idle = self.fight.enhancers.iter().filter(|(card, on)| on.contains(&at) && !counts(*card));
@@ -95,18 +95,20 @@ impl FightBoard<'_> {
         let name = part.card.map(|card| self.kit.telling(words, &[]).card(card));
         let sort = part.card.map(|card| self.kit.sort(card));
         let text = match (part.what, &name) {
-            (What::Level, _) => words.get("t-mb-part-level"),
-            (What::Least, _) => words.get("t-mb-part-least"),
-            (What::Doubled, Some(name)) => words.fill("t-mb-part-doubled-by", &[("name", name)]),
-            (What::Doubled, None) => words.get("t-mb-part-doubled"),
-            (What::Card | What::Played, None) => words.get("t-mb-part-thrown"),
-            (What::Card | What::Played, Some(name)) => match part.seat.filter(|_| part.what == What::Played) {
-                Some(seat) => format!("{name} ({})", words.fill("t-mb-part-by", &[("name", self.who(seat))])),
-                None => name.clone(),
-            },
+            (PartKind::Level, _) => words.get("t-mb-part-level"),
+            (PartKind::Least, _) => words.get("t-mb-part-least"),
+            (PartKind::Doubled, Some(name)) => words.fill("t-mb-part-doubled-by", &[("name", name)]),
+            (PartKind::Doubled, None) => words.get("t-mb-part-doubled"),
+            (PartKind::Card | PartKind::Played, None) => words.get("t-mb-part-thrown"),
+            (PartKind::Card | PartKind::Played, Some(name)) => {
+                match part.seat.filter(|_| part.what == PartKind::Played) {
+                    Some(seat) => format!("{name} ({})", words.fill("t-mb-part-by", &[("name", self.who(seat))])),
+                    None => name.clone(),
+                }
+            }
         };
         match part.what {
-            What::Level => Mark::new(LEVEL, format!("{}  {text}", part.n)),
+            PartKind::Level => Mark::new(LEVEL, format!("{}  {text}", part.n)),
             _ => Mark { sort, text: format!("{n} {text}") },
         }
     }
@@ -137,5 +139,5 @@ impl FightBoard<'_> {
 
 /// Whether it was played on a whole side.
 fn is_thrown(part: &Part) -> bool {
-    part.what == What::Played
+    part.what == PartKind::Played
 }

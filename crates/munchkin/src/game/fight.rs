@@ -2,7 +2,7 @@
 
 use super::lines::harms;
 use super::list::List;
-use super::parts::{Contribution, On};
+use super::parts::{Beneficiary, Contribution};
 use super::player::Player;
 use super::state::Munchkin;
 use crate::card::{CardId, Marks, Tag};
@@ -122,7 +122,7 @@ impl Fight {
         shots: [0; 2],
         paid: [0; Seat::MAX],
         doubled: [0; Seat::MAX],
-        played: List::of(Contribution { card: CardId(0), by: Seat::new(0), on: On::Own, n: None }),
+        played: List::of(Contribution { card: CardId(0), by: Seat::new(0), on: Beneficiary::Own, n: None }),
         spent: List::of(CardId(0)),
         levels: 0,
         treasures: 0,

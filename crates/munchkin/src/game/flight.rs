@@ -3,7 +3,7 @@
 use super::event::Event;
 use super::fight::{Fight, Monster};
 use super::frame::{Flight, FlightStage, Frame, Opening, Window};
-use super::plays::From;
+use super::plays::CardSource;
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Kind, Marks};
 use crate::vocabulary::{Effect, Event as Happens, Link, Timing};
@@ -176,7 +176,7 @@ impl Munchkin {
     pub(crate) fn each_die_card(&self, seat: Seat, found: &mut impl FnMut(CardId, u8)) {
         self.each_marked(seat, Marks::when(Happens::YourRoll), &mut |card, from| {
             let face = self.set.get(card);
-            if from == From::Hand && !face.one_shot && face.kind != Kind::Special {
+            if from == CardSource::Hand && !face.one_shot && face.kind != Kind::Special {
                 return;
             }
             for (at, line) in face.lines.iter().enumerate() {
@@ -184,7 +184,7 @@ impl Munchkin {
                     && line.link == Link::Apart
                     && matches!(line.effect, Effect::DieTo(_) | Effect::DieAgain)
                     && self.can_pay(seat, card, line.cost, from)
-                    && (from != From::Ability || self.within_limit(seat, card, at as u8))
+                    && (from != CardSource::Ability || self.within_limit(seat, card, at as u8))
                 {
                     found(card, at as u8);
                 }

@@ -2,7 +2,7 @@
 
 use super::event::Event;
 use super::frame::{Frame, Lines, Purpose};
-use super::parts::{Contribution, On};
+use super::parts::{Beneficiary, Contribution};
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Deck, Kind};
 use crate::vocabulary::{Condition, Effect, Line, Link, Many, Number, Removal, Reward, Which, Who};
@@ -162,10 +162,10 @@ impl Munchkin {
                 let Some(fight) = &mut self.fight else { return false };
                 let on = if self.set.get(lines.card).one_shot {
                     fight.shots[usize::from(lines.against)] += n;
-                    if lines.against { On::Monsters } else { On::Fighters }
+                    if lines.against { Beneficiary::Monsters } else { Beneficiary::Fighters }
                 } else if fight.fighters().has(lines.owner) {
                     fight.paid[lines.owner.index()] += n;
-                    On::Own
+                    Beneficiary::Own
                 } else {
                     return true;
                 };
@@ -176,7 +176,12 @@ impl Munchkin {
                 let Some(fight) = &mut self.fight else { return false };
                 if fight.fighters().has(lines.owner) {
                     fight.doubled[lines.owner.index()] += 1;
-                    fight.played.push(Contribution { card: lines.card, by: lines.owner, on: On::Own, n: None });
+                    fight.played.push(Contribution {
+                        card: lines.card,
+                        by: lines.owner,
+                        on: Beneficiary::Own,
+                        n: None,
+                    });
                 }
             }
             Effect::LoseLevel { n, .. } | Effect::GainLevel { n, .. } | Effect::Draw { n, .. } => {

@@ -53,7 +53,7 @@ pub use flight::ESCAPES;
 pub use frame::{Opening, Purpose};
 pub use moves::{At, Move};
 pub use options::Options;
-pub use parts::{Part, What};
+pub use parts::{Part, PartKind};
 pub use setup::SetupError;
 pub use sight::{Fray, Sight};
 pub use state::{Munchkin, Question};

@@ -11,7 +11,7 @@ use table::Seat;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinPart"))]
 pub struct Part {
     /// The kind of part.
-    pub what: What,
+    pub what: PartKind,
     /// The card it comes from.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -30,9 +30,9 @@ pub struct Part {
 
 /// The kinds of parts.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinWhat"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinPartKind"))]
 #[serde(rename_all = "kebab-case")]
-pub enum What {
+pub enum PartKind {
     /// A fighter's level, or the level on a monster's card.
     Level,
     /// A card on the table (item, Race, Power, Minion, curse), or what a monster's own text or an enhancer adds.
@@ -50,7 +50,7 @@ pub(crate) trait Tally {
     /// Whether anybody listens.
     const HEARD: bool;
 
-    fn add(&mut self, what: What, card: Option<CardId>, n: i32);
+    fn add(&mut self, what: PartKind, card: Option<CardId>, n: i32);
     /// A player has played this.
     fn add_by(&mut self, by: Seat, card: CardId, n: i32);
     /// This card doubles the final sum.
@@ -66,7 +66,7 @@ impl Tally for Unheard {
     const HEARD: bool = false;
 
     #[inline(always)]
-    fn add(&mut self, _: What, _: Option<CardId>, _: i32) {}
+    fn add(&mut self, _: PartKind, _: Option<CardId>, _: i32) {}
 
     #[inline(always)]
     fn add_by(&mut self, _: Seat, _: CardId, _: i32) {}
@@ -90,7 +90,7 @@ struct Parts {
 impl Tally for Parts {
     const HEARD: bool = true;
 
-    fn add(&mut self, what: What, card: Option<CardId>, n: i32) {
+    fn add(&mut self, what: PartKind, card: Option<CardId>, n: i32) {
         if n != 0 {
             self.list.push(Part { what, card, seat: self.seat, monster: self.monster, n });
         }
@@ -98,7 +98,7 @@ impl Tally for Parts {
 
     fn add_by(&mut self, by: Seat, card: CardId, n: i32) {
         let seat = self.seat.replace(by);
-        self.add(What::Played, Some(card), n);
+        self.add(PartKind::Played, Some(card), n);
         self.seat = seat;
     }
 
@@ -108,7 +108,7 @@ impl Tally for Parts {
 
     fn doubled(&mut self, n: i32) {
         let card = self.doubling.pop();
-        self.add(What::Doubled, card, n);
+        self.add(PartKind::Doubled, card, n);
     }
 }
 
@@ -117,14 +117,14 @@ impl Tally for Parts {
 pub(crate) struct Contribution {
     pub(crate) card: CardId,
     pub(crate) by: Seat,
-    pub(crate) on: On,
+    pub(crate) on: Beneficiary,
     /// How much it adds; `None` if it doubles.
     pub(crate) n: Option<i16>,
 }
 
 /// The side that a play counts for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum On {
+pub(crate) enum Beneficiary {
     Fighters,
     Monsters,
     /// The player who used it, as long as they fight.
@@ -140,7 +140,7 @@ impl Munchkin {
             self.strength_with(fight, seat, &mut parts);
         }
         parts.seat = None;
-        tell_played(fight, |played| played.on == On::Fighters, fight.shots[0], &mut parts);
+        tell_played(fight, |played| played.on == Beneficiary::Fighters, fight.shots[0], &mut parts);
         debug_assert_eq!(sum(&parts.list), self.fighters_total(fight));
         parts.list
     }
@@ -153,7 +153,7 @@ impl Munchkin {
             self.monster_strength_with(fight, monster, &mut parts);
         }
         parts.monster = None;
-        tell_played(fight, |played| played.on == On::Monsters, fight.shots[1], &mut parts);
+        tell_played(fight, |played| played.on == Beneficiary::Monsters, fight.shots[1], &mut parts);
         debug_assert_eq!(sum(&parts.list), self.monsters_total(fight));
         parts.list
     }
@@ -172,7 +172,7 @@ pub(crate) fn tell_played(fight: &Fight, counts: impl Fn(&Contribution) -> bool,
             None => tally.doubles(played.card),
         }
     }
-    tally.add(What::Played, None, rest);
+    tally.add(PartKind::Played, None, rest);
 }
 
 fn sum(parts: &[Part]) -> i32 {

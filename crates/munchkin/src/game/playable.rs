@@ -4,7 +4,7 @@ use super::fight::Fight;
 use super::frame::Lines;
 use super::glance::places;
 use super::moves::At;
-use super::plays::{From, When};
+use super::plays::{CardSource, When};
 use super::state::Munchkin;
 use crate::card::{CardId, Kind, Marks};
 use crate::set::uses::{Aim, Use, hanging};
@@ -41,7 +41,7 @@ impl Munchkin {
     }
 
     /// Finds every card that a player could use, once, with where it comes from.
-    pub(crate) fn each_source(&self, seat: Seat, found: &mut impl FnMut(CardId, From)) {
+    pub(crate) fn each_source(&self, seat: Seat, found: &mut impl FnMut(CardId, CardSource)) {
         self.some_source(seat, !0, &mut |card, from| {
             found(card, from);
             false
@@ -49,7 +49,7 @@ impl Munchkin {
     }
 
     /// Goes through a player's cards that have one of these marks, until `found` accepts one.
-    fn some_source(&self, seat: Seat, marks: u32, found: &mut impl FnMut(CardId, From) -> bool) -> bool {
+    fn some_source(&self, seat: Seat, marks: u32, found: &mut impl FnMut(CardId, CardSource) -> bool) -> bool {
         let (set, player, glance) = (self.set, self.player(seat), self.glance(seat));
         let all = marks == !0;
         let marked = |card: CardId| all || set.face(card).has_any(marks);
@@ -63,7 +63,7 @@ impl Munchkin {
                 if marked(card)
                     && !hand[..at].iter().any(|other| other.card == card)
                     && !self.lies_ready(seat, card)
-                    && found(card, From::Hand)
+                    && found(card, CardSource::Hand)
                 {
                     return true;
                 }
@@ -76,10 +76,10 @@ impl Munchkin {
                 }
                 let first = || !player.items.as_slice()[..at].iter().any(|other| other.card == item.card);
                 if set.face(item.card).one_shot && first() && self.lies_ready(seat, item.card) {
-                    if found(item.card, From::Table) {
+                    if found(item.card, CardSource::Table) {
                         return true;
                     }
-                } else if item.in_use && found(item.card, From::Ability) {
+                } else if item.in_use && found(item.card, CardSource::Ability) {
                     return true;
                 }
             }
@@ -89,14 +89,14 @@ impl Munchkin {
         }
         let (powers, minions) = (player.powers.as_slice(), player.minions.as_slice());
         let once = |at: usize| !powers[..at].contains(&powers[at]); // MB-POWER-2
-        let mut able = |card: CardId| marked(card) && found(card, From::Ability);
+        let mut able = |card: CardId| marked(card) && found(card, CardSource::Ability);
         player.traits.iter().any(|&card| able(card))
             || (0..powers.len()).any(|at| marked(powers[at]) && once(at) && able(powers[at]))
             || minions.iter().any(|&card| able(card))
     }
 
     /// Finds every card with this mark that a player could use.
-    pub(crate) fn each_marked(&self, seat: Seat, mark: Marks, found: &mut impl FnMut(CardId, From)) {
+    pub(crate) fn each_marked(&self, seat: Seat, mark: Marks, found: &mut impl FnMut(CardId, CardSource)) {
         self.some_source(seat, mark.bits(), &mut |card, from| {
             found(card, from);
             false
@@ -173,12 +173,12 @@ impl Munchkin {
         &self,
         seat: Seat,
         card: CardId,
-        from: From,
+        from: CardSource,
         times: u32,
         found: &mut impl FnMut(CardId, u8, At) -> bool,
     ) -> bool {
         let set = self.set;
-        if from == From::Hand {
+        if from == CardSource::Hand {
             match set.face(card).kind {
                 // MB-CURSE-1: on any living player, oneself included, at any time after the first door.
                 Kind::Curse => {
@@ -213,14 +213,14 @@ impl Munchkin {
 
     /// Whether a line can be used at these times, whatever its target.
     #[inline]
-    fn is_usable(&self, seat: Seat, card: CardId, from: From, times: u32, one: &Use) -> bool {
+    fn is_usable(&self, seat: Seat, card: CardId, from: CardSource, times: u32, one: &Use) -> bool {
         let player = self.player(seat);
         one.times & times != 0
             && (!one.raises || player.level < 9 || !self.raises(seat, card, Some(one.line), seat)) // MB-LEVEL-1
             && (one.aim != Aim::Curse || !player.curses.is_empty())
             && (one.aim != Aim::Monster || self.glance(seat).hand & Marks::MONSTER.bits() != 0)
             && (one.cards == 0 || self.can_pay_cards(seat, card, one.cards, from))
-            && (from != From::Ability || self.within_limit(seat, card, one.line))
+            && (from != CardSource::Ability || self.within_limit(seat, card, one.line))
             && (!one.bound || self.bounds_allow(seat, card, one.line, from))
     }
 
@@ -254,14 +254,14 @@ impl Munchkin {
             && self.set.get(card).lines.iter().enumerate().any(|(line_at, line)| {
                 priced(line)
                     && !self.gives_tenth(seat, card, Some(line_at as u8), seat) // MB-LEVEL-1
-                    && self.bounds_allow(seat, card, line_at as u8, From::Monster(at))
+                    && self.bounds_allow(seat, card, line_at as u8, CardSource::Monster(at))
                     && found(card, line_at as u8, At::Monster(at))
             })
     }
 
     /// Whether a line's price and conditions allow its use.
     #[inline(never)]
-    fn bounds_allow(&self, seat: Seat, card: CardId, at: u8, from: From) -> bool {
+    fn bounds_allow(&self, seat: Seat, card: CardId, at: u8, from: CardSource) -> bool {
         let lines = &self.set.get(card).lines[usize::from(at)..];
         let line = &lines[0];
         let else_follows = || lines.get(1).is_some_and(|next| next.link == Link::Else);
@@ -298,7 +298,7 @@ impl Munchkin {
     }
 
     /// MB-POWER-2.
-    pub(crate) fn can_pay(&self, seat: Seat, card: CardId, cost: Option<Cost>, from: From) -> bool {
+    pub(crate) fn can_pay(&self, seat: Seat, card: CardId, cost: Option<Cost>, from: CardSource) -> bool {
         let player = self.player(seat);
         let pick = |which| self.payment(seat, card, from, which, 1);
         match cost {
@@ -306,18 +306,18 @@ impl Munchkin {
             Some(Cost::This) => !self.is_promised(seat, card),
             Some(Cost::Cards(n)) => self.can_pay_cards(seat, card, n, from),
             Some(Cost::Items(n)) => self.count_choices(&pick(Which::Item)) >= usize::from(n),
-            Some(Cost::Hand) => player.hand.iter().any(|held| from != From::Hand || held.card != card),
+            Some(Cost::Hand) => player.hand.iter().any(|held| from != CardSource::Hand || held.card != card),
             Some(Cost::Levels(n)) => player.level > n,
         }
     }
 
     #[inline]
-    fn can_pay_cards(&self, seat: Seat, card: CardId, n: u8, from: From) -> bool {
+    fn can_pay_cards(&self, seat: Seat, card: CardId, n: u8, from: CardSource) -> bool {
         let player = self.player(seat);
         let rest = player.traits.len() + player.powers.len() + player.minions.len();
         let all = player.hand.len() + player.items.len() + rest + usize::from(player.half.is_some());
         // They cannot pay with the card itself, which is counted here, nor with promised items.
-        let enough = usize::from(n) + usize::from(!matches!(from, From::Monster(_)));
+        let enough = usize::from(n) + usize::from(!matches!(from, CardSource::Monster(_)));
         debug_assert!(
             all >= enough || !self.has_cards_to_pay(seat, card, n, from),
             "a card that belongs to somebody else"
@@ -326,7 +326,7 @@ impl Munchkin {
     }
 
     #[inline(never)]
-    fn has_cards_to_pay(&self, seat: Seat, card: CardId, n: u8, from: From) -> bool {
+    fn has_cards_to_pay(&self, seat: Seat, card: CardId, n: u8, from: CardSource) -> bool {
         self.count_choices(&self.payment(seat, card, from, Which::Hand, 1)) >= usize::from(n)
     }
 

@@ -10,7 +10,7 @@ use table::{Log, Seat, Seats};
 
 /// Where a played card comes from.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum From {
+pub(crate) enum CardSource {
     Hand,
     /// A one-shot item in play.
     Table,
@@ -30,9 +30,9 @@ pub(crate) enum When {
 }
 
 impl Munchkin {
-    pub(crate) fn payment(&self, seat: Seat, card: CardId, from: From, which: Which, left: u8) -> Pick {
+    pub(crate) fn payment(&self, seat: Seat, card: CardId, from: CardSource, which: Which, left: u8) -> Pick {
         // They cannot pay with the card itself.
-        let except = if matches!(from, From::Monster(_)) { None } else { Some(card) };
+        let except = if matches!(from, CardSource::Monster(_)) { None } else { Some(card) };
         Pick { purpose: Purpose::Pay, chooser: seat, victim: seat, which, worn: false, left, except }
     }
 
@@ -42,7 +42,7 @@ impl Munchkin {
         let face = set.get(card);
         let bought = self.fight.as_ref().filter(|fight| fight.main == seat).and_then(|fight| match at {
             At::Monster(at) if face.kind == Kind::Monster && !self.player(seat).holds(card) => {
-                fight.monsters.as_slice().get(usize::from(at)).map(|_| From::Monster(at))
+                fight.monsters.as_slice().get(usize::from(at)).map(|_| CardSource::Monster(at))
             }
             _ => None,
         });
@@ -53,11 +53,11 @@ impl Munchkin {
             fight.reopen();
         }
         match (from, face.kind) {
-            (From::Hand, Kind::Curse) => {
+            (CardSource::Hand, Kind::Curse) => {
                 let victim = if let At::Player(victim) = at { victim } else { seat };
                 return self.curse(seat, victim, card, log);
             }
-            (From::Hand, Kind::Monster) => {
+            (CardSource::Hand, Kind::Monster) => {
                 log.push(Event::Played { seat, card, line });
                 self.stack.push(Frame::Check);
                 return self.join(seat, card, log); // MB-BAT-1
@@ -66,7 +66,7 @@ impl Munchkin {
         }
         let cancelled_by = match face.kind {
             Kind::Enhancer | Kind::Twin => Some(Cancelled::Enhancer), // MB-ENH-1
-            Kind::Item if face.one_shot && from != From::Ability => Some(Cancelled::OneShot),
+            Kind::Item if face.one_shot && from != CardSource::Ability => Some(Cancelled::OneShot),
             _ => None,
         };
         let chosen = if let At::Player(other) = at { Some(other) } else { None };
@@ -80,33 +80,33 @@ impl Munchkin {
             first: line,
             ..Lines::of(card, seat, face.lines.get(usize::from(line)).map_or(Timing::InForce, |line| line.timing))
         };
-        let mut spent = matches!(from, From::Hand | From::Table);
+        let mut spent = matches!(from, CardSource::Hand | CardSource::Table);
         // MB-STEP-1: nothing comes between die and result, and what answers an event belongs to the step.
         if !matches!(self.top(), Some(Frame::Flight(_) | Frame::Event(_))) {
             self.stack.push(Frame::Check);
         }
         let cost = face.lines.get(usize::from(line)).and_then(|line| line.cost);
-        if cost == Some(Cost::This) && from == From::Ability {
+        if cost == Some(Cost::This) && from == CardSource::Ability {
             spent = self.take_item(seat, card) || self.take_from_play(seat, card);
         }
         let play = Play { lines, stage: PlayStage::Cancel, spent, cancelled_by, passed: Seats::NONE, tried: [None; 2] };
         self.stack.push(Frame::Play(play));
-        if from == From::Ability {
+        if from == CardSource::Ability {
             self.count_use(seat, card, line);
         }
         self.pay(seat, card, cost, from, log);
     }
 
     /// Takes a card that is used up from where it is.
-    pub(crate) fn take_up(&mut self, seat: Seat, card: CardId, from: From) {
+    pub(crate) fn take_up(&mut self, seat: Seat, card: CardId, from: CardSource) {
         match from {
-            From::Hand => {
+            CardSource::Hand => {
                 self.take_from_hand(seat, card);
             }
-            From::Table => {
+            CardSource::Table => {
                 self.take_item(seat, card);
             }
-            From::Ability | From::Monster(_) => {}
+            CardSource::Ability | CardSource::Monster(_) => {}
         }
     }
 
@@ -115,17 +115,17 @@ impl Munchkin {
         self.players.count_use(seat, card, line);
     }
 
-    pub(crate) fn source(&self, seat: Seat, card: CardId) -> From {
+    pub(crate) fn source(&self, seat: Seat, card: CardId) -> CardSource {
         let player = self.player(seat);
         let face = self.set.get(card);
         let stays =
             matches!(face.kind, Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion);
         if self.lies_ready(seat, card) {
-            From::Table
+            CardSource::Table
         } else if player.holds(card) && !stays && (face.kind != Kind::Item || face.one_shot) {
-            From::Hand
+            CardSource::Hand
         } else {
-            From::Ability
+            CardSource::Ability
         }
     }
 
@@ -134,7 +134,7 @@ impl Munchkin {
         seat: Seat,
         card: CardId,
         cost: Option<Cost>,
-        from: From,
+        from: CardSource,
         log: &mut impl Log<Munchkin>,
     ) {
         match cost {

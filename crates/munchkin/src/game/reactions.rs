@@ -3,7 +3,7 @@
 use super::event::Event;
 use super::frame::{Frame, Happening, Lines, PlayStage};
 use super::list::List;
-use super::plays::{From, is_spent};
+use super::plays::{CardSource, is_spent};
 use super::state::{Munchkin, Question};
 use crate::card::{CardId, Kind, Marks};
 use crate::set::uses::whom;
@@ -33,7 +33,7 @@ impl Munchkin {
                 Frame::Play(play) => Some(play.tried.contains(&Some(card))),
                 _ => None,
             });
-            if tried == Some(true) || (from == From::Hand && !is_spent(face)) {
+            if tried == Some(true) || (from == CardSource::Hand && !is_spent(face)) {
                 return;
             }
             for (at, line) in face.lines.iter().enumerate() {
@@ -44,7 +44,7 @@ impl Munchkin {
                 if cancels(line)
                     && in_time
                     && self.can_pay(seat, card, line.cost, from)
-                    && (from != From::Ability || self.within_limit(seat, card, at as u8))
+                    && (from != CardSource::Ability || self.within_limit(seat, card, at as u8))
                 {
                     found(card, at as u8);
                 }
@@ -70,7 +70,7 @@ impl Munchkin {
         let Some(used) = set.get(card).lines.get(usize::from(line)) else { return };
         let from = self.source(seat, card);
         self.take_up(seat, card, from);
-        if from != From::Ability {
+        if from != CardSource::Ability {
             self.discard(seat, card, log);
         } else {
             self.count_use(seat, card, line);
@@ -167,7 +167,7 @@ impl Munchkin {
             for (at, line) in self.set.get(card).lines.iter().enumerate() {
                 if line.timing == Timing::When(event)
                     && line.link == Link::Apart
-                    && self.can_pay(seat, card, line.cost, From::Hand)
+                    && self.can_pay(seat, card, line.cost, CardSource::Hand)
                     && !self.gives_tenth(seat, card, Some(at as u8), seat)
                 {
                     found(card, at as u8);

@@ -2,7 +2,7 @@
 
 use super::fight::{Fight, Monster};
 use super::lines::harms;
-use super::parts::{Contribution, On, Tally, Unheard, What, tell_played};
+use super::parts::{Beneficiary, Contribution, PartKind, Tally, Unheard, tell_played};
 use super::player::Player;
 use super::state::Munchkin;
 use crate::card::{Card, CardId, Kind, Marks, Slot};
@@ -19,9 +19,9 @@ impl Munchkin {
     pub(crate) fn monster_strength_with(&self, fight: &Fight, monster: Monster, tally: &mut impl Tally) -> i32 {
         let face = self.set.face(monster.card);
         let mut sum = i32::from(face.level);
-        tally.add(What::Level, Some(monster.card), sum);
+        tally.add(PartKind::Level, Some(monster.card), sum);
         if fight.enhancers.is_empty() && !face.has(Marks::STRENGTH) {
-            tally.add(What::Card, Some(monster.card), face.sure.into());
+            tally.add(PartKind::Card, Some(monster.card), face.sure.into());
             sum += i32::from(face.sure);
         } else {
             let mut mixed = false;
@@ -33,12 +33,12 @@ impl Munchkin {
                     }
                     let (Effect::Enhance(n) | Effect::Bonus(Number::Fixed(n))) = line.effect else { continue };
                     let n = i32::from(n) * self.counts(fight, line, n > 0);
-                    tally.add(What::Card, Some(card), n);
+                    tally.add(PartKind::Card, Some(card), n);
                     sum += n;
                 }
             }
         }
-        tally.add(What::Least, Some(monster.card), (1 - sum).max(0));
+        tally.add(PartKind::Least, Some(monster.card), (1 - sum).max(0));
         sum.max(1)
     }
 
@@ -145,9 +145,9 @@ impl Munchkin {
         let ignores = fight.marks & Marks::IGNORES.bits() != 0;
         let level = if ignores && self.ignored(fight, None, Ignored::Level) { 0 } else { i32::from(player.level) };
         let mut sum = if ignores || T::HEARD {
-            tally.add(What::Level, None, level);
+            tally.add(PartKind::Level, None, level);
             let sure = self.sure_bonuses(fight, player);
-            level + sure.map(|(card, n)| (tally.add(What::Card, Some(card), n), n).1).sum::<i32>()
+            level + sure.map(|(card, n)| (tally.add(PartKind::Card, Some(card), n), n).1).sum::<i32>()
         } else {
             level + i32::from(self.glance(seat).sure)
         };
@@ -155,7 +155,7 @@ impl Munchkin {
             _ if line.is_sure() => {}
             Effect::Bonus(Number::Fixed(n)) => {
                 let n = i32::from(n) * self.holds_for(fight, seat, line);
-                tally.add(What::Card, Some(card), n);
+                tally.add(PartKind::Card, Some(card), n);
                 sum += n;
             }
             Effect::Double if self.holds_for(fight, seat, line) > 0 => {
@@ -165,7 +165,7 @@ impl Munchkin {
             _ => {}
         });
         if T::HEARD {
-            let own = |played: &Contribution| played.on == On::Own && played.by == seat;
+            let own = |played: &Contribution| played.on == Beneficiary::Own && played.by == seat;
             tell_played(fight, own, fight.paid[seat.index()], tally);
         }
         sum += i32::from(fight.paid[seat.index()]);

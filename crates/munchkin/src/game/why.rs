@@ -2,7 +2,7 @@
 
 use super::fight::Fight;
 use super::moves::{At, Move};
-use super::plays::{From, When};
+use super::plays::{CardSource, When};
 use super::putting::because;
 use super::state::{Munchkin, Question};
 use crate::card::{Card, CardId, Kind};
@@ -72,33 +72,38 @@ impl Munchkin {
         match (from, face.kind) {
             (None, Kind::Monster) if matches!(at, At::Monster(_)) => {}
             (None, _) => return because("MB-HAND-1", "why-mb-not-there"),
-            (Some(From::Hand), Kind::Curse) if !self.turn.begun => {
+            (Some(CardSource::Hand), Kind::Curse) if !self.turn.begun => {
                 return because("MB-WINDOW-1", "why-mb-first-door");
             }
-            (Some(From::Hand), Kind::Curse) if self.is_living(at) && self.gives_tenth(seat, card, None, aimed) => {
+            (Some(CardSource::Hand), Kind::Curse)
+                if self.is_living(at) && self.gives_tenth(seat, card, None, aimed) =>
+            {
                 return because("MB-LEVEL-1", "why-mb-tenth");
             }
-            (Some(From::Hand), Kind::Curse) => return because("MB-CURSE-1", "why-mb-target"),
-            (Some(From::Hand), Kind::Enhancer) if !fighting => return no_fight("MB-ENH-1"),
-            (Some(From::Hand), Kind::Enhancer) => return because("MB-ENH-1", "why-mb-target"),
+            (Some(CardSource::Hand), Kind::Curse) => return because("MB-CURSE-1", "why-mb-target"),
+            (Some(CardSource::Hand), Kind::Enhancer) if !fighting => return no_fight("MB-ENH-1"),
+            (Some(CardSource::Hand), Kind::Enhancer) => return because("MB-ENH-1", "why-mb-target"),
             // A monster that joins no swarm needs a Wandering Monster, whatever is in the fight.
-            (Some(From::Hand), Kind::Monster) if !face.lines.iter().any(swarms) => {
+            (Some(CardSource::Hand), Kind::Monster) if !face.lines.iter().any(swarms) => {
                 return because("MB-WANDER-1", "why-mb-not-a-bat");
             }
-            (Some(From::Hand), Kind::Monster) if !fighting => return no_fight("MB-BAT-1"),
-            (Some(From::Hand), Kind::Monster) => {
+            (Some(CardSource::Hand), Kind::Monster) if !fighting => return no_fight("MB-BAT-1"),
+            (Some(CardSource::Hand), Kind::Monster) => {
                 let bat = self.fight.as_ref().is_some_and(|fight| self.has_swarm(fight, face));
                 return because("MB-BAT-1", if bat { "why-mb-target" } else { "why-mb-no-bat" });
             }
-            (Some(From::Hand), Kind::Item) if !face.one_shot => {
+            (Some(CardSource::Hand), Kind::Item) if !face.one_shot => {
                 return because("MB-FIGHT-2", "why-mb-not-playable");
             }
-            (Some(From::Hand), Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion) => {
+            (
+                Some(CardSource::Hand),
+                Kind::Race | Kind::Class | Kind::Style | Kind::Half | Kind::Power | Kind::Minion,
+            ) => {
                 return because("MB-HAND-1", "why-mb-not-playable");
             }
             _ => {}
         }
-        let from = from.unwrap_or(From::Monster(0));
+        let from = from.unwrap_or(CardSource::Monster(0));
         let line_at = usize::from(line);
         let Some(line) = face.lines.get(line_at).filter(|line| line.link == Link::Apart) else {
             return because("MB-CARD-0", "why-mb-not-playable");
@@ -116,7 +121,7 @@ impl Munchkin {
         face: &Card,
         line: &Line,
         at: u8,
-        from: From,
+        from: CardSource,
         when: When,
         fighting: bool,
         no_fight: impl Fn(&'static str) -> Reason,
