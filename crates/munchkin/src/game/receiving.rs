@@ -4,7 +4,7 @@ use super::event::{EVERYBODY, Event};
 use super::fight::Fight;
 use super::frame::{Claims, Frame};
 use super::state::{Ask, Munchkin, Phase, Question};
-use crate::card::{CardId, Deck, Kind};
+use crate::card::{CardId, Kind};
 use table::{Log, Seat, Seats};
 
 impl Munchkin {
@@ -24,7 +24,7 @@ impl Munchkin {
 
     #[inline]
     pub(crate) fn has_cards_to_settle(&self) -> bool {
-        !self.received.is_empty() || self.claimable
+        !self.received.is_empty() || self.topped > 0
     }
 
     fn settle_cards(&mut self) {
@@ -32,7 +32,8 @@ impl Munchkin {
         if !self.received.is_empty() && !matches!(below, Some(Frame::Receive)) {
             self.stack.push(Frame::Receive);
         }
-        if std::mem::take(&mut self.claimable) {
+        // MB-FAST-1: only what this step put on top, if it is still there.
+        if std::mem::take(&mut self.topped) > 0 && self.claimed().is_some() {
             let waiting: Seats = self.living().into_iter().filter(|&seat| self.can_claim(seat)).collect();
             let setup = matches!(self.turn.phase, Phase::Sex(_) | Phase::Setup(_));
             if !setup {
@@ -66,11 +67,10 @@ impl Munchkin {
         self.received.retain(|(owner, _)| *owner != seat);
     }
 
-    /// The pile whose top card can be claimed.
-    pub(crate) fn claimed_pile(&self) -> Option<(Deck, CardId)> {
-        let tops = [(Deck::Door, self.doors.discard_pile()), (Deck::Treasure, self.treasures.discard_pile())];
-        let mut tops = tops.into_iter().filter_map(|(deck, pile)| pile.first().map(|&card| (deck, card)));
-        tops.find(|&(_, card)| matches!(self.kind(card), Kind::Race | Kind::Half | Kind::Power))
+    /// The card on top of the discarded Doors, if it is one that can be claimed.
+    pub(crate) fn claimed(&self) -> Option<CardId> {
+        let top = self.doors.discard_pile().first().copied();
+        top.filter(|&card| matches!(self.kind(card), Kind::Race | Kind::Half | Kind::Power))
     }
 
     pub(crate) fn can_claim(&self, seat: Seat) -> bool {
@@ -87,12 +87,9 @@ impl Munchkin {
         }
         self.stack.pop();
         let claimants: Seats = Seat::all(self.n()).filter(|seat| claims.paid[seat.index()].is_some()).collect();
-        let (Some((deck, card)), false) = (self.claimed_pile(), claimants.is_empty()) else { return false };
+        let (Some(card), false) = (self.claimed(), claimants.is_empty()) else { return false };
         let seat = self.break_tie(claimants, log);
-        match deck {
-            Deck::Door => self.doors.take_discarded(0),
-            Deck::Treasure => self.treasures.take_discarded(0),
-        };
+        self.take_discarded_door(0);
         log.push(Event::Claimed { seat, card });
         if let Some(paid) = claims.paid[seat.index()] {
             self.take_from_hand(seat, paid);

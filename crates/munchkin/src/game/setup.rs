@@ -93,7 +93,7 @@ impl Munchkin {
             ask: None,
             pool: List::of(CardId(0)),
             received: List::of((Seat::new(0), CardId(0))),
-            claimable: false,
+            topped: 0,
             promised: List::of(CardId(0)),
             arrived: List::of((Seat::new(0), CardId(0))),
             bodies: List::of(Seat::new(0)),

@@ -222,7 +222,7 @@ impl<'a> Sight<'a> {
     /// The card that may be claimed (MB-FAST-1).
     #[must_use]
     pub fn claimable(&self) -> Option<CardId> {
-        self.game.claimed_pile().map(|(_, card)| card)
+        self.game.claimed()
     }
 
     /// The fight, until it is over.

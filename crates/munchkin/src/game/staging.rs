@@ -111,7 +111,7 @@ impl Munchkin {
         fight.fighters().into_iter().for_each(|seat| self.players.count_curses(seat));
         (self.turn.seat, self.turn.starter, self.turn.begun) = (turn, turn, true);
         (self.turn.phase, self.turn.met, self.turn.all_friendly) = (Phase::Door, true, true);
-        (self.claimable, self.received) = (false, super::list::List::of((turn, CardId(0))));
+        (self.topped, self.received) = (0, super::list::List::of((turn, CardId(0))));
         self.stack.push(Frame::Fight);
         self.stack.push(Frame::Check);
         self.advance(&mut NullLog);
@@ -151,14 +151,14 @@ impl Munchkin {
     pub(crate) fn begin_at(&mut self, seat: Seat) {
         (self.turn.seat, self.turn.starter, self.turn.begun) = (seat, seat, true);
         self.turn.phase = Phase::BeforeDoor;
-        (self.claimable, self.received) = (false, super::list::List::of((seat, CardId(0))));
+        (self.topped, self.received) = (0, super::list::List::of((seat, CardId(0))));
         self.advance(&mut NullLog);
     }
 
     /// Begins a game dealt by hand with this seat, before anybody has laid out cards (MB-SETUP-2).
     pub(crate) fn begin_game_at(&mut self, seat: Seat) {
         (self.turn.seat, self.turn.starter) = (seat, seat);
-        (self.claimable, self.received) = (false, super::list::List::of((seat, CardId(0))));
+        (self.topped, self.received) = (0, super::list::List::of((seat, CardId(0))));
         self.advance(&mut NullLog);
     }
 

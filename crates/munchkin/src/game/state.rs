@@ -33,8 +33,9 @@ pub struct Munchkin {
     pub(crate) pool: List<CardId, 32>,
     /// Cards just received that may be put into play, with their owners (MB-RECEIVE-1).
     pub(crate) received: List<(Seat, CardId), 32>,
-    /// Whether a Race, Half-Breed or Power has just been discarded and can be claimed (MB-FAST-1).
-    pub(crate) claimable: bool,
+    /// How many Doors on top of their discards came there in this step; one of them may be claimed (MB-FAST-1). Counted
+    /// only in the fast game.
+    pub(crate) topped: u8,
     /// Items promised to the helper (MB-HELP-4).
     pub(crate) promised: List<CardId, 8>,
     /// Big items that have come to a player's table in this step (MB-ITEM-3).
@@ -64,7 +65,7 @@ impl PartialEq for Munchkin {
             && self.stack == other.stack
             && self.ask == other.ask
             && (self.pool, self.received, self.promised) == (other.pool, other.received, other.promised)
-            && (self.claimable, self.dead) == (other.claimable, other.dead)
+            && (self.topped, self.dead) == (other.topped, other.dead)
             && (self.arrived, self.bodies, self.winners) == (other.arrived, other.bodies, other.winners)
     }
 }
@@ -281,7 +282,13 @@ impl Munchkin {
             }};
         }
         match deck {
-            Deck::Door => draw!(self.doors, "doors"),
+            Deck::Door => {
+                let card = draw!(self.doors, "doors");
+                if self.doors.discard_pile().is_empty() {
+                    self.topped = 0; // reshuffled
+                }
+                card
+            }
             Deck::Treasure => draw!(self.treasures, "treasures"),
         }
     }
@@ -315,15 +322,20 @@ impl Munchkin {
 
     /// Discards a card to the pile of its back (MB-SETUP-1).
     pub(crate) fn put_away(&mut self, card: CardId) {
-        let face = self.set.face(card);
-        if self.options.fast {
-            let claimable = matches!(face.kind, Kind::Race | Kind::Half | Kind::Power);
-            self.claimable = claimable || (self.claimable && face.deck == Deck::Treasure);
-        }
-        match face.deck {
-            Deck::Door => self.doors.discard(card),
+        match self.set.face(card).deck {
+            Deck::Door => {
+                self.topped = self.topped.saturating_add(u8::from(self.options.fast));
+                self.doors.discard(card);
+            }
             Deck::Treasure => self.treasures.discard(card),
         }
+    }
+
+    /// Takes a card back from the discarded Doors, by its place counted from the top.
+    pub(crate) fn take_discarded_door(&mut self, at: usize) -> CardId {
+        // MB-FAST-1: what lay there before this step was asked about then.
+        self.topped -= u8::from(at < usize::from(self.topped));
+        self.doors.take_discarded(at)
     }
 
     pub(crate) fn discard(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Munchkin>) {

@@ -85,7 +85,7 @@ impl Munchkin {
     #[inline(never)]
     pub(crate) fn change_race(&mut self, seat: Seat, log: &mut impl Log<Munchkin>) {
         let new = self.doors.discard_pile().iter().position(|&card| self.kind(card) == Kind::Race);
-        let new = new.map(|at| self.doors.take_discarded(at));
+        let new = new.map(|at| self.take_discarded_door(at));
         let set = self.set;
         let before = *self.player(seat);
         self.players.change(seat, |player| {
@@ -119,7 +119,7 @@ impl Munchkin {
     pub(crate) fn recover(&mut self, seat: Seat, which: Which, log: &mut impl Log<Munchkin>) -> bool {
         let Some((deck, at)) = self.recoverable(seat, which) else { return false };
         let card = match deck {
-            Deck::Door => self.doors.take_discarded(at),
+            Deck::Door => self.take_discarded_door(at),
             Deck::Treasure => self.treasures.take_discarded(at),
         };
         self.take_in(seat, card, EVERYBODY);

@@ -303,7 +303,11 @@ impl Literal {
     /// MB-HALF-2: takes all Races and the Half-Breed first; the topmost Race among the Door discards comes.
     fn change_race(&mut self, who: usize) {
         let at = self.doors.discard.iter().rposition(|&card| self.card(card).kind == Kind::Race);
-        let new = at.map(|at| self.doors.discard.remove(at));
+        let new = at.map(|at| {
+            // MB-FAST-1: what lay there before this step was asked about then.
+            self.topped -= usize::from(at + self.topped >= self.doors.discard.len());
+            self.doors.discard.remove(at)
+        });
         for race in std::mem::take(&mut self.players[who].races) {
             self.discard(race);
         }

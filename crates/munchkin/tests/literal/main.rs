@@ -94,7 +94,7 @@ fn compare(seed: u64) -> usize {
         used: HashMap::new(),
         bodies: Vec::new(),
         received: Vec::new(),
-        topped: None,
+        topped: 0,
         laid_out: Vec::new(),
         winners: Vec::new(),
         paying_out: false,

@@ -116,8 +116,8 @@ pub(crate) struct Literal {
     pub(crate) received: Vec<(usize, CardId)>,
     /// They are being asked: what comes meanwhile is asked about with the rest.
     pub(crate) asking_receivers: bool,
-    /// A Race, Half-Breed or Power was put on top of this pile by the step (MB-FAST-1).
-    pub(crate) topped: Option<Deck>,
+    /// How many of the discarded Doors on top came there in this step (MB-FAST-1).
+    pub(crate) topped: usize,
     /// Somebody is asked what they take from a body: outside a step (MB-DEATH-3, MB-FREE-1).
     pub(crate) looting: bool,
     /// A body is being looted. A free move meanwhile does not begin with the next.
@@ -202,7 +202,7 @@ impl Literal {
         let deck = self.card(card).deck;
         self.pile(deck).discard.push(card);
         if deck == Deck::Door {
-            self.topped = Some(deck);
+            self.topped += 1;
         }
     }
 
@@ -212,6 +212,9 @@ impl Literal {
         if self.pile(deck).draw.is_empty() {
             if self.pile(deck).discard.is_empty() {
                 return None;
+            }
+            if deck == Deck::Door {
+                self.topped = 0;
             }
             let order = self.referee.reshuffled();
             let mut had = std::mem::take(&mut self.pile(deck).discard);

@@ -435,8 +435,10 @@ impl Literal {
     /// MB-FAST-1.
     pub(crate) fn ask_claims(&mut self) -> Step {
         let topped = std::mem::take(&mut self.topped);
-        let (true, Some(_)) = (self.options.fast, topped) else { return Ok(()) };
-        let Some(&top) = self.doors.discard.last().filter(|_| topped == Some(Deck::Door)) else { return Ok(()) };
+        if !self.options.fast || topped == 0 {
+            return Ok(());
+        }
+        let Some(&top) = self.doors.discard.last() else { return Ok(()) };
         if !matches!(self.card(top).kind, Kind::Race | Kind::Half | Kind::Power) {
             return Ok(());
         }
@@ -463,7 +465,7 @@ impl Literal {
         self.doors.discard.pop();
         self.discard(paid);
         self.receive(who, top);
-        self.topped = None;
+        self.topped = 0;
         self.check()?;
         self.ask_claims()
     }
