@@ -174,7 +174,7 @@ impl Munchkin {
 
     /// After a play in a window everybody is asked again, from the left of the player (MB-WINDOW-1).
     fn note_play(&mut self, seat: Seat) {
-        if let Some(&Frame::Window(mut window)) = self.stack.as_slice().last() {
+        if let Some(&Frame::Window(mut window)) = self.stack.last() {
             window.first = seat.left(1, self.n());
             window.passed = table::Seats::NONE;
             self.put(Frame::Window(window));

@@ -64,7 +64,7 @@ impl Munchkin {
         log.push(Event::Accused { seat, other, card, guilty: at.is_some() });
         match at {
             Some(at) => {
-                self.players.change(other, |player| player.items.remove(at));
+                self.players.change_table(other, |table| table.items.remove(at));
                 self.discard(other, card, log);
             }
             None if !self.player(seat).hand.is_empty() => {

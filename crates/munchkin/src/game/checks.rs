@@ -69,20 +69,20 @@ impl Munchkin {
         }
         // (1) A Half-Breed without a Race goes (MB-HALF-1).
         if player.half.is_some() && player.races(set).next().is_none() {
-            if let Some(half) = self.players.change(seat, |player| player.half.take()) {
+            if let Some(half) = self.players.change_table(seat, |table| table.half.take()) {
                 self.discard(seat, half, log);
             }
             return true;
         }
         // Two Races without a Half-Breed are one too many (MB-RACE-1).
-        if player.half.is_none() && player.races(set).nth(1).is_some() {
+        if player.half.is_none() && player.traits.len() > 1 && player.races(set).nth(1).is_some() {
             self.pick(Purpose::TooManyRaces, seat, seat, Which::Race, false, 1);
             return true;
         }
         // (2) Powers that their Races do not allow go.
         let glance = self.glance(seat);
         let restricted = glance.force & Marks::RESTRICTED.bits() != 0;
-        if let Some(&power) = player.powers.iter().find(|&&power| restricted && !player.may_use(set, power)) {
+        if restricted && let Some(&power) = player.powers.iter().find(|&&power| !player.may_use(set, power)) {
             self.take_from_play(seat, power);
             self.discard(seat, power, log);
             return true;
@@ -103,7 +103,7 @@ impl Munchkin {
         let closed = if restricted { player.items.iter().position(is_closed) } else { None };
         if let Some(at) = closed {
             let card = player.items.as_slice()[at].card;
-            self.players.change(seat, |player| player.items.as_mut_slice()[at] = Item::new(card, false));
+            self.players.change_table(seat, |table| table.items.as_mut_slice()[at] = Item::new(card, false));
             log.push(Event::Turned { seat, card, in_use: false });
             return true;
         }

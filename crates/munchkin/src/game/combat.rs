@@ -460,7 +460,7 @@ impl Munchkin {
             for hex in curses.iter().filter(|hex| hex.counting && !lasting(hex.card)) {
                 let at = self.player(seat).curses.iter().position(|other| other == hex);
                 if let Some(at) = at {
-                    self.players.change(seat, |player| player.curses.remove(at));
+                    self.players.change_table(seat, |table| table.curses.remove(at));
                     self.discard(seat, hex.card, log);
                 }
             }

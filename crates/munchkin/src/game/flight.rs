@@ -141,7 +141,7 @@ impl Munchkin {
     /// MB-MINION-SAC: the player escapes all monsters still to come, even those that nobody escapes.
     pub(crate) fn sacrifice(&mut self, flight: Flight, helper_too: bool, log: &mut impl Log<Munchkin>) {
         let seat = flight.seat;
-        if let Some(minion) = self.players.change(seat, |player| player.minions.pop()) {
+        if let Some(minion) = self.players.change_table(seat, |table| table.minions.pop()) {
             self.discard(seat, minion, log);
         }
         self.stack.pop();

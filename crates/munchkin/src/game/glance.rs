@@ -48,9 +48,20 @@ impl Glance {
     #[inline(never)]
     pub(crate) fn at(player: &Player, set: &Set) -> Glance {
         let mut glance = Glance::default();
-        glance.at_table(player, set);
+        glance.add_table(player, set);
         glance.at_hand(player, set);
         glance
+    }
+
+    /// Recomputes the facts about the cards in play. The hand is the same as before, but which of its Powers are too
+    /// high may have changed (MB-POWER-1).
+    pub(crate) fn at_table(&mut self, player: &Player, set: &Set) {
+        let Glance { hand, laid, played, gold_held, highest, .. } = *self;
+        *self = Glance { hand, laid, played, gold_held, highest, ..Glance::default() };
+        self.add_table(player, set);
+        if self.highest_rank(player) != highest {
+            self.at_hand(player, set);
+        }
     }
 
     /// A card comes to this place of the hand.
@@ -103,10 +114,14 @@ impl Glance {
         }
     }
 
-    /// Recomputes the facts about the cards in play.
-    fn at_table(&mut self, player: &Player, set: &Set) {
-        let (traits, minions) = (player.traits.iter(), player.minions.iter());
-        traits.chain(minions).for_each(|&card| self.count(player, set, card, set.face(card)));
+    /// Adds the facts about the cards in play.
+    #[inline(always)]
+    fn add_table(&mut self, player: &Player, set: &Set) {
+        for cards in [player.traits.as_slice(), player.minions.as_slice()] {
+            for &card in cards {
+                self.count(player, set, card, set.face(card));
+            }
+        }
         let mut ranks = 0;
         for (at, &power) in player.powers.iter().enumerate() {
             let face = set.face(power);
@@ -134,7 +149,13 @@ impl Glance {
     }
 
     fn highest_rank(&self, player: &Player) -> u8 {
-        (player.most_ranks(&self.limits) - i32::from(self.ranks)).clamp(0, i32::from(u8::MAX)) as u8
+        self.ranks_left(player).clamp(0, i32::from(u8::MAX)) as u8
+    }
+
+    /// How many more Ranks the player may put into play (MB-POWER-1); negative if there are too many.
+    #[inline]
+    pub(crate) fn ranks_left(&self, player: &Player) -> i32 {
+        player.most_ranks(&self.limits) - i32::from(self.ranks)
     }
 
     /// Counts a card that is in force.

@@ -113,7 +113,7 @@ impl Munchkin {
 
     /// Finds the cards that can be an answer of this kind: they cancel, react, or change the die.
     pub(crate) fn each_answer(&self, seat: Seat, answer: Answer, found: &mut impl FnMut(CardId, u8)) {
-        match (answer, self.stack.as_slice().last()) {
+        match (answer, self.stack.last()) {
             (Answer::Cancel, Some(Frame::Play(Play { cancelled_by: Some(what), lines, .. }))) => {
                 self.each_cancel(seat, *what, lines.victim, found);
             }
@@ -125,7 +125,7 @@ impl Munchkin {
 
     /// The open choice of cards.
     pub(crate) fn open_pick(&self) -> Option<&Pick> {
-        if let Some(Frame::Pick(pick)) = self.stack.as_slice().last() { Some(pick) } else { None }
+        if let Some(Frame::Pick(pick)) = self.stack.last() { Some(pick) } else { None }
     }
 
     /// MB-DEATH-1: each may take one card, or none.
@@ -135,7 +135,7 @@ impl Munchkin {
 
     /// The monsters still to run from, as bits of their places.
     pub(crate) fn still_to_run_from(&self) -> u16 {
-        if let Some(Frame::Flight(flight)) = self.stack.as_slice().last() { flight.left } else { 0 }
+        if let Some(Frame::Flight(flight)) = self.stack.last() { flight.left } else { 0 }
     }
 
     /// Whether a player who is about to move may put items from the hand into play (MB-OWNTURN-1).
@@ -156,7 +156,7 @@ impl Munchkin {
         let poor = self.poorest(seat);
         require(self.player(seat).holds(card), "MB-CHARITY-1", "why-mb-not-there")?;
         require(poor.has(to), "MB-CHARITY-1", "why-mb-charity-who")?;
-        let Some(Frame::Charity { given }) = self.stack.as_slice().last() else {
+        let Some(Frame::Charity { given }) = self.stack.last() else {
             return Err(because("MB-CHARITY-1", "why-mb-not-now"));
         };
         let least = poor.into_iter().map(|seat| given[seat.index()]).min();
@@ -178,7 +178,7 @@ impl Munchkin {
                 let own = seat == self.turn.seat;
                 Err(because("MB-OWNTURN-1", if own { "why-mb-not-now" } else { "why-mb-own-turn" }))
             }
-            Question::TurnedUp => match self.stack.as_slice().last() {
+            Question::TurnedUp => match self.stack.last() {
                 Some(Frame::TurnedUp(up)) if *up == card => Ok(()),
                 _ => Err(because("MB-DOOR-1", "why-mb-not-now")),
             },
@@ -220,7 +220,7 @@ impl Munchkin {
 
     /// MB-HELP-3.
     pub(crate) fn may_counter(&self, terms: Terms) -> Result<(), Reason> {
-        let (Some(Frame::Talks(talks)), Some(fight)) = (self.stack.as_slice().last(), &self.fight) else {
+        let (Some(Frame::Talks(talks)), Some(fight)) = (self.stack.last(), &self.fight) else {
             return Err(because("MB-HELP-3", "why-mb-not-now"));
         };
         if fight.offers(fight.main, talks.other) >= self.options.offers {

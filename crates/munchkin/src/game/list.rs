@@ -23,6 +23,18 @@ impl<T: Copy, const N: usize> List<T, N> {
         &mut self.items[..usize::from(self.len)]
     }
 
+    /// The item on top, if any.
+    #[inline]
+    pub(crate) fn last(&self) -> Option<&T> {
+        self.items.get(usize::from(self.len).wrapping_sub(1))
+    }
+
+    /// The same, to change it.
+    #[inline]
+    pub(crate) fn last_mut(&mut self) -> Option<&mut T> {
+        self.items.get_mut(usize::from(self.len).wrapping_sub(1))
+    }
+
     pub(crate) fn len(&self) -> usize {
         usize::from(self.len)
     }
@@ -37,10 +49,8 @@ impl<T: Copy, const N: usize> List<T, N> {
 
     /// Appends an item. False if the list is full; it then stays as it is.
     pub(crate) fn push(&mut self, item: T) -> bool {
-        if self.is_full() {
-            return false;
-        }
-        self.items[self.len()] = item;
+        let Some(place) = self.items.get_mut(usize::from(self.len)) else { return false };
+        *place = item;
         self.len += 1;
         true
     }
@@ -54,8 +64,9 @@ impl<T: Copy, const N: usize> List<T, N> {
     }
 
     pub(crate) fn pop(&mut self) -> Option<T> {
-        self.len = self.len.checked_sub(1)?;
-        Some(self.items[self.len()])
+        let top = *self.last()?;
+        self.len -= 1;
+        Some(top)
     }
 
     pub(crate) fn clear(&mut self) {

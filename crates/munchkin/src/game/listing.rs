@@ -132,7 +132,7 @@ impl Munchkin {
 
     /// Lists counter-offers: one treasure more for the helper, or one less.
     fn list_counter(&self, out: &mut MoveBuf<Move>) {
-        let Some(Frame::Talks(talks)) = self.stack.as_slice().last() else { return };
+        let Some(Frame::Talks(talks)) = self.stack.last() else { return };
         let share = match talks.terms.share {
             Share::Number(n) => Share::Number(if talks.to_other { n + 1 } else { n.saturating_sub(1) }),
             share => share,
@@ -145,7 +145,8 @@ impl Munchkin {
 
     fn list_choices(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let Some(pick) = self.open_pick() else { return };
-        let mut choices = self.choices(pick);
+        let mut choices = Choice::of(CardId(0));
+        self.add_choices(pick, &mut choices);
         if pick.victim != seat {
             choices.as_mut_slice().sort_unstable(); // the order of another player's hand is private
         }
@@ -217,7 +218,7 @@ impl Munchkin {
         for at in places(glance.laid).take_while(|&at| at < hand.len()) {
             let (card, face) = (hand[at].card, self.set.face(hand[at].card));
             let again = || hand[..at].iter().any(|other| other.card == card);
-            if again() || !(own || self.may_put_now(seat, question, card).is_ok()) {
+            if again() || !(own || self.could_put_now(seat, question, card)) {
                 continue;
             }
             // Most cards are items, and few of those are Big.
@@ -226,7 +227,7 @@ impl Munchkin {
                 continue;
             }
             let mut offer = |replaces| {
-                if player.may_put(self.set, &glance.limits, card, replaces).is_ok() {
+                if player.may_put(self.set, glance.ranks_left(player), card, replaces).is_ok() {
                     out.push(Move::Put { card, carried: false, replaces });
                 }
             };
@@ -242,14 +243,25 @@ impl Munchkin {
         }
     }
 
+    /// [`Munchkin::may_put_now`] without the reason. Kept out of the loop, whose other cards need nothing of it.
+    #[inline(never)]
+    fn could_put_now(&self, seat: Seat, question: Question, card: CardId) -> bool {
+        self.may_put_now(seat, question, card).is_ok()
+    }
+
     /// Lists a sale of items that are not in use: no more of them than the levels need.
+    #[inline(always)]
     fn list_sales(&self, seat: Seat, out: &mut MoveBuf<Move>) {
-        let player = self.player(seat);
         let glance = self.glance(seat);
-        let mut sum = glance.gold_held + glance.gold_carried;
-        if player.level >= 9 || sum == 0 {
-            return;
+        let sum = glance.gold_held + glance.gold_carried;
+        if sum != 0 && self.player(seat).level < 9 {
+            self.list_sale_for(seat, sum, out);
         }
+    }
+
+    #[inline(never)]
+    fn list_sale_for(&self, seat: Seat, mut sum: u32, out: &mut MoveBuf<Move>) {
+        let player = self.player(seat);
         let worth = self.worth(seat);
         let levels = (sum * worth / 1000).min(u32::from(9 - player.level));
         if levels == 0 {
@@ -281,13 +293,17 @@ impl Munchkin {
     }
 
     /// Lists turning items that could be in use, and those that would have to make room for a better one.
+    #[inline(always)]
     fn list_turnings(&self, seat: Seat, out: &mut MoveBuf<Move>) {
-        let glance = self.glance(seat);
         let often = || self.turn.turnings[seat.index()] >= self.options.turnings; // MB-LIMIT-1
-        if !glance.spare || often() || self.is_fighter(seat) {
-            return;
+        if self.glance(seat).spare && !often() && !self.is_fighter(seat) {
+            self.list_each_turning(seat, out);
         }
-        let player = self.player(seat);
+    }
+
+    #[inline(never)]
+    fn list_each_turning(&self, seat: Seat, out: &mut MoveBuf<Move>) {
+        let (player, glance) = (self.player(seat), self.glance(seat));
         let items = player.items.as_slice();
         let helps = |item: &Item| !item.in_use && self.set.face(item.card).bonus > 0;
         for (at, item) in items.iter().enumerate() {

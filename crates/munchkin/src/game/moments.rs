@@ -111,7 +111,7 @@ impl Munchkin {
     /// card being played by them or on them.
     #[must_use]
     pub fn is_about(&self, seat: Seat) -> bool {
-        let going_on = match self.stack.as_slice().last() {
+        let going_on = match self.stack.last() {
             Some(Frame::Play(play)) => {
                 let lines = &play.lines;
                 lines.owner == seat || lines.victim == seat || lines.target == Some(seat)
@@ -128,7 +128,7 @@ impl Munchkin {
     /// played on them, a loss. Neither their turn alone counts, nor what they play themselves.
     #[must_use]
     pub fn is_at(&self, seat: Seat) -> bool {
-        let going_on = match self.stack.as_slice().last() {
+        let going_on = match self.stack.last() {
             Some(Frame::Play(play)) => play.lines.victim == seat || play.lines.target == Some(seat),
             Some(Frame::Event(happening)) => happening.about == seat && self.turn.seat != seat,
             Some(Frame::Pick(pick)) => pick.victim == seat || pick.chooser == seat,

@@ -55,13 +55,18 @@ impl Munchkin {
     }
 
     /// The cards that can be chosen now.
-    #[inline(never)]
     pub(crate) fn choices(&self, pick: &Pick) -> Choice {
         let mut cards = Choice::of(CardId(0));
+        self.add_choices(pick, &mut cards);
+        cards
+    }
+
+    /// Adds the cards that can be chosen now to a list in place, which is too long to be copied all the time.
+    #[inline(never)]
+    pub(crate) fn add_choices(&self, pick: &Pick, cards: &mut Choice) {
         self.each_choice(pick, |card| {
             cards.push(card);
         });
-        cards
     }
 
     /// How many cards can be chosen from.
@@ -139,7 +144,13 @@ impl Munchkin {
     }
 
     /// MB-HELP-4: a promised item may not be spent in the meantime. Of several copies, as many as were promised.
+    #[inline]
     pub(crate) fn is_promised(&self, seat: Seat, card: CardId) -> bool {
+        !self.promised.is_empty() && self.is_among_promised(seat, card)
+    }
+
+    #[inline(never)]
+    fn is_among_promised(&self, seat: Seat, card: CardId) -> bool {
         let promised = self.promised.iter().filter(|&&other| other == card).count();
         promised > 0
             && self.fight.as_ref().is_some_and(|fight| fight.main == seat)
@@ -153,7 +164,10 @@ impl Munchkin {
 
     #[inline(never)]
     pub(crate) fn step_pick(&mut self, mut pick: Pick, log: &mut impl Log<Munchkin>) -> bool {
-        let choices = if self.is_over(&pick) { Choice::of(CardId(0)) } else { self.choices(&pick) };
+        let mut choices = Choice::of(CardId(0));
+        if !self.is_over(&pick) {
+            self.add_choices(&pick, &mut choices);
+        }
         let Some(&card) = choices.as_slice().first() else {
             self.stack.pop();
             if pick.purpose == Purpose::KeepDrawn {
@@ -194,7 +208,7 @@ impl Munchkin {
             Purpose::NoSlot => {
                 let worn = |item: &Item| item.card == card && item.in_use;
                 if let Some(at) = self.player(pick.victim).items.iter().position(worn) {
-                    self.players.change(pick.victim, |player| player.items.as_mut_slice()[at].in_use = false);
+                    self.players.change_table(pick.victim, |table| table.items.as_mut_slice()[at].in_use = false);
                     log.push(Event::Turned { seat: pick.victim, card, in_use: false });
                 }
             }
@@ -216,7 +230,7 @@ impl Munchkin {
             Purpose::Cure => {
                 let cured = self.player(pick.victim).curses.iter().position(|hex| hex.card == card);
                 if let Some(at) = cured {
-                    self.players.change(pick.victim, |player| player.curses.remove(at));
+                    self.players.change_table(pick.victim, |table| table.curses.remove(at));
                     self.discard(pick.victim, card, log);
                 }
             }
@@ -231,7 +245,7 @@ impl Munchkin {
             Purpose::Loot => {
                 let held = self.take_from_hand(pick.victim, card).is_some();
                 if !held && !self.take_item(pick.victim, card) {
-                    self.players.change(pick.victim, |player| player.minions.take(card));
+                    self.players.change_table(pick.victim, |table| table.minions.take(card));
                 }
                 self.take_in(pick.chooser, card, EVERYBODY);
                 log.push(Event::Passed { from: pick.victim, to: pick.chooser, card: Some(card), seen: EVERYBODY });
@@ -262,11 +276,11 @@ impl Munchkin {
     /// Takes a Race, Half-Breed, Power or Minion out of play.
     pub(crate) fn take_from_play(&mut self, seat: Seat, card: CardId) -> bool {
         let kind = self.kind(card);
-        self.players.change(seat, |player| match kind {
-            Kind::Half => player.half.take_if(|half| *half == card).is_some(),
-            Kind::Power => player.powers.take(card),
-            Kind::Minion => player.minions.take(card),
-            _ => player.traits.take(card),
+        self.players.change_table(seat, |table| match kind {
+            Kind::Half => table.half.take_if(|half| *half == card).is_some(),
+            Kind::Power => table.powers.take(card),
+            Kind::Minion => table.minions.take(card),
+            _ => table.traits.take(card),
         })
     }
 }

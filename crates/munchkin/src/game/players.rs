@@ -6,7 +6,7 @@
 
 use super::glance::Glance;
 use super::list::List;
-use super::player::{Held, Hex, Item, MOST_HELD, Player, Put};
+use super::player::{Held, Hex, Item, MOST_HELD, MOST_ITEMS, Player, Put};
 use crate::card::{CardId, Marks};
 use crate::set::Set;
 use std::ops::Index;
@@ -23,6 +23,16 @@ pub(crate) struct Players {
     answers: [u8; Seat::MAX],
     /// Players who have changed since MB-CHECK-1 last looked at them.
     unchecked: Seats,
+}
+
+/// The cards that lie in front of a player. Who changes these cannot change the hand, so its glance is not recomputed.
+pub(crate) struct Table<'a> {
+    pub(crate) traits: &'a mut List<CardId, 6>,
+    pub(crate) half: &'a mut Option<CardId>,
+    pub(crate) powers: &'a mut List<CardId, 14>,
+    pub(crate) minions: &'a mut List<CardId, 3>,
+    pub(crate) items: &'a mut List<Item, MOST_ITEMS>,
+    pub(crate) curses: &'a mut List<Hex, 10>,
 }
 
 /// Glances follow from the players and need not be compared.
@@ -87,6 +97,24 @@ impl Players {
         let changed = change(&mut self.each[seat.index()]);
         self.look(seat);
         changed
+    }
+
+    /// Changes what lies in front of a player. MB-CHECK-1 looks at them next.
+    #[inline]
+    pub(crate) fn change_table<R>(&mut self, seat: Seat, change: impl FnOnce(Table) -> R) -> R {
+        self.unchecked.insert(seat);
+        let player = &mut self.each[seat.index()];
+        let Player { traits, half, powers, minions, items, curses, .. } = player;
+        let changed = change(Table { traits, half, powers, minions, items, curses });
+        self.look_at_table(seat);
+        changed
+    }
+
+    #[inline(never)]
+    fn look_at_table(&mut self, seat: Seat) {
+        let glance = &mut self.glances[seat.index()];
+        glance.at_table(&self.each[seat.index()], self.set);
+        self.answers[seat.index()] = glance.answers();
     }
 
     fn look(&mut self, seat: Seat) {

@@ -7,7 +7,6 @@ use super::player::{Item, Player, Put};
 use super::state::{Munchkin, Phase};
 use crate::card::{CardId, Kind, Marks};
 use crate::set::Set;
-use crate::set::limits::Limits;
 use crate::vocabulary::{Allowance, Effect, Trait};
 use table::{Log, Reason, Seat};
 
@@ -22,7 +21,8 @@ impl Munchkin {
         if replaces.is_some_and(|old| self.is_promised(seat, old)) {
             return Err(because("MB-HELP-4", "why-mb-promised"));
         }
-        self.player(seat).may_put(self.set, &self.glance(seat).limits, card, replaces)
+        let player = self.player(seat);
+        player.may_put(self.set, self.glance(seat).ranks_left(player), card, replaces)
     }
 
     /// Puts a card of the hand into play.
@@ -60,25 +60,25 @@ impl Munchkin {
                 }
                 return self.lay_item(seat, card, carried, log);
             }
-            Kind::Half => self.players.change(seat, |player| player.half = Some(card)),
+            Kind::Half => self.players.change_table(seat, |table| *table.half = Some(card)),
             Kind::Power => {
-                self.players.change(seat, |player| player.powers.push(card));
+                self.players.change_table(seat, |table| table.powers.push(card));
             }
             Kind::Minion => {
                 // MB-MINION-1: a new one replaces the old.
                 let most = (1 + self.glance(seat).limits.of(Allowance::Minions)).clamp(0, 3) as usize;
                 while self.player(seat).minions.len() >= most.max(1) {
-                    let old = self.players.change(seat, |player| player.minions.remove(0));
+                    let old = self.players.change_table(seat, |table| table.minions.remove(0));
                     self.discard(seat, old, log);
                 }
-                self.players.change(seat, |player| player.minions.push(card));
+                self.players.change_table(seat, |table| table.minions.push(card));
             }
             _ => {
-                self.players.change(seat, |player| {
+                self.players.change_table(seat, |table| {
                     if let Some(old) = replaces {
-                        player.traits.take(old);
+                        table.traits.take(old);
                     }
-                    player.traits.push(card)
+                    table.traits.push(card)
                 });
                 if let Some(old) = replaces {
                     self.discard(seat, old, log);
@@ -107,7 +107,8 @@ impl Munchkin {
             if powers > 1 || minions > 1 || face.rank > 1 {
                 return Err(because("MB-SETUP-2", "why-mb-lay-out"));
             }
-            trial.may_put(self.set, &trial.limits(self.set), card, None)?;
+            let ranks_left = trial.most_ranks(&trial.limits(self.set)) - trial.ranks(self.set);
+            trial.may_put(self.set, ranks_left, card, None)?;
             trial.try_on(self.set, card);
         }
         Ok(())
@@ -198,7 +199,7 @@ impl Munchkin {
             self.discard(seat, held.card, log);
         }
         for at in (0..self.player(seat).items.len()).rev().filter(|at| items >> at & 1 != 0) {
-            let item = self.players.change(seat, |player| player.items.remove(at));
+            let item = self.players.change_table(seat, |table| table.items.remove(at));
             self.discard(seat, item.card, log);
         }
         log.push(Event::Sold { seat, gold: gold.min(u32::from(u16::MAX)) as u16 });
@@ -279,7 +280,7 @@ impl Munchkin {
         let mut counts = [0; 2];
         for (side, (seat, which)) in [(trade.from, trade.give), (trade.to, trade.want)].into_iter().enumerate() {
             for at in (0..self.player(seat).items.len()).rev().filter(|at| which >> at & 1 != 0) {
-                moved[side][counts[side]] = self.players.change(seat, |player| player.items.remove(at).card);
+                moved[side][counts[side]] = self.players.change_table(seat, |table| table.items.remove(at).card);
                 counts[side] += 1;
             }
         }
@@ -321,7 +322,7 @@ impl Munchkin {
         self.turn.turnings[seat.index()] += 1;
         if let Some(&Item { card, .. }) = self.player(seat).items.as_slice().get(usize::from(item)) {
             let moved = Item::new(card, in_use); // MB-CHEAT-1: it is no longer where it was put
-            self.players.change(seat, |player| player.items.as_mut_slice()[usize::from(item)] = moved);
+            self.players.change_table(seat, |table| table.items.as_mut_slice()[usize::from(item)] = moved);
             log.push(Event::Turned { seat, card, in_use });
         }
         self.stack.push(Frame::Check);
@@ -354,11 +355,12 @@ impl Munchkin {
 }
 
 impl Player {
-    /// Whether a card may go into play in front of them, no matter whose moment it is.
+    /// Whether a card may go into play in front of them, no matter whose moment it is. So many Ranks are left for it
+    /// (MB-POWER-1).
     pub(crate) fn may_put(
         &self,
         set: &Set,
-        limits: &Limits,
+        ranks_left: i32,
         card: CardId,
         replaces: Option<CardId>,
     ) -> Result<(), Reason> {
@@ -392,9 +394,7 @@ impl Player {
                 let barred = set.get(card).not.iter().any(is_race);
                 Err(because("MB-POWER-2", if barred { "why-mb-closed" } else { "why-mb-not-for-you" }))
             }
-            Kind::Power
-                if player.ranks(set) + i32::from(face.rank) > player.most_ranks(limits) || player.powers.is_full() =>
-            {
+            Kind::Power if i32::from(face.rank) > ranks_left || player.powers.is_full() => {
                 Err(because("MB-POWER-1", "why-mb-rank"))
             }
             Kind::Power => Ok(()),

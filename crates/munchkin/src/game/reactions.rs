@@ -54,7 +54,7 @@ impl Munchkin {
 
     /// Whether the curse being played hits this player besides its victim.
     fn is_hit(&self, seat: Seat) -> bool {
-        let Some(Frame::Play(play)) = self.stack.as_slice().last() else { return false };
+        let Some(Frame::Play(play)) = self.stack.last() else { return false };
         let lines = &self.set.get(play.lines.card).lines;
         self.kind(play.lines.card) == Kind::Curse
             && lines.iter().any(|line| match line.effect {
@@ -65,7 +65,7 @@ impl Munchkin {
 
     /// Cancels the play on top (MB-CANCEL-1).
     pub(crate) fn cancel(&mut self, seat: Seat, card: CardId, line: u8, log: &mut impl Log<Munchkin>) {
-        let Some(&Frame::Play(mut play)) = self.stack.as_slice().last() else { return };
+        let Some(&Frame::Play(mut play)) = self.stack.last() else { return };
         let set = self.set;
         let Some(used) = set.get(card).lines.get(usize::from(line)) else { return };
         let from = self.source(seat, card);

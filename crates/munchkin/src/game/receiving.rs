@@ -28,7 +28,7 @@ impl Munchkin {
     }
 
     fn settle_cards(&mut self) {
-        let below = self.stack.as_slice().last();
+        let below = self.stack.last();
         if !self.received.is_empty() && !matches!(below, Some(Frame::Receive)) {
             self.stack.push(Frame::Receive);
         }

@@ -272,7 +272,7 @@ impl<'a> Sight<'a> {
     /// The current talks: the other player, and the last offer.
     #[must_use]
     pub fn talks(&self) -> Option<(Seat, Terms)> {
-        match self.game.stack.as_slice().last() {
+        match self.game.stack.last() {
             Some(Frame::Talks(talks)) => Some((talks.other, talks.terms)),
             _ => None,
         }

@@ -371,7 +371,7 @@ impl Munchkin {
     /// Takes an item off a table.
     pub(crate) fn take_item(&mut self, seat: Seat, card: CardId) -> bool {
         let at = self.player(seat).items.iter().position(|item| item.card == card);
-        at.map(|at| self.players.change(seat, |player| player.items.remove(at))).is_some()
+        at.map(|at| self.players.change_table(seat, |table| table.items.remove(at))).is_some()
     }
 
     /// MB-LEVEL-1: gains levels, but the tenth only by a kill.
@@ -435,7 +435,7 @@ impl Munchkin {
             if log.watches() {
                 self.look_for_moment(log);
             }
-            let asked = match self.stack.as_slice().last() {
+            let asked = match self.stack.last() {
                 None => self.step_turn(log),
                 Some(&Frame::Check) => self.step_check(log),
                 Some(&Frame::Window(window)) => self.step_window(window, log),
@@ -469,12 +469,12 @@ impl Munchkin {
 
     /// The frame on top.
     pub(crate) fn top(&self) -> Option<Frame> {
-        self.stack.as_slice().last().copied()
+        self.stack.last().copied()
     }
 
     /// Replaces the frame on top.
     pub(crate) fn put(&mut self, frame: Frame) {
-        if let Some(top) = self.stack.as_mut_slice().last_mut() {
+        if let Some(top) = self.stack.last_mut() {
             *top = frame;
         }
     }

@@ -88,12 +88,12 @@ impl Munchkin {
         let new = new.map(|at| self.take_discarded_door(at));
         let set = self.set;
         let before = *self.player(seat);
-        self.players.change(seat, |player| {
-            player.traits.retain(|&card| set.face(card).kind != Kind::Race);
+        self.players.change_table(seat, |table| {
+            table.traits.retain(|&card| set.face(card).kind != Kind::Race);
             if let Some(race) = new {
-                player.traits.push(race);
+                table.traits.push(race);
             }
-            player.half = None;
+            *table.half = None;
         });
         before.races(set).chain(before.half).for_each(|card| self.discard(seat, card, log));
         if let Some(race) = new {

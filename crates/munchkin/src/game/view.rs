@@ -154,7 +154,7 @@ impl Munchkin {
                 | Question::Flee
                 | Question::Charity,
             ) => true,
-            Some(Question::Choose) => match self.stack.as_slice().last() {
+            Some(Question::Choose) => match self.stack.last() {
                 Some(Frame::Pick(pick)) => pick.is_open(),
                 _ => false,
             },
@@ -233,7 +233,7 @@ impl Munchkin {
             let seat = own.or_else(|| ask.seats.first().filter(|_| self.is_open()))?;
             Some((seat, ask.question))
         });
-        let chooser = match self.stack.as_slice().last() {
+        let chooser = match self.stack.last() {
             Some(Frame::Pick(pick)) if pick.purpose == Purpose::Share => None,
             Some(Frame::Pick(pick)) if pick.purpose == Purpose::KeepDrawn && !pick.worn => Some(pick.chooser),
             _ => None,
@@ -250,7 +250,7 @@ impl Munchkin {
             fight,
             asked,
             laid_out: if hidden_pool { Vec::new() } else { self.pool.as_slice().to_vec() },
-            offer: match self.stack.as_slice().last() {
+            offer: match self.stack.last() {
                 Some(Frame::Talks(talks)) => Some((talks.other, talks.terms)),
                 _ => None,
             },
@@ -313,7 +313,7 @@ impl Munchkin {
     pub(crate) fn redealt(&self, viewer: Seat, rng: &mut Rng) -> Munchkin {
         let mut guess = *self;
         guess.seed = rng.bits();
-        let hidden_pool = match self.stack.as_slice().last() {
+        let hidden_pool = match self.stack.last() {
             Some(Frame::Pick(pick)) => pick.purpose == Purpose::KeepDrawn && !pick.worn && pick.chooser != viewer,
             _ => false,
         };
@@ -354,7 +354,7 @@ impl Munchkin {
 
     /// Forgets sealed answers of others, which the viewer cannot know (MB-FAST-1): they are still to be given.
     fn unseal(&mut self, viewer: Seat) {
-        let Some(&Frame::Claim(mut claims)) = self.stack.as_slice().last() else { return };
+        let Some(&Frame::Claim(mut claims)) = self.stack.last() else { return };
         if !claims.waiting.has(viewer) {
             return;
         }
