@@ -47,10 +47,10 @@ $(CLIENT): $(PACKAGES) $(CLIENT_SOURCES)
 # The browser mostly waits, so everything else is checked meanwhile. What it says is shown at the end.
 test: format $(CLIENT) $(LAB)/ready
 	$(CARGO) test --workspace --no-run --quiet
-	@echo "the table in a browser: in the background, told in $(TARGET)/browser.log ..."
-	@$(MAKE) --no-print-directory in-browser RECESS=$(TARGET)/debug/recess >$(TARGET)/browser.log 2>&1 & browser=$$!; \
-	trap 'kill $$browser 2>/dev/null' EXIT; \
-	$(MAKE) --no-print-directory without-browser && { wait $$browser; ended=$$?; cat $(TARGET)/browser.log; exit $$ended; }
+	@echo "the table in a browser, meanwhile; told at the end, and in $(TARGET)/browser.log ..."
+	@python3 web/scripts/beside.py $(TARGET)/browser.log \
+		$(MAKE) --no-print-directory in-browser RECESS=$(TARGET)/debug/recess -- \
+		$(MAKE) --no-print-directory without-browser
 
 without-browser: lint test-web
 	$(CARGO) test --workspace --quiet

@@ -85,7 +85,7 @@ def instructions(game: str, games: int) -> tuple[float, float] | None:
 def served(game: str, games: int) -> float:
     """Instructions of a room per answer."""
     command = [str(TARGET / "release" / "room-decisions"), str(games), game]
-    counting = ["--collect-atstart=no", "--toggle-collect=room_decisions::serve", "--callgrind-out-file=/dev/null"]
+    counting = ["--collect-atstart=no", "--toggle-collect=room_decisions::serve*", "--callgrind-out-file=/dev/null"]
     output = run("valgrind", "--tool=callgrind", *counting, *command)
     line = next(line for line in output.splitlines() if "Collected" in line)
     answers = next(line for line in output.splitlines() if line.endswith("bytes")).split()[0]

@@ -2,7 +2,7 @@
 //! callgrind to count what a decision costs the server, from the message of one player to the messages for all:
 //!
 //! ```text
-//! valgrind --tool=callgrind --collect-atstart=no --toggle-collect=room_decisions::serve room-decisions GAMES [GAME]
+//! valgrind --tool=callgrind --collect-atstart=no --toggle-collect='room_decisions::serve*' room-decisions GAMES [GAME]
 //! ```
 //!
 //! Prints the number of answers and the bytes that were sent.
