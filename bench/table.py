@@ -9,8 +9,8 @@ fastest is what a game takes when nothing disturbs it, the median what it took o
 
 Instruction counts come from callgrind and can be compared between commits on noisy machines: the
 last ones are kept in target/bench-instructions.json and shown beside the new ones. Those of a room are
-what an answer of one of four people costs a server, from that message to the messages for all, without
-network and store.
+what a decision of a game of four people costs a server, from their messages to the messages for all,
+without network and store.
 """
 
 import argparse
@@ -83,13 +83,13 @@ def instructions(game: str, games: int) -> tuple[float, float] | None:
 
 
 def served(game: str, games: int) -> float:
-    """Instructions of a room per answer."""
+    """Instructions of a room per decision."""
     command = [str(TARGET / "release" / "room-decisions"), str(games), game]
     counting = ["--collect-atstart=no", "--toggle-collect=room_decisions::serve*", "--callgrind-out-file=/dev/null"]
     output = run("valgrind", "--tool=callgrind", *counting, *command)
     line = next(line for line in output.splitlines() if "Collected" in line)
-    answers = next(line for line in output.splitlines() if line.endswith("bytes")).split()[0]
-    return int(line.split(":")[1]) / int(answers)
+    decisions = next(line for line in output.splitlines() if line.endswith("bytes")).split()[0]
+    return int(line.split(":")[1]) / int(decisions)
 
 
 def main() -> None:
@@ -117,9 +117,9 @@ def main() -> None:
         per_game, decisions = counted
         print(f"{'instructions per 4-player game':<36}{per_game:>14,.0f}")
         print(f"{'decisions per 4-player game':<36}{decisions:>14.1f}")
-        per_answer = served(game, in_room)
-        print(f"{'instructions per answer in a room':<36}{per_answer:>14,.0f}")
-        for of, count in ((game, per_game), (f"{game} in a room", per_answer)):
+        in_room_each = served(game, in_room)
+        print(f"{'instructions per decision in a room':<36}{in_room_each:>14,.0f}")
+        for of, count in ((game, per_game), (f"{game} in a room", in_room_each)):
             if of in before:
                 where = "in a room, " if of.endswith("room") else ""
                 print(f"{where + 'against the last measurement':<42}{count / before[of]:>7.3f}x")

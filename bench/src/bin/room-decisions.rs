@@ -5,7 +5,7 @@
 //! valgrind --tool=callgrind --collect-atstart=no --toggle-collect='room_decisions::serve*' room-decisions GAMES [GAME]
 //! ```
 //!
-//! Prints the number of answers and the bytes that were sent.
+//! Prints the number of decisions in the games and the bytes that were sent.
 
 use room::{AnyRoom, Conn, Effects, Millis};
 use serde::Deserialize;
@@ -59,6 +59,7 @@ struct GameInRoom {
     /// The answer that each player will give.
     answers: [Option<String>; PEOPLE],
     over: bool,
+    decisions: usize,
     sent: usize,
 }
 
@@ -71,7 +72,8 @@ impl GameInRoom {
         let entropy = Box::new(move |to: &mut [u8]| to.iter_mut().for_each(|byte| *byte = bytes.bits() as u8));
         let room = room::open("bench", &options, entropy).map_err(|refusal| refusal.key.to_string())?;
         let rng = Rng::stream(seed, "people", 0);
-        let mut table = GameInRoom { room, now: 1000, rng, answers: [const { None }; PEOPLE], over: false, sent: 0 };
+        let mut table =
+            GameInRoom { room, now: 1000, rng, answers: [const { None }; PEOPLE], over: false, decisions: 0, sent: 0 };
         let mut secrets = Vec::new();
         for at in 0..PEOPLE {
             let sat = table.room.sit(table.now, &format!("P{at}"), None);
@@ -92,6 +94,7 @@ impl GameInRoom {
 
     /// Everybody decides what to answer.
     fn hear(&mut self, fx: &Effects) -> Result<(), String> {
+        self.decisions += fx.store.iter().map(|record| record.decisions().count()).sum::<usize>();
         for (conn, text) in &fx.send {
             self.sent += text.len();
             let heard: Heard<'_> = serde_json::from_str(text).map_err(|error| format!("{error}: {text}"))?;
@@ -114,21 +117,19 @@ impl GameInRoom {
         Ok(())
     }
 
-    /// Plays to the end of the game. Returns the number of answers.
-    fn play(&mut self) -> Result<usize, String> {
-        let mut answers = 0;
+    /// Plays to the end of the game.
+    fn play(&mut self) -> Result<(), String> {
         while !self.over {
             if let Some(at) = self.answers.iter().position(Option::is_some) {
                 let answer = self.answers[at].take().unwrap_or_default();
                 self.say(at, &answer)?;
-                answers += 1;
             } else {
                 self.now = self.now.max(self.room.deadline().ok_or("nobody has anything to do")?);
                 let fx = serve(&mut *self.room, self.now, &Input::Time);
                 self.hear(&fx)?;
             }
         }
-        Ok(answers)
+        Ok(())
     }
 }
 
@@ -140,17 +141,17 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     let game = args.get(1).map_or("lunch-money", String::as_str);
-    let (mut answers, mut sent) = (0, 0);
+    let (mut decisions, mut sent) = (0, 0);
     for seed in 0..games {
-        let played = GameInRoom::open(game, seed).and_then(|mut table| Ok((table.play()?, table.sent)));
+        let played = GameInRoom::open(game, seed).and_then(|mut table| table.play().map(|()| table));
         match played {
-            Ok((made, bytes)) => (answers, sent) = (answers + made, sent + bytes),
+            Ok(table) => (decisions, sent) = (decisions + table.decisions, sent + table.sent),
             Err(fault) => {
                 eprintln!("{fault}");
                 return ExitCode::FAILURE;
             }
         }
     }
-    println!("{answers} answers, {sent} bytes");
+    println!("{decisions} decisions, {sent} bytes");
     ExitCode::SUCCESS
 }
