@@ -6,7 +6,7 @@ toml-line = tento řádek nelze přečíst jako TOML; napiš `název = hodnota`,
 toml-twice = tento název je tu dvakrát; jeden odstraň
 toml-comma = mezi dvěma hodnotami chybí čárka, nebo je tu jedna navíc
 toml-bracket = některá závorka není zavřená, nebo nebyla otevřena
-toml-quotes = text patří do dvojitých uvozovek, které končí na témže řádku; uvnitř piš \" místo uvozovky a \ místo zpětného lomítka
+toml-quotes = text patří do dvojitých uvozovek, které končí na témže řádku; uvnitř piš \" místo uvozovky a \\ místo zpětného lomítka
 toml-value = za názvem musí být rovnítko a hodnota: `název = hodnota`
 set-type = sem patří { $expected ->
     [text] text ve dvojitých uvozovkách

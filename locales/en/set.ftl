@@ -6,7 +6,7 @@ toml-line = this line cannot be read as TOML; write `name = value`, or `[[card]]
 toml-twice = this name is there twice; remove one of them
 toml-comma = a comma is missing between two values, or there is one too many
 toml-bracket = a bracket is not closed, or was never opened
-toml-quotes = text stands in double quotes that are closed on the same line; write \" and \ for a quote and a backslash within
+toml-quotes = text stands in double quotes that are closed on the same line; write \" and \\ for a quote and a backslash within
 toml-value = a name needs an equals sign and a value: `name = value`
 set-type = { $expected ->
     [text] text in double quotes

@@ -6,7 +6,7 @@ toml-line = esta línea no se puede leer como TOML; escribe `nombre = valor` o `
 toml-twice = este nombre está dos veces; quita uno
 toml-comma = falta una coma entre dos valores, o sobra una
 toml-bracket = hay un corchete o una llave sin cerrar, o que nunca se abrió
-toml-quotes = el texto va entre comillas dobles, cerradas en la misma línea; dentro, escribe \" para unas comillas y \ para una barra invertida
+toml-quotes = el texto va entre comillas dobles, cerradas en la misma línea; dentro, escribe \" para unas comillas y \\ para una barra invertida
 toml-value = tras el nombre van un signo igual y un valor: `nombre = valor`
 set-type = aquí va { $expected ->
     [text] un texto entre comillas dobles

@@ -6,7 +6,7 @@ toml-line = questa riga non si legge come TOML; scrivi `nome = valore`, oppure `
 toml-twice = questo nome c'è due volte; togline uno
 toml-comma = tra due valori manca una virgola, o ce n'è una di troppo
 toml-bracket = una parentesi non è chiusa, o non è mai stata aperta
-toml-quotes = il testo va tra virgolette doppie, chiuse sulla stessa riga; dentro, scrivi \" per una virgoletta e \ per una barra rovesciata
+toml-quotes = il testo va tra virgolette doppie, chiuse sulla stessa riga; dentro, scrivi \" per una virgoletta e \\ per una barra rovesciata
 toml-value = dopo il nome servono un segno di uguale e un valore: `nome = valore`
 set-type = qui va { $expected ->
     [text] un testo tra virgolette doppie
