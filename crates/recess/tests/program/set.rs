@@ -141,8 +141,8 @@ fn unreadable_lines_are_explained_in_every_language() {
     for lang in ["it", "es", "cs"] {
         let (code, _, err) = run(&["set", "check", home.path(), "--lang", lang]);
         assert_eq!(code, 1);
-        for at in 0..torn.len() {
-            assert!(err.contains(&format!("torn{at:02}.toml:")), "{lang}: {:?}: {err}", torn[at]);
+        for (at, line) in torn.iter().enumerate() {
+            assert!(err.contains(&format!("torn{at:02}.toml:")), "{lang}: {line:?}: {err}");
         }
         assert!(!english.iter().any(|word| err.contains(word)), "{lang}: {err}");
     }
