@@ -44,8 +44,9 @@ pub(crate) fn run<K: tui::Table>(words: &Words, table: K, notice: Option<String>
     // https://no-color.org: set and not empty.
     let colour = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
     let mut client = Client::new(table, Words::new(words.lang()), colour).with_notice(notice);
-    tui::run(&mut client)
-        .map_err(|error| words.fill("cli-cannot-write", &[("path", "-"), ("error", &error.to_string())]))?;
+    tui::run(&mut client).map_err(|error| {
+        words.fill("cli-cannot-write", &[("path", "-"), ("error", &crate::files::trouble(words, &error))])
+    })?;
     Ok(client.into_parts())
 }
 
