@@ -2,6 +2,7 @@
 
 mod agreeing;
 mod changing;
+mod forced;
 mod stops;
 mod undo;
 mod windows;
