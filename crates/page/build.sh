@@ -43,8 +43,8 @@ debian() {
     (cd "$root/debs" && apt-get download --quiet=2 rustc-web rust-web-src libstd-rust-web-dev "$std" "$llvm") \
       >/dev/null 2>&1 || return 1
     for deb in "$root"/debs/*.deb; do
-      dpkg-deb --fsys-tarfile "$deb" | tar --extract --directory "$root" --exclude './usr/src/*/compiler' \
-        --exclude './usr/src/*/src' --exclude './usr/share' || return 1
+      dpkg-deb --fsys-tarfile "$deb" | tar --extract --directory "$root" --no-wildcards-match-slash \
+        --exclude './usr/src/*/compiler' --exclude './usr/src/*/src' --exclude './usr/share' || return 1
     done
     rm -rf "$root/debs"
     touch "$root/ready"
