@@ -71,11 +71,11 @@ impl Referee {
         effects.extend(self.room.received(now, HERALD, &json(&FromClient::<()>::Start)));
         effects.extend(self.room.disconnected(now, HERALD));
         let heard = effects.send.iter().filter(|(conn, _)| *conn == HERALD);
-        let refused = heard.filter_map(|(_, text)| match serde_json::from_str(text) {
+        let mut refused = heard.filter_map(|(_, text)| match serde_json::from_str(text) {
             Ok(PlainMessage::Refused { reasons, .. }) => reasons.into_iter().next(),
             _ => None,
         });
-        match refused.last() {
+        match refused.next_back() {
             Some(why) => Err(failed(&why.say)),
             None => Ok(json(&self.deeds(effects))),
         }
