@@ -11,7 +11,7 @@ REFEREE := web/referee/referee.js
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: always help play web test without-browser format test-web test-browser in-browser same-games screenshots lint soak bench bench-peers bench-serving bench-table fuzz audit clean
+.PHONY: always help play web test without-browser format test-web test-browser in-browser same-games screenshots lint soak attack bench bench-peers bench-serving bench-table fuzz audit clean
 
 help:
 	@echo "make play         build everything, start the server on this machine, and open the table in a browser"
@@ -21,6 +21,7 @@ help:
 	@echo "make test-browser play in a real Chromium (installs one if there is none)"
 	@echo "make screenshots  take the pictures in docs/screenshots again"
 	@echo "make soak         kill the server again and again while a hundred tables play (some minutes)"
+	@echo "make attack       attack the server on this machine, and print what it survived (hours; ATTACK=short: minutes)"
 	@echo "make bench        measure speed (criterion, instruction counts)"
 	@echo "make bench-peers  measure other engines side by side with ours"
 	@echo "make bench-serving  measure the server side by side with boardgame.io's (some minutes)"
@@ -110,6 +111,11 @@ bench-table: $(CLIENT)
 # SOAK_TABLES, SOAK_KILLS and SOAK_SEED change it.
 soak:
 	$(CARGO) test --package recess --test program -- --ignored --exact crash::soak --nocapture
+
+# Servers listen on the loopback interface only. bench/attack.py --help has the parts.
+attack: $(CLIENT)
+	@$(CARGO) build --profile play --quiet --package recess --package fuzz
+	@python3 bench/attack.py $(if $(filter short,$(ATTACK)),,--long) --recess $(abspath $(PLAY)) --fuzz $(abspath $(TARGET)/play/fuzz)
 
 bench:
 	@command -v valgrind >/dev/null || echo "valgrind is not installed (apt-get install valgrind): no instruction counts"

@@ -70,7 +70,7 @@ fn check_directory(words: &Words, path: &Path, tally: &mut Tally) {
 }
 
 fn cannot_read(words: &Words, path: &str, error: &std::io::Error, tally: &mut Tally) {
-    out::complain(words.fill("check-io", &[("path", path), ("error", &error.to_string())]));
+    out::complain(files::cannot_read(words, path, error));
     tally.unreadable += 1;
 }
 

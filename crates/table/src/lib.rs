@@ -12,6 +12,7 @@ pub mod playbook;
 mod rng;
 mod seat;
 mod switch;
+mod toml_fault;
 
 pub use chair::Chair;
 pub use game::{Game, Log, MoveBuf, NullLog, Outcome, PileCard, Reason, Refusal};
@@ -19,3 +20,4 @@ pub use phrase::{Arg, Phrase};
 pub use rng::Rng;
 pub use seat::{Seat, Seats};
 pub use switch::{HouseRules, Setting, Spelling, Switch, SwitchError};
+pub use toml_fault::toml_fault;

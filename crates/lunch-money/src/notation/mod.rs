@@ -1,6 +1,7 @@
 //! Lunch Money's part of the playbook notation: heads, moves, expectations.
 
 mod expect;
+mod questions;
 mod record;
 mod stage;
 mod written;

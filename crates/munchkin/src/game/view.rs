@@ -7,7 +7,7 @@ use super::flight::ESCAPES;
 use super::frame::{Frame, OverStage, Purpose};
 use super::parts::Part;
 use super::player::HandCard;
-use super::state::{Ask, Munchkin, Question};
+use super::state::{Ask, Munchkin, Question, RECEIVED};
 use crate::card::{CardId, Deck};
 use serde::{Deserialize, Serialize};
 use table::{Rng, Seat};
@@ -321,7 +321,7 @@ impl Munchkin {
             guess.lay_in_order(viewer, seat);
         }
         // Received cards keep their places in the hand, whatever cards they become.
-        let mut places: [Option<usize>; 32] = [None; 32];
+        let mut places = [None::<usize>; RECEIVED];
         for (at, &(seat, card)) in guess.received.iter().enumerate().filter(|(_, (seat, _))| *seat != viewer) {
             let taken = |place: usize| {
                 (0..at).any(|other| guess.received.as_slice()[other].0 == seat && places[other] == Some(place))

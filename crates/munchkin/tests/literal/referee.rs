@@ -69,12 +69,22 @@ impl Referee {
             self.played.iter().rev().take(30).rev().map(|(who, mv)| format!("  {who}: {}", self.say(mv))).collect();
         let events: Vec<String> =
             self.chance.events.iter().map(|event| format!("  {}", self.name_cards(&format!("{event:?}")))).collect();
+        let view = self.game.view(None);
+        let tables: Vec<String> = view
+            .players
+            .iter()
+            .map(|player| {
+                let traits: Vec<_> = player.traits.iter().chain(&player.half).chain(&player.powers).collect();
+                self.name_cards(&format!("  level {}: {traits:?}, {:?}", player.level, player.items))
+            })
+            .collect();
         panic!(
-            "{}, after {} decisions: {}\nthe engine asks {:?}\nlast moves:\n{}\nevents since:\n{}\n",
+            "{}, after {} decisions: {}\nthe engine asks {:?}\ntables:\n{}\nlast moves:\n{}\nevents since:\n{}\n",
             self.name,
             self.played.len(),
             self.name_cards(what),
             self.game.question(),
+            tables.join("\n"),
             last.join("\n"),
             events.join("\n"),
         );
@@ -275,6 +285,9 @@ impl Literal {
             if !legal(self, mv) {
                 self.disagree(who, question, mv, false, "the engine lists it");
             }
+        }
+        if let Some(mv) = self.unanswered(who, question, &open) {
+            differ!(self, self.referee.game.default_move(seat(who)), mv, "{question:?} of seat {who}, unanswered");
         }
         // MB-FREE-1: anybody living may move freely.
         let mut by = who;

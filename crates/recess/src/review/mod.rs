@@ -202,7 +202,9 @@ impl Request<'_> {
         let Some(thoughts) = judge::think(&table, &walk, &self.effort, viewer, tell) else {
             return Ok(ReviewOutcome::Stopped);
         };
-        let writer = Writer::<K> { words, notation, names: &script.seats, viewer };
+        // A page is for people; what programs read names seats as the file does.
+        let names = if self.json { script.seats.clone() } else { playbook::names_of(&script.seats) };
+        let writer = Writer::<K> { words, notation, names: &names, viewer };
         let sheet = writer.sheet(script.title.clone(), &walk, &thoughts, &self.effort);
         Ok(ReviewOutcome::Text(match self.json {
             true => format!("{:#}\n", json::json(words, &sheet)),
