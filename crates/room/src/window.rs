@@ -336,15 +336,13 @@ impl<K: Kit> Room<K> {
                 break;
             }
         }
-        fx.store.push(Record::closed(run.number, n, made, window.uniform));
+        fx.store.push(Record::closed(run.number, n, made));
         let overtaken: Seats = std::mem::take(&mut run.held)
             .iter()
             .filter(|held| held.mv != run.game.default_move(held.seat))
             .map(|held| held.seat)
             .collect();
-        if window.uniform {
-            fx.not_before = fx.not_before.max(Some(now + Covers::hush(&self.options)));
-        }
+        fx.not_before = fx.not_before.max(Some(now + Covers::hush(&self.options)));
         for seat in overtaken {
             if let Some(ask) = asks[seat.index()] {
                 self.say_to_seat(fx, seat, &PlainMessage::Overtaken { ask });
@@ -359,7 +357,7 @@ impl<K: Kit> Room<K> {
 }
 
 /// The answer of a bot that has run out of time: the move of the strongest level that does not search.
-fn rule_of_thumb<K: Kit>(kit: &K, run: &Run<K>, seat: Seat) -> MoveOf<K> {
+pub(crate) fn rule_of_thumb<K: Kit>(kit: &K, run: &Run<K>, seat: Seat) -> MoveOf<K> {
     let quick = K::LEVELS.iter().rev().find(|level| !K::ponders(level)).copied().unwrap_or(K::USUAL);
     let rng = Rng::stream(run.seed, "bots", u64::from(run.decisions) << 3 | seat.index() as u64);
     let mut bot = kit.bot(quick, Budget::iterations(1), rng);

@@ -4,8 +4,9 @@ use crate::screen::{Screen, Times};
 use games::{LunchMoneyKit, MunchkinKit};
 use kit::Kit;
 use room::Conn;
+use room::testing::attack::{Cell, Halves, Leak};
 use room::testing::people::{Cost, play_at_ease};
-use room::testing::{Bench, attack, options};
+use room::testing::{Bench, attack, classify, options};
 use serde_json::{Value, json};
 use wire::Pace;
 
@@ -116,50 +117,37 @@ fn a_dodged_attack_between_others_is_soon_over() {
     }
 }
 
-/// The number of windows for the long form of the test: `ATTACK_WINDOWS=20000`.
-fn long_form() -> Option<usize> {
-    std::env::var("ATTACK_WINDOWS").ok().and_then(|text| text.parse().ok())
-}
-
-/// The number of windows to guess about in each game.
+/// The number of windows to guess about in each game: more for the long form, `ATTACK_WINDOWS=60000`.
 fn windows() -> usize {
-    long_form().unwrap_or(8000)
+    std::env::var("ATTACK_WINDOWS").ok().and_then(|text| text.parse().ok()).unwrap_or(8000)
 }
 
+/// Adds up the scores of all sorts of tables. The last are of classifiers that learn from all tables together.
 fn nobody_can_tell<K: Kit>() {
-    let cells: Vec<(Pace, &str, usize)> = Pace::ALL
-        .into_iter()
-        .flat_map(|pace| [(pace, "normal", 1)])
-        // Bots that search take real time, so only the long form includes them.
-        .chain(
-            K::LEVELS
-                .iter()
-                .filter(|level| long_form().is_some() || !K::ponders(level))
-                .map(|level| (Pace::Normal, *level, 2)),
-        )
-        .collect();
+    let cells = Cell::all::<K>();
     let each = windows() / cells.len();
-    let (mut sum, mut all, mut best): (f64, f64, f64) = (0.0, 0.0, 0.0);
-    let mut by_name = std::collections::BTreeMap::<&str, f64>::new();
-    for (pace, level, whose) in cells {
-        let guesses = attack::guess::<K>(each, pace, level, whose);
-        println!("{} {pace:?}, {level} bots, about seat {whose}: {guesses:.3?}", K::ID);
-        for (name, right) in &guesses.right {
-            *by_name.entry(name).or_default() += right * guesses.windows as f64;
+    let (mut sum, mut all) = (Vec::new(), Halves::default());
+    for (number, cell) in cells.into_iter().enumerate() {
+        let mut halves = attack::windows::<K>(cell, each, None);
+        classify::add(&mut sum, &halves.guessed());
+        println!("{} {cell:?}: {} windows", K::ID, halves.windows());
+        for sample in halves.learnt.iter_mut().chain(&mut halves.asked) {
+            sample.heard.push(number as f64);
         }
-        all += guesses.windows as f64;
-        sum += guesses.best() * guesses.windows as f64;
-        best = best.max(guesses.best());
+        all.learnt.append(&mut halves.learnt);
+        all.asked.append(&mut halves.asked);
     }
-    let by_name: Vec<(&str, f64)> = by_name.into_iter().map(|(name, right)| (name, right / all)).collect();
-    println!(
-        "{}: {all} windows, right: {by_name:.3?}; best of each cell {:.3}, best of all {best:.3}",
-        K::ID,
-        sum / all
-    );
+    let together = all.guessed();
+    for score in sum.iter().chain(&together) {
+        println!("{}: {} right in {:.3} ± {:.3}", K::ID, score.name, score.share(), score.margin());
+    }
+    for (feature, share) in attack::FEATURES.iter().zip(classify::by_feature(&all.learnt, &all.asked)) {
+        println!("{}: from the {feature} alone {share:.3}", K::ID);
+    }
+    println!("{}: {} windows", K::ID, all.windows());
     // Half of the guesses are right by chance. With fewer windows, chance alone could exceed the limit.
-    assert!(all >= 5000.0, "{all} windows");
-    assert!(by_name.iter().all(|(_, right)| *right <= 0.53), "{by_name:?}");
+    assert!(all.windows() >= 5000, "{} windows", all.windows());
+    assert!(sum.iter().chain(&together).all(|score| score.share() <= 0.53), "{sum:?} {together:?}");
 }
 
 #[test]
@@ -170,4 +158,15 @@ fn nobody_can_tell_who_could_answer_in_lunch_money() {
 #[test]
 fn nobody_can_tell_who_could_answer_in_munchkin() {
     nobody_can_tell::<MunchkinKit>();
+}
+
+/// The attack finds every fault that is put in on purpose, in fewer windows than the test above has.
+#[test]
+fn a_leak_would_be_found() {
+    for leak in [Leak::Sooner, Leak::OffTick, Leak::Message, Leak::Clock] {
+        let halves = attack::windows::<LunchMoneyKit>(Cell::of(Pace::Normal, "normal"), 3000, Some(leak));
+        let best = halves.guessed().into_iter().max_by(|one, other| one.share().total_cmp(&other.share())).unwrap();
+        println!("{leak:?}: {} is right in {:.3} of {}", best.name, best.share(), best.of);
+        assert!(best.share() - best.margin() > 0.53, "{leak:?}: {best:?}");
+    }
 }
