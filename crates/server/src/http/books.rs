@@ -1,13 +1,14 @@
 //! Reading matter: messages, rulebooks, examples.
 
 use super::error::Error;
-use super::replays::{Consequence, Eyes, shown};
+use super::replays::Eyes;
 use super::shelf::Shelf;
 use axum::extract::{Path, Query};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use games::Visitor;
 use kit::{Changes, EventOf, Kit, Talk};
+use room::{Consequence, shown};
 use serde_json::Value;
 use table::playbook::{self, SameChance};
 use table::{Game, Seat};
