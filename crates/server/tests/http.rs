@@ -304,6 +304,7 @@ async fn messages_rulebooks_and_examples_can_be_read() {
         assert!(status == StatusCode::OK && words.windows(14).any(|part| part == b"error-no-table"));
     }
     assert_eq!(server.get("/api/rulebook/chess/en").await.1["why"]["key"], "error-no-game");
+    assert_eq!(server.get("/api/games/chess").await.1["why"]["key"], "error-no-game");
     assert_eq!(server.get("/api/words/tlh").await.1["why"]["key"], "error-no-language");
     assert!(server.get("/openapi.json").await.1["paths"]["/api/tables"]["post"].is_object());
     assert_eq!(server.ask(Request::get("/healthz"), "").await.2, "ok\n");
