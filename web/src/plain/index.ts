@@ -1,8 +1,8 @@
-import type { Game } from '../table/game';
+import { type Game, withWords } from '../table/game';
 
 /** A game without a screen of its own, shown by its view, its choices and its log. */
 export function plain(id: string): Game {
-  return {
+  return withWords({
     id,
     title: `web-game-${id}`,
     lead: `web-lead-${id}`,
@@ -13,5 +13,5 @@ export function plain(id: string): Game {
     picture: () => import('./Picture.svelte'),
     decks: {},
     profiles: {},
-  };
+  });
 }
