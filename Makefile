@@ -10,7 +10,7 @@ PACKAGES := web/node_modules/.package-lock.json
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: help play web test test-web test-browser in-browser screenshots lint soak bench bench-peers bench-serving bench-table fuzz audit clean
+.PHONY: help play web test without-browser format test-web test-browser in-browser screenshots lint soak bench bench-peers bench-serving bench-table fuzz audit clean
 
 help:
 	@echo "make play         build everything, start the server on this machine, and open the table in a browser"
@@ -44,17 +44,26 @@ $(CLIENT): $(PACKAGES) $(CLIENT_SOURCES)
 	@cd web && npm run build
 	@touch crates/server/build.rs
 
-test: $(CLIENT) lint test-web $(LAB)/ready
+# The browser mostly waits, so everything else is checked meanwhile. What it says is shown at the end.
+test: format $(CLIENT) $(LAB)/ready
+	$(CARGO) test --workspace --no-run --quiet
+	@echo "the table in a browser, meanwhile; told at the end, and in $(TARGET)/browser.log ..."
+	@python3 web/scripts/beside.py $(TARGET)/browser.log \
+		$(MAKE) --no-print-directory in-browser RECESS=$(TARGET)/debug/recess -- \
+		$(MAKE) --no-print-directory without-browser
+
+without-browser: lint test-web
 	$(CARGO) test --workspace --quiet
 	@$(LAB)/bin/python lab/opens.py $(TARGET)/debug/recess
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
-	@$(MAKE) --no-print-directory in-browser RECESS=$(TARGET)/debug/recess
 
 # rustfmt and clippy are components of the toolchain; rustup adds them if they are missing.
-lint:
+format:
 	@$(CARGO) fmt --version >/dev/null 2>&1 || { echo "installing rustfmt ..."; rustup component add rustfmt; }
-	@$(CARGO) clippy --version >/dev/null 2>&1 || { echo "installing clippy ..."; rustup component add clippy; }
 	$(CARGO) fmt --all --check
+
+lint: format
+	@$(CARGO) clippy --version >/dev/null 2>&1 || { echo "installing clippy ..."; rustup component add clippy; }
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
 	@python3 audit/supply.py
 

@@ -3,20 +3,24 @@
 //! A value of a kit is a game with its settings: decks, rules, number of players.
 
 mod changes;
+mod fields;
 mod lengths;
 mod onlooker;
 mod page;
 pub mod scene;
 mod talk;
 
-pub use changes::{Changes, Fields, Visibility};
+pub use changes::Changes;
+pub use fields::{Field, Fields, Visibility};
 pub use lengths::{Lengths, percent};
 pub use onlooker::{Counter, Namer, Notes, Onlooker, SeatNotes, Turns};
 pub use page::{Page, mentions, wrapping};
 pub use table::playbook::GameHead;
 pub use talk::Talk;
+pub use wire::http::FieldKind;
 
 use bots::{Bot, Budget, Comparison, Estimate, Hard, Outlook, RulesOfThumb};
+use fields::FieldList;
 use scene::{Face, Middle, Place};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -25,7 +29,7 @@ use std::time::Duration;
 use table::contract::Subject;
 use table::playbook::{Decision, Example, Notation, Run};
 use table::{Chair, Game, HouseRules, Log, Phrase, Refusal, Rng, Seat, Seats};
-use wire::http::{DeckOffer, GameOffer, RuleProfile};
+use wire::http::{DeckOffer, GameOffer, RuleProfile, ViewField};
 use wire::{Ask, Choice, LogEntry, Options, OwnNumber, Pace, RefusalReason, WindowKind};
 use words::{Lang, Words};
 
@@ -100,6 +104,8 @@ pub trait Kit: Clone + Send + Sync + 'static {
     const DECKS: &'static str = "";
     /// Whether players may bring their own sets of cards.
     const TAKES_SETS: bool = false;
+    /// The colours of its pages, as CSS that follows the usual ones.
+    const COLOURS: &'static str = "";
     /// The levels of its bots, the weakest first.
     const LEVELS: &'static [&'static str] = bots::LEVELS;
     /// The default level, also for bots that stand in for a player.
@@ -143,7 +149,15 @@ pub trait Kit: Clone + Send + Sync + 'static {
             usual_pace: Pace::default(),
             numbers: Self::own_numbers(),
             windows: Self::KINDS,
+            view: Self::view_fields(),
         }
+    }
+
+    /// What the fields of a view hold.
+    fn view_fields() -> Vec<ViewField> {
+        let mut list = FieldList::default();
+        Self::fields(&mut list);
+        list.0
     }
 
     /// Numbers that only tables of this game can set.
@@ -250,7 +264,7 @@ pub trait Kit: Clone + Send + Sync + 'static {
         WindowTime::Answer
     }
 
-    /// Visits every field of a view, with its visibility.
+    /// Visits every field of a view, with its visibility and what it holds.
     fn fields(to: &mut impl Fields<ViewOf<Self>>);
 
     /// A move as a choice.

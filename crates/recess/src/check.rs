@@ -8,7 +8,7 @@ use kit::Kit;
 use std::path::Path;
 use std::process::ExitCode;
 use table::playbook::{self, Failure, ReadError, Script};
-use words::{Words, lunch_money as in_words};
+use words::Words;
 
 /// Runs an example once its game is known.
 struct ExampleRunner;
@@ -120,7 +120,7 @@ pub(crate) fn failure_text(words: &Words, file: &str, title: &str, failure: &Fai
     let expectation = failure.text.starts_with('=');
     let key = if expectation { "check-what-is" } else { "check-problem" };
     lines.push(words.fill(key, &[("what", &words.say(&failure.what, &failure.seats))]));
-    for (clause, why) in failure.refusal.iter().flat_map(|refusal| in_words::reasons(words, refusal)) {
+    for (clause, why) in failure.refusal.iter().flat_map(|refusal| words.reasons(refusal)) {
         lines.push(words.fill("check-because", &[("clause", &clause), ("why", &why)]));
     }
     match &failure.legal {

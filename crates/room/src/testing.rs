@@ -254,6 +254,33 @@ impl<K: Kit> Bench<K> {
     }
 }
 
+/// Plays a game of two people, with a server that stops every few steps: about one in `every`. Sometimes it stops in good
+/// order, sometimes not.
+///
+/// # Panics
+///
+/// If the game does not go on where it was.
+pub fn goes_on_where_it_was<K: Kit>(seed: u64, options: &Options, every: usize) {
+    let mut bench: Bench<K> = Bench::new(seed, options, 2);
+    bench.say(0, &json!({"type": "start"}));
+    let mut steps = Rng::stream(seed, "steps", 0);
+    let mut restarts = 0;
+    for _ in 0..20_000 {
+        if bench.is_over() {
+            break;
+        }
+        assert!(bench.answer_all(2, true) || bench.wait());
+        if steps.chance(every, 1) && !bench.is_over() {
+            if steps.chance(2, 1) {
+                bench.kept.extend(bench.room.pause(bench.now));
+            }
+            bench.restart(options, seed, 2);
+            restarts += 1;
+        }
+    }
+    assert!(bench.is_over() && restarts > 0, "seed {seed}");
+}
+
 /// The moves in these records.
 pub fn moves(records: &[Record]) -> Vec<&str> {
     records.iter().flat_map(Record::decisions).map(|(_, mv, ..)| mv).collect()

@@ -7,7 +7,7 @@ mod undo;
 mod windows;
 
 use super::Room;
-use crate::testing::{Bench, entropy, options};
+use crate::testing::{Bench, entropy, goes_on_where_it_was, options};
 use crate::{AnyRoom, Conn, Record};
 use kit::Kit;
 use serde_json::json;
@@ -126,26 +126,7 @@ fn a_table_of_people_who_never_answer_ends<K: Kit>() {
 
 fn a_table_goes_on_where_it_was<K: Kit>() {
     for seed in 0..12 {
-        let options = options::<K>(4, &[K::USUAL]);
-        let mut bench: Bench<K> = Bench::new(seed, &options, 2);
-        bench.say(0, &json!({"type": "start"}));
-        let mut steps = Rng::stream(seed, "steps", 0);
-        let mut restarts = 0;
-        for _ in 0..20_000 {
-            if bench.is_over() {
-                break;
-            }
-            assert!(bench.answer_all(2, true) || bench.wait());
-            if steps.chance(12, 1) && !bench.is_over() {
-                // The server sometimes stops in good order, sometimes not.
-                if steps.chance(2, 1) {
-                    bench.kept.extend(bench.room.pause(bench.now));
-                }
-                bench.restart(&options, seed, 2);
-                restarts += 1;
-            }
-        }
-        assert!(bench.is_over() && restarts > 0, "seed {seed}");
+        goes_on_where_it_was::<K>(seed, &options::<K>(4, &[K::USUAL]), 12);
     }
 }
 

@@ -17,7 +17,7 @@ use bots::munchkin::{Casual, Thumb};
 use bots::{Bot, Budget, of_level};
 use kit::scene::{Face, Middle, Place};
 use kit::{Fields, GameHead, Greetings, Kit, Namer, Notes, Page, RecordedDecision, WindowTime, fields};
-use munchkin::notation::{Playbook, Said, write_game};
+use munchkin::notation::{Playbook, WrittenMove, write_game};
 use munchkin::{
     At, Card, CardId, Change, GameEvent, Kind, Move, Munchkin, Options as Rules, Prompt, Question, Set, View,
 };
@@ -102,6 +102,7 @@ impl Kit for MunchkinKit {
     const SIGNS: &'static [&'static str] = &["screen-signs-mb", "screen-signs-mb-kinds"];
     const COUNTS_CARDS: bool = true;
     const TAKES_SETS: bool = true;
+    const COLOURS: &'static str = include_str!("colours.css");
     const LEVELS: &'static [&'static str] = &["random", "casual", "easy", "normal", "hard"];
     const USUAL: &'static str = "normal";
     const VERSION: &'static str = env!("CARGO_PKG_VERSION");
@@ -194,8 +195,8 @@ impl Kit for MunchkinKit {
     fn fields(to: &mut impl Fields<View>) {
         fields!(
             to,
-            by all: turn, starter, round, drawable, discarded, fight, offer, winners;
-            by one: seat, players, asked, about, laid_out
+            by all: turn is Turn, starter is Seat, round, drawable, discarded, fight, offer, winners is Winners;
+            by one: seat is Viewer, players is EachSeat, asked is Asked, about, laid_out
         );
     }
 
@@ -364,7 +365,7 @@ impl Kit for MunchkinKit {
 
     // Any items may be traded (MB-TRADE-1).
     fn unlisted(&self, notation: &Playbook, names: &[String], view: &View, text: &str) -> Option<Move> {
-        let Said::Trade { to, give, want } = notation.read_move(names, text).ok()?.into_iter().next()? else {
+        let WrittenMove::Trade { to, give, want } = notation.read_move(names, text).ok()?.into_iter().next()? else {
             return None;
         };
         let places = |owner: Seat, wanted: &[String]| {

@@ -2,7 +2,7 @@
 
 use games::MunchkinKit;
 use kit::Talk;
-use room::testing::{Bench, entropy, hidden, moves};
+use room::testing::{Bench, entropy, goes_on_where_it_was, hidden, moves};
 use room::{AnyRoom, Conn, Record, Room};
 use serde_json::{Value, json};
 use table::{Game, Rng, Seat};
@@ -30,22 +30,7 @@ fn one_person_plays_against_bots_to_the_end() {
 #[test]
 fn a_table_goes_on_where_it_was() {
     for seed in 0..8 {
-        let options = options(4, RULES[seed as usize % 4]);
-        let mut bench = Table::new(seed, &options, 2);
-        bench.say(0, &json!({"type": "start"}));
-        let mut steps = Rng::stream(seed, "steps", 0);
-        let mut restarts = 0;
-        for _ in 0..20_000 {
-            if bench.is_over() {
-                break;
-            }
-            assert!(bench.answer_all(2, true) || bench.wait());
-            if steps.chance(40, 1) && !bench.is_over() {
-                bench.restart(&options, seed, 2);
-                restarts += 1;
-            }
-        }
-        assert!(bench.is_over() && restarts > 0, "seed {seed}");
+        goes_on_where_it_was::<MunchkinKit>(seed, &options(4, RULES[seed as usize % 4]), 40);
     }
 }
 

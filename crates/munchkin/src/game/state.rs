@@ -7,7 +7,7 @@ use super::glance::Glance;
 use super::list::List;
 use super::options::Options;
 use super::pile::Pile;
-use super::player::{Held, Hex, Item, Player};
+use super::player::{HandCard, Hex, Item, Player};
 use super::players::Players;
 use crate::card::{CardId, Deck, Kind};
 use crate::set::Set;
@@ -313,7 +313,7 @@ impl Munchkin {
 
     /// Adds a card to a hand. It may be put into play at once (MB-RECEIVE-1).
     pub(crate) fn take_in(&mut self, seat: Seat, card: CardId, seen: Seats) {
-        self.players.hold(seat, Held { card, seen });
+        self.players.hold(seat, HandCard { card, seen });
         // The turn player can do that with moves of their own.
         if seat != self.turn.seat {
             self.received.push((seat, card));
@@ -344,7 +344,7 @@ impl Munchkin {
     }
 
     /// Takes a card out of a hand.
-    pub(crate) fn take_from_hand(&mut self, seat: Seat, card: CardId) -> Option<Held> {
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, card: CardId) -> Option<HandCard> {
         self.players.let_go(seat, card)
     }
 

@@ -1,7 +1,7 @@
 //! Holds the engine against the literal reading: whom it asks what, what it allows, what lies where.
 
 use crate::state::{Fight, Literal, Step};
-use munchkin::{At, CardId, Combat, Escaping, GameEvent, Move, Munchkin, Question, View};
+use munchkin::{At, CardId, Combat, EscapeWay, GameEvent, Move, Munchkin, Question, View};
 use std::collections::VecDeque;
 use table::{Game, Log, MoveBuf, PileCard, Rng, Seat, Seats};
 
@@ -204,15 +204,15 @@ impl Literal {
         for escape in &theirs.escapes {
             let (who, monster) = (escape.seat.index(), ours.monsters[usize::from(escape.monster)]);
             let how = if self.does_not_chase(who, monster) {
-                Escaping::Surely
+                EscapeWay::Surely
             } else if self.no_escape(who, monster) {
-                Escaping::Never
+                EscapeWay::Never
             } else if ours.slips.contains(&who) {
-                Escaping::Surely
+                EscapeWay::Surely
             } else {
                 match 5 - self.flee_modifier(who, monster) {
-                    7.. => Escaping::Never,
-                    need => Escaping::Roll(need.max(1) as u8),
+                    7.. => EscapeWay::Never,
+                    need => EscapeWay::Roll(need.max(1) as u8),
                 }
             };
             differ!(self, escape.how, how, "escape of seat {who} from {:?}", monster.card);
