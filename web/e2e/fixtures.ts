@@ -58,7 +58,7 @@ async function serveClient(context: BrowserContext, address: string): Promise<vo
   if (!client) return;
   await context.route(`${address}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    const [, lang] = /^\/api\/words\/(\w+)$/.exec(pathname) ?? [];
+    const [, lang] = /^\/api\/words\/(\w+)\/shared$/.exec(pathname) ?? [];
     if (lang) {
       const words = await (await fetch(address + pathname)).text();
       return route.fulfill({ contentType: 'text/plain; charset=utf-8', body: words + textsOf(lang) });

@@ -24,13 +24,18 @@ const ESSENTIAL = [
 ].join();
 
 /** The same in whatever lies open above the table: the way out, the main button, and where one types. */
-const IN_DIALOG = ':is(header button, footer button, .primary, form :is(input, button))';
+const IN_DIALOG = ':is(header button, footer button, .primary, form :is(input, button), [role=alert])';
 
-/** On a screen that is wide enough, every monster, every player and both rows of items too. */
-const EVERYBODY = '.monster .who b, [data-seat], .own .character [data-drop]';
+/** Where there is some height, every monster. */
+const MONSTERS = '.monster .who b';
+/** On a screen that is wide enough, every player and both rows of items too. */
+const EVERYBODY = '[data-seat], .own .character [data-drop]';
+/** Whoever magnifies the page, or holds a phone sideways, scrolls to the third monster. */
+const LOW = 500;
 
 export async function troubleOn(page: Page): Promise<Trouble> {
-  const wide = (page.viewportSize()?.width ?? 0) >= 1280;
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const wanted = [ESSENTIAL, ...(height > LOW ? [MONSTERS] : []), ...(width >= 1280 ? [EVERYBODY] : [])].join();
   return page.evaluate(
     ([essential = '', inDialog = '']) => {
       const trouble: Trouble = { outside: [], cut: [], covered: [], small: [], print: 99, fine: [] };
@@ -54,6 +59,16 @@ export async function troubleOn(page: Page): Promise<Trouble> {
           if (overflowY !== 'visible') [y0, y1] = [Math.max(y0, edge.top), Math.min(y1, edge.bottom)];
         }
         return { box, width: x1 - x0, height: y1 - y0, x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
+      };
+      /** Between which sides it can be seen. */
+      const sides = (element: Element) => {
+        let [x0, x1] = [0, innerWidth];
+        for (let around: Element | null = element; around; around = around.parentElement) {
+          if (getComputedStyle(around).overflowX === 'visible') continue;
+          const edge = around.getBoundingClientRect();
+          [x0, x1] = [Math.max(x0, edge.left), Math.min(x1, edge.right)];
+        }
+        return [x0, x1] as const;
       };
       const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
       const root = dialog ?? document.body;
@@ -91,6 +106,15 @@ export async function troubleOn(page: Page): Promise<Trouble> {
         if (!same && !element.closest('[data-hand], [role=tabpanel]') && !top?.closest('.controls'))
           trouble.covered.push(`${called(element)} by ${top ? called(top) : 'nothing'}`);
       }
+      // What a dialog scrolls to must not be cut at its sides.
+      for (const element of dialog?.querySelectorAll('button, input, select, [data-hand]') ?? []) {
+        if (!seen(element) || element.closest('.scroll-bare')) continue;
+        const { box, width } = left(element);
+        if (width < box.width - 2) trouble.outside.push(`${called(element)} at the side`);
+      }
+      /** Rows that are scrolled sideways, and cards that lie on each other. */
+      const ROWS = '.scroll-bare, [data-hand], .strip, .slots, [role=tablist]';
+      const words = document.createRange();
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const element = texts.currentNode.parentElement;
@@ -98,6 +122,11 @@ export async function troubleOn(page: Page): Promise<Trouble> {
         if (element.closest('.unseen, [aria-live], option, sup, svg, kbd')) continue;
         const { width, height } = left(element);
         if (width < 2 || height < 2) continue;
+        words.selectNodeContents(texts.currentNode);
+        const text = words.getBoundingClientRect();
+        const edges = sides(element);
+        if (!element.closest(ROWS) && (text.right > edges[1] + 2 || text.left < edges[0] - 2))
+          trouble.cut.push(`${called(element)} at the side`);
         const style = getComputedStyle(element);
         const print = parseFloat(style.fontSize);
         trouble.print = Math.min(trouble.print, print);
@@ -108,6 +137,6 @@ export async function troubleOn(page: Page): Promise<Trouble> {
       }
       return trouble;
     },
-    [wide ? `${ESSENTIAL}, ${EVERYBODY}` : ESSENTIAL, IN_DIALOG],
+    [wanted, IN_DIALOG],
   );
 }

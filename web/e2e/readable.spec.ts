@@ -6,6 +6,7 @@ import { annNeedsBen } from './situations';
 const SIZES = {
   '1280 x 800': { viewport: { width: 1280, height: 800 } },
   '1920 x 1080': { viewport: { width: 1920, height: 1080 } },
+  '2560 x 1440': { viewport: { width: 2560, height: 1440 } },
   'a phone': PHONE,
 };
 
@@ -18,12 +19,17 @@ function smallest(page: Page, cards: string): Promise<number> {
 }
 
 async function isRead(page: Page): Promise<void> {
-  expect(await smallest(page, '[data-hand]')).toBeGreaterThanOrEqual(12);
+  // Whoever has a large screen sits further away from it.
+  const further = (page.viewportSize()?.height ?? 0) >= 1440;
+  expect(await smallest(page, '[data-hand]')).toBeGreaterThanOrEqual(further ? 12.5 : 12);
   await page.locator('[data-hand] button').first().focus();
   await page.keyboard.press('ArrowRight');
   const reader = page.locator('.reader');
   await expect(reader).toBeVisible();
-  expect(await smallest(page, '.reader')).toBeGreaterThanOrEqual(14);
+  expect(await smallest(page, '.reader')).toBeGreaterThanOrEqual(further ? 18 : 14);
+  // What is looked at is always larger.
+  const inHand = (await page.locator('[data-hand] .card').first().boundingBox())?.width ?? 0;
+  expect((await reader.locator('.card').boundingBox())?.width).toBeGreaterThan(1.3 * inHand);
   const box = await reader.boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
@@ -58,3 +64,24 @@ for (const [size, options] of Object.entries(SIZES)) {
     await isRead(ann.page);
   });
 }
+
+test('when the card that is looked at has been played, no other is held up', async ({ guest, table }) => {
+  const made = await table({ players: 2 });
+  const ann = await guest();
+  await ann.open(made.id, made.token);
+  const attacks = () => ann.ask?.moves.find(({ mv }) => typeof mv === 'object' && 'play' in mv)?.card;
+  while ((await ann.turn()) && !attacks()) await ann.answer(() => 'decline');
+  const { page } = ann;
+  const place = ann.view?.hand.findIndex((card) => card === attacks()) ?? -1;
+  await ann.card(0).focus();
+  await page.keyboard.press('Home');
+  for (let at = 0; at < place; at += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.reader')).toBeVisible();
+  const { id } = ann.ask ?? { id: -1 };
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await ann.until(() => ann.ask?.id !== id, 'the card is played');
+  const idle = () =>
+    page.evaluate(() => !document.querySelector('.reader') || document.activeElement?.closest('[data-hand]') !== null);
+  await expect.poll(idle).toBe(true);
+});

@@ -110,10 +110,11 @@ fn serde_agrees_with_the_types() {
         weirds: Weirds::NONE,
         stopped: 0,
         pending: 3,
+        coming: 2,
         defence: None,
     };
     let drawn = json!({
-        "panel": "play", "by": 0, "at": [1], "card": "2-fer", "weirds": 0, "stopped": 0, "pending": 3, "defence": null
+        "panel": "play", "by": 0, "at": [1], "card": "2-fer", "weirds": 0, "stopped": 0, "pending": 3, "coming": 2, "defence": null
     });
     assert_eq!(to_value(panel).unwrap(), drawn);
 

@@ -115,6 +115,9 @@ pub trait Kit: Clone + Send + Sync + 'static {
     /// The version of its rules. The same version, seed and moves give the same game.
     const VERSION: &'static str;
 
+    /// The message files that only this game needs. Clients read them when they play it.
+    const MESSAGES: &'static [&'static str] = &[];
+
     /// The fewest and the most players.
     const PLAYERS: [u8; 2];
     /// The numbers of players the game is meant for: the fewest and the most.

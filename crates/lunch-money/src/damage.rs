@@ -1,7 +1,7 @@
 //! What an attack costs (section 5), and who may attack whom with which cards.
 
 use crate::card::{AGGRESSION, BASIC, BASIC_OR_WEAPON, Cards, HEADLOCK_HITS};
-use crate::frame::{Play, flag};
+use crate::frame::{Play, Stage, flag};
 use crate::state::LunchMoney;
 use table::Seat;
 
@@ -52,6 +52,12 @@ impl Play {
             }
         }
         [share[0].saturating_sub(self.paid[0]), share[1].saturating_sub(self.paid[1])]
+    }
+
+    /// What the current card will add to the pending costs if nothing more stops it.
+    pub(crate) fn unsettled_cost(&self) -> [u8; 2] {
+        let open = matches!(self.stage, Stage::Answer | Stage::Spoil | Stage::Interrupt | Stage::Travel);
+        if open && self.card.hits() > 0 { self.cost_of_card() } else { [0; 2] }
     }
 }
 

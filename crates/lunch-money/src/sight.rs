@@ -4,7 +4,7 @@
 //! its policy a million times a second; the policy sees the table through this.
 
 use crate::card::{Card, Cards};
-use crate::frame::{Frame, Stage, flag};
+use crate::frame::{Frame, flag};
 use crate::hand::Hand;
 use crate::state::{LunchMoney, Question};
 use table::{Seat, Seats};
@@ -219,11 +219,7 @@ impl<'a> Sight<'a> {
     #[must_use]
     pub fn on_table(&self) -> Option<OnTable> {
         let play = self.game.stack.play()?;
-        let card = play.cost_of_card();
-        let of_card = if play.card.hits() == 0 { [0; 2] } else { card };
-        // Once nothing stops it, the card's own cost joins the pending ones.
-        let settled = !matches!(play.stage, Stage::Answer | Stage::Spoil | Stage::Interrupt | Stage::Travel);
-        let own = if settled { [0; 2] } else { of_card };
+        let own = play.unsettled_cost();
         let victim = if play.victims() == 2 && play.at[1] == self.seat { 1 } else { 0 };
         Some(OnTable {
             by: play.by,

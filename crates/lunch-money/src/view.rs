@@ -91,6 +91,8 @@ pub enum Panel {
         stopped: u32,
         /// Counters that the combo will cost when it ends, as far as that is settled.
         pending: u8,
+        /// Counters that the current card will add to that if nothing more stops it.
+        coming: u8,
         /// The Defense card on the table that may still be spoilt.
         defence: Option<Card>,
     },
@@ -200,6 +202,7 @@ impl LunchMoney {
                     weirds: play.weirds,
                     stopped: play.stopped.count_ones(),
                     pending: play.pending[0] + play.pending[1],
+                    coming: if play.coming() { play.unsettled_cost().iter().sum() } else { 0 },
                     defence: (play.stage == Stage::Spoil).then_some(play.beside),
                 }),
                 Frame::Chain(chain) => strip.extend(

@@ -1,6 +1,6 @@
 //! What Lunch Money promises beyond the kernel's contract (`games/tests/contract.rs`), which every game keeps.
 
-use lunch_money::{Card, Event, LunchMoney, Trial};
+use lunch_money::{Card, Event, LunchMoney, Panel, Trial};
 use table::contract::Subject as _;
 use table::{Game, NullLog, Rng, Seat};
 
@@ -64,6 +64,44 @@ fn nobody_else_is_told_who_is_asked() {
         }
     }
     assert!(private > 1000);
+}
+
+/// What hangs in the air is what is lost if nobody does anything about it, with all that weakens the attacker.
+#[test]
+fn what_hangs_in_the_air_is_what_is_lost() {
+    let in_the_air = |game: &LunchMoney| match game.view(None).strip.as_slice() {
+        [Panel::Play { pending, coming, at, .. }] if !at.is_empty() => u32::from(*pending) + u32::from(*coming),
+        _ => 0,
+    };
+    let (mut told, mut weakened) = (0, 0);
+    for seed in 0..300 {
+        let mut game = Trial::start(seed, &mut NullLog);
+        let mut rng = Rng::stream(seed, "test", 2);
+        let mut moves = table::MoveBuf::new();
+        while let Some(asked) = game.waiting_on().first() {
+            let n = in_the_air(&game);
+            let (mut quiet, mut events): (_, Vec<Event>) = (game, Vec::new());
+            while n > 0
+                && !quiet.view(None).strip.is_empty()
+                && let Some(seat) = quiet.waiting_on().first()
+            {
+                quiet.play(seat, quiet.default_move(seat), &mut events);
+            }
+            let lost: u32 =
+                events.iter().map(|event| if let Event::Lost { n, .. } = event { u32::from(*n) } else { 0 }).sum();
+            // A second card would cost more, and is not in the air yet.
+            let more = events.iter().any(|event| matches!(event, Event::Played { .. } | Event::Answered { .. }));
+            if n > 0 && !more {
+                assert_eq!(lost, n, "seed {seed}: {events:?}");
+                told += 1;
+                let attacker = game.view(None).seats.iter().any(|seat| seat.stomped || seat.wedgies > 0);
+                weakened += usize::from(attacker);
+            }
+            game.moves(asked, &mut moves);
+            game.play(asked, moves[rng.below(moves.len())], &mut NullLog);
+        }
+    }
+    assert!(told > 1000 && weakened > 50, "{told} attacks, {weakened} of them weakened");
 }
 
 /// A saved game, read back and replayed, is the same game: same end, same events.

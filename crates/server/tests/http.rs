@@ -302,10 +302,29 @@ async fn messages_rulebooks_and_examples_can_be_read() {
     for lang in ["en", "it", "es", "cs"] {
         let (status, _, words) = server.ask(Request::get(format!("/api/words/{lang}")), "").await;
         assert!(status == StatusCode::OK && words.windows(14).any(|part| part == b"error-no-table"));
+        let asked = Request::get(format!("/api/words/{lang}")).header("accept-encoding", "gzip");
+        let (_, headers, packed) = server.ask(asked, "").await;
+        assert_eq!(headers["content-encoding"], "gzip");
+        assert!(packed.len() * 3 < words.len(), "{} of {}", packed.len(), words.len());
+        // A visit reads what all games share and one game, never a message twice.
+        let parts = ["shared", "lunch-money", "munchkin-bites", "cheat"];
+        let mut keys = Vec::new();
+        for part in parts {
+            let (status, _, text) = server.ask(Request::get(format!("/api/words/{lang}/{part}")), "").await;
+            assert_eq!(status, StatusCode::OK, "{part}");
+            let text = String::from_utf8(text.to_vec()).unwrap();
+            keys.extend(text.lines().filter_map(|line| Some(line.split_once(" =")?.0.to_owned())));
+        }
+        keys.retain(|key| key.starts_with(|letter: char| letter.is_ascii_lowercase()));
+        let n = keys.len();
+        keys.sort();
+        keys.dedup();
+        assert!(keys.len() == n && n > 500, "{n} messages, {} of them different", keys.len());
     }
     assert_eq!(server.get("/api/rulebook/chess/en").await.1["why"]["key"], "error-no-game");
     assert_eq!(server.get("/api/games/chess").await.1["why"]["key"], "error-no-game");
     assert_eq!(server.get("/api/words/tlh").await.1["why"]["key"], "error-no-language");
+    assert_eq!(server.get("/api/words/en/chess").await.1["why"]["key"], "error-no-game");
     assert!(server.get("/openapi.json").await.1["paths"]["/api/tables"]["post"].is_object());
     assert_eq!(server.ask(Request::get("/healthz"), "").await.2, "ok\n");
     assert_eq!(server.ask(Request::get("/readyz"), "").await.2, "ok\n");

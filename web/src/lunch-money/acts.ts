@@ -186,10 +186,8 @@ export interface InTheAir {
 export function inTheAir(strip: View['strip'], panels: readonly Panel[]): InTheAir | null {
   const play = strip.findLast((panel) => panel.panel === 'play');
   if (play?.panel !== 'play') return null;
-  const { hits } = factsOf(play.card);
   const drawn = panels.findLast((panel) => panel.by === play.by && panel.card === play.card);
   const settled = drawn?.taken || drawn?.stopped;
-  const coming = settled ? 0 : hits.slice(play.stopped).reduce((sum, hit) => sum + hit, 0) + 2 * weirdsIn(play.weirds);
-  const n = play.pending + (hits.length ? coming : 0);
+  const n = play.pending + (settled ? 0 : play.coming);
   return n > 0 ? { n, at: play.at } : null;
 }

@@ -49,7 +49,9 @@ function view(you: number | null, hand: Card[]): View {
     discard_pile: [],
     pile: 8,
     quiet_rounds: 0,
-    strip: [{ panel: 'play', by: 1, at: [0], card: 'kick4', weirds: 0, stopped: 0, pending: 0, defence: null }],
+    strip: [
+      { panel: 'play', by: 1, at: [0], card: 'kick4', weirds: 0, stopped: 0, pending: 0, coming: 4, defence: null },
+    ],
     asked: you === 0 ? [0, 'answer'] : null,
     winner: null,
   };

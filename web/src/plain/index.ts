@@ -1,4 +1,4 @@
-import type { Game } from '../table/game';
+import { type Game, withWords } from '../table/game';
 import { loadFields } from './offer';
 
 /** A game without a screen of its own, shown by its view, its choices and its log. */
@@ -8,7 +8,7 @@ export function plain(id: string): Game {
     await loadFields(id);
     return part;
   };
-  return {
+  return withWords({
     id,
     title: `web-game-${id}`,
     lead: `web-lead-${id}`,
@@ -19,5 +19,5 @@ export function plain(id: string): Game {
     picture: () => import('./Picture.svelte'),
     decks: {},
     profiles: {},
-  };
+  });
 }

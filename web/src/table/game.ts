@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Example, Scene } from '../net';
 import type { AnyGame } from '../wire';
+import { words } from '../words';
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -43,5 +44,14 @@ export interface GameParts<G extends AnyGame> {
 export type Game = GameParts<AnyGame>;
 
 export function gameOf<G extends AnyGame>(parts: GameParts<G>): Game {
-  return parts as unknown as Game;
+  return withWords(parts as unknown as Game);
+}
+
+/** The game's texts are read together with whatever shows them. */
+export function withWords(game: Game): Game {
+  const { id, screen, scene, hand, cards } = game;
+  const and = <Props extends Record<string, unknown>>(part: Loaded<Props>): Loaded<Props> => {
+    return async () => (await Promise.all([part(), words.need(id)]))[0];
+  };
+  return { ...game, screen: and(screen), scene: and(scene), hand: and(hand), ...(cards && { cards: and(cards) }) };
 }

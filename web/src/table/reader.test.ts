@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { handWidth, READER, readerPlace } from './reader';
+import { handWidth, readerPlace, readerWidth } from './reader';
+
+const READER = readerWidth(1280, 800);
 
 describe('a hand', () => {
   test('grows with the screen', () => {
@@ -11,6 +13,10 @@ describe('a hand', () => {
     ].map(([width = 0, height = 0]) => handWidth(width, height));
     expect(widths).toEqual([...widths].sort((a, b) => a - b));
     expect(widths[1]).toBeGreaterThanOrEqual(124);
+  });
+  test('is always smaller than the card that is looked at', () => {
+    for (const height of [400, 800, 1080, 1440, 2160])
+      expect(readerWidth(1920, height)).toBeGreaterThanOrEqual(1.4 * handWidth(1920, height));
   });
 });
 

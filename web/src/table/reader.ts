@@ -1,9 +1,9 @@
 /** The size of the cards in a hand, and the place where the selected one is held up to be read. */
 
-/** The width of a card that is held up, in pixels: its print is at least 14 px, and a long text fits. */
-export const READER = 236;
-/** The approximate height of a card with a long text. */
-const HEIGHT = 330;
+/** The least width of a card that is held up, in pixels: its print is at least 14 px, and a long text fits. */
+const LEAST = 236;
+/** The height of a card with a long text, as part of its width. */
+const TALL = 1.4;
 /** The distance from the edge of the window. */
 const EDGE = 8;
 
@@ -13,18 +13,25 @@ export function handWidth(width: number, height: number): number {
   return Math.round(Math.min(280, Math.max(124, height * 0.162)));
 }
 
-/** Where a card is held up: above the prompt and over its place, or beside it if there is no room above. */
+/** The width of a card that is held up: always larger than in the hand. */
+export function readerWidth(width: number, height: number): number {
+  return Math.max(LEAST, Math.round(handWidth(width, height) * 1.45));
+}
+
+/** Where a card of this width is held up: above the prompt and over its place, or beside it if there is no room. */
 export function readerPlace(
   from: { left: number; width: number },
   prompt: number,
-  width: number,
+  screen: number,
+  width = LEAST,
 ): { left: number; bottom: number } {
+  const height = width * TALL;
   const middle = from.left + from.width / 2;
-  const roomy = prompt - EDGE > HEIGHT;
-  const beside = middle < width / 2 ? from.left + from.width + EDGE : from.left - READER - EDGE;
-  const left = roomy ? middle - READER / 2 : beside;
+  const roomy = prompt - EDGE > height;
+  const beside = middle < screen / 2 ? from.left + from.width + EDGE : from.left - width - EDGE;
+  const left = roomy ? middle - width / 2 : beside;
   return {
-    left: Math.max(EDGE, Math.min(width - READER - EDGE, left)),
-    bottom: roomy ? prompt - EDGE : HEIGHT + 2 * EDGE,
+    left: Math.max(EDGE, Math.min(screen - width - EDGE, left)),
+    bottom: roomy ? prompt - EDGE : height + 2 * EDGE,
   };
 }

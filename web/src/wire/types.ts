@@ -719,6 +719,8 @@ export type Panel = { "panel": "play",
   stopped: number,
   /** Counters that the combo will cost when it ends, as far as that is settled. */
   pending: number,
+  /** Counters that the current card will add to that if nothing more stops it. */
+  coming: number,
   /** The Defense card on the table that may still be spoilt. */
   defence: Card | null }
   | { "panel": "humiliation",

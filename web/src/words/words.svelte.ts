@@ -27,20 +27,34 @@ export function browserLang(wanted: readonly string[] = navigator.languages): La
   return wanted.map(langOf).find((lang) => lang) ?? 'en';
 }
 
-type Load = (lang: string) => Promise<string>;
+/** The part of the texts that belongs to no game; the others are called as their games. */
+const SHARED = 'shared';
 
-async function load(lang: string): Promise<string> {
-  const answer = await fetch(`/api/words/${lang}`);
-  if (!answer.ok) throw new Error(`/api/words/${lang}: ${answer.status}`);
+type Load = (lang: string, part: string) => Promise<string>;
+
+async function load(lang: string, part: string): Promise<string> {
+  const path = `/api/words/${lang}/${part}`;
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer.text();
 }
+
+/** The texts of the pseudo-language are made from English. */
+const sourceOf = (lang: Lang) => (lang === 'xx' ? 'en' : lang);
 
 /** All texts. Everything that reads them updates when the language changes. */
 class Words {
   lang = $state<Lang>('en');
+  /** Counts what was added to a language, so that what is on the screen is put into words again. */
+  #news = $state(0);
   #bundle = $state.raw<FluentBundle>();
   #wanted: Lang | undefined;
   readonly #known = new Map<Lang, FluentBundle>();
+  /** What has been asked for, by language and part. */
+  readonly #parts = new Map<string, Promise<void>>();
+  /** The games whose texts are needed, in whatever language. */
+  readonly #games = new Set<string>();
+  #load: Load = load;
 
   /** Whether any texts have been loaded. */
   get ready(): boolean {
@@ -50,39 +64,57 @@ class Words {
   /** Switches the language. */
   async use(lang: Lang, source: Load = load): Promise<void> {
     this.#wanted = lang;
-    let bundle = this.#known.get(lang);
-    if (!bundle) {
-      const english = lang === 'xx';
-      bundle = bundleOf(
-        english ? 'en' : lang,
-        await source(english ? 'en' : lang),
-        english ? { transform: pseudo } : {},
-      );
-      this.#known.set(lang, bundle);
-    }
+    this.#load = source;
+    await Promise.all([SHARED, ...this.#games].map((part) => this.#read(lang, part)));
     // The user may have switched again while it was loading.
     if (this.#wanted !== lang) return;
-    this.#bundle = bundle;
+    this.#bundle = this.#known.get(lang);
     this.lang = lang;
+  }
+
+  /** Reads the texts of a game, and from now on whenever the language changes. */
+  async need(game: string): Promise<void> {
+    this.#games.add(game);
+    if (this.#wanted) await this.#read(this.#wanted, game);
+  }
+
+  #read(lang: Lang, part: string): Promise<void> {
+    const name = `${lang} ${part}`;
+    const reading = this.#parts.get(name) ?? this.#add(lang, part);
+    this.#parts.set(name, reading);
+    // Whatever could not be read is read again when it is needed again.
+    reading.catch(() => this.#parts.delete(name));
+    return reading;
+  }
+
+  async #add(lang: Lang, part: string): Promise<void> {
+    const text = await this.#load(sourceOf(lang), part);
+    const known = this.#known.get(lang);
+    if (known) extend(known, text);
+    else this.#known.set(lang, bundleOf(sourceOf(lang), text, lang === 'xx' ? { transform: pseudo } : {}));
+    this.#news += 1;
   }
 
   /** Adds texts, by language: an example of the rulebook may define cards. */
   add(texts: Readonly<Record<string, string>>): void {
     for (const [lang, bundle] of this.#known) {
-      const source = texts[lang === 'xx' ? 'en' : lang];
+      const source = texts[sourceOf(lang)];
       if (source) extend(bundle, source);
     }
   }
 
   get(key: string, args?: Args): string {
+    void this.#news;
     return this.#bundle ? fill(this.#bundle, key, args) : '';
   }
 
   has(key: string): boolean {
+    void this.#news;
     return this.#bundle?.hasMessage(key) ?? false;
   }
 
   say(phrase: Phrase, names: readonly string[] = [], you: Seat | null = null): string {
+    void this.#news;
     return this.#bundle ? sayIn(this.#bundle, phrase, names, you) : '';
   }
 }

@@ -62,6 +62,7 @@ impl Kit for LunchMoneyKit {
     const ID: &'static str = "lunch-money";
     const TITLE: &'static str = "Lunch Money";
     const CLAUSES: &'static str = "LM-";
+    const MESSAGES: &'static [&'static str] = &["cards", "events"];
     const DECKS: &'static str = OFFERED_DECKS[0];
     const PLAYERS: [u8; 2] = [2, Seat::MAX as u8];
     const GREETINGS: Greetings = Greetings { welcome: "play-welcome", how: "play-how", again: "play-again" };

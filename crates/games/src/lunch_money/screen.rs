@@ -49,7 +49,7 @@ pub(super) fn middle(words: &Words, names: &[String], view: &View) -> Middle {
         at => format!("{} → {}", who(by), at.iter().map(|&seat| who(seat)).collect::<Vec<_>>().join(", ")),
     };
     let panel = |panel: &Panel| match panel {
-        Panel::Play { by, at: targets, card, weirds, stopped, pending, defence } => {
+        Panel::Play { by, at: targets, card, weirds, stopped, pending, defence, coming: _ } => {
             let mut notes = Vec::new();
             if weirds.count() > 0 {
                 notes.push(format!("{} ×{}", in_words::card(words, Card::Weird), weirds.count()));

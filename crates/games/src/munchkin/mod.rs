@@ -95,6 +95,7 @@ impl Kit for MunchkinKit {
     const ID: &'static str = "munchkin-bites";
     const TITLE: &'static str = "Munchkin Bites!";
     const CLAUSES: &'static str = "MB-";
+    const MESSAGES: &'static [&'static str] = &["munchkin", "munchkin-table", "web-munchkin"];
     const PLAYERS: [u8; 2] = [2, Seat::MAX as u8];
     const MEANT_FOR: [u8; 2] = [3, 6]; // MB-SETUP-1
     const GREETINGS: Greetings = Greetings { welcome: "play-welcome-mb", how: "play-how-mb", again: "play-again-mb" };

@@ -159,7 +159,10 @@ fn what_a_game_offers_and_tells_of_its_own_is_served() {
     let with_own = examples.as_array().unwrap().iter().find(|example| example["cards"].is_array()).unwrap();
     let slug = with_own["cards"][0]["slug"].as_str().unwrap();
     for lang in ["en", "it", "es", "cs"] {
-        assert!(get(&format!("/api/words/{lang}")).as_str().unwrap().contains("mb-card-banshee "), "{lang}");
+        assert!(
+            get(&format!("/api/words/{lang}/munchkin-bites")).as_str().unwrap().contains("mb-card-banshee "),
+            "{lang}"
+        );
         assert!(with_own["words"][lang].as_str().unwrap().contains(&format!("mb-card-{slug} = ")), "{with_own}");
     }
     assert!(with_own["steps"][0]["view"]["players"].is_array(), "{with_own}");

@@ -1,15 +1,18 @@
 //! Reading matter: messages, rulebooks, examples.
 
 use super::error::Error;
+use super::packed::Packed;
 use super::replays::Eyes;
 use super::shelf::Shelf;
 use axum::extract::{Path, Query};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use games::Visitor;
 use kit::{Changes, EventOf, Kit, Talk};
 use room::{Consequence, shown};
 use serde_json::Value;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 use table::playbook::{self, SameChance};
 use table::{Game, Seat};
 use wire::Options;
@@ -17,41 +20,77 @@ use wire::http::{Example, Problem, RulebookClause, RulebookSection, SetCards};
 use words::{Lang, Rulebook, RulebookExample, source};
 
 /// Message files that only the command line needs.
-const NOT_FOR_CLIENTS: [&str; 7] = ["cli", "join", "lab", "review", "screen", "serve", "set"];
+const NOT_FOR_CLIENTS: [&str; 8] = ["cli", "join", "lab", "playbook", "review", "screen", "serve", "set"];
 
-/// Asks a game for the names of cards that no message file has.
-struct CardMessages(Lang);
+/// Asks a game for its own message files, and for the names of cards that no message file has.
+struct OwnMessages(Lang);
 
-impl Visitor for CardMessages {
-    type Out = String;
+impl Visitor for OwnMessages {
+    type Out = (&'static [&'static str], String);
 
-    fn visit<K: Kit>(self) -> String {
-        K::card_messages(self.0)
+    fn visit<K: Kit>(self) -> Self::Out {
+        (K::MESSAGES, K::card_messages(self.0))
     }
 }
 
-/// The messages that clients get in a language: these files, and the names of the cards that have none in them.
-fn messages(lang: Lang) -> String {
-    let files = words::files().filter(|file| !NOT_FOR_CLIENTS.contains(file));
-    let files: String = files.flat_map(|file| [source(lang, file), "\n"]).collect();
-    let cards = games::IDS.iter().filter_map(|id| games::with(id, CardMessages(lang)).ok());
-    files + &cards.collect::<String>()
-}
+/// The messages for clients in one language: those of each game by its id, and what all games share as [`SHARED`].
+type Parts = HashMap<&'static str, Packed>;
+
+/// The part of the messages that belongs to no game.
+const SHARED: &str = "shared";
+
+/// The messages a client gets in each language: all of them, and in parts.
+static WORDS: LazyLock<HashMap<Lang, (Packed, Parts)>> = LazyLock::new(|| {
+    let words = |lang: Lang| {
+        let games = games::IDS.iter().filter_map(|&id| Some((id, games::with(id, OwnMessages(lang)).ok()?)));
+        let games: Vec<_> = games.collect();
+        let owned = |file: &&str| games.iter().any(|(_, (files, _))| files.contains(file));
+        let written = |files: &mut dyn Iterator<Item = &'static str>| -> String {
+            files.flat_map(|file| [source(lang, file), "\n"]).collect()
+        };
+        let for_clients = || words::files().filter(|file| !NOT_FOR_CLIENTS.contains(file));
+        let shared = written(&mut for_clients().filter(|file| !owned(file)));
+        let games = games.iter().map(|(id, (files, cards))| (*id, written(&mut files.iter().copied()) + cards));
+        let parts: HashMap<_, _> = games.chain([(SHARED, shared)]).collect();
+        let all: String = parts.values().map(String::as_str).collect();
+        let parts = parts.into_iter().map(|(part, text)| (part, Packed::from(text.into_bytes())));
+        (Packed::from(all.into_bytes()), parts.collect())
+    };
+    Lang::ALL.into_iter().map(|lang| (lang, words(lang))).collect()
+});
 
 /// How long a client may cache what is built into the program: for one visit.
 const READ: [(header::HeaderName, &str); 1] = [(header::CACHE_CONTROL, "public, max-age=3600")];
 
-/// The messages of a language that a client needs, as one Fluent file.
+const FLUENT: &str = "text/plain; charset=utf-8";
+
+/// All messages of a language that a client needs, as one Fluent file.
 #[utoipa::path(get, path = "/api/words/{lang}", params(("lang" = String, Path, description = "en, it, es or cs")),
     responses(
         (status = 200, description = "Messages in the format of Fluent.", body = str, content_type = "text/plain"),
         (status = 404, description = "There is no such language.", body = Problem),
     )
 )]
-pub(super) async fn words(Path(lang): Path<String>) -> Result<impl IntoResponse, Error> {
-    let lang = spoken(&lang)?;
-    let text = BOOKS.get(lang.code(), move || Ok(messages(lang).into_bytes())).await?;
-    Ok((READ, [(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
+pub(super) async fn words(Path(lang): Path<String>, asked: HeaderMap) -> Result<impl IntoResponse, Error> {
+    let (all, _) = spoken(&lang)?;
+    Ok((READ, all.answer(&asked, FLUENT)))
+}
+
+/// The messages of one game, or those that belong to no game.
+#[utoipa::path(get, path = "/api/words/{lang}/{part}", params(
+    ("lang" = String, Path, description = "en, it, es or cs"),
+    ("part" = String, Path, description = "A game's id, as /api/games lists it, or `shared`."),
+), responses(
+    (status = 200, description = "Messages in the format of Fluent.", body = str, content_type = "text/plain"),
+    (status = 404, description = "There is no such language or game.", body = Problem),
+))]
+pub(super) async fn part_of_words(
+    Path((lang, part)): Path<(String, String)>,
+    asked: HeaderMap,
+) -> Result<impl IntoResponse, Error> {
+    let (_, parts) = spoken(&lang)?;
+    let part = parts.get(part.as_str()).ok_or_else(|| Error::new(StatusCode::NOT_FOUND, "error-no-game"))?;
+    Ok((READ, part.answer(&asked, FLUENT)))
 }
 
 /// The rulebook of a game in a language.
@@ -62,16 +101,19 @@ pub(super) async fn words(Path(lang): Path<String>) -> Result<impl IntoResponse,
     (status = 200, description = "The rulebook.", body = wire::http::Rulebook),
     (status = 404, description = "There is none.", body = Problem),
 ))]
-pub(super) async fn rulebook(Path((game, lang)): Path<(String, String)>) -> Result<impl IntoResponse, Error> {
-    let lang = spoken(&lang)?;
+pub(super) async fn rulebook(
+    Path((game, lang)): Path<(String, String)>,
+    asked: HeaderMap,
+) -> Result<impl IntoResponse, Error> {
+    let lang = language(&lang)?;
     let name = format!("{game} {}", lang.code());
-    Ok((READ, JSON, BOOKS.get(&name, move || book(&game, lang)).await?))
+    Ok((READ, BOOKS.get(&name, move || book(&game, lang)).await?.answer(&asked, JSON)))
 }
 
 /// None of this changes while the program runs.
 static BOOKS: Shelf = Shelf::new(16 << 20);
 
-const JSON: [(header::HeaderName, &str); 1] = [(header::CONTENT_TYPE, "application/json")];
+const JSON: &str = "application/json";
 
 fn book(game: &str, lang: Lang) -> Result<Vec<u8>, Error> {
     let none = || Error::new(StatusCode::NOT_FOUND, "error-no-game");
@@ -107,6 +149,7 @@ static EXAMPLES: Shelf = Shelf::new(16 << 20);
 pub(super) async fn examples(
     Path((game, clause)): Path<(String, String)>,
     Query(eyes): Query<Eyes>,
+    asked: HeaderMap,
 ) -> Result<impl IntoResponse, Error> {
     let clause = clause.to_uppercase();
     let name = format!("{game} {clause} {eyes:?}");
@@ -117,7 +160,7 @@ pub(super) async fn examples(
         let played = games::with(&game, Show { clause, found, eyes }).map_err(no_game)??;
         Ok(wire::json(&played).into_bytes())
     };
-    Ok((READ, JSON, EXAMPLES.get(&name, make).await?))
+    Ok((READ, EXAMPLES.get(&name, make).await?.answer(&asked, JSON)))
 }
 
 /// The cards of a set that players brought. A client needs them to draw a table that uses the set.
@@ -129,14 +172,17 @@ pub(super) async fn examples(
     (status = 400, description = "There is no such set.", body = Problem),
     (status = 404, description = "There is no such game.", body = Problem),
 ))]
-pub(super) async fn cards(Path((game, decks)): Path<(String, String)>) -> Result<impl IntoResponse, Error> {
+pub(super) async fn cards(
+    Path((game, decks)): Path<(String, String)>,
+    asked: HeaderMap,
+) -> Result<impl IntoResponse, Error> {
     let name = format!("cards {game} {decks}");
     let make = move || {
         let no_game = |_| Error::new(StatusCode::NOT_FOUND, "error-no-game");
         let cards = games::with(&game, Cards(decks)).map_err(no_game)??;
         Ok(wire::json(&cards).into_bytes())
     };
-    Ok((READ, JSON, BOOKS.get(&name, make).await?))
+    Ok((READ, BOOKS.get(&name, make).await?.answer(&asked, JSON)))
 }
 
 /// Asks a game for the cards of a set that players brought.
@@ -215,7 +261,13 @@ fn played<K: Kit>(example: RulebookExample, eyes: &Eyes) -> Result<ExampleReplay
     Ok(Example { title, cites, text, seats: script.seats, steps, cards, words })
 }
 
-fn spoken(code: &str) -> Result<Lang, Error> {
+/// The messages of the language with this code.
+fn spoken(code: &str) -> Result<&'static (Packed, Parts), Error> {
+    let none = || Error::new(StatusCode::NOT_FOUND, "error-no-language");
+    WORDS.get(&language(code)?).ok_or_else(none)
+}
+
+fn language(code: &str) -> Result<Lang, Error> {
     let lang = Lang::ALL.into_iter().find(|lang| lang.code() == code);
     lang.ok_or_else(|| Error::new(StatusCode::NOT_FOUND, "error-no-language"))
 }

@@ -1,6 +1,7 @@
 //! The browser client, which is embedded in the program.
 
 use super::App;
+use super::packed::takes;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, Response, StatusCode, Uri, header};
@@ -43,10 +44,9 @@ fn serve(asset: &Asset, headers: &HeaderMap) -> Response<Body> {
     let asked = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
     // The build puts a hash into the names of these files, so they never change.
     let cache = if asset.path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let accepts = |coding: &str| accepts(asked(header::ACCEPT_ENCODING), coding);
     let (body, coding) = match (asset.brotli, asset.gzip) {
-        (Some(brotli), _) if accepts("br") => (brotli, Some("br")),
-        (_, Some(gzip)) if accepts("gzip") => (gzip, Some("gzip")),
+        (Some(brotli), _) if takes(headers, "br") => (brotli, Some("br")),
+        (_, Some(gzip)) if takes(headers, "gzip") => (gzip, Some("gzip")),
         _ => (asset.plain, None),
     };
     let mut response = Response::builder()
@@ -61,15 +61,6 @@ fn serve(asset: &Asset, headers: &HeaderMap) -> Response<Body> {
         response = response.header(header::CONTENT_ENCODING, coding);
     }
     response.body(Body::from(body)).unwrap_or_default()
-}
-
-/// Whether a client accepts a coding: it names it, and not with `q=0`.
-fn accepts(header: &str, coding: &str) -> bool {
-    header.split(',').any(|part| {
-        let mut parts = part.split(';').map(str::trim);
-        let named = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(coding));
-        named && !parts.any(|weight| weight.strip_prefix("q=").is_some_and(|q| q.parse() == Ok(0.0)))
-    })
 }
 
 fn content_type(path: &str) -> &'static str {
@@ -113,14 +104,6 @@ fn language(headers: &HeaderMap) -> Lang {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn codings_are_chosen_from_accept_encoding() {
-        assert!(accepts("gzip, deflate, br", "br"));
-        assert!(accepts("br;q=0.5", "br"));
-        assert!(!accepts("gzip;q=1.0, br;q=0", "br"));
-        assert!(!accepts("", "gzip"));
-    }
 
     #[test]
     fn the_first_language_we_have_is_chosen() {

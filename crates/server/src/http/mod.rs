@@ -6,6 +6,7 @@ mod error;
 mod games;
 mod guard;
 mod openapi;
+mod packed;
 mod replays;
 mod shelf;
 mod socket;
@@ -47,6 +48,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/api/examples/{game}/{clause}", get(books::examples)),
         ("/api/cards/{game}/{decks}", get(books::cards)),
         ("/api/words/{lang}", get(books::words)),
+        ("/api/words/{lang}/{part}", get(books::part_of_words)),
         ("/healthz", get(status::health)),
         ("/readyz", get(status::ready)),
         ("/openapi.json", get(openapi::description)),

@@ -21,6 +21,7 @@ use utoipa::OpenApi;
         books::examples,
         books::cards,
         books::words,
+        books::part_of_words,
         status::health,
         status::ready,
         description,

@@ -4,9 +4,8 @@ use super::App;
 use super::error::Error;
 use super::shelf::Shelf;
 use crate::registry::TableError;
-use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::Value;
@@ -48,6 +47,7 @@ pub(super) async fn replay(
     State(app): State<App>,
     Path((id, number)): Path<(String, String)>,
     Query(eyes): Query<Eyes>,
+    asked: HeaderMap,
 ) -> Result<Response, Error> {
     // The router gives a whole path segment, so the file's extension is split off here.
     let (number, file) = number.strip_suffix(".play").map_or((number.as_str(), false), |number| (number, true));
@@ -65,15 +65,14 @@ pub(super) async fn replay(
         // A playbook is in English, and so are the remarks of bots in it.
         let say = |remark: &Phrase, names: &[String]| Words::new(Lang::English).say(remark, names);
         let make = move || find()?.written(&table, number, &say).map(String::into_bytes).ok_or_else(unknown);
-        return Ok(download(&id, number, REPLAYS.get(&name, make).await?));
+        return Ok(download(&id, number, REPLAYS.get(&name, make).await?.answer(&asked, "text/plain; charset=utf-8")));
     }
     let make = move || {
         let game = find()?;
         let seat = eyes.seat(game.options.players)?;
         Ok(wire::json(&game.told(seat).ok_or_else(unknown)?).into_bytes())
     };
-    let told = REPLAYS.get(&name, make).await?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], told).into_response())
+    Ok(REPLAYS.get(&name, make).await?.answer(&asked, "application/json"))
 }
 
 /// A finished game as a playbook, to keep or to open with `recess replay`.
@@ -88,8 +87,7 @@ pub(super) async fn replay(
 pub(super) fn playbook() {}
 
 /// Sends a playbook as a file.
-fn download(id: &str, number: u32, text: Bytes) -> Response {
+fn download(id: &str, number: u32, text: Response) -> Response {
     let name = format!("attachment; filename=\"recess-{id}-{number}.play\"");
-    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
-    (headers, text).into_response()
+    ([(header::CONTENT_DISPOSITION, name)], text).into_response()
 }

@@ -1,7 +1,7 @@
 //! Answers that are expensive to make. A few at a time are made, apart from the tables, and kept.
 
 use super::error::Error;
-use axum::body::Bytes;
+use super::packed::Packed;
 use axum::http::StatusCode;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
@@ -17,7 +17,7 @@ pub(super) struct Shelf {
 }
 
 struct Contents {
-    answers: Option<HashMap<String, Bytes>>,
+    answers: Option<HashMap<String, Packed>>,
     /// Their names, the oldest first.
     order: VecDeque<String>,
     bytes: usize,
@@ -33,7 +33,7 @@ impl Shelf {
         &self,
         name: &str,
         make: impl FnOnce() -> Result<Vec<u8>, Error> + Send + 'static,
-    ) -> Result<Bytes, Error> {
+    ) -> Result<Packed, Error> {
         if let Some(found) = self.find(name) {
             return Ok(found);
         }
@@ -43,15 +43,15 @@ impl Shelf {
         if let Some(found) = self.find(name) {
             return Ok(found);
         }
-        let made = tokio::task::spawn_blocking(make).await.map_err(|_| inside())??;
-        Ok(self.keep(name, made.into()))
+        let made = tokio::task::spawn_blocking(|| make().map(Packed::from)).await.map_err(|_| inside())??;
+        Ok(self.keep(name, made))
     }
 
-    fn find(&self, name: &str) -> Option<Bytes> {
+    fn find(&self, name: &str) -> Option<Packed> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).answers.as_ref()?.get(name).cloned()
     }
 
-    fn keep(&self, name: &str, answer: Bytes) -> Bytes {
+    fn keep(&self, name: &str, answer: Packed) -> Packed {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let Contents { answers, order, bytes } = &mut *kept;
         let answers = answers.get_or_insert_default();

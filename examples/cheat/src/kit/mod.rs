@@ -53,6 +53,7 @@ impl Kit for CheatKit {
     const LISTED: bool = false;
     const PLAYERS: [u8; 2] = [*Cheat::PLAYERS.start() as u8, *Cheat::PLAYERS.end() as u8]; // CH-SETUP-1
     const CLAUSES: &'static str = "CH-";
+    const MESSAGES: &'static [&'static str] = &["cheat"];
     const USUAL: &'static str = "normal";
     const VERSION: &'static str = env!("CARGO_PKG_VERSION");
 
