@@ -75,12 +75,12 @@ const CALM = {
 
 const pause = (time: number) => new Promise((done) => setTimeout(done, time));
 
-/** What was asked of somebody, and how much of it left nothing to choose. */
+/** What was asked of somebody, and how much of it left nothing to choose, not even a free move. */
 function prompts(one: Listener<LunchMoney> | Listener<Munchkin>): { all: number; pointless: number } {
   const asked = new Map<number, number>();
   for (const message of one.heard)
     if ((message.type === 'welcome' || message.type === 'update') && message.ask)
-      asked.set(message.ask.id, message.ask.moves.length);
+      asked.set(message.ask.id, message.ask.moves.length + (message.free?.length ?? 0));
   return { all: asked.size, pointless: [...asked.values()].filter((moves) => moves < 2).length };
 }
 
@@ -150,7 +150,9 @@ test.afterAll(() => {
     if (!times.length) continue;
     const mean = Math.round(times.reduce((sum, time) => sum + time, 0) / times.length);
     const median = times[Math.floor(times.length / 2)];
-    console.log(`${name}, ${times.length} games: ${mean} s in the mean, ${median} s in the median, ${times.at(-1)} s at most (bar: ${60 * minutes} s)`);
+    console.log(
+      `${name}, ${times.length} games: ${mean} s in the mean, ${median} s in the median, ${times.at(-1)} s at most (bar: ${60 * minutes} s)`,
+    );
   }
 });
 
