@@ -2,7 +2,7 @@
 
 use crate::Game;
 use crate::points::Source;
-use crate::rewrite::{Left, around, rewritten};
+use crate::rewrite::{Left, around, nearby, rewritten};
 use serde_json::Value;
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
@@ -170,8 +170,9 @@ impl Copy {
                 return messages.iter().filter_map(executable).collect();
             }
             let before = (left.unviable.len(), left.consts.len());
-            for message in &messages {
-                self.leave_out(&message["message"], left);
+            messages.iter().for_each(|message| self.leave_out(&message["message"], left, false));
+            if before == (left.unviable.len(), left.consts.len()) {
+                messages.iter().for_each(|message| self.leave_out(&message["message"], left, true));
             }
             assert!(
                 before != (left.unviable.len(), left.consts.len()),
@@ -179,12 +180,13 @@ impl Copy {
                 String::from_utf8_lossy(&output.stderr),
                 messages.iter().filter_map(|message| message["message"]["rendered"].as_str()).collect::<String>()
             );
+            self.note(sources, left);
             self.write_sources(sources, left);
         }
     }
 
-    /// Leaves out the mutant that an error is about.
-    fn leave_out(&self, message: &Value, left: &mut Left) {
+    /// Leaves out the mutant that an error is about, or, if none is around it, all that are near it.
+    fn leave_out(&self, message: &Value, left: &mut Left, near: bool) {
         if message["level"] != "error" {
             return;
         }
@@ -200,9 +202,15 @@ impl Copy {
         for span in primary.chain(spans) {
             let file = self.tree.join(span["file_name"].as_str().unwrap_or_default());
             let text = std::fs::read_to_string(file).unwrap_or_default();
-            let place = |field: &str| span[field].as_u64().unwrap_or_default() as usize;
-            if let Some(id) = around(&text, place("byte_start")..place("byte_end")) {
-                left.unviable.insert(id);
+            let place = |field: &str| (span[field].as_u64().unwrap_or_default() as usize).min(text.len());
+            let part = place("byte_start")..place("byte_end");
+            let before = left.unviable.len();
+            if near {
+                left.unviable.extend(nearby(&text, &part));
+            } else {
+                left.unviable.extend(around(&text, &part));
+            }
+            if left.unviable.len() > before {
                 return;
             }
         }

@@ -52,6 +52,7 @@ impl Source {
             scope: Vec::new(),
             within: None,
             asked: HashSet::new(),
+            leaving: HashSet::new(),
         };
         finder.visit_file(&syntax);
         let mut source = finder.source;
@@ -79,6 +80,8 @@ struct Finder {
     within: Option<String>,
     /// Where conditions are: these are made true and false, so turning them round would bring nothing new.
     asked: HashSet<Range<usize>>,
+    /// Statements that cannot be left out: they leave the block of a `let ... else`.
+    leaving: HashSet<Range<usize>>,
 }
 
 /// The condition under which a mutant is active.
@@ -355,11 +358,21 @@ impl<'a> Visit<'a> for Finder {
             let calls = matches!(expr, Expr::Call(_) | Expr::MethodCall(_) | Expr::Assign(_) | Expr::Try(_))
                 || matches!(expr, Expr::Binary(binary) if is_assignment(&binary.op));
             let leaves = matches!(expr, Expr::Return(_) | Expr::Break(_) | Expr::Continue(_)) && semicolon.is_some();
-            if calls || leaves {
+            if (calls || leaves) && !self.leaving.contains(&range(stmt)) {
                 self.delete(stmt);
             }
         }
         visit::visit_stmt(self, stmt);
+    }
+
+    fn visit_local(&mut self, local: &'a syn::Local) {
+        if let Some((_, otherwise)) = local.init.as_ref().and_then(|init| init.diverge.as_ref())
+            && let Expr::Block(block) = &**otherwise
+            && let Some(last) = block.block.stmts.last()
+        {
+            self.leaving.insert(range(last));
+        }
+        visit::visit_local(self, local);
     }
 
     fn visit_arm(&mut self, arm: &'a syn::Arm) {

@@ -75,26 +75,38 @@ pub(crate) fn rewritten(source: &Source, left: &Left) -> String {
     text
 }
 
-/// The innermost mutant around a part of a rewritten file.
-pub(crate) fn around(text: &str, part: Range<usize>) -> Option<usize> {
-    let mut open = Vec::new();
-    let (mut from, mut best) = (0, None);
-    while let Some(found) = text[from..].find("/*") {
-        let at = from + found;
+/// The mutants in a rewritten file, with the part of the file that is theirs.
+fn places(text: &str) -> Vec<(usize, Range<usize>)> {
+    let (mut open, mut found, mut from) = (Vec::new(), Vec::new(), 0);
+    while let Some(ahead) = text[from..].find("/*") {
+        let at = from + ahead;
         let Some(length) = text[at..].find("*/") else { break };
         let mark = &text[at + 2..at + length];
         from = at + length + 2;
-        if let Some(id) = mark.strip_prefix('<').and_then(|id| id.parse::<usize>().ok()) {
-            open.push((id, at));
+        if mark.strip_prefix('<').is_some_and(|id| id.parse::<usize>().is_ok()) {
+            open.push(at);
         } else if let Some(id) = mark.strip_suffix('>').and_then(|id| id.parse::<usize>().ok())
-            && let Some((opened, start)) = open.pop()
+            && let Some(start) = open.pop()
         {
-            debug_assert_eq!(opened, id);
-            let length = from - start;
-            if start <= part.start && part.end <= from && best.is_none_or(|(_, shortest)| length < shortest) {
-                best = Some((id, length));
-            }
+            found.push((id, start..from));
         }
     }
-    best.map(|(id, _)| id)
+    found
+}
+
+/// The innermost mutant around a part of a rewritten file.
+pub(crate) fn around(text: &str, part: &Range<usize>) -> Option<usize> {
+    let mut around = places(text);
+    around.retain(|(_, place)| place.start <= part.start && part.end <= place.end);
+    around.into_iter().min_by_key(|(_, place)| place.len()).map(|(id, _)| id)
+}
+
+/// The mutants on the lines of a part of a rewritten file, or else all of the file.
+pub(crate) fn nearby(text: &str, part: &Range<usize>) -> Vec<usize> {
+    let start = text[..part.start].rfind('\n').unwrap_or(0);
+    let end = text[part.end..].find('\n').map_or(text.len(), |more| part.end + more);
+    let all = places(text);
+    let near: Vec<usize> =
+        all.iter().filter(|(_, place)| place.start < end && start < place.end).map(|(id, _)| *id).collect();
+    if near.is_empty() { all.into_iter().map(|(id, _)| id).collect() } else { near }
 }

@@ -67,7 +67,7 @@ fn all_mutants_are_in_one_text_and_an_error_is_traced_to_the_innermost() {
     syn::parse_file(&all).expect("it is Rust");
     let at = all.find("b + c").expect("the product became a sum");
     let inner = source.mutants.iter().find(|mutant| mutant.name.contains("b * c → b + c")).expect("it is there").id;
-    assert_eq!(around(&all, at..at + 5), Some(inner));
+    assert_eq!(around(&all, &(at..at + 5)), Some(inner));
     left.unviable.extend(0..source.mutants.len());
     assert_eq!(rewritten(&source, &left), text);
 }

@@ -37,7 +37,7 @@ const MEMORY: &str = "4000000";
 
 fn command(binary: &Binary) -> Command {
     let mut command = Command::new("sh");
-    command.arg("-c").arg(format!("ulimit -v {MEMORY}; exec nice -n 19 \"$0\""));
+    command.arg("-c").arg(format!("ulimit -v {MEMORY}; exec \"$0\""));
     command.arg(&binary.path).current_dir(&binary.dir).env("RUST_TEST_THREADS", "1").env("RUST_BACKTRACE", "0");
     if let Some((name, value)) = binary.env {
         command.env(name, value);
@@ -56,7 +56,6 @@ impl Examples {
             .env("CARGO_MANIFEST_DIR", &binary.dir)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
             .spawn()
             .expect("the examples can be started");
         let (send, lines) = channel();
