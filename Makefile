@@ -11,7 +11,7 @@ REFEREE := web/referee/referee.js
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: always help play web test without-browser format test-web test-browser in-browser same-games screenshots lint soak attack bench bench-peers bench-serving bench-table fuzz audit clean
+.PHONY: always help play web test without-browser format test-web test-browser in-browser same-games screenshots lint soak attack bench bench-peers bench-serving bench-table fuzz mutants audit clean
 
 help:
 	@echo "make play         build everything, start the server on this machine, and open the table in a browser"
@@ -28,6 +28,7 @@ help:
 	@echo "make bench-table  measure the table in a browser: layout, seconds, clicks (some minutes)"
 	@echo "make same-games   compare games in WebAssembly with the same games on this machine (make test does it, too)"
 	@echo "make fuzz         feed broken input to everything that reads bytes, for every game"
+	@echo "make mutants GAME=munchkin  change the rules in thousands of places; some test must notice each change (an hour)"
 	@echo "make audit        check dependencies for vulnerabilities, licences and sources (installs cargo-deny)"
 
 play: $(CLIENT)
@@ -148,6 +149,10 @@ $(LAB)/ready: lab/requirements.txt
 
 fuzz:
 	$(CARGO) run --profile play --package fuzz -- 1 100000
+
+GAME ?= lunch-money
+mutants:
+	$(CARGO) run --quiet --package mutants -- $(GAME)
 
 # The lists of known vulnerabilities are on the network. If they cannot be reached, that part says so and is skipped.
 ADVISORIES := https://github.com/rustsec/advisory-db

@@ -49,6 +49,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("bench", &["table", "lunch-money", "munchkin", "bots", "room"]),
     ("load", &["table", "client"]),
     ("fuzz", &["table", "lunch-money", "munchkin", "words", "wire", "kit", "games", "room"]),
+    ("mutants", &[]),
 ];
 
 /// Crates that do no I/O. They depend on none of `RUNTIME`, directly or indirectly.
