@@ -153,4 +153,5 @@ play-cmd-free = volné
 play-cmd-chances = vyhlidky
 play-cmd-stops = zastavky
 play-cmd-leave = vzdat
+play-cmd-end = přerušit
 play-cmd-record = záznam

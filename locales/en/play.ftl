@@ -140,4 +140,5 @@ play-cmd-free = free
 play-cmd-chances = chances
 play-cmd-stops = stops
 play-cmd-leave = leave
+play-cmd-end = end
 play-cmd-record = record

@@ -140,4 +140,5 @@ play-cmd-free = libres
 play-cmd-chances = probabilidades
 play-cmd-stops = paradas
 play-cmd-leave = dejar
+play-cmd-end = interrumpir
 play-cmd-record = registro

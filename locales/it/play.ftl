@@ -140,4 +140,5 @@ play-cmd-free = libere
 play-cmd-chances = probabilita
 play-cmd-stops = soste
 play-cmd-leave = lascia
+play-cmd-end = interrompi
 play-cmd-record = registro

@@ -16,14 +16,15 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("bots", &["figures", "table", "lunch-money", "munchkin"]),
     ("words", &["table", "lunch-money", "munchkin"]),
     ("wire", &["table"]),
+    ("fair", &["table", "wire"]),
     ("kit", &["table", "bots", "words", "wire"]),
     ("cheat", &["table", "bots", "words", "wire", "kit"]),
     ("games", &["table", "lunch-money", "munchkin", "bots", "words", "wire", "kit", "cheat"]),
-    ("room", &["clean", "table", "bots", "words", "wire", "kit", "games"]),
-    ("client", &["table", "wire"]),
+    ("room", &["clean", "table", "bots", "words", "wire", "fair", "kit", "games"]),
+    ("client", &["table", "wire", "fair"]),
     ("tui", &["clean", "table", "words", "kit"]),
     ("lab", &["figures", "table", "words"]),
-    ("server", &["clean", "table", "words", "wire", "kit", "games", "room"]),
+    ("server", &["clean", "table", "words", "wire", "fair", "kit", "games", "room"]),
     (
         "recess",
         &[
@@ -35,6 +36,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "bots",
             "words",
             "wire",
+            "fair",
             "kit",
             "games",
             "room",
@@ -50,8 +52,21 @@ const LAYERS: &[(&str, &[&str])] = &[
 ];
 
 /// Crates that do no I/O. They depend on none of `RUNTIME`, directly or indirectly.
-const PURE: &[&str] =
-    &["clean", "figures", "table", "lunch-money", "munchkin", "bots", "words", "wire", "kit", "games", "room", "lab"];
+const PURE: &[&str] = &[
+    "clean",
+    "figures",
+    "table",
+    "lunch-money",
+    "munchkin",
+    "bots",
+    "words",
+    "wire",
+    "fair",
+    "kit",
+    "games",
+    "room",
+    "lab",
+];
 const RUNTIME: &[&str] = &["tokio", "mio", "hyper", "axum", "rusqlite", "crossterm", "tracing-subscriber"];
 
 /// Directories that name no game. What they need of a game reaches them through types and data.
@@ -60,6 +75,7 @@ const NEUTRAL: &[&str] = &[
     "crates/figures",
     "crates/table",
     "crates/wire",
+    "crates/fair",
     "crates/kit",
     "crates/room",
     "crates/client",

@@ -1,4 +1,4 @@
-//! Agreement between the people at a table: beginning a game, and beginning another.
+//! Agreement between the people at a table: beginning a game, breaking it off, and beginning another.
 
 use crate::room::Room;
 use crate::{Effects, Millis};
@@ -6,7 +6,7 @@ use kit::Kit;
 use table::{Seat, Seats};
 use wire::{Proposal, ProposalKind};
 
-/// A request to begin a game that has not enough support yet.
+/// A request to begin a game, or to break off the one that is going on, that has not enough support yet.
 #[derive(Clone, Default)]
 pub(crate) struct Wish {
     /// The player who asked first. `None` for somebody without a seat.
@@ -51,6 +51,9 @@ impl<K: Kit> Room<K> {
 
     /// Notes that somebody asks to begin a game, or agrees to.
     pub(crate) fn wants_to_begin(&mut self, now: Millis, by: Option<Seat>, name: &str, fx: &mut Effects) {
+        if self.draw.is_some() {
+            return; // it is about to begin
+        }
         let wish = self.wish.get_or_insert_with(|| Wish { by, name: name.to_owned(), agreed: Seats::NONE });
         if let Some(seat) = by {
             wish.agreed.insert(seat);
@@ -74,12 +77,18 @@ impl<K: Kit> Room<K> {
     pub(crate) fn settle_wish(&mut self, now: Millis, fx: &mut Effects) -> bool {
         self.looked = now;
         let (here, host) = (self.here(now), self.host());
+        let ends = self.is_playing();
         let Some(wish) = &self.wish else { return false };
         let agreed = wish.agreed.into_iter().filter(|seat| self.places[seat.index()].is_person());
         let agreed: Seats = agreed.collect();
         let most = agreed.into_iter().filter(|seat| here.has(*seat)).count() * 2 > here.len();
-        if !host.is_some_and(|host| agreed.has(host)) && !most && !here.is_empty() {
+        // To break off a game, the host is one of many.
+        if (ends || !host.is_some_and(|host| agreed.has(host))) && !most && !here.is_empty() {
             return false;
+        }
+        if ends {
+            self.break_off(now, fx);
+            return true;
         }
         let dealer = self.run.as_ref().and_then(|run| self.kit.next_dealer(&run.start));
         self.begin(now, dealer, fx);
@@ -90,7 +99,11 @@ impl<K: Kit> Room<K> {
     pub(crate) fn proposals(&self) -> Vec<Proposal> {
         let here = self.here(self.looked);
         let needed = (here.len() / 2 + 1) as u32;
-        let what = if self.run.is_none() { ProposalKind::Start } else { ProposalKind::Rematch };
+        let what = match &self.run {
+            None => ProposalKind::Start,
+            Some(_) if self.is_playing() => ProposalKind::End,
+            Some(_) => ProposalKind::Rematch,
+        };
         let wish = self.wish.iter().map(|wish| Proposal {
             id: 0,
             what,

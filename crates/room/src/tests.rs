@@ -2,6 +2,8 @@
 
 mod agreeing;
 mod changing;
+mod paging;
+mod shuffling;
 mod stops;
 mod undo;
 mod windows;

@@ -11,6 +11,7 @@ mod phrase;
 pub mod playbook;
 mod rng;
 mod seat;
+mod seed;
 mod switch;
 
 pub use chair::Chair;
@@ -18,4 +19,5 @@ pub use game::{Game, Log, MoveBuf, NullLog, Outcome, PileCard, Reason, Refusal};
 pub use phrase::{Arg, Phrase};
 pub use rng::Rng;
 pub use seat::{Seat, Seats};
+pub use seed::{Seed, UnreadableSeed};
 pub use switch::{HouseRules, Setting, Spelling, Switch, SwitchError};

@@ -22,6 +22,7 @@ const FREE: KeyHint = ("f", "screen-key-free", KeyCode::Char('f'));
 const ASKED: KeyHint = ("f", "screen-key-asked", KeyCode::Char('f'));
 const AGREE: KeyHint = ("y", "screen-key-agree", KeyCode::Char('y'));
 const DECLINE: KeyHint = ("n", "screen-key-decline", KeyCode::Char('n'));
+const BREAK_OFF: KeyHint = ("E", "screen-key-break-off", KeyCode::Char('E'));
 const MORE_TIME: KeyHint = ("x", "screen-key-stop", KeyCode::Char('x'));
 
 const fn passing(now: AutoPass) -> KeyHint {
@@ -126,6 +127,7 @@ impl<K: Kit> Guest<K> {
         let key = match proposal.what {
             ProposalKind::Start => "wants-start",
             ProposalKind::Rematch => "wants-rematch",
+            ProposalKind::End => "wants-end",
             ProposalKind::Seat => "wants-seat",
         };
         let (n, needed) = (proposal.agreed.len().to_string(), proposal.needed.to_string());
@@ -135,6 +137,11 @@ impl<K: Kit> Guest<K> {
             said = format!("{said} {}", words.fill("wants-near", &[("names", &near.join(", "))]));
         }
         Some(format!("{said} {}", words.fill("wants-count", &[("n", &n), ("needed", &needed)])))
+    }
+
+    /// Whether somebody has already asked to break off the game.
+    fn asks_to_end(&self) -> bool {
+        self.info.proposals.iter().any(|proposal| proposal.what == ProposalKind::End)
     }
 
     /// A proposal that this player has not agreed to yet.
@@ -263,7 +270,19 @@ impl<K: Kit> tui::Table for Guest<K> {
                 }
             }
         }
+        // Whoever wants to check the record later has the seal of what was seen.
+        if let Some(head) = self.head().filter(|_| self.is_over()) {
+            line(false, words.fill("join-head", &[("head", &head)]));
+        }
         lines
+    }
+
+    fn wants_earlier(&mut self) {
+        self.ask_for_page();
+    }
+
+    fn has_earlier(&mut self) -> bool {
+        self.took_page()
     }
 
     fn waits_for(&self) -> WaitsFor {
@@ -438,6 +457,9 @@ impl<K: Kit> tui::Table for Guest<K> {
             keys.push(MORE_TIME);
         }
         keys.push(passing(self.auto_pass));
+        if !self.asks_to_end() {
+            keys.push(BREAK_OFF);
+        }
         keys
     }
 
@@ -446,6 +468,7 @@ impl<K: Kit> tui::Table for Guest<K> {
             'u' => self.undo(),
             'f' => self.acts_freely = !self.acts_freely && self.free.is_some(),
             'x' => self.hold_on(),
+            'E' if self.info.stage == TableStage::Playing && !self.asks_to_end() => self.break_off(),
             'p' => self.pass_otherwise(),
             'm' => self.finished.put_aside(),
             'y' | 'n' => {

@@ -9,11 +9,11 @@ use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use fair::{Chain, Seal, Shuffle};
 use games::Visitor;
 use kit::Talk;
 use kit::{Changes, EventOf, GameHead, Kit, MoveOf, in_sentences};
 use room::Record;
-use room::promise;
 use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ use table::playbook::{Promise, seat_words};
 use table::{Game, Seat};
 use utoipa::IntoParams;
 use wire::LogEntry;
-use wire::http::{Problem, Replay, Step};
+use wire::http::{Problem, RecordProof, Replay, Step};
 use words::{Lang, Words};
 
 /// A finished game as clients get it: views and events as JSON.
@@ -64,7 +64,7 @@ pub(super) async fn replay(
     let (number, file) = number.strip_suffix(".play").map_or((number.as_str(), false), |number| (number, true));
     let unknown = || Error::new(StatusCode::NOT_FOUND, "error-no-replay");
     let number: u32 = number.parse().map_err(|_| unknown())?;
-    let (store, table) = (app.registry.store.clone(), id.clone());
+    let (store, table, seal) = (app.registry.store.clone(), id.clone(), app.registry.games.seal.clone());
     let find = move || {
         let found = store.finished(&table, number);
         found.map_err(|error| Error::from(TableError::NotRead(error)))?.ok_or_else(unknown)
@@ -73,13 +73,14 @@ pub(super) async fn replay(
     let name = format!("{:p} {id} {number} {file} {:?}", Arc::as_ptr(&app.registry), eyes.seat);
     if file {
         let table = id.clone();
-        let make = move || written(&table, number, &find()?).map(String::into_bytes).ok_or_else(unknown);
+        let make =
+            move || written((&table, number), &find()?, seal.as_ref()).map(String::into_bytes).ok_or_else(unknown);
         return Ok(download(&id, number, REPLAYS.get(&name, make).await?));
     }
     let make = move || {
         let game = find()?;
         let seat = eyes.seat(game.options.players)?;
-        Ok(wire::json(&told(game, seat).ok_or_else(unknown)?).into_bytes())
+        Ok(wire::json(&told(game, seat, seal).ok_or_else(unknown)?).into_bytes())
     };
     let told = REPLAYS.get(&name, make).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], told).into_response())
@@ -98,23 +99,68 @@ pub(super) fn playbook() {}
 
 /// The start of a game, from its records.
 struct GameStart<'a> {
-    seed: u64,
-    salt: &'a str,
+    shuffle: &'a Shuffle,
     dealer: Option<Seat>,
     version: &'a str,
 }
 
 impl GameStart<'_> {
-    fn promise(&self) -> Promise {
-        Promise { hash: promise(self.seed, self.salt), salt: self.salt.to_owned() }
+    /// The chain of the record, from the first decision to the last.
+    fn chain(&self, game: &FinishedGame) -> Chain {
+        let mut chain = Chain::new(self.shuffle, &game.options.game, self.version);
+        for (seat, mv, ..) in game.records.iter().flat_map(Record::decisions) {
+            chain.add(seat, mv);
+        }
+        chain
     }
+
+    /// The lines of a playbook with which all this can be checked.
+    fn promise(&self, game: &FinishedGame, seal: Option<&Seal>) -> Promise {
+        let mut lines = vec![("hash", self.shuffle.hash())];
+        match self.shuffle {
+            Shuffle::Alone { salt, .. } => lines.push(("salt", salt.clone())),
+            Shuffle::Together { secret, shares } => {
+                lines.push(("secret", secret.clone()));
+                for one in shares {
+                    let share = one.share.as_deref().unwrap_or("-");
+                    lines.push(("share", format!("{} {} {share}", one.seat.index(), one.hash)));
+                }
+                let chain = self.chain(game);
+                lines.push(("chain", chain.head().to_owned()));
+                if let Some(seal) = seal {
+                    lines.extend([("key", seal.public()), ("signed", seal.sign(&chain.statement()))]);
+                }
+            }
+        }
+        if was_broken_off(game) {
+            lines.push(("broken", "off".to_owned()));
+        }
+        Promise { lines }
+    }
+
+    /// The same for a page.
+    fn proof(&self, game: &FinishedGame, seal: Option<&Seal>) -> Option<RecordProof> {
+        let Shuffle::Together { secret, shares } = self.shuffle else { return None };
+        let chain = self.chain(game);
+        let decisions = game.records.iter().flat_map(Record::decisions);
+        Some(RecordProof {
+            secret: secret.clone(),
+            shares: shares.clone(),
+            moves: decisions.map(|(seat, mv, ..)| (seat, mv.to_owned())).collect(),
+            chain: chain.head().to_owned(),
+            key: seal.map(Seal::public),
+            signed: seal.map(|seal| seal.sign(&chain.statement())),
+        })
+    }
+}
+
+fn was_broken_off(game: &FinishedGame) -> bool {
+    game.records.iter().any(|record| matches!(record, Record::Broken { .. }))
 }
 
 fn began(game: &FinishedGame) -> Option<GameStart<'_>> {
     game.records.iter().find_map(|record| match record {
-        Record::Began { seed, salt, dealer, version, .. } => {
-            Some(GameStart { seed: *seed, salt, dealer: *dealer, version })
-        }
+        Record::Began { shuffle, dealer, version, .. } => Some(GameStart { shuffle, dealer: *dealer, version }),
         _ => None,
     })
 }
@@ -139,28 +185,28 @@ fn decisions<K: Kit>(game: &FinishedGame) -> Vec<Decision<'_, K>> {
     decisions
 }
 
-fn told(game: FinishedGame, seat: Option<Seat>) -> Option<GameReplay> {
+fn told(game: FinishedGame, seat: Option<Seat>, seal: Option<Seal>) -> Option<GameReplay> {
     let id = game.options.game.clone();
-    games::with(&id, ReplayVisitor(game, seat)).ok()?
+    games::with(&id, ReplayVisitor(game, seat, seal)).ok()?
 }
 
 /// Makes the replay of a finished game, as a seat saw it.
-struct ReplayVisitor(FinishedGame, Option<Seat>);
+struct ReplayVisitor(FinishedGame, Option<Seat>, Option<Seal>);
 
 impl Visitor for ReplayVisitor {
     type Out = Option<GameReplay>;
 
     fn visit<K: Kit>(self) -> Option<GameReplay> {
-        told_of::<K>(self.0, self.1)
+        told_of::<K>(self.0, self.1, self.2.as_ref())
     }
 }
 
-fn told_of<K: Kit>(finished: FinishedGame, seat: Option<Seat>) -> Option<GameReplay> {
+fn told_of<K: Kit>(finished: FinishedGame, seat: Option<Seat>, seal: Option<&Seal>) -> Option<GameReplay> {
     let host = K::new(&finished.options).ok()?;
     let began = began(&finished)?;
     let decisions = decisions::<K>(&finished);
     let mut opening = Vec::new();
-    let start = host.deal(began.seed, began.dealer, &mut opening)?;
+    let start = host.deal(began.shuffle.seed(), began.dealer, &mut opening)?;
     let again = (began.version == K::VERSION).then(|| play_again::<K>(&start, &decisions)).flatten();
     let steps = match &again {
         Some(games) => {
@@ -184,9 +230,14 @@ fn told_of<K: Kit>(finished: FinishedGame, seat: Option<Seat>) -> Option<GameRep
         _ => None,
     });
     Some(Replay {
-        hash: promise(began.seed, began.salt),
-        seed: began.seed.to_string(),
-        salt: began.salt.to_owned(),
+        hash: began.shuffle.hash(),
+        seed: began.shuffle.seed().to_string(),
+        salt: match began.shuffle {
+            Shuffle::Alone { salt, .. } => salt.clone(),
+            Shuffle::Together { .. } => String::new(),
+        },
+        proof: began.proof(&finished, seal),
+        broken: was_broken_off(&finished),
         version: began.version.to_owned(),
         views: again.is_some(),
         winners: winners.unwrap_or_default(),
@@ -252,8 +303,8 @@ fn entries<K: Kit>(host: &K, events: &[EventOf<K>], seat: Option<Seat>, talk: Op
 }
 
 /// A finished game as a playbook.
-fn written(id: &str, number: u32, game: &FinishedGame) -> Option<String> {
-    games::with(&game.options.game, PlaybookVisitor { id, number, game }).ok()?
+fn written((id, number): (&str, u32), game: &FinishedGame, seal: Option<&Seal>) -> Option<String> {
+    games::with(&game.options.game, PlaybookVisitor { id, number, game, seal }).ok()?
 }
 
 /// Sends a playbook as a file.
@@ -278,19 +329,21 @@ struct PlaybookVisitor<'a> {
     id: &'a str,
     number: u32,
     game: &'a FinishedGame,
+    seal: Option<&'a Seal>,
 }
 
 impl Visitor for PlaybookVisitor<'_> {
     type Out = Option<String>;
 
     fn visit<K: Kit>(self) -> Option<String> {
-        let PlaybookVisitor { id, number, game } = self;
+        let PlaybookVisitor { id, number, game, seal } = self;
         let kit = K::new(&game.options).ok()?;
         let began = began(game)?;
-        let start = kit.deal(began.seed, began.dealer, &mut table::NullLog)?;
+        let seed = began.shuffle.seed();
+        let start = kit.deal(seed, began.dealer, &mut table::NullLog)?;
         let seats = seat_words::<K::Notation>(&game.names);
-        let mut head = GameHead::new(began.version, format!("{} {id}/{number}", K::TITLE), seats, began.seed);
-        (head.date, head.promise) = (Some(game.day.clone()), Some(began.promise()));
+        let mut head = GameHead::new(began.version, format!("{} {id}/{number}", K::TITLE), seats, seed);
+        (head.date, head.promise) = (Some(game.day.clone()), Some(began.promise(game, seal)));
         let played = decisions::<K>(game);
         let said = said(&played, &game.names);
         let played = played.into_iter().zip(&said);
