@@ -11,7 +11,10 @@ use wire::{Share, ShuffleProof};
 pub struct Witness {
     own: [u8; 32],
     table: String,
+    /// The game that was begun last.
     game: Memory,
+    /// The game whose shuffle is being agreed on.
+    next: Option<Memory>,
 }
 
 /// What is remembered of one game.
@@ -63,11 +66,14 @@ impl Witness {
     /// A client at a table, with 32 secret bytes of its own.
     #[must_use]
     pub fn new(own: [u8; 32], table: &str) -> Witness {
-        Witness { own, table: table.to_owned(), game: Memory::default() }
+        Witness { own, table: table.to_owned(), game: Memory::default(), next: None }
     }
 
+    /// The memory of a game that has begun.
     fn game(&mut self, number: u32) -> &mut Memory {
-        if self.game.number != number {
+        if let Some(next) = self.next.take_if(|next| next.number == number) {
+            self.game = next;
+        } else if self.game.number != number {
             self.game = Memory { number, ..Memory::default() };
         }
         &mut self.game
@@ -80,13 +86,15 @@ impl Witness {
     /// The hash of the share for this game, which commits this client to it.
     pub fn commit(&mut self, number: u32, hash: &str) -> Result<String, Breach> {
         let share = self.share(number, hash);
+        let same = self.next.as_ref().filter(|next| next.number == number);
         // Whoever does not like an outcome could let the game fail and begin another one.
-        let failed = self.game.number != number && self.game.shown.is_some() && self.game.shares.is_none();
-        let game = self.game(number);
-        if failed || game.hash.as_ref().is_some_and(|seen| seen != hash) {
+        let failed = same.is_none() && self.next.as_ref().is_some_and(|next| next.shown.is_some());
+        if failed || number <= self.game.number || same.is_some_and(|next| next.hash.as_deref() != Some(hash)) {
             return Err(Breach::OtherSecret);
         }
-        game.hash = Some(hash.to_owned());
+        if same.is_none() {
+            self.next = Some(Memory { number, hash: Some(hash.to_owned()), ..Memory::default() });
+        }
         Ok(hash_of_share(&share))
     }
 
@@ -94,10 +102,8 @@ impl Witness {
     pub fn reveal(&mut self, number: u32, hash: &str, listed: &[Share]) -> Result<String, Breach> {
         let share = self.share(number, hash);
         let own = hash_of_share(&share);
-        let game = self.game(number);
-        if game.hash.as_deref() != Some(hash) {
-            return Err(Breach::OtherSecret);
-        }
+        let next = self.next.as_mut().filter(|next| next.number == number && next.hash.as_deref() == Some(hash));
+        let Some(game) = next else { return Err(Breach::OtherSecret) };
         let changed = game.listed.as_ref().is_some_and(|before| !listed.iter().all(|one| before.contains(one)));
         if changed || !listed.iter().any(|one| one.hash == own) {
             return Err(Breach::OtherShares);
@@ -302,6 +308,20 @@ mod tests {
         let begins = all.proof(false);
         assert_eq!(all.witness.look(1, &begins), Ok(()));
         assert!(all.witness.commit(2, &hash_of_secret("y")).is_ok());
+    }
+
+    /// While a rematch is agreed on, the table still tells of the game before.
+    #[test]
+    fn the_game_before_does_not_disturb_an_agreement() {
+        let mut all = Agreement::new();
+        let ends = all.proof(true);
+        assert_eq!(all.witness.look(1, &ends), Ok(()));
+        let hash = hash_of_secret("y");
+        let own = Share { seat: Seat::new(0), hash: all.witness.commit(2, &hash).unwrap(), share: None };
+        assert_eq!(all.witness.look(1, &ends), Ok(()));
+        assert!(all.witness.reveal(2, &hash, &[own]).is_ok());
+        assert_eq!(all.witness.look(1, &ends), Ok(()));
+        assert!(all.witness.took_part(1) && !all.witness.took_part(2));
     }
 
     #[test]

@@ -88,6 +88,16 @@ describe('a witness', () => {
     expect(witness.commit(2, hashOfSecret('y'))).toHaveProperty('hash');
   });
 
+  it('is not disturbed by the game before while a rematch is agreed on', () => {
+    const { witness, fair } = agreed();
+    expect(witness.look(1, fair)).toBeNull();
+    const hash = hashOfSecret('y');
+    const committed = witness.commit(2, hash) as { hash: string };
+    expect(witness.look(1, fair)).toBeNull();
+    expect(witness.reveal(2, hash, [{ seat: 0, hash: committed.hash }])).toHaveProperty('share');
+    expect(witness.look(1, fair)).toBeNull();
+  });
+
   it('shows nothing to a server that adds commitments later', () => {
     const witness = new Witness('t', () => '07'.repeat(32));
     expect(witness.reveal(1, HASH, [])).toEqual({ breach: 'fair-other-secret' });

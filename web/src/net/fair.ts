@@ -123,15 +123,24 @@ const same = (one: Share, other: Share): boolean => one.seat === other.seat && o
 export class Witness {
   readonly #table: string;
   readonly #own: () => string;
-  #game: Memory = { number: -1 };
+  /** The game that was begun last. */
+  #game: Memory = { number: 0 };
+  /** The game whose shuffle is being agreed on. */
+  #next: Memory | null = null;
 
   constructor(table: string, own: () => string = ownSecret) {
     this.#table = table;
     this.#own = own;
   }
 
+  /** The memory of a game that has begun. */
   #of(number: number): Memory {
-    if (this.#game.number !== number) this.#game = { number };
+    if (this.#next?.number === number) {
+      this.#game = this.#next;
+      this.#next = null;
+    } else if (this.#game.number !== number) {
+      this.#game = { number };
+    }
     return this.#game;
   }
 
@@ -141,20 +150,21 @@ export class Witness {
 
   /** The hash of the share for this game, which commits this browser to it. */
   commit(number: number, hashed: string): { hash: string } | { breach: Breach } {
-    const { number: before, shown, shares } = this.#game;
+    const same = this.#next?.number === number ? this.#next : null;
     // Whoever does not like an outcome could let the game fail and begin another one.
-    const failed = before !== number && shown !== undefined && shares === undefined;
-    const game = this.#of(number);
-    if (failed || (game.hash !== undefined && game.hash !== hashed)) return { breach: 'fair-other-secret' };
-    game.hash = hashed;
+    const failed = same === null && this.#next?.shown !== undefined;
+    if (failed || number <= this.#game.number || (same !== null && same.hash !== hashed)) {
+      return { breach: 'fair-other-secret' };
+    }
+    if (same === null) this.#next = { number, hash: hashed };
     return { hash: hashOfShare(this.#share(number, hashed)) };
   }
 
   /** The share, if everything is as this browser was told before. `listed` is what all have committed to. */
   reveal(number: number, hashed: string, listed: readonly Share[]): { share: string } | { breach: Breach } {
     const share = this.#share(number, hashed);
-    const game = this.#of(number);
-    if (game.hash !== hashed) return { breach: 'fair-other-secret' };
+    const game = this.#next;
+    if (game?.number !== number || game.hash !== hashed) return { breach: 'fair-other-secret' };
     const { listed: before } = game;
     // A commitment that comes after the share was shown could be made to fit it.
     const added = before !== undefined && !listed.every((one) => before.some((old) => same(old, one)));
