@@ -302,7 +302,7 @@ cli-verify-version = tato hra se hrála podle pravidel verze { $version }, toto 
 cli-verify-laid-out = { $place }: ne všechno se rozdává podle semínka: „{ $text }“; hra stažená od stolu má jen místa bez karet, rozdávajícího a semínko
 cli-verify-no-salt = { $file }: chybí sůl (řádek „salt ...“), bez níž nelze spočítat otisk; stáhněte hru znovu od jejího stolu nebo ze záznamu
 cli-verify-no-hash = { $file }: chybí otisk (řádek „hash ...“); zadejte ten, který stůl ukázal před hrou: --verify HASH
-cli-verify-wrong = Zamíchání není to slíbené. Slíbeno: { $promised }; semínko a sůl dávají: { $hash }
+cli-verify-wrong = Zamíchání není to slíbené. Slíbeno: { $promised }; záznam dává: { $hash }
 cli-verify-changed = Záznam byl změněn, nebo není z této hry:
 cli-verify-left =
     { $n ->

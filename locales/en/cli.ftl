@@ -279,7 +279,7 @@ cli-verify-version = this game was played under rules version { $version }, and 
 cli-verify-laid-out = { $place }: not everything is dealt from the seed: “{ $text }”; a game downloaded from a table has only bare seats, a dealer and a seed
 cli-verify-no-salt = { $file } has no salt (a line “salt ...”), so there is no hash to compute; download the game again from its table or its replay
 cli-verify-no-hash = { $file } has no hash (a line “hash ...”); pass the hash that the table showed before the game: --verify HASH
-cli-verify-wrong = The shuffle is not the promised one. Promised: { $promised }; the seed and the salt give: { $hash }
+cli-verify-wrong = The shuffle is not the promised one. Promised: { $promised }; the record gives: { $hash }
 cli-verify-changed = The record was changed, or belongs to another game:
 cli-verify-left =
     { $n ->

@@ -279,7 +279,7 @@ cli-verify-version = esta partida se jugó con la versión { $version } de las r
 cli-verify-laid-out = { $place }: no todo se reparte a partir de la semilla: «{ $text }»; una partida descargada de una mesa solo tiene asientos sin cartas, quien reparte y una semilla
 cli-verify-no-salt = { $file }: no contiene la sal (una línea «salt ...»), y sin ella no se puede calcular el hash; vuelve a descargar la partida de su mesa o de su repetición
 cli-verify-no-hash = { $file }: no contiene el hash (una línea «hash ...»); indica el que mostró la mesa antes de la partida: --verify HASH
-cli-verify-wrong = La barajada no es la prometida. Prometido: { $promised }; la semilla y la sal dan: { $hash }
+cli-verify-wrong = La barajada no es la prometida. Prometido: { $promised }; el registro da: { $hash }
 cli-verify-changed = El acta fue cambiada, o no es de esta partida:
 cli-verify-left =
     { $n ->

@@ -18,6 +18,10 @@ pub(crate) struct Wish {
 }
 
 impl<K: Kit> Room<K> {
+    /// The numbers of proposals that are not about a newcomer. Those are counted from 1.
+    const BEGIN: u32 = 0;
+    const END: u32 = u32::MAX;
+
     /// The player who may begin a game alone: the person who has sat here longest.
     pub(crate) fn host(&self) -> Option<Seat> {
         let people = Seat::all(self.places.len()).filter(|seat| self.places[seat.index()].is_person());
@@ -31,13 +35,22 @@ impl<K: Kit> Room<K> {
 
     /// The people whose vote counts: those who are connected, or were a moment ago. People who have gone do not hold up
     /// the others.
+    ///
+    /// In a running game they count as long as no bot stands in for them: where a turn may take a day, nobody decides
+    /// alone because the others are not looking.
     pub(crate) fn here(&self, now: Millis) -> Seats {
+        let patience = self.patience();
         let is_here = |seat: &Seat| {
             let holder = &self.places[seat.index()];
-            let just_gone = holder.away_since.is_some_and(|since| now < since + Self::AWAY);
+            let just_gone = holder.away_since.is_some_and(|since| now < since + patience);
             holder.is_person() && (holder.present > 0 || just_gone)
         };
         Seat::all(self.places.len()).filter(is_here).collect()
+    }
+
+    /// How long the vote of somebody who has gone counts.
+    fn patience(&self) -> Millis {
+        if self.is_playing() { self.away_limit() } else { Self::AWAY }
     }
 
     /// The next time at which somebody who has gone stops counting, if anybody waits for that.
@@ -46,7 +59,10 @@ impl<K: Kit> Room<K> {
             return None;
         }
         let gone = self.places.iter().filter(|holder| holder.is_person() && holder.present == 0);
-        gone.filter_map(|holder| holder.away_since).map(|since| since + Self::AWAY).filter(|at| *at > self.looked).min()
+        gone.filter_map(|holder| holder.away_since)
+            .map(|since| since + self.patience())
+            .filter(|at| *at > self.looked)
+            .min()
     }
 
     /// Notes that somebody asks to begin a game, or agrees to.
@@ -95,6 +111,12 @@ impl<K: Kit> Room<K> {
         true
     }
 
+    /// The number of the proposal to begin a game, or to break it off. They differ, so that a yes to one that comes late
+    /// is none to the other.
+    pub(crate) fn wish_id(&self) -> u32 {
+        if self.is_playing() { Self::END } else { Self::BEGIN }
+    }
+
     /// The open proposals, as clients see them.
     pub(crate) fn proposals(&self) -> Vec<Proposal> {
         let here = self.here(self.looked);
@@ -105,7 +127,7 @@ impl<K: Kit> Room<K> {
             Some(_) => ProposalKind::Rematch,
         };
         let wish = self.wish.iter().map(|wish| Proposal {
-            id: 0,
+            id: self.wish_id(),
             what,
             by: wish.by,
             name: wish.name.clone(),

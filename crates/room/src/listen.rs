@@ -117,12 +117,13 @@ impl<K: Kit> Room<K> {
                     self.tell_said(ChatLine { by: Some(seat), text, say: None }, fx);
                 }
             }
+            FromClient::Change { .. } if self.draw.is_some() => Self::object(fx, conn, None, "table-not-now"),
             FromClient::Change { options } => self.change_options(conn, seat, &options, fx),
             FromClient::Start if self.run.is_none() => self.player_wants(now, seat, fx),
             FromClient::Rematch if self.run.is_some() && !self.is_playing() => self.player_wants(now, seat, fx),
             FromClient::BreakOff if self.is_playing() => self.player_wants(now, seat, fx),
-            FromClient::Agree { to: 0 } if self.wish.is_some() => self.player_wants(now, seat, fx),
-            FromClient::Decline { to: 0 } => self.wants_no_more(seat, fx),
+            FromClient::Agree { to } if to == self.wish_id() && self.wish.is_some() => self.player_wants(now, seat, fx),
+            FromClient::Decline { to } if to == self.wish_id() => self.wants_no_more(seat, fx),
             FromClient::Agree { to } => self.vote(now, conn, seat, (to, true), fx),
             FromClient::Decline { to } => self.vote(now, conn, seat, (to, false), fx),
             FromClient::Start | FromClient::Rematch | FromClient::BreakOff => {

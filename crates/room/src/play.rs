@@ -268,7 +268,7 @@ impl<K: Kit> Room<K> {
     }
 
     /// How long a player may be away before a bot stands in.
-    fn away_limit(&self) -> Millis {
+    pub(crate) fn away_limit(&self) -> Millis {
         match self.options.pace {
             Pace::Appointment => self.options.pace.turn(),
             Pace::Relaxed | Pace::Normal | Pace::Quick => Self::AWAY,

@@ -8,7 +8,8 @@ use table::Phrase;
 
 /// The key of the server with this data file. It is made when the server is started for the first time.
 pub(crate) fn of(data: &Path) -> Result<Seal, Phrase> {
-    let path = beside(data);
+    // By whatever name the file goes, it has one key.
+    let path = beside(&data.canonicalize().unwrap_or_else(|_| data.to_owned()));
     found(&path)
         .or_else(|error| match error.kind() {
             ErrorKind::NotFound => made(&path),
@@ -88,13 +89,17 @@ mod tests {
     #[test]
     fn a_server_keeps_its_key_and_to_itself() {
         let dir = tempfile::tempdir().unwrap();
-        let data = dir.path().join("tables.db");
+        let data = dir.path().canonicalize().unwrap().join("tables.db");
+        std::fs::write(&data, "").unwrap();
         let first = of(&data).unwrap().public();
         assert_eq!(of(&data).unwrap().public(), first);
         assert_ne!(of(&dir.path().join("other.db")).unwrap().public(), first);
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt as _;
+            let alias = dir.path().join("alias.db");
+            std::os::unix::fs::symlink(&data, &alias).unwrap();
+            assert_eq!(of(&alias).unwrap().public(), first);
             let mode = || std::fs::metadata(beside(&data)).unwrap().permissions().mode() & 0o777;
             assert_eq!(mode(), 0o600);
             std::fs::set_permissions(beside(&data), std::fs::Permissions::from_mode(0o644)).unwrap();
