@@ -4,9 +4,10 @@ use crate::check::failure_text;
 use crate::game::Reader;
 use crate::out;
 use fair::{Chain, Fault, Shuffle, is_sealed};
-use kit::Kit;
+use kit::{Kit, MoveOf};
+use std::collections::HashMap;
 use std::process::ExitCode;
-use table::playbook::{self, Example, HeadLine, Run, Script, StepKind};
+use table::playbook::{self, Example, HeadLine, Notation as _, Run, SameChance, Script, StepKind};
 use table::{Game as _, Seat, Seed};
 use wire::Share;
 use words::Words;
@@ -60,7 +61,7 @@ impl Verify<'_> {
             self.tell_shares(shares, script);
         }
         let checked = self.game::<K>(notation, script, &seed.to_string()).and_then(|run| match &shuffle {
-            Shuffle::Together { .. } => self.record::<K>(&shuffle, &run),
+            Shuffle::Together { .. } => self.record::<K>(notation, script, (&shuffle, &run)),
             Shuffle::Alone { .. } => Ok(()),
         });
         if let Err(said) = checked {
@@ -124,13 +125,30 @@ impl Verify<'_> {
     }
 
     /// Checks that the record is whole and signed.
-    fn record<K: Kit>(&self, shuffle: &Shuffle, run: &Run<K::Game>) -> Result<(), String> {
+    fn record<K: Kit>(
+        &self,
+        notation: &K::Notation,
+        script: &Script<K::Notation>,
+        (shuffle, run): (&Shuffle, &Run<K::Game>),
+    ) -> Result<(), String> {
         let (words, value) = (self.words, |key: &str| self.example.value(key));
         let mut chain = Chain::new(shuffle, K::ID, K::VERSION);
         let mut is_told = self.head.is_none_or(|head| head == chain.head());
-        for played in &run.played {
-            chain.add(played.seat, &wire::json(&played.mv));
+        let exact = self.example.lines("exact").filter_map(|line| line.rest.split_once(' '));
+        let exact: HashMap<usize, &str> = exact.filter_map(|(n, mv)| Some((n.parse().ok()?, mv))).collect();
+        let (mut game, mut same) = (run.start, SameChance::new(&run.chances));
+        for (n, played) in run.played.iter().enumerate() {
+            let read = wire::json(&played.mv);
+            let mv = exact.get(&n).copied().unwrap_or(&read);
+            // It may only say what the line says, too.
+            let written = |mv: &MoveOf<K>| notation.write_move(&game, &script.seats, played.seat, mv);
+            let means = serde_json::from_str::<MoveOf<K>>(mv).ok().map(|mv| written(&mv));
+            if means != Some(written(&played.mv)) {
+                return Err(words.get("cli-verify-chain"));
+            }
+            chain.add(played.seat, mv);
             is_told |= self.head == Some(chain.head());
+            game.play(played.seat, played.mv, &mut same);
         }
         if value("chain") != Some(chain.head()) {
             return Err(words.get("cli-verify-chain"));

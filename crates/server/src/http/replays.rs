@@ -17,7 +17,7 @@ use room::Record;
 use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
-use table::playbook::{Promise, seat_words};
+use table::playbook::{self, Promise, seat_words};
 use table::{Game, Seat};
 use utoipa::IntoParams;
 use wire::LogEntry;
@@ -346,8 +346,32 @@ impl Visitor for PlaybookVisitor<'_> {
         (head.date, head.promise) = (Some(game.day.clone()), Some(began.promise(game, seal)));
         let played = decisions::<K>(game);
         let said = said(&played, &game.names);
-        let played = played.into_iter().zip(&said);
-        let played = played.map_while(|(made, said)| Some((made.seat, made.mv?, said.as_deref())));
-        Some(kit.write(K::notation()?, &head, &start, played))
+        let notation = K::notation()?;
+        let write = |head: &GameHead| {
+            let played = played.iter().zip(&said);
+            let played = played.map_while(|(made, said)| Some((made.seat, made.mv?, said.as_deref())));
+            kit.write(notation, head, &start, played)
+        };
+        let text = write(&head);
+        let exact = exact::<K>(notation, &text, game);
+        match &mut head.promise {
+            Some(promise) if !exact.is_empty() => promise.lines.extend(exact),
+            _ => return Some(text),
+        }
+        Some(write(&head))
     }
+}
+
+/// The moves that a playbook does not tell from others of the same effect, such as which of two equal cards is
+/// discarded. The chain of the record needs them exactly.
+fn exact<K: Kit>(notation: &K::Notation, text: &str, game: &FinishedGame) -> Vec<(&'static str, String)> {
+    let examples = playbook::read(notation, text.as_bytes()).unwrap_or_default();
+    let Some(script) = examples.first().and_then(|example| playbook::load(notation, example).ok()) else {
+        return Vec::new();
+    };
+    let (run, _) = playbook::run(notation, &script);
+    let recorded = game.records.iter().flat_map(Record::decisions).map(|(_, mv, ..)| mv);
+    let both = recorded.zip(&run.played).enumerate();
+    let differ = both.filter(|(_, (mv, read))| **mv != wire::json(&read.mv));
+    differ.map(|(n, (mv, _))| ("exact", format!("{n} {mv}"))).collect()
 }

@@ -13,7 +13,7 @@ pub struct Promise {
 
 impl Promise {
     /// The words that begin such lines.
-    pub const WORDS: [&str; 8] = ["hash", "salt", "secret", "share", "chain", "key", "signed", "broken"];
+    pub const WORDS: [&str; 9] = ["hash", "salt", "secret", "share", "chain", "key", "signed", "broken", "exact"];
 
     /// The promise in the head of a recorded game. `None` if it has none.
     #[must_use]

@@ -116,7 +116,7 @@ impl HeadWord {
 /// The head words of every game. A game's notation adds its own: [`Notation::HEADS`].
 ///
 /// [`Notation::HEADS`]: super::Notation::HEADS
-const COMMON: [HeadWord; 16] = [
+const COMMON: [HeadWord; 17] = [
     HeadWord::Plain("game"),
     HeadWord::Plain("rules"),
     HeadWord::Plain("cites"),
@@ -132,6 +132,7 @@ const COMMON: [HeadWord; 16] = [
     HeadWord::Plain("key"),
     HeadWord::Plain("signed"),
     HeadWord::Plain("broken"),
+    HeadWord::Plain("exact"),
     HeadWord::Plain("bots"),
 ];
 
