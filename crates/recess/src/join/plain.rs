@@ -270,7 +270,7 @@ impl<K: Kit> Plain<'_, K> {
         } else if is("stops") {
             self.stops(rest);
         } else if is("end") && !self.guest.is_over() {
-            self.guest.press('E');
+            self.guest.ask_to_end();
             self.tell();
         } else if is("leave") && self.guest.can_give_up() {
             self.leave(asked_once);

@@ -467,7 +467,7 @@ impl<K: Kit> Guest<K> {
         let _ = self.line.outbox.send(LineCommand::Forget);
     }
 
-    /// Asks the others to break off the game, when the key is pressed for the second time.
+    /// Asks the others to break off the game, when it is said for the second time.
     pub(super) fn break_off(&mut self) {
         if std::mem::replace(&mut self.breaks_off, true) {
             self.breaks_off = false;

@@ -22,7 +22,6 @@ const FREE: KeyHint = ("f", "screen-key-free", KeyCode::Char('f'));
 const ASKED: KeyHint = ("f", "screen-key-asked", KeyCode::Char('f'));
 const AGREE: KeyHint = ("y", "screen-key-agree", KeyCode::Char('y'));
 const DECLINE: KeyHint = ("n", "screen-key-decline", KeyCode::Char('n'));
-const BREAK_OFF: KeyHint = ("E", "screen-key-break-off", KeyCode::Char('E'));
 const MORE_TIME: KeyHint = ("x", "screen-key-stop", KeyCode::Char('x'));
 
 const fn passing(now: AutoPass) -> KeyHint {
@@ -139,9 +138,12 @@ impl<K: Kit> Guest<K> {
         Some(format!("{said} {}", words.fill("wants-count", &[("n", &n), ("needed", &needed)])))
     }
 
-    /// Whether somebody has already asked to break off the game.
-    fn asks_to_end(&self) -> bool {
-        self.info.proposals.iter().any(|proposal| proposal.what == ProposalKind::End)
+    /// Asks the others to break off the game, unless somebody has done so already.
+    pub(crate) fn ask_to_end(&mut self) {
+        let asked = self.info.proposals.iter().any(|proposal| proposal.what == ProposalKind::End);
+        if self.info.stage == TableStage::Playing && !asked {
+            self.break_off();
+        }
     }
 
     /// A proposal that this player has not agreed to yet.
@@ -303,6 +305,10 @@ impl<K: Kit> tui::Table for Guest<K> {
     }
 
     fn write(&mut self, words: &Words, text: &str) -> Result<(), Vec<String>> {
+        if text.eq_ignore_ascii_case(&words.get("play-cmd-end")) {
+            self.ask_to_end();
+            return Ok(());
+        }
         let (text, talk) = match text.split_once('"') {
             Some((text, talk)) => (text.trim(), Some(talk.trim_end_matches('"').replace('"', "'"))),
             None => (text, None),
@@ -457,9 +463,6 @@ impl<K: Kit> tui::Table for Guest<K> {
             keys.push(MORE_TIME);
         }
         keys.push(passing(self.auto_pass));
-        if !self.asks_to_end() {
-            keys.push(BREAK_OFF);
-        }
         keys
     }
 
@@ -468,7 +471,6 @@ impl<K: Kit> tui::Table for Guest<K> {
             'u' => self.undo(),
             'f' => self.acts_freely = !self.acts_freely && self.free.is_some(),
             'x' => self.hold_on(),
-            'E' if self.info.stage == TableStage::Playing && !self.asks_to_end() => self.break_off(),
             'p' => self.pass_otherwise(),
             'm' => self.finished.put_aside(),
             'y' | 'n' => {
