@@ -274,6 +274,12 @@ cli-sim-saved = { $games ->
 cli-sim-save-many = při ukládání více než { $most } her vznikne obrovský adresář; zvol méně her, nebo vynech --save
 cli-cannot-write = { $path }: nelze zapsat: { $error }
 cli-cannot-read = { $path }: nelze přečíst: { $error }
+cli-no-such-file = neexistuje
+cli-no-permission = chybí oprávnění
+cli-is-a-directory = je to adresář
+cli-not-a-directory = část cesty není adresář
+cli-read-only = souborový systém je jen pro čtení
+cli-disk-full = disk je plný
 
 cli-replay-about = Převypráví uloženou hru (nebo jakýkoli playbook) tah po tahu
 cli-replay-after =

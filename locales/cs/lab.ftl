@@ -1,6 +1,6 @@
 # The balance lab: experiments and their reports.
 
-lab-not-toml = tohle není TOML: { $error }
+lab-not-toml = řádek { $line }: { $what }
 lab-unknown-key = neznámý klíč „{ $key }“; pokus má { $keys }
 lab-needs-game = pokus potřebuje game = "lunch-money" nebo game = "munchkin-bites"
 lab-number = { $key } musí být celé číslo od { $least } do { $most }, ne { $value }

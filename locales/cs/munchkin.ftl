@@ -65,10 +65,15 @@ mb-half-two = Smíš mít i druhou Rasu; pak máš výhody i nevýhody obou.
 ## When
 
 mb-any-time = v kterémkoli okamžiku
-mb-own-turn = ve svém tahu mimo boj
+# “Svůj” belongs to the subject, which need not be the card's owner.
+mb-own-turn =
+    { $subject ->
+        [you] ve svém tahu mimo boj
+       *[other] ve tvém tahu mimo boj
+    }
 mb-fight = v boji, kterého se účastníš
 mb-any-fight = v jakémkoli boji
-mb-next-fight = v tomto nebo ve svém příštím boji
+mb-next-fight = v tomto nebo ve tvém příštím boji
 mb-lasting = dokud se této kletby nezbavíš
 mb-when-met = když tuto příšeru potkáš
 mb-when-escaped_or_not = ať unikneš, nebo ne
@@ -211,9 +216,9 @@ mb-tag-demon = démonům
 mb-tag-ghost = duchům
     .one = duch
     .name = duch
-mb-tag-household = věcem z domácnosti
-    .one = věc z domácnosti
-    .name = věc z domácnosti
+mb-tag-household = domácím příšerám
+    .one = domácí příšera
+    .name = domácí příšera
 mb-tag-undead = nemrtvým
     .one = nemrtvá příšera
     .name = nemrtvá příšera
@@ -502,7 +507,7 @@ mb-form-levels-more = { mb-form-levels } { mb-form-more }
 mb-double = tvá vlastní síla platí dvojnásobně
 mb-flee =
     { $on ->
-        [you] { $n } ke tvým hodům na útěk
+        [you] { $n } k tvým hodům na útěk
        *[monster] { $n } ke všem hodům na útěk před touto příšerou
     }
 mb-allow-hand =
@@ -795,7 +800,7 @@ mb-page-big = Velký
 mb-page-one-shot = Jednorázový
 mb-page-gold =
     { $gold ->
-        [0] Bezcenný
+        [0] bez ceny
        *[other] { $gold } zlatých
     }
 mb-page-list = { $these }, { $those }

@@ -115,7 +115,6 @@ check-none-ran = žádný příklad neproběhl: { $unreadable ->
    *[other] { $unreadable } souborů se nedá přečíst
 }
 check-no-files = { $path }: žádné playbooky (*.play) tu nejsou
-check-io = { $path }: nelze přečíst: { $error }
 
 # Munchkin.
 playbook-mb-move = nelze přečíst krok „{ $text }“; očekává se například `open`, `put COFFIN`, `FAIRY DUST > fighters`, `ask Bob for 2`, `settle`, `roll`, `choose COFFIN`
@@ -128,7 +127,7 @@ found-mb-table = { $seat } má vyloženo { $what }
 found-mb-uses = { $seat } používá { $what }
 found-mb-knows = { $seat } zná: { $what }
 found-mb-turn = na tahu je { $seat }
-found-mb-asked = odpovídá { $seat } ({ $what })
+found-asked-for = odpovídá { $seat } ({ $what })
 found-mb-fight = boj stojí { $ours } ku { $theirs }
 found-mb-no-fight = žádný boj neprobíhá
 found-mb-monsters = příšer v boji: { $n }
@@ -138,8 +137,8 @@ found-mb-no-helper = nikdo nepomáhá
 found-mb-discard = odhozeno je { $what }
 playbook-mb-question = nerozumím, na co se hra ptá: „{ $text }“; očekává se jedno z: { $known }
 found-mb-not-sealed = { $seat } žádnou zapečetěnou odpověď nemá
-found-mb-pile = karet v balíčku: { $n }
-found-mb-top = nahoře v balíčku leží: { $what }
+found-pile-cards = karet v balíčku: { $n }
+found-pile-top = nahoře v balíčku leží: { $what }
 found-mb-counting = { $seat }: kletba se v boji počítá
 found-mb-waiting = { $seat }: kletba čeká na boj
 found-mb-no-curse = { $seat } takovou kletbu nemá

@@ -1,11 +1,29 @@
 # Sets of Munchkin cards: what is wrong in one, and what `recess set` prints.
 
-set-fault-file = { $file }: { $what }
-set-fault-card = { $file }: { $card }: { $what }
-set-fault-field = { $file }: { $card }: { $field }: { $what }
-set-fault-line = { $file }:{ $field }: { $what }
+set-fault = { $place }: { $what }
 
-set-toml = řádek { $line } nelze přečíst jako TOML: { $error }
+toml-line = tento řádek nelze přečíst jako TOML; napiš `název = hodnota`, nebo `[[card]]`
+toml-twice = tento název je tu dvakrát; jeden odstraň
+toml-comma = mezi dvěma hodnotami chybí čárka, nebo je tu jedna navíc
+toml-bracket = některá závorka není zavřená, nebo nebyla otevřena
+toml-quotes = text patří do dvojitých uvozovek, které končí na témže řádku; uvnitř piš \" místo uvozovky a \\ místo zpětného lomítka
+toml-value = za názvem musí být rovnítko a hodnota: `název = hodnota`
+set-type = sem patří { $expected ->
+    [text] text ve dvojitých uvozovkách
+    [number] celé číslo bez uvozovek
+    [flag] `true` nebo `false` bez uvozovek
+    [list] seznam v hranatých závorkách, třeba ["a", "b"]
+   *[tables] tabulka s nadpisem ve dvojitých hranatých závorkách, třeba [[card]]
+}, ne { $found ->
+    [text] text
+    [number] celé číslo
+    [fraction] desetinné číslo
+    [flag] pravda či nepravda
+    [date] datum
+    [list] seznam
+   *[table] tabulka
+}
+set-needs-field = toto pole tu být musí; doplň je
 set-id = id se píše v kebab-case: začíná malým písmenem a má jen malá písmena, číslice a pomlčky
 set-same-id = toto id už má jiná karta; id jsou jedinečná ve všech sadách, které se hrají spolu: zvol jiné
 set-field = karta druhu „{ $kind }“ takové pole nemá; odstraň je, nebo oprav druh
@@ -47,7 +65,7 @@ set-too-many = uvést lze nejvýš { $most } sad
 set-same-name = dvě sady se jmenují „{ $name }“
 set-needs = sada „{ $name }“, se kterou se má tato hrát, neexistuje; dodávaná sada je `bites`
 set-text-language = v tomto jazyce nejsou žádné texty; dej sem soubory .ftl se jménem a hláškou (`.flavour`) každé karty ({ $lang })
-set-text-fluent = řádek { $line } nelze přečíst jako Fluent: { $error }
+set-text-fluent = tento řádek nelze přečíst jako Fluent; napiš `id = Název` a pod něj, odsazené, co k němu patří
 set-text-unknown = karta s tímto id neexistuje; oprav ho, nebo text odstraň
 set-text-twice = text této karty už je v { $file }; jeden z nich odstraň
 set-text-name = karta nemá v tomto jazyce jméno; přidej řádek jako `my-card = Moje karta`

@@ -251,6 +251,12 @@ cli-sim-saved = { $games ->
 cli-sim-save-many = saving more than { $most } games makes a very large directory; play fewer games, or leave out --save
 cli-cannot-write = { $path }: cannot be written: { $error }
 cli-cannot-read = { $path }: cannot be read: { $error }
+cli-no-such-file = there is no such file or directory
+cli-no-permission = there is no permission for it
+cli-is-a-directory = it is a directory
+cli-not-a-directory = a part of the path is not a directory
+cli-read-only = the file system is read-only
+cli-disk-full = the disk is full
 
 cli-replay-about = Retell a saved game (or any playbook), turn by turn
 cli-replay-after =

@@ -1,6 +1,6 @@
 # The balance lab: experiments and their reports.
 
-lab-not-toml = this is not TOML: { $error }
+lab-not-toml = line { $line }: { $what }
 lab-unknown-key = unknown key “{ $key }”; an experiment has { $keys }
 lab-needs-game = an experiment needs game = "lunch-money" or game = "munchkin-bites"
 lab-number = { $key } must be a whole number from { $least } to { $most }, not { $value }

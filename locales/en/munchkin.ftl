@@ -704,7 +704,7 @@ mb-page-big = Big
 mb-page-one-shot = One-shot
 mb-page-gold =
     { $gold ->
-        [0] No value
+        [0] no value
        *[other] { $gold } gold
     }
 mb-page-list = { $these }, { $those }

@@ -96,7 +96,6 @@ check-none-ran = no example was run: { $unreadable ->
    *[other] { $unreadable } files cannot be read
 }
 check-no-files = { $path }: there are no playbooks (*.play) here
-check-io = { $path }: cannot be read: { $error }
 
 # Munchkin.
 playbook-mb-move = cannot read the move “{ $text }”; expected for example `open`, `put COFFIN`, `FAIRY DUST > fighters`, `ask Bob for 2`, `settle`, `roll`, `choose COFFIN`
@@ -109,7 +108,7 @@ found-mb-table = { $seat } has { $what } in play
 found-mb-uses = { $seat } uses { $what }
 found-mb-knows = { $seat } knows of: { $what }
 found-mb-turn = it is { $seat }'s turn
-found-mb-asked = { $seat } is asked ({ $what })
+found-asked-for = { $seat } is asked ({ $what })
 found-mb-fight = the fight stands at { $ours } to { $theirs }
 found-mb-no-fight = there is no fight
 found-mb-monsters = there are { $n } monsters in the fight
@@ -119,8 +118,8 @@ found-mb-no-helper = nobody helps
 found-mb-discard = the discards are { $what }
 playbook-mb-question = cannot read what is asked, “{ $text }”; expected one of: { $known }
 found-mb-not-sealed = { $seat } has not given a sealed answer
-found-mb-pile = the pile has { $n } cards
-found-mb-top = on top of the pile are: { $what }
+found-pile-cards = the pile has { $n } cards
+found-pile-top = on top of the pile are: { $what }
 found-mb-counting = the curse in front of { $seat } counts in the fight
 found-mb-waiting = the curse in front of { $seat } waits for a fight
 found-mb-no-curse = { $seat } has no such curse

@@ -1,11 +1,29 @@
 # Sets of Munchkin cards: what is wrong in one, and what `recess set` prints.
 
-set-fault-file = { $file }: { $what }
-set-fault-card = { $file }: { $card }: { $what }
-set-fault-field = { $file }: { $card }: { $field }: { $what }
-set-fault-line = { $file }:{ $field }: { $what }
+set-fault = { $place }: { $what }
 
-set-toml = line { $line } cannot be read as TOML: { $error }
+toml-line = this line cannot be read as TOML; write `name = value`, or `[[card]]`
+toml-twice = this name is there twice; remove one of them
+toml-comma = a comma is missing between two values, or there is one too many
+toml-bracket = a bracket is not closed, or was never opened
+toml-quotes = text stands in double quotes that are closed on the same line; write \" and \\ for a quote and a backslash within
+toml-value = a name needs an equals sign and a value: `name = value`
+set-type = { $expected ->
+    [text] text in double quotes
+    [number] a whole number without quotes
+    [flag] `true` or `false` without quotes
+    [list] a list in square brackets, such as ["a", "b"],
+   *[tables] a table with a heading in double square brackets, such as [[card]],
+} belongs here, not { $found ->
+    [text] text
+    [number] a whole number
+    [fraction] a number with a fraction
+    [flag] true or false
+    [date] a date
+    [list] a list
+   *[table] a table
+}
+set-needs-field = this field must be there; add it
 set-id = an id is kebab-case: it starts with a lower-case letter and has only lower-case letters, digits and dashes
 set-same-id = another card already has this id; ids must be unique across all sets played together
 set-field = a card of kind “{ $kind }” has no such field; remove it, or correct the kind
@@ -42,7 +60,7 @@ set-too-many = at most { $most } sets can be given
 set-same-name = two sets are called “{ $name }”
 set-needs = there is no set “{ $name }” to go with this one; the built-in set is `bites`
 set-text-language = no texts in this language ({ $lang }); add .ftl files with a name and a flavour for each card
-set-text-fluent = line { $line } cannot be read as Fluent: { $error }
+set-text-fluent = this line cannot be read as Fluent; write `id = Name`, and what belongs to it below, indented
 set-text-unknown = there is no card with this id; correct it, or remove the text
 set-text-twice = { $file } already has a text for this card; remove one of them
 set-text-name = the card has no name in this language; add a line such as `my-card = My Card`

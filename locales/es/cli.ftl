@@ -251,6 +251,12 @@ cli-sim-saved = { $games ->
 cli-sim-save-many = guardar más de { $most } partidas crea un directorio enorme; elige menos partidas o quita --save
 cli-cannot-write = { $path }: no se puede escribir: { $error }
 cli-cannot-read = { $path }: no se puede leer: { $error }
+cli-no-such-file = no existe
+cli-no-permission = falta el permiso
+cli-is-a-directory = es un directorio
+cli-not-a-directory = una parte de la ruta no es un directorio
+cli-read-only = el sistema de archivos es de solo lectura
+cli-disk-full = el disco está lleno
 
 cli-replay-about = Vuelve a contar una partida guardada (o cualquier playbook), turno a turno
 cli-replay-after =

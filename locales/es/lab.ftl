@@ -1,6 +1,6 @@
 # The balance lab: experiments and their reports.
 
-lab-not-toml = esto no es TOML: { $error }
+lab-not-toml = línea { $line }: { $what }
 lab-unknown-key = clave desconocida «{ $key }»; un experimento tiene { $keys }
 lab-needs-game = un experimento necesita game = "lunch-money" o game = "munchkin-bites"
 lab-number = { $key } debe ser un número entero de { $least } a { $most }, no { $value }

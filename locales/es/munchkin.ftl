@@ -157,7 +157,7 @@ mb-those-no_armour = quien no tenga ninguna armadura en uso
 mb-those-no_feet = quien no tenga ningún calzado en uso
 mb-those-no_hands = quien tenga las manos vacías
 mb-those-or = { $these } o { $those }
-mb-those-nor = { $these } ni { $those }
+mb-those-nor = { $these } ni para { $those }
 
 mb-has = si tienes en juego «{ $card }»
 mb-has-vampire = si eres Vampiro
@@ -233,6 +233,12 @@ mb-form-you-have =
         [you] que tienes
        *[other] que tiene
     }
+# With “un”: any of those that the player may have.
+mb-form-you-may-have =
+    { $who ->
+        [you] que tengas
+       *[other] que tenga
+    }
 mb-form-your =
     { $who ->
         [you] tus
@@ -266,28 +272,28 @@ mb-worn-feet =
     }
 mb-worn-held =
     { $many ->
-        [one] un objeto { mb-form-you-have } en las manos
+        [one] un objeto { mb-form-you-may-have } en las manos
         [all] todos los objetos { mb-form-you-have } en las manos
         [die] esa cantidad de objetos de los { mb-form-you-have } en las manos
        *[some] { $n } objetos de los { mb-form-you-have } en las manos
     }
 mb-worn-item =
     { $many ->
-        [one] un objeto { mb-form-you-have } en uso
+        [one] un objeto { mb-form-you-may-have } en uso
         [all] todos los objetos { mb-form-you-have } en uso
         [die] esa cantidad de objetos de los { mb-form-you-have } en uso
        *[some] { $n } objetos de los { mb-form-you-have } en uso
     }
 mb-worn-big =
     { $many ->
-        [one] un objeto Grande { mb-form-you-have } en uso
+        [one] un objeto Grande { mb-form-you-may-have } en uso
         [all] todos los objetos Grandes { mb-form-you-have } en uso
         [die] esa cantidad de objetos Grandes de los { mb-form-you-have } en uso
        *[some] { $n } objetos Grandes de los { mb-form-you-have } en uso
     }
 mb-worn-small =
     { $many ->
-        [one] un objeto pequeño { mb-form-you-have } en uso
+        [one] un objeto pequeño { mb-form-you-may-have } en uso
         [all] todos los objetos pequeños { mb-form-you-have } en uso
         [die] esa cantidad de objetos pequeños de los { mb-form-you-have } en uso
        *[some] { $n } objetos pequeños de los { mb-form-you-have } en uso
@@ -567,7 +573,7 @@ mb-draw =
 mb-draw-up = { $text } boca arriba
 mb-draw-keep =
     { $who ->
-        [you] { $text }, te quedas { $keep } y descartas el resto
+        [you] { $text }, te quedas con { $keep } y descartas el resto
        *[other] { $text }, se queda { $keep } y descarta el resto
     }
 mb-cards-door =
@@ -582,7 +588,7 @@ mb-cards-treasure =
         [one] una carta de Tesoro
        *[other] { $n } cartas de Tesoro
     }
-mb-recover = te llevas a la mano { $what } de lo alto de los descartes
+mb-recover = te llevas a la mano { $what } de los descartes, empezando por arriba
 mb-cure =
     { $who ->
         [you] te libras de una maldición que tengas encima
@@ -725,7 +731,7 @@ mb-page-big = Grande
 mb-page-one-shot = Un solo uso
 mb-page-gold =
     { $gold ->
-        [0] Sin valor
+        [0] sin valor
        *[other] { $gold } piezas de oro
     }
 mb-page-list = { $these }, { $those }

@@ -96,7 +96,6 @@ check-none-ran = no se ha ejecutado ningún ejemplo: { $unreadable ->
    *[other] { $unreadable } archivos no se pueden leer
 }
 check-no-files = { $path }: aquí no hay playbooks (*.play)
-check-io = { $path }: no se puede leer: { $error }
 
 # Munchkin.
 playbook-mb-move = no entiendo la jugada «{ $text }»; se esperaba por ejemplo `open`, `put COFFIN`, `FAIRY DUST > fighters`, `ask Bob for 2`, `settle`, `roll`, `choose COFFIN`
@@ -109,7 +108,7 @@ found-mb-table = { $seat } tiene en juego { $what }
 found-mb-uses = { $seat } tiene en uso { $what }
 found-mb-knows = { $seat } conoce: { $what }
 found-mb-turn = es el turno de { $seat }
-found-mb-asked = se pregunta a { $seat } ({ $what })
+found-asked-for = se pregunta a { $seat } ({ $what })
 found-mb-fight = el combate va { $ours } a { $theirs }
 found-mb-no-fight = no hay combate
 found-mb-monsters = monstruos en el combate: { $n }
@@ -119,8 +118,8 @@ found-mb-no-helper = nadie ayuda
 found-mb-discard = en los descartes están { $what }
 playbook-mb-question = no entiendo qué se pregunta, «{ $text }»; se esperaba uno de: { $known }
 found-mb-not-sealed = { $seat } no ha dado una respuesta sellada
-found-mb-pile = el mazo tiene { $n } cartas
-found-mb-top = encima del mazo están: { $what }
+found-pile-cards = el mazo tiene { $n } cartas
+found-pile-top = encima del mazo están: { $what }
 found-mb-counting = la maldición de { $seat } cuenta en el combate
 found-mb-waiting = la maldición de { $seat } espera un combate
 found-mb-no-curse = { $seat } no tiene esa maldición

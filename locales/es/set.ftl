@@ -1,11 +1,29 @@
 # Sets of Munchkin cards: what is wrong in one, and what `recess set` prints.
 
-set-fault-file = { $file }: { $what }
-set-fault-card = { $file }: { $card }: { $what }
-set-fault-field = { $file }: { $card }: { $field }: { $what }
-set-fault-line = { $file }:{ $field }: { $what }
+set-fault = { $place }: { $what }
 
-set-toml = la línea { $line } no se puede leer como TOML: { $error }
+toml-line = esta línea no se puede leer como TOML; escribe `nombre = valor` o `[[card]]`
+toml-twice = este nombre está dos veces; quita uno
+toml-comma = falta una coma entre dos valores, o sobra una
+toml-bracket = hay un corchete o una llave sin cerrar, o que nunca se abrió
+toml-quotes = el texto va entre comillas dobles, cerradas en la misma línea; dentro, escribe \" para unas comillas y \\ para una barra invertida
+toml-value = tras el nombre van un signo igual y un valor: `nombre = valor`
+set-type = aquí va { $expected ->
+    [text] un texto entre comillas dobles
+    [number] un número entero sin comillas
+    [flag] `true` o `false` sin comillas
+    [list] una lista entre corchetes, como ["a", "b"]
+   *[tables] una tabla con el encabezado entre corchetes dobles, como [[card]]
+}, no { $found ->
+    [text] un texto
+    [number] un número entero
+    [fraction] un número con decimales
+    [flag] verdadero o falso
+    [date] una fecha
+    [list] una lista
+   *[table] una tabla
+}
+set-needs-field = este campo es obligatorio; añádelo
 set-id = un id va en kebab-case: empieza por una minúscula y solo tiene minúsculas, cifras y guiones
 set-same-id = otra carta ya tiene este id; los id son únicos entre todos los sets que se juegan juntos: elige otro
 set-field = una carta de tipo «{ $kind }» no tiene este campo; quítalo o corrige el tipo
@@ -42,7 +60,7 @@ set-too-many = se pueden indicar como mucho { $most } sets
 set-same-name = dos sets se llaman «{ $name }»
 set-needs = no hay ningún set «{ $name }» con el que jugar este; el set incluido es `bites`
 set-text-language = no hay textos en este idioma; pon aquí archivos .ftl con el nombre y el texto de ambiente (`.flavour`) de cada carta ({ $lang })
-set-text-fluent = la línea { $line } no se puede leer como Fluent: { $error }
+set-text-fluent = esta línea no se puede leer como Fluent; escribe `id = Nombre` y, debajo y con sangría, lo que le pertenece
 set-text-unknown = no hay ninguna carta con este id; corrígelo o quita el texto
 set-text-twice = el texto de esta carta ya está en { $file }; quita uno de los dos
 set-text-name = la carta no tiene nombre en este idioma; añade una línea como `my-card = Mi carta`

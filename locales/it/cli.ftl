@@ -251,6 +251,12 @@ cli-sim-saved = { $games ->
 cli-sim-save-many = salvare più di { $most } partite crea una cartella enorme; scegli meno partite, o togli --save
 cli-cannot-write = { $path }: impossibile scrivere: { $error }
 cli-cannot-read = { $path }: impossibile leggere: { $error }
+cli-no-such-file = non esiste
+cli-no-permission = manca il permesso
+cli-is-a-directory = è una cartella
+cli-not-a-directory = una parte del percorso non è una cartella
+cli-read-only = il file system è di sola lettura
+cli-disk-full = il disco è pieno
 
 cli-replay-about = Racconta una partita salvata (o un playbook qualsiasi), turno per turno
 cli-replay-after =

@@ -1,6 +1,6 @@
 # The balance lab: experiments and their reports.
 
-lab-not-toml = questo non è TOML: { $error }
+lab-not-toml = riga { $line }: { $what }
 lab-unknown-key = chiave sconosciuta «{ $key }»; un esperimento ha { $keys }
 lab-needs-game = un esperimento ha bisogno di game = "lunch-money" o game = "munchkin-bites"
 lab-number = { $key } dev'essere un numero intero da { $least } a { $most }, non { $value }

@@ -157,7 +157,7 @@ mb-those-no_armour = chi non ha un'armatura in uso
 mb-those-no_feet = chi non ha calzature in uso
 mb-those-no_hands = chi ha le mani vuote
 mb-those-or = { $these } o { $those }
-mb-those-nor = { $these } né { $those }
+mb-those-nor = { $these } né per { $those }
 
 mb-has = se hai in gioco “{ $card }”
 mb-has-vampire = se sei un Vampiro
@@ -403,8 +403,8 @@ mb-bonus-monster =
     }
 mb-bonus-side =
     { $n ->
-        [die] tira il dado e aggiungi il risultato a una parte a tua scelta
-       *[other] { $n } a una parte a tua scelta
+        [die] tira il dado e aggiungi il risultato a una delle due parti
+       *[other] { $n } a una delle due parti
     }
 mb-enhance = { $n } al livello del mostro
 # $more is “yes”, or “no” where it is less.
@@ -725,7 +725,7 @@ mb-page-big = Grande
 mb-page-one-shot = Uso singolo
 mb-page-gold =
     { $gold ->
-        [0] Senza valore
+        [0] senza valore
        *[other] { $gold } pezzi d'oro
     }
 mb-page-list = { $these }, { $those }

@@ -96,7 +96,6 @@ check-none-ran = nessun esempio eseguito: { $unreadable ->
    *[other] { $unreadable } file sono illeggibili
 }
 check-no-files = { $path }: qui non ci sono playbook (*.play)
-check-io = { $path }: impossibile leggere: { $error }
 
 # Munchkin.
 playbook-mb-move = non capisco la mossa “{ $text }”; previsto per esempio `open`, `put COFFIN`, `FAIRY DUST > fighters`, `ask Bob for 2`, `settle`, `roll`, `choose COFFIN`
@@ -109,7 +108,7 @@ found-mb-table = { $seat } ha in gioco { $what }
 found-mb-uses = { $seat } ha in uso { $what }
 found-mb-knows = { $seat } conosce: { $what }
 found-mb-turn = è il turno di { $seat }
-found-mb-asked = viene chiesto a { $seat } ({ $what })
+found-asked-for = viene chiesto a { $seat } ({ $what })
 found-mb-fight = il combattimento è { $ours } a { $theirs }
 found-mb-no-fight = non c'è combattimento
 found-mb-monsters = mostri nel combattimento: { $n }
@@ -119,8 +118,8 @@ found-mb-no-helper = nessuno aiuta
 found-mb-discard = tra gli scarti ci sono { $what }
 playbook-mb-question = non capisco che cosa viene chiesto, “{ $text }”; previsto uno di: { $known }
 found-mb-not-sealed = { $seat } non ha dato una risposta sigillata
-found-mb-pile = la pila ha { $n } carte
-found-mb-top = in cima alla pila ci sono: { $what }
+found-pile-cards = la pila ha { $n } carte
+found-pile-top = in cima alla pila ci sono: { $what }
 found-mb-counting = la maledizione davanti a { $seat } conta nel combattimento
 found-mb-waiting = la maledizione davanti a { $seat } aspetta un combattimento
 found-mb-no-curse = { $seat } non ha quella maledizione

@@ -1,11 +1,29 @@
 # Sets of Munchkin cards: what is wrong in one, and what `recess set` prints.
 
-set-fault-file = { $file }: { $what }
-set-fault-card = { $file }: { $card }: { $what }
-set-fault-field = { $file }: { $card }: { $field }: { $what }
-set-fault-line = { $file }:{ $field }: { $what }
+set-fault = { $place }: { $what }
 
-set-toml = la riga { $line } non si legge come TOML: { $error }
+toml-line = questa riga non si legge come TOML; scrivi `nome = valore`, oppure `[[card]]`
+toml-twice = questo nome c'è due volte; togline uno
+toml-comma = tra due valori manca una virgola, o ce n'è una di troppo
+toml-bracket = una parentesi non è chiusa, o non è mai stata aperta
+toml-quotes = il testo va tra virgolette doppie, chiuse sulla stessa riga; dentro, scrivi \" per una virgoletta e \\ per una barra rovesciata
+toml-value = dopo il nome servono un segno di uguale e un valore: `nome = valore`
+set-type = qui va { $expected ->
+    [text] un testo tra virgolette doppie
+    [number] un numero intero senza virgolette
+    [flag] `true` o `false` senza virgolette
+    [list] un elenco tra parentesi quadre, come ["a", "b"]
+   *[tables] una tabella con l'intestazione tra doppie parentesi quadre, come [[card]]
+}, non { $found ->
+    [text] un testo
+    [number] un numero intero
+    [fraction] un numero con la virgola
+    [flag] vero o falso
+    [date] una data
+    [list] un elenco
+   *[table] una tabella
+}
+set-needs-field = questo campo è obbligatorio; aggiungilo
 set-id = un id è in kebab-case: comincia con una lettera minuscola e contiene solo minuscole, cifre e trattini
 set-same-id = un'altra carta ha già questo id; gli id sono unici in tutti i set giocati insieme: scegline un altro
 set-field = una carta di tipo “{ $kind }” non ha questo campo; toglilo, o correggi il tipo
@@ -42,7 +60,7 @@ set-too-many = si possono indicare al massimo { $most } set
 set-same-name = due set si chiamano «{ $name }»
 set-needs = non c'è nessun set “{ $name }” con cui giocare questo; il set fornito è `bites`
 set-text-language = nessun testo in questa lingua; metti qui dei file .ftl con il nome e la battuta (`.flavour`) di ogni carta ({ $lang })
-set-text-fluent = la riga { $line } non si legge come Fluent: { $error }
+set-text-fluent = questa riga non si legge come Fluent; scrivi `id = Nome`, e sotto, rientrato, quel che le appartiene
 set-text-unknown = non c'è nessuna carta con questo id; correggilo, o togli il testo
 set-text-twice = il testo di questa carta c'è già in { $file }; togline uno
 set-text-name = la carta non ha nome in questa lingua; aggiungi una riga come `my-card = La Mia Carta`

@@ -154,14 +154,23 @@ function fullYard(message: LunchMoneyHeard, over: boolean): LunchMoneyHeard {
   return told;
 }
 
+/** The fullest table of each game. */
+const FULLEST: Readonly<Record<string, (said: MunchkinHeard & LunchMoneyHeard, over: boolean) => object>> = {
+  'munchkin-bites': fullFight,
+  'lunch-money': fullYard,
+};
+
 /** From now on the page hears of the fullest table; `over` if its game is over. */
 export async function exaggerate(page: Page, over = false): Promise<void> {
   await page.routeWebSocket('**/ws', (socket) => {
     const server = socket.connectToServer();
+    let game = '';
     server.onMessage((text) => {
       const said = JSON.parse(String(text)) as MunchkinHeard & LunchMoneyHeard;
-      const munchkin = said.type === 'welcome' && said.view && 'fight' in said.view;
-      socket.send(JSON.stringify(munchkin ? fullFight(said) : fullYard(said, over)));
+      if (said.type === 'welcome') game = said.table.game;
+      const fullest = FULLEST[game];
+      if (!fullest) throw new Error(`nothing is known of a full table of “${game}”`);
+      socket.send(JSON.stringify(fullest(said, over)));
     });
   });
 }

@@ -33,6 +33,22 @@ pub trait RulesOfThumb<G: Game>: Policy<G> + Debug + Send + Sized + 'static {
     fn search_for(&mut self, _chair: &Chair<'_, G>, _rng: &mut Rng) {}
 }
 
+/// Rules of thumb: by its habits `H` every move gets a mark, and the best one is played.
+#[derive(Clone, Debug)]
+pub struct Thumb<H> {
+    pub(crate) habits: H,
+    /// The size of the random part of marks, so that moves with close marks take turns.
+    pub(crate) mood: f32,
+}
+
+impl<H> Thumb<H> {
+    /// Rules of thumb with these habits and moods of this size.
+    #[must_use]
+    pub fn new(habits: H, mood: f32) -> Thumb<H> {
+        Thumb { habits, mood }
+    }
+}
+
 /// The move with the best mark. Each mark is raised by a random mood between 0 and `mood`, so that moves with close
 /// marks take turns.
 pub fn best_by_mark<M: Copy>(moves: &[M], mood: f32, rng: &mut Rng, mark: impl Fn(M) -> f32) -> Option<M> {

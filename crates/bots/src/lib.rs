@@ -13,7 +13,7 @@ pub mod munchkin;
 mod search;
 
 pub use figures::Measurement;
-pub use levels::{Hard, LEVELS, Plain, RulesOfThumb, best_by_mark, of_level};
+pub use levels::{Hard, LEVELS, Plain, RulesOfThumb, Thumb, best_by_mark, of_level};
 pub use search::{Budget, Comparison, Estimate, Outlook, Policy, RandomMoves, Search, Tuning};
 
 use table::{Chair, Game, MoveBuf, Phrase, Rng};

@@ -24,7 +24,7 @@ pub fn said(text: &str, longest: usize) -> String {
 }
 
 /// Text that is safe to write to a terminal. Line ends and tabs stay. Control characters become visible symbols, and
-/// characters that change the text direction become question marks.
+/// characters that change the text direction become replacement characters (�).
 #[must_use]
 pub fn shown(text: &str) -> Cow<'_, str> {
     if text.chars().all(is_harmless) {

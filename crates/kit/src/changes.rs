@@ -1,34 +1,10 @@
 //! The fields of a view that have changed. Fields that everybody sees alike are serialised once for all.
 
-use crate::{Kit, ViewOf};
+use crate::{Field, Fields, Kit, ViewOf, Visibility};
 use serde::ser::Error as _;
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use wire::add_json;
-
-/// Who sees the same value of a field.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Visibility {
-    /// Everybody, spectators included.
-    ByAll,
-    /// The value may differ from view to view.
-    ByOne,
-}
-
-/// Visits every field of a view.
-pub trait Fields<V> {
-    /// Visits a field.
-    fn field<T: Serialize + PartialEq>(&mut self, seen: Visibility, name: &'static str, of: fn(&V) -> &T);
-}
-
-/// Passes every field of a view to a visitor.
-#[macro_export]
-macro_rules! fields {
-    ($to:ident, by all: $($all:ident),*; by one: $($one:ident),*) => {
-        $($to.field($crate::Visibility::ByAll, stringify!($all), |view| &view.$all);)*
-        $($to.field($crate::Visibility::ByOne, stringify!($one), |view| &view.$one);)*
-    };
-}
 
 /// The changed fields of a view: the inside of a JSON object, without its braces.
 #[derive(Clone, Default, Debug)]
@@ -80,16 +56,16 @@ struct ChangeWriter<'a, V> {
 }
 
 impl<V> Fields<V> for ChangeWriter<'_, V> {
-    fn field<T: Serialize + PartialEq>(&mut self, seen: Visibility, name: &'static str, of: fn(&V) -> &T) {
+    fn field<T: Serialize + PartialEq>(&mut self, field: Field, of: fn(&V) -> &T) {
         let new = of(self.new);
-        if self.only.is_some_and(|only| only != seen) || self.old.is_some_and(|old| of(old) == new) {
+        if self.only.is_some_and(|only| only != field.seen) || self.old.is_some_and(|old| of(old) == new) {
             return;
         }
         let text = &mut self.changes.0;
         if !text.is_empty() {
             text.push(',');
         }
-        text.extend(["\"", name, "\":"]);
+        text.extend(["\"", field.name, "\":"]);
         add_json(text, new);
     }
 }

@@ -2,21 +2,27 @@
 //!
 //! A value of a kit is a game with its settings: decks, rules, number of players.
 
+mod advice;
 mod changes;
+mod fields;
 mod lengths;
 mod onlooker;
 mod page;
 pub mod scene;
 mod talk;
 
-pub use changes::{Changes, Fields, Visibility};
+pub use advice::{Hint, Tip};
+pub use changes::Changes;
+pub use fields::{Field, Fields, Visibility};
 pub use lengths::{Lengths, percent};
 pub use onlooker::{Counter, Namer, Notes, Onlooker, SeatNotes, Turns};
 pub use page::{Page, mentions, wrapping};
 pub use table::playbook::GameHead;
 pub use talk::Talk;
+pub use wire::http::FieldKind;
 
 use bots::{Bot, Budget, Comparison, Estimate, Hard, Outlook, RulesOfThumb};
+use fields::FieldList;
 use scene::{Face, Middle, Place};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -25,7 +31,7 @@ use std::time::Duration;
 use table::contract::Subject;
 use table::playbook::{Decision, Example, Notation, Run};
 use table::{Chair, Game, HouseRules, Log, Phrase, Refusal, Rng, Seat, Seats, Seed};
-use wire::http::{DeckOffer, GameOffer, RuleProfile};
+use wire::http::{DeckOffer, GameOffer, RuleProfile, ViewField};
 use wire::{Ask, Choice, LogEntry, Options, OwnNumber, Pace, RefusalReason, WindowKind};
 use words::{Lang, Words};
 
@@ -100,6 +106,8 @@ pub trait Kit: Clone + Send + Sync + 'static {
     const DECKS: &'static str = "";
     /// Whether players may bring their own sets of cards.
     const TAKES_SETS: bool = false;
+    /// The colours of its pages, as CSS that follows the usual ones.
+    const COLOURS: &'static str = "";
     /// The levels of its bots, the weakest first.
     const LEVELS: &'static [&'static str] = bots::LEVELS;
     /// The default level, also for bots that stand in for a player.
@@ -140,7 +148,15 @@ pub trait Kit: Clone + Send + Sync + 'static {
             usual_pace: Pace::default(),
             numbers: Self::own_numbers(),
             windows: Self::KINDS,
+            view: Self::view_fields(),
         }
+    }
+
+    /// What the fields of a view hold.
+    fn view_fields() -> Vec<ViewField> {
+        let mut list = FieldList::default();
+        Self::fields(&mut list);
+        list.0
     }
 
     /// Numbers that only tables of this game can set.
@@ -208,6 +224,24 @@ pub trait Kit: Clone + Send + Sync + 'static {
         HardOf::<Self>::new(budget.clone(), rng).compare(chair, moves)
     }
 
+    /// What the strongest bot would do in that seat, for a player who asks: the best moves, compared closely.
+    fn advice(
+        &self,
+        game: &Self::Game,
+        seat: Seat,
+        events: &[EventOf<Self>],
+        budget: &Budget,
+        rng: Rng,
+    ) -> Hint<MoveOf<Self>> {
+        advice::hint(self, game, seat, events, budget, rng)
+    }
+
+    /// What speaks for a legal move, in the game's own words. It depends on nothing that the seat cannot know. `view`
+    /// is that seat's.
+    fn reason(&self, _game: &Self::Game, _view: &ViewOf<Self>, _seat: Seat, _mv: &MoveOf<Self>) -> Option<Phrase> {
+        None
+    }
+
     /// Everybody's chances, as the strongest bot sees them from this chair. `None` if nobody is asked.
     fn outlook(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Option<Outlook> {
         HardOf::<Self>::new(budget.clone(), rng).outlook(chair)
@@ -234,6 +268,17 @@ pub trait Kit: Clone + Send + Sync + 'static {
         Self::concerns(game, seat)
     }
 
+    /// The number of the turn, if a window is open that comes in every turn and in which nothing has happened. Who has
+    /// passed in one is not asked again in that turn, unless something happens. `game` is the public one.
+    fn quiet_window(_game: &Self::Game) -> Option<u32> {
+        None
+    }
+
+    /// Whether an event is part of every turn, so that nobody who has passed needs to be asked again.
+    fn is_routine(_event: &EventOf<Self>) -> bool {
+        false
+    }
+
     /// The kinds of windows that players can let pass.
     const KINDS: &'static [WindowKind];
 
@@ -247,7 +292,7 @@ pub trait Kit: Clone + Send + Sync + 'static {
         WindowTime::Answer
     }
 
-    /// Visits every field of a view, with its visibility.
+    /// Visits every field of a view, with its visibility and what it holds.
     fn fields(to: &mut impl Fields<ViewOf<Self>>);
 
     /// A move as a choice.

@@ -42,7 +42,12 @@ impl Experiment {
         text: &str,
         usual: impl Fn(&str) -> Result<(&'static str, &'static str), Phrase>,
     ) -> Result<Self, Phrase> {
-        let broken = |error: toml::de::Error| Phrase::new("lab-not-toml").with("error", error.to_string().trim_end());
+        let broken = |error: toml::de::Error| {
+            let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+            let line = before.matches('\n').count();
+            let what = table::toml_fault(text.lines().nth(line).unwrap_or_default(), error.message());
+            Phrase::new("lab-not-toml").with("line", line + 1).with("what", what)
+        };
         let table: Table = text.parse().map_err(broken)?;
         if let Some(key) = table.keys().find(|key| !KEYS.contains(&key.as_str())) {
             return Err(Phrase::new("lab-unknown-key").with("key", key).with("keys", KEYS.join(", ")));

@@ -22,7 +22,7 @@ mod vocabulary;
 
 pub use card::{Card, CardId, Deck, Kind, Slot, Tag};
 pub use game::{
-    About, At, Change, Combat, ESCAPES, Escape, Escaping, Event as GameEvent, Fray, Help, Move, Munchkin, Opening,
+    About, At, Change, Combat, ESCAPES, Escape, EscapeWay, Event as GameEvent, Fray, Help, Move, Munchkin, Opening,
     Options, Part, PartKind, Person, Prompt, Purpose, Question, SetupError, Share, Sight, Slots, Terms, View,
 };
 pub use set::{Fault, Set, Source, shipped, shipped_text};

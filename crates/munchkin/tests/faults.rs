@@ -111,13 +111,59 @@ fn a_set_needs_enough_cards_to_deal() {
     assert_eq!(faults.iter().map(|fault| fault.what.key.as_ref()).collect::<Vec<_>>(), ["set-few", "set-few"]);
 }
 
+/// The line, card, field and key of each fault in a file.
+fn told(text: &str) -> Vec<(usize, String, String, String)> {
+    let faults = Set::read(&[Source { file: "broken.toml".into(), text: text.into() }]).expect_err("it is broken");
+    assert!(faults.iter().all(|fault| fault.file == "broken.toml"), "{faults:#?}");
+    faults.into_iter().map(|fault| (fault.line, fault.card, fault.field, fault.what.key.into_owned())).collect()
+}
+
 #[test]
-fn a_broken_file_is_reported_with_its_line() {
-    let faults = Set::read(&[Source { file: "broken.toml".into(), text: "\n[[card]]\nid = ".into() }]).unwrap_err();
+fn lines_that_are_no_toml_are_all_reported() {
+    let text = "\n[[card]]\nid = \n\n[[card]]\nid = \"rat\"\nkind = \"monster\nlevel = 3, 4\nlevel = 5\n\
+                [[card]]\nid = \"bat\"\nkind = \"monster\"\nlevel = 40\n";
+    let expected = [(3, "", "toml-value"), (7, "", "toml-quotes"), (8, "", "toml-comma")];
+    let told = told(text);
+    let torn: Vec<_> = told.iter().map(|(line, card, _, key)| (*line, card.as_str(), key.as_str())).collect();
+    assert_eq!(torn[..2], expected[..2], "{told:#?}");
+    assert!(torn.iter().any(|(line, _, _)| *line == 8), "{told:#?}");
+    // The card after them is read all the same, and nothing is missing in those before.
+    assert!(told.contains(&(13, "bat".into(), "level".into(), "set-number".into())), "{told:#?}");
+    assert!(!told.iter().any(|(line, _, _, key)| *line < 10 && key.starts_with("set-")), "{told:#?}");
+}
+
+/// Every field with another type of value, all of them in one file.
+#[test]
+fn wrong_types_and_unknown_fields_are_reported_with_line_card_and_field() {
+    let text = "name = 7\nneeds = \"bites\"\n\n[[card]]\nid = \"rat\"\nkind = \"monster\"\nlevel = \"three\"\n\
+                treasures = 1.5\ntags = [\"bat\", 4]\nlines = [\n  \"when caught: die\",\n  12,\n  \"bonsu 1\",\n]\n\
+                levle = 2\n\n[[card]]\nid = 3\nkind = [\"item\"]\nbig = \"yes\"\nslot = true\n\n[[card]]\nid = \"cat\"\n\n\
+                [[mixed]]\ntag = 1\nbonus = 999\n";
+    let told = told(text);
+    let told: Vec<_> = told.iter().map(|(line, card, field, key)| (*line, &**card, &**field, &**key)).collect();
     assert_eq!(
-        (faults[0].file.as_str(), faults[0].field.as_str(), faults[0].what.key.as_ref()),
-        ("broken.toml", "3", "set-toml")
+        told,
+        [
+            (1, "", "name", "set-type"),
+            (2, "", "needs", "set-type"),
+            (7, "rat", "level", "set-type"),
+            (8, "rat", "treasures", "set-type"),
+            (9, "rat", "tags[1]", "set-type"),
+            (12, "rat", "lines[1]", "set-type"),
+            (13, "rat", "lines[2]", "set-unknown-word"),
+            (15, "rat", "levle", "set-unknown-word"),
+            (18, "", "id", "set-type"),
+            (19, "", "kind", "set-type"),
+            (20, "", "big", "set-type"),
+            (21, "", "slot", "set-type"),
+            (23, "cat", "kind", "set-needs-field"),
+            (26, "", "mixed[0].against", "set-needs-field"),
+            (27, "", "mixed[0].tag", "set-type"),
+            (28, "", "mixed[0].bonus", "set-number"),
+        ]
     );
+    assert_eq!(self::told("card = 3\n")[0], (1, String::new(), "card".into(), "set-type".into()));
+    assert_eq!(self::told("[card]\nid = \"rat\"\n")[0].3, "set-type");
 }
 
 /// One mistake is one fault.

@@ -8,7 +8,7 @@ use kit::Kit;
 use std::path::Path;
 use std::process::ExitCode;
 use table::playbook::{self, Failure, ReadError, Script};
-use words::{Words, lunch_money as in_words};
+use words::Words;
 
 /// Runs an example once its game is known.
 struct ExampleRunner;
@@ -70,7 +70,7 @@ fn check_directory(words: &Words, path: &Path, tally: &mut Tally) {
 }
 
 fn cannot_read(words: &Words, path: &str, error: &std::io::Error, tally: &mut Tally) {
-    out::complain(words.fill("check-io", &[("path", path), ("error", &error.to_string())]));
+    out::complain(files::cannot_read(words, path, error));
     tally.unreadable += 1;
 }
 
@@ -120,7 +120,7 @@ pub(crate) fn failure_text(words: &Words, file: &str, title: &str, failure: &Fai
     let expectation = failure.text.starts_with('=');
     let key = if expectation { "check-what-is" } else { "check-problem" };
     lines.push(words.fill(key, &[("what", &words.say(&failure.what, &failure.seats))]));
-    for (clause, why) in failure.refusal.iter().flat_map(|refusal| in_words::reasons(words, refusal)) {
+    for (clause, why) in failure.refusal.iter().flat_map(|refusal| words.reasons(refusal)) {
         lines.push(words.fill("check-because", &[("clause", &clause), ("why", &why)]));
     }
     match &failure.legal {

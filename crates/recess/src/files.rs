@@ -1,7 +1,8 @@
 //! Reads what the user names: files, directories, standard input.
 
-use std::io::Read as _;
+use std::io::{Error, ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
+use words::Words;
 
 /// The longest input that is read into memory.
 const LONGEST: u64 = 64 << 20;
@@ -16,6 +17,25 @@ pub(crate) fn bytes(path: &str) -> std::io::Result<Vec<u8>> {
         std::fs::File::open(path)?.take(LONGEST).read_to_end(&mut bytes)?;
     }
     Ok(bytes)
+}
+
+/// What the system says about a file. It speaks English, so its common answers have texts of their own.
+pub(crate) fn trouble(words: &Words, error: &Error) -> String {
+    let key = match error.kind() {
+        ErrorKind::NotFound => "cli-no-such-file",
+        ErrorKind::PermissionDenied => "cli-no-permission",
+        ErrorKind::IsADirectory => "cli-is-a-directory",
+        ErrorKind::NotADirectory => "cli-not-a-directory",
+        ErrorKind::ReadOnlyFilesystem => "cli-read-only",
+        ErrorKind::StorageFull => "cli-disk-full",
+        _ => return error.to_string(),
+    };
+    words.get(key)
+}
+
+/// Says that a file cannot be read, and why.
+pub(crate) fn cannot_read(words: &Words, path: &str, error: &Error) -> String {
+    words.fill("cli-cannot-read", &[("path", path), ("error", &trouble(words, error))])
 }
 
 /// Every playbook in a directory and its subdirectories, sorted by name.

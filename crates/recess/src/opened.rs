@@ -32,8 +32,7 @@ pub(crate) fn open(words: &Words, file: &str) -> Result<Option<Vec<Example>>, St
 pub(crate) fn understood(words: &Words, file: &str) -> Result<Result<Vec<Example>, String>, String> {
     let bytes = match records::linked(words, file) {
         Some(fetched) => fetched?,
-        None => files::bytes(file)
-            .map_err(|error| words.fill("cli-cannot-read", &[("path", file), ("error", &error.to_string())]))?,
+        None => files::bytes(file).map_err(|error| files::cannot_read(words, file, &error))?,
     };
     let read = game::read(&bytes).and_then(|examples| {
         examples.iter().try_for_each(|example| game::load(example, LoadCheck))?;

@@ -41,7 +41,7 @@ fn checked(written: std::io::Result<()>) {
         std::process::exit(0);
     }
     let words = Words::new(LANG.get().copied().unwrap_or_default());
-    let what = words.fill("cli-cannot-write", &[("path", "-"), ("error", &error.to_string())]);
+    let what = words.fill("cli-cannot-write", &[("path", "-"), ("error", &crate::files::trouble(&words, &error))]);
     complain(words.fill("cli-error", &[("what", &what)]));
     std::process::exit(1);
 }

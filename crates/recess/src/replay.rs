@@ -114,7 +114,7 @@ impl Replay<'_> {
             out::line(words.fill("cli-replay-example", &[("n", &number), ("title", &script.title)]));
         }
         let (run, result) = playbook::run(notation, script);
-        self.tell(&K::of(&run.start), &script.seats, &run, seat);
+        self.tell(&K::of(&run.start), &playbook::names_of(&script.seats), &run, seat);
         if let Err(failure) = &result {
             self.differs(&script.title, failure);
         }
@@ -130,7 +130,7 @@ impl Replay<'_> {
     ) -> Result<bool, String> {
         let (run, result) = playbook::run(notation, script);
         let title = if script.title.is_empty() { K::TITLE.to_owned() } else { script.title.clone() };
-        screen::run(self.words, Walk::<K>::new(title, script.seats.clone(), &run, seat), None)?;
+        screen::run(self.words, Walk::<K>::new(title, playbook::names_of(&script.seats), &run, seat), None)?;
         if let Err(failure) = &result {
             self.differs(&script.title, failure);
         }

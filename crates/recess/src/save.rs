@@ -37,5 +37,8 @@ pub(crate) fn whole(path: &Path, text: impl AsRef<[u8]>) -> std::io::Result<()> 
 
 /// The message for the user.
 pub(crate) fn cannot_write(words: &Words, path: &Path, error: &std::io::Error) -> String {
-    words.fill("cli-cannot-write", &[("path", &path.display().to_string()), ("error", &error.to_string())])
+    words.fill(
+        "cli-cannot-write",
+        &[("path", &path.display().to_string()), ("error", &crate::files::trouble(words, error))],
+    )
 }

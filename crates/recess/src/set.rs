@@ -126,14 +126,10 @@ fn tell(words: &Words, name: &str, faults: &[Fault]) -> ExitCode {
 /// What is wrong in the set of this name, and where.
 fn fault_text(words: &Words, name: &str, fault: &Fault) -> String {
     let file = if fault.file.is_empty() { name } else { &fault.file };
-    let key = match (fault.card.is_empty(), fault.field.is_empty()) {
-        (true, true) => "set-fault-file",
-        (true, false) => "set-fault-line",
-        (false, true) => "set-fault-card",
-        (false, false) => "set-fault-field",
-    };
-    let what = words.say(&fault.what, &[]);
-    words.fill(key, &[("file", file), ("card", &fault.card), ("field", &fault.field), ("what", &what)])
+    let file = if fault.line == 0 { file.to_owned() } else { format!("{file}:{}", fault.line) };
+    let places = [file.as_str(), &fault.card, &fault.field];
+    let place = places.into_iter().filter(|place| !place.is_empty()).collect::<Vec<_>>().join(": ");
+    words.fill("set-fault", &[("place", &place), ("what", &words.say(&fault.what, &[]))])
 }
 
 /// Prints how many cards of each kind are in each deck.
@@ -226,6 +222,7 @@ impl Files {
         unknown
             .map(|name| Fault {
                 file: file.clone(),
+                line: 0,
                 card: String::new(),
                 field: String::new(),
                 what: table::Phrase::new("set-needs").with("name", name),
@@ -272,9 +269,7 @@ fn within(name: &str, sources: Vec<Source>) -> Vec<Source> {
 
 /// The files of a directory with this extension, by name.
 fn sources(words: &Words, dir: &Path, extension: &str) -> Result<Vec<Source>, String> {
-    let cannot = |path: &Path, error: std::io::Error| {
-        words.fill("cli-cannot-read", &[("path", &path.display().to_string()), ("error", &error.to_string())])
-    };
+    let cannot = |path: &Path, error: std::io::Error| files::cannot_read(words, &path.display().to_string(), &error);
     let entries = std::fs::read_dir(dir).and_then(Iterator::collect::<Result<Vec<_>, _>>);
     let mut paths: Vec<_> = entries.map_err(|error| cannot(dir, error))?.iter().map(std::fs::DirEntry::path).collect();
     paths.retain(|path| path.extension().is_some_and(|ending| ending == extension));

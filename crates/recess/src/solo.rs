@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use table::playbook::{self, Example, Run, RunDecision, Script};
 use table::{Chair, Game as _, NullLog, Refusal, Rng, Seat, Seed};
-use words::{Words, lunch_money as in_words};
+use words::Words;
 
 /// One person's game. The person sits in the first seat.
 pub(crate) struct Solo<K: Kit> {
@@ -216,6 +216,6 @@ pub(crate) fn begun<K: Kit>(
 
 /// Each reason with its clause.
 pub(crate) fn because(words: &Words, refusal: Option<&Refusal>) -> Vec<String> {
-    let reasons = refusal.into_iter().flat_map(|refusal| in_words::reasons(words, refusal));
+    let reasons = refusal.into_iter().flat_map(|refusal| words.reasons(refusal));
     reasons.map(|(clause, why)| words.fill("play-because", &[("why", &why), ("clause", &clause)])).collect()
 }

@@ -1,4 +1,5 @@
-//! The layers of the workspace: which crate may use which, and which crates know no game.
+//! The layers of the workspace: which crate may use which, and which crates know no game. And what ARCHITECTURE.md says
+//! of tests.
 
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,6 +22,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("cheat", &["table", "bots", "words", "wire", "kit"]),
     ("games", &["table", "lunch-money", "munchkin", "bots", "words", "wire", "kit", "cheat"]),
     ("room", &["clean", "table", "bots", "words", "wire", "fair", "kit", "games"]),
+    ("page", &["clean", "table", "bots", "wire", "fair", "kit", "games", "room"]),
     ("client", &["table", "wire", "fair"]),
     ("tui", &["clean", "table", "words", "kit"]),
     ("lab", &["figures", "table", "words"]),
@@ -46,7 +48,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "server",
         ],
     ),
-    ("bench", &["table", "lunch-money", "munchkin", "bots"]),
+    ("bench", &["table", "lunch-money", "munchkin", "bots", "room"]),
     ("load", &["table", "client"]),
     ("fuzz", &["table", "lunch-money", "munchkin", "words", "wire", "kit", "games", "room"]),
 ];
@@ -65,6 +67,7 @@ const PURE: &[&str] = &[
     "kit",
     "games",
     "room",
+    "page",
     "lab",
 ];
 const RUNTIME: &[&str] = &["tokio", "mio", "hyper", "axum", "rusqlite", "crossterm", "tracing-subscriber"];
@@ -78,12 +81,13 @@ const NEUTRAL: &[&str] = &[
     "crates/fair",
     "crates/kit",
     "crates/room",
+    "crates/page",
     "crates/client",
     "crates/tui",
     "crates/lab",
     "crates/server",
 ];
-const GAMES: &[&str] = &["lunch money", "munchkin"];
+const GAMES: &[&str] = &["lunch money", "munchkin", "cheat"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -154,17 +158,61 @@ fn shared_code_names_no_game() {
         collect(&root().join(dir), &mut files);
         assert!(!files.is_empty(), "{dir} is empty");
         for file in files {
-            let Ok(text) = std::fs::read_to_string(&file) else { continue };
-            for (line, text) in text.lines().enumerate() {
-                // `LunchMoney`, `lunch_money`, `lunch-money` and `Lunch Money` all count.
-                let plain = text.to_lowercase().replace(['-', '_', ' '], "");
-                if GAMES.iter().any(|game| plain.contains(&game.replace(' ', ""))) {
-                    named.push(format!("{}:{}: {}", file.display(), line + 1, text.trim()));
-                }
+            let path = file.strip_prefix(root().join("crates")).unwrap().display().to_string();
+            if names_a_game(&path) {
+                named.push(path.clone());
             }
+            let Ok(text) = std::fs::read_to_string(&file) else { continue };
+            let lines = text.lines().enumerate().filter(|(_, line)| names_a_game(line));
+            named.extend(lines.map(|(n, line)| format!("{path}:{}: {}", n + 1, line.trim())));
         }
     }
     assert!(named.is_empty(), "{}", named.join("\n"));
+}
+
+/// Every invariant names what holds it, and all tests and files named there exist.
+#[test]
+fn invariants_are_held_by_tests_that_exist() {
+    let page = std::fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
+    let mut files = Vec::new();
+    for dir in ["crates", "examples", "web/src", "web/e2e"] {
+        collect(&root().join(dir), &mut files);
+    }
+    let tests: String = files
+        .iter()
+        .filter(|file| file.extension().is_some_and(|kind| kind == "rs"))
+        .fold(String::new(), |all, file| all + &std::fs::read_to_string(file).unwrap());
+    let paths: Vec<String> = files.iter().map(|file| file.to_string_lossy().replace('\\', "/")).collect();
+    let mut wrong = Vec::new();
+    let invariants = page.split("**Invariant:**").skip(1).map(|text| text.split("\n\n").next().unwrap_or_default());
+    for invariant in invariants {
+        let text = invariant.split_whitespace().collect::<Vec<_>>().join(" ");
+        let Some((_, held)) = text.split_once("*Held by*") else {
+            wrong.push(format!("nothing holds: {text}"));
+            continue;
+        };
+        for named in held.split('`').skip(1).step_by(2) {
+            let is_word = named.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '*');
+            let known = if is_word && named.matches('_').count() > 1 {
+                // A star stands for the names of games.
+                tests.contains(&format!("fn {}", named.trim_end_matches('*')))
+            } else if named.contains(".rs") || named.contains(".ts") {
+                paths.iter().any(|path| path.ends_with(named.rsplit('/').next().unwrap_or_default()))
+            } else {
+                true
+            };
+            if !known {
+                wrong.push(format!("there is no {named}: {text}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// `LunchMoney`, `lunch_money`, `lunch-money` and `Lunch Money` all count.
+fn names_a_game(text: &str) -> bool {
+    let plain = text.to_lowercase().replace(['-', '_', ' '], "");
+    GAMES.iter().any(|game| plain.contains(&game.replace(' ', "")))
 }
 
 fn collect(dir: &Path, files: &mut Vec<PathBuf>) {

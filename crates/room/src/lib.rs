@@ -19,6 +19,7 @@ mod pace;
 mod places;
 mod play;
 mod record;
+mod replay;
 mod restore;
 mod room;
 mod run;
@@ -33,6 +34,7 @@ pub use any::{AnyRoom, Request, Seating};
 pub use effects::{Conn, Effects, Job, Millis};
 pub use entropy::Entropy;
 pub use record::{DecisionRecord, Record, SavedTable, WindowDecision};
+pub use replay::{Consequence, FinishedGame, GameReplay, Say, names, shown};
 pub use room::Room;
 
 use games::Visitor;

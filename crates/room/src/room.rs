@@ -223,7 +223,7 @@ impl<K: Kit> Room<K> {
         }
         let reserve = self.options.pace.reserve();
         for holder in &mut self.places {
-            (holder.reserve, holder.missed, holder.former) = (reserve, 0, None);
+            (holder.reserve, holder.missed, holder.former, holder.let_go) = (reserve, 0, None, None);
         }
         let run = Run::begin(&self.kit, number, shuffle.clone(), dealer, self.run.as_ref());
         let Some(run) = run else { return };

@@ -2,6 +2,7 @@
 
 mod agreeing;
 mod changing;
+mod forced;
 mod paging;
 mod shuffling;
 mod stops;
@@ -9,7 +10,7 @@ mod undo;
 mod windows;
 
 use super::Room;
-use crate::testing::{Bench, entropy, options};
+use crate::testing::{Bench, entropy, goes_on_where_it_was, options};
 use crate::{AnyRoom, Conn, Record};
 use kit::Kit;
 use serde_json::json;
@@ -53,6 +54,7 @@ every_game!(
     leaving_in_any_prompt_is_fine,
     an_answer_to_a_question_that_is_over_is_refused,
     a_bot_plays_for_an_absent_player_until_they_are_back,
+    a_player_has_one_hint_at_a_time,
 );
 
 /// The fewest players the game allows.
@@ -128,26 +130,7 @@ fn a_table_of_people_who_never_answer_ends<K: Kit>() {
 
 fn a_table_goes_on_where_it_was<K: Kit>() {
     for seed in 0..12 {
-        let options = options::<K>(4, &[K::USUAL]);
-        let mut bench: Bench<K> = Bench::new(seed, &options, 2);
-        bench.say(0, &json!({"type": "start"}));
-        let mut steps = Rng::stream(seed, "steps", 0);
-        let mut restarts = 0;
-        for _ in 0..20_000 {
-            if bench.is_over() {
-                break;
-            }
-            assert!(bench.answer_all(2, true) || bench.wait());
-            if steps.chance(12, 1) && !bench.is_over() {
-                // The server sometimes stops in good order, sometimes not.
-                if steps.chance(2, 1) {
-                    bench.kept.extend(bench.room.pause(bench.now));
-                }
-                bench.restart(&options, seed, 2);
-                restarts += 1;
-            }
-        }
-        assert!(bench.is_over() && restarts > 0, "seed {seed}");
+        goes_on_where_it_was::<K>(seed, &options::<K>(4, &[K::USUAL]), 12);
     }
 }
 
@@ -236,4 +219,26 @@ fn a_bot_plays_for_an_absent_player_until_they_are_back<K: Kit>() {
     bench.arrive(1);
     assert!(!bench.room.places[1].stood_in);
     bench.play_on(few::<K>(), true);
+}
+
+fn a_player_has_one_hint_at_a_time<K: Kit>() {
+    let options = wire::Options { hints: true, ..options::<K>(few::<K>(), &[K::LEVELS[0]]) };
+    let mut bench: Bench<K> = Bench::new(1, &options, 1);
+    bench.keeps_jobs = true;
+    bench.say(0, &json!({"type": "start"}));
+    while bench.ask(0).is_none() {
+        assert!(bench.wait());
+    }
+    for _ in 0..5 {
+        bench.say(0, &json!({"type": "hint"}));
+    }
+    assert_eq!(bench.jobs.len(), 1);
+    assert!(bench.last_heard(0).contains("table-hint-busy"), "{}", bench.last_heard(0));
+    // A server that has too much to think about declines, and says so.
+    bench.jobs.remove(0).decline();
+    let fx = bench.room.thought(bench.now);
+    bench.take(fx);
+    assert!(bench.last_heard(0).contains("table-hint-later"), "{}", bench.last_heard(0));
+    bench.say(0, &json!({"type": "hint"}));
+    assert_eq!(bench.jobs.len(), 1);
 }

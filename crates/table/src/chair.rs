@@ -6,7 +6,7 @@ use std::fmt;
 /// One seat's access to a game. It holds the game but gives out only what that seat may have: its view, its moves, the
 /// events it has seen, and states it cannot tell from the true one.
 ///
-/// A player who gets nothing but a chair cannot cheat: no method leads from here to the game.
+/// A player who gets nothing but a chair cannot peek: no method leads from here to the game.
 ///
 /// ```compile_fail
 /// # use table::{Chair, Game};

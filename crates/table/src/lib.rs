@@ -13,6 +13,7 @@ mod rng;
 mod seat;
 mod seed;
 mod switch;
+mod toml_fault;
 
 pub use chair::Chair;
 pub use game::{Game, Log, MoveBuf, NullLog, Outcome, PileCard, Reason, Refusal};
@@ -21,3 +22,4 @@ pub use rng::Rng;
 pub use seat::{Seat, Seats};
 pub use seed::{Seed, UnreadableSeed};
 pub use switch::{HouseRules, Setting, Spelling, Switch, SwitchError};
+pub use toml_fault::toml_fault;

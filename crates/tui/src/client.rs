@@ -104,7 +104,7 @@ pub enum Target {
     /// A kind of window in the list of stops.
     Stop(usize),
     /// A clause that is named on a page.
-    Cited(usize),
+    Citation(usize),
     /// A page that lies over the table.
     Page,
 }

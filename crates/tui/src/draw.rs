@@ -360,7 +360,7 @@ fn draw_page(page: &Page, size: (u16, u16), buffer: &mut Buffer, regions: &mut R
             place,
             if n == page.clause { SELECTED } else { Style::new().add_modifier(Modifier::UNDERLINED) },
         );
-        regions.push((place, Target::Cited(n)));
+        regions.push((place, Target::Citation(n)));
     }
 }
 

@@ -260,7 +260,7 @@ impl<T: Table> Client<T> {
             (Some(Target::Key(code)), false) => return self.press(code),
             (Some(Target::Clause(n)), _) => self.select_clause(n),
             (Some(Target::Stop(n)), _) => self.click_stop(n),
-            (Some(Target::Cited(n)), _) => self.open_clause(n),
+            (Some(Target::Citation(n)), _) => self.open_clause(n),
             (Some(Target::Page), _) => return Effect::Nothing,
             // A click outside a page closes it.
             (_, true) => self.close(),

@@ -37,14 +37,14 @@ pub(crate) struct Page {
     /// The number of lines above the visible part.
     pub(crate) scroll: usize,
     /// Clauses that it names and that can be opened.
-    pub(crate) clauses: Vec<Cited>,
+    pub(crate) clauses: Vec<Citation>,
     /// Which of them is selected.
     pub(crate) clause: usize,
 }
 
 /// A clause that is named on a page: where, and by which id.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Cited {
+pub(crate) struct Citation {
     pub(crate) line: usize,
     /// In columns.
     pub(crate) column: usize,
@@ -119,7 +119,7 @@ pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
 }
 
 /// Where lines name clauses: words that are ids of the rulebook.
-fn cited(lines: &[String], ids: &[SearchResult]) -> Vec<Cited> {
+fn cited(lines: &[String], ids: &[SearchResult]) -> Vec<Citation> {
     let is_part = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-';
     let mut found = Vec::new();
     for (line, text) in lines.iter().enumerate() {
@@ -129,7 +129,7 @@ fn cited(lines: &[String], ids: &[SearchResult]) -> Vec<Cited> {
             let word = &word[..word.find(|c| !is_part(c)).unwrap_or(word.len())];
             let column = text[..text.len() - rest.len() + start].width();
             if ids.iter().any(|entry| entry.key == word) {
-                found.push(Cited { line, column, id: word.to_owned() });
+                found.push(Citation { line, column, id: word.to_owned() });
             }
             rest = &rest[start + word.len()..];
         }

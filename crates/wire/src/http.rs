@@ -104,6 +104,41 @@ pub struct GameOffer {
     pub numbers: Vec<OwnNumber>,
     /// Kinds of windows that players can let pass, with the messages that describe them.
     pub windows: &'static [WindowKind],
+    /// The fields of its views, for a client that has no screen for it.
+    pub view: Vec<ViewField>,
+}
+
+/// A field of a view.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct ViewField {
+    /// Its name in the view.
+    pub name: &'static str,
+    /// What it holds.
+    pub kind: FieldKind,
+}
+
+/// What a field of a view holds.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum FieldKind {
+    /// Anything that is not listed here. Numbers in it are numbers.
+    Value,
+    /// A seat, or a list of seats.
+    Seat,
+    /// The viewer's own seat.
+    Viewer,
+    /// The seat whose turn it is.
+    Turn,
+    /// The seat that is asked, and its question.
+    Asked,
+    /// The winner, or the list of winners.
+    Winners,
+    /// One value for each seat, clockwise.
+    EachSeat,
+    /// The viewer's cards.
+    Hand,
+    /// The rules of the table.
+    Rules,
 }
 
 /// A choice of decks.

@@ -4,7 +4,7 @@
 
 use crate::{Lang, Words};
 use lunch_money::{Card, Event, Move, Panel, Question, SeatView, View, Way, Weirds};
-use table::{Phrase, Refusal, Seat};
+use table::{Phrase, Seat};
 
 /// A card's name.
 #[must_use]
@@ -55,12 +55,6 @@ pub fn names() -> Vec<(String, Card)> {
 pub fn playbook() -> lunch_money::notation::Playbook {
     let names = names();
     lunch_money::notation::Playbook::new(names.iter().map(|(name, card)| (name.as_str(), *card)))
-}
-
-/// Why a move is not legal: each reason with the clauses behind it.
-#[must_use]
-pub fn reasons(words: &Words, refusal: &Refusal) -> Vec<(String, String)> {
-    refusal.by_key().into_iter().map(|(key, clauses)| (clauses.join(", "), words.get(key))).collect()
 }
 
 /// An event, as a sentence.

@@ -2,13 +2,19 @@
 
 use crate::Words;
 use fluent_bundle::FluentValue;
-use table::{Arg, Phrase};
+use table::{Arg, Phrase, Refusal};
 
 impl Words {
     /// A phrase in this language. `names` are the players' names by seat.
     #[must_use]
     pub fn say(&self, phrase: &Phrase, names: &[String]) -> String {
         self.say_with(phrase, names, &|_| None)
+    }
+
+    /// Why a move is not legal: each reason with the clauses behind it.
+    #[must_use]
+    pub fn reasons(&self, refusal: &Refusal) -> Vec<(String, String)> {
+        refusal.by_key().into_iter().map(|(key, clauses)| (clauses.join(", "), self.get(key))).collect()
     }
 
     /// A phrase in this language; `own` has a set's texts for some keys.

@@ -17,7 +17,7 @@ function moved(): void {
   while (open.length > depthHere()) open.pop()?.();
 }
 
-/** A sheet was opened. Returns what is to be called when it is closed otherwise than by Back. */
+/** Notes an open sheet. The function it returns says that the sheet was closed, by anything but Back. */
 export function openedSheet(close: () => void): () => void {
   if (!listens) addEventListener('popstate', moved);
   listens = true;

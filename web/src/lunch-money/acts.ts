@@ -7,7 +7,7 @@ import type { Card, Event, Seat, View } from '../wire';
 import { factsOf, weirdsIn } from './facts';
 import type { Entry } from './types';
 
-export interface Played {
+export interface PlayedCard {
   /** The number of its line in the log. */
   key: number;
   by: Seat;
@@ -25,7 +25,7 @@ export interface Played {
   taken: boolean;
 }
 
-export interface Panel extends Played {
+export interface Panel extends PlayedCard {
   /** Whether the cards that answer it stop all of it: it is struck through. */
   stopped: boolean;
 }
@@ -46,18 +46,18 @@ export interface Act extends Turn {
 }
 
 interface Drawing {
-  panels: Played[];
+  panels: PlayedCard[];
   outcomes: Outcome[];
 }
 
 const TURNS_ROUND = 'backlash';
 
-function stops(panel: Played, against: Played): boolean {
+function stops(panel: PlayedCard, against: PlayedCard): boolean {
   return panel.card !== TURNS_ROUND && factsOf(against.card).answers.includes(panel.card);
 }
 
 /** Strikes through the panels whose answers stop all of them. A struck panel stops nothing. */
-function strike(panels: readonly Played[]): Panel[] {
+function strike(panels: readonly PlayedCard[]): Panel[] {
   const stopped: boolean[] = panels.map(({ fallen }) => fallen);
   // Later panels answer earlier ones, so the last one is decided first.
   for (let i = panels.length - 1; i >= 0; i -= 1) {
@@ -70,13 +70,13 @@ function strike(panels: readonly Played[]): Panel[] {
   return panels.map((panel, i) => ({ ...panel, stopped: stopped[i] ?? false }));
 }
 
-function lastBy(panels: readonly Played[], seat: Seat, card?: Card): number | null {
+function lastBy(panels: readonly PlayedCard[], seat: Seat, card?: Card): number | null {
   const at = panels.findLastIndex((panel) => panel.by === seat && (card === undefined || panel.card === card));
   return at < 0 ? null : at;
 }
 
 function draw(event: Event, key: number, talk: string | undefined, { panels, outcomes }: Drawing): void {
-  const add = (by: Seat, card: Card, more: Partial<Played> = {}) =>
+  const add = (by: Seat, card: Card, more: Partial<PlayedCard> = {}) =>
     panels.push({
       key,
       by,
@@ -172,7 +172,7 @@ export function actsOf(log: readonly Entry[]): Act[] {
 }
 
 /** How deep a panel is in a chain of answers: an answer to an answer is two deep. */
-export function depthOf(panel: Played, panels: readonly Played[]): number {
+export function depthOf(panel: PlayedCard, panels: readonly PlayedCard[]): number {
   const before = panel.against === null ? undefined : panels[panel.against];
   return before ? 1 + depthOf(before, panels) : 0;
 }

@@ -4,7 +4,7 @@ import type { MunchkinCard, MunchkinEvent, Seat } from '../wire';
 import type { Entry } from './types';
 
 /** A card that was seen being played. */
-export interface Shown {
+export interface SeenPlay {
   /** The number of its line in the log. */
   key: number;
   by: Seat;
@@ -17,10 +17,10 @@ export interface Shown {
 
 /** A turn, and the cards that were seen being played in it. */
 export interface Deeds extends Turn {
-  shown: readonly Shown[];
+  shown: readonly SeenPlay[];
 }
 
-function show(event: MunchkinEvent, key: number, talk: string | undefined, shown: Shown[]): void {
+function show(event: MunchkinEvent, key: number, talk: string | undefined, shown: SeenPlay[]): void {
   const add = (by: Seat, card: MunchkinCard, at: Seat | null = null) =>
     shown.push({ key, by, card, at, talk, stopped: false });
   switch (event.event) {
@@ -50,7 +50,7 @@ function show(event: MunchkinEvent, key: number, talk: string | undefined, shown
 export function deedsOf(log: readonly Entry[]): Deeds[] {
   const begins = (event: MunchkinEvent) => (event.event === 'turn' ? event.seat : null);
   return turnsOf(log, begins).map((turn) => {
-    const shown: Shown[] = [];
+    const shown: SeenPlay[] = [];
     log.slice(turn.from, turn.to).forEach((entry, i) => {
       for (const event of entry.events) show(event, turn.from + i, entry.talk, shown);
     });

@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { carrying } from '../table/carrying';
 import type { MunchkinRoom } from './room.svelte';
-import type { Drop, Picked } from './selection.svelte';
+import type { Drop, CardPick } from './selection.svelte';
 
 /** The drop target under the pointer. */
 function dropAt(event: PointerEvent): Drop | null {
@@ -27,7 +27,7 @@ function dropAt(event: PointerEvent): Drop | null {
 
 export function dragging(screen: MunchkinRoom): Attachment<HTMLElement> {
   const { selection } = screen;
-  return carrying<Picked>({
+  return carrying<CardPick>({
     from: '[data-hand], [data-item]',
     take: (from) => {
       const place = from.dataset['hand'];

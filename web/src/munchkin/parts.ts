@@ -1,5 +1,5 @@
 /** The parts of a fight's totals, in words. */
-import type { MunchkinEscaping, MunchkinPart, Seat } from '../wire';
+import type { MunchkinEscapeWay, MunchkinPart, Seat } from '../wire';
 import { t } from '../words';
 import { cardName } from './facts.svelte';
 
@@ -44,7 +44,7 @@ export function stacksOf(parts: readonly MunchkinPart[]): Stack[] {
 }
 
 /** The roll needed to escape, in words. */
-export function escapeText(how: MunchkinEscaping): string {
+export function escapeText(how: MunchkinEscapeWay): string {
   if (how === 'surely') return t('t-mb-escape-surely');
   if (how === 'never') return t('t-mb-escape-never');
   return t('t-mb-escape-roll', { n: how.roll });

@@ -6,7 +6,7 @@ import { isPlay, type Menu, NOTHING, partOf } from './menu';
 import type { Choice } from './types';
 
 /** The place of a card: in the hand, or in play. */
-export interface Picked {
+export interface CardPick {
   card: MunchkinCard;
   /** The place of the hand; `null` for a card in play. */
   place: number | null;
@@ -19,7 +19,7 @@ const ofTheHand = (choice: Choice) => {
 };
 
 /** The moves that can be made with a card from there. */
-export function choicesOf(menu: Menu, { card, place }: Picked): readonly Choice[] {
+export function choicesOf(menu: Menu, { card, place }: CardPick): readonly Choice[] {
   const all = menu.byCard.get(card) ?? [];
   return all.filter((choice) => !(place === null ? ofTheHand(choice) : ofTheTable(choice)));
 }
@@ -56,7 +56,7 @@ function fits(choice: Choice, drop: Drop): boolean {
 }
 
 export class CardSelection extends Selection<Choice> {
-  picked = $state.raw<Picked | null>(null);
+  picked = $state.raw<CardPick | null>(null);
   /** The choices that remain after a card was dropped on something. */
   narrowed = $state.raw<readonly Choice[] | null>(null);
 
@@ -79,23 +79,23 @@ export class CardSelection extends Selection<Choice> {
     this.#key = key;
   }
 
-  playable(picked: Picked): boolean {
+  playable(picked: CardPick): boolean {
     return choicesOf(this.#menu, picked).length > 0;
   }
 
-  pick(picked: Picked): void {
+  pick(picked: CardPick): void {
     const again = this.picked?.card === picked.card && this.picked.place === picked.place;
     this.click(again, () => (this.picked = picked));
   }
 
   /** Selects a card that is being dragged. Nothing is sent yet. */
-  lift(picked: Picked): void {
+  lift(picked: CardPick): void {
     this.cancel();
     this.picked = picked;
   }
 
   /** Drops a card onto something. */
-  drop(picked: Picked, drop: Drop): void {
+  drop(picked: CardPick, drop: Drop): void {
     this.lift(picked);
     const fitting = this.choices.filter((choice) => fits(choice, drop));
     if (!fitting.length) return this.cancel();

@@ -111,6 +111,11 @@ export function offeredGames(): Promise<GameOffer[]> {
   return get('/api/games');
 }
 
+/** One game, also one that is not listed. */
+export function offeredGame(game: string): Promise<GameOffer> {
+  return get(`/api/games/${encodeURIComponent(game)}`);
+}
+
 /** The kinds of windows of a game; none if the server cannot be reached. */
 export async function windowKinds(game: string): Promise<WindowKind[]> {
   try {

@@ -1,4 +1,5 @@
-/** Turns any view into something readable: names and values, lists, tables. */
+/** Turns any view into something readable: names and values, lists, tables. The game says what its fields hold. */
+import type { FieldKind, Seat, ViewField } from '../wire';
 
 /** A way to show a part of a view. */
 export type Part =
@@ -27,10 +28,12 @@ export interface Reading {
   word: (text: string) => string;
   /** The label of a field. */
   label: (key: string) => string;
+  /** What the fields of the view hold. */
+  fields: readonly ViewField[];
 }
 
 /** A view, sorted for a reader. */
-export interface Sorted {
+export interface SortedView {
   /** The fields of each player, by seat. */
   seats: Field[][];
   /** The viewer's cards as the view writes them, and their label. */
@@ -39,9 +42,6 @@ export interface Sorted {
   rest: Field[];
 }
 
-/** Fields whose number is a seat. */
-const SEATS = new Set(['seat', 'turn', 'by', 'from', 'to', 'whom', 'winner', 'winners', 'dealer', 'leader', 'starter']);
-
 /** `draw_pile` reads "Draw pile". */
 export function labelOf(key: string): string {
   const text = key.replaceAll(/[_-]+/g, ' ').trim();
@@ -49,7 +49,18 @@ export function labelOf(key: string): string {
 }
 
 /** Fields that the screen shows elsewhere, or that the waiting room has shown already. */
-const SHOWN = new Set(['seat', 'turn', 'asked', 'winner', 'winners', 'rules', 'hand']);
+const SHOWN: readonly FieldKind[] = ['viewer', 'turn', 'asked', 'winners', 'rules'];
+
+/** The value of the first field of this kind. */
+export function valueOf(view: object | null, kind: FieldKind, fields: readonly ViewField[]): unknown {
+  const field = fields.find((one) => one.kind === kind);
+  return view && field ? (view as Record<string, unknown>)[field.name] : undefined;
+}
+
+/** The seats in a value that is a seat, a list of seats, or nothing. */
+export function seatsOf(value: unknown): Seat[] {
+  return [value].flat().filter((seat) => typeof seat === 'number');
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -57,65 +68,71 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
-function textOf(value: unknown, key: string, reading: Reading): string {
+function textOf(value: unknown, reading: Reading): string {
   if (typeof value === 'boolean') return value ? reading.yes : reading.no;
-  if (typeof value === 'number') return (SEATS.has(key) && reading.names[value]) || String(value);
+  if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? reading.word(value) : '–';
 }
 
 function fieldsOf(value: Record<string, unknown>, reading: Reading): Field[] {
-  return Object.entries(value).map(([key, one]) => ({ label: reading.label(key), part: partOf(one, key, reading) }));
+  return Object.entries(value).map(([key, one]) => ({ label: reading.label(key), part: partOf(one, reading) }));
 }
 
-/** One row for each value; rows for all players are labelled with their names. */
+/** One row for each value. */
 function tableOf(values: readonly Record<string, unknown>[], reading: Reading): Part {
   const columns = [...new Set(values.flatMap((value) => Object.keys(value)))];
-  const everybody = values.length === reading.names.length;
   return {
     kind: 'table',
     columns: columns.map(reading.label),
     rows: values.map((value, i) => ({
-      label: everybody ? (reading.names[i] ?? '') : String(i + 1),
-      cells: columns.map((column) => partOf(value[column], column, reading)),
+      label: String(i + 1),
+      cells: columns.map((column) => partOf(value[column], reading)),
     })),
   };
 }
 
-/** A value of a view; `key` is the name of its field. */
-export function partOf(value: unknown, key: string, reading: Reading): Part {
+/** A value of a view. */
+export function partOf(value: unknown, reading: Reading): Part {
   if (isNothing(value)) return { kind: 'text', text: '–' };
   if (Array.isArray(value)) {
     if (value.every(isObject)) return tableOf(value, reading);
-    const everybody = value.length === reading.names.length && value.every((one) => typeof one === 'number');
-    if (everybody && !SEATS.has(key)) {
-      const fields = value.map((one, i) => ({ label: reading.names[i] ?? '', part: partOf(one, key, reading) }));
-      return { kind: 'fields', fields };
-    }
-    return { kind: 'list', items: value.map((one) => partOf(one, key, reading)) };
+    return { kind: 'list', items: value.map((one) => partOf(one, reading)) };
   }
   if (isObject(value)) return { kind: 'fields', fields: fieldsOf(value, reading) };
-  return { kind: 'text', text: textOf(value, key, reading) };
+  return { kind: 'text', text: textOf(value, reading) };
+}
+
+/** Seats, by the names of their players. */
+function playersOf(value: unknown, reading: Reading): Part {
+  const [first, ...more] = seatsOf(value).map((seat): Part => {
+    return { kind: 'text', text: reading.names[seat] ?? String(seat) };
+  });
+  if (!first) return { kind: 'text', text: '–' };
+  return more.length ? { kind: 'list', items: [first, ...more] } : first;
 }
 
 const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** Sorts a view: a list with one entry per seat belongs to the players, and the hand to the viewer. */
-export function sorted(view: Record<string, unknown>, reading: Reading): Sorted {
+/** Sorts a view: what there is for each seat belongs to the players, and the hand to the viewer. */
+export function sorted(view: Record<string, unknown>, reading: Reading): SortedView {
   const seats: Field[][] = reading.names.map(() => []);
   const rest: Field[] = [];
-  const hand = view['hand'];
-  for (const [key, value] of Object.entries(view)) {
-    if (SHOWN.has(key) && (key !== 'hand' || isWords(hand))) continue;
-    if (Array.isArray(value) && value.length === seats.length && !isWords(value) && !SEATS.has(key)) {
+  let hand: SortedView['hand'] = null;
+  for (const { name, kind } of reading.fields) {
+    const value = view[name];
+    const label = reading.label(name);
+    if (isNothing(value) || SHOWN.includes(kind)) continue;
+    if (kind === 'each-seat' && Array.isArray(value)) {
       value.forEach((one: unknown, seat) => {
         if (isObject(one))
           seats[seat]?.push(...fieldsOf(one, reading).filter((_, i) => !isNothing(Object.values(one)[i])));
-        else if (!isNothing(one)) seats[seat]?.push({ label: reading.label(key), part: partOf(one, key, reading) });
+        else if (!isNothing(one)) seats[seat]?.push({ label, part: partOf(one, reading) });
       });
-    } else if (!isNothing(value)) rest.push({ label: reading.label(key), part: partOf(value, key, reading) });
+    } else if (kind === 'hand' && isWords(value)) hand = { label, cards: value };
+    else rest.push({ label, part: kind === 'seat' ? playersOf(value, reading) : partOf(value, reading) });
   }
-  return { seats, hand: isWords(hand) ? { label: reading.label('hand'), cards: hand } : null, rest };
+  return { seats, hand, rest };
 }
 
 /** Every word in a value, such as the cards of a move. */

@@ -6,8 +6,9 @@ import type { Pace } from '../table/playback.svelte';
 import { Room } from '../table/room.svelte';
 import { Selection } from '../table/selection.svelte';
 import type { Turn } from '../table/turns';
-import type { AnyGame, Seat, TableChoice } from '../wire';
-import { wordsIn } from './fields';
+import type { AnyGame, FieldKind, Seat, TableChoice } from '../wire';
+import { seatsOf, valueOf, wordsIn } from './fields';
+import { fieldsOf } from './offer';
 
 const pace: Pace<AnyGame> = { timeFor: ({ events }) => (events.length ? 250 : 0), follow: (view) => view };
 
@@ -18,12 +19,6 @@ class ButtonSelection extends Selection<TableChoice> {
   protected forget(): void {
     // Nothing is remembered.
   }
-}
-
-/** A seat in a field of the view, if there is one. */
-function seatIn(view: object | null, key: string): Seat | null {
-  const value = view && (view as Record<string, unknown>)[key];
-  return typeof value === 'number' ? value : null;
 }
 
 export class PlainRoom extends Room {
@@ -70,11 +65,13 @@ export class PlainRoom extends Room {
     this.told.length ? [{ key: 0, seat: null, from: 0, to: this.told.length }] : [],
   );
 
+  /** The seats in the view's field of this kind. */
+  #seats(kind: FieldKind): Seat[] {
+    return seatsOf(valueOf(this.view, kind, fieldsOf(this.scene.game)));
+  }
+
   get winners(): readonly Seat[] {
-    const all = this.view && (this.view as Record<string, unknown>)['winners'];
-    if (Array.isArray(all)) return all.filter((seat) => typeof seat === 'number');
-    const one = seatIn(this.view, 'winner');
-    return one === null ? [] : [one];
+    return this.#seats('winners');
   }
 
   override get over(): boolean {
@@ -82,12 +79,11 @@ export class PlainRoom extends Room {
   }
 
   get turn(): Seat | null {
-    return seatIn(this.view, 'turn');
+    return this.#seats('turn')[0] ?? null;
   }
 
   get decider(): Seat | null {
-    const asked = this.view && (this.view as Record<string, unknown>)['asked'];
-    return Array.isArray(asked) && typeof asked[0] === 'number' ? asked[0] : null;
+    return this.#seats('asked')[0] ?? null;
   }
 
   protected get players(): number {

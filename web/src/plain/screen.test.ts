@@ -2,8 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { render } from 'svelte/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Scene } from '../net';
-import type { TableAsk, TableInfo } from '../wire';
+import type { TableAsk, TableInfo, ViewField } from '../wire';
 import { words } from '../words';
+import { loadFields } from './offer';
 import PlainScene from './PlainScene.svelte';
 import PlainScreen from './PlainScreen.svelte';
 
@@ -14,8 +15,18 @@ async function source(lang: string): Promise<string> {
   return files.map((name) => readFileSync(new URL(`${lang}/${name}`, locales), 'utf8')).join('\n');
 }
 
+const VIEW_FIELDS: ViewField[] = [
+  { name: 'turn', kind: 'turn' },
+  { name: 'hand', kind: 'hand' },
+  { name: 'pile_size', kind: 'value' },
+  { name: 'seats', kind: 'each-seat' },
+  { name: 'winners', kind: 'winners' },
+];
+
 beforeAll(async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ view: VIEW_FIELDS })));
+  await loadFields('toy');
   await words.use('en', source);
 });
 afterAll(() => void vi.unstubAllGlobals());

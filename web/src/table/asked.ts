@@ -21,7 +21,7 @@ export interface Offer {
 }
 
 /** What the prompt shows. */
-export interface Prompted {
+export interface PromptContent {
   sentence: string;
   detail?: string;
   /** Facts about the selected card, one per line. */
@@ -51,7 +51,7 @@ export function readyPrompt<G extends AnyGame>(
   choice: TableChoice<G>,
   facts: readonly string[],
   screen: Room<G>,
-): Prompted {
+): PromptContent {
   const play: Offer = {
     key: 'play',
     text: t('t-play-it'),
@@ -64,7 +64,7 @@ export function readyPrompt<G extends AnyGame>(
 }
 
 /** Shown while nothing can be answered: the current line, the wait, or the answer that waits. */
-export function passivePrompt(screen: Room, window = t('t-window')): Prompted | null {
+export function passivePrompt(screen: Room, window = t('t-window')): PromptContent | null {
   const { ask, live } = screen;
   const last = screen.told.at(-1);
   if (screen.playback.busy && last) return { sentence: screen.sentence(last), moves: [], open: false };

@@ -7,7 +7,7 @@ export function sameMove(one: unknown, other: unknown): boolean {
 }
 
 /** A move with these targets. */
-export interface Aimed {
+export interface WithTargets {
   at?: Seat[];
 }
 
@@ -18,10 +18,10 @@ export type Step<C> =
   | { kind: 'done'; choice: C }
   | { kind: 'none' };
 
-const aims = (choice: Aimed): readonly Seat[] => choice.at ?? [];
+const aims = (choice: WithTargets): readonly Seat[] => choice.at ?? [];
 
 /** The choices that begin with these targets. A pair that the table lists once fits in either order. */
-function fitting<C extends Aimed>(choices: readonly C[], chosen: readonly Seat[]): readonly C[] {
+function fitting<C extends WithTargets>(choices: readonly C[], chosen: readonly Seat[]): readonly C[] {
   const begin = choices.filter((choice) => chosen.every((seat, i) => aims(choice)[i] === seat));
   const within = choices.filter((choice) => chosen.every((seat) => aims(choice).includes(seat)));
   const reversed = within.filter(
@@ -33,7 +33,7 @@ function fitting<C extends Aimed>(choices: readonly C[], chosen: readonly Seat[]
 }
 
 /** The next step after these targets. Choosing the same target twice means only this one. */
-export function stepAfter<C extends Aimed>(choices: readonly C[], chosen: readonly Seat[]): Step<C> {
+export function stepAfter<C extends WithTargets>(choices: readonly C[], chosen: readonly Seat[]): Step<C> {
   const alone = chosen.length > 1 && chosen.at(-1) === chosen.at(-2);
   const targets = alone ? chosen.slice(0, -1) : chosen;
   const fit = fitting(choices, targets);
@@ -55,6 +55,6 @@ export function stepAfter<C extends Aimed>(choices: readonly C[], chosen: readon
 }
 
 /** The possible first targets of a card that is dragged. */
-export function firstTargets(choices: readonly Aimed[]): readonly Seat[] {
+export function firstTargets(choices: readonly WithTargets[]): readonly Seat[] {
   return [...new Set(choices.flatMap(aims))];
 }

@@ -1,7 +1,7 @@
 /** A card of a hand, with all that its face needs. */
 import type { CardState } from '../look/cards';
 
-export interface Held<C extends string | number> {
+export interface HandCard<C extends string | number> {
   card: C;
   state: CardState;
   /** The name of the state, for people who cannot see it. */

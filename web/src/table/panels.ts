@@ -5,7 +5,7 @@ import type { Seat } from '../wire';
 import type { Room } from './room.svelte';
 
 /** A card that was seen being played. */
-export interface Shown {
+export interface PanelContent {
   key: string | number;
   by: Seat;
   /** The name of the card. */
@@ -15,7 +15,7 @@ export interface Shown {
   stopped: boolean;
 }
 
-export function panelOf({ key, by, name, at, talk, stopped }: Shown, screen: Room): PanelFace {
+export function panelOf({ key, by, name, at, talk, stopped }: PanelContent, screen: Room): PanelFace {
   const who = screen.nameTo(by);
   const whom = at.map((seat) => screen.nameTo(seat)).join(', ');
   const label = t(whom ? 't-panel-at' : 't-panel', { who, card: name, at: whom }) + (talk ? ` “${talk}”` : '');

@@ -1,9 +1,9 @@
 /** The player's selection. The first click selects and sends nothing; the second one plays. */
 import type { Seat } from '../wire';
-import { type Aimed, type Step, stepAfter } from './choose';
+import { type WithTargets, type Step, stepAfter } from './choose';
 
 /** A move that can be selected. */
-export interface Selectable extends Aimed {
+export interface Selectable extends WithTargets {
   mv: unknown;
 }
 

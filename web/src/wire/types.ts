@@ -8,7 +8,11 @@ export type Advice<M> = {
   say: Phrase,
   /** The chance to win, from 0 to 1, as far as this seat can know. Missing where a strong player decides by rule of
  * thumb. */
-  chance?: number };
+  chance?: number,
+  /** Whether it is as good as the best move, as far as the strong player can tell. Such moves come first. */
+  equal?: boolean,
+  /** What speaks for it. */
+  why?: Phrase };
 
 /** An argument of a phrase. */
 export type Arg = number | string | {
@@ -134,6 +138,9 @@ export type Example<V, E, C> = {
   /** The texts of these cards by language, in the Fluent format. */
   words?: { [key in string]: string } };
 
+/** What a field of a view holds. */
+export type FieldKind = "value" | "seat" | "viewer" | "turn" | "asked" | "winners" | "each-seat" | "hand" | "rules";
+
 /** A message from a client. */
 export type FromClient<M> = { "type": "hello",
   /** The seat's secret. */
@@ -231,7 +238,9 @@ export type GameOffer = {
   /** Numbers that only tables of this game can set. */
   numbers: Array<OwnNumber>,
   /** Kinds of windows that players can let pass, with the messages that describe them. */
-  windows: Array<WindowKind> };
+  windows: Array<WindowKind>,
+  /** The fields of its views, for a client that has no screen for it. */
+  view: Array<ViewField> };
 
 /** A switch of a game's rules, as it is offered to players. */
 export type HouseSwitch = { "kind": "toggle",
@@ -401,10 +410,10 @@ export type MunchkinEscape = {
   /** The monster, by its place in the fight. */
   monster: number,
   /** How. */
-  how: MunchkinEscaping };
+  how: MunchkinEscapeWay };
 
 /** The ways to escape. */
-export type MunchkinEscaping = { "roll": number } | "surely" | "never";
+export type MunchkinEscapeWay = { "roll": number } | "surely" | "never";
 
 /** Something that happened. A card is `None` to those who may not see it. */
 export type MunchkinEvent = { "event": "turn", seat: Seat }
@@ -496,7 +505,7 @@ export type MunchkinHelp = {
   /** Levels the helper gains if the fight is won. */
   levels: number,
   /** How the helper would escape the monster that is hardest to escape, if the fight is lost. */
-  escape: MunchkinEscaping };
+  escape: MunchkinEscapeWay };
 
 /** One decision. */
 export type MunchkinMove = "pass"
@@ -1125,6 +1134,13 @@ export type View = {
   asked: [Seat, Question] | null,
   /** The winner. */
   winner: Seat | null };
+
+/** A field of a view. */
+export type ViewField = {
+  /** Its name in the view. */
+  name: string,
+  /** What it holds. */
+  kind: FieldKind };
 
 /** What a person without a seat is waiting for. */
 export type WaitsFor = "consent" | "next-game";

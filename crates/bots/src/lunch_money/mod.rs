@@ -10,47 +10,32 @@ use judge::Judge;
 use lunch_money::{LunchMoney, Move, Question};
 use table::{Game as _, MoveBuf, Rng, Seat};
 
-/// Rules of thumb: every move gets a mark, and the best one is played.
-#[derive(Clone, Debug)]
-pub struct Thumb {
-    habits: Habits,
-    /// The size of the random part of marks, so that moves with close marks take turns.
-    mood: f32,
-}
+/// Rules of thumb by these habits, with moods in counters.
+pub type Thumb = crate::Thumb<Habits>;
 
 impl Thumb {
-    /// Rules of thumb with these habits and moods of this size (in counters).
-    #[must_use]
-    pub fn new(habits: Habits, mood: f32) -> Thumb {
-        Thumb { habits, mood }
-    }
-
-    /// The best of `moves` for that seat.
-    fn best(&self, game: &LunchMoney, seat: Seat, moves: &[Move], rng: &mut Rng) -> Option<Move> {
-        let &only = moves.first()?;
-        if moves.len() == 1 {
-            return Some(only);
-        }
+    /// The question to that seat, and a judge of its moves.
+    fn judge<'a>(&'a self, game: &'a LunchMoney, seat: Seat) -> Option<(Question, Judge<'a>)> {
         let sight = game.sight(seat);
-        let question = sight.question()?;
-        let judge = Judge::new(&self.habits, sight);
-        best_by_mark(moves, self.mood, rng, |mv| judge.mark(question, &mv))
+        Some((sight.question()?, Judge::new(&self.habits, sight)))
     }
 }
 
 impl Policy<LunchMoney> for Thumb {
     fn marks(&self, game: &LunchMoney, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
         out.clear();
-        let sight = game.sight(seat);
-        let Some(question) = sight.question() else { return out.resize(moves.len(), 0.0) };
-        let judge = Judge::new(&self.habits, sight);
+        let Some((question, judge)) = self.judge(game, seat) else { return out.resize(moves.len(), 0.0) };
         out.extend(moves.iter().map(|mv| judge.mark(question, mv)));
     }
 
     #[inline]
     fn pick(&self, game: &LunchMoney, seat: Seat, rng: &mut Rng, moves: &mut MoveBuf<Move>) -> Option<Move> {
         game.moves(seat, moves);
-        self.best(game, seat, moves, rng)
+        if let [only] = **moves {
+            return Some(only);
+        }
+        let (question, judge) = self.judge(game, seat)?;
+        best_by_mark(moves, self.mood, rng, |mv| judge.mark(question, &mv))
     }
 
     fn chances(&self, game: &LunchMoney, out: &mut [f32; Seat::MAX]) {

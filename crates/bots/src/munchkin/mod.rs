@@ -17,31 +17,14 @@ use judge::Judge;
 use munchkin::{Move, Munchkin, Question};
 use table::{Game as _, MoveBuf, Phrase, Rng, Seat};
 
-/// Rules of thumb: every move gets a mark, and the best one is played.
-#[derive(Clone, Debug)]
-pub struct Thumb {
-    habits: Habits,
-    /// The size of the random part of marks, so that moves with close marks take turns.
-    mood: f32,
-}
+/// Rules of thumb by these habits, with moods in levels.
+pub type Thumb = crate::Thumb<Habits>;
 
 impl Thumb {
-    /// Rules of thumb with these habits and moods of this size (in levels).
-    #[must_use]
-    pub fn new(habits: Habits, mood: f32) -> Thumb {
-        Thumb { habits, mood }
-    }
-
-    /// The best of `moves` for that seat.
-    fn best(&self, game: &Munchkin, seat: Seat, moves: &[Move], rng: &mut Rng) -> Option<Move> {
-        let &only = moves.first()?;
-        if moves.len() == 1 {
-            return Some(only);
-        }
+    /// The question to that seat, and a judge of its moves.
+    fn judge<'a>(&'a self, game: &'a Munchkin, seat: Seat, moves: &'a [Move]) -> Option<(Question, Judge<'a>)> {
         let sight = game.sight(seat);
-        let question = sight.question()?;
-        let judge = Judge::new(&self.habits, sight, moves);
-        best_by_mark(moves, self.mood, rng, |mv| judge.mark(question, mv))
+        Some((sight.question()?, Judge::new(&self.habits, sight, moves)))
     }
 }
 
@@ -60,15 +43,17 @@ impl Policy<Munchkin> for Thumb {
 
     fn marks(&self, game: &Munchkin, seat: Seat, moves: &[Move], out: &mut Vec<f32>) {
         out.clear();
-        let sight = game.sight(seat);
-        let Some(question) = sight.question() else { return out.resize(moves.len(), 0.0) };
-        let judge = Judge::new(&self.habits, sight, moves);
+        let Some((question, judge)) = self.judge(game, seat, moves) else { return out.resize(moves.len(), 0.0) };
         out.extend(moves.iter().map(|&mv| judge.mark(question, mv)));
     }
 
     fn pick(&self, game: &Munchkin, seat: Seat, rng: &mut Rng, moves: &mut MoveBuf<Move>) -> Option<Move> {
         self.moves(game, seat, moves);
-        self.best(game, seat, moves, rng)
+        if let [only] = **moves {
+            return Some(only);
+        }
+        let (question, judge) = self.judge(game, seat, moves)?;
+        best_by_mark(moves, self.mood, rng, |mv| judge.mark(question, mv))
     }
 
     fn chances(&self, game: &Munchkin, out: &mut [f32; Seat::MAX]) {
@@ -107,8 +92,7 @@ impl RulesOfThumb<Munchkin> for Thumb {
     /// The price of help in a bargain.
     fn remark(&self, guess: impl FnOnce() -> Munchkin, seat: Seat, mv: Move) -> Option<Phrase> {
         let game = guess();
-        let sight = game.sight(seat);
-        let question = sight.question().filter(|question| matches!(question, Question::Fight | Question::Help))?;
-        Judge::new(&self.habits, sight, &[]).remark(question, mv)
+        let (question, judge) = self.judge(&game, seat, &[])?;
+        if matches!(question, Question::Fight | Question::Help) { judge.remark(question, mv) } else { None }
     }
 }

@@ -2,12 +2,13 @@
 
 mod card_page;
 mod notes;
+mod reason;
 mod screen;
 
 use bots::lunch_money::Thumb;
 use kit::scene::{Face, Middle, Place};
 use kit::{Fields, GameHead, Greetings, Kit, Namer, Notes, RecordedDecision, Turns, fields};
-use lunch_money::notation::{Playbook, Said, write_game};
+use lunch_money::notation::{Playbook, WrittenMove, write_game};
 use lunch_money::{Card, Decks, Event, LunchMoney, Move, Panel, Question, Rules, View, Weirds};
 use std::sync::LazyLock;
 use table::playbook::{Example, Notation as _, Run};
@@ -164,8 +165,9 @@ impl Kit for LunchMoneyKit {
     fn fields(to: &mut impl Fields<View>) {
         fields!(
             to,
-            by all: rules, turn, seats, draw_pile, discard_pile, pile, quiet_rounds, strip, winner;
-            by one: seat, hand, asked
+            by all: rules is Rules, turn is Turn, seats is EachSeat, draw_pile, discard_pile, pile, quiet_rounds, strip,
+                winner is Winners;
+            by one: seat is Viewer, hand is Hand, asked is Asked
         );
     }
 
@@ -179,6 +181,10 @@ impl Kit for LunchMoneyKit {
             _ => (None, Vec::new()),
         };
         Choice { mv: *mv, say, card: card.map(|card| card.slug().to_owned()), at, change: None }
+    }
+
+    fn reason(&self, _: &LunchMoney, view: &View, seat: Seat, mv: &Move) -> Option<Phrase> {
+        reason::reason(view, seat, mv)
     }
 
     fn why(&self, game: &LunchMoney, seat: Seat, card: &str, at: Option<Seat>) -> Result<(), Option<Refusal>> {
@@ -337,7 +343,9 @@ impl Kit for LunchMoneyKit {
 
     // Any cards may be discarded (LM-TURN-2).
     fn unlisted(&self, notation: &Playbook, names: &[String], view: &View, text: &str) -> Option<Move> {
-        let Said::Discard(cards) = notation.read_move(names, text).ok()?.into_iter().next()? else { return None };
+        let WrittenMove::Discard(cards) = notation.read_move(names, text).ok()?.into_iter().next()? else {
+            return None;
+        };
         let mut which = 0u16;
         for card in cards {
             let mut places = view.hand.iter().enumerate();

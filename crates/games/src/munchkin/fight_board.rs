@@ -2,7 +2,7 @@
 
 use super::MunchkinKit;
 use kit::scene::{Fight, Mark, Side, Sort, Tint};
-use munchkin::{CardId, Combat, Escaping, Part, PartKind, View};
+use munchkin::{CardId, Combat, EscapeWay, Part, PartKind, View};
 use table::Seat;
 use words::Words;
 use words::munchkin::card_lines;
@@ -128,11 +128,11 @@ impl FightBoard<'_> {
     }
 
     /// The roll needed to get away.
-    fn escape(&self, how: Escaping) -> String {
+    fn escape(&self, how: EscapeWay) -> String {
         match how {
-            Escaping::Surely => self.words.get("t-mb-escape-surely"),
-            Escaping::Roll(need) => self.words.fill("t-mb-escape-roll", &[("n", &need.to_string())]),
-            Escaping::Never => self.words.get("t-mb-escape-never"),
+            EscapeWay::Surely => self.words.get("t-mb-escape-surely"),
+            EscapeWay::Roll(need) => self.words.fill("t-mb-escape-roll", &[("n", &need.to_string())]),
+            EscapeWay::Never => self.words.get("t-mb-escape-never"),
         }
     }
 }

@@ -5,6 +5,7 @@ mod fight_board;
 mod fights;
 mod last_call;
 mod notes;
+mod reason;
 mod screen;
 mod sets;
 mod why;
@@ -17,7 +18,7 @@ use bots::munchkin::{Casual, Thumb};
 use bots::{Bot, Budget, of_level};
 use kit::scene::{Face, Middle, Place};
 use kit::{Fields, GameHead, Greetings, Kit, Namer, Notes, Page, RecordedDecision, WindowTime, fields};
-use munchkin::notation::{Playbook, Said, write_game};
+use munchkin::notation::{Playbook, WrittenMove, write_game};
 use munchkin::{
     At, Card, CardId, Change, GameEvent, Kind, Move, Munchkin, Options as Rules, Prompt, Question, Set, View,
 };
@@ -101,6 +102,7 @@ impl Kit for MunchkinKit {
     const SIGNS: &'static [&'static str] = &["screen-signs-mb", "screen-signs-mb-kinds"];
     const COUNTS_CARDS: bool = true;
     const TAKES_SETS: bool = true;
+    const COLOURS: &'static str = include_str!("colours.css");
     const LEVELS: &'static [&'static str] = &["random", "casual", "easy", "normal", "hard"];
     const USUAL: &'static str = "normal";
     const VERSION: &'static str = env!("CARGO_PKG_VERSION");
@@ -166,6 +168,24 @@ impl Kit for MunchkinKit {
         game.is_at(seat)
     }
 
+    fn quiet_window(game: &Munchkin) -> Option<u32> {
+        game.quiet_window()
+    }
+
+    fn is_routine(event: &GameEvent) -> bool {
+        use GameEvent::{Discarded, Drew, NoDoor, Opened, Reshuffled, Settled, TurnedUp};
+        matches!(
+            event,
+            Opened { .. }
+                | NoDoor { .. }
+                | TurnedUp { .. }
+                | Drew { .. }
+                | Discarded { .. }
+                | Reshuffled { .. }
+                | Settled { .. }
+        )
+    }
+
     const KINDS: &'static [WindowKind] = &[
         WindowKind { kind: "my-fight", key: "window-kind-my-fight" },
         WindowKind { kind: "fight", key: "window-kind-fight" },
@@ -193,8 +213,8 @@ impl Kit for MunchkinKit {
     fn fields(to: &mut impl Fields<View>) {
         fields!(
             to,
-            by all: turn, starter, round, drawable, discarded, fight, offer, winners;
-            by one: seat, players, asked, about, laid_out
+            by all: turn is Turn, starter is Seat, round, drawable, discarded, fight, offer, winners is Winners;
+            by one: seat is Viewer, players is EachSeat, asked is Asked, about, laid_out
         );
     }
 
@@ -226,6 +246,10 @@ impl Kit for MunchkinKit {
 
     fn change(&self, game: &Munchkin, seat: Seat, mv: &Move) -> Option<Change> {
         game.change(seat, *mv)
+    }
+
+    fn reason(&self, game: &Munchkin, view: &View, seat: Seat, mv: &Move) -> Option<Phrase> {
+        reason::reason(game, view, seat, mv)
     }
 
     fn why(&self, game: &Munchkin, seat: Seat, card: &str, at: Option<Seat>) -> Result<(), Option<Refusal>> {
@@ -363,7 +387,7 @@ impl Kit for MunchkinKit {
 
     // Any items may be traded (MB-TRADE-1).
     fn unlisted(&self, notation: &Playbook, names: &[String], view: &View, text: &str) -> Option<Move> {
-        let Said::Trade { to, give, want } = notation.read_move(names, text).ok()?.into_iter().next()? else {
+        let WrittenMove::Trade { to, give, want } = notation.read_move(names, text).ok()?.into_iter().next()? else {
             return None;
         };
         let places = |owner: Seat, wanted: &[String]| {

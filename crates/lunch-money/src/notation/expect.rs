@@ -1,8 +1,9 @@
 //! Expectations: `= Ann holds CHUNK`.
 
+use super::questions::{question, word as asked_for};
 use super::{Playbook, short};
 use crate::card::Card;
-use crate::state::LunchMoney;
+use crate::state::{LunchMoney, Question};
 use table::playbook::seat_named;
 use table::{Game, Phrase, Seat};
 
@@ -25,8 +26,16 @@ pub enum Expectation {
     Discard(Card, usize, bool),
     /// `= turn Carl`
     Turn(Seat),
-    /// `= asked Ann`, `= asked nobody`
-    Asked(Option<Seat>),
+    /// `= asked Ann: answer`: who must decide, and what, if the claim says that.
+    Asked(Seat, Option<Question>),
+    /// `= asked nobody`
+    AskedNobody,
+    /// `= deck 30`
+    Deck(usize),
+    /// `= deck: HOOK, JAB`: the next cards, top first.
+    Top(Vec<Card>),
+    /// `= discard 3`
+    Discards(usize),
     /// `= winner Ann`
     Winner(Seat),
     /// `= pile 7`: lost counters.
@@ -70,8 +79,17 @@ pub(super) fn read(playbook: &Playbook, seats: &[String], text: &str) -> Result<
     match first.to_lowercase().as_str() {
         "turn" => return Ok(Expectation::Turn(seat_named(seats, rest)?)),
         "winner" => return Ok(Expectation::Winner(seat_named(seats, rest)?)),
-        "asked" if rest.eq_ignore_ascii_case("nobody") => return Ok(Expectation::Asked(None)),
-        "asked" => return Ok(Expectation::Asked(Some(seat_named(seats, rest)?))),
+        "asked" if rest.eq_ignore_ascii_case("nobody") => return Ok(Expectation::AskedNobody),
+        "asked" => {
+            let (name, what) = rest.split_once(':').map_or((rest, None), |(name, what)| (name, Some(what.trim())));
+            let what = what.map(|what| question(what).ok_or_else(|| unknown(text))).transpose()?;
+            return Ok(Expectation::Asked(seat_named(seats, name)?, what));
+        }
+        "deck:" => return playbook.cards(rest).map(Expectation::Top),
+        "deck" => return rest.parse().map(Expectation::Deck).map_err(|_| unknown(text)),
+        "discard" if rest.parse::<usize>().is_ok() => {
+            return rest.parse().map(Expectation::Discards).map_err(|_| unknown(text));
+        }
         "pile" => {
             return rest.parse().map(Expectation::Pile).map_err(|_| unknown(text));
         }
@@ -159,13 +177,24 @@ pub(super) fn holds(game: &LunchMoney, seats: &[String], expectation: &Expectati
             ((there >= *n) == *wanted, found)
         }
         Expectation::Turn(seat) => (game.active() == *seat, Phrase::new("found-turn").with("seat", game.active())),
-        Expectation::Asked(seat) => {
-            let asked = game.waiting_on().first();
-            let found = match asked {
-                Some(asked) => Phrase::new("found-asked").with("seat", asked),
-                None => Phrase::new("found-nobody-asked"),
-            };
-            (asked == *seat, found)
+        Expectation::Asked(seat, what) => {
+            let so = game.ask.is_some_and(|ask| ask.seat == *seat && what.is_none_or(|what| what == ask.question));
+            (so, found_asked(game))
+        }
+        Expectation::AskedNobody => (game.ask.is_none(), found_asked(game)),
+        Expectation::Deck(n) => {
+            let there = game.piles.drawable();
+            (there == *n, Phrase::new("found-pile-cards").with("n", there))
+        }
+        Expectation::Discards(n) => {
+            let there = game.piles.discarded();
+            (there == *n, Phrase::new("found-pile-cards").with("n", there))
+        }
+        Expectation::Top(cards) => {
+            let top: Vec<Card> =
+                game.piles.draw_pile().iter().rev().take(cards.len()).map(|&card| Card::numbered(card)).collect();
+            let names: Vec<String> = top.iter().map(|&card| super::record::card_name(card)).collect();
+            (top == *cards, Phrase::new("found-pile-top").with("what", names.join(", ")))
         }
         Expectation::Winner(seat) => {
             let winner = game.outcome().and_then(|outcome| outcome.winners.first());
@@ -178,6 +207,13 @@ pub(super) fn holds(game: &LunchMoney, seats: &[String], expectation: &Expectati
         Expectation::Pile(n) => (game.pile == *n, Phrase::new("found-pile").with("n", game.pile)),
     };
     if truth { Ok(()) } else { Err(otherwise) }
+}
+
+fn found_asked(game: &LunchMoney) -> Phrase {
+    match game.ask {
+        Some(ask) => Phrase::new("found-asked-for").with("seat", ask.seat).with("what", asked_for(ask.question)),
+        None => Phrase::new("found-nobody-asked"),
+    }
 }
 
 /// A list, or nothing for messages that then say "none" in their own words.

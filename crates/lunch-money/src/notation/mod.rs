@@ -1,13 +1,14 @@
 //! Lunch Money's part of the playbook notation: heads, moves, expectations.
 
 mod expect;
+mod questions;
 mod record;
-mod said;
 mod stage;
+mod written;
 
 pub use expect::Expectation;
 pub use record::{write_game, write_move};
-pub use said::Said;
+pub use written::WrittenMove;
 
 use crate::card::Card;
 use crate::moves::Move;
@@ -67,7 +68,7 @@ impl Playbook {
 
 impl Notation for Playbook {
     type Game = LunchMoney;
-    type WrittenMove = Said;
+    type WrittenMove = WrittenMove;
     type Expectation = Expectation;
 
     const HEADS: &'static [HeadWord] = &[
@@ -88,18 +89,18 @@ impl Notation for Playbook {
         stage::stage(self, example)
     }
 
-    fn read_move(&self, seats: &[String], text: &str) -> Result<Vec<Said>, Phrase> {
-        said::read(self, seats, text)
+    fn read_move(&self, seats: &[String], text: &str) -> Result<Vec<WrittenMove>, Phrase> {
+        written::read(self, seats, text)
     }
 
-    fn readings(&self, game: &LunchMoney, seat: Seat, said: &Said) -> Vec<Move> {
-        said::readings(game, seat, said)
+    fn readings(&self, game: &LunchMoney, seat: Seat, said: &WrittenMove) -> Vec<Move> {
+        written::readings(game, seat, said)
     }
 
-    fn is_nothing(&self, said: &Said) -> Option<PassSpelling> {
+    fn is_nothing(&self, said: &WrittenMove) -> Option<PassSpelling> {
         match said {
-            Said::Dash => Some(PassSpelling::Dash),
-            Said::Pass => Some(PassSpelling::Pass),
+            WrittenMove::Dash => Some(PassSpelling::Dash),
+            WrittenMove::Pass => Some(PassSpelling::Pass),
             _ => None,
         }
     }

@@ -4,18 +4,18 @@ use super::fight::{Fight, Terms};
 use super::moves::{At, Move};
 use super::plays::When;
 use super::state::{Munchkin, Question};
-use super::view::Escaping;
+use super::view::EscapeWay;
 use crate::card::{CardId, Kind};
 use crate::vocabulary::{Condition, Effect, Number};
 use serde::{Deserialize, Serialize};
 use table::{NullLog, Seat};
 
 /// How hard an escape is, as a number for comparing.
-fn hardness(how: &Escaping) -> u8 {
+fn hardness(how: &EscapeWay) -> u8 {
     match how {
-        Escaping::Surely => 0,
-        Escaping::Roll(need) => *need,
-        Escaping::Never => 7,
+        EscapeWay::Surely => 0,
+        EscapeWay::Roll(need) => *need,
+        EscapeWay::Never => 7,
     }
 }
 
@@ -65,7 +65,7 @@ pub struct Help {
     /// Levels the helper gains if the fight is won.
     pub levels: i32,
     /// How the helper would escape the monster that is hardest to escape, if the fight is lost.
-    pub escape: Escaping,
+    pub escape: EscapeWay,
 }
 
 fn is_nothing<N: Default + PartialEq>(n: &N) -> bool {
@@ -117,7 +117,7 @@ impl Munchkin {
             monsters: after.monsters_total(fight),
             reach: fighters + after.could_add(mover),
             levels: after.levels_for_helping(fight, helper),
-            escape: hardest.max_by_key(hardness).unwrap_or(Escaping::Surely),
+            escape: hardest.max_by_key(hardness).unwrap_or(EscapeWay::Surely),
         };
         Some(Change { fight: after.ahead() - self.ahead(), help: Some(help), ..Change::default() })
     }

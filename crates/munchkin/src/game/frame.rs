@@ -144,6 +144,24 @@ pub enum Purpose {
     KeepDrawn,
 }
 
+impl Purpose {
+    /// The clause that makes somebody choose.
+    pub(crate) fn clause(self) -> &'static str {
+        match self {
+            Purpose::Lose | Purpose::HandOver | Purpose::Cure => "MB-CURSE-1",
+            Purpose::Pay => "MB-POWER-2",
+            Purpose::Steal => "MB-THEFT-1",
+            Purpose::TooManyRanks => "MB-POWER-1",
+            Purpose::TooBig | Purpose::MakeRoom => "MB-ITEM-3",
+            Purpose::NoSlot => "MB-ITEM-1",
+            Purpose::TooManyRaces => "MB-RACE-1",
+            Purpose::Share => "MB-DEAL-1",
+            Purpose::Loot => "MB-DEATH-1",
+            Purpose::KeepDrawn => "MB-STEP-1",
+        }
+    }
+}
+
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Pick {
     pub(crate) purpose: Purpose,

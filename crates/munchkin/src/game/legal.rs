@@ -85,11 +85,11 @@ impl Munchkin {
                 let promised = pick.is_some_and(|pick| pick.purpose == Purpose::Pay && self.is_promised(seat, card));
                 let offered = pick.is_some_and(|pick| self.choices(pick).has(card));
                 require(offered || !promised, "MB-HELP-4", "why-mb-promised")
-                    .and_then(|()| require(offered, "MB-CURSE-1", "why-mb-choice"))
+                    .and_then(|()| require(offered, chosen_by(pick), "why-mb-choice"))
             }
             (Answer::Choose, Move::Pass) => {
-                let may = self.open_pick().is_some_and(Pick::may_be_declined);
-                require(may, "MB-CURSE-1", "why-mb-must-choose")
+                let pick = self.open_pick();
+                require(pick.is_some_and(Pick::may_be_declined), chosen_by(pick), "why-mb-must-choose")
             }
             (Answer::RunFrom, Move::RunFrom(monster)) => {
                 require(monster < 16 && self.still_to_run_from() >> monster & 1 != 0, "MB-FLEE-1", "why-mb-monster")
@@ -234,4 +234,9 @@ impl Munchkin {
         let own = items >= 32 || terms.items >> items == 0;
         if own && terms.items.count_ones() <= 8 { Ok(()) } else { Err(because("MB-HELP-3", "why-mb-not-there")) }
     }
+}
+
+/// The clause of a choice.
+fn chosen_by(pick: Option<&Pick>) -> &'static str {
+    pick.map_or("MB-STEP-1", |pick| pick.purpose.clause())
 }

@@ -57,7 +57,7 @@ pub use parts::{Part, PartKind};
 pub use setup::SetupError;
 pub use sight::{Fray, Sight};
 pub use state::{Munchkin, Question};
-pub use view::{Combat, Escape, Escaping, Person, Slots, View};
+pub use view::{Combat, Escape, EscapeWay, Person, Slots, View};
 
 use table::{Game, Log, MoveBuf, Outcome, Refusal, Rng, Seat, Seats};
 

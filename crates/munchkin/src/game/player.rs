@@ -14,7 +14,7 @@ pub(crate) const MOST_ITEMS: usize = 32;
 
 /// A card in a hand.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Held {
+pub(crate) struct HandCard {
     pub(crate) card: CardId,
     /// Other players who know that it is there (section 7).
     pub(crate) seen: Seats,
@@ -73,7 +73,7 @@ pub(crate) struct Player {
     pub(crate) female: bool,
     /// Whether they draw new cards at the start of their next turn (MB-DEATH-2).
     pub(crate) reborn: bool,
-    pub(crate) hand: List<Held, MOST_HELD>,
+    pub(crate) hand: List<HandCard, MOST_HELD>,
     /// Races, Classes and Styles.
     pub(crate) traits: List<CardId, 6>,
     pub(crate) half: Option<CardId>,
@@ -92,7 +92,7 @@ impl Player {
         level: 1,
         female: false,
         reborn: false,
-        hand: List::of(Held { card: NO_CARD, seen: Seats::NONE }),
+        hand: List::of(HandCard { card: NO_CARD, seen: Seats::NONE }),
         traits: List::of(NO_CARD),
         half: None,
         powers: List::of(NO_CARD),

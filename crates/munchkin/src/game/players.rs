@@ -6,7 +6,7 @@
 
 use super::glance::Glance;
 use super::list::List;
-use super::player::{Held, Hex, Item, MOST_HELD, MOST_ITEMS, Player, Put};
+use super::player::{HandCard, Hex, Item, MOST_HELD, MOST_ITEMS, Player, Put};
 use crate::card::{CardId, Marks};
 use crate::set::Set;
 use std::ops::Index;
@@ -26,7 +26,7 @@ pub(crate) struct Players {
 }
 
 /// The cards that lie in front of a player. Who changes these cannot change the hand, so its glance is not recomputed.
-pub(crate) struct Table<'a> {
+pub(crate) struct CardsInPlay<'a> {
     pub(crate) traits: &'a mut List<CardId, 6>,
     pub(crate) half: &'a mut Option<CardId>,
     pub(crate) powers: &'a mut List<CardId, 14>,
@@ -101,11 +101,11 @@ impl Players {
 
     /// Changes what lies in front of a player. MB-CHECK-1 looks at them next.
     #[inline]
-    pub(crate) fn change_table<R>(&mut self, seat: Seat, change: impl FnOnce(Table) -> R) -> R {
+    pub(crate) fn change_table<R>(&mut self, seat: Seat, change: impl FnOnce(CardsInPlay) -> R) -> R {
         self.unchecked.insert(seat);
         let player = &mut self.each[seat.index()];
         let Player { traits, half, powers, minions, items, curses, .. } = player;
-        let changed = change(Table { traits, half, powers, minions, items, curses });
+        let changed = change(CardsInPlay { traits, half, powers, minions, items, curses });
         self.look_at_table(seat);
         changed
     }
@@ -124,7 +124,7 @@ impl Players {
     }
 
     /// Changes a hand. MB-CHECK-1 does not care about hands.
-    pub(crate) fn change_hand<R>(&mut self, seat: Seat, change: impl FnOnce(&mut List<Held, MOST_HELD>) -> R) -> R {
+    pub(crate) fn change_hand<R>(&mut self, seat: Seat, change: impl FnOnce(&mut List<HandCard, MOST_HELD>) -> R) -> R {
         let changed = change(&mut self.each[seat.index()].hand);
         self.look_at_hand(seat);
         changed
@@ -138,7 +138,7 @@ impl Players {
     }
 
     /// Adds a card to a hand. False if there is no room.
-    pub(crate) fn hold(&mut self, seat: Seat, held: Held) -> bool {
+    pub(crate) fn hold(&mut self, seat: Seat, held: HandCard) -> bool {
         let hand = &mut self.each[seat.index()].hand;
         let at = hand.len();
         hand.push(held) && {
@@ -148,7 +148,7 @@ impl Players {
     }
 
     /// Removes a card from a hand. Copies look alike, so everybody who knew of one assumes that theirs went.
-    pub(crate) fn let_go(&mut self, seat: Seat, card: CardId) -> Option<Held> {
+    pub(crate) fn let_go(&mut self, seat: Seat, card: CardId) -> Option<HandCard> {
         let hand = &mut self.each[seat.index()].hand;
         let at = hand.iter().position(|held| held.card == card)?;
         let (mut taken, mut marks) = (hand.remove(at), 0);

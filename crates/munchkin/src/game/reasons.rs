@@ -4,7 +4,7 @@ use super::fight::Fight;
 use super::frame::{Flight, Frame};
 use super::moves::{At, Move};
 use super::options::Options;
-use super::player::{Held, Item};
+use super::player::{HandCard, Item};
 use super::state::{Ask, Munchkin, Question};
 use super::{Share, Terms};
 use crate::card::{CardId, Kind, Marks};
@@ -47,7 +47,7 @@ fn falsify(game: &mut Munchkin, seat: Seat, mv: Move, key: &str) -> Option<()> {
         _ => None,
     };
     let other = other.filter(|other| other.index() < game.n() && *other != seat);
-    let hold = |game: &mut Munchkin, card| game.players.hold(seat, Held { card, seen: Seats::NONE }).then_some(());
+    let hold = |game: &mut Munchkin, card| game.players.hold(seat, HandCard { card, seen: Seats::NONE }).then_some(());
     match key {
         // What lies together in a lay-out is named by the move.
         _ if matches!(mv, Move::LayOut(_)) && !matches!(key, "why-mb-over" | "why-mb-dead" | "why-mb-not-asked") => {

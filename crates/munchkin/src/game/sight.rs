@@ -8,7 +8,7 @@ use super::fight::{Fight, Monster, Terms};
 use super::frame::Frame;
 use super::moves::{At, Move};
 use super::state::{Munchkin, Question};
-use super::view::Escaping;
+use super::view::EscapeWay;
 use crate::card::{CardId, Kind};
 use crate::set::Set;
 use crate::vocabulary::{Condition, Effect, Line, Link, Number, Timing, Trait, Which};
@@ -243,9 +243,9 @@ impl<'a> Sight<'a> {
         let Some(fight) = &self.game.fight else { return 6 };
         let Some(&monster) = fight.monsters.as_slice().get(at) else { return 6 };
         match self.game.way_out(fight, seat, monster) {
-            Escaping::Surely => 6,
-            Escaping::Roll(need) => 7 - i32::from(need),
-            Escaping::Never => 0,
+            EscapeWay::Surely => 6,
+            EscapeWay::Roll(need) => 7 - i32::from(need),
+            EscapeWay::Never => 0,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::fight::Fight;
 use super::frame::Frame;
-use super::player::{Held, Hex, Item};
+use super::player::{HandCard, Hex, Item};
 use super::state::{Munchkin, Phase, Question};
 use crate::card::{CardId, Deck, Kind};
 use crate::notation::calm;
@@ -43,7 +43,7 @@ impl Munchkin {
     }
 
     pub(crate) fn give(&mut self, seat: Seat, card: CardId) {
-        self.players.hold(seat, Held { card, seen: Seats::NONE });
+        self.players.hold(seat, HandCard { card, seen: Seats::NONE });
     }
 
     /// Lays a card on a player's table. False if it cannot be there.

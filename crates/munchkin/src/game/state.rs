@@ -7,13 +7,16 @@ use super::glance::Glance;
 use super::list::List;
 use super::options::Options;
 use super::pile::Pile;
-use super::player::{Held, Hex, Item, Player};
+use super::player::{HandCard, Hex, Item, Player};
 use super::players::Players;
 use crate::card::{CardId, Deck, Kind};
 use crate::set::Set;
 use crate::vocabulary;
 use serde::{Deserialize, Serialize};
 use table::{Log, Seat, Seats, Seed};
+
+/// How many received cards are noted. All hands can go round at once.
+pub(crate) const RECEIVED: usize = 64;
 
 /// A game of Munchkin in progress. Copying it is one memcpy.
 #[derive(Copy, Clone, Debug)]
@@ -32,7 +35,7 @@ pub struct Munchkin {
     /// Treasures waiting to be shared, or cards waiting to be put into play.
     pub(crate) pool: List<CardId, 32>,
     /// Cards just received that may be put into play, with their owners (MB-RECEIVE-1).
-    pub(crate) received: List<(Seat, CardId), 32>,
+    pub(crate) received: List<(Seat, CardId), RECEIVED>,
     /// How many Doors on top of their discards came there in this step; one of them may be claimed (MB-FAST-1). Counted
     /// only in the fast game.
     pub(crate) topped: u8,
@@ -313,10 +316,23 @@ impl Munchkin {
 
     /// Adds a card to a hand. It may be put into play at once (MB-RECEIVE-1).
     pub(crate) fn take_in(&mut self, seat: Seat, card: CardId, seen: Seats) {
-        self.players.hold(seat, Held { card, seen });
+        self.players.hold(seat, HandCard { card, seen });
         // The turn player can do that with moves of their own.
-        if seat != self.turn.seat {
+        if seat != self.turn.seat && !self.received.push((seat, card)) {
+            self.forget_passed_on();
             self.received.push((seat, card));
+        }
+    }
+
+    /// Of the cards received, keeps those that are still held. Hands that go round and round fill the list otherwise.
+    #[cold]
+    fn forget_passed_on(&mut self) {
+        let received = std::mem::replace(&mut self.received, List::of((self.turn.seat, CardId(0))));
+        for &(seat, card) in received.iter() {
+            let held = self.player(seat).hand.iter().filter(|held| held.card == card).count();
+            if self.received.iter().filter(|&&noted| noted == (seat, card)).count() < held {
+                self.received.push((seat, card));
+            }
         }
     }
 
@@ -344,7 +360,7 @@ impl Munchkin {
     }
 
     /// Takes a card out of a hand.
-    pub(crate) fn take_from_hand(&mut self, seat: Seat, card: CardId) -> Option<Held> {
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, card: CardId) -> Option<HandCard> {
         self.players.let_go(seat, card)
     }
 

@@ -3,7 +3,7 @@
 use super::event::{EVERYBODY, Event};
 use super::frame::{Frame, Lines, Pick, Purpose};
 use super::lines::is_of_kind;
-use super::player::Held;
+use super::player::HandCard;
 use super::state::Munchkin;
 use crate::card::{CardId, Deck, Kind};
 use crate::vocabulary::{self, By, Loss, Stolen, Timing, Which};
@@ -158,7 +158,7 @@ impl Munchkin {
     }
 
     /// Passes a card from hand to hand. Only the two players know it (section 7).
-    pub(crate) fn pass_card(&mut self, from: Seat, to: Seat, held: Held, log: &mut impl Log<Munchkin>) {
+    pub(crate) fn pass_card(&mut self, from: Seat, to: Seat, held: HandCard, log: &mut impl Log<Munchkin>) {
         let seen = held.seen.with(from).without(to);
         let public = held.seen == EVERYBODY;
         self.take_in(to, held.card, if public { EVERYBODY } else { seen });

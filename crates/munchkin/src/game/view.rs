@@ -6,8 +6,8 @@ use super::fight::{Fight, Monster, Terms};
 use super::flight::ESCAPES;
 use super::frame::{Frame, OverStage, Purpose};
 use super::parts::Part;
-use super::player::Held;
-use super::state::{Ask, Munchkin, Question};
+use super::player::HandCard;
+use super::state::{Ask, Munchkin, Question, RECEIVED};
 use crate::card::{CardId, Deck};
 use serde::{Deserialize, Serialize};
 use table::{Rng, Seat, Seed};
@@ -91,14 +91,14 @@ pub struct Escape {
     /// The monster, by its place in the fight.
     pub monster: u8,
     /// How.
-    pub how: Escaping,
+    pub how: EscapeWay,
 }
 
 /// The ways to escape.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinEscaping"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MunchkinEscapeWay"))]
 #[serde(rename_all = "kebab-case")]
-pub enum Escaping {
+pub enum EscapeWay {
     /// With this number on the die, or more: from 1 to 6 (MB-FLEE-1).
     Roll(u8),
     /// Without a roll.
@@ -163,7 +163,7 @@ impl Munchkin {
     }
 
     /// A card of a hand, if the viewer may know it.
-    fn known(&self, owner: Seat, held: &Held, viewer: Option<Seat>) -> Option<CardId> {
+    fn known(&self, owner: Seat, held: &HandCard, viewer: Option<Seat>) -> Option<CardId> {
         let knows = held.seen == EVERYBODY || viewer.is_some_and(|viewer| viewer == owner || held.seen.has(viewer));
         knows.then_some(held.card)
     }
@@ -178,17 +178,17 @@ impl Munchkin {
     }
 
     /// How a fighter could escape a monster.
-    pub(crate) fn way_out(&self, fight: &Fight, seat: Seat, monster: Monster) -> Escaping {
+    pub(crate) fn way_out(&self, fight: &Fight, seat: Seat, monster: Monster) -> EscapeWay {
         if self.does_not_chase(fight, seat, monster) {
-            Escaping::Surely
+            EscapeWay::Surely
         } else if self.no_escape(fight, seat, monster) {
-            Escaping::Never
+            EscapeWay::Never
         } else if fight.slips.has(seat) {
-            Escaping::Surely
+            EscapeWay::Surely
         } else {
             match ESCAPES - self.flee_modifier(fight, seat, monster) {
-                7.. => Escaping::Never,
-                need => Escaping::Roll(need.max(1) as u8),
+                7.. => EscapeWay::Never,
+                need => EscapeWay::Roll(need.max(1) as u8),
             }
         }
     }
@@ -321,12 +321,12 @@ impl Munchkin {
             guess.lay_in_order(viewer, seat);
         }
         // Received cards keep their places in the hand, whatever cards they become.
-        let mut places: [Option<usize>; 32] = [None; 32];
+        let mut places = [None::<usize>; RECEIVED];
         for (at, &(seat, card)) in guess.received.iter().enumerate().filter(|(_, (seat, _))| *seat != viewer) {
             let taken = |place: usize| {
                 (0..at).any(|other| guess.received.as_slice()[other].0 == seat && places[other] == Some(place))
             };
-            let unknown = |held: &Held| held.card == card && guess.known(seat, held, Some(viewer)).is_none();
+            let unknown = |held: &HandCard| held.card == card && guess.known(seat, held, Some(viewer)).is_none();
             let hand = guess.player(seat).hand.iter().enumerate();
             places[at] = hand.filter(|(_, held)| unknown(held)).map(|(place, _)| place).find(|&place| !taken(place));
         }
@@ -343,7 +343,7 @@ impl Munchkin {
     /// of them.
     fn lay_in_order(&mut self, viewer: Seat, seat: Seat) {
         let (set, received) = (self.set, self.received);
-        let key = |held: &Held| {
+        let key = |held: &HandCard| {
             let known = held.seen.has(viewer);
             let seen = held.seen.into_iter().fold(0u8, |bits, seat| bits | 1 << seat.index());
             let new = received.has((seat, held.card));
@@ -368,7 +368,7 @@ impl Munchkin {
     fn deal_unknown(&mut self, viewer: Seat, pool: bool, rng: &mut Rng) {
         let set = self.set;
         let others = || Seat::all(usize::from(self.seats)).filter(|&seat| seat != viewer);
-        let is_hidden = |held: &Held, deck: Deck| {
+        let is_hidden = |held: &HandCard, deck: Deck| {
             held.seen != EVERYBODY && !held.seen.has(viewer) && set.get(held.card).deck == deck
         };
         for &deck in Deck::ALL {

@@ -4,7 +4,7 @@ use super::fight::Fight;
 use super::moves::{At, Move};
 use super::plays::{CardSource, When};
 use super::putting::because;
-use super::state::{Munchkin, Question};
+use super::state::{Munchkin, Phase, Question};
 use crate::card::{Card, CardId, Kind};
 use crate::vocabulary::{Condition, Cost, Effect, Line, Link, Stolen, Timing};
 use table::{Reason, Seat};
@@ -33,6 +33,9 @@ impl Munchkin {
             Move::Sell { .. } => because("MB-SELL-1", "why-mb-not-now"),
             Move::Put { card, .. } if asked.is_some() && !self.player(seat).holds(card) => {
                 because("MB-HAND-1", "why-mb-not-there")
+            }
+            Move::Put { .. } | Move::Cheat(_) if matches!(self.turn.phase, Phase::Sex(_) | Phase::Setup(_)) => {
+                because("MB-SETUP-2", "why-mb-lay-out")
             }
             Move::Put { .. } | Move::Cheat(_) if self.turn.seat == seat => because("MB-OWNTURN-1", "why-mb-not-now"),
             Move::Put { .. } | Move::Cheat(_) if self.is_fighter(seat) => because("MB-FIGHT-2", "why-mb-put-fight"),

@@ -200,12 +200,12 @@ pub(super) fn holds(playbook: &Playbook, game: &Munchkin, expectation: &Expectat
             Some((first, question)) => {
                 let asked = if game.waiting_on().has(*seat) { *seat } else { first };
                 let so = asked == *seat && wanted.is_none_or(|wanted| wanted == question);
-                found_with(so, "found-mb-asked", asked, word(question).into())
+                found_with(so, "found-asked-for", asked, word(question).into())
             }
             None => Err(Phrase::new("found-nobody-asked")),
         },
         Expectation::AskedNobody => match game.question() {
-            Some((asked, question)) => found_with(false, "found-mb-asked", asked, word(question).into()),
+            Some((asked, question)) => found_with(false, "found-asked-for", asked, word(question).into()),
             None => Ok(()),
         },
         Expectation::Sealed(seat) => match game.question() {
@@ -214,13 +214,13 @@ pub(super) fn holds(playbook: &Playbook, game: &Munchkin, expectation: &Expectat
         },
         Expectation::Pile(deck, discarded, n) => {
             let pile = pile(game, &view, *deck, *discarded);
-            if pile.len() == *n { Ok(()) } else { Err(Phrase::new("found-mb-pile").with("n", pile.len())) }
+            if pile.len() == *n { Ok(()) } else { Err(Phrase::new("found-pile-cards").with("n", pile.len())) }
         }
         Expectation::Top(deck, discarded, names) => {
             let pile = pile(game, &view, *deck, *discarded);
             let wanted = names.iter().map(|name| card(name)).collect::<Result<Vec<_>, _>>()?;
             let top = &pile[..wanted.len().min(pile.len())];
-            if top == wanted { Ok(()) } else { Err(Phrase::new("found-mb-top").with("what", slugs(top))) }
+            if top == wanted { Ok(()) } else { Err(Phrase::new("found-pile-top").with("what", slugs(top))) }
         }
         Expectation::Curse(seat, name, counting) => {
             let is = game.curse_counts(*seat, card(name)?);

@@ -2,14 +2,14 @@
 
 mod expect;
 mod record;
-mod said;
 mod stage;
 mod write;
+mod written;
 
 pub use expect::Expectation;
 pub use record::write_game;
-pub use said::Said;
 pub(crate) use stage::calm;
+pub use written::WrittenMove;
 
 use crate::card::CardId;
 use crate::game::{Move, Munchkin, Question};
@@ -124,7 +124,7 @@ impl Playbook {
 
 impl Notation for Playbook {
     type Game = Munchkin;
-    type WrittenMove = Said;
+    type WrittenMove = WrittenMove;
     type Expectation = Expectation;
 
     const HEADS: &'static [HeadWord] = &[
@@ -165,22 +165,22 @@ impl Notation for Playbook {
         stage::stage(self, example)
     }
 
-    fn read_move(&self, seats: &[String], text: &str) -> Result<Vec<Said>, Phrase> {
-        let said = said::read(seats, text)?;
+    fn read_move(&self, seats: &[String], text: &str) -> Result<Vec<WrittenMove>, Phrase> {
+        let said = written::read(seats, text)?;
         match said.cards().into_iter().find(|name| !self.knows(name)) {
             Some(unknown) => Err(self.names.unknown_card(unknown)),
             None => Ok(vec![said]),
         }
     }
 
-    fn readings(&self, game: &Munchkin, seat: Seat, said: &Said) -> Vec<Move> {
-        said::readings(self, game, seat, said)
+    fn readings(&self, game: &Munchkin, seat: Seat, said: &WrittenMove) -> Vec<Move> {
+        written::readings(self, game, seat, said)
     }
 
-    fn is_nothing(&self, said: &Said) -> Option<PassSpelling> {
+    fn is_nothing(&self, said: &WrittenMove) -> Option<PassSpelling> {
         match said {
-            Said::Dash => Some(PassSpelling::Dash),
-            Said::Pass => Some(PassSpelling::Pass),
+            WrittenMove::Dash => Some(PassSpelling::Dash),
+            WrittenMove::Pass => Some(PassSpelling::Pass),
             _ => None,
         }
     }

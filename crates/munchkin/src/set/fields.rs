@@ -1,42 +1,44 @@
 //! The fields of a card, converted from TOML to their types.
 
 use super::line::{self, Names, out_of_range};
-use super::{Fault, Source};
+use super::written::Written;
 use crate::card::{Card, Deck, Kind, Slot};
 use crate::vocabulary::{Event, Limit, Line, Link, Period, Timing};
-use serde::Deserialize;
 use table::Phrase;
 
-/// A card file, or `set.toml`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    /// In `set.toml`: the name of the set, and the sets it needs.
-    name: Option<String>,
-    #[serde(default)]
-    needs: Vec<String>,
-    /// In `set.toml`: bonuses of its monsters against a card that another set may bring (MB-MIX-1).
-    #[serde(default)]
-    mixed: Vec<MixRule>,
-    #[serde(default)]
-    card: Vec<RawCard>,
-}
-
-/// Monsters with a tag have a bonus against players with a card, if that card is in the game.
-#[derive(Deserialize, Clone)]
-#[serde(deny_unknown_fields)]
+/// Monsters with a tag have a bonus against players with a card, if that card is in the game (MB-MIX-1).
+#[derive(Clone)]
 pub(super) struct MixRule {
     pub(super) tag: String,
     pub(super) against: String,
     pub(super) bonus: i8,
 }
 
+impl MixRule {
+    /// Reads a rule. Each fault is reported; with one, there is no rule.
+    pub(super) fn read(written: &mut Written) -> Option<MixRule> {
+        let (tag, against, bonus) = (written.text("tag"), written.text("against"), written.number("bonus"));
+        for (field, there) in [("tag", tag.is_some()), ("against", against.is_some()), ("bonus", bonus.is_some())] {
+            if !there {
+                written.wrong(field, Phrase::new("set-needs-field"));
+            }
+        }
+        written.no_more();
+        let bonus = bonus.and_then(|bonus| {
+            let small = i8::try_from(bonus).ok().filter(|bonus| (-20..=20).contains(bonus));
+            if small.is_none() {
+                written.wrong("bonus", out_of_range(bonus, -20, 20));
+            }
+            small
+        });
+        Some(MixRule { tag: tag?, against: against?, bonus: bonus? })
+    }
+}
+
 /// A card as the file writes it.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct RawCard {
     pub(super) id: String,
-    pub(super) kind: String,
+    pub(super) kind: Option<String>,
     deck: Option<String>,
     count: Option<i64>,
     level: Option<i64>,
@@ -50,34 +52,44 @@ pub(super) struct RawCard {
     pub(super) tags: Option<Vec<String>>,
     only: Option<Vec<String>>,
     not: Option<Vec<String>>,
-    #[serde(default)]
-    lines: Vec<String>,
-}
-
-/// The sets that a file says it needs. Errors are reported when its cards are read.
-pub(super) fn needs(source: &Source) -> Vec<String> {
-    toml::from_str::<File>(&source.text).map(|file| file.needs).unwrap_or_default()
-}
-
-/// The name that a file gives the set. Errors are reported when its cards are read.
-pub(super) fn name(source: &Source) -> Option<String> {
-    toml::from_str::<File>(&source.text).ok()?.name
-}
-
-/// Reads a file: its cards, and its rules about cards of other sets.
-pub(super) fn read(source: &Source) -> Result<(Vec<RawCard>, Vec<MixRule>), Fault> {
-    let fault = |field: String, what| Fault::new(&source.file, "", field, what);
-    toml::from_str::<File>(&source.text).map(|file| (file.card, file.mixed)).map_err(|error| {
-        let at = error.span().map_or(0, |span| span.start);
-        let line = source.text.get(..at).unwrap_or_default().lines().count().max(1);
-        fault(line.to_string(), Phrase::new("set-toml").with("line", line).with("error", error.message()))
-    })
+    /// Its lines, each with its place in the list: one that is not text is left out.
+    lines: Vec<(usize, String)>,
 }
 
 impl RawCard {
+    /// Reads the fields of a card. Each fault is reported, and the faulty field left out.
+    pub(super) fn read(written: &mut Written) -> RawCard {
+        let texts = |list: Vec<(usize, String)>| list.into_iter().map(|(_, text)| text).collect();
+        let card = RawCard {
+            id: written.text("id").unwrap_or_default(),
+            kind: written.text("kind"),
+            deck: written.text("deck"),
+            count: written.number("count"),
+            level: written.number("level"),
+            levels: written.number("levels"),
+            treasures: written.number("treasures"),
+            gold: written.number("gold"),
+            slot: written.text("slot"),
+            big: written.flag("big"),
+            one_shot: written.flag("one_shot"),
+            rank: written.number("rank"),
+            tags: written.texts("tags").map(texts),
+            only: written.texts("only").map(texts),
+            not: written.texts("not").map(texts),
+            lines: written.texts("lines").unwrap_or_default(),
+        };
+        for (field, there) in [("id", !card.id.is_empty()), ("kind", card.kind.is_some())] {
+            if !there {
+                written.wrong(field, Phrase::new("set-needs-field"));
+            }
+        }
+        written.no_more();
+        card
+    }
+
     /// Converts the card. Each fault is reported, and the faulty part left out.
     pub(super) fn typed(self, names: &Names, wrong: &mut impl FnMut(String, Phrase)) -> Card {
-        let known = word("kind", Some(&self.kind), Kind::ALL, Kind::word, wrong);
+        let known = word("kind", self.kind.as_deref(), Kind::ALL, Kind::word, wrong);
         let kind = known.unwrap_or(Kind::Special);
         if known.is_some() {
             self.fitting(kind, wrong); // an unknown kind has no known fields
@@ -120,7 +132,7 @@ impl RawCard {
             wrong("lines".into(), Phrase::new("set-lines").with("n", self.lines.len()));
         }
         let mut lines = Vec::new();
-        for (at, text) in self.lines.iter().enumerate() {
+        for (at, text) in &self.lines {
             match line::read(text, names) {
                 Ok(line) => lines.push(line),
                 Err(what) => wrong(format!("lines[{at}]"), what),

@@ -50,7 +50,7 @@ pub(super) fn read(text: &str, names: &Names) -> Result<Line, Phrase> {
     };
     let mut last = Part::Link;
     for part in before.split(',').map(str::trim).filter(|part| !part.is_empty()) {
-        let mut said = Said::new(part, names);
+        let mut said = LineParser::new(part, names);
         let this = said.part(&mut line)?;
         if this < last || (this == last && this != Part::Condition && this != Part::Link) {
             return Err(Phrase::new("set-order").with("word", part));
@@ -59,11 +59,11 @@ pub(super) fn read(text: &str, names: &Names) -> Result<Line, Phrase> {
         said.end()?;
     }
     let mut after = after.split(',').map(str::trim);
-    let mut said = Said::new(after.next().unwrap_or_default(), names);
+    let mut said = LineParser::new(after.next().unwrap_or_default(), names);
     line.effect = said.effect()?;
     said.end()?;
     if let Some(limit) = after.next() {
-        let mut said = Said::new(limit, names);
+        let mut said = LineParser::new(limit, names);
         said.keyword(&["up_to"])?;
         let n = said.number(1, 20)? as u8;
         line.limit = Some(Limit { n, per: said.one_of(Period::ALL, Period::word)? });
@@ -85,14 +85,14 @@ enum Part {
 }
 
 /// The words of one part, read from the left.
-struct Said<'a> {
+struct LineParser<'a> {
     words: std::iter::Peekable<std::str::SplitWhitespace<'a>>,
     names: &'a Names,
 }
 
-impl<'a> Said<'a> {
-    fn new(text: &'a str, names: &'a Names) -> Said<'a> {
-        Said { words: text.split_whitespace().peekable(), names }
+impl<'a> LineParser<'a> {
+    fn new(text: &'a str, names: &'a Names) -> LineParser<'a> {
+        LineParser { words: text.split_whitespace().peekable(), names }
     }
 
     /// Parses a link, timing, cost or condition.

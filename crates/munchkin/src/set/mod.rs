@@ -5,6 +5,7 @@ mod fields;
 pub(crate) mod limits;
 mod line;
 pub(crate) mod uses;
+mod written;
 
 use crate::card::{Card, CardId, Deck, Face, Tag};
 use crate::vocabulary::{Condition, Effect, Line, Link, Number, Timing, Trait, Turned};
@@ -13,6 +14,7 @@ use limits::CardLimits;
 use line::Names;
 use table::Phrase;
 use uses::{Use, Uses};
+use written::File;
 
 /// The shipped sets.
 static SETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/sets");
@@ -31,6 +33,8 @@ pub struct Source {
 pub struct Fault {
     /// The file; empty if the fault is in the set as a whole.
     pub file: String,
+    /// The line of the file; 0 if it is in none.
+    pub line: usize,
     /// The card, if the fault is in one.
     pub card: String,
     /// The field, if the fault is in one.
@@ -40,8 +44,8 @@ pub struct Fault {
 }
 
 impl Fault {
-    fn new(file: &str, card: &str, field: impl ToString, what: Phrase) -> Fault {
-        Fault { file: file.to_owned(), card: card.to_owned(), field: field.to_string(), what }
+    fn new(file: &str, line: usize, card: &str, field: impl Into<String>, what: Phrase) -> Fault {
+        Fault { file: file.to_owned(), line, card: card.to_owned(), field: field.into(), what }
     }
 }
 
@@ -75,21 +79,18 @@ impl Set {
         let mut faults = Vec::new();
         let (mut raw, mut mixed) = (Vec::new(), Vec::new());
         for source in sources {
-            match fields::read(source) {
-                Ok((cards, more)) => {
-                    raw.extend(cards.into_iter().map(|card| (source.file.as_str(), card)));
-                    mixed.extend(more);
-                }
-                Err(fault) => faults.push(fault),
-            }
+            let file = File::read(source);
+            raw.extend(file.cards.into_iter().map(|(card, places)| (source.file.as_str(), card, places)));
+            mixed.extend(file.mixed);
+            faults.extend(file.faults);
         }
         let mut names = Names::default();
-        for (file, card) in &raw {
+        for (file, card, places) in &raw {
             // The kind is checked, and a fault in it reported, with the other fields.
-            let kind = crate::Kind::parse(&card.kind).unwrap_or(crate::Kind::Special);
+            let kind = card.kind.as_deref().and_then(crate::Kind::parse).unwrap_or(crate::Kind::Special);
             let known = names.cards.insert(card.id.clone(), (CardId(names.cards.len() as u16), kind));
-            if known.is_some() {
-                faults.push(Fault::new(file, &card.id, "id", Phrase::new("set-same-id")));
+            if known.is_some() && !card.id.is_empty() {
+                faults.push(Fault::new(file, places.line("id"), &card.id, "id", Phrase::new("set-same-id")));
             }
             for tag in card.tags.iter().flatten().filter(|tag| !names.tags.contains(*tag)).cloned().collect::<Vec<_>>()
             {
@@ -97,19 +98,35 @@ impl Set {
             }
         }
         let mut cards = Vec::new();
-        for (file, card) in raw {
-            let (slug, known) = (card.id.clone(), faults.len());
-            let card = card.typed(&names, &mut |field, what| faults.push(Fault::new(file, &slug, field, what)));
-            if known == faults.len() {
-                check::card(&card, &mut |field, what| faults.push(Fault::new(file, &slug, field, what)));
+        for (file, card, places) in raw {
+            let (slug, before) = (card.id.clone(), faults.len());
+            let unreadable = faults.iter().any(|fault| fault.file == file && fault.card == slug);
+            let mut wrong = |field: String, what: Phrase| {
+                let line = places.line(&field);
+                // A field that cannot be read has its fault already, and what is torn may not be missing.
+                let known = faults.iter().any(|fault| {
+                    (fault.file.as_str(), fault.line) == (file, line) && {
+                        fault.field.is_empty() || (&fault.card, &fault.field) == (&slug, &field)
+                    }
+                });
+                if !(known || places.torn && what.key == "set-field-missing") {
+                    faults.push(Fault::new(file, line, &slug, field, what));
+                }
+            };
+            let card = card.typed(&names, &mut wrong);
+            if before == faults.len() && !unreadable && !places.torn {
+                check::card(&card, &mut |field, what| {
+                    faults.push(Fault::new(file, places.line(&field), &slug, field, what));
+                });
             }
             cards.push(card);
         }
         let mixed = mixed.iter().filter_map(|rule| mix(&mut cards, &names, rule)).collect();
         let set = Set::of(cards, names.tags, mixed);
         if faults.is_empty() {
-            check::whole(&set, &mut |what| faults.push(Fault::new("", "", "", what)));
+            check::whole(&set, &mut |what| faults.push(Fault::new("", 0, "", "", what)));
         }
+        faults.sort_by_key(|fault| (sources.iter().position(|source| source.file == fault.file), fault.line));
         if faults.is_empty() { Ok(set) } else { Err(faults) }
     }
 
@@ -127,13 +144,13 @@ impl Set {
     /// The names of the sets that these files need.
     #[must_use]
     pub fn needs(sources: &[Source]) -> Vec<String> {
-        sources.iter().flat_map(fields::needs).collect()
+        sources.iter().flat_map(|source| File::read(source).needs).collect()
     }
 
     /// The name that these files give the set.
     #[must_use]
     pub fn name(sources: &[Source]) -> Option<String> {
-        sources.iter().find_map(fields::name)
+        sources.iter().find_map(|source| File::read(source).name)
     }
 
     /// The shipped set.

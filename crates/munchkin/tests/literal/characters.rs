@@ -189,7 +189,15 @@ impl Literal {
     pub(crate) fn may_carry(&self, who: usize, card: CardId) -> bool {
         let mut items = self.players[who].items.clone();
         items.push(Item { card, in_use: false, cheated: false, callable: false });
-        !self.card(card).big || self.fits(who, &items, false, true)
+        // An exemption that a second hat uses up is none for a second Big item.
+        !self.card(card).big || self.fits(who, &items, true, true)
+    }
+
+    /// Whether the Big items are within the limit when this item has come.
+    pub(crate) fn bigs_fit_with(&self, who: usize, card: CardId) -> bool {
+        let mut items = self.players[who].items.clone();
+        items.push(Item { card, in_use: false, cheated: false, callable: false });
+        self.fits(who, &items, false, true)
     }
 
     /// Whether this item could come to the table and be used at once, `big` if the Big rule is to hold. What it allows

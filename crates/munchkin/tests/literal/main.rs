@@ -5,12 +5,12 @@
 //! the engine's log, and stops at each decision to compare ([`referee`]): who is asked what, every move that the
 //! seat could think of, legal or not, free moves of others, where every card lies and in what order, levels, curses,
 //! deaths, totals, what winning would give, how everybody would get away, what has happened since, and in the end who
-//! has won.
+//! has won; and what is done for a seat that does not answer ([`unanswered`]).
 //!
 //! `LITERAL_GAMES` and `LITERAL_SEED` say how many games from which seed; with `LITERAL_ALL` set all differences are
 //! told, not only the first.
 //!
-//! Not compared: MB-SHOW-1 and who knows which cards (section 7), MB-DEFAULT-1, MB-MIX-1. Where the rules do not say in
+//! Not compared: MB-SHOW-1 and who knows which cards (section 7), MB-MIX-1. Where the rules do not say in
 //! what order things of one step happen (several monsters' `when won` lines, cards that go to a pile together), the order
 //! here is the engine's.
 
@@ -26,6 +26,7 @@ mod state;
 mod strength;
 mod thinkable;
 mod turn;
+mod unanswered;
 
 use munchkin::{CardId, Deck, Munchkin, Options, Set};
 use referee::{Chance, Referee};

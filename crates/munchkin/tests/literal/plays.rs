@@ -144,7 +144,7 @@ impl Literal {
     pub(crate) fn lay_item_that_comes(&mut self, who: usize, card: CardId) {
         self.arrived.push((who, card));
         // MB-ITEM-3: another Big item goes in the same step, so it is no matter here whether there are too many.
-        let wearable = self.may_wear(who, card, self.may_carry(who, card));
+        let wearable = self.may_wear(who, card, self.bigs_fit_with(who, card));
         let in_use = !self.is_fighter(who) && !self.card(card).one_shot && wearable;
         self.players[who].items.push(Item { card, in_use, cheated: false, callable: false });
     }

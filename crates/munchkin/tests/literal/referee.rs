@@ -1,7 +1,7 @@
 //! Holds the engine against the literal reading: whom it asks what, what it allows, what lies where.
 
 use crate::state::{Fight, Literal, Step};
-use munchkin::{At, CardId, Combat, Escaping, GameEvent, Move, Munchkin, Question, View};
+use munchkin::{At, CardId, Combat, EscapeWay, GameEvent, Move, Munchkin, Question, View};
 use std::collections::VecDeque;
 use table::{Game, Log, MoveBuf, PileCard, Rng, Seat, Seats};
 
@@ -69,12 +69,22 @@ impl Referee {
             self.played.iter().rev().take(30).rev().map(|(who, mv)| format!("  {who}: {}", self.say(mv))).collect();
         let events: Vec<String> =
             self.chance.events.iter().map(|event| format!("  {}", self.name_cards(&format!("{event:?}")))).collect();
+        let view = self.game.view(None);
+        let tables: Vec<String> = view
+            .players
+            .iter()
+            .map(|player| {
+                let traits: Vec<_> = player.traits.iter().chain(&player.half).chain(&player.powers).collect();
+                self.name_cards(&format!("  level {}: {traits:?}, {:?}", player.level, player.items))
+            })
+            .collect();
         panic!(
-            "{}, after {} decisions: {}\nthe engine asks {:?}\nlast moves:\n{}\nevents since:\n{}\n",
+            "{}, after {} decisions: {}\nthe engine asks {:?}\ntables:\n{}\nlast moves:\n{}\nevents since:\n{}\n",
             self.name,
             self.played.len(),
             self.name_cards(what),
             self.game.question(),
+            tables.join("\n"),
             last.join("\n"),
             events.join("\n"),
         );
@@ -204,15 +214,15 @@ impl Literal {
         for escape in &theirs.escapes {
             let (who, monster) = (escape.seat.index(), ours.monsters[usize::from(escape.monster)]);
             let how = if self.does_not_chase(who, monster) {
-                Escaping::Surely
+                EscapeWay::Surely
             } else if self.no_escape(who, monster) {
-                Escaping::Never
+                EscapeWay::Never
             } else if ours.slips.contains(&who) {
-                Escaping::Surely
+                EscapeWay::Surely
             } else {
                 match 5 - self.flee_modifier(who, monster) {
-                    7.. => Escaping::Never,
-                    need => Escaping::Roll(need.max(1) as u8),
+                    7.. => EscapeWay::Never,
+                    need => EscapeWay::Roll(need.max(1) as u8),
                 }
             };
             differ!(self, escape.how, how, "escape of seat {who} from {:?}", monster.card);
@@ -275,6 +285,9 @@ impl Literal {
             if !legal(self, mv) {
                 self.disagree(who, question, mv, false, "the engine lists it");
             }
+        }
+        if let Some(mv) = self.unanswered(who, question, &open) {
+            differ!(self, self.referee.game.default_move(seat(who)), mv, "{question:?} of seat {who}, unanswered");
         }
         // MB-FREE-1: anybody living may move freely.
         let mut by = who;

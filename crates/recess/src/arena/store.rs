@@ -64,7 +64,7 @@ impl Store {
             Ok(text) => text,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
             Err(error) => {
-                return Err(words.fill("cli-cannot-read", &[("path", &shown), ("error", &error.to_string())]));
+                return Err(crate::files::cannot_read(words, &shown, &error));
             }
         };
         let head = Value::Object(settings.clone()).to_string();

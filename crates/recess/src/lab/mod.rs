@@ -82,10 +82,8 @@ impl Command for Tell<'_> {
 fn start(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> {
     let text = |name: &str| args.get_one::<String>(name).map_or("", String::as_str);
     let (file, dir) = (text("experiment"), text("out"));
-    let cannot =
-        |error: &dyn std::fmt::Display| words.fill("cli-cannot-read", &[("path", file), ("error", &error.to_string())]);
-    let bytes = files::bytes(file).map_err(|error| cannot(&error))?;
-    let written = String::from_utf8(bytes).map_err(|error| cannot(&error))?;
+    let bytes = files::bytes(file).map_err(|error| files::cannot_read(words, file, &error))?;
+    let written = String::from_utf8(bytes).map_err(|_| words.fill("set-not-utf8", &[("path", file)]))?;
     let usual = |game: &str| games::with(game, Usual);
     let wrong = |what: String| format!("{file}: {what}");
     let mut experiment = Experiment::read(&written, usual).map_err(|what| wrong(words.say(&what, &[])))?;

@@ -44,7 +44,7 @@ impl Store {
                 return Err(words.fill("lab-no-plan", &[("dir", &shown[0]), ("file", PLAN)]));
             }
             Err(error) => {
-                return Err(words.fill("cli-cannot-read", &[("path", &shown[1]), ("error", &error.to_string())]));
+                return Err(crate::files::cannot_read(words, &shown[1], &error));
             }
         };
         let plan: Plan = serde_json::from_str(&text)

@@ -66,7 +66,7 @@ pub(super) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
 fn from_file(words: &Words, args: &ArgMatches, path: &Path) -> Result<ExitCode, String> {
     let shown = path.display().to_string();
     if let Err(error) = std::fs::metadata(path) {
-        return Err(words.fill("cli-cannot-read", &[("path", &shown), ("error", &error.to_string())]));
+        return Err(crate::files::cannot_read(words, &shown, &error));
     }
     let unfinished = UnfinishedGame::read(path).ok_or_else(|| words.fill("play-resume-what", &[("path", &shown)]))?;
     if unfinished.is_over() {

@@ -86,7 +86,7 @@ pub(crate) fn write_page(
     struct Writing<'a, F>(&'a Request<'a>, &'a Example, F);
 
     impl<F: FnMut(usize, usize)> Reader for Writing<'_, F> {
-        type Out = Result<Reviewed, String>;
+        type Out = Result<ReviewOutcome, String>;
 
         fn read<K: Kit>(self, notation: &'static K::Notation, script: &Script<K::Notation>) -> Self::Out {
             self.0.written::<K>(notation, script, self.1, self.2)
@@ -103,9 +103,9 @@ pub(crate) fn write_page(
     let request = Request { words, file: &file, seat: None, out: Some(page), json: false, effort };
     let reviewed = game::load(example, Writing(&request, example, tell));
     match reviewed.map_err(|what| unreadable_text(words, &file, &what))?? {
-        Reviewed::Text(text) => save::whole(page, text).map_err(|error| save::cannot_write(words, page, &error)),
-        Reviewed::Differs(why) => Err(format!("{} {why}", words.get("review-differs"))),
-        Reviewed::Stopped => Err(words.get("review-interrupted")),
+        ReviewOutcome::Text(text) => save::whole(page, text).map_err(|error| save::cannot_write(words, page, &error)),
+        ReviewOutcome::Differs(why) => Err(format!("{} {why}", words.get("review-differs"))),
+        ReviewOutcome::Stopped => Err(words.get("review-interrupted")),
     }
 }
 
@@ -114,7 +114,7 @@ fn cores() -> u64 {
 }
 
 /// What came of a review.
-enum Reviewed {
+enum ReviewOutcome {
     Text(String),
     /// The game breaks the rules: where.
     Differs(String),
@@ -157,13 +157,13 @@ impl Request<'_> {
         });
         bar.finish_and_clear();
         let text = match reviewed? {
-            Reviewed::Text(text) => text,
-            Reviewed::Differs(why) => {
+            ReviewOutcome::Text(text) => text,
+            ReviewOutcome::Differs(why) => {
                 out::complain(words.get("review-differs"));
                 out::complain(why);
                 return Ok(ExitCode::from(1));
             }
-            Reviewed::Stopped => {
+            ReviewOutcome::Stopped => {
                 out::complain(words.get("review-interrupted"));
                 return Ok(ExitCode::from(130));
             }
@@ -185,14 +185,14 @@ impl Request<'_> {
         script: &Script<K::Notation>,
         example: &Example,
         tell: impl FnMut(usize, usize),
-    ) -> Result<Reviewed, String> {
+    ) -> Result<ReviewOutcome, String> {
         let words = self.words;
         let viewer = self.seat.map(|name| seat_named(&script.seats, name)).transpose();
         let viewer = viewer.map_err(|what| words.say(&what, &[]))?;
         replay::warn_about_version(words, example);
         let (run, result) = playbook::run(notation, script);
         if let Err(failure) = &result {
-            return Ok(Reviewed::Differs(failure_text(words, self.file, &script.title, failure)));
+            return Ok(ReviewOutcome::Differs(failure_text(words, self.file, &script.title, failure)));
         }
         let table = K::recorded(example, script.seats.len()).map_err(|what| words.say(&what, &[]))?;
         let walk = Walk::<K>::new(&run, viewer);
@@ -200,11 +200,13 @@ impl Request<'_> {
             return Err(words.fill("review-no-decisions", &[("path", self.file)]));
         }
         let Some(thoughts) = judge::think(&table, &walk, &self.effort, viewer, tell) else {
-            return Ok(Reviewed::Stopped);
+            return Ok(ReviewOutcome::Stopped);
         };
-        let writer = Writer::<K> { words, notation, names: &script.seats, viewer };
+        // A page is for people; what programs read names seats as the file does.
+        let names = if self.json { script.seats.clone() } else { playbook::names_of(&script.seats) };
+        let writer = Writer::<K> { words, notation, names: &names, viewer };
         let sheet = writer.sheet(script.title.clone(), &walk, &thoughts, &self.effort);
-        Ok(Reviewed::Text(match self.json {
+        Ok(ReviewOutcome::Text(match self.json {
             true => format!("{:#}\n", json::json(words, &sheet)),
             false => page::html(words, &sheet),
         }))

@@ -65,11 +65,11 @@ impl Page<'_> {
             html,
             "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-             <meta name=\"color-scheme\" content=\"dark light\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n\
-             <body class=\"{}\">\n<header>\n<h1>{title}</h1>\n<p class=\"end\">{end}</p>\n<p>{scope}</p>\n\
+             <meta name=\"color-scheme\" content=\"dark light\">\n<title>{title}</title>\n<style>\n{STYLE}{}</style>\n</head>\n\
+             <body>\n<header>\n<h1>{title}</h1>\n<p class=\"end\">{end}</p>\n<p>{scope}</p>\n\
              <p class=\"honest\">{honest}</p>\n</header>\n<main>\n",
             self.words.lang().code(),
-            sheet.id
+            sheet.colours
         );
     }
 

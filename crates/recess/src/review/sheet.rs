@@ -14,6 +14,8 @@ use words::Words;
 pub(super) struct Sheet {
     /// The game's id, and its title for people.
     pub(super) id: &'static str,
+    /// The colours of the game's pages.
+    pub(super) colours: &'static str,
     pub(super) game: &'static str,
     pub(super) title: String,
     pub(super) names: Vec<String>,
@@ -127,6 +129,7 @@ impl<K: Kit> Writer<'_, K> {
         let turning = turning::points(&curve, &decisions);
         Sheet {
             id: K::ID,
+            colours: K::COLOURS,
             game: K::TITLE,
             title,
             names: self.names.to_vec(),

@@ -37,7 +37,7 @@ enum Step {
 
 /// A game that is over.
 #[derive(Default)]
-pub(super) struct Finished {
+pub(super) struct FinishedGame {
     saving: Option<Work<Result<PathBuf, String>>>,
     saved: Option<Result<PathBuf, String>>,
     reviewing: Option<Work<Step>>,
@@ -47,7 +47,7 @@ pub(super) struct Finished {
     aside: bool,
 }
 
-impl Finished {
+impl FinishedGame {
     /// Begins to answer a question, unless the answer is there.
     pub(super) fn think(&mut self, words: &Words, question: Question, source: Source) {
         let lang = words.lang();

@@ -2,7 +2,7 @@
 //!
 //! It knows no rules: views, questions and sentences come from the server.
 
-use super::finished::{Finished, Source};
+use super::finished::{FinishedGame, Source};
 use crate::records::PlayedGame;
 use client::{Line, LineCommand, LineEvent, Server};
 use fair::Breach;
@@ -49,7 +49,7 @@ pub(crate) struct Guest<K: Kit> {
     /// The server, and how people call it.
     server: (Server, String),
     pub(super) info: TableInfo,
-    pub(super) finished: Finished,
+    pub(super) finished: FinishedGame,
     /// Whether the table has said who we are.
     pub(crate) welcomed: bool,
     pub(super) you: Option<Seat>,
@@ -110,7 +110,7 @@ impl<K: Kit> Guest<K> {
             line,
             server,
             info,
-            finished: Finished::default(),
+            finished: FinishedGame::default(),
             welcomed: false,
             you: None,
             waits_for_seat: None,
@@ -324,7 +324,7 @@ impl<K: Kit> Guest<K> {
             self.raw.clear();
             self.outlooks.clear();
             (self.before, self.paged) = (0, None);
-            self.finished = Finished::default();
+            self.finished = FinishedGame::default();
             self.told.retain(|told| matches!(told, LogItem::Chat(_)));
         } else if update.n != self.n {
             let _ = self.line.outbox.send(LineCommand::Again);

@@ -1,6 +1,6 @@
 //! A game on the screen: one person against bots, saved as it goes.
 
-use super::finished::{Finished, Source};
+use super::finished::{FinishedGame, Source};
 use super::thinking::{Moment, Thinking};
 use super::{LogEntry, Lore, SaveFile, Shows, Store, WATCH, choices, how_it_ended, log, opening, others_think, scene};
 use crate::game::{Unwritten, vocabulary};
@@ -26,7 +26,7 @@ pub(crate) struct Session<K: Kit> {
     thinking: Thinking<K>,
     /// Why the game is not saved, if it is not.
     unkept: Option<String>,
-    finished: Finished,
+    finished: FinishedGame,
 }
 
 impl<K: Kit> Session<K> {
@@ -53,7 +53,7 @@ impl<K: Kit> Session<K> {
 
     fn of(solo: Solo<K>) -> Session<K> {
         let thinking = Thinking::new(solo.start);
-        let (told, moves, finished) = (Vec::new(), MoveBuf::new(), Finished::default());
+        let (told, moves, finished) = (Vec::new(), MoveBuf::new(), FinishedGame::default());
         let mut session = Session { solo, told, moves, thinking, unkept: None, finished };
         session.begin();
         session
@@ -244,7 +244,7 @@ impl<K: Kit> tui::Table for Session<K> {
         }
         self.solo.deal_again(words)?;
         self.begin();
-        self.finished = Finished::default();
+        self.finished = FinishedGame::default();
         self.solo.keep(words)?;
         Ok(true)
     }
@@ -285,8 +285,9 @@ impl<K: Kit> tui::Table for Session<K> {
             Question::Hint if self.moves.is_empty() => vec![words.get("screen-no-hint")],
             Question::Hint => {
                 let (voice, view) = (&self.solo.kit, self.solo.game.view(Some(self.solo.me)));
-                self.thinking
-                    .advice(words, self.solo.decisions, |mv| voice.choice_text(words, &self.solo.names, &view, mv))
+                let names = &self.solo.names;
+                let said = |mv: &_| voice.choice_text(words, names, &view, mv);
+                self.thinking.advice(words, self.solo.decisions, said, |why| voice.say(words, names, why))
             }
             Question::Chances => self.thinking.chances(words, &self.solo.names, width),
             Question::Record | Question::Review => self.finished.answer(words, question),

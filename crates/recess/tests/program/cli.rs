@@ -35,16 +35,20 @@ fn check_says_what_is_wrong_and_where() {
 
 #[test]
 fn check_reports_everything_that_cannot_be_read_at_once() {
-    let text = format!("{HEAD}wibble\nBob: HOKK > Ann\nDan: HOOK > Ann\n---\nseat Bob: HEDLOCK\nseat Ann:\n");
+    let text = format!(
+        "{HEAD}wibble\nBob: HOKK > Ann\nDan: HOOK > Ann\n---\nseat Bob: HEDLOCK\nseat Ann: BLOK, HOOK\n\
+         turn Anne\nBob: HOKK > Ann\n= Bob fife\n"
+    );
     let (code, _, err) = run(&["check", "-"], text.as_bytes());
     assert_eq!(code, 2);
-    let places = ["-:4: ", "-:5: ", "-:6: ", "-:8: "];
+    let places = ["-:4: ", "-:5: ", "-:6: ", "-:8: ", "-:9: ", "-:10: ", "-:11: ", "-:12: "];
     let at: Vec<_> =
         places.iter().map(|place| err.find(place).unwrap_or_else(|| panic!("no {place} in {err}"))).collect();
     assert!(at.is_sorted(), "{err}");
     for says in [
         "there is no card “HOKK”; did you mean “",
         "there is no card “HEDLOCK”; did you mean “",
+        "there is no card “BLOK”; did you mean “",
         "no example was run: 1 file",
     ] {
         assert!(err.contains(says), "{says} is missing in: {err}");

@@ -138,7 +138,7 @@ fn impossible_experiments_are_refused() {
     refused("game = 'lunch-money'\nplayers = [2]\nbots = ['hard,easy,easy']", "3 bots for 2 seats");
     refused("game = 'lunch-money'\nswitches = ['-counter_cap']", "the switch that changes nothing");
     refused("game = 'munchkin-bites'\ndecks = ['base']", "this game uses one of these card sets: bites");
-    refused("game = \n", "this is not TOML");
+    refused("game = \n", "line 1: a name needs an equals sign and a value");
     let nowhere = scratch.path().join("nowhere");
     let (code, _, wrong) = run(&["lab", "report", nowhere.to_str().unwrap()], "");
     assert!(code == 2 && wrong.contains("holds no experiment"), "{wrong}");

@@ -1,7 +1,7 @@
 //! `--set DIR`: players' own sets of cards are played, saved with their hash, and never mistaken for another set.
 
 use serde_json::{Value, json};
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
@@ -160,6 +160,40 @@ fn serve(dir: &Path, more: &[&str]) -> (Child, String) {
 fn stop(mut child: Child) {
     assert!(Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap().success());
     child.wait().unwrap();
+}
+
+/// A host names a set by its directory: the server must have the same cards.
+#[test]
+fn a_table_with_a_set_is_opened_from_the_terminal() {
+    let dir = tempfile::tempdir().unwrap();
+    let set = home(dir.path(), 6);
+    let set = set.to_str().unwrap();
+    let (with, at) = serve(dir.path(), &["--set", set]);
+    let elsewhere = dir.path().join("elsewhere");
+    std::fs::create_dir(&elsewhere).unwrap();
+    let (without, other) = serve(&elsewhere, &[]);
+    let host = |at: &str, more: &[&str]| {
+        let args = [&["host", at, "munchkin-bites", "--players", "3", "--bots", "casual,casual", "--plain"][..], more];
+        let mut command = Command::new(env!("CARGO_BIN_EXE_recess"));
+        command.args(args.concat()).args(["--lang", "en"]).env("XDG_DATA_HOME", dir.path());
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(b"quit\n").unwrap();
+        let output = child.wait_with_output().unwrap();
+        let [told, wrong] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+        (output.status.success(), told, wrong)
+    };
+    let (opened, told, wrong) = host(&at, &["--set", set]);
+    assert!(opened, "{told}{wrong}");
+    let link = told.lines().find_map(|line| line.strip_prefix("The link to your table: ")).unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let path = format!("/api/tables/{}", link.rsplit('/').next().unwrap());
+    let info = runtime.block_on(get(&client::Server::at(&at), &path)).unwrap();
+    assert!(info["options"]["decks"].as_str().unwrap().starts_with("home@"), "{info}");
+    // A server without the set has no such table.
+    let (opened, told, wrong) = host(&other, &["--set", set]);
+    assert!(!opened && !wrong.is_empty(), "{told}{wrong}");
+    stop(with);
+    stop(without);
 }
 
 #[test]

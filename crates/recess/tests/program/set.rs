@@ -68,27 +68,27 @@ fn every_mistake_is_reported_with_file_card_and_field() {
     let refused = Home::card_refused;
     refused(
         "id = \"oddity\"\nkind = \"curse\"\nlines = [\"explode 3\"]\n",
-        "more.toml: oddity: lines[0]: “explode” is not known here; expected one of: bonus, enhance",
+        "more.toml:4: oddity: lines[0]: “explode” is not known here; expected one of: bonus, enhance",
     );
     refused(
         "id = \"oddity\"\nkind = \"curse\"\ncount = -2\nlines = [\"die\"]\n",
-        "more.toml: oddity: count: “-2” is not a whole number from 1 to 20",
+        "more.toml:4: oddity: count: “-2” is not a whole number from 1 to 20",
     );
     refused(
         "id = \"garden-ghoul\"\nkind = \"curse\"\nlines = [\"die\"]\n",
-        "more.toml: garden-ghoul: id: another card already has this id",
+        "more.toml:2: garden-ghoul: id: another card already has this id",
     );
     refused(
         "id = \"vampire\"\nkind = \"race\"\nlines = [\"bonus 1\"]\n",
-        "more.toml: vampire: id: another card already has this id",
+        "more.toml:2: vampire: id: another card already has this id",
     );
     refused(
         "id = \"oddity\"\nkind = \"power\"\nrank = 1\nlines = [\"own_turn, cost cards 1: draw treasure 1\"]\n",
-        "more.toml: oddity: lines[0]: this could be used endlessly",
+        "more.toml:5: oddity: lines[0]: this could be used endlessly",
     );
     refused(
         "id = \"oddity\"\nkind = \"gadget\"\nlines = [\"die\"]\n",
-        "more.toml: oddity: kind: “gadget” is not known",
+        "more.toml:3: oddity: kind: “gadget” is not known",
     );
     refused("id = \"oddity\"\nkind = \"curse\"\nlevel = 3\nlines = [\"die\"]\n", "has no such field");
     refused("id = \"oddity\"\nkind = \"monster\"\ntreasures = 1\nlines = [\"when caught: die\"]\n", "needs this field");
@@ -109,7 +109,44 @@ fn every_mistake_is_reported_with_file_card_and_field() {
         "id = \"oddity\"\nkind = \"item\"\nlines = [\"if_monster elf: bonus 1\"]\n",
         "no monster has the tag “elf”",
     );
-    refused("id = \"half\n", "more.toml:2: line 2 cannot be read as TOML");
+    refused("id = \"half\n", "more.toml:2: text stands in double quotes");
+}
+
+/// The parsers of TOML and Fluent speak English only, so that none of their words are shown.
+#[test]
+fn unreadable_lines_are_explained_in_every_language() {
+    let home = Home::new();
+    let torn = [
+        "id = ",
+        "id = half",
+        "id = \"half",
+        "id = 'half",
+        "id = [1",
+        "id = [1 2]",
+        "id = {",
+        "= 3",
+        "[[card",
+        "a.b.c",
+        "id = 3\nid = 4",
+        "level = 03",
+        "id = \"\\q\"",
+        "]",
+        "\u{1}",
+    ];
+    let english = ["expected", "invalid", "missing", "unclosed", "duplicate", "extra", "unexpected", "must be"];
+    for (at, line) in torn.iter().enumerate() {
+        home.write(&format!("torn{at:02}.toml"), format!("[[card]]\n{line}\n").as_bytes());
+    }
+    home.write("text/en/cards.ftl", b"garden-ghoul = { $who\n    .flavour\n\nother thing\n");
+    for lang in ["it", "es", "cs"] {
+        let (code, _, err) = run(&["set", "check", home.path(), "--lang", lang]);
+        assert_eq!(code, 1);
+        for (at, line) in torn.iter().enumerate() {
+            assert!(err.contains(&format!("torn{at:02}.toml:")), "{lang}: {line:?}: {err}");
+        }
+        assert!(!english.iter().any(|word| err.contains(word)), "{lang}: {err}");
+    }
+    std::fs::remove_dir_all(home.0.path().join("text/en")).unwrap();
 }
 
 #[test]
@@ -136,7 +173,7 @@ fn texts_are_checked_too() {
     home.write("text/es/cards.ftl", "garden-ghoul = Vampiro\n    .flavour = Ah.\n".as_bytes());
     home.refused(1, "vampire is also called “Vampiro”");
     home.write("text/es/cards.ftl", b"garden-ghoul = { $who\n");
-    home.refused(1, "text/es/cards.ftl:2: line 2 cannot be read as Fluent");
+    home.refused(1, "text/es/cards.ftl:1: this line cannot be read as Fluent");
     std::fs::remove_dir_all(home.0.path().join("text/cs")).unwrap();
     home.refused(1, "text/cs: no texts in this language");
 }

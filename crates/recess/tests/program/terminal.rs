@@ -133,3 +133,21 @@ fn the_game_ends_when_its_terminal_is_gone() {
         std::thread::sleep(Duration::from_millis(50));
     }
 }
+
+#[test]
+fn a_progress_bar_is_as_wide_as_the_terminal() {
+    let data = tempfile::tempdir().unwrap();
+    let mut session = Session::start(data.path());
+    let recess = env!("CARGO_BIN_EXE_recess");
+    session.send(&format!("clear; {recess} sim lunch-money --games 10000000 --threads 1\n"));
+    // Drawn again and again, it stays on its line.
+    for _ in 0..3 {
+        session.until("bar", |screen| screen.contents().contains("/10,000,000  "));
+        let bars: Vec<String> = session.text().lines().filter(|row| row.contains('░')).map(str::to_owned).collect();
+        assert!(bars.len() == 1 && bars[0].contains("/s"), "{bars:#?}");
+        assert!(bars[0].chars().count() <= usize::from(SIZE.0), "{bars:#?}");
+        std::thread::sleep(Duration::from_millis(150));
+    }
+    session.send("\x03");
+    session.wait("games/s");
+}

@@ -1,11 +1,13 @@
 //! The games on offer.
 
 use super::App;
+use super::error::Error;
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use games::Visitor;
 use kit::Kit;
-use wire::http::GameOffer;
+use wire::http::{GameOffer, Problem};
 
 /// Asks a game what it offers.
 struct Offer;
@@ -22,4 +24,14 @@ impl Visitor for Offer {
 #[utoipa::path(get, path = "/api/games", responses((status = 200, description = "The games.", body = [GameOffer])))]
 pub(super) async fn list(State(app): State<App>) -> Json<Vec<GameOffer>> {
     Json(app.registry.games.offered().filter_map(|id| games::with(id, Offer).ok()).collect())
+}
+
+/// One game with everything that can be chosen, also one that is not listed.
+#[utoipa::path(get, path = "/api/games/{game}", params(("game" = String, Path, description = "Its id.")), responses(
+    (status = 200, description = "The game.", body = GameOffer),
+    (status = 404, description = "There is no such game.", body = Problem),
+))]
+pub(super) async fn one(Path(game): Path<String>) -> Result<Json<GameOffer>, Error> {
+    let none = |_| Error::new(StatusCode::NOT_FOUND, "error-no-game");
+    games::with(&game, Offer).map(Json).map_err(none)
 }

@@ -37,6 +37,7 @@ pub(crate) struct App {
 fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
     vec![
         ("/api/games", get(games::list)),
+        ("/api/games/{game}", get(games::one)),
         ("/api/tables", get(tables::list).merge(post(tables::create))),
         ("/api/tables/{id}", get(tables::info)),
         ("/api/tables/{id}/seats", post(tables::sit)),

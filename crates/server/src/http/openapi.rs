@@ -9,6 +9,7 @@ use utoipa::OpenApi;
     info(title = "Recess", description = "Tables of take-that card games, and everything to read about them."),
     paths(
         games::list,
+        games::one,
         tables::list,
         tables::create,
         tables::info,

@@ -3,6 +3,7 @@
 use super::chance::{Chances, Notes};
 use super::reader::{Example, HeadWord, ReadError, Step, StepKind, shortened};
 use crate::{Game, MoveBuf, Phrase, Refusal, Seat};
+use std::borrow::Cow;
 
 /// A game's part of the notation: heads, moves and expectations.
 pub trait Notation {
@@ -101,11 +102,24 @@ pub fn load<N: Notation>(notation: &N, example: &Example) -> Result<Script<N>, R
     load_every(notation, example).map_err(|mut faults| faults.swap_remove(0))
 }
 
-/// Loads an example like [`load`]. On failure it returns every error, at least one: the first in the head, and all
-/// below it.
+/// Loads an example like [`load`]. On failure it returns the first error of every line that cannot be read.
 pub fn load_every<N: Notation>(notation: &N, example: &Example) -> Result<Script<N>, Vec<ReadError>> {
-    let mut script = notation.stage(example).map_err(|fault| vec![fault])?;
-    let mut faults = Vec::new();
+    let mut faults: Vec<ReadError> = Vec::new();
+    let mut readable = Cow::Borrowed(example);
+    let mut script = loop {
+        match notation.stage(&readable) {
+            Ok(script) => break script,
+            Err(fault) => {
+                let line = fault.line;
+                if faults.iter().all(|known| known.line != line) {
+                    faults.push(fault);
+                }
+                if !leave_out(readable.to_mut(), line) {
+                    return Err(faults);
+                }
+            }
+        }
+    };
     for step in &example.steps {
         match line(notation, &script.seats, step) {
             Ok(line) => script.lines.push((step.line, line)),
@@ -113,6 +127,24 @@ pub fn load_every<N: Notation>(notation: &N, example: &Example) -> Result<Script
         }
     }
     if faults.is_empty() { Ok(script) } else { Err(faults) }
+}
+
+/// Leaves an unreadable line of a head out, so that the others can be read: of a seat only its name is kept. False if
+/// the rest means nothing without it.
+fn leave_out(example: &mut Example, line: usize) -> bool {
+    let Some(at) = example.head.iter().position(|head| head.line == line) else { return false };
+    match example.head[at].key.as_str() {
+        "game" | "set" | "define" => false,
+        "seat" => {
+            let rest = &mut example.head[at].rest;
+            let bare = format!("{}:", rest.split([':', ' ', '\t']).next().unwrap_or_default());
+            bare != std::mem::replace(rest, bare.clone())
+        }
+        _ => {
+            example.head.remove(at);
+            true
+        }
+    }
 }
 
 /// Reads a line after the head.

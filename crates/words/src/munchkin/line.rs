@@ -44,7 +44,7 @@ impl Teller<'_> {
             (Link::Apart, _) => false,
             _ => same_time,
         };
-        if let Some((part, own)) = self.timing(line.timing).filter(|_| !goes_on) {
+        if let Some((part, own)) = self.timing(line).filter(|_| !goes_on) {
             text = self.before((part, own.or(join)), &text, shape);
         }
         match line.link {
@@ -110,8 +110,8 @@ impl Teller<'_> {
     }
 
     /// When it works, unless that is obvious. Bad Stuff is a heading, not a part.
-    fn timing(&self, timing: Timing) -> Option<(String, Join)> {
-        let (key, join) = match timing {
+    fn timing(&self, line: &Line) -> Option<(String, Join)> {
+        let (key, join) = match line.timing {
             Timing::InForce | Timing::When(Event::Caught) => return None,
             Timing::AnyTime => ("mb-any-time", Join::Phrase),
             Timing::OwnTurn => ("mb-own-turn", Join::Phrase),
@@ -124,7 +124,26 @@ impl Teller<'_> {
                 return Some((self.one_of("mb-when", event.word(), &[("on", self.on())]), Join::Clause));
             }
         };
-        Some((self.say(key, &[]), join))
+        Some((self.say(key, &[("subject", self.subject(line))]), join))
+    }
+
+    /// Whether “you” is the subject of the sentence: a language may have a word for its subject's own things.
+    fn subject(&self, line: &Line) -> &'static str {
+        let who = match line.effect {
+            // You pay, or roll.
+            _ if line.cost.is_some() || has_roll(line) => "you",
+            Effect::LoseLevel { who, .. }
+            | Effect::GainLevel { who, .. }
+            | Effect::Draw { who, .. }
+            | Effect::Change { who, .. }
+            | Effect::Cure { who }
+            | Effect::Die { who } => self.who(who),
+            Effect::Lose(loss) => self.who(loss.who),
+            Effect::Rotate(_) | Effect::ForceHelp(_) | Effect::Redirect(_) => "all",
+            Effect::Remove(_) | Effect::Twin | Effect::Double => "it",
+            _ => "you",
+        };
+        if who == "you" { "you" } else { "other" }
     }
 
     fn cost(&self, cost: Cost, mood: &str) -> String {
@@ -210,8 +229,11 @@ fn bare_shape(line: &Line) -> &'static str {
 
 /// The shape of the effect together with its price.
 fn shape(line: &Line) -> &'static str {
-    let done = line.cost.is_some() || line.conditions.iter().any(|condition| matches!(condition, Condition::Roll(_)));
-    if done { "clause" } else { bare_shape(line) }
+    if line.cost.is_some() || has_roll(line) { "clause" } else { bare_shape(line) }
+}
+
+fn has_roll(line: &Line) -> bool {
+    line.conditions.iter().any(|condition| matches!(condition, Condition::Roll(_)))
 }
 
 /// Whether a line adds to the one before it, although it reads as if it replaced it.

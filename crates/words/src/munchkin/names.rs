@@ -51,8 +51,8 @@ impl CardNames {
 struct File {
     /// Its messages, by card.
     texts: Vec<(String, Text)>,
-    /// The lines that do not parse, and why.
-    errors: Vec<(usize, String)>,
+    /// The lines that do not parse.
+    torn: Vec<usize>,
 }
 
 fn read(source: &Source) -> File {
@@ -61,7 +61,9 @@ fn read(source: &Source) -> File {
         Err((resource, errors)) => (resource, errors),
     };
     let line = |at: usize| source.text.get(..at).unwrap_or_default().matches('\n').count() + 1;
-    let errors = errors.iter().map(|error| (line(error.pos.start), error.kind.to_string())).collect();
+    // The parser stands after the line break if a line ends too soon.
+    let at = |at: usize| source.text.get(..at).unwrap_or_default().trim_end_matches('\n').len();
+    let torn = errors.iter().map(|error| line(at(error.pos.start))).collect();
     let ids: Vec<String> = resource
         .entries()
         .filter_map(|entry| match entry {
@@ -81,7 +83,7 @@ fn read(source: &Source) -> File {
         let text = Text { file: source.file.clone(), name: value.map(said), flavour };
         (id, text)
     };
-    File { texts: ids.into_iter().map(text).collect(), errors }
+    File { texts: ids.into_iter().map(text).collect(), torn }
 }
 
 /// Reports everything wrong with the texts of a set. Each language comes with the folder its files belong in, and the
@@ -94,6 +96,7 @@ pub fn check_texts(set: &Set, texts: &[(Lang, String, Vec<Source>)]) -> Vec<Faul
 fn check_language(set: &Set, lang: Lang, folder: &str, sources: &[Source]) -> Vec<Fault> {
     let fault = |file: &str, card: &str, field: &str, what| Fault {
         file: file.to_owned(),
+        line: 0,
         card: card.to_owned(),
         field: field.to_owned(),
         what,
@@ -104,11 +107,9 @@ fn check_language(set: &Set, lang: Lang, folder: &str, sources: &[Source]) -> Ve
     let mut faults = Vec::new();
     let mut known: HashMap<String, Text> = HashMap::new();
     for source in sources {
-        let File { texts, errors } = read(source);
-        for (line, error) in errors {
-            let what = Phrase::new("set-text-fluent").with("line", line).with("error", error);
-            faults.push(fault(&source.file, "", &line.to_string(), what));
-        }
+        let File { texts, torn } = read(source);
+        let unreadable = |line| Fault { line, ..fault(&source.file, "", "", Phrase::new("set-text-fluent")) };
+        faults.extend(torn.into_iter().map(unreadable));
         for (slug, text) in texts {
             if set.card(&slug).is_none() {
                 faults.push(fault(&source.file, &slug, "", Phrase::new("set-text-unknown")));

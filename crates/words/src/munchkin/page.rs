@@ -1,5 +1,6 @@
 //! A card as players see it.
 
+use super::line::capital;
 use super::{CardNames, Teller, card_lines};
 use crate::Words;
 use munchkin::{Card, Deck, Kind, Set};
@@ -61,7 +62,7 @@ impl Teller<'_> {
             }
             _ => {}
         }
-        self.listed(figures)
+        self.listed(figures).map(|figures| capital(&figures))
     }
 
     fn tags(&self) -> Option<String> {

@@ -2,7 +2,7 @@
 
 use super::{every_word, shipped_names};
 use munchkin::Set;
-use words::munchkin::{CardNames, card_lines};
+use words::munchkin::{CardNames, card_lines, card_page};
 use words::{Lang, Words};
 
 /// Masculine or feminine.
@@ -30,7 +30,7 @@ const ENGLISH: [(&str, &str); 11] = [
     ("piece", "pieces"),
 ];
 
-const ITALIAN: [Noun; 14] = [
+const ITALIAN: [Noun; 17] = [
     ("livello", "livelli", M),
     ("carta", "carte", F),
     ("oggetto", "oggetti", M),
@@ -45,9 +45,12 @@ const ITALIAN: [Noun; 14] = [
     ("combattimento", "combattimenti", M),
     ("alleato", "alleati", M),
     ("pipistrello", "pipistrelli", M),
+    ("mano", "mani", F),
+    ("copia", "copie", F),
+    ("tiro", "tiri", M),
 ];
 
-const SPANISH: [Noun; 14] = [
+const SPANISH: [Noun; 18] = [
     ("nivel", "niveles", M),
     ("carta", "cartas", F),
     ("objeto", "objetos", M),
@@ -62,10 +65,14 @@ const SPANISH: [Noun; 14] = [
     ("combate", "combates", M),
     ("Esbirro", "Esbirros", M),
     ("murciélago", "murciélagos", M),
+    ("mano", "manos", F),
+    ("copia", "copias", F),
+    ("tirada", "tiradas", F),
+    ("bando", "bandos", M),
 ];
 
 /// Words that stand right before a noun, with the gender and number they require (true: singular).
-const ITALIAN_BEFORE: [(&str, Option<Gender>, bool); 34] = [
+const ITALIAN_BEFORE: [(&str, Option<Gender>, bool); 38] = [
     ("il", Some(M), true),
     ("un", Some(M), true),
     ("del", Some(M), true),
@@ -100,9 +107,13 @@ const ITALIAN_BEFORE: [(&str, Option<Gender>, bool); 34] = [
     ("tue", Some(F), false),
     ("sue", Some(F), false),
     ("altrettante", Some(F), false),
+    ("nessun", Some(M), true),
+    ("nessuna", Some(F), true),
+    ("tua", Some(F), true),
+    ("tuo", Some(M), true),
 ];
 
-const SPANISH_BEFORE: [(&str, Option<Gender>, bool); 26] = [
+const SPANISH_BEFORE: [(&str, Option<Gender>, bool); 29] = [
     ("el", Some(M), true),
     ("un", Some(M), true),
     ("del", Some(M), true),
@@ -129,6 +140,9 @@ const SPANISH_BEFORE: [(&str, Option<Gender>, bool); 26] = [
     ("todas", Some(F), false),
     ("tus", None, false),
     ("sus", None, false),
+    ("ningún", Some(M), true),
+    ("ninguna", Some(F), true),
+    ("cualquier", None, true),
 ];
 
 /// Czech has three plural forms: a stem, then the endings after 1, after 2 to 4, and after 5 and more.
@@ -137,6 +151,31 @@ const CZECH: [(&str, [&str; 3]); 4] = [
     ("kar", ["kartu", "karty", "karet"]),
     ("Poklad", ["Poklad", "Poklady", "Pokladů"]),
     ("předmět", ["předmět", "předměty", "předmětů"]),
+];
+
+/// The beginnings of Czech nouns, to know one in any case.
+const CZECH_NOUNS: [&str; 7] = ["úrov", "kart", "Poklad", "předmět", "hráč", "příšer", "kletb"];
+
+/// Czech words that bend with the noun after them, with the forms of nouns that they may stand before.
+const CZECH_BEFORE: [(&str, &[&str]); 18] = [
+    ("malý", &["předmět"]),
+    ("Velký", &["předmět"]),
+    ("používaný", &["předmět"]),
+    ("vyložený", &["předmět"]),
+    ("jednorázový", &["předmět"]),
+    ("nejvrchnější", &["předmět", "kartu"]),
+    ("malé", &["předměty"]),
+    ("Velké", &["předměty"]),
+    ("vyložené", &["předměty"]),
+    ("tuto", &["kartu", "příšeru", "kletbu"]),
+    ("touto", &["příšerou"]),
+    ("této", &["příšeře", "příšery", "kletby"]),
+    ("každou", &["příšeru", "kartu", "kletbu", "úroveň"]),
+    ("každý", &["hráč", "předmět"]),
+    ("jiný", &["hráč"]),
+    ("jinému", &["hráči"]),
+    ("nejvyšší", &["úrovní", "úroveň"]),
+    ("nejnižší", &["úrovní", "úroveň"]),
 ];
 
 /// The words of a text, without punctuation. An elided article keeps its apostrophe.
@@ -172,6 +211,12 @@ fn disagrees(lang: Lang, before: &str, noun: &str) -> bool {
         Lang::Italian => romance(&ITALIAN, &ITALIAN_BEFORE),
         Lang::Spanish => romance(&SPANISH, &SPANISH_BEFORE),
         Lang::Czech => {
+            let bent = CZECH_BEFORE.iter().find(|(word, _)| *word == before);
+            if let Some((_, nouns)) = bent
+                && CZECH_NOUNS.iter().any(|stem| noun.starts_with(stem))
+            {
+                return !nouns.contains(&noun);
+            }
             let Some((_, [one, few, many])) = CZECH.iter().find(|(stem, _)| noun.starts_with(stem)) else {
                 return false;
             };
@@ -198,8 +243,8 @@ fn nouns_agree_with_the_word_before_them() {
     for lang in Lang::ALL {
         let (words, names) = (Words::new(lang), shipped_names(lang));
         for set in &sets {
-            let lines = set.cards().iter().flat_map(|card| card_lines(&words, &names, set, card));
-            wrong.extend(lines.flat_map(|line| faults(lang, &line)));
+            let pages = set.cards().iter().map(|card| card_page(&words, &names, set, card));
+            wrong.extend(pages.flat_map(|page| page.lines().flat_map(|line| faults(lang, line)).collect::<Vec<_>>()));
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
@@ -223,6 +268,37 @@ fn no_line_depends_on_the_gender_of_a_name() {
     }
 }
 
+/// “Svůj” is the subject's own. Where somebody else is the subject, your turn is not “svůj tah”.
+#[test]
+fn in_czech_your_turn_is_yours() {
+    let words = Words::new(Lang::Czech);
+    let mut yours = 0;
+    for set in [Set::bites().unwrap(), every_word().set()] {
+        for line in set.cards().iter().flat_map(|card| card_lines(&words, &CardNames::default(), &set, card)) {
+            let others = ["boj každý", "boj jiný hráč", "boj hráč", "boj příšera", "boj jedna příšera", "boj tvá"];
+            let others = others.iter().any(|other| line.contains(other));
+            yours += usize::from(others && line.contains("tvém tahu"));
+            assert!(!(others && line.contains("svém tahu")), "{line}");
+        }
+    }
+    assert!(yours > 0);
+}
+
+/// A list of figures begins with a capital letter, and what follows a comma with a small one, but for terms of the game.
+#[test]
+fn figures_are_one_sentence() {
+    let set = Set::bites().unwrap();
+    for (lang, worthless) in Lang::ALL.into_iter().zip(["no value", "senza valore", "sin valor", "bez ceny"]) {
+        let (words, names) = (Words::new(lang), shipped_names(lang));
+        let lampshade = card_page(&words, &names, &set, set.card("tasselled-lampshade").unwrap());
+        assert!(lampshade.lines().nth(2).unwrap().ends_with(&format!(", {worthless}")), "{lampshade}");
+        for card in set.cards() {
+            let page = card_page(&words, &names, &set, card);
+            assert!(page.lines().skip(1).all(|line| !line.starts_with(char::is_lowercase)), "{page}");
+        }
+    }
+}
+
 #[test]
 fn the_check_finds_disagreement() {
     for (lang, wrong, right) in [
@@ -236,6 +312,10 @@ fn the_check_finds_disagreement() {
         (Lang::Spanish, "pierdes el carta", "pierdes la carta"),
         (Lang::Czech, "ztrácíš 5 úrovně", "ztrácíš 5 úrovní"),
         (Lang::Czech, "ztrácíš 2 karet", "ztrácíš 2 karty"),
+        (Lang::Czech, "ztrácíš malý předměty", "ztrácíš malé předměty"),
+        (Lang::Czech, "zrušíš tuto kletba", "zrušíš tuto kletbu"),
+        (Lang::Italian, "nessun carta", "nessuna carta"),
+        (Lang::Spanish, "ningún mano", "ninguna mano"),
     ] {
         assert!(!faults(lang, wrong).is_empty(), "{wrong}");
         assert_eq!(faults(lang, right), Vec::<String>::new());

@@ -138,8 +138,9 @@ impl Kit for CheatKit {
     fn fields(to: &mut impl Fields<View>) {
         fields!(
             to,
-            by all: rules, turn, rank, round, held, laid, claim, winners;
-            by one: seat, hand, buried, known, asked
+            by all: rules is Rules, turn is Turn, rank, round, held is EachSeat, laid is EachSeat, claim,
+                winners is Winners;
+            by one: seat is Viewer, hand is Hand, buried, known is EachSeat, asked is Asked
         );
     }
 

@@ -12,15 +12,15 @@ use table::{Game as _, Seat};
 
 /// How much was compared.
 #[derive(Default)]
-pub(crate) struct Found {
+pub(crate) struct Comparison {
     pub(crate) interrupted: bool,
     pub(crate) heard: usize,
     pub(crate) answers: usize,
 }
 
 /// Checks that everything the table's clients have heard is in the file.
-pub(crate) fn compare(house: &House, slot: &Slot) -> Result<Found, String> {
-    let mut found = Found::default();
+pub(crate) fn compare(house: &House, slot: &Slot) -> Result<Comparison, String> {
+    let mut found = Comparison::default();
     let Some(id) = slot.table() else { return Ok(found) };
     let store = Sqlite::open(&house.file(), Arc::default()).map_err(|error| error.to_string())?;
     let saved = store.load(&id).map_err(|error| error.to_string())?;

@@ -10,7 +10,7 @@ use table::{Phrase, Seat};
 
 /// A move as it was written.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Said {
+pub enum WrittenMove {
     /// `-`
     Dash,
     /// `pass`
@@ -46,24 +46,24 @@ pub enum Said {
 const TARGETED: Cards = AGGRESSION.or(GRIP).or(Cards::of(&[Card::Hippie, Card::TimeOut, Card::Abandonment]));
 
 /// Reads a move: `KICK4 + WEIRD > Ann`, `BLOCK + GRAB`, `discard`, `left`...
-pub(super) fn read(playbook: &Playbook, seats: &[String], text: &str) -> Result<Vec<Said>, Phrase> {
+pub(super) fn read(playbook: &Playbook, seats: &[String], text: &str) -> Result<Vec<WrittenMove>, Phrase> {
     let lower = text.to_lowercase();
     let simple = match lower.as_str() {
-        "-" => Some(Said::Dash),
-        "pass" => Some(Said::Pass),
-        "keep" => Some(Said::Keep),
-        "drop" => Some(Said::Drop),
-        "release" => Some(Said::Release),
-        "left" => Some(Said::Way(Way::Left)),
-        "right" => Some(Said::Way(Way::Right)),
-        "discard" => Some(Said::Discard(Vec::new())),
+        "-" => Some(WrittenMove::Dash),
+        "pass" => Some(WrittenMove::Pass),
+        "keep" => Some(WrittenMove::Keep),
+        "drop" => Some(WrittenMove::Drop),
+        "release" => Some(WrittenMove::Release),
+        "left" => Some(WrittenMove::Way(Way::Left)),
+        "right" => Some(WrittenMove::Way(Way::Right)),
+        "discard" => Some(WrittenMove::Discard(Vec::new())),
         _ => None,
     };
     if let Some(simple) = simple {
         return Ok(vec![simple]);
     }
     if lower.starts_with("discard ") {
-        return Ok(vec![Said::Discard(playbook.cards(&text["discard ".len()..])?)]);
+        return Ok(vec![WrittenMove::Discard(playbook.cards(&text["discard ".len()..])?)]);
     }
     let (cards, targets) = match text.split_once('>') {
         Some((cards, targets)) => (cards, Some(targets)),
@@ -73,14 +73,14 @@ pub(super) fn read(playbook: &Playbook, seats: &[String], text: &str) -> Result<
         Some(targets) => read_targets(seats, targets)?,
         None => (Vec::new(), None),
     };
-    let mut parts: Vec<Said> = Vec::new();
+    let mut parts: Vec<WrittenMove> = Vec::new();
     for name in cards.split('+') {
         add(playbook, &mut parts, name.trim(), &targets, way)?;
     }
     // In a shorthand (`BLOCK + GRAB > Bob`) the target belongs to the cards that take one.
     let last = parts.len() - 1;
     for part in &mut parts[..last] {
-        if let Said::Card { card, targets, way, .. } = part
+        if let WrittenMove::Card { card, targets, way, .. } = part
             && !TARGETED.has(*card)
         {
             (*targets, *way) = (Vec::new(), None);
@@ -114,7 +114,7 @@ fn read_targets(seats: &[String], text: &str) -> Result<(Vec<Seat>, Option<Way>)
 /// One name in a `+` list: a card of its own, or one that goes with the card before it.
 fn add(
     playbook: &Playbook,
-    parts: &mut Vec<Said>,
+    parts: &mut Vec<WrittenMove>,
     name: &str,
     targets: &[Seat],
     way: Option<Way>,
@@ -129,38 +129,40 @@ fn add(
     };
     let (card, copies) = playbook.card_and_copies(name)?;
     match (card, parts.last_mut()) {
-        (Card::Weird, Some(Said::Card { weirds, .. })) => {
+        (Card::Weird, Some(WrittenMove::Card { weirds, .. })) => {
             for _ in 0..copies {
                 *weirds = weirds.and_on(hit - 1);
             }
         }
-        (Card::Faster, Some(Said::Card { card: Card::Dodge | Card::Block, faster, .. })) => *faster = true,
+        (Card::Faster, Some(WrittenMove::Card { card: Card::Dodge | Card::Block, faster, .. })) => *faster = true,
         // `FASTER + DODGE` is the same play as `DODGE + FASTER`.
-        (Card::Dodge | Card::Block, Some(Said::Card { card: first @ Card::Faster, faster, .. })) => {
+        (Card::Dodge | Card::Block, Some(WrittenMove::Card { card: first @ Card::Faster, faster, .. })) => {
             *first = card;
             *faster = true;
         }
-        (Card::FirstAid, Some(Said::Aid(n))) => *n = n.saturating_add(copies as u8),
+        (Card::FirstAid, Some(WrittenMove::Aid(n))) => *n = n.saturating_add(copies as u8),
         // With a target it means something else, which is then refused (LM-AID-1).
-        (Card::FirstAid, _) if targets.is_empty() => parts.push(Said::Aid(copies as u8)),
+        (Card::FirstAid, _) if targets.is_empty() => parts.push(WrittenMove::Aid(copies as u8)),
         _ if copies > 1 => return Err(Phrase::new("playbook-copies").with("name", short(name))),
-        _ => parts.push(Said::Card { card, weirds: Weirds::NONE, faster: false, targets: targets.to_vec(), way }),
+        _ => {
+            parts.push(WrittenMove::Card { card, weirds: Weirds::NONE, faster: false, targets: targets.to_vec(), way })
+        }
     }
     Ok(())
 }
 
 /// What a move can mean for this seat now, the most likely first.
-pub(super) fn readings(game: &LunchMoney, seat: Seat, said: &Said) -> Vec<Move> {
+pub(super) fn readings(game: &LunchMoney, seat: Seat, said: &WrittenMove) -> Vec<Move> {
     match said {
-        Said::Dash => vec![Move::Decline],
-        Said::Pass => vec![Move::Pass, Move::Decline],
-        Said::Keep => vec![Move::Keep],
-        Said::Drop => vec![Move::Drop],
-        Said::Release => vec![Move::Release],
-        Said::Way(way) => vec![Move::Way(*way)],
-        Said::Aid(cards) => vec![Move::Aid(*cards)],
-        Said::Discard(cards) => vec![Move::Discard(positions(game, seat, cards))],
-        Said::Card { card, weirds, faster, targets, way } => {
+        WrittenMove::Dash => vec![Move::Decline],
+        WrittenMove::Pass => vec![Move::Pass, Move::Decline],
+        WrittenMove::Keep => vec![Move::Keep],
+        WrittenMove::Drop => vec![Move::Drop],
+        WrittenMove::Release => vec![Move::Release],
+        WrittenMove::Way(way) => vec![Move::Way(*way)],
+        WrittenMove::Aid(cards) => vec![Move::Aid(*cards)],
+        WrittenMove::Discard(cards) => vec![Move::Discard(positions(game, seat, cards))],
+        WrittenMove::Card { card, weirds, faster, targets, way } => {
             let (card, faster) = (*card, *faster);
             let answer = Move::Answer { card, faster };
             let mut readings = Vec::new();

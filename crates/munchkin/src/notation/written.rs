@@ -9,7 +9,7 @@ use table::{Phrase, Seat};
 /// A move as it was written. Cards stay names until it is known which cards there are.
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs, reason = "they are the words of the notation")]
-pub enum Said {
+pub enum WrittenMove {
     Dash,
     Pass,
     Open,
@@ -77,7 +77,7 @@ pub enum Said {
     },
 }
 
-impl Said {
+impl WrittenMove {
     /// The cards that the move names.
     pub(super) fn cards(&self) -> Vec<&str> {
         self.written().into_iter().map(|name| Copy::of(name).name).collect()
@@ -86,16 +86,22 @@ impl Said {
     /// The names of cards as written.
     fn written(&self) -> Vec<&str> {
         match self {
-            Said::Trouble(card) | Said::Choose(card) | Said::Drop(card) => vec![card],
-            Said::Cheat(card) | Said::Claim(card) | Said::Accuse { card, .. } => vec![card],
-            Said::Run(card) if place(card).is_none() => vec![card],
-            Said::Put { card, replaces, .. } => std::iter::once(card).chain(replaces).map(String::as_str).collect(),
-            Said::Play { card, .. } | Said::Give { card, .. } | Said::Turn { card, .. } => vec![card],
-            Said::Sell(cards) | Said::LayOut(cards) | Said::Show { cards, .. } => {
+            WrittenMove::Trouble(card) | WrittenMove::Choose(card) | WrittenMove::Drop(card) => vec![card],
+            WrittenMove::Cheat(card) | WrittenMove::Claim(card) | WrittenMove::Accuse { card, .. } => vec![card],
+            WrittenMove::Run(card) if place(card).is_none() => vec![card],
+            WrittenMove::Put { card, replaces, .. } => {
+                std::iter::once(card).chain(replaces).map(String::as_str).collect()
+            }
+            WrittenMove::Play { card, .. } | WrittenMove::Give { card, .. } | WrittenMove::Turn { card, .. } => {
+                vec![card]
+            }
+            WrittenMove::Sell(cards) | WrittenMove::LayOut(cards) | WrittenMove::Show { cards, .. } => {
                 cards.iter().map(String::as_str).collect()
             }
-            Said::Ask { terms, .. } | Said::Offer(terms) => terms.items.iter().map(String::as_str).collect(),
-            Said::Trade { give, want, .. } => give.iter().chain(want).map(String::as_str).collect(),
+            WrittenMove::Ask { terms, .. } | WrittenMove::Offer(terms) => {
+                terms.items.iter().map(String::as_str).collect()
+            }
+            WrittenMove::Trade { give, want, .. } => give.iter().chain(want).map(String::as_str).collect(),
             _ => Vec::new(),
         }
     }
@@ -142,67 +148,67 @@ pub struct NamedTerms {
 }
 
 /// Reads a move.
-pub(super) fn read(seats: &[String], text: &str) -> Result<Said, Phrase> {
+pub(super) fn read(seats: &[String], text: &str) -> Result<WrittenMove, Phrase> {
     let text = text.trim();
     let (word, rest) = text.split_once(char::is_whitespace).map_or((text, ""), |(word, rest)| (word, rest.trim()));
     let unreadable = || Phrase::new("playbook-mb-move").with("text", short(text));
     let seat = |name: &str| seat_named(seats, name);
     Ok(match word {
-        "-" => Said::Dash,
-        "pass" | "refuse" => Said::Pass,
-        "open" => Said::Open,
-        "keep" => Said::Keep,
-        "loot" => Said::Loot,
-        "end" => Said::End,
-        "settle" => Said::Settle,
-        "accept" => Said::Accept,
-        "roll" => Said::Roll,
-        "sacrifice" => Said::Sacrifice { both: rest == "both" },
-        "first" if rest.is_empty() => Said::Either { second: false },
-        "second" if rest.is_empty() => Said::Either { second: true },
-        "trouble" => Said::Trouble(rest.to_owned()),
+        "-" => WrittenMove::Dash,
+        "pass" | "refuse" => WrittenMove::Pass,
+        "open" => WrittenMove::Open,
+        "keep" => WrittenMove::Keep,
+        "loot" => WrittenMove::Loot,
+        "end" => WrittenMove::End,
+        "settle" => WrittenMove::Settle,
+        "accept" => WrittenMove::Accept,
+        "roll" => WrittenMove::Roll,
+        "sacrifice" => WrittenMove::Sacrifice { both: rest == "both" },
+        "first" if rest.is_empty() => WrittenMove::Either { second: false },
+        "second" if rest.is_empty() => WrittenMove::Either { second: true },
+        "trouble" => WrittenMove::Trouble(rest.to_owned()),
         "put" => {
             let (rest, replaces) = match rest.rsplit_once(" for ") {
                 Some((rest, old)) => (rest.trim(), Some(old.trim().to_owned())),
                 None => (rest, None),
             };
             let (card, carried) = rest.strip_suffix(" carried").map_or((rest, false), |card| (card.trim(), true));
-            Said::Put { card: card.to_owned(), carried, replaces }
+            WrittenMove::Put { card: card.to_owned(), carried, replaces }
         }
-        "sell" => Said::Sell(list(rest)),
-        "lay" => Said::LayOut(list(rest.strip_prefix("out").ok_or_else(unreadable)?)),
+        "sell" => WrittenMove::Sell(list(rest)),
+        "lay" => WrittenMove::LayOut(list(rest.strip_prefix("out").ok_or_else(unreadable)?)),
         "ask" => {
             let (name, terms) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-            Said::Ask { seat: seat(name)?, terms: wanted(terms).ok_or_else(unreadable)? }
+            WrittenMove::Ask { seat: seat(name)?, terms: wanted(terms).ok_or_else(unreadable)? }
         }
-        "offer" => Said::Offer(wanted(rest).ok_or_else(unreadable)?),
-        "run" => Said::Run(rest.to_owned()),
-        "choose" => Said::Choose(rest.to_owned()),
+        "offer" => WrittenMove::Offer(wanted(rest).ok_or_else(unreadable)?),
+        "run" => WrittenMove::Run(rest.to_owned()),
+        "choose" => WrittenMove::Choose(rest.to_owned()),
         "give" => {
             let (card, to) = rest.rsplit_once('>').ok_or_else(unreadable)?;
-            Said::Give { card: card.trim().to_owned(), to: seat(to)? }
+            WrittenMove::Give { card: card.trim().to_owned(), to: seat(to)? }
         }
         "trade" => {
             let (to, items) = rest.split_once(':').ok_or_else(unreadable)?;
             let (give, want) = items.split_once(" for ").unwrap_or((items, ""));
             let give = if give.trim() == "nothing" { Vec::new() } else { list(give) };
-            Said::Trade { to: seat(to)?, give, want: list(want) }
+            WrittenMove::Trade { to: seat(to)?, give, want: list(want) }
         }
-        "use" => Said::Turn { card: rest.to_owned(), in_use: true },
-        "carry" => Said::Turn { card: rest.to_owned(), in_use: false },
-        "drop" => Said::Drop(rest.to_owned()),
+        "use" => WrittenMove::Turn { card: rest.to_owned(), in_use: true },
+        "carry" => WrittenMove::Turn { card: rest.to_owned(), in_use: false },
+        "drop" => WrittenMove::Drop(rest.to_owned()),
         "show" => {
             let (cards, to) = rest.rsplit_once('>').map_or((rest, None), |(cards, to)| (cards, Some(to)));
-            Said::Show { cards: list(cards), to: to.map(seat).transpose()? }
+            WrittenMove::Show { cards: list(cards), to: to.map(seat).transpose()? }
         }
-        "cheat" => Said::Cheat(rest.to_owned()),
+        "cheat" => WrittenMove::Cheat(rest.to_owned()),
         "accuse" => {
             let (who, card) = rest.split_once(':').ok_or_else(unreadable)?;
-            Said::Accuse { seat: seat(who)?, card: card.trim().to_owned() }
+            WrittenMove::Accuse { seat: seat(who)?, card: card.trim().to_owned() }
         }
-        "claim" => Said::Claim(rest.to_owned()),
-        "be" if rest == "a woman" => Said::Be { female: true },
-        "be" if rest == "a man" => Said::Be { female: false },
+        "claim" => WrittenMove::Claim(rest.to_owned()),
+        "be" if rest == "a woman" => WrittenMove::Be { female: true },
+        "be" if rest == "a man" => WrittenMove::Be { female: false },
         _ => {
             let text = text.strip_prefix("play ").unwrap_or(text);
             let (card, at) = text.split_once('>').map_or((text, None), |(card, at)| (card, Some(at.trim().to_owned())));
@@ -213,7 +219,7 @@ pub(super) fn read(seats: &[String], text: &str) -> Result<Said, Phrase> {
                 }
                 None => (card, None),
             };
-            Said::Play { card: card.trim().to_owned(), line, at, seat }
+            WrittenMove::Play { card: card.trim().to_owned(), line, at, seat }
         }
     })
 }
@@ -245,22 +251,22 @@ fn wanted(text: &str) -> Option<NamedTerms> {
 }
 
 /// What a move can mean for this seat now, the most likely first.
-pub(super) fn readings(playbook: &Playbook, game: &Munchkin, seat: Seat, said: &Said) -> Vec<Move> {
+pub(super) fn readings(playbook: &Playbook, game: &Munchkin, seat: Seat, said: &WrittenMove) -> Vec<Move> {
     let card = |name: &str| playbook.card(game.set(), name).ok();
     let one = |mv: Option<Move>| mv.into_iter().collect::<Vec<_>>();
     match said {
-        Said::Dash | Said::Pass => vec![Move::Pass],
-        Said::Open => vec![Move::OpenDoor],
-        Said::Keep => vec![Move::Keep],
-        Said::Trouble(name) => one(card(name).map(Move::Trouble)),
-        Said::Loot => vec![Move::LootRoom],
-        Said::End => vec![Move::EndTurn],
-        Said::Settle => vec![Move::Settle],
-        Said::Accept => vec![Move::Accept],
-        Said::Roll => vec![Move::Roll],
-        Said::Sacrifice { both } => vec![Move::Sacrifice { helper: *both }],
-        Said::Either { second } => vec![Move::Either { second: *second }],
-        Said::Put { card: name, carried, replaces } => {
+        WrittenMove::Dash | WrittenMove::Pass => vec![Move::Pass],
+        WrittenMove::Open => vec![Move::OpenDoor],
+        WrittenMove::Keep => vec![Move::Keep],
+        WrittenMove::Trouble(name) => one(card(name).map(Move::Trouble)),
+        WrittenMove::Loot => vec![Move::LootRoom],
+        WrittenMove::End => vec![Move::EndTurn],
+        WrittenMove::Settle => vec![Move::Settle],
+        WrittenMove::Accept => vec![Move::Accept],
+        WrittenMove::Roll => vec![Move::Roll],
+        WrittenMove::Sacrifice { both } => vec![Move::Sacrifice { helper: *both }],
+        WrittenMove::Either { second } => vec![Move::Either { second: *second }],
+        WrittenMove::Put { card: name, carried, replaces } => {
             let Some(put) = card(name) else { return Vec::new() };
             let replaces = match replaces {
                 Some(old) => match card(old) {
@@ -271,10 +277,10 @@ pub(super) fn readings(playbook: &Playbook, game: &Munchkin, seat: Seat, said: &
             };
             vec![Move::Put { card: put, carried: *carried, replaces }]
         }
-        Said::Play { card: name, line, at, seat: other } => {
+        WrittenMove::Play { card: name, line, at, seat: other } => {
             card(name).map_or_else(Vec::new, |card| plays(playbook, game, card, *line, at.as_deref(), *other))
         }
-        Said::Sell(names) => {
+        WrittenMove::Sell(names) => {
             let (mut hand, mut items) = (0u32, 0u32);
             for name in names {
                 let copy = Copy::of(name);
@@ -289,40 +295,44 @@ pub(super) fn readings(playbook: &Playbook, game: &Munchkin, seat: Seat, said: &
             }
             vec![Move::Sell { hand, items }]
         }
-        Said::LayOut(names) => one(held(playbook, game, seat, names).map(Move::LayOut)),
-        Said::Show { cards, to } => one(held(playbook, game, seat, cards).map(|hand| Move::Show { hand, to: *to })),
-        Said::Cheat(name) => one(card(name).map(Move::Cheat)),
-        Said::Accuse { seat: other, card: name } => one(card(name).map(|card| Move::Accuse { seat: *other, card })),
-        Said::Claim(name) => one(card(name).map(Move::Claim)),
-        Said::Be { female } => vec![Move::Be { female: *female }],
-        Said::Ask { seat: other, terms } => {
+        WrittenMove::LayOut(names) => one(held(playbook, game, seat, names).map(Move::LayOut)),
+        WrittenMove::Show { cards, to } => {
+            one(held(playbook, game, seat, cards).map(|hand| Move::Show { hand, to: *to }))
+        }
+        WrittenMove::Cheat(name) => one(card(name).map(Move::Cheat)),
+        WrittenMove::Accuse { seat: other, card: name } => {
+            one(card(name).map(|card| Move::Accuse { seat: *other, card }))
+        }
+        WrittenMove::Claim(name) => one(card(name).map(Move::Claim)),
+        WrittenMove::Be { female } => vec![Move::Be { female: *female }],
+        WrittenMove::Ask { seat: other, terms } => {
             one(self::terms(playbook, game, terms).map(|terms| Move::Ask { seat: *other, terms }))
         }
-        Said::Offer(terms) => one(self::terms(playbook, game, terms).map(Move::Counter)),
-        Said::Run(name) => {
+        WrittenMove::Offer(terms) => one(self::terms(playbook, game, terms).map(Move::Counter)),
+        WrittenMove::Run(name) => {
             if let Some(at) = place(name) {
                 return vec![Move::RunFrom(at)];
             }
             let Some(card) = card(name) else { return Vec::new() };
             game.monsters_called(card).into_iter().map(Move::RunFrom).collect()
         }
-        Said::Choose(name) => one(card(name).map(Move::Choose)),
-        Said::Give { card: name, to } => one(card(name).map(|card| Move::Give { card, to: *to })),
-        Said::Trade { to, give, want } => {
+        WrittenMove::Choose(name) => one(card(name).map(Move::Choose)),
+        WrittenMove::Give { card: name, to } => one(card(name).map(|card| Move::Give { card, to: *to })),
+        WrittenMove::Trade { to, give, want } => {
             let mask = |owner: Seat, names: &[String]| items(playbook, game, owner, names);
             match (mask(seat, give), mask(*to, want)) {
                 (Some(give), Some(want)) => vec![Move::Trade { to: *to, give, want }],
                 _ => Vec::new(),
             }
         }
-        Said::Turn { card: name, in_use } => {
+        WrittenMove::Turn { card: name, in_use } => {
             let copy = Copy::of(name);
             let Some(card) = card(copy.name) else { return Vec::new() };
             let places = (0..32).filter(|&at| game.item_at(seat, at) == Some(card));
             let places = places.enumerate().filter(|(n, _)| copy.nth.is_none_or(|nth| nth == *n));
             places.map(|(_, at)| Move::Turn { item: at as u8, in_use: *in_use }).collect()
         }
-        Said::Drop(name) => one(card(name).map(Move::Drop)),
+        WrittenMove::Drop(name) => one(card(name).map(Move::Drop)),
     }
 }
 
