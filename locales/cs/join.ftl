@@ -11,7 +11,7 @@ join-yes = a
 join-leave-sure = Napiš { $leave } ještě jednou, a stane se to.
 join-gave-up = Místo už není tvoje; u stolu se hraje dál bez tebe.
 join-back = Tvé místo na tebe čeká: `recess join { $link }` tě k němu vrátí.
-join-how = Napiš číslo tahu. Další slova: { $hand } (tvé karty), { $table } (stůl), { $hint } (co by udělal silný hráč), { $chances } (jakou má kdo naději na výhru), { $why } KARTA (proč ji nelze zahrát), { $rule } SLOVO (vyhledej ho), { $say } TEXT (všem), { $undo } (vezmi odpověď zpět), { $free } (co smíš i bez vyzvání), { $stops } ČÍSLO (kdy se tě hra ptá), { $again } (odveta), { $record } (ulož hru, která skončila), { $agree } nebo { $no } (na to, o co někdo stůl žádá), { $leave } (vzdej se místa), { $quit }.
+join-how = Napiš číslo tahu. Další slova: { $hand } (tvé karty), { $table } (stůl), { $hint } (co by udělal silný hráč), { $chances } (jakou má kdo naději na výhru), { $why } KARTA (proč ji nelze zahrát), { $rule } SLOVO (vyhledej ho), { $say } TEXT (všem), { $undo } (vezmi odpověď zpět), { $free } (co smíš i bez vyzvání), { $stops } ČÍSLO (kdy se tě hra ptá), { $again } (odveta), { $record } (ulož hru, která skončila), { $agree } nebo { $no } (na to, o co někdo stůl žádá), { $leave } (vzdej se místa), { $end } (požádat o přerušení hry), { $quit }.
 join-seats = U stolu: { $seats }
 join-time = Zbývá: { $seconds ->
     [one] { $seconds } sekunda
@@ -26,3 +26,4 @@ host-bad-pace = --pace je jedno z: { $paces }; ne „{ $value }“
 host-no-number = --number chce JMÉNO=N s jedním z těchto jmen: { $names }; ne „{ $value }“
 join-bad-game-link = „{ $link }“ není odkaz na hru; má vypadat jako https://host/replay/ABCDEFGH/1 nebo https://host/t/ABCDEFGH
 join-promise = Zamíchání je slíbené: { $hash }
+join-head = Pečeť dosavadního záznamu: { $head }

@@ -156,6 +156,7 @@ play-cmd-free = volné
 play-cmd-chances = vyhlidky
 play-cmd-stops = zastavky
 play-cmd-leave = vzdat
+play-cmd-end = přerušit
 play-cmd-record = záznam
 
 # What speaks for a move, in hints

@@ -169,6 +169,7 @@ screen-key-free = bez vyzvání
 screen-key-asked = k otázce
     .long = Zpět k tomu, na co se tě ptají
 screen-key-stop = víc času
+screen-break-off-sure = Napište „přerušit“ ještě jednou a požádáte ostatní o přerušení hry.
     .long = Víc času, dokud stačí tvá zásoba; a nic se nepouští samo
 screen-key-pass-never = ptá se vždy
     .long = Pouštět samo: nikdy, to co si dělají ostatní navzájem, vše co nemíří na tebe, do tvého tahu

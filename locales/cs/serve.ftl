@@ -21,6 +21,7 @@ serve-port-forbidden = { $address } tento uživatel použít nesmí. Zvolte pomo
 serve-cannot-listen = Recess nemůže naslouchat na { $address }: { $error }. Zvolte jinou adresu pomocí --listen.
 
 serve-store-not-ours = { $path } není soubor se stoly Recessu. Určete jiný soubor pomocí --data; když neexistuje, vytvoří se.
+serve-key-unusable = Klíč, kterým tento server podepisuje hry, nelze použít: { $path }: { $error }. Vraťte správný soubor. Pokud se ztratil, smažte ho a server vytvoří nový klíč; hráči uvidí, že se změnil.
 serve-store-newer = { $path } zapsal novější Recess (verze souboru { $theirs }, tento program zná { $ours }). Použijte novější program, nebo jiný soubor pomocí --data.
 serve-store-unwritable = { $path } nelze zapsat: { $error }. Určete pomocí --data soubor ve složce, do které smíte zapisovat.
 serve-store-locked = { $path } se používá, nejspíš jiným recess serve. Zastavte ho, nebo určete jiný soubor pomocí --data.

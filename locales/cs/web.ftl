@@ -276,6 +276,11 @@ web-fair-promised = Slíbeno před hrou
 web-fair-hash = Otisk
 web-fair-seed = Semínko
 web-fair-salt = Sůl
+web-fair-share = Přidalo zařízení hráče { $name }
+web-record-kept = Záznam je úplný, podepsaný serverem a je to to, co váš prohlížeč dostával během hry
+web-record-signed = Záznam je úplný a podepsaný serverem
+web-record-unchecked = Záznam je úplný; podpis zde tento prohlížeč nedokáže ověřit
+web-record-broken = Záznam byl změněn, nebo ho server nepodepsal
 
 web-about = O Recess
 web-about-what = Co to je

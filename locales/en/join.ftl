@@ -11,7 +11,7 @@ join-yes = y
 join-leave-sure = Type { $leave } again to confirm.
 join-gave-up = You gave up your seat. The table goes on without you.
 join-back = Your seat is saved. Come back with `recess join { $link }`.
-join-how = Type the number of a move. Other commands: { $hand } (your cards), { $table } (the table), { $hint } (what a strong player would do), { $chances } (everybody's chances of winning), { $why } CARD (why you cannot play it), { $rule } WORD (look it up), { $say } TEXT (to everybody), { $undo } (take back an answer), { $free } (moves you may make without being asked), { $stops } NUMBER (which windows prompt you), { $again } (a rematch), { $record } (save a game that is over), { $agree } or { $no } (to what somebody asks of the table), { $leave } (give up your seat), { $quit }.
+join-how = Type the number of a move. Other commands: { $hand } (your cards), { $table } (the table), { $hint } (what a strong player would do), { $chances } (everybody's chances of winning), { $why } CARD (why you cannot play it), { $rule } WORD (look it up), { $say } TEXT (to everybody), { $undo } (take back an answer), { $free } (moves you may make without being asked), { $stops } NUMBER (which windows prompt you), { $again } (a rematch), { $record } (save a game that is over), { $agree } or { $no } (to what somebody asks of the table), { $leave } (give up your seat), { $end } (ask to break off the game), { $quit }.
 join-seats = At the table: { $seats }
 join-time = Time left: { $seconds ->
     [one] { $seconds } second
@@ -25,3 +25,4 @@ host-bad-pace = --pace is one of { $paces }, not “{ $value }”
 host-no-number = --number takes NAME=N with one of these names: { $names }; not “{ $value }”
 join-bad-game-link = “{ $link }” is not a link to a game; it should look like https://host/replay/ABCDEFGH/1 or https://host/t/ABCDEFGH
 join-promise = The shuffle is promised: { $hash }
+join-head = Seal of the record so far: { $head }

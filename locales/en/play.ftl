@@ -143,6 +143,7 @@ play-cmd-free = free
 play-cmd-chances = chances
 play-cmd-stops = stops
 play-cmd-leave = leave
+play-cmd-end = end
 play-cmd-record = record
 
 # What speaks for a move, in hints

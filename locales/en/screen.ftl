@@ -168,6 +168,7 @@ screen-key-free = free moves
 screen-key-asked = back
     .long = Back to the question
 screen-key-stop = more time
+screen-break-off-sure = Type “end” once more to ask the others to break off this game.
     .long = More time, as long as your reserve lasts, and be asked about everything
 screen-key-pass-never = always asks
     .long = Pass automatically: never, when others fight among themselves, unless it is done to you, until your turn

@@ -21,6 +21,7 @@ serve-port-forbidden = This user may not use { $address }. Choose a port from 10
 serve-cannot-listen = Recess cannot listen on { $address }: { $error }. Choose another address with --listen.
 
 serve-store-not-ours = { $path } is not a Recess table file. Name another file with --data; it is created if it does not exist.
+serve-key-unusable = The key with which this server signs games cannot be used: { $path }: { $error }. Put the right file back. If it is lost, delete it, and the server makes a new key; players will see that it has changed.
 serve-store-newer = { $path } was written by a newer Recess (file version { $theirs }; this program knows { $ours }). Use the newer program, or another file with --data.
 serve-store-unwritable = Cannot write { $path }: { $error }. Name a file with --data in a directory you can write to.
 serve-store-locked = { $path } is in use, probably by another recess serve. Stop that one, or name another file with --data.

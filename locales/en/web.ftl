@@ -272,6 +272,11 @@ web-fair-promised = Promised before the game
 web-fair-hash = Hash
 web-fair-seed = Seed
 web-fair-salt = Salt
+web-fair-share = Added by { $name }’s device
+web-record-kept = The record is complete and signed by the server, and it is what your browser was told during the game
+web-record-signed = The record is complete and signed by the server
+web-record-unchecked = The record is complete; this browser cannot check the signature here
+web-record-broken = The record was changed, or the server has not signed it
 
 web-about = About Recess
 web-about-what = What is Recess?

@@ -11,7 +11,7 @@ join-yes = s
 join-leave-sure = Escribe { $leave } otra vez para hacerlo.
 join-gave-up = Has dejado tu asiento; la mesa sigue sin ti.
 join-back = Tu asiento sigue siendo tuyo: `recess join { $link }` te devuelve a él.
-join-how = Escribe el número de una jugada. Otras palabras: { $hand } (tus cartas), { $table } (la mesa), { $hint } (qué haría un jugador fuerte), { $chances } (lo probable que es que gane cada uno), { $why } CARTA (por qué no se puede jugar), { $rule } PALABRA (búscala), { $say } TEXTO (a todos), { $undo } (retirar una respuesta), { $free } (qué puedes hacer sin que te pregunten), { $stops } NÚMERO (en qué ocasiones se te pregunta), { $again } (la revancha), { $record } (guarda una partida terminada), { $agree } o { $no } (a lo que alguien pide a la mesa), { $leave } (deja tu asiento), { $quit }.
+join-how = Escribe el número de una jugada. Otras palabras: { $hand } (tus cartas), { $table } (la mesa), { $hint } (qué haría un jugador fuerte), { $chances } (lo probable que es que gane cada uno), { $why } CARTA (por qué no se puede jugar), { $rule } PALABRA (búscala), { $say } TEXTO (a todos), { $undo } (retirar una respuesta), { $free } (qué puedes hacer sin que te pregunten), { $stops } NÚMERO (en qué ocasiones se te pregunta), { $again } (la revancha), { $record } (guarda una partida terminada), { $agree } o { $no } (a lo que alguien pide a la mesa), { $leave } (deja tu asiento), { $end } (pedir que se interrumpa la partida), { $quit }.
 join-seats = En la mesa: { $seats }
 join-time = Tiempo restante: { $seconds ->
     [one] { $seconds } segundo
@@ -25,3 +25,4 @@ host-bad-pace = --pace es uno de estos: { $paces }; no «{ $value }»
 host-no-number = --number lleva NOMBRE=N con uno de estos nombres: { $names }; no «{ $value }»
 join-bad-game-link = «{ $link }» no es el enlace de una partida; debería ser como https://host/replay/ABCDEFGH/1 o https://host/t/ABCDEFGH
 join-promise = La barajada está prometida: { $hash }
+join-head = Sello de la partida hasta aquí: { $head }

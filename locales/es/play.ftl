@@ -143,6 +143,7 @@ play-cmd-free = libres
 play-cmd-chances = probabilidades
 play-cmd-stops = paradas
 play-cmd-leave = dejar
+play-cmd-end = interrumpir
 play-cmd-record = registro
 
 # What speaks for a move, in hints

@@ -168,6 +168,7 @@ screen-key-free = por tu cuenta
 screen-key-asked = volver
     .long = Volver a lo que se te pregunta
 screen-key-stop = más tiempo
+screen-break-off-sure = Escribe «interrumpir» otra vez para pedir a los demás que se interrumpa la partida.
     .long = Más tiempo, mientras dure tu reserva; y nada pasa por sí solo
 screen-key-pass-never = pregunta siempre
     .long = Pasar por sí solo: nunca, en lo que los demás se hacen entre ellos, en lo que no va contra ti, hasta tu turno

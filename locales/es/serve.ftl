@@ -21,6 +21,7 @@ serve-port-forbidden = Este usuario no puede usar { $address }. Elige con --list
 serve-cannot-listen = Recess no puede escuchar en { $address }: { $error }. Elige otra dirección con --listen.
 
 serve-store-not-ours = { $path } no es un archivo de mesas de Recess. Indica otro archivo con --data; si no existe, se crea.
+serve-key-unusable = La clave con la que este servidor firma las partidas no se puede usar: { $path }: { $error }. Vuelve a poner el archivo correcto. Si se ha perdido, bórralo y el servidor creará una clave nueva; los jugadores verán que ha cambiado.
 serve-store-newer = { $path } lo escribió un Recess más nuevo (versión { $theirs } del archivo; este programa conoce la { $ours }). Usa el programa más nuevo, u otro archivo con --data.
 serve-store-unwritable = No se puede escribir { $path }: { $error }. Indica con --data un archivo en un directorio en el que puedas escribir.
 serve-store-locked = { $path } está en uso, seguramente por otro recess serve. Páralo, o indica otro archivo con --data.

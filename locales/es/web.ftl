@@ -272,6 +272,11 @@ web-fair-promised = Prometido antes de la partida
 web-fair-hash = Hash
 web-fair-seed = Semilla
 web-fair-salt = Sal
+web-fair-share = Añadido por el dispositivo de { $name }
+web-record-kept = El registro está completo y firmado por el servidor, y es lo que tu navegador recibió durante el juego
+web-record-signed = El registro está completo y firmado por el servidor
+web-record-unchecked = El registro está completo; aquí este navegador no puede comprobar la firma
+web-record-broken = El registro fue cambiado, o el servidor no lo ha firmado
 
 web-about = Acerca de Recess
 web-about-what = Qué es esto

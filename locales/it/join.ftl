@@ -11,7 +11,7 @@ join-yes = s
 join-leave-sure = Scrivi { $leave } ancora una volta per farlo.
 join-gave-up = Hai lasciato il tuo posto; il tavolo va avanti senza di te.
 join-back = Il tuo posto resta tuo: `recess join { $link }` ti riporta lì.
-join-how = Scrivi il numero di una mossa. Altre parole: { $hand } (le tue carte), { $table } (il tavolo), { $hint } (cosa farebbe un giocatore forte), { $chances } (quanto è probabile che ognuno vinca), { $why } CARTA (perché non si può giocare), { $rule } PAROLA (cercala), { $say } TESTO (a tutti), { $undo } (riprendi una risposta), { $free } (cosa puoi fare senza che te lo chiedano), { $stops } NUMERO (in quali occasioni ti si chiede), { $again } (la rivincita), { $record } (salva una partita finita), { $agree } o { $no } (a ciò che qualcuno chiede al tavolo), { $leave } (lascia il tuo posto), { $quit }.
+join-how = Scrivi il numero di una mossa. Altre parole: { $hand } (le tue carte), { $table } (il tavolo), { $hint } (cosa farebbe un giocatore forte), { $chances } (quanto è probabile che ognuno vinca), { $why } CARTA (perché non si può giocare), { $rule } PAROLA (cercala), { $say } TESTO (a tutti), { $undo } (riprendi una risposta), { $free } (cosa puoi fare senza che te lo chiedano), { $stops } NUMERO (in quali occasioni ti si chiede), { $again } (la rivincita), { $record } (salva una partita finita), { $agree } o { $no } (a ciò che qualcuno chiede al tavolo), { $leave } (lascia il tuo posto), { $end } (chiedi di interrompere la partita), { $quit }.
 join-seats = Al tavolo: { $seats }
 join-time = Tempo rimasto: { $seconds ->
     [one] { $seconds } secondo
@@ -25,3 +25,4 @@ host-bad-pace = --pace è uno di questi: { $paces }; non “{ $value }”
 host-no-number = --number vuole NOME=N con uno di questi nomi: { $names }; non “{ $value }”
 join-bad-game-link = “{ $link }” non è il link di una partita; dovrebbe essere come https://host/replay/ABCDEFGH/1 o https://host/t/ABCDEFGH
 join-promise = La mescolata è promessa: { $hash }
+join-head = Sigillo della partita fin qui: { $head }

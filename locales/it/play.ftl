@@ -143,6 +143,7 @@ play-cmd-free = libere
 play-cmd-chances = probabilita
 play-cmd-stops = soste
 play-cmd-leave = lascia
+play-cmd-end = interrompi
 play-cmd-record = registro
 
 # What speaks for a move, in hints

@@ -168,6 +168,7 @@ screen-key-free = da te
 screen-key-asked = indietro
     .long = Torna a quello che ti si chiede
 screen-key-stop = più tempo
+screen-break-off-sure = Scrivi «interrompi» un’altra volta per chiedere agli altri di interrompere la partita.
     .long = Più tempo, finché dura la tua riserva; e niente passa da sé
 screen-key-pass-never = chiede sempre
     .long = Passa da sé: mai, su quello che gli altri si fanno tra loro, su tutto ciò che non è contro di te, fino al tuo turno

@@ -21,6 +21,7 @@ serve-port-forbidden = { $address } non può essere usato da questo utente. Sceg
 serve-cannot-listen = Recess non può mettersi in ascolto su { $address }: { $error }. Scegli un altro indirizzo con --listen.
 
 serve-store-not-ours = { $path } non è un file di tavoli di Recess. Indica un altro file con --data: se non c’è, viene creato.
+serve-key-unusable = La chiave con cui questo server firma le partite non si può usare: { $path }: { $error }. Rimetti il file giusto. Se è perso, cancellalo e il server creerà una chiave nuova; i giocatori vedranno che è cambiata.
 serve-store-newer = { $path } è stato scritto da un Recess più recente (versione { $theirs } del file; questo programma conosce la { $ours }). Usa il programma più recente, o un altro file con --data.
 serve-store-unwritable = Non si può scrivere { $path }: { $error }. Indica con --data un file in una cartella in cui puoi scrivere.
 serve-store-locked = { $path } è in uso, molto probabilmente da un altro recess serve. Fermalo, o indica un altro file con --data.

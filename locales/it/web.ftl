@@ -272,6 +272,11 @@ web-fair-promised = Promesso prima della partita
 web-fair-hash = Hash
 web-fair-seed = Seme
 web-fair-salt = Sale
+web-fair-share = Aggiunto dal dispositivo di { $name }
+web-record-kept = La registrazione è completa e firmata dal server, ed è quella che il tuo browser ha ricevuto durante il gioco
+web-record-signed = La registrazione è completa e firmata dal server
+web-record-unchecked = La registrazione è completa; qui questo browser non può controllare la firma
+web-record-broken = La registrazione è stata cambiata, o il server non l’ha firmata
 
 web-about = Che cos’è Recess
 web-about-what = Di che si tratta

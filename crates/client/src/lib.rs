@@ -6,7 +6,7 @@
 mod line;
 mod tls;
 
-pub use line::{Line, LineCommand, LineEvent};
+pub use line::{Line, LineCommand, LineEvent, SharedWitness};
 
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -27,8 +27,8 @@ use tokio_rustls::rustls::ClientConfig;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
-use wire::TableStage;
 use wire::http::{OwnSeat, SeatRequest};
+use wire::{FromClient, TableStage};
 
 /// A server, by its address: `127.0.0.1:7777`.
 #[derive(Clone, Debug)]
@@ -146,8 +146,13 @@ impl Server {
         if status.is_success() { Ok(text) } else { Err(Error::Refused(status.as_u16(), text)) }
     }
 
-    /// Connects to a table: with a secret to play, without one to watch.
+    /// Connects to a table: with a secret to play, without one to watch. Takes no part in shuffles.
     pub async fn connect(&self, table: &str, token: Option<&str>) -> Result<Connection, Error> {
+        self.connect_to(table, token, false).await
+    }
+
+    /// Connects to a table. `shuffles` says whether the caller will answer when shuffles are agreed on.
+    async fn connect_to(&self, table: &str, token: Option<&str>, shuffles: bool) -> Result<Connection, Error> {
         let scheme = if self.secure.is_some() { "wss" } else { "ws" };
         let address = format!("{scheme}://{}/api/tables/{table}/ws", self.authority);
         // Small buffers, so that thousands of connections fit on a machine.
@@ -163,7 +168,8 @@ impl Server {
                 error => broken(error),
             })?;
         let mut connection = Connection { socket };
-        connection.send(json!({"type": "hello", "token": token}).to_string()).await?;
+        let hello = FromClient::<()>::Hello { token: token.map(str::to_owned), me: None, shuffles };
+        connection.send(wire::json(&hello)).await?;
         Ok(connection)
     }
 }

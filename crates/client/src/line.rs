@@ -1,13 +1,15 @@
 //! A connection to a table that reconnects by itself, on its own thread.
 
 use crate::{Connection, Error, Server, broken};
+use fair::{Breach, Witness};
 use futures_util::{SinkExt as _, StreamExt as _};
 use std::hash::{BuildHasher as _, Hasher as _};
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::time::Duration;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
+use wire::{FromClient, PlainMessage};
 
 /// The first and the longest wait before reconnecting. Each wait is about twice the one before.
 const FIRST: Duration = Duration::from_millis(400);
@@ -25,6 +27,8 @@ pub enum LineEvent {
     Lost,
     /// The server refused with this status and text. Retrying makes no sense.
     Refused(u16, String),
+    /// The server does not keep to what it said about the shuffle.
+    Unfair(Breach),
 }
 
 /// A command to the line.
@@ -44,7 +48,12 @@ pub struct Line {
     pub inbox: mpsc::Receiver<LineEvent>,
     /// Commands to the line. Messages sent while the connection is broken are lost.
     pub outbox: UnboundedSender<LineCommand>,
+    /// What the line remembers of shuffles. It answers by itself when one is agreed on, so that nobody waits.
+    pub witness: SharedWitness,
 }
+
+/// A [`Witness`] that a line and its owner share.
+pub type SharedWitness = Arc<Mutex<Witness>>;
 
 impl Line {
     /// Opens a line to a table: with a secret to play, without one to watch. It lasts until it is dropped.
@@ -56,9 +65,13 @@ impl Line {
         let (said, inbox) = mpsc::channel();
         let (outbox, to_say) = unbounded_channel();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(broken)?;
-        let talk = move || runtime.block_on(keep(&server, &table, token, &said, to_say));
+        let mut own = [0; 32];
+        getrandom::fill(&mut own).map_err(broken)?;
+        let witness = Arc::new(Mutex::new(Witness::new(own, &table)));
+        let seen = witness.clone();
+        let talk = move || runtime.block_on(keep(&server, &table, token, &said, to_say, &seen));
         std::thread::Builder::new().name("line".to_owned()).spawn(talk).map_err(broken)?;
-        Ok(Line { inbox, outbox })
+        Ok(Line { inbox, outbox, witness })
     }
 }
 
@@ -69,12 +82,13 @@ async fn keep(
     mut token: Option<String>,
     said: &mpsc::Sender<LineEvent>,
     mut to_say: UnboundedReceiver<LineCommand>,
+    witness: &SharedWitness,
 ) {
     let mut tries = 0;
     loop {
-        match server.connect(table, token.as_deref()).await {
+        match server.connect_to(table, token.as_deref(), true).await {
             Ok(connection) => {
-                if talk(connection, said, &mut to_say, (&mut tries, &mut token)).await.is_none() {
+                if talk(connection, said, &mut to_say, (&mut tries, &mut token, witness)).await.is_none() {
                     return;
                 }
             }
@@ -110,7 +124,7 @@ async fn talk(
     connection: Connection,
     said: &mpsc::Sender<LineEvent>,
     to_say: &mut UnboundedReceiver<LineCommand>,
-    (tries, token): (&mut u32, &mut Option<String>),
+    (tries, token, witness): (&mut u32, &mut Option<String>, &SharedWitness),
 ) -> Option<()> {
     let (mut saying, mut hearing) = connection.split();
     loop {
@@ -118,6 +132,19 @@ async fn talk(
             heard = timeout(SILENCE, hearing.next()) => match heard {
                 Ok(Some(Ok(Message::Text(text)))) => {
                     *tries = 0;
+                    match shuffled(text.as_str(), witness) {
+                        None => {}
+                        Some(Err(breach)) => {
+                            said.send(LineEvent::Unfair(breach)).ok()?;
+                            continue;
+                        }
+                        Some(Ok(answer)) => {
+                            if saying.send(Message::text(answer)).await.is_err() {
+                                return Some(());
+                            }
+                            continue;
+                        }
+                    }
                     said.send(LineEvent::Said(text.as_str().to_owned())).ok()?;
                 }
                 Ok(Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Binary(_) | Message::Frame(_)))) => {}
@@ -138,4 +165,22 @@ async fn talk(
             },
         }
     }
+}
+
+/// The answer to a message about a shuffle. `None` for any other message.
+fn shuffled(text: &str, witness: &SharedWitness) -> Option<Result<String, Breach>> {
+    if !["{\"type\":\"commit\"", "{\"type\":\"reveal\""].iter().any(|begin| text.starts_with(begin)) {
+        return None;
+    }
+    let mut witness = witness.lock().unwrap_or_else(PoisonError::into_inner);
+    let answer = match serde_json::from_str(text).ok()? {
+        PlainMessage::Commit { number, hash } => {
+            witness.commit(number, &hash).map(|hash| FromClient::<()>::Commit { number, hash: Some(hash) })
+        }
+        PlainMessage::Reveal { number, hash, shares } => {
+            witness.reveal(number, &hash, &shares).map(|share| FromClient::Reveal { number, share })
+        }
+        _ => return None,
+    };
+    Some(answer.map(|answer| wire::json(&answer)))
 }

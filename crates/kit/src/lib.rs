@@ -30,7 +30,7 @@ use std::fmt::Debug;
 use std::time::Duration;
 use table::contract::Subject;
 use table::playbook::{Decision, Example, Notation, Run};
-use table::{Chair, Game, HouseRules, Log, Phrase, Refusal, Rng, Seat, Seats};
+use table::{Chair, Game, HouseRules, Log, Phrase, Refusal, Rng, Seat, Seats, Seed};
 use wire::http::{DeckOffer, GameOffer, RuleProfile, ViewField};
 use wire::{Ask, Choice, LogEntry, Options, OwnNumber, Pace, RefusalReason, WindowKind};
 use words::{Lang, Words};
@@ -193,7 +193,7 @@ pub trait Kit: Clone + Send + Sync + 'static {
     }
 
     /// Deals a game and logs its beginning. Without a dealer, the seed chooses one in games that have dealers.
-    fn deal(&self, seed: u64, dealer: Option<Seat>, log: &mut impl Log<Self::Game>) -> Option<Self::Game>;
+    fn deal(&self, seed: impl Into<Seed>, dealer: Option<Seat>, log: &mut impl Log<Self::Game>) -> Option<Self::Game>;
 
     /// The seat that began.
     fn starter(game: &Self::Game) -> Seat;

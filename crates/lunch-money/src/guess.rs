@@ -3,7 +3,7 @@
 use crate::hand::Hand;
 use crate::piles::Piles;
 use crate::state::LunchMoney;
-use table::{Rng, Seat};
+use table::{Rng, Seat, Seed};
 
 impl LunchMoney {
     /// Deals everything `seat` cannot know anew: other hands, but for cards everybody has seen
@@ -46,7 +46,7 @@ impl LunchMoney {
             guess.hands[other.index()] = hand;
         }
         guess.piles.draw_pile_mut().copy_from_slice(&hidden[..n]);
-        guess.seed = rng.bits();
+        guess.seed = Seed::Quick(rng.bits());
         guess.unshuffled = false;
         guess
     }

@@ -2,7 +2,6 @@
 
 use crate::card::Card;
 use crate::rules::Rules;
-use table::Rng;
 
 /// The draw pile and the discard pile in one array. The draw pile grows from the left, its top last; the discard pile
 /// from the right.
@@ -96,12 +95,12 @@ impl Piles {
     }
 
     /// Shuffles the discard pile into a new draw pile.
-    pub(crate) fn reshuffle(&mut self, rng: &mut Rng) {
+    pub(crate) fn reshuffle(&mut self, shuffle: impl FnOnce(&mut [u8])) {
         let n = self.discarded();
         self.cards.copy_within(Piles::MOST - n.., 0);
         self.drawable = self.discarded;
         self.discarded = 0;
-        rng.shuffle(self.draw_pile_mut());
+        shuffle(self.draw_pile_mut());
     }
 }
 

@@ -6,7 +6,7 @@ use crate::hand::{FULL, Hand};
 use crate::piles::Piles;
 use crate::rules::Rules;
 use crate::state::{LunchMoney, Person, Phase, START, Turn};
-use table::{NullLog, Rng, Seat, Seats};
+use table::{NullLog, Seat, Seats, Seed};
 
 /// The decks a table plays with, under its rules.
 #[derive(Clone, PartialEq, Debug)]
@@ -90,15 +90,20 @@ impl Decks {
 
 impl LunchMoney {
     /// Deals a game. Without a given dealer, one is drawn from the seed (LM-SETUP-3).
-    pub fn deal(decks: &Decks, seats: usize, dealer: Option<Seat>, seed: u64) -> Result<LunchMoney, SetupError> {
+    pub fn deal(
+        decks: &Decks,
+        seats: usize,
+        dealer: Option<Seat>,
+        seed: impl Into<Seed>,
+    ) -> Result<LunchMoney, SetupError> {
+        let seed = seed.into();
         if !(2..=Seat::MAX).contains(&seats) || dealer.is_some_and(|dealer| dealer.index() >= seats) {
             return Err(SetupError::Seats);
         }
-        let dealer = dealer.unwrap_or_else(|| Seat::new(Rng::stream(seed, "dealer", 0).below(seats)));
+        let dealer = dealer.unwrap_or_else(|| Seat::new(seed.below(seats, "dealer", 0)));
         let starter = dealer.left(1, seats);
         let mut game = LunchMoney::laid_out(decks, seats, starter, seed);
-        let mut rng = Rng::stream(seed, "deal", 0);
-        rng.shuffle(game.piles.draw_pile_mut());
+        seed.shuffle("deal", 0, game.piles.draw_pile_mut());
         for steps in 0..seats {
             let seat = starter.left(steps, seats);
             for card in (0..FULL).filter_map(|_| game.piles.draw()) {
@@ -110,10 +115,10 @@ impl LunchMoney {
     }
 
     /// A table before the deal: the whole pile in pile order, and `starter` about to begin.
-    pub(crate) fn laid_out(decks: &Decks, seats: usize, starter: Seat, seed: u64) -> LunchMoney {
+    pub(crate) fn laid_out(decks: &Decks, seats: usize, starter: Seat, seed: impl Into<Seed>) -> LunchMoney {
         let nobody = Person { counters: START, wedgies: 0, hold: None, timed_out_by: Seat::new(0), time_left: 0 };
         LunchMoney {
-            seed,
+            seed: seed.into(),
             hands: [Hand::EMPTY; Seat::MAX],
             piles: *decks.pile(),
             stack: Stack::EMPTY,

@@ -6,7 +6,7 @@ use crate::frame::{Frame, Play, Revival, Stack};
 use crate::hand::Hand;
 use crate::piles::Piles;
 use crate::rules::Rules;
-use table::{Log, Rng, Seat, Seats};
+use table::{Log, Seat, Seats, Seed};
 
 /// Counters at the start (LM-SETUP-2).
 pub const START: i8 = 15;
@@ -14,7 +14,7 @@ pub const START: i8 = 15;
 /// A game of Lunch Money in progress. Copying it is one memcpy.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct LunchMoney {
-    pub(crate) seed: u64,
+    pub(crate) seed: Seed,
     pub(crate) hands: [Hand; Seat::MAX],
     pub(crate) piles: Piles,
     pub(crate) stack: Stack,
@@ -47,7 +47,8 @@ pub struct LunchMoney {
     pub(crate) poked_before: Seats,
 }
 
-const _: () = assert!(size_of::<LunchMoney>() <= 1024, "a state must stay within 1 KiB");
+const _: () =
+    assert!(size_of::<LunchMoney>() <= 1016 + size_of::<Seed>(), "a state must stay within 1 KiB and its seed");
 
 /// A player's counters, and everything in front of them.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -303,8 +304,8 @@ impl LunchMoney {
         if self.unshuffled {
             self.piles.turn_over();
         } else {
-            let mut rng = Rng::stream(self.seed, "deck", u64::from(self.shuffles));
-            self.piles.reshuffle(&mut rng);
+            let (seed, index) = (self.seed, u64::from(self.shuffles));
+            self.piles.reshuffle(|cards| seed.shuffle("deck", index, cards));
         }
         self.shuffles = self.shuffles.wrapping_add(1);
         log.reshuffled(self.piles.draw_pile_mut());
@@ -425,7 +426,7 @@ impl LunchMoney {
 mod tests {
     use super::*;
     use crate::{Decks, Move};
-    use table::{Game, MoveBuf, NullLog};
+    use table::{Game, MoveBuf, NullLog, Rng};
 
     /// LM-TURN-3: with both piles empty nobody draws.
     #[test]

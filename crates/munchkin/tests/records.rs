@@ -117,7 +117,7 @@ fn saved_games_are_the_same_games() {
         }
 
         // Spelt out, the game needs no random numbers: another seed gives the same game.
-        let other = GameHead { seed: seed + 1000, ..head };
+        let other = GameHead { seed: table::Seed::Quick(seed + 1000), ..head };
         let spelt = write_game(&notation, &other, &[], &start, moves.iter().copied(), Some(&run.chances));
         let run = replayed(&notation, &spelt, &format!("spelt out, seed {seed}"));
         for viewer in std::iter::once(None).chain(Seat::all(players).map(Some)) {

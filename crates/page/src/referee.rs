@@ -65,7 +65,7 @@ impl Referee {
     /// Begins the game for the player with this secret, by saying what they would say.
     pub fn begin(&mut self, now: f64, token: String) -> Result<String, String> {
         let now = millis(now);
-        let hello = FromClient::<()>::Hello { token: Some(token), me: None };
+        let hello = FromClient::<()>::Hello { token: Some(token), me: None, shuffles: false };
         let mut effects = self.room.connected(now, HERALD);
         effects.extend(self.room.received(now, HERALD, &json(&hello)));
         effects.extend(self.room.received(now, HERALD, &json(&FromClient::<()>::Start)));

@@ -3,9 +3,10 @@
 
 use crate::{Referee, failed};
 use bots::Budget;
+use fair::{Shuffle, promise};
 use games::Visitor;
 use kit::{EventOf, Kit};
-use room::{FinishedGame, Record, promise};
+use room::{FinishedGame, Record};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use table::{Chair, Game as _, MoveBuf, NullLog, Rng, Seat};
@@ -47,8 +48,7 @@ impl Visitor for RandomGame {
         let mut records: Vec<Record> = Seat::all(options.players).map(sat).collect();
         records.push(Record::Began {
             number: 1,
-            seed,
-            salt: salt.clone(),
+            shuffle: Shuffle::Alone { seed, salt: salt.clone() },
             dealer: None,
             version: K::VERSION.to_owned(),
         });
@@ -101,7 +101,7 @@ impl Visitor for RandomDecisions {
         let (mut rng, mut moves) = (Rng::stream(0, "rehearsal", 0), MoveBuf::new());
         let (mut left, mut filled) = (self.0, 0);
         while left > 0 {
-            let Some(mut game) = kit.deal(filled.into(), None, &mut NullLog) else { return 0 };
+            let Some(mut game) = kit.deal(u64::from(filled), None, &mut NullLog) else { return 0 };
             for _ in 0..ENOUGH {
                 let Some(seat) = game.waiting_on().first().filter(|_| left > 0) else { break };
                 let mv = game.pick(seat, &mut rng, &mut moves).unwrap_or_else(|| game.default_move(seat));

@@ -195,7 +195,9 @@ pub(crate) fn command(words: &Words) -> Command {
                         .num_args(0..=1)
                         .default_missing_value("")
                         .conflicts_with_all(["seat", "screen", "spell-out"]),
-                ),
+                )
+                .arg(option("key", "KEY", "cli-replay-key").requires("verify"))
+                .arg(option("head", "HEAD", "cli-replay-head").requires("verify")),
         )
         .subcommand(
             subcommand("serve")

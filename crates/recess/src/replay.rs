@@ -34,7 +34,8 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
             return Err(words.fill("cli-verify-several", &[("n", &examples.len().to_string())]));
         };
         let shown = Some(shown.as_str()).filter(|shown| !shown.is_empty());
-        let verify = Verify { words, file, example, shown };
+        let text = |name: &str| args.get_one::<String>(name).map(String::as_str);
+        let verify = Verify { words, file, example, shown, key: text("key"), head: text("head") };
         return game::load(example, verify).map_err(|what| unreadable_text(words, file, &what))?;
     }
     let seat = args.get_one::<String>("seat").map(String::as_str);

@@ -8,7 +8,7 @@ use kit::{EventOf, Kit, MoveOf};
 use std::path::PathBuf;
 use std::sync::Arc;
 use table::playbook::{self, Example, Run, RunDecision, Script};
-use table::{Chair, Game as _, NullLog, Refusal, Rng, Seat};
+use table::{Chair, Game as _, NullLog, Refusal, Rng, Seat, Seed};
 use words::Words;
 
 /// One person's game. The person sits in the first seat.
@@ -206,7 +206,7 @@ pub(crate) fn begun<K: Kit>(
     path: &str,
 ) -> Result<(K, u64, Run<K::Game>), String> {
     let settings = K::recorded(example, script.seats.len()).map_err(|what| words.say(&what, &[]))?;
-    let seed = example.seed().ok().flatten().unwrap_or(1);
+    let seed = example.seed().ok().flatten().map_or(1, Seed::quick);
     let (run, result) = playbook::run(notation, script);
     if let Err(failure) = result {
         return Err(words.fill("play-resume-differs", &[("path", path), ("line", &failure.line.to_string())]));

@@ -1,4 +1,4 @@
-//! Agreement between the people at a table: beginning a game, and beginning another.
+//! Agreement between the people at a table: beginning a game, breaking it off, and beginning another.
 
 use crate::room::Room;
 use crate::{Effects, Millis};
@@ -6,7 +6,7 @@ use kit::Kit;
 use table::{Seat, Seats};
 use wire::{Proposal, ProposalKind};
 
-/// A request to begin a game that has not enough support yet.
+/// A request to begin a game, or to break off the one that is going on, that has not enough support yet.
 #[derive(Clone, Default)]
 pub(crate) struct Wish {
     /// The player who asked first. `None` for somebody without a seat.
@@ -18,6 +18,10 @@ pub(crate) struct Wish {
 }
 
 impl<K: Kit> Room<K> {
+    /// The numbers of proposals that are not about a newcomer. Those are counted from 1.
+    const BEGIN: u32 = 0;
+    const END: u32 = u32::MAX;
+
     /// The player who may begin a game alone: the person who has sat here longest.
     pub(crate) fn host(&self) -> Option<Seat> {
         let people = Seat::all(self.places.len()).filter(|seat| self.places[seat.index()].is_person());
@@ -31,13 +35,22 @@ impl<K: Kit> Room<K> {
 
     /// The people whose vote counts: those who are connected, or were a moment ago. People who have gone do not hold up
     /// the others.
+    ///
+    /// In a running game they count as long as no bot stands in for them: where a turn may take a day, nobody decides
+    /// alone because the others are not looking.
     pub(crate) fn here(&self, now: Millis) -> Seats {
+        let patience = self.patience();
         let is_here = |seat: &Seat| {
             let holder = &self.places[seat.index()];
-            let just_gone = holder.away_since.is_some_and(|since| now < since + Self::AWAY);
+            let just_gone = holder.away_since.is_some_and(|since| now < since + patience);
             holder.is_person() && (holder.present > 0 || just_gone)
         };
         Seat::all(self.places.len()).filter(is_here).collect()
+    }
+
+    /// How long the vote of somebody who has gone counts.
+    fn patience(&self) -> Millis {
+        if self.is_playing() { self.away_limit() } else { Self::AWAY }
     }
 
     /// The next time at which somebody who has gone stops counting, if anybody waits for that.
@@ -46,11 +59,17 @@ impl<K: Kit> Room<K> {
             return None;
         }
         let gone = self.places.iter().filter(|holder| holder.is_person() && holder.present == 0);
-        gone.filter_map(|holder| holder.away_since).map(|since| since + Self::AWAY).filter(|at| *at > self.looked).min()
+        gone.filter_map(|holder| holder.away_since)
+            .map(|since| since + self.patience())
+            .filter(|at| *at > self.looked)
+            .min()
     }
 
     /// Notes that somebody asks to begin a game, or agrees to.
     pub(crate) fn wants_to_begin(&mut self, now: Millis, by: Option<Seat>, name: &str, fx: &mut Effects) {
+        if self.draw.is_some() {
+            return; // it is about to begin
+        }
         let wish = self.wish.get_or_insert_with(|| Wish { by, name: name.to_owned(), agreed: Seats::NONE });
         if let Some(seat) = by {
             wish.agreed.insert(seat);
@@ -74,25 +93,41 @@ impl<K: Kit> Room<K> {
     pub(crate) fn settle_wish(&mut self, now: Millis, fx: &mut Effects) -> bool {
         self.looked = now;
         let (here, host) = (self.here(now), self.host());
+        let ends = self.is_playing();
         let Some(wish) = &self.wish else { return false };
         let agreed = wish.agreed.into_iter().filter(|seat| self.places[seat.index()].is_person());
         let agreed: Seats = agreed.collect();
         let most = agreed.into_iter().filter(|seat| here.has(*seat)).count() * 2 > here.len();
-        if !host.is_some_and(|host| agreed.has(host)) && !most && !here.is_empty() {
+        // To break off a game, the host is one of many.
+        if (ends || !host.is_some_and(|host| agreed.has(host))) && !most && !here.is_empty() {
             return false;
+        }
+        if ends {
+            self.break_off(now, fx);
+            return true;
         }
         let dealer = self.run.as_ref().and_then(|run| self.kit.next_dealer(&run.start));
         self.begin(now, dealer, fx);
         true
     }
 
+    /// The number of the proposal to begin a game, or to break it off. They differ, so that a yes to one that comes late
+    /// is none to the other.
+    pub(crate) fn wish_id(&self) -> u32 {
+        if self.is_playing() { Self::END } else { Self::BEGIN }
+    }
+
     /// The open proposals, as clients see them.
     pub(crate) fn proposals(&self) -> Vec<Proposal> {
         let here = self.here(self.looked);
         let needed = (here.len() / 2 + 1) as u32;
-        let what = if self.run.is_none() { ProposalKind::Start } else { ProposalKind::Rematch };
+        let what = match &self.run {
+            None => ProposalKind::Start,
+            Some(_) if self.is_playing() => ProposalKind::End,
+            Some(_) => ProposalKind::Rematch,
+        };
         let wish = self.wish.iter().map(|wish| Proposal {
-            id: 0,
+            id: self.wish_id(),
             what,
             by: wish.by,
             name: wish.name.clone(),

@@ -8,9 +8,11 @@
 mod agree;
 mod any;
 mod cover;
+mod draw;
 mod effects;
-mod fair;
+mod entropy;
 mod listen;
+mod log;
 mod newcomers;
 mod options;
 mod pace;
@@ -30,10 +32,10 @@ mod window;
 
 pub use any::{AnyRoom, Request, Seating};
 pub use effects::{Conn, Effects, Job, Millis};
-pub use fair::promise;
+pub use entropy::Entropy;
 pub use record::{DecisionRecord, Record, SavedTable, WindowDecision};
 pub use replay::{Consequence, FinishedGame, GameReplay, Say, names, shown};
-pub use room::{Entropy, Room};
+pub use room::Room;
 
 use games::Visitor;
 use kit::Kit;

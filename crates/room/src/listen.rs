@@ -24,13 +24,15 @@ impl<K: Kit> Room<K> {
             return Self::object(fx, conn, None, "table-not-understood");
         };
         match (message, who) {
-            (FromClient::Hello { token, me }, Listener::Unknown) => {
-                self.origins.entry(conn).or_default().me = me.as_deref().map(hashed);
+            (FromClient::Hello { token, me, shuffles }, Listener::Unknown) => {
+                let origin = self.origins.entry(conn).or_default();
+                (origin.me, origin.shuffles) = (me.as_deref().map(hashed), shuffles);
                 self.hello(now, conn, token, fx);
             }
             (FromClient::Hello { .. }, _) | (_, Listener::Unknown) => {
                 Self::object(fx, conn, None, "table-not-understood");
             }
+            (FromClient::Log { before }, who) => self.tell_page(now, conn, who, before, fx),
             (FromClient::Leave, Listener::Newcomer { id, .. }) => self.goes(now, conn, id, fx),
             (FromClient::Rematch, Listener::Newcomer { id, .. }) if self.run.is_some() && !self.is_playing() => {
                 let one = self.newcomers.iter().find(|one| one.id == id);
@@ -76,7 +78,10 @@ impl<K: Kit> Room<K> {
             self.wind_clocks(now);
         }
         self.welcome(now, conn, seat, fx);
-        self.tell_table(fx);
+        match who {
+            Listener::Spectator => self.tell_watching(now),
+            _ => self.tell_table(fx),
+        }
     }
 
     /// The seat or newcomer that the secret with this hash belongs to.
@@ -90,7 +95,9 @@ impl<K: Kit> Room<K> {
 
     fn obey(&mut self, now: Millis, conn: Conn, seat: Seat, message: FromClient<MoveOf<K>>, fx: &mut Effects) {
         match message {
-            FromClient::Hello { .. } => {}
+            FromClient::Hello { .. } | FromClient::Log { .. } => {}
+            FromClient::Commit { number, hash } => self.take_commitment(now, conn, (number, hash), fx),
+            FromClient::Reveal { number, share } => self.take_share(now, conn, (number, share), fx),
             FromClient::Move { ask, mv, talk } => self.decide(now, conn, seat, (ask, mv, talk), fx),
             FromClient::Free { n, mv } => self.move_freely(now, conn, seat, (n, mv), fx),
             FromClient::Undo { ask } => self.undo(now, conn, seat, ask, fx),
@@ -110,14 +117,18 @@ impl<K: Kit> Room<K> {
                     self.tell_said(ChatLine { by: Some(seat), text, say: None }, fx);
                 }
             }
+            FromClient::Change { .. } if self.draw.is_some() => Self::object(fx, conn, None, "table-not-now"),
             FromClient::Change { options } => self.change_options(conn, seat, &options, fx),
             FromClient::Start if self.run.is_none() => self.player_wants(now, seat, fx),
             FromClient::Rematch if self.run.is_some() && !self.is_playing() => self.player_wants(now, seat, fx),
-            FromClient::Agree { to: 0 } if self.wish.is_some() => self.player_wants(now, seat, fx),
-            FromClient::Decline { to: 0 } => self.wants_no_more(seat, fx),
+            FromClient::BreakOff if self.is_playing() => self.player_wants(now, seat, fx),
+            FromClient::Agree { to } if to == self.wish_id() && self.wish.is_some() => self.player_wants(now, seat, fx),
+            FromClient::Decline { to } if to == self.wish_id() => self.wants_no_more(seat, fx),
             FromClient::Agree { to } => self.vote(now, conn, seat, (to, true), fx),
             FromClient::Decline { to } => self.vote(now, conn, seat, (to, false), fx),
-            FromClient::Start | FromClient::Rematch => Self::object(fx, conn, None, "table-not-now"),
+            FromClient::Start | FromClient::Rematch | FromClient::BreakOff => {
+                Self::object(fx, conn, None, "table-not-now");
+            }
             FromClient::Leave => self.leave(now, conn, seat, fx),
         }
     }

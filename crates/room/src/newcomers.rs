@@ -28,11 +28,13 @@ pub(crate) struct Newcomer {
     pub(crate) no: Seats,
 }
 
-/// Hashes of where a connection comes from, as far as that is known.
+/// What is known of a connection: hashes of where it comes from, and what its client can do.
 #[derive(Clone, Default)]
 pub(crate) struct Origin {
     pub(crate) address: Option<String>,
     pub(crate) me: Option<String>,
+    /// Whether the client takes part in shuffles.
+    pub(crate) shuffles: bool,
 }
 
 impl<K: Kit> Room<K> {

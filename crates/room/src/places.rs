@@ -1,7 +1,7 @@
 //! The seats and the players in them.
 
-use crate::fair::hex;
 use crate::{Millis, Record};
+use fair::hex;
 use sha2::{Digest, Sha256};
 use table::Seat;
 use wire::{AutoPass, Place, Sitter};

@@ -107,7 +107,7 @@ impl<K: Kit> Room<K> {
     /// Settles anew who is asked, after somebody came or left or a bot stands in.
     pub(crate) fn seats_changed(&mut self, now: Millis, seat: Seat, fx: &mut Effects) {
         let Some(run) = self.run.as_mut().filter(|_| !self.asleep) else { return };
-        if run.game.outcome().is_some() && run.window.is_none() {
+        if run.broken_off || (run.game.outcome().is_some() && run.window.is_none()) {
             return;
         }
         if run.window.is_some() {
@@ -135,7 +135,20 @@ impl<K: Kit> Room<K> {
     fn end_if_over(&mut self, fx: &mut Effects) {
         let Some(run) = &self.run else { return };
         let Some(outcome) = run.game.outcome().filter(|_| self.is_over(run)) else { return };
+        self.wish = None;
         fx.store.push(Record::Ended { number: run.number, winners: outcome.winners.into_iter().collect() });
+        self.tell_table(fx);
+    }
+
+    /// Breaks off the game. Everything about its shuffle is shown.
+    pub(crate) fn break_off(&mut self, now: Millis, fx: &mut Effects) {
+        self.wish = None;
+        let Some(run) = &mut self.run else { return };
+        run.break_off();
+        fx.store.push(Record::Broken { number: run.number });
+        self.asked_anew = Seat::all(self.places.len()).collect();
+        self.news = None;
+        self.tell_update(now, fx);
         self.tell_table(fx);
     }
 
@@ -207,6 +220,11 @@ impl<K: Kit> Room<K> {
 
     /// Advances the time.
     pub(crate) fn time_passes(&mut self, now: Millis, fx: &mut Effects) {
+        // Under other rules the game cannot go on, so nothing about it need be secret any more.
+        if let Some(run) = self.run.as_mut().filter(|run| self.broken.is_some() && !run.broken_off) {
+            run.break_off();
+            fx.store.push(Record::Broken { number: run.number });
+        }
         let limit = self.away_limit();
         for seat in Seat::all(self.places.len()) {
             let holder = &mut self.places[seat.index()];
@@ -214,6 +232,13 @@ impl<K: Kit> Room<K> {
             if self.run.is_some() && holder.is_person() && !holder.stood_in && holder.present == 0 && gone {
                 self.stand_in(now, seat, fx);
             }
+        }
+        if self.draw.as_ref().is_some_and(|draw| now >= draw.until) {
+            self.settle_draw(now, fx);
+        }
+        if self.watching_told.is_some_and(|at| now >= at) {
+            self.watching_told = None;
+            self.tell_table(fx);
         }
         if self.patience_ends().is_some_and(|at| now >= at) {
             self.settle_newcomers(now, fx);
@@ -259,7 +284,7 @@ impl<K: Kit> Room<K> {
     }
 
     /// How long a player may be away before a bot stands in.
-    fn away_limit(&self) -> Millis {
+    pub(crate) fn away_limit(&self) -> Millis {
         match self.options.pace {
             Pace::Appointment => self.options.pace.turn(),
             Pace::Relaxed | Pace::Normal | Pace::Quick => Self::AWAY,
@@ -317,7 +342,9 @@ impl<K: Kit> Room<K> {
 
     pub(crate) fn next_deadline(&self) -> Option<Millis> {
         let patience = self.patience_ends().filter(|_| self.is_watched());
-        self.game_deadline().into_iter().chain(patience).min()
+        let draw = self.draw.as_ref().map(|draw| draw.until);
+        let watching = self.watching_told.filter(|_| self.is_watched());
+        self.game_deadline().into_iter().chain(patience).chain(draw).chain(watching).min()
     }
 
     fn game_deadline(&self) -> Option<Millis> {

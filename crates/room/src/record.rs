@@ -1,6 +1,7 @@
 //! The records from which a table is restored.
 
 use crate::Millis;
+use fair::Shuffle;
 use kit::Talk;
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -46,14 +47,20 @@ pub enum Record {
     },
     /// A line of the chat.
     Said(ChatLine),
+    /// The server has chosen its secret for a game and is about to show the hash.
+    Shuffling {
+        /// The number of the game.
+        number: u32,
+        /// The secret, in hexadecimal.
+        secret: String,
+    },
     /// A game begins.
     Began {
         /// The number of the game at this table, counted from 1.
         number: u32,
-        /// The seed.
-        seed: u64,
-        /// The salt of the promise.
-        salt: String,
+        /// How its seed came about.
+        #[serde(flatten)]
+        shuffle: Shuffle,
         /// The dealer, unless the seed decides.
         dealer: Option<Seat>,
         /// The version of the rules.
@@ -122,6 +129,11 @@ pub enum Record {
         reserve: Vec<Millis>,
         /// How many windows of the last decision are open or still to come.
         ahead: usize,
+    },
+    /// The game was broken off.
+    Broken {
+        /// The number of the game.
+        number: u32,
     },
     /// The game is over.
     Ended {

@@ -1,12 +1,13 @@
 //! Finished games, step by step, for anybody who wants to watch them again, and as playbooks.
 
-use crate::{Record, promise};
+use crate::Record;
+use fair::{Chain, Seal, Shuffle};
 use games::Visitor;
 use kit::{Changes, EventOf, GameHead, Kit, MoveOf, Talk, in_sentences};
 use serde_json::Value;
-use table::playbook::{Promise, seat_words};
+use table::playbook::{self, Promise, seat_words};
 use table::{Game, Phrase, Seat};
-use wire::http::{Replay, Step};
+use wire::http::{RecordProof, Replay, Step};
 use wire::{LogEntry, Options};
 
 /// A finished game as clients get it: views and events as JSON.
@@ -34,8 +35,11 @@ impl FinishedGame {
     pub fn among(options: &Options, day: &str, records: &[Record], number: u32) -> Option<FinishedGame> {
         let first =
             records.iter().position(|record| matches!(record, Record::Began { number: n, .. } if *n == number))?;
-        let last =
-            records.iter().position(|record| matches!(record, Record::Ended { number: n, .. } if *n == number))?;
+        let ends = |record: &Record| match record {
+            Record::Ended { number: n, .. } | Record::Broken { number: n } => *n == number,
+            _ => false,
+        };
+        let last = records.iter().position(ends)?;
         let names = names(options.players, &records[..=last]);
         let (options, day, records) = (options.clone(), day.to_owned(), records.get(first..=last)?.to_vec());
         Some(FinishedGame { options, names, day, records })
@@ -44,14 +48,26 @@ impl FinishedGame {
     /// Everything that a seat, or a spectator, could see of it. `None` if its records cannot be read.
     #[must_use]
     pub fn told(&self, seat: Option<Seat>) -> Option<GameReplay> {
-        games::with(&self.options.game, ReplayVisitor(self, seat)).ok()?
+        self.told_sealed(seat, None)
+    }
+
+    /// The same with the server's signature under the record.
+    #[must_use]
+    pub fn told_sealed(&self, seat: Option<Seat>, seal: Option<&Seal>) -> Option<GameReplay> {
+        games::with(&self.options.game, ReplayVisitor(self, seat, seal)).ok()?
     }
 
     /// The game as a playbook. `say` puts what bots remarked into words; it is asked in the order of the game. `None` if
     /// the records cannot be read.
     #[must_use]
     pub fn written(&self, id: &str, number: u32, say: Say<'_>) -> Option<String> {
-        games::with(&self.options.game, PlaybookVisitor { id, number, game: self, say }).ok()?
+        self.written_sealed((id, number), say, None)
+    }
+
+    /// The same with the server's signature under the record.
+    #[must_use]
+    pub fn written_sealed(&self, (id, number): (&str, u32), say: Say<'_>, seal: Option<&Seal>) -> Option<String> {
+        games::with(&self.options.game, PlaybookVisitor { id, number, game: self, say, seal }).ok()?
     }
 
     /// What bots remarked, in the order of the game.
@@ -79,23 +95,68 @@ pub fn names<'a>(players: usize, records: impl IntoIterator<Item = &'a Record>) 
 
 /// The start of a game, from its records.
 struct GameStart<'a> {
-    seed: u64,
-    salt: &'a str,
+    shuffle: &'a Shuffle,
     dealer: Option<Seat>,
     version: &'a str,
 }
 
 impl GameStart<'_> {
-    fn promise(&self) -> Promise {
-        Promise { hash: promise(self.seed, self.salt), salt: self.salt.to_owned() }
+    /// The chain of the record, from the first decision to the last.
+    fn chain(&self, game: &FinishedGame) -> Chain {
+        let mut chain = Chain::new(self.shuffle, &game.options.game, self.version);
+        for (seat, mv, ..) in game.records.iter().flat_map(Record::decisions) {
+            chain.add(seat, mv);
+        }
+        chain
     }
+
+    /// The lines of a playbook with which all this can be checked.
+    fn promise(&self, game: &FinishedGame, seal: Option<&Seal>) -> Promise {
+        let mut lines = vec![("hash", self.shuffle.hash())];
+        match self.shuffle {
+            Shuffle::Alone { salt, .. } => lines.push(("salt", salt.clone())),
+            Shuffle::Together { secret, shares } => {
+                lines.push(("secret", secret.clone()));
+                for one in shares {
+                    let share = one.share.as_deref().unwrap_or("-");
+                    lines.push(("share", format!("{} {} {share}", one.seat.index(), one.hash)));
+                }
+                let chain = self.chain(game);
+                lines.push(("chain", chain.head().to_owned()));
+                if let Some(seal) = seal {
+                    lines.extend([("key", seal.public()), ("signed", seal.sign(&chain.statement()))]);
+                }
+            }
+        }
+        if was_broken_off(game) {
+            lines.push(("broken", "off".to_owned()));
+        }
+        Promise { lines }
+    }
+
+    /// The same for a page.
+    fn proof(&self, game: &FinishedGame, seal: Option<&Seal>) -> Option<RecordProof> {
+        let Shuffle::Together { secret, shares } = self.shuffle else { return None };
+        let chain = self.chain(game);
+        let decisions = game.records.iter().flat_map(Record::decisions);
+        Some(RecordProof {
+            secret: secret.clone(),
+            shares: shares.clone(),
+            moves: decisions.map(|(seat, mv, ..)| (seat, mv.to_owned())).collect(),
+            chain: chain.head().to_owned(),
+            key: seal.map(Seal::public),
+            signed: seal.map(|seal| seal.sign(&chain.statement())),
+        })
+    }
+}
+
+fn was_broken_off(game: &FinishedGame) -> bool {
+    game.records.iter().any(|record| matches!(record, Record::Broken { .. }))
 }
 
 fn began(game: &FinishedGame) -> Option<GameStart<'_>> {
     game.records.iter().find_map(|record| match record {
-        Record::Began { seed, salt, dealer, version, .. } => {
-            Some(GameStart { seed: *seed, salt, dealer: *dealer, version })
-        }
+        Record::Began { shuffle, dealer, version, .. } => Some(GameStart { shuffle, dealer: *dealer, version }),
         _ => None,
     })
 }
@@ -121,22 +182,22 @@ fn decisions<K: Kit>(game: &FinishedGame) -> Vec<Decision<'_, K>> {
 }
 
 /// Makes the replay of a finished game, as a seat saw it.
-struct ReplayVisitor<'a>(&'a FinishedGame, Option<Seat>);
+struct ReplayVisitor<'a>(&'a FinishedGame, Option<Seat>, Option<&'a Seal>);
 
 impl Visitor for ReplayVisitor<'_> {
     type Out = Option<GameReplay>;
 
     fn visit<K: Kit>(self) -> Option<GameReplay> {
-        told_of::<K>(self.0, self.1)
+        told_of::<K>(self.0, self.1, self.2)
     }
 }
 
-fn told_of<K: Kit>(finished: &FinishedGame, seat: Option<Seat>) -> Option<GameReplay> {
+fn told_of<K: Kit>(finished: &FinishedGame, seat: Option<Seat>, seal: Option<&Seal>) -> Option<GameReplay> {
     let host = K::new(&finished.options).ok()?;
     let began = began(finished)?;
     let decisions = decisions::<K>(finished);
     let mut opening = Vec::new();
-    let start = host.deal(began.seed, began.dealer, &mut opening)?;
+    let start = host.deal(began.shuffle.seed(), began.dealer, &mut opening)?;
     let again = (began.version == K::VERSION).then(|| play_again::<K>(&start, &decisions)).flatten();
     let steps = match &again {
         Some(games) => {
@@ -160,9 +221,14 @@ fn told_of<K: Kit>(finished: &FinishedGame, seat: Option<Seat>) -> Option<GameRe
         _ => None,
     });
     Some(Replay {
-        hash: promise(began.seed, began.salt),
-        seed: began.seed.to_string(),
-        salt: began.salt.to_owned(),
+        hash: began.shuffle.hash(),
+        seed: began.shuffle.seed().to_string(),
+        salt: match began.shuffle {
+            Shuffle::Alone { salt, .. } => salt.clone(),
+            Shuffle::Together { .. } => String::new(),
+        },
+        proof: began.proof(finished, seal),
+        broken: was_broken_off(finished),
         version: began.version.to_owned(),
         views: again.is_some(),
         winners: winners.unwrap_or_default(),
@@ -245,23 +311,49 @@ struct PlaybookVisitor<'a> {
     number: u32,
     game: &'a FinishedGame,
     say: Say<'a>,
+    seal: Option<&'a Seal>,
 }
 
 impl Visitor for PlaybookVisitor<'_> {
     type Out = Option<String>;
 
     fn visit<K: Kit>(self) -> Option<String> {
-        let PlaybookVisitor { id, number, game, say } = self;
+        let PlaybookVisitor { id, number, game, say, seal } = self;
         let kit = K::new(&game.options).ok()?;
         let began = began(game)?;
-        let start = kit.deal(began.seed, began.dealer, &mut table::NullLog)?;
+        let seed = began.shuffle.seed();
+        let start = kit.deal(seed, began.dealer, &mut table::NullLog)?;
         let seats = seat_words::<K::Notation>(&game.names);
-        let mut head = GameHead::new(began.version, format!("{} {id}/{number}", K::TITLE), seats, began.seed);
-        (head.date, head.promise) = (Some(game.day.clone()), Some(began.promise()));
+        let mut head = GameHead::new(began.version, format!("{} {id}/{number}", K::TITLE), seats, seed);
+        (head.date, head.promise) = (Some(game.day.clone()), Some(began.promise(game, seal)));
         let played = decisions::<K>(game);
         let said = said(&played, &game.names, say);
-        let played = played.into_iter().zip(&said);
-        let played = played.map_while(|(made, said)| Some((made.seat, made.mv?, said.as_deref())));
-        Some(kit.write(K::notation()?, &head, &start, played))
+        let notation = K::notation()?;
+        let write = |head: &GameHead| {
+            let played = played.iter().zip(&said);
+            let played = played.map_while(|(made, said)| Some((made.seat, made.mv?, said.as_deref())));
+            kit.write(notation, head, &start, played)
+        };
+        let text = write(&head);
+        let exact = exact::<K>(notation, &text, game);
+        match &mut head.promise {
+            Some(promise) if !exact.is_empty() => promise.lines.extend(exact),
+            _ => return Some(text),
+        }
+        Some(write(&head))
     }
+}
+
+/// The moves that a playbook does not tell from others of the same effect, such as which of two equal cards is
+/// discarded. The chain of the record needs them exactly.
+fn exact<K: Kit>(notation: &K::Notation, text: &str, game: &FinishedGame) -> Vec<(&'static str, String)> {
+    let examples = playbook::read(notation, text.as_bytes()).unwrap_or_default();
+    let Some(script) = examples.first().and_then(|example| playbook::load(notation, example).ok()) else {
+        return Vec::new();
+    };
+    let (run, _) = playbook::run(notation, &script);
+    let recorded = game.records.iter().flat_map(Record::decisions).map(|(_, mv, ..)| mv);
+    let both = recorded.zip(&run.played).enumerate();
+    let differ = both.filter(|(_, (mv, read))| **mv != wire::json(&read.mv));
+    differ.map(|(n, (mv, _))| ("exact", format!("{n} {mv}"))).collect()
 }

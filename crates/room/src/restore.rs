@@ -3,9 +3,9 @@
 use crate::newcomers::Newcomer;
 use crate::pace::Times as _;
 use crate::places::Holder;
-use crate::room::{Entropy, News, Room};
+use crate::room::{News, Room};
 use crate::run::{HeldAnswer, Run};
-use crate::{Millis, Record, SavedTable};
+use crate::{Entropy, Millis, Record, SavedTable};
 use kit::{Kit, MoveOf};
 use table::{Game, Phrase, Seats};
 
@@ -50,8 +50,10 @@ impl<K: Kit> Room<K> {
             Record::Went { secret } => self.newcomers.retain(|one| one.secret != *secret),
             Record::Known { me } => drop(self.known.insert(me.clone())),
             Record::Said(said) => self.remember_said(said.clone()),
-            Record::Began { number, seed, salt, dealer, .. } => {
-                let run = Run::begin(&self.kit, *number, (*seed, salt.clone()), *dealer, self.run.as_ref());
+            Record::Shuffling { number, secret } => self.drawn = Some((*number, secret.clone())),
+            Record::Began { number, shuffle, dealer, .. } => {
+                self.drawn = None;
+                let run = Run::begin(&self.kit, *number, shuffle.clone(), *dealer, self.run.as_ref());
                 let Some(run) = run else { return self.cannot_go_on() };
                 self.run = Some(run);
                 self.known.clear();
@@ -103,6 +105,11 @@ impl<K: Kit> Room<K> {
                 if let Some(run) = self.run.as_mut().filter(same) {
                     run.moments.drain(..run.moments.len().saturating_sub(*ahead));
                     self.left.clone_from(left);
+                }
+            }
+            Record::Broken { .. } => {
+                if let Some(run) = &mut self.run {
+                    run.break_off();
                 }
             }
             Record::Ended { .. } => {

@@ -2,13 +2,14 @@
 
 use crate::agree::Wish;
 use crate::cover::Covers;
+use crate::draw::Draw;
 use crate::effects::JobResult;
-use crate::fair::hex;
 use crate::newcomers::{Newcomer, Origin};
 use crate::pace::Times as _;
 use crate::places::{BOT_NAMES, Holder, hashed};
 use crate::run::{OpenQuestion, Run};
-use crate::{AnyRoom, Conn, Effects, Millis, Record, Request, Seating};
+use crate::{AnyRoom, Conn, Effects, Entropy, Millis, Record, Request, Seating};
+use fair::{Shuffle, hex};
 use kit::{Kit, MoveOf};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -16,9 +17,6 @@ use std::sync::atomic::AtomicU64;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use table::{Phrase, Seat, Seats};
 use wire::{ChatLine, Options, TableInfo};
-
-/// A source of random bytes: the machine's, except in tests.
-pub type Entropy = Box<dyn FnMut(&mut [u8]) + Send>;
 
 /// A room of one game.
 pub struct Room<K: Kit> {
@@ -39,6 +37,14 @@ pub struct Room<K: Kit> {
     /// The people who wait for a seat, in the order they came.
     pub(crate) newcomers: Vec<Newcomer>,
     pub(crate) last_newcomer: u32,
+    /// The agreement on the shuffle of the game that is about to begin.
+    pub(crate) draw: Option<Draw>,
+    /// The server's secret for a game whose agreement has begun, and the number of that game.
+    pub(crate) drawn: Option<(u32, String)>,
+    /// When people will be told who watches.
+    pub(crate) watching_told: Option<Millis>,
+    /// When each connection last asked for a page of the log.
+    pub(crate) paged: BTreeMap<Conn, Millis>,
     /// Hashes of the clients that have seen something of the running game.
     pub(crate) known: BTreeSet<String>,
     /// Hashes of the secrets of people who have left the running game.
@@ -105,6 +111,8 @@ impl Listener {
 impl<K: Kit> Room<K> {
     /// How many chat lines are kept.
     pub(crate) const CHAT_KEPT: usize = 50;
+    /// How soon people are told that somebody watches or does not any more.
+    pub(crate) const WATCHING: Millis = 1000;
     /// The greatest length of a chat line.
     pub(crate) const CHAT_LENGTH: usize = 200;
     /// How long a player may be away before a bot stands in.
@@ -130,6 +138,10 @@ impl<K: Kit> Room<K> {
             wish: None,
             newcomers: Vec::new(),
             last_newcomer: 0,
+            draw: None,
+            drawn: None,
+            watching_told: None,
+            paged: BTreeMap::new(),
             known: BTreeSet::new(),
             formers: BTreeSet::new(),
             looked: 0,
@@ -149,9 +161,7 @@ impl<K: Kit> Room<K> {
 
     /// A random secret, in hexadecimal.
     pub(crate) fn secret(&mut self) -> String {
-        let mut bytes = [0; 16];
-        (self.entropy)(&mut bytes);
-        hex(&bytes)
+        hex(&self.entropy.bytes::<16>())
     }
 
     /// Whether more than one person plays or watches. Then delays must not tell anybody what others hold.
@@ -193,10 +203,14 @@ impl<K: Kit> Room<K> {
         level.map_or_else(|| K::USUAL.to_owned(), Clone::clone)
     }
 
-    /// Begins a game. Bots take the empty seats.
-    pub(crate) fn begin(&mut self, now: Millis, dealer: Option<Seat>, fx: &mut Effects) {
-        self.wish = None;
-        self.seat_newcomers(now, fx);
+    /// Deals a game. Bots take the empty seats.
+    pub(crate) fn deal(
+        &mut self,
+        now: Millis,
+        (number, dealer): (u32, Option<Seat>),
+        shuffle: Shuffle,
+        fx: &mut Effects,
+    ) {
         for seat in Seat::all(self.places.len()) {
             let holder = &self.places[seat.index()];
             if holder.secret.is_none() && holder.level.is_none() {
@@ -211,15 +225,10 @@ impl<K: Kit> Room<K> {
         for holder in &mut self.places {
             (holder.reserve, holder.missed, holder.former, holder.let_go) = (reserve, 0, None, None);
         }
-        let mut bytes = [0; 8];
-        (self.entropy)(&mut bytes);
-        let seed = u64::from_le_bytes(bytes);
-        let salt = self.secret();
-        let number = self.run.as_ref().map_or(1, |run| run.number + 1);
-        let run = Run::begin(&self.kit, number, (seed, salt.clone()), dealer, self.run.as_ref());
+        let run = Run::begin(&self.kit, number, shuffle.clone(), dealer, self.run.as_ref());
         let Some(run) = run else { return };
         let version = K::VERSION.to_owned();
-        fx.store.push(Record::Began { number, seed, salt, dealer, version });
+        fx.store.push(Record::Began { number, shuffle, dealer, version });
         self.run = Some(run);
         self.news = Some(News { from: 0, before: None });
         self.forget_known(fx);
@@ -279,6 +288,8 @@ impl<K: Kit> AnyRoom for Room<K> {
     fn disconnected(&mut self, now: Millis, conn: Conn) -> Effects {
         let mut fx = Effects::default();
         self.origins.remove(&conn);
+        self.paged.remove(&conn);
+        self.draw_without(now, conn, &mut fx);
         match self.conns.remove(&conn) {
             Some(Listener::Player(seat)) => {
                 let holder = &mut self.places[seat.index()];
@@ -288,7 +299,7 @@ impl<K: Kit> AnyRoom for Room<K> {
                     self.tell_table(&mut fx);
                 }
             }
-            Some(Listener::Spectator | Listener::Newcomer { .. }) => self.tell_table(&mut fx),
+            Some(Listener::Spectator | Listener::Newcomer { .. }) => self.tell_watching(now),
             Some(Listener::Unknown) | None => {}
         }
         fx

@@ -1,8 +1,10 @@
 //! A game at a table: the engine's game, which may be ahead, and the game as people have seen it.
 
 use crate::{Millis, Record, WindowDecision};
+use fair::{Chain, Shuffle};
 use kit::Talk;
 use kit::{EventOf, Kit, MoveOf, WindowTime};
+use std::cell::OnceCell;
 use std::collections::VecDeque;
 use table::{Game, Log, Refusal, Seat, Seats};
 use wire::json;
@@ -10,8 +12,15 @@ use wire::json;
 /// A game in progress, or over.
 pub(crate) struct Run<K: Kit> {
     pub(crate) number: u32,
+    pub(crate) shuffle: Shuffle,
+    /// The seed of bots' thoughts and hints.
     pub(crate) seed: u64,
-    pub(crate) salt: String,
+    /// The chain of the record.
+    pub(crate) chain: Chain,
+    /// Whether the game was broken off.
+    pub(crate) broken_off: bool,
+    /// The server's signature under the record, once it was needed.
+    pub(crate) signed: OnceCell<String>,
     pub(crate) start: K::Game,
     /// The engine's game. During a window that nobody can answer it may already be further on.
     pub(crate) game: K::Game,
@@ -127,19 +136,23 @@ impl<K: Kit> Run<K> {
     pub(crate) fn begin(
         kit: &K,
         number: u32,
-        (seed, salt): (u64, String),
+        shuffle: Shuffle,
         dealer: Option<Seat>,
         before: Option<&Run<K>>,
     ) -> Option<Run<K>> {
         let mut moments = VecDeque::new();
         let mut watch = EventRecorder::<K> { events: Vec::new(), before: 0, moments: &mut moments };
+        let seed = shuffle.seed();
         let start = kit.deal(seed, dealer, &mut watch)?;
         let events = watch.events;
         let seats = start.seats();
         Some(Run {
             number,
-            seed,
-            salt,
+            chain: Chain::new(&shuffle, K::ID, K::VERSION),
+            broken_off: false,
+            signed: OnceCell::new(),
+            shuffle,
+            seed: seed.quick(),
             start,
             game: start,
             shown_game: start,
@@ -168,6 +181,7 @@ impl<K: Kit> Run<K> {
         self.game.play(seat, mv, &mut watch);
         let events = watch.events;
         let made = WindowDecision { seat, mv: json(&mv), talk: talk.clone(), events: json(&events) };
+        self.chain.add(seat, &made.mv);
         if let Some(talk) = talk {
             self.talks.push((self.events.len(), talk));
         }
@@ -185,7 +199,30 @@ impl<K: Kit> Run<K> {
 
     /// Whether everybody can see who is asked and has been shown all events.
     pub(crate) fn is_open_to_all(&self) -> bool {
-        self.window.is_none() && self.moments.is_empty() && self.shown == self.events.len() && self.game.asked_openly()
+        let seen = self.window.is_none() && self.moments.is_empty() && self.shown == self.events.len();
+        seen && !self.broken_off && self.game.asked_openly()
+    }
+
+    /// Breaks the game off: nobody is asked any more.
+    pub(crate) fn break_off(&mut self) {
+        self.broken_off = true;
+        self.asks.iter_mut().for_each(|ask| *ask = None);
+        self.moments.clear();
+        self.held.clear();
+        (self.window, self.bot_at, self.thinking) = (None, None, Seats::NONE);
+    }
+
+    /// Whether the record is chained, and its heads are told. They would not be secret in a rehearsal.
+    pub(crate) fn is_chained(&self) -> bool {
+        matches!(self.shuffle, Shuffle::Together { .. })
+    }
+
+    /// The head of the chain, if it may be told now. It is told only when everybody has seen everything that is on
+    /// record, so that it tells nothing by when it changes.
+    pub(crate) fn head_to_tell(&self) -> Option<&str> {
+        let seen = self.window.is_none() && self.moments.is_empty() && self.shown == self.events.len();
+        let open = self.game.outcome().is_some() || self.game.asked_openly();
+        (self.is_chained() && seen && open).then(|| self.chain.head())
     }
 
     /// Whether, in the open window, the engine waits for a seat without the others' knowledge.

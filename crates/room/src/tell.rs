@@ -1,9 +1,9 @@
 //! Messages from the table to its clients.
 
-use crate::fair::promise;
 use crate::room::{Listener, Room};
 use crate::run::Run;
 use crate::{Conn, Effects, Millis, Record};
+use fair::Shuffle;
 use kit::Talk;
 use kit::{AskOf, Changes, ChoiceOf, EventOf, Kit, MoveOf, ViewOf, Visibility, in_sentences};
 use serde::Serialize;
@@ -22,6 +22,7 @@ struct SharedUpdate<'a, K: Kit> {
     ask: Option<AskOf<K>>,
     free: Option<Vec<ChoiceOf<K>>>,
     window: &'a str,
+    chain: Option<&'a str>,
 }
 
 impl<K: Kit> SharedUpdate<'_, K> {
@@ -38,13 +39,17 @@ impl<K: Kit> SharedUpdate<'_, K> {
             text.push_str(r#","free":"#);
             add_json(&mut text, free);
         }
-        text.extend([r#","window":"#, self.window, "}"]);
+        text.extend([r#","window":"#, self.window]);
+        if let Some(chain) = self.chain {
+            text.extend([r#","chain":""#, chain, "\""]);
+        }
+        text.push('}');
         text
     }
 }
 
 /// Events as a seat sees them, in stretches. What a player said begins a new stretch.
-type Stretches<K> = Vec<(Option<Talk>, Vec<EventOf<K>>)>;
+pub(crate) type Stretches<K> = Vec<(Option<Talk>, Vec<EventOf<K>>)>;
 
 impl<K: Kit> Room<K> {
     /// Sends a message to one connection.
@@ -84,6 +89,12 @@ impl<K: Kit> Room<K> {
         self.say_to(fx, text, Listener::is_known);
     }
 
+    /// Tells everybody soon that somebody watches or does not any more. Many may come and go in a moment, and a player
+    /// on a slow line could not keep up with a message for each.
+    pub(crate) fn tell_watching(&mut self, now: Millis) {
+        self.watching_told.get_or_insert(now + Self::WATCHING);
+    }
+
     /// Tells everybody a chat line, and keeps it.
     pub(crate) fn tell_said(&mut self, said: ChatLine, fx: &mut Effects) {
         let text = json(&PlainMessage::Said(said.clone()));
@@ -105,19 +116,13 @@ impl<K: Kit> Room<K> {
             Some(run) if self.is_over(run) => TableStage::Over,
             Some(_) => TableStage::Playing,
         };
-        let fair = self.run.as_ref().map(|run| {
-            let over = stage == TableStage::Over;
-            ShuffleProof {
-                hash: promise(run.seed, &run.salt),
-                seed: over.then(|| run.seed.to_string()),
-                salt: over.then(|| run.salt.clone()),
-            }
-        });
+        let fair = self.run.as_ref().map(|run| self.proof(run, stage == TableStage::Over));
         TableInfo {
             id: self.id.clone(),
             game: K::ID.to_owned(),
             options: self.options.clone(),
             stage,
+            broken: self.run.as_ref().is_some_and(|run| run.broken_off),
             number: self.run.as_ref().map_or(0, |run| run.number),
             seats: self.places.iter().map(crate::places::Holder::place).collect(),
             watching: self.watching() as u32,
@@ -128,6 +133,27 @@ impl<K: Kit> Room<K> {
         }
     }
 
+    /// What people may know about the shuffle: everything once the game is over.
+    fn proof(&self, run: &Run<K>, over: bool) -> ShuffleProof {
+        // If the rules have changed, not every decision could be read.
+        let seal = self.entropy.seal.as_ref().filter(|_| run.is_chained() && self.broken.is_none());
+        let known = ShuffleProof {
+            hash: run.shuffle.hash(),
+            shares: run.shuffle.shares().to_vec(),
+            key: seal.map(fair::Seal::public),
+            ..ShuffleProof::default()
+        };
+        if !over {
+            return known;
+        }
+        let (secret, salt) = match &run.shuffle {
+            Shuffle::Together { secret, .. } => (Some(secret.clone()), None),
+            Shuffle::Alone { salt, .. } => (None, Some(salt.clone())),
+        };
+        let signed = seal.map(|seal| run.signed.get_or_init(|| seal.sign(&run.chain.statement())).clone());
+        ShuffleProof { seed: Some(run.shuffle.seed().to_string()), secret, salt, signed, ..known }
+    }
+
     fn kinds_let_pass(&self, seat: Seat) -> Vec<String> {
         let bits = self.places[seat.index()].let_pass;
         let kinds = K::KINDS.iter().enumerate().filter(|(at, _)| bits >> at & 1 != 0);
@@ -136,7 +162,7 @@ impl<K: Kit> Room<K> {
 
     /// Whether people have seen the end.
     pub(crate) fn is_over(&self, run: &Run<K>) -> bool {
-        run.shown == run.events.len() && run.game.outcome().is_some()
+        run.broken_off || (run.shown == run.events.len() && run.game.outcome().is_some())
     }
 
     /// Shows everybody the events up to a point, and asks the seats that must answer. Clients with nothing new to see
@@ -167,6 +193,7 @@ impl<K: Kit> Room<K> {
         };
         let by_all = changes(Visibility::ByAll, old.as_ref(), &view);
         let window = json(&window(run, now));
+        let chain = run.head_to_tell();
         let mut logs: Vec<(Stretches<K>, String)> = Vec::new();
         for (seat, n) in numbers {
             let listens = |who: Listener| who.seat() == Some(seat);
@@ -178,7 +205,7 @@ impl<K: Kit> Room<K> {
                 game.reseat(old, seat);
             }
             let by_one = changes(Visibility::ByOne, old.as_ref(), &view);
-            let seen = stretches(run, from, seat);
+            let seen = stretches(run, (from, run.shown), seat);
             let known = logs.iter().position(|(others, _)| *others == seen).unwrap_or_else(|| {
                 let log = json(&entries(&self.kit, &seen));
                 logs.push((seen, log));
@@ -191,6 +218,7 @@ impl<K: Kit> Room<K> {
                 ask: seat.and_then(|seat| question(&self.kit, run, (seat, &view), now)),
                 free: seat.and_then(|seat| free(&self.kit, run, (seat, &view))),
                 window: &window,
+                chain,
             };
             self.say_to(fx, told.json(), listens);
         }
@@ -208,11 +236,14 @@ impl<K: Kit> Room<K> {
         let shown = run.map(|run| (run, run.shown_game.view(seat)));
         let shown = shown.as_ref();
         let sees = shown.zip(seat).map(|((run, view), seat)| (*run, (seat, view)));
+        let (log_from, log) = run.map_or((0, Vec::new()), |run| self.page(run, seat, None));
         let message = Welcome {
             you: seat,
             table: self.table_info(),
             view: shown.map(|(_, view)| Changes::between::<K>(None, view)),
-            log: run.map_or_else(Vec::new, |run| entries(&self.kit, &stretches(run, 0, seat))),
+            log,
+            log_from,
+            chain: run.and_then(|run| run.head_to_tell()).map(str::to_owned),
             ask: sees.and_then(|(run, sees)| question(&self.kit, run, sees, now)),
             free: sees.and_then(|(run, sees)| free(&self.kit, run, sees)),
             window: run.and_then(|run| window(run, now)),
@@ -226,12 +257,12 @@ impl<K: Kit> Room<K> {
     }
 }
 
-/// What has been shown since an event, as a seat sees it.
-fn stretches<K: Kit>(run: &Run<K>, from: usize, seat: Option<Seat>) -> Stretches<K> {
+/// What has been shown between two events, as a seat sees it.
+pub(crate) fn stretches<K: Kit>(run: &Run<K>, (from, upto): (usize, usize), seat: Option<Seat>) -> Stretches<K> {
     let mut stretches = Vec::new();
     let mut at = from;
-    let said = run.talks.iter().map(|(at, _)| *at).filter(|at| (from..run.shown).contains(at));
-    for cut in said.chain([run.shown]) {
+    let said = run.talks.iter().map(|(at, _)| *at).filter(|at| (from..upto).contains(at));
+    for cut in said.chain([upto]) {
         if at < cut {
             let talk = run.talks.iter().find(|(said, _)| *said == at).map(|(_, talk)| talk.clone());
             let seen = run.events[at..cut].iter().filter_map(|event| K::Game::seen_by(event, seat));
@@ -243,7 +274,7 @@ fn stretches<K: Kit>(run: &Run<K>, from: usize, seat: Option<Seat>) -> Stretches
 }
 
 /// The same as sentences.
-fn entries<K: Kit>(kit: &K, stretches: &Stretches<K>) -> Vec<LogEntry<EventOf<K>>> {
+pub(crate) fn entries<K: Kit>(kit: &K, stretches: &Stretches<K>) -> Vec<LogEntry<EventOf<K>>> {
     stretches.iter().flat_map(|(talk, seen)| in_sentences(kit, seen, talk.clone())).collect()
 }
 

@@ -39,7 +39,7 @@ pub fn all_kinds<K: Kit>() -> Value {
 /// A repeatable source of random bytes.
 pub fn entropy(seed: u64) -> Entropy {
     let mut rng = Rng::stream(seed, "entropy", 0);
-    Box::new(move |bytes| bytes.iter_mut().for_each(|byte| *byte = rng.bits() as u8))
+    Entropy::rehearsed(move |bytes| bytes.iter_mut().for_each(|byte| *byte = rng.bits() as u8))
 }
 
 /// A room with everything it sends and stores.
@@ -101,6 +101,11 @@ impl<K: Kit> Bench<K> {
     /// The secret of the person in a seat.
     pub fn secret(&self, at: usize) -> &str {
         &self.secrets[at]
+    }
+
+    /// The secrets of the people, by seat.
+    pub fn secrets_mut(&mut self) -> &mut Vec<String> {
+        &mut self.secrets
     }
 
     /// Connects a spectator as [`Bench::WATCHER`].

@@ -3,6 +3,8 @@
 mod agreeing;
 mod changing;
 mod forced;
+mod paging;
+mod shuffling;
 mod stops;
 mod undo;
 mod windows;

@@ -81,11 +81,7 @@ impl<K: Kit> Room<K> {
     /// Draws the delay before the table passes for a seat.
     pub(crate) fn draw_cover(&mut self) -> Millis {
         let entropy = &mut self.entropy;
-        let covers = self.covers.get_or_insert_with(|| {
-            let mut bytes = [0; 8];
-            entropy(&mut bytes);
-            Covers::new(u64::from_le_bytes(bytes))
-        });
+        let covers = self.covers.get_or_insert_with(|| Covers::new(u64::from_le_bytes(entropy.bytes())));
         covers.draw(&self.options)
     }
 

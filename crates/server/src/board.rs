@@ -107,6 +107,7 @@ mod tests {
             game: "some-game".into(),
             options,
             stage,
+            broken: false,
             number: 0,
             seats,
             watching: 0,

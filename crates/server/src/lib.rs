@@ -6,6 +6,7 @@
 mod board;
 mod clock;
 mod http;
+mod key;
 mod limits;
 mod log;
 mod metrics;
@@ -27,4 +28,5 @@ pub use serve::{Server, Settings, raise_file_limit, run};
 use registry::Games;
 
 /// The games of this server.
-pub const GAMES: Games = Games { open: room::open, restore: room::restore, rehearsal: None, also: Vec::new() };
+pub const GAMES: Games =
+    Games { open: room::open, restore: room::restore, rehearsal: None, seal: None, also: Vec::new() };

@@ -8,6 +8,7 @@ use crate::secret;
 use crate::store::{Append, Store, StoreError};
 use crate::table_task::{Command, Outbox, SeatWish, TableTask};
 use crate::thinking::Thinking;
+use fair::Seal;
 use room::Entropy;
 use room::{AnyRoom, Conn, Millis, SavedTable, Seating};
 use std::collections::HashMap;
@@ -32,6 +33,8 @@ pub struct Games {
     pub restore: fn(&SavedTable, Millis, Entropy) -> OpenResult,
     /// With a seed, all shuffles follow from it and nothing is secret: for tests and pictures.
     pub rehearsal: Option<u64>,
+    /// The key with which records are signed.
+    pub seal: Option<Seal>,
     /// Ids of games that are offered here although they are not listed.
     pub also: Vec<&'static str>,
 }
@@ -68,14 +71,15 @@ impl Games {
 
     /// Random bytes for the table with this number.
     fn entropy(&self, table: u64) -> Entropy {
-        match self.rehearsal {
+        let entropy = match self.rehearsal {
             // There is no fair shuffle without randomness: better no table at all.
-            None => Box::new(|bytes| getrandom::fill(bytes).expect("the machine gives random bytes")),
+            None => Entropy::secret(|bytes| getrandom::fill(bytes).expect("the machine gives random bytes")),
             Some(seed) => {
                 let mut rng = Rng::stream(seed, "rehearsal", table);
-                Box::new(move |bytes| bytes.iter_mut().for_each(|byte| *byte = rng.bits() as u8))
+                Entropy::rehearsed(move |bytes| bytes.iter_mut().for_each(|byte| *byte = rng.bits() as u8))
             }
-        }
+        };
+        entropy.sealed(self.seal.clone())
     }
 }
 

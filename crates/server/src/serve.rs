@@ -1,6 +1,7 @@
 //! Listening, and shutting down in good order.
 
 use crate::http::{self, App, Peer};
+use crate::key;
 use crate::limits::{Addresses, Limits};
 use crate::log::Seldom;
 use crate::metrics::Metrics;
@@ -74,6 +75,7 @@ impl Server {
         };
         let metrics = Arc::new(Metrics::default());
         let store = open(&settings.data, metrics.clone()).await.map_err(|StoreError(why)| why)?;
+        let games = Games { seal: Some(key::of(&settings.data)?), ..games };
         let limits = settings.limits.clone();
         let addresses = Addresses::new(&limits);
         let registry = Registry::new(games, store.clone(), metrics.clone(), limits);

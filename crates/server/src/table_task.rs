@@ -315,8 +315,8 @@ impl TableTask {
     async fn begin(&mut self, conn: Conn, token: String, reply: oneshot::Sender<Result<(), Phrase>>) -> Next {
         let (outbox, mut heard) = mpsc::channel(64);
         self.outboxes.insert(conn, outbox);
-        let texts =
-            [FromClient::<()>::Hello { token: Some(token), me: None }, FromClient::Start].map(|said| json(&said));
+        let texts = [FromClient::<()>::Hello { token: Some(token), me: None, shuffles: false }, FromClient::Start]
+            .map(|said| json(&said));
         let mut refused = None;
         for step in 0..4 {
             let now = self.now();

@@ -11,6 +11,7 @@ mod phrase;
 pub mod playbook;
 mod rng;
 mod seat;
+mod seed;
 mod switch;
 mod toml_fault;
 
@@ -19,5 +20,6 @@ pub use game::{Game, Log, MoveBuf, NullLog, Outcome, PileCard, Reason, Refusal};
 pub use phrase::{Arg, Phrase};
 pub use rng::Rng;
 pub use seat::{Seat, Seats};
+pub use seed::{Seed, UnreadableSeed};
 pub use switch::{HouseRules, Setting, Spelling, Switch, SwitchError};
 pub use toml_fault::toml_fault;

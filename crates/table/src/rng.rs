@@ -59,20 +59,9 @@ impl Rng {
         self.fitted(half, bound)
     }
 
-    /// A number below `bound` from 32 random bits. Where these would favour some numbers, more bits are drawn: Lemire's
-    /// multiply-and-shift with rejection.
     #[inline]
-    fn fitted(&mut self, mut half: u32, bound: usize) -> usize {
-        debug_assert!(bound > 0 && bound <= u32::MAX as usize);
-        let bound = bound as u64;
-        loop {
-            let wide = u64::from(half) * bound;
-            let low = wide as u32;
-            if low >= bound as u32 || low >= (u64::from(u32::MAX) + 1).wrapping_rem(bound) as u32 {
-                return (wide >> 32) as usize;
-            }
-            half = (self.bits() >> 32) as u32;
-        }
+    fn fitted(&mut self, half: u32, bound: usize) -> usize {
+        fitted(&mut || self.bits(), half, bound)
     }
 
     /// A random item.
@@ -86,33 +75,55 @@ impl Rng {
         self.below(of) < wins
     }
 
-    /// Shuffles in place (Fisher and Yates, from the end), using 64 random bits for every two places.
+    /// Shuffles in place.
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        let mut rest = items;
-        while rest.len() > 1 {
-            let bits = self.bits();
-            for half in [(bits >> 32) as u32, bits as u32] {
-                let chosen = if rest.len() > 1 { self.fitted(half, rest.len()) } else { 0 };
-                let Some((last, others)) = rest.split_last_mut() else { return };
-                if let Some(chosen) = others.get_mut(chosen) {
-                    std::mem::swap(last, chosen);
-                }
-                rest = others;
+        shuffle(&mut || self.bits(), items);
+    }
+}
+
+/// A number below `bound` from 32 random bits. Where these would favour some numbers, more bits are drawn: Lemire's
+/// multiply-and-shift with rejection.
+#[inline]
+pub(crate) fn fitted(bits: &mut impl FnMut() -> u64, mut half: u32, bound: usize) -> usize {
+    debug_assert!(bound > 0 && bound <= u32::MAX as usize);
+    let bound = bound as u64;
+    loop {
+        let wide = u64::from(half) * bound;
+        let low = wide as u32;
+        if low >= bound as u32 || low >= (u64::from(u32::MAX) + 1).wrapping_rem(bound) as u32 {
+            return (wide >> 32) as usize;
+        }
+        half = (bits() >> 32) as u32;
+    }
+}
+
+/// Shuffles in place (Fisher and Yates, from the end), using 64 random bits for every two places.
+#[inline]
+pub(crate) fn shuffle<T>(bits: &mut impl FnMut() -> u64, items: &mut [T]) {
+    let mut rest = items;
+    while rest.len() > 1 {
+        let drawn = bits();
+        for half in [(drawn >> 32) as u32, drawn as u32] {
+            let chosen = if rest.len() > 1 { fitted(bits, half, rest.len()) } else { 0 };
+            let Some((last, others)) = rest.split_last_mut() else { return };
+            if let Some(chosen) = others.get_mut(chosen) {
+                std::mem::swap(last, chosen);
             }
+            rest = others;
         }
     }
 }
 
 /// FNV-1a. Names are constants, so the hash is computed at compile time.
 #[inline]
-fn hash(name: &str) -> u64 {
+pub(crate) fn hash(name: &str) -> u64 {
     name.bytes().fold(0xcbf2_9ce4_8422_2325, |h, b| (h ^ u64::from(b)).wrapping_mul(0x0000_0100_0000_01b3))
 }
 
 /// The seed of a stream's generator.
 #[inline]
-const fn mix(seed: u64, name: u64, index: u64) -> u64 {
+pub(crate) const fn mix(seed: u64, name: u64, index: u64) -> u64 {
     spread(spread(seed) ^ name).wrapping_add(spread(index ^ name.rotate_left(32)))
 }
 

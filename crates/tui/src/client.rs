@@ -264,6 +264,9 @@ impl<T: Table> Client<T> {
             News::Closed => return Effect::Quit,
             News::Some => {
                 self.look_again();
+                if self.table.has_earlier() {
+                    self.log_grew();
+                }
                 true
             }
         };

@@ -361,15 +361,33 @@ impl<T: Table> Client<T> {
     /// Scrolls the open page and stops at the ends.
     pub(crate) fn scroll(&mut self, by: isize) {
         let size = self.size;
+        let mut wants_more = false;
         let (scroll, lines, height) = match &mut self.overlay {
             Some(Overlay::Page(page)) => {
                 let height = page_area(size, page.lines.len()).height - 4;
+                wants_more = page.kind == PageKind::Log && by < 0 && page.scroll.saturating_add_signed(by) == 0;
                 (&mut page.scroll, page.lines.len(), height)
             }
             Some(Overlay::Rules(rules)) => (&mut rules.scroll, rules.page.len(), rules_areas(size).1.height - 1),
             Some(Overlay::Write(_) | Overlay::Stops(_) | Overlay::GiveUp) | None => return,
         };
         *scroll = scroll.saturating_add_signed(by).min(lines.saturating_sub(usize::from(height)));
+        if wants_more {
+            self.table.wants_earlier();
+        }
+    }
+
+    /// Renders the open log again after earlier lines have come. What was read stays where it is.
+    pub(crate) fn log_grew(&mut self) {
+        let Some(Overlay::Page(page)) =
+            self.overlay.take_if(|open| matches!(open, Overlay::Page(page) if page.kind == PageKind::Log))
+        else {
+            return;
+        };
+        let (title, lines) = self.page(PageKind::Log);
+        let scroll = page.scroll + lines.len().saturating_sub(page.lines.len());
+        self.overlay = Some(Overlay::Page(Page { title, lines, scroll, ..page }));
+        self.scroll(0);
     }
 
     /// Opens an input line for a decision.

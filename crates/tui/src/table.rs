@@ -19,6 +19,14 @@ pub trait Table {
     /// The log so far, as far as the viewer may know it.
     fn log(&self, words: &Words) -> Vec<LogLine>;
 
+    /// The reader is at the beginning of the log and wants to see what came before, if there is anything.
+    fn wants_earlier(&mut self) {}
+
+    /// Whether earlier lines have come since the last call.
+    fn has_earlier(&mut self) -> bool {
+        false
+    }
+
     /// Who the game is waiting for.
     fn waits_for(&self) -> WaitsFor;
 

@@ -2,7 +2,7 @@
 //!
 //! `V` and `E` are a game's view and event, `C` is what a client shows of one of the game's cards.
 
-use crate::{LogEntry, Options, OwnNumber, Pace, WindowKind};
+use crate::{LogEntry, Options, OwnNumber, Pace, Share, WindowKind};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -253,12 +253,20 @@ pub struct Replay<V, E> {
     pub options: Options,
     /// The players' names, by seat.
     pub names: Vec<String>,
-    /// The promise made before the game: the SHA-256 of `recess:SEED:SALT`, in hexadecimal.
+    /// The promise made before the game, as in [`ShuffleProof`](crate::ShuffleProof).
     pub hash: String,
-    /// The seed. It is text because JavaScript's numbers are too short.
+    /// The seed: 64 hexadecimal digits, or a number where the server shuffled alone.
     pub seed: String,
-    /// The salt of the promise.
+    /// The salt of the promise, where the server shuffled alone.
     pub salt: String,
+    /// With what the shuffle and the record can be checked. Missing where the server shuffled alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub proof: Option<RecordProof>,
+    /// Whether the game was broken off.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub broken: bool,
     /// The version of the rules it was played by.
     pub version: String,
     /// Whether the steps have views. Without them the rules have changed since, and only the log is left.
@@ -268,4 +276,26 @@ pub struct Replay<V, E> {
     pub winners: Vec<Seat>,
     /// The beginning, and then every step that could be watched.
     pub steps: Vec<Step<V, E>>,
+}
+
+/// How a shuffle and a record can be checked. `docs/fairness.md` describes the hashes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RecordProof {
+    /// The server's secret.
+    pub secret: String,
+    /// What the players' clients added, by seat.
+    pub shares: Vec<Share>,
+    /// All decisions in order: the seat, and the move as JSON, exactly as it is hashed.
+    #[schema(value_type = Vec<Object>)]
+    pub moves: Vec<(Seat, String)>,
+    /// The head of the chain after the last decision.
+    pub chain: String,
+    /// The server's public key.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub key: Option<String>,
+    /// The server's signature under `recess:record:COUNT:HEAD`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub signed: Option<String>,
 }

@@ -46,6 +46,29 @@ pub enum FromClient<M> {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         me: Option<String>,
+        /// Whether the client takes part in shuffles: it will answer `commit` and `reveal`.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        shuffles: bool,
+    },
+    /// Commits the client to its share of the shuffle. The answer to `commit`.
+    Commit {
+        /// The number of the game.
+        number: u32,
+        /// The SHA-256 of `recess:share:SHARE`, in hexadecimal. `None` leaves this client out.
+        hash: Option<String>,
+    },
+    /// Shows the share. The answer to `reveal`.
+    Reveal {
+        /// The number of the game.
+        number: u32,
+        /// The share: 32 random bytes, in hexadecimal.
+        share: String,
+    },
+    /// Asks for a page of the log. Answered with `log`.
+    Log {
+        /// The page ends before this event, counted as in `log_from`.
+        before: u32,
     },
     /// A decision. It counts only for the question it names.
     Move {
@@ -115,6 +138,8 @@ pub enum FromClient<M> {
     /// Asks for another game, with the dealer moved on. It begins when the host or most of those at the table ask for
     /// it.
     Rematch,
+    /// Asks to break off the game. It is over when most of those at the table ask for it, and its shuffle is shown.
+    BreakOff,
     /// Agrees to a proposal.
     Agree {
         /// The [proposal](TableInfo::proposals)'s number.
@@ -169,6 +194,29 @@ pub enum ToClient<V, E, M, Q, C> {
     LetPass {
         /// Why.
         why: LetPassReason,
+    },
+    /// The game is about to begin, and the client may take part in the shuffle. Its share is secret until `reveal`.
+    Commit {
+        /// The number of the game.
+        number: u32,
+        /// The SHA-256 of `recess:secret:SECRET`, in hexadecimal. The server's secret is shown when the game is over.
+        hash: String,
+    },
+    /// All clients have committed themselves. Who shows their share now takes part.
+    Reveal {
+        /// The number of the game.
+        number: u32,
+        /// The hash of the server's secret, as in `commit`.
+        hash: String,
+        /// What the clients have committed to, by seat.
+        shares: Vec<Share>,
+    },
+    /// A page of the log: what came before the part of the log that the client has.
+    Log {
+        /// How many events this client may know of come before it. 0 if there is nothing before it.
+        from: u32,
+        /// The entries.
+        log: Vec<LogEntry<E>>,
     },
     /// The request was refused.
     Refused {
@@ -275,8 +323,16 @@ pub struct Welcome<V, E, M, Q, C> {
     pub table: TableInfo,
     /// The game as this seat sees it. `None` before it begins.
     pub view: Option<V>,
-    /// The log of this game so far.
+    /// The latest part of the log of this game.
     pub log: Vec<LogEntry<E>>,
+    /// How many events this seat may know of come before that part. `log` asks for them.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[ts(as = "Option<u32>", optional)]
+    pub log_from: u32,
+    /// The head of the record's chain, as in `update`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub chain: Option<String>,
     /// The question to this seat, if there is one.
     pub ask: Option<Ask<M, Q, C>>,
     /// Sensible moves that this seat may make without being asked. Missing if it may make none at all.
@@ -320,6 +376,14 @@ pub struct Update<V, E, M, Q, C> {
     pub free: Option<Vec<Choice<M, C>>>,
     /// The window that is open now.
     pub window: Option<Window>,
+    /// The head of the record's chain, whenever everybody has seen all that is on record.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub chain: Option<String>,
+}
+
+fn is_zero(n: &u32) -> bool {
+    *n == 0
 }
 
 /// An entry of the log: a sentence with the events it describes.
@@ -413,6 +477,10 @@ pub struct TableInfo {
     pub options: Options,
     /// Waiting, playing or over.
     pub stage: TableStage,
+    /// Whether the game was broken off.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub broken: bool,
     /// The number of the game at this table, counted from 1.
     pub number: u32,
     /// The seats, clockwise.
@@ -473,6 +541,8 @@ pub enum ProposalKind {
     Start,
     /// Begin another game.
     Rematch,
+    /// Break off the game.
+    End,
     /// Take over a bot's seat in the running game.
     Seat,
 }
@@ -529,19 +599,51 @@ pub enum Sitter {
 }
 
 /// The proof of a fair shuffle: it is decided before the game and can be checked afterwards. `hash` is the SHA-256 of
-/// `recess:SEED:SALT`, in hexadecimal.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+/// `recess:secret:SECRET`, in hexadecimal; of `recess:SEED:SALT` where the server shuffled alone. `docs/fairness.md`
+/// describes the rest.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ShuffleProof {
     /// The promise.
     pub hash: String,
-    /// The seed, once the game is over. It is text because JavaScript's numbers are too short.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// What the players' clients added, by seat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Share>>", optional)]
+    pub shares: Vec<Share>,
+    /// The public key with which the server signs the record, in hexadecimal (Ed25519).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub key: Option<String>,
+    /// The seed, once the game is over or broken off: 64 hexadecimal digits, or a number where the server shuffled
+    /// alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seed: Option<String>,
-    /// The salt, once the game is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// The server's secret, once the game is over or broken off.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub secret: Option<String>,
+    /// The salt, once the game is over, where the server shuffled alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub salt: Option<String>,
+    /// The server's signature under the whole record, once the game is over or broken off.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub signed: Option<String>,
+}
+
+/// What a player's client adds to a shuffle.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Share {
+    /// The client's seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The SHA-256 of `recess:share:SHARE`, in hexadecimal.
+    pub hash: String,
+    /// The share: 32 bytes, in hexadecimal. Missing as long as it is not shown, and if it was not shown in time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub share: Option<String>,
 }
 
 /// A line of the chat.

@@ -9,7 +9,7 @@ use crate::state::Cheat;
 use table::playbook::{
     Chances, Example, HeadLine, HeadWord, Notation, PassSpelling, ReadError, Script, SeatLine, seat_named, short,
 };
-use table::{Game as _, Phrase, Seat, Seats};
+use table::{Game as _, Phrase, Seat, Seats, Seed};
 
 /// Reads and writes playbooks of Cheat.
 #[derive(Copy, Clone, Debug)]
@@ -195,7 +195,7 @@ fn stage(example: &Example) -> Result<Script<Playbook>, ReadError> {
         let what = Phrase::new("table-players").with("least", least).with("most", most);
         return Err(ReadError::new(example.line, what));
     }
-    let (mut dealer, seed) = (None, example.seed()?.unwrap_or(1));
+    let (mut dealer, seed) = (None, example.seed()?.unwrap_or(Seed::Quick(1)));
     let mut game = Cheat::empty(rules, n, Seat::new(0));
     let mut laid_out = false;
     let mut used = Cards::NONE;

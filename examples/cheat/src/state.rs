@@ -3,7 +3,7 @@
 use crate::card::{Card, Cards, Rank};
 use crate::moves::Question;
 use crate::rules::Rules;
-use table::{Rng, Seat, Seats};
+use table::{Seat, Seats, Seed};
 
 /// A game of Cheat. It is a plain value, so a clone copies a few words.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -43,15 +43,16 @@ impl Cheat {
     /// Deals a game (CH-SETUP-2, CH-SETUP-3). Without a dealer the seed chooses one. `None` if the number of players is
     /// wrong.
     #[must_use]
-    pub fn deal(rules: Rules, players: usize, dealer: Option<Seat>, seed: u64) -> Option<Cheat> {
+    pub fn deal(rules: Rules, players: usize, dealer: Option<Seat>, seed: impl Into<Seed>) -> Option<Cheat> {
+        let seed = seed.into();
         if !Cheat::PLAYERS.contains(&players) || dealer.is_some_and(|dealer| dealer.index() >= players) {
             return None;
         }
-        let dealer = dealer.unwrap_or_else(|| Seat::new(Rng::first_below(players, seed, "dealer", 0)));
+        let dealer = dealer.unwrap_or_else(|| Seat::new(seed.below(players, "dealer", 0)));
         let first = dealer.left(1, players);
         let mut game = Cheat::empty(rules, players, first);
         let mut pack: Vec<Card> = Cards::ALL.into_iter().collect();
-        Rng::stream(seed, "deal", 0).shuffle(&mut pack);
+        seed.shuffle("deal", 0, &mut pack);
         for (n, card) in pack.into_iter().enumerate() {
             game.hands[first.left(n % players, players).index()] |= Cards::only(card);
         }

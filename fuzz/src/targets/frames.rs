@@ -18,7 +18,7 @@ const LONGEST: usize = 200;
 /// A repeatable source of random bytes.
 pub(super) fn entropy() -> Entropy {
     let mut rng = Rng::stream(1, "entropy", 0);
-    Box::new(move |bytes| bytes.iter_mut().for_each(|byte| *byte = rng.bits() as u8))
+    Entropy::rehearsed(move |bytes| bytes.iter_mut().for_each(|byte| *byte = rng.bits() as u8))
 }
 
 /// A table with its clients. Bots think at once.

@@ -101,7 +101,11 @@ const PROMISE = 'recess:promise:';
 export function keepPromise(id: string, number: number, hash: string): void {
   const key = `${PROMISE}${id}:${number}`;
   // The first promise counts: it was made before the game.
-  if (localStorage.getItem(key) === null) localStorage.setItem(key, hash);
+  try {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, hash);
+  } catch {
+    // Without storage there is nothing to compare with later.
+  }
 }
 
 /** The promise for a game that this browser has seen. */

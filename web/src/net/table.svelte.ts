@@ -21,8 +21,9 @@ import type {
 } from '../wire';
 import { ApiError, isUp, tableInfo } from './api';
 import { Connection, type ConnectionOptions, type ConnectionState } from './connection';
+import { type Breach, Witness } from './fair';
 import type { Scene } from './scene';
-import { clientId } from './seats';
+import { clientId, keepPromise } from './seats';
 
 /** Something the table would not do, until the next thing happens. */
 export interface Refusal {
@@ -39,6 +40,9 @@ export interface Hint<G extends AnyGame = AnyGame> {
 export const whyKey = (card: string, at?: Seat): string => (at === undefined ? card : `${card} at ${at}`);
 
 export type TableOptions = Pick<ConnectionOptions, 'open' | 'random' | 'now' | 'isUp' | 'worthTrying'>;
+
+/** The least time between two pages of the log, in milliseconds. The table gives no more. */
+const PAGING = 150;
 
 /** Lines of talk that are kept. */
 const CHAT = 200;
@@ -81,6 +85,11 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
   /** Kinds of windows in which we are not asked. */
   letPass = $state.raw<readonly string[]>([]);
 
+  /** How many events came before `log`. `earlier` loads them. */
+  logFrom = $state(0);
+  /** What the server was caught at, if it has cheated. */
+  breach = $state.raw<Phrase | null>(null);
+
   /** The last refusal; gone as soon as something happens. */
   refusal = $state.raw<Refusal | null>(null);
   /** Why cards cannot be played, by card, as far as it was asked since the last change. */
@@ -102,12 +111,17 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
   /** What was answered last. */
   #answer: G['move'] | null = null;
   readonly #connection: Connection;
+  readonly #witness: Witness;
+  /** Whether a page of the log is on its way, and when the last one came. */
+  #paging = false;
+  #paged = -Infinity;
 
   constructor(id: string, token: string | null, options: TableOptions = {}) {
     this.id = id;
+    this.#witness = new Witness(id);
     this.#connection = new Connection({
       url: address(id),
-      hello: (): ClientMessage<G> => ({ type: 'hello', token, me: clientId() }),
+      hello: (): ClientMessage<G> => ({ type: 'hello', token, me: clientId(), shuffles: true }),
       onmessage: (message) => this.#hear(message as TableMessage<G>),
       onstate: (state, retryAt) => {
         this.connection = state;
@@ -209,6 +223,25 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
     return this.#say({ type: 'decline', to });
   }
 
+  /** Asks the others to break off the game. */
+  breakOff(): boolean {
+    return this.#say({ type: 'break-off' });
+  }
+
+  /** Loads the part of the log before the one that is here, unless it is on its way. */
+  earlier(): void {
+    if (this.#paging || this.logFrom === 0) return;
+    this.#paging = true;
+    const wait = this.#paged + PAGING - performance.now();
+    setTimeout(
+      () => {
+        // The game or the connection may be another one by now.
+        if (!this.#paging || !this.#say({ type: 'log', before: this.logFrom })) this.#paging = false;
+      },
+      Math.max(0, wait),
+    );
+  }
+
   /** Gives the seat to a bot, or waits for one no longer. */
   leave(): boolean {
     return this.#say({ type: 'leave' });
@@ -259,8 +292,31 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
         break;
       case 'table': {
         this.info = message;
+        this.#look();
         break;
       }
+      case 'commit': {
+        const answer = this.#witness.commit(message.number, message.hash);
+        if ('breach' in answer) return this.#accuse(answer.breach);
+        // From before anybody can know the shuffle.
+        keepPromise(this.id, message.number, message.hash);
+        this.#say({ type: 'commit', number: message.number, hash: answer.hash });
+        break;
+      }
+      case 'reveal': {
+        const answer = this.#witness.reveal(message.number, message.hash, message.shares);
+        if ('breach' in answer) return this.#accuse(answer.breach);
+        this.#say({ type: 'reveal', number: message.number, share: answer.share });
+        break;
+      }
+      case 'log':
+        if (this.#paging) {
+          this.#paging = false;
+          this.#paged = performance.now();
+          this.log = [...message.log, ...this.log];
+          this.logFrom = message.from;
+        }
+        break;
       case 'kept':
         this.sent = null;
         this.#keep(message.ask);
@@ -273,6 +329,7 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
         break;
       case 'refused':
         this.sent = null;
+        this.#paging = false;
         this.refusal = { ask: message.ask, reasons: message.reasons };
         break;
       case 'why':
@@ -303,6 +360,10 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
     this.info = welcome.table;
     this.view = welcome.view;
     this.log = welcome.log;
+    this.logFrom = welcome.log_from ?? 0;
+    this.#paging = false;
+    this.#remember(welcome.chain);
+    this.#look();
     this.news = [];
     this.chat = welcome.chat;
     this.autoPass = welcome.auto_pass;
@@ -319,9 +380,27 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
     this.#n = update.n + 1;
     this.view = { ...(begins ? null : this.view), ...update.view } as G['view'];
     this.news = update.log;
+    if (begins) this.logFrom = 0;
+    if (begins) this.#paging = false;
+    this.#remember(update.chain);
     this.log = begins ? update.log : [...this.log, ...update.log];
     this.free = update.free ?? null;
     this.#asked(update.ask, update.window);
+  }
+
+  /** Compares what the table says about the shuffle with what it said before. */
+  #look(): void {
+    const breach = this.info?.fair ? this.#witness.look(this.info.number, this.info.fair) : null;
+    if (breach) this.#accuse(breach);
+  }
+
+  #accuse(breach: Breach): boolean {
+    this.breach = { key: breach };
+    return false;
+  }
+
+  #remember(head: string | undefined): void {
+    if (head !== undefined && this.info) this.#witness.hear(this.info.number, head);
   }
 
   #asked(ask: TableAsk<G> | null, window: Window | null): void {

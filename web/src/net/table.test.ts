@@ -116,7 +116,7 @@ describe('a connection', () => {
     expect(table.connection).toBe('connecting');
     last().onopen?.();
     expect(last().said).toEqual([
-      { type: 'hello', token: 'secret', me: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+      { type: 'hello', token: 'secret', me: expect.stringMatching(/^[0-9a-f]{32}$/) as string, shuffles: true },
     ]);
     expect(table.connection).toBe('connecting');
     last().hear(welcome());
@@ -293,5 +293,44 @@ describe('what passes by itself', () => {
     table.setAutoPass('not-mine');
     table.stop();
     expect(table.autoPass).toBe('never');
+  });
+});
+
+describe('a long log', () => {
+  it('is loaded page by page, and belongs to one game', () => {
+    last().onopen?.();
+    last().hear(welcome({ log_from: 40 }));
+    last().said.length = 0;
+    table.earlier();
+    table.earlier();
+    vi.advanceTimersByTime(200);
+    expect(last().said).toEqual([{ type: 'log', before: 40 }]);
+    const page = { say: { key: 'event-passed' }, events: [] };
+    last().hear({ type: 'log', from: 7, log: [page] } as TableMessage<Toy>);
+    expect([table.logFrom, table.log.length, table.log[0]?.say.key]).toEqual([7, 2, 'event-passed']);
+    // A page of the game before is of no use in the next one.
+    table.earlier();
+    vi.advanceTimersByTime(200);
+    last().hear(update(0));
+    last().hear({ type: 'log', from: 0, log: [page, page] } as TableMessage<Toy>);
+    expect([table.logFrom, table.log.length]).toEqual([0, 1]);
+  });
+});
+
+describe('a shuffle', () => {
+  it('is agreed on without the player, and a server that cheats is named', () => {
+    last().onopen?.();
+    last().hear(welcome());
+    last().said.length = 0;
+    const hash = 'ab'.repeat(32);
+    last().hear({ type: 'commit', number: 1, hash } as TableMessage<Toy>);
+    const [committed] = last().said as { type: string; hash: string }[];
+    expect(committed).toMatchObject({ type: 'commit', number: 1 });
+    const shares = [{ seat: 0, hash: committed?.hash ?? '' }];
+    last().hear({ type: 'reveal', number: 1, hash, shares } as TableMessage<Toy>);
+    expect(last().said[1]).toMatchObject({ type: 'reveal', number: 1 });
+    expect(table.breach).toBeNull();
+    last().hear({ type: 'table', ...info, number: 1, fair: { hash, shares } } as TableMessage<Toy>);
+    expect(table.breach).toEqual({ key: 'fair-left-out' });
   });
 });

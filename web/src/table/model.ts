@@ -27,7 +27,7 @@ export type LiveTable<G extends AnyGame = AnyGame> = Scene<G> &
     | 'decline'
     | 'leave'
   > &
-  Partial<Pick<Table<G>, 'notice' | 'pass'>>;
+  Partial<Pick<Table<G>, 'notice' | 'pass' | 'logFrom' | 'earlier' | 'breakOff'>>;
 
 /** The table behind a scene, if it is a live one. */
 export function liveOf<G extends AnyGame>(scene: Scene<G>): LiveTable<G> | null {

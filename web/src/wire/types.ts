@@ -146,7 +146,22 @@ export type FromClient<M> = { "type": "hello",
   /** The seat's secret. */
   token: string | null,
   /** A random secret by which the table recognises this client. */
-  me?: string }
+  me?: string,
+  /** Whether the client takes part in shuffles: it will answer `commit` and `reveal`. */
+  shuffles?: boolean }
+  | { "type": "commit",
+  /** The number of the game. */
+  number: number,
+  /** The SHA-256 of `recess:share:SHARE`, in hexadecimal. `None` leaves this client out. */
+  hash: string | null }
+  | { "type": "reveal",
+  /** The number of the game. */
+  number: number,
+  /** The share: 32 random bytes, in hexadecimal. */
+  share: string }
+  | { "type": "log",
+  /** The page ends before this event, counted as in `log_from`. */
+  before: number }
   | { "type": "move",
   /** The question's number. */
   ask: number,
@@ -185,6 +200,7 @@ export type FromClient<M> = { "type": "hello",
   options: Options }
   | { "type": "start" }
   | { "type": "rematch" }
+  | { "type": "break-off" }
   | { "type": "agree",
   /** The [proposal](TableInfo::proposals)'s number. */
   to: number }
@@ -785,7 +801,7 @@ export type Proposal = {
   near?: Array<Seat> };
 
 /** The subject of a proposal. */
-export type ProposalKind = "start" | "rematch" | "seat";
+export type ProposalKind = "start" | "rematch" | "end" | "seat";
 
 /** The questions a seat can be asked. */
 export type Question = "action" | "answer" | "spoil" | "interrupt" | "answer-humiliation" | "backlash" | "answer-backlash" | "follow-up" | "counter-grab" | "direction" | "keep-nuts" | "revive" | "free-attack" | "pile-on" | "friend" | "friend-attack" | "headlock-hit" | "more-aid" | "hide-discard" | "grabbed-cooties";
@@ -809,6 +825,9 @@ export type Replay<V, E> = {
   seed: string,
   /** The salt of the promise. */
   salt: string,
+  /** Proof. */
+  proof?: RecordProof,
+  broken?: boolean,
   /** The version of the rules it was played by. */
   version: string,
   /** Whether the steps have views. Without them the rules have changed since, and only the log is left. */
@@ -947,10 +966,36 @@ export type SetCards<C> = {
 export type ShuffleProof = {
   /** The promise. */
   hash: string,
-  /** The seed, once the game is over. It is text because JavaScript's numbers are too short. */
+  /** What the players' clients added, by seat. */
+  shares?: Array<Share>,
+  /** The public key with which the server signs the record, in hexadecimal (Ed25519). */
+  key?: string,
+  /** The seed. */
   seed?: string,
-  /** The salt, once the game is over. */
-  salt?: string };
+  /** The server's secret, once the game is over or broken off. */
+  secret?: string,
+  /** The salt, once the game is over, where the server shuffled alone. */
+  salt?: string,
+  /** The server's signature under the whole record, once the game is over or broken off. */
+  signed?: string };
+
+/** What a player's client adds to a shuffle. */
+export type Share = {
+  /** The client's seat. */
+  seat: Seat,
+  /** The SHA-256 of `recess:share:SHARE`, in hexadecimal. */
+  hash: string,
+  /** The share. */
+  share?: string };
+
+/** How a shuffle and a record can be checked. */
+export type RecordProof = {
+  secret: string,
+  shares: Array<Share>,
+  moves: Array<[Seat, string]>,
+  chain: string,
+  key?: string,
+  signed?: string };
 
 /** The kind of player in a seat. */
 export type Sitter = "nobody" | "person" | "away" | "stood-in" | "bot";
@@ -972,6 +1017,8 @@ export type TableInfo = {
   options: Options,
   /** Waiting, playing or over. */
   stage: TableStage,
+  /** Whether the game was broken off. */
+  broken?: boolean,
   /** The number of the game at this table, counted from 1. */
   number: number,
   /** The seats, clockwise. */
@@ -1003,6 +1050,23 @@ export type ToClient<V, E, M, Q, C> = { "type": "welcome" } & Welcome<V, E, M, Q
   | { "type": "let-pass",
   /** Why. */
   why: LetPassReason }
+  | { "type": "commit",
+  /** The number of the game. */
+  number: number,
+  /** The SHA-256 of `recess:secret:SECRET`, in hexadecimal. The server's secret is shown when the game is over. */
+  hash: string }
+  | { "type": "reveal",
+  /** The number of the game. */
+  number: number,
+  /** The hash of the server's secret, as in `commit`. */
+  hash: string,
+  /** What the clients have committed to, by seat. */
+  shares: Array<Share> }
+  | { "type": "log",
+  /** How many events this client may know of come before it. 0 if there is nothing before it. */
+  from: number,
+  /** The entries. */
+  log: Array<LogEntry<E>> }
   | { "type": "refused",
   /** The question it was for, if any. */
   ask?: number,
@@ -1042,7 +1106,9 @@ export type Update<V, E, M, Q, C> = {
   /** Moves that this seat may make now without being asked. */
   free?: Array<Choice<M, C>>,
   /** The window that is open now. */
-  window: Window | null };
+  window: Window | null,
+  /** The head of the record's chain, whenever everybody has seen all that is on record. */
+  chain?: string };
 
 /** Everything that one seat may know, or without a seat, everything that everybody may know. */
 export type View = {
@@ -1095,8 +1161,12 @@ export type Welcome<V, E, M, Q, C> = {
   table: TableInfo,
   /** The game as this seat sees it. `None` before it begins. */
   view: V | null,
-  /** The log of this game so far. */
+  /** The latest part of the log of this game. */
   log: Array<LogEntry<E>>,
+  /** How many events this seat may know of come before that part. `log` asks for them. */
+  log_from?: number,
+  /** The head of the record's chain, as in `update`. */
+  chain?: string,
   /** The question to this seat, if there is one. */
   ask: Ask<M, Q, C> | null,
   /** Sensible moves that this seat may make without being asked. Missing if it may make none at all. */

@@ -12,7 +12,7 @@ use lunch_money::notation::{Playbook, WrittenMove, write_game};
 use lunch_money::{Card, Decks, Event, LunchMoney, Move, Panel, Question, Rules, View, Weirds};
 use std::sync::LazyLock;
 use table::playbook::{Example, Notation as _, Run};
-use table::{Game, HouseRules as _, Log, Phrase, Refusal, Seat};
+use table::{Game, HouseRules as _, Log, Phrase, Refusal, Seat, Seed};
 use wire::http::DeckOffer;
 use wire::{Choice, Options, WindowKind};
 use words::{Words, lunch_money as in_words};
@@ -86,7 +86,7 @@ impl Kit for LunchMoneyKit {
         LunchMoneyKit::with(&options.decks, &options.rules, options.players)
     }
 
-    fn deal(&self, seed: u64, dealer: Option<Seat>, log: &mut impl Log<LunchMoney>) -> Option<LunchMoney> {
+    fn deal(&self, seed: impl Into<Seed>, dealer: Option<Seat>, log: &mut impl Log<LunchMoney>) -> Option<LunchMoney> {
         let game = LunchMoney::deal(&self.decks, self.players, dealer, seed).ok()?;
         log.push(Event::TurnBegan { seat: game.active() });
         Some(game)

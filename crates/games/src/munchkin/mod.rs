@@ -24,7 +24,7 @@ use munchkin::{
 };
 use std::sync::LazyLock;
 use table::playbook::{Example, Notation as _, Run, fold};
-use table::{Game, HouseRules as _, Log, Phrase, PileCard as _, Refusal, Rng, Seat, Seats};
+use table::{Game, HouseRules as _, Log, Phrase, PileCard as _, Refusal, Rng, Seat, Seats, Seed};
 use wire::http::DeckOffer;
 use wire::{Choice, Options, OwnNumber, Pace, WindowKind};
 use words::munchkin::{CardNames, Tale, Telling, bites, messages_of, shipped_names};
@@ -127,7 +127,7 @@ impl Kit for MunchkinKit {
         Ok(MunchkinKit { last_call: last_call::set_by(options), ..kit })
     }
 
-    fn deal(&self, seed: u64, _: Option<Seat>, log: &mut impl Log<Munchkin>) -> Option<Munchkin> {
+    fn deal(&self, seed: impl Into<Seed>, _: Option<Seat>, log: &mut impl Log<Munchkin>) -> Option<Munchkin> {
         Munchkin::deal_telling(self.set, self.rules, self.players, seed, log).ok()
     }
 

@@ -9,7 +9,7 @@ use crate::rules::Rules;
 use crate::setup::{Decks, SetupError};
 use crate::state::{Hold, LunchMoney, Phase, START};
 use table::playbook::{Chances, Example, HeadLine, ReadError, Script, SeatLine, seat_named};
-use table::{NullLog, Phrase, Rng, Seat};
+use table::{NullLog, Phrase, Seat, Seed};
 
 /// What a head says, before there is a game.
 struct Head {
@@ -24,7 +24,7 @@ struct Head {
     deck: (usize, Vec<Card>),
     discard: (usize, Vec<Card>),
     chances: Chances,
-    seed: u64,
+    seed: Seed,
     shuffled: bool,
     fill: bool,
 }
@@ -100,7 +100,7 @@ fn read_head(playbook: &Playbook, example: &Example) -> Result<Head, ReadError> 
         deck: (0, Vec::new()),
         discard: (0, Vec::new()),
         chances: Chances::default(),
-        seed: example.seed()?.unwrap_or(1),
+        seed: example.seed()?.unwrap_or(Seed::Quick(1)),
         shuffled: false,
         fill: false,
     };
@@ -213,7 +213,7 @@ fn lay_out(head: &Head, line: usize) -> Result<LunchMoney, ReadError> {
         }
     }
     if head.shuffled {
-        Rng::stream(head.seed, "deal", 0).shuffle(game.piles.draw_pile_mut());
+        head.seed.shuffle("deal", 0, game.piles.draw_pile_mut());
     }
     if head.fill {
         for seat in Seat::all(n) {

@@ -1,7 +1,6 @@
 //! A deck and its discard pile (MB-SETUP-1).
 
 use crate::card::CardId;
-use table::Rng;
 
 /// The draw pile and the discard pile, in one array. The draw pile grows from the left, its top last; the discard
 /// pile from the right, its top first.
@@ -85,14 +84,14 @@ impl<const N: usize> Pile<N> {
     }
 
     /// Shuffles the discard pile into a new draw pile. False if it is empty.
-    pub(crate) fn reshuffle(&mut self, rng: &mut Rng) -> bool {
+    pub(crate) fn reshuffle(&mut self, shuffle: impl FnOnce(&mut [CardId])) -> bool {
         if self.drawable > 0 || self.discarded == 0 {
             return self.drawable > 0;
         }
         self.cards.copy_within(N - usize::from(self.discarded).., 0);
         (self.drawable, self.discarded) = (self.discarded, 0);
         self.shuffles += 1;
-        rng.shuffle(self.draw_pile_mut());
+        shuffle(self.draw_pile_mut());
         true
     }
 }

@@ -8,7 +8,7 @@ use super::players::Players;
 use super::state::{Munchkin, Phase, Turn};
 use crate::card::{CardId, Deck};
 use crate::set::{MOST_CARDS, Set};
-use table::{Log, NullLog, Rng, Seat, Seats};
+use table::{Log, NullLog, Seat, Seats, Seed};
 
 /// Why a game cannot be dealt.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -23,7 +23,12 @@ pub enum SetupError {
 
 impl Munchkin {
     /// Deals a game.
-    pub fn deal(set: &'static Set, options: Options, seats: usize, seed: u64) -> Result<Munchkin, SetupError> {
+    pub fn deal(
+        set: &'static Set,
+        options: Options,
+        seats: usize,
+        seed: impl Into<Seed>,
+    ) -> Result<Munchkin, SetupError> {
         Munchkin::deal_telling(set, options, seats, seed, &mut NullLog)
     }
 
@@ -33,12 +38,13 @@ impl Munchkin {
         set: &'static Set,
         options: Options,
         seats: usize,
-        seed: u64,
+        seed: impl Into<Seed>,
         log: &mut impl Log<Munchkin>,
     ) -> Result<Munchkin, SetupError> {
+        let seed = seed.into();
         let mut game = Munchkin::laid_out(set, options, seats, seed)?;
-        Rng::stream(seed, "doors", 0).shuffle(game.doors.draw_pile_mut());
-        Rng::stream(seed, "treasures", 0).shuffle(game.treasures.draw_pile_mut());
+        seed.shuffle("doors", 0, game.doors.draw_pile_mut());
+        seed.shuffle("treasures", 0, game.treasures.draw_pile_mut());
         let each = if options.fast { 4 } else { 2 };
         if game.doors.draw_pile().len() < each * seats || game.treasures.draw_pile().len() < each * seats {
             return Err(SetupError::TooFewCards);
@@ -58,7 +64,7 @@ impl Munchkin {
         set: &'static Set,
         options: Options,
         seats: usize,
-        seed: u64,
+        seed: Seed,
     ) -> Result<Munchkin, SetupError> {
         if !(2..=Seat::MAX).contains(&seats) {
             return Err(SetupError::Seats);

@@ -13,7 +13,7 @@ use crate::card::{CardId, Deck, Kind};
 use crate::set::Set;
 use crate::vocabulary;
 use serde::{Deserialize, Serialize};
-use table::{Log, Rng, Seat, Seats};
+use table::{Log, Seat, Seats, Seed};
 
 /// How many received cards are noted. All hands can go round at once.
 pub(crate) const RECEIVED: usize = 64;
@@ -22,7 +22,7 @@ pub(crate) const RECEIVED: usize = 64;
 #[derive(Copy, Clone, Debug)]
 pub struct Munchkin {
     pub(crate) set: &'static Set,
-    pub(crate) seed: u64,
+    pub(crate) seed: Seed,
     pub(crate) options: Options,
     pub(crate) seats: u8,
     pub(crate) players: Players,
@@ -255,7 +255,7 @@ impl Munchkin {
 
     /// Rolls the die.
     pub(crate) fn roll(&mut self, seat: Seat, log: &mut impl Log<Munchkin>) -> u8 {
-        let chance = Rng::first_below(6, self.seed, "dice", self.rolls.into()) as u8 + 1;
+        let chance = self.seed.below(6, "dice", self.rolls.into()) as u8 + 1;
         self.rolls += 1;
         let die = log.rolled(chance);
         log.push(Event::Rolled { seat, die });
@@ -264,7 +264,7 @@ impl Munchkin {
 
     /// Chooses one of several at random.
     pub(crate) fn chance(&mut self, of: usize, log: &mut impl Log<Munchkin>) -> usize {
-        let drawn = Rng::first_below(of.max(1), self.seed, "chance", self.rolls.into());
+        let drawn = self.seed.below(of.max(1), "chance", self.rolls.into());
         self.rolls += 1;
         log.picked(of, drawn)
     }
@@ -275,8 +275,8 @@ impl Munchkin {
         macro_rules! draw {
             ($pile:expr, $name:literal) => {{
                 if $pile.draw_pile().is_empty() {
-                    let mut rng = Rng::stream(seed, $name, u64::from($pile.shuffles) + 1);
-                    if $pile.reshuffle(&mut rng) {
+                    let index = u64::from($pile.shuffles) + 1;
+                    if $pile.reshuffle(|cards| seed.shuffle($name, index, cards)) {
                         log.reshuffled($pile.draw_pile_mut());
                         log.push(Event::Reshuffled { deck });
                     }

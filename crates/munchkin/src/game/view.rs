@@ -10,7 +10,7 @@ use super::player::HandCard;
 use super::state::{Ask, Munchkin, Question, RECEIVED};
 use crate::card::{CardId, Deck};
 use serde::{Deserialize, Serialize};
-use table::{Rng, Seat};
+use table::{Rng, Seat, Seed};
 
 /// Everything a seat may know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -312,7 +312,7 @@ impl Munchkin {
     /// before they are shuffled.
     pub(crate) fn redealt(&self, viewer: Seat, rng: &mut Rng) -> Munchkin {
         let mut guess = *self;
-        guess.seed = rng.bits();
+        guess.seed = Seed::Quick(rng.bits());
         let hidden_pool = match self.stack.last() {
             Some(Frame::Pick(pick)) => pick.purpose == Purpose::KeepDrawn && !pick.worn && pick.chooser != viewer,
             _ => false,

@@ -5,7 +5,7 @@ use crate::card::{CardId, Deck, Kind};
 use crate::game::{Munchkin, Options};
 use crate::set::{Set, Source, shipped};
 use table::playbook::{Chances, Example, HeadLine, ReadError, Script, SeatLine, seat_named};
-use table::{Phrase, PileCard as _, Seat};
+use table::{Phrase, PileCard as _, Seat, Seed};
 
 /// What a head deals to a seat.
 struct Dealt<'a> {
@@ -27,7 +27,7 @@ pub(super) fn stage(playbook: &Playbook, example: &Example) -> Result<Script<Pla
         let game = Munchkin::deal(set, options, names.len(), seed).map_err(seats)?;
         return Ok(Script::new(example, names, game, Chances::default()));
     }
-    let mut game = Munchkin::laid_out(set, options, names.len(), seed.unwrap_or(1)).map_err(seats)?;
+    let mut game = Munchkin::laid_out(set, options, names.len(), seed.unwrap_or(Seed::Quick(1))).map_err(seats)?;
     game.stack_decks();
     for (index, person) in people.iter().enumerate() {
         game.set_level(Seat::new(index), person.level);

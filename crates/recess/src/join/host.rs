@@ -19,13 +19,21 @@ pub(crate) fn run(words: &Words, args: &ArgMatches) -> Result<ExitCode, String> 
     let failed = |error| told(words, &origin, &error);
     let server = address.server().map_err(failed)?;
     let wanted = serde_json::to_value(&options).unwrap_or_default();
-    let seat = wait_for(words, server.create(&wanted, &own_name(words, args), args.get_flag("start")))?;
+    let seat = wait_for(words, server.create(&wanted, &own_name(words, args), false))?;
     let seat = seat.map_err(failed)?;
     let info = info(words, &server, &origin, &seat.id)?;
     let link = Link { address, table: seat.id, key: None };
     let plain = args.get_flag("plain") || !screen::is_there();
     out::line(words.fill("host-link", &[("link", &link.public())]));
-    let way = Way { link, server, info, token: Some(seat.token), seats: Seats::of_user(), plain };
+    let way = Way {
+        link,
+        server,
+        info,
+        token: Some(seat.token),
+        seats: Seats::of_user(),
+        plain,
+        starts: args.get_flag("start"),
+    };
     way.keep(words);
     play(words, way)
 }

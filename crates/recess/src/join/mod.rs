@@ -34,6 +34,8 @@ struct Way {
     token: Option<String>,
     seats: Seats,
     plain: bool,
+    /// Whether the game begins at once. The table is asked over the line, so that this client takes part in the shuffle.
+    starts: bool,
 }
 
 /// Why we never reach the table.
@@ -134,7 +136,7 @@ impl Way {
         let (seats, watches) = (Seats::of_user(), args.get_flag("watch"));
         let plain = args.get_flag("plain") || !screen::is_there();
         let token = link.key.clone().or_else(|| seats.at(&link.public())).filter(|_| !watches);
-        let mut way = Way { link, server, info, token, seats, plain };
+        let mut way = Way { link, server, info, token, seats, plain, starts: false };
         if way.token.is_none() && !watches {
             way.sit(words, &own_name(words, args))?;
         }
@@ -190,7 +192,8 @@ impl Way {
         let line = Line::open(self.server.clone(), self.info.id.clone(), self.token.clone());
         let line = line.map_err(|error| told(words, &origin, &error))?;
         let (server, link) = ((self.server.clone(), origin), self.link.public());
-        let guest = Guest::<K>::new(settings, notation, link, (line, server), self.info.clone());
+        let mut guest = Guest::<K>::new(settings, notation, link, (line, server), self.info.clone());
+        guest.starts = self.starts;
         if self.plain {
             let (mut guest, code) = plain::run(words, guest);
             return self.ended(words, &mut guest).map(|()| code);

@@ -109,7 +109,7 @@ impl<K: Kit> Plain<'_, K> {
     fn help(&self) {
         let names = [
             "hand", "table", "hint", "chances", "why", "rule", "say", "undo", "free", "stops", "again", "agree", "no",
-            "record", "leave", "quit",
+            "record", "leave", "end", "quit",
         ];
         let commands = names.map(|name| self.command(name));
         let args: Vec<(&str, &str)> = names.into_iter().zip(commands.iter().map(String::as_str)).collect();
@@ -269,6 +269,9 @@ impl<K: Kit> Plain<'_, K> {
             self.wait_for(Question::Record);
         } else if is("stops") {
             self.stops(rest);
+        } else if is("end") && !self.guest.is_over() {
+            self.guest.ask_to_end();
+            self.tell();
         } else if is("leave") && self.guest.can_give_up() {
             self.leave(asked_once);
         } else if is("why") {

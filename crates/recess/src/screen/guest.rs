@@ -5,8 +5,10 @@
 use super::finished::{FinishedGame, Source};
 use crate::records::PlayedGame;
 use client::{Line, LineCommand, LineEvent, Server};
+use fair::Breach;
 use kit::{AskOf, ChoiceOf, Kit, MoveOf};
 use serde_json::{Map, Value};
+use std::sync::PoisonError;
 use std::time::Duration;
 use table::{Game, Phrase, Seat};
 use tui::{Countdown, News, Question};
@@ -80,6 +82,16 @@ pub(crate) struct Guest<K: Kit> {
     /// Everybody's chances, each time they were asked for. A time without a known outlook is empty.
     pub(super) outlooks: Vec<Vec<f32>>,
     pub(super) end: Option<End>,
+    /// How many events come before the log that is here, and the page that was asked for.
+    before: u32,
+    paged: Option<u32>,
+    grew: bool,
+    /// Whether to begin the game as soon as the table has said hello.
+    pub(crate) starts: bool,
+    /// Whether the player has asked once to break off the game.
+    breaks_off: bool,
+    /// What the server was last caught at.
+    accused: Option<Breach>,
 }
 
 impl<K: Kit> Guest<K> {
@@ -121,6 +133,12 @@ impl<K: Kit> Guest<K> {
             advice: None,
             outlooks: Vec::new(),
             end: None,
+            before: 0,
+            paged: None,
+            grew: false,
+            starts: false,
+            breaks_off: false,
+            accused: None,
         }
     }
 
@@ -168,6 +186,7 @@ impl<K: Kit> Guest<K> {
             match word {
                 LineEvent::Said(text) => self.hear(&text),
                 LineEvent::Lost => self.lost = true,
+                LineEvent::Unfair(breach) => self.accuse(breach),
                 LineEvent::Refused(status, why) => self.end = Some(End::Refused(status, why)),
             }
         }
@@ -185,12 +204,19 @@ impl<K: Kit> Guest<K> {
         match message {
             FromTable::<K>::Welcome(welcome) => self.welcome(*welcome),
             FromTable::<K>::Update(update) => self.update(*update),
-            FromTable::<K>::Table(info) => self.info = *info,
+            FromTable::<K>::Table(info) => {
+                self.info = *info;
+                self.look();
+            }
+            // The line answers these.
+            FromTable::<K>::Commit { .. } | FromTable::<K>::Reveal { .. } => {}
+            FromTable::<K>::Log { from, log } => self.take_page(from, log),
             FromTable::<K>::Kept { .. } => {}
             FromTable::<K>::Overtaken { .. } => self.note("table-overtaken"),
             FromTable::<K>::LetPass { why: LetPassReason::Setting } => self.note("table-passed-by-setting"),
             FromTable::<K>::LetPass { why: LetPassReason::Asked } => self.note("table-passed-again"),
             FromTable::<K>::Refused { reasons, .. } => {
+                self.paged = None;
                 if let Some(ask) = &mut self.ask {
                     ask.kept = None;
                 }
@@ -217,11 +243,63 @@ impl<K: Kit> Guest<K> {
         self.told.push(LogItem::Happened(LogEntry { say: Phrase::new(key), events, talk, remark }));
     }
 
+    /// Compares what the table says about the shuffle with what it said before.
+    fn look(&mut self) {
+        let Some(fair) = &self.info.fair else { return };
+        let found = self.line.witness.lock().unwrap_or_else(PoisonError::into_inner).look(self.info.number, fair);
+        if let Err(breach) = found {
+            self.accuse(breach);
+        }
+    }
+
+    /// Tells the player once that the server has cheated.
+    fn accuse(&mut self, breach: Breach) {
+        if self.accused != Some(breach) {
+            self.accused = Some(breach);
+            self.note(breach.key());
+        }
+    }
+
+    /// Remembers the head of the record's chain.
+    fn remember(&self, head: Option<&str>) {
+        if let Some(head) = head {
+            self.line.witness.lock().unwrap_or_else(PoisonError::into_inner).hear(self.info.number, head);
+        }
+    }
+
+    /// The last head of the record's chain that the table told.
+    pub(super) fn head(&self) -> Option<String> {
+        self.line.witness.lock().unwrap_or_else(PoisonError::into_inner).heads().last().cloned()
+    }
+
+    /// Asks for what came before the log that is here, unless it is here or on its way.
+    pub(super) fn ask_for_page(&mut self) {
+        if self.before > 0 && self.paged.is_none() {
+            self.paged = Some(self.before);
+            self.say(&FromClient::Log { before: self.before });
+        }
+    }
+
+    /// Whether a page has come since the last call.
+    pub(super) fn took_page(&mut self) -> bool {
+        std::mem::take(&mut self.grew)
+    }
+
+    /// Puts a page before the log.
+    fn take_page(&mut self, from: u32, log: Vec<LogEntry<Event<K>>>) {
+        if self.paged.take() == Some(self.before) {
+            self.before = from;
+            self.grew = true;
+            self.told.splice(0..0, log.into_iter().map(LogItem::Happened));
+        }
+    }
+
     fn welcome(&mut self, welcome: Welcome<Value, Event<K>, MoveOf<K>, K::Question, K::Change>) {
         self.lost = false;
         (self.welcomed, self.you, self.waits_for_seat) = (true, welcome.you, welcome.waits_for);
         self.gave_up &= self.you.is_none();
         self.info = welcome.table;
+        (self.before, self.paged) = (welcome.log_from, None);
         self.raw.clear();
         self.view = None;
         if let Some(view) = welcome.view {
@@ -229,10 +307,15 @@ impl<K: Kit> Guest<K> {
         }
         self.told =
             welcome.log.into_iter().map(LogItem::Happened).chain(welcome.chat.into_iter().map(LogItem::Chat)).collect();
+        self.remember(welcome.chain.as_deref());
         self.n = welcome.n;
         self.auto_pass = welcome.auto_pass;
         self.let_pass = welcome.let_pass;
         self.ask(welcome.ask, welcome.free, welcome.window.map(|window| window.clock));
+        self.look();
+        if std::mem::take(&mut self.starts) && self.info.stage == TableStage::Waiting {
+            self.say(&FromClient::Start);
+        }
     }
 
     fn update(&mut self, update: Update<Value, Event<K>, MoveOf<K>, K::Question, K::Change>) {
@@ -240,12 +323,14 @@ impl<K: Kit> Guest<K> {
             // In a new game the chat stays.
             self.raw.clear();
             self.outlooks.clear();
+            (self.before, self.paged) = (0, None);
             self.finished = FinishedGame::default();
             self.told.retain(|told| matches!(told, LogItem::Chat(_)));
         } else if update.n != self.n {
             let _ = self.line.outbox.send(LineCommand::Again);
             return;
         }
+        self.remember(update.chain.as_deref());
         self.n = update.n + 1;
         self.see(update.view);
         self.told.extend(update.log.into_iter().map(LogItem::Happened));
@@ -380,6 +465,15 @@ impl<K: Kit> Guest<K> {
         self.gave_up = true;
         self.say(&FromClient::Leave);
         let _ = self.line.outbox.send(LineCommand::Forget);
+    }
+
+    /// Asks the others to break off the game, when it is said for the second time.
+    pub(super) fn break_off(&mut self) {
+        if std::mem::replace(&mut self.breaks_off, true) {
+            self.breaks_off = false;
+            return self.say(&FromClient::BreakOff);
+        }
+        self.note("screen-break-off-sure");
     }
 
     /// How many turns there have been.

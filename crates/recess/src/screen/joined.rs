@@ -127,6 +127,7 @@ impl<K: Kit> Guest<K> {
         let key = match proposal.what {
             ProposalKind::Start => "wants-start",
             ProposalKind::Rematch => "wants-rematch",
+            ProposalKind::End => "wants-end",
             ProposalKind::Seat => "wants-seat",
         };
         let (n, needed) = (proposal.agreed.len().to_string(), proposal.needed.to_string());
@@ -136,6 +137,14 @@ impl<K: Kit> Guest<K> {
             said = format!("{said} {}", words.fill("wants-near", &[("names", &near.join(", "))]));
         }
         Some(format!("{said} {}", words.fill("wants-count", &[("n", &n), ("needed", &needed)])))
+    }
+
+    /// Asks the others to break off the game, unless somebody has done so already.
+    pub(crate) fn ask_to_end(&mut self) {
+        let asked = self.info.proposals.iter().any(|proposal| proposal.what == ProposalKind::End);
+        if self.info.stage == TableStage::Playing && !asked {
+            self.break_off();
+        }
     }
 
     /// A proposal that this player has not agreed to yet.
@@ -264,7 +273,19 @@ impl<K: Kit> tui::Table for Guest<K> {
                 }
             }
         }
+        // Whoever wants to check the record later has the seal of what was seen.
+        if let Some(head) = self.head().filter(|_| self.is_over()) {
+            line(false, words.fill("join-head", &[("head", &head)]));
+        }
         lines
+    }
+
+    fn wants_earlier(&mut self) {
+        self.ask_for_page();
+    }
+
+    fn has_earlier(&mut self) -> bool {
+        self.took_page()
     }
 
     fn waits_for(&self) -> WaitsFor {
@@ -285,6 +306,10 @@ impl<K: Kit> tui::Table for Guest<K> {
     }
 
     fn write(&mut self, words: &Words, text: &str) -> Result<(), Vec<String>> {
+        if text.eq_ignore_ascii_case(&words.get("play-cmd-end")) {
+            self.ask_to_end();
+            return Ok(());
+        }
         let (text, talk) = match text.split_once('"') {
             Some((text, talk)) => (text.trim(), Some(talk.trim_end_matches('"').replace('"', "'"))),
             None => (text, None),

@@ -438,3 +438,69 @@ fn a_whole_game_over_tls() {
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output.stderr).contains("cannot reach the server"), "{}", text(&output.stderr));
 }
+
+/// The words after a text, up to the end of the line.
+fn after<'a>(told: &'a str, text: &str) -> &'a str {
+    told.rsplit(text).next().and_then(|rest| rest.lines().next()).unwrap_or_default().trim()
+}
+
+#[test]
+fn a_changed_record_of_a_table_does_not_verify() {
+    let dir = tempfile::tempdir().unwrap();
+    let serving = Serving::start(dir.path(), "127.0.0.1:0");
+    let at = serving.address.as_str();
+    let args = [at, "lunch-money", "--players", "2", "--bots", "random", "--beat", "0", "--start", "--plain"];
+    let output = run(host(dir.path(), &args), &"1\n".repeat(20_000));
+    let told = text(&output.stdout);
+    assert!(output.status.success(), "{}\n{told}", text(&output.stderr));
+    let link = after(&told, "The link to your table: ");
+    let (hash, head) = (after(&told, "The shuffle is promised: "), after(&told, "Seal of the record so far: "));
+    let info = serving.info(link);
+    let (fair, key) = (&info["fair"], info["fair"]["key"].as_str().unwrap());
+    assert!(fair["hash"] == hash && fair["shares"][0]["share"].is_string(), "the terminal took part: {fair}");
+    let id = link.rsplit('/').next().unwrap();
+    let record = serving.wait(async |server| server.get(&format!("/api/replays/{id}/1.play")).await).unwrap();
+    let path = dir.path().join("record.play");
+    let check = |record: &str, args: &[&str]| {
+        std::fs::write(&path, record).unwrap();
+        let mut command = Command::new(RECESS);
+        command.args(["--lang", "en", "replay"]).arg(&path).arg("--verify").args(args);
+        let output = command.output().unwrap();
+        (output.status.code().unwrap_or(-1), text(&output.stdout) + &text(&output.stderr))
+    };
+    let (code, said) = check(&record, &[hash, "--key", key, "--head", head]);
+    assert!(code == 0 && said.contains("signed by the server") && said.contains("took part in the shuffle"), "{said}");
+    let fails = |record: &str, args: &[&str], says: &str| {
+        let (code, said) = check(record, args);
+        assert!(code == 1 && said.contains(says), "not {says:?}: {code}\n{said}");
+    };
+    let line = |word: &str| record.lines().find(|line| line.starts_with(word)).unwrap();
+    let other = "5f".repeat(32);
+    fails(&record, &[&other], "is not the promised one");
+    fails(&record, &[hash, "--key", &other], "signed by another key");
+    fails(&record, &[hash, "--head", &other], "(--head) is not in it");
+    fails(&record.replace(line("secret "), &format!("secret {other}")), &[hash], "is not the promised one");
+    let share = line("share ").rsplit(' ').next().unwrap();
+    fails(&record.replace(share, &other), &[hash], "is not what it had promised");
+    let left_out = record.replace(&format!(" {share}"), " -");
+    fails(&left_out, &[hash], "is not the one that the secret");
+    fails(&record.replace(line("chain "), &format!("chain {other}")), &[hash], "its chain does not end");
+    fails(&record.replace(line("signed "), &format!("signed {other}{other}")), &[hash], "not signed");
+    // The last decisions are removed, and the game is said to have been broken off.
+    let (before, moves) = record.split_once("\n\n").unwrap();
+    let kept: Vec<&str> = moves.lines().filter(|line| !line.starts_with("= ")).collect();
+    let shortened = format!("{before}\nbroken off\n\n{}\n", kept[..kept.len() - 5].join("\n"));
+    fails(&shortened, &[hash], "its chain does not end");
+    // A move in the middle is removed.
+    let without: Vec<&str> =
+        kept.iter().enumerate().filter(|(n, _)| *n != kept.len() / 2).map(|(_, line)| *line).collect();
+    let (code, said) = check(&format!("{before}\n\n{}\n", without.join("\n")), &[hash]);
+    assert_eq!(code, 1, "{said}");
+    // The key is private.
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let found = std::fs::metadata(dir.path().join("tables.db.key")).unwrap();
+        assert_eq!(found.permissions().mode() & 0o777, 0o600);
+    }
+}

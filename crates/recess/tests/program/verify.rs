@@ -29,7 +29,7 @@ fn promised(game: &str) -> (String, String) {
 fn with_promise(path: &Path) -> (String, String) {
     let text = std::fs::read_to_string(path).unwrap();
     let seed = text.lines().find_map(|line| line.strip_prefix("seed ")).unwrap();
-    let hash = room::promise(seed.parse().unwrap(), SALT);
+    let hash = fair::promise(seed.parse().unwrap(), SALT);
     (text.replace(&format!("seed {seed}\n"), &format!("seed {seed}\nhash {hash}\nsalt {SALT}\n")), hash)
 }
 
@@ -60,7 +60,7 @@ fn a_game_dealt_as_promised_is_confirmed() {
 fn every_fault_of_a_game_is_reported_in_every_language() {
     for game in ["lunch-money", "munchkin-bites"] {
         let (text, hash) = promised(game);
-        let other = room::promise(1, SALT);
+        let other = fair::promise(1, SALT);
         fails(&text, Some(&other), 1, "is not the promised one");
         fails(&text.replace(&hash, &other), None, 1, "is not the promised one");
         fails(&text.replace(SALT, "00"), Some(&hash), 1, "is not the promised one");

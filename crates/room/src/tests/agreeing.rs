@@ -7,7 +7,7 @@ use crate::{AnyRoom, Conn, Record, Request, Room};
 use kit::Kit;
 use serde_json::{Value, json};
 use table::Seat;
-use wire::{ProposalKind, Sitter, TableStage};
+use wire::{Options, Pace, ProposalKind, Sitter, TableStage};
 
 every_game!(
     a_guest_cannot_begin_alone,
@@ -16,6 +16,7 @@ every_game!(
     a_rematch_needs_the_host_or_most,
     nobody_sees_a_bots_hand_by_sitting_down,
     the_table_agrees_to_somebody_new,
+    nobody_decides_alone_because_the_others_are_not_looking,
     a_no_means_the_next_game,
     people_who_have_seen_the_game_wait_for_the_next,
     people_who_have_left_may_come_back,
@@ -143,6 +144,33 @@ fn the_table_agrees_to_somebody_new<K: Kit>() {
     bench.take(fx);
     bench.say(11, &json!({"type": "hello", "token": secret}));
     assert_eq!(welcome(&bench, 11)["you"], 3);
+}
+
+/// Where a turn takes a day, people are rarely connected.
+fn nobody_decides_alone_because_the_others_are_not_looking<K: Kit>() {
+    let options = Options { pace: Pace::Appointment, ..options::<K>(4, &[K::USUAL]) };
+    let mut bench: Bench<K> = Bench::new(4, &options, 3);
+    bench.say(0, &json!({"type": "start"}));
+    leave(&mut bench, 1);
+    leave(&mut bench, 2);
+    bench.now += 60 * 60 * 1000;
+    let fx = bench.room.tick(bench.now);
+    bench.take(fx);
+    // A player lets their own second device into a bot's seat, or breaks off a game that they lose.
+    come(&mut bench, 10, &Request { name: "Nia", ..Request::default() });
+    let asked = bench.room.info().proposals[0].id;
+    bench.say(0, &json!({"type": "agree", "to": asked}));
+    bench.say(0, &json!({"type": "break-off"}));
+    bench.now += 60 * 60 * 1000;
+    let fx = bench.room.tick(bench.now);
+    bench.take(fx);
+    let info = bench.room.info();
+    assert_eq!((info.seats[3].who, info.stage), (Sitter::Bot, TableStage::Playing));
+    assert!(info.proposals.iter().all(|proposal| proposal.needed == 2));
+    // One of the others comes back and agrees.
+    bench.arrive(1);
+    bench.say(1, &json!({"type": "agree", "to": asked}));
+    assert_eq!(bench.room.info().seats[3].who, Sitter::Person);
 }
 
 fn a_no_means_the_next_game<K: Kit>() {

@@ -53,7 +53,7 @@ pub(super) async fn replay(
     let (number, file) = number.strip_suffix(".play").map_or((number.as_str(), false), |number| (number, true));
     let unknown = || Error::new(StatusCode::NOT_FOUND, "error-no-replay");
     let number: u32 = number.parse().map_err(|_| unknown())?;
-    let (store, table) = (app.registry.store.clone(), id.clone());
+    let (store, table, seal) = (app.registry.store.clone(), id.clone(), app.registry.games.seal.clone());
     let find = move || {
         let found = store.finished(&table, number);
         found.map_err(|error| Error::from(TableError::NotRead(error)))?.ok_or_else(unknown)
@@ -64,13 +64,15 @@ pub(super) async fn replay(
         let table = id.clone();
         // A playbook is in English, and so are the remarks of bots in it.
         let say = |remark: &Phrase, names: &[String]| Words::new(Lang::English).say(remark, names);
-        let make = move || find()?.written(&table, number, &say).map(String::into_bytes).ok_or_else(unknown);
+        let make = move || {
+            find()?.written_sealed((&table, number), &say, seal.as_ref()).map(String::into_bytes).ok_or_else(unknown)
+        };
         return Ok(download(&id, number, REPLAYS.get(&name, make).await?.answer(&asked, "text/plain; charset=utf-8")));
     }
     let make = move || {
         let game = find()?;
         let seat = eyes.seat(game.options.players)?;
-        Ok(wire::json(&game.told(seat).ok_or_else(unknown)?).into_bytes())
+        Ok(wire::json(&game.told_sealed(seat, seal.as_ref()).ok_or_else(unknown)?).into_bytes())
     };
     Ok(REPLAYS.get(&name, make).await?.answer(&asked, "application/json"))
 }

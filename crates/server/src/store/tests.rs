@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::metrics::Metrics;
+use fair::Shuffle;
 use kit::Talk;
 use rusqlite::Connection;
 use std::path::Path;
@@ -39,7 +40,12 @@ fn game() -> Vec<Record> {
     vec![
         sat(0, "Ann"),
         sat(1, "Bo"),
-        Record::Began { number, seed: 7, salt: "salt".into(), dealer: None, version: "0.1.0".into() },
+        Record::Began {
+            number,
+            shuffle: Shuffle::Alone { seed: 7, salt: "salt".into() },
+            dealer: None,
+            version: "0.1.0".into(),
+        },
         Record::Moved { number, n: 0, seat, mv: "\"Pass\"".into(), talk: Some(Talk::Text("Ha \"ha\"".into())), events },
         Record::Ended { number, winners: vec![seat] },
     ]

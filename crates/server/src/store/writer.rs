@@ -223,7 +223,12 @@ fn keep(
                     .execute(params![key, number, n, now, version])?;
                 change.prepare_cached("UPDATE tables SET over = 0 WHERE key = ?1")?.execute([key])?;
             }
-            Record::Ended { number, winners } => {
+            Record::Ended { .. } | Record::Broken { .. } => {
+                let (number, winners) = match record {
+                    Record::Ended { number, winners } => (number, &winners[..]),
+                    Record::Broken { number } => (number, &[][..]),
+                    _ => continue,
+                };
                 let names = json(&seated(change, key)?);
                 change
                     .prepare_cached(

@@ -1,28 +1,36 @@
-//! The promise of a shuffle: a server publishes a hash of the seed before a game and the seed afterwards.
+//! What the head of a recorded game says about its shuffle and about itself.
 
 use super::Example;
 use std::fmt;
 
-/// A promise with the salt needed to check it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The lines of a head that prove a shuffle and seal a record. They mean nothing to the game, and crates above know how
+/// to check them.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Promise {
-    /// The hash published before the game: the SHA-256 of `recess:SEED:SALT`, in hexadecimal.
-    pub hash: String,
-    /// The salt, in hexadecimal. Without it anybody could try all seeds.
-    pub salt: String,
+    /// Each line: its first word, one of [`Promise::WORDS`], and the rest.
+    pub lines: Vec<(&'static str, String)>,
 }
 
 impl Promise {
-    /// The promise in the head of a recorded game.
+    /// The words that begin such lines.
+    pub const WORDS: [&str; 9] = ["hash", "salt", "secret", "share", "chain", "key", "signed", "broken", "exact"];
+
+    /// The promise in the head of a recorded game. `None` if it has none.
     #[must_use]
     pub fn of(example: &Example) -> Option<Promise> {
-        Some(Promise { hash: example.value("hash")?.to_owned(), salt: example.value("salt")?.to_owned() })
+        let word = |key: &str| Promise::WORDS.into_iter().find(|word| *word == key);
+        let lines = example.head.iter().filter_map(|line| Some((word(&line.key)?, line.rest.clone())));
+        Some(Promise { lines: lines.collect() }).filter(|promise| !promise.lines.is_empty())
     }
 }
 
 /// The form used in the head of a record.
 impl fmt::Display for Promise {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "hash {}\nsalt {}", self.hash, self.salt)
+        for (at, (word, rest)) in self.lines.iter().enumerate() {
+            let end = if at == 0 { "" } else { "\n" };
+            write!(f, "{end}{word} {rest}")?;
+        }
+        Ok(())
     }
 }

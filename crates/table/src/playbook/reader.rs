@@ -116,7 +116,7 @@ impl HeadWord {
 /// The head words of every game. A game's notation adds its own: [`Notation::HEADS`].
 ///
 /// [`Notation::HEADS`]: super::Notation::HEADS
-const COMMON: [HeadWord; 10] = [
+const COMMON: [HeadWord; 17] = [
     HeadWord::Plain("game"),
     HeadWord::Plain("rules"),
     HeadWord::Plain("cites"),
@@ -126,6 +126,13 @@ const COMMON: [HeadWord; 10] = [
     HeadWord::Plain("date"),
     HeadWord::Plain("hash"),
     HeadWord::Plain("salt"),
+    HeadWord::Plain("secret"),
+    HeadWord::Plain("share"),
+    HeadWord::Plain("chain"),
+    HeadWord::Plain("key"),
+    HeadWord::Plain("signed"),
+    HeadWord::Plain("broken"),
+    HeadWord::Plain("exact"),
     HeadWord::Plain("bots"),
 ];
 

@@ -2,7 +2,7 @@
 
 use super::reader::is_common;
 use super::{Chances, Example, HeadLine, Notation, Promise, ReadError, SameChance, short};
-use crate::{Game, HouseRules, Phrase, Seat};
+use crate::{Game, HouseRules, Phrase, Seat, Seed};
 use std::fmt::Write as _;
 
 /// The head of a saved game, without the lines that belong to its game.
@@ -15,7 +15,7 @@ pub struct GameHead {
     /// The names of the seats, clockwise.
     pub seats: Vec<String>,
     /// The seed it was dealt from.
-    pub seed: u64,
+    pub seed: Seed,
     /// The day it was played.
     pub date: Option<String>,
     /// The promise about the shuffle.
@@ -27,7 +27,8 @@ pub struct GameHead {
 impl GameHead {
     /// The head of a game dealt from this seed, without date, promise and opponents.
     #[must_use]
-    pub fn new(version: &str, title: String, seats: Vec<String>, seed: u64) -> GameHead {
+    pub fn new(version: &str, title: String, seats: Vec<String>, seed: impl Into<Seed>) -> GameHead {
+        let seed = seed.into();
         GameHead { version: version.to_owned(), title, seats, seed, date: None, promise: None, bots: None }
     }
 
@@ -39,7 +40,7 @@ impl GameHead {
             version: value("version").unwrap_or_else(|| version.to_owned()),
             title: example.title.clone(),
             seats: seats.to_vec(),
-            seed: example.seed().ok().flatten().unwrap_or(1),
+            seed: example.seed().ok().flatten().unwrap_or(Seed::Quick(1)),
             date: value("date"),
             promise: Promise::of(example),
             bots: value("bots"),
@@ -191,7 +192,7 @@ impl Example {
     }
 
     /// Its seed, if it has one.
-    pub fn seed(&self) -> Result<Option<u64>, ReadError> {
+    pub fn seed(&self) -> Result<Option<Seed>, ReadError> {
         let line = self.lines("seed").last();
         line.map(|line| line.rest.parse().map_err(|_| line.unreadable())).transpose()
     }

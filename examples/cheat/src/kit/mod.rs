@@ -15,7 +15,7 @@ use crate::view::View;
 use ::kit::scene::{Face, Middle, Place};
 use ::kit::{Fields, GameHead, Greetings, Kit, Namer, Notes, RecordedDecision, Turns, fields};
 use table::playbook::{Example, Notation as _, Run};
-use table::{Game as _, HouseRules as _, Log, Phrase, Refusal, Seat};
+use table::{Game as _, HouseRules as _, Log, Phrase, Refusal, Seat, Seed};
 use wire::{Choice, Options, WindowKind};
 use words::Words;
 
@@ -83,7 +83,7 @@ impl Kit for CheatKit {
         self.rules.to_string()
     }
 
-    fn deal(&self, seed: u64, dealer: Option<Seat>, log: &mut impl Log<Cheat>) -> Option<Cheat> {
+    fn deal(&self, seed: impl Into<Seed>, dealer: Option<Seat>, log: &mut impl Log<Cheat>) -> Option<Cheat> {
         let game = Cheat::deal(self.rules, self.players, dealer, seed)?;
         log.push(Event::TurnBegan { seat: game.turn(), rank: game.rank() });
         Some(game)

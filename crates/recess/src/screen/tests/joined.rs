@@ -38,7 +38,9 @@ fn options(game: &str, players: usize) -> Options {
 impl Host {
     fn open(options: Options) -> Host {
         let mut rng = Rng::stream(5, "entropy", 0);
-        let entropy = Box::new(move |bytes: &mut [u8]| bytes.iter_mut().for_each(|byte| *byte = rng.bits() as u8));
+        let entropy = room::Entropy::rehearsed(move |bytes: &mut [u8]| {
+            bytes.iter_mut().for_each(|byte| *byte = rng.bits() as u8)
+        });
         let room = room::open("ABCDEFGH", &options, entropy).unwrap();
         Host { room, now: 1000, options, lines: Vec::new() }
     }
@@ -60,7 +62,8 @@ impl Host {
         let hello = serde_json::json!({"type": "hello", "token": token}).to_string();
         let fx = self.room.received(self.now, conn, &hello);
         self.take(fx);
-        Line { inbox, outbox }
+        let witness = std::sync::Arc::new(std::sync::Mutex::new(fair::Witness::new([1; 32], "ABCDEFGH")));
+        Line { inbox, outbox, witness }
     }
 
     fn guest<K: Kit>(&mut self, token: Option<&str>, lang: Lang) -> Client<Guest<K>> {

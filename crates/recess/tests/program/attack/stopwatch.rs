@@ -146,8 +146,8 @@ impl Visitor for Truths<'_> {
         let Ok(kit) = K::new(&self.0.options) else { return truths };
         let mut game: Option<K::Game> = None;
         for record in &self.0.records {
-            if let Record::Began { seed, dealer, .. } = record {
-                game = kit.deal(*seed, *dealer, &mut table::NullLog);
+            if let Record::Began { shuffle, dealer, .. } = record {
+                game = kit.deal(shuffle.seed(), *dealer, &mut table::NullLog);
             }
             let Some(game) = &mut game else { continue };
             let mut truth = Truth { could: Vec::new(), played: false };

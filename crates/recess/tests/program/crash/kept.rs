@@ -66,8 +66,8 @@ fn events_of<K: Kit>(saved: &SavedTable, seat: Option<Seat>) -> Option<Vec<Value
     let mut events: Vec<EventOf<K>> = Vec::new();
     for record in &saved.records {
         match record {
-            Record::Began { seed, dealer, .. } => {
-                host.deal(*seed, *dealer, &mut events)?;
+            Record::Began { shuffle, dealer, .. } => {
+                host.deal(shuffle.seed(), *dealer, &mut events)?;
             }
             record => {
                 for (.., made) in record.decisions() {

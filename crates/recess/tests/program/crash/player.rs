@@ -171,13 +171,22 @@ impl Player<'_> {
     fn welcome(&self, message: &Value, spawned: std::time::Instant) -> Result<(), Ending> {
         let told = events_in(&message["log"]);
         let mut heard = locked(&self.table.ears[self.at]);
-        let same = told.iter().zip(&heard.events).take_while(|(told, heard)| told == heard).count();
-        if same < told.len().min(heard.events.len()) {
-            let (told, heard) = (&told[same], &heard.events[same]);
-            return Err(Ending::Wrong(format!("event {same} was {heard}, and is {told} after a restart")));
+        // Of a long game only the latest part is told again.
+        let from = message["log_from"].as_u64().unwrap_or_default() as usize;
+        let Some(before) = heard.events.get(from..) else {
+            return Err(Ending::Wrong(format!(
+                "{} events were heard, and now the log begins at {from}",
+                heard.events.len()
+            )));
+        };
+        let same = told.iter().zip(before).take_while(|(told, heard)| told == heard).count();
+        if same < told.len().min(before.len()) {
+            let (told, heard) = (&told[same], &before[same]);
+            return Err(Ending::Wrong(format!("event {} was {heard}, and is {told} after a restart", from + same)));
         }
         heard.reconnected += usize::from(!heard.events.is_empty());
-        heard.events = told;
+        heard.events.truncate(from);
+        heard.events.extend(told);
         // Nobody's clock runs for the time before this server started.
         for clock in [&message["ask"]["clock"], &message["window"]["clock"]] {
             let (left, total) = (clock["left"].as_u64(), clock["total"].as_u64());
