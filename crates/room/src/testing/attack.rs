@@ -268,7 +268,7 @@ impl<K: Kit> Listening<K> {
         if !others.is_empty() && self.cell.people + usize::from(self.cell.watched) > 1 && self.rng.chance(16, 1) {
             let until = self.bench.now + self.rng.below(1_000) as Millis;
             while self.open().is_some_and(|now| now.opened == open.opened) && self.step(Some(until))? {}
-            if !self.open().is_some_and(|now| now.opened == open.opened) {
+            if self.open().is_none_or(|now| now.opened != open.opened) {
                 return Some(None);
             }
             self.restart();

@@ -48,6 +48,9 @@ pub fn add(sum: &mut Vec<Score>, more: &[Score]) {
     }
 }
 
+/// A classifier that has learnt, with its name.
+type Guesser<'a> = (&'static str, &'a dyn Fn(&[f64]) -> bool);
+
 /// Teaches every classifier with one half and lets it guess the other.
 #[must_use]
 pub fn classify(learnt: &[Sample], asked: &[Sample]) -> Vec<Score> {
@@ -57,14 +60,14 @@ pub fn classify(learnt: &[Sample], asked: &[Sample]) -> Vec<Score> {
     let forest = boosted(learnt, features);
     let logistic = logistic(learnt, features);
     let neighbours = neighbours(learnt);
-    let guessers: [(&'static str, &dyn Fn(&[f64]) -> bool); 5] = [
+    let guessers: [Guesser<'_>; 5] = [
         ("threshold", &|heard| threshold.at(heard) > 0.0),
         ("logistic regression", &logistic),
         ("nearest times", &neighbours),
         ("decision tree", &|heard| tree.at(heard) > 0.0),
         ("boosted trees", &|heard| forest.iter().map(|tree| tree.at(heard)).sum::<f64>() > 0.0),
     ];
-    let score = |(name, guess): (&'static str, &dyn Fn(&[f64]) -> bool)| {
+    let score = |(name, guess): Guesser<'_>| {
         let right = asked.iter().filter(|sample| guess(&sample.heard) == sample.could).count();
         Score { name, right, of: asked.len() }
     };

@@ -50,7 +50,7 @@ fn delayed_by(tables: usize, time: Duration) -> (f64, f64) {
         play(at(1, server.address), 1, time, among.clone()).await.expect("the game goes on");
         many.into_iter().for_each(|task| task.abort());
     });
-    row(&format!("a round with a hard bot, alone"), alone.told());
+    row("a round with a hard bot, alone", alone.told());
     row(&format!("the same beside {tables} tables of three hard bots"), among.told());
     assert!(alone.len() > 2 && among.len() > 2, "{} and {} rounds", alone.len(), among.len());
     (alone.at(0.5), among.at(0.5))
