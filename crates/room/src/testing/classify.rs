@@ -48,7 +48,7 @@ pub fn add(sum: &mut Vec<Score>, more: &[Score]) {
     }
 }
 
-/// A classifier that has learnt, with its name.
+/// A classifier's name and what it guesses from the numbers.
 type Guesser<'a> = (&'static str, &'a dyn Fn(&[f64]) -> bool);
 
 /// Teaches every classifier with one half and lets it guess the other.
